@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { acceptsTerms, email, firstName, isAdult, mailToken, newPassword, password } from './fields.ts';
+import { onboardingAnswers } from './onboarding.ts';
+
+// Identity: who is signed in, signing up and in, verifying an address, mending a password.
+
+export const user = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  firstName: z.nullable(z.string()),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  phoneNumber: z.nullable(z.string()),
+  isPro: z.boolean(),
+  hasBioAccess: z.boolean(),
+  hasPhotoAccess: z.boolean(),
+  stripeCustomerId: z.nullable(z.string()),
+  stripeBioSubscriptionItemId: z.nullable(z.string()),
+  stripePhotoSubscriptionItemId: z.nullable(z.string()),
+  freeDmTrialUsed: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type User = z.infer<typeof user>;
+
+const userAnswer = z.object({ user });
+const messageAnswer = z.object({ message: z.string() });
+
+export const me = endpoint({
+  method: 'GET',
+  path: '/api/auth/me',
+  access: 'member',
+  summary: 'The signed-in user; 401 without a session.',
+  response: userAnswer,
+});
+
+export const currentUser = endpoint({
+  method: 'GET',
+  path: '/api/user',
+  access: 'member',
+  summary: 'The signed-in user (older path of /api/auth/me).',
+  response: userAnswer,
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'public',
+  summary: 'Opens a session.',
+  limit: 'login',
+  body: z.strictObject({ email, password }),
+  response: userAnswer,
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'public',
+  summary: 'Ends the session of this browser; harmless without one.',
+  response: messageAnswer,
+});
+
+export const signup = endpoint({
+  method: 'POST',
+  path: '/api/auth/signup',
+  access: 'public',
+  summary: 'Creates a free account, signs it in and mails a verification link.',
+  limit: 'signup',
+  body: z.strictObject({
+    firstName,
+    email,
+    password: newPassword,
+    isAdult,
+    acceptsTerms,
+    onboarding: z.optional(onboardingAnswers),
+    /** The signed click that `POST /api/affiliate/track` answered, while it is in memory. */
+    referral: z.optional(z.string().check(z.maxLength(300))),
+  }),
+  response: userAnswer,
+});
+
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  access: 'public',
+  summary: 'Confirms an e-mail address with the token of the mailed link.',
+  limit: 'mailLink',
+  body: z.strictObject({ token: mailToken }),
+  response: messageAnswer,
+});
+
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: '/api/auth/resend-verification',
+  access: 'member',
+  summary: 'Mails the verification link again.',
+  limit: 'mailLink',
+  response: messageAnswer,
+});
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  access: 'public',
+  summary: 'Mails a reset link if the address has an account; the answer is the same if not.',
+  limit: 'mailLink',
+  body: z.strictObject({ email }),
+  response: messageAnswer,
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  access: 'public',
+  summary: 'Sets a new password with the token of the mailed link; ends every session of the account.',
+  limit: 'mailLink',
+  body: z.strictObject({ token: mailToken, password: newPassword }),
+  response: messageAnswer,
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/account/change-password',
+  access: 'member',
+  summary: 'Changes the password; ends every other session of the account.',
+  limit: 'login',
+  body: z.strictObject({ currentPassword: password, newPassword }),
+  response: messageAnswer,
+});
+
+export const openSession = z.object({
+  id: z.uuid(),
+  device: z.string(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+});
+export type OpenSession = z.infer<typeof openSession>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/account/sessions',
+  access: 'member',
+  summary: 'The open sessions of the account.',
+  response: z.object({ sessions: z.array(openSession) }),
+});
+
+export const revokeSession = endpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions/:id',
+  access: 'member',
+  summary: 'Ends one session of the account.',
+  params: z.strictObject({ id: z.uuid('Identifiant invalide') }),
+  response: messageAnswer,
+});
+
+export const revokeOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions',
+  access: 'member',
+  summary: 'Ends every session of the account but this one.',
+  response: messageAnswer,
+});

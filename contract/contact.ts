@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { email } from './fields.ts';
+
+export const contactTopics = ['question', 'probleme', 'facturation', 'donnees', 'partenariat'] as const;
+export type ContactTopic = (typeof contactTopics)[number];
+
+export const contactTopicLabels: Record<ContactTopic, string> = {
+  question: 'Une question',
+  probleme: 'Un problème technique',
+  facturation: 'Mon abonnement ou une facture',
+  donnees: 'Mes données personnelles',
+  partenariat: 'Un partenariat',
+};
+
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/api/contact',
+  access: 'public',
+  summary: "Stores a message and mails it to the operator, with the sender's address to answer to.",
+  limit: 'contact',
+  body: z.strictObject({
+    name: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(2, 'Ton nom doit contenir au moins 2 caractères'),
+        z.maxLength(80, 'Ton nom ne peut pas dépasser 80 caractères'),
+      ),
+    email,
+    topic: z.enum(contactTopics, 'Choisis un sujet'),
+    message: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(10, 'Ton message doit contenir au moins 10 caractères'),
+        z.maxLength(4000, 'Ton message ne peut pas dépasser 4000 caractères'),
+      ),
+  }),
+  response: z.object({ message: z.string() }),
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+// Every way an API call can fail, and the HTTP status that says so.
+export const errorStatus = {
+  invalid_body: 400,
+  invalid_token: 400,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  cross_site: 403,
+  email_unverified: 403,
+  upgrade_required: 403,
+  addon_required: 403,
+  not_found: 404,
+  conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  quota_exhausted: 429,
+  rate_limited: 429,
+  internal: 500,
+  overloaded: 503,
+  provider_timeout: 504,
+  provider_unavailable: 503,
+  provider_rejected: 502,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+export const errorBody = z.object({
+  code: z.enum(errorCodes),
+  /** A French sentence that can be shown as it is. */
+  message: z.string(),
+  /** Field path → French message, for `invalid_body`. */
+  fields: z.optional(z.record(z.string(), z.string())),
+  requiresPro: z.optional(z.boolean()),
+  addon: z.optional(z.enum(['bio', 'photo'])),
+  resetsAt: z.optional(z.iso.datetime()),
+  retryAfterSeconds: z.optional(z.number()),
+  requestId: z.optional(z.string()),
+});
+
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { product } from './product.ts';
+
+// Fields that several forms share, with the messages that stand under them.
+
+const passwordMaxLength = 200;
+const trimmed = () => z.string().check(z.trim());
+
+/** Compared and stored in lower case. */
+export const email = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.email('Email invalide'), z.maxLength(254, 'Email invalide'));
+
+/** A password being chosen. */
+export const newPassword = z
+  .string()
+  .check(
+    z.minLength(6, 'Le mot de passe doit contenir au moins 6 caractères'),
+    z.maxLength(passwordMaxLength, `Le mot de passe ne peut pas dépasser ${passwordMaxLength} caractères`),
+  );
+
+/** A password being presented. */
+export const password = z
+  .string()
+  .check(
+    z.minLength(6, 'Mot de passe trop court (minimum 6 caractères)'),
+    z.maxLength(passwordMaxLength, `Mot de passe trop long (maximum ${passwordMaxLength} caractères)`),
+  );
+
+export const firstName = trimmed().check(
+  z.minLength(2, 'Le prénom doit contenir au moins 2 caractères'),
+  z.maxLength(60, 'Le prénom ne peut pas dépasser 60 caractères'),
+);
+
+export const acceptsTerms = z.literal(true, 'Accepte les conditions générales pour continuer');
+export const isAdult = z.literal(true, `Tu dois avoir au moins ${product.minimumAge} ans`);
+
+/** An affiliate's slug as it stands in a link; compared in lower case. */
+export const slug = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(3, "Le nom d'utilisateur affilié doit contenir au moins 3 caractères"),
+    z.maxLength(30, "Le nom d'utilisateur affilié ne peut pas dépasser 30 caractères"),
+    z.regex(/^[a-z0-9_-]+$/, 'Seuls les lettres, chiffres, tirets et underscores sont autorisés'),
+  );
+
+export const mailToken = z.string().check(z.minLength(20, 'Lien incomplet'), z.maxLength(200, 'Lien invalide'));

@@ -1,0 +1,28 @@
+// The one place where amounts, dates and percentages become French text.
+
+const wholeEuros = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
+const centEuros = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const dayLong = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+const dayAndTime = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' });
+const percent = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 1 });
+
+/** `790` → «7,90€», `500` → «5€»: the specification's form, with no space before the sign. */
+export function formatEuros(amountCents: number): string {
+  const format = amountCents % 100 === 0 ? wholeEuros : centEuros;
+  return `${format.format(amountCents / 100)}€`;
+}
+
+/** «15 novembre 2026» */
+export function formatDay(date: Date | string): string {
+  return dayLong.format(new Date(date));
+}
+
+/** «15 novembre 2026 à 14:05» */
+export function formatDayAndTime(date: Date | string): string {
+  return dayAndTime.format(new Date(date));
+}
+
+/** `0.4` → «40 %» */
+export function formatPercent(ratio: number): string {
+  return percent.format(ratio);
+}

@@ -1,0 +1,67 @@
+// The one price list and the one quota table. Screens, the CGU, e-mails and the payment provider read these.
+
+export const priceCents = {
+  proMonthly: 790,
+  proAnnual: 2490,
+  addonBio: 500,
+  addonPhoto: 500,
+  coaching: 6000,
+} as const;
+
+export const coachingMinutes = 30;
+
+export const planTypes = ['annual', 'monthly'] as const;
+export type PlanType = (typeof planTypes)[number];
+
+export const addons = ['bio', 'photo'] as const;
+export type Addon = (typeof addons)[number];
+
+export const entitlements = ['pro', ...addons] as const;
+export type Entitlement = (typeof entitlements)[number];
+
+export const annualSavingCents = 12 * priceCents.proMonthly - priceCents.proAnnual;
+export const annualMonthlyEquivalentCents = Math.round(priceCents.proAnnual / 12);
+
+export type QuotaPeriod = 'day' | 'week' | 'month';
+type Quota = { limit: number; period: QuotaPeriod };
+
+/** `null`: the plan does not include the feature. `'unlimited'` is printed as «illimité», and only then. */
+type Allowance = Quota | 'unlimited' | null;
+type FeatureRow = { free: Allowance; pro: Allowance; addon?: { name: Addon; allowance: Allowance } };
+
+const toolRow: FeatureRow = { free: null, pro: { limit: 30, period: 'month' } };
+
+export const quotas = {
+  dmText: { free: { limit: 3, period: 'day' }, pro: { limit: 100, period: 'month' } },
+  dmScreenshot: { free: null, pro: { limit: 30, period: 'month' } },
+  bioGeneration: {
+    free: { limit: 1, period: 'day' },
+    pro: { limit: 1, period: 'day' },
+    addon: { name: 'bio', allowance: { limit: 300, period: 'month' } },
+  },
+  bioRating: {
+    free: { limit: 1, period: 'week' },
+    pro: { limit: 1, period: 'week' },
+    addon: { name: 'bio', allowance: 'unlimited' },
+  },
+  photoAnalysis: {
+    free: { limit: 2, period: 'month' },
+    pro: { limit: 2, period: 'month' },
+    addon: { name: 'photo', allowance: { limit: 100, period: 'month' } },
+  },
+  photoRetouch: { free: null, pro: null, addon: { name: 'photo', allowance: { limit: 10, period: 'month' } } },
+  antiGhost: toolRow,
+  redFlagRadar: toolRow,
+  datePlanner: toolRow,
+  openerPack: toolRow,
+} as const satisfies Record<string, FeatureRow>;
+
+export const photosAtOnce = { free: 2, addon: 6, retouch: 3 } as const;
+export const bioAdviceCount = { free: 1, addon: 3 } as const;
+export const affiliateTerms = {
+  commissionRate: 0.4,
+  cookieDays: 30,
+  retentionDays: 14,
+  payoutDay: 5,
+  minimumPayoutCents: 3000,
+} as const;

@@ -1,0 +1,11 @@
+// The product's name and the facts about it that texts, e-mails and pages repeat.
+
+export const product = {
+  name: 'Déclic',
+  wordmark: 'déclic',
+  tagline: 'Du match au rendez-vous',
+  minimumAge: 18,
+  supportHours: 'du lundi au vendredi, de 9h à 18h',
+  supportReplyDelay: '24h',
+  dataRequestDelay: '30 jours',
+} as const;
