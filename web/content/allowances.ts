@@ -1,4 +1,4 @@
-import { type QuotaPeriod, type quotas } from '#contract/plans.ts';
+import type { QuotaPeriod, quotas } from '#contract/plans.ts';
 
 // How the quota table is said in French, for the pages that print it.
 
