@@ -1,0 +1,26 @@
+// What a mail says, before it is laid out. Texts are plain: escaping belongs to render.ts.
+
+export interface MailContent {
+  subject: string;
+  /** The line that mail apps show beside the subject. */
+  preview: string;
+  /** A line break inside a paragraph is kept. */
+  paragraphs: string[];
+  action?: { label: string; url: string };
+  footnote?: string;
+}
+
+const likelyName = /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,29}$/u;
+
+/**
+ * «Bonjour Léa,». Anyone can sign up with someone else's address, so a name that could carry a link or a message
+ * of its own is left out.
+ */
+export function greeting(name: string | null): string {
+  return name && likelyName.test(name) ? `Bonjour ${name},` : 'Bonjour,';
+}
+
+/** For subjects and labelled lines: what a stranger typed stays on its line. */
+export function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}

@@ -1,0 +1,62 @@
+import { formatDayAndTime } from '#contract/format.ts';
+import { product } from '#contract/product.ts';
+import { greeting, type MailContent } from '../../adapters/mail/content.ts';
+import { lifetimeText, passwordResetTtlMs, verifyEmailTtlMs } from './link-lifetimes.ts';
+
+interface Recipient {
+  firstName: string | null;
+}
+
+export function verifyEmail({ firstName, url }: Recipient & { url: string }): MailContent {
+  return {
+    subject: 'Confirme ton adresse e-mail',
+    preview: `Un clic, et ton compte ${product.name} est complet.`,
+    paragraphs: [
+      greeting(firstName),
+      `Bienvenue sur ${product.name}. Il reste une chose à faire : confirmer que cette adresse est bien la tienne.`,
+    ],
+    action: { label: 'Confirmer mon adresse', url },
+    footnote: `Ce lien est valable ${lifetimeText(verifyEmailTtlMs)}. Tu n'as pas créé de compte ? Ignore ce message : sans ton clic, l'adresse ne sera pas confirmée.`,
+  };
+}
+
+export function passwordReset({ firstName, url }: Recipient & { url: string }): MailContent {
+  return {
+    subject: 'Choisis un nouveau mot de passe',
+    preview: `Ton lien est valable ${lifetimeText(passwordResetTtlMs)}.`,
+    paragraphs: [
+      greeting(firstName),
+      `Quelqu'un a demandé un nouveau mot de passe pour ton compte ${product.name}. Si c'est toi, tu peux le choisir maintenant.`,
+      'Une fois le mot de passe changé, tous les appareils connectés à ton compte seront déconnectés.',
+    ],
+    action: { label: 'Choisir mon mot de passe', url },
+    footnote: `Ce lien est valable ${lifetimeText(passwordResetTtlMs)} et ne sert qu'une fois. Tu n'as rien demandé ? Ignore ce message : ton mot de passe reste le même.`,
+  };
+}
+
+export function passwordChanged({ firstName, when }: Recipient & { when: Date | string }): MailContent {
+  return {
+    subject: 'Ton mot de passe a changé',
+    preview: "Si c'est toi, tu n'as rien à faire.",
+    paragraphs: [
+      greeting(firstName),
+      `Le mot de passe de ton compte ${product.name} a été changé le ${formatDayAndTime(when)} (heure de Paris). Les autres appareils connectés ont été déconnectés.`,
+      "Si c'est toi, tu n'as rien à faire.",
+    ],
+    footnote:
+      "Ce n'est pas toi ? Demande tout de suite un nouveau mot de passe depuis la page de connexion, puis écris-nous depuis la page Contact.",
+  };
+}
+
+export function accountDeleted({ firstName }: Recipient): MailContent {
+  return {
+    subject: 'Ton compte est supprimé',
+    preview: 'Ton compte et tes données ont été effacés.',
+    paragraphs: [
+      greeting(firstName),
+      `C'est fait : ton compte ${product.name} et les données qui s'y rattachaient ont été effacés. Tu ne recevras plus de message de notre part.`,
+      "Merci d'avoir essayé. On te souhaite de belles rencontres.",
+    ],
+    footnote: "Tu n'as pas demandé cette suppression ? Écris-nous depuis la page Contact du site.",
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { renderMail } from '../../adapters/mail/render.ts';
+import { acknowledgement, operatorNotice } from './mails.ts';
+
+const publicUrl = 'https://declic.example';
+
+it('hands the operator the whole message and whom to answer', () => {
+  const notice = operatorNotice({
+    name: 'Léa\nSujet : faux',
+    email: 'lea@exemple.fr',
+    topicLabel: 'Une question',
+    message: 'Bonjour,\nça marche avec Hinge ?\n\nMerci <3',
+  });
+  const { subject, text, html } = renderMail(notice, { publicUrl });
+  expect(subject).toContain('Une question');
+  expect(subject).not.toContain('\n');
+  expect(text).toContain('Léa Sujet : faux (lea@exemple.fr)');
+  expect(text).toContain('Bonjour,\nça marche avec Hinge ?\n\nMerci <3');
+  expect(html).toContain('Merci &lt;3');
+});
+
+it('acknowledges without repeating anything a stranger could have typed', () => {
+  const { text } = renderMail(acknowledgement({ name: 'https://evil.example' }), { publicUrl });
+  expect(text).not.toContain('evil');
+  expect(text).toContain('Bonjour,\n');
+  expect(text).toContain('24h');
+});

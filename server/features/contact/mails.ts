@@ -1,0 +1,36 @@
+import { product } from '#contract/product.ts';
+import { greeting, type MailContent, oneLine } from '../../adapters/mail/content.ts';
+
+export interface ReceivedMessage {
+  name: string;
+  email: string;
+  topicLabel: string;
+  message: string;
+}
+
+/** Goes to the operator, with the sender's address to answer to. */
+export function operatorNotice({ name, email, topicLabel, message }: ReceivedMessage): MailContent {
+  return {
+    subject: `${topicLabel} : ${oneLine(name)}`,
+    preview: oneLine(message).slice(0, 120),
+    paragraphs: [
+      "Un message vient d'arriver par la page Contact.",
+      `De : ${oneLine(name)} (${oneLine(email)})\nSujet : ${topicLabel}`,
+      ...message.split(/(?:\r?\n){2,}/),
+    ],
+    footnote: 'En répondant à cet e-mail, tu écris directement à cette personne.',
+  };
+}
+
+/** Never repeats the message: anyone can type someone else's address into the form. */
+export function acknowledgement({ name }: { name: string }): MailContent {
+  return {
+    subject: 'On a bien reçu ton message',
+    preview: `Réponse sous ${product.supportReplyDelay}, ${product.supportHours}.`,
+    paragraphs: [
+      greeting(name),
+      `Merci de nous avoir écrit. Ton message est bien arrivé, et une vraie personne va le lire. On te répond sous ${product.supportReplyDelay}, ${product.supportHours}.`,
+    ],
+    footnote: `Tu n'as pas écrit à ${product.name} ? Quelqu'un s'est sans doute trompé d'adresse. Ignore ce message.`,
+  };
+}
