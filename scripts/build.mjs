@@ -1,0 +1,21 @@
+import './setup/node-version.mjs';
+import path from 'node:path';
+import { fingerprint, forgetBuild, markBuilt } from './build/freshness.mjs';
+import { root } from './paths.mjs';
+import { ensureDependencies } from './setup/dependencies.mjs';
+
+await ensureDependencies();
+process.env.NODE_ENV = 'production';
+
+const [{ buildWeb }, { buildServer }, { compressFolder }] = await Promise.all([
+  import('./build/web.mjs'),
+  import('./build/server.mjs'),
+  import('./build/compress.mjs'),
+]);
+
+const startedAt = performance.now();
+const builtFrom = fingerprint(root);
+forgetBuild(root);
+await Promise.all([buildServer(), buildWeb().then(() => compressFolder(path.join(root, 'dist/web')))]);
+markBuilt(root, builtFrom);
+console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);

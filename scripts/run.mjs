@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { whenInterrupted } from './interrupt.mjs';
+import { root } from './paths.mjs';
+
+/**
+ * @typedef {object} RunOptions
+ * @property {Record<string, string | undefined>} [env] Added to this process's own.
+ * @property {boolean} [quiet] Keep the output instead of showing it.
+ * @property {NodeJS.Signals} [stopSignal] What makes this program tidy up after itself, where it is not the signal received.
+ */
+
+/**
+ * Runs a program from the repository's root until it ends. A program that cannot be started counts as code 127.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(command, args, { env, quiet = false, stopSignal } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    });
+    let output = '';
+    const keep = (/** @type {Buffer} */ chunk) => {
+      output += chunk;
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+
+    const release = whenInterrupted((signal) => {
+      child.kill(stopSignal ?? signal);
+      return new Promise((ended) => child.once('close', ended));
+    });
+    child.once('error', (error) => {
+      release();
+      resolve({ code: 127, output: error.message });
+    });
+    child.once('close', (code) => {
+      release();
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/**
+ * The command line of an installed package's program, without a shell or `npx` in between.
+ * @param {string} packageName
+ * @param {string} [program] Its name, where the package has several.
+ */
+export function packageProgram(packageName, program = packageName) {
+  const folder = path.join(root, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const file = typeof bin === 'string' ? bin : bin[program];
+  if (!file) throw new Error(`${packageName} has no program called ${program}`);
+  return path.join(folder, file);
+}
+
+/**
+ * Runs an installed package's program with this Node.
+ * @param {string | [packageName: string, program: string]} name
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ */
+export function runPackage(name, args, options) {
+  const [packageName, program] = typeof name === 'string' ? [name] : name;
+  return run(process.execPath, [packageProgram(packageName, program), ...args], options);
+}
+
+/**
+ * Runs one of this repository's own scripts.
+ * @param {string} file Relative to the root.
+ * @param {string[]} [args]
+ * @param {RunOptions} [options]
+ */
+export function runScript(file, args = [], options) {
+  return run(process.execPath, [path.join(root, file), ...args], options);
+}

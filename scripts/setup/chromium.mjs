@@ -1,0 +1,43 @@
+import { run, runPackage } from '../run.mjs';
+import { installWithApt } from './apt.mjs';
+import { chromiumCandidates } from './find-chromium.mjs';
+
+/** A file called chromium may be a stub that only says how to install one: it has to tell its version. */
+async function findWorkingChromium() {
+  for (const file of await chromiumCandidates()) {
+    const { code, output } = await run(file, ['--version', '--no-sandbox'], { quiet: true });
+    if (code === 0 && /chrom/i.test(output)) return file;
+  }
+  return null;
+}
+
+/**
+ * Finds a Chromium for the browser tests or installs one, and hands it on to child processes as CHROMIUM_PATH.
+ */
+export async function ensureChromium() {
+  let file = await findWorkingChromium();
+  if (!file && process.env.CHROMIUM_PATH) {
+    console.error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, and no Chromium runs from there.`);
+    process.exit(1);
+  }
+  if (!file && (await installWithApt('chromium'))) file = await findWorkingChromium();
+  if (!file) {
+    console.log('Downloading the Chromium of Playwright (once)…');
+    const withLibraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
+    await runPackage(['@playwright/test', 'playwright'], ['install', ...withLibraries, 'chromium']);
+    file = await findWorkingChromium();
+  }
+  if (!file) {
+    console.error(
+      [
+        'The browser tests need a Chromium, and none could be found or installed. Run one of these, then start again:',
+        '  sudo apt-get install chromium           (Debian)',
+        '  npx playwright install --with-deps chromium',
+        '  export CHROMIUM_PATH=/path/to/chromium  (if you have one elsewhere)',
+      ].join('\n'),
+    );
+    process.exit(1);
+  }
+  process.env.CHROMIUM_PATH = file;
+  return file;
+}

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../paths.mjs';
+import { run } from '../run.mjs';
+
+// npm writes what it installed to node_modules/.package-lock.json when an installation is complete. Comparing that
+// with package-lock.json tells a missing, interrupted or outdated installation from a good one, whoever ran npm.
+
+/**
+ * @typedef {{ version?: string, resolved?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, link?: boolean }} LockedPackage
+ * @typedef {{ packages?: Record<string, LockedPackage> }} Lockfile
+ */
+
+/**
+ * Paths of packages that are locked but not installed in that version.
+ * @param {Lockfile} locked
+ * @param {Lockfile} installed
+ * @param {{ withDev: boolean }} scope
+ */
+export function missingPackages(locked, installed, { withDev }) {
+  const present = installed.packages ?? {};
+  return Object.entries(locked.packages ?? {})
+    .filter(([folder, wanted]) => {
+      if (folder === '' || (wanted.dev && !withDev)) return false;
+      const found = present[folder];
+      // Optional packages are those of other platforms: absent is fine, another version is not.
+      if (!found) return !wanted.optional && !(wanted.devOptional && !withDev);
+      return found.version !== wanted.version;
+    })
+    .map(([folder]) => folder);
+}
+
+/**
+ * @param {string} folder
+ * @param {{ withDev: boolean }} scope
+ */
+export function isInstalled(folder, scope) {
+  const installedFile = path.join(folder, 'node_modules/.package-lock.json');
+  if (!existsSync(installedFile)) return false;
+  try {
+    const locked = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8'));
+    const installed = JSON.parse(readFileSync(installedFile, 'utf8'));
+    return missingPackages(locked, installed, scope).length === 0;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Installs what package-lock.json asks for, if it is not there already.
+ * @param {{ withDev?: boolean }} [scope] Without development packages, what a pruned installation has is enough.
+ */
+export async function ensureDependencies({ withDev = true } = {}) {
+  if (isInstalled(root, { withDev })) return;
+  console.log('Installing dependencies (once, about a minute)…');
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+  // Started by npm, this process knows that npm's own file: no search through PATH, no shell.
+  const npmFile = process.env.npm_execpath;
+  const { code } =
+    npmFile && path.basename(npmFile).startsWith('npm')
+      ? await run(process.execPath, [npmFile, ...args])
+      : await run('npm', args);
+  if (code === 0) return;
+  console.error(
+    'The dependencies could not be installed. npm needs its registry (or a warm cache) once: check the connection or the registry setting, then run "npm ci" to see the details.',
+  );
+  process.exit(1);
+}

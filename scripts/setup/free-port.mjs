@@ -1,0 +1,15 @@
+import { createServer } from 'node:net';
+
+/** @returns {Promise<number>} A port of the loopback address that was free a moment ago. */
+export function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

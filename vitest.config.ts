@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+const apiTests = ['server/**/*.api.test.ts', 'server/**/*.process.test.ts'];
+const alwaysExcluded = ['**/node_modules/**', 'dist/**', 'data/**'];
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    passWithNoTests: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{contract,engine,server,web,scripts}/**/*.test.{ts,tsx,mjs}'],
+          exclude: [...alwaysExcluded, ...apiTests],
+          setupFiles: ['scripts/testing/loud-console.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: apiTests,
+          exclude: alwaysExcluded,
+          globalSetup: ['server/testing/global-setup.ts'],
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
