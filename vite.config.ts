@@ -1,0 +1,25 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { clientAssets } from './web/build/client-assets.ts';
+
+// `vite build` writes the browser's files to dist/web; `vite build --ssr web/entry-render.tsx --outDir dist/render`
+// then writes dist/render/render.js, which holds the names of those files: the order matters.
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwindcss(), clientAssets()],
+  publicDir: 'web/public',
+  appType: 'custom',
+  ssr: { noExternal: isSsrBuild ? true : undefined },
+  build: {
+    outDir: isSsrBuild ? 'dist/render' : 'dist/web',
+    emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
+    manifest: !isSsrBuild,
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: isSsrBuild
+      ? { output: { entryFileNames: 'render.js', chunkFileNames: 'chunks/[name]-[hash].js' } }
+      : { input: 'web/entry-browser.tsx' },
+  },
+}));

@@ -1,0 +1,89 @@
+import type { Endpoint, ParamsOf, QueryOf, ResponseOf, SentBodyOf } from '#contract/endpoint.ts';
+import { errorBody } from '#contract/errors.ts';
+import { ApiError } from './api-error.ts';
+
+// The typed client: a call is an endpoint of the contract and what it asks for. Nothing else in web/ uses fetch.
+
+const timeoutMs = 20_000;
+
+type Part<Name extends string, Value> = undefined extends Value ? { [K in Name]?: undefined } : { [K in Name]: Value };
+
+export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
+  Part<'query', QueryOf<E>> &
+  Part<'body', SentBodyOf<E>> & {
+    signal?: AbortSignal;
+    /** The operator's password, for `/api/admin/*` alone. */
+    bearer?: string;
+  };
+
+type InputArgument<E extends Endpoint> =
+  Record<string, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
+
+export async function call<E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>): Promise<ResponseOf<E>> {
+  const given: { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal; bearer?: string } =
+    input ?? {};
+  const response = await send(endpoint, addressOf(endpoint.path, given.params, given.query), given);
+  const text = await response.text();
+  if (!response.ok) throw failureOf(response, text);
+  const answer = endpoint.response.safeParse(parseJson(text));
+  if (!answer.success) {
+    throw new ApiError(
+      response.status,
+      'unreadable',
+      text,
+      "La réponse du serveur n'a pas pu être lue. Recharge la page.",
+    );
+  }
+  return answer.data as ResponseOf<E>;
+}
+
+async function send(
+  { method }: Endpoint,
+  address: string,
+  { body, signal, bearer }: { body?: unknown; signal?: AbortSignal; bearer?: string },
+): Promise<Response> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (bearer !== undefined) headers.authorization = `Bearer ${bearer}`;
+  try {
+    return await fetch(address, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: 'same-origin',
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    if (timeout.aborted) {
+      throw new ApiError(0, 'timeout', 'timeout', 'Le serveur met trop de temps à répondre. Réessaie dans un instant.');
+    }
+    throw new ApiError(0, 'network', 'network', 'Connexion impossible. Vérifie ta connexion internet et réessaie.');
+  }
+}
+
+function addressOf(path: string, params: unknown, query: unknown): string {
+  const values = (params ?? {}) as Record<string, unknown>;
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+function failureOf(response: Response, text: string): ApiError {
+  const parsed = errorBody.safeParse(parseJson(text));
+  const rawBody = text || response.statusText;
+  if (!parsed.success) return new ApiError(response.status, 'unreadable', rawBody, 'Une erreur est survenue');
+  return new ApiError(response.status, parsed.data.code, rawBody, parsed.data.message, parsed.data);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useSyncExternalStore } from 'react';
+import { Route as RouteMatch, Router, useLocation } from 'wouter';
+import { onReferralChange, withReferral } from './features/affiliates/referral.ts';
+import { ConsentBanner } from './features/consent/consent-banner.tsx';
+import { useHydrated } from './hydration.ts';
+import { PageSkeleton } from './layouts/page-skeleton.tsx';
+import { navigateWhenLoaded, useArrival } from './navigation.ts';
+import { findRoute, pageComponent } from './page-loading.ts';
+import { isShell } from './routes.ts';
+import { type Site, SiteProvider } from './site.tsx';
+import { ToastHost } from './ui/toast-host.tsx';
+
+interface AppProps {
+  site: Site;
+  /** On the server; the browser reads its own address. */
+  path?: string;
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false } },
+  });
+}
+
+export function App({ site, path, queryClient }: AppProps & { queryClient: QueryClient }) {
+  // A new function each time the referral changes, so that links are drawn again.
+  const hrefs = useSyncExternalStore(onReferralChange, currentHrefs, plainHrefs);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SiteProvider site={site}>
+        <Router ssrPath={path} ssrSearch="" hrefs={hrefs} aroundNav={navigateWhenLoaded}>
+          <Page />
+          <ConsentBanner />
+          <ToastHost />
+        </Router>
+      </SiteProvider>
+    </QueryClientProvider>
+  );
+}
+
+const plain = (href: string) => href;
+const plainHrefs = () => plain;
+const currentHrefs = () => withReferral;
+
+function Page() {
+  const [pathname] = useLocation();
+  const route = findRoute(pathname);
+  const hydrated = useHydrated();
+  useArrival(route, pathname);
+  if (isShell(route) && !hydrated) return <PageSkeleton />;
+  const Component = pageComponent(route);
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <RouteMatch key={pathname} path={route.pattern}>
+        <Component />
+      </RouteMatch>
+    </Suspense>
+  );
+}

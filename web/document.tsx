@@ -1,0 +1,81 @@
+// biome-ignore-all lint/security/noDangerouslySetInnerHtml: the app's own HTML and CSS, and JSON that jsonBlock made harmless
+import { product } from '#contract/product.ts';
+import type { SiteSettings, Theme } from '#contract/site.ts';
+import type { PageFiles } from './page-files.ts';
+import type { Route } from './routes.ts';
+import { structuredData } from './structured-data.ts';
+
+interface DocumentProps {
+  route: Route;
+  title: string;
+  /** The address that search engines should keep. */
+  canonical: string;
+  settings: SiteSettings;
+  theme: Theme;
+  files: PageFiles;
+  /** The app's own HTML. */
+  app: string;
+}
+
+/** Inside a script element only `<` can do harm. */
+function jsonBlock(value: unknown): { __html: string } {
+  return { __html: JSON.stringify(value).replaceAll('<', '\\u003c') };
+}
+
+/** The page around the app. The browser never draws it again: it hydrates `#root` alone. */
+export function Document({ route, title, canonical, settings, theme, files, app }: DocumentProps) {
+  const image = new URL('/og.png', settings.publicUrl).href;
+  return (
+    <html lang="fr" data-theme={theme === 'system' ? undefined : theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{title}</title>
+        <meta name="description" content={route.description} />
+        {route.indexable ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
+        <meta
+          name="theme-color"
+          content="#fff9f3"
+          media={theme === 'system' ? '(prefers-color-scheme: light)' : 'not all'}
+        />
+        <meta
+          name="theme-color"
+          content="#17111d"
+          media={theme === 'system' ? '(prefers-color-scheme: dark)' : 'not all'}
+        />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta property="og:type" content="website" />
+        <meta property="og:locale" content="fr_FR" />
+        <meta property="og:site_name" content={product.name} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={route.description} />
+        <meta property="og:url" content={canonical} />
+        <meta property="og:image" content={image} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta property="og:image:alt" content={`${product.name} : ${product.tagline}`} />
+        <meta name="twitter:card" content="summary_large_image" />
+        {files.fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {files.modules.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        {files.stylesheet ? <link rel="stylesheet" href={files.stylesheet} /> : null}
+        {files.css ? <style dangerouslySetInnerHTML={{ __html: files.css }} /> : null}
+        {files.scripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+        <script id="site-settings" type="application/json" dangerouslySetInnerHTML={jsonBlock(settings)} />
+        {structuredData(route, settings).map((data) => (
+          <script key={data['@type']} type="application/ld+json" dangerouslySetInnerHTML={jsonBlock(data)} />
+        ))}
+      </head>
+      <body>
+        <div id="root" dangerouslySetInnerHTML={{ __html: app }} />
+      </body>
+    </html>
+  );
+}

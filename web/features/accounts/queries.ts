@@ -1,0 +1,48 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import type { User } from '#contract/accounts.ts';
+import { signedInHintCookie } from '#contract/site.ts';
+import { ApiError } from '../../api-error.ts';
+import { hasCookie } from '../../cookies.ts';
+import { paths } from '../../paths.ts';
+import { showToast } from '../../ui/toast.ts';
+
+// Who is signed in. The client and the schemas are fetched only when there is someone to ask about.
+
+export const userQuery = queryOptions({
+  queryKey: ['/api/auth/me'],
+  staleTime: 5 * 60_000,
+  queryFn: async ({ signal }): Promise<User | null> => {
+    if (!hasCookie(signedInHintCookie)) return null;
+    const [{ call }, { me }] = await Promise.all([import('../../api.ts'), import('#contract/accounts.ts')]);
+    try {
+      return (await call(me, { signal })).user;
+    } catch (error) {
+      if (error instanceof ApiError) return null;
+      throw error;
+    }
+  },
+});
+
+/** `undefined` while it is not known yet, `null` when nobody is signed in. */
+export function useUser(): User | null | undefined {
+  return useQuery(userQuery).data;
+}
+
+export function useLogout() {
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+  return useMutation({
+    mutationFn: async () => {
+      const [{ call }, { logout }] = await Promise.all([import('../../api.ts'), import('#contract/accounts.ts')]);
+      return call(logout);
+    },
+    onSuccess: () => {
+      queryClient.clear();
+      queryClient.setQueryData(userQuery.queryKey, null);
+      showToast({ title: 'Déconnexion réussie', description: 'À bientôt !', tone: 'success' });
+      navigate(paths.home);
+    },
+    onError: () => showToast({ title: 'Erreur', description: 'Erreur lors de la déconnexion', tone: 'danger' }),
+  });
+}

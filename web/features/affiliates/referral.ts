@@ -1,0 +1,77 @@
+import { paths } from '../../paths.ts';
+import { onConsentChange, readConsent } from '../consent/choice.ts';
+
+// The affiliate whose link brought this visitor: in memory and on internal links, nowhere else unless consented to.
+
+interface Referral {
+  slug: string;
+  /** The click as the server counted and signed it; null where the slug was only carried along. */
+  signed: string | null;
+}
+
+let current: Referral | null = null;
+const listeners = new Set<() => void>();
+
+function keep(referral: Referral): void {
+  current = referral;
+  for (const listener of listeners) listener();
+}
+
+export function onReferralChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What sign-up sends as `referral`. */
+export function signedReferral(): string | undefined {
+  return current?.signed ?? undefined;
+}
+
+/** Never put on a link to the home page: opening it would count the same visit twice. */
+export function withReferral(href: string): string {
+  if (!current || !href.startsWith('/') || href.startsWith('//')) return href;
+  const url = new URL(href, window.location.origin);
+  if (url.pathname === paths.home) return href;
+  url.searchParams.set('ref', current.slug);
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** Called once, when the app has started. `goHome` replaces the address by `/`. */
+export async function startReferral(goHome: () => void): Promise<void> {
+  const { pathname, search } = window.location;
+  const slug = new URLSearchParams(search).get('ref')?.trim();
+  onConsentChange(rememberIfAllowed);
+  if (!slug) return;
+  keep({ slug, signed: null });
+  if (pathname !== paths.home) return;
+  try {
+    await countClick(slug);
+  } catch {
+    // The visit goes on: a click that could not be counted is the affiliate's loss, not the visitor's.
+  }
+  goHome();
+}
+
+async function countClick(slug: string): Promise<void> {
+  const [{ call }, { trackClick }] = await Promise.all([import('../../api.ts'), import('#contract/affiliates.ts')]);
+  const { referral } = await call(trackClick, {
+    body: { slug, userAgent: navigator.userAgent, ip: null, referer: document.referrer || null },
+  });
+  if (!referral) return;
+  keep({ slug, signed: referral });
+  await rememberIfAllowed();
+}
+
+async function rememberIfAllowed(): Promise<void> {
+  const referral = current?.signed;
+  if (!referral || readConsent() !== 'granted') return;
+  const [{ call }, { rememberReferral }] = await Promise.all([
+    import('../../api.ts'),
+    import('#contract/affiliates.ts'),
+  ]);
+  try {
+    await call(rememberReferral, { body: { referral } });
+  } catch {
+    // Still in memory; sign-up carries it.
+  }
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { affiliateTerms } from '#contract/plans.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { choose, isConsentAsked, onConsentChange } from './choice.ts';
+
+/** Asks once, blocks nothing, and refusing costs exactly what accepting does. */
+export function ConsentBanner() {
+  const asked = useSyncExternalStore(onConsentChange, isConsentAsked, () => false);
+  return asked ? <Banner /> : null;
+}
+
+function Banner() {
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Reopened from the footer: bring the keyboard along. At first sight the reader's place is left alone.
+    if (document.activeElement !== document.body) region.current?.focus();
+  }, []);
+  return (
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label="Choix des cookies"
+      className="fixed inset-x-3 bottom-3 z-40 mx-auto grid max-w-xl animate-rise gap-4 rounded-md border border-line bg-raised p-4 shadow-float sm:bottom-5 sm:p-5"
+    >
+      <p className="text-sm">
+        Un seul cookie a besoin de ton accord : celui qui retient, pendant {affiliateTerms.cookieDays} jours, qui t'a
+        fait découvrir Déclic. <Link href={paths.legal.privacy}>En savoir plus</Link>
+      </p>
+      <div className="grid grid-cols-2 gap-3">
+        <Button variant="secondary" size="small" onClick={() => choose('refused')}>
+          Refuser
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => choose('granted')}>
+          Accepter
+        </Button>
+      </div>
+    </section>
+  );
+}

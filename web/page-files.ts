@@ -1,0 +1,51 @@
+import assets from 'virtual:client-assets';
+import type { Route } from './routes.ts';
+
+/** What a page's head asks the browser to fetch. */
+export interface PageFiles {
+  /** Executed, in this order. */
+  scripts: string[];
+  /** Fetched ahead: what the scripts import. */
+  modules: string[];
+  fonts: string[];
+  /** Written into the page: one round trip less before anything shows. */
+  css: string | null;
+  stylesheet: string | null;
+}
+
+const entryKey = 'web/entry-browser.tsx';
+
+const developmentFiles: PageFiles = {
+  scripts: ['/@vite/client', '/web/build/refresh-preamble.js', '/web/entry-browser.tsx'],
+  modules: [],
+  fonts: [],
+  css: null,
+  stylesheet: '/web/styles.css',
+};
+
+export function filesOf(route: Route): PageFiles {
+  if (!assets) return developmentFiles;
+  const { manifest, css } = assets;
+  const entry = manifest[entryKey];
+  if (!entry) throw new Error(`The browser build has no ${entryKey}`);
+
+  const modules = new Set<string>();
+  const collect = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || modules.has(chunk.file)) return;
+    modules.add(chunk.file);
+    chunk.imports?.forEach(collect);
+  };
+  collect(entryKey);
+  collect(`web/pages/${route.page}.tsx`);
+  modules.delete(entry.file);
+
+  const address = (file: string) => `/${file}`;
+  return {
+    scripts: [address(entry.file)],
+    modules: [...modules].map(address),
+    fonts: [...new Set<string>(css.match(/\/assets\/[\w.-]+\.woff2/g) ?? [])],
+    css,
+    stylesheet: null,
+  };
+}

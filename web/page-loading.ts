@@ -1,0 +1,37 @@
+import { type ComponentType, lazy } from 'react';
+import { loadPageModule, type Route, routes } from './routes.ts';
+
+const components = new Map<string, ComponentType>();
+
+export function findRoute(pathname: string): Route {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const found = routes.find((route) => matches(route.pattern, path));
+  if (!found) throw new Error('The table of routes has no last resort');
+  return found;
+}
+
+/** `:name` stands for one segment, a final `*` for anything. */
+function matches(pattern: string, path: string): boolean {
+  if (pattern.endsWith('*')) return path.startsWith(pattern.slice(0, -1));
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  return (
+    wanted.length === given.length &&
+    wanted.every((segment, index) => (segment.startsWith(':') ? given[index] !== '' : segment === given[index]))
+  );
+}
+
+/** Once awaited, `pageComponent` gives the page itself, and drawing it does not suspend. */
+export async function loadPage(route: Route): Promise<void> {
+  if (components.has(route.page)) return;
+  const module = await loadPageModule(route.page);
+  if (!components.has(route.page)) components.set(route.page, module.default);
+}
+
+export function pageComponent(route: Route): ComponentType {
+  const known = components.get(route.page);
+  if (known) return known;
+  const later = lazy(() => loadPageModule(route.page));
+  components.set(route.page, later);
+  return later;
+}

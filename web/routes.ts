@@ -1,0 +1,167 @@
+import type { ComponentType } from 'react';
+import { product } from '#contract/product.ts';
+import { paths } from './paths.ts';
+
+// Which page stands at which address. A page is the default export of web/pages/<page>.tsx, fetched when needed.
+
+export interface Route {
+  /** wouter's form; the first that matches wins. */
+  pattern: string;
+  /** File name in web/pages, without its ending. */
+  page: string;
+  title: string;
+  description: string;
+  /** In the sitemap and rendered in full by the server; the others are rendered as a skeleton, and kept from robots. */
+  indexable: boolean;
+  status?: 404;
+}
+
+const table: Route[] = [
+  {
+    pattern: paths.home,
+    page: 'home',
+    title: `${product.name} : ${product.tagline.toLowerCase()}`,
+    description:
+      "Envoie ta conversation, Déclic te propose trois réponses qui te ressemblent. L'assistant qui transforme tes matchs en rendez-vous.",
+    indexable: true,
+  },
+  {
+    pattern: paths.auth,
+    page: 'auth',
+    title: 'Connexion',
+    description: 'Connecte-toi à ton compte Déclic.',
+    indexable: true,
+  },
+  {
+    pattern: paths.signup,
+    page: 'signup',
+    title: 'Créer un compte gratuit',
+    description: 'Ouvre ton compte Déclic en une minute, gratuitement et sans carte bancaire.',
+    indexable: true,
+  },
+  {
+    pattern: paths.forgotPassword,
+    page: 'forgot-password',
+    title: 'Mot de passe oublié',
+    description: 'Reçois un lien pour choisir un nouveau mot de passe.',
+    indexable: true,
+  },
+  {
+    pattern: paths.resetPassword,
+    page: 'reset-password',
+    title: 'Nouveau mot de passe',
+    description: 'Choisis un nouveau mot de passe.',
+    indexable: false,
+  },
+  {
+    pattern: paths.verifyEmail,
+    page: 'verify-email',
+    title: 'Vérification de ton adresse',
+    description: 'Confirme ton adresse e-mail.',
+    indexable: false,
+  },
+  {
+    pattern: paths.onboarding,
+    page: 'onboarding',
+    title: 'Fais connaissance avec Déclic',
+    description: 'Quelques questions pour que Déclic te parle de ce qui te bloque vraiment.',
+    indexable: true,
+  },
+  {
+    pattern: paths.paywall,
+    page: 'paywall',
+    title: 'Choisis ta formule',
+    description: "Passe Pro au mois ou à l'année, ou continue gratuitement.",
+    indexable: true,
+  },
+  {
+    pattern: paths.pricing,
+    page: 'pricing',
+    title: 'Tarifs',
+    description: 'Découverte est gratuite, sans carte bancaire. Compare avec Déclic Pro et ses options.',
+    indexable: true,
+  },
+  {
+    pattern: paths.account,
+    page: 'account',
+    title: 'Mon compte',
+    description: 'Ton compte, tes sessions et tes données.',
+    indexable: false,
+  },
+  {
+    pattern: paths.admin,
+    page: 'admin',
+    title: 'Administration',
+    description: "Espace de l'opérateur.",
+    indexable: false,
+  },
+  {
+    pattern: paths.legal.mentions,
+    page: 'legal',
+    title: 'Mentions légales',
+    description: 'Qui édite et qui héberge Déclic.',
+    indexable: true,
+  },
+  {
+    pattern: paths.legal.privacy,
+    page: 'legal',
+    title: 'Politique de confidentialité',
+    description: 'Quelles données Déclic utilise, pourquoi, combien de temps, et tes droits.',
+    indexable: true,
+  },
+  {
+    pattern: paths.legal.terms,
+    page: 'legal',
+    title: 'Conditions générales',
+    description: "Les conditions d'utilisation et de vente de Déclic.",
+    indexable: true,
+  },
+  {
+    pattern: paths.legal.contact,
+    page: 'legal',
+    title: 'Contact',
+    description: "Écris à l'équipe de Déclic.",
+    indexable: true,
+  },
+  {
+    pattern: paths.legal.help,
+    page: 'legal',
+    title: "Besoin d'aide ?",
+    description: 'Les réponses aux questions qui reviennent le plus souvent.',
+    indexable: true,
+  },
+  {
+    pattern: '/legal/*',
+    page: 'legal',
+    title: 'Page non trouvée',
+    description: "Cette page n'existe pas.",
+    indexable: false,
+    status: 404,
+  },
+  {
+    pattern: '*',
+    page: 'not-found',
+    title: 'Page not found',
+    description: "Cette page n'existe pas.",
+    indexable: false,
+    status: 404,
+  },
+];
+
+/** Drawn by the browser alone: the server would not know what to put there. */
+export function isShell(route: Route): boolean {
+  return !route.indexable && route.status !== 404;
+}
+
+type PageModule = { default: ComponentType };
+const modules = import.meta.glob<PageModule>(['./pages/*.tsx', '!./pages/*.test.tsx']);
+
+const fileOf = (page: string) => `./pages/${page}.tsx`;
+
+export const routes = table.filter((route) => fileOf(route.page) in modules);
+
+export function loadPageModule(page: string): Promise<PageModule> {
+  const load = modules[fileOf(page)];
+  if (!load) throw new Error(`web/pages/${page}.tsx is missing`);
+  return load();
+}

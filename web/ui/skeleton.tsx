@@ -1,0 +1,22 @@
+import { classNames } from './class-names.ts';
+
+/** A resting place for content that is on its way; give it the size of that content. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <div aria-hidden="true" className={classNames('animate-pulse rounded-sm bg-line', className ?? 'h-5 w-full')} />
+  );
+}
+
+/** Several lines of text to come, announced once. */
+export function SkeletonText({ lines = 3, label = 'Chargement…' }: { lines?: number; label?: string }) {
+  const widths = ['w-full', 'w-11/12', 'w-4/5', 'w-2/3'];
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are interchangeable
+        <Skeleton key={line} className={classNames('h-5', widths[line % widths.length])} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { Toaster as Sonner, toast as sonner } from 'sonner';
+import { receiveToasts, type Toast, toastDurationMs } from './toast.ts';
+
+const edges = { neutral: 'border-l-ink', success: 'border-l-teal', danger: 'border-l-danger' };
+
+/** One toast at a time: a new one takes the place of the last. */
+function present({ title, description, tone = 'neutral' }: Toast): void {
+  sonner.dismiss();
+  sonner.custom(
+    () => (
+      <div
+        className={`w-full rounded-md border border-line border-l-4 bg-raised px-5 py-4 text-ink shadow-float ${edges[tone]}`}
+      >
+        <p className="font-semibold">{title}</p>
+        {description ? <p className="text-sm text-ink-soft">{description}</p> : null}
+      </div>
+    ),
+    { duration: toastDurationMs },
+  );
+}
+
+export default function Toaster() {
+  useEffect(() => {
+    // A live region speaks of what changes after it exists, so the first toast waits until it does.
+    let stop: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      stop = receiveToasts(present);
+    }, 60);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, []);
+  return (
+    <Sonner
+      position="bottom-center"
+      visibleToasts={1}
+      duration={toastDurationMs}
+      containerAriaLabel="Notifications"
+      hotkey={['altKey', 'KeyT']}
+      style={{ fontFamily: 'inherit' }}
+      toastOptions={{ unstyled: true, style: { width: '100%' } }}
+    />
+  );
+}
