@@ -16,6 +16,11 @@ const [{ buildWeb }, { buildServer }, { compressFolder }] = await Promise.all([
 const startedAt = performance.now();
 const builtFrom = fingerprint(root);
 forgetBuild(root);
-await Promise.all([buildServer(), buildWeb().then(() => compressFolder(path.join(root, 'dist/web')))]);
+try {
+  await Promise.all([buildServer(), buildWeb().then(() => compressFolder(path.join(root, 'dist/web')))]);
+} catch (error) {
+  console.error(`The build failed.\n${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}
 markBuilt(root, builtFrom);
 console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);

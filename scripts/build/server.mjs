@@ -1,9 +1,9 @@
-import { cpSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../paths.mjs';
 
-/** The server and the operator's commands in dist/server, with the migrations beside them. */
+/** The server and the operator's commands in dist/server. */
 export async function buildServer() {
   const folder = path.join(root, 'dist/server');
   rmSync(folder, { recursive: true, force: true });
@@ -18,7 +18,6 @@ export async function buildServer() {
     target: 'node20',
     packages: 'external',
     sourcemap: true,
-    logLevel: 'warning',
+    logLevel: 'silent',
   });
-  cpSync(path.join(root, 'server/db/migrations'), path.join(folder, 'migrations'), { recursive: true });
 }

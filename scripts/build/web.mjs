@@ -2,25 +2,10 @@ import path from 'node:path';
 import { build } from 'vite';
 import { root } from '../paths.mjs';
 
-const configFile = path.join(root, 'vite.config.ts');
+const shared = { root, configFile: path.join(root, 'vite.config.ts'), logLevel: /** @type {const} */ ('warn') };
 
-/** The browser's bundle in dist/web, then the page renderer that the server loads from dist/render. */
+/** The browser's files in dist/web, then the page renderer in dist/render: it holds the names of those files. */
 export async function buildWeb() {
-  await build({
-    root,
-    configFile,
-    logLevel: 'warn',
-    build: { outDir: path.join(root, 'dist/web'), emptyOutDir: true },
-  });
-  await build({
-    root,
-    configFile,
-    logLevel: 'warn',
-    build: {
-      outDir: path.join(root, 'dist/render'),
-      emptyOutDir: true,
-      ssr: path.join(root, 'web/entry-render.tsx'),
-      rollupOptions: { output: { entryFileNames: 'render.js' } },
-    },
-  });
+  await build(shared);
+  await build({ ...shared, build: { ssr: 'web/entry-render.tsx' } });
 }

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Outbox, outboxOf } from './outbox.ts';
+import { type Watch, watchFor } from './watch.ts';
+
+// What every journey gets: the server's address, its mail outbox, and a browser whose complaints fail the test.
+
+interface Fixtures {
+  outbox: Outbox;
+  /** Says which complaints this journey provokes on purpose: `tolerate(/status of 401/)`. */
+  tolerate: Watch['tolerate'];
+  /** A page of another, equally watched browser: a second device or a second person. */
+  openAnotherBrowser: () => Promise<Page>;
+  watch: Watch;
+}
+
+function requiredEnv(name: 'E2E_URL' | 'E2E_DATA_FOLDER'): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: e2e/global-setup.ts has to start the server first`);
+  return value;
+}
+
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => use(requiredEnv('E2E_URL')),
+
+  outbox: async ({}, use) => use(outboxOf(path.join(requiredEnv('E2E_DATA_FOLDER'), 'outbox'))),
+
+  watch: [
+    async ({ context }, use) => {
+      const watch = watchFor(requiredEnv('E2E_URL'));
+      await watch.follow(context);
+      await use(watch);
+      watch.expectSilence();
+    },
+    { auto: true },
+  ],
+
+  tolerate: async ({ watch }, use) => use(watch.tolerate),
+
+  openAnotherBrowser: async ({ browser, watch }, use) => {
+    const opened: Page[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      await watch.follow(context);
+      const page = await context.newPage();
+      opened.push(page);
+      return page;
+    });
+    await Promise.all(opened.map((page) => page.context().close()));
+  },
+});
+
+export { expect };

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+
+// The production build on a free port with an empty data folder, for as long as the journeys (or a benchmark) last.
+
+const entry = path.resolve('dist/server/main.js');
+const readyWithinMs = 60_000;
+const stopsWithinMs = 15_000;
+
+export interface RunningServer {
+  url: string;
+  dataFolder: string;
+  stop(): Promise<void>;
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** The server reads a developer's `.env`; a value that is set, if only to nothing, goes before it. */
+function blankedEnvFile(): Record<string, string> {
+  if (!existsSync('.env')) return {};
+  return Object.fromEntries(Object.keys(parseEnv(readFileSync('.env', 'utf8'))).map((name) => [name, '']));
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return await fetch(`${url}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'declic-e2e-'));
+  const port = await findFreePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, [entry], {
+    env: {
+      ...blankedEnvFile(),
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataFolder,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  child.stdout.on('data', (chunk) => {
+    log += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    log += chunk;
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const killWithParent = () => child.kill('SIGKILL');
+  process.once('exit', killWithParent);
+
+  const stop = async () => {
+    process.off('exit', killWithParent);
+    child.kill('SIGTERM');
+    const late = setTimeout(() => child.kill('SIGKILL'), stopsWithinMs);
+    await ended;
+    clearTimeout(late);
+    await rm(dataFolder, { recursive: true, force: true });
+  };
+
+  const deadline = Date.now() + readyWithinMs;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error(`The server did not become ready:\n${log}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { url, dataFolder, stop };
+}

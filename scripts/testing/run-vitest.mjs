@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { reportsFolder } from '../paths.mjs';
+import { runPackage } from '../run.mjs';
+
+/**
+ * Runs Vitest projects, shows their progress and leaves the counts in the reports' folder.
+ * @param {string} reportName
+ * @param {string[]} projects
+ * @param {string[]} [filters]
+ * @param {Record<string, string>} [env]
+ */
+export async function runVitest(reportName, projects, filters = [], env = {}) {
+  const report = path.join(reportsFolder, `${reportName}.json`);
+  const { code } = await runPackage(
+    'vitest',
+    [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...(filters.length > 0 ? ['--passWithNoTests', ...filters] : []),
+    ],
+    { env: { NODE_ENV: 'test', ...env } },
+  );
+  return code;
+}
