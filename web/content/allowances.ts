@@ -1,19 +1,36 @@
-import type { QuotaPeriod, quotas } from '#contract/plans.ts';
+import type { Addon, QuotaPeriod, quotas } from '#contract/plans.ts';
 
-// How the quota table is said in French, for the pages that print it.
+// How the price list and the quota table are said in French, for the pages that print them.
 
-type Row = (typeof quotas)[keyof typeof quotas];
+export type Feature = keyof typeof quotas;
+type Row = (typeof quotas)[Feature];
 type Allowance = Row['free'] | Row['pro'] | Extract<Row, { addon: unknown }>['addon']['allowance'];
 
-const perPeriod: Record<QuotaPeriod, string> = {
-  day: 'par jour',
-  week: 'par semaine',
-  month: 'par mois',
+export const featureLabels: Record<Feature, string> = {
+  dmText: "Réponses à partir du texte d'une conversation",
+  dmScreenshot: "Réponses à partir d'une capture d'écran",
+  bioGeneration: 'Générateur de bio (trois bios par demande)',
+  bioRating: 'Rate My Bio',
+  photoAnalysis: 'Analyse de photo',
+  photoRetouch: 'Retouche de photo',
+  antiGhost: 'Assistant anti-ghost',
+  redFlagRadar: 'Radar à red flags',
+  datePlanner: 'Planificateur de dates',
+  openerPack: "Pack d'accroches",
 };
+
+export const addonLabels: Record<Addon, string> = { bio: 'option Bio', photo: 'option Photo' };
+
+const perPeriod: Record<QuotaPeriod, string> = { day: 'par jour', week: 'par semaine', month: 'par mois' };
 
 /** «3 par jour», «illimité», «non inclus» */
 export function allowanceText(allowance: Allowance): string {
   if (allowance === null) return 'non inclus';
   if (allowance === 'unlimited') return 'illimité';
   return `${allowance.limit} ${perPeriod[allowance.period]}`;
+}
+
+/** What the feature's own add-on gives, or null where it has none. */
+export function addonText(row: Row): string | null {
+  return 'addon' in row && row.addon ? `${allowanceText(row.addon.allowance)} (${addonLabels[row.addon.name]})` : null;
 }

@@ -4,7 +4,7 @@ import { type MailContent, oneLine } from './content.ts';
 // Lays a mail out as text and as HTML. Tables and inline styles, because mail apps know little else; the few rules in
 // <style> only darken it where the reader's app is dark.
 
-export interface RenderedMail {
+interface RenderedMail {
   subject: string;
   text: string;
   html: string;
@@ -81,7 +81,7 @@ function actionHtml({ label, url }: { label: string; url: string }): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 

@@ -1,7 +1,7 @@
 import { product } from '#contract/product.ts';
 import { greeting, type MailContent, oneLine } from '../../adapters/mail/content.ts';
 
-export interface ReceivedMessage {
+interface ReceivedMessage {
   name: string;
   email: string;
   topicLabel: string;

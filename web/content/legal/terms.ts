@@ -1,4 +1,17 @@
-// Delays and ages that the legal texts, the help page and the landing repeat.
+// Delays that the legal texts, the help page and the landing repeat.
 
 /** L221-18 of the Code de la consommation; also what «satisfait ou remboursé» means. */
 export const withdrawalDays = 14;
+/** L221-24: the longest that a refund may take. */
+export const refundDays = 14;
+
+export const retention = {
+  sessionIdleDays: 30,
+  sessionMaximumDays: 90,
+  contactMonths: 12,
+  audienceMonths: 13,
+  logMonths: 12,
+  consentMonths: 6,
+  /** L123-22 of the Code de commerce. */
+  invoiceYears: 10,
+} as const;

@@ -1,0 +1,82 @@
+import { affiliateTerms } from '#contract/plans.ts';
+import { signedInHintCookie, themeCookie } from '#contract/site.ts';
+import { retention } from '../terms.ts';
+
+const rows = [
+  {
+    name: 'declic_session (__Host-declic_session en https)',
+    purpose: 'garder ta session ouverte',
+    kind: 'strictement nécessaire',
+    duration: `${retention.sessionMaximumDays} jours au plus, ${retention.sessionIdleDays} jours sans visite`,
+  },
+  {
+    name: signedInHintCookie,
+    purpose: "indiquer à la page qu'une session est ouverte, sans rien dire de toi",
+    kind: 'strictement nécessaire',
+    duration: 'celle de la session',
+  },
+  {
+    name: themeCookie,
+    purpose: 'retenir le thème clair ou sombre que tu as choisi',
+    kind: 'préférence, déposé quand tu choisis',
+    duration: '1 an',
+  },
+  {
+    name: 'consent',
+    purpose: 'retenir ton choix sur les cookies',
+    kind: 'strictement nécessaire',
+    duration: `${retention.consentMonths} mois`,
+  },
+  {
+    name: 'affiliate_ref',
+    purpose: "retenir quel affilié t'a fait connaître le service",
+    kind: 'seulement avec ton accord',
+    duration: `${affiliateTerms.cookieDays} jours`,
+  },
+];
+
+export function Cookies() {
+  return (
+    <>
+      <h2 id="cookies">Cookies</h2>
+      <p>
+        Il n'y a ni cookie publicitaire ni traceur d'une autre société. Un seul cookie demande ton accord, celui de
+        l'affiliation. Refuser est aussi simple qu'accepter, ne change rien au service, et tu peux changer d'avis avec
+        « Gérer mes cookies », en bas de page.
+      </p>
+      <table>
+        <caption>Cookies du site</caption>
+        <thead>
+          <tr>
+            <th scope="col">Nom</th>
+            <th scope="col">À quoi il sert</th>
+            <th scope="col">Nature</th>
+            <th scope="col">Durée</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              <td>{row.purpose}</td>
+              <td>{row.kind}</td>
+              <td>{row.duration}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        Les réponses du questionnaire de départ restent dans la mémoire de ton navigateur jusqu'à l'inscription. Tu peux
+        les effacer avec les données du site.
+      </p>
+
+      <h3 id="audience">Mesure d'audience</h3>
+      <p>
+        Nous comptons les visites nous-mêmes, sans cookie, sans identifiant de compte, sans adresse IP et sans rien lire
+        de ce que tu écris. Un numéro tiré au hasard relie les pages d'une même visite et disparaît quand tu fermes
+        l'onglet. Ces mesures sont anonymes, ne servent qu'à nous et sont effacées après {retention.audienceMonths}{' '}
+        mois. Elles ne demandent pas d'accord, mais tu peux t'y opposer à tout moment.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { product } from '#contract/product.ts';
+import type { LegalProps } from '../page.ts';
+
+export function Recipients({ settings: { operator } }: LegalProps) {
+  return (
+    <>
+      <h2 id="destinataires">Qui d'autre y a accès</h2>
+      <p>
+        Seules les personnes chargées du service y ont accès, dans la limite de leur travail. Nous faisons appel à
+        quelques prestataires, qui agissent sur nos instructions :
+      </p>
+      <dl>
+        <dt>Hébergeur</dt>
+        <dd>{operator.host} : il fait fonctionner nos serveurs et stocke la base de données.</dd>
+        <dt>Prestataire de paiement</dt>
+        <dd>
+          Stripe, si tu paies : il traite ta carte, ton e-mail et le montant. Il en répond aussi lui-même, au titre de
+          ses propres obligations.
+        </dd>
+        <dt>Envoi des e-mails</dt>
+        <dd>Un prestataire d'envoi peut acheminer les messages que le service t'adresse.</dd>
+        <dt>Modèle de langage</dt>
+        <dd>
+          Par défaut, l'assistant de {product.name} fonctionne sur nos propres serveurs et rien ne sort de chez nous. Si
+          nous faisons appel à un fournisseur de modèle de langage, il ne reçoit que le texte ou l'image nécessaire à la
+          demande. Les noms sont remplacés par des pseudonymes avant l'envoi, aucun identifiant de compte n'est
+          transmis, et il lui est interdit de conserver ces contenus ou de s'en servir pour entraîner ses modèles.
+        </dd>
+      </dl>
+      <p>
+        Nous ne communiquons tes données à personne d'autre, sauf si la loi ou un juge nous y oblige. Si un prestataire
+        traite des données hors de l'Union européenne, c'est avec une décision d'adéquation ou des clauses
+        contractuelles types de la Commission européenne, dont tu peux demander une copie.
+      </p>
+      <p>
+        Côté sécurité : les échanges sont chiffrés, les mots de passe sont hachés et les jetons de connexion ne sont
+        stockés que sous forme d'empreinte. En cas de violation de données qui présente un risque élevé pour toi, nous
+        te prévenons sans tarder.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { product } from '#contract/product.ts';
+import { retention } from '../terms.ts';
+
+const untilDeletion = "jusqu'à la suppression du compte";
+
+const rows = [
+  {
+    data: "Compte : prénom, nom d'utilisateur, e-mail, mot de passe (haché, donc illisible), téléphone si tu t'abonnes, dates d'inscription, d'acceptation des conditions et de déclaration de majorité",
+    purpose: "ouvrir ton compte, te reconnaître, t'écrire à propos du service",
+    basis: 'contrat',
+    duration: untilDeletion,
+  },
+  {
+    data: "Réponses du questionnaire de départ : genre si tu l'as indiqué, applis utilisées, difficulté principale, formule envisagée",
+    purpose: 'te parler correctement et adapter les conseils',
+    basis: 'contrat',
+    duration: `dans ton navigateur jusqu'à l'inscription, puis ${untilDeletion}`,
+  },
+  {
+    data: 'Sessions : appareil (par exemple « Chrome sur Android »), dates de connexion et de dernière visite',
+    purpose: 'garder ta session ouverte et te montrer les appareils connectés',
+    basis: 'contrat',
+    duration: `${retention.sessionIdleDays} jours sans visite, ${retention.sessionMaximumDays} jours au plus, ou dès la déconnexion`,
+  },
+  {
+    data: 'Ce que tu gardes toi-même : bios générées, réponses mises en favori, scores et conseils des analyses de photos (sans les images)',
+    purpose: 'retrouver ton historique',
+    basis: 'contrat',
+    duration: untilDeletion,
+  },
+  {
+    data: "Compteurs d'utilisation des fonctions",
+    purpose: 'appliquer les quotas de ton offre',
+    basis: 'contrat',
+    duration: untilDeletion,
+  },
+  {
+    data: 'Abonnement et factures : offre, dates, montants, identifiant chez le prestataire de paiement. Jamais ton numéro de carte',
+    purpose: 'encaisser, rembourser, tenir la comptabilité',
+    basis: 'contrat, puis obligation légale',
+    duration: `${untilDeletion} ; ${retention.invoiceYears} ans pour les pièces comptables`,
+  },
+  {
+    data: 'Messages envoyés par la page Contact : nom, e-mail, sujet, texte',
+    purpose: 'te répondre',
+    basis: 'intérêt légitime : répondre à qui nous écrit',
+    duration: `${retention.contactMonths} mois`,
+  },
+  {
+    data: 'Affiliation : lien suivi pour arriver sur le site et date du clic, gardés avec le compte ; pour les affiliés, slug, commissions et versements',
+    purpose: 'calculer et verser les commissions',
+    basis: "contrat avec l'affilié et intérêt légitime ; consentement pour le cookie",
+    duration: `${untilDeletion} ; ${retention.invoiceYears} ans pour les pièces comptables`,
+  },
+  {
+    data: "Mesure d'audience : pages vues, clics, provenance. Ni identité, ni adresse IP, ni contenu de formulaire",
+    purpose: 'savoir ce qui est utile et ce qui ne marche pas',
+    basis: 'intérêt légitime ; données anonymes',
+    duration: `${retention.audienceMonths} mois`,
+  },
+  {
+    data: "Sécurité : journaux techniques sans mots de passe ni contenus, et compteurs de tentatives où l'adresse IP est rendue illisible",
+    purpose: 'protéger les comptes, limiter les abus, réparer les pannes',
+    basis: 'intérêt légitime : la sécurité du service',
+    duration: `${retention.logMonths} mois au plus`,
+  },
+];
+
+export function StoredData() {
+  return (
+    <>
+      <h2 id="donnees">Ce que nous gardons, pourquoi et combien de temps</h2>
+      <table>
+        <caption>Données conservées</caption>
+        <thead>
+          <tr>
+            <th scope="col">Données</th>
+            <th scope="col">Pourquoi</th>
+            <th scope="col">Base légale</th>
+            <th scope="col">Durée</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.data}>
+              <th scope="row">{row.data}</th>
+              <td>{row.purpose}</td>
+              <td>{row.basis}</td>
+              <td>{row.duration}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        Les champs obligatoires sont ceux sans lesquels le compte ne peut pas exister. Une sauvegarde technique peut
+        contenir une donnée effacée pendant quelques semaines, avant d'être remplacée à son tour.
+      </p>
+
+      <h2 id="jamais">Ce que nous ne gardons jamais</h2>
+      <ul>
+        <li>
+          <strong>Tes captures d'écran et tes conversations.</strong> Elles sont lues le temps de préparer les réponses,
+          en mémoire, puis effacées. Si tu mets une réponse en favori, seule cette réponse est gardée.
+        </li>
+        <li>
+          <strong>Tes photos.</strong> Elles sont analysées ou retouchées à la volée. Les informations cachées dans le
+          fichier, comme le lieu de la prise de vue, sont retirées à l'arrivée. Une vignette peut rester dans ton
+          navigateur, si tu le demandes.
+        </li>
+        <li>
+          <strong>Des déductions sur les personnes.</strong> Ni l'origine, ni la santé, ni l'orientation, ni les
+          convictions, ni les émotions, les tiennes comme celles des autres. Aucune note de beauté.
+        </li>
+      </ul>
+      <p>
+        Rien de ce que tu nous confies ne sert à entraîner une intelligence artificielle. Aucune décision ayant un effet
+        juridique n'est prise par une machine seule.
+      </p>
+
+      <h3 id="autres">Et la personne en face ?</h3>
+      <p>
+        Une conversation contient aussi les mots de quelqu'un d'autre. C'est une raison de plus de ne pas la garder. Ne
+        nous confie que ce qui est utile à la réponse : tu peux masquer un nom, un numéro ou une photo sur la capture,{' '}
+        {product.name} la lira quand même.
+      </p>
+    </>
+  );
+}

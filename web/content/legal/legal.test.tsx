@@ -1,0 +1,143 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { formatEuros, formatPercent } from '#contract/format.ts';
+import {
+  affiliateTerms,
+  annualMonthlyEquivalentCents,
+  annualSavingCents,
+  priceCents,
+  quotas,
+} from '#contract/plans.ts';
+import type { SiteSettings } from '#contract/site.ts';
+import { paths } from '../../paths.ts';
+import { addonText, allowanceText, type Feature, featureLabels } from '../allowances.ts';
+import * as aide from './aide.tsx';
+import * as cgu from './cgu.tsx';
+import * as confidentialite from './confidentialite.tsx';
+import * as mentions from './mentions.tsx';
+
+const settings: SiteSettings = {
+  publicUrl: 'https://declic.example',
+  claimsConfirmed: false,
+  contactEmail: 'bonjour@declic.example',
+  operator: {
+    name: 'Société Exemple',
+    legalForm: 'SAS',
+    address: '1 rue Exemple, Paris',
+    registration: 'RCS Paris 000',
+    vatNumber: 'FR000',
+    publicationDirector: 'Camille Martin',
+    host: 'Hébergeur Exemple, Lille',
+  },
+  dpoEmail: 'dpo@declic.example',
+  mediator: { name: 'Médiateur Exemple', url: 'https://mediateur.example' },
+  social: { instagram: '', tiktok: '' },
+};
+
+const pages = {
+  mentions: { ...mentions, Page: mentions.Mentions },
+  confidentialite: { ...confidentialite, Page: confidentialite.Confidentialite },
+  cgu: { ...cgu, Page: cgu.Cgu },
+  aide: { ...aide, Page: aide.Aide },
+};
+
+const htmlOf = (name: keyof typeof pages) => {
+  const { Page } = pages[name];
+  return renderToStaticMarkup(<Page settings={settings} />);
+};
+const textOf = (name: keyof typeof pages) =>
+  htmlOf(name)
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ');
+const names = Object.keys(pages) as (keyof typeof pages)[];
+
+describe.each(names)('%s', (name) => {
+  it('has a title, a description and the day it was last changed', () => {
+    const { title, description, updatedOn } = pages[name];
+    expect(title).not.toBe('');
+    expect(description.length).toBeGreaterThan(30);
+    expect(updatedOn).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(new Date(updatedOn).toISOString()).toContain(updatedOn);
+  });
+
+  it('is plain semantic HTML whose headings never skip a level', () => {
+    const html = htmlOf(name);
+    expect(html).not.toMatch(/ class=| style=|<(div|span|h1|h4)/);
+    const levels = [...html.matchAll(/<h([23])/g)].map((match) => Number(match[1]));
+    expect(levels[0]).toBe(2);
+  });
+
+  it('links only to pages of the site, and to their own anchors', () => {
+    const known = [...Object.values(paths).filter((path) => typeof path === 'string'), ...Object.values(paths.legal)];
+    for (const [, href = ''] of htmlOf(name).matchAll(/href="(\/[^"]*)"/g)) {
+      const [path = '', anchor] = href.split('#');
+      expect(known).toContain(path);
+      if (anchor) expect(htmlOf('cgu')).toContain(`id="${anchor}"`);
+    }
+  });
+
+  it('prints no amount that is not in the price list', () => {
+    const listed = new Set(
+      [
+        ...Object.values(priceCents),
+        annualSavingCents,
+        annualMonthlyEquivalentCents,
+        affiliateTerms.minimumPayoutCents,
+      ].map(formatEuros),
+    );
+    for (const [amount] of textOf(name).matchAll(/\d[\d ,.]*\s?(?:€|euros)/g)) expect(listed).toContain(amount);
+  });
+
+  it('leaves out no value', () => {
+    expect(textOf(name)).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+});
+
+describe('conditions générales', () => {
+  it('prints every price, every quota and the affiliate terms', () => {
+    const text = textOf('cgu');
+    for (const cents of Object.values(priceCents)) expect(text).toContain(formatEuros(cents));
+    expect(text).toContain(formatPercent(affiliateTerms.commissionRate).replace(/\s/g, ' '));
+    expect(text).toContain(formatEuros(affiliateTerms.minimumPayoutCents));
+    for (const feature of Object.keys(quotas) as Feature[]) {
+      const row = [
+        featureLabels[feature],
+        allowanceText(quotas[feature].free),
+        allowanceText(quotas[feature].pro),
+        addonText(quotas[feature]) ?? '',
+      ];
+      expect(text).toContain(row.join(' ').trim().replaceAll('  ', ' '));
+    }
+  });
+
+  it('says «illimité» exactly as often as the table does', () => {
+    const cells = JSON.stringify(quotas).split('"unlimited"').length - 1;
+    expect(textOf('cgu').match(/illimité/g)).toHaveLength(cells);
+  });
+
+  it.each(['L. 215-1 ', 'L. 215-1-1', 'L. 221-14', 'L. 221-18', 'L. 221-21', 'L. 612-1', 'Médiateur Exemple'])(
+    'cites %s',
+    (reference) => {
+      expect(textOf('cgu')).toContain(reference);
+    },
+  );
+});
+
+it('names the publisher, the host, the mediator and how to write, in the mentions', () => {
+  const text = textOf('mentions');
+  for (const value of Object.values(settings.operator)) expect(text).toContain(value);
+  for (const value of [
+    'Médiateur Exemple',
+    'https://mediateur.example',
+    'bonjour@declic.example',
+    'dpo@declic.example',
+  ])
+    expect(text).toContain(value);
+});
+
+it('lists each cookie in the privacy policy', () => {
+  const text = textOf('confidentialite');
+  for (const cookie of ['declic_session', '__Host-declic_session', 'declic_hint', 'theme', 'consent', 'affiliate_ref'])
+    expect(text).toContain(cookie);
+});
