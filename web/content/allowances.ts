@@ -19,7 +19,7 @@ export const featureLabels: Record<Feature, string> = {
   openerPack: "Pack d'accroches",
 };
 
-export const addonLabels: Record<Addon, string> = { bio: 'option Bio', photo: 'option Photo' };
+const addonLabels: Record<Addon, string> = { bio: 'option Bio', photo: 'option Photo' };
 
 const perPeriod: Record<QuotaPeriod, string> = { day: 'par jour', week: 'par semaine', month: 'par mois' };
 
