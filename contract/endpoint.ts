@@ -18,11 +18,12 @@ export interface Endpoint<
   Query extends Schema = Schema,
   Body extends Schema = Schema,
   Response extends Schema = Schema,
+  Entry extends Access = Access,
 > {
   method: Method;
   /** Fastify's form: `/api/account/sessions/:id`. */
   path: `/api/${string}`;
-  access: Access;
+  access: Entry;
   /** One line for the API documentation. */
   summary: string;
   limit?: LimitName;
@@ -36,17 +37,18 @@ export interface Endpoint<
 type Given<S> = S extends Schema ? (Schema extends S ? undefined : z.output<S>) : undefined;
 type Sent<S> = S extends Schema ? (Schema extends S ? undefined : z.input<S>) : undefined;
 
-export type ParamsOf<E> = E extends Endpoint<infer P, infer _Q, infer _B, infer _R> ? Given<P> : never;
-export type QueryOf<E> = E extends Endpoint<infer _P, infer Q, infer _B, infer _R> ? Given<Q> : never;
-export type BodyOf<E> = E extends Endpoint<infer _P, infer _Q, infer B, infer _R> ? Given<B> : never;
-export type SentBodyOf<E> = E extends Endpoint<infer _P, infer _Q, infer B, infer _R> ? Sent<B> : never;
-export type ResponseOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer R> ? z.output<R> : never;
+export type ParamsOf<E extends Endpoint> = Given<NonNullable<E['params']>>;
+export type QueryOf<E extends Endpoint> = Given<NonNullable<E['query']>>;
+export type BodyOf<E extends Endpoint> = Given<NonNullable<E['body']>>;
+export type SentBodyOf<E extends Endpoint> = Sent<NonNullable<E['body']>>;
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
 
 export function endpoint<
+  Response extends Schema,
+  Entry extends Access,
   Params extends Schema = Schema,
   Query extends Schema = Schema,
   Body extends Schema = Schema,
-  Response extends Schema = Schema,
->(definition: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+>(definition: Endpoint<Params, Query, Body, Response, Entry>): Endpoint<Params, Query, Body, Response, Entry> {
   return definition;
 }

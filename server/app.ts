@@ -1,0 +1,123 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { PageRenderer } from '#contract/site.ts';
+import type { StoredMail } from './adapters/mail/port.ts';
+import type { Deps } from './deps.ts';
+import { AppError } from './errors.ts';
+import { accountRoutes } from './features/accounts/routes.ts';
+import { adminRoutes } from './features/admin/routes.ts';
+import { affiliateRoutes } from './features/affiliates/routes.ts';
+import { contactRoutes } from './features/contact/routes.ts';
+import { privacyRoutes } from './features/privacy/routes.ts';
+import { addApiDocs } from './http/api-docs.ts';
+import { handleErrors, sendError } from './http/errors.ts';
+import { addHealth } from './http/health.ts';
+import { localLimits } from './http/limits.ts';
+import { addMetrics } from './http/metrics.ts';
+import { addOutboxPage } from './http/outbox-page.ts';
+import { addPages } from './http/pages.ts';
+import { registerRoutes } from './http/register-routes.ts';
+import type { Route } from './http/route.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { addStaticFiles } from './http/static-files.ts';
+
+export const routes: Route[] = [
+  ...accountRoutes,
+  ...privacyRoutes,
+  ...contactRoutes,
+  ...affiliateRoutes,
+  ...adminRoutes,
+];
+
+export interface AppOptions {
+  log: FastifyBaseLogger;
+  isStopping?: () => boolean;
+  /** The built site; absent where only the API is wanted. */
+  site?: {
+    renderer: PageRenderer;
+    keepPages: boolean;
+    /** The built files, or while developing the compiler that answers for them. */
+    files: { folder: string } | { compiler: Middleware };
+  };
+  /** Development: the mails that did not go out, for the page that shows them. */
+  readOutbox?: () => Promise<StoredMail[]>;
+  /** Further routes, for tests of the rails. */
+  extraRoutes?: Route[];
+  /** Limits per process, off where a benchmark measures the route itself. */
+  localLimits?: boolean;
+}
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+const bodyLimitBytes = 1024 * 1024;
+
+/** The whole server over its dependencies; does not listen. */
+export async function buildApp(deps: Deps, options: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: options.log,
+    bodyLimit: bodyLimitBytes,
+    trustProxy: (_address: string, hop: number) => hop < deps.config.trustedProxies,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => crypto.randomUUID(),
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+  });
+  app.removeContentTypeParser('text/plain');
+  // Schemas on routes are documentation; the contract's own zod objects parse and check.
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+
+  handleErrors(app);
+  logAnswers(app);
+  const compiler = options.site && 'compiler' in options.site.files ? options.site.files.compiler : null;
+  if (compiler) addMiddleware(app, compiler);
+  await addSecurityHeaders(app, deps.config, { devTools: compiler !== null });
+  await app.register(cookie);
+  if (options.localLimits !== false)
+    await app.register(rateLimit, {
+      ...localLimits.read,
+      skipOnError: true,
+      addHeadersOnExceeding: noHeaders,
+      addHeaders: noHeaders,
+    });
+  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5, exposeStatusRoute: false });
+  await addApiDocs(app);
+
+  addHealth(app, deps.db, options.isStopping ?? (() => false));
+  addMetrics(app, deps.config);
+  if (options.readOutbox) addOutboxPage(app, options.readOutbox);
+  registerRoutes(app, deps, [...routes, ...(options.extraRoutes ?? [])]);
+
+  app.all('/api/*', { schema: { hide: true } }, async (request, reply) =>
+    sendError(request, reply, new AppError('not_found', "Cette adresse de l'API n'existe pas.")),
+  );
+  if (options.site) {
+    if ('folder' in options.site.files) await addStaticFiles(app, options.site.files.folder);
+    addPages(app, { renderer: options.site.renderer, settings: deps.config.site, keep: options.site.keepPages });
+  }
+  app.setNotFoundHandler((request, reply) =>
+    sendError(request, reply, new AppError('not_found', "Cette page n'existe pas.")),
+  );
+  return app;
+}
+
+const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false } as const;
+
+/** One line an answer, naming the route rather than the address: links carry tokens. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    request.log.info(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+  });
+}
+
+/** A request that the middleware answers goes no further. */
+function addMiddleware(app: FastifyInstance, middleware: Middleware): void {
+  app.addHook('onRequest', (request, reply, next) => middleware(request.raw, reply.raw, next));
+}

@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Logger, pino } from 'pino';
+import { type Clock, systemClock } from './adapters/clock/port.ts';
+import { outboxTransport } from './adapters/mail/outbox.ts';
+import type { MailTransport } from './adapters/mail/port.ts';
+import { smtpTransport } from './adapters/mail/smtp.ts';
+import type { Config } from './config.ts';
+import { type OpenDatabase, openDatabase } from './db/open.ts';
+import type { Deps } from './deps.ts';
+import { type JobRunner, startJobs } from './jobs/boss.ts';
+import { createSigner, readOrCreateSecret } from './secrets.ts';
+
+// Where vendors are chosen: Config in, everything that use cases need out. Shared by the server and the commands.
+
+export interface Composition {
+  deps: Deps;
+  database: OpenDatabase;
+  jobs: JobRunner;
+  log: Logger;
+  close(): Promise<void>;
+}
+
+export async function compose(
+  config: Config,
+  options: { migrationsFolder: string; superviseJobs: boolean; clock?: Clock },
+): Promise<Composition> {
+  const clock = options.clock ?? systemClock;
+  const log = createLogger(config);
+  mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
+  const database = await openDatabase(config.database, options.migrationsFolder);
+  const jobs = await startJobs(database, { log, supervised: options.superviseJobs });
+  const mail = mailTransport(config, clock);
+  const deps: Deps = {
+    config,
+    db: database.db,
+    clock,
+    mail,
+    jobs,
+    signer: createSigner(config.appSecret ?? readOrCreateSecret(resolve(config.dataFolder, 'app-secret'), 48)),
+    adminPassword: adminPasswordOf(config),
+  };
+  return {
+    deps,
+    database,
+    jobs,
+    log,
+    async close() {
+      await jobs.stop();
+      await mail.close();
+      await database.close();
+    },
+  };
+}
+
+export function adminPasswordOf(config: Config): string {
+  return config.adminPassword ?? readOrCreateSecret(resolve(config.dataFolder, 'admin-password'), 18);
+}
+
+function mailTransport(config: Config, clock: Clock): MailTransport {
+  return config.mail.kind === 'smtp'
+    ? smtpTransport({ ...config.mail, publicUrl: config.site.publicUrl })
+    : outboxTransport({ ...config.mail, clock });
+}
+
+/** Whatever slips into a log line under these names does not come out. */
+const redacted = ['password', 'token', 'authorization', 'cookie', 'email', 'referral'];
+
+export function createLogger(config: Config): Logger {
+  return pino({
+    level: config.logLevel,
+    redact: { paths: redacted.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[masqué]' },
+  });
+}

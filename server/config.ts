@@ -1,0 +1,188 @@
+import { isAbsolute, resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { product } from '#contract/product.ts';
+import type { SiteSettings } from '#contract/site.ts';
+
+// Environment → one frozen Config, or a list of what is wrong with each variable. Nothing else reads the environment.
+
+export type DatabaseConfig = { kind: 'embedded'; folder: string } | { kind: 'postgres'; url: string };
+export type MailConfig = { kind: 'outbox'; folder: string; from: string } | { kind: 'smtp'; url: string; from: string };
+
+export interface Config {
+  environment: 'development' | 'production' | 'test';
+  host: string;
+  port: number;
+  dataFolder: string;
+  site: SiteSettings;
+  database: DatabaseConfig;
+  mail: MailConfig;
+  /** Null: generated once and kept in the data folder. */
+  appSecret: string | null;
+  adminPassword: string | null;
+  metricsToken: string | null;
+  /** Addresses in X-Forwarded-For are believed from this many proxies; 0 believes none. */
+  trustedProxies: number;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+export class ConfigError extends Error {
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(`Configuration refusée :\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+const wholeNumber = (min: number, max: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d+$/, `attend un nombre entier de ${min} à ${max}`)),
+    z.pipe(
+      z.transform(Number),
+      z.number().check(z.gte(min, `attend au moins ${min}`), z.lte(max, `attend au plus ${max}`)),
+    ),
+  );
+const flag = z.pipe(
+  z.enum(['true', 'false'], 'attend true ou false'),
+  z.transform((value) => value === 'true'),
+);
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'attend une adresse http(s)://…' })
+  .check(z.overwrite((url) => url.replace(/\/+$/, '')));
+const line = (fallback: string) =>
+  z._default(z.string().check(z.trim(), z.minLength(1, 'ne peut pas être vide')), fallback);
+
+/** Fallbacks that tell the reader what belongs there; production refuses them. */
+const legalPlaceholders = {
+  OPERATOR_NAME: '[Nom de la société]',
+  OPERATOR_LEGAL_FORM: '[Forme juridique et capital]',
+  OPERATOR_ADDRESS: '[Adresse du siège]',
+  OPERATOR_REGISTRATION: '[RCS et numéro SIREN]',
+  OPERATOR_VAT_NUMBER: '[Numéro de TVA intracommunautaire]',
+  PUBLICATION_DIRECTOR: '[Directeur ou directrice de la publication]',
+  HOSTING_PROVIDER: "[Nom, adresse et téléphone de l'hébergeur]",
+  CONTACT_EMAIL: 'contact@declic.example',
+  DPO_EMAIL: 'dpo@declic.example',
+  MEDIATOR_NAME: '[Médiateur de la consommation]',
+  MEDIATOR_URL: 'https://mediateur.example',
+  SOCIAL_INSTAGRAM: 'https://instagram.example/declic',
+  SOCIAL_TIKTOK: 'https://tiktok.example/declic',
+} as const;
+
+const environment = z.object({
+  NODE_ENV: z._default(
+    z.enum(['development', 'production', 'test'], 'attend development, production ou test'),
+    'development',
+  ),
+  HOST: line('127.0.0.1'),
+  PORT: z._default(wholeNumber(0, 65535), 3000),
+  PUBLIC_URL: z.optional(httpUrl),
+  DATA_DIR: line('data'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'attend postgres://…'))),
+  APP_SECRET: z.optional(z.string().check(z.minLength(32, 'attend au moins 32 caractères'))),
+  ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(1, 'ne peut pas être vide'))),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'attend au moins 16 caractères'))),
+  TRUSTED_PROXIES: z._default(wholeNumber(0, 10), 0),
+  LOG_LEVEL: z._default(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'attend un niveau de pino'),
+    'info',
+  ),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'attend smtp://… ou smtps://…'))),
+  MAIL_FROM: z.optional(z.string().check(z.regex(/@/, 'attend une adresse, par exemple Déclic <bonjour@exemple.fr>'))),
+  CLAIMS_CONFIRMED: z._default(flag, false),
+  OPERATOR_NAME: line(legalPlaceholders.OPERATOR_NAME),
+  OPERATOR_LEGAL_FORM: line(legalPlaceholders.OPERATOR_LEGAL_FORM),
+  OPERATOR_ADDRESS: line(legalPlaceholders.OPERATOR_ADDRESS),
+  OPERATOR_REGISTRATION: line(legalPlaceholders.OPERATOR_REGISTRATION),
+  OPERATOR_VAT_NUMBER: line(legalPlaceholders.OPERATOR_VAT_NUMBER),
+  PUBLICATION_DIRECTOR: line(legalPlaceholders.PUBLICATION_DIRECTOR),
+  HOSTING_PROVIDER: line(legalPlaceholders.HOSTING_PROVIDER),
+  CONTACT_EMAIL: z._default(z.email('attend une adresse e-mail'), legalPlaceholders.CONTACT_EMAIL),
+  DPO_EMAIL: z._default(z.email('attend une adresse e-mail'), legalPlaceholders.DPO_EMAIL),
+  MEDIATOR_NAME: line(legalPlaceholders.MEDIATOR_NAME),
+  MEDIATOR_URL: z._default(httpUrl, legalPlaceholders.MEDIATOR_URL),
+  SOCIAL_INSTAGRAM: z._default(httpUrl, legalPlaceholders.SOCIAL_INSTAGRAM),
+  SOCIAL_TIKTOK: z._default(httpUrl, legalPlaceholders.SOCIAL_TIKTOK),
+});
+type Environment = z.infer<typeof environment>;
+
+function combinationProblems(env: Environment): string[] {
+  const problems: string[] = [];
+  if (env.SMTP_URL && !env.MAIL_FROM) problems.push('MAIL_FROM : manque, alors que SMTP_URL est là');
+  if (env.MAIL_FROM && !env.SMTP_URL) problems.push('SMTP_URL : manque, alors que MAIL_FROM est là');
+  if (env.NODE_ENV !== 'production') return problems;
+
+  if (!env.PUBLIC_URL?.startsWith('https://')) problems.push('PUBLIC_URL : la production attend une adresse https://…');
+  if (!env.APP_SECRET) problems.push('APP_SECRET : manque en production (32 caractères au hasard ou plus)');
+  if (!env.SMTP_URL) problems.push('SMTP_URL : manque en production, les e-mails ne partiraient pas');
+  if (!env.ADMIN_PASSWORD) problems.push('ADMIN_PASSWORD : manque en production');
+  else if (isWeakAdminPassword(env.ADMIN_PASSWORD))
+    problems.push('ADMIN_PASSWORD : trop faible (16 caractères ou plus, dont 8 différents)');
+  for (const [name, placeholder] of Object.entries(legalPlaceholders)) {
+    if (env[name as keyof typeof legalPlaceholders] === placeholder)
+      problems.push(`${name} : la production attend la vraie valeur`);
+  }
+  return problems;
+}
+
+function isWeakAdminPassword(password: string): boolean {
+  return password.length < 16 || new Set(password).size < 8;
+}
+
+export function loadConfig(variables: Record<string, string | undefined>, workingFolder: string): Config {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success)
+    throw new ConfigError(parsed.error.issues.map((issue) => `${String(issue.path[0])} : ${issue.message}`));
+  const env = parsed.data;
+  const problems = combinationProblems(env);
+  if (problems.length > 0) throw new ConfigError(problems);
+
+  const dataFolder = isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(workingFolder, env.DATA_DIR);
+  return deepFreeze({
+    environment: env.NODE_ENV,
+    host: env.HOST,
+    port: env.PORT,
+    dataFolder,
+    site: siteSettingsFrom(env),
+    database: env.DATABASE_URL
+      ? { kind: 'postgres', url: env.DATABASE_URL }
+      : { kind: 'embedded', folder: resolve(dataFolder, 'database') },
+    mail:
+      env.SMTP_URL && env.MAIL_FROM
+        ? { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM }
+        : { kind: 'outbox', folder: resolve(dataFolder, 'outbox'), from: `${product.name} <${env.CONTACT_EMAIL}>` },
+    appSecret: env.APP_SECRET ?? null,
+    adminPassword: env.ADMIN_PASSWORD ?? null,
+    metricsToken: env.METRICS_TOKEN ?? null,
+    trustedProxies: env.TRUSTED_PROXIES,
+    logLevel: env.LOG_LEVEL,
+  } satisfies Config);
+}
+
+function siteSettingsFrom(env: Environment): SiteSettings {
+  return {
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    claimsConfirmed: env.CLAIMS_CONFIRMED,
+    contactEmail: env.CONTACT_EMAIL,
+    operator: {
+      name: env.OPERATOR_NAME,
+      legalForm: env.OPERATOR_LEGAL_FORM,
+      address: env.OPERATOR_ADDRESS,
+      registration: env.OPERATOR_REGISTRATION,
+      vatNumber: env.OPERATOR_VAT_NUMBER,
+      publicationDirector: env.PUBLICATION_DIRECTOR,
+      host: env.HOSTING_PROVIDER,
+    },
+    dpoEmail: env.DPO_EMAIL,
+    mediator: { name: env.MEDIATOR_NAME, url: env.MEDIATOR_URL },
+    social: { instagram: env.SOCIAL_INSTAGRAM, tiktok: env.SOCIAL_TIKTOK },
+  };
+}
+
+function deepFreeze<T extends object>(value: T): T {
+  for (const part of Object.values(value)) if (part && typeof part === 'object') deepFreeze(part);
+  return Object.freeze(value);
+}

@@ -1,0 +1,23 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { DatabaseConfig } from '../config.ts';
+import type * as schema from './schema.ts';
+
+/** Either driver, or a transaction on it. Inside a transaction use only the handle that it hands you. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface OpenDatabase {
+  db: Database;
+  /** Plain SQL; several statements at once where there are no values. What the job queue speaks. */
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  close(): Promise<void>;
+}
+
+/** Opens the database and brings its tables up to date. Only the driver in use is loaded. */
+export async function openDatabase(config: DatabaseConfig, migrationsFolder: string): Promise<OpenDatabase> {
+  if (config.kind === 'postgres') {
+    const { openPostgres } = await import('./postgres.ts');
+    return await openPostgres(config.url, migrationsFolder);
+  }
+  const { openEmbedded } = await import('./embedded.ts');
+  return await openEmbedded(config.folder, migrationsFolder);
+}

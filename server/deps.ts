@@ -1,0 +1,17 @@
+import type { Clock } from './adapters/clock/port.ts';
+import type { MailTransport } from './adapters/mail/port.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/open.ts';
+import type { JobQueue } from './jobs/queue.ts';
+import type { Signer } from './secrets.ts';
+
+/** What use cases are given; main.ts and the tests' makeApp() put it together. */
+export interface Deps {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  mail: MailTransport;
+  jobs: JobQueue;
+  signer: Signer;
+  adminPassword: string;
+}

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import { account } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { createMailLink, redeemMailLink } from './mail-links.ts';
+import type { SignedInUser } from './user.ts';
+
+export async function verifyEmail(deps: Deps, token: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const accountId = await redeemMailLink(tx, deps, 'verify_email', token);
+    await tx.update(account).set({ emailVerifiedAt: deps.clock.now() }).where(eq(account.id, accountId));
+  });
+}
+
+/** Answers false where the address is verified already, and mails nothing. */
+export async function resendVerification(deps: Deps, user: SignedInUser): Promise<boolean> {
+  if (user.emailVerified) return false;
+  await deps.db.transaction(async (tx) => {
+    const mailLinkId = await createMailLink(tx, deps, user.id, 'verify_email');
+    await deps.jobs.enqueue(tx, 'mail.verify-email', { mailLinkId });
+  });
+  return true;
+}

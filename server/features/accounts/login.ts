@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { login } from '#contract/accounts.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { account, session } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { isPasswordRight } from './passwords.ts';
+import { createSession, hashOf } from './sessions.ts';
+import { getUser, type SignedInUser } from './user.ts';
+
+/** The same answer, after the same time, for an unknown address and for a wrong password. */
+export async function logIn(
+  deps: Deps,
+  credentials: BodyOf<typeof login>,
+  browser: { userAgent: string; oldToken: string | undefined },
+): Promise<{ user: SignedInUser; sessionToken: string }> {
+  const [found] = await deps.db
+    .select({ id: account.id, passwordHash: account.passwordHash })
+    .from(account)
+    .where(eq(account.email, credentials.email));
+  if (!(await isPasswordRight(credentials.password, found?.passwordHash ?? null)) || !found)
+    throw new AppError('invalid_credentials', 'Email ou mot de passe incorrect');
+  return await deps.db.transaction(async (tx) => {
+    if (browser.oldToken) await tx.delete(session).where(eq(session.tokenHash, hashOf(browser.oldToken)));
+    const sessionToken = await createSession(tx, deps.clock, found.id, browser.userAgent);
+    return { user: await getUser(tx, found.id), sessionToken };
+  });
+}

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { MailContent } from '../../adapters/mail/content.ts';
+import { renderMail } from '../../adapters/mail/render.ts';
+import { account, mailLink } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { JobHandlers } from '../../jobs/boss.ts';
+import { createMailLink, tokenOf } from './mail-links.ts';
+import * as mails from './mails.ts';
+
+type AccountMailJob = 'mail.verify-email' | 'mail.reset-password' | 'mail.password-changed' | 'mail.account-deleted';
+
+/** Mails about accounts. One whose account is gone by now is dropped. */
+export function accountMailJobs(deps: Deps): Pick<JobHandlers, AccountMailJob> {
+  const send = async (to: string, content: MailContent, key: string) =>
+    await deps.mail.send({ to, key, ...renderMail(content, deps.config.site) });
+  const linkTo = (path: string, purpose: 'verify_email' | 'reset_password', linkId: string) =>
+    `${deps.config.site.publicUrl}/${path}/${tokenOf(deps, purpose, linkId)}`;
+
+  return {
+    async 'mail.verify-email'({ mailLinkId }, jobId) {
+      const [row] = await deps.db
+        .select({ email: account.email, firstName: account.firstName })
+        .from(mailLink)
+        .innerJoin(account, eq(account.id, mailLink.accountId))
+        .where(eq(mailLink.id, mailLinkId));
+      const url = linkTo('verifier', 'verify_email', mailLinkId);
+      if (row) await send(row.email, mails.verifyEmail({ firstName: row.firstName, url }), jobId);
+    },
+    async 'mail.reset-password'({ email }, jobId) {
+      const [row] = await deps.db.select().from(account).where(eq(account.email, email));
+      if (!row) return;
+      const linkId = await deps.db.transaction((tx) => createMailLink(tx, deps, row.id, 'reset_password'));
+      const url = linkTo('reinitialiser', 'reset_password', linkId);
+      await send(row.email, mails.passwordReset({ firstName: row.firstName, url }), jobId);
+    },
+    async 'mail.password-changed'({ accountId, changedAt }, jobId) {
+      const [row] = await deps.db.select().from(account).where(eq(account.id, accountId));
+      if (row) await send(row.email, mails.passwordChanged({ firstName: row.firstName, when: changedAt }), jobId);
+    },
+    async 'mail.account-deleted'({ email, firstName }, jobId) {
+      await send(email, mails.accountDeleted({ firstName }), jobId);
+    },
+  };
+}

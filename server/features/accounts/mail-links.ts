@@ -1,0 +1,50 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { mailLink, type mailLinkPurposes } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { passwordResetTtlMs, verifyEmailTtlMs } from './link-lifetimes.ts';
+
+// Links that work once. A token is the link's id with its signature; only mails carry it.
+
+type Purpose = (typeof mailLinkPurposes)[number];
+const ttlMs: Record<Purpose, number> = { verify_email: verifyEmailTtlMs, reset_password: passwordResetTtlMs };
+
+/** Older links of the same purpose stop working. Answers the new link's id. */
+export async function createMailLink(tx: Database, deps: Deps, accountId: string, purpose: Purpose): Promise<string> {
+  const now = deps.clock.now();
+  await tx
+    .update(mailLink)
+    .set({ usedAt: now })
+    .where(and(eq(mailLink.accountId, accountId), eq(mailLink.purpose, purpose), isNull(mailLink.usedAt)));
+  const [created] = await tx
+    .insert(mailLink)
+    .values({ accountId, purpose, createdAt: now, expiresAt: new Date(now.getTime() + ttlMs[purpose]) })
+    .returning({ id: mailLink.id });
+  if (!created) throw new Error('a mail link was not stored');
+  return created.id;
+}
+
+export function tokenOf(deps: Deps, purpose: Purpose, linkId: string): string {
+  return `${linkId}.${deps.signer.sign(purpose, linkId)}`;
+}
+
+/** Uses a link up and answers whose it was; two uses at once let one through. */
+export async function redeemMailLink(tx: Database, deps: Deps, purpose: Purpose, token: string): Promise<string> {
+  const [linkId = '', signature = ''] = token.split('.');
+  if (!deps.signer.isSigned(purpose, linkId, signature)) throw staleLink();
+  const now = deps.clock.now();
+  const [redeemed] = await tx
+    .update(mailLink)
+    .set({ usedAt: now })
+    .where(
+      and(eq(mailLink.id, linkId), eq(mailLink.purpose, purpose), isNull(mailLink.usedAt), gt(mailLink.expiresAt, now)),
+    )
+    .returning({ accountId: mailLink.accountId });
+  if (!redeemed) throw staleLink();
+  return redeemed.accountId;
+}
+
+function staleLink(): AppError {
+  return new AppError('invalid_token', 'Ce lien a expiré ou a déjà servi. Demandes-en un nouveau.');
+}

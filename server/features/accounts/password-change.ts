@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { account } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { redeemMailLink } from './mail-links.ts';
+import { hashPassword, isPasswordRight, refuseCommonPassword } from './passwords.ts';
+import { revokeSessionsExcept } from './sessions.ts';
+
+/** The same work for any address: whether it has an account is looked up by the job, after the answer. */
+export async function requestPasswordReset(deps: Deps, email: string): Promise<void> {
+  await deps.jobs.enqueue(deps.db, 'mail.reset-password', { email });
+}
+
+/** Whoever could read the mailed link owns the address, so it counts as verified too. */
+export async function resetPassword(deps: Deps, token: string, password: string): Promise<void> {
+  await refuseCommonPassword(password, 'password');
+  const passwordHash = await hashPassword(password);
+  await deps.db.transaction(async (tx) => {
+    const accountId = await redeemMailLink(tx, deps, 'reset_password', token);
+    await tx.update(account).set({ emailVerifiedAt: deps.clock.now() }).where(eq(account.id, accountId));
+    await setPassword(tx, deps, accountId, passwordHash, null);
+  });
+}
+
+export async function changePassword(
+  deps: Deps,
+  caller: { accountId: string; sessionId: string },
+  passwords: { currentPassword: string; newPassword: string },
+): Promise<void> {
+  await requirePassword(deps, caller.accountId, passwords.currentPassword, 'currentPassword');
+  await refuseCommonPassword(passwords.newPassword, 'newPassword');
+  const passwordHash = await hashPassword(passwords.newPassword);
+  await deps.db.transaction((tx) => setPassword(tx, deps, caller.accountId, passwordHash, caller.sessionId));
+}
+
+export async function requirePassword(deps: Deps, accountId: string, password: string, field: string): Promise<void> {
+  const [found] = await deps.db.select({ hash: account.passwordHash }).from(account).where(eq(account.id, accountId));
+  if (await isPasswordRight(password, found?.hash ?? null)) return;
+  throw new AppError('invalid_body', 'Mot de passe incorrect', { fields: { [field]: 'Mot de passe incorrect' } });
+}
+
+async function setPassword(
+  tx: Database,
+  deps: Deps,
+  accountId: string,
+  passwordHash: string,
+  keptSessionId: string | null,
+): Promise<void> {
+  await tx.update(account).set({ passwordHash }).where(eq(account.id, accountId));
+  await revokeSessionsExcept(tx, accountId, keptSessionId);
+  await deps.jobs.enqueue(tx, 'mail.password-changed', { accountId, changedAt: deps.clock.now().toISOString() });
+}

@@ -1,0 +1,78 @@
+import * as contract from '#contract/accounts.ts';
+import { route } from '../../http/route.ts';
+import { referralOf } from '../affiliates/referrals.ts';
+import { resendVerification, verifyEmail } from './email-verification.ts';
+import { logIn } from './login.ts';
+import { changePassword, requestPasswordReset, resetPassword } from './password-change.ts';
+import { endSession, listSessions, revokeSession, revokeSessionsExcept } from './sessions.ts';
+import { signUp } from './signup.ts';
+import { presentUser } from './user.ts';
+
+export const accountRoutes = [
+  route(contract.me, async ({ caller }) => ({ user: presentUser(caller.user) })),
+  route(contract.currentUser, async ({ caller }) => ({ user: presentUser(caller.user) })),
+
+  route(contract.signup, async ({ deps, body, call }) => {
+    const { user, sessionToken } = await signUp(deps, body, {
+      userAgent: call.userAgent,
+      referral: body.referral ?? referralOf(call),
+    });
+    call.openSession(sessionToken);
+    return { user: presentUser(user) };
+  }),
+
+  route(contract.login, async ({ deps, body, call }) => {
+    const { user, sessionToken } = await logIn(deps, body, { userAgent: call.userAgent, oldToken: call.sessionToken });
+    call.openSession(sessionToken);
+    return { user: presentUser(user) };
+  }),
+
+  route(contract.logout, async ({ deps, call }) => {
+    if (call.sessionToken) await endSession(deps, call.sessionToken);
+    call.closeSession();
+    return { message: 'À bientôt !' };
+  }),
+
+  route(contract.verifyEmail, async ({ deps, body }) => {
+    await verifyEmail(deps, body.token);
+    return { message: 'Ton adresse est confirmée.' };
+  }),
+
+  route(contract.resendVerification, async ({ deps, caller }) => {
+    const sent = await resendVerification(deps, caller.user);
+    return {
+      message: sent ? 'Le lien est parti. Regarde aussi dans tes indésirables.' : 'Ton adresse est déjà confirmée.',
+    };
+  }),
+
+  route(contract.forgotPassword, async ({ deps, body }) => {
+    await requestPasswordReset(deps, body.email);
+    return { message: 'Si cette adresse a un compte, un lien vient de partir. Il est valable une heure.' };
+  }),
+
+  route(contract.resetPassword, async ({ deps, body, call }) => {
+    await resetPassword(deps, body.token, body.password);
+    call.closeSession();
+    return { message: 'Ton mot de passe est changé. Tu peux te connecter.' };
+  }),
+
+  route(contract.changePassword, async ({ deps, body, caller }) => {
+    await changePassword(deps, { accountId: caller.user.id, sessionId: caller.sessionId }, body);
+    return { message: 'Ton mot de passe est changé. Tes autres appareils sont déconnectés.' };
+  }),
+
+  route(contract.listSessions, async ({ deps, caller }) => ({
+    sessions: await listSessions(deps, caller.user.id, caller.sessionId),
+  })),
+
+  route(contract.revokeSession, async ({ deps, params, caller, call }) => {
+    await revokeSession(deps, caller.user.id, params.id);
+    if (params.id === caller.sessionId) call.closeSession();
+    return { message: 'Cet appareil est déconnecté.' };
+  }),
+
+  route(contract.revokeOtherSessions, async ({ deps, caller }) => {
+    await revokeSessionsExcept(deps.db, caller.user.id, caller.sessionId);
+    return { message: 'Tes autres appareils sont déconnectés.' };
+  }),
+];

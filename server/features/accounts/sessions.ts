@@ -1,0 +1,112 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { OpenSession } from '#contract/accounts.ts';
+import type { Clock } from '../../adapters/clock/port.ts';
+import type { Database } from '../../db/open.ts';
+import { account, session } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { deviceName, isSessionLive, sessionLifetime } from './rules.ts';
+import { type SignedInUser, userColumns } from './user.ts';
+
+// A session is a random token of 256 bits in a cookie; the table knows its SHA-256 only.
+
+export interface LiveSession {
+  id: string;
+  user: SignedInUser;
+}
+
+export async function createSession(tx: Database, clock: Clock, accountId: string, userAgent: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const now = clock.now();
+  await tx.insert(session).values({
+    tokenHash: hashOf(token),
+    accountId,
+    device: deviceName(userAgent),
+    createdAt: now,
+    lastSeenAt: now,
+  });
+  return token;
+}
+
+/** The session behind a cookie, with its user: one query, prepared once per database. */
+export async function findSession(deps: Deps, token: string): Promise<LiveSession | null> {
+  const [row] = await sessionQuery(deps.db).execute({ tokenHash: hashOf(token) });
+  if (!row) return null;
+  const { sessionId, sessionCreatedAt, lastSeenAt, ...user } = row;
+  const now = deps.clock.now();
+  if (!isSessionLive({ createdAt: sessionCreatedAt, lastSeenAt }, now)) {
+    await deps.db.delete(session).where(eq(session.id, sessionId));
+    return null;
+  }
+  if (now.getTime() - lastSeenAt.getTime() > sessionLifetime.seenEveryMs)
+    await deps.db.update(session).set({ lastSeenAt: now }).where(eq(session.id, sessionId));
+  return { id: sessionId, user };
+}
+
+export async function endSession(deps: Deps, token: string): Promise<void> {
+  await deps.db.delete(session).where(eq(session.tokenHash, hashOf(token)));
+}
+
+export async function listSessions(deps: Deps, accountId: string, currentId: string): Promise<OpenSession[]> {
+  const rows = await deps.db
+    .select()
+    .from(session)
+    .where(eq(session.accountId, accountId))
+    .orderBy(desc(session.lastSeenAt));
+  return rows
+    .filter((row) => isSessionLive(row, deps.clock.now()))
+    .map((row) => ({
+      id: row.id,
+      device: row.device,
+      createdAt: row.createdAt.toISOString(),
+      lastSeenAt: row.lastSeenAt.toISOString(),
+      isCurrent: row.id === currentId,
+    }));
+}
+
+/** Another account's session is not found, as if it did not exist. */
+export async function revokeSession(deps: Deps, accountId: string, sessionId: string): Promise<void> {
+  const ended = await deps.db
+    .delete(session)
+    .where(and(eq(session.id, sessionId), eq(session.accountId, accountId)))
+    .returning({ id: session.id });
+  if (ended.length === 0) throw new AppError('not_found', "Cette session n'existe plus.");
+}
+
+export async function revokeSessionsExcept(
+  tx: Database,
+  accountId: string,
+  keptSessionId: string | null,
+): Promise<void> {
+  const others = keptSessionId
+    ? and(eq(session.accountId, accountId), ne(session.id, keptSessionId))
+    : eq(session.accountId, accountId);
+  await tx.delete(session).where(others);
+}
+
+function prepareSessionQuery(db: Database) {
+  return db
+    .select({
+      sessionId: session.id,
+      sessionCreatedAt: session.createdAt,
+      lastSeenAt: session.lastSeenAt,
+      ...userColumns(db),
+    })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .where(eq(session.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('find_session');
+}
+
+const preparedQueries = new WeakMap<Database, ReturnType<typeof prepareSessionQuery>>();
+
+function sessionQuery(db: Database) {
+  const known = preparedQueries.get(db) ?? prepareSessionQuery(db);
+  preparedQueries.set(db, known);
+  return known;
+}
+
+export function hashOf(token: string): Uint8Array {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,77 @@
+import { randomInt } from 'node:crypto';
+import type { signup } from '#contract/accounts.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { Database } from '../../db/open.ts';
+import { account } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { recordRegistration } from '../affiliates/referrals.ts';
+import { createMailLink } from './mail-links.ts';
+import { hashPassword, refuseCommonPassword } from './passwords.ts';
+import { usernameFrom } from './rules.ts';
+import { createSession } from './sessions.ts';
+import { getUser, type SignedInUser } from './user.ts';
+
+type SignupForm = BodyOf<typeof signup>;
+
+/** A free account, signed in, with its verification mail on the way: all of it, or nothing. */
+export async function signUp(
+  deps: Deps,
+  form: SignupForm,
+  origin: { userAgent: string; referral: string | undefined },
+): Promise<{ user: SignedInUser; sessionToken: string }> {
+  await refuseCommonPassword(form.password, 'password');
+  const passwordHash = await hashPassword(form.password);
+  return await deps.db.transaction(async (tx) => {
+    const accountId = await insertAccount(tx, deps, form, passwordHash);
+    if (origin.referral) await recordRegistration(tx, deps, accountId, origin.referral);
+    const mailLinkId = await createMailLink(tx, deps, accountId, 'verify_email');
+    await deps.jobs.enqueue(tx, 'mail.verify-email', { mailLinkId });
+    const sessionToken = await createSession(tx, deps.clock, accountId, origin.userAgent);
+    return { user: await getUser(tx, accountId), sessionToken };
+  });
+}
+
+async function insertAccount(tx: Database, deps: Deps, form: SignupForm, passwordHash: string): Promise<string> {
+  const now = deps.clock.now();
+  const { gender, platforms, mainProblem, preferredPlan } = form.onboarding ?? {};
+  const base = usernameFrom(form.firstName);
+  for (const username of [base, numbered(base), numbered(base), numbered(base)]) {
+    const [created] = await tx
+      .insert(account)
+      .values({
+        username,
+        firstName: form.firstName,
+        email: form.email,
+        passwordHash,
+        adultConfirmedAt: now,
+        termsAcceptedAt: now,
+        gender,
+        platforms,
+        mainProblem,
+        preferredPlan,
+        createdAt: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: account.id });
+    if (created) return created.id;
+    if (await isEmailTaken(tx, form.email)) throw emailTaken();
+  }
+  throw new Error(`no free username for ${base}`);
+}
+
+async function isEmailTaken(tx: Database, email: string): Promise<boolean> {
+  return (
+    (await tx.query.account.findFirst({ columns: { id: true }, where: (table, { eq }) => eq(table.email, email) })) !==
+    undefined
+  );
+}
+
+function emailTaken(): AppError {
+  const message = 'Cette adresse a déjà un compte. Connecte-toi, ou réinitialise ton mot de passe.';
+  return new AppError('conflict', message, { fields: { email: message } });
+}
+
+function numbered(base: string): string {
+  return `${base}-${randomInt(1000, 1_000_000)}`;
+}

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { Entitlement } from '#contract/plans.ts';
+import { account, entitlementGrant } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { getUser } from '../accounts/user.ts';
+import { recordAdminAction } from '../admin/audit.ts';
+
+/** The operator gives an entitlement without a payment. Giving it twice changes nothing. */
+export async function grantEntitlement(deps: Deps, accountId: string, entitlement: Entitlement): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const added = await tx
+      .insert(entitlementGrant)
+      .values({ accountId, entitlement, grantedAt: deps.clock.now() })
+      .onConflictDoNothing()
+      .returning();
+    if (added.length > 0)
+      await recordAdminAction(tx, deps.clock, { action: 'grant', subjectId: accountId, details: { entitlement } });
+  });
+}
+
+/** Answers with the sentence that tells the operator what is in force now. */
+export async function grantEntitlementByEmail(deps: Deps, email: string, entitlement: Entitlement): Promise<string> {
+  const [found] = await deps.db.select({ id: account.id }).from(account).where(eq(account.email, email));
+  if (!found) throw new AppError('not_found', `Aucun compte avec l'adresse ${email}`);
+  await grantEntitlement(deps, found.id, entitlement);
+  const { isPro } = await getUser(deps.db, found.id);
+  return isPro
+    ? `${email} : ${entitlement} activé.`
+    : `${email} : ${entitlement} activé, mais un module ne compte qu'avec Pro : npm run grant -- ${email} pro`;
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { contactTopicLabels, type sendMessage } from '#contract/contact.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { renderMail } from '../../adapters/mail/render.ts';
+import { contactMessage } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { JobHandlers } from '../../jobs/boss.ts';
+import * as mails from './mails.ts';
+
+/** Stored first; the mail to the operator follows from the stored row, however often it must be tried. */
+export async function receiveMessage(
+  deps: Deps,
+  form: BodyOf<typeof sendMessage>,
+  accountId: string | null,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const [stored] = await tx
+      .insert(contactMessage)
+      .values({ ...form, accountId, createdAt: deps.clock.now() })
+      .returning({ id: contactMessage.id });
+    if (!stored) throw new Error('a contact message was not stored');
+    await deps.jobs.enqueue(tx, 'mail.contact-message', { messageId: stored.id });
+  });
+}
+
+export function contactMailJobs(deps: Deps): Pick<JobHandlers, 'mail.contact-message'> {
+  return {
+    async 'mail.contact-message'({ messageId }, jobId) {
+      const [row] = await deps.db.select().from(contactMessage).where(eq(contactMessage.id, messageId));
+      if (!row) return;
+      const notice = mails.operatorNotice({ ...row, topicLabel: contactTopicLabels[row.topic] });
+      const receipt = mails.acknowledgement({ name: row.name });
+      const { site } = deps.config;
+      await deps.mail.send({
+        to: site.contactEmail,
+        replyTo: row.email,
+        key: `${jobId}-operator`,
+        ...renderMail(notice, site),
+      });
+      await deps.mail.send({ to: row.email, key: `${jobId}-sender`, ...renderMail(receipt, site) });
+    },
+  };
+}

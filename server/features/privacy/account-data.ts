@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { account } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { requirePassword } from '../accounts/password-change.ts';
+import type { SignedInUser } from '../accounts/user.ts';
+import { exportedColumns, nameOf, personalTables } from './personal-data.ts';
+
+type Row = Record<string, unknown>;
+
+/** Everything that is stored about a person, table by table, as of one moment. */
+export async function exportAccount(
+  deps: Deps,
+  user: SignedInUser,
+): Promise<{ exportedAt: string; data: Record<string, Row[]> }> {
+  const data = await deps.db.transaction(
+    async (tx) => {
+      const tables: [string, Row[]][] = [];
+      for (const entry of personalTables) {
+        const rows = await tx.select(exportedColumns(entry)).from(entry.table).where(entry.rowsOf(user));
+        tables.push([nameOf(entry), rows]);
+      }
+      return Object.fromEntries(tables);
+    },
+    { isolationLevel: 'repeatable read' },
+  );
+  return { exportedAt: deps.clock.now().toISOString(), data: JSON.parse(JSON.stringify(data)) };
+}
+
+/** Erases the person from every table at once and says goodbye by mail. */
+export async function eraseAccount(deps: Deps, user: SignedInUser, password: string): Promise<void> {
+  await requirePassword(deps, user.id, password, 'password');
+  await deps.db.transaction(async (tx) => {
+    for (const { table, rowsOf } of personalTables) {
+      if (table !== account) await tx.delete(table).where(rowsOf(user));
+    }
+    await tx.delete(account).where(eq(account.id, user.id));
+    await deps.jobs.enqueue(tx, 'mail.account-deleted', { email: user.email, firstName: user.firstName });
+  });
+}

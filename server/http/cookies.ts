@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { signedInHintCookie } from '#contract/site.ts';
+import type { Config } from '../config.ts';
+import { sessionLifetime } from '../features/accounts/rules.ts';
+import type { Call } from './route.ts';
+
+export function isHttps(config: Config): boolean {
+  return config.site.publicUrl.startsWith('https://');
+}
+
+/** Over https the name itself binds the cookie to this host and path. */
+export function sessionCookieName(config: Config): string {
+  return isHttps(config) ? '__Host-declic_session' : 'declic_session';
+}
+
+/** The cookie side of a call. */
+export function cookiesOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Config,
+): Pick<Call, 'readCookie' | 'writeCookie' | 'openSession' | 'closeSession' | 'sessionToken'> {
+  const name = sessionCookieName(config);
+  const shared = { path: '/', sameSite: 'lax', secure: isHttps(config) } as const;
+  const maxAge = sessionLifetime.absoluteMs / 1000;
+  return {
+    sessionToken: request.cookies[name],
+    readCookie: (cookie) => request.cookies[cookie],
+    writeCookie(cookie, value, { httpOnly, maxAgeSeconds }) {
+      reply.setCookie(cookie, value, { ...shared, httpOnly, maxAge: maxAgeSeconds });
+    },
+    openSession(token) {
+      reply.setCookie(name, token, { ...shared, httpOnly: true, maxAge });
+      reply.setCookie(signedInHintCookie, '1', { ...shared, httpOnly: false, maxAge });
+    },
+    closeSession() {
+      reply.clearCookie(name, shared);
+      reply.clearCookie(signedInHintCookie, shared);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
+import { AppError } from '../errors.ts';
+
+// One place where failures become answers. What is not an AppError is logged whole and told as a generic 500.
+
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = error instanceof AppError ? error : refusalOf(error);
+    if (!known) request.log.error({ err: error }, 'unexpected failure');
+    else if (known.status >= 500) request.log.warn({ err: known }, known.code);
+    return sendError(request, reply, known ?? new AppError('internal', unexpected));
+  });
+}
+
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  const body: ErrorBody = { code: error.code, message: error.message, ...error.details, requestId: request.id };
+  if (error.details.retryAfterSeconds) reply.header('retry-after', error.details.retryAfterSeconds);
+  return reply.status(error.status).header('cache-control', 'no-store').send(body);
+}
+
+const unexpected = 'Une erreur est survenue de notre côté. Réessaie dans un instant ; si ça continue, écris-nous.';
+
+/** Fastify's own refusals, by status. */
+const refusals: Record<number, [ErrorCode, string]> = {
+  400: ['invalid_body', "Le contenu envoyé n'est pas lisible."],
+  413: ['payload_too_large', 'Le contenu envoyé est trop volumineux.'],
+  415: ['unsupported_media_type', "Ce format de contenu n'est pas accepté : envoie du JSON."],
+  429: ['rate_limited', 'Trop de demandes à la fois. Patiente un instant.'],
+  503: ['overloaded', 'Beaucoup de monde en ce moment. Réessaie dans quelques secondes.'],
+};
+
+function refusalOf(error: FastifyError): AppError | null {
+  const refusal = refusals[error.statusCode ?? 500];
+  if (!refusal) return null;
+  const retryAfterSeconds = error.statusCode === 503 ? 5 : undefined;
+  return new AppError(refusal[0], refusal[1], { cause: error, ...(retryAfterSeconds && { retryAfterSeconds }) });
+}

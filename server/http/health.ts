@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/open.ts';
+
+const databaseDeadlineMs = 2_000;
+
+/** Live: the process answers. Ready: it may be sent traffic, that is, its database answers and it is not stopping. */
+export function addHealth(app: FastifyInstance, db: Database, isStopping: () => boolean): void {
+  const unlimited = { config: { rateLimit: false as const }, schema: { hide: true } };
+  app.get('/healthz', unlimited, async () => ({ status: 'ok' }));
+  app.get('/readyz', unlimited, async (request, reply) => {
+    if (isStopping()) return reply.status(503).send({ status: 'stopping' });
+    try {
+      await withDeadline(db.execute(sql`select 1`), databaseDeadlineMs);
+      return { status: 'ready' };
+    } catch (error) {
+      request.log.warn({ err: error }, 'database does not answer');
+      return reply.status(503).send({ status: 'database unavailable' });
+    }
+  });
+}
+
+async function withDeadline<T>(work: PromiseLike<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

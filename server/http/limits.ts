@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import type { LimitName } from '#contract/endpoint.ts';
+import { rateLimit } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
+
+// Limits for what costs or guards something. They are counted in the database, so that they hold across processes;
+// plain reads and writes are counted in each process by @fastify/rate-limit.
+
+interface Window {
+  max: number;
+  seconds: number;
+}
+interface SharedLimit {
+  perAddress: Window;
+  perAccount?: Window;
+  /** What succeeds does not count: only failed attempts use the allowance up. */
+  failuresOnly?: boolean;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+export const localLimits = {
+  read: { max: 600, timeWindow: 60_000 },
+  write: { max: 60, timeWindow: 60_000 },
+} as const;
+
+export const sharedLimits: Record<Exclude<LimitName, keyof typeof localLimits>, SharedLimit> = {
+  login: {
+    perAddress: { max: 50, seconds: 15 * minute },
+    perAccount: { max: 10, seconds: 15 * minute },
+    failuresOnly: true,
+  },
+  signup: { perAddress: { max: 20, seconds: hour } },
+  mailLink: { perAddress: { max: 30, seconds: hour }, perAccount: { max: 5, seconds: hour } },
+  contact: { perAddress: { max: 5, seconds: hour } },
+  affiliateClick: { perAddress: { max: 30, seconds: hour } },
+  admin: { perAddress: { max: 20, seconds: 15 * minute }, failuresOnly: true },
+};
+
+export type SharedLimitName = keyof typeof sharedLimits;
+
+export function isShared(name: LimitName | undefined): name is SharedLimitName {
+  return name !== undefined && name in sharedLimits;
+}
+
+export interface Spent {
+  key: string;
+  windowStart: Date;
+}
+
+/** Counts one use for an address or an account, or refuses. What it answers can be given back. */
+export async function spend(
+  deps: Deps,
+  name: SharedLimitName,
+  by: 'perAddress' | 'perAccount',
+  subject: string,
+): Promise<Spent | null> {
+  const window = sharedLimits[name][by];
+  if (!window) return null;
+  const now = deps.clock.now().getTime();
+  const lengthMs = window.seconds * 1000;
+  const windowStart = new Date(Math.floor(now / lengthMs) * lengthMs);
+  const expiresAt = new Date(windowStart.getTime() + lengthMs);
+  const key = `${name}:${by}:${deps.signer.pseudonym('rate-limit', subject)}`;
+  const [row] = await deps.db
+    .insert(rateLimit)
+    .values({ key, windowStart, count: 1, expiresAt })
+    .onConflictDoUpdate({
+      target: [rateLimit.key, rateLimit.windowStart],
+      set: { count: sql`${rateLimit.count} + 1` },
+    })
+    .returning({ count: rateLimit.count });
+  if (row && row.count > window.max) throw tooMany(Math.ceil((expiresAt.getTime() - now) / 1000));
+  return { key, windowStart };
+}
+
+export async function giveBack(deps: Deps, spent: Spent[]): Promise<void> {
+  for (const { key, windowStart } of spent) {
+    await deps.db
+      .update(rateLimit)
+      .set({ count: sql`greatest(${rateLimit.count} - 1, 0)` })
+      .where(sql`${rateLimit.key} = ${key} and ${rateLimit.windowStart} = ${windowStart}`);
+  }
+}
+
+export function tooMany(retryAfterSeconds: number): AppError {
+  return new AppError('rate_limited', `Trop de tentatives. Réessaie dans ${inWords(retryAfterSeconds)}.`, {
+    retryAfterSeconds,
+  });
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 60) return `${seconds} seconde${seconds > 1 ? 's' : ''}`;
+  const minutes = Math.ceil(seconds / 60);
+  return `${minutes} minute${minutes > 1 ? 's' : ''}`;
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config.ts';
+import { AppError } from '../errors.ts';
+import { equalInConstantTime } from '../secrets.ts';
+
+/** Prometheus figures. In production they ask for METRICS_TOKEN, and are absent where none is set. */
+export function addMetrics(app: FastifyInstance, config: Config): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    requireToken(config, request.headers.authorization);
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+function requireToken(config: Config, authorization: string | undefined): void {
+  if (config.metricsToken === null) {
+    if (config.environment === 'production') throw new AppError('not_found', "Cette page n'existe pas.");
+    return;
+  }
+  if (!equalInConstantTime(`Bearer ${config.metricsToken}`, authorization ?? ''))
+    throw new AppError('unauthenticated', 'Jeton de mesure incorrect.');
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
+import { authorise } from './access.ts';
+import { cookiesOf } from './cookies.ts';
+import { refuseCrossSite } from './csrf.ts';
+import { giveBack, isShared, localLimits, type Spent, sharedLimits, spend } from './limits.ts';
+import { openApiSchemaOf } from './openapi.ts';
+import type { Route } from './route.ts';
+
+/** Puts every endpoint on the server, with what each of them is owed before and after its handler. */
+export function registerRoutes(app: FastifyInstance, deps: Deps, routes: Route[]): void {
+  const publicOrigin = new URL(deps.config.site.publicUrl).origin;
+  for (const { endpoint, handle } of routes) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: openApiSchemaOf(endpoint),
+      config: { rateLimit: isShared(endpoint.limit) ? localLimits.write : localLimitOf(endpoint) },
+      onRequest: async (request) => refuseCrossSite(request, publicOrigin),
+      handler: async (request, reply) => await answer(deps, { endpoint, handle }, request, reply),
+    });
+  }
+}
+
+async function answer(deps: Deps, { endpoint, handle }: Route, request: FastifyRequest, reply: FastifyReply) {
+  const limit = isShared(endpoint.limit) ? endpoint.limit : null;
+  const spent: Spent[] = [];
+  const count = async (by: 'perAddress' | 'perAccount', subject: string | undefined) => {
+    const use = limit && subject ? await spend(deps, limit, by, subject) : null;
+    if (use) spent.push(use);
+  };
+
+  await count('perAddress', request.ip);
+  const cookies = cookiesOf(request, reply, deps.config);
+  const caller = await authorise(deps, endpoint.access, {
+    sessionToken: cookies.sessionToken,
+    authorization: request.headers.authorization,
+  });
+  const input = parseInput(endpoint, request);
+  await count('perAccount', caller?.user.id ?? emailIn(input.body));
+
+  const result = await handle({
+    deps,
+    caller: caller as never,
+    call: { ...cookies, address: request.ip, userAgent: request.headers['user-agent'] ?? '', log: request.log },
+    ...(input as { body: undefined; params: undefined; query: undefined }),
+  });
+  if (limit && sharedLimits[limit].failuresOnly) await giveBack(deps, spent);
+  reply.header('cache-control', 'no-store');
+  return checkedAnswer(endpoint, result);
+}
+
+function parseInput(endpoint: Endpoint, request: FastifyRequest) {
+  if (!endpoint.body && request.body !== undefined && request.body !== null && !isEmptyObject(request.body))
+    throw new AppError('invalid_body', "Cet appel n'attend aucun contenu.");
+  return {
+    params: endpoint.params ? parse(endpoint.params, request.params) : undefined,
+    query: endpoint.query ? parse(endpoint.query, request.query) : undefined,
+    body: endpoint.body ? parse(endpoint.body, request.body ?? {}) : undefined,
+  };
+}
+
+function parse(schema: z.ZodMiniType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) fields[issue.path.join('.') || '_'] ??= issue.message;
+  throw new AppError('invalid_body', 'Certains champs sont à corriger.', { fields });
+}
+
+/** The answer as the contract describes it: fields that it does not name stay inside. */
+function checkedAnswer(endpoint: Endpoint, result: unknown): unknown {
+  const checked = endpoint.response.safeParse(result);
+  if (checked.success) return checked.data;
+  throw new Error(`${endpoint.method} ${endpoint.path} answered outside its contract: ${checked.error.message}`);
+}
+
+function localLimitOf(endpoint: Endpoint) {
+  return localLimits[endpoint.limit === 'write' || endpoint.method !== 'GET' ? 'write' : 'read'];
+}
+
+function emailIn(body: unknown): string | undefined {
+  const email = (body as { email?: unknown } | undefined)?.email;
+  return typeof email === 'string' ? email : undefined;
+}
+
+function isEmptyObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}

@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
+import type { Deps } from '../deps.ts';
+import type { SignedInUser } from '../features/accounts/user.ts';
+
+/** What a handler may know of the call beyond its parsed input, and the cookies it may leave. */
+export interface Call {
+  address: string;
+  userAgent: string;
+  log: FastifyBaseLogger;
+  readCookie(name: string): string | undefined;
+  writeCookie(name: string, value: string, options: { httpOnly: boolean; maxAgeSeconds: number }): void;
+  openSession(token: string): void;
+  closeSession(): void;
+  /** The token of the session cookie, live or not. */
+  sessionToken: string | undefined;
+}
+
+interface Caller {
+  user: SignedInUser;
+  sessionId: string;
+}
+
+/** Which caller an endpoint's access promises. An operator is no user; on public endpoints there may be one. */
+type CallerFor<A extends Access> = A extends 'public'
+  ? { caller: Caller | null }
+  : A extends 'admin'
+    ? { caller: null }
+    : { caller: Caller };
+
+export type RouteContext<E extends Endpoint> = CallerFor<E['access']> & {
+  deps: Deps;
+  call: Call;
+  body: BodyOf<E>;
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+};
+
+export interface Route {
+  endpoint: Endpoint;
+  handle(context: RouteContext<Endpoint>): Promise<unknown>;
+}
+
+/** Binds an endpoint of the contract to what it does. Access, CSRF, parsing, limits and answers are the rails' work. */
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handle: (context: RouteContext<E>) => Promise<ResponseOf<E>>,
+): Route {
+  return { endpoint, handle: handle as unknown as Route['handle'] };
+}

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import PgBoss from 'pg-boss';
+import type { Database, OpenDatabase } from '../db/open.ts';
+import { type JobData, type JobName, jobCatalogue, jobNames, jobSchedules } from './catalogue.ts';
+import type { JobQueue } from './queue.ts';
+
+export type JobHandlers = { [Name in JobName]: (data: JobData<Name>, jobId: string) => Promise<void> };
+
+const deadLetters = 'dead-letters';
+const retries = { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 60, deadLetter: deadLetters };
+const workerOptions = { pollingIntervalSeconds: 1, batchSize: 20 };
+
+export interface JobRunner extends JobQueue {
+  /** Takes work as it comes until stop(). */
+  work(handlers: JobHandlers): Promise<void>;
+  /** Does what is waiting now, and what that causes, then returns how many jobs were done. */
+  drain(handlers: JobHandlers): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Starts the queue on either database. `supervised` also keeps schedules and rescues jobs of dead workers. */
+export async function startJobs(
+  database: OpenDatabase,
+  options: { log: FastifyBaseLogger; supervised: boolean },
+): Promise<JobRunner> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.executeSql(text, values) },
+    supervise: options.supervised,
+    schedule: options.supervised,
+    maintenanceIntervalSeconds: 30,
+    cronMonitorIntervalSeconds: 30,
+    archiveCompletedAfterSeconds: 60 * 60,
+    archiveFailedAfterSeconds: 24 * 60 * 60,
+    deleteAfterHours: 24,
+  });
+  boss.on('error', (error) => options.log.error({ err: error }, 'job queue'));
+  await boss.start();
+  await createQueues(boss);
+
+  const handle = async (handlers: JobHandlers, name: JobName, job: { id: string; data: object }) => {
+    const data = jobCatalogue[name].parse(job.data);
+    await (handlers[name] as (data: object, jobId: string) => Promise<void>)(data, job.id);
+  };
+
+  /** Jobs come in batches; one that fails is failed alone, so that the others of its batch are not run again. */
+  const attempt = async (handlers: JobHandlers, name: JobName, job: { id: string; data: object }) => {
+    try {
+      await handle(handlers, name, job);
+    } catch (error) {
+      options.log.warn({ err: error, job: name, jobId: job.id }, 'job failed');
+      await boss.fail(name, job.id, { message: String(error) });
+    }
+  };
+
+  return {
+    async enqueue(tx, name, data) {
+      await boss.send(name, data, { ...retries, db: withinTransaction(tx) });
+    },
+    async work(handlers) {
+      for (const name of jobNames) {
+        await boss.work<object>(name, workerOptions, async (jobs) => {
+          for (const job of jobs) await attempt(handlers, name, job);
+        });
+      }
+    },
+    async drain(handlers) {
+      let done = 0;
+      for (let found = true; found; ) {
+        found = false;
+        for (const name of jobNames) {
+          for (const job of await boss.fetch<object>(name, { batchSize: 50, ignoreStartAfter: true })) {
+            found = true;
+            done++;
+            await handle(handlers, name, job);
+            await boss.complete(name, job.id);
+          }
+        }
+      }
+      return done;
+    },
+    async stop() {
+      await boss.stop({ graceful: true, wait: true, timeout: 8_000, close: false });
+    },
+  };
+}
+
+async function createQueues(boss: PgBoss): Promise<void> {
+  const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
+  for (const name of [deadLetters, ...jobNames]) if (!existing.has(name)) await boss.createQueue(name);
+  for (const [name, cron] of Object.entries(jobSchedules)) await boss.schedule(name, cron, {}, { tz: 'Europe/Paris' });
+}
+
+/** pg-boss speaks in numbered placeholders; Drizzle's transaction wants a query object. */
+function withinTransaction(tx: Database): PgBoss.Db {
+  return {
+    async executeSql(text, values = []) {
+      const parts = text.split(/\$(\d+)/);
+      const query = sql.join(
+        parts.map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`)),
+      );
+      const result = (await tx.execute(query)) as unknown as { rows: Record<string, unknown>[] };
+      return { rows: result.rows };
+    },
+  };
+}

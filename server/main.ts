@@ -1,0 +1,93 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageRenderer } from '#contract/site.ts';
+import { readOutbox } from './adapters/mail/outbox.ts';
+import { type AppOptions, buildApp } from './app.ts';
+import { welcomeBanner } from './banner.ts';
+import { compose } from './composition.ts';
+import { ConfigError, loadConfig } from './config.ts';
+import { FolderInUseError } from './db/lock.ts';
+import { jobHandlers } from './jobs/handlers.ts';
+
+// The composition root: reads the environment, starts the server, stops it gracefully.
+
+const stopDeadlineMs = 14_000;
+const repository = process.cwd();
+
+async function start(): Promise<void> {
+  const config = loadConfig(process.env, repository);
+  const composition = await compose(config, {
+    migrationsFolder: resolve(repository, 'server/db/migrations'),
+    superviseJobs: true,
+  });
+  const { deps, log, jobs } = composition;
+  const isDevelopment = process.env.DEV === '1';
+
+  let stopping = false;
+  const outbox = config.mail.kind === 'outbox' && config.environment !== 'production' ? config.mail.folder : null;
+  const app = await buildApp(deps, {
+    log,
+    isStopping: () => stopping,
+    site: isDevelopment ? await developmentSite() : await builtSite(),
+    ...(outbox && { readOutbox: () => readOutbox(outbox) }),
+  });
+  await jobs.work(jobHandlers(deps));
+
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), stopDeadlineMs).unref();
+    await app.close();
+    await composition.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await composition.close();
+    throw error;
+  }
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  process.stdout.write(welcomeBanner(config, { port, adminPassword: deps.adminPassword }));
+}
+
+async function builtSite(): Promise<AppOptions['site']> {
+  const { renderer } = (await import(pathToFileURL(resolve(repository, 'dist/render/render.js')).href)) as {
+    renderer: PageRenderer;
+  };
+  return { renderer, files: { folder: resolve(repository, 'dist/web') }, keepPages: true };
+}
+
+/** Vite compiles the web sources as they are asked for. */
+async function developmentSite(): Promise<AppOptions['site']> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const current = async () => (await vite.ssrLoadModule('/web/entry-render.tsx')) as { renderer: PageRenderer };
+  const first = (await current()).renderer;
+  const renderer: PageRenderer = {
+    matchPage: first.matchPage,
+    indexablePaths: first.indexablePaths,
+    renderPage: async (...page) => await (await current()).renderer.renderPage(...page),
+  };
+  return { renderer, files: { compiler: vite.middlewares }, keepPages: false };
+}
+
+start().catch((error: unknown) => {
+  const isExplained = error instanceof ConfigError || error instanceof FolderInUseError;
+  const text = isExplained ? error.message : explain(error);
+  process.stderr.write(`\n${text}\n`);
+  process.exit(1);
+});
+
+function explain(error: unknown): string {
+  const failure = error as NodeJS.ErrnoException & { port?: number };
+  if (failure.code === 'EADDRINUSE')
+    return `Le port ${failure.port} est déjà pris. Arrête l'autre programme, ou choisis un autre port : PORT=3001 npm start`;
+  if (failure.code === 'ECONNREFUSED' && process.env.DATABASE_URL)
+    return "PostgreSQL ne répond pas à DATABASE_URL. Vérifie que le serveur tourne et que l'adresse est la bonne.";
+  return failure.stack ?? String(error);
+}

@@ -1,0 +1,37 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+// Secrets that the operator did not set are made once and kept in the data folder, readable by its owner only.
+
+export function readOrCreateSecret(file: string, bytes: number): string {
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(bytes).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** Signs and recognises short texts. The purpose is part of what is signed: a token of one kind is no use as another. */
+export interface Signer {
+  sign(purpose: string, text: string): string;
+  isSigned(purpose: string, text: string, signature: string): boolean;
+  /** A stable, unreadable stand-in for something that must not be at rest, such as an address. */
+  pseudonym(purpose: string, text: string): string;
+}
+
+export function createSigner(secret: string): Signer {
+  const mac = (purpose: string, text: string) => createHmac('sha256', secret).update(`${purpose}\0${text}`).digest();
+  return {
+    sign: (purpose, text) => mac(purpose, text).toString('base64url'),
+    isSigned: (purpose, text, signature) => equalInConstantTime(mac(purpose, text).toString('base64url'), signature),
+    pseudonym: (purpose, text) => mac(purpose, text).toString('base64url').slice(0, 22),
+  };
+}
+
+export function equalInConstantTime(expected: string, given: string): boolean {
+  const hash = (text: string) => createHmac('sha256', 'compare').update(text).digest();
+  return timingSafeEqual(hash(expected), hash(given));
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import pino from 'pino';
+import type { TestProject } from 'vitest/node';
+import { embeddedDatabase, migrateEmbedded } from '../db/embedded.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { startJobs } from '../jobs/boss.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+
+// Migrates once. Each test file then starts from a copy: a dump loaded into PGlite, or a PostgreSQL database made from
+// a template where TEST_DATABASE_URL names a server.
+
+export type TestSource =
+  | { kind: 'embedded'; dumpFile: string }
+  | { kind: 'postgres'; serverUrl: string; template: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testSource: TestSource;
+  }
+}
+
+const silent = pino({ level: 'silent' });
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  return serverUrl ? await provideTemplate(project, serverUrl) : await provideDump(project);
+}
+
+async function provideDump(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'declic-test-'));
+  const dumpFile = join(folder, 'migrated.tar');
+  const client = await PGlite.create();
+  await migrateEmbedded(client, migrationsFolder);
+  const jobs = await startJobs(embeddedDatabase(client), { log: silent, supervised: false });
+  await jobs.stop();
+  writeFileSync(dumpFile, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
+  await client.close();
+  project.provide('testSource', { kind: 'embedded', dumpFile });
+  return async () => rmSync(folder, { recursive: true, force: true });
+}
+
+async function provideTemplate(project: TestProject, serverUrl: string): Promise<() => Promise<void>> {
+  const template = `declic_template_${process.pid}`;
+  await administer(serverUrl, `create database ${template}`);
+  const database = await openPostgres(urlOf(serverUrl, template), migrationsFolder);
+  const jobs = await startJobs(database, { log: silent, supervised: false });
+  await jobs.stop();
+  await database.close();
+  project.provide('testSource', { kind: 'postgres', serverUrl, template });
+  return async () => await administer(serverUrl, `drop database if exists ${template}`);
+}
+
+export async function administer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+export function urlOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}

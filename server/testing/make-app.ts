@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { MailTransport, OutgoingMail } from '../adapters/mail/port.ts';
+import { type AppOptions, buildApp } from '../app.ts';
+import { type Config, loadConfig } from '../config.ts';
+import type { OpenDatabase } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { type JobRunner, startJobs } from '../jobs/boss.ts';
+import { jobHandlers } from '../jobs/handlers.ts';
+import { createSigner } from '../secrets.ts';
+import { type Browser, openBrowser } from './browser.ts';
+import { type ManualClock, manualClock } from './manual-clock.ts';
+import { emptyDatabase, openTestDatabase } from './test-database.ts';
+
+export const testAdminPassword = 'correct-horse-battery-staple';
+
+export interface TestApp {
+  app: FastifyInstance;
+  deps: Deps;
+  database: OpenDatabase;
+  clock: ManualClock;
+  /** Mails sent since the test began, oldest first; drain() sends what is waiting. */
+  mails: OutgoingMail[];
+  /** Every line that was logged since the test began. */
+  logLines: string[];
+  drain(): Promise<number>;
+  /** A visitor with a cookie jar of its own. */
+  browser(options?: { address?: string; userAgent?: string }): Browser;
+}
+
+export interface TestAppOptions {
+  environment?: Record<string, string>;
+  extraRoutes?: AppOptions['extraRoutes'];
+  site?: AppOptions['site'];
+  isStopping?: () => boolean;
+  startsAt?: string;
+}
+
+export function testConfig(environment: Record<string, string> = {}): Config {
+  return loadConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://localhost:3000', ...environment }, '/nowhere');
+}
+
+/** The real app over a real database, for one test file. The database is emptied and the clock set back before each test. */
+export function makeApp(options: TestAppOptions = {}): TestApp {
+  const startsAt = options.startsAt ?? '2026-11-15T09:00:00Z';
+  const clock = manualClock(startsAt);
+  const mails: OutgoingMail[] = [];
+  const logLines: string[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => logLines.push(line) });
+  const test = { clock, mails, logLines } as TestApp;
+  let jobs: JobRunner;
+
+  beforeAll(async () => {
+    test.database = await openTestDatabase();
+    jobs = await startJobs(test.database, { log, supervised: false });
+    test.deps = {
+      config: testConfig(options.environment),
+      db: test.database.db,
+      clock,
+      mail: mailMemory(mails),
+      jobs,
+      signer: createSigner('a secret for tests, long enough to be one'),
+      adminPassword: testAdminPassword,
+    };
+    test.app = await buildApp(test.deps, { log, localLimits: false, ...options });
+    await test.app.ready();
+    test.drain = () => jobs.drain(jobHandlers(test.deps));
+    test.browser = (visitor) => openBrowser(test.app, visitor);
+  });
+  beforeEach(async () => {
+    await emptyDatabase(test.database);
+    clock.set(startsAt);
+    mails.length = 0;
+    logLines.length = 0;
+  });
+  afterAll(async () => {
+    await test.app.close();
+    await jobs.stop();
+    await test.database.close();
+  });
+  return test;
+}
+
+function mailMemory(mails: OutgoingMail[]): MailTransport {
+  return {
+    async send(mail) {
+      mails.push(mail);
+    },
+    async close() {},
+  };
+}
