@@ -20,12 +20,14 @@ const allowed: Import[] = [
   ['web/features/chat/worker.ts', 'engine/read/bubbles.ts'],
   ['web/ui/button.tsx', 'web/ui/icon.tsx'],
   ['server/main.ts', 'server/app.ts'],
-  ['server/main.ts', 'server/adapters/mail/smtp.ts'],
-  ['server/operator.ts', 'server/adapters/mail/smtp.ts'],
+  ['server/main.ts', 'server/composition.ts'],
+  ['server/commands/grant.ts', 'server/composition.ts'],
+  ['server/composition.ts', 'server/adapters/mail/smtp.ts'],
   ['server/app.ts', 'server/features/accounts/routes.ts'],
   ['server/features/accounts/routes.ts', 'server/features/accounts/accounts.ts'],
   ['server/features/accounts/accounts.ts', 'server/features/billing/billing.ts'],
   ['server/features/accounts/accounts.ts', 'server/adapters/mail/port.ts'],
+  ['server/features/accounts/mails.ts', 'server/adapters/mail/render.ts'],
   ['server/features/accounts/rules.ts', 'contract/fields.ts'],
   ['server/features/accounts/rules.ts', 'server/features/billing/rules.ts'],
   ['server/adapters/mail/smtp.ts', 'server/adapters/clock/port.ts'],
@@ -58,7 +60,7 @@ const forbidden: Record<string, Import[]> = {
   ],
   'server-knows-no-screens': [['server/http/bad-screen.ts', 'web/paths.ts']],
   'journeys-stay-outside': [['e2e/bad.spec.ts', 'server/db/schema.ts']],
-  'vendors-are-chosen-in-main': [
+  'vendors-are-chosen-in-composition': [
     ['server/features/accounts/bad-vendor.ts', 'server/adapters/mail/smtp.ts'],
     ['server/http/bad-vendor.ts', 'server/adapters/mail/smtp.ts'],
   ],
@@ -72,7 +74,10 @@ const forbidden: Record<string, Import[]> = {
     ['server/features/billing/bad-routes.ts', 'server/features/accounts/routes.ts'],
     ['server/main-like.ts', 'server/features/accounts/routes.ts'],
   ],
-  'use-cases-know-no-app': [['server/features/billing/bad-app.ts', 'server/app.ts']],
+  'use-cases-know-no-app': [
+    ['server/features/billing/bad-app.ts', 'server/app.ts'],
+    ['server/features/billing/bad-composition.ts', 'server/composition.ts'],
+  ],
   'ui-fetches-nothing': [
     ['web/ui/bad-api.tsx', 'web/api.ts'],
     ['web/ui/bad-feature.tsx', 'web/features/accounts/form.tsx'],

@@ -7,12 +7,12 @@ import { runPackage } from './run.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 
-// Runs the programs directly in bench/ one after the other, or those whose name contains an argument.
+// Runs bench/*.bench.ts one after the other, or those whose name contains an argument.
 
 await ensureDependencies();
 const wanted = process.argv.slice(2);
 const benches = readdirSync(path.join(root, 'bench'))
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .filter((file) => file.endsWith('.bench.ts'))
   .filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)))
   .sort();
 if (benches.length === 0) {

@@ -6,12 +6,18 @@ import { ensureDependencies } from './setup/dependencies.mjs';
 
 await ensureDependencies();
 
+/** @param {string} folder What did not change since the last time is not checked again. */
+function types(folder) {
+  const memory = `node_modules/.cache/tsc/${folder === '.' ? 'server' : folder}.tsbuildinfo`;
+  return ['-p', `${folder}/tsconfig.json`, '--incremental', '--tsBuildInfoFile', memory];
+}
+
 /** @type {[name: string, program: string | [string, string], args: string[]][]} */
 const checks = [
   ['format and lint', ['@biomejs/biome', 'biome'], ['check', '--error-on-warnings', '.']],
-  ['types of the server', ['typescript', 'tsc'], ['-p', 'tsconfig.json']],
-  ['types of the web', ['typescript', 'tsc'], ['-p', 'web/tsconfig.json']],
-  ['types of the scripts', ['typescript', 'tsc'], ['-p', 'scripts/tsconfig.json']],
+  ['types of the server', ['typescript', 'tsc'], types('.')],
+  ['types of the web', ['typescript', 'tsc'], types('web')],
+  ['types of the scripts', ['typescript', 'tsc'], types('scripts')],
   ['import arrows', ['dependency-cruiser', 'depcruise'], ['--config', '.dependency-cruiser.cjs', '.']],
   ['dead code', 'knip', ['--no-progress']],
 ];
