@@ -20,6 +20,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: 'render.js', chunkFileNames: 'chunks/[name]-[hash].js' } }
-      : { input: 'web/entry-browser.tsx' },
+      : {
+          input: 'web/entry-browser.tsx',
+          // A schema that a page does not use must not bring zod along: zod's own builders have no side effects.
+          treeshake: { manualPureFunctions: ['z'] },
+        },
   },
 }));

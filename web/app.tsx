@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useSyncExternalStore } from 'react';
 import { Route as RouteMatch, Router, useLocation } from 'wouter';
 import { onReferralChange, withReferral } from './features/affiliates/referral.ts';
@@ -17,25 +16,17 @@ interface AppProps {
   path?: string;
 }
 
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false } },
-  });
-}
-
-export function App({ site, path, queryClient }: AppProps & { queryClient: QueryClient }) {
+export function App({ site, path }: AppProps) {
   // A new function each time the referral changes, so that links are drawn again.
   const hrefs = useSyncExternalStore(onReferralChange, currentHrefs, plainHrefs);
   return (
-    <QueryClientProvider client={queryClient}>
-      <SiteProvider site={site}>
-        <Router ssrPath={path} ssrSearch="" hrefs={hrefs} aroundNav={navigateWhenLoaded}>
-          <Page />
-          <ConsentBanner />
-          <ToastHost />
-        </Router>
-      </SiteProvider>
-    </QueryClientProvider>
+    <SiteProvider site={site}>
+      <Router ssrPath={path} ssrSearch="" hrefs={hrefs} aroundNav={navigateWhenLoaded}>
+        <Page />
+        <ConsentBanner />
+        <ToastHost />
+      </Router>
+    </SiteProvider>
   );
 }
 

@@ -1,7 +1,7 @@
 import './styles.css';
 import { hydrateRoot } from 'react-dom/client';
 import type { SiteSettings } from '#contract/site.ts';
-import { App, createQueryClient } from './app.tsx';
+import { App } from './app.tsx';
 import { startReferral } from './features/affiliates/referral.ts';
 import { findRoute, loadPage } from './page-loading.ts';
 import { paths } from './paths.ts';
@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   await loadPage(findRoute(window.location.pathname));
-  hydrateRoot(root, <App site={readSite()} queryClient={createQueryClient()} />);
+  hydrateRoot(root, <App site={readSite()} />);
   void startReferral(() => window.history.replaceState(null, '', paths.home));
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));

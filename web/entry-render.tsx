@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import type { PageMatch, RenderedPage, SiteSettings, Theme } from '#contract/site.ts';
-import { App, createQueryClient } from './app.tsx';
+import { App } from './app.tsx';
 import { Document } from './document.tsx';
 import { titleOf } from './navigation.ts';
 import { filesOf } from './page-files.ts';
@@ -39,14 +39,11 @@ export async function renderPage(pathname: string, settings: SiteSettings, theme
 
 async function renderApp(path: string, settings: SiteSettings, theme: Theme): Promise<string> {
   const failures: unknown[] = [];
-  const { prelude } = await prerender(
-    <App site={{ settings, initialTheme: theme }} path={path} queryClient={createQueryClient()} />,
-    {
-      // Whole boundaries in place: React would otherwise move the large ones with inline scripts, which the CSP forbids.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => void failures.push(error),
-    },
-  );
+  const { prelude } = await prerender(<App site={{ settings, initialTheme: theme }} path={path} />, {
+    // Whole boundaries in place: React would otherwise move the large ones with inline scripts, which the CSP forbids.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void failures.push(error),
+  });
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw new AggregateError(failures, `Rendering ${path} failed`);
   return html;

@@ -38,6 +38,7 @@ export function filesOf(route: Route): PageFiles {
   };
   collect(entryKey);
   collect(`web/pages/${route.page}.tsx`);
+  if (!route.isStatic) collect('web/data.tsx');
   modules.delete(entry.file);
 
   const address = (file: string) => `/${file}`;

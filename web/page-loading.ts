@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy } from 'react';
 import { loadPageModule, type Route, routes } from './routes.ts';
 
 const components = new Map<string, ComponentType>();
@@ -24,14 +24,23 @@ function matches(pattern: string, path: string): boolean {
 /** Once awaited, `pageComponent` gives the page itself, and drawing it does not suspend. */
 export async function loadPage(route: Route): Promise<void> {
   if (components.has(route.page)) return;
-  const module = await loadPageModule(route.page);
-  if (!components.has(route.page)) components.set(route.page, module.default);
+  const component = await fetchPage(route);
+  if (!components.has(route.page)) components.set(route.page, component);
 }
 
 export function pageComponent(route: Route): ComponentType {
   const known = components.get(route.page);
   if (known) return known;
-  const later = lazy(() => loadPageModule(route.page));
+  const later = lazy(async () => ({ default: await fetchPage(route) }));
   components.set(route.page, later);
   return later;
+}
+
+async function fetchPage(route: Route): Promise<ComponentType> {
+  const [{ default: Page }, data] = await Promise.all([
+    loadPageModule(route.page),
+    route.isStatic ? null : import('./data.tsx'),
+  ]);
+  if (!data) return Page;
+  return () => createElement(data.DataProvider, null, createElement(Page));
 }

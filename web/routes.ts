@@ -14,6 +14,8 @@ export interface Route {
   /** In the sitemap and rendered in full by the server; the others are rendered as a skeleton, and kept from robots. */
   indexable: boolean;
   status?: 404;
+  /** Asks the server for nothing, so the data client is not fetched with it. */
+  isStatic?: true;
 }
 
 const table: Route[] = [
@@ -24,6 +26,7 @@ const table: Route[] = [
     description:
       "Envoie ta conversation, Déclic te propose trois réponses qui te ressemblent. L'assistant qui transforme tes matchs en rendez-vous.",
     indexable: true,
+    isStatic: true,
   },
   {
     pattern: paths.auth,
@@ -145,6 +148,7 @@ const table: Route[] = [
     description: "Cette page n'existe pas.",
     indexable: false,
     status: 404,
+    isStatic: true,
   },
 ];
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
-// Hands the renderer the names of the browser build's files. In development there are none: the value is null.
+// Hands the renderer the names of the browser build's files, which stand beside its own folder in `web`. In development there are none: the value is null.
 
 export interface ClientAssets {
   manifest: Manifest;
@@ -13,17 +13,17 @@ const moduleId = 'virtual:client-assets';
 
 export function clientAssets(): Plugin {
   let read = false;
-  let root = process.cwd();
+  let folder = '';
   return {
     name: 'client-assets',
     configResolved(config) {
-      root = config.root;
+      folder = resolve(config.root, config.build.outDir, '../web');
       read = config.command === 'build' && Boolean(config.build.ssr);
     },
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     load(id) {
       if (id !== `\0${moduleId}`) return undefined;
-      return `export default ${read ? JSON.stringify(readAssets(resolve(root, 'dist/web'))) : 'null'};`;
+      return `export default ${read ? JSON.stringify(readAssets(folder)) : 'null'};`;
     },
   };
 }
@@ -31,6 +31,6 @@ export function clientAssets(): Plugin {
 function readAssets(folder: string): ClientAssets {
   const manifest = JSON.parse(readFileSync(resolve(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const stylesheet = Object.values(manifest).find((entry) => entry.file.endsWith('.css'));
-  if (!stylesheet) throw new Error('dist/web has no stylesheet: build the browser files first');
+  if (!stylesheet) throw new Error(`${folder} has no stylesheet: build the browser files first`);
   return { manifest, css: readFileSync(resolve(folder, stylesheet.file), 'utf8') };
 }

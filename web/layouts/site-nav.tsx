@@ -1,12 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { product } from '#contract/product.ts';
-import { useLogout, useUser } from '../features/accounts/queries.ts';
-import { memberHome, paths } from '../paths.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { signedInHintCookie } from '#contract/site.ts';
+import { hasCookie } from '../cookies.ts';
+import { useHydrated } from '../hydration.ts';
+import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
+import { VisitorLinks } from './visitor-links.tsx';
+
+const MemberLinks = lazy(() => import('./member-links.tsx'));
 
 export function SiteNav() {
-  const user = useUser();
+  const maybeMember = useHydrated() && hasCookie(signedInHintCookie);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <nav aria-label="Navigation principale" className="page-width flex h-17 items-center justify-between gap-3">
@@ -21,40 +26,15 @@ export function SiteNav() {
           >
             Tarifs
           </Link>
-          {user ? <MemberLinks /> : <VisitorLinks />}
+          {maybeMember ? (
+            <Suspense fallback={<VisitorLinks />}>
+              <MemberLinks />
+            </Suspense>
+          ) : (
+            <VisitorLinks />
+          )}
         </div>
       </nav>
     </header>
-  );
-}
-
-function VisitorLinks() {
-  return (
-    <>
-      <Link
-        href={paths.auth}
-        look="plain"
-        className="inline-flex min-h-11 items-center px-3 text-sm font-semibold hover:text-coral-text"
-      >
-        Connexion
-      </Link>
-      <ButtonLink href={paths.onboarding} size="small">
-        Commencer
-      </ButtonLink>
-    </>
-  );
-}
-
-function MemberLinks() {
-  const logout = useLogout();
-  return (
-    <>
-      <ButtonLink href={memberHome} variant="secondary" size="small">
-        Mon compte
-      </ButtonLink>
-      <Button variant="ghost" size="small" pending={logout.isPending} onClick={() => logout.mutate()}>
-        Déconnexion
-      </Button>
-    </>
   );
 }

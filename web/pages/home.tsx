@@ -1,10 +1,20 @@
-import { hero } from '../content/marketing.ts';
+import { Benefits } from '../features/landing/benefits.tsx';
+import { FinalCall } from '../features/landing/final-call.tsx';
+import { Guarantees } from '../features/landing/guarantees.tsx';
+import { Hero } from '../features/landing/hero.tsx';
+import { Questions } from '../features/landing/questions.tsx';
+import { Testimonials } from '../features/landing/testimonials.tsx';
 import { SiteLayout } from '../layouts/site-layout.tsx';
 
 export default function HomePage() {
   return (
     <SiteLayout>
-      <h1 className="display-type page-width text-display">{hero.title}</h1>
+      <Hero />
+      <Benefits />
+      <Guarantees />
+      <Testimonials />
+      <Questions />
+      <FinalCall />
     </SiteLayout>
   );
 }

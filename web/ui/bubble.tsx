@@ -4,18 +4,30 @@ import { classNames } from './class-names.ts';
 interface BubbleProps {
   /** Whose words: the reader's, on the right in coral; the match's, on the left in teal. */
   side: 'moi' | 'match';
+  /** Not sent yet: an outline. */
+  draft?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 const sides = {
-  moi: 'justify-self-end rounded-br-xs bg-coral text-on-coral',
-  match: 'justify-self-start rounded-bl-xs bg-teal-tint text-ink',
+  moi: 'justify-self-end rounded-br-xs',
+  match: 'justify-self-start rounded-bl-xs',
 };
 
-export function Bubble({ side, className, children }: BubbleProps) {
+const fills = { moi: 'bg-coral text-on-coral', match: 'bg-teal-tint text-ink' };
+const outlines = { moi: 'border-coral', match: 'border-teal' };
+
+export function Bubble({ side, draft = false, className, children }: BubbleProps) {
   return (
-    <p className={classNames('w-fit max-w-[85%] rounded-bubble px-4 py-2.5 leading-snug', sides[side], className)}>
+    <p
+      className={classNames(
+        'w-fit max-w-[85%] text-wrap rounded-bubble px-4 py-2.5 leading-snug',
+        sides[side],
+        draft ? `border-2 border-dashed text-ink ${outlines[side]}` : fills[side],
+        className,
+      )}
+    >
       <span className="sr-only">{side === 'moi' ? 'Toi : ' : 'Ton match : '}</span>
       {children}
     </p>

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 import { Spinner } from './spinner.tsx';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'ink' | 'contrast';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 interface ButtonLook {
@@ -18,6 +18,8 @@ const variants: Record<ButtonVariant, string> = {
   secondary: 'border border-control bg-raised text-ink hover:border-ink',
   ghost: 'text-ink hover:bg-sunken',
   danger: 'bg-danger text-on-danger hover:brightness-110',
+  ink: 'bg-ink text-paper hover:opacity-85',
+  contrast: 'bg-on-coral text-on-ink hover:brightness-125',
 };
 
 const sizes: Record<ButtonSize, string> = {
@@ -29,7 +31,7 @@ const sizes: Record<ButtonSize, string> = {
 function buttonClass({ variant = 'primary', size = 'medium', wide }: ButtonLook, className?: string): string {
   return classNames(
     'relative inline-flex items-center justify-center gap-2 rounded-md py-2 text-center font-semibold leading-tight',
-    'transition-[background-color,border-color,scale,filter] active:scale-[0.98]',
+    'transition-[background-color,border-color,scale,filter,opacity] active:scale-[0.98]',
     'disabled:cursor-not-allowed disabled:opacity-55 disabled:active:scale-100',
     variants[variant],
     sizes[size],

@@ -1,0 +1,53 @@
+// Keeps two things on the device: the page shown without a network, and files whose names change with their content.
+// Pages always come from the network, and answers of /api are never kept.
+
+const cacheName = 'declic-1';
+const offlinePage = '/offline.html';
+const maximumFiles = 80;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(cacheName)
+      .then((cache) => cache.add(offlinePage))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') {
+    event.respondWith(fetch(request).catch(() => caches.match(offlinePage)));
+  } else if (pathname.startsWith('/assets/')) {
+    event.respondWith(fromCacheFirst(request));
+  }
+});
+
+async function fromCacheFirst(request) {
+  const cache = await caches.open(cacheName);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) {
+    await cache.put(request, response.clone());
+    await dropOldest(cache);
+  }
+  return response;
+}
+
+// Former releases' files would pile up otherwise. Keys come in the order of insertion.
+async function dropOldest(cache) {
+  const files = (await cache.keys()).filter((request) => new URL(request.url).pathname !== offlinePage);
+  await Promise.all(files.slice(0, Math.max(0, files.length - maximumFiles)).map((request) => cache.delete(request)));
+}
