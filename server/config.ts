@@ -83,9 +83,8 @@ const environment = z.object({
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(1, 'ne peut pas être vide'))),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'attend au moins 16 caractères'))),
   TRUSTED_PROXIES: z._default(wholeNumber(0, 10), 0),
-  LOG_LEVEL: z._default(
+  LOG_LEVEL: z.optional(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'attend un niveau de pino'),
-    'info',
   ),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'attend smtp://… ou smtps://…'))),
   MAIL_FROM: z.optional(z.string().check(z.regex(/@/, 'attend une adresse, par exemple Déclic <bonjour@exemple.fr>'))),
@@ -158,7 +157,7 @@ export function loadConfig(variables: Record<string, string | undefined>, workin
     adminPassword: env.ADMIN_PASSWORD ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
-    logLevel: env.LOG_LEVEL,
+    logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),
   } satisfies Config);
 }
 

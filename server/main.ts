@@ -56,22 +56,20 @@ async function start(): Promise<void> {
 }
 
 async function builtSite(): Promise<AppOptions['site']> {
-  const { renderer } = (await import(pathToFileURL(resolve(repository, 'dist/render/render.js')).href)) as {
-    renderer: PageRenderer;
-  };
+  const renderer = (await import(pathToFileURL(resolve(repository, 'dist/render/render.js')).href)) as PageRenderer;
   return { renderer, files: { folder: resolve(repository, 'dist/web') }, keepPages: true };
 }
 
-/** Vite compiles the web sources as they are asked for. */
+/** Vite compiles the web sources as they are asked for, and the renderer is read anew for each page. */
 async function developmentSite(): Promise<AppOptions['site']> {
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
-  const current = async () => (await vite.ssrLoadModule('/web/entry-render.tsx')) as { renderer: PageRenderer };
-  const first = (await current()).renderer;
+  const current = async () => (await vite.ssrLoadModule('/web/entry-render.tsx')) as PageRenderer;
+  const first = await current();
   const renderer: PageRenderer = {
     matchPage: first.matchPage,
     indexablePaths: first.indexablePaths,
-    renderPage: async (...page) => await (await current()).renderer.renderPage(...page),
+    renderPage: async (...page) => await (await current()).renderPage(...page),
   };
   return { renderer, files: { compiler: vite.middlewares }, keepPages: false };
 }

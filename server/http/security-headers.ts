@@ -30,6 +30,7 @@ export async function addSecurityHeaders(
       },
     },
     strictTransportSecurity: isHttps(config) && { maxAge: 63_072_000, includeSubDomains: true },
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },

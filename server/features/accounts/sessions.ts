@@ -7,7 +7,7 @@ import { account, session } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { deviceName, isSessionLive, sessionLifetime } from './rules.ts';
-import { type SignedInUser, userColumns } from './user.ts';
+import { type SignedInUser, userColumns, userFrom } from './user.ts';
 
 // A session is a random token of 256 bits in a cookie; the table knows its SHA-256 only.
 
@@ -33,7 +33,7 @@ export async function createSession(tx: Database, clock: Clock, accountId: strin
 export async function findSession(deps: Deps, token: string): Promise<LiveSession | null> {
   const [row] = await sessionQuery(deps.db).execute({ tokenHash: hashOf(token) });
   if (!row) return null;
-  const { sessionId, sessionCreatedAt, lastSeenAt, ...user } = row;
+  const { sessionId, sessionCreatedAt, lastSeenAt, ...userRow } = row;
   const now = deps.clock.now();
   if (!isSessionLive({ createdAt: sessionCreatedAt, lastSeenAt }, now)) {
     await deps.db.delete(session).where(eq(session.id, sessionId));
@@ -41,7 +41,7 @@ export async function findSession(deps: Deps, token: string): Promise<LiveSessio
   }
   if (now.getTime() - lastSeenAt.getTime() > sessionLifetime.seenEveryMs)
     await deps.db.update(session).set({ lastSeenAt: now }).where(eq(session.id, sessionId));
-  return { id: sessionId, user };
+  return { id: sessionId, user: userFrom(userRow) };
 }
 
 export async function endSession(deps: Deps, token: string): Promise<void> {
@@ -91,7 +91,7 @@ function prepareSessionQuery(db: Database) {
       sessionId: session.id,
       sessionCreatedAt: session.createdAt,
       lastSeenAt: session.lastSeenAt,
-      ...userColumns(db),
+      ...userColumns,
     })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
@@ -101,7 +101,7 @@ function prepareSessionQuery(db: Database) {
 
 const preparedQueries = new WeakMap<Database, ReturnType<typeof prepareSessionQuery>>();
 
-function sessionQuery(db: Database) {
+export function sessionQuery(db: Database) {
   const known = preparedQueries.get(db) ?? prepareSessionQuery(db);
   preparedQueries.set(db, known);
   return known;

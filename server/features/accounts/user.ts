@@ -1,29 +1,35 @@
 import { eq, sql } from 'drizzle-orm';
 import type { User } from '#contract/accounts.ts';
+import type { Entitlement } from '#contract/plans.ts';
 import type { Database } from '../../db/open.ts';
 import { account } from '../../db/schema.ts';
-import { entitlementColumns } from '../billing/entitlements.ts';
+import { heldEntitlements } from '../billing/entitlements.ts';
+import { entitledBy } from '../billing/rules.ts';
 
 // The user as the contract shows it, read in one select with its entitlements.
 
-export function userColumns(db: Database) {
-  return {
-    id: account.id,
-    username: account.username,
-    firstName: account.firstName,
-    email: account.email,
-    emailVerified: sql<boolean>`${account.emailVerifiedAt} is not null`.as('email_verified'),
-    phoneNumber: account.phoneNumber,
-    stripeCustomerId: account.stripeCustomerId,
-    freeDmTrialUsed: account.freeDmTrialUsed,
-    createdAt: account.createdAt,
-    ...entitlementColumns(db),
-  };
-}
+export const userColumns = {
+  id: account.id,
+  username: account.username,
+  firstName: account.firstName,
+  email: account.email,
+  emailVerified: sql<boolean>`${account.emailVerifiedAt} is not null`,
+  phoneNumber: account.phoneNumber,
+  stripeCustomerId: account.stripeCustomerId,
+  freeDmTrialUsed: account.freeDmTrialUsed,
+  createdAt: account.createdAt,
+  held: heldEntitlements,
+};
 
 export type SignedInUser = Omit<User, 'createdAt' | 'stripeBioSubscriptionItemId' | 'stripePhotoSubscriptionItemId'> & {
   createdAt: Date;
 };
+
+type UserRow = Omit<SignedInUser, keyof ReturnType<typeof entitledBy>> & { held: Entitlement[] };
+
+export function userFrom({ held, ...row }: UserRow): SignedInUser {
+  return { ...row, ...entitledBy(held) };
+}
 
 export function presentUser(user: SignedInUser): User {
   return {
@@ -35,8 +41,8 @@ export function presentUser(user: SignedInUser): User {
 }
 
 export async function findUser(db: Database, accountId: string): Promise<SignedInUser | null> {
-  const [found] = await db.select(userColumns(db)).from(account).where(eq(account.id, accountId));
-  return found ?? null;
+  const [row] = await db.select(userColumns).from(account).where(eq(account.id, accountId));
+  return row ? userFrom(row) : null;
 }
 
 export async function getUser(db: Database, accountId: string): Promise<SignedInUser> {

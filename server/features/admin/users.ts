@@ -3,14 +3,14 @@ import type { AdminUser } from '#contract/admin.ts';
 import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { findUser, type SignedInUser, userColumns } from '../accounts/user.ts';
+import { findUser, type SignedInUser, userColumns, userFrom } from '../accounts/user.ts';
 import { grantEntitlement } from '../billing/grants.ts';
 import { recordAdminAction } from './audit.ts';
 
 export async function listUsers(deps: Deps): Promise<AdminUser[]> {
-  const users = await deps.db.select(userColumns(deps.db)).from(account).orderBy(desc(account.createdAt));
-  await recordAdminAction(deps.db, deps.clock, { action: 'list-users', details: { count: users.length } });
-  return users.map(present);
+  const rows = await deps.db.select(userColumns).from(account).orderBy(desc(account.createdAt));
+  await recordAdminAction(deps.db, deps.clock, { action: 'list-users', details: { count: rows.length } });
+  return rows.map((row) => present(userFrom(row)));
 }
 
 export async function activatePro(deps: Deps, accountId: string): Promise<AdminUser> {
