@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Outbox, outboxOf } from './outbox.ts';
@@ -20,8 +21,15 @@ function requiredEnv(name: 'E2E_URL' | 'E2E_DATA_FOLDER'): string {
   return value;
 }
 
+function randomAddress(): string {
+  return `10.${[randomInt(256), randomInt(256), randomInt(1, 255)].join('.')}`;
+}
+
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(requiredEnv('E2E_URL')),
+
+  /** Limits count by address: each test comes from one of its own. */
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': randomAddress() }),
 
   outbox: async ({}, use) => use(outboxOf(path.join(requiredEnv('E2E_DATA_FOLDER'), 'outbox'))),
 
@@ -30,7 +38,7 @@ export const test = base.extend<Fixtures>({
       const watch = watchFor(requiredEnv('E2E_URL'));
       await watch.follow(context);
       await use(watch);
-      watch.expectSilence();
+      expect(watch.unexpected(), 'what the browser complained about').toEqual([]);
     },
     { auto: true },
   ],

@@ -55,6 +55,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       PORT: String(port),
       PUBLIC_URL: url,
       DATA_DIR: dataFolder,
+      TRUSTED_PROXIES: '1',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
