@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { findFreePort } from '../scripts/setup/free-port.mjs';
 
 // The production build on a free port with an empty data folder, for as long as the journeys (or a benchmark) last.
 
@@ -19,22 +19,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
-/** The server reads a developer's `.env`; a value that is set, if only to nothing, goes before it. */
-function blankedEnvFile(): Record<string, string> {
-  if (!existsSync('.env')) return {};
-  return Object.fromEntries(Object.keys(parseEnv(readFileSync('.env', 'utf8'))).map((name) => [name, '']));
-}
-
-async function isReady(url: string): Promise<boolean> {
+export async function isReady(url: string): Promise<boolean> {
   return await fetch(`${url}/readyz`).then(
     (answer) => answer.ok,
     () => false,

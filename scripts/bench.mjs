@@ -7,12 +7,12 @@ import { runPackage } from './run.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 
-// Runs bench/*.bench.ts one after the other, or those whose name contains an argument.
+// Runs bench/*.ts one after the other, or those whose name contains an argument.
 
 await ensureDependencies();
 const wanted = process.argv.slice(2);
 const benches = readdirSync(path.join(root, 'bench'))
-  .filter((file) => file.endsWith('.bench.ts'))
+  .filter((file) => file.endsWith('.ts'))
   .filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)))
   .sort();
 if (benches.length === 0) {
@@ -22,9 +22,12 @@ if (benches.length === 0) {
 await ensureChromium();
 await ensureBuild();
 
-let failed = false;
+/** @type {string[]} */
+const missed = [];
 for (const bench of benches) {
+  console.log(`\n${path.parse(bench).name}`);
   const { code } = await runPackage('tsx', [path.join('bench', bench)]);
-  if (code !== 0) failed = true;
+  if (code !== 0) missed.push(bench);
 }
-process.exit(failed ? 1 : 0);
+console.log(`\n${benches.length - missed.length} of ${benches.length} benchmarks meet their targets.`);
+process.exit(missed.length > 0 ? 1 : 0);
