@@ -4,7 +4,7 @@ import type { LaunchOptions } from '@playwright/test';
  * One browser for journeys and benchmarks: no sandbox (root and containers), and none of Chromium's own traffic.
  * `npm test` and `npm run bench` find it and set CHROMIUM_PATH; without it, Playwright's own is taken.
  */
-export const launchOptions: LaunchOptions = {
+export const chromiumLaunch: LaunchOptions = {
   executablePath: process.env.CHROMIUM_PATH,
   args: [
     '--no-sandbox',

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,7 +18,13 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-export async function isReady(url: string): Promise<boolean> {
+/** The server reads a developer's `.env`; a value that is set, if only to nothing, goes before it. */
+function blankedEnvFile(): Record<string, string> {
+  if (!existsSync('.env')) return {};
+  return Object.fromEntries(Object.keys(parseEnv(readFileSync('.env', 'utf8'))).map((name) => [name, '']));
+}
+
+async function isReady(url: string): Promise<boolean> {
   return await fetch(`${url}/readyz`).then(
     (answer) => answer.ok,
     () => false,

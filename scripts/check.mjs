@@ -17,6 +17,7 @@ const checks = [
   ['format and lint', ['@biomejs/biome', 'biome'], ['check', '--error-on-warnings', '.']],
   ['types of the server', ['typescript', 'tsc'], types('.')],
   ['types of the web', ['typescript', 'tsc'], types('web')],
+  ['types of the journeys and benchmarks', ['typescript', 'tsc'], types('e2e')],
   ['types of the scripts', ['typescript', 'tsc'], types('scripts')],
   ['import arrows', ['dependency-cruiser', 'depcruise'], ['--config', '.dependency-cruiser.cjs', '.']],
   ['dead code', 'knip', ['--no-progress']],
