@@ -1,11 +1,11 @@
 import type { LaunchOptions } from '@playwright/test';
+import { chromiumCandidates } from '../scripts/setup/find-chromium.mjs';
 
-/**
- * One browser for journeys and benchmarks: no sandbox (root and containers), and none of Chromium's own traffic.
- * `npm test` and `npm run bench` find it and set CHROMIUM_PATH; without it, Playwright's own is taken.
- */
+const [executablePath] = await chromiumCandidates();
+
+/** One browser for journeys and benchmarks: no sandbox (root and containers), and none of Chromium's own traffic. */
 export const chromiumLaunch: LaunchOptions = {
-  executablePath: process.env.CHROMIUM_PATH,
+  executablePath,
   args: [
     '--no-sandbox',
     '--disable-gpu',
