@@ -25,6 +25,8 @@ export default defineConfig({
           exclude: alwaysExcluded,
           globalSetup: ['server/testing/global-setup.ts'],
           pool: 'forks',
+          // One database, migrated and loaded, serves every file that a worker runs.
+          isolate: false,
           maxWorkers: 2,
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { type Clock, systemClock } from './adapters/clock/port.ts';
 import { outboxTransport } from './adapters/mail/outbox.ts';
 import type { MailTransport } from './adapters/mail/port.ts';
@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
 import { type JobRunner, startJobs } from './jobs/boss.ts';
+import { createLogger } from './log.ts';
 import { createSigner, readOrCreateSecret } from './secrets.ts';
 
 // Where vendors are chosen: Config in, everything that use cases need out. Shared by the server and the commands.
@@ -61,14 +62,4 @@ function mailTransport(config: Config, clock: Clock): MailTransport {
   return config.mail.kind === 'smtp'
     ? smtpTransport({ ...config.mail, publicUrl: config.site.publicUrl })
     : outboxTransport({ ...config.mail, clock });
-}
-
-/** Whatever slips into a log line under these names does not come out. */
-const redacted = ['password', 'token', 'authorization', 'cookie', 'email', 'referral'];
-
-export function createLogger(config: Config): Logger {
-  return pino({
-    level: config.logLevel,
-    redact: { paths: redacted.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[masqué]' },
-  });
 }

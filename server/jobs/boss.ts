@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import PgBoss from 'pg-boss';
 import type { Database, OpenDatabase } from '../db/open.ts';
+import { describeFailure } from '../log.ts';
 import { type JobData, type JobName, jobCatalogue, jobNames, jobSchedules } from './catalogue.ts';
 import type { JobQueue } from './queue.ts';
 
@@ -14,8 +15,8 @@ const workerOptions = { pollingIntervalSeconds: 1, batchSize: 20 };
 export interface JobRunner extends JobQueue {
   /** Takes work as it comes until stop(). */
   work(handlers: JobHandlers): Promise<void>;
-  /** Does what is waiting now, and what that causes, then returns how many jobs were done. */
-  drain(handlers: JobHandlers): Promise<number>;
+  /** Does what is waiting now and what that causes; retries at once what fails, until it is a dead letter. */
+  drain(handlers: JobHandlers): Promise<{ done: number; failures: unknown[] }>;
   stop(): Promise<void>;
 }
 
@@ -38,19 +39,21 @@ export async function startJobs(
   await boss.start();
   await createQueues(boss);
 
-  const handle = async (handlers: JobHandlers, name: JobName, job: { id: string; data: object }) => {
-    const data = jobCatalogue[name].parse(job.data);
-    await (handlers[name] as (data: object, jobId: string) => Promise<void>)(data, job.id);
-  };
-
-  /** Jobs come in batches; one that fails is failed alone, so that the others of its batch are not run again. */
+  /**
+   * Jobs come in batches; each is completed or failed alone and at once, so that neither one that fails nor the end of
+   * the process makes the others of its batch run again.
+   */
   const attempt = async (handlers: JobHandlers, name: JobName, job: { id: string; data: object }) => {
     try {
-      await handle(handlers, name, job);
+      const data = jobCatalogue[name].parse(job.data);
+      await (handlers[name] as (data: object, jobId: string) => Promise<void>)(data, job.id);
     } catch (error) {
       options.log.warn({ err: error, job: name, jobId: job.id }, 'job failed');
-      await boss.fail(name, job.id, { message: String(error) });
+      await boss.fail(name, job.id, describeFailure(error));
+      return error;
     }
+    await boss.complete(name, job.id);
+    return null;
   };
 
   return {
@@ -65,19 +68,20 @@ export async function startJobs(
       }
     },
     async drain(handlers) {
+      const failures: unknown[] = [];
       let done = 0;
       for (let found = true; found; ) {
         found = false;
         for (const name of jobNames) {
           for (const job of await boss.fetch<object>(name, { batchSize: 50, ignoreStartAfter: true })) {
             found = true;
-            done++;
-            await handle(handlers, name, job);
-            await boss.complete(name, job.id);
+            const failure = await attempt(handlers, name, job);
+            if (failure === null) done++;
+            else failures.push(failure);
           }
         }
       }
-      return done;
+      return { done, failures };
     },
     async stop() {
       await boss.stop({ graceful: true, wait: true, timeout: 8_000, close: false });

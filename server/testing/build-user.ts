@@ -1,14 +1,18 @@
-import { eq } from 'drizzle-orm';
-import { login, signup, type User } from '#contract/accounts.ts';
+import { login, type User } from '#contract/accounts.ts';
 import type { AffiliateStatus } from '#contract/affiliates.ts';
 import type { Entitlement } from '#contract/plans.ts';
 import { account, affiliate, entitlementGrant } from '../db/schema.ts';
+import { hashPassword } from '../features/accounts/passwords.ts';
+import { createSession } from '../features/accounts/sessions.ts';
+import { getUser, presentUser } from '../features/accounts/user.ts';
+import { sessionCookieName } from '../http/cookies.ts';
 import type { Browser } from './browser.ts';
 import type { TestApp } from './make-app.ts';
 
-// What tests need to exist, made the way the product makes it wherever it can be.
+// What tests need to exist. A password takes long to hash, so it is hashed once for all of them.
 
 export const goodPassword = 'Lys-de-mer-42';
+let goodPasswordHash: Promise<string> | undefined;
 let count = 0;
 
 export interface BuiltUser {
@@ -16,28 +20,35 @@ export interface BuiltUser {
   browser: Browser;
 }
 
-/** Signed up, and signed in in a browser of its own; verified unless said otherwise. */
+/** Signed in in a browser of its own; verified unless said otherwise. Sign-up itself has its own test. */
 export async function buildUser(
   test: TestApp,
   given: { email?: string; firstName?: string; verified?: boolean; entitlements?: Entitlement[] } = {},
 ): Promise<BuiltUser> {
   count++;
-  const browser = test.browser({ address: `198.51.100.${count % 250}` });
-  const { user } = await browser.call(signup, {
-    body: {
+  const { db } = test.deps;
+  const now = test.clock.now();
+  goodPasswordHash ??= hashPassword(goodPassword);
+  const [stored] = await db
+    .insert(account)
+    .values({
+      username: `camille-${count}`,
       firstName: given.firstName ?? 'Camille',
       email: given.email ?? `camille-${count}@exemple.fr`,
-      password: goodPassword,
-      isAdult: true,
-      acceptsTerms: true,
-    },
-  });
-  const now = test.clock.now();
-  if (given.verified !== false)
-    await test.deps.db.update(account).set({ emailVerifiedAt: now }).where(eq(account.id, user.id));
+      emailVerifiedAt: given.verified === false ? null : now,
+      passwordHash: await goodPasswordHash,
+      adultConfirmedAt: now,
+      termsAcceptedAt: now,
+      createdAt: now,
+    })
+    .returning({ id: account.id });
+  if (!stored) throw new Error('the user was not stored');
   for (const entitlement of given.entitlements ?? [])
-    await test.deps.db.insert(entitlementGrant).values({ accountId: user.id, entitlement, grantedAt: now });
-  return { user, browser };
+    await db.insert(entitlementGrant).values({ accountId: stored.id, entitlement, grantedAt: now });
+  const browser = test.browser({ address: `198.51.100.${count % 250}` });
+  const token = await createSession(db, test.clock, stored.id, 'Firefox/140.0 (Windows)');
+  browser.cookies.set(sessionCookieName(test.deps.config), token);
+  return { user: presentUser(await getUser(db, stored.id)), browser };
 }
 
 /** Signs the same user in once more, elsewhere. */

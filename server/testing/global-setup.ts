@@ -10,7 +10,7 @@ import { openPostgres } from '../db/postgres.ts';
 import { startJobs } from '../jobs/boss.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
-// Migrates once. Each test file then starts from a copy: a dump loaded into PGlite, or a PostgreSQL database made from
+// Migrates once. Each worker then starts from a copy: a dump loaded into PGlite, or a PostgreSQL database made from
 // a template where TEST_DATABASE_URL names a server.
 
 export type TestSource =
@@ -51,14 +51,17 @@ async function provideTemplate(project: TestProject, serverUrl: string): Promise
   await jobs.stop();
   await database.close();
   project.provide('testSource', { kind: 'postgres', serverUrl, template });
-  return async () => await administer(serverUrl, `drop database if exists ${template}`);
+  return async () => {
+    const copies = await administer(serverUrl, `select datname from pg_database where datname like '${template}%'`);
+    for (const { datname } of copies) await administer(serverUrl, `drop database ${datname} with (force)`);
+  };
 }
 
-export async function administer(serverUrl: string, statement: string): Promise<void> {
+export async function administer(serverUrl: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rows;
   } finally {
     await client.end();
   }

@@ -1,29 +1,28 @@
 import type { FastifyInstance } from 'fastify';
-import pino from 'pino';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { MailTransport, OutgoingMail } from '../adapters/mail/port.ts';
 import { type AppOptions, buildApp } from '../app.ts';
 import { type Config, loadConfig } from '../config.ts';
-import type { OpenDatabase } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
-import { type JobRunner, startJobs } from '../jobs/boss.ts';
 import { jobHandlers } from '../jobs/handlers.ts';
+import { createLogger } from '../log.ts';
 import { createSigner } from '../secrets.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { type ManualClock, manualClock } from './manual-clock.ts';
-import { emptyDatabase, openTestDatabase } from './test-database.ts';
+import { emptyDatabase, sharedTestDatabase, type TestDatabase } from './test-database.ts';
 
 export const testAdminPassword = 'correct-horse-battery-staple';
 
 export interface TestApp {
   app: FastifyInstance;
   deps: Deps;
-  database: OpenDatabase;
+  database: TestDatabase;
   clock: ManualClock;
   /** Mails sent since the test began, oldest first; drain() sends what is waiting. */
   mails: OutgoingMail[];
   /** Every line that was logged since the test began. */
   logLines: string[];
+  /** Does the waiting jobs and answers how many there were; a job that fails for good fails the test. */
   drain(): Promise<number>;
   /** A visitor with a cookie jar of its own. */
   browser(options?: { address?: string; userAgent?: string }): Browser;
@@ -47,16 +46,15 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
   const clock = manualClock(startsAt);
   const mails: OutgoingMail[] = [];
   const logLines: string[] = [];
-  const log = pino({ level: 'debug' }, { write: (line: string) => logLines.push(line) });
+  const log = createLogger({ logLevel: 'debug' }, { write: (line: string) => logLines.push(line) });
   const test = { clock, mails, logLines } as TestApp;
-  let jobs: JobRunner;
 
   beforeAll(async () => {
-    test.database = await openTestDatabase();
-    jobs = await startJobs(test.database, { log, supervised: false });
+    const { database, jobs } = await sharedTestDatabase();
+    test.database = database;
     test.deps = {
       config: testConfig(options.environment),
-      db: test.database.db,
+      db: database.db,
       clock,
       mail: mailMemory(mails),
       jobs,
@@ -65,7 +63,11 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
     };
     test.app = await buildApp(test.deps, { log, localLimits: false, ...options });
     await test.app.ready();
-    test.drain = () => jobs.drain(jobHandlers(test.deps));
+    test.drain = async () => {
+      const { done, failures } = await jobs.drain(jobHandlers(test.deps));
+      if (failures.length > 0) throw new AggregateError(failures, 'jobs failed');
+      return done;
+    };
     test.browser = (visitor) => openBrowser(test.app, visitor);
   });
   beforeEach(async () => {
@@ -74,11 +76,7 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
     mails.length = 0;
     logLines.length = 0;
   });
-  afterAll(async () => {
-    await test.app.close();
-    await jobs.stop();
-    await test.database.close();
-  });
+  afterAll(async () => await test.app.close());
   return test;
 }
 

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { me, resendVerification, resetPassword, signup, verifyEmail } from '#contract/accounts.ts';
+import { account, mailLink } from '../../db/schema.ts';
+import { createSigner } from '../../secrets.ts';
+import { buildUser, goodPassword } from '../../testing/build-user.ts';
+import { mailedToken } from '../../testing/mailed-token.ts';
+import { makeApp } from '../../testing/make-app.ts';
+import { verifyEmailTtlMs } from './link-lifetimes.ts';
+
+const test = makeApp();
+const stale = 'Ce lien a expiré ou a déjà servi. Demandes-en un nouveau.';
+
+async function expectRefused(token: string): Promise<void> {
+  const answer = await test.browser().refused(verifyEmail, { body: { token } });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ code: 'invalid_token', message: stale });
+}
+
+async function verifiedCount(): Promise<number> {
+  const rows = await test.deps.db.select({ at: account.emailVerifiedAt }).from(account);
+  return rows.filter(({ at }) => at !== null).length;
+}
+
+/** An unverified user with the token that was mailed. */
+async function invited() {
+  const { user, browser } = await buildUser(test, { verified: false });
+  await browser.call(resendVerification);
+  await test.drain();
+  return { user, browser, token: mailedToken(test.mails.at(-1), 'verifier') };
+}
+
+describe('verification of an address', () => {
+  it('is done by the link of the sign-up mail, once, in any browser', async () => {
+    const browser = test.browser();
+    await browser.call(signup, {
+      body: { firstName: 'Léa', email: 'lea@exemple.fr', password: goodPassword, isAdult: true, acceptsTerms: true },
+    });
+    await test.drain();
+    const token = mailedToken(test.mails[0], 'verifier');
+    await expect(test.browser().call(verifyEmail, { body: { token } })).resolves.toEqual({
+      message: 'Ton adresse est confirmée.',
+    });
+    expect((await browser.call(me)).user.emailVerified).toBe(true);
+    await expectRefused(token);
+    expect((await browser.call(me)).user.emailVerified).toBe(true);
+  });
+
+  it('lets one of several uses at once through', async () => {
+    const { token } = await invited();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        test.browser().send({ method: 'POST', url: verifyEmail.path, payload: { token } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
+  });
+
+  it('expires after seven days, to the second', async () => {
+    const { token } = await invited();
+    test.clock.advance(verifyEmailTtlMs);
+    await expectRefused(token);
+    test.clock.advance(-1000);
+    await test.browser().call(verifyEmail, { body: { token } });
+    expect(await verifiedCount()).toBe(1);
+  });
+
+  it('refuses forged tokens', async () => {
+    const { token } = await invited();
+    const [linkId = '', signature = ''] = token.split('.');
+    const foreign = createSigner('the secret of another installation').sign('verify_email', linkId);
+    const flipped = `${signature[0] === 'A' ? 'B' : 'A'}${signature.slice(1)}`;
+    for (const forged of [
+      `${linkId}.${foreign}`,
+      `${linkId}.${flipped}`,
+      `${linkId}.`,
+      `${crypto.randomUUID()}.${signature}`,
+      `' or '1'='1.${signature}`,
+      'x'.repeat(200),
+    ])
+      await expectRefused(forged);
+    expect(await verifiedCount()).toBe(0);
+    const [link] = await test.deps.db.select().from(mailLink);
+    expect(link?.usedAt).toBeNull();
+  });
+
+  it('refuses a link of another purpose, and that purpose refuses its link', async () => {
+    const { token } = await invited();
+    const [linkId = ''] = token.split('.');
+    await expectRefused(`${linkId}.${test.deps.signer.sign('reset_password', linkId)}`);
+    const password = 'Une-autre-rose-7';
+    for (const given of [token, `${linkId}.${test.deps.signer.sign('reset_password', linkId)}`]) {
+      const answer = await test.browser().refused(resetPassword, { body: { token: given, password } });
+      expect(answer.body.code).toBe('invalid_token');
+    }
+    expect(await verifiedCount()).toBe(0);
+  });
+
+  it('refuses a link whose account is gone', async () => {
+    const { token } = await invited();
+    await test.deps.db.delete(account);
+    await expectRefused(token);
+  });
+});
+
+describe('the verification link, sent again', () => {
+  it('replaces the older one', async () => {
+    const { browser, token: older } = await invited();
+    await browser.call(resendVerification);
+    await test.drain();
+    expect(test.mails).toHaveLength(2);
+    const newer = mailedToken(test.mails[1], 'verifier');
+    expect(newer).not.toBe(older);
+    await expectRefused(older);
+    await test.browser().call(verifyEmail, { body: { token: newer } });
+  });
+
+  it('is not sent to an address that is verified', async () => {
+    const { browser } = await buildUser(test);
+    await expect(browser.call(resendVerification)).resolves.toEqual({ message: 'Ton adresse est déjà confirmée.' });
+    expect(await test.drain()).toBe(0);
+    expect(await test.deps.db.$count(mailLink)).toBe(0);
+  });
+
+  it('goes out five times an hour at most', async () => {
+    const { browser } = await buildUser(test, { verified: false });
+    for (let sent = 0; sent < 5; sent++) await browser.call(resendVerification);
+    const answer = await browser.refused(resendVerification);
+    expect(answer.status).toBe(429);
+    expect(answer.body.message).toBe('Trop de tentatives. Réessaie dans 60 minutes.');
+    expect(await test.drain()).toBe(5);
+    test.clock.advance(60 * 60 * 1000);
+    await browser.call(resendVerification);
+  });
+
+  it('asks for a session', async () => {
+    expect((await test.browser().refused(resendVerification)).status).toBe(401);
+    expect(await test.drain()).toBe(0);
+  });
+});

@@ -1,0 +1,49 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Config } from './config.ts';
+
+// What may stand in a log line. Whatever slips in under a name of this list does not come out, and a failure is told
+// without the values that it was about: a refused query carries all its parameters, a refused mail its address.
+
+const masked = '[masqué]';
+const maskedNames = ['password', 'token', 'authorization', 'cookie', 'email', 'referral'];
+
+export function createLogger(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+  const options = {
+    level: config.logLevel,
+    redact: { paths: maskedNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: masked },
+    serializers: { err: describeFailure },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+interface Failure {
+  type: string;
+  message: string;
+  code?: string;
+  stack?: string;
+  cause?: Failure;
+}
+
+/** A failure as it may be logged or kept: its kind, its words and where it arose, never its data. */
+export function describeFailure(error: unknown, depth = 0): Failure {
+  if (!(error instanceof Error)) return { type: typeof error, message: withoutValues(String(error)) };
+  const { code } = error as { code?: unknown };
+  return {
+    type: error.name,
+    message: withoutValues(error.message),
+    ...(typeof code === 'string' && { code }),
+    ...(error.stack && { stack: framesOf(error.stack) }),
+    ...(error.cause !== undefined && depth < 5 && { cause: describeFailure(error.cause, depth + 1) }),
+  };
+}
+
+function withoutValues(message: string): string {
+  return message.replace(/\nparams: .*$/s, '').replace(/[^\s<>"'(),:;=[\]]+@[^\s<>"'(),:;=[\]]+/g, masked);
+}
+
+function framesOf(stack: string): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+}
