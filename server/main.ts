@@ -16,19 +16,18 @@ const repository = process.cwd();
 
 async function start(): Promise<void> {
   const config = loadConfig(process.env, repository);
-  const composition = await compose(config, {
-    migrationsFolder: resolve(repository, 'server/db/migrations'),
-    superviseJobs: true,
-  });
+  const [composition, site] = await Promise.all([
+    compose(config, { migrationsFolder: resolve(repository, 'server/db/migrations'), superviseJobs: true }),
+    process.env.DEV === '1' ? developmentSite() : builtSite(),
+  ]);
   const { deps, log, jobs } = composition;
-  const isDevelopment = process.env.DEV === '1';
 
   let stopping = false;
   const outbox = config.mail.kind === 'outbox' && config.environment !== 'production' ? config.mail.folder : null;
   const app = await buildApp(deps, {
     log,
     isStopping: () => stopping,
-    site: isDevelopment ? await developmentSite() : await builtSite(),
+    site,
     ...(outbox && { readOutbox: () => readOutbox(outbox) }),
   });
   await jobs.work(jobHandlers(deps));

@@ -12,24 +12,33 @@ export interface Caller {
   sessionId: string;
 }
 
-/** Who calls, as far as the endpoint needs to know; refuses whoever may not. */
+/** Whose session it is. A browser whose session has ended is told to forget it, so that it stops asking. */
+export async function identify(
+  deps: Deps,
+  cookies: { sessionToken: string | undefined; closeSession(): void },
+): Promise<Caller | null> {
+  if (!cookies.sessionToken) return null;
+  const live = await findSession(deps, cookies.sessionToken);
+  if (!live) cookies.closeSession();
+  return live && { user: live.user, sessionId: live.id };
+}
+
+/** Refuses whoever the endpoint is not for. */
 export async function authorise(
   deps: Deps,
   access: Access,
-  credentials: { sessionToken: string | undefined; authorization: string | undefined },
-): Promise<Caller | null> {
+  caller: Caller | null,
+  authorization: string | undefined,
+): Promise<void> {
+  if (access === 'public') return;
   if (access === 'admin') {
-    requireOperator(deps, credentials.authorization);
-    return null;
+    requireOperator(deps, authorization);
+    return;
   }
-  const live = credentials.sessionToken ? await findSession(deps, credentials.sessionToken) : null;
-  const caller = live && { user: live.user, sessionId: live.id };
-  if (access === 'public') return caller;
   if (!caller) throw new AppError('unauthenticated', 'Connecte-toi pour continuer.');
   if (access === 'pro' && !caller.user.isPro)
     throw new AppError('upgrade_required', 'Passe en Pro pour utiliser cette fonctionnalité.');
   if (access === 'affiliate') await requireAffiliate(deps, caller.user.id);
-  return caller;
 }
 
 function requireOperator(deps: Deps, authorization: string | undefined): void {

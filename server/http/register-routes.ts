@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
-import { authorise } from './access.ts';
+import { authorise, identify } from './access.ts';
 import { cookiesOf } from './cookies.ts';
 import { refuseCrossSite } from './csrf.ts';
 import { giveBack, isShared, localLimits, type Spent, sharedLimits, spend } from './limits.ts';
@@ -35,10 +35,8 @@ async function answer(deps: Deps, { endpoint, handle }: Route, request: FastifyR
 
   await count('perAddress', request.ip);
   const cookies = cookiesOf(request, reply, deps.config);
-  const caller = await authorise(deps, endpoint.access, {
-    sessionToken: cookies.sessionToken,
-    authorization: request.headers.authorization,
-  });
+  const caller = endpoint.access === 'admin' ? null : await identify(deps, cookies);
+  await authorise(deps, endpoint.access, caller, request.headers.authorization);
   const input = parseInput(endpoint, request);
   await count('perAccount', caller?.user.id ?? emailIn(input.body));
 
