@@ -7,6 +7,7 @@ const storageKey = 'declic.onboarding';
 const none: OnboardingAnswers = {};
 
 let memory: string | null = null;
+const listeners = new Set<() => void>();
 let parsed: { text: string | null; answers: OnboardingAnswers } = { text: null, answers: none };
 
 function readText(): string | null {
@@ -27,6 +28,12 @@ function writeText(text: string | null): void {
   } catch {
     // Blocked: `memory` has it.
   }
+  for (const listener of listeners) listener();
+}
+
+export function onAnswersChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 function parse(text: string | null): OnboardingAnswers {

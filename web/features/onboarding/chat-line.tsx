@@ -1,0 +1,37 @@
+import type { Line } from '../../content/onboarding-pictures.ts';
+import { Bubble } from '../../ui/bubble.tsx';
+
+/** Beside one another where they are said, arriving one after the other. */
+const arrivals = [
+  'animate-rise [animation-delay:150ms]',
+  'animate-rise [animation-delay:450ms]',
+  'animate-rise [animation-delay:800ms]',
+  'animate-rise [animation-delay:1150ms]',
+];
+
+export function arrival(index: number): string {
+  return arrivals[Math.min(index, arrivals.length - 1)] ?? '';
+}
+
+export function ChatLine({ line, index }: { line: Line; index: number }) {
+  const [before, after] = line.hook ? line.text.split(line.hook) : [line.text];
+  return (
+    <div className={`grid gap-1 ${arrival(index)}`}>
+      <Bubble side={line.from} className={line.faded ? 'bg-line! text-ink-soft!' : undefined}>
+        {before}
+        {line.hook ? <Hook>{line.hook}</Hook> : null}
+        {after}
+      </Bubble>
+      {line.faded ? <p className="justify-self-end pr-1 text-xs text-ink-soft">Vu</p> : null}
+    </div>
+  );
+}
+
+/** The words that invite an answer. */
+export function Hook({ children }: { children: string }) {
+  return (
+    <mark className="bg-transparent font-semibold text-inherit underline decoration-current decoration-2 underline-offset-4">
+      {children}
+    </mark>
+  );
+}

@@ -1,0 +1,5 @@
+import { Onboarding } from '../features/onboarding/onboarding.tsx';
+
+export default function OnboardingPage() {
+  return <Onboarding />;
+}
