@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const apiTests = ['server/**/*.api.test.ts', 'server/**/*.process.test.ts'];
@@ -7,6 +8,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     passWithNoTests: false,
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
@@ -27,7 +29,6 @@ export default defineConfig({
           pool: 'forks',
           // One database, migrated and loaded, serves every file that a worker runs.
           isolate: false,
-          maxWorkers: 2,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
