@@ -1,0 +1,93 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CircleCheck, CloudOff, Hourglass } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { messageOf } from '../../api-error.ts';
+import { memberHome, paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { isBadLink } from './mail-link.ts';
+import { useResendVerification } from './mutations.ts';
+import { Outcome } from './outcome.tsx';
+import { userQuery, useUser } from './queries.ts';
+import { verificationQuery } from './verification-query.ts';
+
+export function EmailVerification({ token }: { token: string }) {
+  const verification = useQuery(verificationQuery(token));
+  const user = useUser();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (verification.isSuccess) void queryClient.invalidateQueries(userQuery);
+  }, [verification.isSuccess, queryClient]);
+
+  const outcome = (): ReactNode => {
+    if (verification.isFetching || (verification.isError && user === undefined)) return <Checking />;
+    if (verification.isSuccess) return <Confirmed title="Adresse confirmée" isMember={Boolean(user)} />;
+    if (!isBadLink(verification.error))
+      return <NotChecked message={messageOf(verification.error)} onRetry={() => void verification.refetch()} />;
+    if (user?.emailVerified) return <Confirmed title="Adresse déjà confirmée" isMember />;
+    return <LinkIsSpent isMember={Boolean(user)} />;
+  };
+  return <div aria-live="polite">{outcome()}</div>;
+}
+
+function Checking() {
+  return (
+    <Card className="flex items-center gap-3">
+      <Spinner />
+      <p>On vérifie ton lien...</p>
+    </Card>
+  );
+}
+
+function Confirmed({ title, isMember }: { title: string; isMember: boolean }) {
+  return (
+    <Outcome icon={CircleCheck} tone="teal" title={title}>
+      <p>C'est bien la tienne : ton compte est complet.</p>
+      <ButtonLink href={isMember ? memberHome : paths.auth} size="large">
+        {isMember ? 'Continuer' : 'Me connecter'}
+      </ButtonLink>
+    </Outcome>
+  );
+}
+
+function NotChecked({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <Outcome icon={CloudOff} tone="apricot" title="La vérification n'a pas pu se faire">
+      <p>{message}</p>
+      <Button size="large" onClick={onRetry}>
+        Réessayer
+      </Button>
+    </Outcome>
+  );
+}
+
+function LinkIsSpent({ isMember }: { isMember: boolean }) {
+  return (
+    <Outcome icon={Hourglass} tone="apricot" title="Ce lien ne marche plus">
+      <p>Il a expiré, ou il a déjà servi. Seul le dernier lien reçu compte.</p>
+      {isMember ? <NewLinkButton /> : <SignInForNewLink />}
+    </Outcome>
+  );
+}
+
+function NewLinkButton() {
+  const resend = useResendVerification();
+  if (resend.isSuccess) return <p className="font-semibold">{resend.data.message}</p>;
+  return (
+    <Button size="large" pending={resend.isPending} pendingLabel="Envoi..." onClick={() => resend.mutate()}>
+      Recevoir un nouveau lien
+    </Button>
+  );
+}
+
+function SignInForNewLink() {
+  return (
+    <>
+      <p>Connecte-toi : ta page de compte dit si l'adresse est confirmée, et peut t'envoyer un nouveau lien.</p>
+      <ButtonLink href={paths.auth} size="large">
+        Me connecter
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  changePassword,
+  forgotPassword,
+  login,
+  resendVerification,
+  resetPassword,
+  signup,
+  type User,
+} from '#contract/accounts.ts';
+import type { SentBodyOf } from '#contract/endpoint.ts';
+import { call } from '../../api.ts';
+import { messageOf } from '../../api-error.ts';
+import { showToast } from '../../ui/toast.ts';
+import { signedReferral } from '../affiliates/referral.ts';
+import { clearAnswers, readAnswers } from '../onboarding/answers.ts';
+import { useFailureToast } from './failures.ts';
+import { userQuery } from './queries.ts';
+import { sessionsQuery } from './sessions-queries.ts';
+import { forgetTypedEmail } from './typed-email.ts';
+
+function useWelcome(): (user: User) => void {
+  const queryClient = useQueryClient();
+  return (user) => {
+    forgetTypedEmail();
+    queryClient.setQueryData(userQuery.queryKey, user);
+  };
+}
+
+export function useLogin() {
+  const welcome = useWelcome();
+  return useMutation({
+    mutationFn: (body: SentBodyOf<typeof login>) => call(login, { body }),
+    onSuccess: ({ user }) => {
+      welcome(user);
+      showToast({ title: 'Connexion réussie', description: 'Bienvenue !', tone: 'success' });
+    },
+    onError: (error) =>
+      showToast({
+        title: 'Erreur de connexion',
+        description: messageOf(error, 'Email ou mot de passe incorrect'),
+        tone: 'danger',
+      }),
+  });
+}
+
+type SignupFields = Omit<SentBodyOf<typeof signup>, 'onboarding' | 'referral'>;
+
+export function useSignup() {
+  const welcome = useWelcome();
+  return useMutation({
+    mutationFn: (fields: SignupFields) =>
+      call(signup, { body: { ...fields, onboarding: readAnswers(), referral: signedReferral() } }),
+    onSuccess: ({ user }) => {
+      clearAnswers();
+      welcome(user);
+      showToast({
+        title: 'Ton compte est prêt',
+        description: `Un lien de confirmation part à ${user.email}.`,
+        tone: 'success',
+      });
+    },
+  });
+}
+
+export function useForgotPassword() {
+  return useMutation({
+    mutationFn: (body: SentBodyOf<typeof forgotPassword>) => call(forgotPassword, { body }),
+  });
+}
+
+/** The server closes every session of the account, this browser's too. */
+export function useResetPassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SentBodyOf<typeof resetPassword>) => call(resetPassword, { body }),
+    onSuccess: () => {
+      queryClient.clear();
+      queryClient.setQueryData(userQuery.queryKey, null);
+    },
+  });
+}
+
+export function useChangePassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SentBodyOf<typeof changePassword>) => call(changePassword, { body }),
+    onSuccess: ({ message }) => {
+      void queryClient.invalidateQueries(sessionsQuery);
+      showToast({ title: 'Mot de passe changé', description: message, tone: 'success' });
+    },
+  });
+}
+
+export function useResendVerification() {
+  const queryClient = useQueryClient();
+  const onError = useFailureToast();
+  return useMutation({
+    mutationFn: () => call(resendVerification),
+    onSuccess: ({ message }) => {
+      // The address may have been confirmed in another tab.
+      void queryClient.invalidateQueries(userQuery);
+      showToast({ title: 'Confirmation de ton adresse', description: message, tone: 'success' });
+    },
+    onError,
+  });
+}

@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { newPassword } from '#contract/fields.ts';
+import { Field } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+
+// The contract's own figure, as its refusal of an empty password gives it.
+const refusal = newPassword.safeParse('').error?.issues[0];
+const shortest = refusal?.code === 'too_small' ? Number(refusal.minimum) : 0;
+
+export function lengthHint(length: number): string {
+  const missing = shortest - length;
+  if (length === 0) return `${shortest} caractères minimum`;
+  if (missing > 0) return `Encore ${missing} caractère${missing > 1 ? 's' : ''}`;
+  return 'La longueur est bonne';
+}
+
+interface NewPasswordFieldProps {
+  label: string;
+  /** What is typed so far, for the hint. */
+  value: string | undefined;
+  error: string | undefined;
+  input: UseFormRegisterReturn;
+}
+
+/** A password being chosen, with a hint that follows the typing. */
+export function NewPasswordField({ label, value = '', error, input }: NewPasswordFieldProps) {
+  const isLongEnough = value.length >= shortest;
+  return (
+    <Field
+      label={label}
+      error={error}
+      hint={
+        <span className={isLongEnough ? 'inline-flex items-center gap-1.5 text-teal-text' : undefined}>
+          {isLongEnough ? <Check aria-hidden="true" className="size-4" strokeWidth={2.5} /> : null}
+          <span aria-live={isLongEnough ? 'polite' : 'off'}>{lengthHint(value.length)}</span>
+        </span>
+      }
+    >
+      <PasswordInput autoComplete="new-password" {...input} />
+    </Field>
+  );
+}

@@ -1,0 +1,68 @@
+import type { User } from '#contract/accounts.ts';
+import { ApiError, messageOf } from '../../api-error.ts';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { showFieldErrors, useZodForm } from '../../ui/form.ts';
+import { Link } from '../../ui/link.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { AccountForm, FormProblem, SubmitButton } from './account-form.tsx';
+import { AccountSection } from './account-section.tsx';
+import { useExpiredSession } from './failures.ts';
+import { changePasswordForm, checkedWhenSent } from './forms.ts';
+import { useChangePassword } from './mutations.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+
+export function PasswordSection({ user }: { user: User }) {
+  return (
+    <AccountSection title="Mot de passe" description="Le changer déconnecte tous tes autres appareils.">
+      <Card>
+        <PasswordForm email={user.email} />
+      </Card>
+    </AccountSection>
+  );
+}
+
+function PasswordForm({ email }: { email: string }) {
+  const form = useZodForm(changePasswordForm, checkedWhenSent);
+  const change = useChangePassword();
+  const expired = useExpiredSession();
+  const { errors } = form.formState;
+  const send = form.handleSubmit((passwords) =>
+    change.mutate(passwords, {
+      onSuccess: () => form.reset(),
+      onError: (error) => {
+        if (!showFieldErrors(form, error)) expired(error);
+      },
+    }),
+  );
+  const hasProblem = change.isError && !(change.error instanceof ApiError && change.error.fields);
+  return (
+    <AccountForm onSubmit={send}>
+      {/* Tells a password manager whose password changes. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <Field
+        label="Mot de passe actuel"
+        error={errors.currentPassword?.message}
+        aside={<Link href={paths.forgotPassword}>Oublié ?</Link>}
+      >
+        <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
+      </Field>
+      <NewPasswordField
+        label="Nouveau mot de passe"
+        value={form.watch('newPassword')}
+        error={errors.newPassword?.message}
+        input={form.register('newPassword')}
+      />
+      {hasProblem ? <FormProblem>{messageOf(change.error)}</FormProblem> : null}
+      <SubmitButton
+        variant="secondary"
+        className="justify-self-start"
+        pending={change.isPending}
+        pendingLabel="Enregistrement..."
+      >
+        Changer le mot de passe
+      </SubmitButton>
+    </AccountForm>
+  );
+}

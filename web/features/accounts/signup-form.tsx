@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { product } from '#contract/product.ts';
+import { ApiError, messageOf } from '../../api-error.ts';
+import { paths } from '../../paths.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { showFieldErrors, useZodForm } from '../../ui/form.ts';
+import { Link } from '../../ui/link.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { AccountForm, FormProblem, SubmitButton } from './account-form.tsx';
+import { checkedWhenSent, signupForm } from './forms.ts';
+import { useSignup } from './mutations.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import { keepTypedEmail, typedEmail } from './typed-email.ts';
+
+export function SignupForm() {
+  const form = useZodForm(signupForm, { ...checkedWhenSent, defaultValues: { email: typedEmail() } });
+  const signup = useSignup();
+  const { errors } = form.formState;
+  const send = form.handleSubmit((fields) =>
+    signup.mutate(fields, {
+      onError: (error) => {
+        if (isTaken(error)) {
+          form.setError('email', { type: 'taken', message: 'Cette adresse a déjà un compte' }, { shouldFocus: true });
+        } else showFieldErrors(form, error);
+      },
+    }),
+  );
+  const hasProblem = signup.isError && !(signup.error instanceof ApiError && signup.error.fields);
+  return (
+    <AccountForm onSubmit={send}>
+      <Field label="Prénom" error={errors.firstName?.message}>
+        <TextInput autoComplete="given-name" placeholder="Camille" {...form.register('firstName')} />
+      </Field>
+      <div className="grid gap-2">
+        <Field label="E-mail" error={errors.email?.message}>
+          <TextInput
+            type="email"
+            autoComplete="email"
+            placeholder="toi@exemple.fr"
+            {...form.register('email', keepTypedEmail)}
+          />
+        </Field>
+        {errors.email?.type === 'taken' ? <TakenEmailWays /> : null}
+      </div>
+      <NewPasswordField
+        label="Mot de passe"
+        value={form.watch('password')}
+        error={errors.password?.message}
+        input={form.register('password')}
+      />
+      <div className="grid gap-3.5">
+        <Checkbox error={errors.isAdult?.message} {...form.register('isAdult')}>
+          J'ai {product.minimumAge} ans ou plus.
+        </Checkbox>
+        <Checkbox error={errors.acceptsTerms?.message} {...form.register('acceptsTerms')}>
+          J'accepte les <NewTabLink href={paths.legal.terms}>conditions générales</NewTabLink> et j'ai lu la{' '}
+          <NewTabLink href={paths.legal.privacy}>politique de confidentialité</NewTabLink>.
+        </Checkbox>
+      </div>
+      {hasProblem ? <FormProblem>{messageOf(signup.error)}</FormProblem> : null}
+      <SubmitButton
+        wide
+        size="large"
+        pending={signup.isPending || signup.isSuccess}
+        pendingLabel="Création du compte..."
+      >
+        Créer mon compte
+      </SubmitButton>
+    </AccountForm>
+  );
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'conflict';
+}
+
+function TakenEmailWays() {
+  return (
+    <p className="text-sm">
+      C'est le tien ? <Link href={paths.auth}>Connecte-toi</Link> ou{' '}
+      <Link href={paths.forgotPassword}>choisis un nouveau mot de passe</Link>.
+    </p>
+  );
+}
+
+/** The form keeps what is typed while the text is read. */
+function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className="font-medium underline decoration-coral decoration-2 underline-offset-4 hover:text-coral-text"
+    >
+      {children}
+      <span className="sr-only"> (nouvel onglet)</span>
+    </a>
+  );
+}

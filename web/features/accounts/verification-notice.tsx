@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { MailOpen } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { useResendVerification } from './mutations.ts';
+import { userQuery } from './queries.ts';
+
+/** Stays until the address is confirmed; coming back from the mailed link, in this window, is enough to see it go. */
+export function VerificationNotice({ email }: { email: string }) {
+  const resend = useResendVerification();
+  useQuery({ ...userQuery, refetchOnWindowFocus: 'always' });
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-md bg-apricot-tint p-5">
+      <MailOpen aria-hidden="true" className="hidden size-6 shrink-0 text-apricot-text sm:block" />
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-semibold">Confirme ton adresse</p>
+        <p className="text-sm">
+          Un lien t'attend dans la boîte de <span className="break-all font-medium">{email}</span>. Pense aux
+          indésirables.
+        </p>
+      </div>
+      <Button
+        variant="secondary"
+        size="small"
+        pending={resend.isPending}
+        pendingLabel="Envoi..."
+        onClick={() => resend.mutate()}
+      >
+        Renvoyer le lien
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { type RefObject, useId } from 'react';
+import * as z from 'zod/mini';
+import type { User } from '#contract/accounts.ts';
+import { password } from '#contract/fields.ts';
+import { ApiError, messageOf } from '../../api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { showFieldErrors, useZodForm } from '../../ui/form.ts';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { AccountForm, FormProblem } from '../accounts/account-form.tsx';
+import { useExpiredSession } from '../accounts/failures.ts';
+import { checkedWhenSent } from '../accounts/forms.ts';
+import { useDeleteAccount } from './mutations.ts';
+
+interface DeletionDialogProps {
+  user: User;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Gets the keyboard back. */
+  opener: RefObject<HTMLButtonElement | null>;
+}
+
+const deletionForm = z.object({ password });
+
+export function DeletionDialog({ user, open, onOpenChange, opener }: DeletionDialogProps) {
+  const form = useZodForm(deletionForm, { ...checkedWhenSent, defaultValues: { password: '' } });
+  const deletion = useDeleteAccount();
+  const expired = useExpiredSession();
+  const formId = useId();
+  const isLeaving = deletion.isPending || deletion.isSuccess;
+
+  const changeOpen = (next: boolean) => {
+    if (isLeaving) return;
+    form.reset();
+    deletion.reset();
+    onOpenChange(next);
+    if (!next) requestAnimationFrame(() => opener.current?.focus());
+  };
+  const send = form.handleSubmit((fields) =>
+    deletion.mutate(fields, {
+      onError: (error) => {
+        if (!showFieldErrors(form, error)) expired(error);
+      },
+    }),
+  );
+  const hasProblem = deletion.isError && !(deletion.error instanceof ApiError && deletion.error.fields);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={changeOpen}
+      title="Supprimer ton compte ?"
+      description="C'est immédiat, et personne ne pourra le rétablir, nous non plus."
+      actions={
+        <>
+          <Button type="submit" form={formId} variant="danger" pending={isLeaving} pendingLabel="Suppression...">
+            Supprimer définitivement
+          </Button>
+          <Button variant="secondary" disabled={isLeaving} onClick={() => changeOpen(false)}>
+            Garder mon compte
+          </Button>
+        </>
+      }
+    >
+      <ul className="grid list-disc gap-1.5 pl-5 text-sm">
+        {consequencesFor(user).map((consequence) => (
+          <li key={consequence}>{consequence}</li>
+        ))}
+      </ul>
+      <AccountForm id={formId} onSubmit={send}>
+        <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
+        <Field label="Ton mot de passe, pour confirmer" error={form.formState.errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+        </Field>
+        {hasProblem ? <FormProblem>{messageOf(deletion.error)}</FormProblem> : null}
+      </AccountForm>
+    </Dialog>
+  );
+}
+
+function consequencesFor(user: User): string[] {
+  const paid = user.isPro || user.hasBioAccess || user.hasPhotoAccess;
+  return [
+    'Ton profil, tes réponses et tes réglages sont effacés.',
+    ...(paid ? ['Ton accès Pro et tes options sont perdus.'] : []),
+    'Tous tes appareils sont déconnectés.',
+    `Un dernier e-mail part à ${user.email} pour le confirmer.`,
+  ];
+}

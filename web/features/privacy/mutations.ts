@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import type { SentBodyOf } from '#contract/endpoint.ts';
+import { deleteAccount, exportData } from '#contract/privacy.ts';
+import { call } from '../../api.ts';
+import { paths } from '../../paths.ts';
+import { showToast } from '../../ui/toast.ts';
+import { useFailureToast } from '../accounts/failures.ts';
+import { userQuery } from '../accounts/queries.ts';
+import { exportFileName, saveJson } from './export-file.ts';
+
+export function useExportData() {
+  const onError = useFailureToast();
+  return useMutation({
+    mutationFn: () => call(exportData),
+    onSuccess: (exported) => {
+      const fileName = exportFileName(exported.exportedAt);
+      saveJson(fileName, exported);
+      showToast({ title: 'Tes données sont prêtes', description: `Fichier ${fileName}`, tone: 'success' });
+    },
+    onError,
+  });
+}
+
+export function useDeleteAccount() {
+  const queryClient = useQueryClient();
+  const [, navigate] = useLocation();
+  return useMutation({
+    mutationFn: (body: SentBodyOf<typeof deleteAccount>) => call(deleteAccount, { body }),
+    onSuccess: ({ message }) => {
+      queryClient.clear();
+      queryClient.setQueryData(userQuery.queryKey, null);
+      showToast({ title: 'Compte supprimé', description: message, tone: 'success' });
+      navigate(paths.home, { replace: true });
+    },
+  });
+}

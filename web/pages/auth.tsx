@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { LoginForm } from '../features/accounts/login-form.tsx';
+import { useLeaveOnceSignedIn } from '../features/accounts/member-gate.tsx';
+import { FocusLayout } from '../layouts/focus-layout.tsx';
+import { paths } from '../paths.ts';
+import { Card } from '../ui/card.tsx';
+import { Link } from '../ui/link.tsx';
+
+export default function AuthPage() {
+  useLeaveOnceSignedIn();
+  const titleId = useId();
+  return (
+    <FocusLayout
+      title="Connexion"
+      subtitle="Accède à ton compte"
+      foot={
+        <div className="grid gap-3">
+          <p>
+            Pas encore de compte ? <Link href={paths.paywall}>Commence ici</Link>
+          </p>
+          <p>
+            <Link href={paths.signup}>Créer un compte gratuit</Link>
+          </p>
+        </div>
+      }
+    >
+      <Card as="section" aria-labelledby={titleId} className="grid gap-6">
+        <h2 id={titleId} className="text-title">
+          Se connecter
+        </h2>
+        <LoginForm />
+      </Card>
+    </FocusLayout>
+  );
+}
