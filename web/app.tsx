@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { Route as RouteMatch, Router, useLocation } from 'wouter';
-import { onReferralChange, withReferral } from './features/affiliates/referral.ts';
+import { currentLinkWriter, onReferralChange } from './features/affiliates/referral.ts';
 import { ConsentBanner } from './features/consent/consent-banner.tsx';
 import { useHydrated } from './hydration.ts';
 import { PageSkeleton } from './layouts/page-skeleton.tsx';
@@ -17,8 +17,7 @@ interface AppProps {
 }
 
 export function App({ site, path }: AppProps) {
-  // A new function each time the referral changes, so that links are drawn again.
-  const hrefs = useSyncExternalStore(onReferralChange, currentHrefs, plainHrefs);
+  const hrefs = useSyncExternalStore(onReferralChange, currentLinkWriter, plainLinks);
   return (
     <SiteProvider site={site}>
       <Router ssrPath={path} ssrSearch="" hrefs={hrefs} aroundNav={navigateWhenLoaded}>
@@ -31,8 +30,7 @@ export function App({ site, path }: AppProps) {
 }
 
 const plain = (href: string) => href;
-const plainHrefs = () => plain;
-const currentHrefs = () => withReferral;
+const plainLinks = () => plain;
 
 function Page() {
   const [pathname] = useLocation();

@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   hydrateRoot(root, <App site={readSite()} />);
   void startReferral(() => window.history.replaceState(null, '', paths.home));
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-    window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));
+    void navigator.serviceWorker.register('/sw.js');
   }
 }
 

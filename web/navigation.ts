@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { product } from '#contract/product.ts';
-import { withReferral } from './features/affiliates/referral.ts';
+import { currentLinkWriter } from './features/affiliates/referral.ts';
 import { mainId } from './layouts/skip-link.tsx';
 import { findRoute, loadPage } from './page-loading.ts';
 import { paths } from './paths.ts';
@@ -13,7 +13,7 @@ let scrollsUp = false;
 
 /** Fetches the page before leaving the present one, so that nothing flashes in between. */
 export const navigateWhenLoaded: AroundNavHandler = async (navigate, to, options) => {
-  const address = withReferral(to);
+  const address = currentLinkWriter()(to);
   const { pathname } = new URL(address, window.location.origin);
   try {
     await loadPage(findRoute(pathname));

@@ -6,11 +6,11 @@ export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 40" fill="none" aria-hidden="true" className={classNames('shrink-0', className ?? 'size-9')}>
       <path
-        d="M4 21.5C4 14.6 9.6 9 16.5 9h2C25.4 9 31 14.6 31 21.500S25.4 34 18.5 34H7a3 3 0 0 1-3-3z"
+        d="M4 21.5C4 14.6 9.6 9 16.5 9h2C25.4 9 31 14.6 31 21.5S25.4 34 18.5 34H7a3 3 0 0 1-3-3z"
         className="fill-coral"
       />
       <path
-        d="M29.2 8.2 31 3.500M33.3 11.600l4-3M34.8 16.800l3.7.3"
+        d="M29.2 8.2 31 3.5M33.3 11.6l4-3M34.8 16.8l3.7.3"
         stroke="currentColor"
         strokeWidth="2.8"
         strokeLinecap="round"

@@ -9,11 +9,15 @@ interface Referral {
   signed: string | null;
 }
 
+type LinkWriter = (href: string) => string;
+
 let current: Referral | null = null;
+let linkWriter: LinkWriter = (href) => href;
 const listeners = new Set<() => void>();
 
 function keep(referral: Referral): void {
   current = referral;
+  linkWriter = (href) => carry(href, referral.slug);
   for (const listener of listeners) listener();
 }
 
@@ -27,12 +31,17 @@ export function signedReferral(): string | undefined {
   return current?.signed ?? undefined;
 }
 
+/** Writes the addresses of internal links; another function each time the referral changes. */
+export function currentLinkWriter(): LinkWriter {
+  return linkWriter;
+}
+
 /** Never put on a link to the home page: opening it would count the same visit twice. */
-export function withReferral(href: string): string {
-  if (!current || !href.startsWith('/') || href.startsWith('//')) return href;
-  const url = new URL(href, window.location.origin);
+export function carry(href: string, slug: string): string {
+  if (!href.startsWith('/') || href.startsWith('//')) return href;
+  const url = new URL(href, 'http://internal');
   if (url.pathname === paths.home) return href;
-  url.searchParams.set('ref', current.slug);
+  url.searchParams.set('ref', slug);
   return `${url.pathname}${url.search}${url.hash}`;
 }
 

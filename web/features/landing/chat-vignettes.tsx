@@ -18,7 +18,7 @@ export function TonesVignette() {
         J'espère passer son entretien un jour.
       </ReplyCard>
       <ReplyCard tone="original" className="text-sm sm:mt-10">
-        Son verdict sur ton canapé, sur dix ?
+        Son verdict sur ton canapé, sur dix ?
       </ReplyCard>
     </div>
   );
@@ -27,12 +27,12 @@ export function TonesVignette() {
 export function GhostVignette() {
   return (
     <div className="grid gap-3 text-sm">
-      <Bubble side="moi">Et du coup, ce ciné ?</Bubble>
+      <Bubble side="moi">Et du coup, ce ciné ?</Bubble>
       <p className="flex items-center gap-3 text-xs text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         Trois jours plus tard
       </p>
       <Bubble side="moi" draft>
-        Le film est parti, le pop-corn t'attend encore. Mardi ?
+        Le film est parti, le pop-corn t'attend encore. Mardi ?
       </Bubble>
     </div>
   );
@@ -44,7 +44,7 @@ export function FlagVignette() {
       <Bubble side="match">
         On se voit bientôt, promis.{' '}
         <mark className="bg-transparent font-semibold text-ink underline decoration-danger-text decoration-wavy decoration-2 underline-offset-4">
-          Tu peux m'avancer le billet de train ?
+          Tu peux m'avancer le billet de train ?
         </mark>
       </Bubble>
       <Badge tone="danger" icon={Flag} className="justify-self-start">
@@ -63,8 +63,8 @@ export function DateVignette() {
       </div>
       <div className="grid content-center gap-1 px-4 py-4">
         <p className="font-semibold">Deux banh mi à l'aveugle</p>
-        <p className="flex items-center gap-1.5 text-ink-soft">
-          <MapPin aria-hidden="true" className="size-4 shrink-0" />
+        <p className="flex items-start gap-1.5 text-ink-soft">
+          <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0" />
           Belleville, puis le parc
         </p>
       </div>

@@ -40,7 +40,7 @@ function Picture() {
       <circle cx="122" cy="46" r="22" className="fill-apricot" />
       <path d="M0 128c30-22 62-24 92-8s48 10 68-4v84H0z" className="fill-teal" opacity="0.35" />
       <path d="M0 156c36-14 70-10 100 2s44 6 60 0v42H0z" className="fill-teal" />
-      <circle cx="66" cy="86" r="23" className="fill-on-coral" />
+      <circle cx="66" cy="86" r="23" className="fill-ink" />
       <path d="M20 200c2-46 18-74 46-74s44 28 46 74z" className="fill-coral" />
       <g stroke="#fff9f3" strokeWidth="3" fill="none" strokeLinecap="round">
         <path d="M32 62V48h14M86 48h14v14M32 112v14h14M86 126h14v-14" />
