@@ -11,6 +11,15 @@ async function findWorkingChromium() {
   return null;
 }
 
+/** Root can have the system libraries that it needs installed as well, on the systems that Playwright knows. */
+async function downloadChromium() {
+  const attempts = process.getuid?.() === 0 ? [['--with-deps', 'chromium'], ['chromium']] : [['chromium']];
+  for (const args of attempts) {
+    const { code } = await runPackage(['@playwright/test', 'playwright'], ['install', ...args]);
+    if (code === 0) return;
+  }
+}
+
 /**
  * Finds a Chromium for the browser tests or installs one, and hands it on to child processes as CHROMIUM_PATH.
  */
@@ -23,8 +32,7 @@ export async function ensureChromium() {
   if (!file && (await installWithApt('chromium'))) file = await findWorkingChromium();
   if (!file) {
     console.log('Downloading the Chromium of Playwright (once)…');
-    const withLibraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
-    await runPackage(['@playwright/test', 'playwright'], ['install', ...withLibraries, 'chromium']);
+    await downloadChromium();
     file = await findWorkingChromium();
   }
   if (!file) {
