@@ -1,0 +1,29 @@
+import { homeFor, paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Link } from '../../ui/link.tsx';
+import { useUser } from '../accounts/queries.ts';
+
+/** Who is reading the prices: a member with their plan, or someone who may log in. */
+export function AccountLine() {
+  const user = useUser();
+  return (
+    <p className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+      {user ? (
+        <>
+          {user.isPro ? <Badge tone="ink">Pro</Badge> : null}
+          <span>{user.firstName ?? user.username}, retrouve ton offre sur ta page</span>
+          <Link href={homeFor(user)} className="inline-flex min-h-11 items-center">
+            Mon compte
+          </Link>
+        </>
+      ) : (
+        <>
+          <span>Déjà un compte ?</span>
+          <Link href={paths.auth} className="inline-flex min-h-11 items-center">
+            Connexion
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { formatEuros } from '#contract/format.ts';
+import { addonGains, addonOffers } from '../../content/pricing.ts';
+import { Card } from '../../ui/card.tsx';
+import { Inclusions } from './inclusions.tsx';
+
+export function AddonOffers() {
+  return (
+    <ul className="grid gap-5 lg:grid-cols-2 lg:gap-6">
+      {addonOffers.map(({ addon, name, priceCents, text, extra }) => (
+        <Card key={addon} as="li" className="grid content-start gap-5">
+          <div className="grid gap-1">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <h3 className="text-xl">{name}</h3>
+              <p>
+                <span className="font-display text-xl font-bold tabular-nums">+{formatEuros(priceCents)}</span>{' '}
+                <span className="text-sm text-ink-soft">par mois</span>
+              </p>
+            </div>
+            <p className="text-ink-soft">{text}</p>
+          </div>
+          <Inclusions items={addonGains(addon)} extra={extra} />
+        </Card>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { formatEuros } from '#contract/format.ts';
+import { priceCents } from '#contract/plans.ts';
+import {
+  freeInclusions,
+  monthlyEquivalent,
+  noCard,
+  paymentNotice,
+  pricing,
+  proGains,
+  saving,
+} from '../../content/pricing.ts';
+import { homeFor, paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { useUser } from '../accounts/queries.ts';
+import { Inclusions } from './inclusions.tsx';
+
+/** The two plans, face to face like the two sides of a conversation. */
+export function Plans() {
+  const user = useUser();
+  return (
+    <div className="grid gap-5 lg:grid-cols-2 lg:gap-6">
+      <Plan
+        name={pricing.free.name}
+        text={pricing.free.text}
+        price={formatEuros(0)}
+        period="pour toujours"
+        note={noCard}
+        className="rounded-bl-xs border border-line bg-raised"
+        action={
+          <ButtonLink href={user ? homeFor(user) : paths.signup} variant="secondary" size="large" wide>
+            {user ? 'Mon compte' : pricing.free.action}
+          </ButtonLink>
+        }
+      >
+        <Inclusions items={freeInclusions} extra={pricing.free.demo} />
+      </Plan>
+      <Plan
+        name={pricing.pro.name}
+        badge={<Badge tone="teal">{saving}</Badge>}
+        text={pricing.pro.text}
+        price={formatEuros(priceCents.proMonthly)}
+        period="par mois"
+        note={`ou ${formatEuros(priceCents.proAnnual)} par an, ${monthlyEquivalent}`}
+        className="rounded-br-xs border-2 border-coral bg-coral-tint"
+        action={
+          user?.isPro ? (
+            <Button size="large" wide disabled>
+              {pricing.pro.owned}
+            </Button>
+          ) : (
+            <ButtonLink href={paths.paywall} size="large" wide>
+              {pricing.pro.action}
+            </ButtonLink>
+          )
+        }
+      >
+        <Inclusions items={proGains} extra="Les bios, les notes et les photos de Découverte" />
+        {user?.isPro ? null : <p className="text-sm text-ink-soft">{paymentNotice}</p>}
+      </Plan>
+    </div>
+  );
+}
+
+interface PlanProps {
+  name: string;
+  badge?: ReactNode;
+  text: string;
+  price: string;
+  period: string;
+  note: string;
+  className: string;
+  action: ReactNode;
+  children: ReactNode;
+}
+
+function Plan({ name, badge, text, price, period, note, className, action, children }: PlanProps) {
+  return (
+    <section className={classNames('grid content-start gap-6 rounded-[2rem] p-6 sm:p-9', className)}>
+      <div className="grid gap-2">
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 className="text-title">{name}</h2>
+          {badge}
+        </div>
+        <p className="text-ink-soft">{text}</p>
+      </div>
+      <div>
+        <p className="flex items-baseline gap-2">
+          <span className="display-type text-headline font-extrabold tabular-nums">{price}</span>
+          <span className="text-ink-soft">{period}</span>
+        </p>
+        <p className="text-sm text-ink-soft">{note}</p>
+      </div>
+      {action}
+      {children}
+    </section>
+  );
+}
