@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -58,11 +58,14 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     log += chunk;
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const killWithParent = () => child.kill('SIGKILL');
-  process.once('exit', killWithParent);
+  const endWithParent = () => {
+    child.kill('SIGKILL');
+    rmSync(dataFolder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  process.once('exit', endWithParent);
 
   const stop = async () => {
-    process.off('exit', killWithParent);
+    process.off('exit', endWithParent);
     child.kill('SIGTERM');
     const late = setTimeout(() => child.kill('SIGKILL'), stopsWithinMs);
     await ended;

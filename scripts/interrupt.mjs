@@ -11,7 +11,10 @@ const signals = /** @type {NodeJS.Signals[]} */ (Object.keys(exitCodes));
 
 /** @param {NodeJS.Signals} signal */
 async function cleanUpAndExit(signal) {
-  await Promise.allSettled([...cleanups].reverse().map((cleanup) => cleanup(signal)));
+  // The last one first, each after the other: a folder is removed when nobody writes to it any more.
+  for (const cleanup of [...cleanups].reverse()) {
+    await Promise.resolve(cleanup(signal)).catch((error) => console.error(error));
+  }
   process.exit(exitCodes[signal]);
 }
 

@@ -8,20 +8,24 @@ import { root } from './paths.mjs';
  * @typedef {object} RunOptions
  * @property {Record<string, string | undefined>} [env] Added to this process's own.
  * @property {boolean} [quiet] Keep the output instead of showing it.
+ * @property {{ uid: number, gid: number }} [account] Whom the program runs as, where it is not the caller.
+ * @property {string} [folder] Where it runs, if not in the root.
  * @property {NodeJS.Signals} [stopSignal] What makes this program tidy up after itself, where it is not the signal received.
  */
 
 /**
  * Runs a program from the repository's root until it ends. A program that cannot be started counts as code 127.
+ * After an interruption there is no answer: what follows is left to the cleanups.
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { env, quiet = false, stopSignal } = {}) {
+export function run(command, args, { env, quiet = false, account, folder = root, stopSignal } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: root,
+      ...account,
+      cwd: folder,
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
@@ -32,7 +36,9 @@ export function run(command, args, { env, quiet = false, stopSignal } = {}) {
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
 
+    let isInterrupted = false;
     const release = whenInterrupted((signal) => {
+      isInterrupted = true;
       child.kill(stopSignal ?? signal);
       return new Promise((ended) => child.once('close', ended));
     });
@@ -41,6 +47,7 @@ export function run(command, args, { env, quiet = false, stopSignal } = {}) {
       resolve({ code: 127, output: error.message });
     });
     child.once('close', (code) => {
+      if (isInterrupted) return;
       release();
       resolve({ code: code ?? 1, output });
     });

@@ -4,6 +4,7 @@ import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { whenInterrupted } from '../interrupt.mjs';
+import { run } from '../run.mjs';
 import { findFreePort } from './free-port.mjs';
 import { ensurePostgresPrograms, unprivilegedAccount } from './postgres-programs.mjs';
 
@@ -15,28 +16,47 @@ const account = 'declic';
 const throwAwaySettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
 /**
- * @param {string} program
- * @param {string[]} args
- * @param {{ uid: number, gid: number } | undefined} identity
+ * @param {string} programs
  * @param {string} folder
+ * @param {{ uid: number, gid: number } | undefined} identity
  */
-function start(program, args, identity, folder) {
-  const child = spawn(program, args, {
-    ...identity,
-    cwd: folder,
-    env: { ...process.env, LC_ALL: 'C', HOME: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+async function createCluster(programs, folder, identity) {
+  const password = randomBytes(18).toString('base64url');
+  const passwordFile = path.join(folder, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (identity) for (const file of [folder, passwordFile]) chownSync(file, identity.uid, identity.gid);
+
+  const cluster = path.join(folder, 'cluster');
+  const access = ['-U', account, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  const { code, output } = await run(
+    path.join(programs, 'initdb'),
+    ['-D', cluster, ...access, '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { quiet: true, account: identity, folder, env: { HOME: folder } },
+  );
+  if (code !== 0) throw new Error(`initdb failed:\n${output}`);
+  return { cluster, password };
+}
+
+/**
+ * @param {string} programs
+ * @param {string} cluster
+ * @param {number} port
+ * @param {{ uid: number, gid: number } | undefined} identity
+ */
+function launch(programs, cluster, port, identity) {
+  const settings = [...throwAwaySettings, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const child = spawn(
+    path.join(programs, 'postgres'),
+    ['-D', cluster, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...identity, cwd: cluster, env: { ...process.env, LC_ALL: 'C' }, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   let log = '';
   const ended = new Promise((resolve) => child.once('close', resolve).once('error', resolve));
-  /** @type {Promise<void>} */
   const ready = new Promise((resolve) => {
-    const read = (/** @type {Buffer} */ chunk) => {
+    child.stderr.on('data', (chunk) => {
       log += chunk;
-      if (log.includes('ready to accept connections')) resolve();
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+      if (log.includes('ready to accept connections')) resolve(undefined);
+    });
   });
   return { child, ended, ready, log: () => log };
 }
@@ -49,57 +69,32 @@ export async function startPostgres() {
   const programs = await ensurePostgresPrograms();
   const identity = unprivilegedAccount();
   const folder = mkdtempSync(path.join(tmpdir(), 'declic-postgres-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  const release = whenInterrupted(remove);
-  try {
-    const cluster = path.join(folder, 'cluster');
-    const passwordFile = path.join(folder, 'password');
-    const password = randomBytes(18).toString('base64url');
-    writeFileSync(passwordFile, password, { mode: 0o600 });
-    if (identity) for (const file of [folder, passwordFile]) chownSync(file, identity.uid, identity.gid);
+  /** @type {ReturnType<typeof launch> | undefined} */
+  let server;
 
-    const initArgs = ['-D', cluster, '-U', account, '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
-    const init = start(
-      path.join(programs, 'initdb'),
-      [...initArgs, '--encoding=UTF8', '--locale=C', '--no-sync'],
-      identity,
-      folder,
-    );
-    await init.ended;
-    if (init.child.exitCode !== 0) throw new Error(`initdb failed:\n${init.log()}`);
-
-    const port = await findFreePort();
-    const settings = [...throwAwaySettings, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
-    const server = start(
-      path.join(programs, 'postgres'),
-      ['-D', cluster, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-      identity,
-      folder,
-    );
-    const stopServer = async () => {
-      // SIGINT is PostgreSQL's fast stop: it ends open connections.
-      server.child.kill('SIGINT');
-      await server.ended;
-      remove();
-    };
+  const stopAndRemove = async () => {
+    // SIGINT is PostgreSQL's fast stop: it ends open connections.
+    server?.child.kill('SIGINT');
+    await server?.ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const release = whenInterrupted(stopAndRemove);
+  const stop = async () => {
+    await stopAndRemove();
     release();
-    const releaseServer = whenInterrupted(stopServer);
-    const stop = async () => {
-      releaseServer();
-      await stopServer();
-    };
+  };
 
-    const late = setTimeout(() => server.child.kill('SIGKILL'), readyWithinMs);
+  try {
+    const { cluster, password } = await createCluster(programs, folder, identity);
+    const port = await findFreePort();
+    server = launch(programs, cluster, port, identity);
+    const late = setTimeout(() => server?.child.kill('SIGKILL'), readyWithinMs);
     const outcome = await Promise.race([server.ready.then(() => 'ready'), server.ended.then(() => 'ended')]);
     clearTimeout(late);
-    if (outcome === 'ended') {
-      await stop();
-      throw new Error(`PostgreSQL did not start:\n${server.log()}`);
-    }
+    if (outcome === 'ended') throw new Error(`PostgreSQL did not start:\n${server.log()}`);
     return { url: `postgres://${account}:${password}@127.0.0.1:${port}/postgres`, stop };
   } catch (error) {
-    release();
-    remove();
+    await stop();
     throw error;
   }
 }
