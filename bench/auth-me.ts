@@ -9,6 +9,7 @@ import { compose } from '../server/composition.ts';
 import { loadConfig } from '../server/config.ts';
 import { sessionQuery } from '../server/features/accounts/sessions.ts';
 import { signUp } from '../server/features/accounts/signup.ts';
+import { median } from './statistics/median.ts';
 
 // GET /api/auth/me, signed in, against a bare Fastify route that runs the same one query through the driver alone.
 
@@ -22,11 +23,7 @@ async function requestsPerSecond(url: string, cookie: string): Promise<number> {
   return result.requests.average;
 }
 
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-export async function benchAuthMe(): Promise<boolean> {
+async function benchAuthMe(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'declic-bench-'));
   const config = loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }, folder);
   const composition = await compose(config, {
@@ -72,3 +69,5 @@ export async function benchAuthMe(): Promise<boolean> {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+process.exit((await benchAuthMe()) ? 0 : 1);

@@ -1,0 +1,85 @@
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumLaunch } from '../e2e/chromium.ts';
+import { startServer } from '../e2e/server.ts';
+import { median } from './statistics/median.ts';
+
+// The landing page as a middling phone on a slow network sees it: CPU four times slower, 562 ms latency, 1.47 Mbit/s.
+
+const runs = 5;
+const targets = { scriptKilobytes: 95, lcpMs: 1500, cls: 0 };
+const network = { offline: false, latency: 562, downloadThroughput: (1.47e6 / 8) | 0, uploadThroughput: (675e3 / 8) | 0 };
+
+interface Visit {
+  scriptBytes: number;
+  lcpMs: number;
+  cls: number;
+}
+
+async function visit(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
+  const page = await context.newPage();
+  const scripts: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.push(response.body().then((body) => gzipSync(body).byteLength));
+  });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', network);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await scrollThrough(page);
+  const { lcpMs, cls } = await page.evaluate(readVitals);
+  const sizes = await Promise.all(scripts);
+  await context.close();
+  return { scriptBytes: sizes.reduce((sum, size) => sum + size, 0), lcpMs, cls };
+}
+
+/** A late image or font below the fold would shift what is read there. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (let step = 0; step < 12; step++) {
+    await page.mouse.wheel(0, 800);
+    await page.waitForTimeout(60);
+  }
+}
+
+/** Runs in the page. */
+function readVitals(): Promise<{ lcpMs: number; cls: number }> {
+  const observe = (type: string, seen: (entries: PerformanceEntryList) => void) =>
+    new PerformanceObserver((list) => seen(list.getEntries())).observe({ type, buffered: true });
+  return new Promise((resolve) => {
+    let lcpMs = 0;
+    let cls = 0;
+    observe('largest-contentful-paint', (entries) => {
+      lcpMs = entries.at(-1)?.startTime ?? lcpMs;
+    });
+    observe('layout-shift', (entries) => {
+      for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) cls += entry.value;
+    });
+    setTimeout(() => resolve({ lcpMs, cls }), 500);
+  });
+}
+
+const server = await startServer();
+const browser = await chromium.launch(chromiumLaunch);
+try {
+  const visits: Visit[] = [];
+  for (let run = 0; run < runs; run++) visits.push(await visit(browser, server.url));
+  const scriptKilobytes = median(visits.map((seen) => seen.scriptBytes)) / 1024;
+  const lcpMs = median(visits.map((seen) => seen.lcpMs));
+  const cls = Math.max(...visits.map((seen) => seen.cls));
+  process.stdout.write(
+    [
+      `Landing, JavaScript: ${scriptKilobytes.toFixed(1)} KB gzip, ${(scriptKilobytes / targets.scriptKilobytes).toFixed(2)} of the ${targets.scriptKilobytes} KB allowed`,
+      `Landing, LCP: ${lcpMs.toFixed(0)} ms (median of ${runs}), ${(lcpMs / targets.lcpMs).toFixed(2)} of the ${targets.lcpMs} ms allowed`,
+      `Landing, CLS: ${cls.toFixed(4)} (worst of ${runs}; target ${targets.cls})`,
+      '',
+    ].join('\n'),
+  );
+  process.exitCode = scriptKilobytes <= targets.scriptKilobytes && lcpMs <= targets.lcpMs && cls <= targets.cls ? 0 : 1;
+} finally {
+  await browser.close();
+  await server.stop();
+}
