@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import { Entrance } from '../features/accounts/entrance.tsx';
 import { LoginForm } from '../features/accounts/login-form.tsx';
 import { useLeaveOnceSignedIn } from '../features/accounts/member-gate.tsx';
-import { FocusLayout } from '../layouts/focus-layout.tsx';
+import { WaitingScene } from '../features/accounts/scenes.tsx';
 import { paths } from '../paths.ts';
 import { Card } from '../ui/card.tsx';
 import { Link } from '../ui/link.tsx';
@@ -10,19 +11,20 @@ export default function AuthPage() {
   useLeaveOnceSignedIn();
   const titleId = useId();
   return (
-    <FocusLayout
+    <Entrance
       title="Connexion"
       subtitle="Accède à ton compte"
       foot={
-        <div className="grid gap-3">
+        <>
           <p>
             Pas encore de compte ? <Link href={paths.paywall}>Commence ici</Link>
           </p>
           <p>
             <Link href={paths.signup}>Créer un compte gratuit</Link>
           </p>
-        </div>
+        </>
       }
+      aside={<WaitingScene />}
     >
       <Card as="section" aria-labelledby={titleId} className="grid gap-6">
         <h2 id={titleId} className="text-title">
@@ -30,6 +32,6 @@ export default function AuthPage() {
         </h2>
         <LoginForm />
       </Card>
-    </FocusLayout>
+    </Entrance>
   );
 }

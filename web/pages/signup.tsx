@@ -1,7 +1,8 @@
+import { Entrance } from '../features/accounts/entrance.tsx';
 import { FreePlanNote } from '../features/accounts/free-plan-note.tsx';
 import { useLeaveOnceSignedIn } from '../features/accounts/member-gate.tsx';
+import { RepliesScene } from '../features/accounts/scenes.tsx';
 import { SignupForm } from '../features/accounts/signup-form.tsx';
-import { FocusLayout } from '../layouts/focus-layout.tsx';
 import { paths } from '../paths.ts';
 import { Card } from '../ui/card.tsx';
 import { Link } from '../ui/link.tsx';
@@ -9,7 +10,7 @@ import { Link } from '../ui/link.tsx';
 export default function SignupPage() {
   useLeaveOnceSignedIn();
   return (
-    <FocusLayout
+    <Entrance
       title="Crée ton compte"
       subtitle="Gratuit, sans carte bancaire."
       foot={
@@ -17,11 +18,16 @@ export default function SignupPage() {
           Déjà un compte ? <Link href={paths.auth}>Se connecter</Link>
         </p>
       }
+      aside={
+        <div className="grid gap-12">
+          <RepliesScene />
+          <FreePlanNote />
+        </div>
+      }
     >
       <Card>
         <SignupForm />
       </Card>
-      <FreePlanNote />
-    </FocusLayout>
+    </Entrance>
   );
 }

@@ -31,13 +31,14 @@ export function LoginForm() {
           {...form.register('email', keepTypedEmail)}
         />
       </Field>
-      <Field
-        label="Mot de passe"
-        error={errors.password?.message}
-        aside={<Link href={paths.forgotPassword}>Mot de passe oublié ?</Link>}
-      >
-        <PasswordInput autoComplete="current-password" {...form.register('password')} />
-      </Field>
+      <div className="grid gap-2">
+        <Field label="Mot de passe" error={errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+        </Field>
+        <Link href={paths.forgotPassword} className="justify-self-end text-sm">
+          Mot de passe oublié ?
+        </Link>
+      </div>
       {login.isError ? <LoginProblem error={login.error} /> : null}
       <SubmitButton wide size="large" pending={login.isPending || login.isSuccess} pendingLabel="Connexion...">
         Se connecter

@@ -41,11 +41,7 @@ function PasswordForm({ email }: { email: string }) {
     <AccountForm onSubmit={send}>
       {/* Tells a password manager whose password changes. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <Field
-        label="Mot de passe actuel"
-        error={errors.currentPassword?.message}
-        aside={<Link href={paths.forgotPassword}>Oublié ?</Link>}
-      >
+      <Field label="Mot de passe actuel" error={errors.currentPassword?.message}>
         <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
       </Field>
       <NewPasswordField
@@ -63,6 +59,9 @@ function PasswordForm({ email }: { email: string }) {
       >
         Changer le mot de passe
       </SubmitButton>
+      <p className="text-sm text-ink-soft">
+        Tu ne sais plus l'actuel ? <Link href={paths.forgotPassword}>Passe par un e-mail</Link>.
+      </p>
     </AccountForm>
   );
 }

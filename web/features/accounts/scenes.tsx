@@ -1,0 +1,39 @@
+import { Bubble } from '../../ui/bubble.tsx';
+import { ClickStrokes } from '../../ui/click-strokes.tsx';
+import { ReplyCard } from '../../ui/reply-card.tsx';
+
+// Pictures beside the forms, on large screens only. They say nothing that the page does not say in words.
+
+/** Someone is waiting for an answer. */
+export function WaitingScene() {
+  return (
+    <div aria-hidden="true" className="hidden gap-3 text-lg lg:grid">
+      <Bubble side="moi">Le fromage, avec ou sans la croûte ?</Bubble>
+      <Bubble side="match">Avec. Tu me prends pour qui</Bubble>
+      <Bubble side="match">Bon. Jeudi, 19h ?</Bubble>
+      <div className="relative grid">
+        <Bubble side="moi" draft className="min-w-28 text-center tracking-[0.3em]">
+          ···
+        </Bubble>
+        <ClickStrokes className="absolute -top-7 -right-8 size-9 text-coral" />
+      </div>
+    </div>
+  );
+}
+
+/** One message, three ways to answer it. */
+export function RepliesScene() {
+  return (
+    <div aria-hidden="true" className="hidden gap-3 lg:grid">
+      <Bubble side="match" className="text-lg">
+        J'ai encore tué une plante. Un cactus.
+      </Bubble>
+      <div className="relative ml-10 grid gap-3">
+        <ClickStrokes className="absolute -top-1 -left-11 size-9 -scale-x-100 text-coral" />
+        <ReplyCard tone="humoristique">Condoléances. Il s'appelait comment ?</ReplyCard>
+        <ReplyCard tone="flirt">Il te faut quelqu'un qui arrose. Je postule.</ReplyCard>
+        <ReplyCard tone="original">Le cactus, c'est le niveau final. Tu as commencé par quoi ?</ReplyCard>
+      </div>
+    </div>
+  );
+}
