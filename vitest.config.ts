@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     passWithNoTests: false,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -29,8 +31,6 @@ export default defineConfig({
           pool: 'forks',
           // One database, migrated and loaded, serves every file that a worker runs.
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -4,6 +4,6 @@ import { ensureDependencies } from './setup/dependencies.mjs';
 
 await ensureDependencies();
 const { code } = await runPackage('tsx', ['watch', '--clear-screen=false', 'server/main.ts'], {
-  env: { NODE_ENV: process.env.NODE_ENV ?? 'development', DECLIC_DEV: '1' },
+  env: { NODE_ENV: process.env.NODE_ENV ?? 'development', DEV: '1' },
 });
 process.exit(code);
