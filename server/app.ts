@@ -17,6 +17,7 @@ import { handleErrors, sendError } from './http/errors.ts';
 import { addHealth } from './http/health.ts';
 import { localLimits } from './http/limits.ts';
 import { addMetrics } from './http/metrics.ts';
+import { networkOf } from './http/network.ts';
 import { addOutboxPage } from './http/outbox-page.ts';
 import { addPages } from './http/pages.ts';
 import { registerRoutes } from './http/register-routes.ts';
@@ -46,7 +47,7 @@ export interface AppOptions {
   readOutbox?: () => Promise<StoredMail[]>;
   /** Further routes, for tests of the rails. */
   extraRoutes?: Route[];
-  /** Limits per process, off where a benchmark measures the route itself. */
+  /** What each process limits and sheds by itself; off where a test or a benchmark is about the route. */
   localLimits?: boolean;
 }
 
@@ -76,14 +77,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   if (compiler) addMiddleware(app, compiler);
   await addSecurityHeaders(app, deps.config, { devTools: compiler !== null });
   await app.register(cookie);
-  if (options.localLimits !== false)
-    await app.register(rateLimit, {
-      ...localLimits.read,
-      skipOnError: true,
-      addHeadersOnExceeding: noHeaders,
-      addHeaders: noHeaders,
-    });
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5, exposeStatusRoute: false });
+  if (options.localLimits !== false) await addLocalLimits(app);
   await addApiDocs(app);
 
   addHealth(app, deps.db, options.isStopping ?? (() => false));
@@ -102,6 +96,17 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     sendError(request, reply, new AppError('not_found', "Cette page n'existe pas.")),
   );
   return app;
+}
+
+async function addLocalLimits(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, {
+    ...localLimits.read,
+    keyGenerator: (request) => networkOf(request.ip),
+    skipOnError: true,
+    addHeadersOnExceeding: noHeaders,
+    addHeaders: noHeaders,
+  });
+  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5, exposeStatusRoute: false });
 }
 
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false } as const;

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, lte, max, sql } from 'drizzle-orm';
 import type { LimitName } from '#contract/endpoint.ts';
 import { rateLimit } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -59,11 +59,10 @@ export async function spend(
 ): Promise<Spent | null> {
   const window = sharedLimits[name][by];
   if (!window) return null;
-  const now = deps.clock.now().getTime();
   const lengthMs = window.seconds * 1000;
-  const windowStart = new Date(Math.floor(now / lengthMs) * lengthMs);
-  const expiresAt = new Date(windowStart.getTime() + lengthMs);
   const key = `${name}:${by}:${deps.signer.pseudonym('rate-limit', subject)}`;
+  const windowStart = await openWindow(deps, key, lengthMs);
+  const expiresAt = new Date(windowStart.getTime() + lengthMs);
   const [row] = await deps.db
     .insert(rateLimit)
     .values({ key, windowStart, count: 1, expiresAt })
@@ -72,8 +71,21 @@ export async function spend(
       set: { count: sql`${rateLimit.count} + 1` },
     })
     .returning({ count: rateLimit.count });
-  if (row && row.count > window.max) throw tooMany(Math.ceil((expiresAt.getTime() - now) / 1000));
+  if (row && row.count > window.max)
+    throw tooMany(Math.ceil((expiresAt.getTime() - deps.clock.now().getTime()) / 1000));
   return { key, windowStart };
+}
+
+const clockMaySlipMs = 2 * hour * 1000;
+
+/** A clock that is set back, by two hours at most, stays in the latest window: what was used up stays used up. */
+async function openWindow(deps: Deps, key: string, lengthMs: number): Promise<Date> {
+  const byClock = Math.floor(deps.clock.now().getTime() / lengthMs) * lengthMs;
+  const [latest] = await deps.db
+    .select({ start: max(rateLimit.windowStart) })
+    .from(rateLimit)
+    .where(and(eq(rateLimit.key, key), lte(rateLimit.windowStart, new Date(byClock + clockMaySlipMs))));
+  return new Date(Math.max(byClock, latest?.start?.getTime() ?? 0));
 }
 
 export async function giveBack(deps: Deps, spent: Spent[]): Promise<void> {

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Deps } from '../deps.ts';
-import { AppError } from '../errors.ts';
 import { authorise, identify } from './access.ts';
 import { cookiesOf } from './cookies.ts';
 import { refuseCrossSite } from './csrf.ts';
+import { parseInput } from './input.ts';
 import { giveBack, isShared, localLimits, type Spent, sharedLimits, spend } from './limits.ts';
+import { networkOf } from './network.ts';
 import { openApiSchemaOf } from './openapi.ts';
 import type { Route } from './route.ts';
 
@@ -33,12 +33,12 @@ async function answer(deps: Deps, { endpoint, handle }: Route, request: FastifyR
     if (use) spent.push(use);
   };
 
-  await count('perAddress', request.ip);
+  await count('perAddress', networkOf(request.ip));
   const cookies = cookiesOf(request, reply, deps.config);
   const caller = endpoint.access === 'admin' ? null : await identify(deps, cookies);
   await authorise(deps, endpoint.access, caller, request.headers.authorization);
   const input = parseInput(endpoint, request);
-  await count('perAccount', caller?.user.id ?? emailIn(input.body));
+  await count('perAccount', emailIn(input.body) ?? caller?.user.id);
 
   const result = await handle({
     deps,
@@ -49,24 +49,6 @@ async function answer(deps: Deps, { endpoint, handle }: Route, request: FastifyR
   if (limit && sharedLimits[limit].failuresOnly) await giveBack(deps, spent);
   reply.header('cache-control', 'no-store');
   return checkedAnswer(endpoint, result);
-}
-
-function parseInput(endpoint: Endpoint, request: FastifyRequest) {
-  if (!endpoint.body && request.body !== undefined && request.body !== null && !isEmptyObject(request.body))
-    throw new AppError('invalid_body', "Cet appel n'attend aucun contenu.");
-  return {
-    params: endpoint.params ? parse(endpoint.params, request.params) : undefined,
-    query: endpoint.query ? parse(endpoint.query, request.query) : undefined,
-    body: endpoint.body ? parse(endpoint.body, request.body ?? {}) : undefined,
-  };
-}
-
-function parse(schema: z.ZodMiniType, value: unknown): unknown {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const fields: Record<string, string> = {};
-  for (const issue of parsed.error.issues) fields[issue.path.join('.') || '_'] ??= issue.message;
-  throw new AppError('invalid_body', 'Certains champs sont à corriger.', { fields });
 }
 
 /** The answer as the contract describes it: fields that it does not name stay inside. */
@@ -80,11 +62,8 @@ function localLimitOf(endpoint: Endpoint) {
   return localLimits[endpoint.limit === 'write' || endpoint.method !== 'GET' ? 'write' : 'read'];
 }
 
+/** The account that a call is about: on login and reset that is not the caller's, should the caller have one. */
 function emailIn(body: unknown): string | undefined {
   const email = (body as { email?: unknown } | undefined)?.email;
   return typeof email === 'string' ? email : undefined;
-}
-
-function isEmptyObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }

@@ -1,4 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Clock } from '../../adapters/clock/port.ts';
+import type { Database } from '../../db/open.ts';
 import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { createMailLink, redeemMailLink } from './mail-links.ts';
@@ -7,8 +9,16 @@ import type { SignedInUser } from './user.ts';
 export async function verifyEmail(deps: Deps, token: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const accountId = await redeemMailLink(tx, deps, 'verify_email', token);
-    await tx.update(account).set({ emailVerifiedAt: deps.clock.now() }).where(eq(account.id, accountId));
+    await markEmailVerified(tx, deps.clock, accountId);
   });
+}
+
+/** An address that was verified before keeps its day. */
+export async function markEmailVerified(tx: Database, clock: Clock, accountId: string): Promise<void> {
+  await tx
+    .update(account)
+    .set({ emailVerifiedAt: clock.now() })
+    .where(and(eq(account.id, accountId), isNull(account.emailVerifiedAt)));
 }
 
 /** Answers false where the address is verified already, and mails nothing. */

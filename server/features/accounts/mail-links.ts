@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Clock } from '../../adapters/clock/port.ts';
 import type { Database } from '../../db/open.ts';
 import { mailLink, type mailLinkPurposes } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -13,16 +14,21 @@ const ttlMs: Record<Purpose, number> = { verify_email: verifyEmailTtlMs, reset_p
 /** Older links of the same purpose stop working. Answers the new link's id. */
 export async function createMailLink(tx: Database, deps: Deps, accountId: string, purpose: Purpose): Promise<string> {
   const now = deps.clock.now();
-  await tx
-    .update(mailLink)
-    .set({ usedAt: now })
-    .where(and(eq(mailLink.accountId, accountId), eq(mailLink.purpose, purpose), isNull(mailLink.usedAt)));
+  await endMailLinks(tx, deps.clock, accountId, purpose);
   const [created] = await tx
     .insert(mailLink)
     .values({ accountId, purpose, createdAt: now, expiresAt: new Date(now.getTime() + ttlMs[purpose]) })
     .returning({ id: mailLink.id });
   if (!created) throw new Error('a mail link was not stored');
   return created.id;
+}
+
+/** What was mailed for a purpose and not used stops working. */
+export async function endMailLinks(tx: Database, clock: Clock, accountId: string, purpose: Purpose): Promise<void> {
+  await tx
+    .update(mailLink)
+    .set({ usedAt: clock.now() })
+    .where(and(eq(mailLink.accountId, accountId), eq(mailLink.purpose, purpose), isNull(mailLink.usedAt)));
 }
 
 export function tokenOf(deps: Deps, purpose: Purpose, linkId: string): string {

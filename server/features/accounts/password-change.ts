@@ -3,7 +3,8 @@ import type { Database } from '../../db/open.ts';
 import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { redeemMailLink } from './mail-links.ts';
+import { markEmailVerified } from './email-verification.ts';
+import { endMailLinks, redeemMailLink } from './mail-links.ts';
 import { hashPassword, isPasswordRight, refuseCommonPassword } from './passwords.ts';
 import { revokeSessionsExcept } from './sessions.ts';
 
@@ -18,7 +19,7 @@ export async function resetPassword(deps: Deps, token: string, password: string)
   const passwordHash = await hashPassword(password);
   await deps.db.transaction(async (tx) => {
     const accountId = await redeemMailLink(tx, deps, 'reset_password', token);
-    await tx.update(account).set({ emailVerifiedAt: deps.clock.now() }).where(eq(account.id, accountId));
+    await markEmailVerified(tx, deps.clock, accountId);
     await setPassword(tx, deps, accountId, passwordHash, null);
   });
 }
@@ -48,6 +49,7 @@ async function setPassword(
   keptSessionId: string | null,
 ): Promise<void> {
   await tx.update(account).set({ passwordHash }).where(eq(account.id, accountId));
+  await endMailLinks(tx, deps.clock, accountId, 'reset_password');
   await revokeSessionsExcept(tx, accountId, keptSessionId);
   await deps.jobs.enqueue(tx, 'mail.password-changed', { accountId, changedAt: deps.clock.now().toISOString() });
 }

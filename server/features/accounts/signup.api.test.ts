@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { me, signup } from '#contract/accounts.ts';
+import type { OnboardingAnswers } from '#contract/onboarding.ts';
 import { account, session } from '../../db/schema.ts';
 import { buildUser, goodPassword } from '../../testing/build-user.ts';
 import { makeApp } from '../../testing/make-app.ts';
@@ -23,12 +24,12 @@ async function storedAccount(email: string) {
 describe('sign-up', () => {
   it('stores the account with its onboarding answers, signs it in and mails the link', async () => {
     const browser = test.browser();
-    const onboarding = {
+    const onboarding: OnboardingAnswers = {
       gender: 'femme',
       platforms: ['tinder', 'hinge'],
       mainProblem: 'no_responses',
       preferredPlan: 'annual',
-    } as const;
+    };
     const { user } = await browser.call(signup, { body: { ...form, email: ' Lea@Exemple.FR ', onboarding } });
     expect(user).toMatchObject({
       username: 'lea',

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { login } from '#contract/accounts.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { buildUser, goodPassword } from '../../testing/build-user.ts';
+import { makeApp } from '../../testing/make-app.ts';
+
+// What stands between a password and someone who tries many. Ten failures per account and fifty per address are
+// evaluated in a quarter of an hour; what succeeds does not count.
+
+const test = makeApp();
+const quarterHour = 15 * 60 * 1000;
+const email = 'lea@exemple.fr';
+
+async function guess(browser: Browser, given: { email?: string; password?: string; headers?: object } = {}) {
+  const answer = await browser.send({
+    method: 'POST',
+    url: login.path,
+    headers: { ...given.headers },
+    payload: { email: given.email ?? email, password: given.password ?? 'not-the-one' },
+  });
+  return answer;
+}
+
+function count(answers: { status: number }[], status: number): number {
+  return answers.filter((answer) => answer.status === status).length;
+}
+
+describe('guesses at one account', () => {
+  it('are evaluated ten times, even fifty at once from fifty addresses', async () => {
+    await buildUser(test, { email });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        guess(test.browser({ address: `192.0.2.${index}` }), index === 49 ? { password: goodPassword } : {}),
+      ),
+    );
+    expect(count(answers, 200) + count(answers, 401)).toBeLessThanOrEqual(10);
+    expect(count(answers, 429)).toBeGreaterThanOrEqual(40);
+    for (const { status, headers, body } of answers.filter((answer) => answer.status === 429)) {
+      expect(headers['retry-after'], String(status)).toBe('900');
+      expect(body).toMatchObject({ code: 'rate_limited', message: 'Trop de tentatives. Réessaie dans 15 minutes.' });
+    }
+  });
+
+  it('count for that account also when the guesser is signed in to others', async () => {
+    await buildUser(test, { email });
+    const answers = [];
+    for (let index = 0; index < 6; index++) {
+      const { browser } = await buildUser(test);
+      for (let again = 0; again < 3; again++) answers.push(await guess(browser));
+    }
+    expect(count(answers, 401)).toBe(10);
+    expect(count(answers, 429)).toBe(8);
+  });
+
+  it('count whatever the spelling of the address', async () => {
+    await buildUser(test, { email });
+    const spellings = [email, 'LEA@exemple.fr', ' lea@EXEMPLE.fr '];
+    const answers = [];
+    for (let index = 0; index < 12; index++)
+      answers.push(
+        await guess(test.browser({ address: `192.0.2.${index}` }), { email: spellings[index % 3] ?? email }),
+      );
+    expect(count(answers, 401)).toBe(10);
+  });
+
+  it('lock nobody out for longer than the window', async () => {
+    await buildUser(test, { email });
+    for (let index = 0; index < 20; index++) await guess(test.browser({ address: `192.0.2.${index}` }));
+    expect((await guess(test.browser(), { password: goodPassword })).status).toBe(429);
+    test.clock.advance(quarterHour);
+    expect((await guess(test.browser(), { password: goodPassword })).status).toBe(200);
+  });
+
+  it('do not count when they are right', async () => {
+    await buildUser(test, { email });
+    for (let index = 0; index < 15; index++)
+      expect((await guess(test.browser(), { password: goodPassword })).status).toBe(200);
+  });
+
+  it('answer an unknown address like a known one, limits included', async () => {
+    await buildUser(test, { email });
+    for (const who of [email, 'personne@exemple.fr']) {
+      const answers = [];
+      for (let index = 0; index < 12; index++)
+        answers.push(await guess(test.browser({ address: `192.0.2.${index}` }), { email: who }));
+      expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(401), 429, 429]);
+    }
+  });
+});
+
+describe('guesses from one address', () => {
+  const from = (address: string, headersOf: (index: number) => object = () => ({})) =>
+    Promise.all(
+      Array.from({ length: 55 }, (_, index) =>
+        guess(test.browser({ address }), { email: `someone-${index}@exemple.fr`, headers: headersOf(index) }),
+      ),
+    );
+
+  it('are evaluated fifty times, whatever they say in X-Forwarded-For', async () => {
+    const answers = await from('203.0.113.5', (index) => ({
+      'x-forwarded-for': `10.0.0.${index}`,
+      'x-real-ip': `10.0.0.${index}`,
+      forwarded: `for=10.0.0.${index}`,
+    }));
+    expect(count(answers, 401)).toBe(50);
+    expect(count(answers, 429)).toBe(5);
+    expect((await guess(test.browser({ address: '203.0.113.6' }))).status).toBe(401);
+  });
+
+  it('are evaluated fifty times for a whole IPv6 network', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 55 }, (_, index) =>
+        guess(test.browser({ address: `2001:db8:1:2:${index.toString(16)}::1` }), {
+          email: `someone-${index}@exemple.fr`,
+        }),
+      ),
+    );
+    expect(count(answers, 401)).toBe(50);
+    expect((await guess(test.browser({ address: '2001:db8:1:3::1' }))).status).toBe(401);
+  });
+});

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { changePassword, login, me } from '#contract/accounts.ts';
+import { account, session } from '../../db/schema.ts';
+import { buildUser, goodPassword, signInElsewhere } from '../../testing/build-user.ts';
+import { makeApp } from '../../testing/make-app.ts';
+import { wholeDatabase } from '../../testing/whole-database.ts';
+
+const test = makeApp();
+const newPassword = 'Une-autre-rose-7';
+const change = { currentPassword: goodPassword, newPassword };
+
+describe('change of password', () => {
+  it('ends the other sessions, keeps this one and tells the owner by mail', async () => {
+    const { user, browser } = await buildUser(test);
+    const elsewhere = await signInElsewhere(test, user);
+    await browser.call(changePassword, { body: change });
+    expect((await browser.call(me)).user.id).toBe(user.id);
+    expect((await elsewhere.refused(me)).status).toBe(401);
+    expect(await test.deps.db.$count(session)).toBe(1);
+    const old = await test.browser().refused(login, { body: { email: user.email, password: goodPassword } });
+    expect(old.status).toBe(401);
+    await test.browser().call(login, { body: { email: user.email, password: newPassword } });
+    expect(await test.drain()).toBe(1);
+    expect(test.mails).toMatchObject([{ to: user.email, subject: 'Ton mot de passe a changé' }]);
+    expect(test.mails[0]?.text).toContain('15 novembre 2026 à 10:00');
+  });
+
+  it('asks for the current password', async () => {
+    const { user, browser } = await buildUser(test);
+    const elsewhere = await signInElsewhere(test, user);
+    const [before] = await test.deps.db.select().from(account).where(eq(account.id, user.id));
+    const answer = await browser.refused(changePassword, { body: { ...change, currentPassword: 'not-the-one' } });
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toEqual({ currentPassword: 'Mot de passe incorrect' });
+    const [after] = await test.deps.db.select().from(account).where(eq(account.id, user.id));
+    expect(after).toEqual(before);
+    await elsewhere.call(me);
+    expect(await test.drain()).toBe(0);
+  });
+
+  it('refuses a common or short new password and leaves the old one', async () => {
+    const { user, browser } = await buildUser(test);
+    const messages = [];
+    for (const refused of ['azerty123', '12345'])
+      messages.push((await browser.refused(changePassword, { body: { ...change, newPassword: refused } })).body.fields);
+    expect(messages).toEqual([
+      { newPassword: 'Ce mot de passe est trop courant' },
+      { newPassword: 'Le mot de passe doit contenir au moins 6 caractères' },
+    ]);
+    await test.browser().call(login, { body: { email: user.email, password: goodPassword } });
+  });
+
+  it('takes at most ten guesses at the current password', async () => {
+    const { browser } = await buildUser(test);
+    const guesses = await Promise.all(
+      Array.from({ length: 15 }, (_, index) =>
+        browser.refused(changePassword, { body: { ...change, currentPassword: `guess number ${index}` } }),
+      ),
+    );
+    expect(guesses.filter(({ status }) => status === 400)).toHaveLength(10);
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(5);
+    expect((await browser.refused(changePassword, { body: change })).status).toBe(429);
+    test.clock.advance(15 * 60 * 1000);
+    await browser.call(changePassword, { body: change });
+  });
+
+  it('does nothing without a session', async () => {
+    await buildUser(test);
+    const { 'public.rate_limit': _, ...before } = await wholeDatabase(test.database);
+    expect((await test.browser().refused(changePassword, { body: change })).status).toBe(401);
+    const { 'public.rate_limit': __, ...after } = await wholeDatabase(test.database);
+    expect(after).toEqual(before);
+  });
+});

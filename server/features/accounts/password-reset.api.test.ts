@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { changePassword, forgotPassword, login, me, resetPassword } from '#contract/accounts.ts';
+import { account, mailLink, session } from '../../db/schema.ts';
+import { buildUser, goodPassword, signInElsewhere } from '../../testing/build-user.ts';
+import { mailedToken } from '../../testing/mailed-token.ts';
+import { makeApp } from '../../testing/make-app.ts';
+import { tablesThatMention, wholeDatabase } from '../../testing/whole-database.ts';
+import { passwordResetTtlMs } from './link-lifetimes.ts';
+
+const test = makeApp();
+const newPassword = 'Une-autre-rose-7';
+
+async function forgetful(given: Parameters<typeof buildUser>[1] = {}) {
+  const built = await buildUser(test, given);
+  await test.browser().call(forgotPassword, { body: { email: built.user.email } });
+  await test.drain();
+  return { ...built, token: mailedToken(test.mails.at(-1), 'reinitialiser') };
+}
+
+async function canLogIn(email: string, password: string): Promise<boolean> {
+  const answer = await test.browser().send({ method: 'POST', url: login.path, payload: { email, password } });
+  return answer.status === 200;
+}
+
+async function expectStale(token: string): Promise<void> {
+  const answer = await test.browser().refused(resetPassword, { body: { token, password: newPassword } });
+  expect(answer.status).toBe(400);
+  expect(answer.body.code).toBe('invalid_token');
+}
+
+describe('a forgotten password', () => {
+  it('gets the same answer for a known and an unknown address, and mails only the known one', async () => {
+    const { user } = await buildUser(test);
+    const send = (email: string) =>
+      test.browser().send({ method: 'POST', url: forgotPassword.path, payload: { email } });
+    const known = await send(user.email);
+    const unknown = await send('personne@exemple.fr');
+    expect(known.status).toBe(200);
+    expect(unknown.status).toBe(200);
+    expect(unknown.text).toBe(known.text);
+    const told = ({ headers }: typeof known) => ({ ...headers, date: '' });
+    expect(told(unknown)).toEqual(told(known));
+    expect(await test.drain()).toBe(2);
+    expect(test.mails.map(({ to }) => to)).toEqual([user.email]);
+  });
+
+  it('mails a link five times an hour at most, whoever asks from wherever', async () => {
+    const { user } = await buildUser(test);
+    const asking = async (index: number) => {
+      const { browser } = await buildUser(test);
+      const from = index % 2 === 0 ? browser : test.browser({ address: `192.0.2.${index}` });
+      return await from.send({ method: 'POST', url: forgotPassword.path, payload: { email: user.email } });
+    };
+    const statuses = [];
+    for (let index = 0; index < 8; index++) statuses.push((await asking(index)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    await test.drain();
+    expect(test.mails).toHaveLength(5);
+  });
+
+  it('works once and leaves only the new password', async () => {
+    const { user, token } = await forgetful();
+    await test.browser().call(resetPassword, { body: { token, password: newPassword } });
+    expect(await canLogIn(user.email, goodPassword)).toBe(false);
+    expect(await canLogIn(user.email, newPassword)).toBe(true);
+    await expectStale(token);
+    expect(await canLogIn(user.email, newPassword)).toBe(true);
+    await test.drain();
+    expect(test.mails.at(-1)).toMatchObject({ to: user.email, subject: 'Ton mot de passe a changé' });
+  });
+
+  it('ends every session of the account and of nobody else', async () => {
+    const { user, browser, token } = await forgetful();
+    const elsewhere = await signInElsewhere(test, user);
+    const { browser: bystander } = await buildUser(test);
+    await elsewhere.call(resetPassword, { body: { token, password: newPassword } });
+    expect((await browser.refused(me)).status).toBe(401);
+    expect((await elsewhere.refused(me)).status).toBe(401);
+    expect(elsewhere.cookies.size).toBe(0);
+    expect(await test.deps.db.$count(session, eq(session.accountId, user.id))).toBe(0);
+    await bystander.call(me);
+  });
+
+  it('verifies the address, and keeps the day on which it was verified before', async () => {
+    const { user, token } = await forgetful({ verified: false });
+    await test.browser().call(resetPassword, { body: { token, password: newPassword } });
+    const verifiedAt = async () => {
+      const [row] = await test.deps.db.select().from(account).where(eq(account.id, user.id));
+      return row?.emailVerifiedAt;
+    };
+    const first = test.clock.now();
+    expect(await verifiedAt()).toEqual(first);
+    test.clock.advance(24 * 60 * 60 * 1000);
+    await test.browser().call(forgotPassword, { body: { email: user.email } });
+    await test.drain();
+    const reset = test.mails.findLast(({ subject }) => subject === 'Choisis un nouveau mot de passe');
+    const again = mailedToken(reset, 'reinitialiser');
+    await test.browser().call(resetPassword, { body: { token: again, password: goodPassword } });
+    expect(await verifiedAt()).toEqual(first);
+  });
+
+  it('expires after an hour', async () => {
+    const { user, token } = await forgetful();
+    test.clock.advance(passwordResetTtlMs);
+    await expectStale(token);
+    expect(await canLogIn(user.email, goodPassword)).toBe(true);
+    test.clock.advance(-1000);
+    await test.browser().call(resetPassword, { body: { token, password: newPassword } });
+  });
+
+  it('replaces an older link', async () => {
+    const { user, token: older } = await forgetful();
+    await test.browser().call(forgotPassword, { body: { email: user.email } });
+    await test.drain();
+    await expectStale(older);
+    const token = mailedToken(test.mails.at(-1), 'reinitialiser');
+    await test.browser().call(resetPassword, { body: { token, password: newPassword } });
+  });
+
+  it('leaves no link that works once the password was changed otherwise', async () => {
+    const { user, browser, token } = await forgetful();
+    await browser.call(changePassword, { body: { currentPassword: goodPassword, newPassword } });
+    await expectStale(token);
+    expect(await canLogIn(user.email, newPassword)).toBe(true);
+  });
+
+  it('keeps the link for another try when the new password is too common', async () => {
+    const { token } = await forgetful();
+    const answer = await test.browser().refused(resetPassword, { body: { token, password: 'azerty123' } });
+    expect(answer.body.fields).toEqual({ password: 'Ce mot de passe est trop courant' });
+    await test.browser().call(resetPassword, { body: { token, password: newPassword } });
+  });
+
+  it('lets one of two uses at once through', async () => {
+    const { user, token } = await forgetful();
+    const passwords = [newPassword, 'Encore-une-rose-8'];
+    const answers = await Promise.all(
+      passwords.map((password) =>
+        test.browser().send({ method: 'POST', url: resetPassword.path, payload: { token, password } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const winner = passwords[answers.findIndex(({ status }) => status === 200)] ?? '';
+    expect(await canLogIn(user.email, winner)).toBe(true);
+  });
+
+  it('has no token at rest', async () => {
+    const { token } = await forgetful();
+    const [, signature = ''] = token.split('.');
+    expect(tablesThatMention(await wholeDatabase(test.database), signature)).toEqual([]);
+    expect(await test.deps.db.$count(mailLink)).toBe(1);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../errors.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { hashPassword, isPasswordRight } from './passwords.ts';
+
+const mebibyte = 1024 * 1024;
+
+function outcomes(results: PromiseSettledResult<unknown>[]) {
+  const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  return { done: results.length - refusals.length, refusals };
+}
+
+describe('passwords', () => {
+  it('are hashed with argon2id at 19 MiB, never twice alike', async () => {
+    const [first, second] = await Promise.all([hashPassword('Lys-de-mer-42'), hashPassword('Lys-de-mer-42')]);
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(second).not.toBe(first);
+    expect(await isPasswordRight('Lys-de-mer-42', first)).toBe(true);
+    expect(await isPasswordRight('lys-de-mer-42', first)).toBe(false);
+    expect(await isPasswordRight('Lys-de-mer-42', null)).toBe(false);
+  });
+
+  it('are worked on in turn: 200 at once take little memory, and those beyond the queue are told to come back', {
+    timeout: 60_000,
+  }, async () => {
+    const stored = await hashPassword('Lys-de-mer-42');
+    const before = process.memoryUsage().rss;
+    let peak = 0;
+    const watch = setInterval(() => {
+      peak = Math.max(peak, process.memoryUsage().rss);
+    }, 5);
+    const flood = Promise.allSettled(Array.from({ length: 198 }, () => isPasswordRight('not-the-one', stored)));
+    const late = await Promise.allSettled([isPasswordRight('x', null), hashPassword('x')]);
+    const { done, refusals } = outcomes([...(await flood), ...late]);
+    clearInterval(watch);
+    expect(done).toBe(64);
+    expect(refusals).toHaveLength(136);
+    for (const refusal of refusals) {
+      expect(refusal).toBeInstanceOf(AppError);
+      expect(refusal).toMatchObject({ code: 'overloaded', status: 503, details: { retryAfterSeconds: 5 } });
+    }
+    expect(peak - before).toBeLessThan(200 * mebibyte);
+    expect(await isPasswordRight('Lys-de-mer-42', stored)).toBe(true);
+    expect(await isPasswordRight('Lys-de-mer-42', null)).toBe(false);
+  });
+
+  it('take as long to check for an account that does not exist', { timeout: 60_000 }, async () => {
+    const stored = await hashPassword('Lys-de-mer-42');
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    const timed = async (kind: 'known' | 'unknown') => {
+      const start = performance.now();
+      await isPasswordRight('not-the-one', kind === 'known' ? stored : null);
+      times[kind].push(performance.now() - start);
+    };
+    for (let round = 0; round < 11; round++) {
+      await timed('known');
+      await timed('unknown');
+    }
+    const median = (values: number[]) => values.sort((a, b) => a - b)[5] ?? 0;
+    const ratio = median(times.known) / median(times.unknown);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+});
+
+describe('common passwords', () => {
+  it.each(['123456', 'password', 'azerty', 'AZERTY123', 'Doudou', 'jetaime', 'Declic123', 'qwerty'])(
+    'include %s',
+    async (password) => {
+      expect(await isCommonPassword(password)).toBe(true);
+    },
+  );
+
+  it.each(['Lys-de-mer-42', 'correct horse battery', 'ÀÉÎõü-œuvre', '        '])(
+    'do not include %s',
+    async (password) => {
+      expect(await isCommonPassword(password)).toBe(false);
+    },
+  );
+});

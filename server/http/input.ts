@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { AppError } from '../errors.ts';
+
+/** What a call brings, as the contract describes it, or a refusal that names each wrong field in French. */
+export function parseInput(endpoint: Endpoint, request: FastifyRequest) {
+  if (!endpoint.body && request.body !== undefined && request.body !== null && !isEmptyObject(request.body))
+    throw new AppError('invalid_body', "Cet appel n'attend aucun contenu.");
+  return {
+    params: endpoint.params ? parse(endpoint.params, request.params) : undefined,
+    query: endpoint.query ? parse(endpoint.query, request.query) : undefined,
+    body: endpoint.body ? parse(endpoint.body, request.body ?? {}) : undefined,
+  };
+}
+
+function parse(schema: z.ZodMiniType, value: unknown): unknown {
+  const parsed = schema.safeParse(value, { error: inFrench });
+  const fields: Record<string, string> = {};
+  if (!parsed.success) for (const issue of parsed.error.issues) fields[pathOf(issue.path)] ??= issue.message;
+  else markUnreadable(parsed.data, [], fields);
+  if (Object.keys(fields).length === 0) return parsed.data;
+  throw new AppError('invalid_body', 'Certains champs sont à corriger.', { fields });
+}
+
+/** For what the contract gives no message of its own: a browser's form does not send it, only other programs do. */
+function inFrench(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === 'unrecognized_keys') return `Champ inconnu : ${issue.keys.join(', ')}`;
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'Ce champ manque';
+  if (issue.code === 'too_big') return 'Valeur trop longue';
+  return 'Valeur invalide';
+}
+
+/** PostgreSQL stores no NUL, and half a surrogate pair is no character. */
+const unreadable = /[\0\p{Surrogate}]/u;
+
+function markUnreadable(value: unknown, path: PropertyKey[], fields: Record<string, string>): void {
+  if (typeof value === 'string' && unreadable.test(value)) fields[pathOf(path)] = 'Caractères illisibles';
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) markUnreadable(part, [...path, key], fields);
+}
+
+function pathOf(path: PropertyKey[]): string {
+  return path.map(String).join('.') || '_';
+}
+
+function isEmptyObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}

@@ -1,0 +1,15 @@
+import { isIPv6 } from 'node:net';
+
+/** Who counts as one visitor: an IPv4 address, or the 64 bits of an IPv6 network, which its owner can use at will. */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.split('%');
+  const mapped = plain.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(plain)) return address;
+  const [head = '', tail = ''] = plain.split('::').map((part) => part.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0'));
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const groups = [...left, ...Array(8 - left.length - right.length).fill('0'), ...right];
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}
