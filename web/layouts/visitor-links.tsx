@@ -8,7 +8,7 @@ export function VisitorLinks() {
       <Link
         href={paths.auth}
         look="plain"
-        className="inline-flex min-h-11 items-center px-3 text-sm font-semibold hover:text-coral-text"
+        className="inline-flex min-h-11 items-center px-2 text-sm sm:px-3 font-semibold hover:text-coral-text"
       >
         Connexion
       </Link>

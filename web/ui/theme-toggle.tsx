@@ -20,7 +20,7 @@ export function ThemeToggle() {
   const [theme, setTheme] = useState(useSite().initialTheme);
   const name = useId();
   return (
-    <fieldset className="inline-flex gap-0.5 rounded-md border border-line bg-raised p-1">
+    <fieldset className="flex w-fit gap-0.5 rounded-md border border-line bg-raised p-1">
       <legend className="sr-only">Thème</legend>
       {themes.map((option) => {
         const { label, icon: Icon } = faces[option];

@@ -40,7 +40,7 @@ export default function Toaster() {
       containerAriaLabel="Notifications"
       hotkey={['altKey', 'KeyT']}
       style={{ fontFamily: 'inherit' }}
-      toastOptions={{ unstyled: true, style: { width: '100%' } }}
+      toastOptions={{ unstyled: true, className: 'sm:w-(--width)' }}
     />
   );
 }

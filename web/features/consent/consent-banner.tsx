@@ -22,7 +22,7 @@ function Banner() {
       ref={region}
       tabIndex={-1}
       aria-label="Choix des cookies"
-      className="fixed inset-x-3 bottom-3 z-40 mx-auto grid max-w-xl animate-rise gap-4 rounded-md border border-line bg-raised p-4 shadow-float sm:bottom-5 sm:p-5"
+      className="fixed inset-x-3 bottom-3 z-40 grid animate-rise gap-4 rounded-md border border-line bg-raised p-4 shadow-float sm:right-5 sm:bottom-5 sm:left-auto sm:w-md sm:p-5"
     >
       <p className="text-sm">
         Un seul cookie a besoin de ton accord : celui qui retient, pendant {affiliateTerms.cookieDays} jours, qui t'a

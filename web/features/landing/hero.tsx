@@ -7,7 +7,7 @@ import { ReplyDemo } from './reply-demo.tsx';
 
 export function Hero() {
   return (
-    <section className="page-width grid items-center gap-x-10 gap-y-14 pt-10 pb-16 lg:grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)] lg:pt-16 lg:pb-28">
+    <section className="page-width grid items-start gap-x-10 gap-y-14 pt-10 pb-16 lg:grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)] lg:pt-16 lg:pb-28">
       <div className="grid gap-7">
         <Headline title={hero.title} />
         <p className="max-w-[34rem] text-lg text-ink-soft">{hero.subtitle}</p>

@@ -11,19 +11,19 @@ export function PhotoVignette() {
   return (
     <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-center gap-5">
       <Picture />
-      <dl className="grid gap-4 text-sm">
+      <ul className="grid gap-4 text-sm">
         {criteria.map(({ label, score }) => (
-          <div key={label} className={`grid gap-1.5 ${scoreColour(score)}`}>
+          <li key={label} className={`grid gap-1.5 ${scoreColour(score)}`}>
             <div className="flex justify-between">
-              <dt className="text-ink">{label}</dt>
-              <dd className="font-semibold tabular-nums text-ink">{score}</dd>
+              <span className="text-ink">{label}</span>
+              <span className="font-semibold tabular-nums text-ink">{score}</span>
             </div>
             <div aria-hidden="true" className="h-1.5 rounded-full bg-line">
               <div className="h-full rounded-full bg-current" style={{ width: `${score}%` }} />
             </div>
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </div>
   );
 }
