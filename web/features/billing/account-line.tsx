@@ -11,7 +11,6 @@ export function AccountLine() {
       {user ? (
         <>
           {user.isPro ? <Badge tone="ink">Pro</Badge> : null}
-          <span>{user.firstName ?? user.username}, retrouve ton offre sur ta page</span>
           <Link href={homeFor(user)} className="inline-flex min-h-11 items-center">
             Mon compte
           </Link>

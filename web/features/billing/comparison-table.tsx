@@ -3,16 +3,16 @@ import { quotas } from '#contract/plans.ts';
 import { addonText, allowanceText, featureLabels } from '../../content/allowances.ts';
 import { features, pricing } from '../../content/pricing.ts';
 
-const cell = 'py-3.5 pl-3 align-top sm:pl-6';
+const cell = 'whitespace-nowrap py-3.5 pl-3 align-top sm:pl-6';
 
 /** Three columns on a phone, where what an add-on gives stands under the feature's name; four beside one another else. */
 export function ComparisonTable() {
   return (
-    <table className="w-full border-collapse text-left text-sm">
+    <table className="w-full border-collapse text-left text-sm sm:text-base">
       <caption className="sr-only">Ce que donne chaque offre, fonction par fonction</caption>
       <thead>
         <tr className="border-b-2 border-ink">
-          <th scope="col" className="w-[46%] py-3.5 align-bottom sm:w-[40%]">
+          <th scope="col" className="py-3.5 align-bottom">
             Fonction
           </th>
           <th scope="col" className={cell}>

@@ -1,26 +1,27 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { Inclusion } from '../../content/pricing.ts';
 
 /** What a plan gives, each with how much of it. */
 export function Inclusions({ items, extra }: { items: readonly Inclusion[]; extra?: string }) {
   return (
-    <ul className="grid gap-3.5">
+    <ul className="grid gap-3.5 leading-snug">
       {items.map(({ feature, label, allowance }) => (
-        <Line key={feature}>
-          {label} <span className="block text-sm text-ink-soft">{allowance}</span>
-        </Line>
+        <li key={feature} className="grid grid-cols-[auto_1fr_auto] gap-3">
+          <Tick />
+          <span>{label} </span>
+          <span className="font-semibold tabular-nums">{allowance}</span>
+        </li>
       ))}
-      {extra ? <Line>{extra}</Line> : null}
+      {extra ? (
+        <li className="grid grid-cols-[auto_1fr] gap-3">
+          <Tick />
+          {extra}
+        </li>
+      ) : null}
     </ul>
   );
 }
 
-function Line({ children }: { children: ReactNode }) {
-  return (
-    <li className="flex items-start gap-3 leading-snug">
-      <Check aria-hidden="true" strokeWidth={2.5} className="mt-0.5 size-5 shrink-0 text-teal-text" />
-      <span>{children}</span>
-    </li>
-  );
+function Tick() {
+  return <Check aria-hidden="true" strokeWidth={2.5} className="mt-0.5 size-5 text-teal-text" />;
 }

@@ -12,7 +12,7 @@ const options = [
         Annuel <Badge tone="teal">{saving}</Badge>
       </span>
     ),
-    description: `En une fois, ${monthlyEquivalent}`,
+    description: `Soit ${monthlyEquivalent}`,
     aside: <Price amountCents={priceCents.proAnnual} period="par an" />,
   },
   {

@@ -21,7 +21,7 @@ import { Inclusions } from './inclusions.tsx';
 export function Plans() {
   const user = useUser();
   return (
-    <div className="grid gap-5 lg:grid-cols-2 lg:gap-6">
+    <div className="grid gap-5 lg:grid-cols-2 lg:items-start lg:gap-6">
       <Plan
         name={pricing.free.name}
         text={pricing.free.text}
