@@ -33,7 +33,7 @@ function hasFailed(result) {
  * @param {Counts[]} parts
  * @returns {Counts}
  */
-export function sumCounts(parts) {
+function sumCounts(parts) {
   return parts.reduce(
     (sum, part) => ({
       passed: sum.passed + part.passed,
