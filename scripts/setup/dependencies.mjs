@@ -62,7 +62,7 @@ export async function ensureDependencies({ withDev = true } = {}) {
       : await run('npm', args);
   if (code === 0) return;
   console.error(
-    'The dependencies could not be installed. npm needs its registry (or a warm cache) once: check the connection or the registry setting, then run "npm ci" to see the details.',
+    'The dependencies could not be installed. npm needs its registry (or a warm cache) once: check the connection or the registry setting, then start again.',
   );
   process.exit(1);
 }
