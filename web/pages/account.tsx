@@ -14,7 +14,7 @@ export default function AccountPage() {
     <MemberGate>
       {(user) => (
         <SiteLayout>
-          <div className="mx-auto w-full max-w-5xl px-5 pt-10 pb-16 sm:pt-16 sm:pb-24">
+          <div className="page-width pt-10 pb-16 sm:pt-16 sm:pb-24">
             <AccountHeader user={user} />
             <PlanSection user={user} />
             <PasswordSection user={user} />

@@ -8,7 +8,7 @@ export function AccountHeader({ user }: { user: User }) {
   const name = user.firstName ?? user.username;
   return (
     <header className="grid gap-6 pb-10 lg:pb-12">
-      <div className="flex items-center gap-4 sm:gap-5">
+      <div className="flex items-start gap-4 sm:items-center sm:gap-5">
         <span
           aria-hidden="true"
           className="display-type grid size-16 shrink-0 place-items-center rounded-bubble rounded-bl-xs bg-coral text-title font-extrabold text-on-coral sm:size-20"

@@ -1,5 +1,5 @@
-import { Sparkles } from 'lucide-react';
 import type { User } from '#contract/accounts.ts';
+import { product } from '#contract/product.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -8,7 +8,7 @@ import { AccountSection } from './account-section.tsx';
 import { PlanLines } from './plan-lines.tsx';
 
 export function PlanSection({ user }: { user: User }) {
-  const addons = [user.hasBioAccess && 'Option Bio', user.hasPhotoAccess && 'Option Photo'].filter(Boolean);
+  const addons = [...(user.hasBioAccess ? ['Option Bio'] : []), ...(user.hasPhotoAccess ? ['Option Photo'] : [])];
   return (
     <AccountSection
       title="Ta formule"
@@ -16,14 +16,9 @@ export function PlanSection({ user }: { user: User }) {
     >
       <Card className="grid gap-6">
         <div className="flex flex-wrap items-center gap-2.5">
-          <p className="font-display text-xl font-bold">{user.isPro ? 'Pro' : 'Découverte'}</p>
-          {user.isPro ? (
-            <Badge tone="coral" icon={Sparkles}>
-              Pro
-            </Badge>
-          ) : null}
+          <p className="font-display text-xl font-bold">{user.isPro ? `${product.name} Pro` : 'Découverte'}</p>
           {addons.map((addon) => (
-            <Badge key={String(addon)} tone="teal">
+            <Badge key={addon} tone="teal">
               {addon}
             </Badge>
           ))}

@@ -54,7 +54,7 @@ function PasswordIsSet({ message }: { message: string }) {
 function LinkIsSpent() {
   return (
     <Outcome icon={Hourglass} tone="apricot" title="Ce lien ne marche plus" takesFocus>
-      <p>Il a expiré, ou il a déjà servi. Demandes-en un autre : seul le dernier lien reçu compte.</p>
+      <p>Il a expiré, ou il a déjà servi. Seul le dernier lien reçu compte : tu peux en demander un autre.</p>
       <ButtonLink href={paths.forgotPassword} size="large">
         Recevoir un nouveau lien
       </ButtonLink>

@@ -54,10 +54,10 @@ export function DeletionDialog({ user, open, onOpenChange, opener }: DeletionDia
       actions={
         <>
           <Button type="submit" form={formId} variant="danger" pending={isLeaving} pendingLabel="Suppression...">
-            Supprimer définitivement
+            Supprimer mon compte
           </Button>
           <Button variant="secondary" disabled={isLeaving} onClick={() => changeOpen(false)}>
-            Garder mon compte
+            Annuler
           </Button>
         </>
       }
