@@ -4,6 +4,7 @@ import type { SiteSettings, Theme } from '#contract/site.ts';
 import type { PageFiles } from './page-files.ts';
 import type { Route } from './routes.ts';
 import { structuredData } from './structured-data.ts';
+import { barColours, schemes, themeMedia } from './theme.ts';
 
 interface DocumentProps {
   route: Route;
@@ -33,16 +34,15 @@ export function Document({ route, title, canonical, settings, theme, files, app 
         <title>{title}</title>
         <meta name="description" content={route.description} />
         {route.indexable ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
-        <meta
-          name="theme-color"
-          content="#fff9f3"
-          media={theme === 'system' ? '(prefers-color-scheme: light)' : 'not all'}
-        />
-        <meta
-          name="theme-color"
-          content="#17111d"
-          media={theme === 'system' ? '(prefers-color-scheme: dark)' : 'not all'}
-        />
+        {schemes.map((scheme) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            content={barColours[scheme]}
+            media={themeMedia(theme, scheme)}
+            data-scheme={scheme}
+          />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -57,9 +57,6 @@ export function Document({ route, title, canonical, settings, theme, files, app 
         <meta property="og:image:height" content="630" />
         <meta property="og:image:alt" content={`${product.name} : ${product.tagline}`} />
         <meta name="twitter:card" content="summary_large_image" />
-        {files.fonts.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
         {files.modules.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}

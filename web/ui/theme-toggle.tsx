@@ -1,20 +1,14 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId, useState } from 'react';
-import { type Theme, themeCookie, themes } from '#contract/site.ts';
-import { writeCookie } from '../cookies.ts';
+import { themes } from '#contract/site.ts';
 import { useSite } from '../site.tsx';
+import { applyTheme } from '../theme.ts';
 
 const faces = {
   system: { label: 'Comme mon appareil', icon: Monitor },
   light: { label: 'Clair', icon: Sun },
   dark: { label: 'Sombre', icon: Moon },
 };
-
-function applyTheme(theme: Theme): void {
-  if (theme === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
-  writeCookie(themeCookie, theme, 365);
-}
 
 export function ThemeToggle() {
   const [theme, setTheme] = useState(useSite().initialTheme);

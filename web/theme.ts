@@ -1,0 +1,25 @@
+import { type Theme, themeCookie } from '#contract/site.ts';
+import { writeCookie } from './cookies.ts';
+
+// The reader's choice of light or dark, for the page and for the browser's own bar above it.
+
+export const schemes = ['light', 'dark'] as const;
+type Scheme = (typeof schemes)[number];
+
+/** --paper of styles.css, which a meta element cannot read. */
+export const barColours: Record<Scheme, string> = { light: '#fff9f3', dark: '#17111d' };
+
+/** When the bar's colour of `scheme` applies. */
+export function themeMedia(theme: Theme, scheme: Scheme): string {
+  if (theme === 'system') return `(prefers-color-scheme: ${scheme})`;
+  return theme === scheme ? 'all' : 'not all';
+}
+
+export function applyTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  for (const scheme of schemes) {
+    document.querySelector(`meta[data-scheme="${scheme}"]`)?.setAttribute('media', themeMedia(theme, scheme));
+  }
+  writeCookie(themeCookie, theme, 365);
+}
