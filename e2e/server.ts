@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,9 +6,8 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { findFreePort } from '../scripts/setup/free-port.mjs';
 
-// The production build on a free port with an empty data folder, for as long as the journeys (or a benchmark) last.
+// The production build on a free port with a data folder of its own, for as long as the journeys (or a benchmark) last.
 
-const entry = path.resolve('dist/server/main.js');
 const readyWithinMs = 60_000;
 const stopsWithinMs = 15_000;
 
@@ -31,55 +30,77 @@ async function isReady(url: string): Promise<boolean> {
   );
 }
 
-export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+interface StartOptions {
+  /** Fills the data folder with the demo first: some hundred accounts, and the active affiliate `demo`. */
+  seeded?: boolean;
+}
+
+export async function startServer(
+  settings: Record<string, string> = {},
+  { seeded = false }: StartOptions = {},
+): Promise<RunningServer> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'declic-e2e-'));
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [entry], {
-    env: {
-      ...blankedEnvFile(),
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'warn',
-      PORT: String(port),
-      PUBLIC_URL: url,
-      DATA_DIR: dataFolder,
-      TRUSTED_PROXIES: '1',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let log = '';
-  child.stdout.on('data', (chunk) => {
-    log += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    log += chunk;
-  });
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const env = {
+    ...blankedEnvFile(),
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'warn',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: dataFolder,
+    TRUSTED_PROXIES: '1',
+    ...settings,
+  };
+  let program: Program | undefined;
   const endWithParent = () => {
-    child.kill('SIGKILL');
+    program?.child.kill('SIGKILL');
     rmSync(dataFolder, { recursive: true, force: true, maxRetries: 5 });
   };
   process.once('exit', endWithParent);
 
   const stop = async () => {
     process.off('exit', endWithParent);
-    child.kill('SIGTERM');
-    const late = setTimeout(() => child.kill('SIGKILL'), stopsWithinMs);
-    await ended;
+    program?.child.kill('SIGTERM');
+    const late = setTimeout(() => program?.child.kill('SIGKILL'), stopsWithinMs);
+    await program?.ended;
     clearTimeout(late);
     await rm(dataFolder, { recursive: true, force: true });
   };
+  const giveUp = async (reason: string) => {
+    await stop();
+    throw new Error(`${reason}:\n${program?.log()}`);
+  };
 
+  if (seeded) {
+    program = run([path.resolve('dist/server/operator.js'), 'seed'], env);
+    if ((await program.ended) !== 0) await giveUp('The data folder could not be filled');
+  }
+  program = run([path.resolve('dist/server/main.js')], env);
   const deadline = Date.now() + readyWithinMs;
   while (!(await isReady(url))) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      await stop();
-      throw new Error(`The server did not become ready:\n${log}`);
-    }
+    if (program.child.exitCode !== null || Date.now() > deadline) await giveUp('The server did not become ready');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return { url, dataFolder, stop };
+}
+
+interface Program {
+  child: ChildProcess;
+  /** Its exit code, once its output is complete. */
+  ended: Promise<number | null>;
+  log(): string;
+}
+
+function run(args: string[], env: NodeJS.ProcessEnv): Program {
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let log = '';
+  for (const output of [child.stdout, child.stderr]) {
+    output.on('data', (chunk) => {
+      log += chunk;
+    });
+  }
+  return { child, ended: new Promise((resolve) => child.once('close', resolve)), log: () => log };
 }

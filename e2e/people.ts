@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+
+// Someone who uses Déclic, each with an address that nobody else has.
+
+export interface Person {
+  firstName: string;
+  email: string;
+  password: string;
+}
+
+export function newPerson(firstName = 'Camille'): Person {
+  const mark = randomUUID().slice(0, 8);
+  return { firstName, email: `camille.${mark}@exemple.fr`, password: `velo-orange-${mark}` };
+}
+
+/** An account made without the form, for journeys about something else; this browser is signed in with it. */
+export async function createAccount(page: Page, person = newPerson()): Promise<Person> {
+  const answer = await page.request.post('/api/auth/signup', {
+    data: { ...person, isAdult: true, acceptsTerms: true },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return person;
+}
+
+export async function fillSignup(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Prénom').fill(person.firstName);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
+  await page.getByRole('checkbox', { name: "J'ai 18 ans ou plus" }).check();
+  await page.getByRole('checkbox', { name: "J'accepte les conditions générales" }).check();
+}
+
+export async function fillLogin(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+}
+
+export async function logIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/auth');
+  await fillLogin(page, person);
+  await expect(page).toHaveURL('/compte');
+}
+
+export async function expectGreeting(page: Page, person: Person): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: `Salut ${person.firstName}` })).toBeVisible();
+}

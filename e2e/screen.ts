@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+// What every screen of Déclic has: toasts, errors under fields, the question about cookies.
+
+/** The toast that says both, in a region that screen readers announce. */
+export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
+  const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+  await expect(toast.filter({ hasText: title })).toBeVisible();
+  if (description) await expect(toast.filter({ hasText: title })).toContainText(description);
+}
+
+/** The message stands under its field, and a screen reader reads it with the field. */
+export async function expectFieldError(field: Locator, message: string): Promise<void> {
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(new RegExp(`${escaped(message)}$`));
+  const text = field.page().getByRole('alert').filter({ hasText: message });
+  await expect(text).toBeVisible();
+  const [fieldBox, textBox] = await Promise.all([field.boundingBox(), text.boundingBox()]);
+  expect(textBox?.y, `«${message}» stands under its field`).toBeGreaterThan(fieldBox?.y ?? Number.POSITIVE_INFINITY);
+}
+
+export async function expectNoFieldError(field: Locator): Promise<void> {
+  await expect(field).not.toHaveAttribute('aria-invalid');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Boxes and radios that are drawn as cards: the card is what one clicks. */
+export async function pick(control: Locator): Promise<void> {
+  await control.page().locator('label').filter({ has: control }).click();
+  await expect(control).toBeChecked();
+}
+
+export function consentBanner(page: Page): Locator {
+  return page.getByRole('region', { name: 'Choix des cookies' });
+}
+
+export async function refuseCookies(page: Page): Promise<void> {
+  await consentBanner(page).getByRole('button', { name: 'Refuser' }).click();
+  await expect(consentBanner(page)).toBeHidden();
+}
+
+/** For journeys about something else: the choice was made on an earlier visit. */
+export async function haveRefusedCookies(page: Page): Promise<void> {
+  await page.context().addCookies([{ name: 'consent', value: 'refused', url: baseOf(page) }]);
+}
+
+function baseOf(page: Page): string {
+  const url = process.env.E2E_URL;
+  if (!url) throw new Error(`No server for ${page.url()}`);
+  return url;
+}
