@@ -6,39 +6,33 @@ interface ClaimsProps {
   size: 'small' | 'large';
 }
 
+const looks = {
+  small: {
+    list: 'flex flex-wrap gap-x-8 gap-y-2',
+    item: 'grid w-36',
+    value: 'display-type text-title font-extrabold',
+    label: 'text-sm text-ink-soft',
+  },
+  large: {
+    list: 'grid divide-line border-line border-y max-sm:divide-y sm:grid-cols-3 sm:divide-x',
+    item: 'grid gap-1 py-6 sm:px-8 sm:py-8 sm:first:pl-0',
+    value: 'display-type text-display font-extrabold tabular-nums',
+    label: 'text-ink-soft',
+  },
+};
+
 /** Marketing figures, under their note until the operator has confirmed them. */
 export function Claims({ figures, size }: ClaimsProps) {
+  const look = looks[size];
   return (
     <div className="grid gap-3">
-      <dl
-        className={
-          size === 'small'
-            ? 'flex flex-wrap gap-x-8 gap-y-2'
-            : 'grid divide-line border-line border-y max-sm:divide-y sm:grid-cols-3 sm:divide-x'
-        }
-      >
+      <ul className={look.list}>
         {figures.map((figure) => (
-          <div
-            key={figure.label}
-            className={
-              size === 'small'
-                ? 'flex w-36 flex-col-reverse'
-                : 'flex flex-col-reverse gap-1 py-6 sm:px-8 sm:py-8 sm:first:pl-0'
-            }
-          >
-            <dt className={size === 'small' ? 'text-sm text-ink-soft' : 'text-ink-soft'}>{figure.label}</dt>
-            <dd
-              className={
-                size === 'small'
-                  ? 'display-type text-title font-extrabold'
-                  : 'display-type font-extrabold text-display tabular-nums'
-              }
-            >
-              {figure.value}
-            </dd>
-          </div>
+          <li key={figure.label} className={look.item}>
+            <span className={look.value}>{figure.value}</span> <span className={look.label}>{figure.label}</span>
+          </li>
         ))}
-      </dl>
+      </ul>
       <IllustrationNote />
     </div>
   );
