@@ -1,17 +1,12 @@
 import type { User } from '#contract/accounts.ts';
 import { quotas } from '#contract/plans.ts';
 import { allowanceText, type Feature, featureLabels } from '../../content/allowances.ts';
+import type { Inclusion } from '../../content/pricing.ts';
 
 type Entitled = Pick<User, 'isPro' | 'hasBioAccess' | 'hasPhotoAccess'>;
 
-interface PlanLine {
-  feature: Feature;
-  label: string;
-  allowance: string;
-}
-
 /** What this user's plan and add-ons give, in words; what they do not include is left out. */
-export function planLines(user: Entitled): PlanLine[] {
+export function planLines(user: Entitled): Inclusion[] {
   return (Object.keys(quotas) as Feature[]).flatMap((feature) => {
     const allowance = allowanceOf(feature, user);
     return allowance === null ? [] : [{ feature, label: featureLabels[feature], allowance: allowanceText(allowance) }];

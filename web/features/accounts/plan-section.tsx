@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts.ts';
 import { product } from '#contract/product.ts';
+import { addonOffers, pricing } from '../../content/pricing.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -8,7 +9,8 @@ import { AccountSection } from './account-section.tsx';
 import { PlanLines } from './plan-lines.tsx';
 
 export function PlanSection({ user }: { user: User }) {
-  const addons = [...(user.hasBioAccess ? ['Option Bio'] : []), ...(user.hasPhotoAccess ? ['Option Photo'] : [])];
+  const owned = { bio: user.hasBioAccess, photo: user.hasPhotoAccess };
+  const addons = addonOffers.filter(({ addon }) => owned[addon]);
   return (
     <AccountSection
       title="Ta formule"
@@ -16,10 +18,12 @@ export function PlanSection({ user }: { user: User }) {
     >
       <Card className="grid gap-6">
         <div className="flex flex-wrap items-center gap-2.5">
-          <p className="font-display text-xl font-bold">{user.isPro ? `${product.name} Pro` : 'Découverte'}</p>
-          {addons.map((addon) => (
+          <p className="font-display text-xl font-bold">
+            {user.isPro ? `${product.name} ${pricing.pro.name}` : pricing.free.name}
+          </p>
+          {addons.map(({ addon, name }) => (
             <Badge key={addon} tone="teal">
-              {addon}
+              {name}
             </Badge>
           ))}
         </div>

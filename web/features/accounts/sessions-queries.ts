@@ -11,7 +11,7 @@ export const sessionsQuery = queryOptions({
   queryFn: async ({ signal }): Promise<OpenSession[]> => (await call(listSessions, { signal })).sessions,
 });
 
-export type EndedSessions = { id: string } | 'others';
+type EndedSessions = { id: string } | 'others';
 
 export function useEndSessions() {
   const queryClient = useQueryClient();
