@@ -60,6 +60,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   const app = fastify({
     loggerInstance: options.log,
     bodyLimit: bodyLimitBytes,
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : url.replaceAll('%', '%25')),
     trustProxy: (_address: string, hop: number) => hop < deps.config.trustedProxies,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
@@ -77,10 +78,11 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   if (compiler) addMiddleware(app, compiler);
   await addSecurityHeaders(app, deps.config, { devTools: compiler !== null });
   await app.register(cookie);
+  // Before what sheds load: a process that is busy is still alive, and restarting it would help nobody.
+  addHealth(app, deps.db, options.isStopping ?? (() => false));
   if (options.localLimits !== false) await addLocalLimits(app);
   await addApiDocs(app);
 
-  addHealth(app, deps.db, options.isStopping ?? (() => false));
   addMetrics(app, deps.config);
   if (options.readOutbox) addOutboxPage(app, options.readOutbox);
   registerRoutes(app, deps, [...routes, ...(options.extraRoutes ?? [])]);
@@ -110,6 +112,16 @@ async function addLocalLimits(app: FastifyInstance): Promise<void> {
 }
 
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false } as const;
+
+/** An address that cannot be decoded is taken as it stands, so that it is not found like any other. */
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** One line an answer, naming the route rather than the address: links carry tokens. */
 function logAnswers(app: FastifyInstance): void {

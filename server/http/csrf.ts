@@ -16,7 +16,8 @@ export function refuseCrossSite(request: FastifyRequest, publicOrigin: string): 
   throw new AppError('cross_site', 'Cette action doit partir du site lui-même. Recharge la page et recommence.');
 }
 
+/** The site's own address, or the name under which it was called, over the site's own protocol. */
 function isOwnOrigin(origin: string, host: string, publicOrigin: string): boolean {
-  if (origin === publicOrigin) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  const { protocol } = new URL(publicOrigin);
+  return origin === publicOrigin || origin === `${protocol}//${host}`;
 }

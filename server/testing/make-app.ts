@@ -33,6 +33,7 @@ export interface TestAppOptions {
   extraRoutes?: AppOptions['extraRoutes'];
   site?: AppOptions['site'];
   isStopping?: () => boolean;
+  localLimits?: boolean;
   startsAt?: string;
 }
 

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { makeApp } from '../testing/make-app.ts';
+
+let stopping = false;
+const token = 'a token for the figures';
+const test = makeApp({ isStopping: () => stopping });
+const guarded = makeApp({ environment: { METRICS_TOKEN: token } });
+
+describe('health', () => {
+  it('tells that the process lives, and whether it may be sent traffic', async () => {
+    expect(await test.browser().send({ url: '/healthz' })).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(await test.browser().send({ url: '/readyz' })).toMatchObject({ status: 200, body: { status: 'ready' } });
+  });
+
+  it('while stopping: alive, but not ready', async () => {
+    stopping = true;
+    expect((await test.browser().send({ url: '/healthz' })).status).toBe(200);
+    expect(await test.browser().send({ url: '/readyz' })).toMatchObject({ status: 503, body: { status: 'stopping' } });
+    stopping = false;
+    expect((await test.browser().send({ url: '/readyz' })).status).toBe(200);
+  });
+
+  it('without its database: alive, but not ready, and ready again by itself', async () => {
+    const { db } = test.deps;
+    const execute = db.execute.bind(db);
+    db.execute = (() => Promise.reject(new Error('connection refused'))) as unknown as typeof db.execute;
+    expect((await test.browser().send({ url: '/healthz' })).status).toBe(200);
+    const answer = await test.browser().send({ url: '/readyz' });
+    expect(answer).toMatchObject({ status: 503, body: { status: 'database unavailable' } });
+    expect(answer.text).not.toContain('connection refused');
+    expect(test.logLines.join('')).toContain('connection refused');
+    db.execute = execute;
+    expect((await test.browser().send({ url: '/readyz' })).status).toBe(200);
+  });
+});
+
+describe('figures', () => {
+  it('are counted by route and status, never by address', async () => {
+    await test.browser().send({ url: '/api/nope/with-a-token' });
+    const { status, text, headers } = await test.browser({ address: '198.51.100.4' }).send({ url: '/metrics' });
+    expect(status).toBe(200);
+    expect(headers['content-type']).toContain('text/plain');
+    expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/api\/\*",status="404"\} \d+/);
+    expect(text).toContain('process_cpu_seconds_total');
+    expect(text).not.toContain('with-a-token');
+  });
+
+  it('ask for their token where one is set', async () => {
+    const get = async (authorization?: string) =>
+      await guarded.browser().send({ url: '/metrics', headers: { ...(authorization && { authorization }) } });
+    expect((await get()).status).toBe(401);
+    expect((await get('Bearer wrong')).status).toBe(401);
+    expect((await get(token)).status).toBe(401);
+    expect((await get(`Bearer ${token}`)).status).toBe(200);
+  });
+});
