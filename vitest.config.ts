@@ -8,8 +8,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     passWithNoTests: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
