@@ -13,29 +13,35 @@ export const contactTopicLabels: Record<ContactTopic, string> = {
   partenariat: 'Un partenariat',
 };
 
+export const messageMaxLength = 4000;
+
+/** What the form checks before sending, and the server on receiving. */
+export const contactMessage = z.strictObject({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(2, 'Ton nom doit contenir au moins 2 caractères'),
+      z.maxLength(80, 'Ton nom ne peut pas dépasser 80 caractères'),
+    ),
+  email,
+  topic: z.enum(contactTopics, 'Choisis un sujet'),
+  message: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(10, 'Ton message doit contenir au moins 10 caractères'),
+      z.maxLength(messageMaxLength, `Ton message ne peut pas dépasser ${messageMaxLength} caractères`),
+    ),
+});
+export type ContactMessage = z.infer<typeof contactMessage>;
+
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/contact',
   access: 'public',
   summary: "Stores a message and mails it to the operator, with the sender's address to answer to.",
   limit: 'contact',
-  body: z.strictObject({
-    name: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(2, 'Ton nom doit contenir au moins 2 caractères'),
-        z.maxLength(80, 'Ton nom ne peut pas dépasser 80 caractères'),
-      ),
-    email,
-    topic: z.enum(contactTopics, 'Choisis un sujet'),
-    message: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(10, 'Ton message doit contenir au moins 10 caractères'),
-        z.maxLength(4000, 'Ton message ne peut pas dépasser 4000 caractères'),
-      ),
-  }),
+  body: contactMessage,
   response: z.object({ message: z.string() }),
 });

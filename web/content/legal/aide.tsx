@@ -7,8 +7,6 @@ import { PlansHelp } from './aide/plans.tsx';
 import { SafetyHelp } from './aide/safety.tsx';
 import type { LegalProps } from './page.ts';
 
-export const title = "Besoin d'aide ?";
-export const description = `Compte, mot de passe, captures d'écran, abonnement, données, sécurité : les réponses aux questions sur ${product.name}.`;
 export const updatedOn = '2026-11-15';
 
 export function Aide({ settings: { contactEmail } }: LegalProps) {

@@ -1,4 +1,3 @@
-import { product } from '#contract/product.ts';
 import { Affiliates } from './cgu/affiliates.tsx';
 import { Disputes } from './cgu/disputes.tsx';
 import { Offers } from './cgu/offers.tsx';
@@ -8,8 +7,6 @@ import { Use } from './cgu/use.tsx';
 import { Withdrawal } from './cgu/withdrawal.tsx';
 import type { LegalProps } from './page.ts';
 
-export const title = 'Conditions générales';
-export const description = `Les conditions d'utilisation et de vente de ${product.name} : offres, prix, résiliation, rétractation.`;
 export const updatedOn = '2026-11-15';
 
 export function Cgu({ settings }: LegalProps) {

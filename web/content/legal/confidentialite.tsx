@@ -6,8 +6,6 @@ import { Rights } from './confidentialite/rights.tsx';
 import { StoredData } from './confidentialite/stored-data.tsx';
 import type { LegalProps } from './page.ts';
 
-export const title = 'Politique de confidentialité';
-export const description = `Quelles données ${product.name} utilise, pourquoi, combien de temps, et comment exercer tes droits.`;
 export const updatedOn = '2026-11-15';
 
 export function Confidentialite({ settings }: LegalProps) {

@@ -1,9 +1,5 @@
 import { product } from '#contract/product.ts';
 
-export const title = 'Contact';
-export const description = `Une question, un souci, une idée : écris à l'équipe de ${product.name}.`;
-export const updatedOn = '2026-11-15';
-
 export const intro = {
   title: 'Écris-nous',
   text: `Une vraie personne lit chaque message. Réponse sous ${product.supportReplyDelay}, ${product.supportHours}.`,

@@ -53,10 +53,8 @@ const textOf = (name: keyof typeof pages) =>
 const names = Object.keys(pages) as (keyof typeof pages)[];
 
 describe.each(names)('%s', (name) => {
-  it('has a title, a description and the day it was last changed', () => {
-    const { title, description, updatedOn } = pages[name];
-    expect(title).not.toBe('');
-    expect(description.length).toBeGreaterThan(30);
+  it('says the day it was last changed', () => {
+    const { updatedOn } = pages[name];
     expect(updatedOn).toMatch(/^20\d\d-\d\d-\d\d$/);
     expect(new Date(updatedOn).toISOString()).toContain(updatedOn);
   });

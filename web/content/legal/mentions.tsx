@@ -2,14 +2,12 @@ import { product } from '#contract/product.ts';
 import { paths } from '../../paths.ts';
 import type { LegalProps } from './page.ts';
 
-export const title = 'Mentions légales';
-export const description = `Qui édite et qui héberge ${product.name}, et comment nous joindre.`;
 export const updatedOn = '2026-11-15';
 
 export function Mentions({ settings: { operator, contactEmail, dpoEmail, mediator, publicUrl } }: LegalProps) {
   return (
     <>
-      <h2>Éditeur du site</h2>
+      <h2 id="editeur">Éditeur du site</h2>
       <p>
         Le site {publicUrl} et le service {product.name} sont édités, au sens de la loi n° 2004-575 du 21 juin 2004 pour
         la confiance dans l'économie numérique, par :
@@ -29,7 +27,7 @@ export function Mentions({ settings: { operator, contactEmail, dpoEmail, mediato
         <dd>{operator.publicationDirector}</dd>
       </dl>
 
-      <h2>Nous contacter</h2>
+      <h2 id="contact">Nous contacter</h2>
       <p>
         Par e-mail à <a href={`mailto:${contactEmail}`}>{contactEmail}</a>, par le{' '}
         <a href={paths.legal.contact}>formulaire de contact</a>, ou par courrier à l'adresse du siège. Le support répond{' '}
@@ -39,17 +37,17 @@ export function Mentions({ settings: { operator, contactEmail, dpoEmail, mediato
         Pour tout ce qui touche à tes données personnelles : <a href={`mailto:${dpoEmail}`}>{dpoEmail}</a>.
       </p>
 
-      <h2>Hébergeur</h2>
+      <h2 id="hebergeur">Hébergeur</h2>
       <p>{operator.host}</p>
 
-      <h2>Médiation de la consommation</h2>
+      <h2 id="mediation">Médiation de la consommation</h2>
       <p>
         Si un litige nous oppose et que notre réponse ne te convient pas, tu peux saisir gratuitement le médiateur de la
         consommation dont nous relevons : {mediator.name}, <a href={mediator.url}>{mediator.url}</a>. Les conditions de
         sa saisine figurent dans nos <a href={paths.legal.terms}>conditions générales</a>.
       </p>
 
-      <h2>Intelligence artificielle</h2>
+      <h2 id="ia">Intelligence artificielle</h2>
       <p>
         Les réponses, les bios, les notes et les conseils que {product.name} propose sont produits par une intelligence
         artificielle. Nous te le disons ici et dans le service, comme le veut l'article 50 du règlement (UE) 2024/1689
@@ -67,7 +65,7 @@ export function Mentions({ settings: { operator, contactEmail, dpoEmail, mediato
         </li>
       </ul>
 
-      <h2>Propriété intellectuelle</h2>
+      <h2 id="propriete">Propriété intellectuelle</h2>
       <p>
         Le nom {product.name}, le logo, les textes, les dessins et le code du site sont protégés. Ils ne peuvent pas
         être repris sans notre accord écrit. Les textes que le service rédige pour toi, eux, sont à toi : utilise-les
@@ -78,14 +76,14 @@ export function Mentions({ settings: { operator, contactEmail, dpoEmail, mediato
         propriétaires. {product.name} n'est ni leur partenaire ni leur filiale.
       </p>
 
-      <h2>Accessibilité</h2>
+      <h2 id="accessibilite">Accessibilité</h2>
       <p>
         Le site vise le niveau AA des règles WCAG 2.1 : il se parcourt au clavier, se lit avec un lecteur d'écran et
         respecte le réglage qui réduit les animations. Si quelque chose t'arrête,{' '}
         <a href={paths.legal.contact}>dis-le-nous</a> et nous le corrigerons.
       </p>
 
-      <h2>Données et conditions</h2>
+      <h2 id="donnees">Données et conditions</h2>
       <p>
         Voir aussi la <a href={paths.legal.privacy}>politique de confidentialité</a> et les{' '}
         <a href={paths.legal.terms}>conditions générales</a>.

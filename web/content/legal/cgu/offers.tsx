@@ -86,9 +86,9 @@ export function Offers() {
           {features.map((feature) => (
             <tr key={feature}>
               <th scope="row">{featureLabels[feature]}</th>
-              <td>{allowanceText(quotas[feature].free)}</td>
-              <td>{allowanceText(quotas[feature].pro)}</td>
-              <td>{addonText(quotas[feature]) ?? "pas d'option"}</td>
+              <td data-label="Découverte">{allowanceText(quotas[feature].free)}</td>
+              <td data-label="Pro">{allowanceText(quotas[feature].pro)}</td>
+              <td data-label="Avec l'option">{addonText(quotas[feature]) ?? "pas d'option"}</td>
             </tr>
           ))}
         </tbody>

@@ -58,9 +58,9 @@ export function Cookies() {
           {rows.map((row) => (
             <tr key={row.name}>
               <th scope="row">{row.name}</th>
-              <td>{row.purpose}</td>
-              <td>{row.kind}</td>
-              <td>{row.duration}</td>
+              <td data-label="À quoi il sert">{row.purpose}</td>
+              <td data-label="Nature">{row.kind}</td>
+              <td data-label="Durée">{row.duration}</td>
             </tr>
           ))}
         </tbody>

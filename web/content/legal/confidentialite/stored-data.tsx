@@ -84,9 +84,9 @@ export function StoredData() {
           {rows.map((row) => (
             <tr key={row.data}>
               <th scope="row">{row.data}</th>
-              <td>{row.purpose}</td>
-              <td>{row.basis}</td>
-              <td>{row.duration}</td>
+              <td data-label="Pourquoi">{row.purpose}</td>
+              <td data-label="Base légale">{row.basis}</td>
+              <td data-label="Durée">{row.duration}</td>
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { SiteSettings } from '#contract/site.ts';
+import { headingsOf } from './headings.ts';
+import { legalTexts } from './legal-texts.ts';
+
+const settings: SiteSettings = {
+  publicUrl: 'https://declic.example',
+  claimsConfirmed: false,
+  contactEmail: 'bonjour@declic.example',
+  operator: {
+    name: 'Société Exemple',
+    legalForm: 'SAS',
+    address: '1 rue Exemple, Paris',
+    registration: 'RCS Paris 000',
+    vatNumber: 'FR000',
+    publicationDirector: 'Camille Martin',
+    host: 'Hébergeur Exemple, Lille',
+  },
+  dpoEmail: 'dpo@declic.example',
+  mediator: { name: 'Médiateur Exemple', url: 'https://mediateur.example' },
+  social: { instagram: '', tiktok: '' },
+};
+
+function Part({ number }: { number: number }) {
+  return (
+    <>
+      <h2 id={`part-${number}`}>
+        {number}. <em>Partie</em>
+      </h2>
+      <h3 id="ignored">Détail</h3>
+    </>
+  );
+}
+
+it('reads headings through fragments, lists and components', () => {
+  const text = (
+    <>
+      <h2 id="first">Premier</h2>
+      {null}
+      <div>
+        {[1, 2].map((number) => (
+          <Part key={number} number={number} />
+        ))}
+      </div>
+      <h2>Sans ancre</h2>
+    </>
+  );
+  expect(headingsOf(text)).toEqual([
+    { id: 'first', title: 'Premier' },
+    { id: 'part-1', title: '1. Partie' },
+    { id: 'part-2', title: '2. Partie' },
+  ]);
+});
+
+describe.each(Object.entries(legalTexts))('%s', (_, { Text }) => {
+  it('has every h2 of its HTML in its table of contents, each with its own anchor', () => {
+    const html = renderToStaticMarkup(<Text settings={settings} />);
+    const inHtml = [...html.matchAll(/<h2(?: id="([^"]*)")?>/g)].map((match) => match[1]);
+    const ids = headingsOf(<Text settings={settings} />).map((heading) => heading.id);
+    expect(ids).toEqual(inHtml);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(4);
+  });
+});
