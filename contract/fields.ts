@@ -3,6 +3,7 @@ import { product } from './product.ts';
 
 // Fields that several forms share, with the messages that stand under them.
 
+export const passwordMinLength = 6;
 const passwordMaxLength = 200;
 const trimmed = () => z.string().check(z.trim());
 
@@ -15,7 +16,7 @@ export const email = z
 export const newPassword = z
   .string()
   .check(
-    z.minLength(6, 'Le mot de passe doit contenir au moins 6 caractères'),
+    z.minLength(passwordMinLength, `Le mot de passe doit contenir au moins ${passwordMinLength} caractères`),
     z.maxLength(passwordMaxLength, `Le mot de passe ne peut pas dépasser ${passwordMaxLength} caractères`),
   );
 
@@ -23,7 +24,7 @@ export const newPassword = z
 export const password = z
   .string()
   .check(
-    z.minLength(6, 'Mot de passe trop court (minimum 6 caractères)'),
+    z.minLength(passwordMinLength, `Mot de passe trop court (minimum ${passwordMinLength} caractères)`),
     z.maxLength(passwordMaxLength, `Mot de passe trop long (maximum ${passwordMaxLength} caractères)`),
   );
 

@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import { type Theme, themeCookie } from '#contract/site.ts';
 import { writeCookie } from './cookies.ts';
+import { useSite } from './site.tsx';
 
 // The reader's choice of light or dark, for the page and for the browser's own bar above it.
 
@@ -15,11 +17,31 @@ export function themeMedia(theme: Theme, scheme: Scheme): string {
   return theme === scheme ? 'all' : 'not all';
 }
 
+let chosen: Theme | null = null;
+const toggles = new Set<() => void>();
+
+function subscribe(toggle: () => void): () => void {
+  toggles.add(toggle);
+  return () => toggles.delete(toggle);
+}
+
+/** What is chosen now: as the page was rendered, until a toggle changes it for all of them. */
+export function useTheme(): Theme {
+  const { initialTheme } = useSite();
+  return useSyncExternalStore(
+    subscribe,
+    () => chosen ?? initialTheme,
+    () => initialTheme,
+  );
+}
+
 export function applyTheme(theme: Theme): void {
+  chosen = theme;
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   for (const scheme of schemes) {
     document.querySelector(`meta[data-scheme="${scheme}"]`)?.setAttribute('media', themeMedia(theme, scheme));
   }
   writeCookie(themeCookie, theme, 365);
+  for (const toggle of toggles) toggle();
 }

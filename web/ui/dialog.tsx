@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 interface DialogProps {
   open: boolean;
@@ -12,14 +12,22 @@ interface DialogProps {
   actions?: ReactNode;
 }
 
-/** A sheet at the foot of a phone's screen, a card in the middle of a larger one. */
+/** A sheet at the foot of a phone's screen, a card in the middle of a larger one. The keyboard returns where it was. */
 export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade items-end overflow-y-auto bg-veil sm:place-items-center sm:p-6">
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
             className="relative grid w-full animate-rise gap-5 rounded-t-bubble bg-raised p-6 shadow-float sm:max-w-lg sm:rounded-md sm:p-8"
           >
             <div className="grid gap-2 pr-10">

@@ -4,15 +4,16 @@ import type * as z from 'zod/mini';
 import { ApiError } from '../api-error.ts';
 
 /**
- * A form checked by a schema of the contract: the same rules and messages as the server's. Errors show when a field
- * is left or the form is sent, and go as soon as the field is mended.
+ * A form checked by a schema of the contract: the same rules and messages as the server's. Errors show when the form is
+ * sent, not when a field is left: one that appears on the way to the button would move it from under the finger. They
+ * go as soon as the field is mended.
  */
 export function useZodForm<Input extends FieldValues, Output>(
   schema: z.ZodMiniType<Output, Input>,
   options?: Omit<UseFormProps<Input, unknown, Output>, 'resolver'>,
 ): UseFormReturn<Input, unknown, Output> {
   return useForm<Input, unknown, Output>({
-    mode: 'onTouched',
+    mode: 'onSubmit',
     ...options,
     resolver: standardSchemaResolver<Input, unknown, Output>(schema),
   });

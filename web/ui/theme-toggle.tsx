@@ -1,8 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { themes } from '#contract/site.ts';
-import { useSite } from '../site.tsx';
-import { applyTheme } from '../theme.ts';
+import { applyTheme, useTheme } from '../theme.ts';
 
 const faces = {
   system: { label: 'Comme mon appareil', icon: Monitor },
@@ -11,7 +10,7 @@ const faces = {
 };
 
 export function ThemeToggle() {
-  const [theme, setTheme] = useState(useSite().initialTheme);
+  const theme = useTheme();
   const name = useId();
   return (
     <fieldset className="flex w-fit gap-0.5 rounded-md border border-line bg-raised p-1">
@@ -29,10 +28,7 @@ export function ThemeToggle() {
               name={name}
               value={option}
               checked={theme === option}
-              onChange={() => {
-                applyTheme(option);
-                setTheme(option);
-              }}
+              onChange={() => applyTheme(option)}
               className="sr-only"
             />
             <Icon aria-hidden="true" className="size-4.5" />

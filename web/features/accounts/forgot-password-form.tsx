@@ -6,13 +6,13 @@ import { Field } from '../../ui/field.tsx';
 import { showFieldErrors, useZodForm } from '../../ui/form.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { AccountForm, FormProblem, SubmitButton } from './account-form.tsx';
-import { checkedWhenSent, forgotPasswordForm } from './forms.ts';
+import { forgotPasswordForm } from './forms.ts';
 import { useForgotPassword } from './mutations.ts';
 import { Outcome } from './outcome.tsx';
 import { keepTypedEmail, typedEmail } from './typed-email.ts';
 
 export function ForgotPasswordForm() {
-  const form = useZodForm(forgotPasswordForm, { ...checkedWhenSent, defaultValues: { email: typedEmail() } });
+  const form = useZodForm(forgotPasswordForm, { defaultValues: { email: typedEmail() } });
   const request = useForgotPassword();
   const { errors } = form.formState;
   if (request.isSuccess) {

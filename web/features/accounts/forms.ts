@@ -3,9 +3,6 @@ import { acceptsTerms, email, firstName, isAdult, newPassword, password } from '
 
 // What each form asks for, checked in the browser by the contract's own fields.
 
-/** An error that came up on leaving a field would push the button from under the pointer, and lose the click. */
-export const checkedWhenSent = { mode: 'onSubmit' } as const;
-
 export const loginForm = z.object({ email, password });
 export const signupForm = z.object({ firstName, email, password: newPassword, isAdult, acceptsTerms });
 export const forgotPasswordForm = z.object({ email });

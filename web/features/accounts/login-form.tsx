@@ -6,12 +6,12 @@ import { Link } from '../../ui/link.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { AccountForm, FormProblem, SubmitButton } from './account-form.tsx';
-import { checkedWhenSent, loginForm } from './forms.ts';
+import { loginForm } from './forms.ts';
 import { useLogin } from './mutations.ts';
 import { keepTypedEmail, typedEmail } from './typed-email.ts';
 
 export function LoginForm() {
-  const form = useZodForm(loginForm, { ...checkedWhenSent, defaultValues: { email: typedEmail() } });
+  const form = useZodForm(loginForm, { defaultValues: { email: typedEmail() } });
   const login = useLogin();
   const { errors } = form.formState;
   const send = form.handleSubmit((credentials) =>

@@ -1,16 +1,12 @@
 import { Check } from 'lucide-react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { newPassword } from '#contract/fields.ts';
+import { passwordMinLength } from '#contract/fields.ts';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 
-// The contract's own figure, as its refusal of an empty password gives it.
-const refusal = newPassword.safeParse('').error?.issues[0];
-const shortest = refusal?.code === 'too_small' ? Number(refusal.minimum) : 0;
-
 export function lengthHint(length: number): string {
-  const missing = shortest - length;
-  if (length === 0) return `${shortest} caractères minimum`;
+  const missing = passwordMinLength - length;
+  if (length === 0) return `${passwordMinLength} caractères minimum`;
   if (missing > 0) return `Encore ${missing} caractère${missing > 1 ? 's' : ''}`;
   return 'La longueur est bonne';
 }
@@ -25,7 +21,7 @@ interface NewPasswordFieldProps {
 
 /** A password being chosen, with a hint that follows the typing. */
 export function NewPasswordField({ label, value = '', error, input }: NewPasswordFieldProps) {
-  const isLongEnough = value.length >= shortest;
+  const isLongEnough = value.length >= passwordMinLength;
   return (
     <Field
       label={label}

@@ -9,7 +9,7 @@ import { PasswordInput } from '../../ui/password-input.tsx';
 import { AccountForm, FormProblem, SubmitButton } from './account-form.tsx';
 import { AccountSection } from './account-section.tsx';
 import { useExpiredSession } from './failures.ts';
-import { changePasswordForm, checkedWhenSent } from './forms.ts';
+import { changePasswordForm } from './forms.ts';
 import { useChangePassword } from './mutations.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
@@ -24,7 +24,7 @@ export function PasswordSection({ user }: { user: User }) {
 }
 
 function PasswordForm({ email }: { email: string }) {
-  const form = useZodForm(changePasswordForm, checkedWhenSent);
+  const form = useZodForm(changePasswordForm);
   const change = useChangePassword();
   const expired = useExpiredSession();
   const { errors } = form.formState;

@@ -5,14 +5,14 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { showFieldErrors, useZodForm } from '../../ui/form.ts';
 import { AccountForm, FormProblem, SubmitButton } from './account-form.tsx';
-import { checkedWhenSent, resetPasswordForm } from './forms.ts';
+import { resetPasswordForm } from './forms.ts';
 import { isBadLink } from './mail-link.ts';
 import { useResetPassword } from './mutations.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { Outcome } from './outcome.tsx';
 
 export function ResetPasswordForm({ token }: { token: string }) {
-  const form = useZodForm(resetPasswordForm, checkedWhenSent);
+  const form = useZodForm(resetPasswordForm);
   const reset = useResetPassword();
   if (reset.isSuccess) return <PasswordIsSet message={reset.data.message} />;
   if (isBadLink(reset.error)) return <LinkIsSpent />;

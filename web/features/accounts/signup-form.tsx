@@ -8,13 +8,13 @@ import { showFieldErrors, useZodForm } from '../../ui/form.ts';
 import { Link } from '../../ui/link.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { AccountForm, FormProblem, SubmitButton } from './account-form.tsx';
-import { checkedWhenSent, signupForm } from './forms.ts';
+import { signupForm } from './forms.ts';
 import { useSignup } from './mutations.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { keepTypedEmail, typedEmail } from './typed-email.ts';
 
 export function SignupForm() {
-  const form = useZodForm(signupForm, { ...checkedWhenSent, defaultValues: { email: typedEmail() } });
+  const form = useZodForm(signupForm, { defaultValues: { email: typedEmail() } });
   const signup = useSignup();
   const { errors } = form.formState;
   const send = form.handleSubmit((fields) =>

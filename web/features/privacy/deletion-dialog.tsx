@@ -1,4 +1,4 @@
-import { type RefObject, useId } from 'react';
+import { useId } from 'react';
 import * as z from 'zod/mini';
 import type { User } from '#contract/accounts.ts';
 import { password } from '#contract/fields.ts';
@@ -10,21 +10,18 @@ import { showFieldErrors, useZodForm } from '../../ui/form.ts';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { AccountForm, FormProblem } from '../accounts/account-form.tsx';
 import { useExpiredSession } from '../accounts/failures.ts';
-import { checkedWhenSent } from '../accounts/forms.ts';
 import { useDeleteAccount } from './mutations.ts';
 
 interface DeletionDialogProps {
   user: User;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Gets the keyboard back. */
-  opener: RefObject<HTMLButtonElement | null>;
 }
 
 const deletionForm = z.object({ password });
 
-export function DeletionDialog({ user, open, onOpenChange, opener }: DeletionDialogProps) {
-  const form = useZodForm(deletionForm, { ...checkedWhenSent, defaultValues: { password: '' } });
+export function DeletionDialog({ user, open, onOpenChange }: DeletionDialogProps) {
+  const form = useZodForm(deletionForm, { defaultValues: { password: '' } });
   const deletion = useDeleteAccount();
   const expired = useExpiredSession();
   const formId = useId();
@@ -35,7 +32,6 @@ export function DeletionDialog({ user, open, onOpenChange, opener }: DeletionDia
     form.reset();
     deletion.reset();
     onOpenChange(next);
-    if (!next) requestAnimationFrame(() => opener.current?.focus());
   };
   const send = form.handleSubmit((fields) =>
     deletion.mutate(fields, {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -7,16 +7,15 @@ import { DeletionDialog } from './deletion-dialog.tsx';
 
 export function DeletionSection({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
   return (
     <AccountSection title="Supprimer mon compte" description="L'effacement est immédiat et définitif.">
       <Card className="grid justify-items-start gap-4">
         <p>Ton compte et tout ce qui s'y rattache disparaissent. Pense à télécharger tes données avant.</p>
-        <Button ref={opener} variant="secondary" onClick={() => setOpen(true)}>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
           Supprimer mon compte
         </Button>
       </Card>
-      <DeletionDialog user={user} open={open} onOpenChange={setOpen} opener={opener} />
+      <DeletionDialog user={user} open={open} onOpenChange={setOpen} />
     </AccountSection>
   );
 }
