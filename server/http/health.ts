@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/open.ts';
+import { withDeadline } from '../deadline.ts';
 
 const databaseDeadlineMs = 2_000;
 
@@ -18,16 +19,4 @@ export function addHealth(app: FastifyInstance, db: Database, isStopping: () => 
       return reply.status(503).send({ status: 'database unavailable' });
     }
   });
-}
-
-async function withDeadline<T>(work: PromiseLike<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

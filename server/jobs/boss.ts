@@ -9,8 +9,11 @@ import type { JobQueue } from './queue.ts';
 export type JobHandlers = { [Name in JobName]: (data: JobData<Name>, jobId: string) => Promise<void> };
 
 const deadLetters = 'dead-letters';
-const retries = { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 60, deadLetter: deadLetters };
-const workerOptions = { pollingIntervalSeconds: 1, batchSize: 20 };
+// A worker that died has its jobs given to another within a minute: they expire after half of it, and are looked for
+// every twenty seconds. A job that is alive has done its work by then, since each vendor has a deadline of 25 seconds.
+const retries = { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 30, deadLetter: deadLetters };
+const rescueEverySeconds = 20;
+const workerOptions = { pollingIntervalSeconds: 1, batchSize: 5 };
 
 export interface JobRunner extends JobQueue {
   /** Takes work as it comes until stop(). */
@@ -23,13 +26,13 @@ export interface JobRunner extends JobQueue {
 /** Starts the queue on either database. `supervised` also keeps schedules and rescues jobs of dead workers. */
 export async function startJobs(
   database: OpenDatabase,
-  options: { log: FastifyBaseLogger; supervised: boolean },
+  options: { log: FastifyBaseLogger; supervised: boolean; rescueEverySeconds?: number },
 ): Promise<JobRunner> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.executeSql(text, values) },
     supervise: options.supervised,
     schedule: options.supervised,
-    maintenanceIntervalSeconds: 30,
+    maintenanceIntervalSeconds: options.rescueEverySeconds ?? rescueEverySeconds,
     cronMonitorIntervalSeconds: 30,
     archiveCompletedAfterSeconds: 60 * 60,
     archiveFailedAfterSeconds: 24 * 60 * 60,
@@ -60,10 +63,16 @@ export async function startJobs(
     async enqueue(tx, name, data) {
       await boss.send(name, data, { ...retries, db: withinTransaction(tx) });
     },
+    async forget(tx, { accountId, email }) {
+      for (const table of ['job', 'archive'])
+        await tx.execute(
+          sql`delete from ${sql.raw(`pgboss.${table}`)} where data->>'accountId' = ${accountId} or data->>'email' = ${email}`,
+        );
+    },
     async work(handlers) {
       for (const name of jobNames) {
         await boss.work<object>(name, workerOptions, async (jobs) => {
-          for (const job of jobs) await attempt(handlers, name, job);
+          await Promise.all(jobs.map((job) => attempt(handlers, name, job)));
         });
       }
     },

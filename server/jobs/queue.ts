@@ -1,7 +1,9 @@
 import type { Database } from '../db/open.ts';
 import type { JobData, JobName } from './catalogue.ts';
 
-/** Puts work on the queue inside the transaction that causes it: both happen, or neither. */
 export interface JobQueue {
+  /** Puts work on the queue inside the transaction that causes it: both happen, or neither. */
   enqueue<Name extends JobName>(tx: Database, name: Name, data: JobData<Name>): Promise<void>;
+  /** Takes out what still names a person, be it waiting, done or dead. */
+  forget(tx: Database, person: { accountId: string; email: string }): Promise<void>;
 }

@@ -30,10 +30,11 @@ export async function exportAccount(
 export async function eraseAccount(deps: Deps, user: SignedInUser, password: string): Promise<void> {
   await requirePassword(deps, user.id, password, 'password');
   await deps.db.transaction(async (tx) => {
-    for (const { table, rowsOf } of personalTables) {
-      if (table !== account) await tx.delete(table).where(rowsOf(user));
+    for (const { table, rowsOf, staysAfterErasure } of personalTables) {
+      if (table !== account && !staysAfterErasure) await tx.delete(table).where(rowsOf(user));
     }
     await tx.delete(account).where(eq(account.id, user.id));
+    await deps.jobs.forget(tx, { accountId: user.id, email: user.email });
     await deps.jobs.enqueue(tx, 'mail.account-deleted', { email: user.email, firstName: user.firstName });
   });
 }

@@ -10,9 +10,12 @@ interface PersonalTable {
   table: PgTable;
   rowsOf(user: SignedInUser): ReturnType<typeof eq>;
   secret?: PgColumn[];
+  /** What the operator did has to stay on record. It holds the bare id, which leads nowhere once the account is gone. */
+  staysAfterErasure?: true;
 }
 
-const { account, session, mailLink, entitlementGrant, affiliate, affiliateRegistration, contactMessage } = schema;
+const { account, session, mailLink, entitlementGrant, affiliate, affiliateRegistration, contactMessage, adminAction } =
+  schema;
 const ownedBy = (column: PgColumn) => (user: SignedInUser) => eq(column, user.id);
 
 export const personalTables: PersonalTable[] = [
@@ -34,6 +37,7 @@ export const personalTables: PersonalTable[] = [
       return user.emailVerified ? (or(own, eq(contactMessage.email, user.email)) ?? own) : own;
     },
   },
+  { table: adminAction, rowsOf: ownedBy(adminAction.subjectId), staysAfterErasure: true },
 ];
 
 export function exportedColumns({ table, secret = [] }: PersonalTable): Record<string, PgColumn> {

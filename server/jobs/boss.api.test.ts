@@ -1,0 +1,185 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { OutgoingMail } from '../adapters/mail/port.ts';
+import { account, contactMessage } from '../db/schema.ts';
+import { createLogger } from '../log.ts';
+import { buildUser } from '../testing/build-user.ts';
+import { makeApp } from '../testing/make-app.ts';
+import { type JobRunner, startJobs } from './boss.ts';
+import { jobHandlers } from './handlers.ts';
+
+const test = makeApp();
+const log = createLogger({ logLevel: 'silent' });
+const runners: JobRunner[] = [];
+afterEach(async () => {
+  for (const runner of runners.splice(0)) await runner.stop();
+});
+
+async function startRunner(options: { supervised?: boolean } = {}): Promise<JobRunner> {
+  const supervised = options.supervised ?? false;
+  const runner = await startJobs(test.database, { log, supervised, rescueEverySeconds: 1 });
+  runners.push(runner);
+  return runner;
+}
+
+interface StoredJob {
+  name: string;
+  state: string;
+  retry_count: number;
+  data: unknown;
+  output: unknown;
+  waits: boolean;
+}
+
+async function jobs(): Promise<StoredJob[]> {
+  const { rows } = await test.database.executeSql(
+    `select name, state::text, retry_count, data, output, start_after > now() + interval '5 seconds' as waits
+     from pgboss.job order by created_on, name`,
+  );
+  return rows as unknown as StoredJob[];
+}
+
+/** Handlers whose mail server refuses one address. */
+function handlersRefusing(address: string, attempts: OutgoingMail[]) {
+  const send = async (mail: OutgoingMail) => {
+    attempts.push(mail);
+    if (mail.to === address) throw new Error(`550 <${address}>: mailbox unavailable`);
+    test.mails.push(mail);
+  };
+  return jobHandlers({ ...test.deps, mail: { send, close: async () => {} } });
+}
+
+async function enqueueResets(count: number) {
+  const emails = [];
+  for (let index = 0; index < count; index++) emails.push((await buildUser(test)).user.email);
+  for (const email of emails) await test.deps.jobs.enqueue(test.deps.db, 'mail.reset-password', { email });
+  return emails;
+}
+
+describe('the job queue', () => {
+  it('takes a job with the transaction that causes it, or not at all', async () => {
+    const message = { name: 'Léa', email: 'lea@exemple.fr', topic: 'question', message: 'Bonjour' } as const;
+    const write = (fail: boolean) =>
+      test.deps.db.transaction(async (tx) => {
+        const [stored] = await tx
+          .insert(contactMessage)
+          .values({ ...message, createdAt: test.clock.now() })
+          .returning();
+        await test.deps.jobs.enqueue(tx, 'mail.contact-message', { messageId: stored?.id ?? '' });
+        if (fail) throw new Error('changed my mind');
+      });
+    await expect(write(true)).rejects.toThrow('changed my mind');
+    expect(await jobs()).toEqual([]);
+    await write(false);
+    expect(await jobs()).toMatchObject([{ name: 'mail.contact-message', state: 'created' }]);
+    expect(await test.drain()).toBe(1);
+    expect(test.mails).toHaveLength(2);
+  });
+
+  it('tries a failing job again, then puts it among the dead letters', async () => {
+    const [email = ''] = await enqueueResets(1);
+    const attempts: OutgoingMail[] = [];
+    const { done, failures } = await (await startRunner()).drain(handlersRefusing(email, attempts));
+    expect({ done, tried: attempts.length, failed: failures.length }).toEqual({ done: 0, tried: 6, failed: 6 });
+    expect(new Set(attempts.map(({ key }) => key)).size).toBe(1);
+    const stored = await jobs();
+    expect(stored).toMatchObject([
+      { name: 'mail.reset-password', state: 'failed', retry_count: 5 },
+      { name: 'dead-letters', state: 'created', data: { email } },
+    ]);
+    expect(JSON.stringify(stored[0]?.output)).toContain('mailbox unavailable');
+    expect(JSON.stringify(stored.map(({ output }) => output))).not.toContain(email);
+    expect(await test.drain()).toBe(0);
+  });
+
+  it('runs the others of a batch once, whichever of them fails', async () => {
+    const emails = await enqueueResets(4);
+    const attempts: OutgoingMail[] = [];
+    const runner = await startRunner();
+    await runner.work(handlersRefusing(emails[1] ?? '', attempts));
+    await expect.poll(() => attempts.length, { timeout: 10_000 }).toBe(4);
+    await expect.poll(async () => (await jobs()).filter(({ state }) => state === 'active')).toEqual([]);
+    await runner.stop();
+    expect((await jobs()).map(({ state, waits }) => [state, waits])).toEqual([
+      ['completed', false],
+      ['retry', true],
+      ['completed', false],
+      ['completed', false],
+    ]);
+    expect(test.mails.map(({ to }) => to).sort()).toEqual(emails.filter((_, index) => index !== 1).sort());
+  });
+
+  it('marks a job as done at once, so that the end of the process repeats nothing that was done', async () => {
+    const emails = await enqueueResets(2);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const sent: string[] = [];
+    const send = async ({ to }: OutgoingMail) => {
+      if (to === emails[1]) await held;
+      sent.push(to);
+    };
+    const runner = await startRunner();
+    await runner.work(jobHandlers({ ...test.deps, mail: { send, close: async () => {} } }));
+    await expect
+      .poll(async () => (await jobs()).map(({ state }) => state), { timeout: 10_000 })
+      .toEqual(['completed', 'active']);
+    release();
+    await runner.stop();
+    expect(sent).toEqual(emails);
+  });
+
+  it('waits for the jobs that run when it is told to stop', async () => {
+    await enqueueResets(1);
+    let running = false;
+    const send = async (mail: OutgoingMail) => {
+      running = true;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      test.mails.push(mail);
+    };
+    const runner = await startRunner();
+    await runner.work(jobHandlers({ ...test.deps, mail: { send, close: async () => {} } }));
+    await expect.poll(() => running, { timeout: 10_000, interval: 10 }).toBe(true);
+    await runner.stop();
+    expect(test.mails).toHaveLength(1);
+    expect((await jobs()).map(({ state }) => state)).toEqual(['completed']);
+  });
+
+  it('gives the jobs of a dead worker to another within a minute', async () => {
+    await enqueueResets(1);
+    const taken = await test.database.executeSql(
+      `update pgboss.job set state = 'active', started_on = now() - interval '31 seconds' returning expire_in = '30 seconds' as brief`,
+    );
+    expect(taken.rows).toEqual([{ brief: true }]);
+    await startRunner({ supervised: true });
+    await expect.poll(async () => (await jobs())[0]?.state, { timeout: 10_000 }).toBe('retry');
+    expect(await test.drain()).toBe(1);
+    expect(test.mails).toHaveLength(1);
+  });
+
+  it('refuses a job whose data are not those of its kind', async () => {
+    await test.deps.jobs.enqueue(test.deps.db, 'mail.verify-email', { mailLinkId: 'not an id' });
+    await expect(test.drain()).rejects.toThrow('jobs failed');
+    expect(test.mails).toEqual([]);
+  });
+
+  it('drops the mail of an account that is gone', async () => {
+    const { user } = await buildUser(test);
+    await test.deps.jobs.enqueue(test.deps.db, 'mail.reset-password', { email: user.email });
+    const change = { accountId: user.id, changedAt: test.clock.now().toISOString() };
+    await test.deps.jobs.enqueue(test.deps.db, 'mail.password-changed', change);
+    await test.deps.db.delete(account).where(eq(account.id, user.id));
+    expect(await test.drain()).toBe(2);
+    expect(test.mails).toEqual([]);
+  });
+
+  it('starts in several processes at once and keeps one nightly schedule, in Paris time', async () => {
+    const again = await test.database.openAgain();
+    const both = await Promise.all([test.database, again].map((one) => startJobs(one, { log, supervised: false })));
+    for (const runner of both) await runner.stop();
+    await again.close();
+    const { rows } = await test.database.executeSql('select name, cron, timezone from pgboss.schedule');
+    expect(rows).toEqual([{ name: 'maintenance.purge', cron: '17 4 * * *', timezone: 'Europe/Paris' }]);
+  });
+});
