@@ -8,7 +8,12 @@ import { median } from './statistics/median.ts';
 
 const runs = 5;
 const targets = { scriptKilobytes: 95, lcpMs: 1500, cls: 0 };
-const network = { offline: false, latency: 562, downloadThroughput: (1.47e6 / 8) | 0, uploadThroughput: (675e3 / 8) | 0 };
+const network = {
+  offline: false,
+  latency: 562,
+  downloadThroughput: (1.47e6 / 8) | 0,
+  uploadThroughput: (675e3 / 8) | 0,
+};
 
 interface Visit {
   scriptBytes: number;
@@ -17,7 +22,11 @@ interface Visit {
 }
 
 async function visit(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+  });
   const page = await context.newPage();
   const scripts: Promise<number>[] = [];
   page.on('response', (response) => {
