@@ -56,6 +56,11 @@ export function rememberReferral(deps: Deps, call: Call, referral: string): bool
   return true;
 }
 
+/** Takes it out of the browser again; the caller's consent is gone. */
+export function forgetReferral(call: Call): void {
+  call.writeCookie(referralCookie, '', { httpOnly: true, maxAgeSeconds: 0 });
+}
+
 export function referralOf(call: Call): string | undefined {
   return call.readCookie(referralCookie);
 }

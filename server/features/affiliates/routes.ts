@@ -1,6 +1,6 @@
 import * as contract from '#contract/affiliates.ts';
 import { route } from '../../http/route.ts';
-import { countClick, rememberReferral } from './referrals.ts';
+import { countClick, forgetReferral, rememberReferral } from './referrals.ts';
 
 export const affiliateRoutes = [
   route(contract.trackClick, async ({ deps, body }) => {
@@ -10,4 +10,8 @@ export const affiliateRoutes = [
   route(contract.rememberReferral, async ({ deps, body, call }) => ({
     remembered: rememberReferral(deps, call, body.referral),
   })),
+  route(contract.forgetReferral, async ({ call }) => {
+    forgetReferral(call);
+    return { remembered: false };
+  }),
 ];

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { contactTopics, sendMessage } from '#contract/contact.ts';
+import { contactMessage } from '../../db/schema.ts';
+import { buildUser } from '../../testing/build-user.ts';
+import { makeApp } from '../../testing/make-app.ts';
+
+const test = makeApp({ environment: { CONTACT_EMAIL: 'bonjour@declic.example' } });
+const letter = {
+  name: 'Léa Martin',
+  email: 'lea@exemple.fr',
+  topic: 'facturation',
+  message: 'Bonjour,\n\nje ne retrouve pas ma facture.',
+} as const;
+
+describe('a message to the operator', () => {
+  it('is stored, reaches the operator with the address to answer to, and is acknowledged', async () => {
+    const answer = await test.browser().call(sendMessage, { body: { ...letter, email: ' LEA@exemple.fr' } });
+    expect(answer.message).toBe('Ton message est bien arrivé. On te répond sous 24h.');
+    expect(await test.deps.db.select().from(contactMessage)).toMatchObject([
+      { ...letter, accountId: null, createdAt: test.clock.now() },
+    ]);
+    expect(await test.drain()).toBe(1);
+    expect(test.mails).toMatchObject([
+      {
+        to: 'bonjour@declic.example',
+        replyTo: 'lea@exemple.fr',
+        subject: 'Mon abonnement ou une facture : Léa Martin',
+      },
+      { to: 'lea@exemple.fr', subject: 'On a bien reçu ton message' },
+    ]);
+    expect(test.mails[0]?.text).toContain('je ne retrouve pas ma facture.');
+    expect(test.mails[1]?.text).not.toContain('facture');
+    expect(new Set(test.mails.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('is tied to the account that wrote it, whatever address it gives', async () => {
+    const { user, browser } = await buildUser(test);
+    await browser.call(sendMessage, { body: letter });
+    expect(await test.deps.db.select().from(contactMessage)).toMatchObject([
+      { accountId: user.id, email: 'lea@exemple.fr' },
+    ]);
+  });
+
+  it('cannot write itself another account', async () => {
+    const { user } = await buildUser(test);
+    const answer = await test.browser().refused(sendMessage, { body: { ...letter, accountId: user.id } });
+    expect(answer.status).toBe(400);
+    expect(await test.deps.db.$count(contactMessage)).toBe(0);
+  });
+
+  it('stays inside the mail that carries it', async () => {
+    const name = 'Léa\r\nBcc: tous@exemple.fr';
+    const message = '<script>alert(1)</script> <img src=x onerror=alert(1)>';
+    await test.browser().call(sendMessage, { body: { ...letter, name, message } });
+    await test.drain();
+    expect(test.mails[0]?.subject).toBe('Mon abonnement ou une facture : Léa Bcc: tous@exemple.fr');
+    expect(test.mails[0]?.html).not.toMatch(/<script|<img/);
+    expect(test.mails[1]?.text).toContain('Bonjour,\n');
+  });
+
+  it('has a name, an address, a topic and something to say', async () => {
+    const answer = await test
+      .browser()
+      .refused(sendMessage, { body: { name: ' L ', email: 'lea', topic: 'amour', message: 'Bonjour' } });
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toEqual({
+      name: 'Ton nom doit contenir au moins 2 caractères',
+      email: 'Email invalide',
+      topic: 'Choisis un sujet',
+      message: 'Ton message doit contenir au moins 10 caractères',
+    });
+    const long = await test.browser().refused(sendMessage, { body: { ...letter, message: 'x'.repeat(4001) } });
+    expect(long.body.fields).toEqual({ message: 'Ton message ne peut pas dépasser 4000 caractères' });
+    expect(await test.deps.db.$count(contactMessage)).toBe(0);
+    expect(await test.drain()).toBe(0);
+  });
+
+  it('can be about any topic, five times an hour', async () => {
+    const visitor = test.browser();
+    for (const topic of contactTopics) await visitor.call(sendMessage, { body: { ...letter, topic } });
+    expect((await visitor.refused(sendMessage, { body: letter })).status).toBe(429);
+    expect(await test.deps.db.$count(contactMessage)).toBe(5);
+    await test.drain();
+    expect(test.mails).toHaveLength(10);
+  });
+});

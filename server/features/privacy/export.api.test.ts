@@ -1,0 +1,115 @@
+import { eq, getTableColumns, getTableName, is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, it } from 'vitest';
+import { sendMessage } from '#contract/contact.ts';
+import { exportData } from '#contract/privacy.ts';
+import * as schema from '../../db/schema.ts';
+import { buildUser } from '../../testing/build-user.ts';
+import { liveFully } from '../../testing/full-life.ts';
+import { makeApp } from '../../testing/make-app.ts';
+import { exportedColumns, nameOf, personalTables } from './personal-data.ts';
+
+const test = makeApp();
+const covered = personalTables.map(nameOf).sort();
+const tables = Object.values(schema).filter((value) => is(value, PgTable));
+
+describe('the list of tables that know a person', () => {
+  it('has every table that references an account, by the database itself', async () => {
+    const { rows } = await test.database.executeSql(
+      `select distinct conrelid::regclass::text as name from pg_constraint
+       where contype = 'f' and confrelid = 'public.account'::regclass`,
+    );
+    const referencing = rows.map(({ name }) => String(name));
+    expect(referencing.length).toBeGreaterThan(4);
+    for (const name of [...referencing, 'account']) expect(covered).toContain(name);
+  });
+
+  it('has every table that references an account, by the schema', () => {
+    const referencing = tables.filter((table) =>
+      getTableConfig(table).foreignKeys.some((key) => key.reference().foreignTable === schema.account),
+    );
+    for (const table of referencing) expect(covered).toContain(getTableName(table));
+  });
+
+  it('has every table with a column that could name a person', () => {
+    const telling = /(account|user|person|subject|owner|member)_id$|email|first_name|phone|username/;
+    const named = tables.filter((table) =>
+      Object.values(getTableColumns(table)).some((column) => telling.test(column.name)),
+    );
+    expect(named.map(getTableName).sort()).toEqual(covered);
+  });
+
+  it('keeps what is a secret out of an export', () => {
+    const secretive = /hash|token|secret|password/;
+    const exported = personalTables.flatMap((entry) => Object.values(exportedColumns(entry)).map(({ name }) => name));
+    expect(exported.filter((name) => secretive.test(name))).toEqual([]);
+  });
+});
+
+describe('an export', () => {
+  it('has everything about the person and nothing about anyone else', async () => {
+    const { user, browser } = await liveFully(test, 'zelda');
+    const { user: other } = await liveFully(test, 'aglae');
+    await test.drain();
+    const answer = await browser.call(exportData);
+    expect(answer.exportedAt).toBe(test.clock.now().toISOString());
+    expect(Object.keys(answer.data).sort()).toEqual(covered);
+    const counts = Object.fromEntries(Object.entries(answer.data).map(([name, rows]) => [name, rows.length]));
+    expect(counts).toEqual({
+      account: 1,
+      session: 2,
+      mail_link: 3,
+      entitlement_grant: 1,
+      affiliate: 1,
+      affiliate_registration: 1,
+      contact_message: 1,
+      admin_action: 1,
+    });
+    expect(answer.data.account?.[0]).toMatchObject({
+      id: user.id,
+      email: user.email,
+      firstName: 'Prénom zelda',
+      gender: 'femme',
+      platforms: ['hinge'],
+      preferredPlan: 'annual',
+      createdAt: '2026-11-15T09:00:00.000Z',
+    });
+    expect(answer.data.admin_action?.[0]).toMatchObject({ action: 'grant', details: { entitlement: 'pro' } });
+    const text = JSON.stringify(answer);
+    expect(text).toContain('Un message de zelda, signé.');
+    for (const foreign of ['aglae', other.id]) expect(text).not.toContain(foreign);
+  });
+
+  it('has no secret in it', async () => {
+    const { browser } = await liveFully(test, 'zelda');
+    await test.drain();
+    const text = JSON.stringify(await browser.call(exportData));
+    const links = await test.deps.db.select({ id: schema.mailLink.id }).from(schema.mailLink);
+    const sessions = await test.deps.db.select({ hash: schema.session.tokenHash }).from(schema.session);
+    const secrets = [
+      '$argon2id',
+      browser.cookies.get('declic_session') ?? '',
+      ...links.map(({ id }) => id),
+      ...sessions.map(({ hash }) => Buffer.from(hash).toString('hex')),
+      ...sessions.map(({ hash }) => Buffer.from(hash).toString('base64')),
+    ];
+    expect(secrets.length).toBeGreaterThan(6);
+    for (const secret of secrets) expect(text).not.toContain(secret);
+  });
+
+  it('has messages written while signed out once the address is proven to be theirs', async () => {
+    const { user, browser } = await buildUser(test, { verified: false });
+    const letter = { name: 'Quelqu’un', email: user.email, topic: 'question', message: 'Écrit sans compte.' } as const;
+    await test.browser().call(sendMessage, { body: letter });
+    expect((await browser.call(exportData)).data.contact_message).toEqual([]);
+    await test.deps.db
+      .update(schema.account)
+      .set({ emailVerifiedAt: test.clock.now() })
+      .where(eq(schema.account.id, user.id));
+    expect((await browser.call(exportData)).data.contact_message).toMatchObject([{ message: 'Écrit sans compte.' }]);
+  });
+
+  it('asks for a session', async () => {
+    expect((await test.browser().refused(exportData)).status).toBe(401);
+  });
+});

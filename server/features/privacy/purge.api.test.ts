@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { account, adminAction, affiliateClick, contactMessage, mailLink, rateLimit, session } from '../../db/schema.ts';
+import { buildAffiliate, buildUser } from '../../testing/build-user.ts';
+import { makeApp } from '../../testing/make-app.ts';
+
+const test = makeApp();
+const day = 24 * 60 * 60 * 1000;
+
+async function purge(): Promise<void> {
+  await test.deps.jobs.enqueue(test.deps.db, 'maintenance.purge', {});
+  expect(await test.drain()).toBe(1);
+}
+
+const ago = (days: number) => new Date(test.clock.now().getTime() - days * day);
+
+describe('the nightly purge', () => {
+  it('deletes sessions that have run their time', async () => {
+    const { user } = await buildUser(test);
+    const ages: [string, number, number][] = [
+      ['in use', 89, 0],
+      ['rarely used', 60, 29],
+      ['idle', 31, 31],
+      ['old', 91, 0],
+    ];
+    await test.deps.db.delete(session);
+    await test.deps.db.insert(session).values(
+      ages.map(([device, created, seen], index) => ({
+        device,
+        accountId: user.id,
+        tokenHash: Buffer.from([index]),
+        createdAt: ago(created),
+        lastSeenAt: ago(seen),
+      })),
+    );
+    await purge();
+    const kept = await test.deps.db.select({ device: session.device }).from(session);
+    expect(kept.map(({ device }) => device).sort()).toEqual(['in use', 'rarely used']);
+  });
+
+  it('deletes links thirty days after they expired', async () => {
+    const { user } = await buildUser(test);
+    const link = (days: number) => ({
+      accountId: user.id,
+      purpose: 'verify_email' as const,
+      createdAt: ago(days + 7),
+      expiresAt: ago(days),
+    });
+    await test.deps.db.insert(mailLink).values([link(-7), link(29), link(31)]);
+    await purge();
+    expect(await test.deps.db.$count(mailLink)).toBe(2);
+  });
+
+  it('deletes counts whose window is over, and keeps those that still hold', async () => {
+    const count = (key: string, days: number) => ({ key, count: 1, windowStart: ago(days + 1), expiresAt: ago(days) });
+    await test.deps.db.insert(rateLimit).values([count('over', 1), count('open', -0.01)]);
+    await purge();
+    expect((await test.deps.db.select().from(rateLimit)).map(({ key }) => key)).toEqual(['open']);
+  });
+
+  it('deletes messages after a year', async () => {
+    const message = (days: number) => ({
+      name: 'Léa',
+      email: 'lea@exemple.fr',
+      topic: 'question' as const,
+      message: `écrit il y a ${days} jours`,
+      createdAt: ago(days),
+    });
+    await test.deps.db.insert(contactMessage).values([message(364), message(366)]);
+    await purge();
+    expect(await test.deps.db.select({ text: contactMessage.message }).from(contactMessage)).toEqual([
+      { text: 'écrit il y a 364 jours' },
+    ]);
+  });
+
+  it('leaves accounts, clicks and the audit alone, however old', async () => {
+    const { slug } = await buildAffiliate(test);
+    await test.browser().send({ method: 'POST', url: '/api/affiliate/track', payload: { slug } });
+    await test.deps.db.insert(adminAction).values({ action: 'list-users', at: ago(0) });
+    test.clock.advance(400 * day);
+    await purge();
+    expect(await test.deps.db.$count(account)).toBe(1);
+    expect(await test.deps.db.$count(affiliateClick)).toBe(1);
+    expect(await test.deps.db.$count(adminAction)).toBe(1);
+    expect(await test.deps.db.$count(session)).toBe(0);
+  });
+});

@@ -1,0 +1,46 @@
+import type { User } from '#contract/accounts.ts';
+import { changePassword, forgotPassword, resendVerification, signup } from '#contract/accounts.ts';
+import { grantEntitlement } from '#contract/admin.ts';
+import { trackClick } from '#contract/affiliates.ts';
+import { sendMessage } from '#contract/contact.ts';
+import { affiliate } from '../db/schema.ts';
+import type { Browser } from './browser.ts';
+import { buildAffiliate, goodPassword, signInElsewhere } from './build-user.ts';
+import { type TestApp, testAdminPassword } from './make-app.ts';
+
+/** Someone who has done everything that leaves a trace; `key` tells the traces of two people apart. */
+export async function liveFully(test: TestApp, key: string): Promise<{ user: User; browser: Browser }> {
+  const email = `${key}@exemple.fr`;
+  const partner = await buildAffiliate(test);
+  const browser = test.browser({ address: `192.0.2.${key.length}` });
+  const { referral } = await browser.call(trackClick, { body: { slug: partner.slug } });
+  const { user } = await browser.call(signup, {
+    body: {
+      firstName: `Prénom ${key}`,
+      email,
+      password: `${goodPassword}${key}`,
+      isAdult: true,
+      acceptsTerms: true,
+      referral: referral ?? '',
+      onboarding: { gender: 'femme', platforms: ['hinge'], mainProblem: 'no_responses', preferredPlan: 'annual' },
+    },
+  });
+  await browser.call(changePassword, {
+    body: { currentPassword: `${goodPassword}${key}`, newPassword: goodPassword },
+  });
+  await browser.call(resendVerification);
+  await browser.call(forgotPassword, { body: { email } });
+  const letter = { name: `Nom ${key}`, email, topic: 'question', message: `Un message de ${key}, signé.` } as const;
+  await browser.call(sendMessage, { body: letter });
+  await signInElsewhere(test, user);
+  await browser.call(grantEntitlement, {
+    body: { email, entitlement: 'pro' },
+    headers: { authorization: `Bearer ${testAdminPassword}` },
+  });
+  const slug = `slug-${key}`;
+  await test.deps.db
+    .insert(affiliate)
+    .values({ accountId: user.id, slug, status: 'active', createdAt: test.clock.now() });
+  await test.browser().call(trackClick, { body: { slug, referer: 'https://blog.example/' } });
+  return { user, browser };
+}
