@@ -33,3 +33,12 @@ export const rememberReferral = endpoint({
   body: z.strictObject({ referral: z.string().check(z.maxLength(300)) }),
   response: z.object({ remembered: z.boolean() }),
 });
+
+export const forgetReferral = endpoint({
+  method: 'DELETE',
+  path: '/api/affiliate/remember',
+  access: 'public',
+  summary: 'When consent is taken back: removes the cookie `affiliate_ref`; harmless without one.',
+  limit: 'write',
+  response: z.object({ remembered: z.boolean() }),
+});

@@ -29,7 +29,7 @@ function escaped(text: string): string {
 
 /** Boxes and radios that are drawn as cards: the card is what one clicks. */
 export async function pick(control: Locator): Promise<void> {
-  await control.page().locator('label').filter({ has: control }).click();
+  await control.locator('xpath=ancestor::label').click();
   await expect(control).toBeChecked();
 }
 

@@ -49,7 +49,7 @@ export function carry(href: string, slug: string): string {
 export async function startReferral(goHome: () => void): Promise<void> {
   const { pathname, search } = window.location;
   const slug = new URLSearchParams(search).get('ref')?.trim();
-  onConsentChange(rememberIfAllowed);
+  followConsent();
   if (!slug) return;
   keep({ slug, signed: null });
   if (pathname !== paths.home) return;
@@ -71,6 +71,16 @@ async function countClick(slug: string): Promise<void> {
   await rememberIfAllowed();
 }
 
+function followConsent(): void {
+  let isGranted = readConsent() === 'granted';
+  onConsentChange(() => {
+    const wasGranted = isGranted;
+    isGranted = readConsent() === 'granted';
+    if (isGranted) void rememberIfAllowed();
+    else if (wasGranted) void forget();
+  });
+}
+
 async function rememberIfAllowed(): Promise<void> {
   const referral = current?.signed;
   if (!referral || readConsent() !== 'granted') return;
@@ -82,5 +92,15 @@ async function rememberIfAllowed(): Promise<void> {
     await call(rememberReferral, { body: { referral } });
   } catch {
     // Still in memory; sign-up carries it.
+  }
+}
+
+/** Scripts cannot reach the cookie: the server takes it back. */
+async function forget(): Promise<void> {
+  const [{ call }, { forgetReferral }] = await Promise.all([import('../../api.ts'), import('#contract/affiliates.ts')]);
+  try {
+    await call(forgetReferral);
+  } catch {
+    // It ends by itself, 30 days after the click at the latest.
   }
 }
