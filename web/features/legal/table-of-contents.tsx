@@ -34,7 +34,7 @@ function Entries({ headings }: { headings: readonly Heading[] }) {
         <li key={id}>
           <a
             href={`#${id}`}
-            className="flex min-h-11 items-center py-1.5 text-sm leading-snug text-ink-soft transition-colors hover:text-ink lg:min-h-9"
+            className="flex min-h-11 items-center py-1.5 text-sm leading-snug text-ink-soft transition-colors hover:text-ink lg:min-h-8 lg:py-1"
           >
             {title}
           </a>
