@@ -1,9 +1,16 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findRoute } from './page-loading.ts';
+import { routes } from './routes.ts';
 
 describe('findRoute', () => {
   it.each([
     ['/', 'home'],
+    ['/reinitialiser/some-token', 'reset-password'],
+    ['/reinitialiser', 'not-found'],
+    ['/reinitialiser/some-token/more', 'not-found'],
+    ['/legal/cgu', 'legal'],
+    ['/legal/unknown', 'legal'],
     ['/nowhere', 'not-found'],
     ['/nowhere/at/all', 'not-found'],
     ['/legalese', 'not-found'],
@@ -17,6 +24,13 @@ describe('findRoute', () => {
 
   it('answers 404 for what is not in the table', () => {
     expect(findRoute('/nowhere').status).toBe(404);
+    expect(findRoute('/legal/unknown').status).toBe(404);
+    expect(findRoute('/legal/cgu').status).toBeUndefined();
     expect(findRoute('/').status).toBeUndefined();
+  });
+
+  it('has a file for every page of the table', () => {
+    const missing = routes.filter((route) => !existsSync(new URL(`pages/${route.page}.tsx`, import.meta.url)));
+    expect(missing).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ export interface Route {
   isStatic?: true;
 }
 
-const table: Route[] = [
+export const routes: readonly Route[] = [
   {
     pattern: paths.home,
     page: 'home',
@@ -161,12 +161,8 @@ export function isShell(route: Route): boolean {
 type PageModule = { default: ComponentType };
 const modules = import.meta.glob<PageModule>(['./pages/*.tsx', '!./pages/*.test.tsx']);
 
-const fileOf = (page: string) => `./pages/${page}.tsx`;
-
-export const routes = table.filter((route) => fileOf(route.page) in modules);
-
 export function loadPageModule(page: string): Promise<PageModule> {
-  const load = modules[fileOf(page)];
+  const load = modules[`./pages/${page}.tsx`];
   if (!load) throw new Error(`web/pages/${page}.tsx is missing`);
   return load();
 }
