@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carry } from './referral.ts';
+import { carry, parseRef } from './referral.ts';
 
 describe('carry', () => {
   it.each([
@@ -16,4 +16,16 @@ describe('carry', () => {
       expect(carry(href, 'marie')).toBe(href);
     },
   );
+});
+
+describe('parseRef', () => {
+  it("reads an affiliate's own link as a slug without proof", () => {
+    expect(parseRef('marie')).toEqual({ slug: 'marie', signed: null });
+  });
+
+  it('reads what our links carry as the signed click, so that another tab can still prove it', () => {
+    const signed = 'marie.1794713643781.c2lnbmF0dXJl';
+    expect(parseRef(signed)).toEqual({ slug: 'marie', signed });
+    expect(carry('/signup', signed)).toBe(`/signup?ref=${signed}`);
+  });
 });

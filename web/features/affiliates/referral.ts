@@ -17,7 +17,7 @@ const listeners = new Set<() => void>();
 
 function keep(referral: Referral): void {
   current = referral;
-  linkWriter = (href) => carry(href, referral.slug);
+  linkWriter = (href) => carry(href, referral.signed ?? referral.slug);
   for (const listener of listeners) listener();
 }
 
@@ -37,24 +37,31 @@ export function currentLinkWriter(): LinkWriter {
 }
 
 /** Never put on a link to the home page: opening it would count the same visit twice. */
-export function carry(href: string, slug: string): string {
+export function carry(href: string, ref: string): string {
   if (!href.startsWith('/') || href.startsWith('//')) return href;
   const url = new URL(href, 'http://internal');
   if (url.pathname === paths.home) return href;
-  url.searchParams.set('ref', slug);
+  url.searchParams.set('ref', ref);
   return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** `marie`, as an affiliate's link has it, or `marie.time.signature`, as our own links carry it to another tab. */
+export function parseRef(ref: string): Referral {
+  const [slug = '', ...proof] = ref.split('.');
+  return { slug, signed: proof.length > 0 ? ref : null };
 }
 
 /** Called once, when the app has started. `goHome` replaces the address by `/`. */
 export async function startReferral(goHome: () => void): Promise<void> {
   const { pathname, search } = window.location;
-  const slug = new URLSearchParams(search).get('ref')?.trim();
+  const ref = new URLSearchParams(search).get('ref')?.trim();
   followConsent();
-  if (!slug) return;
-  keep({ slug, signed: null });
-  if (pathname !== paths.home) return;
+  if (!ref) return;
+  const referral = parseRef(ref);
+  keep(referral);
+  if (pathname !== paths.home) return await rememberIfAllowed();
   try {
-    await countClick(slug);
+    await countClick(referral.slug);
   } catch {
     // The visit goes on: a click that could not be counted is the affiliate's loss, not the visitor's.
   }
