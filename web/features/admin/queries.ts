@@ -5,7 +5,7 @@ import { call } from '../../api.ts';
 
 // The operator's password goes with each call and is kept nowhere else; the answers leave memory with the page.
 
-export const refreshMs = 30_000;
+const refreshMs = 30_000;
 
 function usersQuery(password: string) {
   return queryOptions({

@@ -33,32 +33,34 @@ export function UserRow({ user, isActivating, onActivatePro }: UserRowProps) {
         <Contact text={user.email} label={`Copier l'e-mail de ${name}`} />
         {user.phoneNumber ? <Contact text={user.phoneNumber} label={`Copier le téléphone de ${name}`} /> : null}
       </div>
-      <div className="col-span-2 flex flex-wrap items-center gap-2 lg:col-span-1">
-        {user.isPro ? (
-          <Badge tone="ink" icon={Star}>
-            Pro
-          </Badge>
-        ) : (
-          <Badge>Gratuit</Badge>
-        )}
-        {user.stripeCustomerId ? (
-          <Badge tone="teal" icon={CreditCard}>
-            Stripe
-          </Badge>
-        ) : null}
-      </div>
-      <div className="col-span-2 lg:col-span-1 lg:justify-self-end">
-        {user.isPro ? null : (
-          <Button
-            variant="secondary"
-            size="small"
-            aria-label={`Activer Pro pour ${name}`}
-            pending={isActivating}
-            onClick={() => onActivatePro(user)}
-          >
-            Activer Pro
-          </Button>
-        )}
+      <div className="col-span-2 flex min-h-11 items-center justify-between gap-3 lg:contents">
+        <div className="flex flex-wrap items-center gap-2">
+          {user.isPro ? (
+            <Badge tone="ink" icon={Star}>
+              Pro
+            </Badge>
+          ) : (
+            <Badge>Gratuit</Badge>
+          )}
+          {user.stripeCustomerId ? (
+            <Badge tone="teal" icon={CreditCard}>
+              Stripe
+            </Badge>
+          ) : null}
+        </div>
+        <div className="lg:justify-self-end">
+          {user.isPro ? null : (
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={`Activer Pro pour ${name}`}
+              pending={isActivating}
+              onClick={() => onActivatePro(user)}
+            >
+              Activer Pro
+            </Button>
+          )}
+        </div>
       </div>
     </li>
   );

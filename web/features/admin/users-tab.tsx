@@ -42,10 +42,10 @@ export function UsersTab({ users, seenAt, password }: UsersTabProps) {
               setSearch(event.target.value);
               setPage(0);
             }}
-            className="pl-12"
+            className="pl-12 [&::-webkit-search-cancel-button]:grayscale"
           />
         </div>
-        <p role="status" className="text-sm text-ink-soft tabular-nums">
+        <p role="status" className="text-sm text-ink-soft tabular-nums empty:absolute">
           {wanted.trim() === '' ? null : `${countText(found.length)} trouvé${found.length > 1 ? 's' : ''}`}
         </p>
       </div>

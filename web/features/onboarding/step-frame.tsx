@@ -23,6 +23,7 @@ const entrances = {
 
 /** One step: drawn anew each time, so that it slides in and the keyboard and screen readers start at its heading. */
 export function StepFrame({ direction, lead, title, text, picture, action, children }: StepFrameProps) {
+  const consentAsked = useSyncExternalStore(onConsentChange, isConsentAsked, () => false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (direction === null) return;
@@ -34,6 +35,7 @@ export function StepFrame({ direction, lead, title, text, picture, action, child
       className={classNames(
         'flex flex-1 flex-col gap-7 transition-[translate,opacity] max-sm:-mb-16 sm:gap-8 motion-safe:duration-200',
         direction && entrances[direction],
+        consentAsked && 'pb-60 sm:pb-32',
         picture && 'lg:-mx-40 lg:grid lg:flex-none lg:grid-cols-2 lg:gap-x-16',
       )}
     >
@@ -46,21 +48,19 @@ export function StepFrame({ direction, lead, title, text, picture, action, child
       </div>
       {picture ? <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">{picture}</div> : null}
       {children}
-      {action ? <ActionBar>{action}</ActionBar> : null}
+      {action ? <ActionBar isSticky={!consentAsked}>{action}</ActionBar> : null}
     </div>
   );
 }
 
-/** Within the thumb's reach on a phone, but never under the question about cookies. */
-function ActionBar({ children }: { children: ReactNode }) {
-  const consentAsked = useSyncExternalStore(onConsentChange, isConsentAsked, () => false);
+/** Within the thumb's reach on a phone; at its place in the page while the question about cookies lies there. */
+function ActionBar({ isSticky, children }: { isSticky: boolean; children: ReactNode }) {
   return (
     <div
       className={classNames(
         'mt-auto sm:static sm:mt-0',
-        consentAsked
-          ? 'pb-48 sm:pb-0'
-          : 'sticky bottom-0 -mx-5 bg-paper px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))] before:absolute before:inset-x-0 before:bottom-full before:h-8 before:bg-linear-to-t before:from-paper before:to-transparent sm:mx-0 sm:p-0 sm:before:hidden',
+        isSticky &&
+          'sticky bottom-0 -mx-5 bg-paper px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))] before:absolute before:inset-x-0 before:bottom-full before:h-8 before:bg-linear-to-t before:from-paper before:to-transparent sm:mx-0 sm:p-0 sm:before:hidden',
       )}
     >
       {children}
