@@ -52,6 +52,9 @@ const httpUrl = z
 const line = (fallback: string) =>
   z._default(z.string().check(z.trim(), z.minLength(1, 'ne peut pas être vide')), fallback);
 
+/** What any browser can send in a header, where the admin password travels. */
+const headerText = /^[!-~]([ -~]*[!-~])?$/;
+
 /** Fallbacks that tell the reader what belongs there; production refuses them. */
 const legalPlaceholders = {
   OPERATOR_NAME: '[Nom de la société]',
@@ -80,7 +83,9 @@ const environment = z.object({
   DATA_DIR: line('data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'attend postgres://…'))),
   APP_SECRET: z.optional(z.string().check(z.minLength(32, 'attend au moins 32 caractères'))),
-  ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(1, 'ne peut pas être vide'))),
+  ADMIN_PASSWORD: z.optional(
+    z.string().check(z.regex(headerText, 'attend des caractères sans accent, ni espace au bord')),
+  ),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'attend au moins 16 caractères'))),
   TRUSTED_PROXIES: z._default(wholeNumber(0, 10), 0),
   LOG_LEVEL: z.optional(

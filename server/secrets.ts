@@ -1,17 +1,27 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 // Secrets that the operator did not set are made once and kept in the data folder, readable by its owner only.
 
 export function readOrCreateSecret(file: string, bytes: number): string {
+  const kept = () => (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
+  const known = kept();
+  if (known) return known;
+
+  // Written whole before it takes its name, so that a crash leaves no half secret, and no empty one is ever used.
   mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, randomBytes(bytes).toString('base64url'), { mode: 0o600 });
   try {
-    writeFileSync(file, randomBytes(bytes).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
   }
-  return readFileSync(file, 'utf8').trim();
+  return kept();
 }
 
 /** Signs and recognises short texts. The purpose is part of what is signed: a token of one kind is no use as another. */

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import * as accounts from './accounts.ts';
+import * as admin from './admin.ts';
+import * as affiliates from './affiliates.ts';
+import * as contact from './contact.ts';
+import type { Endpoint } from './endpoint.ts';
+import { errorCodes, errorStatus } from './errors.ts';
+import * as privacy from './privacy.ts';
+
+const modules: object[] = [accounts, admin, affiliates, contact, privacy];
+const endpoints = modules
+  .flatMap((module) => Object.values(module))
+  .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value);
+
+/** The specification's own paths, for the screens that exist. */
+const specified = [
+  'GET /api/auth/me',
+  'GET /api/user',
+  'POST /api/auth/login',
+  'POST /api/auth/logout',
+  'POST /api/affiliate/track',
+  'GET /api/admin/users',
+  'POST /api/admin/users/:id/activate-pro',
+];
+
+describe('endpoints', () => {
+  const names = endpoints.map(({ method, path }) => `${method} ${path}`);
+
+  it('are each written once, the specified ones among them', () => {
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of specified) expect(names).toContain(name);
+  });
+
+  it.each(endpoints)('$method $path: strict body, described parameters, a summary', (endpoint) => {
+    expect(endpoint.summary).toMatch(/^\S.*[.;]?$/);
+    expect(endpoint.path).toMatch(/^\/api(\/(:[a-z]\w*|[a-z][a-z-]*))+$/);
+    const named = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    const described = endpoint.params ? z.toJSONSchema(endpoint.params, { io: 'input' }) : { properties: {} };
+    expect(Object.keys(described.properties ?? {})).toEqual(named);
+    if (endpoint.method === 'GET') expect(endpoint.body).toBeUndefined();
+    if (endpoint.body)
+      expect(z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }).additionalProperties).toBe(false);
+  });
+
+  it('that guess at a secret, mail or cost something are limited across processes', () => {
+    const unlimited = endpoints.filter(
+      ({ method, access, limit }) => method !== 'GET' && access === 'public' && limit === undefined,
+    );
+    expect(unlimited.map(({ path }) => path)).toEqual(['/api/auth/logout']);
+    for (const { access, limit, path } of endpoints) if (access === 'admin') expect(limit, path).toBe('admin');
+    for (const guessed of [accounts.login, accounts.changePassword, privacy.deleteAccount])
+      expect(guessed.limit).toBe('login');
+  });
+});
+
+describe('errors', () => {
+  it('have a status of their kind', () => {
+    expect(errorCodes).toEqual(Object.keys(errorStatus));
+    for (const status of Object.values(errorStatus)) expect(status >= 400 && status < 600).toBe(true);
+    expect(errorStatus).toMatchObject({ upgrade_required: 403, addon_required: 403, quota_exhausted: 429 });
+  });
+});

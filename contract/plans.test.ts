@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addons,
+  affiliateTerms,
+  annualMonthlyEquivalentCents,
+  annualSavingCents,
+  bioAdviceCount,
+  coachingMinutes,
+  entitlements,
+  photosAtOnce,
+  priceCents,
+  quotas,
+} from './plans.ts';
+
+// The decisions' figures, written once more by hand: a slip in the list must not pass unnoticed.
+
+describe('the price list', () => {
+  it('is the one that was decided', () => {
+    expect(priceCents).toEqual({ proMonthly: 790, proAnnual: 2490, addonBio: 500, addonPhoto: 500, coaching: 6000 });
+    expect(annualSavingCents).toBe(6990);
+    expect(annualMonthlyEquivalentCents).toBe(208);
+    expect(coachingMinutes).toBe(30);
+  });
+});
+
+describe('the quota table', () => {
+  const month = (limit: number) => ({ limit, period: 'month' });
+  it('is the one that was decided', () => {
+    const tool = { free: null, pro: month(30) };
+    expect(quotas).toEqual({
+      dmText: { free: { limit: 3, period: 'day' }, pro: month(100) },
+      dmScreenshot: { free: null, pro: month(30) },
+      bioGeneration: {
+        free: { limit: 1, period: 'day' },
+        pro: { limit: 1, period: 'day' },
+        addon: { name: 'bio', allowance: month(300) },
+      },
+      bioRating: {
+        free: { limit: 1, period: 'week' },
+        pro: { limit: 1, period: 'week' },
+        addon: { name: 'bio', allowance: 'unlimited' },
+      },
+      photoAnalysis: { free: month(2), pro: month(2), addon: { name: 'photo', allowance: month(100) } },
+      photoRetouch: { free: null, pro: null, addon: { name: 'photo', allowance: month(10) } },
+      antiGhost: tool,
+      redFlagRadar: tool,
+      datePlanner: tool,
+      openerPack: tool,
+    });
+    expect(photosAtOnce).toEqual({ free: 2, addon: 6, retouch: 3 });
+    expect(bioAdviceCount).toEqual({ free: 1, addon: 3 });
+  });
+
+  it('promises «illimité» for the rating of bios alone', () => {
+    const unlimited = Object.entries(quotas).filter(([, row]) => JSON.stringify(row).includes('unlimited'));
+    expect(unlimited.map(([feature]) => feature)).toEqual(['bioRating']);
+  });
+
+  it('gives nobody who pays less than it gives for nothing', () => {
+    for (const [feature, { free, pro }] of Object.entries(quotas))
+      if (free !== null) expect(pro, feature).not.toBeNull();
+  });
+});
+
+describe('the affiliate terms', () => {
+  it('are those that were decided', () => {
+    expect(affiliateTerms).toEqual({
+      commissionRate: 0.4,
+      cookieDays: 30,
+      retentionDays: 14,
+      payoutDay: 5,
+      minimumPayoutCents: 3000,
+    });
+  });
+});
+
+describe('entitlements', () => {
+  it('are Pro and the add-ons', () => {
+    expect(entitlements).toEqual(['pro', ...addons]);
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://declic.fr',
+  APP_SECRET: 'a'.repeat(32),
+  ADMIN_PASSWORD: 'correct-horse-battery',
+  SMTP_URL: 'smtps://user:secret@mail.declic.fr',
+  MAIL_FROM: 'Déclic <bonjour@declic.fr>',
+  OPERATOR_NAME: 'Déclic SAS',
+  OPERATOR_LEGAL_FORM: 'SAS au capital de 1 000 €',
+  OPERATOR_ADDRESS: '1 rue de la Paix, 75002 Paris',
+  OPERATOR_REGISTRATION: 'RCS Paris 123 456 789',
+  OPERATOR_VAT_NUMBER: 'FR12345678901',
+  PUBLICATION_DIRECTOR: 'Camille Martin',
+  HOSTING_PROVIDER: 'Hébergeur, 2 rue du Port, 01 02 03 04 05',
+  CONTACT_EMAIL: 'bonjour@declic.fr',
+  DPO_EMAIL: 'dpo@declic.fr',
+  MEDIATOR_NAME: 'Médiateur',
+  MEDIATOR_URL: 'https://mediateur.fr',
+  SOCIAL_INSTAGRAM: 'https://instagram.com/declic',
+  SOCIAL_TIKTOK: 'https://tiktok.com/@declic',
+};
+
+function problemsOf(variables: Record<string, string | undefined>): string[] {
+  try {
+    loadConfig(variables, '/srv/declic');
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+const blamed = (variables: Record<string, string | undefined>) =>
+  problemsOf(variables).map((problem) => problem.split(' : ')[0]);
+
+describe('an environment without settings', () => {
+  it('is a development server on this machine only, with everything in data/', () => {
+    expect(loadConfig({}, '/srv/declic')).toMatchObject({
+      environment: 'development',
+      host: '127.0.0.1',
+      port: 3000,
+      dataFolder: '/srv/declic/data',
+      database: { kind: 'embedded', folder: '/srv/declic/data/database' },
+      mail: { kind: 'outbox', folder: '/srv/declic/data/outbox' },
+      appSecret: null,
+      adminPassword: null,
+      metricsToken: null,
+      trustedProxies: 0,
+      site: { publicUrl: 'http://localhost:3000', claimsConfirmed: false },
+    });
+  });
+
+  it('counts an empty variable as one that is not set', () => {
+    const blank = Object.fromEntries(Object.keys(production).map((name) => [name, '']));
+    expect(loadConfig({ ...blank, PORT: '', DATABASE_URL: '' }, '/srv')).toEqual(loadConfig({}, '/srv'));
+  });
+});
+
+describe('a wrong value', () => {
+  it.each([
+    ['NODE_ENV', 'staging'],
+    ['HOST', '  '],
+    ['PORT', 'http'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '3000.5'],
+    ['PORT', '0x10'],
+    ['PUBLIC_URL', 'declic.fr'],
+    ['PUBLIC_URL', 'ftp://declic.fr'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['DATA_DIR', ' '],
+    ['DATABASE_URL', 'mysql://localhost/declic'],
+    ['DATABASE_URL', 'localhost:5432'],
+    ['APP_SECRET', 'too short'],
+    ['ADMIN_PASSWORD', ' début'],
+    ['ADMIN_PASSWORD', 'cœur-à-cœur'],
+    ['METRICS_TOKEN', 'short'],
+    ['TRUSTED_PROXIES', 'true'],
+    ['TRUSTED_PROXIES', '11'],
+    ['LOG_LEVEL', 'loud'],
+    ['SMTP_URL', 'mail.declic.fr'],
+    ['MAIL_FROM', 'Déclic'],
+    ['CLAIMS_CONFIRMED', 'oui'],
+    ['CLAIMS_CONFIRMED', '1'],
+    ['CONTACT_EMAIL', 'bonjour'],
+    ['DPO_EMAIL', 'dpo@'],
+    ['MEDIATOR_URL', 'mediateur'],
+    ['SOCIAL_INSTAGRAM', '@declic'],
+    ['SOCIAL_TIKTOK', 'tiktok'],
+    ['OPERATOR_NAME', ' '],
+    ['HOSTING_PROVIDER', ' '],
+  ])('of %s is named: %j', (name, value) => {
+    const pair = { SMTP_URL: production.SMTP_URL, MAIL_FROM: production.MAIL_FROM };
+    expect(blamed({ ...pair, [name]: value })).toEqual([name]);
+  });
+
+  it('is named with all the others, and never repeated where it may be a secret', () => {
+    const variables = { PORT: 'x', APP_SECRET: 'canary', METRICS_TOKEN: 'canary', LOG_LEVEL: 'x' };
+    expect(blamed(variables).sort()).toEqual(['APP_SECRET', 'LOG_LEVEL', 'METRICS_TOKEN', 'PORT']);
+    const error = new ConfigError(problemsOf(variables));
+    expect(error.message).toMatch(/^Configuration refusée :\n {2}- /);
+    expect(error.message).not.toContain('canary');
+    expect(error.message).not.toMatch(/invalid|expected/i);
+  });
+});
+
+describe('mail settings', () => {
+  it('come together or not at all', () => {
+    expect(blamed({ SMTP_URL: 'smtp://localhost' })).toEqual(['MAIL_FROM']);
+    expect(blamed({ MAIL_FROM: 'a@b.fr' })).toEqual(['SMTP_URL']);
+    const { mail } = loadConfig({ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.fr' }, '/srv');
+    expect(mail).toEqual({ kind: 'smtp', url: 'smtp://localhost', from: 'a@b.fr' });
+  });
+});
+
+describe('production', () => {
+  it('starts when everything is set', () => {
+    const config = loadConfig(production, '/srv/declic');
+    expect(config).toMatchObject({ environment: 'production', adminPassword: 'correct-horse-battery' });
+    expect(config.site).toMatchObject({ publicUrl: 'https://declic.fr', operator: { name: 'Déclic SAS' } });
+  });
+
+  const optional = ['NODE_ENV', 'MAIL_FROM'];
+  it.each(Object.keys(production).filter((name) => !optional.includes(name)))('refuses to start without %s', (name) => {
+    expect(blamed({ ...production, [name]: undefined })).toContain(name);
+  });
+
+  it.each([
+    ['PUBLIC_URL', 'http://declic.fr'],
+    ['ADMIN_PASSWORD', 'short-one'],
+    ['ADMIN_PASSWORD', 'aaaaaaaaaaaaaaaaaaaaaaaa'],
+    ['ADMIN_PASSWORD', 'abcabcabcabcabcabc'],
+    ['OPERATOR_NAME', '[Nom de la société]'],
+    ['DPO_EMAIL', 'dpo@declic.example'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(blamed({ ...production, [name]: value })).toEqual([name]);
+  });
+
+  it('names everything that is missing at once', () => {
+    expect(blamed({ NODE_ENV: 'production' })).toHaveLength(Object.keys(production).length - optional.length);
+  });
+});
+
+describe('a configuration', () => {
+  it('takes a path as it is, and an address without its last slashes', () => {
+    const { dataFolder, site } = loadConfig({ DATA_DIR: '/var/declic', PUBLIC_URL: 'https://declic.fr//' }, '/srv');
+    expect([dataFolder, site.publicUrl]).toEqual(['/var/declic', 'https://declic.fr']);
+    expect(loadConfig({ DATA_DIR: '../d' }, '/srv/x').dataFolder).toBe('/srv/d');
+    expect(loadConfig({ PORT: '4321' }, '/srv').site.publicUrl).toBe('http://localhost:4321');
+  });
+
+  it('chooses a PostgreSQL server by its address', () => {
+    for (const url of ['postgres://localhost/declic', 'postgresql://u:p@db:5432/declic?sslmode=require'])
+      expect(loadConfig({ DATABASE_URL: url }, '/srv').database).toEqual({ kind: 'postgres', url });
+  });
+
+  it('is frozen to its depths', () => {
+    const config = loadConfig(production, '/srv');
+    const parts = [config, config.site, config.site.operator, config.site.social, config.database, config.mail];
+    for (const part of parts) expect(Object.isFrozen(part)).toBe(true);
+    expect(() => Object.assign(config.site, { publicUrl: 'x' })).toThrow(TypeError);
+  });
+});
