@@ -8,7 +8,7 @@ import { Wordmark } from '../ui/wordmark.tsx';
 
 const columns = [
   {
-    title: 'Déclic',
+    title: product.name,
     links: [
       { href: paths.pricing, label: 'Tarifs' },
       { href: paths.legal.contact, label: 'Contact' },
@@ -48,13 +48,15 @@ export function SiteFooter() {
         ))}
         {profiles.length > 0 ? <FooterColumn title="Nous suivre" links={profiles} /> : null}
       </div>
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-4 text-sm text-ink-soft">
-        <p>
-          © {product.name}. Réservé aux personnes de {product.minimumAge} ans et plus.
-        </p>
-        <button type="button" className={linkClass} onClick={reopenConsent}>
-          Gérer mes cookies
-        </button>
+      <div className="page-width">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-4 text-sm text-ink-soft">
+          <p>
+            © {product.name}. Réservé aux personnes de {product.minimumAge} ans et plus.
+          </p>
+          <button type="button" className={linkClass} onClick={reopenConsent}>
+            Gérer mes cookies
+          </button>
+        </div>
       </div>
     </footer>
   );
