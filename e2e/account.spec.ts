@@ -332,7 +332,7 @@ test('deletion asks for the right password, and can be left', async ({ page, tol
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Supprimer ton compte ?' });
   const field = dialog.getByLabel('Ton mot de passe, pour confirmer');
-  const send = dialog.getByRole('button', { name: 'Supprimer définitivement' });
+  const send = dialog.getByRole('button', { name: 'Supprimer mon compte' });
 
   await send.click();
   await expectFieldError(field, 'Mot de passe trop court (minimum 6 caractères)');
@@ -344,7 +344,7 @@ test('deletion asks for the right password, and can be left', async ({ page, tol
   await expectFieldError(field, 'Mot de passe incorrect');
   await expect(field).toBeFocused();
 
-  await dialog.getByRole('button', { name: 'Garder mon compte' }).click();
+  await dialog.getByRole('button', { name: 'Annuler' }).click();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
   await page.reload();

@@ -107,7 +107,7 @@ test('from the landing page to an account, and to its deletion', async ({ page, 
     await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
     const dialog = page.getByRole('dialog', { name: 'Supprimer ton compte ?' });
     await dialog.getByLabel('Ton mot de passe, pour confirmer').fill(person.password);
-    await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click();
+    await dialog.getByRole('button', { name: 'Supprimer mon compte' }).click();
     await expect(page).toHaveURL('/');
     await expectToast(page, 'Compte supprimé');
     await outbox.waitFor(person.email, /Ton compte est supprimé/);

@@ -1,0 +1,24 @@
+// Every address of the site that anybody may open, and the heading it opens with.
+
+export const publicPages = [
+  { path: '/', heading: '« Mdr. » Et là, tu réponds quoi ?' },
+  { path: '/auth', heading: 'Connexion' },
+  { path: '/signup', heading: 'Crée ton compte' },
+  { path: '/mot-de-passe-oublie', heading: 'Mot de passe oublié' },
+  { path: '/onboarding', heading: 'Pour commencer, tu es…' },
+  { path: '/paywall', heading: 'Choisis ta formule' },
+  { path: '/pricing', heading: 'Gratuit pour commencer. Pro quand tu veux plus.' },
+  { path: '/legal/mentions', heading: 'Mentions légales' },
+  { path: '/legal/confidentialite', heading: 'Politique de confidentialité' },
+  { path: '/legal/cgu', heading: 'Conditions générales' },
+  { path: '/legal/contact', heading: 'Écris-nous' },
+  { path: '/legal/aide', heading: "Besoin d'aide ?" },
+];
+
+/** Drawn by the browser for whoever has the link, the session or the password. */
+export const privatePages = ['/compte', '/admin', '/verifier/abime', '/reinitialiser/abime'];
+
+export const missingPages = [
+  { path: '/nulle-part', heading: 'Page not found' },
+  { path: '/legal/nulle-part', heading: 'Page non trouvée' },
+];
