@@ -39,11 +39,14 @@ export function Plans() {
       </Plan>
       <Plan
         name={pricing.pro.name}
-        badge={<Badge tone="teal">{saving}</Badge>}
         text={pricing.pro.text}
         price={formatEuros(priceCents.proMonthly)}
         period="par mois"
-        note={`ou ${formatEuros(priceCents.proAnnual)} par an, ${monthlyEquivalent}`}
+        note={
+          <>
+            ou {formatEuros(priceCents.proAnnual)} par an, {monthlyEquivalent} <Badge tone="teal">{saving}</Badge>
+          </>
+        }
         className="rounded-br-xs border-2 border-coral bg-coral-tint"
         action={
           user?.isPro ? (
@@ -66,24 +69,20 @@ export function Plans() {
 
 interface PlanProps {
   name: string;
-  badge?: ReactNode;
   text: string;
   price: string;
   period: string;
-  note: string;
+  note: ReactNode;
   className: string;
   action: ReactNode;
   children: ReactNode;
 }
 
-function Plan({ name, badge, text, price, period, note, className, action, children }: PlanProps) {
+function Plan({ name, text, price, period, note, className, action, children }: PlanProps) {
   return (
     <section className={classNames('grid content-start gap-6 rounded-[2rem] p-6 sm:p-9', className)}>
       <div className="grid gap-2">
-        <div className="flex flex-wrap items-center gap-3">
-          <h2 className="text-title">{name}</h2>
-          {badge}
-        </div>
+        <h2 className="text-title">{name}</h2>
         <p className="text-ink-soft">{text}</p>
       </div>
       <div>
@@ -91,7 +90,7 @@ function Plan({ name, badge, text, price, period, note, className, action, child
           <span className="display-type text-headline font-extrabold tabular-nums">{price}</span>
           <span className="text-ink-soft">{period}</span>
         </p>
-        <p className="text-sm text-ink-soft">{note}</p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft">{note}</p>
       </div>
       {action}
       {children}
