@@ -12,11 +12,13 @@ export interface CardOption<Value extends string> {
   aside?: ReactNode;
 }
 
-interface CardGroupProps<Value extends string> {
+interface RadioCardsProps<Value extends string> {
   /** Read out as the name of the group; hidden where a heading already says it. */
   legend: string;
   legendHidden?: boolean;
   options: readonly CardOption<Value>[];
+  value: Value | null | undefined;
+  onChange: (value: Value) => void;
   columns?: 1 | 2;
   error?: string;
 }
@@ -40,27 +42,19 @@ function CardFace<Value extends string>({ option }: { option: CardOption<Value> 
   );
 }
 
-function Mark({ round }: { round: boolean }) {
+function Mark() {
   return (
     <span
       aria-hidden="true"
-      className={classNames(
-        'grid size-6 shrink-0 place-items-center border border-control bg-raised transition-colors group-has-checked:border-ink group-has-checked:bg-ink',
-        round ? 'rounded-full' : 'rounded-xs',
-      )}
+      className="grid size-6 shrink-0 place-items-center rounded-full border border-control bg-raised transition-colors group-has-checked:border-ink group-has-checked:bg-ink"
     >
       <Check strokeWidth={3} className="size-4 text-paper opacity-0 transition-opacity group-has-checked:opacity-100" />
     </span>
   );
 }
 
-interface NativeGroupProps<Value extends string> extends CardGroupProps<Value> {
-  type: 'radio' | 'checkbox';
-  isPicked: (value: Value) => boolean;
-  onPick: (value: Value, picked: boolean) => void;
-}
-
-function CardGroup<Value extends string>(props: NativeGroupProps<Value>) {
+/** One of several, as large cards. */
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const name = useId();
   const errorId = `${name}-error`;
   return (
@@ -70,64 +64,19 @@ function CardGroup<Value extends string>(props: NativeGroupProps<Value>) {
         {props.options.map((option) => (
           <label key={option.value} className={classNames(cardClass, pickedClass)}>
             <input
-              type={props.type}
+              type="radio"
               name={name}
               value={option.value}
-              checked={props.isPicked(option.value)}
-              onChange={(event) => props.onPick(option.value, event.target.checked)}
+              checked={option.value === props.value}
+              onChange={() => props.onChange(option.value)}
               className="sr-only"
             />
             <CardFace option={option} />
-            <Mark round={props.type === 'radio'} />
+            <Mark />
           </label>
         ))}
       </div>
       <FieldError id={errorId} message={props.error} />
     </fieldset>
-  );
-}
-
-interface RadioCardsProps<Value extends string> extends CardGroupProps<Value> {
-  value: Value | null | undefined;
-  onChange: (value: Value) => void;
-}
-
-/** One of several. */
-export function RadioCards<Value extends string>({ value, onChange, ...group }: RadioCardsProps<Value>) {
-  return <CardGroup {...group} type="radio" isPicked={(option) => option === value} onPick={onChange} />;
-}
-
-interface CheckboxCardsProps<Value extends string> extends CardGroupProps<Value> {
-  value: readonly Value[];
-  onChange: (value: Value[]) => void;
-}
-
-/** Any number of several. */
-export function CheckboxCards<Value extends string>({ value, onChange, ...group }: CheckboxCardsProps<Value>) {
-  return (
-    <CardGroup
-      {...group}
-      type="checkbox"
-      isPicked={(option) => value.includes(option)}
-      onPick={(option, picked) => onChange(picked ? [...value, option] : value.filter((already) => already !== option))}
-    />
-  );
-}
-
-interface ChoiceButtonsProps<Value extends string> extends Omit<CardGroupProps<Value>, 'error'> {
-  onChoose: (value: Value) => void;
-}
-
-/** One of several where choosing moves on at once: buttons, since arrow keys must not choose by passing. */
-export function ChoiceButtons<Value extends string>({ legend, options, columns, onChoose }: ChoiceButtonsProps<Value>) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs, and these are buttons
-    <div role="group" aria-label={legend} className={classNames('grid gap-3', columns === 2 && 'sm:grid-cols-2')}>
-      {options.map((option) => (
-        <button key={option.value} type="button" className={cardClass} onClick={() => onChoose(option.value)}>
-          <CardFace option={option} />
-        </button>
-      ))}
-    </div>
   );
 }

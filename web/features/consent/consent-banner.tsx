@@ -18,24 +18,28 @@ function Banner() {
     if (document.activeElement !== document.body) region.current?.focus();
   }, []);
   return (
-    <section
-      ref={region}
-      tabIndex={-1}
-      aria-label="Choix des cookies"
-      className="fixed inset-x-3 bottom-3 z-40 grid animate-rise gap-4 rounded-md border border-line bg-raised p-4 shadow-float sm:right-5 sm:bottom-5 sm:left-auto sm:w-md sm:p-5"
-    >
-      <p className="text-sm">
-        Un seul cookie a besoin de ton accord : celui qui retient, pendant {affiliateTerms.cookieDays} jours, qui t'a
-        fait découvrir Déclic. <Link href={paths.legal.privacy}>En savoir plus</Link>
-      </p>
-      <div className="grid grid-cols-2 gap-3">
-        <Button variant="secondary" size="small" onClick={() => choose('refused')}>
-          Refuser
-        </Button>
-        <Button variant="secondary" size="small" onClick={() => choose('granted')}>
-          Accepter
-        </Button>
-      </div>
-    </section>
+    <>
+      {/* Lets the foot of a short page be scrolled clear of the question. */}
+      <div aria-hidden="true" className="h-56 sm:h-32" />
+      <section
+        ref={region}
+        tabIndex={-1}
+        aria-label="Choix des cookies"
+        className="fixed inset-x-3 bottom-3 z-40 grid animate-rise gap-4 rounded-md border border-line bg-raised p-4 shadow-float sm:right-5 sm:bottom-5 sm:left-auto sm:w-md sm:p-5"
+      >
+        <p className="text-sm">
+          Un seul cookie a besoin de ton accord : celui qui retient, pendant {affiliateTerms.cookieDays} jours, qui t'a
+          fait découvrir Déclic. <Link href={paths.legal.privacy}>En savoir plus</Link>
+        </p>
+        <div className="grid grid-cols-2 gap-3">
+          <Button variant="secondary" size="small" onClick={() => choose('refused')}>
+            Refuser
+          </Button>
+          <Button variant="secondary" size="small" onClick={() => choose('granted')}>
+            Accepter
+          </Button>
+        </div>
+      </section>
+    </>
   );
 }

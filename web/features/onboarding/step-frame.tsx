@@ -35,7 +35,6 @@ export function StepFrame({ direction, lead, title, text, picture, action, child
       className={classNames(
         'flex flex-1 flex-col gap-7 transition-[translate,opacity] max-sm:-mb-16 sm:gap-8 motion-safe:duration-200',
         direction && entrances[direction],
-        consentAsked && 'pb-60 sm:pb-32',
         picture && 'lg:-mx-40 lg:grid lg:flex-none lg:grid-cols-2 lg:gap-x-16',
       )}
     >
