@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { pressOn, tabTo, typeInto, walkByTab } from './keyboard.ts';
-import { missingPages, publicPages } from './pages.ts';
+import { enterAdmin } from './operator.ts';
+import { missingPages, openStep, publicPages } from './pages.ts';
 import { createAccount, expectGreeting, fillLogin, fillSignup, newPerson } from './people.ts';
 import { consentBanner, expectToast, haveRefusedCookies, pick } from './screen.ts';
 
 test.setTimeout(120_000);
-
-const adminPassword = () => readFileSync(path.join(process.env.E2E_DATA_FOLDER ?? '', 'admin-password'), 'utf8').trim();
 
 async function showErrors(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
@@ -25,26 +22,6 @@ async function openDetails(page: Page): Promise<void> {
       details.open = true;
     }
   });
-}
-
-async function enterAdmin(page: Page): Promise<void> {
-  await page.goto('/admin');
-  await page.getByLabel('Mot de passe', { exact: true }).fill(adminPassword());
-  await page.getByRole('button', { name: 'Accéder' }).click();
-  await expect(page.getByRole('tab', { name: /^Utilisateurs/ })).toBeVisible();
-}
-
-/** Leaves the onboarding's answers where the steps read them, and opens one. */
-async function openStep(page: Page, step: number): Promise<void> {
-  await page.goto('/onboarding');
-  await page.evaluate(() =>
-    sessionStorage.setItem(
-      'declic.onboarding',
-      JSON.stringify({ gender: 'femme', platforms: ['tinder', 'instagram'], mainProblem: 'no_responses' }),
-    ),
-  );
-  await page.goto(`/onboarding?etape=${step}`);
-  await expect(page.getByText(`Étape ${step} sur 7`)).toBeVisible();
 }
 
 interface Screen {

@@ -1,3 +1,5 @@
+import { expect, type Page } from '@playwright/test';
+
 // Every address of the site that anybody may open, and the heading it opens with.
 
 export const publicPages = [
@@ -22,3 +24,16 @@ export const missingPages = [
   { path: '/nulle-part', heading: 'Page not found' },
   { path: '/legal/nulle-part', heading: 'Page non trouvée' },
 ];
+
+/** Leaves answers where the onboarding's steps read them, and opens one of the seven. */
+export async function openStep(page: Page, step: number): Promise<void> {
+  await page.goto('/onboarding');
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      'declic.onboarding',
+      JSON.stringify({ gender: 'femme', platforms: ['tinder', 'instagram'], mainProblem: 'no_responses' }),
+    ),
+  );
+  await page.goto(`/onboarding?etape=${step}`);
+  await expect(page.getByText(`Étape ${step} sur 7`)).toBeVisible();
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+
+// The operator of the site under test: the one who can read its data folder.
+
+export function adminPassword(): string {
+  return readFileSync(path.join(process.env.E2E_DATA_FOLDER ?? '', 'admin-password'), 'utf8').trim();
+}
+
+export async function enterAdmin(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await page.getByLabel('Mot de passe', { exact: true }).fill(adminPassword());
+  await page.getByRole('button', { name: 'Accéder' }).click();
+  await expect(page.getByRole('tab', { name: /^Utilisateurs/ })).toBeVisible();
+}

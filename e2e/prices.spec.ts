@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import {
+  affiliateTerms,
+  annualMonthlyEquivalentCents,
+  annualSavingCents,
+  photosAtOnce,
+  priceCents,
+  quotas,
+} from '#contract/plans.ts';
+import { expect, test } from './fixtures.ts';
+import { enterAdmin } from './operator.ts';
+import { missingPages, openStep, publicPages } from './pages.ts';
+import { createAccount, fillLogin, newPerson } from './people.ts';
+import { haveRefusedCookies } from './screen.ts';
+
+// Nothing that anybody reads may name an amount or a quota that is not in the price list and the quota table.
+
+test.setTimeout(150_000);
+
+const listedCents = new Set<number>([
+  0,
+  ...Object.values(priceCents),
+  12 * priceCents.proMonthly,
+  annualSavingCents,
+  annualMonthlyEquivalentCents,
+  affiliateTerms.minimumPayoutCents,
+]);
+
+const periods = { day: 'jour', week: 'semaine', month: 'mois' } as const;
+type Allowance = { limit: number; period: keyof typeof periods };
+const isCounted = (allowance: unknown): allowance is Allowance => typeof allowance === 'object' && allowance !== null;
+const said = (allowance: unknown) =>
+  isCounted(allowance) ? `${allowance.limit} par ${periods[allowance.period]}` : String(allowance);
+
+const listedQuotas = new Set(
+  Object.values(quotas)
+    .flatMap((row) => [row.free, row.pro, 'addon' in row ? row.addon?.allowance : null])
+    .filter(isCounted)
+    .map(said),
+);
+
+interface Claims {
+  cents: number[];
+  allowances: string[];
+  atOnce: number[];
+}
+
+function claimsOf(text: string): Claims {
+  const amounts = [
+    ...text.matchAll(/(\d[\d\s]*?)(?:[.,](\d{1,2}))?\s*(?:€|euros?\b|EUR\b)/g),
+    ...text.matchAll(/€\s?(\d+)(?:[.,](\d{1,2}))?/g),
+  ];
+  const perPeriod = text.matchAll(/(?<![\d,.])(\d+)\s+(?:[\p{L}'’-]+\s+){0,3}?(?:par|\/)\s*(jour|semaine|mois)\b/gu);
+  return {
+    cents: amounts.map(
+      ([, euros = '', cents = '']) => Number(euros.replace(/\s/g, '')) * 100 + Number(cents.padEnd(2, '0')),
+    ),
+    allowances: [...perPeriod].map(([, limit, period]) => `${limit} par ${period}`),
+    atOnce: [...text.matchAll(/(\d+) photos à la fois/g)].map(([, count]) => Number(count)),
+  };
+}
+
+/** What a text claims that no table knows. */
+function unlisted(text: string): string[] {
+  const { cents, allowances, atOnce } = claimsOf(text);
+  const counts: number[] = Object.values(photosAtOnce);
+  return [
+    ...cents.filter((amount) => !listedCents.has(amount)).map((amount) => `${amount / 100} €`),
+    ...allowances.filter((allowance) => !listedQuotas.has(allowance)),
+    ...atOnce.filter((count) => !counts.includes(count)).map((count) => `${count} photos à la fois`),
+    ...(text.match(/(?<!\d)9[.,]90(?!\d)/g) ?? []),
+  ];
+}
+
+/** Everything that stands in the page, folded answers and words for screen readers too. */
+async function textOf(page: Page): Promise<string> {
+  return await page.evaluate(() => {
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+      node.parentElement?.closest('script, style, noscript') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    );
+    const texts: string[] = [];
+    while (words.nextNode()) texts.push(words.currentNode.textContent ?? '');
+    return texts.join(' ').replace(/\s+/g, ' ');
+  });
+}
+
+test('the check itself knows a wrong amount and a wrong quota', () => {
+  expect(unlisted('Pro à 7,90€ par mois, 24,90€ par an : Économise 69,90€, soit 2,08 € par mois.')).toEqual([]);
+  expect(unlisted('3 par jour, 100 messages par mois, 1 par semaine, 6 photos à la fois')).toEqual([]);
+  expect(unlisted('Pro - 9,90€')).toEqual(['9.9 €', '9,90']);
+  expect(unlisted('Économise 70,80€')).toEqual(['70.8 €']);
+  expect(unlisted('1 250 euros')).toEqual(['1250 €']);
+  expect(unlisted('20 analyses de photos par mois, 5 par jour')).toEqual(['20 par mois', '5 par jour']);
+  expect(unlisted('4 photos à la fois')).toEqual(['4 photos à la fois']);
+});
+
+test('every page that a visitor sees', async ({ page, tolerate }) => {
+  tolerate(/status of 404/);
+  await haveRefusedCookies(page);
+  const seen: number[] = [];
+  for (const { path, heading } of [...publicPages, ...missingPages]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const text = await textOf(page);
+    expect(unlisted(text), path).toEqual([]);
+    seen.push(...claimsOf(text).cents);
+    const about = await page
+      .locator('meta[name=description], meta[property^=og]')
+      .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')).join(' '));
+    expect(unlisted(about), `${path}: what is said of it`).toEqual([]);
+  }
+  for (const step of [2, 3, 4, 5, 6, 7]) {
+    await openStep(page, step);
+    expect(unlisted(await textOf(page)), `onboarding step ${step}`).toEqual([]);
+  }
+  // The walk has seen the whole price list: it did not pass because it read nothing.
+  expect([...new Set(seen)]).toEqual(
+    expect.arrayContaining([...Object.values(priceCents), annualSavingCents, annualMonthlyEquivalentCents]),
+  );
+});
+
+test('the price page prints the quota table, row by row', async ({ page }) => {
+  await haveRefusedCookies(page);
+  await page.goto('/pricing');
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(Object.keys(quotas).length + 1);
+  const printed = { null: 'non inclus', unlimited: 'illimité' } as Record<string, string>;
+  for (const [index, row] of Object.values(quotas).entries()) {
+    const cells = rows.nth(index + 1).getByRole('cell');
+    const expected = [row.free, row.pro, ...('addon' in row && row.addon ? [row.addon.allowance] : [])].map(said);
+    for (const [column, text] of expected.entries()) {
+      await expect(cells.nth(column)).toContainText(printed[text] ?? text);
+    }
+  }
+  await expect(page.getByText('Économise 69,90€').first()).toBeVisible();
+});
+
+test('«illimité» is said of rating bios alone', async ({ page }) => {
+  await haveRefusedCookies(page);
+  for (const { path, heading } of publicPages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const sentences = await page
+      .getByText(/illimit/i)
+      .evaluateAll((places) =>
+        places.map((place) => place.closest('tr, li, p, details')?.textContent ?? place.textContent ?? ''),
+      );
+    for (const sentence of sentences) expect(sentence, path).toMatch(/Rate My Bio/);
+  }
+});
+
+test('the account, free and Pro, and the operator’s area', async ({ page }) => {
+  await haveRefusedCookies(page);
+  await createAccount(page);
+  for (const path of ['/compte', '/paywall', '/pricing']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(unlisted(await textOf(page)), path).toEqual([]);
+  }
+  await page.request.post('/api/auth/logout');
+  await page.goto('/auth');
+  await fillLogin(page, { email: 'pro@exemple.fr', password: 'demo-declic-2026' });
+  const plan = page.getByRole('region', { name: 'Ta formule' });
+  await expect(plan).toContainText(said(quotas.dmText.pro));
+  await expect(plan).toContainText(said(quotas.photoRetouch.addon.allowance));
+  for (const path of ['/compte', '/paywall', '/pricing']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(unlisted(await textOf(page)), `${path} for Pro`).toEqual([]);
+  }
+  await enterAdmin(page);
+  expect(unlisted(await textOf(page)), '/admin').toEqual([]);
+});
+
+test('every mail', async ({ page, outbox }) => {
+  const person = newPerson();
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(path, { data });
+    expect(answer.status(), await answer.text()).toBe(200);
+  };
+  await createAccount(page, person);
+  await post('/api/auth/forgot-password', { email: person.email });
+  const newPassword = `${person.password}-neuf`;
+  await post('/api/account/change-password', { currentPassword: person.password, newPassword });
+  await post('/api/contact', {
+    name: person.email,
+    email: person.email,
+    topic: 'question',
+    message: 'Une question sur les offres.',
+  });
+  await outbox.waitFor(person.email, /mot de passe a changé/);
+  await outbox.waitFor(person.email, /nouveau mot de passe/);
+  await page.request.delete('/api/account', { data: { password: newPassword } });
+  const subjects = [
+    /Confirme ton adresse/,
+    /nouveau mot de passe/,
+    /mot de passe a changé/,
+    /On a bien reçu ton message/,
+    /Ton compte est supprimé/,
+  ];
+  for (const subject of subjects) {
+    const mail = await outbox.waitFor(person.email, subject);
+    for (const part of [mail.subject, mail.text, mail.html]) expect(unlisted(part), mail.subject).toEqual([]);
+  }
+});
