@@ -74,6 +74,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
 
   handleErrors(app);
   logAnswers(app);
+  endConnectionsWhenStopping(app);
   const compiler = options.site && 'compiler' in options.site.files ? options.site.files.compiler : null;
   if (compiler) addMiddleware(app, compiler);
   await addSecurityHeaders(app, deps.config, { devTools: compiler !== null });
@@ -131,6 +132,17 @@ function logAnswers(app: FastifyInstance): void {
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     );
+  });
+}
+
+/** While the server stops, an answer is the last of its connection: one that is kept alive would hold the stop up. */
+function endConnectionsWhenStopping(app: FastifyInstance): void {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('connection', 'close');
   });
 }
 

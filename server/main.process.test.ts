@@ -1,0 +1,163 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { me, signup } from '#contract/accounts.ts';
+import { listUsers } from '#contract/admin.ts';
+import { sendMessage } from '#contract/contact.ts';
+import { goodPassword } from './testing/build-user.ts';
+import { findFreePort, makeWorkplace, type ServerProcess, type Workplace } from './testing/start-server.ts';
+
+// The server as the operator meets it: a process that starts, refuses, stops and is killed.
+
+const adminPassword = 'correct-horse-battery';
+const isEmbedded = () => inject('testSource').kind === 'embedded';
+let place: Workplace;
+let port: string;
+let server: ServerProcess;
+let unlucky: ServerProcess;
+
+beforeAll(async () => {
+  place = await makeWorkplace();
+  port = await findFreePort();
+  const taken = createServer().listen(Number(port), '127.0.0.1');
+  unlucky = start();
+  await unlucky.ended;
+  taken.close();
+  await once(taken, 'close');
+  server = start();
+  await server.ready();
+}, 120_000);
+afterAll(() => place?.remove());
+
+function start(settings: Record<string, string> = {}): ServerProcess {
+  return place.start({ PORT: port, ADMIN_PASSWORD: adminPassword, TRUSTED_PROXIES: '1', ...settings });
+}
+
+interface Call {
+  /** Settles once the server has this request in hand and waits for the rest of it. */
+  received: Promise<unknown>;
+  finish(): void;
+  answer: Promise<{ status: number; cookie: string }>;
+}
+
+let visitors = 0;
+
+/** A request of a new visitor whose body is held back until finish(). */
+function call(path: string, body: object, agent: Agent): Call {
+  visitors++;
+  const outgoing = request({
+    host: '127.0.0.1',
+    port,
+    agent,
+    method: 'POST',
+    path,
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.${visitors >> 8}.${visitors & 255}.1`,
+      expect: '100-continue',
+    },
+  });
+  outgoing.flushHeaders();
+  const received = once(outgoing, 'continue');
+  received.catch(() => {});
+  const answer = once(outgoing, 'response').then(async ([response]: IncomingMessage[]) => {
+    if (!response) throw new Error('no response');
+    for await (const _ of response);
+    const cookie = String(response.headers['set-cookie']?.[0]).split(';')[0] ?? '';
+    return { status: response.statusCode ?? 0, cookie };
+  });
+  answer.catch(() => {});
+  return { received, answer, finish: () => void outgoing.end(JSON.stringify(body)) };
+}
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+  return { status: answer.status, text: await answer.text() };
+}
+
+async function storedEmails(): Promise<Set<string>> {
+  const { text } = await get(listUsers.path, { authorization: `Bearer ${adminPassword}` });
+  return new Set((JSON.parse(text) as { users: { email: string }[] }).users.map(({ email }) => email));
+}
+
+describe('a server', () => {
+  it('tells where to look once it listens, and serves the site and the API', async () => {
+    expect(server.output()).toContain(`http://localhost:${port}`);
+    expect(server.output()).not.toContain(adminPassword);
+    expect(await get('/')).toMatchObject({ status: 200, text: expect.stringContaining('Déclic') });
+    expect((await get('/api/auth/me')).status).toBe(401);
+    expect((await get('/healthz')).status).toBe(200);
+  });
+
+  it('refuses to start with a wrong setting, and names each', { timeout: 60_000 }, async () => {
+    const wrong = start({ PORT: 'http', LOG_LEVEL: 'loud' });
+    expect(await wrong.ended).toBe(1);
+    expect(wrong.output().trim().split('\n').sort()).toEqual([
+      '  - LOG_LEVEL : attend un niveau de pino',
+      '  - PORT : attend un nombre entier de 0 à 65535',
+      'Configuration refusée :',
+    ]);
+  });
+
+  it('refuses a data folder that another one uses, in a sentence', { timeout: 60_000 }, async () => {
+    if (!isEmbedded()) return;
+    const second = start({ PORT: await findFreePort() });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`est déjà utilisée par un autre Déclic (processus ${server.child.pid})`);
+    expect(second.output()).not.toMatch(/\n\s+at /);
+    expect((await get('/readyz')).status).toBe(200);
+  });
+
+  it('refuses a port that is taken, in a sentence', async () => {
+    expect(await unlucky.ended).toBe(1);
+    expect(unlucky.output()).toContain(`Le port ${port} est déjà pris.`);
+    expect(unlucky.output()).not.toMatch(/\n\s+at /);
+  });
+
+  it('told to stop with fifty requests in flight, answers them all and ends', { timeout: 60_000 }, async () => {
+    const agent = new Agent({ keepAlive: true });
+    const letter = { name: 'Léa', email: 'lea@exemple.fr', topic: 'question', message: 'Bonjour, une question.' };
+    const calls = Array.from({ length: 50 }, () => call(sendMessage.path, letter, agent));
+    await Promise.all(calls.map(({ received }) => received));
+    const stoppedAt = performance.now();
+    server.child.kill('SIGTERM');
+    await expect.poll(() => get('/healthz').catch(() => 'gone'), { timeout: 10_000 }).toBe('gone');
+    for (const { finish } of calls) finish();
+    const answers = await Promise.all(calls.map(({ answer }) => answer));
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+    expect(await server.ended).toBe(0);
+    expect(performance.now() - stoppedAt).toBeLessThan(15_000);
+    agent.destroy();
+    server = start();
+    await server.ready();
+  });
+
+  it('killed under a load of sign-ups, has every one that it acknowledged', { timeout: 90_000 }, async () => {
+    const agent = new Agent({ keepAlive: true });
+    const acknowledged: { email: string; cookie: string }[] = [];
+    const visit = async (): Promise<void> => {
+      for (;;) {
+        const email = `visitor-${visitors}@exemple.fr`;
+        const form = { firstName: 'Léa', email, password: goodPassword, isAdult: true, acceptsTerms: true };
+        const { finish, answer } = call(signup.path, form, agent);
+        finish();
+        const { status, cookie } = await answer;
+        if (status === 200) acknowledged.push({ email, cookie });
+        if (acknowledged.length === 12) server.child.kill('SIGKILL');
+      }
+    };
+    await Promise.allSettled(Array.from({ length: 6 }, visit));
+    expect(await server.ended).toBeNull();
+    agent.destroy();
+
+    server = start();
+    await server.ready();
+    const stored = await storedEmails();
+    expect(acknowledged.length).toBeGreaterThanOrEqual(12);
+    for (const { email, cookie } of acknowledged) {
+      expect(stored).toContain(email);
+      expect((await get(me.path, { cookie })).status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { inject } from 'vitest';
+import { administer, urlOf } from './global-setup.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+
+// The server as a process of its own, run from a folder that has what it looks for: the migrations and a built site,
+// here a site of one line.
+
+const main = resolve(import.meta.dirname, '../main.ts');
+const renderer = `
+  export const matchPage = (pattern) => ({ pattern, status: 200, indexable: true });
+  export const indexablePaths = () => ['/'];
+  export const renderPage = async () => ({ status: 200, html: '<!doctype html><p>Déclic' });`;
+
+export interface Workplace {
+  /** Settings that lead to this place's database, whichever engine the run is about. */
+  settings: Record<string, string>;
+  start(settings?: Record<string, string>): ServerProcess;
+  remove(): void;
+}
+
+export interface ServerProcess {
+  child: ChildProcess;
+  /** What it has printed so far. */
+  output(): string;
+  /** Settles with the exit code; null where a signal ended it. */
+  ended: Promise<number | null>;
+  /** Answers once the server may be sent traffic. */
+  ready(): Promise<void>;
+}
+
+export async function makeWorkplace(): Promise<Workplace> {
+  const folder = mkdtempSync(join(tmpdir(), 'declic-process-'));
+  for (const part of ['dist/render', 'dist/web', 'server/db']) mkdirSync(join(folder, part), { recursive: true });
+  symlinkSync(migrationsFolder, join(folder, 'server/db/migrations'));
+  writeFileSync(join(folder, 'dist/render/render.js'), renderer);
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  const settings = { DATA_DIR: join(folder, 'data'), ...(await databaseOf(inject('testSource'))) };
+  const started: ChildProcess[] = [];
+  return {
+    settings,
+    start(more = {}) {
+      const server = startProcess(folder, { ...settings, ...more });
+      started.push(server.child);
+      return server;
+    },
+    remove() {
+      for (const child of started) child.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function databaseOf(source: ReturnType<typeof inject<'testSource'>>): Promise<Record<string, string>> {
+  if (source.kind === 'embedded') return {};
+  const name = `${source.template}_${randomUUID().replaceAll('-', '')}`;
+  await administer(source.serverUrl, `create database ${name} template ${source.template}`);
+  return { DATABASE_URL: urlOf(source.serverUrl, name) };
+}
+
+function startProcess(folder: string, settings: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), main], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'test', LOG_LEVEL: 'warn', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      printed += chunk;
+    });
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return {
+    child,
+    ended,
+    output: () => printed,
+    async ready() {
+      const url = `http://127.0.0.1:${settings.PORT}/readyz`;
+      while (
+        !(await fetch(url).then(
+          ({ ok }) => ok,
+          () => false,
+        ))
+      ) {
+        if (child.exitCode !== null) throw new Error(`the server ended:\n${printed}`);
+        await new Promise((again) => setTimeout(again, 50));
+      }
+    },
+  };
+}
+
+export async function findFreePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return String(port);
+}
