@@ -14,17 +14,22 @@ const source = inject('testSource');
 const place = mkdtempSync(join(tmpdir(), 'declic-migrations-'));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-/** An empty database, and how it is opened with the migrations of a folder. */
-async function emptyDatabase(): Promise<(folder: string) => Promise<OpenDatabase>> {
-  if (source.kind === 'embedded') {
-    const client = await PGlite.create();
-    return async (folder) => {
-      await migrateEmbedded(client, folder);
-      return embeddedDatabase(client);
-    };
-  }
+type Open = (folder: string) => Promise<OpenDatabase>;
+
+/** A database of its own that has the real migrations, and how it is opened with those of a folder. */
+async function migratedDatabase(): Promise<Open> {
+  if (source.kind === 'postgres') return await serverDatabase(`template ${source.template}`);
+  const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(source.dumpFile)]) });
+  return async (folder) => {
+    await migrateEmbedded(client, folder);
+    return embeddedDatabase(client);
+  };
+}
+
+async function serverDatabase(options = ''): Promise<Open> {
+  if (source.kind !== 'postgres') throw new Error('there is no server');
   const name = `${source.template}_${randomUUID().replaceAll('-', '')}`;
-  await administer(source.serverUrl, `create database ${name}`);
+  await administer(source.serverUrl, `create database ${name} ${options}`);
   return async (folder) => await openPostgres(urlOf(source.serverUrl, name), folder);
 }
 
@@ -48,7 +53,7 @@ async function tablesOf({ executeSql }: OpenDatabase): Promise<string[]> {
 
 describe('migrations', () => {
   it('that fail midway leave nothing half-done, and the mended ones go through', async () => {
-    const open = await emptyDatabase();
+    const open = await migratedDatabase();
     await expect(open(brokenMigrations())).rejects.toThrow();
     const database = await open(migrationsFolder);
     expect(await tablesOf(database)).toContain('account');
@@ -59,7 +64,7 @@ describe('migrations', () => {
 
 describe.runIf(source.kind === 'postgres')('a PostgreSQL server', () => {
   it('is migrated once by several processes that start together', async () => {
-    const open = await emptyDatabase();
+    const open = await serverDatabase();
     const databases = await Promise.all(Array.from({ length: 4 }, () => open(migrationsFolder)));
     const [first] = databases;
     const { rows } =
@@ -70,7 +75,7 @@ describe.runIf(source.kind === 'postgres')('a PostgreSQL server', () => {
   });
 
   it('may break every connection: the next query has a new one', async () => {
-    const open = await emptyDatabase();
+    const open = await serverDatabase();
     const [database, other] = [await open(migrationsFolder), await open(migrationsFolder)];
     await Promise.all(Array.from({ length: 5 }, () => database.executeSql('select pg_sleep(0.05)')));
     await other.executeSql(

@@ -5,24 +5,24 @@ import { makeApp } from '../../testing/make-app.ts';
 const test = makeApp({ environment: { TRUSTED_PROXIES: '1' } });
 
 describe('behind one proxy that the operator trusts', () => {
-  const guess = async (index: number, forwardedFor: string) =>
+  const attempt = async (forwardedFor: string) =>
     await test.browser({ address: '10.0.0.1' }).send({
       method: 'POST',
       url: login.path,
       headers: { 'x-forwarded-for': forwardedFor },
-      payload: { email: `someone-${index}@exemple.fr`, password: 'not-the-one' },
+      payload: { email: 'lea@exemple.fr', password: '123' },
     });
 
   it('addresses are those that the proxy tells, one allowance each', async () => {
-    const first = await Promise.all(Array.from({ length: 52 }, (_, index) => guess(index, '203.0.113.5')));
-    expect(first.filter(({ status }) => status === 401)).toHaveLength(50);
-    expect((await guess(60, '203.0.113.6')).status).toBe(401);
+    const first = await Promise.all(Array.from({ length: 52 }, () => attempt('203.0.113.5')));
+    expect(first.filter(({ status }) => status === 400)).toHaveLength(50);
+    expect((await attempt('203.0.113.6')).status).toBe(400);
   });
 
   it('what a visitor put before the address that the proxy added is not believed', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 52 }, (_, index) => guess(index, `198.51.100.${index}, 203.0.113.5`)),
+      Array.from({ length: 52 }, (_, index) => attempt(`198.51.100.${index}, 203.0.113.5`)),
     );
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(50);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(50);
   });
 });
