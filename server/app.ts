@@ -77,7 +77,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   endConnectionsWhenStopping(app);
   const compiler = options.site && 'compiler' in options.site.files ? options.site.files.compiler : null;
   if (compiler) addMiddleware(app, compiler);
-  await addSecurityHeaders(app, deps.config, { devTools: compiler !== null });
+  addSecurityHeaders(app, deps.config, { devTools: compiler !== null });
   await app.register(cookie);
   // Before what sheds load: a process that is busy is still alive, and restarting it would help nobody.
   addHealth(app, deps.db, options.isStopping ?? (() => false));

@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import pino from 'pino';
 import type { TestProject } from 'vitest/node';
-import { embeddedDatabase, migrateEmbedded } from '../db/embedded.ts';
+import { createClient, embeddedDatabase, migrateEmbedded } from '../db/embedded.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { startJobs } from '../jobs/boss.ts';
 import { migrationsFolder } from './migrations-folder.ts';
@@ -33,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function provideDump(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'declic-test-'));
   const dumpFile = join(folder, 'migrated.tar');
-  const client = await PGlite.create();
+  const client = await createClient();
   await migrateEmbedded(client, migrationsFolder);
   const jobs = await startJobs(embeddedDatabase(client), { log: silent, supervised: false });
   await jobs.stop();

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import pino from 'pino';
 import { inject } from 'vitest';
-import { embeddedDatabase } from '../db/embedded.ts';
+import { createClient, embeddedDatabase } from '../db/embedded.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { openPostgres } from '../db/postgres.ts';
 import * as schema from '../db/schema.ts';
@@ -23,7 +22,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const source = inject('testSource');
   if (source.kind === 'embedded') {
     const dump = new Blob([readFileSync(source.dumpFile)]);
-    const database = embeddedDatabase(await PGlite.create({ loadDataDir: dump }));
+    const database = embeddedDatabase(await createClient({ loadDataDir: dump }));
     return { ...database, openAgain: async () => ({ ...database, close: async () => {} }) };
   }
   const name = `${source.template}_${randomUUID().replaceAll('-', '')}`;
