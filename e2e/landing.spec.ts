@@ -110,9 +110,9 @@ test.describe('through the link of an affiliate', () => {
     expect(await arrive(page, '/?ref=demo')).toEqual({ counted: true, referral: expect.stringMatching(/^demo\./) });
     await expect(page.getByRole('link', { name: 'Commencer gratuitement' })).toHaveAttribute(
       'href',
-      '/onboarding?ref=demo',
+      /^\/onboarding\?ref=demo\./,
     );
-    await expect(footer(page).getByRole('link', { name: 'Tarifs' })).toHaveAttribute('href', '/pricing?ref=demo');
+    await expect(footer(page).getByRole('link', { name: 'Tarifs' })).toHaveAttribute('href', /^\/pricing\?ref=demo\./);
     // A visit to the home page would count once more.
     await expect(navigation(page).getByRole('link', { name: 'Déclic, accueil' })).toHaveAttribute('href', '/');
     expect(await cookieNames(page), 'nothing is stored before a choice').toEqual([]);
@@ -123,14 +123,37 @@ test.describe('through the link of an affiliate', () => {
     await arrive(page, '/?ref=demo');
     await refuseCookies(page);
     await navigation(page).getByRole('link', { name: 'Connexion' }).click();
-    await expect(page).toHaveURL('/auth?ref=demo');
+    await expect(page).toHaveURL(/\/auth\?ref=demo\./);
     await page.getByRole('link', { name: 'Créer un compte gratuit' }).click();
-    await expect(page).toHaveURL('/signup?ref=demo');
+    await expect(page).toHaveURL(/\/signup\?ref=demo\./);
     expect(await cookieNames(page)).toEqual(['consent']);
     await fillSignup(page, newPerson());
     await page.getByRole('button', { name: 'Créer mon compte' }).click();
-    await expect(page).toHaveURL(/\/compte(\?ref=demo)?$/);
+    await expect(page).toHaveURL(/\/compte(\?|$)/);
     expect(await registrations(page)).toHaveLength(1);
+  });
+
+  test('a link opened in another tab brings the affiliate along, and counts no second click', async ({
+    page,
+    context,
+  }) => {
+    await arrive(page, '/?ref=demo');
+    await refuseCookies(page);
+    const login = await navigation(page).getByRole('link', { name: 'Connexion' }).getAttribute('href');
+    const tab = await context.newPage();
+    const clicks: string[] = [];
+    tab.on('request', (request) => {
+      if (request.url().endsWith('/api/affiliate/track')) clicks.push(request.url());
+    });
+    await tab.goto(login ?? '');
+    await tab.getByRole('link', { name: 'Créer un compte gratuit' }).click();
+    await expect(tab).toHaveURL(/\/signup\?ref=demo\./);
+    await tab.reload();
+    await fillSignup(tab, newPerson());
+    await tab.getByRole('button', { name: 'Créer mon compte' }).click();
+    await expect(tab).toHaveURL(/\/compte(\?|$)/);
+    expect(await registrations(tab)).toHaveLength(1);
+    expect(clicks).toEqual([]);
   });
 
   test('who accepts keeps the affiliate in a cookie that scripts cannot read', async ({ page }) => {

@@ -84,6 +84,15 @@ async function textOf(page: Page): Promise<string> {
   });
 }
 
+/** What is called unlimited, with the row or sentence around it; the table says it of rating bios alone. */
+async function unlimitedSentences(page: Page): Promise<string[]> {
+  return await page
+    .getByText(/illimit/i)
+    .evaluateAll((places) =>
+      places.map((place) => place.closest('tr, li, p, details')?.textContent ?? place.textContent ?? ''),
+    );
+}
+
 test('the check itself knows a wrong amount and a wrong quota', () => {
   expect(unlisted('Pro à 7,90€ par mois, 24,90€ par an : Économise 69,90€, soit 2,08 € par mois.')).toEqual([]);
   expect(unlisted('3 par jour, 100 messages par mois, 1 par semaine, 6 photos à la fois')).toEqual([]);
@@ -103,6 +112,7 @@ test('every page that a visitor sees', async ({ page, tolerate }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     const text = await textOf(page);
     expect(unlisted(text), path).toEqual([]);
+    for (const sentence of await unlimitedSentences(page)) expect(sentence, path).toContain('Rate My Bio');
     seen.push(...claimsOf(text).cents);
     const about = await page
       .locator('meta[name=description], meta[property^=og]')
@@ -133,20 +143,6 @@ test('the price page prints the quota table, row by row', async ({ page }) => {
     }
   }
   await expect(page.getByText('Économise 69,90€').first()).toBeVisible();
-});
-
-test('«illimité» is said of rating bios alone', async ({ page }) => {
-  await haveRefusedCookies(page);
-  for (const { path, heading } of publicPages) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    const sentences = await page
-      .getByText(/illimit/i)
-      .evaluateAll((places) =>
-        places.map((place) => place.closest('tr, li, p, details')?.textContent ?? place.textContent ?? ''),
-      );
-    for (const sentence of sentences) expect(sentence, path).toMatch(/Rate My Bio/);
-  }
 });
 
 test('the account, free and Pro, and the operator’s area', async ({ page }) => {
