@@ -24,6 +24,7 @@ import { registerRoutes } from './http/register-routes.ts';
 import type { Route } from './http/route.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addStaticFiles } from './http/static-files.ts';
+import { endConnectionsWhenStopping } from './http/stopping.ts';
 
 export const routes: Route[] = [
   ...accountRoutes,
@@ -132,17 +133,6 @@ function logAnswers(app: FastifyInstance): void {
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     );
-  });
-}
-
-/** While the server stops, an answer is the last of its connection: one that is kept alive would hold the stop up. */
-function endConnectionsWhenStopping(app: FastifyInstance): void {
-  let stopping = false;
-  app.addHook('preClose', async () => {
-    stopping = true;
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (stopping) reply.header('connection', 'close');
   });
 }
 

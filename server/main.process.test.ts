@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { me, signup } from '#contract/accounts.ts';
 import { listUsers } from '#contract/admin.ts';
@@ -120,6 +120,9 @@ describe('a server', () => {
     const letter = { name: 'Léa', email: 'lea@exemple.fr', topic: 'question', message: 'Bonjour, une question.' };
     const calls = Array.from({ length: 50 }, () => call(sendMessage.path, letter, agent));
     await Promise.all(calls.map(({ received }) => received));
+    const silent = connect(Number(port), '127.0.0.1').on('error', () => {});
+    await once(silent, 'connect');
+    expect((await get('/healthz')).status).toBe(200);
     const stoppedAt = performance.now();
     server.child.kill('SIGTERM');
     await expect.poll(() => get('/healthz').catch(() => 'gone'), { timeout: 10_000 }).toBe('gone');
