@@ -139,14 +139,18 @@ test.describe('through the link of an affiliate', () => {
   }) => {
     await arrive(page, '/?ref=demo');
     await refuseCookies(page);
-    const login = await navigation(page).getByRole('link', { name: 'Connexion' }).getAttribute('href');
+    const carried = /\?ref=demo\./;
+    const login = navigation(page).getByRole('link', { name: 'Connexion' });
+    await expect(login).toHaveAttribute('href', carried);
     const tab = await context.newPage();
     const clicks: string[] = [];
     tab.on('request', (request) => {
       if (request.url().endsWith('/api/affiliate/track')) clicks.push(request.url());
     });
-    await tab.goto(login ?? '');
-    await tab.getByRole('link', { name: 'Créer un compte gratuit' }).click();
+    await tab.goto((await login.getAttribute('href')) ?? '');
+    const signup = tab.getByRole('link', { name: 'Créer un compte gratuit' });
+    await expect(signup).toHaveAttribute('href', carried);
+    await signup.click();
     await expect(tab).toHaveURL(/\/signup\?ref=demo\./);
     await tab.reload();
     await fillSignup(tab, newPerson());
