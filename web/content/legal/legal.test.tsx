@@ -8,31 +8,13 @@ import {
   priceCents,
   quotas,
 } from '#contract/plans.ts';
-import type { SiteSettings } from '#contract/site.ts';
 import { paths } from '../../paths.ts';
+import { exampleSettings as settings } from '../../testing/example-settings.ts';
 import { addonText, allowanceText, type Feature, featureLabels } from '../allowances.ts';
 import * as aide from './aide.tsx';
 import * as cgu from './cgu.tsx';
 import * as confidentialite from './confidentialite.tsx';
 import * as mentions from './mentions.tsx';
-
-const settings: SiteSettings = {
-  publicUrl: 'https://declic.example',
-  claimsConfirmed: false,
-  contactEmail: 'bonjour@declic.example',
-  operator: {
-    name: 'Société Exemple',
-    legalForm: 'SAS',
-    address: '1 rue Exemple, Paris',
-    registration: 'RCS Paris 000',
-    vatNumber: 'FR000',
-    publicationDirector: 'Camille Martin',
-    host: 'Hébergeur Exemple, Lille',
-  },
-  dpoEmail: 'dpo@declic.example',
-  mediator: { name: 'Médiateur Exemple', url: 'https://mediateur.example' },
-  social: { instagram: '', tiktok: '' },
-};
 
 const pages = {
   mentions: { ...mentions, Page: mentions.Mentions },

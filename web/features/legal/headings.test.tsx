@@ -1,26 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { SiteSettings } from '#contract/site.ts';
+import { exampleSettings as settings } from '../../testing/example-settings.ts';
 import { headingsOf } from './headings.ts';
 import { legalTexts } from './legal-texts.ts';
-
-const settings: SiteSettings = {
-  publicUrl: 'https://declic.example',
-  claimsConfirmed: false,
-  contactEmail: 'bonjour@declic.example',
-  operator: {
-    name: 'Société Exemple',
-    legalForm: 'SAS',
-    address: '1 rue Exemple, Paris',
-    registration: 'RCS Paris 000',
-    vatNumber: 'FR000',
-    publicationDirector: 'Camille Martin',
-    host: 'Hébergeur Exemple, Lille',
-  },
-  dpoEmail: 'dpo@declic.example',
-  mediator: { name: 'Médiateur Exemple', url: 'https://mediateur.example' },
-  social: { instagram: '', tiktok: '' },
-};
 
 function Part({ number }: { number: number }) {
   return (

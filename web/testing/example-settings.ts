@@ -1,0 +1,20 @@
+import type { SiteSettings } from '#contract/site.ts';
+
+/** An operator of nowhere. */
+export const exampleSettings: SiteSettings = {
+  publicUrl: 'https://declic.example',
+  claimsConfirmed: false,
+  contactEmail: 'bonjour@declic.example',
+  operator: {
+    name: 'Société Exemple',
+    legalForm: 'SAS',
+    address: '1 rue Exemple, Paris',
+    registration: 'RCS Paris 000',
+    vatNumber: 'FR000',
+    publicationDirector: 'Camille Martin',
+    host: 'Hébergeur Exemple, Lille',
+  },
+  dpoEmail: 'dpo@declic.example',
+  mediator: { name: 'Médiateur Exemple', url: 'https://mediateur.example' },
+  social: { instagram: '', tiktok: '' },
+};
