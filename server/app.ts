@@ -61,7 +61,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   const app = fastify({
     loggerInstance: options.log,
     bodyLimit: bodyLimitBytes,
-    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : url.replaceAll('%', '%25')),
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     trustProxy: (_address: string, hop: number) => hop < deps.config.trustedProxies,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
@@ -115,13 +115,14 @@ async function addLocalLimits(app: FastifyInstance): Promise<void> {
 
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false } as const;
 
-/** An address that cannot be decoded is taken as it stands, so that it is not found like any other. */
-function isDecodable(url: string): boolean {
+/** Slashes at the start count as one, and what cannot be decoded is taken as it stands: not found, like any other. */
+function readableUrl(url: string): string {
+  const single = url.replace(/^\/{2,}/, '/');
   try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '');
-    return true;
+    decodeURIComponent(single.split('?', 1)[0] ?? '');
+    return single;
   } catch {
-    return false;
+    return single.replaceAll('%', '%25');
   }
 }
 

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { administer, urlOf } from '../testing/global-setup.ts';
 import { migrationsFolder } from '../testing/migrations-folder.ts';
-import { embeddedDatabase, migrateEmbedded } from './embedded.ts';
+import { createClient, embeddedDatabase, migrateEmbedded } from './embedded.ts';
 import type { OpenDatabase } from './open.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -19,7 +18,7 @@ type Open = (folder: string) => Promise<OpenDatabase>;
 /** A database of its own that has the real migrations, and how it is opened with those of a folder. */
 async function migratedDatabase(): Promise<Open> {
   if (source.kind === 'postgres') return await serverDatabase(`template ${source.template}`);
-  const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(source.dumpFile)]) });
+  const client = await createClient({ loadDataDir: new Blob([readFileSync(source.dumpFile)]) });
   return async (folder) => {
     await migrateEmbedded(client, folder);
     return embeddedDatabase(client);

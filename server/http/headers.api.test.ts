@@ -42,6 +42,8 @@ const addresses: [string, number][] = [
   ['/%zz', 404],
   [`/${'x'.repeat(3000)}`, 404],
   ['/hello.txt', 200],
+  ['/..%2f..%2fetc%2fpasswd', 404],
+  ['/%2e%2e/%2e%2e/etc/passwd', 404],
   ['/sitemap.xml', 200],
   ['/robots.txt', 200],
   ['/healthz', 200],
@@ -92,6 +94,17 @@ describe('every answer', () => {
       expect(headers['permissions-policy']).toBeDefined();
     }
   });
+});
+
+describe('an address with too many slashes', () => {
+  it.each(['//', '///', '//evil.example', '//evil.example/', '/\\evil.example/', '//evil.example//x/'])(
+    'leads nowhere else: %s',
+    async (url) => {
+      const { status, headers } = await test.browser().send({ url });
+      expect(status).toBeLessThan(500);
+      expect(String(headers.location ?? '/')).toMatch(/^\/(?![/\\])/);
+    },
+  );
 });
 
 describe('an answer of the API', () => {

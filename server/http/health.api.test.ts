@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { makeApp } from '../testing/make-app.ts';
+import { productionSettings } from '../testing/production-settings.ts';
 
 let stopping = false;
 const token = 'a token for the figures';
 const test = makeApp({ isStopping: () => stopping });
 const guarded = makeApp({ environment: { METRICS_TOKEN: token } });
+const production = makeApp({ environment: productionSettings });
 
 describe('health', () => {
   it('tells that the process lives, and whether it may be sent traffic', async () => {
@@ -52,5 +54,11 @@ describe('figures', () => {
     expect((await get('Bearer wrong')).status).toBe(401);
     expect((await get(token)).status).toBe(401);
     expect((await get(`Bearer ${token}`)).status).toBe(200);
+  });
+
+  it('are nobody’s business in production where none is set', async () => {
+    const answer = await production.browser().send({ url: '/metrics' });
+    expect(answer.status).toBe(404);
+    expect(answer.text).not.toContain('process_cpu');
   });
 });

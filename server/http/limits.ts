@@ -97,7 +97,7 @@ export async function giveBack(deps: Deps, spent: Spent[]): Promise<void> {
   }
 }
 
-export function tooMany(retryAfterSeconds: number): AppError {
+function tooMany(retryAfterSeconds: number): AppError {
   return new AppError('rate_limited', `Trop de tentatives. Réessaie dans ${inWords(retryAfterSeconds)}.`, {
     retryAfterSeconds,
   });

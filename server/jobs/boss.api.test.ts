@@ -9,7 +9,8 @@ import { type JobRunner, startJobs } from './boss.ts';
 import { jobHandlers } from './handlers.ts';
 
 const test = makeApp();
-const log = createLogger({ logLevel: 'silent' });
+const lines: string[] = [];
+const log = createLogger({ logLevel: 'debug' }, { write: (line: string) => void lines.push(line) });
 const runners: JobRunner[] = [];
 afterEach(async () => {
   for (const runner of runners.splice(0)) await runner.stop();
@@ -89,6 +90,8 @@ describe('the job queue', () => {
     ]);
     expect(JSON.stringify(stored[0]?.output)).toContain('mailbox unavailable');
     expect(JSON.stringify(stored.map(({ output }) => output))).not.toContain(email);
+    expect(lines.filter((line) => line.includes('job failed'))).toHaveLength(6);
+    expect(lines.join('')).not.toContain(email);
     expect(await test.drain()).toBe(0);
   });
 

@@ -34,10 +34,11 @@ export interface TestAppOptions {
   site?: AppOptions['site'];
   isStopping?: () => boolean;
   localLimits?: boolean;
+  readOutbox?: AppOptions['readOutbox'];
   startsAt?: string;
 }
 
-export function testConfig(environment: Record<string, string> = {}): Config {
+function testConfig(environment: Record<string, string> = {}): Config {
   return loadConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://localhost:3000', ...environment }, '/nowhere');
 }
 

@@ -18,7 +18,7 @@ export interface TestDatabase extends OpenDatabase {
 }
 
 /** A migrated database, on whichever engine the run is about. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+async function openTestDatabase(): Promise<TestDatabase> {
   const source = inject('testSource');
   if (source.kind === 'embedded') {
     const dump = new Blob([readFileSync(source.dumpFile)]);

@@ -6,8 +6,10 @@ import { makeApp } from '../../testing/make-app.ts';
 const test = makeApp();
 const mebibyte = 1024 * 1024;
 
-describe('logins by the hundred', () => {
-  it('are shed beyond the queue; health and signed-in users are answered meanwhile', { timeout: 90_000 }, async () => {
+describe('logins', () => {
+  it('by the hundred are shed beyond the queue; health and signed-in users are answered meanwhile', {
+    timeout: 90_000,
+  }, async () => {
     const { browser } = await buildUser(test);
     const before = process.memoryUsage().rss;
     let open = 200;
@@ -45,5 +47,23 @@ describe('logins by the hundred', () => {
     }
     expect(statuses).toEqual([400, 400, 400, 413]);
     expect(performance.now() - started).toBeLessThan(15_000);
+  });
+
+  it('take as long for an address that has no account', async () => {
+    const { user } = await buildUser(test);
+    const times = { known: [] as number[], unknown: [] as number[] };
+    const timed = async (kind: 'known' | 'unknown', email: string) => {
+      const started = performance.now();
+      await test.browser().refused(login, { body: { email, password: 'not-the-one' } });
+      times[kind].push(performance.now() - started);
+    };
+    for (let round = 0; round < 9; round++) {
+      await timed('known', user.email);
+      await timed('unknown', `personne-${round}@exemple.fr`);
+    }
+    const median = (values: number[]) => values.sort((a, b) => a - b)[4] ?? 0;
+    const ratio = median(times.known) / median(times.unknown);
+    expect(ratio).toBeGreaterThan(0.4);
+    expect(ratio).toBeLessThan(2.5);
   });
 });

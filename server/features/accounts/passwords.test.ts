@@ -43,24 +43,6 @@ describe('passwords', () => {
     expect(await isPasswordRight('Lys-de-mer-42', stored)).toBe(true);
     expect(await isPasswordRight('Lys-de-mer-42', null)).toBe(false);
   });
-
-  it('take as long to check for an account that does not exist', { timeout: 60_000 }, async () => {
-    const stored = await hashPassword('Lys-de-mer-42');
-    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-    const timed = async (kind: 'known' | 'unknown') => {
-      const start = performance.now();
-      await isPasswordRight('not-the-one', kind === 'known' ? stored : null);
-      times[kind].push(performance.now() - start);
-    };
-    for (let round = 0; round < 11; round++) {
-      await timed('known');
-      await timed('unknown');
-    }
-    const median = (values: number[]) => values.sort((a, b) => a - b)[5] ?? 0;
-    const ratio = median(times.known) / median(times.unknown);
-    expect(ratio).toBeGreaterThan(0.5);
-    expect(ratio).toBeLessThan(2);
-  });
 });
 
 describe('common passwords', () => {

@@ -108,6 +108,20 @@ describe('sign-up', () => {
     expect((await owner.call(me)).user.email).toBe(form.email);
   });
 
+  it('leaves nothing behind when its mail cannot be queued', async () => {
+    const before = await wholeDatabase(test.database);
+    const { jobs } = test.deps;
+    const { enqueue } = jobs;
+    jobs.enqueue = () => Promise.reject(new Error('the queue is full'));
+    const visitor = test.browser();
+    const answer = await visitor.refused(signup, { body: form });
+    jobs.enqueue = enqueue;
+    expect(answer.status).toBe(500);
+    expect(visitor.cookies.size).toBe(0);
+    expect({ ...(await wholeDatabase(test.database)), 'public.rate_limit': [] }).toEqual(before);
+    await visitor.call(signup, { body: form });
+  });
+
   it('lets one of several sign-ups for the same address through', async () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => test.browser().send({ method: 'POST', url: signup.path, payload: form })),

@@ -9,7 +9,7 @@ import { msLeft, referrerHost } from './rules.ts';
 
 // A referral is `slug.clickTime.signature`: what a browser holds of a click, in memory or, after consent, in a cookie.
 
-export const referralCookie = 'affiliate_ref';
+const referralCookie = 'affiliate_ref';
 
 /** Counts a click for an active affiliate. The address and browser of who clicked are not kept. */
 export async function countClick(deps: Deps, click: BodyOf<typeof trackClick>): Promise<string | null> {
@@ -30,7 +30,7 @@ interface Referral {
 }
 
 /** Null for a forged, damaged or expired one. */
-export function readReferral(deps: Deps, referral: string): Referral | null {
+function readReferral(deps: Deps, referral: string): Referral | null {
   const [slug = '', time = '', signature = ''] = referral.split('.');
   if (!deps.signer.isSigned('referral', `${slug}.${time}`, signature)) return null;
   const clickedAt = new Date(Number(time));

@@ -5,7 +5,7 @@ import type { JobHandlers } from '../../jobs/boss.ts';
 import { sessionLifetime } from '../accounts/rules.ts';
 
 const day = 24 * 60 * 60 * 1000;
-export const contactRetentionMs = 365 * day;
+const contactRetentionMs = 365 * day;
 const spentLinkRetentionMs = 30 * day;
 
 /** Every night: what has run its time is deleted. */

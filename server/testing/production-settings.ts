@@ -1,0 +1,22 @@
+/** What production asks for, complete. */
+export const productionSettings = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://declic.fr',
+  APP_SECRET: 'a'.repeat(32),
+  ADMIN_PASSWORD: 'correct-horse-battery',
+  SMTP_URL: 'smtps://user:secret@mail.declic.fr',
+  MAIL_FROM: 'Déclic <bonjour@declic.fr>',
+  OPERATOR_NAME: 'Déclic SAS',
+  OPERATOR_LEGAL_FORM: 'SAS au capital de 1 000 €',
+  OPERATOR_ADDRESS: '1 rue de la Paix, 75002 Paris',
+  OPERATOR_REGISTRATION: 'RCS Paris 123 456 789',
+  OPERATOR_VAT_NUMBER: 'FR12345678901',
+  PUBLICATION_DIRECTOR: 'Camille Martin',
+  HOSTING_PROVIDER: 'Hébergeur, 2 rue du Port, 01 02 03 04 05',
+  CONTACT_EMAIL: 'bonjour@declic.fr',
+  DPO_EMAIL: 'dpo@declic.fr',
+  MEDIATOR_NAME: 'Médiateur',
+  MEDIATOR_URL: 'https://mediateur.fr',
+  SOCIAL_INSTAGRAM: 'https://instagram.com/declic',
+  SOCIAL_TIKTOK: 'https://tiktok.com/@declic',
+};
