@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { pressOn, tabTo, typeInto, walkByTab } from './keyboard.ts';
+import { flawlessWalk, pressOn, tabTo, typeInto, walkByTab } from './keyboard.ts';
 import { enterAdmin } from './operator.ts';
 import { missingPages, openStep, publicPages } from './pages.ts';
 import { createAccount, expectGreeting, fillLogin, fillSignup, newPerson } from './people.ts';
@@ -36,6 +36,8 @@ const states: Screen[] = [
     name: 'the question about cookies',
     open: async (page) => {
       await page.context().clearCookies();
+      // Where it covers the most.
+      await page.setViewportSize({ width: 390, height: 740 });
       await page.goto('/');
       await expect(consentBanner(page)).toBeVisible();
     },
@@ -218,10 +220,32 @@ test.describe('axe finds nothing, and Tab reaches everything, on', () => {
       await screen.open(page);
       await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
       if (pages.includes(screen) || walked.has(screen.name)) {
-        expect(await walkByTab(page)).toEqual({ unreached: [], withoutRing: [] });
+        expect(await walkByTab(page)).toEqual(flawlessWalk);
       }
       expect(await findViolations(page)).toEqual([]);
     });
+  }
+});
+
+test('the checks themselves see what is covered, unringed, out of reach, nameless or pale', async ({ page }) => {
+  await page.setContent(`<!doctype html><html lang="fr"><title>Essai</title>
+    <style>:focus-visible { outline: 3px solid } .bare { outline: none !important }</style>
+    <main><h1>Essai</h1>
+      <button>Bien</button>
+      <button class="bare">Sans anneau</button>
+      <div style="position: relative"><button>Couvert</button><i style="position: absolute; inset: 0"></i></div>
+      <input>
+      <p style="color: #bbb">Trop pâle</p>
+      <button onkeydown="event.preventDefault()">Piège</button>
+      <button>Hors d'atteinte</button>
+    </main>`);
+  const { unreached, withoutRing, covered } = await walkByTab(page);
+  expect(unreached).toEqual([expect.stringContaining("Hors d'atteinte")]);
+  expect(withoutRing).toEqual([expect.stringContaining('Sans anneau')]);
+  expect(covered).toEqual([expect.stringContaining('Couvert')]);
+  const found = (await findViolations(page)).join('\n');
+  for (const rule of ['390 px, light: label', '1280 px, light: label', '390 px, dark: color-contrast']) {
+    expect(found).toContain(rule);
   }
 });
 

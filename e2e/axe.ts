@@ -21,6 +21,7 @@ export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   // Parts of long pages are drawn only when they come near; axe would pass over them.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  await page.evaluate(() => window.scrollTo(0, 0));
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 850 });

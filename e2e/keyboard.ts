@@ -23,13 +23,23 @@ export async function typeInto(target: Locator, text: string): Promise<void> {
   await target.page().keyboard.type(text);
 }
 
-/** Walks through the whole screen with Tab. Answers what cannot be reached, and what shows no ring when it is. */
-export async function walkByTab(page: Page): Promise<{ unreached: string[]; withoutRing: string[] }> {
+interface Walk {
+  unreached: string[];
+  withoutRing: string[];
+  /** Something lies over them when the keyboard is there. */
+  covered: string[];
+}
+
+export const flawlessWalk: Walk = { unreached: [], withoutRing: [], covered: [] };
+
+/** Walks through the whole screen with Tab, and answers what was wrong on the way. */
+export async function walkByTab(page: Page): Promise<Walk> {
   const withoutRing: string[] = [];
+  const covered: string[] = [];
   let ends = 0;
   for (let pressed = 0; pressed < farthest; pressed++) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => {
+    const stop = await page.evaluate(async () => {
       const element = document.activeElement;
       if (!element || element === document.body) return 'end';
       if (element.hasAttribute('data-reached')) return 'known';
@@ -37,16 +47,26 @@ export async function walkByTab(page: Page): Promise<{ unreached: string[]; with
       const ringed = [element, element.closest('label')].some((place) => {
         if (!place) return false;
         const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(place);
-        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/^rgba\(.+, 0\)$/.test(outlineColor);
       });
-      return { name: element.outerHTML.slice(0, 140), ringed };
+      const isSeen = () => {
+        const { x, y, width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+        const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
+        return (
+          onTop !== null && (element.contains(onTop) || onTop.contains(element) || onTop.closest('label') !== null)
+        );
+      };
+      // The page scrolls, and sections that were left out until then are laid out: some frames pass.
+      for (let frame = 0; frame < 30 && !isSeen(); frame++) await new Promise(requestAnimationFrame);
+      return { name: element.outerHTML.slice(0, 140), ringed, seen: isSeen() };
     });
     // Where a screen takes the keyboard itself, the walk begins in the middle and goes round once.
     if (stop === 'end' && ends++ === 0) continue;
     if (stop === 'end' || stop === 'known') break;
     if (!stop.ringed) withoutRing.push(stop.name);
+    if (!stop.seen) covered.push(stop.name);
   }
-  return { unreached: await unreached(page), withoutRing };
+  return { unreached: await unreached(page), withoutRing, covered };
 }
 
 /** Of a group of radios one is reached, and the arrow keys do the rest. */

@@ -25,6 +25,7 @@ function Banner() {
         ref={region}
         tabIndex={-1}
         aria-label="Choix des cookies"
+        data-asks-consent
         className="fixed inset-x-3 bottom-3 z-40 grid animate-rise gap-4 rounded-md border border-line bg-raised p-4 shadow-float sm:right-5 sm:bottom-5 sm:left-auto sm:w-md sm:p-5"
       >
         <p className="text-sm">
