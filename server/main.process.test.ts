@@ -27,7 +27,7 @@ beforeAll(async () => {
   await once(taken, 'close');
   server = start();
   await server.ready();
-}, 120_000);
+}, 300_000);
 afterAll(() => place?.remove());
 
 function start(settings: Record<string, string> = {}): ServerProcess {
@@ -90,7 +90,7 @@ describe('a server', () => {
     expect((await get('/healthz')).status).toBe(200);
   });
 
-  it('refuses to start with a wrong setting, and names each', { timeout: 60_000 }, async () => {
+  it('refuses to start with a wrong setting, and names each', { timeout: 120_000 }, async () => {
     const wrong = start({ PORT: 'http', LOG_LEVEL: 'loud' });
     expect(await wrong.ended).toBe(1);
     expect(wrong.output().trim().split('\n').sort()).toEqual([
@@ -100,7 +100,7 @@ describe('a server', () => {
     ]);
   });
 
-  it('refuses a data folder that another one uses, in a sentence', { timeout: 60_000 }, async () => {
+  it('refuses a data folder that another one uses, in a sentence', { timeout: 120_000 }, async () => {
     if (!isEmbedded()) return;
     const second = start({ PORT: await findFreePort() });
     expect(await second.ended).toBe(1);
@@ -115,7 +115,7 @@ describe('a server', () => {
     expect(unlucky.output()).not.toMatch(/\n\s+at /);
   });
 
-  it('told to stop with fifty requests in flight, answers them all and ends', { timeout: 60_000 }, async () => {
+  it('told to stop with fifty requests in flight, answers them all and ends', { timeout: 120_000 }, async () => {
     const agent = new Agent({ keepAlive: true });
     const letter = { name: 'Léa', email: 'lea@exemple.fr', topic: 'question', message: 'Bonjour, une question.' };
     const calls = Array.from({ length: 50 }, () => call(sendMessage.path, letter, agent));
@@ -136,7 +136,7 @@ describe('a server', () => {
     await server.ready();
   });
 
-  it('killed under a load of sign-ups, has every one that it acknowledged', { timeout: 90_000 }, async () => {
+  it('killed under a load of sign-ups, has every one that it acknowledged', { timeout: 180_000 }, async () => {
     const agent = new Agent({ keepAlive: true });
     const acknowledged: { email: string; cookie: string }[] = [];
     const visit = async (): Promise<void> => {

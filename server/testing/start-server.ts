@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { inject } from 'vitest';
+import { createClient } from '../db/embedded.ts';
 import { administer, urlOf } from './global-setup.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
@@ -41,7 +42,8 @@ export async function makeWorkplace(): Promise<Workplace> {
   symlinkSync(migrationsFolder, join(folder, 'server/db/migrations'));
   writeFileSync(join(folder, 'dist/render/render.js'), renderer);
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  const settings = { DATA_DIR: join(folder, 'data'), ...(await databaseOf(inject('testSource'))) };
+  const dataFolder = join(folder, 'data');
+  const settings = { DATA_DIR: dataFolder, ...(await prepareDatabase(dataFolder)) };
   const started: ChildProcess[] = [];
   return {
     settings,
@@ -57,8 +59,15 @@ export async function makeWorkplace(): Promise<Workplace> {
   };
 }
 
-async function databaseOf(source: ReturnType<typeof inject<'testSource'>>): Promise<Record<string, string>> {
-  if (source.kind === 'embedded') return {};
+/** A migrated database: on PGlite where the server looks for it, on PostgreSQL under the address that it is given. */
+async function prepareDatabase(dataFolder: string): Promise<{ DATABASE_URL?: string }> {
+  const source = inject('testSource');
+  if (source.kind === 'embedded') {
+    mkdirSync(dataFolder);
+    const dump = new Blob([readFileSync(source.dumpFile)]);
+    await (await createClient({ dataDir: join(dataFolder, 'database'), loadDataDir: dump })).close();
+    return {};
+  }
   const name = `${source.template}_${randomUUID().replaceAll('-', '')}`;
   await administer(source.serverUrl, `create database ${name} template ${source.template}`);
   return { DATABASE_URL: urlOf(source.serverUrl, name) };
