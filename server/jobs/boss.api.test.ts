@@ -30,11 +30,13 @@ interface StoredJob {
   data: unknown;
   output: unknown;
   waits: boolean;
+  kept_hours: number;
 }
 
 async function jobs(): Promise<StoredJob[]> {
   const { rows } = await test.database.executeSql(
-    `select name, state::text, retry_count, data, output, start_after > now() + interval '5 seconds' as waits
+    `select name, state::text, retry_count, data, output, start_after > now() + interval '5 seconds' as waits,
+       round(extract(epoch from keep_until - created_on) / 3600)::int as kept_hours
      from pgboss.job order by created_on, name`,
   );
   return rows as unknown as StoredJob[];
@@ -85,8 +87,8 @@ describe('the job queue', () => {
     expect(new Set(attempts.map(({ key }) => key)).size).toBe(1);
     const stored = await jobs();
     expect(stored).toMatchObject([
-      { name: 'mail.reset-password', state: 'failed', retry_count: 5 },
-      { name: 'dead-letters', state: 'created', data: { email } },
+      { name: 'mail.reset-password', state: 'failed', retry_count: 5, kept_hours: 24 },
+      { name: 'dead-letters', state: 'created', data: { email }, kept_hours: 48 },
     ]);
     expect(JSON.stringify(stored[0]?.output)).toContain('mailbox unavailable');
     expect(JSON.stringify(stored.map(({ output }) => output))).not.toContain(email);

@@ -11,7 +11,14 @@ export type JobHandlers = { [Name in JobName]: (data: JobData<Name>, jobId: stri
 const deadLetters = 'dead-letters';
 // A worker that died has its jobs given to another within a minute: they expire after half of it, and are looked for
 // every twenty seconds. A job that is alive has done its work by then, since each vendor has a deadline of 25 seconds.
-const retries = { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 30, deadLetter: deadLetters };
+const retries = {
+  retryLimit: 5,
+  retryDelay: 10,
+  retryBackoff: true,
+  expireInSeconds: 30,
+  retentionHours: 24,
+  deadLetter: deadLetters,
+};
 const rescueEverySeconds = 20;
 const workerOptions = { pollingIntervalSeconds: 1, batchSize: 5 };
 

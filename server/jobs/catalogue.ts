@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
 // Every kind of background work and the data it carries. Data are ids, never contents: what a mail says is made when
-// it is sent, and nothing secret waits in the queue's table. Two carry an address, which the queue forgets after a day:
-// the farewell, its account being gone, and the reset request, which looks the same for an address without account.
+// it is sent, and nothing secret waits in the queue's table. Two carry an address, which the queue forgets after a day,
+// or after two if the mail could not be sent: the farewell, its account being gone, and the reset request, which looks
+// the same for an address without account.
 
 export const jobCatalogue = {
   'mail.verify-email': z.strictObject({ mailLinkId: z.uuid() }),
