@@ -27,13 +27,11 @@ export const missingPages = [
 
 /** Leaves answers where the onboarding's steps read them, and opens one of the seven. */
 export async function openStep(page: Page, step: number): Promise<void> {
-  await page.goto('/onboarding');
-  await page.evaluate(() =>
-    sessionStorage.setItem(
-      'declic.onboarding',
-      JSON.stringify({ gender: 'femme', platforms: ['tinder', 'instagram'], mainProblem: 'no_responses' }),
-    ),
-  );
+  await page.addInitScript(() => {
+    if (location.pathname !== '/onboarding') return;
+    const answers = { gender: 'femme', platforms: ['tinder', 'instagram'], mainProblem: 'no_responses' };
+    sessionStorage.setItem('declic.onboarding', JSON.stringify(answers));
+  });
   await page.goto(`/onboarding?etape=${step}`);
   await expect(page.getByText(`Étape ${step} sur 7`)).toBeVisible();
 }
