@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { me, signup } from '#contract/accounts.ts';
 import { listUsers } from '#contract/admin.ts';
-import { sendMessage } from '#contract/contact.ts';
+import { trackClick } from '#contract/affiliates.ts';
 import { goodPassword } from './testing/build-user.ts';
 import { findFreePort, makeWorkplace, type ServerProcess, type Workplace } from './testing/start-server.ts';
 
@@ -117,8 +117,7 @@ describe('a server', () => {
 
   it('told to stop with fifty requests in flight, answers them all and ends', { timeout: 120_000 }, async () => {
     const agent = new Agent({ keepAlive: true });
-    const letter = { name: 'Léa', email: 'lea@exemple.fr', topic: 'question', message: 'Bonjour, une question.' };
-    const calls = Array.from({ length: 50 }, () => call(sendMessage.path, letter, agent));
+    const calls = Array.from({ length: 50 }, () => call(trackClick.path, { slug: 'personne' }, agent));
     await Promise.all(calls.map(({ received }) => received));
     const silent = connect(Number(port), '127.0.0.1').on('error', () => {});
     await once(silent, 'connect');
@@ -129,7 +128,7 @@ describe('a server', () => {
     for (const { finish } of calls) finish();
     const answers = await Promise.all(calls.map(({ answer }) => answer));
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
-    expect(await server.ended).toBe(0);
+    expect(await server.ended, server.output()).toBe(0);
     expect(performance.now() - stoppedAt).toBeLessThan(15_000);
     agent.destroy();
     server = start();

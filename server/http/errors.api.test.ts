@@ -14,6 +14,9 @@ const failsOnQuery = at('query');
 const lies = at('lies');
 const talksTooMuch = at('too-much');
 const timesOut = at('vendor');
+const busy = new Error('timeout exceeded when trying to connect');
+const gone = Object.assign(new Error('connect ECONNREFUSED 10.0.0.5:5432'), { code: 'ECONNREFUSED' });
+const databaseFailures = [busy, gone].map((cause, index) => ({ cause, endpoint: at(`database-${index}`) }));
 const refusals = errorCodes.map((code) => ({ code, endpoint: at(code) }));
 
 const test = makeApp({
@@ -30,6 +33,11 @@ const test = makeApp({
     route(timesOut, async () => {
       throw new AppError('provider_timeout', 'Le service met trop de temps.', { cause: new Error('socket hang up') });
     }),
+    ...databaseFailures.map(({ cause, endpoint }) =>
+      route(endpoint, async () => {
+        throw new Error('Failed query: select 1', { cause });
+      }),
+    ),
     ...refusals.map(({ code, endpoint }) =>
       route(endpoint, async () => {
         throw new AppError(code, 'Une phrase.');
@@ -66,6 +74,20 @@ describe('an unexpected failure', () => {
     expect(test.logLines.join('')).toContain('Failed query: select $1::int');
     expect(test.logLines.join('')).not.toContain('canary');
   });
+});
+
+describe('a database that has no connection to give', () => {
+  it.each(databaseFailures)(
+    'is told as a wait, not as a failure: $cause.message',
+    async ({ cause, endpoint: waiting }) => {
+      const answer = await test.browser().refused(waiting);
+      expect(answer.status).toBe(503);
+      expect(answer.headers['retry-after']).toBe('5');
+      expect(answer.body).toMatchObject({ code: 'overloaded', retryAfterSeconds: 5 });
+      expect(JSON.stringify(answer.body)).not.toContain(cause.message);
+      expect(test.logLines.join('')).toContain(cause.message);
+    },
+  );
 });
 
 describe('an answer outside the contract', () => {

@@ -31,8 +31,18 @@ const refusals: Record<number, [ErrorCode, string]> = {
 };
 
 function refusalOf(error: FastifyError): AppError | null {
-  const refusal = refusals[error.statusCode ?? 500];
+  const status = isDatabaseAway(error) ? 503 : error.statusCode;
+  const refusal = refusals[status ?? 500];
   if (!refusal) return null;
-  const retryAfterSeconds = error.statusCode === 503 ? 5 : undefined;
+  const retryAfterSeconds = status === 503 ? 5 : undefined;
   return new AppError(refusal[0], refusal[1], { cause: error, ...(retryAfterSeconds && { retryAfterSeconds }) });
+}
+
+const away = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', '53300', '57P01', '57P02', '57P03']);
+
+/** No connection to be had: all are in use, or the server does not take any. Both pass. */
+function isDatabaseAway(error: Error): boolean {
+  const { code, cause, message } = error as Error & { code?: unknown };
+  if (away.has(String(code)) || message === 'timeout exceeded when trying to connect') return true;
+  return cause instanceof Error && isDatabaseAway(cause);
 }
