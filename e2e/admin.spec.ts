@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectToast, haveRefusedCookies } from './on-screen.ts';
 import { adminPassword, enterAdmin } from './operator.ts';
 import { createAccount, newPerson } from './people.ts';
-import { expectToast, haveRefusedCookies } from './screen.ts';
 
 test.setTimeout(90_000);
 

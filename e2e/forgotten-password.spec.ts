@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
+import { expectFieldError, expectToast, haveRefusedCookies } from './on-screen.ts';
 import { createAccount, expectGreeting, fillLogin, logIn, newPerson } from './people.ts';
-import { expectFieldError, expectToast, haveRefusedCookies } from './screen.ts';
 
 test.setTimeout(120_000);
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectFieldError, expectNoFieldError, haveRefusedCookies } from './on-screen.ts';
 import { createAccount, newPerson } from './people.ts';
-import { expectFieldError, expectNoFieldError, haveRefusedCookies } from './screen.ts';
 
 test.setTimeout(90_000);
 

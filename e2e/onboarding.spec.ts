@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { haveRefusedCookies, pick } from './on-screen.ts';
 import { createAccount } from './people.ts';
-import { haveRefusedCookies, pick } from './screen.ts';
 
 test.setTimeout(90_000);
 

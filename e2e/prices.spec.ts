@@ -8,10 +8,10 @@ import {
   quotas,
 } from '#contract/plans.ts';
 import { expect, test } from './fixtures.ts';
+import { haveRefusedCookies } from './on-screen.ts';
 import { enterAdmin } from './operator.ts';
 import { missingPages, openStep, publicPages } from './pages.ts';
 import { createAccount, fillLogin, newPerson } from './people.ts';
-import { haveRefusedCookies } from './screen.ts';
 
 // Nothing that anybody reads may name an amount or a quota that is not in the price list and the quota table.
 

@@ -1,9 +1,9 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { consentBanner, haveRefusedCookies } from './on-screen.ts';
 import { enterAdmin } from './operator.ts';
 import { missingPages, openStep, privatePages, publicPages } from './pages.ts';
 import { createAccount, expectGreeting } from './people.ts';
-import { consentBanner, haveRefusedCookies } from './screen.ts';
 
 // What browsers, phones and search engines expect of the whole site.
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
+import { expectToast, pick, refuseCookies } from './on-screen.ts';
 import { expectGreeting, fillLogin, fillSignup, newPerson } from './people.ts';
-import { expectToast, pick, refuseCookies } from './screen.ts';
 
 // The whole of a free account's life, from the first visit to its deletion.
 

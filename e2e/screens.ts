@@ -1,0 +1,207 @@
+import { expect, type Page } from '@playwright/test';
+import { consentBanner, expectToast } from './on-screen.ts';
+import { enterAdmin } from './operator.ts';
+import { missingPages, openStep, publicPages } from './pages.ts';
+import { createAccount, fillLogin, fillSignup, newPerson } from './people.ts';
+
+// Every page, and the states of a page that look different enough to be checked on their own.
+
+async function showErrors(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+}
+
+async function openDetails(page: Page): Promise<void> {
+  // Questions of one group close each other.
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) {
+      details.removeAttribute('name');
+      details.open = true;
+    }
+  });
+}
+
+export interface Screen {
+  name: string;
+  open: (page: Page) => Promise<void>;
+  /** Answers that the screen is about, which the browser logs as errors. */
+  tolerates?: RegExp;
+}
+
+export const states: Screen[] = [
+  {
+    name: 'the question about cookies',
+    open: async (page) => {
+      await page.context().clearCookies();
+      // Where it covers the most.
+      await page.setViewportSize({ width: 390, height: 740 });
+      await page.goto('/');
+      await expect(consentBanner(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'the landing page with everything opened',
+    open: async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: /ventilateur/ }).click();
+      await openDetails(page);
+    },
+  },
+  {
+    name: 'the price page with everything opened',
+    open: async (page) => {
+      await page.goto('/pricing');
+      await openDetails(page);
+    },
+  },
+  {
+    name: 'login with errors',
+    open: async (page) => {
+      await page.goto('/auth');
+      await showErrors(page, 'Se connecter');
+    },
+  },
+  {
+    name: 'login refused, with its toast',
+    tolerates: /status of 401/,
+    open: async (page) => {
+      await page.goto('/auth');
+      await fillLogin(page, newPerson());
+      await expectToast(page, 'Erreur de connexion');
+    },
+  },
+  {
+    name: 'sign-up with errors',
+    open: async (page) => {
+      await page.goto('/signup');
+      await showErrors(page, 'Créer mon compte');
+    },
+  },
+  {
+    name: 'sign-up with a taken address',
+    tolerates: /status of 409/,
+    open: async (page) => {
+      const person = await createAccount(page);
+      await page.request.post('/api/auth/logout');
+      await page.goto('/signup');
+      await fillSignup(page, person);
+      await showErrors(page, 'Créer mon compte');
+      await expect(page.getByRole('link', { name: 'Connecte-toi' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a reset link that was asked for',
+    open: async (page) => {
+      await page.goto('/mot-de-passe-oublie');
+      await page.getByLabel('E-mail').fill(newPerson().email);
+      await page.getByRole('button', { name: 'Recevoir le lien' }).click();
+      await expect(page.getByRole('heading', { name: 'Regarde tes e-mails' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a new password with its error',
+    open: async (page) => {
+      await page.goto('/reinitialiser/abime');
+      await showErrors(page, 'Changer mon mot de passe');
+    },
+  },
+  {
+    name: 'a verification link that is spent',
+    tolerates: /status of 400/,
+    open: async (page) => {
+      await page.goto('/verifier/abime');
+      await expect(page.getByRole('heading', { name: 'Ce lien ne marche plus' })).toBeVisible();
+    },
+  },
+  ...[2, 3, 4, 5, 6, 7].map((step) => ({
+    name: `onboarding step ${step}`,
+    open: (page: Page) => openStep(page, step),
+  })),
+  {
+    name: 'the onboarding with an error',
+    open: async (page) => {
+      await page.goto('/onboarding');
+      await page.getByRole('button', { name: 'Homme' }).click();
+      await page.getByRole('button', { name: 'Continuer' }).click();
+      await expect(page.getByRole('checkbox', { name: 'Tinder' })).toBeAttached();
+      await showErrors(page, 'Continuer');
+    },
+  },
+  {
+    name: 'a new account',
+    open: async (page) => {
+      await createAccount(page);
+      await page.goto('/compte');
+      await expect(page.getByText('Cet appareil')).toBeVisible();
+    },
+  },
+  {
+    name: 'a Pro account with add-ons',
+    open: async (page) => {
+      await page.goto('/auth');
+      await fillLogin(page, { email: 'pro@exemple.fr', password: 'demo-declic-2026' });
+      await expect(page.getByText('Cet appareil')).toBeVisible();
+    },
+  },
+  {
+    name: 'the account with errors',
+    open: async (page) => {
+      await createAccount(page);
+      await page.goto('/compte');
+      await showErrors(page, 'Changer le mot de passe');
+    },
+  },
+  {
+    name: 'the deletion dialog with its error',
+    open: async (page) => {
+      await createAccount(page);
+      await page.goto('/compte');
+      await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await showErrors(page, 'Supprimer mon compte');
+    },
+  },
+  {
+    name: 'the contact form with errors',
+    open: async (page) => {
+      await page.goto('/legal/contact');
+      await showErrors(page, 'Envoyer mon message');
+    },
+  },
+  { name: 'the admin gate', open: async (page) => void (await page.goto('/admin')) },
+  {
+    name: 'the admin gate after a refusal',
+    tolerates: /status of 401/,
+    open: async (page) => {
+      await page.goto('/admin');
+      await page.getByLabel('Mot de passe', { exact: true }).fill('pas-le-bon');
+      await showErrors(page, 'Accéder');
+    },
+  },
+  {
+    name: 'the list of users',
+    open: async (page) => {
+      await enterAdmin(page);
+      await page.getByLabel('Rechercher un utilisateur').fill('hugo');
+      await expect(page.getByRole('status').filter({ hasText: 'trouvé' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the list of users, empty',
+    open: async (page) => {
+      await enterAdmin(page);
+      await page.getByLabel('Rechercher un utilisateur').fill('personne-de-ce-nom');
+      await expect(page.getByText('Aucun utilisateur trouvé')).toBeVisible();
+    },
+  },
+  { name: 'the offline page', open: async (page) => void (await page.goto('/offline.html')) },
+];
+
+export const pages: Screen[] = [...publicPages, ...missingPages].map(({ path: address, heading }) => ({
+  name: address,
+  open: async (page) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  },
+  tolerates: /status of 404/,
+}));
