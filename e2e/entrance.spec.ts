@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectFieldError, expectNoFieldError, expectToast, haveRefusedCookies } from './on-screen.ts';
-import { createAccount, expectGreeting, fillLogin, fillSignup, newPerson } from './people.ts';
+import { createAccount, expectGreeting, fillLogin, fillSignup, logOut, newPerson } from './people.ts';
 
 // The forms in front of an account: login, sign-up, forgotten password.
 
@@ -74,7 +74,7 @@ test.describe('login', () => {
   test('says so when there is no connection, and works at the next try', async ({ page, tolerate }) => {
     tolerate(/ERR_FAILED/);
     const person = await createAccount(page);
-    await page.request.post('/api/auth/logout');
+    await logOut(page);
     await page.goto('/auth');
     await page.route('**/api/auth/login', (route) => route.abort());
     await fillLogin(page, person);
@@ -136,7 +136,7 @@ test.describe('sign-up', () => {
   test('says that an address has an account already, and leads to login with it', async ({ page, tolerate }) => {
     tolerate(/status of 409/);
     const person = await createAccount(page);
-    await page.request.post('/api/auth/logout');
+    await logOut(page);
     await page.goto('/signup');
     await fillSignup(page, { ...person, email: person.email.toUpperCase() });
     await page.getByRole('button', { name: 'Créer mon compte' }).click();

@@ -1,13 +1,13 @@
 import { expect, test } from './fixtures.ts';
 import { expectFieldError, expectToast, haveRefusedCookies } from './on-screen.ts';
-import { createAccount, expectGreeting, fillLogin, logIn, newPerson } from './people.ts';
+import { createAccount, expectGreeting, fillLogin, logIn, logOut, newPerson } from './people.ts';
 
 test.setTimeout(120_000);
 
 test('a forgotten password is replaced by a mailed link', async ({ page, openAnotherBrowser, outbox, tolerate }) => {
   const person = await createAccount(page);
   const newPassword = `${newPerson().password}-neuf`;
-  await page.request.post('/api/auth/logout');
+  await logOut(page);
   const otherBrowser = await openAnotherBrowser();
   await haveRefusedCookies(otherBrowser);
   await logIn(otherBrowser, person);

@@ -109,6 +109,18 @@ test.describe('theme', () => {
   const radio = (page: Page, name: string) => footer(page).getByRole('radio', { name });
   const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
+  /** What a browser takes for its own bar: the first theme-color whose media applies. */
+  const bar = (page: Page) =>
+    page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+      const probe = document.createElement('i');
+      probe.style.color = metas.find((meta) => matchMedia(meta.media).matches)?.content ?? '';
+      document.body.append(probe);
+      const colour = getComputedStyle(probe).color;
+      probe.remove();
+      return colour;
+    });
+
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await haveRefusedCookies(page);
@@ -121,11 +133,13 @@ test.describe('theme', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const dark = await paper(page);
     expect(dark).not.toBe(light);
+    expect(await bar(page)).toBe(dark);
 
     // In the HTML itself: nothing flashes before scripts run.
     const reloaded = await page.reload();
     expect(await reloaded?.text()).toMatch(/^<!doctype html><html [^>]*data-theme="dark"/i);
     expect(await paper(page)).toBe(dark);
+    expect(await bar(page)).toBe(dark);
     await expect(radio(page, 'Sombre')).toBeChecked();
 
     await pick(radio(page, 'Comme mon appareil'));
@@ -146,6 +160,7 @@ test.describe('theme', () => {
     const light = await paper(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await paper(page)).not.toBe(light);
+    expect(await bar(page)).toBe(await paper(page));
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['consent']);
   });
 });

@@ -43,6 +43,12 @@ export async function logIn(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL('/compte');
 }
 
+/** Away from the page first: what it still asks for would be refused, and the browser would complain. */
+export async function logOut(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.request.post('/api/auth/logout');
+}
+
 export async function expectGreeting(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: `Salut ${person.firstName}` })).toBeVisible();
 }

@@ -11,7 +11,7 @@ import { expect, test } from './fixtures.ts';
 import { haveRefusedCookies } from './on-screen.ts';
 import { enterAdmin } from './operator.ts';
 import { missingPages, openStep, publicPages } from './pages.ts';
-import { createAccount, fillLogin, newPerson } from './people.ts';
+import { createAccount, fillLogin, logOut, newPerson } from './people.ts';
 
 // Nothing that anybody reads may name an amount or a quota that is not in the price list and the quota table.
 
@@ -153,7 +153,7 @@ test('the account, free and Pro, and the operator’s area', async ({ page }) =>
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(unlisted(await textOf(page)), path).toEqual([]);
   }
-  await page.request.post('/api/auth/logout');
+  await logOut(page);
   await page.goto('/auth');
   await fillLogin(page, { email: 'pro@exemple.fr', password: 'demo-declic-2026' });
   const plan = page.getByRole('region', { name: 'Ta formule' });

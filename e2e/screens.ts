@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { consentBanner, expectToast } from './on-screen.ts';
 import { enterAdmin } from './operator.ts';
 import { missingPages, openStep, publicPages } from './pages.ts';
-import { createAccount, fillLogin, fillSignup, newPerson } from './people.ts';
+import { createAccount, fillLogin, fillSignup, logOut, newPerson } from './people.ts';
 
 // Every page, and the states of a page that look different enough to be checked on their own.
 
@@ -82,7 +82,7 @@ export const states: Screen[] = [
     tolerates: /status of 409/,
     open: async (page) => {
       const person = await createAccount(page);
-      await page.request.post('/api/auth/logout');
+      await logOut(page);
       await page.goto('/signup');
       await fillSignup(page, person);
       await showErrors(page, 'Créer mon compte');

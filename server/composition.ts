@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import { type Clock, systemClock } from './adapters/clock/port.ts';
 import { outboxTransport } from './adapters/mail/outbox.ts';
 import type { MailTransport } from './adapters/mail/port.ts';
-import { smtpTransport } from './adapters/mail/smtp.ts';
 import type { Config } from './config.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
@@ -31,7 +30,7 @@ export async function compose(
   mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
   const database = await openDatabase(config.database, options.migrationsFolder);
   const jobs = await startJobs(database, { log, supervised: options.superviseJobs });
-  const mail = mailTransport(config, clock);
+  const mail = await mailTransport(config, clock);
   const deps: Deps = {
     config,
     db: database.db,
@@ -58,8 +57,9 @@ export function adminPasswordOf(config: Config): string {
   return config.adminPassword ?? readOrCreateSecret(resolve(config.dataFolder, 'admin-password'), 18);
 }
 
-function mailTransport(config: Config, clock: Clock): MailTransport {
-  return config.mail.kind === 'smtp'
-    ? smtpTransport({ ...config.mail, publicUrl: config.site.publicUrl })
-    : outboxTransport({ ...config.mail, clock });
+/** The mail library is read only where mails go out. */
+async function mailTransport(config: Config, clock: Clock): Promise<MailTransport> {
+  if (config.mail.kind === 'outbox') return outboxTransport({ ...config.mail, clock });
+  const { smtpTransport } = await import('./adapters/mail/smtp.ts');
+  return smtpTransport({ ...config.mail, publicUrl: config.site.publicUrl });
 }
