@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+
+// What a screenshot of a conversation becomes: who wrote what, how sure the reader is, and what it could not see.
+
+export const chatApps = [
+  'tinder',
+  'bumble',
+  'hinge',
+  'fruitz',
+  'happn',
+  'instagram',
+  'messenger',
+  'whatsapp',
+  'snapchat',
+  'imessage',
+  'telegram',
+  'sms',
+  'unknown',
+] as const;
+export type ChatApp = (typeof chatApps)[number];
+
+/** `sms` is the messaging app of Android phones. */
+export const chatAppNames: Record<ChatApp, string> = {
+  tinder: 'Tinder',
+  bumble: 'Bumble',
+  hinge: 'Hinge',
+  fruitz: 'Fruitz',
+  happn: 'Happn',
+  instagram: 'Instagram',
+  messenger: 'Messenger',
+  whatsapp: 'WhatsApp',
+  snapchat: 'Snapchat',
+  imessage: 'iMessage',
+  telegram: 'Telegram',
+  sms: 'SMS',
+  unknown: 'Autre',
+};
+
+export const messageKinds = ['text', 'emoji', 'photo', 'sticker', 'voice'] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+export const speakers = ['moi', 'match'] as const;
+export type Speaker = (typeof speakers)[number];
+
+/** In pixels of the image that was read, from its top left corner. */
+const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+export type Box = z.infer<typeof box>;
+
+const readMessage = z.object({
+  from: z.enum(speakers),
+  kind: z.enum(messageKinds),
+  /** Empty for a photo, a sticker or a voice note. */
+  text: z.string(),
+  /** How likely the text is right to the letter, emoji aside, and the speaker with it. */
+  confidence: z.number().check(z.minimum(0), z.maximum(1)),
+  box,
+  /** Which screenshot of several the box is in, counted from 0. */
+  page: z.optional(z.int()),
+  /** The start of the message that this one answers to, as the app shows it above. */
+  quote: z.optional(z.string()),
+  /** Emoji that the other side put on the message. */
+  reactions: z.optional(z.array(z.string())),
+  /** The edge of the image that cuts the bubble: some of it is not on the picture. */
+  cut: z.optional(z.enum(['top', 'bottom'])),
+});
+export type ReadMessage = z.infer<typeof readMessage>;
+
+export const readingWarnings = {
+  low_confidence: 'Certains mots sont difficiles à lire : vérifie les messages signalés.',
+  cut_message: 'Un message est coupé au bord de la capture.',
+  unsure_speaker: "On n'est pas sûr de qui parle dans certains messages.",
+  missing_part: 'Il manque un passage entre deux captures.',
+  unrelated_screenshot: 'Une des captures ne semble pas venir de la même conversation.',
+  only_last_part: 'La capture est très longue : seuls les derniers messages ont été lus.',
+} as const;
+const warningCodes = Object.keys(readingWarnings) as (keyof typeof readingWarnings)[];
+
+const readingWarning = z.object({ code: z.enum(warningCodes), message: z.string() });
+export type ReadingWarning = z.infer<typeof readingWarning>;
+export type ReadingWarningCode = ReadingWarning['code'];
+
+export const reading = z.object({
+  app: z.enum(chatApps),
+  /** As the header shows it; null where there is no header. */
+  matchName: z.nullable(z.string()),
+  messages: z.array(readMessage),
+  warnings: z.array(readingWarning),
+});
+export type Reading = z.infer<typeof reading>;
+
+/** Why an image is not read, in the words that the user gets. */
+export const readingRefusals = {
+  not_an_image: "Ce fichier n'est pas une image lisible. Envoie une capture d'écran au format PNG, JPEG ou WebP.",
+  image_too_large: "Cette image est trop grande. Envoie une capture d'écran ordinaire, sans l'agrandir.",
+  image_too_small: "Cette image est trop petite pour être lue. Envoie la capture d'origine.",
+  not_a_chat: "On ne reconnaît pas de conversation sur cette image. Envoie une capture d'écran de ta discussion.",
+  empty_chat: "On ne voit aucun message sur cette capture. Fais défiler jusqu'aux messages et recommence.",
+  too_many_images: 'Tu peux envoyer 8 captures au maximum à la fois.',
+} as const;
+export type ReadingRefusalCode = keyof typeof readingRefusals;
+
+export const maxScreenshots = 8;
