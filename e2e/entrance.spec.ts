@@ -36,10 +36,11 @@ test.describe('login', () => {
     tolerate(/status of 401/);
     const person = newPerson();
     let answer = () => {};
+    const allowed = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     await page.route('**/api/auth/login', async (route) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
+      await allowed;
       await route.continue();
     });
     await page.goto('/auth');
