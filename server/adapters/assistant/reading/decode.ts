@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import type { ReadingRefusalCode } from '#contract/reading.ts';
+import type { Raster } from '#engine/read/ports.ts';
+import { imageFormatOf } from './image-format.ts';
+
+// A file of unknown origin → upright pixels in 8-bit sRGB, or why not. Nothing is decoded before its header is judged.
+
+const maxFileBytes = 15e6;
+const maxPixels = 25e6;
+/** Beyond it nothing is read better. */
+const maxWidth = 1600;
+const minWidth = 200;
+/** One bubble that was cut out of a screenshot is still read. */
+const minHeight = 100;
+
+// Each file is seen once, and one thread a worker is what the pool counts with.
+sharp.cache(false);
+sharp.concurrency(1);
+
+export type Decoded = { image: Raster } | { refusal: ReadingRefusalCode };
+
+export async function decode(file: Uint8Array): Promise<Decoded> {
+  if (file.byteLength > maxFileBytes) return { refusal: 'image_too_large' };
+  const format = imageFormatOf(file);
+  if (!format) return { refusal: 'not_an_image' };
+  try {
+    return await decodeAs(format, file);
+  } catch {
+    // libvips has a sentence for each of the many ways a file can be broken; the user has one.
+    return { refusal: 'not_an_image' };
+  }
+}
+
+async function decodeAs(format: string, file: Uint8Array): Promise<Decoded> {
+  const source = sharp(file, { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true });
+  const header = await sharp(file, { limitInputPixels: false }).metadata();
+  const { width, height } = header.autoOrient;
+  if (header.format !== format || (format === 'webp' && (header.pages ?? 1) > 1)) return { refusal: 'not_an_image' };
+  if (width * height > maxPixels) return { refusal: 'image_too_large' };
+  if (width < minWidth || height < minHeight) return { refusal: 'image_too_small' };
+
+  const { data, info } = await source
+    .autoOrient()
+    .resize({ width: maxWidth, withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  if (info.channels !== 3) throw new Error(`decoded to ${info.channels} channels`);
+  return { image: { width: info.width, height: info.height, data } };
+}
