@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import type { ReadingRefusalCode } from '#contract/reading.ts';
 import type { Raster } from '#engine/read/ports.ts';
+import { maxFileBytes } from './file-size.ts';
 import { imageFormatOf } from './image-format.ts';
 
 // A file of unknown origin → upright pixels in 8-bit sRGB, or why not. Nothing is decoded before its header is judged.
 
-const maxFileBytes = 15e6;
 const maxPixels = 25e6;
 /** Beyond it nothing is read better. */
 const maxWidth = 1600;
@@ -17,7 +17,8 @@ const minHeight = 100;
 sharp.cache(false);
 sharp.concurrency(1);
 
-export type Decoded = { image: Raster } | { refusal: ReadingRefusalCode };
+/** `scale`: pixels of the file for one of the image. */
+export type Decoded = { image: Raster; scale: number } | { refusal: ReadingRefusalCode };
 
 export async function decode(file: Uint8Array): Promise<Decoded> {
   if (file.byteLength > maxFileBytes) return { refusal: 'image_too_large' };
@@ -47,5 +48,5 @@ async function decodeAs(format: string, file: Uint8Array): Promise<Decoded> {
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
   if (info.channels !== 3) throw new Error(`decoded to ${info.channels} channels`);
-  return { image: { width: info.width, height: info.height, data } };
+  return { image: { width: info.width, height: info.height, data }, scale: width / info.width };
 }

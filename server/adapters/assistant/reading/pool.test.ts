@@ -1,0 +1,269 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPool, type PoolOptions, type WorkerEvents } from './pool.ts';
+
+// Workers that do what the test tells them to, and clocks that stand still.
+
+interface FakeWorker {
+  events: WorkerEvents<string>;
+  inbox: string[];
+  isEnded: boolean;
+}
+
+let started: FakeWorker[];
+
+function pool(options: Partial<PoolOptions<string, string>> = {}) {
+  return openPool<string, string>({
+    startWorker(events) {
+      const worker: FakeWorker = { events, inbox: [], isEnded: false };
+      started.push(worker);
+      return {
+        send: (input) => worker.inbox.push(input),
+        async end() {
+          worker.isEnded = true;
+          events.onEnd(new Error('ended'));
+        },
+      };
+    },
+    workers: 1,
+    maxQueued: 4,
+    deadlineMs: 20_000,
+    graceMs: 5000,
+    maxHeldBytes: 1000,
+    maxJobsPerWorker: 100,
+    ...options,
+  });
+}
+
+const worker = (index: number): FakeWorker => {
+  const found = started[index];
+  if (!found) throw new Error(`worker ${index} was not started`);
+  return found;
+};
+const ready = (index: number) => worker(index).events.onReady();
+const answer = (index: number, output: string, heldBytes = 0) => worker(index).events.onAnswer(output, heldBytes);
+const crash = (index: number) => worker(index).events.onEnd(new Error('out of memory'));
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
+const overloaded = { code: 'overloaded', status: 503, details: { retryAfterSeconds: 5 } };
+
+beforeEach(() => {
+  started = [];
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  expect(vi.getTimerCount(), 'timers left behind').toBe(0);
+  vi.useRealTimers();
+});
+
+describe('jobs', () => {
+  it('wait for a worker to be ready, and are taken in their order', async () => {
+    const { run } = pool();
+    const jobs = ['a', 'b', 'c'].map((input) => run(input));
+    expect(worker(0).inbox).toEqual([]);
+    ready(0);
+    expect(worker(0).inbox).toEqual(['a']);
+    answer(0, 'A');
+    answer(0, 'B');
+    answer(0, 'C');
+    expect(worker(0).inbox).toEqual(['a', 'b', 'c']);
+    expect(await Promise.all(jobs)).toEqual(['A', 'B', 'C']);
+  });
+
+  it('go to whichever worker is free', async () => {
+    const { run, stats } = pool({ workers: 2 });
+    const jobs = ['a', 'b', 'c'].map((input) => run(input));
+    ready(0);
+    ready(1);
+    answer(1, 'B');
+    expect([worker(0).inbox, worker(1).inbox]).toEqual([['a'], ['b', 'c']]);
+    expect(stats()).toMatchObject({ ready: 2, busy: 2, queued: 0, answered: 1 });
+    answer(0, 'A');
+    answer(1, 'C');
+    expect(await Promise.all(jobs)).toEqual(['A', 'B', 'C']);
+  });
+
+  it('are turned away where the queue is full', async () => {
+    const { run, stats } = pool({ maxQueued: 1 });
+    const first = run('a');
+    ready(0);
+    const second = run('b');
+    expect(await failure(run('c'))).toMatchObject(overloaded);
+    expect(stats()).toMatchObject({ busy: 1, queued: 1, refused: 1 });
+    answer(0, 'A');
+    answer(0, 'B');
+    expect(await Promise.all([first, second])).toEqual(['A', 'B']);
+  });
+});
+
+describe('the deadline', () => {
+  it('takes a waiting job from the queue', async () => {
+    const { run, stats } = pool();
+    const job = failure(run('a'));
+    vi.advanceTimersByTime(20_000);
+    expect(await job).toMatchObject(overloaded);
+    ready(0);
+    expect(worker(0).inbox).toEqual([]);
+    expect(stats()).toMatchObject({ queued: 0, late: 1 });
+  });
+
+  it('drops the answer of a running job, whose worker goes on with the next', async () => {
+    const { run, stats } = pool();
+    const late = failure(run('a'));
+    ready(0);
+    vi.advanceTimersByTime(19_000);
+    const next = run('b');
+    vi.advanceTimersByTime(1000);
+    expect(await late).toMatchObject(overloaded);
+    answer(0, 'A');
+    answer(0, 'B');
+    expect(await next).toBe('B');
+    expect(stats()).toMatchObject({ answered: 1, late: 1, retired: 0 });
+  });
+
+  it('ends a worker that does not come back', async () => {
+    const { run, stats } = pool({ deadlineMs: 8000 });
+    const stuck = failure(run('a'));
+    ready(0);
+    vi.advanceTimersByTime(7000);
+    const next = run('b');
+    vi.advanceTimersByTime(6000);
+    expect(await stuck).toMatchObject(overloaded);
+    expect(worker(0).isEnded).toBe(true);
+    ready(1);
+    answer(1, 'B');
+    expect(await next).toBe('B');
+    expect(stats()).toMatchObject({ ready: 1, busy: 0, retired: 1, died: 0 });
+  });
+});
+
+describe('cancelling', () => {
+  it('refuses what is called off already', async () => {
+    const { run } = pool();
+    expect(await failure(run('a', { signal: AbortSignal.abort() }))).toMatchObject({ name: 'AbortError' });
+    expect(started).toEqual([]);
+  });
+
+  it('takes a waiting job from the queue', async () => {
+    const { run, stats } = pool();
+    const caller = new AbortController();
+    const first = run('a');
+    const second = failure(run('b', { signal: caller.signal }));
+    const third = run('c');
+    ready(0);
+    caller.abort();
+    expect(await second).toMatchObject({ name: 'AbortError' });
+    answer(0, 'A');
+    answer(0, 'C');
+    expect(await Promise.all([first, third])).toEqual(['A', 'C']);
+    expect(worker(0).inbox).toEqual(['a', 'c']);
+    expect(stats()).toMatchObject({ cancelled: 1, answered: 2 });
+  });
+
+  it('drops the answer of a running job', async () => {
+    const { run } = pool();
+    const caller = new AbortController();
+    const job = failure(run('a', { signal: caller.signal }));
+    ready(0);
+    caller.abort();
+    expect(await job).toMatchObject({ name: 'AbortError' });
+    const next = run('b');
+    answer(0, 'A');
+    answer(0, 'B');
+    expect(await next).toBe('B');
+  });
+});
+
+describe('a worker that dies', () => {
+  it('is replaced, and its job is tried again before the others', async () => {
+    const { run, stats } = pool();
+    const jobs = [run('a'), run('b')];
+    ready(0);
+    crash(0);
+    ready(1);
+    expect(worker(1).inbox).toEqual(['a']);
+    answer(1, 'A');
+    answer(1, 'B');
+    expect(await Promise.all(jobs)).toEqual(['A', 'B']);
+    expect(stats()).toMatchObject({ died: 1, ready: 1 });
+  });
+
+  it('twice over the same job fails that job alone', async () => {
+    const { run } = pool();
+    const poison = failure(run('poison'));
+    const fine = run('b');
+    for (const index of [0, 1]) {
+      ready(index);
+      crash(index);
+    }
+    expect(await poison).toMatchObject({ code: 'provider_unavailable', cause: { message: 'out of memory' } });
+    ready(2);
+    answer(2, 'B');
+    expect(await fine).toBe('B');
+  });
+
+  it('over a job that was given up takes nothing with it', async () => {
+    const { run } = pool();
+    const caller = new AbortController();
+    const job = failure(run('a', { signal: caller.signal }));
+    ready(0);
+    caller.abort();
+    crash(0);
+    ready(1);
+    await job;
+    expect(worker(1).inbox).toEqual([]);
+  });
+
+  it('before it is ready, three times in a row, fails what waits and leaves the next job to try again', async () => {
+    const { run } = pool();
+    const job = failure(run('a'));
+    for (const index of [0, 1, 2]) crash(index);
+    expect(await job).toMatchObject({ code: 'provider_unavailable' });
+    expect(started).toHaveLength(3);
+    const next = run('b');
+    ready(3);
+    answer(3, 'B');
+    expect(await next).toBe('B');
+  });
+
+  it('while it waits for work is replaced', () => {
+    const { warm, stats } = pool();
+    warm();
+    ready(0);
+    crash(0);
+    ready(1);
+    expect(stats()).toMatchObject({ ready: 1, died: 1 });
+  });
+});
+
+describe('a worker is ended between jobs', () => {
+  it.each([
+    ['when it has grown', { maxHeldBytes: 1000 }, 1001],
+    ['after so many jobs', { maxJobsPerWorker: 1 }, 0],
+  ])('%s', async (_, limits, heldBytes) => {
+    const { run, stats } = pool(limits);
+    const jobs = [run('a'), run('b')];
+    ready(0);
+    answer(0, 'A', heldBytes);
+    expect(worker(0)).toMatchObject({ isEnded: true, inbox: ['a'] });
+    ready(1);
+    answer(1, 'B');
+    expect(await Promise.all(jobs)).toEqual(['A', 'B']);
+    expect(stats()).toMatchObject({ died: 0 });
+  });
+});
+
+describe('closing', () => {
+  it('fails what is under way and waits for every worker to end', async () => {
+    const { run, close, stats } = pool({ workers: 2 });
+    const jobs = ['a', 'b', 'c'].map((input) => failure(run(input)));
+    ready(0);
+    await close();
+    for (const job of jobs) expect(await job).toMatchObject(overloaded);
+    expect(started.map(({ isEnded }) => isEnded)).toEqual([true, true]);
+    expect(await failure(run('d'))).toMatchObject(overloaded);
+    expect(stats()).toMatchObject({ ready: 0, busy: 0, queued: 0, died: 0 });
+  });
+});

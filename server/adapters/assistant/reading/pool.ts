@@ -1,0 +1,183 @@
+import { AppError } from '../../../errors.ts';
+import type { ReaderStats } from '../port.ts';
+import { createJob, overloaded, type PoolJob } from './pool-job.ts';
+
+// Hands jobs to a few workers, first come, first served. A worker has one job at a time. One that dies is replaced and
+// its job tried once more; one that has grown, or does not come back from a job nobody waits for, is ended and replaced.
+
+export interface WorkerEvents<Output> {
+  onReady(): void;
+  /** `heldBytes` is memory that the worker does not give back between jobs. */
+  onAnswer(output: Output, heldBytes: number): void;
+  /** It is gone, whatever the reason; nothing else is heard of it. */
+  onEnd(cause: Error): void;
+}
+
+export interface PoolWorker<Input> {
+  send(input: Input): void;
+  end(): Promise<void>;
+}
+
+export interface PoolOptions<Input, Output> {
+  startWorker(events: WorkerEvents<Output>): PoolWorker<Input>;
+  workers: number;
+  maxQueued: number;
+  /** From the call to the answer, waiting included. */
+  deadlineMs: number;
+  /** How long a worker may go on with a job that was given up. */
+  graceMs: number;
+  maxHeldBytes: number;
+  maxJobsPerWorker: number;
+}
+
+export interface Pool<Input, Output> {
+  run(input: Input, options?: { signal?: AbortSignal | undefined }): Promise<Output>;
+  warm(): void;
+  stats(): ReaderStats;
+  close(): Promise<void>;
+}
+
+interface Member<Input, Output> {
+  worker: PoolWorker<Input>;
+  isReady: boolean;
+  job: PoolJob<Input, Output> | null;
+  jobsDone: number;
+  grace: NodeJS.Timeout | undefined;
+}
+
+const triesPerJob = 2;
+/** Workers that die before they are ready, one after the other, until waiting jobs are told. */
+const failedStartsAtMost = 3;
+
+export function openPool<Input, Output>(options: PoolOptions<Input, Output>): Pool<Input, Output> {
+  const members = new Set<Member<Input, Output>>();
+  const ending = new Set<Promise<void>>();
+  const queue: PoolJob<Input, Output>[] = [];
+  const counts = { answered: 0, refused: 0, late: 0, cancelled: 0, died: 0, retired: 0 };
+  let failedStarts = 0;
+  let isClosed = false;
+
+  function startMember(): void {
+    const worker = options.startWorker({
+      onReady() {
+        failedStarts = 0;
+        member.isReady = true;
+        assign();
+      },
+      onAnswer(output, heldBytes) {
+        clearTimeout(member.grace);
+        if (!member.job?.isSettled()) counts.answered++;
+        member.job?.answer(output);
+        member.job = null;
+        member.jobsDone++;
+        if (heldBytes > options.maxHeldBytes || member.jobsDone >= options.maxJobsPerWorker) retire(member);
+        else assign();
+      },
+      onEnd: (cause) => bury(member, cause),
+    });
+    const member: Member<Input, Output> = { worker, isReady: false, job: null, jobsDone: 0, grace: undefined };
+    members.add(member);
+  }
+
+  function fill(): void {
+    while (!isClosed && members.size < options.workers) startMember();
+  }
+
+  function assign(): void {
+    for (const member of members) {
+      if (!member.isReady || member.job) continue;
+      const job = queue.shift();
+      if (!job) return;
+      member.job = job;
+      member.worker.send(job.input);
+    }
+  }
+
+  function retire(member: Member<Input, Output>): void {
+    if (!members.delete(member)) return;
+    counts.retired++;
+    end(member);
+    fill();
+  }
+
+  function end(member: Member<Input, Output>): void {
+    clearTimeout(member.grace);
+    const ended = member.worker.end().finally(() => ending.delete(ended));
+    ending.add(ended);
+  }
+
+  function bury(member: Member<Input, Output>, cause: Error): void {
+    if (!members.delete(member)) return;
+    clearTimeout(member.grace);
+    counts.died++;
+    const { job } = member;
+    if (job && !job.isSettled()) {
+      job.deaths++;
+      if (job.deaths < triesPerJob) queue.unshift(job);
+      else job.fail(unreadable(cause));
+    }
+    if (!member.isReady && ++failedStarts >= failedStartsAtMost) {
+      failedStarts = 0;
+      for (const waiting of queue.splice(0)) waiting.fail(unreadable(cause));
+      // The next job tries again.
+      return;
+    }
+    fill();
+    assign();
+  }
+
+  function giveUp(job: PoolJob<Input, Output>): void {
+    const position = queue.indexOf(job);
+    if (position >= 0) queue.splice(position, 1);
+    for (const member of members)
+      if (member.job === job) member.grace = setTimeout(() => retire(member), options.graceMs);
+  }
+
+  return {
+    async run(input, { signal } = {}) {
+      signal?.throwIfAborted();
+      if (isClosed) throw overloaded();
+      if (queue.length >= options.maxQueued) {
+        counts.refused++;
+        throw overloaded();
+      }
+      const job = createJob<Input, Output>(input, {
+        deadlineMs: options.deadlineMs,
+        signal,
+        onAbandoned(reason) {
+          counts[reason]++;
+          giveUp(job);
+        },
+      });
+      queue.push(job);
+      fill();
+      assign();
+      return await job.settled;
+    },
+    warm: fill,
+    stats: () => {
+      const ready = [...members].filter(({ isReady }) => isReady);
+      return { ready: ready.length, busy: ready.filter(({ job }) => job).length, queued: queue.length, ...counts };
+    },
+    async close() {
+      isClosed = true;
+      for (const job of queue.splice(0)) job.fail(overloaded());
+      for (const member of members) {
+        members.delete(member);
+        member.job?.fail(overloaded());
+        end(member);
+      }
+      await Promise.all(ending);
+    },
+  };
+}
+
+function unreadable(cause: Error): AppError {
+  return new AppError(
+    'provider_unavailable',
+    'La lecture de cette capture a échoué. Réessaie, ou envoie-en une autre.',
+    {
+      cause,
+    },
+  );
+}

@@ -1,0 +1,23 @@
+import type { Reading } from '#contract/reading.ts';
+import type { Recognise } from '#engine/read/ports.ts';
+import { readScreenshot } from '#engine/read/read-screenshot.ts';
+import type { ReadOutcome } from '../port.ts';
+import { decode } from './decode.ts';
+
+/** A file's bytes → what is written on it; boxes are in the file's own pixels. */
+export async function readFile(file: Uint8Array, recognise: Recognise): Promise<ReadOutcome> {
+  const decoded = await decode(file);
+  if ('refusal' in decoded) return decoded;
+  const outcome = await readScreenshot(decoded.image, recognise);
+  return 'refusal' in outcome ? outcome : { reading: enlarged(outcome.reading, decoded.scale) };
+}
+
+function enlarged(reading: Reading, scale: number): Reading {
+  if (scale === 1) return reading;
+  const scaled = (length: number) => Math.round(length * scale);
+  const messages = reading.messages.map((message) => {
+    const { x, y, width, height } = message.box;
+    return { ...message, box: { x: scaled(x), y: scaled(y), width: scaled(width), height: scaled(height) } };
+  });
+  return { ...reading, messages };
+}
