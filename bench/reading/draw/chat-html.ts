@@ -1,0 +1,18 @@
+import { apps } from '../apps/index.ts';
+import { gestureBar, statusBar } from '../parts/phone-bars.ts';
+import type { Scene } from '../scene.ts';
+import { pageStyle } from './page-style.ts';
+
+/** A page of the drawing browser: a style sheet and a body. */
+export interface Drawing {
+  style: string;
+  body: string;
+}
+
+export function chatHtml(scene: Scene): Drawing {
+  const app = apps[scene.app];
+  return {
+    style: pageStyle(scene) + app.style(scene),
+    body: `<div class="screen">${statusBar(scene)}${app.header(scene)}<div class="thread"><div class="list">${app.thread(scene)}</div></div>${app.inputBar(scene)}${gestureBar(scene)}</div>`,
+  };
+}

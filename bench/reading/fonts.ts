@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Device } from './devices.ts';
+import type { AppId, Split } from './scene.ts';
+
+const require = createRequire(import.meta.url);
+const packages = {
+  inter: 'Inter',
+  roboto: 'Roboto',
+  'open-sans': 'Open Sans',
+  'nunito-sans': 'Nunito Sans',
+  montserrat: 'Montserrat',
+  lato: 'Lato',
+};
+const latinWeights = ['400', '500', '600', '700'];
+const lato = ['400', '700'];
+
+/** Where the drawing page finds fonts; the browser's requests for it are answered from the installed packages. */
+export const fontAddress = 'http://chats.invalid/fonts/';
+
+function packageFolder(name: string): string {
+  return path.dirname(require.resolve(`@fontsource/${name}/400.css`));
+}
+
+export function fontFile(address: string): string {
+  const [name = '', file = ''] = address.slice(fontAddress.length).split('/');
+  return path.join(packageFolder(name), 'files', path.basename(file));
+}
+
+export function fontFaces(): string {
+  const latin = Object.entries(packages).flatMap(([name, family]) =>
+    (name === 'lato' ? lato : latinWeights).map(
+      (weight) =>
+        `@font-face{font-family:'${family}';font-weight:${weight};src:url(${fontAddress}${name}/${name}-latin-${weight}-normal.woff2)}`,
+    ),
+  );
+  const emoji = readFileSync(path.join(packageFolder('noto-color-emoji'), '400.css'), 'utf8').replaceAll(
+    /url\(\.\/files\/([^)]+)\)/g,
+    `url(${fontAddress}noto-color-emoji/$1)`,
+  );
+  return `${latin.join('\n')}\n${emoji}`;
+}
+
+/** The apps that bring their own typeface; the others use the phone's. */
+const brandFonts: Partial<Record<AppId, Record<Split, string[]>>> = {
+  tinder: { dev: ['Montserrat', 'Nunito Sans'], test: ['Nunito Sans', 'Lato'] },
+  bumble: { dev: ['Montserrat', 'Open Sans'], test: ['Montserrat', 'Lato'] },
+  hinge: { dev: ['Inter', 'Nunito Sans'], test: ['Inter', 'Lato'] },
+  fruitz: { dev: ['Nunito Sans', 'Montserrat'], test: ['Montserrat', 'Open Sans'] },
+  happn: { dev: ['Open Sans', 'Nunito Sans'], test: ['Nunito Sans', 'Open Sans'] },
+  snapchat: { dev: ['Nunito Sans', 'Inter'], test: ['Nunito Sans', 'Lato'] },
+};
+
+const systemFonts: Record<Device['platform'], Record<Split, string[]>> = {
+  ios: {
+    dev: ['Inter', 'Inter', 'Inter', 'Liberation Sans'],
+    test: ['Inter', 'Inter', 'Inter', 'Open Sans', 'Liberation Sans'],
+  },
+  android: {
+    dev: ['Roboto', 'Roboto', 'Roboto', 'Open Sans'],
+    test: ['Roboto', 'Roboto', 'Roboto', 'Lato', 'DejaVu Sans', 'Nunito Sans'],
+  },
+};
+
+export function fontsFor(app: AppId, platform: Device['platform'], split: Split): string[] {
+  return [...(brandFonts[app]?.[split] ?? []), ...systemFonts[platform][split].slice(brandFonts[app] ? 2 : 0)];
+}

@@ -1,0 +1,81 @@
+import { createRandom } from '../random.ts';
+import type { Scene, ThreadItem } from '../scene.ts';
+import { escapeHtml } from './escape.ts';
+import { picture } from './picture.ts';
+import { sticker } from './sticker.ts';
+import { voiceNote } from './voice.ts';
+
+export type PlacedMessage = Extract<ThreadItem, { type: 'message' }>;
+
+/** What an app adds to the common row: a bubble, perhaps a quote in it or above it, perhaps a reaction at its corner. */
+export interface RowStyle {
+  /** Beside the bubble, on the other side's messages. */
+  avatar?: (message: PlacedMessage) => string;
+  /** Inside the bubble after the text: the time, ticks. */
+  meta?: (message: PlacedMessage) => string;
+  /** Between the row and the next one. */
+  below?: (message: PlacedMessage) => string;
+  quote?: 'inside' | 'above';
+  /** Whom the quote is from, as the app writes it. */
+  quoteTitle?: (from: 'moi' | 'match') => string;
+  /** Messages of emoji alone are large and have no bubble. */
+  bareEmoji?: boolean;
+}
+
+const linkPattern = /((?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:fr|com)\/\S+|\b0[67](?: \d\d){4}\b)/g;
+
+/** The truth is measured on what carries `data-text`: the words and nothing else. */
+export function textHtml(text: string): string {
+  return `<span data-text>${escapeHtml(text).replaceAll(linkPattern, '<u>$1</u>')}</span>`;
+}
+
+function contentHtml(scene: Scene, { line, index }: PlacedMessage): string {
+  const seed = `${scene.id} ${index}`;
+  switch (line.kind) {
+    case 'photo': {
+      const random = createRandom(`size ${seed}`);
+      return `<div class="photo">${picture(seed, random.int(170, 230), random.int(150, 270))}</div>`;
+    }
+    case 'sticker':
+      return `<div class="sticker">${sticker(seed, 128)}</div>`;
+    case 'voice':
+      return voiceNote(seed);
+    default:
+      return textHtml(line.text);
+  }
+}
+
+function quoteHtml({ line }: PlacedMessage, style: RowStyle): string {
+  if (!line.quote) return '';
+  const title = style.quoteTitle ? `<b>${escapeHtml(style.quoteTitle(line.quote.from))}</b>` : '';
+  return `<div class="quote ${line.quote.from}">${title}<span data-quote>${escapeHtml(line.quote.text)}</span></div>`;
+}
+
+export function messageRow(scene: Scene, message: PlacedMessage, style: RowStyle): string {
+  const { line, index, first, last } = message;
+  const isBare = line.kind === 'sticker' || (line.kind === 'emoji' && style.bareEmoji);
+  const classes = [
+    'row',
+    line.from,
+    line.kind,
+    first ? 'first' : '',
+    last ? 'last' : '',
+    isBare ? 'bare' : '',
+    line.reaction ? 'reacted' : '',
+  ];
+  const quote = quoteHtml(message, style);
+  const avatar = line.from === 'match' && style.avatar ? style.avatar(message) : '';
+  const reaction = line.reaction ? `<span class="reaction">${line.reaction}</span>` : '';
+  return `<div class="${classes.filter(Boolean).join(' ')}">${avatar}<div class="stack">${style.quote === 'above' ? quote : ''}<div class="bubble" data-message="${index}">${style.quote === 'above' ? '' : quote}${contentHtml(scene, message)}${style.meta?.(message) ?? ''}${reaction}</div></div></div>${style.below?.(message) ?? ''}`;
+}
+
+/** The whole thread, where dates and notices are lines of small grey text. */
+export function threadOf(scene: Scene, style: RowStyle): string {
+  const rows = scene.items.map((item) =>
+    item.type === 'message'
+      ? messageRow(scene, item, style)
+      : `<div class="${item.type}"><span>${escapeHtml(item.text)}</span></div>`,
+  );
+  const receipt = scene.receipt ? `<div class="receipt">${escapeHtml(scene.receipt)}</div>` : '';
+  return rows.join('\n') + receipt;
+}

@@ -1,0 +1,86 @@
+import type { ChatApp, MessageKind, Speaker } from '../../contract/reading.ts';
+import type { Device } from './devices.ts';
+
+// What is drawn: everything about one picture before it is a picture.
+
+export const splits = ['dev', 'test'] as const;
+export type Split = (typeof splits)[number];
+export type AppId = Exclude<ChatApp, 'unknown'>;
+export type Theme = 'light' | 'dark';
+export type Wallpaper = 'plain' | 'doodle' | 'gradient' | 'photo';
+export type Crop =
+  | 'none'
+  | 'no-header'
+  | 'no-input'
+  | 'thread-only'
+  | 'cut-top'
+  | 'cut-bottom'
+  | 'cut-both'
+  | 'sides'
+  | 'long';
+export type Encoding = 'png' | 'jpeg' | 'jpeg-1600';
+
+/** A colour scheme that the app has, or had: every colour is a CSS value. */
+export interface Look {
+  id: string;
+  theme: Theme;
+  /** Kept from the other split, so that something in the test is new. */
+  only?: Split;
+  background: string;
+  bar: string;
+  ink: string;
+  faint: string;
+  line: string;
+  field: string;
+  accent: string;
+  mine: string;
+  mineInk: string;
+  theirs: string;
+  theirsInk: string;
+}
+
+export interface Line {
+  from: Speaker;
+  kind: MessageKind;
+  text: string;
+  time: string;
+  quote?: { from: Speaker; text: string };
+  reaction?: string;
+}
+
+export type ThreadItem =
+  | { type: 'message'; line: Line; index: number; first: boolean; last: boolean }
+  | { type: 'date'; text: string }
+  | { type: 'notice'; text: string };
+
+export interface Scene {
+  /** Also the seed of whatever the drawing leaves open (a photo's colours, a voice note's bars). */
+  id: string;
+  split: Split;
+  app: AppId;
+  look: Look;
+  device: Device;
+  font: string;
+  textSize: number;
+  wallpaper: Wallpaper;
+  lowContrast: boolean;
+  /** One of the ways the app lays out its thread; what it means is the app's own business. */
+  layout: number;
+  matchName: string;
+  clock: string;
+  items: ThreadItem[];
+  /** What the app says under my last message, if it does. */
+  receipt: string | null;
+  crop: Crop;
+  encoding: Encoding;
+  /** How many screens high: 1, or up to 3 for a scrolling screenshot. */
+  screens: number;
+  /** A short thread starts under the header in some apps. */
+  fromTop: boolean;
+  /** How far the thread is scrolled back, so that the input bar cuts the last bubble. In CSS pixels. */
+  scrolledBack: number;
+}
+
+export function linesOf(scene: Scene): Line[] {
+  return scene.items.flatMap((item) => (item.type === 'message' ? [item.line] : []));
+}
