@@ -1,0 +1,42 @@
+import type { Bubble } from './bubbles.ts';
+import { mapFill } from './fill-map.ts';
+import type { InkArea } from './ink.ts';
+import type { Raster } from './ports.ts';
+
+/** Inset from a bubble's outline in points: its edge is blurred, and so is what JPEG makes of it. */
+const inset = 1.6;
+
+/** The inside of a bubble of the small image, in pixels of the full one. */
+export function bubbleArea(image: Raster, small: Raster, bubble: Bubble, scale: number): InkArea {
+  const fill = mapFill(small, bubble);
+  const bound = (value: number, limit: number) => Math.max(0, Math.min(limit, Math.round(value)));
+  const x0 = bound(bubble.x0 * scale, image.width);
+  const lastColumn = bubble.x1 - bubble.x0 - 1;
+  return {
+    x0,
+    y0: bound(bubble.y0 * scale, image.height),
+    x1: bound(bubble.x1 * scale, image.width),
+    y1: bound(bubble.y1 * scale, image.height),
+    fillRow(y, into) {
+      const colours = fill.row(Math.floor(y / scale));
+      for (let i = 0; i < into.length; i += 3) {
+        const column = Math.min(lastColumn, Math.max(0, Math.floor((x0 + i / 3) / scale) - bubble.x0)) * 3;
+        into[i] = colours[column] as number;
+        into[i + 1] = colours[column + 1] as number;
+        into[i + 2] = colours[column + 2] as number;
+      }
+    },
+    rowAt(y) {
+      const row = Math.floor(y / scale) - bubble.y0;
+      if (row < 1 || row >= bubble.left.length - 1) return null;
+      // The narrowest of the row and its neighbours, so that no corner is taken for ink.
+      const left = Math.max(bubble.left[row - 1] as number, bubble.left[row] as number, bubble.left[row + 1] as number);
+      const right = Math.min(
+        bubble.right[row - 1] as number,
+        bubble.right[row] as number,
+        bubble.right[row + 1] as number,
+      );
+      return [Math.ceil((left + inset) * scale), Math.floor((right + 1 - inset) * scale)];
+    },
+  };
+}

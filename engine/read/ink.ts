@@ -1,0 +1,182 @@
+import { type Component, findComponents } from './components.ts';
+import type { GreyRaster, Raster, Rectangle } from './ports.ts';
+import type { Colour } from './raster.ts';
+
+// What is written on an area, as black on white: each pixel is placed on the way from the fill's colour to the text's.
+// What lies off that way and is solid is a picture, not a letter: an emoji.
+
+export interface InkArea extends Rectangle {
+  /** Writes the colours behind the text of one row of the full image, three numbers a pixel from x0 to x1. */
+  fillRow(y: number, into: Float32Array): void;
+  /** First and last pixel of the row that belong to the area; null where none does. */
+  rowAt(y: number): readonly [first: number, last: number] | null;
+}
+
+export interface Ink {
+  /** Where the pictures' top left corner is in the full image. */
+  x0: number;
+  y0: number;
+  grey: GreyRaster;
+  emoji: Rectangle[];
+  /** How far the text's colour is from the fill's. */
+  contrast: number;
+}
+
+const offAxis = 45;
+
+export function extractInk(image: Raster, area: InkArea, fontPx: number): Ink {
+  const width = area.x1 - area.x0;
+  const height = area.y1 - area.y0;
+  const white = { width, height, data: new Uint8Array(width * height).fill(255) };
+  const empty = { x0: area.x0, y0: area.y0, grey: white, emoji: [], contrast: 0 };
+  const difference = subtractFill(image, area);
+  const text = textDirection(difference);
+  if (!text) return { ...empty, emoji: findEmoji(strongMask(difference), width, fontPx) };
+
+  const [red, green, blue] = text.direction;
+  const squared = red * red + green * green + blue * blue;
+  const coloured = new Uint8Array(width * height);
+  const { data } = white;
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const i = pixel * 3;
+    const dr = difference[i] as number;
+    const dg = difference[i + 1] as number;
+    const db = difference[i + 2] as number;
+    if (dr === 0 && dg === 0 && db === 0) continue;
+    const along = (dr * red + dg * green + db * blue) / squared;
+    const residue = Math.hypot(dr - along * red, dg - along * green, db - along * blue);
+    if (residue > offAxis) coloured[pixel] = 1;
+    const ink = Math.min(1, Math.max(along, residue > 30 ? residue / Math.sqrt(squared) : 0, 0));
+    data[pixel] = 255 - Math.round(255 * ink);
+  }
+  const emoji = findEmoji(coloured, width, fontPx);
+  for (const box of emoji) erase(white, box, Math.round(fontPx * 0.08));
+  return { ...empty, emoji, contrast: Math.sqrt(squared / 3) };
+}
+
+/** Pixel minus fill, three numbers each; zero outside the area. */
+function subtractFill(image: Raster, area: InkArea): Int16Array {
+  const width = area.x1 - area.x0;
+  const difference = new Int16Array(width * (area.y1 - area.y0) * 3);
+  const fill = new Float32Array(width * 3);
+  for (let y = area.y0; y < area.y1; y++) {
+    const row = area.rowAt(y);
+    if (!row) continue;
+    area.fillRow(y, fill);
+    const first = Math.max(0, row[0] - area.x0) * 3;
+    const last = Math.min(width - 1, row[1] - area.x0) * 3 + 2;
+    const from = (y * image.width + area.x0) * 3;
+    const to = (y - area.y0) * width * 3;
+    for (let i = first; i <= last; i++) difference[to + i] = (image.data[from + i] as number) - (fill[i] as number);
+  }
+  return difference;
+}
+
+const visible = 28;
+
+/** Text is darker than its fill or lighter; its colour is that of its strongest strokes. */
+function textDirection(difference: Int16Array): { direction: Colour } | null {
+  const histogram = [new Uint32Array(256), new Uint32Array(256)] as const;
+  const counts: [number, number] = [0, 0];
+  for (let i = 0; i < difference.length; i += 3) {
+    const step = luminanceStep(difference, i);
+    const strength = Math.min(255, Math.round(Math.abs(step)));
+    if (strength < visible) continue;
+    const side = step > 0 ? 1 : 0;
+    counts[side]++;
+    histogram[side][strength] = (histogram[side][strength] as number) + 1;
+  }
+  const side = counts[1] > counts[0] ? 1 : 0;
+  if (counts[side] < 12) return null;
+  const strong = percentile(histogram[side], counts[side], 0.8);
+  let weight = 0;
+  const sum: [number, number, number] = [0, 0, 0];
+  for (let i = 0; i < difference.length; i += 3) {
+    const step = luminanceStep(difference, i);
+    if (step > 0 !== (side === 1) || Math.abs(step) < strong * 0.92) continue;
+    weight++;
+    sum[0] += difference[i] as number;
+    sum[1] += difference[i + 1] as number;
+    sum[2] += difference[i + 2] as number;
+  }
+  if (weight === 0) return null;
+  return { direction: [sum[0] / weight, sum[1] / weight, sum[2] / weight] };
+}
+
+function luminanceStep(difference: Int16Array, i: number): number {
+  return (
+    0.299 * (difference[i] as number) + 0.587 * (difference[i + 1] as number) + 0.114 * (difference[i + 2] as number)
+  );
+}
+
+function percentile(histogram: Uint32Array, total: number, share: number): number {
+  let seen = 0;
+  for (let value = 0; value < histogram.length; value++) {
+    seen += histogram[value] as number;
+    if (seen >= total * share) return value;
+  }
+  return histogram.length - 1;
+}
+
+function strongMask(difference: Int16Array): Uint8Array {
+  const mask = new Uint8Array(difference.length / 3);
+  for (let pixel = 0; pixel < mask.length; pixel++)
+    for (let channel = 0; channel < 3; channel++)
+      if (Math.abs(difference[pixel * 3 + channel] as number) > offAxis) mask[pixel] = 1;
+  return mask;
+}
+
+/** Coloured marks as large as a letter and solid inside; letters of coloured text are made of strokes. */
+function findEmoji(coloured: Uint8Array, width: number, fontPx: number): Rectangle[] {
+  const reach = Math.max(1, Math.round(fontPx * 0.05));
+  const boxes: Rectangle[] = [];
+  for (const component of findComponents(coloured, width, reach)) {
+    const wide = component.x1 - component.x0;
+    const high = component.y1 - component.y0;
+    if (Math.min(wide, high) < fontPx * 0.45 || Math.max(wide, high) < fontPx * 0.7) continue;
+    if (component.area < 0.16 * wide * high) continue;
+    if (solidity(component, coloured, width, fontPx) < 0.3) continue;
+    const { x0, y0, x1, y1 } = component;
+    boxes.push({ x0, y0, x1, y1 });
+  }
+  return mergeTouching(boxes, fontPx * 0.12);
+}
+
+/** Share of the pixels that have company a stroke's width away on all four sides. */
+function solidity({ pixels }: Component, mask: Uint8Array, width: number, fontPx: number): number {
+  const step = Math.max(1, Math.round(fontPx * 0.07));
+  let inner = 0;
+  for (const pixel of pixels)
+    if (mask[pixel - step] && mask[pixel + step] && mask[pixel - step * width] && mask[pixel + step * width]) inner++;
+  return inner / pixels.length;
+}
+
+function mergeTouching(boxes: Rectangle[], slack: number): Rectangle[] {
+  const merged = [...boxes];
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (let i = 0; i < merged.length && !changed; i++) {
+      for (let j = i + 1; j < merged.length && !changed; j++) {
+        const a = merged[i] as Rectangle;
+        const b = merged[j] as Rectangle;
+        if (a.x0 - slack > b.x1 || b.x0 - slack > a.x1 || a.y0 > b.y1 || b.y0 > a.y1) continue;
+        merged.splice(j, 1);
+        merged[i] = {
+          x0: Math.min(a.x0, b.x0),
+          y0: Math.min(a.y0, b.y0),
+          x1: Math.max(a.x1, b.x1),
+          y1: Math.max(a.y1, b.y1),
+        };
+        changed = true;
+      }
+    }
+  }
+  return merged;
+}
+
+export function erase(grey: GreyRaster, box: Rectangle, margin = 0): void {
+  const x0 = Math.max(0, box.x0 - margin);
+  const x1 = Math.min(grey.width, box.x1 + margin);
+  const y1 = Math.min(grey.height, box.y1 + margin);
+  for (let y = Math.max(0, box.y0 - margin); y < y1; y++) grey.data.fill(255, y * grey.width + x0, y * grey.width + x1);
+}

@@ -1,0 +1,59 @@
+import type { Bubble } from './bubbles.ts';
+import type { ChatArea } from './chat-area.ts';
+import { median } from './sides.ts';
+
+// Which boxes of the screen are messages: not the header's, not the input bar's, no date between messages, no avatar,
+// no key of a keyboard.
+
+export function pickMessageBoxes(bubbles: Bubble[], area: ChatArea, page: { width: number; height: number }): Bubble[] {
+  const inArea = bubbles.filter(({ y0, y1 }) => (y0 + y1) / 2 > area.top && (y0 + y1) / 2 < area.bottom);
+  const alone = inArea.filter((bubble) => neighboursOf(bubble, inArea).length < 3);
+  const candidates = alone.filter((bubble) => !isCentredNotice(bubble, page.width));
+  const shaped = candidates.filter((bubble) => !isRound(bubble));
+  const edges = columnEdges(shaped, page.width);
+  const messages = candidates.filter((bubble) => !isRound(bubble) || standsInColumn(bubble, edges));
+  return messages.filter((bubble) => !isOutdone(bubble, messages));
+}
+
+/** Boxes at the same height, side by side. */
+function neighboursOf(bubble: Bubble, others: Bubble[]): Bubble[] {
+  return others.filter(
+    (other) =>
+      other !== bubble &&
+      Math.min(other.y1, bubble.y1) - Math.max(other.y0, bubble.y0) >
+        0.5 * Math.min(other.y1 - other.y0, bubble.y1 - bubble.y0) &&
+      (other.x0 >= bubble.x1 || other.x1 <= bubble.x0),
+  );
+}
+
+/** A date, «aujourd'hui», a notice: in the middle, and too narrow for the middle to be chance. */
+function isCentredNotice({ x0, x1 }: Bubble, pageWidth: number): boolean {
+  return x1 - x0 < pageWidth * 0.6 && Math.abs((x0 + x1) / 2 - pageWidth / 2) < pageWidth * 0.04;
+}
+
+function isRound({ x0, x1, y0, y1, fullness }: Bubble): boolean {
+  return Math.abs(x1 - x0 - (y1 - y0)) <= 5 && x1 - x0 <= 60 && fullness < 0.86;
+}
+
+interface ColumnEdges {
+  left: number | null;
+  right: number | null;
+}
+
+function columnEdges(bubbles: Bubble[], pageWidth: number): ColumnEdges {
+  const leaning = (side: -1 | 1) => bubbles.filter(({ x0, x1 }) => (x0 - (pageWidth - x1)) * side > pageWidth * 0.09);
+  return {
+    left: median(leaning(-1).map(({ bodyX0 }) => bodyX0)),
+    right: median(leaning(1).map(({ bodyX1 }) => bodyX1)),
+  };
+}
+
+function standsInColumn({ x0, x1 }: Bubble, { left, right }: ColumnEdges): boolean {
+  return (left !== null && Math.abs(x0 - left) <= 3) || (right !== null && Math.abs(x1 - right) <= 3);
+}
+
+/** Beside a message there may be a button or a reaction, never a second message: the larger box is the message. */
+function isOutdone(bubble: Bubble, messages: Bubble[]): boolean {
+  const size = ({ x0, x1, y0, y1 }: Bubble) => (x1 - x0) * (y1 - y0);
+  return neighboursOf(bubble, messages).some((other) => size(other) > size(bubble));
+}

@@ -1,0 +1,55 @@
+import type { RecognisedWord, Rectangle } from './ports.ts';
+import { tidyWord } from './tidy-word.ts';
+
+// The text of a message: its words in reading order, with the emoji between them.
+
+export interface NamedEmoji {
+  emoji: string;
+  /** In the full image. */
+  box: Rectangle;
+}
+
+export interface ReadLine {
+  words: RecognisedWord[];
+  /** In the full image. */
+  box: Rectangle;
+}
+
+export function composeText(lines: ReadLine[], emoji: NamedEmoji[], xHeight: number): string {
+  const rows: Rectangle[] = lines.map(({ box }) => box);
+  const parts: { text: string; box: Rectangle; row: number }[] = [];
+  lines.forEach(({ words }, row) => {
+    for (const word of words) {
+      const text = tidyWord(word.text);
+      if (text) parts.push({ text, box: word.box, row });
+    }
+  });
+  for (const { emoji: text, box } of emoji) parts.push({ text, box, row: rowOf(box, rows) });
+  parts.sort((a, b) => a.row - b.row || a.box.x0 - b.box.x0);
+  let composed = '';
+  parts.forEach((part, index) => {
+    const before = parts[index - 1];
+    if (before && (before.row !== part.row || !isGlued(before, part, xHeight))) composed += ' ';
+    composed += part.text;
+  });
+  return composed;
+}
+
+/** The line that the emoji stands on; between lines for one that has a line of its own. */
+function rowOf(box: Rectangle, rows: Rectangle[]): number {
+  const middle = (box.y0 + box.y1) / 2;
+  const on = rows.findIndex(({ y0, y1 }) => middle >= y0 && middle <= y1);
+  if (on >= 0) return on;
+  return rows.filter(({ y1 }) => y1 < middle).length - 0.5;
+}
+
+/** Words are apart by definition; an emoji may touch a word or another emoji. */
+function isGlued(
+  before: { text: string; box: Rectangle },
+  after: { text: string; box: Rectangle },
+  xHeight: number,
+): boolean {
+  const isEmoji = (text: string) => /\p{Extended_Pictographic}/u.test(text);
+  if (!isEmoji(before.text) && !isEmoji(after.text)) return false;
+  return after.box.x0 - before.box.x1 < xHeight * 0.36;
+}

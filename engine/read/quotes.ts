@@ -1,0 +1,51 @@
+import type { Bubble } from './bubbles.ts';
+import { findComponents } from './components.ts';
+import type { Ink } from './ink.ts';
+import type { Rectangle } from './ports.ts';
+
+// The quoted start of an earlier message at the top of a reply: a box of another colour, or lines beside a thin bar.
+
+export interface Quote extends Rectangle {
+  /** Its own fill, where it has one. */
+  box: Bubble | null;
+}
+
+/** In points, within the bubble; null for a bubble that quotes nothing. */
+export function findQuote(bubble: Bubble, inner: Bubble[], ink: Ink, scale: number): Quote | null {
+  const box = inner.find(
+    (candidate) =>
+      candidate.x1 - candidate.x0 >= (bubble.x1 - bubble.x0) * 0.5 &&
+      candidate.y1 - candidate.y0 >= 22 &&
+      candidate.y0 - bubble.y0 <= 26 &&
+      bubble.y1 - candidate.y1 >= 14,
+  );
+  if (box) return { ...box, box };
+  const bar = findBar(ink, scale);
+  if (!bar || bubble.y1 - bar.y1 < 14 || bar.y0 - bubble.y0 > 26) return null;
+  return { x0: bubble.x0, x1: bubble.x1, y0: bar.y0 - 1, y1: bar.y1 + 1, box: null };
+}
+
+/** A mark thinner than a letter and higher than a line, left of everything else. */
+function findBar({ grey, x0, y0, emoji }: Ink, scale: number): Rectangle | null {
+  const mask = new Uint8Array(grey.data.length);
+  for (let pixel = 0; pixel < mask.length; pixel++) if ((grey.data[pixel] as number) < 170) mask[pixel] = 1;
+  const marks = findComponents(mask, grey.width);
+  const bar = marks.find(
+    (mark) =>
+      mark.x1 - mark.x0 <= 5 * scale &&
+      mark.y1 - mark.y0 >= 24 * scale &&
+      mark.area >= 0.6 * (mark.x1 - mark.x0) * (mark.y1 - mark.y0),
+  );
+  if (!bar) return null;
+  const leftmost = Math.min(
+    ...marks.filter(({ area }) => area > 4).map((mark) => mark.x0),
+    ...emoji.map((box) => box.x0),
+  );
+  if (bar.x0 > leftmost + 3 * scale) return null;
+  return {
+    x0: (x0 + bar.x0) / scale,
+    x1: (x0 + bar.x1) / scale,
+    y0: Math.floor((y0 + bar.y0) / scale),
+    y1: Math.ceil((y0 + bar.y1) / scale),
+  };
+}

@@ -1,0 +1,89 @@
+import type { GreyRaster, Recognise, RecognisedWord, Rectangle } from './ports.ts';
+import { resample } from './resample.ts';
+
+// All lines of a screenshot are stacked into one picture at the letter size that recognition is best at, read at once,
+// and the words are put back where they came from.
+
+export interface LinePicture {
+  grey: GreyRaster;
+  line: Rectangle;
+  /** Where the grey picture's corner is in the full image. */
+  x0: number;
+  y0: number;
+  /** Height of a small letter in the picture. */
+  xHeight: number;
+}
+
+const targetXHeight = 21;
+const margin = 14;
+const gap = 24;
+
+/** The words of each line, in reading order, with boxes in the full image. */
+export async function recogniseLines(pictures: LinePicture[], recognise: Recognise): Promise<RecognisedWord[][]> {
+  if (pictures.length === 0) return [];
+  const factors = pictures.map(({ xHeight }) => targetXHeight / xHeight);
+  const parts = pictures.map((picture, index) => resample(picture.grey, roomy(picture), factors[index] as number));
+  const stacked = stack(parts);
+  const words: RecognisedWord[][] = pictures.map(() => []);
+  for (const line of await recognise(stacked.image)) {
+    const index = nearest(stacked.tops, parts, (line.box.y0 + line.box.y1) / 2);
+    const picture = pictures[index] as LinePicture;
+    const origin = roomy(picture);
+    const factor = factors[index] as number;
+    for (const word of line.words)
+      words[index]?.push({
+        ...word,
+        box: {
+          x0: picture.x0 + origin.x0 + (word.box.x0 - margin) / factor,
+          x1: picture.x0 + origin.x0 + (word.box.x1 - margin) / factor,
+          y0: picture.y0 + origin.y0 + (word.box.y0 - (stacked.tops[index] as number)) / factor,
+          y1: picture.y0 + origin.y0 + (word.box.y1 - (stacked.tops[index] as number)) / factor,
+        },
+      });
+  }
+  return words;
+}
+
+/** A pixel or two around the line: the edges of letters are grey. */
+function roomy({ grey, line, xHeight }: LinePicture): Rectangle {
+  const room = Math.max(2, Math.round(xHeight * 0.15));
+  return {
+    x0: Math.max(0, line.x0 - room),
+    x1: Math.min(grey.width, line.x1 + room),
+    y0: Math.max(0, line.y0 - 1),
+    y1: Math.min(grey.height, line.y1 + 1),
+  };
+}
+
+function stack(parts: GreyRaster[]): { image: GreyRaster; tops: number[] } {
+  const width = Math.max(...parts.map((part) => part.width)) + 2 * margin;
+  const tops: number[] = [];
+  let height = margin;
+  for (const part of parts) {
+    tops.push(height);
+    height += part.height + gap;
+  }
+  height += margin - gap;
+  const data = new Uint8Array(width * height).fill(255);
+  parts.forEach((part, index) => {
+    for (let y = 0; y < part.height; y++)
+      data.set(
+        part.data.subarray(y * part.width, (y + 1) * part.width),
+        ((tops[index] as number) + y) * width + margin,
+      );
+  });
+  return { image: { width, height, data }, tops };
+}
+
+function nearest(tops: number[], parts: GreyRaster[], y: number): number {
+  let best = 0;
+  let distance = Number.POSITIVE_INFINITY;
+  tops.forEach((top, index) => {
+    const bottom = top + (parts[index] as GreyRaster).height;
+    const here = y < top ? top - y : y > bottom ? y - bottom : 0;
+    if (here >= distance) return;
+    distance = here;
+    best = index;
+  });
+  return best;
+}

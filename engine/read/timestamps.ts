@@ -1,0 +1,42 @@
+import type { Bubble } from './bubbles.ts';
+import { erase, type Ink } from './ink.ts';
+import type { RecognisedWord, Rectangle } from './ports.ts';
+import { findWords, inkStrength } from './text-lines.ts';
+
+// The time inside a bubble («14:32 ✓✓»): small or grey, at the end of the last line or on a line of its own.
+
+const faint = 0.78;
+
+/** Erases a greyed mark at the right end of the last line; says whether there was one. */
+export function eraseFaintTime(ink: Ink, lines: Rectangle[], bubble: Bubble, fontPx: number, scale: number): boolean {
+  const last = lines.at(-1);
+  if (!last) return false;
+  const groups = findWords(ink.grey, last, fontPx * 0.34);
+  let erased: Rectangle | null = null;
+  for (const group of groups.toReversed()) {
+    if (inkStrength(ink.grey, group) > faint) break;
+    erased = { ...group, x1: erased?.x1 ?? group.x1 };
+  }
+  if (!erased) return false;
+  const inner = bubble.bodyX1 * scale - ink.x0;
+  const isAtTheEnd = inner - erased.x1 < fontPx * 1.1;
+  const isShort = erased.x1 - erased.x0 > fontPx * 1.2 && erased.x1 - erased.x0 < fontPx * 7;
+  const isAlone = erased.x0 === groups[0]?.x0 && lines.length === 1;
+  if (!isAtTheEnd || !isShort || isAlone) return false;
+  erase(ink.grey, { ...erased, y0: Math.max(0, last.y0 - 1), y1: last.y1 + 1 }, 1);
+  return true;
+}
+
+const clock = /^\D?(\d{1,2})[:.h](\d{2})$/;
+
+/** Drops the time at the end that was read with the text, if it is written smaller than the text. */
+export function dropReadTime(words: RecognisedWord[], xHeight: number): RecognisedWord[] {
+  for (let index = words.length - 1; index >= Math.max(0, words.length - 3); index--) {
+    const { text, box } = words[index] as RecognisedWord;
+    const match = clock.exec(text);
+    if (!match || Number(match[1]) > 23 || Number(match[2]) > 59) continue;
+    // Digits are 1.36 times as high as a small letter of the same font.
+    if (box.y1 - box.y0 < xHeight * 1.36 * 0.88) return words.slice(0, index);
+  }
+  return words;
+}
