@@ -1,0 +1,84 @@
+import type { MessagePrint } from './message-print.ts';
+import { weighMatch } from './weigh-match.ts';
+
+// Where two screenshots show the same stretch of the conversation: the end of one is the beginning of the other, or one
+// holds the other. Inside the stretch a message may be missing on one side, at a price.
+
+export interface Alignment {
+  /** How sure the overlap is; 0 when there is none. */
+  weight: number;
+  /** Indices of the same message on both sides, ascending. */
+  pairs: [one: number, other: number][];
+  /** Which side begins (and ends) earlier, or holds the other. */
+  relation: 'none' | 'one_first' | 'other_first' | 'one_holds_other' | 'other_holds_one';
+}
+
+const costOfMissedMessage = 7;
+const costOfMissedCutMessage = 1;
+
+function costOfMissing(print: MessagePrint): number {
+  return print.message.cut ? costOfMissedCutMessage : costOfMissedMessage;
+}
+
+const step = { start: 0, pair: 1, oneAlone: 2, otherAlone: 3 } as const;
+
+interface Table {
+  width: number;
+  weights: Float64Array;
+  steps: Uint8Array;
+}
+
+function fillTable(one: MessagePrint[], other: MessagePrint[]): Table {
+  const width = other.length + 1;
+  const weights = new Float64Array((one.length + 1) * width);
+  const steps = new Uint8Array(weights.length);
+  let here = width;
+  for (const onePrint of one) {
+    here++;
+    const missingOne = costOfMissing(onePrint);
+    for (const otherPrint of other) {
+      const match = weighMatch(onePrint, otherPrint);
+      let best = (weights[here - width] ?? 0) - missingOne;
+      let bestStep: number = step.oneAlone;
+      const otherAlone = (weights[here - 1] ?? 0) - costOfMissing(otherPrint);
+      if (otherAlone > best) [best, bestStep] = [otherAlone, step.otherAlone];
+      const pair = match === null ? Number.NEGATIVE_INFINITY : (weights[here - width - 1] ?? 0) + match;
+      if (pair >= best) [best, bestStep] = [pair, step.pair];
+      weights[here] = best;
+      steps[here] = bestStep;
+      here++;
+    }
+  }
+  return { width, weights, steps };
+}
+
+/** The overlap stops where either side stops. */
+function findEnd({ width, weights }: Table, rows: number): { row: number; column: number; weight: number } {
+  let end = { row: rows, column: 0, weight: 0 };
+  const consider = (row: number, column: number) => {
+    const weight = weights[row * width + column] ?? 0;
+    if (weight > end.weight) end = { row, column, weight };
+  };
+  for (let column = 0; column < width; column++) consider(rows, column);
+  for (let row = 0; row <= rows; row++) consider(row, width - 1);
+  return end;
+}
+
+export function alignMessages(one: MessagePrint[], other: MessagePrint[]): Alignment {
+  const table = fillTable(one, other);
+  const end = findEnd(table, one.length);
+  if (end.weight <= 0) return { weight: 0, pairs: [], relation: 'none' };
+  const pairs: Alignment['pairs'] = [];
+  let { row, column } = end;
+  while (row > 0 && column > 0) {
+    const taken = table.steps[row * table.width + column];
+    if (taken === step.pair) pairs.unshift([row - 1, column - 1]);
+    if (taken !== step.otherAlone) row--;
+    if (taken !== step.oneAlone) column--;
+  }
+  const otherWithin = column === 0 && end.column === other.length;
+  const oneWithin = row === 0 && end.row === one.length;
+  if (otherWithin) return { weight: end.weight, pairs, relation: 'one_holds_other' };
+  if (oneWithin) return { weight: end.weight, pairs, relation: 'other_holds_one' };
+  return { weight: end.weight, pairs, relation: column === 0 ? 'one_first' : 'other_first' };
+}

@@ -1,0 +1,47 @@
+import { mergeAligned } from './merge-messages.ts';
+import type { FindOverlap } from './overlaps.ts';
+import type { Stretch } from './stretch.ts';
+
+// A screenshot given twice, or one that shows nothing that another does not show, is no page of its own.
+
+const sureOverlap = 5;
+
+function isSamePicture(one: Stretch, other: Stretch): boolean {
+  if (one.messages.length !== other.messages.length || one.messages[0]?.text !== other.messages[0]?.text) return false;
+  const faceOf = ({ messages }: Stretch) => JSON.stringify(messages.map(({ page: _, ...rest }) => rest));
+  return faceOf(one) === faceOf(other);
+}
+
+/** The one that holds the other, enriched by it; null if neither does. */
+function fold(
+  one: Stretch,
+  other: Stretch,
+  findOverlap: FindOverlap,
+): { holder: 'one' | 'other'; stretch: Stretch } | null {
+  const readings = [...one.readings, ...other.readings];
+  if (isSamePicture(one, other)) return { holder: 'one', stretch: { readings, messages: one.messages } };
+  const { relation, weight, pairs } = findOverlap(one, other);
+  if (weight < sureOverlap || relation === 'none') return null;
+  if (relation === 'one_first' || relation === 'other_first') return null;
+  const messages = mergeAligned(one.messages, other.messages, pairs);
+  return { holder: relation === 'one_holds_other' ? 'one' : 'other', stretch: { readings, messages } };
+}
+
+/** The order is kept: what is folded goes to where its holder stands. */
+export function foldHeld(stretches: readonly Stretch[], findOverlap: FindOverlap): Stretch[] {
+  const kept = [...stretches];
+  for (let first = 0; first < kept.length; first++) {
+    for (let second = first + 1; second < kept.length; second++) {
+      const [one, other] = [kept[first], kept[second]];
+      const folded = one && other ? fold(one, other, findOverlap) : null;
+      if (!folded) continue;
+      const [holder, held] = folded.holder === 'one' ? [first, second] : [second, first];
+      kept[holder] = folded.stretch;
+      kept.splice(held, 1);
+      // The holder may have grown: everything is compared with it anew.
+      first = -1;
+      break;
+    }
+  }
+  return kept;
+}

@@ -1,0 +1,36 @@
+import { type Reading, type ReadingWarning, type ReadingWarningCode, readingWarnings } from '#contract/reading.ts';
+import { agreeOnApp, agreeOnName } from './agree.ts';
+import { chainStretches } from './chain-stretches.ts';
+import { foldHeld } from './fold-held.ts';
+import { rememberOverlaps } from './overlaps.ts';
+import type { Stretch } from './stretch.ts';
+import { setUnrelatedApart } from './unrelated.ts';
+
+/** Screenshots of one conversation, in any order, as the one conversation that they show. */
+export function stitchReadings(readings: Reading[]): Reading {
+  const pages: Stretch[] = readings.map((reading, page) => ({
+    readings: [reading],
+    messages: reading.messages.map((message) => ({ ...message, page })),
+  }));
+  const shown = pages.filter(({ messages }) => messages.length > 0);
+  const findOverlap = rememberOverlaps();
+  const { kept, strangers, gaps } = setUnrelatedApart(chainStretches(foldHeld(shown, findOverlap), findOverlap));
+  const messages = kept.flatMap((stretch) => stretch.messages);
+  const used = kept.flatMap((stretch) => stretch.readings);
+
+  const codes = new Set<ReadingWarningCode>(used.flatMap(({ warnings }) => warnings.map(({ code }) => code)));
+  if (gaps > 0) codes.add('missing_part');
+  if (strangers > 0) codes.add('unrelated_screenshot');
+  if (readings.length > 1 && !messages.some(({ cut }) => cut)) codes.delete('cut_message');
+
+  return {
+    app: agreeOnApp(used.map(({ app }) => app)),
+    matchName: agreeOnName(used.map(({ matchName }) => matchName)).name,
+    messages,
+    warnings: [...codes].map(warningOf),
+  };
+}
+
+function warningOf(code: ReadingWarningCode): ReadingWarning {
+  return { code, message: readingWarnings[code] };
+}
