@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Device } from './devices.ts';
@@ -14,32 +13,29 @@ const packages = {
   lato: 'Lato',
 };
 const latinWeights = ['400', '500', '600', '700'];
-const lato = ['400', '700'];
+const latoWeights = ['400', '700'];
 
 /** Where the drawing page finds fonts; the browser's requests for it are answered from the installed packages. */
 export const fontAddress = 'http://chats.invalid/fonts/';
 
-function packageFolder(name: string): string {
-  return path.dirname(require.resolve(`@fontsource/${name}/400.css`));
+export function fontFolder(name: string): string {
+  return path.join(path.dirname(require.resolve(`@fontsource/${name}/400.css`)), 'files');
 }
 
 export function fontFile(address: string): string {
   const [name = '', file = ''] = address.slice(fontAddress.length).split('/');
-  return path.join(packageFolder(name), 'files', path.basename(file));
+  return path.join(fontFolder(name), path.basename(file));
 }
 
 export function fontFaces(): string {
-  const latin = Object.entries(packages).flatMap(([name, family]) =>
-    (name === 'lato' ? lato : latinWeights).map(
-      (weight) =>
-        `@font-face{font-family:'${family}';font-weight:${weight};src:url(${fontAddress}${name}/${name}-latin-${weight}-normal.woff2)}`,
-    ),
-  );
-  const emoji = readFileSync(path.join(packageFolder('noto-color-emoji'), '400.css'), 'utf8').replaceAll(
-    /url\(\.\/files\/([^)]+)\)/g,
-    `url(${fontAddress}noto-color-emoji/$1)`,
-  );
-  return `${latin.join('\n')}\n${emoji}`;
+  return Object.entries(packages)
+    .flatMap(([name, family]) =>
+      (name === 'lato' ? latoWeights : latinWeights).map(
+        (weight) =>
+          `@font-face{font-family:'${family}';font-weight:${weight};src:url(${fontAddress}${name}/${name}-latin-${weight}-normal.woff2)}`,
+      ),
+    )
+    .join('\n');
 }
 
 /** The apps that bring their own typeface; the others use the phone's. */

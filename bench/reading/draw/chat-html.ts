@@ -1,13 +1,8 @@
 import { apps } from '../apps/index.ts';
 import { gestureBar, statusBar } from '../parts/phone-bars.ts';
 import type { Scene } from '../scene.ts';
+import type { Drawing } from './drawing.ts';
 import { pageStyle } from './page-style.ts';
-
-/** A page of the drawing browser: a style sheet and a body. */
-export interface Drawing {
-  style: string;
-  body: string;
-}
 
 export function chatHtml(scene: Scene): Drawing {
   const app = apps[scene.app];

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../../e2e/chromium.ts';
 import type { Device } from '../devices.ts';
+import { withEmoji } from '../emoji/with-emoji.ts';
 import { fontAddress, fontFaces, fontFile } from '../fonts.ts';
-import type { Drawing } from './chat-html.ts';
+import type { Drawing } from './drawing.ts';
 
 /** The compiler marks named functions for debugging by a function that the page does not have. */
 const emptyPage = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><script>window.__name = (value) => value</script>
@@ -35,7 +36,8 @@ export async function openEasel(): Promise<Easel> {
   const browser = await chromium.launch(chromiumLaunch);
   const pages = new Map<string, Promise<Page>>();
   return {
-    async show({ style, body }, device, height) {
+    async show(drawing, device, height) {
+      const { style, body } = withEmoji(drawing);
       const page = await (pages.get(device.name) ?? openPage(browser, device));
       pages.set(device.name, Promise.resolve(page));
       await page.setViewportSize({ width: device.width, height: Math.round(height) });

@@ -11,7 +11,7 @@ export function pageStyle(scene: Scene): string {
   --background: ${look.background}; --bar: ${look.bar}; --bar-plain: ${look.theme === 'dark' ? '#000' : '#fff'};
   width: 100vw; height: 100vh; display: flex; flex-direction: column; overflow: hidden; position: relative;
   background: var(--background); color: var(--ink); font-size: ${scene.textSize}px; line-height: 1.3;
-  font-family: '${scene.font}', 'Noto Color Emoji', sans-serif; }
+  font-family: '${scene.font}', sans-serif; }
 .status { flex: none; display: flex; justify-content: space-between; align-items: center; background: var(--bar); font-size: 15px; font-weight: 600; }
 .status.ios { height: ${scene.device.name === 'iphone-se' ? 22 : 48}px; padding: ${scene.device.name === 'iphone-se' ? '0 8px' : '8px 26px 0 34px'}; }
 .status.android { height: 34px; padding: 0 18px; font-size: 13px; font-weight: 500; }

@@ -1,0 +1,5 @@
+/** A page of the drawing browser: a style sheet and a body. */
+export interface Drawing {
+  style: string;
+  body: string;
+}
