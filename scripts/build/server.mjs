@@ -6,14 +6,22 @@ import { root } from '../paths.mjs';
 // Many small modules of which we use a few: read one by one they cost a start-up a seventh of a second.
 const bundled = new Set(['zod', 'drizzle-orm']);
 
-/** The server and the operator's commands in dist/server. */
+const programs = {
+  main: 'server/main.ts',
+  operator: 'server/operator.ts',
+  read: 'server/read.ts',
+  // A thread starts from a file of its own.
+  'reading-worker': 'server/adapters/assistant/reading/worker.ts',
+};
+
+/** The server and the commands in dist/server. */
 export async function buildServer() {
   const folder = path.join(root, 'dist/server');
   const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   rmSync(folder, { recursive: true, force: true });
   await build({
     absWorkingDir: root,
-    entryPoints: ['server/main.ts', 'server/operator.ts'],
+    entryPoints: programs,
     outdir: folder,
     bundle: true,
     splitting: true,

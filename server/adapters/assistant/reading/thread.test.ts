@@ -1,0 +1,68 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { openPool, type PoolWorker } from './pool.ts';
+import { startThread } from './thread.ts';
+
+// Real threads that run a few lines of their own.
+
+const program = (code: string) =>
+  new URL(`data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; ${code}`)}`);
+const ready = 'parentPort.postMessage({ ready: true });';
+/** Adds the bytes up; a file that starts with 0 is more than it can take. */
+const sum = `parentPort.on('message', (file) => {
+  if (file[0] === 0) throw new Error('poison');
+  parentPort.postMessage({ output: file.reduce((a, b) => a + b), heldBytes: 0 });
+});`;
+
+let thread: PoolWorker<Uint8Array> | null = null;
+afterEach(async () => {
+  await thread?.end();
+  thread = null;
+});
+
+function start(code: string) {
+  const events = { onReady: vi.fn(), onAnswer: vi.fn(), onEnd: vi.fn() };
+  thread = startThread<number>(program(code), { resourceLimits: { maxOldGenerationSizeMb: 16 } }, events);
+  return { ...events, thread };
+}
+
+it('is ready, answers, and ends', async () => {
+  const { thread: worker, onReady, onAnswer, onEnd } = start(`${sum} ${ready}`);
+  await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce());
+  const file = Buffer.from([1, 2, 3, 4]).subarray(1, 3);
+  worker.send(file);
+  await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledWith(5, 0));
+  expect([...file], 'the caller keeps its bytes').toEqual([2, 3]);
+  await worker.end();
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+});
+
+it.each([
+  ['throws', 'throw new Error("no model")', 'no model'],
+  ['exits', 'process.exit(3)', 'code 3'],
+  ['has no memory left', 'const all = []; for (;;) all.push(new Array(1000).fill(all.length));', 'memory'],
+])('tells why it is gone when it %s', async (_, code, reason) => {
+  const { onEnd } = start(code);
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce(), { timeout: 20_000 });
+  expect(String(onEnd.mock.calls[0]?.[0])).toContain(reason);
+});
+
+it('leaves the pool standing when one of its threads crashes over a file', async () => {
+  const pool = openPool<Uint8Array, number>({
+    startWorker: (events) => startThread(program(`${sum} ${ready}`), {}, events),
+    workers: 2,
+    maxQueued: 10,
+    deadlineMs: 30_000,
+    graceMs: 1000,
+    maxHeldBytes: 1,
+    maxJobsPerWorker: 100,
+  });
+  try {
+    const poison = pool.run(Uint8Array.of(0, 9)).catch((error: unknown) => error);
+    const fine = await Promise.all([1, 2, 3, 4].map((value) => pool.run(Uint8Array.of(value))));
+    expect(fine).toEqual([1, 2, 3, 4]);
+    expect(await poison).toMatchObject({ code: 'provider_unavailable', cause: { message: 'poison' } });
+    expect(pool.stats()).toMatchObject({ died: 2, answered: 4 });
+  } finally {
+    await pool.close();
+  }
+});
