@@ -1,6 +1,7 @@
-import type { MessageKind } from '#contract/reading.ts';
+import type { MessageKind, Speaker } from '#contract/reading.ts';
 import { bubbleArea } from './bubble-area.ts';
 import type { Bubble } from './bubbles.ts';
+import type { Figure } from './figures.ts';
 import { erase, extractInk, type Ink } from './ink.ts';
 import type { Rectangle } from './ports.ts';
 import { findQuote } from './quotes.ts';
@@ -24,6 +25,8 @@ export interface Draft {
   quote: { ink: Ink; lines: Rectangle[] } | null;
   hadTime: boolean;
   cut?: 'top' | 'bottom';
+  /** Where something else than its place tells who wrote it. */
+  from?: Speaker;
 }
 
 export function draftBubble(screen: Screen, bubble: Bubble): Draft | null {
@@ -48,6 +51,23 @@ export function draftBubble(screen: Screen, bubble: Bubble): Draft | null {
   if (isEmpty && !looksLikePicture(bubble)) return null;
   const kind = isEmpty ? 'photo' : lines.length === 0 ? 'emoji' : 'text';
   return { ...draft, kind, lines, hadTime, quote };
+}
+
+/** A photo, which fills its box, or a sticker, which does not. */
+export function draftPicture({ area }: Screen, figure: Figure): Draft {
+  const cut = figure.y0 <= area.top + 1 ? 'top' : figure.y1 >= area.bottom - 1 ? 'bottom' : undefined;
+  const nothing = { x0: 0, y0: 0, grey: { width: 0, height: 0, data: new Uint8Array(0) }, emoji: [], contrast: 0 };
+  return {
+    box: pick(figure),
+    outer: pick(figure),
+    colour: [128, 128, 128],
+    kind: figure.isBox ? 'photo' : 'sticker',
+    ink: nothing,
+    lines: [],
+    quote: null,
+    hadTime: false,
+    ...(cut && { cut }),
+  };
 }
 
 /** Takes the quoted lines out of the ink. */

@@ -1,17 +1,16 @@
-import { findComponents } from './components.ts';
+import type { Component } from './components.ts';
 import type { RecognisedWord } from './ports.ts';
-import type { LinePicture } from './recognition.ts';
 
 // Recognition sees one dot where there are three, or none where there is nothing else: dots are counted in the pixels.
 
 /** The words with every run of dots at a word's end as long as it is; a line of dots alone becomes a word. */
-export function mendDots(words: RecognisedWord[], picture: LinePicture): RecognisedWord[] {
-  const dots = findDots(picture);
+export function mendDots(words: RecognisedWord[], marks: Component[], xHeight: number): RecognisedWord[] {
+  const dots = findDots(marks, xHeight);
   if (dots.length === 0) return words;
   if (words.length === 0) return dots.length >= 2 ? [dotsAlone(dots)] : words;
   return words.map((word, index) => {
     const next = words[index + 1];
-    const reach = Math.min(word.box.x1 + picture.xHeight * 1.6, next ? next.box.x0 : Number.POSITIVE_INFINITY);
+    const reach = Math.min(word.box.x1 + xHeight * 1.6, next ? next.box.x0 : Number.POSITIVE_INFINITY);
     const body = /^(.*?)[.…]*$/u.exec(word.text)?.[1] ?? word.text;
     if (body === word.text && !next) return endsWithoutDot(word, dots, reach);
     if (body === word.text) return word;
@@ -33,36 +32,21 @@ function endsWithoutDot(word: RecognisedWord, dots: Dot[], reach: number): Recog
   return after.length >= 2 ? { ...word, text: word.text + '.'.repeat(after.length) } : word;
 }
 
-/** Small square marks on the line's foot, from left to right, in the full image. */
-function findDots({ grey, line, x0, y0, xHeight }: LinePicture): Dot[] {
-  const width = line.x1 - line.x0;
-  const height = line.y1 - line.y0;
-  const mask = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      if ((grey.data[(line.y0 + y) * grey.width + line.x0 + x] as number) < 140) mask[y * width + x] = 1;
-  const marks = findComponents(mask, width);
+/** Small square marks on the line's foot, from left to right. */
+function findDots(marks: Component[], xHeight: number): Dot[] {
   const letters = marks.filter((mark) => mark.y1 - mark.y0 > xHeight * 0.7);
-  const foot = letters.length > 0 ? median(letters.map(({ y1 }) => y1)) : height;
-  return marks
-    .filter((mark) => {
-      const wide = mark.x1 - mark.x0;
-      const high = mark.y1 - mark.y0;
-      return (
-        wide <= xHeight * 0.42 &&
-        high <= xHeight * 0.42 &&
-        Math.abs(wide - high) <= Math.max(2, xHeight * 0.16) &&
-        mark.area >= 0.6 * wide * high &&
-        Math.abs(mark.y1 - foot) <= xHeight * 0.2
-      );
-    })
-    .map((mark) => ({
-      x0: x0 + line.x0 + mark.x0,
-      x1: x0 + line.x0 + mark.x1,
-      y0: y0 + line.y0 + mark.y0,
-      y1: y0 + line.y0 + mark.y1,
-    }))
-    .sort((a, b) => a.x0 - b.x0);
+  const foot = median((letters.length > 0 ? letters : marks).map(({ y1 }) => y1));
+  return marks.filter((mark) => {
+    const wide = mark.x1 - mark.x0;
+    const high = mark.y1 - mark.y0;
+    return (
+      wide <= xHeight * 0.42 &&
+      high <= xHeight * 0.42 &&
+      Math.abs(wide - high) <= Math.max(2, xHeight * 0.16) &&
+      mark.area >= 0.6 * wide * high &&
+      Math.abs(mark.y1 - foot) <= xHeight * 0.2
+    );
+  });
 }
 
 /** The last dots that follow each other at even, small distances. */

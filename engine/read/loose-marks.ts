@@ -30,9 +30,9 @@ export function findLooseMarks(steps: Steps, boxes: Rectangle[]): LooseMark[] {
       busy.fill(0, y * image.width + Math.max(0, x0 - 2), y * image.width + Math.min(image.width, x1 + 2));
   return findComponents(busy, image.width, wordGap, 1)
     .filter(({ x0, x1, y0, y1, area }) => area >= 6 && y1 - y0 >= 3 && x1 - x0 >= 2)
-    .map((component) => describe(component));
+    .map((component) => measure(component));
 
-  function describe({ x0, y0, x1, y1, area, pixels }: Component): LooseMark {
+  function measure({ x0, y0, x1, y1, area, pixels }: Component): LooseMark {
     let colour = 0;
     for (const pixel of pixels) colour += chroma(colourAt(image, pixel % image.width, Math.floor(pixel / image.width)));
     return { x0, y0, x1, y1, area, colourfulness: colour / area, behind: colourAround({ x0, y0, x1, y1 }) };

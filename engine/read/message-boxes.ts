@@ -1,12 +1,23 @@
-import type { Bubble } from './bubbles.ts';
+import { areaOf, type Bubble, intersection } from './bubbles.ts';
 import type { ChatArea } from './chat-area.ts';
+import type { Rectangle } from './ports.ts';
 import { median } from './sides.ts';
 
 // Which boxes of the screen are messages: not the header's, not the input bar's, no date between messages, no avatar,
 // no key of a keyboard.
 
-export function pickMessageBoxes(bubbles: Bubble[], area: ChatArea, page: { width: number; height: number }): Bubble[] {
-  const inArea = bubbles.filter(({ y0, y1 }) => (y0 + y1) / 2 > area.top && (y0 + y1) / 2 < area.bottom);
+export function pickMessageBoxes(
+  bubbles: Bubble[],
+  pictures: Rectangle[],
+  area: ChatArea,
+  page: { width: number; height: number },
+): Bubble[] {
+  const inArea = bubbles.filter(
+    (bubble) =>
+      (bubble.y0 + bubble.y1) / 2 > area.top &&
+      (bubble.y0 + bubble.y1) / 2 < area.bottom &&
+      !pictures.some((picture) => intersection(bubble, picture) > 0.6 * areaOf(bubble)),
+  );
   const alone = inArea.filter((bubble) => neighboursOf(bubble, inArea).length < 3);
   const candidates = alone.filter((bubble) => !isCentredNotice(bubble, page.width));
   const shaped = candidates.filter((bubble) => !isRound(bubble));

@@ -15,9 +15,15 @@ export interface ReadLine {
   box: Rectangle;
 }
 
+interface Part {
+  text: string;
+  box: Rectangle;
+  row: number;
+}
+
 export function composeText(lines: ReadLine[], emoji: NamedEmoji[], xHeight: number): string {
   const rows: Rectangle[] = lines.map(({ box }) => box);
-  const parts: { text: string; box: Rectangle; row: number }[] = [];
+  const parts: Part[] = [];
   lines.forEach(({ words }, row) => {
     for (const word of words) {
       const text = tidyWord(word.text);
@@ -29,7 +35,7 @@ export function composeText(lines: ReadLine[], emoji: NamedEmoji[], xHeight: num
   let composed = '';
   parts.forEach((part, index) => {
     const before = parts[index - 1];
-    if (before && (before.row !== part.row || !isGlued(before, part, xHeight))) composed += ' ';
+    if (before && !isJoined(before, part, xHeight)) composed += ' ';
     composed += part.text;
   });
   return composed;
@@ -43,12 +49,14 @@ function rowOf(box: Rectangle, rows: Rectangle[]): number {
   return rows.filter(({ y1 }) => y1 < middle).length - 0.5;
 }
 
+/** A word broken at its hyphen goes on in the next line. */
+function isJoined(before: Part, after: Part, xHeight: number): boolean {
+  if (before.row !== after.row) return /\p{L}-$/u.test(before.text);
+  return isGlued(before, after, xHeight);
+}
+
 /** Words are apart by definition; an emoji may touch a word or another emoji. */
-function isGlued(
-  before: { text: string; box: Rectangle },
-  after: { text: string; box: Rectangle },
-  xHeight: number,
-): boolean {
+function isGlued(before: Part, after: Part, xHeight: number): boolean {
   const isEmoji = (text: string) => /\p{Extended_Pictographic}/u.test(text);
   if (!isEmoji(before.text) && !isEmoji(after.text)) return false;
   return after.box.x0 - before.box.x1 < xHeight * 0.36;

@@ -1,14 +1,21 @@
-import type { Reading, ReadingRefusalCode, ReadMessage } from '#contract/reading.ts';
-import { type Draft, draftBubble } from './drafts.ts';
-import { mendDots } from './ellipsis.ts';
+import type { Reading, ReadingRefusalCode } from '#contract/reading.ts';
+import { assembleMessage } from './assemble-message.ts';
+import { type Draft, draftBubble, draftPicture } from './drafts.ts';
+import { findFigures, pictureFigures } from './figures.ts';
+import { headerLines } from './header.ts';
+import type { Ink } from './ink.ts';
+import { inputBarOf } from './input-bar.ts';
 import { markHeights, xHeightOf } from './letter-size.ts';
+import { findLooseMarks } from './loose-marks.ts';
+import { findMatchName } from './match-name.ts';
 import { pickMessageBoxes } from './message-boxes.ts';
-import { composeText } from './message-text.ts';
 import type { Raster, Recognise, Rectangle } from './ports.ts';
-import { type LinePicture, recogniseLines } from './recognition.ts';
+import { foldQuotes } from './quote-bubbles.ts';
+import { LineBatch } from './recognition.ts';
 import { lookAt } from './screen.ts';
 import { tellSides } from './sides.ts';
-import { dropReadTime } from './timestamps.ts';
+import { findThreadBars } from './thread-bars.ts';
+import { draftThread } from './thread-messages.ts';
 
 // A screenshot of a conversation, read: who wrote what. Each step is a file of its own beside this one.
 
@@ -16,59 +23,54 @@ export type ReadResult = { reading: Reading } | { refusal: ReadingRefusalCode };
 
 export async function readScreenshot(image: Raster, recognise: Recognise): Promise<ReadResult> {
   const screen = lookAt(image);
-  const { small, fontPx, scale } = screen;
-  const boxes = pickMessageBoxes(screen.bubbles, screen.area, small);
-  const drafts = boxes.map((bubble) => draftBubble(screen, bubble)).filter((draft): draft is Draft => draft !== null);
+  const { small, fontPx, scale, area } = screen;
+  const pictures = pictureFigures(findFigures(screen.steps), screen.bubbles, small.width).filter(
+    ({ y0, y1 }) => (y0 + y1) / 2 > area.top && (y0 + y1) / 2 < area.bottom,
+  );
+  const boxes = pickMessageBoxes(screen.bubbles, pictures, area, small);
+  const bars = findThreadBars(small).filter(({ y0, y1 }) => y1 > area.top && y0 < area.bottom);
+  const isThread = bars.length > 0 && bars.length >= boxes.length;
+  const found: Draft[] = isThread
+    ? draftThread(screen, bars)
+    : boxes.map((bubble) => draftBubble(screen, bubble)).filter((draft) => draft !== null);
+  const inputBar = inputBarOf(found, screen);
+  const drafts = foldQuotes([
+    ...found.filter((draft) => draft !== inputBar),
+    ...pictures.map((picture) => draftPicture(screen, picture)),
+  ]).sort((a, b) => a.outer.y0 - b.outer.y0);
+
   const xHeight = xHeightOf(
     drafts.flatMap(({ ink }) => markHeights(ink.grey, fontPx)),
     fontPx,
   );
-  const picture = (ink: Draft['ink'], line: Rectangle): LinePicture => ({
-    grey: ink.grey,
-    x0: ink.x0,
-    y0: ink.y0,
-    line,
-    xHeight,
-  });
-  const pictures = drafts.map(({ ink, lines }) => lines.map((line) => picture(ink, line)));
-  const words = await recogniseLines(pictures.flat(), recognise);
+  const batch = new LineBatch();
+  const add = (ink: Ink, lines: Rectangle[], height = xHeight) =>
+    batch.add(lines.map((line) => ({ grey: ink.grey, x0: ink.x0, y0: ink.y0, line, xHeight: height })));
+  const marks = findLooseMarks(screen.steps, [...screen.bubbles, ...pictures]);
+  const header = headerLines(screen, marks).map((line) => ({
+    ...line,
+    words: add(line.ink, line.lines, line.xHeight),
+  }));
+  const texts = drafts.map(({ ink, lines }) => add(ink, lines));
+  const quotes = drafts.map(({ quote }) => (quote ? add(quote.ink, quote.lines) : () => []));
+  await batch.read(recognise);
+
   const sides = tellSides(
     drafts.map(({ box, colour }) => ({ ...box, colour })),
     small.width,
   );
-  let next = 0;
-  const messages = drafts.map((draft, index): ReadMessage => {
-    const own = (pictures[index] ?? []).map((linePicture) => {
-      const line = mendDots(words[next++] ?? [], linePicture);
-      return {
-        words: line,
-        box: { x0: 0, x1: 0, y0: draft.ink.y0 + linePicture.line.y0, y1: draft.ink.y0 + linePicture.line.y1 },
-      };
-    });
-    const last = own.at(-1);
-    if (last) last.words = dropReadTime(last.words, xHeight);
-    const emoji = draft.ink.emoji.map((box) => ({
-      emoji: '🙂',
-      box: {
-        x0: draft.ink.x0 + box.x0,
-        x1: draft.ink.x0 + box.x1,
-        y0: draft.ink.y0 + box.y0,
-        y1: draft.ink.y0 + box.y1,
-      },
-    }));
-    return {
-      from: sides[index]?.from ?? 'match',
-      kind: draft.kind,
-      text: composeText(own, emoji, xHeight),
-      confidence: Math.min(1, ...own.flatMap((line) => line.words.map(({ confidence }) => confidence))),
-      box: {
-        x: Math.round(draft.outer.x0 * scale),
-        y: Math.round(draft.outer.y0 * scale),
-        width: Math.round((draft.outer.x1 - draft.outer.x0) * scale),
-        height: Math.round((draft.outer.y1 - draft.outer.y0) * scale),
-      },
-      ...(draft.cut && { cut: draft.cut }),
-    };
-  });
-  return { reading: { app: 'unknown', matchName: null, messages, warnings: [] } };
+  const messages = drafts.map((draft, index) =>
+    assembleMessage({
+      draft,
+      side: draft.from ? { from: draft.from, certainty: 0.97 } : (sides[index] as (typeof sides)[number]),
+      words: texts[index]?.() ?? [],
+      quoted: quotes[index]?.() ?? [],
+      xHeight,
+      scale,
+    }),
+  );
+  const matchName = findMatchName(header.map(({ words, height }) => ({ words: words().flat(), height })));
+  return {
+    reading: { app: 'unknown', matchName, messages: messages.filter((message) => message !== null), warnings: [] },
+  };
 }

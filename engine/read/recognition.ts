@@ -1,25 +1,35 @@
+import type { LinePicture } from './line-picture.ts';
+import { mendWords } from './mend-words.ts';
 import type { GreyRaster, Recognise, RecognisedWord, Rectangle } from './ports.ts';
 import { resample } from './resample.ts';
 
 // All lines of a screenshot are stacked into one picture at the letter size that recognition is best at, read at once,
 // and the words are put back where they came from.
 
-export interface LinePicture {
-  grey: GreyRaster;
-  line: Rectangle;
-  /** Where the grey picture's corner is in the full image. */
-  x0: number;
-  y0: number;
-  /** Height of a small letter in the picture. */
-  xHeight: number;
-}
-
 const targetXHeight = 21;
 const margin = 14;
 const gap = 24;
 
+/** Collects lines from all over the screen, to be read at once. */
+export class LineBatch {
+  readonly #pictures: LinePicture[] = [];
+  #words: RecognisedWord[][] = [];
+
+  /** What it returns gives the words of each of these lines once the batch was read. */
+  add(pictures: LinePicture[]): () => RecognisedWord[][] {
+    const start = this.#pictures.length;
+    this.#pictures.push(...pictures);
+    return () => this.#words.slice(start, start + pictures.length);
+  }
+
+  async read(recognise: Recognise): Promise<void> {
+    const words = await recogniseLines(this.#pictures, recognise);
+    this.#words = words.map((line, index) => mendWords(line, this.#pictures[index] as LinePicture));
+  }
+}
+
 /** The words of each line, in reading order, with boxes in the full image. */
-export async function recogniseLines(pictures: LinePicture[], recognise: Recognise): Promise<RecognisedWord[][]> {
+async function recogniseLines(pictures: LinePicture[], recognise: Recognise): Promise<RecognisedWord[][]> {
   if (pictures.length === 0) return [];
   const factors = pictures.map(({ xHeight }) => targetXHeight / xHeight);
   const parts = pictures.map((picture, index) => resample(picture.grey, roomy(picture), factors[index] as number));

@@ -12,12 +12,10 @@ export function eraseFaintTime(ink: Ink, lines: Rectangle[], bubble: Bubble, fon
   const last = lines.at(-1);
   if (!last) return false;
   const groups = findWords(ink.grey, last, fontPx * 0.34);
-  let erased: Rectangle | null = null;
-  for (const group of groups.toReversed()) {
-    if (inkStrength(ink.grey, group) > faint) break;
-    erased = { ...group, x1: erased?.x1 ?? group.x1 };
-  }
-  if (!erased) return false;
+  const strongest = groups.findLastIndex((group) => inkStrength(ink.grey, group) > faint);
+  const first = groups[strongest + 1];
+  if (!first) return false;
+  const erased = { ...first, x1: groups.at(-1)?.x1 ?? first.x1 };
   const inner = bubble.bodyX1 * scale - ink.x0;
   const isAtTheEnd = inner - erased.x1 < fontPx * 1.1;
   const isShort = erased.x1 - erased.x0 > fontPx * 1.2 && erased.x1 - erased.x0 < fontPx * 7;

@@ -1,0 +1,49 @@
+import type { ReadMessage } from '#contract/reading.ts';
+import type { Draft } from './drafts.ts';
+import { composeText } from './message-text.ts';
+import type { RecognisedWord, Rectangle } from './ports.ts';
+import type { SideOf } from './sides.ts';
+import { dropReadTime } from './timestamps.ts';
+
+interface Parts {
+  draft: Draft;
+  side: SideOf;
+  /** Of each line. */
+  words: RecognisedWord[][];
+  quoted: RecognisedWord[][];
+  xHeight: number;
+  scale: number;
+}
+
+/** The message of a draft whose text was read; null when there turns out to be nothing in it. */
+export function assembleMessage({ draft, side, words, quoted, xHeight, scale }: Parts): ReadMessage | null {
+  const lines = words.map((line, index) => ({ words: line, box: inImage(draft, draft.lines[index] as Rectangle) }));
+  const last = lines.at(-1);
+  if (last) last.words = dropReadTime(last.words, xHeight);
+  const emoji = draft.ink.emoji.map((box) => ({ emoji: '🙂', box: inImage(draft, box) }));
+  const text = composeText(lines, emoji, xHeight);
+  if (draft.kind === 'text' && text === '') return null;
+  const quote = composeText(
+    quoted.map((line, index) => ({ words: line, box: inImage(draft, draft.quote?.lines[index] as Rectangle) })),
+    [],
+    xHeight,
+  );
+  return {
+    from: side.from,
+    kind: draft.kind,
+    text,
+    confidence: Math.min(side.certainty, ...lines.flatMap((line) => line.words.map(({ confidence }) => confidence))),
+    box: {
+      x: Math.round(draft.outer.x0 * scale),
+      y: Math.round(draft.outer.y0 * scale),
+      width: Math.round((draft.outer.x1 - draft.outer.x0) * scale),
+      height: Math.round((draft.outer.y1 - draft.outer.y0) * scale),
+    },
+    ...(quote && { quote }),
+    ...(draft.cut && { cut: draft.cut }),
+  };
+}
+
+function inImage({ ink }: Draft, box: Rectangle): Rectangle {
+  return { x0: ink.x0 + box.x0, x1: ink.x0 + box.x1, y0: ink.y0 + box.y0, y1: ink.y0 + box.y1 };
+}

@@ -1,0 +1,72 @@
+import { areaOf, type Bubble, intersection } from './bubbles.ts';
+import { type Component, findComponents } from './components.ts';
+import { findFlatRegions, type Steps } from './flat-regions.ts';
+import type { Rectangle } from './ports.ts';
+
+// Figures on the page: whatever is not the page itself and hangs together. A figure that is no bubble is a picture if it
+// is large and an emoji or an avatar if it is small.
+
+export interface Figure extends Rectangle {
+  area: number;
+  /** Share of its box that it covers. */
+  fullness: number;
+  /** A photo fills its box; a sticker does not. */
+  isBox: boolean;
+}
+
+const tolerance = 4;
+
+export function findFigures(steps: Steps): Figure[] {
+  const { width, height } = steps.image;
+  const { labels, regions } = findFlatRegions(steps, tolerance, 400);
+  const page = new Set(
+    regions
+      .filter(({ x0, x1, y0, y1, area }) => {
+        const spans = x1 - x0 >= width * 0.93;
+        const hugsEdge = (x0 <= 1 || x1 >= width - 1) && y1 - y0 >= 30;
+        return spans || (hugsEdge && area >= width * 8);
+      })
+      .map(({ id }) => id),
+  );
+  const figures = new Uint8Array(width * height);
+  for (let pixel = 0; pixel < figures.length; pixel++) if (!page.has(labels[pixel] as number)) figures[pixel] = 1;
+  return findComponents(figures, width)
+    .filter(({ x0, x1, y0, y1 }) => x1 - x0 >= 14 && y1 - y0 >= 14)
+    .map((component) => measure(component, width));
+}
+
+function measure({ x0, y0, x1, y1, area, pixels }: Component, width: number): Figure {
+  const box = { x0, y0, x1, y1 };
+  // Rows and columns end where the figure ends: holes inside do not matter.
+  const left = new Int32Array(y1 - y0).fill(x1);
+  const right = new Int32Array(y1 - y0).fill(x0);
+  for (const pixel of pixels) {
+    const x = pixel % width;
+    const row = (pixel - x) / width - y0;
+    if (x < (left[row] as number)) left[row] = x;
+    if (x > (right[row] as number)) right[row] = x;
+  }
+  let inside = 0;
+  for (let row = 0; row < left.length; row++) inside += Math.max(0, (right[row] as number) - (left[row] as number) + 1);
+  const fullness = inside / areaOf(box);
+  return { ...box, area, fullness, isBox: fullness > 0.92 };
+}
+
+/** Figures as large as a picture that are no bubble. */
+export function pictureFigures(figures: Figure[], bubbles: Bubble[], pageWidth: number): Figure[] {
+  return figures.filter((figure) => {
+    const width = figure.x1 - figure.x0;
+    const height = figure.y1 - figure.y0;
+    if (width < 60 || height < 60 || width > pageWidth * 0.93 || figure.area < 0.45 * width * height) return false;
+    const inside = bubbles.filter((bubble) => intersection(bubble, figure) > 0.8 * areaOf(bubble));
+    const isBubble = inside.some((bubble) => plainness(bubble) > 0.5 && areaOf(bubble) > 0.72 * areaOf(figure));
+    // Bubbles that hang together by a reaction or a stroke of the wallpaper do not fill their common box.
+    const isGroup = !figure.isBox && inside.some((bubble) => plainness(bubble) > 0.6 && bubble.fullness > 0.9);
+    return !isBubble && !isGroup;
+  });
+}
+
+/** Share of the box that is flat, its own fill or that of a quote in it. */
+function plainness({ flatness, inner, ...box }: Bubble): number {
+  return flatness + inner.reduce((sum, part) => sum + part.flatness * areaOf(part), 0) / areaOf(box);
+}

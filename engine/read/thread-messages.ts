@@ -1,0 +1,110 @@
+import type { Speaker } from '#contract/reading.ts';
+import type { Draft } from './drafts.ts';
+import { erase, extractInk } from './ink.ts';
+import { pageArea } from './page-area.ts';
+import type { Rectangle } from './ports.ts';
+import { type Colour, colourAt, hue } from './raster.ts';
+import type { Screen } from './screen.ts';
+import { findTextLines } from './text-lines.ts';
+import type { ThreadBar } from './thread-bars.ts';
+
+// Messages beside a bar, as Snapchat shows them. One bar may stand beside several messages: between two of them there is
+// more room than between two lines of one.
+
+export function draftThread(screen: Screen, bars: ThreadBar[]): (Draft & { from: Speaker })[] {
+  return bars.flatMap((bar) => {
+    const from = speakerOf(bar);
+    return messagesBeside(screen, bar).map((draft) => ({ ...draft, from }));
+  });
+}
+
+/** One's own bar is red; the other's has whatever colour the app gave. */
+function speakerOf({ colour }: ThreadBar): Speaker {
+  const degrees = hue(colour);
+  return degrees < 14 || degrees > 335 ? 'moi' : 'match';
+}
+
+function messagesBeside(screen: Screen, bar: ThreadBar): Draft[] {
+  const { image, small, scale, fontPx } = screen;
+  const box = { x0: bar.x1 + 3, x1: small.width - 5, y0: bar.y0, y1: bar.y1 };
+  const colour = behind(screen, box);
+  const ink = extractInk(image, pageArea(image, box, colour, scale, 0), fontPx);
+  const quoteBar = findQuoteBar(ink.grey, scale);
+  const lines = findTextLines(ink.grey, fontPx);
+  return splitAtGaps(lines, fontPx)
+    .map((own): Draft => {
+      const quoted = quoteBar
+        ? own.filter((line) => (line.y0 + line.y1) / 2 < quoteBar.y1 && line.y0 >= quoteBar.y0 - 3)
+        : [];
+      const said = own.filter((line) => !quoted.includes(line));
+      const outer = outerBox(own, ink, scale);
+      return {
+        box: outer,
+        outer,
+        colour,
+        kind: 'text',
+        ink: { ...ink, emoji: ink.emoji.filter(({ y0, y1 }) => isBeside((y0 + y1) / 2, own)) },
+        lines: said,
+        quote: quoted.length > 0 ? { ink, lines: quoted } : null,
+        hadTime: false,
+      };
+    })
+    .filter(({ lines: said }) => said.length > 0);
+}
+
+function isBeside(y: number, lines: Rectangle[]): boolean {
+  const first = lines[0] as Rectangle;
+  const last = lines.at(-1) as Rectangle;
+  return y >= first.y0 - (first.y1 - first.y0) && y <= last.y1 + (last.y1 - last.y0);
+}
+
+function outerBox(lines: Rectangle[], ink: { x0: number; y0: number }, scale: number): Rectangle {
+  return {
+    x0: Math.round((ink.x0 + Math.min(...lines.map(({ x0 }) => x0))) / scale),
+    x1: Math.round((ink.x0 + Math.max(...lines.map(({ x1 }) => x1))) / scale),
+    y0: Math.round((ink.y0 + (lines[0] as Rectangle).y0) / scale),
+    y1: Math.round((ink.y0 + (lines.at(-1) as Rectangle).y1) / scale),
+  };
+}
+
+/** Lines of one message are evenly spaced; a step larger than the smallest by a quarter of the font starts another. */
+function splitAtGaps(lines: Rectangle[], fontPx: number): Rectangle[][] {
+  const steps = lines.slice(1).map((line, index) => foot(line) - foot(lines[index] as Rectangle));
+  const usual = Math.min(...steps, fontPx * 1.5);
+  const groups: Rectangle[][] = [];
+  lines.forEach((line, index) => {
+    const step = index === 0 ? Number.POSITIVE_INFINITY : (steps[index - 1] as number);
+    if (step > usual + fontPx * 0.27) groups.push([line]);
+    else groups.at(-1)?.push(line);
+  });
+  return groups;
+}
+
+function foot({ y0, y1 }: Rectangle): number {
+  return (y0 + y1) / 2;
+}
+
+function behind({ small }: Screen, { x1, y0, y1 }: Rectangle): Colour {
+  return colourAt(small, x1 - 2, (y0 + y1) >> 1);
+}
+
+/** The thin bar of a quote inside; it is taken out of the picture. */
+function findQuoteBar(grey: { width: number; height: number; data: Uint8Array }, scale: number): Rectangle | null {
+  const reach = Math.min(grey.width, Math.round(14 * scale));
+  for (let x = 0; x < reach; x++) {
+    let start = -1;
+    for (let y = 0; y <= grey.height; y++) {
+      const hasInk = y < grey.height && (grey.data[y * grey.width + x] as number) < 200;
+      if (hasInk && start < 0) start = y;
+      if (!hasInk && start >= 0) {
+        if (y - start >= 13 * scale) {
+          const bar = { x0: x, x1: x + Math.ceil(4 * scale), y0: start, y1: y };
+          erase(grey, bar, 1);
+          return bar;
+        }
+        start = -1;
+      }
+    }
+  }
+  return null;
+}
