@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { maxScreenshots, type Reading } from '#contract/reading.ts';
-import { stitchReadings } from '#engine/read/stitch/stitch-readings.ts';
 import type { Reader, ReadOutcome } from '../port.ts';
 import { openPool } from './pool.ts';
+import { readTogether } from './read-together.ts';
 import { compileTesseract } from './tesseract-core.ts';
 import { startThread } from './thread.ts';
 import { workerFile } from './worker-file.ts';
@@ -35,24 +34,4 @@ export async function openReader(options: ReaderOptions = {}): Promise<Reader> {
     read: pool.run,
     readConversation: (files, { signal } = {}) => readTogether(pool.run, files, signal),
   };
-}
-
-type Read = Reader['read'];
-
-export async function readTogether(read: Read, files: Uint8Array[], signal?: AbortSignal): Promise<ReadOutcome> {
-  if (files.length > maxScreenshots) return { refusal: 'too_many_images' };
-  const others = new AbortController();
-  const either = signal ? AbortSignal.any([signal, others.signal]) : others.signal;
-  try {
-    const outcomes = await Promise.all(files.map((file) => read(file, { signal: either })));
-    const readings: Reading[] = [];
-    for (const [page, outcome] of outcomes.entries()) {
-      if ('refusal' in outcome) return { ...outcome, page };
-      readings.push(outcome.reading);
-    }
-    return { reading: stitchReadings(readings) };
-  } finally {
-    // Where one failed, nobody waits for the rest.
-    others.abort();
-  }
 }

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import type { Reading } from '#contract/reading.ts';
+import type { Reader } from '../port.ts';
+import { readTogether } from './read-together.ts';
+
+const file = (value: number) => Uint8Array.of(value);
+
+function reading(...texts: string[]): Reading {
+  const messages = texts.map((text, index) => ({
+    from: 'match' as const,
+    kind: 'text' as const,
+    text,
+    confidence: 0.95,
+    box: { x: 0, y: 100 * index, width: 200, height: 80 },
+  }));
+  return { app: 'tinder', matchName: 'Léa', messages, warnings: [] };
+}
+
+it('stitches what the files show', async () => {
+  const pages = [
+    reading('Coucou, tu fais quoi ce soir ?', 'On pourrait aller au cinéma'),
+    reading('On pourrait aller au cinéma', 'Il y a un film coréen à 20h'),
+  ];
+  const read: Reader['read'] = async (content) => ({ reading: pages[content[0] ?? 0] as Reading });
+  const outcome = await readTogether(read, [file(0), file(1)]);
+  expect('reading' in outcome && outcome.reading.messages.map(({ text }) => text)).toEqual([
+    'Coucou, tu fais quoi ce soir ?',
+    'On pourrait aller au cinéma',
+    'Il y a un film coréen à 20h',
+  ]);
+});
+
+it('names the first file that is refused', async () => {
+  const read: Reader['read'] = async ([value]) => (value ? { refusal: 'not_a_chat' } : { reading: reading('Salut') });
+  expect(await readTogether(read, [file(0), file(1), file(1)])).toEqual({ refusal: 'not_a_chat', page: 1 });
+});
+
+it('reads eight files and no more', async () => {
+  const read: Reader['read'] = async () => ({ reading: reading('Salut') });
+  const files = Array.from({ length: 9 }, () => file(0));
+  expect(await readTogether(read, files)).toEqual({ refusal: 'too_many_images' });
+  expect(await readTogether(read, files.slice(1))).toHaveProperty('reading');
+});
+
+it('calls the others off when one fails, or when the caller does', async () => {
+  const signals: AbortSignal[] = [];
+  const read: Reader['read'] = async ([value], { signal } = {}) => {
+    if (value === 1) throw new Error('no room');
+    return await new Promise((_, reject) => {
+      if (signal) signals.push(signal);
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+  };
+  await expect(readTogether(read, [file(0), file(1)])).rejects.toThrow('no room');
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+
+  const caller = new AbortController();
+  const conversation = readTogether(read, [file(0), file(2)], caller.signal);
+  caller.abort();
+  await expect(conversation).rejects.toMatchObject({ name: 'AbortError' });
+});
