@@ -1,24 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Speaker } from '../../contract/reading.ts';
 import type { AppTemplate } from './apps/app.ts';
+import { readExchanges, type Spoken } from './corpus/exchanges.ts';
 import { emojiMessages, reactions, trailingEmoji } from './corpus/extras.ts';
 import type { Random } from './random.ts';
 import type { Line, Split, ThreadItem } from './scene.ts';
-
-type Spoken = Pick<Line, 'from' | 'text'>;
-
-/** The exchanges of a split: blocks of lines, `<` from the match and `>` from me. */
-function readExchanges(split: Split): Spoken[][] {
-  const file = readFileSync(new URL(`./corpus/${split}.txt`, import.meta.url), 'utf8');
-  return file
-    .trim()
-    .split(/\n\n+/)
-    .map((block) =>
-      block
-        .split('\n')
-        .map((line): Spoken => ({ from: line.startsWith('>') ? 'moi' : 'match', text: line.slice(2).trim() })),
-    );
-}
 
 function opposite(from: Speaker): Speaker {
   return from === 'moi' ? 'match' : 'moi';

@@ -1,33 +1,58 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawChat } from './draw/draw-chat.ts';
+import { drawEmptyChat, drawNegative } from './draw/draw-negative.ts';
+import { drawStitch } from './draw/draw-stitch.ts';
 import { openEasel } from './draw/easel.ts';
+import { planEmptyChats, planNegatives } from './plan-negatives.ts';
 import { chatCount, planChat } from './plan-scene.ts';
+import { planStitches } from './plan-stitches.ts';
 import type { Split } from './scene.ts';
 import type { TruthIndex } from './truth.ts';
 
 export interface RenderOptions {
-  /** The first so many chats; the other pictures in proportion. */
+  /** The first so many chats, and the other pictures in proportion. */
   count?: number;
+  /** Only the chats of this app. */
   only?: string;
 }
 
-async function writeTruth(folder: string, file: string, truth: unknown): Promise<void> {
-  await writeFile(path.join(folder, `${path.parse(file).name}.json`), JSON.stringify(truth, null, 1));
-}
-
+/** The pictures of a split and, beside each, its truth as JSON. */
 export async function renderSplit(split: Split, folder: string, options: RenderOptions = {}): Promise<TruthIndex> {
-  const scenes = Array.from({ length: chatCount[split] }, (_, index) => planChat(split, index))
-    .filter(({ app }) => !options.only || app === options.only)
-    .slice(0, options.count ?? Number.POSITIVE_INFINITY);
-  const easel = await openEasel();
+  const total = chatCount[split];
+  const isWanted = ({ app }: { app: string }) => !options.only || app === options.only;
+  const share = <T>(list: T[]) => list.slice(0, Math.ceil((list.length * (options.count ?? total)) / total));
+  const scenes = Array.from({ length: total }, (_, index) => planChat(split, index)).filter(isWanted);
+  const chats = options.only ? scenes.slice(0, options.count) : share(scenes);
   const index: TruthIndex = { chats: [], refused: [], stitches: [] };
+
+  async function write(file: string, bytes: Buffer, truth: unknown): Promise<void> {
+    await writeFile(path.join(folder, file), bytes);
+    await writeFile(path.join(folder, `${path.parse(file).name}.json`), JSON.stringify(truth, null, 1));
+  }
+
+  const easel = await openEasel();
   try {
-    for (const scene of scenes) {
+    for (const scene of chats) {
       const { bytes, truth } = await drawChat(easel, scene);
-      await writeFile(path.join(folder, truth.file), bytes);
-      await writeTruth(folder, truth.file, truth);
+      await write(truth.file, bytes, truth);
       index.chats.push(truth);
+    }
+    const refusals = options.only
+      ? []
+      : [
+          ...share(planNegatives(split)).map((negative) => () => drawNegative(easel, negative)),
+          ...share(planEmptyChats(split)).map((scene) => () => drawEmptyChat(easel, scene)),
+        ];
+    for (const draw of refusals) {
+      const { bytes, truth } = await draw();
+      await write(truth.file, bytes, truth);
+      index.refused.push(truth);
+    }
+    for (const planned of share(planStitches(split)).filter(({ scene }) => isWanted(scene))) {
+      const { files, truth } = await drawStitch(easel, planned);
+      for (const { name, bytes } of files) await write(name, bytes, truth);
+      index.stitches.push(truth);
     }
   } finally {
     await easel.close();

@@ -5,6 +5,7 @@ import type { Device } from '../devices.ts';
 import { withEmoji } from '../emoji/with-emoji.ts';
 import { fontAddress, fontFaces, fontFile } from '../fonts.ts';
 import type { Drawing } from './drawing.ts';
+import { tighten } from './tighten.ts';
 
 /** The compiler marks named functions for debugging by a function that the page does not have. */
 const emptyPage = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><script>window.__name = (value) => value</script>
@@ -52,6 +53,7 @@ export async function openEasel(): Promise<Easel> {
         },
         [style, body],
       );
+      if (device.platform === 'ios') await page.evaluate(tighten);
       return page;
     },
     close: () => browser.close(),

@@ -70,10 +70,16 @@ function visibleMessage(message: MeasuredMessage, line: Line, band: Band, frame:
   };
 }
 
-export function visibleMessages(measured: Measured, lines: Line[], frame: Frame): TrueMessage[] {
+/** By the message's place in the thread. */
+export function visibleByIndex(measured: Measured, lines: Line[], frame: Frame): [number, TrueMessage][] {
   const band = visibleBand(measured, frame);
-  return measured.messages.flatMap((message) => {
+  return measured.messages.flatMap((message): [number, TrueMessage][] => {
     const line = lines[message.index];
-    return (line && visibleMessage(message, line, band, frame)) ?? [];
+    const visible = line && visibleMessage(message, line, band, frame);
+    return visible ? [[message.index, visible]] : [];
   });
+}
+
+export function visibleMessages(measured: Measured, lines: Line[], frame: Frame): TrueMessage[] {
+  return visibleByIndex(measured, lines, frame).map(([, message]) => message);
 }

@@ -1,8 +1,10 @@
 import { createRandom } from '../random.ts';
 import type { Scene } from '../scene.ts';
 
+export type PhoneState = Pick<Scene, 'id' | 'device' | 'clock'>;
+
 /** The row at the top with the hour and the battery. */
-export function statusBar(scene: Scene): string {
+export function statusBar(scene: PhoneState): string {
   const random = createRandom(`status ${scene.id}`);
   const charge = random.int(8, 100);
   const signal = [4, 6, 8, 10]
@@ -24,7 +26,7 @@ export function statusBar(scene: Scene): string {
 }
 
 /** The row at the very bottom: the iPhone's line, Android's line or its three buttons. */
-export function gestureBar(scene: Scene): string {
+export function gestureBar(scene: PhoneState): string {
   if (scene.device.name === 'iphone-se') return '';
   if (scene.device.platform === 'ios')
     return '<div class="gesture ios"><i style="width:136px;height:5px;border-radius:3px;background:currentColor"></i></div>';

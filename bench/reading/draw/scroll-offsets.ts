@@ -1,0 +1,41 @@
+import type { Measured } from './measure.ts';
+
+/** Most screenshots in one stitch case. */
+const mostPages = 4;
+
+/** Whether some offset shows each message whole. */
+export function showsAll(measured: Measured, offsets: number[]): boolean {
+  const height = measured.thread.bottom - measured.thread.top;
+  return measured.messages.every(({ box }) => {
+    const top = box.y - measured.thread.top;
+    return offsets.some((offset) => top >= offset && top + box.height <= offset + height);
+  });
+}
+
+/**
+ * How far to scroll for each screenshot of a thread that is measured unscrolled: as few as the overlap allows, evenly spread.
+ * Null if the thread is too long, or too short for two.
+ */
+export function coveringOffsets(measured: Measured, contentHeight: number, overlap: number): number[] | null {
+  const screen = measured.thread.bottom - measured.thread.top;
+  const last = contentHeight - screen;
+  if (last < screen * 0.2) return null;
+  for (let pages = Math.ceil(last / (screen * (1 - overlap))) + 1; pages <= mostPages; pages++) {
+    const offsets = Array.from({ length: pages }, (_, page) => Math.round((last * page) / (pages - 1)));
+    if (showsAll(measured, offsets)) return offsets;
+  }
+  return null;
+}
+
+/** Two screenshots with at least one whole message between them that neither shows. */
+export function gappedOffsets(measured: Measured, contentHeight: number): number[] | null {
+  const screen = measured.thread.bottom - measured.thread.top;
+  for (let gap = 90; screen + gap <= contentHeight - screen; gap += 30) {
+    const isHidden = measured.messages.some(({ box }) => {
+      const top = box.y - measured.thread.top;
+      return top > screen + 4 && top + box.height < screen + gap - 4;
+    });
+    if (isHidden) return [0, screen + gap];
+  }
+  return null;
+}
