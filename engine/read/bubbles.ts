@@ -47,7 +47,9 @@ function asBubble(region: FlatRegion, labels: Int32Array, imageWidth: number): B
   for (let row = 0; row < height; row++) inside += (region.right[row] as number) - (region.left[row] as number) + 1;
   const fullness = inside / (width * height);
   const flatness = region.area / (width * height);
-  if (fullness < 0.74 || flatness < 0.25) return null;
+  // Large boxes lose little to round corners; what loses more is a sticker or a piece of a photo.
+  const needed = Math.min(width, height) >= 50 ? 0.9 : 0.74;
+  if (fullness < needed || flatness < 0.25) return null;
   const bodyX0 = straightEdge(region.left);
   const bodyX1 = straightEdge(region.right);
   if (bodyX0 === null || bodyX1 === null) return null;

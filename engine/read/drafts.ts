@@ -56,7 +56,13 @@ export function draftBubble(screen: Screen, bubble: Bubble): Draft | null {
 /** A photo, which fills its box, or a sticker, which does not. */
 export function draftPicture({ area }: Screen, figure: Figure): Draft {
   const cut = figure.y0 <= area.top + 1 ? 'top' : figure.y1 >= area.bottom - 1 ? 'bottom' : undefined;
-  const nothing = { x0: 0, y0: 0, grey: { width: 0, height: 0, data: new Uint8Array(0) }, emoji: [], contrast: 0 };
+  const nothing = {
+    x0: 0,
+    y0: 0,
+    grey: { width: 0, height: 0, data: new Uint8Array(0) },
+    emoji: [],
+    textBrightness: null,
+  };
   return {
     box: pick(figure),
     outer: pick(figure),

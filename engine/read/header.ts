@@ -26,7 +26,9 @@ export function headerLines(screen: Screen, marks: LooseMark[]): HeaderLinePictu
     (mark) => mark.y1 < 48 && (mark.x0 > small.width * 0.7 || mark.x1 < small.width * 0.3),
   );
   return marks
-    .filter((mark) => !statusBar.includes(mark) && mark.y1 <= limit + 2 && isTextSized(mark))
+    .filter(
+      (mark) => !statusBar.includes(mark) && mark.x0 < small.width * 0.62 && mark.y1 <= limit + 2 && isTextSized(mark),
+    )
     .map((mark) => {
       const ink = extractInk(image, pageArea(image, mark, mark.behind, scale), fontPx);
       const lines = findTextLines(ink.grey, fontPx);

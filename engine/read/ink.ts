@@ -1,6 +1,6 @@
 import { type Component, findComponents } from './components.ts';
 import type { GreyRaster, Raster, Rectangle } from './ports.ts';
-import type { Colour } from './raster.ts';
+import { type Colour, luminance } from './raster.ts';
 
 // What is written on an area, as black on white: each pixel is placed on the way from the fill's colour to the text's.
 // What lies off that way and is solid is a picture, not a letter: an emoji.
@@ -18,8 +18,8 @@ export interface Ink {
   y0: number;
   grey: GreyRaster;
   emoji: Rectangle[];
-  /** How far the text's colour is from the fill's. */
-  contrast: number;
+  /** Brightness of the text's colour, 0 to 255; null where nothing is written. */
+  textBrightness: number | null;
 }
 
 const offAxis = 45;
@@ -28,7 +28,7 @@ export function extractInk(image: Raster, area: InkArea, fontPx: number): Ink {
   const width = area.x1 - area.x0;
   const height = area.y1 - area.y0;
   const white = { width, height, data: new Uint8Array(width * height).fill(255) };
-  const empty = { x0: area.x0, y0: area.y0, grey: white, emoji: [], contrast: 0 };
+  const empty = { x0: area.x0, y0: area.y0, grey: white, emoji: [], textBrightness: null };
   const difference = subtractFill(image, area);
   const text = textDirection(difference);
   if (!text) return { ...empty, emoji: findEmoji(strongMask(difference), width, fontPx) };
@@ -51,7 +51,7 @@ export function extractInk(image: Raster, area: InkArea, fontPx: number): Ink {
   }
   const emoji = findEmoji(coloured, width, fontPx);
   for (const box of emoji) erase(white, box, Math.round(fontPx * 0.08));
-  return { ...empty, emoji, contrast: Math.sqrt(squared / 3) };
+  return { ...empty, emoji, textBrightness: brightnessBehind(area) + luminance(text.direction) };
 }
 
 /** Pixel minus fill, three numbers each; zero outside the area. */
@@ -116,6 +116,19 @@ function percentile(histogram: Uint32Array, total: number, share: number): numbe
     if (seen >= total * share) return value;
   }
   return histogram.length - 1;
+}
+
+/** Of the fill, in the middle of the area. */
+function brightnessBehind(area: InkArea): number {
+  const row = new Float32Array((area.x1 - area.x0) * 3);
+  area.fillRow((area.y0 + area.y1) >> 1, row);
+  const middle = (row.length / 6) | 0;
+  return luminance([row[middle * 3] as number, row[middle * 3 + 1] as number, row[middle * 3 + 2] as number]);
+}
+
+/** Whether it is written in grey, as hints and quotes are, rather than in full black or white. */
+export function isGreyed({ textBrightness }: Ink): boolean {
+  return textBrightness !== null && textBrightness > 78 && textBrightness < 208;
 }
 
 function strongMask(difference: Int16Array): Uint8Array {

@@ -1,15 +1,25 @@
 import type { Draft } from './drafts.ts';
+import { isGreyed } from './ink.ts';
 import type { Screen } from './screen.ts';
 
 const usualHeight = 110;
 
+/** Drafts low enough and wide enough to be the box where one writes rather than a message. */
+export function isWhereInputIs({ outer: { x0, x1, y0, y1 } }: Draft, { small }: Screen): boolean {
+  return (y0 + y1) / 2 > small.height - usualHeight && y1 - y0 <= 60 && x1 - x0 >= small.width * 0.34;
+}
+
 /** The box where one writes: the last one, at the foot of the screen, empty or with a greyed word in it. */
-export function inputBarOf(drafts: Draft[], { small }: Screen): Draft | null {
+export function inputBarOf(drafts: Draft[], screen: Screen): Draft | null {
   const last = drafts.toSorted((a, b) => a.outer.y1 - b.outer.y1).at(-1);
-  if (!last) return null;
-  const { x0, x1, y0, y1 } = last.outer;
-  if ((y0 + y1) / 2 < small.height - usualHeight || y1 - y0 > 60 || x1 - x0 < small.width * 0.38) return null;
-  const others = drafts.filter((draft) => draft !== last && draft.ink.contrast > 0).map(({ ink }) => ink.contrast);
-  const usual = others.toSorted((a, b) => a - b)[others.length >> 1] ?? 255;
-  return last.lines.length === 0 || last.ink.contrast < Math.min(130, usual * 0.8) ? last : null;
+  if (!last || !isWhereInputIs(last, screen)) return null;
+  return last.lines.length === 0 || isGreyed(last.ink) ? last : null;
+}
+
+const placeholder =
+  /^[^\p{L}]*(aa|(i?message|sms|mms|texto|rcs)( texte| rcs| sms)?|(écri(s|re|vez)|envoy?(er|ez|e)|tape[rz]?|saisi(r|s|ssez)|dis|réponds?|répondre).{0,28}|(ton|votre|un|nouveau) message)\b/iu;
+
+/** What apps write into the empty box. */
+export function isPlaceholder(text: string): boolean {
+  return text.length <= 34 && placeholder.test(text);
 }

@@ -1,10 +1,10 @@
-import type { Reading, ReadingRefusalCode } from '#contract/reading.ts';
+import type { Reading, ReadingRefusalCode, ReadMessage } from '#contract/reading.ts';
 import { assembleMessage } from './assemble-message.ts';
 import { type Draft, draftBubble, draftPicture } from './drafts.ts';
 import { findFigures, pictureFigures } from './figures.ts';
 import { headerLines } from './header.ts';
 import type { Ink } from './ink.ts';
-import { inputBarOf } from './input-bar.ts';
+import { inputBarOf, isPlaceholder, isWhereInputIs } from './input-bar.ts';
 import { markHeights, xHeightOf } from './letter-size.ts';
 import { findLooseMarks } from './loose-marks.ts';
 import { findMatchName } from './match-name.ts';
@@ -59,7 +59,7 @@ export async function readScreenshot(image: Raster, recognise: Recognise): Promi
     drafts.map(({ box, colour }) => ({ ...box, colour })),
     small.width,
   );
-  const messages = drafts.map((draft, index) =>
+  const assembled = drafts.map((draft, index) =>
     assembleMessage({
       draft,
       side: draft.from ? { from: draft.from, certainty: 0.97 } : (sides[index] as (typeof sides)[number]),
@@ -69,8 +69,12 @@ export async function readScreenshot(image: Raster, recognise: Recognise): Promi
       scale,
     }),
   );
+  const messages = assembled.filter(
+    (message, index): message is ReadMessage =>
+      message !== null && !(isWhereInputIs(drafts[index] as Draft, screen) && isPlaceholder(message.text)),
+  );
   const matchName = findMatchName(header.map(({ words, height }) => ({ words: words().flat(), height })));
   return {
-    reading: { app: 'unknown', matchName, messages: messages.filter((message) => message !== null), warnings: [] },
+    reading: { app: 'unknown', matchName, messages, warnings: [] },
   };
 }

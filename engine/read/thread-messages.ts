@@ -1,11 +1,12 @@
 import type { Speaker } from '#contract/reading.ts';
+import { findComponents } from './components.ts';
 import type { Draft } from './drafts.ts';
 import { erase, extractInk } from './ink.ts';
 import { pageArea } from './page-area.ts';
-import type { Rectangle } from './ports.ts';
+import type { GreyRaster, Rectangle } from './ports.ts';
 import { type Colour, colourAt, hue } from './raster.ts';
 import type { Screen } from './screen.ts';
-import { findTextLines } from './text-lines.ts';
+import { findTextLines, findWords } from './text-lines.ts';
 import type { ThreadBar } from './thread-bars.ts';
 
 // Messages beside a bar, as Snapchat shows them. One bar may stand beside several messages: between two of them there is
@@ -31,7 +32,7 @@ function messagesBeside(screen: Screen, bar: ThreadBar): Draft[] {
   const ink = extractInk(image, pageArea(image, box, colour, scale, 0), fontPx);
   const quoteBar = findQuoteBar(ink.grey, scale);
   const lines = findTextLines(ink.grey, fontPx);
-  return splitAtGaps(lines, fontPx)
+  return splitAtGaps(lines, ink.grey, fontPx)
     .map((own): Draft => {
       const quoted = quoteBar
         ? own.filter((line) => (line.y0 + line.y1) / 2 < quoteBar.y1 && line.y0 >= quoteBar.y0 - 3)
@@ -67,20 +68,27 @@ function outerBox(lines: Rectangle[], ink: { x0: number; y0: number }, scale: nu
   };
 }
 
-/** Lines of one message are evenly spaced; a step larger than the smallest by a quarter of the font starts another. */
-function splitAtGaps(lines: Rectangle[], fontPx: number): Rectangle[][] {
-  const steps = lines.slice(1).map((line, index) => foot(line) - foot(lines[index] as Rectangle));
+/**
+ * Another message starts where there is more room than between lines, or where the line's first word would have fitted
+ * into the line before.
+ */
+function splitAtGaps(lines: Rectangle[], grey: GreyRaster, fontPx: number): Rectangle[][] {
+  const steps = lines.slice(1).map((line, index) => middle(line) - middle(lines[index] as Rectangle));
   const usual = Math.min(...steps, fontPx * 1.5);
   const groups: Rectangle[][] = [];
   lines.forEach((line, index) => {
-    const step = index === 0 ? Number.POSITIVE_INFINITY : (steps[index - 1] as number);
-    if (step > usual + fontPx * 0.27) groups.push([line]);
+    const before = lines[index - 1];
+    const step = steps[index - 1] ?? Number.POSITIVE_INFINITY;
+    const firstWord = findWords(grey, line, fontPx * 0.17)[0];
+    const wouldHaveFitted =
+      before && firstWord && before.x1 + (firstWord.x1 - firstWord.x0) + fontPx * 1.6 < grey.width * 0.93;
+    if (step > usual + fontPx * 0.27 || wouldHaveFitted) groups.push([line]);
     else groups.at(-1)?.push(line);
   });
   return groups;
 }
 
-function foot({ y0, y1 }: Rectangle): number {
+function middle({ y0, y1 }: Rectangle): number {
   return (y0 + y1) / 2;
 }
 
@@ -89,22 +97,12 @@ function behind({ small }: Screen, { x1, y0, y1 }: Rectangle): Colour {
 }
 
 /** The thin bar of a quote inside; it is taken out of the picture. */
-function findQuoteBar(grey: { width: number; height: number; data: Uint8Array }, scale: number): Rectangle | null {
-  const reach = Math.min(grey.width, Math.round(14 * scale));
-  for (let x = 0; x < reach; x++) {
-    let start = -1;
-    for (let y = 0; y <= grey.height; y++) {
-      const hasInk = y < grey.height && (grey.data[y * grey.width + x] as number) < 200;
-      if (hasInk && start < 0) start = y;
-      if (!hasInk && start >= 0) {
-        if (y - start >= 13 * scale) {
-          const bar = { x0: x, x1: x + Math.ceil(4 * scale), y0: start, y1: y };
-          erase(grey, bar, 1);
-          return bar;
-        }
-        start = -1;
-      }
-    }
-  }
-  return null;
+function findQuoteBar(grey: GreyRaster, scale: number): Rectangle | null {
+  const mask = new Uint8Array(grey.data.length);
+  for (let pixel = 0; pixel < mask.length; pixel++) if ((grey.data[pixel] as number) < 200) mask[pixel] = 1;
+  const bar = findComponents(mask, grey.width).find(
+    ({ x0, x1, y0, y1 }) => x1 < 16 * scale && x1 - x0 <= 4.5 * scale && y1 - y0 >= 17 * scale,
+  );
+  if (bar) erase(grey, bar, 1);
+  return bar ?? null;
 }

@@ -8,6 +8,7 @@ const replacements: [RegExp, string][] = [
   [/\|(?=[a-zà-ÿ'])/g, 'l'],
   [/\|/g, 'I'],
   [/[—–]{2,}/g, '—'],
+  [/^Ter$/, '1er'],
 ];
 
 export function tidyWord(word: string): string {

@@ -25,7 +25,7 @@ export function eraseFaintTime(ink: Ink, lines: Rectangle[], bubble: Bubble, fon
   return true;
 }
 
-const clock = /^\D?(\d{1,2})[:.h](\d{2})$/;
+const clock = /^\D?(\d{1,2})[:.,h]?(\d{2})\D{0,2}$/;
 
 /** Drops the time at the end that was read with the text, if it is written smaller than the text. */
 export function dropReadTime(words: RecognisedWord[], xHeight: number): RecognisedWord[] {
