@@ -5,6 +5,8 @@ import type { Raster } from './ports.ts';
 
 /** Inset from a bubble's outline in points: its edge is blurred, and so is what JPEG makes of it. */
 const inset = 1.6;
+/** In points: corners are no rounder than this. */
+const cornerHeight = 20;
 
 /** The inside of a bubble of the small image, in pixels of the full one. */
 export function bubbleArea(image: Raster, small: Raster, bubble: Bubble, scale: number): InkArea {
@@ -29,13 +31,11 @@ export function bubbleArea(image: Raster, small: Raster, bubble: Bubble, scale: 
     rowAt(y) {
       const row = Math.floor(y / scale) - bubble.y0;
       if (row < 1 || row >= bubble.left.length - 1) return null;
-      // The narrowest of the row and its neighbours, so that no corner is taken for ink.
-      const left = Math.max(bubble.left[row - 1] as number, bubble.left[row] as number, bubble.left[row + 1] as number);
-      const right = Math.min(
-        bubble.right[row - 1] as number,
-        bubble.right[row] as number,
-        bubble.right[row + 1] as number,
-      );
+      const fromEnd = Math.min(row, bubble.left.length - 1 - row);
+      // Near the corners the narrowest of the row and its neighbours, so that no corner is taken for ink.
+      const near = fromEnd < cornerHeight ? [row - 1, row, row + 1] : [];
+      const left = Math.max(bubble.bodyX0, ...near.map((index) => bubble.left[index] as number));
+      const right = Math.min(bubble.bodyX1 - 1, ...near.map((index) => bubble.right[index] as number));
       return [Math.ceil((left + inset) * scale), Math.floor((right + 1 - inset) * scale)];
     },
   };

@@ -23,14 +23,20 @@ export interface Bubble extends Rectangle {
   inner: Bubble[];
 }
 
-const tolerances = [1, 3, 6, 12];
+const passes = [
+  { tolerance: 1, isTight: false },
+  { tolerance: 2, isTight: true },
+  { tolerance: 4, isTight: false },
+  { tolerance: 7, isTight: true },
+  { tolerance: 12, isTight: false },
+];
 const smallest = { width: 22, height: 20, area: 260 };
 const widest = 0.93;
 
-export function findBubbles(steps: Steps): Bubble[] {
+export function findBubbles(steps: Steps, tightSteps: Steps): Bubble[] {
   const candidates: Bubble[] = [];
-  for (const tolerance of tolerances) {
-    const { regions, labels } = findFlatRegions(steps, tolerance, smallest.area);
+  for (const { tolerance, isTight } of passes) {
+    const { regions, labels } = findFlatRegions(isTight ? tightSteps : steps, tolerance, smallest.area);
     for (const region of regions) {
       const bubble = asBubble(region, labels, steps.image.width);
       if (bubble) candidates.push(bubble);

@@ -43,6 +43,7 @@ export function draftBubble(screen: Screen, bubble: Bubble): Draft | null {
     ...cutOf(screen, bubble),
   };
   if (isVoiceNote(ink, scale)) return { ...draft, kind: 'voice' };
+  if (holdsPicture(bubble, ink, scale)) return { ...draft, ink: { ...ink, emoji: [] }, kind: 'photo' };
   const quote = takeQuote(screen, bubble, ink);
   let lines = findTextLines(ink.grey, fontPx);
   const hadTime = eraseFaintTime(ink, lines, bubble, fontPx, scale);
@@ -93,6 +94,11 @@ function takeQuote({ image, small, scale, fontPx }: Screen, bubble: Bubble, ink:
 function keepRows({ grey }: Ink, { y0, y1 }: { y0: number; y1: number }): void {
   erase(grey, { x0: 0, x1: grey.width, y0: 0, y1: y0 });
   erase(grey, { x0: 0, x1: grey.width, y0: y1, y1: grey.height });
+}
+
+/** A photo with a plain background looks like a bubble with something large and coloured in it. */
+function holdsPicture(bubble: Bubble, { emoji }: Ink, scale: number): boolean {
+  return looksLikePicture(bubble) && emoji.some(({ x0, x1, y0, y1 }) => Math.min(x1 - x0, y1 - y0) > 55 * scale);
 }
 
 function looksLikePicture({ x0, x1, y0, y1 }: Bubble): boolean {

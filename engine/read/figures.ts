@@ -30,9 +30,22 @@ export function findFigures(steps: Steps): Figure[] {
   );
   const figures = new Uint8Array(width * height);
   for (let pixel = 0; pixel < figures.length; pixel++) if (!page.has(labels[pixel] as number)) figures[pixel] = 1;
-  return findComponents(figures, width)
+  return findComponents(withoutStrokes(figures, width), width)
     .filter(({ x0, x1, y0, y1 }) => x1 - x0 >= 14 && y1 - y0 >= 14)
     .map((component) => measure(component, width));
+}
+
+/** Takes away what is thinner than three pixels: strokes of a wallpaper would tie everything together. */
+function withoutStrokes(mask: Uint8Array, width: number): Uint8Array {
+  const kept = new Uint8Array(mask.length);
+  for (let pixel = width + 1; pixel < mask.length - width - 1; pixel++) {
+    let all = 1;
+    for (let row = -width; row <= width; row += width)
+      all &= (mask[pixel + row - 1] as number) & (mask[pixel + row] as number) & (mask[pixel + row + 1] as number);
+    if (!all) continue;
+    for (let row = -width; row <= width; row += width) kept.fill(1, pixel + row - 1, pixel + row + 2);
+  }
+  return kept;
 }
 
 function measure({ x0, y0, x1, y1, area, pixels }: Component, width: number): Figure {

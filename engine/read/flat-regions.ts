@@ -23,31 +23,61 @@ export interface FlatRegions {
   regions: FlatRegion[];
 }
 
-/** How much each pixel differs from the one before it in its row, and from the one above it: the larger channel counts. */
+/** How hard the edge between each pixel and the one before it in its row, and between it and the one above it, is. */
 export interface Steps {
   image: Raster;
   across: Uint8Array;
   down: Uint8Array;
 }
 
+/** An edge may be spread over three pixels, each step small: what it is in all counts, a little less. */
+const spread = 0.6;
+
 export function measureSteps(image: Raster): Steps {
   const { width, height, data } = image;
-  const across = new Uint8Array(width * height);
-  const down = new Uint8Array(width * height);
   const step = (i: number, j: number) =>
     Math.max(
       Math.abs((data[i] as number) - (data[j] as number)),
       Math.abs((data[i + 1] as number) - (data[j + 1] as number)),
       Math.abs((data[i + 2] as number) - (data[j + 2] as number)),
     );
+  const across = new Uint8Array(width * height).fill(255);
+  const down = new Uint8Array(width * height).fill(255);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x;
-      across[pixel] = x > 0 ? step(pixel * 3, pixel * 3 - 3) : 255;
-      down[pixel] = y > 0 ? step(pixel * 3, (pixel - width) * 3) : 255;
+      const i = pixel * 3;
+      if (x > 0) {
+        const wide = x > 1 && x < width - 1 ? spread * step(i + 3, i - 6) : 0;
+        across[pixel] = Math.max(step(i, i - 3), wide);
+      }
+      if (y > 0) {
+        const row = width * 3;
+        const high = y > 1 && y < height - 1 ? spread * step(i + row, i - 2 * row) : 0;
+        down[pixel] = Math.max(step(i, i - row), high);
+      }
     }
   }
   return { image, across, down };
+}
+
+/** The same with holes of a pixel or two in an edge closed: pale bubbles would leak through them. */
+export function withoutLeaks({ image, across, down }: Steps): Steps {
+  return { image, across: closeGaps(across, image.width, image.width), down: closeGaps(down, image.width, 1) };
+}
+
+/** Each value becomes the largest of it and its neighbours along the edge. */
+function closeGaps(edges: Uint8Array, width: number, stride: number): Uint8Array {
+  const closed = edges.slice();
+  for (let pixel = stride; pixel < edges.length - stride; pixel++) {
+    const before = edges[pixel - stride] as number;
+    const after = edges[pixel + stride] as number;
+    const here = edges[pixel] as number;
+    // The image's own border is no edge to be widened.
+    const most = Math.max(here, before === 255 ? 0 : before, after === 255 ? 0 : after);
+    if (most > here && pixel % width !== 0) closed[pixel] = most;
+  }
+  return closed;
 }
 
 export function findFlatRegions(steps: Steps, tolerance: number, smallestArea: number): FlatRegions {

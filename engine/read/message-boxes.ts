@@ -1,6 +1,7 @@
 import { areaOf, type Bubble, intersection } from './bubbles.ts';
 import type { ChatArea } from './chat-area.ts';
 import type { Rectangle } from './ports.ts';
+import { colourDistance } from './raster.ts';
 import { median } from './sides.ts';
 
 // Which boxes of the screen are messages: not the header's, not the input bar's, no date between messages, no avatar,
@@ -22,7 +23,16 @@ export function pickMessageBoxes(
   const candidates = alone.filter((bubble) => !isCentredNotice(bubble, page.width));
   const shaped = candidates.filter((bubble) => !isRound(bubble));
   const edges = columnEdges(shaped, page.width);
-  const messages = candidates.filter((bubble) => !isRound(bubble) || standsInColumn(bubble, edges));
+  const colours = shaped
+    .filter(({ x0, x1 }) => Math.abs(x0 + x1 - page.width) > page.width * 0.09)
+    .map(({ colour }) => colour);
+  const isNotice = (bubble: Bubble) =>
+    Math.abs((bubble.x0 + bubble.x1) / 2 - page.width / 2) < page.width * 0.04 &&
+    !standsInColumn(bubble, edges) &&
+    !colours.some((colour) => colourDistance(colour, bubble.colour) <= 5);
+  const messages = candidates.filter(
+    (bubble) => !(isRound(bubble) && !standsInColumn(bubble, edges)) && !isNotice(bubble),
+  );
   return messages.filter((bubble) => !isOutdone(bubble, messages));
 }
 

@@ -1,6 +1,6 @@
 import { type Bubble, findBubbles } from './bubbles.ts';
 import { type ChatArea, findChatArea } from './chat-area.ts';
-import { measureSteps, type Steps } from './flat-regions.ts';
+import { measureSteps, type Steps, withoutLeaks } from './flat-regions.ts';
 import type { Raster } from './ports.ts';
 import { shrink } from './raster.ts';
 
@@ -36,6 +36,6 @@ export function lookAt(image: Raster): Screen {
     scale,
     fontPx: usualFont * scale,
     area: findChatArea(small),
-    bubbles: findBubbles(steps),
+    bubbles: findBubbles(steps, withoutLeaks(steps)),
   };
 }
