@@ -14,9 +14,8 @@ const programs = {
   'reading-worker': 'server/adapters/assistant/reading/worker.ts',
 };
 
-/** The server and the commands in dist/server. */
-export async function buildServer() {
-  const folder = path.join(root, 'dist/server');
+/** The server and the commands, in dist/server unless told otherwise. */
+export async function buildServer(folder = path.join(root, 'dist/server')) {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   rmSync(folder, { recursive: true, force: true });
   await build({

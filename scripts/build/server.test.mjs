@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { reportsFolder, root } from '../paths.mjs';
+import { buildServer } from './server.mjs';
+
+// `npm run read` from the build, where the reader's threads start from files of their own.
+
+/** @type {string} */
+let built;
+/** @type {string} */
+let elsewhere;
+
+beforeAll(async () => {
+  // Inside the repository, so that what is not bundled is found.
+  mkdirSync(reportsFolder, { recursive: true });
+  built = mkdtempSync(path.join(reportsFolder, 'built-'));
+  await buildServer(built);
+  elsewhere = mkdtempSync(path.join(tmpdir(), 'declic-read-'));
+  cpSync(path.join(root, 'server/adapters/assistant/reading/testing/chat.png'), path.join(elsewhere, 'chat.png'));
+});
+afterAll(() => {
+  for (const folder of [built, elsewhere]) rmSync(folder, { recursive: true, force: true });
+});
+
+/** @param {string[]} args */
+function read(...args) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(built, 'read.js'), ...args], {
+    cwd: elsewhere,
+    encoding: 'utf8',
+  });
+  return {
+    status,
+    stderr,
+    lines: stdout
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line)),
+  };
+}
+
+it('reads a screenshot in another folder, prints JSON alone and leaves nothing behind', () => {
+  const { status, lines, stderr } = read('chat.png');
+  expect(stderr).toBe('');
+  expect(lines).toMatchObject([{ file: 'chat.png', matchName: 'Léa', ms: expect.any(Number) }]);
+  expect(lines[0].messages).toHaveLength(5);
+  expect(status).toBe(0);
+  expect(readdirSync(elsewhere)).toEqual(['chat.png']);
+});
+
+it('ends with 1 where a file was not read', () => {
+  const { status, lines } = read('nowhere.png', 'chat.png');
+  expect(lines).toMatchObject([{ error: { code: 'file_not_found' } }, { file: 'chat.png', app: expect.any(String) }]);
+  expect(status).toBe(1);
+});
