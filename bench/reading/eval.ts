@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { baselineOf } from './evaluate/baseline.ts';
+import { cachedSplit } from './evaluate/cached-split.ts';
+import { readAll } from './evaluate/read-all.ts';
+import { reportOf } from './evaluate/report.ts';
+import { appTable, madeTable, printed, verdictTable } from './evaluate/tables.ts';
+import { verdictsOf } from './evaluate/verdicts.ts';
+import { splits } from './scene.ts';
+import { characterErrorRate } from './score/summary.ts';
+
+const usage =
+  'Usage: npm run eval:reading -- [--split test|dev] [--limit N] [--only APP] [--worst N] [--no-baseline] [--report]';
+const { values } = parseArgs({
+  options: {
+    split: { type: 'string', default: 'test' },
+    limit: { type: 'string' },
+    only: { type: 'string' },
+    worst: { type: 'string', default: '0' },
+    'no-baseline': { type: 'boolean', default: false },
+    report: { type: 'boolean', default: false },
+  },
+});
+const split = splits.find((name) => name === values.split);
+if (!split) {
+  console.error(usage);
+  process.exit(2);
+}
+
+const { folder, index } = await cachedSplit(split);
+const isWanted = ({ app }: { app: string }) => !values.only || app === values.only;
+const limit = values.limit ? Number(values.limit) : index.chats.length;
+const share = <T>(list: T[]) => list.slice(0, Math.ceil((list.length * limit) / index.chats.length));
+const results = await readAll(folder, {
+  chats: index.chats.filter(isWanted).slice(0, limit),
+  refused: values.only ? [] : share(index.refused),
+  stitches: share(index.stitches).filter(isWanted),
+});
+const chats = results.chats.map(({ truth }) => truth);
+const baseline = values['no-baseline'] ? null : await baselineOf(folder, chats);
+
+console.log(`\n${printed(appTable(results.chats, baseline))}`);
+console.log(`\n${printed(madeTable(results.chats))}`);
+console.log(`\n${printed(verdictTable(verdictsOf(results)))}`);
+
+const worst = [...results.chats].sort((a, b) => characterErrorRate(b.score) - characterErrorRate(a.score));
+for (const { truth, score, refusal } of worst.slice(0, Number(values.worst))) {
+  console.log(`\n${truth.file}: ${(characterErrorRate(score) * 100).toFixed(1)} %${refusal ? `, ${refusal}` : ''}`);
+  for (const fault of score.faults) console.log(`  ${fault}`);
+}
+if (Number(values.worst) > 0) {
+  for (const { truth, refusal } of results.refused)
+    if (refusal !== truth.refused) console.log(`\n${truth.file}: ${refusal ?? 'read as a chat'}, not ${truth.refused}`);
+  for (const { truth, score } of results.stitches)
+    if (!score.isRight) console.log(`\n${truth.files[0]}…\n  ${score.faults.join('\n  ')}`);
+}
+if (values.report) {
+  writeFileSync(new URL('../../docs/eval-reading.md', import.meta.url), reportOf(split, results, baseline));
+  console.log('\ndocs/eval-reading.md is written.');
+}

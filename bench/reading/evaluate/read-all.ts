@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Reading } from '../../../contract/reading.ts';
+import { openReader } from '../../../server/adapters/assistant/reading/reader.ts';
+import { type ChatScore, scoreChat, scoreRefusedChat } from '../score/score-chat.ts';
+import { type StitchScore, scoreStitch } from '../score/score-stitch.ts';
+import type { ChatTruth, RefusedTruth, StitchTruth, TruthIndex } from '../truth.ts';
+
+export interface ReadChat {
+  truth: ChatTruth;
+  score: ChatScore;
+  /** Why it was not read, though it is a chat. */
+  refusal: string | null;
+  ms: number;
+}
+
+export interface ReadRefused {
+  truth: RefusedTruth;
+  /** Null where the reader took it for a chat. */
+  refusal: string | null;
+  ms: number;
+}
+
+export interface ReadStitch {
+  truth: StitchTruth;
+  score: StitchScore;
+}
+
+export interface Results {
+  chats: ReadChat[];
+  refused: ReadRefused[];
+  stitches: ReadStitch[];
+  /** From nothing to the first answer. */
+  firstMs: number;
+}
+
+type Answer = { reading: Reading; refusal: null } | { reading: null; refusal: string };
+
+async function answerOf(read: () => Promise<{ reading: Reading } | { refusal: string }>): Promise<Answer> {
+  try {
+    const outcome = await read();
+    return 'reading' in outcome
+      ? { reading: outcome.reading, refusal: null }
+      : { reading: null, refusal: outcome.refusal };
+  } catch (error) {
+    return { reading: null, refusal: `error: ${error instanceof Error ? error.message : error}` };
+  }
+}
+
+/** One picture after the other on one thread, so that times mean something. */
+export async function readAll(folder: string, { chats, refused, stitches }: TruthIndex): Promise<Results> {
+  const startedAt = performance.now();
+  const reader = await openReader({ threads: 1 });
+  const load = (file: string) => readFile(path.join(folder, file));
+  const timed = async (file: string): Promise<Answer & { ms: number }> => {
+    const bytes = await load(file);
+    const from = performance.now();
+    const answer = await answerOf(() => reader.read(bytes));
+    return { ...answer, ms: performance.now() - from };
+  };
+  const results: Results = { chats: [], refused: [], stitches: [], firstMs: Number.NaN };
+  try {
+    for (const truth of chats) {
+      const { reading, refusal, ms } = await timed(truth.file);
+      if (results.chats.length === 0) results.firstMs = performance.now() - startedAt;
+      const score = reading ? scoreChat(truth, reading) : scoreRefusedChat(truth);
+      results.chats.push({ truth, score, refusal, ms });
+    }
+    for (const truth of refused) {
+      const { refusal, ms } = await timed(truth.file);
+      results.refused.push({ truth, refusal, ms });
+    }
+    for (const truth of stitches) {
+      const files = await Promise.all(truth.files.map(load));
+      const { reading, refusal } = await answerOf(() => reader.readConversation(files));
+      const score = reading
+        ? scoreStitch(truth, reading)
+        : { isGap: truth.isMissingPart, isRight: false, faults: [`refused: ${refusal}`] };
+      results.stitches.push({ truth, score });
+    }
+  } finally {
+    await reader.close();
+  }
+  return results;
+}

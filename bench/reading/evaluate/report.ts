@@ -1,0 +1,56 @@
+import type { Split } from '../scene.ts';
+import type { Baseline } from './baseline.ts';
+import { baselineRate } from './baseline.ts';
+import type { Results } from './read-all.ts';
+import { appTable, madeTable, markdown, verdictTable } from './tables.ts';
+import { percent, seconds, verdictsOf } from './verdicts.ts';
+
+export function reportOf(split: Split, results: Results, baseline: Baseline | null): string {
+  const { chats, refused, stitches } = results;
+  const messages = chats.reduce((sum, { truth }) => sum + truth.messages.length, 0);
+  const wholePage = baseline
+    ? `\nThe same recogniser on the whole page (page mode ${baseline.pageMode}, the better of 3 and 6), compared as one stream of text, gets ${percent(
+        baselineRate(
+          baseline,
+          chats.map(({ truth }) => truth),
+        ),
+      )} of the characters wrong in ${seconds(baseline.meanMs)} a screen; it knows neither messages nor speakers.\n`
+    : '';
+  return `# How well screenshots are read
+
+Measured on the ${split} split of \`bench/reading\`: ${chats.length} chat screenshots of twelve apps with ${messages} messages, ${refused.length} pictures without a
+conversation and ${stitches.length} conversations over several screenshots. All are drawn in Chromium, so that the truth is exact; nothing in
+the reader is tuned on the test split. To repeat it, and to write this page again:
+
+    npm run eval:reading -- --split ${split} --report
+
+Times are of one thread on the machine that wrote this page.
+
+## Against the targets
+
+${markdown(verdictTable(verdictsOf(results)))}
+${wholePage}
+## By app
+
+${markdown(appTable(chats, baseline))}
+
+## By how the screen was made
+
+${markdown(madeTable(chats))}
+
+## How it is counted
+
+- *Errors*: insertions, deletions and substitutions, divided by the true characters. Messages are matched in their order from a
+  likeness of one half on; a missed message counts with all its characters, a spurious one too. Before comparing, text is brought to Unicode NFC,
+  apostrophes and ellipses to one form, spaces to one, and emoji are taken out; they are counted apart.
+- Of a bubble cut at an edge, the lines of which at least half can be seen count.
+- *Order* is right on a screen if no message is found in the wrong place. *Speaker* and *kind* are counted over the messages found.
+- A stitch case is right if every message is there once, in its place and from its speaker, and a gap is told where there is one
+  and nowhere else.
+
+## What it does not show
+
+Emoji are Noto's, as on Android; iPhones draw their own. The typefaces of the apps are stood in for by free ones. Photos, faces and stickers are
+drawings. There are no group chats, no right-to-left text, no tablets and no landscape screens.
+`;
+}

@@ -1,0 +1,22 @@
+/** Insertions, deletions and substitutions that make one text the other. */
+export function editDistance(from: string, to: string): number {
+  const a = [...from];
+  const b = [...to];
+  let row = Uint32Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = new Uint32Array(b.length + 1);
+    next[0] = i;
+    for (let j = 1; j <= b.length; j++) {
+      const substituted = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next[j] = Math.min(substituted, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** 1 for the same text, 0 for nothing in common. */
+export function similarity(a: string, b: string): number {
+  const longest = Math.max([...a].length, [...b].length);
+  return longest === 0 ? 1 : 1 - editDistance(a, b) / longest;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { type Reading, readingWarnings } from '../../../contract/reading.ts';
+import type { StitchTruth } from '../truth.ts';
+import { scoreStitch } from './score-stitch.ts';
+
+const messages: StitchTruth['messages'] = ['Un début', 'Un milieu', 'Une fin'].map((text) => ({
+  from: 'moi',
+  kind: 'text',
+  text,
+}));
+const truth: StitchTruth = { files: ['a', 'b'], app: 'sms', matchName: 'Léa', messages, isMissingPart: false };
+const box = { x: 0, y: 0, width: 1, height: 1 };
+
+function readingOf(texts: string[], warns = false): Reading {
+  return {
+    app: 'sms',
+    matchName: 'Léa',
+    messages: texts.map((text) => ({ from: 'moi', kind: 'text', text, confidence: 1, box })),
+    warnings: warns ? [{ code: 'missing_part', message: readingWarnings.missing_part }] : [],
+  };
+}
+
+describe('scoreStitch', () => {
+  it.each([
+    ['whole', truth, readingOf(['Un début', 'Un milieu', 'Une fin']), true],
+    ['with a repeat', truth, readingOf(['Un début', 'Un milieu', 'Un milieu', 'Une fin']), false],
+    ['with a loss', truth, readingOf(['Un début', 'Une fin']), false],
+    ['in the wrong order', truth, readingOf(['Un milieu', 'Une fin', 'Un début']), false],
+    ['with a gap told for nothing', truth, readingOf(['Un début', 'Un milieu', 'Une fin'], true), false],
+    [
+      'with its gap told',
+      { ...truth, isMissingPart: true },
+      readingOf(['Un début', 'Un milieu', 'Une fin'], true),
+      true,
+    ],
+    ['with its gap untold', { ...truth, isMissingPart: true }, readingOf(['Un début', 'Un milieu', 'Une fin']), false],
+  ])('%s', (_, wanted, read, expected) => {
+    expect(scoreStitch(wanted, read).isRight).toBe(expected);
+  });
+});
