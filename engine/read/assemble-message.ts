@@ -1,11 +1,13 @@
 import type { ReadMessage } from '#contract/reading.ts';
 import type { Draft } from './drafts.ts';
+import { nameEmojiIn } from './emoji-in-ink.ts';
 import { composeText } from './message-text.ts';
-import type { RecognisedWord, Rectangle } from './ports.ts';
+import type { Raster, RecognisedWord, Rectangle } from './ports.ts';
 import type { SideOf } from './sides.ts';
 import { dropReadTime } from './timestamps.ts';
 
 interface Parts {
+  image: Raster;
   draft: Draft;
   side: SideOf;
   /** Of each line. */
@@ -16,12 +18,13 @@ interface Parts {
 }
 
 /** The message of a draft whose text was read; null when there turns out to be nothing in it. */
-export function assembleMessage({ draft, side, words, quoted, xHeight, scale }: Parts): ReadMessage | null {
+export function assembleMessage({ image, draft, side, words, quoted, xHeight, scale }: Parts): ReadMessage | null {
   const lines = words.map((line, index) => ({ words: line, box: inImage(draft, draft.lines[index] as Rectangle) }));
   const last = lines.at(-1);
   if (last) last.words = dropReadTime(last.words, xHeight);
-  const emoji = draft.ink.emoji.map((box) => ({ emoji: '🙂', box: inImage(draft, box) }));
-  const text = composeText(lines, emoji, xHeight);
+  const emoji = nameEmojiIn(image, draft.ink);
+  const reactions = draft.reactions.flatMap((pill) => nameEmojiIn(image, pill)).map((named) => named.emoji);
+  const text = draft.emojiText ?? composeText(lines, emoji, xHeight);
   if (draft.kind === 'text' && text === '') return null;
   const quote = composeText(
     quoted.map((line, index) => ({ words: line, box: inImage(draft, draft.quote?.lines[index] as Rectangle) })),
@@ -40,6 +43,7 @@ export function assembleMessage({ draft, side, words, quoted, xHeight, scale }: 
       height: Math.round((draft.outer.y1 - draft.outer.y0) * scale),
     },
     ...(quote && { quote }),
+    ...(reactions.length > 0 && { reactions }),
     ...(draft.cut && { cut: draft.cut }),
   };
 }

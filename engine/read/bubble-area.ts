@@ -8,8 +8,14 @@ const inset = 1.6;
 /** In points: corners are no rounder than this. */
 const cornerHeight = 20;
 
-/** The inside of a bubble of the small image, in pixels of the full one. */
-export function bubbleArea(image: Raster, small: Raster, bubble: Bubble, scale: number): InkArea {
+/** The inside of a bubble of the small image, less some of its rows, in pixels of the full image. */
+export function bubbleArea(
+  image: Raster,
+  small: Raster,
+  bubble: Bubble,
+  scale: number,
+  without?: { y0: number; y1: number },
+): InkArea {
   const fill = mapFill(small, bubble);
   const bound = (value: number, limit: number) => Math.max(0, Math.min(limit, Math.round(value)));
   const x0 = bound(bubble.x0 * scale, image.width);
@@ -31,6 +37,7 @@ export function bubbleArea(image: Raster, small: Raster, bubble: Bubble, scale: 
     rowAt(y) {
       const row = Math.floor(y / scale) - bubble.y0;
       if (row < 1 || row >= bubble.left.length - 1) return null;
+      if (without && row + bubble.y0 >= without.y0 - 1 && row + bubble.y0 <= without.y1) return null;
       const fromEnd = Math.min(row, bubble.left.length - 1 - row);
       // Near the corners the narrowest of the row and its neighbours, so that no corner is taken for ink.
       const near = fromEnd < cornerHeight ? [row - 1, row, row + 1] : [];

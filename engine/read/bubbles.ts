@@ -30,7 +30,7 @@ const passes = [
   { tolerance: 7, isTight: true },
   { tolerance: 12, isTight: false },
 ];
-const smallest = { width: 22, height: 20, area: 260 };
+const smallest = { width: 20, height: 17, area: 150 };
 const widest = 0.93;
 
 export function findBubbles(steps: Steps, tightSteps: Steps): Bubble[] {

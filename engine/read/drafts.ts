@@ -2,9 +2,10 @@ import type { MessageKind, Speaker } from '#contract/reading.ts';
 import { bubbleArea } from './bubble-area.ts';
 import type { Bubble } from './bubbles.ts';
 import type { Figure } from './figures.ts';
-import { erase, extractInk, type Ink } from './ink.ts';
+import { erase, extractInk, type Ink, type InkArea, noInk } from './ink.ts';
+import { pageArea } from './page-area.ts';
 import type { Rectangle } from './ports.ts';
-import { findQuote } from './quotes.ts';
+import { findQuote, type Quote } from './quotes.ts';
 import type { Colour } from './raster.ts';
 import type { Screen } from './screen.ts';
 import { findTextLines } from './text-lines.ts';
@@ -24,46 +25,48 @@ export interface Draft {
   lines: Rectangle[];
   quote: { ink: Ink; lines: Rectangle[] } | null;
   hadTime: boolean;
+  /** The text of a message that is emoji alone, told already. */
+  emojiText?: string;
+  /** Pills on its edge. */
+  reactions: Ink[];
   cut?: 'top' | 'bottom';
   /** Where something else than its place tells who wrote it. */
   from?: Speaker;
 }
 
-export function draftBubble(screen: Screen, bubble: Bubble): Draft | null {
+export function draftBubble(screen: Screen, bubble: Bubble, pills: Bubble[]): Draft | null {
   const { image, small, scale, fontPx } = screen;
-  const ink = extractInk(image, bubbleArea(image, small, bubble, scale), fontPx);
+  const inkOf = (area: InkArea) => withoutPills(extractInk(image, area, fontPx), pills, scale);
+  const whole = inkOf(bubbleArea(image, small, bubble, scale));
   const draft = {
     box: { ...pick(bubble), x0: bubble.bodyX0, x1: bubble.bodyX1 },
     outer: pick(bubble),
     colour: bubble.colour,
-    ink,
+    ink: whole,
     quote: null,
     hadTime: false,
     lines: [],
+    reactions: pills.map((pill) => extractInk(image, bubbleArea(image, small, pill, scale), fontPx)),
     ...cutOf(screen, bubble),
   };
-  if (isVoiceNote(ink, scale)) return { ...draft, kind: 'voice' };
-  if (holdsPicture(bubble, ink, scale)) return { ...draft, ink: { ...ink, emoji: [] }, kind: 'photo' };
-  const quote = takeQuote(screen, bubble, ink);
+  if (isVoiceNote(whole, scale)) return { ...draft, kind: 'voice' };
+  if (holdsPicture(bubble, whole, scale)) return { ...draft, ink: { ...whole, emoji: [] }, kind: 'photo' };
+  const quote = findQuote(small, bubble, whole, scale);
+  // Without the quote the text's colour is the message's own.
+  const ink = quote ? inkOf(bubbleArea(image, small, bubble, scale, quote)) : whole;
   let lines = findTextLines(ink.grey, fontPx);
   const hadTime = eraseFaintTime(ink, lines, bubble, fontPx, scale);
   if (hadTime) lines = findTextLines(ink.grey, fontPx);
   const isEmpty = lines.length === 0 && ink.emoji.length === 0;
   if (isEmpty && !looksLikePicture(bubble)) return null;
   const kind = isEmpty ? 'photo' : lines.length === 0 ? 'emoji' : 'text';
-  return { ...draft, kind, lines, hadTime, quote };
+  return { ...draft, kind, ink, lines, hadTime, quote: quote && quotedLines(screen, whole, quote) };
 }
 
 /** A photo, which fills its box, or a sticker, which does not. */
-export function draftPicture({ area }: Screen, figure: Figure): Draft {
+export function draftPicture({ area, image, scale }: Screen, figure: Figure): Draft {
   const cut = figure.y0 <= area.top + 1 ? 'top' : figure.y1 >= area.bottom - 1 ? 'bottom' : undefined;
-  const nothing = {
-    x0: 0,
-    y0: 0,
-    grey: { width: 0, height: 0, data: new Uint8Array(0) },
-    emoji: [],
-    textBrightness: null,
-  };
+  const nothing = noInk(pageArea(image, figure, [128, 128, 128], scale));
   return {
     box: pick(figure),
     outer: pick(figure),
@@ -73,22 +76,32 @@ export function draftPicture({ area }: Screen, figure: Figure): Draft {
     lines: [],
     quote: null,
     hadTime: false,
+    reactions: [],
     ...(cut && { cut }),
   };
 }
 
-/** Takes the quoted lines out of the ink. */
-function takeQuote({ image, small, scale, fontPx }: Screen, bubble: Bubble, ink: Ink): Draft['quote'] {
-  const quote = findQuote(bubble, bubble.inner, ink, scale);
-  if (!quote) return null;
-  const rows = { y0: Math.round(quote.y0 * scale) - ink.y0, y1: Math.round(quote.y1 * scale) - ink.y0 };
-  const quoted = quote.box
-    ? extractInk(image, bubbleArea(image, small, quote.box, scale), fontPx)
-    : { ...ink, grey: { ...ink.grey, data: ink.grey.data.slice() } };
-  if (!quote.box) keepRows(quoted, rows);
-  erase(ink.grey, { x0: 0, x1: ink.grey.width, ...rows });
-  ink.emoji = ink.emoji.filter(({ y0, y1 }) => (y0 + y1) / 2 < rows.y0 || (y0 + y1) / 2 > rows.y1);
-  return { ink: quoted, lines: findTextLines(quoted.grey, fontPx) };
+function quotedLines({ image, small, scale, fontPx }: Screen, whole: Ink, quote: Quote): Draft['quote'] {
+  const ink = quote.box ? extractInk(image, bubbleArea(image, small, quote.box, scale), fontPx) : whole;
+  if (!quote.box)
+    keepRows(ink, { y0: Math.round(quote.y0 * scale) - ink.y0, y1: Math.round(quote.y1 * scale) - ink.y0 });
+  return { ink, lines: findTextLines(ink.grey, fontPx) };
+}
+
+/** A pill covers a corner of the bubble: its edge is no letter. */
+function withoutPills(ink: Ink, pills: Bubble[], scale: number): Ink {
+  for (const pill of pills)
+    erase(
+      ink.grey,
+      {
+        x0: Math.round(pill.x0 * scale) - ink.x0,
+        x1: Math.round(pill.x1 * scale) - ink.x0,
+        y0: Math.round(pill.y0 * scale) - ink.y0,
+        y1: Math.round(pill.y1 * scale) - ink.y0,
+      },
+      Math.round(3.5 * scale),
+    );
+  return ink;
 }
 
 function keepRows({ grey }: Ink, { y0, y1 }: { y0: number; y1: number }): void {

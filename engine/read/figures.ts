@@ -73,10 +73,16 @@ export function pictureFigures(figures: Figure[], bubbles: Bubble[], pageWidth: 
     if (width < 60 || height < 60 || width > pageWidth * 0.93 || figure.area < 0.45 * width * height) return false;
     const inside = bubbles.filter((bubble) => intersection(bubble, figure) > 0.8 * areaOf(bubble));
     const isBubble = inside.some((bubble) => plainness(bubble) > 0.5 && areaOf(bubble) > 0.72 * areaOf(figure));
-    // Bubbles that hang together by a reaction or a stroke of the wallpaper do not fill their common box.
-    const isGroup = !figure.isBox && inside.some((bubble) => plainness(bubble) > 0.6 && bubble.fullness > 0.9);
+    // Bubbles that hang together, by a reaction or a stroke of the wallpaper, do not fill their common box.
+    const clean = inside.filter((bubble) => plainness(bubble) > 0.6 && bubble.fullness > 0.9);
+    const isGroup = (!figure.isBox && clean.length > 0) || clean.some((bubble) => hasGapBelow(bubble, clean));
     return !isBubble && !isGroup;
   });
+}
+
+/** Parts of a photo touch each other; bubbles never do. */
+function hasGapBelow(bubble: Bubble, others: Bubble[]): boolean {
+  return others.some(({ y0 }) => y0 - bubble.y1 >= 2 && y0 - bubble.y1 <= 14);
 }
 
 /** Share of the box that is flat, its own fill or that of a quote in it. */

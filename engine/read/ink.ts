@@ -13,6 +13,7 @@ export interface InkArea extends Rectangle {
 }
 
 export interface Ink {
+  area: InkArea;
   /** Where the pictures' top left corner is in the full image. */
   x0: number;
   y0: number;
@@ -28,7 +29,7 @@ export function extractInk(image: Raster, area: InkArea, fontPx: number): Ink {
   const width = area.x1 - area.x0;
   const height = area.y1 - area.y0;
   const white = { width, height, data: new Uint8Array(width * height).fill(255) };
-  const empty = { x0: area.x0, y0: area.y0, grey: white, emoji: [], textBrightness: null };
+  const empty = { area, x0: area.x0, y0: area.y0, grey: white, emoji: [], textBrightness: null };
   const difference = subtractFill(image, area);
   const text = textDirection(difference);
   if (!text) return { ...empty, emoji: findEmoji(strongMask(difference), width, fontPx) };
@@ -52,6 +53,18 @@ export function extractInk(image: Raster, area: InkArea, fontPx: number): Ink {
   const emoji = findEmoji(coloured, width, fontPx);
   for (const box of emoji) erase(white, box, Math.round(fontPx * 0.08));
   return { ...empty, emoji, textBrightness: brightnessBehind(area) + luminance(text.direction) };
+}
+
+/** Nothing written. */
+export function noInk(area: InkArea): Ink {
+  return {
+    area,
+    x0: area.x0,
+    y0: area.y0,
+    grey: { width: 0, height: 0, data: new Uint8Array(0) },
+    emoji: [],
+    textBrightness: null,
+  };
 }
 
 /** Pixel minus fill, three numbers each; zero outside the area. */

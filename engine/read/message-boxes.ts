@@ -17,6 +17,7 @@ export function pickMessageBoxes(
     (bubble) =>
       (bubble.y0 + bubble.y1) / 2 > area.top &&
       (bubble.y0 + bubble.y1) / 2 < area.bottom &&
+      isHighEnough(bubble, area) &&
       !pictures.some((picture) => intersection(bubble, picture) > 0.6 * areaOf(bubble)),
   );
   const alone = inArea.filter((bubble) => neighboursOf(bubble, inArea).length < 3);
@@ -27,13 +28,19 @@ export function pickMessageBoxes(
     .filter(({ x0, x1 }) => Math.abs(x0 + x1 - page.width) > page.width * 0.09)
     .map(({ colour }) => colour);
   const isNotice = (bubble: Bubble) =>
-    Math.abs((bubble.x0 + bubble.x1) / 2 - page.width / 2) < page.width * 0.04 &&
+    Math.abs((bubble.x0 + bubble.x1) / 2 - page.width / 2) < page.width * 0.012 &&
     !standsInColumn(bubble, edges) &&
     !colours.some((colour) => colourDistance(colour, bubble.colour) <= 5);
   const messages = candidates.filter(
     (bubble) => !(isRound(bubble) && !standsInColumn(bubble, edges)) && !isNotice(bubble),
   );
   return messages.filter((bubble) => !isOutdone(bubble, messages));
+}
+
+/** A line of text needs room; a bubble that the edge cuts may have less left. */
+function isHighEnough({ x0, x1, y0, y1 }: Bubble, area: ChatArea): boolean {
+  const isAtEdge = y0 <= area.top + 2 || y1 >= area.bottom - 2;
+  return x1 - x0 >= 24 && y1 - y0 >= (isAtEdge ? 17 : 23);
 }
 
 /** Boxes at the same height, side by side. */

@@ -1,7 +1,8 @@
 import type { Bubble } from './bubbles.ts';
 import { findComponents } from './components.ts';
 import type { Ink } from './ink.ts';
-import type { Rectangle } from './ports.ts';
+import type { Raster, Rectangle } from './ports.ts';
+import { colourAt, colourDistance } from './raster.ts';
 
 // The quoted start of an earlier message at the top of a reply: a box of another colour, or lines beside a thin bar.
 
@@ -11,18 +12,23 @@ export interface Quote extends Rectangle {
 }
 
 /** In points, within the bubble; null for a bubble that quotes nothing. */
-export function findQuote(bubble: Bubble, inner: Bubble[], ink: Ink, scale: number): Quote | null {
-  const box = inner.find(
-    (candidate) =>
-      candidate.x1 - candidate.x0 >= (bubble.x1 - bubble.x0) * 0.5 &&
-      candidate.y1 - candidate.y0 >= 22 &&
-      candidate.y0 - bubble.y0 <= 26 &&
-      bubble.y1 - candidate.y1 >= 14,
-  );
+export function findQuote(small: Raster, bubble: Bubble, ink: Ink, scale: number): Quote | null {
+  const box = bubble.inner.find((inner) => isQuoteBox(small, bubble, inner));
   if (box) return { ...box, box };
   const bar = findBar(ink, scale);
   if (!bar || bubble.y1 - bar.y1 < 14 || bar.y0 - bubble.y0 > 26) return null;
   return { x0: bubble.x0, x1: bubble.x1, y0: bar.y0 - 1, y1: bar.y1 + 1, box: null };
+}
+
+function isQuoteBox(small: Raster, bubble: Bubble, inner: Bubble): boolean {
+  const isPlaced =
+    inner.x1 - inner.x0 >= (bubble.x1 - bubble.x0) * 0.45 &&
+    inner.y1 - inner.y0 >= 20 &&
+    inner.y0 - bubble.y0 <= 26 &&
+    bubble.y1 - inner.y1 >= 14;
+  // Beside it the bubble has its own colour at that height, which a gradient changes on the way down.
+  const beside = colourAt(small, Math.min(bubble.x1 - 2, inner.x1 + 2), (inner.y0 + inner.y1) >> 1);
+  return isPlaced && colourDistance(beside, inner.colour) > 4;
 }
 
 /** A mark thinner than a letter and higher than a line, left of everything else. */

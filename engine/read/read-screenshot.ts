@@ -6,11 +6,13 @@ import { headerLines } from './header.ts';
 import type { Ink } from './ink.ts';
 import { inputBarOf, isPlaceholder, isWhereInputIs } from './input-bar.ts';
 import { markHeights, xHeightOf } from './letter-size.ts';
+import { draftLooseEmoji } from './loose-emoji.ts';
 import { findLooseMarks } from './loose-marks.ts';
 import { findMatchName } from './match-name.ts';
 import { pickMessageBoxes } from './message-boxes.ts';
 import type { Raster, Recognise, Rectangle } from './ports.ts';
 import { foldQuotes } from './quote-bubbles.ts';
+import { findReactionPills } from './reaction-pills.ts';
 import { LineBatch } from './recognition.ts';
 import { lookAt } from './screen.ts';
 import { tellSides } from './sides.ts';
@@ -24,19 +26,26 @@ export type ReadResult = { reading: Reading } | { refusal: ReadingRefusalCode };
 export async function readScreenshot(image: Raster, recognise: Recognise): Promise<ReadResult> {
   const screen = lookAt(image);
   const { small, fontPx, scale, area } = screen;
-  const pictures = pictureFigures(findFigures(screen.steps), screen.bubbles, small.width).filter(
+  const figures = findFigures(screen.steps);
+  const pictures = pictureFigures(figures, screen.bubbles, small.width).filter(
     ({ y0, y1 }) => (y0 + y1) / 2 > area.top && (y0 + y1) / 2 < area.bottom,
   );
   const boxes = pickMessageBoxes(screen.bubbles, pictures, area, small);
+  const pills = findReactionPills(boxes, screen.bubbles);
+  const isPill = new Set([...pills.values()].flat());
   const bars = findThreadBars(small).filter(({ y0, y1 }) => y1 > area.top && y0 < area.bottom);
   const isThread = bars.length > 0 && bars.length >= boxes.length;
   const found: Draft[] = isThread
     ? draftThread(screen, bars)
-    : boxes.map((bubble) => draftBubble(screen, bubble)).filter((draft) => draft !== null);
+    : boxes
+        .filter((bubble) => !isPill.has(bubble))
+        .map((bubble) => draftBubble(screen, bubble, pills.get(bubble) ?? []))
+        .filter((draft) => draft !== null);
   const inputBar = inputBarOf(found, screen);
   const drafts = foldQuotes([
     ...found.filter((draft) => draft !== inputBar),
     ...pictures.map((picture) => draftPicture(screen, picture)),
+    ...draftLooseEmoji(screen, figures, [...found.map(({ outer }) => outer), ...pictures]),
   ]).sort((a, b) => a.outer.y0 - b.outer.y0);
 
   const xHeight = xHeightOf(
@@ -61,6 +70,7 @@ export async function readScreenshot(image: Raster, recognise: Recognise): Promi
   );
   const assembled = drafts.map((draft, index) =>
     assembleMessage({
+      image,
       draft,
       side: draft.from ? { from: draft.from, certainty: 0.97 } : (sides[index] as (typeof sides)[number]),
       words: texts[index]?.() ?? [],

@@ -48,6 +48,7 @@ function messagesBeside(screen: Screen, bar: ThreadBar): Draft[] {
         lines: said,
         quote: quoted.length > 0 ? { ink, lines: quoted } : null,
         hadTime: false,
+        reactions: [],
       };
     })
     .filter(({ lines: said }) => said.length > 0);

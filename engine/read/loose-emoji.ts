@@ -1,0 +1,84 @@
+import { intersection } from './bubbles.ts';
+import type { Draft } from './drafts.ts';
+import { nameEmoji } from './emoji/name-emoji.ts';
+import type { Figure } from './figures.ts';
+import { noInk } from './ink.ts';
+import { pageArea } from './page-area.ts';
+import type { Rectangle } from './ports.ts';
+import { colourAt } from './raster.ts';
+import type { Screen } from './screen.ts';
+
+// A message of nothing but emoji is shown large and without a bubble.
+
+const size = { least: 18, most: 76 };
+const sureEnough = 0.4;
+
+interface Found extends Rectangle {
+  emoji: string;
+}
+
+export function draftLooseEmoji(screen: Screen, figures: Figure[], taken: Rectangle[]): Draft[] {
+  const { area, image, scale, small } = screen;
+  const found: Found[] = [];
+  for (const figure of figures) {
+    const width = figure.x1 - figure.x0;
+    const height = figure.y1 - figure.y0;
+    const isInArea = figure.y0 >= area.top - 2 && figure.y1 <= area.bottom + 2;
+    if (!isInArea || height < size.least || height > size.most || width > height * 1.5 || width < height * 0.6)
+      continue;
+    if (taken.some((box) => intersection(box, figure) > 0)) continue;
+    const behind = colourAt(small, Math.min(small.width - 1, figure.x1 + 2), (figure.y0 + figure.y1) >> 1);
+    const named = nameEmoji(image, inPixels(figure, scale), () => [...behind]);
+    if (named && named.confidence >= sureEnough) found.push({ ...pick(figure), emoji: named.emoji });
+  }
+  return sideBySide(found).map((run) => draftRun(screen, run));
+}
+
+function draftRun({ image, scale }: Screen, run: Found[]): Draft {
+  const outer = {
+    x0: Math.min(...run.map(({ x0 }) => x0)),
+    x1: Math.max(...run.map(({ x1 }) => x1)),
+    y0: Math.min(...run.map(({ y0 }) => y0)),
+    y1: Math.max(...run.map(({ y1 }) => y1)),
+  };
+  return {
+    box: outer,
+    outer,
+    colour: [128, 128, 128],
+    kind: 'emoji',
+    ink: noInk(pageArea(image, outer, [128, 128, 128], scale)),
+    lines: [],
+    quote: null,
+    hadTime: false,
+    reactions: [],
+    emojiText: run.map(({ emoji }) => emoji).join(''),
+  };
+}
+
+/** Emoji at the same height, from left to right, with at most half of one between two. */
+function sideBySide(found: Found[]): Found[][] {
+  const runs: Found[][] = [];
+  for (const emoji of found.toSorted((a, b) => a.x0 - b.x0)) {
+    const run = runs.find((candidate) => {
+      const last = candidate.at(-1) as Found;
+      const height = last.y1 - last.y0;
+      return Math.abs(last.y0 - emoji.y0) < height * 0.4 && emoji.x0 - last.x1 < height * 0.5;
+    });
+    if (run) run.push(emoji);
+    else runs.push([emoji]);
+  }
+  return runs;
+}
+
+function inPixels({ x0, x1, y0, y1 }: Rectangle, scale: number): Rectangle {
+  return {
+    x0: Math.floor(x0 * scale),
+    x1: Math.ceil(x1 * scale),
+    y0: Math.floor(y0 * scale),
+    y1: Math.ceil(y1 * scale),
+  };
+}
+
+function pick({ x0, y0, x1, y1 }: Rectangle): Rectangle {
+  return { x0, y0, x1, y1 };
+}
