@@ -1,3 +1,4 @@
+import type { Steps } from './flat-regions.ts';
 import type { Raster } from './ports.ts';
 
 // The part of the screen that scrolls: between the header and the bar where one writes, if the picture shows them.
@@ -12,13 +13,14 @@ export interface ChatArea {
 const highestHeader = 150;
 const highestInputBar = 130;
 
-export function findChatArea(image: Raster): ChatArea {
+export function findChatArea(steps: Steps): ChatArea {
+  const { image } = steps;
   const { height } = image;
   const lines: number[] = [];
   for (let y = 1; y < height; y++) if (changesAcross(image, y)) lines.push(y);
   const headerLines = lines.filter((y) => y >= 34 && y <= Math.min(highestHeader, height * 0.3));
   const inputLines = lines.filter((y) => y <= height - 24 && y >= Math.max(height - highestInputBar, height * 0.7));
-  const top = headerLines.at(-1);
+  const top = headerLines.at(-1) ?? headerWithoutLine(steps);
   const bottom = inputLines[0];
   return {
     top: top ?? 0,
@@ -42,4 +44,37 @@ function changesAcross({ width, data }: Raster, y: number): boolean {
     if (step >= 3) different++;
   }
   return different >= width * 0.92;
+}
+
+/** A header on the page's own colour: the band of icons and a name right below the phone's status bar. */
+function headerWithoutLine(steps: Steps): number | undefined {
+  const bands = busyBands(steps, highestHeader);
+  const status = bands.findIndex(({ y0, y1 }) => y0 < 48 && y1 < 60 && isStatusBar(steps, y0, y1));
+  const header = bands[status + 1];
+  if (status < 0 || !header || header.y0 > 84 || header.y1 > 136) return undefined;
+  return header.y1 + 1;
+}
+
+/** A clock at one end, a battery at the other. */
+function isStatusBar(steps: Steps, y0: number, y1: number): boolean {
+  const { width } = steps.image;
+  return y1 - y0 <= 24 && isBusy(steps, y0, y1, 0, width * 0.3) && isBusy(steps, y0, y1, width * 0.72, width);
+}
+
+function busyBands(steps: Steps, limit: number): { y0: number; y1: number }[] {
+  const bands: { y0: number; y1: number }[] = [];
+  for (let y = 1; y < Math.min(limit, steps.image.height); y++) {
+    if (!isBusy(steps, y, y + 1, 0, steps.image.width)) continue;
+    const last = bands.at(-1);
+    if (last && y - last.y1 <= 2) last.y1 = y + 1;
+    else bands.push({ y0: y, y1: y + 1 });
+  }
+  return bands;
+}
+
+function isBusy({ image, across }: Steps, y0: number, y1: number, x0: number, x1: number): boolean {
+  for (let y = y0; y < y1; y++)
+    for (let x = Math.max(3, Math.round(x0)); x < Math.min(image.width - 2, x1); x++)
+      if ((across[y * image.width + x] as number) > 24) return true;
+  return false;
 }

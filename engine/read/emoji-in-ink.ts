@@ -1,14 +1,15 @@
 import { nameEmoji } from './emoji/name-emoji.ts';
+import { splitEmojiRun } from './emoji/split-emoji-run.ts';
 import type { Ink, InkArea } from './ink.ts';
 import type { NamedEmoji } from './message-text.ts';
-import type { Raster, Rectangle } from './ports.ts';
+import type { Raster } from './ports.ts';
 
 /** The emoji among the ink, one by one, with boxes in the full image; those that cannot be told are left out. */
 export function nameEmojiIn(image: Raster, ink: Ink): NamedEmoji[] {
   const background = backgroundOf(ink.area);
   return ink.emoji.flatMap((box) => {
     const run = { x0: ink.x0 + box.x0, x1: ink.x0 + box.x1, y0: ink.y0 + box.y0, y1: ink.y0 + box.y1 };
-    return splitEvenly(run).flatMap((single) => {
+    return splitEmojiRun(image, run, background).flatMap((single) => {
       const named = nameEmoji(image, single, background);
       return named ? [{ emoji: named.emoji, box: single }] : [];
     });
@@ -26,14 +27,4 @@ function backgroundOf(area: InkArea): (x: number, y: number) => [number, number,
     const i = Math.max(0, Math.min(area.x1 - area.x0 - 1, Math.round(x) - area.x0)) * 3;
     return [row[i] as number, row[i + 1] as number, row[i + 2] as number];
   };
-}
-
-function splitEvenly(run: Rectangle): Rectangle[] {
-  const count = Math.max(1, Math.round((run.x1 - run.x0) / (run.y1 - run.y0)));
-  const width = (run.x1 - run.x0) / count;
-  return Array.from({ length: count }, (_, index) => ({
-    ...run,
-    x0: Math.round(run.x0 + index * width),
-    x1: Math.round(run.x0 + (index + 1) * width),
-  }));
 }

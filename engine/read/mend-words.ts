@@ -10,7 +10,8 @@ export function mendWords(words: RecognisedWord[], picture: LinePicture): Recogn
   const marks = marksOf(picture);
   return mendDots(words, marks, picture.xHeight)
     .flatMap((word) => splitBeforeSign(word, marks, picture.xHeight))
-    .map((word) => mendCase(word, marks, picture.xHeight));
+    .map((word) => mendCase(word, marks, picture.xHeight))
+    .map((word) => mendLoneA(word, picture.xHeight));
 }
 
 const glued = /^(.*[\p{L}\d)"'»])([?!:;]+)$/u;
@@ -56,4 +57,10 @@ function mendCase(word: RecognisedWord, marks: Component[], xHeight: number): Re
   if (height > 1.22 && height < 1.6) return { ...word, text: word.text.charAt(0).toUpperCase() + rest };
   if (height < 1.14) return { ...word, text: word.text.charAt(0).toLowerCase() + rest };
   return word;
+}
+
+/** A capital with an accent is higher than one without. */
+function mendLoneA(word: RecognisedWord, xHeight: number): RecognisedWord {
+  const isPlain = word.box.y1 - word.box.y0 < xHeight * 1.55;
+  return /^À[^\p{L}]?$/u.test(word.text) && isPlain ? { ...word, text: word.text.replace('À', 'A') } : word;
 }

@@ -35,7 +35,7 @@ export function lookAt(image: Raster): Screen {
     steps,
     scale,
     fontPx: usualFont * scale,
-    area: findChatArea(small),
+    area: findChatArea(steps),
     bubbles: findBubbles(steps, withoutLeaks(steps)),
   };
 }

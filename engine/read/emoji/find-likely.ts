@@ -1,0 +1,51 @@
+import { channels } from './colour.ts';
+import type { Difference } from './difference.ts';
+import { misfit } from './misfit.ts';
+import { type Frame, resample } from './resample.ts';
+import type { Atlas } from './tiles.ts';
+
+export interface Fit {
+  tile: number;
+  misfit: number;
+  frame: Frame;
+}
+
+const mostAspectRatio = 1.3;
+const mostLikely = 10;
+/** A tile this many times worse than the best from afar is not the best from near. */
+const hopeless = 2.5;
+
+export function better(one: Fit, other: Fit): number {
+  return one.misfit - other.misfit;
+}
+
+/** Tiles of about the frame's proportions, and how far their average colour is: none is nearer than that. */
+function comparable({ single, aspects }: Atlas, difference: Difference, frame: Frame): Fit[] {
+  const seen = new Float32Array(channels);
+  resample(difference, frame, 1, seen);
+  const aspect = (frame.right - frame.left) / (frame.bottom - frame.top);
+  const fits: Fit[] = [];
+  for (let tile = 0; tile < single.count; tile++) {
+    const ratio = (aspects[tile] ?? 1) / aspect;
+    if (ratio > mostAspectRatio || ratio < 1 / mostAspectRatio) continue;
+    fits.push({ tile, misfit: misfit(seen, single, tile, difference.fill, Number.POSITIVE_INFINITY), frame });
+  }
+  return fits.sort(better);
+}
+
+/** Tiles that look about like what the frame holds, seen from afar; best first. */
+export function findLikely(atlas: Atlas, difference: Difference, frame: Frame): Fit[] {
+  const { coarse } = atlas;
+  const seen = new Float32Array(coarse.side * coarse.side * channels);
+  resample(difference, frame, coarse.side, seen);
+  const fits: Fit[] = [];
+  let limit = Number.POSITIVE_INFINITY;
+  for (const { tile, misfit: least } of comparable(atlas, difference, frame)) {
+    if (least > limit) break;
+    const found = misfit(seen, coarse, tile, difference.fill, limit);
+    if (found > limit) continue;
+    limit = Math.min(limit, found * hopeless);
+    fits.push({ tile, misfit: found, frame });
+  }
+  return fits.sort(better).slice(0, mostLikely);
+}

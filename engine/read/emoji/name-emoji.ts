@@ -1,0 +1,30 @@
+import type { Raster, Rectangle } from '../ports.ts';
+import { type Background, measureDifference } from './difference.ts';
+import { findLikely } from './find-likely.ts';
+import { judgeFit } from './judge-fit.ts';
+import { refineFits } from './refine-fits.ts';
+import { areAlike, tighten } from './tighten.ts';
+import { openAtlas } from './tiles.ts';
+
+export interface NamedEmoji {
+  emoji: string;
+  confidence: number;
+}
+
+/** A box may cut a pixel off what it holds. */
+const slack = 1;
+
+/** Which emoji the box holds, on the fill that `background` gives; null for anything that is none. */
+export function nameEmoji(image: Raster, box: Rectangle, background: Background): NamedEmoji | null {
+  const wide = { x0: box.x0 - slack, y0: box.y0 - slack, x1: box.x1 + slack, y1: box.y1 + slack };
+  const difference = measureDifference(image, wide, background);
+  const frames = tighten(difference);
+  if (frames.length === 0) return null;
+  const atlas = openAtlas();
+  const distinct = frames.filter((frame, index) => !frames.slice(0, index).some((earlier) => areAlike(earlier, frame)));
+  const likely = distinct.flatMap((frame) => findLikely(atlas, difference, frame));
+  const fits = refineFits(atlas, difference, likely, frames);
+  const confidence = judgeFit(atlas, difference, fits);
+  const emoji = fits[0] && atlas.emoji[fits[0].tile];
+  return confidence === null || !emoji ? null : { emoji, confidence };
+}

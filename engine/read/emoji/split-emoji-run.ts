@@ -1,0 +1,76 @@
+import type { Raster, Rectangle } from '../ports.ts';
+import { cutTouching, type Span } from './cut-touching.ts';
+import { type Background, type Difference, measureDifference } from './difference.ts';
+import { surelyVisible } from './tighten.ts';
+
+/** Two eyes are one emoji: parts as narrow and as near as this belong together. */
+const narrow = 0.75;
+const near = 0.25;
+const widest = 1.42;
+
+/** How many pixels stand out in each column. */
+function profileOf({ width, height, strengths }: Difference, level: number): Uint16Array {
+  const profile = new Uint16Array(width);
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    if ((strengths[pixel] ?? 0) >= level) profile[pixel % width] = (profile[pixel % width] ?? 0) + 1;
+  }
+  return profile;
+}
+
+function spansOf(profile: Uint16Array): Span[] {
+  const spans: Span[] = [];
+  profile.forEach((count, column) => {
+    const last = spans.at(-1);
+    if (count === 0) return;
+    if (last?.to === column) last.to = column + 1;
+    else spans.push({ from: column, to: column + 1 });
+  });
+  return spans;
+}
+
+/** The rows that stand out in a span. */
+function rowsOf({ width, height, strengths }: Difference, { from, to }: Span, level: number): Span {
+  let [top, bottom] = [height, 0];
+  for (let y = 0; y < height; y++) {
+    for (let x = from; x < to; x++) {
+      if ((strengths[y * width + x] ?? 0) < level) continue;
+      top = Math.min(top, y);
+      bottom = y + 1;
+    }
+  }
+  return { from: Math.min(top, bottom), to: bottom };
+}
+
+/** Emoji are set at even steps: a narrow one has room around it, the halves of a wide one have not. */
+function joinParts(spans: Span[], height: number): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    const isPart = (each: Span) => each.to - each.from < height * narrow;
+    const belongs = last && (isPart(last) || isPart(span)) && span.from - last.to <= height * near;
+    if (last && belongs && span.to - last.from <= height * widest) last.to = span.to;
+    else joined.push({ ...span });
+  }
+  return joined;
+}
+
+/** The single emoji of a row of them, from left to right, each in its own tight box. */
+export function splitEmojiRun(image: Raster, box: Rectangle, background: Background): Rectangle[] {
+  const difference = measureDifference(image, box, background);
+  const level = surelyVisible(difference);
+  const profile = profileOf(difference, level);
+  const all = rowsOf(difference, { from: 0, to: difference.width }, level);
+  const height = all.to - all.from;
+  if (height === 0) return [];
+  const singles = joinParts(spansOf(profile), height).flatMap((span) => cutTouching(profile, span, height));
+  const { scale, x0, y0 } = difference;
+  return singles.map((span) => {
+    const rows = rowsOf(difference, span, level);
+    return {
+      x0: x0 + span.from * scale,
+      y0: y0 + rows.from * scale,
+      x1: x0 + span.to * scale,
+      y1: y0 + rows.to * scale,
+    };
+  });
+}

@@ -1,0 +1,58 @@
+import type { Difference } from './difference.ts';
+import type { Frame } from './resample.ts';
+
+// Frames around what stands out. How much has to stand out is not known beforehand: white fur on a pale fill hardly does,
+// and JPEG leaves a halo around a yellow face on blue. So there are several, and the best match decides.
+
+const visible = 14;
+const faint = 10;
+const clear = 22;
+const shareOfStrongest = 0.4;
+const leastShareOfLine = 0.06;
+
+/** Of what stands out at all, however much plain fill is around it. */
+function strongestOf({ strengths }: Difference): number {
+  const visible = strengths.filter((strength) => strength >= faint).sort();
+  return visible[Math.floor(visible.length * 0.85)] ?? 0;
+}
+
+/** What is surely no halo, if anything is. */
+export function surelyVisible(difference: Difference): number {
+  const strongest = strongestOf(difference);
+  return Math.max(visible, Math.min(clear, strongest), strongest * shareOfStrongest);
+}
+
+/** Less apart than an eye sees from afar. */
+export function areAlike(one: Frame, other: Frame): boolean {
+  const horizontal = Math.max(Math.abs(one.left - other.left), Math.abs(one.right - other.right));
+  return Math.max(horizontal, Math.abs(one.top - other.top), Math.abs(one.bottom - other.bottom)) <= 1;
+}
+
+/** From the narrowest to the widest, each once; none if next to nothing stands out. */
+export function tighten(difference: Difference): Frame[] {
+  const strongest = strongestOf(difference);
+  if (strongest < visible) return [];
+  const levels = [Math.max(clear, strongest * shareOfStrongest), clear, faint];
+  const frames = levels.flatMap((level) => frameAbove(difference, level) ?? []);
+  const keys = frames.map(({ left, top, right, bottom }) => [left, top, right, bottom].join());
+  return frames.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+}
+
+function frameAbove({ width, height, strengths }: Difference, level: number): Frame | null {
+  const columns = new Uint16Array(width);
+  const rows = new Uint16Array(height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((strengths[y * width + x] ?? 0) < level) continue;
+      columns[x] = (columns[x] ?? 0) + 1;
+      rows[y] = (rows[y] ?? 0) + 1;
+    }
+  }
+  const inColumn = Math.max(1, height * leastShareOfLine);
+  const inRow = Math.max(1, width * leastShareOfLine);
+  const left = columns.findIndex((count) => count >= inColumn);
+  const right = columns.findLastIndex((count) => count >= inColumn) + 1;
+  const top = rows.findIndex((count) => count >= inRow);
+  const bottom = rows.findLastIndex((count) => count >= inRow) + 1;
+  return left < 0 || top < 0 ? null : { left, top, right, bottom };
+}

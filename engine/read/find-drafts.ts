@@ -1,0 +1,57 @@
+import { type Draft, draftBubble, draftPicture } from './drafts.ts';
+import { findFigures, pictureFigures } from './figures.ts';
+import { inputBarOf } from './input-bar.ts';
+import { draftLooseEmoji } from './loose-emoji.ts';
+import { pickMessageBoxes } from './message-boxes.ts';
+import type { Rectangle } from './ports.ts';
+import { foldQuotes } from './quote-bubbles.ts';
+import { findReactionPills } from './reaction-pills.ts';
+import type { Screen } from './screen.ts';
+import { findThreadBars } from './thread-bars.ts';
+import { draftThread } from './thread-messages.ts';
+
+// Everything on a screen that may be a message, from top to bottom, before any text is read.
+
+export interface FoundDrafts {
+  drafts: Draft[];
+  inputBar: Draft | null;
+  /** Messages stand beside bars instead of in bubbles. */
+  isThread: boolean;
+  /** All that is no loose text. */
+  taken: Rectangle[];
+}
+
+export function findDrafts(screen: Screen): FoundDrafts {
+  const { small, area, bubbles } = screen;
+  const figures = findFigures(screen.steps);
+  const pictures = pictureFigures(figures, bubbles, small.width).filter((picture) => isWithin(picture, area));
+  const boxes = pickMessageBoxes(bubbles, pictures, area, small);
+  const bars = findThreadBars(small).filter((bar) => isWithin(bar, area));
+  const isThread = bars.length > 0 && bars.length >= boxes.length;
+  const written = isThread ? draftThread(screen, bars) : draftBoxes(screen, boxes);
+  const inputBar = inputBarOf(written, screen);
+  const shown = {
+    ...screen,
+    area: { ...area, bottom: Math.min(area.bottom, inputBar ? inputBar.outer.y0 : small.height) },
+  };
+  const taken = [...bubbles, ...pictures, ...written.map(({ outer }) => outer)];
+  const drafts = foldQuotes([
+    ...written.filter((draft) => draft !== inputBar),
+    ...pictures.map((picture) => draftPicture(screen, picture)),
+    ...draftLooseEmoji(shown, figures, taken),
+  ]);
+  return { drafts: drafts.sort((a, b) => a.outer.y0 - b.outer.y0), inputBar, isThread, taken };
+}
+
+function draftBoxes(screen: Screen, boxes: Parameters<typeof findReactionPills>[0]): Draft[] {
+  const pills = findReactionPills(boxes, screen.bubbles);
+  const isPill = new Set([...pills.values()].flat());
+  return boxes
+    .filter((bubble) => !isPill.has(bubble))
+    .map((bubble) => draftBubble(screen, bubble, pills.get(bubble) ?? []))
+    .filter((draft) => draft !== null);
+}
+
+function isWithin({ y0, y1 }: Rectangle, { top, bottom }: Screen['area']): boolean {
+  return (y0 + y1) / 2 > top && (y0 + y1) / 2 < bottom;
+}
