@@ -54,6 +54,7 @@ describe('what is refused', () => {
     ['a PNG that claims more rows than it has', 'not_an_image', () => lyingPng(300, 3000)],
     ['a PNG that claims to be huge', 'image_too_large', () => lyingPng(60_000, 60_000)],
     ['a bomb of 26 megapixels', 'image_too_large', () => picture(5200, 5000).png().toBuffer()],
+    ['a ribbon', 'image_too_large', () => picture(200, 12_000).png().toBuffer()],
     ['a file of 16 MB', 'image_too_large', () => Buffer.alloc(16e6)],
     ['a thumbnail', 'image_too_small', () => picture(100, 100).png().toBuffer()],
     ['a narrow strip', 'image_too_small', () => picture(150, 2000).png().toBuffer()],

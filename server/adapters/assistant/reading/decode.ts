@@ -7,6 +7,8 @@ import { imageFormatOf } from './image-format.ts';
 // A file of unknown origin → upright pixels in 8-bit sRGB, or why not. Nothing is decoded before its header is judged.
 
 const maxPixels = 25e6;
+/** Heights for one width; the engine works at a fixed width, so this bounds what it takes. A long scroll has 20. */
+const maxTallness = 24;
 /** Beyond it nothing is read better. */
 const maxWidth = 1600;
 const minWidth = 200;
@@ -37,7 +39,7 @@ async function decodeAs(format: string, file: Uint8Array): Promise<Decoded> {
   const header = await sharp(file, { limitInputPixels: false }).metadata();
   const { width, height } = header.autoOrient;
   if (header.format !== format || (format === 'webp' && (header.pages ?? 1) > 1)) return { refusal: 'not_an_image' };
-  if (width * height > maxPixels) return { refusal: 'image_too_large' };
+  if (width * height > maxPixels || height > maxTallness * width) return { refusal: 'image_too_large' };
   if (width < minWidth || height < minHeight) return { refusal: 'image_too_small' };
 
   const { data, info } = await source
