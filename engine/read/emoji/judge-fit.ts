@@ -14,7 +14,7 @@ function mostMisfit(size: number): number {
 const leastLikeness = 0.6;
 
 /** How alike what is inside is, colours and all, whatever the outline: −1 to 1. */
-export function likenessInside({ fine }: Atlas, difference: Difference, { tile, frame }: Fit): number {
+function likenessInside({ fine }: Atlas, difference: Difference, { tile, frame }: Fit): number {
   const cells = fine.side * fine.side;
   const seen = new Float32Array(cells * channels);
   resample(difference, frame, fine.side, seen);

@@ -1,12 +1,13 @@
 import type { Raster, Rectangle } from '../ports.ts';
 import { cutTouching, type Span } from './cut-touching.ts';
 import { type Background, type Difference, measureDifference } from './difference.ts';
-import { surelyVisible } from './tighten.ts';
+import { nameEmoji } from './name-emoji.ts';
+import { levelsOf } from './tighten.ts';
 
 /** Two eyes are one emoji: parts as narrow and as near as this belong together. */
 const narrow = 0.75;
 const near = 0.25;
-const widest = 1.42;
+const widest = 1.45;
 
 /** How many pixels stand out in each column. */
 function profileOf({ width, height, strengths }: Difference, level: number): Uint16Array {
@@ -54,17 +55,17 @@ function joinParts(spans: Span[], height: number): Span[] {
   return joined;
 }
 
-/** The single emoji of a row of them, from left to right, each in its own tight box. */
-export function splitEmojiRun(image: Raster, box: Rectangle, background: Background): Rectangle[] {
-  const difference = measureDifference(image, box, background);
-  const level = surelyVisible(difference);
+/** Ways to cut the row, given how much has to stand out: by its gaps, and not at all if it may be one emoji. */
+function splitAbove(difference: Difference, level: number): Rectangle[][] {
   const profile = profileOf(difference, level);
   const all = rowsOf(difference, { from: 0, to: difference.width }, level);
   const height = all.to - all.from;
-  if (height === 0) return [];
-  const singles = joinParts(spansOf(profile), height).flatMap((span) => cutTouching(profile, span, height));
+  const spans = spansOf(profile);
+  const singles = joinParts(spans, height).flatMap((span) => cutTouching(profile, span, height));
+  const whole = { from: spans[0]?.from ?? 0, to: spans.at(-1)?.to ?? 0 };
+  const mayBeOne = singles.length > 1 && whole.to - whole.from <= height * widest;
   const { scale, x0, y0 } = difference;
-  return singles.map((span) => {
+  const toBox = (span: Span): Rectangle => {
     const rows = rowsOf(difference, span, level);
     return {
       x0: x0 + span.from * scale,
@@ -72,5 +73,20 @@ export function splitEmojiRun(image: Raster, box: Rectangle, background: Backgro
       x1: x0 + span.to * scale,
       y1: y0 + rows.to * scale,
     };
-  });
+  };
+  return [singles, ...(mayBeOne ? [[whole]] : [])].map((way) => way.map(toBox));
+}
+
+/** The single emoji of a row of them, from left to right, each in its own tight box: the cuts that leave most with a name. */
+export function splitEmojiRun(image: Raster, box: Rectangle, background: Background): Rectangle[] {
+  const difference = measureDifference(image, box, background);
+  let best: { boxes: Rectangle[]; named: number } = { boxes: [], named: -1 };
+  for (const level of levelsOf(difference)) {
+    for (const boxes of splitAbove(difference, level)) {
+      const named = boxes.filter((each) => nameEmoji(image, each, background) !== null).length / boxes.length;
+      if (named > best.named) best = { boxes, named };
+      if (named === 1) return boxes;
+    }
+  }
+  return best.boxes;
 }

@@ -16,10 +16,10 @@ function strongestOf({ strengths }: Difference): number {
   return visible[Math.floor(visible.length * 0.85)] ?? 0;
 }
 
-/** What is surely no halo, if anything is. */
-export function surelyVisible(difference: Difference): number {
+/** How much may have to stand out, from the most to the least; none if next to nothing does. */
+export function levelsOf(difference: Difference): number[] {
   const strongest = strongestOf(difference);
-  return Math.max(visible, Math.min(clear, strongest), strongest * shareOfStrongest);
+  return strongest < visible ? [] : [Math.max(clear, strongest * shareOfStrongest), clear, faint];
 }
 
 /** Less apart than an eye sees from afar. */
@@ -30,10 +30,7 @@ export function areAlike(one: Frame, other: Frame): boolean {
 
 /** From the narrowest to the widest, each once; none if next to nothing stands out. */
 export function tighten(difference: Difference): Frame[] {
-  const strongest = strongestOf(difference);
-  if (strongest < visible) return [];
-  const levels = [Math.max(clear, strongest * shareOfStrongest), clear, faint];
-  const frames = levels.flatMap((level) => frameAbove(difference, level) ?? []);
+  const frames = levelsOf(difference).flatMap((level) => frameAbove(difference, level) ?? []);
   const keys = frames.map(({ left, top, right, bottom }) => [left, top, right, bottom].join());
   return frames.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }

@@ -7,7 +7,7 @@ export interface Stretch {
   messages: ReadMessage[];
 }
 
-export function nameOf({ readings }: Stretch): string | null {
+function nameOf({ readings }: Stretch): string | null {
   return agreeOnName(readings.map(({ matchName }) => matchName)).name;
 }
 
