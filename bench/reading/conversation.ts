@@ -9,10 +9,21 @@ function opposite(from: Speaker): Speaker {
   return from === 'moi' ? 'match' : 'moi';
 }
 
-/** Phones write apostrophes and ellipses in their own way; a person sticks to one. */
-function typed(text: string, habits: { curly: boolean; ellipsis: boolean }): string {
+interface Habits {
+  curly: boolean;
+  ellipsis: boolean;
+  /** Before « ? » and « ! »: as at school, the kind that keeps lines together, or none. */
+  space: ' ' | '\u00a0' | '';
+  lowercase: boolean;
+}
+
+/** Phones write apostrophes and ellipses in their own way; a person sticks to one, and to few capitals or many. */
+function typed(text: string, habits: Habits): string {
   const apostrophes = habits.curly ? text.replaceAll("'", '’') : text;
-  return habits.ellipsis ? apostrophes.replaceAll('...', '…') : apostrophes.replaceAll('…', '...');
+  const dots = habits.ellipsis ? apostrophes.replaceAll('...', '…') : apostrophes.replaceAll('…', '...');
+  const spaced = dots.replaceAll(/ (?=[?!])/g, habits.space);
+  const isAddress = /https?:|www\./.test(text);
+  return habits.lowercase && !isAddress ? spaced.toLocaleLowerCase('fr').replace(/(?<!\.)\.$/, '') : spaced;
 }
 
 function clockAfter(minutes: number): string {
@@ -52,7 +63,12 @@ export function writeConversation(options: {
   curly: boolean;
 }): Line[] {
   const { random, split, app } = options;
-  const habits = { curly: options.curly, ellipsis: random.chance(0.5) };
+  const habits: Habits = {
+    curly: options.curly,
+    ellipsis: random.chance(0.5),
+    space: random.pick([' ', ' ', ' ', '\u00a0', '']),
+    lowercase: random.chance(0.12),
+  };
   const swapped = random.chance(0.5);
   const lines: Line[] = [];
   let minutes = random.int(8 * 60, 22 * 60);

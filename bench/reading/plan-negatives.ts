@@ -2,6 +2,7 @@ import { appIds } from './apps/index.ts';
 import { names } from './corpus/extras.ts';
 import { devices } from './devices.ts';
 import { articleScreen, calculatorScreen, emailScreen, noteScreen, spreadsheetScreen } from './negatives/documents.ts';
+import { commentsScreen, lockScreen } from './negatives/feeds.ts';
 import { inboxScreen, profileScreen, settingsScreen } from './negatives/lists.ts';
 import type { Negative, NegativePainter } from './negatives/negative.ts';
 import { landscapePhoto, lightsPhoto, mapPicture, portraitPhoto } from './negatives/photos.ts';
@@ -22,7 +23,10 @@ const painters: Record<string, NegativePainter> = {
   map: mapPicture,
   spreadsheet: spreadsheetScreen,
   lights: lightsPhoto,
+  lock: lockScreen,
 };
+/** Kept from development, so that something in the test is new. */
+const testPainters: Record<string, NegativePainter> = { ...painters, comments: commentsScreen };
 const fonts = ['Inter', 'Roboto', 'Open Sans', 'Lato'];
 const encodings: Encoding[] = ['png', 'jpeg', 'jpeg-1600'];
 
@@ -34,7 +38,7 @@ export interface PlannedNegative extends Negative {
 /** Pictures without a conversation: each kind in turn, light and dark. */
 export function planNegatives(split: Split): PlannedNegative[] {
   const rounds = split === 'test' ? 3 : 1;
-  const kinds = Object.entries(painters);
+  const kinds = Object.entries(split === 'test' ? testPainters : painters);
   return Array.from({ length: rounds }, (_, round) => round).flatMap((round) =>
     kinds.map(([kind, paint], place) => {
       const id = `n${String(round * kinds.length + place + 1).padStart(2, '0')}-${kind}`;
@@ -68,6 +72,8 @@ export function planEmptyChats(split: Split): Scene[] {
         matchName,
         items: random.chance(0.5) ? [{ type: 'date', text: 'Aujourd’hui' }] : [],
         receipt: null,
+        isTyping: false,
+        hasIntro: random.chance(0.6),
         crop: 'none',
         screens: 1,
         fromTop: true,

@@ -71,6 +71,8 @@ export function planChat(split: Split, index: number): Scene {
     clock: `${random.int(7, 23)}:${String(random.int(0, 59)).padStart(2, '0')}`,
     items: layOut(lines, random, app, matchName),
     receipt: endsWithMine ? random.pick(app.receipts) || null : null,
+    isTyping: random.chance(0.09),
+    hasIntro: isShort && random.chance(0.7),
     crop,
     encoding: encodingOf(round + place, screens),
     screens,

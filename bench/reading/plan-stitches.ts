@@ -29,6 +29,8 @@ export function planStitches(split: Split): PlannedStitch[] {
       id: `s${number}-${base.app}-${base.look.id}`,
       items: layOut(lines, random, app, base.matchName),
       receipt: null,
+      isTyping: false,
+      hasIntro: false,
       crop: 'none',
       screens: 1,
       fromTop: true,

@@ -71,6 +71,10 @@ export interface Scene {
   items: ThreadItem[];
   /** What the app says under my last message, if it does. */
   receipt: string | null;
+  /** Three dots in a bubble: the match is writing. */
+  isTyping: boolean;
+  /** The thread is seen from its start, with the app's words about the match. */
+  hasIntro: boolean;
   crop: Crop;
   encoding: Encoding;
   /** How many screens high: 1, or up to 3 for a scrolling screenshot. */

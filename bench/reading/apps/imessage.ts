@@ -30,8 +30,8 @@ const dark = {
   theirsInk: '#ffffff',
   mineInk: '#ffffff',
 } as const;
-const tail = "path('M0 0V20H18C11 20 7 15 7 9V0Z')";
-const tailMirrored = "path('M18 0V20H0C7 20 11 15 11 9V0Z')";
+const tail = "path('M0 0V20H18C13.5 19 11 15 11 9V0Z')";
+const tailMirrored = "path('M18 0V20H0C4.5 19 7 15 7 9V0Z')";
 
 export const imessage: AppTemplate = {
   id: 'imessage',
@@ -64,7 +64,7 @@ export const imessage: AppTemplate = {
 .field { border: 1px solid var(--line); border-radius: 19px; padding: 6px 12px; } .input > .icon { color: var(--faint); background: var(--theirs); border-radius: 50%; padding: 5px; }
 ${scene.layout === 2 ? '.bubble { border-radius: 15px; }' : ''}`,
   header: (scene) =>
-    `<div class="header">${icon('back', 26)}<div class="who">${avatar(scene.id, 44)}<div class="name">${escapeHtml(scene.matchName)}${icon('back', 10).replace('style="', 'style="').replace('class="icon"', 'class="icon" style="transform:scaleX(-1)"')}</div></div>${icon('video', 26)}</div>`,
+    `<div class="header">${icon('back', 26)}<div class="who">${avatar(scene.id, 44)}<div class="name">${escapeHtml(scene.matchName)}${icon('back', 10).replace('class="icon"', 'class="icon" style="transform:scaleX(-1)"')}</div></div>${icon('video', 26)}</div>`,
   thread: (scene) => threadOf(scene, { quote: 'above', bareEmoji: true }),
   inputBar: (scene) =>
     `<div class="input">${icon('plus', 32)}<div class="field">${scene.look.mine.startsWith('#3') ? 'Message texte' : 'iMessage'}${icon('mic', 20)}</div></div>`,

@@ -61,7 +61,7 @@ export const telegram: AppTemplate = {
       only: 'test',
     },
   ],
-  wallpapers: ['doodle', 'doodle', 'plain', 'gradient', 'photo'],
+  wallpapers: ['doodle', 'doodle', 'doodle', 'plain', 'gradient', 'photo'],
   layouts: 3,
   can: { quote: true, reaction: true, voice: true, sticker: true },
   receipts: [''],

@@ -52,7 +52,7 @@ export const whatsapp: AppTemplate = {
       only: 'test',
     },
   ],
-  wallpapers: ['doodle', 'doodle', 'plain', 'gradient', 'photo'],
+  wallpapers: ['doodle', 'doodle', 'doodle', 'plain', 'gradient', 'photo'],
   layouts: 3,
   can: { quote: true, reaction: true, voice: true, sticker: true },
   receipts: [''],

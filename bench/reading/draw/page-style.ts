@@ -41,6 +41,8 @@ export function pageStyle(scene: Scene): string {
 .voice { display: flex; align-items: center; gap: 9px; } .wave { display: flex; align-items: center; gap: 2px; height: 24px; } .duration { font-size: 12px; } .play { display: flex; }
 .date, .notice, .receipt { color: var(--faint); font-size: 12px; text-align: center; padding: 12px 20px 6px; }
 .receipt { text-align: right; padding: 3px 4px 0; }
+.typing { display: flex; gap: 4px; padding: 14px; } .typing i { width: 8px; height: 8px; border-radius: 50%; background: var(--faint); } .typing i:first-child { opacity: .5; }
+.intro { display: flex; flex-direction: column; align-items: center; gap: 5px; padding: 26px 20px 18px; text-align: center; } .intro .title { font-weight: 700; font-size: 18px; } .intro .hint { color: var(--faint); font-size: 13px; }
 u { text-underline-offset: 2px; }
 `;
 }

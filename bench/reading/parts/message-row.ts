@@ -1,6 +1,7 @@
 import { createRandom } from '../random.ts';
 import type { Scene, ThreadItem } from '../scene.ts';
 import { escapeHtml } from './escape.ts';
+import { intro } from './intro.ts';
 import { picture } from './picture.ts';
 import { sticker } from './sticker.ts';
 import { voiceNote } from './voice.ts';
@@ -69,6 +70,9 @@ export function messageRow(scene: Scene, message: PlacedMessage, style: RowStyle
   return `<div class="${classes.filter(Boolean).join(' ')}">${avatar}<div class="stack">${style.quote === 'above' ? quote : ''}<div class="bubble" data-message="${index}">${style.quote === 'above' ? '' : quote}${contentHtml(scene, message)}${style.meta?.(message) ?? ''}${reaction}</div></div></div>${style.below?.(message) ?? ''}`;
 }
 
+const typing =
+  '<div class="row match first last"><div class="stack"><div class="bubble typing"><i></i><i></i><i></i></div></div></div>';
+
 /** The whole thread, where dates and notices are lines of small grey text. */
 export function threadOf(scene: Scene, style: RowStyle): string {
   const rows = scene.items.map((item) =>
@@ -77,5 +81,5 @@ export function threadOf(scene: Scene, style: RowStyle): string {
       : `<div class="${item.type}"><span>${escapeHtml(item.text)}</span></div>`,
   );
   const receipt = scene.receipt ? `<div class="receipt">${escapeHtml(scene.receipt)}</div>` : '';
-  return rows.join('\n') + receipt;
+  return [intro(scene), ...rows, receipt, scene.isTyping ? typing : ''].join('\n');
 }
