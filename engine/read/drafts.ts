@@ -64,22 +64,28 @@ export function draftBubble(screen: Screen, bubble: Bubble, pills: Bubble[]): Dr
 }
 
 /** A photo, which fills its box, or a sticker, which does not. */
-export function draftPicture({ area, image, scale }: Screen, figure: Figure): Draft {
+export function draftPicture(screen: Screen, figure: Figure): Draft {
+  const { area } = screen;
   const cut = figure.y0 <= area.top + 1 ? 'top' : figure.y1 >= area.bottom - 1 ? 'bottom' : undefined;
-  const nothing = noInk(pageArea(image, figure, [128, 128, 128], scale));
+  return { ...emptyDraft(screen, figure), kind: figure.isBox ? 'photo' : 'sticker', ...(cut && { cut }) };
+}
+
+/** Something at that place, with nothing written on it. */
+export function emptyDraft({ image, scale }: Screen, box: Rectangle): Draft {
   return {
-    box: pick(figure),
-    outer: pick(figure),
-    colour: [128, 128, 128],
-    kind: figure.isBox ? 'photo' : 'sticker',
-    ink: nothing,
+    box: pick(box),
+    outer: pick(box),
+    colour: unknownColour,
+    kind: 'text',
+    ink: noInk(pageArea(image, box, unknownColour, scale)),
     lines: [],
     quote: null,
     hadTime: false,
     reactions: [],
-    ...(cut && { cut }),
   };
 }
+
+const unknownColour: Colour = [128, 128, 128];
 
 function quotedLines({ image, small, scale, fontPx }: Screen, whole: Ink, quote: Quote): Draft['quote'] {
   const ink = quote.box ? extractInk(image, bubbleArea(image, small, quote.box, scale), fontPx) : whole;

@@ -1,6 +1,6 @@
 import { type Draft, draftBubble, draftPicture } from './drafts.ts';
 import { findFigures, pictureFigures } from './figures.ts';
-import { inputBarOf } from './input-bar.ts';
+import { inputBarOf, inputBoxBelow } from './input-bar.ts';
 import { draftLooseEmoji } from './loose-emoji.ts';
 import { pickMessageBoxes } from './message-boxes.ts';
 import type { Rectangle } from './ports.ts';
@@ -29,7 +29,7 @@ export function findDrafts(screen: Screen): FoundDrafts {
   const bars = findThreadBars(small).filter((bar) => isWithin(bar, area));
   const isThread = bars.length > 0 && bars.length >= boxes.length;
   const written = isThread ? draftThread(screen, bars) : draftBoxes(screen, boxes);
-  const inputBar = inputBarOf(written, screen);
+  const inputBar = inputBarOf(written, screen) ?? inputBoxBelow(screen);
   const shown = {
     ...screen,
     area: { ...area, bottom: Math.min(area.bottom, inputBar ? inputBar.outer.y0 : small.height) },

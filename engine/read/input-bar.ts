@@ -1,11 +1,16 @@
-import type { Draft } from './drafts.ts';
+import { type Draft, draftBubble, emptyDraft } from './drafts.ts';
 import { isGreyed } from './ink.ts';
+import type { Rectangle } from './ports.ts';
 import type { Screen } from './screen.ts';
 
-const usualHeight = 110;
+const usualHeight = 125;
 
 /** Drafts low enough and wide enough to be the box where one writes rather than a message. */
-export function isWhereInputIs({ outer: { x0, x1, y0, y1 } }: Draft, { small }: Screen): boolean {
+export function isWhereInputIs({ outer }: Draft, screen: Screen): boolean {
+  return isInputSized(outer, screen);
+}
+
+function isInputSized({ x0, x1, y0, y1 }: Rectangle, { small }: Screen): boolean {
   return (y0 + y1) / 2 > small.height - usualHeight && y1 - y0 <= 60 && x1 - x0 >= small.width * 0.34;
 }
 
@@ -14,6 +19,15 @@ export function inputBarOf(drafts: Draft[], screen: Screen): Draft | null {
   const last = drafts.toSorted((a, b) => a.outer.y1 - b.outer.y1).at(-1);
   if (!last || !isWhereInputIs(last, screen)) return null;
   return last.lines.length === 0 || isGreyed(last.ink) ? last : null;
+}
+
+/** The same where a line sets it apart from the conversation. */
+export function inputBoxBelow(screen: Screen): Draft | null {
+  const box = screen.bubbles.find(
+    (bubble) =>
+      (bubble.y0 + bubble.y1) / 2 >= screen.area.bottom && isInputSized(bubble, screen) && bubble.flatness > 0.5,
+  );
+  return box ? (draftBubble(screen, box, []) ?? emptyDraft(screen, box)) : null;
 }
 
 const placeholder =

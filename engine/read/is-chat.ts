@@ -1,9 +1,50 @@
-import type { ReadingRefusalCode } from '#contract/reading.ts';
-import type { FoundDrafts } from './find-drafts.ts';
-import type { Screen } from './screen.ts';
+import type { ReadingRefusalCode, ReadMessage } from '#contract/reading.ts';
+import type { SideOf } from './sides.ts';
 
-/** Why a screen is not worth reading, as far as its shapes tell; null for a conversation. */
-export function whyNoChat(_screen: Screen, { drafts, inputBar }: FoundDrafts): ReadingRefusalCode | null {
-  if (drafts.length === 0) return inputBar ? 'empty_chat' : 'not_a_chat';
-  return null;
+// Whether a screen is a conversation at all. A page of text has no boxes at its sides; a keypad or a map has boxes but no
+// sentences in them.
+
+export interface Evidence {
+  messages: { message: ReadMessage; side: SideOf }[];
+  hasInputBox: boolean;
+  hasHeader: boolean;
+  isThread: boolean;
+}
+
+/** Enough to be read as a conversation. */
+const convincing = 2;
+
+export function whyNoChat(evidence: Evidence): ReadingRefusalCode | null {
+  const { messages, hasInputBox, hasHeader } = evidence;
+  if (weigh(evidence) >= convincing) return null;
+  const isEmpty = hasInputBox && hasHeader && messages.every(({ message }) => message.kind !== 'text');
+  return isEmpty ? 'empty_chat' : 'not_a_chat';
+}
+
+function weigh({ messages, hasInputBox, hasHeader, isThread }: Evidence): number {
+  const written = messages.filter(({ message, side }) => isSentence(message) && side.certainty >= 0.7);
+  const letters = written.reduce((sum, { message }) => sum + lettersIn(message.text), 0);
+  const speakers = new Set(written.map(({ message }) => message.from)).size;
+  const odd = messages.filter(({ message }) => message.kind === 'text' && !isSentence(message)).length;
+  const frame = hasInputBox ? 1 : 0;
+  const shown = messages.filter(({ message }) => message.kind !== 'text').length;
+  const pictures = hasInputBox && hasHeader ? Math.min(2, shown) : 0;
+  return (
+    Math.min(3, written.length) +
+    (letters >= 14 ? 1 : 0) +
+    (speakers === 2 ? 1 : 0) +
+    (isThread ? 1 : 0) +
+    frame +
+    pictures -
+    odd
+  );
+}
+
+function isSentence({ kind, text, confidence }: ReadMessage): boolean {
+  if (kind === 'voice') return true;
+  return kind === 'text' && confidence > 0.25 && (lettersIn(text) >= 2 || /^[?!.]+$|\d/.test(text));
+}
+
+function lettersIn(text: string): number {
+  return text.replace(/[^\p{L}\d]/gu, '').length;
 }

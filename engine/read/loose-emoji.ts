@@ -1,9 +1,7 @@
 import { intersection } from './bubbles.ts';
-import type { Draft } from './drafts.ts';
+import { type Draft, emptyDraft } from './drafts.ts';
 import { nameEmoji } from './emoji/name-emoji.ts';
 import type { Figure } from './figures.ts';
-import { noInk } from './ink.ts';
-import { pageArea } from './page-area.ts';
 import type { Rectangle } from './ports.ts';
 import { colourAt } from './raster.ts';
 import type { Screen } from './screen.ts';
@@ -34,25 +32,14 @@ export function draftLooseEmoji(screen: Screen, figures: Figure[], taken: Rectan
   return sideBySide(found).map((run) => draftRun(screen, run));
 }
 
-function draftRun({ image, scale }: Screen, run: Found[]): Draft {
+function draftRun(screen: Screen, run: Found[]): Draft {
   const outer = {
     x0: Math.min(...run.map(({ x0 }) => x0)),
     x1: Math.max(...run.map(({ x1 }) => x1)),
     y0: Math.min(...run.map(({ y0 }) => y0)),
     y1: Math.max(...run.map(({ y1 }) => y1)),
   };
-  return {
-    box: outer,
-    outer,
-    colour: [128, 128, 128],
-    kind: 'emoji',
-    ink: noInk(pageArea(image, outer, [128, 128, 128], scale)),
-    lines: [],
-    quote: null,
-    hadTime: false,
-    reactions: [],
-    emojiText: run.map(({ emoji }) => emoji).join(''),
-  };
+  return { ...emptyDraft(screen, outer), kind: 'emoji', emojiText: run.map(({ emoji }) => emoji).join('') };
 }
 
 /** Emoji at the same height, from left to right, with at most half of one between two. */

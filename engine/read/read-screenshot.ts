@@ -6,7 +6,7 @@ import { findDrafts } from './find-drafts.ts';
 import { headerLines } from './header.ts';
 import type { Ink } from './ink.ts';
 import { isPlaceholder, isWhereInputIs } from './input-bar.ts';
-import { whyNoChat } from './is-chat.ts';
+import { type Evidence, whyNoChat } from './is-chat.ts';
 import { markHeights, xHeightOf } from './letter-size.ts';
 import { findLooseMarks } from './loose-marks.ts';
 import { findMatchName } from './match-name.ts';
@@ -24,8 +24,6 @@ export async function readScreenshot(image: Raster, recognise: Recognise): Promi
   const screen = lookAt(image);
   const found = findDrafts(screen);
   const { drafts, inputBar } = found;
-  const early = whyNoChat(screen, found);
-  if (early) return { refusal: early };
 
   const xHeight = xHeightOf(
     drafts.flatMap(({ ink }) => markHeights(ink.grey, screen.fontPx)),
@@ -55,21 +53,23 @@ export async function readScreenshot(image: Raster, recognise: Recognise): Promi
     quoted: quotes[index]?.() ?? [],
   }));
   const hints = [textOf(hint())];
-  const messages: ReadMessage[] = [];
+  const messages: Evidence['messages'] = [];
   for (const parts of read) {
     const message = assembleMessage({ ...parts, image, xHeight, scale: screen.scale });
     if (!message) continue;
     if (isHint(parts.draft, message, screen)) hints.push(message.text);
-    else messages.push(message);
+    else messages.push({ message, side: parts.side });
   }
-  if (messages.length === 0) return { refusal: inputBar ? 'empty_chat' : 'not_a_chat' };
+  const hasInputBox = inputBar !== null || hints.length > 1;
+  const refusal = whyNoChat({ messages, hasInputBox, hasHeader: screen.area.hasHeader, isThread: found.isThread });
+  if (refusal) return { refusal };
   const headerTexts = header.map(({ words, height }) => ({ words: words().flat(), height }));
   return {
     reading: {
-      app: detectApp({ screen, found, sides: read, hints, header: headerTexts.map(({ words }) => textOf([words])) }),
+      app: detectApp({ screen, isThread: found.isThread, sides: read, hints }),
       matchName: findMatchName(headerTexts),
-      messages,
-      warnings: warningsOf(messages),
+      messages: messages.map(({ message }) => message),
+      warnings: warningsOf(messages.map(({ message }) => message)),
     },
   };
 }
