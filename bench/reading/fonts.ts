@@ -4,7 +4,19 @@ import type { Device } from './devices.ts';
 import type { AppId, Split } from './scene.ts';
 
 const require = createRequire(import.meta.url);
-const packages = {
+/** By the folder of their files: each package has a style sheet beside it. */
+const styleSheets = {
+  inter: require.resolve('@fontsource/inter/400.css'),
+  roboto: require.resolve('@fontsource/roboto/400.css'),
+  'open-sans': require.resolve('@fontsource/open-sans/400.css'),
+  'nunito-sans': require.resolve('@fontsource/nunito-sans/400.css'),
+  montserrat: require.resolve('@fontsource/montserrat/400.css'),
+  lato: require.resolve('@fontsource/lato/400.css'),
+  'noto-color-emoji': require.resolve('@fontsource/noto-color-emoji/400.css'),
+};
+type FontName = keyof typeof styleSheets;
+
+const textFonts: Partial<Record<FontName, string>> = {
   inter: 'Inter',
   roboto: 'Roboto',
   'open-sans': 'Open Sans',
@@ -18,17 +30,17 @@ const latoWeights = ['400', '700'];
 /** Where the drawing page finds fonts; the browser's requests for it are answered from the installed packages. */
 export const fontAddress = 'http://chats.invalid/fonts/';
 
-export function fontFolder(name: string): string {
-  return path.join(path.dirname(require.resolve(`@fontsource/${name}/400.css`)), 'files');
+export function fontFolder(name: FontName): string {
+  return path.join(path.dirname(styleSheets[name]), 'files');
 }
 
 export function fontFile(address: string): string {
-  const [name = '', file = ''] = address.slice(fontAddress.length).split('/');
-  return path.join(fontFolder(name), path.basename(file));
+  const [name, file = ''] = address.slice(fontAddress.length).split('/');
+  return path.join(fontFolder(name as FontName), path.basename(file));
 }
 
 export function fontFaces(): string {
-  return Object.entries(packages)
+  return Object.entries(textFonts)
     .flatMap(([name, family]) =>
       (name === 'lato' ? latoWeights : latinWeights).map(
         (weight) =>

@@ -4,7 +4,7 @@ import type { Measured } from './measure.ts';
 const mostPages = 4;
 
 /** Whether some offset shows each message whole. */
-export function showsAll(measured: Measured, offsets: number[]): boolean {
+function showsAll(measured: Measured, offsets: number[]): boolean {
   const height = measured.thread.bottom - measured.thread.top;
   return measured.messages.every(({ box }) => {
     const top = box.y - measured.thread.top;

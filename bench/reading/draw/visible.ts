@@ -18,7 +18,7 @@ function bandOf({ box }: MeasuredMessage): Band {
 }
 
 /** Bubbles also disappear under the header and the input bar. */
-export function visibleBand(measured: Measured, frame: Band): Band {
+function visibleBand(measured: Measured, frame: Band): Band {
   return { top: Math.max(frame.top, measured.thread.top), bottom: Math.min(frame.bottom, measured.thread.bottom) };
 }
 

@@ -52,7 +52,7 @@ function quoteHtml({ line }: PlacedMessage, style: RowStyle): string {
   return `<div class="quote ${line.quote.from}">${title}<span data-quote>${escapeHtml(line.quote.text)}</span></div>`;
 }
 
-export function messageRow(scene: Scene, message: PlacedMessage, style: RowStyle): string {
+function messageRow(scene: Scene, message: PlacedMessage, style: RowStyle): string {
   const { line, index, first, last } = message;
   const isBare = line.kind === 'sticker' || (line.kind === 'emoji' && style.bareEmoji);
   const classes = [
