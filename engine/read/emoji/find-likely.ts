@@ -11,6 +11,8 @@ export interface Fit {
 }
 
 const mostAspectRatio = 1.3;
+/** A pixel and a half more or less at either end is nothing for a face and much for an exclamation mark. */
+const mostAspectPixels = 3;
 const mostLikely = 10;
 /** A tile this many times worse than the best from afar is not the best from near. */
 const hopeless = 2.5;
@@ -23,11 +25,13 @@ export function better(one: Fit, other: Fit): number {
 function comparable({ single, aspects }: Atlas, difference: Difference, frame: Frame): Fit[] {
   const seen = new Float32Array(channels);
   resample(difference, frame, 1, seen);
-  const aspect = (frame.right - frame.left) / (frame.bottom - frame.top);
+  const width = frame.right - frame.left;
+  const height = frame.bottom - frame.top;
+  const most = Math.max(mostAspectRatio, 1 + mostAspectPixels / Math.min(width, height));
   const fits: Fit[] = [];
   for (let tile = 0; tile < single.count; tile++) {
-    const ratio = (aspects[tile] ?? 1) / aspect;
-    if (ratio > mostAspectRatio || ratio < 1 / mostAspectRatio) continue;
+    const ratio = ((aspects[tile] ?? 1) * height) / width;
+    if (ratio > most || ratio < 1 / most) continue;
     fits.push({ tile, misfit: misfit(seen, single, tile, difference.fill, Number.POSITIVE_INFINITY), frame });
   }
   return fits.sort(better);

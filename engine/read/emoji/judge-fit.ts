@@ -13,6 +13,9 @@ function mostMisfit(size: number): number {
 
 const leastLikeness = 0.6;
 
+/** A plain disc is no ball, however well its shade agrees; a blurred ball is one. */
+const blur = 1.25;
+
 /** How alike what is inside is, colours and all, whatever the outline: −1 to 1. */
 function likenessInside({ fine }: Atlas, difference: Difference, { tile, frame }: Fit): number {
   const cells = fine.side * fine.side;
@@ -44,7 +47,8 @@ function likenessInside({ fine }: Atlas, difference: Difference, { tile, frame }
     ofSeen += seenSquares - (seenSum * seenSum) / weights;
     ofTile += tileSquares - (tileSum * tileSum) / weights;
   }
-  return together / Math.sqrt(Math.max(1e-6, ofSeen * ofTile));
+  const vividness = Math.sqrt(ofSeen / Math.max(1e-6, ofTile));
+  return (together / Math.sqrt(Math.max(1e-6, ofSeen * ofTile))) * Math.min(1, vividness * blur);
 }
 
 const clearLead = 1.35;
@@ -55,9 +59,11 @@ export function judgeFit(atlas: Atlas, difference: Difference, fits: readonly Fi
   if (!best) return null;
   const { left, right, top, bottom } = best.frame;
   const size = Math.max(right - left, bottom - top) * difference.scale;
-  const distance = Math.sqrt(best.misfit) / mostMisfit(size);
   const likeness = likenessInside(atlas, difference, best);
-  if (distance > 1 || likeness < leastLikeness) return null;
+  if (likeness < leastLikeness) return null;
+  // Strong patterns (flags, stripes) are off by more, and yet beyond doubt.
+  const distance = Math.sqrt(best.misfit) / (mostMisfit(size) * (1 + likeness - leastLikeness));
+  if (distance > 1) return null;
   const rival = fits.find(({ tile }) => atlas.emoji[tile] !== atlas.emoji[best.tile]);
   const lead = rival ? Math.sqrt(rival.misfit / best.misfit) : clearLead;
   const certainty = Math.min(1, (lead - 1) / (clearLead - 1));

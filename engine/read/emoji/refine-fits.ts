@@ -12,6 +12,9 @@ const shifts = [-0.5, 0, 0.5]
   .flatMap((x) => [-0.5, 0, 0.5].map((y) => ({ x, y })))
   .filter(({ x, y }) => x !== 0 || y !== 0);
 const worthGrowing = 6;
+const worthVarying = 2;
+const goodMisfit = 250;
+const clearLead = 4;
 const worthShifting = 4;
 
 function grow({ left, top, right, bottom }: Frame, pixels: number): Frame {
@@ -59,6 +62,12 @@ function layOn(atlas: Atlas, difference: Difference, known: readonly Fit[], fram
   return [...best.values()].sort(better);
 }
 
+/** It lies well as it is, and nothing that follows could make another tile the best. */
+function isDecided([first, second]: readonly Fit[]): boolean {
+  if (!first || first.misfit > goodMisfit) return false;
+  return !second || second.misfit > first.misfit * clearLead;
+}
+
 /** One fit for each tile, exactly placed; best first. */
 export function refineFits(
   atlas: Atlas,
@@ -68,11 +77,12 @@ export function refineFits(
 ): Fit[] {
   const unplaced = likely.map((fit) => ({ ...fit, misfit: Number.POSITIVE_INFINITY }));
   const placed = layOn(atlas, difference, unplaced, frames).slice(0, worthGrowing);
-  const usual = [...new Set(placed.map(({ frame }) => frame))];
+  if (isDecided(placed)) return placed;
+  const usual = [...new Set(placed.slice(0, worthVarying).map(({ frame }) => frame))];
   const variants = usual.flatMap((frame) => [...growths.map((growth) => grow(frame, growth)), ...withoutASide(frame)]);
   const sized = layOn(atlas, difference, placed, variants);
   const [first] = sized;
-  if (!first) return [];
+  if (!first || isDecided(sized)) return sized;
   const around = shifts.map(({ x, y }) => shift(first.frame, x, y));
   return layOn(atlas, difference, sized.slice(0, worthShifting), around);
 }
