@@ -2,6 +2,7 @@ import { areaOf, type Bubble, intersection } from './bubbles.ts';
 import { type Component, findComponents } from './components.ts';
 import { findFlatRegions, type Steps } from './flat-regions.ts';
 import type { Rectangle } from './ports.ts';
+import { colourDistance } from './raster.ts';
 
 // Figures on the page: whatever is not the page itself and hangs together. A figure that is no bubble is a picture if it
 // is large and an emoji or an avatar if it is small.
@@ -75,9 +76,17 @@ export function pictureFigures(figures: Figure[], bubbles: Bubble[], pageWidth: 
     const isBubble = inside.some((bubble) => plainness(bubble) > 0.5 && areaOf(bubble) > 0.72 * areaOf(figure));
     // Bubbles that hang together, by a reaction or a stroke of the wallpaper, do not fill their common box.
     const clean = inside.filter((bubble) => plainness(bubble) > 0.6 && bubble.fullness > 0.9);
-    const isGroup = (!figure.isBox && clean.length > 0) || clean.some((bubble) => hasGapBelow(bubble, clean));
+    const others = bubbles.filter((bubble) => !inside.includes(bubble));
+    const isGroup =
+      (!figure.isBox && clean.length > 0) ||
+      clean.some((bubble) => hasGapBelow(bubble, clean) || others.some((other) => isOfOneColour(bubble, other)));
     return !isBubble && !isGroup;
   });
+}
+
+/** A photo's sky is no other message's fill. */
+function isOfOneColour(a: Bubble, b: Bubble): boolean {
+  return b.y1 - b.y0 >= 23 && colourDistance(a.colour, b.colour) <= 3;
 }
 
 /** Parts of a photo touch each other; bubbles never do. */

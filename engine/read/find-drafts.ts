@@ -2,6 +2,8 @@ import { type Draft, draftBubble, draftPicture } from './drafts.ts';
 import { findFigures, pictureFigures } from './figures.ts';
 import { inputBarOf, inputBoxBelow } from './input-bar.ts';
 import { draftLooseEmoji } from './loose-emoji.ts';
+import { findLooseMarks, type LooseMark } from './loose-marks.ts';
+import { draftLooseText } from './loose-text.ts';
 import { pickMessageBoxes } from './message-boxes.ts';
 import type { Rectangle } from './ports.ts';
 import { foldQuotes } from './quote-bubbles.ts';
@@ -17,8 +19,8 @@ export interface FoundDrafts {
   inputBar: Draft | null;
   /** Messages stand beside bars instead of in bubbles. */
   isThread: boolean;
-  /** All that is no loose text. */
-  taken: Rectangle[];
+  /** What is left on the page: lines of text, icons. */
+  marks: LooseMark[];
 }
 
 export function findDrafts(screen: Screen): FoundDrafts {
@@ -35,12 +37,15 @@ export function findDrafts(screen: Screen): FoundDrafts {
     area: { ...area, bottom: Math.min(area.bottom, inputBar ? inputBar.outer.y0 : small.height) },
   };
   const taken = [...bubbles, ...pictures, ...written.map(({ outer }) => outer)];
+  const marks = findLooseMarks(screen.steps, taken);
+  const isSomeChat = isThread || written.filter(({ lines }) => lines.length > 0).length >= 2 || inputBar !== null;
   const drafts = foldQuotes([
     ...written.filter((draft) => draft !== inputBar),
     ...pictures.map((picture) => draftPicture(screen, picture)),
     ...draftLooseEmoji(shown, figures, taken),
+    ...(isSomeChat && !isThread ? draftLooseText(screen, marks, shown.area.bottom) : []),
   ]);
-  return { drafts: drafts.sort((a, b) => a.outer.y0 - b.outer.y0), inputBar, isThread, taken };
+  return { drafts: drafts.sort((a, b) => a.outer.y0 - b.outer.y0), inputBar, isThread, marks };
 }
 
 function draftBoxes(screen: Screen, boxes: Parameters<typeof findReactionPills>[0]): Draft[] {

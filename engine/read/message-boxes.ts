@@ -32,7 +32,8 @@ export function pickMessageBoxes(
     !standsInColumn(bubble, edges) &&
     !colours.some((colour) => colourDistance(colour, bubble.colour) <= 5);
   const messages = candidates.filter(
-    (bubble) => !(isRound(bubble) && !standsInColumn(bubble, edges)) && !isNotice(bubble),
+    (bubble) =>
+      !(isRound(bubble) && !standsInColumn(bubble, edges)) && !isNotice(bubble) && !isBesideColumn(bubble, edges),
   );
   return messages.filter((bubble) => !isOutdone(bubble, messages));
 }
@@ -78,6 +79,11 @@ function columnEdges(bubbles: Bubble[], pageWidth: number): ColumnEdges {
 
 function standsInColumn({ x0, x1 }: Bubble, { left, right }: ColumnEdges): boolean {
   return (left !== null && Math.abs(x0 - left) <= 3) || (right !== null && Math.abs(x1 - right) <= 3);
+}
+
+/** Avatars stand left of the other's messages. */
+function isBesideColumn({ x0, x1 }: Bubble, { left }: ColumnEdges): boolean {
+  return x1 - x0 <= 60 && left !== null && x1 <= left + 2;
 }
 
 /** Beside a message there may be a button or a reaction, never a second message: the larger box is the message. */

@@ -8,7 +8,6 @@ import type { Ink } from './ink.ts';
 import { isPlaceholder, isWhereInputIs } from './input-bar.ts';
 import { type Evidence, whyNoChat } from './is-chat.ts';
 import { markHeights, xHeightOf } from './letter-size.ts';
-import { findLooseMarks } from './loose-marks.ts';
 import { findMatchName } from './match-name.ts';
 import type { Raster, Recognise, RecognisedWord, Rectangle } from './ports.ts';
 import { LineBatch } from './recognition.ts';
@@ -32,8 +31,7 @@ export async function readScreenshot(image: Raster, recognise: Recognise): Promi
   const batch = new LineBatch();
   const add = (ink: Ink, lines: Rectangle[], height = xHeight) =>
     batch.add(lines.map((line) => ({ grey: ink.grey, x0: ink.x0, y0: ink.y0, line, xHeight: height })));
-  const marks = findLooseMarks(screen.steps, found.taken);
-  const header = headerLines(screen, marks).map((line) => ({
+  const header = headerLines(screen, found.marks).map((line) => ({
     ...line,
     words: add(line.ink, line.lines, line.xHeight),
   }));

@@ -1,0 +1,60 @@
+import { type Draft, emptyDraft } from './drafts.ts';
+import { extractInk, isGreyed } from './ink.ts';
+import type { LooseMark } from './loose-marks.ts';
+import { pageArea } from './page-area.ts';
+import type { Rectangle } from './ports.ts';
+import type { Screen } from './screen.ts';
+import { findTextLines } from './text-lines.ts';
+
+// Messages whose bubble cannot be told from the page: text in full colour at one of the two sides. Dates and receipts are
+// greyed or in the middle.
+
+export function draftLooseText(screen: Screen, marks: LooseMark[], bottom: number): Draft[] {
+  const { small, area } = screen;
+  const lines = marks
+    .filter((mark) => mark.y0 > area.top && mark.y1 < bottom && isLineSized(mark) && isAtSide(mark, small.width))
+    .sort((a, b) => a.y0 - b.y0);
+  return paragraphs(lines)
+    .map((paragraph) => draftParagraph(screen, paragraph))
+    .filter((draft) => draft !== null);
+}
+
+function isLineSized({ x0, x1, y0, y1 }: Rectangle): boolean {
+  return y1 - y0 >= 8 && y1 - y0 <= 26 && x1 - x0 >= 10;
+}
+
+function isAtSide({ x0, x1 }: Rectangle, pageWidth: number): boolean {
+  const isLeft = x0 < pageWidth * 0.22 && x1 < pageWidth * 0.86;
+  const isRight = x1 > pageWidth * 0.88 && x0 > pageWidth * 0.14;
+  return isLeft || isRight;
+}
+
+/** Lines that start at the same x, one below the other. */
+function paragraphs(lines: LooseMark[]): LooseMark[][] {
+  const found: LooseMark[][] = [];
+  for (const line of lines) {
+    const above = found.find((paragraph) => {
+      const last = paragraph.at(-1) as LooseMark;
+      return Math.abs(last.x0 - line.x0) <= 4 && line.y0 - last.y1 < 12 && line.y0 > last.y0;
+    });
+    if (above) above.push(line);
+    else found.push([line]);
+  }
+  return found;
+}
+
+function draftParagraph(screen: Screen, lines: LooseMark[]): Draft | null {
+  const { image, scale, fontPx } = screen;
+  const text = {
+    x0: Math.min(...lines.map(({ x0 }) => x0)) - 2,
+    x1: Math.max(...lines.map(({ x1 }) => x1)) + 2,
+    y0: Math.min(...lines.map(({ y0 }) => y0)) - 2,
+    y1: Math.max(...lines.map(({ y1 }) => y1)) + 2,
+  };
+  const behind = (lines[0] as LooseMark).behind;
+  const ink = extractInk(image, pageArea(image, text, behind, scale), fontPx);
+  const found = findTextLines(ink.grey, fontPx);
+  if (found.length === 0 || isGreyed(ink) || found.every(({ y0, y1 }) => y1 - y0 < fontPx * 0.42)) return null;
+  const outer = { x0: text.x0 - 10, x1: text.x1 + 10, y0: text.y0 - 7, y1: text.y1 + 7 };
+  return { ...emptyDraft(screen, outer), colour: behind, ink, lines: found };
+}
