@@ -10,7 +10,7 @@ import { foldQuotes } from './quote-bubbles.ts';
 import { findReactionPills } from './reaction-pills.ts';
 import type { Screen } from './screen.ts';
 import { findThreadBars } from './thread-bars.ts';
-import { draftThread } from './thread-messages.ts';
+import { draftThread, speakerAt } from './thread-messages.ts';
 
 // Everything on a screen that may be a message, from top to bottom, before any text is read.
 
@@ -30,8 +30,9 @@ export function findDrafts(screen: Screen): FoundDrafts {
   const boxes = pickMessageBoxes(bubbles, pictures, area, small);
   const bars = findThreadBars(small).filter((bar) => isWithin(bar, area));
   const isThread = bars.length > 0 && bars.length >= boxes.length;
-  const written = isThread ? draftThread(screen, bars) : draftBoxes(screen, boxes);
-  const inputBar = inputBarOf(written, screen) ?? inputBoxBelow(screen);
+  const boxed = draftBoxes(screen, boxes);
+  const written = isThread ? draftThread(screen, bars, pictures) : boxed;
+  const inputBar = inputBarOf(boxed, screen) ?? inputBoxBelow(screen);
   const shown = {
     ...screen,
     area: { ...area, bottom: Math.min(area.bottom, inputBar ? inputBar.outer.y0 : small.height) },
@@ -39,13 +40,15 @@ export function findDrafts(screen: Screen): FoundDrafts {
   const taken = [...bubbles, ...pictures, ...written.map(({ outer }) => outer)];
   const marks = findLooseMarks(screen.steps, taken);
   const isSomeChat = isThread || written.filter(({ lines }) => lines.length > 0).length >= 2 || inputBar !== null;
+  const emoji = draftLooseEmoji(shown, figures, taken);
   const drafts = foldQuotes([
     ...written.filter((draft) => draft !== inputBar),
     ...pictures.map((picture) => draftPicture(screen, picture)),
-    ...draftLooseEmoji(shown, figures, taken),
+    ...emoji,
     ...(isSomeChat && !isThread ? draftLooseText(screen, marks, shown.area.bottom) : []),
   ]);
-  return { drafts: drafts.sort((a, b) => a.outer.y0 - b.outer.y0), inputBar, isThread, marks };
+  const spoken = isThread ? drafts.map((draft) => ({ from: speakerAt(bars, draft.outer), ...draft })) : drafts;
+  return { drafts: spoken.sort((a, b) => a.outer.y0 - b.outer.y0), inputBar, isThread, marks };
 }
 
 function draftBoxes(screen: Screen, boxes: Parameters<typeof findReactionPills>[0]): Draft[] {

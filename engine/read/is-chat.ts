@@ -22,7 +22,7 @@ export function whyNoChat(evidence: Evidence): ReadingRefusalCode | null {
 }
 
 function weigh({ messages, hasInputBox, hasHeader, isThread }: Evidence): number {
-  const written = messages.filter(({ message, side }) => isSentence(message) && side.certainty >= 0.7);
+  const written = messages.filter(({ message, side }) => isSentence(message) && side.certainty >= 0.6);
   const letters = written.reduce((sum, { message }) => sum + lettersIn(message.text), 0);
   const speakers = new Set(written.map(({ message }) => message.from)).size;
   const odd = messages.filter(({ message }) => message.kind === 'text' && !isSentence(message)).length;

@@ -11,8 +11,9 @@ import { findTextLines } from './text-lines.ts';
 
 export function draftLooseText(screen: Screen, marks: LooseMark[], bottom: number): Draft[] {
   const { small, area } = screen;
-  const lines = marks
-    .filter((mark) => mark.y0 > area.top && mark.y1 < bottom && isLineSized(mark) && isAtSide(mark, small.width))
+  const within = marks.filter((mark) => mark.y0 > area.top && mark.y1 < bottom && isLineSized(mark));
+  const lines = rows(within)
+    .filter((line) => line.y1 - line.y0 >= 8 && line.x1 - line.x0 >= 10 && isAtSide(line, small.width))
     .sort((a, b) => a.y0 - b.y0);
   return paragraphs(lines)
     .map((paragraph) => draftParagraph(screen, paragraph))
@@ -20,13 +21,33 @@ export function draftLooseText(screen: Screen, marks: LooseMark[], bottom: numbe
 }
 
 function isLineSized({ x0, x1, y0, y1 }: Rectangle): boolean {
-  return y1 - y0 >= 8 && y1 - y0 <= 26 && x1 - x0 >= 10;
+  return y1 - y0 >= 3 && y1 - y0 <= 26 && x1 - x0 >= 3;
 }
 
 function isAtSide({ x0, x1 }: Rectangle, pageWidth: number): boolean {
   const isLeft = x0 < pageWidth * 0.22 && x1 < pageWidth * 0.86;
   const isRight = x1 > pageWidth * 0.88 && x0 > pageWidth * 0.14;
   return isLeft || isRight;
+}
+
+/** Marks of one line that stand close to each other: words. */
+function rows(marks: LooseMark[]): LooseMark[] {
+  const found: LooseMark[] = [];
+  for (const mark of marks.toSorted((a, b) => a.x0 - b.x0)) {
+    const row = found.find(
+      (other) =>
+        Math.min(other.y1, mark.y1) - Math.max(other.y0, mark.y0) >
+          0.4 * Math.min(other.y1 - other.y0, mark.y1 - mark.y0) && mark.x0 - other.x1 < 16,
+    );
+    if (row)
+      Object.assign(row, {
+        x1: Math.max(row.x1, mark.x1),
+        y0: Math.min(row.y0, mark.y0),
+        y1: Math.max(row.y1, mark.y1),
+      });
+    else found.push({ ...mark });
+  }
+  return found;
 }
 
 /** Lines that start at the same x, one below the other. */

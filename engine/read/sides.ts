@@ -35,7 +35,10 @@ export function tellSides(items: Placed[], pageWidth: number): SideOf[] {
     const edges =
       edgeVote(Math.abs(item.x1 - (mine.edge ?? pageWidth * 0.97))) -
       edgeVote(Math.abs(item.x0 - (theirs.edge ?? pageWidth * 0.03)));
-    const colours = colourVote(item.colour, mine.colours) - colourVote(item.colour, theirs.colours);
+    const own = colourVote(item.colour, mine.colours);
+    const other = colourVote(item.colour, theirs.colours);
+    // A colour that the only known side has not is the other side's.
+    const colours = (own ?? 1 - (other ?? 0.5)) - (other ?? 1 - (own ?? 0.5));
     const vote = edges + 1.5 * colours + amount * 4;
     return { from: vote >= 0 ? 'moi' : 'match', certainty: Math.min(0.99, 0.55 + Math.abs(vote) / 3) };
   });
@@ -45,9 +48,9 @@ function edgeVote(distance: number): number {
   return Math.max(0, 1 - distance / 12);
 }
 
-/** 1 for a colour that the side has, 0 for one that it has not. */
-function colourVote(colour: Colour, known: Colour[]): number {
-  if (known.length === 0) return 0;
+/** 1 for a colour that the side has, 0 for one that it has not; null where nothing is known of the side. */
+function colourVote(colour: Colour, known: Colour[]): number | null {
+  if (known.length === 0) return null;
   const nearest = Math.min(...known.map((other) => colourDistance(colour, other)));
   return Math.max(0, 1 - nearest / 30);
 }

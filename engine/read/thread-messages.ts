@@ -1,22 +1,28 @@
 import type { Speaker } from '#contract/reading.ts';
-import { findComponents } from './components.ts';
-import type { Draft } from './drafts.ts';
+import { type Draft, emptyDraft } from './drafts.ts';
 import { erase, extractInk } from './ink.ts';
 import { pageArea } from './page-area.ts';
 import type { GreyRaster, Rectangle } from './ports.ts';
 import { type Colour, colourAt, hue } from './raster.ts';
 import type { Screen } from './screen.ts';
-import { findTextLines, findWords } from './text-lines.ts';
+import { findTextLines, findWords, inkStrength } from './text-lines.ts';
 import type { ThreadBar } from './thread-bars.ts';
+import { isVoiceNote } from './voice-notes.ts';
 
 // Messages beside a bar, as Snapchat shows them. One bar may stand beside several messages: between two of them there is
 // more room than between two lines of one.
 
-export function draftThread(screen: Screen, bars: ThreadBar[]): (Draft & { from: Speaker })[] {
+export function draftThread(screen: Screen, bars: ThreadBar[], pictures: Rectangle[]): Draft[] {
   return bars.flatMap((bar) => {
     const from = speakerOf(bar);
-    return messagesBeside(screen, bar).map((draft) => ({ ...draft, from }));
+    return messagesBeside(screen, bar, pictures).map((draft) => ({ ...draft, from }));
   });
+}
+
+/** Who is speaking at that height; undefined between bars. */
+export function speakerAt(bars: ThreadBar[], { y0, y1 }: Rectangle): Speaker | undefined {
+  const beside = bars.find((bar) => (y0 + y1) / 2 >= bar.y0 && (y0 + y1) / 2 <= bar.y1);
+  return beside && speakerOf(beside);
 }
 
 /** One's own bar is red; the other's has whatever colour the app gave. */
@@ -25,39 +31,40 @@ function speakerOf({ colour }: ThreadBar): Speaker {
   return degrees < 14 || degrees > 335 ? 'moi' : 'match';
 }
 
-function messagesBeside(screen: Screen, bar: ThreadBar): Draft[] {
+function messagesBeside(screen: Screen, bar: ThreadBar, pictures: Rectangle[]): Draft[] {
   const { image, small, scale, fontPx } = screen;
   const box = { x0: bar.x1 + 3, x1: small.width - 5, y0: bar.y0, y1: bar.y1 };
   const colour = behind(screen, box);
   const ink = extractInk(image, pageArea(image, box, colour, scale, 0), fontPx);
-  const quoteBar = findQuoteBar(ink.grey, scale);
+  for (const { x0, x1, y0, y1 } of pictures)
+    erase(ink.grey, {
+      x0: Math.floor(x0 * scale) - ink.x0,
+      x1: Math.ceil(x1 * scale) - ink.x0,
+      y0: Math.floor(y0 * scale) - ink.y0,
+      y1: Math.ceil(y1 * scale) - ink.y0,
+    });
+  if (isVoiceNote(ink, scale)) return [{ ...emptyDraft(screen, box), kind: 'voice' }];
   const lines = findTextLines(ink.grey, fontPx);
-  return splitAtGaps(lines, ink.grey, fontPx)
-    .map((own): Draft => {
-      const quoted = quoteBar
-        ? own.filter((line) => (line.y0 + line.y1) / 2 < quoteBar.y1 && line.y0 >= quoteBar.y0 - 3)
-        : [];
-      const said = own.filter((line) => !quoted.includes(line));
-      const outer = outerBox(own, ink, scale);
-      return {
-        box: outer,
-        outer,
-        colour,
-        kind: 'text',
-        ink: { ...ink, emoji: ink.emoji.filter(({ y0, y1 }) => isBeside((y0 + y1) / 2, own)) },
-        lines: said,
-        quote: quoted.length > 0 ? { ink, lines: quoted } : null,
-        hadTime: false,
-        reactions: [],
-      };
-    })
-    .filter(({ lines: said }) => said.length > 0);
+  const isPale = (line: Rectangle) => inkStrength(ink.grey, line) < 0.72;
+  const said = lines.filter((line) => !isPale(line) && line.y1 - line.y0 < fontPx * 2.4);
+  return splitAtGaps(said, ink.grey, fontPx).map((own, index): Draft => {
+    const outer = outerBox(own, ink, scale);
+    const quoted = index === 0 ? lines.filter((line) => isPale(line) && line.y1 <= (own[0] as Rectangle).y0) : [];
+    return {
+      ...emptyDraft(screen, outer),
+      colour,
+      ink: { ...ink, emoji: ink.emoji.filter(({ y0, y1 }) => isBeside((y0 + y1) / 2, own)) },
+      lines: own,
+      quote: quoted.length > 0 ? { ink, lines: quoted } : null,
+    };
+  });
 }
 
 function isBeside(y: number, lines: Rectangle[]): boolean {
   const first = lines[0] as Rectangle;
   const last = lines.at(-1) as Rectangle;
-  return y >= first.y0 - (first.y1 - first.y0) && y <= last.y1 + (last.y1 - last.y0);
+  const slack = (first.y1 - first.y0) * 0.5;
+  return y >= first.y0 - slack && y <= last.y1 + slack;
 }
 
 function outerBox(lines: Rectangle[], ink: { x0: number; y0: number }, scale: number): Rectangle {
@@ -95,15 +102,4 @@ function middle({ y0, y1 }: Rectangle): number {
 
 function behind({ small }: Screen, { x1, y0, y1 }: Rectangle): Colour {
   return colourAt(small, x1 - 2, (y0 + y1) >> 1);
-}
-
-/** The thin bar of a quote inside; it is taken out of the picture. */
-function findQuoteBar(grey: GreyRaster, scale: number): Rectangle | null {
-  const mask = new Uint8Array(grey.data.length);
-  for (let pixel = 0; pixel < mask.length; pixel++) if ((grey.data[pixel] as number) < 200) mask[pixel] = 1;
-  const bar = findComponents(mask, grey.width).find(
-    ({ x0, x1, y0, y1 }) => x1 < 16 * scale && x1 - x0 <= 4.5 * scale && y1 - y0 >= 17 * scale,
-  );
-  if (bar) erase(grey, bar, 1);
-  return bar ?? null;
 }
