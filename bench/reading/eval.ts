@@ -22,8 +22,9 @@ const { values } = parseArgs({
   },
 });
 const split = splits.find((name) => name === values.split);
-if (!split) {
-  console.error(usage);
+const isWhole = !values.limit && !values.only;
+if (!split || (values.report && !isWhole)) {
+  console.error(`${usage}\nThe report is of a whole split.`);
   process.exit(2);
 }
 
@@ -41,7 +42,8 @@ const baseline = values['no-baseline'] ? null : await baselineOf(folder, chats);
 
 console.log(`\n${printed(appTable(results.chats, baseline))}`);
 console.log(`\n${printed(madeTable(results.chats))}`);
-console.log(`\n${printed(verdictTable(verdictsOf(results)))}`);
+const verdicts = verdictsOf(results);
+console.log(`\n${printed(verdictTable(verdicts))}`);
 
 const worst = [...results.chats].sort((a, b) => characterErrorRate(b.score) - characterErrorRate(a.score));
 for (const { truth, score, refusal } of worst.slice(0, Number(values.worst))) {
@@ -58,3 +60,4 @@ if (values.report) {
   writeFileSync(new URL('../../docs/eval-reading.md', import.meta.url), reportOf(split, results, baseline));
   console.log('\ndocs/eval-reading.md is written.');
 }
+process.exitCode = verdicts.some(({ isMet }) => isMet === false) ? 1 : 0;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createWorker, OEM, PSM } from 'tesseract.js';
-import { editDistance } from '../score/edit-distance.ts';
+import { editDistance, searchDistance } from '../score/edit-distance.ts';
 import { comparable } from '../score/normalise.ts';
 import type { ChatTruth } from '../truth.ts';
 
@@ -16,7 +16,10 @@ const modelFolder = path.join(
 const trialScreens = 24;
 
 interface Counts {
+  /** Everything on the page against the conversation, from top to bottom. */
   errors: number;
+  /** Kinder: each message is looked for in the text, and what else is on the page does not count. */
+  searchErrors: number;
   characters: number;
 }
 
@@ -27,10 +30,15 @@ export interface Baseline {
   counts: Record<string, Counts>;
 }
 
-/** One stream of text against another, from top to bottom: whatever is not a message counts as inserted. */
-function countErrors(truth: ChatTruth, text: string): Counts {
-  const wanted = comparable(truth.messages.map((message) => message.text).join(' '));
-  return { errors: editDistance(wanted, comparable(text)), characters: [...wanted].length };
+function countErrors(truth: ChatTruth, page: string): Counts {
+  const text = comparable(page);
+  const messages = truth.messages.map((message) => comparable(message.text)).filter((message) => message !== '');
+  const wanted = messages.join(' ');
+  return {
+    errors: editDistance(wanted, text),
+    searchErrors: messages.reduce((sum, message) => sum + searchDistance(message, text), 0),
+    characters: [...wanted].length,
+  };
 }
 
 function total(counts: Record<string, Counts>): number {
@@ -39,7 +47,7 @@ function total(counts: Record<string, Counts>): number {
 
 async function recogniseAll(folder: string, chats: ChatTruth[], pageMode: PSM): Promise<Baseline> {
   const worker = await createWorker('fra', OEM.LSTM_ONLY, { langPath: modelFolder, gzip: true, cacheMethod: 'none' });
-  await worker.setParameters({ tessedit_pageseg_mode: pageMode });
+  await worker.setParameters({ tessedit_pageseg_mode: pageMode, debug_file: '/dev/null' });
   const counts: Record<string, Counts> = {};
   const startedAt = performance.now();
   for (const truth of chats) {
@@ -66,8 +74,9 @@ export async function baselineOf(folder: string, chats: ChatTruth[]): Promise<Ba
   return baseline;
 }
 
-export function baselineRate(baseline: Baseline, chats: ChatTruth[]): number {
+/** Of the characters of these screens; `searchErrors` is the kinder count. */
+export function baselineRate(baseline: Baseline, chats: ChatTruth[], which: 'errors' | 'searchErrors'): number {
   const counts = chats.flatMap(({ file }) => baseline.counts[file] ?? []);
   const characters = counts.reduce((sum, count) => sum + count.characters, 0);
-  return counts.reduce((sum, count) => sum + count.errors, 0) / characters;
+  return counts.reduce((sum, count) => sum + count[which], 0) / characters;
 }

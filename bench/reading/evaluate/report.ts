@@ -1,6 +1,5 @@
 import type { Split } from '../scene.ts';
-import type { Baseline } from './baseline.ts';
-import { baselineRate } from './baseline.ts';
+import { type Baseline, baselineRate } from './baseline.ts';
 import type { Results } from './read-all.ts';
 import { appTable, madeTable, markdown, verdictTable } from './tables.ts';
 import { percent, seconds, verdictsOf } from './verdicts.ts';
@@ -8,13 +7,13 @@ import { percent, seconds, verdictsOf } from './verdicts.ts';
 export function reportOf(split: Split, results: Results, baseline: Baseline | null): string {
   const { chats, refused, stitches } = results;
   const messages = chats.reduce((sum, { truth }) => sum + truth.messages.length, 0);
+  const truths = chats.map(({ truth }) => truth);
   const wholePage = baseline
-    ? `\nThe same recogniser on the whole page (page mode ${baseline.pageMode}, the better of 3 and 6), compared as one stream of text, gets ${percent(
-        baselineRate(
-          baseline,
-          chats.map(({ truth }) => truth),
-        ),
-      )} of the characters wrong in ${seconds(baseline.meanMs)} a screen; it knows neither messages nor speakers.\n`
+    ? `
+The same recogniser on the whole page (page mode ${baseline.pageMode}, the better of 3 and 6) takes ${seconds(baseline.meanMs)} a screen and knows
+neither messages nor speakers. Compared with the conversation as one stream of text, it gets ${percent(baselineRate(baseline, truths, 'errors'))} of the characters
+wrong («whole page»); if each message is only looked for in its text, and all else on the page is forgiven, ${percent(baselineRate(baseline, truths, 'searchErrors'))} («searched»).
+`
     : '';
   return `# How well screenshots are read
 

@@ -28,6 +28,7 @@ export function appTable(chats: ReadChat[], baseline: Baseline | null): Table {
       'errors',
       'median',
       'whole page',
+      'searched',
       'found',
       'spurious',
       'speaker',
@@ -47,7 +48,8 @@ export function appTable(chats: ReadChat[], baseline: Baseline | null): Table {
         String(all.screens),
         percent(all.characterErrors),
         percent(all.medianCharacterErrors),
-        baseline ? percent(baselineRate(baseline, truths)) : '–',
+        baseline ? percent(baselineRate(baseline, truths, 'errors')) : '–',
+        baseline ? percent(baselineRate(baseline, truths, 'searchErrors')) : '–',
         ...[all.found, all.spurious, all.speaker, all.order, all.app, all.name, all.kind, all.emoji].map(percent),
         seconds(meanMs),
       ];

@@ -10,7 +10,9 @@ export interface Verdict {
 }
 
 export function percent(share: number): string {
-  return Number.isNaN(share) ? '–' : `${(share * 100).toFixed(share < 0.1 || share > 0.99 ? 2 : 1)} %`;
+  if (Number.isNaN(share)) return '–';
+  const isNearEnd = share < 0.1 || share > 0.99;
+  return share === 0 || share === 1 ? `${share * 100} %` : `${(share * 100).toFixed(isNearEnd ? 2 : 1)} %`;
 }
 
 export function seconds(ms: number): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance, similarity } from './edit-distance.ts';
+import { editDistance, searchDistance, similarity } from './edit-distance.ts';
 
 describe('editDistance', () => {
   it.each([
@@ -21,5 +21,16 @@ describe('similarity', () => {
     expect(similarity('', '')).toBe(1);
     expect(similarity('oui', 'non')).toBeCloseTo(0);
     expect(similarity('abcd', 'abcx')).toBe(0.75);
+  });
+});
+
+describe('searchDistance', () => {
+  it.each([
+    ['Salut', '12:30 Salut Léa', 0],
+    ['Salut', '12:30 Sa1ut Léa', 1],
+    ['Salut', '', 5],
+    ['', 'Salut', 0],
+  ])('%s in %s: %i', (wanted, text, expected) => {
+    expect(searchDistance(wanted, text)).toBe(expected);
   });
 });

@@ -20,3 +20,20 @@ export function similarity(a: string, b: string): number {
   const longest = Math.max([...a].length, [...b].length);
   return longest === 0 ? 1 : 1 - editDistance(a, b) / longest;
 }
+
+/** The least that has to be changed for a text to occur somewhere in another. */
+export function searchDistance(wanted: string, text: string): number {
+  const a = [...wanted];
+  const b = [...text];
+  let row = new Uint32Array(b.length + 1);
+  for (let i = 1; i <= a.length; i++) {
+    const next = new Uint32Array(b.length + 1);
+    next[0] = i;
+    for (let j = 1; j <= b.length; j++) {
+      const substituted = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next[j] = Math.min(substituted, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+    }
+    row = next;
+  }
+  return row.reduce((least, distance) => Math.min(least, distance), a.length);
+}
