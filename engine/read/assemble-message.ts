@@ -23,7 +23,8 @@ export function assembleMessage({ image, draft, side, words, quoted, xHeight, sc
   const last = lines.at(-1);
   if (last) last.words = dropReadTime(last.words, xHeight);
   const emoji = nameEmojiIn(image, draft.ink);
-  const reactions = draft.reactions.flatMap((pill) => nameEmojiIn(image, pill)).map((named) => named.emoji);
+  const named = draft.reactions.flatMap((pill) => nameEmojiIn(image, pill)).map((pill) => pill.emoji);
+  const reactions = [...named, ...(draft.reactionText ?? [])];
   const text = draft.emojiText ?? composeText(lines, emoji, xHeight);
   if (draft.kind === 'text' && text === '') return null;
   const quote = composeText(

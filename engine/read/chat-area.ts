@@ -1,5 +1,6 @@
 import type { Steps } from './flat-regions.ts';
 import type { Raster } from './ports.ts';
+import { type Colour, colourAt, colourDistance } from './raster.ts';
 
 // The part of the screen that scrolls: between the header and the bar where one writes, if the picture shows them.
 
@@ -55,10 +56,22 @@ function headerWithoutLine(steps: Steps): number | undefined {
   return header.y1 + 1;
 }
 
-/** A clock at one end, a battery at the other. */
+/** A clock at one end, a battery at the other, and one plain colour behind both. */
 function isStatusBar(steps: Steps, y0: number, y1: number): boolean {
-  const { width } = steps.image;
-  return y1 - y0 <= 24 && isBusy(steps, y0, y1, 0, width * 0.3) && isBusy(steps, y0, y1, width * 0.72, width);
+  const { image } = steps;
+  const { width } = image;
+  const middle = (y0 + y1) >> 1;
+  const behind = [2, width * 0.4, width * 0.5, width * 0.6, width - 3].map((x) =>
+    colourAt(image, Math.round(x), middle),
+  );
+  const isPlain = behind.every((colour) => colourDistance(colour, behind[0] as Colour) <= 6);
+  return (
+    isPlain &&
+    y1 - y0 <= 24 &&
+    isBusy(steps, y0, y1, 0, width * 0.3) &&
+    isBusy(steps, y0, y1, width * 0.72, width) &&
+    !isBusy(steps, y0, y1, width * 0.36, width * 0.64)
+  );
 }
 
 function busyBands(steps: Steps, limit: number): { y0: number; y1: number }[] {

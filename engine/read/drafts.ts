@@ -29,6 +29,8 @@ export interface Draft {
   emojiText?: string;
   /** Pills on its edge. */
   reactions: Ink[];
+  /** Reactions told already. */
+  reactionText?: string[];
   cut?: 'top' | 'bottom';
   /** Where something else than its place tells who wrote it. */
   from?: Speaker;

@@ -9,7 +9,7 @@ import type { Rectangle } from './ports.ts';
 import { foldQuotes } from './quote-bubbles.ts';
 import { findReactionPills } from './reaction-pills.ts';
 import type { Screen } from './screen.ts';
-import { findThreadBars } from './thread-bars.ts';
+import { findThreadBars, type ThreadBar } from './thread-bars.ts';
 import { draftThread, speakerAt } from './thread-messages.ts';
 
 // Everything on a screen that may be a message, from top to bottom, before any text is read.
@@ -23,6 +23,9 @@ export interface FoundDrafts {
   marks: LooseMark[];
 }
 
+/** In points: Snapchat shows messages of emoji alone larger. */
+const largestReaction = 27;
+
 export function findDrafts(screen: Screen): FoundDrafts {
   const { small, area, bubbles } = screen;
   const figures = findFigures(screen.steps);
@@ -32,7 +35,7 @@ export function findDrafts(screen: Screen): FoundDrafts {
   const isThread = bars.length > 0 && bars.length >= boxes.length;
   const boxed = draftBoxes(screen, boxes);
   const written = isThread ? draftThread(screen, bars, pictures) : boxed;
-  const inputBar = inputBarOf(boxed, screen) ?? inputBoxBelow(screen);
+  const inputBar = inputBarOf(boxed, screen) ?? inputBoxBelow(screen, isThread);
   const shown = {
     ...screen,
     area: { ...area, bottom: Math.min(area.bottom, inputBar ? inputBar.outer.y0 : small.height) },
@@ -40,15 +43,28 @@ export function findDrafts(screen: Screen): FoundDrafts {
   const taken = [...bubbles, ...pictures, ...written.map(({ outer }) => outer)];
   const marks = findLooseMarks(screen.steps, taken);
   const isSomeChat = isThread || written.filter(({ lines }) => lines.length > 0).length >= 2 || inputBar !== null;
-  const emoji = draftLooseEmoji(shown, figures, taken);
+  const emoji = draftLooseEmoji(shown, figures, [...pictures, ...written.map(({ outer }) => outer)]);
   const drafts = foldQuotes([
     ...written.filter((draft) => draft !== inputBar),
     ...pictures.map((picture) => draftPicture(screen, picture)),
     ...emoji,
     ...(isSomeChat && !isThread ? draftLooseText(screen, marks, shown.area.bottom) : []),
   ]);
-  const spoken = isThread ? drafts.map((draft) => ({ from: speakerAt(bars, draft.outer), ...draft })) : drafts;
-  return { drafts: spoken.sort((a, b) => a.outer.y0 - b.outer.y0), inputBar, isThread, marks };
+  drafts.sort((a, b) => a.outer.y0 - b.outer.y0);
+  return { drafts: isThread ? asThread(drafts, bars) : drafts, inputBar, isThread, marks };
+}
+
+/** Beside bars a small emoji below a message is a reaction to it, and the bar says whose everything else is. */
+function asThread(drafts: Draft[], bars: ThreadBar[]): Draft[] {
+  const spoken: Draft[] = [];
+  for (const draft of drafts) {
+    const above = spoken.at(-1);
+    const isReaction = draft.emojiText && draft.outer.y1 - draft.outer.y0 < largestReaction;
+    if (isReaction && above && draft.outer.y0 - above.outer.y1 < 20)
+      above.reactionText = [...(above.reactionText ?? []), draft.emojiText as string];
+    else spoken.push({ from: speakerAt(bars, draft.outer), ...draft });
+  }
+  return spoken;
 }
 
 function draftBoxes(screen: Screen, boxes: Parameters<typeof findReactionPills>[0]): Draft[] {

@@ -18,16 +18,19 @@ function isInputSized({ x0, x1, y0, y1 }: Rectangle, { small }: Screen): boolean
 export function inputBarOf(drafts: Draft[], screen: Screen): Draft | null {
   const last = drafts.toSorted((a, b) => a.outer.y1 - b.outer.y1).at(-1);
   if (!last || !isWhereInputIs(last, screen)) return null;
-  return last.lines.length === 0 || isGreyed(last.ink) ? last : null;
+  const isBlank = last.lines.length === 0 && last.kind === 'text';
+  return isBlank || isGreyed(last.ink) ? last : null;
 }
 
-/** The same where a line sets it apart from the conversation. */
-export function inputBoxBelow(screen: Screen): Draft | null {
-  const box = screen.bubbles.find(
-    (bubble) =>
-      (bubble.y0 + bubble.y1) / 2 >= screen.area.bottom && isInputSized(bubble, screen) && bubble.flatness > 0.5,
-  );
-  return box ? (draftBubble(screen, box, []) ?? emptyDraft(screen, box)) : null;
+/** The same where a line sets it apart from the conversation, or where messages are no boxes. */
+export function inputBoxBelow(screen: Screen, isThread: boolean): Draft | null {
+  const top = isThread ? 0 : screen.area.bottom;
+  for (const bubble of screen.bubbles.toReversed()) {
+    if ((bubble.y0 + bubble.y1) / 2 < top || !isInputSized(bubble, screen) || bubble.flatness < 0.5) continue;
+    const draft = draftBubble(screen, bubble, []) ?? emptyDraft(screen, bubble);
+    if (!isThread || draft.lines.length === 0 || isGreyed(draft.ink)) return draft;
+  }
+  return null;
 }
 
 const placeholder =

@@ -1,4 +1,3 @@
-import { findComponents } from './components.ts';
 import type { Raster, Rectangle } from './ports.ts';
 import { type Colour, chroma, colourAt } from './raster.ts';
 
@@ -9,15 +8,37 @@ export interface ThreadBar extends Rectangle {
 }
 
 export function findThreadBars(image: Raster): ThreadBar[] {
+  const bars: ThreadBar[] = [];
+  for (const run of uprightRuns(image)) {
+    const bar = bars.find((other) => run.y0 < other.y1 && run.y1 > other.y0 && run.x0 <= other.x1);
+    if (!bar) bars.push(run);
+    else Object.assign(bar, { x1: run.x1, y0: Math.min(bar.y0, run.y0), y1: Math.max(bar.y1, run.y1) });
+  }
+  return sameColumn(bars.map((bar) => ({ ...bar, colour: strongest(image, bar) })));
+}
+
+/** Pieces of columns in one colour with nothing of it a little to either side, from left to right. */
+function uprightRuns(image: Raster): ThreadBar[] {
   const { width, height } = image;
-  const strip = Math.round(width * 0.16);
-  const coloured = new Uint8Array(strip * height);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < strip; x++) if (chroma(colourAt(image, x, y)) >= 70) coloured[y * strip + x] = 1;
-  const bars = findComponents(coloured, strip)
-    .filter(({ x0, x1, y0, y1, area }) => x1 - x0 <= 6 && y1 - y0 >= 14 && area >= 0.7 * (x1 - x0) * (y1 - y0))
-    .map(({ x0, x1, y0, y1 }) => ({ x0, x1, y0, y1, colour: strongest(image, { x0, x1, y0, y1 }) }));
-  return sameColumn(bars);
+  const isColoured = (x: number, y: number) => x >= 0 && chroma(colourAt(image, x, y)) >= 70;
+  const runs: ThreadBar[] = [];
+  for (let x = 0; x < Math.round(width * 0.16); x++) {
+    let start = -1;
+    let alone = 0;
+    for (let y = 0; y <= height; y++) {
+      const goesOn = y < height && isColoured(x, y);
+      if (goesOn && start < 0) {
+        start = y;
+        alone = 0;
+      }
+      if (goesOn && !isColoured(x - 5, y) && !isColoured(x + 6, y)) alone++;
+      if (goesOn || start < 0) continue;
+      if (y - start >= 14 && alone >= (y - start) * 0.8)
+        runs.push({ x0: x, x1: x + 1, y0: start, y1: y, colour: colourAt(image, x, start) });
+      start = -1;
+    }
+  }
+  return runs;
 }
 
 function strongest(image: Raster, { x0, x1, y0, y1 }: Rectangle): Colour {

@@ -1,6 +1,6 @@
 import type { Speaker } from '#contract/reading.ts';
 import { type Draft, emptyDraft } from './drafts.ts';
-import { erase, extractInk } from './ink.ts';
+import { erase, extractInk, type Ink } from './ink.ts';
 import { pageArea } from './page-area.ts';
 import type { GreyRaster, Rectangle } from './ports.ts';
 import { type Colour, colourAt, hue } from './raster.ts';
@@ -13,9 +13,11 @@ import { isVoiceNote } from './voice-notes.ts';
 // more room than between two lines of one.
 
 export function draftThread(screen: Screen, bars: ThreadBar[], pictures: Rectangle[]): Draft[] {
-  return bars.flatMap((bar) => {
-    const from = speakerOf(bar);
-    return messagesBeside(screen, bar, pictures).map((draft) => ({ ...draft, from }));
+  const blocks = bars.map((bar) => readBlock(screen, bar, pictures));
+  const pitch = Math.min(...blocks.flatMap(({ said }) => stepsOf(said)), screen.fontPx * 1.5);
+  return blocks.flatMap((block, index) => {
+    const from = speakerOf(bars[index] as ThreadBar);
+    return messagesOf(screen, block, pitch).map((draft) => ({ ...draft, from }));
   });
 }
 
@@ -31,7 +33,16 @@ function speakerOf({ colour }: ThreadBar): Speaker {
   return degrees < 14 || degrees > 335 ? 'moi' : 'match';
 }
 
-function messagesBeside(screen: Screen, bar: ThreadBar, pictures: Rectangle[]): Draft[] {
+interface Block {
+  box: Rectangle;
+  colour: Colour;
+  ink: Ink;
+  said: Rectangle[];
+  /** Paler lines: what is quoted. */
+  quoted: Rectangle[];
+}
+
+function readBlock(screen: Screen, bar: ThreadBar, pictures: Rectangle[]): Block {
   const { image, small, scale, fontPx } = screen;
   const box = { x0: bar.x1 + 3, x1: small.width - 5, y0: bar.y0, y1: bar.y1 };
   const colour = behind(screen, box);
@@ -43,19 +54,22 @@ function messagesBeside(screen: Screen, bar: ThreadBar, pictures: Rectangle[]): 
       y0: Math.floor(y0 * scale) - ink.y0,
       y1: Math.ceil(y1 * scale) - ink.y0,
     });
-  if (isVoiceNote(ink, scale)) return [{ ...emptyDraft(screen, box), kind: 'voice' }];
-  const lines = findTextLines(ink.grey, fontPx);
+  const lines = findTextLines(ink.grey, fontPx).filter((line) => line.y1 - line.y0 < fontPx * 2.4);
   const isPale = (line: Rectangle) => inkStrength(ink.grey, line) < 0.72;
-  const said = lines.filter((line) => !isPale(line) && line.y1 - line.y0 < fontPx * 2.4);
-  return splitAtGaps(said, ink.grey, fontPx).map((own, index): Draft => {
-    const outer = outerBox(own, ink, scale);
-    const quoted = index === 0 ? lines.filter((line) => isPale(line) && line.y1 <= (own[0] as Rectangle).y0) : [];
+  return { box, colour, ink, said: lines.filter((line) => !isPale(line)), quoted: lines.filter(isPale) };
+}
+
+function messagesOf(screen: Screen, { box, colour, ink, said, quoted }: Block, pitch: number): Draft[] {
+  if (isVoiceNote(ink, screen.scale)) return [{ ...emptyDraft(screen, box), kind: 'voice' }];
+  return splitAtGaps(said, ink.grey, screen.fontPx, pitch).map((lines, index): Draft => {
+    const above = index === 0 ? quoted.filter((line) => line.y1 <= (lines[0] as Rectangle).y0) : [];
+    const emoji = ink.emoji.filter(({ y0, y1 }) => isBeside((y0 + y1) / 2, lines));
     return {
-      ...emptyDraft(screen, outer),
+      ...emptyDraft(screen, outerBox([...lines, ...emoji], ink, screen.scale)),
       colour,
-      ink: { ...ink, emoji: ink.emoji.filter(({ y0, y1 }) => isBeside((y0 + y1) / 2, own)) },
-      lines: own,
-      quote: quoted.length > 0 ? { ink, lines: quoted } : null,
+      ink: { ...ink, emoji },
+      lines,
+      quote: above.length > 0 ? { ink, lines: above } : null,
     };
   });
 }
@@ -71,8 +85,8 @@ function outerBox(lines: Rectangle[], ink: { x0: number; y0: number }, scale: nu
   return {
     x0: Math.round((ink.x0 + Math.min(...lines.map(({ x0 }) => x0))) / scale),
     x1: Math.round((ink.x0 + Math.max(...lines.map(({ x1 }) => x1))) / scale),
-    y0: Math.round((ink.y0 + (lines[0] as Rectangle).y0) / scale),
-    y1: Math.round((ink.y0 + (lines.at(-1) as Rectangle).y1) / scale),
+    y0: Math.round((ink.y0 + Math.min(...lines.map(({ y0 }) => y0))) / scale),
+    y1: Math.round((ink.y0 + Math.max(...lines.map(({ y1 }) => y1))) / scale),
   };
 }
 
@@ -80,9 +94,8 @@ function outerBox(lines: Rectangle[], ink: { x0: number; y0: number }, scale: nu
  * Another message starts where there is more room than between lines, or where the line's first word would have fitted
  * into the line before.
  */
-function splitAtGaps(lines: Rectangle[], grey: GreyRaster, fontPx: number): Rectangle[][] {
-  const steps = lines.slice(1).map((line, index) => middle(line) - middle(lines[index] as Rectangle));
-  const usual = Math.min(...steps, fontPx * 1.5);
+function splitAtGaps(lines: Rectangle[], grey: GreyRaster, fontPx: number, pitch: number): Rectangle[][] {
+  const steps = stepsOf(lines);
   const groups: Rectangle[][] = [];
   lines.forEach((line, index) => {
     const before = lines[index - 1];
@@ -90,10 +103,15 @@ function splitAtGaps(lines: Rectangle[], grey: GreyRaster, fontPx: number): Rect
     const firstWord = findWords(grey, line, fontPx * 0.17)[0];
     const wouldHaveFitted =
       before && firstWord && before.x1 + (firstWord.x1 - firstWord.x0) + fontPx * 1.6 < grey.width * 0.93;
-    if (step > usual + fontPx * 0.27 || wouldHaveFitted) groups.push([line]);
+    if (step > pitch + fontPx * 0.2 || wouldHaveFitted) groups.push([line]);
     else groups.at(-1)?.push(line);
   });
   return groups;
+}
+
+/** From each line to the next. */
+function stepsOf(lines: Rectangle[]): number[] {
+  return lines.slice(1).map((line, index) => middle(line) - middle(lines[index] as Rectangle));
 }
 
 function middle({ y0, y1 }: Rectangle): number {
