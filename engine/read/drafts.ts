@@ -3,6 +3,7 @@ import { bubbleArea } from './bubble-area.ts';
 import type { Bubble } from './bubbles.ts';
 import type { Figure } from './figures.ts';
 import { erase, extractInk, type Ink, type InkArea, noInk } from './ink.ts';
+import { nameFigure } from './name-figure.ts';
 import { pageArea } from './page-area.ts';
 import type { Rectangle } from './ports.ts';
 import { findQuote, type Quote } from './quotes.ts';
@@ -36,9 +37,17 @@ export interface Draft {
   from?: Speaker;
 }
 
-export function draftBubble(screen: Screen, bubble: Bubble, pills: Bubble[]): Draft | null {
+/** What sits on a bubble's edge: pills, and emoji without one that can be seen. */
+export interface Reactions {
+  pills: Bubble[];
+  figures: Figure[];
+}
+
+const noReactions: Reactions = { pills: [], figures: [] };
+
+export function draftBubble(screen: Screen, bubble: Bubble, reactions: Reactions = noReactions): Draft | null {
   const { image, small, scale, fontPx } = screen;
-  const inkOf = (area: InkArea) => withoutPills(extractInk(image, area, fontPx), pills, scale);
+  const inkOf = (area: InkArea) => withoutReactions(extractInk(image, area, fontPx), reactions, scale);
   const whole = inkOf(bubbleArea(image, small, bubble, scale));
   const draft = {
     box: { ...pick(bubble), x0: bubble.bodyX0, x1: bubble.bodyX1 },
@@ -48,7 +57,8 @@ export function draftBubble(screen: Screen, bubble: Bubble, pills: Bubble[]): Dr
     quote: null,
     hadTime: false,
     lines: [],
-    reactions: pills.map((pill) => extractInk(image, bubbleArea(image, small, pill, scale), fontPx)),
+    reactions: reactions.pills.map((pill) => extractInk(image, bubbleArea(image, small, pill, scale), fontPx)),
+    reactionText: reactions.figures.flatMap((figure) => nameFigure(screen, figure)?.emoji ?? []),
     ...cutOf(screen, bubble),
   };
   if (isVoiceNote(whole, scale)) return { ...draft, kind: 'voice' };
@@ -96,9 +106,9 @@ function quotedLines({ image, small, scale, fontPx }: Screen, whole: Ink, quote:
   return { ink, lines: findTextLines(ink.grey, fontPx) };
 }
 
-/** A pill covers a corner of the bubble: its edge is no letter. */
-function withoutPills(ink: Ink, pills: Bubble[], scale: number): Ink {
-  for (const pill of pills)
+/** What sits on the edge of the bubble is no letter. */
+function withoutReactions(ink: Ink, { pills, figures }: Reactions, scale: number): Ink {
+  for (const pill of [...pills, ...figures])
     erase(
       ink.grey,
       {

@@ -32,7 +32,7 @@ export function findFigures(steps: Steps): Figure[] {
   const figures = new Uint8Array(width * height);
   for (let pixel = 0; pixel < figures.length; pixel++) if (!page.has(labels[pixel] as number)) figures[pixel] = 1;
   return findComponents(withoutStrokes(figures, width), width)
-    .filter(({ x0, x1, y0, y1 }) => x1 - x0 >= 14 && y1 - y0 >= 14)
+    .filter(({ x0, x1, y0, y1 }) => x1 - x0 >= 9 && y1 - y0 >= 9)
     .map((component) => measure(component, width));
 }
 

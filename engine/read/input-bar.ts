@@ -27,7 +27,7 @@ export function inputBoxBelow(screen: Screen, isThread: boolean): Draft | null {
   const top = isThread ? 0 : screen.area.bottom;
   for (const bubble of screen.bubbles.toReversed()) {
     if ((bubble.y0 + bubble.y1) / 2 < top || !isInputSized(bubble, screen) || bubble.flatness < 0.5) continue;
-    const draft = draftBubble(screen, bubble, []) ?? emptyDraft(screen, bubble);
+    const draft = draftBubble(screen, bubble) ?? emptyDraft(screen, bubble);
     if (!isThread || draft.lines.length === 0 || isGreyed(draft.ink)) return draft;
   }
   return null;

@@ -1,22 +1,20 @@
 import { intersection } from './bubbles.ts';
 import { type Draft, emptyDraft } from './drafts.ts';
-import { nameEmoji } from './emoji/name-emoji.ts';
 import type { Figure } from './figures.ts';
+import { nameFigure } from './name-figure.ts';
 import type { Rectangle } from './ports.ts';
-import { colourAt } from './raster.ts';
 import type { Screen } from './screen.ts';
 
 // A message of nothing but emoji is shown large and without a bubble.
 
 const size = { least: 18, most: 76 };
-const sureEnough = 0.4;
 
 interface Found extends Rectangle {
   emoji: string;
 }
 
 export function draftLooseEmoji(screen: Screen, figures: Figure[], taken: Rectangle[]): Draft[] {
-  const { area, image, scale, small } = screen;
+  const { area } = screen;
   const found: Found[] = [];
   for (const figure of figures) {
     const width = figure.x1 - figure.x0;
@@ -25,9 +23,8 @@ export function draftLooseEmoji(screen: Screen, figures: Figure[], taken: Rectan
     if (!isInArea || height < size.least || height > size.most || width > height * 1.5 || width < height * 0.6)
       continue;
     if (taken.some((box) => intersection(box, figure) > 0)) continue;
-    const behind = colourAt(small, Math.min(small.width - 1, figure.x1 + 2), (figure.y0 + figure.y1) >> 1);
-    const named = nameEmoji(image, inPixels(figure, scale), () => [...behind]);
-    if (named && named.confidence >= sureEnough) found.push({ ...pick(figure), emoji: named.emoji });
+    const named = nameFigure(screen, figure);
+    if (named) found.push({ ...pick(figure), emoji: named.emoji });
   }
   return sideBySide(found).map((run) => draftRun(screen, run));
 }
@@ -55,15 +52,6 @@ function sideBySide(found: Found[]): Found[][] {
     else runs.push([emoji]);
   }
   return runs;
-}
-
-function inPixels({ x0, x1, y0, y1 }: Rectangle, scale: number): Rectangle {
-  return {
-    x0: Math.floor(x0 * scale),
-    x1: Math.ceil(x1 * scale),
-    y0: Math.floor(y0 * scale),
-    y1: Math.ceil(y1 * scale),
-  };
 }
 
 function pick({ x0, y0, x1, y1 }: Rectangle): Rectangle {
