@@ -4,6 +4,7 @@ import { nameEmojiIn } from './emoji-in-ink.ts';
 import { composeText } from './message-text.ts';
 import type { Raster, RecognisedWord, Rectangle } from './ports.ts';
 import type { SideOf } from './sides.ts';
+import { dropStrayMark } from './stray-mark.ts';
 import { dropReadTime } from './timestamps.ts';
 
 interface Parts {
@@ -21,12 +22,14 @@ interface Parts {
 export function assembleMessage({ image, draft, side, words, quoted, xHeight, scale }: Parts): ReadMessage | null {
   const lines = words.map((line, index) => ({ words: line, box: inImage(draft, draft.lines[index] as Rectangle) }));
   const last = lines.at(-1);
-  if (last) last.words = dropReadTime(last.words, xHeight);
+  if (last) last.words = dropStrayMark(dropReadTime(last.words, xHeight));
   const emoji = nameEmojiIn(image, draft.ink);
   const named = draft.reactions.flatMap((pill) => nameEmojiIn(image, pill)).map((pill) => pill.emoji);
   const reactions = [...named, ...(draft.reactionText ?? [])];
   const text = draft.emojiText ?? composeText(lines, emoji, xHeight);
-  if (draft.kind === 'text' && text === '') return null;
+  const said = lines.flatMap((line) => line.words);
+  if (draft.kind === 'text' && (text === '' || (draft.isLoose && !readsWell(said)))) return null;
+  const isPicture = draft.kind === 'text' && isLarge(draft.outer) && !readsWell(said);
   const quote = composeText(
     quoted.map((line, index) => ({ words: line, box: inImage(draft, draft.quote?.lines[index] as Rectangle) })),
     [],
@@ -34,8 +37,8 @@ export function assembleMessage({ image, draft, side, words, quoted, xHeight, sc
   );
   return {
     from: side.from,
-    kind: draft.kind,
-    text,
+    kind: isPicture ? 'photo' : draft.kind,
+    text: isPicture ? '' : text,
     confidence: Math.min(side.certainty, ...lines.flatMap((line) => line.words.map(({ confidence }) => confidence))),
     box: {
       x: Math.round(draft.outer.x0 * scale),
@@ -47,6 +50,17 @@ export function assembleMessage({ image, draft, side, words, quoted, xHeight, sc
     ...(reactions.length > 0 && { reactions }),
     ...(draft.cut && { cut: draft.cut }),
   };
+}
+
+/** Recognition always finds something; on a wallpaper or in a photo it is not sure of it. */
+function readsWell(words: RecognisedWord[]): boolean {
+  const letters = words.filter(({ text }) => /[\p{L}\d]{2}/u.test(text));
+  const mean = words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length);
+  return letters.length > 0 && mean > 0.6;
+}
+
+function isLarge({ x0, x1, y0, y1 }: Rectangle): boolean {
+  return x1 - x0 >= 90 && y1 - y0 >= 90;
 }
 
 function inImage({ ink }: Draft, box: Rectangle): Rectangle {

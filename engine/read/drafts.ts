@@ -33,6 +33,8 @@ export interface Draft {
   /** Reactions told already. */
   reactionText?: string[];
   cut?: 'top' | 'bottom';
+  /** Text without a bubble: it has to read well to be believed. */
+  isLoose?: boolean;
   /** Where something else than its place tells who wrote it. */
   from?: Speaker;
 }

@@ -36,7 +36,7 @@ export function findDrafts(screen: Screen): FoundDrafts {
   const isThread = bars.length > 0 && bars.length >= boxes.length;
   const boxed = draftBoxes(screen, boxes, figures);
   const written = isThread ? draftThread(screen, bars, pictures) : boxed;
-  const inputBar = inputBarOf(boxed, screen) ?? inputBoxBelow(screen, isThread);
+  const inputBar = inputBarOf(boxed, screen) ?? inputBoxBelow(screen, isThread ? [] : boxes);
   const shown = {
     ...screen,
     area: { ...area, bottom: Math.min(area.bottom, inputBar ? inputBar.outer.y0 : small.height) },

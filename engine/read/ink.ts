@@ -50,7 +50,7 @@ export function extractInk(image: Raster, area: InkArea, fontPx: number): Ink {
     const ink = Math.min(1, Math.max(along, residue > 30 ? residue / Math.sqrt(squared) : 0, 0));
     data[pixel] = 255 - Math.round(255 * ink);
   }
-  const emoji = findEmoji(coloured, width, fontPx);
+  const emoji = mergeTouching([...findEmoji(coloured, width, fontPx), ...findLargeMarks(white, fontPx)], fontPx * 0.12);
   for (const box of emoji) erase(white, box, Math.round(fontPx * 0.08));
   return { ...empty, emoji, textBrightness: brightnessBehind(area) + luminance(text.direction) };
 }
@@ -166,6 +166,19 @@ function findEmoji(coloured: Uint8Array, width: number, fontPx: number): Rectang
     boxes.push({ x0, y0, x1, y1 });
   }
   return mergeTouching(boxes, fontPx * 0.12);
+}
+
+/** Marks larger than any letter, about as wide as high: emoji in the colour of their bubble. */
+function findLargeMarks({ data, width }: GreyRaster, fontPx: number): Rectangle[] {
+  const mask = new Uint8Array(data.length);
+  for (let pixel = 0; pixel < data.length; pixel++) if ((data[pixel] as number) < 200) mask[pixel] = 1;
+  return findComponents(mask, width)
+    .filter(({ x0, x1, y0, y1 }) => {
+      const wide = x1 - x0;
+      const high = y1 - y0;
+      return high > fontPx * 0.95 && high < fontPx * 1.6 && wide > high * 0.8 && wide < high * 1.25;
+    })
+    .map(({ x0, y0, x1, y1 }) => ({ x0, y0, x1, y1 }));
 }
 
 /** Share of the pixels that have company a stroke's width away on all four sides. */

@@ -1,3 +1,4 @@
+import type { Bubble } from './bubbles.ts';
 import { type Draft, draftBubble, emptyDraft } from './drafts.ts';
 import { isGreyed } from './ink.ts';
 import type { Rectangle } from './ports.ts';
@@ -18,17 +19,21 @@ function isInputSized({ x0, x1, y0, y1 }: Rectangle, { small }: Screen): boolean
 export function inputBarOf(drafts: Draft[], screen: Screen): Draft | null {
   const last = drafts.toSorted((a, b) => a.outer.y1 - b.outer.y1).at(-1);
   if (!last || !isWhereInputIs(last, screen)) return null;
-  const isBlank = last.lines.length === 0 && last.kind === 'text';
-  return isBlank || isGreyed(last.ink) ? last : null;
+  return isHintOrBlank(last) ? last : null;
 }
 
-/** The same where a line sets it apart from the conversation, or where messages are no boxes. */
-export function inputBoxBelow(screen: Screen, isThread: boolean): Draft | null {
-  const top = isThread ? 0 : screen.area.bottom;
+function isHintOrBlank({ kind, lines, ink }: Draft): boolean {
+  return kind === 'text' && (lines.length === 0 || isGreyed(ink));
+}
+
+/** The same among the boxes that are no messages: below the line that ends the conversation, or in the middle. */
+export function inputBoxBelow(screen: Screen, messages: Bubble[]): Draft | null {
   for (const bubble of screen.bubbles.toReversed()) {
-    if ((bubble.y0 + bubble.y1) / 2 < top || !isInputSized(bubble, screen) || bubble.flatness < 0.5) continue;
+    if (!isInputSized(bubble, screen) || bubble.flatness < 0.5) continue;
+    const isBelow = (bubble.y0 + bubble.y1) / 2 >= screen.area.bottom;
+    if (!isBelow && messages.includes(bubble)) continue;
     const draft = draftBubble(screen, bubble) ?? emptyDraft(screen, bubble);
-    if (!isThread || draft.lines.length === 0 || isGreyed(draft.ink)) return draft;
+    if (isBelow || isHintOrBlank(draft)) return draft;
   }
   return null;
 }

@@ -77,5 +77,5 @@ function draftParagraph(screen: Screen, lines: LooseMark[]): Draft | null {
   const found = findTextLines(ink.grey, fontPx);
   if (found.length === 0 || isGreyed(ink) || found.every(({ y0, y1 }) => y1 - y0 < fontPx * 0.58)) return null;
   const outer = { x0: text.x0 - 10, x1: text.x1 + 10, y0: text.y0 - 7, y1: text.y1 + 7 };
-  return { ...emptyDraft(screen, outer), colour: behind, ink, lines: found };
+  return { ...emptyDraft(screen, outer), colour: behind, ink, lines: found, isLoose: true };
 }

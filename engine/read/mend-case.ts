@@ -20,11 +20,13 @@ export function mendCase(word: RecognisedWord, marks: Component[], xHeight: numb
   return { ...word, text };
 }
 
-/** In heights of a small letter, the accent included; null where the first letter does not stand apart. */
+/** In heights of the word's lowest letter, the accent included; null where the first letter does not stand apart. */
 function firstHeight({ box }: RecognisedWord, marks: Component[], xHeight: number): number | null {
   const first = marks.find(({ y0, y1 }) => y1 - y0 > xHeight * 0.7);
   if (!first || first.x0 > box.x0 + xHeight * 0.5 || first.x1 - first.x0 > xHeight * 1.9) return null;
   const stacked = marks.filter((mark) => mark.x0 < first.x1 && mark.x1 > first.x0);
   const top = Math.min(...stacked.map(({ y0 }) => y0));
-  return (first.y1 - top) / xHeight;
+  const letters = marks.filter(({ y0, y1 }) => y1 - y0 > xHeight * 0.8).map(({ y0, y1 }) => y1 - y0);
+  const lowest = letters.length > 1 ? Math.min(...letters, xHeight * 1.1) : xHeight;
+  return (first.y1 - top) / lowest;
 }

@@ -19,7 +19,8 @@ export function mendSpaces(word: RecognisedWord, marks: Component[], xHeight: nu
   if (wide.length !== 1 || word.text.length < 4) return [word];
   const [gap] = wide as [Gap];
   const at = boundaryAt(word, gap);
-  return at === null ? [word] : splitAt(word, word.text.slice(0, at), word.text.slice(at), gap);
+  const isNumber = at !== null && /\d/.test(word.text.charAt(at - 1)) && /\d/.test(word.text.charAt(at));
+  return at === null || isNumber ? [word] : splitAt(word, word.text.slice(0, at), word.text.slice(at), gap);
 }
 
 interface Gap {

@@ -49,9 +49,9 @@ function rowOf(box: Rectangle, rows: Rectangle[]): number {
   return rows.filter(({ y1 }) => y1 < middle).length - 0.5;
 }
 
-/** A word broken at its hyphen goes on in the next line. */
+/** A word broken at its hyphen goes on in the next line, and so does an address. */
 function isJoined(before: Part, after: Part, xHeight: number): boolean {
-  if (before.row !== after.row) return /\p{L}-$/u.test(before.text);
+  if (before.row !== after.row) return /\p{L}-$|^(https?:|www\.)|\.[a-z]{2,4}\//u.test(before.text);
   return isGlued(before, after, xHeight);
 }
 

@@ -38,9 +38,9 @@ function findBar({ grey, x0, y0, emoji }: Ink, scale: number): Rectangle | null 
   const marks = findComponents(mask, grey.width);
   const bar = marks.find(
     (mark) =>
-      mark.x1 - mark.x0 <= 5 * scale &&
-      mark.y1 - mark.y0 >= 24 * scale &&
-      mark.area >= 0.6 * (mark.x1 - mark.x0) * (mark.y1 - mark.y0),
+      mark.x1 - mark.x0 <= 9 * scale &&
+      mark.y1 - mark.y0 >= 26 * scale &&
+      mark.area >= 0.25 * (mark.x1 - mark.x0) * (mark.y1 - mark.y0),
   );
   if (!bar) return null;
   const leftmost = Math.min(
