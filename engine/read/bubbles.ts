@@ -1,4 +1,4 @@
-import { type FlatRegion, findFlatRegions, type Steps } from './flat-regions.ts';
+import { type FlatRegion, type FlatRegions, findFlatRegions, type Steps } from './flat-regions.ts';
 import type { Rectangle } from './ports.ts';
 import { type Colour, colourDistance } from './raster.ts';
 
@@ -26,17 +26,19 @@ export interface Bubble extends Rectangle {
 const passes = [
   { tolerance: 1, isTight: false },
   { tolerance: 2, isTight: true },
-  { tolerance: 4, isTight: false },
   { tolerance: 7, isTight: true },
   { tolerance: 12, isTight: false },
 ];
 const smallest = { width: 20, height: 17, area: 150 };
 const widest = 0.93;
 
-export function findBubbles(steps: Steps, tightSteps: Steps): Bubble[] {
+/** `usual` is a pass that was made already. */
+export function findBubbles(steps: Steps, tightSteps: Steps, usual: FlatRegions): Bubble[] {
   const candidates: Bubble[] = [];
-  for (const { tolerance, isTight } of passes) {
-    const { regions, labels } = findFlatRegions(isTight ? tightSteps : steps, tolerance, smallest.area);
+  const further = passes.map(({ tolerance, isTight }) =>
+    findFlatRegions(isTight ? tightSteps : steps, tolerance, smallest.area),
+  );
+  for (const { regions, labels } of [usual, ...further]) {
     for (const region of regions) {
       const bubble = asBubble(region, labels, steps.image.width);
       if (bubble) candidates.push(bubble);

@@ -1,6 +1,6 @@
 import { areaOf, type Bubble, intersection } from './bubbles.ts';
 import { type Component, findComponents } from './components.ts';
-import { findFlatRegions, type Steps } from './flat-regions.ts';
+import type { FlatRegions } from './flat-regions.ts';
 import type { Rectangle } from './ports.ts';
 import { colourDistance } from './raster.ts';
 
@@ -15,22 +15,23 @@ export interface Figure extends Rectangle {
   isBox: boolean;
 }
 
-const tolerance = 4;
+const smallestPage = 400;
 
-export function findFigures(steps: Steps): Figure[] {
-  const { width, height } = steps.image;
-  const { labels, regions } = findFlatRegions(steps, tolerance, 400);
+export function findFigures({ labels, regions, width, height }: FlatRegions): Figure[] {
   const page = new Set(
     regions
       .filter(({ x0, x1, y0, y1, area }) => {
+        if (area < smallestPage) return false;
         const spans = x1 - x0 >= width * 0.93;
         const hugsEdge = (x0 <= 1 || x1 >= width - 1) && y1 - y0 >= 30;
         return spans || (hugsEdge && area >= width * 8);
       })
       .map(({ id }) => id),
   );
+  const isPage = new Uint8Array(labels.length);
+  for (const id of page) isPage[id] = 1;
   const figures = new Uint8Array(width * height);
-  for (let pixel = 0; pixel < figures.length; pixel++) if (!page.has(labels[pixel] as number)) figures[pixel] = 1;
+  for (let pixel = 0; pixel < figures.length; pixel++) if (!isPage[labels[pixel] as number]) figures[pixel] = 1;
   return findComponents(withoutStrokes(figures, width), width)
     .filter(({ x0, x1, y0, y1 }) => x1 - x0 >= 9 && y1 - y0 >= 9)
     .map((component) => measure(component, width));

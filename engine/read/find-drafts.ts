@@ -29,7 +29,7 @@ const largestReaction = 27;
 
 export function findDrafts(screen: Screen): FoundDrafts {
   const { small, area, bubbles } = screen;
-  const figures = findFigures(screen.steps);
+  const figures = findFigures(screen.flat);
   const pictures = pictureFigures(figures, bubbles, small.width).filter((picture) => isWithin(picture, area));
   const boxes = pickMessageBoxes(bubbles, pictures, area, small);
   const bars = findThreadBars(small).filter((bar) => isWithin(bar, area));
@@ -42,7 +42,7 @@ export function findDrafts(screen: Screen): FoundDrafts {
     area: { ...area, bottom: Math.min(area.bottom, inputBar ? inputBar.outer.y0 : small.height) },
   };
   const taken = [...bubbles, ...pictures, ...written.map(({ outer }) => outer)];
-  const marks = findLooseMarks(screen.steps, taken);
+  const marks = findLooseMarks(small, screen.flat, taken);
   const isSomeChat = isThread || written.filter(({ lines }) => lines.length > 0).length >= 2 || inputBar !== null;
   const emoji = draftLooseEmoji(shown, figures, [...pictures, ...written.map(({ outer }) => outer)]);
   const drafts = foldQuotes([

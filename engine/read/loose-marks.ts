@@ -1,6 +1,6 @@
 import { type Component, findComponents } from './components.ts';
-import { findFlatRegions, type Steps } from './flat-regions.ts';
-import type { Rectangle } from './ports.ts';
+import type { FlatRegions } from './flat-regions.ts';
+import type { Raster, Rectangle } from './ports.ts';
 import { type Colour, chroma, colourAt } from './raster.ts';
 
 // What stands on the page itself, outside the message boxes: lines of text, icons, avatars, pictures, large emoji.
@@ -14,17 +14,14 @@ export interface LooseMark extends Rectangle {
   behind: Colour;
 }
 
-const tolerance = 5;
-const smallestFlatArea = 90;
 /** Letters and words of one line are closer than this; columns of a list are not. */
 const wordGap = 7;
 
-export function findLooseMarks(steps: Steps, boxes: Rectangle[]): LooseMark[] {
-  const { image } = steps;
-  const { labels, regions } = findFlatRegions(steps, tolerance, smallestFlatArea);
-  const flat = new Set(regions.map(({ id }) => id));
+export function findLooseMarks(image: Raster, { labels, regions }: FlatRegions, boxes: Rectangle[]): LooseMark[] {
+  const isFlat = new Uint8Array(labels.length);
+  for (const { id } of regions) isFlat[id] = 1;
   const busy = new Uint8Array(labels.length);
-  for (let pixel = 0; pixel < labels.length; pixel++) if (!flat.has(labels[pixel] as number)) busy[pixel] = 1;
+  for (let pixel = 0; pixel < labels.length; pixel++) if (!isFlat[labels[pixel] as number]) busy[pixel] = 1;
   for (const { x0, y0, x1, y1 } of boxes)
     for (let y = Math.max(0, y0 - 2); y < Math.min(image.height, y1 + 2); y++)
       busy.fill(0, y * image.width + Math.max(0, x0 - 2), y * image.width + Math.min(image.width, x1 + 2));

@@ -38,51 +38,60 @@ export function shrink(image: Raster, width: number, height: number): Raster {
   const columns = coverage(image.width, width);
   const rows = coverage(image.height, height);
   const data = new Uint8Array(width * height * 3);
-  const line = new Float32Array(width * 3);
+  const tall = new Float32Array(image.width * 3);
   for (let y = 0; y < height; y++) {
-    line.fill(0);
-    const { first, weights } = rows[y] as Coverage;
-    for (let j = 0; j < weights.length; j++) addRow(image, first + j, columns, weights[j] as number, line);
-    for (let i = 0; i < line.length; i++) data[y * width * 3 + i] = Math.round(line[i] as number);
+    tall.fill(0);
+    for (let tap = 0; tap < rows.taps; tap++) {
+      const share = rows.weights[y * rows.taps + tap] as number;
+      if (share === 0) continue;
+      const start = ((rows.first[y] as number) + tap) * image.width * 3;
+      for (let i = 0; i < tall.length; i++) tall[i] = (tall[i] as number) + share * (image.data[start + i] as number);
+    }
+    squeeze(tall, columns, data.subarray(y * width * 3, (y + 1) * width * 3));
   }
   return { width, height, data };
 }
 
-interface Coverage {
-  first: number;
-  weights: number[];
+function squeeze(row: Float32Array, { first, weights, taps }: Coverage, into: Uint8Array): void {
+  for (let x = 0; x < first.length; x++) {
+    let red = 0.5;
+    let green = 0.5;
+    let blue = 0.5;
+    let i = (first[x] as number) * 3;
+    for (let tap = 0; tap < taps; tap++, i += 3) {
+      const share = weights[x * taps + tap] as number;
+      red += share * (row[i] as number);
+      green += share * (row[i + 1] as number);
+      blue += share * (row[i + 2] as number);
+    }
+    into[x * 3] = red;
+    into[x * 3 + 1] = green;
+    into[x * 3 + 2] = blue;
+  }
 }
 
-/** Which old pixels, and how much of each, a new pixel is made of. */
-function coverage(from: number, to: number): Coverage[] {
+/** Which old pixels, from the first on, and how much of each, a new pixel is made of. */
+interface Coverage {
+  first: Int32Array;
+  taps: number;
+  weights: Float32Array;
+}
+
+function coverage(from: number, to: number): Coverage {
   const ratio = from / to;
-  return Array.from({ length: to }, (_, index) => {
+  const taps = Math.ceil(ratio) + 1;
+  const first = new Int32Array(to);
+  const weights = new Float32Array(to * taps);
+  for (let index = 0; index < to; index++) {
     const start = index * ratio;
     const end = Math.min(from, start + ratio);
-    const first = Math.floor(start);
-    const weights: number[] = [];
-    for (let old = first; old < Math.ceil(end - 1e-9); old++)
-      weights.push((Math.min(end, old + 1) - Math.max(start, old)) / (end - start));
-    return { first, weights };
-  });
-}
-
-function addRow(image: Raster, y: number, columns: Coverage[], weight: number, line: Float32Array): void {
-  const start = y * image.width * 3;
-  for (let x = 0; x < columns.length; x++) {
-    const { first, weights } = columns[x] as Coverage;
-    let red = 0;
-    let green = 0;
-    let blue = 0;
-    for (let i = 0; i < weights.length; i++) {
-      const index = start + (first + i) * 3;
-      const share = weights[i] as number;
-      red += share * (image.data[index] as number);
-      green += share * (image.data[index + 1] as number);
-      blue += share * (image.data[index + 2] as number);
+    first[index] = Math.min(from - taps, Math.floor(start));
+    if ((first[index] as number) < 0) first[index] = 0;
+    for (let tap = 0; tap < taps; tap++) {
+      const old = (first[index] as number) + tap;
+      const covered = Math.min(end, old + 1) - Math.max(start, old);
+      weights[index * taps + tap] = old < from ? Math.max(0, covered) / (end - start) : 0;
     }
-    line[x * 3] = (line[x * 3] as number) + weight * red;
-    line[x * 3 + 1] = (line[x * 3 + 1] as number) + weight * green;
-    line[x * 3 + 2] = (line[x * 3 + 2] as number) + weight * blue;
   }
+  return { first, taps, weights };
 }

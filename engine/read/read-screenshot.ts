@@ -3,11 +3,13 @@ import { assembleMessage } from './assemble-message.ts';
 import { detectApp } from './detect-app.ts';
 import type { Draft } from './drafts.ts';
 import { findDrafts } from './find-drafts.ts';
-import { headerLines } from './header.ts';
+import { type HeaderLinePicture, headerLines } from './header.ts';
 import type { Ink } from './ink.ts';
 import { isPlaceholder, isWhereInputIs } from './input-bar.ts';
 import { type Evidence, whyNoChat } from './is-chat.ts';
+import { lastPart } from './last-part.ts';
 import { markHeights, xHeightOf } from './letter-size.ts';
+import { findLooseMarks } from './loose-marks.ts';
 import { findMatchName } from './match-name.ts';
 import type { Raster, Recognise, RecognisedWord, Rectangle } from './ports.ts';
 import { LineBatch } from './recognition.ts';
@@ -19,7 +21,8 @@ import { warningsOf } from './warnings.ts';
 
 export type ReadResult = { reading: Reading } | { refusal: ReadingRefusalCode };
 
-export async function readScreenshot(image: Raster, recognise: Recognise): Promise<ReadResult> {
+export async function readScreenshot(whole: Raster, recognise: Recognise): Promise<ReadResult> {
+  const { image, offset, header: top } = lastPart(whole);
   const screen = lookAt(image);
   const found = findDrafts(screen);
   const { drafts, inputBar } = found;
@@ -31,7 +34,7 @@ export async function readScreenshot(image: Raster, recognise: Recognise): Promi
   const batch = new LineBatch();
   const add = (ink: Ink, lines: Rectangle[], height = xHeight) =>
     batch.add(lines.map((line) => ({ grey: ink.grey, x0: ink.x0, y0: ink.y0, line, xHeight: height })));
-  const header = headerLines(screen, found.marks).map((line) => ({
+  const header = (top ? headerOf(top) : headerLines(screen, found.marks)).map((line) => ({
     ...line,
     words: add(line.ink, line.lines, line.xHeight),
   }));
@@ -55,6 +58,7 @@ export async function readScreenshot(image: Raster, recognise: Recognise): Promi
   for (const parts of read) {
     const message = assembleMessage({ ...parts, image, xHeight, scale: screen.scale });
     if (!message) continue;
+    message.box.y += offset;
     if (isHint(parts.draft, message, screen)) hints.push(message.text);
     else messages.push({ message, side: parts.side });
   }
@@ -67,9 +71,15 @@ export async function readScreenshot(image: Raster, recognise: Recognise): Promi
       app: detectApp({ screen, isThread: found.isThread, sides: read, hints }),
       matchName: findMatchName(headerTexts),
       messages: messages.map(({ message }) => message),
-      warnings: warningsOf(messages.map(({ message }) => message)),
+      warnings: warningsOf(messages, offset > 0),
     },
   };
+}
+
+/** The header of a scroll whose middle was left out. */
+function headerOf(top: Raster): HeaderLinePicture[] {
+  const screen = lookAt(top);
+  return headerLines(screen, findLooseMarks(screen.small, screen.flat, screen.bubbles));
 }
 
 /** The empty box where one writes, in an app that does not grey its hint. */
