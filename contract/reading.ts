@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 // What a screenshot of a conversation becomes: who wrote what, how sure the reader is, and what it could not see.
 
+/** `sms` is the messaging app of Android phones. */
 export const chatApps = [
   'tinder',
   'bumble',
@@ -18,23 +19,6 @@ export const chatApps = [
   'unknown',
 ] as const;
 export type ChatApp = (typeof chatApps)[number];
-
-/** `sms` is the messaging app of Android phones. */
-export const chatAppNames: Record<ChatApp, string> = {
-  tinder: 'Tinder',
-  bumble: 'Bumble',
-  hinge: 'Hinge',
-  fruitz: 'Fruitz',
-  happn: 'Happn',
-  instagram: 'Instagram',
-  messenger: 'Messenger',
-  whatsapp: 'WhatsApp',
-  snapchat: 'Snapchat',
-  imessage: 'iMessage',
-  telegram: 'Telegram',
-  sms: 'SMS',
-  unknown: 'Autre',
-};
 
 export const messageKinds = ['text', 'emoji', 'photo', 'sticker', 'voice'] as const;
 export type MessageKind = (typeof messageKinds)[number];
