@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { ReadMessage } from '#contract/reading.ts';
+import { type Evidence, whyNoChat } from './is-chat.ts';
+
+/** «> texte» is the match, «< texte» the user; «[photo]» and the like have no text; «~» is a side that is a guess. */
+function seen(line: string): Evidence['messages'][number] {
+  const kind = (/\[(photo|sticker|voice)\]/.exec(line)?.[1] ?? 'text') as ReadMessage['kind'];
+  const from = line.startsWith('<') ? 'moi' : 'match';
+  const text = kind === 'text' ? line.slice(2).replace('~', '') : '';
+  const box = { x: 0, y: 0, width: 9, height: 9 };
+  return {
+    message: { from, kind, text, confidence: 0.9, box },
+    side: { from, certainty: line.includes('~') ? 0.55 : 0.95 },
+  };
+}
+
+const bare = { hasInputBox: false, hasHeader: false, isThread: false };
+const framed = { hasInputBox: true, hasHeader: true, isThread: false };
+
+describe('a screen', () => {
+  it.each([
+    { what: 'of messages by two', lines: ['> Salut', '< Coucou'], rest: bare, refusal: null },
+    { what: 'of one message that is a sentence', lines: ['> Salut, tu vas bien ?'], rest: bare, refusal: null },
+    { what: 'of one word in a chat’s frame', lines: ['> Salut'], rest: framed, refusal: null },
+    { what: 'of photos in a chat’s frame', lines: ['> [photo]', '< [photo]'], rest: framed, refusal: null },
+    { what: 'of a thread', lines: ['> Salut'], rest: { ...bare, isThread: true }, refusal: null },
+    { what: 'of voice notes', lines: ['> [voice]', '< [voice]'], rest: bare, refusal: null },
+    { what: 'of nothing in a chat’s frame', lines: [], rest: framed, refusal: 'empty_chat' },
+    { what: 'of nothing', lines: [], rest: bare, refusal: 'not_a_chat' },
+    { what: 'of nothing below a header', lines: [], rest: { ...bare, hasHeader: true }, refusal: 'not_a_chat' },
+    { what: 'of one word', lines: ['> Wifi'], rest: bare, refusal: 'not_a_chat' },
+    { what: 'of pictures', lines: ['> [photo]', '< [photo]'], rest: bare, refusal: 'not_a_chat' },
+    {
+      what: 'of boxes in the middle',
+      lines: ['> ~Réglages', '> ~Compte et sécurité'],
+      rest: bare,
+      refusal: 'not_a_chat',
+    },
+    { what: 'of keys', lines: ['> a', '< z', '> e', '< r', '> t'], rest: framed, refusal: 'not_a_chat' },
+  ])('$what: $refusal', ({ lines, rest, refusal }) => {
+    expect(whyNoChat({ messages: lines.map(seen), ...rest })).toBe(refusal);
+  });
+
+  it('of words that recognition does not believe in is no chat', () => {
+    const messages = ['> Salut toi', '< Coucou toi'].map(seen);
+    for (const { message } of messages) message.confidence = 0.1;
+    expect(whyNoChat({ messages, ...bare })).toBe('not_a_chat');
+  });
+});

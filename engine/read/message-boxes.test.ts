@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Bubble } from './bubbles.ts';
+import { pickMessageBoxes } from './message-boxes.ts';
+import type { Rectangle } from './ports.ts';
+import type { Colour } from './raster.ts';
+import { bubbleAt, rectangle } from './testing/build.ts';
+
+const page = { width: 390, height: 844 };
+const area = { top: 100, bottom: 780, hasHeader: true, hasInputBar: true };
+const grey: Colour = [233, 233, 235];
+const blue: Colour = [0, 122, 255];
+const pale: Colour = [250, 245, 220];
+
+const theirs = bubbleAt(rectangle(48, 200, 250, 240), grey);
+const mine = bubbleAt(rectangle(140, 250, 378, 290), blue);
+
+function picked(others: Bubble[], pictures: Rectangle[] = []): Bubble[] {
+  return pickMessageBoxes([theirs, mine, ...others], pictures, area, page);
+}
+
+function round(x: number, y: number, size: number): Bubble {
+  return bubbleAt(rectangle(x, y, x + size, y + size), [180, 120, 90], { fullness: 0.785 });
+}
+
+describe('a box that is no message', () => {
+  it.each([
+    ['the pill of a date', bubbleAt(rectangle(150, 150, 240, 174), pale)],
+    ['a date in the colour of messages', bubbleAt(rectangle(150, 150, 240, 174), grey)],
+    ['a notice across the page', bubbleAt(rectangle(35, 320, 355, 380), pale)],
+    ['an avatar beside the messages', round(8, 208, 32)],
+    ['a round button in the middle of nowhere', round(280, 400, 44)],
+    ['a button in the header', bubbleAt(rectangle(290, 50, 370, 90), blue)],
+    ['the box where one writes', bubbleAt(rectangle(48, 790, 330, 830), grey)],
+    ['a strip too low for a line of text', bubbleAt(rectangle(48, 300, 200, 318), grey)],
+    ['a button beside a message', bubbleAt(rectangle(300, 205, 360, 235), pale)],
+  ])('%s is left out', (_, box) => {
+    expect(picked([box])).toEqual([theirs, mine]);
+  });
+
+  it('the keys of a keyboard are left out, all of them', () => {
+    const keys = Array.from({ length: 10 }, (_, key) =>
+      bubbleAt(rectangle(4 + key * 38, 600, 36 + key * 38, 640), grey),
+    );
+    expect(picked(keys)).toEqual([theirs, mine]);
+  });
+
+  it('a box in a photo is left out', () => {
+    expect(picked([bubbleAt(rectangle(60, 420, 160, 480), grey)], [rectangle(48, 400, 250, 600)])).toEqual([
+      theirs,
+      mine,
+    ]);
+  });
+});
+
+describe('a box that is a message', () => {
+  it.each([
+    ['as wide as messages get', bubbleAt(rectangle(48, 320, 350, 400), grey)],
+    ['wide, in the middle by chance, in the colour of a side', bubbleAt(rectangle(48, 320, 342, 400), grey)],
+    ['of one letter, round, in its column', bubbleAt(rectangle(48, 320, 84, 356), grey, { fullness: 0.8 })],
+    ['in a third colour at its side', bubbleAt(rectangle(48, 320, 250, 360), pale)],
+    ['cut by the header, with little left', bubbleAt(rectangle(48, 100, 250, 118), grey)],
+    ['cut by the input bar, with little left', bubbleAt(rectangle(140, 762, 378, 780), blue)],
+  ])('is kept: %s', (_, box) => {
+    expect(picked([box])).toContain(box);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { LinePicture } from './line-picture.ts';
+import type { GreyRaster, RecognisedLine } from './ports.ts';
+import { LineBatch } from './recognition.ts';
+import { offBy } from './testing/build.ts';
+import { greyWords } from './testing/paint.ts';
+import { findTextLines, findWords } from './text-lines.ts';
+
+/** The height of a small letter in what is read. */
+const letterHeight = 21;
+
+/** A line of words of «n», in a picture that has its corner somewhere on the screen. */
+function picture(text: string, fontPx: number, corner = { x0: 0, y0: 0 }): LinePicture {
+  const grey = greyWords(400, 120, [{ text, x: 30, y: 80, fontPx }]);
+  const [line] = findTextLines(grey, fontPx);
+  if (!line) throw new Error('nothing is written');
+  return { grey, line, xHeight: Math.round(fontPx * 0.53), ...corner };
+}
+
+/** Reads a word of five letters as «nnnnn». */
+class FakeRecogniser {
+  readonly images: GreyRaster[] = [];
+
+  recognise = async (image: GreyRaster): Promise<RecognisedLine[]> => {
+    this.images.push(image);
+    return findTextLines(image, letterHeight / 0.53).map((box) => ({
+      box,
+      words: findWords(image, box, 9).map((word) => {
+        const letters = findWords(image, word, 2).length;
+        return { text: 'n'.repeat(letters), confidence: 0.9, box: word };
+      }),
+    }));
+  };
+}
+
+const textsOf = (lines: { text: string }[][]) => lines.map((words) => words.map(({ text }) => text).join(' '));
+
+describe('lines that are read together', () => {
+  it('come back to whom they belong, each with its own words', async () => {
+    const batch = new LineBatch();
+    const first = batch.add([picture('nnn nn', 40), picture('n', 40)]);
+    const none = batch.add([]);
+    const second = batch.add([picture('nn nnnn n', 24), picture('nnnnn', 60)]);
+    const fake = new FakeRecogniser();
+    await batch.read(fake.recognise);
+    expect(textsOf(first())).toEqual(['nnn nn', 'n']);
+    expect(none()).toEqual([]);
+    expect(textsOf(second())).toEqual(['nn nnnn n', 'nnnnn']);
+    expect(fake.images).toHaveLength(1);
+  });
+
+  it('come back in their own order whatever order they were read in', async () => {
+    const batch = new LineBatch();
+    const words = batch.add([picture('n', 40), picture('nn', 40), picture('nnn', 40)]);
+    const fake = new FakeRecogniser();
+    await batch.read(async (image) => (await fake.recognise(image)).toReversed());
+    expect(textsOf(words())).toEqual(['n', 'nn', 'nnn']);
+  });
+
+  it.each([24, 40, 60])('come back to where they stand on the screen, from letters of %d', async (fontPx) => {
+    const shown = picture('nn nnn', fontPx, { x0: 500, y0: 900 });
+    const batch = new LineBatch();
+    const words = batch.add([picture('nnn', 40), shown]);
+    await batch.read(new FakeRecogniser().recognise);
+    const expected = findWords(shown.grey, shown.line, fontPx * 0.25).map(({ x0, x1, y0, y1 }) => ({
+      x0: x0 + 500,
+      x1: x1 + 500,
+      y0: y0 + 900,
+      y1: y1 + 900,
+    }));
+    expect(expected).toHaveLength(2);
+    for (const [index, box] of expected.entries()) expect(offBy(words()[1]?.[index]?.box, box)).toBeLessThanOrEqual(2);
+  });
+
+  it.each([24, 40, 60])('are shown at the size that is read best, from letters of %d', async (fontPx) => {
+    const batch = new LineBatch();
+    batch.add([picture('nnn', fontPx)]);
+    const fake = new FakeRecogniser();
+    await batch.read(fake.recognise);
+    const [line] = findTextLines(fake.images[0] as GreyRaster, 40);
+    expect(Math.abs((line?.y1 ?? 0) - (line?.y0 ?? 0) - letterHeight)).toBeLessThanOrEqual(2);
+  });
+
+  it('have no words where none were seen', async () => {
+    const batch = new LineBatch();
+    const words = batch.add([picture('nnn', 40)]);
+    await batch.read(async () => []);
+    expect(words()).toEqual([[]]);
+  });
+
+  it('are not asked for where there are none', async () => {
+    const fake = new FakeRecogniser();
+    await new LineBatch().read(fake.recognise);
+    expect(fake.images).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { tidyWord } from './tidy-word.ts';
+
+describe('a word as it was read', () => {
+  it.each([
+    ['j’ai', "j'ai"],
+    ['l`autre', "l'autre"],
+    ['“oui”', '"oui"'],
+    ['bon…', 'bon...'],
+    ['|', 'I'],
+    ['|e', 'le'],
+    ["|'autre", "l'autre"],
+    ['|nes', 'lnes'],
+    ['W|FI', 'WIFI'],
+    ['——', '—'],
+    ['Ter', '1er'],
+    ['Terre', 'Terre'],
+    ['après-midi', 'après-midi'],
+    ['', ''],
+  ])('«%s» is «%s»', (read, expected) => {
+    expect(tidyWord(read)).toBe(expected);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { type ReadMessage, readingWarnings } from '#contract/reading.ts';
+import { warningsOf } from './warnings.ts';
+
+function read(more: Partial<ReadMessage> = {}, certainty = 0.95): Parameters<typeof warningsOf>[0][number] {
+  const box = { x: 0, y: 0, width: 9, height: 9 };
+  return {
+    message: { from: 'moi', kind: 'text', text: 'Salut', confidence: 0.95, box, ...more },
+    side: { from: 'moi', certainty },
+  };
+}
+
+const expected = (...codes: (keyof typeof readingWarnings)[]) =>
+  codes.map((code) => ({ code, message: readingWarnings[code] }));
+
+describe('a reading warns', () => {
+  it.each([
+    { when: 'of nothing where all is well', of: read(), warnings: expected() },
+    { when: 'of text that may be wrong', of: read({ confidence: 0.4 }), warnings: expected('low_confidence') },
+    { when: 'of no text that a photo has not', of: read({ kind: 'photo', confidence: 0.4 }), warnings: expected() },
+    { when: 'of a speaker that is a guess', of: read({}, 0.6), warnings: expected('unsure_speaker') },
+    { when: 'of a message cut at the top', of: read({ cut: 'top' }), warnings: expected('cut_message') },
+    { when: 'of a photo cut below', of: read({ kind: 'photo', cut: 'bottom' }), warnings: expected('cut_message') },
+  ])('$when', ({ of, warnings }) => {
+    expect(warningsOf([read(), of], false)).toEqual(warnings);
+  });
+
+  it('of all that there is a reason for', () => {
+    const codes = warningsOf([read({ confidence: 0.4, cut: 'top' }, 0.5)], true).map(({ code }) => code);
+    expect(codes.toSorted()).toEqual(['cut_message', 'low_confidence', 'only_last_part', 'unsure_speaker']);
+  });
+
+  it('once, however often there is a reason', () => {
+    expect(warningsOf([read({ cut: 'top' }), read({ cut: 'bottom' })], false)).toHaveLength(1);
+  });
+});
