@@ -24,8 +24,7 @@ export function assembleMessage({ image, draft, side, words, quoted, xHeight, sc
   const last = lines.at(-1);
   if (last) last.words = dropStrayMark(dropReadTime(last.words, xHeight));
   const emoji = nameEmojiIn(image, draft.ink);
-  const named = draft.reactions.flatMap((pill) => nameEmojiIn(image, pill)).map((pill) => pill.emoji);
-  const reactions = [...named, ...(draft.reactionText ?? [])];
+  const { reactions } = draft;
   const text = draft.emojiText ?? composeText(lines, emoji, xHeight);
   const said = lines.flatMap((line) => line.words);
   if (draft.kind === 'text' && (text === '' || (draft.isLoose && !readsWell(said)))) return null;

@@ -3,11 +3,11 @@ import { bubbleArea } from './bubble-area.ts';
 import type { Bubble } from './bubbles.ts';
 import type { Figure } from './figures.ts';
 import { erase, extractInk, type Ink, type InkArea, noInk } from './ink.ts';
-import { nameFigure } from './name-figure.ts';
 import { pageArea } from './page-area.ts';
 import type { Rectangle } from './ports.ts';
 import { findQuote, type Quote } from './quotes.ts';
 import type { Colour } from './raster.ts';
+import { findReactions, type Reactions } from './reactions.ts';
 import type { Screen } from './screen.ts';
 import { findTextLines } from './text-lines.ts';
 import { eraseFaintTime } from './timestamps.ts';
@@ -28,10 +28,8 @@ export interface Draft {
   hadTime: boolean;
   /** The text of a message that is emoji alone, told already. */
   emojiText?: string;
-  /** Pills on its edge. */
-  reactions: Ink[];
-  /** Reactions told already. */
-  reactionText?: string[];
+  /** Emoji on its edge. */
+  reactions: string[];
   cut?: 'top' | 'bottom';
   /** Text without a bubble: it has to read well to be believed. */
   isLoose?: boolean;
@@ -39,16 +37,9 @@ export interface Draft {
   from?: Speaker;
 }
 
-/** What sits on a bubble's edge: pills, and emoji without one that can be seen. */
-export interface Reactions {
-  pills: Bubble[];
-  figures: Figure[];
-}
-
-const noReactions: Reactions = { pills: [], figures: [] };
-
-export function draftBubble(screen: Screen, bubble: Bubble, reactions: Reactions = noReactions): Draft | null {
+export function draftBubble(screen: Screen, bubble: Bubble): Draft | null {
   const { image, small, scale, fontPx } = screen;
+  const reactions = findReactions(screen, bubble);
   const inkOf = (area: InkArea) => withoutReactions(extractInk(image, area, fontPx), reactions, scale);
   const whole = inkOf(bubbleArea(image, small, bubble, scale));
   const draft = {
@@ -59,8 +50,7 @@ export function draftBubble(screen: Screen, bubble: Bubble, reactions: Reactions
     quote: null,
     hadTime: false,
     lines: [],
-    reactions: reactions.pills.map((pill) => extractInk(image, bubbleArea(image, small, pill, scale), fontPx)),
-    reactionText: reactions.figures.flatMap((figure) => nameFigure(screen, figure)?.emoji ?? []),
+    reactions: reactions.emoji,
     ...cutOf(screen, bubble),
   };
   if (isVoiceNote(whole, scale)) return { ...draft, kind: 'voice' };
@@ -80,7 +70,7 @@ export function draftBubble(screen: Screen, bubble: Bubble, reactions: Reactions
 /** A photo, which fills its box, or a sticker, which does not. */
 export function draftPicture(screen: Screen, figure: Figure): Draft {
   const { area } = screen;
-  const cut = figure.y0 <= area.top + 1 ? 'top' : figure.y1 >= area.bottom - 1 ? 'bottom' : undefined;
+  const cut = figure.y0 <= area.top + 2 ? 'top' : figure.y1 >= area.bottom - 2 ? 'bottom' : undefined;
   return { ...emptyDraft(screen, figure), kind: figure.isBox ? 'photo' : 'sticker', ...(cut && { cut }) };
 }
 
@@ -109,8 +99,8 @@ function quotedLines({ image, small, scale, fontPx }: Screen, whole: Ink, quote:
 }
 
 /** What sits on the edge of the bubble is no letter. */
-function withoutReactions(ink: Ink, { pills, figures }: Reactions, scale: number): Ink {
-  for (const pill of [...pills, ...figures])
+function withoutReactions(ink: Ink, { covers }: Reactions, scale: number): Ink {
+  for (const pill of covers)
     erase(
       ink.grey,
       {
@@ -138,12 +128,18 @@ function looksLikePicture({ x0, x1, y0, y1 }: Bubble): boolean {
   return x1 - x0 >= 90 && y1 - y0 >= 90;
 }
 
-/** A bubble that ends at the edge of what is shown, with square corners there, goes on behind it. */
+/** A bubble with round corners at one end and square ones at the other goes on behind what hides its end. */
 function cutOf({ area }: Screen, bubble: Bubble): { cut?: 'top' | 'bottom' } {
-  const isSquare = (row: number) =>
-    (bubble.left[row] as number) <= bubble.bodyX0 + 1 && (bubble.right[row] as number) >= bubble.bodyX1 - 2;
-  if (bubble.y0 <= area.top + 2 && isSquare(0)) return { cut: 'top' };
-  if (bubble.y1 >= area.bottom - 2 && isSquare(bubble.left.length - 1)) return { cut: 'bottom' };
+  const last = bubble.left.length - 1;
+  /** By how much the row is narrower than the bubble. */
+  const inset = (row: number) =>
+    Math.max((bubble.left[row] as number) - bubble.bodyX0, bubble.bodyX1 - 1 - (bubble.right[row] as number));
+  const isSquare = (outer: number, inner: number) => inset(outer) <= 1 && inset(inner) <= 0;
+  const isRound = (outer: number, inner: number) => inset(outer) >= 3 && inset(inner) >= 1;
+  const isAtTop = bubble.y0 <= area.top + 3;
+  const isAtBottom = bubble.y1 >= area.bottom - 3;
+  if ((isAtTop && inset(2) <= 1) || (isSquare(0, 1) && isRound(last, last - 1))) return { cut: 'top' };
+  if ((isAtBottom && inset(last - 2) <= 1) || (isSquare(last, last - 1) && isRound(0, 1))) return { cut: 'bottom' };
   return {};
 }
 

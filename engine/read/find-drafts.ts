@@ -1,6 +1,6 @@
 import type { Bubble } from './bubbles.ts';
 import { type Draft, draftBubble, draftPicture } from './drafts.ts';
-import { type Figure, findFigures, pictureFigures } from './figures.ts';
+import { findFigures, pictureFigures } from './figures.ts';
 import { inputBarOf, inputBoxBelow } from './input-bar.ts';
 import { draftLooseEmoji } from './loose-emoji.ts';
 import { findLooseMarks, type LooseMark } from './loose-marks.ts';
@@ -8,7 +8,7 @@ import { draftLooseText } from './loose-text.ts';
 import { pickMessageBoxes } from './message-boxes.ts';
 import type { Rectangle } from './ports.ts';
 import { foldQuotes } from './quote-bubbles.ts';
-import { findReactionFigures, findReactionPills } from './reaction-pills.ts';
+import { findReactionPills } from './reaction-pills.ts';
 import type { Screen } from './screen.ts';
 import { findThreadBars, type ThreadBar } from './thread-bars.ts';
 import { draftThread, speakerAt } from './thread-messages.ts';
@@ -34,7 +34,7 @@ export function findDrafts(screen: Screen): FoundDrafts {
   const boxes = pickMessageBoxes(bubbles, pictures, area, small);
   const bars = findThreadBars(small).filter((bar) => isWithin(bar, area));
   const isThread = bars.length > 0 && bars.length >= boxes.length;
-  const boxed = draftBoxes(screen, boxes, figures);
+  const boxed = draftBoxes(screen, boxes);
   const written = isThread ? draftThread(screen, bars, pictures) : boxed;
   const inputBar = inputBarOf(boxed, screen) ?? inputBoxBelow(screen, isThread ? [] : boxes);
   const shown = {
@@ -62,21 +62,17 @@ function asThread(drafts: Draft[], bars: ThreadBar[]): Draft[] {
     const above = spoken.at(-1);
     const isReaction = draft.emojiText && draft.outer.y1 - draft.outer.y0 < largestReaction;
     if (isReaction && above && draft.outer.y0 - above.outer.y1 < 20)
-      above.reactionText = [...(above.reactionText ?? []), draft.emojiText as string];
+      above.reactions = [...above.reactions, draft.emojiText as string];
     else spoken.push({ from: speakerAt(bars, draft.outer), ...draft });
   }
   return spoken;
 }
 
-function draftBoxes(screen: Screen, boxes: Bubble[], figures: Figure[]): Draft[] {
-  const pills = findReactionPills(boxes, screen.bubbles);
-  const isPill = new Set([...pills.values()].flat());
-  const onEdges = findReactionFigures(boxes, figures);
+function draftBoxes(screen: Screen, boxes: Bubble[]): Draft[] {
+  const pills = findReactionPills(boxes);
   return boxes
-    .filter((bubble) => !isPill.has(bubble))
-    .map((bubble) =>
-      draftBubble(screen, bubble, { pills: pills.get(bubble) ?? [], figures: onEdges.get(bubble) ?? [] }),
-    )
+    .filter((bubble) => !pills.has(bubble))
+    .map((bubble) => draftBubble(screen, bubble))
     .filter((draft) => draft !== null);
 }
 

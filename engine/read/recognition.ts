@@ -6,7 +6,7 @@ import { resample } from './resample.ts';
 // All lines of a screenshot are stacked into one picture at the letter size that recognition is best at, read at once,
 // and the words are put back where they came from.
 
-const targetXHeight = 21;
+const targetXHeight = 17;
 const margin = 14;
 const gap = 24;
 
