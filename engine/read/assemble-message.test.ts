@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { assembleMessage } from './assemble-message.ts';
+import type { Draft } from './drafts.ts';
+import type { RecognisedWord } from './ports.ts';
+import { draftAt, inkOf, rectangle, wordAt } from './testing/build.ts';
+import { grey, greyPaper, paintPage } from './testing/paint.ts';
+
+const image = paintPage(20, 20, grey(255));
+const outer = rectangle(12, 100, 250, 140);
+const line = rectangle(10, 10, 200, 40);
+
+function words(text: string, confidence = 0.95): RecognisedWord[] {
+  return text === ''
+    ? []
+    : text.split(' ').map((word, index) => wordAt(word, { x0: index * 50, x1: index * 50 + 40, y1: 29 }, confidence));
+}
+
+function assembled(
+  lines: RecognisedWord[][],
+  more: Partial<Draft> = {},
+  { certainty = 0.97, quoted = [] as RecognisedWord[][] } = {},
+) {
+  const draft = draftAt(outer, { ink: inkOf(greyPaper(300, 200)), lines: lines.map(() => line), ...more });
+  return assembleMessage({
+    image,
+    draft,
+    side: { from: 'match', certainty },
+    words: lines,
+    quoted,
+    xHeight: 21,
+    scale: 2,
+  });
+}
+
+describe('a message', () => {
+  it('has its text, its side and its box in pixels', () => {
+    expect(assembled([words('Salut toi'), words('ça va ?')])).toEqual({
+      from: 'match',
+      kind: 'text',
+      text: 'Salut toi ça va ?',
+      confidence: 0.95,
+      box: { x: 24, y: 200, width: 476, height: 80 },
+    });
+  });
+
+  it.each([
+    { what: 'its side', lines: [words('Salut')], certainty: 0.6, confidence: 0.6 },
+    { what: 'its worst word', lines: [words('Salut'), words('toi', 0.5)], certainty: 0.97, confidence: 0.5 },
+  ])('is as sure as $what', ({ lines, certainty, confidence }) => {
+    expect(assembled(lines, {}, { certainty })?.confidence).toBe(confidence);
+  });
+
+  it('says what it answers to', () => {
+    const quote = { ink: inkOf(greyPaper(300, 200)), lines: [line] };
+    expect(assembled([words('Oui')], { quote }, { quoted: [words('Tu viens ?')] })?.quote).toBe('Tu viens ?');
+  });
+
+  it('has the reactions that were told', () => {
+    expect(assembled([words('Oui')], { reactions: ['❤️'] })?.reactions).toEqual(['❤️']);
+  });
+
+  it('says that it is cut', () => {
+    expect(assembled([words('Oui')], { cut: 'top' })?.cut).toBe('top');
+  });
+
+  it('has neither the time nor the stray mark at its end, which is not the end of another line', () => {
+    const time = wordAt('14:32', { x0: 200, x1: 240, y1: 20 });
+    expect(assembled([words('À demain'), [...words('bisous'), time]])?.text).toBe('À demain bisous');
+    expect(assembled([words('À demain'), [...words('bisous'), wordAt('«', { x0: 200 }, 0.4)]])?.text).toBe(
+      'À demain bisous',
+    );
+    expect(assembled([[...words('À demain'), time], words('bisous')])?.text).toBe('À demain 14:32 bisous');
+  });
+
+  it.each([{ kind: 'photo' }, { kind: 'voice' }, { kind: 'sticker' }] as const)(
+    'without text is a $kind',
+    ({ kind }) => {
+      expect(assembled([], { kind, lines: [] })).toMatchObject({ kind, text: '' });
+    },
+  );
+
+  it('of emoji has them as its text', () => {
+    expect(assembled([], { kind: 'emoji', emojiText: '😂😂' })).toMatchObject({ kind: 'emoji', text: '😂😂' });
+  });
+});
+
+describe('what turns out to be none', () => {
+  it('is a box without a word', () => {
+    expect(assembled([[]])).toBeNull();
+  });
+
+  it.each([
+    { text: 'Salut toi', confidence: 0.9, isMessage: true },
+    { text: 'Salut toi', confidence: 0.5, isMessage: false },
+    { text: '~ /', confidence: 0.9, isMessage: false },
+  ])('is «$text» on the page itself, sure by $confidence: $isMessage', ({ text, confidence, isMessage }) => {
+    expect(assembled([words(text, confidence)], { isLoose: true }) !== null).toBe(isMessage);
+  });
+});
+
+describe('a large box', () => {
+  it.each([
+    { text: 'Salut toi', confidence: 0.9, kind: 'text' },
+    { text: 'ey r4', confidence: 0.3, kind: 'photo' },
+  ])('with «$text», sure by $confidence, is a $kind', ({ text, confidence, kind }) => {
+    const message = assembled([words(text, confidence)], { outer: rectangle(12, 100, 250, 300) });
+    expect(message).toMatchObject({ kind, text: kind === 'text' ? text : '' });
+  });
+});

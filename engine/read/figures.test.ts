@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { findFigures, pictureFigures } from './figures.ts';
+import type { Raster } from './ports.ts';
+import { lookAt } from './screen.ts';
+import { offBy, rectangle } from './testing/build.ts';
+import { grey, paintBox, paintDisc, paintPage, paintRounded, write } from './testing/paint.ts';
+
+function page(): Raster {
+  return paintPage(390, 500, grey(250));
+}
+
+function figuresOf(image: Raster) {
+  return findFigures(lookAt(image).flat);
+}
+
+function picturesOf(image: Raster) {
+  const screen = lookAt(image);
+  return pictureFigures(findFigures(screen.flat), screen.bubbles, screen.small.width);
+}
+
+/** Something with many colours. */
+function photo(image: Raster, box = rectangle(20, 100, 220, 300)): void {
+  paintRounded(image, box, 10, (x, y) => [(x * 37 + y * 11) % 200, (x * 13 + y * 29) % 200, (x * 7 + y * 41) % 200]);
+}
+
+describe('what stands on the page', () => {
+  it('is found with its box and how much of it it fills', () => {
+    const image = page();
+    photo(image);
+    paintDisc(image, 300, 400, 20, [200, 60, 60]);
+    const [box, disc] = figuresOf(image);
+    expect(offBy(box, rectangle(20, 100, 220, 300))).toBeLessThanOrEqual(1);
+    expect(box?.isBox).toBe(true);
+    expect(offBy(disc, rectangle(280, 380, 320, 420))).toBeLessThanOrEqual(1);
+    expect(disc).toMatchObject({ isBox: false });
+    expect(disc?.fullness).toBeCloseTo(0.8, 1);
+  });
+
+  it('is not tied together by a thin pale stroke of the wallpaper', () => {
+    const image = page();
+    paintDisc(image, 100, 100, 20, [200, 60, 60]);
+    paintDisc(image, 200, 100, 20, [200, 60, 60]);
+    paintBox(image, rectangle(100, 99, 200, 101), grey(244));
+    expect(figuresOf(image)).toHaveLength(2);
+  });
+
+  it.each<[string, (image: Raster) => void]>([
+    ['a bar across', (image) => paintBox(image, rectangle(0, 0, 390, 90), grey(230))],
+    ['a hairline', (image) => paintBox(image, rectangle(0, 90, 390, 91), grey(200))],
+    ['a dot', (image) => paintDisc(image, 100, 100, 3, grey(0))],
+  ])('is not %s', (_, paint) => {
+    const image = page();
+    paint(image);
+    expect(figuresOf(image)).toEqual([]);
+  });
+});
+
+describe('a picture', () => {
+  it('is a photo', () => {
+    const image = page();
+    photo(image);
+    expect(picturesOf(image)).toMatchObject([{ isBox: true }]);
+  });
+
+  it('is a photo with a plain sky', () => {
+    const image = page();
+    photo(image);
+    paintBox(image, rectangle(30, 110, 210, 180), [120, 180, 240]);
+    expect(picturesOf(image)).toHaveLength(1);
+  });
+
+  it('is a sticker, which does not fill its box', () => {
+    const image = page();
+    for (let ring = 60; ring > 10; ring -= 10) paintDisc(image, 120, 200, ring, [ring * 4, 200 - ring * 2, 60]);
+    expect(picturesOf(image)).toMatchObject([{ isBox: false }]);
+  });
+
+  it.each<[string, (image: Raster) => void]>([
+    [
+      'a bubble with text',
+      (image) => {
+        paintRounded(image, rectangle(20, 100, 220, 200), 16, [0, 122, 255]);
+        for (const y of [130, 155, 180]) write(image, 'hnnn nnn nnl nn', 34, y, 16, grey(255));
+      },
+    ],
+    [
+      'a bubble with a quote',
+      (image) => {
+        paintRounded(image, rectangle(20, 100, 220, 200), 12, [217, 253, 211]);
+        paintRounded(image, rectangle(28, 108, 212, 150), 6, [190, 235, 180]);
+      },
+    ],
+    [
+      'two bubbles tied by a reaction',
+      (image) => {
+        paintRounded(image, rectangle(20, 100, 240, 150), 16, [0, 122, 255]);
+        paintRounded(image, rectangle(20, 154, 150, 204), 16, [0, 122, 255]);
+        paintDisc(image, 40, 152, 12, [250, 190, 40]);
+      },
+    ],
+    ['an avatar', (image) => paintDisc(image, 40, 200, 18, [200, 90, 60])],
+    ['a small picture', (image) => photo(image, rectangle(20, 100, 70, 150))],
+    ['a picture as wide as the page', (image) => photo(image, rectangle(5, 100, 385, 300))],
+  ])('is not %s', (_, paint) => {
+    const image = page();
+    paint(image);
+    expect(picturesOf(image)).toEqual([]);
+  });
+});

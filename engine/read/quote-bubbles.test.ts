@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Draft } from './drafts.ts';
+import { foldQuotes } from './quote-bubbles.ts';
+import { draftAt, inkOf, rectangle } from './testing/build.ts';
+import { greyPaper } from './testing/paint.ts';
+
+const greyed = inkOf(greyPaper(10, 10), { textBrightness: 140 });
+const full = inkOf(greyPaper(10, 10), { textBrightness: 0 });
+
+const above = draftAt(rectangle(12, 100, 200, 140), { ink: greyed });
+const below = draftAt(rectangle(12, 148, 250, 188), { ink: full });
+
+describe('a pale bubble', () => {
+  it('right above a message is what the message answers to', () => {
+    const folded = foldQuotes([above, below]);
+    expect(folded).toEqual([{ ...below, quote: { ink: above.ink, lines: above.lines } }]);
+  });
+
+  it('is folded whatever order the two were found in', () => {
+    expect(foldQuotes([below, above])).toHaveLength(1);
+  });
+
+  it('may be covered in part by the message', () => {
+    expect(foldQuotes([above, { ...below, outer: rectangle(12, 128, 250, 168) }])).toHaveLength(1);
+  });
+
+  it.each<{ what: string; drafts: Draft[] }>([
+    { what: 'far above', drafts: [above, { ...below, outer: rectangle(12, 170, 250, 210) }] },
+    { what: 'in full colour', drafts: [{ ...above, ink: full }, below] },
+    { what: 'above a pale one', drafts: [above, { ...below, ink: greyed }] },
+    { what: 'that is a photo', drafts: [{ ...above, kind: 'photo' }, below] },
+    { what: 'above one that quotes already', drafts: [above, { ...below, quote: { ink: full, lines: [] } }] },
+    { what: 'with nothing below', drafts: [above] },
+  ])('$what is a message of its own', ({ drafts }) => {
+    expect(foldQuotes(drafts)).toEqual(drafts);
+  });
+});

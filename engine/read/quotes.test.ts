@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { bubbleArea } from './bubble-area.ts';
+import type { Bubble } from './bubbles.ts';
+import { extractInk } from './ink.ts';
+import type { Raster, Rectangle } from './ports.ts';
+import { findQuote, type Quote } from './quotes.ts';
+import type { Colour } from './raster.ts';
+import { lookAt } from './screen.ts';
+import { offBy, rectangle } from './testing/build.ts';
+import { downwards, grey, type Paint, paintBox, paintPage, paintRounded, write } from './testing/paint.ts';
+
+const reply = rectangle(20, 40, 260, 150);
+const green: Colour = [217, 253, 211];
+
+function quoteIn(paint: (image: Raster) => void, fill: Paint = green): Quote | null {
+  const image = paintPage(390, 300, grey(255));
+  paintRounded(image, reply, 12, fill);
+  paint(image);
+  const { bubbles, small, scale, fontPx } = lookAt(image);
+  expect(bubbles).toHaveLength(1);
+  const bubble = bubbles[0] as Bubble;
+  return findQuote(small, bubble, extractInk(image, bubbleArea(image, small, bubble, scale), fontPx), scale);
+}
+
+function paintQuote(image: Raster, box: Rectangle, fill: Paint): void {
+  paintRounded(image, box, 6, fill);
+  write(image, 'hnn nnn', box.x0 + 12, box.y0 + 24, 14, grey(90));
+}
+
+const text = (image: Raster, y: number) => write(image, 'hnnn nnl nnn', 36, y, 16, grey(0));
+
+describe('a reply', () => {
+  it('quotes in a box of another colour', () => {
+    const box = rectangle(28, 48, 252, 90);
+    const quote = quoteIn((image) => {
+      paintQuote(image, box, [200, 240, 190]);
+      text(image, 130);
+    });
+    expect(offBy(quote ?? undefined, box)).toBeLessThanOrEqual(1);
+    expect(quote?.box).not.toBeNull();
+  });
+
+  it('quotes beside a thin bar', () => {
+    const quote = quoteIn((image) => {
+      paintBox(image, rectangle(32, 54, 35, 92), [20, 140, 80]);
+      write(image, 'hnn nnn', 44, 80, 14, grey(90));
+      text(image, 130);
+    });
+    expect(quote?.box).toBeNull();
+    expect(Math.abs((quote?.y0 ?? 0) - 54)).toBeLessThanOrEqual(2);
+    expect(Math.abs((quote?.y1 ?? 0) - 92)).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('a message that quotes nothing', () => {
+  it.each<{ what: string; paint: (image: Raster) => void; fill?: Paint }>([
+    {
+      what: 'text alone',
+      paint: (image) => {
+        text(image, 80);
+        text(image, 110);
+      },
+    },
+    {
+      what: 'text on a gradient',
+      paint: (image) => text(image, 80),
+      fill: downwards([120, 60, 250], [220, 60, 150], 40, 150),
+    },
+    {
+      what: 'a box below the text',
+      paint: (image) => {
+        text(image, 70);
+        paintQuote(image, rectangle(28, 96, 252, 142), [200, 240, 190]);
+      },
+    },
+    {
+      what: 'a small box above the text',
+      paint: (image) => {
+        paintRounded(image, rectangle(28, 48, 90, 80), 6, [200, 240, 190]);
+        text(image, 130);
+      },
+    },
+    {
+      what: 'a bar right of the text',
+      paint: (image) => {
+        paintBox(image, rectangle(200, 54, 203, 92), [20, 140, 80]);
+        text(image, 80);
+      },
+    },
+    {
+      what: 'a bar as low as a letter',
+      paint: (image) => {
+        paintBox(image, rectangle(32, 60, 35, 78), [20, 140, 80]);
+        text(image, 130);
+      },
+    },
+    { what: 'a bar beside all of it', paint: (image) => paintBox(image, rectangle(32, 54, 35, 142), [20, 140, 80]) },
+  ])('has $what', ({ paint, fill }) => {
+    expect(quoteIn(paint, fill)).toBeNull();
+  });
+});

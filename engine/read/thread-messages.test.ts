@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import type { Draft } from './drafts.ts';
+import type { Raster, Rectangle } from './ports.ts';
+import type { Colour } from './raster.ts';
+import { lookAt } from './screen.ts';
+import { rectangle } from './testing/build.ts';
+import { grey, paintBox, paintPage, write } from './testing/paint.ts';
+import { findThreadBars, type ThreadBar } from './thread-bars.ts';
+import { draftThread, speakerAt } from './thread-messages.ts';
+
+const red: Colour = [242, 60, 87];
+const blue: Colour = [14, 173, 255];
+/** A line that leaves no room for another word. */
+const long = 'hnnn nnnn nnnn nnnn nnnn nnnn nnnn nnn';
+const short = 'hnnn nn';
+
+interface Line {
+  text: string;
+  /** The line's foot, in points. */
+  y: number;
+  value?: number;
+}
+
+/** A screen at two pixels a point. */
+function threadOf(
+  blocks: { colour: Colour; y0: number; y1: number; lines: Line[] }[],
+  pictures: Rectangle[] = [],
+): Draft[] {
+  const image: Raster = paintPage(780, 1200, grey(255));
+  for (const { colour, y0, y1, lines } of blocks) {
+    paintBox(image, rectangle(32, y0 * 2, 38, y1 * 2), colour);
+    for (const { text, y, value = 0 } of lines) write(image, text, 60, y * 2, 33, grey(value));
+  }
+  const screen = lookAt(image);
+  return draftThread(screen, findThreadBars(screen.small), pictures);
+}
+
+describe('text beside a bar', () => {
+  it('is said by oneself beside red and by the match beside another colour', () => {
+    const drafts = threadOf([
+      { colour: red, y0: 120, y1: 150, lines: [{ text: short, y: 140 }] },
+      { colour: blue, y0: 200, y1: 230, lines: [{ text: short, y: 220 }] },
+    ]);
+    expect(drafts.map(({ from, kind }) => [from, kind])).toEqual([
+      ['moi', 'text'],
+      ['match', 'text'],
+    ]);
+  });
+
+  it('is one message where a full line goes on in the next', () => {
+    const drafts = threadOf([
+      {
+        colour: blue,
+        y0: 120,
+        y1: 170,
+        lines: [
+          { text: long, y: 140 },
+          { text: short, y: 162 },
+        ],
+      },
+    ]);
+    expect(drafts.map(({ lines }) => lines.length)).toEqual([2]);
+  });
+
+  it('is two messages where there is more room between them than between lines', () => {
+    const drafts = threadOf([
+      {
+        colour: blue,
+        y0: 120,
+        y1: 200,
+        lines: [
+          { text: long, y: 140 },
+          { text: short, y: 162 },
+          { text: long, y: 194 },
+        ],
+      },
+    ]);
+    expect(drafts.map(({ lines }) => lines.length)).toEqual([2, 1]);
+  });
+
+  it('is two messages where the next word would have fitted', () => {
+    const drafts = threadOf([
+      {
+        colour: blue,
+        y0: 120,
+        y1: 170,
+        lines: [
+          { text: short, y: 140 },
+          { text: short, y: 162 },
+        ],
+      },
+    ]);
+    expect(drafts.map(({ lines }) => lines.length)).toEqual([1, 1]);
+  });
+
+  it('quotes what stands pale above it', () => {
+    const drafts = threadOf([
+      {
+        colour: blue,
+        y0: 120,
+        y1: 180,
+        lines: [
+          { text: short, y: 140, value: 120 },
+          { text: short, y: 172 },
+        ],
+      },
+    ]);
+    expect(drafts).toHaveLength(1);
+    expect(drafts[0]?.lines).toHaveLength(1);
+    expect(drafts[0]?.quote?.lines).toHaveLength(1);
+  });
+
+  it('has its box around what is written', () => {
+    const [draft] = threadOf([{ colour: red, y0: 120, y1: 150, lines: [{ text: short, y: 140 }] }]);
+    expect(Math.abs((draft?.outer.x0 ?? 0) - 30)).toBeLessThanOrEqual(1);
+    expect(Math.abs((draft?.outer.y1 ?? 0) - 140)).toBeLessThanOrEqual(1);
+  });
+
+  it('is not what is written on a picture', () => {
+    const block = { colour: red, y0: 120, y1: 190, lines: [{ text: short, y: 140 }] };
+    expect(threadOf([block], [rectangle(24, 110, 200, 180)])).toEqual([]);
+  });
+});
+
+describe('the speaker at a height', () => {
+  const bar = (y0: number, colour: Colour): ThreadBar => ({ ...rectangle(16, y0, 19, y0 + 60), colour });
+  const bars = [bar(100, red), bar(200, blue)];
+
+  it.each([
+    { y: 120, from: 'moi' },
+    { y: 230, from: 'match' },
+    { y: 180, from: undefined },
+  ])('of $y is $from', ({ y, from }) => {
+    expect(speakerAt(bars, rectangle(24, y - 10, 100, y + 10))).toBe(from);
+  });
+
+  it.each<{ colour: Colour; from: string }>([
+    { colour: [242, 60, 87], from: 'moi' },
+    { colour: [230, 40, 20], from: 'moi' },
+    { colour: [160, 90, 210], from: 'match' },
+    { colour: [240, 160, 40], from: 'match' },
+    { colour: [40, 180, 90], from: 'match' },
+  ])('beside $colour is $from', ({ colour, from }) => {
+    expect(speakerAt([bar(100, colour)], rectangle(24, 110, 100, 130))).toBe(from);
+  });
+});
