@@ -45,7 +45,7 @@ function cluesOf(app: KnownApp, outfit: number, hint: string | null): Clues {
   const mine = { colour: of(look.mine), hadTime, box: rectangle(150, 260, 376, 300) };
   const theirs = { colour: of(look.theirs), hadTime, box: rectangle(left, 200, 250, 240) };
   return {
-    screen: lookAt(paintPage(390, 844, of(look.page))),
+    screen: lookAt(paintPage(390, 60, of(look.page))),
     isThread: false,
     sides: [
       spoken('match', { ...theirs.box, x0: left - tail }, theirs),
@@ -70,7 +70,7 @@ describe('an app that cannot be told', () => {
     const clues = cluesOf('sms', 0, null);
     const strange = (colour: Colour) => ({ colour, hadTime: true, box: rectangle(150, 260, 376, 300) });
     const sides = [spoken('moi', rectangle(150, 260, 376, 300), strange([120, 60, 20]))];
-    expect(detectApp({ ...clues, screen: lookAt(paintPage(390, 844, [90, 120, 60])), sides })).toBe('unknown');
+    expect(detectApp({ ...clues, screen: lookAt(paintPage(390, 60, [90, 120, 60])), sides })).toBe('unknown');
   });
 });
 

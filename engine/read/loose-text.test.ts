@@ -17,12 +17,12 @@ interface Line {
 
 /** A page at two pixels a point. */
 function draftsOf(lines: Line[], level = 255, paint?: (image: Raster) => void) {
-  const image = paintPage(780, 1200, grey(level));
+  const image = paintPage(780, 700, grey(level));
   paint?.(image);
   for (const { text, x, y, font = 16.5, value = 255 - level } of lines)
     write(image, text, x * 2, y * 2, font * 2, grey(value));
   const screen = lookAt(image);
-  return draftLooseText(screen, findLooseMarks(screen.small, screen.flat, screen.bubbles), 560);
+  return draftLooseText(screen, findLooseMarks(screen.small, screen.flat, screen.bubbles), 320);
 }
 
 const text = 'hnnn nnl hnnn';
@@ -61,7 +61,7 @@ describe('text that is no message', () => {
     { what: 'in the middle, a date', line: { text, x: 145, y: 200 } },
     { what: 'greyed, a receipt', line: { text, x: 266, y: 200, value: 150 } },
     { what: 'small print', line: { text: 'nnnn nnn', x: 24, y: 200, font: 10 } },
-    { what: 'below the conversation', line: { text, x: 24, y: 590 } },
+    { what: 'below the conversation', line: { text, x: 24, y: 340 } },
     { what: 'a headline', line: { text, x: 24, y: 200, font: 44 } },
   ])('$what', ({ line }) => {
     expect(draftsOf([line])).toEqual([]);

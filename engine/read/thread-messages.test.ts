@@ -26,7 +26,7 @@ function threadOf(
   blocks: { colour: Colour; y0: number; y1: number; lines: Line[] }[],
   pictures: Rectangle[] = [],
 ): Draft[] {
-  const image: Raster = paintPage(780, 1200, grey(255));
+  const image: Raster = paintPage(780, 520, grey(255));
   for (const { colour, y0, y1, lines } of blocks) {
     paintBox(image, rectangle(32, y0 * 2, 38, y1 * 2), colour);
     for (const { text, y, value = 0 } of lines) write(image, text, 60, y * 2, 33, grey(value));
