@@ -8,7 +8,7 @@ import { grey, paintBox, paintDisc, paintPage, write } from './testing/paint.ts'
 
 /** A screen at two pixels a point, with a hairline below its header. */
 function linesOf(paint: (image: Raster) => void, hasLine = true) {
-  const image = paintPage(780, 900, grey(255));
+  const image = paintPage(780, 700, grey(255));
   if (hasLine) paintBox(image, rectangle(0, 200, 780, 202), grey(205));
   paint(image);
   const screen = lookAt(image);

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { GreyRaster, Raster, RecognisedLine, Rectangle } from './ports.ts';
+import type { Colour } from './raster.ts';
+import { readScreenshot } from './read-screenshot.ts';
+import { rectangle } from './testing/build.ts';
+import { grey, paintBox, paintDisc, paintPage, paintRounded, write } from './testing/paint.ts';
+import { findTextLines, findWords } from './text-lines.ts';
+
+// The whole way with painted words: the recogniser is a fake that knows a word by how many letters it has.
+
+const vocabulary = ['', 'à', 'tu', 'oui', 'bien', 'merci', 'Manon'];
+
+async function recognise(image: GreyRaster): Promise<RecognisedLine[]> {
+  return findTextLines(image, 34).map((box) => ({
+    box,
+    words: findWords(image, box, 9).map((word) => ({
+      text: vocabulary[findWords(image, word, 1).length] ?? '?',
+      confidence: 0.95,
+      box: word,
+    })),
+  }));
+}
+
+const grey230 = grey(230);
+const blue: Colour = [0, 122, 255];
+
+/** A screen at two pixels a point; places are given in points. */
+function page(level = 255): Raster {
+  return paintPage(780, 1500, grey(level));
+}
+
+function twice({ x0, y0, x1, y1 }: Rectangle): Rectangle {
+  return rectangle(x0 * 2, y0 * 2, x1 * 2, y1 * 2);
+}
+
+function say(image: Raster, box: Rectangle, fill: Colour, ...lines: string[]): void {
+  paintRounded(image, twice(box), 34, fill);
+  const ink = fill === blue ? grey(255) : grey(0);
+  for (const [row, text] of lines.entries())
+    write(image, text, (box.x0 + 14) * 2, (box.y0 + 26 + row * 22) * 2, 33, ink);
+}
+
+function frame(image: Raster): void {
+  paintBox(image, rectangle(0, 200, 780, 202), grey(205));
+  write(image, 'Hnnnnn', 200, 160, 36, grey(0));
+  paintBox(image, rectangle(0, 1380, 780, 1382), grey(205));
+  paintRounded(image, rectangle(90, 1400, 680, 1476), 36, grey(240));
+}
+
+function conversation(image: Raster): void {
+  say(image, rectangle(14, 140, 250, 180), grey230, 'nn nnn nnnn');
+  say(image, rectangle(140, 200, 376, 262), blue, 'nnnnn nn nnn', 'nnnn');
+  say(image, rectangle(14, 280, 200, 320), grey230, 'nnnnn');
+}
+
+async function readingOf(image: Raster) {
+  const result = await readScreenshot(image, recognise);
+  return 'reading' in result ? result.reading : result.refusal;
+}
+
+describe('a screenshot of a conversation', () => {
+  it('becomes who said what, in order, with the name of the header', async () => {
+    const image = page();
+    frame(image);
+    conversation(image);
+    const reading = await readingOf(image);
+    expect(reading).toMatchObject({
+      matchName: 'Manon',
+      messages: [
+        { from: 'match', kind: 'text', text: 'tu oui bien' },
+        { from: 'moi', kind: 'text', text: 'merci tu oui bien' },
+        { from: 'match', kind: 'text', text: 'merci' },
+      ],
+      warnings: [],
+    });
+  });
+
+  it('gives each message its box in pixels of the screenshot', async () => {
+    const image = page();
+    conversation(image);
+    const reading = await readingOf(image);
+    if (typeof reading === 'string') throw new Error(reading);
+    const box = reading.messages[1]?.box ?? { x: 0, y: 0, width: 0, height: 0 };
+    for (const [edge, expected] of [
+      [box.x, 280],
+      [box.y, 400],
+      [box.x + box.width, 752],
+      [box.y + box.height, 524],
+    ] as const)
+      expect(Math.abs(edge - expected)).toBeLessThanOrEqual(2);
+  });
+
+  it('is read from a crop without header and input bar, which gives no name', async () => {
+    const image = page();
+    conversation(image);
+    expect(await readingOf(image)).toMatchObject({ matchName: null, messages: [{}, {}, {}] });
+  });
+
+  it('leaves dates and avatars out', async () => {
+    const image = page();
+    frame(image);
+    conversation(image);
+    paintRounded(image, rectangle(310, 222, 470, 266), 22, grey(235));
+    write(image, 'nnnn', 340, 252, 24, grey(110));
+    paintDisc(image, 40, 700, 24, [200, 90, 60]);
+    const reading = await readingOf(image);
+    if (typeof reading === 'string') throw new Error(reading);
+    expect(reading.messages.map(({ text }) => text)).toEqual(['tu oui bien', 'merci tu oui bien', 'merci']);
+  });
+});
+
+describe('a screenshot of something else', () => {
+  it.each<[string, (image: Raster) => void, string]>([
+    ['nothing', () => {}, 'not_a_chat'],
+    ['an empty chat', frame, 'empty_chat'],
+    [
+      'a page of text',
+      (image) => {
+        for (let y = 300; y < 1200; y += 60)
+          write(image, 'hnnn nn nnnnn nnn nnnn nn nnnnn nnn nnnn', 60, y, 33, grey(0));
+      },
+      'not_a_chat',
+    ],
+    [
+      'a keyboard',
+      (image) => {
+        for (const y of [400, 520, 640])
+          for (let key = 0; key < 9; key++)
+            paintRounded(image, rectangle(12 + key * 84, y, 84 + key * 84, y + 90), 10, grey(225));
+      },
+      'not_a_chat',
+    ],
+  ])('of %s is refused', async (_, paint, refusal) => {
+    const image = page();
+    paint(image);
+    expect(await readingOf(image)).toBe(refusal);
+  });
+});
