@@ -58,9 +58,11 @@ export function draftBubble(screen: Screen, bubble: Bubble): Draft | null {
   const quote = findQuote(small, bubble, whole, scale);
   // Without the quote the text's colour is the message's own.
   const ink = quote ? inkOf(bubbleArea(image, small, bubble, scale, quote)) : whole;
-  let lines = findTextLines(ink.grey, fontPx);
+  const cut = cutOf(screen, bubble);
+  const linesOf = () => withoutCutLine(findTextLines(ink.grey, fontPx), ink, cut.cut, screen);
+  let lines = linesOf();
   const hadTime = eraseFaintTime(ink, lines, bubble, fontPx, scale);
-  if (hadTime) lines = findTextLines(ink.grey, fontPx);
+  if (hadTime) lines = linesOf();
   const isEmpty = lines.length === 0 && ink.emoji.length === 0;
   if (isEmpty && !looksLikePicture(bubble)) return null;
   const kind = isEmpty ? 'photo' : lines.length === 0 ? 'emoji' : 'text';
@@ -126,6 +128,15 @@ function holdsPicture(bubble: Bubble, { emoji }: Ink, scale: number): boolean {
 
 function looksLikePicture({ x0, x1, y0, y1 }: Bubble): boolean {
   return x1 - x0 >= 90 && y1 - y0 >= 90;
+}
+
+/** Of a line that the edge cuts through, too little is left to be read. */
+function withoutCutLine(lines: Rectangle[], ink: Ink, cut: Draft['cut'], { scale, fontPx }: Screen): Rectangle[] {
+  const isLow = ({ y0, y1 }: Rectangle) => y1 - y0 < fontPx * 0.66;
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (cut === 'top' && first && first.y0 <= 2.4 * scale && isLow(first)) return lines.slice(1);
+  if (cut === 'bottom' && last && last.y1 >= ink.grey.height - 2.4 * scale && isLow(last)) return lines.slice(0, -1);
+  return lines;
 }
 
 /** A bubble with round corners at one end and square ones at the other goes on behind what hides its end. */

@@ -30,7 +30,9 @@ const largestReaction = 27;
 export function findDrafts(screen: Screen): FoundDrafts {
   const { small, area, bubbles } = screen;
   const figures = findFigures(screen.flat);
-  const pictures = pictureFigures(figures, bubbles, small.width).filter((picture) => isWithin(picture, area));
+  const pictures = pictureFigures(figures, bubbles, small.width).filter(
+    (picture) => isWithin(picture, area) && !isCentred(picture, small.width),
+  );
   const boxes = pickMessageBoxes(bubbles, pictures, area, small);
   const bars = findThreadBars(small).filter((bar) => isWithin(bar, area));
   const isThread = bars.length > 0 && bars.length >= boxes.length;
@@ -74,6 +76,11 @@ function draftBoxes(screen: Screen, boxes: Bubble[]): Draft[] {
     .filter((bubble) => !pills.has(bubble))
     .map((bubble) => draftBubble(screen, bubble))
     .filter((draft) => draft !== null);
+}
+
+/** Portraits above a new match's first words belong to nobody's message. */
+function isCentred({ x0, x1 }: Rectangle, pageWidth: number): boolean {
+  return x1 - x0 < pageWidth * 0.6 && Math.abs((x0 + x1) / 2 - pageWidth / 2) < pageWidth * 0.04;
 }
 
 function isWithin({ y0, y1 }: Rectangle, { top, bottom }: Screen['area']): boolean {

@@ -27,7 +27,8 @@ function isLineSized({ x0, x1, y0, y1 }: Rectangle): boolean {
 function isAtSide({ x0, x1 }: Rectangle, pageWidth: number): boolean {
   const isLeft = x0 < pageWidth * 0.22 && x1 < pageWidth * 0.86;
   const isRight = x1 > pageWidth * 0.88 && x0 > pageWidth * 0.14;
-  return isLeft || isRight;
+  const isCentred = Math.abs((x0 + x1) / 2 - pageWidth / 2) < pageWidth * 0.04;
+  return (isLeft || isRight) && !isCentred;
 }
 
 /** Marks of one line that stand close to each other: words. */
