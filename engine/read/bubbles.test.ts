@@ -40,6 +40,13 @@ describe('a bubble on a page', () => {
     expectBoxes(found, [box]);
   });
 
+  it('is found where its pale edge has a hole', () => {
+    const image = paintPage(390, 200, grey(255));
+    paintRounded(image, box, 18, grey(249));
+    paintBox(image, rectangle(234, 82, 246, 83), (x) => grey(249 + Math.round((x - 234) / 2)));
+    expectBoxes(bubblesOf(image), [box]);
+  });
+
   it('is one from top to bottom of its gradient', () => {
     const image = paintPage(390, 300, grey(255));
     const high = rectangle(120, 40, 370, 240);

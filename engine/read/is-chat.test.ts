@@ -37,6 +37,12 @@ describe('a screen', () => {
       refusal: 'not_a_chat',
     },
     { what: 'of keys', lines: ['> a', '< z', '> e', '< r', '> t'], rest: framed, refusal: 'not_a_chat' },
+    {
+      what: 'of two words among keys',
+      lines: ['> Salut', '< Coucou', '> a', '< z', '> e', '< r'],
+      rest: bare,
+      refusal: 'not_a_chat',
+    },
   ])('$what: $refusal', ({ lines, rest, refusal }) => {
     expect(whyNoChat({ messages: lines.map(seen), ...rest })).toBe(refusal);
   });

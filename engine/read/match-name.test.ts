@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { findMatchName } from './match-name.ts';
 import { wordAt } from './testing/build.ts';
 
-/** Lines as [height, text]; a word after «~» was read without conviction. */
+/** Lines as [height, text]; a word after «≈» was read with little conviction, one after «~» without any. */
 function nameIn(...lines: [number, string][]): string | null {
   return findMatchName(
     lines.map(([height, text]) => ({
       height,
-      words: text.split(' ').map((word) => (word.startsWith('~') ? wordAt(word.slice(1), {}, 0.2) : wordAt(word))),
+      words: text.split(' ').map((word) => {
+        const confidence = { '≈': 0.4, '~': 0.2 }[word.charAt(0)];
+        return confidence ? wordAt(word.slice(1), {}, confidence) : wordAt(word);
+      }),
     })),
   );
 }
@@ -62,6 +65,7 @@ describe('the name in a header', () => {
     { lines: [[12, 'Appuie ici pour voir les infos']], expected: null },
     { lines: [[12, 'x']], expected: null },
     { lines: [[12, '~rl ~eo']], expected: null },
+    { lines: [[12, '≈Mrnl ≈Sfe']], expected: null },
     { lines: [], expected: null },
   ])('of $lines is $expected', ({ lines, expected }) => {
     expect(nameIn(...lines)).toBe(expected);

@@ -28,6 +28,7 @@ describe('a box that is no message', () => {
     ['a date in the colour of messages', bubbleAt(rectangle(150, 150, 240, 174), grey)],
     ['a notice across the page', bubbleAt(rectangle(35, 320, 355, 380), pale)],
     ['an avatar beside the messages', round(8, 208, 32)],
+    ['a square avatar below the last message', bubbleAt(rectangle(8, 320, 44, 356), [180, 120, 90])],
     ['a round button in the middle of nowhere', round(280, 400, 44)],
     ['a button in the header', bubbleAt(rectangle(290, 50, 370, 90), blue)],
     ['the box where one writes', bubbleAt(rectangle(48, 790, 330, 830), grey)],

@@ -26,6 +26,7 @@ describe('a pale bubble', () => {
 
   it.each<{ what: string; drafts: Draft[] }>([
     { what: 'far above', drafts: [above, { ...below, outer: rectangle(12, 170, 250, 210) }] },
+    { what: 'almost all covered', drafts: [above, { ...below, outer: rectangle(12, 112, 250, 188) }] },
     { what: 'in full colour', drafts: [{ ...above, ink: full }, below] },
     { what: 'above a pale one', drafts: [above, { ...below, ink: greyed }] },
     { what: 'that is a photo', drafts: [{ ...above, kind: 'photo' }, below] },

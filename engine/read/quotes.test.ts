@@ -4,10 +4,10 @@ import type { Bubble } from './bubbles.ts';
 import { extractInk } from './ink.ts';
 import type { Raster, Rectangle } from './ports.ts';
 import { findQuote, type Quote } from './quotes.ts';
-import type { Colour } from './raster.ts';
+import { type Colour, colourAt } from './raster.ts';
 import { lookAt } from './screen.ts';
-import { offBy, rectangle } from './testing/build.ts';
-import { downwards, grey, type Paint, paintBox, paintPage, paintRounded, write } from './testing/paint.ts';
+import { bubbleAt, inkOf, offBy, rectangle } from './testing/build.ts';
+import { downwards, grey, greyPaper, type Paint, paintBox, paintPage, paintRounded, write } from './testing/paint.ts';
 
 const reply = rectangle(20, 40, 260, 150);
 const green: Colour = [217, 253, 211];
@@ -97,5 +97,16 @@ describe('a message that quotes nothing', () => {
     { what: 'a bar beside all of it', paint: (image) => paintBox(image, rectangle(32, 54, 35, 142), [20, 140, 80]) },
   ])('has $what', ({ paint, fill }) => {
     expect(quoteIn(paint, fill)).toBeNull();
+  });
+
+  it('has a gradient, a part of which looks like a box of its own', () => {
+    const colours = downwards([120, 60, 250], [220, 60, 150], 40, 150);
+    const small = paintPage(390, 300, grey(255));
+    paintBox(small, reply, colours);
+    const part = bubbleAt(rectangle(28, 48, 252, 90), colourAt(small, 100, 69));
+    const bubble = bubbleAt(reply, [170, 60, 200], { inner: [part] });
+    expect(findQuote(small, bubble, inkOf(greyPaper(240, 110)), 1)).toBeNull();
+    const box = bubbleAt(part, [90, 40, 90]);
+    expect(findQuote(small, { ...bubble, inner: [box] }, inkOf(greyPaper(240, 110)), 1)?.box).toBe(box);
   });
 });

@@ -35,7 +35,8 @@ describe('a message as wide as the page', () => {
     { by: 'a colour that the only known side has', item: at(12, 378, grey), known: [theirs], from: 'match' },
     { by: 'a colour that the only known side has not', item: at(12, 378, blue), known: [theirs], from: 'moi' },
     { by: 'a colour that one has not, of oneself alone', item: at(12, 378, grey), known: [mine], from: 'match' },
-    { by: 'its edge alone', item: at(24, 378, [90, 90, 90]), known: [theirs, mine], from: 'moi' },
+    { by: 'its right edge alone', item: at(24, 378, [90, 90, 90]), known: [theirs, mine], from: 'moi' },
+    { by: 'its left edge alone', item: at(48, 346, [90, 90, 90]), known: [at(48, 250, grey), mine], from: 'match' },
   ])('is told by $by', ({ item, known, from }) => {
     expect(tellSides([...known, item], pageWidth).at(-1)?.from).toBe(from);
   });
