@@ -28,7 +28,7 @@ export function assembleMessage({ image, draft, side, words, quoted, xHeight, sc
   const text = draft.emojiText ?? composeText(lines, emoji, xHeight);
   const said = lines.flatMap((line) => line.words);
   if (draft.kind === 'text' && (text === '' || (draft.isLoose && !readsWell(said)))) return null;
-  const isPicture = draft.kind === 'text' && isLarge(draft.outer) && !readsWell(said);
+  const isPicture = draft.kind === 'text' && isLarge(draft.outer) && !readsWell(said) && !/^[.?!]+$/.test(text);
   const quote = composeText(
     quoted.map((line, index) => ({ words: line, box: inImage(draft, draft.quote?.lines[index] as Rectangle) })),
     [],

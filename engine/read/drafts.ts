@@ -11,7 +11,8 @@ import { findReactions, type Reactions } from './reactions.ts';
 import type { Screen } from './screen.ts';
 import { findTextLines } from './text-lines.ts';
 import { eraseFaintTime } from './timestamps.ts';
-import { isVoiceNote } from './voice-notes.ts';
+import { isTyping } from './typing-dots.ts';
+import { findVoiceNote } from './voice-notes.ts';
 
 // A message as far as it is known before its text is read.
 
@@ -53,7 +54,8 @@ export function draftBubble(screen: Screen, bubble: Bubble): Draft | null {
     reactions: reactions.emoji,
     ...cutOf(screen, bubble),
   };
-  if (isVoiceNote(whole, scale)) return { ...draft, kind: 'voice' };
+  if (findVoiceNote(whole, scale)) return { ...draft, kind: 'voice' };
+  if (isTyping(whole, scale)) return null;
   if (holdsPicture(bubble, whole, scale)) return { ...draft, ink: { ...whole, emoji: [] }, kind: 'photo' };
   const quote = findQuote(small, bubble, whole, scale);
   // Without the quote the text's colour is the message's own.

@@ -5,7 +5,7 @@ import type { SideOf } from './sides.ts';
 // sentences in them.
 
 export interface Evidence {
-  messages: { message: ReadMessage; side: SideOf }[];
+  messages: { message: ReadMessage; side: SideOf; isLoose?: boolean }[];
   hasInputBox: boolean;
   hasHeader: boolean;
   isThread: boolean;
@@ -22,7 +22,10 @@ export function whyNoChat(evidence: Evidence): ReadingRefusalCode | null {
 }
 
 function weigh({ messages, hasInputBox, hasHeader, isThread }: Evidence): number {
-  const written = messages.filter(({ message, side }) => isSentence(message) && side.certainty >= 0.6);
+  const written = messages.filter(
+    ({ message, side, isLoose }) => !isLoose && isSentence(message) && side.certainty >= 0.6,
+  );
+  if (isList(written.map(({ message }) => message))) return 0;
   const letters = written.reduce((sum, { message }) => sum + lettersIn(message.text), 0);
   const speakers = new Set(written.map(({ message }) => message.from)).size;
   const odd = messages.filter(({ message }) => message.kind === 'text' && !isSentence(message)).length;
@@ -38,6 +41,13 @@ function weigh({ messages, hasInputBox, hasHeader, isThread }: Evidence): number
     pictures -
     odd
   );
+}
+
+/** Cards of one size below each other are notifications or search results; messages are as wide as their text. */
+function isList(messages: ReadMessage[]): boolean {
+  if (messages.length < 3 || messages.length > 12) return false;
+  const widths = messages.map(({ box }) => box.width);
+  return Math.max(...widths) - Math.min(...widths) <= Math.max(...widths) * 0.012;
 }
 
 function isSentence({ kind, text, confidence }: ReadMessage): boolean {

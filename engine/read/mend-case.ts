@@ -4,7 +4,7 @@ import type { RecognisedWord } from './ports.ts';
 // Letters that look the same in both cases, or nearly: the height of the first one tells.
 
 const sameInBothCases = /^[cosuvwxz]/;
-const lowWhenSmall = /^[ACEMNORSUVWXZ](?![A-Z])/;
+const lowWhenSmall = /^[COSUVWXZ](?![A-Z])/;
 const accented = /^[ÀÂÉÈÊÎÔÛÙÇ]/;
 
 export function mendCase(word: RecognisedWord, marks: Component[], xHeight: number): RecognisedWord {

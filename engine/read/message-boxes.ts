@@ -30,6 +30,7 @@ export function pickMessageBoxes(
   const isNotice = (bubble: Bubble) =>
     Math.abs((bubble.x0 + bubble.x1) / 2 - page.width / 2) < page.width * 0.012 &&
     !standsInColumn(bubble, edges) &&
+    !hasCompany(bubble, inArea) &&
     !colours.some((colour) => colourDistance(colour, bubble.colour) <= 5);
   const messages = candidates.filter(
     (bubble) =>
@@ -42,6 +43,16 @@ export function pickMessageBoxes(
 function isHighEnough({ x0, x1, y0, y1 }: Bubble, area: ChatArea): boolean {
   const isAtEdge = y0 <= area.top + 2 || y1 >= area.bottom - 2;
   return x1 - x0 >= 24 && y1 - y0 >= (isAtEdge ? 17 : 23);
+}
+
+/** Another message of the same side above or below it, or an avatar beside it. */
+function hasCompany(bubble: Bubble, others: Bubble[]): boolean {
+  return others.some((other) => {
+    if (other === bubble) return false;
+    const isOfOneSide = Math.abs(other.x0 - bubble.x0) <= 2 && colourDistance(other.colour, bubble.colour) <= 5;
+    const isAvatar = other.x1 <= bubble.x0 && other.x1 - other.x0 <= 60 && other.y1 > bubble.y0 && other.y0 < bubble.y1;
+    return isOfOneSide || isAvatar;
+  });
 }
 
 /** Boxes at the same height, side by side. */

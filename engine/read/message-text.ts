@@ -38,7 +38,12 @@ export function composeText(lines: ReadLine[], emoji: NamedEmoji[], xHeight: num
     if (before && !isJoined(before, part, xHeight)) composed += ' ';
     composed += part.text;
   });
-  return composed;
+  return mendLoneQuote(composed);
+}
+
+/** A quotation mark comes in pairs; alone after a letter it is an apostrophe (« Vélib' »). */
+function mendLoneQuote(text: string): string {
+  return text.split('"').length === 2 ? text.replace(/(?<=\p{L})"(?=[,.;\s])/u, "'") : text;
 }
 
 /** The line that the emoji stands on; between lines for one that has a line of its own. */

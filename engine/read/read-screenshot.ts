@@ -60,7 +60,7 @@ export async function readScreenshot(whole: Raster, recognise: Recognise): Promi
     if (!message) continue;
     message.box.y += offset;
     if (isHint(parts.draft, message, screen)) hints.push(message.text);
-    else messages.push({ message, side: parts.side });
+    else messages.push({ message, side: parts.side, isLoose: parts.draft.isLoose });
   }
   const hasInputBox = inputBar !== null || hints.length > 1;
   const refusal = whyNoChat({ messages, hasInputBox, hasHeader: screen.area.hasHeader, isThread: found.isThread });

@@ -7,7 +7,7 @@ import { type Colour, colourAt, hue } from './raster.ts';
 import type { Screen } from './screen.ts';
 import { findTextLines, findWords, inkStrength } from './text-lines.ts';
 import type { ThreadBar } from './thread-bars.ts';
-import { isVoiceNote } from './voice-notes.ts';
+import { findVoiceNote } from './voice-notes.ts';
 
 // Messages beside a bar, as Snapchat shows them. One bar may stand beside several messages: between two of them there is
 // more room than between two lines of one.
@@ -15,9 +15,11 @@ import { isVoiceNote } from './voice-notes.ts';
 export function draftThread(screen: Screen, bars: ThreadBar[], pictures: Rectangle[]): Draft[] {
   const blocks = bars.map((bar) => readBlock(screen, bar, pictures));
   const pitch = Math.min(...blocks.flatMap(({ said }) => stepsOf(said)), screen.fontPx * 1.5);
+  // Text wraps where the longest line of all ends.
+  const wrapAt = Math.max(screen.image.width * 0.6, ...blocks.flatMap(({ said }) => said.map(({ x1 }) => x1)));
   return blocks.flatMap((block, index) => {
     const from = speakerOf(bars[index] as ThreadBar);
-    return messagesOf(screen, block, pitch).map((draft) => ({ ...draft, from }));
+    return messagesOf(screen, block, { pitch, wrapAt }).map((draft) => ({ ...draft, from }));
   });
 }
 
@@ -34,7 +36,6 @@ function speakerOf({ colour }: ThreadBar): Speaker {
 }
 
 interface Block {
-  box: Rectangle;
   colour: Colour;
   ink: Ink;
   said: Rectangle[];
@@ -56,12 +57,19 @@ function readBlock(screen: Screen, bar: ThreadBar, pictures: Rectangle[]): Block
     });
   const lines = findTextLines(ink.grey, fontPx).filter((line) => line.y1 - line.y0 < fontPx * 2.4);
   const isPale = (line: Rectangle) => inkStrength(ink.grey, line) < 0.72;
-  return { box, colour, ink, said: lines.filter((line) => !isPale(line)), quoted: lines.filter(isPale) };
+  return { colour, ink, said: lines.filter((line) => !isPale(line)), quoted: lines.filter(isPale) };
 }
 
-function messagesOf(screen: Screen, { box, colour, ink, said, quoted }: Block, pitch: number): Draft[] {
-  if (isVoiceNote(ink, screen.scale)) return [{ ...emptyDraft(screen, box), kind: 'voice' }];
-  return splitAtGaps(said, ink.grey, screen.fontPx, pitch).map((lines, index): Draft => {
+function messagesOf(
+  screen: Screen,
+  { colour, ink, said, quoted }: Block,
+  { pitch, wrapAt }: { pitch: number; wrapAt: number },
+): Draft[] {
+  const voice = findVoiceNote(ink, screen.scale);
+  const isVoice = (line: Rectangle) => voice !== null && line.y0 < voice.y1 && line.y1 > voice.y0;
+  const written = said.filter((line) => !isVoice(line));
+  const spoken = voice ? [{ ...emptyDraft(screen, outerBox([voice], ink, screen.scale)), kind: 'voice' as const }] : [];
+  const texts = splitAtGaps(written, ink.grey, screen.fontPx, pitch, wrapAt).map((lines, index): Draft => {
     const above = index === 0 ? quoted.filter((line) => line.y1 <= (lines[0] as Rectangle).y0) : [];
     const emoji = ink.emoji.filter(({ y0, y1 }) => isBeside((y0 + y1) / 2, lines));
     return {
@@ -72,6 +80,7 @@ function messagesOf(screen: Screen, { box, colour, ink, said, quoted }: Block, p
       quote: above.length > 0 ? { ink, lines: above } : null,
     };
   });
+  return [...spoken, ...texts];
 }
 
 function isBeside(y: number, lines: Rectangle[]): boolean {
@@ -94,15 +103,20 @@ function outerBox(lines: Rectangle[], ink: { x0: number; y0: number }, scale: nu
  * Another message starts where there is more room than between lines, or where the line's first word would have fitted
  * into the line before.
  */
-function splitAtGaps(lines: Rectangle[], grey: GreyRaster, fontPx: number, pitch: number): Rectangle[][] {
+function splitAtGaps(
+  lines: Rectangle[],
+  grey: GreyRaster,
+  fontPx: number,
+  pitch: number,
+  wrapAt: number,
+): Rectangle[][] {
   const steps = stepsOf(lines);
   const groups: Rectangle[][] = [];
   lines.forEach((line, index) => {
     const before = lines[index - 1];
     const step = steps[index - 1] ?? Number.POSITIVE_INFINITY;
     const firstWord = findWords(grey, line, fontPx * 0.17)[0];
-    const wouldHaveFitted =
-      before && firstWord && before.x1 + (firstWord.x1 - firstWord.x0) + fontPx * 1.6 < grey.width * 0.93;
+    const wouldHaveFitted = before && firstWord && before.x1 + (firstWord.x1 - firstWord.x0) + fontPx * 0.8 < wrapAt;
     if (step > pitch + fontPx * 0.2 || wouldHaveFitted) groups.push([line]);
     else groups.at(-1)?.push(line);
   });

@@ -32,7 +32,7 @@ export function dropReadTime(words: RecognisedWord[], xHeight: number): Recognis
   for (let index = words.length - 1; index >= Math.max(0, words.length - 3); index--) {
     const { text, box } = words[index] as RecognisedWord;
     const match = clock.exec(text);
-    if (!match || Number(match[1]) > 23 || Number(match[2]) > 59) continue;
+    if (!match) continue;
     // Digits are 1.36 times as high as a small letter of the same font.
     if (box.y1 - box.y0 < xHeight * 1.36 * 0.88) return words.slice(0, index);
   }

@@ -1,19 +1,26 @@
 import { findComponents } from './components.ts';
 import type { Ink } from './ink.ts';
+import type { Rectangle } from './ports.ts';
 
-/** A voice note draws its sound: a row of thin strokes of different heights around one middle. */
-export function isVoiceNote({ grey }: Ink, scale: number): boolean {
+/** A voice note draws its sound: a row of thin strokes of different heights around one middle. Where, in the ink. */
+export function findVoiceNote({ grey }: Ink, scale: number): Rectangle | null {
   const mask = new Uint8Array(grey.data.length);
   for (let pixel = 0; pixel < mask.length; pixel++) if ((grey.data[pixel] as number) < 190) mask[pixel] = 1;
   const strokes = findComponents(mask, grey.width)
     .filter(({ x0, x1, y0, y1 }) => x1 - x0 <= 4.6 * scale && y1 - y0 >= 1.5 * scale && y1 - y0 <= 40 * scale)
-    .map(({ x0, y0, y1 }) => ({ x: x0, middle: (y0 + y1) / 2, height: y1 - y0 }));
+    .map(({ x0, x1, y0, y1 }) => ({ x0, x1, y0, y1, middle: (y0 + y1) / 2, height: y1 - y0 }));
   const best = strokes
     .map(({ middle }) => strokes.filter((other) => Math.abs(other.middle - middle) <= 1.5 * scale))
     .toSorted((a, b) => b.length - a.length)[0];
-  if (!best || best.length < 12) return false;
+  if (!best || best.length < 12) return null;
   const heights = new Set(best.map(({ height }) => Math.round(height / scale)));
-  return heights.size >= 3 && best.length >= strokes.length * 0.5 && isEven(best.map(({ x }) => x));
+  if (heights.size < 3 || !isEven(best.map(({ x0 }) => x0))) return null;
+  return {
+    x0: Math.min(...best.map(({ x0 }) => x0)),
+    x1: Math.max(...best.map(({ x1 }) => x1)),
+    y0: Math.min(...best.map(({ y0 }) => y0)),
+    y1: Math.max(...best.map(({ y1 }) => y1)),
+  };
 }
 
 /** Strokes of a sound stand at even distances; those of letters do not. */
