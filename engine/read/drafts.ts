@@ -134,7 +134,7 @@ function looksLikePicture({ x0, x1, y0, y1 }: Bubble): boolean {
 
 /** Of a line that the edge cuts through, too little is left to be read. */
 function withoutCutLine(lines: Rectangle[], ink: Ink, cut: Draft['cut'], { scale, fontPx }: Screen): Rectangle[] {
-  const isLow = ({ y0, y1 }: Rectangle) => y1 - y0 < fontPx * 0.66;
+  const isLow = ({ y0, y1 }: Rectangle) => y1 - y0 < fontPx * 0.8;
   const [first, last] = [lines[0], lines.at(-1)];
   if (cut === 'top' && first && first.y0 <= 2.4 * scale && isLow(first)) return lines.slice(1);
   if (cut === 'bottom' && last && last.y1 >= ink.grey.height - 2.4 * scale && isLow(last)) return lines.slice(0, -1);

@@ -1,4 +1,4 @@
-import type { Bubble } from './bubbles.ts';
+import { areaOf, type Bubble, intersection } from './bubbles.ts';
 import { type Draft, draftBubble, draftPicture } from './drafts.ts';
 import { findFigures, pictureFigures } from './figures.ts';
 import { inputBarOf, inputBoxBelow } from './input-bar.ts';
@@ -46,10 +46,17 @@ export function findDrafts(screen: Screen): FoundDrafts {
   const taken = [...bubbles, ...pictures, ...written.map(({ outer }) => outer)];
   const marks = findLooseMarks(small, screen.flat, taken);
   const isSomeChat = isThread || written.filter(({ lines }) => lines.length > 0).length >= 2 || inputBar !== null;
-  const emoji = draftLooseEmoji(shown, figures, [...pictures, ...written.map(({ outer }) => outer)]);
+  const emoji = draftLooseEmoji(
+    shown,
+    figures,
+    written.map(({ outer }) => outer),
+  );
+  const isEmoji = (picture: Rectangle) =>
+    emoji.some(({ outer }) => intersection(outer, picture) > 0.5 * areaOf(picture));
   const drafts = foldQuotes([
     ...written.filter((draft) => draft !== inputBar),
-    ...pictures.map((picture) => draftPicture(screen, picture)),
+    ...pictures.filter((picture) => !isEmoji(picture)).map((picture) => draftPicture(screen, picture)),
+
     ...emoji,
     ...(isSomeChat && !isThread ? draftLooseText(screen, marks, shown.area.bottom) : []),
   ]);

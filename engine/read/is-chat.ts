@@ -43,11 +43,14 @@ function weigh({ messages, hasInputBox, hasHeader, isThread }: Evidence): number
   );
 }
 
-/** Cards of one size below each other are notifications or search results; messages are as wide as their text. */
+/** Cards of one size below each other are notifications or search results; messages are as large as their text. */
 function isList(messages: ReadMessage[]): boolean {
-  if (messages.length < 3 || messages.length > 12) return false;
-  const widths = messages.map(({ box }) => box.width);
-  return Math.max(...widths) - Math.min(...widths) <= Math.max(...widths) * 0.012;
+  const isSame = (sizes: number[]) => Math.max(...sizes) - Math.min(...sizes) <= Math.max(...sizes) * 0.02;
+  return (
+    messages.length >= 3 &&
+    isSame(messages.map(({ box }) => box.width)) &&
+    isSame(messages.map(({ box }) => box.height))
+  );
 }
 
 function isSentence({ kind, text, confidence }: ReadMessage): boolean {

@@ -1,30 +1,24 @@
 import { intersection } from './bubbles.ts';
 import { type Draft, emptyDraft } from './drafts.ts';
 import type { Figure } from './figures.ts';
-import { nameFigure } from './name-figure.ts';
+import { type Found, nameFigures } from './name-figure.ts';
 import type { Rectangle } from './ports.ts';
 import type { Screen } from './screen.ts';
 
 // A message of nothing but emoji is shown large and without a bubble.
 
-const size = { least: 18, most: 76 };
-
-interface Found extends Rectangle {
-  emoji: string;
-}
+const size = { least: 18, most: 110 };
 
 export function draftLooseEmoji(screen: Screen, figures: Figure[], taken: Rectangle[]): Draft[] {
   const { area } = screen;
   const found: Found[] = [];
   for (const figure of figures) {
-    const width = figure.x1 - figure.x0;
     const height = figure.y1 - figure.y0;
     const isInArea = figure.y0 >= area.top - 2 && figure.y1 <= area.bottom + 2;
-    if (!isInArea || height < size.least || height > size.most || width > height * 1.5 || width < height * 0.6)
-      continue;
+    const width = figure.x1 - figure.x0;
+    if (!isInArea || height < size.least || height > size.most || width > height * 8 || width < height * 0.5) continue;
     if (taken.some((box) => intersection(box, figure) > 0)) continue;
-    const named = nameFigure(screen, figure);
-    if (named) found.push({ ...pick(figure), emoji: named.emoji });
+    found.push(...nameFigures(screen, figure));
   }
   return sideBySide(found).map((run) => draftRun(screen, run));
 }
@@ -52,8 +46,4 @@ function sideBySide(found: Found[]): Found[][] {
     else runs.push([emoji]);
   }
   return runs;
-}
-
-function pick({ x0, y0, x1, y1 }: Rectangle): Rectangle {
-  return { x0, y0, x1, y1 };
 }

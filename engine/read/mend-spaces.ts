@@ -19,6 +19,9 @@ export function mendSpaces(word: RecognisedWord, marks: Component[], xHeight: nu
   if (wide.length !== 1 || word.text.length < 4) return [word];
   const [gap] = wide as [Gap];
   const at = boundaryAt(word, gap);
+  // A neighbour's mark in the word's box would make a gap of its own.
+  const columns = gaps.length + 1;
+  if (columns > word.text.length) return [word];
   const isNumber = at !== null && /\d/.test(word.text.charAt(at - 1)) && /\d/.test(word.text.charAt(at));
   return at === null || isNumber ? [word] : splitAt(word, word.text.slice(0, at), word.text.slice(at), gap);
 }
