@@ -53,3 +53,25 @@ describe('a screen', () => {
     expect(whyNoChat({ messages, ...bare })).toBe('not_a_chat');
   });
 });
+
+describe('sentences in boxes below each other', () => {
+  const lines = ['> Salut toi', '> Tu fais quoi ce soir ?', '> Allez, réponds'];
+  const withWidths = (...widths: number[]) =>
+    lines.map((line, index) => {
+      const { message, side } = seen(line);
+      return { message: { ...message, box: { ...message.box, width: widths[index] ?? 0 } }, side };
+    });
+
+  it('are a list of cards where all are of one width', () => {
+    expect(whyNoChat({ messages: withWidths(700, 700, 702), ...bare })).toBe('not_a_chat');
+  });
+
+  it('are messages where each is as wide as its text', () => {
+    expect(whyNoChat({ messages: withWidths(300, 620, 410), ...bare })).toBeNull();
+  });
+
+  it('are no evidence where they stand in no box', () => {
+    const messages = withWidths(300, 620, 410).map((message) => ({ ...message, isLoose: true }));
+    expect(whyNoChat({ messages, ...bare })).toBe('not_a_chat');
+  });
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Rectangle } from './ports.ts';
 import { inkOf } from './testing/build.ts';
 import { greyPaper, greyWords } from './testing/paint.ts';
-import { isVoiceNote } from './voice-notes.ts';
+import { findVoiceNote } from './voice-notes.ts';
 
 const scale = 2;
 const heights = [8, 20, 34, 14, 28, 10, 24];
@@ -16,7 +16,7 @@ function sound(count: number, more: { height?: number; place?: (index: number) =
   });
 }
 
-const seen = (strokes: (Rectangle & { value?: number })[]) => isVoiceNote(inkOf(greyPaper(400, 100, strokes)), scale);
+const seen = (strokes: (Rectangle & { value?: number })[]) => findVoiceNote(inkOf(greyPaper(400, 100, strokes)), scale);
 
 describe('a voice note', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('a voice note', () => {
       sound(24).map((stroke, i) => ({ ...stroke, value: i < 9 ? 0 : 160 })),
     ],
   ])('%s', (_, strokes) => {
-    expect(seen(strokes)).toBe(true);
+    expect(seen(strokes)).toEqual({ x0: 20, x1: 254, y0: 33, y1: 67 });
   });
 });
 
@@ -40,11 +40,11 @@ describe('no voice note', () => {
     ['thick bars', sound(12, { place: (i) => 20 + i * 30 }).map((stroke) => ({ ...stroke, x1: stroke.x0 + 14 }))],
     ['nothing', []],
   ])('%s', (_, strokes) => {
-    expect(seen(strokes)).toBe(false);
+    expect(seen(strokes)).toBeNull();
   });
 
   it('a line of letters, many of them thin', () => {
     const paper = greyWords(400, 100, [{ text: 'lnl llnlll nll lnlll llnll', x: 10, y: 60, fontPx: 33 }]);
-    expect(isVoiceNote(inkOf(paper), scale)).toBe(false);
+    expect(findVoiceNote(inkOf(paper), scale)).toBeNull();
   });
 });
