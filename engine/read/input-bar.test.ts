@@ -27,12 +27,21 @@ describe('words in the empty box', () => {
     'Saisissez un message',
     'Répondre',
     '+ Message',
+    '@ Message texte &',
+    'Envoie un message',
+    'Écris un message ENVOYER',
   ])('«%s» are a hint', (text) => {
     expect(isPlaceholder(text)).toBe(true);
   });
 
   it.each([
     'Oui',
+    'Message reçu hier soir',
+    'Message bien reçu',
+    'Dis-moi quand tu peux',
+    'Réponds-moi vite',
+    'Écris-moi demain',
+    'Tape fort',
     'Aah trop bien',
     'Salut, tu vas bien ?',
     'Ton chien est trop beau',

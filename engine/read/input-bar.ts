@@ -38,10 +38,13 @@ export function inputBoxBelow(screen: Screen, messages: Bubble[]): Draft | null 
   return null;
 }
 
-const placeholder =
-  /^[^\p{L}]*(aa|(i?message|sms|mms|texto|rcs)( texte| rcs| sms)?|(écri(s|re|vez)|envoy?(er|ez|e)|tape[rz]?|saisi(r|s|ssez)|dis|réponds?|répondre).{0,28}|(ton|votre|un|nouveau) message)\b/iu;
+// Icons in the box are read as a sign or two at its ends.
+const noun =
+  /^[^\p{L}]*(aa|(i?message|sms|mms|texto|rcs)( texte| rcs| sms)?|(ton|votre|un|nouveau) message|répondre)(\W+\S{1,2}){0,3}\W*$/iu;
+const verb =
+  /^[^\p{L}]*(écri(s|re|vez)|envo[iy]e[rz]?|tape[rz]?|saisi(r|s|ssez)|répond(s|re|ez)|dis|commence[rz]?) .{0,16}\b(message|chat|réponse|texte|chose|ici)\b.{0,12}$/iu;
 
 /** What apps write into the empty box. */
 export function isPlaceholder(text: string): boolean {
-  return text.length <= 34 && placeholder.test(text);
+  return noun.test(text) || verb.test(text);
 }

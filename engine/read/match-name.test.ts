@@ -47,6 +47,7 @@ describe('the name in a header', () => {
       expected: 'Sophie Martin',
     },
     { lines: [[12, 'Léa >']], expected: 'Léa' },
+    { lines: [[12, 'Emma, 24']], expected: 'Emma' },
     { lines: [[12, '< Léa']], expected: 'Léa' },
     { lines: [[12, 'Léa › Infos']], expected: 'Léa' },
     { lines: [[12, '‹ 3 Inès ~@']], expected: 'Inès' },

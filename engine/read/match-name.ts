@@ -26,14 +26,18 @@ export function findMatchName(lines: HeaderLine[]): string | null {
 }
 
 function tidyName(words: RecognisedWord[]): string {
-  return words
-    .filter(({ text, confidence }) => confidence > 0.3 || /^\p{Lu}\p{Ll}+$/u.test(text))
-    .map(({ text }) => text)
-    .join(' ')
-    .replace(/^[^\p{L}]+/u, '')
-    .replace(/[^\p{L}\d.'’)]+$/u, '')
-    .replace(/\s*[>›»<‹«|].*$/u, '')
-    .trim();
+  return (
+    words
+      .filter(({ text, confidence }) => confidence > 0.3 || /^\p{Lu}\p{Ll}+$/u.test(text))
+      .map(({ text }) => text)
+      .join(' ')
+      .replace(/^[^\p{L}]+/u, '')
+      // Dating apps put the age behind the name.
+      .replace(/,\s*\d{2}\b.*$/, '')
+      .replace(/[^\p{L}\d.'’)]+$/u, '')
+      .replace(/\s*[>›»<‹«|].*$/u, '')
+      .trim()
+  );
 }
 
 function isName(name: string): boolean {

@@ -80,7 +80,7 @@ export function inkStrength(grey: GreyRaster, box: Rectangle): number {
     }
   }
   let seen = 0;
-  for (let value = 0; value < 256; value++) {
+  for (let value = 0; total > 0 && value < 256; value++) {
     seen += histogram[value] as number;
     if (seen >= total * 0.15) return 1 - value / 255;
   }
