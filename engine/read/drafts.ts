@@ -132,12 +132,17 @@ function looksLikePicture({ x0, x1, y0, y1 }: Bubble): boolean {
   return x1 - x0 >= 90 && y1 - y0 >= 90;
 }
 
-/** Of a line that the edge cuts through, too little is left to be read. */
+/** Below its foot a line can lose its tails and still be read; at its head it cannot lose much. */
+const readable = { top: 0.8, bottom: 0.68 };
+
+/** Of a line that the edge cuts through, too little may be left to be read. */
 function withoutCutLine(lines: Rectangle[], ink: Ink, cut: Draft['cut'], { scale, fontPx }: Screen): Rectangle[] {
-  const isLow = ({ y0, y1 }: Rectangle) => y1 - y0 < fontPx * 0.8;
+  const isLow = ({ y0, y1 }: Rectangle, share: number) => y1 - y0 < fontPx * share;
   const [first, last] = [lines[0], lines.at(-1)];
-  if (cut === 'top' && first && first.y0 <= 2.4 * scale && isLow(first)) return lines.slice(1);
-  if (cut === 'bottom' && last && last.y1 >= ink.grey.height - 2.4 * scale && isLow(last)) return lines.slice(0, -1);
+  const isCutAtTop = cut === 'top' && first && first.y0 <= 2.4 * scale;
+  if (isCutAtTop && isLow(first, readable.top)) return lines.slice(1);
+  const isCutAtBottom = cut === 'bottom' && last && last.y1 >= ink.grey.height - 2.4 * scale;
+  if (isCutAtBottom && isLow(last, readable.bottom)) return lines.slice(0, -1);
   return lines;
 }
 

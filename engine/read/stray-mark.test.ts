@@ -18,6 +18,11 @@ describe('the last word of a message', () => {
     expect(dropStrayMark(words)).toEqual(kept ? words : words.slice(0, 1));
   });
 
+  it('goes with the signs before it', () => {
+    const words = [wordAt('pied'), wordAt('?'), wordAt('_', {}, 0.9), wordAt('4', {}, 0.6), wordAt('k', {}, 0.5)];
+    expect(dropStrayMark(words)).toEqual(words.slice(0, 2));
+  });
+
   it('is kept where it is the only one', () => {
     const words = [wordAt('«', {}, 0.1)];
     expect(dropStrayMark(words)).toEqual(words);

@@ -14,7 +14,12 @@ import { findVoiceNote } from './voice-notes.ts';
 
 export function draftThread(screen: Screen, bars: ThreadBar[], pictures: Rectangle[]): Draft[] {
   const blocks = bars.map((bar) => readBlock(screen, bar, pictures));
-  const pitch = Math.min(...blocks.flatMap(({ said }) => stepsOf(said)), screen.fontPx * 1.5);
+  // Anything closer than lines can be is a piece of one.
+  const isWhole = ({ y0, y1 }: Rectangle) => y1 - y0 > screen.fontPx * 0.5;
+  const steps = blocks
+    .flatMap(({ said }) => stepsOf(said.filter(isWhole)))
+    .filter((step) => step > screen.fontPx * 0.95);
+  const pitch = Math.min(...steps, screen.fontPx * 1.5);
   // Text wraps where the longest line of all ends.
   const wrapAt = Math.max(screen.image.width * 0.6, ...blocks.flatMap(({ said }) => said.map(({ x1 }) => x1)));
   return blocks.flatMap((block, index) => {
@@ -57,7 +62,19 @@ function readBlock(screen: Screen, bar: ThreadBar, pictures: Rectangle[]): Block
     });
   const lines = findTextLines(ink.grey, fontPx).filter((line) => line.y1 - line.y0 < fontPx * 2.4);
   const isPale = (line: Rectangle) => inkStrength(ink.grey, line) < 0.72;
-  return { colour, ink, said: lines.filter((line) => !isPale(line)), quoted: lines.filter(isPale) };
+  // What is left of a large emoji around its coloured parts is no line.
+  const large = ink.emoji.filter(({ y0, y1 }) => y1 - y0 > fontPx * 1.35);
+  const isPiece = (line: Rectangle) =>
+    large.some(({ x0, x1, y0, y1 }) => {
+      const room = (y1 - y0) * 0.3;
+      return line.x0 > x0 - room && line.x1 < x1 + room && line.y0 > y0 - room && line.y1 < y1 + room;
+    });
+  return {
+    colour,
+    ink,
+    said: lines.filter((line) => !isPale(line) && !isPiece(line)),
+    quoted: lines.filter((line) => isPale(line) && !isPiece(line)),
+  };
 }
 
 function messagesOf(
