@@ -1,4 +1,4 @@
-import type { Rectangle } from './ports.ts';
+import type { GreyRaster, Rectangle } from './ports.ts';
 
 // Connected marks in a mask: letters, dots, emoji.
 
@@ -42,4 +42,11 @@ export function findComponents(mask: Uint8Array, width: number, reach = 1, reach
     found.push(component);
   }
   return found;
+}
+
+/** Marks that are darker than a level, in a picture that is black on white. */
+export function findDarkMarks({ data, width }: GreyRaster, level: number): Component[] {
+  const mask = new Uint8Array(data.length);
+  for (let pixel = 0; pixel < data.length; pixel++) if ((data[pixel] as number) < level) mask[pixel] = 1;
+  return findComponents(mask, width);
 }

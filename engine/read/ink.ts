@@ -1,4 +1,4 @@
-import { type Component, findComponents } from './components.ts';
+import { type Component, findComponents, findDarkMarks } from './components.ts';
 import type { GreyRaster, Raster, Rectangle } from './ports.ts';
 import { type Colour, luminance } from './raster.ts';
 
@@ -169,10 +169,8 @@ function findEmoji(coloured: Uint8Array, width: number, fontPx: number): Rectang
 }
 
 /** Marks larger than any letter, about as wide as high: emoji in the colour of their bubble. */
-function findLargeMarks({ data, width }: GreyRaster, fontPx: number): Rectangle[] {
-  const mask = new Uint8Array(data.length);
-  for (let pixel = 0; pixel < data.length; pixel++) if ((data[pixel] as number) < 200) mask[pixel] = 1;
-  return findComponents(mask, width)
+function findLargeMarks(grey: GreyRaster, fontPx: number): Rectangle[] {
+  return findDarkMarks(grey, 200)
     .filter(({ x0, x1, y0, y1 }) => {
       const wide = x1 - x0;
       const high = y1 - y0;

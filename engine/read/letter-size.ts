@@ -1,14 +1,12 @@
-import { findComponents } from './components.ts';
+import { findDarkMarks } from './components.ts';
 import type { GreyRaster } from './ports.ts';
 
 /** Small letters without a stem (a, e, n, o…) are about half as high as the font's size, and most letters are such. */
 const xHeightOfFont = 0.53;
 
 /** Heights of the marks in a picture, those of about a letter's size only. */
-export function markHeights({ width, data }: GreyRaster, fontPx: number): number[] {
-  const mask = new Uint8Array(data.length);
-  for (let pixel = 0; pixel < data.length; pixel++) if ((data[pixel] as number) < 128) mask[pixel] = 1;
-  return findComponents(mask, width)
+export function markHeights(grey: GreyRaster, fontPx: number): number[] {
+  return findDarkMarks(grey, 128)
     .filter(({ x0, x1, y0, y1 }) => x1 - x0 < fontPx * 1.3 && y1 - y0 > fontPx * 0.3 && y1 - y0 < fontPx * 1.2)
     .map(({ y0, y1 }) => y1 - y0);
 }

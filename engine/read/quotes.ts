@@ -1,5 +1,5 @@
 import type { Bubble } from './bubbles.ts';
-import { findComponents } from './components.ts';
+import { findDarkMarks } from './components.ts';
 import type { Ink } from './ink.ts';
 import type { Raster, Rectangle } from './ports.ts';
 import { colourAt, colourDistance } from './raster.ts';
@@ -33,9 +33,7 @@ function isQuoteBox(small: Raster, bubble: Bubble, inner: Bubble): boolean {
 
 /** A mark thinner than a letter and higher than a line, left of everything else. */
 function findBar({ grey, x0, y0, emoji }: Ink, scale: number): Rectangle | null {
-  const mask = new Uint8Array(grey.data.length);
-  for (let pixel = 0; pixel < mask.length; pixel++) if ((grey.data[pixel] as number) < 170) mask[pixel] = 1;
-  const marks = findComponents(mask, grey.width);
+  const marks = findDarkMarks(grey, 170);
   const bar = marks.find(
     (mark) =>
       mark.x1 - mark.x0 <= 9 * scale &&

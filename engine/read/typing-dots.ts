@@ -1,12 +1,10 @@
-import { findComponents } from './components.ts';
+import { findDarkMarks } from './components.ts';
 import type { Ink } from './ink.ts';
 
 /** Three discs in a row mean that the other is writing; the dots of a message are smaller and stand on its foot. */
 export function isTyping({ grey, emoji }: Ink, scale: number): boolean {
   if (emoji.length > 0) return false;
-  const mask = new Uint8Array(grey.data.length);
-  for (let pixel = 0; pixel < mask.length; pixel++) if ((grey.data[pixel] as number) < 225) mask[pixel] = 1;
-  const discs = findComponents(mask, grey.width).filter(({ area }) => area > 4);
+  const discs = findDarkMarks(grey, 225).filter(({ area }) => area > 4);
   if (discs.length !== 3) return false;
   const [first] = discs;
   return discs.every(({ x0, x1, y0, y1 }) => {

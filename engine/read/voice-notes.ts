@@ -1,12 +1,10 @@
-import { findComponents } from './components.ts';
+import { findDarkMarks } from './components.ts';
 import type { Ink } from './ink.ts';
 import type { Rectangle } from './ports.ts';
 
 /** A voice note draws its sound: a row of thin strokes of different heights around one middle. Where, in the ink. */
 export function findVoiceNote({ grey }: Ink, scale: number): Rectangle | null {
-  const mask = new Uint8Array(grey.data.length);
-  for (let pixel = 0; pixel < mask.length; pixel++) if ((grey.data[pixel] as number) < 190) mask[pixel] = 1;
-  const strokes = findComponents(mask, grey.width)
+  const strokes = findDarkMarks(grey, 190)
     .filter(({ x0, x1, y0, y1 }) => x1 - x0 <= 4.6 * scale && y1 - y0 >= 1.5 * scale && y1 - y0 <= 40 * scale)
     .map(({ x0, x1, y0, y1 }) => ({ x0, x1, y0, y1, middle: (y0 + y1) / 2, height: y1 - y0 }));
   const best = strokes

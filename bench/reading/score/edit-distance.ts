@@ -1,18 +1,8 @@
 /** Insertions, deletions and substitutions that make one text the other. */
 export function editDistance(from: string, to: string): number {
-  const a = [...from];
   const b = [...to];
-  let row = Uint32Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = new Uint32Array(b.length + 1);
-    next[0] = i;
-    for (let j = 1; j <= b.length; j++) {
-      const substituted = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next[j] = Math.min(substituted, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
+  const start = Uint32Array.from({ length: b.length + 1 }, (_, i) => i);
+  return lastRow([...from], b, start)[b.length] ?? 0;
 }
 
 /** 1 for the same text, 0 for nothing in common. */
@@ -25,7 +15,13 @@ export function similarity(a: string, b: string): number {
 export function searchDistance(wanted: string, text: string): number {
   const a = [...wanted];
   const b = [...text];
-  let row = new Uint32Array(b.length + 1);
+  // It may start anywhere: what comes before it in the other text costs nothing.
+  return lastRow(a, b, new Uint32Array(b.length + 1)).reduce((least, distance) => Math.min(least, distance), a.length);
+}
+
+/** What all of `a` costs against each beginning of `b`, given what none of it costs. */
+function lastRow(a: string[], b: string[], start: Uint32Array): Uint32Array {
+  let row = start;
   for (let i = 1; i <= a.length; i++) {
     const next = new Uint32Array(b.length + 1);
     next[0] = i;
@@ -35,5 +31,5 @@ export function searchDistance(wanted: string, text: string): number {
     }
     row = next;
   }
-  return row.reduce((least, distance) => Math.min(least, distance), a.length);
+  return row;
 }
