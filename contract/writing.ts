@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { genders } from './onboarding.ts';
+import { speakers } from './reading.ts';
+
+// What the assistant writes, about what, and in which manner: replies to a conversation, bios, ratings.
+
+export const conversationMessage = z.object({ from: z.enum(speakers), text: z.string() });
+export type ConversationMessage = z.infer<typeof conversationMessage>;
+
+export const objectives = ['continue', 'date', 'number', 'revive'] as const;
+export type Objective = (typeof objectives)[number];
+
+export const tones = ['humoristique', 'flirt', 'original'] as const;
+export type Tone = (typeof tones)[number];
+
+export const intensities = ['soft', 'direct', 'joueur'] as const;
+export type Intensity = (typeof intensities)[number];
+
+/** What to do now: answer, let the other side come back, or leave in peace. */
+export const verdicts = ['reply', 'wait', 'stop'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+export const person = z.object({ gender: z.enum(genders) });
+export type Person = z.infer<typeof person>;
+
+export const reply = z.object({
+  tone: z.enum(tones),
+  content: z.string(),
+  /** One line: why it works here. */
+  why: z.string(),
+  /** In percent, from the engine's own scoring. */
+  confidence: z.int().check(z.minimum(0), z.maximum(100)),
+});
+export type Reply = z.infer<typeof reply>;
+
+/** With `stop` there is at the most one reply, a graceful exit; with `wait`, what to send when the time has come. */
+export const advice = z.object({
+  verdict: z.enum(verdicts),
+  /** One or two French sentences for the user. */
+  reason: z.string(),
+  replies: z.array(reply),
+});
+export type Advice = z.infer<typeof advice>;
+
+export const bioStyles = [
+  'fun',
+  'classe',
+  'audacieux',
+  'minimal',
+  'ambitieux',
+  'artiste',
+  'mysterieux',
+  'sportif',
+] as const;
+export type BioStyle = (typeof bioStyles)[number];
+
+/** In characters, as a reader counts them; the counter on the screen shows the upper one. */
+export const bioLength = { min: 80, max: 140 } as const;
+
+export const generatedBio = z.object({ style: z.enum(bioStyles), content: z.string(), characterCount: z.int() });
+export type GeneratedBio = z.infer<typeof generatedBio>;
+
+/** From the best down; the first whose minimum is reached is the label. */
+export const bioScoreLabels = [
+  { min: 90, label: 'Excellente' },
+  { min: 80, label: 'Très bien' },
+  { min: 70, label: 'Bien' },
+  { min: 60, label: 'Correct' },
+  { min: 0, label: 'À améliorer' },
+] as const;
+
+const percent = z.int().check(z.minimum(0), z.maximum(100));
+
+export const bioRating = z.object({
+  score: percent,
+  label: z.enum(['Excellente', 'Très bien', 'Bien', 'Correct', 'À améliorer']),
+  clarity: percent,
+  impact: percent,
+  /** Advice, the most useful first, each naming the words it is about. */
+  feedback: z.array(z.string()),
+});
+export type BioRating = z.infer<typeof bioRating>;
