@@ -15,11 +15,13 @@ import type { Raster, Recognise, RecognisedWord, Rectangle } from './ports.ts';
 import { LineBatch } from './recognition.ts';
 import { lookAt, type Screen } from './screen.ts';
 import { type SideOf, tellSides } from './sides.ts';
+import { type Strip, stripOf } from './strip.ts';
 import { warningsOf } from './warnings.ts';
 
 // A screenshot of a conversation, read: who wrote what. Each step is a file of its own beside this one.
 
-export type ReadResult = { reading: Reading } | { refusal: ReadingRefusalCode };
+/** The strip is for laying screenshots of one conversation over each other. */
+export type ReadResult = { reading: Reading; strip: Strip } | { refusal: ReadingRefusalCode };
 
 export async function readScreenshot(whole: Raster, recognise: Recognise): Promise<ReadResult> {
   const { image, offset, header: top } = lastPart(whole);
@@ -73,7 +75,13 @@ export async function readScreenshot(whole: Raster, recognise: Recognise): Promi
       messages: messages.map(({ message }) => message),
       warnings: warningsOf(messages, offset > 0),
     },
+    strip: lowered(stripOf(screen.small, screen.area, screen.scale), offset),
   };
+}
+
+/** Where the end of a long scroll was read, rows count from the top of the whole. */
+function lowered(strip: Strip, offset: number): Strip {
+  return { ...strip, top: strip.top + Math.round(offset / strip.scale) };
 }
 
 /** The header of a scroll whose middle was left out. */

@@ -1,5 +1,6 @@
 import type { MessagePrint } from './message-print.ts';
 import { weighMatch } from './weigh-match.ts';
+import { costOfMissingPlaced, weighPlaced } from './weigh-place.ts';
 
 // Where two screenshots show the same stretch of the conversation: the end of one is the beginning of the other, or one
 // holds the other. Inside the stretch a message may be missing on one side, at a price.
@@ -11,6 +12,14 @@ export interface Alignment {
   pairs: [one: number, other: number][];
   /** Which side begins (and ends) earlier, or holds the other. */
   relation: 'none' | 'one_first' | 'other_first' | 'one_holds_other' | 'other_holds_one';
+  /** How many pixels the other side is moved down against the one; null where only words tell that they overlap. */
+  shift: number | null;
+}
+
+/** What pairing two messages says for the overlap (null: they are not the same), and what leaving one alone costs. */
+interface Evidence {
+  match(row: number, column: number): number | null;
+  missing(print: MessagePrint): number;
 }
 
 const costOfMissedMessage = 7;
@@ -28,27 +37,28 @@ interface Table {
   steps: Uint8Array;
 }
 
-function fillTable(one: MessagePrint[], other: MessagePrint[]): Table {
+function fillTable(one: MessagePrint[], other: MessagePrint[], { match, missing }: Evidence): Table {
   const width = other.length + 1;
   const weights = new Float64Array((one.length + 1) * width);
   const steps = new Uint8Array(weights.length);
+  const missingOthers = other.map(missing);
   let here = width;
-  for (const onePrint of one) {
+  one.forEach((onePrint, row) => {
     here++;
-    const missingOne = costOfMissing(onePrint);
-    for (const otherPrint of other) {
-      const match = weighMatch(onePrint, otherPrint);
+    const missingOne = missing(onePrint);
+    for (let column = 0; column < other.length; column++) {
+      const matched = match(row, column);
       let best = (weights[here - width] ?? 0) - missingOne;
       let bestStep: number = step.oneAlone;
-      const otherAlone = (weights[here - 1] ?? 0) - costOfMissing(otherPrint);
+      const otherAlone = (weights[here - 1] ?? 0) - (missingOthers[column] ?? 0);
       if (otherAlone > best) [best, bestStep] = [otherAlone, step.otherAlone];
-      const pair = match === null ? Number.NEGATIVE_INFINITY : (weights[here - width - 1] ?? 0) + match;
+      const pair = matched === null ? Number.NEGATIVE_INFINITY : (weights[here - width - 1] ?? 0) + matched;
       if (pair >= best) [best, bestStep] = [pair, step.pair];
       weights[here] = best;
       steps[here] = bestStep;
       here++;
     }
-  }
+  });
   return { width, weights, steps };
 }
 
@@ -64,10 +74,12 @@ function findEnd({ width, weights }: Table, rows: number): { row: number; column
   return end;
 }
 
-export function alignMessages(one: MessagePrint[], other: MessagePrint[]): Alignment {
-  const table = fillTable(one, other);
+const noOverlap: Alignment = { weight: 0, pairs: [], relation: 'none', shift: null };
+
+function alignBy(one: MessagePrint[], other: MessagePrint[], evidence: Evidence): Alignment {
+  const table = fillTable(one, other, evidence);
   const end = findEnd(table, one.length);
-  if (end.weight <= 0) return { weight: 0, pairs: [], relation: 'none' };
+  if (end.weight <= 0) return noOverlap;
   const pairs: Alignment['pairs'] = [];
   let { row, column } = end;
   while (row > 0 && column > 0) {
@@ -76,9 +88,28 @@ export function alignMessages(one: MessagePrint[], other: MessagePrint[]): Align
     if (taken !== step.otherAlone) row--;
     if (taken !== step.oneAlone) column--;
   }
-  const otherWithin = column === 0 && end.column === other.length;
-  const oneWithin = row === 0 && end.row === one.length;
-  if (otherWithin) return { weight: end.weight, pairs, relation: 'one_holds_other' };
-  if (oneWithin) return { weight: end.weight, pairs, relation: 'other_holds_one' };
-  return { weight: end.weight, pairs, relation: column === 0 ? 'one_first' : 'other_first' };
+  const found = { weight: end.weight, pairs, shift: null };
+  if (column === 0 && end.column === other.length) return { ...found, relation: 'one_holds_other' };
+  if (row === 0 && end.row === one.length) return { ...found, relation: 'other_holds_one' };
+  return { ...found, relation: column === 0 ? 'one_first' : 'other_first' };
+}
+
+type Words = (number | null)[][];
+
+function weighWords(one: MessagePrint[], other: MessagePrint[]): Words {
+  return one.map((onePrint) => other.map((otherPrint) => weighMatch(onePrint, otherPrint)));
+}
+
+/** By words and places, where it is known how far the screenshots are moved. */
+export function alignMoved(one: MessagePrint[], other: MessagePrint[], shift: number): Alignment {
+  const words = weighWords(one, other);
+  const match = (row: number, column: number) =>
+    weighPlaced(one[row], other[column], shift, words[row]?.[column] ?? null);
+  return { ...alignBy(one, other, { match, missing: costOfMissingPlaced }), shift };
+}
+
+/** By the words alone. */
+export function alignMessages(one: MessagePrint[], other: MessagePrint[]): Alignment {
+  const words = weighWords(one, other);
+  return alignBy(one, other, { match: (row, column) => words[row]?.[column] ?? null, missing: costOfMissing });
 }

@@ -1,9 +1,6 @@
-import { alignMessages } from './align.ts';
-import { mergeAligned } from './merge-messages.ts';
-import { printMessages } from './message-print.ts';
 import { chainPages, type Links } from './order-pages.ts';
-import type { FindOverlap } from './overlaps.ts';
-import { haveOtherNames, type Stretch } from './stretch.ts';
+import { type FindOverlap, overlapOf } from './overlaps.ts';
+import { haveOtherNames, layOver, type Stretch } from './stretch.ts';
 
 /** Neighbours as given are believed to be neighbours, so that less evidence will do. */
 const enoughForGivenNeighbours = 3;
@@ -39,18 +36,21 @@ interface Chain extends Stretch {
 /** The next screenshot is laid over the last one that is in, with all that others have added to it. */
 function append(chain: Chain, next: Stretch): Chain {
   const before = chain.messages.slice(0, chain.lastStart);
-  const last = chain.messages.slice(chain.lastStart);
-  const { pairs } = alignMessages(printMessages(last), printMessages(next.messages));
+  const last = { ...chain, messages: chain.messages.slice(chain.lastStart) };
+  const alignment = overlapOf(last, next);
+  const joined = layOver(last, next, alignment);
   return {
-    readings: [...chain.readings, ...next.readings],
-    messages: [...before, ...mergeAligned(last, next.messages, pairs)],
-    lastStart: before.length + (pairs[0]?.[0] ?? last.length),
+    ...joined,
+    messages: [...before, ...joined.messages],
+    lastStart: before.length + (alignment.pairs[0]?.[0] ?? last.messages.length),
   };
 }
 
 /** Screenshots that overlap become one stretch; the stretches are in the given order of their first screenshots. */
 export function chainStretches(stretches: readonly Stretch[], findOverlap: FindOverlap): Stretch[] {
   return chainPages(linkAll(stretches, findOverlap)).map((chain) =>
-    chain.flatMap((page) => stretches[page] ?? []).reduce<Chain>(append, { readings: [], messages: [], lastStart: 0 }),
+    chain
+      .flatMap((page) => stretches[page] ?? [])
+      .reduce<Chain>(append, { readings: [], messages: [], shifts: new Map(), strips: new Map(), lastStart: 0 }),
   );
 }

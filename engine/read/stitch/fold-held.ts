@@ -1,6 +1,5 @@
-import { mergeAligned } from './merge-messages.ts';
 import type { FindOverlap } from './overlaps.ts';
-import type { Stretch } from './stretch.ts';
+import { layOver, type Stretch } from './stretch.ts';
 
 // A screenshot given twice, or one that shows nothing that another does not show, is no page of its own.
 
@@ -18,13 +17,13 @@ function fold(
   other: Stretch,
   findOverlap: FindOverlap,
 ): { holder: 'one' | 'other'; stretch: Stretch } | null {
-  const readings = [...one.readings, ...other.readings];
-  if (isSamePicture(one, other)) return { holder: 'one', stretch: { readings, messages: one.messages } };
-  const { relation, weight, pairs } = findOverlap(one, other);
-  if (weight < sureOverlap || relation === 'none') return null;
-  if (relation === 'one_first' || relation === 'other_first') return null;
-  const messages = mergeAligned(one.messages, other.messages, pairs);
-  return { holder: relation === 'one_holds_other' ? 'one' : 'other', stretch: { readings, messages } };
+  if (isSamePicture(one, other)) {
+    return { holder: 'one', stretch: { ...one, readings: [...one.readings, ...other.readings] } };
+  }
+  const overlap = findOverlap(one, other);
+  const { relation, weight } = overlap;
+  if (weight < sureOverlap || (relation !== 'one_holds_other' && relation !== 'other_holds_one')) return null;
+  return { holder: relation === 'one_holds_other' ? 'one' : 'other', stretch: layOver(one, other, overlap) };
 }
 
 /** The order is kept: what is folded goes to where its holder stands. */

@@ -2,6 +2,7 @@ import type { ReadMessage } from '#contract/reading.ts';
 import { isEveryday } from './everyday-phrases.ts';
 import { foldText } from './fold-text.ts';
 import { informationOf } from './information.ts';
+import { type Place, placeOf, type Shifts } from './place.ts';
 
 /** A message with what comparing it needs, worked out once. */
 export interface MessagePrint {
@@ -13,6 +14,9 @@ export interface MessagePrint {
   bigrams: Uint32Array;
   /** How much a match of this message says: little when the conversation repeats it. */
   information: number;
+  place: Place;
+  /** The first or the last of its list: what stands at an edge of the screen is often seen in part. */
+  isAtEdge: boolean;
 }
 
 export function isTextless({ kind }: ReadMessage): boolean {
@@ -38,7 +42,7 @@ function bigramsOf(folded: string): Uint32Array {
   return bigrams.sort();
 }
 
-type Letters = Omit<MessagePrint, 'message' | 'information'>;
+type Letters = Pick<MessagePrint, 'folded' | 'histogram' | 'bigrams'>;
 const knownLetters = new WeakMap<ReadMessage, Letters>();
 
 function lettersOf(message: ReadMessage): Letters {
@@ -50,14 +54,15 @@ function lettersOf(message: ReadMessage): Letters {
   return letters;
 }
 
-export function printMessages(messages: readonly ReadMessage[]): MessagePrint[] {
+export function printMessages(messages: readonly ReadMessage[], shifts: Shifts): MessagePrint[] {
   const repeats = new Map<string, number>();
   for (const { folded } of messages.map(lettersOf)) repeats.set(folded, (repeats.get(folded) ?? 0) + 1);
-  return messages.map((message) => {
+  return messages.map((message, index) => {
     const { folded, histogram, bigrams } = lettersOf(message);
     const commonness = (repeats.get(folded) ?? 1) * (isEveryday(folded) ? commonnessOfEverydayPhrases : 1);
     const information = informationOf(folded.length) / commonness;
-    return { message, folded, histogram, bigrams, information };
+    const isAtEdge = index === 0 || index === messages.length - 1;
+    return { message, folded, histogram, bigrams, information, place: placeOf(message, shifts), isAtEdge };
   });
 }
 

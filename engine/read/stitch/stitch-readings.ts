@@ -1,4 +1,5 @@
 import { type Reading, type ReadingWarning, type ReadingWarningCode, readingWarnings } from '#contract/reading.ts';
+import type { Strip } from '../strip.ts';
 import { agreeOnApp, agreeOnName } from './agree.ts';
 import { chainStretches } from './chain-stretches.ts';
 import { foldHeld } from './fold-held.ts';
@@ -7,10 +8,12 @@ import type { Stretch } from './stretch.ts';
 import { setUnrelatedApart } from './unrelated.ts';
 
 /** Screenshots of one conversation, in any order, as the one conversation that they show. */
-export function stitchReadings(readings: Reading[]): Reading {
+export function stitchReadings(readings: Reading[], strips: (Strip | undefined)[] = []): Reading {
   const pages: Stretch[] = readings.map((reading, page) => ({
     readings: [reading],
     messages: reading.messages.map((message) => ({ ...message, page })),
+    shifts: new Map([[page, 0]]),
+    strips: new Map([strips[page]].flatMap((strip) => (strip ? [[page, strip]] : []))),
   }));
   const shown = pages.filter(({ messages }) => messages.length > 0);
   const findOverlap = rememberOverlaps();

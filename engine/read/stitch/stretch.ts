@@ -1,10 +1,33 @@
 import type { Reading, ReadMessage } from '#contract/reading.ts';
+import type { Strip } from '../strip.ts';
 import { agreeOnName, isSameName } from './agree.ts';
+import type { Alignment } from './align.ts';
+import { mergeAligned } from './merge-messages.ts';
+import { type MessagePrint, printMessages } from './message-print.ts';
+import type { Shifts } from './place.ts';
 
 /** A piece of the conversation without a gap, from one screenshot or several. */
 export interface Stretch {
   readings: Reading[];
   messages: ReadMessage[];
+  shifts: Shifts;
+  /** How the screenshots look, by their numbers, as far as that is known. */
+  strips: ReadonlyMap<number, Strip>;
+}
+
+export function printsOf({ messages, shifts }: Stretch): MessagePrint[] {
+  return printMessages(messages, shifts);
+}
+
+/** The other stretch laid over the one, on the one's strip. */
+export function layOver(one: Stretch, other: Stretch, alignment: Alignment): Stretch {
+  const moved = [...other.shifts].map(([page, shift]) => [page, shift + (alignment.shift ?? 0)] as const);
+  return {
+    readings: [...one.readings, ...other.readings],
+    messages: mergeAligned(printsOf(one), printsOf(other), alignment),
+    shifts: new Map([...one.shifts, ...moved]),
+    strips: new Map([...one.strips, ...other.strips]),
+  };
 }
 
 function nameOf({ readings }: Stretch): string | null {

@@ -1,15 +1,16 @@
 import type { Reading } from '#contract/reading.ts';
 import type { Recognise } from '#engine/read/ports.ts';
-import { readScreenshot } from '#engine/read/read-screenshot.ts';
-import type { ReadOutcome } from '../port.ts';
+import { type ReadResult, readScreenshot } from '#engine/read/read-screenshot.ts';
 import { decode } from './decode.ts';
 
 /** A file's bytes → what is written on it; boxes are in the file's own pixels. */
-export async function readFile(file: Uint8Array, recognise: Recognise): Promise<ReadOutcome> {
+export async function readFile(file: Uint8Array, recognise: Recognise): Promise<ReadResult> {
   const decoded = await decode(file);
   if ('refusal' in decoded) return decoded;
   const outcome = await readScreenshot(decoded.image, recognise);
-  return 'refusal' in outcome ? outcome : { reading: enlarged(outcome.reading, decoded.scale) };
+  if ('refusal' in outcome) return outcome;
+  const { reading, strip } = outcome;
+  return { reading: enlarged(reading, decoded.scale), strip: { ...strip, scale: strip.scale * decoded.scale } };
 }
 
 function enlarged(reading: Reading, scale: number): Reading {

@@ -1,24 +1,29 @@
-import { maxScreenshots, type Reading } from '#contract/reading.ts';
+import { maxScreenshots, type Reading, type ReadingRefusalCode } from '#contract/reading.ts';
 import { stitchReadings } from '#engine/read/stitch/stitch-readings.ts';
-import type { Reader, ReadOutcome } from '../port.ts';
+import type { Strip } from '#engine/read/strip.ts';
+import type { ReadOutcome } from '../port.ts';
+
+type Page = { reading: Reading; strip?: Strip };
+type ReadPage = (file: Uint8Array, options: { signal: AbortSignal }) => Promise<Page | { refusal: ReadingRefusalCode }>;
 
 /** Several screenshots of one conversation, read side by side and put together. */
-export async function readTogether(
-  read: Reader['read'],
-  files: Uint8Array[],
-  signal?: AbortSignal,
-): Promise<ReadOutcome> {
+export async function readTogether(read: ReadPage, files: Uint8Array[], signal?: AbortSignal): Promise<ReadOutcome> {
   if (files.length > maxScreenshots) return { refusal: 'too_many_images' };
   const failed = new AbortController();
   const either = signal ? AbortSignal.any([signal, failed.signal]) : failed.signal;
   try {
     const outcomes = await Promise.all(files.map((file) => read(file, { signal: either })));
-    const readings: Reading[] = [];
+    const pages: Page[] = [];
     for (const [page, outcome] of outcomes.entries()) {
       if ('refusal' in outcome) return { ...outcome, page };
-      readings.push(outcome.reading);
+      pages.push(outcome);
     }
-    return { reading: stitchReadings(readings) };
+    return {
+      reading: stitchReadings(
+        pages.map((page) => page.reading),
+        pages.map((page) => page.strip),
+      ),
+    };
   } catch (error) {
     // Nobody waits for the others any more.
     failed.abort();

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import type { Reader, ReadOutcome } from '../port.ts';
+import type { ReadResult } from '#engine/read/read-screenshot.ts';
+import type { Reader } from '../port.ts';
 import { openPool } from './pool.ts';
 import { readTogether } from './read-together.ts';
 import { compileTesseract } from './tesseract-core.ts';
@@ -20,7 +21,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 256 };
 export async function openReader(options: ReaderOptions = {}): Promise<Reader> {
   const workerData = { compiled: await compileTesseract() };
   const file = workerFile();
-  const pool = openPool<Uint8Array, ReadOutcome>({
+  const pool = openPool<Uint8Array, ReadResult>({
     startWorker: (events) => startThread(file, { workerData, resourceLimits }, events),
     workers: options.threads ?? Math.min(2, availableParallelism()),
     maxQueued: options.maxQueued ?? 32,
@@ -31,7 +32,10 @@ export async function openReader(options: ReaderOptions = {}): Promise<Reader> {
   });
   return {
     ...pool,
-    read: pool.run,
+    read: async (file, run) => {
+      const result = await pool.run(file, run);
+      return 'refusal' in result ? result : { reading: result.reading };
+    },
     readConversation: (files, { signal } = {}) => readTogether(pool.run, files, signal),
   };
 }

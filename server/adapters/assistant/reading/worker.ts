@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ReadOutcome } from '../port.ts';
+import type { ReadResult } from '#engine/read/read-screenshot.ts';
 import { readFile } from './read-file.ts';
 import { openRecogniser } from './recogniser.ts';
 import type { CompiledTesseract } from './tesseract-core.ts';
@@ -10,7 +10,7 @@ import type { ThreadMessage } from './thread.ts';
 
 const port = parentPort;
 if (!port) throw new Error('runs as a thread of the pool');
-const tell = (message: ThreadMessage<ReadOutcome>) => port.postMessage(message);
+const tell = (message: ThreadMessage<ReadResult>) => port.postMessage(message);
 
 const { compiled } = workerData as { compiled: CompiledTesseract };
 const recogniser = await openRecogniser({ compiled });

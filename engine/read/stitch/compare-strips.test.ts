@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Raster } from '../ports.ts';
+import { stripOf } from '../strip.ts';
+import { grey, noisy, paintBox, paintPage, paintRounded, write } from '../testing/paint.ts';
+import { compareStrips } from './compare-strips.ts';
+
+const width = 390;
+const screenHeight = 700;
+const headerHeight = 80;
+const inputTop = 640;
+const black = grey(0);
+
+const sentences = Array.from({ length: 24 }, (_, index) => {
+  const words = ['alors', 'demain', 'on', 'verra', 'la', 'mer', 'et', 'puis', 'peut-être', 'une', 'glace'];
+  return words.slice(index % 5, (index % 5) + 2 + ((index * 7) % 6)).join(' ');
+});
+
+/** A window on a long chat, under a header and above an input bar that stand still. */
+function screenshot(
+  scrolled: number,
+  { wallpaper = grey(255) as Parameters<typeof paintPage>[2], from = 0 } = {},
+): Raster {
+  const image = paintPage(width, screenHeight, wallpaper);
+  let y = headerHeight + 20 - scrolled;
+  sentences.slice(from).forEach((sentence, index) => {
+    const height = 36 + ((index * 5) % 3) * 20;
+    const x0 = index % 3 === 0 ? 150 : 12;
+    const box = { x0, y0: y, x1: x0 + 60 + sentence.length * 6, y1: y + height };
+    if (y > -60 && y < screenHeight) {
+      paintRounded(image, box, 14, grey(225));
+      write(image, sentence, x0 + 12, y + 10, 15, black);
+    }
+    y += height + 6 + ((index * 3) % 4) * 8;
+  });
+  paintBox(image, { x0: 0, y0: 0, x1: width, y1: headerHeight }, grey(245));
+  write(image, 'Camille', 150, 40, 17, black);
+  paintBox(image, { x0: 0, y0: inputTop, x1: width, y1: screenHeight }, grey(245));
+  paintRounded(image, { x0: 40, y0: inputTop + 10, x1: 340, y1: inputTop + 46 }, 18, grey(215));
+  return image;
+}
+
+function strip(image: Raster, { scale = 3, bars = true } = {}) {
+  const area = bars
+    ? { top: headerHeight, bottom: inputTop, hasHeader: true, hasInputBar: true }
+    : { top: 0, bottom: image.height, hasHeader: false, hasInputBar: false };
+  return stripOf(image, area, scale);
+}
+
+describe('two screenshots of one chat', () => {
+  it.each([120, 263, 400])('are found to be %i points apart, either way round', (scrolled) => {
+    const [one, other] = [strip(screenshot(0)), strip(screenshot(scrolled))];
+    expect(compareStrips(one, other)?.shift).toBe(scrolled * 3);
+    expect(compareStrips(other, one)?.shift).toBe(-scrolled * 3);
+  });
+
+  it('are found with bars that nobody has recognised as such', () => {
+    const overlap = compareStrips(strip(screenshot(0), { bars: false }), strip(screenshot(200), { bars: false }));
+    expect(overlap?.shift).toBe(600);
+  });
+
+  it('are found on a wallpaper that stands still', () => {
+    const wallpaper = noisy(grey(240), 5);
+    const overlap = compareStrips(strip(screenshot(0, { wallpaper })), strip(screenshot(150, { wallpaper })));
+    expect(overlap?.shift).toBe(450);
+  });
+});
+
+describe('no overlap is seen', () => {
+  it('between two stretches of a chat, whatever their bars have in common', () => {
+    expect(
+      compareStrips(strip(screenshot(0), { bars: false }), strip(screenshot(30, { from: 13 }), { bars: false })),
+    ).toBeNull();
+  });
+
+  it('between pictures of two sizes', () => {
+    expect(compareStrips(strip(screenshot(0)), strip(screenshot(100), { scale: 2 }))).toBeNull();
+  });
+
+  it('between empty pages', () => {
+    const empty = strip(paintPage(width, screenHeight, grey(250)));
+    expect(compareStrips(empty, empty)).toBeNull();
+  });
+});
