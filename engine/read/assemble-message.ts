@@ -20,7 +20,10 @@ interface Parts {
 
 /** The message of a draft whose text was read; null when there turns out to be nothing in it. */
 export function assembleMessage({ image, draft, side, words, quoted, xHeight, scale }: Parts): ReadMessage | null {
-  const lines = words.map((line, index) => ({ words: line, box: inImage(draft, draft.lines[index] as Rectangle) }));
+  const lines = believed(words, draft).map((line, index) => ({
+    words: line,
+    box: inImage(draft, draft.lines[index] as Rectangle),
+  }));
   const last = lines.at(-1);
   if (last) last.words = dropStrayMark(dropReadTime(last.words, xHeight));
   const emoji = nameEmojiIn(image, draft.ink);
@@ -51,11 +54,30 @@ export function assembleMessage({ image, draft, side, words, quoted, xHeight, sc
   };
 }
 
+/** Half a line may read as something else: it never counts as sure. */
+const mostSureOfHalf = 0.85;
+const leastSureOfHalf = 0.72;
+
+function believed(words: RecognisedWord[][], { halfLine }: Draft): RecognisedWord[][] {
+  if (!halfLine) return words;
+  const half = halfLine === 'first' ? 0 : words.length - 1;
+  return words.map((line, index) => {
+    if (index !== half) return line;
+    return isSure(line, leastSureOfHalf)
+      ? line.map((word) => ({ ...word, confidence: Math.min(mostSureOfHalf, word.confidence) }))
+      : [];
+  });
+}
+
 /** Recognition always finds something; on a wallpaper or in a photo it is not sure of it. */
 function readsWell(words: RecognisedWord[]): boolean {
+  return isSure(words, 0.6);
+}
+
+function isSure(words: RecognisedWord[], least: number): boolean {
   const letters = words.filter(({ text }) => /[\p{L}\d]{2}/u.test(text));
   const mean = words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length);
-  return letters.length > 0 && mean > 0.6;
+  return letters.length > 0 && mean > least;
 }
 
 function isLarge({ x0, x1, y0, y1 }: Rectangle): boolean {

@@ -30,6 +30,8 @@ const passes = [
   { tolerance: 12, isTight: false },
 ];
 const smallest = { width: 20, height: 17, area: 150 };
+/** What a header or an input bar leaves of a bubble is lower, and has corners at one end only. */
+const smallestPiece = { width: 44, height: 11 };
 const widest = 0.9;
 
 /** `usual` is a pass that was made already. */
@@ -50,7 +52,8 @@ export function findBubbles(steps: Steps, tightSteps: Steps, usual: FlatRegions)
 function asBubble(region: FlatRegion, labels: Int32Array, imageWidth: number): Bubble | null {
   const width = region.x1 - region.x0;
   const height = region.y1 - region.y0;
-  if (width < smallest.width || height < smallest.height || width > imageWidth * widest) return null;
+  if (width < smallest.width || width > imageWidth * widest) return null;
+  if (height < smallest.height && !isPiece(region)) return null;
   let inside = 0;
   for (let row = 0; row < height; row++) inside += (region.right[row] as number) - (region.left[row] as number) + 1;
   const fullness = inside / (width * height);
@@ -64,6 +67,15 @@ function asBubble(region: FlatRegion, labels: Int32Array, imageWidth: number): B
   const { id, colour, x0, y0, x1, y1, left, right } = region;
   const isFill = (x: number, y: number) => labels[y * imageWidth + x] === id;
   return { x0, y0, x1, y1, colour, left, right, bodyX0, bodyX1: bodyX1 + 1, fullness, flatness, isFill, inner: [] };
+}
+
+function isPiece({ x0, y0, x1, y1, left, right }: FlatRegion): boolean {
+  if (x1 - x0 < smallestPiece.width || y1 - y0 < smallestPiece.height) return false;
+  const inset = (row: number) => Math.max((left[row] as number) - x0, x1 - 1 - (right[row] as number));
+  const last = left.length - 1;
+  const isOpen = (outer: number, inner: number) => inset(outer) <= 2 && inset(inner) <= 1;
+  const isRound = (outer: number, inner: number) => inset(outer) >= 3 && inset(inner) >= 1;
+  return (isOpen(0, 1) && isRound(last, last - 1)) || (isOpen(last, last - 1) && isRound(0, 1));
 }
 
 /** The x that most rows between the corners end at; null where the edge is not straight. */

@@ -32,6 +32,8 @@ export interface Draft {
   /** Emoji on its edge. */
   reactions: string[];
   cut?: 'top' | 'bottom';
+  /** The line that the edge cuts through is only half there: it has to read well to be believed. */
+  halfLine?: 'first' | 'last';
   /** Text without a bubble: it has to read well to be believed. */
   isLoose?: boolean;
   /** Where something else than its place tells who wrote it. */
@@ -57,18 +59,26 @@ export function draftBubble(screen: Screen, bubble: Bubble): Draft | null {
   if (findVoiceNote(whole, scale)) return { ...draft, kind: 'voice' };
   if (isTyping(whole, scale)) return null;
   if (holdsPicture(bubble, whole, scale)) return { ...draft, ink: { ...whole, emoji: [] }, kind: 'photo' };
-  const quote = findQuote(small, bubble, whole, scale);
+  const { cut } = cutOf(screen, bubble);
+  const quote = findQuote(small, bubble, whole, scale, cut === 'bottom');
   // Without the quote the text's colour is the message's own.
   const ink = quote ? inkOf(bubbleArea(image, small, bubble, scale, quote)) : whole;
-  const cut = cutOf(screen, bubble);
-  const linesOf = () => withoutCutLine(findTextLines(ink.grey, fontPx), ink, cut.cut, screen);
-  let lines = linesOf();
+  const linesOf = () => withoutCutLine(findTextLines(ink.grey, fontPx), ink, cut, screen);
+  let { lines, halfLine } = linesOf();
   const hadTime = eraseFaintTime(ink, lines, bubble, fontPx, scale);
-  if (hadTime) lines = linesOf();
+  if (hadTime) ({ lines, halfLine } = linesOf());
   const isEmpty = lines.length === 0 && ink.emoji.length === 0;
   if (isEmpty && !looksLikePicture(bubble)) return null;
   const kind = isEmpty ? 'photo' : lines.length === 0 ? 'emoji' : 'text';
-  return { ...draft, kind, ink, lines, hadTime, quote: quote && quotedLines(screen, whole, quote) };
+  return {
+    ...draft,
+    kind,
+    ink,
+    lines,
+    hadTime,
+    quote: quote && quotedLines(screen, whole, quote),
+    ...(halfLine && { halfLine }),
+  };
 }
 
 /** A photo, which fills its box, or a sticker, which does not. */
@@ -132,18 +142,24 @@ function looksLikePicture({ x0, x1, y0, y1 }: Bubble): boolean {
   return x1 - x0 >= 90 && y1 - y0 >= 90;
 }
 
-/** Below its foot a line can lose its tails and still be read; at its head it cannot lose much. */
+/** Of its height: below its foot a line can lose its tails and still be read; at its head it cannot lose much. */
 const readable = { top: 0.8, bottom: 0.68 };
+const guessable = 0.42;
+
+interface CutLines {
+  lines: Rectangle[];
+  halfLine?: 'first' | 'last';
+}
 
 /** Of a line that the edge cuts through, too little may be left to be read. */
-function withoutCutLine(lines: Rectangle[], ink: Ink, cut: Draft['cut'], { scale, fontPx }: Screen): Rectangle[] {
-  const isLow = ({ y0, y1 }: Rectangle, share: number) => y1 - y0 < fontPx * share;
-  const [first, last] = [lines[0], lines.at(-1)];
-  const isCutAtTop = cut === 'top' && first && first.y0 <= 2.4 * scale;
-  if (isCutAtTop && isLow(first, readable.top)) return lines.slice(1);
-  const isCutAtBottom = cut === 'bottom' && last && last.y1 >= ink.grey.height - 2.4 * scale;
-  if (isCutAtBottom && isLow(last, readable.bottom)) return lines.slice(0, -1);
-  return lines;
+function withoutCutLine(lines: Rectangle[], ink: Ink, cut: Draft['cut'], { scale, fontPx }: Screen): CutLines {
+  const line = cut === 'top' ? lines[0] : cut === 'bottom' ? lines.at(-1) : undefined;
+  if (!cut || !line) return { lines };
+  const isAtEdge = cut === 'top' ? line.y0 <= 2.4 * scale : line.y1 >= ink.grey.height - 2.4 * scale;
+  const height = (line.y1 - line.y0) / fontPx;
+  if (!isAtEdge || height >= readable[cut]) return { lines };
+  if (height >= guessable) return { lines, halfLine: cut === 'top' ? 'first' : 'last' };
+  return { lines: cut === 'top' ? lines.slice(1) : lines.slice(0, -1) };
 }
 
 /** A bubble with round corners at one end and square ones at the other goes on behind what hides its end. */

@@ -1,26 +1,64 @@
-import { intersection } from './bubbles.ts';
+import { areaOf, intersection } from './bubbles.ts';
 import { type Draft, emptyDraft } from './drafts.ts';
 import type { Figure } from './figures.ts';
 import { type Found, nameFigures } from './name-figure.ts';
 import type { Rectangle } from './ports.ts';
+import { chroma, colourAt } from './raster.ts';
 import type { Screen } from './screen.ts';
 
 // A message of nothing but emoji is shown large and without a bubble.
 
 const size = { least: 18, most: 110 };
 
-export function draftLooseEmoji(screen: Screen, figures: Figure[], taken: Rectangle[]): Draft[] {
+/** `messages`: what is known to be one, which tells where messages begin and end. */
+export function draftLooseEmoji(screen: Screen, figures: Figure[], messages: Rectangle[]): Draft[] {
   const { area } = screen;
   const found: Found[] = [];
+  const isUnnamedEmoji = unnamedEmoji(screen, messages);
   for (const figure of figures) {
     const height = figure.y1 - figure.y0;
     const isInArea = figure.y0 >= area.top - 2 && figure.y1 <= area.bottom + 2;
     const width = figure.x1 - figure.x0;
     if (!isInArea || height < size.least || height > size.most || width > height * 8 || width < height * 0.5) continue;
-    if (taken.some((box) => intersection(box, figure) > 0)) continue;
-    found.push(...nameFigures(screen, figure));
+    if (messages.some((box) => intersection(box, figure) > 0)) continue;
+    const named = nameFigures(screen, figure);
+    found.push(...named);
+    if (named.length === 0 && isUnnamedEmoji(figure)) found.push({ ...pick(figure), emoji: '' });
   }
   return sideBySide(found).map((run) => draftRun(screen, run));
+}
+
+const unnamed = { least: 24, most: 62, narrowest: 0.7, widest: 4.2, fullest: 0.95, leastColour: 0.3 };
+/** In points, between an emoji and where the messages of its side begin. */
+const nearMargin = 9;
+
+/** Each maker draws emoji in its own way. One that cannot be named is coloured, alone in its row, and stands at a margin. */
+function unnamedEmoji(screen: Screen, messages: Rectangle[]): (figure: Figure) => boolean {
+  const { width } = screen.small;
+  const left = Math.min(...messages.filter(({ x0, x1 }) => x0 < width - x1).map(({ x0 }) => x0));
+  const right = Math.max(...messages.filter(({ x0, x1 }) => x0 > width - x1).map(({ x1 }) => x1));
+  return (figure) => {
+    const size = figure.y1 - figure.y0;
+    const ratio = (figure.x1 - figure.x0) / size;
+    const isShaped =
+      size >= unnamed.least && size <= unnamed.most && ratio >= unnamed.narrowest && ratio <= unnamed.widest;
+    const isAtMargin = Math.abs(figure.x0 - left) <= nearMargin || Math.abs(figure.x1 - right) <= nearMargin;
+    if (!isShaped || !isAtMargin || figure.fullness > unnamed.fullest) return false;
+    const isAlone = messages.every(({ y0, y1 }) => Math.min(y1, figure.y1) - Math.max(y0, figure.y0) <= size * 0.25);
+    return isAlone && colouredShare(screen, figure) >= unnamed.leastColour;
+  };
+}
+
+const coloured = 60;
+
+function colouredShare({ small }: Screen, { x0, y0, x1, y1 }: Rectangle): number {
+  let count = 0;
+  for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) if (chroma(colourAt(small, x, y)) >= coloured) count++;
+  return count / areaOf({ x0, y0, x1, y1 });
+}
+
+function pick({ x0, y0, x1, y1 }: Rectangle): Rectangle {
+  return { x0, y0, x1, y1 };
 }
 
 function draftRun(screen: Screen, run: Found[]): Draft {

@@ -13,13 +13,13 @@ export function pickMessageBoxes(
   area: ChatArea,
   page: { width: number; height: number },
 ): Bubble[] {
-  const inArea = bubbles.filter(
+  const within = bubbles.filter(
     (bubble) =>
       (bubble.y0 + bubble.y1) / 2 > area.top &&
       (bubble.y0 + bubble.y1) / 2 < area.bottom &&
-      isHighEnough(bubble, area) &&
       !pictures.some((picture) => intersection(bubble, picture) > 0.6 * areaOf(bubble)),
   );
+  const inArea = within.filter((bubble) => isHighEnough(bubble, area));
   const alone = inArea.filter((bubble) => neighboursOf(bubble, inArea).length < 3);
   const candidates = alone.filter((bubble) => !isCentredNotice(bubble, page.width));
   const shaped = candidates.filter((bubble) => !isRound(bubble));
@@ -36,7 +36,16 @@ export function pickMessageBoxes(
     (bubble) =>
       !(isRound(bubble) && !standsInColumn(bubble, edges)) && !isNotice(bubble) && !isBesideColumn(bubble, edges),
   );
-  return messages.filter((bubble) => !isOutdone(bubble, messages));
+  const whole = messages.filter((bubble) => !isOutdone(bubble, messages));
+  const pieces = within.filter((bubble) => !inArea.includes(bubble) && isPieceOfOne(bubble, whole, edges));
+  return [...whole, ...pieces].sort((a, b) => a.y0 - b.y0);
+}
+
+/** What a bar leaves of a bubble: above or below all others, in their column and of their colour. */
+function isPieceOfOne(piece: Bubble, messages: Bubble[], edges: ColumnEdges): boolean {
+  if (piece.y1 - piece.y0 >= 23 || messages.length < 2 || !standsInColumn(piece, edges)) return false;
+  const isOutermost = messages.every(({ y0 }) => piece.y1 <= y0) || messages.every(({ y1 }) => piece.y0 >= y1);
+  return isOutermost && messages.some(({ colour }) => colourDistance(colour, piece.colour) <= 8);
 }
 
 /** A line of text needs room; a bubble that the edge cuts may have less left. */

@@ -1,7 +1,8 @@
 import type { Bubble } from './bubbles.ts';
-import { findDarkMarks } from './components.ts';
+import { type Component, findDarkMarks } from './components.ts';
 import type { Ink } from './ink.ts';
 import type { Raster, Rectangle } from './ports.ts';
+import { findInset } from './quote-inset.ts';
 import { colourAt, colourDistance } from './raster.ts';
 
 // The quoted start of an earlier message at the top of a reply: a box of another colour, or lines beside a thin bar.
@@ -11,45 +12,56 @@ export interface Quote extends Rectangle {
   box: Bubble | null;
 }
 
-/** In points, within the bubble; null for a bubble that quotes nothing. */
-export function findQuote(small: Raster, bubble: Bubble, ink: Ink, scale: number): Quote | null {
-  const box = bubble.inner.find((inner) => isQuoteBox(small, bubble, inner));
+/** In points: the quote is at the top, below a name at the most, and the message stands under it. */
+const lowestStart = 26;
+const leastBelow = 14;
+
+/** In points, within the bubble; null for a bubble that quotes nothing. What hides its end may hide the message itself. */
+export function findQuote(small: Raster, bubble: Bubble, ink: Ink, scale: number, isCutBelow = false): Quote | null {
+  const isPlaced = ({ y0, y1 }: { y0: number; y1: number }) =>
+    y0 - bubble.y0 <= lowestStart && (isCutBelow || bubble.y1 - y1 >= leastBelow);
+  const box = bubble.inner.find((inner) => isPlaced(inner) && isQuoteBox(small, bubble, inner));
   if (box) return { ...box, box };
-  const bar = findBar(ink, scale);
-  if (!bar || bubble.y1 - bar.y1 < 14 || bar.y0 - bubble.y0 > 26) return null;
-  return { x0: bubble.x0, x1: bubble.x1, y0: bar.y0 - 1, y1: bar.y1 + 1, box: null };
+  const rows = findBar(ink, scale) ?? findInset(small, bubble);
+  if (!rows || !isPlaced(rows)) return null;
+  return { x0: bubble.x0, x1: bubble.x1, y0: rows.y0 - 1, y1: rows.y1 + 1, box: null };
 }
 
 function isQuoteBox(small: Raster, bubble: Bubble, inner: Bubble): boolean {
-  const isPlaced =
-    inner.x1 - inner.x0 >= (bubble.x1 - bubble.x0) * 0.45 &&
-    inner.y1 - inner.y0 >= 20 &&
-    inner.y0 - bubble.y0 <= 26 &&
-    bubble.y1 - inner.y1 >= 14;
+  const isLarge = inner.x1 - inner.x0 >= (bubble.x1 - bubble.x0) * 0.45 && inner.y1 - inner.y0 >= 20;
   // Beside it the bubble has its own colour at that height, which a gradient changes on the way down.
   const beside = colourAt(small, Math.min(bubble.x1 - 2, inner.x1 + 2), (inner.y0 + inner.y1) >> 1);
-  return isPlaced && colourDistance(beside, inner.colour) > 4;
+  return isLarge && colourDistance(beside, inner.colour) > 4;
 }
 
-/** A mark thinner than a letter and higher than a line, left of everything else. */
-function findBar({ grey, x0, y0, emoji }: Ink, scale: number): Rectangle | null {
-  const marks = findDarkMarks(grey, 170);
-  const bar = marks.find(
-    (mark) =>
-      mark.x1 - mark.x0 <= 9 * scale &&
-      mark.y1 - mark.y0 >= 26 * scale &&
-      mark.area >= 0.25 * (mark.x1 - mark.x0) * (mark.y1 - mark.y0),
-  );
+/** A mark thinner than a letter and higher than one, left of everything else and apart from it. */
+function findBar(ink: Ink, scale: number): Rectangle | null {
+  const marks = findDarkMarks(ink.grey, 170).filter(({ area }) => area > 4);
+  const bar = marks.find((mark) => isBar(mark, scale) && isLeftmost(mark, marks, ink, scale));
   if (!bar) return null;
-  const leftmost = Math.min(
-    ...marks.filter(({ area }) => area > 4).map((mark) => mark.x0),
-    ...emoji.map((box) => box.x0),
-  );
-  if (bar.x0 > leftmost + 3 * scale) return null;
   return {
-    x0: (x0 + bar.x0) / scale,
-    x1: (x0 + bar.x1) / scale,
-    y0: Math.floor((y0 + bar.y0) / scale),
-    y1: Math.ceil((y0 + bar.y1) / scale),
+    x0: (ink.x0 + bar.x0) / scale,
+    x1: (ink.x0 + bar.x1) / scale,
+    y0: Math.floor((ink.y0 + bar.y0) / scale),
+    y1: Math.ceil((ink.y0 + bar.y1) / scale),
   };
+}
+
+/** Beside one line the bar is hardly higher than an «l»: there it has to be thin and straight. */
+function isBar(mark: Component, scale: number): boolean {
+  const width = mark.x1 - mark.x0;
+  const height = mark.y1 - mark.y0;
+  const filled = mark.area / (width * height);
+  if (height >= 26 * scale) return width <= 9 * scale && filled >= 0.25;
+  return height >= 15.5 * scale && width <= 4.5 * scale && filled >= 0.75;
+}
+
+/** In points: letters of a word are closer than this. */
+const leastGap = 4;
+
+function isLeftmost(bar: Component, marks: Component[], { emoji }: Ink, scale: number): boolean {
+  const others: Rectangle[] = [...marks.filter((mark) => mark !== bar), ...emoji];
+  if (others.some(({ x0 }) => bar.x0 > x0 + 3 * scale)) return false;
+  const beside = others.filter(({ y0, y1 }) => y1 > bar.y0 && y0 < bar.y1);
+  return beside.length > 0 && beside.every(({ x0 }) => x0 - bar.x1 >= leastGap * scale);
 }
