@@ -52,7 +52,24 @@ export function extractInk(image: Raster, area: InkArea, fontPx: number): Ink {
   }
   const emoji = mergeTouching([...findEmoji(coloured, width, fontPx), ...findLargeMarks(white, fontPx)], fontPx * 0.12);
   for (const box of emoji) erase(white, box, Math.round(fontPx * 0.08));
+  eraseCrumbs(white, emoji, fontPx);
   return { ...empty, emoji, textBrightness: brightnessBehind(area) + luminance(text.direction) };
+}
+
+/** An emoji fills a square; its grey parts are left over where only the coloured ones were seen. */
+function eraseCrumbs(grey: GreyRaster, emoji: Rectangle[], fontPx: number): void {
+  if (emoji.length === 0) return;
+  const side = fontPx * 1.2;
+  const squares = emoji.map(({ x0, y0, x1, y1 }) => {
+    const [x, y] = [Math.max(0, side - (x1 - x0)) / 2, Math.max(0, side - (y1 - y0)) / 2];
+    return { x0: x0 - x, x1: x1 + x, y0: y0 - y, y1: y1 + y };
+  });
+  for (const mark of findDarkMarks(grey, 200)) {
+    const isInside = squares.some(
+      (square) => mark.x0 >= square.x0 && mark.x1 <= square.x1 && mark.y0 >= square.y0 && mark.y1 <= square.y1,
+    );
+    if (isInside) erase(grey, mark, 1);
+  }
 }
 
 /** Nothing written. */

@@ -1,9 +1,9 @@
-import { areaOf, intersection } from './bubbles.ts';
+import { intersection } from './bubbles.ts';
 import { type Draft, emptyDraft } from './drafts.ts';
 import type { Figure } from './figures.ts';
 import { type Found, nameFigures } from './name-figure.ts';
 import type { Rectangle } from './ports.ts';
-import { chroma, colourAt } from './raster.ts';
+import { colouredShare } from './raster.ts';
 import type { Screen } from './screen.ts';
 
 // A message of nothing but emoji is shown large and without a bubble.
@@ -45,16 +45,8 @@ function unnamedEmoji(screen: Screen, messages: Rectangle[]): (figure: Figure) =
     const isAtMargin = Math.abs(figure.x0 - left) <= nearMargin || Math.abs(figure.x1 - right) <= nearMargin;
     if (!isShaped || !isAtMargin || figure.fullness > unnamed.fullest) return false;
     const isAlone = messages.every(({ y0, y1 }) => Math.min(y1, figure.y1) - Math.max(y0, figure.y0) <= size * 0.25);
-    return isAlone && colouredShare(screen, figure) >= unnamed.leastColour;
+    return isAlone && colouredShare(screen.small, figure) >= unnamed.leastColour;
   };
-}
-
-const coloured = 60;
-
-function colouredShare({ small }: Screen, { x0, y0, x1, y1 }: Rectangle): number {
-  let count = 0;
-  for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) if (chroma(colourAt(small, x, y)) >= coloured) count++;
-  return count / areaOf({ x0, y0, x1, y1 });
 }
 
 function pick({ x0, y0, x1, y1 }: Rectangle): Rectangle {

@@ -37,12 +37,14 @@ export function pickMessageBoxes(
       !(isRound(bubble) && !standsInColumn(bubble, edges)) && !isNotice(bubble) && !isBesideColumn(bubble, edges),
   );
   const whole = messages.filter((bubble) => !isOutdone(bubble, messages));
-  const pieces = within.filter((bubble) => !inArea.includes(bubble) && isPieceOfOne(bubble, whole, edges));
+  const pieces = within.filter((bubble) => !inArea.includes(bubble) && isPieceOfOne(bubble, whole, edges, page));
   return [...whole, ...pieces].sort((a, b) => a.y0 - b.y0);
 }
 
 /** What a bar leaves of a bubble: above or below all others, in their column and of their colour. */
-function isPieceOfOne(piece: Bubble, messages: Bubble[], edges: ColumnEdges): boolean {
+function isPieceOfOne(piece: Bubble, boxes: Bubble[], edges: ColumnEdges, page: { width: number }): boolean {
+  const inputBox = boxes.find(({ x0, x1, y0 }) => y0 >= piece.y1 && x1 - x0 > page.width * 0.6);
+  const messages = boxes.filter(({ y1 }) => !inputBox || y1 <= inputBox.y0);
   if (piece.y1 - piece.y0 >= 23 || messages.length < 2 || !standsInColumn(piece, edges)) return false;
   const isOutermost = messages.every(({ y0 }) => piece.y1 <= y0) || messages.every(({ y1 }) => piece.y0 >= y1);
   return isOutermost && messages.some(({ colour }) => colourDistance(colour, piece.colour) <= 8);

@@ -1,4 +1,4 @@
-import type { Raster } from './ports.ts';
+import type { Raster, Rectangle } from './ports.ts';
 
 // Colours and sizes of pixel images.
 
@@ -21,6 +21,15 @@ export function luminance([red, green, blue]: Colour): number {
 /** 0 for greys, 255 for pure colours. */
 export function chroma([red, green, blue]: Colour): number {
   return Math.max(red, green, blue) - Math.min(red, green, blue);
+}
+
+const coloured = 60;
+
+/** How much of the box is of no grey, 0 to 1. */
+export function colouredShare(image: Raster, { x0, y0, x1, y1 }: Rectangle): number {
+  let count = 0;
+  for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) if (chroma(colourAt(image, x, y)) >= coloured) count++;
+  return count / Math.max(1, (x1 - x0) * (y1 - y0));
 }
 
 /** In degrees, 0 for red; meaningless where there is no chroma. */

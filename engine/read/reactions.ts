@@ -3,7 +3,7 @@ import { findComponents } from './components.ts';
 import { nameEmoji } from './emoji/name-emoji.ts';
 import { splitEmojiRun } from './emoji/split-emoji-run.ts';
 import type { Raster, Rectangle } from './ports.ts';
-import { type Colour, colourAt, colourDistance } from './raster.ts';
+import { type Colour, colourAt, colourDistance, colouredShare } from './raster.ts';
 import type { Screen } from './screen.ts';
 
 // Reactions: emoji on the edge of a message, bare or on a pill in the page's colour or in one of its own.
@@ -18,18 +18,25 @@ export interface Reactions {
 const reach = { inwards: 17, outwards: 22 };
 const different = 40;
 const sureEnough = 0.4;
+const unnamed = { sticksOut: 4, leastColour: 0.2 };
 
 export function findReactions(screen: Screen, bubble: Bubble): Reactions {
   const found: Reactions = { covers: [], emoji: [] };
   for (const strip of [lowerStrip(screen, bubble), upperStrip(bubble)]) {
     for (const mark of marksIn(screen, bubble, strip)) {
       const emoji = nameMark(screen, mark, pageBeside(screen.small, bubble));
-      if (emoji.length === 0) continue;
+      if (emoji.length === 0 && !isUnnamedEmoji(screen.small, mark, bubble)) continue;
       found.covers.push(mark);
       found.emoji.push(...emoji);
     }
   }
   return found;
+}
+
+/** No letter stands outside its bubble: what is colourful there is an emoji, be it one of another maker. */
+function isUnnamedEmoji(small: Raster, { x0, x1, y0, y1 }: Rectangle, bubble: Bubble): boolean {
+  const outside = y1 > bubble.y1 ? { x0, x1, y0: bubble.y1 + 1, y1 } : { x0, x1, y0, y1: bubble.y0 - 1 };
+  return outside.y1 - outside.y0 >= unnamed.sticksOut && colouredShare(small, outside) >= unnamed.leastColour;
 }
 
 function lowerStrip({ small }: Screen, { x0, x1, y1 }: Bubble): Rectangle {
