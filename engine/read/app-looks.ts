@@ -9,12 +9,14 @@ export interface AppLook {
   page: string[];
   /** The time stands inside each bubble. */
   hasTimes: boolean;
-  /** The other's picture stands beside their messages. */
-  hasAvatars: boolean;
+  /** The other's picture stands beside their messages; null where it depends. */
+  hasAvatars: boolean | null;
   /** Bubbles have a tail. */
   hasTails: boolean;
   /** Words in the empty box where one writes; the clearer they speak for this app, the earlier in the list. */
   hints: RegExp[];
+  /** What stands in the header beside the name. */
+  header?: RegExp;
 }
 
 export const appLooks: Record<Exclude<ChatApp, 'unknown' | 'snapchat'>, AppLook> = {
@@ -44,24 +46,26 @@ export const appLooks: Record<Exclude<ChatApp, 'unknown' | 'snapchat'>, AppLook>
     hasAvatars: false,
     hasTails: false,
     hints: [/^envoi?e[rz]? un message$/i, /^envo/i],
+    header: /\bchat\b.*\bprofil\b/i,
   },
   fruitz: {
-    mine: ['#ff3e6c', '#ff5c63', '#f23a66', '#874de1', '#ff4b6e'],
-    theirs: ['#f2eff5', '#30263f'],
-    page: ['#ffffff', '#1a1326'],
+    mine: ['#ff3e6c', '#ff5c63', '#f23a66', '#874de1', '#ff4b6e', '#ff6f61', '#ff8259'],
+    theirs: ['#f2eff5', '#30263f', '#2d2838'],
+    page: ['#ffffff', '#1a1326', '#17141f'],
     hasTimes: false,
-    hasAvatars: true,
+    hasAvatars: null,
     hasTails: false,
     hints: [/^écri(s|re|vez) (ton|votre) message/i],
   },
   happn: {
-    mine: ['#006ef5', '#1ca7c4', '#0a63d6', '#3b6ea8', '#0fa3b1'],
-    theirs: ['#eef1f4', '#f3f4f6', '#1f2d3d'],
+    mine: ['#006ef5', '#1ca7c4', '#0a63d6', '#3b6ea8', '#0fa3b1', '#2d5be3', '#4a55e2'],
+    theirs: ['#eef1f4', '#f3f4f6', '#f1f2f7', '#1f2d3d'],
     page: ['#ffffff', '#0e1621', '#121212'],
     hasTimes: false,
     hasAvatars: true,
     hasTails: false,
-    hints: [/^(ton|votre) message$/i],
+    hints: [/^(ton|votre) message$/i, /^écri(s|re|vez) quelque chose/i],
+    header: /crois[ée]/i,
   },
   instagram: {
     mine: ['#4a5df9', '#3797f0', '#7b3ff2', '#a033ff', '#5b51d8', '#0095f6'],
@@ -71,6 +75,7 @@ export const appLooks: Record<Exclude<ChatApp, 'unknown' | 'snapchat'>, AppLook>
     hasAvatars: true,
     hasTails: false,
     hints: [/(votre|envoyer un) message ?\.+/i, /^message ?\.+/i],
+    header: /^actif|\bactif il y a|^[a-z0-9]+[._][a-z0-9._]+$/i,
   },
   messenger: {
     mine: ['#0084ff', '#0a7cff', '#008bff', '#e04f8f', '#7a5cff', '#6633ff'],
@@ -80,6 +85,7 @@ export const appLooks: Record<Exclude<ChatApp, 'unknown' | 'snapchat'>, AppLook>
     hasAvatars: true,
     hasTails: false,
     hints: [/^[^\p{L}]*aa\b/iu],
+    header: /^en ligne il y a|\bmessenger\b/i,
   },
   whatsapp: {
     mine: ['#d9fdd3', '#dcf8c6', '#005c4b', '#144d37', '#054740', '#e7ffdb'],

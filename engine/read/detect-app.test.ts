@@ -52,6 +52,7 @@ function cluesOf(app: KnownApp, outfit: number, hint: string | null): Clues {
       spoken('moi', { ...mine.box, x1: 376 + tail }, mine),
     ],
     hints: hint === null ? [] : [hint],
+    header: [],
   };
 }
 
@@ -62,6 +63,19 @@ describe('an app in its first colours', () => {
 
   it.each(apps)('%s is told by them alone', (app) => {
     expect(detectApp(cluesOf(app, 0, null))).toBe(app);
+  });
+});
+
+describe('an app in colours of a neighbour', () => {
+  const blue = { colour: [40, 110, 240] as Colour, box: rectangle(150, 260, 376, 300) };
+
+  it.each([
+    ['instagram', ['Faustine', 'faustine_jadou']],
+    ['messenger', ['Sarah Benali', 'En ligne il y a 12 min']],
+  ] as const)('%s is told by its header', (app, header) => {
+    const clues = cluesOf('messenger', 0, null);
+    const sides = [clues.sides[0], spoken('moi', blue.box, blue)].filter((side) => side !== undefined);
+    expect(detectApp({ ...clues, sides, header: [...header] })).toBe(app);
   });
 });
 

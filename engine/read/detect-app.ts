@@ -13,9 +13,11 @@ export interface Clues {
   sides: { draft: Draft; side: SideOf }[];
   /** What stands in the box where one writes. */
   hints: string[];
+  /** The lines of the header. */
+  header: string[];
 }
 
-const weights = { mine: 3, theirs: 1.2, page: 1.2, times: 2, avatars: 1, tails: 1, hint: 2.5 };
+const weights = { mine: 3, theirs: 1.2, page: 1.2, times: 2, avatars: 1, tails: 1, hint: 2.5, header: 2 };
 /** With less it is a guess. */
 const enough = 3.2;
 
@@ -38,9 +40,10 @@ interface Seen {
   hasAvatars: boolean | null;
   hasTails: boolean;
   hints: string[];
+  header: string[];
 }
 
-function look({ screen, sides, hints }: Clues): Seen {
+function look({ screen, sides, hints, header }: Clues): Seen {
   const of = (from: Speaker) => sides.filter(({ draft, side }) => side.from === from && draft.lines.length > 0);
   const written = sides.filter(({ draft }) => draft.lines.length > 0).map(({ draft }) => draft);
   const left = median(of('match').map(({ draft }) => draft.box.x0));
@@ -54,11 +57,13 @@ function look({ screen, sides, hints }: Clues): Seen {
     hasAvatars: left === null ? null : left > 32,
     hasTails: written.some(({ outer, box }) => Math.max(outer.x1 - box.x1, box.x0 - outer.x0) >= 3),
     hints: hints.map((hint) => hint.trim()).filter((hint) => hint !== ''),
+    header,
   };
 }
 
 function likeness(seen: Seen, known: AppLook): number {
-  const agree = (a: boolean | null, b: boolean) => (a === null ? 0 : a === b ? 1 : -1);
+  const agree = (a: boolean | null, b: boolean | null) => (a === null || b === null ? 0 : a === b ? 1 : -1);
+  const isNamed = seen.header.some((line) => known.header?.test(line));
   const hint = known.hints.findIndex((pattern) => seen.hints.some((text) => pattern.test(text)));
   return (
     weights.mine * nearness(seen.mine, known.mine) +
@@ -67,7 +72,8 @@ function likeness(seen: Seen, known: AppLook): number {
     weights.times * agree(seen.hasTimes, known.hasTimes) +
     weights.avatars * agree(seen.hasAvatars, known.hasAvatars) +
     weights.tails * agree(seen.hasTails, known.hasTails) +
-    (hint < 0 ? 0 : weights.hint / (1 + hint * 0.5))
+    (hint < 0 ? 0 : weights.hint / (1 + hint * 0.5)) +
+    (isNamed ? weights.header : 0)
   );
 }
 
@@ -76,7 +82,8 @@ function nearness(seen: Colour[], known: string[]): number {
   if (seen.length === 0) return 0.5;
   const each = seen.map((colour) => {
     const distance = Math.min(...known.map((hex) => colourDistance(colour, fromHex(hex))));
-    return Math.exp(-((distance / 14) ** 2));
+    // The very colour, or one of its family.
+    return 0.7 * Math.exp(-((distance / 14) ** 2)) + 0.3 * Math.exp(-((distance / 45) ** 2));
   });
   return each.reduce((sum, value) => sum + value, 0) / each.length;
 }

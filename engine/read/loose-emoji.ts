@@ -28,7 +28,7 @@ export function draftLooseEmoji(screen: Screen, figures: Figure[], messages: Rec
   return sideBySide(found).map((run) => draftRun(screen, run));
 }
 
-const unnamed = { least: 24, most: 62, narrowest: 0.7, widest: 4.2, fullest: 0.95, leastColour: 0.3 };
+const unnamed = { least: 27, most: 62, narrowest: 0.7, widest: 4.2, fullest: 0.95, leastColour: 0.3 };
 /** In points, between an emoji and where the messages of its side begin. */
 const nearMargin = 9;
 

@@ -65,3 +65,31 @@ describe('a box that is a message', () => {
     expect(picked([box])).toContain(box);
   });
 });
+
+describe('what a bar leaves of a bubble', () => {
+  /** Corners of two rows at one end, none at the other. */
+  function piece(y0: number, roundAt: 'top' | 'bottom', colour = grey) {
+    const height = 16;
+    const inset = (row: number) => {
+      const fromRound = roundAt === 'top' ? row : height - 1 - row;
+      return fromRound === 0 ? 5 : fromRound === 1 ? 2 : 0;
+    };
+    const rows = Array.from({ length: height }, (_, row) => inset(row));
+    return bubbleAt(rectangle(48, y0, 240, y0 + height), colour, {
+      left: Int32Array.from(rows, (by) => 48 + by),
+      right: Int32Array.from(rows, (by) => 239 - by),
+    });
+  }
+
+  it('is a message above or below all others', () => {
+    expect(picked([piece(120, 'bottom')])).toHaveLength(3);
+    expect(picked([piece(330, 'top')])).toHaveLength(3);
+  });
+
+  it.each([
+    ['open at the wrong end', piece(330, 'bottom')],
+    ['of another colour', piece(330, 'top', [250, 200, 40])],
+  ])('is none %s', (_, box) => {
+    expect(picked([box])).toEqual([theirs, mine]);
+  });
+});

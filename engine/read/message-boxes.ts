@@ -42,12 +42,28 @@ export function pickMessageBoxes(
 }
 
 /** What a bar leaves of a bubble: above or below all others, in their column and of their colour. */
-function isPieceOfOne(piece: Bubble, boxes: Bubble[], edges: ColumnEdges, page: { width: number }): boolean {
-  const inputBox = boxes.find(({ x0, x1, y0 }) => y0 >= piece.y1 && x1 - x0 > page.width * 0.6);
+function isPieceOfOne(
+  piece: Bubble,
+  boxes: Bubble[],
+  edges: ColumnEdges,
+  page: { width: number; height: number },
+): boolean {
+  const inputBox = boxes.find(
+    ({ x0, x1, y0 }) => y0 >= Math.max(piece.y1, page.height * 0.8) && x1 - x0 > page.width * 0.6,
+  );
   const messages = boxes.filter(({ y1 }) => !inputBox || y1 <= inputBox.y0);
   if (piece.y1 - piece.y0 >= 23 || messages.length < 2 || !standsInColumn(piece, edges)) return false;
-  const isOutermost = messages.every(({ y0 }) => piece.y1 <= y0) || messages.every(({ y1 }) => piece.y0 >= y1);
-  return isOutermost && messages.some(({ colour }) => colourDistance(colour, piece.colour) <= 8);
+  const isCutAbove = isOpenAt(piece, 'top') && messages.every(({ y0 }) => piece.y1 <= y0);
+  const isCutBelow = isOpenAt(piece, 'bottom') && messages.every(({ y1 }) => piece.y0 >= y1);
+  return (isCutAbove || isCutBelow) && messages.some(({ colour }) => colourDistance(colour, piece.colour) <= 8);
+}
+
+/** Corners at the other end only. */
+function isOpenAt({ x0, x1, left, right }: Bubble, end: 'top' | 'bottom'): boolean {
+  const last = left.length - 1;
+  const [open, closed] = end === 'top' ? [1, last] : [last - 1, 0];
+  const inset = (row: number) => Math.max((left[row] as number) - x0, x1 - 1 - (right[row] as number));
+  return inset(open) <= 2 && inset(closed) >= 3;
 }
 
 /** A line of text needs room; a bubble that the edge cuts may have less left. */

@@ -70,7 +70,7 @@ export async function readScreenshot(whole: Raster, recognise: Recognise): Promi
   const headerTexts = header.map(({ words, height }) => ({ words: words().flat(), height }));
   return {
     reading: {
-      app: detectApp({ screen, isThread: found.isThread, sides: read, hints }),
+      app: detectApp({ screen, isThread: found.isThread, sides: read, hints, header: headerTexts.map(lineOf) }),
       matchName: findMatchName(headerTexts),
       messages: messages.map(({ message }) => message),
       warnings: warningsOf(messages, offset > 0),
@@ -93,6 +93,10 @@ function headerOf(top: Raster): HeaderLinePicture[] {
 /** The empty box where one writes, in an app that does not grey its hint. */
 function isHint(draft: Draft, message: ReadMessage, screen: Screen): boolean {
   return isWhereInputIs(draft, screen) && isPlaceholder(message.text);
+}
+
+function lineOf({ words }: { words: RecognisedWord[] }): string {
+  return textOf([words]);
 }
 
 function textOf(lines: RecognisedWord[][]): string {
