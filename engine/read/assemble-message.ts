@@ -56,7 +56,7 @@ export function assembleMessage({ image, draft, side, words, quoted, xHeight, sc
 
 /** Half a line may read as something else: it never counts as sure. */
 const mostSureOfHalf = 0.85;
-const leastSureOfHalf = 0.5;
+const leastSureOfHalf = 0.6;
 
 function believed(words: RecognisedWord[][], { halfLine }: Draft): RecognisedWord[][] {
   if (!halfLine) return words;

@@ -93,8 +93,14 @@ function straightEdge(ends: Int32Array): number | null {
 function cleanestOfEach(candidates: Bubble[]): Bubble[] {
   const kept: Bubble[] = [];
   for (const candidate of candidates.toSorted((a, b) => score(b) - score(a)))
-    if (!kept.some((other) => overlap(candidate, other) > 0.6)) kept.push(candidate);
+    if (!kept.some((other) => isSameShape(candidate, other))) kept.push(candidate);
   return kept;
+}
+
+/** A quote's box may fill most of a bubble whose end is hidden: there the colour tells them apart. */
+function isSameShape(a: Bubble, b: Bubble): boolean {
+  const shared = overlap(a, b);
+  return shared > 0.85 || (shared > 0.6 && colourDistance(a.colour, b.colour) <= 10);
 }
 
 function score({ fullness, flatness }: Bubble): number {

@@ -5,43 +5,51 @@ import type { GreyRaster, Rectangle } from './ports.ts';
 export interface Component extends Rectangle {
   area: number;
   /** Indices of its pixels in the mask. */
-  pixels: number[];
+  pixels: Int32Array;
 }
 
 /** Groups of set pixels that touch, corners included; or, with a reach above 1, that are at most so many pixels apart. */
 export function findComponents(mask: Uint8Array, width: number, reach = 1, reachDown = reach): Component[] {
   const height = mask.length / width;
-  const seen = new Uint8Array(mask.length);
+  const waiting = mask.slice();
+  // Pixels in the order in which they are met: those of one component stand together, and the end is the queue.
+  const met = new Int32Array(count(mask));
   const found: Component[] = [];
-  const stack: number[] = [];
+  let end = 0;
   for (let start = 0; start < mask.length; start++) {
-    if (!mask[start] || seen[start]) continue;
-    const component: Component = { x0: width, y0: height, x1: 0, y1: 0, area: 0, pixels: [] };
-    seen[start] = 1;
-    stack.push(start);
-    for (let pixel = stack.pop(); pixel !== undefined; pixel = stack.pop()) {
+    if (!waiting[start]) continue;
+    const first = end;
+    const box = { x0: width, y0: height, x1: 0, y1: 0 };
+    waiting[start] = 0;
+    met[end++] = start;
+    for (let next = first; next < end; next++) {
+      const pixel = met[next] as number;
       const x = pixel % width;
       const y = (pixel - x) / width;
-      component.area++;
-      component.pixels.push(pixel);
-      if (x < component.x0) component.x0 = x;
-      if (x >= component.x1) component.x1 = x + 1;
-      if (y < component.y0) component.y0 = y;
-      if (y >= component.y1) component.y1 = y + 1;
+      if (x < box.x0) box.x0 = x;
+      if (x >= box.x1) box.x1 = x + 1;
+      if (y < box.y0) box.y0 = y;
+      if (y >= box.y1) box.y1 = y + 1;
       const lastRow = Math.min(height - 1, y + reachDown);
       const lastColumn = Math.min(width - 1, x + reach);
       for (let ny = Math.max(0, y - reachDown); ny <= lastRow; ny++) {
         for (let nx = Math.max(0, x - reach); nx <= lastColumn; nx++) {
           const neighbour = ny * width + nx;
-          if (!mask[neighbour] || seen[neighbour]) continue;
-          seen[neighbour] = 1;
-          stack.push(neighbour);
+          if (!waiting[neighbour]) continue;
+          waiting[neighbour] = 0;
+          met[end++] = neighbour;
         }
       }
     }
-    found.push(component);
+    found.push({ ...box, area: end - first, pixels: met.subarray(first, end) });
   }
   return found;
+}
+
+function count(mask: Uint8Array): number {
+  let set = 0;
+  for (let pixel = 0; pixel < mask.length; pixel++) if (mask[pixel]) set++;
+  return set;
 }
 
 /** Marks that are darker than a level, in a picture that is black on white. */

@@ -28,7 +28,7 @@ export function draftLooseEmoji(screen: Screen, figures: Figure[], messages: Rec
   return sideBySide(found).map((run) => draftRun(screen, run));
 }
 
-const unnamed = { least: 27, most: 62, narrowest: 0.7, widest: 4.2, fullest: 0.95, leastColour: 0.3 };
+const unnamed = { least: 27, lowest: 22, most: 62, narrowest: 0.7, widest: 4.2, fullest: 0.95, leastColour: 0.3 };
 /** In points, between an emoji and where the messages of its side begin. */
 const nearMargin = 9;
 
@@ -40,8 +40,8 @@ function unnamedEmoji(screen: Screen, messages: Rectangle[]): (figure: Figure) =
   return (figure) => {
     const size = figure.y1 - figure.y0;
     const ratio = (figure.x1 - figure.x0) / size;
-    const isShaped =
-      size >= unnamed.least && size <= unnamed.most && ratio >= unnamed.narrowest && ratio <= unnamed.widest;
+    const isSized = size >= unnamed.lowest && size <= unnamed.most && size * Math.max(1, ratio) >= unnamed.least;
+    const isShaped = isSized && ratio >= unnamed.narrowest && ratio <= unnamed.widest;
     const isAtMargin = Math.abs(figure.x0 - left) <= nearMargin || Math.abs(figure.x1 - right) <= nearMargin;
     if (!isShaped || !isAtMargin || figure.fullness > unnamed.fullest) return false;
     const isAlone = messages.every(({ y0, y1 }) => Math.min(y1, figure.y1) - Math.max(y0, figure.y0) <= size * 0.25);

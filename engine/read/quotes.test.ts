@@ -110,3 +110,73 @@ describe('a message that quotes nothing', () => {
     expect(findQuote(small, { ...bubble, inner: [box] }, inkOf(greyPaper(240, 110)), 1)?.box).toBe(box);
   });
 });
+
+describe('a quote of one line', () => {
+  it('stands beside a bar that is hardly higher than a letter', () => {
+    const quote = quoteIn((image) => {
+      paintBox(image, rectangle(34, 54, 36, 74), grey(60));
+      write(image, 'hnn nnn', 44, 70, 13, grey(60));
+      text(image, 110);
+    });
+    expect(quote).toMatchObject({ box: null });
+    expect(Math.abs((quote?.y1 ?? 0) - 74)).toBeLessThanOrEqual(2);
+  });
+
+  it('is no letter that begins the message', () => {
+    const quote = quoteIn((image) => {
+      write(image, 'lnn nnn', 36, 72, 17, grey(0));
+      text(image, 110);
+    });
+    expect(quote).toBeNull();
+  });
+});
+
+describe('a quote in hardly another colour than its bubble', () => {
+  const fill: Colour = [74, 85, 227];
+  const faint: Paint = (x, y) => (noise(x, y) ? [86, 96, 210] : [84, 94, 212]);
+  const noise = (x: number, y: number) => (x * 31 + y * 17) % 5 < 3;
+
+  /** Blurred, as a JPEG blurs it: no edge of the box is a step. */
+  function paintFaint(image: Raster, y0: number, y1: number): void {
+    for (let by = 0; by < 4; by++) {
+      const share = (by + 1) / 4;
+      const mixed = fill.map((value, i) => value + ([86, 96, 210][i] as number) * share - value * share) as [
+        number,
+        number,
+        number,
+      ];
+      paintBox(image, rectangle(28 + by, y0 + by, 252 - by, y1 - by), mixed);
+    }
+    paintBox(image, rectangle(32, y0 + 4, 248, y1 - 4), faint);
+    write(image, 'hnn nnn hn', 42, y0 + 18, 13, grey(230));
+  }
+
+  it('is found by its rows', () => {
+    const quote = quoteIn((image) => {
+      paintFaint(image, 50, 78);
+      write(image, 'hnnn nnl nnn', 36, 120, 16, grey(255));
+    }, fill);
+    expect(quote).not.toBeNull();
+    expect(Math.abs((quote?.y1 ?? 0) - 78)).toBeLessThanOrEqual(5);
+  });
+
+  it('is no picture above a caption', () => {
+    const quote = quoteIn((image) => {
+      paintBox(image, rectangle(28, 48, 252, 100), (_, y) => [40 + ((y * 37) % 180), 90 + ((y * 91) % 120), 60]);
+      write(image, 'hnnn nnl nnn', 36, 130, 16, grey(255));
+    }, fill);
+    expect(quote).toBeNull();
+  });
+});
+
+it('may be all that is left of a reply which the input bar hides', () => {
+  const image = paintPage(390, 300, grey(255));
+  paintRounded(image, reply, 12, green);
+  paintQuote(image, rectangle(28, 48, 252, 90), [200, 240, 190]);
+  paintBox(image, rectangle(0, 102, 390, 300), grey(255));
+  const { bubbles, small, scale, fontPx } = lookAt(image);
+  const bubble = bubbles[0] as Bubble;
+  const ink = extractInk(image, bubbleArea(image, small, bubble, scale), fontPx);
+  expect(findQuote(small, bubble, ink, scale)).toBeNull();
+  expect(findQuote(small, bubble, ink, scale, true)).not.toBeNull();
+});

@@ -47,35 +47,44 @@ export function shrink(image: Raster, width: number, height: number): Raster {
   const columns = coverage(image.width, width);
   const rows = coverage(image.height, height);
   const data = new Uint8Array(width * height * 3);
-  const tall = new Float32Array(image.width * 3);
+  const tall = new Int32Array(image.width * 3);
   for (let y = 0; y < height; y++) {
-    tall.fill(0);
-    for (let tap = 0; tap < rows.taps; tap++) {
-      const share = rows.weights[y * rows.taps + tap] as number;
-      if (share === 0) continue;
-      const start = ((rows.first[y] as number) + tap) * image.width * 3;
-      for (let i = 0; i < tall.length; i++) tall[i] = (tall[i] as number) + share * (image.data[start + i] as number);
-    }
+    addRows(image, rows, y, tall);
     squeeze(tall, columns, data.subarray(y * width * 3, (y + 1) * width * 3));
   }
   return { width, height, data };
 }
 
-function squeeze(row: Float32Array, { first, weights, taps }: Coverage, into: Uint8Array): void {
+/** Shares are whole numbers out of this: sums of two passes still fit into 32 bits, and no rounding adds up. */
+const whole = 1024;
+
+/** The sum of the old rows that make up a new one. */
+function addRows({ width, data }: Raster, { first, shares, taps }: Coverage, y: number, sum: Int32Array): void {
+  sum.fill(0);
+  for (let tap = 0; tap < taps; tap++) {
+    const share = shares[y * taps + tap] as number;
+    if (share === 0) continue;
+    const start = ((first[y] as number) + tap) * width * 3;
+    for (let i = 0; i < sum.length; i++) sum[i] = ((sum[i] as number) + share * (data[start + i] as number)) | 0;
+  }
+}
+
+function squeeze(row: Int32Array, { first, shares, taps }: Coverage, into: Uint8Array): void {
+  const half = (whole * whole) / 2;
   for (let x = 0; x < first.length; x++) {
-    let red = 0.5;
-    let green = 0.5;
-    let blue = 0.5;
+    let red = half;
+    let green = half;
+    let blue = half;
     let i = (first[x] as number) * 3;
     for (let tap = 0; tap < taps; tap++, i += 3) {
-      const share = weights[x * taps + tap] as number;
-      red += share * (row[i] as number);
-      green += share * (row[i + 1] as number);
-      blue += share * (row[i + 2] as number);
+      const share = shares[x * taps + tap] as number;
+      red = (red + share * (row[i] as number)) | 0;
+      green = (green + share * (row[i + 1] as number)) | 0;
+      blue = (blue + share * (row[i + 2] as number)) | 0;
     }
-    into[x * 3] = red;
-    into[x * 3 + 1] = green;
-    into[x * 3 + 2] = blue;
+    into[x * 3] = red >> 20;
+    into[x * 3 + 1] = green >> 20;
+    into[x * 3 + 2] = blue >> 20;
   }
 }
 
@@ -83,24 +92,29 @@ function squeeze(row: Float32Array, { first, weights, taps }: Coverage, into: Ui
 interface Coverage {
   first: Int32Array;
   taps: number;
-  weights: Float32Array;
+  shares: Int32Array;
 }
 
 function coverage(from: number, to: number): Coverage {
   const ratio = from / to;
   const taps = Math.ceil(ratio) + 1;
   const first = new Int32Array(to);
-  const weights = new Float32Array(to * taps);
+  const shares = new Int32Array(to * taps);
   for (let index = 0; index < to; index++) {
     const start = index * ratio;
     const end = Math.min(from, start + ratio);
-    first[index] = Math.min(from - taps, Math.floor(start));
-    if ((first[index] as number) < 0) first[index] = 0;
+    const origin = Math.max(0, Math.min(from - taps, Math.floor(start)));
+    first[index] = origin;
+    // Rounded as they add up, so that every new pixel has exactly one whole.
+    let given = 0;
+    let covered = 0;
     for (let tap = 0; tap < taps; tap++) {
-      const old = (first[index] as number) + tap;
-      const covered = Math.min(end, old + 1) - Math.max(start, old);
-      weights[index * taps + tap] = old < from ? Math.max(0, covered) / (end - start) : 0;
+      const old = origin + tap;
+      covered += old < from ? Math.max(0, Math.min(end, old + 1) - Math.max(start, old)) : 0;
+      const due = Math.round((whole * covered) / (end - start));
+      shares[index * taps + tap] = due - given;
+      given = due;
     }
   }
-  return { first, taps, weights };
+  return { first, taps, shares };
 }

@@ -76,12 +76,16 @@ describe('what is decoded', () => {
     for (const [index, value] of first.entries()) expect(Math.abs(value - (rgb[index] ?? 0))).toBeLessThanOrEqual(4);
   });
 
-  it('a long scroll, whole', async () => {
+  it('a long scroll, whole and 900 px wide', async () => {
     expect(await pixels(await picture(1170, 12_000).png().toBuffer())).toEqual({
-      width: 1170,
-      height: 12_000,
+      width: 900,
+      height: 9231,
       first: rgb,
     });
+  });
+
+  it('a scroll narrower than that as it is', async () => {
+    expect(await pixels(await picture(720, 2400).png().toBuffer())).toMatchObject({ width: 720, height: 2400 });
   });
 
   it('shrinks what is wider than 1600 px', async () => {

@@ -9,8 +9,11 @@ import { imageFormatOf } from './image-format.ts';
 const maxPixels = 25e6;
 /** Heights for one width; the engine works at a fixed width, so this bounds what it takes. A long scroll has 20. */
 const maxTallness = 24;
-/** Beyond it nothing is read better. */
+/** Beyond it nothing is read better. Of a long scroll less will do: its letters are as large, and there is more to look at. */
 const maxWidth = 1600;
+const maxWidthOfScroll = 900;
+/** Heights for one width, of a scroll rather than a screen. */
+const tallnessOfScroll = 2.6;
 const minWidth = 200;
 /** One bubble that was cut out of a screenshot is still read. */
 const minHeight = 100;
@@ -42,9 +45,10 @@ async function decodeAs(format: string, file: Uint8Array): Promise<Decoded> {
   if (width * height > maxPixels || height > maxTallness * width) return { refusal: 'image_too_large' };
   if (width < minWidth || height < minHeight) return { refusal: 'image_too_small' };
 
+  const most = height > tallnessOfScroll * width ? maxWidthOfScroll : maxWidth;
   const { data, info } = await source
     .autoOrient()
-    .resize({ width: maxWidth, withoutEnlargement: true })
+    .resize({ width: most, withoutEnlargement: true })
     .flatten({ background: 'white' })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
