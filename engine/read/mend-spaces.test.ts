@@ -35,6 +35,10 @@ describe('a word with gaps', () => {
     { text: 'surpont', pattern: 'xxx_xxxx', expected: ['sur', 'pont'] },
     { text: '1234', pattern: 'xx_xx', expected: ['1234'] },
     { text: 'tva', pattern: 'x_xx', expected: ['tva'] },
+    { text: 'Ettoi', pattern: 'xxxxx', expected: ['Et', 'toi'] },
+    { text: 'ettoi,', pattern: 'xxxxxx', expected: ['et', 'toi,'] },
+    { text: 'ettoi?', pattern: 'xxxxx_x', expected: ['et', 'toi', '?'] },
+    { text: 'Ony', pattern: 'xxx', expected: ['On', 'y'] },
     { text: 'abca', pattern: 'x_x_x_x', expected: ['abca'] },
   ])('«$text» seen as $pattern is $expected', ({ text, pattern, expected }) => {
     expect(mended(text, pattern)).toEqual(expected);

@@ -5,9 +5,28 @@ import type { RecognisedWord } from './ports.ts';
 
 const sign = /^(.*[\p{L}\d)"'»])([?!:;]+)$/u;
 
+/** No words of French, and what people write all the time: the two «t» touch or nearly so. */
+const glued = /^(et)(toi|moi|vous|lui|elle|nous)([,.?!]*)$|^(on)(y)()$/i;
+
 /** The word, or the words that it is in truth. */
 export function mendSpaces(word: RecognisedWord, marks: Component[], xHeight: number): RecognisedWord[] {
   const gaps = gapsBetween(marks);
+  const pair = glued.exec(word.text);
+  if (pair) {
+    const [first = '', second = '', end = ''] = pair.slice(1).filter((part) => part !== undefined);
+    const x0 = Math.round(word.box.x0 + ((word.box.x1 - word.box.x0) * first.length) / word.text.length);
+    const [one, other] = splitAt(word, first, second + end, { x0, width: 0 });
+    return one && other
+      ? [
+          one,
+          ...mendSpaces(
+            other,
+            marks.filter((mark) => mark.x0 >= x0),
+            xHeight,
+          ),
+        ]
+      : [word];
+  }
   const match = sign.exec(word.text);
   if (match) {
     const [, body = '', signs = ''] = match;
