@@ -1,0 +1,80 @@
+import type { LexiconEntry } from './lexicon-entry.ts';
+
+export const making: readonly LexiconEntry[] = [
+  ['le bricolage|DIY', 'bricoler', 'bricoler|je bricole|do it yourself|travaux|rénovation'],
+  [
+    'la couture|broderie|menuiserie|mosaïque|maroquinerie|ferronnerie',
+    'faire de la ~',
+    'coudre|je couds|broder|travail du bois',
+  ],
+  [
+    'le tricot|crochet|macramé|scrapbooking|modélisme|maquettisme',
+    'faire du ~',
+    'tricoter|crocheter|maquettes|maquette',
+  ],
+  ['la déco|décoration', 'refaire la ~', "décoration d'intérieur|home staging"],
+  [
+    'les brocantes|friperies|vide-greniers',
+    'chiner',
+    'chiner|je chine|brocantes|fripes|friperies|vide grenier|antiquités|seconde main|vinted|puces',
+  ],
+  ['la mécanique', 'faire de la ~', 'voitures|voiture|bagnoles|automobile|autos|voitures anciennes'],
+  ['les figurines|cartes Pokémon', 'collectionner les ~', 'figurine|collection|collections'],
+  ['les bougies', 'fabriquer des ~', 'bougie|savons'],
+  ["l'impression 3D|origami|upcycling", "faire de l'~"],
+  ['les Lego', 'monter des ~', 'lego'],
+];
+
+export const mind: readonly LexiconEntry[] = [
+  ['les sciences', 'parler de ~', 'science|physique|maths|mathématiques|biologie|chimie'],
+  ['la programmation', 'coder', 'coder|je code|code|coding|dev|développement web|programmer|informatique'],
+  [
+    'la tech|robotique|domotique',
+    'parler de ~',
+    'technologie|technologies|nouvelles technologies|geek|high-tech|gadgets',
+  ],
+  ["l'intelligence artificielle|IA", "parler d'~", 'ai|chatgpt'],
+  ['la psycho|psychologie', 'parler de ~', 'psy|développement personnel'],
+  ["l'entrepreneuriat", "parler d'~", 'business|startups|startup|entreprendre|entrepreneur'],
+  ['la bourse|finance|crypto', 'parler de ~', 'investissement|cryptos|trading|bitcoin|finances|investir'],
+  ["l'immobilier", "parler d'~"],
+  ["l'astrologie", "parler d'~", 'astro|signes astro|horoscope|tarot de marseille'],
+  ['le true crime', 'écouter du ~', 'faits divers|affaires criminelles|truecrime'],
+  ['la mythologie', 'parler de ~'],
+  ["l'archéologie|égyptologie|anthropologie|étymologie|ethnologie", "parler d'~"],
+  ['les débats', 'lancer des ~', 'débattre|debats|débat'],
+];
+
+export const people: readonly LexiconEntry[] = [
+  [
+    'les soirées entre amis|soirées',
+    'passer la soirée entre amis',
+    'amis|mes amis|sortir avec mes amis|friends|amitié|soirée|soirées avec des amis|les soirées avec mes amis|passer du temps avec mes amis',
+  ],
+  ['les soirées entre potes', 'passer la soirée entre potes', 'potes|mes potes|les potes|copains|copines|mes copains'],
+  ['la famille', 'passer du temps en ~', 'famille'],
+  ['le bénévolat', 'faire du ~', 'benevolat|associatif|association|humanitaire|bénévole|aider les autres'],
+  ['les sorties', 'sortir', 'sortir|sorties entre amis|sortie|les sorties|bars|bar'],
+  ['la fête', 'faire la ~', 'faire la fête|teuf|clubbing|boîte|boite de nuit|party|raves|rave'],
+  ['le féminisme', 'parler de ~'],
+  ['les terrasses', 'refaire le monde en terrasse', 'terrasse'],
+  ["les parcs d'attractions", 'aller dans les ~', "parc d'attraction|parc d'attractions|disneyland|parc astérix"],
+  ['le cosplay|GN', 'faire du ~'],
+  ['les zoos', 'aller au zoo', 'zoo'],
+];
+
+export const calm: readonly LexiconEntry[] = [
+  ['la méditation|sophrologie|relaxation|respiration', 'faire de la ~', 'méditer|mediter|meditation|pleine conscience'],
+  ['le spa|hammam|sauna', 'aller au ~', 'bien-être|bien être|massages'],
+  ['les siestes', 'faire des ~', 'sieste|dormir|dodo|faire la sieste|le sommeil'],
+  ['les bains', 'prendre des ~', 'bain'],
+  ['les grasses matinées', 'faire des ~', 'grasse matinée|grasse mat'],
+  ['le skincare|maquillage', 'parler de ~', 'make up|makeup|beauté'],
+  [
+    'les soirées pyjama|plaids',
+    'passer la soirée sous un plaid',
+    'cocooning|plaid|canapé|chill|chiller|rester au chaud|plaid netflix',
+  ],
+  ['les journaux intimes|carnets', 'remplir des carnets', 'journaling|bullet journal|carnet'],
+  ['les bougies parfumées|parfums', 'choisir des ~', 'parfum|parfumerie'],
+];

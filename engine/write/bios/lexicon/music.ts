@@ -1,0 +1,42 @@
+import type { LexiconEntry } from './lexicon-entry.ts';
+
+export const music: readonly LexiconEntry[] = [
+  [
+    'la musique|musique classique|musique électronique|musique live',
+    'écouter de la ~',
+    'musiques|music|écouter de la musique|ecouter de la musique|du son|le son',
+  ],
+  [
+    'le jazz|rap|rock|metal|blues|reggae|R&B|punk|gospel|disco|heavy metal|hard rock|classique|folk|dub|shatta|raï|zouk|reggaeton',
+    'écouter du ~',
+    'rap français|rnb|hip-hop us|metal music|rai',
+  ],
+  ["l'électro|afrobeat|opéra|indie", "écouter de l'~", 'electro|electronic music|afrobeats|opera'],
+  [
+    'la techno|house|pop|K-pop|soul|funk|bossa nova|country|drum and bass|variété française|chanson française|trance|synthwave|city pop|cumbia',
+    'écouter de la ~',
+    'kpop|k pop|tech house|dnb|pop indé|variété|chansons françaises|psytrance',
+  ],
+  ['les vinyles', 'écouter des ~', 'vinyle|vinyl|platines'],
+  [
+    'les concerts|festivals|festivals de musique',
+    'aller à des ~',
+    'concert|festival|aller en concert|festoches|festoche',
+  ],
+  [
+    'la guitare|basse|batterie|trompette|flûte|harpe|clarinette|contrebasse',
+    'jouer de la ~',
+    'gratter|guitare électrique|guitar|drums',
+  ],
+  ['le piano|violon|violoncelle|saxo|saxophone|synthé|djembé|banjo', 'jouer du ~', 'sax|pianiste|synthétiseur'],
+  ["l'ukulélé|accordéon|harmonica|orgue", "jouer de l'~", 'ukulele|accordeon'],
+  ['le chant|karaoké', 'chanter', 'chanter|je chante|singing'],
+  ['la chorale', 'chanter en ~', 'chorales'],
+  ['le karaoké', 'faire un ~', 'karaoke'],
+  ['le beatmaking|DJing', 'faire du ~', 'mixer|beatmaker|dj|mao|composer|composer de la musique'],
+  ['les podcasts', 'écouter des ~', 'podcast'],
+  ['la radio', 'écouter la ~'],
+  ['les playlists', 'faire des ~', 'playlist'],
+  ['les comédies musicales', 'aller voir des ~', 'comédie musicale|musicals|broadway'],
+  ['Taylor Swift|Beyoncé|Stromae|Orelsan|Angèle|Aya Nakamura|PNL|Daft Punk|Radiohead', 'écouter ~'],
+];

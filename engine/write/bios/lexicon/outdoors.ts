@@ -1,0 +1,62 @@
+import type { LexiconEntry } from './lexicon-entry.ts';
+
+export const nature: readonly LexiconEntry[] = [
+  [
+    'la rando|randonnée',
+    'partir en ~',
+    'randonner|hiking|rando en montagne|les randos|je randonne|marcher en montagne',
+  ],
+  ['le trek|trekking', 'partir en ~'],
+  ['la marche', 'marcher', 'marcher|je marche'],
+  ['les balades|promenades', 'partir en balade', 'balade|se balader|me balader|promenade|se promener|balades en forêt'],
+  ['la montagne', 'aller à la ~', 'montagnes|les alpes|les pyrénées'],
+  ['la mer', 'aller à la ~', 'ocean|océan'],
+  ['la plage', 'aller à la ~'],
+  ['la forêt|nature|campagne', 'marcher en forêt', 'bois|nature et forêt|plein air|outdoor|grand air'],
+  ['le camping|bivouac', 'faire du ~', 'camper|bivouaquer|vanlife camping'],
+  ['le jardinage|potager', 'jardiner', 'jardiner|je jardine|jardin|permaculture|mon jardin|mon potager'],
+  [
+    'les plantes|fleurs|orchidées|cactus|plantes grasses|plantes vertes|bonsaïs',
+    'arroser les ~',
+    'plante|monstera|botanique',
+  ],
+  ['la pêche|spéléo|spéléologie|cueillette', 'faire de la ~', 'pecher|pêche à la mouche'],
+  ['les champignons', 'chercher des ~', 'cueillette de champignons|aller aux champignons'],
+  ["l'astronomie", 'regarder les étoiles', 'étoiles|regarder les étoiles|espace|planètes|les étoiles'],
+  ["l'ornithologie|observation des oiseaux", 'observer les oiseaux', 'oiseaux|birdwatching'],
+  ["l'apiculture", "faire de l'~", 'abeilles|ruches'],
+  ['la géologie', 'ramasser des cailloux', 'minéraux|cailloux|pierres'],
+  ["l'écologie", "parler d'~", 'environnement|climat|zéro déchet|zero dechet'],
+  ['les couchers de soleil', 'regarder les ~', 'coucher de soleil|levers de soleil|sunset'],
+];
+
+export const travel: readonly LexiconEntry[] = [
+  [
+    'les voyages',
+    'voyager',
+    "voyager|voyage|je voyage|travel|travelling|découvrir le monde|partir à l'aventure|les voyages",
+  ],
+  ['les road trips', 'partir en road trip', 'road trip|roadtrip|roadtrips'],
+  ['les week-ends improvisés', 'partir sur un coup de tête', 'weekend|week-end|escapades|partir en week-end|weekends'],
+  ['le Japon|Portugal|Mexique|Brésil|Pérou|Maroc|Vietnam|Canada|Québec|Sénégal|Népal|Pays basque', 'voyager au ~'],
+  ["l'Italie|Islande|Espagne|Irlande|Écosse|Inde|Argentine|Australie|Asie|Afrique|Amérique latine", 'voyager en ~'],
+  ['la Grèce|Thaïlande|Bretagne|Corse|Norvège|Nouvelle-Zélande|Corée|Colombie|Provence|Normandie', 'voyager en ~'],
+  [
+    'les langues étrangères',
+    'apprendre une nouvelle langue',
+    'langues|langue|apprendre des langues|anglais|espagnol|langue des signes|japonais',
+  ],
+  ['la vanlife', 'partir en van', 'van|vans|camping-car|combi'],
+  ['les trains de nuit', 'prendre le train de nuit', 'train|trains|le train'],
+  ['les aéroports|avions', 'regarder décoller les avions', 'avion|aviation|aéronautique'],
+];
+
+export const animals: readonly LexiconEntry[] = [
+  ['les animaux', 'parler aux animaux', 'animal|animals|bêtes|refuge|spa'],
+  ['les chats', 'caresser tous les chats du quartier', 'chat|cats|cat|chaton|chatons'],
+  ['les chiens', 'promener des chiens', 'chien|dogs|dog|chiot|balades avec mon chien'],
+  ['les chevaux', 'passer du temps avec les ~', 'chevaux|poney'],
+  ['les lapins', 'observer les ~', 'lapin'],
+  ['les reptiles|poissons|aquariums|tortues', 'observer les ~', 'reptile|aquariophilie|tortue'],
+  ['les loutres|pandas|dauphins|baleines|loups|hérissons|chouettes', 'observer les ~'],
+];
