@@ -16,7 +16,13 @@ export interface Candidate {
 /** Enough to vary; thirty interests in three slots would be 24,000 sentences a pattern. */
 const maxTexts = 40;
 
-export function candidatesFor(style: BioStyle, interests: readonly Interest[], gender: Gender): Candidate[] {
+/** «Mon moteur : le whisky» is not the kind of drive these voices have. */
+const sober: readonly BioStyle[] = ['ambitieux', 'sportif'];
+const drink = /^(vin|bière|whisky|rhum|champagne|cidre|saké|cocktail|apéro)/u;
+
+export function candidatesFor(style: BioStyle, given: readonly Interest[], gender: Gender): Candidate[] {
+  const others = given.filter(({ label }) => !drink.test(label));
+  const interests = sober.includes(style) && others.length > 0 ? others : given;
   return Object.entries(bioPatterns[style]).flatMap(([group, patterns]) =>
     patterns.flatMap((pattern) => {
       const texts = textsOf(pattern, interests, gender);

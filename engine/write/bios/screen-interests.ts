@@ -21,6 +21,11 @@ const contact =
 const orders =
   /\b(ignore[sz]?|oublie[sz]?|disregard|forget|override|bypass)\b.{0,40}\b(instructions?|consignes?|règles?|rules?|prompt|previous|précédent)|system prompt|prompt système|\b(tu es|you are|act as|agis comme)\b.{0,30}\b(ia|assistant|chatgpt|gpt|dan|expert|modèle|model|pirate)\b|<script|select \*|drop table/iu;
 
+/** The first word that has no place in a text for strangers, as it was written. */
+export function findUnfit(text: string): string | null {
+  return unfit.exec(text)?.[2] ?? null;
+}
+
 export function isUnfit(words: string): boolean {
   return unfit.test(words) || contact.test(words);
 }

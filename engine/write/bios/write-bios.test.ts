@@ -92,6 +92,13 @@ describe('writeBios', () => {
     expect(all('non_precise')).not.toMatch(/Prête?|Discr[eè]te?|Têtue?|partante?|Attachée?/);
   });
 
+  it('does not make a drive or a sport of drinking when there is something else', () => {
+    for (const style of ['ambitieux', 'sportif'] as const) {
+      expect(contents(bios({ style, interests: 'whisky, apéro, escalade' })).join(' ')).not.toMatch(/whisky|apéro/i);
+      expect(contents(bios({ style, interests: 'whisky' })).join(' ')).toMatch(/whisky/i);
+    }
+  });
+
   it('leads with different interests where it can', () => {
     for (const style of bioStyles) {
       const three = contents(bios({ style, interests: 'escalade, jazz, pâtisserie', gender: 'homme' })).join(' ');

@@ -38,6 +38,6 @@ export const ambitieux: StylePatterns = {
     'Entre {a} et {b}, je mène plusieurs vies de front. Il reste un siège libre dans la plus intéressante.',
     "Une bonne idée par semaine. Celle-ci : {a:inf} avec quelqu'un qui a envie de progresser autant que moi.",
     "Échange de compétences : je t'initie à {a:le}, tu m'apprends ce que tu fais de mieux. On signe où ?",
-    'Renfort recherché pour projet sérieux : {a:inf}, puis débriefer longuement en terrasse. Expérience non exigée.',
+    'Renfort recherché pour projet sérieux : {a:inf}, puis débriefer longuement en terrasse. Débutants bienvenus.',
   ],
 };

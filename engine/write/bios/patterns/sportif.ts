@@ -13,7 +13,7 @@ export const sportif: StylePatterns = {
     'Échauffement : un café. Épreuve : {a:mot}. Récupération : un fou rire. Il me manque un nom sur la ligne de départ.',
   ],
   training: [
-    "Toujours [partant|partante] pour {a:inf}, jamais pour prendre l'ascenseur. Tu montes à pied ou tu m'attends en haut ?",
+    "[Partant|Partante] pour {a:inf}, jamais pour prendre l'ascenseur. Tu montes à pied ou tu m'attends en haut ?",
     'Programme du samedi : {a:inf#sport}, transpirer un peu, manger beaucoup. Niveau requis : savoir rire à bout de souffle.',
     "Objectif de dimanche : {a:inf} sans regarder l'heure. Il me faut un binôme qui tienne le rythme et la conversation.",
     "J'ai deux vitesses : {a:inf}, ou faire la sieste. Je cherche quelqu'un qui ait un bon troisième rythme.",
@@ -30,7 +30,7 @@ export const sportif: StylePatterns = {
     'Je carbure à {a:le}, au grand air et aux défis un peu bêtes. Qui arrive en dernier paie le petit-déj ?',
     'Binôme recherché pour {a:inf}. Qualités utiles : ponctualité souple, moral solide, sens de la revanche.',
     "Pas de podium ici, juste {a}, de bonnes baskets et l'envie de voir qui tient le plus longtemps en montée.",
-    "Esprit d'équipe cherche équipe. Discipline : {a:mot}. Entraînement libre, mauvaise foi tolérée, goûter obligatoire.",
+    "Esprit d'équipe cherche équipe. Discipline : {a:mot}. Entraînement libre, mauvaise foi tolérée, goûter fourni.",
   ],
   race: [
     'Ligne de départ : {a:mot}. Ravitaillement : deux cafés. Arrivée : là où la conversation nous aura menés.',
