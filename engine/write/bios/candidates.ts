@@ -48,13 +48,26 @@ function textsOf(pattern: string, interests: readonly Interest[], gender: Gender
       Object.fromEntries(names.map((name, at) => [name, chosen[at] as Interest])),
       gender,
     );
-    if (content === null) continue;
+    if (content === null || !chosen.some((interest) => isNamed(content, interest))) continue;
     const characterCount = countCharacters(content);
     if (characterCount < bioLength.min || characterCount > bioLength.max) continue;
     texts.push({ content, characterCount, first });
     if (texts.length >= maxTexts) break;
   }
   return texts;
+}
+
+/** «On regarde les étoiles» is lovely, but does not say «astronomie». */
+export function isNamed(content: string, { label }: Interest): boolean {
+  const words = plainKey(content).split(' ');
+  return plainKey(label)
+    .split(' ')
+    .some(
+      (name) =>
+        name.length >= 2 &&
+        !/^(de|du|la|le|et|en|au|mon|ma|mes)$/.test(name) &&
+        words.some((word) => word.startsWith(name.slice(0, 5))),
+    );
 }
 
 /** «Thème imposé : café. Durée : un café.» */

@@ -1,5 +1,6 @@
 import type { Gender } from '#contract/onboarding.ts';
 import type { BioStyle, GeneratedBio } from '#contract/writing.ts';
+import { areAlike } from './are-alike.ts';
 import { type Candidate, candidatesFor } from './candidates.ts';
 import type { Interest } from './interest.ts';
 import { parseInterests } from './parse-interests.ts';
@@ -76,7 +77,8 @@ function pickThree(candidates: Candidate[], { turn, avoid, leads }: Omit<Picking
       if (used.has(candidate) || (otherGroup && groups.has(candidate.group))) continue;
       const texts = rotated(candidate.texts, turn)
         .filter(({ first }) => !otherFirst || firsts.size >= leads || !firsts.has(first))
-        .filter(({ content }) => !fresh || !seen.has(content));
+        .filter(({ content }) => !fresh || !seen.has(content))
+        .filter(({ content }) => !picked.some((other) => areAlike(other.content, content)));
       const text = fresh
         ? texts[0]
         : texts.sort((a, b) => (seen.get(a.content) ?? -1) - (seen.get(b.content) ?? -1))[0];

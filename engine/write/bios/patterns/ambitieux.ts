@@ -24,12 +24,12 @@ export const ambitieux: StylePatterns = {
     'Je parie plus volontiers sur {a} que sur la chance. Pour un premier café, je veux bien tenter les deux.',
   ],
   dashboard: [
-    'Tableau de bord : {a:mot} en hausse, {b:mot} stable, sommeil à négocier. Quel est ton indicateur préféré ?',
-    "Liste en cours : {a:mot}, {b:mot}, {c:mot}. Je coche, j'ajoute, je recommence. Que mettrais-tu en numéro quatre ?",
+    'Tableau de bord : {a:mot} en hausse, {b:mot} en bonne place, sommeil à négocier. Quel est ton indicateur préféré ?',
+    "Liste en cours : {a:dit}, {b:dit}, {c:dit}. Je coche, j'ajoute, je recommence. Que mettrais-tu en numéro quatre ?",
     "Meilleur investissement à ce jour : le temps passé à {a:inf}. Le tien ? On compare les rendements autour d'un café.",
     "Semaine : avancer. Week-end : {a:inf}. Entre les deux : un dîner avec quelqu'un qui a des idées plein la tête.",
     'Proposition de réunion au sommet. Ordre du jour : {a:mot}, tes projets, le choix du dessert. Quel créneau te convient ?',
-    'Bilan provisoire : {a:mot} en bonne voie, patience en progrès, premier café à programmer. Et de ton côté ?',
+    'Bilan provisoire : {a:mot} en bonne voie, ma patience en progrès, premier café à programmer. Et de ton côté ?',
   ],
   together: [
     'On avance mieux à deux têtes. La mienne pense à ça : {a:dit}. Et la tienne, elle prépare quoi en ce moment ?',
@@ -37,7 +37,7 @@ export const ambitieux: StylePatterns = {
     "J'apprends tout le temps. En ce moment : {a:dit}. Apprends-moi une chose que tu sais faire et que j'ignore.",
     'Entre {a} et {b}, je mène plusieurs vies de front. Il reste un siège libre dans la plus intéressante.',
     "Une bonne idée par semaine. Celle-ci : {a:inf} avec quelqu'un qui a envie de progresser autant que moi.",
-    "Échange de compétences : je t'initie à {a:le}, tu m'apprends ce que tu fais de mieux. On signe où ?",
+    "Échange de compétences : je te fais découvrir {a:le}, tu m'apprends ce que tu fais de mieux. On signe où ?",
     'Renfort recherché pour projet sérieux : {a:inf}, puis débriefer longuement en terrasse. Débutants bienvenus.',
   ],
 };

@@ -17,7 +17,7 @@ export const fun: StylePatterns = {
   list: [
     'Compétences : {a:mot}, {b:mot}, mauvaise foi de haut niveau. Références disponibles, surtout pour la dernière.',
     "Bulletin météo : {a:nom} toute la matinée, averses de {b:nom} en soirée, éclaircies si tu m'écris.",
-    "Répartition de mon cerveau : moitié {a:mot}, moitié {b:mot}, et un petit coin pour me souvenir d'où j'ai posé mes clés.",
+    "Répartition de mon cerveau. À gauche : {a:mot}. À droite : {b:mot}. Nulle part : l'endroit où j'ai posé mes clés.",
     "Dans mes recherches récentes : {a:mot}, {b:mot} et « quoi dire après salut ». Viens m'aider pour la dernière.",
     "Programme télé : d'abord {a:mot}, ensuite {b:mot}, enfin {c:mot}. Les blagues sont en direct, le public peut voter.",
     'CV express. Spécialité : {a:mot}. Langue maternelle : la mauvaise foi. On le passe quand, cet entretien ?',
@@ -39,7 +39,7 @@ export const fun: StylePatterns = {
     'Échange ma place dans la file du small talk contre une vraie discussion sur {a:le}. Tu proposes quoi ?',
     'Recherche deuxième cerveau pour {a:inf}. Le premier est pris par une chanson entendue au supermarché.',
     "Mode d'emploi : me parler de {a}, attendre que je m'emballe, glisser une blague. Résultat en deux minutes.",
-    "Ma semaine : lundi, je pense à {a}. Mardi, pareil. Il me reste un créneau jeudi, il t'irait ?",
+    "Ma semaine : lundi, je parle de {a}. Mardi, pareil. Il me reste un créneau jeudi, il t'irait ?",
     "Ma thérapie coûte moins cher que prévu : {a:dit}. Raconte-moi la tienne, on compare les tarifs autour d'un café.",
     "J'ai promis de n'en parler qu'un jour sur deux : {a:dit}. Les jours pairs, tu choisis le sujet. On est quel jour ?",
   ],

@@ -1,0 +1,26 @@
+import type { Spell } from '#engine/rate/find-spelling.ts';
+import { rateBio } from '#engine/rate/rate-bio.ts';
+import { type GradedBio, gradedBios } from '#engine/rate/testing/graded-bios.ts';
+import { heldOutBios } from '#engine/rate/testing/held-out-bios.ts';
+import { rankCorrelation } from '#engine/rate/testing/rank-correlation.ts';
+
+export interface RatingFigures {
+  developed: number;
+  heldOut: number;
+  meanMilliseconds: number;
+}
+
+export function measureRating(spell: Spell): RatingFigures {
+  const startedAt = performance.now();
+  const agreement = (bios: readonly GradedBio[]) =>
+    rankCorrelation(
+      bios.map(({ grade }) => grade),
+      bios.map(({ content }) => rateBio(content, { spell }).score),
+    );
+  const [developed, heldOut] = [agreement(gradedBios), agreement(heldOutBios)];
+  return {
+    developed,
+    heldOut,
+    meanMilliseconds: (performance.now() - startedAt) / (gradedBios.length + heldOutBios.length),
+  };
+}
