@@ -3,7 +3,7 @@ import { type BioStyle, bioLength } from '#contract/writing.ts';
 import { countCharacters } from './count-characters.ts';
 import { plainKey } from './find-interest.ts';
 import type { Interest } from './interest.ts';
-import { render, slotsOf } from './pattern.ts';
+import { formOf, render, slotsOf } from './pattern.ts';
 import { bioPatterns } from './patterns/index.ts';
 
 /** Everything that one pattern can say about these interests. */
@@ -43,6 +43,11 @@ function textsOf(pattern: string, interests: readonly Interest[], gender: Gender
   for (const chosen of arrangements(usable, names.length)) {
     const first = chosen[0];
     if (!first || !mayLead(first)) continue;
+    const isEcho = slots.some((slot) => {
+      const value = formOf(chosen[names.indexOf(slot.name)] as Interest, slot);
+      return value !== null && echoes(said, value);
+    });
+    if (isEcho) continue;
     const content = render(
       pattern,
       Object.fromEntries(names.map((name, at) => [name, chosen[at] as Interest])),
@@ -68,6 +73,13 @@ export function isNamed(content: string, { label }: Interest): boolean {
         !/^(de|du|la|le|et|en|au|mon|ma|mes)$/.test(name) &&
         words.some((word) => word.startsWith(name.slice(0, 5))),
     );
+}
+
+/** «On parle d'architecture, on parle peu»: the verb of an interest stands in the frame too. */
+function echoes(said: string, value: string): boolean {
+  return plainKey(value)
+    .split(' ')
+    .some((word) => word.length >= 5 && said.includes(` ${word} `));
 }
 
 /** «Thème imposé : café. Durée : un café.» */

@@ -37,7 +37,11 @@ function buildIndex(): Map<string, Interest> {
         if (!index.has(key)) index.set(key, interest);
       }
       const first = interests[0];
-      if (first) for (const name of also?.split('|') ?? []) others.push([plainKey(name), first]);
+      for (const alias of also?.split('|') ?? []) {
+        const [other = '', meant] = alias.split('=');
+        const interest = interests.find(({ label }) => label === meant) ?? first;
+        if (interest) others.push([plainKey(other), interest]);
+      }
     }
   }
   for (const [key, interest] of others) if (!index.has(key)) index.set(key, interest);

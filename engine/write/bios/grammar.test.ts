@@ -53,6 +53,16 @@ describe('grammar', () => {
     expect(wrong.filter((name) => name !== '')).toEqual([]);
   });
 
+  it('points each other name at a name of its entry', () => {
+    const lost = Object.values(interestLexicon)
+      .flat()
+      .flatMap(([names, , also = '']) => {
+        const known = names.replace(/^(le |la |les |l')/, '').split('|');
+        return also.split('|').filter((alias) => alias.includes('=') && !known.includes(alias.split('=')[1] ?? ''));
+      });
+    expect(lost).toEqual([]);
+  });
+
   it('starts sentences with a capital', () => {
     expect(sentenceCase('jazz. encore ? oui : toujours')).toBe('Jazz. Encore ? Oui : toujours');
   });

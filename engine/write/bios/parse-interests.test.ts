@@ -23,6 +23,13 @@ describe('parseInterests', () => {
     ['hiking and pizza', ['la rando', 'la pizza']],
     ['rando, rando, Rando', ['la rando']],
     ['fan de PSG et de bonne bouffe', ['PSG', 'la bonne bouffe']],
+    ['fantasy, fanfares, passionfruit', ['la fantasy', 'fanfares', 'passionfruit']],
+    [
+      'Studio Ghibli, kpop, poèmes, philo, rap français, bad',
+      ['Ghibli', 'la K-pop', 'la poésie', 'la philosophie', 'le rap français', 'le badminton'],
+    ],
+    ['Les Misérables', ['les Misérables']],
+    ['oiseaux, livres, étoiles', ['les oiseaux', 'les livres', 'les étoiles']],
     ['jsp', []],
     ['', []],
   ])('reads «%s»', (text, expected) => {

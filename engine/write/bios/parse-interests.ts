@@ -27,7 +27,7 @@ const leadIn = new RegExp(
     '(?:tout ce qui est|tout ce qui touche (?:à|au|aux))',
     "(?:c'est|ce sont|il y a|y a)",
     '[:\\-–—•*#>.]',
-  ].join('|')})\\s*`,
+  ].join('|')})(?:(?<=[\\s':.*#>•–—-])|(?!\\p{L}))\\s*`,
   'iu',
 );
 
@@ -109,7 +109,10 @@ function determined(words: string): Interest | null {
   if (known) return known;
   if (!isShown(noun)) return null;
   const phrase = definite(article.toLowerCase(), noun);
-  return phrase ? { label: noun, phrase, verb: null, topic: null, isOwn: false } : null;
+  // «Les Misérables» is a title: its article is part of it.
+  const isTitle = /^L/u.test(article) && /^\p{Lu}/u.test(noun);
+  const label = isTitle ? words : noun;
+  return phrase ? { label, phrase, verb: null, topic: null, isOwn: false } : null;
 }
 
 function definite(article: string, noun: string): string | null {

@@ -1,6 +1,11 @@
 import type { LexiconEntry } from './lexicon-entry.ts';
 
 export const nature: readonly LexiconEntry[] = [
+  ['les étoiles|planètes', 'regarder les ~', 'regarder les étoiles'],
+  ["l'océan", "regarder l'~"],
+  ["l'espace", "parler d'~"],
+  ['les cailloux|minéraux|fossiles', 'ramasser des ~', 'pierres'],
+  ['les abeilles', 'observer les ~', 'ruches'],
   [
     'la rando|randonnée',
     'partir en ~',
@@ -8,13 +13,17 @@ export const nature: readonly LexiconEntry[] = [
   ],
   ['le trek|trekking', 'partir en ~'],
   ['la marche', 'marcher', 'marcher|je marche'],
-  ['les balades|promenades', 'partir en balade', 'balade|se balader|me balader|promenade|se promener|balades en forêt'],
+  [
+    'les balades|promenades',
+    'partir en balade',
+    'balade|se balader|me balader|promenade=promenades|se promener=promenades|balades en forêt',
+  ],
   ['la montagne', 'aller à la ~', 'montagnes|les alpes|les pyrénées'],
-  ['la mer', 'aller à la ~', 'ocean|océan'],
+  ['la mer', 'aller à la ~', 'océan'],
   ['la plage', 'aller à la ~'],
   ['la forêt|nature|campagne', 'marcher en forêt', 'bois|nature et forêt|plein air|outdoor|grand air'],
-  ['le camping|bivouac', 'faire du ~', 'camper|bivouaquer|vanlife camping'],
-  ['le jardinage|potager', 'jardiner', 'jardiner|je jardine|jardin|permaculture|mon jardin|mon potager'],
+  ['le camping|bivouac', 'faire du ~', 'camper|bivouaquer=bivouac|vanlife camping'],
+  ['le jardinage|potager', 'jardiner', 'jardiner|je jardine|jardin|permaculture|mon jardin|mon potager=potager'],
   [
     'les plantes|fleurs|orchidées|cactus|plantes grasses|plantes vertes|bonsaïs',
     'arroser les ~',
@@ -22,15 +31,16 @@ export const nature: readonly LexiconEntry[] = [
   ],
   ['la pêche|spéléo|spéléologie|cueillette', 'faire de la ~', 'pecher|pêche à la mouche'],
   ['les champignons', 'chercher des ~', 'cueillette de champignons|aller aux champignons'],
-  ["l'astronomie", 'regarder les étoiles', 'étoiles|regarder les étoiles|espace|planètes|les étoiles'],
-  ["l'ornithologie|observation des oiseaux", 'observer les oiseaux', 'oiseaux|birdwatching'],
-  ["l'apiculture", "faire de l'~", 'abeilles|ruches'],
-  ['la géologie', 'ramasser des cailloux', 'minéraux|cailloux|pierres'],
+  ["l'astronomie", 'regarder les étoiles', 'les étoiles'],
+  ["l'ornithologie|observation des oiseaux", 'observer les oiseaux', 'birdwatching'],
+  ["l'apiculture", "faire de l'~", 'ruches'],
+  ['la géologie', 'ramasser des cailloux', 'pierres'],
   ["l'écologie", "parler d'~", 'environnement|climat|zéro déchet|zero dechet'],
   ['les couchers de soleil', 'regarder les ~', 'coucher de soleil|levers de soleil|sunset'],
 ];
 
 export const travel: readonly LexiconEntry[] = [
+  ['les langues', 'apprendre des ~'],
   [
     'les voyages',
     'voyager',
@@ -44,19 +54,20 @@ export const travel: readonly LexiconEntry[] = [
   [
     'les langues étrangères',
     'apprendre une nouvelle langue',
-    'langues|langue|apprendre des langues|anglais|espagnol|langue des signes|japonais',
+    'apprendre des langues|anglais|espagnol|langue des signes|japonais',
   ],
   ['la vanlife', 'partir en van', 'van|vans|camping-car|combi'],
   ['les trains de nuit', 'prendre le train de nuit', 'train|trains|le train'],
-  ['les aéroports|avions', 'regarder décoller les avions', 'avion|aviation|aéronautique'],
+  ['les aéroports|avions', 'regarder décoller les avions', 'avion=avions|aviation=avions|aéronautique=avions'],
 ];
 
 export const animals: readonly LexiconEntry[] = [
+  ['les oiseaux', 'observer les ~', 'oiseaux'],
   ['les animaux', 'parler aux animaux', 'animal|animals|bêtes|refuge|spa'],
   ['les chats', 'caresser tous les chats du quartier', 'chat|cats|cat|chaton|chatons'],
   ['les chiens', 'promener des chiens', 'chien|dogs|dog|chiot|balades avec mon chien'],
   ['les chevaux', 'passer du temps avec les ~', 'chevaux|poney'],
   ['les lapins', 'observer les ~', 'lapin'],
-  ['les reptiles|poissons|aquariums|tortues', 'observer les ~', 'reptile|aquariophilie|tortue'],
+  ['les reptiles|poissons|aquariums|tortues', 'observer les ~', 'reptile|aquariophilie=aquariums|tortue=tortues'],
   ['les loutres|pandas|dauphins|baleines|loups|hérissons|chouettes', 'observer les ~'],
 ];
