@@ -22,8 +22,12 @@ export function plainKey(text: string): string {
 
 const determiner = /^(le |la |les |l')(.+)$/;
 
-function buildIndex(): Map<string, Interest> {
+/** «marché» is not «marche»: what was typed with its accents is looked up with them first. */
+const exactKey = (text: string) => text.normalize('NFC').toLowerCase().replace(/’/g, "'").trim();
+
+function buildIndex(): { index: Map<string, Interest>; exact: Map<string, Interest> } {
   const index = new Map<string, Interest>();
+  const exact = new Map<string, Interest>();
   const others: [string, Interest][] = [];
   for (const topic of topics) {
     for (const [names, verb, also] of interestLexicon[topic]) {
@@ -35,26 +39,30 @@ function buildIndex(): Map<string, Interest> {
       for (const interest of interests) {
         const key = plainKey(interest.label);
         if (!index.has(key)) index.set(key, interest);
+        if (!exact.has(exactKey(interest.label))) exact.set(exactKey(interest.label), interest);
       }
       const first = interests[0];
       for (const alias of also?.split('|') ?? []) {
         const [other = '', meant] = alias.split('=');
         const interest = interests.find(({ label }) => label === meant) ?? first;
-        if (interest) others.push([plainKey(other), interest]);
+        if (interest) others.push([other, interest]);
       }
     }
   }
-  for (const [key, interest] of others) if (!index.has(key)) index.set(key, interest);
-  return index;
+  for (const [name, interest] of others) {
+    if (!index.has(plainKey(name))) index.set(plainKey(name), interest);
+    if (!exact.has(exactKey(name))) exact.set(exactKey(name), interest);
+  }
+  return { index, exact };
 }
 
-const index = buildIndex();
+const { index, exact } = buildIndex();
 const longestName = Math.max(...[...index.keys()].map((key) => key.split(' ').length));
 
 export function findInterest(words: string): Interest | null {
   const key = plainKey(words);
   if (key === '') return null;
-  return index.get(key) ?? findMisspelt(key) ?? findQualified(words);
+  return exact.get(exactKey(words)) ?? index.get(key) ?? findMisspelt(key) ?? findQualified(words);
 }
 
 /** One wrong, missing, added or swapped letter, in a name long enough for that to be no other word. */

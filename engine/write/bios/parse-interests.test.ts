@@ -30,6 +30,7 @@ describe('parseInterests', () => {
     ],
     ['Les Misérables', ['les Misérables']],
     ['oiseaux, livres, étoiles', ['les oiseaux', 'les livres', 'les étoiles']],
+    ['marché, baskets, marche', ['les marchés', 'les sneakers', 'la marche']],
     ['jsp', []],
     ['', []],
   ])('reads «%s»', (text, expected) => {

@@ -45,8 +45,8 @@ export function parseInterests(text: string): Interest[] {
   const found = new Map<string, Interest>();
   for (const chunk of chunksOf(beforeOrders(text))) {
     for (const interest of interestsIn(chunk)) {
-      const key = plainKey(interest.label);
-      if (key !== '' && !found.has(key) && !isUnfit(interest.label)) found.set(key, interest);
+      const key = interest.label.toLowerCase();
+      if (!found.has(key) && !isUnfit(interest.label)) found.set(key, interest);
     }
     if (found.size >= maxInterests) break;
   }

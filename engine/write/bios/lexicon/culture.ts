@@ -82,10 +82,12 @@ export const reading: readonly LexiconEntry[] = [
   ['les librairies|bibliothèques', 'traîner dans les ~', 'librairie|bibliothèque=bibliothèques'],
   ["l'histoire|histoire de l'art|actualité", "parler d'~", 'history|actu=actualité|news=actualité'],
   ['la politique|géopolitique', 'parler de ~', 'géopo=géopolitique'],
-  ['les mots croisés|mots fléchés', 'faire des ~', 'sudoku|mots croises'],
+  ['les mots croisés|mots fléchés', 'faire des ~', 'mots croises'],
 ];
 
 export const games: readonly LexiconEntry[] = [
+  ['le sudoku', 'faire du ~'],
+  ["les jeux d'arcade", 'jouer aux ~', 'arcade'],
   [
     'les jeux vidéo',
     'jouer aux ~',
@@ -112,5 +114,5 @@ export const games: readonly LexiconEntry[] = [
   ],
   ['les Sims', 'jouer aux ~'],
   ['les énigmes', 'résoudre des ~', 'enigme'],
-  ['le flipper|baby-foot', 'jouer au ~', 'babyfoot=baby-foot|arcade'],
+  ['le flipper|baby-foot', 'jouer au ~', 'babyfoot=baby-foot'],
 ];

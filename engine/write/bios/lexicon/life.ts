@@ -20,29 +20,33 @@ export const making: readonly LexiconEntry[] = [
     'chiner|je chine|brocantes|fripes=friperies|friperies|vide grenier=vide-greniers|antiquités|seconde main|vinted|puces',
   ],
   ['la mécanique', 'faire de la ~', 'voitures anciennes'],
-  ['les figurines|cartes Pokémon', 'collectionner les ~', 'figurine|collection|collections'],
-  ['les bougies', 'fabriquer des ~', 'bougie|savons'],
+  ['les figurines|cartes Pokémon', 'collectionner les ~', 'figurine'],
+  ['les bougies', 'fabriquer des ~', 'bougie'],
   ["l'impression 3D|origami|upcycling", "faire de l'~"],
   ['les Lego', 'monter des ~', 'lego'],
 ];
 
 export const mind: readonly LexiconEntry[] = [
+  ["l'informatique", "parler d'~"],
+  ['le trading|bitcoin', 'parler de ~'],
+  ["l'investissement", "parler d'~", 'investir'],
+  ['le développement personnel', 'parler de ~', 'dev perso'],
   ['la physique|biologie|chimie', 'parler de ~'],
   ['les maths|mathématiques', 'parler de ~'],
   ['le business', 'parler de ~'],
   ['les sciences', 'parler de ~', 'science'],
-  ['la programmation', 'coder', 'coder|je code|code|coding|dev|développement web|programmer|informatique'],
+  ['la programmation', 'coder', 'coder|je code|code|coding|dev|développement web|programmer'],
   [
     'la tech|robotique|domotique',
     'parler de ~',
     'technologie|technologies|nouvelles technologies|geek|high-tech|gadgets',
   ],
   ["l'intelligence artificielle|IA", "parler d'~", 'ai|chatgpt'],
-  ['la psycho|psychologie', 'parler de ~', 'psy|développement personnel'],
+  ['la psycho|psychologie', 'parler de ~', 'psy'],
   ["l'entrepreneuriat", "parler d'~", 'startups|startup|entreprendre|entrepreneur'],
-  ['la bourse|finance|crypto', 'parler de ~', 'investissement|cryptos|trading|bitcoin|finances|investir'],
+  ['la bourse|finance|crypto', 'parler de ~', 'cryptos|finances'],
   ["l'immobilier", "parler d'~"],
-  ["l'astrologie", "parler d'~", 'astro|signes astro|horoscope|tarot de marseille'],
+  ["l'astrologie", "parler d'~", 'astro|signes astro|horoscope'],
   ['le true crime', 'écouter du ~', 'faits divers|affaires criminelles|truecrime'],
   ['la mythologie', 'parler de ~'],
   ["l'archéologie|égyptologie|anthropologie|étymologie|ethnologie", "parler d'~"],
@@ -69,6 +73,7 @@ export const people: readonly LexiconEntry[] = [
 ];
 
 export const calm: readonly LexiconEntry[] = [
+  ['les soirées canapé', 'passer la soirée sous un plaid', 'canapé|chill|chiller'],
   ['le bien-être', 'prendre du temps pour moi', 'bien être|bien-etre'],
   ['la méditation|sophrologie|relaxation|respiration', 'faire de la ~', 'méditer|mediter|meditation|pleine conscience'],
   ['le spa|hammam|sauna', 'aller au ~', 'bien être'],
@@ -79,7 +84,7 @@ export const calm: readonly LexiconEntry[] = [
   [
     'les soirées pyjama|plaids',
     'passer la soirée sous un plaid',
-    'cocooning|plaid=plaids|canapé|chill|chiller|rester au chaud|plaid netflix',
+    'cocooning|plaid=plaids|rester au chaud|plaid netflix',
   ],
   ['les journaux intimes|carnets', 'remplir des carnets', 'journaling=carnets|bullet journal=carnets|carnet=carnets'],
   ['les bougies parfumées|parfums', 'choisir des ~', 'parfum=parfums|parfumerie=parfums'],

@@ -1,6 +1,7 @@
 import type { LexiconEntry } from './lexicon-entry.ts';
 
 export const music: readonly LexiconEntry[] = [
+  ['la composition musicale', 'composer', 'composer|composer de la musique'],
   [
     'la musique|musique classique|musique électronique|musique live',
     'écouter de la ~',
@@ -26,7 +27,7 @@ export const music: readonly LexiconEntry[] = [
   [
     'la guitare|basse|batterie|trompette|flûte|harpe|clarinette|contrebasse',
     'jouer de la ~',
-    'gratter|guitare électrique|guitar|drums=batterie',
+    'gratter|guitar|drums=batterie',
   ],
   [
     'le piano|violon|violoncelle|saxo|saxophone|synthé|djembé|banjo',
@@ -37,7 +38,7 @@ export const music: readonly LexiconEntry[] = [
   ['le chant|karaoké', 'chanter', 'chanter|je chante|singing'],
   ['la chorale', 'chanter en ~', 'chorales'],
   ['le karaoké', 'faire un ~', 'karaoke'],
-  ['le beatmaking|DJing', 'faire du ~', 'mixer=DJing|beatmaker|dj=DJing|mao|composer|composer de la musique'],
+  ['le beatmaking|DJing', 'faire du ~', 'mixer=DJing|beatmaker|dj=DJing|mao'],
   ['les podcasts', 'écouter des ~', 'podcast'],
   ['la radio', 'écouter la ~'],
   ['les playlists', 'faire des ~', 'playlist'],

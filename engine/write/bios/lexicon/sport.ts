@@ -1,6 +1,8 @@
 import type { LexiconEntry } from './lexicon-entry.ts';
 
 export const sport: readonly LexiconEntry[] = [
+  ['le frisbee', 'jouer au ~'],
+  ['la NBA|Ligue 1', 'suivre la ~'],
   ['la salle de sport|salle', 'aller à la ~', 'aller à la salle'],
   ['la piscine', 'aller à la ~'],
   ['le cheval', 'monter à ~', 'monter à cheval'],
@@ -17,9 +19,9 @@ export const sport: readonly LexiconEntry[] = [
   ['le triathlon', 'faire du ~'],
   ['le vélo|VTT|vélo de route|gravel|BMX|vélotaf', 'faire du ~', 'velo|bicyclette|pédaler|vtt|bike=vélo|mtb=VTT'],
   ['le cyclisme', 'faire du ~'],
-  ['la natation', 'faire de la ~', 'nager|je nage|natation synchronisée'],
+  ['la natation', 'faire de la ~', 'nager|je nage'],
   ['le foot|football|futsal', 'jouer au ~', 'soccer|jouer au foot|le foot'],
-  ['le basket|basketball|basket-ball', 'jouer au ~', 'nba'],
+  ['le basket|basketball|basket-ball', 'jouer au ~'],
   [
     'le tennis|padel|badminton|squash|ping-pong|tennis de table',
     'jouer au ~',
@@ -72,7 +74,7 @@ export const sport: readonly LexiconEntry[] = [
   [
     'la danse|danse contemporaine|danse classique|salsa|bachata|kizomba|zumba|danse africaine|danse orientale',
     'danser',
-    'danser|je danse|dancing|west coast swing',
+    'danser|je danse|dancing',
   ],
   [
     'le hip-hop|rock acrobatique|lindy hop|tango|swing|modern jazz|breakdance',
@@ -84,7 +86,7 @@ export const sport: readonly LexiconEntry[] = [
   ['le karting|motocross', 'faire du ~', 'kart'],
   ['la Formule 1|F1', 'suivre la ~', 'formule 1|formule un=Formule 1|grand prix=Formule 1|f1'],
   ['le MotoGP', 'suivre le ~', 'moto gp'],
-  ["l'ultimate|aquabike", "faire de l'~", 'frisbee|ultimate frisbee'],
+  ["l'ultimate|aquabike", "faire de l'~", 'ultimate frisbee'],
   ["le tir à l'arc|biathlon", 'faire du ~', "tir a l'arc"],
   ['la marche nordique|slackline|gymnastique suédoise|corde à sauter', 'faire de la ~'],
   ['les fléchettes', 'jouer aux ~', 'darts'],

@@ -1,11 +1,12 @@
 import type { LexiconEntry } from './lexicon-entry.ts';
 
 export const table: readonly LexiconEntry[] = [
+  ["l'œnologie", "parler d'~", 'oenologie'],
   ['le pain', 'faire du ~', 'faire mon pain'],
   ['les gâteaux|cookies|macarons', 'faire des ~'],
   ['la cuisine', 'faire de la ~', 'cuisiner|je cuisine|cooking|faire à manger|faire la cuisine|popote|bonne cuisine'],
   ['la pâtisserie', 'faire de la ~', 'pâtisser|patisser|gâteaux|gateau|baking'],
-  ['la boulangerie', 'pétrir du pain', 'pain|faire mon pain|faire du pain|levain|pain au levain'],
+  ['la boulangerie', 'pétrir du pain', 'pain|faire mon pain'],
   [
     'la gastronomie|bonne bouffe|street food',
     'tester des adresses',
@@ -18,7 +19,7 @@ export const table: readonly LexiconEntry[] = [
   ],
   ['le café|café de spécialité|cappuccino', 'boire du ~', 'cafés|coffee|caféine|expresso'],
   ['le thé|thé vert|matcha|chaï', 'boire du ~', 'thés|tea'],
-  ['le vin|vin nature|vin rouge', 'déguster du ~', 'vins|oenologie|œnologie|wine|dégustation de vin|pinard'],
+  ['le vin|vin nature|vin rouge', 'déguster du ~', 'vins|wine|dégustation de vin|pinard'],
   [
     'la bière|bière artisanale',
     'goûter de la ~',
