@@ -12,7 +12,15 @@ interface Advice {
 }
 
 const most = 6;
-const quote = (words: string) => `« ${words.replace(/\s+/gu, ' ').replace(/^[«\s]+|[.,;:!?»\s]+$/gu, '')} »`;
+/** Long enough to be found in the bio, short enough for one line of advice. */
+const maxQuote = 60;
+
+function quote(words: string): string {
+  const tidy = words.replace(/\s+/gu, ' ').replace(/^[«\s]+|[.,;:!?»\s]+$/gu, '');
+  return `« ${tidy.length > maxQuote ? `${tidy.slice(0, maxQuote).trimEnd()}…` : tidy} »`;
+}
+
+const characters = (length: number) => `${length} caractère${length > 1 ? 's' : ''}`;
 const quoteAll = (list: string[], limit = 3) => list.slice(0, limit).map(quote).join(', ');
 
 export function adviceFor(features: BioFeatures, points: Points): string[] {
@@ -138,13 +146,13 @@ function missing(features: BioFeatures, points: Points): Advice[] {
   if (length < bioLength.min) {
     list.push({
       gain: 7 - points.length + 2,
-      text: `${length} caractères, c'est court : vise ${bioLength.min} à ${bioLength.max}. Après ${quote(features.ending)}, ajoute un exemple précis.`,
+      text: `${characters(length)}, c'est court : vise ${bioLength.min} à ${bioLength.max}. Après ${quote(features.ending)}, ajoute un exemple précis.`,
     });
   }
   if (length > bioLength.max) {
     list.push({
       gain: 8 - points.length,
-      text: `${length} caractères, c'est long : on lit surtout le début. Garde l'essentiel en ${bioLength.max} caractères, autour de ${quote(details[0] ?? features.opening)}.`,
+      text: `${characters(length)}, c'est long : on lit surtout le début. Garde l'essentiel en ${bioLength.max} caractères, autour de ${quote(details[0] ?? features.opening)}.`,
     });
   }
   if (detailWeight < 4) {
@@ -196,7 +204,7 @@ function strengths({ details, interests, hook, length, opening, ending }: BioFea
   if (length >= bioLength.min && length <= bioLength.max) {
     list.push({
       gain: -1,
-      text: `${length} caractères, c'est la bonne longueur : garde-la, de ${quote(opening)} à ${quote(ending)}.`,
+      text: `${characters(length)}, c'est la bonne longueur : garde-la, de ${quote(opening)} à ${quote(ending)}.`,
     });
   }
   return list;

@@ -1,3 +1,4 @@
+import { countCharacters } from '#engine/write/bios/count-characters.ts';
 import { scanInterests } from '#engine/write/bios/find-interest.ts';
 import { findUnfit } from '#engine/write/bios/screen-interests.ts';
 import { findDetails } from './find-details.ts';
@@ -10,6 +11,7 @@ import { plainText, wordPattern } from './plain-text.ts';
 
 /** Everything that the score and the advice are made from; each can be shown. */
 export interface BioFeatures extends Form {
+  length: number;
   details: string[];
   /** Things one can do or like, by the lexicon of interests. */
   interests: string[];
@@ -39,8 +41,8 @@ const bareFact =
   /(?:^|[,;.|\n•·]|\p{Extended_Pictographic}\ufe0f?)\s*(\d{2} ans|1 ?m ?\d{2})\s*(?=$|[,;.|\n•·]|\p{Extended_Pictographic})/giu;
 
 export function bioFeatures(content: string, spell?: Spell): BioFeatures {
-  const form = measureForm(content);
   const text = content.normalize('NFC').trim().slice(0, readLength);
+  const form = { ...measureForm(text), length: countCharacters(content.trim()) };
   const cliches = findCliches(text);
   const complaints = findComplaints(text);
   const contactless = form.contacts.reduce((rest, contact) => rest.replace(contact, ' '), text);

@@ -1,10 +1,8 @@
-import { countCharacters } from '#engine/write/bios/count-characters.ts';
 import { plainText } from './plain-text.ts';
 
-// What can be counted without reading: length, emoji, capitals, signs, repeats, ways to be reached.
+// What can be counted without reading: emoji, capitals, signs, repeats, ways to be reached.
 
 export interface Form {
-  length: number;
   wordCount: number;
   emojiCount: number;
   isShouting: boolean;
@@ -25,7 +23,6 @@ export function measureForm(content: string): Form {
   const words = content.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   const sentences = content.split(/[.!?…\n]+/u).filter((sentence) => /\p{L}/u.test(sentence));
   return {
-    length: countCharacters(content.trim()),
     wordCount: words.length,
     emojiCount: content.match(emoji)?.length ?? 0,
     isShouting: letters.length >= 12 && capitals.length / letters.length > 0.6,

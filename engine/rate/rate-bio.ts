@@ -25,6 +25,6 @@ export function rateBio(content: string, options: { spell?: Spell } = {}): Expla
   };
 }
 
-export function labelOf(score: number): BioRating['label'] {
+function labelOf(score: number): BioRating['label'] {
   return bioScoreLabels.find(({ min }) => score >= min)?.label ?? 'À améliorer';
 }

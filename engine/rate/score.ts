@@ -46,11 +46,11 @@ export function pointsOf(features: BioFeatures): Points {
 const capped = (value: number, most: number) => Math.min(value, most);
 
 /** The first details count most. */
-export function detailPoints(weight: number): number {
+function detailPoints(weight: number): number {
   return Math.round(34 * (1 - Math.exp(-weight / 4)));
 }
 
-export function lengthPoints(length: number): number {
+function lengthPoints(length: number): number {
   if (length >= bioLength.min && length <= bioLength.max) return 7;
   if (length < bioLength.min) return Math.round(7 - (bioLength.min - length) * 0.45);
   return Math.round(Math.max(-25, 7 - (length - bioLength.max) * 0.08));

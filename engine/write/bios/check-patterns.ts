@@ -7,7 +7,7 @@ import { render, slotsOf } from './pattern.ts';
 // For whoever writes patterns: each of them with every kind of interest, and what is wrong with what comes out.
 
 /** One of each kind of grammar that a slot can meet. */
-export const sampleInterests: readonly Interest[] = [
+const sampleInterests: readonly Interest[] = [
   { label: 'jazz', phrase: 'le jazz', verb: 'écouter du jazz', topic: 'music', isOwn: false },
   { label: 'rando', phrase: 'la rando', verb: 'partir en rando', topic: 'nature', isOwn: false },
   { label: 'escalade', phrase: "l'escalade", verb: "faire de l'escalade", topic: 'sport', isOwn: false },

@@ -74,7 +74,7 @@ function findMisspelt(key: string): Interest | null {
   return null;
 }
 
-export function isOneSlip(one: string, other: string): boolean {
+function isOneSlip(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;
   const tails = (skipOne: number, skipOther: number) => one.slice(start + skipOne) === other.slice(start + skipOther);

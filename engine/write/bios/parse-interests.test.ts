@@ -31,6 +31,13 @@ describe('parseInterests', () => {
     ['Les Misérables', ['les Misérables']],
     ['oiseaux, livres, étoiles', ['les oiseaux', 'les livres', 'les étoiles']],
     ['marché, baskets, marche', ['les marchés', 'les sneakers', 'la marche']],
+    ['RANDONNÉE EN MONTAGNE !!! PSG', ['la randonnée en montagne', 'PSG']],
+    ['foot foot foot, voyage voyage', ['le foot', 'les voyages']],
+    ["le vélo l'été, le ski l'hiver", ['le vélo', 'le ski']],
+    ['danser la salsa, lire des mangas', ['la salsa', 'les mangas']],
+    ["j'ai un chien et deux chats", ['les chiens', 'les chats']],
+    ['cuisine (surtout italienne)', ['la cuisine']],
+    ["moi, la vie, mon ex, l'amour, T'es nul, rire", []],
     ['jsp', []],
     ['', []],
   ])('reads «%s»', (text, expected) => {

@@ -22,7 +22,7 @@ const leadIn = new RegExp(
     "(?:grand |grande |gros |grosse )?(?:passionnée?|fan|accro|dingue|amateur|amatrice|mordue?|adepte|amoureux|amoureuse|team|passion|100 %|addict)(?: absolue?)?(?: d[e']| par| à|:)?",
     "(?:mes|mon|ma) (?:passions?|hobb(?:y|ies|ys)|loisirs?|truc|trucs|kif|dada|intérêts?|centres? d'intérêts?)(?: à moi| principale?s?| préférée?s?)*(?:,? (?:c'est|ce sont|sont|est|c est))?",
     "(?:ce que j'aime|ce qui me plaît|dans la vie|le (?:week-end|weekend|soir|matin|dimanche)|en ce moment|sur mon temps libre|pendant mon temps libre|quand j'ai le temps)(?:,? (?:c'est|ce sont))?",
-    "(?:faire|jouer|pratiquer|écouter|regarder|manger|collectionner|aller voir) (?=(?:du|de la|de l'|des|au|à la|aux|les?|la|l')(?:\\s|\\b))",
+    "(?:faire|jouer|pratiquer|écouter|regarder|manger|collectionner|aller voir|lire|danser|boire|voir|suivre|visiter|peindre|tester|goûter|cultiver) (?=(?:du|de la|de l'|des|au|à la|aux|les?|la|l')(?:\\s|\\b))",
     '(?:un peu|beaucoup|énormément|pas mal) (?=d)',
     '(?:tout ce qui est|tout ce qui touche (?:à|au|aux))',
     "(?:c'est|ce sont|il y a|y a)",
@@ -33,13 +33,14 @@ const leadIn = new RegExp(
 
 /** What follows is when, since when, with whom or why: not the interest. */
 const trailing =
-  /\s+(?:depuis|pendant|(?:avec|pour) (?:mes|des|ma|mon|les)|tous les|toutes les|chaque|le (?:week-end|weekend|soir|matin|dimanche|samedi)|(?:une|deux|trois|\d+) fois|quand|parce que?|car|pour me|qui me|à (?:fond|mort|la folie|haute dose)|aussi|surtout|bien sûr|évidemment|en (?:général|particulier|ce moment)|mdr|lol|haha|ptdr|etc)(?=\s|$|[.,!]).*$/iu;
+  /\s+(?:depuis|pendant|(?:avec|pour) (?:mes|des|ma|mon|les)|tous les|toutes les|chaque|le (?:week-end|weekend|soir|matin|dimanche|samedi)|(?:une|deux|trois|\d+) fois|quand|parce que?|car|pour me|qui me|à (?:fond|mort|la folie|haute dose)|aussi|surtout|bien sûr|évidemment|en (?:général|particulier|ce moment|été|hiver)|l'(?:été|hiver|automne)|au printemps|mdr|lol|haha|ptdr|etc)(?=\s|$|[.,!]).*$/iu;
 
 const rejection =
   /(?:n['e ]\s*\S+\s+(?:pas|plus|jamais)|j'?(?:aime|adore|suis)\s+pas|déteste|horreur de|^(?:pas|sauf|aucun|ni)\s|supporte pas|allergique)/iu;
 
 const ownThing = /^(?:mon|ma|mes)\s+\p{L}/iu;
-const withDeterminer = /^((?:les|le|la|du|des|de la|aux|au|à la)(?=\s)|l'|de l'|à l')\s*(.+)$/iu;
+const withDeterminer =
+  /^((?:les|le|la|du|des|de la|aux|au|à la|une?|deux|trois|quelques)(?=\s)|l'|de l'|à l')\s*(.+)$/iu;
 
 export function parseInterests(text: string): Interest[] {
   const found = new Map<string, Interest>();
@@ -55,14 +56,20 @@ export function parseInterests(text: string): Interest[] {
 
 function chunksOf(text: string): string[] {
   return text
-    .slice(0, 5000)
     .normalize('NFC')
+    .replace(/\((?:surtout|notamment|plutôt|et)[^)]*\)/giu, ' ')
     .replace(/[’ʼ`´]/g, "'")
     .replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u200d\ufe0f\u20e3]|[\u{1f3fb}-\u{1f3ff}]/gu, ' , ')
     .replace(inseparable, (all) => all.replaceAll(' ', glue))
     .split(/[,;/\\|\n\r\t•·+!?…"«»()[\]{}=_]+|\.(?=\s|$)|\s+-+\s+|\s(?:et|ou|puis|mais|and|ainsi que)\s|\s&\s/iu)
-    .map((chunk) => chunk.replaceAll(glue, ' ').replace(/\s+/g, ' ').trim())
+    .map((chunk) => calm(chunk.replaceAll(glue, ' ').replace(/\s+/g, ' ').trim()))
     .filter((chunk) => chunk !== '');
+}
+
+/** Without shouting («RANDONNÉE EN MONTAGNE», but «PSG») and without stutter («foot foot foot»). */
+function calm(chunk: string): string {
+  const isShouted = chunk === chunk.toUpperCase() && (chunk.match(/\p{L}/gu)?.length ?? 0) > 5;
+  return (isShouted ? chunk.toLowerCase() : chunk).replace(/(^|\s)(\S+)(?:\s+\2)+(?=\s|$)/giu, '$1$2');
 }
 
 function interestsIn(chunk: string): Interest[] {
@@ -84,7 +91,7 @@ function interestsIn(chunk: string): Interest[] {
 
 /** «mon chat Pixel», «mes nièces»: the words say their own grammar. */
 function ownInterest(words: string): Interest | null {
-  if (!ownThing.test(words) || !isShown(words)) return null;
+  if (!ownThing.test(words) || !isShown(words) || /^mon ex(?:\s|$)|^ma (?:vie|moitié)/iu.test(words)) return null;
   const [, , noun = ''] = words.split(/^(\S+)\s+/);
   const [head = ''] = noun.split(' ');
   // «ma guitare» is the guitar; a pet, a person or a thing with a name stays someone's own.
@@ -107,7 +114,7 @@ function determined(words: string): Interest | null {
   if (noun === '') return null;
   const known = findInterest(noun);
   if (known) return known;
-  if (!isShown(noun)) return null;
+  if (!isShown(noun) || isNoInterest(noun)) return null;
   const phrase = definite(article.toLowerCase(), noun);
   // «Les Misérables» is a title: its article is part of it.
   const isTitle = /^L/u.test(article) && /^\p{Lu}/u.test(noun);
@@ -125,15 +132,16 @@ function definite(article: string, noun: string): string | null {
 
 function labelled(words: string): Interest[] {
   const bare = words.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-  if (
-    !isShown(bare) ||
-    bare.split(' ').length > 4 ||
-    /^(j'.*|je|tu|il|elle|on|nous|vous|ils|c'est|rien|tout|bof|jsp|sais pas|aucune? idée|oui|non|salut|bonjour|coucou|hello|test)(\s|$)/i.test(
-      bare,
-    )
-  )
-    return [];
+  if (!isShown(bare) || bare.split(' ').length > 4 || isNoInterest(bare.replace(/^(?:les? |la |l')/iu, ''))) return [];
   return [{ label: bare, phrase: guessPhrase(bare), verb: null, topic: null, isOwn: false }];
+}
+
+/** Answers, greetings, pieces of a sentence, and what everybody would say. */
+function isNoInterest(words: string): boolean {
+  const sentence = /^(j'|t'|je|tu|il|elle|on|nous|vous|ils|elles|c'est|ce|mon ex|ma vie)(\s|$|(?<='))/iu;
+  const nothing =
+    /^(rien|tout|bof|jsp|sais pas|aucune? idée|oui|non|ok|salut|bonjour|coucou|hello|hey|test|moi|toi|vie|amour|rire|rigoler|gens|gens bien|filles?|mecs?|femmes?|hommes?|meufs?|truc|trucs|choses?|autres?|etc)(\s|$)/iu;
+  return sentence.test(words) || nothing.test(words);
 }
 
 /** A word that a reader would take for one. */

@@ -23,9 +23,12 @@ export type WrittenBios =
   | { kind: 'refused'; reason: BioRefusal; message: string };
 
 const bioCount = 3;
+/** Thirty interests, generously; the rest of a wall of text is not read. */
+const readLength = 3000;
 
 /** Three bios that each name an interest, or a French sentence that says why there are none. */
-export function writeBios({ style, interests: typed, gender, seed = 0, avoid = [] }: BioRequest): WrittenBios {
+export function writeBios({ style, interests: given, gender, seed = 0, avoid = [] }: BioRequest): WrittenBios {
+  const typed = given.slice(0, readLength);
   const refuse = (reason: BioRefusal): WrittenBios => ({ kind: 'refused', reason, message: bioRefusals[reason] });
   if (isMinor(typed)) return refuse('minor');
   const interests = parseInterests(typed);

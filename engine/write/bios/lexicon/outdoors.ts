@@ -31,7 +31,7 @@ export const nature: readonly LexiconEntry[] = [
   ['les plantes|fleurs|orchidées|cactus|plantes grasses|plantes vertes|bonsaïs', 'arroser les ~', 'plante|monstera'],
   ['la pêche|spéléo|spéléologie|cueillette', 'faire de la ~', 'pecher'],
   ['les champignons', 'chercher des ~', 'cueillette de champignons|aller aux champignons'],
-  ["l'astronomie", 'regarder les étoiles', 'les étoiles'],
+  ["l'astronomie", 'regarder les étoiles'],
   ["l'ornithologie|observation des oiseaux", 'observer les oiseaux', 'birdwatching'],
   ["l'apiculture", "faire de l'~", 'ruches'],
   ['la géologie', 'ramasser des cailloux', 'pierres'],

@@ -19,9 +19,9 @@ export const fun: StylePatterns = {
     "Bulletin météo : {a:nom} toute la matinée, averses de {b:nom} en soirée, éclaircies si tu m'écris.",
     "Répartition de mon cerveau. À gauche : {a:mot}. À droite : {b:mot}. Nulle part : l'endroit où j'ai posé mes clés.",
     "Dans mes recherches récentes : {a:mot}, {b:mot} et « quoi dire après salut ». Viens m'aider pour la dernière.",
-    "Programme télé : d'abord {a:mot}, ensuite {b:mot}, enfin {c:mot}. Les blagues sont en direct, le public peut voter.",
+    "Programme télé : d'abord {a:dit}, ensuite {b:dit}, enfin {c:dit}. Les blagues sont en direct, le public peut voter.",
     'CV express. Spécialité : {a:mot}. Langue maternelle : la mauvaise foi. On le passe quand, cet entretien ?',
-    "Composition : {a:mot}, curiosité, traces de sens de l'orientation. Se conserve très bien en bonne compagnie.",
+    "Composition : {a:dit}, de la curiosité, des traces de sens de l'orientation. Se conserve très bien en bonne compagnie.",
   ],
   game: [
     "Deux vérités, un mensonge : j'aime {a}, j'aime {b}, je sais plier un drap-housse. À toi de trouver l'intrus.",
