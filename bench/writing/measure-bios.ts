@@ -1,9 +1,8 @@
 import { bioLength } from '#contract/writing.ts';
 import type { Spell } from '#engine/rate/find-spelling.ts';
 import { areAlike } from '#engine/write/bios/are-alike.ts';
-import { isNamed } from '#engine/write/bios/candidates.ts';
 import { countCharacters } from '#engine/write/bios/count-characters.ts';
-import { parseInterests } from '#engine/write/bios/parse-interests.ts';
+import { plainKey } from '#engine/write/bios/find-interest.ts';
 import { unknownWords } from './check-spelling.ts';
 import type { BioCase } from './generate-bios.ts';
 
@@ -47,9 +46,31 @@ export function measureBios(cases: readonly BioCase[], spell: Spell): BioFigures
   };
 }
 
-function names(text: string, interests: string): boolean {
-  return parseInterests(interests).some((interest) => isNamed(text, interest));
+/** By a word that was typed, whatever its ending: the measure knows nothing of the engine's lexicon. */
+function names(text: string, typed: string): boolean {
+  const said = plainKey(text).split(' ');
+  return plainKey(typed)
+    .split(' ')
+    .filter((word) => word.length >= 2 && !emptyWords.has(word))
+    .some((word) => said.some((other) => other.startsWith(word.slice(0, 4))));
 }
+
+const emptyWords = new Set([
+  'le',
+  'la',
+  'les',
+  'du',
+  'de',
+  'des',
+  'en',
+  'et',
+  'mon',
+  'ma',
+  'mes',
+  'adore',
+  'faire',
+  'entre',
+]);
 
 function repeats(cases: readonly BioCase[]): number {
   const seen = new Map<string, string>();

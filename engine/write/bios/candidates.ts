@@ -63,7 +63,7 @@ function textsOf(pattern: string, interests: readonly Interest[], gender: Gender
 }
 
 /** «On regarde les étoiles» is lovely, but does not say «astronomie». */
-export function isNamed(content: string, { label }: Interest): boolean {
+function isNamed(content: string, { label }: Interest): boolean {
   const words = plainKey(content).split(' ');
   return plainKey(label)
     .split(' ')

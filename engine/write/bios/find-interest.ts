@@ -1,4 +1,4 @@
-import { startsWithVowelSound } from './grammar.ts';
+import { startsWithVowelSound, thirdPerson } from './grammar.ts';
 import type { Interest } from './interest.ts';
 import { interestLexicon } from './lexicon/index.ts';
 import { topics } from './lexicon/lexicon-entry.ts';
@@ -25,6 +25,12 @@ const determiner = /^(le |la |les |l')(.+)$/;
 /** «marché» is not «marche»: what was typed with its accents is looked up with them first. */
 const exactKey = (text: string) => text.normalize('NFC').toLowerCase().replace(/’/g, "'").trim();
 
+/** «courir» is better said as it was typed than as «faire de la course à pied». */
+function isVerb(name: string): boolean {
+  const looksLikeOne = /^(gamer|soccer|beer|sneaker|beatmaker|thriller|burger)$/;
+  return /^\p{Ll}+(er|ir|re)$/u.test(name) && thirdPerson(name) !== null && !looksLikeOne.test(name);
+}
+
 function buildIndex(): { index: Map<string, Interest>; exact: Map<string, Interest> } {
   const index = new Map<string, Interest>();
   const exact = new Map<string, Interest>();
@@ -45,7 +51,7 @@ function buildIndex(): { index: Map<string, Interest>; exact: Map<string, Intere
       for (const alias of also?.split('|') ?? []) {
         const [other = '', meant] = alias.split('=');
         const interest = interests.find(({ label }) => label === meant) ?? first;
-        if (interest) others.push([other, interest]);
+        if (interest) others.push([other, isVerb(other) ? { ...interest, verb: other } : interest]);
       }
     }
   }

@@ -38,10 +38,19 @@ describe('parseInterests', () => {
     ["j'ai un chien et deux chats", ['les chiens', 'les chats']],
     ['cuisine (surtout italienne)', ['la cuisine']],
     ["moi, la vie, mon ex, l'amour, T'es nul, rire", []],
+    ["j'adore tiny houses", ['tiny houses']],
     ['jsp', []],
     ['', []],
   ])('reads «%s»', (text, expected) => {
     expect(phrases(text)).toEqual(expected);
+  });
+
+  it('keeps the verb that was typed', () => {
+    expect(parseInterests('courir, nager, gamer, course à pied').map(({ verb }) => verb)).toEqual([
+      'courir',
+      'nager',
+      'jouer aux jeux vidéo',
+    ]);
   });
 
   it('takes what it knows out of a long sentence', () => {

@@ -84,7 +84,8 @@ function interestsIn(chunk: string): Interest[] {
   const whole = findInterest(rest) ?? ownInterest(rest) ?? determined(rest);
   if (whole) return [whole];
   // A sentence that is not an interest may still name some.
-  const inside = chunk.split(' ').length > 2 ? scanInterests(chunk) : [];
+  const isSentence = rest.split(' ').length > 2 || chunk.split(' ').length > 6;
+  const inside = isSentence ? scanInterests(chunk) : [];
   if (inside.length > 0 || chunk.split(' ').length > 7) return inside;
   return labelled(rest);
 }

@@ -75,7 +75,7 @@ export const people: readonly LexiconEntry[] = [
 export const calm: readonly LexiconEntry[] = [
   ['les soirées canapé', 'passer la soirée sous un plaid', 'canapé|chill|chiller'],
   ['le bien-être', 'prendre du temps pour moi', 'bien être|bien-etre'],
-  ['la méditation|sophrologie|relaxation|respiration', 'faire de la ~', 'méditer|mediter|meditation|pleine conscience'],
+  ['la méditation|sophrologie|relaxation|respiration', 'faire de la ~', 'méditer|pleine conscience'],
   ['le spa|hammam|sauna', 'aller au ~', 'bien être'],
   ['les siestes', 'faire des ~', 'sieste|dormir|dodo|faire la sieste|le sommeil'],
   ['les bains', 'prendre des ~', 'bain'],

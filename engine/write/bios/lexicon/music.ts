@@ -24,11 +24,7 @@ export const music: readonly LexiconEntry[] = [
     'aller à des ~',
     'concert|festival=festivals|aller en concert|festoches=festivals|festoche=festivals',
   ],
-  [
-    'la guitare|basse|batterie|trompette|flûte|harpe|clarinette|contrebasse',
-    'jouer de la ~',
-    'gratter|guitar|drums=batterie',
-  ],
+  ['la guitare|basse|batterie|trompette|flûte|harpe|clarinette|contrebasse', 'jouer de la ~', 'guitar|drums=batterie'],
   [
     'le piano|violon|violoncelle|saxo|saxophone|synthé|djembé|banjo',
     'jouer du ~',

@@ -29,7 +29,7 @@ export const nature: readonly LexiconEntry[] = [
   ['le camping|bivouac', 'faire du ~', 'camper|bivouaquer=bivouac|vanlife camping'],
   ['le jardinage|potager', 'jardiner', 'jardiner|je jardine|jardin|mon jardin|mon potager=potager'],
   ['les plantes|fleurs|orchidées|cactus|plantes grasses|plantes vertes|bonsaïs', 'arroser les ~', 'plante|monstera'],
-  ['la pêche|spéléo|spéléologie|cueillette', 'faire de la ~', 'pecher'],
+  ['la pêche|spéléo|spéléologie|cueillette', 'faire de la ~', 'pêcher'],
   ['les champignons', 'chercher des ~', 'cueillette de champignons|aller aux champignons'],
   ["l'astronomie", 'regarder les étoiles'],
   ["l'ornithologie|observation des oiseaux", 'observer les oiseaux', 'birdwatching'],

@@ -5,7 +5,7 @@ export const table: readonly LexiconEntry[] = [
   ['le pain', 'faire du ~', 'faire mon pain'],
   ['les gâteaux|cookies|macarons', 'faire des ~'],
   ['la cuisine', 'faire de la ~', 'cuisiner|je cuisine|cooking|faire à manger|faire la cuisine|popote|bonne cuisine'],
-  ['la pâtisserie', 'faire de la ~', 'pâtisser|patisser|gâteaux|gateau|baking'],
+  ['la pâtisserie', 'faire de la ~', 'pâtisser|gâteaux|gateau|baking'],
   ['la boulangerie', 'pétrir du pain', 'pain|faire mon pain'],
   [
     'la gastronomie|bonne bouffe|street food',

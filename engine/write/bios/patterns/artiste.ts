@@ -37,7 +37,7 @@ export const artiste: StylePatterns = {
     "On {a:on}, on se tait un peu, on invente une vie aux passants. C'est ma définition d'une belle journée.",
     "Mes idées arrivent quand je suis en train de {a:inf}. Les meilleures arrivent quand quelqu'un m'interrompt.",
     "Ce que je préfère dans {a:le}, c'est l'instant juste avant. Celui où tout est possible. Comme maintenant, peut-être.",
-    "Atelier ouvert. Matériel : {a:dit}, patience, café. On n'y juge que les blagues. Tu apportes quelle couleur ?",
+    "Atelier ouvert. Matériel : {a:mot}, patience, café. On n'y juge que les blagues. Tu apportes quelle couleur ?",
     'Petite collection : {a:dit}, {b:dit}, {c:dit}, et les histoires que les gens racontent en baissant la voix.',
     'Trois matières premières : {a:dit}, {b:dit}, le temps qui passe. Et toi, que fais-tu du tien ?',
   ],
