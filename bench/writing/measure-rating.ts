@@ -1,12 +1,13 @@
 import type { Spell } from '#engine/rate/find-spelling.ts';
 import { rateBio } from '#engine/rate/rate-bio.ts';
 import { type GradedBio, gradedBios } from '#engine/rate/testing/graded-bios.ts';
-import { heldOutBios } from '#engine/rate/testing/held-out-bios.ts';
+import { heldOutBios, laterBios } from '#engine/rate/testing/held-out-bios.ts';
 import { rankCorrelation } from '#engine/rate/testing/rank-correlation.ts';
 
 export interface RatingFigures {
   developed: number;
   heldOut: number;
+  later: number;
   meanMilliseconds: number;
 }
 
@@ -17,10 +18,11 @@ export function measureRating(spell: Spell): RatingFigures {
       bios.map(({ grade }) => grade),
       bios.map(({ content }) => rateBio(content, { spell }).score),
     );
-  const [developed, heldOut] = [agreement(gradedBios), agreement(heldOutBios)];
+  const [developed, heldOut, later] = [agreement(gradedBios), agreement(heldOutBios), agreement(laterBios)];
   return {
     developed,
     heldOut,
-    meanMilliseconds: (performance.now() - startedAt) / (gradedBios.length + heldOutBios.length),
+    later,
+    meanMilliseconds: (performance.now() - startedAt) / (gradedBios.length + heldOutBios.length + laterBios.length),
   };
 }

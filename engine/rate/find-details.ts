@@ -51,6 +51,7 @@ function weightOf(noun: string, plain: string, { isStart, isShouted, isWord }: P
 
 /** A determiner or «de» before it, or a place in a list: a noun, as far as one can tell without a grammar. */
 function isThing(content: string, index: number, word: string): boolean {
+  if (/^\d/u.test(word)) return false;
   const before = plainText(content.slice(0, index));
   if (/^(?:l|d)['’]/iu.test(word)) return true;
   if (

@@ -80,3 +80,63 @@ export const heldOutBios: readonly GradedBio[] = [
   { grade: 1, content: 'Ok' },
   { grade: 1, content: '🍑🍆💦 dm' },
 ];
+
+/** A second such set, written after the first had been looked at. */
+export const laterBios: readonly GradedBio[] = [
+  {
+    grade: 10,
+    content:
+      "Facteur à Brest : je connais tous les chiens du quartier par leur prénom. Devine celui qui m'a mordu, je paie les crêpes.",
+  },
+  {
+    grade: 9,
+    content:
+      "Je tricote des pulls pour mes neveux et je crie devant le Top 14. Quelle équipe je dois faire semblant d'aimer pour toi ?",
+  },
+  {
+    grade: 9,
+    content:
+      'Apprentie fromagère, trois vinyles de Bashung, zéro plante vivante. Si tu sais sauver un ficus, écris-moi vite.',
+  },
+  {
+    grade: 8,
+    content:
+      "Sage-femme de nuit, donc brunch à 17 h. J'aime les mots croisés, le Jura et les gens en retard. Et toi, du matin ou du soir ?",
+  },
+  {
+    grade: 8,
+    content:
+      'Je monte des meubles sans la notice, ça donne des étagères intéressantes. Guitare, ping-pong, lasagnes de ma tante.',
+  },
+  {
+    grade: 7,
+    content: "Comptable qui fait du théâtre d'impro le lundi. Je cherche des spots de baignade autour de Grenoble.",
+  },
+  {
+    grade: 7,
+    content: 'Moto, romans de Pennac et pâtes à la carbonara sans crème. On débat quand tu veux de la crème.',
+  },
+  { grade: 6, content: 'Kiné, handball le mercredi, séries le soir. Ma coloc dit que je fais le meilleur guacamole.' },
+  {
+    grade: 6,
+    content:
+      "J'habite à Lille, j'aime la photo, les concerts et les balades au bord de la mer. Tu fais quoi ce week-end ?",
+  },
+  {
+    grade: 5,
+    content: "Passionné de cuisine et de tennis. Je suis informaticien et je viens de m'installer à Rennes.",
+  },
+  { grade: 5, content: "Aide-soignante, un petit garçon de 4 ans. J'aime danser, la plage et les soirées jeux." },
+  { grade: 4, content: "J'aime le cinéma, la musique, les sorties et passer du temps avec ma famille et mes amis." },
+  {
+    grade: 4,
+    content: 'Toujours souriante et de bonne humeur, je suis une grande gourmande. Fan de danse et de Paris.',
+  },
+  { grade: 3, content: "Célibataire depuis peu, je cherche à refaire ma vie avec quelqu'un de sincère et honnête." },
+  { grade: 3, content: "Un homme simple, à la recherche de l'amour, le vrai. Fidèle, tendre et attentionné." },
+  { grade: 3, content: 'Je parle pas bcp ici, si tu veu en savoir plus vien me parler, je mord pas' },
+  { grade: 2, content: "Si t'as pas de conversation ou si tu cherches juste un coup d'un soir, dégage. Merci." },
+  { grade: 2, content: '💪🏋️‍♂️🔥 No pain no gain 🔥 Entrepreneur 💸 Dubai ✈️ Only good vibes ✨✨' },
+  { grade: 1, content: 'hey' },
+  { grade: 1, content: 'Insta : max.prd' },
+];
