@@ -58,7 +58,7 @@ export function reportOf(results: Results): string {
   ]);
   return `# How well it writes
 
-Written by \`npm run eval:writing -- --report\`. Interests come from \`bench/writing/interests.ts\`, a quarter of which the engine's
+Written by \`npm run eval:writing -- --report\`. Interests come from \`bench/writing/interests.ts\`, a fifth of which the engine's
 lexicon has never heard of. Grammar is Grammalecte's (Debian's package), which is wrong about some loan words: those are listed with their
 reason in \`bench/writing/false-alarms.ts\`. Spelling is the French dictionary's, with the spoken words of \`engine/rate/lexicon\`.
 
@@ -66,7 +66,8 @@ reason in \`bench/writing/false-alarms.ts\`. Spelling is the French dictionary's
 |---|---|---|
 ${rows.join('\n')}
 
-The bios that the rating is compared on, with the grades given before any score was seen, are in \`engine/rate/testing\`. Scored for
+The bios that the rating is compared on, with the grades given before any score was seen, are in \`engine/rate/testing\`
+(one person's judgement, the author's). Scored for
 the first time the held-out ones gave 0.884, and the later ones 0.934; after each, what they had shown to be missing was added (boasts;
 «devine…» and «…, écris-moi» as invitations).
 

@@ -7,7 +7,7 @@ export interface Hook {
 }
 
 const invitation =
-  /(?<![\p{L}'])((?:dis|raconte|montre|donne|conseille|recommande|apprends|propose|explique|envoie|cite|devine|choisis|parie|parle|viens me)(?:[- ]moi| (?:ton|ta|tes|une?|ce que|dire|raconter|montrer|parler de)|devine)[^.!?]*)/u;
+  /(?<![\p{L}'])((?:(?:dis|raconte|montre|donne|conseille|recommande|apprends|propose|explique|envoie|cite|devine|choisis|parie|parle|viens me)(?:[- ]moi| (?:ton|ta|tes|une?|ce que|dire|raconter|montrer|parler de))|devine )[^.!?]*)/u;
 const bargain =
   /((?:une? [^.!?,]{3,40} et je (?:te|t')|si tu [^.!?,]{3,60}, (?:je|on|c'est|ecris|dis|viens|raconte)) ?[^.!?]{3,})/u;
 const company =

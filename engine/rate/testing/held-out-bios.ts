@@ -1,6 +1,6 @@
 import type { GradedBio } from './graded-bios.ts';
 
-/** Written and graded when the rating was done, and never used to change it. */
+/** Written and graded when the rating was done; docs/eval-writing.md has what it gave the first time. */
 export const heldOutBios: readonly GradedBio[] = [
   {
     grade: 10,
