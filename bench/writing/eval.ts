@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { loadFrenchSpeller } from '#server/adapters/assistant/spelling/french-speller.ts';
+import { checkGrammar } from './check-grammar.ts';
+import { generateBioCases } from './generate-bios.ts';
+import { generateReplies } from './generate-replies.ts';
+import { measureBios } from './measure-bios.ts';
+import { measureRating } from './measure-rating.ts';
+import { reportOf, rowsOf, trueFaults } from './report.ts';
+
+const { values } = parseArgs({
+  options: {
+    bios: { type: 'string', default: '1500' },
+    replies: { type: 'string', default: '500' },
+    seed: { type: 'string', default: 'report' },
+    report: { type: 'boolean', default: false },
+  },
+});
+
+const spell = await loadFrenchSpeller();
+const cases = generateBioCases(Math.ceil(Number(values.bios) / 3), values.seed);
+const replies = generateReplies(Number(values.replies));
+const texts = [...cases.flatMap(({ bios }) => bios), ...replies].map(({ content }) => content);
+const results = {
+  bios: measureBios(cases, spell),
+  examples: cases.slice(0, 16),
+  replies: replies.length,
+  grammar: checkGrammar(texts),
+  rating: measureRating(spell),
+};
+
+for (const [what, target, measured] of rowsOf(results))
+  console.log(`${what}: ${measured}${target && ` (target ${target})`}`);
+for (const { message, words, text } of trueFaults(results)) console.log(`\ngrammar: ${message}\n  ${words} | ${text}`);
+for (const { words, text } of results.bios.misspelt) console.log(`\nspelling: ${words.join(', ')}\n  ${text}`);
+for (const text of [...results.bios.wrongLength, ...results.bios.unnamed]) console.log(`\nlength or interest: ${text}`);
+for (const interests of [...results.bios.refused, ...results.bios.alike])
+  console.log(`\nrefused or alike: ${interests}`);
+if (values.report) writeFileSync('docs/eval-writing.md', reportOf(results));

@@ -1,0 +1,10 @@
+/** Where the grammar checker is wrong, each looked at by a reader: names and loan words that it takes for French. */
+export const falseAlarms: readonly { words: string; why: string }[] = [
+  { words: 'escape games', why: '«escape» is invariable in the loan «escape games»' },
+  { words: 'le street art', why: '«street» is no French noun; «le street art» is masculine in use' },
+  { words: 'au street art', why: 'the same' },
+  { words: 'du street art', why: 'the same' },
+  { words: 'au yoga', why: '«yoga» takes no elision' },
+  { words: 'la bossa nova', why: '«bossa» is taken for the verb «bosser»' },
+  { words: 'donjons et dragons', why: "a game's name" },
+];

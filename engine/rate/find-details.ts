@@ -1,0 +1,66 @@
+import { selfAdjectives } from './lexicon/adjectives.ts';
+import { commonWords } from './lexicon/common-words.ts';
+import { plainText } from './plain-text.ts';
+
+// What only this person would have written: names, figures that say something, words that not every bio has.
+
+const common = new Set(commonWords.map(plainText));
+const selfPraise = new RegExp(`^(?:${selfAdjectives.join('|')})s?$`, 'u');
+const adjectiveEnding = /(ant|ante|ants|eux|euse|if|ive|able|ible)s?$/;
+
+export interface Details {
+  /** What can be quoted, in the order of the text: names and things, no verbs. */
+  words: string[];
+  /** A name or a figure weighs more than a rare word. */
+  weight: number;
+}
+
+export function findDetails(content: string, isWord: (word: string) => boolean): Details {
+  const found = new Map<string, { word: string; weight: number; isThing: boolean }>();
+  const isShouted = content === content.toUpperCase();
+  for (const { 0: word, index } of content.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)) {
+    const noun = word.replace(/^(?:[ldjmtnsc]|qu)['’]/iu, '').replace(/['’]$/u, '');
+    const plain = plainText(noun);
+    if (found.has(plain)) continue;
+    const weight = weightOf(noun, plain, { isStart: isSentenceStart(content, index), isShouted, isWord });
+    if (weight > 0) found.set(plain, { word: noun, weight, isThing: weight > 1 || isThing(content, index, word) });
+  }
+  const details = [...found.values()];
+  return {
+    words: details.filter(({ isThing }) => isThing).map(({ word }) => word),
+    weight: details.reduce((sum, { weight }) => sum + weight, 0),
+  };
+}
+
+interface Place {
+  isStart: boolean;
+  isShouted: boolean;
+  isWord(word: string): boolean;
+}
+
+function weightOf(noun: string, plain: string, { isStart, isShouted, isWord }: Place): number {
+  // Age and height are shown beside every bio.
+  if (/^\d/.test(plain)) return /^\d{1,2}$/.test(plain) ? 0.2 : 0;
+  if (selfPraise.test(plain)) return 0;
+  if (common.has(plain) || common.has(plain.replace(/s$/, ''))) return 0;
+  const isName = /^\p{Lu}/u.test(noun) && !isStart && !isShouted;
+  if (isName && plain.length >= 3) return 1.3;
+  if (plain.length < 4 || !isWord(noun)) return 0;
+  return adjectiveEnding.test(plain) ? 0.3 : plain.length >= 5 ? 1 : 0.7;
+}
+
+/** A determiner or «de» before it, or a place in a list: a noun, as far as one can tell without a grammar. */
+function isThing(content: string, index: number, word: string): boolean {
+  if (/^\d/u.test(word)) return false;
+  const before = plainText(content.slice(0, index));
+  if (/^(?:l|d)['’]/iu.test(word)) return true;
+  if (
+    /(?<!\p{L})(?:le|la|les|une?|des?|du|mon|ma|mes|ton|ta|tes|au|aux|en|sur|deux|trois|quel|quelle)\s+$/u.test(before)
+  )
+    return true;
+  return /(^|[,;:]\s*|\bet\s+)$/u.test(before) && /^\s*([,;.]|et\b|de\b|$)/u.test(content.slice(index + word.length));
+}
+
+function isSentenceStart(content: string, index: number): boolean {
+  return /(^|[.!?…\n]|:)\s*["«(]?\s*$/u.test(content.slice(0, index));
+}

@@ -1,0 +1,49 @@
+import { spokenWords } from './lexicon/spoken-words.ts';
+import { plainText, wordPattern } from './plain-text.ts';
+
+/** Says whether a dictionary has the word; handed in, because a dictionary is a file. */
+export type Spell = (word: string) => boolean;
+
+const spoken = new Set(spokenWords);
+
+/** Telephone spelling, which no dictionary is needed for. */
+const texting = wordPattern(
+  'slt|bjr|cc|sa va|sava|jsui|jsuis|jss|jcherche|jcherch|kelk|kelkun|quelqun|keske|kesk|pk|pcq|prsq|pr|tt|tjr|tjrs|bcp|dc|ds|tchate|tchatte?|vs|ossi|c est|jai|jaime|jadore|jte|jtm|ki|ke|koi|moa|toa|se que|sa done|parceque|a bientot|dsl|stp|svp|rdv serieu|aimes rire',
+);
+
+export function findMisspellings(content: string, spell?: Spell): string[] {
+  const found = new Map<string, string>();
+  for (const { 0: match, index } of plainText(content).matchAll(texting)) {
+    const written = content.slice(index, index + match.length);
+    // «à bientôt» is right; only «a bientot» is not.
+    if (plainText(written) === written.toLowerCase()) found.set(match, written);
+  }
+  if (spell) for (const word of wordsOf(content)) if (!isSpelt(word, spell)) found.set(plainText(word), word);
+  return [...found.values()];
+}
+
+/** Whether a word is one at all; without a dictionary, it gets the benefit of the doubt. */
+export function isSpelt(word: string, spell?: Spell): boolean {
+  if (!spell) return true;
+  const lower = word.toLowerCase();
+  if (spoken.has(lower) || spell(word) || spell(lower)) return true;
+  return (
+    /^\p{Lu}/u.test(word) ||
+    word.length < 3 ||
+    (word.includes('-') && word.split('-').every((part) => isSpelt(part, spell)))
+  );
+}
+
+function wordsOf(content: string): string[] {
+  const isShouted = content === content.toUpperCase();
+  const text = isShouted ? content.toLowerCase() : content;
+  return [...text.replace(/[@#]\S+|\S+@\S+|https?:\S+|\S+\.\S{2,}/gu, ' ').matchAll(/\p{L}[\p{L}'’-]*/gu)]
+    .map(([word]) =>
+      word
+        .replace(/’/gu, "'")
+        .replace(/^(?:[ldjmtnsc]|qu|jusqu|lorsqu|puisqu)'/iu, '')
+        .replace(/(-(?:je|tu|il|elle|on|nous|vous|ils|elles|moi|toi|le|la|les|lui|en|y|ce|t-\p{L}+))+$/iu, '')
+        .replace(/['-]$/u, ''),
+    )
+    .filter((word) => word.length > 2);
+}

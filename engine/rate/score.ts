@@ -1,0 +1,100 @@
+import { bioLength } from '#contract/writing.ts';
+import type { BioFeatures } from './features.ts';
+
+// Points that each feature gives or costs; the advice is ordered by them.
+
+/** The bio of someone who says nothing and does nothing wrong. */
+const base = 46;
+
+export interface Points {
+  details: number;
+  hook: number;
+  length: number;
+  cliches: number;
+  complaints: number;
+  misspellings: number;
+  adjectives: number;
+  emoji: number;
+  contacts: number;
+  shouting: number;
+  noise: number;
+  repeated: number;
+  bareFacts: number;
+  insult: number;
+}
+
+export function pointsOf(features: BioFeatures): Points {
+  const { cliches, complaints, misspellings, adjectives, emojiCount, contacts, noise } = features;
+  return {
+    details: detailPoints(features.detailWeight),
+    hook: Math.round(13 * features.hook.strength),
+    length: lengthPoints(features.length),
+    cliches: -capped(cliches.length * 8, 30),
+    complaints: -capped(complaints.length * 15, 42),
+    misspellings: -capped(misspellings.length * 5, 22),
+    adjectives: adjectives.length < 3 ? 0 : -capped(4 * (adjectives.length - 1), 26),
+    emoji: -capped(Math.max(0, emojiCount - 3) * 4, 24),
+    contacts: contacts.length > 0 ? -28 : 0,
+    shouting: features.isShouting ? -16 : 0,
+    noise: -capped(noise.length * 4, 10),
+    repeated: -capped(features.repeated.length * 5, 15),
+    bareFacts: -capped(features.bareFacts.length * 3, 6),
+    insult: features.insult ? -30 : 0,
+  };
+}
+
+const capped = (value: number, most: number) => Math.min(value, most);
+
+/** The first details count most. */
+function detailPoints(weight: number): number {
+  return Math.round(34 * (1 - Math.exp(-weight / 4)));
+}
+
+function lengthPoints(length: number): number {
+  if (length >= bioLength.min && length <= bioLength.max) return 7;
+  if (length < bioLength.min) return Math.round(7 - (bioLength.min - length) * 0.45);
+  return Math.round(Math.max(-25, 7 - (length - bioLength.max) * 0.08));
+}
+
+export function scoreOf(features: BioFeatures, points: Points): number {
+  const sum = Object.values(points).reduce((total, value) => total + value, base);
+  return Math.round(Math.min(ceiling(features), Math.max(0, sum)));
+}
+
+/** However it adds up: without words there is no bio, and one that nobody here can read is half of one. */
+function ceiling({ wordCount, isForeign, isOrder, insult, contacts, complaints, length }: BioFeatures): number {
+  if (wordCount === 0) return 3;
+  if (isOrder) return 10;
+  if (insult) return 15;
+  if (wordCount < 3) return 12;
+  if (contacts.length > 0 || complaints.length > 1) return 38;
+  if (isForeign) return 40;
+  if (length > 500) return 50;
+  if (complaints.length > 0) return 62;
+  return 99;
+}
+
+/** How easily it is read, whatever it says. */
+export function clarityOf(features: BioFeatures): number {
+  const { wordCount, emojiCount, sentenceLength, misspellings, length } = features;
+  if (wordCount === 0) return 0;
+  let clarity = 97;
+  clarity -= capped(misspellings.length * 7, 35);
+  clarity -= features.isShouting ? 22 : 0;
+  clarity -= capped(features.noise.length * 5, 15);
+  clarity -= capped(Math.max(0, sentenceLength - 12) * 1.5, 25);
+  clarity -= capped(Math.max(0, emojiCount - 3) * 4, 28);
+  clarity -= features.adjectives.length >= 4 ? 10 : 0;
+  clarity -= features.repeated.length > 0 ? 8 : 0;
+  clarity -= length > bioLength.max ? capped((length - bioLength.max) * 0.1, 30) : 0;
+  clarity -= length < 40 ? (40 - length) * 1.2 : 0;
+  clarity -= features.isForeign ? 40 : 0;
+  clarity -= features.isOrder ? 40 : 0;
+  return Math.round(Math.min(100, Math.max(0, clarity)));
+}
+
+/** Follows the score; what stays in the mind and asks for an answer moves it a little. */
+export function impactOf(score: number, { details, hook }: Points): number {
+  const pull = ((details / 34 + hook / 13) / 2 - 0.5) * 16;
+  return Math.round(Math.min(100, Math.max(0, score + (score === 0 ? 0 : pull))));
+}

@@ -1,0 +1,17 @@
+import type { Spell } from '#engine/rate/find-spelling.ts';
+import { openDictionary } from './dictionary.ts';
+
+let loading: Promise<Spell> | undefined;
+
+/** Whether the French dictionary has a word; loaded by the first who asks, once for the process. */
+export function loadFrenchSpeller(): Promise<Spell> {
+  loading ??= load();
+  return loading;
+}
+
+async function load(): Promise<Spell> {
+  const { default: files } = await import('dictionary-fr');
+  const decoder = new TextDecoder();
+  const dictionary = openDictionary(decoder.decode(files.aff), decoder.decode(files.dic));
+  return (word) => dictionary.has(word);
+}

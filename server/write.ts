@@ -1,0 +1,24 @@
+import { text } from 'node:stream/consumers';
+import { loadFrenchSpeller } from './adapters/assistant/spelling/french-speller.ts';
+import { bioCommand } from './commands/bio.ts';
+import { rateCommand } from './commands/rate.ts';
+
+// The program behind `npm run bio` and `npm run rate`; apart from the operator's, which would load the database.
+
+const commands = { bio: bioCommand, rate: rateCommand };
+
+// Whoever reads our lines may stop early (`| head`): that is no failure of ours.
+process.stdout.on('error', () => process.exit(0));
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = Object.entries(commands).find(([known]) => known === name)?.[1];
+if (!command) throw new Error(`unknown command: ${name}`);
+
+process.exitCode = await command({
+  args,
+  folder: process.cwd(),
+  readInput: () => text(process.stdin),
+  loadSpell: loadFrenchSpeller,
+  print: (line) => process.stdout.write(`${line}\n`),
+  complain: (line) => process.stderr.write(`${line}\n`),
+});
