@@ -33,7 +33,7 @@ function hooksIn(message: HeardMessage): Hook[] {
   const heard = hear(message.text);
   const written = heard.bare.match(/[\p{L}\d]+(?:-[\p{L}\d]+)*['’]?/gu) ?? [];
   const words = written.map((word) => fold(word).replace(/'$/, ''));
-  const base = { index: message.index, speaker: message.from, weight: 0 };
+  const base = { index: message.index, speaker: message.from, weight: 0, isOwn: false };
   const hooks: Hook[] = [];
   for (const { entry, at, length, form } of knownNouns(words)) {
     const before = words[at - 1] ?? '';
@@ -56,6 +56,7 @@ function hooksIn(message: HeardMessage): Hook[] {
       topic: entry.topic,
       stance: stanceAt(message, form),
       isKnown: true,
+      isOwn: isOwnAt(words, at),
       ...(entry.topic === 'dog' || entry.topic === 'cat' || entry.topic === 'pet' ? { name: petName(heard.bare) } : {}),
     });
   }
@@ -124,4 +125,13 @@ function weightOf(hook: Hook, messages: HeardMessage[]): number {
   const special = hook.name || (hook.noun?.kind === 'proper' && hook.topic !== 'city') ? 1.25 : 1;
   const asked = hook.stance === 'asked' ? 0.8 : 1;
   return recency * speaker * common * special * asked * (hook.isKnown ? 1 : 0.7);
+}
+
+/** «mon chat», «mes deux chats», «j'ai un petit chien», «j'ai adopté une chatte». */
+function isOwnAt(words: string[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 5), at).join(' ');
+  return (
+    /\b(?:mon|ma|mes|notre|nos)(?: \w+){0,2}$/.test(before) ||
+    /\b(?:j ai|jai|g|on a|j|je viens d)(?: \w+){0,3}$/.test(before)
+  );
 }

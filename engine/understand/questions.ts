@@ -1,5 +1,6 @@
 import { fold } from '#engine/french/fold.ts';
 import { questionsIn } from './dialogue-acts.ts';
+import { openStarts } from './lexicon/act-cues.ts';
 import { askCues } from './lexicon/ask-cues.ts';
 import type { Act, Ask, HeardMessage, OpenQuestion } from './situation.ts';
 
@@ -39,6 +40,7 @@ function questionsOf(message: HeardMessage): OpenQuestion[] {
       index: message.index,
       ask: options ? 'choice' : askOf(plain),
       text: plain,
+      isOpen: openStarts.test(plain),
       ...(options ? { options } : {}),
     };
   });

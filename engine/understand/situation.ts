@@ -89,6 +89,8 @@ export interface OpenQuestion {
   ask: Ask;
   /** The question alone, as written. */
   text: string;
+  /** Whether more than yes or no is asked for. */
+  isOpen: boolean;
   options?: [string, string];
 }
 
@@ -108,6 +110,8 @@ export interface Hook {
   weight: number;
   /** A pet's name. */
   name?: string;
+  /** Whether the speaker says that it is theirs: «mon chat», «j'ai un chien». */
+  isOwn: boolean;
   /** Whether the lexicon knows the noun; else its grammar comes from the speaker's own article. */
   isKnown: boolean;
 }

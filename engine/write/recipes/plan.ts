@@ -1,0 +1,47 @@
+import type { Tone } from '#contract/writing.ts';
+import type { Act, HeardMessage, Situation } from '#engine/understand/situation.ts';
+
+/** The act of the last turn that calls for an answer the most. */
+const byUrgency: Act[] = [
+  'contact_given',
+  'plan_proposal',
+  'availability',
+  'unavailable',
+  'delay_excuse',
+  'good_news',
+  'compliment',
+  'thanks',
+  'tease',
+  'laugh',
+  'sorry',
+  'farewell',
+  'agreement',
+  'emoji_only',
+  'dry',
+  'greeting',
+  'empty',
+  'disclosure',
+  'statement',
+];
+
+export function turnAct(turn: HeardMessage[]): Act {
+  const all = new Set(turn.flatMap(({ acts }) => acts));
+  return byUrgency.find((act) => all.has(act)) ?? 'statement';
+}
+
+/** Whether the match says yes to what the user just proposed. */
+export function isYesToPlan({ messages, lastTurn }: Situation): boolean {
+  const before = messages.filter(({ index }) => index < (lastTurn[0]?.index ?? 0));
+  const turn = before.slice(before.findLastIndex(({ from }) => from === 'match') + 1);
+  const proposed = turn.some(({ acts }) => acts.includes('plan_proposal'));
+  return (
+    proposed &&
+    lastTurn.some(
+      ({ acts, plain }) =>
+        acts.includes('agreement') ||
+        /^(?:oui|ouais|ok|grave|carrement|avec plaisir|volontiers|pourquoi pas)\b/.test(plain),
+    )
+  );
+}
+
+export const eachTone: Tone[] = ['humoristique', 'flirt', 'original'];
