@@ -107,6 +107,15 @@ describe('forms of a noun', () => {
   });
 });
 
+it.each([
+  ['Le Bureau des légendes', 'du Bureau des légendes', 'au Bureau des légendes'],
+  ['Les Sims', 'des Sims', 'aux Sims'],
+  ['La La Land', 'de La La Land', 'à La La Land'],
+])('%s contracts as a name', (text, of, to) => {
+  const name: Noun = { text, gender: 'm', number: 's', kind: 'proper' };
+  expect([ofDefinite(name), ofBare(name), toDefinite(name)]).toEqual([of, of, to]);
+});
+
 describe('places', () => {
   it.each([
     ['au Japon', 'le Japon', 'du Japon'],

@@ -27,7 +27,7 @@ export function definite(noun: Noun): string {
 
 /** du surf, de la rando, de l'escalade, des sushis, de Lisbonne */
 export function ofDefinite(noun: Noun): string {
-  if (noun.kind === 'proper') return join('de', noun.text);
+  if (noun.kind === 'proper') return contracted('de', noun.text);
   if (noun.number === 'p') return `des ${noun.text}`;
   if (elides(noun.text)) return `de l'${noun.text}`;
   return noun.gender === 'm' ? `du ${noun.text}` : `de la ${noun.text}`;
@@ -35,10 +35,19 @@ export function ofDefinite(noun: Noun): string {
 
 /** au surf, à la rando, à l'escalade, aux sushis, à Lisbonne */
 export function toDefinite(noun: Noun): string {
-  if (noun.kind === 'proper') return `à ${noun.text}`;
+  if (noun.kind === 'proper') return contracted('à', noun.text);
   if (noun.number === 'p') return `aux ${noun.text}`;
   if (elides(noun.text)) return `à l'${noun.text}`;
   return noun.gender === 'm' ? `au ${noun.text}` : `à la ${noun.text}`;
+}
+
+/** Names that start with an article contract too: «du Havre», «aux Sables-d'Olonne». */
+function contracted(preposition: 'de' | 'à', name: string): string {
+  const [, article, rest = ''] = /^(Les?) (.+)$/.exec(name) ?? [];
+  if (!article) return join(preposition, name);
+  const isPlural = article === 'Les';
+  if (preposition === 'de') return `${isPlural ? 'des' : 'du'} ${rest}`;
+  return `${isPlural ? 'aux' : 'au'} ${rest}`;
 }
 
 /** un chat, une pizza, des sushis, du surf, Lisbonne */
@@ -51,7 +60,7 @@ export function indefinite(noun: Noun): string {
 
 /** de surf, d'escalade, de sushis, de Lisbonne */
 export function ofBare(noun: Noun): string {
-  return join('de', noun.text);
+  return noun.kind === 'proper' ? contracted('de', noun.text) : join('de', noun.text);
 }
 
 /** ce chat, cet hôtel, cette pizza, ces sushis */

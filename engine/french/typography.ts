@@ -4,7 +4,7 @@ export function capitalise(text: string): string {
 }
 
 export function lowerFirst(text: string): string {
-  return text.replace(/^\p{Lu}(?=[\p{Ll}\s'])/u, (letter) => letter.toLowerCase());
+  return text.replace(/^\p{Lu}(?=[\p{Ll}\s'’])/u, (letter) => letter.toLowerCase());
 }
 
 /** One space between words, one before « ? », « ! », « : », « ; », none before «.», «,» and «…», no sign twice. */

@@ -20,10 +20,14 @@ const cues: [Mood, RegExp][] = [
 ];
 
 /** How the match feels in the last turn: jokes wait where it is heavy. */
+/** A hospital is also where people work. */
+const atWork =
+  /\b(?:je (?:bosse|travaille|taffe)|infirmiere?|medecin|interne|aide-soignante?|sage-femme|ambulanciere?|garde|stage|veterinaire|ma patiente|mes patients)\b/;
+
 export function moodOf(turn: HeardMessage[]): Mood {
   const text = turn
     .map(({ plain }) => plain)
     .join(' . ')
     .replace(/\b(?:mort|morte) de (?:rire|fatigue|faim|soif|honte)\b/g, ' ');
-  return cues.find(([, cue]) => cue.test(text))?.[0] ?? 'light';
+  return cues.find(([mood, cue]) => cue.test(text) && !(mood === 'illness' && atWork.test(text)))?.[0] ?? 'light';
 }

@@ -5,8 +5,9 @@ import type { Address } from '#engine/french/noun-phrase.ts';
 /** Forms of «tu», and orders that are given to one. */
 const informal =
   /(?<![\p{L}'-])(?:tu|te|toi|ton|ta|tes|tien|tiens|tienne|tiennes|t'\p{L}+|raconte|dis-moi|dis-m'en|parle-moi|fais-moi|prends|repose-toi|remets-toi|file|riez|continue de me|considère ça|profite|avoue)(?![\p{L}])/iu;
-const looks = /\b(?:belle|beau|canon|sexy|sublime|mignonne|corps|bouche|jambes|formes|charmes)\b/i;
-const sexual = /\b(?:nue?s?|lit|coucher|sexe|sexuel\w*|désir|caresse\w*|embrass\w+)\b/i;
+const looks =
+  /\b(?:tu es|t'es|te trouve|vous êtes|vous trouve)(?: \p{L}+)? (?:belle|beau|canon|sexy|sublime|mignonn?e?|jolie?)\b|\bbeau sourire\b|\btes? (?:corps|bouche|jambes|formes|charmes)\b/iu;
+const sexual = /\b(?:nue?s?|au lit|dans (?:mon|ton) lit|coucher avec|sexe|sexuel\w*|désir|caresse\w*|embrass\w+)\b/i;
 const pushy =
   /\b(?:allez stp|réponds-moi|pourquoi tu ne réponds|tu ne réponds (?:pas|plus)|j'insiste|tu me dois|dernière chance)\b/i;
 
@@ -14,7 +15,7 @@ const pushy =
 const faults: [name: string, pattern: RegExp][] = [
   ['slot left', /[{}]/],
   ['two spaces', / {2}/],
-  ['de le', /\b(?:de|à) les? (?!faire\b)\p{L}|\bde le\b|\bà le\b|\bde du\b|\bde des\b|\bde un\b|\bà du\b/iu],
+  ['de le', /(?<!\p{L})(?:(?:de|à) les? \p{L}|de (?:du|des|un|une)(?!\p{L})|à (?:du|des)(?!\p{L}))/iu],
   ['si il', /\bsi ils?\b/i],
   [
     'elision missed',

@@ -12,12 +12,19 @@ export interface Candidate {
 /** How far below the best a reply may be and still be offered. */
 const margin = 7;
 const poolLimit = 60;
+/** «Régénérer» has to have somewhere to go. */
+const poolLeast = 6;
 
 /** One reply a tone. The key orders the good ones; the seed says which turn it is, so that no two turns give the same. */
-export function pick(candidates: Candidate[], key: number, seed: number, count: number): Candidate[] {
+export function pick(
+  candidates: Candidate[],
+  isFit: (text: string) => boolean,
+  key: number,
+  seed: number,
+): Candidate[] {
   const chosen: Candidate[] = [];
-  for (const tone of tones.slice(0, count)) {
-    const pool = poolOf(candidates, tone, key);
+  for (const tone of tones) {
+    const pool = poolOf(candidates, tone, isFit, key);
     const start = pool.length > 0 ? ((seed % pool.length) + pool.length) % pool.length : 0;
     const inTurn = [...pool.slice(start), ...pool.slice(0, start)];
     const found =
@@ -28,12 +35,17 @@ export function pick(candidates: Candidate[], key: number, seed: number, count: 
   return chosen;
 }
 
-function poolOf(candidates: Candidate[], tone: Tone, key: number): Candidate[] {
+/** The good ones in an order of this conversation's own, then a few more for those who ask again. */
+function poolOf(candidates: Candidate[], tone: Tone, isFit: (text: string) => boolean, key: number): Candidate[] {
   const own = candidates.filter(({ draft }) => draft.tone === tone).sort((a, b) => b.score - a.score);
-  const best = own[0]?.score ?? 0;
-  const good = own.filter(({ score }) => score >= best - margin).slice(0, poolLimit);
-  const pool = good.length >= 4 ? good : own.slice(0, 4);
-  return shuffled(pool, key, ({ text }) => text);
+  const good: Candidate[] = [];
+  const spare: Candidate[] = [];
+  for (const candidate of own) {
+    const isFar = candidate.score < (good[0]?.score ?? 0) - margin;
+    if (good.length + spare.length >= (isFar ? poolLeast : poolLimit)) break;
+    if (isFit(candidate.text)) (isFar ? spare : good).push(candidate);
+  }
+  return [...shuffled(good, key, ({ text }) => text), ...spare];
 }
 
 /** Different in substance: few words in common, and not the same plan. */

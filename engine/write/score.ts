@@ -23,8 +23,8 @@ export interface Measured {
 export function measure(situation: Situation): Measured {
   const said = contentWords(situation.messages.map(({ text }) => text).join(' '));
   const { user, match } = situation.register;
-  const typical = user.typicalLength || match.typicalLength || 80;
-  return { said, target: Math.min(150, Math.max(65, typical * 1.25)) };
+  const typical = user.typicalLength || match.typicalLength || 90;
+  return { said, target: Math.min(150, Math.max(80, typical * 1.25)) };
 }
 
 /** Roughly 40 to 100: fit to the situation, specificity, length, freshness, question balance. */
@@ -34,6 +34,7 @@ export function scoreOf(text: string, draft: Draft, situation: Situation, { said
   if (isSpecific) score += draft.hook?.speaker === 'moi' ? 3 : 6 + Math.min(4, (draft.hook?.weight ?? 4) * 0.4);
   score -= Math.min(12, (Math.abs(text.length - target) / target) * 9);
   score -= repeats(text, draft, said) * 3;
+  score -= echoes(text, draft) * 4;
   const questions = text.match(/\?/g)?.length ?? 0;
   if (questions > 1) score -= (questions - 1) * 3;
   if (questions > 0 && situation.reciprocity.questionBalance.value <= -4) score -= 2;
@@ -51,6 +52,15 @@ function repeats(text: string, { hook }: Draft, said: Set<string>): number {
     ...contentWords(hook?.name ?? ''),
   ]);
   return Math.min(4, [...contentWords(text)].filter((word) => said.has(word) && !own.has(word)).length);
+}
+
+/** Words said twice within the reply: it would sound like two messages glued together. */
+function echoes(text: string, { hook }: Draft): number {
+  const own = contentWords(`${hook?.noun?.text ?? ''} ${hook?.name ?? ''}`);
+  const words = fold(text.replace(/\[[^\]]*\]/g, ' ')).match(/\p{L}{4,}/gu) ?? [];
+  const counted = words.filter((word) => !common.has(word) && !own.has(word));
+  const subject = hook?.noun ? text.split(hook.name ?? hook.noun.text).length - 2 : 0;
+  return counted.length - new Set(counted).size + Math.max(0, subject);
 }
 
 /** What is shown to the user: never certain, never worthless. */

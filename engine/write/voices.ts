@@ -1,6 +1,7 @@
+import type { Address } from '#engine/french/noun-phrase.ts';
 import type { Act, Ask, Hook, OpenQuestion } from '#engine/understand/situation.ts';
 import type { Topic } from '#engine/understand/topics.ts';
-import type { ActVoice, AnswerVoice, TopicVoice } from './pattern.ts';
+import type { ActVoice, AnswerVoice, ByTone, TopicVoice } from './pattern.ts';
 import { acts } from './patterns/acts.ts';
 import { animals } from './patterns/animals.ts';
 import { answers } from './patterns/answers.ts';
@@ -8,6 +9,7 @@ import { anyTopic } from './patterns/any-topic.ts';
 import { culture } from './patterns/culture.ts';
 import { dailyLife } from './patterns/daily-life.ts';
 import { food } from './patterns/food.ts';
+import { formalAsk, formalReact } from './patterns/formal.ts';
 import { outdoors } from './patterns/outdoors.ts';
 import { travel } from './patterns/travel.ts';
 
@@ -23,8 +25,24 @@ export const topicVoices: TopicVoice[] = [
   ...anyTopic,
 ];
 
+/** A subject's voice for someone who is told «vous»: lines that say «tu» drop out later, so general ones come along. */
+export function voiceFor(
+  hook: Pick<Hook, 'topic' | 'stance'>,
+  address: Address,
+): Pick<TopicVoice, 'react' | 'ask'> | undefined {
+  const voice = ownVoice(hook);
+  if (!voice || address === 'tu' || hook.stance === 'asked' || hook.stance === 'dislikes' || hook.stance === 'never')
+    return voice;
+  const both = (one: ByTone, two: ByTone): ByTone => ({
+    humoristique: [...one.humoristique, ...two.humoristique],
+    flirt: [...one.flirt, ...two.flirt],
+    original: [...one.original, ...two.original],
+  });
+  return { react: both(voice.react, formalReact), ask: both(voice.ask, formalAsk) };
+}
+
 /** A dislike, a «jamais» and a question have their own voice, whatever the subject. */
-export function voiceFor({ topic, stance }: Pick<Hook, 'topic' | 'stance'>): TopicVoice | undefined {
+function ownVoice({ topic, stance }: Pick<Hook, 'topic' | 'stance'>): TopicVoice | undefined {
   const special = topicVoices.find(({ topics, when }) => topics.length === 0 && when?.includes(stance));
   if (special) return special;
   const own = topicVoices.filter(({ topics }) => topics.includes(topic));
@@ -95,13 +113,18 @@ const aboutThings: Ask[] = [
   'liked',
   'closed',
   'languages',
+  'astrology',
 ];
 
 export function answersFor({ ask, isOpen }: OpenQuestion, hook: Hook | undefined): AnswerVoice | undefined {
-  const isAboutHook = hook?.stance === 'asked' && hook.noun !== null && !isOpen && aboutThings.includes(ask);
-  const about = isAboutHook ? 'known' : ask === 'you_too' && hook ? (askOfTopic[hook.topic] ?? ask) : ask;
-  const isVague = (about === 'known' || about === 'liked') && !hook?.noun;
-  return answers.find(({ asks }) => asks.includes(isVague ? 'closed' : about));
+  return answers.find(({ asks }) => asks.includes(askedOf(ask, isOpen, hook)));
+}
+
+function askedOf(ask: Ask, isOpen: boolean, hook: Hook | undefined): Ask {
+  // «et toi, tu fais quoi ?» after one's own job asks for the other's.
+  if ((ask === 'day' || ask === 'open') && hook?.topic === 'job') return 'job';
+  if (!isOpen && aboutThings.includes(ask)) return hook?.stance === 'asked' && hook.noun ? 'known' : 'closed';
+  return ask === 'you_too' && hook ? (askOfTopic[hook.topic] ?? ask) : ask;
 }
 
 export function actVoices(act: Act): ActVoice[] {

@@ -11,7 +11,6 @@ const manner: Record<Tone, string> = {
 };
 
 const asked: Partial<Record<Ask, string>> = {
-  wellbeing: 'comment ça va',
   job: 'ton métier',
   studies: 'tes études',
   weekend: 'ton week-end',
@@ -58,7 +57,7 @@ function told(draft: Draft, situation: Situation): string {
   const { tone, strategy, hook, lines } = draft;
   const subject = hook && lines.some(namesSubject) ? `« ${hook.name ?? hook.surface} »` : null;
   const question = situation.openQuestions.at(-1);
-  const about = question ? (asked[question.ask] ? `sa question sur ${asked[question.ask]}` : 'sa question') : null;
+  const about = question ? namedAsk(question.ask) : null;
   const act = afterAct[turnAct(situation.lastTurn)];
   switch (strategy) {
     case 'answer_hook':
@@ -108,4 +107,9 @@ function told(draft: Draft, situation: Situation): string {
     default:
       return `${act ?? 'Répond à son dernier message'} ${act ? 'et relance la conversation' : manner[tone]}`;
   }
+}
+
+function namedAsk(ask: Ask): string {
+  if (ask === 'wellbeing') return 'son « ça va »';
+  return asked[ask] ? `sa question sur ${asked[ask]}` : 'sa question';
 }

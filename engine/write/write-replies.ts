@@ -13,7 +13,7 @@ import { quoteOf } from './quote.ts';
 import { type Filling, realise } from './realise.ts';
 import { goOn } from './recipes/go-on.ts';
 import { towards } from './recipes/objective.ts';
-import { special } from './recipes/special.ts';
+import { lastResort, special } from './recipes/special.ts';
 import { confidenceOf, measure, scoreOf } from './score.ts';
 import { hashOf } from './shuffle.ts';
 import { whyOf } from './why.ts';
@@ -37,7 +37,8 @@ export function writeReplies(request: WritingRequest): Advice {
   if (verdict === 'stop') return { verdict, reason, replies: exitOf(situation, request) };
   const candidates = candidatesFor(situation, request);
   const key = hashOf(request.conversation.map(({ from, text }) => `${from}:${text}`).join('\n') + request.objective);
-  const picked = pick(candidates, key, request.seed ?? 0, 3);
+  const isFit = (text: string) => faultsOf(text, situation.register.address).length === 0;
+  const picked = pick(candidates, isFit, key, request.seed ?? 0);
   return { verdict, reason, replies: picked.map((candidate) => replyOf(candidate, situation)) };
 }
 
@@ -58,19 +59,25 @@ function candidatesFor(situation: Situation, request: WritingRequest): Candidate
   const avoided = new Set((request.avoid ?? []).map(essence));
   const measured = measure(situation);
   const quote = quoteOf(situation);
-  const seed = request.seed ?? 0;
   const candidates = new Map<string, Candidate>();
-  for (const draft of draftsFor(situation, request)) {
-    const filling = fillingOf(draft, situation, request, quote);
-    const parts = draft.lines.map((line) => realise(line, filling));
-    if (parts.some((part) => part === null)) continue;
-    const plain = parts.join(' ');
-    if (plain.length > lengthCap || faultsOf(plain, situation.register.address).length > 0) continue;
-    const text = inUsersManner(plain, situation, draft, seed);
+  for (const draft of [...draftsFor(situation, request), ...lastResort(situation)]) {
+    const plain = textOf(draft, fillingOf(draft, situation, request, quote));
+    if (plain === null || plain.length > lengthCap) continue;
+    const text = inUsersManner(plain, situation, draft, request.seed ?? 0);
     if (avoided.has(essence(text)) || candidates.has(text)) continue;
     candidates.set(text, { draft, text, score: scoreOf(plain, draft, situation, measured) });
   }
   return [...candidates.values()];
+}
+
+function textOf({ lines }: Draft, filling: Filling): string | null {
+  const parts: string[] = [];
+  for (const line of lines) {
+    const part = realise(line, filling);
+    if (part === null) return null;
+    parts.push(part);
+  }
+  return parts.join(' ');
 }
 
 /** Two texts that differ in case, signs or emoji only are the same. */

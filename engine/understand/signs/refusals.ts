@@ -31,7 +31,7 @@ function refusalOf(message: HeardMessage, before: HeardMessage[]): SignKind | nu
   if (isAsked && !isFun && !alternative.test(plain) && noToProposal.some((cue) => cue.test(plain))) {
     return dayOnly.test(plain) && !/\benvie|interess|tente\b/.test(plain) ? 'boundary_day' : 'refusal';
   }
-  if (isAsked && dayOnly.test(plain)) return 'boundary_day';
+  if (isAsked && dayOnly.test(plain) && !alternative.test(plain)) return 'boundary_day';
   return null;
 }
 

@@ -327,7 +327,7 @@ export const acts: ActVoice[] = [
         'Je sens un certain mystère. Je ressors mon joker : {le}, on en pense quoi ?',
       ],
       flirt: [
-        'Je te sens {m:pensif|pensive|dans tes pensées}. {Le}, ça te tente d’en parler un peu plus ?',
+        'Je sens que tu en gardes sous le pied. {Le}, tu me racontes un peu plus ?',
         'Dis-m’en un peu plus, {le} m’intéresse{v:|nt} vraiment.',
       ],
       original: [

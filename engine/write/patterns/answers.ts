@@ -416,7 +416,7 @@ export const answers: AnswerVoice[] = [
         'Et {toi|vous}, une activité abandonnée au bout de deux séances ?',
       ],
       flirt: [
-        'Et {toi|vous}, qu’est-ce qui {te|vous} fait oublier l’heure ?',
+        'Et {toi|vous}, qu’est-ce qui {te|vous} fait perdre la notion du temps ?',
         'Et {toi|vous}, qu’est-ce que {tu aimerais|vous aimeriez} me faire découvrir ?',
       ],
       original: [
@@ -607,11 +607,11 @@ export const answers: AnswerVoice[] = [
     },
     bounce: {
       humoristique: [
-        'Et {toi|vous}, la version qui ne va pas dans la bio ?',
-        'Et {toi|vous}, on veut la vraie réponse ?',
+        'Et {toi|vous}, grande histoire d’amour ou accident de parcours ?',
+        'Et {toi|vous}, plutôt passion ou plutôt fuite ?',
       ],
-      flirt: ['Et {toi|vous} ? J’ai envie de savoir.', 'Et {toi|vous}, {tu aurais|vous auriez} répondu quoi ?'],
-      original: ['Et {toi|vous}, en trois mots ?', 'Et {toi|vous}, ça donnerait quoi ?'],
+      flirt: ['Et {toi|vous} ? La réponse m’intéresse.', 'Et {toi|vous}, c’est venu comment ?'],
+      original: ['Et {toi|vous}, en un seul mot ?', 'Et {toi|vous}, sur dix, ça vaut combien ?'],
     },
   },
   {

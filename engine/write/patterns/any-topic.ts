@@ -53,7 +53,7 @@ export const anyTopic: TopicVoice[] = [
       humoristique: ['C’est un traumatisme ou une conviction ?', 'Et à la place, on met quoi ?'],
       flirt: [
         'Et à l’inverse, qu’est-ce qui {te|vous} fait craquer à coup sûr ?',
-        'Alors dis-moi ce que {tu aimes|vous aimez} vraiment ?',
+        'Et ce que {tu aimes|vous aimez} vraiment, alors ?',
       ],
       original: [
         'Qu’est-ce qui pourrait {te|vous} faire changer d’avis ?',
@@ -107,7 +107,7 @@ export const anyTopic: TopicVoice[] = [
       ],
       original: [
         'Question retournée : {le}, dans ta vie, ça occupe quelle place sur dix ?',
-        'Et si {le} était un souvenir chez toi, ce serait lequel ?',
+        'Et ton plus vieux souvenir avec {le}, c’est lequel ?',
         'Maintenant je veux savoir pourquoi {le} t’intéresse autant.',
       ],
     },

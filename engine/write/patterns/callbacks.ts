@@ -14,3 +14,22 @@ export const callbacks: ByTone = {
   ],
   original: ['Retour {a}, une seconde :', 'Au fait, {le} :', 'Question bonus sur {le} :'],
 };
+
+/** What anyone can be asked, after a word that calls for a follow-up and no subject at hand. */
+export const plainQuestions: ByTone = {
+  humoristique: [
+    'Et {toi|vous}, le talent le plus inutile de la maison ?',
+    'Maintenant, la vraie question : sucré ou salé au petit-déjeuner ?',
+    'Et {toi|vous}, le dernier fou rire, c’était quand ?',
+  ],
+  flirt: [
+    'Et {toi|vous}, qu’est-ce qui {te|vous} fait oublier l’heure ?',
+    'Et {toi|vous}, c’est quoi une bonne soirée ?',
+    'Qu’est-ce qui {t’a|vous a} fait sourire aujourd’hui ?',
+  ],
+  original: [
+    'Et {toi|vous}, une chose vraie que personne ne devine ?',
+    'Et {toi|vous}, le plus joli moment de la semaine ?',
+    'Si demain était libre, {tu en ferais|vous en feriez} quoi ?',
+  ],
+};

@@ -71,7 +71,7 @@ export const culture: TopicVoice[] = [
       ],
       original: [
         'Si {tu jouais ta|vous jouiez votre} journée, ce serait majeur ou mineur ?',
-        'Qui {te|vous} a donné l’envie au départ ?',
+        'Qui {t’a|vous a} donné l’envie au départ ?',
         'Un duo impossible, avec qui ?',
       ],
     },

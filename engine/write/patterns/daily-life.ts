@@ -59,7 +59,7 @@ export const dailyLife: TopicVoice[] = [
     },
     ask: {
       humoristique: [
-        'Niveau de fatigue, de un à « j’ai salué la photocopieuse » ?',
+        'Niveau de fatigue, entre zéro et « j’ai salué la photocopieuse » ?',
         'La réunion qui aurait pu être un mail, combien cette semaine ?',
       ],
       flirt: [

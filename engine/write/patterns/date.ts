@@ -32,7 +32,7 @@ export const dateFrames: Frame[] = [
     text: 'Vu ton niveau sur {le}, je réclame une démonstration. On pourrait {plan} ?',
     intensity: ['joueur', 'direct'],
   },
-  { tone: 'flirt', text: 'J’ai envie d’entendre la suite {de} en vrai. Ça {te|vous} dirait de {plan} ?' },
+  { tone: 'flirt', text: 'J’ai envie de t’entendre parler {de} en vrai. Ça te dirait de {plan} ?' },
   { tone: 'flirt', text: 'Parler {de} avec {toi|vous}, c’est bien. {Plan}, ce serait encore mieux, non ?' },
   {
     tone: 'flirt',
@@ -41,7 +41,7 @@ export const dateFrames: Frame[] = [
   },
   {
     tone: 'flirt',
-    text: 'Si l’envie {te|vous} prend un de ces jours, on pourrait {plan}. {Le}, ça se partage.',
+    text: 'Si l’envie {te|vous} prend un de ces jours, on pourrait {plan}. Rien que pour {le}.',
     intensity: ['soft'],
   },
   {

@@ -63,10 +63,10 @@ export const food: TopicVoice[] = [
       humoristique: [
         'Le plus beau raté, on en parle ou il y a prescription ?',
         'Vaisselle pendant ou montagne à la fin ?',
-        'Pâte crue : interdite ou contrôle qualité ?',
+        'Quantités au gramme près ou tout au pif ?',
       ],
       flirt: [
-        'C’est quoi, la recette que {tu sors|vous sortez} pour impressionner l’air de rien ?',
+        'C’est quoi, la recette que {tu sors|vous sortez} pour les grandes occasions ?',
         'En cuisine à deux : chef et commis, ou joyeux bazar ?',
         'Et quand quelqu’un cuisine pour {toi|vous}, il faut viser quoi ?',
       ],

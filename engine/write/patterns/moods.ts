@@ -7,12 +7,12 @@ export const moods: MoodVoice[] = [
     topics: ['family', 'dog', 'cat', 'pet', 'friends'],
     says: {
       humoristique: [
-        'Je suis de tout cœur avec toi pour {ton}. Pas de blague aujourd’hui, juste une pensée pour toi.',
-        'Je pense à toi et à {ton}. Prends le temps qu’il faut, je suis là si tu as envie de parler.',
+        'Pas de blague aujourd’hui, juste une vraie pensée pour toi et pour {ton}.',
+        'Perdre {ton}, ça doit être très dur. Prends le temps qu’il faut, je suis là si tu as envie de parler.',
       ],
       flirt: [
         'Ça me touche, ce que tu dis {detonhook}. Je pense à toi, et je suis là si tu as besoin de parler.',
-        'Toutes mes pensées pour toi et {ton}. Tu n’as rien à répondre, prends soin de toi.',
+        'Une pensée pour {ton}, et beaucoup pour toi. Tu n’as rien à répondre, prends soin de toi.',
       ],
       original: [
         'Je ne vais pas chercher les bons mots, il n’y en a pas. Si un jour tu as envie de me raconter {ton}, je t’écouterai.',

@@ -161,7 +161,7 @@ export const outdoors: TopicVoice[] = [
       flirt: [
         '{Le}, donc tu sais t’accrocher quand ça vaut le coup. Intéressant.',
         'Avec {le}, il faut savoir faire confiance : j’aime bien.',
-        'Je veux bien que tu me racontes {le}, tu dois avoir les yeux qui brillent.',
+        'Raconte-moi {le}, j’aime quand on parle de ce qu’on aime.',
       ],
       original: [
         '{Le}, c’est des échecs avec les avant-bras.',

@@ -4,10 +4,10 @@ import type { Topic } from '#engine/understand/topics.ts';
 export const plans: Partial<Record<Topic, string[]>> = {
   travel: [
     'en parler autour d’un verre',
-    'comparer nos photos en terrasse',
+    'boire un verre et refaire l’itinéraire',
     'voyager à moindre frais dans un bon resto',
   ],
-  region: ['en parler autour d’un verre', 'comparer nos souvenirs en terrasse'],
+  region: ['en parler autour d’un verre', 'refaire la carte du coin en terrasse'],
   city: ['faire un tour du quartier et finir en terrasse', 'boire un verre dans le meilleur coin de la ville'],
   food: ['aller goûter {un} quelque part', 'trouver la meilleure adresse du coin', 'vérifier tout ça à table'],
   cooking: [

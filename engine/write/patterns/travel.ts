@@ -122,7 +122,7 @@ export const travel: TopicVoice[] = [
       humoristique: [
         '{Nom}, très bien. Je suppose que c’est la plus belle ville du monde et que ce n’est pas négociable.',
         '{Nom}, donc tu as un avis très tranché sur la meilleure boulangerie.',
-        'On a tous un préjugé sur {nom}, je te laisse une chance de le démonter.',
+        'On a tous un préjugé sur {nom}, je te laisse une chance de démonter le mien.',
       ],
       flirt: [
         '{Nom}, je retiens. Ça devient tout de suite plus intéressant comme ville.',

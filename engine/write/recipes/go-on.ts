@@ -1,8 +1,9 @@
 import type { Tone } from '#contract/writing.ts';
+import type { Address } from '#engine/french/noun-phrase.ts';
 import { lowerFirst } from '#engine/french/typography.ts';
-import type { Hook, Situation } from '#engine/understand/situation.ts';
+import type { Act, Hook, OpenQuestion, Situation } from '#engine/understand/situation.ts';
 import type { Draft } from '../draft.ts';
-import { callbacks } from '../patterns/callbacks.ts';
+import { callbacks, plainQuestions } from '../patterns/callbacks.ts';
 import { namesSubject } from '../realise.ts';
 import { actVoices, answersFor, voiceFor } from '../voices.ts';
 import { eachTone, turnAct } from './plan.ts';
@@ -11,9 +12,10 @@ import { eachTone, turnAct } from './plan.ts';
 
 export function goOn(situation: Situation): Draft[] {
   const fresh = freshHooks(situation);
+  const { address } = situation.register;
   return eachTone.flatMap((tone) => [
     ...answered(situation, fresh, tone),
-    ...(situation.openQuestions.length > 0 ? [] : [...bounced(fresh, tone), ...acted(situation, fresh, tone)]),
+    ...(situation.openQuestions.length > 0 ? [] : [...bounced(fresh, tone, address), ...acted(situation, fresh, tone)]),
   ]);
 }
 
@@ -27,46 +29,58 @@ export function oldHooks({ hooks, lastTurn }: Situation): Hook[] {
   const start = lastTurn[0]?.index ?? Number.POSITIVE_INFINITY;
   const old = hooks.filter(({ index, noun, stance }) => index < start && noun && stance !== 'dislikes');
   const ofMatch = old.filter(({ speaker, stance }) => speaker === 'match' && stance !== 'asked');
-  return (ofMatch.length > 0 ? ofMatch : old).slice(0, 2);
+  const best = ofMatch.length > 0 ? ofMatch : old;
+  return best.filter(({ weight }) => weight >= (best[0]?.weight ?? 0) * 0.6).slice(0, 2);
 }
 
-function answered({ openQuestions }: Situation, fresh: Hook[], tone: Tone): Draft[] {
+function answered({ openQuestions, register: { address } }: Situation, fresh: Hook[], tone: Tone): Draft[] {
   const question = openQuestions.at(-1);
   if (!question) return [];
   const asked = fresh.find(({ index, stance }) => index === question.index && stance === 'asked') ?? fresh[0];
-  const voice = answersFor(question, asked);
-  if (!voice) return [];
   const told = fresh.filter(({ stance }) => stance !== 'asked');
-  return voice.answer[tone].flatMap((answer): Draft[] => {
-    const hook = asked ?? null;
-    const withHook = told.flatMap((subject) => {
-      const spoken = voiceFor(subject);
-      if (namesSubject(answer) && subject !== asked) return [];
-      const lines = [...(spoken?.react[tone] ?? []), ...(spoken?.ask[tone] ?? []).filter(namesSubject)];
-      return lines.map(
-        (line): Draft => ({ tone, strategy: 'answer_hook', lines: [answer, line], hook: subject, fit: 14 }),
-      );
-    });
-    const bounces = voice.bounce[tone].map(
-      (line): Draft => ({
-        tone,
-        strategy: 'answer_bounce',
-        lines: [answer, line],
-        hook,
-        fit: told.length > 0 ? 4 : 10,
-      }),
+  return [
+    ...answeredAndTold(question, told, tone, address),
+    ...answeredAlone(question, asked, told.length > 0, tone, address),
+  ];
+}
+
+/** The answer, then a word about what the match told along with the question. */
+function answeredAndTold(question: OpenQuestion, told: Hook[], tone: Tone, address: Address): Draft[] {
+  const answers = answersFor(question, told[0])?.answer[tone].filter((line) => !namesSubject(line)) ?? [];
+  return told.flatMap((hook) => {
+    const voice = voiceFor(hook, address);
+    const lines = [...(voice?.react[tone] ?? []), ...(voice?.ask[tone] ?? []).filter(namesSubject)];
+    return answers.flatMap((answer) =>
+      lines.map((line): Draft => ({ tone, strategy: 'answer_hook', lines: [answer, line], hook, fit: 14 })),
     );
-    const back = asked?.stance === 'asked' && question.ask !== 'choice' ? (voiceFor(asked)?.ask[tone] ?? []) : [];
-    const returned = back
-      .filter(() => !namesSubject(answer))
-      .map((line): Draft => ({ tone, strategy: 'answer_hook', lines: [answer, line], hook: asked ?? null, fit: 11 }));
-    return [...withHook, ...returned, ...bounces, { tone, strategy: 'answer', lines: [answer], hook, fit: 2 }];
   });
 }
 
-function bounced(fresh: Hook[], tone: Tone): Draft[] {
+function answeredAlone(
+  question: OpenQuestion,
+  asked: Hook | undefined,
+  isTold: boolean,
+  tone: Tone,
+  address: Address,
+): Draft[] {
+  const voice = answersFor(question, asked);
+  const hook = asked ?? null;
+  const isAsked = asked?.stance === 'asked' && question.ask !== 'choice';
+  const back = isAsked ? (voiceFor(asked, address)?.ask[tone] ?? []) : [];
+  return (voice?.answer[tone] ?? []).flatMap((answer): Draft[] => [
+    ...(voice?.bounce[tone] ?? []).map(
+      (line): Draft => ({ tone, strategy: 'answer_bounce', lines: [answer, line], hook, fit: isTold ? 4 : 10 }),
+    ),
+    ...(namesSubject(answer) ? [] : back).map(
+      (line): Draft => ({ tone, strategy: 'answer_hook', lines: [answer, line], hook, fit: 11 }),
+    ),
+    { tone, strategy: 'answer', lines: [answer], hook, fit: question.ask === 'number' ? 12 : -4 },
+  ]);
+}
+
+function bounced(fresh: Hook[], tone: Tone, address: Address): Draft[] {
   return fresh.flatMap((hook, place) => {
-    const voice = voiceFor(hook);
+    const voice = voiceFor(hook, address);
     if (!voice) return [];
     const fit = 14 - place * 2;
     const pairs = voice.react[tone].flatMap((react) =>
@@ -81,7 +95,11 @@ function bounced(fresh: Hook[], tone: Tone): Draft[] {
   });
 }
 
+/** Acts that ask for nothing themselves: a subject of before is a good answer to them. */
+const leavesRoom: Act[] = ['dry', 'statement', 'disclosure', 'agreement', 'emoji_only', 'empty', 'greeting'];
+
 function acted(situation: Situation, fresh: Hook[], tone: Tone): Draft[] {
+  const { address } = situation.register;
   const act = turnAct(situation.lastTurn);
   const old = oldHooks(situation);
   const hook = fresh[0] ?? old[0] ?? null;
@@ -97,35 +115,44 @@ function acted(situation: Situation, fresh: Hook[], tone: Tone): Draft[] {
         const strategy = act === 'farewell' ? 'farewell' : 'act';
         if (!voice.goesOn)
           return [{ tone, strategy, lines: [line], hook: null, fit: act === 'farewell' ? 16 : hook ? 0 : 4 }];
-        return [{ tone, strategy, lines: [line], hook: null, fit: hook ? 2 : 6 }, ...followed(line, fresh, old, tone)];
+        return [
+          { tone, strategy, lines: [line], hook: null, fit: hook ? 2 : 6 },
+          ...followed(line, fresh, old, tone, address),
+        ];
       }),
     )
-    .concat(fresh.length === 0 && act !== 'farewell' ? old.flatMap((subject) => called(subject, tone)) : []);
+    .concat(
+      fresh.length === 0 && leavesRoom.includes(act) ? old.flatMap((subject) => called(subject, tone, address)) : [],
+    );
 }
 
 /** An act that leaves room for a subject: «Pas de souci. Et le déménagement, …» */
-function followed(line: string, fresh: Hook[], old: Hook[], tone: Tone): Draft[] {
+function followed(line: string, fresh: Hook[], old: Hook[], tone: Tone, address: Address): Draft[] {
   if (line.includes('?')) return [];
   const told = fresh.flatMap((hook) => {
-    const voice = voiceFor(hook);
+    const voice = voiceFor(hook, address);
     const lines = [...(voice?.react[tone] ?? []), ...(voice?.ask[tone] ?? []).filter(namesSubject)];
     return lines.map((next): Draft => ({ tone, strategy: 'act_callback', lines: [line, next], hook, fit: 15 }));
   });
   if (told.length > 0) return told;
+  if (old.length === 0)
+    return plainQuestions[tone].map(
+      (next): Draft => ({ tone, strategy: 'act', lines: [line, next], hook: null, fit: 9 }),
+    );
   return old.flatMap((hook) =>
-    called(hook, tone).map(
+    called(hook, tone, address).map(
       (draft): Draft => ({ ...draft, strategy: 'act_callback', lines: [line, ...draft.lines], fit: 11 }),
     ),
   );
 }
 
 /** Back to what was said before: «Au fait, la rando : plutôt …» */
-export function called(hook: Hook, tone: Tone): Draft[] {
-  const voice = voiceFor(hook);
+export function called(hook: Hook, tone: Tone, address: Address): Draft[] {
+  const voice = voiceFor(hook, address);
   if (!voice || hook.stance === 'asked') return [];
   return callbacks[tone].flatMap((opening) =>
     voice.ask[tone]
-      .filter((ask) => !namesSubject(ask))
+      .filter((ask) => !namesSubject(ask) && !/ : /.test(ask))
       .map((ask): Draft => ({ tone, strategy: 'callback', lines: [`${opening} ${lowerFirst(ask)}`], hook, fit: 9 })),
   );
 }

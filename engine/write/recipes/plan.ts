@@ -29,19 +29,25 @@ export function turnAct(turn: HeardMessage[]): Act {
   return byUrgency.find((act) => all.has(act)) ?? 'statement';
 }
 
-/** Whether the match says yes to what the user just proposed. */
-export function isYesToPlan({ messages, lastTurn }: Situation): boolean {
+/** Whether the user's last words before the turn propose to meet. */
+function isProposed({ messages, lastTurn }: Situation): boolean {
   const before = messages.filter(({ index }) => index < (lastTurn[0]?.index ?? 0));
   const turn = before.slice(before.findLastIndex(({ from }) => from === 'match') + 1);
-  const proposed = turn.some(({ acts }) => acts.includes('plan_proposal'));
+  return turn.some(({ acts }) => acts.includes('plan_proposal'));
+}
+
+const yes = /^(?:oui|ouais|ok|grave|carrement|avec plaisir|volontiers|pourquoi pas)\b/;
+
+/** Whether the match says yes to what the user just proposed. */
+export function isYesToPlan(situation: Situation): boolean {
   return (
-    proposed &&
-    lastTurn.some(
-      ({ acts, plain }) =>
-        acts.includes('agreement') ||
-        /^(?:oui|ouais|ok|grave|carrement|avec plaisir|volontiers|pourquoi pas)\b/.test(plain),
-    )
+    isProposed(situation) && situation.lastTurn.some(({ acts, plain }) => acts.includes('agreement') || yes.test(plain))
   );
+}
+
+/** Whether the match names a day after the user proposed to meet. */
+export function isDayAfterPlan(situation: Situation): boolean {
+  return situation.days.length > 0 && isProposed(situation);
 }
 
 export const eachTone: Tone[] = ['humoristique', 'flirt', 'original'];

@@ -2,11 +2,12 @@ import type { Objective } from '#contract/writing.ts';
 import type { Hook, Situation } from '#engine/understand/situation.ts';
 import type { Draft, Strategy } from '../draft.ts';
 import type { ByTone } from '../pattern.ts';
+import { formalActs, formalPlain } from '../patterns/formal.ts';
 import { moods } from '../patterns/moods.ts';
 import { boundaries, openers, otherLanguage } from '../patterns/special.ts';
 import { actVoices } from '../voices.ts';
 import { called, freshHooks, oldHooks } from './go-on.ts';
-import { eachTone, isYesToPlan, turnAct } from './plan.ts';
+import { eachTone, isDayAfterPlan, isYesToPlan, turnAct } from './plan.ts';
 
 // Situations that have one right way to answer, whatever the objective. Null where this is none of them.
 
@@ -44,7 +45,7 @@ function boundary(situation: Situation): Draft[] | null {
   const hooks = [...freshHooks(situation), ...oldHooks(situation)].filter(({ noun }) => noun);
   const goesOn = alone.flatMap((draft) =>
     hooks
-      .flatMap((hook) => called(hook, draft.tone))
+      .flatMap((hook) => called(hook, draft.tone, situation.register.address))
       .map((next): Draft => ({ ...next, strategy: 'boundary', lines: [...draft.lines, ...next.lines], fit: 13 })),
   );
   return [...alone, ...goesOn];
@@ -60,8 +61,10 @@ function meeting(situation: Situation, objective: Objective): Draft[] | null {
     act === 'plan_proposal' ||
     act === 'availability' ||
     isYesToPlan(situation) ||
+    isDayAfterPlan(situation) ||
     (act === 'agreement' && objective === 'date' && situation.stage === 'date_in_the_air');
   if (!isPlan) return null;
+  if (situation.register.address === 'vous') return spoken(formalActs, 'plan', null, 13);
   return actVoices('plan_proposal').flatMap(({ says, needs }) =>
     needs === 'day' && days.length === 0
       ? []
@@ -72,4 +75,9 @@ function meeting(situation: Situation, objective: Objective): Draft[] | null {
 function contact({ lastTurn }: Situation): Draft[] | null {
   if (turnAct(lastTurn) !== 'contact_given') return null;
   return actVoices('contact_given').flatMap(({ says }) => spoken(says, 'contact', null, 13));
+}
+
+/** Should nothing else be left, in particular to someone who is told «vous». */
+export function lastResort({ lastSpeaker }: Situation): Draft[] {
+  return lastSpeaker === null ? [] : spoken(formalPlain, 'act', null, -20);
 }
