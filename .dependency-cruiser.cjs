@@ -1,7 +1,7 @@
 // The arrows of docs/ARCHITECTURE.md. scripts/arrows.test.ts proves that each of them bites.
 
-const tests = String.raw`\.test\.tsx?$|^server/testing/|^engine/read/testing/`;
-const compositionRoots = '^server/(main|operator|read|composition)\\.ts$|^server/commands/';
+const tests = String.raw`\.test\.tsx?$|^server/testing/|^engine/(read|understand)/testing/`;
+const compositionRoots = '^server/(main|operator|read|write|composition)\\.ts$|^server/commands/';
 /** Adapters' files that are a vendor: all but the port and what is the same for every vendor. */
 const vendors = '^server/adapters/[^/]+/(?!(port|content|render)\\.ts$)';
 

@@ -10,6 +10,7 @@ const programs = {
   main: 'server/main.ts',
   operator: 'server/operator.ts',
   read: 'server/read.ts',
+  write: 'server/write.ts',
   // A thread starts from a file of its own.
   'reading-worker': 'server/adapters/assistant/reading/worker.ts',
 };

@@ -1,0 +1,10 @@
+import './setup/node-version.mjs';
+import { pathToFileURL } from 'node:url';
+import { buildQuietly } from './build/build-quietly.mjs';
+import { writeEntry } from './paths.mjs';
+
+buildQuietly();
+// npm runs its scripts in the package's folder; relative paths start where the user is.
+process.chdir(process.env.INIT_CWD ?? process.cwd());
+// The program reads its command (reply) and arguments from process.argv, as if it were called directly.
+await import(pathToFileURL(writeEntry).href);
