@@ -23,7 +23,7 @@ const works: [RegExp, Topic][] = [
   ],
   [
     new RegExp(
-      `(?:écoute|écouter|ecoute|fan de|fan d['’]|concert de|concert d['’]|album de|album d['’]|son de|voir) (?:du |le dernier |en boucle )?(?<name>${capitalised})`,
+      `(?:écoute|écouter|ecoute|fan de|concert de|album de|son de|voir|(?:fan|concert|album) d(?=['’])) ?['’]?(?:du |le dernier |en boucle )?(?<name>${capitalised})`,
       'u',
     ),
     'music',
@@ -47,7 +47,7 @@ export function namedWorks(text: string): { noun: Noun; topic: Topic }[] {
 const pet = `(?:chat|chatte|chaton|chien|chienne|chiot|lapin|hamster|labrador|golden|teckel|corgi|berger|cocker|beagle|husky|perroquet|tortue|furet)s?`;
 const petNames = [
   new RegExp(`${pet},? (?<name>\\p{Lu}\\p{Ll}{2,14})\\b`, 'u'),
-  new RegExp(`${pet}.{0,30}(?:qui )?s['’]appelle(?:nt)? (?<name>\\p{Lu}?\\p{L}{2,14})\\b`, 'u'),
+  new RegExp(`${pet}.{0,30}(?:qui )?s['’]appelle(?:nt)? (?<name>\\p{Lu}\\p{L}{2,14})\\b`, 'u'),
   /\b(?:[Ii]l|[Ee]lle) s['’]appelle (?<name>\p{Lu}\p{L}{2,14})\b/u,
   new RegExp(`(?<name>\\p{Lu}\\p{Ll}{2,14}),? (?:c['’]est )?mon ${pet}\\b`, 'u'),
 ];
@@ -74,7 +74,9 @@ const empty =
 /** «une mobylette», «mon accordage»: at most two of a message. */
 export function freeNouns(text: string, taken: Set<string>): { noun: Noun; surface: string }[] {
   const found: { noun: Noun; surface: string }[] = [];
-  for (const match of text.matchAll(/(?<![\p{L}'’])(un|une|mon|ma)\s+(\p{Ll}[\p{L}-]{3,17})(?![\p{L}'’])/giu)) {
+  for (const match of text.matchAll(
+    /(?<![\p{L}])(?<!(?:suis|es|est|comme|être|etre) )(un|une|mon|ma)\s+(\p{Ll}[\p{L}-]{3,17})(?![\p{L}'’])/giu,
+  )) {
     const [surface, article = '', word = ''] = match;
     const grammar = articles[article.toLowerCase()];
     const folded = fold(word);
@@ -88,6 +90,13 @@ export function freeNouns(text: string, taken: Set<string>): { noun: Noun; surfa
       continue;
     if (/^mon$/i.test(article) && /^[aeiouyh]/.test(folded)) continue;
     found.push({ noun: { text: word, ...grammar, kind: 'count' }, surface });
+  }
+  for (const match of text.matchAll(
+    /\b(?:fais|fait|faire|faisais|pratique) (?:aussi |beaucoup |un peu |surtout )?(du |de la |de l['’])(\p{Ll}[\p{L}-]{3,17})(?![\p{L}'’])/giu,
+  )) {
+    const [surface, article = '', word = ''] = match;
+    if (empty.test(fold(word)) || taken.has(fold(word))) continue;
+    found.push({ noun: { text: word, gender: article === 'du ' ? 'm' : 'f', number: 's', kind: 'mass' }, surface });
   }
   return found.slice(0, 2);
 }

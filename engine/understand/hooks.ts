@@ -6,6 +6,7 @@ import { entries, knownNouns } from './lexicon/index.ts';
 import type { HeardMessage, Hook } from './situation.ts';
 import { hear } from './spoken-french.ts';
 import { stanceAt } from './stance.ts';
+import type { Topic } from './topics.ts';
 
 // The concrete things that were said, the best to talk about first.
 
@@ -50,13 +51,16 @@ function hooksIn(message: HeardMessage): Hook[] {
     const noun = numbered(entry.noun, form, before);
     hooks.push({
       ...base,
-      surface: written.slice(at, at + length).join(' '),
+      surface: written
+        .slice(at, at + length)
+        .join(' ')
+        .replace(/(['’]) /g, '$1'),
       noun,
       key: fold(entry.noun.text),
       topic: entry.topic,
-      stance: stanceAt(message, form),
+      stance: /^(?:ton|ta|tes|votre|vos)$/.test(before) ? 'asked' : stanceAt(message, form),
       isKnown: true,
-      isOwn: isOwnAt(words, at),
+      isOwn: isOwnAt(words, at, entry.topic),
       ...(entry.topic === 'dog' || entry.topic === 'cat' || entry.topic === 'pet' ? { name: petName(heard.bare) } : {}),
     });
   }
@@ -128,8 +132,9 @@ function weightOf(hook: Hook, messages: HeardMessage[]): number {
 }
 
 /** «mon chat», «mes deux chats», «j'ai un petit chien», «j'ai adopté une chatte». */
-function isOwnAt(words: string[], at: number): boolean {
+function isOwnAt(words: string[], at: number, topic: Topic): boolean {
   const before = words.slice(Math.max(0, at - 5), at).join(' ');
+  if (topic === 'family' && !/\b(?:ton|ta|tes|votre|vos|son|sa|ses|leur|une?|la|le|les|en)$/.test(before)) return true;
   return (
     /\b(?:mon|ma|mes|notre|nos)(?: \w+){0,2}$/.test(before) ||
     /\b(?:j ai|jai|g|on a|j|je viens d)(?: \w+){0,3}$/.test(before)

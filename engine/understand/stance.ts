@@ -3,7 +3,7 @@ import type { HeardMessage, Stance } from './situation.ts';
 const cues: [Stance, RegExp][] = [
   [
     'dislikes',
-    /\b(deteste|horreur|pas (?:trop |tres |vraiment |du tout |super |hyper )?(?:fan|mon truc|ma tasse|mon delire|mon kif)|aime pas|aime plus|aime pas trop|supporte pas|nulle? en|peur (?:de|des|du)|allergique|marre|gave|saoule|soule|phobie|chiant|ca me (?:gonfle|soule|saoule)|fuis)\b/,
+    /\b(deteste|horreur|pas (?:trop |tres |vraiment |du tout |super |hyper )?(?:fan|mon truc|ma tasse|mon delire|mon kif)|aime pas|aime plus|aime pas trop|supporte pas|nulle? en|peur (?:de|des|du)|allergique|marre|gave|saoule|soule|phobie|chiant|ca me (?:gonfle|soule|saoule)|fuis|(?:regarde|fais|joue|lis|bois|mange|ecoute|cuisine|pratique|kiffe|touche|vais) (?:pas|plus|jamais)|pas du)\b/,
   ],
   ['never', /\b(jamais|pas encore)\b/],
   ['wish', /\b(envie de|reve|j'aimerais|je voudrais|faudrait|il faut que|ca doit etre|trop envie|bucket|un jour)\b/],
@@ -13,7 +13,7 @@ const cues: [Stance, RegExp][] = [
   ],
   [
     'past',
-    /\b(j'ai|j'etais|on a|on est alle|on etait|je suis (?:alle|parti|revenu|rentre|tombe|passe)|je reviens|je rentre|hier|ce matin|dernier|derniere|viens (?:de|d')|c'etait|l'annee derniere|je sors d|j'avais)/,
+    /\b(j'ai|j'etais|on a|on est alle|on etait|je suis (?:alle|parti|revenu|venu|rentre|tombe|passe)|je reviens|je rentre|hier|ce matin|dernier|derniere|viens (?:de|d')|c'etait|l'annee derniere|je sors d|j'avais)/,
   ],
 ];
 
@@ -31,7 +31,7 @@ export function stanceAt({ plain }: Pick<HeardMessage, 'plain'>, form: string): 
   ) {
     return (/\b(?:j'ai|on a) (?:\w+ )?(\w+(?:e|i|u|it|is|ert))\b/.test(clause) &&
       !/\b(?:j'ai|on a) (?:un|une|deux|trois|des|mon|ma|\d+|le|la|pas)\b/.test(clause)) ||
-      /je suis (?:alle|parti|revenu|tombe|passe)/.test(clause)
+      /je suis (?:alle|parti|revenu|venu|tombe|passe)/.test(clause)
       ? 'past'
       : 'likes';
   }

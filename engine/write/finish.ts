@@ -1,5 +1,5 @@
 import type { Tone } from '#contract/writing.ts';
-import { lowerFirst } from '#engine/french/typography.ts';
+import { capitalise, lowerFirst } from '#engine/french/typography.ts';
 import type { Situation } from '#engine/understand/situation.ts';
 import type { Draft } from './draft.ts';
 
@@ -8,7 +8,8 @@ const emoji: Record<Tone, string[]> = { humoristique: ['😄', '😅'], flirt: [
 /** The user's own way of writing: case, full stops, emoji; never their mistakes. */
 export function inUsersManner(text: string, { register }: Situation, draft: Draft, turn: number): string {
   const { user } = register;
-  let written = text;
+  // Who said hello already does not say it again.
+  let written = user.typicalLength > 0 ? capitalise(text.replace(/^(?:Salut|Hello|Coucou)(?: !|,) /, '')) : text;
   if (user.typicalLength > 0 && !user.endsWithPeriod) written = written.replace(/(?<!\.)\.$/, '');
   if (user.startsLowerCase && !startsWithName(written, draft)) written = lowerFirst(written);
   const choices = draft.strategy === 'empathy' ? [] : emoji[draft.tone];

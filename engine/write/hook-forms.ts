@@ -34,7 +34,10 @@ export function formsOf(hook: Hook, address: Address): HookForms {
     un: noun.kind === 'proper' ? undefined : indefinite(noun),
     d: ofBare(noun),
     dun: ofIndefinite(noun),
-    ce: noun.kind === 'proper' || (noun.kind === 'mass' && noun.named) ? undefined : demonstrative(noun),
+    ce:
+      noun.kind === 'proper' || (noun.kind === 'mass' && (noun.named || !hook.isKnown))
+        ? undefined
+        : demonstrative(noun),
     nom: noun.text,
     il: pronoun(noun),
     lieu: noun.locative,

@@ -34,7 +34,7 @@ export function scoreOf(text: string, draft: Draft, situation: Situation, { said
   if (isSpecific) score += draft.hook?.speaker === 'moi' ? 3 : 6 + Math.min(4, (draft.hook?.weight ?? 4) * 0.4);
   score -= Math.min(12, (Math.abs(text.length - target) / target) * 9);
   score -= repeats(text, draft, said) * 3;
-  score -= echoes(text, draft) * 4;
+  score -= echoes(text, draft) * 6;
   const questions = text.match(/\?/g)?.length ?? 0;
   if (questions > 1) score -= (questions - 1) * 3;
   if (questions > 0 && situation.reciprocity.questionBalance.value <= -4) score -= 2;

@@ -123,7 +123,8 @@ export function answersFor({ ask, isOpen }: OpenQuestion, hook: Hook | undefined
 function askedOf(ask: Ask, isOpen: boolean, hook: Hook | undefined): Ask {
   // «et toi, tu fais quoi ?» after one's own job asks for the other's.
   if ((ask === 'day' || ask === 'open') && hook?.topic === 'job') return 'job';
-  if (!isOpen && aboutThings.includes(ask)) return hook?.stance === 'asked' && hook.noun ? 'known' : 'closed';
+  if (!isOpen && aboutThings.includes(ask) && hook?.stance === 'asked' && hook.noun) return 'known';
+  if (ask === 'known' || ask === 'liked') return 'closed';
   return ask === 'you_too' && hook ? (askOfTopic[hook.topic] ?? ask) : ask;
 }
 

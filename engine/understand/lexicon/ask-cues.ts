@@ -8,6 +8,7 @@ export const askCues: [Ask, RegExp][] = [
     /\b(tu (?:cherches|recherches|attends)|qu'est-ce que tu (?:cherches|recherches|fais ici|fais la)|vous (?:cherchez|recherchez)|(?:fais|viens|es|etes|faites|amene) (?:quoi )?(?:ici|sur (?:cette appli|l'appli|tinder|bumble|hinge|fruitz|happn|ce site))|serieux ou|celibataire|relation|sur l'appli|sur tinder)\b/,
   ],
   ['name', /\b(t'appelles|ton prenom|ton nom|vous appelez)\b/],
+  ['open', /\b(?:il|elle) s'appelle comment|comment (?:il|elle) s'appelle\b/],
   ['age', /\b(quel age|ton age)\b/],
   [
     'availability',

@@ -61,6 +61,7 @@ export const needsBefore: Record<string, RegExp> = {
   verre: /^(un|le)$/,
   verres: /^(des|quelques)$/,
   salade: /^(une|la)$/,
+  matin: /^(du|le)$/,
   reveil: /^(le|mon|un)$/,
   after: /^(un|en|l)$/,
   lis: /^(je)$/,

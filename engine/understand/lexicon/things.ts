@@ -527,11 +527,7 @@ export const things: LexiconGroup[] = [
   {
     topic: 'moving',
     kind: 'count',
-    m: [
-      'déménagement=demenage,demenager,demenagement,emmenage,emmenager',
-      'nouvel appart=nouvel appartement',
-      'carton=cartons',
-    ],
+    m: ['déménagement=demenage,demenager,demenagement,emmenage,emmenager,cartons', 'nouvel appart=nouvel appartement'],
     f: ['coloc=colocation'],
   },
   {
@@ -566,7 +562,7 @@ export const things: LexiconGroup[] = [
     topic: 'sleep',
     kind: 'count',
     f: ['sieste=siestes', "grasse mat=grasse matinee,grasse mat'", 'insomnie=insomnies'],
-    m: ['réveil=reveils'],
+    m: ['réveil=reveils', 'matin=matins'],
   },
   {
     topic: 'weather',
@@ -612,7 +608,7 @@ export const things: LexiconGroup[] = [
     topic: 'humour',
     kind: 'count',
     f: ['blague=blagues', 'vanne=vannes'],
-    mp: ['memes=meme', 'jeux de mots=jeu de mots'],
+    mp: ['memes', 'jeux de mots=jeu de mots'],
   },
   { topic: 'diy', kind: 'count', f: ['perceuse'] },
   { topic: 'flea_market', kind: 'count', m: ['marché=marches', 'Vinted#proper'] },

@@ -114,7 +114,7 @@ export const culture: TopicVoice[] = [
     },
   },
   {
-    topics: ['series', 'cinema'],
+    topics: ['series'],
     react: {
       humoristique: [
         '{Le}, et combien de fois « allez, un dernier » à deux heures du matin ?',
@@ -188,7 +188,7 @@ export const culture: TopicVoice[] = [
     },
   },
   {
-    topics: ['video_games', 'board_games'],
+    topics: ['board_games'],
     react: {
       humoristique: [
         '{Le}, attention : c’est là que les vraies personnalités sortent.',
@@ -218,7 +218,7 @@ export const culture: TopicVoice[] = [
         'C’est quoi la partie que {tu n’as|vous n’avez} jamais oubliée ?',
       ],
       original: [
-        'Si la vie avait une sauvegarde, {tu retournerais|vous retourneriez} à quel moment ?',
+        'Quelle règle maison {tu imposerais|vous imposeriez} à tout le monde ?',
         'Et le pouvoir spécial dans la vraie vie, c’est lequel ?',
         'Quel jeu mériterait d’entrer aux Jeux olympiques ?',
       ],
@@ -278,6 +278,80 @@ export const culture: TopicVoice[] = [
       ],
       flirt: ['Qu’est-ce qui {te|vous} fait rire à tous les coups ?', 'Le dernier fou rire, c’était quand ?'],
       original: ['Humour absurde ou pince-sans-rire ?', 'Quelle blague {tu ressors|vous ressortez} depuis dix ans ?'],
+    },
+  },
+  {
+    topics: ['cinema'],
+    react: {
+      humoristique: [
+        '{Le}, très bien, mais il faut d’abord régler la question du pop-corn.',
+        'Avec {le}, il y a toujours quelqu’un qui chuchote « c’est lui, le tueur ».',
+        '{Le}, donc deux heures sans téléphone. Exploit sportif.',
+      ],
+      flirt: [
+        '{Le}, c’est encore mieux avec quelqu’un pour en parler après.',
+        'J’aime bien quand on me parle {de}, ça en dit long sur quelqu’un.',
+        '{Le}, j’aimerais bien connaître ton avis à la sortie.',
+      ],
+      original: [
+        'Avec {le}, le meilleur moment reste le trottoir d’après, quand tout le monde a un avis.',
+        '{Le}, c’est le seul endroit où on paie pour être dans le noir avec des inconnus.',
+        'Il y a deux camps devant {le} : ceux qui pleurent et ceux qui mentent.',
+      ],
+    },
+    ask: {
+      humoristique: [
+        'Pop-corn sucré, salé ou silence religieux ?',
+        'On reste jusqu’au bout du générique ou c’est la ruée ?',
+        'Le navet que {tu défends|vous défendez} encore ?',
+      ],
+      flirt: [
+        'Le film que {tu pourrais|vous pourriez} revoir avec quelqu’un, c’est lequel ?',
+        'Dernier rang discret ou plein milieu ?',
+        'Plutôt frisson, fou rire ou mouchoirs ?',
+      ],
+      original: [
+        'Si {tu pouvais|vous pouviez} réécrire une fin, ce serait celle de quel film ?',
+        'Quelle réplique {tu ressors|vous ressortez} dans la vraie vie ?',
+        'Le film que {tu montrerais|vous montreriez} à un extraterrestre ?',
+      ],
+    },
+  },
+  {
+    topics: ['video_games'],
+    react: {
+      humoristique: [
+        '{Le}, et le fameux « encore dix minutes » qui en dure quatre-vingt-dix.',
+        '{Le}, je vois : le soleil, c’est cette chose dans le décor, c’est ça ?',
+        'Je respecte {le}, ça demande un vrai sens du sacrifice, surtout pour le sommeil.',
+      ],
+      flirt: [
+        '{Le}, j’aime bien les gens qui se passionnent pour de bon.',
+        'Tu as l’air de t’y connaître, raconte-moi {le} comme à quelqu’un qui débarque.',
+        'Je veux bien jouer les seconds rôles devant {le}, avec commentaires inutiles.',
+      ],
+      original: [
+        '{Le}, c’est un voyage où la valise est toujours trop pleine.',
+        'On apprend beaucoup d’une personne avec {le}, surtout à deux heures du matin.',
+        'Les vrais héros sont ceux qui font toutes les quêtes secondaires. {Le}, j’imagine que c’est pareil.',
+      ],
+    },
+    ask: {
+      humoristique: [
+        'Le mode facile : pratique ou honteux ?',
+        'Combien d’heures au compteur, sans tricher ?',
+        'Rageux discret ou manette en danger ?',
+      ],
+      flirt: [
+        'Tu joues plutôt en solo ou il y a une place à côté ?',
+        'C’est quoi le moment qui {t’a|vous a} le plus marqué la mémoire ?',
+        'Par quoi on commence, quand on ne connaît rien ?',
+      ],
+      original: [
+        'Si la vie avait une sauvegarde, {tu retournerais|vous retourneriez} à quel moment ?',
+        'Gentil, méchant ou chaotique dans {tes|vos} choix ?',
+        'Le personnage qui {te|vous} ressemble le plus ?',
+      ],
     },
   },
 ];

@@ -187,7 +187,7 @@ export const dailyLife: TopicVoice[] = [
     },
   },
   {
-    topics: ['tired', 'sleep'],
+    topics: ['tired'],
     react: {
       humoristique: [
         'Fatigue reconnue d’utilité publique, tu as droit à un plaid.',
@@ -382,6 +382,72 @@ export const dailyLife: TopicVoice[] = [
       original: [
         'La chose la plus étrange que {tu y as|vous y avez} vue ?',
         'Si {tu devais|vous deviez} convaincre quelqu’un en une phrase, ce serait laquelle ?',
+      ],
+    },
+  },
+  {
+    topics: ['sleep'],
+    react: {
+      humoristique: [
+        '{Le}, ce moment où personne n’est vraiment responsable de ses actes.',
+        '{Le}, je prends le sujet très au sérieux, à l’horizontale.',
+        'On devrait rembourser {le} quand ça se passe mal.',
+      ],
+      flirt: [
+        '{Le}, j’imagine bien le tableau, et il est plutôt attachant.',
+        'Merci pour l’info : {le}, je saurai quand ne pas t’écrire.',
+        'Avec toi, même {le} {v:devient|deviennent} un sujet intéressant.',
+      ],
+      original: [
+        '{Le}, c’est un continent à part, avec ses propres lois.',
+        'Il y a deux peuples sur Terre, et {le}, c’est la frontière.',
+        '{Le}, ça mériterait un ministère.',
+      ],
+    },
+    ask: {
+      humoristique: [
+        'Combien de répétitions du réveil avant le vrai départ ?',
+        'Café d’abord, parole ensuite ?',
+        'La pire excuse jamais donnée pour un retard ?',
+      ],
+      flirt: [
+        'Alors c’est quoi, {ton|votre} meilleure heure ?',
+        'Et le dimanche parfait, il commence à quelle heure ?',
+        'Plutôt croissants à l’aube ou brunch à midi ?',
+      ],
+      original: [
+        'Si une journée n’avait que douze heures, {tu garderais|vous garderiez} lesquelles ?',
+        'Quel bruit {te|vous} réveille de bonne humeur ?',
+        'Le dernier rêve bizarre, on peut savoir ?',
+      ],
+    },
+  },
+  {
+    topics: ['studies', 'exam'],
+    when: ['past'],
+    react: {
+      humoristique: [
+        '{Le}, et tout ça avec le sourire ? Chapeau.',
+        '{Le}, toute une époque, surtout pour le budget pâtes.',
+      ],
+      flirt: [
+        '{Le}, ça explique cette curiosité, j’aime bien.',
+        'Il faut du cran pour aller au bout {de}, ça me plaît.',
+      ],
+      original: [
+        'Il reste toujours quelque chose {de} : un tic, une amitié ou une allergie aux fiches.',
+        '{Le}, c’est souvent là que les histoires bifurquent.',
+      ],
+    },
+    ask: {
+      humoristique: ['Le souvenir le moins avouable de cette période ?', 'Plutôt premier rang ou près du radiateur ?'],
+      flirt: [
+        'Qu’est-ce qui {t’a|vous a} donné envie de rester ?',
+        'Et aujourd’hui, qu’est-ce qui {te|vous} passionne ?',
+      ],
+      original: [
+        'Si c’était à refaire, {tu changerais|vous changeriez} quoi ?',
+        'La rencontre de cette époque qui a compté, c’est laquelle ?',
       ],
     },
   },

@@ -36,7 +36,7 @@ export const dateFrames: Frame[] = [
   { tone: 'flirt', text: 'Parler {de} avec {toi|vous}, c’est bien. {Plan}, ce serait encore mieux, non ?' },
   {
     tone: 'flirt',
-    text: 'Je préférerais t’écouter parler {de} que le lire. On pourrait {plan}, [ton jour] ?',
+    text: 'Je préférerais t’écouter parler {de} plutôt que te lire. On pourrait {plan}, [ton jour] ?',
     intensity: ['direct', 'joueur'],
   },
   {
@@ -62,7 +62,10 @@ export const dateFrames: Frame[] = [
   { tone: 'original', text: 'Je te propose un chapitre en vrai : {plan}. Titre provisoire : « {nom} ».' },
   { tone: 'original', text: 'Idée simple : {plan}. Celui qui parle {de} en premier paie la tournée.' },
   { tone: 'original', text: 'Choix multiple : A, continuer à parler {de} ici ; B, {plan}. Je vote B.' },
-  { tone: 'original', text: 'Et si {le} devenait notre point de départ ? On pourrait {plan}, [ton jour].' },
+  {
+    tone: 'original',
+    text: 'Et si {le} {v:devenait|devenaient} notre point de départ ? On pourrait {plan}, [ton jour].',
+  },
   {
     tone: 'original',
     text: 'Il manque une scène à cette conversation : {plan}, avec {le} au programme. Ça {te|vous} tente ?',

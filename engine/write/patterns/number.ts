@@ -120,7 +120,7 @@ export const numberFrames: Record<'photo' | 'pick' | 'any', Frame[]> = {
     },
     {
       tone: 'flirt',
-      text: 'La suite {de}, je la lirais plus vite par message. Je {te|vous} laisse mon numéro : [ton numéro].',
+      text: 'Pour la suite, {le} en tête, ce serait plus simple par message. Je {te|vous} laisse mon numéro : [ton numéro].',
     },
     { tone: 'flirt', text: 'J’aime bien nos échanges, {le} compris. On continue par message, si ça {te|vous} va ?' },
     {

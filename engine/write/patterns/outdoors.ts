@@ -240,7 +240,7 @@ export const outdoors: TopicVoice[] = [
       original: [
         '{Le}, c’est une manière très élégante de fuir la routine.',
         'On comprend vite quelqu’un à sa façon de parler {de}.',
-        'Avec {le}, le plus important reste l’après, non ?',
+        '{Le}, c’est aussi une excellente excuse pour aller voir ailleurs s’il fait beau.',
       ],
     },
     ask: {

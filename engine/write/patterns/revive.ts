@@ -4,7 +4,7 @@ import type { Frame } from '../pattern.ts';
 export const reviveFrames: Frame[] = [
   {
     tone: 'humoristique',
-    text: 'Dernières nouvelles du front : {le}, toujours aucune conclusion officielle. {Tu as|Vous avez} du nouveau ?',
+    text: 'Je relance le débat national : {le}, finalement, on en pense quoi ?',
   },
   {
     tone: 'humoristique',
@@ -25,7 +25,10 @@ export const reviveFrames: Frame[] = [
     text: 'Je repensais à notre discussion sur {le}, elle m’avait fait sourire. Comment {tu vas|vous allez} ?',
   },
   { tone: 'flirt', text: 'J’aimais bien t’entendre parler {de}. Si l’envie de reprendre te dit, je suis là.' },
-  { tone: 'flirt', text: '{Le}, je n’ai pas eu la suite, et elle m’intéresse toujours. Ta semaine se passe bien ?' },
+  {
+    tone: 'flirt',
+    text: 'On s’était arrêtés sur {le}, et j’ai encore envie de t’entendre là-dessus. Ta semaine se passe bien ?',
+  },
   { tone: 'flirt', text: 'Un petit coucou, parce que {le}, ça me fait penser à notre conversation. Comment ça va ?' },
   {
     tone: 'flirt',

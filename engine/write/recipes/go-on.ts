@@ -33,15 +33,30 @@ export function oldHooks({ hooks, lastTurn }: Situation): Hook[] {
   return best.filter(({ weight }) => weight >= (best[0]?.weight ?? 0) * 0.6).slice(0, 2);
 }
 
-function answered({ openQuestions, register: { address } }: Situation, fresh: Hook[], tone: Tone): Draft[] {
-  const question = openQuestions.at(-1);
+function answered(situation: Situation, fresh: Hook[], tone: Tone): Draft[] {
+  const question = situation.openQuestions.at(-1);
   if (!question) return [];
+  const { address } = situation.register;
   const asked = fresh.find(({ index, stance }) => index === question.index && stance === 'asked') ?? fresh[0];
   const told = fresh.filter(({ stance }) => stance !== 'asked');
+  const old = told.length > 0 || asked ? [] : oldHooks(situation).filter(({ speaker }) => speaker === 'match');
   return [
     ...answeredAndTold(question, told, tone, address),
-    ...answeredAlone(question, asked, told.length > 0, tone, address),
+    ...answeredAndCalled(question, old, tone, address),
+    ...answeredAlone(question, asked ?? old[0], told.length > 0, tone, address),
   ];
+}
+
+/** The answer, then back to what the match told before. */
+function answeredAndCalled(question: OpenQuestion, old: Hook[], tone: Tone, address: Address): Draft[] {
+  const answers = answersFor(question, old[0])?.answer[tone].filter((line) => !namesSubject(line)) ?? [];
+  return old.flatMap((hook) =>
+    answers.flatMap((answer) =>
+      called(hook, tone, address).map(
+        (draft): Draft => ({ ...draft, strategy: 'answer_hook', lines: [answer, ...draft.lines], fit: 9 }),
+      ),
+    ),
+  );
 }
 
 /** The answer, then a word about what the match told along with the question. */

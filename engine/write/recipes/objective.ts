@@ -13,9 +13,9 @@ import { turnAct } from './plan.ts';
 // From what was said to a plan, a number, or a talk that starts again.
 
 export function towards(objective: Objective, situation: Situation, intensity: Intensity): Draft[] {
-  const hooks = [...freshHooks(situation), ...oldHooks(situation)].filter(
-    ({ noun, stance }) => noun && stance !== 'dislikes' && stance !== 'never',
-  );
+  const hooks = [...freshHooks(situation), ...oldHooks(situation)]
+    .filter(({ noun, stance }) => noun && stance !== 'dislikes' && stance !== 'never')
+    .slice(0, hookLimit);
   const drafts =
     objective === 'date'
       ? dates(hooks, intensity)
@@ -24,6 +24,9 @@ export function towards(objective: Objective, situation: Situation, intensity: I
         : revivals(hooks, situation, intensity);
   return withAnswer(situation, drafts);
 }
+
+/** Every subject comes with every frame, plan and answer: two are plenty. */
+const hookLimit = 2;
 
 const suits = (intensity: Intensity) => (frame: Frame) => !frame.intensity || frame.intensity.includes(intensity);
 const framed = (frames: Frame[], strategy: Strategy, hook: Hook | null, fit: number): Draft[] =>

@@ -26,6 +26,8 @@ const byUrgency: Act[] = [
 
 export function turnAct(turn: HeardMessage[]): Act {
   const all = new Set(turn.flatMap(({ acts }) => acts));
+  // A laugh at the end of a story is no answer to a joke.
+  if (turn.reduce((sum, { words }) => sum + words.length, 0) > 8) all.delete('laugh');
   return byUrgency.find((act) => all.has(act)) ?? 'statement';
 }
 
@@ -33,9 +35,10 @@ export function turnAct(turn: HeardMessage[]): Act {
 function isProposed({ messages, lastTurn }: Situation): boolean {
   const before = messages.filter(({ index }) => index < (lastTurn[0]?.index ?? 0));
   const turn = before.slice(before.findLastIndex(({ from }) => from === 'match') + 1);
-  return turn.some(({ acts }) => acts.includes('plan_proposal'));
+  return turn.some(({ acts, plain }) => acts.includes('plan_proposal') || asksWhen.test(plain));
 }
 
+const asksWhen = /\b(?:disponible|libre|quel jour|quand (?:est-ce )?(?:qu'on|on|tu|pour)|tes disponibilites)\b/;
 const yes = /^(?:oui|ouais|ok|grave|carrement|avec plaisir|volontiers|pourquoi pas)\b/;
 
 /** Whether the match says yes to what the user just proposed. */
