@@ -38,6 +38,8 @@ function hooksIn(message: HeardMessage): Hook[] {
   const hooks: Hook[] = [];
   for (const { entry, at, length, form } of knownNouns(words)) {
     const before = words[at - 1] ?? '';
+    // «ton chien» is the other side's: there is nothing to ask back about it.
+    if (/^(?:ton|ta|tes|votre|vos)$/.test(before)) continue;
     const rule = needsBefore[form];
     if (rule && !rule.test(before)) continue;
     if (spoiledAfter[form]?.test(words[at + length] ?? '')) continue;
@@ -58,7 +60,7 @@ function hooksIn(message: HeardMessage): Hook[] {
       noun,
       key: fold(entry.noun.text),
       topic: entry.topic,
-      stance: /^(?:ton|ta|tes|votre|vos)$/.test(before) ? 'asked' : stanceAt(message, form),
+      stance: stanceAt(message, form),
       isKnown: true,
       isOwn: isOwnAt(words, at, entry.topic),
       ...(entry.topic === 'dog' || entry.topic === 'cat' || entry.topic === 'pet' ? { name: petName(heard.bare) } : {}),
@@ -113,8 +115,8 @@ function hooksIn(message: HeardMessage): Hook[] {
 /** «deux chats» are several, though the lexicon lists one. */
 function numbered(noun: Noun, form: string, before: string): Noun {
   if (noun.kind !== 'count' || noun.number === 'p' || noun.text.includes(' ')) return noun;
-  const isPlural =
-    /[sx]$/.test(form) && !/[sx]$/.test(fold(noun.text)) && !/^(un|une|le|la|mon|ma|ce|cette|du|au)$/.test(before);
+  const own = fold(noun.text);
+  const isPlural = (form === `${own}s` || form === `${own}x`) && !/^(un|une|le|la|mon|ma|ce|cette|du|au)$/.test(before);
   if (!isPlural) return noun;
   return { ...noun, number: 'p', text: /eau$/.test(noun.text) ? `${noun.text}x` : `${noun.text}s` };
 }
@@ -128,7 +130,7 @@ function weightOf(hook: Hook, messages: HeardMessage[]): number {
   const common = commonTopics[hook.topic] ?? 1;
   const special = hook.name || (hook.noun?.kind === 'proper' && hook.topic !== 'city') ? 1.25 : 1;
   const asked = hook.stance === 'asked' ? 0.8 : 1;
-  return recency * speaker * common * special * asked * (hook.isKnown ? 1 : 0.7);
+  return recency * speaker * common * special * asked * (hook.isKnown || hook.noun?.kind === 'mass' ? 1 : 0.7);
 }
 
 /** «mon chat», «mes deux chats», «j'ai un petit chien», «j'ai adopté une chatte». */

@@ -115,10 +115,13 @@ describe('odd input', () => {
     signs: [{ from: 'match', text: '????!!!! ((([[[ \\u0000 ​' }],
   };
   it.each(Object.entries(odd))('%s: a situation, soon', (_, conversation) => {
-    understand(conversation);
-    const startedAt = performance.now();
+    const times = Array.from({ length: 10 }, () => {
+      const startedAt = performance.now();
+      understand(conversation);
+      return performance.now() - startedAt;
+    });
     const situation = understand(conversation);
-    expect(performance.now() - startedAt).toBeLessThan(100);
+    expect(Math.min(...times)).toBeLessThan(50);
     expect(situation.verdict).toBe('reply');
     expect(situation.reason).not.toBe('');
     expect(situation.messages.length).toBeLessThanOrEqual(40);

@@ -52,8 +52,11 @@ function poolOf(candidates: Candidate[], tone: Tone, isFit: (text: string) => bo
 function areApart(one: Candidate, other: Candidate): boolean {
   if (one.draft.plan && one.draft.plan === other.draft.plan) return false;
   const subject = contentWords(`${one.draft.hook?.noun?.text ?? ''} ${one.draft.hook?.name ?? ''}`);
-  const words = [...contentWords(one.text)].filter((word) => !subject.has(word));
-  const others = contentWords(other.text);
+  const words = [...substance(one.text)].filter((word) => !subject.has(word));
+  const others = substance(other.text);
   const shared = words.filter((word) => others.has(word)).length;
-  return shared / Math.max(1, Math.min(words.length, others.size)) < 0.34;
+  return shared < 2 || shared / Math.max(1, Math.min(words.length, others.size)) < 0.34;
 }
+
+/** What is between quotes is the match's, and the same in all. */
+const substance = (text: string) => contentWords(text.replace(/«[^»]*»/g, ' '));

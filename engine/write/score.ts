@@ -11,8 +11,12 @@ const common = new Set(
 );
 
 export function contentWords(text: string): Set<string> {
-  const words = fold(text.replace(/\[[^\]]*\]/g, ' ')).match(/\p{L}{4,}/gu) ?? [];
-  return new Set(words.filter((word) => !common.has(word)));
+  return new Set(wordsOf(text));
+}
+
+function wordsOf(text: string): string[] {
+  const words = fold(text.replace(/\[[^\]]*\]/g, ' ')).match(/[a-z]{4,}/g) ?? [];
+  return words.filter((word) => !common.has(word));
 }
 
 export interface Measured {
@@ -33,8 +37,10 @@ export function scoreOf(text: string, draft: Draft, situation: Situation, { said
   let score = 60 + draft.fit;
   if (isSpecific) score += draft.hook?.speaker === 'moi' ? 3 : 6 + Math.min(4, (draft.hook?.weight ?? 4) * 0.4);
   score -= Math.min(12, (Math.abs(text.length - target) / target) * 9);
-  score -= repeats(text, draft, said) * 3;
-  score -= echoes(text, draft) * 6;
+  const words = wordsOf(text);
+  const own = ownWords(draft);
+  score -= repeats(words, own, said) * 3;
+  score -= echoes(text, words, own, draft) * 6;
   const questions = text.match(/\?/g)?.length ?? 0;
   if (questions > 1) score -= (questions - 1) * 3;
   if (questions > 0 && situation.reciprocity.questionBalance.value <= -4) score -= 2;
@@ -44,21 +50,19 @@ export function scoreOf(text: string, draft: Draft, situation: Situation, { said
   return score;
 }
 
-/** Words of the reply that the talk already used, the subject's own name aside: what was told is not asked again. */
-function repeats(text: string, { hook }: Draft, said: Set<string>): number {
-  const own = new Set([
-    ...contentWords(hook?.noun?.text ?? ''),
-    ...contentWords(hook?.surface ?? ''),
-    ...contentWords(hook?.name ?? ''),
-  ]);
-  return Math.min(4, [...contentWords(text)].filter((word) => said.has(word) && !own.has(word)).length);
+/** The subject's own words may be said again. */
+function ownWords({ hook }: Draft): Set<string> {
+  return hook ? contentWords(`${hook.noun?.text ?? ''} ${hook.surface} ${hook.name ?? ''}`) : new Set();
+}
+
+/** Words of the reply that the talk already used: what was told is not asked again. */
+function repeats(words: string[], own: Set<string>, said: Set<string>): number {
+  return Math.min(4, new Set(words.filter((word) => said.has(word) && !own.has(word))).size);
 }
 
 /** Words said twice within the reply: it would sound like two messages glued together. */
-function echoes(text: string, { hook }: Draft): number {
-  const own = contentWords(`${hook?.noun?.text ?? ''} ${hook?.name ?? ''}`);
-  const words = fold(text.replace(/\[[^\]]*\]/g, ' ')).match(/\p{L}{4,}/gu) ?? [];
-  const counted = words.filter((word) => !common.has(word) && !own.has(word));
+function echoes(text: string, words: string[], own: Set<string>, { hook }: Draft): number {
+  const counted = words.filter((word) => !own.has(word));
   const subject = hook?.noun ? text.split(hook.name ?? hook.noun.text).length - 2 : 0;
   return counted.length - new Set(counted).size + Math.max(0, subject);
 }

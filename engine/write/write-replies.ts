@@ -1,5 +1,13 @@
 import type { Gender } from '#contract/onboarding.ts';
-import type { Advice, ConversationMessage, Intensity, Objective, Person, Reply } from '#contract/writing.ts';
+import {
+  type Advice,
+  type ConversationMessage,
+  type Intensity,
+  type Objective,
+  type Person,
+  type Reply,
+  tones,
+} from '#contract/writing.ts';
 import { fold } from '#engine/french/fold.ts';
 import type { SignKind, Situation } from '#engine/understand/situation.ts';
 import { understand } from '#engine/understand/understand.ts';
@@ -15,8 +23,10 @@ import { goOn } from './recipes/go-on.ts';
 import { towards } from './recipes/objective.ts';
 import { lastResort, special } from './recipes/special.ts';
 import { confidenceOf, measure, scoreOf } from './score.ts';
-import { hashOf } from './shuffle.ts';
+import { hashOf, shuffled } from './shuffle.ts';
 import { whyOf } from './why.ts';
+
+const draftLimit = 70;
 
 export interface WritingRequest {
   conversation: ConversationMessage[];
@@ -35,8 +45,8 @@ export function writeReplies(request: WritingRequest): Advice {
   const situation = understand(request.conversation, { objective: request.objective });
   const { verdict, reason } = situation;
   if (verdict === 'stop') return { verdict, reason, replies: exitOf(situation, request) };
-  const candidates = candidatesFor(situation, request);
   const key = hashOf(request.conversation.map(({ from, text }) => `${from}:${text}`).join('\n') + request.objective);
+  const candidates = candidatesFor(situation, request, key);
   const isFit = (text: string) => faultsOf(text, situation.register.address).length === 0;
   const picked = pick(candidates, isFit, key, request.seed ?? 0);
   return { verdict, reason, replies: picked.map((candidate) => replyOf(candidate, situation)) };
@@ -55,19 +65,31 @@ function draftsFor(situation: Situation, { objective, intensity = 'soft' }: Writ
   return objective === 'continue' ? goOn(situation) : towards(objective, situation, intensity);
 }
 
-function candidatesFor(situation: Situation, request: WritingRequest): Candidate[] {
+function candidatesFor(situation: Situation, request: WritingRequest, key: number): Candidate[] {
   const avoided = new Set((request.avoid ?? []).map(essence));
   const measured = measure(situation);
   const quote = quoteOf(situation);
   const candidates = new Map<string, Candidate>();
-  for (const draft of [...draftsFor(situation, request), ...lastResort(situation)]) {
+  for (const draft of [...bounded(draftsFor(situation, request), key), ...lastResort(situation)]) {
     const plain = textOf(draft, fillingOf(draft, situation, request, quote));
     if (plain === null || plain.length > lengthCap) continue;
     const text = inUsersManner(plain, situation, draft, request.seed ?? 0);
-    if (avoided.has(essence(text)) || candidates.has(text)) continue;
+    if (candidates.has(text) || (avoided.size > 0 && avoided.has(essence(text)))) continue;
     candidates.set(text, { draft, text, score: scoreOf(plain, draft, situation, measured) });
   }
   return [...candidates.values()];
+}
+
+/** Patterns multiply: of each tone the fittest are looked at, and which of their equals is this conversation's own luck. */
+function bounded(drafts: Draft[], key: number): Draft[] {
+  return tones.flatMap((tone) => {
+    const own = shuffled(
+      drafts.filter((draft) => draft.tone === tone),
+      key,
+      ({ lines, hook, plan }) => `${lines.join()}${hook?.key}${plan}`,
+    );
+    return own.sort((a, b) => b.fit - a.fit).slice(0, draftLimit);
+  });
 }
 
 function textOf({ lines }: Draft, filling: Filling): string | null {
