@@ -7,6 +7,7 @@ import type { Topic } from './topics.ts';
 const capitalised = String.raw`\p{Lu}[\p{L}\d'’-]*(?: (?:(?:of|de|la|the|et|du|des|and|in) )?\p{Lu}[\p{L}\d'’-]*)*`;
 
 const works: [RegExp, Topic][] = [
+  [new RegExp(`(?:dirais|choisirais|préféré c['’]est|prefere c['’]est) (?<name>${capitalised})`, 'u'), 'cinema'],
   [
     new RegExp(
       `(?:regarde|regarder|regardé|maté|mate|binge[\\p{L}-]*|revu|(?:fini|commencé) (?:de regarder )?|saison \\d de|la série|le film|voir|vu) (?:toute? )?(?<name>${capitalised})`,
@@ -46,6 +47,7 @@ export function namedWorks(text: string): { noun: Noun; topic: Topic }[] {
 
 const pet = `(?:chat|chatte|chaton|chien|chienne|chiot|lapin|hamster|labrador|golden|teckel|corgi|berger|cocker|beagle|husky|perroquet|tortue|furet)s?`;
 const petNames = [
+  /(?:deux|2|mes \p{L}+)[^.!?]{0,12} ?: ?(?<name>\p{Lu}\p{Ll}{1,12} et \p{Lu}\p{Ll}{1,12})\b/u,
   new RegExp(`${pet},? (?<name>\\p{Lu}\\p{Ll}{2,14})\\b`, 'u'),
   new RegExp(`${pet}.{0,30}(?:qui )?s['’]appelle(?:nt)? (?<name>\\p{Lu}\\p{L}{2,14})\\b`, 'u'),
   /\b(?:[Ii]l|[Ee]lle) s['’]appelle (?<name>\p{Lu}\p{L}{2,14})\b/u,

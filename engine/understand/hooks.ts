@@ -1,7 +1,7 @@
 import { fold } from '#engine/french/fold.ts';
 import type { Noun } from '#engine/french/noun-phrase.ts';
 import { freeNouns, namedWorks, petName } from './free-hooks.ts';
-import { commonTopics, needsBefore, spoiledAfter, stateHooks, verbHooks } from './lexicon/hook-rules.ts';
+import { commonTopics, needsBefore, needsCapital, spoiledAfter, stateHooks, verbHooks } from './lexicon/hook-rules.ts';
 import { entries, knownNouns } from './lexicon/index.ts';
 import type { HeardMessage, Hook } from './situation.ts';
 import { hear } from './spoken-french.ts';
@@ -13,9 +13,8 @@ import type { Topic } from './topics.ts';
 const kept = 12;
 
 export function hooksOf(messages: HeardMessage[]): Hook[] {
-  const found = messages.flatMap((message) =>
-    hooksIn(message).map((hook) => ({ ...hook, weight: weightOf(hook, messages) })),
-  );
+  const said = messages.flatMap((message) => hooksIn(message));
+  const found = [...said, ...takenUp(said, messages)].map((hook) => ({ ...hook, weight: weightOf(hook, messages) }));
   const best = new Map<string, Hook>();
   for (const hook of found) {
     const known = best.get(hook.key);
@@ -23,6 +22,23 @@ export function hooksOf(messages: HeardMessage[]): Hook[] {
     else if (hook.name && !known.name) best.set(hook.key, { ...known, name: hook.name });
   }
   return [...best.values()].sort((a, b) => b.weight - a.weight).slice(0, kept);
+}
+
+/** «Oui, depuis petite» makes the user's «tu fais du piano ?» the match's own; «non, jamais» does too, as a never. */
+function takenUp(said: Hook[], messages: HeardMessage[]): Hook[] {
+  return messages.flatMap((message, place) => {
+    const before = messages[place - 1];
+    if (message.from !== 'match' || before?.from !== 'moi') return [];
+    const answer =
+      /^(?:ah |bah |ben |mais |euh |oh )*(oui|ouais|grave|carrement|j'adore|trop|si|non|jamais|pas du tout|pas vraiment|pas trop)\b/.exec(
+        message.plain,
+      )?.[1];
+    if (!answer) return [];
+    const isNo = /^(?:non|jamais|pas)/.test(answer);
+    return said
+      .filter(({ index, speaker, topic }) => index === before.index && speaker === 'moi' && topic !== 'weekend')
+      .map((hook): Hook => ({ ...hook, index: message.index, speaker: 'match', stance: isNo ? 'never' : 'likes' }));
+  });
 }
 
 /** Instructions to whoever reads are no subject to talk about. */
@@ -42,6 +58,7 @@ function hooksIn(message: HeardMessage): Hook[] {
     if (/^(?:ton|ta|tes|votre|vos)$/.test(before)) continue;
     const rule = needsBefore[form];
     if (rule && !rule.test(before)) continue;
+    if (needsCapital.test(form) && !/\p{Lu}/u.test(written[at + length - 1] ?? '')) continue;
     if (spoiledAfter[form]?.test(words[at + length] ?? '')) continue;
     if (
       entry.topic === 'job' &&
@@ -62,7 +79,7 @@ function hooksIn(message: HeardMessage): Hook[] {
       topic: entry.topic,
       stance: stanceAt(message, form),
       isKnown: true,
-      isOwn: isOwnAt(words, at, entry.topic),
+      isOwn: isOwnAt(words, at, entry.topic) || /\b(?:j'en ai|les miens|le mien|la mienne)\b/.test(message.plain),
       ...(entry.topic === 'dog' || entry.topic === 'cat' || entry.topic === 'pet' ? { name: petName(heard.bare) } : {}),
     });
   }
@@ -86,7 +103,11 @@ function hooksIn(message: HeardMessage): Hook[] {
       hooks.push({ ...base, surface: said, noun: null, key, topic, stance: 'likes', isKnown: true });
   }
   for (const work of namedWorks(heard.bare)) {
-    if (hooks.some(({ key }) => key === fold(work.noun.text))) continue;
+    const known = hooks.find(({ key }) => key === fold(work.noun.text));
+    if (known) {
+      known.topic = work.topic;
+      continue;
+    }
     hooks.push({
       ...base,
       surface: work.noun.text,

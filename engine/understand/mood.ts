@@ -11,7 +11,7 @@ const cues: [Mood, RegExp][] = [
   ],
   [
     'sad',
-    /\b(deprime[e]?|depression|burn[ -]?out|triste|pleure[r]?|pas le moral|moral a zero|je vais pas (?:tres |trop |super )?bien|ca va pas (?:tres |trop |super )?(?:fort|bien|top)?|mauvaise nouvelle|me suis fait (?:larguer|virer|quitter)|rupture|licencie[e]?|viree?\b|perdu mon (?:emploi|boulot|taf|travail|job)|periode (?:compliquee|difficile|pas facile)|pas facile en ce moment|rate mon|j'ai echoue|j'ai pas eu mon|j'ai foire)\b/,
+    /\b(deprime[e]?|depression|burn[ -]?out|(?:je suis|me sens|suis) (?:trop |tres |un peu |super |assez )?triste|j'ai (?:beaucoup |trop )?pleure|pleurer toute|pas le moral|moral a zero|je vais pas (?:tres |trop |super )?bien|ca va pas (?:tres |trop |super )?(?:fort|bien|top)?|mauvaise nouvelle|me suis fait (?:larguer|virer|quitter)|rupture|licencie[e]?|viree?\b|perdu mon (?:emploi|boulot|taf|travail|job)|periode (?:compliquee|difficile|pas facile)|pas facile en ce moment|rate mon|j'ai echoue|j'ai pas eu mon|j'ai foire)\b/,
   ],
   [
     'low',

@@ -9,13 +9,26 @@ import type { Act, Ask, HeardMessage, OpenQuestion } from './situation.ts';
 /** Questions since the user last wrote; or those before, where the user's answer was but a laugh, a greeting or a question. */
 export function openQuestions(messages: HeardMessage[]): OpenQuestion[] {
   const lastOfUser = messages.findLastIndex(({ from }) => from === 'moi');
-  if (lastOfUser < messages.length - 1) return messages.slice(lastOfUser + 1).flatMap(questionsOf);
+  if (lastOfUser < messages.length - 1) {
+    return messages
+      .slice(lastOfUser + 1)
+      .flatMap(questionsOf)
+      .map((question) => returned(question, messages[lastOfUser]));
+  }
   const lastOfMatch = messages.findLastIndex(({ from }) => from === 'match');
   const answer = messages.slice(lastOfMatch + 1);
   if (!answer.every(isNoAnswer)) return [];
   const before = messages.slice(0, lastOfMatch + 1);
   const turnStart = before.findLastIndex(({ from }) => from === 'moi');
   return before.slice(turnStart + 1).flatMap(questionsOf);
+}
+
+/** «et toi ?» hands back what the user asked. */
+function returned(question: OpenQuestion, before: HeardMessage | undefined): OpenQuestion {
+  if (question.ask !== 'you_too' || !before) return question;
+  const asked = questionsOf(before).at(-1);
+  if (!asked || asked.ask === 'wellbeing') return { ...question, isReturned: asked !== undefined };
+  return { ...question, ask: asked.ask, isReturned: true, ...(asked.options ? { options: asked.options } : {}) };
 }
 
 const noAnswer: Act[] = [
@@ -41,6 +54,7 @@ function questionsOf(message: HeardMessage): OpenQuestion[] {
       ask: options ? 'choice' : askOf(plain),
       text: plain,
       isOpen: openStarts.test(plain),
+      isReturned: false,
       ...(options ? { options } : {}),
     };
   });

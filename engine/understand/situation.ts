@@ -91,6 +91,8 @@ export interface OpenQuestion {
   text: string;
   /** Whether more than yes or no is asked for. */
   isOpen: boolean;
+  /** Whether it hands back what the user asked, so that the match's own answer is known. */
+  isReturned: boolean;
   options?: [string, string];
 }
 

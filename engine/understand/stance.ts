@@ -23,6 +23,8 @@ export function stanceAt({ plain }: Pick<HeardMessage, 'plain'>, form: string): 
   const head = form.split(' ')[0] ?? form;
   const clause = clauses.find((part) => part.includes(head)) ?? plain;
   if (clause.includes('?') && /\b(tu|t'|toi|vous|ton|ta|tes|votre|plutot|team)\b| ou /.test(clause)) return 'asked';
+  // «je viens de Marseille» is where one is from, «je viens de rentrer» what one did.
+  if (new RegExp(`\\bviens (?:de |d'|du )(?:la |l')?${head.replace(/[^\p{L}-]/gu, '')}`, 'u').test(clause)) return 'likes';
   const stance = cues.find(([, cue]) => cue.test(clause))?.[0] ?? 'likes';
   // «j'ai un chat» has it, «j'ai adopté un chat» did it: only a participle makes a past.
   if (

@@ -25,7 +25,8 @@ export function formsOf(hook: Hook, address: Address): HookForms {
   const { noun } = hook;
   if (!noun) return {};
   if (hook.topic === 'job') return jobForms(noun, address);
-  const name = hook.name && noun.number === 's' ? hook.name : null;
+  // «Mochi et Tofu» name two, «Mochi» names one.
+  const name = hook.name && (noun.number === 'p') === hook.name.includes(' et ') ? hook.name : null;
   const ton = name ?? (hook.isOwn ? possessive(noun, address) : undefined);
   const base: HookForms = {
     le: definite(noun),

@@ -37,7 +37,7 @@ export function scoreOf(text: string, draft: Draft, situation: Situation, { said
   let score = 60 + draft.fit;
   if (isSpecific) score += draft.hook?.speaker === 'moi' ? 3 : 6 + Math.min(4, (draft.hook?.weight ?? 4) * 0.4);
   score -= Math.min(12, (Math.abs(text.length - target) / target) * 9);
-  const words = wordsOf(text);
+  const words = wordsOf(text.replace(/«[^»]*»/g, ' '));
   const own = ownWords(draft);
   score -= repeats(words, own, said) * 3;
   score -= echoes(text, words, own, draft) * 6;

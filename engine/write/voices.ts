@@ -27,7 +27,7 @@ export const topicVoices: TopicVoice[] = [
 
 /** A subject's voice for someone who is told «vous»: lines that say «tu» drop out later, so general ones come along. */
 export function voiceFor(
-  hook: Pick<Hook, 'topic' | 'stance'>,
+  hook: Pick<Hook, 'topic' | 'stance' | 'isOwn'>,
   address: Address,
 ): Pick<TopicVoice, 'react' | 'ask'> | undefined {
   const voice = ownVoice(hook);
@@ -42,10 +42,12 @@ export function voiceFor(
 }
 
 /** A dislike, a «jamais» and a question have their own voice, whatever the subject. */
-function ownVoice({ topic, stance }: Pick<Hook, 'topic' | 'stance'>): TopicVoice | undefined {
+function ownVoice({ topic, stance, isOwn }: Pick<Hook, 'topic' | 'stance' | 'isOwn'>): TopicVoice | undefined {
   const special = topicVoices.find(({ topics, when }) => topics.length === 0 && when?.includes(stance));
   if (special) return special;
   const own = topicVoices.filter(({ topics }) => topics.includes(topic));
+  // Someone else's dog is spoken of as any dog.
+  if ((topic === 'cat' || topic === 'dog') && !isOwn) return own.at(-1);
   return (
     own.find(({ when }) => when?.includes(stance)) ??
     own.find(({ when }) => !when) ??

@@ -122,7 +122,7 @@ export const activities: LexiconGroup[] = [
     m: ['dessin=dessiner,dessins', 'street art', 'graphisme'],
     f: ['peinture=peindre,peintures', 'aquarelle', 'sculpture', 'calligraphie', 'illustration', 'BD=bande dessinee'],
   },
-  { topic: 'photography', kind: 'mass', f: ['photo argentique', 'photo=photographie,photographier'] },
+  { topic: 'photography', kind: 'mass', f: ['photo argentique', 'photo=de la photo,photographie,photographier'] },
   {
     topic: 'craft',
     kind: 'mass',
@@ -159,6 +159,13 @@ export const activities: LexiconGroup[] = [
     fp: ['fléchettes'],
   },
   { topic: 'astrology', kind: 'mass', m: ['tarot', 'horoscope#count'], f: ['astrologie=astro,signe astro,ascendant'] },
+  {
+    topic: 'astrology',
+    kind: 'count',
+    m: ['bélier', 'taureau', 'lion', 'scorpion', 'sagittaire', 'capricorne', 'verseau'],
+    f: ['vierge', 'balance'],
+    mp: ['gémeaux'],
+  },
   {
     topic: 'flea_market',
     kind: 'count',

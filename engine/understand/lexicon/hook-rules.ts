@@ -32,14 +32,14 @@ export const needsBefore: Record<string, RegExp> = {
   fille: /^(ma)$/,
   fils: /^(mon)$/,
   classiques: /^(les)$/,
-  photo: /^(la|de|en)$/,
+  photo: /^argentique$/,
   photographie: /^(la|de)$/,
-  house: /^(la|de)$/,
-  pop: /^(la|de)$/,
-  rock: /^(du|le)$/,
-  rap: /^(du|le)$/,
-  soul: /^(la|de)$/,
-  folk: /^(la|de)$/,
+  house: /^(la|de|)$/,
+  pop: /^(la|de|)$/,
+  rock: /^(du|le|)$/,
+  rap: /^(du|le|)$/,
+  soul: /^(la|de|)$/,
+  folk: /^(la|de|)$/,
   swing: /^(du|le)$/,
   bloc: /^(du|le|de)$/,
   voile: /^(la|de)$/,
@@ -61,6 +61,16 @@ export const needsBefore: Record<string, RegExp> = {
   verre: /^(un|le)$/,
   verres: /^(des|quelques)$/,
   salade: /^(une|la)$/,
+  belier: /^(suis|signe|ascendant|est|un|une|team)$/,
+  taureau: /^(suis|signe|ascendant|est|un|une|team)$/,
+  lion: /^(suis|signe|ascendant|est|un|une|team)$/,
+  scorpion: /^(suis|signe|ascendant|est|un|une|team)$/,
+  sagittaire: /^(suis|signe|ascendant|est|un|une|team)$/,
+  capricorne: /^(suis|signe|ascendant|est|un|une|team)$/,
+  verseau: /^(suis|signe|ascendant|est|un|une|team)$/,
+  vierge: /^(suis|signe|ascendant|est|un|une|team)$/,
+  balance: /^(suis|signe|ascendant|est|un|une|team)$/,
+  gemeaux: /^(suis|signe|ascendant|est|un|une|team)$/,
   matin: /^(du|le)$/,
   reveil: /^(le|mon|un)$/,
   after: /^(un|en|l)$/,
@@ -109,9 +119,13 @@ export const needsBefore: Record<string, RegExp> = {
   stage: /^(en|mon|un)$/,
 };
 
+/** Places that are common nouns in lower case. */
+export const needsCapital = /^la reunion$/;
+
 /** Said after the noun, it is another word: «bar à vin» is known as such, «fête des mères» is not a party. */
 export const spoiledAfter: Record<string, RegExp> = {
   cafe: /^(noir|du matin)$/,
+  train: /^de$/,
 };
 
 /** Weaker hooks: everybody has them. */

@@ -468,7 +468,14 @@ export const things: LexiconGroup[] = [
     mp: ['parents', 'grands-parents=grands parents'],
   },
   { topic: 'children', kind: 'count', m: ['fils'], f: ['fille'], mp: ['enfants=enfant,gosses,gamins'] },
-  { topic: 'friends', kind: 'count', mp: ['potes', 'amis'], fp: ['copines', 'amies'] },
+  {
+    topic: 'friends',
+    kind: 'count',
+    f: ['coloc=colocation,colocs', 'meilleure amie'],
+    m: ['meilleur ami'],
+    mp: ['potes', 'amis'],
+    fp: ['copines', 'amies'],
+  },
   {
     topic: 'work',
     kind: 'count',
@@ -528,7 +535,7 @@ export const things: LexiconGroup[] = [
     topic: 'moving',
     kind: 'count',
     m: ['déménagement=demenage,demenager,demenagement,emmenage,emmenager,cartons', 'nouvel appart=nouvel appartement'],
-    f: ['coloc=colocation'],
+    f: ['pendaison de crémaillère'],
   },
   {
     topic: 'home',
@@ -615,7 +622,7 @@ export const things: LexiconGroup[] = [
   {
     topic: 'other',
     kind: 'count',
-    m: ["parc d'attractions", 'zoo', 'spa', 'casino', 'bowling', 'karting', 'laser game', 'aquarium', 'télescope'],
+    m: ["parc d'attractions", 'zoo', 'casino', 'bowling', 'karting', 'laser game', 'aquarium', 'télescope'],
     f: ['fête foraine', 'chasse au trésor'],
   },
 ];

@@ -97,14 +97,40 @@ export const acts: ActVoice[] = [
   },
   {
     acts: ['good_news'],
-    goesOn: true,
     says: {
       humoristique: [
-        'Bravo ! Je débouche mentalement quelque chose qui pétille.',
-        'Félicitations, tu as droit à un dessert obligatoire.',
+        'Bravo ! Je débouche mentalement quelque chose qui pétille. Ça se fête comment, chez {toi|vous} ?',
+        'Félicitations ! Dessert obligatoire ce soir, c’est la loi. Lequel ?',
+        'Bravo ! On peut avoir le discours de remerciement, version courte ?',
       ],
-      flirt: ['Bravo, vraiment ! Ça me fait plaisir pour toi.', 'Félicitations ! J’aime beaucoup cette énergie.'],
-      original: ['Bravo ! Ça mérite au moins une musique de générique.', 'Félicitations, on hisse le drapeau.'],
+      flirt: [
+        'Bravo, vraiment ! Ça fait plaisir à lire. Qui l’a su en premier ?',
+        'Félicitations ! J’aime beaucoup cette énergie. Ça {te|vous} fait quoi, là, maintenant ?',
+        'Quelle bonne nouvelle, bravo ! {Tu fêtes|Vous fêtez} ça comment ?',
+      ],
+      original: [
+        'Bravo ! Ça mérite une musique de générique. Laquelle {tu choisis|vous choisissez} ?',
+        'Félicitations, on hisse le drapeau. Quelle est la première chose que {tu as|vous avez} faite en l’apprenant ?',
+        'Bravo ! À ranger dans les très bons jours. Il manque quoi pour que ce soit parfait ?',
+      ],
+    },
+  },
+  {
+    acts: ['good_news'],
+    objectives: ['date'],
+    says: {
+      humoristique: [
+        'Bravo ! La tradition, que je viens d’inventer, veut qu’on trinque : un verre, [ton jour] ?',
+        'Félicitations ! Ça se fête, c’est le règlement. Un verre, [ton jour] ?',
+      ],
+      flirt: [
+        'Bravo, ça me fait vraiment plaisir ! On fête ça autour d’un verre, [ton jour] ?',
+        'Félicitations ! Je t’offre un verre pour l’occasion, si ça te dit.',
+      ],
+      original: [
+        'Bravo ! Je propose une remise de médaille en terrasse, [ton jour] ?',
+        'Félicitations ! Il faut marquer le coup : un verre, et tu racontes tout ?',
+      ],
     },
   },
   {

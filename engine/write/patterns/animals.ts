@@ -97,4 +97,35 @@ export const animals: TopicVoice[] = [
       original: ['Sa plus grande aventure jusqu’ici ?', 'S’il fallait un métier, ce serait lequel ?'],
     },
   },
+  {
+    topics: ['cat', 'dog'],
+    react: {
+      humoristique: [
+        '{Le}, la seule compagnie qui ne demande jamais « on mange quoi ce soir ».',
+        'Avec {le}, on parle tout seul, mais avec un public.',
+      ],
+      flirt: [
+        'Une personne qui craque pour {le}, c’est plutôt bon signe.',
+        'J’aime bien la tendresse avec laquelle tu parles {de}.',
+      ],
+      original: [
+        'Si {le} {v:tenait|tenaient} un cabinet de psy, il y aurait six mois d’attente.',
+        '{Le}, c’est un cours de patience avec des poils.',
+      ],
+    },
+    ask: {
+      humoristique: [
+        'Combien de photos dans le téléphone, sans tricher ?',
+        'Plutôt gros câlin ou respect à distance ?',
+      ],
+      flirt: [
+        'D’où {te|vous} vient cette affection ?',
+        'C’est quoi la rencontre à quatre pattes qui {t’a|vous a} fait fondre ?',
+      ],
+      original: [
+        'Si {tu comprenais|vous compreniez} leur langue une heure, première question ?',
+        'L’animal le plus drôle que {tu aies|vous ayez} croisé ?',
+      ],
+    },
+  },
 ];

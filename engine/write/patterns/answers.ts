@@ -49,14 +49,14 @@ export const answers: AnswerVoice[] = [
     bounce: {
       humoristique: [
         'Et toi, c’est le métier que tu expliques en une phrase ou en une heure ?',
-        'Et toi, tu fais quoi quand personne ne te demande un service ?',
+        'Et {toi|vous}, {tu fais|vous faites} quoi quand personne ne {te|vous} demande un service ?',
       ],
       flirt: [
-        'Et toi, qu’est-ce qui te passionne dans ce que tu fais ?',
+        'Et {toi|vous}, qu’est-ce qui {te|vous} passionne dans ce que {tu fais|vous faites} ?',
         'Et toi, qu’est-ce qui te fait lever le matin, à part le réveil ?',
       ],
       original: [
-        'Et toi, à huit ans, tu voulais faire quoi ?',
+        'Et {toi|vous}, à huit ans, {tu voulais|vous vouliez} faire quoi ?',
         'Et toi, si tu changeais tout demain, tu ferais quoi ?',
       ],
     },
@@ -78,7 +78,10 @@ export const answers: AnswerVoice[] = [
       ],
     },
     bounce: {
-      humoristique: ['Et toi, premier rang ou près du radiateur ?', 'Et toi, plutôt fiches colorées ou nuit blanche ?'],
+      humoristique: [
+        'Et {toi|vous}, premier rang ou près du radiateur ?',
+        'Et {toi|vous}, plutôt fiches colorées ou nuit blanche ?',
+      ],
       flirt: ['Et toi, qu’est-ce qui te passionne là-dedans ?', 'Et toi, tu rêves de quoi après ?'],
       original: ['Et toi, la matière que tu aurais voulu inventer ?', 'Et toi, le prof que tu n’as jamais oublié ?'],
     },
@@ -218,8 +221,8 @@ export const answers: AnswerVoice[] = [
       original: ['[Ton âge] ans, et toujours pas de mode d’emploi.', 'J’ai [ton âge] ans, comptés sans les lundis.'],
     },
     bounce: {
-      humoristique: ['Et toi, âge réel ou âge dans la tête ?', 'Et toi, on a le droit de demander ?'],
-      flirt: ['Et toi, quel âge tu te donnes les bons jours ?', 'Et toi ?'],
+      humoristique: ['Et {toi|vous}, âge réel ou âge dans la tête ?', 'Et {toi|vous}, on a le droit de demander ?'],
+      flirt: ['Et toi, quel âge tu te donnes les bons jours ?', 'Et {toi|vous} ?'],
       original: [
         'Et toi, ton âge préféré jusqu’ici, c’était lequel ?',
         'Et toi, à quel âge tu retournerais une journée ?',
@@ -244,7 +247,7 @@ export const answers: AnswerVoice[] = [
     },
     bounce: {
       humoristique: [
-        'Et toi, il y a un surnom à connaître absolument ?',
+        'Et {toi|vous}, il y a un surnom à connaître absolument ?',
         'Et toi, on t’appelle comment quand tu fais une bêtise ?',
       ],
       flirt: ['Et toi, comment on t’appelle quand on t’aime bien ?', 'Et toi, ton prénom, il vient d’où ?'],
@@ -389,7 +392,10 @@ export const answers: AnswerVoice[] = [
       ],
     },
     bounce: {
-      humoristique: ['Et toi, le livre que tout le monde a aimé sauf toi ?', 'Et toi, marque-page ou page cornée ?'],
+      humoristique: [
+        'Et toi, le livre que tout le monde a aimé sauf toi ?',
+        'Et {toi|vous}, marque-page ou page cornée ?',
+      ],
       flirt: ['Et toi, celui que tu offrirais ?', 'Et toi, la phrase que tu as gardée ?'],
       original: ['Et toi, quel personnage tu inviterais à dîner ?', 'Et toi, le titre de ta vie en ce moment ?'],
     },
@@ -442,8 +448,11 @@ export const answers: AnswerVoice[] = [
       ],
     },
     bounce: {
-      humoristique: ['Et toi, qui commande à la maison ?', 'Et toi, plutôt chien, chat ou cactus ?'],
-      flirt: ['Et toi, il faudra que je fasse bonne impression à quelqu’un ?', 'Et toi, tu fondrais pour lequel ?'],
+      humoristique: ['Et {toi|vous}, qui commande à la maison ?', 'Et {toi|vous}, plutôt chien, chat ou cactus ?'],
+      flirt: [
+        'Et {toi|vous}, il faudra que je fasse bonne impression à quelqu’un ?',
+        'Et toi, tu fondrais pour lequel ?',
+      ],
       original: [
         'Et toi, si un animal te choisissait, ce serait lequel ?',
         'Et toi, l’animal qui te ressemble le plus ?',
@@ -487,10 +496,10 @@ export const answers: AnswerVoice[] = [
     },
     bounce: {
       humoristique: [
-        'Et toi, on est bien partis ou il faut fuir ?',
+        'Et {toi|vous}, on est bien partis ou il faut fuir ?',
         'Et toi, tu y crois vraiment ou quand ça t’arrange ?',
       ],
-      flirt: ['Et toi, les étoiles en disent quoi ?', 'Et toi, ton signe te ressemble ?'],
+      flirt: ['Et {toi|vous}, les étoiles en disent quoi ?', 'Et toi, ton signe te ressemble ?'],
       original: [
         'Et toi, le trait de ton signe que tu refuses d’admettre ?',
         'Et toi, ton horoscope du jour, si tu l’écrivais ?',
@@ -516,7 +525,7 @@ export const answers: AnswerVoice[] = [
     bounce: {
       humoristique: [
         'Et toi, la phrase apprise à l’école que tu ressors encore ?',
-        'Et toi, accent parfait ou charme assumé ?',
+        'Et {toi|vous}, accent parfait ou charme assumé ?',
       ],
       flirt: ['Et toi, la langue que tu trouves la plus belle ?', 'Et toi, tu m’apprends un mot ?'],
       original: [
@@ -543,7 +552,7 @@ export const answers: AnswerVoice[] = [
     },
     bounce: {
       humoristique: ['Attention à ta réponse, elle sera retenue : et toi ?', 'Et toi, tu assumes quel camp ?'],
-      flirt: ['Et toi, on est du même côté ?', 'Et toi, qu’est-ce qui te ferait changer de camp ?'],
+      flirt: ['Et {toi|vous}, on est du même côté ?', 'Et toi, qu’est-ce qui te ferait changer de camp ?'],
       original: [
         'Et toi, tu défends quel camp devant un jury ?',
         'Et toi, {gauche} ou {droite} si tu ne pouvais plus jamais changer ?',

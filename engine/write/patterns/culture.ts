@@ -225,7 +225,7 @@ export const culture: TopicVoice[] = [
     },
   },
   {
-    topics: ['art', 'museum', 'photography', 'theatre', 'craft', 'diy'],
+    topics: ['art', 'museum', 'photography', 'theatre'],
     react: {
       humoristique: [
         '{Le}, très bien : il faut toujours quelqu’un pour expliquer les carrés blancs.',
@@ -351,6 +351,43 @@ export const culture: TopicVoice[] = [
         'Si la vie avait une sauvegarde, {tu retournerais|vous retourneriez} à quel moment ?',
         'Gentil, méchant ou chaotique dans {tes|vos} choix ?',
         'Le personnage qui {te|vous} ressemble le plus ?',
+      ],
+    },
+  },
+  {
+    topics: ['craft', 'diy'],
+    react: {
+      humoristique: [
+        '{Le}, je respecte : c’est comme ça qu’on offre des objets penchés à toute la famille.',
+        'Avec {le}, il y a le tutoriel, et il y a la réalité.',
+        '{Le}, ou l’art d’appeler « style » ce qui était une erreur.',
+      ],
+      flirt: [
+        '{Le}, il faut de la patience et un peu de poésie, ça me plaît.',
+        'J’aime bien les gens qui fabriquent des choses. {Le}, c’est rare.',
+        'Quelqu’un qui prend le temps pour {le}, c’est plutôt charmant.',
+      ],
+      original: [
+        '{Le}, c’est une thérapie qui laisse des objets.',
+        'Dans cent ans, des archéologues écriront des thèses là-dessus. {Le}, ça laisse des traces.',
+        '{Le}, c’est la preuve qu’on peut passer des heures sans téléphone.',
+      ],
+    },
+    ask: {
+      humoristique: [
+        'Le chef-d’œuvre raté que {tu gardes|vous gardez} quand même ?',
+        'Qui sera la première victime d’un cadeau fait main ?',
+        'Perfection ou joyeux bazar sur la table ?',
+      ],
+      flirt: [
+        'Qu’est-ce que {tu me montrerais|vous me montreriez} en premier ?',
+        'D’où {te|vous} vient cette envie-là ?',
+        'C’est plutôt un refuge ou quelque chose à partager ?',
+      ],
+      original: [
+        'La prochaine création, elle ressemblera à quoi ?',
+        'Quel objet {tu rêves|vous rêvez} de savoir faire ?',
+        'Mode d’emploi ou instinct ?',
       ],
     },
   },

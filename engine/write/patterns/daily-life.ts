@@ -361,7 +361,7 @@ export const dailyLife: TopicVoice[] = [
     },
   },
   {
-    topics: ['flea_market', 'volunteering', 'astrology'],
+    topics: ['flea_market', 'volunteering'],
     react: {
       humoristique: [
         '{Le}, j’adore : on y va pour rien et on revient avec une lampe en forme de canard.',
@@ -376,7 +376,7 @@ export const dailyLife: TopicVoice[] = [
     ask: {
       humoristique: [
         'La découverte qui {te|vous} fait encore rire ?',
-        'On y croit vraiment ou un peu quand ça arrange ?',
+        'On y va avec une liste ou les mains dans les poches ?',
       ],
       flirt: ['Qu’est-ce qui {te|vous} plaît là-dedans ?', 'La plus belle rencontre grâce à ça ?'],
       original: [
@@ -448,6 +448,43 @@ export const dailyLife: TopicVoice[] = [
       original: [
         'Si c’était à refaire, {tu changerais|vous changeriez} quoi ?',
         'La rencontre de cette époque qui a compté, c’est laquelle ?',
+      ],
+    },
+  },
+  {
+    topics: ['astrology'],
+    react: {
+      humoristique: [
+        '{Nom}, donc officiellement, rien de tout ça n’est de ta faute.',
+        '{Nom}, on m’avait mis en garde, mais je suis encore là.',
+        '{Nom}, je vois. Mercure est au courant qu’on se parle ?',
+      ],
+      flirt: [
+        '{Nom}, ça expliquerait ce petit quelque chose dans tes messages.',
+        '{Nom}, et si on laissait les planètes de côté pour vérifier nous-mêmes ?',
+        '{Nom}, d’accord. Pour l’instant, je ne trouve que des qualités.',
+      ],
+      original: [
+        '{Nom} : je lirais bien la notice avant de continuer.',
+        '{Nom}, mais version classique ou édition limitée ?',
+        'On verra bien si le côté {nom} tient ses promesses.',
+      ],
+    },
+    ask: {
+      humoristique: [
+        'Le défaut du signe que {tu nies|vous niez} jusqu’au bout ?',
+        'Ça excuse les retards aussi ?',
+        'Les planètes disent quoi pour ce week-end ?',
+      ],
+      flirt: [
+        'Qu’est-ce qui est vraiment vrai dans la description ?',
+        'Il paraît que ça va bien avec quoi, comme signe ?',
+        'La qualité du signe qui {te|vous} ressemble le plus ?',
+      ],
+      original: [
+        'Si {tu inventais|vous inventiez} un treizième signe, ce serait quoi ?',
+        '{Ton|Votre} horoscope du jour en une phrase ?',
+        '{Tu y crois|Vous y croyez} vraiment, ou seulement quand ça arrange ?',
       ],
     },
   },

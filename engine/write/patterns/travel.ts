@@ -3,7 +3,7 @@ import type { TopicVoice } from '../pattern.ts';
 /** Places: where the match went, goes, dreams of, lives. */
 export const travel: TopicVoice[] = [
   {
-    topics: ['travel', 'region'],
+    topics: ['travel', 'region', 'city'],
     when: ['past'],
     react: {
       humoristique: [
@@ -41,7 +41,7 @@ export const travel: TopicVoice[] = [
     },
   },
   {
-    topics: ['travel', 'region'],
+    topics: ['travel', 'region', 'city'],
     when: ['future', 'wish'],
     react: {
       humoristique: [

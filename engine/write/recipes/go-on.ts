@@ -83,7 +83,7 @@ function answeredAlone(
   const isAsked = asked?.stance === 'asked' && question.ask !== 'choice';
   const back = isAsked ? (voiceFor(asked, address)?.ask[tone] ?? []) : [];
   return (voice?.answer[tone] ?? []).flatMap((answer): Draft[] => [
-    ...(voice?.bounce[tone] ?? []).map(
+    ...(question.isReturned ? plainQuestions[tone] : (voice?.bounce[tone] ?? [])).map(
       (line): Draft => ({ tone, strategy: 'answer_bounce', lines: [answer, line], hook, fit: isTold ? 4 : 10 }),
     ),
     ...(namesSubject(answer) ? [] : back).map(
@@ -97,7 +97,7 @@ function bounced(fresh: Hook[], tone: Tone, address: Address): Draft[] {
   return fresh.flatMap((hook, place) => {
     const voice = voiceFor(hook, address);
     if (!voice) return [];
-    const fit = 14 - place * 2;
+    const fit = 14 - place * 4;
     const pairs = voice.react[tone].flatMap((react) =>
       react.includes('?')
         ? []

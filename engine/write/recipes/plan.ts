@@ -27,7 +27,7 @@ const byUrgency: Act[] = [
 export function turnAct(turn: HeardMessage[]): Act {
   const all = new Set(turn.flatMap(({ acts }) => acts));
   // A laugh at the end of a story is no answer to a joke.
-  if (turn.reduce((sum, { words }) => sum + words.length, 0) > 8) all.delete('laugh');
+  if (turn.reduce((sum, { words }) => sum + words.length, 0) > 6) all.delete('laugh');
   return byUrgency.find((act) => all.has(act)) ?? 'statement';
 }
 

@@ -15,7 +15,9 @@ export function special(situation: Situation, objective: Objective): Draft[] | n
   if (situation.messages.length === 0) return spoken(openers, 'opener', null, 12);
   if (situation.lastSpeaker === 'match' && situation.mood !== 'light') return empathy(situation);
   if (situation.language === 'other') return spoken(otherLanguage, 'language', null, 12);
-  return boundary(situation) ?? meeting(situation, objective) ?? contact(situation);
+  return (
+    boundary(situation) ?? meeting(situation, objective) ?? contact(situation) ?? celebration(situation, objective)
+  );
 }
 
 function spoken(says: ByTone, strategy: Strategy, hook: Hook | null, fit: number): Draft[] {
@@ -70,6 +72,19 @@ function meeting(situation: Situation, objective: Objective): Draft[] | null {
       ? []
       : spoken(says, 'plan', null, needs === 'day' ? 16 : days.length > 0 ? 6 : 13),
   );
+}
+
+/** Good news that names nothing to talk about: it is itself the subject. */
+function celebration(situation: Situation, objective: Objective): Draft[] | null {
+  const isNews =
+    turnAct(situation.lastTurn) === 'good_news' &&
+    freshHooks(situation).length === 0 &&
+    situation.openQuestions.length === 0;
+  if (!isNews || objective === 'number' || objective === 'revive') return null;
+  const voices = actVoices('good_news').filter(({ objectives }) =>
+    objective === 'date' ? objectives?.includes('date') : !objectives,
+  );
+  return voices.flatMap(({ says }) => spoken(says, 'act', null, 13));
 }
 
 function contact({ lastTurn }: Situation): Draft[] | null {
