@@ -2,10 +2,11 @@ import { text } from 'node:stream/consumers';
 import { loadFrenchSpeller } from './adapters/assistant/spelling/french-speller.ts';
 import { bioCommand } from './commands/bio.ts';
 import { rateCommand } from './commands/rate.ts';
+import { replyCommand } from './commands/reply.ts';
 
-// The program behind `npm run bio` and `npm run rate`; apart from the operator's, which would load the database.
+// The program behind `npm run reply`, `bio` and `rate`; it loads neither the server nor the database.
 
-const commands = { bio: bioCommand, rate: rateCommand };
+const commands = { reply: replyCommand, bio: bioCommand, rate: rateCommand };
 
 // Whoever reads our lines may stop early (`| head`): that is no failure of ours.
 process.stdout.on('error', () => process.exit(0));

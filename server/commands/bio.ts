@@ -1,8 +1,8 @@
-import type { Gender } from '#contract/onboarding.ts';
 import { type BioStyle, bioStyles } from '#contract/writing.ts';
 import { plainKey } from '#engine/write/bios/find-interest.ts';
 import { writeBios } from '#engine/write/bios/write-bios.ts';
 import { answerCases, type Case, CaseError, type CasesContext } from './json-cases.ts';
+import { genderOf } from './request-fields.ts';
 
 // `npm run -s bio -- FILE.json`: interests in, three bios out.
 
@@ -10,28 +10,9 @@ const usage = `Usage : npm run -s bio -- FICHIER.json
 Écrit trois bios par cas {style, interests, gender} ; un objet ou un tableau, « - » pour l'entrée standard.
 Styles : ${bioStyles.join(', ')}.`;
 
-const genderWords: Record<Gender, readonly string[]> = {
-  homme: ['homme', 'h', 'm', 'male', 'man', 'masculin', 'garcon', 'mec'],
-  femme: ['femme', 'f', 'w', 'female', 'woman', 'feminin', 'fille'],
-  non_precise: [
-    'non precise',
-    '',
-    'autre',
-    'other',
-    'neutre',
-    'neutral',
-    'nb',
-    'non binaire',
-    'unknown',
-    'x',
-    'none',
-    'inconnu',
-  ],
-};
-
 export function bioCommand(context: CasesContext): Promise<number> {
   return answerCases(context, usage, (input) => {
-    const request = { style: styleOf(input), interests: interestsOf(input), gender: genderOf(input.gender) };
+    const request = { style: styleOf(input), interests: interestsOf(input), gender: genderOf(input.gender, 'gender') };
     const written = writeBios({ ...request, seed: seedOf(input.seed), avoid: avoidOf(input.avoid) });
     if (written.kind === 'refused') throw new CaseError(`interests_${written.reason}`, written.message);
     return { generated: written.bios };
@@ -49,15 +30,6 @@ function interestsOf({ interests }: Case): string {
   if (Array.isArray(interests)) return interests.filter((item) => typeof item === 'string').join('\n');
   if (interests === undefined || interests === null) return '';
   throw new CaseError('invalid_interests', "Les centres d'intérêt sont un texte ou une liste de textes.");
-}
-
-export function genderOf(gender: unknown): Gender {
-  if (gender === undefined || gender === null) return 'non_precise';
-  const word = typeof gender === 'string' ? plainKey(gender) : null;
-  for (const [name, words] of Object.entries(genderWords)) {
-    if (word !== null && words.some((known) => plainKey(known) === word)) return name as Gender;
-  }
-  throw new CaseError('invalid_gender', 'Le genre doit être « homme », « femme » ou « non_precise ».');
 }
 
 function seedOf(seed: unknown): number {

@@ -26,11 +26,14 @@ export class CaseError extends Error {
 
 export type Case = Record<string, unknown>;
 
-/** The exit code: 0 when every case got its answer. */
+type Answer = (input: Case) => object | Promise<object>;
+
+/** The exit code: 0 when every case got its answer. Numbered, a case without an id is known by its place, from 0. */
 export async function answerCases(
   context: CasesContext,
   usage: string,
-  answer: (input: Case) => object | Promise<object>,
+  answer: Answer,
+  { isNumbered = false } = {},
 ): Promise<number> {
   const asked = parse(context.args);
   if (asked.help) {
@@ -48,14 +51,17 @@ export async function answerCases(
   };
   for (const file of asked.files) {
     const cases = await attempt(context, async () => ({ list: casesIn(await textOf(context, file)) }));
-    if ('error' in cases) print(cases);
-    else for (const input of cases.list) print(await line(context, input, answer));
+    if ('error' in cases) print(isNumbered ? { id: null, ...cases } : cases);
+    else
+      for (const [place, input] of cases.list.entries())
+        print(await line(context, input, answer, isNumbered ? place : undefined));
   }
   return isAllAnswered ? 0 : 1;
 }
 
-async function line(context: CasesContext, input: unknown, answer: (input: Case) => object | Promise<object>) {
-  const given = isCase(input) && input.id !== undefined ? { id: input.id } : {};
+async function line(context: CasesContext, input: unknown, answer: Answer, place?: number) {
+  const id = (isCase(input) ? input.id : undefined) ?? place;
+  const given = id === undefined ? {} : { id };
   const answered = await attempt(context, async () => {
     if (!isCase(input)) throw new CaseError('invalid_input', 'Chaque cas doit être un objet JSON.');
     return await answer(input);

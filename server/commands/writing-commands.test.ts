@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bioRating, generatedBio } from '#contract/writing.ts';
-import { bioCommand, genderOf } from './bio.ts';
+import { bioCommand } from './bio.ts';
 import { rateCommand } from './rate.ts';
+import { genderOf } from './request-fields.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -111,9 +112,9 @@ describe('bio', () => {
     [undefined, 'non_precise'],
     ['non_precise', 'non_precise'],
     ['', 'non_precise'],
-  ])('takes %s for a gender', (word, gender) => expect(genderOf(word)).toBe(gender));
+  ])('takes %s for a gender', (word, gender) => expect(genderOf(word, 'gender')).toBe(gender));
 
-  it('refuses a gender that it does not know', () => expect(() => genderOf(3)).toThrow('genre'));
+  it('refuses a gender that it does not know', () => expect(() => genderOf(3, 'gender')).toThrow('genre'));
 });
 
 describe('rate', () => {

@@ -1,0 +1,7 @@
+import type { Gender } from '#contract/onboarding.ts';
+
+/** The form for a person's gender; what suits everyone where it is unknown. */
+export function agree(gender: Gender, masculine: string, feminine: string, neutral: string): string {
+  if (gender === 'homme') return masculine;
+  return gender === 'femme' ? feminine : neutral;
+}

@@ -1,0 +1,24 @@
+import { fold } from './fold.ts';
+
+/** Words in h before which nothing is elided, by how they start. */
+const aspirated =
+  /^h(a(ch[eio]|ie|ine|ll|lt|lloween|mac|mbur|mm?am|mst|nd|ngar|r[cdeiop]|sard|sch|ut|waii?$)|ero[ns]?$|eron|eris|ibou|ip|it$|its$|obby|obbies|ock|olland|omard|ong|onte|ors|ot[ -]?dog|ousse|oux|ublot|uit|urle|ygge)/;
+/** Words that start with a vowel letter and are spoken with a consonant or a pause. */
+const closed = /^(onz|oui|ouistiti|yaourt|yoga|yoyo|yeux$|ya|ye|yo|uhlan|ululer|one[ -]piece)/;
+
+/** Whether «le», «de», «que» lose their vowel before this text. */
+export function elides(text: string): boolean {
+  const word = fold(text).replace(/^[«"“'\s]+/, '');
+  if (word.startsWith('y')) return /^y($|\s|[^aeiou])/.test(word);
+  if (word.startsWith('h')) return !aspirated.test(word);
+  return /^[aeiou]/.test(word) && !closed.test(word);
+}
+
+const elidable = /^(.*\b)?(le|la|de|que|je|me|te|se|ne|ce|jusque|lorsque|puisque|quoique)$/i;
+
+/** Two parts of a sentence with the space or the apostrophe between them: «de» + «escalade» is «d'escalade». */
+export function join(particle: string, text: string): string {
+  if (elidable.test(particle) && elides(text)) return `${particle.slice(0, -1)}'${text}`;
+  if (/\bsi$/i.test(particle) && /^ils?\b/i.test(text)) return `${particle.slice(0, -1)}'${text}`;
+  return `${particle} ${text}`;
+}

@@ -1,0 +1,29 @@
+/** The first letter in upper case, past quotes and brackets. */
+export function capitalise(text: string): string {
+  return text.replace(/^([«"“(\s]*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase());
+}
+
+export function lowerFirst(text: string): string {
+  return text.replace(/^\p{Lu}(?=[\p{Ll}\s'’])/u, (letter) => letter.toLowerCase());
+}
+
+/** One space between words, one before « ? », « ! », « : », « ; », none before «.», «,» and «…», no sign twice. */
+export function tidySpaces(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([.,…)\]])/g, '$1')
+    .replace(/([([])\s+/g, '$1')
+    .replace(/\s*([?!])\s*(?=[?!])/g, '$1')
+    .replace(/\s*([?!;])/g, ' $1')
+    .replace(/ ?([?!])( ?[?!])+/g, ' $1')
+    .replace(/([?!]) ?[.,…]/g, '$1')
+    .replace(/\.{3}/g, '…')
+    .replace(/…\./g, '…')
+    .replace(/,\s*,/g, ',')
+    .trim();
+}
+
+/** Closed by a sign; emoji count as one. */
+export function closed(text: string): string {
+  return /[.!?…»\p{Extended_Pictographic}]\s*$/u.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,165 @@
+import { fold } from '#engine/french/fold.ts';
+import type { Noun } from '#engine/french/noun-phrase.ts';
+import { freeNouns, namedWorks, petName } from './free-hooks.ts';
+import { commonTopics, needsBefore, needsCapital, spoiledAfter, stateHooks, verbHooks } from './lexicon/hook-rules.ts';
+import { entries, knownNouns } from './lexicon/index.ts';
+import type { HeardMessage, Hook } from './situation.ts';
+import { hear } from './spoken-french.ts';
+import { stanceAt } from './stance.ts';
+import type { Topic } from './topics.ts';
+
+// The concrete things that were said, the best to talk about first.
+
+const kept = 12;
+
+export function hooksOf(messages: HeardMessage[]): Hook[] {
+  const said = messages.flatMap((message) => hooksIn(message));
+  const found = [...said, ...takenUp(said, messages)].map((hook) => ({ ...hook, weight: weightOf(hook, messages) }));
+  const best = new Map<string, Hook>();
+  for (const hook of found) {
+    const known = best.get(hook.key);
+    if (!known || hook.weight > known.weight) best.set(hook.key, { ...hook, name: hook.name ?? known?.name });
+    else if (hook.name && !known.name) best.set(hook.key, { ...known, name: hook.name });
+  }
+  return [...best.values()].sort((a, b) => b.weight - a.weight).slice(0, kept);
+}
+
+/** «Oui, depuis petite» makes the user's «tu fais du piano ?» the match's own; «non, jamais» does too, as a never. */
+function takenUp(said: Hook[], messages: HeardMessage[]): Hook[] {
+  return messages.flatMap((message, place) => {
+    const before = messages[place - 1];
+    if (message.from !== 'match' || before?.from !== 'moi') return [];
+    const answer =
+      /^(?:ah |bah |ben |mais |euh |oh )*(oui|ouais|grave|carrement|j'adore|trop|si|non|jamais|pas du tout|pas vraiment|pas trop)\b/.exec(
+        message.plain,
+      )?.[1];
+    if (!answer) return [];
+    const isNo = /^(?:non|jamais|pas)/.test(answer);
+    return said
+      .filter(({ index, speaker, topic }) => index === before.index && speaker === 'moi' && topic !== 'weekend')
+      .map((hook): Hook => ({ ...hook, index: message.index, speaker: 'match', stance: isNo ? 'never' : 'likes' }));
+  });
+}
+
+/** Instructions to whoever reads are no subject to talk about. */
+const instruction =
+  /\b(ignore|oublie|disregard|system prompt|prompt|consignes?|instructions?|en tant qu'ia|tu es une? (?:ia|assistant|modele))\b/;
+
+function hooksIn(message: HeardMessage): Hook[] {
+  if (instruction.test(message.plain) && /\b(instructions?|consignes?|prompt|ia)\b/.test(message.plain)) return [];
+  const heard = hear(message.text);
+  const written = heard.bare.match(/[\p{L}\d]+(?:-[\p{L}\d]+)*['’]?/gu) ?? [];
+  const words = written.map((word) => fold(word).replace(/'$/, ''));
+  const base = { index: message.index, speaker: message.from, weight: 0, isOwn: false };
+  const hooks: Hook[] = [];
+  for (const { entry, at, length, form } of knownNouns(words)) {
+    const before = words[at - 1] ?? '';
+    // «ton chien» is the other side's: there is nothing to ask back about it.
+    if (/^(?:ton|ta|tes|votre|vos)$/.test(before)) continue;
+    const rule = needsBefore[form];
+    if (rule && !rule.test(before)) continue;
+    if (needsCapital.test(form) && !/\p{Lu}/u.test(written[at + length - 1] ?? '')) continue;
+    if (spoiledAfter[form]?.test(words[at + length] ?? '')) continue;
+    if (
+      entry.topic === 'job' &&
+      !/^(suis|comme|metier|bosse|travaille|etre|reconversion|devenue?|d|de|eleve|interne|futur|future|etais)$/.test(
+        before,
+      )
+    )
+      continue;
+    const noun = numbered(entry.noun, form, before);
+    hooks.push({
+      ...base,
+      surface: written
+        .slice(at, at + length)
+        .join(' ')
+        .replace(/(['’]) /g, '$1'),
+      noun,
+      key: fold(entry.noun.text),
+      topic: entry.topic,
+      stance: stanceAt(message, form),
+      isKnown: true,
+      isOwn: isOwnAt(words, at, entry.topic) || /\b(?:j'en ai|les miens|le mien|la mienne)\b/.test(message.plain),
+      ...(entry.topic === 'dog' || entry.topic === 'cat' || entry.topic === 'pet' ? { name: petName(heard.bare) } : {}),
+    });
+  }
+  for (const [cue, key] of verbHooks) {
+    if (!cue.test(message.plain) || hooks.some((hook) => hook.key === key)) continue;
+    const entry = entries.find(({ forms }) => forms.includes(key));
+    if (!entry) continue;
+    hooks.push({
+      ...base,
+      surface: cue.exec(message.plain)?.[0] ?? '',
+      noun: entry.noun,
+      key: fold(entry.noun.text),
+      topic: entry.topic,
+      stance: stanceAt(message, key),
+      isKnown: true,
+    });
+  }
+  for (const [cue, topic, key] of stateHooks) {
+    const said = cue.exec(message.plain)?.[0];
+    if (said && !hooks.some((hook) => hook.topic === topic))
+      hooks.push({ ...base, surface: said, noun: null, key, topic, stance: 'likes', isKnown: true });
+  }
+  for (const work of namedWorks(heard.bare)) {
+    const known = hooks.find(({ key }) => key === fold(work.noun.text));
+    if (known) {
+      known.topic = work.topic;
+      continue;
+    }
+    hooks.push({
+      ...base,
+      surface: work.noun.text,
+      noun: work.noun,
+      key: fold(work.noun.text),
+      topic: work.topic,
+      stance: stanceAt(message, fold(work.noun.text)),
+      isKnown: true,
+    });
+  }
+  const taken = new Set(hooks.flatMap(({ surface }) => fold(surface).split(' ')));
+  for (const { noun, surface } of freeNouns(heard.bare, taken)) {
+    hooks.push({
+      ...base,
+      surface,
+      noun,
+      key: fold(noun.text),
+      topic: 'other',
+      stance: stanceAt(message, fold(noun.text)),
+      isKnown: false,
+    });
+  }
+  return hooks;
+}
+
+/** «deux chats» are several, though the lexicon lists one. */
+function numbered(noun: Noun, form: string, before: string): Noun {
+  if (noun.kind !== 'count' || noun.number === 'p' || noun.text.includes(' ')) return noun;
+  const own = fold(noun.text);
+  const isPlural = (form === `${own}s` || form === `${own}x`) && !/^(un|une|le|la|mon|ma|ce|cette|du|au)$/.test(before);
+  if (!isPlural) return noun;
+  return { ...noun, number: 'p', text: /eau$/.test(noun.text) ? `${noun.text}x` : `${noun.text}s` };
+}
+
+function weightOf(hook: Hook, messages: HeardMessage[]): number {
+  const last = messages.at(-1)?.index ?? 0;
+  const lastOfUser = messages.findLast(({ from }) => from === 'moi')?.index ?? -1;
+  const isFresh = hook.speaker === 'match' && hook.index > lastOfUser;
+  const recency = isFresh ? 10 : Math.max(1, 6 - (last - hook.index) * 0.45);
+  const speaker = hook.speaker === 'match' ? 1 : 0.45;
+  const common = commonTopics[hook.topic] ?? 1;
+  const special = hook.name || (hook.noun?.kind === 'proper' && hook.topic !== 'city') ? 1.25 : 1;
+  const asked = hook.stance === 'asked' ? 0.8 : 1;
+  return recency * speaker * common * special * asked * (hook.isKnown || hook.noun?.kind === 'mass' ? 1 : 0.7);
+}
+
+/** «mon chat», «mes deux chats», «j'ai un petit chien», «j'ai adopté une chatte». */
+function isOwnAt(words: string[], at: number, topic: Topic): boolean {
+  const before = words.slice(Math.max(0, at - 5), at).join(' ');
+  if (topic === 'family' && !/\b(?:ton|ta|tes|votre|vos|son|sa|ses|leur|une?|la|le|les|en)$/.test(before)) return true;
+  return (
+    /\b(?:mon|ma|mes|notre|nos)(?: \w+){0,2}$/.test(before) ||
+    /\b(?:j ai|jai|g|on a|j|je viens d)(?: \w+){0,3}$/.test(before)
+  );
+}

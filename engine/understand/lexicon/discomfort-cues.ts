@@ -1,0 +1,27 @@
+/** Signs of unease, whatever the user asked. */
+export const discomfort: RegExp[] = [
+  /\bmal a l'aise\b(?! (?:a l'oral|en (?:anglais|public|soiree)|avec les (?:chiens|enfants|gens)))/,
+  /\b(?:je suis|suis|me sens) pas (?:trop |tres |vraiment |super |hyper )?a l'aise(?= ?(?:[.!,…]|$|avec (?:ca|ce|cette|ces|toi|l'idee|tes|ton|le fait)|que tu|quand tu|la|du tout|de))/,
+  /\btu me (?:fais|as fait) (?:un peu |vraiment )?(?:peur|flipper)\b/,
+  /\btu m'as fait peur\b/,
+  /\bca me (?:gene|derange|met mal|fait flipper|fait peur|degoute|choque|deplait|saoule que tu)\b/,
+  /\btu me (?:genes|deranges|degoutes|harceles|soules|saoules|gonfles|fatigues|stresses|oppresses|mets la pression|manques de respect)\b/,
+  /\b(?:t'es|tu es|tu deviens|vous etes|c'est) (?:un peu |vraiment |trop |super |tres |hyper |beaucoup trop |assez |franchement )?(?:lourd[e]?|relou|chelou|flippant[e]?|creepy|glauque|insistant[e]?|malaisant[e]?|genant[e]?|deplace[e]?|vulgaire|irrespectueu(?:x|se)|degueulasse|degoutant[e]?|intrusi(?:f|ve)|oppressant[e]?|inapproprie[e]?|harcelant[e]?)\b/,
+  /\b(?:forceu(?:r|se)|gros lourd|gros porc|pervers|obsede|psychopathe|harceleur|harcelement)\b/,
+  /\btu (?:vas|y vas|va) (?:un peu |beaucoup |bien )?trop (?:vite|loin)\b/,
+  /\bca va (?:un peu |beaucoup |bien )?trop (?:vite|loin)\b/,
+  /\btu (?:insistes|forces)\b/,
+  /\bje (?:trouve|trouvais) (?:ca|tes messages|ton message|ta question|ton comportement) (?:un peu |vraiment |tres |super |trop )?(?:genant|deplace|lourd|malaisant|irrespectueux|bizarre|chelou|intrusif|vulgaire|inapproprie)/,
+  /\b(?:question|remarque|message|propos|blague) (?:tres |vraiment |super |un peu |hyper )?(?:deplacee?s?|genante?s?|intrusi(?:f|ve)s?|inapproprie(?:e|s|es)?|malaisante?s?|irrespectueu(?:x|se))\b/,
+  /\bpourquoi tu (?:me (?:demandes|parles|dis) (?:ca|comme ca)|insistes|forces)\b/,
+  /\bparle[- ]moi (?:mieux|autrement|pas comme ca)\b/,
+  /\bme parle pas comme ca\b/,
+  /\b(?:je suis pas|pas) (?:un|ton|une) (?:objet|morceau de viande|jouet|plan cul)\b/,
+  /\b(?:respecte|respectez)[- ]moi\b/,
+  /^(?:s'il te plait )?(?:arrete|stop)(?: (?:stp|s'il te plait|ca|maintenant|avec ca|tout de suite))*[ .!…]*$/,
+  /\barrete(?:z)? (?:avec (?:ca|tes)|tes|maintenant|s'il te plait|de (?:parler de|me parler de|dire) (?:ca|mon corps|sexe|cul))/,
+];
+
+/** The same words in fun. */
+export const inFun =
+  /\b(mdr|ptdr|lol|haha|hihi|je rigole|je plaisante|je deconne|rougir|blague)\b|[😂🤣😆😅😊☺🙈😍🥰]/u;

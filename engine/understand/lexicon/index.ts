@@ -1,0 +1,47 @@
+import { activities } from './activities.ts';
+import { entriesOf, jobEntries, type LexiconEntry, placeEntries } from './entry.ts';
+import { jobs } from './jobs.ts';
+import { abroad, cities, regions } from './places.ts';
+import { things } from './things.ts';
+
+export const entries: LexiconEntry[] = [
+  ...[...activities, ...things].flatMap(entriesOf),
+  ...placeEntries(abroad, 'travel'),
+  ...placeEntries(regions, 'region'),
+  ...placeEntries(cities, 'city'),
+  ...jobEntries(jobs),
+];
+
+const longest = 5;
+
+/** Folded form → entry; of two nouns written alike the first one listed wins. */
+const byForm = new Map<string, LexiconEntry>();
+for (const entry of entries) {
+  for (const form of entry.forms.map((written) => written.replaceAll("'", ' ').trim())) {
+    if (!byForm.has(form)) byForm.set(form, entry);
+  }
+}
+
+export interface LexiconMatch {
+  entry: LexiconEntry;
+  /** Place in the list of words, and how many of them. */
+  at: number;
+  length: number;
+  form: string;
+}
+
+/** Every known noun among these folded words, the longest way to read them. */
+export function knownNouns(words: string[]): LexiconMatch[] {
+  const matches: LexiconMatch[] = [];
+  for (let at = 0; at < words.length; at++) {
+    for (let length = Math.min(longest, words.length - at); length > 0; length--) {
+      const form = words.slice(at, at + length).join(' ');
+      const entry = byForm.get(form);
+      if (!entry) continue;
+      matches.push({ entry, at, length, form });
+      at += length - 1;
+      break;
+    }
+  }
+  return matches;
+}

@@ -1,0 +1,29 @@
+/** The match's own age or class says less than eighteen. */
+export const ageStated =
+  /\b(?:j'ai|moi j'ai|j'en ai|j'aurai|je viens d'avoir|j'ai (?:que|seulement|tout juste|a peine|bientot)|je fais) (?:que |seulement |tout juste |a peine |bientot |deja |eu )?(\d{1,2}|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept) ?(?:ans|piges|balais)\b(?! (?:d'|de |dans ma tete|d'age|que je|d))/;
+export const ageAlone =
+  /^(?:j'ai |moi |euh |bah )*(1[0-7]|dix-sept|seize|quinze|quatorze|treize)(?: ans)?(?: (?:et toi|et vous))?[ .!?,]*(?:et toi \??)?$/;
+export const soonAdult =
+  /\b(?:bientot|presque|pas encore|vais avoir|fete mes|fais mes|j'aurai|aurai) (?:mes )?(?:18|dix-huit)(?: ans)?\b(?! ans (?:de|d'))|\bj'ai pas (?:encore )?(?:18|dix-huit)\b|\bmoins de 18\b/;
+export const minorWords =
+  /\b(?:je suis|j'suis|suis encore|je reste) (?:encore |toujours )?(?:mineure?|collegienne?|lyceenne?|ado)\b/;
+export const school =
+  /\b(?:je suis|j'suis|suis|je rentre|je passe|j'entre|je vais|moi c'est|la je suis) (?:encore |toujours |actuellement |juste )?(?:en |au |a )?(?:classe de )?(?:college|lycee|sixieme|6e|6eme|cinquieme|5e|5eme|quatrieme|4e|4eme|troisieme|3e|3eme|seconde|2nde|2de|premiere|1ere|1re|terminale|term|tle)\b(?! (?:annee|main|ligne|partie|position|classe|place|page|fois|fille|de (?:la|ma|l')|chance|vague|zone|ou je|dose|intention))/;
+export const schoolExam =
+  /\b(?:je (?:passe|revise|prepare)|j'ai) (?:mon |le |pour le |pour mon )?(?:brevet|bac|bac blanc|bac de francais|grand oral|bac francais)\b(?! (?:\+|plus|[+]|en \d{4}|il y a|l'annee|depuis|pro depuis|a sable))/;
+/** It is about others, a job, or the past. */
+export const notOneself =
+  /\b(?:quand j'|a l'epoque|j'etais|j'avais|depuis (?:que|mes)|prof|professeure?|enseignante?|enseigne|surveillante?|cpe|aed|instit|educatrice|educateur|mes eleves|mon fils|ma fille|mon frere|ma soeur|mon petit frere|ma petite soeur|mon neveu|ma niece|mon cousin|ma cousine|dans ma tete|age mental|l'impression d'avoir|je bosse|je travaille|infirmiere scolaire|stage)\b/;
+export const ageQuestion = /\b(?:quel age|ton age|t'as combien|tu as combien)\b/;
+export const askedAge = /\b(?:t'as|tu as|as-tu|vous avez) (?:que |bien |vraiment |deja )?(1[0-7]) ans\b/;
+export const yes = /^(?:bah |ben |ah |euh )*(?:oui|ouais|exact|c'est ca|si|yes|bientot)\b/;
+export const numbers: Record<string, number> = {
+  dix: 10,
+  onze: 11,
+  douze: 12,
+  treize: 13,
+  quatorze: 14,
+  quinze: 15,
+  seize: 16,
+  'dix-sept': 17,
+};

@@ -1,0 +1,68 @@
+// What a no sounds like, on plain text. A cue is a no whatever came before, or only after the user proposed something.
+
+/** The person says no to the other person, or that it is over. */
+export const clearNo: RegExp[] = [
+  /\bpas (?:du tout |vraiment |trop |tres |plus )?interesse[e]?\b(?! par (?:le|la|les|l'))/,
+  /\btu m'interesses? (?:pas|plus)\b/,
+  /\bje suis pas (?:du tout |vraiment |trop )?interesse/,
+  /\b(?:en rester|s'arreter|restons[- ]en|reste[r]? en|on s'arrete|arretons[- ]nous|on arrete) (?:la|ici)\b/,
+  /\bon en reste la\b/,
+  /\b(?:rester|etre|reste|soit) (?:juste |seulement |simplement |que )?(?:des )?(?:amie?s|potes|copains|copines)\b(?! d)/,
+  /\b(?:lache|laisse|lachez|laissez|fous|foutez|fiche|fichez)[- ]moi (?:tranquille|la paix|un peu|stp|s'il te plait|[.!,]|$)/,
+  /\blache[sz]?[- ]moi\b/,
+  /\blache l'affaire\b/,
+  /\b(?:degage|casse[- ]toi|va[- ]t'en|barre[- ]toi|fous le camp|va te faire|ta gueule|ferme[- ]la|tg|ntm)\b/,
+  /\b(?:arrete[sz]?|cesse[sz]?|arreter) (?:de |d')(?:m'ecrire|me parler|m'envoyer|me contacter|insister|me harceler|forcer|me relancer|me demander|m'embeter|me draguer|me dm)/,
+  /\b(?:m'ecris|me parle|me contacte|m'envoie|m'ecrivez|me contactez|m'appelle|me relance)[sz]? (?:plus|pas)\b/,
+  /\b(?:plus|pas) (?:m'ecrire|me parler|me contacter|me relancer|m'envoyer)\b/,
+  /\boublie[- ]moi\b/,
+  /\b(?:insiste[sz]?|force[sz]?) (?:pas|plus)\b/,
+  /\bpas (?:la peine|besoin) d(?:'|e )insister\b/,
+  /\b(?:c'est|ca reste|ca sera|ce sera) (?:toujours |encore |definitivement )?non(?! ?\?)(?: merci)?\b(?! plus)/,
+  /\b(?:j'ai|je t'ai|je vous ai) (?:deja )?dit (?:que )?non\b/,
+  /\bnon (?:c'est|ca veut dire|signifie) non\b/,
+  /\b(?:je vais|je) (?:te|vous) (?:bloque|bloquer|signale|signaler|unmatch|unmatcher|supprimer|supprime)\b/,
+  /\bje (?:prefere|veux|voudrais|souhaite|aimerais) (?:vraiment )?(?:qu'on )?(?:arreter|arrete|en finir|stopper|couper|plus qu'on|pas (?:continuer|aller plus loin|te (?:voir|parler|rencontrer))|plus (?:te )?parler)/,
+  /\bje (?:veux|souhaite|desire) (?:plus|pas) (?:te|vous|continuer|qu'on|discuter|aller plus loin|parler)/,
+  /\b(?:pas|plus) (?:envie|l'intention) (?:de |d')(?:te (?:voir|parler|rencontrer|connaitre|repondre)|discuter|continuer|te|faire connaissance|aller plus loin|rencontrer)/,
+  /\b(?:je (?:ressens|sens) (?:pas|rien|aucun)|y a pas (?:de|le) feeling|il y a pas (?:de |eu de |le )?feeling|pas (?:de |le |eu le |eu de )feeling|feeling (?:passe|est) pas|pas d'alchimie|pas sur la meme longueur|c'est pas (?:toi|ce que) (?:que )?je (?:cherche|recherche)|tu es pas (?:vraiment |du tout )?(?:mon (?:style|genre|type)|ce que)|t'es pas (?:vraiment |du tout )?(?:mon (?:style|genre|type)|ce que)|pas (?:faits?|faites?) (?:pour (?:s'entendre|etre ensemble)|l'un pour l'autre)|on (?:est|soit) (?:pas|trop) (?:compatibles?|differents?)|pas compatibles?|ca (?:va|peut|pourra) pas (?:le faire|coller|marcher) entre nous|ca colle pas|ca va pas le faire)\b/,
+  /\b(?:bonne (?:continuation|chance|route)|bonne suite|je te souhaite (?:de (?:trouver|rencontrer)|le meilleur|bonne|plein de|tout)|belle (?:continuation|vie|suite)|bonne vie|adieu)\b(?! (?:pour|a) (?:ton|ta|tes|l'|demain|ce))/,
+  /\b(?:pas|plus) (?:prete?|disponible|dispo|en etat|envie|le coeur|la tete) (?:a|pour|de|d') ?(?:rencontrer|une (?:relation|rencontre)|faire (?:de )?(?:rencontre|connaissance)|m'engager|etre en couple|qui que ce soit|un date|dater|revoir quelqu'un)/,
+  /\bje (?:quitte|supprime|desinstalle|arrete|vais (?:quitter|supprimer|desinstaller|arreter)) (?:l'|cette |les )?(?:appli|app|tinder|bumble|hinge|fruitz|happn|compte|site)/,
+  /\bje cherche (?:plus|pas|plus personne|personne) ?(?:a (?:rencontrer|faire)|quelqu'un|personne|ici|en ce moment)?(?= ?(?:[.!,]|$|a rencontrer|a faire|quelqu'un|personne|ici|en ce moment))/,
+  /\b(?:je (?:vais|prefere) (?:passer mon tour|decliner|dire non|pas donner suite)|je passe mon tour|je decline|pas donner suite|je donne pas suite|sans suite|sans moi)\b/,
+  /\bj'ai change d'avis\b/,
+  /\b(?:jamais de la vie|plutot mourir|meme pas en reve|dans tes reves)\b/,
+  /\b(?:ca|cette conversation) (?:mene|menera) (?:a )?(?:rien|nulle part)\b/,
+];
+
+/** The person is with someone. */
+export const taken: RegExp[] = [
+  /\bj'ai (?:deja )?(?:un (?:copain|mec|petit ami|petit copain|cheri|fiance|mari|conjoint)|une (?:copine|petite amie|petite copine|femme|fiancee|conjointe)|quelqu'un(?: dans ma vie)?)(?= ?(?:[.!,;…]|$|desolee?|maintenant|en fait|du coup|depuis|donc|et je|je suis|merci|pardon|mais je))/,
+  /\bje suis (?:deja |desormais |maintenant |plus )?(?:en couple|mariee?|fiancee?|casee?|prise? (?:par quelqu'un|desolee?)|en relation|plus celibataire|pas celibataire|plus libre|avec quelqu'un)\b(?! depuis que je)/,
+  /\bje (?:vois|frequente|date) (?:deja |quelqu'un|desormais)/,
+  /\bje (?:vois|frequente) (?:deja )?quelqu'un\b/,
+  /\bj'ai rencontre quelqu'un\b/,
+  /\bje (?:me suis|viens de me) (?:remise?|mise?) (?:en couple|avec (?:mon|quelqu'un))/,
+  /\b(?:mon|ma) (?:mec|mari|petit ami|petit copain|fiance|conjoint|femme|petite amie|fiancee|conjointe)\b(?! (?:de|d'|ideale?|etait|avait|m'avait|parfait))/,
+];
+
+/** Said of what was proposed: a no only where the user asked for something just before. */
+export const noToProposal: RegExp[] = [
+  /^(?:euh |bah |ben |ah |mais |alors )*non(?: (?:merci|desolee?|vraiment|pas vraiment|du tout|ca ira|je crois pas|je pense pas|c'est gentil|pas moyen|pas interessee?))*[ .!…]*$/,
+  /\bnon merci\b/,
+  /\b(?:pas|plus|aucune) (?:trop |vraiment |du tout |tres )?envie\b/,
+  /\bca (?:me (?:dit|tente|interesse|branche)|m'interesse) (?:pas|plus|trop pas|pas trop|pas vraiment|pas du tout|moyen)/,
+  /\bje (?:prefere|prefererais) (?:vraiment )?(?:pas|eviter|que non|refuser|decliner|m'abstenir)\b(?! (?:donner|te donner|passer mon|encore|tout de suite|ce soir|samedi))/,
+  /\bje (?:pense|crois) (?:pas|que non)(?: non)?(?: (?:desolee?|que (?:ce soit|ca soit|c'est) (?:une bonne idee|possible|necessaire)))?[ .!…,]*(?:desolee?)?[ .!…]*$/,
+  /\b(?:ca va pas etre possible|c'est pas possible|hors de question|c'est mort|pas question|non non non)\b/,
+  /\bje (?:suis|sais) pas (?:sure?|certaine?|convaincue?) (?:que ce soit|que ca soit|de vouloir|d'avoir envie|d'en avoir envie|que c'est|d'etre)/,
+  /\bpas une bonne idee\b/,
+  /\bje veux pas\b(?! (?:te |vous )?(?:deranger|mentir|rater|louper|manquer|spoiler))/,
+];
+
+/** One thing is refused or too early; the talk goes on. */
+export const boundaryNumber =
+  /\b(?:(?:je )?(?:donne|file|passe|partage|communique)[a-z]* (?:pas|jamais) (?:mon|mes|ca|de)|pas (?:te )?donner mon|(?:mon|de) numero (?:pour l'instant|tout de suite|maintenant|aussi vite|si vite)|rester (?:ici|sur l'appli|sur tinder|sur bumble|sur hinge|sur l'app)|parler (?:ici|sur l'appli) (?:d'abord|encore|pour l'instant)|pas (?:d'|mon )?(?:instagram|snapchat|whatsapp|numero)|continuer (?:ici|a parler ici|sur l'appli))\b/;
+export const boundaryDate =
+  /\b(?:(?:un peu |trop |encore |bien )(?:tot|rapide|vite) (?:pour|a mon gout|je|non|[.!,]|$)|c'est (?:un peu |trop |encore )?(?:tot|rapide|precipite)|pas (?:tout de suite|si vite|aussi vite|pour l'instant|pour le moment|encore prete?|maintenant)|(?:on|je) (?:se|te|vous) connai[ts]+ (?:pas|a peine|pas assez|pas encore|presque pas|peu)|(?:apprendre|faire) (?:d'abord |un peu |encore )?(?:a te |a se |a vous )?(?:connaitre|connaissance)(?: avant| d'abord| un peu)?|parler (?:encore )?un peu (?:avant|plus|d'abord)|prendre (?:mon|le|notre) temps|j'ai besoin de temps|on verra|discuter (?:encore )?un peu (?:avant|plus|d'abord))\b/;

@@ -1,0 +1,36 @@
+import type { Speaker } from '#contract/reading.ts';
+import type { Address } from '#engine/french/noun-phrase.ts';
+import type { HeardMessage, SideRegister, Situation } from './situation.ts';
+import { emojiIn } from './spoken-french.ts';
+
+/** How each side writes, and which of «tu» and «vous» a reply keeps. */
+export function registerOf(messages: HeardMessage[]): Situation['register'] {
+  const user = sideOf(messages, 'moi');
+  const match = sideOf(messages, 'match');
+  return {
+    address: user.address === 'tu' || match.address === 'tu' ? 'tu' : (user.address ?? match.address ?? 'tu'),
+    user,
+    match,
+  };
+}
+
+function sideOf(messages: HeardMessage[], side: Speaker): SideRegister {
+  const own = messages.filter(({ from }) => from === side);
+  const texts = own.map(({ text }) => text.trim()).filter((text) => /\p{L}/u.test(text));
+  const lengths = texts.map((text) => text.length).sort((a, b) => a - b);
+  return {
+    address: addressOf(own),
+    usesEmoji: own.filter(({ text }) => emojiIn(text).length > 0).length * 3 >= Math.max(1, own.length),
+    startsLowerCase: texts.length >= 2 && texts.every((text) => /^\p{Ll}/u.test(text)),
+    endsWithPeriod: texts.length > 0 && texts.filter((text) => /[^.]\.$/.test(text)).length * 2 > texts.length,
+    typicalLength: lengths[Math.floor(lengths.length / 2)] ?? 0,
+  };
+}
+
+function addressOf(own: HeardMessage[]): Address | null {
+  const count = (pattern: RegExp) => own.filter(({ plain }) => pattern.test(plain)).length;
+  const tu = count(/\b(tu|t'(?:es|as|aimes|habites|en|inquiete)|toi|te|ton|tes)\b/);
+  const vous = count(/\b(vous|votre|vos)\b/);
+  if (tu === 0 && vous === 0) return null;
+  return vous > tu ? 'vous' : 'tu';
+}

@@ -1,0 +1,42 @@
+import {
+  ageAlone,
+  ageQuestion,
+  ageStated,
+  askedAge,
+  minorWords,
+  notOneself,
+  numbers,
+  school,
+  schoolExam,
+  soonAdult,
+  yes,
+} from '../lexicon/minor-cues.ts';
+import type { HeardMessage, Sign } from '../situation.ts';
+
+/** Messages in which someone says, of themselves, to be under eighteen. */
+export function minorSigns(messages: HeardMessage[]): Sign[] {
+  return messages.flatMap((message, place) => {
+    if (!saysMinor(message, messages[place - 1])) return [];
+    return [
+      {
+        kind: message.from === 'match' ? ('minor' as const) : ('user_minor' as const),
+        index: message.index,
+        speaker: message.from,
+      },
+    ];
+  });
+}
+
+function saysMinor({ plain, from }: HeardMessage, before: HeardMessage | undefined): boolean {
+  const isAsked = before !== undefined && before.from !== from;
+  if (isAsked && ageQuestion.test(before.plain) && ageAlone.test(plain)) return true;
+  if (isAsked && askedAge.test(before.plain) && before.plain.includes('?') && yes.test(plain)) return true;
+  return plain.split(/(?<=[.!?…,])/).some((clause) => {
+    if (notOneself.test(clause)) return false;
+    const age = ageStated.exec(clause)?.[1];
+    const years = age ? (numbers[age] ?? Number(age)) : 0;
+    if (years >= 10 && years < 18) return true;
+    if (soonAdult.test(clause) || minorWords.test(clause)) return true;
+    return !notOneself.test(plain) && (school.test(clause) || schoolExam.test(clause));
+  });
+}

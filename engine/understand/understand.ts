@@ -1,0 +1,68 @@
+import type { ConversationMessage } from '#contract/writing.ts';
+import { daysIn } from './days.ts';
+import { actsOf } from './dialogue-acts.ts';
+import { hooksOf } from './hooks.ts';
+import { languageOf } from './language.ts';
+import { moodOf } from './mood.ts';
+import { openQuestions } from './questions.ts';
+import { reciprocityOf } from './reciprocity.ts';
+import { registerOf } from './register.ts';
+import { dangerSigns } from './signs/danger.ts';
+import { minorSigns } from './signs/minors.ts';
+import { refusalSigns } from './signs/refusals.ts';
+import { userConduct } from './signs/user-conduct.ts';
+import type { Context, HeardMessage, Situation } from './situation.ts';
+import { hear } from './spoken-french.ts';
+import { stageOf } from './stage.ts';
+import { judge } from './verdict.ts';
+
+/** Older messages say little about what to write now, and bound the work. */
+const messageLimit = 40;
+
+/** Everything the writer needs to know about a conversation; the same in Node and in a browser. */
+export function understand(conversation: ConversationMessage[], context: Context = {}): Situation {
+  const messages = heardMessages(conversation);
+  const lastSpeaker = messages.at(-1)?.from ?? null;
+  const lastTurn = messages.slice(messages.findLastIndex(({ from }) => from === 'moi') + 1);
+  const refusals = refusalSigns(messages);
+  const signs = [
+    ...refusals,
+    ...minorSigns(messages),
+    ...dangerSigns(messages),
+    ...userConduct(messages, refusals),
+  ].sort((a, b) => a.index - b.index);
+  const reciprocity = reciprocityOf(messages);
+  return {
+    messages,
+    lastSpeaker,
+    lastTurn,
+    openQuestions: openQuestions(messages),
+    hooks: hooksOf(messages),
+    register: registerOf(messages),
+    reciprocity,
+    stage: stageOf(messages, reciprocity),
+    signs,
+    language: languageOf(messages),
+    mood: moodOf(lastTurn),
+    days: daysIn(lastTurn),
+    ...judge(messages, signs, reciprocity, context.objective ?? 'continue'),
+  };
+}
+
+function heardMessages(conversation: ConversationMessage[]): HeardMessage[] {
+  const start = Math.max(0, conversation.length - messageLimit);
+  return conversation
+    .slice(start)
+    .map(({ from, text }, place) => {
+      const heard = hear(text);
+      return {
+        index: start + place,
+        from,
+        text: heard.text,
+        plain: heard.plain,
+        words: heard.words,
+        acts: actsOf(heard),
+      };
+    })
+    .filter(({ text }) => text.trim() !== '');
+}

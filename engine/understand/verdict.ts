@@ -1,0 +1,90 @@
+import type { Objective, Verdict } from '#contract/writing.ts';
+import { isStanding } from './signs/refusals.ts';
+import type { Comeback, HeardMessage, Reciprocity, Sign, SignKind } from './situation.ts';
+import { stopReasons, waitReason } from './verdict-reasons.ts';
+
+interface Judged {
+  verdict: Verdict;
+  reason: string;
+  comeback: Comeback | null;
+}
+
+/** The gravest first: the reason that is told is the first that stands. */
+const stops: SignKind[] = [
+  'suicide',
+  'minor',
+  'user_minor',
+  'threat',
+  'blackmail',
+  'violence',
+  'user_threat',
+  'money',
+  'user_insult',
+  'discomfort',
+  'user_push',
+  'user_sexual',
+  'refusal',
+  'taken',
+];
+/** What one message settles for good, whatever is written after. */
+const lasting: SignKind[] = ['minor', 'user_minor', 'threat', 'blackmail', 'money', 'user_threat', 'taken'];
+
+export function judge(
+  messages: HeardMessage[],
+  signs: Sign[],
+  { unanswered }: Reciprocity,
+  objective: Objective,
+): Judged {
+  const standing = signs.filter((sign) => lasting.includes(sign.kind) || isStanding(sign, messages));
+  for (const kind of stops) {
+    const sign = standing.find((found) => found.kind === kind && isGrave(found, messages));
+    if (sign) return { verdict: 'stop', reason: stopReasons[kind] ?? '', comeback: null };
+  }
+  if (unanswered.value >= 2 && !saysTimePassed(messages, unanswered.indices)) {
+    const comeback = comebackAfter(unanswered.value);
+    return { verdict: 'wait', reason: waitReason(unanswered.value, comeback), comeback };
+  }
+  return { verdict: 'reply', reason: replyReason(messages, signs, unanswered.value, objective), comeback: null };
+}
+
+/** A sexual message is the user's affair while the match answers in kind; one alone at the end is not. */
+function isGrave(sign: Sign, messages: HeardMessage[]): boolean {
+  if (sign.kind === 'violence') return sign.speaker === 'match';
+  if (sign.kind === 'user_insult')
+    return !messages.some(({ from, index, acts }) => from === 'match' && index > sign.index && acts.includes('laugh'));
+  return true;
+}
+
+function saysTimePassed(messages: HeardMessage[], indices: number[]): boolean {
+  const last = messages.find(({ index }) => index === indices.at(-1));
+  return (
+    indices.length === 2 &&
+    last !== undefined &&
+    /\b(?:ca fait (?:longtemps|un bail|un moment|\w+ (?:jours|semaines|mois))|\d+ (?:jours|semaines|mois) plus tard)\b/.test(
+      last.plain,
+    )
+  );
+}
+
+function comebackAfter(unanswered: number): Comeback {
+  if (unanswered === 2) return { days: 4, how: 'un seul message léger, sur un sujet qui lui parle' };
+  if (unanswered === 3) return { days: 7, how: 'un dernier message léger, sans reproche' };
+  return { days: 14, how: 'un dernier message, puis plus rien sans réponse' };
+}
+
+function replyReason(messages: HeardMessage[], signs: Sign[], unanswered: number, objective: Objective): string {
+  if (messages.length === 0)
+    return "Il n'y a pas encore de message : voici de quoi ouvrir, à compléter avec un détail de son profil.";
+  const last = signs.at(-1)?.kind;
+  if (last === 'boundary_number')
+    return "Pour le numéro, c'est trop tôt : respecte-le, la conversation peut continuer ici.";
+  if (last === 'boundary_date')
+    return "Se voir, c'est encore trop tôt : garde le contact, sans remettre le sujet sur la table.";
+  if (last === 'boundary_day')
+    return "Ce créneau ne va pas, ce n'est pas un non à tout : réponds avec légèreté, sans insister.";
+  if (unanswered === 1)
+    return 'Ton dernier message attend encore une réponse : laisse passer un jour ou deux, puis un seul de ces messages suffit.';
+  if (objective === 'revive')
+    return 'La conversation peut repartir : un message léger, accroché à ce que vous vous êtes dit.';
+  return "La balle est dans ton camp : réponds à ce qui vient d'être dit.";
+}

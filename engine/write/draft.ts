@@ -1,0 +1,34 @@
+import type { Tone } from '#contract/writing.ts';
+import type { Hook } from '#engine/understand/situation.ts';
+
+/** How a reply works; its reason is told from this. */
+export type Strategy =
+  | 'answer_hook'
+  | 'answer_bounce'
+  | 'answer'
+  | 'bounce'
+  | 'callback'
+  | 'act'
+  | 'act_callback'
+  | 'quote'
+  | 'date'
+  | 'number'
+  | 'revive'
+  | 'plan'
+  | 'boundary'
+  | 'empathy'
+  | 'opener'
+  | 'language'
+  | 'contact'
+  | 'farewell';
+
+/** Lines put together, not yet filled in. */
+export interface Draft {
+  tone: Tone;
+  strategy: Strategy;
+  lines: string[];
+  hook: Hook | null;
+  plan?: string;
+  /** How well this way suits the situation, before the text is looked at. */
+  fit: number;
+}

@@ -1,0 +1,40 @@
+import type { Address } from '#engine/french/noun-phrase.ts';
+
+// What no reply may contain, whichever patterns made it.
+
+/** Forms of «tu», and orders that are given to one. */
+const informal =
+  /(?<![\p{L}'-])(?:tu|te|toi|ton|ta|tes|tien|tiens|tienne|tiennes|t'\p{L}+|raconte|dis-moi|dis-m'en|parle-moi|fais-moi|prends|repose-toi|remets-toi|file|riez|continue de me|considère ça|profite|avoue)(?![\p{L}])/iu;
+const looks =
+  /\b(?:tu es|t'es|te trouve|vous êtes|vous trouve)(?: \p{L}+)? (?:belle|beau|canon|sexy|sublime|mignonn?e?|jolie?)\b|\bbeau sourire\b|\btes? (?:corps|bouche|jambes|formes|charmes)\b/iu;
+const sexual = /\b(?:nue?s?|au lit|dans (?:mon|ton) lit|coucher avec|sexe|sexuel\w*|désir|caresse\w*|embrass\w+)\b/i;
+const pushy =
+  /\b(?:allez stp|réponds-moi|pourquoi tu ne réponds|tu ne réponds (?:pas|plus)|j'insiste|tu me dois|dernière chance)\b/i;
+
+/** Grammar that slots could break: each is a fault wherever it stands. */
+const faults: [name: string, pattern: RegExp][] = [
+  ['slot left', /[{}]/],
+  ['two spaces', / {2}/],
+  ['de le', /(?<!\p{L})(?:(?:de|à) les? \p{L}|de (?:du|des|un|une)(?!\p{L})|à (?:du|des)(?!\p{L}))/iu],
+  ['si il', /\bsi ils?\b/i],
+  [
+    'elision missed',
+    /(?<![\p{L}'-])(?:de|que|le|la|je|me|te|se|ne|jusque) (?=[aeiouyàâéèêîôû](?!aourt|oga|oyo|es\b|ui\b|nz))(?!onz|oui|y[ao]|one )/iu,
+  ],
+  ['signs doubled', /[?!.,;:]\s?[?!,;:]|\.\.(?!\.)|,\s*\./],
+  [
+    'plural verb missed',
+    /\b(?:les|tes|vos|ces) \p{L}+s (?:est|a|fait|met|rend|donne|va|reste|mérite|compte|sera|était)\b/iu,
+  ],
+  ['space before sign', /\s[.,…)\]]/],
+];
+
+export function faultsOf(text: string, address: Address): string[] {
+  const found = faults.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+  if (address === 'vous' && informal.test(text.replace(/\[[^\]]*\]/g, ''))) found.push('tu to someone who says vous');
+  if (looks.test(text) || sexual.test(text)) found.push('looks');
+  if (pushy.test(text)) found.push('push');
+  return found;
+}
+
+export const lengthCap = 230;

@@ -1,0 +1,394 @@
+import type { TopicVoice } from '../pattern.ts';
+
+/** Music, screens, books, games, arts. */
+export const culture: TopicVoice[] = [
+  {
+    topics: ['music'],
+    react: {
+      humoristique: [
+        '{Le}, d’accord : les voisins sont prévenus ou ils découvrent ?',
+        'Je respecte {le}, surtout à plein volume et légèrement faux.',
+        '{Le}, dans la cuisine, avec une cuillère en guise de micro : je ne vois que ça.',
+      ],
+      flirt: [
+        '{Le}, ça me plaît : il y a des goûts qui donnent envie d’écouter la suite.',
+        'J’ai envie de comprendre ce que tu entends dans {le}.',
+        'Une personne qui vibre sur {le}, ça donne envie de partager les écouteurs.',
+      ],
+      original: [
+        '{Le}, c’est une machine à voyager dans le temps avec un bouton volume.',
+        'On devrait mettre {le} sur les cartes d’identité.',
+        'Je crois qu’on connaît mieux les gens avec {le} qu’avec leur bio.',
+      ],
+    },
+    ask: {
+      humoristique: [
+        'Le plaisir coupable que personne ne doit voir dans l’historique ?',
+        'Sous la douche : concert complet ou refrain seulement ?',
+        'Quelle chanson est interdite en voiture parce que ça finit mal ?',
+      ],
+      flirt: [
+        'Le morceau que {tu ferais|vous feriez} écouter en premier à quelqu’un ?',
+        'Quelle chanson va bien avec cette conversation, à {ton|votre} avis ?',
+        'C’est quoi, celle qui {te|vous} fait tout arrêter quand elle passe ?',
+      ],
+      original: [
+        'Si {ta|votre} semaine avait une bande-son, ce serait quel titre ?',
+        'Un album entier à emporter sur une île, c’est lequel ?',
+        'La chanson que {tu as|vous avez} le plus écoutée cette année, vraiment ?',
+      ],
+    },
+  },
+  {
+    topics: ['instrument', 'singing'],
+    react: {
+      humoristique: [
+        '{Le}, donc les voisins et toi, c’est une longue histoire.',
+        'Avec {le}, tu as au moins une réponse quand on te demande un talent caché.',
+        'J’attends le concert. {Le}, ça ne se raconte pas.',
+      ],
+      flirt: [
+        '{Le}, tu caches bien ton jeu. J’aimerais beaucoup entendre ça.',
+        'Il y a des talents qui donnent envie d’en savoir plus. {Le}, par exemple.',
+        'Je craque un peu pour {le}, je ne vais pas faire semblant.',
+      ],
+      original: [
+        '{Le}, c’est une façon de parler sans chercher ses mots.',
+        'J’aime bien l’idée : {le}, et toutes les humeurs qui vont avec.',
+        'On devrait tous avoir {un} à portée de main les jours gris.',
+      ],
+    },
+    ask: {
+      humoristique: [
+        'Répertoire : grands classiques ou génériques de dessins animés ?',
+        'Le morceau qui résiste encore, on peut savoir ?',
+        'Public fidèle ou seulement le chat du voisin ?',
+      ],
+      flirt: [
+        'Le premier morceau que {tu me jouerais|vous me joueriez} ?',
+        'C’est plutôt un refuge ou une scène ?',
+        'Qu’est-ce que ça {te|vous} fait quand ça sonne enfin juste ?',
+      ],
+      original: [
+        'Si {tu jouais ta|vous jouiez votre} journée, ce serait majeur ou mineur ?',
+        'Qui {t’a|vous a} donné l’envie au départ ?',
+        'Un duo impossible, avec qui ?',
+      ],
+    },
+  },
+  {
+    topics: ['concert'],
+    react: {
+      humoristique: [
+        '{Le}, donc plus de voix le lendemain et aucun regret.',
+        'Avec {le}, il y a toujours quelqu’un de deux mètres juste devant.',
+        'Je vois : {le}, les pieds en compote, le sourire intact.',
+      ],
+      flirt: [
+        '{Le}, c’est encore mieux avec quelqu’un qui chante à côté.',
+        'Tu parles {de} avec une énergie plutôt contagieuse.',
+        'Je t’imagine bien devant {un}, sans le moindre complexe.',
+      ],
+      original: [
+        '{Le}, c’est le seul endroit où des milliers d’inconnus sont d’accord.',
+        'Il y a un frisson dans {un} que rien ne remplace.',
+        'Un souvenir {de}, ça tient chaud longtemps.',
+      ],
+    },
+    ask: {
+      humoristique: [
+        'Premier rang et bousculade, ou fond de salle et bière tiède ?',
+        'On connaît toutes les paroles ou on articule avec conviction ?',
+        'La rencontre la plus improbable dans la foule ?',
+      ],
+      flirt: [
+        'Le prochain, ce serait lequel, et avec qui ?',
+        'Quel artiste {te|vous} ferait traverser la France ?',
+        'C’est quoi le moment que {tu attends|vous attendez} à chaque fois ?',
+      ],
+      original: [
+        'Si {tu pouvais|vous pouviez} revivre une seule soirée, ce serait laquelle ?',
+        'Petite salle moite ou grand stade ?',
+        'Quel groupe disparu {tu ressusciterais|vous ressusciteriez} pour un soir ?',
+      ],
+    },
+  },
+  {
+    topics: ['series'],
+    react: {
+      humoristique: [
+        '{Le}, et combien de fois « allez, un dernier » à deux heures du matin ?',
+        'Je te préviens, {le} : au premier spoiler, je raccroche cette conversation.',
+        'Avec {le}, on perd surtout la télécommande et la notion du temps.',
+      ],
+      flirt: [
+        '{Le}, c’est un très bon argument pour un plaid et un débat.',
+        'J’aime bien ton choix : {le}, ça dit quelque chose de toi.',
+        'Tu m’intrigues avec {le}, j’ai envie d’entendre ta version.',
+      ],
+      original: [
+        '{Le}, c’est un bon test : on sait tout de suite à qui on a affaire.',
+        'Je suis pour qu’on interdise de parler {de} sans avoir un personnage préféré.',
+        'Il y a un avant et un après {nom}, apparemment.',
+      ],
+    },
+    ask: {
+      humoristique: [
+        'Le personnage que {tu défendrais|vous défendriez} même quand il a tort ?',
+        'On commente à voix haute ou silence absolu ?',
+        'Le générique : on passe ou on respecte ?',
+      ],
+      flirt: [
+        'La scène que {tu pourrais|vous pourriez} revoir dix fois, c’est laquelle ?',
+        'C’est le genre à regarder à deux ou en cachette des autres ?',
+        'Plutôt à se cacher derrière le coussin ou à pleurer discrètement ?',
+      ],
+      original: [
+        'Si {tu pouvais|vous pouviez} réécrire la fin, {tu changerais|vous changeriez} quoi ?',
+        'Dans l’histoire de {ta|votre} semaine, quel personnage vole la vedette ?',
+        'Le titre à conseiller juste après, ce serait quoi ?',
+      ],
+    },
+  },
+  {
+    topics: ['books', 'writing', 'podcast'],
+    react: {
+      humoristique: [
+        '{Le}, donc une pile à côté du lit qui menace de tomber.',
+        'Je respecte {le}, surtout le fameux « encore un chapitre ».',
+        'Avec {le}, on a toujours une bonne excuse pour annuler une soirée.',
+      ],
+      flirt: [
+        '{Le}, voilà qui rend curieux. J’aime les gens qui ont des mondes en réserve.',
+        'Parle-moi {de}, j’ai l’impression que tu en parles bien.',
+        'Une personne qui se perd dans {un}, ça a quelque chose d’irrésistible.',
+      ],
+      original: [
+        '{Le}, c’est partir loin sans faire sa valise.',
+        'On devrait se présenter avec {un} plutôt qu’avec un métier.',
+        'J’ai un faible pour les gens qui cornent les pages et l’assument. {Le}, c’est sérieux.',
+      ],
+    },
+    ask: {
+      humoristique: [
+        'Les gens qui racontent la fin : prison ou amende ?',
+        'Combien en cours en même temps, honnêtement ?',
+        'Marque-page joli ou vieux ticket de caisse ?',
+      ],
+      flirt: [
+        'Celui que {tu offrirais|vous offririez} à quelqu’un qui {te|vous} plaît ?',
+        'Lequel {t’a|vous a} fait rater {ton|votre} arrêt de métro ?',
+        'La phrase que {tu as|vous avez} gardée en tête, c’est laquelle ?',
+      ],
+      original: [
+        'Si {ta|votre} vie du moment était un titre, ce serait quoi ?',
+        'Quel personnage {tu inviterais|vous inviteriez} à dîner ?',
+        'Le premier qui {t’a|vous a} vraiment marqué la mémoire ?',
+      ],
+    },
+  },
+  {
+    topics: ['board_games'],
+    react: {
+      humoristique: [
+        '{Le}, attention : c’est là que les vraies personnalités sortent.',
+        'Avec {le}, il y a toujours quelqu’un qui relit les règles quand il perd.',
+        'Je te préviens, {le}, ça finit en revanche, puis en revanche de la revanche.',
+      ],
+      flirt: [
+        '{Le}, donc un petit côté compétition. Ça me plaît, je crois.',
+        'Je te laisserais gagner {a}, mais seulement la première fois.',
+        'Une personne qui prend {le} au sérieux, c’est très prometteur.',
+      ],
+      original: [
+        '{Le}, c’est le meilleur détecteur de mauvaise foi jamais inventé.',
+        'On apprend tout d’une personne en une partie {d}.',
+        'Je propose {le} comme entretien d’embauche universel.',
+      ],
+    },
+    ask: {
+      humoristique: [
+        'En cas de défaite : beau geste ou tout le monde range ?',
+        'Stratégie brillante ou chance insolente ?',
+        'La dispute la plus absurde, c’était sur quelle règle ?',
+      ],
+      flirt: [
+        'En équipe ou l’un contre l’autre, pour voir ?',
+        'Et l’enjeu de la partie, ce serait quoi ?',
+        'C’est quoi la partie que {tu n’as|vous n’avez} jamais oubliée ?',
+      ],
+      original: [
+        'Quelle règle maison {tu imposerais|vous imposeriez} à tout le monde ?',
+        'Et le pouvoir spécial dans la vraie vie, c’est lequel ?',
+        'Quel jeu mériterait d’entrer aux Jeux olympiques ?',
+      ],
+    },
+  },
+  {
+    topics: ['art', 'museum', 'photography', 'theatre'],
+    react: {
+      humoristique: [
+        '{Le}, très bien : il faut toujours quelqu’un pour expliquer les carrés blancs.',
+        'Avec {le}, il y a le résultat, et il y a ce qu’on avait imaginé.',
+        'Je m’incline devant {le}, surtout si personne ne s’est coupé.',
+      ],
+      flirt: [
+        '{Le}, j’aime bien : il faut de la patience et un certain regard.',
+        'J’aimerais bien voir {le} à travers tes yeux.',
+        'Quelqu’un qui prend le temps pour {le}, c’est rare et plutôt charmant.',
+      ],
+      original: [
+        '{Le}, c’est la preuve qu’on peut passer des heures sans regarder son téléphone.',
+        'Il y a des gens qui comptent les moutons, d’autres préfèrent {le}.',
+        'J’aime ce que {le} {v:garde|gardent} de qui on était ce jour-là.',
+      ],
+    },
+    ask: {
+      humoristique: [
+        'Le chef-d’œuvre raté que {tu gardes|vous gardez} quand même ?',
+        'Perfection ou joyeux bazar sur la table ?',
+        'On hoche la tête d’un air inspiré ou on dit qu’on n’a rien compris ?',
+      ],
+      flirt: [
+        'Qu’est-ce que {tu me montrerais|vous me montreriez} en premier ?',
+        'C’est plutôt un refuge ou quelque chose à partager ?',
+        'D’où {te|vous} vient cette envie-là ?',
+      ],
+      original: [
+        'Si {tu pouvais|vous pouviez} accrocher une seule chose au mur, ce serait quoi ?',
+        'Quelle couleur pour cette semaine ?',
+        'Le détail que personne ne remarque mais que {toi tu vois|vous voyez} ?',
+      ],
+    },
+  },
+  {
+    topics: ['humour'],
+    react: {
+      humoristique: [
+        '{Le}, on touche enfin au cœur du sujet.',
+        'Attention, je prends {le} très au sérieux, enfin pas trop.',
+      ],
+      flirt: ['{Le}, c’est un peu ma faiblesse, je préviens.', 'Quelqu’un qui parle {de}, ça part bien.'],
+      original: ['{Le}, c’est la politesse des gens intéressants.', 'Je propose une règle : {un} par jour, minimum.'],
+    },
+    ask: {
+      humoristique: [
+        'La pire de tout {ton|votre} répertoire, on peut l’avoir ?',
+        'Jeu de mots pourri : on rit ou on bloque ?',
+      ],
+      flirt: ['Qu’est-ce qui {te|vous} fait rire à tous les coups ?', 'Le dernier fou rire, c’était quand ?'],
+      original: ['Humour absurde ou pince-sans-rire ?', 'Quelle blague {tu ressors|vous ressortez} depuis dix ans ?'],
+    },
+  },
+  {
+    topics: ['cinema'],
+    react: {
+      humoristique: [
+        '{Le}, très bien, mais il faut d’abord régler la question du pop-corn.',
+        'Avec {le}, il y a toujours quelqu’un qui chuchote « c’est lui, le tueur ».',
+        '{Le}, donc deux heures sans téléphone. Exploit sportif.',
+      ],
+      flirt: [
+        '{Le}, c’est encore mieux avec quelqu’un pour en parler après.',
+        'J’aime bien quand on me parle {de}, ça en dit long sur quelqu’un.',
+        '{Le}, j’aimerais bien connaître ton avis à la sortie.',
+      ],
+      original: [
+        'Avec {le}, le meilleur moment reste le trottoir d’après, quand tout le monde a un avis.',
+        '{Le}, c’est le seul endroit où on paie pour être dans le noir avec des inconnus.',
+        'Il y a deux camps devant {le} : ceux qui pleurent et ceux qui mentent.',
+      ],
+    },
+    ask: {
+      humoristique: [
+        'Pop-corn sucré, salé ou silence religieux ?',
+        'On reste jusqu’au bout du générique ou c’est la ruée ?',
+        'Le navet que {tu défends|vous défendez} encore ?',
+      ],
+      flirt: [
+        'Le film que {tu pourrais|vous pourriez} revoir avec quelqu’un, c’est lequel ?',
+        'Dernier rang discret ou plein milieu ?',
+        'Plutôt frisson, fou rire ou mouchoirs ?',
+      ],
+      original: [
+        'Si {tu pouvais|vous pouviez} réécrire une fin, ce serait celle de quel film ?',
+        'Quelle réplique {tu ressors|vous ressortez} dans la vraie vie ?',
+        'Le film que {tu montrerais|vous montreriez} à un extraterrestre ?',
+      ],
+    },
+  },
+  {
+    topics: ['video_games'],
+    react: {
+      humoristique: [
+        '{Le}, et le fameux « encore dix minutes » qui en dure quatre-vingt-dix.',
+        '{Le}, je vois : le soleil, c’est cette chose dans le décor, c’est ça ?',
+        'Je respecte {le}, ça demande un vrai sens du sacrifice, surtout pour le sommeil.',
+      ],
+      flirt: [
+        '{Le}, j’aime bien les gens qui se passionnent pour de bon.',
+        'Tu as l’air de t’y connaître, raconte-moi {le} comme à quelqu’un qui débarque.',
+        'Je veux bien jouer les seconds rôles devant {le}, avec commentaires inutiles.',
+      ],
+      original: [
+        '{Le}, c’est un voyage où la valise est toujours trop pleine.',
+        'On apprend beaucoup d’une personne avec {le}, surtout à deux heures du matin.',
+        'Les vrais héros sont ceux qui font toutes les quêtes secondaires. {Le}, j’imagine que c’est pareil.',
+      ],
+    },
+    ask: {
+      humoristique: [
+        'Le mode facile : pratique ou honteux ?',
+        'Combien d’heures au compteur, sans tricher ?',
+        'Rageux discret ou manette en danger ?',
+      ],
+      flirt: [
+        'Tu joues plutôt en solo ou il y a une place à côté ?',
+        'C’est quoi le moment qui {t’a|vous a} le plus marqué la mémoire ?',
+        'Par quoi on commence, quand on ne connaît rien ?',
+      ],
+      original: [
+        'Si la vie avait une sauvegarde, {tu retournerais|vous retourneriez} à quel moment ?',
+        'Gentil, méchant ou chaotique dans {tes|vos} choix ?',
+        'Le personnage qui {te|vous} ressemble le plus ?',
+      ],
+    },
+  },
+  {
+    topics: ['craft', 'diy'],
+    react: {
+      humoristique: [
+        '{Le}, je respecte : c’est comme ça qu’on offre des objets penchés à toute la famille.',
+        'Avec {le}, il y a le tutoriel, et il y a la réalité.',
+        '{Le}, ou l’art d’appeler « style » ce qui était une erreur.',
+      ],
+      flirt: [
+        '{Le}, il faut de la patience et un peu de poésie, ça me plaît.',
+        'J’aime bien les gens qui fabriquent des choses. {Le}, c’est rare.',
+        'Quelqu’un qui prend le temps pour {le}, c’est plutôt charmant.',
+      ],
+      original: [
+        '{Le}, c’est une thérapie qui laisse des objets.',
+        'Dans cent ans, des archéologues écriront des thèses là-dessus. {Le}, ça laisse des traces.',
+        '{Le}, c’est la preuve qu’on peut passer des heures sans téléphone.',
+      ],
+    },
+    ask: {
+      humoristique: [
+        'Le chef-d’œuvre raté que {tu gardes|vous gardez} quand même ?',
+        'Qui sera la première victime d’un cadeau fait main ?',
+        'Perfection ou joyeux bazar sur la table ?',
+      ],
+      flirt: [
+        'Qu’est-ce que {tu me montrerais|vous me montreriez} en premier ?',
+        'D’où {te|vous} vient cette envie-là ?',
+        'C’est plutôt un refuge ou quelque chose à partager ?',
+      ],
+      original: [
+        'La prochaine création, elle ressemblera à quoi ?',
+        'Quel objet {tu rêves|vous rêvez} de savoir faire ?',
+        'Mode d’emploi ou instinct ?',
+      ],
+    },
+  },
+];

@@ -1,0 +1,109 @@
+import type { SignKind } from '#engine/understand/situation.ts';
+import type { ByTone } from '../pattern.ts';
+
+/** A way out that asks for nothing. One message, never two. */
+export const exits: Partial<Record<SignKind, string[]>> = {
+  refusal: [
+    'Je comprends tout à fait, merci de l’avoir dit clairement. Je {te|vous} souhaite de belles rencontres.',
+    'Merci pour {ta|votre} franchise, c’est bien noté. Belle continuation à {toi|vous}.',
+    'C’est compris, et merci de me l’avoir dit. Bonne continuation.',
+  ],
+  taken: [
+    'Merci de me l’avoir dit, je {te|vous} souhaite beaucoup de bonheur.',
+    'C’est noté, et merci pour {ta|votre} franchise. Beaucoup de bonheur à vous deux.',
+  ],
+  discomfort: [
+    'Je m’excuse, ce n’était pas mon intention de {te|vous} mettre mal à l’aise. Je m’arrête là. Bonne continuation.',
+    'Pardon, merci de me l’avoir dit. Je {te|vous} laisse tranquille, bonne continuation à {toi|vous}.',
+  ],
+  user_push: [
+    'J’ai trop insisté, je m’en excuse. Je {te|vous} laisse tranquille, bonne continuation.',
+    'Pardon d’avoir insisté, j’aurais dû respecter {ta|votre} réponse. Bonne continuation.',
+  ],
+  user_insult: [
+    'Mes mots étaient déplacés, je m’en excuse. Je {te|vous} laisse tranquille.',
+    'Je m’excuse pour mes messages, ils n’étaient pas corrects. Bonne continuation.',
+  ],
+  user_sexual: [
+    'Je m’excuse, mon message était déplacé. Je n’insiste pas, bonne continuation.',
+    'Pardon, ce que j’ai écrit n’était pas correct. Je {te|vous} laisse tranquille.',
+  ],
+};
+
+/** The match refuses one thing: it is heard, and the talk goes on. */
+export const boundaries: Record<'boundary_number' | 'boundary_date' | 'boundary_day', ByTone> = {
+  boundary_number: {
+    humoristique: [
+      'Aucun souci, on est très bien ici, c’est chauffé.',
+      'Ça me va, cette appli a son charme après tout.',
+    ],
+    flirt: ['Pas de souci du tout, prenons notre temps ici.', 'Bien sûr, l’important c’est qu’on discute.'],
+    original: [
+      'Très bien, on garde notre petit salon ici.',
+      'Aucun problème, le décor compte moins que la conversation.',
+    ],
+  },
+  boundary_date: {
+    humoristique: [
+      'Pas de souci, je range mon agenda et je reprends mon meilleur sujet.',
+      'Ça me va, on a encore plein de questions inutiles à se poser.',
+    ],
+    flirt: [
+      'Tu as raison, rien ne presse. J’aime bien qu’on prenne le temps.',
+      'Pas de souci, on continue à se découvrir tranquillement.',
+    ],
+    original: ['Très bien, on savoure le générique de début.', 'Ça me va, les bonnes histoires prennent leur temps.'],
+  },
+  boundary_day: {
+    humoristique: [
+      'Pas de souci, ce sera l’occasion d’avoir hâte. Tu me diras quand ça t’arrange.',
+      'Aucun problème, les agendas ont gagné cette manche. Fais-moi signe quand tu veux.',
+    ],
+    flirt: [
+      'Pas de souci du tout, ce sera quand tu seras tranquille. Tu me fais signe ?',
+      'Aucun problème, dis-moi simplement quand ça t’arrange.',
+    ],
+    original: [
+      'Pas grave, on laisse la date en pointillés. Tu me diras quand.',
+      'Aucun souci, les bons plans se gardent au frais. Fais-moi signe.',
+    ],
+  },
+};
+
+/** The first message: what is in the profile, only the user knows. */
+export const openers: ByTone = {
+  humoristique: [
+    'Je devais choisir entre un « salut » banal et [un détail de son profil]. Vote gagné : raconte-moi ça ?',
+    'Question très sérieuse à propos de [un détail de son profil] : c’est aussi bien que ça en a l’air ?',
+    'Ton profil parle de [un détail de son profil], et j’ai au moins trois questions. Je commence par la plus bête ?',
+  ],
+  flirt: [
+    'Salut ! En lisant [un détail de son profil], j’ai eu envie d’en savoir plus.',
+    'Hello, ton profil m’a fait sourire, surtout [un détail de son profil]. Tu me racontes ?',
+    'Salut, j’aime bien [un détail de son profil]. C’est venu comment ?',
+  ],
+  original: [
+    'Salut ! Si [un détail de son profil] était un titre de film, ce serait une comédie ou un thriller ?',
+    'Hello ! Deux vérités, un mensonge sur [un détail de son profil] : tu commences ?',
+    'Salut ! Sur dix, [un détail de son profil], ça compte combien dans ta vie ?',
+  ],
+};
+
+/** The match writes another language. */
+export const otherLanguage: ByTone = {
+  humoristique: [
+    'Mon français est meilleur que mes gestes : ça te va si on continue dans cette langue ?',
+    'Je peux répondre en français, ou en mime. Tu préfères quoi ?',
+    'On tente le français ? Je parle lentement, promis.',
+  ],
+  flirt: [
+    'J’aime bien te lire, même avec un dictionnaire. Tu parles un peu français ?',
+    'Tu me réponds en français, et je fais un effort dans ta langue : marché conclu ?',
+    'Ta langue a du charme. Tu veux bien m’en apprendre trois mots ?',
+  ],
+  original: [
+    'Pacte : tu m’apprends un mot de ta langue, je t’en apprends un en français. Tu commences ?',
+    'Un mot intraduisible de chez toi, ce serait lequel ? Je te réponds avec un mot français.',
+    'Et si chacun écrivait dans sa langue ? On verra bien qui ouvre un dictionnaire en premier.',
+  ],
+};

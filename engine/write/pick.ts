@@ -1,0 +1,62 @@
+import { type Tone, tones } from '#contract/writing.ts';
+import type { Draft } from './draft.ts';
+import { contentWords } from './score.ts';
+import { shuffled } from './shuffle.ts';
+
+export interface Candidate {
+  draft: Draft;
+  text: string;
+  score: number;
+}
+
+/** How far below the best a reply may be and still be offered. */
+const margin = 7;
+const poolLimit = 60;
+/** «Régénérer» has to have somewhere to go. */
+const poolLeast = 6;
+
+/** One reply a tone. The key orders the good ones; the seed says which turn it is, so that no two turns give the same. */
+export function pick(
+  candidates: Candidate[],
+  isFit: (text: string) => boolean,
+  key: number,
+  seed: number,
+): Candidate[] {
+  const chosen: Candidate[] = [];
+  for (const tone of tones) {
+    const pool = poolOf(candidates, tone, isFit, key);
+    const start = pool.length > 0 ? ((seed % pool.length) + pool.length) % pool.length : 0;
+    const inTurn = [...pool.slice(start), ...pool.slice(0, start)];
+    const found =
+      inTurn.find((candidate) => chosen.every((other) => areApart(candidate, other))) ??
+      inTurn.find((candidate) => chosen.every((other) => other.text !== candidate.text));
+    if (found) chosen.push(found);
+  }
+  return chosen;
+}
+
+/** The good ones in an order of this conversation's own, then a few more for those who ask again. */
+function poolOf(candidates: Candidate[], tone: Tone, isFit: (text: string) => boolean, key: number): Candidate[] {
+  const own = candidates.filter(({ draft }) => draft.tone === tone).sort((a, b) => b.score - a.score);
+  const good: Candidate[] = [];
+  const spare: Candidate[] = [];
+  for (const candidate of own) {
+    const isFar = candidate.score < (good[0]?.score ?? 0) - margin;
+    if (good.length + spare.length >= (isFar ? poolLeast : poolLimit)) break;
+    if (isFit(candidate.text)) (isFar ? spare : good).push(candidate);
+  }
+  return [...shuffled(good, key, ({ text }) => text), ...spare];
+}
+
+/** Different in substance: few words in common, and not the same plan. */
+function areApart(one: Candidate, other: Candidate): boolean {
+  if (one.draft.plan && one.draft.plan === other.draft.plan) return false;
+  const subject = contentWords(`${one.draft.hook?.noun?.text ?? ''} ${one.draft.hook?.name ?? ''}`);
+  const words = [...substance(one.text)].filter((word) => !subject.has(word));
+  const others = substance(other.text);
+  const shared = words.filter((word) => others.has(word)).length;
+  return shared < 2 || shared / Math.max(1, Math.min(words.length, others.size)) < 0.34;
+}
+
+/** What is between quotes is the match's, and the same in all. */
+const substance = (text: string) => contentWords(text.replace(/«[^»]*»/g, ' '));

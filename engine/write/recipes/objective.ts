@@ -1,0 +1,87 @@
+import type { Intensity, Objective, Tone } from '#contract/writing.ts';
+import type { Hook, Situation } from '#engine/understand/situation.ts';
+import type { Draft, Strategy } from '../draft.ts';
+import type { Frame } from '../pattern.ts';
+import { dateFrames, plainDateFrames } from '../patterns/date.ts';
+import { numberFrames, plainNumberFrames, shares } from '../patterns/number.ts';
+import { plans } from '../patterns/plans.ts';
+import { lateFrames, plainReviveFrames, reviveFrames } from '../patterns/revive.ts';
+import { actVoices, answersFor } from '../voices.ts';
+import { freshHooks, oldHooks } from './go-on.ts';
+import { turnAct } from './plan.ts';
+
+// From what was said to a plan, a number, or a talk that starts again.
+
+export function towards(objective: Objective, situation: Situation, intensity: Intensity): Draft[] {
+  const hooks = [...freshHooks(situation), ...oldHooks(situation)]
+    .filter(({ noun, stance }) => noun && stance !== 'dislikes' && stance !== 'never')
+    .slice(0, hookLimit);
+  const drafts =
+    objective === 'date'
+      ? dates(hooks, intensity)
+      : objective === 'number'
+        ? numbers(hooks)
+        : revivals(hooks, situation, intensity);
+  return withAnswer(situation, drafts);
+}
+
+/** Every subject comes with every frame, plan and answer: two are plenty. */
+const hookLimit = 2;
+
+const suits = (intensity: Intensity) => (frame: Frame) => !frame.intensity || frame.intensity.includes(intensity);
+const framed = (frames: Frame[], strategy: Strategy, hook: Hook | null, fit: number): Draft[] =>
+  frames.map(({ tone, text, intensity }) => ({ tone, strategy, lines: [text], hook, fit: fit + (intensity ? 2 : 0) }));
+
+function dates(hooks: Hook[], intensity: Intensity): Draft[] {
+  const built = hooks.flatMap((hook, place) =>
+    (plans[hook.topic] ?? plans.other ?? []).flatMap((plan) =>
+      framed(dateFrames.filter(suits(intensity)), 'date', hook, 14 - place * 2).map((draft) => ({ ...draft, plan })),
+    ),
+  );
+  return [...built, ...framed(plainDateFrames.filter(suits(intensity)), 'date', null, 4)];
+}
+
+function numbers(hooks: Hook[]): Draft[] {
+  const built = hooks.flatMap((hook, place) => {
+    const share = shares[hook.topic];
+    return [
+      ...(share ? framed(numberFrames[share], 'number', hook, 15 - place * 2) : []),
+      ...framed(numberFrames.any, 'number', hook, 12 - place * 2),
+    ];
+  });
+  return [...built, ...framed(plainNumberFrames, 'number', null, 4)];
+}
+
+function revivals(hooks: Hook[], { lastSpeaker }: Situation, intensity: Intensity): Draft[] {
+  const frames = lastSpeaker === 'match' ? lateFrames : reviveFrames.filter(suits(intensity));
+  const built = hooks.flatMap((hook, place) => framed(frames, 'revive', hook, 14 - place * 2));
+  return [...built, ...framed(plainReviveFrames, 'revive', null, lastSpeaker === 'match' ? 1 : 5)];
+}
+
+/** A question that waits is answered first; an excuse or a compliment gets its word too. */
+function withAnswer(situation: Situation, drafts: Draft[]): Draft[] {
+  const question = situation.openQuestions.at(-1);
+  if (!question) return [...drafts, ...drafts.flatMap((draft) => ledIn(situation, draft))];
+  const asked = freshHooks(situation).find(({ index }) => index === question.index);
+  const answers = answersFor(question, asked)?.answer;
+  return drafts.flatMap((draft) => {
+    const lines = (answers?.[draft.tone] ?? []).filter(
+      (line) => !/\{(?:[Ll]e|[Dd]e|[Uu]n)\}/.test(line) || draft.hook === asked,
+    );
+    return lines.length > 0
+      ? lines.map((line) => ({ ...draft, lines: [line, ...draft.lines], fit: draft.fit + 2 }))
+      : [draft];
+  });
+}
+
+const leads: ReturnType<typeof turnAct>[] = ['delay_excuse', 'compliment', 'thanks', 'good_news'];
+
+function ledIn({ lastTurn }: Situation, draft: Draft): Draft[] {
+  const act = turnAct(lastTurn);
+  if (!leads.includes(act)) return [];
+  const lines = (tone: Tone) =>
+    actVoices(act)
+      .filter(({ goesOn }) => goesOn)
+      .flatMap(({ says }) => says[tone]);
+  return lines(draft.tone).map((line) => ({ ...draft, lines: [line, ...draft.lines], fit: draft.fit + 3 }));
+}

@@ -1,0 +1,115 @@
+import type { Tone } from '#contract/writing.ts';
+import type { Act, Ask, Situation } from '#engine/understand/situation.ts';
+import type { Draft } from './draft.ts';
+import { namesSubject } from './realise.ts';
+import { turnAct } from './recipes/plan.ts';
+
+const manner: Record<Tone, string> = {
+  humoristique: 'avec légèreté',
+  flirt: 'avec un intérêt sincère',
+  original: 'par un angle inattendu',
+};
+
+const asked: Partial<Record<Ask, string>> = {
+  job: 'ton métier',
+  studies: 'tes études',
+  weekend: 'ton week-end',
+  evening: 'ta soirée',
+  projects: 'tes projets',
+  day: 'ta journée',
+  travel: 'tes voyages',
+  holidays: 'tes vacances',
+  city: "l'endroit où tu vis",
+  age: 'ton âge',
+  name: 'ton prénom',
+  looking_for: 'ce que tu cherches',
+  food: 'tes goûts',
+  drink: 'tes goûts',
+  music: 'ta musique',
+  screen: 'tes films et séries',
+  books: 'tes lectures',
+  sport: 'tes activités',
+  hobby: 'tes passions',
+  pets: 'tes animaux',
+  family: 'ta famille',
+  choice: 'tes préférences',
+};
+
+const afterAct: Partial<Record<Act, string>> = {
+  laugh: 'Prolonge son rire sans en faire trop',
+  compliment: 'Reçoit son compliment avec charme',
+  thanks: 'Répond à son merci avec le sourire',
+  delay_excuse: 'Dédramatise son retard tout de suite',
+  sorry: 'Dédramatise ses excuses tout de suite',
+  good_news: 'Se réjouit de sa bonne nouvelle',
+  tease: 'Joue le jeu de sa taquinerie',
+  dry: 'Rend la suite facile après une réponse courte',
+  emoji_only: "S'amuse de sa réponse en image",
+  greeting: 'Ouvre la conversation mieux qu’un simple salut',
+};
+
+/** One line about this conversation: what the reply holds on to, and what it does with it. */
+export function whyOf(draft: Draft, situation: Situation): string {
+  return `${told(draft, situation).replaceAll('’', "'")}.`;
+}
+
+function told(draft: Draft, situation: Situation): string {
+  const { tone, strategy, hook, lines } = draft;
+  const subject = hook && lines.some(namesSubject) ? `« ${hook.name ?? hook.surface} »` : null;
+  const question = situation.openQuestions.at(-1);
+  const about = question ? namedAsk(question.ask) : null;
+  const act = afterAct[turnAct(situation.lastTurn)];
+  switch (strategy) {
+    case 'answer_hook':
+      return `Répond à ${about ?? 'sa question'} et rebondit sur ${subject ?? 'ses mots'} ${manner[tone]}`;
+    case 'answer_bounce':
+      return `Répond à ${about ?? 'sa question'}, puis renvoie la balle ${manner[tone]}`;
+    case 'answer':
+      return `Répond simplement à ${about ?? 'sa question'}`;
+    case 'bounce':
+      return `Rebondit sur ${subject ?? 'ses mots'} ${manner[tone]}${lines.some((line) => line.includes('?')) ? ', avec une question facile' : ''}`;
+    case 'callback':
+      return `Reprend ${subject ?? 'un sujet'}, dont vous parliez plus tôt, ${manner[tone]}`;
+    case 'act_callback':
+      return `${act ?? 'Répond au ton de son message'}, en gardant ${subject ?? 'votre sujet'} dans la conversation`;
+    case 'quote':
+      return `Reprend ses propres mots ${manner[tone]} : rien ne montre mieux qu’on a lu`;
+    case 'date':
+      return subject
+        ? `Part de ${subject} pour proposer un moment simple, ${about ? `après avoir répondu à ${about}` : 'facile à accepter ou à décaler'}`
+        : 'Propose un moment simple, facile à accepter ou à décaler';
+    case 'number':
+      return subject
+        ? `${subject} donne une vraie raison de changer de messagerie`
+        : 'Propose de continuer ailleurs, sans insister';
+    case 'revive':
+      return subject
+        ? `Revient sur ${subject} ${manner[tone]}, sans reproche ni pression`
+        : `Reprend contact ${manner[tone]}, sans reproche`;
+    case 'plan':
+      return situation.days.length > 0
+        ? `Retient ${situation.days[0]} et fixe l’heure et le lieu pendant que l’envie est là`
+        : 'Fixe le jour et le lieu pendant que l’envie est là';
+    case 'boundary':
+      return `Entend sa limite ${manner[tone]}${subject ? ` et reprend ${subject}` : ''}, sans insister`;
+    case 'empathy':
+      return subject
+        ? `L’empathie d’abord : un mot pour ${subject}, sans rien demander`
+        : 'L’empathie d’abord : ce n’est pas le moment de plaisanter';
+    case 'contact':
+      return 'Accueille son contact avec simplicité et annonce la suite';
+    case 'language':
+      return 'La conversation n’est pas en français : la langue devient le sujet';
+    case 'opener':
+      return 'Part d’un détail de son profil, bien mieux qu’un simple salut';
+    case 'farewell':
+      return 'Clôt la soirée en laissant une bonne impression';
+    default:
+      return `${act ?? 'Répond à son dernier message'} ${act ? 'et relance la conversation' : manner[tone]}`;
+  }
+}
+
+function namedAsk(ask: Ask): string {
+  if (ask === 'wellbeing') return 'son « ça va »';
+  return asked[ask] ? `sa question sur ${asked[ask]}` : 'sa question';
+}
