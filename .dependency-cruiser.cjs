@@ -1,10 +1,6 @@
 // The arrows of docs/ARCHITECTURE.md. scripts/arrows.test.ts proves that each of them bites.
 
-<<<<<<< HEAD
-const tests = String.raw`\.test\.tsx?$|^server/testing/|^engine/(read|rate)/testing/`;
-=======
-const tests = String.raw`\.test\.tsx?$|^server/testing/|^engine/(read|understand)/testing/`;
->>>>>>> replies
+const tests = String.raw`\.test\.tsx?$|^server/testing/|^engine/(read|rate|understand)/testing/`;
 const compositionRoots = '^server/(main|operator|read|write|composition)\\.ts$|^server/commands/';
 /** Adapters' files that are a vendor: all but the port and what is the same for every vendor. */
 const vendors = '^server/adapters/[^/]+/(?!(port|content|render)\\.ts$)';
