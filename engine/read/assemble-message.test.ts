@@ -107,3 +107,30 @@ describe('a large box', () => {
     expect(message).toMatchObject({ kind, text: kind === 'text' ? text : '' });
   });
 });
+
+describe('a line of which the edge of the screen shows half', () => {
+  it('is kept where it reads well, and never counts as sure', () => {
+    const message = assembled([words('à bientôt', 0.95), words('Léa', 0.93)], { halfLine: 'last', cut: 'bottom' });
+    expect(message).toMatchObject({ text: 'à bientôt Léa', confidence: 0.85 });
+  });
+
+  it.each(['first', 'last'] as const)('is left out where it does not, as the %s one', (halfLine) => {
+    const doubtful = words('nrAnaen Ais', 0.4);
+    const lines = halfLine === 'first' ? [doubtful, words('à bientôt')] : [words('à bientôt'), doubtful];
+    expect(assembled(lines, { halfLine })?.text).toBe('à bientôt');
+    expect(assembled([doubtful], { halfLine })).toBeNull();
+  });
+});
+
+describe('a large emoji in a bubble', () => {
+  const ink = { ...inkOf(greyPaper(300, 200)), emoji: [rectangle(20, 20, 110, 110)] };
+
+  it('is a message of its own, whatever its parts and the time were read as', () => {
+    expect(assembled([words('a', 0.3), words('vr', 0.2)], { ink })).toMatchObject({ kind: 'emoji', text: '' });
+    expect(assembled([], { ink, kind: 'text' })).toMatchObject({ kind: 'emoji' });
+  });
+
+  it('is a part of the text beside words', () => {
+    expect(assembled([words('Trop bien')], { ink })).toMatchObject({ kind: 'text', text: 'Trop bien' });
+  });
+});

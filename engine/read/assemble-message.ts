@@ -30,8 +30,10 @@ export function assembleMessage({ image, draft, side, words, quoted, xHeight, sc
   const { reactions } = draft;
   const text = draft.emojiText ?? composeText(lines, emoji, xHeight);
   const said = lines.flatMap((line) => line.words);
-  if (draft.kind === 'text' && (text === '' || (draft.isLoose && !readsWell(said)))) return null;
-  const isPicture = draft.kind === 'text' && isLarge(draft.outer) && !readsWell(said) && !/^[.?!]+$/.test(text);
+  const isLargeEmoji = draft.kind === 'text' && hasLargeEmoji(draft, xHeight) && !readsWell(said);
+  if (draft.kind === 'text' && !isLargeEmoji && (text === '' || (draft.isLoose && !readsWell(said)))) return null;
+  const isPicture =
+    draft.kind === 'text' && !isLargeEmoji && isLarge(draft.outer) && !readsWell(said) && !/^[.?!]+$/.test(text);
   const quote = composeText(
     quoted.map((line, index) => ({ words: line, box: inImage(draft, draft.quote?.lines[index] as Rectangle) })),
     [],
@@ -39,8 +41,8 @@ export function assembleMessage({ image, draft, side, words, quoted, xHeight, sc
   );
   return {
     from: side.from,
-    kind: isPicture ? 'photo' : draft.kind,
-    text: isPicture ? '' : text,
+    kind: isPicture ? 'photo' : isLargeEmoji ? 'emoji' : draft.kind,
+    text: isPicture ? '' : isLargeEmoji ? emoji.map((each) => each.emoji).join('') : text,
     confidence: Math.min(side.certainty, ...lines.flatMap((line) => line.words.map(({ confidence }) => confidence))),
     box: {
       x: Math.round(draft.outer.x0 * scale),
@@ -78,6 +80,11 @@ function isSure(words: RecognisedWord[], least: number): boolean {
   const letters = words.filter(({ text }) => /[\p{L}\d]{2}/u.test(text));
   const mean = words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length);
   return letters.length > 0 && mean > least;
+}
+
+/** An emoji that is sent alone is drawn larger than text; what else was read there are its parts, or the time. */
+function hasLargeEmoji({ ink, lines }: Draft, xHeight: number): boolean {
+  return lines.length <= 2 && ink.emoji.some(({ y0, y1 }) => y1 - y0 > xHeight * 3.2 && y1 - y0 < xHeight * 9);
 }
 
 function isLarge({ x0, x1, y0, y1 }: Rectangle): boolean {

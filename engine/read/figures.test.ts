@@ -107,3 +107,18 @@ describe('a picture', () => {
     expect(picturesOf(image)).toEqual([]);
   });
 });
+
+it('sets what hangs together with a message apart from it', () => {
+  const image = page();
+  const sent = [rectangle(20, 40, 200, 76), rectangle(20, 100, 220, 136)];
+  for (const box of sent) {
+    paintRounded(image, box, 14, grey(225));
+    write(image, 'hnn nnn', box.x0 + 14, box.y0 + 24, 15, grey(0));
+  }
+  const picture = rectangle(20, 136, 220, 330);
+  photo(image, picture);
+  const screen = lookAt(image);
+  const holds = (figures: ReturnType<typeof findFigures>) => figures.find(({ y1 }) => y1 > 300);
+  expect(holds(findFigures(screen.flat))?.y0).toBeLessThan(110);
+  expect(offBy(holds(findFigures(screen.flat, screen.bubbles)), picture)).toBeLessThanOrEqual(3);
+});

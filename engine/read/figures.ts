@@ -17,7 +17,8 @@ export interface Figure extends Rectangle {
 
 const smallestPage = 400;
 
-export function findFigures({ labels, regions, width, height }: FlatRegions): Figure[] {
+/** Of `bubbles` those that are surely messages are left out: an emoji right below one would hang together with it. */
+export function findFigures({ labels, regions, width, height }: FlatRegions, bubbles: Bubble[] = []): Figure[] {
   const page = new Set(
     regions
       .filter(({ x0, x1, y0, y1, area }) => {
@@ -32,9 +33,23 @@ export function findFigures({ labels, regions, width, height }: FlatRegions): Fi
   for (const id of page) isPage[id] = 1;
   const figures = new Uint8Array(width * height);
   for (let pixel = 0; pixel < figures.length; pixel++) if (!isPage[labels[pixel] as number]) figures[pixel] = 1;
+  for (const bubble of bubbles.filter((each) => isSurelyMessage(each, bubbles))) blank(figures, width, bubble);
   return findComponents(withoutStrokes(figures, width), width)
     .filter(({ x0, x1, y0, y1 }) => x1 - x0 >= 9 && y1 - y0 >= 9)
     .map((component) => measure(component, width));
+}
+
+/** A plain box in a colour that comes back on the page: a photo's sky does not. */
+function isSurelyMessage(bubble: Bubble, others: Bubble[]): boolean {
+  const isPlain = bubble.y1 - bubble.y0 >= 23 && bubble.fullness > 0.9 && plainness(bubble) > 0.6;
+  return isPlain && others.some((other) => other !== bubble && isOfOneColour(bubble, other));
+}
+
+function blank(mask: Uint8Array, width: number, { x0, y0, x1, y1 }: Rectangle): void {
+  const first = Math.max(0, x0 - 1);
+  const last = Math.min(width, x1 + 1);
+  const bottom = Math.min(mask.length / width, y1 + 1);
+  for (let y = Math.max(0, y0 - 1); y < bottom; y++) mask.fill(0, y * width + first, y * width + last);
 }
 
 /** Takes away what is thinner than three pixels: strokes of a wallpaper would tie everything together. */

@@ -29,14 +29,14 @@ const largestReaction = 27;
 
 export function findDrafts(screen: Screen): FoundDrafts {
   const { small, area, bubbles } = screen;
-  const figures = findFigures(screen.flat);
+  const figures = findFigures(screen.flat, bubbles);
   const pictures = pictureFigures(figures, bubbles, small.width).filter(
     (picture) => isWithin(picture, area) && !isCentred(picture, small.width),
   );
   const boxes = pickMessageBoxes(bubbles, pictures, area, small);
   const bars = findThreadBars(small).filter((bar) => isWithin(bar, area));
-  const isThread = bars.length > 0 && bars.length >= boxes.length;
-  const boxed = draftBoxes(screen, boxes);
+  const isThread = bars.length > (boxes.length > 1 ? boxes.length : 0);
+  const boxed = draftBoxes(screen, boxes, pictures);
   const written = isThread ? draftThread(screen, bars, pictures) : boxed;
   const inputBar = inputBarOf(boxed, screen) ?? inputBoxBelow(screen, isThread ? [] : boxes);
   const shown = {
@@ -50,6 +50,7 @@ export function findDrafts(screen: Screen): FoundDrafts {
     shown,
     figures,
     written.map(({ outer }) => outer),
+    pictures,
   );
   const isEmoji = (picture: Rectangle) =>
     emoji.some(({ outer }) => intersection(outer, picture) > 0.5 * areaOf(picture));
@@ -77,8 +78,8 @@ function asThread(drafts: Draft[], bars: ThreadBar[]): Draft[] {
   return spoken;
 }
 
-function draftBoxes(screen: Screen, boxes: Bubble[]): Draft[] {
-  const pills = findReactionPills(boxes);
+function draftBoxes(screen: Screen, boxes: Bubble[], pictures: Rectangle[]): Draft[] {
+  const pills = findReactionPills(boxes, pictures);
   return boxes
     .filter((bubble) => !pills.has(bubble))
     .map((bubble) => draftBubble(screen, bubble))

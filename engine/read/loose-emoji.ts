@@ -10,8 +10,13 @@ import type { Screen } from './screen.ts';
 
 const size = { least: 18, most: 110 };
 
-/** `messages`: what is known to be one, which tells where messages begin and end. */
-export function draftLooseEmoji(screen: Screen, figures: Figure[], messages: Rectangle[]): Draft[] {
+/** `messages`: what is known to be one, which tells where messages begin and end. What stands on a picture reacts to it. */
+export function draftLooseEmoji(
+  screen: Screen,
+  figures: Figure[],
+  messages: Rectangle[],
+  pictures: Figure[] = [],
+): Draft[] {
   const { area } = screen;
   const found: Found[] = [];
   const isUnnamedEmoji = unnamedEmoji(screen, messages);
@@ -21,6 +26,7 @@ export function draftLooseEmoji(screen: Screen, figures: Figure[], messages: Rec
     const width = figure.x1 - figure.x0;
     if (!isInArea || height < size.least || height > size.most || width > height * 8 || width < height * 0.5) continue;
     if (messages.some((box) => intersection(box, figure) > 0)) continue;
+    if (pictures.some((picture) => picture !== figure && intersection(picture, figure) > 0)) continue;
     const named = nameFigures(screen, figure);
     found.push(...named);
     if (named.length === 0 && isUnnamedEmoji(figure)) found.push({ ...pick(figure), emoji: '' });

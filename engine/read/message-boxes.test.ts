@@ -66,6 +66,12 @@ describe('a box that is a message', () => {
   });
 });
 
+it('an avatar beside a photo is left out, however wide the messages below are', () => {
+  const wide = [rectangle(53, 369, 313, 456), rectangle(53, 565, 313, 628)].map((box) => bubbleAt(box, grey));
+  const avatar = bubbleAt(rectangle(14, 277, 42, 300), [180, 120, 90]);
+  expect(pickMessageBoxes([avatar, ...wide, mine], [rectangle(52, 93, 276, 306)], area, page)).not.toContain(avatar);
+});
+
 describe('what a bar leaves of a bubble', () => {
   /** Corners of two rows at one end, none at the other. */
   function piece(y0: number, roundAt: 'top' | 'bottom', colour = grey) {

@@ -110,7 +110,7 @@ interface ColumnEdges {
 function columnEdges(bubbles: Bubble[], pageWidth: number): ColumnEdges {
   const wide = bubbles.filter(({ x0, x1 }) => x1 - x0 >= 64);
   const leaning = (side: -1 | 1) =>
-    (wide.length > 0 ? wide : bubbles).filter(({ x0, x1 }) => (x0 - (pageWidth - x1)) * side > pageWidth * 0.09);
+    (wide.length > 0 ? wide : bubbles).filter(({ x0, x1 }) => (x0 - (pageWidth - x1)) * side > pageWidth * 0.045);
   return {
     left: median(leaning(-1).map(({ bodyX0 }) => bodyX0)),
     right: median(leaning(1).map(({ bodyX1 }) => bodyX1)),

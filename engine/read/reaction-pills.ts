@@ -5,8 +5,9 @@ import type { Rectangle } from './ports.ts';
 
 const largest = { width: 84, height: 36 };
 
-export function findReactionPills(boxes: Bubble[]): Set<Bubble> {
-  const messages = boxes.filter((box) => !isPillSized(box));
+/** `pictures`: photos and stickers get reactions too. */
+export function findReactionPills(boxes: Bubble[], pictures: Rectangle[] = []): Set<Bubble> {
+  const messages = [...boxes.filter((box) => !isPillSized(box)), ...pictures];
   return new Set(boxes.filter((box) => isPillSized(box) && messages.some((message) => sitsOnEdge(box, message))));
 }
 
@@ -15,7 +16,7 @@ function isPillSized({ x0, x1, y0, y1 }: Bubble): boolean {
 }
 
 /** Across the lower or the upper edge, and beside neither side by more than half of itself. */
-function sitsOnEdge(pill: Rectangle, box: Bubble): boolean {
+function sitsOnEdge(pill: Rectangle, box: Rectangle): boolean {
   const middle = (pill.x0 + pill.x1) / 2;
   if (middle < box.x0 - 4 || middle > box.x1 + 4) return false;
   const crosses = (edge: number) => pill.y0 < edge - 2 && pill.y1 > edge + 2;

@@ -15,6 +15,11 @@ describe('a word as it was read', () => {
     ['——', '—'],
     ['Ter', '1er'],
     ['Terre', 'Terre'],
+    ['tfg', 'tfq'],
+    ['Mercili', 'Merciii'],
+    ['ouill', 'ouiii'],
+    ['merci', 'merci'],
+    ['mercil!', 'mercil!'],
     ['après-midi', 'après-midi'],
     ['', ''],
   ])('«%s» is «%s»', (read, expected) => {
