@@ -66,6 +66,13 @@ describe('a box that is a message', () => {
   });
 });
 
+it('a button beside the box where one writes is left out, though the box is in the middle of the page', () => {
+  const lower = { ...area, bottom: 844, hasInputBar: false };
+  const writing = bubbleAt(rectangle(92, 762, 311, 814), pale);
+  const button = bubbleAt(rectangle(326, 763, 376, 812), pale);
+  expect(pickMessageBoxes([theirs, mine, writing, button], [], lower, page)).toEqual([theirs, mine]);
+});
+
 it('an avatar beside a photo is left out, however wide the messages below are', () => {
   const wide = [rectangle(53, 369, 313, 456), rectangle(53, 565, 313, 628)].map((box) => bubbleAt(box, grey));
   const avatar = bubbleAt(rectangle(14, 277, 42, 300), [180, 120, 90]);

@@ -36,7 +36,7 @@ export function pickMessageBoxes(
     (bubble) =>
       !(isRound(bubble) && !standsInColumn(bubble, edges)) && !isNotice(bubble) && !isBesideColumn(bubble, edges),
   );
-  const whole = messages.filter((bubble) => !isOutdone(bubble, messages));
+  const whole = messages.filter((bubble) => !isOutdone(bubble, inArea));
   const pieces = within.filter((bubble) => !inArea.includes(bubble) && isPieceOfOne(bubble, whole, edges, page));
   return [...whole, ...pieces].sort((a, b) => a.y0 - b.y0);
 }
@@ -127,7 +127,7 @@ function isBesideColumn({ x0, x1 }: Bubble, { left }: ColumnEdges): boolean {
 }
 
 /** Beside a message there may be a button or a reaction, never a second message: the larger box is the message. */
-function isOutdone(bubble: Bubble, messages: Bubble[]): boolean {
+function isOutdone(bubble: Bubble, boxes: Bubble[]): boolean {
   const size = ({ x0, x1, y0, y1 }: Bubble) => (x1 - x0) * (y1 - y0);
-  return neighboursOf(bubble, messages).some((other) => size(other) > size(bubble));
+  return neighboursOf(bubble, boxes).some((other) => size(other) > size(bubble));
 }

@@ -73,9 +73,11 @@ export async function readAll(folder: string, { chats, refused, stitches }: Trut
     for (const truth of stitches) {
       const files = await Promise.all(truth.files.map(load));
       const { reading, refusal } = await answerOf(() => reader.readConversation(files));
+      const alone = await Promise.all(files.map((file) => answerOf(() => reader.read(file))));
+      const pages = alone.flatMap((page) => page.reading ?? []);
       const score = reading
-        ? scoreStitch(truth, reading)
-        : { isGap: truth.isMissingPart, isRight: false, faults: [`refused: ${refusal}`] };
+        ? scoreStitch(truth, reading, pages)
+        : { isGap: truth.isMissingPart, isJoined: false, isRight: false, faults: [`refused: ${refusal}`] };
       results.stitches.push({ truth, score });
     }
   } finally {

@@ -44,8 +44,8 @@ ${markdown(madeTable(chats))}
   apostrophes and ellipses to one form, spaces to one, and emoji are taken out; they are counted apart.
 - Of a bubble cut at an edge, the lines of which at least half can be seen count.
 - *Order* is right on a screen if no message is found in the wrong place. *Speaker* and *kind* are counted over the messages found.
-- A stitch case is right if every message is there once, in its place and from its speaker, and a gap is told where there is one
-  and nowhere else.
+- A conversation is stitched without loss or repeat if whatever its screenshots were read as, each alone, is there once and in its
+  place, and a gap is told where there is one and nowhere else. The row below asks that every message was read as well.
 
 ## What it does not show
 

@@ -83,12 +83,16 @@ export function verdictsOf({ chats, refused, stitches, firstMs }: Results): Verd
     ),
     atLeast(
       'stitched without loss or repeat',
-      shareOf(whole, ({ score }) => score.isRight),
+      shareOf(whole, ({ score }) => score.isJoined),
       0.95,
     ),
     told(
+      'and every message of all its screenshots read',
+      shareOf(whole, ({ score }) => score.isRight),
+    ),
+    told(
       'stitched with the gap told',
-      shareOf(gaps, ({ score }) => score.isRight),
+      shareOf(gaps, ({ score }) => score.isJoined),
     ),
     atMost('time, warm, mean', meanMs, 1000, seconds),
     atMost('time, warm, 95th percentile', quantile(warm, 0.95), 2000, seconds),

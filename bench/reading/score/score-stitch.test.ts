@@ -20,21 +20,26 @@ function readingOf(texts: string[], warns = false): Reading {
   };
 }
 
+const all = ['Un début', 'Un milieu', 'Une fin'];
+const pages = [readingOf(all.slice(0, 2)), readingOf(all.slice(1))];
+
 describe('scoreStitch', () => {
   it.each([
-    ['whole', truth, readingOf(['Un début', 'Un milieu', 'Une fin']), true],
+    ['whole', truth, readingOf(all), true],
     ['with a repeat', truth, readingOf(['Un début', 'Un milieu', 'Un milieu', 'Une fin']), false],
     ['with a loss', truth, readingOf(['Un début', 'Une fin']), false],
     ['in the wrong order', truth, readingOf(['Un milieu', 'Une fin', 'Un début']), false],
-    ['with a gap told for nothing', truth, readingOf(['Un début', 'Un milieu', 'Une fin'], true), false],
-    [
-      'with its gap told',
-      { ...truth, isMissingPart: true },
-      readingOf(['Un début', 'Un milieu', 'Une fin'], true),
-      true,
-    ],
-    ['with its gap untold', { ...truth, isMissingPart: true }, readingOf(['Un début', 'Un milieu', 'Une fin']), false],
+    ['with a gap told for nothing', truth, readingOf(all, true), false],
+    ['with its gap told', { ...truth, isMissingPart: true }, readingOf(all, true), true],
+    ['with its gap untold', { ...truth, isMissingPart: true }, readingOf(all), false],
   ])('%s', (_, wanted, read, expected) => {
-    expect(scoreStitch(wanted, read).isRight).toBe(expected);
+    expect(scoreStitch(wanted, read, pages)).toMatchObject({ isJoined: expected, isRight: expected });
+  });
+
+  it('tells what was misread on its screenshot from what was lost between two', () => {
+    const misread = [readingOf(['Un début', 'xkcd']), readingOf(['xkcd', 'Une fin'])];
+    const score = scoreStitch(truth, readingOf(['Un début', 'xkcd', 'Une fin']), misread);
+    expect(score).toMatchObject({ isJoined: true, isRight: false });
+    expect(score.faults).toEqual(['missed «Un milieu» text', 'spurious «xkcd» text']);
   });
 });

@@ -23,6 +23,7 @@ const partlySeen = 0.8;
 /** The version to keep of a message that two screenshots show. */
 function better(one: ReadMessage, other: ReadMessage): ReadMessage {
   if (one.cut && other.cut) {
+    if (one.kind !== other.kind) return surer(one, other);
     const whole = one.cut === other.cut ? null : joinParts(one, other);
     return whole ?? (other.text.length > one.text.length ? other : one);
   }

@@ -48,6 +48,12 @@ describe('a message in the same place of two screenshots', () => {
       { text: 'e', confidence: 0.4 },
       '[photo]',
     ],
+    [
+      'an emoji at the edge of both',
+      { kind: 'emoji', text: '', confidence: 1, cut: 'bottom' },
+      { text: 'x æ', confidence: 0.4, cut: 'bottom' },
+      '[emoji]',
+    ],
     ['two readings of a word', { text: 'tfq ?', confidence: 0.9 }, { text: 'Hg ?', confidence: 0.5 }, 'tfq ?'],
   ] as const)('is there once: %s', (_, one, other, expected) => {
     expect(
