@@ -110,11 +110,11 @@ interface Peak extends Comparison {
   shift: number;
 }
 
-/** Every second shift at every second row, then the neighbours of the best one. */
+/** Every second shift at every third row, then the neighbours of the best one. */
 function findPeak(one: View, other: View): { best: Peak; second: number } | null {
   const coarse: Peak[] = [];
   for (let shift = one.top - other.bottom + fewestRows; shift <= one.bottom - other.top - fewestRows; shift += 2) {
-    const comparison = compareAt(one, other, shift, 2);
+    const comparison = compareAt(one, other, shift, 3);
     if (comparison.busy >= leastBusy) coarse.push({ shift, ...comparison });
   }
   const rough = coarse.reduce<Peak | null>((best, peak) => (peak.likeness > (best?.likeness ?? 0) ? peak : best), null);
