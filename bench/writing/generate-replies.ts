@@ -1,12 +1,21 @@
-import type { ConversationMessage } from '#contract/writing.ts';
+import type { Reply } from '#contract/writing.ts';
+import { writeReplies } from '#engine/write/write-replies.ts';
+import { makeTalks, type Talk } from './talks.ts';
 
-export interface ReplyCase {
-  id: string;
-  content: string;
-  conversation: ConversationMessage[];
+export interface ReplyCase extends Talk {
+  replies: Reply[];
+  /** For the three of them. */
+  ms: number;
 }
 
-/** The replies that the report measures beside the bios; none until the engine writes them. */
-export function generateReplies(_count: number): ReplyCase[] {
-  return [];
+/** Three replies each to so many conversations. */
+export function generateReplyCases(count: number): ReplyCase[] {
+  const talks = makeTalks(count);
+  // The first one loads and compiles.
+  for (const talk of talks.slice(0, 5)) writeReplies(talk);
+  return talks.map((talk) => {
+    const startedAt = performance.now();
+    const { replies } = writeReplies(talk);
+    return { ...talk, replies, ms: performance.now() - startedAt };
+  });
 }

@@ -1,12 +1,15 @@
 import type { GrammarFault } from './check-grammar.ts';
 import type { BioCase } from './generate-bios.ts';
+import type { ReplyCase } from './generate-replies.ts';
 import type { BioFigures } from './measure-bios.ts';
 import type { RatingFigures } from './measure-rating.ts';
+import type { ReplyFigures } from './measure-replies.ts';
 
 export interface Results {
   bios: BioFigures;
   examples: BioCase[];
-  replies: number;
+  replies: ReplyFigures;
+  talks: ReplyCase[];
   /** Null when the checker could not be run. */
   grammar: GrammarFault[] | null;
   rating: RatingFigures;
@@ -23,7 +26,7 @@ export function rowsOf(results: Results): [what: string, target: string, measure
   const alarms = grammar?.filter(({ isFalseAlarm }) => isFalseAlarm).length ?? 0;
   return [
     ['bios, requests', '', `${bios.bios}, ${bios.cases}`],
-    ['replies', '', replies === 0 ? 'none yet' : String(replies)],
+    ['replies, conversations', '', `${replies.replies}, ${replies.cases}`],
     [
       'grammar faults (Grammalecte, but for typography)',
       '0',
@@ -31,7 +34,19 @@ export function rowsOf(results: Results): [what: string, target: string, measure
         ? `${trueFaults(results).length} (and ${alarms} false alarms)`
         : 'not measured: grammalecte-cli is missing',
     ],
-    ['words that neither the dictionary nor the user has', '0', String(bios.misspelt.length)],
+    ['words that neither the dictionary nor the user has', '0', String(bios.misspelt.length + replies.misspelt.length)],
+    [
+      'replies that name something of the conversation',
+      '≥ 85 %',
+      percent(replies.replies - replies.vague.length, replies.replies),
+    ],
+    ['the same reply to two different conversations', '≤ 1 %', percent(replies.repeated.length, replies.replies)],
+    ['three replies that differ', '100 %', percent(replies.cases - replies.alike.length, replies.cases)],
+    [
+      'writing three replies, mean / slowest',
+      '≤ 30 ms',
+      `${replies.meanMilliseconds.toFixed(1)} / ${replies.slowestMilliseconds.toFixed(0)} ms`,
+    ],
     ['requests without three bios', '0', String(bios.refused.length)],
     ['bios of 80 to 140 characters', '100 %', percent(bios.bios - bios.wrongLength.length, bios.bios)],
     ['three bios that differ in substance', '100 %', percent(bios.cases - bios.alike.length, bios.cases)],
@@ -51,6 +66,11 @@ export function rowsOf(results: Results): [what: string, target: string, measure
 
 export function reportOf(results: Results): string {
   const rows = rowsOf(results).map((row) => `| ${row.join(' | ')} |`);
+  const talks = results.talks.flatMap(({ conversation, objective, replies }) => [
+    '',
+    `**${objective}** ${conversation.map(({ from, text }) => `${from === 'moi' ? '—' : '·'} ${text}`).join(' ')}`,
+    ...replies.map(({ tone, content, confidence }) => `- ${tone} : ${content} (${confidence})`),
+  ]);
   const examples = results.examples.flatMap(({ style, interests, gender, bios }) => [
     '',
     `**${style}**, ${gender}, «${interests.replace(/\s+/gu, ' ')}»`,
@@ -58,7 +78,7 @@ export function reportOf(results: Results): string {
   ]);
   return `# How well it writes
 
-Written by \`npm run eval:writing -- --report\`. Interests come from \`bench/writing/interests.ts\`, a fifth of which the engine's
+Written by \`npm run eval:writing -- --report\`. Conversations come from \`bench/writing/talks.ts\`. Interests come from \`bench/writing/interests.ts\`, a fifth of which the engine's
 lexicon has never heard of. Grammar is Grammalecte's (Debian's package), which is wrong about some loan words: those are listed with their
 reason in \`bench/writing/false-alarms.ts\`. Spelling is the French dictionary's, with the spoken words of \`engine/rate/lexicon\`.
 
@@ -71,7 +91,12 @@ The bios that the rating is compared on, with the grades given before any score 
 the first time the held-out ones gave 0.884, and the later ones 0.934; after each, what they had shown to be missing was added (boasts;
 «devine…» and «…, écris-moi» as invitations).
 
-## Examples, not chosen
+## Replies, not chosen
+
+After «—» speaks the user, after «·» the match.
+${talks.join('\n')}
+
+## Bios, not chosen
 ${examples.join('\n')}
 `;
 }

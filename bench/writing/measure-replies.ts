@@ -1,0 +1,76 @@
+import type { Spell } from '#engine/rate/find-spelling.ts';
+import { areAlike } from '#engine/write/bios/are-alike.ts';
+import { unknownWords } from './check-spelling.ts';
+import type { ReplyCase } from './generate-replies.ts';
+
+export interface ReplyFigures {
+  cases: number;
+  replies: number;
+  /** Replies in which nothing of the conversation is named. */
+  vague: string[];
+  /** Conversations whose three replies are not three, or not three different ones. */
+  alike: string[];
+  /** A reply that another conversation got already. */
+  repeated: string[];
+  misspelt: { text: string; words: string[] }[];
+  meanMilliseconds: number;
+  slowestMilliseconds: number;
+}
+
+export function measureReplies(cases: readonly ReplyCase[], spell: Spell): ReplyFigures {
+  const all = cases.flatMap((talk) => talk.replies.map(({ content }) => ({ content, talk })));
+  const times = cases.map(({ ms }) => ms);
+  return {
+    cases: cases.length,
+    replies: all.length,
+    vague: all.filter(({ content, talk }) => !namesSomething(content, talk)).map(({ content }) => content),
+    alike: cases.filter(({ replies }) => replies.length !== 3 || areAnyAlike(replies)).map(({ id }) => id),
+    repeated: all.filter((one, at) => isRepeated(one, all.slice(0, at))).map(({ content }) => content),
+    misspelt: all
+      .map(({ content, talk }) => ({ text: content, words: unknownWords(content, saidIn(talk), spell) }))
+      .filter(({ words }) => words.length > 0),
+    meanMilliseconds: times.reduce((sum, time) => sum + time, 0) / times.length,
+    slowestMilliseconds: Math.max(...times),
+  };
+}
+
+function areAnyAlike(replies: ReplyCase['replies']): boolean {
+  return replies.some((one, at) => replies.slice(at + 1).some((other) => areAlike(one.content, other.content)));
+}
+
+interface Said {
+  content: string;
+  talk: ReplyCase;
+}
+
+function isRepeated({ content, talk }: Said, earlier: Said[]): boolean {
+  return earlier.some((other) => other.content === content && saidIn(other.talk) !== saidIn(talk));
+}
+
+function saidIn({ conversation }: ReplyCase): string {
+  return conversation.map(({ text }) => text).join(' ');
+}
+
+/** By a word of more than three letters that was said, whatever its ending: the measure knows nothing of the engine's hooks. */
+function namesSomething(content: string, talk: ReplyCase): boolean {
+  const said = contentWords(saidIn(talk));
+  return contentWords(content).some((word) => said.some((other) => stem(other) === stem(word)));
+}
+
+const emptyWords = new Set(
+  `alors après aussi autre avant avec avoir beau bien cette comme dans deux déjà depuis donc elle encore enfin être fait faire fais
+  haha hein juste jusqu mais même merci mieux moins mois nous parce plus plutôt pour pourquoi quand quel quelle quoi rien salut sans
+  semaine sinon soir suis surtout temps tout toute tous très trois trop truc tres vous vraiment vois genre fois jour chose aller
+  raconte-moi dernier petit petite bonne grande grand`.split(/\s+/),
+);
+
+function contentWords(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}]{4,}/gu) ?? []).filter((word) => !emptyWords.has(word));
+}
+
+function stem(word: string): string {
+  return word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .slice(0, Math.max(4, word.length - 2));
+}
