@@ -37,7 +37,15 @@ function takenUp(said: Hook[], messages: HeardMessage[]): Hook[] {
     const isNo = /^(?:non|jamais|pas)/.test(answer);
     return said
       .filter(({ index, speaker, topic }) => index === before.index && speaker === 'moi' && topic !== 'weekend')
-      .map((hook): Hook => ({ ...hook, index: message.index, speaker: 'match', stance: isNo ? 'never' : 'likes' }));
+      .map(
+        (hook): Hook => ({
+          ...hook,
+          index: message.index,
+          speaker: 'match',
+          stance: isNo ? 'never' : 'likes',
+          isTakenUp: true,
+        }),
+      );
   });
 }
 
@@ -150,7 +158,7 @@ function weightOf(hook: Hook, messages: HeardMessage[]): number {
   const speaker = hook.speaker === 'match' ? 1 : 0.45;
   const common = commonTopics[hook.topic] ?? 1;
   const special = hook.name || (hook.noun?.kind === 'proper' && hook.topic !== 'city') ? 1.25 : 1;
-  const asked = hook.stance === 'asked' ? 0.8 : 1;
+  const asked = hook.stance === 'asked' || hook.isTakenUp ? 0.75 : 1;
   return recency * speaker * common * special * asked * (hook.isKnown || hook.noun?.kind === 'mass' ? 1 : 0.7);
 }
 

@@ -24,7 +24,9 @@ export function stanceAt({ plain }: Pick<HeardMessage, 'plain'>, form: string): 
   const clause = clauses.find((part) => part.includes(head)) ?? plain;
   if (clause.includes('?') && /\b(tu|t'|toi|vous|ton|ta|tes|votre|plutot|team)\b| ou /.test(clause)) return 'asked';
   // «je viens de Marseille» is where one is from, «je viens de rentrer» what one did.
-  if (new RegExp(`\\bviens (?:de |d'|du )(?:la |l')?${head.replace(/[^\p{L}-]/gu, '')}`, 'u').test(clause)) return 'likes';
+  if (new RegExp(`\\bviens (?:de |d'|du )(?:la |l')?${head.replace(/[^\p{L}-]/gu, '')}`, 'u').test(clause))
+    return 'likes';
+  if (/\b(?:grandi|j'ai vecu|je suis nee?|originaire|j'habite|je vis)\b/.test(clause)) return 'likes';
   const stance = cues.find(([, cue]) => cue.test(clause))?.[0] ?? 'likes';
   // «j'ai un chat» has it, «j'ai adopté un chat» did it: only a participle makes a past.
   if (
@@ -33,7 +35,7 @@ export function stanceAt({ plain }: Pick<HeardMessage, 'plain'>, form: string): 
   ) {
     return (/\b(?:j'ai|on a) (?:\w+ )?(\w+(?:e|i|u|it|is|ert))\b/.test(clause) &&
       !/\b(?:j'ai|on a) (?:un|une|deux|trois|des|mon|ma|\d+|le|la|pas)\b/.test(clause)) ||
-      /je suis (?:alle|parti|revenu|venu|tombe|passe)/.test(clause)
+      /(?:je suis|on est) (?:alle|parti|revenu|venu|tombe|passe)/.test(clause)
       ? 'past'
       : 'likes';
   }

@@ -4,12 +4,12 @@ import type { ByTone } from './pattern.ts';
 import { acts } from './patterns/acts.ts';
 import { answers } from './patterns/answers.ts';
 import { callbacks, plainQuestions } from './patterns/callbacks.ts';
-import { dateFrames, plainDateFrames } from './patterns/date.ts';
+import { dateFrames, plainDateFrames, withoutFrames } from './patterns/date.ts';
 import { formalActs, formalAsk, formalPlain, formalReact } from './patterns/formal.ts';
 import { moods } from './patterns/moods.ts';
-import { numberFrames, plainNumberFrames } from './patterns/number.ts';
+import { numberFrames, plainNumberFrames, withoutNumberFrames } from './patterns/number.ts';
 import { plans } from './patterns/plans.ts';
-import { lateFrames, plainReviveFrames, reviveFrames } from './patterns/revive.ts';
+import { lateFrames, plainReviveFrames, reviveFrames, withoutReviveFrames } from './patterns/revive.ts';
 import { boundaries, exits, openers, otherLanguage } from './patterns/special.ts';
 import { topicVoices } from './voices.ts';
 
@@ -47,6 +47,9 @@ export function everyLine(): Line[] {
     ...reviveFrames,
     ...lateFrames,
     ...plainReviveFrames,
+    ...withoutFrames,
+    ...withoutNumberFrames,
+    ...withoutReviveFrames,
   ];
   const sad = moods.flatMap(({ says, topics }) =>
     flat(says).map((text): Line => ({ text, ...(topics ? { topics } : {}) })),

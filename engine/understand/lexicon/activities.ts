@@ -88,7 +88,7 @@ export const activities: LexiconGroup[] = [
     topic: 'hiking',
     kind: 'mass',
     m: ['trek=treks,trekking', 'canyoning'],
-    f: ['rando=randonnee,randonnees,randos,randonner', 'marche nordique', 'via ferrata'],
+    f: ['rando=randonnee,randonnees,randos,randonner', 'marche nordique'],
   },
   { topic: 'mountain', kind: 'mass', m: ['alpinisme', 'parapente', 'parachutisme=saut en parachute'] },
   {
@@ -119,7 +119,7 @@ export const activities: LexiconGroup[] = [
   {
     topic: 'art',
     kind: 'mass',
-    m: ['dessin=dessiner,dessins', 'street art', 'graphisme'],
+    m: ['dessin=dessiner,dessins', 'art urbain=street art', 'graphisme'],
     f: ['peinture=peindre,peintures', 'aquarelle', 'sculpture', 'calligraphie', 'illustration', 'BD=bande dessinee'],
   },
   { topic: 'photography', kind: 'mass', f: ['photo argentique', 'photo=de la photo,photographie,photographier'] },

@@ -363,7 +363,7 @@ export const answers: AnswerVoice[] = [
       ],
       original: [
         '[Ta série ou ton film], que je pourrais résumer avec trois emojis.',
-        'Le dernier à m’avoir marqué la tête : [ta série ou ton film].',
+        'Le dernier à m’avoir vraiment plu : [ta série ou ton film].',
       ],
     },
     bounce: {

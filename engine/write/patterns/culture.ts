@@ -183,7 +183,7 @@ export const culture: TopicVoice[] = [
       original: [
         'Si {ta|votre} vie du moment était un titre, ce serait quoi ?',
         'Quel personnage {tu inviterais|vous inviteriez} à dîner ?',
-        'Le premier qui {t’a|vous a} vraiment marqué la mémoire ?',
+        'Et le tout premier coup de cœur, c’était lequel ?',
       ],
     },
   },
@@ -285,7 +285,7 @@ export const culture: TopicVoice[] = [
     react: {
       humoristique: [
         '{Le}, très bien, mais il faut d’abord régler la question du pop-corn.',
-        'Avec {le}, il y a toujours quelqu’un qui chuchote « c’est lui, le tueur ».',
+        'Avec {le}, il y a toujours quelqu’un qui renifle très discrètement à la fin.',
         '{Le}, donc deux heures sans téléphone. Exploit sportif.',
       ],
       flirt: [
@@ -344,7 +344,7 @@ export const culture: TopicVoice[] = [
       ],
       flirt: [
         'Tu joues plutôt en solo ou il y a une place à côté ?',
-        'C’est quoi le moment qui {t’a|vous a} le plus marqué la mémoire ?',
+        'C’est quoi le moment que {tu n’oublieras|vous n’oublierez} jamais ?',
         'Par quoi on commence, quand on ne connaît rien ?',
       ],
       original: [

@@ -53,7 +53,7 @@ export const dailyLife: TopicVoice[] = [
         'Entre {le} et cette conversation, j’espère qu’on gagne un peu.',
       ],
       original: [
-        '{Le}, il faudrait pouvoir ranger ça dans un tiroir à 18 h pile.',
+        '{Le}, il faudrait pouvoir ranger ça dans un tiroir à six heures pile.',
         'Chaque fois qu’on parle {de}, il faudrait mettre une pièce dans un bocal « week-end ».',
       ],
     },
@@ -76,7 +76,7 @@ export const dailyLife: TopicVoice[] = [
     topics: ['studies', 'exam'],
     react: {
       humoristique: [
-        '{Le}, donc café, surligneurs et crise existentielle à 23 h.',
+        '{Le}, donc café, surligneurs et crise existentielle à minuit.',
         'Courage pour {le} : l’étape « je range ma chambre au lieu de réviser » est-elle passée ?',
         '{Le}, c’est le moment où même la vaisselle devient passionnante.',
       ],
@@ -93,7 +93,7 @@ export const dailyLife: TopicVoice[] = [
     ask: {
       humoristique: [
         'Fiches bien propres ou panique organisée ?',
-        'La technique la plus absurde pour tenir après 22 h ?',
+        'La technique la plus absurde pour tenir après dix heures du soir ?',
       ],
       flirt: [
         'La récompense prévue quand ce sera fini ?',
@@ -361,7 +361,7 @@ export const dailyLife: TopicVoice[] = [
     },
   },
   {
-    topics: ['flea_market', 'volunteering'],
+    topics: ['flea_market'],
     react: {
       humoristique: [
         '{Le}, j’adore : on y va pour rien et on revient avec une lampe en forme de canard.',
@@ -485,6 +485,34 @@ export const dailyLife: TopicVoice[] = [
         'Si {tu inventais|vous inventiez} un treizième signe, ce serait quoi ?',
         '{Ton|Votre} horoscope du jour en une phrase ?',
         '{Tu y crois|Vous y croyez} vraiment, ou seulement quand ça arrange ?',
+      ],
+    },
+  },
+  {
+    topics: ['volunteering'],
+    react: {
+      humoristique: [
+        '{Le}, très bien, tu fais remonter la moyenne de tout le monde.',
+        '{Le}, et après ça, comment je me plains de ma semaine, moi ?',
+      ],
+      flirt: [
+        '{Le}, ça te ressemble, ou en tout cas ça te va bien.',
+        'J’aime beaucoup l’idée {de}, ça dit quelque chose de toi.',
+      ],
+      original: [
+        '{Le}, c’est du temps qu’on donne et qu’on retrouve autrement.',
+        'On devrait mettre {le} tout en haut des bios, avant la taille et le signe astro.',
+      ],
+    },
+    ask: {
+      humoristique: [
+        'L’anecdote que {tu racontes|vous racontez} à chaque fois ?',
+        'Niveau de sommeil, ça va quand même ?',
+      ],
+      flirt: ['Qu’est-ce qui {t’a|vous a} donné envie de commencer ?', 'La plus belle rencontre grâce à ça ?'],
+      original: [
+        'Le moment qui justifie tout le reste, c’est lequel ?',
+        'Si {tu devais|vous deviez} convaincre quelqu’un en une phrase ?',
       ],
     },
   },

@@ -5,7 +5,7 @@ export const plans: Partial<Record<Topic, string[]>> = {
   travel: [
     'en parler autour d’un verre',
     'boire un verre et refaire l’itinéraire',
-    'voyager à moindre frais dans un bon resto',
+    'voyager à peu de frais dans un bon resto',
   ],
   region: ['en parler autour d’un verre', 'refaire la carte du coin en terrasse'],
   city: ['faire un tour du quartier et finir en terrasse', 'boire un verre dans le meilleur coin de la ville'],
@@ -53,7 +53,7 @@ export const plans: Partial<Record<Topic, string[]>> = {
   photography: ['faire une balade photo, puis boire un verre', 'voir une expo photo'],
   theatre: ['voir une petite pièce, puis boire un verre', 'aller à une soirée d’impro'],
   humour: ['aller voir un plateau de stand-up', 'en rire en vrai autour d’un verre'],
-  craft: ['faire un atelier découverte, puis boire un verre', 'en parler autour d’un café'],
+  craft: ['faire un atelier ensemble, puis boire un verre', 'en parler autour d’un café'],
   diy: ['chiner un peu, puis boire un verre', 'en parler autour d’un verre'],
   plants: ['faire un tour au jardin botanique', 'faire un tour chez le fleuriste, puis prendre un café'],
   flea_market: ['chiner dans une brocante, puis prendre un café', 'flâner dans un marché le dimanche matin'],

@@ -2,10 +2,10 @@ import type { Intensity, Objective, Tone } from '#contract/writing.ts';
 import type { Hook, Situation } from '#engine/understand/situation.ts';
 import type { Draft, Strategy } from '../draft.ts';
 import type { Frame } from '../pattern.ts';
-import { dateFrames, plainDateFrames } from '../patterns/date.ts';
-import { numberFrames, plainNumberFrames, shares } from '../patterns/number.ts';
+import { dateFrames, plainDateFrames, withoutFrames } from '../patterns/date.ts';
+import { numberFrames, plainNumberFrames, shares, withoutNumberFrames } from '../patterns/number.ts';
 import { plans } from '../patterns/plans.ts';
-import { lateFrames, plainReviveFrames, reviveFrames } from '../patterns/revive.ts';
+import { lateFrames, plainReviveFrames, reviveFrames, withoutReviveFrames } from '../patterns/revive.ts';
 import { actVoices, answersFor } from '../voices.ts';
 import { freshHooks, oldHooks } from './go-on.ts';
 import { turnAct } from './plan.ts';
@@ -28,34 +28,44 @@ export function towards(objective: Objective, situation: Situation, intensity: I
 /** Every subject comes with every frame, plan and answer: two are plenty. */
 const hookLimit = 2;
 
+const isAvoided = ({ stance }: Hook) => stance === 'dislikes' || stance === 'never';
+
 const suits = (intensity: Intensity) => (frame: Frame) => !frame.intensity || frame.intensity.includes(intensity);
 const framed = (frames: Frame[], strategy: Strategy, hook: Hook | null, fit: number): Draft[] =>
   frames.map(({ tone, text, intensity }) => ({ tone, strategy, lines: [text], hook, fit: fit + (intensity ? 2 : 0) }));
 
 function dates(hooks: Hook[], intensity: Intensity): Draft[] {
   const built = hooks.flatMap((hook, place) =>
-    (plans[hook.topic] ?? plans.other ?? []).flatMap((plan) =>
-      framed(dateFrames.filter(suits(intensity)), 'date', hook, 14 - place * 2).map((draft) => ({ ...draft, plan })),
-    ),
+    isAvoided(hook)
+      ? framed(withoutFrames, 'date', hook, 14 - place * 2)
+      : (plans[hook.topic] ?? plans.other ?? []).flatMap((plan) =>
+          framed(dateFrames.filter(suits(intensity)), 'date', hook, 14 - place * 2).map((draft) => ({
+            ...draft,
+            plan,
+          })),
+        ),
   );
-  return [...built, ...framed(plainDateFrames.filter(suits(intensity)), 'date', null, 4)];
+  return [...built, ...framed(plainDateFrames.filter(suits(intensity)), 'date', null, 0)];
 }
 
 function numbers(hooks: Hook[]): Draft[] {
   const built = hooks.flatMap((hook, place) => {
+    if (isAvoided(hook)) return framed(withoutNumberFrames, 'number', hook, 14 - place * 2);
     const share = shares[hook.topic];
     return [
       ...(share ? framed(numberFrames[share], 'number', hook, 15 - place * 2) : []),
       ...framed(numberFrames.any, 'number', hook, 12 - place * 2),
     ];
   });
-  return [...built, ...framed(plainNumberFrames, 'number', null, 4)];
+  return [...built, ...framed(plainNumberFrames, 'number', null, 0)];
 }
 
 function revivals(hooks: Hook[], { lastSpeaker }: Situation, intensity: Intensity): Draft[] {
   const frames = lastSpeaker === 'match' ? lateFrames : reviveFrames.filter(suits(intensity));
-  const built = hooks.flatMap((hook, place) => framed(frames, 'revive', hook, 14 - place * 2));
-  return [...built, ...framed(plainReviveFrames, 'revive', null, lastSpeaker === 'match' ? 1 : 5)];
+  const built = hooks.flatMap((hook, place) =>
+    framed(isAvoided(hook) ? withoutReviveFrames : frames, 'revive', hook, 14 - place * 2),
+  );
+  return [...built, ...framed(plainReviveFrames, 'revive', null, lastSpeaker === 'match' ? -2 : 2)];
 }
 
 /** A question that waits is answered first; an excuse or a compliment gets its word too. */
