@@ -24,6 +24,24 @@ export function hooksOf(messages: HeardMessage[]): Hook[] {
   return [...best.values()].sort((a, b) => b.weight - a.weight).slice(0, kept);
 }
 
+/** A no to these is a matter of life, not of taste. */
+const personal: Topic[] = [
+  'children',
+  'family',
+  'friends',
+  'work',
+  'job',
+  'studies',
+  'exam',
+  'cat',
+  'dog',
+  'pet',
+  'moving',
+  'celebration',
+  'party',
+  'app',
+];
+
 /** «Oui, depuis petite» makes the user's «tu fais du piano ?» the match's own; «non, jamais» does too, as a never. */
 function takenUp(said: Hook[], messages: HeardMessage[]): Hook[] {
   return messages.flatMap((message, place) => {
@@ -36,13 +54,20 @@ function takenUp(said: Hook[], messages: HeardMessage[]): Hook[] {
     if (!answer) return [];
     const isNo = /^(?:non|jamais|pas)/.test(answer);
     return said
-      .filter(({ index, speaker, topic }) => index === before.index && speaker === 'moi' && topic !== 'weekend')
+      .filter(
+        ({ index, speaker, topic }) =>
+          index === before.index && speaker === 'moi' && topic !== 'weekend' && !(isNo && personal.includes(topic)),
+      )
       .map(
         (hook): Hook => ({
           ...hook,
           index: message.index,
           speaker: 'match',
-          stance: isNo ? 'never' : 'likes',
+          stance: isNo
+            ? /\b(?:aime|adore|kiffe|fan|deteste|horreur|allergique|supporte)/.test(`${before.plain} ${message.plain}`)
+              ? 'dislikes'
+              : 'never'
+            : 'likes',
           isTakenUp: true,
         }),
       );

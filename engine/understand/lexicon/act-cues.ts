@@ -25,7 +25,7 @@ export const actCues: [Act, RegExp][] = [
   ],
   [
     'plan_proposal',
-    /\b(on (?:pourrait|peut|devrait) (?:se (?:voir|capter|retrouver|rencontrer|faire|prendre|boire)|aller|boire|prendre|faire|en parler)|on (?:se )?(?:voit|capte|retrouve|rencontre|boit|va boire|prend (?:un|le)|se fait|va (?:au|a la|manger))\b|se voir|ca te (?:dit|dirait|tente|tenterait|branche|plairait)|ca vous (?:dit|dirait|tente|tenterait)|tu (?:veux|voudrais) (?:qu'on|aller|boire|venir|prendre|qu'on|me voir|sortir)|je t'(?:invite|emmene)|t'as qu'a venir|viens (?:avec|boire|manger|chez|prendre)|partante? pour|(?:aller|prendre|boire) (?:un|boire un) (?:verre|cafe)|rendez-vous|un date\b|(?:verre|cafe|cine|resto) (?:un de ces quatre|un de ces jours|cette semaine|ce week-end|samedi|dimanche|vendredi))\b/,
+    /\b(on (?:pourrait|peut|devrait) (?:se (?:voir|capter|retrouver|rencontrer|faire|prendre|boire)|aller|boire|prendre|faire|en parler)|on (?:se )?(?:voit|capte|retrouve|rencontre|boit|va boire|prend (?:un|le)|se fait|va (?:au|a la|manger))\b|se voir|ca te (?:dit|dirait|tente|tenterait|branche|plairait)|ca vous (?:dit|dirait|tente|tenterait)|tu (?:veux|voudrais) (?:qu'on|aller|boire|venir|prendre|qu'on|me voir|sortir)|je t'(?:invite|emmene|offre|paie|paye)|s'appeler|(?:un|une) (?:verre|cafe|balade|resto|cine|expo)\b.{0,20}\b(?:pourquoi pas|ca me va|plutot|avec plaisir|ca me dit)|et si on (?:se voyait|allait|buvait|sortait|passait|prenait|se)|t'as qu'a venir|viens (?:avec|boire|manger|chez|prendre)|partante? pour|(?:aller|prendre|boire) (?:un|boire un) (?:verre|cafe)|rendez-vous|un date\b|(?:verre|cafe|cine|resto) (?:un de ces quatre|un de ces jours|cette semaine|ce week-end|samedi|dimanche|vendredi))\b/,
   ],
   [
     'unavailable',

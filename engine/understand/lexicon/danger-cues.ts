@@ -4,7 +4,7 @@ import type { SignKind } from '../situation.ts';
 export const dangerCues: [SignKind, RegExp][] = [
   [
     'suicide',
-    /\b(?:envie de (?:mourir|en finir|me tuer|me suicider|disparaitre|me foutre en l'air)|(?:me|m'etre|veux me|vais me) (?:suicider|tuer|pendre|foutre en l'air|ouvrir les veines)|suicide[r]?\b|en finir avec la vie|plus envie de vivre|veux plus vivre|veux mourir|prefere mourir|mettre fin a mes jours|pas envie de continuer a vivre|je me scarifie|scarifi\w+)/,
+    /\b(?:envie de (?:mourir|crever|en finir|plus etre la|me tuer|me suicider|disparaitre|me foutre en l'air)|(?:me|m'etre|veux me|vais me) (?:suicider|tuer|pendre|foutre en l'air|ouvrir les veines)|suicide[r]?\b|(?:pense|penser|songe|vais|veux|voudrais) (?:a |d')?en finir\b(?! avec)|en finir avec la vie|plus envie de vivre|veux plus vivre|veux mourir|prefere mourir|mettre fin a mes jours|pas envie de continuer a vivre|je me scarifie|scarifi\w+)/,
   ],
   [
     'violence',
@@ -20,7 +20,7 @@ export const dangerCues: [SignKind, RegExp][] = [
   ],
   [
     'money',
-    /\b(?:(?:m'|me |nous )(?:envoyer|preter|prete|avancer|depanner|virer|envoies|envoie|avances|verser|transferer|aider (?:a payer|financierement)|aider a payer)\b.{0,40}(?:argent|sous|euros?|€|\d+ ?(?:balles|e\b)|thune|fric|loyer|facture|billet)|(?:besoin|manque) (?:urgent |urgemment )?(?:d'argent|de (?:thune|sous|cash|\d+ ?(?:euros?|€|balles))|d'une aide financiere)|western union|moneygram|carte(?:s)? (?:cadeaux?|pcs|neosurf|transcash|itunes|google play|steam|paysafecard)|paysafecard|transcash|neosurf|coupon(?:s)? (?:pcs|transcash|neosurf)|recharge(?:s)? (?:pcs|transcash)|(?:investir|investi[rst]?|investissement|placement|trading) .{0,30}(?:crypto|bitcoin|plateforme|rendement|forex)|(?:crypto|bitcoin|forex|trading) .{0,40}(?:investi|gagne|rendement|plateforme|profit|comme moi)|(?:un|faire un|fais-moi un) (?:virement|paypal|lydia)\b.{0,30}(?:\d|euros?|urgent|moi|rembours)|je te rembourse(?:rai)?)/,
+    /\b(?:(?:m'|me |nous )(?:envoyer|preter|prete|avancer|depanner|virer|envoies|envoie|avances|verser|transferer|aider (?:a payer|financierement)|aider a payer)\b.{0,40}(?:argent|sous|euros?|€|\d+ ?(?:balles|e\b)|thune|fric|loyer|facture|billet)|(?:besoin|manque) (?:urgent |urgemment )?(?:d'argent|de (?:thune|sous|cash|\d+ ?(?:euros?|€|balles))|d'une aide financiere)|western union|\b(?:un|une|de|ticket|code|coupon) (?:pcs|transcash|neosurf|paysafecard)|moneygram|carte(?:s)? (?:cadeaux?|pcs|neosurf|transcash|itunes|google play|steam|paysafecard)|paysafecard|transcash|neosurf|coupon(?:s)? (?:pcs|transcash|neosurf)|recharge(?:s)? (?:pcs|transcash)|(?:investir|investi[rst]?|investissement|placement|trading) .{0,30}(?:crypto|bitcoin|plateforme|rendement|forex)|(?:crypto|bitcoin|forex|trading) .{0,40}(?:investi|gagne|rendement|plateforme|profit|comme moi)|(?:un|faire un|fais-moi un) (?:virement|paypal|lydia)\b.{0,30}(?:\d|euros?|urgent|moi|rembours)|je te rembourse(?:rai)?)/,
   ],
 ];
 

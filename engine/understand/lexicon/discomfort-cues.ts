@@ -20,7 +20,20 @@ export const discomfort: RegExp[] = [
   /\b(?:respecte|respectez)[- ]moi\b/,
   /^(?:s'il te plait )?(?:arrete|stop)(?: (?:stp|s'il te plait|ca|maintenant|avec ca|tout de suite))*[ .!…]*$/,
   /\barrete(?:z)? (?:avec (?:ca|tes)|tes|maintenant|s'il te plait|de (?:parler de|me parler de|dire) (?:ca|mon corps|sexe|cul))/,
+  /\bpourquoi (?:tu|vous) (?:continue[sz]?|insiste[sz]?|m'ecri[st]|m'ecrivez|revien[st]|t'acharnes|me (?:harceles?|relances?|suis|reponds encore))/,
+  /^(?:euh |mais |non mais |nan mais |ho |oh )*ca va pas(?: la tete| ou quoi| bien| non| bien la tete)? ?[?!. ]*$/,
+  /\bstop (?:parler|avec|de|maintenant|s'il te plait|ca|les|tes|arrete)\b/,
+  /\b(?:parle|parlez|parlons)(?:-moi)? (?:pas|plus) de (?:ca|sexe|cul|mon)\b|\bchange de sujet\b/,
+  /\b(?:c'est|trop|super|un peu) (?:malaise|malaisant|le malaise)\b|^malaise\b/,
+  /\b(?:tu|vous) (?:abuse[sz]?|depasse[sz]? les bornes|vas loin|es pas net(?:te)?|me colles?)\b/,
+  /\b(?:ca|c'est) (?:fait )?(?:flipper|peur|glauque|degueu|degueulasse|beurk)\b(?= ?(?:[.!,]|$))/,
+  /\b(?:ecoeurant|repugnant|indecent|irrespect)\w*/,
+  /\bje (?:suis|me sens) (?:pas en securite|harcelee?|oppressee?|agressee?)\b/,
 ];
+
+/** Enough, said to a proposal: «wow, on se calme». */
+export const slowDown =
+  /\b(?:on se calme|calme[- ]toi|calmez-vous|du calme|tout doux|mollo|hola|ola|ouh la|wow wow|doucement|ralentis|un peu direct|trop direct|cash)\b/;
 
 /** The same words in fun. */
 export const inFun =

@@ -13,7 +13,7 @@ export const schoolExam =
   /\b(?:je (?:passe|revise|prepare)|j'ai) (?:mon |le |pour le |pour mon )?(?:brevet|bac|bac blanc|bac de francais|grand oral|bac francais)\b(?! (?:\+|plus|[+]|en \d{4}|il y a|l'annee|depuis|pro depuis|a sable))/;
 /** It is about others, a job, or the past. */
 export const notOneself =
-  /\b(?:quand j'|a l'epoque|j'etais|j'avais|depuis (?:que|mes)|prof|professeure?|enseignante?|enseigne|surveillante?|cpe|aed|instit|educatrice|educateur|mes eleves|mon fils|ma fille|mon frere|ma soeur|mon petit frere|ma petite soeur|mon neveu|ma niece|mon cousin|ma cousine|dans ma tete|age mental|l'impression d'avoir|je bosse|je travaille|infirmiere scolaire|stage)\b/;
+  /\b(?:quand j'|a l'epoque|j'etais|j'avais|depuis (?:que|mes)|prof|professeure?|enseignante?|enseigne|surveillante?|pionn?e?|cpe|aed|instit|educatrice|educateur|mes eleves|mon fils|ma fille|mon frere|ma soeur|mon petit frere|ma petite soeur|mon neveu|ma niece|mon cousin|ma cousine|dans ma tete|age mental|l'impression d'avoir|je bosse|je travaille|infirmiere scolaire|stage)\b/;
 export const ageQuestion = /\b(?:quel age|ton age|t'as combien|tu as combien)\b/;
 export const askedAge = /\b(?:t'as|tu as|as-tu|vous avez) (?:que |bien |vraiment |deja )?(1[0-7]) ans\b/;
 export const yes = /^(?:bah |ben |ah |euh )*(?:oui|ouais|exact|c'est ca|si|yes|bientot)\b/;
@@ -27,3 +27,6 @@ export const numbers: Record<string, number> = {
   seize: 16,
   'dix-sept': 17,
 };
+/** An answer to «tu fais quoi ?» that needs no verb. */
+export const schoolAnswer =
+  /^(?:je suis |moi |bah |ben |euh |encore )*(?:lyceenne?|collegienne?|au lycee|au college|en (?:seconde|terminale|troisieme|quatrieme|3e|3eme|2nde|term|tle)|en premiere (?!annee|ligne)|en 1ere (?!annee)|(?:terminale|term|tle) (?:s|es|l|st\w+|g|gene\w*|pro|techno\w*)\b|terminale$|seconde (?:gene\w*|pro|g)\b|premiere (?:s|es|l|st\w+|gene\w*|pro)\b)/;

@@ -34,6 +34,23 @@ export const clearNo: RegExp[] = [
   /\bj'ai change d'avis\b/,
   /\b(?:jamais de la vie|plutot mourir|meme pas en reve|dans tes reves)\b/,
   /\b(?:ca|cette conversation) (?:mene|menera) (?:a )?(?:rien|nulle part)\b/,
+  /\b(?:j'ai|j'accroche|ai|pas|on a) (?:vraiment |trop |du tout |completement )?pas (?:vraiment |trop |du tout )?accroche\b|\bj'accroche pas\b|\bpas accroche\b/,
+  /\bpas (?:du tout |vraiment )?reciproque\b/,
+  /\bcherche (?:juste |que |seulement |uniquement )?(?:des|de l'|de nouveaux|de nouvelles) ?(?:amie?s|amitie|potes|copines|copains)\b/,
+  /\b(?:que|juste|seulement|purement|uniquement|simplement|plutot) (?:amical|en amie?|comme (?:un|une) amie?|comme un pote|de l'amitie|une amie|un ami)\b/,
+  /\b(?:rien|pas|jamais|surtout pas|sans|plus) (?:pour|avec|de) toi\b(?! (?:ce soir|demain|samedi|au))/,
+  /\brien de plus\b/,
+  /\bbof\b.*\b(?:ciao|bye|next)\b|^(?:next|suivant|ciao|bye|bye bye)[ .!]*$/,
+  /\b(?:connard|encule|fdp|batard|sale (?:con|type|porc|chien)|pauvre (?:con|type|mec)|gros (?:con|porc|degueulasse)|abruti)\b/,
+  /\b(?:perds?|perdez) pas (?:ton|votre) temps\b|\bc'est (?:une )?perte de temps\b/,
+  /\b(?:tu|t') ?(?:es |as )?(?:perds|gaspilles) ton temps\b/,
+  /\b(?:je prefere|je vais) (?:etre (?:honnete|franche?|claire?|directe?)|te le dire|te dire).{0,30}\b(?:pas|plus|non|rien|jamais|quelqu'un)\b/,
+  /\bje (?:vais|prefere) (?:en rester|m'arreter|arreter|stopper) (?:la|ici|la conversation|notre conversation|nos echanges|les echanges)\b/,
+  /\b(?:on|nous) (?:cherche|veut|recherche|attend) pas (?:du tout |vraiment )?(?:la meme chose|les memes choses|pareil)\b/,
+  /\b(?:je (?:crois|pense) (?:pas )?que (?:ca|c'est|on|tu|nous)).{0,25}\b(?:pas (?:me correspondre|etre fait|aller|le faire|matcher|la peine|correspondre)|va pas|marche(?:ra)? pas|mort|inutile)\b/,
+  /\btu (?:me )?corresponds? pas\b|\bon se correspond pas\b/,
+  /\b(?:je suis )?(?:passee?|tournee?) (?:a autre chose|la page)\b/,
+  /\b(?:je|j') ?(?:veux|ai envie de|cherche) (?:rien|plus rien)\b(?! (?:de (?:serieux|special|precis|complique|prise de tete)))/,
 ];
 
 /** The person is with someone. */
@@ -47,6 +64,11 @@ export const taken: RegExp[] = [
   /\b(?:mon|ma) (?:mec|mari|petit ami|petit copain|fiance|conjoint|femme|petite amie|fiancee|conjointe)\b(?! (?:de|d'|ideale?|etait|avait|m'avait|parfait))/,
 ];
 
+/** The user asks whether there is someone; yes, or no to being single. */
+export const asksTaken =
+  /\b(?:t'as|tu as|as-tu|vous avez) (?:deja )?(?:un (?:copain|mec|petit ami|homme)|une (?:copine|petite amie|femme)|quelqu'un)\b|\b(?:t'es|tu es|es-tu) (?:en couple|mariee?|casee?|prise?)\b/;
+export const asksSingle = /\b(?:t'es|tu es|es-tu|vous etes) (?:toujours |encore |bien )?celibataire\b/;
+
 /** Said of what was proposed: a no only where the user asked for something just before. */
 export const noToProposal: RegExp[] = [
   /^(?:euh |bah |ben |ah |mais |alors )*non(?: (?:merci|desolee?|vraiment|pas vraiment|du tout|ca ira|je crois pas|je pense pas|c'est gentil|pas moyen|pas interessee?))*[ .!…]*$/,
@@ -59,10 +81,15 @@ export const noToProposal: RegExp[] = [
   /\bje (?:suis|sais) pas (?:sure?|certaine?|convaincue?) (?:que ce soit|que ca soit|de vouloir|d'avoir envie|d'en avoir envie|que c'est|d'etre)/,
   /\bpas une bonne idee\b/,
   /\bje veux pas\b(?! (?:te |vous )?(?:deranger|mentir|rater|louper|manquer|spoiler))/,
+  /\b(?:gentil|adorable|mignon|sympa|touchant|flattee?)\b.{0,15}\bmais (?:c'est |ce sera |ca sera )?(?:non|pas|je prefere|je ne|je suis pas|je peux pas|ca ira|sans facon)\b/,
+  /\bmais (?:c'est |ce sera |ca sera )?non\b[ ,.!…]*(?:merci|desolee?)?[ .!…]*$/,
+  /\b(?:sans facon|tres peu pour moi|ca ira|c'est bon merci|pas mon truc|pas pour moi|sans moi|une autre vie|quand les poules)\b/,
+  /\bje (?:suis|me sens) pas (?:prete?|chaude?|partante?|motivee?|emballee?|tentee?)\b/,
+  /\bpas (?:trop |tres |vraiment |super )?(?:chaude?|motivee?|emballee?|tentee?|partante?|convaincue?)\b/,
 ];
 
 /** One thing is refused or too early; the talk goes on. */
 export const boundaryNumber =
   /\b(?:(?:je )?(?:donne|file|passe|partage|communique)[a-z]* (?:pas|jamais) (?:mon|mes|ca|de)|pas (?:te )?donner mon|(?:mon|de) numero (?:pour l'instant|tout de suite|maintenant|aussi vite|si vite)|rester (?:ici|sur l'appli|sur tinder|sur bumble|sur hinge|sur l'app)|parler (?:ici|sur l'appli) (?:d'abord|encore|pour l'instant)|pas (?:d'|mon )?(?:instagram|snapchat|whatsapp|numero)|continuer (?:ici|a parler ici|sur l'appli))\b/;
 export const boundaryDate =
-  /\b(?:(?:un peu |trop |encore |bien )(?:tot|rapide|vite) (?:pour|a mon gout|je|non|[.!,]|$)|c'est (?:un peu |trop |encore )?(?:tot|rapide|precipite)|pas (?:tout de suite|si vite|aussi vite|pour l'instant|pour le moment|encore prete?|maintenant)|(?:on|je) (?:se|te|vous) connai[ts]+ (?:pas|a peine|pas assez|pas encore|presque pas|peu)|(?:apprendre|faire) (?:d'abord |un peu |encore )?(?:a te |a se |a vous )?(?:connaitre|connaissance)(?: avant| d'abord| un peu)?|parler (?:encore )?un peu (?:avant|plus|d'abord)|prendre (?:mon|le|notre) temps|j'ai besoin de temps|on verra|discuter (?:encore )?un peu (?:avant|plus|d'abord))\b/;
+  /\b(?:(?:un peu |trop |encore |bien )(?:tot|rapide|vite) (?:pour|a mon gout|je|non|[.!,]|$)|c'est (?:un peu |trop |encore )?(?:tot|rapide|precipite)|pas (?:tout de suite|si vite|aussi vite|pour l'instant|pour le moment|encore prete?|maintenant)|(?:on|je) (?:se|te|vous) connai[ts]+ (?:pas|a peine|pas assez|pas encore|presque pas|peu)|(?:apprendre|faire) (?:d'abord |un peu |encore )?(?:a te |a se |a vous )?(?:connaitre|connaissance)(?: avant| d'abord| un peu)?|parler (?:encore )?un peu (?:avant|plus|d'abord)|prendre (?:mon|le|notre) temps|j'ai besoin de temps|on verra|a voir|faut voir|je (?:dois|vais|prefere) (?:y )?reflechir|je sais pas(?: encore| trop| si)?(?= ?(?:[,.!…]|$|on|je))|peut-etre|je te (?:redis|dirai|tiens)|discuter (?:encore )?un peu (?:avant|plus|d'abord))\b/;

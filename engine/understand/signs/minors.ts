@@ -7,6 +7,7 @@ import {
   notOneself,
   numbers,
   school,
+  schoolAnswer,
   schoolExam,
   soonAdult,
   yes,
@@ -31,6 +32,7 @@ function saysMinor({ plain, from }: HeardMessage, before: HeardMessage | undefin
   const isAsked = before !== undefined && before.from !== from;
   if (isAsked && ageQuestion.test(before.plain) && ageAlone.test(plain)) return true;
   if (isAsked && askedAge.test(before.plain) && before.plain.includes('?') && yes.test(plain)) return true;
+  if (schoolAnswer.test(plain) && !notOneself.test(plain)) return true;
   return plain.split(/(?<=[.!?…,])/).some((clause) => {
     if (notOneself.test(clause)) return false;
     const age = ageStated.exec(clause)?.[1];

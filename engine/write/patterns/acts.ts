@@ -389,7 +389,7 @@ export const acts: ActVoice[] = [
       humoristique: [
         '« {cite} », je le note comme titre de ta future autobiographie.',
         '« {cite} » : dit avec cet aplomb, je n’ose pas contredire.',
-        'Je retiens « {cite} », ça pourrait servir contre toi un jour.',
+        'Je retiens « {cite} », c’est le genre de phrase qu’on imprime sur un mug.',
       ],
       flirt: [
         '« {cite} », j’aime bien comme tu le dis. Tu développes ?',

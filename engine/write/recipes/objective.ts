@@ -13,9 +13,7 @@ import { turnAct } from './plan.ts';
 // From what was said to a plan, a number, or a talk that starts again.
 
 export function towards(objective: Objective, situation: Situation, intensity: Intensity): Draft[] {
-  const hooks = [...freshHooks(situation), ...oldHooks(situation)]
-    .filter(({ noun, stance }) => noun && stance !== 'dislikes' && stance !== 'never')
-    .slice(0, hookLimit);
+  const hooks = [...freshHooks(situation), ...oldHooks(situation)].filter(({ noun }) => noun).slice(0, hookLimit);
   const drafts =
     objective === 'date'
       ? dates(hooks, intensity)
