@@ -6,7 +6,10 @@ export const discomfort: RegExp[] = [
   /\btu m'as fait peur\b/,
   /\bca me (?:gene|derange|met mal|fait flipper|fait peur|degoute|choque|deplait|saoule que tu)\b/,
   /\btu me (?:genes|deranges|degoutes|harceles|soules|saoules|gonfles|fatigues|stresses|oppresses|mets la pression|manques de respect)\b/,
-  /\b(?:t'es|tu es|tu deviens|vous etes|c'est) (?:un peu |vraiment |trop |super |tres |hyper |beaucoup trop |assez |franchement )?(?:lourd[e]?|relou|chelou|flippant[e]?|creepy|glauque|insistant[e]?|malaisant[e]?|genant[e]?|deplace[e]?|vulgaire|irrespectueu(?:x|se)|degueulasse|degoutant[e]?|intrusi(?:f|ve)|oppressant[e]?|inapproprie[e]?|harcelant[e]?)\b/,
+  /\b(?:t'es|tu es|tu deviens|vous etes) (?:un peu |vraiment |trop |super |tres |hyper |beaucoup trop |assez |franchement )?(?:lourd[e]?|relou|chelou|flippant[e]?|creepy|glauque|insistant[e]?|malaisant[e]?|genant[e]?|deplace[e]?|vulgaire|irrespectueu(?:x|se)|degueulasse|degoutant[e]?|intrusi(?:f|ve)|oppressant[e]?|inapproprie[e]?|harcelant[e]?)\b/,
+  /\bc'est (?:un peu |vraiment |trop |super |tres |hyper |assez |franchement )?(?:creepy|malaisant|deplace|irrespectueux|intrusif|inapproprie|insistant|du harcelement)\b/,
+  /\btu me prends pour (?:qui|quoi|une)\b/,
+  /\b(?:t'as|tu as) pas a (?:savoir|me|connaitre)\b|\bca te regarde pas\b|\bm'appelle pas comme ca\b/,
   /\b(?:forceu(?:r|se)|gros lourd|gros porc|pervers|obsede|psychopathe|harceleur|harcelement)\b/,
   /\btu (?:vas|y vas|va) (?:un peu |beaucoup |bien )?trop (?:vite|loin)\b/,
   /\bca va (?:un peu |beaucoup |bien )?trop (?:vite|loin)\b/,
@@ -26,10 +29,14 @@ export const discomfort: RegExp[] = [
   /\b(?:parle|parlez|parlons)(?:-moi)? (?:pas|plus) de (?:ca|sexe|cul|mon)\b|\bchange de sujet\b/,
   /\b(?:c'est|trop|super|un peu) (?:malaise|malaisant|le malaise)\b|^malaise\b/,
   /\b(?:tu|vous) (?:abuse[sz]?|depasse[sz]? les bornes|vas loin|es pas net(?:te)?|me colles?)\b/,
-  /\b(?:ca|c'est) (?:fait )?(?:flipper|peur|glauque|degueu|degueulasse|beurk)\b(?= ?(?:[.!,]|$))/,
+  /\bca (?:me )?fait (?:flipper|peur)\b(?= ?(?:[.!,]|$))/,
   /\b(?:ecoeurant|repugnant|indecent|irrespect)\w*/,
   /\bje (?:suis|me sens) (?:pas en securite|harcelee?|oppressee?|agressee?)\b/,
 ];
+
+/** Said of a film as well as of a message: unease only where it is all that is said. */
+export const shortUnease =
+  /\bc'est (?:un peu |vraiment |trop |super |tres |hyper |assez |franchement )?(?:lourd|relou|chelou|flippant|glauque|genant|vulgaire|degueulasse|degueu|oppressant|bizarre)\b/;
 
 /** Enough, said to a proposal: «wow, on se calme». */
 export const slowDown =

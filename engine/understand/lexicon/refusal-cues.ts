@@ -23,7 +23,7 @@ export const clearNo: RegExp[] = [
   /\bnon (?:c'est|ca veut dire|signifie) non\b/,
   /\b(?:je vais|je) (?:te|vous) (?:bloque|bloquer|signale|signaler|unmatch|unmatcher|supprimer|supprime)\b/,
   /\bje (?:prefere|veux|voudrais|souhaite|aimerais) (?:vraiment )?(?:qu'on )?(?:arreter|arrete|en finir|stopper|couper|plus qu'on|pas (?:continuer|aller plus loin|te (?:voir|parler|rencontrer))|plus (?:te )?parler)/,
-  /\bje (?:veux|souhaite|desire) (?:plus|pas) (?:te|vous|continuer|qu'on|discuter|aller plus loin|parler)/,
+  /\bje (?:veux|voulais|souhaite|souhaitais|desire) (?:plus|pas) (?:te|vous|continuer|qu'on|discuter|aller plus loin|parler)/,
   /\b(?:pas|plus) (?:envie|l'intention) (?:de |d')(?:te (?:voir|parler|rencontrer|connaitre|repondre)|discuter|continuer|te|faire connaissance|aller plus loin|rencontrer)/,
   /\b(?:je (?:ressens|sens) (?:pas|rien|aucun)|y a pas (?:de|le) feeling|il y a pas (?:de |eu de |le )?feeling|pas (?:de |le |eu le |eu de )feeling|feeling (?:passe|est) pas|pas d'alchimie|pas sur la meme longueur|c'est pas (?:toi|ce que) (?:que )?je (?:cherche|recherche)|tu es pas (?:vraiment |du tout )?(?:mon (?:style|genre|type)|ce que)|t'es pas (?:vraiment |du tout )?(?:mon (?:style|genre|type)|ce que)|pas (?:faits?|faites?) (?:pour (?:s'entendre|etre ensemble)|l'un pour l'autre)|on (?:est|soit) (?:pas|trop) (?:compatibles?|differents?)|pas compatibles?|ca (?:va|peut|pourra) pas (?:le faire|coller|marcher) entre nous|ca colle pas|ca va pas le faire)\b/,
   /\b(?:bonne (?:continuation|chance|route)|bonne suite|je te souhaite (?:de (?:trouver|rencontrer)|le meilleur|bonne|plein de|tout)|belle (?:continuation|vie|suite)|bonne vie|adieu)\b(?! (?:pour|a) (?:ton|ta|tes|l'|demain|ce))/,
@@ -35,7 +35,9 @@ export const clearNo: RegExp[] = [
   /\b(?:jamais de la vie|plutot mourir|meme pas en reve|dans tes reves)\b/,
   /\b(?:ca|cette conversation) (?:mene|menera) (?:a )?(?:rien|nulle part)\b/,
   /\b(?:j'ai|j'accroche|ai|pas|on a) (?:vraiment |trop |du tout |completement )?pas (?:vraiment |trop |du tout )?accroche\b|\bj'accroche pas\b|\bpas accroche\b/,
-  /\bpas (?:du tout |vraiment )?reciproque\b/,
+  /\bpas (?:du tout |vraiment )?reciproque\b(?! on va dire)/,
+  /\bje (?:prefere|veux|voudrais|aimerais) que tu (?:arretes|me laisses|m'oublies|m'ecrives plus|partes|cesses)/,
+  /\bje te vois (?:plus|plutot|juste|que|seulement|uniquement) comme (?:un|une) (?:amie?|pote|copain|copine|frere|soeur)\b/,
   /\bcherche (?:juste |que |seulement |uniquement )?(?:des|de l'|de nouveaux|de nouvelles) ?(?:amie?s|amitie|potes|copines|copains)\b/,
   /\b(?:que|juste|seulement|purement|uniquement|simplement|plutot) (?:amical|en amie?|comme (?:un|une) amie?|comme un pote|de l'amitie|une amie|un ami)\b/,
   /\b(?:rien|pas|jamais|surtout pas|sans|plus) (?:pour|avec|de) toi\b(?! (?:ce soir|demain|samedi|au))/,
@@ -59,7 +61,8 @@ export const taken: RegExp[] = [
   /\bje suis (?:deja |desormais |maintenant |plus )?(?:en couple|mariee?|fiancee?|casee?|prise? (?:par quelqu'un|desolee?)|en relation|plus celibataire|pas celibataire|plus libre|avec quelqu'un)\b(?! depuis que je)/,
   /\bje (?:vois|frequente|date) (?:deja |quelqu'un|desormais)/,
   /\bje (?:vois|frequente) (?:deja )?quelqu'un\b/,
-  /\bj'ai rencontre quelqu'un\b/,
+  /\bj'ai (?:rencontre|matche avec|trouve) quelqu'un\b/,
+  /\bavec quelqu'un d'autre\b/,
   /\bje (?:me suis|viens de me) (?:remise?|mise?) (?:en couple|avec (?:mon|quelqu'un))/,
   /\b(?:mon|ma) (?:mec|mari|petit ami|petit copain|fiance|conjoint|femme|petite amie|fiancee|conjointe)\b(?! (?:de|d'|ideale?|etait|avait|m'avait|parfait))/,
 ];
@@ -71,6 +74,7 @@ export const asksSingle = /\b(?:t'es|tu es|es-tu|vous etes) (?:toujours |encore 
 
 /** Said of what was proposed: a no only where the user asked for something just before. */
 export const noToProposal: RegExp[] = [
+  /^laisse tomber[ .!…]*$|^moi (?:non|pas)\b/,
   /^(?:euh |bah |ben |ah |mais |alors )*non(?: (?:merci|desolee?|vraiment|pas vraiment|du tout|ca ira|je crois pas|je pense pas|c'est gentil|pas moyen|pas interessee?))*[ .!…]*$/,
   /\bnon merci\b/,
   /\b(?:pas|plus|aucune) (?:trop |vraiment |du tout |tres )?envie\b/,

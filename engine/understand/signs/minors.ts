@@ -3,6 +3,7 @@ import {
   ageQuestion,
   ageStated,
   askedAge,
+  asksAdult,
   minorWords,
   notOneself,
   numbers,
@@ -32,6 +33,8 @@ function saysMinor({ plain, from }: HeardMessage, before: HeardMessage | undefin
   const isAsked = before !== undefined && before.from !== from;
   if (isAsked && ageQuestion.test(before.plain) && ageAlone.test(plain)) return true;
   if (isAsked && askedAge.test(before.plain) && before.plain.includes('?') && yes.test(plain)) return true;
+  if (isAsked && asksAdult.test(before.plain) && /^(?:euh |bah |ben )*(?:non|pas encore|bientot|presque)\b/.test(plain))
+    return true;
   if (schoolAnswer.test(plain) && !notOneself.test(plain)) return true;
   return plain.split(/(?<=[.!?…,])/).some((clause) => {
     if (notOneself.test(clause)) return false;

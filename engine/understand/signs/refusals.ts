@@ -1,4 +1,4 @@
-import { discomfort, inFun, slowDown } from '../lexicon/discomfort-cues.ts';
+import { discomfort, inFun, shortUnease, slowDown } from '../lexicon/discomfort-cues.ts';
 import {
   asksSingle,
   asksTaken,
@@ -14,7 +14,7 @@ import type { HeardMessage, Sign, SignKind } from '../situation.ts';
 
 /** After this, a no is about a detail: «je peux pas samedi mais dimanche oui». */
 const alternative =
-  /\b(?:mais|par contre|sinon|plutot)\b.{0,40}\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|semaine|week-end|autre|apres|plus tard|oui|avec plaisir|volontiers|pourquoi pas|une autre fois|un autre jour|prochaine?|cafe|the|verre|balade)\b/;
+  /\b(?:mais|par contre|sinon|plutot)\b.{0,40}\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|semaine|week-end|autre|apres|plus tard|oui|avec plaisir|volontiers|pourquoi pas|une autre fois|un autre jour|prochaine?|cafe|the|verre|balade)\b|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|la semaine prochaine)(?: (?:soir|midi|matin))? ?\?/;
 const dayOnly =
   /\b(?:je (?:peux|pourrai|pourrais|vais) (?:malheureusement |vraiment )?pas|pas (?:trop |vraiment |tres |super |hyper |encore )?(?:disponible|libre|possible|la)\b|j'ai (?:deja )?(?:un truc|quelque chose|prevu|piscine)|je (?:bosse|travaille|suis prise?|suis deja prise?)|ca tombe mal|je suis pas la)\b/;
 
@@ -34,7 +34,7 @@ function refusalOf(message: HeardMessage, before: HeardMessage[]): SignKind | nu
   if (
     !isFun &&
     !isAboutOthers(plain) &&
-    (discomfort.some((cue) => cue.test(plain)) || (isAsked && slowDown.test(plain)))
+    (discomfort.some((cue) => cue.test(plain)) || (isAsked && slowDown.test(plain)) || isShortUnease(message))
   )
     return 'discomfort';
   if ((taken.some((cue) => cue.test(plain)) && !isPastLove(plain)) || saysTaken(plain, turn)) return 'taken';
@@ -53,6 +53,13 @@ function noTo(plain: string, isFun: boolean, turn: HeardMessage[]): SignKind | n
   return turn.some(({ acts }) => acts.includes('plan_proposal')) ? 'boundary_date' : 'boundary_number';
 }
 
+/** «Ok, c'est gênant», «C'est un peu flippant tu crois pas». */
+function isShortUnease({ plain, words }: HeardMessage): boolean {
+  return (
+    shortUnease.test(plain) && words.length <= 7 && !/\b(?:mais|film|serie|livre|chez|le|la|les|comme)\b/.test(plain)
+  );
+}
+
 function saysTaken(plain: string, turn: HeardMessage[]): boolean {
   const asked = turn.at(-1)?.plain ?? '';
   return (
@@ -69,7 +76,7 @@ function turnOfUser(before: HeardMessage[]): HeardMessage[] {
 }
 
 const request =
-  /\b(?:(?:tu )?(?:m'envoies?|envoie|montre|m'appelles?|me (?:montres?|donnes?|files?|passes?|rejoins|laisses?))\b|s'appelle[r]?\b|un (?:verre|cafe|date|cine|resto|appel) ?\?|tu viens|tu passes|tu me rejoins|passer chez|chez moi|et si on|t'es (?:disponible|libre|partante?|chaude?)|tu es (?:disponible|libre|partante?)|tu veux (?:venir|bien|pas|sortir|qu'on)|une chance)/;
+  /\b(?:(?:tu )?(?:m'envoies?|envoie|montre|m'appelles?|me (?:montres?|donnes?|files?|passes?|rejoins|laisses?))\b|s'appelle[r]?\b|un (?:verre|cafe|date|cine|resto|appel) ?\?|tu viens|tu passes|tu me rejoins|passer chez|chez moi|et si on|t'es (?:disponible|libre|partante?|chaude?)|tu es (?:disponible|libre|partante?)|tu veux (?:venir|bien|pas|sortir|qu'on)|une chance|envie de te|tu me manques|tu me plais|je pense a toi|je t'aime)/;
 
 /** Asks for a date, a number, a call or a photo. */
 function isRequest({ acts, plain }: HeardMessage): boolean {
