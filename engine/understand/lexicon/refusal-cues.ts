@@ -8,7 +8,7 @@ export const clearNo: RegExp[] = [
   /\b(?:en rester|s'arreter|restons[- ]en|reste[r]? en|on s'arrete|arretons[- ]nous|on arrete) (?:la|ici)\b/,
   /\bon en reste la\b/,
   /\b(?:rester|etre|reste|soit) (?:juste |seulement |simplement |que )?(?:des )?(?:amie?s|potes|copains|copines)\b(?! d)/,
-  /\b(?:lache|laisse|lachez|laissez|fous|foutez|fiche|fichez)[- ]moi (?:tranquille|la paix|un peu|stp|s'il te plait|[.!,]|$)/,
+  /\b(?:lache|laisse|lachez|laissez|fous|foutez|fiche|fichez)[- ]moi (?:tranquille|la paix|en paix|respirer|de l'air|vivre|un peu|stp|s'il te plait|[.!,]|$)/,
   /\blache[sz]?[- ]moi\b/,
   /\blache l'affaire\b/,
   /\b(?:degage|casse[- ]toi|va[- ]t'en|barre[- ]toi|fous le camp|va te faire|ta gueule|ferme[- ]la|tg|ntm)\b/,
@@ -23,7 +23,7 @@ export const clearNo: RegExp[] = [
   /\bnon (?:c'est|ca veut dire|signifie) non\b/,
   /\b(?:je vais|je) (?:te|vous) (?:bloque|bloquer|signale|signaler|unmatch|unmatcher|supprimer|supprime)\b/,
   /\bje (?:prefere|veux|voudrais|souhaite|aimerais) (?:vraiment )?(?:qu'on )?(?:arreter|arrete|en finir|stopper|couper|plus qu'on|pas (?:continuer|aller plus loin|te (?:voir|parler|rencontrer))|plus (?:te )?parler)/,
-  /\bje (?:veux|voulais|souhaite|souhaitais|desire) (?:plus|pas) (?:te|vous|continuer|qu'on|discuter|aller plus loin|parler)/,
+  /\bje (?:veux|voulais|souhaite|souhaitais|desire) (?:plus|pas) (?:te |vous |qu'on |discuter|parler(?! de)|aller plus loin|continuer(?= ?(?:[.,!…]|$|a (?:te|vous|discuter|parler)|avec toi|notre|cette|la conversation)))/,
   /\b(?:pas|plus) (?:envie|l'intention) (?:de |d')(?:te (?:voir|parler|rencontrer|connaitre|repondre)|discuter|continuer|te|faire connaissance|aller plus loin|rencontrer)/,
   /\b(?:je (?:ressens|sens) (?:pas|rien|aucun)|y a pas (?:de|le) feeling|il y a pas (?:de |eu de |le )?feeling|pas (?:de |le |eu le |eu de )feeling|feeling (?:passe|est) pas|pas d'alchimie|pas sur la meme longueur|c'est pas (?:toi|ce que) (?:que )?je (?:cherche|recherche)|tu es pas (?:vraiment |du tout )?(?:mon (?:style|genre|type)|ce que)|t'es pas (?:vraiment |du tout )?(?:mon (?:style|genre|type)|ce que)|pas (?:faits?|faites?) (?:pour (?:s'entendre|etre ensemble)|l'un pour l'autre)|on (?:est|soit) (?:pas|trop) (?:compatibles?|differents?)|pas compatibles?|ca (?:va|peut|pourra) pas (?:le faire|coller|marcher) entre nous|ca colle pas|ca va pas le faire)\b/,
   /\b(?:bonne (?:continuation|chance|route)|bonne suite|je te souhaite (?:de (?:trouver|rencontrer)|le meilleur|bonne|plein de|tout)|belle (?:continuation|vie|suite)|bonne vie|adieu)\b(?! (?:pour|a) (?:ton|ta|tes|l'|demain|ce))/,
@@ -35,6 +35,14 @@ export const clearNo: RegExp[] = [
   /\b(?:jamais de la vie|plutot mourir|meme pas en reve|dans tes reves)\b/,
   /\b(?:ca|cette conversation) (?:mene|menera) (?:a )?(?:rien|nulle part)\b/,
   /\b(?:j'ai|j'accroche|ai|pas|on a) (?:vraiment |trop |du tout |completement )?pas (?:vraiment |trop |du tout )?accroche\b|\bj'accroche pas\b|\bpas accroche\b/,
+  /\b(?:compte|vais|veux|voudrais|tiens|envie|souhaite|prevois|besoin|rien|temps)\b(?: \p{L}+){0,2}? ?(?:pas|plus|jamais|rien)?(?: \p{L}+){0,2} (?:a |de |d')?(?:te |t')(?:repondre|parler|revoir|rencontrer|frequenter|connaitre)\b(?<=\b(?:pas|plus|jamais|rien)\b.{0,40})/u,
+  /\b(?:plus |absolument )?rien a (?:te|vous) dire\b/,
+  /\b(?:demande|dit|prie|supplie) (?:deja )?(?:d'arreter|de m'oublier|de me laisser|de plus|de pas)\b/,
+  /\b(?:te|vous) (?:bloquer|signaler|bloque|signale|unmatcher|supprimer)\b/,
+  /\b(?:pas|aucun|aucune|plus) (?:de |d'|vraiment de )?(?:sentiments?|attirance|attraction|alchimie|connexion|etincelle|flamme|atomes crochus)\b/,
+  /\bpas (?:du tout |vraiment |trop |tres )?attiree?\b/,
+  /\b(?:te|t'|tu es|t'es)\b.{0,15}\bcomme (?:un|une) (?:amie?|pote|copain|copine|frere|soeur)\b/,
+  /\b(?:pas|plus) (?:te )?donner suite\b/,
   /\bpas (?:du tout |vraiment )?reciproque\b(?! on va dire)/,
   /\bje (?:prefere|veux|voudrais|aimerais) que tu (?:arretes|me laisses|m'oublies|m'ecrives plus|partes|cesses)/,
   /\bje te vois (?:plus|plutot|juste|que|seulement|uniquement) comme (?:un|une) (?:amie?|pote|copain|copine|frere|soeur)\b/,
@@ -55,6 +63,9 @@ export const clearNo: RegExp[] = [
   /\b(?:je|j') ?(?:veux|ai envie de|cherche) (?:rien|plus rien)\b(?! (?:de (?:serieux|special|precis|complique|prise de tete)))/,
 ];
 
+/** Back with a former love is with someone, though an «ex» is named. */
+export const backWithEx = /\b(?:remise?|retournee?|revenue?|recasee?) (?:avec|en couple)\b/;
+
 /** The person is with someone. */
 export const taken: RegExp[] = [
   /\bj'ai (?:deja )?(?:un (?:copain|mec|petit ami|petit copain|cheri|fiance|mari|conjoint)|une (?:copine|petite amie|petite copine|femme|fiancee|conjointe)|quelqu'un(?: dans ma vie)?)(?= ?(?:[.!,;…]|$|desolee?|maintenant|en fait|du coup|depuis|donc|et je|je suis|merci|pardon|mais je))/,
@@ -74,6 +85,8 @@ export const asksSingle = /\b(?:t'es|tu es|es-tu|vous etes) (?:toujours |encore 
 
 /** Said of what was proposed: a no only where the user asked for something just before. */
 export const noToProposal: RegExp[] = [
+  /^(?:beurk|berk|ew+|argh|oula|houla|ouh la|pff+|sans commentaire)\b/,
+  /\bje (?:le |la )?sens pas\b/,
   /^laisse tomber[ .!…]*$|^moi (?:non|pas)\b/,
   /^(?:euh |bah |ben |ah |mais |alors )*non(?: (?:merci|desolee?|vraiment|pas vraiment|du tout|ca ira|je crois pas|je pense pas|c'est gentil|pas moyen|pas interessee?))*[ .!…]*$/,
   /\bnon merci\b/,

@@ -35,6 +35,14 @@ function saysMinor({ plain, from }: HeardMessage, before: HeardMessage | undefin
   if (isAsked && askedAge.test(before.plain) && before.plain.includes('?') && yes.test(plain)) return true;
   if (isAsked && asksAdult.test(before.plain) && /^(?:euh |bah |ben )*(?:non|pas encore|bientot|presque)\b/.test(plain))
     return true;
+  if (
+    isAsked &&
+    /\b(?:ecole|classe|etudes)\b/.test(before.plain) &&
+    /\b(?:college|lycee)\b/.test(plain) &&
+    !notOneself.test(plain) &&
+    !/\b(?:apres|fini|quitte)\b/.test(plain)
+  )
+    return true;
   if (schoolAnswer.test(plain) && !notOneself.test(plain)) return true;
   return plain.split(/(?<=[.!?…,])/).some((clause) => {
     if (notOneself.test(clause)) return false;

@@ -2,6 +2,7 @@ import { discomfort, inFun, shortUnease, slowDown } from '../lexicon/discomfort-
 import {
   asksSingle,
   asksTaken,
+  backWithEx,
   boundaryDate,
   boundaryNumber,
   clearNo,
@@ -37,7 +38,8 @@ function refusalOf(message: HeardMessage, before: HeardMessage[]): SignKind | nu
     (discomfort.some((cue) => cue.test(plain)) || (isAsked && slowDown.test(plain)) || isShortUnease(message))
   )
     return 'discomfort';
-  if ((taken.some((cue) => cue.test(plain)) && !isPastLove(plain)) || saysTaken(plain, turn)) return 'taken';
+  if (backWithEx.test(plain) || (taken.some((cue) => cue.test(plain)) && !isPastLove(plain)) || saysTaken(plain, turn))
+    return 'taken';
   const isOpen = alternative.test(plain);
   if (clearNo.some((cue) => cue.test(plain)) && !(isFun && message.words.length < 12) && !isOpen) return 'refusal';
   if (boundaryNumber.test(plain)) return 'boundary_number';
@@ -76,7 +78,7 @@ function turnOfUser(before: HeardMessage[]): HeardMessage[] {
 }
 
 const request =
-  /\b(?:(?:tu )?(?:m'envoies?|envoie|montre|m'appelles?|me (?:montres?|donnes?|files?|passes?|rejoins|laisses?))\b|s'appelle[r]?\b|un (?:verre|cafe|date|cine|resto|appel) ?\?|tu viens|tu passes|tu me rejoins|passer chez|chez moi|et si on|t'es (?:disponible|libre|partante?|chaude?)|tu es (?:disponible|libre|partante?)|tu veux (?:venir|bien|pas|sortir|qu'on)|une chance|envie de te|tu me manques|tu me plais|je pense a toi|je t'aime)/;
+  /\b(?:(?:tu )?(?:m'envoies?|envoie|montre|m'appelles?|me (?:montres?|donnes?|files?|passes?|rejoins|laisses?))\b|s'appelle[r]?\b|un (?:petit )?(?:verre|cafe|date|cine|resto|appel)(?: \p{L}+)? ?\?|tu viens(?= ?(?:\?|$|boire|chez|avec|manger|ce|samedi|demain|me|a la))|tu passes|on (?:essaie|tente|sort)\b|une photo ?\?|ton numero|tu me rejoins|passer chez|chez moi|et si on|t'es (?:disponible|libre|partante?|chaude?)|tu es (?:disponible|libre|partante?)|tu veux (?:venir|bien|pas|sortir|qu'on)|une chance|envie de te|tu me manques|tu me plais|je pense a toi|je t'aime)/u;
 
 /** Asks for a date, a number, a call or a photo. */
 function isRequest({ acts, plain }: HeardMessage): boolean {
