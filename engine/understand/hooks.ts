@@ -48,7 +48,7 @@ function takenUp(said: Hook[], messages: HeardMessage[]): Hook[] {
     const before = messages[place - 1];
     if (message.from !== 'match' || before?.from !== 'moi') return [];
     const answer =
-      /^(?:ah |bah |ben |mais |euh |oh )*(oui|ouais|grave|carrement|j'adore|trop|si|non|jamais|pas du tout|pas vraiment|pas trop)\b/.exec(
+      /^(?!oh non|ah non mince|mince)(?:ah |bah |ben |mais |euh |oh )*(oui|ouais|grave|carrement|j'adore|trop|si|non|jamais|pas du tout|pas vraiment|pas trop)\b/.exec(
         message.plain,
       )?.[1];
     if (!answer) return [];

@@ -61,6 +61,12 @@ function questionsOf(message: HeardMessage): OpenQuestion[] {
 }
 
 export function askOf(plain: string): Ask {
+  // «Je rentre chez mes parents, et toi ?» hands the question back, whatever it tells of.
+  if (
+    /\bet (?:toi|vous) ?\?*$/.test(plain) &&
+    /(?:^|\s)(?:je|j'\p{L}+|mon|ma|mes|moi)\b.*\bet (?:toi|vous)/u.test(plain)
+  )
+    return 'you_too';
   return (
     askCues.find(([, cue]) => cue.test(plain))?.[0] ??
     (/\b(quoi|comment|quel|ou|qui|combien|quand|raconte|dis-moi)/.test(plain) ? 'open' : 'closed')

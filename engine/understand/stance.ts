@@ -9,11 +9,11 @@ const cues: [Stance, RegExp][] = [
   ['wish', /\b(envie de|reve|j'aimerais|je voudrais|faudrait|il faut que|ca doit etre|trop envie|bucket|un jour)\b/],
   [
     'future',
-    /\b(je vais|je pars|je m'envole|on part|je compte|demain|bientot|prochaine?|je prevois|prevu|ce soir|je dois|dans (?:deux|trois|quelques|\d+|une|un) (?:jours?|semaines?|mois)|je prepare|je commence|on va|cet ete|j'ai hate|je passe|planifie|j'attends)\b/,
+    /\b(je vais|je pars|je m'envole|je rentre (?:chez|a|en|au)|direction|on part|je compte|demain|bientot|prochaine?|je prevois|prevu|ce soir|je dois|dans (?:deux|trois|quelques|\d+|une|un) (?:jours?|semaines?|mois)|je prepare|je commence|on va|cet ete|j'ai hate|je passe|planifie|j'attends)\b/,
   ],
   [
     'past',
-    /\b(j'ai|j'etais|on a|on est alle|on etait|je suis (?:alle|parti|revenu|venu|rentre|tombe|passe)|je reviens|je rentre|hier|ce matin|dernier|derniere|viens (?:de|d')|c'etait|l'annee derniere|je sors d|j'avais)/,
+    /\b(j'ai|j'etais|on a|on est alle|on etait|je suis (?:alle|parti|revenu|venu|rentre|tombe|passe)|je reviens|je rentre (?:de|d'|du|des)|hier|ce matin|dernier|derniere|viens (?:de|d')|c'etait|l'annee derniere|je sors d|j'avais)/,
   ],
 ];
 
@@ -31,7 +31,7 @@ export function stanceAt({ plain }: Pick<HeardMessage, 'plain'>, form: string): 
   // «j'ai un chat» has it, «j'ai adopté un chat» did it: only a participle makes a past.
   if (
     stance === 'past' &&
-    !/\b(hier|dernier|derniere|c'etait|reviens|rentre|sors|ce matin|j'etais|viens d)\b/.test(clause)
+    !/\b(hier|dernier|derniere|c'etait|reviens|rentre (?:de|du|des|d')|sors|ce matin|j'etais|viens d)\b/.test(clause)
   ) {
     return (/\b(?:j'ai|on a) (?:\w+ )?(\w+(?:e|i|u|it|is|ert))\b/.test(clause) &&
       !/\b(?:j'ai|on a) (?:un|une|deux|trois|des|mon|ma|\d+|le|la|pas)\b/.test(clause)) ||

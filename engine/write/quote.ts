@@ -4,7 +4,7 @@ import type { Situation } from '#engine/understand/situation.ts';
 import { hear } from '#engine/understand/spoken-french.ts';
 
 const unfit =
-  /@|http|www|\d{3}|\b(?:ignore|instructions?|consignes?|prompt|oublie|con|conne|merde|putain|cul|sexe|bite|salope|pute|mort|tuer|viol|bloquer|tu|t'\p{L}+|ton|ta|tes|toi|vous|votre|non|oui|ok|mdr|lol|desolee?|merci|crever|mourir|pas|plus|jamais|rien|marre|triste|malade|seule?|peur|calme|reflechir)\b/u;
+  /@|http|www|\d{3}|\b(?:ignore|instructions?|consignes?|prompt|oublie|con|conne|merde|putain|cul|sexe|bite|salope|pute|mort|tuer|viol|bloquer|tu|t'\p{L}+|ton|ta|tes|toi|vous|votre|non|oui|ok|mdr|lol|desolee?|merci|moi c'est|m'appelle|crever|mourir|pas|plus|jamais|rien|marre|triste|malade|seule?|peur|calme|reflechir)\b/u;
 
 /** A few words of the match that can stand between quotes: clean, short, said of things and not of people. */
 export function quoteOf({ lastTurn }: Situation): string | undefined {

@@ -50,7 +50,7 @@ export const actCues: [Act, RegExp][] = [
   ['thanks', /\b(merci+|thanks|thx|mercii+)\b/],
   [
     'tease',
-    /\b(t'es (?:pas )?(?:serieu[xs]e?|fou|folle|bete|con|conne|relou|chiant[e]?|gonfle[e]?|nul(?:le)?|une? )|tu te (?:moques|fous)|menteu(?:r|se)|n'importe quoi|fais gaffe|attention a toi|je (?:te )?juge|ca se discute|pari|cap(?: ou pas cap)?|on parie|prouve|t'oserais pas|hate de voir|je demande a voir|mouais|genre|c'est ca ouais|bien sur|mais oui c'est ca|vantard[e]?|dragueu(?:r|se)|charmeu(?:r|se)|beau parleur|tu dis ca a tout)\b/,
+    /\b(t'es (?:pas )?(?:serieu[xs]e?|fou|folle|bete|con|conne|relou|chiant[e]?|gonfle[e]?|nul(?:le)?|une? )|tu te (?:moques|fous)|menteu(?:r|se)|n'importe quoi|fais gaffe|attention a toi|je (?:te )?juge|ca se discute|cap ou pas cap|on parie|prouve|t'oserais pas|hate de voir|je demande a voir|mouais|c'est ca ouais|mais oui c'est ca|vantard[e]?|dragueu(?:r|se)|charmeu(?:r|se)|beau parleur|tu dis ca a tout)\b/,
   ],
   ['sorry', /\b(desole[e]?s?|pardon|excuse)\b/],
   [

@@ -90,7 +90,7 @@ export const activities: LexiconGroup[] = [
     m: ['trek=treks,trekking', 'canyoning'],
     f: ['rando=randonnee,randonnees,randos,randonner', 'marche nordique'],
   },
-  { topic: 'mountain', kind: 'mass', m: ['alpinisme', 'parapente', 'parachutisme=saut en parachute'] },
+  { topic: 'mountain', kind: 'mass', m: ['alpinisme', 'parapente', 'parachutisme=saut en parachute,parachute'] },
   {
     topic: 'camping',
     kind: 'mass',
@@ -172,5 +172,10 @@ export const activities: LexiconGroup[] = [
     f: ['brocante=brocantes,brocs', 'friperie=friperies,fripes'],
     m: ['vide-grenier=vide-greniers,vide grenier', 'marché aux puces=puces'],
   },
-  { topic: 'sport', kind: 'mass', m: ['sport=sports,sportif,sportive'], f: ['gym=gymnastique', 'athlétisme=athle#m'] },
+  {
+    topic: 'sport',
+    kind: 'mass',
+    m: ['sport=sports,sportif,sportive', 'tour de France', 'MotoGP#proper'],
+    f: ['Formule 1=f1,formule1', 'gym=gymnastique', 'athlétisme=athle#m'],
+  },
 ];

@@ -12,7 +12,7 @@ export const dangerCues: [SignKind, RegExp][] = [
   ],
   [
     'threat',
-    /\b(?:je vais (?:te|vous) (?:tuer|frapper|casser (?:la gueule|la figure|les dents|en deux)|fracasser|defoncer|demonter|peter|niquer|retrouver|crever|eclater|massacrer|buter|planter)|je (?:te|vous) (?:tue|bute|retrouve|defonce)\b|je sais (?:ou|dans quel \w+) (?:tu|t'|vous) (?:habites?|bosses?|travailles?|vis|habitez)|tu vas (?:le regretter|me le payer|crever|mourir|payer)|je vais (?:te|vous) faire (?:du mal|la peau)|t'es mort[e]?\b(?! de)|je debarque chez toi)/,
+    /\b(?:je vais (?:te|vous) (?:tuer|frapper|casser (?:la gueule|la figure|les dents|en deux)|fracasser|defoncer|demonter|peter|niquer|retrouver|crever|eclater|massacrer|buter|planter)|je (?:te|vous) (?:tue|bute|retrouve|defonce)\b|je sais (?:ou|dans quel \w+) (?:tu|t'|vous) (?:habites?|bosses?|travailles?|vis|habitez)|tu vas (?:le regretter|regretter|me le payer|crever|mourir|payer)|je vais (?:te|vous) faire (?:du mal|la peau)|t'es mort[e]?\b(?! de)|je debarque chez toi)/,
   ],
   [
     'blackmail',

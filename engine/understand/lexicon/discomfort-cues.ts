@@ -12,6 +12,8 @@ export const discomfort: RegExp[] = [
   /\btu me (?:genes|deranges|degoutes|harceles|soules|saoules|gonfles|fatigues|stresses|oppresses|mets la pression|manques de respect)\b/,
   /\b(?:t'es|tu es|tu deviens|vous etes) (?:un peu |vraiment |trop |super |tres |hyper |beaucoup trop |assez |franchement )?(?:lourd[e]?|relou|chelou|flippant[e]?|creepy|glauque|insistant[e]?|malaisant[e]?|genant[e]?|deplace[e]?|vulgaire|irrespectueu(?:x|se)|degueulasse|degoutant[e]?|intrusi(?:f|ve)|oppressant[e]?|inapproprie[e]?|harcelant[e]?)\b/,
   /\bc'est (?:un peu |vraiment |trop |super |tres |hyper |assez |franchement )?(?:creepy|malaisant|deplace|irrespectueux|intrusif|inapproprie|insistant|du harcelement)\b/,
+  /\bme met(?:s|tent)? pas (?:du tout |trop |tres )?a l'aise\b/,
+  /^(?:mais |non mais |euh )*t'es (?:malade|fou|folle|pas bien|cingle|serieux) ?\?+[ .!]*$/,
   /\btu me prends pour (?:qui|quoi|une)\b/,
   /\b(?:t'as|tu as) pas a (?:savoir|me|connaitre)\b|\bca te regarde pas\b|\bm'appelle pas comme ca\b/,
   /\b(?:forceu(?:r|se)|gros lourd|gros porc|pervers|obsede|psychopathe|harceleur|harcelement)\b/,

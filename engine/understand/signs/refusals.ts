@@ -10,6 +10,7 @@ import {
   taken,
 } from '../lexicon/refusal-cues.ts';
 import type { HeardMessage, Sign, SignKind } from '../situation.ts';
+import { isCold } from './coldness.ts';
 
 // The match's no, in all its voices. A no to one thing («pas samedi», «pas mon numéro») is a boundary, not an end.
 
@@ -17,7 +18,7 @@ import type { HeardMessage, Sign, SignKind } from '../situation.ts';
 const alternative =
   /\b(?:mais|par contre|sinon|plutot)\b.{0,40}\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|semaine|week-end|autre|apres|plus tard|oui|avec plaisir|volontiers|pourquoi pas|une autre fois|un autre jour|prochaine?|cafe|the|verre|balade)\b|\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|la semaine prochaine)(?: (?:soir|midi|matin))? ?\?/;
 const dayOnly =
-  /\b(?:je (?:peux|pourrai|pourrais|vais) (?:malheureusement |vraiment )?pas|pas (?:trop |vraiment |tres |super |hyper |encore )?(?:disponible|libre|possible|la)\b|j'ai (?:deja )?(?:un truc|quelque chose|prevu|piscine)|je (?:bosse|travaille|suis prise?|suis deja prise?)|ca tombe mal|je suis pas la)\b/;
+  /\b(?:je (?:peux|pourrai|pourrais|vais) (?:malheureusement |vraiment )?pas|pas (?:trop |vraiment |tres |super |hyper |encore )?(?:disponible|libre|possible|la(?! peine))\b|j'ai (?:deja )?(?:un truc|quelque chose|prevu|piscine)|je (?:bosse|travaille|suis prise?|suis deja prise?)|ca tombe mal|je suis pas la)\b/;
 
 export function refusalSigns(messages: HeardMessage[]): Sign[] {
   return messages.flatMap((message, place) => {
@@ -43,17 +44,24 @@ function refusalOf(message: HeardMessage, before: HeardMessage[]): SignKind | nu
   const isOpen = alternative.test(plain);
   if (clearNo.some((cue) => cue.test(plain)) && !(isFun && message.words.length < 12) && !isOpen) return 'refusal';
   if (boundaryNumber.test(plain)) return 'boundary_number';
-  return isAsked && !isOpen ? noTo(plain, isFun, turn) : null;
+  if (isAsked && !isOpen) return noTo(message, isFun, turn);
+  return !isOpen && isCold(message, false) ? 'refusal' : null;
 }
 
 /** To a proposal: a no, or a limit. What is neither yes nor no is a limit too, so that nobody insists. */
-function noTo(plain: string, isFun: boolean, turn: HeardMessage[]): SignKind | null {
+function noTo(message: HeardMessage, isFun: boolean, turn: HeardMessage[]): SignKind | null {
+  const { plain } = message;
   if (dayOnly.test(plain) && !/\benvie|interess|tente\b/.test(plain)) return 'boundary_day';
-  if (!isFun && noToProposal.some((cue) => cue.test(plain))) return 'refusal';
+  if (isFlatNo.test(plain) || (!isFun && noToProposal.some((cue) => cue.test(plain)))) return 'refusal';
   if (boundaryDate.test(plain)) return 'boundary_date';
+  if (isCold(message, true)) return 'refusal';
   if (isFun || !/^(?:euh |bah |ben |ah |mais )*non\b/.test(plain)) return null;
   return turn.some(({ acts }) => acts.includes('plan_proposal')) ? 'boundary_date' : 'boundary_number';
 }
+
+/** A laugh does not soften it. */
+const isFlatNo =
+  /^(?:mdr |lol |haha |ptdr |euh )*(?:jamais|meme pas|plutot pas|surtout pas)(?: de la vie)?[ .!]*(?:mdr|lol|haha)?[ .!]*$/;
 
 /** «Ok, c'est gênant», «C'est un peu flippant tu crois pas». */
 function isShortUnease({ plain, words }: HeardMessage): boolean {
@@ -78,7 +86,7 @@ function turnOfUser(before: HeardMessage[]): HeardMessage[] {
 }
 
 const request =
-  /\b(?:(?:tu )?(?:m'envoies?|envoie|montre|m'appelles?|me (?:montres?|donnes?|files?|passes?|rejoins|laisses?))\b|s'appelle[r]?\b|un (?:petit )?(?:verre|cafe|date|cine|resto|appel)(?: \p{L}+)? ?\?|tu viens(?= ?(?:\?|$|boire|chez|avec|manger|ce|samedi|demain|me|a la))|tu passes|on (?:essaie|tente|sort)\b|une photo ?\?|ton numero|tu me rejoins|passer chez|chez moi|et si on|t'es (?:disponible|libre|partante?|chaude?)|tu es (?:disponible|libre|partante?)|tu veux (?:venir|bien|pas|sortir|qu'on)|une chance|envie de te|tu me manques|tu me plais|je pense a toi|je t'aime)/u;
+  /\b(?:(?:tu )?(?:m'envoies?|envoie|montre|m'appelles?|me (?:montres?|donnes?|files?|passes?|rejoins|laisses?))\b|s'appelle[r]?\b|un (?:petit )?(?:verre|cafe|date|cine|resto|appel)(?: \p{L}+)? ?\?|tu viens(?= ?(?:\?|$|boire|chez|avec|manger|ce|samedi|demain|me|a la))|tu passes|on (?:essaie|tente|sort)\b|une photo ?\?|ton numero|tu me rejoins|passer chez|chez moi|et si on|t'es (?:disponible|libre|partante?|chaude?)|tu es (?:disponible|libre|partante?)|tu veux (?:venir|bien|pas|sortir|qu'on)|une chance|tu me trouves|je te plais|ton adresse|on (?:fait|se met)|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain) ?\?|je passe te|pour un (?:cafe|verre)|sortir avec moi|on se (?:re)?voit|envie de te|tu me manques|tu me plais|je pense a toi|je t'aime)/u;
 
 /** Asks for a date, a number, a call or a photo. */
 function isRequest({ acts, plain }: HeardMessage): boolean {

@@ -383,7 +383,7 @@ export const acts: ActVoice[] = [
     },
   },
   {
-    acts: ['dry', 'agreement', 'statement', 'disclosure', 'tease', 'compliment', 'laugh'],
+    acts: ['dry', 'agreement', 'statement', 'disclosure'],
     needs: 'cite',
     says: {
       humoristique: [

@@ -105,8 +105,8 @@ export const animals: TopicVoice[] = [
         'Avec {le}, on parle tout seul, mais avec un public.',
       ],
       flirt: [
-        'Une personne qui craque pour {le}, c’est plutôt bon signe.',
-        'J’aime bien la tendresse avec laquelle tu parles {de}.',
+        'Tu parles {de} avec beaucoup d’affection, c’est plutôt bon signe.',
+        '{Le}, voilà une compagnie qui ne triche jamais sur l’humeur.',
       ],
       original: [
         'Si {le} {v:tenait|tenaient} un cabinet de psy, il y aurait six mois d’attente.',
