@@ -183,7 +183,7 @@ function weightOf(hook: Hook, messages: HeardMessage[]): number {
   const speaker = hook.speaker === 'match' ? 1 : 0.45;
   const common = commonTopics[hook.topic] ?? 1;
   const special = hook.name || (hook.noun?.kind === 'proper' && hook.topic !== 'city') ? 1.25 : 1;
-  const asked = hook.stance === 'asked' || hook.isTakenUp ? 0.75 : 1;
+  const asked = hook.stance === 'asked' ? 0.75 : hook.isTakenUp ? 0.9 : 1;
   return recency * speaker * common * special * asked * (hook.isKnown || hook.noun?.kind === 'mass' ? 1 : 0.7);
 }
 

@@ -17,5 +17,10 @@ function isQuotable(clause: string): boolean {
   if (words.length < 3 || words.length > 8 || clause.length > 44) return false;
   const folded = fold(clause);
   // Short hand and stretched letters would be quoted with their mistakes.
-  return !unfit.test(folded) && hear(clause).plain === folded && /^[\p{L}\d' ’-]+$/u.test(clause);
+  return (
+    !unfit.test(folded) &&
+    !/^(?:bon|bah|ben|ah|oh|ok|et|mais|donc|alors|euh|du coup|enchantee?)\b/.test(folded) &&
+    hear(clause).plain === folded &&
+    /^[\p{L}\d' ’-]+$/u.test(clause)
+  );
 }

@@ -52,7 +52,7 @@ export const actCues: [Act, RegExp][] = [
     'tease',
     /\b(t'es (?:pas )?(?:serieu[xs]e?|fou|folle|bete|con|conne|relou|chiant[e]?|gonfle[e]?|nul(?:le)?|une? )|tu te (?:moques|fous)|menteu(?:r|se)|n'importe quoi|fais gaffe|attention a toi|je (?:te )?juge|ca se discute|cap ou pas cap|on parie|prouve|t'oserais pas|hate de voir|je demande a voir|mouais|c'est ca ouais|mais oui c'est ca|vantard[e]?|dragueu(?:r|se)|charmeu(?:r|se)|beau parleur|tu dis ca a tout)\b/,
   ],
-  ['sorry', /\b(desole[e]?s?|pardon|excuse)\b/],
+  ['sorry', /(?<!pas )\b(desole[e]?s?|pardon|excuse)\b(?! pas desole)/],
   [
     'agreement',
     /^(?:ah |bah |ben |mais |oh )?(?:oui|ouais|carrement|grave|avec plaisir|volontiers|ca marche|d'accord|vendu|go|pourquoi pas|ok|ca me va|ca roule|parfait|deal|je suis (?:partante?|chaude?|pour)|trop bonne idee|bonne idee)\b/,

@@ -69,6 +69,8 @@ export const activities: LexiconGroup[] = [
     kind: 'mass',
     m: [
       'surf=surfer',
+      'parapente',
+      'parachutisme=saut en parachute,parachute',
       'kitesurf=kite',
       'paddle',
       'skate=skateboard,longboard',
@@ -90,7 +92,7 @@ export const activities: LexiconGroup[] = [
     m: ['trek=treks,trekking', 'canyoning'],
     f: ['rando=randonnee,randonnees,randos,randonner', 'marche nordique'],
   },
-  { topic: 'mountain', kind: 'mass', m: ['alpinisme', 'parapente', 'parachutisme=saut en parachute,parachute'] },
+  { topic: 'mountain', kind: 'mass', m: ['alpinisme'] },
   {
     topic: 'camping',
     kind: 'mass',

@@ -3,7 +3,7 @@ export const discomfort: RegExp[] = [
   /\bmal a l'aise\b(?! (?:a l'oral|en (?:anglais|public|soiree)|avec les (?:chiens|enfants|gens)))/,
   /\b(?:je suis|suis|me sens) pas (?:trop |tres |vraiment |super |hyper )?a l'aise(?= ?(?:[.!,…]|$|avec (?:ca|ce|cette|ces|toi|l'idee|tes|ton|le fait)|que tu|quand tu|la|du tout|de))/,
   /\btu me (?:fais|as fait) (?:un peu |vraiment )?(?:peur|flipper)\b/,
-  /\btu m'as fait peur\b/,
+  /\btu m'as fait peur\b|\btu (?:commences a|vas) me faire (?:peur|flipper)\b/,
   /\bca me (?:gene|derange|met mal|choque|deplait|saoule que tu)\b/,
   /\b(?:ta|tes|ton|cette|ces|ce genre de|ce que tu|votre|vos)\b.{0,30}\b(?:me |m')(?:gene|genent|derange|derangent|choque|choquent|enerve|agace|blesse|degoute|met mal|mettent mal)/,
   /\b(?:tu peux|tu pourrais|peux-tu|pourrais-tu|merci d'|merci de|essaie d') ?(?:eviter|arreter|cesser|te calmer|rester correct)/,

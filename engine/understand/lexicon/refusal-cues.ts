@@ -13,7 +13,7 @@ export const clearNo: RegExp[] = [
   /\blache l'affaire\b/,
   /\b(?:degage|casse[- ]toi|va[- ]t'en|barre[- ]toi|fous le camp|va te faire|ta gueule|ferme[- ]la|tg|ntm)\b/,
   /\b(?:arrete[sz]?|cesse[sz]?|arreter) (?:de |d')(?:m'ecrire|me parler|m'envoyer|me contacter|insister|me harceler|forcer|me relancer|me demander|m'embeter|me draguer|me dm)/,
-  /\b(?:m'ecris|me parle|me contacte|m'envoie|m'ecrivez|me contactez|m'appelle|me relance)[sz]? (?:plus|pas)\b/,
+  /\b(?:m'ecris|me parle|me contacte|m'envoie|m'ecrivez|me contactez|m'appelle|me relance)[sz]? (?:plus|pas)\b(?! (?:avant|de |le matin|tant que|quand|comme|encore))/,
   /\b(?:plus|pas) (?:m'ecrire|me parler|me contacter|me relancer|m'envoyer)\b/,
   /\boublie[- ]moi\b/,
   /\b(?:insiste[sz]?|force[sz]?) (?:pas|plus)\b/,
@@ -37,6 +37,10 @@ export const clearNo: RegExp[] = [
   /\b(?:j'ai|j'accroche|ai|pas|on a) (?:vraiment |trop |du tout |completement )?pas (?:vraiment |trop |du tout )?accroche\b|\bj'accroche pas\b|\bpas accroche\b/,
   /\b(?:compte|vais|veux|voudrais|tiens|envie|souhaite|prevois|besoin|rien|temps)\b(?: \p{L}+){0,2}? ?(?:pas|plus|jamais|rien)?(?: \p{L}+){0,2} (?:a |de |d')?(?:te |t')(?:repondre|parler|revoir|rencontrer|frequenter|connaitre)\b(?<=\b(?:pas|plus|jamais|rien)\b.{0,40})/u,
   /\b(?:plus |absolument )?rien a (?:te|vous) dire\b/,
+  /\bje (?:vais|prefere|dois|me permets de) (?:refuser|decliner|dire non)\b|\bje (?:refuse|decline)\b(?! de)/,
+  /\bje te (?:parle|reponds|ecris|calcule|veux) plus\b/,
+  /\bme laisses? (?:tranquille|en paix)\b/,
+  /^c'est (?:fait )?expres\b/,
   /\btu me plais (?:pas|plus|vraiment pas)\b/,
   /\bprefere (?:qu'on|que tu|que nous|qu'on se).{0,25}\bpas\b/,
   /\b(?:pensais|croyais) (?:avoir ete|avoir ete assez|que c'etait) claire?\b/,
@@ -79,7 +83,7 @@ export const taken: RegExp[] = [
   /\bj'ai (?:rencontre|matche avec|trouve) quelqu'un\b/,
   /\bavec quelqu'un d'autre\b/,
   /\bje (?:me suis|viens de me) (?:remise?|mise?) (?:en couple|avec (?:mon|quelqu'un))/,
-  /\b(?:mon|ma) (?:mec|mari|petit ami|petit copain|fiance|conjoint|femme|petite amie|fiancee|conjointe)\b(?! (?:de|d'|ideale?|etait|avait|m'avait|parfait))/,
+  /\b(?:mon|ma) (?:mec|copain|mari|petit ami|petit copain|fiance|conjoint|femme|petite amie|fiancee|conjointe)\b(?! (?:de|d'|ideale?|etait|avait|m'avait|parfait))/,
 ];
 
 /** The user asks whether there is someone; yes, or no to being single. */
@@ -111,6 +115,6 @@ export const noToProposal: RegExp[] = [
 
 /** One thing is refused or too early; the talk goes on. */
 export const boundaryNumber =
-  /\b(?:(?:je )?(?:donne|file|passe|partage|communique)[a-z]* (?:pas|jamais) (?:mon|mes|ca|de)|pas (?:te )?donner mon|(?:mon|de) numero (?:pour l'instant|tout de suite|maintenant|aussi vite|si vite)|rester (?:ici|sur l'appli|sur tinder|sur bumble|sur hinge|sur l'app)|parler (?:ici|sur l'appli) (?:d'abord|encore|pour l'instant)|pas (?:d'|mon )?(?:instagram|snapchat|whatsapp|numero)|continuer (?:ici|a parler ici|sur l'appli))\b/;
+  /\b(?:je (?:le |la |l'|les |te le )?(?:donne|file|passe|partage|communique)[a-z]* (?:pas|jamais)|pas (?:te )?donner mon|(?:mon|de) numero (?:pour l'instant|tout de suite|maintenant|aussi vite|si vite)|rester (?:ici|sur l'appli|sur tinder|sur bumble|sur hinge|sur l'app)|parler (?:ici|sur l'appli) (?:d'abord|encore|pour l'instant)|pas (?:d'|mon )?(?:instagram|snapchat|whatsapp|numero)|continuer (?:ici|a parler ici|sur l'appli))\b/;
 export const boundaryDate =
   /\b(?:(?:un peu |trop |encore |bien )(?:tot|rapide|vite) (?:pour|a mon gout|je|non|[.!,]|$)|c'est (?:un peu |trop |encore )?(?:tot|rapide|precipite)|pas (?:tout de suite|si vite|aussi vite|pour l'instant|pour le moment|encore prete?|maintenant)|(?:on|je) (?:se|te|vous) connai[ts]+ (?:pas|a peine|pas assez|pas encore|presque pas|peu)|(?:apprendre|faire) (?:d'abord |un peu |encore )?(?:a te |a se |a vous )?(?:connaitre|connaissance)(?: avant| d'abord| un peu)?|parler (?:encore )?un peu (?:avant|plus|d'abord)|prendre (?:mon|le|notre) temps|j'ai besoin de temps|on verra|a voir|faut voir|je (?:dois|vais|prefere) (?:y )?reflechir|je sais pas(?: encore| trop| si)?(?= ?(?:[,.!…]|$|on|je))|peut-etre|je te (?:redis|dirai|tiens)|discuter (?:encore )?un peu (?:avant|plus|d'abord))\b/;

@@ -9,7 +9,7 @@ const negation =
 const cold: [weight: number, cue: RegExp][] = [
   [1, /^(?:\p{L}+ ,? ?)?non\b/u],
   [2, /\bje prefere\b.*\b(?:pas|plus|annuler|arreter|eviter|distances?|seule?|en rester|laisser|m'abstenir|ne rien)\b/],
-  [2, /\b(?:arrete|stop|laisse|lache|cesse|insiste|force)[sz]?\b/],
+  [2, /(?<!\b(?:pas|ai|a|est|on|je|j'|etait|deja) ?)\b(?:arrete|stop|laisse|lache|cesse|insiste|force)[sz]?\b/],
   [2, /\b(?:j'ai (?:deja )?dit|je t'ai (?:deja )?dit|deja dit|(?:ete|suis|etais) claire?|c'est clair)\b/],
   [
     2,
@@ -37,6 +37,7 @@ const warm: [weight: number, cue: RegExp][] = [
 /** Whether the match turns the user down; less is needed right after the user asked for something. */
 export function isCold(message: HeardMessage, isAsked: boolean): boolean {
   const { plain, text, acts, words } = message;
+  if (acts.some((act) => act === 'delay_excuse' || act === 'availability' || act === 'contact_given')) return false;
   const sum = (list: [number, RegExp][]) =>
     list.filter(([, cue]) => cue.test(plain) || cue.test(text)).reduce((total, [weight]) => total + weight, 0);
   const isNegative = negation.test(plain);
