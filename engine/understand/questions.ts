@@ -60,7 +60,7 @@ function questionsOf(message: HeardMessage): OpenQuestion[] {
   });
 }
 
-export function askOf(plain: string): Ask {
+function askOf(plain: string): Ask {
   // «Je rentre chez mes parents, et toi ?» hands the question back, whatever it tells of.
   if (
     /\bet (?:toi|vous) ?\?*$/.test(plain) &&

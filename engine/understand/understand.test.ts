@@ -69,6 +69,14 @@ describe('hooks', () => {
   ])('finds no noun in «%s»', (text) => expect(heard(text).hooks.filter(({ noun }) => noun)).toEqual([]));
 });
 
+it.each([
+  [['> On se voit ?', '< Non merci, pas intéressée'], 1, 'refusal'],
+  [['> Salut', '< Tu me mets mal à l’aise'], 1, 'discomfort'],
+  [['< Coucou', '> sale conne'], 1, 'insult'],
+] as const)('%j: message %i is a %s', (lines, index, act) =>
+  expect(understand(talk([...lines])).messages[index]?.acts[0]).toBe(act),
+);
+
 describe('figures', () => {
   const situation = understand(talk(['> Salut, ça va ?', '< Oui', '> Tu fais quoi ?', '> Hello ?']));
   it('point at their messages', () => {

@@ -234,24 +234,6 @@ export const acts: ActVoice[] = [
     },
   },
   {
-    acts: ['agreement'],
-    objectives: ['date'],
-    says: {
-      humoristique: [
-        'Parfait, on est officiellement d’accord sur quelque chose. [Ton jour], [ton endroit] ?',
-        'Adjugé. Il ne reste que la logistique : [ton jour], vers [ton heure] ?',
-      ],
-      flirt: [
-        'Ça me fait plaisir. [Ton jour], à [ton endroit], ça t’irait ?',
-        'Super. Je te propose [ton jour], tu me dis si ça colle ?',
-      ],
-      original: [
-        'Alors on fixe ça avant que la vie s’en mêle : [ton jour] ?',
-        'Très bien. [Ton jour], [ton endroit], et le reste on improvise ?',
-      ],
-    },
-  },
-  {
     acts: ['unavailable'],
     says: {
       humoristique: [
