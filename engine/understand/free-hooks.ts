@@ -8,29 +8,32 @@ const capitalised = String.raw`\p{Lu}[\p{L}\d'’-]*(?: (?:(?:of|de|la|the|et|du
 
 const works: [RegExp, Topic][] = [
   [/(?:^|, )\p{Lu}[\p{L}’' ]{2,20} (?:de|d['’]) ?(?<name>\p{Lu}[\p{L}-]+ \p{Lu}[\p{L}-]+)/u, 'music'],
-  [new RegExp(`(?:dirais|choisirais|préféré c['’]est|prefere c['’]est) (?<name>${capitalised})`, 'u'), 'cinema'],
+  [
+    new RegExp(`(?<!\\p{L})(?:dirais|choisirais|préféré c['’]est|prefere c['’]est) (?<name>${capitalised})`, 'u'),
+    'cinema',
+  ],
   [
     new RegExp(
-      `(?:regarde|regarder|regardé|maté|mate|binge[\\p{L}-]*|revu|(?:fini|commencé) (?:de regarder )?|saison \\d de|la série|le film|voir|vu) (?:toute? )?(?<name>${capitalised})`,
+      `(?<!\\p{L})(?:regarde|regarder|regardé|maté|mate|binge[\\p{L}-]*|revu|(?:fini|commencé) (?:de regarder )?|saison \\d de|la série|le film|voir|vu) (?:toute? )?(?<name>${capitalised})`,
       'u',
     ),
     'series',
   ],
   [
     new RegExp(
-      `(?:je lis|relis|bouquin de|livre de|roman de|lu|lire) (?:du |le dernier )?(?<name>${capitalised})`,
+      `(?<!\\p{L})(?:je lis|relis|bouquin de|livre de|roman de|lu|lire) (?:du |le dernier )?(?<name>${capitalised})`,
       'u',
     ),
     'books',
   ],
   [
     new RegExp(
-      `(?:écoute|écouter|ecoute|concert de|album de|son de|chanson de|voir|(?:concert|album|chanson) d(?=['’])) ?['’]?(?:du |le dernier |en boucle )?(?<name>${capitalised})`,
+      `(?<!\\p{L})(?:écoute|écouter|ecoute|concert de|album de|son de|chanson de|voir|(?:concert|album|chanson) d(?=['’])) ?['’]?(?:du |le dernier |en boucle )?(?<name>${capitalised})`,
       'u',
     ),
     'music',
   ],
-  [new RegExp(`(?:joue à|jouer à|jouais à|parties? de) (?<name>${capitalised})`, 'u'), 'video_games'],
+  [new RegExp(`(?<!\\p{L})(?:joue à|jouer à|jouais à|parties? de) (?<name>${capitalised})`, 'u'), 'video_games'],
 ];
 
 const noName =

@@ -9,7 +9,7 @@ const cues: [Stance, RegExp][] = [
   ['wish', /\b(envie de|reve|j'aimerais|je voudrais|faudrait|il faut que|ca doit etre|trop envie|bucket|un jour)\b/],
   [
     'future',
-    /\b(je vais|je pars|je m'envole|je rentre (?:chez|a|en|au)|direction|on part|je compte|demain|bientot|prochaine?|je prevois|prevu|ce soir|je dois|dans (?:deux|trois|quelques|\d+|une|un) (?:jours?|semaines?|mois)|je prepare|je commence|on va|cet ete|j'ai hate|je passe|planifie|j'attends)\b/,
+    /\b(je vais|je pars|je m'envole|(?:train|avion|bus|vol|tgv|route) (?:pour|vers|direction)|je rentre (?:chez|a|en|au)|direction|on part|je compte|demain|bientot|prochaine?|je prevois|prevu|ce soir|je dois|dans (?:deux|trois|quelques|\d+|une|un) (?:jours?|semaines?|mois)|je prepare|je commence|on va|cet ete|j'ai hate|je passe|planifie|j'attends)\b/,
   ],
   [
     'past',

@@ -9,7 +9,7 @@ import { formalActs, formalAsk, formalPlain, formalReact } from './patterns/form
 import { moods } from './patterns/moods.ts';
 import { numberFrames, plainNumberFrames, withoutNumberFrames } from './patterns/number.ts';
 import { plans } from './patterns/plans.ts';
-import { lateFrames, plainReviveFrames, reviveFrames, withoutReviveFrames } from './patterns/revive.ts';
+import { lateFrames, lateLeads, plainReviveFrames, reviveFrames, withoutReviveFrames } from './patterns/revive.ts';
 import { boundaries, exits, openers, otherLanguage } from './patterns/special.ts';
 import { topicVoices } from './voices.ts';
 
@@ -28,6 +28,7 @@ export function everyLine(): Line[] {
   const meetings = allTopics.flatMap((topic) => (plans[topic] ?? []).map((text): Line => ({ text, topics: [topic] })));
   const byTone = [
     callbacks,
+    lateLeads,
     plainQuestions,
     formalReact,
     formalAsk,

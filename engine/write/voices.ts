@@ -118,16 +118,20 @@ const aboutThings: Ask[] = [
   'astrology',
 ];
 
-export function answersFor({ ask, isOpen }: OpenQuestion, hook: Hook | undefined): AnswerVoice | undefined {
-  return answers.find(({ asks }) => asks.includes(askedOf(ask, isOpen, hook)));
+export function answersFor(question: OpenQuestion, hook: Hook | undefined): AnswerVoice | undefined {
+  const ask = askedOf(question, hook);
+  return answers.find(({ asks }) => asks.includes(ask));
 }
 
-function askedOf(ask: Ask, isOpen: boolean, hook: Hook | undefined): Ask {
+/** «et toi ?» after something vague («tu aimes quoi ?») asks about what the match just told. */
+const vague: Ask[] = ['you_too', 'known', 'liked', 'open', 'closed'];
+
+function askedOf({ ask, isOpen, isReturned }: OpenQuestion, hook: Hook | undefined): Ask {
   // «et toi, tu fais quoi ?» after one's own job asks for the other's.
   if ((ask === 'day' || ask === 'open') && hook?.topic === 'job') return 'job';
+  if (hook && (ask === 'you_too' || (isReturned && vague.includes(ask)))) return askOfTopic[hook.topic] ?? 'you_too';
   if (!isOpen && aboutThings.includes(ask) && hook?.stance === 'asked' && hook.noun) return 'known';
-  if (ask === 'known' || ask === 'liked') return 'closed';
-  return ask === 'you_too' && hook ? (askOfTopic[hook.topic] ?? ask) : ask;
+  return ask === 'known' || ask === 'liked' ? 'closed' : ask;
 }
 
 export function actVoices(act: Act): ActVoice[] {

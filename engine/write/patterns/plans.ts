@@ -74,7 +74,7 @@ export const plans: Partial<Record<Topic, string[]>> = {
   sleep: ['prendre un café à une heure raisonnable', 'bruncher tard, très tard'],
   weather: ['boire un chocolat chaud bien à l’abri', 'prendre un café au premier rayon de soleil'],
   languages: ['aller à une soirée d’échange de langues', 'réviser le vocabulaire du bar ensemble'],
-  transport: ['prendre un café à l’arrivée', 'boire un verre, quelle que soit l’heure du train'],
+  transport: ['prendre un café à l’arrivée', 'boire un verre, quelle que soit l’heure d’arrivée'],
   driving: ['boire un café au bout d’une jolie route', 'en parler autour d’un café'],
   home: ['sortir prendre l’air et un café', 'boire un verre ailleurs que sur le canapé'],
   volunteering: ['en parler autour d’un café'],

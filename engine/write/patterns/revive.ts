@@ -1,4 +1,4 @@
-import type { Frame } from '../pattern.ts';
+import type { ByTone, Frame } from '../pattern.ts';
 
 /** The match fell silent: come back light, on a subject, without a reproach. */
 export const reviveFrames: Frame[] = [
@@ -88,3 +88,10 @@ export const withoutReviveFrames: Frame[] = [
   },
   { tone: 'original', text: 'On avait réglé le cas {de}. Quel est le prochain grand sujet ?' },
 ];
+
+/** The user was late and a question waits: a word for it, then the answer, in lower case after the colon. */
+export const lateLeads: ByTone = {
+  humoristique: ['Réponse tardive, mais livrée avec le sourire :', 'Avec un retard parfaitement assumé :'],
+  flirt: ['J’ai tardé, mais je n’avais pas oublié :', 'Un peu tard, mais avec plaisir :'],
+  original: ['Fin de l’entracte, on reprend :', 'Après une courte page de publicité :'],
+};

@@ -1,18 +1,21 @@
 import type { Intensity, Objective, Tone } from '#contract/writing.ts';
+import { lowerFirst } from '#engine/french/typography.ts';
 import type { Hook, Situation } from '#engine/understand/situation.ts';
 import type { Draft, Strategy } from '../draft.ts';
 import type { Frame } from '../pattern.ts';
 import { dateFrames, plainDateFrames, withoutFrames } from '../patterns/date.ts';
 import { numberFrames, plainNumberFrames, shares, withoutNumberFrames } from '../patterns/number.ts';
 import { plans } from '../patterns/plans.ts';
-import { lateFrames, plainReviveFrames, reviveFrames, withoutReviveFrames } from '../patterns/revive.ts';
+import { lateFrames, lateLeads, plainReviveFrames, reviveFrames, withoutReviveFrames } from '../patterns/revive.ts';
 import { actVoices, answersFor } from '../voices.ts';
-import { freshHooks, oldHooks } from './go-on.ts';
+import { freshHooks, goOn, oldHooks } from './go-on.ts';
 import { turnAct } from './plan.ts';
 
 // From what was said to a plan, a number, or a talk that starts again.
 
 export function towards(objective: Objective, situation: Situation, intensity: Intensity): Draft[] {
+  if (objective === 'revive' && situation.lastSpeaker === 'match' && situation.openQuestions.length > 0)
+    return late(situation);
   const hooks = [...freshHooks(situation), ...oldHooks(situation)].filter(({ noun }) => noun).slice(0, hookLimit);
   const drafts =
     objective === 'date'
@@ -64,6 +67,18 @@ function revivals(hooks: Hook[], { lastSpeaker }: Situation, intensity: Intensit
     framed(isAvoided(hook) ? withoutReviveFrames : frames, 'revive', hook, 14 - place * 2),
   );
   return [...built, ...framed(plainReviveFrames, 'revive', null, lastSpeaker === 'match' ? -2 : 2)];
+}
+
+/** The user left a question waiting: the answer, with a word for the delay. */
+function late(situation: Situation): Draft[] {
+  return goOn(situation).flatMap((draft) => {
+    const [first = '', ...rest] = draft.lines;
+    return lateLeads[draft.tone].map((lead) => ({
+      ...draft,
+      strategy: 'revive' as const,
+      lines: [`${lead} ${lowerFirst(first)}`, ...rest],
+    }));
+  });
 }
 
 /** A question that waits is answered first; an excuse or a compliment gets its word too. */
