@@ -14,6 +14,8 @@ export const discomfort: RegExp[] = [
   /\bc'est (?:un peu |vraiment |trop |super |tres |hyper |assez |franchement )?(?:creepy|malaisant|deplace|irrespectueux|intrusif|inapproprie|insistant|du harcelement)\b/,
   /\bme met(?:s|tent)? pas (?:du tout |trop |tres )?a l'aise\b/,
   /^(?:mais |non mais |euh )*t'es (?:malade|fou|folle|pas bien|cingle|serieux) ?\?+[ .!]*$/,
+  /\b(?:tu|vous) (?:me |m'as |m'avez )?manqu\w+ de respect\b/,
+  /\bpas confiance\b(?! en (?:moi|la|le|les|mon|ma|l'))/,
   /\btu me prends pour (?:qui|quoi|une)\b/,
   /\b(?:t'as|tu as) pas a (?:savoir|me|connaitre)\b|\bca te regarde pas\b|\bm'appelle pas comme ca\b/,
   /\b(?:forceu(?:r|se)|gros lourd|gros porc|pervers|obsede|psychopathe|harceleur|harcelement)\b/,
