@@ -2,7 +2,8 @@ import type { Topic } from '#engine/understand/topics.ts';
 import { topics as allTopics } from '#engine/understand/topics.ts';
 import type { ByTone } from './pattern.ts';
 import { acts } from './patterns/acts.ts';
-import { answers } from './patterns/answers.ts';
+import { answersAboutLife } from './patterns/answers-about-life.ts';
+import { answersAboutTastes } from './patterns/answers-about-tastes.ts';
 import { callbacks, plainQuestions } from './patterns/callbacks.ts';
 import { dateFrames, plainDateFrames, withoutFrames } from './patterns/date.ts';
 import { formalActs, formalAsk, formalPlain, formalReact } from './patterns/formal.ts';
@@ -38,7 +39,7 @@ export function everyLine(): Line[] {
     otherLanguage,
     ...Object.values(boundaries),
     ...acts.map(({ says }) => says),
-    ...answers.flatMap(({ answer, bounce }) => [answer, bounce]),
+    ...[...answersAboutLife, ...answersAboutTastes].flatMap(({ answer, bounce }) => [answer, bounce]),
   ];
   const frames = [
     ...dateFrames,

@@ -4,14 +4,17 @@ import type { Topic } from '#engine/understand/topics.ts';
 import type { ActVoice, AnswerVoice, ByTone, TopicVoice } from './pattern.ts';
 import { acts } from './patterns/acts.ts';
 import { animals } from './patterns/animals.ts';
-import { answers } from './patterns/answers.ts';
+import { answersAboutLife } from './patterns/answers-about-life.ts';
+import { answersAboutTastes } from './patterns/answers-about-tastes.ts';
 import { anyTopic } from './patterns/any-topic.ts';
+import { artsAndGames } from './patterns/arts-and-games.ts';
 import { culture } from './patterns/culture.ts';
 import { dailyLife } from './patterns/daily-life.ts';
 import { food } from './patterns/food.ts';
 import { formalAsk, formalReact } from './patterns/formal.ts';
 import { outdoors } from './patterns/outdoors.ts';
 import { travel } from './patterns/travel.ts';
+import { workAndPeople } from './patterns/work-and-people.ts';
 
 // Which patterns a subject, a question or an act has.
 
@@ -19,8 +22,10 @@ export const topicVoices: TopicVoice[] = [
   ...outdoors,
   ...food,
   ...culture,
+  ...artsAndGames,
   ...travel,
   ...animals,
+  ...workAndPeople,
   ...dailyLife,
   ...anyTopic,
 ];
@@ -120,7 +125,7 @@ const aboutThings: Ask[] = [
 
 export function answersFor(question: OpenQuestion, hook: Hook | undefined): AnswerVoice | undefined {
   const ask = askedOf(question, hook);
-  return answers.find(({ asks }) => asks.includes(ask));
+  return [...answersAboutLife, ...answersAboutTastes].find(({ asks }) => asks.includes(ask));
 }
 
 /** «et toi ?» after something vague («tu aimes quoi ?») asks about what the match just told. */
