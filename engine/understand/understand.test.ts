@@ -19,6 +19,17 @@ describe('open questions', () => {
     ['Pourquoi ?', 'why'],
   ])('«%s» asks about %s', (text, ask) => expect(heard(text).openQuestions[0]?.ask).toBe(ask));
 
+  it('hands back what the user asked', () => {
+    const back = (lines: string[]) => understand(talk(lines)).openQuestions[0];
+    expect(back(['> T’as des animaux ?', '< un lapin nain mdr et toi'])).toMatchObject({
+      ask: 'pets',
+      isReturned: true,
+    });
+    expect(back(['> T’as quel âge ?', '< 34 et toi ?'])).toMatchObject({ ask: 'age', isReturned: true });
+    expect(back(['> Bière ou vin ?', '< Vin rouge, et toi ?'])).toMatchObject({ options: ['Bière', 'vin'] });
+    expect(back(['> Tu fais quoi ?', '< Ça va et toi ?'])).toMatchObject({ ask: 'wellbeing' });
+  });
+
   it.each([
     ['plutôt mer ou montagne ?', ['mer', 'montagne']],
     ['Team raclette ou fondue ?', ['raclette', 'fondue']],

@@ -67,5 +67,5 @@ export const askCues: [Ask, RegExp][] = [
     /\b(journee|(?:tu fais|fais-tu|tu racontes|racontes|tu deviens|vous faites|fais) (?:quoi|de beau)|quoi de (?:neuf|beau)|aujourd'hui|ta semaine|ton (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|bien dormi|passe une)\b/,
   ],
   ['you_too', /^(?:[^?]{0,12})?\b(et toi|toi aussi|et vous|de ton cote|et de ton cote|toi)\b[^?]{0,12}\??$/],
-  ['you_too', /\bet toi \?*$|\bet vous \?*$/],
+  ['you_too', /\bet (?:toi|vous) ?\?*$/],
 ];
