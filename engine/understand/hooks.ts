@@ -21,8 +21,14 @@ export function hooksOf(messages: HeardMessage[]): Hook[] {
     if (!known || hook.weight > known.weight) best.set(hook.key, { ...hook, name: hook.name ?? known?.name });
     else if (hook.name && !known.name) best.set(hook.key, { ...known, name: hook.name });
   }
-  return [...best.values()].sort((a, b) => b.weight - a.weight).slice(0, kept);
+  return [...best.values()]
+    .filter(({ stance, topic }) => !(stance === 'dislikes' && peopled.includes(topic)))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, kept);
 }
+
+/** A dislike of these is about people: nothing to joke about. */
+const peopled: Topic[] = ['travel', 'region', 'city', 'languages', 'family', 'children', 'friends', 'job', 'studies'];
 
 /** A no to these is a matter of life, not of taste. */
 const personal: Topic[] = [

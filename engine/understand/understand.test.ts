@@ -67,6 +67,11 @@ describe('hooks', () => {
     expect([hook?.noun?.text, hook?.topic, hook?.stance]).toEqual([noun, topic, stance]);
   });
 
+  it.each(['Je déteste le Maroc', 'je supporte pas ma famille', 'J’aime pas l’arabe'])(
+    'makes no fun of people: «%s»',
+    (text) => expect(heard(text).hooks).toEqual([]),
+  );
+
   it('knows a pet by its name', () => {
     expect(heard('mon chat Ficelle dort').hooks[0]?.name).toBe('Ficelle');
     expect(heard('J’ai un chien, il s’appelle Rex').hooks[0]?.name).toBe('Rex');

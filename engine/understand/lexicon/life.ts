@@ -6,7 +6,7 @@ export const life: LexiconGroup[] = [
     topic: 'dog',
     kind: 'count',
     m: [
-      'chien=chiens,border collie',
+      'chien=chiens,border collie,malinois',
       'labrador=labradors',
       'golden=golden retriever',
       'berger australien',
@@ -21,7 +21,6 @@ export const life: LexiconGroup[] = [
       'jack russell',
       'berger allemand',
       'shiba',
-      'malinois',
       'caniche',
       'chihuahua',
     ],

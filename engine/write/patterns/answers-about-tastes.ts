@@ -149,7 +149,7 @@ export const answersAboutTastes: AnswerVoice[] = [
     asks: ['pets'],
     answer: {
       humoristique: [
-        'Côté animaux, [ta réponse], et c’est déjà toute une organisation.',
+        'Question animaux : [ta réponse], et c’est déjà toute une organisation.',
         'Chez moi, [ta réponse]. Pas de commentaire sur qui commande.',
       ],
       flirt: [
