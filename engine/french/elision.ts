@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 
 /** Words in h before which nothing is elided, by how they start. */
 const aspirated =
-  /^h(a(ch[eio]|ie|ine|ll|lt|lloween|mac|mbur|mm?am|mst|nd|ngar|r[cdeiop]|sard|sch|ut|waii?$)|ero[ns]?$|eron|eris|ibou|ip|it$|its$|obby|obbies|ock|olland|omard|ong|onte|ors|ot[ -]?dog|ousse|oux|ublot|uit|urle|ygge)/;
+  /^h(a(ch[eio]|ie|ine|ll|lt|lloween|mac|mbur|mm?am|mst|nd|ngar|r[cdeiop]|sard|sch|ut|waii?$)|ero[ns]?$|eron|eris|ibou|ip|it$|its$|obby|obbies|ock|olland|omard|ong|onte|ors|ot[ -]?dog|ousse|oux|ublot|uit(?!r)|urle|ygge)/;
 /** Words that start with a vowel letter and are spoken with a consonant or a pause. */
 const closed = /^(onz|oui|ouistiti|yaourt|yoga|yoyo|yeux$|ya|ye|yo|uhlan|ululer|one[ -]piece)/;
 

@@ -31,6 +31,8 @@ describe('elision', () => {
     ['hôtel', true],
     ['hiver', true],
     ['handball', false],
+    ['huîtres', true],
+    ['huit', false],
     ['hamster', false],
     ['Hongrie', false],
     ['homard', false],

@@ -37,7 +37,7 @@ function onlySigns(text: string): Act {
   return /[:;][-']?[()DP]|\^\^|<3/.test(text) ? 'emoji_only' : 'empty';
 }
 
-export function isLaugh({ plain, text }: Pick<Heard, 'plain' | 'text'>): boolean {
+function isLaugh({ plain, text }: Pick<Heard, 'plain' | 'text'>): boolean {
   return laughter.test(plain) || laughingEmoji.test(text);
 }
 

@@ -7,29 +7,33 @@ import type { Topic } from './topics.ts';
 const capitalised = String.raw`\p{Lu}[\p{L}\d'’-]*(?: (?:(?:of|de|la|the|et|du|des|and|in) )?\p{Lu}[\p{L}\d'’-]*)*`;
 
 const works: [RegExp, Topic][] = [
-  [new RegExp(`(?:dirais|choisirais|préféré c['’]est|prefere c['’]est) (?<name>${capitalised})`, 'u'), 'cinema'],
+  [/(?:^|, )\p{Lu}[\p{L}’' ]{2,20} (?:de|d['’]) ?(?<name>\p{Lu}[\p{L}-]+ \p{Lu}[\p{L}-]+)/u, 'music'],
+  [
+    new RegExp(`(?<!\\p{L})(?:dirais|choisirais|préféré c['’]est|prefere c['’]est) (?<name>${capitalised})`, 'u'),
+    'cinema',
+  ],
   [
     new RegExp(
-      `(?:regarde|regarder|regardé|maté|mate|binge[\\p{L}-]*|revu|(?:fini|commencé) (?:de regarder )?|saison \\d de|la série|le film|voir|vu) (?:toute? )?(?<name>${capitalised})`,
+      `(?<!\\p{L})(?:regarde|regarder|regardé|maté|mate|binge[\\p{L}-]*|revu|(?:fini|commencé) (?:de regarder )?|saison \\d de|la série|le film|voir|vu) (?:toute? )?(?<name>${capitalised})`,
       'u',
     ),
     'series',
   ],
   [
     new RegExp(
-      `(?:je lis|relis|bouquin de|livre de|roman de|lu|lire) (?:du |le dernier )?(?<name>${capitalised})`,
+      `(?<!\\p{L})(?:je lis|relis|bouquin de|livre de|roman de|lu|lire) (?:du |le dernier )?(?<name>${capitalised})`,
       'u',
     ),
     'books',
   ],
   [
     new RegExp(
-      `(?:écoute|écouter|ecoute|fan de|concert de|album de|son de|voir|(?:fan|concert|album) d(?=['’])) ?['’]?(?:du |le dernier |en boucle )?(?<name>${capitalised})`,
+      `(?<!\\p{L})(?:écoute|écouter|ecoute|concert de|album de|son de|chanson de|voir|(?:concert|album|chanson) d(?=['’])) ?['’]?(?:du |le dernier |en boucle )?(?<name>${capitalised})`,
       'u',
     ),
     'music',
   ],
-  [new RegExp(`(?:joue à|jouer à|jouais à|parties? de) (?<name>${capitalised})`, 'u'), 'video_games'],
+  [new RegExp(`(?<!\\p{L})(?:joue à|jouer à|jouais à|parties? de) (?<name>${capitalised})`, 'u'), 'video_games'],
 ];
 
 const noName =
@@ -71,7 +75,7 @@ const articles: Record<string, Pick<Noun, 'gender' | 'number'>> = {
 
 /** After an article, but nothing to talk about; or no noun at all. */
 const empty =
-  /^(peu|truc|trucs|chose|choses|fois|jour|jours|moment|mec|meuf|fille|garcon|homme|femme|ans|annee|mois|semaine|heure|minute|temps|peu|petit|petite|gros|grosse|grand|grande|bon|bonne|beau|belle|nouveau|nouvelle|vrai|vraie|super|autre|dernier|derniere|premier|premiere|mauvais|mauvaise|joli|jolie|sacre|sacree|vieux|vieille|enorme|excellent|excellente|dieu|cote|avis|tour|message|question|reponse|numero|profil|photo|bio|copain|copine|ami|amie|pote|ex|vie|tete|coeur|part|faute|max|pseudo|prenom|nom|age|problème|probleme|souci|genre|bout|coup|cas|point|plaisir|envie|impression|idee|personne|gars|type|endroit|lieu|con|conne|connard|pute|salope|plan|mari|chéri|cherie|chance|raison|maniere|facon|sorte|partie|place|moyen|tas|million|millier|quart|demi|verre|rendez|seul|seule|telle|tel|certain|certaine|truc|machin|bordel|enfer|tuerie|dinguerie|catastrophe|delire|kif|reve|carnage|journee|matinee|an|soir|matin|apres|peur|mois|sec|instant|besoin|mal|fin|debut|suite|quelqu|peut|minimum|bail|mot|mots|phrase|conversation|discussion|sujet|blague|histoire|jeune|fou|folle|meilleur|meilleure|propre|pere|mere|frere|soeur|corps|sexe|cul|bite|nude|sein|seins)$/;
+  /^(peu|truc|trucs|chose|choses|fois|jour|jours|moment|mec|meuf|fille|garcon|homme|femme|ans|annee|mois|semaine|heure|minute|temps|peu|petit|petite|gros|grosse|grand|grande|bon|bonne|beau|belle|nouveau|nouvelle|vrai|vraie|super|autre|dernier|derniere|premier|premiere|mauvais|mauvaise|joli|jolie|sacre|sacree|vieux|vieille|enorme|excellent|excellente|dieu|cote|avis|tour|message|question|reponse|numero|profil|photo|bio|copain|copine|ami|amie|pote|ex|vie|tete|coeur|part|faute|max|pseudo|prenom|nom|age|problème|probleme|souci|genre|bout|coup|cas|point|plaisir|envie|impression|idee|personne|gars|type|endroit|lieu|con|conne|connard|pute|salope|plan|mari|chéri|cherie|chance|raison|maniere|facon|sorte|partie|place|moyen|tas|million|millier|quart|demi|verre|rendez|seul|seule|telle|tel|certain|certaine|truc|machin|bordel|enfer|tuerie|dinguerie|catastrophe|delire|kif|reve|carnage|journee|matinee|an|soir|matin|apres|peur|mois|sec|instant|besoin|mal|fin|debut|suite|quelqu|peut|minimum|bail|mot|mots|phrase|conversation|discussion|sujet|blague|histoire|jeune|fou|folle|meilleur|meilleure|propre|pere|mere|frere|soeur|corps|inconnu|inconnue|marque|vocal|sexe|cul|bite|nude|sein|seins)$/;
 
 /** «une mobylette», «mon accordage»: at most two of a message. */
 export function freeNouns(text: string, taken: Set<string>): { noun: Noun; surface: string }[] {
@@ -100,5 +104,9 @@ export function freeNouns(text: string, taken: Set<string>): { noun: Noun; surfa
     if (empty.test(fold(word)) || taken.has(fold(word))) continue;
     found.push({ noun: { text: word, gender: article === 'du ' ? 'm' : 'f', number: 's', kind: 'mass' }, surface });
   }
+  // «Les pigeons.»: in the plural, gender changes nothing that is used.
+  const [, plural] = /^(?:les|des) (\p{Ll}[\p{L}-]{3,16}s)(?=\s*(?:[.,!?…]|$))/iu.exec(text) ?? [];
+  if (plural && !taken.has(fold(plural)) && !empty.test(fold(plural)))
+    found.push({ noun: { text: plural, gender: 'm', number: 'p', kind: 'count' }, surface: plural });
   return found.slice(0, 2);
 }

@@ -21,8 +21,32 @@ export function hooksOf(messages: HeardMessage[]): Hook[] {
     if (!known || hook.weight > known.weight) best.set(hook.key, { ...hook, name: hook.name ?? known?.name });
     else if (hook.name && !known.name) best.set(hook.key, { ...known, name: hook.name });
   }
-  return [...best.values()].sort((a, b) => b.weight - a.weight).slice(0, kept);
+  return [...best.values()]
+    .filter(({ stance, topic }) => !(stance === 'dislikes' && peopled.includes(topic)))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, kept);
 }
+
+/** A dislike of these is about people: nothing to joke about. */
+const peopled: Topic[] = ['travel', 'region', 'city', 'languages', 'family', 'children', 'friends', 'job', 'studies'];
+
+/** A no to these is a matter of life, not of taste. */
+const personal: Topic[] = [
+  'children',
+  'family',
+  'friends',
+  'work',
+  'job',
+  'studies',
+  'exam',
+  'cat',
+  'dog',
+  'pet',
+  'moving',
+  'celebration',
+  'party',
+  'app',
+];
 
 /** «Oui, depuis petite» makes the user's «tu fais du piano ?» the match's own; «non, jamais» does too, as a never. */
 function takenUp(said: Hook[], messages: HeardMessage[]): Hook[] {
@@ -30,14 +54,29 @@ function takenUp(said: Hook[], messages: HeardMessage[]): Hook[] {
     const before = messages[place - 1];
     if (message.from !== 'match' || before?.from !== 'moi') return [];
     const answer =
-      /^(?:ah |bah |ben |mais |euh |oh )*(oui|ouais|grave|carrement|j'adore|trop|si|non|jamais|pas du tout|pas vraiment|pas trop)\b/.exec(
+      /^(?!oh non|ah non mince|mince)(?:ah |bah |ben |mais |euh |oh )*(oui|ouais|grave|carrement|j'adore|trop|si|non|jamais|pas du tout|pas vraiment|pas trop)\b/.exec(
         message.plain,
       )?.[1];
     if (!answer) return [];
     const isNo = /^(?:non|jamais|pas)/.test(answer);
     return said
-      .filter(({ index, speaker, topic }) => index === before.index && speaker === 'moi' && topic !== 'weekend')
-      .map((hook): Hook => ({ ...hook, index: message.index, speaker: 'match', stance: isNo ? 'never' : 'likes' }));
+      .filter(
+        ({ index, speaker, topic }) =>
+          index === before.index && speaker === 'moi' && topic !== 'weekend' && !(isNo && personal.includes(topic)),
+      )
+      .map(
+        (hook): Hook => ({
+          ...hook,
+          index: message.index,
+          speaker: 'match',
+          stance: isNo
+            ? /\b(?:aime|adore|kiffe|fan|deteste|horreur|allergique|supporte)/.test(`${before.plain} ${message.plain}`)
+              ? 'dislikes'
+              : 'never'
+            : 'likes',
+          isTakenUp: true,
+        }),
+      );
   });
 }
 
@@ -150,7 +189,7 @@ function weightOf(hook: Hook, messages: HeardMessage[]): number {
   const speaker = hook.speaker === 'match' ? 1 : 0.45;
   const common = commonTopics[hook.topic] ?? 1;
   const special = hook.name || (hook.noun?.kind === 'proper' && hook.topic !== 'city') ? 1.25 : 1;
-  const asked = hook.stance === 'asked' ? 0.8 : 1;
+  const asked = hook.stance === 'asked' ? 0.75 : hook.isTakenUp ? 0.9 : 1;
   return recency * speaker * common * special * asked * (hook.isKnown || hook.noun?.kind === 'mass' ? 1 : 0.7);
 }
 

@@ -60,7 +60,10 @@ function questionsOf(message: HeardMessage): OpenQuestion[] {
   });
 }
 
-export function askOf(plain: string): Ask {
+function askOf(plain: string): Ask {
+  // «Je rentre chez mes parents, et toi ?» hands the question back, whatever it tells of.
+  const told = /^(.*)\bet (?:toi|vous) ?\?*$/.exec(plain)?.[1] ?? '';
+  if (told.trim() !== '' && !/\b(?:tu|t'|vous|ca va|bien|la forme)\b|t'\p{L}/u.test(told)) return 'you_too';
   return (
     askCues.find(([, cue]) => cue.test(plain))?.[0] ??
     (/\b(quoi|comment|quel|ou|qui|combien|quand|raconte|dis-moi)/.test(plain) ? 'open' : 'closed')

@@ -114,6 +114,8 @@ export interface Hook {
   name?: string;
   /** Whether the speaker says that it is theirs: «mon chat», «j'ai un chien». */
   isOwn: boolean;
+  /** Whether it was the user's word, and the match said yes or no to it. */
+  isTakenUp?: boolean;
   /** Whether the lexicon knows the noun; else its grammar comes from the speaker's own article. */
   isKnown: boolean;
 }

@@ -9,11 +9,11 @@ const cues: [Stance, RegExp][] = [
   ['wish', /\b(envie de|reve|j'aimerais|je voudrais|faudrait|il faut que|ca doit etre|trop envie|bucket|un jour)\b/],
   [
     'future',
-    /\b(je vais|je pars|je m'envole|on part|je compte|demain|bientot|prochaine?|je prevois|prevu|ce soir|je dois|dans (?:deux|trois|quelques|\d+|une|un) (?:jours?|semaines?|mois)|je prepare|je commence|on va|cet ete|j'ai hate|je passe|planifie|j'attends)\b/,
+    /\b(je vais|je pars|je m'envole|(?:train|avion|bus|vol|tgv|route) (?:pour|vers|direction)|je rentre (?:chez|a|en|au)|direction|on part|je compte|demain|bientot|prochaine?|je prevois|prevu|ce soir|je dois|dans (?:deux|trois|quelques|\d+|une|un) (?:jours?|semaines?|mois)|je prepare|je commence|on va|cet ete|j'ai hate|je passe|planifie|j'attends)\b/,
   ],
   [
     'past',
-    /\b(j'ai|j'etais|on a|on est alle|on etait|je suis (?:alle|parti|revenu|venu|rentre|tombe|passe)|je reviens|je rentre|hier|ce matin|dernier|derniere|viens (?:de|d')|c'etait|l'annee derniere|je sors d|j'avais)/,
+    /\b(j'ai|j'etais|on a|on est alle|on etait|je suis (?:alle|parti|revenu|venu|rentre|tombe|passe)|je reviens|je rentre (?:de|d'|du|des)|hier|ce matin|dernier|derniere|viens (?:de|d')|c'etait|l'annee derniere|je sors d|j'avais)/,
   ],
 ];
 
@@ -24,16 +24,18 @@ export function stanceAt({ plain }: Pick<HeardMessage, 'plain'>, form: string): 
   const clause = clauses.find((part) => part.includes(head)) ?? plain;
   if (clause.includes('?') && /\b(tu|t'|toi|vous|ton|ta|tes|votre|plutot|team)\b| ou /.test(clause)) return 'asked';
   // «je viens de Marseille» is where one is from, «je viens de rentrer» what one did.
-  if (new RegExp(`\\bviens (?:de |d'|du )(?:la |l')?${head.replace(/[^\p{L}-]/gu, '')}`, 'u').test(clause)) return 'likes';
+  if (new RegExp(`\\bviens (?:de |d'|du )(?:la |l')?${head.replace(/[^\p{L}-]/gu, '')}`, 'u').test(clause))
+    return 'likes';
+  if (/\b(?:grandi|j'ai vecu|je suis nee?|originaire|j'habite|je vis)\b/.test(clause)) return 'likes';
   const stance = cues.find(([, cue]) => cue.test(clause))?.[0] ?? 'likes';
   // «j'ai un chat» has it, «j'ai adopté un chat» did it: only a participle makes a past.
   if (
     stance === 'past' &&
-    !/\b(hier|dernier|derniere|c'etait|reviens|rentre|sors|ce matin|j'etais|viens d)\b/.test(clause)
+    !/\b(hier|dernier|derniere|c'etait|reviens|rentre (?:de|du|des|d')|sors|ce matin|j'etais|viens d)\b/.test(clause)
   ) {
     return (/\b(?:j'ai|on a) (?:\w+ )?(\w+(?:e|i|u|it|is|ert))\b/.test(clause) &&
       !/\b(?:j'ai|on a) (?:un|une|deux|trois|des|mon|ma|\d+|le|la|pas)\b/.test(clause)) ||
-      /je suis (?:alle|parti|revenu|venu|tombe|passe)/.test(clause)
+      /(?:je suis|on est) (?:alle|parti|revenu|venu|tombe|passe)/.test(clause)
       ? 'past'
       : 'likes';
   }

@@ -19,6 +19,17 @@ describe('open questions', () => {
     ['Pourquoi ?', 'why'],
   ])('«%s» asks about %s', (text, ask) => expect(heard(text).openQuestions[0]?.ask).toBe(ask));
 
+  it('hands back what the user asked', () => {
+    const back = (lines: string[]) => understand(talk(lines)).openQuestions[0];
+    expect(back(['> T’as des animaux ?', '< un lapin nain mdr et toi'])).toMatchObject({
+      ask: 'pets',
+      isReturned: true,
+    });
+    expect(back(['> T’as quel âge ?', '< 34 et toi ?'])).toMatchObject({ ask: 'age', isReturned: true });
+    expect(back(['> Bière ou vin ?', '< Vin rouge, et toi ?'])).toMatchObject({ options: ['Bière', 'vin'] });
+    expect(back(['> Tu fais quoi ?', '< Ça va et toi ?'])).toMatchObject({ ask: 'wellbeing' });
+  });
+
   it.each([
     ['plutôt mer ou montagne ?', ['mer', 'montagne']],
     ['Team raclette ou fondue ?', ['raclette', 'fondue']],
@@ -56,6 +67,11 @@ describe('hooks', () => {
     expect([hook?.noun?.text, hook?.topic, hook?.stance]).toEqual([noun, topic, stance]);
   });
 
+  it.each(['Je déteste le Maroc', 'je supporte pas ma famille', 'J’aime pas l’arabe'])(
+    'makes no fun of people: «%s»',
+    (text) => expect(heard(text).hooks).toEqual([]),
+  );
+
   it('knows a pet by its name', () => {
     expect(heard('mon chat Ficelle dort').hooks[0]?.name).toBe('Ficelle');
     expect(heard('J’ai un chien, il s’appelle Rex').hooks[0]?.name).toBe('Rex');
@@ -68,6 +84,14 @@ describe('hooks', () => {
     'mon ami',
   ])('finds no noun in «%s»', (text) => expect(heard(text).hooks.filter(({ noun }) => noun)).toEqual([]));
 });
+
+it.each([
+  [['> On se voit ?', '< Non merci, pas intéressée'], 1, 'refusal'],
+  [['> Salut', '< Tu me mets mal à l’aise'], 1, 'discomfort'],
+  [['< Coucou', '> sale conne'], 1, 'insult'],
+] as const)('%j: message %i is a %s', (lines, index, act) =>
+  expect(understand(talk([...lines])).messages[index]?.acts[0]).toBe(act),
+);
 
 describe('figures', () => {
   const situation = understand(talk(['> Salut, ça va ?', '< Oui', '> Tu fais quoi ?', '> Hello ?']));

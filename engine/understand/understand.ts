@@ -11,7 +11,7 @@ import { dangerSigns } from './signs/danger.ts';
 import { minorSigns } from './signs/minors.ts';
 import { refusalSigns } from './signs/refusals.ts';
 import { userConduct } from './signs/user-conduct.ts';
-import type { Context, HeardMessage, Situation } from './situation.ts';
+import type { Act, Context, HeardMessage, Sign, SignKind, Situation } from './situation.ts';
 import { hear } from './spoken-french.ts';
 import { stageOf } from './stage.ts';
 import { judge } from './verdict.ts';
@@ -21,20 +21,17 @@ const messageLimit = 40;
 
 /** Everything the writer needs to know about a conversation; the same in Node and in a browser. */
 export function understand(conversation: ConversationMessage[], context: Context = {}): Situation {
-  const messages = heardMessages(conversation);
-  const lastSpeaker = messages.at(-1)?.from ?? null;
+  const heard = heardMessages(conversation);
+  const refusals = refusalSigns(heard);
+  const signs = [...refusals, ...minorSigns(heard), ...dangerSigns(heard), ...userConduct(heard, refusals)].sort(
+    (a, b) => a.index - b.index,
+  );
+  const messages = heard.map((message) => withSigns(message, signs));
   const lastTurn = messages.slice(messages.findLastIndex(({ from }) => from === 'moi') + 1);
-  const refusals = refusalSigns(messages);
-  const signs = [
-    ...refusals,
-    ...minorSigns(messages),
-    ...dangerSigns(messages),
-    ...userConduct(messages, refusals),
-  ].sort((a, b) => a.index - b.index);
   const reciprocity = reciprocityOf(messages);
   return {
     messages,
-    lastSpeaker,
+    lastSpeaker: messages.at(-1)?.from ?? null,
     lastTurn,
     openQuestions: openQuestions(messages),
     hooks: hooksOf(messages),
@@ -47,6 +44,19 @@ export function understand(conversation: ConversationMessage[], context: Context
     days: daysIn(lastTurn),
     ...judge(messages, signs, reciprocity, context.objective ?? 'continue'),
   };
+}
+
+const signActs: Partial<Record<SignKind, Act>> = {
+  refusal: 'refusal',
+  taken: 'refusal',
+  discomfort: 'discomfort',
+  user_insult: 'insult',
+};
+
+/** A no, unease and an insult are acts as well, known only from what came before. */
+function withSigns(message: HeardMessage, signs: Sign[]): HeardMessage {
+  const acts = signs.filter(({ index }) => index === message.index).flatMap(({ kind }) => signActs[kind] ?? []);
+  return acts.length > 0 ? { ...message, acts: [...new Set([...acts, ...message.acts])] } : message;
 }
 
 function heardMessages(conversation: ConversationMessage[]): HeardMessage[] {

@@ -35,7 +35,7 @@ export function judge(
   { unanswered }: Reciprocity,
   objective: Objective,
 ): Judged {
-  const standing = signs.filter((sign) => lasting.includes(sign.kind) || isStanding(sign, messages));
+  const standing = signs.filter((sign) => lasting.includes(sign.kind) || isStanding(sign, messages, signs));
   for (const kind of stops) {
     const sign = standing.find((found) => found.kind === kind && isGrave(found, messages));
     if (sign) return { verdict: 'stop', reason: stopReasons[kind] ?? '', comeback: null };

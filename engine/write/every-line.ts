@@ -2,14 +2,15 @@ import type { Topic } from '#engine/understand/topics.ts';
 import { topics as allTopics } from '#engine/understand/topics.ts';
 import type { ByTone } from './pattern.ts';
 import { acts } from './patterns/acts.ts';
-import { answers } from './patterns/answers.ts';
+import { answersAboutLife } from './patterns/answers-about-life.ts';
+import { answersAboutTastes } from './patterns/answers-about-tastes.ts';
 import { callbacks, plainQuestions } from './patterns/callbacks.ts';
-import { dateFrames, plainDateFrames } from './patterns/date.ts';
+import { dateFrames, plainDateFrames, withoutFrames } from './patterns/date.ts';
 import { formalActs, formalAsk, formalPlain, formalReact } from './patterns/formal.ts';
 import { moods } from './patterns/moods.ts';
-import { numberFrames, plainNumberFrames } from './patterns/number.ts';
+import { numberFrames, plainNumberFrames, withoutNumberFrames } from './patterns/number.ts';
 import { plans } from './patterns/plans.ts';
-import { lateFrames, plainReviveFrames, reviveFrames } from './patterns/revive.ts';
+import { lateFrames, lateLeads, plainReviveFrames, reviveFrames, withoutReviveFrames } from './patterns/revive.ts';
 import { boundaries, exits, openers, otherLanguage } from './patterns/special.ts';
 import { topicVoices } from './voices.ts';
 
@@ -28,6 +29,7 @@ export function everyLine(): Line[] {
   const meetings = allTopics.flatMap((topic) => (plans[topic] ?? []).map((text): Line => ({ text, topics: [topic] })));
   const byTone = [
     callbacks,
+    lateLeads,
     plainQuestions,
     formalReact,
     formalAsk,
@@ -37,7 +39,7 @@ export function everyLine(): Line[] {
     otherLanguage,
     ...Object.values(boundaries),
     ...acts.map(({ says }) => says),
-    ...answers.flatMap(({ answer, bounce }) => [answer, bounce]),
+    ...[...answersAboutLife, ...answersAboutTastes].flatMap(({ answer, bounce }) => [answer, bounce]),
   ];
   const frames = [
     ...dateFrames,
@@ -47,6 +49,9 @@ export function everyLine(): Line[] {
     ...reviveFrames,
     ...lateFrames,
     ...plainReviveFrames,
+    ...withoutFrames,
+    ...withoutNumberFrames,
+    ...withoutReviveFrames,
   ];
   const sad = moods.flatMap(({ says, topics }) =>
     flat(says).map((text): Line => ({ text, ...(topics ? { topics } : {}) })),

@@ -47,7 +47,7 @@ function slotValue(name: string, { address, user, match, values, isPlural }: Fil
 /** A capital at the start and after each full stop. */
 function sentences(text: string): string {
   return text.replace(
-    /(^|[.!?] )(« )?(\p{Ll})/gu,
+    /(^|[.!?] )(« |\[)?(\p{Ll})/gu,
     (_, before: string, quote: string | undefined, letter: string) => before + (quote ?? '') + letter.toUpperCase(),
   );
 }

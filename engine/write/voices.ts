@@ -4,14 +4,17 @@ import type { Topic } from '#engine/understand/topics.ts';
 import type { ActVoice, AnswerVoice, ByTone, TopicVoice } from './pattern.ts';
 import { acts } from './patterns/acts.ts';
 import { animals } from './patterns/animals.ts';
-import { answers } from './patterns/answers.ts';
+import { answersAboutLife } from './patterns/answers-about-life.ts';
+import { answersAboutTastes } from './patterns/answers-about-tastes.ts';
 import { anyTopic } from './patterns/any-topic.ts';
+import { artsAndGames } from './patterns/arts-and-games.ts';
 import { culture } from './patterns/culture.ts';
 import { dailyLife } from './patterns/daily-life.ts';
 import { food } from './patterns/food.ts';
 import { formalAsk, formalReact } from './patterns/formal.ts';
 import { outdoors } from './patterns/outdoors.ts';
 import { travel } from './patterns/travel.ts';
+import { workAndPeople } from './patterns/work-and-people.ts';
 
 // Which patterns a subject, a question or an act has.
 
@@ -19,8 +22,10 @@ export const topicVoices: TopicVoice[] = [
   ...outdoors,
   ...food,
   ...culture,
+  ...artsAndGames,
   ...travel,
   ...animals,
+  ...workAndPeople,
   ...dailyLife,
   ...anyTopic,
 ];
@@ -118,16 +123,20 @@ const aboutThings: Ask[] = [
   'astrology',
 ];
 
-export function answersFor({ ask, isOpen }: OpenQuestion, hook: Hook | undefined): AnswerVoice | undefined {
-  return answers.find(({ asks }) => asks.includes(askedOf(ask, isOpen, hook)));
+export function answersFor(question: OpenQuestion, hook: Hook | undefined): AnswerVoice | undefined {
+  const ask = askedOf(question, hook);
+  return [...answersAboutLife, ...answersAboutTastes].find(({ asks }) => asks.includes(ask));
 }
 
-function askedOf(ask: Ask, isOpen: boolean, hook: Hook | undefined): Ask {
+/** «et toi ?» after something vague («tu aimes quoi ?») asks about what the match just told. */
+const vague: Ask[] = ['you_too', 'known', 'liked', 'open', 'closed'];
+
+function askedOf({ ask, isOpen, isReturned }: OpenQuestion, hook: Hook | undefined): Ask {
   // «et toi, tu fais quoi ?» after one's own job asks for the other's.
   if ((ask === 'day' || ask === 'open') && hook?.topic === 'job') return 'job';
+  if (hook && (ask === 'you_too' || (isReturned && vague.includes(ask)))) return askOfTopic[hook.topic] ?? 'you_too';
   if (!isOpen && aboutThings.includes(ask) && hook?.stance === 'asked' && hook.noun) return 'known';
-  if (ask === 'known' || ask === 'liked') return 'closed';
-  return ask === 'you_too' && hook ? (askOfTopic[hook.topic] ?? ask) : ask;
+  return ask === 'known' || ask === 'liked' ? 'closed' : ask;
 }
 
 export function actVoices(act: Act): ActVoice[] {

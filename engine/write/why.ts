@@ -76,11 +76,11 @@ function told(draft: Draft, situation: Situation): string {
       return `Reprend ses propres mots ${manner[tone]} : rien ne montre mieux qu’on a lu`;
     case 'date':
       return subject
-        ? `Part de ${subject} pour proposer un moment simple, ${about ? `après avoir répondu à ${about}` : 'facile à accepter ou à décaler'}`
+        ? `Part de ${subject} pour proposer un moment simple, ${about ? `après avoir répondu à ${about}` : `${manner[tone]} et sans pression`}`
         : 'Propose un moment simple, facile à accepter ou à décaler';
     case 'number':
       return subject
-        ? `${subject} donne une vraie raison de changer de messagerie`
+        ? `${subject} donne une vraie raison de changer de messagerie, ${manner[tone]}`
         : 'Propose de continuer ailleurs, sans insister';
     case 'revive':
       return subject

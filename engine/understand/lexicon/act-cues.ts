@@ -25,7 +25,7 @@ export const actCues: [Act, RegExp][] = [
   ],
   [
     'plan_proposal',
-    /\b(on (?:pourrait|peut|devrait) (?:se (?:voir|capter|retrouver|rencontrer|faire|prendre|boire)|aller|boire|prendre|faire|en parler)|on (?:se )?(?:voit|capte|retrouve|rencontre|boit|va boire|prend (?:un|le)|se fait|va (?:au|a la|manger))\b|se voir|ca te (?:dit|dirait|tente|tenterait|branche|plairait)|ca vous (?:dit|dirait|tente|tenterait)|tu (?:veux|voudrais) (?:qu'on|aller|boire|venir|prendre|qu'on|me voir|sortir)|je t'(?:invite|emmene)|t'as qu'a venir|viens (?:avec|boire|manger|chez|prendre)|partante? pour|(?:aller|prendre|boire) (?:un|boire un) (?:verre|cafe)|rendez-vous|un date\b|(?:verre|cafe|cine|resto) (?:un de ces quatre|un de ces jours|cette semaine|ce week-end|samedi|dimanche|vendredi))\b/,
+    /\b(on (?:pourrait|peut|devrait) (?:se (?:voir|capter|retrouver|rencontrer|faire|prendre|boire)|aller|boire|prendre|faire|en parler)|on (?:se )?(?:voit|capte|retrouve|rencontre|boit|va boire|prend (?:un|le)|se fait|va (?:au|a la|manger))\b|se (?:re)?voir|(?:faut|faudrait|il faut|devrait) qu'on (?:remette|refasse|se|aille|boive|mange|sorte)|on (?:remet|refait|se refait) ca|ca te (?:dit|dirait|tente|tenterait|branche|plairait)|ca vous (?:dit|dirait|tente|tenterait)|tu (?:veux|voudrais) (?:qu'on|aller|boire|venir|prendre|qu'on|me voir|sortir)|je t'(?:invite|emmene|offre|paie|paye)|s'appeler|(?:un|une) (?:verre|cafe|balade|resto|cine|expo)\b.{0,20}\b(?:pourquoi pas|ca me va|plutot|avec plaisir|ca me dit)|et si on (?:se voyait|allait|buvait|sortait|passait|prenait|se)|t'as qu'a venir|viens (?:avec|boire|manger|chez|prendre)|partante? pour|(?:aller|prendre|boire) (?:un|boire un) (?:verre|cafe)|rendez-vous|un date\b|(?:verre|cafe|cine|resto) (?:un de ces quatre|un de ces jours|cette semaine|ce week-end|samedi|dimanche|vendredi))\b/,
   ],
   [
     'unavailable',
@@ -50,9 +50,9 @@ export const actCues: [Act, RegExp][] = [
   ['thanks', /\b(merci+|thanks|thx|mercii+)\b/],
   [
     'tease',
-    /\b(t'es (?:pas )?(?:serieu[xs]e?|fou|folle|bete|con|conne|relou|chiant[e]?|gonfle[e]?|nul(?:le)?|une? )|tu te (?:moques|fous)|menteu(?:r|se)|n'importe quoi|fais gaffe|attention a toi|je (?:te )?juge|ca se discute|pari|cap(?: ou pas cap)?|on parie|prouve|t'oserais pas|hate de voir|je demande a voir|mouais|genre|c'est ca ouais|bien sur|mais oui c'est ca|vantard[e]?|dragueu(?:r|se)|charmeu(?:r|se)|beau parleur|tu dis ca a tout)\b/,
+    /\b(t'es (?:pas )?(?:serieu[xs]e?|fou|folle|bete|con|conne|relou|chiant[e]?|gonfle[e]?|nul(?:le)?|une? )|tu te (?:moques|fous)|menteu(?:r|se)|n'importe quoi|fais gaffe|attention a toi|je (?:te )?juge|ca se discute|cap ou pas cap|on parie|prouve|t'oserais pas|hate de voir|je demande a voir|mouais|c'est ca ouais|mais oui c'est ca|vantard[e]?|dragueu(?:r|se)|charmeu(?:r|se)|beau parleur|tu dis ca a tout)\b/,
   ],
-  ['sorry', /\b(desole[e]?s?|pardon|excuse)\b/],
+  ['sorry', /(?<!pas )\b(desole[e]?s?|pardon|excuse)\b(?! pas desole)/],
   [
     'agreement',
     /^(?:ah |bah |ben |mais |oh )?(?:oui|ouais|carrement|grave|avec plaisir|volontiers|ca marche|d'accord|vendu|go|pourquoi pas|ok|ca me va|ca roule|parfait|deal|je suis (?:partante?|chaude?|pour)|trop bonne idee|bonne idee)\b/,

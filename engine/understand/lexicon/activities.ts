@@ -69,6 +69,8 @@ export const activities: LexiconGroup[] = [
     kind: 'mass',
     m: [
       'surf=surfer',
+      'parapente',
+      'parachutisme=saut en parachute,parachute',
       'kitesurf=kite',
       'paddle',
       'skate=skateboard,longboard',
@@ -88,9 +90,9 @@ export const activities: LexiconGroup[] = [
     topic: 'hiking',
     kind: 'mass',
     m: ['trek=treks,trekking', 'canyoning'],
-    f: ['rando=randonnee,randonnees,randos,randonner', 'marche nordique', 'via ferrata'],
+    f: ['rando=randonnee,randonnees,randos,randonner', 'marche nordique'],
   },
-  { topic: 'mountain', kind: 'mass', m: ['alpinisme', 'parapente', 'parachutisme=saut en parachute'] },
+  { topic: 'mountain', kind: 'mass', m: ['alpinisme'] },
   {
     topic: 'camping',
     kind: 'mass',
@@ -119,7 +121,7 @@ export const activities: LexiconGroup[] = [
   {
     topic: 'art',
     kind: 'mass',
-    m: ['dessin=dessiner,dessins', 'street art', 'graphisme'],
+    m: ['dessin=dessiner,dessins', 'art urbain=street art', 'graphisme'],
     f: ['peinture=peindre,peintures', 'aquarelle', 'sculpture', 'calligraphie', 'illustration', 'BD=bande dessinee'],
   },
   { topic: 'photography', kind: 'mass', f: ['photo argentique', 'photo=de la photo,photographie,photographier'] },
@@ -172,5 +174,10 @@ export const activities: LexiconGroup[] = [
     f: ['brocante=brocantes,brocs', 'friperie=friperies,fripes'],
     m: ['vide-grenier=vide-greniers,vide grenier', 'marché aux puces=puces'],
   },
-  { topic: 'sport', kind: 'mass', m: ['sport=sports,sportif,sportive'], f: ['gym=gymnastique', 'athlétisme=athle#m'] },
+  {
+    topic: 'sport',
+    kind: 'mass',
+    m: ['sport=sports,sportif,sportive', 'tour de France', 'MotoGP#proper'],
+    f: ['Formule 1=f1,formule1', 'gym=gymnastique', 'athlétisme=athle#m'],
+  },
 ];

@@ -18,6 +18,8 @@ export const askCues: [Ask, RegExp][] = [
     'plan',
     /\b(ca te (?:dit|dirait|tente|tenterait|branche)|ca vous (?:dit|dirait|tente)|on (?:se )?(?:voit|capte|retrouve|boit|fait|prend)|on pourrait|tu (?:veux|voudrais) (?:qu'on|aller|boire|venir|prendre|me)|se voir|partante?|m'invites|tu proposes quoi|on fait quoi|tu m'emmenes)\b/,
   ],
+  ['projects', /\bpour (?:noel|le nouvel an|les fetes|ton anniversaire|halloween|paques|le reveillon|le 14 juillet)\b/],
+  ['hobby', /\b(?:de|pendant) (?:tes|vos) (?:soirees|journees|week-ends|dimanches|vacances)\b/],
   [
     'job',
     /\b(dans la vie|ton (?:metier|taf|boulot|job|travail)|tu (?:bosses|travailles|taffes)|vous travaillez|votre (?:metier|travail)|comme (?:taf|boulot|metier|travail|job)|dans quoi)\b/,
@@ -65,5 +67,5 @@ export const askCues: [Ask, RegExp][] = [
     /\b(journee|(?:tu fais|fais-tu|tu racontes|racontes|tu deviens|vous faites|fais) (?:quoi|de beau)|quoi de (?:neuf|beau)|aujourd'hui|ta semaine|ton (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|bien dormi|passe une)\b/,
   ],
   ['you_too', /^(?:[^?]{0,12})?\b(et toi|toi aussi|et vous|de ton cote|et de ton cote|toi)\b[^?]{0,12}\??$/],
-  ['you_too', /\bet toi \?*$|\bet vous \?*$/],
+  ['you_too', /\bet (?:toi|vous) ?\?*$/],
 ];

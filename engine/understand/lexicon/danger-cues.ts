@@ -4,7 +4,7 @@ import type { SignKind } from '../situation.ts';
 export const dangerCues: [SignKind, RegExp][] = [
   [
     'suicide',
-    /\b(?:envie de (?:mourir|en finir|me tuer|me suicider|disparaitre|me foutre en l'air)|(?:me|m'etre|veux me|vais me) (?:suicider|tuer|pendre|foutre en l'air|ouvrir les veines)|suicide[r]?\b|en finir avec la vie|plus envie de vivre|veux plus vivre|veux mourir|prefere mourir|mettre fin a mes jours|pas envie de continuer a vivre|je me scarifie|scarifi\w+)/,
+    /\b(?:envie de (?:mourir|crever|en finir|plus etre la|me tuer|me suicider|disparaitre|me foutre en l'air)|(?:me|m'etre|veux me|vais me) (?:suicider|tuer|pendre|foutre en l'air|ouvrir les veines)|suicide[r]?\b|(?:fait|faire|refait) une ts\b|(?:pense|penser|songe|vais|veux|voudrais) (?:a |d')?en finir\b(?! avec)|en finir avec la vie|plus (?:envie|la force|le gout|de raison|l'envie) de vivre|(?:avale|pris|prendre|avaler) (?:des|plein de|trop de|tous mes|tous les|une boite de) (?:cachets|medocs|medicaments|somniferes)|veux plus vivre|veux mourir|prefere mourir|mettre fin a mes jours|pas envie de continuer a vivre|je me scarifie|scarifi\w+)/,
   ],
   [
     'violence',
@@ -12,7 +12,7 @@ export const dangerCues: [SignKind, RegExp][] = [
   ],
   [
     'threat',
-    /\b(?:je vais (?:te|vous) (?:tuer|frapper|defoncer|demonter|peter|niquer|retrouver|crever|eclater|massacrer|buter|planter)|je (?:te|vous) (?:tue|bute|retrouve|defonce)\b|je sais (?:ou|dans quel \w+) (?:tu|t'|vous) (?:habites?|bosses?|travailles?|vis|habitez)|tu vas (?:le regretter|me le payer|crever|mourir|payer)|je vais (?:te|vous) faire (?:du mal|la peau)|t'es mort[e]?\b(?! de)|je debarque chez toi)/,
+    /\b(?:je vais (?:te|vous) (?:tuer|frapper|casser (?:la gueule|la figure|les dents|en deux)|fracasser|defoncer|demonter|peter|niquer|retrouver|crever|eclater|massacrer|buter|planter)|je (?:te|vous) (?:tue|bute|retrouve|defonce)\b|je sais (?:ou|dans quel \w+) (?:tu|t'|vous) (?:habites?|bosses?|travailles?|vis|habitez)|tu vas (?:le regretter|regretter|me le payer|crever|mourir|payer)|je vais (?:te|vous) faire (?:du mal|la peau)|t'es mort[e]?\b(?! de)|je debarque chez toi)/,
   ],
   [
     'blackmail',
@@ -20,7 +20,7 @@ export const dangerCues: [SignKind, RegExp][] = [
   ],
   [
     'money',
-    /\b(?:(?:m'|me |nous )(?:envoyer|preter|prete|avancer|depanner|virer|envoies|envoie|avances|verser|transferer|aider (?:a payer|financierement)|aider a payer)\b.{0,40}(?:argent|sous|euros?|€|\d+ ?(?:balles|e\b)|thune|fric|loyer|facture|billet)|(?:besoin|manque) (?:urgent |urgemment )?(?:d'argent|de (?:thune|sous|cash|\d+ ?(?:euros?|€|balles))|d'une aide financiere)|western union|moneygram|carte(?:s)? (?:cadeaux?|pcs|neosurf|transcash|itunes|google play|steam|paysafecard)|paysafecard|transcash|neosurf|coupon(?:s)? (?:pcs|transcash|neosurf)|recharge(?:s)? (?:pcs|transcash)|(?:investir|investi[rst]?|investissement|placement|trading) .{0,30}(?:crypto|bitcoin|plateforme|rendement|forex)|(?:crypto|bitcoin|forex|trading) .{0,40}(?:investi|gagne|rendement|plateforme|profit|comme moi)|(?:un|faire un|fais-moi un) (?:virement|paypal|lydia)\b.{0,30}(?:\d|euros?|urgent|moi|rembours)|je te rembourse(?:rai)?)/,
+    /\b(?:(?:m'|me |nous )(?:envoyer|preter|prete|avancer|depanner|virer|envoies|envoie|avances|verser|transferer|aider (?:a payer|financierement)|aider a payer)\b.{0,40}(?:argent|sous|euros?|€|\d+ ?(?:balles|e\b)|thune|fric|loyer|facture|billet)|(?:besoin|manque) (?:urgent |urgemment )?(?:d'argent|de (?:thune|sous|cash|\d+ ?(?:euros?|€|balles))|d'une aide financiere)|western union|mandat cash|(?:m'aides?|m'aider|aide-moi|aide moi) a payer|payer (?:mon|ma|mes) (?:loyer|billet|visa|facture|hopital|avion)|\b(?:un|une|de|ticket|code|coupon) (?:pcs|transcash|neosurf|paysafecard)|moneygram|carte(?:s)? (?:cadeaux?|pcs|neosurf|transcash|itunes|google play|steam|paysafecard)|paysafecard|transcash|neosurf|coupon(?:s)? (?:pcs|transcash|neosurf)|recharge(?:s)? (?:pcs|transcash)|(?:investir|investi[rst]?|investissement|placement|trading) .{0,30}(?:crypto|bitcoin|plateforme|rendement|forex)|(?:crypto|bitcoin|forex|trading) .{0,40}(?:investi|gagne|rendement|plateforme|profit|comme moi)|(?:un|faire un|fais-moi un) (?:virement|paypal|lydia)\b.{0,30}(?:\d|euros?|urgent|moi|rembours)|je te rembourse(?:rai)? .{0,20}(?:promis|vendredi|lundi|demain|mois|semaine)|(?:euros?|€|argent).{0,40}je te rembourse)/,
   ],
 ];
 

@@ -1,11 +1,13 @@
 import { activities } from './activities.ts';
 import { entriesOf, jobEntries, type LexiconEntry, placeEntries } from './entry.ts';
+import { food } from './food.ts';
 import { jobs } from './jobs.ts';
+import { leisure } from './leisure.ts';
+import { life } from './life.ts';
 import { abroad, cities, regions } from './places.ts';
-import { things } from './things.ts';
 
 export const entries: LexiconEntry[] = [
-  ...[...activities, ...things].flatMap(entriesOf),
+  ...[...activities, ...food, ...leisure, ...life].flatMap(entriesOf),
   ...placeEntries(abroad, 'travel'),
   ...placeEntries(regions, 'region'),
   ...placeEntries(cities, 'city'),

@@ -2,7 +2,7 @@
 export const ageStated =
   /\b(?:j'ai|moi j'ai|j'en ai|j'aurai|je viens d'avoir|j'ai (?:que|seulement|tout juste|a peine|bientot)|je fais) (?:que |seulement |tout juste |a peine |bientot |deja |eu )?(\d{1,2}|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept) ?(?:ans|piges|balais)\b(?! (?:d'|de |dans ma tete|d'age|que je|d))/;
 export const ageAlone =
-  /^(?:j'ai |moi |euh |bah )*(1[0-7]|dix-sept|seize|quinze|quatorze|treize)(?: ans)?(?: (?:et toi|et vous))?[ .!?,]*(?:et toi \??)?$/;
+  /^(?:j'ai |moi |euh |bah |bientot |presque |que |seulement )*(1[0-7]|dix-sept|seize|quinze|quatorze|treize)(?: ans)?(?: (?:et toi|et vous))?[ .!?,]*(?:et toi \??)?$/;
 export const soonAdult =
   /\b(?:bientot|presque|pas encore|vais avoir|fete mes|fais mes|j'aurai|aurai) (?:mes )?(?:18|dix-huit)(?: ans)?\b(?! ans (?:de|d'))|\bj'ai pas (?:encore )?(?:18|dix-huit)\b|\bmoins de 18\b/;
 export const minorWords =
@@ -13,9 +13,11 @@ export const schoolExam =
   /\b(?:je (?:passe|revise|prepare)|j'ai) (?:mon |le |pour le |pour mon )?(?:brevet|bac|bac blanc|bac de francais|grand oral|bac francais)\b(?! (?:\+|plus|[+]|en \d{4}|il y a|l'annee|depuis|pro depuis|a sable))/;
 /** It is about others, a job, or the past. */
 export const notOneself =
-  /\b(?:quand j'|a l'epoque|j'etais|j'avais|depuis (?:que|mes)|prof|professeure?|enseignante?|enseigne|surveillante?|cpe|aed|instit|educatrice|educateur|mes eleves|mon fils|ma fille|mon frere|ma soeur|mon petit frere|ma petite soeur|mon neveu|ma niece|mon cousin|ma cousine|dans ma tete|age mental|l'impression d'avoir|je bosse|je travaille|infirmiere scolaire|stage)\b/;
+  /\b(?:quand j'|a l'epoque|j'etais|j'avais|depuis (?:que|mes)|prof|professeure?|enseignante?|enseigne|surveillante?|pionn?e?|cpe|aed|instit|educatrice|educateur|mes eleves|mon fils|ma fille|mon frere|ma soeur|mon petit frere|ma petite soeur|mon neveu|ma niece|mon cousin|ma cousine|dans ma tete|age mental|l'impression d'avoir|je bosse|je travaille|infirmiere scolaire|stage)\b/;
 export const ageQuestion = /\b(?:quel age|ton age|t'as combien|tu as combien)\b/;
 export const askedAge = /\b(?:t'as|tu as|as-tu|vous avez) (?:que |bien |vraiment |deja )?(1[0-7]) ans\b/;
+export const asksAdult =
+  /\b(?:t'es|tu es|es-tu|vous etes) (?:bien )?majeure?\b|\b(?:t'as|tu as) (?:bien )?(?:plus de )?18 ans\b/;
 export const yes = /^(?:bah |ben |ah |euh )*(?:oui|ouais|exact|c'est ca|si|yes|bientot)\b/;
 export const numbers: Record<string, number> = {
   dix: 10,
@@ -27,3 +29,6 @@ export const numbers: Record<string, number> = {
   seize: 16,
   'dix-sept': 17,
 };
+/** An answer to «tu fais quoi ?» that needs no verb. */
+export const schoolAnswer =
+  /^(?:je suis |moi |bah |ben |euh |encore )*(?:lyceenne?|collegienne?|au lycee|au college|en (?:seconde|terminale|troisieme|quatrieme|3e|3eme|2nde|term|tle)|en premiere (?!annee|ligne)|en 1ere (?!annee)|(?:terminale|term|tle) (?:s|es|l|st\w+|g|gene\w*|pro|techno\w*)\b|terminale$|seconde (?:gene\w*|pro|g)\b|premiere (?:s|es|l|st\w+|gene\w*|pro)\b)/;

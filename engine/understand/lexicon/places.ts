@@ -15,6 +15,6 @@ export const cities: string[] =
 
 /** French regions, massifs and islands. */
 export const regions: string[] =
-  `en Bretagne;en Normandie;en Alsace;en Provence;en Corse;en Ardèche;en Auvergne;en Savoie;en Dordogne;en Bourgogne;en Camargue;en Vendée;en Lozère;en Champagne;en Lorraine;en Occitanie;au Pays basque=pays basque;au Cap Ferret=cap ferret;dans le Vercors;dans le Jura;dans le Luberon;dans le Verdon;dans le Sud;dans le Nord;dans le Morbihan;dans le Finistère;dans le Périgord;dans le Perche;dans le Larzac;dans le Beaufortain;dans les Alpes;dans les Pyrénées;dans les Vosges;dans les Landes;dans les Cévennes;dans les Écrins;dans les Aravis;dans les Ardennes;dans la Drôme;en Chartreuse;sur la Côte d'Azur=cote d'azur;à Belle-Île=belle ile;à Porquerolles;à Oléron;à Noirmoutier;à l'île de Ré=ile de re;à Groix;à Ouessant`
+  `en Bretagne;en Normandie;en Alsace;en Provence;en Corse;en Ardèche;en Auvergne;en Savoie;en Dordogne;en Bourgogne;en Camargue;en Vendée;en Lozère;en Champagne;en Lorraine;en Occitanie;au Pays basque=pays basque;au Cap Ferret=cap ferret;dans le Vercors;dans le Jura;dans le Luberon;dans le Verdon;dans le Morbihan;dans le Finistère;dans le Périgord;dans le Larzac;dans le Beaufortain;dans les Alpes;dans les Pyrénées;dans les Vosges;dans les Landes;dans les Cévennes;dans les Écrins;dans les Aravis;dans les Ardennes;dans la Drôme;en Chartreuse;sur la Côte d'Azur=cote d'azur;à Belle-Île=belle ile;à Porquerolles;à Oléron;à Noirmoutier;à l'île de Ré=ile de re;à Groix;à Ouessant`
     .split(';')
     .map((line) => line.trim());

@@ -4,7 +4,7 @@ import type { HeardMessage, Sign } from '../situation.ts';
 
 /** Said in passing or of a story: «envie de mourir tellement il fait chaud», «un film sur le suicide». */
 const figurative =
-  /\b(?:tellement|de (?:chaud|froid|rire|honte|faim|fatigue|soif)|film|serie|livre|roman|podcast|documentaire|jeu|chanson|tue-l'amour|suicide squad|suicide social|c'est du suicide)\b/;
+  /\b(?:tellement|de (?:chaud|froid|rire|honte|faim|fatigue|soif|sommeil|jalousie)|film|serie|livre|roman|podcast|documentaire|jeu|chanson|tue-l'amour|suicide squad|suicide social|c'est du suicide)\b/;
 
 export function dangerSigns(messages: HeardMessage[]): Sign[] {
   return messages.flatMap((message) => {

@@ -3,10 +3,12 @@ import {
   ageQuestion,
   ageStated,
   askedAge,
+  asksAdult,
   minorWords,
   notOneself,
   numbers,
   school,
+  schoolAnswer,
   schoolExam,
   soonAdult,
   yes,
@@ -31,6 +33,17 @@ function saysMinor({ plain, from }: HeardMessage, before: HeardMessage | undefin
   const isAsked = before !== undefined && before.from !== from;
   if (isAsked && ageQuestion.test(before.plain) && ageAlone.test(plain)) return true;
   if (isAsked && askedAge.test(before.plain) && before.plain.includes('?') && yes.test(plain)) return true;
+  if (isAsked && asksAdult.test(before.plain) && /^(?:euh |bah |ben )*(?:non|pas encore|bientot|presque)\b/.test(plain))
+    return true;
+  if (
+    isAsked &&
+    /\b(?:ecole|classe|etudes)\b/.test(before.plain) &&
+    /\b(?:college|lycee)\b/.test(plain) &&
+    !notOneself.test(plain) &&
+    !/\b(?:apres|fini|quitte)\b/.test(plain)
+  )
+    return true;
+  if (schoolAnswer.test(plain) && !notOneself.test(plain)) return true;
   return plain.split(/(?<=[.!?…,])/).some((clause) => {
     if (notOneself.test(clause)) return false;
     const age = ageStated.exec(clause)?.[1];

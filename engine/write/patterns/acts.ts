@@ -234,24 +234,6 @@ export const acts: ActVoice[] = [
     },
   },
   {
-    acts: ['agreement'],
-    objectives: ['date'],
-    says: {
-      humoristique: [
-        'Parfait, on est officiellement d’accord sur quelque chose. [Ton jour], [ton endroit] ?',
-        'Adjugé. Il ne reste que la logistique : [ton jour], vers [ton heure] ?',
-      ],
-      flirt: [
-        'Ça me fait plaisir. [Ton jour], à [ton endroit], ça t’irait ?',
-        'Super. Je te propose [ton jour], tu me dis si ça colle ?',
-      ],
-      original: [
-        'Alors on fixe ça avant que la vie s’en mêle : [ton jour] ?',
-        'Très bien. [Ton jour], [ton endroit], et le reste on improvise ?',
-      ],
-    },
-  },
-  {
     acts: ['unavailable'],
     says: {
       humoristique: [
@@ -383,13 +365,13 @@ export const acts: ActVoice[] = [
     },
   },
   {
-    acts: ['dry', 'agreement', 'statement', 'disclosure', 'tease', 'compliment', 'laugh'],
+    acts: ['dry', 'agreement', 'statement', 'disclosure'],
     needs: 'cite',
     says: {
       humoristique: [
         '« {cite} », je le note comme titre de ta future autobiographie.',
         '« {cite} » : dit avec cet aplomb, je n’ose pas contredire.',
-        'Je retiens « {cite} », ça pourrait servir contre toi un jour.',
+        'Je retiens « {cite} », c’est le genre de phrase qu’on imprime sur un mug.',
       ],
       flirt: [
         '« {cite} », j’aime bien comme tu le dis. Tu développes ?',

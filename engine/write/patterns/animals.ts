@@ -10,7 +10,7 @@ export const animals: TopicVoice[] = [
         'Je suppose que {animal} {v:valide|valident} tes matchs avant tout le monde.',
       ],
       flirt: [
-        'Pour vivre avec {animal}, il faut sûrement avoir quelque chose. Je cherche quoi.',
+        'Partager sa vie avec {animal}, ça demande du charme et de la diplomatie. Deux qualités, donc.',
         'Je sens qu’il va falloir séduire {animal} avant toi. J’accepte le défi.',
         'Tu parles {detonanimal} avec une tendresse qui me plaît bien.',
       ],
@@ -22,7 +22,7 @@ export const animals: TopicVoice[] = [
     },
     ask: {
       humoristique: [
-        'Réveil à 5 h par une patte sur le visage : vrai ou vrai ?',
+        'Réveil à cinq heures par une patte sur le visage : vrai ou vrai ?',
         'Le dernier objet poussé du haut de la table, c’était quoi ?',
         'Combien de surnoms ridicules, officiellement ?',
       ],
@@ -88,7 +88,7 @@ export const animals: TopicVoice[] = [
       ],
       original: [
         'Il y a un film à faire avec {un} dans le premier rôle.',
-        '{Un}, c’est une bien meilleure accroche que tous les « salut ça va ».',
+        '{Un}, c’est une bien meilleure accroche que n’importe quel « coucou ».',
       ],
     },
     ask: {
@@ -105,8 +105,8 @@ export const animals: TopicVoice[] = [
         'Avec {le}, on parle tout seul, mais avec un public.',
       ],
       flirt: [
-        'Une personne qui craque pour {le}, c’est plutôt bon signe.',
-        'J’aime bien la tendresse avec laquelle tu parles {de}.',
+        'Tu parles {de} avec beaucoup d’affection, c’est plutôt bon signe.',
+        '{Le}, voilà une compagnie qui ne triche jamais sur l’humeur.',
       ],
       original: [
         'Si {le} {v:tenait|tenaient} un cabinet de psy, il y aurait six mois d’attente.',

@@ -37,7 +37,7 @@ export const anyTopic: TopicVoice[] = [
     react: {
       humoristique: [
         '{Le}, c’est non, donc. Je raye ça de la liste avec beaucoup de respect.',
-        'Bon, pas {dun} entre nous. On a sauvé du temps.',
+        'Bon, {le}, on oublie. On vient de gagner du temps.',
         'Je prends note : {le}, on n’en parle qu’en présence d’un avocat.',
       ],
       flirt: [

@@ -18,7 +18,7 @@ export const callbacks: ByTone = {
 /** What anyone can be asked, after a word that calls for a follow-up and no subject at hand. */
 export const plainQuestions: ByTone = {
   humoristique: [
-    'Et {toi|vous}, le talent le plus inutile de la maison ?',
+    'Et {toi|vous}, quoi de beau, version sans filtre ?',
     'Maintenant, la vraie question : sucré ou salé au petit-déjeuner ?',
     'Et {toi|vous}, le dernier fou rire, c’était quand ?',
   ],

@@ -101,3 +101,28 @@ export const plainDateFrames: Frame[] = [
   { tone: 'original', text: 'On choisit un endroit au hasard sur la carte et on y boit un verre, [ton jour] ?' },
   { tone: 'original', text: 'Je te propose une première scène : un café, deux chaises, aucun script.' },
 ];
+
+/** The match dislikes it or never did it: the plan leaves it out, and says so. */
+export const withoutFrames: Frame[] = [
+  { tone: 'humoristique', text: 'Promis, aucune allusion {a} : un verre, [ton jour], en territoire neutre ?' },
+  { tone: 'humoristique', text: 'Je propose un plan garanti sans {nom} : un café, [ton jour]. Tentant, non ?' },
+  { tone: 'humoristique', text: 'On a trouvé notre ennemi commun, {le}. On fête ça autour d’un verre ?' },
+  {
+    tone: 'flirt',
+    text: 'Maintenant que je sais pour {le}, j’aimerais savoir ce qui {te|vous} plaît vraiment. Un verre, [ton jour] ?',
+  },
+  { tone: 'flirt', text: 'Pas {dun}, c’est noté. Un café tranquille, [ton jour], ça {te|vous} dirait ?' },
+  { tone: 'flirt', text: 'J’ai bien compris pour {le}. En revanche, un verre avec {toi|vous}, ça me plairait bien.' },
+  {
+    tone: 'original',
+    text: 'Première règle de notre futur café : interdit de parler {de}. Deuxième règle : [ton jour] ?',
+  },
+  {
+    tone: 'original',
+    text: 'Tout sauf {le}, donc. Il reste le monde entier, en commençant par une terrasse, [ton jour] ?',
+  },
+  {
+    tone: 'original',
+    text: 'Je propose l’exact contraire {de} : une terrasse, un verre, aucun effort. Ça {te|vous} tente ?',
+  },
+];

@@ -166,7 +166,7 @@ export const food: TopicVoice[] = [
       ],
       original: [
         '{Le}, c’est l’heure exacte où la journée devient intéressante.',
-        'Il y a toute une philosophie derrière {un}, surtout en bonne compagnie.',
+        'Il y a toute une philosophie derrière {le}, surtout en bonne compagnie.',
         '{Le}, c’est un petit week-end au milieu de la semaine.',
       ],
     },

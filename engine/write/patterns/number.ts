@@ -122,7 +122,10 @@ export const numberFrames: Record<'photo' | 'pick' | 'any', Frame[]> = {
       tone: 'flirt',
       text: 'Pour la suite, {le} en tête, ce serait plus simple par message. Je {te|vous} laisse mon numéro : [ton numéro].',
     },
-    { tone: 'flirt', text: 'J’aime bien nos échanges, {le} compris. On continue par message, si ça {te|vous} va ?' },
+    {
+      tone: 'flirt',
+      text: 'J’aime bien nos échanges, y compris sur {le}. On continue par message, si ça {te|vous} va ?',
+    },
     {
       tone: 'original',
       text: 'Changement de décor : on emmène {le} sur WhatsApp, et on voit si la conversation suit ?',
@@ -148,4 +151,26 @@ export const plainNumberFrames: Frame[] = [
   { tone: 'original', text: 'On change de décor ? Même conversation, autre salon : [ton numéro].' },
   { tone: 'original', text: 'Je te confie dix chiffres et toute ma confiance : [ton numéro].' },
   { tone: 'original', text: 'Prochain épisode par message ? Le mot de passe, c’est [ton numéro].' },
+];
+
+/** The match dislikes it or never did it. */
+export const withoutNumberFrames: Frame[] = [
+  {
+    tone: 'humoristique',
+    text: 'Je promets de ne jamais t’envoyer {dun}. Ça mérite bien un numéro, non ? [ton numéro]',
+  },
+  { tone: 'humoristique', text: 'Pour créer le comité contre {le}, il nous faut un vrai canal : [ton numéro].' },
+  {
+    tone: 'humoristique',
+    text: 'On est d’accord pour éviter {le}, c’est déjà énorme. On continue par message ? [ton numéro]',
+  },
+  {
+    tone: 'flirt',
+    text: 'Je retiens pour {le}. Pour découvrir la suite, je {te|vous} laisse mon numéro : [ton numéro].',
+  },
+  { tone: 'flirt', text: 'Promis, pas un mot {de}. On continue par message ? [ton numéro]' },
+  { tone: 'flirt', text: 'Au-delà {de}, j’ai envie de mieux {te|vous} connaître. On échange nos numéros ?' },
+  { tone: 'original', text: 'Nouveau salon, nouvelle règle : interdit de parler {de}. L’adresse : [ton numéro].' },
+  { tone: 'original', text: 'Tout sauf {le}, c’est un bon début de charte. On la signe par message ? [ton numéro]' },
+  { tone: 'original', text: 'Je propose un fil de messages garanti sans {nom} : [ton numéro].' },
 ];

@@ -8,7 +8,7 @@ export const outdoors: TopicVoice[] = [
       humoristique: [
         '{Le}, donc le genre de personne qui dit « encore dix minutes » pendant deux heures.',
         'Je note : {le}, les ampoules, et le sandwich le plus mérité du monde.',
-        '{Le}, ou comment payer des chaussures très cher pour dormir à 21 h.',
+        '{Le}, ou comment acheter des chaussures hors de prix pour dormir à neuf heures.',
       ],
       flirt: [
         '{Le}, ça me donne envie de te suivre, au moins jusqu’au premier point de vue.',
@@ -82,7 +82,7 @@ export const outdoors: TopicVoice[] = [
       humoristique: [
         '{Le}, je vois : du sable dans les chaussures jusqu’en novembre.',
         'Avec {le}, on revient toujours avec un coquillage moche qu’on adore.',
-        'Je soupçonne {le} d’être une excuse pour manger une glace à 10 h.',
+        'Je soupçonne {le} d’être une excuse pour manger une glace à dix heures.',
       ],
       flirt: [
         '{Le} et une bonne conversation, il ne m’en faut pas beaucoup plus.',

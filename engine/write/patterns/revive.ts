@@ -1,4 +1,4 @@
-import type { Frame } from '../pattern.ts';
+import type { ByTone, Frame } from '../pattern.ts';
 
 /** The match fell silent: come back light, on a subject, without a reproach. */
 export const reviveFrames: Frame[] = [
@@ -72,3 +72,26 @@ export const plainReviveFrames: Frame[] = [
   },
   { tone: 'original', text: 'On reprend à zéro avec une règle : la question la plus inutile gagne. À toi.' },
 ];
+
+/** The match dislikes it or never did it. */
+export const withoutReviveFrames: Frame[] = [
+  { tone: 'humoristique', text: 'J’ai tenu parole : pas un mot {de}, nulle part. Et {toi|vous}, quoi de beau ?' },
+  { tone: 'humoristique', text: 'Petit sondage de contrôle : {le}, c’est toujours non ?' },
+  {
+    tone: 'flirt',
+    text: 'Je me souviens pour {le}. Ce que j’aimerais savoir maintenant, c’est ce qui {te|vous} plaît. Comment ça va ?',
+  },
+  { tone: 'flirt', text: 'Un petit coucou, garanti sans {nom}. Comment se passe {ta|votre} semaine ?' },
+  {
+    tone: 'original',
+    text: 'Nouvelle saison de notre conversation, sans {nom} au générique. Premier épisode : le meilleur moment de la semaine ?',
+  },
+  { tone: 'original', text: 'On avait réglé le cas {de}. Quel est le prochain grand sujet ?' },
+];
+
+/** The user was late and a question waits: a word for it, then the answer, in lower case after the colon. */
+export const lateLeads: ByTone = {
+  humoristique: ['Réponse tardive, mais livrée avec le sourire :', 'Avec un retard parfaitement assumé :'],
+  flirt: ['J’ai tardé, mais je n’avais pas oublié :', 'Un peu tard, mais avec plaisir :'],
+  original: ['Fin de l’entracte, on reprend :', 'Après une courte page de publicité :'],
+};

@@ -50,7 +50,7 @@ export const travel: TopicVoice[] = [
         '{Le}, donc. Je réclame au minimum une carte postale très kitsch.',
       ],
       flirt: [
-        '{Le}, tu me donnes envie de glisser un passeport dans ma poche.',
+        '{Le}, tu me donnes envie de préparer mon sac.',
         'J’espère que tu raconteras {le} aussi bien que tu en rêves.',
         'Une personne qui a {le} en tête, ça rend la conversation plus grande.',
       ],

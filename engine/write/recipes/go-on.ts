@@ -22,7 +22,8 @@ export function goOn(situation: Situation): Draft[] {
 /** What the match brought up since the user last wrote; else what was said before. */
 export function freshHooks({ hooks, lastTurn }: Situation): Hook[] {
   const start = lastTurn[0]?.index ?? Number.POSITIVE_INFINITY;
-  return hooks.filter(({ speaker, index }) => speaker === 'match' && index >= start).slice(0, 3);
+  const fresh = hooks.filter(({ speaker, index }) => speaker === 'match' && index >= start);
+  return fresh.filter(({ weight }) => weight >= (fresh[0]?.weight ?? 0) * 0.7).slice(0, 3);
 }
 
 export function oldHooks({ hooks, lastTurn }: Situation): Hook[] {
@@ -71,6 +72,14 @@ function answeredAndTold(question: OpenQuestion, told: Hook[], tone: Tone, addre
   });
 }
 
+/** Not to be asked back: the match told already, or it is about the user's own photo. */
+function isOneWay({ isReturned, text, ask }: OpenQuestion, isTold: boolean): boolean {
+  const isVague = ask === 'open' || ask === 'closed' || ask === 'why' || ask === 'opinion';
+  return (
+    isReturned || (isVague && (isTold || /\b(?:ton|ta|tes|votre|vos|photo|profil|bio|il|elle|et toi)\b/.test(text)))
+  );
+}
+
 function answeredAlone(
   question: OpenQuestion,
   asked: Hook | undefined,
@@ -83,7 +92,7 @@ function answeredAlone(
   const isAsked = asked?.stance === 'asked' && question.ask !== 'choice';
   const back = isAsked ? (voiceFor(asked, address)?.ask[tone] ?? []) : [];
   return (voice?.answer[tone] ?? []).flatMap((answer): Draft[] => [
-    ...(question.isReturned ? plainQuestions[tone] : (voice?.bounce[tone] ?? [])).map(
+    ...(isOneWay(question, isTold) ? plainQuestions[tone] : (voice?.bounce[tone] ?? [])).map(
       (line): Draft => ({ tone, strategy: 'answer_bounce', lines: [answer, line], hook, fit: isTold ? 4 : 10 }),
     ),
     ...(namesSubject(answer) ? [] : back).map(

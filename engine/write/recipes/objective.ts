@@ -1,21 +1,22 @@
 import type { Intensity, Objective, Tone } from '#contract/writing.ts';
+import { lowerFirst } from '#engine/french/typography.ts';
 import type { Hook, Situation } from '#engine/understand/situation.ts';
 import type { Draft, Strategy } from '../draft.ts';
 import type { Frame } from '../pattern.ts';
-import { dateFrames, plainDateFrames } from '../patterns/date.ts';
-import { numberFrames, plainNumberFrames, shares } from '../patterns/number.ts';
+import { dateFrames, plainDateFrames, withoutFrames } from '../patterns/date.ts';
+import { numberFrames, plainNumberFrames, shares, withoutNumberFrames } from '../patterns/number.ts';
 import { plans } from '../patterns/plans.ts';
-import { lateFrames, plainReviveFrames, reviveFrames } from '../patterns/revive.ts';
+import { lateFrames, lateLeads, plainReviveFrames, reviveFrames, withoutReviveFrames } from '../patterns/revive.ts';
 import { actVoices, answersFor } from '../voices.ts';
-import { freshHooks, oldHooks } from './go-on.ts';
+import { freshHooks, goOn, oldHooks } from './go-on.ts';
 import { turnAct } from './plan.ts';
 
 // From what was said to a plan, a number, or a talk that starts again.
 
 export function towards(objective: Objective, situation: Situation, intensity: Intensity): Draft[] {
-  const hooks = [...freshHooks(situation), ...oldHooks(situation)]
-    .filter(({ noun, stance }) => noun && stance !== 'dislikes' && stance !== 'never')
-    .slice(0, hookLimit);
+  if (objective === 'revive' && situation.lastSpeaker === 'match' && situation.openQuestions.length > 0)
+    return late(situation);
+  const hooks = [...freshHooks(situation), ...oldHooks(situation)].filter(({ noun }) => noun).slice(0, hookLimit);
   const drafts =
     objective === 'date'
       ? dates(hooks, intensity)
@@ -28,34 +29,56 @@ export function towards(objective: Objective, situation: Situation, intensity: I
 /** Every subject comes with every frame, plan and answer: two are plenty. */
 const hookLimit = 2;
 
+const isAvoided = ({ stance }: Hook) => stance === 'dislikes' || stance === 'never';
+
 const suits = (intensity: Intensity) => (frame: Frame) => !frame.intensity || frame.intensity.includes(intensity);
 const framed = (frames: Frame[], strategy: Strategy, hook: Hook | null, fit: number): Draft[] =>
   frames.map(({ tone, text, intensity }) => ({ tone, strategy, lines: [text], hook, fit: fit + (intensity ? 2 : 0) }));
 
 function dates(hooks: Hook[], intensity: Intensity): Draft[] {
   const built = hooks.flatMap((hook, place) =>
-    (plans[hook.topic] ?? plans.other ?? []).flatMap((plan) =>
-      framed(dateFrames.filter(suits(intensity)), 'date', hook, 14 - place * 2).map((draft) => ({ ...draft, plan })),
-    ),
+    isAvoided(hook)
+      ? framed(withoutFrames, 'date', hook, 14 - place * 2)
+      : (plans[hook.topic] ?? plans.other ?? []).flatMap((plan) =>
+          framed(dateFrames.filter(suits(intensity)), 'date', hook, 14 - place * 2).map((draft) => ({
+            ...draft,
+            plan,
+          })),
+        ),
   );
-  return [...built, ...framed(plainDateFrames.filter(suits(intensity)), 'date', null, 4)];
+  return [...built, ...framed(plainDateFrames.filter(suits(intensity)), 'date', null, 0)];
 }
 
 function numbers(hooks: Hook[]): Draft[] {
   const built = hooks.flatMap((hook, place) => {
+    if (isAvoided(hook)) return framed(withoutNumberFrames, 'number', hook, 14 - place * 2);
     const share = shares[hook.topic];
     return [
       ...(share ? framed(numberFrames[share], 'number', hook, 15 - place * 2) : []),
       ...framed(numberFrames.any, 'number', hook, 12 - place * 2),
     ];
   });
-  return [...built, ...framed(plainNumberFrames, 'number', null, 4)];
+  return [...built, ...framed(plainNumberFrames, 'number', null, 0)];
 }
 
 function revivals(hooks: Hook[], { lastSpeaker }: Situation, intensity: Intensity): Draft[] {
   const frames = lastSpeaker === 'match' ? lateFrames : reviveFrames.filter(suits(intensity));
-  const built = hooks.flatMap((hook, place) => framed(frames, 'revive', hook, 14 - place * 2));
-  return [...built, ...framed(plainReviveFrames, 'revive', null, lastSpeaker === 'match' ? 1 : 5)];
+  const built = hooks.flatMap((hook, place) =>
+    framed(isAvoided(hook) ? withoutReviveFrames : frames, 'revive', hook, 14 - place * 2),
+  );
+  return [...built, ...framed(plainReviveFrames, 'revive', null, lastSpeaker === 'match' ? -2 : 2)];
+}
+
+/** The user left a question waiting: the answer, with a word for the delay. */
+function late(situation: Situation): Draft[] {
+  return goOn(situation).flatMap((draft) => {
+    const [first = '', ...rest] = draft.lines;
+    return lateLeads[draft.tone].map((lead) => ({
+      ...draft,
+      strategy: 'revive' as const,
+      lines: [`${lead} ${lowerFirst(first)}`, ...rest],
+    }));
+  });
 }
 
 /** A question that waits is answered first; an excuse or a compliment gets its word too. */

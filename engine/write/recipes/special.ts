@@ -78,7 +78,7 @@ function meeting(situation: Situation, objective: Objective): Draft[] | null {
 function celebration(situation: Situation, objective: Objective): Draft[] | null {
   const isNews =
     turnAct(situation.lastTurn) === 'good_news' &&
-    freshHooks(situation).length === 0 &&
+    !((freshHooks(situation)[0]?.weight ?? 0) > 6) &&
     situation.openQuestions.length === 0;
   if (!isNews || objective === 'number' || objective === 'revive') return null;
   const voices = actVoices('good_news').filter(({ objectives }) =>
