@@ -6,6 +6,14 @@ const cues: [Mood, RegExp][] = [
     /\b(decede[e]?|deces|enterrement|obseques|funerailles|deuil|est (?:mort|morte)\b|perdu (?:mon|ma) (?:pere|mere|papa|maman|grand|frere|soeur|chien|chat|meilleur|mamie|papi|oncle|tante)|nous a quittes|fausse couche|en fin de vie)\b/,
   ],
   [
+    'confided',
+    /\bj'ai (?:une?|la|le|du) (?:sclerose en plaques|maladie (?:chronique|rare|auto-immune|de crohn)|endometriose|fibromyalgie|epilepsie|handicap|cancer|leucemie|tumeur|diabete)\b|\bje suis (?:diabetique|epileptique|bipolaire|en remission|malentendante?|handicape\w*)\b/,
+  ],
+  [
+    'worry',
+    /\b(?:mon|ma|mes) (?:petite? )?(?:fils|fille|enfants?|mere|maman|pere|papa|soeur|frere|mamie|papi|grand-mere|grand-pere|chien|chienne|chat|chatte|meilleure? amie?|bebe|neveu|niece|coloc|cheval|lapin)\b[^.!?]*\b(?:malade|hopital|hospitalise\w*|urgences|operee?|operation|fievre|accident|cancer|sous perf|gastro|grippe|blessee?)\b/,
+  ],
+  [
     'illness',
     /\b(hopital|hospitalise[e]?|urgences|cancer|accident|operation|je (?:me fais|vais me faire) operer|malade|grippe|la creve|covid|gastro|angine|fievre|migraine|platre|casse (?:la|le|mon|ma) (?:jambe|bras|poignet|pied|cheville|doigt)|entorse|blesse[e]?)\b/,
   ],
@@ -19,15 +27,21 @@ const cues: [Mood, RegExp][] = [
   ],
 ];
 
-/** How the match feels in the last turn: jokes wait where it is heavy. */
 /** A hospital is also where people work. */
 const atWork =
   /\b(?:je (?:bosse|travaille|taffe)|infirmiere?|medecin|interne|aide-soignante?|sage-femme|ambulanciere?|garde|stage|veterinaire|ma patiente|mes patients)\b/;
 
+/** A hard time that is told as over: «j'ai fait un burn-out, et je n'ai jamais aussi bien dormi». */
+const isOver =
+  /\b(?:jamais (?:ete )?aussi (?:bien|heureu\w+|content\w*|zen|libre)|maintenant (?:ca va|tout va|je vais) (?:mieux|bien)|ca va (?:beaucoup |bien )?mieux|c'est derriere moi|j'ai remonte la pente|meilleure decision)\b/;
+
+/** How the match feels in the last turn: jokes wait where it is heavy. */
 export function moodOf(turn: HeardMessage[]): Mood {
   const text = turn
     .map(({ plain }) => plain)
     .join(' . ')
     .replace(/\b(?:mort|morte) de (?:rire|fatigue|faim|soif|honte)\b/g, ' ');
-  return cues.find(([mood, cue]) => cue.test(text) && !(mood === 'illness' && atWork.test(text)))?.[0] ?? 'light';
+  const stands = (mood: Mood) =>
+    !(mood === 'illness' && atWork.test(text)) && !((mood === 'sad' || mood === 'low') && isOver.test(text));
+  return cues.find(([mood, cue]) => cue.test(text) && stands(mood))?.[0] ?? 'light';
 }

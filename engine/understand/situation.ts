@@ -173,7 +173,8 @@ export interface Sign {
   speaker: Speaker;
 }
 
-export type Mood = 'light' | 'low' | 'grief' | 'illness' | 'sad';
+/** `worry`: someone close is ill; `confided`: an illness that stays, told in trust. */
+export type Mood = 'light' | 'low' | 'grief' | 'illness' | 'worry' | 'confided' | 'sad';
 
 export interface Comeback {
   days: number;

@@ -29,6 +29,7 @@ export function understand(conversation: ConversationMessage[], context: Context
   const messages = heard.map((message) => withSigns(message, signs));
   const lastTurn = messages.slice(messages.findLastIndex(({ from }) => from === 'moi') + 1);
   const reciprocity = reciprocityOf(messages);
+  const mood = moodOf(lastTurn);
   return {
     messages,
     lastSpeaker: messages.at(-1)?.from ?? null,
@@ -40,9 +41,9 @@ export function understand(conversation: ConversationMessage[], context: Context
     stage: stageOf(messages, reciprocity),
     signs,
     language: languageOf(messages),
-    mood: moodOf(lastTurn),
+    mood,
     days: daysIn(lastTurn),
-    ...judge(messages, signs, reciprocity, context.objective ?? 'continue'),
+    ...judge(messages, signs, reciprocity, { objective: context.objective ?? 'continue', mood }),
   };
 }
 

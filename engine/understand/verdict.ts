@@ -1,6 +1,6 @@
 import type { Objective, Verdict } from '#contract/writing.ts';
 import { isStanding } from './signs/refusals.ts';
-import type { Comeback, HeardMessage, Reciprocity, Sign, SignKind } from './situation.ts';
+import type { Comeback, HeardMessage, Mood, Reciprocity, Sign, SignKind } from './situation.ts';
 import { stopReasons, waitReason } from './verdict-reasons.ts';
 
 interface Judged {
@@ -33,7 +33,7 @@ export function judge(
   messages: HeardMessage[],
   signs: Sign[],
   { unanswered }: Reciprocity,
-  objective: Objective,
+  { objective, mood }: { objective: Objective; mood: Mood },
 ): Judged {
   const standing = signs.filter((sign) => lasting.includes(sign.kind) || isStanding(sign, messages, signs));
   for (const kind of stops) {
@@ -44,7 +44,15 @@ export function judge(
     const comeback = comebackAfter(unanswered.value);
     return { verdict: 'wait', reason: waitReason(unanswered.value, comeback), comeback };
   }
-  return { verdict: 'reply', reason: replyReason(messages, signs, unanswered.value, objective), comeback: null };
+  if (willComeBack(messages, objective)) {
+    const comeback = { days: 4, how: 'un message léger, sur autre chose que le rendez-vous' };
+    return { verdict: 'wait', reason: promisedReason, comeback };
+  }
+  return {
+    verdict: 'reply',
+    reason: replyReason(messages, signs, unanswered.value, { objective, mood }),
+    comeback: null,
+  };
 }
 
 /** A sexual message is the user's affair while the match answers in kind; one alone at the end is not. */
@@ -53,6 +61,23 @@ function isGrave(sign: Sign, messages: HeardMessage[]): boolean {
   if (sign.kind === 'user_insult')
     return !messages.some(({ from, index, acts }) => from === 'match' && index > sign.index && acts.includes('laugh'));
   return true;
+}
+
+const heavy: Mood[] = ['grief', 'illness', 'worry', 'confided', 'sad'];
+
+const promisedReason =
+  "Cette personne a dit qu'elle reviendrait vers toi : laisse-lui quelques jours, sans relancer le rendez-vous entre-temps.";
+
+/** «Je te redis» after a date fell through: asking once more would be pushing. */
+function willComeBack(messages: HeardMessage[], objective: Objective): boolean {
+  const last = messages.at(-1);
+  if (objective !== 'date' || last?.from !== 'match' || last.plain.includes('?')) return false;
+  const saysSo = /\b(?:je te (?:redis|dirai|dis ca|tiens au (?:courant|jus)|fais signe)|je reviens vers toi)\b/.test(
+    last.plain,
+  );
+  const isShort = last.plain.length < 60;
+  const fellThrough = messages.slice(-4).some(({ from, acts }) => from === 'match' && acts.includes('unavailable'));
+  return saysSo && isShort && fellThrough;
 }
 
 function saysTimePassed(messages: HeardMessage[], indices: number[]): boolean {
@@ -72,7 +97,12 @@ function comebackAfter(unanswered: number): Comeback {
   return { days: 14, how: 'un dernier message, puis plus rien sans réponse' };
 }
 
-function replyReason(messages: HeardMessage[], signs: Sign[], unanswered: number, objective: Objective): string {
+function replyReason(
+  messages: HeardMessage[],
+  signs: Sign[],
+  unanswered: number,
+  { objective, mood }: { objective: Objective; mood: Mood },
+): string {
   if (messages.length === 0)
     return "Il n'y a pas encore de message : voici de quoi ouvrir, à compléter avec un détail de son profil.";
   const last = signs.at(-1)?.kind;
@@ -82,6 +112,8 @@ function replyReason(messages: HeardMessage[], signs: Sign[], unanswered: number
     return "Se voir, c'est encore trop tôt : garde le contact, sans remettre le sujet sur la table.";
   if (last === 'boundary_day')
     return "Ce créneau ne va pas, ce n'est pas un non à tout : réponds avec légèreté, sans insister.";
+  if (unanswered === 0 && heavy.includes(mood))
+    return 'Un moment difficile : une présence sincère suffit, tout le reste peut attendre.';
   if (unanswered === 1)
     return 'Ton dernier message attend encore une réponse : laisse passer un jour ou deux, puis un seul de ces messages suffit.';
   if (objective === 'revive')

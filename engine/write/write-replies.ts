@@ -59,9 +59,9 @@ function replyOf({ text, draft, score }: Candidate, situation: Situation): Reply
 function draftsFor(situation: Situation, { objective, intensity = 'soft' }: WritingRequest): Draft[] {
   const only = special(situation, objective);
   if (only) return only;
-  // Who wrote last and got no answer yet comes back lightly, whatever the wish.
-  if (situation.lastSpeaker === 'moi' && (objective === 'continue' || situation.verdict === 'wait'))
-    return towards('revive', situation, intensity);
+  // Who wrote last and got no answer yet, or was asked to wait, comes back lightly, whatever the wish.
+  const isUnanswered = situation.lastSpeaker === 'moi' && objective === 'continue';
+  if (isUnanswered || situation.verdict === 'wait') return towards('revive', situation, intensity);
   return objective === 'continue' ? goOn(situation) : towards(objective, situation, intensity);
 }
 

@@ -11,6 +11,9 @@ export const school =
   /\b(?:je suis|j'suis|suis|je rentre|je passe|j'entre|je vais|moi c'est|la je suis) (?:encore |toujours |actuellement |juste )?(?:en |au |a )?(?:classe de )?(?:college|lycee|sixieme|6e|6eme|cinquieme|5e|5eme|quatrieme|4e|4eme|troisieme|3e|3eme|seconde|2nde|2de|premiere|1ere|1re|terminale|term|tle)\b(?! (?:annee|main|ligne|partie|position|classe|place|page|fois|fille|de (?:la|ma|l')|chance|vague|zone|ou je|dose|intention))/;
 export const schoolExam =
   /\b(?:je (?:passe|revise|prepare)|j'ai) (?:mon |le |pour le |pour mon )?(?:brevet|bac|bac blanc|bac de francais|grand oral|bac francais)\b(?! (?:\+|plus|[+]|en \d{4}|il y a|l'annee|depuis|pro depuis|a sable))/;
+/** An exam of fifteen-year-olds that is still to come, and phones that parents take away. */
+export const childhood =
+  /\b(?:le|mon) brevet\b[^.!?]*\b(?:dans \d+|dans (?:deux|trois|quatre|une) (?:jours|semaines?|mois)|demain|la semaine pro\w*|le mois prochain|bientot|approche|arrive|lundi|mardi|mercredi|jeudi|vendredi|en juin|blanc)\b|\b(?:mes parents|ma mere|mon pere|ma daronne|mon daron|ils) (?:m'ont|m'a|vont me|va me|me) (?:encore )?(?:confisque\w*|prive\w*|puni\w*|pris mon (?:tel|portable|telephone))\b|\b(?:conseil de classe|heures? de colle|carnet de correspondance)\b/;
 /** It is about others, a job, or the past. */
 export const notOneself =
   /\b(?:quand j'|a l'epoque|j'etais|j'avais|depuis (?:que|mes)|prof|professeure?|enseignante?|enseigne|surveillante?|pionn?e?|cpe|aed|instit|educatrice|educateur|mes eleves|mon fils|ma fille|mon frere|ma soeur|mon petit frere|ma petite soeur|mon neveu|ma niece|mon cousin|ma cousine|dans ma tete|age mental|l'impression d'avoir|je bosse|je travaille|infirmiere scolaire|stage)\b/;

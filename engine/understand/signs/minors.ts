@@ -4,6 +4,7 @@ import {
   ageStated,
   askedAge,
   asksAdult,
+  childhood,
   minorWords,
   notOneself,
   numbers,
@@ -50,6 +51,6 @@ function saysMinor({ plain, from }: HeardMessage, before: HeardMessage | undefin
     const years = age ? (numbers[age] ?? Number(age)) : 0;
     if (years >= 10 && years < 18) return true;
     if (soonAdult.test(clause) || minorWords.test(clause)) return true;
-    return !notOneself.test(plain) && (school.test(clause) || schoolExam.test(clause));
+    return !notOneself.test(plain) && (school.test(clause) || schoolExam.test(clause) || childhood.test(clause));
   });
 }

@@ -77,6 +77,8 @@ export const verdictCases: Record<string, { verdict: Verdict; talks: string[][] 
   'a minor': {
     verdict: 'stop',
     talks: [
+      ['> tu révises quoi ?', "< le brevet c dans 2 semaines 😭 ma mère m'a confisqué le tel tte la journée"],
+      ['> dispo ce soir ?', "< non mes parents m'ont privée de sortie"],
       ['> Tu as quel âge ?', '< 16 ans et toi ?'],
       ['> t’as quel âge', '< 17'],
       ['> Tu fais quoi ?', '< je suis en terminale'],

@@ -58,6 +58,40 @@ export const moods: MoodVoice[] = [
     },
   },
   {
+    moods: ['worry'],
+    says: {
+      humoristique: [
+        'Oh non… Je garde mes blagues pour quand ça ira mieux. J’espère avoir vite de bonnes nouvelles par toi.',
+        'Mince, courage à vous deux. Les blagues attendront, dis-moi surtout comment ça évolue.',
+      ],
+      flirt: [
+        'Oh, j’espère que ça va vite s’arranger. Occupe-toi de ton monde, c’est la priorité, je ne bouge pas.',
+        'Aucun souci pour le reste, vraiment. Prends soin de ton monde, et de toi aussi au passage.',
+      ],
+      original: [
+        'Courage, l’attente c’est le pire. Tu me donnes des nouvelles quand tu en as ?',
+        'Je croise les doigts de mon côté. Et toi, tu tiens le coup ?',
+      ],
+    },
+  },
+  {
+    moods: ['confided'],
+    says: {
+      humoristique: [
+        'Merci de me l’avoir dit, et non, ça ne me fait pas fuir. Aujourd’hui, c’est plutôt un bon jour ?',
+        'Merci de ta confiance. Je suis toujours là, et j’ai toujours autant envie de connaître la suite.',
+      ],
+      flirt: [
+        'Ça me touche que tu me le dises aussi simplement. Tu m’en parles quand tu veux, et seulement si tu veux.',
+        'Merci de me faire confiance. Ça ne change rien à l’envie de te connaître.',
+      ],
+      original: [
+        'Merci de l’avoir dit franchement, c’est rare et c’est précieux. Comment tu vas, toi, en ce moment ?',
+        'Je préfère mille fois le savoir par toi. Il y a des choses qui te font du bien, les jours sans ?',
+      ],
+    },
+  },
+  {
     moods: ['sad'],
     says: {
       humoristique: [

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Mood } from './situation.ts';
+import { understand } from './understand.ts';
+
+function moodOf(text: string): Mood {
+  return understand([
+    { from: 'moi', text: 'Ça va ?' },
+    { from: 'match', text },
+  ]).mood;
+}
+
+describe('how the match feels', () => {
+  it.each<[string, Mood]>([
+    ['Mon père est décédé la semaine dernière', 'grief'],
+    ["J'ai une sclérose en plaques, je préfère le dire assez vite", 'confided'],
+    ['je suis diabétique depuis mes dix ans', 'confided'],
+    ['ma chienne est tombée malade, on a passé la nuit aux urgences véto', 'worry'],
+    ['mon fils a 39 de fièvre je vais devoir annuler', 'worry'],
+    ['je suis malade, grosse grippe', 'illness'],
+    ["j'ai fait un burn-out, je suis en arrêt", 'sad'],
+    ["J'ai fait un burn-out l'an dernier, j'ai tout plaqué et j'ai jamais aussi bien dormi", 'light'],
+    ['je suis infirmière aux urgences', 'light'],
+    ['journée pourrie', 'low'],
+    ['je suis morte de rire', 'light'],
+  ])('%s: %s', (text, mood) => {
+    expect(moodOf(text)).toBe(mood);
+  });
+});
+
+describe('a date that fell through', () => {
+  const cancelled = [
+    { from: 'moi', text: 'On se voit toujours demain ?' },
+    { from: 'match', text: "Ah mince j'avais zappé, je peux pas finalement" },
+    { from: 'moi', text: 'Pas grave, un autre jour ?' },
+  ] as const;
+
+  it('is left alone while the match means to come back', () => {
+    const said = [...cancelled, { from: 'match' as const, text: 'Je te redis' }];
+    expect(understand(said, { objective: 'date' }).verdict).toBe('wait');
+  });
+
+  it('can go on where another day is offered', () => {
+    const said = [...cancelled, { from: 'match' as const, text: 'Oui carrément, jeudi ?' }];
+    expect(understand(said, { objective: 'date' }).verdict).toBe('reply');
+  });
+});
