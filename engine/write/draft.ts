@@ -11,6 +11,7 @@ export type Strategy =
   | 'act'
   | 'act_callback'
   | 'quote'
+  | 'echo'
   | 'date'
   | 'number'
   | 'revive'

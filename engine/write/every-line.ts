@@ -6,6 +6,7 @@ import { answersAboutLife } from './patterns/answers-about-life.ts';
 import { answersAboutTastes } from './patterns/answers-about-tastes.ts';
 import { callbacks, plainQuestions } from './patterns/callbacks.ts';
 import { dateFrames, plainDateFrames, withoutFrames } from './patterns/date.ts';
+import { dateEchoes, eventEchoes, habitEchoes, numberEchoes } from './patterns/echoes.ts';
 import { formalActs, formalAsk, formalPlain, formalReact } from './patterns/formal.ts';
 import { moods } from './patterns/moods.ts';
 import { numberFrames, plainNumberFrames, withoutNumberFrames } from './patterns/number.ts';
@@ -37,6 +38,10 @@ export function everyLine(): Line[] {
     formalActs,
     openers,
     otherLanguage,
+    eventEchoes,
+    habitEchoes,
+    dateEchoes,
+    numberEchoes,
     ...Object.values(boundaries),
     ...acts.map(({ says }) => says),
     ...[...answersAboutLife, ...answersAboutTastes].flatMap(({ answer, bounce }) => [answer, bounce]),

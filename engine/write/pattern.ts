@@ -6,6 +6,7 @@ import type { Topic } from '#engine/understand/topics.ts';
 //   {le} le surf · {de} du surf · {a} au surf · {un} un chat, du surf · {d} d'escalade · {dun} d'un chat, de surf
 //   {ce} ce chat · {ton} ton chat, votre chat · {nom} chat · {il} il · {lieu} au Japon · {animal} the pet's name, else «ton chat»
 //   {plan} what to do together, an infinitive · {jour} the day that the match named · {cite} the match's own words
+//   {echo} what the match just told, said back to them: «tu as adopté un chat»
 //   {gauche} {droite} what the match lets choose between · {tes|vos} for «tu» or «vous» · {u:prêt|prête|partant pour ça} for the user's
 //   gender (known or not), {m:…} for the match's.
 // In [brackets] stands what only the user knows.

@@ -74,6 +74,8 @@ function told(draft: Draft, situation: Situation): string {
       return `${act ?? 'Répond au ton de son message'}, en gardant ${subject ?? 'votre sujet'} dans la conversation`;
     case 'quote':
       return `Reprend ses propres mots ${manner[tone]} : rien ne montre mieux qu’on a lu`;
+    case 'echo':
+      return `Repart de ce qui vient d’être raconté, ${manner[tone]}${question ? `, et répond à ${about ?? 'sa question'}` : ''}`;
     case 'date':
       return subject
         ? `Part de ${subject} pour proposer un moment simple, ${about ? `après avoir répondu à ${about}` : `${manner[tone]} et sans pression`}`

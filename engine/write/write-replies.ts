@@ -12,6 +12,7 @@ import { fold } from '#engine/french/fold.ts';
 import type { SignKind, Situation } from '#engine/understand/situation.ts';
 import { understand } from '#engine/understand/understand.ts';
 import type { Draft } from './draft.ts';
+import { echoOf } from './echo.ts';
 import { faultsOf, lengthCap } from './filters.ts';
 import { inUsersManner } from './finish.ts';
 import { formsOf } from './hook-forms.ts';
@@ -19,6 +20,7 @@ import { exits } from './patterns/special.ts';
 import { type Candidate, pick } from './pick.ts';
 import { quoteOf } from './quote.ts';
 import { type Filling, realise } from './realise.ts';
+import { echoes } from './recipes/echoes.ts';
 import { goOn } from './recipes/go-on.ts';
 import { towards } from './recipes/objective.ts';
 import { lastResort, special } from './recipes/special.ts';
@@ -62,7 +64,9 @@ function draftsFor(situation: Situation, { objective, intensity = 'soft' }: Writ
   // Who wrote last and got no answer yet, or was asked to wait, comes back lightly, whatever the wish.
   const isUnanswered = situation.lastSpeaker === 'moi' && objective === 'continue';
   if (isUnanswered || situation.verdict === 'wait') return towards('revive', situation, intensity);
-  return objective === 'continue' ? goOn(situation) : towards(objective, situation, intensity);
+  const echo = situation.register.address === 'tu' && objective !== 'revive' ? echoOf(situation) : undefined;
+  const others = objective === 'continue' ? goOn(situation) : towards(objective, situation, intensity);
+  return echo ? [...echoes(situation, objective, echo), ...others] : others;
 }
 
 function candidatesFor(situation: Situation, request: WritingRequest, key: number): Candidate[] {
@@ -125,6 +129,7 @@ function fillingOf(
     values: {
       ...forms,
       cite: quote,
+      echo: echoOf(situation)?.clause,
       jour: situation.days[0],
       ...(options ? { gauche: options[0], droite: options[1] } : {}),
     },
