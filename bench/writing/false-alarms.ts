@@ -6,5 +6,7 @@ export const falseAlarms: readonly { words: string; why: string }[] = [
   { words: 'du street art', why: 'the same' },
   { words: 'au yoga', why: '«yoga» takes no elision' },
   { words: 'la bossa nova', why: '«bossa» is taken for the verb «bosser»' },
+  { words: 'tomates cerises', why: 'the plural of «tomate cerise», not a colour' },
+  { words: 'côté animaux', why: '«côté» is a preposition here' },
   { words: 'donjons et dragons', why: "a game's name" },
 ];

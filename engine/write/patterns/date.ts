@@ -2,38 +2,32 @@ import type { Frame } from '../pattern.ts';
 
 /** From a subject to a plan. {plan} is an infinitive that plans.ts gives for the subject. */
 export const dateFrames: Frame[] = [
+  {
+    tone: 'humoristique',
+    text: 'On peut continuer à en parler ici pendant un mois, ou {plan} cette semaine. Je penche pour la deuxième option.',
+  },
   { tone: 'humoristique', text: '{Le}, c’est un sujet bien trop sérieux pour une appli. On pourrait {plan} ?' },
-  { tone: 'humoristique', text: 'Je propose qu’on traite le dossier « {nom} » en personne : {plan}, [ton jour] ?' },
   {
     tone: 'humoristique',
-    text: 'Après toute cette discussion sur {le}, la science exige qu’on passe à la pratique : {plan} ?',
+    text: 'Avant d’avoir tout dit {de} par écrit, on pourrait {plan}. Ça {te|vous} dit ?',
   },
   {
     tone: 'humoristique',
-    text: 'Réunion au sommet sur {le} : je propose de {plan}. Ordre du jour : rire un peu.',
-    intensity: ['joueur', 'direct'],
-  },
-  {
-    tone: 'humoristique',
-    text: 'On a assez de matière sur {le} pour tenir deux heures en vrai. {Plan}, ça {te|vous} dit ?',
-  },
-  {
-    tone: 'humoristique',
-    text: 'Sans pression et sans PowerPoint : {plan}, et on reparle {de} ?',
-    intensity: ['soft'],
-  },
-  {
-    tone: 'humoristique',
-    text: 'Je te mets au défi de me parler {de} en vrai sans sourire. {Plan}, un de ces soirs ?',
-    intensity: ['joueur'],
+    text: 'J’ai bien essayé de faire semblant d’hésiter, mais non : on pourrait {plan}, [ton jour] ?',
+    intensity: ['direct', 'joueur'],
   },
   {
     tone: 'humoristique',
     text: 'Vu ton niveau sur {le}, je réclame une démonstration. On pourrait {plan} ?',
     intensity: ['joueur', 'direct'],
   },
+  {
+    tone: 'humoristique',
+    text: 'Si {tu acceptes|vous acceptez} de me parler {de} en vrai, je m’occupe du reste. On pourrait {plan}, un de ces jours ?',
+    intensity: ['soft'],
+  },
   { tone: 'flirt', text: 'J’ai envie de t’entendre parler {de} en vrai. Ça te dirait de {plan} ?' },
-  { tone: 'flirt', text: 'Parler {de} avec {toi|vous}, c’est bien. {Plan}, ce serait encore mieux, non ?' },
+  { tone: 'flirt', text: 'Ça me ferait plaisir de {te|vous} voir. On pourrait {plan}, et parler {de} pour de vrai.' },
   {
     tone: 'flirt',
     text: 'Je préférerais t’écouter parler {de} plutôt que te lire. On pourrait {plan}, [ton jour] ?',
@@ -41,48 +35,37 @@ export const dateFrames: Frame[] = [
   },
   {
     tone: 'flirt',
-    text: 'Si l’envie {te|vous} prend un de ces jours, on pourrait {plan}. Rien que pour {le}.',
+    text: 'Si l’envie {te|vous} prend un de ces jours, on pourrait {plan}. J’aimerais bien.',
     intensity: ['soft'],
   },
   {
     tone: 'flirt',
-    text: 'J’aime bien nos échanges sur {le}. Ça {te|vous} tenterait de {plan}, cette semaine ou la suivante ?',
-  },
-  {
-    tone: 'flirt',
-    text: 'Je me lance : {plan}, [ton jour], {toi|vous} et moi. {Le} nous {v:servira|serviront} de prétexte.',
+    text: 'Je me lance : j’aimerais {te|vous} voir. On pourrait {plan}, [ton jour] ?',
     intensity: ['direct'],
   },
-  { tone: 'flirt', text: '{Le}, quelle belle excuse pour se voir. On pourrait {plan} ?' },
   {
     tone: 'flirt',
     text: 'Entre nous, {le}, c’est surtout un prétexte pour te proposer de {plan}. Tentant ?',
     intensity: ['joueur'],
   },
-  { tone: 'original', text: 'Je te propose un chapitre en vrai : {plan}. Titre provisoire : « {nom} ».' },
-  { tone: 'original', text: 'Idée simple : {plan}. Celui qui parle {de} en premier paie la tournée.' },
+  {
+    tone: 'original',
+    text: 'J’ai une idée qui commence par {le} : on pourrait {plan}. {Tu choisis|Vous choisissez} le jour, je m’occupe du reste.',
+  },
   { tone: 'original', text: 'Choix multiple : A, continuer à parler {de} ici ; B, {plan}. Je vote B.' },
   {
     tone: 'original',
-    text: 'Et si {le} {v:devenait|devenaient} notre point de départ ? On pourrait {plan}, [ton jour].',
+    text: 'Et si on sortait de cette appli ? On pourrait {plan}, [ton jour] par exemple.',
   },
   {
     tone: 'original',
-    text: 'Il manque une scène à cette conversation : {plan}, avec {le} au programme. Ça {te|vous} tente ?',
+    text: 'Je propose d’échanger dix messages sur {le} contre une heure en vrai : on pourrait {plan} ?',
+    intensity: ['joueur', 'soft'],
   },
   {
     tone: 'original',
-    text: 'Expérience à tenter : {plan}, sans regarder l’heure, et voir où {le} nous {v:mène|mènent}.',
-  },
-  {
-    tone: 'original',
-    text: 'Petite idée comme ça : {plan}. Aucune obligation, juste {le} et de bonnes histoires.',
-    intensity: ['soft'],
-  },
-  {
-    tone: 'original',
-    text: 'On arrête de parler {de} par écrit : {plan}, [ton jour], parole contre parole ?',
-    intensity: ['direct', 'joueur'],
+    text: '{Le}, ça se comprend mieux sur place. On pourrait {plan}, [ton jour] ?',
+    intensity: ['direct', 'soft'],
   },
 ];
 

@@ -104,15 +104,7 @@ export const numberFrames: Record<'photo' | 'pick' | 'any', Frame[]> = {
   any: [
     {
       tone: 'humoristique',
-      text: 'Cette appli ne mérite pas notre débat sur {le}. On le poursuit par message ? [ton numéro]',
-    },
-    {
-      tone: 'humoristique',
-      text: '{Le}, c’est un dossier à suivre de près. Mon numéro, pour les mises à jour : [ton numéro].',
-    },
-    {
-      tone: 'humoristique',
-      text: 'Je rate une notification sur deux ici, et {le}, c’est sérieux. On passe par message ?',
+      text: 'Mon numéro, pour la suite {de} et les bonnes blagues : [ton numéro]',
     },
     {
       tone: 'flirt',
