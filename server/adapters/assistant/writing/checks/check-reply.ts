@@ -1,0 +1,70 @@
+import type { ConversationMessage } from '#contract/writing.ts';
+import { fold } from '#engine/french/fold.ts';
+import type { SignKind, Situation } from '#engine/understand/situation.ts';
+import { understand } from '#engine/understand/understand.ts';
+import { faultsOf as engineFaults, lengthCap } from '#engine/write/filters.ts';
+import { measure } from '#engine/write/score.ts';
+import { faultsOfText, type TextRules } from './check-text.ts';
+import type { FaultCode } from './faults.ts';
+
+const vous = /(?<![\p{L}])(?:vous|votre|vos|dites-moi|racontez|avouez|laissez|prenez|choisissez|venez)(?!\p{L})/iu;
+const conduct: Partial<Record<SignKind, FaultCode>> = {
+  user_push: 'push',
+  user_sexual: 'looks',
+  user_insult: 'unkind',
+  user_threat: 'unkind',
+};
+const shortestLetters = 8;
+const mostEmoji = 2;
+
+export interface ReplyRules extends Omit<TextRules, 'subject' | 'saidByUser'> {
+  situation: Situation;
+  conversation: ConversationMessage[];
+}
+
+/** What is wrong with a reply to this conversation; nothing, if it may be shown. */
+export function checkReply(text: string, rules: ReplyRules): FaultCode[] {
+  const { situation, conversation } = rules;
+  const { address } = situation.register;
+  const subject = new Set(
+    situation.hooks.flatMap(
+      ({ surface, name, key }) => fold(`${surface} ${name ?? ''} ${key}`).match(/[a-z]{4,}/g) ?? [],
+    ),
+  );
+  const saidByUser = conversation.filter(({ from }) => from === 'moi').map(({ text: said }) => said);
+  const faults = faultsOfText(text, { ...rules, subject, saidByUser });
+  if ((text.match(/\p{L}/gu)?.length ?? 0) < shortestLetters) faults.push('short');
+  if (text.length > longestFor(situation)) faults.push('long');
+  if ((text.match(/\p{Extended_Pictographic}/gu)?.length ?? 0) > mostEmoji) faults.push('emoji');
+  if (address === 'tu' && vous.test(text.replace(/\[[^\]]*\]|«[^»]*»|rendez-vous|vous (?:deux|tous|toutes)/giu, ' ')))
+    faults.push('address_tu');
+  faults.push(...engineFaults(text, address).map(named));
+  faults.push(...conductFaults(text, rules));
+  return [...new Set(faults)];
+}
+
+/** Twice what this user writes, within what the engine itself would write. */
+function longestFor(situation: Situation): number {
+  return Math.min(lengthCap, Math.max(140, Math.round(measure(situation).target * 1.8)));
+}
+
+function named(fault: string): FaultCode {
+  if (fault === 'looks' || fault === 'push') return fault;
+  return fault.startsWith('tu to') ? 'address_vous' : 'grammar';
+}
+
+/** What the engine would say of the user, had the reply been sent. */
+function conductFaults(text: string, { situation, conversation }: ReplyRules): FaultCode[] {
+  const after = understand([...conversation, { from: 'moi', text }]);
+  const index = conversation.length;
+  const faults = after.signs.flatMap(({ kind, index: at }) => (at === index ? (conduct[kind] ?? []) : []));
+  const acts = after.messages.find(({ index: at }) => at === index)?.acts ?? [];
+  const limits = situation.signs.filter(({ speaker }) => speaker === 'match').map(({ kind }) => kind);
+  const asksNumber =
+    acts.includes('number_ask') || /\b(?:ton|votre) (?:numero|06|whatsapp|insta\w*|snap\w*)\b/.test(fold(text));
+  if (limits.includes('boundary_number') && asksNumber) faults.push('boundary');
+  const limit = limits.at(-1);
+  if ((limit === 'boundary_date' || limit === 'refusal') && (acts.includes('plan_proposal') || asksNumber))
+    faults.push('boundary');
+  return faults;
+}
