@@ -143,7 +143,8 @@ describe('what goes out', () => {
       (): ConversationMessage => ({ from: 'match', text: 'escalade et levain '.repeat(1_000) }),
     );
     await run(writerWith(), { ...talk, conversation });
-    expect(spoken().length).toBeLessThan(20_000);
+    const lengths = double.asked.map(({ body }) => JSON.stringify(body.messages[1]).length);
+    expect(Math.max(...lengths)).toBeLessThan(12_000);
   });
 });
 
@@ -156,7 +157,7 @@ describe('a bad answer', () => {
     ['with a mangled token', changed(0, { content: 'Alors {PRENOM_9}, ça grimpe ?' }), 'repère'],
     ['with a number of its own', changed(0, { content: 'Appelle le 07 98 76 54 32 pour le pain' }), 'coordonnées'],
     ['with the wrong gender', changed(0, { content: 'Je suis prête à goûter ce levain, et toi ?' }), 'accord'],
-    ['saying a thing twice', changed(0, { content: goodReplies[2]?.content }), 'ressemble'],
+    ['saying a thing twice', changed(2, { content: goodReplies[0]?.content }), 'ressemble'],
     ['without one tone', goodReplies.slice(1), 'format'],
   ])('%s is repaired once', async (_, first, told) => {
     double.behave(says(answerWith(first)), says(answerWith()));

@@ -16,6 +16,9 @@ const conduct: Partial<Record<SignKind, FaultCode>> = {
 };
 const shortestLetters = 8;
 const mostEmoji = 2;
+/** What a push is judged by; limits that were set before are in the situation. */
+const recentMessages = 12;
+const recentLength = 300;
 
 export interface ReplyRules extends Omit<TextRules, 'subject' | 'saidByUser'> {
   situation: Situation;
@@ -55,8 +58,11 @@ function named(fault: string): FaultCode {
 
 /** What the engine would say of the user, had the reply been sent. */
 function conductFaults(text: string, { situation, conversation }: ReplyRules): FaultCode[] {
-  const after = understand([...conversation, { from: 'moi', text }]);
-  const index = conversation.length;
+  const recent = conversation
+    .slice(-recentMessages)
+    .map((message) => ({ ...message, text: message.text.slice(0, recentLength) }));
+  const after = understand([...recent, { from: 'moi', text }]);
+  const index = recent.length;
   const faults = after.signs.flatMap(({ kind, index: at }) => (at === index ? (conduct[kind] ?? []) : []));
   const acts = after.messages.find(({ index: at }) => at === index)?.acts ?? [];
   const limits = situation.signs.filter(({ speaker }) => speaker === 'match').map(({ kind }) => kind);
