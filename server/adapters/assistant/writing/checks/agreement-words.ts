@@ -1,5 +1,17 @@
 /** Said of oneself or of the other: masculine and feminine, without accents. What is the same for both is not here. */
 export const gendered: readonly [masculine: string, feminine: string][] = [
+  ['mec', 'fille'],
+  ['gars', 'meuf'],
+  ['homme', 'femme'],
+  ['garcon', 'nana'],
+  ['parti', 'partie'],
+  ['sorti', 'sortie'],
+  ['endormi', 'endormie'],
+  ['servi', 'servie'],
+  ['averti', 'avertie'],
+  ['epris', 'eprise'],
+  ['revenu', 'revenue'],
+  ['devenu', 'devenue'],
   ['pret', 'prete'],
   ['content', 'contente'],
   ['ravi', 'ravie'],

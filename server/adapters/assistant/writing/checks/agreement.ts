@@ -15,11 +15,11 @@ for (const [his, hers] of jobs) {
 const passedOver =
   '(?:(?:pas|plus|tres|trop|vraiment|tellement|super|hyper|un peu|assez|plutot|deja|toujours|aussi|bien|si|carrement|totalement|completement|presque|grave|deja|quand meme|un|une|le|la|clairement|officiellement|beaucoup|jamais|encore|tout|toute) ){0,3}';
 const ofUser = new RegExp(
-  String.raw`\b(?:je suis|j'etais|je serai|je serais|je me sens|chuis|j'suis) ${passedOver}([a-z]+)`,
+  String.raw`\b(?:je suis|je sois|j'etais|je serai|je serais|je me sens|chuis|j'suis) ${passedOver}([a-z]+)`,
   'g',
 );
 const ofMatch = new RegExp(
-  String.raw`\b(?:tu es|t'es|tu etais|tu serais|tu seras|tu as l'air|t'as l'air|vous etes|vous seriez|vous etiez|te sens|te rend|te trouve) ${passedOver}([a-z]+)`,
+  String.raw`\b(?:tu es|t'es|tu sois|vous soyez|tu etais|tu serais|tu seras|tu as l'air|t'as l'air|vous etes|vous seriez|vous etiez|te sens|te rend|te trouve) ${passedOver}([a-z]+)`,
   'g',
 );
 

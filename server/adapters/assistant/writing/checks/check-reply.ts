@@ -14,6 +14,8 @@ const conduct: Partial<Record<SignKind, FaultCode>> = {
   user_insult: 'unkind',
   user_threat: 'unkind',
 };
+/** A fault in a filled pattern, but right in a sentence written whole: «l'envie de le faire», «répondre à des mails». */
+const onlyOfPatterns = new Set(['de le']);
 const shortestLetters = 8;
 const mostEmoji = 2;
 /** What a push is judged by; limits that were set before are in the situation. */
@@ -41,7 +43,11 @@ export function checkReply(text: string, rules: ReplyRules): FaultCode[] {
   if ((text.match(/\p{Extended_Pictographic}/gu)?.length ?? 0) > mostEmoji) faults.push('emoji');
   if (address === 'tu' && vous.test(text.replace(/\[[^\]]*\]|«[^»]*»|rendez-vous|vous (?:deux|tous|toutes)/giu, ' ')))
     faults.push('address_tu');
-  faults.push(...engineFaults(text, address).map(named));
+  faults.push(
+    ...engineFaults(text, address)
+      .filter((fault) => !onlyOfPatterns.has(fault))
+      .map(named),
+  );
   faults.push(...conductFaults(text, rules));
   return [...new Set(faults)];
 }

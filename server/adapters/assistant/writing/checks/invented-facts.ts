@@ -15,13 +15,19 @@ const ownJob = new RegExp(
 const wordsOf = (text: string) => fold(text).match(/[a-z]{3,}|\d+/g) ?? [];
 /** «randonnée», «randos» and «rando» are one: compared by how they start. */
 const stem = (word: string) => (word.length > 5 ? word.slice(0, 5) : word.replace(/s$/, ''));
+/** Small words and times: that the user said them too supports nothing. */
 const small = new Set(
-  'les des une aux avec pour dans sur mon mes ton tes son ses que qui tout tous tres plus bien aussi'.split(' '),
+  `les des une aux avec pour dans sur mon mes ton tes son ses que qui tout tous tres plus bien aussi quoi quand fais fait faire suis
+  vais week end weekend soir matin midi jour demain hier semaine lundi mardi mercredi jeudi vendredi samedi dimanche temps toujours`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether the text states something about its writer that the writer never said. */
 export function inventsFact(text: string, saidByUser: readonly string[]): boolean {
-  const said = new Set(saidByUser.flatMap(wordsOf).map(stem));
+  // Who asks «tu fais du ski ?» says nothing of their own.
+  const told = saidByUser.map((message) => message.replace(/[^.!?…\n]*\?/g, ' '));
+  const said = new Set(told.flatMap(wordsOf).map(stem));
   const plain = fold(text).replace(/«[^»]*»/g, ' ');
   return [...factPatterns, ownJob].some((pattern) =>
     [...plain.matchAll(pattern)].some((match) => {

@@ -1,0 +1,129 @@
+import type { ConversationMessage } from '#contract/writing.ts';
+
+// Replies as models write them, judged by hand: those that may be sent and those that may not. Between a man who writes and
+// a woman who reads.
+
+export const talkOf = (lines: readonly string[]): ConversationMessage[] =>
+  lines.map((line) => ({ from: line.startsWith('>') ? 'moi' : 'match', text: line.replace(/^> ?/, '') }));
+
+export const sendable: { talk: string[]; replies: string[] }[] = [
+  {
+    talk: ['> Salut ! Bien ou bien ?', 'Coucou, crevée, je sors de garde 😴', 'et toi ?'],
+    replies: [
+      'Garde terminée, médaille méritée ! Ici ça va. Tu es plutôt team sieste immédiate ou team « juste un épisode » ?',
+      "Ça va mieux maintenant que tu réponds. J'espère que tu as droit à un vrai repos après ça ?",
+      'On devrait remettre un diplôme de survie après chaque garde. Tu accrocherais le tien où ?',
+      'Ça va, merci ! Je te laisse dormir si tu promets de me raconter ta garde la plus improbable après',
+    ],
+  },
+  {
+    talk: ['> Tu reviens de vacances ?', 'Oui de Sicile, on a mangé comme des rois', 'tu connais ?'],
+    replies: [
+      '[oui ou non], mais je veux bien la liste des coupables : arancini, cannoli, ou tout à la fois ?',
+      "Pas encore, mais tu me donnes faim. C'était quoi le plat qui t'a fait fermer les yeux ?",
+      'Si tu devais ramener un seul goût de Sicile dans ta valise, ce serait lequel ?',
+      "Je sens que tu es rentrée avec deux kilos de souvenirs et zéro regret. Le plat du voyage, c'était quoi ?",
+    ],
+  },
+  {
+    talk: ['Hello, tu fais quoi dans la vie ?'],
+    replies: [
+      'Je suis [ton métier], version bureau la semaine et version humaine le week-end. Et toi ?',
+      '[ton métier] le jour, expert en questions indiscrètes le soir. À ton tour !',
+      'Devine : un indice, je passe mes journées à [ce que tu fais]. Et toi, tu réponds à des mails ?',
+    ],
+  },
+  {
+    talk: [
+      '> Alors ce film ?',
+      'Nul 😂 je me suis endormie au bout de 20 min',
+      'Tu me conseilles quoi pour me rattraper ?',
+    ],
+    replies: [
+      "Vingt minutes, c'est presque un record. Je te conseille [ton film], garanti sans sieste. Enfin, presque.",
+      'Je propose un marché : je choisis le film, tu apportes le café. Partante ?',
+      'Tout dépend : tu veux rire, frissonner ou juste rester éveillée ?',
+      "J'ai une règle : on ne juge un film qu'après le générique. Toi, tu juges sur l'oreiller, respect",
+    ],
+  },
+  {
+    talk: ["J'ai adopté un chaton hier ! Il s'appelle Moka", 'il a déjà détruit une plante'],
+    replies: [
+      "Moka 1, plante 0. Il a l'air de savoir qui commande, non ?",
+      'Je crains que Moka ait déjà un casier. Tu comptes payer sa caution en croquettes ?',
+      "J'adore déjà son sens des priorités. La plante avait-elle un prénom ?",
+    ],
+  },
+  {
+    talk: ['> On se fait un verre jeudi ?', 'Jeudi je peux pas, mais vendredi oui !'],
+    replies: [
+      "Vendredi alors, c'est noté. Plutôt terrasse ou petit bar caché ?",
+      'Jeudi va bouder, mais vendredi est ravi. Tu préfères 19h ou 20h ?',
+      "Va pour vendredi ! Je te laisse choisir l'endroit, je m'occupe de la bonne humeur",
+    ],
+  },
+  {
+    talk: ["Bonjour, j'ai vu que vous aimiez l'opéra ?"],
+    replies: [
+      "Bonjour, vous avez l'œil ! Et vous, plutôt Verdi ou Mozart ?",
+      'Beaucoup, oui. Quel est le dernier spectacle qui vous a émue ?',
+      'Si je dis oui, vous me conseillez un air pour ce soir ?',
+    ],
+  },
+  {
+    talk: ['> Plutôt mer ou montagne ?', 'Montagne à 1000%', "la mer c'est surcoté"],
+    replies: [
+      'Attention, tu viens de te fâcher avec la moitié de la France. La montagne l’hiver ou l’été ?',
+      "J'aime les gens qui tranchent. Ta montagne idéale, c'est un refuge ou une terrasse au soleil ?",
+      "On pourrait en débattre autour d'une fondue, c'est terrain neutre non ?",
+    ],
+  },
+  {
+    talk: ['je cours le marathon de Paris dans 2 semaines, je stresse'],
+    replies: [
+      "Deux semaines, c'est le moment où les jambes savent et où la tête doute. C'est ton premier ?",
+      'Je vote pour un panneau ridicule au 30e kilomètre. Tu veux quel message dessus ?',
+      'Respect ! Je suis impressionné. Tu t’entraînes depuis longtemps ?',
+    ],
+  },
+];
+
+/** To «Tu fais quoi ce week-end ?» — «Je vais voir ma sœur à Nantes, et toi ?». */
+export const unsendableTalk = ['> Tu fais quoi ce week-end ?', 'Je vais voir ma sœur à Nantes, et toi ?'];
+export const unsendable: string[] = [
+  "Moi je vais à Nantes aussi, j'y ai grandi !",
+  'Je pars faire du surf à Biarritz avec mes potes',
+  'Je reste tranquille avec mon chat',
+  'Ma sœur habite aussi à Nantes, quelle coïncidence',
+  'En tant que Parisien, je te conseille le train',
+  'Je bosse tout le week-end au resto',
+  "J'ai prévu un brunch avec des amis samedi",
+  'On va au ciné avec ma fille',
+  "Moi c'est foot dimanche avec l'équipe",
+  'Je suis graphiste donc je dessine',
+  "Nantes, j'y suis allé l'an dernier, magnifique",
+  "J'ai 32 ans et toujours pas vu l'éléphant",
+  'Je suis fan de Nantes depuis toujours',
+  "T'as de très beaux yeux",
+  'Tu dois être magnifique',
+  "Tu as l'air canon",
+  'Viens chez moi plutôt, on dormira ensemble',
+  'Tu me fais fantasmer',
+  'Pourquoi tu mets autant de temps à répondre ?',
+  "Si tu ne réponds pas je vais croire que tu m'ignores",
+  'Donne-moi ton numéro tout de suite',
+  'Ce week-end, je déménage, donc pas le temps',
+  'Je serai à Lyon pour un mariage',
+  'Mes parents viennent me voir',
+  'Je travaille chez Airbus',
+  'Cool, have fun with your sister!',
+  "J'ai toujours rêvé de voir Nantes, ma ville préférée",
+  'Perso je joue dans un groupe samedi soir',
+  "Je vais courir dimanche matin comme d'habitude",
+  "Mon insta c'est leo.grimpe si tu veux",
+  'Je suis content que tu sois venu',
+  'Tu es parti quand ?',
+  'Je suis une fille simple',
+  'Tes photos sont superbes, quelle silhouette',
+  'Tu es la plus belle chose de ma journée',
+];
