@@ -27,6 +27,7 @@ type Form = 'm' | 'f' | null;
 
 /** By the list, then by endings that only one gender has; the accent of «passionné» is looked at in the text itself. */
 function formOf(word: string, written: string): Form {
+  if (/^sûre?$/.test(written)) return written === 'sûr' ? 'm' : 'f';
   if (masculine.has(word)) return 'm';
   if (feminine.has(word)) return 'f';
   if (/(?:ee|euse|trice|ienne)$/.test(word)) return 'f';

@@ -14,7 +14,7 @@ export interface BioRules extends Omit<TextRules, 'subject' | 'saidByUser'> {
 /** What is wrong with a bio for these interests; nothing, if it may be shown. */
 export function checkBio(text: string, rules: BioRules): FaultCode[] {
   const words = parseInterests(rules.interests).flatMap(({ label }) => fold(label).match(/[a-z\d]{3,}/g) ?? []);
-  const faults = faultsOfText(text, { ...rules, saidByUser: [rules.interests], subject: new Set(words) });
+  const faults = faultsOfText(text, { ...rules, isBio: true, saidByUser: [rules.interests], subject: new Set(words) });
   const length = countCharacters(text);
   if (length < bioLength.min) faults.push('short');
   if (length > bioLength.max) faults.push('long');

@@ -5,13 +5,14 @@ import { contentWords } from '#engine/write/score.ts';
 import { findContacts } from '../privacy/find-contacts.ts';
 import { disagrees } from './agreement.ts';
 import type { FaultCode } from './faults.ts';
-import { looks, meta, pushy, sexual } from './forbidden.ts';
+import { looks, meta, pushy, sexual, unkind } from './forbidden.ts';
 import { inventsFact } from './invented-facts.ts';
 import { isFrench } from './language.ts';
 
 export interface TextRules {
   people: { user: Gender; match: Gender };
   saidByUser: readonly string[];
+  isBio?: boolean;
   isKnownContact: (key: string) => boolean;
   /** Words of the subject, that two texts may share. */
   subject: ReadonlySet<string>;
@@ -27,14 +28,15 @@ export function faultsOfText(text: string, rules: TextRules): FaultCode[] {
   const note = (code: FaultCode, isWrong: boolean) => isWrong && faults.push(code);
   note('language', !isFrench(text));
   note('meta', meta.test(plain));
-  note('looks', looks.test(plain) || sexual.test(plain) || findUnfit(text) !== null);
+  note('looks', looks.test(plain) || sexual.test(plain) || isUnfit(text));
   note('push', pushy.test(plain));
+  note('unkind', unkind.test(plain));
   note(
     'contact',
     findContacts(text).some((key) => !rules.isKnownContact(key)),
   );
   note('agreement', disagrees(text, rules.people));
-  note('invented', inventsFact(text, rules.saidByUser));
+  note('invented', inventsFact(text, rules.saidByUser, { isBio: rules.isBio ?? false }));
   note(
     'seen',
     rules.seen.some((other) => areSame(text, other)),
@@ -45,6 +47,10 @@ export function faultsOfText(text: string, rules: TextRules): FaultCode[] {
   );
   return faults;
 }
+
+/** Words that have no place in a bio, but may have one in a talk. */
+const fineInTalk = /(?<!\p{L})(?:ta mère|queue|joints?|tuer|idiot|pipe|crack)(?!\p{L})/giu;
+const isUnfit = (text: string) => findUnfit(text.replace(fineInTalk, ' ')) !== null;
 
 const essence = (text: string) =>
   fold(text)
