@@ -4,6 +4,8 @@ import type { SignKind, Situation } from '#engine/understand/situation.ts';
 import { understand } from '#engine/understand/understand.ts';
 import { faultsOf as engineFaults, lengthCap } from '#engine/write/filters.ts';
 import { measure } from '#engine/write/score.ts';
+import { nameKey, namesByCue } from '../privacy/find-names.ts';
+import { firstNames } from '../privacy/first-names.ts';
 import { faultsOfText, type TextRules } from './check-text.ts';
 import type { FaultCode } from './faults.ts';
 
@@ -41,15 +43,32 @@ export function checkReply(text: string, rules: ReplyRules): FaultCode[] {
   if ((text.match(/\p{L}/gu)?.length ?? 0) < shortestLetters) faults.push('short');
   if (text.length > longestFor(situation)) faults.push('long');
   if ((text.match(/\p{Extended_Pictographic}/gu)?.length ?? 0) > mostEmoji) faults.push('emoji');
-  if (address === 'tu' && vous.test(text.replace(/\[[^\]]*\]|«[^»]*»|rendez-vous|vous (?:deux|tous|toutes)/giu, ' ')))
+  if (
+    address === 'tu' &&
+    !speaksOfSeveral(situation) &&
+    vous.test(text.replace(/\[[^\]]*\]|«[^»]*»|rendez-vous|vous (?:deux|tous|toutes)/giu, ' '))
+  )
     faults.push('address_tu');
   faults.push(
     ...engineFaults(text, address)
       .filter((fault) => !onlyOfPatterns.has(fault))
       .map(named),
   );
+  if (namesStranger(text, conversation)) faults.push('invented');
   faults.push(...conductFaults(text, rules));
   return [...new Set(faults)];
+}
+
+/** «on part en van avec ma sœur»: «vous» is then the match and the others. */
+function speaksOfSeveral({ messages }: Situation): boolean {
+  const recent = messages.filter(({ from }) => from === 'match').slice(-4);
+  return recent.some(({ plain }) => /\b(?:on|nous|avec (?:ma|mon|mes|des|une?|deux|trois))\b/.test(plain));
+}
+
+/** Somebody whom nobody has mentioned: «hier avec Marc». */
+function namesStranger(text: string, conversation: ConversationMessage[]): boolean {
+  const said = new Set(conversation.flatMap((message) => (message.text.match(/[\p{L}\p{M}-]+/gu) ?? []).map(nameKey)));
+  return namesByCue(text).some((name) => firstNames.has(name) && !said.has(name));
 }
 
 /** Twice what this user writes, within what the engine itself would write. */

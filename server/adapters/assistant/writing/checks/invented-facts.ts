@@ -24,12 +24,12 @@ const firstPerson = /(?<![\p{L}'-])(?:je |j')(?<clause>[^.!?…,;:()«»]*)/gu;
 const owned = /(?<![\p{L}'-])(?:mon|ma|mes) (?<what>[a-z-]+)/gu;
 const atHome = /\b(?:chez moi|dans mon|dans ma)\b(?<what>[^.!?…,]*)/g;
 
-const wordsOf = (text: string) => fold(text).match(/[a-z]{3,}|\d+/g) ?? [];
+const wordsOf = (text: string) => fold(text).match(/[a-z]{2,}|\d+/g) ?? [];
 /** «randonnée», «randos» and «rando» are one: compared by how they start. */
 const stem = (word: string) => (word.length > 5 ? word.slice(0, 5) : word.replace(/s$/, ''));
 /** Small words and times: that the user said them too supports nothing. */
 const small = new Set(
-  `les des une aux avec pour dans sur mon mes ton tes son ses que qui tout tous tres plus bien aussi quoi quand fais fait faire suis
+  `le la de du un en au ce se ne me te je tu il on et ou si sa ma ta ca est les des une aux avec pour dans sur mon mes ton tes son ses que qui tout tous tres plus bien aussi quoi quand fais fait faire suis
   vais week end weekend soir matin midi jour demain hier semaine lundi mardi mercredi jeudi vendredi samedi dimanche temps toujours`.split(
     /\s+/,
   ),
@@ -80,10 +80,7 @@ function isTelling(clause: string): boolean {
   if (verb === 'ai') return !harmlessHaving.test(after) && !harmlessHaving.test(rest.join(' '));
   if (verb === 'etais') return !harmlessStates.test(after);
   if (/r(?:ai|ais)$/.test(verb) && !/^(?:adorais|preferais|courais|lisais)$/.test(verb)) return false;
-  return (
-    !harmlessVerbs.has(verb) ||
-    /^(?:en|n'en|y) (?:lis|fais|prends|mets|garde|passe|compte|reve|joue|viens|vois|ai)\b/.test(clause)
-  );
+  return !harmlessVerbs.has(verb) || /^(?:en|n'en|y) (?:lis|fais|prends|mets|passe|joue|viens|ai)\b/.test(clause);
 }
 
 function clauseAt(plain: string, at: number): string {

@@ -157,6 +157,81 @@ export const sendable: { talk: string[]; replies: string[] }[] = [
       "À ce prix-là, même les photos ratées seront rentables. Tu comptes l'emmener où en premier ?",
     ],
   },
+  {
+    talk: [
+      '> Alors, Lyon te plaît ?',
+      "Grave ! je découvre les bouchons, j'ai pris 3 kilos",
+      "t'as une adresse à conseiller ?",
+    ],
+    replies: [
+      "Trois kilos, c'est le droit d'entrée. Je te conseille [ton adresse], mais prévois une sieste après.",
+      "J'en garde une sous le coude, à condition que tu me laisses t'y accompagner.",
+      'Avant de répondre : tu es plutôt quenelle ou tablier de sapeur ? Ta réponse décide de tout.',
+      "Je note que tu prends l'intégration très au sérieux. Le prochain sur ta liste ?",
+    ],
+  },
+  {
+    talk: ["ptdr t'as l'air d'un mec qui fait des blagues nulles"],
+    replies: [
+      "C'est faux, je les fais très nulles. Tu en veux une gratuite ?",
+      "Touché. Mais avoue que tu as envie d'en entendre une.",
+      "Je préfère dire « incomprises ». Tu laisses une seconde chance à l'humour ?",
+    ],
+  },
+  {
+    talk: [
+      '> Tu as prévu quoi pour tes vacances ?',
+      'Un road trip en Écosse avec ma meilleure pote en van',
+      'on sait pas conduire à gauche mdr',
+    ],
+    replies: [
+      'Si vous survivez au premier rond-point, le reste sera une formalité. Qui conduit ?',
+      "L'Écosse en van, ça sent la pluie, le whisky et les fous rires. Vous partez quand ?",
+      "Je propose une mascotte : un mouton en peluche sur le tableau de bord. Vous l'appelleriez comment ?",
+      "Je veux des nouvelles à chaque mouton croisé, c'est la moindre des choses",
+    ],
+  },
+  {
+    talk: ["Je suis en pleine révision pour mon concours, j'ai la tête comme une citrouille"],
+    replies: [
+      'Promis, je ne pose aucune question à choix multiples. Il est quand ce concours ?',
+      "La citrouille se transforme en carrosse à minuit, tiens bon. C'est un concours de quoi ?",
+      "Je t'envoie toute la concentration que je n'utilise pas. Ça se fête quand ?",
+    ],
+  },
+  {
+    talk: ["> t'écoutes quoi comme musique ?", "Du rap français et du Debussy, oui c'est bizarre"],
+    replies: [
+      "Ce n'est pas bizarre, c'est une playlist à double personnalité. Laquelle conduit ?",
+      'Debussy pour la douceur, le rap pour le caractère : le mélange me plaît bien.',
+      "Si Debussy sortait un feat aujourd'hui, ce serait avec qui ?",
+    ],
+  },
+  {
+    talk: ["J'ai enfin monté mon étagère toute seule 💪"],
+    replies: [
+      'Et il reste combien de vis mystérieuses ?',
+      "Bravo ! Je m'incline devant tant de tournevis.",
+      'Je suis admiratif. Tu prends les commandes ou il faut un devis ?',
+      "Une étagère debout, c'est une victoire. Le premier objet dessus, c'est quoi ?",
+    ],
+  },
+  {
+    talk: ['> on remet ça bientôt ?', "Oui carrément, c'était chouette hier !"],
+    replies: [
+      "J'ai trouvé aussi. Tu choisis le lieu cette fois ?",
+      'Pareil de mon côté. Plutôt mercredi ou ce week-end ?',
+      'Hier mettait la barre haut, il va falloir innover. Mini-golf ou musée ?',
+    ],
+  },
+  {
+    talk: ['Tu crois aux signes astro toi ?'],
+    replies: [
+      "Ça dépend : si le mien annonce une bonne soirée avec toi, j'y crois à fond.",
+      '[oui ou non], mais je veux bien que tu devines le mien.',
+      "Seulement quand l'horoscope m'arrange. Le tien dit quoi aujourd'hui ?",
+    ],
+  },
 ];
 
 export const unsendable: { talk: string[]; replies: string[] }[] = [
@@ -233,6 +308,39 @@ export const unsendable: { talk: string[]; replies: string[] }[] = [
       'Depuis que je vis seul je lis plus',
       "J'écris des romans à mes heures perdues",
       'Je te trouve à croquer',
+    ],
+  },
+  {
+    talk: ['> Salut, ça va ?', 'Oui et toi ? Je sors du yoga'],
+    replies: [
+      'Ça va, je rentre du boulot',
+      'Moi aussi je pratique le yoga, tous les mardis',
+      "J'ai essayé une fois, je me suis coincé le dos",
+      'Ma prof de yoga est géniale',
+      'Je sors de la salle moi',
+      'Ça va, un peu fatigué après ma séance de muscu',
+      "J'arrive pas à toucher mes pieds depuis mon accident",
+      'Je médite chaque matin',
+      'Mon ex en faisait',
+      'On en fait avec ma coloc',
+      "J'imagine ton corps en posture du chien",
+      'Le yoga te va bien, ça se voit sur tes photos',
+      "Je parie que t'es encore plus belle en legging",
+      "Tu m'invites chez toi pour une séance ?",
+      'Pas mal, vu que je travaille de nuit',
+      'Oui, je suis en vacances cette semaine',
+      'Je suis à Bordeaux en ce moment',
+      "Ça va super, je viens d'avoir mon permis",
+      'Réponds plus vite la prochaine fois',
+      "Je déteste le yoga mais j'adore le tennis",
+      'Êtes-vous assidue au yoga ?',
+      'Namaste! How was your class?',
+      'Je suis très sportive aussi',
+      "T'es prêt pour la suite ?",
+      "Ça va, je rentre d'un verre avec Marc",
+      'Voici trois réponses possibles :',
+      'Texte-moi sur whatsapp au 0612345678',
+      'Tu fumes après le yoga, salope ?',
     ],
   },
 ];
