@@ -216,6 +216,29 @@ describe('a bad answer', () => {
     expect(double.asked).toHaveLength(calls);
   });
 
+  it.each<[string, string, Fallback, number]>([
+    ['noise', 'data: pas du json\n\n', 'unreadable', 1],
+    ['an error', 'data: {"error":{"message":"canari","code":"overloaded"}}\n\n', 'overloaded', 2],
+    ['nothing', '', 'unreadable', 1],
+    ['only its end', 'data: [DONE]\n\n', 'unreadable', 1],
+  ])('a stream with %s falls back, and nothing of it is printed', async (_, body, expected, calls) => {
+    double.behave(raw(body, 'text/event-stream'));
+    const { engine, fallback, told } = await run(writerWith(), talk, true);
+    expect({ engine, fallback, told: told.length }).toEqual({ engine: 'local', fallback: expected, told: 3 });
+    expect(double.asked).toHaveLength(calls);
+  });
+
+  it('an answer without end is cut', async () => {
+    double.behave((response, asked) =>
+      streams(
+        Array.from({ length: 400 }, () => 'bla bla '.repeat(25)),
+        'hangs',
+      )(response, asked),
+    );
+    const { engine, fallback } = await run(writerWith(), talk, true);
+    expect({ engine, fallback }).toEqual({ engine: 'local', fallback: 'unreadable' });
+  });
+
   it.each([
     ['429 with Retry-After', status(429, { 'retry-after': '0' })],
     ['429 with a date', status(429, { 'retry-after': new Date().toUTCString() })],

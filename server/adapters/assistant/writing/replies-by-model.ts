@@ -1,6 +1,7 @@
 import { type Reply, type Tone, tones } from '#contract/writing.ts';
 import type { SignKind, Situation } from '#engine/understand/situation.ts';
 import { understand } from '#engine/understand/understand.ts';
+import { inUsersManner } from '#engine/write/finish.ts';
 import type { ReplyOptions, ReplyRequest, Writer, WritingEngine, WrittenReplies } from '../port.ts';
 import type { ModelServer } from './calls/model-calls.ts';
 import { checkReply } from './checks/check-reply.ts';
@@ -59,7 +60,7 @@ export async function repliesByModel(
     const { tone, content, why } = parsed.data;
     const restored = pseudonyms.restore(content);
     if (restored === null) return { content, faults: ['token'] };
-    const text = tidyText(restored, { withEmoji: situation.register.user.usesEmoji });
+    const text = inManner(tidyText(restored, { withEmoji: situation.register.user.usesEmoji }), tone, situation);
     const faults = checkReply(text, {
       situation,
       conversation: request.conversation,
@@ -114,6 +115,14 @@ export async function repliesByModel(
     replyEngines: inOrder.map(({ engine }) => engine),
     fallback,
   };
+}
+
+/** The user's full stops, and no second hello; capitals stay, since the model's sentence may start with a name. */
+function inManner(text: string, tone: Tone, situation: Situation): string {
+  const { register } = situation;
+  const user = { ...register.user, startsLowerCase: false, usesEmoji: false };
+  const draft = { tone, strategy: 'bounce' as const, lines: [], hook: null, fit: 0 };
+  return inUsersManner(text, { ...situation, register: { ...register, user } }, draft, 0);
 }
 
 const turnsTried = 4;

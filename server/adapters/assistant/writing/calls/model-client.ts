@@ -1,5 +1,4 @@
 import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai';
-import { Stream } from 'openai/streaming';
 import { ModelFailure } from './model-failure.ts';
 
 // The one file that speaks to the model's server. Knows the protocol; knows nothing of replies, budgets or deadlines.
@@ -56,14 +55,15 @@ export function modelClient(options: {
       };
       try {
         if (!onText) return answerOf(await sdk.chat.completions.create(body, { signal }));
-        const response = await sdk.chat.completions.create({ ...body, stream: true }, { signal }).asResponse();
+        const streaming = sdk.chat.completions.create({ ...body, stream: true }, { signal });
+        const { data: stream, response } = await streaming.withResponse();
         // Some servers know no streams and answer all at once.
         if (response.headers.get('content-type')?.includes('application/json')) {
           const answer = answerOf((await response.json()) as OpenAI.ChatCompletion);
           onText(answer.text);
           return answer;
         }
-        return await readStream(response, signal, onText);
+        return await readStream(stream, signal, onText);
       } catch (error) {
         throw failureOf(error, withSchema);
       }
@@ -83,12 +83,10 @@ function answerOf(completion: OpenAI.ChatCompletion): ModelAnswer {
 }
 
 async function readStream(
-  response: Response,
+  stream: AsyncIterable<OpenAI.ChatCompletionChunk>,
   signal: AbortSignal,
   onText: (piece: string) => void,
 ): Promise<ModelAnswer> {
-  const controller = new AbortController();
-  const stream = Stream.fromSSEResponse<OpenAI.ChatCompletionChunk>(response, controller);
   let text = '';
   let isRefusal = false;
   let pieces = 0;
@@ -112,8 +110,9 @@ async function readStream(
 function failureOf(error: unknown, withSchema: boolean): unknown {
   if (error instanceof ModelFailure || error instanceof APIUserAbortError) return error;
   if (error instanceof APIConnectionError) return new ModelFailure('unreachable', { isWorthRetry: true });
-  if (error instanceof APIError && error.status !== undefined) {
-    const { status } = error;
+  if (error instanceof APIError) {
+    // Without a status it came in the stream, after a start that looked fine.
+    const status: number = error.status ?? 500;
     if (withSchema && (status === 400 || status === 422 || status === 501)) return new UnknownParameter();
     if (status === 408 || status === 409 || status === 429 || status >= 500)
       return new ModelFailure('overloaded', { isWorthRetry: true, retryAfterMs: retryAfterOf(error.headers) });
