@@ -10,6 +10,10 @@ const email = new RegExp(
   'giu',
 );
 
+/** «jean.dupont chez gmail» */
+const spokenEmail =
+  /(?<![\p{L}\d])[\p{L}\d]{2,25}(?:[._-][\p{L}\d]{1,25}){0,3} (?:chez|at|sur) (?:gmail|hotmail|outlook|yahoo|icloud|orange|wanadoo|laposte|protonmail)(?!\p{L})/giu;
+
 const link =
   /(?:https?:\/\/|www\.)[^\s<>«»"]+|(?<![\p{L}\d@.])[a-z\d][a-z\d-]{1,40}(?:\.[a-z\d-]{2,30}){0,2}\.(?:com|fr|net|org|io|me|ly|gg|be|ch|co|app|link|eu|tv|info|page|site|ee)(?![\p{L}\d])(?:\/[^\s<>«»"]*)?/giu;
 
@@ -37,6 +41,16 @@ const postcode = new RegExp(String.raw`(?<![\p{L}\d])(?:${postcodeCity}|\d{5})(?
 /** Six digits or more, however they are set apart. */
 const digits = /(?<![\p{L}\d])(?:\+|00)?\d(?:[ .\-/()]{0,2}\d){5,20}(?![\p{L}\d])/gu;
 
+/** A day in the last century, or early in this one, is a birthday. */
+const birthday =
+  /(?<!\d)\d{1,2}(?:er)? (?:janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[uû]t|septembre|octobre|novembre|d[ée]cembre) (?:19\d{2}|200\d)(?!\d)/giu;
+/** «code porte 48B71» */
+const doorCode =
+  /(?<!\p{L})(?:digi)?code(?: (?:de la |de l['’]|d['’]|du )?(?:porte|entrée|immeuble|wifi|portail))?(?: ?:| c['’]est| est)? ((?=[a-z]{0,6}\d)[a-z\d*#]{4,10})(?![\p{L}\d])/giu;
+
+/** A car's. */
+const plate = /(?<![\p{L}\d])[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{2}(?![\p{L}\d])/gu;
+
 const numberWord =
   '(?:z[ée]ro|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante)(?:[- ](?:et[- ])?(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf|vingts?))*';
 /** A phone number told in words starts like one. */
@@ -50,7 +64,7 @@ const app =
   'insta(?:gram)?|snap(?:chat)?|telegram|t[ée]l[ée]gram|tiktok|tik tok|discord|twitter|facebook|fb|messenger|signal|pseudo|skype|linkedin|twitch|psn|steam';
 /** «insta : lea.dpt», «mon snap c'est lealea92»; a word that could be any other needs a sign or a digit in it. */
 const namedHandle = new RegExp(
-  String.raw`(?<!\p{L})(?:${app})\s*(?:(?:[:=]|->|→)\s*@?([\p{L}\d._-]{3,30})|(?:c['’]est|est|cest)\s*@?((?=[\p{L}._-]*[\d_.][\p{L}\d])[\p{L}\d._-]{3,30}|[\p{L}\d._-]{4,30}(?=\s*$)))`,
+  String.raw`(?<!\p{L})(?:${app})\s*(?:(?:[:=]|->|→)\s*@?([\p{L}\d._-]{3,30})|(?:c['’]est|est|cest)\s*@?((?=[\p{L}._-]*[\d_.][\p{L}\d])[\p{L}\d._-]{3,30}|[\p{L}\d._-]{4,30}(?=\s*$))|((?=[\p{L}-]*[\d_.][\p{L}\d])[\p{L}\d._-]{4,30}))`,
   'giu',
 );
 const handleLike =
@@ -59,12 +73,16 @@ const handleLike =
 /** The number tells how many digits make it one. */
 export const contactPatterns: [kind: ContactKind, pattern: RegExp, leastDigits?: number][] = [
   ['EMAIL', email],
+  ['EMAIL', spokenEmail],
   ['LIEN', link],
   ['PSEUDO', atHandle],
   ['PSEUDO', namedHandle],
   ['ADRESSE', numberedStreet],
   ['ADRESSE', plainStreet],
   ['NUMERO', iban, 8],
+  ['NUMERO', plate],
+  ['NUMERO', doorCode],
+  ['NUMERO', birthday],
   ['NUMERO', digits],
   ['ADRESSE', postcode],
   ['NUMERO', spokenNumber],

@@ -15,10 +15,16 @@ const anyCase = (cue: string) =>
 
 const sure = new RegExp(`${start}(?:${sureCues.map(anyCase).join('|')}) (${anyWord})${end}`, 'gu');
 const likely = new RegExp(`${start}(?:${capitalCues.map(anyCase).join('|')}) ?(${capitalWord})${end}`, 'gu');
-/** «tu fais quoi, Maëlys ?», «Maëlys et moi» */
+/** «tu fais quoi, Maëlys ?», «Maëlys, tu viens ?», «Maëlys et moi» */
 const called = new RegExp(String.raw`, (${capitalWord})\s*[?!.…]*\s*$`, 'gmu');
+const hailed = new RegExp(
+  String.raw`(?:^|[.!?…]\s)(${capitalWord}),? (?=(?:tu|t['’]|toi|vous|ton|ta|tes)(?!\p{L})|t['’])`,
+  'gmu',
+);
 const beside = new RegExp(`${start}(${capitalWord}) et moi${end}`, 'gu');
 const words = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu;
+
+const greeted = /(?:^|\s)(?:avec|salut|coucou|cc|slt|hey|hello|bonjour|bonsoir|merci|chez|bisous?),? $/i;
 
 /** What two spellings of a name have in common: «Léaaaa», «lea». */
 export function nameKey(word: string): string {
@@ -27,8 +33,12 @@ export function nameKey(word: string): string {
 
 /** Keys of the names that a text gives away by what stands around them. */
 export function namesByCue(text: string): string[] {
-  const found = [sure, likely, called, beside].flatMap((cue) => [...text.matchAll(cue)].map((match) => match[1] ?? ''));
-  return found.map(nameKey).filter((key) => key.length > 1 && !nobody.has(key) && knownNouns([key]).length === 0);
+  const found = [sure, likely, called, hailed, beside].flatMap((cue) =>
+    [...text.matchAll(cue)].map((match) => match[1] ?? ''),
+  );
+  return found
+    .map(nameKey)
+    .filter((key) => key.length > 1 && !nobody.has(key) && knownNouns([key]).length === 0 && !/ment$/.test(key));
 }
 
 /** Every name in a text replaced; `found` are the keys that cues or the app itself gave. */
@@ -47,10 +57,9 @@ function isName(word: string, before: string, found: ReadonlySet<string>): boole
   const key = nameKey(word);
   const isCapital = /^\p{Lu}/u.test(word);
   const isPlace = /(?:^|[\s'’])(?:[àaÀA]|en|En|vers|de)\s$/u.test(before);
-  if (capitalNames.has(key)) return isCapital && !isPlace;
+  if (capitalNames.has(key)) return isCapital ? !isPlace : greeted.test(before);
   if (found.has(key)) return isCapital || (key.length > 2 && !nobody.has(key));
-  if (firstNames.has(key))
-    return isCapital || key.length > 3 || /(?:^|\s)(?:avec|et|salut|coucou|hey|hello|chez)\s$/i.test(before);
+  if (firstNames.has(key)) return true;
   const [first = '', ...rest] = key.split('-');
   return isCapital && rest.length > 0 && firstNames.has(first);
 }

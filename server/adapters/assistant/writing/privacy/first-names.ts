@@ -50,10 +50,12 @@ vladimir wael walid wassim wendy wilfried william willy xavier yacine yael yann 
 zacharie zahra zakaria zara zelie zeynep zia zineb zoe zohra zora`.split(/\s+/),
 );
 
-/** Also everyday words, months or places: hidden only with a capital, and not where a place is named. */
+/** Also everyday words, months or places: hidden with a capital where no place is named, or after a greeting. */
 export const capitalNames: ReadonlySet<string> = new Set(
-  `aime ambre ange aube aude august avril blanche blandine boris brune cerise charly clarte constance desire eden eve fleur
-florence france garance gloria hermine ile iris jade jasmin jordan lorraine lou loup lune line mae mama marc marin marine mars martin max mai mina nancy
-noel olive paris perle pierre prune prudence reine rose sam solal soleil sue tara tim valence victoire violette zia lina sienna chine sydney london
-brooklyn dakota savannah charlotte carmen celeste constant luna noe avril`.split(/\s+/),
+  `guy rim neo ali aurore claire lilas lise marie marina capucine marguerite milan moussa octave olivier romain romane manuel mai loris
+lia auguste lino germain maya aime ambre ange aube aude avril blanche blandine boris brune cerise charly constance desire eden eve fleur
+florence france garance gloria hermine iris jade jasmin jordan lorraine lou line mae mama marc marin marine martin max mina nancy
+noel olive perle pierre prune prudence reine rose sam solal sue tara tim valence victoire violette zia lina sienna dakota charlotte carmen celeste constant luna noe avril`.split(
+    /\s+/,
+  ),
 );

@@ -6,6 +6,8 @@ export const sureCues: readonly string[] = [
   "mon (?:petit )?(?:prénom|prenom|nom|surnom)(?: de famille)? (?:c['’]est|est|:)",
   'appelle[- ]moi',
   "(?:on|tout le monde) m['’]appelle",
+  "m['’]appeler",
+  'tout le monde dit',
   "(?:il|elle|qui|chien|chat|soeur|sœur|frère) s['’]appelle",
   'prénommée?',
 ];
@@ -17,8 +19,9 @@ export const capitalCues: readonly string[] = [
   "tu t['’]appelles(?: bien)?",
   "(?:toi|c['’]est) (?:bien )?",
   '(?:re)?nommée?s?',
+  '(?:où|ça va|quoi|tkt|là)',
   'baptisée?',
-  '(?:salut|coucou|hello|hey|bonjour|bonsoir|yo|hi|cc|slt|merci|bisous?|désolée?|pardon|ciao|bonne nuit|enchantée?|allô|dis|bravo|bienvenue|alors|ok|oui|non|haha|mdr|avec|chez|moi et|toi et|parle à|parlé à|voir|rejoint|connais) ?,?',
+  '(?:salut|coucou|hello|hey|bonjour|bonsoir|yo|hi|cc|slt|merci|bisous?|désolée?|pardon|ciao|bonne nuit|enchantée?|allô|dis|bravo|bienvenue|alors|ok|oui|non|haha|mdr|avec|chez|moi et|toi et|rejoint) ?,?',
   '(?:mon|ma|mes|ton|ta|tes|son|sa|notre|leur|votre) (?:meilleure?s? |grande? |petite? |vieux |vieille |ptite? )*(?:pote|potes|ami|amie|amis|amies|copain|copine|frère|frere|soeur|sœur|cousin|cousine|coloc|colocataire|collègue|collegue|chef|cheffe|boss|ex|fils|fille|neveu|nièce|niece|oncle|tante|tonton|tata|père|pere|mère|mere|mari|femme|mec|meuf|chien|chienne|chat|chatte|chaton|lapin|hamster|cheval|jument|poney|perruche|bébé|filleul|filleule|voisin|voisine|prof|patron|patronne|bestie),?',
   '(?:M\\.|Mr\\.?|Mme|Mlle|[Mm]onsieur|[Mm]adame|[Dd]octeur|Dr\\.?|[Mm]aître)',
 ];
@@ -33,7 +36,9 @@ lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril m
 netflix instagram insta snap snapchat tinder bumble hinge happn fruitz whatsapp telegram tiktok google youtube spotify uber amazon ikea
 mcdo sncf ratp covid noel paques halloween dieu monsieur madame comme parce parfait super genial cool top grave vraiment franchement
 meme tout tous toute rien personne quelqu celui celle c'est cest est suis es sont fait fais faire reviens rappelle comment tkt jsp bah ben bon
-bonne beau belle merde putain attends regarde raconte dis allez viens hate contente content ravi ravie enchante la-bas`.split(
+bonne beau belle merde putain attends regarde raconte dis allez viens hate contente content ravi ravie la-bas
+sinon perso bref enfin euh ouais nan mouais dommage tiens voila nope yes okay hmm pff pfff oups aie waouh wow ahah hihi carrement evidemment
+sympa trop dac jolie joli marrant drole pareil genre peut maintenant demain hier bientot desormais pardon excuse ecoute sache crois vu quant`.split(
     /\s+/,
   ),
 );

@@ -22,6 +22,15 @@ describe('what leaves the server', () => {
     ['Mme Delacourt me déteste', 'Mme {PRENOM_1} me déteste'],
     ['je vais à Florence en mai', 'je vais à Florence en mai'],
     ['Pierre adore les pierres', '{PRENOM_1} adore les pierres'],
+    ['coucou marie ça va', 'coucou {PRENOM_1} ça va'],
+    ['On a vu Marie hier', 'On a vu {PRENOM_1} hier'],
+    ["tu peux m'appeler Guss", "tu peux m'appeler {PRENOM_1}"],
+    ["t'es où Clem ?", "t'es où {PRENOM_1} ?"],
+    ['c noa lol', 'c {PRENOM_1} lol'],
+    ['wsh léo tkt', 'wsh {PRENOM_1} tkt'],
+    ["Oriane, tu viens d'où ?", "{PRENOM_1}, tu viens d'où ?"],
+    ['Ma coloc Priyanka est relou', 'Ma coloc {PRENOM_1} est relou'],
+    ['bisous, Ninon', 'bisous, {PRENOM_1}'],
     ['une rose pour Rose', 'une rose pour {PRENOM_1}'],
   ])('names: «%s» → «%s»', (text, expected) => expect(hidden(text)).toBe(expected));
 
@@ -40,6 +49,15 @@ describe('what leaves the server', () => {
     'Parfait Alors à samedi',
     "s'appelle reviens",
     'Mardi ou jeudi ?',
+    'Paris me manque, tu connais ?',
+    'Tu connais Orelsan ?',
+    'Sinon, tu fais quoi ?',
+    'Honnêtement, tu crois ?',
+    'Je regarde The Office en boucle, et Dune 2 hier',
+    "J'ai couru 21 km en 1h52",
+    'au max une heure',
+    'elle se marie en mai',
+    "l'eau est claire et l'olivier est vieux",
   ])('leaves what names nobody: %s', (text) => expect(hidden(text)).toBe(text));
 
   it.each([
@@ -52,6 +70,10 @@ describe('what leaves the server', () => {
     ['née le 12/04/1995', 'née le {NUMERO_1}'],
     ['FR76 3000 6000 0112 3456 7890 189', '{NUMERO_1}'],
     ['BE71096123456769', '{NUMERO_1}'],
+    ['née le 3 mars 1994', 'née le {NUMERO_1}'],
+    ['ma plaque : AB-123-CD', 'ma plaque : {NUMERO_1}'],
+    ['code porte 48B71', 'code porte {NUMERO_1}'],
+    ['mon tel: 0033612345678', 'mon tel: {NUMERO_1}'],
     ['carte 4970 1012 3456 7890', 'carte {NUMERO_1}'],
   ])('numbers: «%s» → «%s»', (text, expected) => expect(hidden(text)).toBe(expected));
 
@@ -64,6 +86,9 @@ describe('what leaves the server', () => {
     ['www.monsite.example', '{LIEN_1}'],
     ['instagram.com/lea.dpt', '{LIEN_1}'],
     ['va sur bit.ly/3xYz', 'va sur {LIEN_1}'],
+    ['jean.dupont chez gmail', '{EMAIL_1}'],
+    ['mon insta lea.mrt', 'mon insta {PSEUDO_1}'],
+    ['snap → jujudu13', 'snap → {PSEUDO_1}'],
     ['@lea_dpt', '{PSEUDO_1}'],
     ['insta : leadpt', 'insta : {PSEUDO_1}'],
     ["mon snap c'est lealea92", "mon snap c'est {PSEUDO_1}"],
