@@ -1,17 +1,20 @@
-import { writeBios } from '#engine/write/bios/write-bios.ts';
-import { writeReplies } from '#engine/write/write-replies.ts';
 import type { Writer } from '../port.ts';
 
-/** The engine in this process: no network, no key, the same answer to the same request. */
+/**
+ * The engine in this process: no network, no key, the same answer to the same request. Its patterns take a tenth of a
+ * second to read, which the first request pays rather than the start.
+ */
 export function embeddedWriter(): Writer {
   return {
     async reply(request, { signal, onReply } = {}) {
+      const { writeReplies } = await import('#engine/write/write-replies.ts');
       signal?.throwIfAborted();
       const advice = writeReplies(request);
       for (const reply of advice.replies) onReply?.(reply, 'local');
       return { advice, engine: 'local', replyEngines: advice.replies.map(() => 'local'), fallback: null };
     },
     async bios(request, { signal } = {}) {
+      const { writeBios } = await import('#engine/write/bios/write-bios.ts');
       signal?.throwIfAborted();
       const written = writeBios(request);
       if (written.kind === 'refused') return written;
