@@ -10,7 +10,7 @@ export const harmlessVerbs: ReadonlySet<string> = set(`
   attends compte ecoute reserve offre invite garde mets passe tente releve accepte refuse reconnais oublie hesite cherche
   decouvre repete rends commence exige reprends lance pose tiens soupconne decerne proteste plaide adhere souscris rigole ris
   souris cede craque capitule conseille recommande rassure previens jure declare vais viens dis disais fais prends reste suis ai
-  avais etais merite risque prefere adore aime deteste kiffe ajoute applaudis approuve arrive arrete assume aurai bloque calcule
+  merite risque prefere adore aime deteste kiffe ajoute applaudis approuve arrive arrete assume aurai bloque calcule
   change coche complete conclus corrige decide defends depose doute entends envie envisage essaie essaye explique felicite fonds
   gagne imite improvise insere insinue interprete juge leve maintiens manque marque mens mesure misais mise montre negocie nomme observe
   ose ouvre pardonne partage pars perds persiste postule pourrai prepare pretends prevois raconte rajoute rappelle ravale recois recule reflechis
@@ -33,5 +33,5 @@ export const harmlessNouns: ReadonlySet<string> = set(`
   pari vote chance mieux plaisir attention place compte oeil oreille oreilles doigts pieds main mains dire instinct intuition theorie
   hypothese proposition offre invitation impression cerveau memoire culpabilite patience argument arguments defense soutien
   felicitations condoleances hommages merci gratitude retard tour cher chere ecran telephone clavier liste journee soiree semaine
-  week-end dimanche samedi lundi mardi mercredi jeudi vendredi matinee cafe role mission plan connaissances communication lacunes ignorance talent talents competences suggestion estime confiance bonne
+  week-end dimanche samedi lundi mardi mercredi jeudi vendredi matinee cafe role mission plan connaissances communication lacunes ignorance distances talent talents competences suggestion estime confiance bonne
   mauvaise pire meilleur meilleure premier premiere dernier derniere petit petite humble seul seule propre plus part niveau image sourire`);

@@ -77,7 +77,7 @@ function isTelling(clause: string): boolean {
     return /^(?:ne |n')?me /.test(clause)
       ? !/^(?:dit|demande|promis|permis|pose|dis)/.test(after)
       : !harmlessStates.test(after) && !harmlessStates.test(rest.join(' '));
-  if (verb === 'ai') return !harmlessHaving.test(after) && !harmlessHaving.test(rest.join(' '));
+  if (verb === 'ai' || verb === 'avais') return !harmlessHaving.test(after) && !harmlessHaving.test(rest.join(' '));
   if (verb === 'etais') return !harmlessStates.test(after);
   if (/r(?:ai|ais)$/.test(verb) && !/^(?:adorais|preferais|courais|lisais)$/.test(verb)) return false;
   return !harmlessVerbs.has(verb) || /^(?:en|n'en|y) (?:lis|fais|prends|mets|passe|joue|viens|ai)\b/.test(clause);

@@ -7,7 +7,7 @@ export const factPatterns: readonly RegExp[] = [
   /\b(?:j'habite|je vis|je viens (?:de|d')|j'ai grandi|je loge|je suis ne|je suis nee|j'ai vecu)\b(?<what>[^.!?…]*)/g,
   /\bje (?:bosse|travaille|taffe)\b(?! (?:dessus|la-dessus|mon approche|mes))(?<what>[^.!?…,]*)/g,
   /\b(?:mon|ma|mes) (?:\w+ )?(?<what>frere|soeur|mere|pere|parents|ex|fils|fille|enfants?|chien|chienne|chat|chatte|lapin|cheval|coloc|colocs|cousine?|oncle|tante|grand-mere|grand-pere|mamie|papi|neveu|niece|copine|copain|voiture|moto|velo|guitare|piano|potes?|amis?|amies?|copains|copines|famille|appart|appartement|maison|jardin|boulot|taf|job|metier|patron|patronne|chef|boss|collegues?|equipe|groupe|club|salle de sport|coach|psy)\b/g,
-  /\bj'ai (?:aussi |deja |meme |moi aussi )?(?:un|une|deux|trois|quatre|des|plein de) (?<what>[^.!?…,]*)/g,
+  /\bj'(?:ai|avais) (?:aussi |deja |meme |moi aussi )?(?:un|une|deux|trois|quatre|des|plein de) (?<what>[^.!?…,]*)/g,
   /\bj'ai (?:aussi |deja |meme |toujours |jamais |moi aussi |enfin |failli )*(?<what>(?:fait|vu|lu|visite|mange|goute|teste|essaye|joue|couru|passe|adore|regarde|dormi|bosse|travaille|habite|voyage|pratique|appris|commence|arrete|rencontre|achete|gagne|perdu|rate|nage|grimpe|cuisine|chante|danse|fini|pris|eu|ete|prevu|reve|bosse|organise|reserve|fete|quitte|demenage)\b[^.!?…,]*)/g,
   /\bje suis (?:aussi |deja |meme |jamais |moi aussi )*(?<what>(?:allee?|partie?|venue?|passee?|tombee?|rentree?|montee?|descendue?|restee?|devenue?)\b[^.!?…,]*)/g,
   /\b(?:quand j'etais|l'annee derniere|l'ete dernier|la semaine derniere|hier(?: soir)?|ce matin),? (?:j'|je )(?<what>[^.!?…,]*)/g,

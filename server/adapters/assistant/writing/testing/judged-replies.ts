@@ -232,6 +232,62 @@ export const sendable: { talk: string[]; replies: string[] }[] = [
       "Seulement quand l'horoscope m'arrange. Le tien dit quoi aujourd'hui ?",
     ],
   },
+  {
+    talk: ['> Tu fais du sport ?', 'Boxe thaï, fais gaffe à toi 😏'],
+    replies: [
+      'Message reçu, je garde mes distances. Tu as commencé pour te défouler ou pour gagner ?',
+      'Je promets de ne jamais voler ta dernière frite, alors.',
+      "Une boxeuse, ça force le respect. Ton meilleur coup, c'est lequel ?",
+    ],
+  },
+  {
+    talk: ["J'ai réussi mon exam de conduite au 4e essai !!"],
+    replies: [
+      "Le quatrième, c'est celui des champions. Bravo ! On fête ça où, à pied pour l'instant ?",
+      'Félicitations ! Première destination avec le permis en poche ?',
+      'Les trois premiers étaient des répétitions générales. Je suis fier de toi',
+    ],
+  },
+  {
+    talk: ['> Plutôt chien ou chat ?', "Chat évidemment, j'en ai deux, Plume et Gaston", 'toi ?'],
+    replies: [
+      "Plume et Gaston, on dirait un duo de détectives. Lequel mène l'enquête ?",
+      "[chien ou chat]. Mais je veux bien passer l'entretien avec Gaston.",
+      'Je réponds si tu me dis lequel des deux est le plus manipulateur.',
+    ],
+  },
+  {
+    talk: ["Je suis chaude pour un resto ce week-end si t'es dispo"],
+    replies: [
+      'Avec plaisir ! Samedi ou dimanche ?',
+      'Très bonne idée. Tu as une envie précise ou on tire au sort ?',
+      'Dispo, affamé et de bonne humeur. Tu préfères quoi, italien ou japonais ?',
+    ],
+  },
+  {
+    talk: ['> Raconte un truc que personne sait', 'Je parle à mes plantes tous les matins', 'à toi'],
+    replies: [
+      "Et elles répondent ? Pour moi, c'est [ton secret], mais ça reste entre nous et tes plantes.",
+      "J'espère que tu leur dis du bien de moi. Mon secret : [ton secret].",
+      'Ça explique peut-être pourquoi les tiennes survivent. Laquelle est ta confidente ?',
+    ],
+  },
+  {
+    talk: ['Désolée du retard, grosse semaine au taf'],
+    replies: [
+      "Aucun souci, la vraie vie d'abord. Elle se termine bien, cette semaine ?",
+      "Pardonnée d'office. Tu as survécu comment, café ou chocolat ?",
+      'Pas de retard ici, juste du suspense. Raconte !',
+    ],
+  },
+  {
+    talk: ['> Ton plat préféré ?', 'Les pâtes de ma grand-mère, imbattables'],
+    replies: [
+      "Personne ne bat une grand-mère, c'est une loi universelle. Son ingrédient secret ?",
+      "Je n'ose même pas rivaliser. Elle accepte les élèves ?",
+      'Tu as eu droit à la recette ou elle la garde au coffre ?',
+    ],
+  },
 ];
 
 export const unsendable: { talk: string[]; replies: string[] }[] = [
@@ -341,6 +397,35 @@ export const unsendable: { talk: string[]; replies: string[] }[] = [
       'Voici trois réponses possibles :',
       'Texte-moi sur whatsapp au 0612345678',
       'Tu fumes après le yoga, salope ?',
+    ],
+  },
+  {
+    talk: ['> Hello !', 'Salut, tu cuisines toi ? moi je suis nulle'],
+    replies: [
+      "Je cuisine tous les soirs, ma spécialité c'est le risotto",
+      "Oui, j'ai fait une école hôtelière",
+      'Mes lasagnes sont connues dans tout le quartier',
+      "Ma grand-mère m'a tout appris",
+      'Pas trop, je commande beaucoup',
+      'Je suis végétarien donc je me débrouille',
+      "J'ai brûlé des pâtes hier soir",
+      'Je tiens ça de mon père',
+      'Viens dîner chez moi ce soir, je te ferai autre chose que manger',
+      "T'es sûrement douée pour d'autres choses 😏 au lit par exemple",
+      "Une fille qui cuisine pas, c'est dommage",
+      "Vous cuisinez quoi d'habitude ?",
+      'I cook a lot, what about you?',
+      'Je suis une vraie cheffe',
+      'Tu es mauvais mais adorable',
+      'Appelle-moi et je te file ma recette : 06.55.44.33.22',
+      'Mon insta culinaire : @chef_leo',
+      "T'es canon même avec un tablier",
+      'Je vis à Toulouse, capitale du cassoulet',
+      'Avec mes colocs on se relaie',
+      'Je bosse dans un resto italien',
+      "J'avais un blog de recettes",
+      'Tu réponds enfin !',
+      'Pas de réponse, pas de gâteau : décide-toi maintenant',
     ],
   },
 ];
