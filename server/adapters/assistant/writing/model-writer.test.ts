@@ -330,7 +330,7 @@ describe('time', () => {
 
   it('one deadline holds for the answer, its retry and its repair', async () => {
     double.behave(status(500), says(answerWith(goodReplies.slice(1))), hangs);
-    const { fallback, replyEngines } = await run(writerWith({ timeoutMs: 900 }));
+    const { fallback, replyEngines } = await run(writerWith({ timeoutMs: 2_500 }));
     expect({ fallback, replyEngines }).toEqual({ fallback: 'timeout', replyEngines: ['local', 'model', 'model'] });
     expect(double.asked).toHaveLength(3);
   });
@@ -347,7 +347,7 @@ describe('streaming', () => {
     double.behave(streams([`{"replies":[${JSON.stringify(first)}`], 'hangs'));
     const told: [string, WritingEngine, boolean][] = [];
     let isOver = false;
-    const writing = writerWith({ timeoutMs: 700 }).reply(talk, {
+    const writing = writerWith({ timeoutMs: 2_000 }).reply(talk, {
       onReply: ({ tone }, engine) => void told.push([tone, engine, isOver]),
     });
     const { replyEngines, fallback } = await writing.finally(() => {

@@ -141,7 +141,7 @@ describe('what leaves the server', () => {
     ];
     const startedAt = performance.now();
     for (const wall of walls) hidden(wall);
-    expect(performance.now() - startedAt).toBeLessThan(500);
+    expect(performance.now() - startedAt).toBeLessThan(1_500);
   });
 });
 
