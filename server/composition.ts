@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
+import type { Writer } from './adapters/assistant/port.ts';
+import { embeddedWriter } from './adapters/assistant/writing/embedded-writer.ts';
 import { type Clock, systemClock } from './adapters/clock/port.ts';
 import { outboxTransport } from './adapters/mail/outbox.ts';
 import type { MailTransport } from './adapters/mail/port.ts';
 import type { Config } from './config.ts';
-import { type OpenDatabase, openDatabase } from './db/open.ts';
+import { type Database, type OpenDatabase, openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
 import { type JobRunner, startJobs } from './jobs/boss.ts';
 import { createLogger } from './log.ts';
@@ -36,6 +38,7 @@ export async function compose(
     db: database.db,
     clock,
     mail,
+    writer: await writerFor(config, { db: database.db, clock, log }),
     jobs,
     signer: createSigner(config.appSecret ?? readOrCreateSecret(resolve(config.dataFolder, 'app-secret'), 48)),
     adminPassword: adminPasswordOf(config),
@@ -62,4 +65,11 @@ async function mailTransport(config: Config, clock: Clock): Promise<MailTranspor
   if (config.mail.kind === 'outbox') return outboxTransport({ ...config.mail, clock });
   const { smtpTransport } = await import('./adapters/mail/smtp.ts');
   return smtpTransport({ ...config.mail, publicUrl: config.site.publicUrl });
+}
+
+/** The model's library is read only where a model is set. */
+export async function writerFor(config: Config, parts: { db: Database; clock: Clock; log: Logger }): Promise<Writer> {
+  if (config.assistant.kind === 'embedded') return embeddedWriter();
+  const { writerOfModel } = await import('./adapters/assistant/writing/writer-of-model.ts');
+  return writerOfModel(config.assistant, parts);
 }

@@ -15,6 +15,8 @@ function problemsOf(variables: Record<string, string | undefined>): string[] {
 const blamed = (variables: Record<string, string | undefined>) =>
   problemsOf(variables).map((problem) => problem.split(' : ')[0]);
 
+const model = { AI_BASE_URL: 'https://ia.exemple.fr/v1/', AI_API_KEY: 'cle', AI_MODEL: 'un-modele' };
+
 describe('an environment without settings', () => {
   it('is a development server on this machine only, with everything in data/', () => {
     expect(loadConfig({}, '/srv/declic')).toMatchObject({
@@ -24,6 +26,7 @@ describe('an environment without settings', () => {
       dataFolder: '/srv/declic/data',
       database: { kind: 'embedded', folder: '/srv/declic/data/database' },
       mail: { kind: 'outbox', folder: '/srv/declic/data/outbox' },
+      assistant: { kind: 'embedded' },
       appSecret: null,
       adminPassword: null,
       metricsToken: null,
@@ -62,6 +65,15 @@ describe('a wrong value', () => {
     ['LOG_LEVEL', 'loud'],
     ['SMTP_URL', 'mail.declic.fr'],
     ['MAIL_FROM', 'Déclic'],
+    ['AI_BASE_URL', 'api.exemple.fr'],
+    ['AI_BASE_URL', 'file:///etc/passwd'],
+    ['AI_API_KEY', ' clé '],
+    ['AI_MODEL', '  '],
+    ['AI_VISION', 'oui'],
+    ['AI_DAILY_BUDGET', '0'],
+    ['AI_DAILY_BUDGET', 'illimité'],
+    ['AI_TIMEOUT_MS', '999'],
+    ['AI_TIMEOUT_MS', '60000'],
     ['CLAIMS_CONFIRMED', 'oui'],
     ['CLAIMS_CONFIRMED', '1'],
     ['CONTACT_EMAIL', 'bonjour'],
@@ -73,7 +85,7 @@ describe('a wrong value', () => {
     ['HOSTING_PROVIDER', ' '],
   ])('of %s is named: %j', (name, value) => {
     const pair = { SMTP_URL: production.SMTP_URL, MAIL_FROM: production.MAIL_FROM };
-    expect(blamed({ ...pair, [name]: value })).toEqual([name]);
+    expect(blamed({ ...pair, ...model, [name]: value })).toEqual([name]);
   });
 
   it('is named with all the others, and never repeated where it may be a secret', () => {
@@ -92,6 +104,37 @@ describe('mail settings', () => {
     expect(blamed({ MAIL_FROM: 'a@b.fr' })).toEqual(['SMTP_URL']);
     const { mail } = loadConfig({ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.fr' }, '/srv');
     expect(mail).toEqual({ kind: 'smtp', url: 'smtp://localhost', from: 'a@b.fr' });
+  });
+});
+
+describe('settings of the model', () => {
+  it('come together or not at all', () => {
+    for (const name of Object.keys(model)) {
+      const others = Object.keys(model).filter((other) => other !== name);
+      expect(blamed({ ...model, [name]: undefined })).toEqual([name]);
+      expect(blamed({ [name]: model[name as keyof typeof model] })).toEqual(others);
+    }
+  });
+
+  it('have a budget, a deadline and no images unless told otherwise', () => {
+    const base = { kind: 'model', baseUrl: 'https://ia.exemple.fr/v1', apiKey: 'cle', model: 'un-modele' };
+    expect(loadConfig(model, '/srv').assistant).toEqual({
+      ...base,
+      vision: false,
+      callsPerDay: 2_000,
+      timeoutMs: 20_000,
+    });
+    const more = { AI_VISION: 'true', AI_DAILY_BUDGET: '50', AI_TIMEOUT_MS: '8000' };
+    expect(loadConfig({ ...model, ...more }, '/srv').assistant).toEqual({
+      ...base,
+      vision: true,
+      callsPerDay: 50,
+      timeoutMs: 8_000,
+    });
+  });
+
+  it('never repeat the key', () => {
+    expect(new ConfigError(problemsOf({ AI_API_KEY: 'canary' })).message).not.toContain('canary');
   });
 });
 

@@ -8,6 +8,20 @@ import type { SiteSettings } from '#contract/site.ts';
 export type DatabaseConfig = { kind: 'embedded'; folder: string } | { kind: 'postgres'; url: string };
 export type MailConfig = { kind: 'outbox'; folder: string; from: string } | { kind: 'smtp'; url: string; from: string };
 
+/** Who writes: the embedded engine alone, or a model's server with the embedded engine behind it. */
+export type AssistantConfig = { kind: 'embedded' } | ModelConfig;
+export interface ModelConfig {
+  kind: 'model';
+  baseUrl: string;
+  apiKey: string;
+  model: string;
+  /** Whether the image of a screenshot may be sent; without it, text only. */
+  vision: boolean;
+  callsPerDay: number;
+  /** For one piece of work, with its retry and its repair. */
+  timeoutMs: number;
+}
+
 export interface Config {
   environment: 'development' | 'production' | 'test';
   host: string;
@@ -16,6 +30,7 @@ export interface Config {
   site: SiteSettings;
   database: DatabaseConfig;
   mail: MailConfig;
+  assistant: AssistantConfig;
   /** Null: generated once and kept in the data folder. */
   appSecret: string | null;
   adminPassword: string | null;
@@ -93,6 +108,12 @@ const environment = z.object({
   ),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'attend smtp://… ou smtps://…'))),
   MAIL_FROM: z.optional(z.string().check(z.regex(/@/, 'attend une adresse, par exemple Déclic <bonjour@exemple.fr>'))),
+  AI_BASE_URL: z.optional(httpUrl),
+  AI_API_KEY: z.optional(z.string().check(z.regex(headerText, 'attend une clé sans accent, ni espace au bord'))),
+  AI_MODEL: z.optional(z.string().check(z.trim(), z.minLength(1, 'ne peut pas être vide'))),
+  AI_VISION: z._default(flag, false),
+  AI_DAILY_BUDGET: z._default(wholeNumber(1, 1_000_000), 2_000),
+  AI_TIMEOUT_MS: z._default(wholeNumber(1_000, 25_000), 20_000),
   CLAIMS_CONFIRMED: z._default(flag, false),
   OPERATOR_NAME: line(legalPlaceholders.OPERATOR_NAME),
   OPERATOR_LEGAL_FORM: line(legalPlaceholders.OPERATOR_LEGAL_FORM),
@@ -114,6 +135,11 @@ function combinationProblems(env: Environment): string[] {
   const problems: string[] = [];
   if (env.SMTP_URL && !env.MAIL_FROM) problems.push('MAIL_FROM : manque, alors que SMTP_URL est là');
   if (env.MAIL_FROM && !env.SMTP_URL) problems.push('SMTP_URL : manque, alors que MAIL_FROM est là');
+  const ai = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] as const;
+  const given = ai.filter((name) => env[name] !== undefined);
+  if (given.length > 0)
+    for (const name of ai)
+      if (env[name] === undefined) problems.push(`${name} : manque, alors que ${given.join(' et ')} est là`);
   if (env.NODE_ENV !== 'production') return problems;
 
   if (!env.PUBLIC_URL?.startsWith('https://')) problems.push('PUBLIC_URL : la production attend une adresse https://…');
@@ -158,12 +184,26 @@ export function loadConfig(variables: Record<string, string | undefined>, workin
       env.SMTP_URL && env.MAIL_FROM
         ? { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM }
         : { kind: 'outbox', folder: resolve(dataFolder, 'outbox'), from: `${product.name} <${env.CONTACT_EMAIL}>` },
+    assistant: assistantFrom(env),
     appSecret: env.APP_SECRET ?? null,
     adminPassword: env.ADMIN_PASSWORD ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),
   } satisfies Config);
+}
+
+function assistantFrom(env: Environment): AssistantConfig {
+  if (!env.AI_BASE_URL || !env.AI_API_KEY || !env.AI_MODEL) return { kind: 'embedded' };
+  return {
+    kind: 'model',
+    baseUrl: env.AI_BASE_URL,
+    apiKey: env.AI_API_KEY,
+    model: env.AI_MODEL,
+    vision: env.AI_VISION,
+    callsPerDay: env.AI_DAILY_BUDGET,
+    timeoutMs: env.AI_TIMEOUT_MS,
+  };
 }
 
 function siteSettingsFrom(env: Environment): SiteSettings {

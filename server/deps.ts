@@ -1,3 +1,4 @@
+import type { Writer } from './adapters/assistant/port.ts';
 import type { Clock } from './adapters/clock/port.ts';
 import type { MailTransport } from './adapters/mail/port.ts';
 import type { Config } from './config.ts';
@@ -11,6 +12,7 @@ export interface Deps {
   db: Database;
   clock: Clock;
   mail: MailTransport;
+  writer: Writer;
   jobs: JobQueue;
   signer: Signer;
   adminPassword: string;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { embeddedWriter } from '../adapters/assistant/writing/embedded-writer.ts';
 import type { MailTransport, OutgoingMail } from '../adapters/mail/port.ts';
 import { type AppOptions, buildApp } from '../app.ts';
 import { type Config, loadConfig } from '../config.ts';
@@ -59,6 +60,7 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
       db: database.db,
       clock,
       mail: mailMemory(mails),
+      writer: embeddedWriter(),
       jobs,
       signer: createSigner('a secret for tests, long enough to be one'),
       adminPassword: testAdminPassword,

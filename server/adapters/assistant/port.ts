@@ -1,6 +1,9 @@
 import type { Reading, ReadingRefusalCode } from '#contract/reading.ts';
+import type { Advice, Reply } from '#contract/writing.ts';
+import type { BioRequest, WrittenBios } from '#engine/write/bios/write-bios.ts';
+import type { WritingRequest } from '#engine/write/write-replies.ts';
 
-// What use cases know of the assistant: screenshots in, conversations out.
+// What use cases know of the assistant: screenshots in, conversations out; conversations in, replies out.
 
 /** `page` tells which of several files is refused, counted from 0. */
 export type ReadOutcome = { reading: Reading } | { refusal: ReadingRefusalCode; page?: number };
@@ -29,4 +32,57 @@ export interface Reader {
   warm(): void;
   stats(): ReaderStats;
   close(): Promise<void>;
+}
+
+/** `local` is the embedded engine («moteur local»); `model` a server by AI_BASE_URL. */
+export type WritingEngine = 'local' | 'model';
+
+/** Why the embedded engine wrote what the model should have. */
+export type Fallback =
+  | 'timeout'
+  | 'unreachable'
+  | 'overloaded'
+  | 'rejected'
+  | 'unreadable'
+  | 'refused'
+  | 'unfit'
+  | 'budget'
+  | 'paused';
+
+interface Known {
+  /** Names that the app knows of the two (the screenshot's header, the account): they never leave as they are. */
+  names?: string[];
+}
+export type ReplyRequest = WritingRequest & Known;
+export type BiosRequest = BioRequest & Known;
+
+export interface WrittenReplies {
+  advice: Advice;
+  /** `model` where at least one reply is the model's. */
+  engine: WritingEngine;
+  /** Who wrote which, in the order of `advice.replies`. */
+  replyEngines: WritingEngine[];
+  /** Null where nothing had to be replaced. */
+  fallback: Fallback | null;
+}
+
+export type BiosOutcome =
+  | (Extract<WrittenBios, { kind: 'written' }> & {
+      engine: WritingEngine;
+      bioEngines: WritingEngine[];
+      fallback: Fallback | null;
+    })
+  | Extract<WrittenBios, { kind: 'refused' }>;
+
+export interface ReplyOptions {
+  signal?: AbortSignal;
+  /** Each reply as soon as it may be shown, in any order of tones; `advice.replies` holds the same ones in order. */
+  onReply?: (reply: Reply, engine: WritingEngine) => void;
+}
+
+export interface Writer {
+  /** Throws the signal's reason when the caller calls it off, and nothing else: what fails is written by the embedded engine. */
+  reply(request: ReplyRequest, options?: ReplyOptions): Promise<WrittenReplies>;
+  /** Three bios, or the embedded engine's refusal. */
+  bios(request: BiosRequest, options?: { signal?: AbortSignal }): Promise<BiosOutcome>;
 }

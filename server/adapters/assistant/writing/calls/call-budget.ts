@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../../db/open.ts';
+import { rateLimit } from '../../../../db/schema.ts';
+import type { Clock } from '../../../clock/port.ts';
+
+/** How many calls a day may be made; a day is one of Europe/Paris. */
+export interface CallBudget {
+  /** Counts one call, or says that the day's are used up. */
+  take(): Promise<boolean>;
+}
+
+const parisDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' });
+const keptMs = 3 * 24 * 60 * 60 * 1000;
+
+/** One atomic statement, so that it holds across processes and restarts. */
+export function storedBudget({
+  db,
+  clock,
+  callsPerDay,
+}: {
+  db: Database;
+  clock: Clock;
+  callsPerDay: number;
+}): CallBudget {
+  return {
+    async take() {
+      const windowStart = new Date(`${parisDay.format(clock.now())}T00:00:00Z`);
+      const expiresAt = new Date(windowStart.getTime() + keptMs);
+      const counted = await db
+        .insert(rateLimit)
+        .values({ key: 'model-calls', windowStart, count: 1, expiresAt })
+        .onConflictDoUpdate({
+          target: [rateLimit.key, rateLimit.windowStart],
+          set: { count: sql`${rateLimit.count} + 1` },
+          setWhere: sql`${rateLimit.count} < ${callsPerDay}`,
+        })
+        .returning({ count: rateLimit.count });
+      return counted.length > 0;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { fold } from '#engine/french/fold.ts';
+
+const set = (words: string) => new Set(words.split(/\s+/));
+
+/** Small words, without accents; those that two languages share are in neither list. */
+const french = set(
+  `le la les des du un une et je j tu t il elle nous vous mon ma mes ton ta tes son sa ses notre votre vos ce cette ces cet c l d qu n s m
+  pas plus est suis es etes sont ai as avez ont etait serait que qui quoi quand comment pourquoi combien quel quelle avec pour dans
+  sans sous chez vers par sur mais donc car si oui non ca cela toi moi lui leur y en au aux a bien tres trop aussi encore deja jamais toujours
+  alors apres avant peut faut fait faire dis raconte va vais vas allez veux peux dois sais crois ou merci bonjour salut bonne bon tout tous rien`,
+);
+const foreign = set(
+  `the you your i m are is am was were do does did what when where why how who which with for from this that these those and but not
+  have has had would could should will can my me we our they them it its of to at by if so just about let know think want like love hey hi
+  el los las una por para con muy pero que como esta eres tienes gracias hola yo mi tu su ich du und der die das ist nicht mit wie ein eine
+  sono sei che per non come ciao grazie molto voce nao obrigado muito`,
+);
+const shared = set('tu que es una mi su come me on a');
+
+/** Whether someone who reads it would call it French; a few words are given the benefit of the doubt. */
+export function isFrench(text: string): boolean {
+  const plain = fold(text.replace(/«[^»]*»|\[[^\]]*\]/g, ' '));
+  const letters = plain.match(/\p{L}/gu)?.length ?? 0;
+  const latin = plain.match(/[a-z]/g)?.length ?? 0;
+  if (letters === 0 || latin < letters * 0.9) return false;
+  const words = plain.match(/[a-z]+/g) ?? [];
+  const own = words.filter((word) => french.has(word) && !shared.has(word)).length;
+  const other = words.filter((word) => foreign.has(word) && !french.has(word) && !shared.has(word)).length;
+  if (other > own || (other >= 2 && other === own)) return false;
+  return own > 0 || (words.length <= 4 && other === 0);
+}

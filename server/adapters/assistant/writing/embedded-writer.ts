@@ -1,0 +1,24 @@
+import type { Writer } from '../port.ts';
+
+/**
+ * The engine in this process: no network, no key, the same answer to the same request. Its patterns take a tenth of a
+ * second to read, which the first request pays rather than the start.
+ */
+export function embeddedWriter(): Writer {
+  return {
+    async reply(request, { signal, onReply } = {}) {
+      const { writeReplies } = await import('#engine/write/write-replies.ts');
+      signal?.throwIfAborted();
+      const advice = writeReplies(request);
+      for (const reply of advice.replies) onReply?.(reply, 'local');
+      return { advice, engine: 'local', replyEngines: advice.replies.map(() => 'local'), fallback: null };
+    },
+    async bios(request, { signal } = {}) {
+      const { writeBios } = await import('#engine/write/bios/write-bios.ts');
+      signal?.throwIfAborted();
+      const written = writeBios(request);
+      if (written.kind === 'refused') return written;
+      return { ...written, engine: 'local', bioEngines: written.bios.map(() => 'local'), fallback: null };
+    },
+  };
+}

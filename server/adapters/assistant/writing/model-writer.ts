@@ -1,0 +1,15 @@
+import type { Writer } from '../port.ts';
+import { biosByModel } from './bios-by-model.ts';
+import type { ModelServer } from './calls/model-calls.ts';
+import { embeddedWriter } from './embedded-writer.ts';
+import { repliesByModel } from './replies-by-model.ts';
+import type { WritingEntry } from './writing-log.ts';
+
+/** A model's server before the embedded engine: it is asked where it may be, checked always, and replaced where it fails. */
+export function modelWriter({ server, log }: { server: ModelServer; log: (entry: WritingEntry) => void }): Writer {
+  const embedded = embeddedWriter();
+  return {
+    reply: (request, options = {}) => repliesByModel(request, options, { server, embedded, log }),
+    bios: (request, options = {}) => biosByModel(request, options, { server, embedded, log }),
+  };
+}

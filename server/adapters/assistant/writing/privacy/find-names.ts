@@ -1,0 +1,70 @@
+import { fold } from '#engine/french/fold.ts';
+import { knownNouns } from '#engine/understand/lexicon/index.ts';
+import { capitalNames, firstNames } from './first-names.ts';
+import { capitalCues, nobody, sureCues } from './name-cues.ts';
+
+// Which words of a conversation are names of people (or of their pets).
+
+const anyWord = String.raw`[\p{L}\p{M}]{2,25}(?:-[\p{L}\p{M}]{2,25})?`;
+const capitalWord = String.raw`\p{Lu}[\p{L}\p{M}]{1,24}(?:-[\p{L}\p{M}]{2,25})?`;
+const start = String.raw`(?<![\p{L}\p{M}])`;
+const end = String.raw`(?![\p{L}\p{M}])`;
+/** Capitals tell names apart, so the cue alone ignores case. */
+const anyCase = (cue: string) =>
+  cue.replace(/(?<![\\[\p{L}])(\p{Ll})(?=\p{L}|[['’])/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
+
+const sure = new RegExp(`${start}(?:${sureCues.map(anyCase).join('|')}) (${anyWord})${end}`, 'gu');
+const likely = new RegExp(`${start}(?:${capitalCues.map(anyCase).join('|')}) ?(${capitalWord})${end}`, 'gu');
+/** «tu fais quoi, Maëlys ?», «Maëlys, tu viens ?», «Maëlys et moi» */
+const called = new RegExp(String.raw`, (${capitalWord})\s*[?!.…]*\s*$`, 'gmu');
+const hailed = new RegExp(
+  String.raw`(?:^|[.!?…]\s)(${capitalWord}),? (?=(?:tu|t['’]|toi|vous|ton|ta|tes)(?!\p{L})|t['’])`,
+  'gmu',
+);
+const beside = new RegExp(`${start}(${capitalWord}) et moi${end}`, 'gu');
+const words = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu;
+
+const greeted = /(?:^|\s)(?:avec|salut|coucou|cc|slt|hey|hello|bonjour|bonsoir|merci|chez|bisous?),? $/i;
+
+/** What two spellings of a name have in common: «Léaaaa», «lea». */
+export function nameKey(word: string): string {
+  return fold(word).replace(/(\p{L})\1{2,}/gu, '$1');
+}
+
+/** Keys of the names that a text gives away by what stands around them. */
+export function namesByCue(text: string): string[] {
+  const found = [sure, likely, called, hailed, beside].flatMap((cue) =>
+    [...text.matchAll(cue)].map((match) => match[1] ?? ''),
+  );
+  return found
+    .map(nameKey)
+    .filter((key) => key.length > 1 && !nobody.has(key) && knownNouns([key]).length === 0 && !/ment$/.test(key));
+}
+
+/** Every name in a text replaced; `found` are the keys that cues or the app itself gave. */
+export function replaceNames(text: string, found: ReadonlySet<string>, by: (name: string) => string): string {
+  let afterName = false;
+  let endOfLast = 0;
+  return text.replace(words, (word, at: number) => {
+    const isNext = afterName && /^\s$/.test(text.slice(endOfLast, at));
+    endOfLast = at + word.length;
+    afterName = isName(word, text.slice(0, at), found) || (isNext && isSurname(word));
+    return afterName ? by(word) : word;
+  });
+}
+
+function isName(word: string, before: string, found: ReadonlySet<string>): boolean {
+  const key = nameKey(word);
+  const isCapital = /^\p{Lu}/u.test(word);
+  const isPlace = /(?:^|[\s'’])(?:[àaÀA]|en|En|vers|de)\s$/u.test(before);
+  if (capitalNames.has(key)) return isCapital ? !isPlace : greeted.test(before);
+  if (found.has(key)) return isCapital || (key.length > 2 && !nobody.has(key));
+  if (firstNames.has(key)) return true;
+  const [first = '', ...rest] = key.split('-');
+  return isCapital && rest.length > 0 && firstNames.has(first);
+}
+
+function isSurname(word: string): boolean {
+  const key = nameKey(word);
+  return /^\p{Lu}\p{L}/u.test(word) && !nobody.has(key) && knownNouns([key]).length === 0;
+}

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { createPseudonyms } from './pseudonyms.ts';
+
+const hidden = (text: string, names: string[] = []) => createPseudonyms([text], names).hide(text);
+
+describe('what leaves the server', () => {
+  it.each([
+    ['Salut Léa, ça va ?', 'Salut {PRENOM_1}, ça va ?'],
+    ['salut lea ça va', 'salut {PRENOM_1} ça va'],
+    ['Coucou Maëlisse !', 'Coucou {PRENOM_1} !'],
+    ["moi c'est Thibaut, et toi ?", "moi c'est {PRENOM_1}, et toi ?"],
+    ["je m'appelle sixtineke", "je m'appelle {PRENOM_1}"],
+    ["Moi c'est plutôt le ski", "Moi c'est plutôt le ski"],
+    ['Mon chat Pixel dort', 'Mon chat {PRENOM_1} dort'],
+    ['hier avec Ysaline on a ri', 'hier avec {PRENOM_1} on a ri'],
+    ['Ysaline et moi on part', '{PRENOM_1} et moi on part'],
+    ['tu fais quoi, Ysaline ?', 'tu fais quoi, {PRENOM_1} ?'],
+    ['Julie Martin est là', '{PRENOM_1} {PRENOM_2} est là'],
+    ['Jean-Eudes arrive', '{PRENOM_1} arrive'],
+    ['Léaaaaa', '{PRENOM_1}'],
+    ["c'est l'anniversaire d'Alice", "c'est l'anniversaire d'{PRENOM_1}"],
+    ['Mme Delacourt me déteste', 'Mme {PRENOM_1} me déteste'],
+    ['je vais à Florence en mai', 'je vais à Florence en mai'],
+    ['Pierre adore les pierres', '{PRENOM_1} adore les pierres'],
+    ['coucou marie ça va', 'coucou {PRENOM_1} ça va'],
+    ['On a vu Marie hier', 'On a vu {PRENOM_1} hier'],
+    ["tu peux m'appeler Guss", "tu peux m'appeler {PRENOM_1}"],
+    ["t'es où Clem ?", "t'es où {PRENOM_1} ?"],
+    ['c noa lol', 'c {PRENOM_1} lol'],
+    ['wsh léo tkt', 'wsh {PRENOM_1} tkt'],
+    ["Oriane, tu viens d'où ?", "{PRENOM_1}, tu viens d'où ?"],
+    ['Ma coloc Priyanka est relou', 'Ma coloc {PRENOM_1} est relou'],
+    ['bisous, Ninon', 'bisous, {PRENOM_1}'],
+    ['une rose pour Rose', 'une rose pour {PRENOM_1}'],
+  ])('names: «%s» → «%s»', (text, expected) => expect(hidden(text)).toBe(expected));
+
+  it.each([
+    'On va à Lisbonne cet été, tu connais le Portugal ?',
+    'Salut ! Tu fais quoi ce soir ?',
+    "J'adore le Japon, les mangas et la rando",
+    'Merci Netflix pour la soirée',
+    'Bonjour Je suis dispo samedi à 18h30',
+    'Le 14 juillet 2026 on se voit vers 20h',
+    "c'est mon insta que je montre à personne",
+    "j'ai 27 ans et 3 chats",
+    'ok.je te dis ça demain.',
+    'rdv place de la mairie',
+    'il y a un point de vue et un bar',
+    'Parfait Alors à samedi',
+    "s'appelle reviens",
+    'Mardi ou jeudi ?',
+    'Paris me manque, tu connais ?',
+    'Tu connais Orelsan ?',
+    'Sinon, tu fais quoi ?',
+    'Honnêtement, tu crois ?',
+    'Je regarde The Office en boucle, et Dune 2 hier',
+    "J'ai couru 21 km en 1h52",
+    'au max une heure',
+    'elle se marie en mai',
+    "l'eau est claire et l'olivier est vieux",
+  ])('leaves what names nobody: %s', (text) => expect(hidden(text)).toBe(text));
+
+  it.each([
+    ['mon 06 12 34 56 78', 'mon {NUMERO_1}'],
+    ['0612345678 appelle', '{NUMERO_1} appelle'],
+    ['+33 6 12 34 56 78', '{NUMERO_1}'],
+    ['+33(0)6.12.34.56.78', '{NUMERO_1}'],
+    ['06-12-34-56-78 !', '{NUMERO_1} !'],
+    ['c’est le zéro six douze trente-quatre cinquante-six soixante-dix-huit', 'c’est le {NUMERO_1}'],
+    ['née le 12/04/1995', 'née le {NUMERO_1}'],
+    ['FR76 3000 6000 0112 3456 7890 189', '{NUMERO_1}'],
+    ['BE71096123456769', '{NUMERO_1}'],
+    ['née le 3 mars 1994', 'née le {NUMERO_1}'],
+    ['ma plaque : AB-123-CD', 'ma plaque : {NUMERO_1}'],
+    ['code porte 48B71', 'code porte {NUMERO_1}'],
+    ['mon tel: 0033612345678', 'mon tel: {NUMERO_1}'],
+    ['carte 4970 1012 3456 7890', 'carte {NUMERO_1}'],
+  ])('numbers: «%s» → «%s»', (text, expected) => expect(hidden(text)).toBe(expected));
+
+  it.each([
+    ['lea.dupont@gmail.com', '{EMAIL_1}'],
+    ['écris à lea.d+app@mail.example.fr.', 'écris à {EMAIL_1}.'],
+    ['lea (at) gmail (dot) com', '{EMAIL_1}'],
+    ['lea arobase gmail point com', '{EMAIL_1}'],
+    ['https://instagram.com/lea?x=1 regarde', '{LIEN_1} regarde'],
+    ['www.monsite.example', '{LIEN_1}'],
+    ['instagram.com/lea.dpt', '{LIEN_1}'],
+    ['va sur bit.ly/3xYz', 'va sur {LIEN_1}'],
+    ['jean.dupont chez gmail', '{EMAIL_1}'],
+    ['mon insta lea.mrt', 'mon insta {PSEUDO_1}'],
+    ['snap → jujudu13', 'snap → {PSEUDO_1}'],
+    ['@lea_dpt', '{PSEUDO_1}'],
+    ['insta : leadpt', 'insta : {PSEUDO_1}'],
+    ["mon snap c'est lealea92", "mon snap c'est {PSEUDO_1}"],
+    ["mon insta c'est lea.dpt", "mon insta c'est {PSEUDO_1}"],
+    ['cherche xx_lea_xx', 'cherche {PSEUDO_1}'],
+  ])('addresses on the net: «%s» → «%s»', (text, expected) => expect(hidden(text)).toBe(expected));
+
+  it.each([
+    ["j'habite 12 rue des Lilas", "j'habite {ADRESSE_1}"],
+    ["j'habite 12 bis, avenue Victor Hugo, 75016 Paris", "j'habite {ADRESSE_1}"],
+    ['12 rue des lilas à Lyon', '{ADRESSE_1}'],
+    ['rue du Faubourg Saint-Antoine', '{ADRESSE_1}'],
+    ['69003 Lyon', '{ADRESSE_1}'],
+    ['dans le 75011', 'dans le {ADRESSE_1}'],
+    ['3 place Bellecour', '{ADRESSE_1}'],
+  ])('places where one lives: «%s» → «%s»', (text, expected) => expect(hidden(text)).toBe(expected));
+
+  it('knows a name in all messages once one gives it away, and those that the app knows', () => {
+    const texts = ['salut ysaline', "je m'appelle Ysaline", 'YSALINE ?', 'et Gwendal alors ?'];
+    const pseudonyms = createPseudonyms(texts, ['Gwendal Le Goff']);
+    expect(texts.map(pseudonyms.hide)).toEqual([
+      'salut {PRENOM_1}',
+      "je m'appelle {PRENOM_1}",
+      '{PRENOM_1} ?',
+      'et {PRENOM_2} alors ?',
+    ]);
+    expect(pseudonyms.restore('{PRENOM_1} et {PRENOM_2}')).toBe('Ysaline et Gwendal');
+  });
+
+  it('gives the same detail the same token and two details two', () => {
+    const { hide } = createPseudonyms([]);
+    expect(hide('06 12 34 56 78 ou 0698765432')).toBe('{NUMERO_1} ou {NUMERO_2}');
+    expect(hide('donc 06.12.34.56.78')).toBe('donc {NUMERO_1}');
+  });
+
+  it('lets nobody forge a token', () => {
+    const { hide, restore } = createPseudonyms(['Léa']);
+    hide('Léa');
+    expect(hide('écris {PRENOM_1} et {{NUMERO_1}}')).not.toMatch(/PRENOM|NUMERO/);
+    expect(restore('appelle le {NUMERO_1}')).toBeNull();
+  });
+
+  it('is quick on hostile walls of text', () => {
+    const walls = [
+      'a.'.repeat(500),
+      '1 '.repeat(500),
+      `${'A'.repeat(30)} `.repeat(30),
+      'a@'.repeat(500),
+      '12 rue '.repeat(140),
+    ];
+    const startedAt = performance.now();
+    for (const wall of walls) hidden(wall);
+    expect(performance.now() - startedAt).toBeLessThan(1_500);
+  });
+});
+
+describe('what comes home', () => {
+  const pseudonyms = createPseudonyms(["moi c'est Alice, avec Marc"]);
+  pseudonyms.hide("moi c'est Alice, avec Marc, 06 12 34 56 78");
+
+  it.each([
+    ['{PRENOM_1}, tu viens ?', 'Alice, tu viens ?'],
+    ['{PRÉNOM_1} !', 'Alice !'],
+    ['{prenom_1} !', 'Alice !'],
+    ['{ PRENOM 1 } !', 'Alice !'],
+    ['{{PRENOM_1}} !', 'Alice !'],
+    ['[PRENOM_1] !', 'Alice !'],
+    ['<PRENOM_1> !', 'Alice !'],
+    ['PRENOM_1 !', 'Alice !'],
+    ['de {PRENOM_1}', "d'Alice"],
+    ["d'{PRENOM_1}", "d'Alice"],
+    ["d'{PRENOM_2}", 'de Marc'],
+    ["qu'{PRENOM_2} et de {PRENOM_2}", 'que Marc et de Marc'],
+    ['que {PRENOM_1}', "qu'Alice"],
+    ['Pas mal, {PRENOM_1}.', 'Pas mal, Alice.'],
+    ['au {NUMERO_1} ?', 'au 06 12 34 56 78 ?'],
+    ['Sans rien à remettre : ton numéro 1, [ton prénom] ?', 'Sans rien à remettre : ton numéro 1, [ton prénom] ?'],
+  ])('«%s» → «%s»', (text, expected) => expect(pseudonyms.restore(text)).toBe(expected));
+
+  it.each([
+    '{PRENOM_7} !',
+    '{PRENOM}',
+    'PRENOM, viens',
+    '{NOM_1}',
+    '{PRENOM_1',
+    'PRENOM__1',
+    '{PRE NOM_1}',
+    'prenom_12',
+    'lea_1',
+    '⟦1⟧',
+    'EMAIL ?',
+  ])('a token that nobody can read is not shown: %s', (text) => {
+    const restored = pseudonyms.restore(text);
+    expect(restored === null || !/[{}_⟦]|PRENOM/.test(restored)).toBe(true);
+  });
+  it.each(['{PRENOM_7} !', '{PRENOM}', 'PRENOM, viens', '{NOM_1}', 'PRENOM__1', '⟦1⟧'])(
+    'and its text is refused: %s',
+    (text) => expect(pseudonyms.restore(text)).toBeNull(),
+  );
+});

@@ -1,0 +1,145 @@
+import { type Reply, type Tone, tones } from '#contract/writing.ts';
+import type { SignKind, Situation } from '#engine/understand/situation.ts';
+import { understand } from '#engine/understand/understand.ts';
+import { inUsersManner } from '#engine/write/finish.ts';
+import type { ReplyOptions, ReplyRequest, Writer, WritingEngine, WrittenReplies } from '../port.ts';
+import type { ModelServer } from './calls/model-calls.ts';
+import { checkReply } from './checks/check-reply.ts';
+import { areAlike } from './checks/check-text.ts';
+import { confidenceOfText } from './confidence.ts';
+import { createPseudonyms } from './privacy/pseudonyms.ts';
+import type { Rejected } from './prompts/repair-prompt.ts';
+import { replyMessages } from './prompts/reply-prompt.ts';
+import { modelReply, replySchema } from './schemas.ts';
+import { tidyText } from './tidy-text.ts';
+import { whyText } from './why-text.ts';
+import { workWithModel } from './work-with-model.ts';
+import type { WritingEntry } from './writing-log.ts';
+
+interface Parts {
+  server: ModelServer;
+  embedded: Writer;
+  log: (entry: WritingEntry) => void;
+}
+
+/** Signs after which nothing of the conversation goes out, whether they still stand or not. */
+const grave: SignKind[] = ['minor', 'user_minor', 'threat', 'blackmail', 'violence', 'suicide', 'user_threat', 'money'];
+
+/** Where a model has nothing to add, or nothing to push: the verdict is the engine's, and so is a way out after a no. */
+function isForModel({ verdict, messages, language, signs }: Situation): boolean {
+  return (
+    verdict !== 'stop' && messages.length > 0 && language !== 'other' && !signs.some(({ kind }) => grave.includes(kind))
+  );
+}
+
+export async function repliesByModel(
+  request: ReplyRequest,
+  { signal, onReply }: ReplyOptions,
+  { server, embedded, log }: Parts,
+): Promise<WrittenReplies> {
+  signal?.throwIfAborted();
+  const situation = understand(request.conversation, { objective: request.objective });
+  if (!isForModel(situation))
+    return await embedded.reply(request, { ...(signal && { signal }), ...(onReply && { onReply }) });
+
+  const startedAt = performance.now();
+  const written = new Map<Tone, { reply: Reply; engine: WritingEngine }>();
+  const add = (reply: Reply, engine: WritingEngine) => {
+    written.set(reply.tone, { reply, engine });
+    onReply?.(reply, engine);
+  };
+  const pseudonyms = createPseudonyms(
+    [...situation.messages.map(({ text }) => text), ...(request.avoid ?? [])],
+    request.names,
+  );
+  const people = { user: request.user.gender, match: request.match.gender };
+
+  const take = (object: unknown): Rejected | 'taken' | null => {
+    const parsed = modelReply.safeParse(object);
+    if (!parsed.success || written.has(parsed.data.tone)) return null;
+    const { tone, content, why } = parsed.data;
+    const restored = pseudonyms.restore(content);
+    if (restored === null) return { content, faults: ['token'] };
+    const text = inManner(tidyText(restored, { withEmoji: situation.register.user.usesEmoji }), tone, situation);
+    const faults = checkReply(text, {
+      situation,
+      conversation: request.conversation,
+      people,
+      isKnownContact: pseudonyms.knowsContact,
+      seen: request.avoid ?? [],
+      beside: [...written.values()].map(({ reply }) => reply.content),
+    });
+    if (faults.length > 0) return { content, faults };
+    const confidence = confidenceOfText(text, tone, situation);
+    add({ tone, content: text, why: whyText(pseudonyms.restore(why), tone), confidence }, 'model');
+    return 'taken';
+  };
+
+  const calls = server.open({ signal });
+  const { fallback, rejected } = await workWithModel(
+    {
+      messages: replyMessages({
+        situation,
+        objective: request.objective,
+        intensity: request.intensity ?? 'soft',
+        ...people,
+        avoid: request.avoid ?? [],
+        hide: pseudonyms.hide,
+      }),
+      schema: replySchema,
+      take,
+      missing: () => {
+        const left = tones.filter((tone) => !written.has(tone));
+        return left.length === 0 ? null : `les tons suivants seulement : ${left.join(', ')}`;
+      },
+      streams: onReply !== undefined,
+    },
+    calls,
+  );
+  const byModel = written.size;
+  signal?.throwIfAborted();
+  await fillIn(request, embedded, written, add);
+  const inOrder = tones.flatMap((tone) => written.get(tone) ?? []);
+  log({
+    task: 'reply',
+    calls: calls.count,
+    durationMs: Math.round(performance.now() - startedAt),
+    byModel,
+    byEngine: inOrder.length - byModel,
+    fallback,
+    faults: rejected.flatMap(({ faults }) => faults),
+  });
+  return {
+    advice: { verdict: situation.verdict, reason: situation.reason, replies: inOrder.map(({ reply }) => reply) },
+    engine: byModel > 0 ? 'model' : 'local',
+    replyEngines: inOrder.map(({ engine }) => engine),
+    fallback,
+  };
+}
+
+/** The user's full stops, and no second hello; capitals stay, since the model's sentence may start with a name. */
+function inManner(text: string, tone: Tone, situation: Situation): string {
+  const { register } = situation;
+  const user = { ...register.user, startsLowerCase: false, usesEmoji: false };
+  const draft = { tone, strategy: 'bounce' as const, lines: [], hook: null, fit: 0 };
+  return inUsersManner(text, { ...situation, register: { ...register, user } }, draft, 0);
+}
+
+const turnsTried = 4;
+
+/** The embedded engine's reply for each tone that is missing, unlike those that are there. */
+async function fillIn(
+  request: ReplyRequest,
+  embedded: Writer,
+  written: ReadonlyMap<Tone, { reply: Reply }>,
+  add: (reply: Reply, engine: WritingEngine) => void,
+): Promise<void> {
+  for (let turn = 0; turn < turnsTried && written.size < tones.length; turn++) {
+    const { advice } = await embedded.reply({ ...request, seed: (request.seed ?? 0) + turn });
+    for (const reply of advice.replies) {
+      const beside = [...written.values()].map(({ reply: other }) => other.content);
+      const isDouble = beside.some((other) => other === reply.content || areAlike(reply.content, other, new Set()));
+      if (!written.has(reply.tone) && (!isDouble || turn === turnsTried - 1)) add(reply, 'local');
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { generatedBio, reply } from '#contract/writing.ts';
+
+// What the model is asked for: the contract's own fields, less those that are computed here.
+
+export const modelReply = z.pick(reply, { tone: true, content: true, why: true });
+export const modelBio = z.pick(generatedBio, { content: true });
+
+const jsonOf = (schema: z.core.$ZodType) => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema);
+  return json;
+};
+
+export const replySchema = { name: 'reponses', json: jsonOf(z.object({ replies: z.array(modelReply) })) };
+export const bioSchema = { name: 'bios', json: jsonOf(z.object({ bios: z.array(modelBio) })) };

@@ -1,0 +1,65 @@
+import { fold } from '#engine/french/fold.ts';
+import type { Fallback } from '../port.ts';
+import { answerObjects } from './answer-objects.ts';
+import type { Calls } from './calls/model-calls.ts';
+import type { ModelMessage } from './calls/model-client.ts';
+import { ModelFailure } from './calls/model-failure.ts';
+import { refusal } from './checks/forbidden.ts';
+import { type Rejected, repairRequest } from './prompts/repair-prompt.ts';
+
+// Asks, takes what passes, and asks once more for what did not. Whatever is missing after that is the caller's to fill.
+
+export interface Work {
+  messages: ModelMessage[];
+  schema: { name: string; json: Record<string, unknown> };
+  /** Takes an object of the answer, or tells what is wrong with it; null for what is none of ours. */
+  take(object: unknown): Rejected | 'taken' | null;
+  /** What is still missing, in French; null when nothing is. */
+  missing(): string | null;
+  streams: boolean;
+}
+
+/** Why something is missing, or null. Throws only what the caller's own signal says. */
+export async function workWithModel(
+  work: Work,
+  calls: Calls,
+): Promise<{ fallback: Fallback | null; rejected: Rejected[] }> {
+  const everRejected: Rejected[] = [];
+  try {
+    const first = await round(work, calls, work.messages);
+    everRejected.push(...first.rejected);
+    const wanted = work.missing();
+    if (wanted === null) return { fallback: null, rejected: everRejected };
+    if (first.isRefusal) return { fallback: 'refused', rejected: everRejected };
+    const repair: ModelMessage[] = [
+      ...work.messages,
+      { role: 'assistant', content: first.text },
+      { role: 'user', content: repairRequest(first.rejected, wanted) },
+    ];
+    const second = await round(work, calls, repair);
+    everRejected.push(...second.rejected);
+    if (work.missing() === null) return { fallback: null, rejected: everRejected };
+    const hasObjects = first.objectCount + second.objectCount > 0;
+    return { fallback: second.isRefusal ? 'refused' : hasObjects ? 'unfit' : 'unreadable', rejected: everRejected };
+  } catch (error) {
+    if (error instanceof ModelFailure) return { fallback: error.code, rejected: everRejected };
+    throw error;
+  }
+}
+
+async function round({ schema, take, streams }: Work, calls: Calls, messages: ModelMessage[]) {
+  const objects = answerObjects();
+  const rejected: Rejected[] = [];
+  let objectCount = 0;
+  const read = (piece: string) => {
+    for (const object of objects.feed(piece)) {
+      const outcome = take(object);
+      if (outcome !== null) objectCount += 1;
+      if (outcome !== null && outcome !== 'taken') rejected.push(outcome);
+    }
+  };
+  const answer = await calls.ask({ messages, schema, onText: streams ? read : undefined });
+  if (!streams) read(answer.text);
+  const isRefusal = answer.isRefusal || (objectCount === 0 && refusal.test(fold(answer.text).trim()));
+  return { text: answer.text, rejected, objectCount, isRefusal };
+}

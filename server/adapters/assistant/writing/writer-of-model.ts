@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+import type { ModelConfig } from '../../../config.ts';
+import type { Database } from '../../../db/open.ts';
+import type { Clock } from '../../clock/port.ts';
+import type { Writer } from '../port.ts';
+import { createBreaker } from './calls/breaker.ts';
+import { storedBudget } from './calls/call-budget.ts';
+import { modelServer } from './calls/model-calls.ts';
+import { modelClient } from './calls/model-client.ts';
+import { modelWriter } from './model-writer.ts';
+
+/** The writer of AI_BASE_URL, with its breaker and the budget that all processes share. */
+export function writerOfModel(
+  config: ModelConfig,
+  { db, clock, log }: { db: Database; clock: Clock; log: Logger },
+): Writer {
+  const server = modelServer({
+    client: modelClient(config),
+    breaker: createBreaker({ clock }),
+    budget: storedBudget({ db, clock, callsPerDay: config.callsPerDay }),
+    timeoutMs: config.timeoutMs,
+  });
+  return modelWriter({ server, log: (entry) => log.info(entry, 'written') });
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { advice as adviceSchema, bioLength, generatedBio, type Reply, tones } from '#contract/writing.ts';
+import { manualClock } from '../../../testing/manual-clock.ts';
+import type { Writer, WritingEngine } from '../port.ts';
+import { createBreaker } from './calls/breaker.ts';
+import { modelServer } from './calls/model-calls.ts';
+import { modelClient } from './calls/model-client.ts';
+import { embeddedWriter } from './embedded-writer.ts';
+import { modelWriter } from './model-writer.ts';
+import { type ModelServerDouble, says, startModelServer } from './testing/model-server.ts';
+import { answerWith, goodBios, talk } from './testing/talks.ts';
+
+// What every writer owes, run against the embedded engine and against a server that speaks the protocol.
+
+let double: ModelServerDouble;
+beforeAll(async () => {
+  double = await startModelServer();
+  double.behave((response, asked) => {
+    const isBio = asked.body.messages[0]?.content.includes('bios');
+    return says(isBio ? JSON.stringify({ bios: goodBios.map((content) => ({ content })) }) : answerWith())(
+      response,
+      asked,
+    );
+  });
+});
+afterAll(async () => await double.close());
+
+const viaModel = (): Writer => {
+  const timeoutMs = 5_000;
+  const client = modelClient({ baseUrl: double.url, apiKey: 'key', model: 'm', timeoutMs });
+  const breaker = createBreaker({ clock: manualClock() });
+  return modelWriter({
+    server: modelServer({ client, breaker, budget: { take: async () => true }, timeoutMs }),
+    log: () => {},
+  });
+};
+
+describe.each<[name: WritingEngine, make: () => Writer]>([
+  ['local', embeddedWriter],
+  ['model', viaModel],
+])('the writer «%s»', (name, make) => {
+  it('answers with three replies in the order of the tones', async () => {
+    const { advice, engine, replyEngines, fallback } = await make().reply(talk);
+    expect(adviceSchema.parse(advice)).toEqual(advice);
+    expect(advice.replies.map(({ tone }) => tone)).toEqual([...tones]);
+    expect(new Set(advice.replies.map(({ content }) => content)).size).toBe(3);
+    expect({ engine, replyEngines, fallback }).toEqual({
+      engine: name,
+      replyEngines: [name, name, name],
+      fallback: null,
+    });
+  });
+
+  it('hands on each reply once as it goes', async () => {
+    const told: [Reply, WritingEngine][] = [];
+    const { advice } = await make().reply(talk, { onReply: (...reply) => void told.push(reply) });
+    expect(told.map(([reply]) => reply)).toEqual(advice.replies);
+    expect(told.map(([, engine]) => engine)).toEqual([name, name, name]);
+  });
+
+  it('meets a no with a graceful exit and asks for nothing more', async () => {
+    const conversation = [
+      { from: 'moi' as const, text: 'On se voit samedi ?' },
+      { from: 'match' as const, text: "Non merci, tu ne m'intéresses pas, désolée" },
+    ];
+    const told: Reply[] = [];
+    const { advice, engine } = await make().reply(
+      { ...talk, conversation, objective: 'date' },
+      { onReply: (reply) => void told.push(reply) },
+    );
+    expect(advice.verdict).toBe('stop');
+    expect(advice.replies.length).toBeLessThanOrEqual(1);
+    expect(told).toEqual(advice.replies);
+    expect(engine).toBe('local');
+  });
+
+  it('writes nothing for a minor', async () => {
+    const { advice, engine } = await make().reply({ ...talk, conversation: [{ from: 'match', text: "j'ai 15 ans" }] });
+    expect({ verdict: advice.verdict, replies: advice.replies, engine }).toEqual({
+      verdict: 'stop',
+      replies: [],
+      engine: 'local',
+    });
+  });
+
+  it('opens a conversation that has not begun', async () => {
+    expect((await make().reply({ ...talk, conversation: [] })).advice.replies.length).toBeGreaterThan(0);
+  });
+
+  it('stops when it is called off', async () => {
+    const reason = new Error('gone');
+    await expect(make().reply(talk, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    const request = { style: 'fun', interests: 'jazz', gender: 'femme' } as const;
+    await expect(make().bios(request, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+  });
+
+  it('writes three bios about the interests', async () => {
+    const written = await make().bios({ style: 'fun', interests: 'rando, jazz et mon chat Pixel', gender: 'femme' });
+    if (written.kind !== 'written') throw new Error('refused');
+    expect(written).toMatchObject({ engine: name, bioEngines: [name, name, name], fallback: null });
+    for (const bio of written.bios) {
+      expect(generatedBio.parse(bio)).toEqual(bio);
+      expect(bio.characterCount).toBeGreaterThanOrEqual(bioLength.min);
+      expect(bio.characterCount).toBeLessThanOrEqual(bioLength.max);
+    }
+  });
+
+  it.each(['', 'plan cul', "j'ai 15 ans, foot"])('refuses bios about «%s» in French', async (interests) => {
+    expect(await make().bios({ style: 'fun', interests, gender: 'homme' })).toMatchObject({
+      kind: 'refused',
+      message: expect.stringMatching(/\p{L}/u),
+    });
+  });
+});
