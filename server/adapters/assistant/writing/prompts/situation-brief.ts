@@ -18,6 +18,8 @@ const moods: Record<Exclude<Mood, 'light'>, string> = {
   grief:
     'La personne vit un deuil : empathie simple dans les trois réponses, ni blague, ni séduction, ni question insistante.',
   illness: 'Il est question de maladie ou d’hôpital : empathie simple dans les trois réponses, ni blague ni séduction.',
+  worry: 'Un proche ou un animal de cette personne est malade : prends des nouvelles, sans blague ni séduction.',
+  confided: 'La personne confie une maladie ou un handicap : remercie de la confiance, sans pitié, sans blague.',
 };
 
 const limits: Partial<Record<SignKind, string>> = {
