@@ -1,0 +1,194 @@
+import type { RedFlagKind, RedFlagSeverity } from '#contract/tools.ts';
+
+// What to beware of, on plain text (folded, spelt out, without «ne»). Money, threats, blackmail, minors, insults and sexual
+// words have their first list in engine/understand; here is what a whole conversation shows beyond it.
+
+export interface Cue {
+  kind: RedFlagKind;
+  severity: RedFlagSeverity;
+  pattern: RegExp;
+  /** Counts even when it is said with a laugh. */
+  isEarnest?: true;
+  /** Only when the match says it: of the user it is no sign of anything. */
+  byMatchOnly?: true;
+  /** Only so early in the conversation: later it is between the two of them. */
+  within?: number;
+}
+
+export const cues: Cue[] = [
+  // Money.
+  {
+    kind: 'money',
+    severity: 'danger',
+    isEarnest: true,
+    pattern:
+      /\b(?:tu (?:peux|pourrais|veux bien|voudrais bien)|peux-tu|pourrais-tu|t'aurais pas|tu aurais pas|aide-moi a) (?:me |m')?(?:preter|prete|avancer|depanner|virer|payer (?:mon|ma|mes|le (?:loyer|billet|visa)|un billet)|acheter (?:une|des) cartes?|recharger)\b(?!.{0,12}(?:cafe|verre|biere|chargeur|livre|pull|parapluie|velo))/,
+  },
+  {
+    kind: 'money',
+    severity: 'danger',
+    isEarnest: true,
+    pattern:
+      /\b(?:mon compte (?:en banque |bancaire )?(?:est|a ete) (?:bloque|gele|suspendu|pirate)|ma carte (?:bancaire |bleue )?(?:est|a ete) (?:bloquee|avalee|volee|refusee)|frais (?:de (?:douane|dossier|visa|transport|notaire|livraison|liberation)|d'hopital|d'hospitalisation)|(?:fais|envoie|envoyer|faire)(?:-moi|-lui| moi)? (?:un |le )?(?:mandat|transfert)\b|(?:heritage|colis) (?:bloque|de ma|de mon|a (?:recuperer|debloquer))|coincee? (?:a l'(?:aeroport|etranger|hotel)|a la douane)|cash ?app\b|zelle\b|send me (?:some )?money|gift cards?)\b/,
+  },
+  {
+    kind: 'money',
+    severity: 'attention',
+    isEarnest: true,
+    pattern:
+      /\b(?:sugar (?:daddy|baby|mommy)|contre (?:de l'argent|remuneration|un petit billet)|je (?:te|vous) (?:donne|file|offre|verse|vire) \d+ ?(?:euros?|€|balles|e\b)|(?:je|on) (?:te|vous) paye? pour (?:ca|venir|une photo|des photos|passer|la nuit))/,
+  },
+  {
+    kind: 'investment',
+    severity: 'danger',
+    isEarnest: true,
+    pattern:
+      /\b(?:(?:t'apprendre|t'expliquer|te montrer|t'aider|te former|apprends|montre) (?:a |comment )?(?:trader|investir|gagner|placer ton argent|faire du trading|faire fructifier)|gagner? (?:facilement )?(?:jusqu'a )?(?:\d[\d ]*|beaucoup|de l'argent|plein)\b.{0,25}(?:par (?:jour|semaine|mois)|facilement|sans rien faire|depuis (?:chez toi|ton telephone)|en ligne)|(?:doubler|multiplier|faire fructifier) (?:ton|tes|son|votre) (?:argent|mise|economies|capital)|revenus? passifs?|liberte financiere|plateforme (?:d'investissement|de trading|crypto)|opportunite (?:d'investissement|financiere|de business|en or)|(?:invest|earn) (?:in|with) (?:crypto|bitcoin|me))\b/,
+  },
+  {
+    kind: 'personal_data',
+    severity: 'danger',
+    isEarnest: true,
+    pattern:
+      /\b(?:(?:ton|votre|tes) (?:rib|iban|numero de (?:carte|compte|secu\w*)|codes? (?:de carte|bancaires?|secret|pin)|identifiants?|coordonnees bancaires|carte (?:d'identite|vitale)|passeport|mots? de passe)|(?:le|un|ton) code (?:que tu (?:vas|as) (?:recevoir|recu)|(?:recu|envoye) par (?:sms|texto|mail)|de verification|a \d chiffres)|(?:verifie|verifier|confirme|confirmer|valide|valider) (?:ton|votre) (?:compte|identite|age|profil) (?:sur|avec|via|ici|en cliquant|par carte))\b/,
+  },
+  {
+    kind: 'personal_data',
+    severity: 'attention',
+    pattern:
+      /\b(?:donne|envoie|file|passe|dis|balance)(?:-| )?(?:moi )?(?:ton|ta|votre) (?:adresse(?! (?:mail|preferee|favorite|de (?:resto|bar)))|nom de famille|lieu de travail|boite exacte)\b|\bc'est quoi ton (?:adresse(?! (?:mail|preferee|favorite|secrete|de (?:resto|bar)|pour))|nom de famille)\b/,
+  },
+  // Selling.
+  {
+    kind: 'selling',
+    severity: 'attention',
+    isEarnest: true,
+    byMatchOnly: true,
+    pattern:
+      /\b(?:(?:mon|ma|mes|sur|abonne[- ]toi a|page|compte) (?:page |compte |lien )?(?:onlyfans|mym|swame|fansly)|onlyf|mes tarifs?|contenu (?:prive|exclusif|payant|coquin)|je vends (?:mes |des )?(?:photos|videos|contenus?|nudes)|prive payant|(?:lien|tout) (?:est )?(?:dans|en) (?:ma |la )?bio (?:pour|et)|clique (?:sur|ici)|inscris-toi (?:sur|ici|via|avec mon))\b/,
+  },
+  // Photos and sex.
+  {
+    kind: 'photos',
+    severity: 'attention',
+    isEarnest: true,
+    pattern:
+      /\b(?:nudes?\b|(?:photo|tof|pic|video|snap|selfie)s? (?:de toi )?(?:nue?s?|a poil|en (?:sous-vetements?|lingerie|culotte|soutif|petite tenue|sous-tif)|sexy|hot|coquine?s?|osee?s?|de tes (?:seins|fesses|boobs)|sous la douche|dans (?:ton|le) (?:lit|bain))|montre[- ]moi (?:tes (?:seins|fesses|formes|boobs)|ton (?:corps|cul|boule)|plus (?:de peau|que ca)|ce que tu portes|ce qu'il y a dessous)|tu m'envoies (?:une photo|un truc) (?:plus )?(?:chaude?|hot|sexy|coquine?)|si tu (?:m'envoies|envoies) (?:une|la tienne).{0,20}je t'envoie|je t'envoie (?:la mienne|une de moi) si tu)\b/,
+  },
+  {
+    kind: 'photos',
+    severity: 'info',
+    pattern:
+      /\b(?:(?:envoie|balance|file|fais(?:-moi)? voir)(?:-| )?(?:moi )?(?:encore |plus de |d'autres |des |une |ta |juste une )+(?:autres? )?(?:photos?|tofs?|selfies?)(?: de toi| la)?(?= ?(?:[.!?,]|$|maintenant|tout de suite|s'il te plait|allez))|t'as pas (?:d'autres|plus de) (?:photos|tofs)|prouve (?:moi )?(?:que )?.{0,25}(?:photo|selfie))/,
+  },
+  {
+    kind: 'sexual',
+    severity: 'attention',
+    isEarnest: true,
+    pattern:
+      /\b(?:t'es (?:bien |trop |super )?excitee?|tu m'excites|j'ai envie de (?:toi ce soir|te (?:toucher|lecher|prendre|deshabiller|sentir contre))|t'aimes? (?:le sexe|faire l'amour|ca au lit)|(?:ta|tes) positions? preferee?s?|ton fantasme|tes fantasmes|t'es (?:une? )?(?:bon coup|soumise?|coquine|cochonne|chaudasse)|dans (?:mon|ton) lit ce soir|te mettre dans mon lit|faire l'amour (?:avec toi|ce soir|toute la nuit)|on baise|plan (?:q|cul) (?:ce soir|avec|ca te)|(?:ca fait combien de temps|depuis quand) que t'as pas (?:baise|couche|fait l'amour))\b/,
+  },
+  // Where and when to meet.
+  {
+    kind: 'home',
+    severity: 'attention',
+    within: 40,
+    pattern:
+      /\b(?:(?:viens|passe|tu (?:viens|passes)|tu peux (?:venir|passer)|venir|passer) (?:directement |plutot |dormir |ce soir |cette nuit |la |maintenant |regarder un (?:film|truc) |boire un verre |prendre un verre )*(?:chez moi|a la maison|a mon appart\w*|dans ma chambre|a mon hotel)|(?:je (?:viens|passe|debarque)|on (?:se voit|se retrouve|va|se cale)) (?:directement |plutot |ce soir |cette nuit |maintenant )*chez (?:toi|moi)|dors? chez moi|dormir (?:chez (?:moi|toi)|ensemble)|dormir a la maison|netflix (?:and|et|&) chill|(?:je prends|on prend|on se prend) une chambre|(?:a|dans un|reserve un) hotel (?:ce soir|tous les deux|a deux)|je (?:viens|passe) te (?:chercher|prendre|recuperer) (?:en voiture |ce soir )?(?:chez toi|en bas de chez toi)|on (?:se voit|se retrouve) dans (?:ma voiture|la foret|un parking|un coin (?:tranquille|isole|discret)))\b/,
+  },
+  // To get an answer.
+  {
+    kind: 'answer',
+    severity: 'info',
+    pattern:
+      /\b(?:pourquoi tu (?:me )?reponds (?:pas|plus)|pourquoi tu m'ignores|tu (?:me )?reponds (?:pas|plus)\b|tu m'ignores|tu (?:pourrais|peux) (?:au moins )?(?:me )?repondre|reponds[- ]?(?:moi)?(?= ?(?:[.!?,]|$|s'il te plait|maintenant|au moins|vite|putain|merde))|t'as perdu ta langue|c'est (?:pas )?sympa de (?:pas )?repondre)/,
+  },
+  {
+    kind: 'answer',
+    severity: 'attention',
+    isEarnest: true,
+    pattern:
+      /\b(?:reponds (?:maintenant|tout de suite|putain|merde)|je (?:vois|sais) (?:bien )?que (?:tu es|t'es) (?:en ligne|connectee?)|t'(?:es|etais) (?:en ligne|connectee?) (?:et|mais|il y a)|tu (?:as|m'as) (?:lu|vu|mis en vu|laissee? en vu).{0,20}(?:et )?(?:tu )?reponds (?:pas|plus)|(?:je te laisse|t'as|tu as) (?:jusqu'a|\d+ (?:minutes|heures|min|h)) .{0,20}(?:repondre|pour te decider|sinon)|decide[- ]toi (?:maintenant|tout de suite|vite)|c'est (?:maintenant|ce soir) ou jamais|derniere (?:chance|fois que je te)|sinon (?:je te bloque|tant pis pour toi|c'est fini|j'en trouve une? autre)|tu me dois (?:au moins )?(?:une reponse|une explication|bien ca))\b/,
+  },
+  // Control.
+  {
+    kind: 'control',
+    severity: 'attention',
+    isEarnest: true,
+    pattern:
+      /\b(?:je veux pas que tu (?:parles?|voies|sortes|ailles|likes|postes|mettes|repondes|traines|t'habilles|vois|vas|sors)|je t'interdis|t'as pas (?:le droit|interet) (?:de|d'|a)\b|tu m'appartiens|(?:t'es|tu es) (?:rien qu'|qu')?a moi(?: maintenant)?(?= ?(?:[.!,…]|$|et|maintenant|seul))|supprime (?:ton compte|tinder|l'appli\w*|bumble|hinge|instagram|(?:ce|cette|ton) (?:mec|fille|ami|amie|ex))|bloque (?:les|tes|tous|ce|ton|cette) (?:autres|mecs|ex|potes|mec)|c'est qui (?:ce|le) (?:mec|gars|type)|c'est qui cette (?:fille|nana|meuf)|tu (?:parles|ecris|reponds) a d'autres (?:mecs|filles|gens|hommes|femmes|gars)|t'es (?:ou et )?avec qui (?:encore|la|exactement|ce soir) ?\?|t'es ou et avec qui|(?:envoie|partage|active)(?:-| )?(?:moi )?ta (?:position|localisation|geoloc\w*)|prouve[- ](?:moi )?(?:que |ou )?(?:t'es|tu es|tu m'aimes|c'est vrai)|donne[- ]moi (?:ton|tes) (?:mots? de passe|codes?)|tu sors (?:habillee?|sapee?) comme ca|tu (?:devrais|dois) me demander (?:avant|la permission)|tes (?:potes|amis|copines) (?:comptent|passent) (?:plus|avant) (?:que )?moi)/,
+  },
+  {
+    kind: 'secrecy',
+    severity: 'info',
+    pattern:
+      /\b(?:(?:en parle|en parles|parle de (?:nous|moi|ca)|dis (?:rien|pas ca)|raconte (?:rien|pas ca)) (?:pas )?a (?:personne|tes (?:amis|amies|potes|copines|parents|proches)|ta famille)|dis rien a personne|parles? (?:en )?(?:pas )?a personne|(?:notre|c'est notre) (?:petit )?secret|personne (?:doit|a besoin de) (?:le )?savoir|supprime (?:nos|les|cette|la) (?:messages|conv\w*|discussions?|photos?) apres)\b/,
+  },
+  // Too much, too soon.
+  {
+    kind: 'love_bombing',
+    severity: 'attention',
+    within: 24,
+    pattern:
+      /\b(?:je t'aime(?! (?:bien|deja bien|beaucoup bien|pas))|je suis (?:deja |completement |fou |folle )?(?:amoureu(?:x|se)|fou amoureux|folle amoureuse|dingue de toi|accro a toi|raide dingue)|(?:tu es|t'es) (?:l'amour|la femme|l'homme|la personne) de ma vie|(?:tu es|t'es|j'ai trouve) (?:mon|ton) ame soeur|(?:notre|c'est le) destin (?:de|d'|qui|nous)|(?:on est|nous sommes) (?:faits?|faites?) l'une? pour l'autre|je (?:peux|pourrais|sais) (?:deja )?(?:plus|pas) (?:vivre|me passer|respirer|dormir) (?:sans|de) toi|(?:je veux|on va|j'ai envie de) (?:t'epouser|me marier avec toi|qu'on se marie|se marier|des enfants avec toi|faire (?:ma|sa) vie avec toi|passer (?:ma|toute ma) vie avec toi)|jamais (?:ressenti|eprouve|rencontre) (?:ca|une personne comme toi|quelqu'un comme toi|un tel)|je pense a toi (?:jour et nuit|tout le temps|24h|sans arret|a chaque seconde|toutes les minutes)|tu es (?:tout|mon monde|ma raison de vivre)(?: pour moi)?(?= ?(?:[.!,…]|$|pour moi))|dieu (?:t'a|nous a) (?:envoyee?|mise?|reunis?))\b/,
+  },
+  {
+    kind: 'love_bombing',
+    severity: 'info',
+    within: 10,
+    byMatchOnly: true,
+    pattern:
+      /(?:^|[.!?,…] ?|\b(?:salut|coucou|bonjour|bonsoir|oui|non|merci|et toi|nuit|toi) )(?:mon amour|mon coeur|ma cherie|mon cheri|mon bebe|bebe|ma reine|ma princesse|mon ange|ma vie|my love|honey|darling|dear)(?= ?(?:[.!?,…]|$|tu|je|comment|ca))/,
+  },
+  // Who is it.
+  {
+    kind: 'identity',
+    severity: 'info',
+    byMatchOnly: true,
+    pattern:
+      /\b(?:ma (?:cam|camera|webcam) (?:est |marche |fonctionne )?(?:cassee|hs|pas|plus|en panne|foutue|morte)|(?:mon )?micro (?:est )?(?:casse|hs)|je (?:peux|veux|fais|prefere|aime) (?:vraiment )?(?:pas|jamais|plus|eviter) ?(?:faire |trop |les |de |d'|en |la )*(?:visios?|appels?(?: video)?|facetime|video|cam|vocal)\b(?! (?:au boulot|au travail|games?|de chat))|(?:la |les )?(?:visio|appels? video|facetime) ?(?:c'est non|non merci|tres peu pour moi|jamais))/,
+  },
+  {
+    kind: 'identity',
+    severity: 'attention',
+    byMatchOnly: true,
+    pattern:
+      /\b(?:(?:militaire|soldat|medecin|chirurgien|ingenieur|general|casque bleu)\b.{0,30}\b(?:en mission|de l'onu|a l'etranger|deployee?|plateforme petroliere|en (?:syrie|irak|afghanistan|ukraine)|au (?:yemen|mali))|plateforme petroliere|plate-forme petroliere|en mission (?:secrete|de paix|humanitaire) (?:au|en|a)|je (?:peux pas|suis pas autorisee? a) (?:t'appeler|telephoner|montrer mon visage) (?:a cause de|pour (?:des raisons )?(?:de )?securite))\b/,
+  },
+  // Threats that the first list does not have.
+  {
+    kind: 'threat',
+    severity: 'danger',
+    pattern:
+      /\b(?:je te retrouverai|je (?:connais|ai) (?:ton adresse|ton immeuble|ta rue|le nom de ta boite)|je sais (?:qui tu es vraiment|a quelle heure tu (?:rentres|sors))|fais (?:bien )?(?:gaffe|attention) a (?:toi|tes arrieres|tes fesses) (?:si|sinon|parce que|quand tu)|tu vas (?:prendre cher|souffrir|pleurer|avoir mal)|je vais (?:te|vous) (?:pourrir|ruiner) la vie|je (?:vais|peux) ruiner (?:ta|votre) (?:vie|reputation)|tu sais pas de quoi je suis capable|tu merites (?:de crever|des baffes|une claque|de te faire))\b/,
+  },
+  {
+    kind: 'blackmail',
+    severity: 'danger',
+    isEarnest: true,
+    pattern:
+      /\b(?:si tu (?:me (?:quittes|laisses|bloques|reponds pas|rejettes)|pars|reponds pas|viens pas|m'aimes pas|m'envoies pas)\b.{0,25}\bje (?:me (?:tue|suicide|fous en l'air|fais du mal|scarifie)|vais me|fais une (?:connerie|betise)|saute)|ce sera (?:de )?ta faute si je|tu auras ma mort sur la conscience)/,
+  },
+  // Insults that are told to the other, in words the first list does not have.
+  {
+    kind: 'insult',
+    severity: 'attention',
+    pattern:
+      /\b(?:(?:t'es|tu es|vous etes|espece d[e' ]+|sale|gros(?:se)?|pauvre|petite?|quel(?:le)?|va|casse-toi|degage|bande de|mais quel(?:le)?) ?(?:vraiment |trop |juste |qu')?(?:qu')?(?:une? |des )?(?:gros(?:se)? |sale |pauvre |petite? )?(?:connards?|batards?|fdp|fils de pute|encule[e]?s?|salauds?|ordure|raclure|bouffon(?:ne)?|clochard[e]?|cassos|thon|boudin|triso|mongole?|attardee?|dechet|chienne|trainee|catin|pouffiasse|petasse|merdeu(?:x|se)|sous-homme|vieille peau|negre|negresse|bougnoul[e]?|bicot|youpin[e]?|tarlouze|tapette|gouine|pd|tantouze)\b(?! de (?:boulot|travail))|nique ta (?:mere|race)|ntm\b|va (?:crever|mourir|bien te faire)|tu (?:vaux|merites) rien|tu sers a rien|personne (?:veut|voudra) (?:jamais )?de toi|retourne (?:dans ton pays|a ta cuisine))/,
+  },
+  {
+    kind: 'insult',
+    severity: 'attention',
+    isEarnest: true,
+    pattern:
+      /^(?:fdp|ntm|connards?|batard|encule[e]?|salaud|grosse?|sale pute|salope|connasse|pute|thon|bouffon(?:ne)?)[ .!]*$/,
+  },
+];
+
+/** Words for leaving the app, whoever says them; how early they come decides. */
+export const offPlatform =
+  /\b(?:(?:ajoute|ecris|parle|contacte|rejoins|retrouve|add|dm|appelle)(?:-| )(?:moi )?(?:plutot |vite |directement )*(?:sur |mon |en )?(?:whatsapp|telegram|snapchat|instagram|signal|hangouts?|skype|viber|wechat|kik|discord|google chat|mail|gmail)|(?:on (?:continue|parle|passe|discute|se parle|bouge|va)|viens|passons|continuons|tu viens|discuter|parler|continuer) (?:plutot |vite |directement |la conv\w* )*(?:sur |en )(?:whatsapp|telegram|snapchat|instagram|signal|hangouts?|skype|viber|wechat|kik|discord|google chat|mail)|(?:t'as|tu as|as-tu) (?:whatsapp|telegram|signal|hangouts?|skype|viber|wechat|kik)|text me on|add me on|my whatsapp)\b/;
+
+/** Apps and reasons that scams are fond of. */
+export const offPlatformRush =
+  /\b(?:telegram|hangouts?|wechat|kik|google chat|signal)\b|\bje (?:suis|viens|vais) (?:presque |quasi )?(?:jamais|rarement|pas souvent|plus|pas trop) (?:sur |ici|sur cette )|\bje (?:vais|dois) (?:bientot )?(?:supprimer|desinstaller|quitter|fermer) (?:mon compte|l'appli|cette appli|tinder)|\bmon (?:abonnement|compte) (?:expire|va etre|est presque)/;

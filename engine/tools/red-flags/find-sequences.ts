@@ -1,0 +1,111 @@
+import type { Speaker } from '#contract/reading.ts';
+import { fold } from '#engine/french/fold.ts';
+import { ageStated } from '#engine/understand/lexicon/minor-cues.ts';
+import { isStanding, refusalSigns } from '#engine/understand/signs/refusals.ts';
+import { userConduct } from '#engine/understand/signs/user-conduct.ts';
+import { offPlatform, offPlatformRush } from './cues.ts';
+import type { Finding } from './finding.ts';
+import type { Part } from './hear-all.ts';
+
+// What no single message shows: when it comes, how often, after what, and what was said before.
+
+/** So many messages of a conversation are its beginning. */
+const early = 10;
+const veryEarly = 5;
+
+export function findOffPlatform(parts: Part[]): Finding[] {
+  const asks = parts.filter(leavesApp);
+  const own = (from: Speaker) => asks.filter((ask) => ask.from === from);
+  return (['match', 'moi'] as const).flatMap((from) => {
+    const [first] = own(from).filter(({ index }) => index < early);
+    if (!first) return [];
+    const isRush = offPlatformRush.test(first.plain) || own(from).filter(({ index }) => index < early * 2).length > 1;
+    const severity = from === 'match' && (isRush || first.index < 2) ? 'attention' : 'info';
+    // A handle offered after a few messages is everyday life.
+    if (severity === 'info' && first.index >= veryEarly) return [];
+    return [{ kind: 'off_platform', severity, part: first, isFound: leavesApp }];
+  });
+}
+
+function leavesApp({ earnest, acts }: Part): boolean {
+  return offPlatform.test(earnest) || acts.includes('number_ask') || acts.includes('contact_given');
+}
+
+/** Asking again after a no: the same rule for both sides, read from either. */
+export function findInsistence(parts: Part[]): Finding[] {
+  return (['moi', 'match'] as const).flatMap((from) => {
+    const seen = from === 'moi' ? parts : parts.map(swapped);
+    const refusals = refusalSigns(seen);
+    const pushes = userConduct(seen, refusals).filter(({ kind }) => kind === 'user_push');
+    return pushes.flatMap(({ index }): Finding[] => {
+      const before = seen.filter((part) => part.index < index);
+      const isNoStanding = refusals.some((no) => no.index < index && index - no.index <= 6 && isStanding(no, before));
+      const part = parts.find((one) => one.index === index && one.from === from);
+      return part && isNoStanding ? [{ kind: 'insistence', severity: 'attention', part, isFound: () => true }] : [];
+    });
+  });
+}
+
+export function findUnease(parts: Part[]): Finding[] {
+  const isSaid = (part: Part) =>
+    /\b(?:tu|t'|te|toi|tes|ton|ta|vous|mal a l'aise|ca me)\b|t'/.test(part.plain) &&
+    refusalSigns([{ ...part, from: 'match', plain: part.earnest }]).some(({ kind }) => kind === 'discomfort');
+  return parts.filter(isSaid).map((part) => ({ kind: 'unease', severity: 'info', part, isFound: isSaid }));
+}
+
+/** Five messages in a row and more, with no answer in between. */
+export function findBarrage(parts: Part[]): Finding[] {
+  const findings: Finding[] = [];
+  let run: Part[] = [];
+  const close = () => {
+    const asking = run.filter(
+      ({ plain, acts }) => /\?/.test(plain) || acts.includes('greeting') || /\ballo\b/.test(plain),
+    );
+    const last = asking.at(-1);
+    const count = new Set(run.map(({ index }) => index)).size;
+    if (last && count >= 6 && asking.length >= 3)
+      findings.push({ kind: 'answer', severity: count >= 8 ? 'attention' : 'info', part: last, isFound: () => true });
+  };
+  for (const part of parts) {
+    if (run.at(-1)?.from !== part.from) {
+      close();
+      run = [];
+    }
+    run.push(part);
+  }
+  close();
+  return findings;
+}
+
+const facts: [name: string, pattern: RegExp, areApart: (one: string, other: string) => boolean][] = [
+  ['age', ageStated, (one, other) => Math.abs(Number(one) - Number(other)) >= 2],
+  [
+    'name',
+    /\b(?:je m'appelle|mon (?:vrai )?prenom (?:c'est|est)) (?!pas\b|comme\b)(\p{L}{3,})/u,
+    (one, other) => one !== other && !one.startsWith(other) && !other.startsWith(one),
+  ],
+  [
+    'city',
+    /\b(?:j'habite|je vis) (?:actuellement |maintenant )?(?:a|au|en) (?!cote|deux|cinq|dix|la |pied|coloc|colocation|appart|appartement|maison|ville|centre|plein|campagne|peine)(\p{L}{3,}(?:-\p{L}+)*)/u,
+    (one, other) => one !== other,
+  ],
+];
+
+/** Two answers to one question: an age, a first name, a city that changed. */
+export function findContradictions(parts: Part[]): Finding[] {
+  return (['match', 'moi'] as const).flatMap((from) =>
+    facts.flatMap(([, pattern, areApart]): Finding[] => {
+      const told = parts.flatMap((part) => {
+        const value = part.from === from ? pattern.exec(fold(part.plain))?.[1] : undefined;
+        return value ? [{ part, value }] : [];
+      });
+      const [first] = told;
+      const other = told.find(({ value, part }) => first && part !== first.part && areApart(first.value, value));
+      return other
+        ? [{ kind: 'identity', severity: 'attention', part: other.part, isFound: ({ plain }) => pattern.test(plain) }]
+        : [];
+    }),
+  );
+}
+
+const swapped = (part: Part): Part => ({ ...part, from: part.from === 'moi' ? 'match' : 'moi' });
