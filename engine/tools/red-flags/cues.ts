@@ -58,6 +58,33 @@ export const cues: Cue[] = [
     pattern:
       /\b(?:donne|envoie|file|passe|dis|balance)(?:-| )?(?:moi )?(?:ton|ta|votre) (?:adresse(?! (?:mail|preferee|favorite|de (?:resto|bar)))|nom de famille|lieu de travail|boite exacte)\b|\bc'est quoi ton (?:adresse(?! (?:mail|preferee|favorite|secrete|de (?:resto|bar)|pour))|nom de famille)\b/,
   },
+  {
+    kind: 'money',
+    severity: 'danger',
+    isEarnest: true,
+    pattern:
+      /\b(?:(?:plus|pas) (?:d ?'?argent|de thunes?|de sous|un (?:sou|euro|rond|centime))\b.{0,60}\b(?:tu (?:peux|pourrais)|peux-tu|aide|m ?'?aider)|(?:recevoir|encaisser|deposer) (?:un |le |ce |mon )(?:virement|cheque|colis) pour moi)/,
+  },
+  {
+    kind: 'investment',
+    severity: 'attention',
+    isEarnest: true,
+    pattern:
+      /\b(?:rejoins|integre|rejoindre) (?:mon|notre|le|un) (?:groupe|canal|channel|equipe)\b.{0,40}\b(?:signaux|trad\w+|crypto|telegram|gains?|business|argent)|\bje (?:peux|vais) te parrainer\b/,
+  },
+  {
+    kind: 'minor',
+    severity: 'danger',
+    isEarnest: true,
+    pattern:
+      /\bj'(?:ai|aurai|aurais) (?:mes )?(?:18|dix-huit) ans (?:dans (?:\d+|une?|deux|trois|quatre|cinq|six|quelques) (?:jours?|semaines?|mois)|en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|le mois prochain|bientot|l'annee prochaine)\b/,
+  },
+  {
+    kind: 'personal_data',
+    severity: 'info',
+    pattern:
+      /\b(?:t'habites|tu habites|tu vis) ou (?:exactement|precisement)\b|\b(?:dans quelle rue|a quel (?:numero|etage)) (?:t'|tu )/,
+  },
   // Selling.
   {
     kind: 'selling',
@@ -86,7 +113,7 @@ export const cues: Cue[] = [
     severity: 'attention',
     isEarnest: true,
     pattern:
-      /\b(?:t'es (?:bien |trop |super )?excitee?|tu m'excites|j'ai envie de (?:toi ce soir|te (?:toucher|lecher|prendre|deshabiller|sentir contre))|t'aimes? (?:le sexe|faire l'amour|ca au lit)|(?:ta|tes) positions? preferee?s?|ton fantasme|tes fantasmes|t'es (?:une? )?(?:bon coup|soumise?|coquine|cochonne|chaudasse)|dans (?:mon|ton) lit ce soir|te mettre dans mon lit|faire l'amour (?:avec toi|ce soir|toute la nuit)|on baise|plan (?:q|cul) (?:ce soir|avec|ca te)|(?:ca fait combien de temps|depuis quand) que t'as pas (?:baise|couche|fait l'amour))\b/,
+      /\b(?:t'es (?:bien |trop |super )?excitee?|tu m'excites|j'ai envie de (?:toi ce soir|te (?:toucher|lecher|prendre|deshabiller|sentir contre))|t'aimes? (?:le sexe|faire l'amour|ca au lit)|(?:ta|tes) positions? preferee?s?|ton fantasme|tes fantasmes|t'es (?:une? )?(?:bon coup|soumise?|coquine|cochonne|chaudasse)|dans (?:mon|ton) lit ce soir|te mettre dans mon lit|faire l'amour (?:avec toi|ce soir|toute la nuit)|tu portes quoi (?:la|maintenant|en ce moment) ?(?:\?|$)|on baise|plan (?:q|cul) (?:ce soir|avec|ca te)|(?:ca fait combien de temps|depuis quand) que t'as pas (?:baise|couche|fait l'amour))\b/,
   },
   // Where and when to meet.
   {
@@ -94,21 +121,21 @@ export const cues: Cue[] = [
     severity: 'attention',
     within: 40,
     pattern:
-      /\b(?:(?:viens|passe|tu (?:viens|passes)|tu peux (?:venir|passer)|venir|passer) (?:directement |plutot |dormir |ce soir |cette nuit |la |maintenant |regarder un (?:film|truc) |boire un verre |prendre un verre )*(?:chez moi|a la maison|a mon appart\w*|dans ma chambre|a mon hotel)|(?:je (?:viens|passe|debarque)|on (?:se voit|se retrouve|va|se cale)) (?:directement |plutot |ce soir |cette nuit |maintenant )*chez (?:toi|moi)|dors? chez moi|dormir (?:chez (?:moi|toi)|ensemble)|dormir a la maison|netflix (?:and|et|&) chill|(?:je prends|on prend|on se prend) une chambre|(?:a|dans un|reserve un) hotel (?:ce soir|tous les deux|a deux)|je (?:viens|passe) te (?:chercher|prendre|recuperer) (?:en voiture |ce soir )?(?:chez toi|en bas de chez toi)|on (?:se voit|se retrouve) dans (?:ma voiture|la foret|un parking|un coin (?:tranquille|isole|discret)))\b/,
+      /\b(?:(?:viens|passe|tu (?:viens|passes)|tu peux (?:venir|passer)|venir|passer) (?:directement |plutot |dormir |ce soir |cette nuit |la |maintenant |regarder un (?:film|truc) |boire un verre |prendre un verre )*(?:chez moi|a la maison(?! d[eu' ]| des)|a mon appart\w*|dans ma chambre|a mon hotel)|(?:je (?:viens|passe|debarque)|on (?:se voit|se retrouve|va|se cale)) (?:directement |plutot |ce soir |cette nuit |maintenant )*chez (?:toi|moi)|on (?:se )?(?:regarde|mate|cale|fait|boit|mange|pose)\b[^.!?]{0,25} chez (?:moi|toi)|dors? chez moi|dormir (?:chez (?:moi|toi)|ensemble)|dormir a la maison|netflix (?:and|et|&) chill|(?:je prends|on prend|on se prend) une chambre|(?:a|dans un|reserve un) hotel (?:ce soir|tous les deux|a deux)|je (?:viens|passe) te (?:chercher|prendre|recuperer) (?:en voiture |ce soir )?(?:chez toi|en bas de chez toi)|on (?:se voit|se retrouve) dans (?:ma voiture|la foret|un parking|un coin (?:tranquille|isole|discret)))\b/,
   },
   // To get an answer.
   {
     kind: 'answer',
     severity: 'info',
     pattern:
-      /\b(?:pourquoi tu (?:me )?reponds (?:pas|plus)|pourquoi tu m'ignores|tu (?:me )?reponds (?:pas|plus)\b|tu m'ignores|tu (?:pourrais|peux) (?:au moins )?(?:me )?repondre|reponds[- ]?(?:moi)?(?= ?(?:[.!?,]|$|s'il te plait|maintenant|au moins|vite|putain|merde))|t'as perdu ta langue|c'est (?:pas )?sympa de (?:pas )?repondre)/,
+      /\b(?:(?:pourquoi )?tu rep (?:pas|plus)|pourquoi tu (?:me )?reponds (?:pas|plus)|pourquoi tu m'ignores|tu (?:me )?reponds (?:pas|plus)\b|tu m'ignores|tu (?:pourrais|peux) (?:au moins )?(?:me )?repondre|reponds[- ]?(?:moi)?(?= ?(?:[.!?,]|$|s'il te plait|maintenant|au moins|vite|putain|merde))|t'as perdu ta langue|c'est (?:pas )?sympa de (?:pas )?repondre)/,
   },
   {
     kind: 'answer',
     severity: 'attention',
     isEarnest: true,
     pattern:
-      /\b(?:reponds (?:maintenant|tout de suite|putain|merde)|je (?:vois|sais) (?:bien )?que (?:tu es|t'es) (?:en ligne|connectee?)|t'(?:es|etais) (?:en ligne|connectee?) (?:et|mais|il y a)|tu (?:as|m'as) (?:lu|vu|mis en vu|laissee? en vu).{0,20}(?:et )?(?:tu )?reponds (?:pas|plus)|(?:je te laisse|t'as|tu as) (?:jusqu'a|\d+ (?:minutes|heures|min|h)) .{0,20}(?:repondre|pour te decider|sinon)|decide[- ]toi (?:maintenant|tout de suite|vite)|c'est (?:maintenant|ce soir) ou jamais|derniere (?:chance|fois que je te)|sinon (?:je te bloque|tant pis pour toi|c'est fini|j'en trouve une? autre)|tu me dois (?:au moins )?(?:une reponse|une explication|bien ca))\b/,
+      /\b(?:reponds (?:maintenant|tout de suite|putain|merde)|je (?:vois|sais) (?:bien )?que (?:tu es|t'es) (?:en ligne|connectee?)|t'(?:es|etais) (?:en ligne|connectee?) (?:et|mais|il y a)|tu (?:as|m'as) (?:lu|vu|mis en vu|laissee? en vu).{0,20}(?:et )?(?:tu )?reponds (?:pas|plus)|(?:je te laisse|t'as|tu as) (?:jusqu'a|\d+ (?:minutes|heures|min|h)) .{0,20}(?:repondre|pour te decider|sinon)|decide[- ]toi (?:maintenant|tout de suite|vite)|c'est (?:maintenant|ce soir) ou jamais|c'est ta derniere chance|derniere chance(?= ?(?:[.!]|$))|derniere fois que je te|t'as interet a (?:me )?repondre|sinon (?:je te bloque|tant pis pour toi|c'est fini|j'en trouve une? autre)|tu me dois (?:au moins )?(?:une reponse|une explication|bien ca))\b/,
   },
   // Control.
   {
@@ -116,7 +143,7 @@ export const cues: Cue[] = [
     severity: 'attention',
     isEarnest: true,
     pattern:
-      /\b(?:je veux pas que tu (?:parles?|voies|sortes|ailles|likes|postes|mettes|repondes|traines|t'habilles|vois|vas|sors)|je t'interdis|t'as pas (?:le droit|interet) (?:de|d'|a)\b|tu m'appartiens|(?:t'es|tu es) (?:rien qu'|qu')?a moi(?: maintenant)?(?= ?(?:[.!,…]|$|et|maintenant|seul))|supprime (?:ton compte|tinder|l'appli\w*|bumble|hinge|instagram|(?:ce|cette|ton) (?:mec|fille|ami|amie|ex))|bloque (?:les|tes|tous|ce|ton|cette) (?:autres|mecs|ex|potes|mec)|c'est qui (?:ce|le) (?:mec|gars|type)|c'est qui cette (?:fille|nana|meuf)|tu (?:parles|ecris|reponds) a d'autres (?:mecs|filles|gens|hommes|femmes|gars)|t'es (?:ou et )?avec qui (?:encore|la|exactement|ce soir) ?\?|t'es ou et avec qui|(?:envoie|partage|active)(?:-| )?(?:moi )?ta (?:position|localisation|geoloc\w*)|prouve[- ](?:moi )?(?:que |ou )?(?:t'es|tu es|tu m'aimes|c'est vrai)|donne[- ]moi (?:ton|tes) (?:mots? de passe|codes?)|tu sors (?:habillee?|sapee?) comme ca|tu (?:devrais|dois) me demander (?:avant|la permission)|tes (?:potes|amis|copines) (?:comptent|passent) (?:plus|avant) (?:que )?moi)/,
+      /\b(?:je veux pas que tu (?:parles?|voies|sortes|ailles|likes|postes|mettes|repondes|traines|t'habilles|vois|vas|sors)|je t'interdis|t'as pas (?:le droit|interet) (?:de|d'|a)\b|tu m'appartiens|(?:t'es|tu es) (?:rien qu'|qu')?a moi(?: maintenant)?(?= ?(?:[.!,…]|$|et|maintenant|seul))|supprime (?:ton compte|tinder|l'appli\w*|bumble|hinge|instagram|(?:ce|cette|ton) (?:mec|fille|ami|amie|ex))|bloque (?:les|tes|tous|ce|ton|cette) (?:autres|mecs|ex|potes|mec)|c'est qui (?:ce|le) (?:mec|gars|type)|c'est qui cette (?:fille|nana|meuf)|tu (?:parles|ecris|reponds) a d'autres (?:mecs|filles|gens|hommes|femmes|gars)|t'es (?:ou et )?avec qui (?:encore|la|exactement|ce soir) ?\?|t'es ou et avec qui|(?:envoie|partage|active)(?:-| )?(?:moi )?ta (?:position|localisation|geoloc\w*)|prouve[- ](?:moi )?(?:que |ou )?(?:t'es|tu es|tu m'aimes|c'est vrai)|donne[- ]moi (?:ton|tes) (?:mots? de passe|codes?)|tu sors (?:habillee?|sapee?) comme ca|tu (?:devrais|dois) me demander (?:avant|la permission)|tu parles a combien de (?:mecs|filles|meufs|gens|personnes|gars)|jalou(?:x|se) (?:quand|que|si|de te voir) |je te veux (?:rien que |seulement )?(?:a|pour) moi (?:toute? )?seule?|rien qu'a moi|tes (?:potes|amis|copines) (?:comptent|passent) (?:plus|avant) (?:que )?moi)/,
   },
   {
     kind: 'secrecy',
@@ -130,7 +157,7 @@ export const cues: Cue[] = [
     severity: 'attention',
     within: 24,
     pattern:
-      /\b(?:je t'aime(?! (?:bien|deja bien|beaucoup bien|pas))|je suis (?:deja |completement |fou |folle )?(?:amoureu(?:x|se)|fou amoureux|folle amoureuse|dingue de toi|accro a toi|raide dingue)|(?:tu es|t'es) (?:l'amour|la femme|l'homme|la personne) de ma vie|(?:tu es|t'es|j'ai trouve) (?:mon|ton) ame soeur|(?:notre|c'est le) destin (?:de|d'|qui|nous)|(?:on est|nous sommes) (?:faits?|faites?) l'une? pour l'autre|je (?:peux|pourrais|sais) (?:deja )?(?:plus|pas) (?:vivre|me passer|respirer|dormir) (?:sans|de) toi|(?:je veux|on va|j'ai envie de) (?:t'epouser|me marier avec toi|qu'on se marie|se marier|des enfants avec toi|faire (?:ma|sa) vie avec toi|passer (?:ma|toute ma) vie avec toi)|jamais (?:ressenti|eprouve|rencontre) (?:ca|une personne comme toi|quelqu'un comme toi|un tel)|je pense a toi (?:jour et nuit|tout le temps|24h|sans arret|a chaque seconde|toutes les minutes)|tu es (?:tout|mon monde|ma raison de vivre)(?: pour moi)?(?= ?(?:[.!,…]|$|pour moi))|dieu (?:t'a|nous a) (?:envoyee?|mise?|reunis?))\b/,
+      /\b(?:je t'aime(?! (?:bien|deja bien|beaucoup bien|pas))|je suis (?:deja |completement |fou |folle )?(?:amoureu(?:x|se)|fou amoureux|folle amoureuse|dingue de toi|accro a toi|raide dingue)|(?:tu es|t'es) (?:l'amour|la femme|l'homme|la personne) de ma vie|(?:tu es|t'es|j'ai trouve) (?:mon|ton) ame soeur|(?:notre|c'est le) destin (?:de|d'|qui|nous)|(?:on est|nous sommes) (?:faits?|faites?) l'une? pour l'autre|je (?:peux|pourrais|sais) (?:deja )?(?:plus|pas) (?:vivre|me passer|respirer|dormir) (?:sans|de) toi|(?:je veux|on va|j'ai envie de) (?:t'epouser|me marier avec toi|qu'on se marie|se marier|des enfants avec toi|faire (?:ma|sa) vie avec toi|passer (?:ma|toute ma) vie avec toi)|jamais (?:ressenti|eprouve|rencontre) (?:ca|une personne comme toi|quelqu'un comme toi|un tel)|je pense a toi (?:jour et nuit|tout le temps|24h|sans arret|a chaque seconde|toutes les minutes)|tu es (?:tout|mon monde|ma raison de vivre)(?: pour moi)?(?= ?(?:[.!,…]|$|pour moi))|je suis sure? que c'est toi|(?:ma|tu es ma|t'es ma) future femme|(?:mon|tu es mon|t'es mon) futur mari|dieu (?:t'a|nous a) (?:envoyee?|mise?|reunis?))\b/,
   },
   {
     kind: 'love_bombing',
@@ -146,7 +173,7 @@ export const cues: Cue[] = [
     severity: 'info',
     byMatchOnly: true,
     pattern:
-      /\b(?:ma (?:cam|camera|webcam) (?:est |marche |fonctionne )?(?:cassee|hs|pas|plus|en panne|foutue|morte)|(?:mon )?micro (?:est )?(?:casse|hs)|je (?:peux|veux|fais|prefere|aime) (?:vraiment )?(?:pas|jamais|plus|eviter) ?(?:faire |trop |les |de |d'|en |la )*(?:visios?|appels?(?: video)?|facetime|video|cam|vocal)\b(?! (?:au boulot|au travail|games?|de chat))|(?:la |les )?(?:visio|appels? video|facetime) ?(?:c'est non|non merci|tres peu pour moi|jamais))/,
+      /\b(?:pas de (?:visio|appel video|facetime)|ma (?:cam|camera|webcam) (?:est |marche |fonctionne )?(?:cassee|hs|pas|plus|en panne|foutue|morte)|(?:mon )?micro (?:est )?(?:casse|hs)|je (?:peux|veux|fais|prefere|aime) (?:vraiment )?(?:pas|jamais|plus|eviter) ?(?:faire |trop |les |de |d'|en |la )*(?:visios?|appels?(?: video)?|facetime|video|cam|vocal)\b(?! (?:au boulot|au travail|games?|de chat))|(?:la |les )?(?:visio|appels? video|facetime) ?(?:c'est non|non merci|tres peu pour moi|jamais))/,
   },
   {
     kind: 'identity',
@@ -160,7 +187,7 @@ export const cues: Cue[] = [
     kind: 'threat',
     severity: 'danger',
     pattern:
-      /\b(?:je te retrouverai|je (?:connais|ai) (?:ton adresse|ton immeuble|ta rue|le nom de ta boite)|je sais (?:qui tu es vraiment|a quelle heure tu (?:rentres|sors))|fais (?:bien )?(?:gaffe|attention) a (?:toi|tes arrieres|tes fesses) (?:si|sinon|parce que|quand tu)|tu vas (?:prendre cher|souffrir|pleurer|avoir mal)|je vais (?:te|vous) (?:pourrir|ruiner) la vie|je (?:vais|peux) ruiner (?:ta|votre) (?:vie|reputation)|tu sais pas de quoi je suis capable|tu merites (?:de crever|des baffes|une claque|de te faire))\b/,
+      /\b(?:je te retrouverai|j ?debarque chez toi|je (?:connais|ai) (?:ton adresse|ton immeuble|ta rue|le nom de ta boite)|je sais (?:qui tu es vraiment|a quelle heure tu (?:rentres|sors))|fais (?:bien )?(?:gaffe|attention) a (?:toi|tes arrieres|tes fesses) (?:si|sinon|parce que|quand tu)|tu vas (?:prendre cher|souffrir|pleurer|avoir mal)|je vais (?:te|vous) (?:pourrir|ruiner) la vie|je (?:vais|peux) ruiner (?:ta|votre) (?:vie|reputation)|tu sais pas de quoi je suis capable|tu merites (?:de crever|des baffes|une claque|de te faire))\b/,
   },
   {
     kind: 'blackmail',

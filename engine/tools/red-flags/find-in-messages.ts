@@ -54,13 +54,15 @@ function kindOf(sign: SignKind, { earnest }: Part): RedFlagKind {
 }
 
 export function findMinors(parts: Part[]): Finding[] {
-  return minorSigns(parts).flatMap(({ index, speaker }): Finding[] => {
+  return minorSigns(parts.map(earnestly)).flatMap(({ index, speaker }): Finding[] => {
     const own = parts.filter((part) => part.index === index && part.from === speaker);
-    const isFound = (one: Part) => minorSigns([one]).length > 0;
+    const isFound = (one: Part) => minorSigns([earnestly(one)]).length > 0;
     const part = own.find(isFound) ?? own[0];
     return part ? [{ kind: 'minor', severity: 'danger', part, isFound }] : [];
   });
 }
+
+const earnestly = (part: Part): Part => ({ ...part, plain: part.earnest });
 
 /** «une connasse» about someone else is no insult to the other side. */
 const isToldToOther = ({ earnest, words }: Part) =>

@@ -11,7 +11,7 @@ import type { Part } from './hear-all.ts';
 
 /** So many messages of a conversation are its beginning. */
 const early = 10;
-const veryEarly = 5;
+const veryEarly = 8;
 
 export function findOffPlatform(parts: Part[]): Finding[] {
   const asks = parts.filter(leavesApp);

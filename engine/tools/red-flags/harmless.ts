@@ -17,6 +17,11 @@ export const harmless: RegExp[] = [
   /\bje (?:te|vous) retrouve\b(?!.{0,20}\b(?:ou que tu|meme si|et je|tu vas voir)\b)/,
   /\btu vas (?:le )?regretter (?:de pas|si tu goutes pas|d'avoir rate|ce choix)/,
   /\bje sais (?:ou|dans quel \w+) (?:tu|t') ?(?:habites?|bosses?|travailles?|vis)\b(?=[^.!?]{0,20}\b(?:c'est (?:a cote|pas loin|joli)|tu me l'as dit|super quartier)\b)/,
+  /\bt'es mort[e]? ?\?/,
+  // Grown-ups have a diploma too.
+  /\bbac ?\+ ?\d\b/,
+  /\bj'ai (?:eu |deja )?(?:mon |le |un )?bac (?:pro|techno|s|es|l|en poche|depuis|il y a|en \d{4}|avec mention|et (?:une? |mon ))\b/,
+  /\b(?:j'ai|t'as|tu as|on a|je viens de|avoir|a) (?:deja |enfin )?(?:supprime[er]?|desinstalle[er]?)\b[^.!?]{0,30}/,
   // Kisses and such.
   /\b(?:premier|un|le|petit|doux|du|gros|notre|d'un|dernier) baiser\b/,
   /\b(?:bouge|pose|ramene|assieds|leve|sors)(?:-toi)? (?:tes fesses|ton (?:cul|boule))\b/,
