@@ -104,7 +104,7 @@ function aboutOne(hook: Hook, other: Hook | undefined, request: OpenerRequest): 
 function slotsOf(hook: Hook): Partial<Record<string, string>> {
   const forms = formsOf(hook, 'tu');
   const isNamed = hook.noun?.named || hook.noun?.kind === 'proper' || forms.ton !== undefined || hook.topic === 'job';
-  return { ...forms, parle: isNamed ? forms.de : forms.d };
+  return { ...forms, nom: hook.name ?? forms.nom, parle: isNamed ? forms.de : forms.d };
 }
 
 /** A lead that ends in a colon takes no second one. */
