@@ -34,6 +34,21 @@ const broad: Record<BioTopic, Topic[]> = {
   calm: ['yoga'],
 };
 
+/** Said of one's life, but nothing to go out for. */
+const notForFun: Topic[] = [
+  'job',
+  'work',
+  'exam',
+  'tired',
+  'sleep',
+  'weather',
+  'app',
+  'children',
+  'family',
+  'moving',
+  'home',
+];
+
 export function likedFrom(interests: string | string[]): Liked[] {
   const text = (Array.isArray(interests) ? interests.join(', ') : interests).slice(0, 4_000);
   return parseInterests(text)
@@ -47,7 +62,7 @@ function likedOf({ label, phrase, topic, isOwn }: Interest): Liked | null {
   const [noun] = knownNouns(words);
   const topics = noun ? [noun.entry.topic] : topic ? broad[topic] : [];
   const named = phrase ?? (noun ? definite(noun.entry.noun) : null);
-  if (topics.length === 0 || named === null) return null;
+  if (topics.length === 0 || named === null || topics.some((one) => notForFun.includes(one))) return null;
   const toUser = isOwn
     ? named
         .replace(/^mon\b/, 'ton')

@@ -69,7 +69,7 @@ export const ideas: Idea[] = [
   },
   {
     id: 'photo-walk',
-    topics: ['photography', 'art'],
+    topics: ['photography'],
     title: 'Chasse aux détails',
     place: 'old_town',
     isOutdoors: true,
@@ -83,7 +83,7 @@ export const ideas: Idea[] = [
   },
   {
     id: 'old-town',
-    topics: ['city', 'travel', 'languages', 'moving', 'podcast'],
+    topics: ['city', 'travel', 'languages', 'podcast'],
     title: 'Touristes dans sa propre ville',
     place: 'old_town',
     isOutdoors: true,
@@ -104,16 +104,20 @@ export const ideas: Idea[] = [
     seasons: mild,
     first: { text: 'Un tour {ou}, en votant pour la plante au nom le plus absurde.', minutes: 60, cost: 0 },
     plan: 'faire un tour {ou}',
-    why: '{Le} {v:met|mettent} tout de suite à l’aise : c’est calme, public, et il y a toujours quelque chose à regarder.',
+    why: 'Pour qui aime {le}, c’est le bon décor : calme, public, et il y a toujours quelque chose à regarder.',
   },
   {
     id: 'museum',
     topics: ['art', 'museum', 'theatre', 'writing'],
-    title: 'Une œuvre chacun',
+    title: 'Un coup de cœur chacun',
     place: 'museum',
     isOutdoors: false,
-    first: { text: 'Une heure {ou} : chacun choisit une œuvre et la défend comme un avocat.', minutes: 75, cost: 0 },
-    plan: 'choisir chacun une œuvre {ou}',
+    first: {
+      text: 'Une heure {ou} : chacun choisit son coup de cœur et le défend comme un avocat.',
+      minutes: 75,
+      cost: 0,
+    },
+    plan: 'choisir chacun un coup de cœur {ou}',
     why: '{Le} {v:donne|donnent} un sujet toutes les deux minutes, sans effort, et une heure suffit.',
   },
   {
@@ -322,11 +326,11 @@ export const ideas: Idea[] = [
     isOutdoors: true,
     seasons: mild,
     first: {
-      text: 'Une partie de ping-pong ou de badminton {ou}, avec des règles inventées au fur et à mesure.',
+      text: 'Une partie de badminton {ou}, ou de ping-pong s’il y a une table, avec des règles inventées au fur et à mesure.',
       minutes: 60,
       cost: 0,
     },
-    plan: 'faire une partie de ping-pong {ou}',
+    plan: 'faire une partie de badminton {ou}',
     why: '{Le} en version légère : on bouge, on rit, et personne ne regarde l’heure.',
   },
   {
@@ -361,7 +365,7 @@ export const ideas: Idea[] = [
   {
     id: 'coffee',
     serves: 'coffee',
-    topics: ['coffee', 'languages', 'astrology', 'job', 'cat'],
+    topics: ['coffee', 'languages', 'astrology', 'cat'],
     title: 'Le café des trois questions',
     isOutdoors: false,
     first: {
@@ -375,7 +379,7 @@ export const ideas: Idea[] = [
   {
     id: 'tea',
     serves: 'coffee',
-    topics: ['yoga', 'books', 'craft', 'cat', 'sleep'],
+    topics: ['yoga', 'books', 'craft', 'cat'],
     title: 'Une pause au calme',
     isOutdoors: false,
     first: { text: 'Un salon de thé avec de vrais fauteuils, en milieu d’après-midi.', minutes: 75, cost: 16 },
@@ -438,7 +442,7 @@ export const ideas: Idea[] = [
   },
   {
     id: 'flea-market',
-    topics: ['flea_market', 'diy', 'home'],
+    topics: ['flea_market', 'diy'],
     title: 'Trésors à cinq euros',
     isOutdoors: true,
     first: {

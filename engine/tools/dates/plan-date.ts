@@ -1,3 +1,4 @@
+import { formatEuros } from '#contract/format.ts';
 import type { DateBudget, DatePlan, DatePlans, DateStep, Season } from '#contract/tools.ts';
 import type { Person } from '#contract/writing.ts';
 import { fold } from '#engine/french/fold.ts';
@@ -47,6 +48,8 @@ interface Setting {
 }
 
 const planCount = 3;
+/** Two coffees and something sweet. */
+const cafeEuros = 10;
 
 /** Two or three dates that two people can afford, where they live, about what they like. */
 export function planDate(request: DateRequest): DatePlans {
@@ -215,10 +218,10 @@ function messageFor(
 function rainOf({ isOutdoors }: Idea, { city, most, key }: Setting, turn: number): string {
   if (!isOutdoors) return plain(rainLines.indoors);
   const museum = findPlace('museum', city);
-  const price = museum.cost === 0 ? ', entrée libre' : ` (environ ${museum.cost} € à deux)`;
+  const price = museum.cost === 0 ? ', entrée libre' : ` (environ ${formatEuros(museum.cost * 100)} à deux)`;
   const shelters = [
     ...(museum.cost <= most ? [rainLines.museum.replace('{ou}', museum.where).replace('{prix}', price)] : []),
-    ...(most >= 10 ? [rainLines.cafe] : [rainLines.mediatheque]),
+    ...(most >= cafeEuros ? [rainLines.cafe.replace('{prix}', formatEuros(cafeEuros * 100))] : [rainLines.mediatheque]),
     rainLines.passages,
   ];
   return plain(shelters[(key + turn) % shelters.length] ?? rainLines.passages);

@@ -70,7 +70,7 @@ export const rainLines = {
     'S’il pleut, repli à la médiathèque centrale : c’est gratuit, au chaud, et choisir un livre ou un disque pour l’autre occupe une bonne heure.',
   passages:
     'S’il pleut, jouez aux curieux à l’abri : une galerie couverte, les halles ou une grande librairie, sans rien acheter.',
-  cafe: 'S’il pleut, gardez l’horaire et prenez une table près de la vitre dans un café (environ 10 € à deux).',
+  cafe: 'S’il pleut, gardez l’horaire et prenez une table près de la vitre dans un café (environ {prix} à deux).',
 } as const;
 
 export const safetyLines: string[] = [
@@ -95,7 +95,7 @@ export const proposals: { text: string; needsInterest?: true }[] = [
   { text: 'Ça te dirait de {plan}, [ton jour] ? Une heure ou deux, sans pression.' },
   { text: 'Je te propose un plan facile : {plan}, [ton jour]. Et si l’idée ne t’emballe pas, on en trouve une autre.' },
   { text: 'Idée du week-end, à prendre ou à modifier : {plan}. Tu serais {m:partant|partante|libre} [ton jour] ?' },
-  { text: 'On pourrait {plan}, un de ces jours. [ton jour] par exemple, si ça te va ?' },
+  { text: 'On pourrait {plan}, un de ces jours : [ton jour], par exemple, si ça te va ?' },
 ];
 
 export const remarks = {

@@ -41,7 +41,7 @@ export const alone: { strategy: OpenerStrategy; text: string }[] = [
   },
   {
     strategy: 'tease',
-    text: 'Attention, afficher {le} dans son profil, ça crée des attentes. Je suis tout ouïe : qu’est-ce qu’il faut savoir ?',
+    text: 'Attention, mettre {le} dans un profil, ça crée des attentes. Je suis tout ouïe : qu’est-ce qu’il faut savoir ?',
   },
   {
     strategy: 'challenge',
@@ -123,7 +123,7 @@ export const quoting: string[] = [
   'Question sur « {cite} » : c’est une devise, un aveu ou une mise en garde ?',
   'Je relis « {cite} » pour la deuxième fois. Il me manque l’histoire qui va avec, tu me la racontes ?',
   '« {cite} », c’est le genre de détail qui me fait écrire. Il y a une anecdote derrière ?',
-  'Tu écris « {cite} », et j’ai au moins trois questions. La première : comment ça a commencé ?',
+  'Tu écris « {cite} », et j’ai au moins trois questions. Je commence par la plus simple : vraiment ?',
 ];
 
 /** Where the profile says nothing. */
@@ -187,9 +187,12 @@ export const unfitTopics: Topic[] = [
 /** Everyone lives somewhere: a place is no secret to tease someone about. */
 export const placeTopics: Topic[] = ['city', 'region'];
 
+/** Places and jobs are no pastime: they are not compared, nor put into one sentence. */
+export const aloneTopics: Topic[] = ['city', 'region', 'travel', 'job'];
+
 /** Words that every profile has: quoting them says nothing. */
 export const emptyWords =
-  /\b(?:cherche|recherche|serieux|serieuse|relation|rencontre\w*|plan|simple|profiter|bonne humeur|aime rire|la vie|sais pas|decouvrir|discuter|parler|ici pour|voir|plus)\b/;
+  /\b(?:cherche|recherche|serieux|serieuse|relation|rencontre\w*|plan|simple|profiter|bonne humeur|aime rire|la vie|sais pas|decouvrir|discuter|parler|ici pour|voir|plus|deteste|hais|horreur|supporte|enfants?|fille|fils|maman|papa|veuve?|divorcee?|separee?)\b|^(?:j'adore|j'aime|je (?:rentre|viens|suis|vis|habite|bosse|travaille))\b/;
 
 /** Lines for an ongoing talk that make no first message. */
 export const presumesTalk =

@@ -12,6 +12,7 @@ import { voiceFor } from '#engine/write/voices.ts';
 import {
   aboutNothing,
   alone,
+  aloneTopics,
   leads,
   petLeads,
   placeTopics,
@@ -83,16 +84,18 @@ function aboutOne(hook: Hook, other: Hook | undefined, request: OpenerRequest): 
     .flat()
     .filter((react) => !presumesTalk.test(react) && namesSubject(react));
   const both = other ? slotsOf(other) : {};
-  const openings = hook.isOwn || hook.name ? [...leads, ...petLeads] : leads;
+  // «ton métier de libraire» is heavy in most lines: a job is best quoted as one word.
+  const suits = (line: string) => hook.topic !== 'job' || line.includes('{nom}');
+  const openings = (hook.isOwn || hook.name ? [...leads, ...petLeads] : leads).filter(suits);
   return [
     ...alone
-      .filter(({ strategy }) => !(strategy === 'tease' && placeTopics.includes(hook.topic)))
+      .filter(({ strategy, text }) => !(strategy === 'tease' && placeTopics.includes(hook.topic)) && suits(text))
       .flatMap(({ strategy, text }) => build(strategy, [text])),
     ...asks.flatMap((ask) => openings.flatMap((lead) => build(kindOf(ask), followed(lead, ask)))),
     ...reacts
       .filter((react) => !react.includes('?'))
       .flatMap((react) => asks.flatMap((ask) => build('observation', [react, ask]))),
-    ...(other && both.le && both.parle
+    ...(other && both.le && both.parle && ![hook, other].some(({ topic }) => aloneTopics.includes(topic))
       ? together.flatMap(({ strategy, text }) =>
           made(strategy, [text], about, { ...forms, le2: both.le, parle2: both.parle }, request, shape),
         )

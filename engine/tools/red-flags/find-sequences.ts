@@ -46,11 +46,17 @@ export function findInsistence(parts: Part[]): Finding[] {
   });
 }
 
+/** Said to the other side, or about what was just said; «c'est relou, les transports» is neither. */
+const isAboutTalk =
+  /\b(?:tu|te|toi|tes|ton|ta|vous|ca me|mal a l'aise|a l'aise|deplacee?|malaisante?|flippante?|intrusi\w+|irrespectueu\w+|question|remarque)\b|\bt'|^(?:stop|arrete)\b/;
+
 export function findUnease(parts: Part[]): Finding[] {
   const isSaid = (part: Part) =>
-    /\b(?:tu|t'|te|toi|tes|ton|ta|vous|mal a l'aise|ca me)\b|t'/.test(part.plain) &&
+    isAboutTalk.test(part.plain) &&
     refusalSigns([{ ...part, from: 'match', plain: part.earnest }]).some(({ kind }) => kind === 'discomfort');
-  return parts.filter(isSaid).map((part) => ({ kind: 'unease', severity: 'info', part, isFound: isSaid }));
+  return parts
+    .filter((part, place) => parts[place - 1] !== undefined && isSaid(part))
+    .map((part) => ({ kind: 'unease', severity: 'info', part, isFound: isSaid }));
 }
 
 /** Five messages in a row and more, with no answer in between. */

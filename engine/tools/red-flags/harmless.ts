@@ -33,7 +33,7 @@ export const harmless: RegExp[] = [
   /\b(?:t'es|tu es|suis|etais) (?:trop |vraiment |un peu |bien )?(?:bete|con|conne) (?:ou quoi|toi|alors)\b/,
   /\b(?:que|comme|quel|quelle|je suis|suis|etais|j'etais|me sens|sens) (?:vraiment |trop |un peu |le roi des |la reine des )?(?:con|conne|idiote?|debile|bete|boulet|nulle?)\b/,
   /\b(?:mon|ma|mes|le|la|les|ce|cette|ces|l'|notre|un|une|son|sa) ?(?:\p{L}+ ){1,3}(?:est|etait|c'est|sont|c'etait) (?:juste |vraiment |trop |un peu )?(?:un|une|des|le|la) (?:gros |vrai |grosse |vraie |pauvre |sale )?(?:connards?|connasses?|salope|pute|batards?|encule[e]?s?|salauds?|ordures?|idiote?s?|con|conne)\b/u,
-  /\b(?:mon ex|son ex|mon (?:boss|chef|voisin|patron|collegue|proprio)|ma (?:boss|chef|voisine|collegue|proprio))\b[^.!?]{0,50}/,
+  /\b(?:mon ex|son ex|mon (?:boss|chef|voisin|patron|collegue|proprio)|ma (?:boss|chef|voisine|collegue|proprio))\b(?! (?:me|m'|est venu|a mes|a recommence))[^.!?]{0,50}/,
   // A place to meet, shared by two who look for each other.
   /\b(?:envoie|partage|active)(?:-| )?(?:moi )?ta (?:position|localisation|geoloc\w*)\b(?=[^.!?]{0,50}\b(?:retrouve|rejoins|arrive|perdue?|devant|trouve pas|te voir|suis la)\b)/,
   /\b(?:arrive|rejoins|perdue?|trouve (?:pas|plus)|je suis la)\b[^.!?]{0,40}\b(?:partage|envoie)(?:-| )?(?:moi )?ta (?:position|localisation)\b/,

@@ -14,7 +14,6 @@ export const aboutSubject: Record<Patience, string[]> = {
     '{Je te laisse|Je vous laisse} choisir : on reparle {de}, ou {tu me racontes|vous me racontez} le moment le plus drôle de {ta|votre} semaine ?',
     'Je repensais à ce que {tu disais|vous disiez} sur {le}. Il y a une suite à l’histoire ?',
     'Interro surprise, et facile : {le} en trois mots, ça donne quoi ?',
-    'J’ai une vraie question sur {le} : c’est venu comment, à l’origine ?',
     'Pause café, question bête : {le}, ça rend la semaine plus belle ou juste plus courte ?',
   ],
   later: [
@@ -25,7 +24,6 @@ export const aboutSubject: Record<Patience, string[]> = {
     'On avait laissé {le} en suspens. Je reprends la conversation avec plaisir, à {ton|votre} rythme.',
     'Je n’ai pas oublié {le}. Et {toi|vous}, qu’est-ce qui {t’a|vous a} fait sourire récemment ?',
     'Nouvelle semaine, nouvelle question : à part {le}, qu’est-ce qui {te|vous} met de bonne humeur en ce moment ?',
-    'Coucou ! Je me demandais s’il y avait du nouveau côté {nom}. Et sinon, {tu vas|vous allez} bien ?',
   ],
   once: [
     'Je passe juste dire que j’avais bien aimé parler {de} avec {toi|vous}. Si l’envie revient, ce sera avec plaisir.',
@@ -33,9 +31,22 @@ export const aboutSubject: Record<Patience, string[]> = {
     'Ça fait un moment ! J’espère que tout va bien pour {toi|vous}. Si {tu as|vous avez} envie de reparler {de} un jour, je suis par ici.',
     'Un dernier petit mot : j’ai aimé nos échanges, surtout sur {le}. La porte reste ouverte, et sinon, bonne route à {toi|vous}.',
     'Je repasse une seule fois, avec le sourire : si parler {de} {te|vous} dit encore, ce sera avec plaisir.',
+  ],
+};
+
+/** About something that one does, eats, watches or plays. */
+export const aboutPastime: Record<Patience, string[]> = {
+  soon: [
+    'J’ai une vraie question sur {le} : c’est venu comment, à l’origine ?',
+    'Un doute me reste : {le}, c’est plutôt un plaisir du dimanche ou une affaire sérieuse ?',
+  ],
+  later: ['Coucou ! Je me demandais s’il y avait du nouveau côté {nom}. Et sinon, {tu vas|vous allez} bien ?'],
+  once: [
     'Un coucou en passant, sans question et sans pression. J’espère que {tu profites|vous profitez} bien, avec ou sans {nom}.',
   ],
 };
+
+export const placeTopics: Topic[] = ['city', 'region', 'travel'];
 
 export const aboutNothing: Record<Patience, string[]> = {
   soon: [
@@ -141,6 +152,7 @@ export const whys: Record<Patience, string> = {
 
 /** Nothing to come back with. */
 export const dullTopics: Topic[] = [
+  'job',
   'tired',
   'sleep',
   'weather',

@@ -11,6 +11,7 @@ import { shuffled } from '#engine/write/shuffle.ts';
 import type { Found } from './find-kind.ts';
 import {
   aboutNothing,
+  aboutPastime,
   aboutPlan,
   aboutSubject,
   afterOpening,
@@ -18,6 +19,7 @@ import {
   dullTopics,
   inHardTimes,
   type Patience,
+  placeTopics,
   whys,
 } from './follow-up-lines.ts';
 
@@ -66,12 +68,15 @@ function goodHooks({ hooks, messages }: Situation): Hook[] {
   return good.filter(({ weight }) => weight >= (good[0]?.weight ?? 0) * 0.6).slice(0, 3);
 }
 
-function linesFor(patience: Patience, kind: Found['kind'], hasHook: boolean, isAnswered: boolean): string[] {
+function linesFor(patience: Patience, kind: Found['kind'], hook: Hook | null, isAnswered: boolean): string[] {
   if (kind === 'hard_time') return inHardTimes[patience];
   if (!isAnswered) return afterOpening[patience];
   if (kind === 'reproach' && patience === 'soon') return afterReproach;
   if (kind === 'plan_in_the_air') return aboutPlan[patience];
-  return hasHook ? aboutSubject[patience] : aboutNothing[patience];
+  if (!hook) return aboutNothing[patience];
+  return placeTopics.includes(hook.topic)
+    ? aboutSubject[patience]
+    : [...aboutSubject[patience], ...aboutPastime[patience]];
 }
 
 function firstFit(patience: Patience, hooks: Hook[], request: FollowUpRequest): string | undefined {
@@ -81,7 +86,7 @@ function firstFit(patience: Patience, hooks: Hook[], request: FollowUpRequest): 
   const lines = linesFor(
     patience,
     found.kind,
-    hook !== null,
+    hook,
     situation.messages.some(({ from }) => from === 'match'),
   );
   const ordered = shuffled(lines, key, (line) => line);

@@ -100,6 +100,9 @@ export const redFlagCases: [kind: RedFlagKind, from: 'moi' | 'match', talk: stri
   ['threat', 'match', ['< si tu réponds pas jdebarque chez toi']],
   ['identity', 'match', ['< pas de visio avant de se voir, je préfère']],
   ['personal_data', 'match', ["< t'habites où exactement ?"]],
+  ['unease', 'match', ['> Et tes mensurations ?', '< C’est déplacé comme question']],
+  ['unease', 'match', ['> on couche ?', '< Je trouve ça super malaisant']],
+  ['distress', 'match', ['> ta semaine ?', '< mon ex me frappe encore, j’ai peur']],
   ['unease', 'match', ["> t'es bonne", "< tu me mets mal à l'aise"]],
 ];
 
