@@ -80,6 +80,13 @@ export const cues: Cue[] = [
       /\bj'(?:ai|aurai|aurais) (?:mes )?(?:18|dix-huit) ans (?:dans (?:\d+|une?|deux|trois|quatre|cinq|six|quelques) (?:jours?|semaines?|mois)|en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|le mois prochain|bientot|l'annee prochaine)\b/,
   },
   {
+    kind: 'minor',
+    severity: 'danger',
+    isEarnest: true,
+    pattern:
+      /^(?!.*\b(?:mon (?:petit )?(?:frere|fils|neveu|cousin)|ma (?:petite )?(?:soeur|fille|niece|cousine)|prof|eleves?|quand j'|j'avais|a l'epoque)\b).*(?:\b(?:le|mon) brevet\b(?! (?:de|d'|des|europeen|professionnel|depose|pro))|\b(?:ma mere|mon pere|mes parents|ma daronne|mon daron) (?:m'a|m'ont|me|va me|vont me) (?:confisquee?|confisquer?|punie?|punir|privee?|prive|interdit)|\bje suis punie?\b|\bmes parents (?:veulent|veut) pas que (?:j|je)\b)/,
+  },
+  {
     kind: 'personal_data',
     severity: 'info',
     pattern:
@@ -211,6 +218,15 @@ export const cues: Cue[] = [
       /^(?:fdp|ntm|connards?|batard|encule[e]?|salaud|grosse?|sale pute|salope|connasse|pute|thon|bouffon(?:ne)?)[ .!]*$/,
   },
 ];
+
+/** A no that is short, and said to a proposal; with another day in it, it is none. */
+export const shortNo =
+  /^(?:euh |ah |bah |ben |oh )*(?:non|nan)\b|\bnon ?[.!…]*$|^pas (?:ce soir|aujourd'hui|maintenant|envie|possible)|\bj'ai dit non\b/;
+export const otherDay =
+  /\b(?:mais|plutot|par contre|sinon|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaine|week-end|autre|prochaine?|une autre fois|plus tard)\b/;
+/** The proposal again, as if nothing had been said. */
+export const askedAgain =
+  /\b(?:je (?:viens|passe|debarque)|en bas de chez toi|chez toi|\d+ ?(?:min|minutes)\b|juste (?:une? |pour |cinq |dix |\d))/;
 
 /** Words for leaving the app, whoever says them; how early they come decides. */
 export const offPlatform =

@@ -10,7 +10,14 @@ import { languageOf } from '#engine/understand/language.ts';
 import { safetyResources } from '#engine/understand/safety-resources.ts';
 import { explanations, summaries } from './explanations.ts';
 import { findCues, findDangers, findInsults, findLinks, findMinors, findSexual } from './find-in-messages.ts';
-import { findBarrage, findContradictions, findInsistence, findOffPlatform, findUnease } from './find-sequences.ts';
+import {
+  findBarrage,
+  findContradictions,
+  findInsistence,
+  findOffPlatform,
+  findRepeatedAsks,
+  findUnease,
+} from './find-sequences.ts';
 import type { Finding } from './finding.ts';
 import { hearAll, type Part, quoteIn } from './hear-all.ts';
 
@@ -40,6 +47,7 @@ function findings(parts: Part[]): Finding[] {
     findInsults,
     findLinks,
     findInsistence,
+    findRepeatedAsks,
     findOffPlatform,
     findBarrage,
     findContradictions,

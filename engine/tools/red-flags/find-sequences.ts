@@ -1,9 +1,10 @@
 import type { Speaker } from '#contract/reading.ts';
 import { fold } from '#engine/french/fold.ts';
+import { userPushWords } from '#engine/understand/lexicon/danger-cues.ts';
 import { ageStated } from '#engine/understand/lexicon/minor-cues.ts';
 import { isStanding, refusalSigns } from '#engine/understand/signs/refusals.ts';
 import { userConduct } from '#engine/understand/signs/user-conduct.ts';
-import { offPlatform, offPlatformRush } from './cues.ts';
+import { askedAgain, offPlatform, offPlatformRush, otherDay, shortNo } from './cues.ts';
 import type { Finding } from './finding.ts';
 import type { Part } from './hear-all.ts';
 
@@ -41,10 +42,27 @@ export function findInsistence(parts: Part[]): Finding[] {
       const before = seen.filter((part) => part.index < index);
       const isNoStanding = refusals.some((no) => no.index < index && index - no.index <= 6 && isStanding(no, before));
       const part = parts.find((one) => one.index === index && one.from === from);
-      return part && isNoStanding ? [{ kind: 'insistence', severity: 'attention', part, isFound: () => true }] : [];
+      const isGoodbye = part?.acts.includes('farewell') && !part.acts.includes('plan_proposal');
+      return part && isNoStanding && !isGoodbye
+        ? [{ kind: 'insistence', severity: 'attention', part, isFound: () => true }]
+        : [];
     });
   });
 }
+
+/** «Pas ce soir non» to a proposal, and the proposal comes back in the very next turn. */
+export function findRepeatedAsks(parts: Part[]): Finding[] {
+  return parts.flatMap((part, place): Finding[] => {
+    const [proposal, answer] = parts.slice(Math.max(0, place - 2), place);
+    if (!proposal || !answer || proposal.from !== part.from || answer.from === part.from) return [];
+    const isNo = shortNo.test(answer.plain) && !otherDay.test(answer.plain);
+    if (!isNo || !asks(proposal) || !asks(part) || part.acts.includes('farewell')) return [];
+    return [{ kind: 'insistence', severity: 'attention', part, isFound: () => true }];
+  });
+}
+
+const asks = ({ acts, plain }: Part) =>
+  acts.includes('plan_proposal') || acts.includes('number_ask') || userPushWords.test(plain) || askedAgain.test(plain);
 
 /** Said to the other side, or about what was just said; «c'est relou, les transports» is neither. */
 const isAboutTalk =

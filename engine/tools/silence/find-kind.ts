@@ -2,8 +2,10 @@ import type { SilenceKind } from '#contract/tools.ts';
 import { moodOf } from '#engine/understand/mood.ts';
 import type { HeardMessage, SignKind, Situation } from '#engine/understand/situation.ts';
 import { stopReasons } from '#engine/understand/verdict-reasons.ts';
+import { findRepeatedAsks } from '../red-flags/find-sequences.ts';
+import { hearPart } from '../red-flags/hear-all.ts';
 import { isClosedQuestion, isQuestion } from './figures.ts';
-import { announcedPause, reproach, type SilenceText, silenceTexts, variants } from './kinds.ts';
+import { announcedPause, reproach, type SilenceText, silenceTexts, variants, willComeBack } from './kinds.ts';
 
 // Why it went silent, as far as messages can tell. The first that holds is told; what is grave comes first.
 
@@ -31,9 +33,14 @@ export function findKind(situation: Situation, daysSilent: number | undefined): 
   const last = messages.at(-1);
   if (!last) return found('nothing_to_read', []);
   if (situation.verdict === 'stop') return stopped(situation);
+  const pushed = lastPush(messages);
+  if (pushed) return found('clear_no', [pushed], { text: variants.insisting });
   const heavy = heavyTurn(messages);
   if (heavy) return found('hard_time', [heavy]);
-  if (last.from === 'match') return found('no_ghosting', [last]);
+  if (last.from === 'match')
+    return willComeBack.test(last.plain)
+      ? found('said_busy', [last], { text: variants.willComeBack })
+      : found('no_ghosting', [last]);
   return afterOwnMessage(situation, last, daysSilent);
 }
 
@@ -47,6 +54,14 @@ function stopped({ messages, signs, reason }: Situation): Found {
   const sign = signs.findLast((one) => one.kind === kind);
   const about = messages.find(({ index }) => index === sign?.index) ?? messages.at(-1);
   return found(kind && dangers.includes(kind) ? 'danger' : 'clear_no', [about]);
+}
+
+/** Among the last words, the user asked again after a no. */
+function lastPush(messages: HeardMessage[]): HeardMessage | undefined {
+  const latest = messages.slice(-6);
+  const pushes = findRepeatedAsks(latest.map(({ text, index, from }) => hearPart(text, index, from)));
+  const index = pushes.findLast(({ part }) => part.from === 'moi')?.part.index;
+  return latest.find((message) => message.index === index);
 }
 
 /** Grief, illness or sadness in the match's last words. */

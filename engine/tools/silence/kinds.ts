@@ -47,7 +47,7 @@ export const silenceTexts: Record<SilenceKind, SilenceText> = {
   never_answered: {
     title: 'Une ouverture sans réponse',
     explanation:
-      'Cette personne n’a encore rien écrit : après {q}, on ne peut rien conclure. Sur une appli, beaucoup de premiers messages ne sont tout simplement pas lus.',
+      'Dans ce que tu as collé, cette personne n’a encore rien écrit : après {q}, on ne peut rien conclure. Sur une appli, beaucoup de premiers messages ne sont tout simplement pas lus.',
   },
   dead_end: {
     title: 'Un message qui n’appelle pas de réponse',
@@ -81,6 +81,10 @@ export const silenceTexts: Record<SilenceKind, SilenceText> = {
   },
 };
 
+/** The match wrote last, and will come back. */
+export const willComeBack =
+  /\bje (?:te|vous) (?:redis|recontacte|tiens au courant|ferai signe|fais signe|dirai|dis (?:ca|quoi))\b|\bje reviens vers (?:toi|vous)\b/;
+
 /** The same, where the facts differ a little. */
 export const variants = {
   tooSoon: {
@@ -92,6 +96,16 @@ export const variants = {
     title: 'Une proposition qui attend',
     explanation:
       'Ta proposition, {q}, attend une réponse. Dire oui engage : il faut parfois un peu de temps, ou une version plus simple à accepter.',
+  },
+  willComeBack: {
+    title: 'La balle est dans son camp',
+    explanation:
+      'Son dernier message, {q}, promet une réponse : laisse-lui le temps de revenir, sans rappeler la promesse.',
+  },
+  insisting: {
+    title: 'C’est un non',
+    explanation:
+      'Ton message {q} repose une question à laquelle la réponse était non. Insister ne la changera pas : le mieux pour vous deux est d’en rester là.',
   },
   closedAlone: {
     title: 'Une question qui se ferme',
@@ -112,7 +126,7 @@ export const remarks = {
 
 /** Speaking of the silence: on plain text of the user. */
 export const reproach =
-  /\b(?:tu (?:me )?(?:reponds|rep) (?:pas|plus)|tu m'ignores|tu me ghostes?|ghost\w*|(?:ok|bon|bah|ah) (?:bah )?j'ai compris|je vois le genre|tant pis (?:pour|alors)|merci (?:pour|de) (?:ta|la) reponse|sympa (?:le|ton|les) (?:silence|vent|vu)|(?:un|gros|beau|le) vent\b(?! (?:de|du|frais|a))|laisse tomber|je (?:t'ennuie|te derange)|j'ai (?:dit|fait) (?:quelque chose|un truc) (?:de mal|qui)|pas tres (?:poli|sympa)|c'est pas cool|t'es (?:toujours |encore )?(?:la|vivante?) ?\?|tu (?:pourrais|peux) (?:au moins )?(?:me )?repondre|t'as (?:perdu|oublie) (?:ta langue|mon existence)|tu m'as oublie)\b/;
+  /\b(?:(?:bon |bah )*ok je vois ?[.!…]*$|toujours (?:vivante?|en vie)\b|tu (?:me )?(?:reponds|rep) (?:pas|plus)|tu m'ignores|tu me ghostes?|ghost\w*|(?:ok|bon|bah|ah) (?:bah )?j'ai compris|je vois le genre|tant pis (?:pour|alors)|merci (?:pour|de) (?:ta|la) reponse|sympa (?:le|ton|les) (?:silence|vent|vu)|(?:un|gros|beau|le) vent\b(?! (?:de|du|frais|a))|laisse tomber|je (?:t'ennuie|te derange)|j'ai (?:dit|fait) (?:quelque chose|un truc) (?:de mal|qui)|pas tres (?:poli|sympa)|c'est pas cool|t'es (?:toujours |encore )?(?:la|vivante?) ?\?|tu (?:pourrais|peux) (?:au moins )?(?:me )?repondre|t'as (?:perdu|oublie) (?:ta langue|mon existence)|tu m'as oublie)(?!\p{L})/u;
 
 /** The match says that an answer will take its time. */
 export const announcedPause =

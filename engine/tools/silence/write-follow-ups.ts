@@ -70,8 +70,8 @@ function goodHooks({ hooks, messages }: Situation): Hook[] {
 
 function linesFor(patience: Patience, kind: Found['kind'], hook: Hook | null, isAnswered: boolean): string[] {
   if (kind === 'hard_time') return inHardTimes[patience];
-  if (!isAnswered) return afterOpening[patience];
   if (kind === 'reproach' && patience === 'soon') return afterReproach;
+  if (!isAnswered) return afterOpening[patience];
   if (kind === 'plan_in_the_air') return aboutPlan[patience];
   if (!hook) return aboutNothing[patience];
   return placeTopics.includes(hook.topic)
