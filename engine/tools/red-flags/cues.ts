@@ -29,28 +29,28 @@ export const cues: Cue[] = [
     severity: 'danger',
     isEarnest: true,
     pattern:
-      /\b(?:mon compte (?:en banque |bancaire )?(?:est|a ete) (?:bloque|gele|suspendu|pirate)|ma carte (?:bancaire |bleue )?(?:est|a ete) (?:bloquee|avalee|volee|refusee)|frais (?:de (?:douane|dossier|visa|transport|notaire|livraison|liberation)|d'hopital|d'hospitalisation)|(?:fais|envoie|envoyer|faire)(?:-moi|-lui| moi)? (?:un |le )?(?:mandat|transfert)\b|(?:heritage|colis) (?:bloque|de ma|de mon|a (?:recuperer|debloquer))|coincee? (?:a l'(?:aeroport|etranger|hotel)|a la douane)|cash ?app\b|zelle\b|send me (?:some )?money|gift cards?)\b/,
+      /\b(?:mon compte (?:en banque |bancaire )?(?:est|a ete) (?:bloque|gele|suspendu|pirate)|ma carte (?:bancaire |bleue )?(?:est|a ete) (?:bloquee|avalee|volee|refusee)|banque (?:a|m'a) (?:gele|bloque|suspendu)|bloquee? (?:a la (?:frontiere|douane)|a l'(?:aeroport|etranger|hotel))|(?:on|ils|elles?|il) (?:me|m') ?(?:demande|demandent|reclame|reclament) \d+ ?(?:euros?|€|balles)|(?:avancer|payer|regler) (?:les |des |mes |ses )(?:frais|factures?|soins|loyers?)\b.{0,60}\b(?:m'aider|tu (?:peux|pourrais)|aide-moi)|frais (?:de (?:douane|dossier|visa|transport|notaire|livraison|liberation)|d'hopital|d'hospitalisation)|(?:fais|envoie|envoyer|faire)(?:-moi|-lui| moi)? (?:un |le )?(?:mandat|transfert)\b|(?:heritage|colis) (?:bloque|de ma|de mon|a (?:recuperer|debloquer))|coincee? (?:a l'(?:aeroport|etranger|hotel)|a la douane)|cash ?app\b|zelle\b|send me (?:some )?money|gift cards?)\b/,
   },
   {
     kind: 'money',
     severity: 'attention',
     isEarnest: true,
     pattern:
-      /\b(?:sugar (?:daddy|baby|mommy)|contre (?:de l'argent|remuneration|un petit billet)|je (?:te|vous) (?:donne|file|offre|verse|vire) \d+ ?(?:euros?|€|balles|e\b)|(?:je|on) (?:te|vous) paye? pour (?:ca|venir|une photo|des photos|passer|la nuit))/,
+      /\b(?:je t'achete(?:rai)? .{0,30}\bsi t(?:'es|u es|u )|sugar (?:daddy|baby|mommy)|contre (?:de l'argent|remuneration|un petit billet)|je (?:te|vous) (?:donne|file|offre|verse|vire) \d+ ?(?:euros?|€|balles|e\b)|(?:je|on) (?:te|vous) paye? pour (?:ca|venir|une photo|des photos|passer|la nuit))/,
   },
   {
     kind: 'investment',
     severity: 'danger',
     isEarnest: true,
     pattern:
-      /\b(?:(?:t'apprendre|t'expliquer|te montrer|t'aider|te former|apprends|montre) (?:a |comment )?(?:trader|investir|gagner|placer ton argent|faire du trading|faire fructifier)|gagner? (?:facilement )?(?:jusqu'a )?(?:\d[\d ]*|beaucoup|de l'argent|plein)\b.{0,25}(?:par (?:jour|semaine|mois)|facilement|sans rien faire|depuis (?:chez toi|ton telephone)|en ligne)|(?:doubler|multiplier|faire fructifier) (?:ton|tes|son|votre) (?:argent|mise|economies|capital)|revenus? passifs?|liberte financiere|plateforme (?:d'investissement|de trading|crypto)|opportunite (?:d'investissement|financiere|de business|en or)|(?:invest|earn) (?:in|with) (?:crypto|bitcoin|me))\b/,
+      /\b(?:(?:t'apprendre|t'expliquer|te montrer|t'aider|te former|apprends|montre) (?:a |comment )?(?:trader|investir|gagner|placer ton argent|faire du trading|faire fructifier)|gagner? (?:facilement )?(?:jusqu'a )?(?:\d[\d ]*|beaucoup|de l'argent|plein)\b.{0,25}(?:par (?:jour|semaine|mois)|facilement|sans rien faire|depuis (?:chez toi|ton telephone)|en ligne)|(?:doubler|multiplier|faire fructifier) (?:ton|tes|son|votre) (?:argent|mise|economies|capital)|(?:se )?(?:faire|gagner) (?:du (?:fric|cash|ble|pognon)|de (?:l'argent|la thune)|des sous) (?:facile|facilement|vite|rapidement|en ligne|sans rien faire)|revenus? passifs?|liberte financiere|plateforme (?:d'investissement|de trading|crypto)|opportunite (?:d'investissement|financiere|de business|en or)|(?:invest|earn) (?:in|with) (?:crypto|bitcoin|me))\b/,
   },
   {
     kind: 'personal_data',
     severity: 'danger',
     isEarnest: true,
     pattern:
-      /\b(?:(?:ton|votre|tes) (?:rib|iban|numero de (?:carte|compte|secu\w*)|codes? (?:de carte|bancaires?|secret|pin)|identifiants?|coordonnees bancaires|carte (?:d'identite|vitale)|passeport|mots? de passe)|(?:le|un|ton) code (?:que tu (?:vas|as) (?:recevoir|recu)|(?:recu|envoye) par (?:sms|texto|mail)|de verification|a \d chiffres)|(?:verifie|verifier|confirme|confirmer|valide|valider) (?:ton|votre) (?:compte|identite|age|profil) (?:sur|avec|via|ici|en cliquant|par carte))\b/,
+      /\b(?:(?:ton|ta|votre|tes) (?:rib|iban|numero de (?:carte|compte|secu\w*)|codes? (?:de carte|bancaires?|secret|pin)|identifiants?|coordonnees bancaires|carte (?:d'identite|vitale)|passeport|mots? de passe)|(?:le|un|ton) code (?:que tu (?:vas|as) (?:recevoir|recu)|(?:recu|envoye) par (?:sms|texto|mail)|de verification|a \d chiffres)|(?:verifie|verifier|confirme|confirmer|valide|valider) (?:ton|votre) (?:compte|identite|age|profil) (?:sur|avec|via|ici|en cliquant|par carte))\b/,
   },
   {
     kind: 'personal_data',
@@ -113,14 +113,14 @@ export const cues: Cue[] = [
     kind: 'photos',
     severity: 'info',
     pattern:
-      /\b(?:(?:envoie|balance|file|fais(?:-moi)? voir)(?:-| )?(?:moi )?(?:encore |plus de |d'autres |des |une |ta |juste une )+(?:autres? )?(?:photos?|tofs?|selfies?)(?: de toi| la)?(?= ?(?:[.!?,]|$|maintenant|tout de suite|s'il te plait|allez))|t'as pas (?:d'autres|plus de) (?:photos|tofs)|prouve (?:moi )?(?:que )?.{0,25}(?:photo|selfie))/,
+      /\b(?:(?:envoie|balance|file|fais(?:-moi)? voir)(?:-| )?(?:moi )?(?:encore |plus de |d'autres |des |une |ta |juste une )+(?:autres? )?(?:photos?|tofs?|selfies?)(?: de toi| la)?(?= ?(?:[.!?,]|$|maintenant|tout de suite|s'il te plait|allez))|t'as pas (?:d'autres|plus de) (?:photos|tofs)(?= ?(?:[.!?,]|$|de toi))|photos? de tes pieds|prouve (?:moi )?(?:que )?.{0,25}(?:photo|selfie))/,
   },
   {
     kind: 'sexual',
     severity: 'attention',
     isEarnest: true,
     pattern:
-      /\b(?:t'es (?:bien |trop |super )?excitee?|tu m'excites|j'ai envie de (?:toi ce soir|te (?:toucher|lecher|prendre|deshabiller|sentir contre))|t'aimes? (?:le sexe|faire l'amour|ca au lit)|(?:ta|tes) positions? preferee?s?|ton fantasme|tes fantasmes|t'es (?:une? )?(?:bon coup|soumise?|coquine|cochonne|chaudasse)|dans (?:mon|ton) lit ce soir|te mettre dans mon lit|faire l'amour (?:avec toi|ce soir|toute la nuit)|tu portes quoi (?:la|maintenant|en ce moment) ?(?:\?|$)|on baise|plan (?:q|cul) (?:ce soir|avec|ca te)|(?:ca fait combien de temps|depuis quand) que t'as pas (?:baise|couche|fait l'amour))\b/,
+      /\b(?:t'es (?:bien |trop |super )?excitee?|tu m'excites|j'ai envie de (?:toi ce soir|te (?:toucher|lecher|prendre|deshabiller|sentir contre))|t'aimes? (?:le sexe|faire l'amour|ca au lit)|(?:ta|tes) positions? preferee?s?|ton fantasme|tes fantasmes|t'es (?:une? )?(?:bon coup|soumise?|coquine|cochonne|chaudasse)|dans (?:mon|ton) lit ce soir|te mettre dans mon lit|faire l'amour (?:avec toi|ce soir|toute la nuit)|tu portes quoi (?:la|maintenant|en ce moment) ?(?:\?|$)|(?:t'as|tu as|tu) (?:deja |souvent )?(?:fait l'amour|couches?|couche) (?:le|des le|au) premier|(?:trucs?|messages?|jeux?|questions?) (?:coquine?s?|cochon(?:ne)?s?|hot|sexy)|(?:t'as|tu as) (?:un|de|des|une) (?:sacre |gros |beau |enorme |bon |belles? )*(?:boule|cul|seins|nichons|fesses|boobs|poitrine)|on baise|plan (?:q|cul) (?:ce soir|avec|ca te)|(?:ca fait combien de temps|depuis quand) que t'as pas (?:baise|couche|fait l'amour))\b/,
   },
   // Where and when to meet.
   {
@@ -142,7 +142,7 @@ export const cues: Cue[] = [
     severity: 'attention',
     isEarnest: true,
     pattern:
-      /\b(?:reponds (?:maintenant|tout de suite|putain|merde)|je (?:vois|sais) (?:bien )?que (?:tu es|t'es) (?:en ligne|connectee?)|t'(?:es|etais) (?:en ligne|connectee?) (?:et|mais|il y a)|tu (?:as|m'as) (?:lu|vu|mis en vu|laissee? en vu).{0,20}(?:et )?(?:tu )?reponds (?:pas|plus)|(?:je te laisse|t'as|tu as) (?:jusqu'a|\d+ (?:minutes|heures|min|h)) .{0,20}(?:repondre|pour te decider|sinon)|decide[- ]toi (?:maintenant|tout de suite|vite)|c'est (?:maintenant|ce soir) ou jamais|c'est ta derniere chance|derniere chance(?= ?(?:[.!]|$))|derniere fois que je te|t'as interet a (?:me )?repondre|sinon (?:je te bloque|tant pis pour toi|c'est fini|j'en trouve une? autre)|tu me dois (?:au moins )?(?:une reponse|une explication|bien ca))\b/,
+      /\b(?:si tu (?:viens|reponds|m'envoies|acceptes|dis|veux) pas\b.{0,25}\b(?:c'est fini|je te bloque|on arrete|tant pis pour toi|j'en (?:cherche|trouve))|tu (?:dois|ferais mieux de) (?:me )?repondre|reponds (?:maintenant|tout de suite|putain|merde)|je (?:vois|sais) (?:bien )?que (?:tu es|t'es) (?:en ligne|connectee?)|t'(?:es|etais) (?:en ligne|connectee?) (?:et|mais|il y a)|tu (?:as|m'as) (?:lu|vu|mis en vu|laissee? en vu).{0,20}(?:et )?(?:tu )?reponds (?:pas|plus)|(?:je te laisse|t'as|tu as) (?:jusqu'a|\d+ (?:minutes|heures|min|h)) .{0,20}(?:repondre|pour te decider|sinon)|decide[- ]toi (?:maintenant|tout de suite|vite)|c'est (?:maintenant|ce soir) ou jamais|c'est ta derniere chance|derniere chance(?= ?(?:[.!]|$))|derniere fois que je te|t'as interet a (?:me )?repondre|sinon (?:je te bloque|tant pis pour toi|c'est fini|j'en trouve une? autre)|tu me dois (?:au moins )?(?:une reponse|une explication|bien ca))\b/,
   },
   // Control.
   {
@@ -150,13 +150,13 @@ export const cues: Cue[] = [
     severity: 'attention',
     isEarnest: true,
     pattern:
-      /\b(?:je veux pas que tu (?:parles?|voies|sortes|ailles|likes|postes|mettes|repondes|traines|t'habilles|vois|vas|sors)|je t'interdis|t'as pas (?:le droit|interet) (?:de|d'|a)\b|tu m'appartiens|(?:t'es|tu es) (?:rien qu'|qu')?a moi(?: maintenant)?(?= ?(?:[.!,…]|$|et|maintenant|seul))|supprime (?:ton compte|tinder|l'appli\w*|bumble|hinge|instagram|(?:ce|cette|ton) (?:mec|fille|ami|amie|ex))|bloque (?:les|tes|tous|ce|ton|cette) (?:autres|mecs|ex|potes|mec)|c'est qui (?:ce|le) (?:mec|gars|type)|c'est qui cette (?:fille|nana|meuf)|tu (?:parles|ecris|reponds) a d'autres (?:mecs|filles|gens|hommes|femmes|gars)|t'es (?:ou et )?avec qui (?:encore|la|exactement|ce soir) ?\?|t'es ou et avec qui|(?:envoie|partage|active)(?:-| )?(?:moi )?ta (?:position|localisation|geoloc\w*)|prouve[- ](?:moi )?(?:que |ou )?(?:t'es|tu es|tu m'aimes|c'est vrai)|donne[- ]moi (?:ton|tes) (?:mots? de passe|codes?)|tu sors (?:habillee?|sapee?) comme ca|tu (?:devrais|dois) me demander (?:avant|la permission)|tu parles a combien de (?:mecs|filles|meufs|gens|personnes|gars)|jalou(?:x|se) (?:quand|que|si|de te voir) |je te veux (?:rien que |seulement )?(?:a|pour) moi (?:toute? )?seule?|rien qu'a moi|tes (?:potes|amis|copines) (?:comptent|passent) (?:plus|avant) (?:que )?moi)/,
+      /\b(?:je veux pas que tu (?:parles?|voies|sortes|ailles|likes|postes|mettes|repondes|traines|t'habilles|vois|vas|sors)|je t'interdis|t'as pas (?:le droit|interet) (?:de|d'|a)\b|tu m'appartiens|(?:t'es|tu es) (?:rien qu'|qu')?a moi(?: maintenant)?(?= ?(?:[.!,…]|$|et|maintenant|seul))|supprime (?:ton compte|tinder|l'appli\w*|bumble|hinge|instagram|(?:ce|cette|ton) (?:mec|fille|ami|amie|ex))|bloque (?:les|tes|tous|ce|ton|cette) (?:autres|mecs|ex|potes|mec)|c'est qui (?:ce|le) (?:mec|gars|type)|c'est qui cette (?:fille|nana|meuf)|tu (?:parles|ecris|reponds) a d'autres (?:mecs|filles|gens|hommes|femmes|gars)|t'es (?:ou et )?avec qui (?:encore|la|exactement|ce soir) ?\?|t'es ou et avec qui|(?:envoie|partage|active)(?:-| )?(?:moi )?ta (?:position|localisation|geoloc\w*)|prouve[- ](?:moi )?(?:que |ou )?(?:t'es|tu es|tu m'aimes|c'est vrai)|donne[- ]moi (?:ton|tes) (?:mots? de passe|codes?)|tu sors (?:habillee?|sapee?) comme ca|tu (?:devrais|dois) me demander (?:avant|la permission)|je (?:te|vous) (?:surveille|traque|suis a la trace)|j'ai (?:trouve|retrouve|cherche) (?:ton|ta|tes) (?:adresse|immeuble|rue|numero|boite|lieu de travail|facebook|linkedin|nom de famille)|(?:j'ai vu|je sais) que (?:t'|tu )habites (?:rue|avenue|boulevard|au \d)|tu parles a combien de (?:mecs|filles|meufs|gens|personnes|gars)|jalou(?:x|se) (?:quand|que|si|de te voir) |je te veux (?:rien que |seulement )?(?:a|pour) moi (?:toute? )?seule?|rien qu'a moi|tes (?:potes|amis|copines) (?:comptent|passent) (?:plus|avant) (?:que )?moi)/,
   },
   {
     kind: 'secrecy',
     severity: 'info',
     pattern:
-      /\b(?:(?:en parle|en parles|parle de (?:nous|moi|ca)|dis (?:rien|pas ca)|raconte (?:rien|pas ca)) (?:pas )?a (?:personne|tes (?:amis|amies|potes|copines|parents|proches)|ta famille)|dis rien a personne|parles? (?:en )?(?:pas )?a personne|(?:notre|c'est notre) (?:petit )?secret|personne (?:doit|a besoin de) (?:le )?savoir|supprime (?:nos|les|cette|la) (?:messages|conv\w*|discussions?|photos?) apres)\b/,
+      /\b(?:(?:en parle|en parles|parle de (?:nous|moi|ca)|dis (?:rien|pas ca)|raconte (?:rien|pas ca)) (?:pas )?a (?:personne|tes (?:amis|amies|potes|copines|parents|proches)|ta famille)|dis (?:rien |pas ca )?a personne|parles? (?:en )?(?:pas )?a personne|(?:notre|c'est notre) (?:petit )?secret|personne (?:doit|a besoin de) (?:le )?savoir|supprime (?:nos|les|cette|la) (?:messages|conv\w*|discussions?|photos?) apres)\b/,
   },
   // Too much, too soon.
   {
@@ -164,7 +164,7 @@ export const cues: Cue[] = [
     severity: 'attention',
     within: 24,
     pattern:
-      /\b(?:je t'aime(?! (?:bien|deja bien|beaucoup bien|pas))|je suis (?:deja |completement |fou |folle )?(?:amoureu(?:x|se)|fou amoureux|folle amoureuse|dingue de toi|accro a toi|raide dingue)|(?:tu es|t'es) (?:l'amour|la femme|l'homme|la personne) de ma vie|(?:tu es|t'es|j'ai trouve) (?:mon|ton) ame soeur|(?:notre|c'est le) destin (?:de|d'|qui|nous)|(?:on est|nous sommes) (?:faits?|faites?) l'une? pour l'autre|je (?:peux|pourrais|sais) (?:deja )?(?:plus|pas) (?:vivre|me passer|respirer|dormir) (?:sans|de) toi|(?:je veux|on va|j'ai envie de) (?:t'epouser|me marier avec toi|qu'on se marie|se marier|des enfants avec toi|faire (?:ma|sa) vie avec toi|passer (?:ma|toute ma) vie avec toi)|jamais (?:ressenti|eprouve|rencontre) (?:ca|une personne comme toi|quelqu'un comme toi|un tel)|je pense a toi (?:jour et nuit|tout le temps|24h|sans arret|a chaque seconde|toutes les minutes)|tu es (?:tout|mon monde|ma raison de vivre)(?: pour moi)?(?= ?(?:[.!,…]|$|pour moi))|je suis sure? que c'est toi|(?:ma|tu es ma|t'es ma) future femme|(?:mon|tu es mon|t'es mon) futur mari|dieu (?:t'a|nous a) (?:envoyee?|mise?|reunis?))\b/,
+      /\b(?:je t'aime(?! (?:bien|deja bien|beaucoup bien|pas))|je suis (?:deja |completement |fou |folle )?(?:amoureu(?:x|se)|fou amoureux|folle amoureuse|dingue de toi|accro a toi|raide dingue)|(?:tu es|t'es) (?:l'amour|la femme|l'homme|la personne) de ma vie|(?:tu es|t'es|j'ai trouve) (?:mon|ton) ame soeur|(?:notre|c'est le) destin (?:de|d'|qui|nous)|(?:on est|nous sommes) (?:faits?|faites?) l'une? pour l'autre|je (?:peux|pourrais|sais) (?:deja )?(?:plus|pas) (?:vivre|me passer|respirer|dormir) (?:sans|de) toi|(?:je veux|on va|j'ai envie de) (?:t'epouser|me marier avec toi|qu'on se marie|se marier|des enfants avec toi|faire (?:ma|sa) vie avec toi|passer (?:ma|toute ma) vie avec toi)|jamais (?:ressenti|eprouve|rencontre) (?:ca|une personne comme toi|quelqu'un comme toi|un tel)|je pense a toi (?:jour et nuit|tout le temps|24h|sans arret|a chaque seconde|toutes les minutes)|tu es (?:tout|mon monde|ma raison de vivre)(?: pour moi)?(?= ?(?:[.!,…]|$|pour moi))|je (?:suis en train de )?tomber? (?:deja |vraiment )?amoureu(?:x|se)|je suis sure? que c'est toi|(?:ma|tu es ma|t'es ma) future femme|(?:mon|tu es mon|t'es mon) futur mari|dieu (?:t'a|nous a) (?:envoyee?|mise?|reunis?))\b/,
   },
   {
     kind: 'love_bombing',
@@ -202,6 +202,12 @@ export const cues: Cue[] = [
     isEarnest: true,
     pattern:
       /\b(?:si tu (?:me (?:quittes|laisses|bloques|reponds pas|rejettes)|pars|reponds pas|viens pas|m'aimes pas|m'envoies pas)\b.{0,25}\bje (?:me (?:tue|suicide|fous en l'air|fais du mal|scarifie)|vais me|fais une (?:connerie|betise)|saute)|ce sera (?:de )?ta faute si je|tu auras ma mort sur la conscience)/,
+  },
+  {
+    kind: 'distress',
+    severity: 'danger',
+    pattern:
+      /\b(?:plus rien a de sens|en peux plus de (?:la|cette) vie|(?:me|m') ?(?:tapait|frappait|battait|cognait|violait)(?: dessus)?\b|je me fais (?:du mal|taper|frapper|battre))/,
   },
   // Insults that are told to the other, in words the first list does not have.
   {

@@ -68,10 +68,14 @@ const asks = ({ acts, plain }: Part) =>
 const isAboutTalk =
   /\b(?:tu|te|toi|tes|ton|ta|vous|ca me|mal a l'aise|a l'aise|deplacee?|malaisante?|flippante?|intrusi\w+|irrespectueu\w+|question|remarque)\b|\bt'|^(?:stop|arrete)\b/;
 
+const goAway =
+  /\b(?:degage|casse[- ]toi(?! (?:pas|la|le|les))|lache[- ]moi(?! (?:un|des|le|la))|laisse[- ]moi tranquille|fous[- ]moi la paix)\b/;
+
 export function findUnease(parts: Part[]): Finding[] {
   const isSaid = (part: Part) =>
-    isAboutTalk.test(part.plain) &&
-    refusalSigns([{ ...part, from: 'match', plain: part.earnest }]).some(({ kind }) => kind === 'discomfort');
+    goAway.test(part.earnest) ||
+    (isAboutTalk.test(part.plain) &&
+      refusalSigns([{ ...part, from: 'match', plain: part.earnest }]).some(({ kind }) => kind === 'discomfort'));
   return parts
     .filter((part, place) => parts[place - 1] !== undefined && isSaid(part))
     .map((part) => ({ kind: 'unease', severity: 'info', part, isFound: isSaid }));

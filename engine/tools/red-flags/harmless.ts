@@ -1,6 +1,6 @@
 // Ways of speaking that only sound like a red flag. They are taken out before anything is looked for.
 
-export const harmless: RegExp[] = [
+const harmless: RegExp[] = [
   // Sharing what an outing costs.
   /\bje (?:te |t'|vous |vous )?(?:rembourse(?:rai)?|dois|paye?|invite)\b[^.!?]{0,40}\b(?:cine\w*|resto|restaurant|verre|cafe|places?|concert|biere|pizza|billets?|addition|essence|covoit\w*|courses|kebab|brunch|tournee|moitie|part|soiree|musee|expo|airbnb|cocktail|glace)s?\b/,
   /\bje (?:te |t'|vous )(?:fais|ferai|envoie|enverrai|vire) (?:un |une |l'|le |la |les |mon |ma )?(?:virement|lydia|paypal|wero|argent|sous|remboursement|part)\b[^.!?]{0,40}/,
