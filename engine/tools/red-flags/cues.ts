@@ -50,13 +50,13 @@ export const cues: Cue[] = [
     severity: 'danger',
     isEarnest: true,
     pattern:
-      /\b(?:(?:ton|ta|votre|tes) (?:rib|iban|numero de (?:carte|compte|secu\w*)|codes? (?:de carte|bancaires?|secret|pin)|identifiants?|coordonnees bancaires|carte (?:d'identite|vitale)|passeport|mots? de passe)|(?:le|un|ton) code (?:que tu (?:vas|as) (?:recevoir|recu)|(?:recu|envoye) par (?:sms|texto|mail)|de verification|a \d chiffres)|(?:verifie|verifier|confirme|confirmer|valide|valider) (?:ton|votre) (?:compte|identite|age|profil) (?:sur|avec|via|ici|en cliquant|par carte))\b/,
+      /\b(?:(?:ton|ta|votre|tes) (?:rib|iban|numero de (?:carte|compte|secu\w*)|codes? (?:de carte|bancaires?|secret|pin)|identifiants?|coordonnees bancaires|carte (?:d'identite|vitale)|passeport|mots? de passe)|(?:le|un|ton) code (?:que (?:tu (?:vas|as)|t'as) (?:recevoir|recu)|(?:recu|envoye) par (?:sms|texto|mail)|de verification|a \d chiffres)|(?:verifie|verifier|confirme|confirmer|valide|valider) (?:ton|votre) (?:compte|identite|age|profil) (?:sur|avec|via|ici|en cliquant|par carte))\b/,
   },
   {
     kind: 'personal_data',
     severity: 'attention',
     pattern:
-      /\b(?:donne|envoie|file|passe|dis|balance)(?:-| )?(?:moi )?(?:ton|ta|votre) (?:adresse(?! (?:mail|preferee|favorite|de (?:resto|bar)))|nom de famille|lieu de travail|boite exacte)\b|\bc'est quoi ton (?:adresse(?! (?:mail|preferee|favorite|secrete|de (?:resto|bar)|pour))|nom de famille)\b/,
+      /\b(?:donne|envoie|file|passe|dis|balance)(?:-| )?(?:moi )?(?:ton|ta|votre) (?:adresse(?! (?:mail|preferee|favorite|de (?:resto|bar)))|code postal|rue\b|nom de famille|lieu de travail|boite exacte)\b|\bc'est quoi ton (?:adresse(?! (?:mail|preferee|favorite|secrete|de (?:resto|bar)|pour))|nom de famille)\b/,
   },
   {
     kind: 'money',
@@ -66,11 +66,18 @@ export const cues: Cue[] = [
       /\b(?:(?:plus|pas) (?:d ?'?argent|de thunes?|de sous|un (?:sou|euro|rond|centime))\b.{0,60}\b(?:tu (?:peux|pourrais)|peux-tu|aide|m ?'?aider)|(?:recevoir|encaisser|deposer) (?:un |le |ce |mon )(?:virement|cheque|colis) pour moi)/,
   },
   {
+    kind: 'money',
+    severity: 'danger',
+    isEarnest: true,
+    pattern:
+      /\b(?:me|m') ?(?:payer|prendre|acheter|filer|passer|donner|preter|avancer|envoyer|virer|recharger|financer|regler|depanner)\b.{0,30}(?:\d+ ?(?:euros?|€|balles|e\b)|\b(?:le|un|mon|l') ?(?:train|avion|loyer|essence|taxi|uber|forfait|visa|billet (?:de train|d'avion))|\b(?:la|une|ma) (?:facture|taxe|caution|recharge))|\b\d+ ?(?:euros?|€|balles) (?:a|pour) (?:me |m')(?:passer|preter|filer|avancer|donner|depanner)|\b(?:coup de main|aide|soutien|coup de pouce) financi(?:er|ere)\b|\b(?:colis|heritage|virement|paquet)\b.{0,50}\bpayer\b|\bpayer (?:la|les|une|des) (?:taxes?|douanes?|caution)\b/,
+  },
+  {
     kind: 'investment',
     severity: 'attention',
     isEarnest: true,
     pattern:
-      /\b(?:rejoins|integre|rejoindre) (?:mon|notre|le|un) (?:groupe|canal|channel|equipe)\b.{0,40}\b(?:signaux|trad\w+|crypto|telegram|gains?|business|argent)|\bje (?:peux|vais) te parrainer\b/,
+      /\b(?:rejoins|integre|rejoindre) (?:mon|notre|le|un) (?:groupe|canal|channel|equipe)\b.{0,40}\b(?:signaux|trad\w+|crypto|telegram|gains?|business|argent)|\bje (?:peux|vais) te parrainer\b|\bfructifier\b|\b(?:euros?|€|crypto|bitcoin)\b.{0,60}\bje te (?:montre comment|coache|forme|guide)\b|\b(?:lien|code) (?:de )?parrain(?:age)?\b|\bparrainage\b.{0,40}\bgagne/,
   },
   {
     kind: 'minor',
@@ -113,14 +120,14 @@ export const cues: Cue[] = [
     kind: 'photos',
     severity: 'info',
     pattern:
-      /\b(?:(?:envoie|balance|file|fais(?:-moi)? voir)(?:-| )?(?:moi )?(?:encore |plus de |d'autres |des |une |ta |juste une )+(?:autres? )?(?:photos?|tofs?|selfies?)(?: de toi| la)?(?= ?(?:[.!?,]|$|maintenant|tout de suite|s'il te plait|allez))|t'as pas (?:d'autres|plus de) (?:photos|tofs)(?= ?(?:[.!?,]|$|de toi))|photos? de tes pieds|prouve (?:moi )?(?:que )?.{0,25}(?:photo|selfie))/,
+      /\b(?:(?:envoie|balance|file|fais(?:-moi)? voir)(?:-| )?(?:moi )?(?:encore |plus de |d'autres |des |une |ta |juste une )+(?:autres? )?(?:photos?|tofs?|selfies?)(?: de toi| la)?(?= ?(?:[.!?,]|$|maintenant|tout de suite|s'il te plait|allez))|photos? (?:un peu )?(?:plus|moins) (?:osees?|sexy|hot|habillees?|coquines?)|t'as pas (?:d'autres|plus de) (?:photos|tofs)(?= ?(?:[.!?,]|$|de toi))|photos? de tes pieds|prouve (?:moi )?(?:que )?.{0,25}(?:photo|selfie))/,
   },
   {
     kind: 'sexual',
     severity: 'attention',
     isEarnest: true,
     pattern:
-      /\b(?:t'es (?:bien |trop |super )?excitee?|tu m'excites|j'ai envie de (?:toi ce soir|te (?:toucher|lecher|prendre|deshabiller|sentir contre))|t'aimes? (?:le sexe|faire l'amour|ca au lit)|(?:ta|tes) positions? preferee?s?|ton fantasme|tes fantasmes|t'es (?:une? )?(?:bon coup|soumise?|coquine|cochonne|chaudasse)|dans (?:mon|ton) lit ce soir|te mettre dans mon lit|faire l'amour (?:avec toi|ce soir|toute la nuit)|tu portes quoi (?:la|maintenant|en ce moment) ?(?:\?|$)|(?:t'as|tu as|tu) (?:deja |souvent )?(?:fait l'amour|couches?|couche) (?:le|des le|au) premier|(?:trucs?|messages?|jeux?|questions?) (?:coquine?s?|cochon(?:ne)?s?|hot|sexy)|(?:t'as|tu as) (?:un|de|des|une) (?:sacre |gros |beau |enorme |bon |belles? )*(?:boule|cul|seins|nichons|fesses|boobs|poitrine)|on baise|plan (?:q|cul) (?:ce soir|avec|ca te)|(?:ca fait combien de temps|depuis quand) que t'as pas (?:baise|couche|fait l'amour))\b/,
+      /\b(?:t'es (?:bien |trop |super )?excitee?|tu m'excites|j'ai envie de (?:toi ce soir|te (?:toucher|lecher|prendre|deshabiller|sentir contre))|t'aimes? (?:le sexe|faire l'amour|ca au lit)|(?:ta|tes) positions? preferee?s?|ton fantasme|tes fantasmes|t'es (?:une? )?(?:bon coup|soumise?|coquine|cochonne|chaudasse)|dans (?:mon|ton) lit ce soir|te mettre dans mon lit|faire l'amour (?:avec toi|ce soir|toute la nuit)|tu portes quoi (?:la|maintenant|en ce moment) ?(?:\?|$)|(?:t'as|tu as|tu) (?:deja |souvent )?(?:fait l'amour|couches?|couche) (?:le|des le|au) premier|(?:trucs?|messages?|jeux?|questions?) (?:coquine?s?|cochon(?:ne)?s?|hot|sexy)|(?:t'as|tu as) (?:un|de|des|une) (?:sacre |gros |beau |enorme |bon |belles? )*(?:boule|cul|seins|nichons|fesses|boobs|poitrine)|t'aimes? (?:qu'on te|quand on te|etre) (?:domines?|soumise?|attachee?s?|attaches?|fesses?)|tu (?:fais quoi|aimes quoi|es comment|es bonne?|preferes quoi)\b.{0,12} au lit|t'es (?:comment|bonne?) au lit|t'as quoi comme (?:sous-vetements?|lingerie|culotte)|(?:te|toi) (?:voir |imagine |imaginer |toute )*(?:nue?|a poil|deshabillee?)\b|on baise|plan (?:q|cul) (?:ce soir|avec|ca te)|(?:ca fait combien de temps|depuis quand) que t'as pas (?:baise|couche|fait l'amour))\b/,
   },
   // Where and when to meet.
   {
@@ -128,14 +135,14 @@ export const cues: Cue[] = [
     severity: 'attention',
     within: 40,
     pattern:
-      /\b(?:(?:viens|passe|tu (?:viens|passes)|tu peux (?:venir|passer)|venir|passer) (?:directement |plutot |dormir |ce soir |cette nuit |la |maintenant |regarder un (?:film|truc) |boire un verre |prendre un verre )*(?:chez moi|a la maison(?! d[eu' ]| des)|a mon appart\w*|dans ma chambre|a mon hotel)|(?:je (?:viens|passe|debarque)|on (?:se voit|se retrouve|va|se cale)) (?:directement |plutot |ce soir |cette nuit |maintenant )*chez (?:toi|moi)|on (?:se )?(?:regarde|mate|cale|fait|boit|mange|pose)\b[^.!?]{0,25} chez (?:moi|toi)|dors? chez moi|dormir (?:chez (?:moi|toi)|ensemble)|dormir a la maison|netflix (?:and|et|&) chill|(?:je prends|on prend|on se prend) une chambre|(?:a|dans un|reserve un) hotel (?:ce soir|tous les deux|a deux)|je (?:viens|passe) te (?:chercher|prendre|recuperer) (?:en voiture |ce soir )?(?:chez toi|en bas de chez toi)|on (?:se voit|se retrouve) dans (?:ma voiture|la foret|un parking|un coin (?:tranquille|isole|discret)))\b/,
+      /\b(?:(?:viens|passe|tu (?:viens|passes)|tu peux (?:venir|passer)|venir|passer) (?:directement |plutot |dormir |ce soir |cette nuit |la |maintenant |regarder un (?:film|truc) |boire un verre |prendre un verre )*(?:chez moi|a la maison(?! d[eu' ]| des)|a mon appart\w*|dans ma chambre|a mon hotel)|(?:je (?:viens|passe|debarque)|on (?:se voit|se retrouve|va|se cale)) (?:directement |plutot |ce soir |cette nuit |maintenant )*chez (?:toi|moi)|on (?:se )?(?:regarde|mate|cale|fait|boit|mange|pose)\b[^.!?]{0,25} chez (?:moi|toi)|(?:se voir|se voit|se retrouve|se retrouver|me rejoindre|rejoins-moi|je vais venir|je peux (?:venir|passer))\b.{0,15} chez (?:moi|toi)\b|(?:viens|venir|rejoins-moi|passe|on va)\b.{0,12} a (?:l'|mon )hotel\b(?! pour)|(?:monte|viens) dans ma voiture|dors? chez moi|dormir (?:chez (?:moi|toi)|ensemble)|dormir a la maison|netflix (?:and|et|&) chill|(?:je prends|on prend|on se prend) une chambre|(?:a|dans un|reserve un) hotel (?:ce soir|tous les deux|a deux)|je (?:viens|passe) te (?:chercher|prendre|recuperer) (?:en voiture |ce soir )?(?:chez toi|en bas de chez toi)|on (?:se voit|se retrouve) dans (?:ma voiture|la foret|un parking|un coin (?:tranquille|isole|discret)))\b/,
   },
   // To get an answer.
   {
     kind: 'answer',
     severity: 'info',
     pattern:
-      /\b(?:(?:pourquoi )?tu rep (?:pas|plus)|pourquoi tu (?:me )?reponds (?:pas|plus)|pourquoi tu m'ignores|tu (?:me )?reponds (?:pas|plus)\b|tu m'ignores|tu (?:pourrais|peux) (?:au moins )?(?:me )?repondre|reponds[- ]?(?:moi)?(?= ?(?:[.!?,]|$|s'il te plait|maintenant|au moins|vite|putain|merde))|t'as perdu ta langue|c'est (?:pas )?sympa de (?:pas )?repondre)/,
+      /\b(?:(?:pourquoi )?tu rep (?:pas|plus)|pourquoi tu (?:me )?reponds (?:pas|plus)|pourquoi tu m'ignores|tu (?:me )?reponds (?:pas|plus)\b|tu m'ignores|tu (?:pourrais|peux) (?:au moins )?(?:me )?repondre|reponds[- ]?(?:moi)?(?= ?(?:[.!?,]|$|s'il te plait|maintenant|au moins|vite|putain|merde))|(?:s'il te plait ?){3,}|allez dis oui|t'as perdu ta langue|(?:sympa|serieu(?:x|se)|poli|normal|cool|dingue|abuse) de pas (?:me )?repondre)/,
   },
   {
     kind: 'answer',
@@ -150,13 +157,13 @@ export const cues: Cue[] = [
     severity: 'attention',
     isEarnest: true,
     pattern:
-      /\b(?:je veux pas que tu (?:parles?|voies|sortes|ailles|likes|postes|mettes|repondes|traines|t'habilles|vois|vas|sors)|je t'interdis|t'as pas (?:le droit|interet) (?:de|d'|a)\b|tu m'appartiens|(?:t'es|tu es) (?:rien qu'|qu')?a moi(?: maintenant)?(?= ?(?:[.!,…]|$|et|maintenant|seul))|supprime (?:ton compte|tinder|l'appli\w*|bumble|hinge|instagram|(?:ce|cette|ton) (?:mec|fille|ami|amie|ex))|bloque (?:les|tes|tous|ce|ton|cette) (?:autres|mecs|ex|potes|mec)|c'est qui (?:ce|le) (?:mec|gars|type)|c'est qui cette (?:fille|nana|meuf)|tu (?:parles|ecris|reponds) a d'autres (?:mecs|filles|gens|hommes|femmes|gars)|t'es (?:ou et )?avec qui (?:encore|la|exactement|ce soir) ?\?|t'es ou et avec qui|(?:envoie|partage|active)(?:-| )?(?:moi )?ta (?:position|localisation|geoloc\w*)|prouve[- ](?:moi )?(?:que |ou )?(?:t'es|tu es|tu m'aimes|c'est vrai)|donne[- ]moi (?:ton|tes) (?:mots? de passe|codes?)|tu sors (?:habillee?|sapee?) comme ca|tu (?:devrais|dois) me demander (?:avant|la permission)|je (?:te|vous) (?:surveille|traque|suis a la trace)|j'ai (?:trouve|retrouve|cherche) (?:ton|ta|tes) (?:adresse|immeuble|rue|numero|boite|lieu de travail|facebook|linkedin|nom de famille)|(?:j'ai vu|je sais) que (?:t'|tu )habites (?:rue|avenue|boulevard|au \d)|tu parles a combien de (?:mecs|filles|meufs|gens|personnes|gars)|jalou(?:x|se) (?:quand|que|si|de te voir) |je te veux (?:rien que |seulement )?(?:a|pour) moi (?:toute? )?seule?|rien qu'a moi|tes (?:potes|amis|copines) (?:comptent|passent) (?:plus|avant) (?:que )?moi)/,
+      /\b(?:je veux pas que tu (?:parles?|voies|sortes|ailles|likes|postes|mettes|repondes|traines|t'habilles|vois|vas|sors)|je t'interdis|t'as pas (?:le droit|interet) (?:de|d'|a)\b|tu m'appartiens|(?:t'es|tu es) (?:rien qu'|qu')?a moi(?: maintenant)?(?= ?(?:[.!,…]|$|et|maintenant|seul))|supprime (?:ton compte|tinder|l'appli\w*|bumble|hinge|instagram|(?:ce|cette|ton) (?:mec|fille|ami|amie|ex))|bloque (?:les|tes|tous|ce|ton|cette) (?:autres|mecs|ex|potes|mec)|c'est qui (?:ce|le) (?:mec|gars|type)|c'est qui cette (?:fille|nana|meuf)|tu (?:parles|ecris|reponds) a d'autres (?:mecs|filles|gens|hommes|femmes|gars)|t'es (?:ou et )?avec qui (?:encore|la|exactement|ce soir) ?\?|t'es ou et avec qui|(?:envoie|partage|active)(?:-| )?(?:moi )?ta (?:position|localisation|geoloc\w*)|prouve[- ](?:moi )?(?:que |ou )?(?:t'es|tu es|tu m'aimes|c'est vrai)|donne[- ]moi (?:ton|tes) (?:mots? de passe|codes?)|tu (?:vas|sors|pars) (?:ou |la-bas )?(?:habillee?|sapee?|maquillee?) comme ca|tu (?:devrais|dois) me demander (?:avant|la permission)|tu (?:parlais|ecrivais) a qui\b|(?:tes|ton) (?:codes?|mots? de passe) (?:instagram|snapchat|facebook|de telephone|telephone)|si t'as rien a cacher|(?:supporte|accepte|tolere) pas que tu (?:voies|parles|sortes|vois|sors|ailles)|je (?:te|vous) (?:surveille|traque|suis a la trace)|j'ai (?:trouve|retrouve|cherche) (?:ton|ta|tes) (?:adresse|immeuble|rue|numero|boite|lieu de travail|facebook|linkedin|nom de famille)|(?:j'ai vu|je sais) que (?:t'|tu )habites (?:rue|avenue|boulevard|au \d)|tu parles a combien de (?:mecs|filles|meufs|gens|personnes|gars)|jalou(?:x|se) (?:quand|que|si|de te voir) |je te veux (?:rien que |seulement )?(?:a|pour) moi (?:toute? )?seule?|rien qu'a moi|tes (?:potes|amis|copines) (?:comptent|passent) (?:plus|avant) (?:que )?moi)/,
   },
   {
     kind: 'secrecy',
     severity: 'info',
     pattern:
-      /\b(?:(?:en parle|en parles|parle de (?:nous|moi|ca)|dis (?:rien|pas ca)|raconte (?:rien|pas ca)) (?:pas )?a (?:personne|tes (?:amis|amies|potes|copines|parents|proches)|ta famille)|dis (?:rien |pas ca )?a personne|parles? (?:en )?(?:pas )?a personne|(?:notre|c'est notre) (?:petit )?secret|personne (?:doit|a besoin de) (?:le )?savoir|supprime (?:nos|les|cette|la) (?:messages|conv\w*|discussions?|photos?) apres)\b/,
+      /\b(?<!j')(?:(?:en parle|en parles|parle de (?:nous|moi|ca)|dis (?:rien|pas ca)|raconte (?:rien|pas ca)) (?:pas )?a (?:personne|tes (?:amis|amies|potes|copines|parents|proches)|ta famille)|dis (?:rien |pas ca )?a personne|(?<!j'en |je )parles?[- ](?:en )?(?:pas )?a personne|(?:notre|c'est notre) (?:petit )?secret|personne (?:doit|a besoin de) (?:le )?savoir|supprime (?:nos|les|cette|la) (?:messages|conv\w*|discussions?|photos?) apres)\b/,
   },
   // Too much, too soon.
   {
@@ -180,7 +187,7 @@ export const cues: Cue[] = [
     severity: 'info',
     byMatchOnly: true,
     pattern:
-      /\b(?:pas de (?:visio|appel video|facetime)|ma (?:cam|camera|webcam) (?:est |marche |fonctionne )?(?:cassee|hs|pas|plus|en panne|foutue|morte)|(?:mon )?micro (?:est )?(?:casse|hs)|je (?:peux|veux|fais|prefere|aime) (?:vraiment )?(?:pas|jamais|plus|eviter) ?(?:faire |trop |les |de |d'|en |la )*(?:visios?|appels?(?: video)?|facetime|video|cam|vocal)\b(?! (?:au boulot|au travail|games?|de chat))|(?:la |les )?(?:visio|appels? video|facetime) ?(?:c'est non|non merci|tres peu pour moi|jamais))/,
+      /\b(?:pas de (?:visio|appel video|facetime)|ma (?:cam|camera|webcam) (?:est |marche |fonctionne )?(?:cassee|hs|pas|plus|en panne|foutue|morte)|(?:pas possible|peux pas) (?:de |d'|t')*(?:appeler|t'appeler)\b.{0,30}\b(?:micro|camera|casse)|je (?:peux|veux|fais|prefere|aime) (?:vraiment )?(?:pas|jamais|plus|eviter) ?(?:faire |trop |les |de |d'|en |la )*(?:visios?|appels?(?: video)?|facetime|video|cam|vocal)\b(?! (?:au boulot|au travail|games?|de chat))|(?:la |les )?(?:visio|appels? video|facetime) ?(?:c'est non|non merci|tres peu pour moi|jamais))/,
   },
   {
     kind: 'identity',
@@ -194,14 +201,14 @@ export const cues: Cue[] = [
     kind: 'threat',
     severity: 'danger',
     pattern:
-      /\b(?:je te retrouverai|j ?debarque chez toi|je (?:connais|ai) (?:ton adresse|ton immeuble|ta rue|le nom de ta boite)|je sais (?:qui tu es vraiment|a quelle heure tu (?:rentres|sors))|fais (?:bien )?(?:gaffe|attention) a (?:toi|tes arrieres|tes fesses) (?:si|sinon|parce que|quand tu)|tu vas (?:prendre cher|souffrir|pleurer|avoir mal)|je vais (?:te|vous) (?:pourrir|ruiner) la vie|je (?:vais|peux) ruiner (?:ta|votre) (?:vie|reputation)|tu sais pas de quoi je suis capable|tu merites (?:de crever|des baffes|une claque|de te faire))\b/,
+      /\b(?:je vais (?:te|vous) (?:casser|peter|exploser|demolir) (?:la|les|ta) (?:gueule|tete|dents|jambes)|je te retrouverai|j ?debarque chez toi|je (?:connais|ai) (?:ton adresse|ton immeuble|ta rue|le nom de ta boite)|je sais (?:qui tu es vraiment|a quelle heure tu (?:rentres|sors))|fais (?:bien )?(?:gaffe|attention) a ce que tu (?:dis|fais|racontes)|je (?:vais venir|viens|debarque) chez toi\b.{0,15}\btu vas voir|fais (?:bien )?(?:gaffe|attention) a (?:toi|tes arrieres|tes fesses) (?:si|sinon|parce que|quand tu)|tu vas (?:prendre cher|souffrir|pleurer|avoir mal)|je vais (?:te|vous) (?:pourrir|ruiner) la vie|je (?:vais|peux) ruiner (?:ta|votre) (?:vie|reputation)|tu sais pas de quoi je suis capable|tu merites (?:de crever|des baffes|une claque|de te faire))\b/,
   },
   {
     kind: 'blackmail',
     severity: 'danger',
     isEarnest: true,
     pattern:
-      /\b(?:si tu (?:me (?:quittes|laisses|bloques|reponds pas|rejettes)|pars|reponds pas|viens pas|m'aimes pas|m'envoies pas)\b.{0,25}\bje (?:me (?:tue|suicide|fous en l'air|fais du mal|scarifie)|vais me|fais une (?:connerie|betise)|saute)|ce sera (?:de )?ta faute si je|tu auras ma mort sur la conscience)/,
+      /\b(?:si tu (?:me (?:quittes|laisses|bloques|reponds pas|rejettes)|pars|reponds pas|viens pas|m'aimes pas|m'envoies pas)\b.{0,25}\bje (?:me (?:tue|suicide|fous en l'air|fais du mal|scarifie)|vais me|fais une (?:connerie|betise)|saute)|si tu\b.{1,40}\bpas\b.{0,30}\bje (?:publie|balance|diffuse|montre|poste|envoie) (?:les |tes |tout|ta |ton )|(?:captures?|screens?|photos?|videos?)\b.{0,30}\bje (?:vais|peux) (?:les|tout|la) (?:envoyer|montrer|publier|balancer|diffuser)|je (?:balance|dis|raconte|envoie|montre) tout a (?:ton|ta|tes)\b|ce sera (?:de )?ta faute si je|tu auras ma mort sur la conscience)/,
   },
   {
     kind: 'distress',

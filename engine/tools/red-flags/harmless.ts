@@ -4,6 +4,8 @@ const harmless: RegExp[] = [
   // Sharing what an outing costs.
   /\bje (?:te |t'|vous |vous )?(?:rembourse(?:rai)?|dois|paye?|invite)\b[^.!?]{0,40}\b(?:cine\w*|resto|restaurant|verre|cafe|places?|concert|biere|pizza|billets?|addition|essence|covoit\w*|courses|kebab|brunch|tournee|moitie|part|soiree|musee|expo|airbnb|cocktail|glace)s?\b/,
   /\bje (?:te |t'|vous )(?:fais|ferai|envoie|enverrai|vire) (?:un |une |l'|le |la |les |mon |ma )?(?:virement|lydia|paypal|wero|argent|sous|remboursement|part)\b[^.!?]{0,40}/,
+  /\bje (?:te|vous) rembourse(?:rai)?\b/,
+  /\bca (?:me|m') ?(?:gene|derange|choque|soule|saoule|fait) pas\b/,
   /\bc'est (?:toi|moi) qui (?:me |te )?(?:rembourse|invite|paye?)\b/,
   // Money one earns or lacks, and asks nobody for.
   /\b(?:j'ai )?besoin (?:d'argent|de (?:thune|sous|cash))\b(?=[^.!?]{0,60}\b(?:bosse|travaille|taffe|extras?|job|boulot|taf|baby-sitting|alternance)\b)/,
@@ -39,6 +41,8 @@ const harmless: RegExp[] = [
   /\b(?:arrive|rejoins|perdue?|trouve (?:pas|plus)|je suis la)\b[^.!?]{0,40}\b(?:partage|envoie)(?:-| )?(?:moi )?ta (?:position|localisation)\b/,
   // Feelings for things.
   /\bje t'aime (?:deja )?(?:pour|rien que pour|d'avoir|de |quand tu|si tu|toi)[^.!?]{0,40}/,
+  /\b(?:t'epouser|me marier avec toi|je t'aime) (?:rien que |juste )?pour (?:cette|ce|ta|ton|tes|la|le|ca)\b[^.!?]{0,30}/,
+  /\b(?:billets?|places?) (?:pour|de|du) (?:le |la |l')?(?:concert|expo\w*|spectacle|match|cine\w*|festival|musee|theatre)\b/,
   /\b(?:si tu|quelqu'un qui|une personne qui|toute personne qui)[^.!?]{1,60}\bje (?:t'epouse|l'epouse|me marie|t'aime|suis amoureu\w+|veux t'epouser)\b/,
   /\bje (?:t'epouse|l'epouse|me marie|t'aime|suis amoureu\w+)\b[^.!?]{0,10}\bsi tu\b[^.!?]{0,60}/,
   /\b(?:amoureu(?:x|se)|dingue|folle|fou) (?:de (?:mon|ma|mes|ton|ta|tes|la|ce|cette|l')|du|des|d'(?:un|une|italie|ecosse|islande)) ?(?:chat|chien|chienne|montagne|ville|pays|cuisine|mer|japon|fromage|plat|serie|film|livre)?/,
