@@ -5,6 +5,7 @@ const harmless: RegExp[] = [
   /\bje (?:te |t'|vous |vous )?(?:rembourse(?:rai)?|dois|paye?|invite)\b[^.!?]{0,40}\b(?:cine\w*|resto|restaurant|verre|cafe|places?|concert|biere|pizza|billets?|addition|essence|covoit\w*|courses|kebab|brunch|tournee|moitie|part|soiree|musee|expo|airbnb|cocktail|glace)s?\b/,
   /\bje (?:te |t'|vous )(?:fais|ferai|envoie|enverrai|vire) (?:un |une |l'|le |la |les |mon |ma )?(?:virement|lydia|paypal|wero|argent|sous|remboursement|part)\b[^.!?]{0,40}/,
   /\bje (?:te|vous) rembourse(?:rai)?\b/,
+  /\b(?:j'ai|on m'a|m'a|on a) (?:achete|offert|recu|eu) (?:une|des|ma) cartes? cadeaux?\b/,
   /\bca (?:me|m') ?(?:gene|derange|choque|soule|saoule|fait) pas\b/,
   /\bc'est (?:toi|moi) qui (?:me |te )?(?:rembourse|invite|paye?)\b/,
   // Money one earns or lacks, and asks nobody for.
