@@ -70,14 +70,14 @@ export const cues: Cue[] = [
     severity: 'danger',
     isEarnest: true,
     pattern:
-      /\b(?:me|m') ?(?:payer|prendre|acheter|filer|passer|donner|preter|avancer|envoyer|virer|recharger|financer|regler|depanner)\b.{0,30}(?:\d+ ?(?:euros?|€|balles|e\b)|\b(?:le|un|mon|l') ?(?:train|avion|loyer|essence|taxi|uber|forfait|visa|billet (?:de train|d'avion))|\b(?:la|une|ma) (?:facture|taxe|caution|recharge))|\b\d+ ?(?:euros?|€|balles) (?:a|pour) (?:me |m')(?:passer|preter|filer|avancer|donner|depanner)|\b(?:coup de main|aide|soutien|coup de pouce) financi(?:er|ere)\b|\b(?:colis|heritage|virement|paquet)\b.{0,50}\bpayer\b|\bpayer (?:la|les|une|des) (?:taxes?|douanes?|caution)\b/,
+      /\b(?:me|m') ?(?:payer|prendre|acheter|filer|passer|donner|preter|avancer|envoyer|virer|recharger|financer|regler|depanner)\b.{0,30}(?:\d+ ?(?:euros?|€|balles|e\b)|\b(?:le|un|mon|l') ?(?:train|avion|loyer|essence|taxi|uber|forfait|visa|billet (?:de train|d'avion))|\b(?:la|une|ma) (?:facture|taxe|caution|recharge))|\b\d+ ?(?:euros?|€|balles) (?:a|pour) (?:me |m')(?:passer|preter|filer|avancer|donner|depanner)|\bgalere\b.{0,25}\b(?:loyer|factures?|sous|argent)\b.{0,40}\b(?:tu (?:peux|pourrais)|m'aider|aide-moi)|\b(?:coup de main|aide|soutien|coup de pouce) financi(?:er|ere)\b|\b(?:colis|heritage|virement|paquet)\b.{0,50}\bpayer\b|\bpayer (?:la|les|une|des) (?:taxes?|douanes?|caution)\b/,
   },
   {
     kind: 'investment',
     severity: 'attention',
     isEarnest: true,
     pattern:
-      /\b(?:rejoins|integre|rejoindre) (?:mon|notre|le|un) (?:groupe|canal|channel|equipe)\b.{0,40}\b(?:signaux|trad\w+|crypto|telegram|gains?|business|argent)|\bje (?:peux|vais) te parrainer\b|\bfructifier\b|\bgagner? (?:plus de )?\d[\d ]* ?(?:euros?|€|balles)\b.{0,8}\b(?:en|par) (?:une?|deux|trois|\d+|quelques)? ?(?:jours?|semaines?|mois|heures?)\b|\b(?:euros?|€|crypto|bitcoin)\b.{0,60}\bje te (?:montre comment|coache|forme|guide)\b|\b(?:lien|code) (?:de )?parrain(?:age)?\b|\bparrainage\b.{0,40}\bgagne/,
+      /\b(?:rejoins|integre|rejoindre) (?:mon|notre|le|un) (?:groupe|canal|channel|equipe)\b.{0,40}\b(?:signaux|trad\w+|crypto|telegram|gains?|business|argent)|\bje (?:peux|vais) te parrainer\b|\bfructifier\b|\b(?:appli\w*|site|compte) de trading\b|\bgagner? (?:plus de )?\d[\d ]* ?(?:euros?|€|balles)\b.{0,8}\b(?:en|par) (?:une?|deux|trois|\d+|quelques)? ?(?:jours?|semaines?|mois|heures?)\b|\b(?:euros?|€|crypto|bitcoin)\b.{0,60}\bje te (?:montre comment|coache|forme|guide)\b|\b(?:lien|code) (?:de )?parrain(?:age)?\b|\bparrainage\b.{0,40}\bgagne/,
   },
   {
     kind: 'minor',
@@ -127,7 +127,7 @@ export const cues: Cue[] = [
     severity: 'attention',
     isEarnest: true,
     pattern:
-      /\b(?:t'es (?:bien |trop |super )?excitee?|tu m'excites|j'ai envie de (?:toi ce soir|te (?:toucher|lecher|prendre|deshabiller|sentir contre))|t'aimes? (?:le sexe|faire l'amour|ca au lit)|(?:ta|tes) positions? preferee?s?|ton fantasme|tes fantasmes|t'es (?:une? )?(?:bon coup|soumise?|coquine|cochonne|chaudasse)|dans (?:mon|ton) lit ce soir|te mettre dans mon lit|faire l'amour (?:avec toi|ce soir|toute la nuit)|tu portes quoi (?:la|maintenant|en ce moment) ?(?:\?|$)|(?:t'as|tu as|tu) (?:deja |souvent )?(?:fait l'amour|couches?|couche) (?:le|des le|au) premier|(?:trucs?|messages?|jeux?|questions?) (?:coquine?s?|cochon(?:ne)?s?|hot|sexy)|(?:t'as|tu as) (?:un|de|des|une) (?:sacre |gros |beau |enorme |bon |belles? )*(?:boule|cul|seins|nichons|fesses|boobs|poitrine)|(?:envie de|veux|vais|voudrais|aimerais) te (?:lecher|toucher|caresser|deshabiller|mordre|attacher|fesser)|t'aimes? (?:qu'on te|quand on te|etre) (?:domines?|soumise?|attachee?s?|attaches?|fesses?)|tu (?:fais quoi|aimes quoi|es comment|es bonne?|preferes quoi)\b.{0,12} au lit|t'es (?:comment|bonne?) au lit|t'as quoi comme (?:sous-vetements?|lingerie|culotte)|(?:te|toi) (?:voir |imagine |imaginer |toute )*(?:nue?|a poil|deshabillee?)\b|on baise|plan (?:q|cul) (?:ce soir|avec|ca te)|(?:ca fait combien de temps|depuis quand) que t'as pas (?:baise|couche|fait l'amour))\b/,
+      /\b(?:t'es (?:bien |trop |super )?excitee?|tu m'excites|j'ai envie de (?:toi ce soir|te (?:toucher|lecher|prendre|deshabiller|sentir contre))|t'aimes? (?:le sexe|faire l'amour|ca au lit)|(?:ta|tes) positions? preferee?s?|ton fantasme|tes fantasmes|t'es (?:une? )?(?:bon coup|soumise?|coquine|cochonne|chaudasse)|dans (?:mon|ton) lit ce soir|te mettre dans mon lit|faire l'amour (?:avec toi|ce soir|toute la nuit)|tu portes quoi (?:la|maintenant|en ce moment) ?(?:\?|$)|(?:t'as|tu as|tu) (?:deja |souvent )?(?:fait l'amour|couches?|couche) (?:le|des le|au) premier|(?:trucs?|messages?|jeux?|questions?) (?:coquine?s?|cochon(?:ne)?s?|hot|sexy)|(?:t'as|tu as) (?:un|de|des|une) (?:sacre |gros |beau |enorme |bon |belles? )*(?:boule|cul|seins|nichons|fesses|boobs|poitrine)|j'ai envie de toi\b|(?:envie de|veux|vais|voudrais|aimerais) te (?:lecher|toucher|caresser|deshabiller|mordre|attacher|fesser)|t'aimes? (?:qu'on te|quand on te|etre) (?:domines?|soumise?|attachee?s?|attaches?|fesses?)|tu (?:fais quoi|aimes quoi|es comment|es bonne?|preferes quoi)\b.{0,12} au lit|t'es (?:comment|bonne?) au lit|t'as quoi comme (?:sous-vetements?|lingerie|culotte)|(?:te|toi) (?:voir |imagine |imaginer |toute )*(?:nue?|a poil|deshabillee?)\b|on baise|plan (?:q|cul) (?:ce soir|avec|ca te)|(?:ca fait combien de temps|depuis quand) que t'as pas (?:baise|couche|fait l'amour))\b/,
   },
   // Where and when to meet.
   {
@@ -149,7 +149,7 @@ export const cues: Cue[] = [
     severity: 'attention',
     isEarnest: true,
     pattern:
-      /\b(?:si tu (?:viens|reponds|m'envoies|acceptes|dis|veux) pas\b.{0,25}\b(?:c'est fini|je te bloque|on arrete|tant pis pour toi|j'en (?:cherche|trouve))|tu (?:dois|ferais mieux de) (?:me )?repondre|reponds (?:maintenant|tout de suite|putain|merde)|je (?:vois|sais) (?:bien )?que (?:tu es|t'es) (?:en ligne|connectee?)|t'(?:es|etais) (?:en ligne|connectee?) (?:et|mais|il y a)|tu (?:as|m'as) (?:lu|vu|mis en vu|laissee? en vu).{0,20}(?:et )?(?:tu )?reponds (?:pas|plus)|(?:je te laisse|t'as|tu as) (?:jusqu'a|\d+ (?:minutes|heures|min|h)) .{0,20}(?:repondre|pour te decider|sinon)|decide[- ]toi (?:maintenant|tout de suite|vite)|c'est (?:maintenant|ce soir) ou jamais|c'est ta derniere chance|derniere chance(?= ?(?:[.!]|$))|derniere fois que je te|t'as interet a (?:me )?repondre|sinon (?:je te bloque|tant pis pour toi|c'est fini|j'en trouve une? autre)|tu me dois (?:au moins )?(?:une reponse|une explication|bien ca))\b/,
+      /\b(?:si tu (?:viens|reponds|m'envoies|acceptes|dis|veux) pas\b.{0,25}\b(?:c'est fini|je te bloque|on arrete|tant pis pour toi|j'en (?:cherche|trouve))|oui ou merde|si t'es pas la dans \d+|tu (?:dois|ferais mieux de) (?:me )?repondre|reponds (?:maintenant|tout de suite|putain|merde)|je (?:vois|sais) (?:bien )?que (?:tu es|t'es) (?:en ligne|connectee?)|t'(?:es|etais) (?:en ligne|connectee?) (?:et|mais|il y a)|tu (?:as|m'as) (?:lu|vu|mis en vu|laissee? en vu).{0,20}(?:et )?(?:tu )?reponds (?:pas|plus)|(?:je te laisse|t'as|tu as) (?:jusqu'a|\d+ (?:minutes|heures|min|h)) .{0,20}(?:repondre|pour te decider|sinon)|decide[- ]toi (?:maintenant|tout de suite|vite)|c'est (?:maintenant|ce soir) ou jamais|c'est ta derniere chance|derniere chance(?= ?(?:[.!]|$))|derniere fois que je te|t'as interet a (?:me )?repondre|sinon (?:je te bloque|tant pis pour toi|c'est fini|j'en trouve une? autre)|tu me dois (?:au moins )?(?:une reponse|une explication|bien ca))\b/,
   },
   // Control.
   {
@@ -194,7 +194,7 @@ export const cues: Cue[] = [
     severity: 'attention',
     byMatchOnly: true,
     pattern:
-      /\b(?:(?:militaire|soldat|medecin|chirurgien|ingenieur|general|casque bleu)\b.{0,30}\b(?:en mission|de l'onu|a l'etranger|deployee?|plateforme petroliere|en (?:syrie|irak|afghanistan|ukraine)|au (?:yemen|mali))|plateforme petroliere|plate-forme petroliere|en mission (?:secrete|de paix|humanitaire) (?:au|en|a)|je (?:peux pas|suis pas autorisee? a) (?:t'appeler|telephoner|montrer mon visage) (?:a cause de|pour (?:des raisons )?(?:de )?securite))\b/,
+      /\b(?:(?:militaire|soldat|medecin|chirurgien|ingenieur|general|casque bleu)\b.{0,30}\b(?:en mission|de l'onu|chantier a l'etranger|deployee?|plateforme petroliere|en (?:syrie|irak|afghanistan|ukraine)|au (?:yemen|mali))|plateforme petroliere|plate-forme petroliere|en mission (?:secrete|de paix|humanitaire) (?:au|en|a)|je (?:peux pas|suis pas autorisee? a) (?:t'appeler|telephoner|montrer mon visage) (?:a cause de|pour (?:des raisons )?(?:de )?securite))\b/,
   },
   // Threats that the first list does not have.
   {
@@ -208,7 +208,7 @@ export const cues: Cue[] = [
     severity: 'danger',
     isEarnest: true,
     pattern:
-      /\b(?:si tu (?:me (?:quittes|laisses|bloques|reponds pas|rejettes)|pars|reponds pas|viens pas|m'aimes pas|m'envoies pas)\b.{0,25}\bje (?:me (?:tue|suicide|fous en l'air|fais du mal|scarifie)|vais me|fais une (?:connerie|betise)|saute)|si tu\b.{1,40}\bpas\b.{0,30}\bje (?:publie|balance|diffuse|montre|poste|envoie) (?:les |tes |tout|ta |ton )|(?:captures?|screens?|photos?|videos?)\b.{0,30}\bje (?:vais|peux) (?:les|tout|la) (?:envoyer|montrer|publier|balancer|diffuser)|je (?:montre|envoie|publie|balance|dis|raconte)\b.{1,40}\ba (?:ta|ton|tes)\b.{1,30}\bsi tu\b.{0,20}\bpas\b|je (?:balance|dis|raconte|envoie|montre) tout a (?:ton|ta|tes)\b|ce sera (?:de )?ta faute si je|tu auras ma mort sur la conscience)/,
+      /\b(?:si tu (?:me (?:quittes|laisses|bloques|reponds pas|rejettes)|pars|reponds pas|viens pas|m'aimes pas|m'envoies pas)\b.{0,25}\bje (?:me (?:tue|suicide|fous en l'air|fais du mal|scarifie)|vais me|fais une (?:connerie|betise)|saute)|si tu\b.{1,40}\bpas\b.{0,30}\bje (?:publie|balance|diffuse|montre|poste|envoie) (?:les |tes |tout|ta |ton )|(?:captures?|screens?|photos?|videos?)\b.{0,30}\bje (?:vais|peux) (?:les|tout|la) (?:envoyer|montrer|publier|balancer|diffuser)|je (?:montre|envoie|publie|balance|dis|raconte)\b.{1,40}\ba (?:ta|ton|tes)\b.{1,30}\bsi tu\b.{0,20}\bpas\b|je (?:balance|dis|raconte|envoie|montre) tout a (?:ton|ta|tes)\b|(?:paye|paie|payes|paies)\b.{0,15}\bou (?:j'envoie|je (?:publie|balance|diffuse|montre|poste))|ce sera (?:de )?ta faute si je|tu auras ma mort sur la conscience)/,
   },
   {
     kind: 'distress',
