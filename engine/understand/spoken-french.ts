@@ -4,7 +4,7 @@ import { ambiguousSpoken, spoken, spokenLetters } from './lexicon/spoken.ts';
 // One message as rules see it: folded, short hand spelt out, stretched letters and «ne» gone.
 
 /** The longest part of a message that is looked at. */
-const messageLimit = 1_000;
+export const messageLimit = 1_000;
 
 export interface Heard {
   /** As written, cut to the limit. */

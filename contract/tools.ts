@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { speakers } from './reading.ts';
+
+// What the four Pro tools answer: why it went silent, what to beware of, where to meet, how to open.
+
+export const silenceKinds = [
+  'nothing_to_read',
+  'no_ghosting',
+  'said_busy',
+  'hard_time',
+  'clear_no',
+  'danger',
+  'reproach',
+  'too_much',
+  'plan_in_the_air',
+  'never_answered',
+  'dead_end',
+  'closing_questions',
+  'interview',
+  'monologue',
+  'slow_fade',
+  'unexplained',
+] as const;
+export type SilenceKind = (typeof silenceKinds)[number];
+
+/** A number with the messages that make it; an index is a place in the conversation that was handed in. */
+export const toolFigure = z.object({
+  label: z.string(),
+  value: z.number(),
+  /** The value as a French reader expects it: «2,5 fois plus courts». */
+  shown: z.string(),
+  messages: z.array(z.int()),
+});
+export type ToolFigure = z.infer<typeof toolFigure>;
+
+const followUp = z.object({
+  /** «dans 2 ou 3 jours» */
+  when: z.string(),
+  content: z.string(),
+  why: z.string(),
+});
+export type FollowUp = z.infer<typeof followUp>;
+
+export const silenceDiagnosis = z.object({
+  kind: z.enum(silenceKinds),
+  title: z.string(),
+  explanation: z.string(),
+  /** The messages that the explanation is about. */
+  messages: z.array(z.int()),
+  figures: z.array(toolFigure),
+  /** Leave in peace: then there is no follow-up. */
+  stop: z.boolean(),
+  /** Graded by patience, one of them is enough. */
+  followUps: z.array(followUp),
+  remark: z.string(),
+});
+export type SilenceDiagnosis = z.infer<typeof silenceDiagnosis>;
+
+export const redFlagKinds = [
+  'minor',
+  'threat',
+  'blackmail',
+  'distress',
+  'money',
+  'investment',
+  'personal_data',
+  'link',
+  'selling',
+  'sexual',
+  'photos',
+  'insistence',
+  'home',
+  'answer',
+  'control',
+  'insult',
+  'love_bombing',
+  'off_platform',
+  'identity',
+  'secrecy',
+  'unease',
+] as const;
+export type RedFlagKind = (typeof redFlagKinds)[number];
+
+export const redFlagSeverities = ['info', 'attention', 'danger'] as const;
+export type RedFlagSeverity = (typeof redFlagSeverities)[number];
+
+const redFlag = z.object({
+  kind: z.enum(redFlagKinds),
+  severity: z.enum(redFlagSeverities),
+  /** Whose message it is: it may be the user's own. */
+  from: z.enum(speakers),
+  /** The exact words. */
+  quote: z.string(),
+  message: z.int(),
+  why: z.string(),
+  advice: z.string(),
+});
+export type RedFlag = z.infer<typeof redFlag>;
+
+export const redFlagReport = z.object({
+  /** The gravest first. */
+  flags: z.array(redFlag),
+  summary: z.string(),
+  /** What was looked for. */
+  checked: z.array(z.string()),
+  /** Where help is, when it matters. */
+  resources: z.array(z.string()),
+});
+export type RedFlagReport = z.infer<typeof redFlagReport>;
+
+/** For two, in euros; a number is the most that may be spent. */
+export const dateBudgets = ['0-20', '20-50', '50+'] as const;
+export type DateBudget = (typeof dateBudgets)[number] | number;
+
+export const seasons = ['printemps', 'ete', 'automne', 'hiver'] as const;
+export type Season = (typeof seasons)[number];
+
+const dateStep = z.object({ text: z.string(), minutes: z.int(), costEuros: z.int() });
+export type DateStep = z.infer<typeof dateStep>;
+
+const datePlan = z.object({
+  title: z.string(),
+  steps: z.array(dateStep),
+  durationMinutes: z.int(),
+  /** For two, as an estimate. */
+  costEuros: z.int(),
+  why: z.string(),
+  rainyDay: z.string(),
+  safety: z.string(),
+  /** To propose it. */
+  message: z.string(),
+});
+export type DatePlan = z.infer<typeof datePlan>;
+
+export const datePlans = z.object({
+  /** The city as the engine knows it; null where it only knows what every city has. */
+  city: z.nullable(z.string()),
+  plans: z.array(datePlan),
+  remark: z.nullable(z.string()),
+});
+export type DatePlans = z.infer<typeof datePlans>;
+
+export const openerStrategies = [
+  'question',
+  'false_choice',
+  'tease',
+  'callback',
+  'challenge',
+  'scenario',
+  'observation',
+] as const;
+export type OpenerStrategy = (typeof openerStrategies)[number];
+
+/** In characters. */
+export const openerLength = { min: 60, max: 180 } as const;
+
+const opener = z.object({
+  strategy: z.enum(openerStrategies),
+  content: z.string(),
+  /** What of the profile it is about; null where the profile says nothing. */
+  about: z.nullable(z.string()),
+});
+export type Opener = z.infer<typeof opener>;
+
+export const openerPack = z.object({
+  openers: z.array(opener),
+  /** What is missing in the profile, where something is. */
+  remark: z.nullable(z.string()),
+});
+export type OpenerPack = z.infer<typeof openerPack>;

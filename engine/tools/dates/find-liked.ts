@@ -1,0 +1,73 @@
+import { fold } from '#engine/french/fold.ts';
+import { definite } from '#engine/french/noun-phrase.ts';
+import { knownNouns } from '#engine/understand/lexicon/index.ts';
+import type { Topic } from '#engine/understand/topics.ts';
+import type { Interest } from '#engine/write/bios/interest.ts';
+import type { Topic as BioTopic } from '#engine/write/bios/lexicon/lexicon-entry.ts';
+import { parseInterests } from '#engine/write/bios/parse-interests.ts';
+
+/** Something that one of the two likes: which ideas suit it, and how to name it to whom. */
+export interface Liked {
+  topics: Topic[];
+  /** «la rando», and «ton chat» for what was typed as «mon chat». */
+  toUser: string;
+  /** As it stands in the user's own message: «mon chat». */
+  toMatch: string;
+  isPlural: boolean;
+}
+
+/** Where no noun of the conversation's lexicon tells more. */
+const broad: Record<BioTopic, Topic[]> = {
+  sport: ['sport'],
+  nature: ['nature', 'hiking'],
+  music: ['music'],
+  table: ['food', 'restaurant'],
+  travel: ['travel'],
+  animals: ['dog', 'nature'],
+  art: ['art'],
+  screen: ['cinema', 'series'],
+  reading: ['books'],
+  games: ['board_games'],
+  making: ['craft', 'diy'],
+  mind: ['podcast', 'museum'],
+  people: ['friends', 'humour'],
+  calm: ['yoga'],
+};
+
+/** Said of one's life, but nothing to go out for. */
+const notForFun: Topic[] = [
+  'job',
+  'work',
+  'exam',
+  'tired',
+  'sleep',
+  'weather',
+  'app',
+  'children',
+  'family',
+  'moving',
+  'home',
+];
+
+export function likedFrom(interests: string | string[]): Liked[] {
+  const text = (Array.isArray(interests) ? interests.join(', ') : interests).slice(0, 4_000);
+  return parseInterests(text)
+    .map(likedOf)
+    .filter((liked) => liked !== null)
+    .slice(0, 6);
+}
+
+function likedOf({ label, phrase, topic, isOwn }: Interest): Liked | null {
+  const words = fold(label).match(/[a-z\d]+(?:-[a-z\d]+)*/g) ?? [];
+  const [noun] = knownNouns(words);
+  const topics = noun ? [noun.entry.topic] : topic ? broad[topic] : [];
+  const named = phrase ?? (noun ? definite(noun.entry.noun) : null);
+  if (topics.length === 0 || named === null || topics.some((one) => notForFun.includes(one))) return null;
+  const toUser = isOwn
+    ? named
+        .replace(/^mon\b/, 'ton')
+        .replace(/^ma\b/, 'ta')
+        .replace(/^mes\b/, 'tes')
+    : named;
+  return { topics, toUser, toMatch: named, isPlural: /^(?:les|mes) /.test(named) };
+}

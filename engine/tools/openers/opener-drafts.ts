@@ -1,0 +1,80 @@
+import type { OpenerStrategy } from '#contract/tools.ts';
+import type { Hook } from '#engine/understand/situation.ts';
+import { formsOf } from '#engine/write/hook-forms.ts';
+import { namesSubject } from '#engine/write/realise.ts';
+import { voiceFor } from '#engine/write/voices.ts';
+import { alone, aloneTopics, leads, petLeads, placeTopics, presumesTalk, quoting, together } from './opener-lines.ts';
+
+/** Lines put together, not yet filled in: of the many that there are, few will be. */
+export interface OpenerDraft {
+  strategy: OpenerStrategy;
+  about: string;
+  lines: string[];
+  values: Partial<Record<string, string>>;
+  isPlural: boolean;
+  /** How many of a pack may be about the same thing. */
+  most: number;
+}
+
+/** Out of one vague word or one quotation, ten messages would all be the same. */
+const thinShare = 5;
+const quoteShare = 2;
+
+export function aboutSubject(hook: Hook, other: Hook | undefined): OpenerDraft[] {
+  const values = slotsOf(hook);
+  const base = {
+    about: hook.name ?? hook.noun?.text ?? hook.surface,
+    values,
+    isPlural: hook.noun?.number === 'p' && hook.topic !== 'job',
+    most: hook.topic === 'other' ? thinShare : Number.POSITIVE_INFINITY,
+  };
+  const voice = hook.topic === 'other' ? undefined : voiceFor(hook, 'tu');
+  const asks = Object.values(voice?.ask ?? {}).flat();
+  const reacts = Object.values(voice?.react ?? {}).flat();
+  const questions = asks.filter((ask) => !presumesTalk.test(ask) && !namesSubject(ask));
+  const remarks = reacts.filter((line) => !presumesTalk.test(line) && namesSubject(line) && !line.includes('?'));
+  // «ton métier de libraire» is heavy in most lines: a job is best quoted as one word.
+  const suits = (line: string) => hook.topic !== 'job' || line.includes('{nom}');
+  const openings = (hook.isOwn || hook.name ? [...leads, ...petLeads] : leads).filter(suits);
+  return [
+    ...alone
+      .filter(({ strategy, text }) => !(strategy === 'tease' && placeTopics.includes(hook.topic)) && suits(text))
+      .map(({ strategy, text }) => ({ ...base, strategy, lines: [text] })),
+    ...questions.flatMap((ask) => openings.map((lead) => ({ ...base, strategy: kindOf(ask), lines: [lead, ask] }))),
+    ...remarks.flatMap((line) =>
+      questions.map((ask) => ({ ...base, strategy: 'observation' as const, lines: [line, ask] })),
+    ),
+    ...withOther(hook, other).map(({ strategy, text, more }) => ({
+      ...base,
+      strategy,
+      lines: [text],
+      values: { ...values, ...more },
+    })),
+  ];
+}
+
+function withOther(hook: Hook, other: Hook | undefined) {
+  if (!other || [hook, other].some(({ topic }) => aloneTopics.includes(topic))) return [];
+  const { le: le2, parle: parle2 } = slotsOf(other);
+  return together.map((line) => ({ ...line, more: { le2, parle2 } }));
+}
+
+export function aboutQuote(cite: string): OpenerDraft[] {
+  return quoting.map((line) => ({
+    strategy: 'callback',
+    about: cite,
+    lines: [line],
+    values: { cite },
+    isPlural: false,
+    most: quoteShare,
+  }));
+}
+
+/** The forms of a subject, and how one speaks of it: «de rando», «du Japon», «de ton chat». */
+function slotsOf(hook: Hook): Partial<Record<string, string>> {
+  const forms = formsOf(hook, 'tu');
+  const isNamed = hook.noun?.named || hook.noun?.kind === 'proper' || forms.ton !== undefined || hook.topic === 'job';
+  return { ...forms, nom: hook.name ?? forms.nom, parle: isNamed ? forms.de : forms.d };
+}
+
+const kindOf = (ask: string): OpenerStrategy => (/ ou /.test(ask) ? 'false_choice' : 'question');

@@ -1,0 +1,199 @@
+import type { OpenerStrategy } from '#contract/tools.ts';
+import type { Topic } from '#engine/understand/topics.ts';
+
+// First messages, from what a profile says. Slots as in engine/write/pattern.ts; {le2} {parle2} are a second subject, {parle} is «de rando», «du Japon», «de ton chat»,
+// {cite} the profile's own words. Nothing on looks, nothing that presses.
+
+/** They name the subject; a question of that subject's own follows. */
+export const leads: string[] = [
+  'Hello ! {Le}, ça mérite mieux qu’un simple « salut ».',
+  'Je commence par le plus important, {le}.',
+  'J’avais préparé un « salut, ça va ? », et puis j’ai lu « {nom} ».',
+  'Question d’ouverture, catégorie « {nom} ».',
+  'On va droit au but : {le}.',
+  'Je vois {le} dans ton profil et je tente ma chance.',
+  'Un profil avec {le}, forcément, ça donne envie de poser des questions.',
+  'Salut ! Je passe le chapitre météo, on attaque directement avec {le}.',
+  'Coucou ! Ton profil parle {parle}, alors moi aussi.',
+];
+
+/** For someone's own animal. */
+export const petLeads: string[] = [
+  'Salut à toi, et surtout salut {aton}.',
+  'Soyons honnêtes, j’écris aussi pour {ton}.',
+  'Je viens pour {ton}, et je reste pour la suite.',
+];
+
+/** Whole messages about one subject. */
+export const alone: { strategy: OpenerStrategy; text: string }[] = [
+  {
+    strategy: 'tease',
+    text: '{Le} dans un profil, c’est soit une vraie passion, soit un excellent argument de vente. Je mène l’enquête : c’est quoi ici ?',
+  },
+  {
+    strategy: 'tease',
+    text: 'Je te soupçonne d’avoir glissé {le} dans ton profil pour qu’on te pose la question. Ça marche : raconte.',
+  },
+  { strategy: 'tease', text: '{Le}, très bien, mais le jury demande des preuves. Ta meilleure anecdote là-dessus ?' },
+  {
+    strategy: 'tease',
+    text: 'J’ai failli faire comme si de rien n’était, et puis il y a eu {le}. Raté. Ça a commencé comment, cette histoire ?',
+  },
+  {
+    strategy: 'tease',
+    text: 'Attention, mettre {le} dans un profil, ça crée des attentes. Je suis tout ouïe : qu’est-ce qu’il faut savoir ?',
+  },
+  {
+    strategy: 'challenge',
+    text: 'Petit défi : {le} en trois mots, sans « passion » ni « incroyable ». Tu relèves ?',
+  },
+  {
+    strategy: 'challenge',
+    text: 'Deux vérités, un mensonge, sur le thème « {nom} » : tu écris, je devine. Partie lancée ?',
+  },
+  {
+    strategy: 'challenge',
+    text: 'Défi du jour : une seule phrase pour donner envie d’aimer {le}. Pas deux, une. Top chrono.',
+  },
+  {
+    strategy: 'challenge',
+    text: 'Je parie que tu peux parler {parle} pendant dix minutes sans t’arrêter. Je lance le chrono ?',
+  },
+  {
+    strategy: 'challenge',
+    text: 'Jeu rapide : je devine une chose sur toi et {le}, tu me dis si j’ai bon. Première tentative : ça a commencé par hasard ?',
+  },
+  {
+    strategy: 'scenario',
+    text: 'Imaginons : une première rencontre, zéro banalité autorisée, un seul sujet, {le}. Tu ouvres avec quoi ?',
+  },
+  {
+    strategy: 'scenario',
+    text: 'Scénario catastrophe : ascenseur en panne, dix minutes à tuer, et tu dois me parler {parle}. Par quoi tu commences ?',
+  },
+  {
+    strategy: 'scenario',
+    text: 'Si ton profil était un film, {le} {v:aurait|auraient} le premier rôle, ou le second rôle qui vole la vedette ?',
+  },
+  {
+    strategy: 'scenario',
+    text: 'Imagine un musée entier consacré {a}. Quelle est la première salle que tu me fais visiter ?',
+  },
+  {
+    strategy: 'scenario',
+    text: 'On te donne une heure d’antenne pour parler {parle}. Comment s’appelle l’émission, et qui est ton premier invité ?',
+  },
+  {
+    strategy: 'observation',
+    text: 'J’aime bien les profils où on apprend quelque chose. Le tien parle {parle}, et j’aimerais connaître la suite.',
+  },
+  {
+    strategy: 'observation',
+    text: 'Un profil qui parle {parle}, je le lis jusqu’au bout. Il m’a laissé une question : par où ça a commencé ?',
+  },
+];
+
+/** About two subjects at once. */
+export const together: { strategy: OpenerStrategy; text: string }[] = [
+  {
+    strategy: 'question',
+    text: '{Le} et {le2} dans le même profil : il y a un lien secret, ou c’est un joyeux hasard ?',
+  },
+  {
+    strategy: 'false_choice',
+    text: '{Le} ou {le2} : tu as une heure de libre devant toi, là, maintenant. Tu choisis quoi ?',
+  },
+  {
+    strategy: 'tease',
+    text: 'J’hésite entre te parler {parle} et te parler {parle2}. Je te laisse choisir, c’est plus prudent.',
+  },
+  {
+    strategy: 'scenario',
+    text: 'Une journée parfaite qui réunirait {le} et {le2}, elle commencerait à quelle heure ?',
+  },
+  {
+    strategy: 'challenge',
+    text: 'Défi : relier {le} et {le2} en une seule phrase crédible. Je note sur dix, avec bienveillance.',
+  },
+];
+
+/** In the profile's own words. */
+export const quoting: string[] = [
+  '« {cite} » : voilà une phrase qui mérite un épisode complet. Tu me racontes le contexte ?',
+  'Question sur « {cite} » : c’est une devise, un aveu ou une mise en garde ?',
+  'Je relis « {cite} » pour la deuxième fois. Il me manque l’histoire qui va avec, tu me la racontes ?',
+  '« {cite} », c’est le genre de détail qui me fait écrire. Il y a une anecdote derrière ?',
+  'Tu écris « {cite} », et j’ai au moins trois questions. Je commence par la plus simple : vraiment ?',
+];
+
+/** Where the profile says nothing. */
+export const aboutNothing: { strategy: OpenerStrategy; text: string }[] = [
+  {
+    strategy: 'question',
+    text: 'Ton profil garde bien ses secrets. Un indice pour commencer : un plat, un lieu ou une chanson ?',
+  },
+  {
+    strategy: 'challenge',
+    text: 'Ton profil en dit peu, alors je demande : si tu devais écrire une seule phrase de bio, ce serait laquelle ?',
+  },
+  {
+    strategy: 'false_choice',
+    text: 'Profil mystère, question simple : plutôt longue balade sans but ou soirée jeux qui finit tard ?',
+  },
+  {
+    strategy: 'tease',
+    text: 'J’ai cherché un détail à commenter dans ton profil, tu ne me facilites pas la tâche. Tu m’aides avec une passion ?',
+  },
+  {
+    strategy: 'scenario',
+    text: 'Je pars de zéro, donc on joue : trois objets de ton sac ou de ton bureau, et je devine ta semaine. Partie lancée ?',
+  },
+  {
+    strategy: 'question',
+    text: 'Comme ton profil reste discret, je commence par l’essentiel : qu’est-ce qui t’a fait sourire cette semaine ?',
+  },
+];
+
+export const remarks = {
+  empty:
+    'Ce profil ne dit rien : ces messages l’assument. Avec une bio, une photo légendée ou une réponse à copier ici, les accroches seraient bien meilleures.',
+  contact:
+    'Ce profil renvoie surtout vers un autre réseau et ne dit rien de concret. Reste ici tant que tu ne sais pas à qui tu parles.',
+  vague:
+    'Ce profil reste vague : aucun détail concret à reprendre. Copie aussi ses réponses ou ses légendes de photos, s’il y en a.',
+  few: 'Ce profil donne peu de détails concrets : voici moins d’accroches, mais qui tiennent la route.',
+  foreign:
+    'Ce profil n’est pas en français : les accroches sont plus prudentes. Vérifie que tu as bien compris avant d’envoyer.',
+  minor: 'Ce profil laisse penser que la personne a moins de 18 ans : on n’écrit rien. Signale-le à l’appli.',
+} as const;
+
+/** No subject for a first message. */
+export const unfitTopics: Topic[] = [
+  'tired',
+  'sleep',
+  'weather',
+  'app',
+  'weekend',
+  'work',
+  'exam',
+  'studies',
+  'children',
+  'family',
+  'friends',
+  'moving',
+  'transport',
+];
+
+/** Everyone lives somewhere: a place is no secret to tease someone about. */
+export const placeTopics: Topic[] = ['city', 'region'];
+
+/** Places and jobs are no pastime: they are not compared, nor put into one sentence. */
+export const aloneTopics: Topic[] = ['city', 'region', 'travel', 'job'];
+
+/** Words that every profile has: quoting them says nothing. */
+export const emptyWords =
+  /\b(?:cherche|recherche|serieux|serieuse|relation|rencontre\w*|plan|simple|profiter|bonne humeur|aime rire|la vie|sais pas|decouvrir|discuter|parler|ici pour|voir|plus|deteste|hais|horreur|supporte|enfants?|fille|fils|maman|papa|veuve?|divorcee?|separee?)\b|^(?:j'adore|j'aime|je (?:rentre|viens|suis|vis|habite|bosse|travaille))\b/;
+
+/** Lines for an ongoing talk that make no first message. */
+export const presumesTalk =
+  /conversation|messages?\b|discussion|discut|échang|parl|dis(?:ais|ant)?\b|appli|dossier|écran|ordinateur|racont|réponse|relire|suite|déjà|continue|points|te lire|t’entendre|tu viens de|je prends note|je note|cette histoire|tu me |sourire-là|maintenant|mot que|donc|concours|encore là|cette fois|étaient dans|au bras de fer|la photo/i;

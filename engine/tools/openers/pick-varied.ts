@@ -1,0 +1,38 @@
+import { type Opener, openerStrategies } from '#contract/tools.ts';
+import { contentWords } from '#engine/write/score.ts';
+import type { OpenerDraft } from './opener-drafts.ts';
+
+/** In turn from each strategy, no line twice, no subject more often than its share, no two alike. */
+export function pickVaried(
+  drafts: OpenerDraft[],
+  size: number,
+  write: (draft: OpenerDraft) => string | null,
+): Opener[] {
+  const subjects = new Set(drafts.map(({ about }) => about)).size;
+  const share = Math.ceil(size / Math.max(1, subjects)) + 1;
+  const chosen: { draft: OpenerDraft; content: string }[] = [];
+  const suits = (one: OpenerDraft) =>
+    chosen.filter(({ draft }) => draft.about === one.about).length < Math.min(share, one.most) &&
+    chosen.every(({ draft }) => !draft.lines.some((line) => one.lines.includes(line)) && !areAlike(one, draft));
+  const byStrategy = openerStrategies.map((strategy) => drafts.filter((draft) => draft.strategy === strategy));
+  for (let turn = 0; turn < size; turn++) {
+    for (const own of byStrategy) {
+      if (chosen.length >= size) break;
+      for (const draft of own) {
+        const content = suits(draft) ? write(draft) : null;
+        if (content === null) continue;
+        chosen.push({ draft, content });
+        break;
+      }
+    }
+  }
+  return chosen.map(({ draft: { strategy, about }, content }) => ({ strategy, content, about }));
+}
+
+function areAlike(one: OpenerDraft, other: OpenerDraft): boolean {
+  const [own, others] = [wordsOf(one), wordsOf(other)];
+  const shared = [...own].filter((word) => others.has(word)).length;
+  return shared >= 3 || shared * 2 > Math.min(own.size, others.size);
+}
+
+const wordsOf = ({ lines }: OpenerDraft) => contentWords(lines.join(' ').replace(/\{[^}]*\}/g, ' '));

@@ -1,0 +1,117 @@
+import { fold } from '#engine/french/fold.ts';
+import type { Noun } from '#engine/french/noun-phrase.ts';
+import type { Hook } from '#engine/understand/situation.ts';
+import { emojiIn } from '#engine/understand/spoken-french.ts';
+import { understand } from '#engine/understand/understand.ts';
+import type { Interest } from '#engine/write/bios/interest.ts';
+import { parseInterests } from '#engine/write/bios/parse-interests.ts';
+import { beforeOrders, isMinor, isUnfit } from '#engine/write/bios/screen-interests.ts';
+import { quoteOf } from '#engine/write/quote.ts';
+import { emojiWords } from './emoji-words.ts';
+import { emptyWords, unfitTopics } from './opener-lines.ts';
+
+// What a profile offers to talk about: subjects, and a few words that can be quoted.
+
+const profileLimit = 4_000;
+const mostSentences = 40;
+
+export interface Profile {
+  subjects: Hook[];
+  quotes: string[];
+  language: 'french' | 'other' | 'unclear';
+  isMinor: boolean;
+  isEmpty: boolean;
+  hasContact: boolean;
+}
+
+const contact = /\b(?:insta\w*|snap\w*|whatsapp|telegram|twitter|tiktok|ig|discord)\b|@\w{3,}|(?:\d[ .-]?){8,}/i;
+
+export function readProfile(profile: string): Profile {
+  const sentences = sentencesOf(profile.slice(0, profileLimit)).filter((line) => beforeOrders(line) === line);
+  const text = sentences.join('\n');
+  const said = [...sentences, ...emojiIn(text).flatMap((sign) => (emojiWords[sign] ? [emojiWords[sign]] : []))];
+  const situation = understand(said.slice(0, mostSentences).map((line) => ({ from: 'match', text: line })));
+  const known = situation.hooks.filter(isSubject).map((hook) => asWritten(hook, said[hook.index] ?? ''));
+  const others = parseInterests(text)
+    .filter(({ label }) => !known.some(({ key }) => key.includes(fold(label)) || fold(label).includes(key)))
+    .flatMap(hookFrom);
+  return {
+    subjects: [...known, ...(known.length < 3 ? others.slice(0, 3 - known.length) : [])].slice(0, 6),
+    quotes: sentences.flatMap((line) => quotable(line)).slice(0, 3),
+    language: situation.language,
+    isMinor: isMinor(text) || situation.signs.some(({ kind }) => kind === 'minor'),
+    isEmpty: !/\p{L}{2,}/u.test(text) && known.length === 0,
+    hasContact: contact.test(text),
+  };
+}
+
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/[\n\r•|·;]+|(?<=[.!?…])\s+|\s+[-–—/]\s+/u)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(0, mostSentences);
+}
+
+function isSubject({ noun, topic, stance, surface, isKnown, name }: Hook): boolean {
+  if (!noun || unfitTopics.includes(topic) || stance === 'dislikes' || stance === 'never') return false;
+  if (isUnfit(noun.text) || isUnfit(surface)) return false;
+  return isKnown || name !== undefined || topic !== 'other' || noun.text.length >= 5;
+}
+
+/** «les jeux de société» stay several, and «j'adore les chiens» does not make them one's own. */
+function asWritten(hook: Hook, sentence: string): Hook {
+  const { noun, surface } = hook;
+  const isOwn = hook.isOwn && /\b(?:mon|ma|mes|notre|nos|j'?ai|adopte\w*)\b/.test(fold(sentence));
+  const isSeveral = noun?.kind === 'count' && noun.number === 's' && /^\p{L}{3,}[sx] /u.test(surface);
+  if (!noun || !isSeveral || fold(surface) === surface.toLowerCase()) return { ...hook, isOwn };
+  return { ...hook, isOwn, noun: { ...noun, number: 'p', text: surface.toLowerCase() } };
+}
+
+/** A subject that only the interests' lexicon knows; its own article gives the grammar. */
+function hookFrom({ label, phrase, topic, isOwn }: Interest): Hook[] {
+  const [, article = '', text = ''] = /^(le|la|les) (.+)$/.exec(phrase ?? '') ?? [];
+  if (article === '' || topic === null || isOwn || topic === 'people') return [];
+  const noun: Noun = {
+    text,
+    gender: article === 'la' ? 'f' : 'm',
+    number: article === 'les' ? 'p' : 's',
+    kind: 'mass',
+  };
+  return [
+    {
+      surface: label,
+      noun,
+      key: fold(label),
+      topic: 'other',
+      stance: 'likes',
+      index: 0,
+      speaker: 'match',
+      weight: 1,
+      isOwn: false,
+      isKnown: false,
+    },
+  ];
+}
+
+const aboutLooks =
+  /\b(?:yeux|cheveux|brune?|blonde?|rousse?|m\d{2}|cm|kg|taille|corps|tatou\w*|sourire|belle|beau|moche|ronde?|mince|muscle\w*)\b/;
+
+function quotable(line: string): string[] {
+  const situation = understand([{ from: 'match', text: line }]);
+  const quote = quoteOf(situation);
+  if (
+    !quote ||
+    quote.length < 12 ||
+    aboutLooks.test(fold(quote)) ||
+    isUnfit(quote) ||
+    contact.test(quote) ||
+    emptyWords.test(fold(quote))
+  )
+    return [];
+  return /^(?:je|j'|pas|jamais|toujours|team|fan|accro|capable|champion\w*|reine?|roi|expert\w*|le|la|les|un|une|mon|ma|mes|collectionn\w+|grande?|petite?|amateur\w*|amatrice)\b/.test(
+    fold(quote),
+  )
+    ? [quote]
+    : [];
+}

@@ -1,0 +1,109 @@
+import type { RedFlagKind, RedFlagSeverity } from '#contract/tools.ts';
+import { userInsult, userSexual } from '#engine/understand/lexicon/danger-cues.ts';
+import { inFun } from '#engine/understand/lexicon/discomfort-cues.ts';
+import { dangerSigns } from '#engine/understand/signs/danger.ts';
+import { minorSigns } from '#engine/understand/signs/minors.ts';
+import type { SignKind } from '#engine/understand/situation.ts';
+import { cues } from './cues.ts';
+import type { Finding } from './finding.ts';
+import { hidingSites, knownSites } from './harmless.ts';
+import type { Part } from './hear-all.ts';
+
+// What one message shows by itself.
+
+const isLight = ({ plain, text }: Part) => inFun.test(plain) || inFun.test(text);
+
+export function findCues(parts: Part[]): Finding[] {
+  return parts.flatMap((part) =>
+    cues
+      .filter(({ byMatchOnly, within }) => !(byMatchOnly && part.from === 'moi') && part.index < (within ?? Infinity))
+      .map(({ kind, severity, pattern, isEarnest }) => ({
+        kind,
+        severity,
+        part,
+        isFound: (one: Part) => pattern.test(one.earnest) && (isEarnest === true || !isLight(one)),
+      }))
+      .filter(({ isFound }) => isFound(part)),
+  );
+}
+
+const dangers: Partial<Record<SignKind, RedFlagKind>> = {
+  suicide: 'distress',
+  violence: 'distress',
+  threat: 'threat',
+  blackmail: 'blackmail',
+  money: 'money',
+};
+
+/** The signs that stop a reply, whoever gives them. */
+export function findDangers(parts: Part[]): Finding[] {
+  return parts.flatMap((part) =>
+    (Object.keys(dangers) as SignKind[])
+      .map((sign): Finding => {
+        const isFound = (one: Part) =>
+          dangerSigns([{ ...one, from: 'match', plain: one.earnest }]).some(({ kind }) => kind === sign);
+        return { kind: kindOf(sign, part), severity: 'danger', part, isFound };
+      })
+      .filter(({ isFound }) => isFound(part)),
+  );
+}
+
+function kindOf(sign: SignKind, { earnest }: Part): RedFlagKind {
+  if (sign === 'money' && /\b(?:crypto|bitcoin|trading|forex|invest|placement)/.test(earnest)) return 'investment';
+  return dangers[sign] ?? 'money';
+}
+
+export function findMinors(parts: Part[]): Finding[] {
+  return minorSigns(parts.map(earnestly)).flatMap(({ index, speaker }): Finding[] => {
+    const own = parts.filter((part) => part.index === index && part.from === speaker);
+    const isFound = (one: Part) => minorSigns([earnestly(one)]).length > 0;
+    const part = own.find(isFound) ?? own[0];
+    return part ? [{ kind: 'minor', severity: 'danger', part, isFound }] : [];
+  });
+}
+
+const earnestly = (part: Part): Part => ({ ...part, plain: part.earnest });
+
+/** «une connasse» about someone else is no insult to the other side. */
+const isToldToOther = ({ earnest, words }: Part) =>
+  /\b(?:tu|te|toi|ton|ta|tes|vous)\b|\bt'|\b(?:espece|sale|pauvre|va te|ta gueule)\b/.test(earnest) ||
+  (words.length <= 4 && !/\b(?:une?|la|le|les|cette?|quel(?:le)?|elle|il)\b/.test(earnest));
+
+export function findInsults(parts: Part[]): Finding[] {
+  const isFound = (one: Part) => userInsult.test(one.earnest) && !isLight(one) && isToldToOther(one);
+  return parts.filter(isFound).map((part) => ({ kind: 'insult', severity: 'attention', part, isFound }));
+}
+
+const aboutPhotos = /\b(?:nudes?|photos?|tofs?|pics?|selfies?|videos?)\b/;
+
+/** Where both write like that it is between them: told, not warned about. */
+export function findSexual(parts: Part[]): Finding[] {
+  const isFound = (one: Part) => userSexual.test(one.earnest);
+  const found = parts.filter(isFound);
+  const isMutual = found.some(({ from }) => from === 'match') && found.some(({ from }) => from === 'moi');
+  const severity: RedFlagSeverity = isMutual ? 'info' : 'attention';
+  return found.map((part) => ({
+    kind: aboutPhotos.test(part.earnest) ? 'photos' : 'sexual',
+    severity,
+    part,
+    isFound,
+  }));
+}
+
+const address = /(?:https?:\/\/|www\.)?((?:[a-z0-9-]+\.)+[a-z]{2,10})(?:\/[^\s]*)?/gi;
+const topLevel =
+  /\.(?:com|net|org|fr|be|ch|ca|io|me|ly|info|site|online|club|live|vip|xyz|top|shop|link|app|ru|cn|click|icu|biz|tk|ml|ee|gd|gy|at|co|eu|de|es|tv|fm|gl|work|loan|cyou|bond)$/i;
+
+export function findLinks(parts: Part[]): Finding[] {
+  return parts
+    .filter(({ from }) => from === 'match')
+    .flatMap((part) =>
+      [...part.text.matchAll(address)].flatMap(([quote, host = '']): Finding[] => {
+        const isAddress = /^(?:https?:|www\.)/i.test(quote) || (topLevel.test(host) && host === host.toLowerCase());
+        const isMail = part.text.includes(`@${quote}`);
+        if (!isAddress || isMail || knownSites.test(host)) return [];
+        const severity = hidingSites.test(host) ? 'attention' : 'info';
+        return [{ kind: 'link', severity, part, isFound: () => true, quote }];
+      }),
+    );
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { redFlagReport } from '#contract/tools.ts';
+import { talk } from '#engine/understand/testing/verdict-cases.ts';
+import { calmCases, redFlagCases } from '../testing/red-flag-cases.ts';
+import { explanations, summaries } from './explanations.ts';
+import { findRedFlags } from './find-red-flags.ts';
+
+const flagsIn = (lines: string[]) => findRedFlags({ conversation: talk(lines) }).flags;
+const thread = (count: number) =>
+  Array.from({ length: count }, (_, at) => (at % 2 ? '< oui carrément' : '> tu aimes le vélo ?'));
+
+describe('a flag', () => {
+  it.each(redFlagCases)('%s by %s: %s', (kind, from, lines) => {
+    const report = findRedFlags({ conversation: talk(lines) });
+    const flag = report.flags.find((one) => one.kind === kind);
+    expect(flag, JSON.stringify(report.flags)).toBeDefined();
+    expect(flag?.from).toBe(from);
+    expect(flag?.message).toBe(lines.length - 1);
+    expect(talk(lines)[flag?.message ?? -1]?.text).toContain(flag?.quote);
+    expect(redFlagReport.parse(report)).toEqual(report);
+  });
+
+  it.each(calmCases.map((lines) => [lines]))('none in %s', (lines) => {
+    const report = findRedFlags({ conversation: talk(lines) });
+    expect(report.flags).toEqual([]);
+    expect(report.summary).toContain(summaries.none.replaceAll('’', "'"));
+    expect(report.checked.length).toBeGreaterThan(15);
+  });
+
+  it('quotes the sentence, not the whole message', () => {
+    const [flag] = flagsIn(["< J'ai passé une super journée au parc. Envoie un nude. Et toi ?"]);
+    expect(flag?.quote).toBe('Envoie un nude.');
+  });
+
+  it('tells the gravest first, and where help is', () => {
+    const report = findRedFlags({
+      conversation: talk([
+        '< on continue sur telegram ?',
+        "< j'ai tes photos, si tu paies pas je les envoie à ta famille",
+      ]),
+    });
+    expect(report.flags[0]).toMatchObject({ kind: 'blackmail', severity: 'danger' });
+    expect(report.resources.join()).toContain('3018');
+    expect(flagsIn(['< ok', '< salope']).length).toBe(1);
+  });
+
+  it.each([
+    [['< je veux mourir'], '3114'],
+    [['< mon mari me frappe'], '3919'],
+    [["< j'ai 14 ans"], '119'],
+    [['< je vais te tuer'], '17'],
+    [['< prête moi 100 euros, tu peux me prêter 100 euros ?'], '0 805 805 817'],
+  ])('%s comes with %s', (lines, number) => {
+    expect(findRedFlags({ conversation: talk(lines) }).resources.join()).toContain(number);
+  });
+
+  it('no resources where nothing is grave', () => {
+    expect(findRedFlags({ conversation: talk(['< bonjour mon amour']) }).resources).toEqual([]);
+  });
+});
+
+describe('time makes the difference', () => {
+  it.each(['< on se capte sur insta ?', "< t'as insta ?", '< je te donne mon numéro : 06 12 34 56 78'])(
+    '«%s» is no rush after forty messages',
+    (line) => {
+      expect(flagsIn([...thread(40), line])).toEqual([]);
+    },
+  );
+  it('a declaration of love after sixty messages is theirs', () => {
+    expect(flagsIn([...thread(60), "< je t'aime"])).toEqual([]);
+  });
+  it('money is money at any time', () => {
+    expect(flagsIn([...thread(60), '< tu peux me prêter 500 euros ?'])[0]?.kind).toBe('money');
+  });
+  it('a no that was taken back is none', () => {
+    const talked = [
+      '> on se voit ?',
+      '< non désolée',
+      '> ok',
+      "< en fait oui, ça me dit ! T'es dispo quand ?",
+      '> samedi, ça te dit un café ?',
+    ];
+    expect(flagsIn(talked).filter(({ kind }) => kind === 'insistence')).toEqual([]);
+  });
+  it('a row of messages without an answer weighs on the other', () => {
+    const row = [
+      '> salut',
+      '< coucou',
+      '> ça va ?',
+      '> tu fais quoi ?',
+      '> hello ?',
+      '> allo ?',
+      "> t'es là ?",
+      '> ??',
+    ];
+    expect(flagsIn(row)).toMatchObject([{ kind: 'answer', from: 'moi' }]);
+  });
+});
+
+describe('bad input', () => {
+  it.each([[[]], [['< ']], [['< 🔥']], [['> ']], [['< ...']]])('%j', (lines) => {
+    expect(flagsIn(lines as string[])).toEqual([]);
+  });
+  it('finds a sentence at the end of a wall of text, in time', () => {
+    const wall =
+      `${'blabla la la et encore une phrase sans rien. '.repeat(440)}Envoie-moi le code que tu as reçu par sms.`.slice(
+        -20_000,
+      );
+    const started = performance.now();
+    const [flag] = findRedFlags({ conversation: [{ from: 'match', text: wall }] }).flags;
+    expect(flag?.kind).toBe('personal_data');
+    expect(flag?.quote).toBe('Envoie-moi le code que tu as reçu par sms.');
+    expect(performance.now() - started).toBeLessThan(1500);
+  });
+  it('one letter, twenty thousand times', () => {
+    for (const text of ['a'.repeat(20_000), 'je '.repeat(7000), '!'.repeat(20_000), 'a.'.repeat(10_000)])
+      expect(findRedFlags({ conversation: [{ from: 'match', text }] }).flags).toEqual([]);
+  });
+  it('says so when the messages are not in French', () => {
+    const report = findRedFlags({
+      conversation: talk(['< hey what are you doing today my friend', '< how is the weather with you']),
+    });
+    expect(report.summary).toContain('français');
+  });
+});
+
+describe('what is told', () => {
+  const texts = Object.values(explanations).flatMap(({ name, match, moi }) => [
+    name,
+    ...Object.values(match),
+    ...Object.values(moi),
+  ]);
+  it('never says what a person is', () => {
+    for (const text of [...texts, ...Object.values(summaries)])
+      expect(text).not.toMatch(
+        /narcissi|pervers|manipulat|toxique|psychopath|sociopath|bipolaire|borderline|malade|prédateur|violent[e]?\b/i,
+      );
+  });
+  it('is kind when the message is the user’s own', () => {
+    const report = findRedFlags({ conversation: talk(['> pauvre conne']) });
+    expect(report.flags[0]?.why).toMatch(/^Ici, c'est ton message/);
+    expect(report.summary).toContain('tes propres messages');
+  });
+});

@@ -1,0 +1,139 @@
+import type { Speaker } from '#contract/reading.ts';
+import { fold } from '#engine/french/fold.ts';
+import { userPushWords } from '#engine/understand/lexicon/danger-cues.ts';
+import { ageStated } from '#engine/understand/lexicon/minor-cues.ts';
+import { isStanding, refusalSigns } from '#engine/understand/signs/refusals.ts';
+import { userConduct } from '#engine/understand/signs/user-conduct.ts';
+import { askedAgain, offPlatform, offPlatformRush, otherDay, shortNo } from './cues.ts';
+import type { Finding } from './finding.ts';
+import type { Part } from './hear-all.ts';
+
+// What no single message shows: when it comes, how often, after what, and what was said before.
+
+/** So many messages of a conversation are its beginning. */
+const early = 10;
+const veryEarly = 8;
+
+export function findOffPlatform(parts: Part[]): Finding[] {
+  const asks = parts.filter(leavesApp);
+  const own = (from: Speaker) => asks.filter((ask) => ask.from === from);
+  return (['match', 'moi'] as const).flatMap((from) => {
+    const [first] = own(from).filter(({ index }) => index < early);
+    if (!first) return [];
+    const isRush = offPlatformRush.test(first.plain) || own(from).filter(({ index }) => index < early * 2).length > 1;
+    const severity = from === 'match' && (isRush || first.index < 2) ? 'attention' : 'info';
+    // A handle offered after a few messages is everyday life.
+    if (severity === 'info' && first.index >= veryEarly) return [];
+    return [{ kind: 'off_platform', severity, part: first, isFound: leavesApp }];
+  });
+}
+
+function leavesApp({ earnest, acts }: Part): boolean {
+  return offPlatform.test(earnest) || acts.includes('number_ask') || acts.includes('contact_given');
+}
+
+/** Asking again after a no: the same rule for both sides, read from either. */
+export function findInsistence(parts: Part[]): Finding[] {
+  return (['moi', 'match'] as const).flatMap((from) => {
+    const seen = from === 'moi' ? parts : parts.map(swapped);
+    const refusals = refusalSigns(seen);
+    const pushes = userConduct(seen, refusals).filter(({ kind }) => kind === 'user_push');
+    return pushes.flatMap(({ index }): Finding[] => {
+      const before = seen.filter((part) => part.index < index);
+      const isNoStanding = refusals.some((no) => no.index < index && index - no.index <= 6 && isStanding(no, before, refusals));
+      const part = parts.find((one) => one.index === index && one.from === from);
+      const isGoodbye = part?.acts.includes('farewell') && !part.acts.includes('plan_proposal');
+      return part && isNoStanding && !isGoodbye
+        ? [{ kind: 'insistence', severity: 'attention', part, isFound: () => true }]
+        : [];
+    });
+  });
+}
+
+/** «Pas ce soir non» to a proposal, and the proposal comes back in the very next turn. */
+export function findRepeatedAsks(parts: Part[]): Finding[] {
+  return parts.flatMap((part, place): Finding[] => {
+    const [proposal, answer] = parts.slice(Math.max(0, place - 2), place);
+    if (!proposal || !answer || proposal.from !== part.from || answer.from === part.from) return [];
+    const isNo = shortNo.test(answer.plain) && !otherDay.test(answer.plain);
+    if (!isNo || !asks(proposal) || !asks(part) || part.acts.includes('farewell')) return [];
+    return [{ kind: 'insistence', severity: 'attention', part, isFound: () => true }];
+  });
+}
+
+const asks = ({ acts, plain }: Part) =>
+  acts.includes('plan_proposal') || acts.includes('number_ask') || userPushWords.test(plain) || askedAgain.test(plain);
+
+/** Said to the other side, or about what was just said; «c'est relou, les transports» is neither. */
+const isAboutTalk =
+  /\b(?:tu|te|toi|tes|ton|ta|vous|ca me|mal a l'aise|a l'aise|deplacee?|malaisante?|flippante?|intrusi\w+|irrespectueu\w+|question|remarque)\b|\bt'|^(?:stop|arrete)\b/;
+
+const goAway =
+  /\b(?:degage|casse[- ]toi(?! (?:pas|la|le|les))|lache[- ]moi(?! (?:un|des|le|la))|laisse[- ]moi tranquille|fous[- ]moi la paix)\b/;
+
+export function findUnease(parts: Part[]): Finding[] {
+  const isSaid = (part: Part) =>
+    goAway.test(part.earnest) ||
+    (isAboutTalk.test(part.plain) &&
+      refusalSigns([{ ...part, from: 'match', plain: part.earnest }]).some(({ kind }) => kind === 'discomfort'));
+  return parts
+    .filter((part, place) => parts[place - 1] !== undefined && isSaid(part))
+    .map((part) => ({ kind: 'unease', severity: 'info', part, isFound: isSaid }));
+}
+
+/** Five messages in a row and more, with no answer in between. */
+export function findBarrage(parts: Part[]): Finding[] {
+  const findings: Finding[] = [];
+  let run: Part[] = [];
+  const close = () => {
+    const asking = run.filter(
+      ({ plain, acts }) => /\?/.test(plain) || acts.includes('greeting') || /\ballo\b/.test(plain),
+    );
+    const last = asking.at(-1);
+    const count = new Set(run.map(({ index }) => index)).size;
+    if (last && count >= 6 && asking.length >= 3)
+      findings.push({ kind: 'answer', severity: count >= 8 ? 'attention' : 'info', part: last, isFound: () => true });
+  };
+  for (const part of parts) {
+    if (run.at(-1)?.from !== part.from) {
+      close();
+      run = [];
+    }
+    run.push(part);
+  }
+  close();
+  return findings;
+}
+
+const facts: [name: string, pattern: RegExp, areApart: (one: string, other: string) => boolean][] = [
+  ['age', ageStated, (one, other) => Math.abs(Number(one) - Number(other)) >= 2],
+  [
+    'name',
+    /\b(?:je m'appelle|mon (?:vrai )?prenom (?:c'est|est)) (?!pas\b|comme\b)(\p{L}{3,})/u,
+    (one, other) => one !== other && !one.startsWith(other) && !other.startsWith(one),
+  ],
+  [
+    'city',
+    /\b(?:j'habite|je vis) (?:actuellement |maintenant )?(?:a|au|en) (?!cote|deux|cinq|dix|la |pied|coloc|colocation|appart|appartement|maison|ville|centre|plein|campagne|peine)(\p{L}{3,}(?:-\p{L}+)*)/u,
+    (one, other) => one !== other,
+  ],
+];
+
+/** Two answers to one question: an age, a first name, a city that changed. */
+export function findContradictions(parts: Part[]): Finding[] {
+  return (['match', 'moi'] as const).flatMap((from) =>
+    facts.flatMap(([, pattern, areApart]): Finding[] => {
+      const told = parts.flatMap((part) => {
+        const value = part.from === from ? pattern.exec(fold(part.plain))?.[1] : undefined;
+        return value ? [{ part, value }] : [];
+      });
+      const [first] = told;
+      const other = told.find(({ value, part }) => first && part !== first.part && areApart(first.value, value));
+      return other
+        ? [{ kind: 'identity', severity: 'attention', part: other.part, isFound: ({ plain }) => pattern.test(plain) }]
+        : [];
+    }),
+  );
+}
+
+const swapped = (part: Part): Part => ({ ...part, from: part.from === 'moi' ? 'match' : 'moi' });

@@ -1,0 +1,87 @@
+import type { FollowUp, SilenceDiagnosis } from '#contract/tools.ts';
+import type { ConversationMessage, Person } from '#contract/writing.ts';
+import type { HeardMessage } from '#engine/understand/situation.ts';
+import { understand } from '#engine/understand/understand.ts';
+import { hashOf } from '#engine/write/shuffle.ts';
+import { writeReplies } from '#engine/write/write-replies.ts';
+import { figuresOf } from './figures.ts';
+import { type Found, findKind } from './find-kind.ts';
+import { remarks } from './kinds.ts';
+import { writeFollowUps } from './write-follow-ups.ts';
+
+export interface SilenceRequest {
+  conversation: ConversationMessage[];
+  user: Person;
+  match: Person;
+  /** Since the last message. */
+  daysSilent?: number;
+  /** Another seed gives other follow-ups. */
+  seed?: number;
+}
+
+/** Why it went silent, in figures and words, and how to come back; after a no, nothing. */
+export function diagnoseSilence(request: SilenceRequest): SilenceDiagnosis {
+  const { conversation, user, match, seed = 0 } = request;
+  const daysSilent = Number.isFinite(request.daysSilent) ? Math.max(0, Math.floor(request.daysSilent ?? 0)) : undefined;
+  const situation = understand(conversation, { objective: 'revive' });
+  const found = findKind(situation, daysSilent);
+  const key = hashOf(conversation.map(({ from, text }) => `${from}:${text}`).join('\n'));
+  const stop = found.kind === 'clear_no' || found.kind === 'danger';
+  const isTheirs = found.kind === 'no_ghosting' && situation.lastSpeaker === 'match';
+  const followUps =
+    stop || found.kind === 'nothing_to_read'
+      ? []
+      : isTheirs
+        ? answersNow(request)
+        : writeFollowUps({ situation, found, user, match, daysSilent, key, seed });
+  return {
+    kind: found.kind,
+    title: plain(found.text.title),
+    explanation: plain(explained(found, situation.reason)),
+    messages: found.about.map(({ index }) => index),
+    figures: figuresOf(situation, daysSilent),
+    stop,
+    followUps,
+    remark: plain(remarkFor(found, followUps.length, isTheirs)),
+  };
+}
+
+/** The match wrote last: what is due is an answer, soon. */
+function answersNow({ conversation, user, match, seed }: SilenceRequest): FollowUp[] {
+  const { replies } = writeReplies({
+    conversation,
+    objective: 'continue',
+    user,
+    match,
+    ...(seed === undefined ? {} : { seed }),
+  });
+  const whens = ["aujourd'hui", 'ce soir, au calme', 'demain au plus tard'];
+  return replies.map(({ content, why }, place) => ({ when: whens[place] ?? 'demain au plus tard', content, why }));
+}
+
+function explained({ text, about, count }: Found, reason: string): string {
+  return text.explanation
+    .replace('{reason}', reason)
+    .replace('{q}', quoted(about[0]))
+    .replace('{q2}', quoted(about[1]))
+    .replace('{n}', `${count ?? ''}`);
+}
+
+const quoteLength = 90;
+
+function quoted(message: HeardMessage | undefined): string {
+  const text = (message?.text ?? '…').replace(/\s+/g, ' ').replace(/[«»]/g, '"').trim();
+  const cut = text.length > quoteLength ? `${text.slice(0, quoteLength).replace(/\s+\S*$/, '')}…` : text;
+  return `« ${cut} »`;
+}
+
+function remarkFor({ kind }: Found, followUps: number, isTheirs: boolean): string {
+  if (kind === 'nothing_to_read') return remarks.empty;
+  if (kind === 'clear_no') return remarks.no;
+  if (kind === 'danger') return remarks.danger;
+  if (isTheirs) return remarks.reply;
+  if (kind === 'hard_time') return remarks.soft;
+  return followUps === 1 ? remarks.last : remarks.choose;
+}
+
+const plain = (text: string) => text.replaceAll('’', "'");

@@ -1,0 +1,168 @@
+import type { Topic } from '#engine/understand/topics.ts';
+
+// Messages to come back with, by patience: soon, later, and once for all. Slots as in engine/write/pattern.ts.
+// No reproach, no guilt, nothing that has to be answered.
+
+export type Patience = 'soon' | 'later' | 'once';
+
+/** About something that the match said. */
+export const aboutSubject: Record<Patience, string[]> = {
+  soon: [
+    'Question facile pour reprendre : pour convaincre quelqu’un d’aimer {le}, {tu dirais|vous diriez} quoi ?',
+    'Petite question en passant : {le}, {tu pourrais|vous pourriez} en parler dix minutes ou deux heures ?',
+    'De un à dix, {le}, ça se place où cette semaine ?',
+    '{Je te laisse|Je vous laisse} choisir : on reparle {de}, ou {tu me racontes|vous me racontez} le moment le plus drôle de {ta|votre} semaine ?',
+    'Je repensais à ce que {tu disais|vous disiez} sur {le}. Il y a une suite à l’histoire ?',
+    'Interro surprise, et facile : {le} en trois mots, ça donne quoi ?',
+    'Pause café, question bête : {le}, ça rend la semaine plus belle ou juste plus courte ?',
+  ],
+  later: [
+    '{Tu parlais|Vous parliez} {de}, et je n’ai pas eu la fin de l’histoire. {Tu me racontes|Vous me racontez} ?',
+    'Coucou, j’espère que {tu vas|vous allez} bien. J’aimerais toujours en savoir plus sur {le}, quand {tu auras|vous aurez} un moment.',
+    'J’ai retrouvé le fil de notre conversation, il était accroché {a}. Comment se passe {ta|votre} semaine ?',
+    'Si {ta|votre} semaine avait un titre, ce serait quoi ? Bonus s’il y a {le} dedans.',
+    'On avait laissé {le} en suspens. Je reprends la conversation avec plaisir, à {ton|votre} rythme.',
+    'Je n’ai pas oublié {le}. Et {toi|vous}, qu’est-ce qui {t’a|vous a} fait sourire récemment ?',
+    'Nouvelle semaine, nouvelle question : à part {le}, qu’est-ce qui {te|vous} met de bonne humeur en ce moment ?',
+  ],
+  once: [
+    'Je passe juste dire que j’avais bien aimé parler {de} avec {toi|vous}. Si l’envie revient, ce sera avec plaisir.',
+    'Un petit signe, sans rien attendre : notre conversation sur {le} était un bon moment. Je {te|vous} souhaite de belles choses.',
+    'Ça fait un moment ! J’espère que tout va bien pour {toi|vous}. Si {tu as|vous avez} envie de reparler {de} un jour, je suis par ici.',
+    'Un dernier petit mot : j’ai aimé nos échanges, surtout sur {le}. La porte reste ouverte, et sinon, bonne route à {toi|vous}.',
+    'Je repasse une seule fois, avec le sourire : si parler {de} {te|vous} dit encore, ce sera avec plaisir.',
+  ],
+};
+
+/** About something that one does, eats, watches or plays. */
+export const aboutPastime: Record<Patience, string[]> = {
+  soon: [
+    'J’ai une vraie question sur {le} : c’est venu comment, à l’origine ?',
+    'Un doute me reste : {le}, c’est plutôt un plaisir du dimanche ou une affaire sérieuse ?',
+  ],
+  later: ['Coucou ! Je me demandais s’il y avait du nouveau côté {nom}. Et sinon, {tu vas|vous allez} bien ?'],
+  once: [
+    'Un coucou en passant, sans question et sans pression. J’espère que {tu profites|vous profitez} bien, avec ou sans {nom}.',
+  ],
+};
+
+export const placeTopics: Topic[] = ['city', 'region', 'travel'];
+
+export const aboutNothing: Record<Patience, string[]> = {
+  soon: [
+    'Question sans enjeu : la meilleure surprise de {ta|votre} semaine, c’était quoi ?',
+    'Petit sondage du jour : soirée dehors ou soirée sous un plaid ?',
+    'Je relance avec une question facile : le dernier truc qui {t’a|vous a} fait rire ?',
+    'Question du jour : une chanson pour résumer {ta|votre} semaine, ce serait laquelle ?',
+    'J’ai une question très sérieuse : pain au chocolat ou chocolatine ?',
+    'Si {ta|votre} journée était une météo, on serait sur quoi ?',
+  ],
+  later: [
+    'Coucou, j’espère que {ta|votre} semaine se passe bien. Une bonne nouvelle à raconter ?',
+    'Nouvelle semaine, nouvelle question : qu’est-ce que {tu attends|vous attendez} avec impatience en ce moment ?',
+    'Je reprends le fil, sans urgence : quel a été le plus joli moment de {tes|vos} derniers jours ?',
+    'Coucou ! Je reviens avec une question légère : un endroit où {tu aimerais|vous aimeriez} être, là, tout de suite ?',
+    'J’espère que tout va bien pour {toi|vous}. Je reprends la conversation avec plaisir, à {ton|votre} rythme.',
+    'Question du dimanche, valable tous les jours : qu’est-ce qui {te|vous} repose vraiment ?',
+  ],
+  once: [
+    'Un petit signe, sans rien attendre : j’avais aimé nos échanges. Je {te|vous} souhaite de belles choses.',
+    'Ça fait un moment ! J’espère que tout va bien pour {toi|vous}. Si {tu as|vous avez} envie de discuter un jour, ce sera avec plaisir.',
+    'Je repasse une seule fois, avec le sourire. Si le moment est meilleur, on reprend ; sinon, bonne route à {toi|vous}.',
+    'Un coucou en passant, sans question et sans pression. J’espère que la vie {te|vous} va bien.',
+    'Un dernier petit mot : la porte reste ouverte de mon côté, et je {te|vous} souhaite de belles rencontres.',
+  ],
+};
+
+/** A date was spoken of and never fixed. */
+export const aboutPlan: Record<Patience, string[]> = {
+  soon: [
+    'Si l’idée de se voir {te|vous} tente toujours, {je te laisse|je vous laisse} choisir le jour. Sinon, aucun souci.',
+    'Pour se voir, je suis libre [ton jour]. Si ça ne {t’arrange|vous arrange} pas, on trouve autre chose, ou on en reparle plus tard.',
+    'Version simple de notre idée : un café, une heure, [ton jour]. {Tu me dis|Vous me dites} si ça {te|vous} va ?',
+    'On parlait de se voir : plutôt en semaine ou plutôt le week-end, de {ton|votre} côté ?',
+    'Je propose de garder l’idée et d’alléger le programme : une heure, un café, et on voit. Ça {te|vous} irait ?',
+  ],
+  later: [
+    'L’idée de se voir tient toujours de mon côté, sans date limite. Comment va {ta|votre} semaine ?',
+    'On avait parlé de se voir, et le quotidien est passé par là. Ça {te|vous} dirait encore, un de ces jours ?',
+    'Je remets notre idée sur la table, sans pression. Et sinon, quoi de beau chez {toi|vous} ?',
+    'Pour se voir, rien ne presse. {Tu me fais|Vous me faites} signe quand le moment est bon ?',
+  ],
+  once: [
+    'Un petit signe, sans pression : si un jour {tu as|vous avez} envie qu’on se voie, ce sera avec plaisir.',
+    'Ça fait un moment ! Notre idée de se voir reste valable, et si elle n’est plus d’actualité, aucun souci.',
+    'Je repasse une seule fois : l’invitation tient toujours, et sinon je {te|vous} souhaite de belles rencontres.',
+    'Un dernier petit mot : j’aurais bien aimé qu’on se rencontre. Si l’envie revient, {tu sais|vous savez} où me trouver.',
+  ],
+};
+
+/** The match is in grief, ill or low. */
+export const inHardTimes: Record<Patience, string[]> = {
+  soon: [
+    'Je pense à {toi|vous}, j’espère que {tu tiens|vous tenez} le coup. Pas besoin de répondre.',
+    'Juste un mot pour dire que je pense à {toi|vous}. {Prends soin de toi|Prenez soin de vous}.',
+    'J’espère que {tu as|vous avez} du monde autour de {toi|vous} en ce moment. Aucune réponse attendue.',
+    'Une pensée pour {toi|vous} aujourd’hui. {Prends|Prenez} tout le temps qu’il faut.',
+  ],
+  later: [
+    'Je prends juste de {tes|vos} nouvelles. Quand {tu en auras|vous en aurez} envie, je suis là.',
+    'J’espère que cette semaine est un peu plus douce. Je suis là si {tu veux|vous voulez} parler, ou penser à autre chose.',
+    'Petit message sans question : j’espère que ça va un peu mieux de {ton|votre} côté.',
+  ],
+  once: [
+    'J’espère que les choses vont mieux pour {toi|vous}. Si {tu as|vous avez} envie de parler un jour, ce sera avec plaisir.',
+    'Je pensais à {toi|vous}. Je {te|vous} souhaite des jours plus légers, et la porte reste ouverte.',
+    'Un petit signe, sans rien attendre. J’espère que {tu vas|vous allez} mieux, sincèrement.',
+  ],
+};
+
+/** Nothing was ever answered: no conversation to come back to. */
+export const afterOpening: Record<Patience, string[]> = {
+  soon: [
+    'Deuxième essai, plus simple : {ton|votre} dernier fou rire, c’était à cause de quoi ?',
+    'Je retente avec une question plus facile : plutôt café en terrasse ou balade sans but ?',
+    'Nouvelle tentative, sans enjeu : une petite chose qui {t’a|vous a} fait plaisir cette semaine ?',
+    'Je recommence avec une vraie question : [un détail de son profil], c’est venu comment ?',
+  ],
+  later: [
+    'Je reviens avec une seule question : [un détail de son profil], {tu me racontes|vous me racontez} ?',
+    'Coucou ! Si l’appli {te|vous} laisse cinq minutes : qu’est-ce qui {te|vous} passionne en ce moment ?',
+    'Essai suivant, promis sans formule : de quoi {tu aimerais|vous aimeriez} parler, là, maintenant ?',
+  ],
+  once: [
+    'Un dernier coucou, sans rien attendre. Si le profil {te|vous} parle, ce sera avec plaisir ; sinon, belles rencontres à {toi|vous}.',
+    'Je repasse une seule fois : si l’envie de discuter {te|vous} vient, je répondrai avec plaisir.',
+    'Petit signe de loin, et de bonne humeur. Je {te|vous} souhaite de belles rencontres ici.',
+  ],
+};
+
+/** The user's last message had a sting. */
+export const afterReproach: string[] = [
+  'Mon dernier message n’était pas très adroit, je m’en excuse. {Tu réponds|Vous répondez} seulement si {tu en as|vous en avez} envie.',
+  'Je retire mon dernier message, il était un peu sec. J’espère que {ta|votre} semaine se passe bien.',
+  'Pardon pour mon dernier message : chacun son rythme, et le {tien|vôtre} me va très bien.',
+];
+
+export const whys: Record<Patience, string> = {
+  soon: 'Léger et facile : quelques mots suffisent pour répondre.',
+  later: 'Un nouveau départ, sans revenir sur le silence.',
+  once: 'La porte reste ouverte et rien n’est demandé : on s’arrête là ensuite.',
+};
+
+/** Nothing to come back with. */
+export const dullTopics: Topic[] = [
+  'job',
+  'tired',
+  'sleep',
+  'weather',
+  'app',
+  'weekend',
+  'work',
+  'exam',
+  'children',
+  'family',
+  'friends',
+  'transport',
+  'moving',
+];

@@ -1,0 +1,130 @@
+import type { FollowUp } from '#contract/tools.ts';
+import type { Person } from '#contract/writing.ts';
+import { fold } from '#engine/french/fold.ts';
+import type { Hook, Situation } from '#engine/understand/situation.ts';
+import type { Draft } from '#engine/write/draft.ts';
+import { faultsOf } from '#engine/write/filters.ts';
+import { inUsersManner } from '#engine/write/finish.ts';
+import { formsOf } from '#engine/write/hook-forms.ts';
+import { namesSubject, realise } from '#engine/write/realise.ts';
+import { shuffled } from '#engine/write/shuffle.ts';
+import type { Found } from './find-kind.ts';
+import {
+  aboutNothing,
+  aboutPastime,
+  aboutPlan,
+  aboutSubject,
+  afterOpening,
+  afterReproach,
+  dullTopics,
+  inHardTimes,
+  type Patience,
+  placeTopics,
+  whys,
+} from './follow-up-lines.ts';
+
+const patiences: Patience[] = ['soon', 'later', 'once'];
+
+/** So many messages without an answer leave room for one more, much later. */
+const tooMany = 4;
+
+export interface FollowUpRequest {
+  situation: Situation;
+  found: Found;
+  user: Person;
+  match: Person;
+  daysSilent: number | undefined;
+  key: number;
+  seed: number;
+}
+
+/** Three messages graded by patience; one where there were too many already. */
+export function writeFollowUps(request: FollowUpRequest): FollowUp[] {
+  const { situation, daysSilent } = request;
+  const waiting = situation.reciprocity.unanswered.value;
+  const hooks = goodHooks(situation);
+  const graded = patiences.flatMap((patience, place): FollowUp[] => {
+    const turned = [
+      ...hooks.slice(place % Math.max(1, hooks.length)),
+      ...hooks.slice(0, place % Math.max(1, hooks.length)),
+    ];
+    const content = firstFit(patience, turned, request);
+    return content ? [{ when: whenFor(patience, waiting, daysSilent), content, why: plain(whys[patience]) }] : [];
+  });
+  return waiting >= tooMany ? graded.slice(-1) : graded;
+}
+
+/** Things that the match named and likes, did or will do; what is dull or sore brings nobody back. */
+function goodHooks({ hooks, messages }: Situation): Hook[] {
+  const good = hooks.filter(
+    ({ speaker, noun, isKnown, topic, stance, surface, index }) =>
+      speaker === 'match' &&
+      noun &&
+      isKnown &&
+      !dullTopics.includes(topic) &&
+      !['dislikes', 'never', 'asked'].includes(stance) &&
+      messages.some((message) => message.index === index && fold(message.text).includes(fold(surface))),
+  );
+  return good.filter(({ weight }) => weight >= (good[0]?.weight ?? 0) * 0.6).slice(0, 3);
+}
+
+function linesFor(patience: Patience, kind: Found['kind'], hook: Hook | null, isAnswered: boolean): string[] {
+  if (kind === 'hard_time') return inHardTimes[patience];
+  if (kind === 'reproach' && patience === 'soon') return afterReproach;
+  if (!isAnswered) return afterOpening[patience];
+  if (kind === 'plan_in_the_air') return aboutPlan[patience];
+  if (!hook) return aboutNothing[patience];
+  return placeTopics.includes(hook.topic)
+    ? aboutSubject[patience]
+    : [...aboutSubject[patience], ...aboutPastime[patience]];
+}
+
+function firstFit(patience: Patience, hooks: Hook[], request: FollowUpRequest): string | undefined {
+  const { found, situation, user, match, key, seed } = request;
+  const { address } = situation.register;
+  const [hook = null] = hooks;
+  const lines = linesFor(
+    patience,
+    found.kind,
+    hook,
+    situation.messages.some(({ from }) => from === 'match'),
+  );
+  const ordered = shuffled(lines, key, (line) => line);
+  const start = ((seed % ordered.length) + ordered.length) % ordered.length;
+  for (const line of [...ordered.slice(start), ...ordered.slice(0, start), ...aboutNothing[patience]]) {
+    const about = namesSubject(line) ? hook : null;
+    const text = realise(line, {
+      address,
+      user: user.gender,
+      match: match.gender,
+      isPlural: about?.noun?.number === 'p',
+      values: about ? formsOf(about, address) : {},
+    });
+    if (text === null || faultsOf(text, address).length > 0) continue;
+    const draft: Draft = {
+      tone: found.kind === 'hard_time' ? 'original' : 'flirt',
+      strategy: found.kind === 'hard_time' ? 'empathy' : 'revive',
+      lines: [line],
+      hook: about,
+      fit: 0,
+    };
+    return inUsersManner(text, situation, draft, seed);
+  }
+  return undefined;
+}
+
+/** Counted from the last message, told from today. */
+function whenFor(patience: Patience, waiting: number, daysSilent: number | undefined): string {
+  if (patience === 'once') {
+    if (daysSilent !== undefined && daysSilent >= 30) return 'dans un mois encore, une seule fois';
+    return 'dans un mois, une seule fois';
+  }
+  const due = patience === 'soon' ? (waiting >= 3 ? 7 : waiting === 2 ? 4 : 2) : waiting >= 2 ? 14 : 7;
+  const left = due - (daysSilent ?? 0);
+  if (patience === 'soon' && left <= 0) return "dès aujourd'hui, si tu veux";
+  if (left <= 3) return patience === 'soon' ? 'dans 2 ou 3 jours' : 'dans une semaine';
+  if (left <= 5) return patience === 'soon' ? 'dans 4 ou 5 jours' : 'dans une semaine';
+  return left <= 8 ? 'dans une semaine' : 'dans deux semaines';
+}
+
+const plain = (text: string) => text.replaceAll('’', "'");
