@@ -40,7 +40,9 @@ export function findInsistence(parts: Part[]): Finding[] {
     const pushes = userConduct(seen, refusals).filter(({ kind }) => kind === 'user_push');
     return pushes.flatMap(({ index }): Finding[] => {
       const before = seen.filter((part) => part.index < index);
-      const isNoStanding = refusals.some((no) => no.index < index && index - no.index <= 6 && isStanding(no, before, refusals));
+      const isNoStanding = refusals.some(
+        (no) => no.index < index && index - no.index <= 6 && isStanding(no, before, refusals),
+      );
       const part = parts.find((one) => one.index === index && one.from === from);
       const isGoodbye = part?.acts.includes('farewell') && !part.acts.includes('plan_proposal');
       return part && isNoStanding && !isGoodbye
