@@ -34,7 +34,7 @@ export function findDrafts(screen: Screen): FoundDrafts {
     (picture) => isWithin(picture, area) && !isCentred(picture, small.width),
   );
   const boxes = pickMessageBoxes(bubbles, pictures, area, small);
-  const bars = findThreadBars(small).filter((bar) => isWithin(bar, area));
+  const bars = threadBarsOf(screen);
   const isThread = bars.length > (boxes.length > 1 ? boxes.length : 0);
   const boxed = draftBoxes(screen, boxes, pictures);
   const written = isThread ? draftThread(screen, bars, pictures) : boxed;
@@ -63,6 +63,13 @@ export function findDrafts(screen: Screen): FoundDrafts {
   ]);
   drafts.sort((a, b) => a.outer.y0 - b.outer.y0);
   return { drafts: isThread ? asThread(drafts, bars) : drafts, inputBar, isThread, marks };
+}
+
+/** The edge of a saved message's box looks like a header's or an input bar's: bars in one column go on beyond it. */
+function threadBarsOf({ small, area }: Screen): ThreadBar[] {
+  const all = findThreadBars(small);
+  const inside = all.filter((bar) => isWithin(bar, area));
+  return all.filter((bar) => inside.some(({ x0 }) => Math.abs(x0 - bar.x0) <= 1));
 }
 
 /** Beside bars a small emoji below a message is a reaction to it, and the bar says whose everything else is. */

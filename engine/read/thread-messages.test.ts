@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft } from './drafts.ts';
+import { findDrafts } from './find-drafts.ts';
 import type { Raster, Rectangle } from './ports.ts';
 import type { Colour } from './raster.ts';
 import { lookAt } from './screen.ts';
@@ -142,5 +143,36 @@ describe('the speaker at a height', () => {
     { colour: [40, 180, 90], from: 'match' },
   ])('beside $colour is $from', ({ colour, from }) => {
     expect(speakerAt([bar(100, colour)], rectangle(24, 110, 100, 130))).toBe(from);
+  });
+});
+
+describe('messages that were saved, each in a box across the page', () => {
+  const boxes = [
+    { colour: red, y0: 300, y1: 330 },
+    { colour: blue, y0: 360, y1: 390 },
+    { colour: red, y0: 738, y1: 766 },
+  ];
+
+  function saved(): Raster {
+    const image = paintPage(780, 1688, grey(0));
+    for (const { colour, y0, y1 } of boxes) {
+      paintBox(image, rectangle(16, y0 * 2, 766, y1 * 2), grey(38));
+      paintBox(image, rectangle(16, y0 * 2, 22, y1 * 2), colour);
+      write(image, short, 46, (y0 + 21) * 2, 33, grey(242));
+    }
+    return image;
+  }
+
+  it('are read on the colour of the box', () => {
+    const screen = lookAt(saved());
+    const drafts = draftThread(screen, findThreadBars(screen.small), []);
+    expect(drafts.map(({ lines }) => lines.length)).toEqual([1, 1, 1]);
+    expect(drafts.every(({ colour }) => Math.abs(colour[0] - 38) <= 2)).toBe(true);
+  });
+
+  it('are all there, though the edge of the last box looks like an input bar', () => {
+    const { drafts, isThread } = findDrafts(lookAt(saved()));
+    expect(isThread).toBe(true);
+    expect(drafts.map(({ from }) => from)).toEqual(['moi', 'match', 'moi']);
   });
 });

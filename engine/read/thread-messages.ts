@@ -5,6 +5,7 @@ import { pageArea } from './page-area.ts';
 import type { GreyRaster, Rectangle } from './ports.ts';
 import { type Colour, colourAt, hue } from './raster.ts';
 import type { Screen } from './screen.ts';
+import { median } from './sides.ts';
 import { findTextLines, findWords, inkStrength } from './text-lines.ts';
 import type { ThreadBar } from './thread-bars.ts';
 import { findVoiceNote } from './voice-notes.ts';
@@ -149,6 +150,11 @@ function middle({ y0, y1 }: Rectangle): number {
   return (y0 + y1) / 2;
 }
 
-function behind({ small }: Screen, { x1, y0, y1 }: Rectangle): Colour {
-  return colourAt(small, x1 - 2, (y0 + y1) >> 1);
+/** The page, or the box that the app puts behind what was saved: whatever most of the block is. */
+function behind({ small }: Screen, { x0, x1, y0, y1 }: Rectangle): Colour {
+  const colours: Colour[] = [];
+  const right = x0 + (x1 - x0) * 0.9;
+  for (let y = y0 + 1; y < y1 - 1; y += 2) for (let x = x0 + 2; x < right; x += 6) colours.push(colourAt(small, x, y));
+  const channel = (index: 0 | 1 | 2) => median(colours.map((colour) => colour[index])) ?? 0;
+  return [channel(0), channel(1), channel(2)];
 }
