@@ -83,7 +83,7 @@ function nearness(seen: Colour[], known: string[]): number {
   const each = seen.map((colour) => {
     const distance = Math.min(...known.map((hex) => colourDistance(colour, fromHex(hex))));
     // The very colour, or one of its family.
-    return 0.7 * Math.exp(-((distance / 14) ** 2)) + 0.3 * Math.exp(-((distance / 45) ** 2));
+    return 0.88 * Math.exp(-((distance / 14) ** 2)) + 0.12 * Math.exp(-((distance / 45) ** 2));
   });
   return each.reduce((sum, value) => sum + value, 0) / each.length;
 }
