@@ -2,9 +2,9 @@ import { fold } from './fold.ts';
 
 /** Words in h before which nothing is elided, by how they start. */
 const aspirated =
-  /^h(a(ch[eio]|ie|ine|ll|lt|lloween|mac|mbur|mm?am|mst|nd|ngar|r[cdeiop]|sard|sch|ut|waii?$)|ero[ns]?$|eron|eris|ibou|ip|it$|its$|obby|obbies|ock|olland|omard|ong|onte|ors|ot[ -]?dog|ousse|oux|ublot|uit(?!r)|urle|ygge)/;
+  /^h(a(ch[eio]|ie|iku|ine|ka|ll|lt(?!erophil)|lloween|mac|mbur|mm?am|mst|nd|ngar|r[cdeiop]|rry|sard|sch|ut|vane|waii?$)|ero[ns]?$|eron|eris|eavy|ello|entai|ibou|iking|ip(?!p)|ippie|it$|its$|obby|obbies|ock|olland|omard|ong|onte|ors|ot\b|ouse|oumous|ousse|oux|ublot|uit(?!r)|ulk|unger|unter|urle|usky|ygge)/;
 /** Words that start with a vowel letter and are spoken with a consonant or a pause. */
-const closed = /^(onz|oui|ouistiti|yaourt|yoga|yoyo|yeux$|ya|ye|yo|uhlan|ululer|one[ -]piece)/;
+const closed = /^(onz|oui|ouistiti|yaourt|yoga|yoyo|yeux$|ya|ye|yo|uhlan|ululer|uno\b|uk rap|one[ -]piece)/;
 
 /** Whether «le», «de», «que» lose their vowel before this text. */
 export function elides(text: string): boolean {

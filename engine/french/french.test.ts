@@ -159,3 +159,14 @@ describe('typography', () => {
     expect(closed('Top ?')).toBe('Top ?');
   });
 });
+
+it.each([
+  ['hippopotame', true],
+  ['haltérophilie', true],
+  ['haltères', false],
+  ['hip-hop', false],
+  ['husky', false],
+  ['Uno', false],
+])('«le» before «%s» loses its vowel: %s', (word, expected) => {
+  expect(elides(word)).toBe(expected);
+});

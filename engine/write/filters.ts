@@ -19,7 +19,7 @@ const faults: [name: string, pattern: RegExp][] = [
   ['si il', /\bsi ils?\b/i],
   [
     'elision missed',
-    /(?<![\p{L}'-])(?:de|que|le|la|je|me|te|se|ne|jusque) (?=[aeiouyàâéèêîôû](?!aourt|oga|oyo|es\b|ui\b|nz))(?!onz|oui|y[ao]|one )/iu,
+    /(?<![\p{L}'-])(?:de|que|le|la|je|me|te|se|ne|jusque) (?=[aeiouyàâéèêîôû](?!aourt|oga|oyo|es\b|ui\b|nz))(?!onz|oui|uno\b|y[ao]|one )/iu,
   ],
   ['signs doubled', /[?!.,;:]\s?[?!,;:]|\.\.(?!\.)|,\s*\./],
   [

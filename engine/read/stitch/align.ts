@@ -1,3 +1,4 @@
+import { costOfMissedMessage, costOfMissedPiece } from './information.ts';
 import type { MessagePrint } from './message-print.ts';
 import { weighMatch } from './weigh-match.ts';
 import { costOfMissingPlaced, weighPlaced } from './weigh-place.ts';
@@ -22,11 +23,8 @@ interface Evidence {
   missing(print: MessagePrint): number;
 }
 
-const costOfMissedMessage = 7;
-const costOfMissedCutMessage = 1;
-
 function costOfMissing(print: MessagePrint): number {
-  return print.message.cut ? costOfMissedCutMessage : costOfMissedMessage;
+  return print.message.cut ? costOfMissedPiece : costOfMissedMessage;
 }
 
 const step = { start: 0, pair: 1, oneAlone: 2, otherAlone: 3 } as const;

@@ -16,3 +16,9 @@ const costOfNoise = 2.8;
 export function evidence(letters: number, edits: number): number {
   return letters === 0 ? 0 : informationOf(letters) * (1 - (costOfNoise * edits) / letters);
 }
+
+/** Of the reader's confidence in a message: from here on it is taken at its word. */
+export const surelyRead = 0.9;
+/** What it says against an overlap that only one side has a message; a piece at the edge is easily missed. */
+export const costOfMissedMessage = 7;
+export const costOfMissedPiece = 1;

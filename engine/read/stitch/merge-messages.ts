@@ -1,6 +1,7 @@
 import type { ReadMessage } from '#contract/reading.ts';
 import type { Alignment } from './align.ts';
 import { joinCutTexts } from './cut-text.ts';
+import { surelyRead } from './information.ts';
 import type { MessagePrint } from './message-print.ts';
 import { comparePlaces, movePlace, type Place } from './place.ts';
 
@@ -40,8 +41,6 @@ function mergePair(one: ReadMessage, other: ReadMessage): ReadMessage {
   const reactions = [...new Set([...(one.reactions ?? []), ...(other.reactions ?? [])])];
   return { ...kept, ...(quote !== undefined && { quote }), ...(reactions.length > 0 && { reactions }) };
 }
-
-const surelyRead = 0.9;
 
 /** A piece of what the other side shows, or a mark at the edge of the screen where the other side, which sees more, has nothing. */
 function isLeftover({ message, place, isAtEdge }: MessagePrint, others: readonly Place[]): boolean {

@@ -1,3 +1,4 @@
+import { costOfMissedMessage, costOfMissedPiece, surelyRead } from './information.ts';
 import { isTextless, type MessagePrint } from './message-print.ts';
 import { comparePlaces, movePlace } from './place.ts';
 
@@ -28,7 +29,6 @@ function hasLetters({ message }: MessagePrint): boolean {
   return message.kind === 'text';
 }
 
-const surelyRead = 0.9;
 const fewLetters = 10;
 
 /** In one place with other words: one of the two was misread. That is hard to believe of two clear texts. */
@@ -39,9 +39,7 @@ function costOfOtherWords(one: MessagePrint, other: MessagePrint): number {
   return 8;
 }
 
-const costOfMissedMessage = 7;
 const costOfDoubtfulMessage = 2;
-const costOfMissedPiece = 1;
 
 /** What only one side has seen may be nothing at all: a stray mark, a picture's caption, half a line at the edge. */
 export function costOfMissingPlaced({ message, isAtEdge }: MessagePrint): number {

@@ -1,4 +1,5 @@
-import { startsWithVowelSound, thirdPerson } from './grammar.ts';
+import { elides } from '#engine/french/elision.ts';
+import { thirdPerson } from './grammar.ts';
 import type { Interest } from './interest.ts';
 import { interestLexicon } from './lexicon/index.ts';
 import { topics } from './lexicon/lexicon-entry.ts';
@@ -153,6 +154,6 @@ export function guessPhrase(word: string): string | null {
   const isFeminine = feminine.test(word);
   if (!isFeminine && !masculine.test(word)) return null;
   if (word.startsWith('h')) return null;
-  if (startsWithVowelSound(word)) return `l'${word}`;
+  if (elides(word)) return `l'${word}`;
   return `${isFeminine ? 'la' : 'le'} ${word}`;
 }

@@ -1,16 +1,6 @@
+import { elides } from '#engine/french/elision.ts';
+
 // The mechanics of French that a slot needs at its edges: elision, contraction, the present tense, capitals.
-
-/** Before these a vowel is not dropped: «le handball», «de hip-hop». */
-const aspirated =
-  /^(hammam|hand|handball|hard|harpe|haïku|hasard|heavy|hip|hiking|hockey|house|houmous|hamac|hamburger|hamster|harry|havane|hauteur|hall|halloween|hobby|hollande|hongrie|hot|hulk|husky|huit|haltère|hérisson|haka|hardstyle|hentai|hello|hunger|hunter)/i;
-
-export function startsWithVowelSound(word: string): boolean {
-  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  if (/^(h)/.test(plain)) return !aspirated.test(word);
-  if (/^(yo|ya|ye|yu|yi|oui|onz|ouistiti|uno\b|uk rap)/.test(plain)) return false;
-  // A capital read out letter by letter («la F1», «le MMA») is not a word; those that start with a vowel letter elide.
-  return /^[aeiouœæ]/.test(plain) || /^y[bcdfghjklmnpqrstvwxz]/.test(plain);
-}
 
 const elidable: Record<string, string> = {
   le: "l'",
@@ -30,7 +20,7 @@ const elidable: Record<string, string> = {
 /** `elide('le', 'escalade')` is «l'escalade», `elide('le', 'jazz')` is «le jazz». */
 export function elide(word: string, next: string): string {
   const short = elidable[word.toLowerCase()];
-  if (!short || !startsWithVowelSound(next)) return `${word} ${next}`;
+  if (!short || !elides(next)) return `${word} ${next}`;
   return (/^\p{Lu}/u.test(word) ? short[0]?.toUpperCase() + short.slice(1) : short) + next;
 }
 
