@@ -9,7 +9,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // On a busy machine a journey may lose one race; it is then listed as flaky, which is a fault to mend, not to live with.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 15_000 },

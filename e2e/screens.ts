@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { consentBanner, expectToast } from './on-screen.ts';
 import { enterAdmin } from './operator.ts';
 import { missingPages, openStep, publicPages } from './pages.ts';
-import { createAccount, fillLogin, fillSignup, logOut, newPerson } from './people.ts';
+import { createAccount, expectMemberLinks, fillLogin, fillSignup, logOut, newPerson } from './people.ts';
 
 // Every page, and the states of a page that look different enough to be checked on their own.
 
@@ -133,6 +133,7 @@ export const states: Screen[] = [
       await createAccount(page);
       await page.goto('/compte');
       await expect(page.getByText('Cet appareil')).toBeVisible();
+      await expectMemberLinks(page);
     },
   },
   {
