@@ -12,6 +12,7 @@ export type Strategy =
   | 'act_callback'
   | 'quote'
   | 'echo'
+  | 'moment'
   | 'date'
   | 'number'
   | 'revive'
@@ -30,6 +31,9 @@ export interface Draft {
   lines: string[];
   hook: Hook | null;
   plan?: string;
+  /** The moment that it answers, and the words that its cue found. */
+  moment?: string;
+  named?: string;
   /** How well this way suits the situation, before the text is looked at. */
   fit: number;
 }

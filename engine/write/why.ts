@@ -74,6 +74,8 @@ function told(draft: Draft, situation: Situation): string {
       return `${act ?? 'Répond au ton de son message'}, en gardant ${subject ?? 'votre sujet'} dans la conversation`;
     case 'quote':
       return `Reprend ses propres mots ${manner[tone]} : rien ne montre mieux qu’on a lu`;
+    case 'moment':
+      return `Réagit d’abord à ce qui vient d’être dit, ${manner[tone]}`;
     case 'echo':
       return `Repart de ce qui vient d’être raconté, ${manner[tone]}${question ? `, et répond à ${about ?? 'sa question'}` : ''}`;
     case 'date':

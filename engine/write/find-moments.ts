@@ -1,0 +1,63 @@
+import type { HeardMessage } from '#engine/understand/situation.ts';
+import type { Moment } from './moment.ts';
+import { saidBack } from './said-back.ts';
+
+// Which moments a turn has, the one that calls for an answer the most first.
+
+export interface FoundMoment {
+  moment: Moment;
+  /** The words of the cue's group, for the slot {x}. */
+  named: string | undefined;
+  weight: number;
+}
+
+interface Sentence {
+  plain: string;
+  message: HeardMessage;
+  asks: boolean;
+  isOfUser: boolean;
+}
+
+const sentence = /[^.!?…]+[.!?…]*/g;
+const ofUser = /^(?:(?:et|mais|ah|bah|bon|ok|mdr|du coup|donc|alors|en vrai) ,? ?)*(?:tu|t'|toi|ton|ta|tes|vous)\b/;
+
+function sentencesOf(turn: HeardMessage[]): Sentence[] {
+  return turn.flatMap((message) =>
+    (message.plain.match(sentence) ?? [message.plain]).flatMap(partsOf).map((part) => ({
+      plain: part.trim(),
+      message,
+      asks: part.includes('?'),
+      isOfUser: ofUser.test(part.trim()),
+    })),
+  );
+}
+
+/** «j'ai adopté un chat, et toi ça va ?» tells first and asks then. */
+function partsOf(text: string): string[] {
+  return text.includes('?') ? text.split(/ (?=et (?:toi|vous)\b)| , (?=(?:tu|t'|vous|c'est|ca)\b)/) : [text];
+}
+
+/** What comes last is answered first, unless something louder was said before. */
+const recency = 0.6;
+
+export function findMoments(turn: HeardMessage[], moments: Moment[]): FoundMoment[] {
+  const sentences = sentencesOf(turn);
+  const found = moments.flatMap((moment): FoundMoment[] => {
+    const own = sentences
+      .map((each, place) => foundIn(moment, each, place / Math.max(1, sentences.length - 1)))
+      .filter((each) => each !== null);
+    const best = own.sort((a, b) => b.weight - a.weight)[0];
+    return best ? [best] : [];
+  });
+  return found.sort((a, b) => b.weight - a.weight);
+}
+
+function foundIn(moment: Moment, { plain, message, asks, isOfUser }: Sentence, place: number): FoundMoment | null {
+  if ((asks || isOfUser) && !moment.ofUser) return null;
+  if (moment.unless?.test(plain)) return null;
+  const match = moment.cue?.exec(plain);
+  if (moment.cue && !match) return null;
+  if (moment.acts && !moment.acts.some((act) => message.acts.includes(act))) return null;
+  const weight = (moment.weight ?? 2) + place * recency;
+  return { moment, named: saidBack(match?.groups?.x, message.text), weight };
+}

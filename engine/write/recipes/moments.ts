@@ -1,0 +1,85 @@
+import type { Intensity, Objective, Tone } from '#contract/writing.ts';
+import type { Situation } from '#engine/understand/situation.ts';
+import type { Draft, Strategy } from '../draft.ts';
+import type { FoundMoment } from '../find-moments.ts';
+import type { Frame } from '../pattern.ts';
+import { invitations, numberAsks } from '../patterns/invitations.ts';
+import { answersFor } from '../voices.ts';
+import { freshHooks } from './go-on.ts';
+import { eachTone } from './plan.ts';
+
+// The point of the last message first: a reaction to it, then the answer, the question or the wish.
+
+/** Above every other way to reply; how far apart two moments of one turn stand comes on top. */
+const fitOfMoment = 40;
+/** A second thing that was said may be taken up as well, if it weighs about as much. */
+const reach = 1.3;
+
+export function aboutMoments(
+  found: FoundMoment[],
+  situation: Situation,
+  objective: Objective,
+  intensity: Intensity,
+): Draft[] {
+  const top = found[0]?.weight ?? 0;
+  return found
+    .filter(({ weight }) => weight >= top - reach)
+    .slice(0, 3)
+    .flatMap((each) => {
+      const fit = fitOfMoment - (top - each.weight) * 5;
+      return eachTone.flatMap((tone) => draftsOf(each, tone, situation, objective, intensity, fit));
+    });
+}
+
+function draftsOf(
+  { moment, named }: FoundMoment,
+  tone: Tone,
+  situation: Situation,
+  objective: Objective,
+  intensity: Intensity,
+  fit: number,
+): Draft[] {
+  const draft = (strategy: Strategy, lines: string[], extra = 0): Draft => ({
+    tone,
+    strategy,
+    lines,
+    hook: null,
+    moment: moment.id,
+    ...(named ? { named } : {}),
+    fit: fit + extra,
+  });
+  const { react, ask, says, invites } = moment;
+  const question = situation.openQuestions.at(-1);
+  const answers = question ? answerLines(situation, tone) : [];
+  if (objective === 'date' || objective === 'number') {
+    const frames = (objective === 'date' ? invitations : numberAsks)
+      .filter(suits(tone, intensity))
+      .map(({ text }) => text);
+    const own = objective === 'date' ? (invites ?? []) : [];
+    const leads = question
+      ? react.filter(isShort).flatMap((line) => answers.map((answer) => [line, answer]))
+      : react.map((line) => [line]);
+    return leads.flatMap((lead) => [
+      ...frames.map((text) => draft(objective, [...lead, text])),
+      ...own.map((text) => draft(objective, [...lead, text], 3)),
+    ]);
+  }
+  if (question) return react.flatMap((line) => answers.map((answer) => draft('answer_hook', [line, answer])));
+  return [
+    ...(says?.[tone] ?? []).map((line) => draft('moment', [line], 2)),
+    ...react.flatMap((line) => ask[tone].map((next) => draft('moment', [line, next]))),
+  ];
+}
+
+/** Before an answer and an invitation there is room for a word or two. */
+const isShort = (line: string) => line.length <= 42;
+
+const suits = (tone: Tone, intensity: Intensity) => (frame: Frame) =>
+  frame.tone === tone && (!frame.intensity || frame.intensity.includes(intensity));
+
+function answerLines(situation: Situation, tone: Tone): string[] {
+  const question = situation.openQuestions.at(-1);
+  if (!question) return [];
+  const asked = freshHooks(situation).find(({ index, stance }) => index === question.index && stance === 'asked');
+  return answersFor(question, asked)?.answer[tone] ?? [];
+}
