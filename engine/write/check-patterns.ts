@@ -1,5 +1,5 @@
 import { type Gender, genders } from '#contract/onboarding.ts';
-import type { Address, Noun } from '#engine/french/noun-phrase.ts';
+import { type Address, type Noun, possessive } from '#engine/french/noun-phrase.ts';
 import { entries } from '#engine/understand/lexicon/index.ts';
 import type { Hook } from '#engine/understand/situation.ts';
 import type { Topic } from '#engine/understand/topics.ts';
@@ -91,6 +91,10 @@ function fillingFor(hook: Hook, address: Address, gender: Gender): Filling {
     cite: 'pas vraiment du matin',
     gauche: 'mer',
     droite: 'montagne',
+    x: hook.noun && hook.noun.kind !== 'proper' ? possessive(hook.noun, address) : 'Ficelle',
+    quand: 'samedi à 19h',
+    ou: 'au Caveau',
+    quoi: 'un verre',
   };
   return {
     address,

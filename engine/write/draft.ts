@@ -1,5 +1,6 @@
 import type { Tone } from '#contract/writing.ts';
 import type { Hook } from '#engine/understand/situation.ts';
+import type { MeetingFacts } from './meeting-facts.ts';
 
 /** How a reply works; its reason is told from this. */
 export type Strategy =
@@ -34,6 +35,8 @@ export interface Draft {
   /** The moment that it answers, and the words that its cue found. */
   moment?: string;
   named?: string;
+  /** What is settled of a meeting. */
+  facts?: MeetingFacts;
   /** How well this way suits the situation, before the text is looked at. */
   fit: number;
 }

@@ -2,17 +2,30 @@ import type { Topic } from '#engine/understand/topics.ts';
 import { topics as allTopics } from '#engine/understand/topics.ts';
 import type { ByTone } from './pattern.ts';
 import { acts } from './patterns/acts.ts';
-import { answersAboutLife } from './patterns/answers-about-life.ts';
-import { answersAboutTastes } from './patterns/answers-about-tastes.ts';
+import { answersAboutLife } from './patterns/answers/about-life.ts';
+import { answersAboutTastes } from './patterns/answers/about-tastes.ts';
+import { answersByWords, otherAnswers } from './patterns/answers/about-the-talk.ts';
 import { callbacks, plainQuestions } from './patterns/callbacks.ts';
 import { dateFrames, plainDateFrames, withoutFrames } from './patterns/date.ts';
 import { dateEchoes, eventEchoes, habitEchoes, numberEchoes } from './patterns/echoes.ts';
 import { formalActs, formalAsk, formalPlain, formalReact } from './patterns/formal.ts';
+import { invitations, numberAsks } from './patterns/invitations.ts';
+import { allSettled, dayMissing, hourMissing, placeMissing, whenAsked } from './patterns/meetings.ts';
+import { moments } from './patterns/moments/index.ts';
 import { moods } from './patterns/moods.ts';
 import { numberFrames, plainNumberFrames, withoutNumberFrames } from './patterns/number.ts';
 import { plans } from './patterns/plans.ts';
-import { lateFrames, lateLeads, plainReviveFrames, reviveFrames, withoutReviveFrames } from './patterns/revive.ts';
+import {
+  lateFrames,
+  lateLeads,
+  outcomeFrames,
+  plainReviveFrames,
+  reviveFrames,
+  reviveTails,
+  withoutReviveFrames,
+} from './patterns/revive.ts';
 import { boundaries, exits, openers, otherLanguage } from './patterns/special.ts';
+import { everyday, story, trouble } from './patterns/tellings.ts';
 import { topicVoices } from './voices.ts';
 
 /** A pattern and the subjects it can be about; any where none is named. */
@@ -38,19 +51,30 @@ export function everyLine(): Line[] {
     formalActs,
     openers,
     otherLanguage,
+    reviveTails,
+    allSettled,
+    hourMissing,
+    placeMissing,
+    dayMissing,
+    whenAsked,
     eventEchoes,
     habitEchoes,
     dateEchoes,
     numberEchoes,
     ...Object.values(boundaries),
     ...acts.map(({ says }) => says),
-    ...[...answersAboutLife, ...answersAboutTastes].flatMap(({ answer, bounce }) => [answer, bounce]),
+    ...[...answersByWords, ...answersAboutLife, ...answersAboutTastes, ...otherAnswers].flatMap(
+      ({ answer, bounce }) => [answer, bounce],
+    ),
   ];
   const frames = [
     ...dateFrames,
     ...plainDateFrames,
     ...Object.values(numberFrames).flat(),
     ...plainNumberFrames,
+    ...invitations,
+    ...numberAsks,
+    ...outcomeFrames,
     ...reviveFrames,
     ...lateFrames,
     ...plainReviveFrames,
@@ -58,6 +82,13 @@ export function everyLine(): Line[] {
     ...withoutNumberFrames,
     ...withoutReviveFrames,
   ];
+  const told = [...moments, trouble, story, everyday].flatMap(({ react, ask, says, invites, revives }) => [
+    ...react,
+    ...flat(ask),
+    ...Object.values(says ?? {}).flat(),
+    ...(invites ?? []),
+    ...(revives ?? []),
+  ]);
   const sad = moods.flatMap(({ says, topics }) =>
     flat(says).map((text): Line => ({ text, ...(topics ? { topics } : {}) })),
   );
@@ -65,6 +96,7 @@ export function everyLine(): Line[] {
     ...about,
     ...meetings,
     ...sad,
+    ...told.map((text) => ({ text })),
     ...byTone.flatMap(flat).map((text) => ({ text })),
     ...frames.map(({ text }) => ({ text })),
     ...Object.values(exits)

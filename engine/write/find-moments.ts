@@ -1,5 +1,6 @@
-import type { HeardMessage } from '#engine/understand/situation.ts';
+import type { Act, HeardMessage } from '#engine/understand/situation.ts';
 import type { Moment } from './moment.ts';
+import { turnAct } from './recipes/plan.ts';
 import { saidBack } from './said-back.ts';
 
 // Which moments a turn has, the one that calls for an answer the most first.
@@ -37,12 +38,19 @@ function partsOf(text: string): string[] {
   return text.includes('?') ? text.split(/ (?=et (?:toi|vous)\b)| , (?=(?:tu|t'|vous|c'est|ca)\b)/) : [text];
 }
 
+/** A laugh, a greeting, an «ok» are the point only where little else is said; an excuse and a merci come along with more. */
+const longest = 7;
+const spokenAlong: Act[] = ['delay_excuse', 'thanks'];
+
 /** What comes last is answered first, unless something louder was said before. */
 const recency = 0.6;
 
 export function findMoments(turn: HeardMessage[], moments: Moment[]): FoundMoment[] {
   const sentences = sentencesOf(turn);
+  const act = turnAct(turn);
+  const isLong = turn.reduce((sum, { words }) => sum + words.length, 0) > longest;
   const found = moments.flatMap((moment): FoundMoment[] => {
+    if (moment.acts && !(moment.acts.includes(act) && (!isLong || spokenAlong.includes(act)))) return [];
     const own = sentences
       .map((each, place) => foundIn(moment, each, place / Math.max(1, sentences.length - 1)))
       .filter((each) => each !== null);
@@ -57,7 +65,6 @@ function foundIn(moment: Moment, { plain, message, asks, isOfUser }: Sentence, p
   if (moment.unless?.test(plain)) return null;
   const match = moment.cue?.exec(plain);
   if (moment.cue && !match) return null;
-  if (moment.acts && !moment.acts.some((act) => message.acts.includes(act))) return null;
   const weight = (moment.weight ?? 2) + place * recency;
   return { moment, named: saidBack(match?.groups?.x, message.text), weight };
 }

@@ -25,6 +25,8 @@ export interface TopicVoice {
 /** How to answer a question, and what to ask back when the match gave nothing to talk about. */
 export interface AnswerVoice {
   asks: Ask[];
+  /** Or known by the words of the question, on plain text. */
+  cue?: RegExp;
   answer: ByTone;
   bounce: ByTone;
 }

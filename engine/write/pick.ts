@@ -51,7 +51,9 @@ function poolOf(candidates: Candidate[], tone: Tone, isFit: (text: string) => bo
 /** Different in substance: few words in common, and not the same plan. */
 function areApart(one: Candidate, other: Candidate): boolean {
   if (one.draft.plan && one.draft.plan === other.draft.plan) return false;
-  const subject = contentWords(`${one.draft.hook?.noun?.text ?? ''} ${one.draft.hook?.name ?? ''}`);
+  const subject = contentWords(
+    `${one.draft.hook?.noun?.text ?? ''} ${one.draft.hook?.name ?? ''} ${one.draft.named ?? ''}`,
+  );
   const words = [...substance(one.text)].filter((word) => !subject.has(word));
   const others = substance(other.text);
   const shared = words.filter((word) => others.has(word)).length;

@@ -71,5 +71,5 @@ function echoes(text: string, words: string[], own: Set<string>, { hook }: Draft
 
 /** What is shown to the user: never certain, never worthless. */
 export function confidenceOf(score: number): number {
-  return Math.max(55, Math.min(95, Math.round(55 + (score - 52) * 0.95)));
+  return Math.max(55, Math.min(95, Math.round(55 + (score - 60) * 0.8)));
 }

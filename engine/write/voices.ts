@@ -4,8 +4,9 @@ import type { Topic } from '#engine/understand/topics.ts';
 import type { ActVoice, AnswerVoice, ByTone, TopicVoice } from './pattern.ts';
 import { acts } from './patterns/acts.ts';
 import { animals } from './patterns/animals.ts';
-import { answersAboutLife } from './patterns/answers-about-life.ts';
-import { answersAboutTastes } from './patterns/answers-about-tastes.ts';
+import { answersAboutLife } from './patterns/answers/about-life.ts';
+import { answersAboutTastes } from './patterns/answers/about-tastes.ts';
+import { answersByWords, otherAnswers } from './patterns/answers/about-the-talk.ts';
 import { anyTopic } from './patterns/any-topic.ts';
 import { artsAndGames } from './patterns/arts-and-games.ts';
 import { culture } from './patterns/culture.ts';
@@ -125,7 +126,10 @@ const aboutThings: Ask[] = [
 
 export function answersFor(question: OpenQuestion, hook: Hook | undefined): AnswerVoice | undefined {
   const ask = askedOf(question, hook);
-  return [...answersAboutLife, ...answersAboutTastes].find(({ asks }) => asks.includes(ask));
+  return (
+    answersByWords.find(({ cue }) => cue?.test(question.text)) ??
+    [...answersAboutLife, ...answersAboutTastes, ...otherAnswers].find(({ asks }) => asks.includes(ask))
+  );
 }
 
 /** «et toi ?» after something vague («tu aimes quoi ?») asks about what the match just told. */

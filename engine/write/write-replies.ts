@@ -14,16 +14,15 @@ import { understand } from '#engine/understand/understand.ts';
 import type { Draft } from './draft.ts';
 import { echoOf } from './echo.ts';
 import { faultsOf, lengthCap } from './filters.ts';
-import { findMoments } from './find-moments.ts';
 import { inUsersManner } from './finish.ts';
 import { formsOf } from './hook-forms.ts';
-import { moments } from './patterns/moments/index.ts';
 import { exits } from './patterns/special.ts';
 import { type Candidate, pick } from './pick.ts';
+import { pointsOf } from './points.ts';
 import { quoteOf } from './quote.ts';
 import { type Filling, realise } from './realise.ts';
 import { echoes } from './recipes/echoes.ts';
-import { goOn } from './recipes/go-on.ts';
+import { freshHooks, goOn } from './recipes/go-on.ts';
 import { aboutMoments } from './recipes/moments.ts';
 import { towards } from './recipes/objective.ts';
 import { lastResort, special } from './recipes/special.ts';
@@ -68,7 +67,8 @@ function draftsFor(situation: Situation, { objective, intensity = 'soft' }: Writ
   const isUnanswered = situation.lastSpeaker === 'moi' && objective === 'continue';
   if (isUnanswered || situation.verdict === 'wait') return towards('revive', situation, intensity);
   const echo = situation.register.address === 'tu' && objective !== 'revive' ? echoOf(situation) : undefined;
-  const found = objective === 'revive' ? [] : findMoments(situation.lastTurn, moments);
+  const found =
+    objective === 'revive' ? [] : pointsOf(situation.lastTurn, situation.register.address, freshHooks(situation));
   const heart = aboutMoments(found, situation, objective, intensity);
   const others = objective === 'continue' ? goOn(situation) : towards(objective, situation, intensity);
   return echo ? [...heart, ...echoes(situation, objective, echo), ...others] : [...heart, ...others];
@@ -137,6 +137,9 @@ function fillingOf(
       echo: echoOf(situation)?.clause,
       jour: situation.days[0],
       x: draft.named,
+      quand: draft.facts?.when,
+      ou: draft.facts?.where,
+      quoi: draft.facts?.what,
       ...(options ? { gauche: options[0], droite: options[1] } : {}),
     },
   };

@@ -1,97 +1,75 @@
 import type { ByTone, Frame } from '../pattern.ts';
 
+/** The match fell silent after announcing something: ask how it went. */
+export const outcomeFrames: Frame[] = [
+  { tone: 'humoristique', text: 'Je viens aux nouvelles, l’air de rien : {le}, verdict ?' },
+  { tone: 'humoristique', text: 'Alors, {le} ? J’ai parié sur un triomphe, ne me fais pas perdre.' },
+  { tone: 'flirt', text: 'Coucou ! J’ai pensé à toi : {le}, ça s’est bien passé ?' },
+  { tone: 'flirt', text: 'Alors, {le} ? J’ai envie que tu me racontes.' },
+  { tone: 'original', text: 'Alors, sur dix, {le}, ça donne combien ?' },
+  { tone: 'original', text: 'Je n’ai pas oublié : {le}, c’était comment ?' },
+];
+
 /** The match fell silent: come back light, on a subject, without a reproach. */
 export const reviveFrames: Frame[] = [
+  { tone: 'humoristique', text: 'Je reviens pour une question très sérieuse : {le}, des nouvelles ?' },
   {
     tone: 'humoristique',
-    text: 'Je relance le débat national : {le}, finalement, on en pense quoi ?',
-  },
-  {
-    tone: 'humoristique',
-    text: 'Je rouvre le dossier « {nom} », il manque une pièce essentielle : la fin de l’histoire.',
-  },
-  {
-    tone: 'humoristique',
-    text: 'Alerte : cette conversation s’est arrêtée pile sur {le}. C’est cruel pour le suspense.',
-  },
-  { tone: 'humoristique', text: 'Question urgente, ou presque : {le}, on en était où ?' },
-  {
-    tone: 'humoristique',
-    text: 'Je vote pour une saison 2 de notre conversation. Premier épisode : {le}.',
+    text: 'Mon enquête sur {le} piétine. Tu veux bien témoigner ?',
     intensity: ['joueur', 'direct'],
   },
+  { tone: 'humoristique', text: 'Je passe une tête : toujours d’attaque pour me parler {de} ?' },
+  { tone: 'flirt', text: 'Coucou ! Je repensais {a}, et à toi au passage. Comment tu vas ?' },
+  { tone: 'flirt', text: 'J’aimais bien quand tu me parlais {de}. Comment se passe ta semaine ?' },
   {
     tone: 'flirt',
-    text: 'Je repensais à notre discussion sur {le}, elle m’avait fait sourire. Comment {tu vas|vous allez} ?',
-  },
-  { tone: 'flirt', text: 'J’aimais bien t’entendre parler {de}. Si l’envie de reprendre te dit, je suis là.' },
-  {
-    tone: 'flirt',
-    text: 'On s’était arrêtés sur {le}, et j’ai encore envie de t’entendre là-dessus. Ta semaine se passe bien ?',
-  },
-  { tone: 'flirt', text: 'Un petit coucou, parce que {le}, ça me fait penser à notre conversation. Comment ça va ?' },
-  {
-    tone: 'flirt',
-    text: 'J’ai envie de reprendre là où on en était : {le}, et toi qui racontes.',
+    text: 'J’ai envie de reprendre là où on s’était arrêtés. {Le}, tu me racontes la suite ?',
     intensity: ['direct', 'joueur'],
   },
-  { tone: 'original', text: 'Sondage express, une seule réponse possible : {le}, pour ou contre ?' },
-  { tone: 'original', text: 'Je reprends le fil au hasard et je tombe sur {le}. Plutôt bon signe, non ?' },
-  {
-    tone: 'original',
-    text: 'Message dans une bouteille : {le}, et une bonne humeur intacte. À {toi|vous} de jouer, quand {tu veux|vous voulez}.',
-  },
-  { tone: 'original', text: 'Trois mots pour relancer la machine : {le}, raconte encore.' },
-  { tone: 'original', text: 'Si {le} {v:était|étaient} un film, on en serait à l’entracte. On rallume la salle ?' },
+  { tone: 'original', text: 'Question qui me trotte dans la tête : {le}, tu en es où ?' },
+  { tone: 'original', text: 'Au fait, {le}, il y a une suite ? Ça m’intéresse.' },
+  { tone: 'original', text: 'J’ai croisé quelque chose qui m’a fait penser {a}. Quoi de neuf de {ton|votre} côté ?' },
 ];
 
 /** The user is the one who was late: the match wrote last. */
 export const lateFrames: Frame[] = [
-  { tone: 'humoristique', text: 'Je réapparais avec du retard et une vraie question : {le}, on en était où ?' },
-  { tone: 'humoristique', text: 'Réponse tardive, mais livrée avec le sourire. Alors, {le}, il y a du nouveau ?' },
-  { tone: 'flirt', text: 'J’ai tardé, mais je n’avais pas oublié {le}. Tu me racontes la suite ?' },
-  { tone: 'flirt', text: 'Avec un peu de retard : j’ai toujours envie de parler {de} avec toi. Comment tu vas ?' },
-  { tone: 'original', text: 'On reprend au même endroit : {le}. Considère ça comme une pause publicitaire.' },
-  { tone: 'original', text: 'Fin de l’entracte. Scène suivante : {le}. À toi ?' },
+  { tone: 'humoristique', text: 'Pardon, je réponds à la vitesse d’un fax. {Le}, il y a du nouveau depuis ?' },
+  { tone: 'humoristique', text: 'Je refais surface, pardon. Alors, {le}, on en est où ?' },
+  { tone: 'flirt', text: 'Pardon pour le silence, j’ai quand même pensé {a}. Comment tu vas ?' },
+  { tone: 'flirt', text: 'J’ai tardé, pardon. Tu me racontes la suite, pour {le} ?' },
+  { tone: 'original', text: 'Je reprends le fil avec du retard : {le}, ça a donné quoi ?' },
+  { tone: 'original', text: 'Toutes mes excuses pour le délai. {Le}, ça avance ?' },
 ];
 
 export const plainReviveFrames: Frame[] = [
-  { tone: 'humoristique', text: 'Je relance les dés : meilleure nouvelle de ta semaine ?' },
-  { tone: 'humoristique', text: 'Petit contrôle technique de la conversation : toujours en état de rouler ?' },
-  { tone: 'humoristique', text: 'Je reviens avec une question d’intérêt national : pain au chocolat ou chocolatine ?' },
-  { tone: 'flirt', text: 'Un petit coucou en passant, j’aimais bien nos échanges. Comment se passe ta semaine ?' },
-  { tone: 'flirt', text: 'Je repensais à notre conversation, elle m’avait fait sourire. Comment tu vas ?' },
   {
-    tone: 'flirt',
-    text: 'J’espère que tout va bien de ton côté. Si l’envie de discuter revient, ça me ferait plaisir.',
+    tone: 'humoristique',
+    text: 'Je passe une tête, voir si tout le monde est bien vivant. Ta semaine se passe bien ?',
   },
-  { tone: 'original', text: 'Question joker, sans enjeu : le plus joli moment de ta semaine ?' },
-  {
-    tone: 'original',
-    text: 'Message dans une bouteille : si tu le trouves, raconte-moi une chose qui t’a fait sourire.',
-  },
-  { tone: 'original', text: 'On reprend à zéro avec une règle : la question la plus inutile gagne. À toi.' },
+  { tone: 'humoristique', text: 'Petit coucou du jour : dis-moi un truc drôle qui t’est arrivé depuis.' },
+  { tone: 'flirt', text: 'Coucou ! Je pensais à toi. Comment se passe ta semaine ?' },
+  { tone: 'flirt', text: 'J’aime bien te parler, alors je tente : quoi de beau en ce moment ?' },
+  { tone: 'original', text: 'Une question au hasard pour repartir : la meilleure chose de ta semaine ?' },
+  { tone: 'original', text: 'Je relance avec du facile : tu écoutes quoi en ce moment ?' },
 ];
 
-/** The match dislikes it or never did it. */
+/** What the match does not like is no subject; the light side of it is. */
 export const withoutReviveFrames: Frame[] = [
-  { tone: 'humoristique', text: 'J’ai tenu parole : pas un mot {de}, nulle part. Et {toi|vous}, quoi de beau ?' },
-  { tone: 'humoristique', text: 'Petit sondage de contrôle : {le}, c’est toujours non ?' },
-  {
-    tone: 'flirt',
-    text: 'Je me souviens pour {le}. Ce que j’aimerais savoir maintenant, c’est ce qui {te|vous} plaît. Comment ça va ?',
-  },
-  { tone: 'flirt', text: 'Un petit coucou, garanti sans {nom}. Comment se passe {ta|votre} semaine ?' },
-  {
-    tone: 'original',
-    text: 'Nouvelle saison de notre conversation, sans {nom} au générique. Premier épisode : le meilleur moment de la semaine ?',
-  },
-  { tone: 'original', text: 'On avait réglé le cas {de}. Quel est le prochain grand sujet ?' },
+  { tone: 'humoristique', text: 'Promis, je ne parle plus {de}. Comment tu vas ?' },
+  { tone: 'flirt', text: 'Un petit coucou, garanti sans {nom}. Ta semaine se passe bien ?' },
+  { tone: 'original', text: 'On repart de zéro, sans {nom} cette fois : quoi de beau de ton côté ?' },
 ];
 
-/** The user was late and a question waits: a word for it, then the answer, in lower case after the colon. */
+/** After a line about the subject, in the manner of each tone. */
+export const reviveTails: ByTone = {
+  humoristique: ['Je demande pour un ami. L’ami, c’est moi.', 'J’exige un rapport complet.'],
+  flirt: ['Et toi, comment tu vas ?', 'Ça me ferait plaisir d’avoir de tes nouvelles.'],
+  original: ['Raconte-moi le meilleur passage.', 'Version longue acceptée.'],
+};
+
+/** Before an answer that comes late. */
 export const lateLeads: ByTone = {
-  humoristique: ['Réponse tardive, mais livrée avec le sourire :', 'Avec un retard parfaitement assumé :'],
-  flirt: ['J’ai tardé, mais je n’avais pas oublié :', 'Un peu tard, mais avec plaisir :'],
-  original: ['Fin de l’entracte, on reprend :', 'Après une courte page de publicité :'],
+  humoristique: ['Pardon, je réponds à la vitesse d’un fax :', 'Avec un retard parfaitement assumé :'],
+  flirt: ['Pardon pour l’attente, je n’avais pas oublié :', 'J’ai tardé, pardon :'],
+  original: ['Mieux vaut tard :', 'Je reprends le fil :'],
 };

@@ -26,13 +26,13 @@ export function aboutMoments(
     .filter(({ weight }) => weight >= top - reach)
     .slice(0, 3)
     .flatMap((each) => {
-      const fit = fitOfMoment - (top - each.weight) * 5;
+      const fit = fitOfMoment - Math.max(0, 2 - each.weight) * 6 - (top - each.weight) * 3;
       return eachTone.flatMap((tone) => draftsOf(each, tone, situation, objective, intensity, fit));
     });
 }
 
 function draftsOf(
-  { moment, named }: FoundMoment,
+  { moment, named, weight }: FoundMoment,
   tone: Tone,
   situation: Situation,
   objective: Objective,
@@ -49,6 +49,7 @@ function draftsOf(
     fit: fit + extra,
   });
   const { react, ask, says, invites } = moment;
+  const isVague = weight < 1;
   const question = situation.openQuestions.at(-1);
   const answers = question ? answerLines(situation, tone) : [];
   if (objective === 'date' || objective === 'number') {
@@ -57,7 +58,9 @@ function draftsOf(
       .map(({ text }) => text);
     const own = objective === 'date' ? (invites ?? []) : [];
     const leads = question
-      ? react.filter(isShort).flatMap((line) => answers.map((answer) => [line, answer]))
+      ? isVague
+        ? answers.map((answer) => [answer])
+        : react.filter(isShort).flatMap((line) => answers.map((answer) => [line, answer]))
       : react.map((line) => [line]);
     return leads.flatMap((lead) => [
       ...frames.map((text) => draft(objective, [...lead, text])),

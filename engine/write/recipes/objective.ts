@@ -6,10 +6,19 @@ import type { Frame } from '../pattern.ts';
 import { dateFrames, plainDateFrames, withoutFrames } from '../patterns/date.ts';
 import { numberFrames, plainNumberFrames, shares, withoutNumberFrames } from '../patterns/number.ts';
 import { plans } from '../patterns/plans.ts';
-import { lateFrames, lateLeads, plainReviveFrames, reviveFrames, withoutReviveFrames } from '../patterns/revive.ts';
+import {
+  lateFrames,
+  lateLeads,
+  outcomeFrames,
+  plainReviveFrames,
+  reviveFrames,
+  reviveTails,
+  withoutReviveFrames,
+} from '../patterns/revive.ts';
+import { pointsOf } from '../points.ts';
 import { actVoices, answersFor } from '../voices.ts';
 import { freshHooks, goOn, oldHooks } from './go-on.ts';
-import { turnAct } from './plan.ts';
+import { eachTone, turnAct } from './plan.ts';
 
 // From what was said to a plan, a number, or a talk that starts again.
 
@@ -61,12 +70,44 @@ function numbers(hooks: Hook[]): Draft[] {
   return [...built, ...framed(plainNumberFrames, 'number', null, 0)];
 }
 
-function revivals(hooks: Hook[], { lastSpeaker }: Situation, intensity: Intensity): Draft[] {
-  const frames = lastSpeaker === 'match' ? lateFrames : reviveFrames.filter(suits(intensity));
-  const built = hooks.flatMap((hook, place) =>
-    framed(isAvoided(hook) ? withoutReviveFrames : frames, 'revive', hook, 14 - place * 2),
+function revivals(hooks: Hook[], situation: Situation, intensity: Intensity): Draft[] {
+  const { lastSpeaker } = situation;
+  const isLate = lastSpeaker === 'match';
+  const framesFor = (hook: Hook) => {
+    if (isAvoided(hook)) return withoutReviveFrames;
+    if (isLate) return lateFrames;
+    return hook.stance === 'future' ? outcomeFrames : reviveFrames.filter(suits(intensity));
+  };
+  const built = hooks.flatMap((hook, place) => framed(framesFor(hook), 'revive', hook, 14 - place * 2));
+  return [
+    ...(isLate ? [] : afterMoment(situation)),
+    ...built,
+    ...framed(plainReviveFrames, 'revive', null, isLate ? -2 : 2),
+  ];
+}
+
+/** Back on what the match told last. */
+function afterMoment({ messages, register }: Situation): Draft[] {
+  const end = messages.findLastIndex(({ from }) => from === 'match') + 1;
+  const start = messages.slice(0, end).findLastIndex(({ from }) => from === 'moi') + 1;
+  const [found] = pointsOf(messages.slice(start, end), register.address, []);
+  if (!found || found.weight < 1) return [];
+  const { moment, named } = found;
+  return eachTone.flatMap((tone) =>
+    (moment.revives ?? []).flatMap((line) =>
+      reviveTails[tone].map(
+        (tail): Draft => ({
+          tone,
+          strategy: 'revive',
+          lines: [line, tail],
+          hook: null,
+          moment: moment.id,
+          ...(named ? { named } : {}),
+          fit: 24,
+        }),
+      ),
+    ),
   );
-  return [...built, ...framed(plainReviveFrames, 'revive', null, lastSpeaker === 'match' ? -2 : 2)];
 }
 
 /** The user left a question waiting: the answer, with a word for the delay. */

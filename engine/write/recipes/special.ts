@@ -2,12 +2,13 @@ import type { Objective } from '#contract/writing.ts';
 import type { Hook, Situation } from '#engine/understand/situation.ts';
 import type { Draft, Strategy } from '../draft.ts';
 import type { ByTone } from '../pattern.ts';
-import { formalActs, formalPlain } from '../patterns/formal.ts';
+import { formalPlain } from '../patterns/formal.ts';
 import { moods } from '../patterns/moods.ts';
 import { boundaries, openers, otherLanguage } from '../patterns/special.ts';
 import { actVoices } from '../voices.ts';
 import { called, freshHooks, oldHooks } from './go-on.ts';
-import { eachTone, isDayAfterPlan, isYesToPlan, turnAct } from './plan.ts';
+import { meeting } from './meeting.ts';
+import { eachTone, turnAct } from './plan.ts';
 
 // Situations that have one right way to answer, whatever the objective. Null where this is none of them.
 
@@ -15,9 +16,7 @@ export function special(situation: Situation, objective: Objective): Draft[] | n
   if (situation.messages.length === 0) return spoken(openers, 'opener', null, 12);
   if (situation.lastSpeaker === 'match' && situation.mood !== 'light') return empathy(situation);
   if (situation.language === 'other') return spoken(otherLanguage, 'language', null, 12);
-  return (
-    boundary(situation) ?? meeting(situation, objective) ?? contact(situation) ?? celebration(situation, objective)
-  );
+  return boundary(situation) ?? contact(situation) ?? meeting(situation, objective);
 }
 
 function spoken(says: ByTone, strategy: Strategy, hook: Hook | null, fit: number): Draft[] {
@@ -51,40 +50,6 @@ function boundary(situation: Situation): Draft[] | null {
       .map((next): Draft => ({ ...next, strategy: 'boundary', lines: [...draft.lines, ...next.lines], fit: 13 })),
   );
   return [...alone, ...goesOn];
-}
-
-function meeting(situation: Situation, objective: Objective): Draft[] | null {
-  const { lastTurn, openQuestions, days } = situation;
-  if (lastTurn.length === 0) return null;
-  const act = turnAct(lastTurn);
-  const asks = openQuestions.some(({ ask }) => ask === 'plan' || ask === 'availability');
-  const isPlan =
-    asks ||
-    act === 'plan_proposal' ||
-    act === 'availability' ||
-    isYesToPlan(situation) ||
-    isDayAfterPlan(situation) ||
-    (act === 'agreement' && objective === 'date' && situation.stage === 'date_in_the_air');
-  if (!isPlan) return null;
-  if (situation.register.address === 'vous') return spoken(formalActs, 'plan', null, 13);
-  return actVoices('plan_proposal').flatMap(({ says, needs }) =>
-    needs === 'day' && days.length === 0
-      ? []
-      : spoken(says, 'plan', null, needs === 'day' ? 16 : days.length > 0 ? 6 : 13),
-  );
-}
-
-/** Good news that names nothing to talk about: it is itself the subject. */
-function celebration(situation: Situation, objective: Objective): Draft[] | null {
-  const isNews =
-    turnAct(situation.lastTurn) === 'good_news' &&
-    !((freshHooks(situation)[0]?.weight ?? 0) > 6) &&
-    situation.openQuestions.length === 0;
-  if (!isNews || objective === 'number' || objective === 'revive') return null;
-  const voices = actVoices('good_news').filter(({ objectives }) =>
-    objective === 'date' ? objectives?.includes('date') : !objectives,
-  );
-  return voices.flatMap(({ says }) => spoken(says, 'act', null, 13));
 }
 
 function contact({ lastTurn }: Situation): Draft[] | null {

@@ -4,7 +4,7 @@ import type { Moment } from '../../moment.ts';
 export const news: Moment[] = [
   {
     id: 'passed',
-    cue: /\b(?:je l'ai eu|j'ai (?:eu|reussi|decroche|valide|obtenu) (?<x>(?:mon|ma|le|la|mes) (?:permis|exam\w*|diplome|concours|bac\w*|licence|master|these|annee|semestre|partiels|oral|certif\w*|titre|brevet de pilote|capes|agreg\w*|crfpa))|je suis (?:officiellement )?(?:diplome\w*|admise?|recue?|prise? a)|j'ai eu mes? resultats? .{0,20}(?:valide|admis|bon)|c'est valide)\b/,
+    cue: /\b(?:je l'ai eue?|^je l'ai$|j'ai (?:eu|reussi|decroche|valide|obtenu) (?<x>(?:mon|ma|le|la|mes) (?:permis|exam\w*|diplome|concours|bac\w*|licence|master|these|annee|semestre|partiels|oral|certif\w*|titre|brevet de pilote|capes|agreg\w*|crfpa))|je suis (?:officiellement )?(?:diplome\w*|admise?|recue?|prise? a)|j'ai eu mes? resultats? .{0,20}(?:valide|admis|bon)|c'est valide)\b/,
     weight: 3,
     react: [
       'Bravo !!',
@@ -37,7 +37,7 @@ export const news: Moment[] = [
   },
   {
     id: 'new-job',
-    cue: /\b(?:j'ai (?:eu|decroche|trouve|obtenu|signe) (?:mon |le |un |ma )?(?<x>(?:cdi|cdd|poste|job|boulot|taf|stage|alternance|promotion|contrat))|je (?:commence|demarre|debute) (?:mon |un )nouveau (?:job|boulot|taf|poste|travail)|nouveau (?:job|boulot|taf|poste)|j'ai ete (?:prise?|promue?|embauchee?|augmentee?)|ils m'ont (?:prise?|rappelee?))\b/,
+    cue: /\b(?:j'ai (?:eu|decroche|trouve|obtenu|signe) (?:mon |le |un |ma )?(?<x>(?:cdi|cdd|poste|job|boulot|taf|stage|alternance|promotion|contrat))|^cdi\b|^(?:je l'ai|c'est bon) !? ?(?:le )?cdi|je (?:commence|demarre|debute) (?:mon |un )nouveau (?:job|boulot|taf|poste|travail)|nouveau (?:job|boulot|taf|poste)|j'ai ete (?:prise?|promue?|embauchee?|augmentee?)|ils m'ont (?:prise?|rappelee?))\b/,
     weight: 3,
     react: [
       'Bravo, ça c’est une nouvelle !',

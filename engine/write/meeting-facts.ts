@@ -1,0 +1,70 @@
+import { fold } from '#engine/french/fold.ts';
+import type { HeardMessage, Situation } from '#engine/understand/situation.ts';
+
+// What is already settled about a meeting that is on the table: nobody asks for it again, and no blank stands for it.
+
+export interface MeetingFacts {
+  /** «samedi», «jeudi soir à 19h» */
+  when?: string;
+  hasHour: boolean;
+  /** With its preposition: «au Caveau», «devant le cinéma» */
+  where?: string;
+  /** «un verre», «une balade» */
+  what?: string;
+}
+
+const hour = /\b(?:(à|a|vers|pour|dès|apres|après)\s+)?(\d{1,2}\s?h(?:\s?\d{2})?|midi)\b/iu;
+const name = String.raw`\p{Lu}[\p{L}'’-]+(?:\s+(?:de |du |des |d['’]|la |le |les )?\p{Lu}[\p{L}'’-]+)*`;
+const spots =
+  "parc|cin[ée](?:ma)?|march[ée]|mus[ée]e|bar|caf[ée]|canal|plage|piscine|gare|port|pont|jardin|brasserie|librairie|bowling|patinoire|resto(?:rant)?|salle|terrasse|quais?|bord de l[’']eau|m[ée]tro";
+const place = new RegExp(
+  String.raw`(?:^|[\s,])((?:au|[àa] la|[àa] l['’]|aux|chez|devant(?: le| la| l['’])?|sur(?: le| la| les)?|dans (?:le|la|un|une))\s*(?:${name}|(?:${spots})(?:\s+(?:du|de la|de l['’]|des|d['’])\s?[\p{L}'’-]+)?(?:\s+${name})?))`,
+  'u',
+);
+const outing =
+  /\b((?:un|une|des) (?:verre|caf[ée]|th[ée]|bi[èe]re|cin[ée](?:ma)?|balade|resto|expo|rando|brunch|d[ée]j(?:euner)?|d[îi]ner|ap[ée]ro|pique-nique|s[ée]ance|concert|footing|glace|partie|cr[êe]pes?|pizza|raclette))\b/iu;
+
+export function meetingFacts(situation: Situation): MeetingFacts {
+  const turns = [situation.lastTurn, proposalOf(situation)];
+  const first = <T>(find: (turn: HeardMessage[]) => T | undefined) =>
+    turns.map(find).find((fact) => fact !== undefined);
+  const day = situation.days[0] ?? first(dayIn);
+  const time = first(hourIn);
+  const where = first(placeIn);
+  const what = first((turn) => matched(turn, outing)?.[1]?.toLowerCase());
+  return {
+    hasHour: time !== undefined,
+    ...(day || time ? { when: [day, time].filter(Boolean).join(' ') } : {}),
+    ...(where ? { where } : {}),
+    ...(what ? { what } : {}),
+  };
+}
+
+/** The user's last words before the turn, which a bare «oui» says yes to. */
+function proposalOf({ messages, lastTurn }: Situation): HeardMessage[] {
+  const before = messages.filter(({ index }) => index < (lastTurn[0]?.index ?? 0));
+  return before.slice(before.findLastIndex(({ from }) => from === 'match') + 1);
+}
+
+function matched(turn: HeardMessage[], pattern: RegExp): RegExpExecArray | undefined {
+  return turn.map(({ text }) => pattern.exec(text)).find((found) => found !== null) ?? undefined;
+}
+
+const day =
+  /\b(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: (?:soir|midi|matin|prochain|aprem|apres-midi))?|demain(?: soir| midi| matin)?|ce soir|ce week-end|ce weekend)\b/;
+
+function dayIn(turn: HeardMessage[]): string | undefined {
+  return turn.map(({ text }) => day.exec(fold(text))?.[0]).find(Boolean);
+}
+
+function hourIn(turn: HeardMessage[]): string | undefined {
+  const [, before = '', time] = matched(turn, hour) ?? [];
+  if (!time) return undefined;
+  const lead = /vers|dès|apr[eè]s/i.test(before) ? before.toLowerCase().replace('apres', 'après') : 'à';
+  return `${lead} ${time.replace(/\s/g, '')}`;
+}
+
+function placeIn(turn: HeardMessage[]): string | undefined {
+  const found = matched(turn, place)?.[1]?.trim();
+  return found?.replace(/^(?:a|à) /, 'à ').replaceAll('’', "'");
+}

@@ -1,0 +1,142 @@
+import type { AnswerVoice } from '../../pattern.ts';
+
+/** Questions known by their words rather than by their subject; looked at first. */
+export const answersByWords: AnswerVoice[] = [
+  {
+    asks: [],
+    cue: /\b(?:recommand\w*|conseil\w*|bonnes? adresses?|bons? plans?|une idee de|des idees|tu me conseilles|endroits? a)\b/,
+    answer: {
+      humoristique: [
+        'Oui ! [Ta recommandation], les yeux fermés. Satisfait ou remboursé.',
+        'J’en ai une très sérieuse : [ta recommandation]. Tu me remercieras plus tard.',
+      ],
+      flirt: [
+        'Avec plaisir : [ta recommandation]. Tu me diras ce que tu en penses ?',
+        '[Ta recommandation], sans hésiter. Je pense que ça te plairait.',
+      ],
+      original: [
+        'Deux choses : [ta recommandation], et [ta deuxième idée]. Tu commences par laquelle ?',
+        '[Ta recommandation]. Un peu à l’écart des classiques, mais ça vaut le coup.',
+      ],
+    },
+    bounce: { humoristique: [], flirt: [], original: [] },
+  },
+  {
+    asks: [],
+    cue: /\b(?:tu dis ca a (?:toutes?|tous|tout le monde|combien)|tu (?:sors|fais) ca a (?:toutes?|tous|tout le monde)|c'est ton (?:approche|accroche)|copie-colle|copier-coller)\b/,
+    answer: {
+      humoristique: [
+        'Seulement aux gens qui posent la question. Donc toi.',
+        'J’ai une équipe de rédacteurs, mais celle-là était de moi.',
+      ],
+      flirt: ['Non, celle-là était rien que pour toi.', 'À personne d’autre, promis. Tu m’inspires.'],
+      original: [
+        'Si c’était un copier-coller, il serait mieux écrit.',
+        'Non, et la preuve : je me souviens de tout ce que tu as dit avant.',
+      ],
+    },
+    bounce: { humoristique: [], flirt: [], original: [] },
+  },
+  {
+    asks: [],
+    cue: /\b(?:t'es|tu es|vous etes|c'est) serieu(?:x|se)|t'es sur\b|tu es sur\b|vraiment \?|pour de vrai|sans deconner|tu rigoles|tu plaisantes|c'est vrai ca/,
+    answer: {
+      humoristique: [
+        'Je ne plaisante jamais avec ces choses-là. Enfin, presque.',
+        'Parole de scout. Bon, je n’ai jamais été scout, mais l’idée est là.',
+      ],
+      flirt: ['Très sérieusement. Et ça me plaît que tu poses la question.', 'Oui, je suis sincère.'],
+      original: [
+        'À cent pour cent. Pose-moi une question piège pour vérifier.',
+        'Oui, et je peux le prouver si tu me laisses une chance.',
+      ],
+    },
+    bounce: { humoristique: [], flirt: [], original: [] },
+  },
+  {
+    asks: [],
+    cue: /\b(?:(?:c'est|ce serait) quoi (?:le|ton|ta|un|une|la)|quel(?:le)? (?:est|serait) (?:le|ton|ta|la)|lequel|laquelle|tu choisis|tu prends)\b.*\?/,
+    answer: {
+      humoristique: ['Après mûre réflexion : [ta réponse].', '[Ta réponse], et je défendrai ce choix jusqu’au bout.'],
+      flirt: ['Pour toi, la vraie réponse : [ta réponse].', '[Ta réponse]. Tu vois, je te dis tout.'],
+      original: ['[Ta réponse], sans hésiter.', 'Sur le moment, je dirais [ta réponse].'],
+    },
+    bounce: {
+      humoristique: ['Et {toi|vous}, quelle serait {ta|votre} réponse ?'],
+      flirt: ['Et {toi|vous} ?'],
+      original: ['Et {ta|votre} réponse à {toi|vous} ?'],
+    },
+  },
+];
+
+/** Whatever else is asked, and what follows an answer that was handed back. */
+export const otherAnswers: AnswerVoice[] = [
+  {
+    asks: ['why'],
+    answer: {
+      humoristique: ['Parce que [ta raison]. Et parce que pourquoi pas.', 'Bonne question. Disons que [ta raison].'],
+      flirt: ['Parce que [ta raison], tout simplement.', 'En vrai, [ta raison]. C’est rare que j’en parle.'],
+      original: ['Longue histoire. Version courte : [ta raison].', 'Parce que [ta raison], et je ne regrette pas.'],
+    },
+    bounce: { humoristique: [], flirt: [], original: [] },
+  },
+  {
+    asks: ['number'],
+    answer: {
+      humoristique: ['Avec plaisir : [ton numéro]. Ne le revends pas trop cher.', 'Le voilà : [ton numéro].'],
+      flirt: ['Avec plaisir : [ton numéro]. J’attends ton message.', 'Bien sûr : [ton numéro].'],
+      original: ['[Ton numéro]. Tu me diras que c’est toi ?', 'Tiens : [ton numéro]. On se retrouve là-bas.'],
+    },
+    bounce: { humoristique: [], flirt: [], original: [] },
+  },
+  {
+    asks: ['plan', 'availability'],
+    answer: { humoristique: [], flirt: [], original: [] },
+    bounce: { humoristique: [], flirt: [], original: [] },
+  },
+  {
+    asks: ['opinion'],
+    answer: {
+      humoristique: ['Mon avis d’expert autoproclamé : [ton avis].', 'Honnêtement, [ton avis], et je me tais après.'],
+      flirt: ['Sincèrement, [ton avis].', 'Moi je dirais [ton avis], mais le tien m’intéresse plus.'],
+      original: ['À mon sens, [ton avis].', '[Ton avis]. Mais je peux changer d’avis avec de bons arguments.'],
+    },
+    bounce: {
+      humoristique: ['Et {toi|vous}, {tu tranches|vous tranchez} ?'],
+      flirt: ['Et {toi|vous}, {tu en penses|vous en pensez} quoi ?'],
+      original: ['Et {toi|vous}, de quel côté {tu es|vous êtes} ?'],
+    },
+  },
+  {
+    asks: ['closed'],
+    answer: {
+      humoristique: ['[Ta réponse], et j’assume tout.', '[Ta réponse], mais que ça reste entre nous.'],
+      flirt: [
+        '[Ta réponse], je {te|vous} raconterai ça en vrai.',
+        '[Ta réponse]. Ça me plaît que {tu demandes|vous demandiez}.',
+      ],
+      original: ['[Ta réponse], figure-toi.', '[Ta réponse], et c’est une longue histoire.'],
+    },
+    bounce: {
+      humoristique: ['Et {toi|vous}, alors ?'],
+      flirt: ['Et {toi|vous} ?'],
+      original: ['Et {toi|vous}, de {ton|votre} côté ?'],
+    },
+  },
+  {
+    asks: ['open', 'you_too'],
+    answer: {
+      humoristique: [
+        'Moi, [ta réponse], et je n’ai même pas honte.',
+        'De mon côté, [ta réponse]. Voilà, {tu sais|vous savez} tout.',
+      ],
+      flirt: ['Moi, [ta réponse]. {Tu vois, je te dis|Vous voyez, je vous dis} tout.', 'De mon côté, [ta réponse].'],
+      original: ['Moi, [ta réponse], et c’est la version courte.', 'Pour ma part, [ta réponse].'],
+    },
+    bounce: {
+      humoristique: ['Et {toi|vous}, alors ?'],
+      flirt: ['Et {toi|vous} ?'],
+      original: ['Et de {ton|votre} côté ?'],
+    },
+  },
+];
