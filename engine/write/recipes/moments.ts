@@ -48,8 +48,11 @@ function draftsOf(
     ...(named ? { named } : {}),
     fit: fit + extra,
   });
-  const { react, ask, says, invites } = moment;
+  const { ask, says, invites } = moment;
   const isVague = weight < 1;
+  // A telling that no moment knows is at least answered by its detail.
+  const detailed = isVague && named ? moment.react.filter((line) => line.includes('{x}')) : [];
+  const react = detailed.length > 0 ? detailed : moment.react;
   const question = situation.openQuestions.at(-1);
   const answers = question ? answerLines(situation, tone) : [];
   if (objective === 'date' || objective === 'number') {
