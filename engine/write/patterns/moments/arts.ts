@@ -7,10 +7,10 @@ export const artsSeen: Moment[] = [
     cue: /\b(?:(?:je (?:suis|vais|sors|reviens|rentre|veux|traine|passe)|j'(?:etais|ai (?:vu|fait|visite)|adore|aime|irais)|on (?:est|a|va|sort)|hier|fan d[e']) .{0,35}\b(?:expos?|expositions?|musees?|louvre|orsay|pompidou|orangerie|galerie d'art|vernissage))\b/,
     unless: /\b(?:pas|deteste|lafayette|travaille|bosse|rugby)\b/,
     react: [
-      'Ah, une sortie qui nourrit.',
+      'Ok, là tu me donnes envie de ressortir.',
       'Belle idée, ça.',
-      'Ça donne envie d’y traîner une heure.',
-      'Le plaisir de regarder sans se presser.',
+      'Tu m’aurais presque donné envie de suivre la visite.',
+      'Ça me donne envie d’expo, tiens.',
     ],
     ask: {
       humoristique: [
@@ -25,7 +25,7 @@ export const artsSeen: Moment[] = [
       ],
       original: [
         'S’il fallait en voler une, sans risque, tu prendrais laquelle ?',
-        'L’œuvre devant laquelle tu pourrais passer une heure ?',
+        'C’est quoi l’œuvre devant laquelle tu pourrais passer une heure ?',
         'Plutôt vieux maîtres, photos ou trucs contemporains qu’on ne comprend pas ?',
       ],
     },
@@ -49,7 +49,7 @@ export const artsSeen: Moment[] = [
       humoristique: [
         'Ton plus beau trou de mémoire, c’était où ?',
         'Tu meurs bien, sur scène ? C’est le test.',
-        'Le rôle qu’on te donne toujours et que tu ne supportes plus ?',
+        'C’est quoi le rôle qu’on te donne toujours et que tu ne supportes plus ?',
       ],
       flirt: [
         'Et là, tu joues un rôle ou c’est vraiment toi ?',
@@ -58,7 +58,7 @@ export const artsSeen: Moment[] = [
       ],
       original: [
         'Juste avant d’entrer, il se passe quoi dans ta tête ?',
-        'Le personnage le plus loin de toi que tu aies joué ?',
+        'C’est quoi le personnage le plus loin de toi que tu aies joué ?',
         'Tu y as appris quelque chose qui te sert ailleurs ?',
       ],
     },
@@ -72,7 +72,7 @@ export const artsSeen: Moment[] = [
     react: [
       'Une vraie sortie, ça change de l’écran.',
       'Ça, c’est une bonne soirée.',
-      'Les lumières qui s’éteignent, c’est toujours quelque chose.',
+      'J’aurais bien pris la place d’à côté.',
       'Ah, bonne idée, ça.',
     ],
     ask: {
@@ -84,10 +84,10 @@ export const artsSeen: Moment[] = [
       flirt: [
         'Tu ris fort, toi, dans une salle ? J’aimerais bien entendre ça.',
         'Tu choisirais quoi pour une soirée à deux ?',
-        'Qui a droit à la place d’à côté, d’habitude ?',
+        'Tu y vas avec qui, d’habitude ?',
       ],
       original: [
-        'Le spectacle dont tu parles encore des années après ?',
+        'C’est quoi le spectacle dont tu parles encore des années après ?',
         'Tu préfères rire aux larmes ou rentrer avec une boule dans la gorge ?',
         'Si tu devais monter sur scène dix minutes, tu ferais quoi ?',
       ],
@@ -130,7 +130,7 @@ export const artsSeen: Moment[] = [
     unless: /\bpas\b/,
     react: [
       'Il y a toujours une histoire derrière.',
-      'Ah, l’encre, ça raconte quelqu’un.',
+      'Ok, maintenant je veux l’histoire.',
       'Ça éveille ma curiosité.',
       'Ça demande de l’assurance, j’aime bien.',
     ],

@@ -3,14 +3,45 @@ import type { Moment } from '../../moment.ts';
 /** Things made by hand: clay, paint, thread, wood, pictures. */
 export const crafts: Moment[] = [
   {
+    id: 'craft-flop',
+    cue: /\b(?:(?:mon|ma|mes|le|la|un|une|c'est|c'etait) (?:premiere? |petite? )?(?:bol|vase|tasse|pot|pull|echarpe|bonnet|dessin|tableau|portrait|sculpture|etagere|meuble|robe|croquis|aquarelle|bonshommes)\b.{0,40}\b(?:ressemble\w*|on dirait|bancale?|tordue?|penche|rate\w*|de travers|cendrier|moufles)|(?:cendrier|moufles|gribouillis)\b.{0,30}\b(?:c'est|c'etait) (?:un|une|mon|ma))\b/,
+    unless: /\b(?:bebe|fils|fille|ne?veu|niece|ex)\b/,
+    weight: 3,
+    react: [
+      'Un chef-d’œuvre incompris, c’est tout.',
+      'L’art contemporain n’attend que toi.',
+      'C’est l’intention qui compte.',
+      'Moi, je défends l’artiste.',
+    ],
+    ask: {
+      humoristique: [
+        'Qui va le recevoir à Noël sans pouvoir dire non ?',
+        'Tu le présentes en disant « c’est voulu » ?',
+        'Tu l’exposes bien en vue, ou face au mur ?',
+      ],
+      flirt: [
+        'Tu m’en réserves un exemplaire dédicacé ?',
+        'Je le veux, même raté. Il y a une liste d’attente ?',
+        'Et tu y retournes quand, vers la gloire ?',
+      ],
+      original: [
+        'Dans ta tête, au départ, ça ressemblait à quoi ?',
+        'Tu le gardes en souvenir, ou il disparaît cette nuit ?',
+        'C’est quoi le prochain défi, maintenant que tout est permis ?',
+      ],
+    },
+    invites: ['Cette œuvre mérite un vernissage : on va boire un verre cette semaine ?'],
+    revives: ['Alors, la suite de ton œuvre ? Le monde attend.'],
+  },
+  {
     id: 'pottery',
-    cue: /\b(?:poterie|ceramique|tour de potier|tournage|(?:un|mon) bol\b.{0,40}(?:prof|cendrier|four|argile))\b/,
-    unless: /\b(?:pas trop|tournage (?:d'un|de) (?:film|clip|serie)|carrelage)\b/,
+    cue: /\b(?:poterie|ceramique|tour de potier|argile|j'ai (?:fait|tourne|rate|reussi) (?:un|une|mon|ma) (?:premiere? )?(?:bol|vase|tasse|mug)(?! d))\b/,
+    unless: /\b(?:pas trop|carrelage|plaque|barrage)\b/,
     react: [
       'Les mains dans la terre, ça doit faire du bien.',
-      'Ah, l’école de la patience.',
+      'Si ça tient debout, c’est déjà une victoire.',
       'J’aime beaucoup l’idée.',
-      'Les plus beaux objets sont un peu tordus.',
+      'Un peu tordu, c’est ce qui fait le charme.',
     ],
     ask: {
       humoristique: [
@@ -24,7 +55,7 @@ export const crafts: Moment[] = [
         'C’est la patience ou le calme que tu y trouves ?',
       ],
       original: [
-        'La pièce ratée que tu n’as jamais pu jeter ?',
+        'C’est quoi la pièce ratée que tu n’as jamais pu jeter ?',
         'Tu sais d’avance ce que ça va devenir, ou la terre décide ?',
         'Tu rêves de réussir quoi, un jour ?',
       ],
@@ -39,7 +70,7 @@ export const crafts: Moment[] = [
     react: [
       'Ah, un œil d’artiste.',
       'Ça, ça m’intrigue.',
-      'Savoir faire ça, quelle chance.',
+      'Moi, je trouve ça très classe.',
       'Voilà qui change des écrans.',
     ],
     ask: {
@@ -54,7 +85,7 @@ export const crafts: Moment[] = [
         'Il faut poser combien de temps sans bouger, avec toi ?',
       ],
       original: [
-        'Le sujet auquel tu reviens toujours ?',
+        'C’est quoi le sujet auquel tu reviens toujours ?',
         'Tu arrêtes quand, comment tu sais que c’est fini ?',
         'Ton dessin préféré, il est accroché ou caché ?',
       ],
@@ -84,7 +115,7 @@ export const crafts: Moment[] = [
         'Où tu m’emmènerais pour une belle lumière ?',
       ],
       original: [
-        'La photo que tu n’as pas osé prendre et que tu revois encore ?',
+        'Quelle photo tu n’as pas osé prendre et que tu revois encore ?',
         'L’heure où la ville est la plus belle, pour toi ?',
         'Tu cherches l’image ou tu attends qu’elle vienne ?',
       ],
@@ -113,7 +144,7 @@ export const crafts: Moment[] = [
         'Tu fais ça en silence ou en papotant ? J’imagine bien la scène.',
       ],
       original: [
-        'La pièce dont tu ne te sépareras jamais ?',
+        'C’est quoi la pièce dont tu ne te sépareras jamais ?',
         'Qui t’a appris ?',
         'C’est le geste ou le résultat que tu préfères ?',
       ],
@@ -143,8 +174,8 @@ export const crafts: Moment[] = [
         'Ça rassure, quelqu’un qui répare. Tu répares tout ?',
       ],
       original: [
-        'Le projet un peu fou que tu gardes pour plus tard ?',
-        'La chose que tu as faite et que tu regardes encore avec plaisir ?',
+        'C’est quoi le projet un peu fou que tu gardes pour plus tard ?',
+        'C’est quoi la chose que tu as faite et que tu regardes encore avec plaisir ?',
         'Tu dessines un plan ou tu improvises ?',
       ],
     },

@@ -25,9 +25,9 @@ export const datingLife: Moment[] = [
         'Je peux te faire la visite guidée ?',
       ],
       original: [
-        'Ta plus grosse surprise, jusqu’ici ?',
+        'C’est quoi ta plus grosse surprise, jusqu’ici ?',
         'C’était un coup de tête ou une décision mûrie ?',
-        'La question qu’on t’a déjà trop posée ?',
+        'C’est quoi la question qu’on t’a déjà trop posée ?',
       ],
     },
     invites: ['Autant commencer par le mieux : un vrai verre, cette semaine ?'],
@@ -116,7 +116,7 @@ export const datingLife: Moment[] = [
       ],
       original: [
         'Et le meilleur, à l’inverse, il avait quoi de spécial ?',
-        'Le détail qui aurait dû te mettre la puce à l’oreille ?',
+        'C’est quoi le détail qui aurait dû te mettre la puce à l’oreille ?',
         'Tu en ris, maintenant, ou pas encore ?',
       ],
     },
@@ -175,7 +175,7 @@ export const datingLife: Moment[] = [
       original: [
         'C’est le silence, l’image de soi ou l’après qui te fait peur ?',
         'Comment ce serait, si c’était très simple ?',
-        'La dernière fois que tu as eu le trac et que ça s’est bien passé ?',
+        'C’était quand, la dernière fois que tu as eu le trac et que tout s’est bien passé ?',
       ],
     },
     invites: ['Une heure, un café, et on est libres de filer. Ça te paraît faisable ?'],

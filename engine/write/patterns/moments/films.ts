@@ -7,7 +7,7 @@ export const films: Moment[] = [
     cue: /\b(?:j'ai (?:pleure|chiale|fini en larmes|verse (?:ma|une) larme|eu les larmes)|je (?:pleure|chiale|suis en larmes)|en larmes|ca m'a fait (?:pleurer|chialer)) .{0,40}\b(?:film|cine|cinema|serie|episode|livre|roman|generique|disney|pixar|dessin anime|netflix|scene|chanson)\b|\b(?:film|cine|cinema|serie|episode|livre|roman|generique|scene)\b.{0,35}\b(?:j'ai (?:pleure|chiale)|m'a fait (?:pleurer|chialer)|en larmes)\b/,
     unless: /\b(?:pas|de rire)\b/,
     react: [
-      'Ça, c’est le signe d’une bonne histoire.',
+      'Oh non, le coup des larmes.',
       'J’aime bien que tu l’avoues.',
       'Ah, le passage aux mouchoirs.',
       'Je ne me moque pas, promis.',
@@ -66,15 +66,15 @@ export const films: Moment[] = [
     cue: /\b(?:(?:j'ai|on a) (?:re)?(?:vu|mate|regarde) (?:un|le|ce|mon|le dernier) (?:\w+ )?film|(?:j'ai|on a) (?:re)?vu .{2,50}\b(?:au cine\w*|en salle|a l'ugc|en avant-premiere)|(?:je suis allee?|on est alle\w*|j'etais|je sors|on sort|je rentre|je suis|sortie?) (?:hier |juste |tout juste )?(?:au|du) cine\w*|je viens de (?:voir|revoir) .{0,20}film|soiree cine\w*)\b/,
     unless: /\b(?:pas|navet|nul|pleure|chiale|endormie?|horreur)\b/,
     react: [
-      'Ah, un bon sujet, ça.',
+      'Ok, là j’ai envie d’y aller.',
       'Le meilleur moment, c’est quand on en parle après.',
-      'Ça donne envie de s’y remettre, tiens.',
+      'Ça me donne envie d’une séance, tiens.',
       'Je veux l’avis sans filtre.',
     ],
     ask: {
       humoristique: [
         'Tu es du genre à rester jusqu’au bout du générique ?',
-        'Une note sur vingt, et la raison du point en moins ?',
+        'Tu lui mets combien sur vingt, et pourquoi pas plus ?',
         'Pop-corn fini avant le début, comme tout le monde ?',
       ],
       flirt: [
@@ -146,7 +146,7 @@ export const films: Moment[] = [
       original: [
         'Lequel tu montrerais pour me faire aimer ça ?',
         'C’est le frisson ou le soulagement d’après que tu aimes ?',
-        'La scène la plus réussie du genre, pour toi ?',
+        'C’est quoi la scène la plus réussie du genre, pour toi ?',
       ],
     },
     invites: ['On commence par un verre, et tu me racontes le pire ?'],
@@ -172,7 +172,7 @@ export const films: Moment[] = [
         'Il faut le savoir par cœur pour te plaire, ou ça s’apprend ?',
       ],
       original: [
-        'Ta scène préférée, celle que tu attends à chaque fois ?',
+        'C’est quoi ta scène préférée, celle que tu attends à chaque fois ?',
         'Tu l’as vu la première fois avec qui ?',
         'Tu y remarques encore des choses nouvelles ?',
       ],
@@ -185,7 +185,7 @@ export const films: Moment[] = [
     weight: 1,
     react: [
       'Ah, on parle ciné, parfait.',
-      'Une salle obscure, c’est toujours une bonne idée.',
+      'Le ciné, ça marche à tous les coups.',
       'Bon point, ça.',
       'Je note, ça peut servir.',
     ],
@@ -193,7 +193,7 @@ export const films: Moment[] = [
       humoristique: [
         'Pop-corn sucré, salé, ou interdit en salle ?',
         'Tu chuchotes pendant les bandes-annonces ou silence total ?',
-        'Le film que tu fais semblant d’avoir vu ?',
+        'Quel film tu fais semblant d’avoir vu ?',
       ],
       flirt: [
         'Quel film tu me ferais découvrir en premier ?',
@@ -201,9 +201,9 @@ export const films: Moment[] = [
         'Si on était un film, tu verrais quel genre ?',
       ],
       original: [
-        'Le film que tu aimerais revoir comme si c’était la première fois ?',
-        'La fin que tu aurais réécrite ?',
-        'Le dernier dont tu parles encore ?',
+        'Quel film tu aimerais revoir comme si c’était la première fois ?',
+        'Quelle fin tu aurais réécrite ?',
+        'C’est lequel, le dernier film dont tu parles encore ?',
       ],
     },
     invites: ['Une séance cette semaine, et un verre après pour en débattre ?'],

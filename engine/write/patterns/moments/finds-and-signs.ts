@@ -4,18 +4,18 @@ import type { Moment } from '../../moment.ts';
 export const findsAndSigns: Moment[] = [
   {
     id: 'thrift',
-    cue: /\b(?:fripes?|friperies?|vinted|emmaus|brocantes?|vide.?greniers?|puces|chine(?:r|e)|seconde main|leboncoin)\b/,
+    cue: /\b(?:fripes?|friperies?|vinted|emmaus|brocantes?|vide.?greniers?|puces|chine(?:r|e)|seconde main|leboncoin|j'ai (?:trouve|deniche|choppe|chope) (?:un|une|des) .{2,40} (?:a|pour) \d+ (?:balles|euros|€))(?![a-z])/,
     unless: /\b(?:la chine|en chine|pas|les puces du chat|chien|chat)\b/,
     react: [
       'Ah, la chasse au trésor.',
       'Le frisson de la bonne affaire.',
-      'J’aime les choses qui ont déjà vécu.',
+      'Le genre de trouvaille dont on se vante un mois.',
       'Il faut un œil pour ça.',
     ],
     ask: {
       humoristique: [
         'Tu négocies deux euros par principe ?',
-        'Le truc inutile que tu as rapporté avec fierté ?',
+        'C’est quoi le truc inutile que tu as rapporté avec fierté ?',
         'Ton armoire ferme encore ?',
       ],
       flirt: [
@@ -24,7 +24,7 @@ export const findsAndSigns: Moment[] = [
         'Si on se croise devant le même objet, tu me le laisses ?',
       ],
       original: [
-        'La trouvaille dont tu ne te sépareras jamais ?',
+        'C’est quoi la trouvaille dont tu ne te sépareras jamais ?',
         'Tu imagines parfois la vie des gens d’avant ?',
         'L’objet que tu cherches depuis des mois ?',
       ],
@@ -38,7 +38,7 @@ export const findsAndSigns: Moment[] = [
     unless: /\b(?:pas|les (?:rateaux|echecs|galeres|ex)|nouvelle collection|des (?:rateaux|echecs|galeres|ex))\b/,
     react: [
       'Ah, une vraie manie, j’aime bien.',
-      'Les collections, ça dit beaucoup de quelqu’un.',
+      'Ok, il me faut plus de détails.',
       'Ça doit prendre de la place, mais ça se comprend.',
       '{x}, je ne m’y attendais pas.',
     ],
@@ -55,8 +55,8 @@ export const findsAndSigns: Moment[] = [
       ],
       original: [
         'Comment ça a commencé, le tout premier ?',
-        'La pièce que tu ne vendrais jamais ?',
-        'Celle qui te manque encore ?',
+        'C’est laquelle, la pièce que tu ne vendrais jamais ?',
+        'Il t’en manque encore une, la plus rare ?',
       ],
     },
     invites: ['Une brocante un matin, et un café pour fêter la trouvaille ?'],
@@ -83,7 +83,7 @@ export const findsAndSigns: Moment[] = [
         'Tu demandes l’avis de quelqu’un avant d’acheter ? J’ai du temps.',
       ],
       original: [
-        'La pièce que tu gardes depuis dix ans ?',
+        'Quelle pièce tu gardes depuis dix ans ?',
         'L’erreur de style la plus mémorable de ta vie ?',
         'Plutôt couleurs qui claquent ou tout en noir ?',
       ],
@@ -113,9 +113,9 @@ export const findsAndSigns: Moment[] = [
         'Tu devines mon signe en combien d’essais ?',
       ],
       original: [
-        'Le trait de ton signe qui te va parfaitement, et celui qui est faux ?',
+        'C’est quoi le trait de ton signe qui te va parfaitement, et celui qui est faux ?',
         'Tu y crois vraiment, ou seulement quand ça t’arrange ?',
-        'La prédiction tombée juste qui t’a fait douter ?',
+        'Une prédiction est déjà tombée juste au point de te faire douter ?',
       ],
     },
     invites: ['Les astres annoncent un verre cette semaine. Quel soir leur convient ?'],
@@ -143,7 +143,7 @@ export const findsAndSigns: Moment[] = [
         'Tu crois aussi aux rencontres qui devaient arriver ?',
       ],
       original: [
-        'La coïncidence la plus folle qui te soit arrivée ?',
+        'C’est quoi la coïncidence la plus folle qui te soit arrivée ?',
         'Ça te vient de qui ?',
         'Un objet que tu n’oserais jamais perdre ?',
       ],
@@ -156,7 +156,7 @@ export const findsAndSigns: Moment[] = [
       'Ça me va très bien.',
       'Sage décision, pour un début.',
       'On garde ça pour les repas de famille.',
-      'Accord signé.',
+      'Marché conclu.',
     ],
     ask: {
       humoristique: [
@@ -170,8 +170,8 @@ export const findsAndSigns: Moment[] = [
         'De quoi tu as envie qu’on parle, ce soir ?',
       ],
       original: [
-        'Le débat inutile que tu adores mener ?',
-        'Le sujet sur lequel tu changes d’avis tous les ans ?',
+        'C’est quoi le débat inutile que tu adores mener ?',
+        'C’est quoi le sujet sur lequel tu changes d’avis tous les ans ?',
         'Quelle cause minuscule tu défendrais jusqu’au bout ?',
       ],
     },

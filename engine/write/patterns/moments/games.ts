@@ -24,8 +24,8 @@ export const games: Moment[] = [
         'Il faut te laisser gagner, ou tu le sentirais ?',
       ],
       original: [
-        'Le jeu où tu n’as encore jamais perdu ?',
-        'Ta défaite la plus humiliante ?',
+        'C’est quoi le jeu où tu n’as encore jamais perdu ?',
+        'C’est quoi ta défaite la plus humiliante ?',
         'C’est de famille, ou tu as développé ça {m:tout seul|toute seule|sans aide} ?',
       ],
     },
@@ -40,7 +40,7 @@ export const games: Moment[] = [
       'Ah, la manette est de sortie.',
       'Aucun jugement ici.',
       'Je sens que tes nuits raccourcissent.',
-      'Voilà une passion qui s’assume.',
+      'Ok, c’est du sérieux.',
     ],
     ask: {
       humoristique: [
@@ -54,7 +54,7 @@ export const games: Moment[] = [
         'On peut t’en décrocher avec quoi, une bonne conversation ?',
       ],
       original: [
-        'Le jeu de ton enfance auquel tu pourrais rejouer ce soir ?',
+        'C’est quoi le jeu de ton enfance auquel tu pourrais rejouer ce soir ?',
         'Tu y vas pour l’histoire, pour le défi ou pour débrancher ?',
         'Dans lequel tu irais vivre une semaine ?',
       ],
@@ -70,7 +70,7 @@ export const games: Moment[] = [
       'Ah, une soirée jeux, ça se prend au sérieux.',
       'J’aime bien, ça révèle les gens.',
       'Voilà une activité à risque pour les amitiés.',
-      'Excellente école de mauvaise foi.',
+      'Ça finit toujours en mauvaise foi, ces trucs-là.',
     ],
     ask: {
       humoristique: [
@@ -84,7 +84,7 @@ export const games: Moment[] = [
         'Il vaut mieux t’avoir avec ou contre soi ?',
       ],
       original: [
-        'Le jeu que tu proposes à quelqu’un pour savoir qui il est vraiment ?',
+        'Quel jeu tu proposes à quelqu’un pour savoir qui il est vraiment ?',
         'La meilleure partie de ta vie, elle a fini comment ?',
         'Stratège qui calcule ou bluff total ?',
       ],
@@ -117,8 +117,8 @@ export const games: Moment[] = [
         'Si je perds, c’est toi qui choisis le bar ?',
       ],
       original: [
-        'Ta pièce préférée, celle que tu ne sacrifies jamais ?',
-        'La partie perdue que tu rejoues encore dans ta tête ?',
+        'C’est quoi ta pièce préférée, celle que tu ne sacrifies jamais ?',
+        'C’est quoi la partie perdue que tu rejoues encore dans ta tête ?',
         'Plutôt blitz sous pression, ou lente stratégie ?',
       ],
     },
@@ -147,7 +147,7 @@ export const games: Moment[] = [
       ],
       original: [
         'Ton personnage, il a quoi que tu n’as pas ?',
-        'La scène dont votre table parle encore ?',
+        'C’est quoi la scène dont votre table parle encore ?',
         'Qu’est-ce qui te plaît : l’histoire, la bande ou le rôle ?',
       ],
     },
@@ -155,7 +155,7 @@ export const games: Moment[] = [
   },
   {
     id: 'escape-game',
-    cue: /\b(?:escape.?games?|escape.?rooms?|murder party|chasse au tresor|enigmes?|laser.?game)\b/,
+    cue: /\b(?:escape.?games?|escape.?rooms?|murder party|chasse au tresor|enigmes?)\b/,
     unless: /\bpas trop\b/,
     react: [
       'Ah, un esprit d’équipe sous pression.',
@@ -176,7 +176,7 @@ export const games: Moment[] = [
       ],
       original: [
         'L’énigme que tu as résolue avant tout le monde ?',
-        'Le thème idéal, si tu inventais la salle ?',
+        'C’est quoi le thème idéal, si tu inventais la salle ?',
         'Tu es plutôt logique, fouille ou moral des troupes ?',
       ],
     },
@@ -187,7 +187,7 @@ export const games: Moment[] = [
     cue: /\b(?:puzzles?|mots? (?:croises|fleches)|sudokus?|wordle|sutom|rubik\w*|lego|quiz|blind.?tests?|questions pour un champion|burger quiz|trivial pursuit|culture generale)\b/,
     unless: /\b(?:pas trop|nulle? (?:au|aux|en)|zero)\b/,
     react: [
-      'Les plaisirs simples, les meilleurs.',
+      'Ça calme et ça rend fou, en même temps.',
       'Ah, un cerveau qui ne s’arrête pas.',
       'J’aime bien, c’est calme et redoutable.',
       'Ça occupe bien plus que prévu, en général.',
@@ -204,7 +204,7 @@ export const games: Moment[] = [
         'Quel sujet te ferait briller devant moi ?',
       ],
       original: [
-        'Ton sujet imbattable, celui qui surprend tout le monde ?',
+        'C’est quoi ton sujet imbattable, celui qui surprend tout le monde ?',
         'Ton plus gros défi jusqu’ici, c’était quoi ?',
         'Ça te vide la tête, ou ça la remplit ?',
       ],
@@ -225,7 +225,7 @@ export const games: Moment[] = [
       humoristique: [
         'Tu joues des cacahuètes ou ta place au canapé ?',
         'Tu as un tic qui te trahit, avoue ?',
-        'Le plus gros bluff de ta vie, hors cartes ?',
+        'C’est quoi le plus gros bluff de ta vie, hors cartes ?',
       ],
       flirt: [
         'Tu bluffes, là, ou je te plais un peu ?',
@@ -233,7 +233,7 @@ export const games: Moment[] = [
         'Tu miserais quoi sur nous deux ?',
       ],
       original: [
-        'La main que tu n’oublieras jamais ?',
+        'Quelle main tu n’oublieras jamais ?',
         'Tu lis les gens aussi bien qu’aux cartes, dans la vraie vie ?',
         'Prudence ou tapis : c’est pareil dans la vie ?',
       ],

@@ -9,7 +9,7 @@ export const habits: Moment[] = [
     react: [
       'Respect, vraiment.',
       'À cette heure-là, c’est de l’héroïsme.',
-      'Le monde appartient à toi et aux boulangers.',
+      'Le monde t’appartient, à toi et aux boulangers.',
       'Tu vois donc les levers de soleil, la chance.',
     ],
     ask: {
@@ -26,7 +26,7 @@ export const habits: Moment[] = [
       original: [
         'Ta première demi-heure, elle ressemble à quoi ?',
         'C’est ton corps qui décide, ou ta volonté ?',
-        'L’heure que personne ne connaît et que tu préfères ?',
+        'Elle est belle à quelle heure, ta ville, quand tout dort ?',
       ],
     },
     invites: ['Un café du matin ensemble, puisque tu es debout : quel jour ?'],
@@ -54,7 +54,7 @@ export const habits: Moment[] = [
       ],
       original: [
         'Que fais-tu de ces heures que les autres dorment ?',
-        'Le plus beau truc que tu aies vu à 3h du matin ?',
+        'C’est quoi le plus beau truc que tu aies vu à 3h du matin ?',
         'La ville la nuit, ou chez toi avec une lampe ?',
       ],
     },
@@ -73,7 +73,7 @@ export const habits: Moment[] = [
     ask: {
       humoristique: [
         'Tu as donc rangé un tiroir entier au lieu de faire le vrai truc ?',
-        'La chose que tu repousses depuis le plus longtemps ?',
+        'C’est quoi la chose que tu repousses depuis le plus longtemps ?',
         'C’est urgent, ou « urgent mais lundi » ?',
       ],
       flirt: [
@@ -83,7 +83,7 @@ export const habits: Moment[] = [
       ],
       original: [
         'Qu’est-ce que tu ne repousses jamais ?',
-        'Le plus beau résultat sorti d’une dernière minute ?',
+        'C’est quoi le plus beau résultat sorti d’une dernière minute ?',
         'La journée parfaite à ne rien faire, c’est quoi ?',
       ],
     },
@@ -112,8 +112,8 @@ export const habits: Moment[] = [
       ],
       original: [
         'Qu’est-ce qui te retient, toujours, au dernier moment ?',
-        'La seule chose pour laquelle tu n’es jamais en retard ?',
-        'Le retard qui t’a finalement porté chance ?',
+        'C’est quoi la seule chose pour laquelle tu n’es jamais en retard ?',
+        'C’est quoi le retard qui t’a finalement porté chance ?',
       ],
     },
     invites: ['Un verre cette semaine ? Je dis 19h, on sait tous les deux que ce sera 19h20.'],
@@ -140,7 +140,7 @@ export const habits: Moment[] = [
         'Qu’est-ce qui te réchauffe à coup sûr ?',
       ],
       original: [
-        'L’endroit le plus chaud où tu aies passé de bons moments ?',
+        'C’est où, l’endroit le plus chaud où tu aies passé de bons moments ?',
         'Tu pourrais vivre où, sans plus jamais ressortir un manteau ?',
         'Il y a quand même un truc que tu aimes dans l’hiver ?',
       ],
@@ -171,7 +171,7 @@ export const habits: Moment[] = [
       original: [
         'Si tu pouvais avoir un plat devant toi dans dix secondes ?',
         'Sucré ou salé, quand ça devient grave ?',
-        'La meilleure chose que tu aies mangée ces derniers temps ?',
+        'C’est quoi la meilleure chose que tu aies mangée ces derniers temps ?',
       ],
     },
     invites: ['J’ai la solution : on va manger quelque part cette semaine. Quel soir ?'],
@@ -199,7 +199,7 @@ export const habits: Moment[] = [
         'Qu’est-ce qui te motive, pour de vrai ?',
       ],
       original: [
-        'Le premier truc que tu as remarqué depuis ?',
+        'C’est quoi le premier truc que tu as remarqué depuis ?',
         'Tu te récompenses avec quoi ?',
         'C’était un pari, un déclic ou un médecin ?',
       ],
@@ -230,7 +230,7 @@ export const habits: Moment[] = [
       original: [
         'Dans quel coin bizarre d’internet tu finis toujours ?',
         'Si on te le prenait un week-end, tu ferais quoi ?',
-        'La dernière chose que tu as enregistrée « pour plus tard » ?',
+        'C’est quoi la dernière chose que tu as enregistrée « pour plus tard » ?',
       ],
     },
     invites: ['Téléphones dans la poche, un verre cette semaine ?'],

@@ -16,7 +16,7 @@ export const innerLife: Moment[] = [
       humoristique: [
         'Tu appelles du renfort, ou tu déménages ?',
         'Tu cries dignement ou pas du tout dignement ?',
-        'Ta technique de survie, dans ces cas-là ?',
+        'C’est quoi ta technique de survie, dans ces cas-là ?',
       ],
       flirt: [
         'Il te faut quelqu’un à côté, dans ces moments-là ?',
@@ -64,8 +64,8 @@ export const innerLife: Moment[] = [
     id: 'daydreamer',
     cue: /\b(?:je suis (?:tres |un peu |trop |une? (?:grande? )?|souvent )?(?:reveu(?:r|se)|dans la lune|dans mes pensees|dans ma tete|lunaire)|tete dans les (?:nuages|etoiles)|je (?:reve|revasse) (?:beaucoup|tout le temps|trop|eveillee?)|je m'invente des (?:vies|histoires))\b/,
     react: [
-      'La lune, c’est bien fréquenté.',
-      'Les rêveurs voient ce que les autres ratent.',
+      'Reviens quand tu veux, je t’attends ici.',
+      'Tant que tu redescends de temps en temps.',
       'J’aime bien les gens un peu ailleurs.',
       'C’est une jolie façon d’être là.',
     ],
@@ -96,13 +96,13 @@ export const innerLife: Moment[] = [
       'Ah, les bons souvenirs.',
       'On y revient toujours un peu.',
       'Ça m’a fait sourire, cette image.',
-      'Il y a une tendresse là-dedans.',
+      'Ça me met un petit coup de nostalgie.',
     ],
     ask: {
       humoristique: [
-        'Le générique que tu pourrais encore chanter en entier ?',
-        'La mode de l’époque que tu as suivie et que tu nies ?',
-        'Le goûter qui te ramène direct à tes huit ans ?',
+        'Quel générique tu pourrais encore chanter en entier ?',
+        'C’est quoi la mode de l’époque que tu as suivie et que tu nies ?',
+        'C’est quoi le goûter qui te ramène direct à tes huit ans ?',
       ],
       flirt: [
         'Tu étais comment, à cette époque-là ?',
@@ -124,7 +124,7 @@ export const innerLife: Moment[] = [
     react: [
       'C’est devenu rare, et c’est précieux.',
       'J’aime bien qu’on ose le dire.',
-      'Voilà une belle confidence.',
+      'Enfin quelqu’un qui l’avoue.',
       'Ça ne se démode pas, ça.',
     ],
     ask: {
@@ -134,12 +134,12 @@ export const innerLife: Moment[] = [
         'Les comédies de Noël, tu les vois toutes, avoue ?',
       ],
       flirt: [
-        'Le petit geste qui te fait fondre à coup sûr ?',
+        'C’est quoi le petit geste qui te fait fondre à coup sûr ?',
         'Une lettre ou une surprise, qu’est-ce qui te toucherait le plus ?',
         'Et toi, tu fais quoi quand quelqu’un te plaît vraiment ?',
       ],
       original: [
-        'La plus jolie chose qu’on ait faite pour toi ?',
+        'C’est quoi la plus jolie chose qu’on ait faite pour toi ?',
         'Un moment tout simple que tu trouves plus romantique que des roses ?',
         'C’est de qui, ce côté-là ?',
       ],
@@ -151,7 +151,7 @@ export const innerLife: Moment[] = [
     cue: /\b(?:(?:les |des )?(?:petits? |simples )(?:plaisirs|bonheurs|joies)|plaisirs simples|(?:ce que j'aime|ce qui me rend heureu(?:x|se)|mon petit bonheur|rien de mieux que|y a rien de mieux)|le bonheur (?:c'est|:)|j'aime les choses simples|profiter de la vie)\b/,
     react: [
       'Ça me parle, cette façon de voir.',
-      'Le bonheur tient à peu de chose, finalement.',
+      'Je signe tout de suite.',
       'Voilà, tout est dit.',
       'Ça donne envie d’en être.',
     ],
@@ -167,8 +167,8 @@ export const innerLife: Moment[] = [
         'Qu’est-ce qui t’a fait sourire, aujourd’hui ?',
       ],
       original: [
-        'Le bruit ou l’odeur qui te met de bonne humeur aussitôt ?',
-        'Celui qui ne coûte rien et que tu ne vendrais pas ?',
+        'C’est quoi le bruit ou l’odeur qui te met de bonne humeur aussitôt ?',
+        'C’est lequel, celui qui ne coûte rien et que tu ne vendrais pas ?',
         'Ça te vient de quelqu’un, cette façon de savourer ?',
       ],
     },
@@ -197,8 +197,8 @@ export const innerLife: Moment[] = [
       ],
       original: [
         'C’est un défaut que tu voudrais vraiment changer ?',
-        'La fois où il t’a rendu service ?',
-        'Celui des autres que tu pardonnes toujours ?',
+        'Il t’a déjà rendu service, ce défaut ?',
+        'Et chez les autres, quel défaut tu pardonnes toujours ?',
       ],
     },
     invites: ['Je prends le risque : un verre cette semaine ?'],

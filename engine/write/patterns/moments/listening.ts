@@ -15,7 +15,7 @@ export const listening: Moment[] = [
       ],
       flirt: [
         'Tu m’enverras trois secondes de vidéo floue ?',
-        'La chanson où tu vas crier le plus fort ?',
+        'C’est quoi la chanson où tu vas crier le plus fort ?',
         'Tu me chantes un bout du refrain pour que je comprenne ?',
       ],
       original: [
@@ -37,8 +37,8 @@ export const listening: Moment[] = [
     react: [
       'Ah, les lendemains de concert.',
       'Ça devait être quelque chose.',
-      'Je sens qu’il y a encore des étoiles.',
-      'Rien ne remplace ça.',
+      'On sent que tu y es encore un peu.',
+      'Tu dois encore avoir le son dans la tête.',
     ],
     ask: {
       humoristique: [
@@ -52,7 +52,7 @@ export const listening: Moment[] = [
         'La prochaine fois, tu gardes une place à côté ?',
       ],
       original: [
-        'Le moment où tout le monde s’est tu, ou s’est mis à hurler ?',
+        'Il y a eu un moment où toute la salle a hurlé ?',
         'Quel morceau te trotte encore dans la tête ?',
         'Le rappel valait le coup ?',
       ],
@@ -81,7 +81,7 @@ export const listening: Moment[] = [
         'Ta plus belle rencontre de festival, c’était qui ?',
       ],
       original: [
-        'Le groupe découvert par hasard que tu écoutes encore ?',
+        'C’est quoi le groupe découvert par hasard que tu écoutes encore ?',
         'L’affiche de rêve, trois noms, tu mets qui ?',
         'Tu prépares un planning, ou tu te laisses porter ?',
       ],
@@ -97,13 +97,13 @@ export const listening: Moment[] = [
       'Ah, le petit craquement du début.',
       'Ça, c’est écouter pour de vrai.',
       'Le bel objet, je comprends.',
-      'Voilà une belle maladie.',
+      'C’est le début de la fin pour ton salon.',
     ],
     ask: {
       humoristique: [
         'La collection tient dans une caisse, ou elle a sa propre pièce ?',
         'Tu dis « le son est plus chaud », oui ou non ?',
-        'Le plus honteux du lot, celui rangé à l’envers ?',
+        'C’est quoi le plus honteux du lot, celui rangé à l’envers ?',
       ],
       flirt: [
         'Tu mettrais quel disque pour un premier soir à parler ?',
@@ -111,9 +111,9 @@ export const listening: Moment[] = [
         'Lequel tu ne prêterais qu’à quelqu’un de confiance ?',
       ],
       original: [
-        'Le premier que tu as acheté avec ton argent ?',
-        'Le disque que tu sauverais d’un déménagement raté ?',
-        'Celui que tu cherches depuis des années ?',
+        'C’était quoi, le premier que tu as acheté avec ton argent ?',
+        'Quel disque tu sauverais d’un déménagement raté ?',
+        'Il y en a un que tu cherches depuis des années ?',
       ],
     },
     invites: ['On va fouiller chez un disquaire, et un café juste après ?'],
@@ -142,8 +142,8 @@ export const listening: Moment[] = [
       ],
       original: [
         'Il te met dans quel état, ce son ?',
-        'La chanson que tu n’arrives plus à écouter, et pourquoi ?',
-        'Celle qui te remet debout à coup sûr ?',
+        'Quelle chanson tu n’arrives plus à écouter, et pourquoi ?',
+        'C’est laquelle, la chanson qui te remet debout à coup sûr ?',
       ],
     },
     revives: ['Un morceau m’a fait penser à toi. Tu écoutes quoi en ce moment ?'],
@@ -165,12 +165,12 @@ export const listening: Moment[] = [
       ],
       flirt: [
         'Je t’envoie un morceau, et tu me dis ce que ça te fait ?',
-        'La chanson que tu aimes sans oser le dire ?',
+        'Quelle chanson tu aimes sans oser le dire ?',
         'On commence ton éducation par quoi ?',
       ],
       original: [
         'Le silence, alors, ou la radio en fond ?',
-        'La seule chanson que tu reconnais en deux notes ?',
+        'C’est quoi la seule chanson que tu reconnais en deux notes ?',
         'La musique de ton enfance en voiture, c’était quoi ?',
       ],
     },
@@ -188,19 +188,19 @@ export const listening: Moment[] = [
     ],
     ask: {
       humoristique: [
-        'Ta chanson honteuse, celle que tu caches dans une playlist privée ?',
+        'C’est quoi ta chanson honteuse, celle que tu caches dans une playlist privée ?',
         'Tu chantes juste, ou avec le cœur ?',
         'Qui a le droit de toucher au son, en voiture ?',
       ],
       flirt: [
         'Tu m’envoies le morceau qui te ressemble le plus ?',
         'Quelle chanson irait bien avec cette conversation ?',
-        'Celle qui te fait danser en moins de dix secondes ?',
+        'C’est laquelle, la chanson qui te fait danser en dix secondes ?',
       ],
       original: [
-        'Le concert de ta vie, jusqu’ici ?',
-        'Le premier album que tu as usé jusqu’au bout ?',
-        'Le morceau à écouter de nuit, fenêtre ouverte ?',
+        'C’est quoi le concert de ta vie, jusqu’ici ?',
+        'C’est quoi le premier album que tu as usé jusqu’au bout ?',
+        'C’est quoi le morceau à écouter de nuit, fenêtre ouverte ?',
       ],
     },
     invites: ['Un petit concert dans un bar cette semaine, ça te dirait ?'],
@@ -213,7 +213,7 @@ export const listening: Moment[] = [
     weight: 1,
     react: [
       'Team podcasts, je vois.',
-      'Ah, une voix dans les oreilles et tout va mieux.',
+      'Une voix dans les oreilles et tout va mieux.',
       'Les trajets passent tout de suite mieux.',
       'Toujours bon à prendre, une bonne écoute.',
     ],

@@ -9,14 +9,14 @@ export const mind: Moment[] = [
     react: [
       'Bravo, il en faut, de la patience.',
       'Ah, ça force le respect.',
-      'Chaque langue, c’est un pays de plus.',
+      'Rien que d’essayer, ça m’impressionne.',
       'Les débuts sont les plus drôles.',
     ],
     ask: {
       humoristique: [
         'Tu sais déjà commander à boire ? C’est tout ce qui compte.',
         'Le hibou de Duolingo te menace encore ?',
-        'La phrase la plus inutile que tu maîtrises parfaitement ?',
+        'C’est quoi la phrase la plus inutile que tu maîtrises parfaitement ?',
       ],
       flirt: [
         'Tu me dis une phrase, et je devine ?',
@@ -24,9 +24,9 @@ export const mind: Moment[] = [
         'C’est pour un voyage, pour quelqu’un, ou pour le plaisir ?',
       ],
       original: [
-        'Le mot que tu trouves plus beau que le français ?',
+        'Quel mot tu trouves plus beau que le français ?',
         'Tu rêves d’avoir quelle conversation avec ?',
-        'C’est quoi qui t’a donné envie de cette langue-là ?',
+        'Qu’est-ce qui t’a donné envie de cette langue-là ?',
       ],
     },
     invites: ['On va boire un verre, et tu commandes dans la langue de ton choix ?'],
@@ -54,8 +54,8 @@ export const mind: Moment[] = [
         'Qu’est-ce qui te fait lever les yeux de l’écran ?',
       ],
       original: [
-        'La chose la plus inutile et géniale que tu aies fabriquée ?',
-        'Le projet que tu rêves de finir un jour ?',
+        'C’est quoi la chose la plus inutile et géniale que tu aies fabriquée ?',
+        'Quel projet tu rêves de finir un jour ?',
         'C’est la logique ou le bricolage qui te plaît ?',
       ],
     },
@@ -84,7 +84,7 @@ export const mind: Moment[] = [
       ],
       original: [
         'Le jour où tu t’es dit « allez, j’y vais », il s’était passé quoi ?',
-        'Le truc que personne ne t’avait dit avant de te lancer ?',
+        'C’est quoi le truc que personne ne t’avait dit avant de te lancer ?',
         'Dans deux ans, tu te racontes ça comment ?',
       ],
     },
@@ -113,7 +113,7 @@ export const mind: Moment[] = [
         'Il vous faut des bras motivés ?',
       ],
       original: [
-        'La rencontre là-bas que tu n’oublieras pas ?',
+        'Il y a une rencontre là-bas que tu n’oublieras pas ?',
         'Ça a commencé comment, cette histoire ?',
         'Qu’est-ce que ça a changé chez toi ?',
       ],
@@ -132,7 +132,7 @@ export const mind: Moment[] = [
     ],
     ask: {
       humoristique: [
-        'Ton petit écart coupable, celui qu’on ne dit à personne ?',
+        'C’est quoi ton petit écart coupable, celui qu’on ne dit à personne ?',
         'Le compost, il sent comment, honnêtement ?',
         'Tes proches ont peur de jeter un bocal devant toi ?',
       ],
@@ -142,7 +142,7 @@ export const mind: Moment[] = [
         'C’est touchant, de tenir à quelque chose comme ça. D’où ça te vient ?',
       ],
       original: [
-        'Le changement qui t’a coûté le plus ?',
+        'C’est quoi le changement qui t’a coûté le plus ?',
         'Et celui qui finalement te rend la vie plus belle ?',
         'L’endroit que tu voudrais garder intact pour toujours ?',
       ],
@@ -185,7 +185,7 @@ export const mind: Moment[] = [
     react: [
       'Ça demande du courage, vraiment.',
       'Merci de le dire aussi simplement.',
-      'Se connaître un peu, ça change tout.',
+      'Tout le monde devrait y passer, franchement.',
       'C’est plutôt rassurant, à vrai dire.',
     ],
     ask: {
@@ -208,7 +208,7 @@ export const mind: Moment[] = [
   },
   {
     id: 'faith',
-    cue: /\b(?:je suis (?:croyante?|catho\w*|musulmane?|juive?|chretien(?:ne)?|bouddhiste|protestante?|pratiquante?)|ma (?:foi|religion)|je (?:prie|crois en dieu|vais a (?:la messe|la mosquee|l'eglise|la synagogue)|fais le ramadan)|le ramadan|la messe)\b/,
+    cue: /\b(?:je suis (?:croyante?|catho\w*|musulmane?|juive?|chretien(?:ne)?|bouddhiste|protestante?|pratiquante?)|ma (?:foi|religion)|je (?:prie (?:tous|chaque|beaucoup|souvent)|crois en dieu|vais a (?:la messe|la mosquee|l'eglise|la synagogue)|fais le ramadan)|le ramadan|la messe)\b/,
     unless: /\bpas\b/,
     react: [
       'Merci de le dire simplement.',
@@ -229,7 +229,7 @@ export const mind: Moment[] = [
       ],
       original: [
         'Ça vient de ta famille, ou c’est un chemin à toi ?',
-        'Le moment où tu as senti que ça comptait vraiment ?',
+        'Il y a eu un moment où tu as senti que ça comptait vraiment ?',
         'Qu’est-ce que les gens comprennent mal, là-dessus ?',
       ],
     },

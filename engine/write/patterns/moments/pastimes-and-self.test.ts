@@ -107,6 +107,10 @@ const said: [sentence: string, id: string][] = [
   ['je vais me faire tatouer en mars', 'tattoo-coming'],
   ['j’ai trois tatouages', 'tattoo-have'],
   ['Je fais de la poterie', 'pottery'],
+  ['J’ai fait un bol !', 'pottery'],
+  ['Enfin la prof a dit « ah, un cendrier » mais c’est un bol', 'craft-flop'],
+  ['mon écharpe est toute de travers', 'craft-flop'],
+  ['j’ai trouvé une veste de majorette de 1978 à 6 balles', 'thrift'],
   ['Je fais du modèle vivant le mercredi soir', 'drawing'],
   ['je dessine beaucoup', 'drawing'],
   ['je fais de la photo argentique', 'photography'],
@@ -218,6 +222,9 @@ const lookAlikes = [
   'je suis pas timide',
   'le train est en retard',
   'je tourne à gauche',
+  'je prie pour le canapé',
+  'anniversaire à Laser Game avec 12 gamins',
+  'j’ai fait un bol de céréales',
 ];
 
 describe('pastimes and self', () => {

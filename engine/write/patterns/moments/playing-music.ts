@@ -23,11 +23,7 @@ export const playingMusic: Moment[] = [
         'Quel morceau tu rêves de jouer à quelqu’un ?',
         'Je veux bien faire le public indulgent. Il y a de la place ?',
       ],
-      original: [
-        'C’est quoi le morceau que tu vises ?',
-        'Le déclic est venu d’où ?',
-        'C’est un vieux rêve ou un coup de tête ?',
-      ],
+      original: ['Quel morceau tu vises ?', 'Le déclic est venu d’où ?', 'C’est un vieux rêve ou un coup de tête ?'],
     },
     invites: ['Entre deux gammes, on va boire un verre cette semaine ?'],
     revives: ['Alors, les gammes, ça avance ?'],
@@ -54,9 +50,9 @@ export const playingMusic: Moment[] = [
         'Quel morceau te ressemble le plus ?',
       ],
       original: [
-        'Le morceau que tes doigts connaissent sans toi ?',
+        'C’est quoi le morceau que tes doigts connaissent sans toi ?',
         'Tu joues pour te calmer ou pour te réveiller ?',
-        'Le premier air que tu as su jouer en entier ?',
+        'C’est quoi le premier air que tu as su jouer en entier ?',
       ],
     },
     invites: ['Un concert quelque part cette semaine, et tu me dis ce que j’entends ?'],
@@ -114,7 +110,7 @@ export const playingMusic: Moment[] = [
         'Ta voix, elle est comment ? Je l’imagine déjà.',
       ],
       original: [
-        'Le morceau où tu as la chair de poule à chaque fois ?',
+        'C’est quoi le morceau où tu as la chair de poule à chaque fois ?',
         'C’est la musique ou les gens qui te font revenir ?',
         'On chante mieux les jours tristes ou les jours gais ?',
       ],
@@ -129,12 +125,12 @@ export const playingMusic: Moment[] = [
       'Le plus important, c’est la conviction.',
       'Les vraies stars commencent comme ça.',
       'J’aime cette énergie.',
-      'Personne n’est parfait, et c’est tant mieux.',
+      'J’aurais payé pour voir ça.',
     ],
     ask: {
       humoristique: [
         'Le flacon de shampoing fait micro, au moins ?',
-        'Ta chanson imbattable, celle où tu donnes tout ?',
+        'C’est quoi ta chanson imbattable, celle où tu donnes tout ?',
         'Tu assures aussi les chœurs et la guitare imaginaire ?',
       ],
       flirt: [
@@ -143,7 +139,7 @@ export const playingMusic: Moment[] = [
         'Il faut combien de verres avant que je t’entende ?',
       ],
       original: [
-        'La chanson dont tu connais chaque mot sans savoir pourquoi ?',
+        'C’est quoi la chanson dont tu connais chaque mot sans savoir pourquoi ?',
         'Plutôt Céline, Johnny ou générique de dessin animé ?',
         'La note que tu rates à chaque fois, c’est dans quoi ?',
       ],

@@ -8,10 +8,10 @@ export const reading: Moment[] = [
     unless:
       /\b(?:pas|plus|jamais|tes? messages?|ton|ta bio|tes|sur l'avenir|dans les pensees|mangas?|bds?)\b|lis (?:ca|sur)/,
     react: [
-      'Un bon livre, ça vaut bien des soirées.',
+      'Livre à la main, je vois le tableau.',
       'Ah, quelqu’un qui lit encore pour de vrai.',
       'Ça donne envie de couper le téléphone.',
-      'J’aime bien l’image.',
+      'Ça m’a l’air d’un bon moment.',
     ],
     ask: {
       humoristique: [
@@ -66,7 +66,7 @@ export const reading: Moment[] = [
       'On n’a jamais trop de livres, juste trop peu d’étagères.',
       'Le fameux « je regarde, je n’achète rien ».',
       'Je vois le genre, et il me plaît.',
-      'C’est la plus belle des faiblesses.',
+      'Je vois venir l’étagère qui craque.',
     ],
     ask: {
       humoristique: [
@@ -81,7 +81,7 @@ export const reading: Moment[] = [
       ],
       original: [
         'Lequel attend depuis le plus longtemps ?',
-        'Le dernier livre que tu as offert à quelqu’un ?',
+        'C’est quoi le dernier livre que tu as offert à quelqu’un ?',
         'Tu lis la première phrase avant de choisir, ou la quatrième de couv ?',
       ],
     },
@@ -110,7 +110,7 @@ export const reading: Moment[] = [
       ],
       original: [
         'Tu regardes d’abord le dessin ou l’histoire ?',
-        'La case que tu encadrerais chez toi ?',
+        'Quelle case tu encadrerais chez toi ?',
         'C’est lequel, celui qui a tout déclenché ?',
       ],
     },
@@ -196,9 +196,9 @@ export const reading: Moment[] = [
         'Tu lirais à voix haute pour quelqu’un ?',
       ],
       original: [
-        'Celui que tu relirais bien sans le connaître ?',
+        'Lequel tu aimerais relire comme si c’était la première fois ?',
         'Papier qui sent l’encre, ou liseuse sans complexe ?',
-        'Le livre que tu as offert le plus souvent ?',
+        'Quel livre tu as offert le plus souvent ?',
       ],
     },
     invites: ['Un café et un échange de livres, ça te dirait ?'],

@@ -113,7 +113,7 @@ export const screens: Moment[] = [
         'J’ai gagné un peu de confiance, là ?',
       ],
       original: [
-        'Ta théorie sur la fin, pour l’instant ?',
+        'C’est quoi ta théorie sur la fin, pour l’instant ?',
         'Tu en es où, que je sache à quoi ne pas toucher ?',
         'Qui tu soupçonnes, à ce stade ?',
       ],
@@ -126,7 +126,7 @@ export const screens: Moment[] = [
     react: [
       'Aucune honte à avoir, au contraire.',
       'J’aime les gens qui assument.',
-      'Confession acceptée.',
+      'Honnêtement, c’est le programme parfait.',
       'Ah, là on parle de vraie culture.',
     ],
     ask: {
@@ -157,7 +157,7 @@ export const screens: Moment[] = [
       'Ah, quelqu’un de bon goût.',
       'Team anime, c’est noté.',
       'Ok, je sens que tu as des avis très précis.',
-      'J’aime bien, ça sent l’enfance pas tout à fait finie.',
+      'Ok, on va avoir des choses à se dire.',
     ],
     ask: {
       humoristique: [
@@ -183,16 +183,16 @@ export const screens: Moment[] = [
     cue: /\b(?:(?:j'ai (?:regarde|vu|mate)|je (?:regarde|mate|suis|viens de voir)|j'(?:adore|aime)|devant|fan d[e']|accro aux?) .{0,25}\b(?:docu\w*|reportages?|faites entrer l'accuse|true crimes?|faits divers|arte))\b/,
     unless: /\b(?:pas|docteur)\b/,
     react: [
-      'Ah, le genre de soirée où on apprend des trucs.',
+      'Au moins, tu te couches en ayant appris un truc.',
       'J’aime bien cette curiosité.',
-      'Un docu bien fait, ça vaut tous les films.',
-      'Voilà qui m’intrigue.',
+      'Attention, je vais vouloir le résumé.',
+      'Là, tu piques ma curiosité.',
     ],
     ask: {
       humoristique: [
         'Tu t’en sers après en soirée, avec le fameux « j’ai vu un docu là-dessus » ?',
         'Tu t’endors au bout de combien de minutes, honnêtement ?',
-        'Le sujet le plus improbable sur lequel tu pourrais parler une heure ?',
+        'C’est quoi le sujet le plus improbable sur lequel tu pourrais parler une heure ?',
       ],
       flirt: [
         'Tu me racontes ce qui t’a le plus marqué ?',
@@ -229,9 +229,9 @@ export const screens: Moment[] = [
         'Il y a quoi dans ta liste que tu gardes pour quelqu’un ?',
       ],
       original: [
-        'La série que tu pourrais revoir demain depuis le début ?',
+        'Quelle série tu pourrais revoir demain depuis le début ?',
         'Quel personnage tu supporterais comme voisin ?',
-        'Le meilleur final que tu aies vu, sans me le raconter ?',
+        'C’est quoi le meilleur final que tu aies vu, sans me le raconter ?',
       ],
     },
     invites: ['Le canapé ne t’en voudra pas pour une soirée : on va boire un verre ?'],

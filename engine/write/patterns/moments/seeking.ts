@@ -26,7 +26,7 @@ export const seeking: Moment[] = [
       ],
       original: [
         'Et un dimanche ordinaire à deux, tu l’imagines comment ?',
-        'La chose à laquelle tu ne renonceras pas ?',
+        'C’est quoi la chose à laquelle tu ne renonceras pas ?',
         'Qu’est-ce que tu veux surtout partager avec quelqu’un ?',
       ],
     },
@@ -54,7 +54,7 @@ export const seeking: Moment[] = [
         'On voit ça ensemble, tranquillement ?',
       ],
       original: [
-        'La dernière belle surprise que la vie t’a faite ?',
+        'C’est quoi la dernière belle surprise que la vie t’a faite ?',
         'À quoi tu sens que le courant passe ?',
         'Plutôt du genre à prévoir, ou pour une fois à suivre ?',
       ],
@@ -95,7 +95,7 @@ export const seeking: Moment[] = [
     cue: /\b(?:(?:je suis|ca fait|celibataire) .{0,30}\b(?:celibataire depuis|(?:deux|trois|quatre|cinq|six|\d+|plusieurs|longtemps|des) ?(?:ans|annees)? (?:que je suis (?:celib\w*|seule?)|de celibat|en solo)|celib\w* (?:de longue duree|endurcie?|depuis)|seule? depuis)|mon celibat|celibat\w* (?:depuis|endurci|de longue))\b/,
     unless: /\b(?:decede\w*|veuve?|mort|divorce\w*)\b/,
     react: [
-      'Au moins, tu sais vivre avec toi-même.',
+      'Tu as pris ton temps, et c’est très bien.',
       'On apprend des choses, en solo.',
       'Ça laisse le temps de savoir ce qu’on veut.',
       'Il n’y a aucun retard à rattraper.',
@@ -104,7 +104,7 @@ export const seeking: Moment[] = [
       humoristique: [
         'Tu saurais encore partager la télécommande ?',
         'En famille, on te demande encore « alors, les amours ? » à chaque repas ?',
-        'La manie prise en solo que tu refuseras de lâcher ?',
+        'C’est quoi la manie prise en solo que tu refuseras de lâcher ?',
       ],
       flirt: [
         'Et maintenant, tu as envie de quoi ?',
@@ -112,8 +112,8 @@ export const seeking: Moment[] = [
         'Ta liberté te plaît, ça se sent. Il y a une petite place ?',
       ],
       original: [
-        'Ce que tu as appris sur toi pendant ce temps-là ?',
-        'Le luxe de la vie en solo que tu aimes le plus ?',
+        'Tu as appris quoi sur toi pendant ce temps-là ?',
+        'C’est quoi le luxe de la vie en solo que tu aimes le plus ?',
         'Et ce qui te manque, sans te mentir ?',
       ],
     },
@@ -143,8 +143,8 @@ export const seeking: Moment[] = [
         'Qu’est-ce qui te fait du bien, ces temps-ci ?',
       ],
       original: [
-        'Ce que tu as retrouvé de toi depuis ?',
-        'La chose que tu ne referas plus, et celle que tu referais ?',
+        'Qu’est-ce que tu as retrouvé de toi, depuis ?',
+        'C’est quoi la chose que tu ne referas plus, et celle que tu referais ?',
         'Qu’est-ce que tu redécouvres avec plaisir ?',
       ],
     },

@@ -10,8 +10,8 @@ export const temperament: Moment[] = [
     react: [
       'Prends ton temps, rien ne presse.',
       'Tu t’en sors très bien jusqu’ici.',
-      'Les timides ont souvent les meilleures choses à dire.',
-      'Ça se voit à peine par écrit.',
+      'Pour l’instant, tu caches bien ton jeu.',
+      'Par écrit, ça ne se voit pas du tout.',
     ],
     ask: {
       humoristique: [
@@ -27,7 +27,7 @@ export const temperament: Moment[] = [
       original: [
         'Avec qui tu ne l’es jamais ?',
         'Sur quel sujet tu oublies complètement de l’être ?',
-        'Le truc le plus osé que tu aies fait malgré ça ?',
+        'C’est quoi le truc le plus osé que tu aies fait malgré ça ?',
       ],
     },
     invites: ['On va au calme, un café sans pression, quand tu veux. Cette semaine ?'],
@@ -38,7 +38,7 @@ export const temperament: Moment[] = [
     cue: /\b(?:introvertie?|casaniere?s?|casanier|pantouflarde?|je (?:suis (?:plutot |tres |un peu )?(?:solitaire|ermite|ours)|prefere (?:rester|etre) (?:chez moi|seule?|tranquille|a la maison))|(?:batterie sociale|recharger mes batteries)|besoin (?:de|d'etre) (?:seule?|solitude|calme))\b/,
     unless: /\b(?:pas (?:casani|introv|solitaire)|vacances)\b/,
     react: [
-      'Le calme, c’est un luxe.',
+      'Rester au calme, je comprends très bien.',
       'Je comprends, les gens c’est bien, mais à petite dose.',
       'Rien de mieux qu’une soirée annulée, paraît-il.',
       'Tu annonces la couleur, j’aime bien.',
@@ -46,7 +46,7 @@ export const temperament: Moment[] = [
     ask: {
       humoristique: [
         'Ta batterie sociale est à combien, là tout de suite ?',
-        'Ton excuse préférée pour rentrer tôt ?',
+        'C’est quoi ton excuse préférée pour rentrer tôt ?',
         'Tu pars sans dire au revoir, toi aussi ?',
       ],
       flirt: [
@@ -55,7 +55,7 @@ export const temperament: Moment[] = [
         'Être là sans parler, avec quelqu’un, tu sais faire ?',
       ],
       original: [
-        'Ta soirée parfaite chez toi, minute par minute ?',
+        'C’est quoi ta soirée parfaite chez toi, minute par minute ?',
         'Qui a le droit de débarquer sans prévenir ?',
         'On se trompe souvent sur toi à cause de ça ?',
       ],
@@ -75,7 +75,7 @@ export const temperament: Moment[] = [
     ask: {
       humoristique: [
         'Tu te coupes toi-même la parole, parfois ?',
-        'Ton record de vocal, en minutes ?',
+        'C’est quoi ton record de vocal, en minutes ?',
         'Les chauffeurs de taxi connaissent ta vie, avoue ?',
       ],
       flirt: [
@@ -93,7 +93,7 @@ export const temperament: Moment[] = [
   },
   {
     id: 'awkward',
-    cue: /\b(?:je suis (?:tres |trop |super |un peu |hyper )?(?:malaisante?|awkward|gauche|mal a l'aise|genante?)|la honte|(?:moment|grosse|quel) (?:de )?(?:malaise|genance|gene|solitude)|truc genant|trop genant|j'ai dit (?:« ?)?(?:bisous?|je t'aime|maman|bon appetit)(?: ?»)? .{0,25}(?:directeur|patron|boss|chef|client\w*|prof|medecin|banquier|collegue|facteur)|je me flagelle|je repense a)\b/,
+    cue: /\b(?:je suis (?:tres |trop |super |un peu |hyper )?(?:malaisante?|awkward|gauche|mal a l'aise|genante?)|la honte|(?:moment|grosse|quel) (?:de )?(?:malaise|genance|gene|solitude)|truc genant|trop genant|j'ai dit (?:« ?)?(?:bisous?|je t'aime|maman|bon appetit)(?: ?»)? .{0,25}(?:directeur|patron|boss|chef|client\w*|prof|medecin|banquier|collegue|facteur)|repens\w+ a un truc)\b/,
     unless: /\b(?:a gauche|de gauche|harcel\w*|sans honte|pas la honte)\b/,
     react: [
       'On a tous ce genre de moment en stock.',
@@ -132,7 +132,7 @@ export const temperament: Moment[] = [
     ],
     ask: {
       humoristique: [
-        'Ta plus belle cascade involontaire ?',
+        'C’est quoi ta plus belle cascade involontaire ?',
         'Ton téléphone en est à combien de vies ?',
         'On te confie encore un plateau, ou c’est fini ?',
       ],
@@ -142,7 +142,7 @@ export const temperament: Moment[] = [
         'Je prévois des habits de rechange pour notre premier verre ?',
       ],
       original: [
-        'La bêtise qui a fini par donner quelque chose de bien ?',
+        'C’est quoi la bêtise qui a fini par donner quelque chose de bien ?',
         'C’est la tête qui va trop vite, ou les mains qui n’écoutent pas ?',
         'L’objet que tu as perdu et que tu cherches encore ?',
       ],
@@ -162,7 +162,7 @@ export const temperament: Moment[] = [
     ask: {
       humoristique: [
         'Tu as déjà eu tort, au moins une fois, pour voir ?',
-        'Le débat le plus inutile que tu n’as jamais lâché ?',
+        'C’est quoi le débat le plus inutile que tu n’as jamais lâché ?',
         'Tu dis « on verra » quand tu sais que tu as perdu ?',
       ],
       flirt: [
@@ -171,7 +171,7 @@ export const temperament: Moment[] = [
         'Tu sais quand même demander pardon, non ?',
       ],
       original: [
-        'La fois où ton caractère t’a vraiment servi ?',
+        'Tu me racontes la fois où ton caractère t’a vraiment servi ?',
         'C’est de qui, dans la famille ?',
         'Sur quoi tu as changé d’avis pour de bon ?',
       ],
@@ -200,8 +200,8 @@ export const temperament: Moment[] = [
         'Qu’est-ce qui te fait lâcher prise ?',
       ],
       original: [
-        'Le domaine où tu es un vrai désordre ?',
-        'La fois où rien ne s’est passé comme prévu et où c’était mieux ?',
+        'C’est quoi le domaine où tu es un vrai désordre ?',
+        'Tu me racontes la fois où rien ne s’est passé comme prévu et où c’était mieux ?',
         'C’est pour les autres, ou surtout envers toi ?',
       ],
     },
@@ -219,7 +219,7 @@ export const temperament: Moment[] = [
     ],
     ask: {
       humoristique: [
-        'Le scénario catastrophe le plus élaboré, cette semaine ?',
+        'C’est quoi le scénario catastrophe le plus élaboré, cette semaine ?',
         'À 3h du matin, tu refais quelle conversation ?',
         'Tu as prévu une version de secours de ce message ?',
       ],
@@ -229,7 +229,7 @@ export const temperament: Moment[] = [
         'J’aime bien que ça compte pour toi. Tu veux qu’on fasse simple ?',
       ],
       original: [
-        'La dernière décision que tu as prise sans réfléchir ?',
+        'C’est quoi la dernière décision que tu as prise sans réfléchir ?',
         'Ça tourne plutôt sur hier ou sur demain ?',
         'Le bon côté de cogiter autant, c’est quoi ?',
       ],
