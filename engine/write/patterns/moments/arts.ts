@@ -48,7 +48,7 @@ export const artsSeen: Moment[] = [
     ask: {
       humoristique: [
         'Ton plus beau trou de mémoire, c’était où ?',
-        'Tu meurs bien, sur scène ? C’est le test.',
+        'Tu as déjà eu un fou rire en pleine scène ?',
         'C’est quoi le rôle qu’on te donne toujours et que tu ne supportes plus ?',
       ],
       flirt: [
@@ -70,8 +70,8 @@ export const artsSeen: Moment[] = [
     cue: /\b(?:(?:je (?:suis|vais|sors|reviens)|j'(?:etais|ai vu|adore|aime|ai (?:pris|mes|des) .{0,6}places)|on (?:est|a|va)|hier) .{0,35}\b(?:theatre|stand.?up|spectacle|piece de theatre|ballet|opera|comedie musicale|one.?man.?show|comedy club|cirque|cabaret|avignon))\b/,
     unless: /\b(?:pas|enfants?|ecole|cours|je fais|metier|c'est le cirque|quel cirque)\b/,
     react: [
-      'Une vraie sortie, ça change de l’écran.',
-      'Ça, c’est une bonne soirée.',
+      'Ça, c’est une vraie sortie.',
+      'Bonne pioche, comme soirée.',
       'J’aurais bien pris la place d’à côté.',
       'Ah, bonne idée, ça.',
     ],
@@ -100,8 +100,8 @@ export const artsSeen: Moment[] = [
     cue: /\b(?:(?:je (?:vais|veux|voudrais|reve de|compte|hesite a|pense a) .{0,20}(?:tatouer|tatouages?)|(?:mon )?(?:premier|prochain|nouveau) tatouages?|j'ai (?:rendez-vous|pris rendez-vous) .{0,15}tatou\w*)|envie d'un tatou\w*)\b/,
     unless: /\b(?:pas|jamais|j'ai fait|regrette)\b/,
     react: [
-      'Ah, de l’encre en perspective.',
-      'Belle décision, ça ne se prend pas à la légère.',
+      'Oh, un tatouage en vue.',
+      'Ça ne se décide pas à la légère, bravo.',
       'Courage pour l’aiguille.',
       'Ça m’intrigue beaucoup.',
     ],

@@ -46,7 +46,7 @@ export const crafts: Moment[] = [
     ask: {
       humoristique: [
         'Tes proches boivent déjà tous dans des tasses penchées ?',
-        'Combien de bols qui étaient au départ des vases ?',
+        'Tu as combien de bols qui étaient des vases, au départ ?',
         'La scène de « Ghost », on te la ressort à chaque fois ?',
       ],
       flirt: [
@@ -68,16 +68,16 @@ export const crafts: Moment[] = [
     cue: /\b(?:je (?:dessine|peins|crayonne|fais (?:de la peinture|de l'aquarelle|du dessin|du modele vivant|des aquarelles|de la gravure)|me suis (?:re)?mise? (?:a|au) (?:l'aquarelle|dessin\w*|la peinture|peindre))|j'(?:adore|aime) (?:dessiner|peindre|le dessin|la peinture|l'aquarelle)|(?:mes|mon) (?:dessins?|aquarelles?|toiles?|croquis|tableaux?)|cours de (?:dessin|peinture|aquarelle))\b/,
     unless: /\b(?:pas|mur|murs|volets|salon|cuisine|excel|plafond|chambre)\b/,
     react: [
-      'Ah, un œil d’artiste.',
+      'Ah, tu as ce talent-là.',
       'Ça, ça m’intrigue.',
       'Moi, je trouve ça très classe.',
       'Voilà qui change des écrans.',
     ],
     ask: {
       humoristique: [
-        'Les mains, c’est aussi l’enfer pour toi ?',
+        'Ta gomme tient le coup ?',
         'Tes proches ont tous fini en modèle, qu’ils le veuillent ou non ?',
-        'Tu fais aussi les bonshommes en pleine réunion ?',
+        'Tu gribouilles aussi en pleine réunion, avoue ?',
       ],
       flirt: [
         'J’aurai le droit de voir un carnet, un jour ?',
@@ -87,7 +87,7 @@ export const crafts: Moment[] = [
       original: [
         'C’est quoi le sujet auquel tu reviens toujours ?',
         'Tu arrêtes quand, comment tu sais que c’est fini ?',
-        'Ton dessin préféré, il est accroché ou caché ?',
+        'Tes dessins, tu les accroches ou tu les caches ?',
       ],
     },
     invites: ['Un café en terrasse, et tu me croques la table d’à côté ?'],
@@ -116,7 +116,7 @@ export const crafts: Moment[] = [
       ],
       original: [
         'Quelle photo tu n’as pas osé prendre et que tu revois encore ?',
-        'L’heure où la ville est la plus belle, pour toi ?',
+        'À quelle heure la ville est la plus belle, pour toi ?',
         'Tu cherches l’image ou tu attends qu’elle vienne ?',
       ],
     },
@@ -160,6 +160,7 @@ export const crafts: Moment[] = [
       'Ah, quelqu’un qui sait se servir de ses mains.',
       'Fait main, ça a tout de suite plus de valeur.',
       'Respect, vraiment.',
+      '{x}, carrément. Bravo.',
       'Ça force toujours mon admiration.',
     ],
     ask: {

@@ -11,7 +11,7 @@ export const datingLife: Moment[] = [
       'Bienvenue dans la jungle.',
       'Bienvenue, tu vas voir, il y a des gens bien.',
       'Tu commences par moi, quelle bonne idée.',
-      'Alors j’ai de la chance de tomber tôt.',
+      'J’arrive tôt, quelle chance.',
     ],
     ask: {
       humoristique: [
@@ -135,7 +135,7 @@ export const datingLife: Moment[] = [
     ask: {
       humoristique: [
         'On lance une pétition pour rendre le « non merci » obligatoire ?',
-        'L’excuse la plus folle reçue trois mois plus tard ?',
+        'C’est quoi l’excuse la plus folle qu’on t’ait servie après coup ?',
         'On croit encore au téléphone tombé dans l’eau ?',
       ],
       flirt: [

@@ -66,10 +66,10 @@ export const films: Moment[] = [
     cue: /\b(?:(?:j'ai|on a) (?:re)?(?:vu|mate|regarde) (?:un|le|ce|mon|le dernier) (?:\w+ )?film|(?:j'ai|on a) (?:re)?vu .{2,50}\b(?:au cine\w*|en salle|a l'ugc|en avant-premiere)|(?:je suis allee?|on est alle\w*|j'etais|je sors|on sort|je rentre|je suis|sortie?) (?:hier |juste |tout juste )?(?:au|du) cine\w*|je viens de (?:voir|revoir) .{0,20}film|soiree cine\w*)\b/,
     unless: /\b(?:pas|navet|nul|pleure|chiale|endormie?|horreur)\b/,
     react: [
-      'Ok, là j’ai envie d’y aller.',
+      'Ok, ça me donne envie.',
       'Le meilleur moment, c’est quand on en parle après.',
-      'Ça me donne envie d’une séance, tiens.',
-      'Je veux l’avis sans filtre.',
+      'Je veux un compte rendu complet.',
+      'Je veux ton avis sans filtre.',
     ],
     ask: {
       humoristique: [
@@ -168,7 +168,7 @@ export const films: Moment[] = [
       ],
       flirt: [
         'Quelle réplique tu me sortirais au premier verre ?',
-        'C’est le test ultime, de le regarder avec quelqu’un ?',
+        'Ça se regarde à deux, ou c’est trop intime ?',
         'Il faut le savoir par cœur pour te plaire, ou ça s’apprend ?',
       ],
       original: [

@@ -26,7 +26,7 @@ export const findsAndSigns: Moment[] = [
       original: [
         'C’est quoi la trouvaille dont tu ne te sépareras jamais ?',
         'Tu imagines parfois la vie des gens d’avant ?',
-        'L’objet que tu cherches depuis des mois ?',
+        'Il y a un objet que tu cherches depuis des mois ?',
       ],
     },
     invites: ['On va chiner un matin, et on compare nos trouvailles autour d’un café ?'],
@@ -54,7 +54,7 @@ export const findsAndSigns: Moment[] = [
         'Tu t’attaches à tout comme ça ?',
       ],
       original: [
-        'Comment ça a commencé, le tout premier ?',
+        'C’est parti d’où, cette collection ?',
         'C’est laquelle, la pièce que tu ne vendrais jamais ?',
         'Il t’en manque encore une, la plus rare ?',
       ],
@@ -84,7 +84,7 @@ export const findsAndSigns: Moment[] = [
       ],
       original: [
         'Quelle pièce tu gardes depuis dix ans ?',
-        'L’erreur de style la plus mémorable de ta vie ?',
+        'C’est quoi ton erreur de style la plus mémorable ?',
         'Plutôt couleurs qui claquent ou tout en noir ?',
       ],
     },

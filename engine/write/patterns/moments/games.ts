@@ -68,7 +68,7 @@ export const games: Moment[] = [
     unless: /\b(?:pas trop|deteste|j'aime pas|tirage|tire les cartes|cartomanc\w+)\b/,
     react: [
       'Ah, une soirée jeux, ça se prend au sérieux.',
-      'J’aime bien, ça révèle les gens.',
+      'J’aime bien, on voit qui est qui.',
       'Voilà une activité à risque pour les amitiés.',
       'Ça finit toujours en mauvaise foi, ces trucs-là.',
     ],
@@ -129,7 +129,7 @@ export const games: Moment[] = [
     cue: /\b(?:jeux? de roles?|jdr|donjons? et dragons?|dungeons?|d&d|dnd|maitre du jeu|gn grandeur nature|grandeur nature|cosplay\w*|warhammer)\b/,
     unless: /\b(?:pas|photo)\b/,
     react: [
-      'Ah, une vraie imagination.',
+      'Ah, il en faut, de l’imagination.',
       'Je sens les soirées qui finissent très tard.',
       'Des dés et des amis, que demander de plus.',
       'J’aime beaucoup qu’on joue encore, adulte.',
@@ -158,9 +158,9 @@ export const games: Moment[] = [
     cue: /\b(?:escape.?games?|escape.?rooms?|murder party|chasse au tresor|enigmes?)\b/,
     unless: /\bpas trop\b/,
     react: [
-      'Ah, un esprit d’équipe sous pression.',
+      'Le meilleur moyen de voir qui panique.',
       'Le chrono, la panique, tout ce qu’on aime.',
-      'Voilà qui révèle les caractères.',
+      'Ça révèle les gens, ce genre de truc.',
       'J’aime bien l’énergie.',
     ],
     ask: {
@@ -175,7 +175,7 @@ export const games: Moment[] = [
         'Je fais un bon binôme, si tu cherches. Tu prends des essais ?',
       ],
       original: [
-        'L’énigme que tu as résolue avant tout le monde ?',
+        'Il y a une énigme que tu as résolue avant tout le monde ?',
         'C’est quoi le thème idéal, si tu inventais la salle ?',
         'Tu es plutôt logique, fouille ou moral des troupes ?',
       ],
@@ -188,7 +188,7 @@ export const games: Moment[] = [
     unless: /\b(?:pas trop|nulle? (?:au|aux|en)|zero)\b/,
     react: [
       'Ça calme et ça rend fou, en même temps.',
-      'Ah, un cerveau qui ne s’arrête pas.',
+      'Ah, le genre de truc qui rend accro.',
       'J’aime bien, c’est calme et redoutable.',
       'Ça occupe bien plus que prévu, en général.',
     ],

@@ -169,7 +169,7 @@ export const habits: Moment[] = [
         'Si je t’apporte à manger, je gagne combien de points ?',
       ],
       original: [
-        'Si tu pouvais avoir un plat devant toi dans dix secondes ?',
+        'Un plat devant toi dans dix secondes, tu choisis quoi ?',
         'Sucré ou salé, quand ça devient grave ?',
         'C’est quoi la meilleure chose que tu aies mangée ces derniers temps ?',
       ],

@@ -64,7 +64,7 @@ export const innerLife: Moment[] = [
     id: 'daydreamer',
     cue: /\b(?:je suis (?:tres |un peu |trop |une? (?:grande? )?|souvent )?(?:reveu(?:r|se)|dans la lune|dans mes pensees|dans ma tete|lunaire)|tete dans les (?:nuages|etoiles)|je (?:reve|revasse) (?:beaucoup|tout le temps|trop|eveillee?)|je m'invente des (?:vies|histoires))\b/,
     react: [
-      'Reviens quand tu veux, je t’attends ici.',
+      'Reviens quand tu veux, je t’attends là.',
       'Tant que tu redescends de temps en temps.',
       'J’aime bien les gens un peu ailleurs.',
       'C’est une jolie façon d’être là.',
@@ -110,7 +110,7 @@ export const innerLife: Moment[] = [
         'Tu me raconterais un souvenir que tu gardes précieusement ?',
       ],
       original: [
-        'L’odeur qui te ramène tout là-bas ?',
+        'Il y a une odeur qui te ramène tout droit là-bas ?',
         'Si tu pouvais revivre une seule journée, tu prendrais laquelle ?',
         'Qu’est-ce que tu as gardé de cet âge-là ?',
       ],
@@ -125,7 +125,7 @@ export const innerLife: Moment[] = [
       'C’est devenu rare, et c’est précieux.',
       'J’aime bien qu’on ose le dire.',
       'Enfin quelqu’un qui l’avoue.',
-      'Ça ne se démode pas, ça.',
+      'Ça ne se démode pas.',
     ],
     ask: {
       humoristique: [
@@ -140,7 +140,7 @@ export const innerLife: Moment[] = [
       ],
       original: [
         'C’est quoi la plus jolie chose qu’on ait faite pour toi ?',
-        'Un moment tout simple que tu trouves plus romantique que des roses ?',
+        'Il y a un moment tout simple que tu trouves plus romantique que des roses ?',
         'C’est de qui, ce côté-là ?',
       ],
     },
@@ -210,7 +210,7 @@ export const innerLife: Moment[] = [
       'Ok, je m’accroche.',
       'Enfin quelqu’un qui ose.',
       'Je prends une grande inspiration.',
-      'C’est courageux de le dire ici.',
+      'Dire ça ici, c’est courageux.',
     ],
     ask: {
       humoristique: [

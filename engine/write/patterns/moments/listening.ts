@@ -35,7 +35,7 @@ export const listening: Moment[] = [
     cue: /\b(?:(?:j'etais|je suis allee?|on (?:est alle\w*|etait)|je (?:sors|rentre|reviens)|j'ai (?:vu|fait|kiffe|adore)|hier|quel) .{0,30}\b(?:concert|zenith|bercy|l'olympia|accor arena|en live)|(?:le|ce|mon premier) concert .{0,30}(?:etait|c'etait|incroyable|dingue|genial)|concert (?:hier|samedi dernier|de folie|incroyable|de dingue))\b/,
     unless: /\b(?:pas alle|demain|ce soir|annule\w*|prochaine?|voix off)\b/,
     react: [
-      'Ah, les lendemains de concert.',
+      'Ah, la redescente d’après concert.',
       'Ça devait être quelque chose.',
       'On sent que tu y es encore un peu.',
       'Tu dois encore avoir le son dans la tête.',
@@ -226,10 +226,10 @@ export const listening: Moment[] = [
       flirt: [
         'Tu me fais écouter lequel en premier ?',
         'Si tu lançais le tien, je serais {u:ton premier auditeur|ta première auditrice|au premier rang}. Il parlerait de quoi ?',
-        'Il me faut une voix pour ce soir : tu conseilles la tienne ou une autre ?',
+        'Quel épisode tu me ferais écouter pour que je te comprenne mieux ?',
       ],
       original: [
-        'L’épisode qui t’a fait rester dans la voiture pour la fin ?',
+        'Quel épisode t’a fait rester dans la voiture jusqu’à la fin ?',
         'Plutôt histoires vraies, rires ou trucs qu’on apprend ?',
         'Qui tu inviterais au micro, si tu pouvais choisir n’importe qui ?',
       ],

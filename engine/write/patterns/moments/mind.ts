@@ -37,7 +37,7 @@ export const mind: Moment[] = [
     cue: /\b(?:je (?:code|programme|developpe|bidouille)|j'apprends (?:a coder|le code|python|javascript)|(?:mon|un) (?:site|appli|application|jeu) .{0,20}(?:code|developpe|perso)|side.?project|(?:un|mes|des|le) bugs?|python|raspberry|imprimante 3d|domotique)\b/,
     unless: /\b(?:pas|de la route|penal|postal|wifi|serpent|monty|appli (?:bug|beug))\b/,
     react: [
-      'Ah, quelqu’un qui parle aux machines.',
+      'Ah, tu parles aux machines.',
       'Ça, ça m’a toujours semblé un peu magique.',
       'J’admire la patience qu’il faut.',
       'Je sens les nuits devant l’écran.',
@@ -46,7 +46,7 @@ export const mind: Moment[] = [
       humoristique: [
         'Ça marche et tu ne sais pas pourquoi, ou ça ne marche pas et tu ne sais pas pourquoi ?',
         'On te demande encore de réparer l’imprimante en famille ?',
-        'Trois heures de recherche pour un point-virgule, ça t’arrive aussi ?',
+        'Trois heures de recherche pour un point-virgule, ça t’arrive ?',
       ],
       flirt: [
         'Tu m’expliques ce que tu fais comme à un enfant de cinq ans ?',
@@ -63,11 +63,12 @@ export const mind: Moment[] = [
   },
   {
     id: 'start-up',
-    cue: /\b(?:je (?:monte|lance|cree|developpe|viens de (?:lancer|creer|monter)) (?:ma|mon|une?) (?<x>(?:boite|start.?up|entreprise|projet|marque|asso\w*|activite|auto.?entreprise|micro.?entreprise))|j'ai (?:lance|monte|cree|ouvert) (?:ma|mon|une) (?:boite|start.?up|entreprise|marque|activite|boutique|atelier|micro.?entreprise)|je me (?:lance|mets|suis mise?|suis lancee?) (?:a mon compte|en freelance|en indep\w*|dans l'entrepreneuriat)|mon projet d'entreprise)\b/,
+    cue: /\b(?:je (?:monte|lance|cree|developpe|viens de (?:lancer|creer|monter)) (?<x>(?:ma|mon|une?) (?:boite|start.?up|entreprise|marque|asso\w*|activite|auto.?entreprise|micro.?entreprise))|j'ai (?:lance|monte|cree|ouvert) (?:ma|mon|une) (?:boite|start.?up|entreprise|marque|activite|boutique|atelier|micro.?entreprise)|je me (?:lance|mets|suis mise?|suis lancee?) (?:a mon compte|en freelance|en indep\w*|dans l'entrepreneuriat)|mon projet d'entreprise)\b/,
     unless: /\b(?:pas|ferme)\b/,
     react: [
       'Il faut du cran, bravo.',
       'Ah, ça c’est une aventure.',
+      '{x}, c’est énorme. Bravo.',
       'Se lancer, c’est déjà énorme.',
       'J’admire les gens qui osent.',
     ],
@@ -143,8 +144,8 @@ export const mind: Moment[] = [
       ],
       original: [
         'C’est quoi le changement qui t’a coûté le plus ?',
-        'Et celui qui finalement te rend la vie plus belle ?',
-        'L’endroit que tu voudrais garder intact pour toujours ?',
+        'Quel petit changement t’a finalement rendu la vie plus belle ?',
+        'Quel endroit tu voudrais garder intact pour toujours ?',
       ],
     },
     invites: ['Une balade au vert, et un verre local au retour ?'],
@@ -154,7 +155,7 @@ export const mind: Moment[] = [
     cue: /\b(?:je (?:medite|fais (?:de la meditation|du breathwork|de la sophro\w*|des retraites?)|me suis mise? a (?:la meditation|mediter)|essaie de mediter)|j'essaie de mediter|meditation|pleine conscience|retraite (?:silencieuse|yoga|de yoga)|vipassana)\b/,
     unless: /\bpas\b/,
     react: [
-      'Ah, le calme à portée de main.',
+      'Cinq minutes de silence, ça paraît déjà énorme.',
       'Ça s’apprend, paraît-il. Respect.',
       'Je t’envie un peu cette sérénité.',
       'Prendre ce temps-là, c’est précieux.',
@@ -184,7 +185,7 @@ export const mind: Moment[] = [
       /\b(?:je suis psy\w*|etudes|de psy\b.*(?:master|licence|fac)|prise de sang|sanguine|patients)\b|je suis (?:une? )?(?:psy|therapeute)/,
     react: [
       'Ça demande du courage, vraiment.',
-      'Merci de le dire aussi simplement.',
+      'C’est bien d’en parler aussi simplement.',
       'Tout le monde devrait y passer, franchement.',
       'C’est plutôt rassurant, à vrai dire.',
     ],
@@ -201,7 +202,7 @@ export const mind: Moment[] = [
       ],
       original: [
         'Qu’est-ce que tu vois autrement, maintenant ?',
-        'Une phrase que tu as gardée de ce chemin-là ?',
+        'Il y a une phrase que tu en as gardée ?',
         'Tu te sens plus {m:léger|légère|libre} qu’avant ?',
       ],
     },
@@ -211,7 +212,7 @@ export const mind: Moment[] = [
     cue: /\b(?:je suis (?:croyante?|catho\w*|musulmane?|juive?|chretien(?:ne)?|bouddhiste|protestante?|pratiquante?)|ma (?:foi|religion)|je (?:prie (?:tous|chaque|beaucoup|souvent)|crois en dieu|vais a (?:la messe|la mosquee|l'eglise|la synagogue)|fais le ramadan)|le ramadan|la messe)\b/,
     unless: /\bpas\b/,
     react: [
-      'Merci de le dire simplement.',
+      'Merci d’en parler simplement.',
       'C’est important de pouvoir en parler.',
       'J’aime bien qu’on parle vrai.',
       'C’est bien de savoir ce qui compte pour toi.',

@@ -4,10 +4,11 @@ import type { Moment } from '../../moment.ts';
 export const playingMusic: Moment[] = [
   {
     id: 'instrument-learning',
-    cue: /\b(?:(?:j'apprends|je (?:me (?:mets|suis mise?|suis remise?|remets)|commence|debute|prends des cours|suis des cours|reprends)|j'ai (?:commence|repris)|j'essaie d'apprendre) .{0,15}\b(?<x>(?:le |la |l'|du |de la |au )?(?:piano|guitare|ukulele|basse|batterie|violon|violoncelle|saxo\w*|clarinette|flute|trompette|accordeon|harpe|chant|synthe|harmonica|solfege|musique)))\b/,
+    cue: /\b(?:(?:j'apprends|je (?:me (?:mets|suis mise?|suis remise?|remets)|commence|debute|prends des cours|suis des cours|reprends)|j'ai (?:commence|repris)|j'essaie d'apprendre) .{0,15}\b(?:(?<x>(?:le|la) (?:piano|guitare|ukulele|basse|batterie|violon|violoncelle|saxo\w*|clarinette|flute|trompette|chant))|(?:piano|guitare|ukulele|basse|batterie|violon|violoncelle|saxo\w*|clarinette|flute|trompette|accordeon|harpe|chant|synthe|harmonica|solfege|musique)))\b/,
     unless: /\b(?:pas|ma fille|mon fils|arrete)\b/,
     react: [
       'Bravo de t’y mettre, c’est courageux.',
+      '{x}, quelle belle idée.',
       'Les voisins doivent suivre les progrès de près.',
       'S’y mettre, c’est déjà le plus dur.',
       'Ah, ça me plaît, comme idée.',
@@ -81,7 +82,7 @@ export const playingMusic: Moment[] = [
       ],
       original: [
         'Le meilleur moment : la répète, la scène ou l’après ?',
-        'Votre plus beau ratage en public ?',
+        'C’est quoi votre plus beau ratage en public ?',
         'Quel morceau vous met tous d’accord ?',
       ],
     },

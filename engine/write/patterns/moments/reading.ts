@@ -41,7 +41,7 @@ export const reading: Moment[] = [
       'Ah, les livres qu’on n’arrive pas à reposer.',
       'Quand un livre t’attrape, c’est fichu.',
       'Tu en parles bien, ça donne envie.',
-      'Ça me donne envie de le lire, bravo.',
+      'Ok, je l’ajoute à ma liste.',
     ],
     ask: {
       humoristique: [
@@ -66,12 +66,12 @@ export const reading: Moment[] = [
       'On n’a jamais trop de livres, juste trop peu d’étagères.',
       'Le fameux « je regarde, je n’achète rien ».',
       'Je vois le genre, et il me plaît.',
-      'Je vois venir l’étagère qui craque.',
+      'Je vois très bien le problème.',
     ],
     ask: {
       humoristique: [
         'Combien d’achetés pour un lu, honnêtement ?',
-        'La pile tient debout, ou elle menace le chat ?',
+        'Ton étagère tient encore le coup ?',
         'Tu as déjà acheté deux fois le même ?',
       ],
       flirt: [
@@ -101,7 +101,7 @@ export const reading: Moment[] = [
       humoristique: [
         'Tu lis debout au rayon sans jamais acheter, ou tu es quelqu’un de bien ?',
         'Tu prêtes les tiens, ou il faut signer une décharge ?',
-        'On a le droit de les ouvrir en grand, ou c’est un crime ?',
+        'On peut les ouvrir en grand, ou c’est un crime ?',
       ],
       flirt: [
         'Tu me mettrais quel premier tome entre les mains ?',

@@ -24,7 +24,7 @@ export const screens: Moment[] = [
       ],
       original: [
         'Quel personnage tu garderais dans ta vie, pour de vrai ?',
-        'Vends-la-moi en une phrase, sans spoiler ?',
+        'Tu me la vends en une phrase, sans spoiler ?',
         'Tu restes pour l’histoire ou pour les personnages ?',
       ],
     },
@@ -126,6 +126,7 @@ export const screens: Moment[] = [
     react: [
       'Aucune honte à avoir, au contraire.',
       'J’aime les gens qui assument.',
+      '{x}, évidemment.',
       'Honnêtement, c’est le programme parfait.',
       'Ah, là on parle de vraie culture.',
     ],
@@ -183,7 +184,7 @@ export const screens: Moment[] = [
     cue: /\b(?:(?:j'ai (?:regarde|vu|mate)|je (?:regarde|mate|suis|viens de voir)|j'(?:adore|aime)|devant|fan d[e']|accro aux?) .{0,25}\b(?:docu\w*|reportages?|faites entrer l'accuse|true crimes?|faits divers|arte))\b/,
     unless: /\b(?:pas|docteur)\b/,
     react: [
-      'Au moins, tu te couches en ayant appris un truc.',
+      'Au moins, on apprend des trucs.',
       'J’aime bien cette curiosité.',
       'Attention, je vais vouloir le résumé.',
       'Là, tu piques ma curiosité.',

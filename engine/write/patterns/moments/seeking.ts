@@ -26,7 +26,7 @@ export const seeking: Moment[] = [
       ],
       original: [
         'Et un dimanche ordinaire à deux, tu l’imagines comment ?',
-        'C’est quoi la chose à laquelle tu ne renonceras pas ?',
+        'Sur quoi tu ne feras jamais de compromis ?',
         'Qu’est-ce que tu veux surtout partager avec quelqu’un ?',
       ],
     },
@@ -84,7 +84,7 @@ export const seeking: Moment[] = [
       ],
       original: [
         'Ton amitié la plus improbable, elle est née comment ?',
-        'L’activité que tu aimerais ne plus faire en solo ?',
+        'Quelle activité tu aimerais ne plus faire en solo ?',
         'À quoi tu reconnais une bonne rencontre ?',
       ],
     },
@@ -152,7 +152,7 @@ export const seeking: Moment[] = [
   },
   {
     id: 'never-done',
-    cue: /\b(?:j'ai (?:encore )?jamais (?:fait|vu|goute|essaye|teste|mange|lu|joue|regarde|pris|appris|mis les pieds|ecoute|dormi) (?<x>(?:de |d'|un |une |le |la |les |du )?[a-z' -]{3,25})?|je suis (?:encore )?jamais (?:allee?|montee?|partie?|sortie?)|jamais (?:essaye|teste) de ma vie)\b/,
+    cue: /\b(?:j'ai (?:encore )?jamais (?:fait|vu|goute|essaye|teste|mange|lu|joue|regarde|pris|appris|mis les pieds|ecoute|dormi)|je suis (?:encore )?jamais (?:allee?|montee?|partie?|sortie?)|jamais (?:essaye|teste) de ma vie)\b/,
     unless: /\b(?:jamais vu (?:ca|un|une|quelqu'un)|regrette|rencontre|ressenti|jamais fait de mal|jamais pris)\b/,
     react: [
       'Il y a un début à tout.',
@@ -172,7 +172,7 @@ export const seeking: Moment[] = [
         'Et si on s’y mettait à deux, un jour ?',
       ],
       original: [
-        'L’autre truc que tout le monde a fait sauf toi ?',
+        'Il y a un autre truc que tout le monde a fait sauf toi ?',
         'Et à l’inverse, qu’est-ce que tu as fait que personne ne fait ?',
         'Qu’est-ce que tu en imagines ?',
       ],

@@ -16,7 +16,7 @@ export const temperament: Moment[] = [
     ask: {
       humoristique: [
         'Il te faut combien de minutes avant qu’on ne t’arrête plus ?',
-        'Tu fais aussi semblant de chercher un truc dans ton sac ?',
+        'Tu fais semblant de chercher un truc dans ton sac ?',
         'Le pire pour toi : parler en public, ou commander au téléphone ?',
       ],
       flirt: [
@@ -47,7 +47,7 @@ export const temperament: Moment[] = [
       humoristique: [
         'Ta batterie sociale est à combien, là tout de suite ?',
         'C’est quoi ton excuse préférée pour rentrer tôt ?',
-        'Tu pars sans dire au revoir, toi aussi ?',
+        'Tu fais partie de ceux qui filent sans dire au revoir ?',
       ],
       flirt: [
         'Et une conversation à deux, ça consomme beaucoup ?',
@@ -84,7 +84,7 @@ export const temperament: Moment[] = [
         'Qu’est-ce qui arrive à te faire taire, parfois ?',
       ],
       original: [
-        'L’histoire que tu racontes toujours, et que tes amis connaissent par cœur ?',
+        'C’est quoi l’histoire que tu racontes toujours et que tes amis connaissent par cœur ?',
         'Tu parles pareil quand tu es {m:ému|émue|sous le coup de l’émotion} ?',
         'Qui est encore plus terrible que toi, dans ta famille ?',
       ],
@@ -129,6 +129,7 @@ export const temperament: Moment[] = [
       'Voilà ce qui s’appelle vivre intensément.',
       'Ça arrive aux meilleurs, souvent les mêmes.',
       'Les objets ont la vie dure, avec toi.',
+      'Une pensée pour {x}.',
     ],
     ask: {
       humoristique: [
@@ -144,7 +145,7 @@ export const temperament: Moment[] = [
       original: [
         'C’est quoi la bêtise qui a fini par donner quelque chose de bien ?',
         'C’est la tête qui va trop vite, ou les mains qui n’écoutent pas ?',
-        'L’objet que tu as perdu et que tu cherches encore ?',
+        'Tu as déjà perdu quoi, que tu cherches encore ?',
       ],
     },
     invites: ['On va boire un verre ? Je garde le mien à distance.'],
