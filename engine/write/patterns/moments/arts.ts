@@ -38,7 +38,8 @@ export const artsSeen: Moment[] = [
   {
     id: 'theatre-play',
     cue: /\b(?:(?:je (?:fais|joue|prends|commence|suis|me suis mise?)|j'ai (?:fait|commence|repris)|on (?:joue|repete)|ma|mon|notre) .{0,20}\b(?:theatre|impro\w*|troupe|piece|cours de theatre|match d'impro|scene ouverte))\b/,
-    unless: /\b(?:pas|piece (?:a vivre|jointe)|metteur|salle de|voir|allee?|pieces|ma piece|mon piece|une piece de)\b/,
+    unless:
+      /\b(?:prof\w*|pas|piece (?:a vivre|jointe)|metteur|salle de|voir|allee?|pieces|ma piece|mon piece|une piece de)\b/,
     react: [
       'Monter sur scène, il faut oser.',
       'Ça, ça m’impressionne.',
@@ -68,7 +69,7 @@ export const artsSeen: Moment[] = [
   {
     id: 'show-seen',
     cue: /\b(?:(?:je (?:suis|vais|sors|reviens)|j'(?:etais|ai vu|adore|aime|ai (?:pris|mes|des) .{0,6}places)|on (?:est|a|va)|hier) .{0,35}\b(?:theatre|stand.?up|spectacle|piece de theatre|ballet|opera|comedie musicale|one.?man.?show|comedy club|cirque|cabaret|avignon))\b/,
-    unless: /\b(?:pas|enfants?|ecole|cours|je fais|metier|c'est le cirque|quel cirque)\b/,
+    unless: /\b(?:prof\w*|pas|enfants?|ecole|cours|je fais|metier|c'est le cirque|quel cirque)\b/,
     react: [
       'Ça, c’est une vraie sortie.',
       'Bonne pioche, comme soirée.',

@@ -182,7 +182,7 @@ export const datingLife: Moment[] = [
   },
   {
     id: 'no-endless-chat',
-    cue: /\b(?:(?:j'aime|j'ai|je (?:suis|veux|cherche|tiens|supporte|prefere)|pas (?:envie|fan|le genre|trop)|la flemme) .{0,35}\b(?:discuter|parler|chatter|ecrire|tchatter|papoter|messages?|conversations?) .{0,25}\b(?:pendant|des (?:mois|semaines|heures|annees)|cent sept ans|sans fin|interminables?|eternell\w*|avant de se voir|longtemps)|je prefere (?:le reel|la vraie vie|se voir|voir les gens|rencontrer|parler en vrai|en vrai)|correspondants?|pas la pour (?:un|une) correspond\w*)\b/,
+    cue: /\b(?:(?:j'aime|j'ai|je (?:suis|veux|cherche|tiens|supporte|prefere)|pas (?:envie|fan|le genre|trop)|la flemme) .{0,35}\b(?:discuter|parler|chatter|ecrire|tchatter|papoter|messages?|conversations?) .{0,25}\b(?:pendant|des (?:mois|semaines|heures|annees)|cent sept ans|sans fin|interminables?|eternell\w*|avant de se voir|longtemps)|je prefere (?:le reel|la vraie vie|se voir|voir les gens|rencontrer|parler en vrai|en vrai)|(?:conversations|discussions) qui (?:durent|trainent|s'eternisent)|correspondants?|pas la pour (?:un|une) correspond\w*)\b/,
     weight: 3,
     react: [
       'On est d’accord là-dessus.',

@@ -153,7 +153,7 @@ export const films: Moment[] = [
   },
   {
     id: 'rewatch',
-    cue: /\b(?:(?:je|j'ai|on) (?:revois|re-?regarde\w*|rematte?|revu|relance|regarde|mate|vu) .{2,40}\b(?:pour la \w+ fois|(?:dix|cent|mille|\d{2,}) fois|chaque (?:annee|noel|hiver|automne)|tous les (?:ans|noels|hivers))|je connais (?:toutes )?les repliques|(?:disney|harry potter|friends|kaamelott|le seigneur des anneaux|star wars|la cite de la peur|oss 117).{0,25}\b(?:par coeur|en boucle|fois))\b/,
+    cue: /\b(?:(?:je|j'ai|on|je suis en train de) (?:mater|regarder|revoir|revois|re-?regarde\w*|rematte?|revu|relance|regarde|mate|vu) .{2,40}\b(?:pour la \w+ fois|(?:dix|cent|mille|\d{2,}) fois|chaque (?:annee|noel|hiver|automne)|tous les (?:ans|noels|hivers))|je connais (?:toutes )?les repliques|(?:disney|harry potter|friends|kaamelott|le seigneur des anneaux|star wars|la cite de la peur|oss 117).{0,25}\b(?:par coeur|en boucle|fois))\b/,
     react: [
       'Les classiques, on ne s’en lasse pas.',
       'C’est presque de la famille, à ce stade.',
@@ -181,7 +181,7 @@ export const films: Moment[] = [
   {
     id: 'cinema-broad',
     cue: /\b(?:j'(?:adore|aime|ai la carte)|je (?:vais|suis|kiffe|vis)|fan d[e']|passionnee? d[e']|cinephile|carte (?:ugc|pathe|illimitee?)|mon film) .{0,25}\b(?:cine|cinema|films?|ugc|pathe|prefere|culte)\b|\b(?:je suis|un peu|tres|grande?) cinephile\b|\bcarte (?:ugc|pathe)\b/,
-    unless: /\b(?:pas|horreur|jamais)\b/,
+    unless: /\b(?:nulle?|rien vu|pas|horreur|jamais)\b/,
     weight: 1,
     react: [
       'Ah, on parle ciné, parfait.',

@@ -4,8 +4,9 @@ import type { Moment } from '../../moment.ts';
 export const findsAndSigns: Moment[] = [
   {
     id: 'thrift',
-    cue: /\b(?:fripes?|friperies?|vinted|emmaus|brocantes?|vide.?greniers?|puces|chine(?:r|e)|seconde main|leboncoin|j'ai (?:trouve|deniche|choppe|chope) (?:un|une|des) .{2,40} (?:a|pour) \d+ (?:balles|euros|€))(?![a-z])/,
-    unless: /\b(?:la chine|en chine|pas|les puces du chat|chien|chat)\b/,
+    cue: /\b(?:fripes?|friperies?|vinted|emmaus|brocantes?|vide.?greniers?|puces|je chine|chiner|chinee?|seconde main|leboncoin|j'ai (?:trouve|deniche|choppe|chope) (?:un|une|des) .{2,40} (?:a|pour) \d+ (?:balles|euros|€))(?![a-z])/,
+    unless:
+      /\b(?:apparts?|studio|billets?|vol|hotel|train|chambre|location|resto|menu|maison|voiture|la chine|en chine|pas|les puces du chat|chien|chat)\b/,
     react: [
       'Ah, la chasse au trésor.',
       'Le frisson de la bonne affaire.',

@@ -4,7 +4,7 @@ import type { Moment } from '../../moment.ts';
 export const games: Moment[] = [
   {
     id: 'sore-loser',
-    cue: /\b(?:(?:tres |super |hyper )?mauvaise? (?:perdante?|joueu(?:r|se)|gagnante?)|je (?:deteste|supporte pas (?:de )?|sais pas) perdre|imbattable|insupportable quand je (?:gagne|perds)|je (?:triche|gagne toujours|perds toujours)|trop competiti(?:f|ve))\b/,
+    cue: /\b(?:(?:tres |super |hyper )?mauvaise? (?:perdante?|joueu(?:r|se)|gagnante?)|je (?:deteste|supporte pas (?:de )?|sais pas) perdre|imbattable|insupportable quand je (?:gagne|perds)|je (?:triche|gagne toujours|perds (?:toujours|tout le temps) (?:a|au|aux))|trop competiti(?:f|ve))\b/,
     unless: /\b(?:du temps|mon temps|mes cles|du poids|patience|jamais triche|trompe)\b/,
     react: [
       'C’est dit, au moins.',

@@ -33,7 +33,8 @@ export const innerLife: Moment[] = [
   {
     id: 'dream',
     cue: /\b(?:mon (?:plus grand |grand |petit )?reve (?:c'est|ce serait|serait|c'etait|:)|je (?:reve d[e']|revais? d[e']|voudrais tellement|reverais d[e'])|j'ai toujours (?:reve|voulu)|mon reve|sur ma (?:bucket list|liste de reves))\b/,
-    unless: /\b(?:cauchemar|cette nuit|bizarre|pas|j'ai reve d|de mon lit|vacances|dormir)\b/,
+    unless:
+      /\b(?:sieste|cafe|pizza|douche|biere|lit|raclette|week-end|glace|burger|cauchemar|cette nuit|bizarre|pas|j'ai reve d|de mon lit|vacances|dormir)\b/,
     react: [
       'C’est un beau rêve, ça.',
       'Ça vaut le coup d’y croire.',

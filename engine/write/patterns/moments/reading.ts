@@ -4,7 +4,7 @@ import type { Moment } from '../../moment.ts';
 export const reading: Moment[] = [
   {
     id: 'book-now',
-    cue: /\b(?:je (?:lis|relis|bouquine|suis (?:en train de lire|plongee? dans (?:un|mon|le) (?:livre|roman|bouquin|polar)))|j'ai (?:commence|attaque|entame|ouvert) (?:un|mon|le|une?) (?:\w+ )?(?:livre|roman|bouquin|polar|essai|biographie|thriller)|avec (?:un|mon) (?:bon )?(?:livre|bouquin|roman|polar))\b/,
+    cue: /\b(?:je (?:lis|relis|bouquine|suis (?:en train de lire|plongee? dans (?:un|mon|le) (?:livre|roman|bouquin|polar)))|j'ai (?:commence|attaque|entame|ouvert) (?:un|mon|le|une?) (?:\w+ )?(?:livre|roman|bouquin|polar|essai|biographie|thriller)|j'ai (?:commence|recommence) a lire|avec (?:un|mon) (?:bon )?(?:livre|bouquin|roman|polar))\b/,
     unless:
       /\b(?:pas|plus|jamais|tes? messages?|ton|ta bio|tes|sur l'avenir|dans les pensees|mangas?|bds?)\b|lis (?:ca|sur)/,
     react: [

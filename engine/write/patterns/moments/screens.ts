@@ -63,8 +63,9 @@ export const screens: Moment[] = [
   },
   {
     id: 'series-now',
-    cue: /\b(?:(?:je (?:suis|regarde|mate|recommence|rematte|commence)|j'ai (?:commence|attaque)|j'en suis|on regarde) .{0,40}\b(?:une series?|la serie|saison \d+|episode \d+|s\d+e\d+|k-?dramas?)|je suis (?:a fond|accro|en plein) (?:dans |a |sur )?.{0,12}(?:series?|saison \d))\b/,
-    unless: /\bpas\b/,
+    cue: /\b(?:(?:je (?:suis|regarde|mate|recommence|rematte|commence)|j'ai (?:commence|attaque)|j'en suis|on regarde) .{0,40}\b(?:une series?|la serie|saison \d+|episode \d+|s\d+e\d+|k-?dramas?)|je (?:regarde|mate|suis en train de (?:mater|regarder)) .{2,30} en ce moment|je suis (?:a fond|accro|en plein) (?:dans |a |sur )?.{0,12}(?:series?|saison \d))\b/,
+    unless:
+      /\b(?:pas|mer|fenetre|match\w*|etoiles|apparts?|annonces|billets|vols|offres|voitures|prix|pour la \w+ fois)\b/,
     react: [
       'Ah, tu es en plein dedans.',
       'C’est le meilleur moment, quand on y est encore.',
@@ -209,8 +210,8 @@ export const screens: Moment[] = [
   },
   {
     id: 'series-broad',
-    cue: /\b(?:(?:je (?:regarde|mate|suis|kiffe)|j'(?:adore|aime)|fan d[e']|accro aux?|mes?|ma|soiree|devant) .{0,20}\b(?:series?|netflix|hbo|disney\+)|serie.{0,12}plaid|(?:canape|plaid|pizza|the|tisane).{0,6} (?:et )?(?:series?|netflix))\b/,
-    unless: /\bpas\b|serie (?:de|d')/,
+    cue: /\b(?:(?:je (?:regarde|mate|suis|kiffe)|j'(?:adore|aime)|fan d[e']|accro aux?|mes?|ma|soiree|devant|dimanche|sur|journee|aprem) .{0,20}\b(?:series?|netflix|hbo|disney\+)|serie.{0,12}plaid|(?:canape|plaid|pizza|the|tisane).{0,6} (?:et )?(?:series?|netflix))\b/,
+    unless: /\b(?:pas|malade|grippe|fievre|covid|rhume|angine|gastro)\b|serie (?:de|d')/,
     weight: 1,
     react: [
       'Programme validé.',

@@ -34,7 +34,7 @@ export const seeking: Moment[] = [
   },
   {
     id: 'seeks-open',
-    cue: /\b(?:on (?:verra|voit|va voir) (?:bien )?(?:ou ca (?:mene|nous mene|va)|ce que ca donne|au feeling)|voir ou ca (?:mene|nous mene|va)|je me (?:laisse (?:porter|surprendre|guider)|prends pas la tete)|(?:sans|aucune) prise? de tete|au feeling|je cherche (?:rien de (?:precis|particulier)|pas forcement)|au jour le jour|selon les rencontres|je sais pas (?:trop |encore )?ce que je cherche|je me mets pas la pression)\b/,
+    cue: /\b(?:on (?:verra|voit|va voir) (?:bien )?(?:ou ca (?:mene|nous mene|va)|au feeling)|voir ou ca (?:mene|nous mene|va)|je me (?:laisse (?:porter|surprendre|guider)|prends pas la tete)|(?:sans|aucune) prise? de tete|au feeling|je cherche (?:rien de (?:precis|particulier)|pas forcement)|au jour le jour|selon les rencontres|je sais pas (?:trop |encore )?ce que je cherche|je me mets pas la pression)\b/,
     unless: /\b(?:resto|itineraire|meteo|vacances|voyage)\b/,
     react: [
       'Ça me va bien, comme philosophie.',
@@ -133,8 +133,8 @@ export const seeking: Moment[] = [
     ],
     ask: {
       humoristique: [
-        'Et là, tu en es à la phase « je refais tout mon appart » ?',
-        'Tu as récupéré quoi de bien : ton temps, ou la place au milieu du canapé ?',
+        'Tu en es à la phase grand ménage ou à la phase grand plaid ?',
+        'Tes amis te sortent, ou tu réapprends à aimer ton canapé ?',
         'Qu’est-ce qui te fait rire à nouveau, en ce moment ?',
       ],
       flirt: [

@@ -122,7 +122,7 @@ export const temperament: Moment[] = [
   },
   {
     id: 'clumsy',
-    cue: /\b(?:(?:je suis|ma|mon cote|trop|tellement|hyper|super) .{0,15}\b(?:maladroite?|maladresse|tete en l'air|empotee?|miss catastrophe)|je (?:casse|renverse|fais tomber|perds|oublie|me cogne) (?:tout|toujours|tout le temps|partout|dans)|j'ai (?:encore )?(?:renverse|fait tomber|casse) (?<x>(?:mon|ma|mes|un|une|le|la) (?:cafe|telephone|tasse|verre|assiette|vase|ecran)))\b/,
+    cue: /\b(?:(?:je suis|ma|mon cote|trop|tellement|hyper|super) .{0,15}\b(?:maladroite?|maladresse|tete en l'air|empotee?|miss catastrophe)|je (?:casse|renverse|fais tomber|perds|oublie|me cogne) (?:tout(?! le temps (?:a|au|aux)\b)|toujours|partout|dans)|j'ai (?:encore )?(?:renverse|fait tomber|casse) (?<x>(?:mon|ma|mes|un|une|le|la) (?:cafe|telephone|tasse|verre|assiette|vase|ecran)))\b/,
     unless: /\b(?:la jambe|le bras|pied|vole|cheville)\b/,
     react: [
       'Ah, ça met de la vie partout.',
