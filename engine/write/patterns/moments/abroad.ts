@@ -34,7 +34,7 @@ export const abroadMoments: Moment[] = [
     ),
     react: [
       '{x}, ça devait être une sacrée tranche de vie.',
-      'Ah, ça change d’un week-end !',
+      'Ça, c’est autre chose qu’un week-end.',
       'Vivre ailleurs, ça doit secouer un peu.',
       'Ok, là tu m’intrigues.',
     ],
@@ -63,8 +63,8 @@ export const abroadMoments: Moment[] = [
     cue: /\b(?:(?:j'apprends|j'essaie d'apprendre|je reapprends|j'ai commence|j'etudie) (?<x>(?:le |la |l')(?:espagnol|anglais|italien|allemand|japonais|coreen|chinois|mandarin|portugais|arabe|russe|breton|basque|neerlandais|suedois|grec|langue des signes|lsf|turc|hebreu|polonais|norvegien|occitan|corse|danois|vietnamien))|(?:je (?:me suis mise?|me mets|galere|prends des cours)|je suis en train d'apprendre) (?:a |a l'|a la |au |de |d'|en |le |l')(?:espagnol|anglais|italien|allemand|japonais|coreen|chinois|mandarin|portugais|arabe|russe|breton|basque|neerlandais|suedois|grec|langue des signes|lsf|turc|hebreu|polonais|norvegien|occitan|corse|danois|vietnamien))\b|\bduolingo\b/,
     react: [
       'J’adore l’idée.',
-      'Ah, le courage de s’y mettre, bravo.',
-      'Respect, surtout passé l’âge des récrés.',
+      'Bravo, il faut s’accrocher.',
+      'Respect, il en faut de la patience.',
       '{x}, il fallait oser !',
     ],
     ask: {
@@ -92,7 +92,7 @@ export const abroadMoments: Moment[] = [
     cue: /\b(?:je (?:parle|suis bilingue|suis trilingue)|bilingue|trilingue) (?:(?:couramment|un peu|bien|aussi|\d|deux|trois|quatre|cinq) )*(?<x>espagnol|anglais|italien|allemand|japonais|coreen|chinois|mandarin|portugais|arabe|russe|breton|basque|neerlandais|grec|turc|creole|catalan|alsacien|langues)\b|\bje suis (?:bi|tri)lingue\b/,
     unless: /\b(?:pas|mal|apprends)\b/,
     react: [
-      'Ah, la classe.',
+      'La classe.',
       'Impressionnant, sans rire.',
       'Ok, petit complexe de mon côté.',
       'Pratique pour râler discrètement, ça.',
@@ -118,10 +118,10 @@ export const abroadMoments: Moment[] = [
   },
   {
     id: 'homesick',
-    cue: /\b(?:(?<x>(?:ma|mon|la|le|les|mes) (?:famille|pays|region|bretagne|mer|soleil|montagnes?|ocean|sud|ville|ile|parents|proches|cuisine de ma mere)) me manquent?(?: (?:trop|beaucoup|enormement|tellement|de ouf|un peu))?|(?:j'ai le )?mal du pays|chez moi me manque|ca me manque (?:trop |beaucoup )?(?:la-bas|ma famille|mon pays|la mer|le soleil))\b/,
+    cue: /\b(?:(?<x>(?:ma|mon|la|le|les|mes) (?:famille|pays|region|bretagne|mer|soleil|montagnes?|ocean|sud|ville|ile|parents|proches|cuisine de ma mere)) me manque(?:nt)?(?: (?:trop|beaucoup|enormement|tellement|de ouf|un peu))?|(?:j'ai le )?mal du pays|chez moi me manque|ca me manque (?:trop |beaucoup )?(?:la-bas|ma famille|mon pays|la mer|le soleil))\b/,
     react: [
       'Je comprends, ça serre un peu le cœur.',
-      'Ah, le manque… ça prend par surprise.',
+      'Le manque, ça tombe toujours sans prévenir.',
       'Ça se comprend complètement.',
       'Pas évident, d’être loin.',
     ],
@@ -129,7 +129,7 @@ export const abroadMoments: Moment[] = [
       humoristique: [
         'C’est quoi le plat qui te ferait rentrer en courant ?',
         'On te fait livrer quoi de là-bas, tout de suite ?',
-        'Il y a une odeur qui te téléporte, au moins ?',
+        'Un appel ce soir, ça aide, ou c’est pire après ?',
       ],
       flirt: [
         'Qu’est-ce qui te fait te sentir chez toi, ici ?',
@@ -148,12 +148,12 @@ export const abroadMoments: Moment[] = [
   {
     id: 'family-holidays',
     cue: /\b(?:(?:vacances|semaine|week-end|noel|ete|partir|je pars|on part|je suis|on est) (?:\S+ ){0,3}(?:en famille|chez (?<x>(?:mes|ma|mon) (?:parents|grands-parents|mere|pere|grand-mere|mamie|soeur|frere|papi))|avec (?:mes parents|toute la famille|mes neveux|mes nieces|la belle-famille)))\b/,
-    unless: /\b(?:j'habite|je vis|enterrement|hopital|pas)\b/,
+    unless: /\b(?:enterrement|obseques|deces|decedee?|mort|morte|hopital|urgences|malade|j'habite|je vis|pas)\b/,
     react: [
-      'Ah, la famille réunie…',
+      'La famille au complet, tout un programme.',
       'Tendresse et chamailleries au menu, donc.',
-      'Ça ressource, ou ça épuise, c’est selon.',
-      'Le retour en enfance, quoi.',
+      'Tu vas bien manger, au moins.',
+      'Retour en enfance, donc.',
     ],
     ask: {
       humoristique: [
@@ -180,10 +180,10 @@ export const abroadMoments: Moment[] = [
     cue: /\b(?:(?:au|en|de|du|le|faire du) camping|sous (?:la |une )?tente|en tente|(?<x>ma (?:petite )?tente)|planter (?:la|ma) tente|camper|on campe|je campe)\b/,
     unless: /\b(?:deteste|horreur|jamais|tres peu pour moi|camping-car|pas mon truc)\b/,
     react: [
-      'La vie en tente, la vraie.',
-      'Ah, le réchaud et la lampe frontale…',
-      'J’aime ce sens du confort relatif.',
-      'Ça sent le café tiède et le réveil avec les oiseaux.',
+      'La tente, le réchaud, la frontale : la panoplie.',
+      'Dormir dehors, quand même, ça a du charme.',
+      'Le dos proteste, mais le reste est content.',
+      'Le café du matin doit avoir un autre goût.',
     ],
     ask: {
       humoristique: [

@@ -38,7 +38,7 @@ export const bodyMoments: Moment[] = [
     cue: /\b(?:courbatures?|courbaturee?|(?:j'ai|tout) mal partout|je (?:peux|sais) plus (?:marcher|bouger|m'asseoir|lever les bras|descendre les escaliers)|jambes (?:en coton|mortes|lourdes)|(?:mes|les) (?:cuisses|mollets|abdos|bras|jambes|fesses) (?:me )?(?:brulent|tirent|pleurent|sont mort\w+|souffrent|repondent plus))\b/,
     unless: /\b(?:grippe|fievre|malade|covid)\b/,
     react: [
-      'Ah, les courbatures, ces petites rancunières.',
+      'Les courbatures n’oublient jamais.',
       'Ouch, courage.',
       'La preuve que tu as tout donné.',
       'Je compatis à chaque marche d’escalier.',
@@ -67,7 +67,7 @@ export const bodyMoments: Moment[] = [
     id: 'back-to-sport',
     cue: /\b(?:je (?:reprends|recommence|me remets|viens de reprendre|me suis remise?|dois me remettre|veux me remettre)(?: [^,.!?]{1,12})? ?(?:au|a la|le|la|du) (?:sport|salle|muscu\w*|natation|piscine|fitness|velo|yoga|tennis|danse|foot|escalade|gym)|reprise du sport|j'ai repris (?:le|la) (?:sport|salle|muscu\w*|natation|velo|yoga|danse|tennis|foot|escalade))\b/,
     react: [
-      'Ah, la reprise, bravo !',
+      'Bravo pour la reprise !',
       'Le plus dur est fait : y retourner.',
       'Belle motivation !',
       'Ça, c’est une bonne résolution tenue.',

@@ -23,3 +23,6 @@ export const farAway = `(?<x>${named(abroad, true)})\\b`;
 
 /** «du Japon», «de Lisbonne». */
 export const fromAnywhere = `(?:de la |de l'|de |d'|du |des )(?:${named([...abroad, ...regions, ...cities], false)})\\b`;
+
+/** «Japon», «Lisbonne». */
+export const abroadName = `(?:${named(abroad, false)})\\b`;

@@ -6,10 +6,10 @@ export const mountainAndWaves: Moment[] = [
     id: 'bivouac',
     cue: /\b(?:bivouac\w*|bivouaque\w*|nuit (?:en|au) refuge|dormi (?:en refuge|a la belle etoile|dehors)|dormir (?:en refuge|a la belle etoile)|gr ?(?:\d+|20)|(?<x>le (?:gr20|gr 20|tour du mont[ -]blanc|chemin de compostelle|chemin de stevenson|tmb))|compostelle|stevenson)\b/,
     react: [
-      'Ah, dormir là-haut…',
+      'Une nuit là-haut, ça se mérite.',
       'Le grand luxe, version nature.',
-      'Ça, ça se mérite.',
-      'Respect pour le sac sur le dos.',
+      'Ça doit faire des souvenirs.',
+      'Respect pour le sac à porter.',
     ],
     ask: {
       humoristique: [
@@ -37,7 +37,7 @@ export const mountainAndWaves: Moment[] = [
     unless: /\b(?:pas|jamais|deteste|reseau)\b/,
     react: [
       'Le grand air, les chaussures boueuses, parfait.',
-      'Ah, une belle rando !',
+      'Une belle rando, ça règle beaucoup de choses.',
       'Ça donne envie de lacer ses chaussures.',
       'Rien de tel pour se vider la tête.',
     ],
@@ -126,8 +126,8 @@ export const mountainAndWaves: Moment[] = [
     cue: /\b(?:je (?:surfe|fais (?:du|de la) (?<x>surf|kite|kitesurf|windsurf|planche a voile|wing|wingfoil|paddle|bodyboard|wakeboard|skate|longboard)|vais surfer|me suis mise? au (?:surf|kite\w*|skate|wing\w*))|j'(?:adore|aime) (?:le surf|surfer|le kite\w*|le skate)|session (?:surf|ce matin|kite)|(?:cours|stage) de (?:surf|kite\w*)|prendre (?:des|ma premiere) vagues?|les vagues|(?:deux|trois|\d|mes|ma|des) planches? (?:de surf|sur le toit|dans))\b/,
     unless: /\b(?:pas|internet|sur le net|chaleur|la vague de|surfe sur la)\b/,
     react: [
-      'Ah, l’appel des vagues…',
-      'La classe, sincèrement.',
+      'L’appel des vagues, je comprends.',
+      'La classe.',
       'Ça sent la wax et les cheveux salés.',
       'Je vois le coucher de soleil d’ici.',
     ],
@@ -156,7 +156,7 @@ export const mountainAndWaves: Moment[] = [
     cue: /\b(?:je (?:monte a cheval|fais (?:de l')?equitation|fais du cheval|monte (?:depuis|tous)|vais au club|vais monter)|(?<x>(?:mon cheval|ma jument|mon poney|mes chevaux))|equitation|cavaliere?|centre equestre|(?:au|le) galop|concours hippique|cso|dressage)\b/,
     unless: /\b(?:pas|jamais|a cheval sur|chien|fievre de cheval)\b/,
     react: [
-      'Ah, quelle belle passion.',
+      'Quelle belle passion.',
       'Le genre de lien qu’on n’explique pas.',
       'Respect : c’est grand, et ça a son caractère.',
       '{x} a bien de la chance.',
@@ -186,7 +186,7 @@ export const mountainAndWaves: Moment[] = [
     cue: /\b(?:je (?:plonge|fais de la (?:plongee|apnee)|fais du snorkeling|passe mon niveau \d)|(?:ma|la|de|en|une) plongee|j'ai plonge|apnee|(?:mon )?(?:bapteme|brevet|niveau \d) de plongee|snorkeling|masque et tuba)\b/,
     unless: /\b(?:apnee du sommeil|plongee dans (?:un|mes|le|les)|vaisselle|je me plonge)\b/,
     react: [
-      'Ah, le monde du silence.',
+      'Le monde du silence, le vrai.',
       'Ça doit être un autre monde.',
       'Respect, il faut garder son calme là-dessous.',
       'Voilà qui fait rêver.',

@@ -6,9 +6,9 @@ export const outdoorsPeople: Moment[] = [
     id: 'scouting',
     cue: /\b(?:(?:aux|les|chez les|de) scouts?|scoutisme|eclaireu(?:r|se)s? de france|chef(?:taine)? scout\w*|cheftaine|louveteaux|jeannettes|colo(?:nie)? de vacances|(?:en|de) colo|anim(?:ateur|atrice) (?:bafa|de colo)|bafa)\b/,
     react: [
-      'Ah, les veillées et les nœuds impossibles.',
+      'Les veillées, les nœuds, la pluie : tout y est.',
       'Tu dois savoir allumer un feu, toi.',
-      'Les chants au coin du feu, donc.',
+      'Il doit y avoir des dossiers quelque part.',
       'Tout s’explique !',
     ],
     ask: {
@@ -61,11 +61,11 @@ export const outdoorsPeople: Moment[] = [
   },
   {
     id: 'cars',
-    cue: /\b(?:(?<x>(?:ma|mon|une|un) (?:vieille?|petite|ancienne?)? ?(?:4l|2cv|deux chevaux|twingo|berlingo|coccinelle|206|205|clio|mini|alpine|porsche|kangoo|golf|jeep|peugeot|renault|citroen|ds|r5|panda|fiat 500|mustang|caisse))|(?:passion\w*|fan|dingue) (?:de |d')?(?:voitures?|bagnoles?|mecanique|vieilles voitures|f1)|je (?:retape|restaure|bricole) (?:une|un|ma|des|de) (?:\S+ )?(?:voiture|bagnole|4l|caisse|2cv)|circuit auto|rallyes?)\b/,
+    cue: /\b(?:(?<x>(?:ma|mon|une|un) (?:vieille?|petite|ancienne?)? ?(?:4l|2cv|deux chevaux|twingo|berlingo|coccinelle|206|205|clio|alpine|porsche|kangoo|jeep|peugeot|renault|citroen|r5|fiat panda|fiat 500|mustang))|(?:passion\w*|fan|dingue) (?:de |d')?(?:voitures?|bagnoles?|mecanique|vieilles voitures|f1)|je (?:retape|restaure|bricole) (?:une|un|ma|des|de) (?:\S+ )?(?:voiture|bagnole|4l|caisse|2cv)|circuit auto|rallyes?)\b/,
     unless:
       /\b(?:accident|panne|garage|controle technique|volee?|assurance|en double file|mini golf|rallye (?:mathematique|lecture))\b/,
     react: [
-      'Ah, une voiture avec de la personnalité.',
+      'Une voiture avec de la personnalité.',
       '{x}, excellent choix.',
       'Elle doit en avoir vu, des routes.',
       'J’entends le moteur d’ici.',
@@ -92,10 +92,10 @@ export const outdoorsPeople: Moment[] = [
   },
   {
     id: 'petanque',
-    cue: /\b(?:petanque|(?:une|la) partie de (?:boules|molkky|palets)|jouer aux boules|molkky|palets? bretons?|mini-?golf|flechettes|bowling)\b/,
+    cue: /\b(?:petanque|(?:une|la) partie de (?:boules|molkky|palets)|jouer aux boules|molkky|palets? bretons?)\b/,
     unless: /\b(?:deteste|nulle? a la petanque)\b/,
     react: [
-      'Ah, du sport de haut niveau !',
+      'Du sport de très haut niveau !',
       'Très bon choix.',
       'Précision et apéro, le bon mélange.',
       'Attention, ça peut vite devenir sérieux.',
@@ -122,10 +122,10 @@ export const outdoorsPeople: Moment[] = [
   },
   {
     id: 'river-lake',
-    cue: /\b(?:(?:me baigner|baignade|nager|je me baigne|on se baigne|plonger)(?: [^,.!?]{1,12})? (?:dans|au|en) (?<x>(?:le|la|un|une) (?:lac|riviere|lot|loire|dordogne|ardeche|cascade|gorges|etang)|lac|riviere)|(?:au bord|pres) (?:du lac|d'un lac|de la riviere|de la loire|du canal|de la seine)|les gorges d\S+|canoe sur)\b/,
+    cue: /\b(?:(?:me baigner|baignade|nager|je me baigne|on se baigne|plonger)(?: [^,.!?]{1,12})? (?:dans|au|en) (?<x>(?:le|la|un|une) (?:lac|riviere|lot|loire|dordogne|ardeche|cascade|gorges|etang)|lac|riviere))\b/,
     unless: /\b(?:deteste|noye|pas)\b/,
     react: [
-      'Ah, l’eau douce, la vraie fraîcheur.',
+      'L’eau douce, les arbres, le calme.',
       'Les pieds dans l’eau, parfait.',
       'J’y suis presque, rien qu’à te lire.',
       'Ça, c’est un bon plan.',
@@ -157,7 +157,7 @@ export const outdoorsPeople: Moment[] = [
     unless: /\b(?:moto|velo|pas|chien|chienne)\b/,
     react: [
       'Rien de mieux pour s’aérer la tête.',
-      'Ah, une bonne balade.',
+      'Une bonne balade, ça ne se refuse pas.',
       'Bonne idée, ça.',
       'Ça fait du bien rien que d’y penser.',
     ],

@@ -4,7 +4,7 @@ import type { Moment } from '../../moment.ts';
 export const outdoors: Moment[] = [
   {
     id: 'fishing',
-    cue: /\b(?:(?:je (?:peche|vais|pars|suis|fais)|j'(?:adore|aime)|passion|partie de|a|de) (?:a )?(?:la )?peche(?: (?:a la mouche|a la ligne|au leurre|a pied|en mer))?(?= (?:dimanche|avec|ce|demain|a |au|en|hier|depuis|quand|,|\.|!)|$)|je peche|pecheu(?:r|se)|(?<x>(?:un|mon|le|une|ma) (?:\S+ )?(?:brochet|carpe|truite|sandre|silure|bar|daurade|perche|saumon)) (?:de|a|que)|remis a l'eau|canne a peche)\b/,
+    cue: /\b(?:(?:je (?:peche|vais|pars|suis|fais)|j'(?:adore|aime)|passion|partie de|a|de) (?:a )?(?:la )?peche(?: (?:a la mouche|a la ligne|au leurre|a pied|en mer))?(?= (?:dimanche|avec|ce|demain|a |au|en|hier|depuis|quand|,|\.|!)|$)|je peche|pecheu(?:r|se)|(?<x>(?:un|mon|le|une|ma) (?:\S+ )?(?:brochet|carpe|truite|sandre|silure|daurade)) (?:de|que)|remis a l'eau|canne a peche)\b/,
     unless: /\b(?:j'ai la peche|la peche en ce|tarte|confiture|melba|abricots?|the a la)\b/,
     react: [
       'Il en faut, de la patience !',
@@ -38,10 +38,10 @@ export const outdoors: Moment[] = [
     unless:
       /\b(?:pizza|risotto|omelette|poulet|sauce|mario|hallucinogenes?|magiques|mycose|pied|allergi\w+|deteste|creme)\b/,
     react: [
-      'Ah, le panier et les bottes !',
+      'Panier, bottes et œil affûté !',
       'Ça sent le sous-bois et l’omelette.',
-      'Belle cueillette en vue.',
-      'Un vrai sens de la forêt, donc.',
+      'Ça me donne faim, ton histoire.',
+      'Le genre de sortie que j’approuve.',
     ],
     ask: {
       humoristique: [
@@ -64,8 +64,8 @@ export const outdoors: Moment[] = [
     revives: ['Alors, la récolte a été bonne ?'],
   },
   {
-    id: 'birds-and-wildlife',
-    cue: /\b(?:ornitho\w*|(?:observe|observer|regarder|photographie|ecouter) les (?<x>oiseaux|animaux|chouettes|rapaces|cerfs|baleines|dauphins)|(?:mes|des) jumelles|brame|(?:j'ai vu|on a vu|croise|y avait|il y avait) (?:un|une|des|deux) (?:biches?|cerfs?|chevreuils?|renards?|heron|martin-pecheur|aigle|chamois|bouquetins?|marmottes?|chouette|hibou|sangliers?|loup|dauphins?|ecureuils?|blaireau|vautours?))\b/,
+    id: 'wild-encounter',
+    cue: /\b(?:(?:ecoute|entendu|ecouter) le brame|(?:j'ai vu|on a vu|croise|y avait|il y avait) (?:un|une|des|deux) (?:biches?|cerfs?|chevreuils?|renards?|heron|martin-pecheur|aigle|chamois|bouquetins?|marmottes?|chouette|hibou|sangliers?|loup|dauphins?|ecureuils?|blaireau|vautours?))\b/,
     unless: /\b(?:renverse|percute|ecrase|voiture|tinder)\b/,
     react: [
       'Oh, la chance.',
@@ -94,14 +94,43 @@ export const outdoors: Moment[] = [
     revives: ['Alors, de belles rencontres à poils ou à plumes, depuis ?'],
   },
   {
+    id: 'bird-watching',
+    cue: /\b(?:(?:je (?:fais|pratique)|passion\w*|fan|mordue?|club|sortie)(?: [^,.!?]{1,10})? (?:de l'|d'|l')?ornitho\w*|(?:j'(?:observe|ecoute|adore|aime)|observer|ecouter|je (?:regarde|photographie)) les (?:oiseaux|rapaces|chouettes|mesanges)|(?:avec )?mes jumelles|ornithologue)\b/,
+    react: [
+      'Les oiseaux, quelle belle idée.',
+      'Ça demande de l’attention, et du silence.',
+      'Une passion douce, ça fait du bien.',
+      'Voilà qui n’est pas banal.',
+    ],
+    ask: {
+      humoristique: [
+        'Tu imites un cri, ou tu gardes ça pour les intimes ?',
+        'Le pigeon, tu le respectes, ou il ne compte pas ?',
+        'Il t’est arrivé d’interrompre quelqu’un pour un rouge-gorge ?',
+      ],
+      flirt: [
+        'Tu m’apprendrais à en reconnaître un ou deux ?',
+        'Tu sais rester immobile longtemps ?',
+        'C’est lequel, ton préféré ?',
+      ],
+      original: [
+        'Comment ça t’est venu ?',
+        'L’oiseau que tu rêves de voir une fois ?',
+        'Qu’est-ce que tu entends, que les autres n’entendent plus ?',
+      ],
+    },
+    invites: ['Une balade au parc, et tu me dis qui chante ?'],
+    revives: ['Il y a un oiseau bizarre sous ma fenêtre : je te décris son cri ?'],
+  },
+  {
     id: 'stars',
     cue: /\b(?:(?:regarder|regarde|observer|observe|voir|compter|sous) (?<x>les etoiles|la voie lactee|les perseides|les planetes)|etoiles filantes?|astronomie|(?:mon|un) telescope|la voie lactee|aurores? boreales?|nuit des etoiles|eclipse)\b/,
     unless: /\b(?:hotel|resto|michelin|danse avec|guerre)\b/,
     react: [
-      'Ah, le nez en l’air toute la nuit.',
+      'Le nez en l’air, la nuit, le bonheur.',
       'Ça remet tout à sa place, un ciel pareil.',
       'Beau, ça.',
-      'Le meilleur écran du monde, là-haut.',
+      'Le meilleur spectacle, et il est gratuit.',
     ],
     ask: {
       humoristique: [
@@ -128,8 +157,8 @@ export const outdoors: Moment[] = [
     cue: /\b(?:je (?:fais (?:de la |des )?photos?|photographie|pars en balade photo|shoote|me balade avec mon appareil)|j'(?:adore|aime)(?: [^,.!?]{1,10})? (?:la photo|photographier|prendre des photos|la photographie)|(?<x>mon (?:appareil photo|argentique|reflex|leica|vieux canon))|photo (?:argentique|de rue|animaliere)|argentique|balade photo)\b/,
     unless: /\b(?:profil|appli|selfie|deteste|pas)\b/,
     react: [
-      'Un œil, donc. J’aime ça.',
-      'Ah, quelqu’un qui regarde vraiment.',
+      'Tu as l’œil, donc. J’aime bien.',
+      'Enfin quelqu’un qui regarde vraiment.',
       'Belle façon de se promener.',
       'Ça change d’un téléphone levé.',
     ],
@@ -158,9 +187,9 @@ export const outdoors: Moment[] = [
     cue: /\b(?:(?:ma|en|a|de la|une|la|faire de la) moto\b|(?<x>(?:ma moto|ma becane|mon trail|ma triumph|ma ducati|ma honda|ma yamaha|ma harley|mon roadster))|motarde?|permis (?:moto|a2)|balade (?:a|en) moto|je roule en (?:moto|125|vespa)|mon (?:vespa|scooter))\b/,
     unless: /\b(?:peur|accident|chute|tombee?|vole|cross a la tele|jamais)\b/,
     react: [
-      'Ah, la route et le vent.',
+      'La route, le vent, les virages…',
       'La liberté sur deux roues.',
-      'Ça donne envie de virages.',
+      'Ça sent la belle virée.',
       'Casque bien attaché, j’espère !',
     ],
     ask: {
@@ -187,7 +216,12 @@ export const outdoors: Moment[] = [
     id: 'sailing',
     cue: /\b(?:(?:je (?:fais|navigue)|faire|j'adore|stage|cours|sortie|vacances)(?: [^,.!?]{1,12})? (?:de la |la |de |en |a la )?(?<x>voile|voilier|bateau|kayak|canoe|aviron|catamaran)|je navigue|(?:mon|un|le|notre) (?:voilier|bateau|catamaran|kayak)|regates?|equipiere?|glenans|skipper)\b/,
     unless: /\b(?:mal de mer|croisiere|mener en bateau|c'est bateau|trop bateau|mouche|voile islamique)\b/,
-    react: ['Ah, prendre le large…', 'Le pied marin, donc.', 'Ça sent les embruns d’ici.', 'Beau terrain de jeu.'],
+    react: [
+      'Prendre le large, j’aime l’idée.',
+      'Le pied marin, donc.',
+      'Ça sent les embruns d’ici.',
+      'Beau terrain de jeu.',
+    ],
     ask: {
       humoristique: [
         'Mal de mer : jamais, ou on évite le sujet ?',

@@ -11,7 +11,7 @@ export const places: Moment[] = [
     unless: /\b(?:boulot|poste|equipe|appli|tinder|bumble|hinge|site|demain|chez ma|a la maison|du taf)\b/,
     react: [
       'Bienvenue, alors !',
-      'Ah, tout est à découvrir, la belle période.',
+      'Tout à découvrir, j’aime bien cette période-là.',
       'Pas simple, mais excitant.',
       'Il faut du courage pour repartir de zéro.',
     ],
@@ -46,7 +46,7 @@ export const places: Moment[] = [
       'Un vrai village, ça existe encore !',
       'Là où tout le monde sait tout, donc.',
       'J’aime déjà cet endroit.',
-      'Ah, le calme absolu.',
+      'Le calme, le vrai.',
     ],
     ask: {
       humoristique: [
@@ -74,9 +74,9 @@ export const places: Moment[] = [
     unless: /\b(?:pas|deteste|m'ennuie|publicitaire|electorale)\b/,
     react: [
       'Le grand air, je comprends.',
-      'Ah, se réveiller sans klaxons…',
+      'Se réveiller sans klaxons, le rêve.',
       'Ça respire rien qu’à te lire.',
-      'Voilà quelqu’un qui a compris des choses.',
+      'Tu as l’air de savoir ce qui te fait du bien.',
     ],
     ask: {
       humoristique: [
@@ -103,10 +103,10 @@ export const places: Moment[] = [
     cue: /\b(?:(?<x>paris|la capitale|la region parisienne|l'ile-de-france|le metro parisien|les parisiens) (?:[^,.!?]{1,15} )?(?:me (?:saoule|fatigue|gonfle|tue|stresse|deprime)|c'est (?:l'enfer|trop|fatigant|la jungle|stressant|cher)|est (?:trop|hors de prix|fatigante?)|(?:sont )?(?:relous?|insupportables?|chiants?))|(?:marre|ras le bol|j'en peux plus) (?:de|du|des) (?:paris|metro|rer|parisiens)|(?:le|la) (?:metro|ligne 13|rer|rer b) (?:ce matin|aux heures|bonde|l'enfer)|ligne 13|(?:studio|appart\S*|loyer)(?: [^,.!?]{1,20})? paris\w*|quitter paris)\b/,
     unless: /\b(?:j'adore|visiter|weekend a)\b/,
     react: [
-      'Ah, Paris dans toute sa splendeur.',
+      'Paris dans toute sa splendeur.',
       'Je te sens au bord de la valise.',
       'La relation toxique la plus répandue de France.',
-      'Et pourtant, on y reste…',
+      'Et pourtant, tu y es encore…',
     ],
     ask: {
       humoristique: [
@@ -134,7 +134,7 @@ export const places: Moment[] = [
     unless: /\b(?:vacances|j'aime pas|deteste)\b/,
     react: [
       'La mer à portée de main, la chance.',
-      'Ah, l’air salé…',
+      'Je sens presque l’air salé.',
       'Tu viens de me donner une envie de plage.',
       'Bon, je t’envie un peu.',
     ],
@@ -163,7 +163,7 @@ export const places: Moment[] = [
     cue: /\b(?:j'(?:adore|aime)(?: [^,.!?]{1,10})? (?<x>mon (?:quartier|coin))|(?:dans )?mon quartier (?:est|c'est|a)|j'habite (?:vers|cote|dans le quartier|a cote de|juste a cote|pres de|au coeur|en plein centre)|le quartier (?:est|c'est) (?:super|trop|top|cool|vivant|sympa))\b/,
     weight: 1,
     react: [
-      'Un quartier qu’on aime, ça change tout.',
+      'Se sentir bien dans son quartier, ça change tout.',
       'Ah, bon à savoir !',
       'Ça donne envie d’aller y traîner.',
       'Tu as l’air d’y être bien.',
@@ -193,8 +193,9 @@ export const places: Moment[] = [
       String.raw`\b(?:j'habite|je vis|je suis|j'habite|je loge|on est|je suis basee?) (?:(?:actuellement|plutot|juste|depuis \S+ (?:ans|mois)|moi|aussi) )*(?:a cote d\S+ |pres d\S+ |vers |sur |a |dans le centre d\S+ )${anywhere}`,
     ),
     weight: 1,
-    unless: /\b(?:vacances|week-end|pas|deplacement|allee?)\b/,
-    react: ['{x}, bien !', 'Ah, {x} !', 'Bon, ça, c’est noté.', 'D’accord, je te situe mieux.'],
+    unless:
+      /\b(?:vacances|week-end|pas|deplacement|allee?|la je suis|il fait|en ce moment je suis|pour \S+ (?:jours|semaines?))\b/,
+    react: ['{x}, bien !', 'Ah, {x} !', 'C’est noté.', 'D’accord, je te situe mieux.'],
     ask: {
       humoristique: [
         'Sur une échelle de 1 à office du tourisme, tu défends ta ville à combien ?',

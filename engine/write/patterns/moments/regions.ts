@@ -5,11 +5,11 @@ import { fromAnywhere } from './destinations.ts';
 export const regionsMoments: Moment[] = [
   {
     id: 'breton',
-    cue: /\b(?:je suis (?:\S+ )?(?:bretonne?|du finistere|du morbihan)|(?:bretonne?) (?:et fiere?|pure?|d'origine|d'adoption|jusqu'au)|(?:je viens|originaire) (?:de|du) (?:bretagne|finistere|morbihan|cotes d'armor)|ma bretagne|en bonne bretonne|en bon breton|gwenn ha du|fest[ -]noz|team beurre sale)\b/,
+    cue: /\b(?:je suis (?:\S+ )?(?:bretonne?|du finistere|du morbihan)|(?:bretonne?) (?:et fiere?|pure?|d'origine|d'adoption|jusqu'au)|(?:je viens|je suis|originaire) (?:de|du|des) (?:bretagne|finistere|morbihan|cotes d'armor|quimper|brest|rennes|lorient|vannes|saint-malo|saint-brieuc|concarneau)|ma bretagne|en bonne bretonne|en bon breton|gwenn ha du|fest[ -]noz|team beurre sale)\b/,
     unless: /\b(?:vacances|pas breton\w*)\b/,
     react: [
       'La Bretagne, évidemment !',
-      'Ah, le pays du beurre qui a du goût.',
+      'Le pays du beurre qui a du goût !',
       'Respect au beurre salé.',
       'Ah, quelqu’un de bien, donc.',
     ],
@@ -35,8 +35,8 @@ export const regionsMoments: Moment[] = [
   },
   {
     id: 'chti',
-    cue: /\b(?:(?:je suis|en tant que|vrai\w*|pure?) (?:\S+ )?(?:ch'?tis?|ch'?timie?|chtite|lilloise?|nordiste|du nord(?! de)|du pas-de-calais|dunkerquoise?)|(?:je viens|originaire) (?:du nord(?! de)|du pas-de-calais|de lille|de dunkerque|de roubaix|de lens)|les gens du nord|carnaval de dunkerque|braderie de lille)\b/,
-    react: ['Ah, les gens du Nord…', 'Le Nord, donc la chaleur humaine.', 'Très bon point, ça.', 'Vive le Nord !'],
+    cue: /\b(?:(?:je suis|en tant que|vrai\w*|pure?) (?:\S+ )?(?:ch'?tis?|ch'?timie?|chtite|lilloise?|nordiste|du nord(?! de)|du pas-de-calais|dunkerquoise?)|(?:je viens|je suis|originaire) (?:du nord(?! de)|du pas-de-calais|de lille|de dunkerque|de roubaix|de lens)|les gens du nord|carnaval de dunkerque|braderie de lille)\b/,
+    react: ['Ah, les gens du Nord…', 'Le Nord, donc la chaleur humaine.', 'Un gros point pour toi.', 'Vive le Nord !'],
     ask: {
       humoristique: [
         'Tu trempes le maroilles dans le café, ou c’est une légende pour nous faire peur ?',
@@ -59,7 +59,7 @@ export const regionsMoments: Moment[] = [
   },
   {
     id: 'from-south',
-    cue: /\b(?:(?:je suis|en tant que|vrai\w*|pure?) (?:\S+ )?(?:marseillaise?|provencale?|nicoise?|toulonnaise?|sudiste|du sud(?! ouest|-ouest)|de marseille|montpellieraine?|nimoise?|catalane?)|(?:je viens|originaire) (?:du sud(?! ouest|-ouest)|de marseille|de provence|de toulon|de nice|de perpignan|de nimes)|(?:mon|l')accent (?:du sud|marseillais|qui chante|ressort))\b/,
+    cue: /\b(?:(?:je suis|en tant que|vrai\w*|pure?) (?:\S+ )?(?:marseillaise?|provencale?|nicoise?|toulonnaise?|sudiste|du sud(?! ouest|-ouest)|de marseille|montpellieraine?|nimoise?|catalane?)|(?:je viens|je suis|originaire) (?:du sud(?! ouest|-ouest)|de marseille|de provence|de toulon|de nice|de perpignan|de nimes)|(?:mon|l')accent (?:du sud|marseillais|qui chante|ressort))\b/,
     react: [
       'Ah, le Sud !',
       'J’entends presque les cigales.',
@@ -88,12 +88,12 @@ export const regionsMoments: Moment[] = [
   },
   {
     id: 'alsatian',
-    cue: /\b(?:(?:je suis|en tant que|vrai\w*|pure?) (?:\S+ )?(?:alsacien(?:ne)?|strasbourgeoise?|d'alsace|lorraine?|du haut-rhin|du bas-rhin|mosellane?)|(?:je viens|originaire) (?:d'alsace|de strasbourg|de colmar|de mulhouse|de lorraine))\b/,
+    cue: /\b(?:(?:je suis|en tant que|vrai\w*|pure?) (?:\S+ )?(?:alsacien(?:ne)?|strasbourgeoise?|d'alsace|lorraine?|du haut-rhin|du bas-rhin|mosellane?)|(?:je viens|je suis|originaire) (?:d'alsace|de strasbourg|de colmar|de mulhouse|de lorraine))\b/,
     react: [
-      'Ah, l’Est, le vrai.',
+      'L’Est, le vrai !',
       'Ça sent la cannelle d’ici.',
-      'Rien que le nom réchauffe.',
-      'J’ai faim, maintenant.',
+      'Ça donne envie d’hiver.',
+      'Je pense déjà à la tarte flambée.',
     ],
     ask: {
       humoristique: [
@@ -117,7 +117,7 @@ export const regionsMoments: Moment[] = [
   },
   {
     id: 'basque-southwest',
-    cue: /\b(?:(?:je suis|en tant que|vrai\w*|pure?) (?:\S+ )?(?:basque|toulousaine?|bordelaise?|landaise?|gasconne?|bearnaise?|du sud[ -]ouest|du pays basque|bayonnaise?|perigourdine?)|(?:je viens|originaire) (?:du sud[ -]ouest|du pays basque|de toulouse|de bordeaux|de bayonne|de biarritz|de pau|des landes|du gers|du perigord)|on dit chocolatine)\b/,
+    cue: /\b(?:(?:je suis|en tant que|vrai\w*|pure?) (?:\S+ )?(?:basque|toulousaine?|bordelaise?|landaise?|gasconne?|bearnaise?|du sud[ -]ouest|du pays basque|bayonnaise?|perigourdine?)|(?:je viens|je suis|originaire) (?:du sud[ -]ouest|du pays basque|de toulouse|de bordeaux|de bayonne|de biarritz|de pau|des landes|du gers|du perigord)|on dit chocolatine)\b/,
     react: [
       'Ah, le Sud-Ouest !',
       'Bonne table et bonne humeur, donc.',
@@ -181,9 +181,9 @@ export const regionsMoments: Moment[] = [
     weight: 1,
     unless: /\b(?:je viens (?:de|d') ?\w+er\b|je suis du genre|nee? (?:le|en \d)|nee? sous)/,
     react: [
-      'Ah, on en apprend.',
+      'Voilà, j’en sais un peu plus sur toi.',
       'Ok, je te situe mieux.',
-      'Ça explique peut-être des choses.',
+      'Ça éveille ma curiosité.',
       'J’aime bien savoir d’où viennent les gens.',
     ],
     ask: {

@@ -9,7 +9,7 @@ export const sport: Moment[] = [
       /\b(?:pas|plus|jamais|flemme|salle (?:de (?:bain|cours|classe|concert|cine\w*|reunion|pause|sport de)|d'attente|obscure)|courbatures?|reprends|repris)\b/,
     react: [
       'Respect, il faut la trouver, l’énergie.',
-      'Ah, la fonte !',
+      'Il y en a qui ont du courage.',
       'Belle motivation.',
       'Au moins, tu pourras porter les courses.',
     ],
@@ -68,10 +68,10 @@ export const sport: Moment[] = [
     cue: /\b(?:yoga|pilates|(?<x>mon (?:cours de (?:yoga|pilates)|tapis))|meditation|je medite|stretching|chien tete en bas)\b/,
     unless: /\b(?:pas|jamais|deteste|nulle?|flemme|mon chien)\b/,
     react: [
-      'Ah, la zénitude.',
+      'Ok, je parle plus doucement alors.',
       'Je t’imagine très calme, là.',
       'Ça doit faire un bien fou.',
-      'Voilà qui explique ce calme.',
+      'De quoi redescendre un peu, j’imagine.',
     ],
     ask: {
       humoristique: [
@@ -123,10 +123,10 @@ export const sport: Moment[] = [
     cue: /\b(?:je (?:nage|vais nager|fais de la natation|vais a la piscine|sors de la piscine|reviens de la piscine)|j'(?:adore|aime) (?:nager|la natation|l'eau)|(?<x>mes longueurs)|la natation|ma seance de piscine|a la piscine (?:ce matin|hier|ce soir)|crawl|aquagym|water-?polo)\b/,
     unless: /\b(?:pas|jamais|plus|peur|bonheur|eau froide|glacee|toute l'annee|bord de la piscine)\b/,
     react: [
-      'Ah, la tête sous l’eau, le vrai silence.',
+      'La tête sous l’eau, enfin tranquille.',
       'Nager, ça remet les idées en place.',
       'Bien joué, surtout avec l’odeur de chlore.',
-      'Toi, tu es comme un poisson dans l’eau.',
+      'Un vrai poisson, donc.',
     ],
     ask: {
       humoristique: [
@@ -154,7 +154,7 @@ export const sport: Moment[] = [
     unless: /\b(?:boulot|taf|travail|de fatigue|de chaud|de faim)\b/,
     react: [
       'Le voyage à la force des mollets, respect.',
-      'Ah, les sacoches et la liberté.',
+      'Les sacoches, les bosses, la liberté.',
       'Ça, c’est une vraie aventure.',
       'J’admire, vraiment.',
     ],
@@ -184,7 +184,7 @@ export const sport: Moment[] = [
     unless: /\b(?:vole|accident|tombee?|moto|elliptique|d'appartement|pas)\b/,
     react: [
       'Le vélo, la vraie liberté.',
-      'Ah, les cheveux au vent sous le casque.',
+      'À toi les petites routes !',
       'Voilà une bonne façon de prendre l’air.',
       'Respect, surtout dans les montées.',
     ],

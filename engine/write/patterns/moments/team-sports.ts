@@ -8,9 +8,9 @@ export const teamSports: Moment[] = [
     unless: /\b(?:regarde|gagne|perdu|fifa|videos?|pas|jouais|console)\b/,
     react: [
       'L’esprit d’équipe, très bien ça.',
-      'Ah, la troisième mi-temps !',
-      'Ça, c’est du sport qui soude.',
-      'Je t’imagine bien en crampons.',
+      'Et la troisième mi-temps va avec, j’espère.',
+      'J’aime bien l’idée de la bande.',
+      'Je t’imagine bien hurler sur le terrain.',
     ],
     ask: {
       humoristique: [
@@ -20,7 +20,7 @@ export const teamSports: Moment[] = [
       ],
       flirt: [
         'Il y a de la place dans les tribunes pour t’encourager ?',
-        'Tu es {m:mauvais perdant|mauvaise perdante|du genre à mal digérer les défaites} ?',
+        'La défaite, tu la digères bien, ou tu rumines trois jours ?',
         'Tu joues pour gagner, ou pour la bande ?',
       ],
       original: [
@@ -36,7 +36,7 @@ export const teamSports: Moment[] = [
     id: 'match-won',
     cue: /\b(?:on a (?:gagne|mene|ecrase|battu|remporte)|on est (?:en (?:finale|demi|demie|quarts?)|qualifies?|champions?|montes?)|victoire|j'ai gagne (?<x>(?:mon|le|un) (?:match|tournoi|combat|set)))\b/,
     unless: /\b(?:perdu|temps|argent|pari|loto|jeu de societe|uno|escape)\b/,
-    react: ['Yes, bravo !', 'Ah, la belle victoire !', 'Champagne !', 'Félicitations à l’équipe, et à toi.'],
+    react: ['Yes, bravo !', 'La belle victoire !', 'Champagne !', 'Félicitations à l’équipe, et à toi.'],
     ask: {
       humoristique: [
         'Tu as encore de la voix, ou tout est resté là-bas ?',
@@ -92,7 +92,7 @@ export const teamSports: Moment[] = [
     cue: /\b(?:je (?:supporte|suis (?:pour|supporter|supportrice|abonnee?|fan de|a fond derriere)|regarde|mate|vais voir)(?: [^,.!?]{1,12})? ?(?<x>(?:l'|le |la |les )(?:om|psg|ol|asse|losc|bleus?|bleues|match|foot|rugby|xv de france|six nations|top 14|ligue 1|tournoi|finale|stade|stade toulousain|f1|grand prix|jo))|devant le match|(?:au|allee? au) (?:stade|velodrome|parc des princes)|allez (?:l'om|les bleus|l'ol|paris|lens|les verts)|(?:soir|jour) de match)\b/,
     unless: /\b(?:perdu|gagne|deteste|me saoule|je regarde pas)\b/,
     react: [
-      'Ah, soir de match, c’est sacré.',
+      'Les soirs de match, c’est sacré.',
       'Je sens la passion d’ici.',
       'Ok, on ne te dérange pas pendant le jeu.',
       'Le genre de fidélité qui force le respect.',
@@ -122,10 +122,10 @@ export const teamSports: Moment[] = [
     cue: /\b(?:je (?:joue|fais|me suis mise?|reprends|decouvre)(?: [^,.!?]{1,15})? (?:au|du|le) (?<x>tennis|padel|badminton|bad|squash|ping-pong|pickleball|tennis de table)|(?:un|mon|de) (?:match|partie|cours|tournoi) de (?:tennis|padel|bad\w*|squash|ping-pong)|le padel|j'adore le (?:tennis|padel|bad\w*|squash|ping-pong))\b/,
     unless: /\b(?:pas|regarde|jouais|roland)\b/,
     react: [
-      'Ah, ça se joue au mental, ça.',
-      'Bien, j’aime les gens qui ont du répondant.',
-      'Ça, c’est bon pour les nerfs.',
-      'Sur le court, donc. Intéressant.',
+      'Je sens un petit esprit de compétition.',
+      'Du répondant, donc. J’aime bien.',
+      'Ça doit bien défouler.',
+      'Ok, je ne te défierai pas à la légère.',
     ],
     ask: {
       humoristique: [
@@ -136,7 +136,7 @@ export const teamSports: Moment[] = [
       flirt: [
         'Si je te défie, tu me laisses gagner un point ou aucun ?',
         'Tu joues en finesse, ou tu cognes ?',
-        'Tu es {m:mauvais joueur|mauvaise joueuse|du genre à bouder} ?',
+        'Tu es {m:mauvais joueur|mauvaise joueuse|du genre à bouder}, ou tu sais perdre ?',
       ],
       original: [
         'C’est quoi ton coup signature ?',
@@ -182,7 +182,7 @@ export const teamSports: Moment[] = [
     cue: /\b(?:je (?:fais|danse|pratique|prends|me suis mise?|vais|apprends)(?: [^,.!?]{1,20})? (?:de la |du |a la |au |la |le |des cours de )?(?<x>danse|salsa|bachata|tango|rock|kizomba|zouk|west coast|lindy hop|swing|hip-hop|pole dance|forro|flamenco|claquettes|modern jazz|heels)|je danse|j'(?:adore|aime) danser|(?:cours|soiree) (?:de )?(?:salsa|bachata|tango|rock|danse|west coast|lindy|swing)|(?<!faire )un bal folk)\b/,
     unless: /\b(?:pas|jamais|deux pieds gauches|mal|nulle?|ecoute|concert de)\b/,
     react: [
-      'Ah, danser, quelle bonne idée.',
+      'J’aime beaucoup cette idée.',
       'Ça doit être beau à voir.',
       'Le genre de passion qui met de bonne humeur.',
       'J’entends déjà la musique.',

@@ -11,12 +11,12 @@ export const travelLeaving: Moment[] = [
       String.raw`(?:\b(?:je|on) (?:re)?(?:pars?|part|m'envole|s'envole|decolle|m'en vais|vais|va)|\bdepart|\bje file)\b(?: [^,.!?]{1,25})? (?:a |pour |direction )?${anywhere}|\b(?:(?:je|on) (?:re)?(?:pars|part|m'envole|s'envole|decolle)|depart|decollage|mon (?:vol|avion)|mes vacances)\b.{0,40}\b${day}`,
     ),
     unless:
-      /\b(?:bosser|travailler|travail|boulot|taf|bureau|courir|cours|ecole|dormir|coucher|chaque|tous les|toutes les|souvent|toujours|parfois|pas|reunion a|mission|deplacement|au retard|en retard|annule|en live|en vrille|en cacahuete|muscu|salle)\b/,
+      /\b(?:enterrement|obseques|deces|decedee?|mort|morte|hopital|urgences|malade|bosser|travailler|travail|boulot|taf|bureau|courir|cours|ecole|dormir|coucher|chaque|tous les|toutes les|souvent|toujours|parfois|pas|reunion a|mission|deplacement|au retard|en retard|annule|en live|en vrille|en cacahuete|muscu|salle)\b/,
     react: [
       '{x}, la chance !',
       'Oh, le beau programme !',
       'Ok, petite jalousie de mon côté.',
-      'Ah, cette petite excitation d’avant le départ…',
+      'Je sens d’ici l’excitation du départ.',
     ],
     ask: {
       humoristique: [
@@ -48,7 +48,7 @@ export const travelLeaving: Moment[] = [
     react: [
       'Ça y est, c’est réel !',
       'Yes ! Le meilleur clic de l’année.',
-      'Voilà une bonne nouvelle.',
+      'Bon, là tu vas avoir du mal à travailler.',
       '{x}, c’est fait : plus moyen de reculer !',
     ],
     ask: {
@@ -78,7 +78,7 @@ export const travelLeaving: Moment[] = [
     react: [
       'Ah, l’épreuve de la valise…',
       'Courage, le plus dur c’est de la fermer.',
-      'La valise, toujours la valise.',
+      'Il manquera forcément un chargeur, c’est la règle.',
       'Je t’imagine d’ici, à quatre pattes dessus.',
     ],
     ask: {
@@ -103,12 +103,12 @@ export const travelLeaving: Moment[] = [
   },
   {
     id: 'travel-trouble',
-    cue: /\b(?:(?<x>(?:mon|notre|le) (?:train|tgv|ter|vol|avion|bus|covoit\w*|covoiturage|ferry|rer|metro|tram))(?: [^,.!?]{1,25})? (?:est|a|ont|etait|s'est) (?:encore )?(?:\S+ )?(?:retard|annule|supprime|bloque|arrete|panne|retarde)|(?:train|tgv|ter|vol|avion|bus|rer|metro) (?:annule|supprime|en retard|retarde|bloque|en panne|bonde)|(?:bloquee?|arretee?|coincee?s?|plantee?)s? (?:\S+ ){0,4}(?:train|tgv|gare|aeroport|avion|bouchons?|pleine voie|autoroute|periph\w*)|(?:\S+ )?(?:heures?|h|min|minutes?) de retard|merci la sncf|sncf (?:de merde|encore)|greve (?:sncf|des trains|ratp))\b/,
+    cue: /\b(?:(?<x>(?:mon|notre|le) (?:train|tgv|ter|vol|avion|bus|covoit\w*|covoiturage|ferry|rer|metro|tram))(?: [^,.!?]{1,25})? (?:est|a|ont|etait|s'est) (?:encore )?(?:\S+ )?(?:retard|annule|supprime|bloque|arrete|panne|retarde)|(?:train|tgv|ter|vol|avion|bus|rer|metro) (?:annule|supprime|en retard|retarde|bloque|en panne|bonde)|(?:bloquee?|arretee?|coincee?s?|plantee?)s? (?:\S+ ){0,4}(?:l')?(?:train|tgv|gare|aeroport|avion|bouchons?|pleine voie|autoroute|periph\w*)|\d* ?(?:heures?|h|h\d\d|min|minutes?) de retard|merci la sncf|sncf (?:de merde|encore)|greve (?:sncf|des trains|ratp))\b/,
     react: [
       'Aïe, courage…',
       'Ah non, la galère !',
       'Oh la poisse. Je compatis.',
-      'Le voyage qui dure plus longtemps que prévu, donc.',
+      'Le genre de trajet qui compte double.',
     ],
     ask: {
       humoristique: [
@@ -133,12 +133,13 @@ export const travelLeaving: Moment[] = [
   {
     id: 'on-the-way',
     cue: /\b(?:(?:je suis|la|on est|suis|moi) (?:(?:la|actuellement|encore|deja|dans|la) )*(?:dans (?<x>(?:le|un|mon) (?:train|tgv|ter|bus|avion|ferry|flixbus|blablacar|taxi))|a la gare|a l'aeroport|sur la route|en route|en transit|en escale|sur l'autoroute|en covoit\w*|en voiture)|j'attends mon (?:train|vol|avion|bus)|je monte dans (?:le|mon) (?:train|tgv|avion)|(?:\S+ )?heures? de (?:route|train|bus|vol|avion) (?:devant moi|qui m'attendent|ce soir|demain))\b/,
-    unless: /\b(?:retard|annule|bloque|tous les jours|tous les matins|arrivee? a|j'etais|loupe|rate)\b/,
+    unless:
+      /\b(?:enterrement|obseques|deces|decedee?|mort|morte|hopital|urgences|malade|retard|annule|bloque|tous les jours|tous les matins|arrivee? a|j'etais|loupe|rate)\b/,
     react: [
-      'Ah, les messages en route, les meilleurs.',
+      'Je te tiens compagnie pour le trajet, alors.',
       'Bonne route alors !',
       'Parfait, tu as donc du temps pour me répondre.',
-      'J’aime bien l’idée d’être du voyage.',
+      'Me voilà donc du voyage.',
     ],
     ask: {
       humoristique: [
@@ -191,7 +192,7 @@ export const travelLeaving: Moment[] = [
     react: [
       'Je comprends tellement.',
       'Oh oui, l’appel du large…',
-      'Là, il te faut un billet d’évasion.',
+      'Il te faut un hamac, et vite.',
       'Message reçu : il te faut de l’air.',
     ],
     ask: {

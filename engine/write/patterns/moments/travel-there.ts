@@ -1,5 +1,5 @@
 import type { Moment } from '../../moment.ts';
-import { anywhere, farAway, fromAnywhere } from './destinations.ts';
+import { abroadName, anywhere, fromAnywhere } from './destinations.ts';
 
 /** Being away, coming home, and what was brought back. */
 export const travelThere: Moment[] = [
@@ -11,9 +11,9 @@ export const travelThere: Moment[] = [
     unless: /\b(?:habite|je vis|originaire|pas|etudes|erasmus|bientot|demain|dans \S+ jours?|vendredi|samedi|si)\b/,
     react: [
       '{x}, tranquille…',
-      'Ah, et moi qui lis ça d’ici.',
-      'Je prends un peu de ton air frais au passage.',
-      'Le message qui rend {u:jaloux|jalouse|un peu vert de jalousie}.',
+      'Et moi qui lis ça d’ici, merci bien.',
+      'Profite à fond, et surtout ne compatis pas.',
+      'Là, je t’envie franchement.',
     ],
     ask: {
       humoristique: [
@@ -44,10 +44,10 @@ export const travelThere: Moment[] = [
       String.raw`(?:\b(?:je (?:reviens|rentre)(?: (?:tout )?juste| a peine| d'une?)?|je viens (?:tout juste )?de rentrer|je suis (?:tout juste |a peine )?(?:rentree?|revenue?|de retour))|^(?:tout juste |bien |juste )?(?:rentree?|de retour|revenue?))\b.{0,40}\b(?:(?:de |d')(?:mes |\S+ )?(?:vacances|voyage|week-end|road trip|(?:jours|semaines?|mois) )|${fromAnywhere})|\b(?:je suis rentree?|de retour) (?:hier|ce matin|avant-hier|dimanche|lundi|samedi)\b`,
     ),
     unless:
-      /\b(?:boulot|taf|travail|bureau|soiree|boite|salle|courses|demain|bientot|je rentre (?:le|dans|samedi|dimanche|vendredi|lundi))\b/,
+      /\b(?:enterrement|obseques|deces|decedee?|mort|morte|hopital|urgences|malade|boulot|taf|travail|bureau|soiree|boite|salle|courses|demain|bientot|je rentre (?:le|dans|samedi|dimanche|vendredi|lundi))\b/,
     react: [
       'Bon retour parmi nous !',
-      'Ah, l’atterrissage…',
+      'L’atterrissage, toujours un peu brutal.',
       'Et voilà, retour sur Terre.',
       'Bienvenue dans le monde du frigo vide.',
     ],
@@ -80,9 +80,9 @@ export const travelThere: Moment[] = [
     unless: /\b(?:sport|course|salle|etudes|contact)\b/,
     react: [
       'Courage, le retour c’est toujours un peu rude.',
-      'Ah, le fameux coup de mou du retour.',
-      'Je compatis sincèrement.',
-      'On aurait dû prévoir une semaine pour s’en remettre.',
+      'Le fameux coup de mou de la reprise.',
+      'Je compatis.',
+      'Il faudrait des vacances pour se remettre des vacances.',
     ],
     ask: {
       humoristique: [
@@ -136,11 +136,11 @@ export const travelThere: Moment[] = [
   {
     id: 'been-there',
     cue: new RegExp(
-      String.raw`\b(?:j'ai|on a|j'y ai) (?:deja |beaucoup |tellement |trop )?(?:visite|fait|adore|kiffe|passe \S+ (?:jours|semaines?|mois)|traverse|decouvert|aime) (?:\S+ (?:jours|semaines?|mois) )?(?:a |le |la |les |l')?${farAway}|\b(?:je suis|on est) (?:deja |souvent )?(?:allee?s?|partie?s?) (?:\S+ (?:jours|semaines?|mois|fois) )?(?:l'an dernier |cet ete |l'ete dernier |a |deux fois )*${anywhere}|\bj'etais (?:a |en vacances |en voyage )*${farAway}`,
+      String.raw`\b(?:(?:j'ai|on a) (?:deja |adore |passe |fait )*\S+ (?:jours|semaines?|mois)|(?:je suis|on est) (?:deja |souvent |beaucoup )?(?:allee?s?|partie?s?)(?: (?:\S+ (?:jours|semaines?|mois|fois)|en vacances|en voyage|l'an dernier|cet ete|l'ete dernier))?|j'etais(?: en vacances| en voyage)?) (?:a )?${anywhere}|\b(?:j'ai|on a) (?:deja |beaucoup |tellement |trop )?(?:visite|fait|adore|kiffe|traverse|decouvert) (?:le |la |les |l')?${abroadName}`,
     ),
     unless: /\b(?:pas|jamais|habite|vecu|erasmus)\b/,
     react: [
-      'Ah, ça donne envie rien qu’à le lire.',
+      'Ça donne envie rien qu’à le lire.',
       'Voilà, maintenant j’ai envie de faire ma valise.',
       '{x}, rien que ça !',
       'Oh, je veux bien le récit complet.',
@@ -168,12 +168,7 @@ export const travelThere: Moment[] = [
   {
     id: 'brings-back',
     cue: /\b(?:j'ai|on a|je suis (?:rentree?|revenue?) avec|je) (?:ramene|rapporte|ramenes|achete) (?<x>(?:un|une|des|du|de la|\d+) \S+(?: (?:de|d'|en|a) ?\S+)?) (?:de (?:la-bas|voyage|vacances|mon voyage)|d'italie|du japon|du maroc|du portugal|d'espagne|en souvenir|dans ma valise)\b|\b(?:ma valise|mon sac) (?:etait |est )?(?:pleine?|remplie?) de\b/,
-    react: [
-      'Les bonnes priorités !',
-      '{x}, excellent.',
-      'Le vrai bilan du voyage, il est là.',
-      'Ça, c’est savoir voyager.',
-    ],
+    react: ['Les bonnes priorités !', '{x}, excellent.', 'Voilà une valise bien remplie.', 'Ça, c’est savoir voyager.'],
     ask: {
       humoristique: [
         'Et il restait de la place pour les vêtements ?',

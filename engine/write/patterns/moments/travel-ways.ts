@@ -9,7 +9,12 @@ export const travelWays: Moment[] = [
       String.raw`\b(?:(?:mon|le) (?:plus grand )?(?:reve|voyage de (?:mes )?reves?|prochain voyage)(?: ultime)?,? (?:c'est|c'est|ce serait|serait|est)(?: (?:d'aller|de partir|de visiter|de voir|de faire|le|la|les|un|une))?|je reve (?:d'aller|de partir|de visiter|de voir|de faire|d'un voyage|du|de)|j'aimerais (?:trop |tellement |bien |beaucoup )?(?:aller|partir|visiter|voir|decouvrir|retourner)|j'ai toujours (?:voulu|reve de|reve d') ?(?:aller|partir|visiter|voir)?|je veux (?:trop )?(?:aller|partir|visiter)) (?:un jour )?(?:a |le |la |les |l')?${anywhere}|\b(?:mon|le) (?:voyage de (?:mes )?reves?|reve,? c'est (?:de (?:faire le tour|partir|voyager)|d'aller|un tour))|\bj'aimerais (?:trop |tellement |bien )?faire le tour (?:du monde|de)\b|\bvoir (?:les|des) aurores boreales\b`,
     ),
     unless: /\b(?:pas|plus|j'ai vu|on a vu)\b/,
-    react: ['{x}… Je comprends l’envie.', 'Ah oui, beau rêve.', 'Je le vois d’ici.', 'Très bon choix de rêve.'],
+    react: [
+      '{x}… Je comprends l’envie.',
+      'Ah oui, ça se tente, ça.',
+      'Rien que d’y penser, on y est déjà un peu.',
+      'Très belle idée.',
+    ],
     ask: {
       humoristique: [
         'Qu’est-ce qui bloque : le budget, le patron ou le chat ?',
@@ -35,7 +40,7 @@ export const travelWays: Moment[] = [
     cue: /\b(?:road[ -]?trip|(?:mon|en|un|le|notre|son|ma|de) (?:van|fourgon|camion amenage|combi|camping-car|vanlife)|j'ai (?:amenage|achete|retape) (?<x>(?:un|mon|le) (?:van|fourgon|camion|combi|camping-car))|van ?life)\b/,
     unless: /\b(?:demenage\w*|de gogh|van damme|pas trop|deteste)\b/,
     react: [
-      'Ah, la route, les vitres ouvertes…',
+      'La route, les vitres ouvertes, la musique trop fort…',
       'La liberté, quoi.',
       'Ok, ça fait rêver.',
       'J’entends déjà la playlist.',
@@ -126,7 +131,7 @@ export const travelWays: Moment[] = [
     react: [
       'Oh non, l’angoisse…',
       'Aïe. Je compatis, vraiment.',
-      'Ah, le genre de souvenir dont on se serait passé.',
+      'Le genre de souvenir dont on se passerait bien.',
       'La galère, sérieux.',
     ],
     ask: {
@@ -156,7 +161,7 @@ export const travelWays: Moment[] = [
       'Je comprends, c’est un drôle de truc, l’avion.',
       'Tu n’es pas {m:le seul|la seule|un cas isolé}, promis.',
       'Vive le train, alors.',
-      'Noté : pas de turbulences avec toi.',
+      'On ira en train, c’est noté.',
     ],
     ask: {
       humoristique: [
@@ -183,9 +188,9 @@ export const travelWays: Moment[] = [
     weight: 1,
     unless: /\b(?:pas|seule?|solo|dans les (?:livres|series|films)|j'aime beaucoup (?!voyager))\b/,
     react: [
-      'Toujours un pied dehors, donc.',
+      'Un pied ici, l’autre à l’aéroport, donc.',
       'Ça s’entend, tu as la bougeotte.',
-      'Ah, une vraie envie d’ailleurs.',
+      'Ton passeport doit avoir des choses à dire.',
       'Je sens que tu as de quoi raconter.',
     ],
     ask: {
