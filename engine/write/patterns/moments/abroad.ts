@@ -60,7 +60,7 @@ export const abroadMoments: Moment[] = [
   },
   {
     id: 'learning-language',
-    cue: /\b(?:(?:j'apprends|j'essaie d'apprendre|je reapprends|j'ai commence|j'etudie) (?<x>(?:le |la |l')(?:espagnol|anglais|italien|allemand|japonais|coreen|chinois|mandarin|portugais|arabe|russe|breton|basque|neerlandais|suedois|grec|langue des signes|lsf|turc|hebreu|polonais|norvegien|occitan|corse|danois|vietnamien))|(?:je (?:me suis mise?|me mets|galere|prends des cours)|je suis en train d'apprendre) (?:a |a l'|a la |au |de |d'|en |le |l')(?:espagnol|anglais|italien|allemand|japonais|coreen|chinois|mandarin|portugais|arabe|russe|breton|basque|neerlandais|suedois|grec|langue des signes|lsf|turc|hebreu|polonais|norvegien|occitan|corse|danois|vietnamien))\b|\bduolingo\b/,
+    cue: /\b(?:(?:j'apprends|j'essaie d'apprendre|je reapprends|j'ai commence|j'etudie) (?<x>(?:le |la |l')(?:espagnol|anglais|italien|allemand|japonais|coreen|chinois|mandarin|portugais|arabe|russe|breton|basque|neerlandais|suedois|grec|langue des signes|lsf|turc|hebreu|polonais|norvegien|occitan|corse|danois|vietnamien))|(?:je (?:me suis mise?|me mets|galere|prends des cours)|je suis en train d'apprendre) (?:a |a l'|a la |au |de |d'|en |le |l')(?:espagnol|anglais|italien|allemand|japonais|coreen|chinois|mandarin|portugais|arabe|russe|breton|basque|neerlandais|suedois|grec|langue des signes|lsf|turc|hebreu|polonais|norvegien|occitan|corse|danois|vietnamien))\b|\bduolingo\b|\bmois je sais dire\b/,
     react: [
       'J’adore l’idée.',
       'Bravo, il faut s’accrocher.',
@@ -90,13 +90,8 @@ export const abroadMoments: Moment[] = [
   {
     id: 'speaks-languages',
     cue: /\b(?:je (?:parle|suis bilingue|suis trilingue)|bilingue|trilingue) (?:(?:couramment|un peu|bien|aussi|\d|deux|trois|quatre|cinq) )*(?<x>espagnol|anglais|italien|allemand|japonais|coreen|chinois|mandarin|portugais|arabe|russe|breton|basque|neerlandais|grec|turc|creole|catalan|alsacien|langues)\b|\bje suis (?:bi|tri)lingue\b/,
-    unless: /\b(?:pas|mal|apprends)\b/,
-    react: [
-      'La classe.',
-      'Impressionnant, sans rire.',
-      'Ok, petit complexe de mon côté.',
-      'Pratique pour râler discrètement, ça.',
-    ],
+    unless: /\b(?:pas|mal|apprends|mensonge)\b/,
+    react: ['La classe.', 'Alors là, chapeau.', 'Ok, ça impressionne.', 'Pratique pour râler discrètement, ça.'],
     ask: {
       humoristique: [
         'Tu jures dans quelle langue quand tu te cognes l’orteil ?',

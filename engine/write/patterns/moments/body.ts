@@ -4,7 +4,7 @@ import type { Moment } from '../../moment.ts';
 export const bodyMoments: Moment[] = [
   {
     id: 'sport-injury',
-    cue: /\b(?:je me suis (?:blessee?|foulee?|foule|casse|cassee?|tordue?|tordu|dechire|claquee?|claque|pete|fait mal|fracture|froisse)(?: (?<x>(?:la|le|un|une|l') ?(?:cheville|genou|poignet|epaule|bras|jambe|mollet|doigt|orteil|pied|cuisse|dos|cote|clavicule|ligament|menisque|coude|tendon)))?|entorse|tendinite|(?:mes|les|aux) ligaments|croises|beq\w+illes|je suis blessee?|(?:dans le|un|mon) platre|(?:une|mon|ma) (?:fracture|dechirure|attelle)|lumbago|arrete? (?:le|de) (?:sport|courir) (?:pendant|pour)|j'ai (?:mal|super mal|trop mal) (?:au|a la|aux) (?:genou|cheville|dos|epaule|mollet|hanche|pied|tendon)s?)\b/,
+    cue: /\b(?:je me suis (?:blessee?|foulee?|foule|casse|cassee?|tordue?|tordu|dechire|claquee?|claque|pete|fait mal|fracture|froisse)(?: (?<x>(?:la|le|un|une|l') ?(?:cheville|genou|poignet|epaule|bras|jambe|mollet|doigt|orteil|pied|cuisse|dos|cote|clavicule|ligament|menisque|coude|tendon)))?|entorse|tendinite|(?:mes|les|aux) ligaments|ligaments croises|mes croises|les croises du genou|beq\w+illes|je suis blessee?|(?:dans le|un|mon) platre|(?:une|mon|ma) (?:fracture|dechirure|attelle)|lumbago|arrete? (?:le|de) (?:sport|courir) (?:pendant|pour)|j'ai (?:mal|super mal|trop mal) (?:au|a la|aux) (?:genou|cheville|dos|epaule|mollet|hanche|pied|tendon)s?)\b/,
     unless: /\b(?:la tete a|casse la gueule en amour|il y a (?:dix|\d\d) ans|mon ex|casse les pieds)\b/,
     weight: 3,
     react: [

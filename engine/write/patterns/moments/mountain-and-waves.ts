@@ -62,6 +62,37 @@ export const mountainAndWaves: Moment[] = [
     revives: ['Alors, c’est quand la prochaine rando ?'],
   },
   {
+    id: 'summit',
+    cue: /\b(?:(?<x>(?:le )?col (?:du|de la|de l'|des|de|d') ?[\p{L}-]+)|(?:on (?:est|a)|je suis|j'ai) (?:\S+ ){0,3}(?:au|le|un) sommet|galibier|ventoux|tourmalet|mont[ -]blanc|aiguille du midi|puy de (?:dome|sancy)|\d ?\d{3} ?m(?:etres)? d'altitude)\b/u,
+    unless:
+      /\b(?:jamais|sommet de (?:ma|mon|la hierarchie)|col (?:roule|de chemise|du femur|du bois)|stylo|dessert|creme)\b/,
+    react: [
+      'Là-haut, rien que ça !',
+      'La vue devait valoir le déplacement.',
+      'J’imagine l’air que ça donne.',
+      'Belle sortie, dis donc.',
+    ],
+    ask: {
+      humoristique: [
+        'Combien de photos du panneau, soyons honnêtes ?',
+        'La récompense au sommet, c’est la vue ou le fromage ?',
+        'Quelqu’un a dit « plus qu’un virage » et a menti ?',
+      ],
+      flirt: [
+        'Tu me raconterais la vue comme si j’y étais ?',
+        'C’est le genre d’endroit où tu reviendrais à deux ?',
+        'La tête que tu fais, une fois en haut : fierté ou fou rire ?',
+      ],
+      original: [
+        'La première chose à laquelle tu penses, là-haut ?',
+        'Il y a un autre sommet qui te fait de l’œil ?',
+        'Tu préfères la montée, l’arrivée ou la descente ?',
+      ],
+    },
+    invites: ['Un verre au niveau de la mer, pour redescendre en douceur ?'],
+    revives: ['Alors, tu as repris de l’altitude depuis ?'],
+  },
+  {
     id: 'thrills',
     cue: /\b(?:via ferrata|parapente|saut en parachute|sauter? en parachute|j'ai saute en|chute libre|saut a l'elastique|canyoning|rafting|deltaplane|alpinisme|cascade de glace|speleo\w*|highline|tyrolienne|base jump|wingsuit)\b/,
     unless: /\b(?:jamais|peur de|pas pour moi)\b/,
@@ -94,7 +125,7 @@ export const mountainAndWaves: Moment[] = [
   {
     id: 'ski',
     cue: /\b(?:(?:au|de|du|le|en|faire du|j'adore le|je fais du|mes|les) (?<x>skis?|snow|snowboard|ski de (?:fond|rando)|raquettes)|je (?:skie|surfe sur la neige)|(?:a la|semaine|vacances) (?:au )?(?:neige|ski)|les pistes|station de ski|tire-fesses|piste (?:noire|rouge|verte|bleue)|poudreuse|apres-ski)\b/,
-    unless: /\b(?:pas|jamais|nautique|cyclables?|piste de danse|vinaigrette|raquettes de)\b/,
+    unless: /\b(?:pas|jamais|tombee?|nautique|cyclables?|piste de danse|vinaigrette|raquettes de)\b/,
     react: [
       'Ah, la neige !',
       'La montagne en hiver, quelle chance.',
@@ -184,7 +215,7 @@ export const mountainAndWaves: Moment[] = [
   {
     id: 'diving',
     cue: /\b(?:je (?:plonge|fais de la (?:plongee|apnee)|fais du snorkeling|passe mon niveau \d)|(?:ma|la|de|en|une) plongee|j'ai plonge|apnee|(?:mon )?(?:bapteme|brevet|niveau \d) de plongee|snorkeling|masque et tuba)\b/,
-    unless: /\b(?:apnee du sommeil|plongee dans (?:un|mes|le|les)|vaisselle|je me plonge)\b/,
+    unless: /\b(?:jamais|apnee du sommeil|plongee dans (?:un|mes|le|les)|vaisselle|je me plonge)\b/,
     react: [
       'Le monde du silence, le vrai.',
       'Ça doit être un autre monde.',

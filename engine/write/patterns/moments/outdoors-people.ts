@@ -61,7 +61,7 @@ export const outdoorsPeople: Moment[] = [
   },
   {
     id: 'cars',
-    cue: /\b(?:(?<x>(?:ma|mon|une|un) (?:vieille?|petite|ancienne?)? ?(?:4l|2cv|deux chevaux|twingo|berlingo|coccinelle|206|205|clio|alpine|porsche|kangoo|jeep|peugeot|renault|citroen|r5|fiat panda|fiat 500|mustang))|(?:passion\w*|fan|dingue) (?:de |d')?(?:voitures?|bagnoles?|mecanique|vieilles voitures|f1)|je (?:retape|restaure|bricole) (?:une|un|ma|des|de) (?:\S+ )?(?:voiture|bagnole|4l|caisse|2cv)|circuit auto|rallyes?)\b/,
+    cue: /\b(?:(?<x>(?:ma|mon|une|un) (?:vieux|vieille|petite?|ancienne?)? ?(?:4l|2cv|deux chevaux|twingo|berlingo|coccinelle|206|205|clio|alpine|porsche|kangoo|jeep|peugeot|renault|citroen|r5|fiat panda|fiat 500|mustang))|(?:passion\w*|fan|dingue) (?:de |d')?(?:voitures?|bagnoles?|mecanique|vieilles voitures|f1)|je (?:retape|restaure|bricole) (?:une|un|ma|des|de) (?:\S+ )?(?:voiture|bagnole|4l|caisse|2cv)|circuit auto|rallyes?)\b/,
     unless:
       /\b(?:accident|panne|garage|controle technique|volee?|assurance|en double file|mini golf|rallye (?:mathematique|lecture))\b/,
     react: [

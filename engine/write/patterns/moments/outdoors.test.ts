@@ -190,6 +190,10 @@ describe('is heard', () => {
     ['y avait une biche dans le champ', 'wild-encounter'],
     ['j’adore observer les oiseaux', 'bird-watching'],
     ['Je suis de Quimper', 'breton'],
+    ['Col du Galibier avec les potes, 5° en haut', 'summit'],
+    ['j’ai repris la course', 'starts-running'],
+    ['un vieux Berlingo qui refuse de mourir', 'cars'],
+    ['6h40, Réunion pour 15 jours', 'leaving-soon'],
     ['Chocolatine, je suis de Toulouse', 'basque-southwest'],
     ['je regarde les étoiles', 'stars'],
     ['je fais de la photo argentique', 'photo-walks'],
@@ -262,6 +266,12 @@ describe('only looks alike', () => {
     'un bar à vins près du canal de Bourgogne',
     'je pars en Bretagne pour l’enterrement',
     'on finit au bowling',
+    'on s’est croisés près de Bastille',
+    'on a matché hier',
+    'j’ai jamais fait de plongée',
+    'tu as une idée en tête',
+    'un col roulé',
+    'on a une réunion à 15h',
   ])('%s', (text) => {
     expect(heardIn(text)).toEqual([]);
   });

@@ -80,13 +80,13 @@ export const outdoors: Moment[] = [
         'Tu as une photo nette, ou un joli flou artistique ?',
       ],
       flirt: [
-        'Tu as la patience de rester immobile, toi ?',
+        'Ça te fait toujours le même effet ?',
         'À qui tu as eu envie de le raconter en premier ?',
-        'Tu m’apprendrais à en reconnaître un ou deux ?',
+        'Tu es du genre à t’arrêter net pour regarder ?',
       ],
       original: [
         'La bête que tu rêves de croiser ?',
-        'Comment ça t’est venu, cette attention-là ?',
+        'Tu as pu rester longtemps à regarder ?',
         'C’est quoi ta plus belle rencontre dans la nature ?',
       ],
     },

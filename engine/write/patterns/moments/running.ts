@@ -6,7 +6,7 @@ export const running: Moment[] = [
     id: 'race-coming',
     cue: /\b(?:(?:jprepare|je (?:cours|prepare|fais|vais courir|vais faire|me prepare pour|m'entraine pour|participe a|suis inscrite? (?:a|au|pour)|me suis inscrite? (?:a|au|pour)|stresse pour)|j'ai|on court|on fait|inscrite? (?:a|au|pour)|je me lance (?:sur|dans)|en prepa|prepa)(?: [^,.!?]{1,20})? ?(?<x>(?:le|un|mon|mon premier|mon prochain|la|une|l') ?(?:semi|marathon|semi-marathon|trail|ultra|ultra-trail|triathlon|ironman|10 ?km|10k|20 ?km|course|corrida|relais|hyrox|spartan race)(?: (?:de|du|d') ?(?!dimanche|samedi|demain)[\p{L}-]+)?)|inscrite? (?:au|a la|a un|a une|pour le|pour un) (?:prochain |premier )?(?:semi|marathon|trail|ultra|triathlon|ironman|10 ?km|20 ?km|course|corrida|hyrox)|(?:marathon|semi|trail|triathlon|10 ?km|hyrox|course) (?:demain|dimanche|samedi|dans \S+ (?:jours?|semaines?|mois)|ce week-end|le week-end prochain|en (?:avril|mai|juin|septembre|octobre|novembre|mars)))\b/u,
     unless:
-      /\b(?:j'ai (?:deja |enfin )?(?:fini|couru|boucle|termine|fait|faite)|hier|ce matin|dimanche dernier|jamais|courses? (?:au|a la|pour)|faire les courses|supermarche|drive|des series?|films?|netflix|marathon (?:de series|harry|netflix|seigneur|des? films))\b/,
+      /\b(?:j'ai (?:deja |enfin )?(?:fini|couru|boucle|termine|fait|faite)|hier|ce matin|dimanche dernier|repris|reprends|reprendre|jamais|courses? (?:au|a la|pour)|faire les courses|supermarche|drive|des series?|films?|netflix|marathon (?:de series|harry|netflix|seigneur|des? films))\b/,
     react: ['Respect, vraiment !', '{x}, carrément !', 'Ok, là je m’incline.', 'Rien que l’idée mérite une médaille.'],
     ask: {
       humoristique: [
@@ -62,7 +62,7 @@ export const running: Moment[] = [
   },
   {
     id: 'starts-running',
-    cue: /\b(?:je (?:me suis|me suis re|m'y suis) ?(?:re)?mise? (?:a (?:la course|courir)|au (?:running|footing|jogging))|je (?:commence|debute|reprends|recommence) (?:a courir|la course|le running|le footing|le jogging)|je me (?:re)?mets (?:a courir|a la course|au running)|j'essaie de me (?:re)?mettre a (?:courir|la course)|premier (?:footing|run|jogging)|premiere sortie (?:running|course))\b/,
+    cue: /\b(?:je (?:me suis|me suis re|m'y suis) ?(?:re)?mise? (?:a (?:la course|courir)|au (?:running|footing|jogging))|je (?:commence|debute|reprends|recommence) (?:a courir|la course|le running|le footing|le jogging)|je me (?:re)?mets (?:a courir|a la course|au running)|j'essaie de me (?:re)?mettre a (?:courir|la course)|j'ai repris (?:la course|le running|le footing|le jogging)|premier (?:footing|run|jogging)|premiere sortie (?:running|course))\b/,
     react: [
       'Les débuts, c’est le plus dur. Bravo !',
       'Bien joué !',

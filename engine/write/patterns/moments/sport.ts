@@ -35,7 +35,7 @@ export const sport: Moment[] = [
   },
   {
     id: 'climbing',
-    cue: /\b(?:(?:je (?:fais|vais|suis|grimpe|me suis mise?)|j'adore|j'ai|on a|ma seance|passion|c'est|mon sport)(?: [^,.!?]{1,20})? (?:(?:de |d'|a |en |faire |faire de )*(?:l')?escalade|grimper|du bloc|de bloc|en bloc)|je grimpe|(?<x>l'escalade)|(?:salle|mur) d'escalade|grimpeu(?:r|se)|en (?:tete|falaise)|j'ai (?:sorti|enchaine) (?:un|une|mon|ma) \d[abc])\b/,
+    cue: /\b(?:(?:je (?:fais|vais|suis|grimpe|me suis mise?)|j'adore|j'ai|on a|ma seance|passion|c'est|mon sport)(?: [^,.!?]{1,20})? (?:(?:de |d'|a |en |faire |faire de )*(?:l')?escalade|grimper|du bloc|de bloc|en bloc)|je grimpe|(?<x>l'escalade)|(?:salle|mur) d'escalade|grimpeu(?:r|se)|en falaise|j'ai (?:sorti|enchaine) (?:un|une|mon|ma) \d[abc])\b/,
     unless: /\b(?:vertige|peur|jamais|pas fait|escalade de)\b/,
     react: [
       'Ah, l’escalade !',

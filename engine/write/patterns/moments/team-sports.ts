@@ -4,7 +4,7 @@ import type { Moment } from '../../moment.ts';
 export const teamSports: Moment[] = [
   {
     id: 'plays-in-team',
-    cue: /\b(?:je (?:joue|fais|pratique|reprends|m'entraine)(?: [^,.!?]{1,15})? (?:au|du|de la|de l'|le) (?<x>foot|football|rugby|hand|handball|basket|volley|beach-volley|hockey|futsal|ultimate|baseball|roller derby|water-polo)|je fais du (?:roller derby)|(?:mon|notre) (?:equipe|club) (?:de|d')|(?:j'ai|on a) (?:match|entrainement)|je suis (?:capitaine|gardienne?|gardien de but|ailiere?|pilier|goal))\b/,
+    cue: /\b(?:je (?:joue|fais|pratique|reprends|m'entraine)(?: [^,.!?]{1,15})? (?:au|du|de la|de l'|le) (?<x>foot|football|rugby|hand|handball|basket|volley|beach-volley|hockey|futsal|ultimate|baseball|roller derby|water-polo)|je fais du (?:roller derby)|(?:mon|notre) (?:equipe|club) (?:de|d')|(?:j'ai|on a) (?:un )?(?:match|entrainement) (?:ce|demain|samedi|dimanche|hier|de|le|tous)|je suis (?:capitaine|gardienne?|gardien de but|ailiere?|pilier|goal))\b/,
     unless: /\b(?:regarde|gagne|perdu|fifa|videos?|pas|jouais|console)\b/,
     react: [
       'L’esprit d’équipe, très bien ça.',

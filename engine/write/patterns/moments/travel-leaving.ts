@@ -1,5 +1,5 @@
 import type { Moment } from '../../moment.ts';
-import { anywhere } from './destinations.ts';
+import { abroadName, anywhere } from './destinations.ts';
 
 const day = String.raw`(?:demain|apres-demain|bientot|ce soir|cet? (?:ete|hiver|automne|week-end|vendredi|samedi|dimanche)|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|dans \S+ (?:jours?|semaines?|mois|heures?|dodos?)|(?:la semaine|le mois|l'ete|le week-end) prochaine?|semaine prochaine|en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|le \d+|fin (?:du mois|juin|juillet|aout)|a l'aube|toute? l'ete|pour \S+ (?:jours|semaines|mois)|\S+ (?:jours|semaines|mois) (?:la-bas|en|au|aux|a)\b)`;
 
@@ -8,10 +8,10 @@ export const travelLeaving: Moment[] = [
   {
     id: 'leaving-soon',
     cue: new RegExp(
-      String.raw`(?:\b(?:je|on) (?:re)?(?:pars?|part|m'envole|s'envole|decolle|m'en vais|vais|va)|\bdepart|\bje file)\b(?: [^,.!?]{1,25})? (?:a |pour |direction )?${anywhere}|\b(?:(?:je|on) (?:re)?(?:pars|part|m'envole|s'envole|decolle)|depart|decollage|mon (?:vol|avion)|mes vacances)\b.{0,40}\b${day}`,
+      String.raw`(?:\b(?:je|on) (?:re)?(?:pars?|part|m'envole|s'envole|decolle|m'en vais|vais|va)|\bdepart|\bje file)\b(?: [^,.!?]{1,25})? (?:a |pour |direction )?${anywhere}|\b(?:${abroadName}|reunion) (?:pour|pendant) \S+ (?:jours|semaines|mois)\b|\b(?:(?:je|on) (?:re)?(?:pars|part|m'envole|s'envole|decolle)|depart|decollage|mon (?:vol|avion)|mes vacances)\b.{0,40}\b${day}`,
     ),
     unless:
-      /\b(?:enterrement|obseques|deces|decedee?|mort|morte|hopital|urgences|malade|bosser|travailler|travail|boulot|taf|bureau|courir|cours|ecole|dormir|coucher|chaque|tous les|toutes les|souvent|toujours|parfois|pas|reunion a|mission|deplacement|au retard|en retard|annule|en live|en vrille|en cacahuete|muscu|salle)\b/,
+      /\b(?:enterrement|obseques|deces|decedee?|mort|morte|hopital|urgences|malade|bosser|travailler|travail|boulot|taf|bureau|courir|cours|ecole|dormir|coucher|chaque|tous les|toutes les|souvent|toujours|parfois|pas|reunion a|mission|deplacement|au retard|en retard|annule|rando|randonnee|en live|en vrille|en cacahuete|muscu|salle)\b/,
     react: [
       '{x}, la chance !',
       'Oh, le beau programme !',
@@ -21,7 +21,7 @@ export const travelLeaving: Moment[] = [
     ask: {
       humoristique: [
         'Valise bouclée trois jours avant ou dix minutes avant de fermer la porte ?',
-        'Il reste une petite place en soute ?',
+        'Il te faut quelqu’un pour porter les sacs, peut-être ?',
         'Tu dors encore la nuit, ou tu es déjà là-bas dans ta tête ?',
       ],
       flirt: [
