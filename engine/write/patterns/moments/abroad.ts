@@ -16,7 +16,7 @@ export const abroadMoments: Moment[] = [
       flirt: [
         'Quel souvenir te fait encore sourire dans le métro ?',
         'Tu y as laissé un petit bout de cœur ?',
-        'Tu étais comment, à cette époque-là ?',
+        'Tu étais comment, cette année-là ?',
       ],
       original: [
         'Quelle habitude de là-bas tu as gardée ?',
@@ -95,7 +95,7 @@ export const abroadMoments: Moment[] = [
     ask: {
       humoristique: [
         'Tu jures dans quelle langue quand tu te cognes l’orteil ?',
-        'Ça t’a déjà permis d’entendre des choses que tu n’aurais pas dû ?',
+        'Ça t’a déjà permis de surprendre une conversation dans le bus ?',
         'Tu comptes en quelle langue, quand personne n’écoute ?',
       ],
       flirt: [
@@ -132,7 +132,7 @@ export const abroadMoments: Moment[] = [
         'Qu’est-ce qui te ferait du bien, ce soir ?',
       ],
       original: [
-        'C’est quoi le petit détail de là-bas qui te manque le plus ?',
+        'C’est quoi le petit détail auquel tu penses le plus ?',
         'Tu y retournes bientôt ?',
         'Si tu pouvais y passer juste une heure, tu ferais quoi ?',
       ],
@@ -175,7 +175,7 @@ export const abroadMoments: Moment[] = [
     cue: /\b(?:(?:au|en|de|du|le|faire du) camping|sous (?:la |une )?tente|en tente|(?<x>ma (?:petite )?tente)|planter (?:la|ma) tente|camper|on campe|je campe)\b/,
     unless: /\b(?:deteste|horreur|jamais|tres peu pour moi|camping-car|pas mon truc)\b/,
     react: [
-      'La tente, le réchaud, la frontale : la panoplie.',
+      'Toute la panoplie, lampe frontale comprise.',
       'Dormir dehors, quand même, ça a du charme.',
       'Le dos proteste, mais le reste est content.',
       'Le café du matin doit avoir un autre goût.',
@@ -183,7 +183,7 @@ export const abroadMoments: Moment[] = [
     ask: {
       humoristique: [
         'Le sol est plat, ou tu glisses vers la porte toute la nuit ?',
-        'Le matelas a tenu jusqu’au matin ?',
+        'Le matelas a tenu toute la nuit ?',
         'Le voisin de tente : ronfleur, guitariste ou lève-tôt ?',
       ],
       flirt: [

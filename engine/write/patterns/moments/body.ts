@@ -30,7 +30,7 @@ export const bodyMoments: Moment[] = [
         'Tu vas faire quoi de tout ce temps gagné de force ?',
       ],
     },
-    invites: ['Un verre tout près de chez toi, sans marcher ? Quand tu te sens de sortir.'],
+    invites: ['Un verre tout près de chez toi, quand tu te sens de sortir ?'],
     revives: ['Comment tu vas ? Ça se remet doucement ?'],
   },
   {
@@ -128,7 +128,7 @@ export const bodyMoments: Moment[] = [
     unless: /\b(?:pas|plus|trop|watch|regarder)\b/,
     react: [
       'Belle énergie !',
-      'Ça, c’est de la motivation.',
+      'Ça bouge, chez toi.',
       'Respect, surtout en ce moment.',
       'Tu m’épuises déjà, en bien.',
     ],

@@ -94,7 +94,7 @@ export const mountainAndWaves: Moment[] = [
   },
   {
     id: 'thrills',
-    cue: /\b(?:via ferrata|parapente|saut en parachute|sauter? en parachute|j'ai saute en|chute libre|saut a l'elastique|canyoning|rafting|deltaplane|alpinisme|cascade de glace|speleo\w*|highline|tyrolienne|base jump|wingsuit)\b/,
+    cue: /\b(?:via ferrata|parapente|saut en parachute|sauter? en parachute|j'ai saute en|chute libre|saut a l'elastique|canyoning|rafting|deltaplane|alpinisme|cascade de glace|highline|tyrolienne|base jump|wingsuit)\b/,
     unless: /\b(?:jamais|peur de|pas pour moi)\b/,
     react: [
       'Tu n’as peur de rien, toi.',
@@ -154,7 +154,7 @@ export const mountainAndWaves: Moment[] = [
   },
   {
     id: 'surf',
-    cue: /\b(?:je (?:surfe|fais (?:du|de la) (?<x>surf|kite|kitesurf|windsurf|planche a voile|wing|wingfoil|paddle|bodyboard|wakeboard|skate|longboard)|vais surfer|me suis mise? au (?:surf|kite\w*|skate|wing\w*))|j'(?:adore|aime) (?:le surf|surfer|le kite\w*|le skate)|session (?:surf|ce matin|kite)|(?:cours|stage) de (?:surf|kite\w*)|prendre (?:des|ma premiere) vagues?|les vagues|(?:deux|trois|\d|mes|ma|des) planches? (?:de surf|sur le toit|dans))\b/,
+    cue: /\b(?:je (?:surfe|fais (?:du|de la) (?<x>surf|kite|kitesurf|windsurf|planche a voile|wing|wingfoil|bodyboard)|vais surfer|me suis mise? au (?:surf|kite\w*|wing\w*))|j'(?:adore|aime) (?:le surf|surfer|le kite\w*)|session (?:surf|ce matin|kite)|(?:cours|stage) de (?:surf|kite\w*)|prendre (?:des|ma premiere) vagues?|les vagues|(?:deux|trois|\d|mes|ma|des) planches? (?:de surf|sur le toit|dans))\b/,
     unless: /\b(?:pas|internet|sur le net|chaleur|la vague de|surfe sur la)\b/,
     react: [
       'L’appel des vagues, je comprends.',
@@ -184,7 +184,7 @@ export const mountainAndWaves: Moment[] = [
   },
   {
     id: 'horses',
-    cue: /\b(?:je (?:monte a cheval|fais (?:de l')?equitation|fais du cheval|monte (?:depuis|tous)|vais au club|vais monter)|(?<x>(?:mon cheval|ma jument|mon poney|mes chevaux))|equitation|cavaliere?|centre equestre|(?:au|le) galop|concours hippique|cso|dressage)\b/,
+    cue: /\b(?:je (?:monte a cheval|fais (?:de l')?equitation|fais du cheval|monte (?:depuis|tous)|vais au club|vais monter)|(?<x>(?:mon cheval|ma jument|mon poney))|mes chevaux|equitation|cavaliere?|centre equestre|(?:au|le) galop|concours hippique|cso|dressage)\b/,
     unless: /\b(?:pas|jamais|a cheval sur|chien|fievre de cheval)\b/,
     react: [
       'Quelle belle passion.',
@@ -205,8 +205,8 @@ export const mountainAndWaves: Moment[] = [
       ],
       original: [
         'Qu’est-ce qu’un cheval comprend de toi avant tout le monde ?',
-        'C’est quoi votre plus belle balade ?',
-        'Tu lui parles de quoi ?',
+        'C’est quoi ta plus belle balade à cheval ?',
+        'Tu leur parles, aux chevaux ?',
       ],
     },
     invites: ['Un verre après l’écurie, bottes acceptées ?'],

@@ -4,7 +4,7 @@ import type { Moment } from '../../moment.ts';
 export const outdoorsPeople: Moment[] = [
   {
     id: 'scouting',
-    cue: /\b(?:(?:aux|les|chez les|de) scouts?|scoutisme|eclaireu(?:r|se)s? de france|chef(?:taine)? scout\w*|cheftaine|louveteaux|jeannettes|colo(?:nie)? de vacances|(?:en|de) colo|anim(?:ateur|atrice) (?:bafa|de colo)|bafa)\b/,
+    cue: /\b(?:(?:aux|les|chez les|de) scouts?|scoutisme|eclaireu(?:r|se)s? de france|chef(?:taine)? scout\w*|cheftaine|louveteaux|jeannettes)\b/,
     react: [
       'Les veillées, les nœuds, la pluie : tout y est.',
       'Tu dois savoir allumer un feu, toi.',
@@ -67,28 +67,28 @@ export const outdoorsPeople: Moment[] = [
     react: [
       'Une voiture avec de la personnalité.',
       '{x}, excellent choix.',
-      'Elle doit en avoir vu, des routes.',
+      'Ça a dû en voir, des routes.',
       'J’entends le moteur d’ici.',
     ],
     ask: {
       humoristique: [
-        'Elle démarre du premier coup, ou il faut lui parler gentiment ?',
+        'Ça démarre du premier coup, ou il faut lui parler gentiment ?',
         'C’est quoi l’objet non identifié qui roule sous les sièges depuis des années ?',
         'Le voyant allumé, on l’ignore depuis combien de temps ?',
       ],
       flirt: [
         'Et sur le siège passager, on a droit à quelle musique ?',
         'Tu conduis tranquille, ou un peu nerveusement ?',
-        'Elle a un petit nom ?',
+        'Tu lui as donné un petit nom ?',
       ],
       original: [
         'Le plus long trajet que vous ayez fait ensemble ?',
         'Ça te vient de qui, ce goût-là ?',
-        'La plus belle route pour elle, ce serait laquelle ?',
+        'La plus belle route à faire avec, ce serait laquelle ?',
       ],
     },
     invites: ['Une virée jusqu’à une terrasse, vitres baissées ?'],
-    revives: ['Alors, elle roule toujours ?'],
+    revives: ['Alors, ça roule toujours ?'],
   },
   {
     id: 'petanque',
@@ -137,7 +137,7 @@ export const outdoorsPeople: Moment[] = [
         'Les chaussures en plastique, tu assumes ?',
       ],
       flirt: [
-        'Tu y vas pour le calme, ou pour la bande ?',
+        'Tu y vas plutôt au réveil, ou pour la fin de journée ?',
         'Serviette à l’ombre avec un livre, ou concours de plongeons ?',
         'Tu me montrerais ton coin ?',
       ],

@@ -8,18 +8,18 @@ export const outdoors: Moment[] = [
     unless: /\b(?:j'ai la peche|la peche en ce|tarte|confiture|melba|abricots?|the a la)\b/,
     react: [
       'Il en faut, de la patience !',
-      'Belle prise !',
+      'Un moment rien qu’à toi, j’imagine.',
       'Le calme, l’eau, et personne pour parler.',
       '{x}, rien que ça !',
     ],
     ask: {
       humoristique: [
-        'Il grandit de combien de centimètres à chaque fois que tu racontes ?',
-        'Le poisson avait l’air d’accord pour la photo ?',
+        'Le poisson grandit de combien de centimètres à chaque récit ?',
+        'Le poisson, tu lui as demandé son avis ?',
         'Combien d’heures d’attente pour dix secondes de gloire ?',
       ],
       flirt: [
-        'Tu as la patience pour tout, ou juste pour ça ?',
+        'Tu es calme en tout, ou juste au bord de l’eau ?',
         'Tu emmènes parfois quelqu’un, à condition qu’il se taise ?',
         'À quoi tu penses, au bord de l’eau ?',
       ],
@@ -81,13 +81,13 @@ export const outdoors: Moment[] = [
       ],
       flirt: [
         'Ça te fait toujours le même effet ?',
-        'À qui tu as eu envie de le raconter en premier ?',
+        'Qui a eu droit au récit en premier ?',
         'Tu es du genre à t’arrêter net pour regarder ?',
       ],
       original: [
         'La bête que tu rêves de croiser ?',
         'Tu as pu rester longtemps à regarder ?',
-        'C’est quoi ta plus belle rencontre dans la nature ?',
+        'Ta plus belle surprise dehors, jusqu’ici, c’est quoi ?',
       ],
     },
     invites: ['Une balade au calme, yeux et oreilles ouverts ?'],
@@ -120,7 +120,7 @@ export const outdoors: Moment[] = [
       ],
     },
     invites: ['Une balade au parc, et tu me dis qui chante ?'],
-    revives: ['Il y a un oiseau bizarre sous ma fenêtre : je te décris son cri ?'],
+    revives: ['Alors, de jolis oiseaux ces temps-ci ?'],
   },
   {
     id: 'stars',
@@ -150,7 +150,7 @@ export const outdoors: Moment[] = [
       ],
     },
     invites: ['Un verre en terrasse un soir de ciel clair ?'],
-    revives: ['Le ciel est clair ce soir : tu regardes ?'],
+    revives: ['Alors, de beaux ciels ces temps-ci ?'],
   },
   {
     id: 'photo-walks',
@@ -200,7 +200,7 @@ export const outdoors: Moment[] = [
       ],
       flirt: [
         'La place de derrière, on l’obtient comment ?',
-        'Tu conduis tout en douceur avec un passager, j’espère ?',
+        'Avec quelqu’un derrière, tu roules tout doux ?',
         'C’est quoi ta plus belle route, celle qu’il faudrait faire à deux ?',
       ],
       original: [
@@ -214,7 +214,7 @@ export const outdoors: Moment[] = [
   },
   {
     id: 'sailing',
-    cue: /\b(?:(?:je (?:fais|navigue)|faire|j'adore|stage|cours|sortie|vacances)(?: [^,.!?]{1,12})? (?:de la |la |de |en |a la )?(?<x>voile|voilier|bateau|kayak|canoe|aviron|catamaran)|je navigue|(?:mon|un|le|notre) (?:voilier|bateau|catamaran|kayak)|regates?|equipiere?|glenans|skipper)\b/,
+    cue: /\b(?:(?:je (?:fais|navigue)|faire|j'adore|stage|cours|sortie|vacances)(?: [^,.!?]{1,12})? (?:de la |la |de |en |a la )?(?<x>voile|voilier|bateau|catamaran)|je navigue|(?:mon|un|le|notre) (?:voilier|bateau|catamaran)|regates?|equipiere?|glenans|skipper)\b/,
     unless: /\b(?:mal de mer|croisiere|mener en bateau|c'est bateau|trop bateau|mouche|voile islamique)\b/,
     react: [
       'Prendre le large, j’aime l’idée.',

@@ -140,7 +140,7 @@ export const places: Moment[] = [
     ],
     ask: {
       humoristique: [
-        'Tu te baignes en mars, ou tu laisses ça aux touristes et aux Anglais ?',
+        'Tu te baignes en mars, ou tu laisses ça aux plus courageux ?',
         'Tu retrouves du sable dans tes chaussures jusqu’à quel mois ?',
         'Les goélands et toi, c’est la paix ou la guerre pour les frites ?',
       ],
@@ -175,7 +175,7 @@ export const places: Moment[] = [
         'Le voisin le plus mémorable de l’immeuble ?',
       ],
       flirt: [
-        'Tu m’y emmènerais où, pour un premier verre ?',
+        'Tu m’emmènerais où, par là, pour un premier verre ?',
         'C’est quoi ton endroit pour traîner le dimanche ?',
         'Tu connais le banc parfait, pas loin ?',
       ],

@@ -17,12 +17,12 @@ export const regionsMoments: Moment[] = [
       humoristique: [
         'On est d’accord, il y fait beau plusieurs fois par jour ?',
         'Combien de Gwenn ha Du chez toi, voiture comprise ?',
-        'Le beurre doux, c’est une faute de goût ou un motif de rupture ?',
+        'Quelqu’un qui achète du beurre doux, tu le quittes ou tu l’éduques ?',
       ],
       flirt: [
         'Tu me montrerais quelle plage en premier, même sous la pluie ?',
         'Galette ou crêpe, tu me fais goûter quoi d’abord ?',
-        'Qu’est-ce qui te manque dès que tu quittes la Bretagne ?',
+        'Qu’est-ce qui te manque dès que tu t’éloignes ?',
       ],
       original: [
         'C’est quoi ton bout de côte à toi ?',
@@ -31,7 +31,7 @@ export const regionsMoments: Moment[] = [
       ],
     },
     invites: ['Une crêperie digne de ce nom, ça te dit cette semaine ?', 'Une bolée de cidre bientôt ?'],
-    revives: ['J’ai vu une motte de beurre salé et j’ai pensé à toi. Comment ça va ?'],
+    revives: ['Question beurre salé : la Bretagne te manque, ou tu en reviens ?'],
   },
   {
     id: 'chti',
@@ -40,7 +40,7 @@ export const regionsMoments: Moment[] = [
     ask: {
       humoristique: [
         'Tu trempes le maroilles dans le café, ou c’est une légende pour nous faire peur ?',
-        'La frite : quelle sauce, et pas de mauvaise réponse ?',
+        'Quelle sauce sur les frites ? Réfléchis bien, ça compte.',
         'À partir de combien de degrés tu te mets en t-shirt ?',
       ],
       flirt: [
@@ -74,7 +74,7 @@ export const regionsMoments: Moment[] = [
       ],
       flirt: [
         'Tu as l’accent, ou tu le gardes pour les grandes occasions ?',
-        'Tu m’emmènerais te baigner où, loin des touristes ?',
+        'Tu m’emmènerais nager où, loin des touristes ?',
         'Qu’est-ce qui te manque quand tu remontes vers le nord ?',
       ],
       original: [
@@ -89,15 +89,10 @@ export const regionsMoments: Moment[] = [
   {
     id: 'alsatian',
     cue: /\b(?:(?:je suis|en tant que|vrai\w*|pure?) (?:\S+ )?(?:alsacien(?:ne)?|strasbourgeoise?|d'alsace|lorraine?|du haut-rhin|du bas-rhin|mosellane?)|(?:je viens|je suis|originaire) (?:d'alsace|de strasbourg|de colmar|de mulhouse|de lorraine))\b/,
-    react: [
-      'L’Est, le vrai !',
-      'Ça sent la cannelle d’ici.',
-      'Ça donne envie d’hiver.',
-      'Je pense déjà à la tarte flambée.',
-    ],
+    react: ['L’Est, le vrai !', 'Ça sent la cannelle d’ici.', 'Ça donne envie d’hiver.', 'J’ai un peu faim, du coup.'],
     ask: {
       humoristique: [
-        'Le vin chaud, tu commences à le boire à quelle date, officiellement ?',
+        'La saison du vin chaud, elle ouvre à quelle date, officiellement ?',
         'On a le droit de mettre du gruyère sur la tarte flambée, ou on finit en prison ?',
         'Les colombages, ça t’émeut encore, ou c’est juste un mur ?',
       ],
@@ -146,7 +141,7 @@ export const regionsMoments: Moment[] = [
   },
   {
     id: 'islander',
-    cue: /\b(?:(?:je suis|en tant que|vrai\w*|pure?) (?:\S+ )?(?:corse|reunionnaise?|martiniquaise?|guadeloupeenne?|antillaise?|guadeloupeen|creole|tahitienne?|polynesienne?|caledonienne?|guyanaise?|mahoraise?|mauricienne?)|(?:je viens|originaire) (?:de (?:la )?(?:corse|reunion|martinique|guadeloupe|guyane|tahiti)|des antilles)|(?<x>mon ile))\b/,
+    cue: /\b(?:(?:je suis|en tant que|vrai\w*|pure?) (?:\S+ )?(?:corse|reunionnaise?|martiniquaise?|guadeloupeenne?|antillaise?|guadeloupeen|tahitienne?|polynesienne?|caledonienne?|mahoraise?|mauricienne?)|(?:je viens|originaire) (?:de (?:la )?(?:corse|reunion|martinique|guadeloupe|tahiti)|des antilles)|(?<x>mon ile))\b/,
     react: [
       'Ah, les îles !',
       'Tout de suite, il fait plus chaud ici.',
@@ -155,9 +150,9 @@ export const regionsMoments: Moment[] = [
     ],
     ask: {
       humoristique: [
-        'Ton premier hiver en métropole, on en parle ou c’est douloureux ?',
+        'Ton premier hiver sur le continent, on en parle ou c’est douloureux ?',
         'Combien de personnes t’ont déjà demandé si elles pouvaient venir dormir chez ta famille ?',
-        'Tout le monde est cousin, ou c’est un cliché ?',
+        'Tout le monde se connaît, là-bas, ou c’est un cliché ?',
       ],
       flirt: [
         'Tu me ferais découvrir quoi en premier : un goût, une plage ou une musique ?',
@@ -170,8 +165,8 @@ export const regionsMoments: Moment[] = [
         'C’est quoi le plat que personne ne réussit aussi bien que ta famille ?',
       ],
     },
-    invites: ['Un ti-punch ou un jus de goyave, et tu me racontes ton île ?'],
-    revives: ['Il fait gris : tu me racontes encore un peu ton île ?'],
+    invites: ['Un verre cette semaine, et tu me racontes ton île ?'],
+    revives: ['Tu me racontes encore un peu ton île ?'],
   },
   {
     id: 'comes-from',

@@ -36,7 +36,12 @@ export const running: Moment[] = [
     cue: /\b(?:(?:j'ai|on a) (?:enfin |deja )?(?:fini|couru|boucle|termine|fait|survecu a) (?<x>(?:le|un|mon|mon premier|mon deuxieme|la|une|l') ?(?:semi|marathon|semi-marathon|trail|ultra|ultra-trail|triathlon|ironman|10 ?km|10k|20 ?km|hyrox|corrida)(?: (?:de|du|d') ?[\p{L}-]+)?)|finisheu?s?e?r|j'ai battu mon (?:record|temps|chrono)|nouveau record perso|ma medaille|j'ai passe la ligne|au km \d+|au (?:\d+ ?e|dernier) (?:km|kilometre))\b|^\d ?h ?\d{2} (?:!|sur|au|pour|et)/u,
     unless: /\b(?:series?|netflix|films?|voiture|jamais|de retard)\b/,
     weight: 3,
-    react: ['BRAVO !!', 'Énorme, félicitations !', 'Wahou, bravo, vraiment.', 'Chapeau bas. Et merci à tes jambes.'],
+    react: [
+      'BRAVO !!',
+      'Énorme, félicitations !',
+      'Wahou, bravo, vraiment.',
+      'Chapeau bas. Tes mollets aussi ont droit à un bravo.',
+    ],
     ask: {
       humoristique: [
         'Tu descends les escaliers normalement, ou en crabe ?',
@@ -78,7 +83,7 @@ export const running: Moment[] = [
       flirt: [
         'C’est quoi ton parcours, plutôt parc ou bord de l’eau ?',
         'Et ta récompense, au retour ?',
-        'Qu’est-ce qui t’a donné envie de t’y mettre ?',
+        'C’est venu d’où, cette envie ?',
       ],
       original: [
         'Il y a quoi dans tes oreilles pour tenir ?',
@@ -103,7 +108,7 @@ export const running: Moment[] = [
     ask: {
       humoristique: [
         'Tu cours après quelque chose, ou tu fuis quelque chose ?',
-        'La pluie, ça t’arrête ou c’est encore mieux ?',
+        'S’il tombe des cordes, tu y vas quand même ?',
         'Tu fais partie des gens qui sourient en courant ?',
       ],
       flirt: [
@@ -125,14 +130,14 @@ export const running: Moment[] = [
     cue: /\b(?:(?<x>le (?:fameux )?mur (?:du|des) \d+\S*)|peur d(?:u|e) (?:mur|pas finir|pas aller au bout|abandonner)|sortie longue|fractionne|\d+ ?(?:km|kilometres|bornes|k) (?:a pied|ce matin|hier|dimanche|dans les jambes|au compteur|en courant))\b/,
     unless: /\b(?:velo|voiture|moto|bornes de|route)\b/,
     react: [
-      'Tes jambes méritent un mot d’excuse.',
+      'Tes mollets méritent un mot d’excuse.',
       'Ouch. Et respect.',
       'Ok, tu ne fais pas semblant.',
       'J’ai mal aux mollets rien qu’à lire.',
     ],
     ask: {
       humoristique: [
-        'Tu négocies comment avec tes cuisses, dans ces moments-là ?',
+        'À quel moment tu maudis la personne qui t’a donné cette idée ?',
         'Gel énergétique ou compote d’enfant, tu tournes à quoi ?',
         'Tu parles tout haut pour te motiver, avoue ?',
       ],
@@ -148,6 +153,6 @@ export const running: Moment[] = [
       ],
     },
     invites: ['Une bonne assiette de pâtes pour recharger, cette semaine ?'],
-    revives: ['Alors, comment vont tes jambes ?'],
+    revives: ['Alors, les mollets ont pardonné ?'],
   },
 ];

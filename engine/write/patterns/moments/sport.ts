@@ -69,14 +69,14 @@ export const sport: Moment[] = [
     unless: /\b(?:pas|jamais|deteste|nulle?|flemme|mon chien)\b/,
     react: [
       'Ok, je parle plus doucement alors.',
-      'Je t’imagine très calme, là.',
+      'Tu dois être d’un naturel serein.',
       'Ça doit faire un bien fou.',
       'De quoi redescendre un peu, j’imagine.',
     ],
     ask: {
       humoristique: [
         'Tu t’es déjà {m:endormi|endormie|offert une sieste} à la relaxation finale ?',
-        'Le yogi en toi survit aux embouteillages ?',
+        'Et cette paix intérieure survit aux embouteillages ?',
         'La posture qui t’a déjà fait tomber sur ton voisin ?',
       ],
       flirt: [
@@ -155,12 +155,12 @@ export const sport: Moment[] = [
     react: [
       'Le voyage à la force des mollets, respect.',
       'Les sacoches, les bosses, la liberté.',
-      'Ça, c’est une vraie aventure.',
+      'L’aventure à hauteur de guidon.',
       'J’admire, vraiment.',
     ],
     ask: {
       humoristique: [
-        'Les fesses tiennent le coup, si je peux me permettre ?',
+        'La selle et toi, vous vous parlez encore ?',
         'Combien de boulangeries au kilomètre ?',
         'Le vent dans le dos, ça existe, ou c’est un mythe ?',
       ],

@@ -25,7 +25,7 @@ export const teamSports: Moment[] = [
       ],
       original: [
         'C’est quoi votre cri de guerre, ou votre rituel d’avant-match ?',
-        'Qui est le personnage de l’équipe ?',
+        'Il y a un sacré personnage, dans le groupe ?',
         'Comment tu as commencé ?',
       ],
     },
@@ -81,7 +81,7 @@ export const teamSports: Moment[] = [
       original: [
         'À quel moment tu as compris que c’était fichu ?',
         'La pire défaite de ta vie, c’est celle-là ou pire ?',
-        'La revanche, c’est pour quand ?',
+        'Et la suite, elle s’annonce comment, après ça ?',
       ],
     },
     invites: ['Un verre pour oublier ce score ?'],
@@ -109,9 +109,9 @@ export const teamSports: Moment[] = [
         'Tu m’expliquerais les règles sans soupirer ?',
       ],
       original: [
-        'Ça te vient de qui, cette passion ?',
+        'Ça te vient de qui ?',
         'Ton plus beau souvenir de match ?',
-        'Tu as un rituel, les soirs de match ?',
+        'Tu as un rituel, avant le coup d’envoi ?',
       ],
     },
     invites: ['On regarde le prochain match ensemble dans un bar ?'],
@@ -149,7 +149,7 @@ export const teamSports: Moment[] = [
   },
   {
     id: 'combat',
-    cue: /\b(?:je (?:fais|pratique|me suis mise?|reprends|enseigne)(?: [^,.!?]{1,15})? (?:de la |du |a la |au |de l'|le |la |l')(?<x>boxe|muay thai|judo|karate|jjb|mma|jiu-jitsu|kick-?boxing|aikido|krav[ -]maga|taekwondo|escrime|lutte|kung-fu|capoeira|boxe thai|boxe francaise|savate)|(?:cours|seance|entrainement|combat|ceinture) de (?:boxe|judo|karate|jjb|mma|escrime|krav\S*)|(?:je suis )?ceinture (?:noire|bleue|marron|verte|violette|jaune|orange))\b/,
+    cue: /\b(?:je (?:fais|pratique|me suis mise?|reprends|enseigne)(?: [^,.!?]{1,15})? (?:de la |du |a la |au |de l'|le |la |l')(?<x>boxe|muay thai|judo|karate|jjb|mma|jiu-jitsu|kick-?boxing|aikido|krav[ -]maga|taekwondo|lutte|kung-fu|boxe thai|boxe francaise|savate)|(?:cours|seance|entrainement|combat|ceinture) de (?:boxe|judo|karate|jjb|mma|krav\S*)|(?:je suis )?ceinture (?:noire|bleue|marron|verte|violette|jaune|orange))\b/,
     unless: /\b(?:pas|regarde)\b/,
     react: [
       'Bon, je vais bien me tenir alors.',
@@ -189,12 +189,12 @@ export const teamSports: Moment[] = [
     ],
     ask: {
       humoristique: [
-        'Combien d’orteils écrasés au compteur ?',
+        'Tu comptes les temps dans ta tête, ou ça vient tout seul ?',
         'Tu danses aussi en faisant les pâtes ?',
-        'Le partenaire qui compte les temps à voix haute, tu as connu ?',
+        'Et le miroir de la salle, ami ou ennemi ?',
       ],
       flirt: [
-        'Tu préfères mener ou te laisser porter ?',
+        'Tu danses les yeux ouverts ou fermés ?',
         'Tu aurais la patience pour quelqu’un qui part de zéro ?',
         'C’est quoi la chanson qui te fait lever de ta chaise à tous les coups ?',
       ],

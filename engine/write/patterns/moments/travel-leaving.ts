@@ -84,7 +84,7 @@ export const travelLeaving: Moment[] = [
     ask: {
       humoristique: [
         'Combien de « au cas où » pour l’instant ?',
-        'Tu as compté les chaussettes, ou tu y vais à l’instinct ?',
+        'Tu as compté les chaussettes, ou tu y vas à l’instinct ?',
         'C’est quoi le truc que tu emportes à chaque fois pour rien ?',
       ],
       flirt: [
@@ -118,13 +118,13 @@ export const travelLeaving: Moment[] = [
       ],
       flirt: [
         'Je peux te tenir compagnie par messages, si tu veux. Il te reste de la batterie ?',
-        'Bon, je te tiens compagnie. Tu me racontes ton voisin de galère ?',
+        'Bon, je te tiens compagnie. Il ressemble à quoi, ton voisin de siège ?',
         'Au moins, ça me fait un peu plus de temps avec toi. Tu tiens le coup ?',
       ],
       original: [
         'Tu as de quoi lire ou tu observes les gens ?',
         'Si tu pouvais te téléporter là, tout de suite, tu irais où ?',
-        'C’est quoi ton pire trajet, jusqu’ici ? Celui-là bat le record ?',
+        'Ça bat ton record, ou tu as connu pire ?',
       ],
     },
     invites: ['Après ça, tu mérites un verre au calme. On se cale ça cette semaine ?'],
@@ -144,7 +144,7 @@ export const travelLeaving: Moment[] = [
     ask: {
       humoristique: [
         'Ton voisin est plutôt du genre bavard ou occupé à voler l’accoudoir ?',
-        'Le sandwich est déjà mangé ou tu tiens encore ?',
+        'Le sandwich est déjà mangé, ou il survit encore ?',
         'Tu as fait la sieste ou tu fais semblant de lire ?',
       ],
       flirt: [
@@ -155,7 +155,7 @@ export const travelLeaving: Moment[] = [
       original: [
         'Il y a quoi dans tes oreilles, là ?',
         'C’est quoi la vue, à cet instant précis ?',
-        'Quelle est ta playlist officielle pour ce genre de trajet ?',
+        'Tu as une chanson officielle pour ces moments-là ?',
       ],
     },
     invites: ['Bonne route ! On se prend un verre quand tu es de retour ?'],
@@ -179,7 +179,7 @@ export const travelLeaving: Moment[] = [
       ],
       original: [
         'Repos total ou programme chargé ?',
-        'À quoi tu sauras que tu es vraiment en vacances ?',
+        'Quel sera le premier signe que tu as vraiment décroché ?',
         'Tu as un rituel pour marquer le coup, le premier jour ?',
       ],
     },
@@ -209,7 +209,7 @@ export const travelLeaving: Moment[] = [
       original: [
         'Si tu partais ce soir, ce serait sur un coup de tête vers quelle destination ?',
         'C’est quoi tes dernières vraies vacances, celles où tu as tout oublié ?',
-        'Plutôt hamac et silence, ou dépaysement total ?',
+        'Plutôt silence absolu, ou dépaysement total ?',
       ],
     },
     invites: [

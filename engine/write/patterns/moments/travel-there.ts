@@ -12,7 +12,7 @@ export const travelThere: Moment[] = [
     react: [
       '{x}, tranquille…',
       'Et moi qui lis ça d’ici, merci bien.',
-      'Profite à fond, et surtout ne compatis pas.',
+      'Profite à fond, surtout.',
       'Là, je t’envie franchement.',
     ],
     ask: {
@@ -22,7 +22,7 @@ export const travelThere: Moment[] = [
         'Tu as déjà décidé de ne jamais rentrer ou ça vient demain ?',
       ],
       flirt: [
-        'Raconte-moi ce que tu as sous les yeux, là, tout de suite ?',
+        'Tu as quoi sous les yeux, là, tout de suite ?',
         'Tu m’envoies un peu de cette vue ?',
         'Et si je n’avais droit qu’à une seule anecdote de là-bas, ce serait laquelle ?',
       ],
@@ -55,10 +55,10 @@ export const travelThere: Moment[] = [
       humoristique: [
         'La valise est défaite ou elle fait partie des meubles, maintenant ?',
         'Tu as déjà regardé les prix pour repartir ?',
-        'Combien de lessives avant le retour à la vie normale ?',
+        'Combien de lessives avant de revoir le fond du panier ?',
       ],
       flirt: [
-        'Raconte-moi ton meilleur moment, celui qui te fait encore sourire ?',
+        'C’est quoi ton meilleur moment, celui qui te fait encore sourire ?',
         'J’ai le droit à quelle histoire en premier ?',
         'Tu as laissé un bout de toi là-bas, ou tout est bien rentré ?',
       ],
@@ -92,7 +92,7 @@ export const travelThere: Moment[] = [
       ],
       flirt: [
         'Qu’est-ce qui pourrait rendre ta semaine plus douce ?',
-        'Dis-moi ton meilleur souvenir, qu’on y retourne une minute ?',
+        'C’est quoi ton meilleur souvenir, qu’on y retourne une minute ?',
         'Je peux faire quelque chose pour adoucir l’atterrissage ?',
       ],
       original: [
@@ -115,14 +115,14 @@ export const travelThere: Moment[] = [
     ],
     ask: {
       humoristique: [
-        'Tu dînes à quelle heure, en ce moment : 11h ou 3h du matin ?',
+        'Tu as déjà dîné à l’heure du café, ou ça va venir ?',
         'Tu es plutôt zombie du matin ou zombie du soir ?',
         'Il est quelle heure, dans ta tête ?',
       ],
       flirt: [
         'Si tu es debout à 4h, tu as le droit de m’écrire. Tu dors un peu quand même ?',
         'Tu tiens le coup ?',
-        'Raconte-moi ton voyage, ça t’évitera de t’endormir à 18h ?',
+        'Tu me racontes ton voyage, histoire de ne pas t’endormir à 18h ?',
       ],
       original: [
         'Tu as une technique, ou tu attends que ça passe ?',
@@ -140,7 +140,7 @@ export const travelThere: Moment[] = [
     ),
     unless: /\b(?:pas|jamais|habite|vecu|erasmus)\b/,
     react: [
-      'Ça donne envie rien qu’à le lire.',
+      'Rien qu’à te lire, ça donne envie.',
       'Voilà, maintenant j’ai envie de faire ma valise.',
       '{x}, rien que ça !',
       'Oh, je veux bien le récit complet.',

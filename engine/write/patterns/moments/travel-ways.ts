@@ -27,7 +27,7 @@ export const travelWays: Moment[] = [
         'Premier matin là-bas, tu te lèves et… ?',
       ],
       original: [
-        'D’où ça te vient, cette envie-là ?',
+        'D’où ça te vient, tu sais ?',
         'C’est quoi l’image précise que tu as en tête quand tu y penses ?',
         'Plutôt partir trois semaines, ou partir sans billet retour ?',
       ],
@@ -49,7 +49,7 @@ export const travelWays: Moment[] = [
       humoristique: [
         'Qui conduit, qui choisit la musique, et qui dort au bout de vingt minutes ?',
         'La douche au jerrican, on en parle ou on garde le mythe ?',
-        'Combien de fois tu t’es {m:perdu|perdue|retrouvé au mauvais endroit} en faisant semblant que c’était voulu ?',
+        'Combien de détours déguisés en raccourcis, jusqu’ici ?',
       ],
       flirt: [
         'Tu tiens la carte, ou tu dors au premier péage ?',
@@ -137,7 +137,7 @@ export const travelWays: Moment[] = [
     ask: {
       humoristique: [
         'Ça y est, ça te fait rire, ou c’est encore trop tôt ?',
-        'Tu es du genre à paniquer, ou à t’asseoir par terre pour manger un biscuit ?',
+        'Tu paniques, ou tu t’assois par terre avec un paquet de biscuits ?',
         'Et quelqu’un a osé dire « ça fera un souvenir » ?',
       ],
       flirt: [
@@ -148,7 +148,7 @@ export const travelWays: Moment[] = [
       original: [
         'Comment ça s’est fini, cette histoire ?',
         'Avec le recul, il y a eu quelque chose de bien là-dedans ?',
-        'C’était ta pire galère de voyage, ou tu as mieux en réserve ?',
+        'C’était le pire, ou tu as encore mieux en réserve ?',
       ],
     },
     invites: ['Une histoire pareille, ça se raconte autour d’un verre. Cette semaine ?'],
@@ -161,7 +161,7 @@ export const travelWays: Moment[] = [
       'Je comprends, c’est un drôle de truc, l’avion.',
       'Tu n’es pas {m:le seul|la seule|un cas isolé}, promis.',
       'Vive le train, alors.',
-      'On ira en train, c’est noté.',
+      'Les pieds sur terre, c’est bien aussi.',
     ],
     ask: {
       humoristique: [
@@ -175,9 +175,9 @@ export const travelWays: Moment[] = [
         'Qu’est-ce qui t’apaise, dans ces moments-là ?',
       ],
       original: [
-        'C’est quoi ton plus beau voyage en train ou en voiture ?',
+        'C’est quoi ton plus beau voyage sans décoller ?',
         'Ça date de quand, une mauvaise expérience ou depuis toujours ?',
-        'S’il existait un train pour n’importe où, tu descendrais où ?',
+        'S’il suffisait de pousser une porte pour arriver, tu irais où ?',
       ],
     },
     invites: ['Un verre les pieds bien sur terre, ça te va ?'],
