@@ -126,12 +126,7 @@ export const bodyMoments: Moment[] = [
     cue: /\b(?:je suis (?:\S+ )?sporti(?:f|ve)|je fais (?:beaucoup|pas mal|\S+ fois par semaine|\S+ heures) (?:de|du)? ?sport|j'adore le sport|le sport c'est (?:ma vie|ma therapie|mon exutoire|important)|accro au sport|je sors (?:du sport|de l'entrainement|de la seance)|je (?:vais|file|pars|reviens|rentre) (?:au|du|de l') ?(?:sport|entrainement))\b/,
     weight: 1,
     unless: /\b(?:pas|plus|trop|watch|regarder)\b/,
-    react: [
-      'Belle énergie !',
-      'Ça bouge, chez toi.',
-      'Respect, surtout en ce moment.',
-      'Tu m’épuises déjà, en bien.',
-    ],
+    react: ['Belle énergie !', 'Ça bouge, chez toi.', 'Respect, surtout en ce moment.', 'Tu m’épuises déjà, en bien.'],
     ask: {
       humoristique: [
         'Et les jours sans, tu deviens insupportable ?',
