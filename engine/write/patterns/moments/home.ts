@@ -6,11 +6,11 @@ export const home: Moment[] = [
     id: 'moving-soon',
     cue: /\b(?:je (?:demenage|fais mes cartons|suis en plein (?:demenagement|cartons)|vais (?:demenager|changer d'appart\w*)|change d'appart\w*|prepare mon demenagement|suis dans les cartons)|(?:mon|le|un|en plein) demenagement|j'ai (?:pas fini|encore) (?:mes|des) cartons a faire|(?:mes|les) cartons (?:a faire|m'attendent))\b/,
     unless:
-      /\b(?:j'ai demenage|aide|demenagement (?:d'un|d'une|de (?:mon|ma|ton))|(?:mon|ma) (?:pote|soeur|frere|ami\w*) demenage|l'annee derniere|il y a)\b/,
+      /\b(?:j'ai demenage|demenage (?:a|en|au|aux|sur) (?!\d|la fin|partir|deux|plusieurs|cause|l'etage|janvier|fevrier|mars|avril|mai|juin|juillet|aout|sept|oct|nov|dec)|aide|demenagement (?:d'un|d'une|de (?:mon|ma|ton))|(?:mon|ma) (?:pote|soeur|frere|ami\w*) demenage|l'annee derniere|il y a)\b/,
     react: [
-      'Ouh, les cartons. Courage à ton dos.',
+      'Ouh, les cartons. Courage.',
       'Grand chantier, mais ça sent le nouveau départ.',
-      'Ah, le déménagement, ce sport complet.',
+      'Ton dos a été prévenu, j’espère.',
       'Courage, le plus beau vient après.',
     ],
     ask: {
@@ -34,19 +34,80 @@ export const home: Moment[] = [
     revives: ['Alors, ce déménagement ? Ton dos a survécu ?'],
   },
   {
+    id: 'moving-city',
+    cue: /\bje (?:demenage|pars (?:vivre|habiter|m'installer)|vais (?:vivre|m'installer|demenager)|m'installe) (?:a|en|au|aux|sur) (?!\d|la fin|partir|deux|plusieurs|cause|l'etage|janvier|fevrier|mars|avril|mai|juin|juillet|aout|sept|oct|nov|dec)|\bje quitte (?:paris|lyon|[a-z]+ pour)\b/,
+    unless: /\b(?:un jour|peut-etre|reve|il y a \d+ ans|aide|soiree)\b/,
+    weight: 3,
+    react: [
+      'Ah oui, c’est un vrai départ.',
+      'Changer de ville, ce n’est pas rien.',
+      'Ça remue un peu, une nouvelle pareille.',
+      'Grande nouvelle, ça.',
+    ],
+    ask: {
+      humoristique: [
+        'Tu as trié tes affaires, ou tu emportes même les câbles mystérieux ?',
+        'C’est le boulot, l’amour ou un grand coup de tête ?',
+        'Tes amis l’ont pris comment : en larmes, ou avec des dates pour venir ?',
+      ],
+      flirt: [
+        'Tu le vis comment : hâte ou petit pincement ?',
+        'Ça nous laisse un peu de temps, quand même, non ?',
+        'Qu’est-ce qui t’attire là-bas ?',
+      ],
+      original: [
+        'Qu’est-ce qui te manquera le plus de l’endroit où tu es ?',
+        'C’est quoi la première chose que tu veux faire en arrivant ?',
+        'Tu connais déjà du monde sur place ?',
+      ],
+    },
+    invites: ['Raison de plus pour ne pas attendre : on va boire un verre cette semaine ?'],
+    revives: ['Alors, ce grand départ se prépare bien ?'],
+  },
+  {
+    id: 'among-boxes',
+    cue: /\b(?:(?:entre|dans|parmi|au milieu (?:de|des)) (?:\d+ |les |mes |des |de )?cartons|cartons (?:partout|a deballer|pas (?:deballes|ouverts|vides))|pas fini (?:de deballer )?(?:les|mes) cartons|je deballe)\b/,
+    unless: /\b(?:je demenage|demain|la semaine prochaine)\b/,
+    react: [
+      'Vivre entre les cartons, c’est presque du camping.',
+      'Au moins, tu sais où tout est : quelque part.',
+      'Ça avance, un carton à la fois.',
+      'L’important, c’est d’avoir trouvé le matelas.',
+    ],
+    ask: {
+      humoristique: [
+        'Combien seront encore fermés dans un an, à ton avis ?',
+        'Quel objet reste introuvable alors que tu l’as forcément emballé ?',
+        'Tu déballes avec méthode, ou à la recherche de la cafetière ?',
+      ],
+      flirt: [
+        'Et sinon, tu t’y sens déjà un peu chez toi ?',
+        'Qui a eu le droit de voir ça en premier ?',
+        'Il y a déjà un coin où tu es bien ?',
+      ],
+      original: [
+        'Ton premier repas là-dedans, c’était quoi ?',
+        'La vue de ta fenêtre, elle donne sur quoi ?',
+        'C’est quoi le carton que tu n’as pas envie d’ouvrir ?',
+      ],
+    },
+    invites: ['Laisse les cartons une heure : on va boire un verre dans ton nouveau quartier ?'],
+    revives: ['Alors, il reste combien de cartons ?'],
+  },
+  {
     id: 'moved-in',
-    cue: /\b(?:j'ai (?:demenage|emmenage)|je (?:viens (?:d'emmenager|de demenager|de m'installer)|m'installe|suis (?:enfin )?installee?|viens d'arriver (?:a|dans|en))|j'(?:emmenage|ai (?:eu|recu|recupere) les cles)|(?:mon|ma|un|dans mon) (?:nouvel|nouveau|nouvelle) (?:appart\w*|studio|maison|logement|chez moi|quartier)|j'ai (?:trouve|signe pour|achete|eu) (?<x>(?:un|mon|une|ma) (?:appart\w*|studio|maison|t[1-5]))|(?:entre|dans) (?:\d+|les|mes) cartons|cartons partout|pas fini (?:les|mes) cartons)\b/,
+    cue: /\b(?:j'ai (?:demenage|emmenage)|je (?:viens (?:d'emmenager|de demenager|de m'installer)|m'installe|suis (?:enfin )?installee?|viens d'arriver (?:a|dans|en))|j'(?:emmenage|ai (?:eu|recu|recupere) les cles)|(?:mon|ma|un|dans mon) (?:nouvel|nouveau|nouvelle) (?:appart\w*|studio|maison|logement|chez moi|quartier)|j'ai (?:trouve|signe pour|achete|eu) (?<x>(?:un|mon|une|ma) (?:appart\w*|studio|maison|t[1-5])))\b/,
     unless: /\b(?:il y a (?:\d+|dix|cinq|trois|deux) ans|en (?:19|20)\d\d|airbnb|vacances|cherche)\b/,
     react: [
       'Nouveau chez-toi, ça change tout.',
       'Ah, bienvenue chez toi, alors.',
       'Bravo, le plus dur est fait.',
-      'Le charme de vivre au milieu des cartons.',
+      'Une nouvelle adresse, ça se savoure.',
     ],
     ask: {
       humoristique: [
-        'Tu as retrouvé le tire-bouchon, au moins ?',
-        'Combien de cartons seront encore fermés dans un an ?',
+        'Tu as déjà ta place attitrée sur le canapé ?',
+        'Tu as déjà monté un meuble à l’envers ?',
         'Tu as déjà rencontré le voisin bizarre, ou c’est toi ?',
       ],
       flirt: [
@@ -56,7 +117,7 @@ export const home: Moment[] = [
       ],
       original: [
         'Le premier soir, tu as mangé quoi, au milieu de tout ça ?',
-        'La vue de ta fenêtre, elle donne sur quoi ?',
+        'C’est quoi le premier truc que tu as accroché au mur ?',
         'Tu as déjà repéré ta boulangerie et ton bar, dans le coin ?',
       ],
     },
@@ -64,7 +125,7 @@ export const home: Moment[] = [
       'Un nouveau chez-toi, ça s’arrose. On va tester un bar de ton quartier cette semaine ?',
       'Tu me fais découvrir ton nouveau quartier autour d’un verre ?',
     ],
-    revives: ['Alors, il reste combien de cartons ?'],
+    revives: ['Alors, ce nouveau chez-toi, tu y as pris tes marques ?'],
   },
   {
     id: 'flat-hunt',
@@ -97,12 +158,12 @@ export const home: Moment[] = [
   },
   {
     id: 'flatmates',
-    cue: /\b(?:(?<x>(?:mon|ma|mes) (?:colocs?|colocataires?|colocation))|je (?:vis|suis|habite) en coloc\w*|on est \d (?:en coloc|dans l'appart|a .{2,20} avec un planning)|planning (?:vaisselle|menage|de la vaisselle))\b/,
+    cue: /\b(?:(?<x>(?:mon|ma|mes) (?:colocs?|colocataires?)) (?:est|sont|a(?! \d)|ont|me|m'|se|s'est|fait|font|veut|mange|ronfle|laisse|ramene|chante|cuisine|qui|et moi|adore|met|dort|vient)|je (?:vis|suis|habite) en coloc\w*|on est \d (?:en coloc|dans l'appart|a .{2,20} avec un planning)|planning (?:vaisselle|menage|de la vaisselle))\b/,
     unless: /\b(?:cherche|ancien\w*|ex[ -]coloc)\b/,
     react: [
       'Ah, la coloc, toute une aventure.',
       '{x}, je sens que ça promet.',
-      'La vie à plusieurs, ça forge.',
+      'Ça ne doit jamais être triste, chez vous.',
       'Je vois d’ici l’état du frigo.',
     ],
     ask: {
@@ -131,7 +192,7 @@ export const home: Moment[] = [
     unless: /\b(?:gentil\w*|adorable|m'(?:a|ont) (?:apporte|offert|aide))\b/,
     react: [
       'Ah, {x}, tout un programme.',
-      'Les voisins, ce feuilleton gratuit.',
+      'J’entends presque ça d’ici.',
       'Courage à tes oreilles.',
       'Je compatis très fort.',
     ],

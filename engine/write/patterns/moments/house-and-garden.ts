@@ -7,7 +7,7 @@ export const houseAndGarden: Moment[] = [
     cue: /\b(?:je (?:fais|refais|retape|renove|repeins|carrele|ponce|bricole) ?(?<x>(?:les|des|la|le|ma|mon|mes|un|une) (?:travaux|cuisine|salle de bains?|salon|chambre|maison|appart\w*|peinture|carrelage|parquet|meuble|terrasse|camion|van|toit|grange|escalier|mur|murs))|j'ai (?:refait|retape|repeint|ponce|renove|pose|monte|fixe|bricole) (?:les|des|la|le|ma|mon|mes|un|une) (?:travaux|cuisine|salle de bains?|salon|chambre|maison|appart\w*|carrelage|parquet|meuble|terrasse|toit|mur|murs|etagere\w*|placo)|je suis (?:en (?:pleins? )?travaux|dans les travaux)|(?:mes|en pleins?) travaux|je bricole|du bricolage)\b/,
     unless: /\b(?:voisins?|dans (?:ma|la|notre) rue|sncf|ligne)\b/,
     react: [
-      'Ah, les travaux, ce puits sans fond.',
+      'Les travaux, courage : un jour, ce sera beau.',
       'Respect, tu as du courage et des ampoules.',
       'Bravo, il faut oser s’y mettre.',
       'Ça, c’est de la patience.',

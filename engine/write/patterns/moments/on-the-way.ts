@@ -39,7 +39,7 @@ export const onTheWay: Moment[] = [
     react: [
       'Aïe, l’aventure quotidienne.',
       'Courage, c’est du sport.',
-      'Les transports, cette grande école de patience.',
+      'Rien qu’à lire, j’ai besoin d’air.',
       'Je compatis, vraiment.',
     ],
     ask: {

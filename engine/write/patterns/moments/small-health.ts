@@ -4,9 +4,9 @@ import type { Moment } from '../../moment.ts';
 export const smallHealth: Moment[] = [
   {
     id: 'ill',
-    cue: /\b(?:je suis (?:un peu |trop |super |encore |tres |vraiment |hyper )?(?:malade|enrhumee?|fievreu(?:x|se)|souffrante?|patraque|clouee? au lit)|j'ai (?:chope |attrape |eu |encore )?(?:la |une |un |le |de la )?(?:grosse |sale |bonne |gros )?(?:creve|grippe|rhume|angine|gastro|covid|bronchite|fievre|sinusite|otite|migraine|mal (?:a la gorge|au ventre|a la tete|au crane)|39|38|40)|(?:39|38)(?: ,\s?\d| ?,\d|\.\d)? ?(?:de fievre|de temp)|(?:39|38) ,\d|(?:une|la) (?:grosse )?(?:creve|gastro|angine|grippe)|plus de voix|extinction de voix)\b|^38 ,|^39 ,/,
+    cue: /\b(?:je suis (?:un peu |trop |super |encore |tres |vraiment |hyper )?(?:malade|enrhumee?|fievreu(?:x|se)|souffrante?|patraque|clouee? au lit)|j'ai (?:chope |attrape |eu |encore )?(?:la |une |un |le |de la )?(?:grosse |sale |bonne |gros )?(?:creve|grippe|rhume|angine|gastro|covid|bronchite|fievre|sinusite|otite|migraine|mal (?:a la gorge|au ventre|a la tete|au crane)|39|38|40)|(?:39|38)(?: ,\s?\d| ?,\d|\.\d)? ?(?:de fievre|de temp)|(?:39|38) ,\d|(?:une|la) (?:grosse )?(?:creve|gastro|angine|grippe)|extinction de voix|j'ai perdu ma voix)\b|^38 ,|^39 ,/,
     unless:
-      /\b(?:ans|euros|plus (?:malade|la creve)|pas malade|j'etais malade|malade (?:mental|de (?:jalousie|rire))|degres|canicule|km|pages|eleves|mails|concert|chante)\b/,
+      /\b(?:(?:mon|ma|mes) (?:fils|fille|petite?|enfants?|mere|pere|chat|chien|soeur|frere|collegue)|ans|euros|plus (?:malade|la creve)|pas malade|j'etais malade|malade (?:mental|de (?:jalousie|rire))|degres|canicule|km|pages|eleves|mails|concert|chante)\b/,
     react: [
       'Oh, mince. Soigne-toi bien.',
       'Aïe, pas de chance. Plaid et boisson chaude.',
@@ -15,7 +15,7 @@ export const smallHealth: Moment[] = [
     ],
     ask: {
       humoristique: [
-        'Tu en es à combien de boîtes de mouchoirs, d’épisodes ou les deux ?',
+        'Tu es raisonnable, ou du genre à dire « ça va » jusqu’au bout ?',
         'Tu souffres avec dignité, ou tout l’immeuble est au courant ?',
         'Le plaid, il a fusionné avec toi ou pas encore ?',
       ],
@@ -26,7 +26,7 @@ export const smallHealth: Moment[] = [
       ],
       original: [
         'C’est quoi ton remède de famille, celui que personne n’a prouvé ?',
-        'Tu regardes quoi pour tenir ?',
+        'Quel plat te ferait presque oublier tout ça ?',
         'Quel est le premier truc que tu feras une fois sur pied ?',
       ],
     },

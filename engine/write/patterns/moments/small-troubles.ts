@@ -36,7 +36,7 @@ export const smallTroubles: Moment[] = [
       'Oh non, pile le truc dont on a besoin.',
       'Aïe, {x}. Courage.',
       'Mince, la galère.',
-      'Les objets choisissent toujours leur moment.',
+      'Évidemment, il fallait que ça tombe maintenant.',
     ],
     ask: {
       humoristique: [
@@ -89,11 +89,11 @@ export const smallTroubles: Moment[] = [
   },
   {
     id: 'admin-trouble',
-    cue: /\b(?:(?:la |l'|les |de la |ma )?(?:caf|urssaf|prefecture|impots|france travail|pole emploi|cpam|ameli|securite sociale|secu|mairie|banque|assurance|sav|edf|syndic) (?:me|m'|a |ont |repond|veut|demande|refuse|bloque|qui|toujours)|(?:je (?:me bats|galere|suis en guerre|me prends la tete)) (?:avec|contre) (?:la|l'|les|mon|ma) ?\w+|(?:l')?administration|paperasse|(?:mes|ma declaration d'|les|declaration d') ?impots|(?:refaire|renouveler) (?:mon passeport|ma carte d'identite|mes papiers)|\d+ ?(?:h|min|minutes|heures) (?:au telephone|d'attente) avec)\b/,
+    cue: /\b(?:(?:la |l'|les |de la |ma |le )(?:caf|urssaf|prefecture|impots|france travail|pole emploi|cpam|ameli|securite sociale|secu|mairie|banque|assurance|sav|edf|syndic) (?:me|m'|a (?!\d|la\b|cote)|ont |repond|veut|demande|refuse|bloque|qui|toujours)|(?:je (?:me bats|galere|suis en guerre|me prends la tete)) (?:avec|contre) (?:la|l'|les|mon|ma) ?\w+|(?:l')?administration|paperasse|(?:mes|ma declaration d'|les|declaration d') ?impots|(?:refaire|renouveler) (?:mon passeport|ma carte d'identite|mes papiers)|\d+ ?(?:h|min|minutes|heures) (?:au telephone|d'attente) avec)\b/,
     unless: /\b(?:je (?:bosse|travaille) (?:a|au|aux|dans)|chat|chien|ex)\b/,
     react: [
       'Aïe, la paperasse. Courage.',
-      'Ah, l’administration, ce monde parallèle.',
+      'Ah non, pas ça.',
       'Respire, tu vas en venir à bout.',
       'Je compatis de tout cœur.',
     ],

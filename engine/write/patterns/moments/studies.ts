@@ -72,7 +72,7 @@ export const studies: Moment[] = [
     react: [
       'Enfin ! Bravo d’avoir tenu.',
       'La délivrance !',
-      'Le meilleur moment : quand c’est derrière toi.',
+      'C’est derrière toi, tu peux respirer.',
       'Bien joué, ça c’est fait.',
     ],
     ask: {
@@ -137,7 +137,7 @@ export const studies: Moment[] = [
     ],
     ask: {
       humoristique: [
-        'Tu as déjà rédigé les remerciements pour avoir l’impression d’avancer ?',
+        'La bibliographie compte dans le nombre de pages, ou ce serait tricher ?',
         'On a le droit de te demander où tu en es, ou c’est la question interdite ?',
         'Ton directeur répond aux mails, ou c’est une légende ?',
       ],

@@ -1,6 +1,6 @@
 import type { Moment } from '../../moment.ts';
 
-/** Energy, sleep, laziness, nerves: kindness first. */
+/** Energy, laziness, nerves: kindness first. */
 export const tiredDays: Moment[] = [
   {
     id: 'tired',
@@ -33,96 +33,6 @@ export const tiredDays: Moment[] = [
     },
     invites: ['Repose-toi d’abord. Et quand les batteries sont pleines, on va boire un verre ?'],
     revives: ['Alors, tu as pu te reposer un peu ?'],
-  },
-  {
-    id: 'bad-night',
-    cue: /\b(?:j'ai (?:(?:tres |super |trop |vraiment |hyper )?(?:mal|peu|pas(?: bien| beaucoup)?) dormi|dormi (?:que )?(?:[1-5] ?h(?:eures?)?|trois fois rien|(?:tres |super )?mal)|pas (?:ferme l'oeil|ferme)|fait (?:une )?(?:nuit blanche|insomnie))|nuit (?:blanche|pourrie|horrible|courte|catastrophique|de merde)|insomni\w*|(?:je (?:dors|arrive) pas(?: a (?:dormir|m'endormir))?|j'arrive (?:pas|plus) a (?:dormir|m'endormir))|je fixe le plafond|reveillee? (?:a|depuis) [1-5] ?h|impossible de (?:dormir|fermer l'oeil))\b/,
-    unless: /\b(?:bien dormi|je dors pas (?:chez|la|ici|avec)|j'arrive pas$|film|serie qui)\b/,
-    react: [
-      'Aïe, les nuits comme ça sont longues.',
-      'Oh mince, courage pour aujourd’hui.',
-      'Pas drôle, ça, une nuit pareille.',
-      'Le sommeil t’a clairement posé un lapin.',
-    ],
-    ask: {
-      humoristique: [
-        'Tu as compté les moutons, ou refait ta vie à trois heures du matin ?',
-        'Tu en es à combien de cafés pour compenser ?',
-        'Tu as repensé à un truc gênant d’il y a dix ans, comme tout le monde ?',
-      ],
-      flirt: [
-        'C’est le cerveau qui tourne, ou juste le marchand de sable en retard ?',
-        'Tu peux t’offrir une sieste, au moins ?',
-        'Tu sais ce qui t’empêche de dormir, ou mystère ?',
-      ],
-      original: [
-        'À quoi tu penses, quand tout le monde dort ?',
-        'Tu fais quoi dans ces cas-là : lire, cuisiner, fixer le plafond ?',
-        'C’est quoi ton truc pour finir par t’endormir ?',
-      ],
-    },
-    invites: ['Un café très serré pour t’aider à tenir, ça te dit ? Cette semaine, quand tu veux.'],
-    revives: ['Alors, tu as retrouvé le sommeil ?'],
-  },
-  {
-    id: 'night-owl',
-    cue: /\b(?:je suis (?:(?:plutot|vraiment|clairement|pas) )?(?:du soir|du matin pas du tout|couche[ -]tard|un oiseau de nuit|nocturne|pas du matin|pas trop du matin|vraiment pas du matin)|je (?:me couche|m'endors|dors) (?:toujours |jamais avant |souvent |trop |a )(?:tard|[1-4] ?h|minuit)|(?:pas|jamais) du matin|grasse mat\w*|je (?:me leve|leve|reveille) (?:jamais avant|tard|a (?:midi|1[0-3]h))|j'adore dormir|je (?:suis|dors comme) (?:une marmotte|un loir)|grosse? dormeu(?:r|se))\b/,
-    unless: /\b(?:je suis (?:plutot )?du matin|soiree|suis pas du soir)\b/,
-    react: [
-      'Ah, voilà quelqu’un du soir.',
-      'Le matin et toi, c’est froid, donc.',
-      'Je note : aucun message important avant 10 h.',
-      'La grasse mat’, une valeur sûre.',
-    ],
-    ask: {
-      humoristique: [
-        'Avant quelle heure est-il dangereux de t’adresser la parole ?',
-        'Combien de fois tu repousses l’alarme : trois, neuf, infini ?',
-        'Le matin, tu parles ou tu communiques par grognements ?',
-      ],
-      flirt: [
-        'Et le soir, tu brilles à partir de quelle heure ?',
-        'Donc pour te parler au meilleur moment, je vise minuit ?',
-        'Qu’est-ce qui arrive à te faire sortir de sous la couette ?',
-      ],
-      original: [
-        'Ton meilleur moment de la nuit, tu le passes à quoi ?',
-        'Ta matinée idéale, elle commence à quelle heure et avec quoi ?',
-        'Tu as toujours été comme ça, même enfant ?',
-      ],
-    },
-    invites: ['Donc pas de brunch à 9 h. Un verre en soirée cette semaine, ça te va ?'],
-    revives: ['Bon, il est une heure décente pour toi, là ?'],
-  },
-  {
-    id: 'morning-person',
-    cue: /\b(?:je suis (?:plutot |vraiment |clairement |tellement )?(?:du matin|matinale?|leve[ -]tot|couche[ -]tot)|je me (?:leve|couche) (?:toujours |super |hyper |tres )?tot|a 2[12] ?h(?:eures)? je (?:dors|suis couchee?)|j'aime (?:trop )?(?:le matin|me lever tot))\b/,
-    unless: /\b(?:pas|demain|trop tot|jamais)\b/,
-    react: [
-      'Debout tôt et de ton plein gré, respect.',
-      'Ah, le monde t’appartient, donc.',
-      'Quelqu’un du matin, ça force le respect.',
-      'Je note : les messages de minuit, c’est non.',
-    ],
-    ask: {
-      humoristique: [
-        'Tu fais quoi de toutes ces heures où personne ne répond ?',
-        'Tu es de ceux qui sourient avant le café ?',
-        'Et à 22 h, tu tombes au milieu d’une phrase ?',
-      ],
-      flirt: [
-        'C’est quoi le meilleur moment de ta matinée ?',
-        'Tu m’enverrais une photo d’un lever de soleil, un jour ?',
-        'Et pour une bonne raison, tu veilles jusqu’à quelle heure ?',
-      ],
-      original: [
-        'Ton petit-déj idéal, il ressemble à quoi ?',
-        'C’est de naissance, ou ça s’apprend ?',
-        'Qu’est-ce que tu vois le matin que les autres ratent ?',
-      ],
-    },
-    invites: ['Alors plutôt un café du matin qu’un dernier verre. Samedi, ça te dit ?'],
-    revives: ['Alors, toujours debout avant tout le monde ?'],
   },
   {
     id: 'hangover',
@@ -159,7 +69,7 @@ export const tiredDays: Moment[] = [
     unless: /\b(?:flemme (?:d'ecrire|de (?:parler|taper|repondre))|jamais la flemme)\b/,
     react: [
       'Excellent programme.',
-      'Ne rien faire, c’est un art, et tu le pratiques bien.',
+      'J’approuve, et le canapé aussi.',
       'Le canapé a besoin de compagnie, c’est connu.',
       'Aucune culpabilité, c’est la règle.',
     ],

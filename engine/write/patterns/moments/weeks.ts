@@ -38,7 +38,7 @@ export const weeks: Moment[] = [
     react: [
       'Ah, les vacances au bout du tunnel.',
       'Ça se fête presque déjà.',
-      'La dernière ligne droite, la plus longue.',
+      'Allez, tiens bon, tu y es presque.',
       'Tu as dû les attendre, celles-là.',
     ],
     ask: {
@@ -97,7 +97,7 @@ export const weeks: Moment[] = [
     react: [
       'Aïe, l’atterrissage.',
       'Courage, le plus dur c’est le premier jour.',
-      'La reprise, jamais une partie de plaisir.',
+      'La reprise, ça pique.',
       'Allez, il te reste les souvenirs.',
     ],
     ask: {
@@ -126,7 +126,7 @@ export const weeks: Moment[] = [
     weight: 1,
     react: [
       'Un peu de calme, ça fait du bien.',
-      'Rien de prévu, parfois c’est le meilleur plan.',
+      'Ça me va très bien, comme programme.',
       'Le luxe, franchement.',
       'Ça laisse de la place aux bonnes surprises.',
     ],

@@ -5,6 +5,7 @@ import { houseAndGarden } from './house-and-garden.ts';
 import { deskJobs } from './jobs-at-a-desk.ts';
 import { fieldJobs } from './jobs-in-the-field.ts';
 import { onTheWay } from './on-the-way.ts';
+import { sleep } from './sleep.ts';
 import { smallHealth } from './small-health.ts';
 import { smallTroubles } from './small-troubles.ts';
 import { studies } from './studies.ts';
@@ -22,6 +23,7 @@ const all = [
   ...workTurns,
   ...studies,
   ...tiredDays,
+  ...sleep,
   ...smallHealth,
   ...home,
   ...houseAndGarden,
@@ -117,8 +119,9 @@ describe('what the match says of work, studies and days is heard', () => {
     ['jsuis claquéeee', 'tired'],
     ['jpp de cette semaine jsuis hs', 'tired'],
     ["j'ai super mal dormi", 'bad-night'],
-    ["j'arrive pas à dormir", 'bad-night'],
-    ['2h14, je fixe le plafond', 'bad-night'],
+    ["j'arrive pas à dormir", 'sleepless-now'],
+    ['2h14, je fixe le plafond', 'sleepless-now'],
+    ['nuit pourrie', 'bad-night'],
     ['je suis pas du matin du tout', 'night-owl'],
     ['je me couche à 2h parce que mes melons doivent pousser', 'night-owl'],
     ['je suis plutôt du matin', 'morning-person'],
@@ -138,10 +141,14 @@ describe('what the match says of work, studies and days is heard', () => {
     ["j'ai rdv chez l'ophtalmo", 'doctor'],
     ['je me fais opérer mardi', 'surgery'],
     ['le pollen me tue', 'allergy'],
+    ['12h aux urgences et un sandwich avalé debout', 'long-shift'],
+    ['journée de 11h', 'long-shift'],
+    ['Je déménage à Brest le 12', 'moving-city'],
+    ['je pars vivre à Montréal en mars', 'moving-city'],
     ['je déménage samedi', 'moving-soon'],
     ['jsuis en plein cartons', 'moving-soon'],
     ["je viens d'emménager", 'moved-in'],
-    ["je dors sur un matelas entre 14 cartons qui s'appellent tous « divers »", 'moved-in'],
+    ["je dors sur un matelas entre 14 cartons qui s'appellent tous « divers »", 'among-boxes'],
     ['je cherche un appart à Rennes', 'flat-hunt'],
     ['On est 5 à Rennes avec un planning vaisselle que personne respecte', 'flatmates'],
     ['ma coloc a brûlé les pâtes', 'flatmates'],
@@ -206,6 +213,16 @@ describe('what only looks like it is not', () => {
     ['le lait a débordé', 'overworked'],
     ['super journée au boulot', 'bad-day-at-work'],
     ['ma cheffe est adorable', 'bad-boss'],
+    ["j'ai visio avec un client à 14h", 'colleagues-tale'],
+    ['à part ma coloc je connais personne', 'flatmates'],
+    ['mon fils a 39 de fièvre', 'ill'],
+    ["j'ai plus de voix après ce concert", 'ill'],
+    ["j'étais juriste dans une banque à La Défense", 'admin-trouble'],
+    ['je déménage à la fin du mois', 'moving-city'],
+    ['je déménage à Brest', 'moving-soon'],
+    ['rendez-vous à 12h au bureau', 'long-shift'],
+    ["j'arrive pas à me décider", 'sleepless-now'],
+    ['je dors pas chez moi ce soir', 'sleepless-now'],
     ['ma collègue est en arrêt', 'colleagues-tale'],
     ["j'ai dit bonjour à mon chat", 'work-blunder'],
     ['je suis chez moi ce soir', 'remote-work'],

@@ -8,9 +8,9 @@ export const workDays: Moment[] = [
     unless: /\b(?:pas|plus|mais)\b/,
     react: [
       'Ça fait plaisir à lire.',
-      'Aimer son boulot à ce point, c’est précieux.',
+      'Ça se voit, même par écrit.',
       'J’aime bien quand on parle de son boulot comme ça.',
-      'Ah, ça se sent, et ça donne envie.',
+      'Ah, ça donne envie.',
     ],
     ask: {
       humoristique: [
@@ -154,6 +154,35 @@ export const workDays: Moment[] = [
     },
     invites: ['Quand tu vois le bout, je t’offre un verre pour fêter ça. Fin de semaine ?'],
     revives: ['Alors, tu vois le bout, côté boulot ?'],
+  },
+  {
+    id: 'long-shift',
+    cue: /\b(?:(?<x>(?:9|1\d|2\d) ?h(?:eures)?) (?:de (?:boulot|taf|garde|travail|suite|conduite|service|reunions?)|aux urgences|debout|non stop|d'affilee)|(?:journee|garde|service) de (?:9|1\d|2\d) ?h)/,
+    react: [
+      '{x}, respect.',
+      'C’est énorme, comme journée.',
+      'Ouh là. Chapeau d’être encore debout.',
+      'Rien qu’à lire, il faut s’asseoir.',
+    ],
+    ask: {
+      humoristique: [
+        'Et tu arrives encore à faire des phrases ? Combien de cafés ?',
+        'Tes pieds t’adressent encore la parole ?',
+        'Une vraie pause déjeuner, ça existe dans ton monde ?',
+      ],
+      flirt: [
+        'Là, tu as le droit de te faire chouchouter. De quoi tu as envie ?',
+        'Tu as pu te poser, au moins ?',
+        'Et maintenant, place à quoi : douche, dîner ou dodo ?',
+      ],
+      original: [
+        'C’est quoi l’image que tu gardes de cette journée ?',
+        'Le premier truc que tu fais en rentrant, c’est quoi ?',
+        'Qu’est-ce qui t’a fait tenir jusqu’au bout ?',
+      ],
+    },
+    invites: ['Récupère d’abord. Et ton prochain soir de repos, on va boire un verre ?'],
+    revives: ['Alors, tu as récupéré de ta grosse journée ?'],
   },
   {
     id: 'bad-day-at-work',

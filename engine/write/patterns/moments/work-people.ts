@@ -8,7 +8,7 @@ export const workPeople: Moment[] = [
     unless: /\b(?:genial\w*|adorable|top|super|gentil\w*|parfaite?|cool|trop bien)\b/,
     react: [
       'Ah, {x}, je sens le personnage.',
-      'Aïe, les chefs, tout un poème.',
+      'Aïe, je te plains un peu.',
       'Ok, je compatis.',
       'Bon, il fallait bien quelqu’un pour pimenter tes journées.',
     ],
@@ -34,7 +34,7 @@ export const workPeople: Moment[] = [
   },
   {
     id: 'colleagues-tale',
-    cue: /\b(?<x>(?:mon|ma|mes|une de mes|un de mes) (?:collegues?|stagiaires?|associee?s?|eleves?|patiente?s?|cliente?s?)) (?:est|sont|a |ont |me |m'|s'est|se |qui |fait |font |passe|passent|part |vient |parle|parlent)|\b(?:un|une|des|les) (?:cliente?s?|eleves?|patiente?s?|collegues?) (?:m'|qui|a |ont )/,
+    cue: /\b(?<x>(?:mon|ma|mes|une de mes|un de mes) (?:collegues?|stagiaires?|associee?s?|eleves?|patiente?s?|cliente?s?)) (?:est|sont|a (?!\d|la\b|l'|mon|ma)|ont |me |m'|s'est|se |qui |fait |font |passe|passent|part |vient |parle|parlent)|\b(?:un|une|des|les) (?:cliente?s?|eleves?|patiente?s?|collegues?) (?:m'|qui|a (?!\d|la\b|l'|mon|ma)|ont )/,
     unless: /\b(?:mort|decede\w*|morte|malade|en arret|accident|harcele\w*)\b/,
     react: [
       'Ah, là je veux la suite.',
@@ -67,7 +67,7 @@ export const workPeople: Moment[] = [
     cue: /\b(?:(?:mes|les|des) collegues (?:sont|hyper|super|trop|au top|geniaux|adorables|sympas)|mes collegues sont|(?:une|mon) (?:super |bonne |belle )equipe|on (?:rigole|se marre) bien (?:au|avec (?:mes|les)) (?:boulot|taf|travail|collegues)|(?:apero|resto|verre|soiree|afterwork) (?:avec (?:mes|les)|entre) collegues)\b/,
     unless: /\b(?:pas|chiants?|cons|nuls|relous?|lourds|insupportables|faux)\b/,
     react: [
-      'Une bonne équipe, ça change tout.',
+      'Tu as de la chance, garde-les bien.',
       'Ah, ça, c’est de l’or.',
       'Déjà, le lundi pique moins comme ça.',
       'Ça fait plaisir, une ambiance pareille.',

@@ -10,7 +10,7 @@ export const workTurns: Moment[] = [
       'Je croise les doigts pour toi.',
       'Pas la période la plus reposante, courage.',
       'Je t’envoie toutes les bonnes ondes.',
-      'La recherche, c’est déjà un boulot à plein temps.',
+      'Allez, il suffit d’un oui.',
     ],
     ask: {
       humoristique: [
@@ -128,7 +128,7 @@ export const workTurns: Moment[] = [
     cue: /\b(?:reconversion|je (?:me reconvertis|me suis reconverti[e]?|change de (?:metier|voie|vie)|reprends (?:mes|des) etudes)|j'ai (?:change de (?:metier|voie|vie)|repris (?:mes|des) etudes)|(?:je fais|je suis en|j'ai fait|je commence) (?:une )?formation (?:de|d'|en|pour)|avant j'etais .{2,40}(?:maintenant|aujourd'hui) je suis)\b/,
     weight: 3,
     react: [
-      'Changer de voie, ça demande du cran.',
+      'Il t’a fallu du cran.',
       'Ah, le grand virage, respect.',
       'Bravo, beaucoup en rêvent et ne le font jamais.',
       'Ça, c’est du courage.',
@@ -158,7 +158,7 @@ export const workTurns: Moment[] = [
     cue: /\b(?:je suis (?:en )?(?:freelance|free-lance|independante?|auto ?-?entrepreneu(?:r|se)|micro ?-?entrepreneu(?:r|se)|a mon compte|mon propre (?:patron|boss))|a mon compte|je (?:bosse|travaille) (?:en freelance|a mon compte|pour moi)|j'ai (?:monte|cree|lance|ouvert) (?<x>(?:ma|mon|un|une|notre) (?:boite|entreprise|boutique|activite|startup|resto|restaurant|cafe|cabinet|atelier|salon|marque|asso\w*))|je (?:monte|lance|cree) (?:ma|mon) (?:boite|entreprise|activite|marque))\b/,
     react: [
       'À ton compte, respect.',
-      'Se lancer comme ça, il faut oser.',
+      'Tu as osé te lancer, bravo.',
       'Ah, la liberté… et la compta qui va avec.',
       '{x}, bravo, il faut le faire.',
     ],
@@ -188,7 +188,7 @@ export const workTurns: Moment[] = [
     unless: /\b(?:pas encore|retraite (?:de yoga|spirituelle|silencieuse|de meditation))\b/,
     react: [
       'Ah, la belle vie.',
-      'Enfin du temps à soi, c’est précieux.',
+      'Enfin du temps pour toi.',
       'La retraite, et l’agenda déjà plein, je parie.',
       'Ça laisse de la place pour les bonnes choses.',
     ],
