@@ -4,7 +4,7 @@ import type { Moment } from '../../moment.ts';
 export const houseAndGarden: Moment[] = [
   {
     id: 'diy',
-    cue: /\b(?:je (?:fais|refais|retape|renove|repeins|carrele|ponce|bricole) ?(?<x>(?:les|des|la|le|ma|mon|mes|un|une) (?:travaux|cuisine|salle de bains?|salon|chambre|maison|appart\w*|peinture|carrelage|parquet|meuble|terrasse|camion|van|toit|grange|escalier|mur|murs))|j'ai (?:refait|retape|repeint|ponce|renove|pose|monte|fixe|bricole) (?:les|des|la|le|ma|mon|mes|un|une) (?:travaux|cuisine|salle de bains?|salon|chambre|maison|appart\w*|carrelage|parquet|meuble|terrasse|toit|mur|murs|etagere\w*|placo)|je suis (?:en (?:pleins? )?travaux|dans les travaux)|(?:mes|en pleins?) travaux|je bricole|du bricolage)\b/,
+    cue: /\b(?:je (?:fais|refais|retape|renove|repeins|carrele|ponce|bricole) ?(?<x>(?:les|des|la|le|ma|mon|mes|un|une) (?:travaux|cuisine|salle de bains?|salon|chambre|maison|appart\w*|peinture|carrelage|parquet|meuble|terrasse|camion|van|toit|grange|escalier|mur|murs))|j'ai (?:refait|retape|repeint|ponce|renove|pose|monte|fixe|bricole) (?:les|des|la|le|ma|mon|mes|un|une) (?:travaux|cuisine|salle de bains?|salon|chambre|maison|appart\w*|carrelage|parquet|meuble|terrasse|toit|mur|murs|etagere\w*|placo)|je suis (?:en (?:pleins? )?travaux|dans les travaux)|(?:mes|en pleins?) travaux|(?:de|a) repeindre (?:le|la|les|mon|ma)|je bricole|du bricolage)\b/,
     unless: /\b(?:voisins?|dans (?:ma|la|notre) rue|sncf|ligne)\b/,
     react: [
       'Les travaux, courage : un jour, ce sera beau.',
@@ -94,7 +94,7 @@ export const houseAndGarden: Moment[] = [
   },
   {
     id: 'plant-loss',
-    cue: /\b(?:(?:mes|mon|ma|toutes mes|une) (?:plantes?|tomates?|basilic|cactus|orchidee|monstera|ficus|potager|rosiers?) (?:est|sont|a|ont|meurt|meurent|creve|crevent|vegete)(?: toutes?| tous)? ?(?:mort\w*|crame\w*|creve\w*|rien donne|pourri\w*|gele\w*|agonis\w*)?|mildiou|j'ai tue (?:mon|ma|mes|toutes|une) (?:plantes?|cactus|basilic|orchidee)|plante morte|je tue toutes mes plantes|pas la main verte)\b/,
+    cue: /\b(?:(?:mes|mon|ma|toutes mes|une) (?:plantes?|tomates?|basilic|cactus|orchidee|monstera|ficus|potager|rosiers?) (?:est|sont|a|ont|meurt|meurent|creve|crevent|vegete)(?: toutes?| tous)? ?(?:mort\w*|crame\w*|creve\w*|rien donne|pourri\w*|gele\w*|agonis\w*)?|mildiou|j'ai tue (?:mon|ma|mes|toutes|une) (?:plantes?|cactus|basilic|orchidee)|plante morte|je tue toutes mes plantes|tue ma plante|pas la main verte)\b/,
     unless: /\b(?:sont (?:belles|magnifiques|enormes|mures)|est (?:belle|magnifique|enorme))\b/,
     react: [
       'Paix à leurs feuilles.',
@@ -124,7 +124,7 @@ export const houseAndGarden: Moment[] = [
   },
   {
     id: 'chores',
-    cue: /\b(?:je (?:fais|dois faire|vais faire|suis en train de faire|range|nettoie|plie|repasse) ?(?<x>(?:le|la|du|mes|une|les|ma|mon|un)? ?(?:grand )?(?:menage|vaisselle|lessives?|repassage|linge|courses|tri|rangement|appart\w*|vitres|placards?|machine))|(?:journee|matinee|apres-midi|session|grosse seance) (?:menage|lessive|courses|rangement|corvees?)|menage de printemps|(?:menage|lessive|courses|repassage) (?:et|puis|,) (?:menage|lessive|courses|repassage)|programme (?:menage|lessive))\b/,
+    cue: /\b(?:je (?:fais|dois faire|vais faire|suis en train de faire|range|nettoie|plie|repasse) ?(?<x>(?:le|la|du|mes|une|les|ma|mon|un)? ?(?:grand )?(?:menage|vaisselle|lessives?|repassage|linge|courses|tri|rangement|appart\w*|vitres|placards?|machine))|(?:journee|matinee|apres-midi|session|grosse seance) (?:menage|lessive|courses|rangement|corvees?)|menage (?:de printemps|a fond)|grand menage|^menage\b|(?:menage|lessive|courses|repassage) (?:et|puis|,) (?:menage|lessive|courses|repassage)|programme (?:menage|lessive))\b/,
     react: [
       'Ah, la grande aventure.',
       'Courage, quelqu’un doit bien le faire.',

@@ -98,7 +98,7 @@ export const deskJobs: Moment[] = [
   },
   {
     id: 'job-any',
-    cue: /\b(?:je (?:bosse|travaille|taffe|suis) dans (?<x>(?:le|la|les|l'|un|une) ?(?!meme|coin|ville|region|train|bus|metro|tram|lit|canape|bain|merde|flou|quartier|voiture|salon|cuisine|rue|file|queue|salle|jardin|noir|vide|mal|caca)[a-z]+)|je (?:bosse|travaille|taffe) (?:pour|chez|a la|au) |mon (?:metier|boulot|taf|job) c'est )/,
+    cue: /\b(?:je (?:bosse|travaille|taffe|suis) dans (?<x>(?:(?:le|la|les|une|un) |l')(?!meme|coin|ville|region|train|bus|metro|tram|lit|canape|bain|merde|flou|quartier|voiture|salon|cuisine|rue|file|queue|salle|jardin|noir|vide|mal|caca)[a-z]+)|je (?:bosse|travaille|taffe) (?:pour|chez|a la|au) |je vends des |je suis (?:en (?:cdd|interim)|interimaire|saisonni(?:er|ere))\b|^saisonni(?:er|ere)\b|mon (?:metier|boulot|taf|job) c'est )/,
     unless: /\b(?:je (?:bosse|travaille|taffe) (?:pas|plus)|demain|ce soir|ce week-end|samedi|dimanche|jusqu'a|trop)\b/,
     weight: 1,
     react: [

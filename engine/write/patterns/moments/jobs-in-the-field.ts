@@ -191,4 +191,35 @@ export const fieldJobs: Moment[] = [
     invites: ['À ta prochaine pause par ici, on va boire un verre ?'],
     revives: ['Alors, la route a été bonne ?'],
   },
+  {
+    id: 'job-public',
+    cue: iAm(
+      "vendeu(?:r|se)|caissi(?:er|ere)|coiffeu(?:r|se)|estheticien(?:ne)?|receptionniste|conseill(?:er|ere) de vente|hote(?:sse)? d'accueil|hote(?:sse)? de caisse|agente? (?:sncf|d'accueil|de voyages?|d'escale)|guide(?: touristique| de [a-z]+)?|opticien(?:ne)?|maquilleu(?:r|se)|standardiste|gerante? d'un [a-z]+|commercante?",
+    ),
+    react: [
+      'Ah, tu dois en voir passer, du monde.',
+      'Respect, les gens, ça demande de l’énergie.',
+      '{x}, tu dois avoir des histoires.',
+      'Toute la journée avec des gens, chapeau.',
+    ],
+    ask: {
+      humoristique: [
+        'C’est quoi la demande la plus lunaire qu’on t’ait faite ?',
+        'Combien de fois par jour tu souris en pensant autre chose ?',
+        'Il y a bien un habitué qui a son surnom en secret ?',
+      ],
+      flirt: [
+        'Et le soir, il te reste de l’énergie pour parler à quelqu’un ?',
+        'Qu’est-ce qui te plaît là-dedans : les gens, ou l’ambiance ?',
+        'Qui t’a fait rire cette semaine ?',
+      ],
+      original: [
+        'Qu’est-ce que tu devines de quelqu’un en dix secondes ?',
+        'Le client que tu n’oublieras jamais, il avait fait quoi ?',
+        'C’est quoi le secret du métier que personne ne soupçonne ?',
+      ],
+    },
+    invites: ['Ces histoires-là, je les veux en vrai. Un verre après une de tes journées ?'],
+    revives: ['Alors, les clients ont été sages ?'],
+  },
 ];

@@ -64,7 +64,7 @@ export const onTheWay: Moment[] = [
   },
   {
     id: 'car-trouble',
-    cue: /\b(?:(?<x>(?:mon|ma|la|le) (?:voiture|caisse|bagnole|velo|scooter|moto|camion|vieux berlingo|twingo|clio|batterie|pneu)) (?:est|a|m'a|veut|demarre|fait|refuse|tombe|vient de) ?(?:encore )?(?:en panne|mort\w*|lache\w*|plus demarr\w*|pas demarr\w*|plus|pas|creve\w*|un bruit|rendu l'ame|au garage|a la fourriere|tombee?|de tomber|vole\w*|plate?)|je suis (?:tombee? )?en panne|j'ai (?:creve|eu une crevaison|eclate un pneu)|(?:les|des|dans les) (?:bouchons|embouteillages)|(?:on m'a|je me suis fait) (?:vole|voler) (?:mon|ma) (?:velo|voiture|scooter|moto|trottinette))\b/,
+    cue: /\b(?:(?<x>(?:mon|ma|la|le) (?:voiture|caisse|bagnole|velo|scooter|moto|camion|vieux berlingo|twingo|clio|batterie|pneu)) (?:est|a|m'a|veut|demarre|fait|refuse|tombe|vient de) ?(?:encore )?(?:en panne|mort\w*|lache\w*|plus demarr\w*|pas demarr\w*|plus|pas|creve\w*|un bruit|rendu l'ame|au garage|a la fourriere|tombee?|de tomber|vole\w*|plate?)|je suis (?:tombee? )?en panne|j'ai (?:creve|eu une crevaison|eclate un pneu)|(?:les|de|des|dans les) (?:bouchons|embouteillages)|(?:on m'a|je me suis fait) (?:vole|voler) (?:mon|ma) (?:velo|voiture|scooter|moto|trottinette))\b/,
     unless: /\b(?:bouchons d'oreilles?|de vin|panne (?:de reveil|d'inspiration|d'idees?|de reseau|d'internet))\b/,
     react: [
       'Oh non, la tuile.',
@@ -94,7 +94,7 @@ export const onTheWay: Moment[] = [
   },
   {
     id: 'heatwave',
-    cue: /\b(?:canicule|(?:3[3-9]|4\d) ?(?:degres|°)|(?:il fait|fait|on a|on creve de) (?:trop |beaucoup trop |super |hyper |vraiment |tellement )?chaud|(?:je (?:fonds|creve de chaud|crame|transpire|suffoque)|je meurs de chaud)|(?:quelle|cette|une) chaleur|on etouffe)\b/,
+    cue: /\b(?:canicule|(?:3[3-9]|4\d) ?(?:degres|°)|il fait (?:3[3-9]|4\d)|(?:il fait|fait|on a|on creve de) (?:trop |beaucoup trop |super |hyper |vraiment |tellement )?chaud|(?:je (?:fonds|creve de chaud|crame|transpire|suffoque)|je meurs de chaud)|(?:quelle|cette|une) chaleur|on etouffe)\b/,
     unless: /\b(?:vin chaud|pas chaud|de fievre|chaud (?:pour|patate|au coeur))\b/,
     react: [
       'Cette chaleur, c’est trop.',
@@ -124,7 +124,7 @@ export const onTheWay: Moment[] = [
   },
   {
     id: 'rain',
-    cue: /\b(?:il (?:pleut|a plu|va pleuvoir|fait (?:moche|gris|un temps))|(?:toute|sous) la pluie|(?:il )?pleut (?:non stop|des cordes|encore|depuis)|temps (?:pourri|de merde|degueu\w*|horrible|gris|de chien)|(?:je suis|arrivee?|rentree?) trempee?|(?:quel|un) deluge|des trombes|la grisaille|meteo (?:pourrie|de merde))\b/,
+    cue: /\b(?:il (?:pleut|a plu|va pleuvoir|fait (?:moche|gris|un temps))|(?:toute|sous) la pluie|(?:il )?pleut (?:non stop|des cordes|encore|depuis)|temps (?:pourri|de merde|degueu\w*|horrible|gris|de chien)|(?:je suis|arrivee?|rentree?) trempee?|(?:quel|un|le) deluge|des trombes|la grisaille|meteo (?:pourrie|de merde))\b/,
     unless: /\b(?:j'(?:adore|aime) (?:la pluie|quand il pleut)|s'il pleut)\b/,
     react: [
       'Charmant temps, vraiment.',
@@ -154,7 +154,7 @@ export const onTheWay: Moment[] = [
   },
   {
     id: 'cold-weather',
-    cue: /\b(?:il (?:fait (?:trop |super |hyper |tellement )?froid|neige|a neige|gele|caille)|(?:je (?:caille|gele|suis frigorifiee?|suis gelee?|meurs de froid))|(?:on se|je me|ca|se) (?:gele|caille|pele)|de la neige (?:partout|ce matin|dehors)|il y a de la neige|-\d+ ?(?:degres|°))/,
+    cue: /\b(?:il (?:fait (?:trop |super |hyper |tellement )?froid|neige|a neige|gele|caille)|(?:je (?:caille|gele|suis frigorifiee?|suis gelee?|meurs de froid))|(?:on se|je me|ca|se) (?:gele|caille|pele)|de la neige (?:partout|ce matin|dehors)|(?:il y a|\d+ ?cm) de (?:la )?neige|premiers? (?:neige|flocons)|-\d+ ?(?:degres|°))/,
     react: [
       'Brrr, rien qu’à te lire.',
       'Gros pull et boisson chaude, vite.',
@@ -180,5 +180,35 @@ export const onTheWay: Moment[] = [
     },
     invites: ['Un chocolat chaud dans un endroit bien chauffé, ça te dit ? Cette semaine.'],
     revives: ['Alors, tu as réussi à te réchauffer ?'],
+  },
+  {
+    id: 'sun',
+    cue: /\b(?:il (?:fait|a fait) (?:trop |super |hyper |tellement |enfin |vraiment |si |grand )?(?:beau|soleil)|(?:rayon|coup) de soleil|plein soleil|grand (?:ciel bleu|soleil)|(?:je suis|posee?|installee?) (?:en|a une) terrasse|au soleil)\b/,
+    unless: /\b(?:pas beau|s'il fait|quand il fait|coup de soleil|lunettes|vacances)\b/,
+    react: [
+      'Ah, le soleil, ça change tout.',
+      'Profites-en bien.',
+      'Voilà qui donne envie de sortir.',
+      'J’approuve complètement.',
+    ],
+    ask: {
+      humoristique: [
+        'Déjà la première glace, ou tu gardes un peu de dignité ?',
+        'Tu travailles, ou tu fais semblant avec vue ?',
+        'Crème solaire, ou on verra bien ?',
+      ],
+      flirt: [
+        'Il te manque quoi pour que ce soit parfait ?',
+        'Ton plan idéal par ce temps-là, c’est quoi ?',
+        'Tu préfères en profiter au calme, ou avec quelqu’un ?',
+      ],
+      original: [
+        'C’est quoi ton endroit préféré quand il fait ce temps-là ?',
+        'Le premier truc que tu ressors du placard, c’est quoi ?',
+        'Si la journée était à toi, tu la finirais où ?',
+      ],
+    },
+    invites: ['Ce temps-là, ça se partage en terrasse. Tu es libre quand ?'],
+    revives: ['Alors, tu as profité du soleil ?'],
   },
 ];

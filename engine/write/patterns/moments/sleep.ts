@@ -63,6 +63,65 @@ export const sleep: Moment[] = [
     revives: ['Alors, tu as fini par dormir ?'],
   },
   {
+    id: 'overslept',
+    cue: /\b(?:mon reveil a pas sonne|panne de reveil|j'ai (?:pas entendu mon reveil|eteint mon reveil|rate mon reveil)|je me suis (?:rendormie?|reveillee? (?:en retard|a la bourre|a midi)))\b/,
+    react: [
+      'Aïe, le réveil en sursaut.',
+      'Ton corps a voté, visiblement.',
+      'Le genre de matin qui commence en courant.',
+      'Oups.',
+    ],
+    ask: {
+      humoristique: [
+        'Record de vitesse pour t’habiller : battu ?',
+        'Tu as servi quelle excuse, la vraie ou une belle ?',
+        'Les chaussettes étaient assorties, au moins ?',
+      ],
+      flirt: [
+        'Et tu as quand même pu boire un café ?',
+        'Tu rêvais de quoi, pour ne rien entendre ?',
+        'La journée s’est rattrapée, depuis ?',
+      ],
+      original: [
+        'C’est rare, ou ton réveil et toi êtes en froid ?',
+        'Qui s’en est rendu compte en premier ?',
+        'C’est quoi ta sonnerie, que je comprenne ?',
+      ],
+    },
+    invites: ['On se voit plutôt en fin de journée, alors ? Un verre cette semaine.'],
+    revives: ['Alors, le réveil coopère de nouveau ?'],
+  },
+  {
+    id: 'slept-well',
+    cue: /\b(?:j'ai (?:trop |super |hyper |tellement |enfin )?bien dormi|j'ai dormi (?:9|1\d) ?h|j'ai dormi comme (?:un|une) \w+|(?:une|ma|la|grosse|d'une) sieste|j'ai (?:fait|pris) (?:une|la) sieste|je sors de (?:la )?sieste)\b/,
+    unless: /\b(?:pas (?:bien )?dormi|pendant (?:ma|sa) sieste|besoin d'une sieste)\b/,
+    react: [
+      'Ah, ça, c’est du bonheur.',
+      'Bien joué, le corps réclamait.',
+      'Quelle belle façon d’exister.',
+      'Ça remet les idées en place.',
+    ],
+    ask: {
+      humoristique: [
+        'Tu as la marque de l’oreiller, ou tu es déjà présentable ?',
+        'Il t’a fallu combien de temps pour te rappeler ton prénom ?',
+        'Réveil en douceur, ou panique de ne plus savoir quel jour on est ?',
+      ],
+      flirt: [
+        'Et maintenant que tu es en forme, tu as envie de quoi ?',
+        'Tu te souviens d’un rêve ?',
+        'Ça t’arrive souvent, ou il fallait marquer le coup ?',
+      ],
+      original: [
+        'Ta position de sommeil, plutôt étoile de mer ou escargot ?',
+        'Tu es plutôt vingt minutes chrono, ou deux heures sans remords ?',
+        'C’est quoi le premier truc que tu fais en ouvrant un œil ?',
+      ],
+    },
+    invites: ['Puisque tu es en forme : on va boire un verre ce soir ou demain ?'],
+    revives: ['Alors, les batteries sont toujours pleines ?'],
+  },
+  {
     id: 'night-owl',
     cue: /\b(?:je suis (?:(?:plutot|vraiment|clairement|pas) )?(?:du soir|du matin pas du tout|couche[ -]tard|un oiseau de nuit|nocturne|pas du matin|pas trop du matin|vraiment pas du matin)|je (?:me couche|m'endors|dors) (?:toujours |jamais avant |souvent |trop |a )(?:tard|[1-4] ?h|minuit)|(?:pas|jamais) du matin|grasse mat\w*|je (?:me leve|leve|reveille) (?:jamais avant|tard|a (?:midi|1[0-3]h))|j'adore dormir|je (?:suis|dors comme) (?:une marmotte|un loir)|grosse? dormeu(?:r|se))\b/,
     unless: /\b(?:je suis (?:plutot )?du matin|soiree|suis pas du soir)\b/,

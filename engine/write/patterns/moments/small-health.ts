@@ -4,9 +4,9 @@ import type { Moment } from '../../moment.ts';
 export const smallHealth: Moment[] = [
   {
     id: 'ill',
-    cue: /\b(?:je suis (?:un peu |trop |super |encore |tres |vraiment |hyper )?(?:malade|enrhumee?|fievreu(?:x|se)|souffrante?|patraque|clouee? au lit)|j'ai (?:chope |attrape |eu |encore )?(?:la |une |un |le |de la )?(?:grosse |sale |bonne |gros )?(?:creve|grippe|rhume|angine|gastro|covid|bronchite|fievre|sinusite|otite|migraine|mal (?:a la gorge|au ventre|a la tete|au crane)|39|38|40)|(?:39|38)(?: ,\s?\d| ?,\d|\.\d)? ?(?:de fievre|de temp)|(?:39|38) ,\d|(?:une|la) (?:grosse )?(?:creve|gastro|angine|grippe)|extinction de voix|j'ai perdu ma voix)\b|^38 ,|^39 ,/,
+    cue: /\b(?:je suis (?:un peu |trop |super |encore |tres |vraiment |hyper )?(?:malade|enrhumee?|fievreu(?:x|se)|souffrante?|patraque|clouee? au lit)|j'ai (?:chope |attrape |eu |encore )?(?:la |une |un |le |de la )?(?:grosse |sale |bonne |gros )?(?:creve|grippe|rhume|angine|gastro|covid|bronchite|fievre|sinusite|otite|migraine|mal (?:a la gorge|au ventre|a la tete|au crane)|39|38|40)|(?:39|38)(?: ,\s?\d| ?,\d|\.\d)? ?(?:de fievre|de temp)|(?:39|38) ,\d|(?:une|la) (?:grosse )?(?:creve|gastro|angine|grippe)|extinction de voix|je tousse|rage de dents?|avec (?:une|ma) bouillotte|j'ai perdu ma voix)\b|^3[89] ,|^mal (?:a la (?:tete|gorge)|au (?:ventre|crane))/,
     unless:
-      /\b(?:(?:mon|ma|mes) (?:fils|fille|petite?|enfants?|mere|pere|chat|chien|soeur|frere|collegue)|ans|euros|plus (?:malade|la creve)|pas malade|j'etais malade|malade (?:mental|de (?:jalousie|rire))|degres|canicule|km|pages|eleves|mails|concert|chante)\b/,
+      /\b(?:(?:mon|ma|mes) (?:fils|fille|petite?|enfants?|mere|pere|chat|chien|soeur|frere|collegue)|j'ai \d+ ans|euros|plus (?:malade|la creve)|pas malade|j'etais malade|malade (?:mental|de (?:jalousie|rire))|degres|canicule|km|pages|eleves|mails|concert|chante)\b/,
     react: [
       'Oh, mince. Soigne-toi bien.',
       'Aïe, pas de chance. Plaid et boisson chaude.',
@@ -66,7 +66,7 @@ export const smallHealth: Moment[] = [
   },
   {
     id: 'doctor',
-    cue: /\b(?:(?:je (?:vais|dois aller|sors|reviens|suis)|j'ai (?:un )?(?:rendez-vous|rdv)|rendez-vous) (?:de |d')?(?:chez |du |au |aux |a l')?(?:le |la |l'|un |une |mon |ma )?(?:dentiste|medecin|docteur|doc|dermato|ophtalmo|gyneco|orl|osteo|kine|radio|irm|prise de sang|urgences|hopital)|salle d'attente|dents? de sagesse|(?:extraction|arrache\w*) (?:une|d'une|de|des|mes|deux) dents?|anesthesie)\b/,
+    cue: /\b(?:(?:je (?:vais|dois aller|sors|reviens|suis)|j'ai (?:un )?(?:rendez-vous|rdv)|rendez-vous) (?:de |d')?(?:chez |du |au |aux |a l')?(?:le |la |l'|un |une |mon |ma )?(?:dentiste|medecin|docteur|doc|dermato|ophtalmo|gyneco|orl|osteo|kine|radio|irm|prise de sang|urgences|hopital)|salle d'attente|dents? de sagesse|^(?:dentiste|medecin|osteo|kine|ophtalmo) (?:a \d+ ?h?|demain|ce matin|cet)|(?:extraction|arrache\w*) (?:une|d'une|de|des|mes|deux) dents?|anesthesie)\b/,
     unless:
       /\b(?:je suis (?:dentiste|medecin|docteur|dermato|ophtalmo|gyneco|orl|osteo|kine|radio)|mon (?:pere|grand)|ma (?:mere|grand)|aux urgences (?:de|depuis \d+ ans)|12h aux urgences)\b/,
     react: [

@@ -60,7 +60,7 @@ export const smallTroubles: Moment[] = [
   },
   {
     id: 'short-of-money',
-    cue: /\b(?:je suis (?:a decouvert|fauchee?|a sec|dans le rouge|ruinee?|pauvre|en galere d'argent)|fin de mois (?:difficile|compliquee?|pates)|(?:plus|pas) (?:un rond|une thune|de thune|d'argent|de sous)|mon (?:compte|banquier) (?:pleure|est vide|m'appelle|est a decouvert)|c'est la deche|pates (?:au beurre )?jusqu'a (?:la fin du mois|vendredi))\b/,
+    cue: /\b(?:je suis (?:a decouvert|fauchee?|a sec|dans le rouge|ruinee?|pauvre|en galere d'argent)|compte (?:en banque )?(?:dans le rouge|a sec|vide)|fin de mois (?:difficile|compliquee?|pates)|(?:plus|pas) (?:un rond|une thune|de thune|d'argent|de sous)|mon (?:compte|banquier) (?:pleure|est vide|m'appelle|est a decouvert)|c'est la deche|pates (?:au beurre )?jusqu'a (?:la fin du mois|vendredi))\b/,
     react: [
       'Courage, la fin du mois finit par finir.',
       'Aïe. Les pâtes vont te soutenir.',

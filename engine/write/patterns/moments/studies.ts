@@ -4,7 +4,7 @@ import type { Moment } from '../../moment.ts';
 export const studies: Moment[] = [
   {
     id: 'exam-coming',
-    cue: /\b(?:j'ai(?! (?:le|mon|la|un|l') ?(?:permis|bac|code|brevet|certif|capes|agreg|crpe|toeic))|je passe|il (?:me reste|y a)|je vais passer|c'est|plus que \d+ jours avant) (?<x>(?:mes|mon|un|une|des|le|les|la|l') ?(?:exams?|examens?|partiels?|concours|bac|permis|code|ecos|ecn|edn|toeic|crpe|capes|agreg\w*|certif\w*|brevet|rattrapages?|soutenance|qcm))\b(?!.{0,30}\b(?:hier|ce matin|eu|reussi|rate)\b)/,
+    cue: /^(?:partiels?|exams?|concours) (?:la semaine|dans|demain|lundi|mardi|mercredi|jeudi|vendredi|cette)|\b(?:j'ai(?! (?:le|mon|la|un|l') ?(?:permis|bac|code|brevet|certif|capes|agreg|crpe|toeic))|je (?:re)?passe|il (?:me reste|y a)|je vais passer|c'est|plus que \d+ jours avant) (?<x>(?:mes|mon|un|une|des|le|les|la|l') ?(?:exams?|examens?|partiels?|concours|bac|permis|code|ecos|ecn|edn|toeic|crpe|capes|agreg\w*|certif\w*|brevet|rattrapages?|soutenance|qcm))\b(?!.{0,30}\b(?:hier|ce matin|eu|reussi|rate)\b)/,
     unless:
       /\b(?:eu|reussi|rate|foire|valide|passe (?:mon|mes) \w+ (?:hier|ce matin|en 20)|hier|ce matin|l'annee derniere|fini|termine|est passe|sont passes|appel(?:e|er)|elu|collegues?)\b/,
     react: [
@@ -66,7 +66,7 @@ export const studies: Moment[] = [
   },
   {
     id: 'exam-done',
-    cue: /\b(?:j'ai (?:fini|termine) (?:mes|les|mon) (?:exams?|examens?|partiels?|concours|ecrits|cours|revisions|oral|memoire|these|etudes)|(?:mes|les) (?:exams?|partiels?|examens?|ecrits) sont (?:finis|termines|passes)|je (?:sors|viens de sortir) (?:de|d') ?(?:mon|un|mes|l') ?(?:exams?|examens?|oral|partiels?|concours)|j'ai (?:passe|eu) (?:mon|mes|l'|un) ?(?:exams?|examens?|oral|partiels?|concours|code) (?:ce matin|hier|aujourd'hui|cet apres|lundi|mardi|mercredi|jeudi|vendredi)|(?:fini|terminee?s?) les (?:partiels|exams|cours|examens)|j'ai rendu (?:mon|ma) (?:memoire|these|rapport|dossier)|c'est (?:rendu|fini les))/,
+    cue: /\b(?:j'ai (?:fini|termine) (?:mes|les|mon) (?:exams?|examens?|partiels?|concours|ecrits|cours|revisions|oral|memoire|these|etudes)|(?:mes|les) (?:exams?|partiels?|examens?|ecrits) sont (?:finis|termines|passes)|je (?:sors|viens de sortir) (?:de|d') ?(?:mon|un|mes|l') ?(?:exams?|examens?|oral|partiels?|concours)|j'ai (?:passe|eu) (?:mon|mes|l'|un) ?(?:exams?|examens?|oral|partiels?|concours|code) (?:ce matin|hier|aujourd'hui|cet apres|lundi|mardi|mercredi|jeudi|vendredi)|(?:fini|terminee?s?) les (?:partiels|exams|cours|examens)|j'ai rendu (?:mon|ma) (?:memoire|these|rapport|dossier)|j'ai soutenu (?:mon|ma)|c'est (?:rendu|fini les))/,
     unless: /\b(?:pas (?:fini|encore|termine)|quand j'(?:ai|aurai)|j'aurai|bientot)\b/,
     weight: 3,
     react: [
@@ -213,7 +213,7 @@ export const studies: Moment[] = [
   },
   {
     id: 'student',
-    cue: /\b(?:je suis (?:etudiante?|a la fac|en (?:fac|licence|master|l[123]|m[12]|bts|but|iut|prepa|ecole|deuxieme annee|premiere annee|derniere annee|troisieme annee|\d ?e?me annee|cap)|encore (?:etudiante?|en etudes))|j'etudie|je fais (?:des etudes|un master|une licence|un bts|une prepa|une these)|je suis en etudes)\b/,
+    cue: /\b(?:je suis (?:etudiante?|a la fac|en (?:fac|licence|master|l[123]|m[12]|bts|but|iut|prepa|ecole|deuxieme annee|premiere annee|derniere annee|troisieme annee|\d ?e?m?e? annee|medecine|droit|psycho\w*|fac de \w+|cap)|encore (?:etudiante?|en etudes))|j'etudie|j'ai cours (?:de|d'|a|demain)|je fais (?:des etudes|un master|une licence|un bts|une prepa|une these)|je suis en etudes)\b/,
     weight: 1,
     react: [
       'Ah, la vie étudiante.',

@@ -4,7 +4,7 @@ import type { Moment } from '../../moment.ts';
 export const tiredDays: Moment[] = [
   {
     id: 'tired',
-    cue: /\b(?:je suis (?:trop |tellement |un peu |vraiment |completement |totalement |super |hyper |tres |assez |bien |aussi |deja |encore |grave |litteralement |plus que )*(?:fatiguee?|crevee?|claquee?|rincee?|lessivee?|epuisee?|naze|ko|hs|explosee?|cassee?|morte?(?: de fatigue)?|decalquee?|eclatee?|vannee?|a plat|au bout (?:du rouleau|de ma vie)|une loque|cuite?|demontee?|videe?)|la fatigue|j'en peux plus|coup de barre|gros coup de mou|plus de batterie|plus d'energie|je tiens plus debout|je dors debout|creve?e? de ma journee|fatiguee? aujourd'hui)\b/,
+    cue: /^(?:epuisee?|crevee?|claquee?|rincee?|lessivee?|fatiguee?|hs|ko)\b|\b(?:je suis (?:trop |tellement |un peu |vraiment |completement |totalement |super |hyper |tres |assez |bien |aussi |deja |encore |grave |litteralement |plus que )*(?:fatiguee?|crevee?|claquee?|rincee?|lessivee?|epuisee?|naze|ko|hs|explosee?|cassee?|morte?(?: de fatigue)?|decalquee?|eclatee?|vannee?|a plat|au bout (?:du rouleau|de ma vie)|une loque|cuite?|demontee?|videe?)|(?:grosse|la|quelle) fatigue|je tombe de (?:sommeil|fatigue)|j'en peux plus|coup de barre|gros coup de mou|plus de batterie|plus d'energie|je tiens plus debout|je dors debout|creve?e? de ma journee|fatiguee? aujourd'hui)\b/,
     unless:
       /\b(?:mort\w* de (?:rire|honte|faim|trouille|peur)|(?:pas|plus) (?:trop |si |tres )?fatiguee?|fatiguee? (?:de|des|du) (?!(?:ma|cette|la) (?:journee|semaine|nuit))|cuite? aux|cassee? (?:le|la|un)|j'en peux plus (?:de (?:rire|toi|mon boulot|ce boulot|mon taf))|tu me|morte? (?:la|avec|quand)|ko technique)\b/,
     react: [
@@ -126,7 +126,7 @@ export const tiredDays: Moment[] = [
   },
   {
     id: 'monday-blues',
-    cue: /\b(?:c'est lundi|blues du (?:dimanche|lundi)|lundi(?: matin)? (?:quoi|difficile|dur|horrible|de merde|piquant)|je (?:deteste|hais) (?:les|le) lundis?|vivement (?:vendredi|le week-end|samedi)|reprise (?:demain|difficile|dure)|retour au (?:boulot|taf|bureau|travail) (?:demain|lundi|difficile|dur)|dimanche soir (?:deprime|angoisse|blues))\b/,
+    cue: /\b(?:c'est lundi|blues du (?:dimanche|lundi)|lundi(?: matin)? (?:quoi|difficile|dur|horrible|de merde|piquant)|je (?:deteste|hais) (?:les|le) lundis?|vivement (?:vendredi|le week-end|samedi)|reprise (?:demain|difficile|dure)|retour au (?:boulot|taf|bureau|travail) (?:demain|lundi|difficile|dur)|dimanche soir ,? ?(?:deprime|angoisse|blues|le moral))\b/,
     react: ['Courage, vendredi approche.', 'Ah, ce moment de la semaine…', 'Solidarité totale.', 'On va survivre.'],
     ask: {
       humoristique: [

@@ -4,7 +4,7 @@ import type { Moment } from '../../moment.ts';
 export const weeks: Moment[] = [
   {
     id: 'busy-week',
-    cue: /\b(?:(?:grosse|sacree|petite|dure|longue) (?:semaine|journee)(?! (?:de|au|d') ?(?:boulot|taf|travail))|semaine (?:chargee|de (?:ouf|fou|dingue|folie|malade)|intense|compliquee|bien remplie|sans fin)|(?:emploi du temps|planning|agenda) (?:de ministre|blinde|plein|charge|de fou)|journee (?:chargee|de (?:ouf|fou|dingue|folie|malade)|intense|bien remplie)|je cours partout|j'ai pas (?:eu )?(?:une minute|le temps|arrete)|j'arrete pas)\b/,
+    cue: /\b(?:(?:grosse|sacree|petite|dure|longue) (?:semaine|journee)(?! (?:de|au|d') ?(?:boulot|taf|travail))|semaine (?:(?:ultra|super|hyper|tres|bien|un peu|assez|trop) )?(?:chargee|de (?:ouf|fou|dingue|folie|malade)|intense|compliquee|bien remplie|sans fin)|(?:emploi du temps|planning|agenda) (?:de ministre|blinde|plein|charge|de fou)|journee (?:chargee|de (?:ouf|fou|dingue|folie|malade)|intense|bien remplie)|je cours partout|j'ai pas (?:eu )?(?:une minute|le temps|arrete)|j'arrete pas)\b/,
     unless: /\b(?:petite semaine|pas (?:le )?temps (?:de te|a perdre)|pas une grosse)\b/,
     react: [
       'Ouh là, ça a l’air intense.',
@@ -34,7 +34,7 @@ export const weeks: Moment[] = [
   },
   {
     id: 'holidays-soon',
-    cue: /\b(?:(?:bientot|enfin|vivement|presque) (?:les |en |mes )?(?:vacances|conges)|(?:plus que|dans|j-|reste) ?\d+ ?(?:jours?|dodos?|semaines?) (?:avant (?:les|mes) (?:vacances|conges)|et je suis en (?:vacances|conges))|je (?:suis|serai) en (?:vacances|conges) (?:dans|demain|vendredi|samedi|lundi|la semaine prochaine|ce soir|bientot)|(?:ce soir|demain|vendredi) (?:je suis en |c'est les )(?:vacances|conges)|j'ai (?:hate|besoin) (?:d'etre )?(?:de|en|des) (?:vacances|conges)|dernier jour avant (?:les|mes) (?:vacances|conges)|j'ai besoin de vacances)\b/,
+    cue: /\b(?:(?:bientot|enfin|vivement|presque) (?:les |en |mes )?(?:vacances|conges)|(?:plus que|dans|j-|reste) ?\d+ ?(?:jours?|dodos?|semaines?) (?:avant (?:les|mes) (?:vacances|conges)|et je suis en (?:vacances|conges))|je (?:suis|serai) en (?:vacances|conges) (?:dans|demain|vendredi|samedi|lundi|la semaine prochaine|ce soir|bientot)|(?:ce soir|demain|vendredi) (?:je suis en |c'est les )(?:vacances|conges)|j'ai (?:hate|besoin) (?:d'etre )?(?:de|en|des) (?:vacances|conges)|dernier jour avant (?:les|mes) (?:vacances|conges)|j'ai besoin de vacances|je pars en (?:vacances|conges)|avant \d+ (?:semaines?|jours) de (?:conges|vacances))\b/,
     react: [
       'Ah, les vacances au bout du tunnel.',
       'Ça se fête presque déjà.',
@@ -63,7 +63,7 @@ export const weeks: Moment[] = [
   },
   {
     id: 'on-leave',
-    cue: /\b(?:je suis (?:enfin |actuellement |deja )?en (?:vacances|conges?|repos|rtt|week-end)(?! (?:dans|demain|vendredi|samedi|lundi|la semaine))|(?:mon|c'est mon|j'ai mon) (?:jour de repos|jour off)|j'ai pose (?:ma|mon|une|un|deux|quelques) (?:journee|jours?|semaine|rtt|conges)|(?:enfin|premier jour) (?:en |de )?(?:vacances|conges?|repos|week-end))\b/,
+    cue: /\b(?:je suis (?:enfin |actuellement |deja )?en (?:vacances|conges?|repos|rtt)(?! (?:dans|demain|vendredi|samedi|lundi|la semaine))|(?:mon|c'est mon|j'ai mon) (?:jour de repos|jour off)|j'ai pose (?:ma|mon|une|un|deux|quelques) (?:journee|jours?|semaine|rtt|conges)|(?:enfin|premier jour) (?:en |de )?(?:vacances|conges?|repos))\b/,
     react: [
       'Ah, la belle vie.',
       'Profite, c’est fait pour ça.',
@@ -79,7 +79,7 @@ export const weeks: Moment[] = [
       flirt: [
         'Tu en profites comment ?',
         'C’est quoi ton petit bonheur du jour ?',
-        'Il te manque quoi pour que ce soit parfait ?',
+        'Tu vois du monde, ou tu savoures le calme ?',
       ],
       original: [
         'La meilleure décision que tu as prise depuis ce matin ?',
@@ -149,5 +149,94 @@ export const weeks: Moment[] = [
     },
     invites: ['Puisque c’est calme : on va boire un verre ?'],
     revives: ['Alors, ce moment de calme, réussi ?'],
+  },
+  {
+    id: 'weekend-here',
+    cue: /\b(?:(?:enfin|vive|c'est|youpi|hourra) (?:le |en )?(?:vendredi|week-end)|je suis (?:enfin |officiellement )?en week-end|(?:le )?week-end (?:commence|peut commencer|approche)|dans \d+ ?h (?:c'est le |je suis en )week-end)\b/,
+    react: [
+      'Enfin ! Bien mérité.',
+      'La meilleure phrase de la semaine.',
+      'Ah, ça sent la liberté.',
+      'Voilà, on respire.',
+    ],
+    ask: {
+      humoristique: [
+        'Grand programme, ou fusion avec le canapé ?',
+        'Tu as éteint l’ordi en douceur, ou d’un coup sec ?',
+        'Combien d’heures de sommeil à rattraper ?',
+      ],
+      flirt: [
+        'Tu as quelque chose de chouette devant toi ?',
+        'Tu as gardé un peu de place pour l’imprévu ?',
+        'Ton moment préféré du week-end, c’est lequel ?',
+      ],
+      original: [
+        'Si tu ne devais faire qu’une seule chose avant lundi, ce serait quoi ?',
+        'Plutôt ville, nature ou fond de couette ?',
+        'C’est quoi ta chanson de sortie du boulot ?',
+      ],
+    },
+    invites: ['Ça se fête : on va boire un verre ce week-end ?'],
+    revives: ['Alors, ce week-end, à la hauteur ?'],
+  },
+  {
+    id: 'off-work',
+    cue: /\b(?:je (?:sors|rentre|reviens) (?:juste |a peine |enfin )?(?:du|de mon) (?:boulot|taf|travail|bureau|service)|je viens de (?:finir|rentrer|sortir)(?: (?:le|du) (?:boulot|taf|travail|bureau))?$|pause (?:dej\w*|cafe|midi)|(?:je suis|en) pause|(?:metro ,? ?)?boulot ,? ?dodo|j'ai (?:fini|termine) (?:le boulot|le taf|ma journee|de bosser))\b/,
+    weight: 1,
+    react: [
+      'Bien joué, une de faite.',
+      'Bon, tu peux souffler.',
+      'Ah, ça fait du bien de couper.',
+      'Et tu prends le temps d’écrire, j’apprécie.',
+    ],
+    ask: {
+      humoristique: [
+        'Sur dix, ton envie d’y retourner demain ?',
+        'Une anecdote de la journée à sauver, ou on oublie tout ?',
+        'Tu es encore capable de phrases complètes ?',
+      ],
+      flirt: [
+        'Alors, c’était une bonne journée ?',
+        'Et ce soir, tu fais quelque chose qui te plaît ?',
+        'Qu’est-ce qui t’a fait sourire aujourd’hui ?',
+      ],
+      original: [
+        'C’est quoi ton petit rituel pour passer en mode soirée ?',
+        'Si la journée était une météo, ce serait laquelle ?',
+        'Qu’est-ce qu’il y a de bon au menu ?',
+      ],
+    },
+    invites: ['Un de ces soirs, en sortant du boulot, on va boire un verre ?'],
+    revives: ['Alors, cette semaine de boulot ?'],
+  },
+  {
+    id: 'bored',
+    cue: /\b(?:je (?:m'ennuie|me fais chier|m'emmerde|tourne en rond)|je sais pas quoi faire (?:ce soir|aujourd'hui|de ma|ce week-end)|distrais[ -]moi|divertis[ -]moi|quel ennui)\b/,
+    unless: /\b(?:au (?:boulot|taf|travail|bureau)|en reunion|dans mon (?:boulot|taf)|jamais|pas)(?! quoi)\b/,
+    react: [
+      'Bon, mission acceptée.',
+      'Ok, je prends les choses en main.',
+      'Ça, ça peut s’arranger.',
+      'Très bien, on va s’occuper de ça.',
+    ],
+    ask: {
+      humoristique: [
+        'Question capitale : tu préfères parler aux animaux ou toutes les langues du monde ?',
+        'Raconte-moi ta pire coupe de cheveux, avec les détails.',
+        'Tu as dix secondes : trois objets autour de toi, lequel te ressemble ?',
+      ],
+      flirt: [
+        'Dis-moi un truc sur toi que je ne devinerais jamais.',
+        'Si on était ensemble là, tout de suite, tu voudrais qu’on fasse quoi ?',
+        'Pose-moi la question que tu n’as pas encore osé poser.',
+      ],
+      original: [
+        'Dix mille euros et vingt-quatre heures : tu vas où ?',
+        'Quelle chanson peut te faire danser, même dans la cuisine ?',
+        'C’est quoi la dernière chose que tu as cherchée sur internet ?',
+      ],
+    },
+    invites: ['J’ai une solution simple : on va boire un verre. Ce soir ou demain ?'],
+    revives: ['Alors, tu as trouvé de quoi t’occuper ?'],
   },
 ];

@@ -64,7 +64,7 @@ export const workDays: Moment[] = [
   },
   {
     id: 'night-shift',
-    cue: /\b(?:je (?:bosse|travaille|taffe|suis) (?:souvent |que )?(?:de|la) nuit|j'ai (?:bosse|travaille|taffe) (?:de|cette|toute la) nuit|(?:je (?:sors|rentre)|j'ai (?:fait|fini|enchaine)|je viens de finir) (?:de |d')?(?:ma|une|mes|mon|deux|trois|\d) (?:garde|nuits?|service de nuit)|(?:mes|ma|en|une|trois|deux|\d) (?:nuits|garde|gardes) (?:a l'hopital|d'affilee|cette semaine|de suite)|je suis (?:de|en) (?:garde|nuit)|horaires de nuit|cette nuit j'ai fait)\b/,
+    cue: /\b(?:je (?:bosse|travaille|taffe|suis) (?:souvent |que )?(?:de|la) nuit|j'ai (?:bosse|travaille|taffe) (?:de|cette|toute la) nuit|(?:je (?:sors|rentre)|j'ai (?:fait|fini|enchaine)|je viens de finir) (?:de |d')?(?:ma|une|mes|mon|deux|trois|\d) (?:garde|nuits?|service de nuit)|(?:mes|ma|en|une|trois|deux|\d) (?:nuits|garde|gardes) (?:a l'hopital|d'affilee|cette semaine|de suite)|je suis (?:de|en) (?:garde|nuit)|horaires (?:de nuit|decales)|(?:les|en|je fais du) [235] ?x ?8|cette nuit j'ai fait)\b/,
     unless: /\bboite de nuit\b|\bcouche-tard\b/,
     react: [
       'Respect, le monde à l’envers.',
@@ -127,7 +127,7 @@ export const workDays: Moment[] = [
   },
   {
     id: 'overworked',
-    cue: /\b(?:(?:grosse|sacree|enorme|longue) (?:journee|semaine|periode) (?:de|au|d') ?(?:boulot|taf|travail|inventaire|bureau)|(?:je (?:croule|suis) sous|j'ai (?:trop|beaucoup|plein|enormement|une tonne|un max|tellement) de) (?:le |de |mon )?(?:boulot|taf|travail|dossiers|mails)|charrette|semaine de l'enfer|je (?:bosse|travaille|taffe) (?:trop|comme (?:un|une) \w+|non stop|tout le temps|7j)|je suis (?:\w+ )?(?:deborde|submerge)e?(?: de (?:boulot|taf|travail)| au (?:boulot|taf|travail))?|je fais (?:que (?:bosser|travailler|taffer)|(?:trop d'|des )heures sup)|j'ai (?:enchaine|fini) (?:tard|a 2[0-3]h)|plein d'heures sup|\d{2,3} mails)\b/,
+    cue: /\b(?:(?:grosse|sacree|enorme|longue) (?:journee|semaine|periode) (?:de|au|d') ?(?:boulot|taf|travail|inventaire|bureau)|(?:je (?:croule|suis) sous|j'ai (?:trop|beaucoup|plein|enormement|une tonne|un max|tellement) de) (?:le |de |mon )?(?:boulot|taf|travail|dossiers|mails)|charrette|semaine de l'enfer|je (?:finis|termine|sors) (?:a|vers) 2[0-3] ?h|(?:encore|toujours) au (?:bureau|boulot|taf)|je (?:bosse|travaille|taffe) (?:trop|comme (?:un|une) \w+|non stop|tout le temps|7j)|je suis (?:\w+ )?(?:deborde|submerge)e?(?: de (?:boulot|taf|travail)| au (?:boulot|taf|travail))?|je fais (?:que (?:bosser|travailler|taffer)|(?:trop d'|des )heures sup)|j'ai (?:enchaine|fini) (?:tard|a 2[0-3]h)|plein d'heures sup|\d{2,3} mails)\b/,
     unless: /\b(?:pas (?:trop |tant )?(?:de (?:boulot|taf)|debordee?|submergee?)|que de )\b/,
     react: [
       'Ouh là, courage.',

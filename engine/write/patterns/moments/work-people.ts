@@ -122,6 +122,35 @@ export const workPeople: Moment[] = [
     revives: ['Alors, le boulot a fini par oublier ta boulette ?'],
   },
   {
+    id: 'meeting',
+    cue: /\b(?:je suis en (?:pleine )?(?:reunion|visio)|(?:une |en |de )?(?:reunion|visio) (?:de \d+ ?\w*|interminable|inutile|depuis|sans fin|toute la)|(?:j'enchaine|j'ai enchaine|trop de|que des|\d+) (?:les |des )?(?:reunions|visios)|reunionite)\b/,
+    react: [
+      'Ah, cette réunion aurait pu être un mail.',
+      'Courage, hoche la tête de temps en temps.',
+      'Je compatis très fort.',
+      'Tiens bon, ça finit toujours par finir.',
+    ],
+    ask: {
+      humoristique: [
+        'Combien de « on se synchronise » au compteur ?',
+        'Tu prends des notes, ou tu dessines des petits cubes ?',
+        'Quelqu’un a-t-il encore dit « je rebondis sur ce que tu disais » ?',
+      ],
+      flirt: [
+        'Je suis ta distraction du moment, donc ?',
+        'Et après, tu as droit à une vraie pause ?',
+        'Qu’est-ce que tu préférerais faire, là, honnêtement ?',
+      ],
+      original: [
+        'Si tu pouvais interdire un mot au bureau, lequel ?',
+        'Dans la salle, qui est le plus près de s’endormir ?',
+        'Tu es du genre à parler, ou à disparaître derrière ta tasse ?',
+      ],
+    },
+    invites: ['Une réunion à deux, sans ordre du jour, avec un verre : cette semaine ?'],
+    revives: ['Alors, cette réunion a fini par finir ?'],
+  },
+  {
     id: 'remote-work',
     cue: /\b(?:je (?:suis|bosse|travaille) (?:en |a )?(?:full |100 ?% ?|total )?(?:teletravail|tele ?travail|remote|tt|home office|distanciel)|en teletravail (?:aujourd'hui|toute|demain|tous)|(?:je (?:bosse|travaille)|je suis) (?:de|depuis) (?:chez moi|la maison|mon canape)|teletravail (?:en|dans) (?:pyjama|jogging|mon)|(?:journee|jour|jours) (?:de|en) teletravail)\b/,
     unless: /\b(?:pas (?:de|droit)|chez moi ce soir)\b/,

@@ -4,7 +4,7 @@ import type { Moment } from '../../moment.ts';
 export const workTurns: Moment[] = [
   {
     id: 'job-hunt',
-    cue: /\b(?:je (?:cherche|recherche) (?:du|un|une|toujours|encore|actuellement) ?(?:du |un |une )?(?:boulot|taf|travail|job|emploi|poste|stage|alternance|cdi)|(?:je suis )?en recherche d'(?:emploi|alternance)|je suis (?:au chomage|sans emploi|demandeu(?:r|se) d'emploi|entre deux (?:boulots|jobs|postes))|j'ai (?:un |mon |des |deux |trois )?entretiens? (?:d'embauche|demain|lundi|mardi|mercredi|jeudi|vendredi|pour|cet|la semaine)|j'(?:enchaine|attends) .{0,20}(?:entretiens?|candidatures?|cv)|j'envoie (?:des|mes) (?:cv|candidatures))\b/,
+    cue: /\b(?:je (?:cherche|recherche) (?:du|un|une|toujours|encore|actuellement) ?(?:du |un |une )?(?:boulot|taf|travail|job|emploi|poste|stage|alternance|cdi)|(?:je suis )?en recherche d'(?:emploi|alternance)|je suis (?:au chomage|sans emploi|demandeu(?:r|se) d'emploi|entre deux (?:boulots|jobs|postes))|j'ai (?:un |mon |des |deux |trois )?entretiens? (?:d'embauche|demain|lundi|mardi|mercredi|jeudi|vendredi|pour|cet|la semaine)|j'(?:enchaine|attends) .{0,20}(?:entretiens?|candidatures?|cv)|je galere a trouver (?:du|un) (?:boulot|taf|travail|job|emploi)|j'envoie (?:des|mes) (?:cv|candidatures))\b/,
     unless: /\b(?:j'ai (?:trouve|eu le poste)|plus au chomage|perdu)\b/,
     react: [
       'Je croise les doigts pour toi.',
@@ -155,7 +155,7 @@ export const workTurns: Moment[] = [
   },
   {
     id: 'own-boss',
-    cue: /\b(?:je suis (?:en )?(?:freelance|free-lance|independante?|auto ?-?entrepreneu(?:r|se)|micro ?-?entrepreneu(?:r|se)|a mon compte|mon propre (?:patron|boss))|a mon compte|je (?:bosse|travaille) (?:en freelance|a mon compte|pour moi)|j'ai (?:monte|cree|lance|ouvert) (?<x>(?:ma|mon|un|une|notre) (?:boite|entreprise|boutique|activite|startup|resto|restaurant|cafe|cabinet|atelier|salon|marque|asso\w*))|je (?:monte|lance|cree) (?:ma|mon) (?:boite|entreprise|activite|marque))\b/,
+    cue: /\b(?:je suis (?:en )?(?:freelance|free-lance|independante?|auto ?-?entrepreneu(?:r|se)|micro ?-?entrepreneu(?:r|se)|a mon compte|mon propre (?:patron|boss))|a mon compte|je (?:bosse|travaille) (?:en freelance|a mon compte|pour moi)|j'ai (?:monte|cree|lance|ouvert) (?<x>(?:ma|mon|un|une|notre) (?:petite? )?(?:boite|entreprise|boutique|activite|startup|resto|restaurant|cafe|cabinet|atelier|salon de the|salon|marque|asso\w*))|je (?:monte|lance|cree) (?:ma|mon) (?:boite|entreprise|activite|marque))\b/,
     react: [
       'À ton compte, respect.',
       'Tu as osé te lancer, bravo.',
