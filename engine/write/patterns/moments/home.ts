@@ -96,7 +96,7 @@ export const home: Moment[] = [
   },
   {
     id: 'moved-in',
-    cue: /\b(?:j'ai (?:demenage|emmenage)|je (?:viens (?:d'emmenager|de demenager|de m'installer)|m'installe|suis (?:enfin )?installee?|viens d'arriver (?:a|dans|en))|j'(?:emmenage|ai (?:eu|recu|recupere) les cles)|(?:mon|ma|un|dans mon) (?:nouvel|nouveau|nouvelle) (?:appart\w*|studio|maison|logement|chez moi|quartier)|j'ai (?:trouve|signe pour|achete|eu) (?<x>(?:un|mon|une|ma) (?:appart\w*|studio|maison|t[1-5])))\b/,
+    cue: /\b(?:j'ai (?:demenage|emmenage)|je (?:viens (?:d'emmenager|de demenager|de m'installer)|m'installe|suis (?:enfin )?installee?|viens d'arriver (?:a|dans|en))|j'(?:emmenage|ai (?:eu|recu|recupere) les cles)|(?:mon|ma|un|dans mon) (?:nouvel|nouveau|nouvelle) (?:appart\w*|studio|maison|logement|chez moi|quartier))\b/,
     unless: /\b(?:il y a (?:\d+|dix|cinq|trois|deux) ans|en (?:19|20)\d\d|airbnb|vacances|cherche)\b/,
     react: [
       'Nouveau chez-toi, ça change tout.',
@@ -155,6 +155,33 @@ export const home: Moment[] = [
     },
     invites: ['Entre deux visites, un verre pour souffler, cette semaine ?'],
     revives: ['Alors, cet appart, tu as trouvé ?'],
+  },
+  {
+    id: 'flat-found',
+    cue: /\b(?:j'ai|on a) (?:enfin )?(?:trouve|signe pour|achete|eu|decroche) (?<x>(?:un|mon|une|ma|l'|notre) ?(?:appart\w*|studio|maison|t[1-5]|coloc\w*))\b/,
+    unless: /\b(?:pas|plus|il y a \d+ ans|en 20\d\d|airbnb|vacances)\b/,
+    weight: 3,
+    react: [
+      'Bravo ! C’est une sacrée victoire.',
+      'Oh, félicitations !',
+      '{x}, enfin ! Bravo.',
+      'Super nouvelle, tu vas pouvoir souffler.',
+    ],
+    ask: {
+      humoristique: [
+        'Il a fallu combien de dossiers et de sourires forcés ?',
+        'Tu as déjà placé les meubles dans ta tête, ou sur un plan au millimètre ?',
+        'Qui est déjà de corvée de cartons ?',
+      ],
+      flirt: ['Qu’est-ce qui t’a fait craquer ?', 'Tu emménages quand ?', 'Tu fêtes ça comment ?'],
+      original: [
+        'C’est quoi le petit défaut que tu as déjà décidé d’aimer ?',
+        'La première chose que tu y installes, ce sera quoi ?',
+        'Tu l’as su tout de suite en entrant, que c’était là ?',
+      ],
+    },
+    invites: ['Ça s’arrose, une nouvelle pareille. On va boire un verre cette semaine ?'],
+    revives: ['Alors, l’emménagement approche ?'],
   },
   {
     id: 'flatmates',

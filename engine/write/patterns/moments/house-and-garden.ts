@@ -7,7 +7,7 @@ export const houseAndGarden: Moment[] = [
     cue: /\b(?:je (?:fais|refais|retape|renove|repeins|carrele|ponce|bricole) ?(?<x>(?:les|des|la|le|ma|mon|mes|un|une) (?:travaux|cuisine|salle de bains?|salon|chambre|maison|appart\w*|peinture|carrelage|parquet|meuble|terrasse|camion|van|toit|grange|escalier|mur|murs))|j'ai (?:refait|retape|repeint|ponce|renove|pose|monte|fixe|bricole) (?:les|des|la|le|ma|mon|mes|un|une) (?:travaux|cuisine|salle de bains?|salon|chambre|maison|appart\w*|carrelage|parquet|meuble|terrasse|toit|mur|murs|etagere\w*|placo)|je suis (?:en (?:pleins? )?travaux|dans les travaux)|(?:mes|en pleins?) travaux|(?:de|a) repeindre (?:le|la|les|mon|ma)|je bricole|du bricolage)\b/,
     unless: /\b(?:voisins?|dans (?:ma|la|notre) rue|sncf|ligne)\b/,
     react: [
-      'Les travaux, courage : un jour, ce sera beau.',
+      'Les travaux, respect.',
       'Respect, tu as du courage et des ampoules.',
       'Bravo, il faut oser s’y mettre.',
       'Ça, c’est de la patience.',
@@ -39,7 +39,7 @@ export const houseAndGarden: Moment[] = [
       'Ah, l’épreuve du meuble en kit.',
       'Courage, et garde bien la petite clé.',
       'Il reste toujours une vis. C’est la règle.',
-      'Tout le monde entre pour une lampe, c’est connu.',
+      'Respect, rien que la notice fait peur.',
     ],
     ask: {
       humoristique: [
@@ -63,12 +63,12 @@ export const houseAndGarden: Moment[] = [
   },
   {
     id: 'garden',
-    cue: /\b(?:(?:dans )?(?<x>(?:mon|ma|mes|le|un) (?:jardin|potager|balcon|serre|tomates?|courgettes?|rosiers?|semis|poireaux|salades|fraisiers?|framboisiers?|plantations|carre potager)) ?|je jardine|j'ai (?:plante|seme|recolte|taille|tondu)|(?:je fais|du|le) jardinage|mes plants de|la tonte|je tonds)\b/,
+    cue: /\b(?:(?:dans )?(?<x>(?:mon|ma|mes|le|un) (?:jardin|potager|balcon|serre|tomates?|courgettes?|rosiers?|semis|poireaux|salades|fraisiers?|framboisiers?|plantations|carre potager)) ?|je jardine|j'ai (?:plante|seme|recolte|taille)|(?:je fais|du|le) jardinage|mes plants de)\b/,
     unless:
       /\b(?:recette|j'ai mange|dans le jardin (?:de|du|des)|jardin (?:public|du luxembourg|des plantes)|salade cesar)\b/,
     react: [
       'Les mains dans la terre, ça me plaît.',
-      'Ah, {x}, c’est déjà un peu les vacances.',
+      'Ah, {x}, ça fait du bien à lire.',
       'Il y a pire façon de passer sa journée.',
       'La main verte, je respecte.',
     ],
@@ -97,7 +97,7 @@ export const houseAndGarden: Moment[] = [
     cue: /\b(?:(?:mes|mon|ma|toutes mes|une) (?:plantes?|tomates?|basilic|cactus|orchidee|monstera|ficus|potager|rosiers?) (?:est|sont|a|ont|meurt|meurent|creve|crevent|vegete)(?: toutes?| tous)? ?(?:mort\w*|crame\w*|creve\w*|rien donne|pourri\w*|gele\w*|agonis\w*)?|mildiou|j'ai tue (?:mon|ma|mes|toutes|une) (?:plantes?|cactus|basilic|orchidee)|plante morte|je tue toutes mes plantes|tue ma plante|pas la main verte)\b/,
     unless: /\b(?:sont (?:belles|magnifiques|enormes|mures)|est (?:belle|magnifique|enorme))\b/,
     react: [
-      'Paix à leurs feuilles.',
+      'Minute de silence.',
       'Oh non. Toutes mes condoléances végétales.',
       'Aïe, la nature est sans pitié.',
       'Au moins, tu auras essayé.',
@@ -114,9 +114,9 @@ export const houseAndGarden: Moment[] = [
         'Et avec les humains, tu as la main plus verte ?',
       ],
       original: [
-        'Laquelle tu regrettes le plus ?',
-        'Il y a une survivante, au milieu de tout ça ?',
-        'Tu leur avais donné des petits noms ?',
+        'Tu y tenais beaucoup ?',
+        'Il y a eu des rescapées ?',
+        'Petits noms, musique douce : tu avais tout essayé ?',
       ],
     },
     invites: ['Pour te consoler, une terrasse bien fleurie et un verre, cette semaine ?'],

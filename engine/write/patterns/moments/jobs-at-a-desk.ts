@@ -37,7 +37,7 @@ export const deskJobs: Moment[] = [
   {
     id: 'job-office',
     cue: iAm(
-      "comptable|rh|drh|commerciale?|assistante? (?!sociale?)[a-z]+|assistante?|secretaire(?: medicale?)?|chef(?:fe)? de (?:projet|produit|service|chantier)|consultante?(?: [a-z]+)?|juriste|avocate?|notaire|conseill(?:er|ere)(?: [a-z]+)?|banqui(?:er|ere)|assureur|agente? immobili(?:er|ere)|fonctionnaire|charge?e? de [a-z]+|gestionnaire(?: de [a-z]+)?|responsable (?:de |d'|des |du )?[a-z]+|direct(?:eur|rice) (?:de |d'|des |du )?[a-z]+|cadre|auditeur|auditrice|manageu?(?:r|se)|controleu(?:r|se) de gestion|conducteur de travaux|conductrice de travaux|recruteu(?:r|se)",
+      "comptable|rh|drh|commerciale?|assistante? (?!sociale?)[a-z]+|assistante?|secretaire(?: medicale?)?|chef(?:fe)? de (?:projet|produit|service)|consultante?(?: [a-z]+)?|juriste|avocate?|notaire|conseill(?:er|ere)(?: [a-z]+)?|banqui(?:er|ere)|assureur|agente? immobili(?:er|ere)|fonctionnaire|charge?e? de [a-z]+|gestionnaire(?: de [a-z]+)?|responsable (?:de |d'|des |du )?[a-z]+|direct(?:eur|rice) (?:de |d'|des |du )?[a-z]+|cadre|auditeur|auditrice|manageu?(?:r|se)|controleu(?:r|se) de gestion|recruteu(?:r|se)",
     ),
     react: [
       '{x}, ok, je situe.',
@@ -98,13 +98,13 @@ export const deskJobs: Moment[] = [
   },
   {
     id: 'job-any',
-    cue: /\b(?:je (?:bosse|travaille|taffe|suis) dans (?<x>(?:(?:le|la|les|une|un) |l')(?!meme|coin|ville|region|train|bus|metro|tram|lit|canape|bain|merde|flou|quartier|voiture|salon|cuisine|rue|file|queue|salle|jardin|noir|vide|mal|caca)[a-z]+)|je (?:bosse|travaille|taffe) (?:pour|chez|a la|au) |je vends des |je suis (?:en (?:cdd|interim)|interimaire|saisonni(?:er|ere))\b|^saisonni(?:er|ere)\b|mon (?:metier|boulot|taf|job) c'est )/,
+    cue: /\b(?:je (?:bosse|travaille|taffe|suis) dans (?<x>(?:(?:le|la|les|une|un) |l')(?!meme|coin|ville|region|train|bus|metro|tram|lit|canape|bain|merde|flou|quartier|voiture|salon|cuisine|rue|file|queue|salle|jardin|noir|vide|mal|caca)[a-z]+)|je (?:bosse|travaille|taffe) (?:pour|chez|a la|au) |je vends des |^saisonni(?:er|ere)\b|mon (?:metier|boulot|taf|job) c'est )/,
     unless: /\b(?:je (?:bosse|travaille|taffe) (?:pas|plus)|demain|ce soir|ce week-end|samedi|dimanche|jusqu'a|trop)\b/,
     weight: 1,
     react: [
       '{x}, ok, là tu m’intrigues.',
       'Ah, ça m’intrigue.',
-      'D’accord, je ne m’y attendais pas.',
+      'Ah, dis-m’en un peu plus.',
       'Ok, je veux bien la version longue.',
     ],
     ask: {

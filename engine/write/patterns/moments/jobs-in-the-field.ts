@@ -44,7 +44,7 @@ export const fieldJobs: Moment[] = [
       'Respect, il en faut de la patience.',
       'Je me tiens tout de suite mieux sur ma chaise.',
       'Tu dois en entendre de belles.',
-      '{x}, chapeau.',
+      'Chapeau, vraiment, c’est un beau métier.',
     ],
     ask: {
       humoristique: [
@@ -100,7 +100,7 @@ export const fieldJobs: Moment[] = [
   {
     id: 'job-craft',
     cue: iAm(
-      'menuisi(?:er|ere)|ebeniste|plombi(?:er|ere)|electricien(?:ne)?|macon(?:ne)?|couvreu(?:r|se)|charpenti(?:er|ere)|mecano|mecanicien(?:ne)?|carrossi(?:er|ere)|soudeu(?:r|se)|peintre en batiment|carreleu(?:r|se)|paysagiste|jardini(?:er|ere)|maraich(?:er|ere)|agricult(?:eur|rice)|eleveu(?:r|se)|vigneron(?:ne)?|apicult(?:eur|rice)|fleuriste|tapissi(?:er|ere)|couturi(?:er|ere)|ceramiste|bijouti(?:er|ere)|cordonni(?:er|ere)|luthi(?:er|ere)|artisane?',
+      'menuisi(?:er|ere)|ebeniste|plombi(?:er|ere)|electricien(?:ne)?|macon(?:ne)?|couvreu(?:r|se)|charpenti(?:er|ere)|mecano|mecanicien(?:ne)?|carrossi(?:er|ere)|soudeu(?:r|se)|peintre en batiment|carreleu(?:r|se)|paysagiste|jardini(?:er|ere)|maraich(?:er|ere)|agricult(?:eur|rice)|eleveu(?:r|se)|vigneron(?:ne)?|apicult(?:eur|rice)|fleuriste|tapissi(?:er|ere)|couturi(?:er|ere)|ceramiste|bijouti(?:er|ere)|cordonni(?:er|ere)|luthi(?:er|ere)|chef(?:fe)? de chantier|conduct(?:eur|rice) de travaux|artisane?',
     ),
     react: [
       '{x}, j’aime bien : du concret.',

@@ -1,6 +1,6 @@
 import type { Moment } from '../../moment.ts';
 
-/** Trains, strikes, traffic, and the weather outside. */
+/** Trains, strikes, cars and traffic. */
 export const onTheWay: Moment[] = [
   {
     id: 'train-late',
@@ -64,7 +64,7 @@ export const onTheWay: Moment[] = [
   },
   {
     id: 'car-trouble',
-    cue: /\b(?:(?<x>(?:mon|ma|la|le) (?:voiture|caisse|bagnole|velo|scooter|moto|camion|vieux berlingo|twingo|clio|batterie|pneu)) (?:est|a|m'a|veut|demarre|fait|refuse|tombe|vient de) ?(?:encore )?(?:en panne|mort\w*|lache\w*|plus demarr\w*|pas demarr\w*|plus|pas|creve\w*|un bruit|rendu l'ame|au garage|a la fourriere|tombee?|de tomber|vole\w*|plate?)|je suis (?:tombee? )?en panne|j'ai (?:creve|eu une crevaison|eclate un pneu)|(?:les|de|des|dans les) (?:bouchons|embouteillages)|(?:on m'a|je me suis fait) (?:vole|voler) (?:mon|ma) (?:velo|voiture|scooter|moto|trottinette))\b/,
+    cue: /\b(?:(?<x>(?:mon|ma|la|le) (?:voiture|caisse|bagnole|velo|scooter|moto|camion|vieux berlingo|twingo|clio|batterie|pneu)) (?:est|a|m'a|veut|demarre|fait|refuse|tombe|vient de) ?(?:encore )?(?:en panne|mort\w*|lache\w*|plus demarr\w*|pas demarr\w*|plus|pas|creve\w*|un bruit|rendu l'ame|au garage|a la fourriere|tombee?|de tomber|vole\w*|plate?)|je suis (?:tombee? )?en panne|j'ai (?:creve|eu une crevaison|eclate un pneu)|(?:on m'a|je me suis fait) (?:vole|voler) (?:mon|ma) (?:velo|voiture|scooter|moto|trottinette))\b/,
     unless: /\b(?:bouchons d'oreilles?|de vin|panne (?:de reveil|d'inspiration|d'idees?|de reseau|d'internet))\b/,
     react: [
       'Oh non, la tuile.',
@@ -93,122 +93,33 @@ export const onTheWay: Moment[] = [
     revives: ['Alors, ça roule de nouveau ?'],
   },
   {
-    id: 'heatwave',
-    cue: /\b(?:canicule|(?:3[3-9]|4\d) ?(?:degres|°)|il fait (?:3[3-9]|4\d)|(?:il fait|fait|on a|on creve de) (?:trop |beaucoup trop |super |hyper |vraiment |tellement )?chaud|(?:je (?:fonds|creve de chaud|crame|transpire|suffoque)|je meurs de chaud)|(?:quelle|cette|une) chaleur|on etouffe)\b/,
-    unless: /\b(?:vin chaud|pas chaud|de fievre|chaud (?:pour|patate|au coeur))\b/,
+    id: 'traffic',
+    cue: /\b(?:(?:les|de|des|dans les) (?:bouchons|embouteillages)|(?:periph\w*|rocade|autoroute|a\d+) (?:bloquee?|bouchee?|a l'arret|saturee?))\b/,
+    unless: /\b(?:bouchons d'oreilles?|de (?:vin|liege|champagne))\b/,
     react: [
-      'Cette chaleur, c’est trop.',
-      'Courage, bois de l’eau.',
-      'On devient tous des flaques, là.',
-      'La sieste devrait être obligatoire.',
+      'Aïe, les bouchons. Courage.',
+      'Rien de pire, je compatis.',
+      'Pare-chocs contre pare-chocs, l’horreur.',
+      'Patience, ça finit par avancer.',
     ],
     ask: {
       humoristique: [
-        'Tu as déjà envisagé d’emménager dans le rayon surgelés ?',
-        'Le ventilateur, il a un prénom maintenant ?',
-        'Combien de glaces avant midi, c’est raisonnable ?',
+        'Tu chantes à tue-tête, ou tu insultes poliment ?',
+        'Tu as choisi la file qui n’avance pas, comme tout le monde ?',
+        'Les voisins de voiture, ils ont l’air sympas ?',
       ],
       flirt: [
-        'Tu as trouvé un coin de fraîcheur ?',
-        'Il te manque quoi pour survivre à cette journée ?',
-        'Ta boisson de survie, c’est quoi ?',
+        'Il y a au moins quelque chose de bien au bout de la route ?',
+        'Tu vas où comme ça ?',
+        'Tu écoutes quoi pour ne pas craquer ?',
       ],
       original: [
-        'Si on te prêtait un lac pour la journée, tu fais quoi en premier ?',
-        'Volets fermés ou fontaine publique assumée ?',
-        'C’est quoi ton parfum de glace quand tout va mal ?',
+        'Podcast, radio ou grand silence ?',
+        'Si tu pouvais te téléporter, tu atterrirais où ?',
+        'C’est ton quotidien, ou un jour de malchance ?',
       ],
     },
-    invites: ['On se trouve une terrasse à l’ombre et un truc très frais, ce soir ou demain ?'],
-    revives: ['Alors, tu as survécu à la chaleur ?'],
-  },
-  {
-    id: 'rain',
-    cue: /\b(?:il (?:pleut|a plu|va pleuvoir|fait (?:moche|gris|un temps))|(?:toute|sous) la pluie|(?:il )?pleut (?:non stop|des cordes|encore|depuis)|temps (?:pourri|de merde|degueu\w*|horrible|gris|de chien)|(?:je suis|arrivee?|rentree?) trempee?|(?:quel|un|le) deluge|des trombes|la grisaille|meteo (?:pourrie|de merde))\b/,
-    unless: /\b(?:j'(?:adore|aime) (?:la pluie|quand il pleut)|s'il pleut)\b/,
-    react: [
-      'Charmant temps, vraiment.',
-      'Temps idéal pour ne culpabiliser de rien.',
-      'Courage aux chaussettes.',
-      'Le soleil a dû poser des congés.',
-    ],
-    ask: {
-      humoristique: [
-        'Parapluie sérieux, ou capuche et optimisme ?',
-        'Tu as commencé à construire l’arche, ou tu attends demain ?',
-        'Niveau moral, on est sur averse ou sur éclaircies ?',
-      ],
-      flirt: [
-        'Tu es au sec, au moins ?',
-        'Ton plan parfait par ce temps-là, c’est quoi ?',
-        'Chocolat chaud ou plaid d’abord ?',
-      ],
-      original: [
-        'Il y a un film que tu gardes pour les jours comme ça ?',
-        'Marcher sous la pluie, poétique ou juste mouillé ?',
-        'Si tu pouvais échanger ce ciel contre celui d’ailleurs, tu prends lequel ?',
-      ],
-    },
-    invites: ['Par ce temps, il faut un café bien chaud et de la compagnie. Demain, ça te dit ?'],
-    revives: ['Alors, le soleil est revenu chez toi ?'],
-  },
-  {
-    id: 'cold-weather',
-    cue: /\b(?:il (?:fait (?:trop |super |hyper |tellement )?froid|neige|a neige|gele|caille)|(?:je (?:caille|gele|suis frigorifiee?|suis gelee?|meurs de froid))|(?:on se|je me|ca|se) (?:gele|caille|pele)|de la neige (?:partout|ce matin|dehors)|(?:il y a|\d+ ?cm) de (?:la )?neige|premiers? (?:neige|flocons)|-\d+ ?(?:degres|°))/,
-    react: [
-      'Brrr, rien qu’à te lire.',
-      'Gros pull et boisson chaude, vite.',
-      'Courage aux doigts et aux orteils.',
-      'L’hiver ne fait pas semblant.',
-    ],
-    ask: {
-      humoristique: [
-        'Tu en es à combien de couches ?',
-        'Le chauffage, tu tiens bon ou tu as craqué en octobre ?',
-        'Le plaid sort avec toi, ou il reste à la maison ?',
-      ],
-      flirt: [
-        'Qu’est-ce qui te réchauffe le mieux, à part le thé ?',
-        'Chocolat chaud ou vin chaud ?',
-        'Tu es bien au chaud, là ?',
-      ],
-      original: [
-        'Raclette ou soupe de ta grand-mère ?',
-        'Bonhomme de neige ou fenêtre fermée ?',
-        'C’est quoi ton petit luxe d’hiver ?',
-      ],
-    },
-    invites: ['Un chocolat chaud dans un endroit bien chauffé, ça te dit ? Cette semaine.'],
-    revives: ['Alors, tu as réussi à te réchauffer ?'],
-  },
-  {
-    id: 'sun',
-    cue: /\b(?:il (?:fait|a fait) (?:trop |super |hyper |tellement |enfin |vraiment |si |grand )?(?:beau|soleil)|(?:rayon|coup) de soleil|plein soleil|grand (?:ciel bleu|soleil)|(?:je suis|posee?|installee?) (?:en|a une) terrasse|au soleil)\b/,
-    unless: /\b(?:pas beau|s'il fait|quand il fait|coup de soleil|lunettes|vacances)\b/,
-    react: [
-      'Ah, le soleil, ça change tout.',
-      'Profites-en bien.',
-      'Voilà qui donne envie de sortir.',
-      'J’approuve complètement.',
-    ],
-    ask: {
-      humoristique: [
-        'Déjà la première glace, ou tu gardes un peu de dignité ?',
-        'Tu travailles, ou tu fais semblant avec vue ?',
-        'Crème solaire, ou on verra bien ?',
-      ],
-      flirt: [
-        'Il te manque quoi pour que ce soit parfait ?',
-        'Ton plan idéal par ce temps-là, c’est quoi ?',
-        'Tu préfères en profiter au calme, ou avec quelqu’un ?',
-      ],
-      original: [
-        'C’est quoi ton endroit préféré quand il fait ce temps-là ?',
-        'Le premier truc que tu ressors du placard, c’est quoi ?',
-        'Si la journée était à toi, tu la finirais où ?',
-      ],
-    },
-    invites: ['Ce temps-là, ça se partage en terrasse. Tu es libre quand ?'],
-    revives: ['Alors, tu as profité du soleil ?'],
+    invites: ['Quand tu seras enfin à l’arrêt pour de bon, on va boire un verre ? Cette semaine.'],
+    revives: ['Alors, la route a fini par se libérer ?'],
   },
 ];

@@ -42,7 +42,7 @@ export const smallTroubles: Moment[] = [
       humoristique: [
         'Tu as essayé d’éteindre et de rallumer en espérant très fort ?',
         'Une minute de silence, ou direct le service après-vente ?',
-        'C’était la garantie jusqu’à hier, comme toujours ?',
+        'Tu as négocié, supplié, ou directement crié ?',
       ],
       flirt: [
         'Tu as un plan B pour ce soir ?',
@@ -90,7 +90,7 @@ export const smallTroubles: Moment[] = [
   {
     id: 'admin-trouble',
     cue: /\b(?:(?:la |l'|les |de la |ma |le )(?:caf|urssaf|prefecture|impots|france travail|pole emploi|cpam|ameli|securite sociale|secu|mairie|banque|assurance|sav|edf|syndic) (?:me|m'|a (?!\d|la\b|cote)|ont |repond|veut|demande|refuse|bloque|qui|toujours)|(?:je (?:me bats|galere|suis en guerre|me prends la tete)) (?:avec|contre) (?:la|l'|les|mon|ma) ?\w+|(?:l')?administration|paperasse|(?:mes|ma declaration d'|les|declaration d') ?impots|(?:refaire|renouveler) (?:mon passeport|ma carte d'identite|mes papiers)|\d+ ?(?:h|min|minutes|heures) (?:au telephone|d'attente) avec)\b/,
-    unless: /\b(?:je (?:bosse|travaille) (?:a|au|aux|dans)|chat|chien|ex)\b/,
+    unless: /\b(?:je (?:bosse|travaille) (?:a|au|aux|dans)|fini|regle\w*|chat|chien|ex)\b/,
     react: [
       'Aïe, la paperasse. Courage.',
       'Ah non, pas ça.',

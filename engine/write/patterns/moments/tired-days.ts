@@ -131,7 +131,7 @@ export const tiredDays: Moment[] = [
     ask: {
       humoristique: [
         'Tu as déjà regardé le prix d’un aller simple, ou pas encore ?',
-        'Combien de cafés avant d’avoir l’air humain ?',
+        'Le réveil de demain, tu le vis comme une attaque personnelle ?',
         'Tu es en phase de déni ou d’acceptation ?',
       ],
       flirt: [
@@ -141,7 +141,7 @@ export const tiredDays: Moment[] = [
       ],
       original: [
         'Si la semaine sautait un jour, tu supprimerais lequel ?',
-        'Quel est le meilleur moment de ton week-end ?',
+        'Le meilleur moment de ton week-end, c’était quoi ?',
         'Tu as un petit rituel pour adoucir la reprise ?',
       ],
     },

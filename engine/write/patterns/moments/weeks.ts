@@ -181,7 +181,7 @@ export const weeks: Moment[] = [
   },
   {
     id: 'off-work',
-    cue: /\b(?:je (?:sors|rentre|reviens) (?:juste |a peine |enfin )?(?:du|de mon) (?:boulot|taf|travail|bureau|service)|je viens de (?:finir|rentrer|sortir)(?: (?:le|du) (?:boulot|taf|travail|bureau))?$|pause (?:dej\w*|cafe|midi)|(?:je suis|en) pause|(?:metro ,? ?)?boulot ,? ?dodo|j'ai (?:fini|termine) (?:le boulot|le taf|ma journee|de bosser))\b/,
+    cue: /\b(?:je (?:sors|rentre|reviens) (?:juste |a peine |enfin )?(?:du|de mon) (?:boulot|taf|travail|bureau|service)|je viens de (?:finir|rentrer|sortir)(?: (?:le|du) (?:boulot|taf|travail|bureau))?$|pause (?:dej\w*|cafe|midi)|(?:je suis|en) pause|j'ai (?:fini|termine) (?:le boulot|le taf|ma journee|de bosser))\b/,
     weight: 1,
     react: [
       'Bien joué, une de faite.',

@@ -10,6 +10,7 @@ import { smallHealth } from './small-health.ts';
 import { smallTroubles } from './small-troubles.ts';
 import { studies } from './studies.ts';
 import { tiredDays } from './tired-days.ts';
+import { weather } from './weather.ts';
 import { weeks } from './weeks.ts';
 import { workDays } from './work-days.ts';
 import { workPeople } from './work-people.ts';
@@ -29,6 +30,7 @@ const all = [
   ...houseAndGarden,
   ...onTheWay,
   ...smallTroubles,
+  ...weather,
   ...weeks,
 ];
 
@@ -158,8 +160,9 @@ describe('what the match says of work, studies and days is heard', () => {
     ['mon réveil a pas sonné', 'overslept'],
     ['j’ai dormi 12h, je revis', 'slept-well'],
     ['dentiste à 14h, je fais moins la maligne', 'doctor'],
-    ['2h de bouchons pour 15 km', 'car-trouble'],
-    ['y’a 10 cm de neige', 'cold-weather'],
+    ['2h de bouchons pour 15 km', 'traffic'],
+    ['y’a 10 cm de neige', 'snow'],
+    ['j’ai signé pour un appart !!', 'flat-found'],
     ['Il fait trop beau', 'sun'],
     ['ménage à fond ce matin', 'chores'],
     ['enfin vendredi !', 'weekend-here'],
@@ -190,12 +193,12 @@ describe('what the match says of work, studies and days is heard', () => {
     ['RER B supprimé, bus bondé', 'train-late'],
     ["c'est encore la grève", 'transport-crush'],
     ['ma voiture est tombée en panne', 'car-trouble'],
-    ['jsuis coincée dans les bouchons', 'car-trouble'],
+    ['jsuis coincée dans les bouchons', 'traffic'],
     ['39 degrés', 'heatwave'],
     ['il fait trop chaud', 'heatwave'],
     ["Il a plu que deux fois aujourd'hui", 'rain'],
     ['il pleut des cordes', 'rain'],
-    ['il neige !!', 'cold-weather'],
+    ['il neige !!', 'snow'],
     ['on se caille', 'cold-weather'],
     ["j'ai perdu mes clés", 'lost-thing'],
     ["j'ai fait tomber mon tel", 'broken-thing'],
@@ -237,6 +240,9 @@ describe('what only looks like it is not', () => {
     ['dentiste à 14h, je fais moins la maligne', 'job-care'],
     ['j’ai pris un coup de soleil', 'sun'],
     ['s’il fait beau on sort', 'sun'],
+    ['j’ai enfin fini ma déclaration d’impôts', 'admin-trouble'],
+    ['j’ai pas trouvé d’appart', 'flat-found'],
+    ['des bouchons d’oreilles', 'traffic'],
     ['je m’ennuie jamais', 'bored'],
     ['je m’ennuie au boulot', 'bored'],
     ['j’ai mal dormi', 'slept-well'],

@@ -68,7 +68,7 @@ export const workDays: Moment[] = [
     unless: /\bboite de nuit\b|\bcouche-tard\b/,
     react: [
       'Respect, le monde à l’envers.',
-      'Travailler la nuit, il faut tenir.',
+      'Des horaires pareils, il faut tenir.',
       'Ton horloge interne doit t’en vouloir un peu.',
       'Chapeau, vraiment.',
     ],
@@ -137,7 +137,7 @@ export const workDays: Moment[] = [
     ],
     ask: {
       humoristique: [
-        'Tu manges devant l’écran ou tu as encore droit aux pauses ?',
+        'Tu as encore droit aux pauses, ou c’est un lointain souvenir ?',
         'On envoie des secours, ou du chocolat suffit ?',
         'C’est le café qui travaille à ta place, à ce stade ?',
       ],

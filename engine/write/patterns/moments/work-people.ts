@@ -44,19 +44,19 @@ export const workPeople: Moment[] = [
     ],
     ask: {
       humoristique: [
-        'Et toi, tu as réussi à garder ton sérieux ?',
+        'Et toi, tu arrives à garder ton sérieux ?',
         'C’est tous les jours comme ça, ou c’était soir de pleine lune ?',
-        'Et sur le moment, ta tête ressemblait à quoi ?',
+        'Ton visage reste neutre, ou tout se lit dessus ?',
       ],
       flirt: [
-        'J’aurais aimé voir ta tête. Tu as répondu quoi ?',
+        'J’aurais aimé voir ta tête. Tu dis quoi, dans ces moments-là ?',
         'Et toi, au milieu de tout ça, tu restes zen ?',
         'Tu racontes bien. Il y en a d’autres comme ça ?',
       ],
       original: [
         'Si c’était une série, elle s’appellerait comment ?',
         'Dans l’équipe, toi, c’est quoi ton rôle ?',
-        'Et comment ça s’est terminé, du coup ?',
+        'Et toi, tu réagis comment dans ces cas-là ?',
       ],
     },
     invites: ['Ces histoires-là, je les veux en vrai. On va boire un verre cette semaine ?'],
