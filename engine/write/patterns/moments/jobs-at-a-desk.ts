@@ -6,7 +6,7 @@ export const deskJobs: Moment[] = [
   {
     id: 'job-tech',
     cue: iAm(
-      'dev(?:eloppeu(?:r|se))?(?: web| mobile| full ?stack| front| back)?|informaticien(?:ne)?|data (?:analyst|scientist|engineer)|ingenieure?(?: [a-z]+)?|admin(?:istrateur)? sys\\w*|ux(?: designer)?|product (?:owner|manager)|technicien(?:ne)? (?:info\\w*|reseau\\w*)|programmeu(?:r|se)|chercheu(?:r|se)',
+      'dev(?:eloppeu(?:r|se))?(?: web| mobile| full ?stack| front| back)?|informaticien(?:ne)?|data (?:analyst|scientist|engineer)|ingenieure?(?: [a-z]+)?|admin(?:istrateur)? sys\\w*|ux(?: designer)?|product (?:owner|manager)|technicien(?:ne)?(?: (?:de )?[a-z]+)?|programmeu(?:r|se)|chercheu(?:r|se)',
     ),
     react: [
       '{x}, je vais faire semblant de tout comprendre.',
@@ -37,7 +37,7 @@ export const deskJobs: Moment[] = [
   {
     id: 'job-office',
     cue: iAm(
-      "comptable|rh|drh|commerciale?|assistante? (?!sociale?)[a-z]+|assistante?|secretaire(?: medicale?)?|chef(?:fe)? de (?:projet|produit|service)|consultante?(?: [a-z]+)?|juriste|avocate?|notaire|conseill(?:er|ere)(?: [a-z]+)?|banqui(?:er|ere)|assureur|agente? immobili(?:er|ere)|fonctionnaire|charge?e? de [a-z]+|gestionnaire(?: de [a-z]+)?|responsable (?:de |d'|des |du )?[a-z]+|direct(?:eur|rice) (?:de |d'|des |du )?[a-z]+|cadre|auditeur|auditrice|manageu?(?:r|se)|controleu(?:r|se) de gestion|recruteu(?:r|se)",
+      "comptable|rh|drh|commerciale?|assistante? (?!social|maternel)[a-z]+|assistante?|secretaire(?: medicale?)?|chef(?:fe)? de (?:projet|produit|service)|consultante?(?: [a-z]+)?|juriste|avocate?|notaire|conseill(?:er|ere)(?: [a-z]+)?|banqui(?:er|ere)|assureur|agente? immobili(?:er|ere)|fonctionnaire|charge?e? de [a-z]+|gestionnaire(?: de [a-z]+)?|responsable (?:de |d'|des |du )?[a-z]+|direct(?:eur|rice) (?:de |d'|des |du )?[a-z]+|cadre|auditeur|auditrice|manageu?(?:r|se)|controleu(?:r|se) de gestion|recruteu(?:r|se)",
     ),
     react: [
       '{x}, ok, je situe.',

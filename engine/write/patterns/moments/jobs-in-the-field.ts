@@ -38,7 +38,7 @@ export const fieldJobs: Moment[] = [
   {
     id: 'job-teaching',
     cue: iAm(
-      "prof(?:esseure?)?(?: des ecoles| d'[a-z]+| de [a-z]+| en [a-z]+)?|instit(?:utrice|uteur)?|enseignante?|maitresse|maitre d'ecole|educat(?:eur|rice)|aesh|atsem|animat(?:eur|rice)|formateur|formatrice|directrice d'ecole|cpe|surveillante?",
+      "prof(?:esseure?)?(?: des ecoles| d'[a-z]+| de [a-z]+| en [a-z]+)?|instit(?:utrice|uteur)?|enseignante?|maitresse|maitre d'ecole|educat(?:eur|rice)|aesh|assistante? maternel(?:le)?|atsem|animat(?:eur|rice)|formateur|formatrice|directrice d'ecole|cpe|surveillante?",
     ),
     react: [
       'Respect, il en faut de la patience.',

@@ -4,7 +4,7 @@ import type { Moment } from '../../moment.ts';
 export const sleep: Moment[] = [
   {
     id: 'bad-night',
-    cue: /\b(?:j'ai (?:(?:tres |super |trop |vraiment |hyper )?(?:mal|peu|pas(?: bien| beaucoup)?) dormi|dormi (?:que )?(?:[1-5] ?h(?:eures?)?|trois fois rien|(?:tres |super )?mal)|pas (?:ferme l'oeil|ferme)|fait (?:une )?(?:nuit blanche|insomnie))|nuit (?:blanche|pourrie|horrible|courte|catastrophique|de merde)|(?:une |des |mes )insomnies?|insomniaque|reveillee? (?:a|depuis) [1-5] ?h)\b/,
+    cue: /\b(?:j'ai (?:(?:tres |super |trop |vraiment |hyper )?(?:mal|peu|pas(?: bien| beaucoup)?) dormi|dormi (?:que )?(?:[1-5] ?h(?:eures?)?|trois fois rien|(?:tres |super )?mal)|pas (?:ferme l'oeil|ferme)|fait (?:une )?(?:nuit blanche|insomnie))|je dors [1-5] ?h(?:eures)?|nuit (?:blanche|pourrie|horrible|courte|catastrophique|de merde)|(?:une |des |mes )insomnies?|insomniaque|reveillee? (?:a|depuis) [1-5] ?h)\b/,
     unless: /\b(?:bien dormi|je dors pas (?:chez|la|ici|avec)|j'arrive pas$|film|serie qui)\b/,
     react: [
       'Aïe, les nuits comme ça sont longues.',

@@ -4,7 +4,7 @@ import type { Moment } from '../../moment.ts';
 export const smallHealth: Moment[] = [
   {
     id: 'ill',
-    cue: /\b(?:je suis (?:un peu |trop |super |encore |tres |vraiment |hyper )?(?:malade|enrhumee?|fievreu(?:x|se)|souffrante?|patraque|clouee? au lit)|j'ai (?:chope |attrape |eu |encore )?(?:la |une |un |le |de la )?(?:grosse |sale |bonne |gros )?(?:creve|grippe|rhume|angine|gastro|covid|bronchite|fievre|sinusite|otite|migraine|mal (?:a la gorge|au ventre|a la tete|au crane)|39|38|40)|(?:39|38)(?: ,\s?\d| ?,\d|\.\d)? ?(?:de fievre|de temp)|(?:39|38) ,\d|(?:une|la) (?:grosse )?(?:creve|gastro|angine|grippe)|extinction de voix|je tousse|rage de dents?|avec (?:une|ma) bouillotte|j'ai perdu ma voix)\b|^3[89] ,|^mal (?:a la (?:tete|gorge)|au (?:ventre|crane))/,
+    cue: /\b(?:je suis (?:un peu |trop |super |encore |tres |vraiment |hyper )?(?:malade|enrhumee?|fievreu(?:x|se)|souffrante?|patraque|clouee? au lit)|j'ai (?:chope |attrape |eu |encore )?(?:la |une |un |le |de la )?(?:grosse |sale |bonne |gros )?(?:creve|grippe|rhume|angine|gastro|covid|bronchite|fievre|sinusite|otite|migraine|mal (?:a la gorge|au ventre|a la tete|au crane)|39|38|40)|(?:39|38)(?: ,\s?\d| ?,\d|\.\d)? ?(?:de fievre|de temp)|(?:39|38) ,\d|(?:une|la) (?:grosse )?(?:creve|gastro|angine|grippe)|extinction de voix|je tousse|je couve (?:un|quelque)|rage de dents?|avec (?:une|ma) bouillotte|j'ai perdu ma voix)\b|^3[89] ,|^mal (?:a la (?:tete|gorge)|au (?:ventre|crane))/,
     unless:
       /\b(?:(?:mon|ma|mes) (?:fils|fille|petite?|enfants?|mere|pere|chat|chien|soeur|frere|collegue)|j'ai \d+ ans|euros|plus (?:malade|la creve)|pas malade|j'etais malade|malade (?:mental|de (?:jalousie|rire))|degres|canicule|km|pages|eleves|mails|concert|chante)\b/,
     react: [

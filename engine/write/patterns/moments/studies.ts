@@ -187,7 +187,7 @@ export const studies: Moment[] = [
   },
   {
     id: 'placement',
-    cue: /\b(?:je (?:suis|fais|commence|finis) (?:en |un |mon )?(?<x>(?:un |mon )?(?:stage|alternance|apprentissage|internat|service civique))|mon (?:maitre|tuteur) de stage|je suis (?:stagiaire|alternante?|apprentie?))\b/,
+    cue: /\b(?:je (?:suis|fais|commence|finis) (?:en |un |mon )?(?<x>(?:un |mon )?(?:stage|alternance|apprentissage|internat|service civique))|mon (?:(?:maitre|tuteur) de )?stage|je suis (?:stagiaire|alternante?|apprentie?))\b/,
     unless: /\b(?:stage (?:de (?:yoga|poterie|danse|voile|surf|tennis|chant|cirque|theatre)|d'apnee))\b/,
     react: [
       'Ah, le grand saut dans la vraie vie.',

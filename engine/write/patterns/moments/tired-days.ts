@@ -126,7 +126,7 @@ export const tiredDays: Moment[] = [
   },
   {
     id: 'monday-blues',
-    cue: /\b(?:c'est lundi|blues du (?:dimanche|lundi)|lundi(?: matin)? (?:quoi|difficile|dur|horrible|de merde|piquant)|je (?:deteste|hais) (?:les|le) lundis?|vivement (?:vendredi|le week-end|samedi)|reprise (?:demain|difficile|dure)|retour au (?:boulot|taf|bureau|travail) (?:demain|lundi|difficile|dur)|dimanche soir ,? ?(?:deprime|angoisse|blues|le moral))\b/,
+    cue: /\b(?:c'est lundi|blues du (?:dimanche|lundi)|lundi(?: matin)? (?:quoi|difficile|dur|horrible|de merde|piquant)|je (?:deteste|hais) (?:les|le) lundis?|pas envie d'aller (?:bosser|travailler|au (?:boulot|taf|travail))|vivement (?:vendredi|le week-end|samedi)|reprise (?:demain|difficile|dure)|retour au (?:boulot|taf|bureau|travail) (?:demain|lundi|difficile|dur)|dimanche soir ,? ?(?:deprime|angoisse|blues|le moral))\b/,
     react: ['Courage, vendredi approche.', 'Ah, ce moment de la semaine…', 'Solidarité totale.', 'On va survivre.'],
     ask: {
       humoristique: [

@@ -93,7 +93,7 @@ export const weather: Moment[] = [
   },
   {
     id: 'sun',
-    cue: /\b(?:il (?:fait|a fait) (?:trop |super |hyper |tellement |enfin |vraiment |si |grand )?(?:beau|soleil)|(?:rayon|coup) de soleil|plein soleil|grand (?:ciel bleu|soleil)|(?:je suis|posee?|installee?) (?:en|a une) terrasse|au soleil)\b/,
+    cue: /\b(?:il (?:fait|a fait) (?:trop |super |hyper |tellement |enfin |vraiment |si |grand )?(?:beau|soleil)|(?:rayon|coup) de soleil|plein soleil|le soleil (?:est|revient|sort)|grand (?:ciel bleu|soleil)|(?:je suis|posee?|installee?) (?:en|a une) terrasse|au soleil)\b/,
     unless: /\b(?:pas beau|s'il fait|quand il fait|coup de soleil|lunettes|vacances)\b/,
     react: [
       'Ah, le soleil, ça change tout.',

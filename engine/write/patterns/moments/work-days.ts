@@ -5,7 +5,7 @@ export const workDays: Moment[] = [
   {
     id: 'loves-job',
     cue: /\b(?:j'(?:adore|aime (?:trop |vraiment |beaucoup |bien )?)|je kiffe|je suis (?:passionnee?|fan) (?:par|de)) ?(?<x>(?:mon|ce) (?:metier|boulot|taf|job|travail|taff))\b|\bje (?:m'eclate|m'epanouis|kiffe) (?:au|dans mon) (?:boulot|taf|travail|job|metier)\b|\bje fais (?:un|le) metier (?:que j'adore|de mes reves|qui me passionne)/,
-    unless: /\b(?:pas|plus|mais)\b/,
+    unless: /\b(?:pas|plus)\b/,
     react: [
       'Ça fait plaisir à lire.',
       'Ça se voit, même par écrit.',
@@ -127,7 +127,7 @@ export const workDays: Moment[] = [
   },
   {
     id: 'overworked',
-    cue: /\b(?:(?:grosse|sacree|enorme|longue) (?:journee|semaine|periode) (?:de|au|d') ?(?:boulot|taf|travail|inventaire|bureau)|(?:je (?:croule|suis) sous|j'ai (?:trop|beaucoup|plein|enormement|une tonne|un max|tellement) de) (?:le |de |mon )?(?:boulot|taf|travail|dossiers|mails)|charrette|semaine de l'enfer|je (?:finis|termine|sors) (?:a|vers) 2[0-3] ?h|(?:encore|toujours) au (?:bureau|boulot|taf)|je (?:bosse|travaille|taffe) (?:trop|comme (?:un|une) \w+|non stop|tout le temps|7j)|je suis (?:\w+ )?(?:deborde|submerge)e?(?: de (?:boulot|taf|travail)| au (?:boulot|taf|travail))?|je fais (?:que (?:bosser|travailler|taffer)|(?:trop d'|des )heures sup)|j'ai (?:enchaine|fini) (?:tard|a 2[0-3]h)|plein d'heures sup|\d{2,3} mails)\b/,
+    cue: /\b(?:(?:grosse|sacree|enorme|longue) (?:journee|semaine|periode) (?:de|au|d') ?(?:boulot|taf|travail|inventaire|bureau)|(?:je (?:croule|suis) sous|j'ai (?:trop|beaucoup|plein|enormement|une tonne|un max|tellement) de) (?:le |de |mon )?(?:boulot|taf|travail|dossiers|mails)|charrette|semaine de l'enfer|j'ai (?:bosse|travaille|taffe) (?:tout le week-end|toute la journee|non stop)|(?:boulot|taf|travail) c'est la folie|copies a corriger|je (?:finis|termine|sors) (?:a|vers) 2[0-3] ?h|(?:encore|toujours) au (?:bureau|boulot|taf)|je (?:bosse|travaille|taffe) (?:trop|comme (?:un|une) \w+|non stop|tout le temps|7j)|je suis (?:\w+ )?(?:deborde|submerge)e?(?: de (?:boulot|taf|travail)| au (?:boulot|taf|travail))?|je fais (?:que (?:bosser|travailler|taffer)|(?:trop d'|des )heures sup)|j'ai (?:enchaine|fini) (?:tard|a 2[0-3]h)|plein d'heures sup|\d{2,3} mails)\b/,
     unless: /\b(?:pas (?:trop |tant )?(?:de (?:boulot|taf)|debordee?|submergee?)|que de )\b/,
     react: [
       'Ouh là, courage.',

@@ -65,7 +65,8 @@ export const workTurns: Moment[] = [
   {
     id: 'burnout',
     cue: /\b(?:burn ?-?out|en arret maladie|je suis en arret|j'ai (?:craque|fait un burn)|mois d'arret)\b/,
-    unless: /\b(?:frole|collegue|ma (?:soeur|mere)|mon (?:frere|pere)|blague)\b/,
+    unless:
+      /\b(?:frole|dos|cheville|genou|grippe|epaule|jambe|poignet|collegue|ma (?:soeur|mere)|mon (?:frere|pere)|blague)\b/,
     weight: 3,
     react: [
       'Merci de me le dire simplement.',
