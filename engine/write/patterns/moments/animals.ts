@@ -110,7 +110,7 @@ export const animalMoments: Moment[] = [
   {
     id: 'pet-mischief',
     cue: new RegExp(
-      `(?<x>\\b${named}\\b)?.{0,6}(?:\\b${mine})?(?<=\\b(?:${pet}))(?: ,? ?qui| \\p{L}+)? (?:a (?:encore |juste |deja )?(?:mange|bouffe|vomi|casse|fait|vole|pique|detruit|renverse|marche|pisse|fugue|saute|mordu|decide|griffe|dechire|gratte|attrape|ramene|chope|lu|repondu|envoye|appuye|essaye|reussi|passe|dormi|squatte)|m'a\\b|me (?:reveille|juge|regarde|saute|suit|fixe|deteste|reclame|mord|fait|vole|pique|demande|colle)\\w*|(?:dort|ronfle|miaule|aboie|refuse|reclame|fait la (?:gueule|tete)|fait que|squatte|pete|court apres|a peur|a une passion|adore|deteste|prend toute|vient de|est (?:en train|un|une|persuade\\w*|jaloux|jalouse|con|fou|folle|debile|amoureux|amoureuse|obese|possessi\\w*)))\\b`,
+      `(?:\\b${named}\\b)?.{0,6}(?:\\b${mine})?(?<=\\b(?:${pet}))(?: ,? ?qui| \\p{L}+)? (?:a (?:encore |juste |deja )?(?:mange|bouffe|vomi|casse|fait|vole|pique|detruit|renverse|marche|pisse|fugue|saute|mordu|decide|griffe|dechire|gratte|attrape|ramene|chope|lu|repondu|envoye|appuye|essaye|reussi|passe|dormi|squatte)|m'a\\b|me (?:reveille|juge|regarde|saute|suit|fixe|deteste|reclame|mord|fait|vole|pique|demande|colle)\\w*|(?:dort|ronfle|miaule|aboie|refuse|reclame|fait la (?:gueule|tete)|fait que|squatte|pete|court apres|a peur|a une passion|adore|deteste|prend toute|vient de|est (?:en train|un|une|persuade\\w*|jaloux|jalouse|con|fou|folle|debile|amoureux|amoureuse|obese|possessi\\w*)))\\b`,
       'u',
     ),
     unless: /\b(?:malade|veto|veterinaire|mort\w*|opere\w*|decede\w*|adorable avec|du voisin|de la voisine)\b/,
@@ -199,9 +199,9 @@ export const animalMoments: Moment[] = [
   },
   {
     id: 'pest',
-    cue: /\b(?:j'ai|il y a(?:vait)?|y a(?:vait)?|une?|des|enorme) .{0,20}\b(?<x>(?:une |un |des )?(?:enorme |grosse )?(?:araignees?|souris|rats?|cafards?|moustiques?|guepes?|frelons?|mites|fourmis|chauve-souris|pigeons?|goelands?))\b.{0,40}\b(?:chez moi|dans (?:ma|mon|la|le|l')|appart\w*|cuisine|chambre|salle de bain|douche|cette nuit|m'a|m'ont|balcon|sur (?:mon|ma))\b/,
+    cue: /\b(?:j'ai|il y a(?:vait)?|y a(?:vait)?|une?|des|enorme) .{0,20}\b(?:(?:une |un |des )?(?:enorme |grosse )?(?:araignees?|souris|rats?|cafards?|moustiques?|guepes?|frelons?|mites|fourmis|chauve-souris|pigeons?|goelands?))\b.{0,40}\b(?:chez moi|dans (?:ma|mon|la|le|l')|appart\w*|cuisine|chambre|salle de bain|douche|cette nuit|m'a|m'ont|balcon|sur (?:mon|ma))\b/,
     unless: /\b(?:j'etudie|laboratoire|adopte)\b/,
-    react: ['Ah non.', 'Je compatis très fort.', 'Aïe, la cohabitation imposée.', '{x}, il ne manquait plus que ça.'],
+    react: ['Ah non.', 'Je compatis très fort.', 'Aïe, la cohabitation imposée.', 'Il ne manquait plus que ça.'],
     ask: {
       humoristique: [
         'Qui a gagné ?',

@@ -67,7 +67,7 @@ export const celebrationMoments: Moment[] = [
   {
     id: 'birthday-of',
     cue: new RegExp(
-      `\\banniv\\w* (?:surprise )?(?:de|d'|des|a|pour) ?(?<x>${relative})\\b|\\b(?:fete|feter|fetait|pour) (?:les|ses) \\d+ ans (?:de|d') ?(?:${relative}|\\p{L}+)|\\b(?:les|ses) \\d+ ans de (?:${relative})\\b`,
+      `\\banniv\\w* (?:surprise )?(?:de|d'|des|a|pour) ?(?:${relative})\\b|\\b(?:fete|feter|fetait|pour) (?:les|ses) \\d+ ans (?:de|d') ?(?:${relative}|\\p{L}+)|\\b(?:les|ses) \\d+ ans de (?:${relative})\\b`,
       'u',
     ),
     unless: /\b(?:deces|mort\w*|demande)\b/,
@@ -99,7 +99,7 @@ export const celebrationMoments: Moment[] = [
   },
   {
     id: 'wedding',
-    cue: /\b(?:je (?:vais|suis|etais|pars|reviens|rentre|sors)|j'(?:ai|avais|etais)|on (?:a|va|est)|samedi|ce week-end|week-end|retour|invitee?) .{0,35}\b(?<x>(?:un |au |le |d'un |mon \w+ )?(?:mariage|evjf|evg|enterrement de vie))\b|\bje suis (?:la |le )?(?:temoin|demoiselle d'honneur|garcon d'honneur)\b|\bm(?:on|a|es) (?:\p{L}+ )?(?:pote|soeur|frere|amie?|amis|cousine?|copine|meilleure? amie?|collegue) (?:se marie|se marient|s'est mariee?|va se marier)\b|\bmariage (?:de|d') ?(?:ma|mon|mes|un|une|deux)\b/u,
+    cue: /\b(?:je (?:vais|suis|etais|pars|reviens|rentre|sors)|j'(?:ai|avais|etais)|on (?:a|va|est)|samedi|ce week-end|week-end|retour|invitee?) .{0,35}\b(?:(?:un |au |le |d'un |mon \w+ )?(?:mariage|evjf|evg|enterrement de vie))\b|\bje suis (?:la |le )?(?:temoin|demoiselle d'honneur|garcon d'honneur)\b|\bm(?:on|a|es) (?:\p{L}+ )?(?:pote|soeur|frere|amie?|amis|cousine?|copine|meilleure? amie?|collegue) (?:se marie|se marient|s'est mariee?|va se marier)\b|\bmariage (?:de|d') ?(?:ma|mon|mes|un|une|deux)\b/u,
     unless: /\b(?:divorce\w*|mon mariage|ancien mariage|rate|(?:ma|de ma) (?:femme|ex)|ans de mariage)\b/,
     react: [
       'Ah, un mariage. Toute une aventure.',
@@ -187,5 +187,35 @@ export const celebrationMoments: Moment[] = [
     },
     invites: ['On y va ensemble un soir cette semaine ? Je t’offre le premier vin chaud.'],
     revives: ['Tu as eu droit à ton vin chaud ?'],
+  },
+  {
+    id: 'birth',
+    cue: /\b(?:soeur|frere|copine|pote|amie?|cousine|belle-soeur|fille|femme de mon \w+) (?:a|vient d')(?: enfin)? ?accouche\w*\b|\b(?:je suis|me voila|je vais etre|je deviens|je serai|devenue?) (?:officiellement |enfin |bientot )?(?:tonton|tata|tatie|tante|oncle|parrain|marraine|papi|mamie|grand-pere|grand-mere)\b|\b(?:bebe|niece|neveu|filleule?|petite?-fil\w+) (?:est|vient de) (?:ne|nee|naitre|arrivee?|la)\b/,
+    weight: 3,
+    react: [
+      'Oh, félicitations à toute la famille !',
+      'Ah mais c’est une merveilleuse nouvelle !',
+      'Félicitations, quel joli titre !',
+      'Oh, ça, c’est du bonheur.',
+    ],
+    ask: {
+      humoristique: [
+        'Tu as déjà prévu toutes les bêtises à lui apprendre ?',
+        'Combien de photos dans ton téléphone, là ?',
+        'Alors, à qui on trouve une ressemblance, par politesse ?',
+      ],
+      flirt: [
+        'Tu dois fondre. C’est quoi, ta première impression ?',
+        'Je t’imagine déjà gaga. J’ai tort ?',
+        'Tu seras du genre à tout passer, non ?',
+      ],
+      original: [
+        'Qu’est-ce que tu lui apprendras en premier ?',
+        'Ça t’a fait quoi, sur le moment ?',
+        'C’est quoi, le premier livre ou disque que tu lui offriras ?',
+      ],
+    },
+    invites: ['Une naissance, ça s’arrose. On trinque cette semaine ?'],
+    revives: ['Alors, le bébé ? Toujours le centre du monde ?'],
   },
 ];

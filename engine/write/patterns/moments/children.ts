@@ -38,7 +38,7 @@ export const childrenMoments: Moment[] = [
   {
     id: 'child-did',
     cue: new RegExp(
-      `\\b(?<x>(?:${child}))\\b${notChild}(?: (?:de \\d+ ans|\\p{L}+))?(?: ,)? (?:a |ont |m'a|m'ont|vient de|viennent de|veut|veulent|refuse|refusent|me |dit|disent|dort pas|dorment pas|pense|croit|est persuade\\w*|est en train|a decide|s'est|se sont|fait (?:une|la|que|un|du)|mange (?:que|pas|plus)|mangent)`,
+      `\\b(?:(?:${child}))\\b${notChild}(?: (?:de \\d+ ans|\\p{L}+))?(?: ,)? (?:a |ont |m'a|m'ont|vient de|viennent de|veut|veulent|refuse|refusent|me |dit|disent|dort pas|dorment pas|pense|croit|est persuade\\w*|est en train|a decide|s'est|se sont|fait (?:une|la|que|un|du)|mange (?:que|pas|plus)|mangent)`,
       'u',
     ),
     unless:
@@ -163,7 +163,7 @@ export const childrenMoments: Moment[] = [
   },
   {
     id: 'has-children',
-    cue: /\bj'ai (?:aussi )?(?<x>(?:un|une|deux|trois|quatre|2|3|4) (?:grands? |grandes? |petite?s? |jeunes )?(?:enfants?|fils|filles?|garcons?|ados?|gamins?|gosses?|grands|jumeaux|jumelles))\b|\bje suis (?:la |le |une |un )?(?:maman|papa|mere|pere)\b(?! noel)|\b(?:maman|papa) (?:solo|de (?:deux|trois|\d))\b/,
+    cue: /\bj'ai (?:aussi )?(?:(?:un|une|deux|trois|quatre|2|3|4) (?:grands? |grandes? |petite?s? |jeunes )?(?:enfants?|fils|filles?|garcons?|ados?|gamins?|gosses?|grands|jumeaux|jumelles))\b|\bje suis (?:la |le |une |un )?(?:maman|papa|mere|pere)\b(?! noel)|\b(?:maman|papa) (?:solo|de (?:deux|trois|\d))\b/,
     unless: /\b(?:veux|voudrais|pas d'enfant|temoin|a charge de)\b/,
     react: [
       'C’est gentil de m’en parler.',
@@ -192,39 +192,9 @@ export const childrenMoments: Moment[] = [
     revives: ['Tout le monde va bien, à la maison ?'],
   },
   {
-    id: 'birth',
-    cue: /\b(?:soeur|frere|copine|pote|amie?|cousine|belle-soeur|fille|femme de mon \w+) (?:a|vient d')(?: enfin)? ?accouche\w*\b|\b(?:je suis|me voila|je vais etre|je deviens|je serai|devenue?) (?:officiellement |enfin |bientot )?(?:tonton|tata|tatie|tante|oncle|parrain|marraine|papi|mamie|grand-pere|grand-mere)\b|\b(?:bebe|niece|neveu|filleule?|petite?-fil\w+) (?:est|vient de) (?:ne|nee|naitre|arrivee?|la)\b/,
-    weight: 3,
-    react: [
-      'Oh, félicitations à toute la famille !',
-      'Ah mais c’est une merveilleuse nouvelle !',
-      'Félicitations, quel joli titre !',
-      'Oh, ça, c’est du bonheur.',
-    ],
-    ask: {
-      humoristique: [
-        'Tu as déjà prévu toutes les bêtises à lui apprendre ?',
-        'Combien de photos dans ton téléphone, là ?',
-        'Alors, à qui on trouve une ressemblance, par politesse ?',
-      ],
-      flirt: [
-        'Tu dois fondre. C’est quoi, ta première impression ?',
-        'Je t’imagine déjà gaga. J’ai tort ?',
-        'Tu seras du genre à tout passer, non ?',
-      ],
-      original: [
-        'Qu’est-ce que tu lui apprendras en premier ?',
-        'Ça t’a fait quoi, sur le moment ?',
-        'C’est quoi, le premier livre ou disque que tu lui offriras ?',
-      ],
-    },
-    invites: ['Une naissance, ça s’arrose. On trinque cette semaine ?'],
-    revives: ['Alors, le bébé ? Toujours le centre du monde ?'],
-  },
-  {
     id: 'niece',
-    cue: /\b(?<x>(?:mon|ma|mes) (?:petite?s? |deux |trois )?(?:neveux?|nieces?|filleule?s?))\b|\b(?:baby[- ]?sit\w*|je garde (?:mon|ma|mes|les|le|la|un|deux) (?:neveux?|nieces?|filleule?|enfants?|petits?|gamins?|bebe|fils|fille) (?:de|d'|ce|jusqu))/,
-    unless: /\b(?:malade\w*|hopital|decede\w*|accouche)\b/,
+    cue: /\b(?:(?:mon|ma|mes) (?:petite?s? |deux |trois )?(?:neveux?|nieces?|filleule?s?))\b|\b(?:baby[- ]?sit\w*|je garde (?:mon|ma|mes|les|le|la|un|deux) (?:neveux?|nieces?|filleule?|enfants?|petits?|gamins?|bebe|fils|fille) (?:de|d'|ce|jusqu))/,
+    unless: /\b(?:malade\w*|hopital|decede\w*|accouche|de coeur)\b/,
     react: [
       'Ah, le rôle en or.',
       'Les meilleurs souvenirs, ça.',

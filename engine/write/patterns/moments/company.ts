@@ -4,7 +4,7 @@ import type { Moment } from '../../moment.ts';
 export const companyMoments: Moment[] = [
   {
     id: 'quiet-evening',
-    cue: /\b(?:soiree|ce soir|je (?:suis|reste)|la|dimanche|programme)\b.{0,35}\b(?<x>canape|pyjama|pyj|plaid|netflix|couette|cocon|cocooning|chaussettes|peignoir|masque)\b|\b(?:soiree|dimanche|week-end) (?:tranquille|pepouze|pepere|chill|posee?|calme|cocooning|cocon|flemme)\b|\bje (?:bouge|sors) pas de (?:mon|ma|chez)\b|\b(?:en )?pyjama a \d+ ?h/,
+    cue: /\b(?:soiree|ce soir|je (?:suis|reste)|la|dimanche|programme)\b.{0,35}\b(?:canape|pyjama|pyj|plaid|netflix|couette|cocon|cocooning|chaussettes|peignoir|masque)\b|\b(?:soiree|dimanche|week-end) (?:tranquille|pepouze|pepere|chill|posee?|calme|cocooning|cocon|flemme)\b|\bje (?:bouge|sors) pas de (?:mon|ma|chez)\b|\b(?:en )?pyjama a \d+ ?h/,
     unless: /\b(?:malade|fievre|triste|deprim\w*|rhume|grippe)\b/,
     react: [
       'Excellent programme, rien à ajouter.',
@@ -34,7 +34,7 @@ export const companyMoments: Moment[] = [
   },
   {
     id: 'flatmates',
-    cue: /\b(?<x>(?:ma|mon|mes|notre) (?:deux |trois )?(?:colocs?|colocataires?))\b|\b(?:en|la|une|notre) coloc(?:ation)?\b|\bon est (?:a )?(?:\d|deux|trois|quatre|cinq|six) .{0,20}\b(?:coloc\w*|vaisselle)\b/,
+    cue: /\b(?:(?:ma|mon|mes|notre) (?:deux |trois )?(?:colocs?|colocataires?))\b|\b(?:en|la|une|notre) coloc(?:ation)?\b|\bon est (?:a )?(?:\d|deux|trois|quatre|cinq|six) .{0,50}\b(?:coloc\w*|vaisselle)\b/,
     unless: /\b(?:cherche|malade|visite\w*|demenage\w*)\b/,
     react: [
       'La coloc, une école de patience.',
@@ -89,7 +89,7 @@ export const companyMoments: Moment[] = [
   },
   {
     id: 'festival',
-    cue: /\b(?:j'ai|je (?:suis|vais|pars|reviens|rentre)|on (?:a|va|part|est)|retour|ce week-end|cet ete) .{0,30}\b(?<x>(?:un |au |le |du |en |d'un )?(?:festival|hellfest|vieilles charrues|eurocks|solidays|rock en seine|francos|main square|we love green|garorock|interceltique|fete de l'huma|fete de la musique|feria))\b|\b(?:tente|camping)\b.{0,30}\b(?:festival|festoche)\b/,
+    cue: /\b(?:j'ai|je (?:suis|vais|pars|reviens|rentre)|on (?:a|va|part|est)|retour|ce week-end|cet ete) .{0,30}\b(?:(?:un |au |le |du |en |d'un )?(?:festival|hellfest|vieilles charrues|eurocks|solidays|rock en seine|francos|main square|we love green|garorock|interceltique|fete de l'huma|fete de la musique|feria))\b|\b(?:tente|camping)\b.{0,30}\b(?:festival|festoche)\b/,
     unless: /\b(?:travaille|bosse|benevole|cannes|film)\b/,
     react: [
       'Ah, la vraie vie.',
@@ -119,7 +119,7 @@ export const companyMoments: Moment[] = [
   },
   {
     id: 'friends-evening',
-    cue: /\b(?:avec|chez|entre|vu|vois|voir|rejoins|retrouve|recu|invite) (?<x>(?:mes |des |les |un |une |ma |mon |deux )?(?:meilleure? |meilleurs |vieux |vieille |super )?(?:potes?|copains?|copines?|amis?|amies?|bande))\b/,
+    cue: /\b(?:avec|chez|entre|vu|vois|voir|rejoins|retrouve|recu|invite) (?:(?:mes |des |les |un |une |ma |mon |deux )?(?:meilleure? |meilleurs |vieux |vieille |super )?(?:potes?|copains?|copines?|amis?|amies?|bande))\b/,
     unless:
       /\b(?:peur|rupture|dispute\w*|enterre\w*|malade|mort\w*|ca te|rester|juste amis|petit copain|petite copine|mon copain|ma copine|mon ami|avec mon (?:copain|mec)|que des amis)\b/,
     weight: 1,
@@ -175,5 +175,36 @@ export const companyMoments: Moment[] = [
     },
     invites: ['Et le prochain, on s’y garde une petite place pour un verre ?'],
     revives: ['Tu as fini par récupérer de ce week-end ?'],
+  },
+  {
+    id: 'weekend-plan',
+    cue: /\b(?:ce week-end|samedi|dimanche|le week-end prochain)\b.{0,10}\b(?:je (?:vais|pars|fais|descends|monte|file|rejoins)|on (?:va|part|fait)|j'ai prevu|au programme)\b|\b(?:je (?:vais|pars|file|descends|monte)|on (?:va|part)|j'ai prevu) .{0,40}\b(?:ce week-end|samedi|dimanche|le week-end prochain)\b/,
+    unless: /\b(?:boulot|travailler|bosser|hopital|enterrement|obseques|avec toi|ca te|on se)\b/,
+    weight: 1,
+    react: [
+      'Joli programme.',
+      'Voilà un week-end qui s’annonce bien.',
+      'Ça donne envie d’être vendredi.',
+      'Bien vu, il faut en profiter.',
+    ],
+    ask: {
+      humoristique: [
+        'Il y a une sieste prévue quelque part, au moins ?',
+        'C’est planifié à la minute, ou au petit bonheur ?',
+        'Et le dimanche soir, tu le vis comment, d’habitude ?',
+      ],
+      flirt: [
+        'Tu me raconteras lundi ?',
+        'Qu’est-ce qui te fait le plus envie, là-dedans ?',
+        'Tu y vas en bonne compagnie ?',
+      ],
+      original: [
+        'C’est une tradition, ou une première ?',
+        'C’est quoi, le moment que tu attends le plus ?',
+        'Si tout se passe bien, tu rentres avec quoi en tête ?',
+      ],
+    },
+    invites: ['Et à ton retour, on boit un verre et tu me racontes ?'],
+    revives: ['Alors, ce week-end, à la hauteur ?'],
   },
 ];

@@ -38,7 +38,7 @@ export const drinkMoments: Moment[] = [
   },
   {
     id: 'tea',
-    cue: /\b(?:team|plutot|accro au|fan de|j'adore le|j'aime le|je bois (?:du|que du|beaucoup de)|mon|un|une tasse de|litres? de|vrai) (?:bon |petit )?(?<x>(?:the(?: vert| noir| au jasmin| a la menthe| earl grey)?|matcha|chai|tisanes?|infusions?|rooibos|verveine))\b|\bje (?:me fais|prends|bois) (?:un |une |du |de la )(?:bon |bonne |petit |petite )?(?:the|matcha|chai|tisane|infusion)\b/,
+    cue: /\b(?:team|plutot|accro au|fan de|j'adore le|j'aime le|je bois (?:du|que du|beaucoup de)|litres? de) (?:bon |petit )?(?:(?:the(?: vert| noir| au jasmin| a la menthe| earl grey)?|matcha|chai|tisanes?|infusions?|rooibos|verveine))\b|\bje (?:me fais|prends|bois) (?:un |une |du |de la )(?:bon |bonne |petit |petite )?(?:the|matcha|chai|tisane|infusion)\b/,
     unless: /\b(?:aime pas|deteste|jamais)\b/,
     react: [
       'Ambiance douceur, j’aime bien.',
@@ -68,7 +68,7 @@ export const drinkMoments: Moment[] = [
   },
   {
     id: 'wine',
-    cue: /\b(?:j'|je |on |mon |ma |mes |soiree|avec|devant)\b.{0,40}\b(?<x>(?:un verre de (?:vin|rouge|blanc|rose)|(?:du|le) vin(?: rouge| blanc| nature| orange)?|une bouteille de (?:vin|rouge|blanc|champagne)|(?:le|du) champagne|(?:le|du) cremant))\b|\b(?:degustation de vin|oenolog\w*|caviste|cave a vin|bar a vin|vendanges|vigneron\w*|vignoble)\b/,
+    cue: /\b(?:j'|je |on |mon |ma |mes |soiree|avec|devant)\b.{0,40}\b(?:(?:un verre de (?:vin|rouge|blanc|rose)|(?:du|le) vin(?: rouge| blanc| nature| orange)?|une bouteille de (?:vin|rouge|blanc|champagne)|(?:le|du) champagne|(?:le|du) cremant))\b|\b(?:degustation de vin|oenolog\w*|caviste|cave a vin|bar a vin|vendanges|vigneron\w*|vignoble)\b/,
     unless: /\b(?:bois pas|boit pas|bois plus|aime pas|deteste|vin chaud|renverse)\b/,
     react: [
       'Là, tu m’intéresses.',
@@ -101,7 +101,7 @@ export const drinkMoments: Moment[] = [
   },
   {
     id: 'beer',
-    cue: /\b(?:j'|je |on |mon |ma |mes |team|apres le|soiree|avec)\b.{0,40}\b(?<x>(?:une (?:petite |bonne |vraie )?(?:biere|pinte|ipa|blonde|mousse|binouze|biere artisanale)|des bieres|la biere|les ipa))\b|\bje (?:brasse|fais ma biere)\b/,
+    cue: /\b(?:j'|je |on |mon |ma |mes |team|apres le|soiree|avec)\b.{0,40}\b(?:(?:une (?:petite |bonne |vraie )?(?:biere|pinte|ipa|blonde|mousse|binouze|biere artisanale)|des bieres|la biere|les ipa))\b|\bje (?:brasse|fais ma biere)\b/,
     unless: /\b(?:bois pas|bois plus|aime pas|deteste|sans alcool|boire une biere\b.{0,20}\?|renverse)\b/,
     react: ['Valeur sûre.', 'Bien mérité, j’imagine.', 'Voilà du concret.', 'Simple et efficace.'],
     ask: {
@@ -129,7 +129,7 @@ export const drinkMoments: Moment[] = [
   },
   {
     id: 'cocktail',
-    cue: /\b(?:j'|je |on |mon |ma |team|soiree|avec|au)\b.{0,40}\b(?<x>(?:un |des |le |les |mon )?(?:spritz|mojitos?|negroni|margaritas?|pina colada|moscow mule|gin[- ]?to(?:nic)?|cosmo\w*|caipi\w*|daiquiri|ti'? ?punch|punch|espresso martini|martini|cocktails?|pastis|ricard|kir|porto))\b/,
+    cue: /\b(?:j'|je |on |mon |ma |team|soiree|avec|au)\b.{0,40}\b(?:(?:un |des |le |les |mon )?(?:spritz|mojitos?|negroni|margaritas?|pina colada|moscow mule|gin[- ]?to(?:nic)?|cosmo\w*|caipi\w*|daiquiri|ti'? ?punch|punch|espresso martini|martini|cocktails?|pastis|ricard|kir|porto))\b/,
     unless: /\b(?:bois pas|bois plus|aime pas|deteste|rate|sans alcool)\b/,
     react: ['Ambiance vacances.', 'Bonne idée, ça.', 'Il fait soleil dans ce message.', 'Santé, alors.'],
     ask: {

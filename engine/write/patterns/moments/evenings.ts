@@ -33,7 +33,7 @@ export const eveningMoments: Moment[] = [
   },
   {
     id: 'karaoke',
-    cue: /\bkaraoke\b|\b(?:j'ai|on a) (?:chante|massacre|hurle) (?<x>(?:du |de la |un )?(?:celine|goldman|johnny|abba|queen|sardou|lara fabian|mylene|aya|jul|wejdene|larusso|ophelie winter|dalida)\b)/,
+    cue: /\bkaraoke\b|\b(?:j'ai|on a) (?:chante|massacre|hurle) (?:(?:du |de la |un )?(?:celine|goldman|johnny|abba|queen|sardou|lara fabian|mylene|aya|jul|wejdene|larusso|ophelie winter|dalida)\b)/,
     unless: /\b(?:deteste|jamais de la vie|pas)\b/,
     react: [
       'Ah, j’aurais payé pour voir ça.',
@@ -93,7 +93,7 @@ export const eveningMoments: Moment[] = [
   },
   {
     id: 'game-night',
-    cue: /\b(?:soiree|aprem|apres-midi|bar a|partie de|joue (?:a|aux|au)|jouer (?:a|aux|au)|fan de|des|mes|les) (?<x>(?:jeux(?: de societe| de plateau)?|loup[- ]garou|skyjo|uno|monopoly|catan|dixit|codenames|times? up|scrabble|belote|tarot|coinche|poker|petanque|mario kart|trivial pursuit|6 qui prend|les aventuriers du rail))\b|\bimbattable (?:a|au|aux)\b|\bescape game\b/,
+    cue: /\b(?:soiree|aprem|apres-midi|bar a|partie de|joue (?:a|aux|au)|jouer (?:a|aux|au)|fan de|des|mes|les) (?:(?:jeux(?: de societe| de plateau)?|loup[- ]garou|skyjo|uno|monopoly|catan|dixit|codenames|times? up|scrabble|belote|tarot|coinche|poker|petanque|mario kart|trivial pursuit|6 qui prend|les aventuriers du rail))\b|\bimbattable (?:a|au|aux)\b|\bescape game\b/,
     unless: /\b(?:deteste|aime pas|jeux video|olympiques|jeux de mots|jeux d'argent|les jeux sont)\b/,
     react: [
       'Ah, là on va voir ton vrai visage.',
@@ -154,7 +154,7 @@ export const eveningMoments: Moment[] = [
     id: 'night-out',
     cue: /\b(?:hier(?: soir)?|cette nuit|vendredi|samedi|ce week-end|la veille)\b.{0,50}\b(?:fete|soiree|boite|bringue|teuf|java|bar|after|concert sauvage|cremaillere)\b|\b(?:rentree?|couchee?|finie?|termine\w*|dure|partie?s?) (?:a|vers|jusqu'a) (?:[2-7] ?h|[2-7] heures)|\b(?:fete|soiree|apero|ca|censee?)\b.{0,40}\b(?:a [2-7] ?h|jusqu'a [2-7] ?h|de la nuit|du mat\w*|a l'aube)\b|\bsortie? en boite\b|\bnuit blanche\b.{0,20}\b(?:fete|potes|danse)\b/,
     unless:
-      /\b(?:boulot|travail|taf|reviser|bosser|garde|urgences|insomnie|bebe|avion|train|malade|ca te|demain|prochain\w*)\b/,
+      /\b(?:boulot|travail|taf|reviser|bosser|garde|urgences|insomnie|bebe|avion|train|malade|ca te|demain|prochain\w*|je me couche|je vais|on va|je serai|prevue?|il y a une|je sors)\b/,
     react: [
       'Ah, le genre de soirée qui dérape bien.',
       'Je vois, petite nuit.',
@@ -209,5 +209,31 @@ export const eveningMoments: Moment[] = [
     },
     invites: ['On se trouve un bar pour fêter ça à deux, cette semaine ?'],
     revives: ['Alors, cette crémaillère ? L’appart est encore debout ?'],
+  },
+  {
+    id: 'going-out',
+    cue: /\b(?:je (?:vais|sors|pars)|on (?:va|sort)|j'ai|il y a|y a) .{0,30}\b(?:soiree|fete|teuf|boite|bar|danser|sortir|pot de depart)\b.{0,30}\b(?:ce soir|samedi|demain|vendredi|ce week-end|tout a l'heure)\b|\b(?:ce soir|samedi|demain|vendredi|ce week-end|tout a l'heure)\b.{0,12}\b(?:je (?:sors|vais|pars)|on (?:va|sort)|j'ai|c'est|il y a|grosse|soiree) .{0,25}\b(?:soiree|fete|teuf|boite|bar|danser|sortir|pot de depart|bringue)\b/,
+    unless:
+      /\b(?:hier|dernier|etait|etais|j'ai (?:fait|danse|bu|fini|passe)|canape|pyj\w*|tranquille|avec toi|devant la|ca te)\b/,
+    react: ['Ah, ça va bouger.', 'Beau programme en vue.', 'Profite à fond.', 'Je sens la belle soirée.'],
+    ask: {
+      humoristique: [
+        'Tu as prévu une heure raisonnable, ou on se ment un peu ?',
+        'Il y a un plan pour rentrer, ou on verra bien ?',
+        'Qui va proposer « un dernier » à 2 h du matin ?',
+      ],
+      flirt: [
+        'Tu me raconteras ? Surtout ce qu’il ne faut pas raconter.',
+        'Tu es du genre à parler à tout le monde, ou à rester avec ta bande ?',
+        'Tu penseras à m’envoyer un petit message entre deux chansons ?',
+      ],
+      original: [
+        'La chanson qui te fera lever, c’est laquelle ?',
+        'C’est en quel honneur ?',
+        'C’est qui, la personne de la bande à surveiller ?',
+      ],
+    },
+    invites: ['Et un soir plus calme, tu gardes un créneau pour un verre avec moi ?'],
+    revives: ['Alors, cette soirée ? Je veux le meilleur moment.'],
   },
 ];

@@ -13,4 +13,4 @@ export const child =
 
 /** After «mon petit», «la petite»: not a child but something or somebody else. */
 export const notChild =
-  '(?! (?:freres?|soeurs?|cousine?s?|ami\\w*|copain\\w*|copine\\w*|pere|mere|dej\\w*|dejeuner|boulot|plaisir|amour|coeur|ville|rue|boite|balade|maison|voiture|chat|chien|chienne|niece|neveu|truc|secret|voisine?|equipe|monde|jardin|appart\\w*))';
+  '(?!-)(?! (?:freres?|soeurs?|cousine?s?|ami\\w*|copain\\w*|copine\\w*|pere|mere|dej\\w*|dejeuner|boulot|plaisir|amour|coeur|ville|rue|boite|balade|maison|voiture|chat|chien|chienne|niece|neveu|truc|secret|voisine?|equipe|monde|jardin|appart\\w*))';

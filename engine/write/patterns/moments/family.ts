@@ -34,7 +34,7 @@ export const familyMoments: Moment[] = [
   },
   {
     id: 'asked-if-single',
-    cue: /\b(?:mere|maman|pere|grand-mere|mamie|mamy|grand-pere|tante|tata|tonton|oncle|famille|parents|cousine?|soeur|repas)\b.{0,80}\b(?:quelqu'un|en couple|celibataire|celib|un copain|une copine|me caser|me marier|marie\w*|petits-enfants|un bebe|quand est-ce que je)\b/,
+    cue: /\b(?:mere|maman|pere|grand-mere|mamie|mamy|grand-pere|tante|tata|tonton|oncle|famille|parents|cousine?|soeur|repas)\b.{0,80}\b(?:demande\w*|dit|veut|veulent|parle\w*|espere\w*|reclame\w*|attend\w*|essaie\w*|questions? sur)\b.{0,50}\b(?:quelqu'un|en couple|celibat\w*|celib|un copain|une copine|me caser|me marier|petits-enfants|un bebe|ma vie amoureuse)\b/,
     unless: /\b(?:malade\w*|deces|mort|quelqu'un de)\b/,
     react: [
       'Ah, la question. La fameuse.',
@@ -64,7 +64,7 @@ export const familyMoments: Moment[] = [
   },
   {
     id: 'parent-says',
-    cue: /\b(?<x>(?:ma|mon|mes) (?:mere|maman|daronne|pere|papa|daron|parents))\b(?: ,? ?qui)? (?:a |ont |m'a|m'ont|me |m'|dit|disent|veut|veulent|pense|croit|vient de|viennent de|est persuade\w*|refuse|continue|appelle|adore|deteste|serait|trouve)/,
+    cue: /\b(?<x>(?:ma|mon|mes) (?:mere|maman|daronne|pere|papa|daron|parents))\b(?: ,? ?qui)? (?:a |ont |m'a|m'ont|me |m'|dit|disent|veut|veulent|pense|croit|vient de|viennent de|est persuade\w*|refuse|continue|appelle|adore|deteste|trouve)/,
     unless: heavy,
     react: [
       '{x}… quel numéro.',
@@ -94,7 +94,7 @@ export const familyMoments: Moment[] = [
   },
   {
     id: 'family-meal',
-    cue: /\b(?:repas|dejeuner|diner|dej|bouffe|dimanche|week-end|fete|reunion|cousinade) (?:de|en|avec (?:la|ma|toute la|toute ma)) famille\b|\bcousinade\b|\b(?:je (?:suis|vais|rentre|pars|mange|descends|monte|passe|dors)|j'(?:etais|ai (?:mange|passe|dormi))|on (?:est|va|mange)|retour|week-end|vacances|dimanche) .{0,25}\bchez (?<x>(?:mes parents|ma mere|mon pere|ma grand-mere|mes grands-parents|ma mamie|mon papi|ma soeur|mon frere|ma tante|mon oncle|mes beaux-parents))\b/,
+    cue: /\b(?:repas|dejeuner|diner|dej|bouffe|dimanche|week-end|fete|reunion|cousinade) (?:de|en|avec (?:la|ma|toute la|toute ma)) famille\b|\bcousinade\b|\b(?:je (?:suis|vais|rentre|pars|mange|descends|monte|passe|dors)|j'(?:etais|ai (?:mange|passe|dormi))|on (?:est|va|mange)|retour|week-end|vacances|dimanche) .{0,25}\bchez (?:(?:mes parents|ma mere|mon pere|ma grand-mere|mes grands-parents|ma mamie|mon papi|ma soeur|mon frere|ma tante|mon oncle|mes beaux-parents))\b/,
     unless: heavy,
     react: [
       'Ambiance familiale, donc.',
@@ -126,6 +126,7 @@ export const familyMoments: Moment[] = [
     id: 'grandparent',
     cue: /\b(?<x>(?:ma|mon|mes) (?:grand-mere|mamie|mamy|grand-pere|papi|papy|pepe|grands-parents|arriere-grand-mere))\b/,
     unless: heavy,
+    weight: 1,
     react: [
       '{x}, déjà je suis fan.',
       'Trop de tendresse d’un coup.',
@@ -155,7 +156,7 @@ export const familyMoments: Moment[] = [
   {
     id: 'sibling-did',
     cue: /\b(?<x>(?:ma|mon|mes) (?:petite?s? |grande?s? |deux |trois )?(?:soeurs?|freres?|frangine?s?|frerot|cousine?s?|jumeau|jumelle))\b(?: ,? ?qui)? (?:a |ont |m'a|m'ont|me |m'|dit|veut|veulent|pense|vient de|debarque\w*|arrive\w*|s'appelle|est (?:la|en|un|une|venue?|passee?|persuade\w*)|habite|vit|fait)/,
-    unless: new RegExp(`${heavy.source}|\\b(?:accouche|enceinte|se marie\\w*|mariage)\\b`),
+    unless: new RegExp(`${heavy.source}|\\b(?:accouche|enceinte|se marie\\w*|mariage|lache\\w*)\\b`),
     react: [
       'Ah, la fratrie…',
       '{x}, tout un programme.',
@@ -184,7 +185,7 @@ export const familyMoments: Moment[] = [
   },
   {
     id: 'siblings',
-    cue: /\bj'ai (?:aussi )?(?<x>(?:un|une|deux|trois|quatre|cinq|\d) (?:petite?s? |grande?s? )?(?:soeurs?|freres?|frangine?s?))\b|\b(?:deux|trois|quatre|cinq|\d) (?:soeurs|freres)\b|\bje suis (?:le |la |l')(?:seule? (?:garcon|fille)|dernier|derniere|ainee?|cadet\w*|petite? derniere?|deuxieme|troisieme)\b|\bdes freres et soeurs\b/,
+    cue: /\bj'ai (?:aussi )?(?:(?:un|une|deux|trois|quatre|cinq|\d) (?:petite?s? |grande?s? )?(?:soeurs?|freres?|frangine?s?))\b|\b(?:deux|trois|quatre|cinq|\d) (?:soeurs|freres)\b|\bje suis (?:le |la |l')(?:seule? (?:garcon|fille)|dernier|derniere|ainee?|cadet\w*|petite? derniere?|deuxieme|troisieme)\b|\bdes freres et soeurs\b/,
     unless: heavy,
     react: [
       'Ah, ça devait être animé.',

@@ -37,11 +37,11 @@ export const foodMoments: Moment[] = [
   },
   {
     id: 'cheese-night',
-    cue: /\b(?:j'ai|on (?:a|va|fait|se fait)|je (?:fais|me fais|suis|vais|sors)|soiree|ce soir|saison (?:de la|des)|team|vive(?: la)?) .{0,25}(?<x>(?:une |la |de la |un |du )?(?:raclettes?|fondue|tartiflette|mont d'or|plateau de fromages?))\b/,
+    cue: /\b(?:j'ai|on (?:a|va|fait|se fait)|je (?:fais|me fais|suis|vais|sors)|soiree|ce soir|saison (?:de la|des)|team|vive(?: la)?) .{0,25}(?:(?:une |la |de la |un |du )?(?:raclettes?|fondue|tartiflette|mont d'or|plateau de fromages?))\b/,
     unless: /\b(?:pas|deteste|jamais)\b/,
     react: [
       'Les vraies valeurs.',
-      '{x}, je ne vois rien à redire.',
+      'Du fromage, donc du bonheur.',
       'Voilà une soirée qui se respecte.',
       'Bonheur simple, je valide.',
     ],
@@ -68,7 +68,7 @@ export const foodMoments: Moment[] = [
   {
     id: 'loves-food',
     cue: new RegExp(
-      `\\b(?:j'(?:adore|aime (?:trop|tellement|vraiment))|je (?:kiffe|surkiffe|suis (?:fan|accro|dingue) (?:de|aux?)|pourrais (?:manger|vivre de|tuer pour)|craque pour|resiste pas (?:a|devant)|raffole de)|mon (?:plat prefere|pecher? mignon|point faible) (?:,? ?c'est)|ma (?:passion|faiblesse|drogue) (?:,? ?c'est)) (?<x>(?:les?|la|du|des|de la|l')? ?(?:bons? |bonnes? |vraie?s? )?(?:${loved}))\\b`,
+      `\\b(?:j'(?:adore|aime (?:trop|tellement|vraiment))|je (?:kiffe|surkiffe|suis (?:fan|accro|dingue) (?:de|aux?)|pourrais (?:manger|vivre de|tuer pour)|craque pour|resiste pas (?:a|devant)|raffole de)|mon (?:plat prefere|pecher? mignon|point faible) (?:,? ?c'est)|ma (?:passion|faiblesse|drogue) (?:,? ?c'est)) (?:(?:les?|la|du|des|de la|l')? ?(?:bons? |bonnes? |vraie?s? )?(?:${loved}))\\b`,
     ),
     unless: /\b(?:pas|moins|plus trop|deteste)\b/,
     react: [

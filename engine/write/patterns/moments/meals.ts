@@ -4,11 +4,11 @@ import type { Moment } from '../../moment.ts';
 export const mealMoments: Moment[] = [
   {
     id: 'lazy-meal',
-    cue: /\b(?:j(?:e )?(?:mange|me fais|finis|dine|vais manger|prends)|j'ai (?:mange|dine|fini|commande)|repas|diner|ce soir(?: ,)? c'est|au menu|soiree) .{0,20}(?<x>(?:des |mes |un |une |les |du )?(?:coquillettes?|pates(?: au beurre| au pesto)?|cereales|nouilles(?: instantanees)?|ramen instantane|tartines?|surgeles?|chips|sandwich(?: triangle)?|pizza surgelee|kebab|mac ?do|mcdo|uber ?eats|deliveroo|knackis?|jambon|croque[- ]monsieur|oeufs? (?:au plat|durs?|brouilles)|cordons? bleus?|nuggets|puree mousline|boite de thon|livraison))\b/,
+    cue: /\b(?:j(?:e )?(?:mange|me fais|finis|dine|vais manger|prends)|j'ai (?:mange|dine|fini|commande)|repas|diner|ce soir(?: ,)? c'est|au menu|soiree) .{0,20}(?:(?:des |mes |un |une |les |du )?(?:coquillettes?|pates(?: au beurre| au pesto)?|cereales|nouilles(?: instantanees)?|ramen instantane|tartines?|surgeles?|chips|sandwich(?: triangle)?|pizza surgelee|kebab|mac ?do|mcdo|uber ?eats|deliveroo|knackis?|jambon|croque[- ]monsieur|oeufs? (?:au plat|durs?|brouilles)|cordons? bleus?|nuggets|puree mousline|boite de thon|livraison))\b/,
     react: [
       'Aucun jugement, ça fait envie.',
       'Un grand classique, rien à redire.',
-      '{x}, un choix que je respecte.',
+      'Un choix que je respecte profondément.',
       'Simple, efficace.',
       'Honnêtement, je ne dirais pas non.',
     ],
@@ -35,11 +35,11 @@ export const mealMoments: Moment[] = [
   {
     id: 'empty-fridge',
     cue: /\bfrigo\b.{0,30}\b(?:vide|desert|rien|citron|moutarde|yaourt|cornichons?|triste)\b|\b(?:rien|plus rien)\b.{0,15}\b(?:frigo|placards?|a manger)\b|\b(?:faut|dois|devrais|flemme|aller|vais) .{0,15}faire (?:les|des|mes) courses\b/,
-    react: ['Ah, le grand vide.', 'Ambiance fin de mois, je vois.', 'Je visualise très bien.', 'La dure réalité.'],
+    react: ['Ah, le grand vide.', 'Le frigo fait grise mine, donc.', 'Je visualise très bien.', 'La dure réalité.'],
     ask: {
       humoristique: [
-        'On est sur moutarde et vieux citron, ou il y a encore de l’espoir ?',
-        'Tu arrives à en faire un repas, ou c’est livraison ?',
+        'Tu tentes la créativité, ou tu commandes direct ?',
+        'Les courses, c’est pour ce soir, ou pour « bientôt » ?',
         'Combien de fois tu l’as rouvert, au cas où ?',
       ],
       flirt: [
@@ -58,7 +58,7 @@ export const mealMoments: Moment[] = [
   },
   {
     id: 'ate-too-much',
-    cue: /\bj'ai (?:beaucoup |vraiment |encore )?trop (?:mange|bouffe)\b|\bje (?:peux|pouvais|vais) plus (?:rien )?(?:avaler|manger|bouger)\b|\bj'ai mange (?:comme (?:4|quatre|un\w*|dix)|pour (?:4|quatre|dix|trois)|\d+|tout le|tout l')|\bj'en suis a (?:\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix) (?<x>(?!ans|jours|mois|heures|saison|episodes?|cafes?|pages?)\p{L}+)|\bj'ai (?:explose|le ventre qui explose)|\bdigestion (?:difficile|en cours)|\bj'ai pris (?:\d+|deux|trois|quatre|cinq) kilos\b/u,
+    cue: /\bj'ai (?:beaucoup |vraiment |encore )?trop (?:mange|bouffe)\b|\bje (?:peux|pouvais|vais) plus (?:rien )?(?:avaler|manger|bouger)\b|\bj'ai mange (?:comme (?:4|quatre|un\w*|dix)|pour (?:4|quatre|dix|trois)|\d+|tout le|tout l')|\bj'en suis a (?:\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix) (?:(?!ans|jours|mois|heures|saison|episodes?|cafes?|pages?)\p{L}+)|\bj'ai (?:explose|le ventre qui explose)|\bdigestion (?:difficile|en cours)|\bj'ai pris (?:\d+|deux|trois|quatre|cinq) kilos\b/u,
     react: [
       'Aucun regret, j’espère.',
       'Ça, c’est de l’engagement.',

@@ -4,7 +4,7 @@ import type { Moment } from '../../moment.ts';
 export const memoryMoments: Moment[] = [
   {
     id: 'childhood-dream',
-    cue: /\b(?:petite?|enfant|gamine?|gosse|mome|a \d+ ans|plus jeune|au debut)\b.{0,15}\bje (?:voulais|revais) (?:d'|de |absolument |trop )*(?:etre|devenir|faire)\b|\bje (?:voulais|revais) (?:d'|de |absolument |trop )*(?:etre|devenir) (?<x>(?:\p{L}+ ?){1,2})|\bmon reve (?:de gosse|d'enfant|de gamine?|d'enfance)\b|\b(?:dresseuse?|astronaute|cosmonaute|vetos?|veterinaire|princesse|pompier|maitresse|archeologue|caissiere|boulangere?|fleuriste|star|cirque)\b.{0,60}\bj'hesitais\b/u,
+    cue: /\b(?:petite?|enfant|gamine?|gosse|mome|a \d+ ans|plus jeune|au debut)\b.{0,15}\bje (?:voulais|revais) (?:d'|de |absolument |trop )*(?:etre|devenir|faire)\b|\bje (?:voulais|revais) (?:d'|de |absolument |trop )*(?:etre|devenir) (?:(?:\p{L}+ ?){1,2})|\bmon reve (?:de gosse|d'enfant|de gamine?|d'enfance)\b|\b(?:dresseuse?|astronaute|cosmonaute|vetos?|veterinaire|princesse|pompier|maitresse|archeologue|caissiere|boulangere?|fleuriste|star|cirque)\b.{0,60}\bj'hesitais\b/u,
     unless: /\b(?:pas|plus|desolee?)\b/,
     react: [
       'Très bon plan de carrière.',

@@ -57,7 +57,7 @@ export const petMoments: Moment[] = [
   },
   {
     id: 'walks-dog',
-    cue: /\bje (?:sors|promene|balade|vais (?:sortir|promener|balader)|rentre de|reviens de|suis (?:sortie? |dehors )?avec) .{0,12}(?<x>(?:mon|mes) (?:chiens?|chiot))\b|\b(?:balade|promenade|sortie) (?:avec|de|du) (?:mon |mes |le |ma )?chien(?:ne|s)?\b/,
+    cue: /\bje (?:sors|promene|balade|vais (?:sortir|promener|balader)|rentre de|reviens de|suis (?:sortie? |dehors )?avec) .{0,12}(?:(?:mon|mes) (?:chiens?|chiot))\b|\b(?:balade|promenade|sortie) (?:avec|de|du) (?:mon |mes |le |ma )?chien(?:ne|s)?\b/,
     react: ['La balade, sacrée.', 'Au moins, ça fait sortir.', 'Voilà qui vide la tête.', 'Quel service, dis donc.'],
     ask: {
       humoristique: [
@@ -81,7 +81,7 @@ export const petMoments: Moment[] = [
   },
   {
     id: 'has-cat',
-    cue: /\b(?:j'ai|j'ai aussi|je vis avec|avec) (?<x>(?:un|une|deux|trois|quatre|mon|mes|ma) (?:vieux |petit |gros )?(?:chats?|chatons?|matous?))\b|\b(?<!le )mon chat\b|\bmes (?:deux |trois )?chats\b/,
+    cue: /\b(?:j'ai|j'ai aussi|je vis avec|avec) (?:(?:un|une|deux|trois|quatre|mon|mes|ma) (?:vieux |petit |gros )?(?:chats?|chatons?|matous?))\b|\b(?<!le )mon chat\b|\bmes (?:deux |trois )?chats\b/,
     unless: /\b(?:pas de|allergique|chat gpt|chatgpt|noir de)\b/,
     weight: 1,
     react: [
@@ -112,7 +112,7 @@ export const petMoments: Moment[] = [
   },
   {
     id: 'has-dog',
-    cue: /\b(?:j'ai|j'ai aussi|je vis avec|avec) (?<x>(?:un|une|deux|trois|mon|mes|ma) (?:vieux |petit |gros |grand )?(?:chiens?|chienne|chiots?|labrador|golden|teckel|beagle|bouledogue|caniche|shiba|border collie|berger australien|jack russell))\b|\bm(?:on|a|es) (?:deux )?chien(?:ne|s)?\b/,
+    cue: /\b(?:j'ai|j'ai aussi|je vis avec|avec) (?:(?:un|une|deux|trois|mon|mes|ma) (?:vieux |petit |gros |grand )?(?:chiens?|chienne|chiots?|labrador|golden|teckel|beagle|bouledogue|caniche|shiba|border collie|berger australien|jack russell))\b|\bm(?:on|a|es) (?:deux )?chien(?:ne|s)?\b/,
     unless: /\b(?:pas de|allergique|de chien|voisin\w*)\b/,
     weight: 1,
     react: [

@@ -33,7 +33,7 @@ export const storyMoments: Moment[] = [
   },
   {
     id: 'fell',
-    cue: /\bje (?:me suis|suis) (?:encore |litteralement |completement )?(?:tombee?|vautree?|etalee?|casse\w* la (?:gueule|figure|binette)|ramassee?|cogne\w*|foule\w*|tordue?|prise? (?:un|une|la|le) (?:porte|poteau|vitre|gamelle|gadin|trottoir|marche|mur|rateau))\b|\bje me suis (?:foule|tordu|casse|coince|petee?|fait mal a?) .{0,6}(?<x>(?:la|le|les|un|une|mon|ma) (?:cheville|poignet|doigt|orteil|genou|dos|bras|pied|coude|main|jambe|nez|dent|cou))\b|\bj'ai (?:fait|pris) (?:une|un) (?:belle |grosse |magnifique )?(?:chute|gamelle|gadin|bucheb?)\b|\bj'ai (?:glisse|trebuche)\b/,
+    cue: /\bje (?:me suis|suis) (?:encore |litteralement |completement )?(?:tombee?|vautree?|etalee?|casse\w* la (?:gueule|figure|binette)|ramassee?|cogne\w*|foule\w*|tordue?|prise? (?:un|une|la|le) (?:porte|poteau|vitre|gamelle|gadin|trottoir|marche|mur|rateau))\b|\bje me suis (?:foule|tordu|casse|coince|petee?|fait mal a?) .{0,6}(?:(?:la|le|les|un|une|mon|ma) (?:cheville|poignet|doigt|orteil|genou|dos|bras|pied|coude|main|jambe|nez|dent|cou))\b|\bj'ai (?:fait|pris) (?:une|un) (?:belle |grosse |magnifique )?(?:chute|gamelle|gadin|bucheb?)\b|\bj'ai (?:glisse|trebuche)\b/,
     unless:
       /\btombee? (?:sur|amoureu\w*|des nues|malade|de (?:fatigue|sommeil)|dans les pommes|bien|a pic)\b|\bdos tourne\b/,
     react: [
@@ -94,7 +94,7 @@ export const storyMoments: Moment[] = [
   },
   {
     id: 'stranger',
-    cue: /\b(?<x>(?:un|une) (?:petite? |vieux |vieille |autre )?(?:mec|type|gars|dame|monsieur|papi|papy|mamie|mamy|inconnue?|fille|nana|enfant|gamine?|touriste|serveur|serveuse|chauffeur|controleur|cliente?|passante?|pote de pote|eleve|patiente?))\b.{0,40}\b(?:m'a|me |s'est|qui (?:s'appel\p{L}+|m'a|a |avait|faisait|chantait|dansait|parlait|personne|ronfle|ronflait)|que personne|dans (?:le|mon) (?:metro|bus|train|tram|rer))\b|\bdans les bras d'une? inconnue?\b/u,
+    cue: /\b(?<x>(?:un|une) (?:petite? |vieux |vieille |autre )?(?:mec|type|gars|dame|monsieur|papi|papy|mamie|mamy|inconnue?|fille|nana|enfant|gamine?|touriste|serveur|serveuse|chauffeur|controleur|passante?))\b.{0,40}\b(?:m'a|me |s'est|qui (?:s'appel\p{L}+|m'a|a |avait|faisait|chantait|dansait|parlait|personne|ronfle|ronflait)|que personne|dans (?:le|mon) (?:metro|bus|train|tram|rer))\b|\bdans les bras d'une? inconnue?\b/u,
     unless:
       /\b(?:agress\w*|suivie?|insult\w*|emmerd\w*|harcel\w*|drague\w*|vole\w*|frappe\w*|peur|relou|lourd|touche\w*|ghost\w*|appli|tinder|hopital|quitte\w*|trompe\w*|ex)\b/,
     react: [
