@@ -56,7 +56,7 @@ export const animalMoments: Moment[] = [
     ],
     ask: {
       humoristique: [
-        'Est-ce que tu as droit au regard de reproche, au moins ?',
+        'Ça en profite un peu pour se faire chouchouter, non ?',
         'Et de vous deux, c’est qui le plus stressé ?',
         'Les friandises de consolation ont déjà été distribuées ?',
       ],
@@ -110,7 +110,7 @@ export const animalMoments: Moment[] = [
   {
     id: 'pet-mischief',
     cue: new RegExp(
-      `(?:\\b${named}\\b)?.{0,6}(?:\\b${mine})?(?<=\\b(?:${pet}))(?: ,? ?qui| \\p{L}+)? (?:a (?:encore |juste |deja )?(?:mange|bouffe|vomi|casse|fait|vole|pique|detruit|renverse|marche|pisse|fugue|saute|mordu|decide|griffe|dechire|gratte|attrape|ramene|chope|lu|repondu|envoye|appuye|essaye|reussi|passe|dormi|squatte)|m'a\\b|me (?:reveille|juge|regarde|saute|suit|fixe|deteste|reclame|mord|fait|vole|pique|demande|colle)\\w*|(?:dort|ronfle|miaule|aboie|refuse|reclame|fait la (?:gueule|tete)|fait que|squatte|pete|court apres|a peur|a une passion|adore|deteste|prend toute|vient de|est (?:en train|un|une|persuade\\w*|jaloux|jalouse|con|fou|folle|debile|amoureux|amoureuse|obese|possessi\\w*)))\\b`,
+      `(?:\\b${named}\\b)?.{0,6}(?:\\b${mine})?(?<=\\b(?:${pet}))(?: ,? ?qui| \\p{L}+)? (?:(?:a|ont) (?:encore |juste |deja |aussi )?(?:mange|bouffe|vomi|casse|fait (?:tomber|pipi|caca|une betise|ses griffes|un trou)|vole|pique|detruit|renverse|marche sur|pisse|fugue|saute|griffe|dechire|gratte|attrape|ramene|chope|devore|massacre|decide|vire|envoye|appuye)|m'(?:a|ont) (?:encore )?(?:mordu|griffe|reveille\\w*|vole|pique|saute|regarde\\w*|juge\\w*|casse|mange|pisse|vomi|fait tomber|enferme\\w*|bouffe|ramene|ignore\\w*)|me (?:reveille|juge|regarde|saute|fixe|mord|vole|pique|ignore)\\w*|(?:miaule|refuse|reclame|squatte|aboie|fait la (?:gueule|tete))\\w*)\\b`,
       'u',
     ),
     unless: /\b(?:malade|veto|veterinaire|mort\w*|opere\w*|decede\w*|adorable avec|du voisin|de la voisine)\b/,
@@ -176,7 +176,7 @@ export const animalMoments: Moment[] = [
   {
     id: 'seen-animal',
     cue: /\b(?:j'ai (?:vu|croise|entendu|apercu|rencontre|failli ecraser)|j'entends|je (?:vois|viens de (?:voir|croiser))|(?:il )?y a(?:vait)?|on a (?:vu|croise)) (?<x>(?:un|une|des|deux|trois|plein de|\d+) (?:petite?s? |grose?s? |enormes? |belles? |jeunes? )?(?:biches?|cerfs?|renards?|renardeaux?|herissons?|sangliers?|marcassins?|ecureuils?|chevreuils?|anes?|vaches?|dauphins?|baleines?|phoques?|marmottes?|bouquetins?|chamois|hiboux?|chouettes?|herons?|loutres?|moutons?|chevres?|aigles?|tortues?|canards?|cygnes?|flamants?|lynx|loups?|lucioles|raies?|requins?|meduses?))\b/,
-    react: ['Ah, le moment de grâce.', '{x}, carrément.', 'Ça vaut toutes les séries, ça.', 'Jolie rencontre.'],
+    react: ['Ah, le moment de grâce.', '{x}, rien que ça.', 'Ça vaut toutes les séries, ça.', 'Jolie rencontre.'],
     ask: {
       humoristique: [
         'Vous avez échangé vos numéros ?',
@@ -184,12 +184,12 @@ export const animalMoments: Moment[] = [
         'Tu as bougé, ou tu as fait le meuble ?',
       ],
       flirt: [
-        'Tu as de la chance d’attirer les belles rencontres. C’était où ?',
-        'J’aurais aimé voir ça avec toi. Ça a duré longtemps ?',
-        'Tu sais émouvoir, toi. Ça t’arrive souvent ?',
+        'Tu attires les belles rencontres, on dirait. Ça t’arrive souvent ?',
+        'J’aurais aimé être là. Tu as fait quoi, sur le moment ?',
+        'Tu sais trouver les bons endroits, toi. Tu y retournes quand ?',
       ],
       original: [
-        'C’était où, exactement ?',
+        'Et ça t’a fait quoi ?',
         'Ça a duré deux secondes ou tu as eu le temps d’en profiter ?',
         'La rencontre d’animal la plus folle de ta vie, c’est celle-là ?',
       ],

@@ -38,7 +38,7 @@ export const childrenMoments: Moment[] = [
   {
     id: 'child-did',
     cue: new RegExp(
-      `\\b(?:(?:${child}))\\b${notChild}(?: (?:de \\d+ ans|\\p{L}+))?(?: ,)? (?:a |ont |m'a|m'ont|vient de|viennent de|veut|veulent|refuse|refusent|me |dit|disent|dort pas|dorment pas|pense|croit|est persuade\\w*|est en train|a decide|s'est|se sont|fait (?:une|la|que|un|du)|mange (?:que|pas|plus)|mangent)`,
+      `\\b(?:(?:${child}))\\b${notChild}(?: (?:de \\d+ ans|\\p{L}+))?(?: ,)? (?:(?:a|ont|vient de|viennent de) (?:encore )?(?:decide\\w*|mange\\w*|dit|dire|demande\\w*|repeint|repeindre|casse\\w*|mis|cache\\w*|colle\\w*|dessine\\w*|cru|essaye\\w*|essaie|refuse\\w*|voulu|invente\\w*|repondu|repondre|coupe\\w*|teste\\w*|renverse\\w*|vide\\w*|lache|hurle|boude|verse|enferme|explique\\w*)|m'(?:a|ont) (?:encore |juste )?(?:dit|demande|coupe|reveille\\w*|maquille\\w*|coiffe\\w*|explique|repondu|fait (?:remarquer|une crise|un sketch|croire|jurer|promettre)|battue?|colle|regarde\\w*|appele\\w*|traite\\w*|enferme\\w*|pique|vole|cache)|veut (?:un|une|plus|absolument|se marier|etre|devenir|que|pas)|veulent|refuse\\w*|me (?:demande|dit|regarde|reveille|fait croire|corrige|juge)\\w*|pense|croit|est persuade\\w*|fait (?:une crise|que|un caprice|la gueule|la tete)|mange (?:que|pas|plus)|mangent (?:que|pas|plus))\\b`,
       'u',
     ),
     unless:
@@ -52,7 +52,7 @@ export const childrenMoments: Moment[] = [
     ],
     ask: {
       humoristique: [
-        'Et tu as réussi à ne pas rire ?',
+        'Tu as craqué tout de suite, ou tu as tenu bon ?',
         'L’autorité parentale, elle se porte comment ?',
         'Ça vient de toi, ce côté-là, ou tu nies ?',
       ],
@@ -63,103 +63,12 @@ export const childrenMoments: Moment[] = [
       ],
       original: [
         'Et la phrase d’enfant la plus folle que tu aies entendue ?',
-        'Tu cèdes, tu négocies ou tu attends que ça passe ?',
-        'Ça dure depuis longtemps, cette lubie ?',
+        'Sa dernière grande idée avant celle-là, c’était quoi ?',
+        'Ça se passe souvent comme ça, chez vous ?',
       ],
     },
     invites: ['Tu as gagné une soirée entre adultes : un verre cette semaine ?'],
     revives: ['Quelles nouvelles du front parental ?'],
-  },
-  {
-    id: 'custody-with',
-    cue: /\bj'ai (?:mes |les |mon |ma )(?:enfants|gosses|filles?|fils|garcons|loulous|petits|deux)\b.{0,30}\b(?:ce|cette|jusqu'a|la semaine|le week-end|pour|une semaine|toute la|tout le)\b|\b(?:semaine|week-end|c'est) (?:avec|de) (?:mes|les) (?:enfants|gosses|filles|garcons|loulous)\b|\bma semaine de garde\b|\bj'ai la garde\b/,
-    unless: /\b(?:sans|chez leur)\b/,
-    react: [
-      'Semaine sportive, donc.',
-      'Profite bien d’eux.',
-      'Ça va être animé.',
-      'Alors je comprends les réponses entre deux devoirs.',
-    ],
-    ask: {
-      humoristique: [
-        'Niveau sonore, sur dix ?',
-        'Qui décide du dîner, honnêtement ?',
-        'À quelle heure tu redeviens une personne, le soir ?',
-      ],
-      flirt: [
-        'Et une fois tout le monde couché, tu fais quoi pour toi ?',
-        'Je serai sage jusqu’au coucher. C’est quoi, le programme avec eux ?',
-        'C’est quoi, le moment de la journée que tu préfères avec eux ?',
-      ],
-      original: [
-        'Votre rituel à vous, c’est quoi ?',
-        'Le plat qui met tout le monde d’accord ?',
-        'Qu’est-ce qui les occupe, en ce moment ?',
-      ],
-    },
-    invites: ['Quand tu retrouves un soir à toi, on va boire un verre ?'],
-    revives: ['Alors, la semaine avec les enfants ? Tu récupères ?'],
-  },
-  {
-    id: 'custody-without',
-    cue: /\b(?:semaine|week-end|soiree|soir) sans (?:mes |les |mon |ma )?(?:enfants|gosses|filles?|fils|garcons|loulous)\b|\b(?:enfants|gosses|filles?|fils|garcons|petits|loulous|petite?|grande?s?)\b.{0,20}\bchez (?:leur|son|sa) (?:pere|mere|papa|maman|grand-mere|grands-parents|mamie|papi)\b|\bj'ai pas (?:mes|les) (?:enfants|gosses|filles|garcons)\b/,
-    react: [
-      'Ah, le silence retrouvé.',
-      'La maison doit te sembler immense.',
-      'Un peu de temps pour toi, enfin.',
-      'Un bol d’air, même s’ils manquent.',
-    ],
-    ask: {
-      humoristique: [
-        'Les premières minutes : sieste, musique à fond, ou ménage des Lego ?',
-        'Tu parles encore tout bas, par réflexe ?',
-        'Tu profites, ou tu ranges les chaussettes orphelines ?',
-      ],
-      flirt: [
-        'Et cette liberté, tu en fais quoi ?',
-        'Tu gardes un petit créneau pour te faire plaisir ?',
-        'Tu préfères sortir, ou savourer le calme ?',
-      ],
-      original: [
-        'C’est quoi, le petit plaisir interdit quand ils sont là ?',
-        'La première chose que tu fais une fois la porte refermée ?',
-        'C’est plutôt soulagement, ou ils te manquent au bout d’une heure ?',
-      ],
-    },
-    invites: [
-      'Ça tombe bien : on en profite pour boire un verre ?',
-      'Un soir de liberté, ça ne se gâche pas. On se voit ?',
-    ],
-    revives: ['Tu as bien profité de ton temps libre ?'],
-  },
-  {
-    id: 'custody-shared',
-    cue: /\bgarde (?:alternee|partagee)\b|\b(?:une|1) semaine sur (?:deux|2)\b|\bun week-end sur deux\b/,
-    react: [
-      'D’accord, donc deux rythmes de vie.',
-      'Merci de me le dire simplement.',
-      'Ça doit demander une sacrée organisation.',
-      'Je vois, il faut jongler.',
-    ],
-    ask: {
-      humoristique: [
-        'Tu as deux frigos dans ta tête : le plein et le vide ?',
-        'La semaine calme, tu en fais quoi, à part dormir ?',
-        'L’agenda partagé, c’est ta vraie relation longue durée ?',
-      ],
-      flirt: [
-        'Et la semaine qui est à toi, elle ressemble à quoi ?',
-        'C’est quoi, ta soirée idéale quand tu as enfin du temps ?',
-        'Là, c’est quelle semaine ?',
-      ],
-      original: [
-        'Ils ont quel âge ?',
-        'Tu as trouvé ton équilibre, avec tout ça ?',
-        'C’est quoi, ton petit rituel des semaines sans eux ?',
-      ],
-    },
-    invites: ['On cale un verre sur une de tes semaines libres ? Dis-moi laquelle.'],
-    revives: ['C’est une semaine avec ou sans, là ?'],
   },
   {
     id: 'has-children',
@@ -220,5 +129,37 @@ export const childrenMoments: Moment[] = [
     },
     invites: ['Après ça, il te faudra une soirée entre adultes. Un verre cette semaine ?'],
     revives: ['Alors, tu as récupéré de ta journée avec les petits ?'],
+  },
+  {
+    id: 'child-proud',
+    cue: new RegExp(
+      `\\b(?:${child})\\b${notChild}(?: (?:de \\d+ ans|\\p{L}+))?(?: ,)? (?:(?:a|ont|vient de|viennent d') ?(?:enfin )?(?:eu (?:son|sa|leur|un 1|un 2|une bonne|\\d)|avoir (?:son|sa)|reussi\\w*|gagne\\w*|marque|appris a|fait (?:ses|son|sa) premi\\w+|commence|perdu (?:sa|une) (?:premiere )?dent)|m'(?:a|ont) (?:offert|fait (?:un dessin|un gateau|un cadeau|une carte|une surprise|le petit)|ecrit|dit (?:qu'|je t'aime|que j'etais))|sait (?:lire|nager|faire|ecrire|marcher)|entre (?:en|au)|rentre (?:en|au) (?:cp|6eme|sixieme|college|lycee|maternelle)|est (?:prise?|admise?|recue?))`,
+      'u',
+    ),
+    react: [
+      'Oh, ça doit te faire quelque chose.',
+      'Il y a de quoi être aux anges.',
+      'Ça, ça se garde précieusement.',
+      'Quel beau moment.',
+    ],
+    ask: {
+      humoristique: [
+        'Tu as versé une petite larme, avoue ?',
+        'Toute la famille est au courant, ou seulement la moitié du pays ?',
+        'Et tu as réussi à rester digne ?',
+      ],
+      flirt: [
+        'Ton sourire s’entend d’ici. Tu as réagi comment ?',
+        'Tu y es sûrement pour quelque chose, non ?',
+        'Et toi, tu te sens comment, là ?',
+      ],
+      original: [
+        'Ça passe trop vite, ou tu savoures ?',
+        'Vous avez marqué le coup comment ?',
+        'Ça te rappelle toi au même âge ?',
+      ],
+    },
+    invites: ['Ça s’arrose aussi entre adultes : un verre cette semaine ?'],
+    revives: ['Toujours sur ton petit nuage de parent ?'],
   },
 ];

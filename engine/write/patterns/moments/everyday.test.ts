@@ -8,6 +8,7 @@ import { celebrationMoments } from './celebrations.ts';
 import { childrenMoments } from './children.ts';
 import { companyMoments } from './company.ts';
 import { cookingMoments } from './cooking.ts';
+import { custodyMoments } from './custody.ts';
 import { drinkMoments } from './drinks.ts';
 import { eveningMoments } from './evenings.ts';
 import { familyMoments } from './family.ts';
@@ -25,6 +26,7 @@ const all: Moment[] = [
   ...animalMoments,
   ...petMoments,
   ...childrenMoments,
+  ...custodyMoments,
   ...familyMoments,
   ...celebrationMoments,
   ...eveningMoments,
@@ -110,6 +112,8 @@ describe('what a sentence is heard as', () => {
     ['Mon chat a mangé mon chargeur', 'pet-mischief'],
     ['le chien a encore volé un camembert', 'pet-mischief'],
     ['Mon chat me juge', 'pet-mischief'],
+    ['mon chien adore l’eau', 'pet-character'],
+    ['Mon chat est persuadé d’être un chien', 'pet-character'],
     ['mes chats me réveillent à 5h', 'pet-mischief'],
     ["J'ai trop envie d'un chien", 'wants-pet'],
     ['je voudrais adopter un chat', 'wants-pet'],
@@ -123,6 +127,8 @@ describe('what a sentence is heard as', () => {
     ["j'ai un golden", 'has-dog'],
     ["J'ai trois poules", 'has-animals'],
     ['Mon fils est malade', 'child-ill'],
+    ['Ma fille a eu son bac', 'child-proud'],
+    ['mon fils m’a offert un collier de nouilles', 'child-proud'],
     ["Ma fille a décidé qu'elle était un chat", 'child-did'],
     ["La petite a décidé qu'elle ne mangerait plus que des aliments orange", 'child-did'],
     ["Mon fils de 7 ans m'a coupé une mèche", 'child-did'],
@@ -140,6 +146,8 @@ describe('what a sentence is heard as', () => {
     ["Ma mère m'appelle trois fois par jour", 'parent-says'],
     ['ma mere a ressorti mes carnets de poesie', 'parent-says'],
     ['Repas de famille dimanche', 'family-meal'],
+    ['Mon père m’a appris à pêcher', 'parent-gave'],
+    ['Je viens de manger une galette', 'ate'],
     ['je suis chez mes parents ce week-end', 'family-meal'],
     ["Ma grand-mère m'a battue au Scrabble", 'grandparent'],
     ["Ma sœur m'a piqué ma robe", 'sibling-did'],
@@ -220,6 +228,12 @@ describe('what a sentence is heard as', () => {
     ['Le tonton du marié recule pour prendre une photo', 'asked-if-single'],
     ['Je lis au jardin, avec un thé', 'tea'],
     ['Ma mère serait fière', 'parent-says'],
+    ['Ma mère me manque', 'parent-says'],
+    ['Mes parents ont divorcé', 'parent-says'],
+    ['Mon chat m’a manqué', 'pet-mischief'],
+    ['Mon chien adore l’eau', 'pet-mischief'],
+    ['Ma fille a eu son bac', 'child-did'],
+    ['Mon fils a un match samedi', 'child-did'],
     ["J'ai perdu ma grand-mère", 'grandparent'],
     ["C'est l'anniv de mon frère", 'my-birthday'],
     ['Mon anniversaire est demain', 'my-birthday'],

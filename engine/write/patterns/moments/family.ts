@@ -64,8 +64,10 @@ export const familyMoments: Moment[] = [
   },
   {
     id: 'parent-says',
-    cue: /\b(?<x>(?:ma|mon|mes) (?:mere|maman|daronne|pere|papa|daron|parents))\b(?: ,? ?qui)? (?:a |ont |m'a|m'ont|me |m'|dit|disent|veut|veulent|pense|croit|vient de|viennent de|est persuade\w*|refuse|continue|appelle|adore|deteste|trouve)/,
-    unless: heavy,
+    cue: /\b(?<x>(?:ma|mon|mes) (?:mere|maman|daronne|pere|papa|daron|parents))\b(?: ,? ?qui)? (?:a |ont |m'a|m'ont|me |m'|dit|disent|veut|veulent|pense|croit|est persuade\w*|refuse|continue|appelle|trouve)/,
+    unless: new RegExp(
+      `${heavy.source}|\\b(?:manque\\w*|divorc\\w*|separ\\w*|m'(?:a|ont) (?:toujours )?(?:appris|eleve\\w*|transmis|donne|offert|aide\\w*|soutenu\\w*|abandonne\\w*|initie\\w*))\\b`,
+    ),
     react: [
       '{x}… quel numéro.',
       'Les parents, quand même.',
@@ -127,22 +129,17 @@ export const familyMoments: Moment[] = [
     cue: /\b(?<x>(?:ma|mon|mes) (?:grand-mere|mamie|mamy|grand-pere|papi|papy|pepe|grands-parents|arriere-grand-mere))\b/,
     unless: heavy,
     weight: 1,
-    react: [
-      '{x}, déjà je suis fan.',
-      'Trop de tendresse d’un coup.',
-      'On ne fait plus des gens comme ça.',
-      'Ça, c’est précieux.',
-    ],
+    react: ['{x}, déjà je suis fan.', 'Les grands-parents, c’est sacré.', 'Ça me fait sourire.', 'Ça, c’est précieux.'],
     ask: {
       humoristique: [
-        'Quelqu’un a déjà osé répondre ?',
-        'Et tu fais le poids, en face ?',
-        'Ça promet, si tu vieillis pareil. Tu prends le chemin ?',
+        'On te demande encore si tu manges assez ?',
+        'Tu es dans le haut du classement des petits-enfants ?',
+        'Il y a encore des photos de toi enfant au mur ?',
       ],
       flirt: [
         'Tu en parles avec beaucoup de tendresse. Tu en tiens quoi ?',
         'J’aime bien quand tu racontes ça. Vous vous voyez souvent ?',
-        'Ça donne envie de rencontrer la famille. Tu en tiens un peu ?',
+        'Ça te vient de là, ton caractère ?',
       ],
       original: [
         'Le meilleur conseil que tu aies reçu de cette génération-là ?',
@@ -155,7 +152,7 @@ export const familyMoments: Moment[] = [
   },
   {
     id: 'sibling-did',
-    cue: /\b(?<x>(?:ma|mon|mes) (?:petite?s? |grande?s? |deux |trois )?(?:soeurs?|freres?|frangine?s?|frerot|cousine?s?|jumeau|jumelle))\b(?: ,? ?qui)? (?:a |ont |m'a|m'ont|me |m'|dit|veut|veulent|pense|vient de|debarque\w*|arrive\w*|s'appelle|est (?:la|en|un|une|venue?|passee?|persuade\w*)|habite|vit|fait)/,
+    cue: /\b(?<x>(?:ma|mon|mes) (?:petite?s? |grande?s? |deux |trois )?(?:soeurs?|freres?|frangine?s?|frerot|cousine?s?|jumeau|jumelle))\b(?: ,? ?qui)? (?:a |ont |m'a|m'ont|me |m'|dit|veut|veulent|pense|vient de|debarque\w*|arrive\w*|est (?:venue?|passee?|persuade\w*))/,
     unless: new RegExp(`${heavy.source}|\\b(?:accouche|enceinte|se marie\\w*|mariage|lache\\w*)\\b`),
     react: [
       'Ah, la fratrie…',
@@ -212,5 +209,30 @@ export const familyMoments: Moment[] = [
     },
     invites: ['J’ai envie d’entendre les anecdotes. Un verre cette semaine ?'],
     revives: ['La famille va bien ?'],
+  },
+  {
+    id: 'parent-gave',
+    cue: /\b(?<x>(?:ma|mon|mes) (?:mere|maman|pere|papa|parents|grand-mere|grand-pere|mamie|papi|oncle|tante))\b.{0,12}\bm'(?:a|ont|avait) (?:toujours |tout )?(?:appris|transmis|initiee?|donne (?:le gout|envie)|fait decouvrir|offert|legue)\b|\b(?:ca me vient|je tiens ca) de (?:ma|mon|mes) \p{L}+/u,
+    unless: heavy,
+    react: ['Joli héritage.', 'C’est beau, cette transmission.', '{x}, merci pour ça.', 'Ça, ça reste toute la vie.'],
+    ask: {
+      humoristique: [
+        'Et les défauts de famille, tu les as eus aussi ?',
+        'L’élève a dépassé le maître, ou pas encore ?',
+        'Il y avait des cris pendant la leçon, ou seulement de la patience ?',
+      ],
+      flirt: [
+        'Et toi, tu aimerais transmettre quoi ?',
+        'Tu en parles joliment. Vous êtes proches ?',
+        'Tu m’apprendrais, un jour ?',
+      ],
+      original: [
+        'Tu avais quel âge ?',
+        'Tu y penses à chaque fois ?',
+        'C’est quoi, le premier souvenir que tu en as ?',
+      ],
+    },
+    invites: ['J’aimerais que tu me racontes ça de vive voix. Un verre cette semaine ?'],
+    revives: ['J’ai repensé à ce que tu disais de ta famille. Comment tu vas ?'],
   },
 ];

@@ -42,7 +42,7 @@ export const foodMoments: Moment[] = [
     react: [
       'Les vraies valeurs.',
       'Du fromage, donc du bonheur.',
-      'Voilà une soirée qui se respecte.',
+      'Voilà un repas qui se respecte.',
       'Bonheur simple, je valide.',
     ],
     ask: {
@@ -59,7 +59,7 @@ export const foodMoments: Moment[] = [
       original: [
         'Ta règle absolue, celle qu’on n’a pas le droit d’enfreindre à ta table ?',
         'Le fromage que tu sauverais des flammes ?',
-        'Tu vises quelle fin de soirée : digestion ou sieste immédiate ?',
+        'Après ça, c’est promenade digestive ou sieste immédiate ?',
       ],
     },
     invites: ['Il y a sûrement un bon resto à fromage pas loin. On y va ensemble cette semaine ?'],
@@ -185,5 +185,39 @@ export const foodMoments: Moment[] = [
     },
     invites: ['La solution est simple : on va manger ensemble. Tu es libre quel soir ?'],
     revives: ['Rassure-moi, tu as fini par manger ?'],
+  },
+  {
+    id: 'ate',
+    cue: new RegExp(
+      `\\b(?:j'ai|on a|je viens de|on vient de) (?:juste |aussi |tous )?(?:mange\\w*|goute\\w*|devore\\w*|teste\\w*|englouti|repris|craque pour) (?<x>(?:un|une|des|du|de la|le|la|les) (?:\\p{L}+ )?(?:${dish}))\\b`,
+      'u',
+    ),
+    unless: /\b(?:malade|immangeable|degueu\w*|rate\w*|intoxi\w*|mangeais)\b/,
+    weight: 1,
+    react: [
+      '{x}… tu joues avec mes nerfs.',
+      'Et voilà, maintenant j’ai faim.',
+      'Bien joué, ça.',
+      'Voilà de saines occupations.',
+    ],
+    ask: {
+      humoristique: [
+        'Tu en as laissé aux autres ?',
+        'Avec ou sans supplément culpabilité ?',
+        'C’était raisonnable, ou pas du tout ?',
+      ],
+      flirt: [
+        'Et la prochaine fois, tu partages avec qui ?',
+        'C’était aussi bon que ça en a l’air ?',
+        'C’est ton plat préféré, ou il y a mieux ?',
+      ],
+      original: [
+        'Une note sur dix, sans pitié ?',
+        'Maison, ou bonne adresse à partager ?',
+        'Le meilleur de ta vie, tu l’as mangé où ?',
+      ],
+    },
+    invites: ['La prochaine fois, on y va à deux ? Cette semaine, par exemple.'],
+    revives: ['Alors, quoi de bon dans l’assiette, ces jours-ci ?'],
   },
 ];

@@ -58,10 +58,11 @@ export const mealMoments: Moment[] = [
   },
   {
     id: 'ate-too-much',
-    cue: /\bj'ai (?:beaucoup |vraiment |encore )?trop (?:mange|bouffe)\b|\bje (?:peux|pouvais|vais) plus (?:rien )?(?:avaler|manger|bouger)\b|\bj'ai mange (?:comme (?:4|quatre|un\w*|dix)|pour (?:4|quatre|dix|trois)|\d+|tout le|tout l')|\bj'en suis a (?:\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix) (?:(?!ans|jours|mois|heures|saison|episodes?|cafes?|pages?)\p{L}+)|\bj'ai (?:explose|le ventre qui explose)|\bdigestion (?:difficile|en cours)|\bj'ai pris (?:\d+|deux|trois|quatre|cinq) kilos\b/u,
+    cue: /\bj'ai (?:beaucoup |vraiment |encore )?trop (?:mange|bouffe)\b|\bje (?:peux|pouvais|vais) plus (?:rien )?(?:avaler|manger|bouger)\b|\bj'ai mange (?:comme (?:4|quatre|un\w*|dix)|pour (?:4|quatre|dix|trois)|\d+|tout le|tout l')|\bj'en suis a (?<x>(?:\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix) (?!ans|jours|mois|heures|saison|episodes?|cafes?|pages?|km|tomes?|livres?|rdv|rendez)\p{L}{4,})|\bj'ai (?:explose|le ventre qui explose)|\bdigestion (?:difficile|en cours)|\bj'ai pris (?:\d+|deux|trois|quatre|cinq) kilos\b/u,
     react: [
       'Aucun regret, j’espère.',
       'Ça, c’est de l’engagement.',
+      '{x}, bel exploit.',
       'Bel exploit, vraiment.',
       'Le corps récupère, les souvenirs restent.',
     ],

@@ -175,4 +175,32 @@ export const petMoments: Moment[] = [
     invites: ['Il faut que tu me racontes ça de vive voix. Un verre cette semaine ?'],
     revives: ['Toute ta petite ménagerie va bien ?'],
   },
+  {
+    id: 'pet-character',
+    cue: new RegExp(
+      `\\b(?:mon|ma|mes|le|la) (?:\\p{L}+ )?(?:${pet})(?: ,? ?qui)? (?:adore\\w*|deteste\\w*|ronfle\\w*|dort|dorment|a peur|a une passion|fait que|me (?:suit|colle|parle|reclame|fait)|pete|prend toute|passe sa|court apres|comprend|croit|se prend|est (?:un|une|persuade\\w*|jaloux|jalouse|con|conne|fou|folle|debile|amoureux|amoureuse|obese|possessi\\w*|trop|super|tellement|hyper|tres))\\b`,
+      'u',
+    ),
+    unless: /\b(?:malade|veto|veterinaire|mort\w*|opere\w*|triste|vieux|vieille)\b/,
+    react: ['Un vrai personnage.', 'Ça, c’est de la personnalité.', 'Je visualise parfaitement.', 'Déjà, je suis fan.'],
+    ask: {
+      humoristique: [
+        'Et toi, tu as encore ton mot à dire ?',
+        'Ça tient de son humain, ou pas du tout ?',
+        'Il y a un mode d’emploi pour les visiteurs ?',
+      ],
+      flirt: [
+        'Tu en parles avec tendresse, c’est chouette. Vous vivez ensemble depuis longtemps ?',
+        'Il faut apporter quoi, pour se faire accepter ?',
+        'Je peux voir une photo des deux, pour comparer les caractères ?',
+      ],
+      original: [
+        'Si ça parlait, ce serait quoi, sa première phrase ?',
+        'Quel métier, dans une autre vie ?',
+        'C’est quoi, votre rituel à tous les deux ?',
+      ],
+    },
+    invites: ['Il me faut la suite des aventures autour d’un verre. Cette semaine ?'],
+    revives: ['Et ton colocataire à poils, toujours pareil ?'],
+  },
 ];

@@ -81,7 +81,7 @@ export const storyMoments: Moment[] = [
       flirt: [
         'Que tu me racontes ça, ça me plaît. Et ça a fini comment ?',
         'Tu me fais confiance pour me raconter ça, j’apprécie. Et la suite ?',
-        'J’aurais fait semblant de n’avoir rien vu. Et les autres ?',
+        'À mon avis, plus personne n’y pense à part toi. Si ?',
       ],
       original: [
         'Sur l’échelle de tes moments gênants, ça se classe où ?',
@@ -94,13 +94,13 @@ export const storyMoments: Moment[] = [
   },
   {
     id: 'stranger',
-    cue: /\b(?<x>(?:un|une) (?:petite? |vieux |vieille |autre )?(?:mec|type|gars|dame|monsieur|papi|papy|mamie|mamy|inconnue?|fille|nana|enfant|gamine?|touriste|serveur|serveuse|chauffeur|controleur|passante?))\b.{0,40}\b(?:m'a|me |s'est|qui (?:s'appel\p{L}+|m'a|a |avait|faisait|chantait|dansait|parlait|personne|ronfle|ronflait)|que personne|dans (?:le|mon) (?:metro|bus|train|tram|rer))\b|\bdans les bras d'une? inconnue?\b/u,
+    cue: /\b(?:(?:un|une) (?:petite? |vieux |vieille |autre )?(?:mec|type|gars|dame|monsieur|papi|papy|mamie|mamy|inconnue?|fille|nana|enfant|gamine?|touriste|serveur|serveuse|chauffeur|controleur|passante?))\b.{0,40}\b(?:m'a|me |s'est|qui (?:s'appel\p{L}+|m'a|a |avait|faisait|chantait|dansait|parlait|personne|ronfle|ronflait)|que personne|dans (?:le|mon) (?:metro|bus|train|tram|rer))\b|\bdans les bras d'une? inconnue?\b/u,
     unless:
       /\b(?:agress\w*|suivie?|insult\w*|emmerd\w*|harcel\w*|drague\w*|vole\w*|frappe\w*|peur|relou|lourd|touche\w*|ghost\w*|appli|tinder|hopital|quitte\w*|trompe\w*|ex)\b/,
     react: [
       'J’adore ce genre de rencontre.',
       'Il n’y a que la vraie vie pour inventer ça.',
-      '{x}, le vrai héros de l’histoire.',
+      'Je veux un film entier sur cette personne.',
       'On croirait une scène de film.',
     ],
     ask: {
@@ -116,8 +116,8 @@ export const storyMoments: Moment[] = [
       ],
       original: [
         'Tu lui dirais quoi, si vous vous recroisiez ?',
-        'Dans le film, qui joue cette personne ?',
-        'C’est la plus belle de la semaine, ou il y a mieux ?',
+        'Vous vous êtes quittés comment ?',
+        'C’est ta rencontre la plus improbable, ou il y a mieux ?',
       ],
     },
     invites: ['Tu me racontes ça en vrai autour d’un verre ?'],
@@ -148,7 +148,7 @@ export const storyMoments: Moment[] = [
       original: [
         'Ça t’a appris quoi, sur ce que tu veux ?',
         'Le signe qui aurait dû t’alerter ?',
-        'C’est loin, tout ça, ou encore un peu là ?',
+        'Il y a une leçon à en tirer pour la suite ?',
       ],
     },
     invites: ['Le passé, c’est fait. Un verre cette semaine, pour parler de la suite ?'],
