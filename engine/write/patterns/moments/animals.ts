@@ -13,7 +13,7 @@ export const animalMoments: Moment[] = [
     cue: new RegExp(
       `\\b(?:${mine})\\b.{0,40}\\b(?:est (?:mort\\w*|decede\\w*|parti\\w*|plus la)|nous a quitte\\w*|m'a quitte\\w*|vient de mourir|s'est eteint\\w*)\\b|\\b(?:j'ai|on a) (?:du |perdu |enterre |fait )(?:faire )?(?:endormir|euthanasier|piquer)?\\s?(?:${mine})\\b|\\b(?:euthanasi\\w+|faire endormir|faire piquer)\\b`,
     ),
-    unless: /\b(?:en vacances|chez le veto pour|en week-end|se promener|retrouve)\b/,
+    unless: /\b(?:en vacances|chez le veto pour|en week-end|se promener|retrouve|enfuie?|fugue|cherche|disparue?)\b/,
     weight: 3,
     react: [
       'Oh, je suis vraiment {u:désolé|désolée|triste pour toi}.',
@@ -103,14 +103,14 @@ export const animalMoments: Moment[] = [
         'C’est quoi, son premier trait de caractère ?',
       ],
     },
-    says: { humoristique: ['{x} ?! Stop tout : son nom, et une photo. Dans l’ordre que tu veux.'] },
+    says: { humoristique: ['{x} ! On arrête tout : son nom et une photo, dans l’ordre que tu veux.'] },
     invites: ['Ça se fête. On boit un verre, et tu me montres les deux cents photos ?'],
     revives: ['Alors, le petit nouveau a pris possession des lieux ?'],
   },
   {
     id: 'pet-mischief',
     cue: new RegExp(
-      `(?:\\b${named}\\b)?.{0,6}(?:\\b${mine})?(?<=\\b(?:${pet}))(?: ,? ?qui| \\p{L}+)? (?:(?:a|ont) (?:encore |juste |deja |aussi )?(?:mange|bouffe|vomi|casse|fait (?:tomber|pipi|caca|une betise|ses griffes|un trou)|vole|pique|detruit|renverse|marche sur|pisse|fugue|saute|griffe|dechire|gratte|attrape|ramene|chope|devore|massacre|decide|vire|envoye|appuye)|m'(?:a|ont) (?:encore )?(?:mordu|griffe|reveille\\w*|vole|pique|saute|regarde\\w*|juge\\w*|casse|mange|pisse|vomi|fait tomber|enferme\\w*|bouffe|ramene|ignore\\w*)|me (?:reveille|juge|regarde|saute|fixe|mord|vole|pique|ignore)\\w*|(?:miaule|refuse|reclame|squatte|aboie|fait la (?:gueule|tete))\\w*)\\b`,
+      `(?:\\b${named}\\b)?.{0,6}(?:\\b${mine})?(?<=\\b(?:${pet}))(?: ,? ?qui| \\p{L}+)? (?:(?:a|ont) (?:encore |juste |deja |aussi )?(?:mange|bouffe|vomi|casse|fait (?:tomber|pipi|caca|une betise|ses griffes|un trou)|vole|pique|detruit|renverse|marche sur|pisse|saute|griffe|dechire|gratte|attrape|ramene|chope|devore|massacre|decide|vire|envoye|appuye)|m'(?:a|ont) (?:encore )?(?:mordu|griffe|reveille\\w*|vole|pique|saute|regarde\\w*|juge\\w*|casse|mange|pisse|vomi|fait tomber|enferme\\w*|bouffe|ramene|ignore\\w*)|me (?:reveille|juge|regarde|saute|fixe|mord|vole|pique|ignore)\\w*|(?:miaule|refuse|reclame|squatte|aboie|fait la (?:gueule|tete))\\w*)\\b`,
       'u',
     ),
     unless: /\b(?:malade|veto|veterinaire|mort\w*|opere\w*|decede\w*|adorable avec|du voisin|de la voisine)\b/,

@@ -67,21 +67,21 @@ export const celebrationMoments: Moment[] = [
   {
     id: 'birthday-of',
     cue: new RegExp(
-      `\\banniv\\w* (?:surprise )?(?:de|d'|des|a|pour) ?(?:${relative})\\b|\\b(?:fete|feter|fetait|pour) (?:les|ses) \\d+ ans (?:de|d') ?(?:${relative}|\\p{L}+)|\\b(?:les|ses) \\d+ ans de (?:${relative})\\b`,
+      `\\banniv\\w* (?:surprise )?(?:de|d'|des|a|pour) ?(?:${relative})\\b|\\b(?:fete|feter|fetait|pour) (?:les|ses) \\d+ ans (?:de|d') ?(?:${relative}|\\p{L}+)|\\b(?:les|ses) \\d+ ans de (?:${relative})\\b|\\b${relative} (?:a|fete|va avoir|va feter) (?:ses )?\\d+ ans (?:ce|cette|demain|aujourd|samedi|dimanche|vendredi)`,
       'u',
     ),
     unless: /\b(?:deces|mort\w*|demande)\b/,
     react: [
-      'Ah, il y avait de la fête dans l’air.',
+      'De la fête dans l’air, donc.',
       'Un anniversaire, toujours un bon prétexte.',
       'Ça, c’est une bonne occasion.',
       'Bon anniversaire de ma part, au passage.',
     ],
     ask: {
       humoristique: [
-        'Niveau danse, on était sur quoi ?',
-        'Le discours, c’est pour toi ou tu as fui ?',
-        'Le gâteau a survécu à la première demi-heure ?',
+        'Tu danses, dans ces fêtes-là, ou tu gardes le buffet ?',
+        'Le discours, c’est ton rayon, ou tu te caches ?',
+        'Le gâteau, tu le repères dès l’arrivée ?',
       ],
       flirt: [
         'Tu es plutôt du genre à organiser, ou à animer la piste ?',
@@ -130,7 +130,8 @@ export const celebrationMoments: Moment[] = [
   {
     id: 'christmas',
     cue: /\b(?:noel|reveillon|sapin|calendrier de l'avent|fetes de fin d'annee|pull moche|nouvel an)\b/,
-    unless: /\b(?:marches? de noel|deteste|seule?|deprim\w*|triste|aime pas|pere noel est une ordure|en plein)\b/,
+    unless:
+      /\b(?:chats?|chiens?|marches? de noel|deteste|seule?|deprim\w*|triste|aime pas|pere noel est une ordure|en plein)\b/,
     weight: 1,
     react: [
       'Ah, ça sent le sapin. Le vrai.',

@@ -75,10 +75,10 @@ export const childrenMoments: Moment[] = [
     cue: /\bj'ai (?:aussi )?(?:(?:un|une|deux|trois|quatre|2|3|4) (?:grands? |grandes? |petite?s? |jeunes )?(?:enfants?|fils|filles?|garcons?|ados?|gamins?|gosses?|grands|jumeaux|jumelles))\b|\bje suis (?:la |le |une |un )?(?:maman|papa|mere|pere)\b(?! noel)|\b(?:maman|papa) (?:solo|de (?:deux|trois|\d))\b/,
     unless: /\b(?:veux|voudrais|pas d'enfant|temoin|a charge de)\b/,
     react: [
-      'C’est gentil de m’en parler.',
+      'Sacrée aventure.',
       'Les journées doivent être bien remplies.',
       'Ah, ça doit en faire, de la vie à la maison.',
-      'Merci de me le dire, ça compte.',
+      'Ok, je vois le rythme.',
     ],
     ask: {
       humoristique: [

@@ -8,7 +8,7 @@ export const cookingMoments: Moment[] = [
   {
     id: 'cook-failed',
     cue: new RegExp(
-      `\\bj'ai (?:tout |completement |totalement |encore )*(?:rate|crame|brule|carbonise|foire|massacre|loupe) (?<x>(?:mon|ma|mes|le|la|les) (?:${dish}|pates|riz|omelette|plat|diner|repas|sauce|recette))\\b|\\b(?:${dish}|plat|diner|pate a \\w+) .{0,25}(?:rate\\w*|crame\\w*|carbonise\\w*|immangeable|pas leve|effondre\\w*|dur comme|une catastrophe)\\b|\\b(?:c'etait|c'est) immangeable\\b|\\b(?:four|casserole|cocotte|poele|saladier|blender|cuisine)\\b.{0,40}\\b(?:crame\\w*|brule\\w*|fum(?:e|ait)|fumee|explos\\w+|colle\\w*|en feu|fichue?|foutue?)\\b|\\bmateriau de construction\\b|\\balarme incendie\\b`,
+      `\\bj'ai (?:tout |completement |totalement |encore )*(?:rate|crame|brule|carbonise|foire|massacre|loupe) (?<x>(?:mon|ma|mes|le|la|les) (?:${dish}|pates|riz|omelette|plat|diner|repas|sauce|recette))\\b|\\b(?:${dish}|plat|diner|pate a \\w+) .{0,25}(?:rate\\w*|crame\\w*|carbonise\\w*|immangeable|pas leve|degonfle\\w*|effondre\\w*|dur comme|une catastrophe)\\b|\\b(?:c'etait|c'est) immangeable\\b|\\b(?:four|casserole|cocotte|poele|saladier|blender|cuisine)\\b.{0,40}\\b(?:crame\\w*|brule\\w*|fum(?:e|ait)|fumee|explos\\w+|colle\\w*|en feu|fichue?|foutue?)\\b|\\bmateriau de construction\\b|\\balarme incendie\\b`,
     ),
     react: [
       'Je ne devrais pas rire, mais un peu quand même.',
@@ -43,7 +43,7 @@ export const cookingMoments: Moment[] = [
   {
     id: 'cooked',
     cue: new RegExp(
-      `\\b(?:j'ai|on a|je viens de|j'avais) (?:enfin |aussi |encore |meme )?(?:fait|cuisine|prepare|reussi|mijote|tente|teste|faire|cuisiner|preparer) (?<x>(?:un|une|des|du|de la|mon premier|ma premiere|mes premiers|mes premieres|mon|ma|mes) (?:vraie?s? |bons? |bonnes? |petite?s? |enormes? )?(?:${dish}))\\b`,
+      `\\b(?:j'ai|on a|je viens de|j'avais) (?:enfin |aussi |encore |meme )?(?:fait|cuisine|prepare|reussi|mijote|faire|cuisiner|preparer) (?<x>(?:un|une|des|du|de la|mon premier|ma premiere|mes premiers|mes premieres|mon|ma|mes) (?:vraie?s? |bons? |bonnes? |petite?s? |enormes? )?(?:${dish}))\\b`,
     ),
     unless: /\b(?:rate\w*|crame\w*|brule\w*|commande|surgele\w*|picard|immangeable|la queue)\b/,
     react: [
@@ -71,7 +71,7 @@ export const cookingMoments: Moment[] = [
       ],
     },
     says: {
-      humoristique: ['{x} maison ? Je retire tout ce que j’allais dire sur mon dîner. Il en reste ?'],
+      humoristique: ['{x} maison… Je n’ai plus qu’une question : il en reste ?'],
     },
     invites: [
       'À ton tour de te faire servir : un resto tous les deux cette semaine ?',

@@ -6,7 +6,7 @@ export const drinkMoments: Moment[] = [
     id: 'coffee',
     cue: /\b(?:sans|avant|apres) (?:mon |le |un )?(?:premier |1er )?cafe\b|\b(?:accro|addict|shootee?|drogue\w*) (?:au|a la) (?:cafe|cafeine)\b|\b(?:\d|deux|trois|quatre|cinq|six)(?:e|eme)? cafes?\b|\bmon (?:premier|deuxieme|troisieme|quatrieme|cinquieme|1er) cafe\b|\b(?:j'adore|j'aime (?:trop |beaucoup )?|je carbure|je tourne|je vis|je fonctionne|je bois|je prends|je suis (?:tres |plutot |team ))\b.{0,18}\b(?:cafe|cafes|cafeine|expresso|espresso|flat white|latte|cappuccino)\b/,
     unless:
-      /\b(?:boire|prendre|aller|se faire) un cafe\b|\b(?:aime pas|jamais|deteste|bois pas|arrete)\b|\bdans un cafe\b/,
+      /\b(?:boire|prendre|aller|se faire) un cafe\b|\b(?:aime pas|jamais|deteste|bois pas|arrete)\b|\bdans un cafe\b|\bque (?:le |du )?cafe\b/,
     react: [
       'Le café d’abord, le reste ensuite.',
       'On sait qui fait tourner la machine.',

@@ -1,7 +1,7 @@
 // Words that several cues listen for, folded; to be put inside a group.
 
 export const dish =
-  'gateau\\w*|cakes?|tartes?|quiches?|cookies?|crepes?|galettes?|pizzas?|lasagnes?|risotto|ramens?|curry|couscous|tajine|blanquette|b(?:oeuf|œuf) bourguignon|bourguignon|cassoulet|choucroute|raclette|fondue|tartiflette|gratin\\w*|soupe|veloute|poulet\\w*|roti|magret|saumon|brownies?|mousse au chocolat|fondants?|cheesecake|tiramisu|crumble|pain|brioche|focaccia|madeleines?|gyozas?|nems|sushis?|makis?|bo bun|pho|tacos|burgers?|frites|gnocchis?|carbonara|bolognaise|bolo|houmous|falafels?|dahl|dhal|pad thai|chili|paella|poke bowl|confiture|financiers?|flan|clafoutis|gaufres?|beignets?|croissants?|ratatouille|moussaka|pot-au-feu|canneles?|macarons?|rougail|colombo|mafe|yassa|tartare|rouleaux de printemps|buche|galette des rois|babka|pancakes?';
+  'gateau\\w*|cakes?|tartes?|quiches?|cookies?|crepes?|galettes?|souffles?|pizzas?|lasagnes?|risotto|ramens?|curry|couscous|tajine|blanquette|b(?:oeuf|œuf) bourguignon|bourguignon|cassoulet|choucroute|raclette|fondue|tartiflette|gratin\\w*|soupe|veloute|poulet\\w*|roti|magret|saumon|brownies?|mousse au chocolat|fondants?|cheesecake|tiramisu|crumble|pain|brioche|focaccia|madeleines?|gyozas?|nems|sushis?|makis?|bo bun|pho|tacos|burgers?|frites|gnocchis?|carbonara|bolognaise|bolo|houmous|falafels?|dahl|dhal|pad thai|chili|paella|poke bowl|confiture|financiers?|flan|clafoutis|gaufres?|beignets?|croissants?|ratatouille|moussaka|pot-au-feu|canneles?|macarons?|rougail|colombo|mafe|yassa|tartare|rouleaux de printemps|buche|galette des rois|babka|pancakes?';
 
 /** Pets whose owner may call them «il» or «elle»: lines never do. */
 export const pet =

@@ -66,7 +66,7 @@ export const familyMoments: Moment[] = [
     id: 'parent-says',
     cue: /\b(?<x>(?:ma|mon|mes) (?:mere|maman|daronne|pere|papa|daron|parents))\b(?: ,? ?qui)? (?:a |ont |m'a|m'ont|me |m'|dit|disent|veut|veulent|pense|croit|est persuade\w*|refuse|continue|appelle|trouve)/,
     unless: new RegExp(
-      `${heavy.source}|\\b(?:manque\\w*|divorc\\w*|separ\\w*|m'(?:a|ont) (?:toujours )?(?:appris|eleve\\w*|transmis|donne|offert|aide\\w*|soutenu\\w*|abandonne\\w*|initie\\w*))\\b`,
+      `${heavy.source}|\\b(?:(?:a|ont|aura) (?:eu )?\\d+|manque\\w*|divorc\\w*|separ\\w*|m'(?:a|ont) (?:toujours )?(?:appris|eleve\\w*|transmis|donne|offert|aide\\w*|soutenu\\w*|abandonne\\w*|initie\\w*))\\b`,
     ),
     react: [
       '{x}… quel numéro.',
@@ -76,19 +76,19 @@ export const familyMoments: Moment[] = [
     ],
     ask: {
       humoristique: [
-        'Tu as protesté, ou tu as appris à laisser couler ?',
-        'Tu tiens ça d’où, tu crois ?',
+        'Tu laisses faire, ou tu as tenté de résister ?',
+        'Toute la famille est comme ça ?',
         'Ça arrive souvent, ou c’était un grand cru ?',
       ],
       flirt: [
         'J’ai déjà un faible pour ta famille. Tu leur ressembles ?',
-        'Et toi, tu as répondu quoi ?',
+        'Et toi, tu as réagi comment, en vrai ?',
         'On dirait que vous êtes proches, non ?',
       ],
       original: [
         'La phrase de tes parents que tu t’entends répéter ?',
         'De quoi tu as hérité, en bien ou en mal ?',
-        'Vous en rirez dans dix ans, ou c’est déjà fait ?',
+        'Le prochain coup, ce sera quoi, à ton avis ?',
       ],
     },
     invites: ['Je veux la suite de l’histoire autour d’un verre. Cette semaine ?'],

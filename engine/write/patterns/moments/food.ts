@@ -189,7 +189,7 @@ export const foodMoments: Moment[] = [
   {
     id: 'ate',
     cue: new RegExp(
-      `\\b(?:j'ai|on a|je viens de|on vient de) (?:juste |aussi |tous )?(?:mange\\w*|goute\\w*|devore\\w*|teste\\w*|englouti|repris|craque pour) (?<x>(?:un|une|des|du|de la|le|la|les) (?:\\p{L}+ )?(?:${dish}))\\b`,
+      `\\b(?:j'ai|on a|je viens de|on vient de) (?:juste |aussi |tous )?(?:mange\\w*|goute\\w*|devore\\w*|commande|englouti|repris|craque pour) (?<x>(?:un|une|des|du|de la|le|la|les) (?:\\p{L}+ )?(?:${dish}))\\b`,
       'u',
     ),
     unless: /\b(?:malade|immangeable|degueu\w*|rate\w*|intoxi\w*|mangeais)\b/,
@@ -219,5 +219,30 @@ export const foodMoments: Moment[] = [
     },
     invites: ['La prochaine fois, on y va à deux ? Cette semaine, par exemple.'],
     revives: ['Alors, quoi de bon dans l’assiette, ces jours-ci ?'],
+  },
+  {
+    id: 'tasted-first',
+    cue: /\b(?:j'ai (?:enfin )?(?:goute|teste|essaye|mange)|je viens de (?:gouter|tester)) (?<x>(?:un|une|des|du|de la|le|la|les) \p{L}+) .{0,12}(?:pour la (?:premiere|1ere) fois|ma premiere fois)/u,
+    unless: /\b(?:escalade|yoga|ski|surf|salsa|cours)\b/,
+    react: ['Ah, une première !', '{x}, il fallait oser.', 'Bravo pour la curiosité.', 'Grand moment, donc.'],
+    ask: {
+      humoristique: [
+        'Verdict définitif, ou une deuxième chance est possible ?',
+        'Tu as fait quelle tête, à la première bouchée ?',
+        'Tu as fini l’assiette, ou tu l’as poussée discrètement ?',
+      ],
+      flirt: [
+        'J’aime bien les gens qui goûtent à tout. C’était l’idée de qui ?',
+        'Et la prochaine aventure, ce sera quoi ?',
+        'Tu me laisserais choisir la prochaine découverte ?',
+      ],
+      original: [
+        'Ça ressemblait à ce que tu imaginais ?',
+        'Le truc le plus étrange que tu aies mangé, c’est quoi ?',
+        'Il reste quoi, sur ta liste ?',
+      ],
+    },
+    invites: ['La prochaine découverte, on la fait ensemble ? Cette semaine ?'],
+    revives: ['Tu as goûté quoi de nouveau, depuis ?'],
   },
 ];

@@ -81,7 +81,7 @@ export const petMoments: Moment[] = [
   },
   {
     id: 'has-cat',
-    cue: /\b(?:j'ai|j'ai aussi|je vis avec|avec) (?:(?:un|une|deux|trois|quatre|mon|mes|ma) (?:vieux |petit |gros )?(?:chats?|chatons?|matous?))\b|\b(?<!le )mon chat\b|\bmes (?:deux |trois )?chats\b/,
+    cue: /\b(?:j'ai|j'ai aussi|je vis avec|avec) (?:(?:un|une|deux|trois|quatre|\d+|mon|mes|ma) (?:vieux |petit |gros )?(?:chats?|chatons?|matous?))\b|\b(?<!le )mon chat\b|\bmes (?:deux |trois )?chats\b/,
     unless: /\b(?:pas de|allergique|chat gpt|chatgpt|noir de)\b/,
     weight: 1,
     react: [
@@ -112,7 +112,7 @@ export const petMoments: Moment[] = [
   },
   {
     id: 'has-dog',
-    cue: /\b(?:j'ai|j'ai aussi|je vis avec|avec) (?:(?:un|une|deux|trois|mon|mes|ma) (?:vieux |petit |gros |grand )?(?:chiens?|chienne|chiots?|labrador|golden|teckel|beagle|bouledogue|caniche|shiba|border collie|berger australien|jack russell))\b|\bm(?:on|a|es) (?:deux )?chien(?:ne|s)?\b/,
+    cue: /\b(?:j'ai|j'ai aussi|je vis avec|avec) (?:(?:un|une|deux|trois|\d+|mon|mes|ma) (?:vieux |petit |gros |grand )?(?:chiens?|chienne|chiots?|labrador|golden|teckel|beagle|bouledogue|caniche|shiba|border collie|berger australien|jack russell))\b|\bm(?:on|a|es) (?:deux )?chien(?:ne|s)?\b/,
     unless: /\b(?:pas de|allergique|de chien|voisin\w*)\b/,
     weight: 1,
     react: [
@@ -178,10 +178,10 @@ export const petMoments: Moment[] = [
   {
     id: 'pet-character',
     cue: new RegExp(
-      `\\b(?:mon|ma|mes|le|la) (?:\\p{L}+ )?(?:${pet})(?: ,? ?qui)? (?:adore\\w*|deteste\\w*|ronfle\\w*|dort|dorment|a peur|a une passion|fait que|me (?:suit|colle|parle|reclame|fait)|pete|prend toute|passe sa|court apres|comprend|croit|se prend|est (?:un|une|persuade\\w*|jaloux|jalouse|con|conne|fou|folle|debile|amoureux|amoureuse|obese|possessi\\w*|trop|super|tellement|hyper|tres))\\b`,
+      `\\b(?:mon|ma|mes|le|la|un|une) (?:\\p{L}+ )?(?:${pet})(?: ,? ?qui)? (?:adore\\w*|deteste\\w*|ronfle\\w*|dort|dorment|a peur|a une passion|fait que|me (?:suit|colle|parle|reclame|fait)|pete|prend toute|passe sa|court apres|comprend|croit|se prend|est (?:un|une|persuade\\w*|jaloux|jalouse|con|conne|fou|folle|debile|amoureux|amoureuse|obese|possessi\\w*|trop|super|tellement|hyper|tres))\\b`,
       'u',
     ),
-    unless: /\b(?:malade|veto|veterinaire|mort\w*|opere\w*|triste|vieux|vieille)\b/,
+    unless: /\b(?:malade|veto|veterinaire|mort\w*|opere\w*|triste|du voisin|de la voisine)\b/,
     react: ['Un vrai personnage.', 'Ça, c’est de la personnalité.', 'Je visualise parfaitement.', 'Déjà, je suis fan.'],
     ask: {
       humoristique: [
@@ -202,5 +202,34 @@ export const petMoments: Moment[] = [
     },
     invites: ['Il me faut la suite des aventures autour d’un verre. Cette semaine ?'],
     revives: ['Et ton colocataire à poils, toujours pareil ?'],
+  },
+  {
+    id: 'pet-lost',
+    cue: new RegExp(
+      `\\b(?:mon|ma|mes|notre) (?:\\p{L}+ )?(?:${pet})\\b.{0,40}\\b(?:disparu\\w*|enfui\\w*|fugue\\w*|introuvable\\w*|s'est echappe\\w*|est pas rentre\\w*)\\b`,
+      'u',
+    ),
+    unless: /\b(?:retrouve\w*|revenue?|rentree? (?:ce|hier|tout))\b/,
+    weight: 3,
+    react: [
+      'Oh non, l’angoisse.',
+      'Mince, je croise les doigts très fort.',
+      'Oh, courage, vraiment.',
+      'Ça doit te ronger, je comprends.',
+    ],
+    ask: {
+      humoristique: [
+        'Je garde les blagues pour le retour. Tu as déjà fait le tour du quartier ?',
+        'Pas de piste pour l’instant ?',
+        'Les voisins cherchent avec toi ?',
+      ],
+      flirt: ['Et toi, tu tiens le coup ?', 'Tu me tiens au courant ?', 'Tu as du monde pour t’aider ?'],
+      original: [
+        'Tu as pu prévenir les vétos et les refuges du coin ?',
+        'C’est déjà arrivé, ou c’est la première fois ?',
+        'Ça remonte à quand, exactement ?',
+      ],
+    },
+    revives: ['Dis-moi qu’il y a eu du nouveau, pour ton compagnon à poils ?'],
   },
 ];

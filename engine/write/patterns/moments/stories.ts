@@ -4,7 +4,7 @@ import type { Moment } from '../../moment.ts';
 export const storyMoments: Moment[] = [
   {
     id: 'wrong-message',
-    cue: /\b(?:envoye|ecrit|transfere|like|dit|appele|repondu)\b.{0,50}\b(?:a la mauvaise personne|au mauvais (?:numero|destinataire|groupe)|par erreur|sans faire expres|dans le mauvais groupe|a toute la (?:boite|famille|promo)|sur le groupe (?:de|du|famille|boulot))\b|\bje me suis trompee? de (?:conv\w*|destinataire|groupe|personne|numero|prenom)\b|\b(?:dit|envoye|fait|ecrit|appele)\b.{0,20}\b(?:bisous?|maman|papa|je t'aime|coeur|mon coeur|cheri)\b.{0,25}\b(?:a|mon|ma|au|en) .{0,10}(?:boss|patronn?e?|chef\w*|directeur|directrice|prof\w*|manager|client\w*|collegue|rh|medecin|dentiste|raccrochant|facteur|livreur)\b|\bappele (?:mon|ma) (?:boss|patronn?e?|chef\w*|prof\w*|manager|directeur|directrice) (?:maman|papa|cheri\w*)\b/,
+    cue: /\b(?:envoye|ecrit|transfere|like|dit|appele|repondu)\b.{0,50}\b(?:a la mauvaise personne|au mauvais (?:numero|destinataire|groupe)|par erreur|sans faire expres|dans le mauvais groupe|a toute la (?:boite|famille|promo)|sur le groupe (?:de|du|famille|boulot))\b|\bje me suis trompee? de (?:conv\w*|destinataire|groupe|personne|numero|prenom)\b|\b(?:dit|envoye|fait|ecrit|appele)\b.{0,20}\b(?:bisous?|maman|papa|je t'aime|coeur|mon coeur|cheri)\b.{0,25}\b(?:a|mon|ma|au|en) .{0,10}(?:boss|patronn?e?|chef\w*|directeur|directrice|prof\w*|manager|client\w*|collegue|rh|medecin|dentiste|raccrochant|facteur|livreur)\b|\bappele (?:mon|ma) (?:boss|patronn?e?|chef\w*|prof\w*|manager|directeur|directrice)[^\p{L}]{1,4}(?:maman|papa|cheri\w*)\b/u,
     react: [
       'Oh non.',
       'Je souffre pour toi, et je ris un peu aussi.',
@@ -127,7 +127,7 @@ export const storyMoments: Moment[] = [
     id: 'ex-in-passing',
     cue: /\b(?:mon|mes|un de mes|une de mes) ex\b/,
     unless:
-      /\b(?:violen\w*|frapp\w*|mort\w*|decede\w*|tribunal|avocat|divorc\w*|harcel\w*|pervers|toxique|tromp\w*|manque|pleure\w*|quitte\w*|larguee?|rupture|separ\w*|souffert|mal a|peur|ex-(?!copain|copine|mari|femme))\b/,
+      /\b(?:violen\w*|frapp\w*|mort\w*|decede\w*|tribunal|avocat|divorc\w*|harcel\w*|pervers|toxique|tromp\w*|manque|pleure\w*|quitte\w*|larguee?|rupture|separ\w*|souffert|mal a|peur|que (?:mon|mes) ex|ex-(?!copain|copine|mari|femme))\b/,
     react: [
       'Ah, l’ex qui passe une tête.',
       'Noté, sans commentaire.',
