@@ -17,6 +17,7 @@ import { mealMoments } from './meals.ts';
 import { memoryMoments } from './memories.ts';
 import { petMoments } from './pets.ts';
 import { storyMoments } from './stories.ts';
+import { wildlifeMoments } from './wildlife.ts';
 
 const all: Moment[] = [
   ...cookingMoments,
@@ -24,6 +25,7 @@ const all: Moment[] = [
   ...mealMoments,
   ...drinkMoments,
   ...animalMoments,
+  ...wildlifeMoments,
   ...petMoments,
   ...childrenMoments,
   ...custodyMoments,
@@ -123,7 +125,8 @@ describe('what a sentence is heard as', () => {
     ["J'ai un chat qui s'appelle Michel", 'pet-name'],
     ["Il s'appelle Jean-Pierre", 'named'],
     ['Je vais sortir mon chien', 'walks-dog'],
-    ["J'ai deux chats", 'has-cat'],
+    ["J'ai deux chats", 'many-pets'],
+    ["J'ai un chat", 'has-cat'],
     ["j'ai un golden", 'has-dog'],
     ["J'ai trois poules", 'has-animals'],
     ['Mon fils est malade', 'child-ill'],
@@ -220,6 +223,7 @@ describe('what a sentence is heard as', () => {
     ['Mon chat est parti se promener', 'pet-died'],
     ['Je sors en boîte avec mon chien', 'pet-ill'],
     ['Il fait un temps de chien', 'has-dog'],
+    ["J'ai 2 chiens", 'has-dog'],
     ['Je suis allergique aux chats', 'has-cat'],
     ["Ma petite sœur m'a appelé", 'child-did'],
     ['La petite ville a du charme', 'child-did'],

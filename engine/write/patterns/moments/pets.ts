@@ -81,7 +81,7 @@ export const petMoments: Moment[] = [
   },
   {
     id: 'has-cat',
-    cue: /\b(?:j'ai|j'ai aussi|je vis avec|avec) (?:(?:un|une|deux|trois|quatre|\d+|mon|mes|ma) (?:vieux |petit |gros )?(?:chats?|chatons?|matous?))\b|\b(?<!le )mon chat\b|\bmes (?:deux |trois )?chats\b/,
+    cue: /\b(?:j'ai|j'ai aussi|je vis avec|avec) (?:(?:un|une|mon|ma) (?:vieux |petit |gros )?(?:chat|chaton|matou))\b|\b(?<!le )mon chat\b/,
     unless: /\b(?:pas de|allergique|chat gpt|chatgpt|noir de)\b/,
     weight: 1,
     react: [
@@ -112,7 +112,7 @@ export const petMoments: Moment[] = [
   },
   {
     id: 'has-dog',
-    cue: /\b(?:j'ai|j'ai aussi|je vis avec|avec) (?:(?:un|une|deux|trois|\d+|mon|mes|ma) (?:vieux |petit |gros |grand )?(?:chiens?|chienne|chiots?|labrador|golden|teckel|beagle|bouledogue|caniche|shiba|border collie|berger australien|jack russell))\b|\bm(?:on|a|es) (?:deux )?chien(?:ne|s)?\b/,
+    cue: /\b(?:j'ai|j'ai aussi|je vis avec|avec) (?:(?:un|une|mon|ma) (?:vieux |petit |gros |grand )?(?:chien|chienne|chiot|labrador|golden|teckel|beagle|bouledogue|caniche|shiba|border collie|berger australien|jack russell))\b|\bm(?:on|a) chien(?:ne)?\b/,
     unless: /\b(?:pas de|allergique|de chien|voisin\w*)\b/,
     weight: 1,
     react: [
