@@ -12,25 +12,35 @@ export interface Candidate {
 /** How far below the best a reply may be and still be offered. */
 const margin = 7;
 const poolLimit = 60;
+/** So many turns differ; then they come round again. */
+const turnLimit = 20;
+/** What is this far below the best is no choice at all while there is another. */
+const abyss = 30;
 /** «Régénérer» has to have somewhere to go. */
 const poolLeast = 6;
 
-/** One reply a tone. The key orders the good ones; the seed says which turn it is, so that no two turns give the same. */
+/** One reply a tone. The key orders the good ones; the seed says which turn it is, and no turn gives what an earlier one gave. */
 export function pick(
   candidates: Candidate[],
   isFit: (text: string) => boolean,
   key: number,
   seed: number,
 ): Candidate[] {
-  const chosen: Candidate[] = [];
-  for (const tone of tones) {
-    const pool = poolOf(candidates, tone, isFit, key);
-    const start = pool.length > 0 ? ((seed % pool.length) + pool.length) % pool.length : 0;
-    const inTurn = [...pool.slice(start), ...pool.slice(0, start)];
-    const found =
-      inTurn.find((candidate) => chosen.every((other) => areApart(candidate, other))) ??
-      inTurn.find((candidate) => chosen.every((other) => other.text !== candidate.text));
-    if (found) chosen.push(found);
+  const pools = tones.map((tone) => poolOf(candidates, tone, isFit, key));
+  const shown = new Set<Candidate>();
+  let chosen: Candidate[] = [];
+  for (let turn = 0; turn <= Math.abs(seed) % turnLimit; turn++) {
+    chosen = [];
+    for (const pool of pools) {
+      const fresh = pool.some((candidate) => !shown.has(candidate))
+        ? pool.filter((candidate) => !shown.has(candidate))
+        : pool;
+      const found =
+        fresh.find((candidate) => chosen.every((other) => areApart(candidate, other))) ??
+        fresh.find((candidate) => chosen.every((other) => other.text !== candidate.text));
+      if (found) chosen.push(found);
+    }
+    for (const candidate of chosen) shown.add(candidate);
   }
   return chosen;
 }
@@ -42,6 +52,7 @@ function poolOf(candidates: Candidate[], tone: Tone, isFit: (text: string) => bo
   const spare: Candidate[] = [];
   for (const candidate of own) {
     const isFar = candidate.score < (good[0]?.score ?? 0) - margin;
+    if (good.length > 0 && candidate.score < (good[0]?.score ?? 0) - abyss) break;
     if (good.length + spare.length >= (isFar ? poolLeast : poolLimit)) break;
     if (isFit(candidate.text)) (isFar ? spare : good).push(candidate);
   }
@@ -52,13 +63,16 @@ function poolOf(candidates: Candidate[], tone: Tone, isFit: (text: string) => bo
 function areApart(one: Candidate, other: Candidate): boolean {
   if (one.draft.plan && one.draft.plan === other.draft.plan) return false;
   const subject = contentWords(
-    `${one.draft.hook?.noun?.text ?? ''} ${one.draft.hook?.name ?? ''} ${one.draft.named ?? ''}`,
+    `${one.draft.hook?.noun?.text ?? ''} ${one.draft.hook?.name ?? ''} ${one.draft.named ?? ''} ${factsOf(one.draft)}`,
   );
   const words = [...substance(one.text)].filter((word) => !subject.has(word));
   const others = substance(other.text);
   const shared = words.filter((word) => others.has(word)).length;
   return shared < 2 || shared / Math.max(1, Math.min(words.length, others.size)) < 0.34;
 }
+
+/** What is settled of a meeting is the same in all. */
+const factsOf = ({ facts }: Draft) => `${facts?.when ?? ''} ${facts?.where ?? ''} ${facts?.what ?? ''}`;
 
 /** What is between quotes is the match's, and the same in all. */
 const substance = (text: string) => contentWords(text.replace(/«[^»]*»/g, ' '));

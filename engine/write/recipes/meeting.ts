@@ -21,7 +21,7 @@ function isOnTheTable(situation: Situation, objective: Objective): boolean {
   if (lastTurn.length === 0) return false;
   const act = turnAct(lastTurn);
   return (
-    openQuestions.some(({ ask }) => ask === 'plan' || ask === 'availability') ||
+    openQuestions.some(({ ask, text }) => ask === 'plan' || ask === 'availability' || proposesDay.test(text)) ||
     act === 'plan_proposal' ||
     act === 'availability' ||
     isYesToPlan(situation) ||
@@ -30,8 +30,13 @@ function isOnTheTable(situation: Situation, objective: Objective): boolean {
   );
 }
 
+/** «Vendredi soir, bowling de Mérignac ?», «samedi, ça t'irait ?», «oui, quand ?»; not «tu fais quoi samedi ?». */
+const proposesDay =
+  /^(?!.*\b(?:tu fais|vous faites|tu as fait|t'as fait|c'etait|tu faisais)\b).*(?:\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|ce week-end)\b|\bquand \?$)/;
+
 function linesFor({ when, hasHour, where }: MeetingFacts, { openQuestions, days }: Situation): ByTone {
-  const asksWhen = openQuestions.some(({ ask }) => ask === 'availability') && days.length === 0;
+  const asksWhen =
+    days.length === 0 && openQuestions.some(({ ask, text }) => ask === 'availability' || /\bquand \?$/.test(text));
   if (asksWhen) return whenAsked;
   if (!when) return dayMissing;
   if (!where) return placeMissing;

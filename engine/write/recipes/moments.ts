@@ -13,7 +13,7 @@ import { eachTone } from './plan.ts';
 /** Above every other way to reply; how far apart two moments of one turn stand comes on top. */
 const fitOfMoment = 40;
 /** A second thing that was said may be taken up as well, if it weighs about as much. */
-const reach = 1.3;
+const reach = 0.9;
 
 export function aboutMoments(
   found: FoundMoment[],
@@ -86,6 +86,7 @@ const suits = (tone: Tone, intensity: Intensity) => (frame: Frame) =>
 function answerLines(situation: Situation, tone: Tone): string[] {
   const question = situation.openQuestions.at(-1);
   if (!question) return [];
-  const asked = freshHooks(situation).find(({ index, stance }) => index === question.index && stance === 'asked');
+  const fresh = freshHooks(situation);
+  const asked = fresh.find(({ index, stance }) => index === question.index && stance === 'asked') ?? fresh[0];
   return answersFor(question, asked)?.answer[tone] ?? [];
 }

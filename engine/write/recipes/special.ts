@@ -5,6 +5,7 @@ import type { ByTone } from '../pattern.ts';
 import { formalPlain } from '../patterns/formal.ts';
 import { moods } from '../patterns/moods.ts';
 import { boundaries, openers, otherLanguage } from '../patterns/special.ts';
+import { pointsOf } from '../points.ts';
 import { actVoices } from '../voices.ts';
 import { called, freshHooks, oldHooks } from './go-on.ts';
 import { meeting } from './meeting.ts';
@@ -14,9 +15,16 @@ import { eachTone, turnAct } from './plan.ts';
 
 export function special(situation: Situation, objective: Objective): Draft[] | null {
   if (situation.messages.length === 0) return spoken(openers, 'opener', null, 12);
-  if (situation.lastSpeaker === 'match' && situation.mood !== 'light') return empathy(situation);
+  if (situation.lastSpeaker === 'match' && !isLight(situation)) return empathy(situation);
   if (situation.language === 'other') return spoken(otherLanguage, 'language', null, 12);
   return boundary(situation) ?? contact(situation) ?? meeting(situation, objective);
+}
+
+/** A bad day, a bad night or a missed bus that a moment knows has its own answers, kinder for being about it. */
+function isLight({ mood, lastTurn, register }: Situation): boolean {
+  if (mood === 'light') return true;
+  const isKnown = (pointsOf(lastTurn, register.address, [])[0]?.weight ?? 0) >= 2;
+  return isKnown && (mood === 'low' || mood === 'sad');
 }
 
 function spoken(says: ByTone, strategy: Strategy, hook: Hook | null, fit: number): Draft[] {
@@ -40,6 +48,8 @@ function boundary(situation: Situation): Draft[] | null {
   const { signs, lastTurn } = situation;
   const start = lastTurn[0]?.index ?? Number.POSITIVE_INFINITY;
   const kind = signs.findLast(({ index, speaker }) => speaker === 'match' && index >= start)?.kind;
+  // Another day is named instead: the meeting is still on the table.
+  if (kind === 'boundary_day' && situation.days.length > 0) return null;
   if (kind !== 'boundary_number' && kind !== 'boundary_date' && kind !== 'boundary_day') return null;
   const alone = spoken(boundaries[kind], 'boundary', null, kind === 'boundary_day' ? 14 : 8);
   if (kind === 'boundary_day') return alone;

@@ -81,9 +81,9 @@ export const answersAboutTastes: AnswerVoice[] = [
   {
     asks: ['astrology', 'languages', 'liked', 'known'],
     answer: {
-      humoristique: ['[Ta réponse], mais pas devant les enfants.', '[Ta réponse], et je plaide non coupable.'],
-      flirt: ['[Ta réponse]. Pourquoi, ça compte ?', '[Ta réponse], et j’espère que c’est bon signe.'],
-      original: ['[Ta réponse], étonnamment.', '[Ta réponse], et il y a une petite histoire derrière.'],
+      humoristique: ['[Ta réponse], je plaide coupable.', 'Sans mentir : [ta réponse].'],
+      flirt: ['[Ta réponse], et on pourra en parler.', 'Moi, [ta réponse].'],
+      original: ['Je dirais que [ta réponse].', 'En un mot : [ta réponse].'],
     },
     bounce: {
       humoristique: ['Et {toi|vous} ?'],

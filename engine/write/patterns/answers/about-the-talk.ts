@@ -110,12 +110,13 @@ export const otherAnswers: AnswerVoice[] = [
   {
     asks: ['closed'],
     answer: {
-      humoristique: ['[Ta réponse], et j’assume tout.', '[Ta réponse], mais que ça reste entre nous.'],
-      flirt: [
-        '[Ta réponse], je {te|vous} raconterai ça en vrai.',
-        '[Ta réponse]. Ça me plaît que {tu demandes|vous demandiez}.',
+      humoristique: [
+        '[Ta réponse], et je le dis sans rougir.',
+        'Alors, la vérité : [ta réponse].',
+        'Sous serment : [ta réponse].',
       ],
-      original: ['[Ta réponse], figure-toi.', '[Ta réponse], et c’est une longue histoire.'],
+      flirt: ['[Ta réponse].', 'Pour toi, la vérité : [ta réponse].', '[Ta réponse]. Tu vois, je ne te cache rien.'],
+      original: ['Réponse honnête : [ta réponse].', 'Je dirais [ta réponse].', '[Ta réponse], tout simplement.'],
     },
     bounce: {
       humoristique: ['Et {toi|vous}, alors ?'],
@@ -127,11 +128,20 @@ export const otherAnswers: AnswerVoice[] = [
     asks: ['open', 'you_too'],
     answer: {
       humoristique: [
-        'Moi, [ta réponse], et je n’ai même pas honte.',
+        'Alors moi, [ta réponse].',
         'De mon côté, [ta réponse]. Voilà, {tu sais|vous savez} tout.',
+        'Moi ? [Ta réponse], évidemment.',
       ],
-      flirt: ['Moi, [ta réponse]. {Tu vois, je te dis|Vous voyez, je vous dis} tout.', 'De mon côté, [ta réponse].'],
-      original: ['Moi, [ta réponse], et c’est la version courte.', 'Pour ma part, [ta réponse].'],
+      flirt: [
+        'Moi, [ta réponse].',
+        'De mon côté, [ta réponse].',
+        'Moi, [ta réponse]. Mais c’est {toi qui m’intéresses|vous qui m’intéressez}.',
+      ],
+      original: [
+        'Pour ma part, [ta réponse].',
+        'Réponse honnête, de mon côté : [ta réponse].',
+        'Sans trop réfléchir : [ta réponse].',
+      ],
     },
     bounce: {
       humoristique: ['Et {toi|vous}, alors ?'],

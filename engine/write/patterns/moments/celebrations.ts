@@ -34,7 +34,7 @@ export const celebrationMoments: Moment[] = [
       ],
     },
     invites: [
-      'Ça se fête : je t’offre un verre cette semaine, quel soir t’arrange ?',
+      'Un jour comme ça, ça s’arrose : un verre cette semaine, quel soir t’irait ?',
       'Laisse-moi t’offrir le dessert d’anniversaire. Un soir cette semaine ?',
     ],
     revives: ['Alors, ce début de nouvelle année pour toi, ça commence bien ?'],

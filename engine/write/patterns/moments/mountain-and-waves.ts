@@ -190,7 +190,7 @@ export const mountainAndWaves: Moment[] = [
       'Quelle belle passion.',
       'Le genre de lien qu’on n’explique pas.',
       'Respect : c’est grand, et ça a son caractère.',
-      '{x} a bien de la chance.',
+      'Quelle chance, pour {x}.',
     ],
     ask: {
       humoristique: [

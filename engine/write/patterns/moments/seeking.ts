@@ -140,7 +140,7 @@ export const seeking: Moment[] = [
       flirt: [
         'Et aujourd’hui, tu te sens comment ?',
         'De quoi tu as envie, là, sans te presser ?',
-        'Qu’est-ce qui te fait du bien, ces temps-ci ?',
+        'Et qu’est-ce qui te fait du bien, en ce moment ?',
       ],
       original: [
         'Qu’est-ce que tu as retrouvé de toi, depuis ?',

@@ -79,7 +79,7 @@ export const teamSports: Moment[] = [
         'Je te remonte le moral comment ?',
       ],
       original: [
-        'À quel moment tu as compris que c’était fichu ?',
+        'C’était perdu dès le début, ou tu y as cru ?',
         'La pire défaite de ta vie, c’est celle-là ou pire ?',
         'Et la suite, elle s’annonce comment, après ça ?',
       ],

@@ -123,7 +123,7 @@ export const travelLeaving: Moment[] = [
       ],
       original: [
         'Tu as de quoi lire ou tu observes les gens ?',
-        'Si tu pouvais te téléporter là, tout de suite, tu irais où ?',
+        'Et si on te téléportait d’un coup, tu irais où ?',
         'Ça bat ton record, ou tu as connu pire ?',
       ],
     },

@@ -69,7 +69,7 @@ export const travelThere: Moment[] = [
       ],
     },
     invites: [
-      'Tu me racontes tout ça autour d’un verre cette semaine ?',
+      'Le récit complet, ce serait autour d’un verre, cette semaine ?',
       'Pour adoucir le retour, un verre en terrasse ?',
     ],
     revives: ['Alors, on s’habitue à nouveau à la vie normale ?'],
