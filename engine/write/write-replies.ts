@@ -77,10 +77,10 @@ function draftsFor(situation: Situation, { objective, intensity = 'soft' }: Writ
 function candidatesFor(situation: Situation, request: WritingRequest, key: number): Candidate[] {
   const avoided = new Set((request.avoid ?? []).map(essence));
   const measured = measure(situation);
-  const quote = quoteOf(situation);
+  const words = { quote: quoteOf(situation), echo: echoOf(situation)?.clause };
   const candidates = new Map<string, Candidate>();
   for (const draft of [...bounded(draftsFor(situation, request), key), ...lastResort(situation)]) {
-    const plain = textOf(draft, fillingOf(draft, situation, request, quote));
+    const plain = textOf(draft, fillingOf(draft, situation, request, words));
     if (plain === null || plain.length > lengthCap) continue;
     const text = inUsersManner(plain, situation, draft, request.seed ?? 0);
     if (candidates.has(text) || (avoided.size > 0 && avoided.has(essence(text)))) continue;
@@ -121,7 +121,7 @@ function fillingOf(
   draft: Draft,
   situation: Situation,
   { user, match }: { user: { gender: Gender }; match: { gender: Gender } },
-  quote: string | undefined,
+  words: { quote: string | undefined; echo: string | undefined },
 ): Filling {
   const { address } = situation.register;
   const options = situation.openQuestions.findLast(({ options: both }) => both)?.options;
@@ -133,8 +133,8 @@ function fillingOf(
     isPlural: draft.hook?.noun?.number === 'p' && draft.hook.topic !== 'job',
     values: {
       ...forms,
-      cite: quote,
-      echo: echoOf(situation)?.clause,
+      cite: words.quote,
+      echo: words.echo,
       jour: situation.days[0],
       x: draft.named,
       quand: draft.facts?.when,

@@ -52,15 +52,18 @@ export const formalPlain: ByTone = {
 /** Ways to meet or to write elsewhere, said with «vous». */
 export const formalActs: ByTone = {
   humoristique: [
-    'Avec grand plaisir, et je promets d’arriver à l’heure. [Ton jour], à [ton endroit] ?',
-    'Voilà une excellente idée. [Ton jour], vers [ton heure], cela vous irait ?',
+    'Avec grand plaisir, et je promets d’arriver à l’heure. Quel jour vous arrangerait ?',
+    'Voilà une proposition qui ne se refuse pas. Quand seriez-vous libre ?',
+    'J’accepte, avant que vous ne changiez d’avis. Quel moment vous irait ?',
   ],
   flirt: [
-    'Avec joie. [Ton jour], à [ton endroit], cela vous conviendrait ?',
-    'Quelle bonne idée. Que diriez-vous de [ton jour] ?',
+    'Avec joie, cela me ferait très plaisir. Quel jour vous conviendrait ?',
+    'Quelle bonne idée, rien ne me ferait plus plaisir. Quand êtes-vous disponible ?',
+    'Très volontiers, je me réjouis déjà. Vous préférez en semaine ou le week-end ?',
   ],
   original: [
-    'C’est entendu. Vous choisissez l’heure, je propose [ton endroit], [ton jour] ?',
-    'Très volontiers. [Ton jour], [ton endroit], et le reste à l’improviste ?',
+    'C’est entendu. Choisissez le jour, je m’adapte.',
+    'Très volontiers. Y a-t-il un moment de la semaine que vous préférez ?',
+    'Je vous suis avec plaisir. À quelle heure nous retrouvons-nous ?',
   ],
 };

@@ -6,70 +6,80 @@ export const invitations: Frame[] = [
   { tone: 'humoristique', text: 'Bon, il nous faut un verre pour traiter ce dossier. Cette semaine ?' },
   {
     tone: 'humoristique',
-    text: 'Je propose qu’on reprenne ça autour d’un verre, c’est trop sérieux pour une appli. Quel soir t’arrange ?',
+    text: 'Je propose qu’on reprenne ça autour d’un verre, c’est trop sérieux pour une appli. Quel soir {t’arrange|vous arrange} ?',
   },
   {
     tone: 'humoristique',
-    text: 'Ça, tu me le racontes avec les gestes. On va boire un verre cette semaine ?',
+    text: 'Ça, {tu me le racontes|vous me le racontez} avec les gestes. On va boire un verre cette semaine ?',
     intensity: ['joueur', 'direct'],
   },
   {
     tone: 'humoristique',
-    text: 'On est d’accord que la suite se raconte en terrasse ? Dis-moi quand.',
+    text: 'On est d’accord que la suite se raconte en terrasse ? {Dis-moi|Dites-moi} quand.',
     intensity: ['joueur'],
   },
   {
     tone: 'humoristique',
-    text: 'Un café un de ces jours, et tu me racontes le reste ? Promis, je ne prends pas de notes.',
+    text: 'Un café un de ces jours, et {tu me racontes|vous me racontez} le reste ? Promis, je ne prends pas de notes.',
     intensity: ['soft'],
   },
-  { tone: 'flirt', text: 'J’ai bien envie de t’entendre raconter ça en vrai. On va boire un verre cette semaine ?' },
   {
     tone: 'flirt',
-    text: 'J’aimerais bien continuer cette conversation en face de toi. Un verre, un soir de la semaine ?',
+    text: 'J’ai bien envie de {t’entendre|vous entendre} raconter ça en vrai. On va boire un verre cette semaine ?',
   },
   {
     tone: 'flirt',
-    text: 'Tu me donnes envie de te rencontrer. Un verre cette semaine, ça te dirait ?',
+    text: 'J’aimerais bien continuer cette conversation en face de {toi|vous}. Un verre, un soir de la semaine ?',
+  },
+  {
+    tone: 'flirt',
+    text: '{Tu me donnes envie de te|Vous me donnez envie de vous} rencontrer. Un verre cette semaine, ça {te|vous} dirait ?',
     intensity: ['direct', 'joueur'],
   },
-  { tone: 'flirt', text: 'Si ça te tente, on pourrait se voir autour d’un café un de ces jours.', intensity: ['soft'] },
+  {
+    tone: 'flirt',
+    text: 'Si ça {te|vous} tente, on pourrait se voir autour d’un café un de ces jours.',
+    intensity: ['soft'],
+  },
   { tone: 'flirt', text: 'On se voit quand, toi et moi ? Je suis libre [ton jour].', intensity: ['direct'] },
   {
     tone: 'original',
-    text: 'Idée simple : on marche une heure, on trouve un endroit sympa, et on continue là-bas. Ça te dit ?',
+    text: 'Idée simple : on marche une heure, on trouve un endroit sympa, et on continue là-bas. Ça {te|vous} dit ?',
   },
   { tone: 'original', text: 'Et si on passait de l’écran à une vraie table ? Un verre [ton jour], par exemple.' },
   {
     tone: 'original',
-    text: 'Je te propose un échange : tu choisis le jour, je trouve l’endroit. On tente ?',
+    text: 'Je {te|vous} propose un échange : {tu choisis|vous choisissez} le jour, je trouve l’endroit. On tente ?',
     intensity: ['direct', 'joueur'],
   },
   {
     tone: 'original',
-    text: 'Ça te dirait qu’on en parle de vive voix, autour d’un café ou d’une balade ?',
+    text: 'Ça {te|vous} dirait qu’on en parle de vive voix, autour d’un café ou d’une balade ?',
     intensity: ['soft'],
   },
 ];
 
 export const numberAsks: Frame[] = [
-  { tone: 'humoristique', text: 'Je te laisse mon numéro, pour les urgences et le reste : [ton numéro]' },
+  { tone: 'humoristique', text: 'Je {te|vous} laisse mon numéro, pour les urgences et le reste : [ton numéro]' },
   {
     tone: 'humoristique',
-    text: 'Cette appli va finir par nous perdre en route. Mon numéro : [ton numéro], à toi de jouer.',
+    text: 'Cette appli va finir par nous perdre en route. Mon numéro : [ton numéro], à {toi|vous} de jouer.',
   },
   { tone: 'humoristique', text: 'On passe sur WhatsApp ? Les notifications d’ici arrivent à dos d’escargot.' },
-  { tone: 'flirt', text: 'J’aimerais bien continuer ailleurs qu’ici avec toi. On échange nos numéros ?' },
-  { tone: 'flirt', text: 'Je te donne mon numéro, j’aurais plaisir à te lire là-bas : [ton numéro]' },
-  { tone: 'flirt', text: 'Ça te dit qu’on continue par message ? Je te laisse mon numéro : [ton numéro]' },
+  { tone: 'flirt', text: 'J’aimerais bien continuer ailleurs qu’ici avec {toi|vous}. On échange nos numéros ?' },
+  { tone: 'flirt', text: 'Je {te|vous} donne mon numéro, j’aurais plaisir à {te|vous} lire là-bas : [ton numéro]' },
+  {
+    tone: 'flirt',
+    text: 'Ça {te|vous} dit qu’on continue par message ? Je {te|vous} laisse mon numéro : [ton numéro]',
+  },
   { tone: 'original', text: 'On déménage cette conversation sur WhatsApp ? Voilà l’adresse : [ton numéro]' },
   {
     tone: 'original',
-    text: 'Je ne suis pas souvent sur l’appli, et j’aimerais garder le fil avec toi. Tu me donnes ton numéro ?',
+    text: 'Je ne suis pas souvent sur l’appli, et j’aimerais garder le fil avec {toi|vous}. {Tu me donnes ton|Vous me donnez votre} numéro ?',
     intensity: ['direct'],
   },
   {
     tone: 'original',
-    text: 'Si ça te va, on continue par SMS, c’est plus simple pour se parler. Moi, c’est le [ton numéro]',
+    text: 'Si ça {te|vous} va, on continue par SMS, c’est plus simple pour se parler. Moi, c’est le [ton numéro]',
   },
 ];

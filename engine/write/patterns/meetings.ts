@@ -98,7 +98,7 @@ export const whenAsked: ByTone = {
   flirt: [
     '[Ton jour], ce serait parfait pour moi. Et toi ?',
     'Je peux [ton jour], et j’ai déjà hâte. Ça te va ?',
-    'Dis-moi [ton jour] et je m’arrange.',
+    'À partir de [ton jour], je suis tout à toi.',
   ],
   original: [
     '[Ton jour] ou [ton autre jour], à toi de choisir.',

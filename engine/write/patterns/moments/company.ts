@@ -33,7 +33,7 @@ export const companyMoments: Moment[] = [
     revives: ['Alors, les batteries sont rechargées ?'],
   },
   {
-    id: 'flatmates',
+    id: 'flatshare-friends',
     cue: /\b(?:(?:ma|mon|mes|notre) (?:deux |trois )?(?:colocs?|colocataires?))\b|\b(?:en|la|une|notre) coloc(?:ation)?\b|\bon est (?:a )?(?:\d|deux|trois|quatre|cinq|six) .{0,50}\b(?:coloc\w*|vaisselle)\b/,
     unless: /\b(?:cherche|malade|visite\w*|demenage\w*)\b/,
     react: [
@@ -88,7 +88,7 @@ export const companyMoments: Moment[] = [
     revives: ['Tu as trouvé une bonne terrasse, depuis ?'],
   },
   {
-    id: 'festival',
+    id: 'festival-with-friends',
     cue: /\b(?:j'ai|je (?:suis|vais|pars|reviens|rentre)|on (?:a|va|part|est)|retour|ce week-end|cet ete) .{0,30}\b(?:(?:un |au |le |du |en |d'un )?(?:festival|hellfest|vieilles charrues|eurocks|solidays|rock en seine|francos|main square|we love green|garorock|interceltique|fete de l'huma|fete de la musique|feria))\b|\b(?:tente|camping)\b.{0,30}\b(?:festival|festoche)\b/,
     unless: /\b(?:travaille|bosse|benevole|cannes|film)\b/,
     react: [

@@ -3,7 +3,7 @@ import type { Moment } from '../../moment.ts';
 /** Evenings out and evenings in. */
 export const eveningMoments: Moment[] = [
   {
-    id: 'hangover',
+    id: 'after-the-party',
     cue: /\bgueule de bois\b|\bgdb\b|\bj'ai (?:vraiment |beaucoup |encore )*trop bu\b|\bmal aux cheveux\b|\blendemain (?:difficile|de (?:soiree|fete|cuite))\b|\b(?:je suis|suis) (?:encore )?(?:dechiree?|decuvee?|bourree?|defoncee? de la veille|au bout de ma vie apres)\b|\bje bois plus jamais\b|\bj'ai (?:pris|mis) une (?:grosse |sacree )?(?:cuite|mine|race)\b/,
     react: [
       'Aïe. Je t’écris tout doucement.',

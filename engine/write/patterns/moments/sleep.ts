@@ -122,7 +122,7 @@ export const sleep: Moment[] = [
     revives: ['Alors, les batteries sont toujours pleines ?'],
   },
   {
-    id: 'night-owl',
+    id: 'late-riser',
     cue: /\b(?:je suis (?:(?:plutot|vraiment|clairement|pas) )?(?:du soir|du matin pas du tout|couche[ -]tard|un oiseau de nuit|nocturne|pas du matin|pas trop du matin|vraiment pas du matin)|je (?:me couche|m'endors|dors) (?:toujours |jamais avant |souvent |trop |a )(?:tard|[1-4] ?h|minuit)|(?:pas|jamais) du matin|grasse mat\w*|je (?:me leve|leve|reveille) (?:jamais avant|tard|a (?:midi|1[0-3]h))|j'adore dormir|je (?:suis|dors comme) (?:une marmotte|un loir)|grosse? dormeu(?:r|se))\b/,
     unless: /\b(?:je suis (?:plutot )?du matin|soiree|suis pas du soir)\b/,
     react: [
@@ -152,7 +152,7 @@ export const sleep: Moment[] = [
     revives: ['Bon, il est une heure décente pour toi, là ?'],
   },
   {
-    id: 'morning-person',
+    id: 'early-riser',
     cue: /\b(?:je suis (?:plutot |vraiment |clairement |tellement )?(?:du matin|matinale?|leve[ -]tot|couche[ -]tot)|je me (?:leve|couche) (?:toujours |super |hyper |tres )?tot|a 2[12] ?h(?:eures)? je (?:dors|suis couchee?)|j'aime (?:trop )?(?:le matin|me lever tot))\b/,
     unless: /\b(?:pas|demain|trop tot|jamais)\b/,
     react: [

@@ -118,7 +118,7 @@ export const smallTroubles: Moment[] = [
     revives: ['Alors, la paperasse est réglée ?'],
   },
   {
-    id: 'clumsy',
+    id: 'broke-something',
     cue: /\b(?:j'ai (?:renverse|fait tomber|brule|crame|casse|rate|glisse|confondu|envoye .{0,30}(?:au mauvais|a la mauvaise|par erreur))|je (?:me suis (?:vautree?|ramassee?|etalee?|gamellee?|cassee? la figure|tape la honte|pris (?:une porte|un poteau|la porte|le poteau))|suis (?:tombee? (?:dans|devant|en|de|d'un|du)|tellement maladroite?))|(?:la|une) (?:honte|grosse honte|gamelle)|moment de solitude)\b/,
     unless:
       /\b(?:permis|exams?|concours|partiels?|train|bus|avion|vol|tgv|jambe|bras|cheville|amoureu\w*|en panne|sous le charme|malade|ecran|telephone|enceinte|oral|annee|ex|pieds)\b/,

@@ -237,7 +237,7 @@ export const talk: Moment[] = [
     invites: ['On fait simple : un café, une heure, zéro pression. Quel jour te va ?'],
   },
   {
-    id: 'talks-too-much',
+    id: 'long-message',
     cue: /\b(?:je (?:parle|ecris|bavarde) (?:beaucoup |bien )?trop|desolee? (?:pour le|du) (?:pave|roman|long)|je m'emballe|je raconte (?:ma vie|n'importe quoi)|je (?:suis )?(?:trop )?(?:bavarde?)|long message)\b/,
     weight: 1,
     react: [
@@ -422,7 +422,7 @@ export const talk: Moment[] = [
     invites: ['Je te raconte la mienne autour d’un verre ? Cette semaine, ça t’irait ?'],
   },
   {
-    id: 'role-play',
+    id: 'mock-role',
     cue: /\b(?:cher monsieur|chere madame|inspect(?:eur|rice)|commissaire|votre honneur|votre majeste|maitre|mon capitaine|capitaine|docteur|service (?:client|reclamations)|guichet|veuillez|agent (?:secret|\d+)|la cour|objection|temoin|soldat|chef d'etat)\b/,
     ofUser: true,
     weight: 2,

@@ -33,7 +33,7 @@ export const weeks: Moment[] = [
     revives: ['Alors, ça s’est calmé, cette semaine de folie ?'],
   },
   {
-    id: 'holidays-soon',
+    id: 'days-off-soon',
     cue: /\b(?:(?:bientot|enfin|vivement|presque) (?:les |en |mes )?(?:vacances|conges)|(?:plus que|dans|j-|reste) ?\d+ ?(?:jours?|dodos?|semaines?) (?:avant (?:les|mes) (?:vacances|conges)|et je suis en (?:vacances|conges))|je (?:suis|serai) en (?:vacances|conges) (?:dans|demain|vendredi|samedi|lundi|la semaine prochaine|ce soir|bientot)|(?:ce soir|demain|vendredi) (?:je suis en |c'est les )(?:vacances|conges)|j'ai (?:hate|besoin) (?:d'etre )?(?:de|en|des) (?:vacances|conges)|dernier jour avant (?:les|mes) (?:vacances|conges)|j'ai besoin de vacances|je pars en (?:vacances|conges)|avant \d+ (?:semaines?|jours) de (?:conges|vacances))\b/,
     react: [
       'Ah, les vacances au bout du tunnel.',
