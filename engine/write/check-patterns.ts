@@ -88,8 +88,6 @@ function hookOf(noun: Noun, topic: Topic): Hook {
 
 function fillingFor(hook: Hook, address: Address, gender: Gender): Filling {
   const others = {
-    plan: 'aller boire un verre',
-    jour: 'samedi',
     cite: 'pas vraiment du matin',
     gauche: 'mer',
     droite: 'montagne',

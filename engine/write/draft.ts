@@ -7,12 +7,7 @@ export type Strategy =
   | 'answer_hook'
   | 'answer_bounce'
   | 'answer'
-  | 'bounce'
-  | 'callback'
   | 'act'
-  | 'act_callback'
-  | 'quote'
-  | 'echo'
   | 'moment'
   | 'date'
   | 'number'
@@ -31,7 +26,6 @@ export interface Draft {
   strategy: Strategy;
   lines: string[];
   hook: Hook | null;
-  plan?: string;
   /** The moment that it answers, and the words that its cue found. */
   moment?: string;
   named?: string;

@@ -1,20 +1,15 @@
 import type { Topic } from '#engine/understand/topics.ts';
-import { topics as allTopics } from '#engine/understand/topics.ts';
 import type { ByTone } from './pattern.ts';
-import { acts } from './patterns/acts.ts';
 import { answersAboutLife } from './patterns/answers/about-life.ts';
 import { answersAboutTastes } from './patterns/answers/about-tastes.ts';
 import { answersByWords, otherAnswers } from './patterns/answers/about-the-talk.ts';
-import { callbacks, plainQuestions } from './patterns/callbacks.ts';
-import { dateFrames, plainDateFrames, withoutFrames } from './patterns/date.ts';
-import { dateEchoes, eventEchoes, habitEchoes, numberEchoes } from './patterns/echoes.ts';
+import { closers } from './patterns/answers/closers.ts';
 import { formalActs, formalAsk, formalPlain, formalReact } from './patterns/formal.ts';
 import { invitations, numberAsks } from './patterns/invitations.ts';
 import { allSettled, dayMissing, hourMissing, placeMissing, whenAsked } from './patterns/meetings.ts';
 import { moments } from './patterns/moments/index.ts';
 import { moods } from './patterns/moods.ts';
-import { numberFrames, plainNumberFrames, withoutNumberFrames } from './patterns/number.ts';
-import { plans } from './patterns/plans.ts';
+import { contactReceived, plainInvitations, plainQuestions } from './patterns/plain.ts';
 import {
   lateFrames,
   lateLeads,
@@ -40,11 +35,12 @@ export function everyLine(): Line[] {
       (text): Line => (topics.length > 0 && !topics.includes('other') ? { text, topics } : { text }),
     ),
   );
-  const meetings = allTopics.flatMap((topic) => (plans[topic] ?? []).map((text): Line => ({ text, topics: [topic] })));
   const byTone = [
-    callbacks,
     lateLeads,
     plainQuestions,
+    plainInvitations,
+    contactReceived,
+    closers,
     formalReact,
     formalAsk,
     formalPlain,
@@ -57,29 +53,18 @@ export function everyLine(): Line[] {
     placeMissing,
     dayMissing,
     whenAsked,
-    eventEchoes,
-    habitEchoes,
-    dateEchoes,
-    numberEchoes,
     ...Object.values(boundaries),
-    ...acts.map(({ says }) => says),
     ...[...answersByWords, ...answersAboutLife, ...answersAboutTastes, ...otherAnswers].flatMap(
       ({ answer, bounce }) => [answer, bounce],
     ),
   ];
   const frames = [
-    ...dateFrames,
-    ...plainDateFrames,
-    ...Object.values(numberFrames).flat(),
-    ...plainNumberFrames,
     ...invitations,
     ...numberAsks,
     ...outcomeFrames,
     ...reviveFrames,
     ...lateFrames,
     ...plainReviveFrames,
-    ...withoutFrames,
-    ...withoutNumberFrames,
     ...withoutReviveFrames,
   ];
   const told = [...moments, trouble, story, everyday].flatMap(({ react, ask, says, invites, revives }) => [
@@ -94,7 +79,6 @@ export function everyLine(): Line[] {
   );
   return [
     ...about,
-    ...meetings,
     ...sad,
     ...told.map((text) => ({ text })),
     ...byTone.flatMap(flat).map((text) => ({ text })),

@@ -22,8 +22,8 @@ interface Sentence {
 const sentence = /[^.!?…]+[.!?…]*/g;
 const ofUser = /^(?:(?:et|mais|ah|bah|bon|ok|mdr|du coup|donc|alors|en vrai) ,? ?)*(?:tu|t'|toi|ton|ta|tes|vous)\b/;
 
-function sentencesOf(turn: HeardMessage[]): Sentence[] {
-  return turn.flatMap((message) =>
+function sentencesOf(turn: HeardMessage[], lead: string | undefined): Sentence[] {
+  const told = turn.flatMap((message) =>
     (message.plain.match(sentence) ?? [message.plain]).flatMap(partsOf).map((part) => ({
       plain: part.trim(),
       message,
@@ -31,6 +31,9 @@ function sentencesOf(turn: HeardMessage[]): Sentence[] {
       isOfUser: ofUser.test(part.trim()),
     })),
   );
+  const [first] = told;
+  const isWhole = !first || first.asks || /^(?:j'|je|on|c'|oui|non|tu|t')\b/.test(first.plain);
+  return lead && !isWhole ? [{ ...first, plain: `${lead} ${first.plain}` }, ...told] : told;
 }
 
 /** «j'ai adopté un chat, et toi ça va ?» tells first and asks then. */
@@ -39,18 +42,19 @@ function partsOf(text: string): string[] {
 }
 
 /** A laugh, a greeting, an «ok» are the point only where little else is said; an excuse and a merci come along with more. */
-const longest = 7;
+const longest: Partial<Record<Act, number>> = { laugh: 3, dry: 5 };
 const spokenAlong: Act[] = ['delay_excuse', 'thanks'];
 
 /** What comes last is answered first, unless something louder was said before. */
 const recency = 0.6;
 
-export function findMoments(turn: HeardMessage[], moments: Moment[]): FoundMoment[] {
-  const sentences = sentencesOf(turn);
+export function findMoments(turn: HeardMessage[], moments: Moment[], lead?: string): FoundMoment[] {
+  const sentences = sentencesOf(turn, lead);
   const act = turnAct(turn);
-  const isLong = turn.reduce((sum, { words }) => sum + words.length, 0) > longest;
+  const length = turn.reduce((sum, { words }) => sum + words.length, 0);
   const found = moments.flatMap((moment): FoundMoment[] => {
-    if (moment.acts && !(moment.acts.includes(act) && (!isLong || spokenAlong.includes(act)))) return [];
+    if (moment.acts && !(moment.acts.includes(act) && (length <= (longest[act] ?? 7) || spokenAlong.includes(act))))
+      return [];
     const own = sentences
       .map((each, place) => foundIn(moment, each, place / Math.max(1, sentences.length - 1)))
       .filter((each) => each !== null);

@@ -1,12 +1,11 @@
-import type { Intensity, Objective, Tone } from '#contract/writing.ts';
-import type { Act, Ask, Mood, Stance } from '#engine/understand/situation.ts';
+import type { Intensity, Tone } from '#contract/writing.ts';
+import type { Ask, Mood, Stance } from '#engine/understand/situation.ts';
 import type { Topic } from '#engine/understand/topics.ts';
 
 // The shapes of the data in patterns/. A line is French with slots:
 //   {le} le surf · {de} du surf · {a} au surf · {un} un chat, du surf · {d} d'escalade · {dun} d'un chat, de surf
 //   {ce} ce chat · {ton} ton chat, votre chat · {nom} chat · {il} il · {lieu} au Japon · {animal} the pet's name, else «ton chat»
-//   {plan} what to do together, an infinitive · {jour} the day that the match named · {cite} the match's own words
-//   {echo} what the match just told, said back to them: «tu as adopté un chat»
+//   {x} the words that a moment's cue found, said back: «ton chat» · {quand} {ou} {quoi} what is settled of a meeting
 //   {gauche} {droite} what the match lets choose between · {tes|vos} for «tu» or «vous» · {u:prêt|prête|partant pour ça} for the user's
 //   gender (known or not), {m:…} for the match's.
 // In [brackets] stands what only the user knows.
@@ -29,17 +28,6 @@ export interface AnswerVoice {
   cue?: RegExp;
   answer: ByTone;
   bounce: ByTone;
-}
-
-/** A whole message for what the match's last turn does. */
-export interface ActVoice {
-  acts: Act[];
-  /** Whether it speaks of something said before. */
-  needs?: 'hook' | 'day' | 'cite';
-  /** May be followed by a question about a subject. */
-  goesOn?: boolean;
-  objectives?: Objective[];
-  says: ByTone;
 }
 
 export interface MoodVoice {

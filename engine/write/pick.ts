@@ -59,9 +59,8 @@ function poolOf(candidates: Candidate[], tone: Tone, isFit: (text: string) => bo
   return [...shuffled(good, key, ({ text }) => text), ...spare];
 }
 
-/** Different in substance: few words in common, and not the same plan. */
+/** Different in substance: few words in common. */
 function areApart(one: Candidate, other: Candidate): boolean {
-  if (one.draft.plan && one.draft.plan === other.draft.plan) return false;
   const subject = contentWords(
     `${one.draft.hook?.noun?.text ?? ''} ${one.draft.hook?.name ?? ''} ${one.draft.named ?? ''} ${factsOf(one.draft)}`,
   );

@@ -33,9 +33,7 @@ export function measure(situation: Situation): Measured {
 
 /** Roughly 40 to 100: fit to the situation, specificity, length, freshness, question balance. */
 export function scoreOf(text: string, draft: Draft, situation: Situation, { said, target }: Measured): number {
-  const isSpecific =
-    draft.lines.some(namesSubject) &&
-    (draft.hook !== null || draft.named !== undefined || draft.strategy === 'quote' || draft.strategy === 'echo');
+  const isSpecific = draft.lines.some(namesSubject) && (draft.hook !== null || draft.named !== undefined);
   let score = 60 + draft.fit;
   if (isSpecific) score += draft.hook?.speaker === 'moi' ? 3 : 6 + Math.min(4, (draft.hook?.weight ?? 4) * 0.4);
   score -= Math.min(12, (Math.abs(text.length - target) / target) * 9);

@@ -66,18 +66,8 @@ function told(draft: Draft, situation: Situation): string {
       return `Répond à ${about ?? 'sa question'}, puis renvoie la balle ${manner[tone]}`;
     case 'answer':
       return `Répond simplement à ${about ?? 'sa question'}`;
-    case 'bounce':
-      return `Rebondit sur ${subject ?? 'ses mots'} ${manner[tone]}${lines.some((line) => line.includes('?')) ? ', avec une question facile' : ''}`;
-    case 'callback':
-      return `Reprend ${subject ?? 'un sujet'}, dont vous parliez plus tôt, ${manner[tone]}`;
-    case 'act_callback':
-      return `${act ?? 'Répond au ton de son message'}, en gardant ${subject ?? 'votre sujet'} dans la conversation`;
-    case 'quote':
-      return `Reprend ses propres mots ${manner[tone]} : rien ne montre mieux qu’on a lu`;
     case 'moment':
       return `Réagit d’abord à ce qui vient d’être dit, ${manner[tone]}`;
-    case 'echo':
-      return `Repart de ce qui vient d’être raconté, ${manner[tone]}${question ? `, et répond à ${about ?? 'sa question'}` : ''}`;
     case 'date':
       return subject
         ? `Part de ${subject} pour proposer un moment simple, ${about ? `après avoir répondu à ${about}` : `${manner[tone]} et sans pression`}`
@@ -106,8 +96,6 @@ function told(draft: Draft, situation: Situation): string {
       return 'La conversation n’est pas en français : la langue devient le sujet';
     case 'opener':
       return 'Part d’un détail de son profil, bien mieux qu’un simple salut';
-    case 'farewell':
-      return 'Clôt la soirée en laissant une bonne impression';
     default:
       return `${act ?? 'Répond à son dernier message'} ${act ? 'et relance la conversation' : manner[tone]}`;
   }

@@ -12,20 +12,18 @@ import { fold } from '#engine/french/fold.ts';
 import type { SignKind, Situation } from '#engine/understand/situation.ts';
 import { understand } from '#engine/understand/understand.ts';
 import type { Draft } from './draft.ts';
-import { echoOf } from './echo.ts';
 import { faultsOf, lengthCap } from './filters.ts';
 import { inUsersManner } from './finish.ts';
 import { formsOf } from './hook-forms.ts';
 import { exits } from './patterns/special.ts';
 import { type Candidate, pick } from './pick.ts';
 import { pointsOf } from './points.ts';
-import { quoteOf } from './quote.ts';
 import { type Filling, realise } from './realise.ts';
-import { echoes } from './recipes/echoes.ts';
-import { freshHooks, goOn } from './recipes/go-on.ts';
+import { answered } from './recipes/answer.ts';
 import { aboutMoments } from './recipes/moments.ts';
-import { towards } from './recipes/objective.ts';
+import { revive } from './recipes/revive.ts';
 import { lastResort, special } from './recipes/special.ts';
+import { unprompted } from './recipes/unprompted.ts';
 import { confidenceOf, measure, scoreOf } from './score.ts';
 import { hashOf, shuffled } from './shuffle.ts';
 import { whyOf } from './why.ts';
@@ -63,24 +61,24 @@ function replyOf({ text, draft, score }: Candidate, situation: Situation): Reply
 function draftsFor(situation: Situation, { objective, intensity = 'soft' }: WritingRequest): Draft[] {
   const only = special(situation, objective);
   if (only) return only;
+  const { lastSpeaker, verdict } = situation;
   // Who wrote last and got no answer yet, or was asked to wait, comes back lightly, whatever the wish.
-  const isUnanswered = situation.lastSpeaker === 'moi' && objective === 'continue';
-  if (isUnanswered || situation.verdict === 'wait') return towards('revive', situation, intensity);
-  const echo = situation.register.address === 'tu' && objective !== 'revive' ? echoOf(situation) : undefined;
-  const found =
-    objective === 'revive' ? [] : pointsOf(situation.lastTurn, situation.register.address, freshHooks(situation));
-  const heart = aboutMoments(found, situation, objective, intensity);
-  const others = objective === 'continue' ? goOn(situation) : towards(objective, situation, intensity);
-  return echo ? [...heart, ...echoes(situation, objective, echo), ...others] : [...heart, ...others];
+  const isUnanswered = lastSpeaker === 'moi' && objective === 'continue';
+  if (isUnanswered || verdict === 'wait' || objective === 'revive') return revive(situation, intensity);
+  const points = pointsOf(situation);
+  return [
+    ...aboutMoments(points, situation, objective, intensity),
+    ...answered(situation, objective, intensity),
+    ...unprompted(objective, intensity),
+  ];
 }
 
 function candidatesFor(situation: Situation, request: WritingRequest, key: number): Candidate[] {
   const avoided = new Set((request.avoid ?? []).map(essence));
   const measured = measure(situation);
-  const words = { quote: quoteOf(situation), echo: echoOf(situation)?.clause };
   const candidates = new Map<string, Candidate>();
   for (const draft of [...bounded(draftsFor(situation, request), key), ...lastResort(situation)]) {
-    const plain = textOf(draft, fillingOf(draft, situation, request, words));
+    const plain = textOf(draft, fillingOf(draft, situation, request));
     if (plain === null || plain.length > lengthCap) continue;
     const text = inUsersManner(plain, situation, draft, request.seed ?? 0);
     if (candidates.has(text) || (avoided.size > 0 && avoided.has(essence(text)))) continue;
@@ -95,7 +93,7 @@ function bounded(drafts: Draft[], key: number): Draft[] {
     const own = shuffled(
       drafts.filter((draft) => draft.tone === tone),
       key,
-      ({ lines, hook, plan }) => `${lines.join()}${hook?.key}${plan}`,
+      ({ lines, hook }) => `${lines.join()}${hook?.key}`,
     );
     return own.sort((a, b) => b.fit - a.fit).slice(0, draftLimit);
   });
@@ -121,21 +119,17 @@ function fillingOf(
   draft: Draft,
   situation: Situation,
   { user, match }: { user: { gender: Gender }; match: { gender: Gender } },
-  words: { quote: string | undefined; echo: string | undefined },
 ): Filling {
   const { address } = situation.register;
   const options = situation.openQuestions.findLast(({ options: both }) => both)?.options;
   const forms = draft.hook ? formsOf(draft.hook, address) : {};
-  const filling: Filling = {
+  return {
     address,
     user: user.gender,
     match: match.gender,
     isPlural: draft.hook?.noun?.number === 'p' && draft.hook.topic !== 'job',
     values: {
       ...forms,
-      cite: words.quote,
-      echo: words.echo,
-      jour: situation.days[0],
       x: draft.named,
       quand: draft.facts?.when,
       ou: draft.facts?.where,
@@ -143,10 +137,6 @@ function fillingOf(
       ...(options ? { gauche: options[0], droite: options[1] } : {}),
     },
   };
-  const plan = draft.plan ? realise(draft.plan, filling) : null;
-  return plan === null
-    ? filling
-    : { ...filling, values: { ...filling.values, plan: plan.charAt(0).toLowerCase() + plan.slice(1) } };
 }
 
 /** One way out, where a word is welcome; none for a minor or in danger. */

@@ -15,12 +15,12 @@ export const invitations: Frame[] = [
   },
   {
     tone: 'humoristique',
-    text: 'On est d’accord que la suite se raconte en terrasse ? {Dis-moi|Dites-moi} quand.',
+    text: 'On est d’accord que la suite mérite une terrasse ? {Dis-moi|Dites-moi} quand.',
     intensity: ['joueur'],
   },
   {
     tone: 'humoristique',
-    text: 'Un café un de ces jours, et {tu me racontes|vous me racontez} le reste ? Promis, je ne prends pas de notes.',
+    text: 'Un café un de ces jours, et {tu me racontes|vous me racontez} le reste ? Promis, sans prise de notes.',
     intensity: ['soft'],
   },
   {

@@ -43,7 +43,7 @@ export const story: Moment = {
     '{x}, c’est le détail qui m’achève.',
     'Je ne m’en remets pas, {x}…',
     'Ok, {x}, je ne l’avais pas vu venir.',
-    'Je viens de rire devant mon téléphone.',
+    'Tu viens de me faire rire pour de bon.',
     'Cette histoire est parfaite.',
     'Je suis fan de cette histoire.',
   ],

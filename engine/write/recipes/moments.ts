@@ -2,10 +2,8 @@ import type { Intensity, Objective, Tone } from '#contract/writing.ts';
 import type { Situation } from '#engine/understand/situation.ts';
 import type { Draft, Strategy } from '../draft.ts';
 import type { FoundMoment } from '../find-moments.ts';
-import type { Frame } from '../pattern.ts';
-import { invitations, numberAsks } from '../patterns/invitations.ts';
-import { answersFor } from '../voices.ts';
-import { freshHooks } from './go-on.ts';
+import { answerLines } from './answer.ts';
+import { framesFor } from './frames.ts';
 import { eachTone } from './plan.ts';
 
 // The point of the last message first: a reaction to it, then the answer, the question or the wish.
@@ -56,9 +54,7 @@ function draftsOf(
   const question = situation.openQuestions.at(-1);
   const answers = question ? answerLines(situation, tone) : [];
   if (objective === 'date' || objective === 'number') {
-    const frames = (objective === 'date' ? invitations : numberAsks)
-      .filter(suits(tone, intensity))
-      .map(({ text }) => text);
+    const frames = framesFor(objective, tone, intensity);
     const own = objective === 'date' ? (invites ?? []) : [];
     const leads = question
       ? isVague
@@ -79,14 +75,3 @@ function draftsOf(
 
 /** Before an answer and an invitation there is room for a word or two. */
 const isShort = (line: string) => line.length <= 42;
-
-const suits = (tone: Tone, intensity: Intensity) => (frame: Frame) =>
-  frame.tone === tone && (!frame.intensity || frame.intensity.includes(intensity));
-
-function answerLines(situation: Situation, tone: Tone): string[] {
-  const question = situation.openQuestions.at(-1);
-  if (!question) return [];
-  const fresh = freshHooks(situation);
-  const asked = fresh.find(({ index, stance }) => index === question.index && stance === 'asked') ?? fresh[0];
-  return answersFor(question, asked)?.answer[tone] ?? [];
-}

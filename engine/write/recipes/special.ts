@@ -4,10 +4,10 @@ import type { Draft, Strategy } from '../draft.ts';
 import type { ByTone } from '../pattern.ts';
 import { formalPlain } from '../patterns/formal.ts';
 import { moods } from '../patterns/moods.ts';
+import { contactReceived, plainQuestions } from '../patterns/plain.ts';
 import { boundaries, openers, otherLanguage } from '../patterns/special.ts';
 import { pointsOf } from '../points.ts';
-import { actVoices } from '../voices.ts';
-import { called, freshHooks, oldHooks } from './go-on.ts';
+import { freshHooks } from '../subjects.ts';
 import { meeting } from './meeting.ts';
 import { eachTone, turnAct } from './plan.ts';
 
@@ -21,9 +21,10 @@ export function special(situation: Situation, objective: Objective): Draft[] | n
 }
 
 /** A bad day, a bad night or a missed bus that a moment knows has its own answers, kinder for being about it. */
-function isLight({ mood, lastTurn, register }: Situation): boolean {
+function isLight(situation: Situation): boolean {
+  const { mood } = situation;
   if (mood === 'light') return true;
-  const isKnown = (pointsOf(lastTurn, register.address, [])[0]?.weight ?? 0) >= 2;
+  const isKnown = (pointsOf(situation)[0]?.weight ?? 0) >= 2;
   return isKnown && (mood === 'low' || mood === 'sad');
 }
 
@@ -53,18 +54,15 @@ function boundary(situation: Situation): Draft[] | null {
   if (kind !== 'boundary_number' && kind !== 'boundary_date' && kind !== 'boundary_day') return null;
   const alone = spoken(boundaries[kind], 'boundary', null, kind === 'boundary_day' ? 14 : 8);
   if (kind === 'boundary_day') return alone;
-  const hooks = [...freshHooks(situation), ...oldHooks(situation)].filter(({ noun }) => noun);
   const goesOn = alone.flatMap((draft) =>
-    hooks
-      .flatMap((hook) => called(hook, draft.tone, situation.register.address))
-      .map((next): Draft => ({ ...next, strategy: 'boundary', lines: [...draft.lines, ...next.lines], fit: 13 })),
+    plainQuestions[draft.tone].map((next): Draft => ({ ...draft, lines: [...draft.lines, next], fit: 13 })),
   );
   return [...alone, ...goesOn];
 }
 
 function contact({ lastTurn }: Situation): Draft[] | null {
   if (turnAct(lastTurn) !== 'contact_given') return null;
-  return actVoices('contact_given').flatMap(({ says }) => spoken(says, 'contact', null, 13));
+  return spoken(contactReceived, 'contact', null, 13);
 }
 
 /** Should nothing else be left, in particular to someone who is told «vous». */

@@ -38,7 +38,7 @@ export const answersAboutLife: AnswerVoice[] = [
     answer: {
       humoristique: [
         'Moi je suis [ton métier]. Oui, il en faut.',
-        'Je suis [ton métier], mais je me soigne.',
+        '[Ton métier], et ça occupe.',
         'Alors moi, c’est [ton métier], beaucoup moins glamour dans la vraie vie.',
       ],
       flirt: [

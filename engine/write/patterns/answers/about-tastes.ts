@@ -25,7 +25,7 @@ export const answersAboutTastes: AnswerVoice[] = [
     asks: ['screen', 'books'],
     answer: {
       humoristique: [
-        'En ce moment, [ton titre], et mon sommeil en souffre.',
+        'En ce moment, [ton titre], et je ne vois plus passer les heures.',
         '[Ton titre]. Je n’en dis pas plus, zéro spoiler.',
       ],
       flirt: [

@@ -397,7 +397,7 @@ export const talk: Moment[] = [
         'Mon instinct dit [ton choix]. À moi ensuite, prépare-toi.',
       ],
     },
-    invites: ['Je dirais [ton choix]. Si je gagne, tu me dois un verre cette semaine ?'],
+    invites: ['Je dirais [ton choix]. Et on vérifie autour d’un verre, cette semaine ?'],
   },
   {
     id: 'your-turn',

@@ -1,0 +1,90 @@
+import type { Intensity } from '#contract/writing.ts';
+import { lowerFirst } from '#engine/french/typography.ts';
+import type { Hook, Situation } from '#engine/understand/situation.ts';
+import type { Draft } from '../draft.ts';
+import type { Frame } from '../pattern.ts';
+import {
+  lateFrames,
+  lateLeads,
+  outcomeFrames,
+  plainReviveFrames,
+  reviveFrames,
+  reviveTails,
+  withoutReviveFrames,
+} from '../patterns/revive.ts';
+import { pointsOf } from '../points.ts';
+import { freshHooks, oldHooks } from '../subjects.ts';
+import { answered } from './answer.ts';
+import { eachTone } from './plan.ts';
+
+// A talk that fell asleep starts again, lightly and without a reproach.
+
+export function revive(situation: Situation, intensity: Intensity): Draft[] {
+  if (situation.lastSpeaker === 'match' && situation.openQuestions.length > 0) return late(situation, intensity);
+  const hooks = [...freshHooks(situation), ...oldHooks(situation)].filter(({ noun }) => noun).slice(0, hookLimit);
+  return revivals(hooks, situation, intensity);
+}
+
+/** Every subject comes with every frame: two are plenty. */
+const hookLimit = 2;
+
+const isAvoided = ({ stance }: Hook) => stance === 'dislikes' || stance === 'never';
+
+const suits = (intensity: Intensity) => (frame: Frame) => !frame.intensity || frame.intensity.includes(intensity);
+const framed = (frames: Frame[], hook: Hook | null, fit: number): Draft[] =>
+  frames.map(({ tone, text, intensity }) => ({
+    tone,
+    strategy: 'revive',
+    lines: [text],
+    hook,
+    fit: fit + (intensity ? 2 : 0),
+  }));
+
+function revivals(hooks: Hook[], situation: Situation, intensity: Intensity): Draft[] {
+  const { lastSpeaker } = situation;
+  const isLate = lastSpeaker === 'match';
+  const framesFor = (hook: Hook) => {
+    if (isAvoided(hook)) return withoutReviveFrames;
+    if (isLate) return lateFrames;
+    return hook.stance === 'future' ? outcomeFrames : reviveFrames.filter(suits(intensity));
+  };
+  const built = hooks.flatMap((hook, place) => framed(framesFor(hook), hook, 14 - place * 2));
+  return [...(isLate ? [] : afterMoment(situation)), ...built, ...framed(plainReviveFrames, null, isLate ? -2 : 2)];
+}
+
+/** Back on what the match told last. */
+function afterMoment(situation: Situation): Draft[] {
+  const { messages } = situation;
+  const end = messages.findLastIndex(({ from }) => from === 'match') + 1;
+  const start = messages.slice(0, end).findLastIndex(({ from }) => from === 'moi') + 1;
+  const [found] = pointsOf(situation, messages.slice(start, end));
+  if (!found || found.weight < 1) return [];
+  const { moment, named } = found;
+  return eachTone.flatMap((tone) =>
+    (moment.revives ?? []).flatMap((line) =>
+      reviveTails[tone].map(
+        (tail): Draft => ({
+          tone,
+          strategy: 'revive',
+          lines: [line, tail],
+          hook: null,
+          moment: moment.id,
+          ...(named ? { named } : {}),
+          fit: 24,
+        }),
+      ),
+    ),
+  );
+}
+
+/** The user left a question waiting: the answer, with a word for the delay. */
+function late(situation: Situation, intensity: Intensity): Draft[] {
+  return answered(situation, 'revive', intensity).flatMap((draft) => {
+    const [first = '', ...rest] = draft.lines;
+    return lateLeads[draft.tone].map((lead) => ({
+      ...draft,
+      strategy: 'revive' as const,
+      lines: [`${lead} ${lowerFirst(first)}`, ...rest],
+    }));
+  });
+}
