@@ -1,0 +1,165 @@
+// What a no sounds like, as phrases made of the words in no-words; on folded text without «ne» and without hedges.
+
+/** It is over, or never began: a no to the person whatever came before. */
+export const endings: string[] = [
+  // Does not want to go on.
+  "(je|j') ?{want} {neg} {us}",
+  "(je|j') ?(suis|me sens|ai|etais) {neg} {wish} (a|de|d'|pour|avec) ?(l'idee de |l'idee d')?{us}",
+  "{neg} {wish} (dans ma tete |la |en ce moment |mentalement |actuellement |assez |du tout )?(a|de|d'|pour|avec) ?(l'idee de |l'idee d')?{us}",
+  '{neg} {wish} {romance}',
+  "{neg} {wish} pour (ca|cela|l'instant pour ca)",
+  "(je|j') ?(veux|souhaite|prefere|aimerais|voudrais|vais) (qu'on |que nous |qu'on en )?((arrete|arreter|arretions|cesse|cesser|stopper|stoppe|couper|coupe) (la|ici|de se|de nous|nos|notre|de parler|cet|cette|ce contact|les ponts|le contact|contact)|(reste|rester|restions) (a distance|amis|en bons termes|chacun|la))",
+  "(on|nous) (va|allons|devrait|devrions|ferait mieux de|peut|pourrait) (plutot )?(s'arreter|nous arreter|arreter|en rester|se dire au revoir|couper|stopper|cesser)( la| ici| de se parler| de nous parler|$)",
+  "(je|j') ?(vais|prefere|aimerais|voudrais) (m'arreter|arreter|en rester|stopper) (la|ici)( si|,|$| avec| et| merci| pour nous)",
+  "(je|j') ?(vais|veux|peux|compte|souhaite|pourrai) (pas|plus) (pouvoir )?(donner suite|poursuivre|continuer a te|continuer avec|aller plus loin|donner une suite)",
+  '(je|on) (donne|donnerai|donnera) (pas|aucune) suite',
+  "perdu (l'|toute )?envie",
+  "(plus|pas) envie (de|d') (cette|te|continuer|parler|discuter|qu'on)",
+  "c'est (fini|termine|mort|non|over) pour moi",
+  "(ca|c'est|cela) (m'|me ) ?(interesse|tente|dit|parle|branche|va) (pas|plus)( de)? (continuer|discuter|parler|c'est tout|avec toi|nous deux)",
+  '(je suis|suis|etais|reste) (pas|plus|non) interesse[e]?( par (toi|vous|vos|tes|une rencontre|ta))?(?! par)',
+  '^(pas|plus|non|aucunement|toujours pas) interesse[e]?$',
+  "m'interesse (pas|plus),? c'est tout",
+  "(ca|tu|vous) (m'interesse|m'interesses|m'interessez) (pas|plus)$",
+  'je (te|vous) (parle|reponds|ecris|calcule|veux|verrai|reverrai|rappellerai|repondrai) (plus|pas|jamais)(?! (avant|tout|encore|de suite|tres|souvent|vite|assez))',
+  // Leave me.
+  "{stop} (de |d'|avec |un peu de |par pitie de )?(continuellement |tout le temps |toujours )?{write}",
+  '{stop} (tes|ces|vos|ton|ce|cette|votre) (messages|relances|questions|appels|conneries|delires|cinema|cirque|remarques|allusions|petit jeu|avances)',
+  "(merci|priere|prie|demande|veuillez|aimerais|voudrais|prefere|faut|vais te demander|tache) … (de |d'|que tu |que vous )?(pas|plus) (le |y )?{write}",
+  "(merci|veuillez|prie|demande) (de |d'|bien )?(arreter|cesser|vouloir cesser|vouloir arreter)",
+  "(tu|vous) (vas|allez|comptes|peux|pouvez|pourrais|pourriez|veux bien) … (arreter|cesser|t'arreter|vous arreter)( oui| un jour| avec| de me| de m'| la|$)",
+  "(pas|plus|c'est pas|inutile|aucune|sert a rien|servira a rien) (la peine |besoin |raison )?(de |d')?(insister|m'ecrire|me relancer|me repondre|continuer a m'|me parler|recommencer|me recontacter)",
+  "(m'|me )(ecris|ecrivez|parle|parlez|contacte|contactez|appelle|appelez|relance|cherche|envoie|envoyez|sollicite) (plus|pas)(?! (avant|de|le matin|tant|quand|comme|encore|la|le|les|trop|du|que|un|une|souvent|assez))",
+  "(laisse|laissez|lache|lachez|fous|foutez|fiche|fichez|foutre)[- ](moi|nous) (tranquille|la paix|en paix|respirer|vivre|la grappe|les baskets|de l'air)",
+  '(laisse|laissez|laisses|laissiez) (tranquille|en paix)',
+  "(lache|lachez|lacher|laches)[- ](moi|l'affaire|laffaire|le morceau|la grappe|un peu l'affaire)(?! (un com|un commentaire|des nouvelles|rien|pas))",
+  "(tu|t'as|vous) (laches?|lacheras|lachez|lache) (jamais|pas) (l'affaire|laffaire|rien|le morceau)",
+  '(va|vas|allez|aller) (voir|draguer|chercher|embeter|emmerder|deranger|saouler|souler|ennuyer|harceler|jouer|parler|ecrire|a)? ?(avec |a )?{other}',
+  '(cherche|cherchez|trouve|trouvez|drague|essaie|tente)([- ](toi|vous))? (plutot )?{other}',
+  '(passe|passez|continue) (ton|votre) chemin',
+  '(passe|passez|passer|passons|es passe|suis passee?) a autre chose',
+  '(tourne|tourner|tourne) la page',
+  '(oublie|oubliez)[- ](moi|nous|mon numero|mon existence)',
+  // Blocking, and having said so.
+  "(te|t'|vous) (bloque|bloquer|bloquerai|signale|signaler|signalerai|vire|virer|supprime|supprimer|ghost|ghoste|ghoster|blacklist~)",
+  '(unmatch|dematch)~',
+  '(signale|signaler|bloque|bloquer) (ton|votre) (profil|compte|numero)',
+  '(supprime|supprimer|annule|annuler|retire|retirer) (le |notre |ce )?match',
+  "non (c'est|ca veut dire|ca signifie|signifie|=) non",
+  '(mot|partie de|partie du mot|sens de|sens du mot) non',
+  '(comprends|comprenez|capte|captes|piges) pas (quand on|que|le|ce que|quoi)? ?(te |je )?(dit|dis|disais)? ?(mot )?non',
+  "(comprends|comprenez|compris|captes|piges) pas (que )?(je|j')? ?(veux|suis|m'interesse)",
+  '(ete|etais|suis|etre|semble) (assez |suffisamment |pourtant |bien )?claire?( je| il|$| avec| la| non)',
+  "(ma|la|cette) reponse (a pas|va pas|changera pas|est non|est toujours|reste|sera|c'est non)",
+  'je (me )?repete',
+  "(c'est|ce sera|ca sera|ca reste|sera|reste|tjr|toujours|encore|encore et toujours) non(?! ?\\?| plus)",
+  'non et non',
+  "(j'ai|je t'ai|je vous ai|on t'a|t'ai) (deja |bien )?dit (que )?(non|je voulais (pas|plus)|j'etais (pas|plus))",
+  // Not mutual.
+  "(ressens|ressentais|eprouve|sens|ressenti|senti|eprouve|eu|trouve|vois|a pas eu|a) {neg} (de |d'|le |la |l'|eu de |eu le |ce )?{spark}",
+  "{neg} (ressenti|senti|eprouve|eu|trouve) (de |d'|le |la |l'|ce |un |ce petit )?{spark}",
+  "{neg} (de |d'|le |la |ce )?(alchimie|declic|feeling|etincelle|connexion|flamme|coup de coeur|attirance|attraction|atomes crochus|vibe|affinites?|osmose|sentiments? (pour toi|entre nous|amoureux))",
+  '(feeling|courant|alchimie|declic|mayonnaise|sauce|connexion|magie) … (pas|plus) (passe|la|present|au rendez-vous|prise?|pris)',
+  '(feeling|courant|alchimie|mayonnaise|sauce) (est |a |passe |prend )?(pas|plus)( passe| pris| la|$)',
+  '(ressens|eprouve|sens) (pas|rien)( (pareil|la meme|rien|ca|comme toi|pour toi|de special))?(?! la (pression|difference|fatigue))(?= |$)',
+  '{neg} (reciproque|partagee?|mutuel|le cas pour moi|mon cas|pareil pour moi|pareil de mon)',
+  '(se passera|va se passer|se passe|aura|y aura|il y a|arrivera|passera) (rien|jamais rien|pas grand chose) … (entre nous|nous deux|toi et moi)',
+  'rien (va|ne va|pourra|peut|risque de) (se passer|arriver) … (entre nous|nous deux|toi et moi)',
+  '(prend|marche|marchera|colle|colleront|passe|passera|matche|fonctionne|fonctionnera|accroche|le fait|le fera|va le faire|va marcher|va coller|est possible|ira|avance) {neg} … (entre nous|nous deux|toi et moi|avec toi)',
+  '(ca|cela) (va|peut|pourra|pourrait|risque de) {neg} (le faire|marcher|coller|fonctionner|matcher|etre possible|durer)( entre nous| nous deux| toi et moi| pour moi| avec toi|$)',
+  "pas qu(e |')(ca|on|nous|tu|cela) (va|puisse|soit|allons|ait|peut|vas|irait|aille|corresponde) (le faire|marcher|coller|fonctionner|matcher|compatibles?|faits?|une bonne idee|y arriver|ensemble|s'entendre|me correspondre|me plaire|une suite)",
+  'me projette (pas|plus)|(pas|plus) me projeter',
+  "(tu|vous) (m'|me ) ?(attires|attirez|plais|plaisez|correspond~|convient|conviens|seduis|fais rien|fais pas d'effet|fais pas envie|fais pas rever) ?(pas|plus|rien|aucunement)?(?<=(pas|plus|rien|aucunement|d'effet|envie|rever))",
+  "(tu|t'|vous) ?(es|etes|seras) (pas|plus) … (mon|ma|notre) {sort}( (de|d') ?(mec|meuf|homme|femme|fille|gars|personne))?",
+  "(c'est|ce sera|ca sera|sera) pas (moi|avec moi|toi|avec toi)",
+  "(flatteur|flattee?|touchee?|touchant|gentil|gentille|adorable|sympa|mignon|aimable|cool|agreable|top|super|bon moment|interessante?|chouette)( de proposer| de ta part| a toi| a vous)? ?,? mais (c'est |ce sera |ca sera )?(non|pas|plus|rien|jamais|sans facon|ca ira|je (prefere|vais|dois|suis|cherche|veux|ressens|peux|me|passe|decline|souhaite)( m'arreter| en rester| decliner| dire non| refuser| passer| devoir| pas| plus))",
+  '(mieux|bien|rester|reste|restons|restions|etre|soyons|soit|discuter|parler|seulement|juste|que|relation|plutot|plus) (comme |en |entre |amicale? )?{friends}$',
+  '(vois|voyais|considere|aime|apprecie|veux|verrais) (plus |plutot |juste |que |bien |seulement )?(comme|en|pour) {friends}',
+  "(t'es|tu es|vous etes|restes) (plus |plutot |juste |que |comme )+{friends} pour moi",
+  "(cherche|veux|souhaite) (que |juste |plutot |uniquement |seulement )?(de l'|une |des )?(amitie|amis|amies|potes|copines)",
+  // Not the time, not the place, not that.
+  "(besoin|envie|veux|souhaite|prefere|prefererais|aimerais|preferable) (d'|de )?(etre|rester|me retrouver|vivre|avancer) ?(toute? )?(seule?|celibataire)",
+  '(besoin|envie) de me (retrouver|recentrer|reconstruire|concentrer sur moi|remettre de)',
+  '(pause|break|arret|coupure) … (appli|applis|applications?|rencontres?|dates|dating|tout ca|la dessus)',
+  "(appli|applis|rencontres?|dates|dating|amour|couple) … (en pause|en stand-by|de cote|fini pour moi|c'est fini)",
+  "(quitte|quitter|supprime|supprimer|desinstalle|desinstaller|arrete|arreter|ferme|fermer) (l'|cette |les |mon |ce )?(appli|applis|app|application|compte|site|profil|tinder|bumble|hinge|fruitz|happn|sites de rencontre)(?<!(ai|a|as|avais|ete|ont|avoir) (supprime|quitte|desinstalle|arrete|ferme) .{0,20})",
+  "(sors|sortie?|remets|remise?|remis) (tout juste |a peine |pas encore )?(d'|de )?(une |ma |mon |la |longue )*(rupture|relation|divorce|separation|histoire|couple)",
+  "(cherche|recherche|veux|voulais|attends|souhaite|suis ouverte? a|envie de|envie d') {neg} (ca|cela|personne|quelqu'un|de quelqu'un|d'homme|de femme|de mec|de copain|de copine|un mec|une meuf|une relation|de relation|l'amour|rien|a rencontrer|a dater|a me caser|a faire|de rencontre|d'aventure|(de |d')?{romance})(?! (d'un soir|serieuse|compliquee|qui|ephemere|de vacances|sans lendemain|prise de tete|toxique))",
+  "{neg} (a la recherche|en quete|en recherche|a l'affut) (de|d')",
+  "(cherche|recherche|veux) (rien|personne)( en ce moment| pour l'instant| pour le moment| ici| du tout|$)",
+  "(suis|etais) {neg} (la|ici|sur l'appli|sur cette appli|sur tinder|inscrite?|venue?) … pour (ca|cela|draguer|etre draguee?|des plans|du sexe|faire des rencontres|rencontrer)",
+  "(suis|etais) {neg} (ce|cette|de ce|de cette|le|du) (genre|type|style|sorte) (de |d')?(fille|femme|mec|homme|meuf|gars|personne|nana)?",
+  // Mismatch.
+  '(trop|tellement|beaucoup trop|un poil trop) (jeune|vieux|vieille|agee?|loin|grande?|petite?|differente?s?|eloignee?s?|complique|compliquee?|serieux|intense|presse) pour (moi|nous)',
+  "(trop |une grande |une trop grande |la |grosse )(de )?(difference|ecart|distance)( d'age| de generation)? … (pour moi|moi|me gene|me derange|c'est pas|c'est trop|me bloque|entre nous|est trop|tue)",
+  "trop (de |grosse |grande )?(difference|ecart) (d'age|entre nous)",
+  "(habites?|vis|es|trop) trop loin|trop loin (de chez|pour|l'un|de moi)",
+  '(on|nous) (a|avons|cherche|cherchons|veut|voulons|attend|attendons|est|sommes|partage|recherche|vit) (pas|plus|clairement pas) … (la meme chose|les memes (choses|attentes|valeurs|envies|projets|objectifs)|pareil|sur la meme longueur|la meme longueur|le meme delire|compatibles?|faits?|au meme (point|endroit)|dans le meme|grand chose a se dire|grand-chose a se dire|grand chose en commun|les memes)',
+  "(sur la|la) meme longueur d'onde(?<=(pas|plus) .{0,30})",
+  // Wasting time.
+  '(perds|perdez|gaspilles|gaches) … (ton|votre) temps|(perdre|gacher|gaspiller) (ton|votre|notre) temps',
+  '(faux|de vains) espoirs',
+  '(aucune|pas|plus|zero|pas la moindre|0) (de )?chance (avec moi|entre nous|que ca|que tu|que je|$)',
+  "(t'as|tu as|vous avez) (aucune|pas de|zero) chance",
+  "(merites|meriterais|meritez|trouveras|trouverez|merite) (quelqu'un (de |d')?)?(mieux|bien|qui|autre)( que moi| que ca| ailleurs)?(?= |$)",
+  "(c'est|c') pas toi,? c'est moi",
+  '(rien|pas) (de personnel |personnellement )?contre toi',
+  // Not owed.
+  "(te|vous) dois (rien|pas|aucune)|(pas|rien) a (me justifier|t'expliquer|te prouver|te rendre de comptes|expliquer)|de comptes a (te )?rendre|(a|sous) ta disposition|(ta|votre) (chose|bonne|propriete|copine|meuf|cherie)$",
+  "je (reponds|repondrai|fais|ecris|parle) (que )?(si|quand|a qui) (je|j') ?(veux|ai envie|en ai envie)",
+  // Taken back.
+  "change d'avis",
+  "(finalement|vais|prefere|dois|veux|voudrais|je|j') ?(pas )?(annuler|annule|me decommander|decommander|me desister)(?! le (resto|train|billet|cours|rendez-vous chez))(?= |$)",
+  '(viens|viendrai|vais) pas (venir )?(finalement|a notre|a ce|te voir|au rendez-vous)',
+  '(on|nous) (va|allons|devrait) (peut-etre |plutot )?pas (se |nous )(voir|revoir|rencontrer|parler)( finalement|$)',
+  // English.
+  "(not|no longer) (really |that )?interested|no,? thanks?( you)?|no thank you|leave me alone|stop (texting|messaging|writing|it)|go away|fuck off|get lost|not my type|i have a (boyfriend|girlfriend)|i'm taken|hell no|not gonna happen|move on",
+  // Farewell for good.
+  "(bonne|belle) (continuation|route|vie|suite|chance (dans|pour) (tes|vos|la|ta|tout|l'avenir)|chance$|chance a toi|chance avec)",
+  "(souhaite|souhaitons) (le meilleur|(de )?(trouver|rencontrer) (quelqu'un|ton|ta|la|l'|une|ce)|plein de|beaucoup de (bonheur|bonnes|chance|courage)|(une |de )?(bonne|belle)|tout le (meilleur|bonheur))",
+  '^(adieu|bon vent|next|suivant|bye|bye bye|ciao|tchao|au revoir|ok bye|ok ciao|ok au revoir|tchuss|hasta la vista|salut et adieu)$',
+];
+
+/** With someone, or drawn to others. */
+export const takenPhrases: string[] = [
+  "(j'ai|j'avais|ai) (deja |trouve |rencontre |maintenant |retrouve |enfin |entre temps )*quelqu'un( dans ma vie| en vue| d'autre| depuis| de bien| de super| maintenant| de mon cote|$| sur| en ce| ici| ,| et| entre)",
+  "(dans ma vie) … (quelqu'un|un homme|une femme)|(quelqu'un|un homme|une femme) dans ma vie",
+  "(vois|frequente|date|connais|parle a|parle avec|discute avec|suis avec|sors avec|flirte avec|commence quelque chose avec|accroche avec|matche avec) (deja )?(quelqu'un|un autre|une autre|mon ex)( d'autre)?(?= |$)(?! (ce soir|demain|pour|qui|de ma|au boulot|de temps))",
+  "(sentiments|attirance|coup de coeur|crush|faible|un truc) pour (quelqu'un|un autre|une autre|mon ex)",
+  '(remise?|retournee?|revenue?|recasee?|rabibochee?|recommence) (avec|en couple)',
+  '(suis|etant) (deja |desormais |maintenant )?(en couple|mariee?|fiancee?|casee?|macquee?|maquee?|prise? par|en relation|plus celibataire|pas celibataire|plus libre|plus seule?|plus sur le marche|en menage)(?! avec mon (canape|lit|chat|chien|boulot|taf))',
+  '(suis|etant) (lesbienne|gay|homo|hetero|homosexuelle?|asexuelle?|attiree? (que )?par les (femmes|filles|hommes|mecs))',
+  '(prefere|aime|aime que) les (femmes|filles|hommes|mecs)$',
+];
+
+/** A no to what was just asked for. */
+export const declines: string[] = [
+  "^(mais |alors |et |bof |la |a ca |pour (ca|l'instant|toi|moi) |chez toi |avec toi |desormais |clairement )*(non|no|nop|negatif|jamais|niet|nein|mort|impossible|nah|nada|aucune chance|absolument pas|certainement pas|surtout pas|evidemment que non|bien sur que non|evite|eviter|oublie|oublie ca|laisse|laisse tomber|laisse beton|toujours pas|meme pas|plutot pas|pas la peine|inutile|next|flemme|la flemme|grosse flemme|trop flemme|bof|bof bof|je passe|moi non|toi non|sans moi|moi pas|sans facon|ca ira|ca ira comme ca|c'est bon|c'est mort|c'est non|mieux pas|vaut mieux pas|aucun interet|pas interesse[e]?|pas envie|pas moyen|y a pas moyen|pas question|rien du tout|ni demain ni|ni ce soir ni|encore non|parce que|parce que non|comme ca|c'est comme ca)( non| nan| merci| c'est bon| ca ira| jamais| tomber| ca| la| va| hein| c'est mort| pas envie| pour moi| avec toi| je passe| la flemme| flemme| jamais de la vie| de la vie| pas| c'est non| vraiment| plus jamais)*$",
+  "{neg} (du |de |d'|l'|la moindre |grande )?(envie|interet|motivation|tente|tentee?|chaude?|motivee?|emballee?|partante?|convaincue?|branche|inspire|bonne idee|une bonne idee|idee geniale)",
+  '(dit|tente|branche|parle|interesse|inspire|emballe|motive|chauffe|convient|plait|fait envie|botte) {neg}',
+  '(dit|tente|branche|parle|interesse|inspire|emballe|motive|chauffe|fait envie|botte) (trop |que )?(moyen|moyennement|bof|moyen moyen|zero|rien|guere)',
+  '(sens|le sens|la sens) (pas|plus|moyen|bof|pas trop|mal)(?= |$)',
+  "(je|j') ?(vais|veux|prefere|dois|devrais|me permets de) (devoir |plutot )?(dire non|decliner|refuser|passer mon tour|passer|m'abstenir|eviter|faire l'impasse|passer sur)(?= |$)(?! (par|chez|te|vous|a|en|mon bac|mon permis|le|la|les|un|une|des))",
+  "^(je|j') ?(passe|decline|refuse|m'abstiens|evite|sais que non|crois que non|pense que non|dis non|dirais non|dirai non)( mon tour| sur ce coup| cette fois| ton| votre| l'invitation| poliment| mais)*$",
+  '(je )?(pense|crois|prefere|prefererais|aimerais mieux|vaut mieux|vaudrait mieux|il vaut mieux|aime autant|compte|veux|voudrais|souhaite) (pas|que non|eviter|autant pas|autant eviter)( non| nan| ca| la| du tout|$)',
+  "(mieux|preferable|plus sage) (de |d')?(pas|eviter|en rester|arreter)",
+  '(tu|vous) (reves|revez|peux rever|peux toujours|peux courir|delires|hallucines|es serieux)( courir| rever| toujours| attendre| debout| mec|$)',
+  '^(reve|reve toujours|revez|dans tes reves|meme pas en reve|jamais de la vie|cours toujours|compte la dessus|tu reves|quand les poules|hors de question|et puis quoi encore|ca va pas non|plutot mourir|plutot crever|tu peux toujours)',
+  '(pas|jamais|surtout pas|certainement pas|clairement pas) (avec|chez|pour) toi',
+  "(pas|jamais|aucune) (chez|a|avec|de|d'|les|aux) ?(des |les |un |une )?(inconnus?|inconnues?|gens que je connais pas|mecs? que|quelqu'un que je connais pas)",
+  "(envoie|donne|montre|fais|vais|file|partage|accepte|rencontre|prends|reponds) (pas|jamais|plus) (de|d'§|mes|mon|ma|chez|a|ce|les|ca)(?! (numero|instagram|snapchat|whatsapp))",
+  '(pas|plus) (pour moi|mon truc|mon delire|mon kif|ma came|ma tasse|de mon gout|dans mes (plans|projets|habitudes))',
+  'tres peu pour moi|sans moi|une autre vie|pas de ca|de rien du tout|hors de question|pas question',
+  'faut (pas|arreter de|plus) (rever|abuser|pousser|deconner|delirer|y compter|compter dessus)',
+  "(mais|en fait|finalement|et|alors|reponse) (c'est |ce sera |ca sera |est )?non$",
+  'pour quoi faire|a quoi bon|quel interet',
+];
+
+/** «mdr non», «haha jamais»: a laugh does not soften a flat no. */
+export const flatNo: string[] = [
+  "^(mais |euh |alors |en fait |finalement )*(non|no|jamais|mort|c'est mort|meme pas|plutot pas|surtout pas|reve|tu reves|dans tes reves|aucune chance|hors de question|meme pas en reve)( de la vie| non| toujours| jamais| meme pas)*$",
+];
+
+/** Emoji that alone are a no, or unease. */
+export const noEmoji = /^(?:🙅|👎|❌|🚫|⛔|✋|🛑|🙄|✖|🆘|😑|🖐|🤚)/u;
+export const uneaseEmoji = /^(?:🤮|🤢|🖕|😬|😒|😠|😡|🤬|😨|😰|😱|🤨|🙄|😖|😣|😤|🥴|🤦|😐)/u;
