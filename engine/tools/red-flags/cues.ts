@@ -13,6 +13,8 @@ export interface Cue {
   byMatchOnly?: true;
   /** Only so early in the conversation: later it is between the two of them. */
   within?: number;
+  /** Not where the other side just told of something the words may be about. */
+  needsNoSubject?: true;
 }
 
 export const cues: Cue[] = [

@@ -18,6 +18,9 @@ export interface Asked {
   isAboutUser: boolean;
 }
 
+/** What is asked for stands at the end of a long message. */
+const askLength = 300;
+
 const request =
   /\b(?:(?:tu )?(?:m'envoies?|envoie|montre|m'appelles?|me (?:montres?|donnes?|files?|passes?|rejoins|laisses?))\b|s'appelle[r]?\b|(?:un|une) (?:petite? )?(?:verre|cafe|date|cine|resto|appel|the|balade|expo|biere|rendez-vous)(?: \p{L}+){0,2} ?\?|tu (?:viens|veux passer|peux venir)(?= ?(?:\?|$|boire|chez|avec|manger|ce|samedi|demain|me|a la))|tu passes|on (?:essaie|tente|sort|remet ca|recommence|s'embrasse)\b|une photo ?\?|ton (?:numero|instagram|snapchat|whatsapp|06|adresse)|tu me rejoins|passer (?:chez|a la maison)|chez moi|et si on|t'es (?:toujours )?(?:disponible|libre|partante?|chaude?)|(?:tu es|vous (?:etes|seriez)) (?:disponible|libre|partante?)|tu veux (?:venir|bien|pas|sortir|qu'on)|une chance|tu me trouves|je te plais|on (?:fait|se met|va)\b|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain) ?(?:alors )?\?|je passe te|pour un (?:cafe|verre)|sortir avec moi|on se (?:re)?(?:voit|capte|retrouve|cale|fait)|on s'(?:appelle|etait dit)|envie de te|tu me (?:manques|plais)|vous me plaisez|je pense a toi|je t'aime|apprendre a te connaitre|mieux te connaitre|dinons|je peux (?:t'inviter|t'appeler|passer|venir|te voir|avoir)|(?:ca te|tu) (?:dirait|dit|tente)|se (?:voir|capter|rencontrer) |je t'(?:invite|emmene)|ma femme|fait pour toi|allez(?: juste| une?| viens| s'il te plait|,))/u;
 
@@ -30,7 +33,7 @@ const secondPerson = /\b(?:tu|te|toi|ton|ta|tes|vous|votre|vos)\b|\bt'/;
 export function askedBefore(before: HeardMessage[]): Asked {
   const end = before.findLastIndex(({ from }) => from === 'moi') + 1;
   const start = before.slice(0, end).findLastIndex(({ from }) => from === 'match') + 1;
-  const turn = before.slice(start, end);
+  const turn = before.slice(start, end).map((own) => ({ ...own, plain: own.plain.slice(-askLength) }));
   const isRequest = turn.some((own) => isRequestIn(own) && !isDetailIn(own));
   const isIntimate = turn.some(({ plain }) => intimate.test(plain) && secondPersonIn(plain));
   const isChase = turn.some(({ plain }) => chase.test(plain));

@@ -10,6 +10,7 @@ import {
   boundaryNumber,
   clearNo,
   dayOnly,
+  mayBeNo,
   noToProposal,
   taken,
 } from '../lexicon/refusal-cues.ts';
@@ -40,17 +41,35 @@ export function refusalSigns(messages: HeardMessage[]): Sign[] {
   });
 }
 
+/** So much is read whole; of a longer message, the last sentences in which a no may be. It bounds the work. */
+const readWhole = 300;
+const sentencesKept = 6;
+
+function tellingPart(plain: string): string {
+  if (plain.length <= readWhole) return plain;
+  const pieces = plain.match(/[^.!?…]{1,200}(?:[.!?…]+|\s|$)/g) ?? [];
+  return pieces
+    .filter((piece) => mayBeNo.test(piece))
+    .slice(-sentencesKept)
+    .join(' ')
+    .trim();
+}
+
 /** A message as the rules for a no read it. */
 interface Said extends HeardMessage {
   core: string;
   clauses: string[];
+  /** Clauses with their hedges. */
+  spoken: string[];
   isFun: boolean;
 }
 
-function refusalOf(message: HeardMessage, before: HeardMessage[]): SignKind | null {
+function refusalOf(whole: HeardMessage, before: HeardMessage[]): SignKind | null {
+  const message = { ...whole, plain: tellingPart(whole.plain) };
+  if (message.plain === '' && whole.plain !== '') return null;
   const core = coreOf(message.plain);
   const isFun = inFun.test(message.plain) || inFun.test(message.text);
-  const said: Said = { ...message, core, clauses: clausesOf(core), isFun };
+  const said: Said = { ...message, core, clauses: clausesOf(core), spoken: clausesOf(message.plain), isFun };
   const asked = askedBefore(before);
   if (message.words.length === 0) return byEmoji(message.text.trim(), asked);
   if (isHyperbole(said, asked)) return null;
@@ -87,7 +106,7 @@ function isUneasy(said: Said, asked: Asked): boolean {
   if (asked.isIntimate && /^(?:pardon|excuse[- ]moi|euh|quoi|hein|comment) ?[?!.…]*$/.test(plain)) return true;
   if (matches(isBareUnease, said) && said.words.length <= 8 && !asked.isPlainQuestion && !asked.isAboutUser)
     return isPressed || !asksOfThing(asked);
-  return [plain, ...clausesOf(plain), ...said.clauses].some((clause) => {
+  return [...new Set([...said.spoken, ...said.clauses])].some((clause) => {
     const text = withoutDenials(clause);
     if (isAboutOthers(text) || /^(?:mais |et )?(?:si|tant que|a condition) /.test(text)) return false;
     if (asked.isPlainQuestion && !isAboutTalk.test(text)) return false;
