@@ -129,7 +129,7 @@ const phraseCues: PhraseCue[] = [
       "(couper?|coupes?|coupe) les ponts avec (ta|ton|tes)|(eloigne|eloigner|eloignes)[- ]?(toi|t')? (de |d')(tes|ta|ton|eux|elle)",
       '(cette|ta|ce|ton|une) ({clothes}) … (§ ){0,3}?(trop|change|vulgaire|provoc~|pour qui|aguicheu~|pute)|(va|tu vas) te changer|change[- ]toi(?! les)',
       "(mettes?|portes?|mets|porte|te maquilles?) (pas|plus|moins) (de |d'|cette |ce |des |trop |autant de )*({clothes})",
-      "(sans|avant de) (me |m')(prevenir|demander|en parler|le dire)(?<=(sors|sortir|partir|pars|decider|aller|vas|as|pas) (§ ){0,3}?)|(ma|la|demander) permission",
+      "(sans|avant de) (me |m')(prevenir|demander|en parler|le dire)(?<=(sors|sortir|partir|pars|decider|aller|vas|pas a)[a-z ]{0,24})|(ma|la|demander) permission",
       "c'est pas une (question|suggestion|proposition)|t'as pas ton mot a dire|tu fais ce que je (dis|veux)|c'est moi qui decide",
       "(desinstalle|desinstalles|supprime|supprimes|quitte|efface) (tinder|bumble|hinge|l'appli|cette appli|ton compte|ton profil|insta~|snap~|tes photos|ton ex|ce mec|ton numero)",
       'tu sors encore|encore (de sortie|avec tes ({circle}))',

@@ -58,7 +58,7 @@ export const blackmailPhrases: string[] = [
   "({proof}) … (§ ){0,10}?(si tu|paie|paye|payer|obeis|sinon|ou (je|j'|tous|tes)|tu veux que|dommage) … (§ ){0,10}?({spread})",
   '(paie|paye|payer|obeis|fais ce que je dis|envoie \\d+) … (§ ){0,6}?(ou|sinon) … (§ ){0,6}?({spread}|{proof})',
   "si (tu|t') ?(fais|obeis|paies|payes|envoies|bloques|me bloques|reponds) … (§ ){0,6}?je (les |la |le |te )?({spread})",
-  'ce serait dommage (que|si) … (§ ){0,4}?(voie|voit|apprenne|sache|tombe|decouvre|recoive)',
+  "ce serait dommage (que |qu'|si )(§ ){0,4}?(voie|voit|apprenne|sache|tombe|decouvre|recoive)",
   "si (tu|t') ?(pars|me quittes|me laisses|me bloques|t'en vas|me reponds pas|me parles plus|viens pas|m'abandonnes) … (§ ){0,4}?(je me (fais du mal|tue|fous|suicide|jette|taillade|pends)|je (saute|fais une connerie|vais me|reponds plus de rien)|ce sera (de )?ta faute|t'auras ma mort)",
 ];
 

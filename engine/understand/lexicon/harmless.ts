@@ -25,6 +25,9 @@ const harmless: RegExp[] = [
   /\bbac ?\+ ?\d\b/,
   /\bj'ai (?:eu |deja )?(?:mon |le |un )?bac (?:pro|techno|s|es|l|en poche|depuis|il y a|en \d{4}|avec mention|et (?:une? |mon ))\b/,
   /\b(?:j'ai|t'as|tu as|on a|je viens de|avoir|a) (?:deja |enfin )?(?:supprime[er]?|desinstalle[er]?)\b[^.!?]{0,30}/,
+  /\bterminale?\b(?= ?[.…]* ?(?:de l'aeroport|du bus|de bus|des bus|du ferry|2|1))/,
+  // A broken thing that is to be mended.
+  /\bma (?:camera|webcam)\b[^.!?]{0,40}\b(?:reparer|repar\p{L}*|racheter|photographe|taf|boulot|shooting|objectif)\b/u,
   // Kisses and such.
   /\b(?:premier|un|le|petit|doux|du|gros|notre|d'un|dernier) baiser\b/,
   /\b(?:bouge|pose|ramene|assieds|leve|sors)(?:-toi)? (?:tes fesses|ton (?:cul|boule))\b/,
