@@ -9,6 +9,91 @@ type PhraseCue = Omit<Cue, 'pattern'> & { phrases: string[] };
 
 const phraseCues: PhraseCue[] = [
   {
+    kind: 'secrecy',
+    severity: 'info',
+    phrases: [
+      "(faut|faudrait|veux|voudrais|prefere) (surtout |vraiment )?pas (que|qu') … (ca se sache|on (le )?sache|quelqu'un|personne|soit au courant|on nous voie|l'apprenne)|(evite|evites|eviter|pas|mieux) (d'en|de) parler (de (nous|moi|ca) )?(autour|a (tes|ta|ton|quelqu'un|tes proches))|personne (est|soit|doit etre) au courant|(en|reste) (cachette|secret)( de| pour|$)|(sans|pas) (que tes|le dire a (tes|ta|ton))",
+    ],
+  },
+  {
+    kind: 'identity',
+    severity: 'info',
+    byMatchOnly: true,
+    phrases: [
+      '(peux|veux|aime|prefere) (pas|jamais|eviter de) … (parler|discuter|etre|faire) (au tel~|en vocal|de vocal|en video|par telephone|en visio)|(pas|jamais) de (photos? de moi|selfies?|vocal|vocaux|appel)(?! (sur|avec))',
+    ],
+  },
+  {
+    kind: 'love_bombing',
+    severity: 'attention',
+    within: 24,
+    phrases: [
+      "(la|l'|celle|celui) ?(femme|homme|fille|mec|personne)? ?(que|qu') ?(j'attendais|j'ai toujours|je cherchais|il me faut|j'espere)|(tu me rends|me rends) (deja |completement )?(fou|folle|dingue)|(pense|penser|pensais) (qu'|plus qu'|deja qu')a toi|(t'es|tu es) (deja )?(mon|ma) (bebe|reine|princesse|femme|homme|amour|vie|monde|soleil)(?= ?([.!,]|$|et|pour))|(notre|nos) (mariage|enfants|avenir|maison|vie a deux)|(coup de foudre|love at first)( pour toi| immediat)|je (le )?sens que c'est toi",
+    ],
+  },
+  {
+    kind: 'insult',
+    severity: 'attention',
+    phrases: [
+      "(tu|vous) (me )?(fais|faites) (vraiment |trop |tellement )?(pitie|honte|de la peine a voir)|espece de (malade|folle|fou|taree?|mythomane|rate|clocharde?|vieux|vieille|sale)|(retourne|va) (chez|pleurer chez|dans) (ta mere|ton pays|tes parents|la cuisine|jouer)|(t'es|tu es) (bonne |juste |qu')?(qu')?(a jeter|une (ordure|merde|honte|erreur|plaie)|un (dechet|raté|rate|porc|chien|moins que rien))|^la grosse|(grosse|sale) (tache|merde|dinde|vache)|moins que rien|va te faire (voir|foutre|mettre|soigner)",
+    ],
+  },
+  {
+    kind: 'control',
+    severity: 'attention',
+    isEarnest: true,
+    phrases: [
+      "(pourquoi) (tu as|t'as|tu) (mis|mets|poste|postes|publie|publies|porte|portes|souris) … (cette|ce|une|des|ca|ta) (§ ){0,5}?(mecs|mater|regarde|te regardent|hommes|gars|attirer|provoc~)|(tous les|les|d'autres) (mecs|hommes|gars) … (te |vont te )(mater|regarder|draguer|ecrire)",
+      "(envoie|montre|donne|je veux|fais)([- ]moi)? (une |la |des )?(preuves?|photo) (que|ou|d'ou|de l'endroit ou|pour prouver) (tu|t'|c'est)",
+      "(je veux|j'exige|faut|dois|tu dois me dire|dis[- ]moi|j'ai besoin de) (que je |de )?(sache|savoir|controler|verifier) (ou tu|ou t'|avec qui|a qui|ce que tu fais|tout ce que|a quelle heure tu)",
+      '(tu (devrais|dois|vas|ferais mieux de)) (plus|pas|arreter de|eviter de) … (la|le|les|lui|leur|tes|ton|ta) (voir|parler|ecrire|frequenter|suivre|({circle}))|(devrais|dois) (plus|arreter de) (la|le|les|lui|leur) (voir|parler|frequenter)',
+      "(t'as|tu as|vous avez) (pas )?interet a (m'ecrire|me (repondre|prevenir|dire|rappeler|parler)|m'appeler|rentrer|etre (la|chez toi|sage|seule))",
+    ],
+  },
+  {
+    kind: 'answer',
+    severity: 'info',
+    phrases: [
+      "(t'ai|je t'ai|vous ai) (ecrit|appelee?|envoye|relancee?|laisse) (au moins |deja )?(\\d+|dix|vingt|trente|plein de|mille) (fois|messages?|appels)|(reponds|repondras|repondre) quand tu veux … (ca fait|depuis)|(je (vois|sais|remarque) (bien )?que tu|tu) (lis|vois|regardes) mes (messages|stories?) … (et|mais|sans)|(bouge|donne|donnes) (de |un )?(signe de vie|des nouvelles) … (maintenant|putain|ou|sinon)|reponds (putain|merde|bordel|tout de suite|maintenant|stp\\?)",
+    ],
+  },
+  {
+    kind: 'home',
+    severity: 'attention',
+    within: 40,
+    phrases: [
+      '(viens|venir|viennes) (directement|direct),? … (§ ){0,3}?(pas besoin|a quoi bon|pas la peine|au lieu) … (resto|bar|verre|ville)',
+      "(adresse|code|interphone) … (de |pour )?chez moi|sonne a (l'interphone|ma porte|la porte)|(on (peut|pourrait|va)|tu peux|viens) … (se |te )?(poser|chiller|mater|caler|detendre|rechauffer) … (chez moi|a mon appart~|a l'appart~|a la maison|sous la couette|dans mon lit)",
+    ],
+  },
+  {
+    kind: 'sexual',
+    severity: 'attention',
+    isEarnest: true,
+    phrases: [
+      "(coucher?|couches|coucherais) (vite|facilement|le premier soir|des le|au premier|avec moi|avec n'importe|ensemble)|(nuit|soiree|moment|week-end) (torride|chaude?|coquine?|de sexe|d'amour|sans sommeil)|(plan|trip|truc|essaye|fait|faire) (ca )?a trois|(t'es|tu es) (plutot )?(sexe|calin coquin|active? au lit|chaude? ce soir)|(t'as|tu as) (deja )?(trompe|couche|eu combien de|fait combien de) (§ ){0,3}?(mecs|partenaires|avec|fois|plans?)|(taille|grosseur) de (tes (seins|bonnets)|ta)|bonnets? tu fais",
+    ],
+  },
+  {
+    kind: 'photos',
+    severity: 'attention',
+    isEarnest: true,
+    needsNoSubject: true,
+    phrases: [
+      '(photos?|tofs?|selfies?|snaps?|pics?|videos?) … (§ ){0,3}?(sans (vetements?|filtre et sans|habits|rien)|du lit|au lit|depuis ton lit|de ton lit|dans le lit)',
+      "(montre|montres|fais voir|voir|dis)([- ]moi)? … (ce qu'il y a|ce que t'as|ce que tu (as|portes|caches)) (sous|dessous|en dessous)( ton| ta| tes|$)",
+      "(j'attends|je veux|il me faut|envoie) (toujours |encore )?(ta|tes|une|des) (photos?|nudes?|selfies?)(?! (de (ton|ta|tes) (chat|chien|plat|gateau|jardin|potager|appart|voyage|vacances)|du|de la|de l'|des|d'identite))( de toi|,| sexy| stp|$)",
+    ],
+  },
+  {
+    kind: 'personal_data',
+    severity: 'attention',
+    phrases: [
+      "(t'es|tu es|vous etes|tu loges|tu crèches) (dans|a) (quel|quelle) (rue|immeuble|batiment|etage|numero|avenue)",
+      "({mine}) (nom complet|nom entier|vrai nom|date de naissance|numero de rue|code d'entree)(?= ?([.?!,]|$|stp|s'il|que))",
+    ],
+  },
+  {
     kind: 'personal_data',
     severity: 'danger',
     isEarnest: true,

@@ -55,4 +55,8 @@ export const slowDown =
 
 /** The same words in fun. */
 export const inFun =
-  /\b(mdr|ptdr|lol|haha|hihi|je rigole|je plaisante|je deconne|rougir|blague)\b|[😂🤣😆😅😊☺🙈😍🥰]/u;
+  /\b(mdr|ptdr|lol|haha|hihi|je rigole|je plaisante|je deconne|rougir|blague)\b|[😂🤣😆😅😊☺🙈😍🥰😏😄😁😉😜🤪😋]/u;
+
+/** A smile makes a no kind, not void: only a laugh or a wink puts it in doubt. */
+export const inLaughter =
+  /\b(mdr+|ptdr+|lol|haha+|hihi|je rigole|je plaisante|je deconne|blague)\b|[😂🤣😆😏😄😁😉😜🤪😋]/u;

@@ -112,6 +112,23 @@ export const endings: string[] = [
   "(finalement|vais|prefere|dois|veux|voudrais|je|j') ?(pas )?(annuler|annule|me decommander|decommander|me desister)(?! le (resto|train|billet|cours|rendez-vous chez))(?= |$)",
   '(viens|viendrai|vais) pas (venir )?(finalement|a notre|a ce|te voir|au rendez-vous)',
   '(on|nous) (va|allons|devrait) (peut-etre |plutot )?pas (se |nous )(voir|revoir|rencontrer|parler)( finalement|$)',
+  // Said with other words for the same things.
+  "(vaut|vaudrait|serait|est) (mieux|preferable|plus sage) … (pas|plus|arreter|eviter|en rester) ?(de |d')?(se |nous |te |vous )?(voir|revoir|parler|recontacter|continuer|aller plus loin|la)",
+  '(prendre|garder|mettre|gardez|prenne) (mes|ses|nos|vos|tes|un peu de|de la) distances?',
+  "(conversation|discussion|histoire|aventure|echange|ca|chemins?) (s'arretent?|se terminent?|se separent?|finit|prend fin|s'arrete) (la|ici)?",
+  '(repondrai|repondre|reponds|ecrirai|parlerai|verrai|reverrai|relancerai|recontacterai|donnerai) (plus|pas|jamais)( a tes| a vos| de suite| de nouvelles|$)|(vais|veux|compte) (plus|pas) (te |vous )?(repondre|ecrire|reparler|revoir)',
+  '(efface|supprime|oublie|jette|perds|retire|effacer|supprimer|oublier)( donc| stp)? (mon|ton|mes|ce) (numero|contact|06|existence|adresse|instagram|snapchat)',
+  "(sert|servira|servirait|mene|menera) (a |strictement a )?(rien|nulle part)( de continuer| d'insister| d'aller| de se| tout ca|$)",
+  "faire esperer(?= |$)|(te )?fais pas (d'|de |des )(idees?|illusions?|films?)|(faire|fasses) (des |d'|de )(idees|illusions|films?)(?= |$)",
+  "(coeur|tete|envie|declic|magie|truc) (y est pas|n'y est pas|est ailleurs|y etait pas|manque)|(il )?(manque|manquait) (un|le|ce) (petit )?(truc|declic|feeling|quelque chose|je-ne-sais-quoi)",
+  '(suite|avenir|futur) … (a donner|entre nous|possible|a tout ca)(?<=(pas|aucun|aucune|plus) .{0,40})',
+  '(laisse|laisserai) (continuer|poursuivre|suivre) (ta|ton|votre) (route|chemin|vie|quete|recherche)',
+  "(plus|pas) rien (a se dire|a te dire|a vous dire|qui se passe|entre nous)|(a|y a) (plus )?rien qui (se passe|m'attire|me plait)",
+  "(te|vous) (avoir |ai |avais |aurais )(deja )?(bloque|supprime|signale|unmatche)|(t'avoir|t'ai|t'avais) (deja )?(bloque|supprime|signale)",
+  "ca suffit|(c'est|ok c'est|bon c'est|allez c'est) (bon|fini|termine|trop) (la|maintenant|stop|basta)|y en a marre|j'en ai (marre|assez|ras le bol) (de toi|de tes|de vous|que tu)",
+  "(me|m') (vois|voyais|imagine|imaginais) (pas|plus) … (avec toi|sortir|en couple|ensemble|te|nous)",
+  '(te|vous) sens (pas|plus|moyen)( trop| du tout|$)',
+  '(pas|plus) (amoureu~|attiree?|eprise?|dispo~ (sentimentalement|emotionnellement|affectivement|dans ma tete))',
   // English.
   "(not|no longer) (really |that )?interested|no,? thanks?( you)?|no thank you|leave me alone|stop (texting|messaging|writing|it)|go away|fuck off|get lost|not my type|i have a (boyfriend|girlfriend)|i'm taken|hell no|not gonna happen|move on",
   // Farewell for good.
@@ -130,10 +147,22 @@ export const takenPhrases: string[] = [
   '(suis|etant) (deja |desormais |maintenant )?(en couple|mariee?|fiancee?|casee?|macquee?|maquee?|prise? par|en relation|plus celibataire|pas celibataire|plus libre|plus seule?|plus sur le marche|en menage)(?! avec mon (canape|lit|chat|chien|boulot|taf))',
   '(suis|etant) (lesbienne|gay|homo|hetero|homosexuelle?|asexuelle?|attiree? (que )?par les (femmes|filles|hommes|mecs))',
   '(prefere|aime|aime que) les (femmes|filles|hommes|mecs)$',
+  '(mon|le) coeur (est|etait) (deja )?(pris|occupe|ailleurs)',
+  "(mon|ma) (homme|mari|copain|mec|copine|femme|cheri|fiance|compagnon|compagne|moitie) (serait|sera|apprecie~|aimerait|est (la|jaloux|jalouse|d'accord|pas)|va pas|risque|dirait|veut pas)",
+  "(il y a|y a|j'ai|c'est) (deja |aussi |maintenant )?(quelqu'un d'autre|un autre (homme|mec|gars)|une autre (femme|fille))",
+  "(commence|debute|construis|vis|demarre) (une|quelque chose|un truc|quelque chose de serieux) ?(belle |nouvelle )?(histoire|relation)? avec quelqu'un",
 ];
 
 /** A no to what was just asked for. */
 export const declines: string[] = [
+  "^(ca (va|risque d') ?etre |ce sera |ca sera |c'est |moi c'est |plutot )(un )?(non|no|complique|mort|rape|foutu|chaud)( pour moi| de mon cote| pour nous|$)",
+  "^(no way|nan mais|t'as cru|tu as cru|tu crois|tu t'es cru|et ta soeur|c'est ca|cause toujours|mais bien sur|compte la-dessus)( quoi| ca| ou| toi)*$",
+  '(pas|plus|moyen|zero|aucunement) (trop |tres |vraiment |super |hyper )*(fan|branchee?|team|mood|emballee?|convaincue?|rencontre|rencontres|date|dates|sortie)(?= |$)',
+  "(la |une |grosse |trop )?flemme (de|des|d'|du|la|ce|totale|absolue)",
+  "(je|on|j') ?(vais|va|prefere|devrait|peut) (plutot )?(eviter|laisser passer|laisser tomber|s'abstenir|rester (seule?|tranquille|chez moi)|zapper|sauter)",
+  "(pas|aucunement|pas forcement) (obligee?s?|necessaire|utile|indispensable|tenue?s?) (de|que|d')",
+  "(que|qu'aux?|seulement|uniquement|reserve~) … (gens|personnes|ceux|celui|celle|quelqu'un) (qui|que) (me|je|m')",
+  "pour (quelqu'un|un|une) d?'?autre",
   "^(mais |alors |et |bof |la |a ca |pour (ca|l'instant|toi|moi) |chez toi |avec toi |desormais |clairement )*(non|no|nop|negatif|jamais|niet|nein|mort|impossible|nah|nada|aucune chance|absolument pas|certainement pas|surtout pas|evidemment que non|bien sur que non|evite|eviter|oublie|oublie ca|laisse|laisse tomber|laisse beton|toujours pas|meme pas|plutot pas|pas la peine|inutile|next|flemme|la flemme|grosse flemme|trop flemme|bof|bof bof|je passe|moi non|toi non|sans moi|moi pas|sans facon|ca ira|ca ira comme ca|c'est bon|c'est mort|c'est non|mieux pas|vaut mieux pas|aucun interet|pas interesse[e]?|pas envie|pas moyen|y a pas moyen|pas question|rien du tout|ni demain ni|ni ce soir ni|encore non|parce que|parce que non|comme ca|c'est comme ca)( non| nan| merci| c'est bon| ca ira| jamais| tomber| ca| la| va| hein| c'est mort| pas envie| pour moi| avec toi| je passe| la flemme| flemme| jamais de la vie| de la vie| pas| c'est non| vraiment| plus jamais)*$",
   "{neg} (du |de |d'|l'|la moindre |grande )?(envie|interet|motivation|tente|tentee?|chaude?|motivee?|emballee?|partante?|convaincue?|branche|inspire|bonne idee|une bonne idee|idee geniale)",
   '(dit|tente|branche|parle|interesse|inspire|emballe|motive|chauffe|convient|plait|fait envie|botte) {neg}',

@@ -2,6 +2,18 @@
 
 /** Told to the other side, whatever came before. */
 export const unease: string[] = [
+  "(tu|vous) (me |m'|nous )?(saoules?|soules?|gonfles?|fatigues?|fais chier|es chiante?|agaces?|importunes?|derangez?|degoutes?|uses?|pompes? l'air|casses? les (pieds|couilles)|pesez?|lourdes?)(?= |$)(?! (pas|jamais))",
+  "(m'importun~|m'indispos~|me heurt~|m'offens~|me revuls~|me repuls~)",
+  '(garde|gardez|pose|va poser) (tes|ces|vos) (questions|remarques|messages|compliments|avances|commentaires|delires)',
+  "(arrete|arretez|stop|marre de|cesse) (ton|tes|cet|ce|l'|avec ton|avec tes) ?(interrogatoire|cinema|flicage|manege|baratin|numero|insistance|questions)",
+  "(ca|c'est|tu|la) … (part|pars|va|vas|va un peu|vire|derape|derapes) (trop |beaucoup |un peu |vraiment |super )*(loin|mal|en vrille|bizarre|dans tous les sens)|(ca|tu) (derape|derapes|degenere)(?= |$)",
+  "(c'est|ca|ca reste) (prive|personnel|intime|ma vie privee)|ma vie privee|(pas|rien) de (tes|ton) (affaires?|business)",
+  '(sais|vois|comprends) pas (trop |vraiment )?comment (je dois )?(le )?prendre|(vexant|blessant|humiliant|insultant|rabaissant)(?= |$)',
+  "^(pas|c'est pas|ca c'est pas|moyen|vraiment pas) (cool|sympa|correct|elegant|classe|normal|drole|malin|terrible|ouf|fin|tres fin|tres classe|tres sympa|ok)( ca| la| comme §| ton §| de ta part)*$",
+  '(tu|vous) (cherches?|veux|attends|essayes?|insinues?) quoi (la|exactement|au juste|a la fin|la exactement)',
+  '\\d+ (messages|appels|notifs|vocaux) (en|dans|depuis)',
+  "(j'ai|moi j'ai) une vie(?= |$)(?! (de|a|tranquille|bien|sociale|simple))",
+
   "{that} … (me|m'|nous) ?{annoy}",
   "(tu|vous|ca|c') ?(commences?|commencez|finis|finit|es en train|est en train|continues?) (a|de|par) (me |m'|etre |devenir )({annoy}|{bad})",
   "(t'es|tu es|tu deviens|vous etes|vous devenez|tu te fais|tu fais|tu as l'air|t'as l'air|tu te montres|t'as ete|tu es devenu) (un |une |le |trop |tres |super |hyper |beaucoup trop |assez |gros |grosse |sacre |devenu |vraiment )*{bad}(?= |$)(?! (mais|en|quand|comme|au reveil|dans le bon))",
@@ -35,7 +47,7 @@ export const unease: string[] = [
   "(tu|vous) (m'|me )?(forces?|forcez|insistes?|insistez|abuses?|abusez|exageres?|exagerez|depasses? les (bornes|limites)|colles?|colles trop|oppresses?|t'acharnes|t'imposes|manques de respect|mets la pression|pousses? (le bouchon|un peu))(?= |$)(?! (\\?|pas|sur le))",
   "(arrete|arretez|stop|cesse|cessez) (ca|de (forcer|insister|pousser|spammer|harceler|me|m'(?!impressionner|en parler))|avec (ca|tes)|tout de suite|maintenant|s'il|c'est (lourd|bon|relou))(?!.{0,4}(faire (rire|rougir|rever|saliver|envie)|narguer|flatter|complimenter|vendre|tenter|donner faim|donner envie))",
   '(forceu(r|se)|gros lourd|gros porc|pervers|obsede|psychopathe|harceleur|stalker|detraque|taree?|malade mental|frustre|porc)(?= |$)',
-  "(me|m'|tu|vous|nous) (mets?|mettez|mettre|met|mettent) (la|une|trop de|de la|autant de|beaucoup de) pression|pression que tu (me )?mets",
+  "(me|m'|tu|vous|nous) (mets?|mettez|mettre|met|mettent) (trop |un peu |beaucoup )?(la|une|trop de|de la|autant de|beaucoup de) pression|pression que tu (me )?mets",
   '(tu|vous) (y )?(vas|allez|va) (trop |un peu |beaucoup |bien |super )*(vite|loin)(?= |$)|(vite|loin) en besogne|ca va (trop |beaucoup |bien )*(vite|loin)',
   "(tu|vous) (t'|vous )(emballes?|emballez|enflammes?|enflammez|excites)(?= |$)|(t'|vous )(emballe|enflamme|excite) pas",
   // What is wrong with you.

@@ -1,5 +1,5 @@
 import { clausesOf, coreOf } from '../core-clause.ts';
-import { bareStop, discomfort, inFun, shortUnease, slowDown } from '../lexicon/discomfort-cues.ts';
+import { bareStop, discomfort, inFun, inLaughter, shortUnease, slowDown } from '../lexicon/discomfort-cues.ts';
 import { knownNouns } from '../lexicon/index.ts';
 import { noWords, uneaseWords } from '../lexicon/no-words.ts';
 import {
@@ -106,6 +106,7 @@ function isUneasy(said: Said, asked: Asked): boolean {
   if (asked.isIntimate && /^(?:pardon|excuse[- ]moi|euh|quoi|hein|comment) ?[?!.…]*$/.test(plain)) return true;
   if (matches(isBareUnease, said) && said.words.length <= 8 && !asked.isPlainQuestion && !asked.isAboutUser)
     return isPressed || !asksOfThing(asked);
+  if (asked.isIntimate && /^(?:non|no|euh non|heu non)\b/.test(core.replace(/^[ .…]+/, ''))) return true;
   return [...new Set([...said.spoken, ...said.clauses])].some((clause) => {
     const text = withoutDenials(clause);
     if (isAboutOthers(text) || /^(?:mais |et )?(?:si|tant que|a condition) /.test(text)) return false;
@@ -127,7 +128,7 @@ const withoutDenials = (clause: string) =>
 
 /** Said to the other, or of what was just written; else it answers the question. */
 const isAboutTalk =
-  /\b(?:tu|te|toi|ton|ta|tes|vous|vos|votre|(?:cette|comme|ces|ta) (?:questions?|remarques?)|(?:ce|ces|comme) messages?|ce genre de|comme ca|je suis (?:pas|plus|mal)|me sens|parler de ca|de sujet|confiance)\b|\bt'|^(?:\p{L}+ )?(?:stop|arrete)\b/u;
+  /\b(?:tu|te|toi|ton|ta|tes|vous|vos|votre|(?:cette|comme|ces|ta) (?:questions?|remarques?)|(?:ce|ces|comme) messages?|ce genre de|comme ca|je suis (?:pas|plus|mal)|me sens|parler de ca|de sujet|confiance|privee?)\b|\bt'|^(?:\p{L}+ )?(?:stop|arrete)\b/u;
 
 /** «C'est un peu flippant tu crois pas». */
 function isShortUnease(plain: string): boolean {
@@ -173,21 +174,37 @@ const isThirdPerson = (clause: string) =>
 
 /** To a proposal: a no, or a limit. What is neither yes nor no is a limit too, so that nobody insists. */
 function noTo(said: Said, { turn, isRequest }: Asked): SignKind | null {
-  const { plain, isFun } = said;
+  const { plain } = said;
+  const isFun = inLaughter.test(plain) || inLaughter.test(said.text);
   if (isRequest && isDayOnly(said)) return 'boundary_day';
   if (matches(isFlatNo, said)) return 'refusal';
   if (boundaryFirst.test(plain)) return 'boundary_date';
   if (!isFun && (noToProposal.some((cue) => cue.test(plain)) || matches(declinesIt, said))) return 'refusal';
   if (!isRequest) return !isFun && isCold(said, false) ? 'refusal' : null;
   if (boundaryDate.test(plain)) return 'boundary_date';
-  if (isCold(said, true)) return 'refusal';
+  if (isCold(said, true) || (!isFun && isPlainlyNegative(said))) return 'refusal';
   if (isFun || !/^(?:euh |bah |ben |ah |mais )*non\b/.test(plain)) return null;
   return turn.some(({ acts }) => acts.includes('plan_proposal')) ? 'boundary_date' : 'boundary_number';
 }
 
+/** Few words, a negation, and nothing that takes part: to a proposal, that is a no in whatever words. */
+function isPlainlyNegative({ plain, words, acts }: Said): boolean {
+  if (words.length > 10 || plain.includes('?')) return false;
+  if (acts.some((act) => act === 'agreement' || act === 'laugh' || act === 'compliment')) return false;
+  const text = plain.replace(noMatter, ' ');
+  return (
+    /\b(?:non|no|pas|plus|jamais|rien|aucune?|zero|sans)\b/.test(text) &&
+    !/\b(?:mais|hate|adore|aime|super)\b/.test(text)
+  );
+}
+
+/** Negations that refuse nothing. */
+const noMatter =
+  /\b(?:pas de (?:probleme|souci|soucis|refus|mal|quoi)|aucun (?:probleme|souci)|rien contre|dis pas non|pas (?:mal|grave|faux|bete|peur|trop tot|trop tard|si vite|besoin|voulu|de temps|sure? de)|j'ai pas|rien de prevu|plus (?:tard|tot|qu'a|que)|sans (?:probleme|souci|hesiter|faute)|pourquoi pas|jamais (?:essaye|fait|alle|teste|goute)|pas encore)\b/g;
+
 /** Wants to talk first: no day is the matter, and no end either. */
 const boundaryFirst =
-  /\b(?:discuter|parler|apprendre|connaitre|attendre|connaissance)\b.{0,30}\b(?:d'abord|avant|encore|ici|plus|un peu)\b|\bd'abord\b|\bon vient (?:juste |a peine )?de (?:matcher|se parler)|\b(?:une autre fois|un autre jour|plus tard|prochaine fois)\b/;
+  /\b(?:discuter|parler|apprendre|connaitre|attendre|connaissance)\b.{0,30}\b(?:d'abord|avant|encore|ici|plus|un peu)\b|\bd'abord\b|\bon vient (?:juste |a peine )?de (?:matcher|se parler)|\b(?:une autre fois|un autre jour|plus tard|prochaine fois)\b|\bchaque chose en son temps\b|\b(?:un peu|besoin) de temps\b|\ba peine\b|\bs'appelle (?:avant|d'abord)\b/;
 
 const isDayOnly = ({ plain, core }: Said) =>
   (dayOnly.test(plain) || dayOnly.test(core)) &&
