@@ -90,7 +90,8 @@ function hooksIn(message: HeardMessage): Hook[] {
   if (instruction.test(message.plain) && /\b(instructions?|consignes?|prompt|ia)\b/.test(message.plain)) return [];
   const bare = bareOf(message.text.slice(0, messageLimit));
   const written = bare.match(/[\p{L}\d]+(?:-[\p{L}\d]+)*['’]?/gu) ?? [];
-  const words = withoutIdioms(written.map((word) => fold(word).replace(/'$/, '')));
+  const folded = written.map((word) => fold(word).replace(/'$/, ''));
+  const words = withoutIdioms(folded);
   const base = { index: message.index, speaker: message.from, weight: 0, isOwn: false, tie: 'names' as Tie };
   const hooks: Hook[] = [];
   for (const { entry, at, length, form } of knownNouns(words)) {
@@ -161,7 +162,8 @@ function hooksIn(message: HeardMessage): Hook[] {
       isKnown: true,
     });
   }
-  const taken = new Set(hooks.flatMap(({ surface }) => fold(surface).split(' ')));
+  const idle = folded.filter((_, at) => words[at] === '_');
+  const taken = new Set([...idle, ...hooks.flatMap(({ surface }) => fold(surface).split(' '))]);
   for (const { noun, surface } of freeNouns(bare, taken)) {
     hooks.push({
       ...base,

@@ -64,6 +64,6 @@ const isDetailIn = ({ acts, plain }: HeardMessage) =>
   );
 
 /** Asks for a date, a number, a call or a photo. */
-export function isRequestIn({ acts, plain }: Pick<HeardMessage, 'acts' | 'plain'>): boolean {
+function isRequestIn({ acts, plain }: Pick<HeardMessage, 'acts' | 'plain'>): boolean {
   return acts.some((act) => act === 'plan_proposal' || act === 'number_ask') || request.test(plain);
 }
