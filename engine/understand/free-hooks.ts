@@ -1,5 +1,6 @@
 import { fold } from '#engine/french/fold.ts';
 import type { Noun } from '#engine/french/noun-phrase.ts';
+import { beforeNouns } from './lexicon/idioms.ts';
 import type { Topic } from './topics.ts';
 
 // What no lexicon lists: names of works and pets, and nouns whose own article tells their gender.
@@ -90,6 +91,7 @@ export function freeNouns(text: string, taken: Set<string>): { noun: Noun; surfa
     if (
       !grammar ||
       empty.test(folded) ||
+      beforeNouns.has(folded) ||
       taken.has(folded) ||
       /(ment|er|ant|ique|eux|euse|able|ible|ee|es|if|ive)$/.test(folded)
     )

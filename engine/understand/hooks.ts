@@ -2,10 +2,11 @@ import { fold } from '#engine/french/fold.ts';
 import type { Noun } from '#engine/french/noun-phrase.ts';
 import { freeNouns, namedWorks, petName } from './free-hooks.ts';
 import { commonTopics, needsBefore, needsCapital, spoiledAfter, stateHooks, verbHooks } from './lexicon/hook-rules.ts';
+import { idioms } from './lexicon/idioms.ts';
 import { entries, knownNouns } from './lexicon/index.ts';
-import type { HeardMessage, Hook } from './situation.ts';
-import { hear } from './spoken-french.ts';
-import { stanceAt } from './stance.ts';
+import type { HeardMessage, Hook, Tie } from './situation.ts';
+import { bareOf, messageLimit } from './spoken-french.ts';
+import { clauseAt, stanceAt } from './stance.ts';
 import type { Topic } from './topics.ts';
 
 // The concrete things that were said, the best to talk about first.
@@ -14,7 +15,8 @@ const kept = 12;
 
 export function hooksOf(messages: HeardMessage[]): Hook[] {
   const said = messages.flatMap((message) => hooksIn(message));
-  const found = [...said, ...takenUp(said, messages)].map((hook) => ({ ...hook, weight: weightOf(hook, messages) }));
+  const weightOf = weigher(messages);
+  const found = [...said, ...takenUp(said, messages)].map((hook) => ({ ...hook, weight: weightOf(hook) }));
   const best = new Map<string, Hook>();
   for (const hook of found) {
     const known = best.get(hook.key);
@@ -86,13 +88,15 @@ const instruction =
 
 function hooksIn(message: HeardMessage): Hook[] {
   if (instruction.test(message.plain) && /\b(instructions?|consignes?|prompt|ia)\b/.test(message.plain)) return [];
-  const heard = hear(message.text);
-  const written = heard.bare.match(/[\p{L}\d]+(?:-[\p{L}\d]+)*['’]?/gu) ?? [];
-  const words = written.map((word) => fold(word).replace(/'$/, ''));
-  const base = { index: message.index, speaker: message.from, weight: 0, isOwn: false };
+  const bare = bareOf(message.text.slice(0, messageLimit));
+  const written = bare.match(/[\p{L}\d]+(?:-[\p{L}\d]+)*['’]?/gu) ?? [];
+  const folded = written.map((word) => fold(word).replace(/'$/, ''));
+  const words = withoutIdioms(folded);
+  const base = { index: message.index, speaker: message.from, weight: 0, isOwn: false, tie: 'names' as Tie };
   const hooks: Hook[] = [];
   for (const { entry, at, length, form } of knownNouns(words)) {
     const before = words[at - 1] ?? '';
+    if (hooks.some(({ key }) => key === fold(entry.noun.text))) continue;
     // «ton chien» is the other side's: there is nothing to ask back about it.
     if (/^(?:ton|ta|tes|votre|vos)$/.test(before)) continue;
     const rule = needsBefore[form];
@@ -106,6 +110,7 @@ function hooksIn(message: HeardMessage): Hook[] {
       )
     )
       continue;
+    if (isPassingPlace(entry.topic, message, form, words.length)) continue;
     const noun = numbered(entry.noun, form, before);
     hooks.push({
       ...base,
@@ -119,7 +124,7 @@ function hooksIn(message: HeardMessage): Hook[] {
       stance: stanceAt(message, form),
       isKnown: true,
       isOwn: isOwnAt(words, at, entry.topic) || /\b(?:j'en ai|les miens|le mien|la mienne)\b/.test(message.plain),
-      ...(entry.topic === 'dog' || entry.topic === 'cat' || entry.topic === 'pet' ? { name: petName(heard.bare) } : {}),
+      ...(entry.topic === 'dog' || entry.topic === 'cat' || entry.topic === 'pet' ? { name: petName(bare) } : {}),
     });
   }
   for (const [cue, key] of verbHooks) {
@@ -141,7 +146,7 @@ function hooksIn(message: HeardMessage): Hook[] {
     if (said && !hooks.some((hook) => hook.topic === topic))
       hooks.push({ ...base, surface: said, noun: null, key, topic, stance: 'likes', isKnown: true });
   }
-  for (const work of namedWorks(heard.bare)) {
+  for (const work of namedWorks(bare)) {
     const known = hooks.find(({ key }) => key === fold(work.noun.text));
     if (known) {
       known.topic = work.topic;
@@ -157,8 +162,9 @@ function hooksIn(message: HeardMessage): Hook[] {
       isKnown: true,
     });
   }
-  const taken = new Set(hooks.flatMap(({ surface }) => fold(surface).split(' ')));
-  for (const { noun, surface } of freeNouns(heard.bare, taken)) {
+  const idle = folded.filter((_, at) => words[at] === '_');
+  const taken = new Set([...idle, ...hooks.flatMap(({ surface }) => fold(surface).split(' '))]);
+  for (const { noun, surface } of freeNouns(bare, taken)) {
     hooks.push({
       ...base,
       surface,
@@ -167,9 +173,46 @@ function hooksIn(message: HeardMessage): Hook[] {
       topic: 'other',
       stance: stanceAt(message, fold(noun.text)),
       isKnown: false,
+      isOwn: /^(?:mon|ma)\b/i.test(surface),
     });
   }
-  return hooks;
+  return hooks.map((hook) => ({ ...hook, tie: tieOf(hook, message) }));
+}
+
+const fixed = new RegExp(`(?<![a-z\\d])(?:${idioms.join('|')})(?![a-z\\d])`, 'g');
+
+/** The same words in their places, those of fixed expressions blank. */
+function withoutIdioms(words: string[]): string[] {
+  const text = words.join(' ');
+  return text.replace(fixed, (phrase) => phrase.replace(/[^ ]+/g, '_')).split(' ');
+}
+
+const travels =
+  /\b(?:va|vas|vais|allee?s?|aller|part|pars|partie?s?|partir|revien\p{L}*|revenue?s?|rentre\p{L}*|voyag\p{L}*|vacances|visit\p{L}*|vol|avion|train|billets?|sejour\p{L}*|passe\p{L}*|decouv\p{L}*|habit\p{L}*|vi[st]|vecu|vivre|vivais|grandi|nee?|viens|vient|venue?|originaire|demenag\p{L}*|emmenag\p{L}*|install\p{L}*|bosse|travaille|etudes|erasmus|etais|etait|ete|suis|direction|retour|road ?trip|weekend|week-end|connai\p{L}*|ador\p{L}*|aim\p{L}*|kiff\p{L}*|reve\p{L}*|envie|prefer\p{L}*|manque|tomb\p{L}*|fan|destination|backpack|randonn\p{L}*|rando|surf\p{L}*|ski\p{L}*|ete prochain|cet ete|jamais|deja|semaines?|mois|jours?|explor\p{L}*|love|travel\p{L}*|trip|live|from|flan\p{L}*|balad\p{L}*|sort\p{L}*|dispo\p{L}*|mer|plage|famille|parents)\b/u;
+
+/** A place in passing («un pote de Berlin», «pizza de Naples») is no trip, and nobody's home. */
+function isPassingPlace(topic: Topic, { plain }: HeardMessage, form: string, wordCount: number): boolean {
+  if (topic !== 'travel' && topic !== 'region' && topic !== 'city') return false;
+  const clause = clauseAt(plain, form.split(' ')[0] ?? form);
+  if (wordCount <= 4 || clause.includes('?')) return false;
+  if (/^(?:\p{L}+ )?(?:a |en |au |aux |de |du |dans le |dans les )?\p{L}[\p{L}-]*$/u.test(clause.trim())) return false;
+  return !travels.test(clause);
+}
+
+const likes =
+  /\b(?:ador\p{L}*|aime|aimais|kiff\p{L}*|fan|prefere|passion\p{L}*|accro|dingue|raffole|love|folle|fou)\b/u;
+
+function tieOf({ stance, isOwn, surface }: Hook, { plain }: HeardMessage): Tie {
+  if (stance === 'asked') return 'asks';
+  if (isOwn) return 'owns';
+  if (stance === 'past') return 'did';
+  if (stance === 'future' || stance === 'wish') return 'plans';
+  const clause = clauseAt(plain, fold(surface).split(' ')[0] ?? '');
+  if (stance === 'likes' && likes.test(clause)) return 'likes';
+  return stance === 'likes' &&
+    /\b(?:je|on) (?:fais|fait|joue|pratique|cours|nage|grimpe|cuisine|lis|regarde)\b/.test(clause)
+    ? 'did'
+    : 'names';
 }
 
 /** «deux chats» are several, though the lexicon lists one. */
@@ -181,9 +224,21 @@ function numbered(noun: Noun, form: string, before: string): Noun {
   return { ...noun, number: 'p', text: /eau$/.test(noun.text) ? `${noun.text}x` : `${noun.text}s` };
 }
 
-function weightOf(hook: Hook, messages: HeardMessage[]): number {
+/** A clause with feeling, news, a joke or a question is what its writer wants to talk about. */
+const telling =
+  /\b(?:ador\p{L}*|kiff\p{L}*|detest\p{L}*|hate|contente?|fiere?|triste|peur|stress\p{L}*|genial\p{L}*|incroyable|dingue|enfin|viens de|viens d|demain|hier|ce week-end|ce matin|ce soir|je pars|mdr|ptdr|lol|haha|trop (?:bien|bon|beau|hate|content\p{L}*|drole|cool)|galere|rate|reussi|gagne|perdu|premiere? fois|nouveau|nouvelle|jamais|nul|pire|meilleure?|passion\p{L}*|craque|marre)\b|[?!]/u;
+
+function weigher(messages: HeardMessage[]): (hook: Hook) => number {
   const last = messages.at(-1)?.index ?? 0;
   const lastOfUser = messages.findLast(({ from }) => from === 'moi')?.index ?? -1;
+  const plainAt = new Map(messages.map(({ index, plain }) => [index, plain]));
+  return (hook) => {
+    const clause = clauseAt(plainAt.get(hook.index) ?? '', fold(hook.surface).split(/[ '’]/)[0] ?? '');
+    return baseWeight(hook, last, lastOfUser) * (hook.index > lastOfUser && telling.test(clause) ? 1.25 : 1);
+  };
+}
+
+function baseWeight(hook: Hook, last: number, lastOfUser: number): number {
   const isFresh = hook.speaker === 'match' && hook.index > lastOfUser;
   const recency = isFresh ? 10 : Math.max(1, 6 - (last - hook.index) * 0.45);
   const speaker = hook.speaker === 'match' ? 1 : 0.45;
@@ -199,6 +254,8 @@ function isOwnAt(words: string[], at: number, topic: Topic): boolean {
   if (topic === 'family' && !/\b(?:ton|ta|tes|votre|vos|son|sa|ses|leur|une?|la|le|les|en)$/.test(before)) return true;
   return (
     /\b(?:mon|ma|mes|notre|nos)(?: \w+){0,2}$/.test(before) ||
-    /\b(?:j ai|jai|g|on a|j|je viens d)(?: \w+){0,3}$/.test(before)
+    /\b(?:j ai|jai|g|on a|j avais)(?: (?:un|une|des|deux|trois|quatre|\d+|petite?|gros|grosse|vieux|vieille|jeune|beau|belle|bebe|aussi|deja|enfin|adopte|achete|pris|recueilli|eu))*$/.test(
+      before,
+    )
   );
 }

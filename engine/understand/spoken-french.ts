@@ -24,7 +24,7 @@ const smiley = /(^|\s)([:;=xX8][-'^]?[()DPp3/|*]+|<3+|\^\^|:o)(?=\s|$)/g;
 
 export function hear(message: string): Heard {
   const text = message.slice(0, messageLimit);
-  const bare = text.replace(emoji, ' ').replace(smiley, ' ').replace(/\s+/g, ' ').trim();
+  const bare = bareOf(text);
   const folded = fold(bare);
   const plain = plainOf(folded);
   return {
@@ -35,6 +35,11 @@ export function hear(message: string): Heard {
     hasEmoji: bare !== text.replace(/\s+/g, ' ').trim(),
     bare,
   };
+}
+
+/** A message as written, without its emoji. */
+export function bareOf(text: string): string {
+  return text.replace(emoji, ' ').replace(smiley, ' ').replace(/\s+/g, ' ').trim();
 }
 
 function plainOf(folded: string): string {

@@ -17,15 +17,29 @@ const cues: [Stance, RegExp][] = [
   ],
 ];
 
+/** The clause in which a word stands; the whole where it is not found. */
+export function clauseAt(plain: string, word: string): string {
+  let at = plain.indexOf(word);
+  // «mer» does not stand in «mercredi» or «amer».
+  while (at > 0 && /[a-z]/.test(plain.charAt(at - 1))) at = plain.indexOf(word, at + 1);
+  if (at < 0) return plain;
+  const ends = /[.!?…,]| mais /g;
+  let start = 0;
+  for (let end = ends.exec(plain); end; end = ends.exec(plain)) {
+    const next = end.index + (/[.!?…]/.test(end[0]) ? 1 : 0);
+    if (next > at) return plain.slice(start, next);
+    start = end.index + end[0].length;
+  }
+  return plain.slice(start);
+}
+
 /** What the clause around a word says about it. */
 export function stanceAt({ plain }: Pick<HeardMessage, 'plain'>, form: string): Stance {
-  const clauses = plain.split(/(?<=[.!?…])|,| mais /);
   const head = form.split(' ')[0] ?? form;
-  const clause = clauses.find((part) => part.includes(head)) ?? plain;
+  const clause = clauseAt(plain, head);
   if (clause.includes('?') && /\b(tu|t'|toi|vous|ton|ta|tes|votre|plutot|team)\b| ou /.test(clause)) return 'asked';
   // «je viens de Marseille» is where one is from, «je viens de rentrer» what one did.
-  if (new RegExp(`\\bviens (?:de |d'|du )(?:la |l')?${head.replace(/[^\p{L}-]/gu, '')}`, 'u').test(clause))
-    return 'likes';
+  if (/\bviens (?:de |d'|du )(?:la |l')?$/.test(clause.slice(0, clause.indexOf(head)))) return 'likes';
   if (/\b(?:grandi|j'ai vecu|je suis nee?|originaire|j'habite|je vis)\b/.test(clause)) return 'likes';
   const stance = cues.find(([, cue]) => cue.test(clause))?.[0] ?? 'likes';
   // «j'ai un chat» has it, «j'ai adopté un chat» did it: only a participle makes a past.

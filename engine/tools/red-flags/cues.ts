@@ -13,6 +13,8 @@ export interface Cue {
   byMatchOnly?: true;
   /** Only so early in the conversation: later it is between the two of them. */
   within?: number;
+  /** Not where the other side just told of something the words may be about. */
+  needsNoSubject?: true;
 }
 
 export const cues: Cue[] = [
@@ -119,6 +121,7 @@ export const cues: Cue[] = [
   {
     kind: 'photos',
     severity: 'info',
+    needsNoSubject: true,
     pattern:
       /\b(?:(?:envoie|balance|file|fais(?:-moi)? voir)(?:-| )?(?:moi )?(?:encore |plus de |d'autres |des |une |ta |juste une )+(?:autres? )?(?:photos?|tofs?|selfies?)(?: de toi| la)?(?= ?(?:[.!?,]|$|maintenant|tout de suite|s'il te plait|allez))|photos? (?:un peu )?(?:plus|moins) (?:osees?|sexy|hot|habillees?|coquines?)|t'as pas (?:d'autres|plus de) (?:photos|tofs)(?= ?(?:[.!?,]|$|de toi))|photos? de tes pieds|prouve (?:moi )?(?:que )?.{0,25}(?:photo|selfie))/,
   },

@@ -1,22 +1,26 @@
 import type { RedFlagKind, RedFlagSeverity } from '#contract/tools.ts';
 import { userInsult, userSexual } from '#engine/understand/lexicon/danger-cues.ts';
 import { inFun } from '#engine/understand/lexicon/discomfort-cues.ts';
-import { dangerSigns } from '#engine/understand/signs/danger.ts';
+import { dangerSigns, isInvestment } from '#engine/understand/signs/danger.ts';
 import { minorSigns } from '#engine/understand/signs/minors.ts';
 import type { SignKind } from '#engine/understand/situation.ts';
 import { cues } from './cues.ts';
 import type { Finding } from './finding.ts';
-import { hidingSites, knownSites } from './harmless.ts';
 import type { Part } from './hear-all.ts';
+import { hidingSites, knownSites } from './known-sites.ts';
+import { compiledPhraseCues } from './phrase-cues.ts';
 
 // What one message shows by itself.
 
 const isLight = ({ plain, text }: Part) => inFun.test(plain) || inFun.test(text);
 
+const allCues = [...cues, ...compiledPhraseCues];
+
 export function findCues(parts: Part[]): Finding[] {
-  return parts.flatMap((part) =>
-    cues
+  return parts.flatMap((part, place) =>
+    allCues
       .filter(({ byMatchOnly, within }) => !(byMatchOnly && part.from === 'moi') && part.index < (within ?? Infinity))
+      .filter(({ needsNoSubject }) => !(needsNoSubject && tellsOfThing(parts[place - 1], part)))
       .map(({ kind, severity, pattern, isEarnest }) => ({
         kind,
         severity,
@@ -25,6 +29,12 @@ export function findCues(parts: Part[]): Finding[] {
       }))
       .filter(({ isFound }) => isFound(part)),
   );
+}
+
+/** «J'ai refait ma cuisine» – «envoie une photo !»: of the kitchen. */
+function tellsOfThing(before: Part | undefined, { from }: Part): boolean {
+  if (!before || before.from === from || before.plain.includes('?')) return false;
+  return /\b(?:je|j'|mon|ma|mes|on|notre)\b/.test(before.plain) && before.words.length > 2;
 }
 
 const dangers: Partial<Record<SignKind, RedFlagKind>> = {
@@ -49,7 +59,7 @@ export function findDangers(parts: Part[]): Finding[] {
 }
 
 function kindOf(sign: SignKind, { earnest }: Part): RedFlagKind {
-  if (sign === 'money' && /\b(?:crypto|bitcoin|trading|forex|invest|placement)/.test(earnest)) return 'investment';
+  if (sign === 'money' && isInvestment(earnest)) return 'investment';
   return dangers[sign] ?? 'money';
 }
 

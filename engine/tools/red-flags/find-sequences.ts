@@ -73,14 +73,23 @@ const isAboutTalk =
 const goAway =
   /\b(?:degage|casse[- ]toi(?! (?:pas|la|le|les))|lache[- ]moi(?! (?:un|des|le|la))|laisse[- ]moi tranquille|fous[- ]moi la paix)\b/;
 
+/** Read from either side, with what came before: «ça m'a mise mal à l'aise» may be about a book. */
 export function findUnease(parts: Part[]): Finding[] {
   const isSaid = (part: Part) =>
     goAway.test(part.earnest) ||
-    (isAboutTalk.test(part.plain) &&
-      refusalSigns([{ ...part, from: 'match', plain: part.earnest }]).some(({ kind }) => kind === 'discomfort'));
-  return parts
-    .filter((part, place) => parts[place - 1] !== undefined && isSaid(part))
-    .map((part) => ({ kind: 'unease', severity: 'info', part, isFound: isSaid }));
+    refusalSigns([{ ...part, from: 'match', plain: part.earnest }]).some(({ kind }) => kind === 'discomfort');
+  return (['match', 'moi'] as const).flatMap((from) => {
+    const seen = (from === 'match' ? parts : parts.map(swapped)).map((part) => ({ ...part, plain: part.earnest }));
+    const uneasy = new Set(
+      refusalSigns(seen)
+        .filter(({ kind }) => kind === 'discomfort')
+        .map(({ index }) => index),
+    );
+    return parts
+      .filter((part, place) => part.from === from && parts[place - 1] !== undefined)
+      .filter((part) => goAway.test(part.earnest) || (uneasy.has(part.index) && isAboutTalk.test(part.plain)))
+      .map((part): Finding => ({ kind: 'unease', severity: 'info', part, isFound: isSaid }));
+  });
 }
 
 /** Five messages in a row and more, with no answer in between. */

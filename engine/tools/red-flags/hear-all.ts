@@ -1,8 +1,8 @@
 import type { ConversationMessage } from '#contract/writing.ts';
 import { actsOf } from '#engine/understand/dialogue-acts.ts';
+import { withoutHarmless } from '#engine/understand/lexicon/harmless.ts';
 import type { HeardMessage } from '#engine/understand/situation.ts';
 import { hear, messageLimit } from '#engine/understand/spoken-french.ts';
-import { withoutHarmless } from './harmless.ts';
 
 // Every message, a long one in parts, as rules see it. A part keeps the index of its message.
 

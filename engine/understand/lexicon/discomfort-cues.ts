@@ -29,7 +29,6 @@ export const discomfort: RegExp[] = [
   /\bme parle pas comme ca\b/,
   /\b(?:je suis pas|pas) (?:un|ton|une) (?:objet|morceau de viande|jouet|plan cul)\b/,
   /\b(?:respecte|respectez)[- ]moi\b/,
-  /^(?:s'il te plait )?(?:arrete|stop)(?: (?:stp|s'il te plait|ca|maintenant|avec ca|tout de suite))*[ .!…]*$/,
   /\barrete(?:z)? (?:avec (?:ca|tes)|tes|maintenant|s'il te plait|de (?:parler de|me parler de|dire) (?:ca|mon corps|sexe|cul))/,
   /\bpourquoi (?:tu|vous) (?:continue[sz]?|insiste[sz]?|m'ecri[st]|m'ecrivez|revien[st]|t'acharnes|me (?:harceles?|relances?|suis|reponds encore))/,
   /^(?:euh |mais |non mais |nan mais |ho |oh )*ca va pas(?: la tete| ou quoi| bien| non| bien la tete)? ?[?!. ]*$/,
@@ -42,6 +41,10 @@ export const discomfort: RegExp[] = [
   /\bje (?:suis|me sens) (?:pas en securite|harcelee?|oppressee?|agressee?)\b/,
 ];
 
+/** Alone it is meant; before more words it may be play: «arrête, je rougis». */
+export const bareStop =
+  /^(?:s'il te plait |non |mais |ok )*(?:arretez?|stop|stoop)(?: (?:stp|s'il (?:te|vous) plait|ca|maintenant|avec ca|tout de suite|la))*[ .!…]*$/;
+
 /** Said of a film as well as of a message: unease only where it is all that is said. */
 export const shortUnease =
   /\bc'est (?:un peu |vraiment |trop |super |tres |hyper |assez |franchement )?(?:lourd|relou|chelou|flippant|glauque|genant|vulgaire|degueulasse|degueu|oppressant|bizarre)\b/;
@@ -52,4 +55,8 @@ export const slowDown =
 
 /** The same words in fun. */
 export const inFun =
-  /\b(mdr|ptdr|lol|haha|hihi|je rigole|je plaisante|je deconne|rougir|blague)\b|[😂🤣😆😅😊☺🙈😍🥰]/u;
+  /\b(mdr|ptdr|lol|haha|hihi|je rigole|je plaisante|je deconne|rougir|blague)\b|[😂🤣😆😅😊☺🙈😍🥰😏😄😁😉😜🤪😋]/u;
+
+/** A smile makes a no kind, not void: only a laugh or a wink puts it in doubt. */
+export const inLaughter =
+  /\b(mdr+|ptdr+|lol|haha+|hihi|je rigole|je plaisante|je deconne|blague)\b|[😂🤣😆😏😄😁😉😜🤪😋]/u;

@@ -14,14 +14,20 @@ export const entries: LexiconEntry[] = [
   ...jobEntries(jobs),
 ];
 
-const longest = 5;
-
 /** Folded form → entry; of two nouns written alike the first one listed wins. */
 const byForm = new Map<string, LexiconEntry>();
 for (const entry of entries) {
   for (const form of entry.forms.map((written) => written.replaceAll("'", ' ').trim())) {
     if (!byForm.has(form)) byForm.set(form, entry);
   }
+}
+
+/** How long the longest noun is that begins with a word: most words begin none. */
+const longestFrom = new Map<string, number>();
+for (const form of byForm.keys()) {
+  const words = form.split(' ');
+  const [first = ''] = words;
+  longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, words.length));
 }
 
 export interface LexiconMatch {
@@ -36,6 +42,7 @@ export interface LexiconMatch {
 export function knownNouns(words: string[]): LexiconMatch[] {
   const matches: LexiconMatch[] = [];
   for (let at = 0; at < words.length; at++) {
+    const longest = longestFrom.get(words[at] ?? '') ?? 0;
     for (let length = Math.min(longest, words.length - at); length > 0; length--) {
       const form = words.slice(at, at + length).join(' ');
       const entry = byForm.get(form);

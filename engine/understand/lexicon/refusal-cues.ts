@@ -30,7 +30,7 @@ export const clearNo: RegExp[] = [
   /\b(?:pas|plus) (?:prete?|disponible|dispo|en etat|envie|le coeur|la tete) (?:a|pour|de|d') ?(?:rencontrer|une (?:relation|rencontre)|faire (?:de )?(?:rencontre|connaissance)|m'engager|etre en couple|qui que ce soit|un date|dater|revoir quelqu'un)/,
   /\bje (?:quitte|supprime|desinstalle|arrete|vais (?:quitter|supprimer|desinstaller|arreter)) (?:l'|cette |les )?(?:appli|app|tinder|bumble|hinge|fruitz|happn|compte|site)/,
   /\bje cherche (?:plus|pas|plus personne|personne) ?(?:a (?:rencontrer|faire)|quelqu'un|personne|ici|en ce moment)?(?= ?(?:[.!,]|$|a rencontrer|a faire|quelqu'un|personne|ici|en ce moment))/,
-  /\b(?:je (?:vais|prefere) (?:passer mon tour|decliner|dire non|pas donner suite)|je passe mon tour|je decline|pas donner suite|je donne pas suite|sans suite|sans moi)\b/,
+  /\b(?:je (?:vais|prefere) (?:passer mon tour|decliner|dire non|pas donner suite)|je passe mon tour|je decline|pas donner suite|je donne pas suite|sans suite|sans moi(?! ?\?))\b/,
   /\bj'ai change d'avis\b/,
   /\b(?:jamais de la vie|plutot mourir|meme pas en reve|dans tes reves)\b/,
   /\b(?:ca|cette conversation) (?:mene|menera) (?:a )?(?:rien|nulle part)\b/,
@@ -111,7 +111,7 @@ export const noToProposal: RegExp[] = [
   /\bje veux pas\b(?! (?:te |vous )?(?:deranger|mentir|rater|louper|manquer|spoiler))/,
   /\b(?:gentil|adorable|mignon|sympa|touchant|flattee?)\b.{0,15}\bmais (?:c'est |ce sera |ca sera )?(?:non|pas|je prefere|je ne|je suis pas|je peux pas|ca ira|sans facon)\b/,
   /\bmais (?:c'est |ce sera |ca sera )?non\b[ ,.!…]*(?:merci|desolee?)?[ .!…]*$/,
-  /\b(?:sans facon|tres peu pour moi|ca ira|c'est bon merci|pas mon truc|pas pour moi|sans moi|une autre vie|quand les poules)\b/,
+  /\b(?:sans facon|tres peu pour moi|ca ira|c'est bon merci|pas mon truc|pas pour moi|sans moi(?! ?\?)|une autre vie|quand les poules)\b/,
   /\bje (?:suis|me sens) pas (?:prete?|chaude?|partante?|motivee?|emballee?|tentee?)\b/,
   /\bpas (?:trop |tres |vraiment |super )?(?:chaude?|motivee?|emballee?|tentee?|partante?|convaincue?)\b/,
 ];
@@ -121,3 +121,11 @@ export const boundaryNumber =
   /\b(?:je (?:le |la |l'|les |te le )?(?:donne|file|passe|partage|communique)[a-z]* (?:pas|jamais)|pas (?:te )?donner mon|(?:mon|de) numero (?:pour l'instant|tout de suite|maintenant|aussi vite|si vite)|rester (?:ici|sur l'appli|sur tinder|sur bumble|sur hinge|sur l'app)|parler (?:ici|sur l'appli) (?:d'abord|encore|pour l'instant)|pas (?:d'|mon )?(?:instagram|snapchat|whatsapp|numero)|continuer (?:ici|a parler ici|sur l'appli))\b/;
 export const boundaryDate =
   /\b(?:(?:un peu |trop |encore |bien )(?:tot|rapide|vite) (?:pour|a mon gout|je|non|[.!,]|$)|c'est (?:un peu |trop |encore )?(?:tot|rapide|precipite)|pas (?:tout de suite|si vite|aussi vite|pour l'instant|pour le moment|encore prete?|maintenant)|(?:on|je) (?:se|te|vous) connai[ts]+ (?:pas|a peine|pas assez|pas encore|presque pas|peu)|(?:apprendre|faire) (?:d'abord |un peu |encore )?(?:a te |a se |a vous )?(?:connaitre|connaissance)(?: avant| d'abord| un peu)?|parler (?:encore )?un peu (?:avant|plus|d'abord)|prendre (?:mon|le|notre) temps|j'ai besoin de temps|on verra|a voir|faut voir|je (?:dois|vais|prefere) (?:y )?reflechir|je sais pas(?: encore| trop| si)?(?= ?(?:[,.!…]|$|on|je))|peut-etre|je te (?:redis|dirai|tiens)|discuter (?:encore )?un peu (?:avant|plus|d'abord))\b/;
+
+/** Not then, with nothing said against the person. */
+export const dayOnly =
+  /\b(?:je (?:peux|pourrai|pourrais|vais) (?:malheureusement |vraiment )?pas|j'?peux pas|pas (?:trop |vraiment |tres |super |hyper |encore )?(?:disponible|libre|possible|la(?! peine| place| tete))\b|pas (?:ce soir|demain|aujourd'hui|cette semaine|ce week-end|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi)|(?:ce soir|demain|samedi|dimanche|vendredi|cette semaine|ce week-end) (?:non|c'est (?:complique|chaud|mort|tendu|rape|impossible)|ca va pas|je (?:peux pas|bosse|travaille|suis)|j'ai)|(?:ce soir|demain|samedi|dimanche|vendredi) (?:impossible|complique|chaud|tendu|mort)|j'ai (?:mes enfants|les enfants|mon fils|ma fille|cours|danse|entrainement|repet|reunion|une reunion|un diner|un repas|mon cours|des amis|du monde|trop de boulot)|je me leve (?:a|tot)|(?:complique|chaud|impossible|tendu) (?:ce soir|demain|samedi|cette semaine|ce week-end)|j'ai (?:deja )?(?:un truc|quelque chose|prevu|piscine|un empechement)|je (?:bosse|travaille|suis (?:deja |vraiment |trop )?(?:prise?|creve\p{L}*|fatigue\p{L}*|ko|claque\p{L}*|epuise\p{L}*|lessive\p{L}*|rince\p{L}*|naze|vide\p{L}*|a plat|hs|malade|morte?|sous l'eau|deborde\p{L}*|charrette))|ca tombe mal|je suis pas la|semaine (?:chargee|de fou|compliquee))/u;
+
+/** A sentence without any of these is no no: what is not read closely in a very long message. */
+export const mayBeNo =
+  /\b(?:non?|pas|plus|jamais|rien|aucune?|sans|zero|mieux|stop|arret|cess|laiss|lach|degag|casse|fous|fich|oubli|evit|bloqu|signal|supprim|quitt|unmatch|quelqu'un|couple|mari|fianc|copain|copine|mec|ami|pote|continuation|chance|adieu|finalement|annul|decline|refuse|prefere|mal a|l'aise|peur|flipp|lourd|relou|chelou|genant|malais|creepy|deplac|harcel|insist|forc|respect|pression|gene|derange|souls?|saoul|gonfl|fatigu|trop|calme|wtf|pardon|interess|seule?|pause|dois)/;

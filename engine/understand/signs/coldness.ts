@@ -9,7 +9,10 @@ const negation =
 const cold: [weight: number, cue: RegExp][] = [
   [1, /^(?:\p{L}+ ,? ?)?non\b/u],
   [2, /\bje prefere\b.*\b(?:pas|plus|annuler|arreter|eviter|distances?|seule?|en rester|laisser|m'abstenir|ne rien)\b/],
-  [2, /(?<!\b(?:pas|ai|a|est|on|je|j'|etait|deja) ?)\b(?:arrete|stop|laisse|lache|cesse|insiste|force)[sz]?\b/],
+  [
+    2,
+    /(?<!\b(?:pas|ai|a|est|on|je|j'|etait|deja) ?)\b(?:(?:arrete|stop|lache|cesse|insiste|force)[sz]?|laissez?[- ](?:moi|tomber))\b/,
+  ],
   [2, /\b(?:j'ai (?:deja )?dit|je t'ai (?:deja )?dit|deja dit|(?:ete|suis|etais) claire?|c'est clair)\b/],
   [
     2,

@@ -1,9 +1,12 @@
+import { withoutHarmless } from '../lexicon/harmless.ts';
 import {
   ageAlone,
   ageQuestion,
   ageStated,
   askedAge,
   asksAdult,
+  bornIn,
+  bornSince,
   childhood,
   minorWords,
   notOneself,
@@ -30,7 +33,8 @@ export function minorSigns(messages: HeardMessage[]): Sign[] {
   });
 }
 
-function saysMinor({ plain, from }: HeardMessage, before: HeardMessage | undefined): boolean {
+function saysMinor({ plain: said, from }: HeardMessage, before: HeardMessage | undefined): boolean {
+  const plain = withoutHarmless(said);
   const isAsked = before !== undefined && before.from !== from;
   if (isAsked && ageQuestion.test(before.plain) && ageAlone.test(plain)) return true;
   if (isAsked && askedAge.test(before.plain) && before.plain.includes('?') && yes.test(plain)) return true;
@@ -45,11 +49,13 @@ function saysMinor({ plain, from }: HeardMessage, before: HeardMessage | undefin
   )
     return true;
   if (schoolAnswer.test(plain) && !notOneself.test(plain)) return true;
+  if (/\bmon age\b/.test(plain) && /\bj'ai (?:1[0-7])(?: ans)?(?= ?(?:[.!,…]|$))/.test(plain)) return true;
   return plain.split(/(?<=[.!?…,])/).some((clause) => {
     if (notOneself.test(clause)) return false;
     const age = ageStated.exec(clause)?.[1];
     const years = age ? (numbers[age] ?? Number(age)) : 0;
     if (years >= 10 && years < 18) return true;
+    if (Number(bornIn.exec(clause)?.[1] ?? 0) >= bornSince) return true;
     if (soonAdult.test(clause) || minorWords.test(clause)) return true;
     return !notOneself.test(plain) && (school.test(clause) || schoolExam.test(clause) || childhood.test(clause));
   });

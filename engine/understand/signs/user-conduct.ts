@@ -11,8 +11,10 @@ export function userConduct(messages: HeardMessage[], refusals: Sign[]): Sign[] 
     if (userInsult.test(plain) && !inFun.test(plain) && !inFun.test(text)) add('user_insult');
     if (userSexual.test(plain)) add('user_sexual');
     const isProposal = acts.includes('plan_proposal') || acts.includes('number_ask');
+    // «Allez, bonne soirée !» takes leave.
+    const isLeaving = acts.includes('farewell') && !isProposal;
     const noBefore = refusals.some((sign) => sign.index < index && sign.kind !== 'boundary_day');
-    if (noBefore && (isProposal || userPushWords.test(plain))) add('user_push');
+    if (noBefore && !isLeaving && (isProposal || userPushWords.test(plain))) add('user_push');
   }
   return signs;
 }

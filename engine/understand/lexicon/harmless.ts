@@ -20,11 +20,14 @@ const harmless: RegExp[] = [
   /\bje (?:te|vous) retrouve\b(?!.{0,20}\b(?:ou que tu|meme si|et je|tu vas voir)\b)/,
   /\btu vas (?:le )?regretter (?:de pas|si tu goutes pas|d'avoir rate|ce choix)/,
   /\bje sais (?:ou|dans quel \w+) (?:tu|t') ?(?:habites?|bosses?|travailles?|vis)\b(?=[^.!?]{0,20}\b(?:c'est (?:a cote|pas loin|joli)|tu me l'as dit|super quartier)\b)/,
-  /\bt'es mort[e]? ?\?/,
+  /\bt'es mort[e]?(?: [\p{L}']+){0,3} ?\?/u,
   // Grown-ups have a diploma too.
   /\bbac ?\+ ?\d\b/,
   /\bj'ai (?:eu |deja )?(?:mon |le |un )?bac (?:pro|techno|s|es|l|en poche|depuis|il y a|en \d{4}|avec mention|et (?:une? |mon ))\b/,
   /\b(?:j'ai|t'as|tu as|on a|je viens de|avoir|a) (?:deja |enfin )?(?:supprime[er]?|desinstalle[er]?)\b[^.!?]{0,30}/,
+  /\bterminale?\b(?= ?[.…]* ?(?:de l'aeroport|du bus|de bus|des bus|du ferry|2|1))/,
+  // A broken thing that is to be mended.
+  /\bma (?:camera|webcam)\b[^.!?]{0,40}\b(?:reparer|repar\p{L}*|racheter|photographe|taf|boulot|shooting|objectif)\b/u,
   // Kisses and such.
   /\b(?:premier|un|le|petit|doux|du|gros|notre|d'un|dernier) baiser\b/,
   /\b(?:bouge|pose|ramene|assieds|leve|sors)(?:-toi)? (?:tes fesses|ton (?:cul|boule))\b/,
@@ -50,17 +53,11 @@ const harmless: RegExp[] = [
   /\b(?:ame|ames) soeurs? (?:culinaire|musicale|de canape|du fromage|gastronomique)s?\b/,
 ];
 
+const everyHarmless = harmless.map((pattern) => new RegExp(pattern.source, `${pattern.flags}g`));
+
 /** A message without what only sounds bad. */
 export function withoutHarmless(plain: string): string {
   let text = plain;
-  for (const pattern of harmless)
-    text = text.replace(new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`), ' , ');
+  for (const pattern of everyHarmless) text = text.replace(pattern, ' , ');
   return text.replace(/\s+/g, ' ').trim();
 }
-
-/** Sites that people send each other songs, films and maps from. */
-export const knownSites =
-  /^(?:[\w-]+\.)*(?:youtube\.com|youtu\.be|spotify\.com|spotify\.link|deezer\.com|deezer\.page\.link|instagram\.com|google\.(?:com|fr)|goo\.gl|wikipedia\.org|allocine\.fr|netflix\.com|letterboxd\.com|soundcloud\.com|tiktok\.com|facebook\.com|pinterest\.(?:com|fr)|marmiton\.org|thefork\.(?:com|fr)|lafourchette\.com|doctolib\.fr|sncf-connect\.com|airbnb\.(?:com|fr)|twitch\.tv|steampowered\.com|boardgamegeek\.com|strava\.com|komoot\.com|senscritique\.com|babelio\.com|lemonde\.fr|liberation\.fr|radiofrance\.fr|arte\.tv|apple\.com|vinted\.fr|leboncoin\.fr|paris\.fr|fnac\.com|decathlon\.fr|eventbrite\.(?:com|fr)|shotgun\.live|dice\.fm)$/i;
-/** Addresses that hide where they lead. */
-export const hidingSites =
-  /^(?:[\w-]+\.)*(?:bit\.ly|tinyurl\.com|t\.me|wa\.me|cutt\.ly|is\.gd|rb\.gy|shorturl\.at|linktr\.ee|t\.ly|ow\.ly)$|\.(?:xyz|top|vip|click|icu|cn|ru|tk|ml|loan|work|cyou|bond)$/i;

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { talk } from './testing/verdict-cases.ts';
+import { understand } from './understand.ts';
+
+const signs = (...lines: string[]) => understand(talk(lines)).signs.map(({ kind }) => kind);
+
+describe('only sounds like danger', () => {
+  it.each([
+    "j'ai bac+5",
+    'je te rembourse vendredi, promis',
+    "t'es morte ?",
+    "t'es mort là non ?",
+    'je te retrouve où ?',
+    'Je te retrouve devant le Monoprix',
+    "je dois payer ma facture d'électricité, la loose",
+    "J'ai acheté une carte cadeau pour ma mère",
+    'mon fils a 15 ans',
+  ])('«%s»', (text) => expect(signs('> Ça va ?', `< ${text}`)).toEqual([]));
+});
+
+describe('is danger', () => {
+  it.each([
+    ["j'ai juste 17 ans", 'minor'],
+    ['Je suis née en 2011', 'minor'],
+    ['je suis pas majeure', 'minor'],
+    ["il me manque l'argent du billet d'avion pour venir", 'money'],
+    ['tu mets 200 euros sur la plateforme et tu gagnes le double', 'money'],
+    ['je vais détruire ta vie', 'threat'],
+    ['paie 300 euros ou tous tes contacts reçoivent la vidéo', 'blackmail'],
+    ['à quoi bon continuer à vivre', 'suicide'],
+    ["mon copain m'a encore cognée hier", 'violence'],
+  ])('«%s» is %s', (text, kind) => expect(signs('> Ça va ?', `< ${text}`)).toContain(kind));
+});
