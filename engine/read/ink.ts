@@ -1,4 +1,4 @@
-import { type Component, findComponents, findDarkMarks } from './components.ts';
+import { type Component, findComponents, findDarkMarks, pixelsOf } from './components.ts';
 import type { GreyRaster, Raster, Rectangle } from './ports.ts';
 import { type Colour, luminance } from './raster.ts';
 
@@ -197,12 +197,12 @@ function findLargeMarks(grey: GreyRaster, fontPx: number): Rectangle[] {
 }
 
 /** Share of the pixels that have company a stroke's width away on all four sides. */
-function solidity({ pixels }: Component, mask: Uint8Array, width: number, fontPx: number): number {
+function solidity(component: Component, mask: Uint8Array, width: number, fontPx: number): number {
   const step = Math.max(1, Math.round(fontPx * 0.07));
   let inner = 0;
-  for (const pixel of pixels)
+  for (const pixel of pixelsOf(component))
     if (mask[pixel - step] && mask[pixel + step] && mask[pixel - step * width] && mask[pixel + step * width]) inner++;
-  return inner / pixels.length;
+  return inner / component.area;
 }
 
 function mergeTouching(boxes: Rectangle[], slack: number): Rectangle[] {
