@@ -86,10 +86,11 @@ function closeGaps(edges: Uint8Array, width: number, stride: number): Uint8Array
 export function findFlatRegions(steps: Steps, tolerance: number, smallestArea: number): FlatRegions {
   const { width, height } = steps.image;
   const labels = joinNeighbours(steps, tolerance);
-  return { tolerance, width, height, labels, regions: measure(steps.image, labels, smallestArea) };
+  const areas = settle(labels);
+  return { tolerance, width, height, labels, regions: measure(steps.image, labels, areas, smallestArea) };
 }
 
-/** Labels by union of each pixel with the one to its left and the one above; a label is its region's first pixel. */
+/** Unites each pixel with the one to its left and the one above: what it points to comes before it, in its region. */
 function joinNeighbours({ image: { width, height }, across, down }: Steps, tolerance: number): Int32Array {
   const parent = new Int32Array(width * height);
   const root = (start: number): number => {
@@ -114,18 +115,23 @@ function joinNeighbours({ image: { width, height }, across, down }: Steps, toler
       }
     } else parent[pixel] = joinsAbove ? (parent[pixel - width] as number) : pixel;
   }
-  // Parents come before their children, so one pass in order settles all.
-  for (let pixel = 0; pixel < parent.length; pixel++) parent[pixel] = parent[parent[pixel] as number] as number;
   return parent;
 }
 
-/** Regions of at least `smallestArea`, in the order of their first pixels. */
-function measure({ width, height, data }: Raster, labels: Int32Array, smallestArea: number): FlatRegion[] {
-  const areas = new Int32Array(labels.length);
-  for (let pixel = 0; pixel < labels.length; pixel++) {
-    const label = labels[pixel] as number;
+/** Makes each pixel point to its region's first one, its label, and counts the pixels of each label. */
+function settle(parent: Int32Array): Int32Array {
+  const areas = new Int32Array(parent.length);
+  // Parents come before their children, so one pass in order settles all.
+  for (let pixel = 0; pixel < parent.length; pixel++) {
+    const label = parent[parent[pixel] as number] as number;
+    parent[pixel] = label;
     areas[label] = (areas[label] as number) + 1;
   }
+  return areas;
+}
+
+/** Regions of at least so many pixels, in the order of their first pixels. */
+function measure({ width, height, data }: Raster, labels: Int32Array, areas: Int32Array, least: number): FlatRegion[] {
   const found = new Map<number, Outline>();
   for (let y = 0; y < height; y++) {
     const rowEnd = (y + 1) * width;
@@ -133,7 +139,7 @@ function measure({ width, height, data }: Raster, labels: Int32Array, smallestAr
       const label = labels[pixel] as number;
       const start = pixel;
       while (pixel < rowEnd && labels[pixel] === label) pixel++;
-      if ((areas[label] as number) < smallestArea) continue;
+      if ((areas[label] as number) < least) continue;
       const outline = found.get(label) ?? { y0: y, left: [], right: [], sum: [0, 0, 0] };
       if (outline.left.length === 0) found.set(label, outline);
       addToOutline(outline, y, start - y * width, pixel - y * width - 1);
