@@ -45,11 +45,13 @@ export function extractInk(image: Raster, area: InkArea, fontPx: number): Ink {
     const db = difference[i + 2] as number;
     if (dr === 0 && dg === 0 && db === 0) continue;
     const along = (dr * red + dg * green + db * blue) / squared;
-    const [offRed, offGreen, offBlue] = [dr - along * red, dg - along * green, db - along * blue];
-    // Math.hypot takes ten times as long.
-    const residue = Math.sqrt(offRed * offRed + offGreen * offGreen + offBlue * offBlue);
-    if (residue > offAxis) coloured[pixel] = 1;
-    const ink = Math.min(1, Math.max(along, residue > 30 ? residue / Math.sqrt(squared) : 0, 0));
+    const offRed = dr - along * red;
+    const offGreen = dg - along * green;
+    const offBlue = db - along * blue;
+    // Compared as a square: Math.hypot would take longer than all the rest.
+    const residue = offRed * offRed + offGreen * offGreen + offBlue * offBlue;
+    if (residue > offAxis * offAxis) coloured[pixel] = 1;
+    const ink = Math.min(1, Math.max(along, residue > 30 * 30 ? Math.sqrt(residue / squared) : 0, 0));
     data[pixel] = 255 - Math.round(255 * ink);
   }
   const emoji = mergeTouching([...findEmoji(coloured, width, fontPx), ...findLargeMarks(white, fontPx)], fontPx * 0.12);
