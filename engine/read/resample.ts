@@ -2,11 +2,12 @@ import type { GreyRaster, Rectangle } from './ports.ts';
 
 // One part of a grey picture at another size: averaged when it shrinks, smoothly curved when it grows.
 
-export function resample(source: GreyRaster, box: Rectangle, factor: number): GreyRaster {
-  const width = Math.max(1, Math.round((box.x1 - box.x0) * factor));
-  const height = Math.max(1, Math.round((box.y1 - box.y0) * factor));
-  const columns = kernels(box.x0, box.x1, width, factor, source.width);
-  const rows = kernels(box.y0, box.y1, height, factor, source.height);
+/** Across and down by a factor each. */
+export function resample(source: GreyRaster, box: Rectangle, across: number, down = across): GreyRaster {
+  const width = Math.max(1, Math.round((box.x1 - box.x0) * across));
+  const height = Math.max(1, Math.round((box.y1 - box.y0) * down));
+  const columns = kernels(box.x0, box.x1, width, across, source.width);
+  const rows = kernels(box.y0, box.y1, height, down, source.height);
   const top = rows.first[0] as number;
   const bottom = (rows.first[height - 1] as number) + rows.taps;
   const narrowed = new Float32Array((bottom - top) * width);
