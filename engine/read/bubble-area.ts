@@ -19,19 +19,23 @@ export function bubbleArea(
   const fill = mapFill(small, bubble);
   const bound = (value: number, limit: number) => Math.max(0, Math.min(limit, Math.round(value)));
   const x0 = bound(bubble.x0 * scale, image.width);
+  const x1 = bound(bubble.x1 * scale, image.width);
   const lastColumn = bubble.x1 - bubble.x0 - 1;
+  const columns = Int32Array.from({ length: x1 - x0 }, (_, x) =>
+    Math.min(lastColumn, Math.max(0, Math.floor((x0 + x) / scale) - bubble.x0)),
+  );
   return {
     x0,
     y0: bound(bubble.y0 * scale, image.height),
-    x1: bound(bubble.x1 * scale, image.width),
+    x1,
     y1: bound(bubble.y1 * scale, image.height),
     fillRow(y, into) {
       const colours = fill.row(Math.floor(y / scale));
-      for (let i = 0; i < into.length; i += 3) {
-        const column = Math.min(lastColumn, Math.max(0, Math.floor((x0 + i / 3) / scale) - bubble.x0)) * 3;
-        into[i] = colours[column] as number;
-        into[i + 1] = colours[column + 1] as number;
-        into[i + 2] = colours[column + 2] as number;
+      for (let x = 0; x < columns.length; x++) {
+        const from = (columns[x] as number) * 3;
+        into[x * 3] = colours[from] as number;
+        into[x * 3 + 1] = colours[from + 1] as number;
+        into[x * 3 + 2] = colours[from + 2] as number;
       }
     },
     rowAt(y) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findComponents } from './components.ts';
+import { findComponents, findDarkMarks, pixelsOf } from './components.ts';
 
 /** A mask from rows of «#» and «.». */
 function found(rows: string[], reach?: number, reachDown?: number) {
@@ -33,7 +33,46 @@ describe('marks in a mask', () => {
 
   it('know their box, their size and their pixels', () => {
     const [mark] = found(['.....', '..##.', '...#.']);
-    expect(mark).toMatchObject({ x0: 2, x1: 4, y0: 1, y1: 3, area: 3 });
-    expect([...(mark?.pixels ?? [])].sort((a, b) => a - b)).toEqual([7, 8, 13]);
+    expect(mark).toMatchObject({ x0: 2, x1: 4, y0: 1, y1: 3, area: 3, runs: [7, 9, 13, 14] });
+  });
+
+  it('are one where two arms meet further down, and come in the order of their first pixels', () => {
+    const [arms, dot] = found(['#...#', '#.#.#', '#...#', '#####']);
+    expect(arms).toMatchObject({ x0: 0, x1: 5, y0: 0, y1: 4, area: 11 });
+    expect(dot).toMatchObject({ x0: 2, x1: 3, y0: 1, y1: 2, area: 1 });
+  });
+});
+
+describe('marks darker than a level', () => {
+  it('leave out what is just as light', () => {
+    const data = Uint8Array.from([0, 255, 139, 255, 140]);
+    expect(findDarkMarks({ width: 5, height: 1, data }, 140).map(({ x0 }) => x0)).toEqual([0, 2]);
+  });
+});
+
+describe('marks of chance', () => {
+  const width = 23;
+  const mask = (seed: number) => {
+    let state = seed;
+    return Uint8Array.from({ length: width * 17 }, () => {
+      state = (state * 1103515245 + 12345) % 2 ** 31;
+      return state > 2 ** 31 * 0.72 ? 1 : 0;
+    });
+  };
+
+  it.each([
+    [1, 1, 1],
+    [2, 2, 1],
+    [3, 1, 2],
+    [4, 3, 3],
+  ])('(%i) hold every set pixel once, and keep their distance (%i, %i) from each other', (seed, reach, reachDown) => {
+    const pixels = findComponents(mask(seed), width, reach, reachDown).map((mark) => [...pixelsOf(mark)]);
+    const all = pixels.flat().sort((a, b) => a - b);
+    expect(all).toEqual([...mask(seed)].flatMap((value, pixel) => (value ? [pixel] : [])));
+    const isNear = (a: number, b: number) =>
+      Math.abs((a % width) - (b % width)) <= reach &&
+      Math.abs(Math.floor(a / width) - Math.floor(b / width)) <= reachDown;
+    for (const [index, one] of pixels.entries())
+      for (const other of pixels.slice(index + 1)) expect(one.some((a) => other.some((b) => isNear(a, b)))).toBe(false);
   });
 });

@@ -1,60 +1,126 @@
 import type { GreyRaster, Rectangle } from './ports.ts';
 
-// Connected marks in a mask: letters, dots, emoji.
+// Connected marks in a mask: letters, dots, emoji. Pixels are joined by the run: set ones side by side in a row.
 
 export interface Component extends Rectangle {
   area: number;
-  /** Indices of its pixels in the mask. */
-  pixels: Int32Array;
+  /** Its runs of pixels as indices in the mask: where each starts and where it has ended, one after the other. */
+  runs: number[];
 }
 
 /** Groups of set pixels that touch, corners included; or, with a reach above 1, that are at most so many pixels apart. */
 export function findComponents(mask: Uint8Array, width: number, reach = 1, reachDown = reach): Component[] {
-  const height = mask.length / width;
-  const waiting = mask.slice();
-  // Pixels in the order in which they are met: those of one component stand together, and the end is the queue.
-  const met = new Int32Array(count(mask));
-  const found: Component[] = [];
-  let end = 0;
-  for (let start = 0; start < mask.length; start++) {
-    if (!waiting[start]) continue;
-    const first = end;
-    const box = { x0: width, y0: height, x1: 0, y1: 0 };
-    waiting[start] = 0;
-    met[end++] = start;
-    for (let next = first; next < end; next++) {
-      const pixel = met[next] as number;
-      const x = pixel % width;
-      const y = (pixel - x) / width;
-      if (x < box.x0) box.x0 = x;
-      if (x >= box.x1) box.x1 = x + 1;
-      if (y < box.y0) box.y0 = y;
-      if (y >= box.y1) box.y1 = y + 1;
-      const lastRow = Math.min(height - 1, y + reachDown);
-      const lastColumn = Math.min(width - 1, x + reach);
-      for (let ny = Math.max(0, y - reachDown); ny <= lastRow; ny++) {
-        for (let nx = Math.max(0, x - reach); nx <= lastColumn; nx++) {
-          const neighbour = ny * width + nx;
-          if (!waiting[neighbour]) continue;
-          waiting[neighbour] = 0;
-          met[end++] = neighbour;
-        }
-      }
-    }
-    found.push({ ...box, area: end - first, pixels: met.subarray(first, end) });
-  }
-  return found;
-}
-
-function count(mask: Uint8Array): number {
-  let set = 0;
-  for (let pixel = 0; pixel < mask.length; pixel++) if (mask[pixel]) set++;
-  return set;
+  return joinRuns(findRuns(mask, width, 1, 255), reach, reachDown);
 }
 
 /** Marks that are darker than a level, in a picture that is black on white. */
 export function findDarkMarks({ data, width }: GreyRaster, level: number): Component[] {
-  const mask = new Uint8Array(data.length);
-  for (let pixel = 0; pixel < data.length; pixel++) if ((data[pixel] as number) < level) mask[pixel] = 1;
-  return findComponents(mask, width);
+  return joinRuns(findRuns(data, width, 0, level - 1), 1, 1);
+}
+
+/** Indices in the mask, row by row. */
+export function pixelsOf({ area, runs }: Component): Int32Array {
+  const pixels = new Int32Array(area);
+  let count = 0;
+  for (let run = 0; run < runs.length; run += 2)
+    for (let pixel = runs[run] as number; pixel < (runs[run + 1] as number); pixel++) pixels[count++] = pixel;
+  return pixels;
+}
+
+interface Runs {
+  width: number;
+  starts: number[];
+  ends: number[];
+  /** The first run of each row, and how many there are in all. */
+  rows: Int32Array;
+}
+
+/** Of pixels from `least` to `most`. */
+function findRuns(data: Uint8Array, width: number, least: number, most: number): Runs {
+  const height = width > 0 ? data.length / width : 0;
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const rows = new Int32Array(height + 1);
+  for (let y = 0; y < height; y++) {
+    rows[y] = starts.length;
+    const rowEnd = (y + 1) * width;
+    for (let pixel = y * width; pixel < rowEnd; pixel++) {
+      if ((data[pixel] as number) < least || (data[pixel] as number) > most) continue;
+      starts.push(pixel);
+      while (pixel < rowEnd && (data[pixel] as number) >= least && (data[pixel] as number) <= most) pixel++;
+      ends.push(pixel);
+    }
+  }
+  rows[height] = starts.length;
+  return { width, starts, ends, rows };
+}
+
+/** Components in the order of their first pixels. */
+function joinRuns(runs: Runs, reach: number, reachDown: number): Component[] {
+  const { width, starts, ends, rows } = runs;
+  const roots = rootsOf(runs, reach, reachDown);
+  const found: Component[] = [];
+  const indexOf = new Int32Array(starts.length);
+  for (let y = 0; y < rows.length - 1; y++) {
+    for (let run = rows[y] as number; run < (rows[y + 1] as number); run++) {
+      const start = starts[run] as number;
+      const end = ends[run] as number;
+      const x0 = start - y * width;
+      const x1 = end - y * width;
+      const root = roots[run] as number;
+      if (root === run) {
+        indexOf[run] = found.length;
+        found.push({ x0, y0: y, x1, y1: y + 1, area: end - start, runs: [start, end] });
+        continue;
+      }
+      const component = found[indexOf[root] as number] as Component;
+      if (x0 < component.x0) component.x0 = x0;
+      if (x1 > component.x1) component.x1 = x1;
+      component.y1 = y + 1;
+      component.area += end - start;
+      component.runs.push(start, end);
+    }
+  }
+  return found;
+}
+
+/** For each run the first one of its component. */
+function rootsOf({ width, starts, ends, rows }: Runs, reach: number, reachDown: number): Int32Array {
+  const parent = new Int32Array(starts.length);
+  for (let run = 0; run < parent.length; run++) parent[run] = run;
+  for (let y = 0; y < rows.length - 1; y++) {
+    const first = rows[y] as number;
+    const last = rows[y + 1] as number;
+    for (let run = first + 1; run < last; run++)
+      if ((starts[run] as number) - (ends[run - 1] as number) < reach) unite(parent, run - 1, run);
+    for (let up = Math.min(y, reachDown); up > 0; up--) {
+      let above = rows[y - up] as number;
+      const lastAbove = rows[y - up + 1] as number;
+      for (let run = first; run < last && above < lastAbove; run++) {
+        const nearFrom = (starts[run] as number) - up * width - reach;
+        const nearTo = (ends[run] as number) - up * width + reach;
+        while (above < lastAbove && (ends[above] as number) <= nearFrom) above++;
+        for (let near = above; near < lastAbove && (starts[near] as number) < nearTo; near++) unite(parent, near, run);
+      }
+    }
+  }
+  // Parents come before their children, so one pass in order settles all.
+  for (let run = 0; run < parent.length; run++) parent[run] = parent[parent[run] as number] as number;
+  return parent;
+}
+
+function unite(parent: Int32Array, one: number, other: number): void {
+  const a = rootOf(parent, one);
+  const b = rootOf(parent, other);
+  if (a < b) parent[b] = a;
+  else parent[a] = b;
+}
+
+function rootOf(parent: Int32Array, start: number): number {
+  let node = start;
+  while (parent[node] !== node) {
+    parent[node] = parent[parent[node] as number] as number;
+    node = parent[node] as number;
+  }
+  return node;
 }

@@ -65,16 +65,17 @@ function withoutStrokes(mask: Uint8Array, width: number): Uint8Array {
   return kept;
 }
 
-function measure({ x0, y0, x1, y1, area, pixels }: Component, width: number): Figure {
+function measure({ x0, y0, x1, y1, area, runs }: Component, width: number): Figure {
   const box = { x0, y0, x1, y1 };
   // Rows and columns end where the figure ends: holes inside do not matter.
   const left = new Int32Array(y1 - y0).fill(x1);
   const right = new Int32Array(y1 - y0).fill(x0);
-  for (const pixel of pixels) {
-    const x = pixel % width;
-    const row = (pixel - x) / width - y0;
-    if (x < (left[row] as number)) left[row] = x;
-    if (x > (right[row] as number)) right[row] = x;
+  for (let run = 0; run < runs.length; run += 2) {
+    const start = (runs[run] as number) % width;
+    const row = ((runs[run] as number) - start) / width - y0;
+    const last = start + (runs[run + 1] as number) - (runs[run] as number) - 1;
+    if (start < (left[row] as number)) left[row] = start;
+    if (last > (right[row] as number)) right[row] = last;
   }
   let inside = 0;
   for (let row = 0; row < left.length; row++) inside += Math.max(0, (right[row] as number) - (left[row] as number) + 1);

@@ -35,30 +35,33 @@ const spread = 0.6;
 
 export function measureSteps(image: Raster): Steps {
   const { width, height, data } = image;
-  const step = (i: number, j: number) =>
-    Math.max(
-      Math.abs((data[i] as number) - (data[j] as number)),
-      Math.abs((data[i + 1] as number) - (data[j + 1] as number)),
-      Math.abs((data[i + 2] as number) - (data[j + 2] as number)),
-    );
   const across = new Uint8Array(width * height).fill(255);
   const down = new Uint8Array(width * height).fill(255);
+  const row = width * 3;
   for (let y = 0; y < height; y++) {
+    const isInner = y > 1 && y < height - 1;
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x;
       const i = pixel * 3;
       if (x > 0) {
-        const wide = x > 1 && x < width - 1 ? spread * step(i + 3, i - 6) : 0;
-        across[pixel] = Math.max(step(i, i - 3), wide);
+        const wide = x > 1 && x < width - 1 ? spread * step(data, i + 3, i - 6) : 0;
+        across[pixel] = Math.max(step(data, i, i - 3), wide);
       }
       if (y > 0) {
-        const row = width * 3;
-        const high = y > 1 && y < height - 1 ? spread * step(i + row, i - 2 * row) : 0;
-        down[pixel] = Math.max(step(i, i - row), high);
+        const high = isInner ? spread * step(data, i + row, i - 2 * row) : 0;
+        down[pixel] = Math.max(step(data, i, i - row), high);
       }
     }
   }
   return { image, across, down };
+}
+
+/** The largest difference of one channel. */
+function step(data: Raster['data'], i: number, j: number): number {
+  const red = Math.abs((data[i] as number) - (data[j] as number));
+  const green = Math.abs((data[i + 1] as number) - (data[j + 1] as number));
+  const blue = Math.abs((data[i + 2] as number) - (data[j + 2] as number));
+  return Math.max(red, green, blue);
 }
 
 /** The same with holes of a pixel or two in an edge closed: pale bubbles would leak through them. */
@@ -83,10 +86,11 @@ function closeGaps(edges: Uint8Array, width: number, stride: number): Uint8Array
 export function findFlatRegions(steps: Steps, tolerance: number, smallestArea: number): FlatRegions {
   const { width, height } = steps.image;
   const labels = joinNeighbours(steps, tolerance);
-  return { tolerance, width, height, labels, regions: measure(steps.image, labels, smallestArea) };
+  const areas = settle(labels);
+  return { tolerance, width, height, labels, regions: measure(steps.image, labels, areas, smallestArea) };
 }
 
-/** Labels by union of each pixel with the one to its left and the one above; a label is its region's first pixel. */
+/** Unites each pixel with the one to its left and the one above: what it points to comes before it, in its region. */
 function joinNeighbours({ image: { width, height }, across, down }: Steps, tolerance: number): Int32Array {
   const parent = new Int32Array(width * height);
   const root = (start: number): number => {
@@ -111,58 +115,81 @@ function joinNeighbours({ image: { width, height }, across, down }: Steps, toler
       }
     } else parent[pixel] = joinsAbove ? (parent[pixel - width] as number) : pixel;
   }
-  // Parents come before their children, so one pass in order settles all.
-  for (let pixel = 0; pixel < parent.length; pixel++) parent[pixel] = parent[parent[pixel] as number] as number;
   return parent;
 }
 
-/** Regions of at least `smallestArea`, in the order of their first pixels. */
-function measure(image: Raster, labels: Int32Array, smallestArea: number): FlatRegion[] {
-  const { width, height } = image;
-  const area = new Int32Array(labels.length);
-  for (const label of labels) area[label] = (area[label] as number) + 1;
-  const indexOf = new Int32Array(labels.length).fill(-1);
-  const boxes: (Rectangle & { id: number; area: number })[] = [];
-  for (let y = 0; y < height; y++) {
-    const rowStart = y * width;
-    for (let x = 0; x < width; ) {
-      const label = labels[rowStart + x] as number;
-      const start = x;
-      while (x < width && labels[rowStart + x] === label) x++;
-      if ((area[label] as number) < smallestArea) continue;
-      if (indexOf[label] === -1) {
-        indexOf[label] = boxes.length;
-        boxes.push({ id: label, area: area[label] as number, x0: start, x1: x, y0: y, y1: y + 1 });
-      }
-      const box = boxes[indexOf[label] as number] as (typeof boxes)[number];
-      if (start < box.x0) box.x0 = start;
-      if (x > box.x1) box.x1 = x;
-      box.y1 = y + 1;
-    }
+/** Makes each pixel point to its region's first one, its label, and counts the pixels of each label. */
+function settle(parent: Int32Array): Int32Array {
+  const areas = new Int32Array(parent.length);
+  // Parents come before their children, so one pass in order settles all.
+  for (let pixel = 0; pixel < parent.length; pixel++) {
+    const label = parent[parent[pixel] as number] as number;
+    parent[pixel] = label;
+    areas[label] = (areas[label] as number) + 1;
   }
-  return boxes.map((box) => ({ ...box, ...outline(image, box, labels) }));
+  return areas;
 }
 
-function outline(
-  { width, data }: Raster,
-  region: Rectangle & { id: number; area: number },
-  labels: Int32Array,
-): Pick<FlatRegion, 'left' | 'right' | 'colour'> {
-  const rows = region.y1 - region.y0;
-  const left = new Int32Array(rows).fill(-1);
-  const right = new Int32Array(rows).fill(-1);
-  const sum: [number, number, number] = [0, 0, 0];
-  for (let row = 0; row < rows; row++) {
-    const start = (region.y0 + row) * width;
-    for (let x = region.x0; x < region.x1; x++) {
-      if (labels[start + x] !== region.id) continue;
-      if (left[row] === -1) left[row] = x;
-      right[row] = x;
-      const index = (start + x) * 3;
-      sum[0] += data[index] as number;
-      sum[1] += data[index + 1] as number;
-      sum[2] += data[index + 2] as number;
+/** Regions of at least so many pixels, in the order of their first pixels. */
+function measure({ width, height, data }: Raster, labels: Int32Array, areas: Int32Array, least: number): FlatRegion[] {
+  const found = new Map<number, Outline>();
+  for (let y = 0; y < height; y++) {
+    const rowEnd = (y + 1) * width;
+    for (let pixel = y * width; pixel < rowEnd; ) {
+      const label = labels[pixel] as number;
+      const start = pixel;
+      while (pixel < rowEnd && labels[pixel] === label) pixel++;
+      if ((areas[label] as number) < least) continue;
+      const outline = found.get(label) ?? { y0: y, left: [], right: [], sum: [0, 0, 0] };
+      if (outline.left.length === 0) found.set(label, outline);
+      addToOutline(outline, y, start - y * width, pixel - y * width - 1);
+      addColours(outline.sum, data, start, pixel);
     }
   }
-  return { left, right, colour: [sum[0] / region.area, sum[1] / region.area, sum[2] / region.area] };
+  return [...found].map(([id, outline]) => regionOf(id, areas[id] as number, outline));
+}
+
+/** A region as it is met from top to bottom. */
+interface Outline {
+  y0: number;
+  left: number[];
+  right: number[];
+  sum: [number, number, number];
+}
+
+function addToOutline({ y0, left, right }: Outline, y: number, first: number, last: number): void {
+  const row = y - y0;
+  while (left.length < row) {
+    left.push(-1);
+    right.push(-1);
+  }
+  if (left.length === row) left.push(first);
+  right[row] = last;
+}
+
+function addColours(sum: Outline['sum'], data: Raster['data'], start: number, end: number): void {
+  let [red, green, blue] = sum;
+  for (let i = start * 3; i < end * 3; i += 3) {
+    red += data[i] as number;
+    green += data[i + 1] as number;
+    blue += data[i + 2] as number;
+  }
+  sum[0] = red;
+  sum[1] = green;
+  sum[2] = blue;
+}
+
+function regionOf(id: number, area: number, { y0, left, right, sum }: Outline): FlatRegion {
+  const [red, green, blue] = sum;
+  return {
+    id,
+    area,
+    x0: left.reduce((least, x) => (x >= 0 && x < least ? x : least), Number.POSITIVE_INFINITY),
+    x1: right.reduce((most, x) => Math.max(most, x), -1) + 1,
+    y0,
+    y1: y0 + left.length,
+    left: Int32Array.from(left),
+    right: Int32Array.from(right),
+    colour: [red / area, green / area, blue / area],
+  };
 }

@@ -1,4 +1,4 @@
-import { type Component, findComponents, findDarkMarks } from './components.ts';
+import { type Component, findComponents, findDarkMarks, pixelsOf } from './components.ts';
 import type { GreyRaster, Raster, Rectangle } from './ports.ts';
 import { type Colour, luminance } from './raster.ts';
 
@@ -45,9 +45,13 @@ export function extractInk(image: Raster, area: InkArea, fontPx: number): Ink {
     const db = difference[i + 2] as number;
     if (dr === 0 && dg === 0 && db === 0) continue;
     const along = (dr * red + dg * green + db * blue) / squared;
-    const residue = Math.hypot(dr - along * red, dg - along * green, db - along * blue);
-    if (residue > offAxis) coloured[pixel] = 1;
-    const ink = Math.min(1, Math.max(along, residue > 30 ? residue / Math.sqrt(squared) : 0, 0));
+    const offRed = dr - along * red;
+    const offGreen = dg - along * green;
+    const offBlue = db - along * blue;
+    // Compared as a square: Math.hypot would take longer than all the rest.
+    const residue = offRed * offRed + offGreen * offGreen + offBlue * offBlue;
+    if (residue > offAxis * offAxis) coloured[pixel] = 1;
+    const ink = Math.min(1, Math.max(along, residue > 30 * 30 ? Math.sqrt(residue / squared) : 0, 0));
     data[pixel] = 255 - Math.round(255 * ink);
   }
   const emoji = mergeTouching([...findEmoji(coloured, width, fontPx), ...findLargeMarks(white, fontPx)], fontPx * 0.12);
@@ -103,6 +107,8 @@ function subtractFill(image: Raster, area: InkArea): Int16Array {
 }
 
 const visible = 28;
+/** What is less cannot be rounded up to that. */
+const faint = visible - 1;
 
 /** Text is darker than its fill or lighter; its colour is that of its strongest strokes. */
 function textDirection(difference: Int16Array): { direction: Colour } | null {
@@ -110,6 +116,7 @@ function textDirection(difference: Int16Array): { direction: Colour } | null {
   const counts: [number, number] = [0, 0];
   for (let i = 0; i < difference.length; i += 3) {
     const step = luminanceStep(difference, i);
+    if (step > -faint && step < faint) continue;
     const strength = Math.min(255, Math.round(Math.abs(step)));
     if (strength < visible) continue;
     const side = step > 0 ? 1 : 0;
@@ -197,12 +204,12 @@ function findLargeMarks(grey: GreyRaster, fontPx: number): Rectangle[] {
 }
 
 /** Share of the pixels that have company a stroke's width away on all four sides. */
-function solidity({ pixels }: Component, mask: Uint8Array, width: number, fontPx: number): number {
+function solidity(component: Component, mask: Uint8Array, width: number, fontPx: number): number {
   const step = Math.max(1, Math.round(fontPx * 0.07));
   let inner = 0;
-  for (const pixel of pixels)
+  for (const pixel of pixelsOf(component))
     if (mask[pixel - step] && mask[pixel + step] && mask[pixel - step * width] && mask[pixel + step * width]) inner++;
-  return inner / pixels.length;
+  return inner / component.area;
 }
 
 function mergeTouching(boxes: Rectangle[], slack: number): Rectangle[] {

@@ -1,4 +1,4 @@
-import { type Component, findComponents } from './components.ts';
+import { type Component, findComponents, pixelsOf } from './components.ts';
 import type { FlatRegions } from './flat-regions.ts';
 import type { Raster, Rectangle } from './ports.ts';
 import { type Colour, chroma, colourAt } from './raster.ts';
@@ -29,9 +29,11 @@ export function findLooseMarks(image: Raster, { labels, regions }: FlatRegions, 
     .filter(({ x0, x1, y0, y1, area }) => area >= 6 && y1 - y0 >= 3 && x1 - x0 >= 2)
     .map((component) => measure(component));
 
-  function measure({ x0, y0, x1, y1, area, pixels }: Component): LooseMark {
+  function measure(component: Component): LooseMark {
+    const { x0, y0, x1, y1, area } = component;
     let colour = 0;
-    for (const pixel of pixels) colour += chroma(colourAt(image, pixel % image.width, Math.floor(pixel / image.width)));
+    for (const pixel of pixelsOf(component))
+      colour += chroma(colourAt(image, pixel % image.width, Math.floor(pixel / image.width)));
     return { x0, y0, x1, y1, area, colourfulness: colour / area, behind: colourAround({ x0, y0, x1, y1 }) };
   }
 

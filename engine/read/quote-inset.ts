@@ -48,11 +48,18 @@ function otherMiddle(small: Raster, bubble: Bubble, y: number): Colour | null {
   return isOther && !isBetween ? middle : null;
 }
 
+const counts = new Uint16Array(256);
+
 function medianColour({ width, data }: Raster, x0: number, x1: number, y: number): Colour {
   const channel = (offset: number) => {
-    const values: number[] = [];
-    for (let x = x0; x < x1; x++) values.push(data[(y * width + x) * 3 + offset] as number);
-    return values.sort((a, b) => a - b)[values.length >> 1] as number;
+    counts.fill(0);
+    for (let x = x0; x < x1; x++) {
+      const value = data[(y * width + x) * 3 + offset] as number;
+      counts[value] = (counts[value] as number) + 1;
+    }
+    let median = 0;
+    for (let below = counts[0] as number; below <= (x1 - x0) >> 1; below += counts[++median] as number);
+    return median;
   };
   return [channel(0), channel(1), channel(2)];
 }

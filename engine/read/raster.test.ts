@@ -41,6 +41,12 @@ describe('a smaller copy', () => {
     expect(colourAt(shrink(image, 2, 1), 1, 0)).toEqual([100, 100, 100]);
   });
 
+  it.each([2, 5, 9])('has the mean of %i rows, however many they are', (rows) => {
+    const image = paintPage(2, rows * 3, (_, y) => grey(Math.floor(y / rows) * 60 + (y % rows) * 4));
+    const copy = shrink(image, 2, 3);
+    expect([0, 1, 2].map((y) => colourAt(copy, 1, y)[0])).toEqual([0, 60, 120].map((value) => value + (rows - 1) * 2));
+  });
+
   it('shares a pixel between the two that cover it', () => {
     const image = paintPage(3, 1, (x) => grey(x === 1 ? 240 : 0));
     const copy = shrink(image, 2, 1);

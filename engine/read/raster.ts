@@ -58,14 +58,23 @@ export function shrink(image: Raster, width: number, height: number): Raster {
 /** Shares are whole numbers out of this: sums of two passes still fit into 32 bits, and no rounding adds up. */
 const whole = 1024;
 
-/** The sum of the old rows that make up a new one. */
-function addRows({ width, data }: Raster, { first, shares, taps }: Coverage, y: number, sum: Int32Array): void {
+/** The sum of the old rows that make up a new one; four at a time, since it is the sum that costs to fetch and to store. */
+function addRows({ width, height, data }: Raster, rows: Coverage, y: number, sum: Int32Array): void {
+  const { first, shares, taps } = rows;
+  const start = (tap: number) => Math.min(height - 1, (first[y] as number) + tap) * width * 3;
+  const share = (tap: number) => (tap < taps ? (shares[y * taps + tap] as number) : 0);
   sum.fill(0);
-  for (let tap = 0; tap < taps; tap++) {
-    const share = shares[y * taps + tap] as number;
-    if (share === 0) continue;
-    const start = ((first[y] as number) + tap) * width * 3;
-    for (let i = 0; i < sum.length; i++) sum[i] = ((sum[i] as number) + share * (data[start + i] as number)) | 0;
+  for (let tap = 0; tap < taps; tap += 4) {
+    const [a, b, c, d] = [start(tap), start(tap + 1), start(tap + 2), start(tap + 3)];
+    const [ofA, ofB, ofC, ofD] = [share(tap), share(tap + 1), share(tap + 2), share(tap + 3)];
+    for (let i = 0; i < sum.length; i++)
+      sum[i] =
+        ((sum[i] as number) +
+          ofA * (data[a + i] as number) +
+          ofB * (data[b + i] as number) +
+          ofC * (data[c + i] as number) +
+          ofD * (data[d + i] as number)) |
+        0;
   }
 }
 
@@ -97,7 +106,7 @@ interface Coverage {
 
 function coverage(from: number, to: number): Coverage {
   const ratio = from / to;
-  const taps = Math.ceil(ratio) + 1;
+  const taps = Number.isInteger(ratio) ? ratio : Math.ceil(ratio) + 1;
   const first = new Int32Array(to);
   const shares = new Int32Array(to * taps);
   for (let index = 0; index < to; index++) {

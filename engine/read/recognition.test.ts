@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LinePicture } from './line-picture.ts';
-import type { GreyRaster, RecognisedLine } from './ports.ts';
+import type { GreyRaster, RecognisedLine, Rectangle } from './ports.ts';
 import { LineBatch } from './recognition.ts';
 import { offBy } from './testing/build.ts';
 import { greyWords } from './testing/paint.ts';
@@ -90,5 +90,33 @@ describe('lines that are read together', () => {
     const fake = new FakeRecogniser();
     await new LineBatch().read(fake.recognise);
     expect(fake.images).toEqual([]);
+  });
+
+  describe('of a long scroll', () => {
+    const lines = Array.from({ length: 40 }, () => picture('nnnnn nnnnn', 32, { x0: 500, y0: 900 }));
+    const read = async (count: number) => {
+      const batch = new LineBatch();
+      const words = batch.add(lines.slice(0, count));
+      const fake = new FakeRecogniser();
+      await batch.read(fake.recognise);
+      return { image: fake.images[0] as GreyRaster, words: words() };
+    };
+
+    it('are handed over narrower, and no lower', async () => {
+      const [few, many] = [await read(2), await read(40)];
+      const shape = ({ image }: { image: GreyRaster }) => {
+        const [{ x0, x1, y0, y1 }] = findTextLines(image, 36) as [Rectangle];
+        return { width: x1 - x0, height: y1 - y0 };
+      };
+      expect(shape(many).height).toBe(shape(few).height);
+      expect(shape(many).width / shape(few).width).toBeLessThan(0.95);
+    });
+
+    it('come back to where they stand all the same', async () => {
+      const [few, many] = [await read(1), await read(40)];
+      expect(textsOf(many.words)).toEqual(Array.from({ length: 40 }, () => 'nnnnn nnnnn'));
+      for (const [index, { box }] of (few.words[0] ?? []).entries())
+        expect(offBy(many.words[39]?.[index]?.box, box)).toBeLessThanOrEqual(2);
+    });
   });
 });

@@ -19,6 +19,15 @@ describe('a part of a picture at another size', () => {
     expect(resample(paper, rectangle(10, 10, 90, 50), factor)).toMatchObject({ width, height });
   });
 
+  it('may be made narrower alone', () => {
+    const { data, width, height } = resample(paper, rectangle(10, 10, 90, 50), 0.5, 1);
+    expect([width, height]).toEqual([40, 40]);
+    expect(data[20 * width + 11]).toBeLessThan(40);
+    expect(data[20 * width + 8]).toBeGreaterThan(215);
+    expect(data[11 * width + 20]).toBeLessThan(5);
+    expect(data[8 * width + 20]).toBe(255);
+  });
+
   it('is itself at its own size', () => {
     expect(resample(paper, rectangle(0, 0, 100, 60), 1)).toEqual(paper);
   });

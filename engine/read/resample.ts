@@ -2,53 +2,67 @@ import type { GreyRaster, Rectangle } from './ports.ts';
 
 // One part of a grey picture at another size: averaged when it shrinks, smoothly curved when it grows.
 
-export function resample(source: GreyRaster, box: Rectangle, factor: number): GreyRaster {
-  const width = Math.max(1, Math.round((box.x1 - box.x0) * factor));
-  const height = Math.max(1, Math.round((box.y1 - box.y0) * factor));
-  const columns = kernels(box.x0, box.x1, width, factor, source.width);
-  const rows = kernels(box.y0, box.y1, height, factor, source.height);
-  const firstRow = Math.min(...rows.map(({ first }) => first));
-  const lastRow = Math.max(...rows.map(({ first, weights }) => first + weights.length - 1));
-  const narrowed = new Float32Array((lastRow - firstRow + 1) * width);
-  for (let y = firstRow; y <= lastRow; y++) {
-    for (let x = 0; x < width; x++) {
-      const { first, weights } = columns[x] as Kernel;
-      let sum = 0;
-      for (let i = 0; i < weights.length; i++)
-        sum += (weights[i] as number) * (source.data[y * source.width + first + i] as number);
-      narrowed[(y - firstRow) * width + x] = sum;
-    }
-  }
+/** Across and down by a factor each. */
+export function resample(source: GreyRaster, box: Rectangle, across: number, down = across): GreyRaster {
+  const width = Math.max(1, Math.round((box.x1 - box.x0) * across));
+  const height = Math.max(1, Math.round((box.y1 - box.y0) * down));
+  const columns = kernels(box.x0, box.x1, width, across, source.width);
+  const rows = kernels(box.y0, box.y1, height, down, source.height);
+  const top = rows.first[0] as number;
+  const bottom = (rows.first[height - 1] as number) + rows.taps;
+  const narrowed = new Float32Array((bottom - top) * width);
+  for (let y = top; y < Math.min(bottom, source.height); y++)
+    narrow(source.data.subarray(y * source.width, (y + 1) * source.width), columns, narrowed, (y - top) * width);
   const data = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
-    const { first, weights } = rows[y] as Kernel;
+    const from = ((rows.first[y] as number) - top) * width;
     for (let x = 0; x < width; x++) {
       let sum = 0;
-      for (let i = 0; i < weights.length; i++)
-        sum += (weights[i] as number) * (narrowed[(first - firstRow + i) * width + x] as number);
+      for (let tap = 0, at = from + x; tap < rows.taps; tap++, at += width)
+        sum += (rows.weights[y * rows.taps + tap] as number) * (narrowed[at] as number);
       data[y * width + x] = Math.max(0, Math.min(255, Math.round(sum)));
     }
   }
   return { width, height, data };
 }
 
-interface Kernel {
-  first: number;
-  weights: number[];
+function narrow(row: Uint8Array, { first, taps, weights }: Kernels, into: Float32Array, start: number): void {
+  for (let x = 0; x < first.length; x++) {
+    const from = first[x] as number;
+    let sum = 0;
+    for (let tap = 0; tap < taps; tap++)
+      sum += (weights[x * taps + tap] as number) * (row[Math.min(row.length - 1, from + tap)] as number);
+    into[start + x] = sum;
+  }
+}
+
+/** For each new pixel which old ones it is made of, from the first on, and the weight of each; none where there is no more. */
+interface Kernels {
+  first: Int32Array;
+  taps: number;
+  weights: Float64Array;
 }
 
 /** Catmull-Rom, widened when shrinking so that every old pixel counts. */
-function kernels(from: number, to: number, count: number, factor: number, limit: number): Kernel[] {
+function kernels(from: number, to: number, count: number, factor: number, limit: number): Kernels {
   const stretch = Math.max(1, 1 / factor);
-  return Array.from({ length: count }, (_, index) => {
+  const taps = Math.floor(4 * stretch) + 1;
+  const first = new Int32Array(count);
+  const weights = new Float64Array(count * taps);
+  for (let index = 0; index < count; index++) {
     const centre = from + ((index + 0.5) * (to - from)) / count - 0.5;
-    const first = Math.max(0, Math.ceil(centre - 2 * stretch));
-    const last = Math.min(limit - 1, Math.floor(centre + 2 * stretch));
-    const weights: number[] = [];
-    for (let pixel = first; pixel <= last; pixel++) weights.push(catmullRom((pixel - centre) / stretch));
-    const total = weights.reduce((sum, weight) => sum + weight, 0);
-    return { first, weights: weights.map((weight) => weight / total) };
-  });
+    const start = Math.max(0, Math.ceil(centre - 2 * stretch));
+    const end = Math.min(limit - 1, Math.floor(centre + 2 * stretch));
+    first[index] = start;
+    let total = 0;
+    for (let pixel = start; pixel <= end; pixel++) {
+      const weight = catmullRom((pixel - centre) / stretch);
+      weights[index * taps + pixel - start] = weight;
+      total += weight;
+    }
+    for (let tap = 0; tap < taps; tap++) weights[index * taps + tap] = (weights[index * taps + tap] as number) / total;
+  }
+  return { first, taps, weights };
 }
 
 function catmullRom(distance: number): number {

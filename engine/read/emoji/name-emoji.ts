@@ -14,8 +14,21 @@ export interface NamedEmoji {
 /** A box may cut a pixel off what it holds. */
 const slack = 1;
 
+/** A row of emoji is cut where its parts have names, and then named: most boxes are asked about more than once. */
+const answers = new WeakMap<Raster, WeakMap<Background, Map<string, NamedEmoji | null>>>();
+
 /** Which emoji the box holds, on the fill that `background` gives; null for anything that is none. */
 export function nameEmoji(image: Raster, box: Rectangle, background: Background): NamedEmoji | null {
+  const ofImage = answers.get(image) ?? new WeakMap<Background, Map<string, NamedEmoji | null>>();
+  const known = ofImage.get(background) ?? new Map<string, NamedEmoji | null>();
+  answers.set(image, ofImage.set(background, known));
+  const key = [box.x0, box.y0, box.x1, box.y1].join();
+  const answer = known.has(key) ? (known.get(key) ?? null) : findName(image, box, background);
+  known.set(key, answer);
+  return answer;
+}
+
+function findName(image: Raster, box: Rectangle, background: Background): NamedEmoji | null {
   const wide = { x0: box.x0 - slack, y0: box.y0 - slack, x1: box.x1 + slack, y1: box.y1 + slack };
   const difference = measureDifference(image, wide, background);
   const frames = tighten(difference);

@@ -43,7 +43,7 @@ export function wordAt(
 
 /** A solid mark: a letter, a dot. */
 export function markAt(x0: number, y0: number, x1: number, y1: number): Component {
-  return { x0, y0, x1, y1, area: (x1 - x0) * (y1 - y0), pixels: new Int32Array(0) };
+  return { x0, y0, x1, y1, area: (x1 - x0) * (y1 - y0), runs: [] };
 }
 
 export function inkOf(grey: GreyRaster, more: Partial<Ink> = {}): Ink {
