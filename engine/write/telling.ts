@@ -8,7 +8,7 @@ import { vividDetail } from './vivid-detail.ts';
 // How something was told, where no moment knows what.
 
 const troubles =
-  /\b(?:galere\w*|horrible|affreux|atroce|malade|fievre|grippe|mal (?:a la|au|aux|de)|j'ai mal|perdu (?:mes|ma|mon|l[ae])|casse[es]?|raye|fuite|panne|annulee?s?|supprimee?s?|retard|rate (?:mon|le|ma)|vole|foulee?|chute|tombee? (?:dans|de|du)|blesse\w*|creve[es]?|fatigue[es]?|epuise\w*|ko\b|stress\w*|deborde\w*|pourri\w*|nul a chier|merdi\w*|deprim\w*|pas (?:ouf|terrible|top|facile|evident)|dur(?:e|es)?|complique\w*|deception|decue?|bof|enerv\w+|soule[es]?|insomnie|mal dormi|pas dormi|greve|bouchons)\b/;
+  /\b(?:galere\w*|horrible|affreux|atroce|malade|fievre|grippe|mal (?:a la|au|aux|de)|j'ai mal|perdu (?:mes|ma|mon|l[ae])|casse[es]?|raye|fuite d'eau|panne|annulee?s?|supprimee?s?|retard|rate (?:mon|le|ma)|vole|foulee?|chute|tombee? (?:dans|de|du)|blesse\w*|creve[es]?|fatigue[es]?|epuise\w*|ko\b|stress\w*|deborde\w*|pourri\w*|nul a chier|merdi\w*|deprim\w*|pas (?:ouf|terrible|top|facile|evident)|dur(?:e|es)?|complique\w*|deception|decue?|bof|enerv\w+|soule[es]?|insomnie|mal dormi|pas dormi|greve|bouchons)\b/;
 const amusing =
   /\b(?:mdr|ptdr|lol|haha\w*|ahah\w*|hehe|mort de rire|la honte|genant|improbable|dingue|absurde|n'importe quoi|devine|figure-toi|imagine|carrement|litteralement|officiellement|apparemment|visiblement|survecu)\b|«|"/;
 

@@ -13,6 +13,9 @@ const phrase = new RegExp(
   String.raw`(?<![\p{L}'’-])(?<article>un|une|des|mon|ma|mes|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d{1,2}) +${noun}${complement}`,
   'giu',
 );
+/** Adjectives that stand before their noun. */
+const ahead =
+  /^(?:vrai|vraie|petit|petite|grand|grande|gros|grosse|beau|belle|bon|bonne|long|longue|vieux|vieille|jeune|nouveau|nouvelle|joli|jolie|mauvaise?|drole|sacre|sacree|enorme|immense|ancien|ancienne|autre|seule?|double|super|pire|meilleure?|premiere?|dernier|derniere|certaine?|simple|demi|quasi|pauvre|cher|chere)s?$/;
 /** Not nouns, though an article-like word stands before. */
 const verbal =
   /(?:ment|ais|ait|aient|erai|erais|ons|ez)$|^(?:adore|regarde|aime|deteste|trouve|mange|prends?|fais|fait|vois|voit|connais|sais|sait|ai|as|avais|etait|etais|plus|moins|aussi|suis|pense|crois|dis|dit|veux|peux|met|mets|ferai|rend|laisse|garde|entends|appelle|double|meilleure?|plupart|mienne?|tienne?|leur|voir|faire|refaire|lui|pas|ont|rate|racle|porte)$/;
@@ -30,12 +33,13 @@ export function vividDetail(turn: HeardMessage[]): string | undefined {
 
 function isVivid({ groups }: RegExpMatchArray): boolean {
   const word = fold(groups?.noun ?? '');
-  const isElided = /^l['’]/i.test(groups?.article ?? '');
+  // An h may be of either kind, and would have to elide or not.
   return (
-    word.length >= (isElided ? 4 : 3) &&
+    !word.startsWith('h') &&
     !plainNouns.has(word) &&
     !plainNouns.has(word.replace(/s$/, '')) &&
-    !verbal.test(word)
+    !verbal.test(word) &&
+    !ahead.test(word)
   );
 }
 

@@ -33,7 +33,7 @@ export const askCues: [Ask, RegExp][] = [
     /\b(d'ou|tu viens d|t'habites|tu habites|habites|tu vis|vous habitez|quel (?:coin|quartier|arrondissement)|quelle ville|t'es ou|tu es ou|vers ou|du coin|t'es de|tu es de|originaire|de la region)\b/,
   ],
   ['evening', /\bce soir\b/],
-  ['projects', /\b(projets?|prevu|prevois|programme|plans?)\b/],
+  ['projects', /\b(projets?|prevu|prevois|(?:ton|votre|au) programme|(?:des|tes|vos) plans)\b/],
   ['pets', /\b(chiens?|chats?|animaux|animal|de compagnie)\b/],
   ['family', /\b(freres?|soeurs?|famille|enfants?|parents|fils unique|fille unique)\b/],
   ['astrology', /\b(signe|astro|ascendant)\b/],
@@ -64,7 +64,7 @@ export const askCues: [Ask, RegExp][] = [
   ['wellbeing', /\b(ca va|tu vas|la forme|comment vas|bien ou bien|comment allez|vous allez|te portes|en forme)\b/],
   [
     'day',
-    /\b(journee|(?:tu fais|fais-tu|tu racontes|racontes|tu deviens|vous faites|fais) (?:quoi|de beau)|quoi de (?:neuf|beau)|aujourd'hui|ta semaine|ton (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|bien dormi|passe une)\b/,
+    /\b(journee|(?:tu fais|fais-tu|tu racontes|racontes|tu deviens|vous faites|(?<!je )(?<!on )fais) (?:quoi|de beau)|quoi de (?:neuf|beau)|aujourd'hui|ta semaine|ton (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|bien dormi|passe une)\b/,
   ],
   ['you_too', /^(?:[^?]{0,12})?\b(et toi|toi aussi|et vous|de ton cote|et de ton cote|toi)\b[^?]{0,12}\??$/],
   ['you_too', /\bet (?:toi|vous) ?\?*$/],
