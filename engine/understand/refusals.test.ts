@@ -23,7 +23,7 @@ const missed = [
 
 describe('a no, and what only sounds like one', () => {
   it.each(noes.filter((line) => !missed.includes(line)))('stop: %s', (line) => expect(isStop(line)).toBe(true));
-  it.each(missed)('still missed: %s', (line) => expect(noes).toContain(line));
+  it.each(missed)('still missed: %s', (line) => expect(isStop(line)).toBe(false));
   it.each(limits)('a limit: %s', (line) => expect(isHeard(line)).toBe(true));
   it.each(ordinary)('no stop: %s', (line) => expect(isStop(line)).toBe(false));
 });

@@ -24,7 +24,7 @@ export const cues: Cue[] = [
     severity: 'danger',
     isEarnest: true,
     pattern:
-      /\b(?:tu (?:peux|pourrais|veux bien|voudrais bien)|peux-tu|pourrais-tu|t'aurais pas|tu aurais pas|aide-moi a) (?:me |m')?(?:preter|prete|avancer|depanner|virer|payer (?:mon|ma|mes|le (?:loyer|billet|visa)|un billet)|acheter (?:une|des) cartes?|recharger)\b(?!.{0,12}(?:cafe|verre|biere|chargeur|livre|pull|parapluie|velo))/,
+      /\b(?:tu (?:peux|pourrais|veux bien|voudrais bien)|peux-tu|pourrais-tu|t'aurais pas|tu aurais pas|aide-moi a) (?:me |m')?(?:preter|prete|avancer|depanner|virer|payer (?:mon|ma|mes|le (?:loyer|billet|visa)|un billet)|acheter (?:une|des) cartes?|recharger)\b(?! (?:ta|ton|tes|ce|cette|ces) )(?!.{0,12}(?:cafe|verre|biere|chargeur|livre|pull|parapluie|velo))/,
   },
   {
     kind: 'money',

@@ -47,14 +47,18 @@ const dangers: Partial<Record<SignKind, RedFlagKind>> = {
 
 /** The signs that stop a reply, whoever gives them. */
 export function findDangers(parts: Part[]): Finding[] {
+  const signsOf = (one: Part) => dangerSigns([{ ...one, from: 'match', plain: one.earnest }]).map(({ kind }) => kind);
   return parts.flatMap((part) =>
-    (Object.keys(dangers) as SignKind[])
-      .map((sign): Finding => {
-        const isFound = (one: Part) =>
-          dangerSigns([{ ...one, from: 'match', plain: one.earnest }]).some(({ kind }) => kind === sign);
-        return { kind: kindOf(sign, part), severity: 'danger', part, isFound };
-      })
-      .filter(({ isFound }) => isFound(part)),
+    signsOf(part)
+      .filter((sign) => dangers[sign] !== undefined)
+      .map(
+        (sign): Finding => ({
+          kind: kindOf(sign, part),
+          severity: 'danger',
+          part,
+          isFound: (one) => signsOf(one).includes(sign),
+        }),
+      ),
   );
 }
 

@@ -110,7 +110,7 @@ const phraseCues: PhraseCue[] = [
     phrases: [
       '({mine}) adresse (exacte|precise|complete|perso|personnelle|postale)|adresse (exacte|precise)( de chez toi)?',
       "(donne|envoie|file|dis|passe|balance|c'est quoi|quelle est|il me faut|je veux|donnes|m'envoies)([- ]moi)? … ({mine}) (adresse|code postal|rue|nom de famille|immeuble|digicode|interphone|lieu de travail)(?! (mail|e-mail|preferee?|favorite|de (bar|resto|spot)|pour))",
-      "(tu|t'|vous) ?(habites?|vis|loges?|bosses?|travailles?) … (a|dans|au) (quel|quelle) (numero|rue|immeuble|batiment|etage|adresse|avenue)",
+      "(tu|t'|vous) ?((habites?|vis|loges?) … (a|dans|au) (quel|quelle) (numero|rue|immeuble|batiment|etage|adresse|avenue)|(bosses?|travailles?) a quelle adresse)",
       "(dans|a) (quel|quelle) (rue|immeuble|batiment|etage|numero|adresse) (exactement |precisement )?(tu|t'|vous|est-ce que tu)",
       "(tu|t') ?(habites?|vis|bosses?|travailles?) … (adresse|ou) … (exactement|precisement|exact)",
       '(nom de famille) … (trouve|cherche|facebook|insta~|ajoute)',
@@ -229,7 +229,7 @@ const phraseCues: PhraseCue[] = [
     kind: 'secrecy',
     severity: 'info',
     phrases: [
-      "(?<!(je|j'en|me|lui|a|ont) )(parle|parles|dis|dites|raconte|racontes|parler|dire)( en| le| rien| pas| surtout| de nous| de moi| ca| jamais)* a (personne|tes|ta famille|ton (mec|mari|pote|frere)|qui que ce soit|quiconque)",
+      "(?<!(je|j'en|me|lui|a|ont) )(parle|parles|dis|dites|raconte|racontes|parler|dire)(( en| le| rien| pas| surtout| de nous| de moi| ca| jamais)* a (personne|qui que ce soit|quiconque)|( en| le| de nous| de moi| ca| surtout)* (pas|rien|jamais)( ca| surtout| de nous| de ca)* a (tes|ta famille|ton (mec|mari|pote|frere)))",
       '(garde|gardes|gardons|reste|restes|rester|doit rester|que ca reste) (bien )?(ca |ce |notre |tout ca |ceci )?(entre nous|secret|notre secret|pour toi|discret|prive)',
       "(c'est|sera|doit rester|reste|notre) (notre )?(petit )?secret(?! de (beaute|fabrication|cuisine))(?<=(notre|rester|reste) .{0,12})",
       "(?<!(j'ai|a|ai|avais|ete) )(efface|effaces|supprime|supprimes) … (messages?|conversation|conv|historique|discussion|chat)(?! whatsapp de groupe)",

@@ -19,7 +19,9 @@ describe('the radar', () => {
   it.each(flagged.filter(([, line]) => !missed.includes(line)))('%s: %s', (kind, line) =>
     expect(isFound([kind, line])).toBe(true),
   );
-  it.each(missed)('still missed: %s', (line) => expect(flagged.map(([, known]) => known)).toContain(line));
+  it.each(missed)('still missed: %s', (line) =>
+    expect(flagged.filter(([, known]) => known === line).some(isFound)).toBe(false),
+  );
   it.each(harmless)('none in %s', (line) => expect(flagsIn(line)).toEqual([]));
 });
 

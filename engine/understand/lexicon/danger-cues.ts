@@ -8,7 +8,7 @@ export const dangerCues: [SignKind, RegExp][] = [
   ],
   [
     'violence',
-    /\b(?:il|elle|mon (?:ex|mec|copain|mari|pere|conjoint)|ma (?:mere|femme)|mes parents) (?:me|m'a|m'ont|me) ?(?:frappe[e]?|frappent|tape[e]?|tapent|bat|battu[e]?|battent|cogne[e]?|violee?|viole|menace[e]?|etrangle[e]?|sequestre[e]?|enferme[e]?)\b|\bj'ai (?:ete|subi) (?:viole[e]?|battue?|frappee?|des violences)|violences conjugales|\bj'ai peur de (?:mon (?:ex|mari|mec)|rentrer chez moi)/,
+    /\b(?:il|elle|mon (?:ex|mec|copain|mari|pere|conjoint)|ma (?:mere|femme)|mes parents) (?:me|m'a|m'ont|me) ?(?:frappe[e]?|frappent|tape[e]?|tapent|bat|battu[e]?|battent|cogne[e]?|violee?|viole|menace[e]?|etrangle[e]?|sequestre[e]?|enferme[e]?)\b(?! (?:la balle|le ballon|par|au tennis))|\bj'ai (?:ete|subi) (?:viole[e]?|battue?|frappee?|des violences)|violences conjugales|\bj'ai peur de (?:mon (?:ex|mari|mec)|rentrer chez moi)/,
   ],
   [
     'threat',

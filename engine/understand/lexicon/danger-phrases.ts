@@ -95,5 +95,5 @@ export const suicidePhrases: string[] = [
 /** Someone is hurt by someone close. */
 export const violencePhrases: string[] = [
   "(leve|levait|a leve) la main sur (moi|nous)|(me|m'a) (fait|fais) du mal physiquement|(coups|bleus|cocards?) … (mon (mec|copain|mari|ex|pere)|qu'il m'a)",
-  "(m'a|m'ont|me|va me|vont me|m'avait) (encore |re)?(cogne[re]?e?|frappe[re]?e?|battue?|battre|tape[re]?e? dessus|gifle[re]?e?|etrangle[re]?e?|viole[re]?e?|tuer)(?<=(copain|mec|mari|ex|conjoint|pere|il|elle|ils|mere|beau-pere) .{0,30})",
+  "(m'a|m'ont|me|va me|vont me|m'avait) (encore |re)?(cogne[re]?e?|frappe[re]?e?|battue?|battre|tape[re]?e? dessus|gifle[re]?e?|etrangle[re]?e?|viole[re]?e?|tuer)(?! (la balle|le ballon|par|au|aux|la vue))(?<=(copain|mec|mari|ex|conjoint|pere|il|elle|ils|mere|beau-pere) .{0,30})",
 ];

@@ -30,7 +30,7 @@ const colder: RegExp[] = [
 
 const warm: [weight: number, cue: RegExp][] = [
   [2, inFun],
-  [1, /\b(?:aime|adore|fan|mange|bois|cours|regarde|joue|connais)\b/],
+  [1, /\b(?:aim\w+|ador\w+|savais|fan|mange|bois|cours|regarde|joue|connais)\b/],
   [
     2,
     /\b(?:avec plaisir|volontiers|pourquoi pas|hate|j'aimerais|bientot|une autre fois|la prochaine fois|autre jour)\b/,

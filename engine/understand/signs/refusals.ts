@@ -192,15 +192,16 @@ function isPlainlyNegative({ plain, words, acts }: Said): boolean {
   if (words.length > 10 || plain.includes('?')) return false;
   if (acts.some((act) => act === 'agreement' || act === 'laugh' || act === 'compliment')) return false;
   const text = plain.replace(noMatter, ' ');
-  return (
-    /\b(?:non|no|pas|plus|jamais|rien|aucune?|zero|sans)\b/.test(text) &&
-    !/\b(?:mais|hate|adore|aime|super)\b/.test(text)
-  );
+  return /\b(?:non|no|pas|plus|jamais|rien|aucune?|zero|sans)\b/.test(text) && !takesPart.test(plain);
 }
+
+/** Pleased, or speaking of what one knew or used to do. */
+const takesPart =
+  /\b(?:mais|hate|ador\p{L}*|aim\p{L}*|super|trop (?:bien|cool|bon)|bonne idee|genial\p{L}*|top|cool|chouette|excellent\p{L}*|changera|attendais|savais|connais\p{L}*|pensais|croyais|ca fait|j'y|manquait|enfin)\b/u;
 
 /** Negations that refuse nothing. */
 const noMatter =
-  /\b(?:pas de (?:probleme|souci|soucis|refus|mal|quoi)|aucun (?:probleme|souci)|rien contre|dis pas non|pas (?:mal|grave|faux|bete|peur|trop tot|trop tard|si vite|besoin|voulu|de temps|sure? de)|j'ai pas|rien de prevu|plus (?:tard|tot|qu'a|que)|sans (?:probleme|souci|hesiter|faute)|pourquoi pas|jamais (?:essaye|fait|alle|teste|goute)|pas encore)\b/g;
+  /\b(?:pas de (?:probleme|souci|soucis|refus|mal|quoi)|aucun (?:probleme|souci)|rien contre|dis pas non|pas (?:mal|grave|faux|bete|peur|trop tot|trop tard|si vite|besoin|voulu|de temps|sure? de)|j'ai pas|rien (?:de (?:prevu|mieux|tel|plus)|que)|di(?:rais|rai|sais) pas non|plus (?:tard|tot|qu'a|que)|sans (?:probleme|souci|hesiter|faute)|pourquoi pas|jamais (?:essaye|fait|alle|teste|goute)|pas encore)\b/g;
 
 /** Wants to talk first: no day is the matter, and no end either. */
 const boundaryFirst =
