@@ -3,7 +3,7 @@ import type { HeardMessage, Mood } from './situation.ts';
 const cues: [Mood, RegExp][] = [
   [
     'grief',
-    /\b(decede[e]?|deces|enterrement|obseques|funerailles|deuil|est (?:mort|morte)\b|perdu (?:mon|ma) (?:pere|mere|papa|maman|grand|frere|soeur|chien|chat|meilleur|mamie|papi|oncle|tante)|nous a quittes|fausse couche|en fin de vie)\b/,
+    /\b(decede[e]?|deces|enterrement|obseques|funerailles|en deuil|(?:mon|le) deuil de (?:mon|ma|mes)|est (?:mort|morte)\b|(?:fait|faire|du) (?:endormir|piquer|euthanasier) (?:mon|ma|notre)|perdu (?:mon|ma) (?:pere|mere|papa|maman|grand|frere|soeur|chien|chat|meilleur|mamie|papi|oncle|tante)|nous a quittes|fausse couche|en fin de vie)\b/,
   ],
   [
     'confided',
@@ -29,7 +29,7 @@ const cues: [Mood, RegExp][] = [
 
 /** A hospital is also where people work. */
 const atWork =
-  /\b(?:je (?:bosse|travaille|taffe)|infirmiere?|medecin|interne|aide-soignante?|sage-femme|ambulanciere?|garde|stage|veterinaire|ma patiente|mes patients)\b/;
+  /\b\d+ ?h (?:aux urgences|a l'hopital)\b|\bbrancards?\b|\b(?:je (?:bosse|travaille|taffe)|infirmiere?|medecin|interne|aide-soignante?|sage-femme|ambulanciere?|garde|stage|veterinaire|ma patiente|mes patients)\b/;
 
 /** A hard time that is told as over: «j'ai fait un burn-out, et je n'ai jamais aussi bien dormi». */
 const isOver =

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConversationMessage } from '#contract/writing.ts';
+import { falseStops } from './testing/false-stops.ts';
 import { talk } from './testing/verdict-cases.ts';
 import { understand } from './understand.ts';
 
@@ -202,5 +203,39 @@ describe('odd input', () => {
 
   it('knows another language', () => {
     expect(understand(odd['another language'] ?? []).language).toBe('other');
+  });
+});
+
+describe('ordinary talk is no reason to stop', () => {
+  it.each(falseStops)('«%s» «%s»', (asked, answer) => {
+    const { verdict } = understand([
+      { from: 'moi', text: asked },
+      { from: 'match', text: answer },
+    ]);
+    expect(verdict).toBe('reply');
+  });
+
+  it('nor is a user who speaks of glue', () => {
+    const { verdict } = understand([
+      { from: 'moi', text: "J'ai pas de colle, j'ai du scotch" },
+      { from: 'match', text: 'Deux vérités un mensonge : devine' },
+    ]);
+    expect(verdict).toBe('reply');
+  });
+
+  it('nor a third year of medicine', () => {
+    expect(understand([{ from: 'match', text: 'je suis en 3e année de médecine' }]).verdict).toBe('reply');
+  });
+});
+
+describe('what is quoted', () => {
+  it('is not said by the match, unless it is all they say', () => {
+    const after = (text: string) =>
+      understand([
+        { from: 'moi', text: 'On se voit samedi ?' },
+        { from: 'match', text },
+      ]).verdict;
+    expect(after('« non merci »')).toBe('stop');
+    expect(after('Mon chat répond « non merci » à tout, samedi ça marche')).toBe('reply');
   });
 });

@@ -22,8 +22,9 @@ const messageLimit = 40;
 /** Everything the writer needs to know about a conversation; the same in Node and in a browser. */
 export function understand(conversation: ConversationMessage[], context: Context = {}): Situation {
   const heard = heardMessages(conversation);
-  const refusals = refusalSigns(heard);
-  const signs = [...refusals, ...minorSigns(heard), ...dangerSigns(heard), ...userConduct(heard, refusals)].sort(
+  const said = heard.map(inOwnWords);
+  const refusals = refusalSigns(said);
+  const signs = [...refusals, ...minorSigns(said), ...dangerSigns(said), ...userConduct(said, refusals)].sort(
     (a, b) => a.index - b.index,
   );
   const messages = heard.map((message) => withSigns(message, signs));
@@ -45,6 +46,16 @@ export function understand(conversation: ConversationMessage[], context: Context
     days: daysIn(lastTurn),
     ...judge(messages, signs, reciprocity, { objective: context.objective ?? 'continue', mood }),
   };
+}
+
+const quoted = /«[^»]*»|“[^”]*”|(?<=\s|^)"[^"]*"(?=[\s.,!?]|$)/g;
+
+/** What stands between quotes is someone else's: a title, a line of a film, an exercise. A message that is all quote is kept. */
+function inOwnWords(message: HeardMessage): HeardMessage {
+  const own = message.text.replace(quoted, ' ');
+  if (own === message.text || own.trim().split(/\s+/).length < 3) return message;
+  const { plain, words } = hear(own);
+  return { ...message, plain, words };
 }
 
 const signActs: Partial<Record<SignKind, Act>> = {

@@ -21,6 +21,7 @@ const harmless: RegExp[] = [
   /\btu vas (?:le )?regretter (?:de pas|si tu goutes pas|d'avoir rate|ce choix)/,
   /\bje sais (?:ou|dans quel \w+) (?:tu|t') ?(?:habites?|bosses?|travailles?|vis)\b(?=[^.!?]{0,20}\b(?:c'est (?:a cote|pas loin|joli)|tu me l'as dit|super quartier)\b)/,
   /\bt'es mort[e]?(?: [\p{L}']+){0,3} ?\?/u,
+  /\b(?:m'a|m'ont|me|l'ai|t'ai|m'avait|nous a|nous ont) (?:encore |toujours )?(?:battue?s?|bat|ecrasee?|detruite?|explosee?|massacree?|mis une raclee) (?:au|aux|a la|a l'|a plate|en (?:finale|deux|trois)|de \d|d'un point|sur)\b[^.!?]*/,
   // Grown-ups have a diploma too.
   /\bbac ?\+ ?\d\b/,
   /\bj'ai (?:eu |deja )?(?:mon |le |un )?bac (?:pro|techno|s|es|l|en poche|depuis|il y a|en \d{4}|avec mention|et (?:une? |mon ))\b/,

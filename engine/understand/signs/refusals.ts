@@ -1,6 +1,7 @@
 import { clausesOf, coreOf } from '../core-clause.ts';
 import { bareStop, discomfort, inFun, inLaughter, shortUnease, slowDown } from '../lexicon/discomfort-cues.ts';
 import { knownNouns } from '../lexicon/index.ts';
+import { withoutMockNoes } from '../lexicon/mock-noes.ts';
 import { noWords, uneaseWords } from '../lexicon/no-words.ts';
 import {
   asksSingle,
@@ -65,7 +66,7 @@ interface Said extends HeardMessage {
 }
 
 function refusalOf(whole: HeardMessage, before: HeardMessage[]): SignKind | null {
-  const message = { ...whole, plain: tellingPart(whole.plain) };
+  const message = { ...whole, plain: tellingPart(withoutMockNoes(whole.plain)) };
   if (message.plain === '' && whole.plain !== '') return null;
   const core = coreOf(message.plain);
   const isFun = inFun.test(message.plain) || inFun.test(message.text);
@@ -219,7 +220,9 @@ const isAboutOthers = (plain: string) =>
     plain,
   ) && !/\b(?:tu|toi|tes|ton|ta)\b|\bt'/.test(plain);
 const isPastLove = (plain: string) =>
-  /\b(?:ex|quittee?|larguee?|rupture|separee?s?|divorcee?|a l'epoque|avant|etais)\b/.test(plain);
+  /\b(?:ex|quittee?|larguee?|rupture|separee?s?|divorcee?|a l'epoque|avant|etais|decedee?|deces|veuf|veuve|est mort|est morte|disparue?)\b/.test(
+    plain,
+  );
 
 /** A no that the match took back by writing warmly later is none any more; unease takes more than a kind word. */
 export function isStanding(sign: Sign, messages: HeardMessage[], signs: Sign[]): boolean {

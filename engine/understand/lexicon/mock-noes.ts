@@ -1,0 +1,24 @@
+// Ways of speaking that only sound like a no. They are taken out before one is looked for.
+
+const mockNoes: RegExp[] = [
+  // About how loud, or about what, not about whether.
+  /\b(?<!ca )(?:me|m'en) parle(?:z)? (?:pas|plus) (?:(?:si |trop |aussi )?fort|de|des|avant|tant que)\b[^.!?]*/,
+  // A joke that lets choose.
+  /\bje (?:te|vous) (?:bloque|signale|supprime|ghoste|quitte)(?:rai|rais)? ou\b[^.!]*\?/,
+  // What others said or asked.
+  /\b(?:on|il|elle|ils|elles) (?:m'a|m'ont|nous a|nous ont|m'avait) (?:demande|interdit|dit|fait comprendre|supplie|prie) [^.!?]*/,
+  // What embarrasses the one who tells it.
+  /\b(?:un|une|des|le|la|les|mon|ma|mes) (?:\p{L}+ )?(?:truc|chose|moment|silence|souvenir|message|histoire|anecdote|photo)s? (?:super |trop |vraiment |hyper |un peu |le plus |la plus )?(?:genante?s?|malaisante?s?|honteu\p{L}+)\b(?=[^.!?]*\b(?:que j|ou j|de (?:ma|mon|mes)|en \d{4}|de \d{4}|que je))[^.!?]*/u,
+  // Absence that is announced with a wink.
+  /\bsi je (?:te )?(?:reponds|donne) (?:plus|pas)\b[^.!?]*/,
+  // Who leaves the app and wants to be found elsewhere.
+  /\bje (?:quitte|supprime|desinstalle|vais (?:quitter|supprimer|desinstaller)) (?:l'|cette )?\p{L}+\b[^.!?]*(?=.*\b(?:manquer|numero|whatsapp|instagram|snapchat|ailleurs|se perdre|perdre de vue|continuer)\b)/u,
+];
+
+const everyMockNo = mockNoes.map((pattern) => new RegExp(pattern.source, `${pattern.flags}g`));
+
+export function withoutMockNoes(plain: string): string {
+  let text = plain;
+  for (const pattern of everyMockNo) text = text.replace(pattern, ' ');
+  return text.replace(/\s+/g, ' ').trim();
+}

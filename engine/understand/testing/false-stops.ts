@@ -1,0 +1,20 @@
+/** Ordinary talk that sounds like a no, a partner, a minor or danger to a careless ear: the user's line, the match's line. */
+export const falseStops: [string, string][] = [
+  ["T'as fait quoi dimanche ?", "Anniv de ma grand-mère, elle m'a battue au Scrabble avec « zythum »"],
+  ['Et ce padel ?', "Mon frère m'a encore battu au padel, l'humiliation"],
+  ["C'est quoi le dernier que tu as lu ?", '« Mon mari » de Maud Ventura, j’ai adoré. Tu me conseilles quoi ?'],
+  ['Tu apprends le coréen ?', 'Oui, je sais dire « mon mari est en colère ». Je n’ai ni table ni mari'],
+  ['Bien dormi ?', 'me parle pas trop fort stp, lendemain de mariage'],
+  ["Tu mets de l'ananas sur la pizza ?", 'Je te bloque ou je t’explique la vie ?'],
+  ['Tu dors pas ?', 'Non, je repense à un truc gênant que j’ai dit en 2016'],
+  [
+    'Tu paniques en escape game ?',
+    'on m’a demandé de plus revenir. mais y en a un autre à Grenoble qui me connaît pas encore',
+  ],
+  ['Tu es souvent ici ?', 'Je supprime Tinder dimanche. Y a que deux conversations qui vont me manquer, dont la nôtre'],
+  ['Tu pars quand ?', 'Demain en EVJF, si je réponds plus c’est que je me suis mariée avec une péniche'],
+  [
+    'Ça fait longtemps que tu es célibataire ?',
+    'Trois ans. Ma femme est décédée. Depuis peu je souris à nouveau en regardant mon téléphone',
+  ],
+];
