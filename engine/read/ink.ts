@@ -1,6 +1,6 @@
 import { type Component, findComponents, findDarkMarks } from './components.ts';
 import type { GreyRaster, Raster, Rectangle } from './ports.ts';
-import { type Colour, luminance } from './raster.ts';
+import { type Colour, chroma, luminance } from './raster.ts';
 
 // What is written on an area, as black on white: each pixel is placed on the way from the fill's colour to the text's.
 // What lies off that way and is solid is a picture, not a letter: an emoji.
@@ -34,6 +34,8 @@ export function extractInk(image: Raster, area: InkArea, fontPx: number): Ink {
   const text = textDirection(difference);
   if (!text) return { ...empty, emoji: findEmoji(strongMask(difference), width, fontPx) };
 
+  const pictures = chroma(colourOf(text.direction, area)) >= colourful ? emojiAlone(difference, width, fontPx) : null;
+  if (pictures) return { ...empty, emoji: pictures };
   const [red, green, blue] = text.direction;
   const squared = red * red + green * green + blue * blue;
   const coloured = new Uint8Array(width * height);
@@ -53,7 +55,7 @@ export function extractInk(image: Raster, area: InkArea, fontPx: number): Ink {
   const emoji = mergeTouching([...findEmoji(coloured, width, fontPx), ...findLargeMarks(white, fontPx)], fontPx * 0.12);
   for (const box of emoji) erase(white, box, Math.round(fontPx * 0.08));
   eraseCrumbs(white, emoji, fontPx);
-  return { ...empty, emoji, textBrightness: brightnessBehind(area) + luminance(text.direction) };
+  return { ...empty, emoji, textBrightness: luminance(colourOf(text.direction, area)) };
 }
 
 /** An emoji fills a square; its grey parts are left over where only the coloured ones were seen. */
@@ -148,12 +150,37 @@ function percentile(histogram: Uint32Array, total: number, share: number): numbe
   return histogram.length - 1;
 }
 
-/** Of the fill, in the middle of the area. */
-function brightnessBehind(area: InkArea): number {
+/** The fill's colour in the middle of the area. */
+function colourBehind(area: InkArea): Colour {
   const row = new Float32Array((area.x1 - area.x0) * 3);
   area.fillRow((area.y0 + area.y1) >> 1, row);
   const middle = (row.length / 6) | 0;
-  return luminance([row[middle * 3] as number, row[middle * 3 + 1] as number, row[middle * 3 + 2] as number]);
+  return [row[middle * 3] as number, row[middle * 3 + 1] as number, row[middle * 3 + 2] as number];
+}
+
+function colourOf(direction: Colour, area: InkArea): Colour {
+  const behind = colourBehind(area);
+  return [behind[0] + direction[0], behind[1] + direction[1], behind[2] + direction[2]];
+}
+
+/** Text is written in black, white or a grey; other colours are a link's, or those of emoji. */
+const colourful = 70;
+const nearlyAll = 0.98;
+
+/** Where whatever stands out is large and solid, nothing is written at all. */
+function emojiAlone(difference: Int16Array, width: number, fontPx: number): Rectangle[] | null {
+  const mask = strongMask(difference);
+  const emoji = findEmoji(mask, width, fontPx);
+  let all = 0;
+  let held = 0;
+  for (let pixel = 0; pixel < mask.length; pixel++) {
+    if (!mask[pixel]) continue;
+    all++;
+    const x = pixel % width;
+    const y = (pixel - x) / width;
+    if (emoji.some(({ x0, y0, x1, y1 }) => x >= x0 && x < x1 && y >= y0 && y < y1)) held++;
+  }
+  return held >= all * nearlyAll ? emoji : null;
 }
 
 /** Whether it is written in grey, as hints and quotes are, rather than in full black or white. */
