@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Bubble } from './bubbles.ts';
 import { cutOf } from './cut-ends.ts';
 import { lookAt } from './screen.ts';
-import { rectangle } from './testing/build.ts';
+import { bubbleAt, rectangle } from './testing/build.ts';
 import { grey, paintBox, paintPage, paintRounded } from './testing/paint.ts';
 
 /** A bubble on a screen of 390 by 600 points, hidden from `from` to `to` by something of the page's colour. */
@@ -30,5 +30,18 @@ describe('the end of a bubble', () => {
     { what: 'behind a header', hidden: [190, 230], cut: 'top' },
   ] as const)('is $what', ({ hidden, cut }) => {
     expect(cutBetween(200, 280, [...hidden])).toBe(cut);
+  });
+
+  it('is whole above a tail', () => {
+    const rows = 60;
+    const box = rectangle(20, 200, 240, 200 + rows);
+    const corner = [14, 10, 8, 6, 5, 4, 3, 2, 1, 1];
+    const isTail = (row: number) => row >= rows - 6;
+    const bubble = bubbleAt(box, [60, 120, 240], {
+      left: Int32Array.from({ length: rows }, (_, row) => 20 + (isTail(row) ? 150 : (corner[row] ?? 0))),
+      right: Int32Array.from({ length: rows }, (_, row) => 239 - (corner[row] ?? 0)),
+    });
+    const area = { top: 0, bottom: 600, hasHeader: false, hasInputBar: false };
+    expect(cutOf(bubble, { area, small: paintPage(390, 600, grey(255)) })).toBeUndefined();
   });
 });

@@ -5,6 +5,8 @@ import type { Screen } from './screen.ts';
 const cornerRows = [1, 2, 3, 4];
 const leastRound = 8;
 const flat = 0.25;
+/** Four rows of the roundest corners; what is narrower than that is no corner but a tail, or half a row of noise. */
+const mostRound = 96;
 
 /** Which end of a bubble is hidden by the edge of the picture, a header or an input bar. */
 export function cutOf(bubble: Bubble, { area, small }: Pick<Screen, 'area' | 'small'>): 'top' | 'bottom' | undefined {
@@ -16,7 +18,7 @@ export function cutOf(bubble: Bubble, { area, small }: Pick<Screen, 'area' | 'sm
     cornerRows.reduce((sum, row) => sum + inset(Math.max(0, Math.min(last, rowAt(row)))), 0);
   const [atTop, atBottom] = [roundness((row) => row), roundness((row) => last - row)];
   /** Round corners at one end and square ones at the other: it goes on behind what hides its end. */
-  const isOpen = (end: number, other: number) => other >= leastRound && end <= other * flat;
+  const isOpen = (end: number, other: number) => other >= leastRound && other <= mostRound && end <= other * flat;
   const touches = (distance: number, row: number) => distance <= 3 && inset(row) <= 1;
   if (bubble.y0 <= 0 || touches(bubble.y0 - area.top, 2) || isOpen(atTop, atBottom)) return 'top';
   if (bubble.y1 >= small.height || touches(area.bottom - bubble.y1, last - 2) || isOpen(atBottom, atTop))

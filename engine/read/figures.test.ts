@@ -75,7 +75,30 @@ describe('a picture', () => {
     expect(picturesOf(image)).toMatchObject([{ isBox: false }]);
   });
 
+  it('is a sticker with much room around it, like a star', () => {
+    const image = page();
+    for (let ray = 0; ray < 50; ray++) {
+      paintBox(image, rectangle(120 - ray / 3, 150 + ray, 121 + ray / 3, 151 + ray), [255, 210, 60]);
+      paintBox(image, rectangle(120 - ray / 3, 250 - ray, 121 + ray / 3, 251 - ray), [255, 210, 60]);
+      paintBox(image, rectangle(70 + ray, 200 - ray / 3, 71 + ray, 201 + ray / 3), [255, 210, 60]);
+      paintBox(image, rectangle(170 - ray, 200 - ray / 3, 171 - ray, 201 + ray / 3), [255, 210, 60]);
+    }
+    paintDisc(image, 120, 200, 22, [255, 210, 60]);
+    expect(picturesOf(image)).toHaveLength(1);
+  });
+
   it.each<[string, (image: Raster) => void]>([
+    [
+      'two bubbles full of text that a wallpaper ties together',
+      (image) => {
+        for (const box of [rectangle(20, 100, 170, 134), rectangle(20, 139, 110, 173)]) {
+          paintRounded(image, box, 16, [25, 38, 52]);
+          for (let y = box.y0 + 4; y < box.y1 - 8; y += 9)
+            write(image, 'hhhhhhhhhhhhhhh'.slice(0, (box.x1 - box.x0) / 11), box.x0 + 8, y + 8, 11, grey(255));
+        }
+        paintBox(image, rectangle(60, 130, 72, 143), [60, 90, 120]);
+      },
+    ],
     [
       'a bubble with text',
       (image) => {
