@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findFigures, pictureFigures } from './figures.ts';
 import type { Raster } from './ports.ts';
+import type { Colour } from './raster.ts';
 import { lookAt } from './screen.ts';
 import { offBy, rectangle } from './testing/build.ts';
 import { grey, paintBox, paintDisc, paintPage, paintRounded, write } from './testing/paint.ts';
@@ -77,13 +78,14 @@ describe('a picture', () => {
 
   it('is a sticker with much room around it, like a star', () => {
     const image = page();
+    const yellow: Colour = [255, 210, 60];
     for (let ray = 0; ray < 50; ray++) {
-      paintBox(image, rectangle(120 - ray / 3, 150 + ray, 121 + ray / 3, 151 + ray), [255, 210, 60]);
-      paintBox(image, rectangle(120 - ray / 3, 250 - ray, 121 + ray / 3, 251 - ray), [255, 210, 60]);
-      paintBox(image, rectangle(70 + ray, 200 - ray / 3, 71 + ray, 201 + ray / 3), [255, 210, 60]);
-      paintBox(image, rectangle(170 - ray, 200 - ray / 3, 171 - ray, 201 + ray / 3), [255, 210, 60]);
+      const half = Math.round(ray / 3);
+      paintBox(image, rectangle(120 - half, 150 + ray, 121 + half, 151 + ray), yellow);
+      paintBox(image, rectangle(120 - half, 250 - ray, 121 + half, 251 - ray), yellow);
+      paintBox(image, rectangle(70 + ray, 200 - half, 71 + ray, 201 + half), yellow);
+      paintBox(image, rectangle(170 - ray, 200 - half, 171 - ray, 201 + half), yellow);
     }
-    paintDisc(image, 120, 200, 22, [255, 210, 60]);
     expect(picturesOf(image)).toHaveLength(1);
   });
 
