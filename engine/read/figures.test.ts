@@ -79,12 +79,12 @@ describe('a picture', () => {
   it('is a sticker with much room around it, like a star', () => {
     const image = page();
     const yellow: Colour = [255, 210, 60];
-    for (let ray = 0; ray < 50; ray++) {
-      const half = Math.round(ray / 3);
-      paintBox(image, rectangle(120 - half, 150 + ray, 121 + half, 151 + ray), yellow);
-      paintBox(image, rectangle(120 - half, 250 - ray, 121 + half, 251 - ray), yellow);
-      paintBox(image, rectangle(70 + ray, 200 - half, 71 + ray, 201 + half), yellow);
-      paintBox(image, rectangle(170 - ray, 200 - half, 171 - ray, 201 + half), yellow);
+    for (let ray = 0; ray < 60; ray++) {
+      const half = 6 + Math.round(ray / 4);
+      paintBox(image, rectangle(120 - half, 140 + ray, 120 + half, 141 + ray), yellow);
+      paintBox(image, rectangle(120 - half, 260 - ray, 120 + half, 261 - ray), yellow);
+      paintBox(image, rectangle(60 + ray, 200 - half, 61 + ray, 200 + half), yellow);
+      paintBox(image, rectangle(180 - ray, 200 - half, 181 - ray, 200 + half), yellow);
     }
     expect(picturesOf(image)).toHaveLength(1);
   });

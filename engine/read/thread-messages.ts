@@ -1,6 +1,7 @@
 import type { Speaker } from '#contract/reading.ts';
 import { type Draft, emptyDraft } from './drafts.ts';
 import { erase, extractInk, type Ink } from './ink.ts';
+import { markHeights, xHeightOf, xHeightOfFont } from './letter-size.ts';
 import { pageArea } from './page-area.ts';
 import type { GreyRaster, Rectangle } from './ports.ts';
 import { findQuoteBars } from './quotes.ts';
@@ -21,7 +22,9 @@ export function draftThread(screen: Screen, bars: ThreadBar[], pictures: Rectang
   const steps = blocks
     .flatMap(({ said }) => stepsOf(said.filter(isWhole)))
     .filter((step) => step > screen.fontPx * 0.95);
-  const pitch = Math.min(...steps, screen.fontPx * 1.5);
+  const heights = blocks.flatMap(({ ink }) => markHeights(ink.grey, screen.fontPx));
+  const letterPx = xHeightOf(heights, screen.fontPx) / xHeightOfFont;
+  const pitch = Math.min(...steps, letterPx * widestPitch);
   // Text wraps where the longest line of all ends.
   const wrapAt = Math.max(screen.image.width * 0.6, ...blocks.flatMap(({ said }) => said.map(({ x1 }) => x1)));
   return blocks.flatMap((block, index) => {
@@ -29,6 +32,9 @@ export function draftThread(screen: Screen, bars: ThreadBar[], pictures: Rectang
     return messagesOf(screen, block, { pitch, wrapAt }).map((draft) => ({ ...draft, from }));
   });
 }
+
+/** Of the letters' size: lines of one message are no farther apart. */
+const widestPitch = 1.45;
 
 /** Who is speaking at that height; undefined between bars. */
 export function speakerAt(bars: ThreadBar[], { y0, y1 }: Rectangle): Speaker | undefined {
