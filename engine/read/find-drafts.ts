@@ -67,10 +67,13 @@ export function findDrafts(screen: Screen): FoundDrafts {
   return { drafts: isThread ? asThread(drafts, bars) : drafts, inputBar, isThread, marks };
 }
 
+/** Of a message's box; what is written covers no more of it. */
+const leastFlat = 0.5;
+
 /** The brown of a monkey is a box too, as far as shapes tell; a message's box is most of what hangs together with it. */
 function isEmoji(screen: Screen, box: Bubble, large: Figure[]): boolean {
   const figure = large.find((each) => intersection(each, box) > 0.9 * areaOf(box) && areaOf(box) < 0.85 * areaOf(each));
-  return figure !== undefined && nameFigures(screen, figure).length > 0;
+  return figure !== undefined && (box.flatness < leastFlat || nameFigures(screen, figure).length > 0);
 }
 
 /** The edge of a saved message's box looks like a header's or an input bar's: bars in one column go on beyond it. */

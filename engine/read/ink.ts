@@ -31,11 +31,12 @@ export function extractInk(image: Raster, area: InkArea, fontPx: number): Ink {
   const white = { width, height, data: new Uint8Array(width * height).fill(255) };
   const empty = { area, x0: area.x0, y0: area.y0, grey: white, emoji: [], textBrightness: null };
   const difference = subtractFill(image, area);
-  const text = textDirection(difference);
-  if (!text) return { ...empty, emoji: findEmoji(strongMask(difference), width, fontPx) };
-
-  const pictures = chroma(colourOf(text.direction, area)) >= colourful ? emojiAlone(difference, width, fontPx) : null;
-  if (pictures) return { ...empty, emoji: pictures };
+  const first = textDirection(difference);
+  if (!first) return { ...empty, emoji: findEmoji(strongMask(difference), width, fontPx) };
+  const isColourful = chroma(colourOf(first.direction, area)) >= colourful;
+  const pictures = isColourful ? takePictures(difference, width, fontPx) : [];
+  const text = pictures.length > 0 ? textDirection(difference) : first;
+  if (!text) return { ...empty, emoji: pictures };
   const [red, green, blue] = text.direction;
   const squared = red * red + green * green + blue * blue;
   const coloured = new Uint8Array(width * height);
@@ -52,7 +53,10 @@ export function extractInk(image: Raster, area: InkArea, fontPx: number): Ink {
     const ink = Math.min(1, Math.max(along, residue > 30 ? residue / Math.sqrt(squared) : 0, 0));
     data[pixel] = 255 - Math.round(255 * ink);
   }
-  const emoji = mergeTouching([...findEmoji(coloured, width, fontPx), ...findLargeMarks(white, fontPx)], fontPx * 0.12);
+  const emoji = mergeTouching(
+    [...pictures, ...findEmoji(coloured, width, fontPx), ...findLargeMarks(white, fontPx)],
+    fontPx * 0.12,
+  );
   for (const box of emoji) erase(white, box, Math.round(fontPx * 0.08));
   eraseCrumbs(white, emoji, fontPx);
   return { ...empty, emoji, textBrightness: luminance(colourOf(text.direction, area)) };
@@ -167,8 +171,11 @@ function colourOf(direction: Colour, area: InkArea): Colour {
 const colourful = 70;
 const nearlyAll = 0.98;
 
-/** Where whatever stands out is large and solid, nothing is written at all. */
-function emojiAlone(difference: Int16Array, width: number, fontPx: number): Rectangle[] | null {
+/** Of the font's size: emoji that are sent alone are drawn larger than those between words. */
+const largeEmoji = 1.6;
+
+/** Takes emoji out of what is to be read, where whatever stands out is solid, or where they are larger than text. */
+function takePictures(difference: Int16Array, width: number, fontPx: number): Rectangle[] {
   const mask = strongMask(difference);
   const emoji = findEmoji(mask, width, fontPx);
   let all = 0;
@@ -180,7 +187,12 @@ function emojiAlone(difference: Int16Array, width: number, fontPx: number): Rect
     const y = (pixel - x) / width;
     if (emoji.some(({ x0, y0, x1, y1 }) => x >= x0 && x < x1 && y >= y0 && y < y1)) held++;
   }
-  return held >= all * nearlyAll ? emoji : null;
+  const taken = held >= all * nearlyAll ? emoji : emoji.filter(({ y0, y1 }) => y1 - y0 >= fontPx * largeEmoji);
+  const margin = Math.round(fontPx * 0.1);
+  for (const { x0, y0, x1, y1 } of taken)
+    for (let y = Math.max(0, y0 - margin); y < Math.min(mask.length / width, y1 + margin); y++)
+      difference.fill(0, (y * width + Math.max(0, x0 - margin)) * 3, (y * width + Math.min(width, x1 + margin)) * 3);
+  return taken;
 }
 
 /** Whether it is written in grey, as hints and quotes are, rather than in full black or white. */
