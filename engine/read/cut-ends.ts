@@ -4,7 +4,7 @@ import type { Screen } from './screen.ts';
 /** Rows from the end on that tell a round corner from none; the outermost is blurred. */
 const cornerRows = [1, 2, 3, 4];
 const leastRound = 8;
-const flat = 0.25;
+const flat = 0.12;
 /** Four rows of the roundest corners; what is narrower than that is no corner but a tail, or half a row of noise. */
 const mostRound = 96;
 

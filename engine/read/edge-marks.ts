@@ -9,7 +9,7 @@ const inked = 225;
 /** In points. */
 const nearEdge = 2.6;
 /** How far a pill reaches beyond the emoji on it, and its rim beyond the pill. */
-const around = { emoji: { across: 8.5, down: 7.5 }, pill: { across: 4, down: 4 } };
+const around = { emoji: { across: 7, down: 5.5 }, pill: { across: 3, down: 3 } };
 /** Above the edge there is so much room without any letter. */
 const shallow = 6;
 /** More than these are letters of a bubble whose edge was seen in the wrong place. */

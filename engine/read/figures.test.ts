@@ -4,7 +4,7 @@ import type { Raster } from './ports.ts';
 import type { Colour } from './raster.ts';
 import { lookAt } from './screen.ts';
 import { offBy, rectangle } from './testing/build.ts';
-import { grey, paintBox, paintDisc, paintPage, paintRounded, write } from './testing/paint.ts';
+import { downwards, grey, paintBox, paintDisc, paintPage, paintRounded, write } from './testing/paint.ts';
 
 function page(): Raster {
   return paintPage(390, 500, grey(250));
@@ -99,6 +99,15 @@ describe('a picture', () => {
             write(image, 'hhhhhhhhhhhhhhh'.slice(0, (box.x1 - box.x0) / 11), box.x0 + 8, y + 8, 11, grey(255));
         }
         paintBox(image, rectangle(60, 130, 72, 143), [60, 90, 120]);
+      },
+    ],
+    [
+      'an answer in a gradient that covers the foot of the quote above it',
+      (image) => {
+        paintRounded(image, rectangle(200, 100, 370, 140), 16, grey(225));
+        write(image, 'hnnn nnl', 214, 122, 14, grey(110));
+        paintRounded(image, rectangle(140, 132, 370, 200), 16, downwards([0, 150, 255], [130, 60, 250], 132, 200));
+        for (const y of [158, 182]) write(image, 'hnnn nnn nnl nnn n', 154, y, 16, grey(255));
       },
     ],
     [

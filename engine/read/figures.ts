@@ -98,7 +98,8 @@ export function pictureFigures(figures: Figure[], bubbles: Bubble[], pageWidth: 
     const clean = inside.filter((bubble) => plainness(bubble) > 0.6 && bubble.fullness > 0.9);
     const others = bubbles.filter((bubble) => !inside.includes(bubble));
     const isGroup =
-      (!figure.isBox && (clean.length > 0 || isColumn(inside))) ||
+      (!figure.isBox && clean.length > 0) ||
+      isColumn(inside, figure.isBox) ||
       clean.some((bubble) => hasGapBelow(bubble, clean) || others.some((other) => isOfOneColour(bubble, other)));
     return !isBubble && !isGroup;
   });
@@ -114,14 +115,15 @@ function hasGapBelow(bubble: Bubble, others: Bubble[]): boolean {
   return others.some(({ y0 }) => y0 - bubble.y1 >= 2 && y0 - bubble.y1 <= 14);
 }
 
-/** Boxes below each other that begin at one edge: a sticker has no such parts. */
-function isColumn(boxes: Bubble[]): boolean {
+/** Boxes below each other that begin at one edge: a sticker has no such parts, and a photo's are as wide as each other. */
+function isColumn(boxes: Bubble[], isBox: boolean): boolean {
   const wide = boxes.filter(({ x0, x1, flatness }) => x1 - x0 >= 50 && flatness >= 0.45);
   return wide.some((one) =>
     wide.some((other) => {
       const isAligned = Math.abs(one.bodyX0 - other.bodyX0) <= 2 || Math.abs(one.bodyX1 - other.bodyX1) <= 2;
+      const isUneven = Math.abs(one.x1 - one.x0 - (other.x1 - other.x0)) >= 12 && one.fullness > 0.9;
       const gap = other.y0 - one.y1;
-      return other !== one && isAligned && gap >= -6 && gap <= 14;
+      return other !== one && isAligned && gap >= -6 && gap <= 14 && (isUneven || !isBox);
     }),
   );
 }
