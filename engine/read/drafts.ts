@@ -123,7 +123,7 @@ function withoutReactions(ink: Ink, { covers }: Reactions, { scale, cut }: { sca
     y0: Math.round(pill.y0 * scale) - ink.y0,
     y1: Math.round(pill.y1 * scale) - ink.y0,
   }));
-  for (const box of boxes) erase(ink.grey, box, Math.round(1.5 * scale));
+  for (const box of boxes) if (!box.isPill) erase(ink.grey, box, Math.round(1.5 * scale));
   const isCovered = (emoji: Rectangle) => boxes.some((box) => intersection(box, emoji) > 0.5 * areaOf(emoji));
   return eraseEdgeMarks(
     { ...ink, emoji: ink.emoji.filter((emoji) => !isCovered(emoji)) },

@@ -48,4 +48,12 @@ describe('what reaches into a bubble from its edge', () => {
     const left = eraseEdgeMarks(ink, { scale: 2, cut: undefined, reactions: [] });
     expect(left.emoji).toEqual([rectangle(60, 20, 90, 50)]);
   });
+
+  it('leaves the letters beside the round corners of a pill', () => {
+    const beside = rectangle(128, 62, 134, 74);
+    const reactions = [{ ...rectangle(130, 64, 186, 112), isPill: true }];
+    const ink = eraseEdgeMarks(inkWith(beside, rectangle(150, 70, 166, 100)), { scale: 2, cut: undefined, reactions });
+    expect(isInked(ink, 131, 66)).toBe(true);
+    expect(isInked(ink, 158, 80)).toBe(false);
+  });
 });

@@ -41,8 +41,14 @@ export function eraseEdgeMarks(ink: Ink, { scale, cut, reactions }: Ends): Ink {
       if (isErased(x, y)) erase(grey, { x0: x, x1: x + 1, y0: y, y1: y + 1 }, 1);
     }
   };
-  for (const { pixels, x0, x1, y0, y1 } of marks)
+  const isCovered = pillsAround(
+    reactions.filter(({ isPill }) => isPill),
+    scale,
+  );
+  for (const { pixels, x0, x1, y0, y1 } of marks) {
+    erasePixels(pixels, isCovered);
     if (isOnPill(x0, y0) && isOnPill(x1, y0) && isOnPill(x0, y1) && isOnPill(x1, y1)) erasePixels(pixels, () => true);
+  }
   if (touching.length <= mostMarks)
     for (const mark of touching)
       erasePixels(mark.pixels, (x, y) => {

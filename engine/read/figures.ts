@@ -93,7 +93,9 @@ export function pictureFigures(figures: Figure[], bubbles: Bubble[], pageWidth: 
     if (width < 60 || height < 60 || width > pageWidth * 0.93 || figure.area < leastFilled * width * height)
       return false;
     const inside = bubbles.filter((bubble) => intersection(bubble, figure) > 0.8 * areaOf(bubble));
-    const isBubble = inside.some((bubble) => plainness(bubble) > 0.5 && areaOf(bubble) > 0.72 * areaOf(figure));
+    const isBubble = inside.some(
+      (bubble) => plainness(bubble) > 0.5 && areaOf(bubble) > (isWritten(bubble) ? 0.5 : 0.72) * areaOf(figure),
+    );
     // Bubbles that hang together, by a reaction or a stroke of the wallpaper, do not fill their common box.
     const clean = inside.filter((bubble) => plainness(bubble) > 0.6 && bubble.fullness > 0.9);
     const others = bubbles.filter((bubble) => !inside.includes(bubble));
@@ -115,15 +117,20 @@ function hasGapBelow(bubble: Bubble, others: Bubble[]): boolean {
   return others.some(({ y0 }) => y0 - bubble.y1 >= 2 && y0 - bubble.y1 <= 14);
 }
 
-/** Boxes below each other that begin at one edge: a sticker has no such parts, and a photo's are as wide as each other. */
+/** A clean box with as much in it as text has: the plain parts of a photo have nothing, the others much more. */
+function isWritten({ fullness, flatness }: Bubble): boolean {
+  return fullness > 0.95 && flatness > 0.6 && flatness < 0.93;
+}
+
+/** Boxes below each other that begin at one edge: a sticker has no such parts, and on a photo's nothing is written. */
 function isColumn(boxes: Bubble[], isBox: boolean): boolean {
   const wide = boxes.filter(({ x0, x1, flatness }) => x1 - x0 >= 50 && flatness >= 0.45);
   return wide.some((one) =>
     wide.some((other) => {
       const isAligned = Math.abs(one.bodyX0 - other.bodyX0) <= 2 || Math.abs(one.bodyX1 - other.bodyX1) <= 2;
-      const isUneven = Math.abs(one.x1 - one.x0 - (other.x1 - other.x0)) >= 12 && one.fullness > 0.9;
+      const areWritten = isWritten(one) && isWritten(other);
       const gap = other.y0 - one.y1;
-      return other !== one && isAligned && gap >= -6 && gap <= 14 && (isUneven || !isBox);
+      return other !== one && isAligned && gap >= -6 && gap <= 14 && (areWritten || !isBox);
     }),
   );
 }
