@@ -6,7 +6,14 @@ import { surelyRead } from './information.ts';
 import type { MessagePrint } from './message-print.ts';
 import { comparePlaces, movePlace, type Place } from './place.ts';
 
+/** A word read surely is no emoji that could not be named, however sure its place is. */
+function isNamelessBeside({ kind, text }: ReadMessage, other: ReadMessage): boolean {
+  return kind === 'emoji' && text === '' && other.kind === 'text' && other.confidence >= surelyRead;
+}
+
 function surer(one: ReadMessage, other: ReadMessage): ReadMessage {
+  if (isNamelessBeside(one, other)) return other;
+  if (isNamelessBeside(other, one)) return one;
   return other.confidence > one.confidence ? other : one;
 }
 

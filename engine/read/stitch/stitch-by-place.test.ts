@@ -54,6 +54,12 @@ describe('a message in the same place of two screenshots', () => {
       { text: 'x æ', confidence: 0.4, cut: 'bottom' },
       '[emoji]',
     ],
+    [
+      'a word that was taken for an emoji without a name',
+      { kind: 'emoji', text: '', confidence: 1 },
+      { text: 'Hey', confidence: 0.97 },
+      'Hey',
+    ],
     ['two readings of a word', { text: 'tfq ?', confidence: 0.9 }, { text: 'Hg ?', confidence: 0.5 }, 'tfq ?'],
   ] as const)('is there once: %s', (_, one, other, expected) => {
     expect(
