@@ -29,6 +29,7 @@ function assembled(
     quoted,
     xHeight: 21,
     scale: 2,
+    matchName: 'Léa',
   });
 }
 
@@ -53,6 +54,13 @@ describe('a message', () => {
   it('says what it answers to', () => {
     const quote = { ink: inkOf(greyPaper(300, 200)), lines: [line] };
     expect(assembled([words('Oui')], { quote }, { quoted: [words('Tu viens ?')] })?.quote).toBe('Tu viens ?');
+  });
+
+  it('is no picture where it answers to something, however badly it is read', () => {
+    const quote = { ink: inkOf(greyPaper(300, 200)), lines: [line, line] };
+    const large = { quote, outer: rectangle(12, 100, 250, 200) };
+    const read = assembled([words('merciii', 0.3)], large, { quoted: [words('Léa'), words('Bon anniversaire')] });
+    expect(read).toMatchObject({ kind: 'text', text: 'merciii', quote: 'Bon anniversaire' });
   });
 
   it('has the reactions that were told', () => {

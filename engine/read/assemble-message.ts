@@ -3,6 +3,7 @@ import type { Draft } from './drafts.ts';
 import { nameEmojiIn } from './emoji-in-ink.ts';
 import { composeText } from './message-text.ts';
 import type { Raster, RecognisedWord, Rectangle } from './ports.ts';
+import { quotedWords } from './quoted-words.ts';
 import type { SideOf } from './sides.ts';
 import { dropStrayMark } from './stray-mark.ts';
 import { dropReadTime } from './timestamps.ts';
@@ -16,10 +17,21 @@ interface Parts {
   quoted: RecognisedWord[][];
   xHeight: number;
   scale: number;
+  /** As the header shows it: apps put it above what is quoted. */
+  matchName: string | null;
 }
 
 /** The message of a draft whose text was read; null when there turns out to be nothing in it. */
-export function assembleMessage({ image, draft, side, words, quoted, xHeight, scale }: Parts): ReadMessage | null {
+export function assembleMessage({
+  image,
+  draft,
+  side,
+  words,
+  quoted,
+  xHeight,
+  scale,
+  matchName,
+}: Parts): ReadMessage | null {
   const lines = believed(words, draft).map((line, index) => ({
     words: line,
     box: inImage(draft, draft.lines[index] as Rectangle),
@@ -33,9 +45,17 @@ export function assembleMessage({ image, draft, side, words, quoted, xHeight, sc
   const isLargeEmoji = draft.kind === 'text' && hasLargeEmoji(draft, xHeight) && !readsWell(said);
   if (draft.kind === 'text' && !isLargeEmoji && (text === '' || (draft.isLoose && !readsWell(said)))) return null;
   const isPicture =
-    draft.kind === 'text' && !isLargeEmoji && isLarge(draft.outer) && !readsWell(said) && !/^[.?!]+$/.test(text);
+    draft.kind === 'text' &&
+    !isLargeEmoji &&
+    !draft.quote &&
+    isLarge(draft.outer) &&
+    !readsWell(said) &&
+    !/^[.?!]+$/.test(text);
   const quote = composeText(
-    quoted.map((line, index) => ({ words: line, box: inImage(draft, draft.quote?.lines[index] as Rectangle) })),
+    quotedWords(quoted, matchName).map((line, index) => ({
+      words: line,
+      box: inImage(draft, draft.quote?.lines[index] as Rectangle),
+    })),
     [],
     xHeight,
   );
@@ -88,7 +108,7 @@ function hasLargeEmoji({ ink, lines }: Draft, xHeight: number): boolean {
 }
 
 function isLarge({ x0, x1, y0, y1 }: Rectangle): boolean {
-  return x1 - x0 >= 90 && y1 - y0 >= 90;
+  return x1 - x0 >= 70 && y1 - y0 >= 70;
 }
 
 function inImage({ ink }: Draft, box: Rectangle): Rectangle {

@@ -1,6 +1,8 @@
 import type { MessageKind, Speaker } from '#contract/reading.ts';
 import { bubbleArea } from './bubble-area.ts';
-import type { Bubble } from './bubbles.ts';
+import { areaOf, type Bubble, intersection } from './bubbles.ts';
+import { cutOf } from './cut-ends.ts';
+import { eraseEdgeMarks } from './edge-marks.ts';
 import type { Figure } from './figures.ts';
 import { erase, extractInk, type Ink, type InkArea, noInk } from './ink.ts';
 import { pageArea } from './page-area.ts';
@@ -43,7 +45,8 @@ export interface Draft {
 export function draftBubble(screen: Screen, bubble: Bubble): Draft | null {
   const { image, small, scale, fontPx } = screen;
   const reactions = findReactions(screen, bubble);
-  const inkOf = (area: InkArea) => withoutReactions(extractInk(image, area, fontPx), reactions, scale);
+  const cut = cutOf(bubble, screen);
+  const inkOf = (area: InkArea) => withoutReactions(extractInk(image, area, fontPx), reactions, { scale, cut });
   const whole = inkOf(bubbleArea(image, small, bubble, scale));
   const draft = {
     box: { ...pick(bubble), x0: bubble.bodyX0, x1: bubble.bodyX1 },
@@ -54,12 +57,11 @@ export function draftBubble(screen: Screen, bubble: Bubble): Draft | null {
     hadTime: false,
     lines: [],
     reactions: reactions.emoji,
-    ...cutOf(screen, bubble),
+    ...(cut && { cut }),
   };
   if (findVoiceNote(whole, scale)) return { ...draft, kind: 'voice' };
   if (isTyping(whole, scale)) return null;
   if (holdsPicture(bubble, whole, scale)) return { ...draft, ink: { ...whole, emoji: [] }, kind: 'photo' };
-  const { cut } = cutOf(screen, bubble);
   const quote = findQuote(small, bubble, whole, scale, cut === 'bottom');
   // Without the quote the text's colour is the message's own.
   const ink = quote ? inkOf(bubbleArea(image, small, bubble, scale, quote)) : whole;
@@ -113,19 +115,20 @@ function quotedLines({ image, small, scale, fontPx }: Screen, whole: Ink, quote:
 }
 
 /** What sits on the edge of the bubble is no letter. */
-function withoutReactions(ink: Ink, { covers }: Reactions, scale: number): Ink {
-  for (const pill of covers)
-    erase(
-      ink.grey,
-      {
-        x0: Math.round(pill.x0 * scale) - ink.x0,
-        x1: Math.round(pill.x1 * scale) - ink.x0,
-        y0: Math.round(pill.y0 * scale) - ink.y0,
-        y1: Math.round(pill.y1 * scale) - ink.y0,
-      },
-      Math.round(3.5 * scale),
-    );
-  return ink;
+function withoutReactions(ink: Ink, { covers }: Reactions, { scale, cut }: { scale: number; cut: Draft['cut'] }): Ink {
+  const boxes = covers.map((pill) => ({
+    isPill: pill.isPill,
+    x0: Math.round(pill.x0 * scale) - ink.x0,
+    x1: Math.round(pill.x1 * scale) - ink.x0,
+    y0: Math.round(pill.y0 * scale) - ink.y0,
+    y1: Math.round(pill.y1 * scale) - ink.y0,
+  }));
+  for (const box of boxes) if (!box.isPill) erase(ink.grey, box, Math.round(1.5 * scale));
+  const isCovered = (emoji: Rectangle) => boxes.some((box) => intersection(box, emoji) > 0.5 * areaOf(emoji));
+  return eraseEdgeMarks(
+    { ...ink, emoji: ink.emoji.filter((emoji) => !isCovered(emoji)) },
+    { scale, cut, reactions: boxes },
+  );
 }
 
 function keepRows({ grey }: Ink, { y0, y1 }: { y0: number; y1: number }): void {
@@ -160,21 +163,6 @@ function withoutCutLine(lines: Rectangle[], ink: Ink, cut: Draft['cut'], { scale
   if (!isAtEdge || height >= readable[cut]) return { lines };
   if (height >= guessable) return { lines, halfLine: cut === 'top' ? 'first' : 'last' };
   return { lines: cut === 'top' ? lines.slice(1) : lines.slice(0, -1) };
-}
-
-/** A bubble with round corners at one end and square ones at the other goes on behind what hides its end. */
-function cutOf({ area }: Screen, bubble: Bubble): { cut?: 'top' | 'bottom' } {
-  const last = bubble.left.length - 1;
-  /** By how much the row is narrower than the bubble. */
-  const inset = (row: number) =>
-    Math.max((bubble.left[row] as number) - bubble.bodyX0, bubble.bodyX1 - 1 - (bubble.right[row] as number));
-  const isSquare = (outer: number, inner: number) => inset(outer) <= 1 && inset(inner) <= 0;
-  const isRound = (outer: number, inner: number) => inset(outer) >= 3 && inset(inner) >= 1;
-  const isAtTop = bubble.y0 <= area.top + 3;
-  const isAtBottom = bubble.y1 >= area.bottom - 3;
-  if ((isAtTop && inset(2) <= 1) || (isSquare(0, 1) && isRound(last, last - 1))) return { cut: 'top' };
-  if ((isAtBottom && inset(last - 2) <= 1) || (isSquare(last, last - 1) && isRound(0, 1))) return { cut: 'bottom' };
-  return {};
 }
 
 function pick({ x0, y0, x1, y1 }: Rectangle): Rectangle {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findFigures, pictureFigures } from './figures.ts';
 import type { Raster } from './ports.ts';
+import type { Colour } from './raster.ts';
 import { lookAt } from './screen.ts';
 import { offBy, rectangle } from './testing/build.ts';
-import { grey, paintBox, paintDisc, paintPage, paintRounded, write } from './testing/paint.ts';
+import { downwards, grey, paintBox, paintDisc, paintPage, paintRounded, write } from './testing/paint.ts';
 
 function page(): Raster {
   return paintPage(390, 500, grey(250));
@@ -75,7 +76,40 @@ describe('a picture', () => {
     expect(picturesOf(image)).toMatchObject([{ isBox: false }]);
   });
 
+  it('is a sticker with much room around it, like a star', () => {
+    const image = page();
+    const yellow: Colour = [255, 210, 60];
+    for (let ray = 0; ray < 60; ray++) {
+      const half = 6 + Math.round(ray / 4);
+      paintBox(image, rectangle(120 - half, 140 + ray, 120 + half, 141 + ray), yellow);
+      paintBox(image, rectangle(120 - half, 260 - ray, 120 + half, 261 - ray), yellow);
+      paintBox(image, rectangle(60 + ray, 200 - half, 61 + ray, 200 + half), yellow);
+      paintBox(image, rectangle(180 - ray, 200 - half, 181 - ray, 200 + half), yellow);
+    }
+    expect(picturesOf(image)).toHaveLength(1);
+  });
+
   it.each<[string, (image: Raster) => void]>([
+    [
+      'two bubbles full of text that a wallpaper ties together',
+      (image) => {
+        for (const box of [rectangle(20, 100, 170, 134), rectangle(20, 139, 110, 173)]) {
+          paintRounded(image, box, 16, [25, 38, 52]);
+          for (let y = box.y0 + 4; y < box.y1 - 8; y += 9)
+            write(image, 'hhhhhhhhhhhhhhh'.slice(0, (box.x1 - box.x0) / 11), box.x0 + 8, y + 8, 11, grey(255));
+        }
+        paintBox(image, rectangle(60, 130, 72, 143), [60, 90, 120]);
+      },
+    ],
+    [
+      'an answer in a gradient that covers the foot of the quote above it',
+      (image) => {
+        paintRounded(image, rectangle(200, 100, 370, 140), 16, grey(225));
+        write(image, 'hnnn nnl', 214, 122, 14, grey(110));
+        paintRounded(image, rectangle(140, 132, 370, 200), 16, downwards([0, 150, 255], [130, 60, 250], 132, 200));
+        for (const y of [158, 182]) write(image, 'hnnn nnn nnl nnn n', 154, y, 16, grey(255));
+      },
+    ],
     [
       'a bubble with text',
       (image) => {

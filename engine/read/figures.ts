@@ -83,19 +83,26 @@ function measure({ x0, y0, x1, y1, area, runs }: Component, width: number): Figu
   return { ...box, area, fullness, isBox: fullness > 0.92 };
 }
 
+/** Of its box: a star covers a third. */
+const leastFilled = 0.3;
+
 /** Figures as large as a picture that are no bubble. */
 export function pictureFigures(figures: Figure[], bubbles: Bubble[], pageWidth: number): Figure[] {
   return figures.filter((figure) => {
     const width = figure.x1 - figure.x0;
     const height = figure.y1 - figure.y0;
-    if (width < 60 || height < 60 || width > pageWidth * 0.93 || figure.area < 0.45 * width * height) return false;
+    if (width < 60 || height < 60 || width > pageWidth * 0.93 || figure.area < leastFilled * width * height)
+      return false;
     const inside = bubbles.filter((bubble) => intersection(bubble, figure) > 0.8 * areaOf(bubble));
-    const isBubble = inside.some((bubble) => plainness(bubble) > 0.5 && areaOf(bubble) > 0.72 * areaOf(figure));
+    const isBubble = inside.some(
+      (bubble) => plainness(bubble) > 0.5 && areaOf(bubble) > (isWritten(bubble) ? 0.5 : 0.72) * areaOf(figure),
+    );
     // Bubbles that hang together, by a reaction or a stroke of the wallpaper, do not fill their common box.
     const clean = inside.filter((bubble) => plainness(bubble) > 0.6 && bubble.fullness > 0.9);
     const others = bubbles.filter((bubble) => !inside.includes(bubble));
     const isGroup =
       (!figure.isBox && clean.length > 0) ||
+      isColumn(inside, figure.isBox) ||
       clean.some((bubble) => hasGapBelow(bubble, clean) || others.some((other) => isOfOneColour(bubble, other)));
     return !isBubble && !isGroup;
   });
@@ -109,6 +116,24 @@ function isOfOneColour(a: Bubble, b: Bubble): boolean {
 /** Parts of a photo touch each other; bubbles never do. */
 function hasGapBelow(bubble: Bubble, others: Bubble[]): boolean {
   return others.some(({ y0 }) => y0 - bubble.y1 >= 2 && y0 - bubble.y1 <= 14);
+}
+
+/** A clean box with as much in it as text has: the plain parts of a photo have nothing, the others much more. */
+function isWritten({ fullness, flatness }: Bubble): boolean {
+  return fullness > 0.95 && flatness > 0.6 && flatness < 0.93;
+}
+
+/** Boxes below each other that begin at one edge: a sticker has no such parts, and on a photo's nothing is written. */
+function isColumn(boxes: Bubble[], isBox: boolean): boolean {
+  const wide = boxes.filter(({ x0, x1, flatness }) => x1 - x0 >= 50 && flatness >= 0.45);
+  return wide.some((one) =>
+    wide.some((other) => {
+      const isAligned = Math.abs(one.bodyX0 - other.bodyX0) <= 2 || Math.abs(one.bodyX1 - other.bodyX1) <= 2;
+      const areWritten = isWritten(one) && isWritten(other);
+      const gap = other.y0 - one.y1;
+      return other !== one && isAligned && gap >= -6 && gap <= 14 && (areWritten || !isBox);
+    }),
+  );
 }
 
 /** Share of the box that is flat, its own fill or that of a quote in it. */

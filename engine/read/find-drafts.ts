@@ -1,11 +1,12 @@
 import { areaOf, type Bubble, intersection } from './bubbles.ts';
 import { type Draft, draftBubble, draftPicture } from './drafts.ts';
-import { findFigures, pictureFigures } from './figures.ts';
+import { type Figure, findFigures, pictureFigures } from './figures.ts';
 import { inputBarOf, inputBoxBelow } from './input-bar.ts';
-import { draftLooseEmoji } from './loose-emoji.ts';
+import { draftLooseEmoji, looksLikeEmoji } from './loose-emoji.ts';
 import { findLooseMarks, type LooseMark } from './loose-marks.ts';
 import { draftLooseText } from './loose-text.ts';
 import { pickMessageBoxes } from './message-boxes.ts';
+import { nameFigures } from './name-figure.ts';
 import type { Rectangle } from './ports.ts';
 import { foldQuotes } from './quote-bubbles.ts';
 import { findReactionPills } from './reaction-pills.ts';
@@ -33,11 +34,12 @@ export function findDrafts(screen: Screen): FoundDrafts {
   const pictures = pictureFigures(figures, bubbles, small.width).filter(
     (picture) => isWithin(picture, area) && !isCentred(picture, small.width),
   );
-  const boxes = pickMessageBoxes(bubbles, pictures, area, small);
+  const large = figures.filter((figure) => looksLikeEmoji(small, figure));
+  const boxes = pickMessageBoxes(bubbles, pictures, area, small).filter((box) => !isEmoji(screen, box, large));
   const bars = threadBarsOf(screen);
   const isThread = bars.length > (boxes.length > 1 ? boxes.length : 0);
   const boxed = draftBoxes(screen, boxes, pictures);
-  const written = isThread ? draftThread(screen, bars, pictures) : boxed;
+  const written = isThread ? draftThread(screen, bars, [...pictures, ...large]) : boxed;
   const inputBar = inputBarOf(boxed, screen) ?? inputBoxBelow(screen, isThread ? [] : boxes);
   const shown = {
     ...screen,
@@ -52,17 +54,26 @@ export function findDrafts(screen: Screen): FoundDrafts {
     written.map(({ outer }) => outer),
     pictures,
   );
-  const isEmoji = (picture: Rectangle) =>
+  const isNamed = (picture: Rectangle) =>
     emoji.some(({ outer }) => intersection(outer, picture) > 0.5 * areaOf(picture));
   const drafts = foldQuotes([
     ...written.filter((draft) => draft !== inputBar),
-    ...pictures.filter((picture) => !isEmoji(picture)).map((picture) => draftPicture(screen, picture)),
+    ...pictures.filter((picture) => !isNamed(picture)).map((picture) => draftPicture(screen, picture)),
 
     ...emoji,
     ...(isSomeChat && !isThread ? draftLooseText(screen, marks, shown.area.bottom) : []),
   ]);
   drafts.sort((a, b) => a.outer.y0 - b.outer.y0);
   return { drafts: isThread ? asThread(drafts, bars) : drafts, inputBar, isThread, marks };
+}
+
+/** Of a message's box; what is written covers no more of it. */
+const leastFlat = 0.5;
+
+/** The brown of a monkey is a box too, as far as shapes tell; a message's box is most of what hangs together with it. */
+function isEmoji(screen: Screen, box: Bubble, large: Figure[]): boolean {
+  const figure = large.find((each) => intersection(each, box) > 0.9 * areaOf(box) && areaOf(box) < 0.85 * areaOf(each));
+  return figure !== undefined && (box.flatness < leastFlat || nameFigures(screen, figure).length > 0);
 }
 
 /** The edge of a saved message's box looks like a header's or an input bar's: bars in one column go on beyond it. */

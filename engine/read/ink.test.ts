@@ -144,3 +144,41 @@ describe('what is erased', () => {
     expect(paper.data.filter((value) => value === 255)).toHaveLength(4 * 3);
   });
 });
+
+describe('emoji alone in a bubble', () => {
+  const fill: Colour = [123, 60, 130];
+
+  function faces(...places: number[]): Raster {
+    const image = paintPage(300, 100, fill);
+    for (const x of places) {
+      paintDisc(image, x, 50, 24, [255, 205, 70]);
+      paintBox(image, rectangle(x - 10, 56, x + 10, 64), [90, 50, 20]);
+    }
+    return image;
+  }
+
+  it('leave nothing that is written', () => {
+    const ink = inkOn(faces(60, 120, 180), fill);
+    expect(ink.emoji).toHaveLength(3);
+    expect(ink.grey.data.every((value) => value === 255)).toBe(true);
+  });
+
+  it('leave the time beside a large one to be read', () => {
+    const image = paintPage(300, 100, fill);
+    paintDisc(image, 60, 50, 40, [255, 205, 70]);
+    paintBox(image, rectangle(40, 60, 80, 72), [90, 50, 20]);
+    write(image, 'hhnnh', 180, 40, 28, grey(220));
+    const ink = inkOn(image, fill);
+    expect(ink.emoji).toHaveLength(1);
+    expect(offBy(ink.emoji[0], rectangle(20, 10, 100, 90))).toBeLessThanOrEqual(3);
+    const letters = ink.grey.data.filter((value, pixel) => value < 60 && pixel % 300 >= 178).length;
+    expect(letters).toBeGreaterThan(100);
+    expect(ink.grey.data.filter((value, pixel) => value < 200 && pixel % 300 < 110)).toHaveLength(0);
+  });
+
+  it('are not alone beside dots', () => {
+    const image = faces(180);
+    for (const x of [40, 60, 80]) paintBox(image, rectangle(x, 60, x + 7, 67), grey(255));
+    expect(inkOn(image, fill).grey.data.some((value) => value < 60)).toBe(true);
+  });
+});

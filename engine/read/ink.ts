@@ -1,6 +1,6 @@
 import { type Component, findComponents, findDarkMarks, pixelsOf } from './components.ts';
 import type { GreyRaster, Raster, Rectangle } from './ports.ts';
-import { type Colour, luminance } from './raster.ts';
+import { type Colour, chroma, luminance } from './raster.ts';
 
 // What is written on an area, as black on white: each pixel is placed on the way from the fill's colour to the text's.
 // What lies off that way and is solid is a picture, not a letter: an emoji.
@@ -31,9 +31,12 @@ export function extractInk(image: Raster, area: InkArea, fontPx: number): Ink {
   const white = { width, height, data: new Uint8Array(width * height).fill(255) };
   const empty = { area, x0: area.x0, y0: area.y0, grey: white, emoji: [], textBrightness: null };
   const difference = subtractFill(image, area);
-  const text = textDirection(difference);
-  if (!text) return { ...empty, emoji: findEmoji(strongMask(difference), width, fontPx) };
-
+  const first = textDirection(difference);
+  if (!first) return { ...empty, emoji: findEmoji(strongMask(difference), width, fontPx) };
+  const isColourful = chroma(colourOf(first.direction, area)) >= colourful;
+  const pictures = isColourful ? takePictures(difference, width, fontPx) : [];
+  const text = pictures.length > 0 ? textDirection(difference) : first;
+  if (!text) return { ...empty, emoji: pictures };
   const [red, green, blue] = text.direction;
   const squared = red * red + green * green + blue * blue;
   const coloured = new Uint8Array(width * height);
@@ -54,10 +57,13 @@ export function extractInk(image: Raster, area: InkArea, fontPx: number): Ink {
     const ink = Math.min(1, Math.max(along, residue > 30 * 30 ? Math.sqrt(residue / squared) : 0, 0));
     data[pixel] = 255 - Math.round(255 * ink);
   }
-  const emoji = mergeTouching([...findEmoji(coloured, width, fontPx), ...findLargeMarks(white, fontPx)], fontPx * 0.12);
+  const emoji = mergeTouching(
+    [...pictures, ...findEmoji(coloured, width, fontPx), ...findLargeMarks(white, fontPx)],
+    fontPx * 0.12,
+  );
   for (const box of emoji) erase(white, box, Math.round(fontPx * 0.08));
   eraseCrumbs(white, emoji, fontPx);
-  return { ...empty, emoji, textBrightness: brightnessBehind(area) + luminance(text.direction) };
+  return { ...empty, emoji, textBrightness: luminance(colourOf(text.direction, area)) };
 }
 
 /** An emoji fills a square; its grey parts are left over where only the coloured ones were seen. */
@@ -155,12 +161,45 @@ function percentile(histogram: Uint32Array, total: number, share: number): numbe
   return histogram.length - 1;
 }
 
-/** Of the fill, in the middle of the area. */
-function brightnessBehind(area: InkArea): number {
+/** The fill's colour in the middle of the area. */
+function colourBehind(area: InkArea): Colour {
   const row = new Float32Array((area.x1 - area.x0) * 3);
   area.fillRow((area.y0 + area.y1) >> 1, row);
   const middle = (row.length / 6) | 0;
-  return luminance([row[middle * 3] as number, row[middle * 3 + 1] as number, row[middle * 3 + 2] as number]);
+  return [row[middle * 3] as number, row[middle * 3 + 1] as number, row[middle * 3 + 2] as number];
+}
+
+function colourOf(direction: Colour, area: InkArea): Colour {
+  const behind = colourBehind(area);
+  return [behind[0] + direction[0], behind[1] + direction[1], behind[2] + direction[2]];
+}
+
+/** Text is written in black, white or a grey; other colours are a link's, or those of emoji. */
+const colourful = 70;
+const nearlyAll = 0.98;
+
+/** Of the font's size: emoji that are sent alone are drawn larger than those between words. */
+const largeEmoji = 1.6;
+
+/** Takes emoji out of what is to be read, where whatever stands out is solid, or where they are larger than text. */
+function takePictures(difference: Int16Array, width: number, fontPx: number): Rectangle[] {
+  const mask = strongMask(difference);
+  const emoji = findEmoji(mask, width, fontPx);
+  let all = 0;
+  let held = 0;
+  for (let pixel = 0; pixel < mask.length; pixel++) {
+    if (!mask[pixel]) continue;
+    all++;
+    const x = pixel % width;
+    const y = (pixel - x) / width;
+    if (emoji.some(({ x0, y0, x1, y1 }) => x >= x0 && x < x1 && y >= y0 && y < y1)) held++;
+  }
+  const taken = held >= all * nearlyAll ? emoji : emoji.filter(({ y0, y1 }) => y1 - y0 >= fontPx * largeEmoji);
+  const margin = Math.round(fontPx * 0.1);
+  for (const { x0, y0, x1, y1 } of taken)
+    for (let y = Math.max(0, y0 - margin); y < Math.min(mask.length / width, y1 + margin); y++)
+      difference.fill(0, (y * width + Math.max(0, x0 - margin)) * 3, (y * width + Math.min(width, x1 + margin)) * 3);
+  return taken;
 }
 
 /** Whether it is written in grey, as hints and quotes are, rather than in full black or white. */

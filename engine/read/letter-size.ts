@@ -2,7 +2,7 @@ import { findDarkMarks } from './components.ts';
 import type { GreyRaster } from './ports.ts';
 
 /** Small letters without a stem (a, e, n, o…) are about half as high as the font's size, and most letters are such. */
-const xHeightOfFont = 0.53;
+export const xHeightOfFont = 0.53;
 
 /** Heights of the marks in a picture, those of about a letter's size only. */
 export function markHeights(grey: GreyRaster, fontPx: number): number[] {

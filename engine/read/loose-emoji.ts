@@ -2,7 +2,7 @@ import { intersection } from './bubbles.ts';
 import { type Draft, emptyDraft } from './drafts.ts';
 import type { Figure } from './figures.ts';
 import { type Found, nameFigures } from './name-figure.ts';
-import type { Rectangle } from './ports.ts';
+import type { Raster, Rectangle } from './ports.ts';
 import { colouredShare } from './raster.ts';
 import type { Screen } from './screen.ts';
 
@@ -45,14 +45,19 @@ function unnamedEmoji(screen: Screen, messages: Rectangle[]): (figure: Figure) =
   const right = Math.max(...messages.filter(({ x0, x1 }) => x0 > width - x1).map(({ x1 }) => x1));
   return (figure) => {
     const size = figure.y1 - figure.y0;
-    const ratio = (figure.x1 - figure.x0) / size;
-    const isSized = size >= unnamed.lowest && size <= unnamed.most && size * Math.max(1, ratio) >= unnamed.least;
-    const isShaped = isSized && ratio >= unnamed.narrowest && ratio <= unnamed.widest;
     const isAtMargin = Math.abs(figure.x0 - left) <= nearMargin || Math.abs(figure.x1 - right) <= nearMargin;
-    if (!isShaped || !isAtMargin || figure.fullness > unnamed.fullest) return false;
-    const isAlone = messages.every(({ y0, y1 }) => Math.min(y1, figure.y1) - Math.max(y0, figure.y0) <= size * 0.25);
-    return isAlone && colouredShare(screen.small, figure) >= unnamed.leastColour;
+    if (!isAtMargin || !looksLikeEmoji(screen.small, figure)) return false;
+    return messages.every(({ y0, y1 }) => Math.min(y1, figure.y1) - Math.max(y0, figure.y0) <= size * 0.25);
   };
+}
+
+/** By its size, its shape and its colours. */
+export function looksLikeEmoji(small: Raster, figure: Figure): boolean {
+  const size = figure.y1 - figure.y0;
+  const ratio = (figure.x1 - figure.x0) / size;
+  const isSized = size >= unnamed.lowest && size <= unnamed.most && size * Math.max(1, ratio) >= unnamed.least;
+  const isShaped = isSized && ratio >= unnamed.narrowest && ratio <= unnamed.widest;
+  return isShaped && figure.fullness <= unnamed.fullest && colouredShare(small, figure) >= unnamed.leastColour;
 }
 
 function pick({ x0, y0, x1, y1 }: Rectangle): Rectangle {

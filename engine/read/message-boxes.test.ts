@@ -106,3 +106,9 @@ describe('what a bar leaves of a bubble', () => {
     expect(picked([box])).toEqual([theirs, mine]);
   });
 });
+
+it('a band of a page that changes its colour outdoes no message beside it', () => {
+  const band = bubbleAt(rectangle(255, 322, 390, 380), pale, { flatness: 1 });
+  const answer = bubbleAt(rectangle(48, 320, 150, 360), grey);
+  expect(picked([band, answer])).toContain(answer);
+});

@@ -128,6 +128,10 @@ function isBesideColumn({ x0, x1 }: Bubble, { left }: ColumnEdges): boolean {
 
 /** Beside a message there may be a button or a reaction, never a second message: the larger box is the message. */
 function isOutdone(bubble: Bubble, boxes: Bubble[]): boolean {
-  const size = ({ x0, x1, y0, y1 }: Bubble) => (x1 - x0) * (y1 - y0);
-  return neighboursOf(bubble, boxes).some((other) => size(other) > size(bubble));
+  return neighboursOf(bubble, boxes).some((other) => areaOf(other) > areaOf(bubble) && !isBlank(other));
+}
+
+/** Bands of a page that changes its colour look like boxes with nothing in them. */
+function isBlank({ flatness, fullness }: Bubble): boolean {
+  return flatness > fullness * 0.985;
 }

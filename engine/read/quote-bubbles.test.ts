@@ -31,6 +31,10 @@ describe('a pale bubble', () => {
     { what: 'above a pale one', drafts: [above, { ...below, ink: greyed }] },
     { what: 'that is a photo', drafts: [{ ...above, kind: 'photo' }, below] },
     { what: 'above one that quotes already', drafts: [above, { ...below, quote: { ink: full, lines: [] } }] },
+    {
+      what: 'with a large emoji beside its greyed time',
+      drafts: [{ ...above, ink: { ...greyed, emoji: [rectangle(0, 0, 30, 30)] } }, below],
+    },
     { what: 'with nothing below', drafts: [above] },
   ])('$what is a message of its own', ({ drafts }) => {
     expect(foldQuotes(drafts)).toEqual(drafts);

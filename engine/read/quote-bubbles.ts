@@ -18,5 +18,12 @@ export function foldQuotes(drafts: Draft[]): Draft[] {
 
 function isQuoteOf(above: Draft, below: Draft): boolean {
   const gap = below.outer.y0 - above.outer.y1;
-  return gap <= 14 && gap > -24 && above.kind === 'text' && isGreyed(above.ink) && !isGreyed(below.ink);
+  const isQuoted = above.kind === 'text' && isGreyed(above.ink) && !isGreyed(below.ink);
+  return gap <= 14 && gap > -24 && isQuoted && !showsEmoji(above);
+}
+
+/** A large emoji with a greyed time beside it. */
+function showsEmoji({ ink, lines }: Draft): boolean {
+  const line = Math.max(...lines.map(({ y0, y1 }) => y1 - y0));
+  return ink.emoji.some(({ y0, y1 }) => y1 - y0 > line * 2);
 }

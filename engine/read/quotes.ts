@@ -56,6 +56,22 @@ function isBar(mark: Component, scale: number): boolean {
   return height >= 15.5 * scale && width <= 4.5 * scale && filled >= 0.75;
 }
 
+/** Bars beside quotes in a thread without bubbles, where they begin as far left as what is written. */
+export function findQuoteBars(ink: Ink, scale: number): Rectangle[] {
+  const marks = findDarkMarks(ink.grey, 170).filter(({ area }) => area > 4);
+  return marks.filter(
+    (mark) =>
+      mark.x0 <= farthestBar * scale &&
+      isBar(mark, scale) &&
+      marks.every(({ x0, x1, y0, y1 }) => {
+        const isBeside = y1 > mark.y0 && y0 < mark.y1;
+        return !isBeside || x1 <= mark.x1 || x0 - mark.x1 >= leastGap * scale;
+      }),
+  );
+}
+
+/** In points. */
+const farthestBar = 16;
 /** In points: letters of a word are closer than this. */
 const leastGap = 4;
 

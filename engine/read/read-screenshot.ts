@@ -55,10 +55,12 @@ export async function readScreenshot(whole: Raster, recognise: Recognise): Promi
     words: texts[index]?.() ?? [],
     quoted: quotes[index]?.() ?? [],
   }));
+  const headerTexts = header.map(({ words, height }) => ({ words: words().flat(), height }));
+  const matchName = findMatchName(headerTexts);
   const hints = [textOf(hint())];
   const messages: Evidence['messages'] = [];
   for (const parts of read) {
-    const message = assembleMessage({ ...parts, image, xHeight, scale: screen.scale });
+    const message = assembleMessage({ ...parts, image, xHeight, scale: screen.scale, matchName });
     if (!message) continue;
     message.box.y += offset;
     if (isHint(parts.draft, message, screen)) hints.push(message.text);
@@ -67,11 +69,10 @@ export async function readScreenshot(whole: Raster, recognise: Recognise): Promi
   const hasInputBox = inputBar !== null || hints.length > 1;
   const refusal = whyNoChat({ messages, hasInputBox, hasHeader: screen.area.hasHeader, isThread: found.isThread });
   if (refusal) return { refusal };
-  const headerTexts = header.map(({ words, height }) => ({ words: words().flat(), height }));
   return {
     reading: {
       app: detectApp({ screen, isThread: found.isThread, sides: read, hints, header: headerTexts.map(lineOf) }),
-      matchName: findMatchName(headerTexts),
+      matchName,
       messages: messages.map(({ message }) => message),
       warnings: warningsOf(messages, offset > 0),
     },

@@ -176,3 +176,18 @@ describe('messages that were saved, each in a box across the page', () => {
     expect(drafts.map(({ from }) => from)).toEqual(['moi', 'match', 'moi']);
   });
 });
+
+it('a line beside a bar of its own is quoted by the line below it, wherever that stands in the block', () => {
+  const image: Raster = paintPage(780, 520, grey(255));
+  paintBox(image, rectangle(32, 200, 38, 400), red);
+  write(image, long, 60, 250, 33, grey(0));
+  paintBox(image, rectangle(60, 284, 64, 320), grey(80));
+  write(image, short, 82, 312, 28, grey(40));
+  write(image, 'nn', 60, 370, 33, grey(0));
+  const screen = lookAt(image);
+  const drafts = draftThread(screen, findThreadBars(screen.small), []);
+  expect(drafts.map(({ lines, quote }) => [lines.length, quote?.lines.length ?? 0])).toEqual([
+    [1, 0],
+    [1, 1],
+  ]);
+});

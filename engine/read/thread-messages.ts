@@ -1,8 +1,10 @@
 import type { Speaker } from '#contract/reading.ts';
 import { type Draft, emptyDraft } from './drafts.ts';
 import { erase, extractInk, type Ink } from './ink.ts';
+import { markHeights, xHeightOf, xHeightOfFont } from './letter-size.ts';
 import { pageArea } from './page-area.ts';
 import type { GreyRaster, Rectangle } from './ports.ts';
+import { findQuoteBars } from './quotes.ts';
 import { type Colour, colourAt, hue } from './raster.ts';
 import type { Screen } from './screen.ts';
 import { median } from './sides.ts';
@@ -20,7 +22,9 @@ export function draftThread(screen: Screen, bars: ThreadBar[], pictures: Rectang
   const steps = blocks
     .flatMap(({ said }) => stepsOf(said.filter(isWhole)))
     .filter((step) => step > screen.fontPx * 0.95);
-  const pitch = Math.min(...steps, screen.fontPx * 1.5);
+  const heights = blocks.flatMap(({ ink }) => markHeights(ink.grey, screen.fontPx));
+  const letterPx = xHeightOf(heights, screen.fontPx) / xHeightOfFont;
+  const pitch = Math.min(...steps, letterPx * widestPitch);
   // Text wraps where the longest line of all ends.
   const wrapAt = Math.max(screen.image.width * 0.6, ...blocks.flatMap(({ said }) => said.map(({ x1 }) => x1)));
   return blocks.flatMap((block, index) => {
@@ -28,6 +32,9 @@ export function draftThread(screen: Screen, bars: ThreadBar[], pictures: Rectang
     return messagesOf(screen, block, { pitch, wrapAt }).map((draft) => ({ ...draft, from }));
   });
 }
+
+/** Of the letters' size: lines of one message are no farther apart. */
+const widestPitch = 1.45;
 
 /** Who is speaking at that height; undefined between bars. */
 export function speakerAt(bars: ThreadBar[], { y0, y1 }: Rectangle): Speaker | undefined {
@@ -45,7 +52,7 @@ interface Block {
   colour: Colour;
   ink: Ink;
   said: Rectangle[];
-  /** Paler lines: what is quoted. */
+  /** Paler lines, or lines beside a bar of their own: what is quoted. */
   quoted: Rectangle[];
 }
 
@@ -61,8 +68,11 @@ function readBlock(screen: Screen, bar: ThreadBar, pictures: Rectangle[]): Block
       y0: Math.floor(y0 * scale) - ink.y0,
       y1: Math.ceil(y1 * scale) - ink.y0,
     });
+  const quoteBars = findQuoteBars(ink, scale);
+  for (const quoteBar of quoteBars) erase(ink.grey, quoteBar, 1);
+  const isBesideBar = ({ y0, y1 }: Rectangle) => quoteBars.some((quoteBar) => y0 < quoteBar.y1 && y1 > quoteBar.y0);
   const lines = findTextLines(ink.grey, fontPx).filter((line) => line.y1 - line.y0 < fontPx * 2.4);
-  const isPale = (line: Rectangle) => inkStrength(ink.grey, line) < 0.72;
+  const isQuoted = (line: Rectangle) => isBesideBar(line) || inkStrength(ink.grey, line) < 0.72;
   // What is left of a large emoji around its coloured parts is no line.
   const large = ink.emoji.filter(({ y0, y1 }) => y1 - y0 > fontPx * 1.35);
   const isPiece = (line: Rectangle) =>
@@ -73,8 +83,8 @@ function readBlock(screen: Screen, bar: ThreadBar, pictures: Rectangle[]): Block
   return {
     colour,
     ink,
-    said: lines.filter((line) => !isPale(line) && !isPiece(line)),
-    quoted: lines.filter((line) => isPale(line) && !isPiece(line)),
+    said: lines.filter((line) => !isQuoted(line) && !isPiece(line)),
+    quoted: lines.filter((line) => isQuoted(line) && !isPiece(line)),
   };
 }
 
@@ -87,8 +97,10 @@ function messagesOf(
   const isVoice = (line: Rectangle) => voice !== null && line.y0 < voice.y1 && line.y1 > voice.y0;
   const written = said.filter((line) => !isVoice(line));
   const spoken = voice ? [{ ...emptyDraft(screen, outerBox([voice], ink, screen.scale)), kind: 'voice' as const }] : [];
-  const texts = splitAtGaps(written, ink.grey, screen.fontPx, pitch, wrapAt).map((lines, index): Draft => {
-    const above = index === 0 ? quoted.filter((line) => line.y1 <= (lines[0] as Rectangle).y0) : [];
+  const groups = splitAtGaps(written, ink.grey, screen.fontPx, pitch, wrapAt);
+  const texts = groups.map((lines, index): Draft => {
+    const before = groups[index - 1]?.at(-1)?.y1 ?? 0;
+    const above = quoted.filter((line) => line.y0 >= before && line.y1 <= (lines[0] as Rectangle).y0);
     const emoji = ink.emoji.filter(({ y0, y1 }) => isBeside((y0 + y1) / 2, lines));
     return {
       ...emptyDraft(screen, outerBox([...lines, ...emoji], ink, screen.scale)),

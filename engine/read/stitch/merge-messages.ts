@@ -1,11 +1,19 @@
 import type { ReadMessage } from '#contract/reading.ts';
 import type { Alignment } from './align.ts';
 import { joinCutTexts } from './cut-text.ts';
+import { editDistance } from './edit-distance.ts';
 import { surelyRead } from './information.ts';
 import type { MessagePrint } from './message-print.ts';
 import { comparePlaces, movePlace, type Place } from './place.ts';
 
+/** A word read surely is no emoji that could not be named, however sure its place is. */
+function isNamelessBeside({ kind, text }: ReadMessage, other: ReadMessage): boolean {
+  return kind === 'emoji' && text === '' && other.kind === 'text' && other.confidence >= surelyRead;
+}
+
 function surer(one: ReadMessage, other: ReadMessage): ReadMessage {
+  if (isNamelessBeside(one, other)) return other;
+  if (isNamelessBeside(other, one)) return one;
   return other.confidence > one.confidence ? other : one;
 }
 
@@ -42,10 +50,14 @@ function mergePair(one: ReadMessage, other: ReadMessage): ReadMessage {
   return { ...kept, ...(quote !== undefined && { quote }), ...(reactions.length > 0 && { reactions }) };
 }
 
-/** A piece of what the other side shows, or a mark at the edge of the screen where the other side, which sees more, has nothing. */
-function isLeftover({ message, place, isAtEdge }: MessagePrint, others: readonly Place[]): boolean {
-  const agreements = others.map((other) => comparePlaces(place, other));
-  if (agreements.includes('part') || agreements.includes('same')) return true;
+/** Whether they stand in one place, or one stands within the other. */
+function isOnePlace(one: Place, other: Place): boolean {
+  const agreement = comparePlaces(one, other);
+  return agreement === 'same' || agreement === 'part';
+}
+
+/** A mark at the edge of the screen where the other side, which sees more, has nothing. */
+function isStray({ message, place, isAtEdge }: MessagePrint, others: readonly Place[]): boolean {
   const isSeenByBoth =
     place.top >= Math.min(...others.map(({ top }) => top)) &&
     place.bottom <= Math.max(...others.map(({ bottom }) => bottom));
@@ -58,18 +70,62 @@ interface Side {
   places: Place[];
 }
 
+interface Alone extends MessagePrint {
+  against: readonly Place[];
+  /** Places of what is alone on the other side. */
+  rivals: readonly Place[];
+}
+
 /** What one side has between two shared messages and the other has not. */
 function aloneBetween(one: Side, other: Side, [oneStart, oneStop, otherStart, otherStop]: number[]): ReadMessage[] {
+  const ofSide = (side: Side, against: Side, start: number | undefined, stop: number | undefined): Alone[] =>
+    side.prints.slice(start, stop).map((print, index) => ({
+      ...print,
+      place: side.places[(start ?? 0) + index] ?? print.place,
+      against: against.places,
+      rivals: [],
+    }));
+  const ones = ofSide(one, other, oneStart, oneStop);
+  const others = ofSide(other, one, otherStart, otherStop);
   const alone = [
-    { side: one, against: other, start: oneStart, stop: oneStop },
-    { side: other, against: one, start: otherStart, stop: otherStop },
-  ].flatMap(({ side, against, start, stop }) =>
-    side.prints.slice(start, stop).flatMap((print, index) => {
-      const place = side.places[(start ?? 0) + index] ?? print.place;
-      return isLeftover({ ...print, place }, against.places) ? [] : [{ message: print.message, place }];
-    }),
-  );
-  return alone.sort((a, b) => a.place.top - b.place.top).map(({ message }) => message);
+    ...ones.map((print) => ({ ...print, rivals: others.map(({ place }) => place) })),
+    ...others.map((print) => ({ ...print, rivals: ones.map(({ place }) => place) })),
+  ];
+  const height = ({ top, bottom }: Place) => bottom - top;
+  return alone
+    .filter((print, index) => {
+      if (isStray(print, print.against)) return false;
+      // A piece of what is there already; of two that stand in one place and are not alike, the larger one stays.
+      const same = print.against.filter((place) => isOnePlace(print.place, place));
+      return same.every((place) => {
+        const isRival = print.rivals.includes(place);
+        const lead = height(print.place) - height(place);
+        return isRival && (lead > 0 || (lead === 0 && index < ones.length));
+      });
+    })
+    .sort((a, b) => a.place.top - b.place.top)
+    .map(({ message }) => message);
+}
+
+const mostUnlike = 0.15;
+
+/** Where one side took for one message what the other side shows as several, these. */
+function finer(whole: Side, index: number, parts: Side, partIndex: number): ReadMessage[] | null {
+  const [print, place] = [whole.prints[index], whole.places[index]];
+  if (!print || !place || print.message.kind !== 'text') return null;
+  const isWithin = (at: number) => {
+    const part = parts.places[at];
+    return part !== undefined && part.top + part.bottom > 2 * place.top && part.top + part.bottom < 2 * place.bottom;
+  };
+  let first = partIndex;
+  let last = partIndex;
+  while (isWithin(first - 1)) first--;
+  while (isWithin(last + 1)) last++;
+  const several = parts.prints.slice(first, last + 1);
+  if (several.length < 2 || several.some(({ message }) => message.kind !== 'text' || message.cut)) return null;
+  const together = several.map(({ folded }) => folded).join('');
+  const limit = Math.floor(together.length * mostUnlike);
+  return editDistance(together, print.folded, limit) === null ? null : several.map(({ message }) => message);
 }
 
 /** Both lists as one, in order, with what they share once. */
@@ -90,7 +146,9 @@ export function mergeAligned(
   for (const [indexOne, indexOther] of pairs) {
     merged.push(...between(nextOne, indexOne, nextOther, indexOther));
     const [first, second] = [one[indexOne], other[indexOther]];
-    if (first && second) merged.push(mergePair(first.message, second.message));
+    const several = finer(ones, indexOne, others, indexOther) ?? finer(others, indexOther, ones, indexOne);
+    if (shift !== null && several) merged.push(...several);
+    else if (first && second) merged.push(mergePair(first.message, second.message));
     nextOne = indexOne + 1;
     nextOther = indexOther + 1;
   }

@@ -54,6 +54,12 @@ describe('a message in the same place of two screenshots', () => {
       { text: 'x æ', confidence: 0.4, cut: 'bottom' },
       '[emoji]',
     ],
+    [
+      'a word that was taken for an emoji without a name',
+      { kind: 'emoji', text: '', confidence: 1 },
+      { text: 'Hey', confidence: 0.97 },
+      'Hey',
+    ],
     ['two readings of a word', { text: 'tfq ?', confidence: 0.9 }, { text: 'Hg ?', confidence: 0.5 }, 'tfq ?'],
   ] as const)('is there once: %s', (_, one, other, expected) => {
     expect(
@@ -115,4 +121,34 @@ it('tells the order of screenshots that share no message', () => {
   const { messages, warnings } = stitchReadings(readings, [stripAt(500), stripAt(0)]);
   expect(messages.map(({ text }) => text)).toEqual(['Le début', 'La fin']);
   expect(warnings).toEqual([]);
+});
+
+describe('what only one of two screenshots read right', () => {
+  it('stays where both saw a photo and took it for a different speaker’s', () => {
+    const low = { x: 10, y: 540, width: 200, height: 60 };
+    const piece = message(540, '', { kind: 'photo', from: 'moi', cut: 'bottom', confidence: 1, box: low });
+    const tall = { x: 10, y: 540 - scrolled, width: 200, height: 200 };
+    const whole = message(540 - scrolled, '', { kind: 'photo', confidence: 1, box: tall });
+    expect(stitched([start, shared[0], piece], [shared[1], whole, end])).toEqual([
+      start.text,
+      shared[0].text,
+      '[photo]',
+      end.text,
+    ]);
+  });
+
+  it.each([true, false])('is two messages that the other took for one (the first is right: %s)', (isFirst) => {
+    const two = (y: number) => [message(y, 'Depuis mes seize ans'), message(y + 50, 'Je l’ai relu trois fois')];
+    const one = (y: number) => [
+      message(y, 'Depuis mes seize ans Je l’ai relu trois fois', { box: { x: 10, y, width: 200, height: 90 } }),
+    ];
+    const [above, below] = isFirst ? [two(480), one(480 - scrolled)] : [one(480), two(480 - scrolled)];
+    expect(stitched([start, shared[0], ...above], [shared[1], ...below, end])).toEqual([
+      start.text,
+      shared[0].text,
+      'Depuis mes seize ans',
+      'Je l’ai relu trois fois',
+      end.text,
+    ]);
+  });
 });
