@@ -1,4 +1,4 @@
-import { findDarkMarks } from './components.ts';
+import { type Component, findDarkMarks, pixelsOf } from './components.ts';
 import { erase, type Ink } from './ink.ts';
 import type { GreyRaster, Rectangle } from './ports.ts';
 import type { Cover } from './reactions.ts';
@@ -34,8 +34,8 @@ export function eraseEdgeMarks(ink: Ink, { scale, cut, reactions }: Ends): Ink {
   const marks = findDarkMarks(grey, inked);
   const touching = marks.filter((mark) => isAtTop(mark) || isAtBottom(mark));
   const isOnPill = pillsAround(reactions, scale);
-  const erasePixels = (pixels: Int32Array, isErased: (x: number, y: number) => boolean) => {
-    for (const pixel of pixels) {
+  const erasePixels = (mark: Component, isErased: (x: number, y: number) => boolean) => {
+    for (const pixel of pixelsOf(mark)) {
       const x = pixel % grey.width;
       const y = (pixel - x) / grey.width;
       if (isErased(x, y)) erase(grey, { x0: x, x1: x + 1, y0: y, y1: y + 1 }, 1);
@@ -45,13 +45,14 @@ export function eraseEdgeMarks(ink: Ink, { scale, cut, reactions }: Ends): Ink {
     reactions.filter(({ isPill }) => isPill),
     scale,
   );
-  for (const { pixels, x0, x1, y0, y1 } of marks) {
-    erasePixels(pixels, isCovered);
-    if (isOnPill(x0, y0) && isOnPill(x1, y0) && isOnPill(x0, y1) && isOnPill(x1, y1)) erasePixels(pixels, () => true);
+  for (const mark of marks) {
+    const { x0, x1, y0, y1 } = mark;
+    erasePixels(mark, isCovered);
+    if (isOnPill(x0, y0) && isOnPill(x1, y0) && isOnPill(x0, y1) && isOnPill(x1, y1)) erasePixels(mark, () => true);
   }
   if (touching.length <= mostMarks)
     for (const mark of touching)
-      erasePixels(mark.pixels, (x, y) => {
+      erasePixels(mark, (x, y) => {
         const depth = isAtTop(mark) ? y : grey.height - 1 - y;
         return depth < shallow * scale || isOnPill(x, y);
       });
