@@ -39,4 +39,4 @@ export const numbers: Record<string, number> = {
 };
 /** An answer to «tu fais quoi ?» that needs no verb. */
 export const schoolAnswer =
-  /^(?:je suis |moi |bah |ben |euh |encore )*(?:lyceenne?|collegienne?|au lycee|au college|en (?:seconde|terminale|troisieme|quatrieme|3e|3eme|2nde|term|tle)|en premiere (?!annee|ligne)|en 1ere (?!annee)|(?:terminale|term|tle) (?:s|es|l|st\w+|g|gene\w*|pro|techno\w*)\b|terminale$|seconde (?:gene\w*|pro|g)\b|premiere (?:s|es|l|st\w+|gene\w*|pro)\b)/;
+  /^(?:je suis |moi |bah |ben |euh |encore )*(?:lyceenne?|collegienne?|au lycee|au college|en (?:seconde|terminale|troisieme|quatrieme|3e|3eme|2nde|term|tle)(?! (?:annee|cycle))|en premiere (?!annee|ligne)|en 1ere (?!annee)|(?:terminale|term|tle) (?:s|es|l|st\w+|g|gene\w*|pro|techno\w*)\b|terminale$|seconde (?:gene\w*|pro|g)\b|premiere (?:s|es|l|st\w+|gene\w*|pro)\b)/;
