@@ -22,7 +22,7 @@ const place = new RegExp(
   'u',
 );
 const outing =
-  /\b((?:un|une|des) (?:verre|caf[ée]|th[ée]|bi[èe]re|cin[ée](?:ma)?|balade|resto|expo|rando|brunch|d[ée]j(?:euner)?|d[îi]ner|ap[ée]ro|pique-nique|s[ée]ance|concert|footing|glace|partie|cr[êe]pes?|pizza|raclette))\b/iu;
+  /\b((?:un|une|des) (?:verre|caf[ée]|th[ée]|bi[èe]re|cin[ée](?:ma)?|balade|resto|expo|rando|brunch|d[ée]j(?:euner)?|d[îi]ner|ap[ée]ro|pique-nique|s[ée]ance|concert|footing|glace|partie|cr[êe]pes?|pizza|raclette))(?!\p{L})/iu;
 
 export function meetingFacts(situation: Situation): MeetingFacts {
   const turns = [situation.lastTurn, proposalOf(situation)];

@@ -35,7 +35,7 @@ function tokensOf(text: string): string[] {
 
 /** The lexicon's spelling where it has the word; no capitals that only began or shouted a sentence. */
 function tidied(token: string, isFirst: boolean): string {
-  const shouted = token.length > 3 && token === token.toUpperCase();
+  const shouted = (token.length > 3 || /['’]$/.test(token)) && token === token.toUpperCase();
   const calm = shouted || isFirst ? token.toLowerCase() : token;
   const known = spelt.get(fold(calm));
   return known && fold(calm) === calm ? known : calm.replaceAll('’', "'");

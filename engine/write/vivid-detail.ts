@@ -8,7 +8,7 @@ import { saidBack } from './said-back.ts';
 // The detail of a story that stays in the mind, with its article: «… avec une collerette» → «la collerette».
 
 const noun = String.raw`(?<noun>\p{Ll}[\p{L}-]{2,17})(?![\p{L}'’])`;
-const complement = String.raw`(?<of> (?:de|à|au) \p{Ll}[\p{L}-]{3,14}(?<!er|ir|re)| d['’]\p{Ll}[\p{L}-]{3,14}(?<!er|ir|re))?(?![\p{L}'’])`;
+const complement = String.raw`(?<of> (?:de|à|au) \p{Ll}[\p{L}-]{3,14}(?<!er|ir)| d['’]\p{Ll}[\p{L}-]{3,14}(?<!er|ir))?(?![\p{L}'’])`;
 const phrase = new RegExp(
   String.raw`(?<![\p{L}'’-])(?<article>un|une|des|mon|ma|mes|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d{1,2}) +${noun}${complement}`,
   'giu',

@@ -3,7 +3,7 @@ import type { Act } from '../situation.ts';
 // How a message is told apart, on plain text (folded, spelt out, without «ne»). In the order in which they win.
 
 export const laughter =
-  /\b(mdr|ptdr|xptdr|lol|mort de rire|morte de rire|(?:ha|ah|he|eh|hi|ja){2,}h?|hihi|haha|héhé|hehe|je suis mort[e]?|jpp|tu me fais rire|tu m'as fait rire|je rigole|explose de rire)\b/;
+  /\b(mdr+|ptdr+|xptdr+|lol+|mort de rire|morte de rire|(?:ha|ah|he|eh|hi|ja){2,}h?|hihi|haha|héhé|hehe|je suis mort[e]?|jpp|tu me fais rire|tu m'as fait rire|je rigole|explose de rire)\b/;
 export const laughingEmoji = /[😂🤣😆😹💀😅]/u;
 
 export const actCues: [Act, RegExp][] = [

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { talk } from '#engine/understand/testing/verdict-cases.ts';
+import { understand } from '#engine/understand/understand.ts';
+import { meetingFacts } from './meeting-facts.ts';
+
+const factsOf = (...lines: string[]) => meetingFacts(understand(talk(lines), { objective: 'date' }));
+
+it.each([
+  [['< Jeudi 19h au Point Éphémère ?'], { when: 'jeudi à 19h', hasHour: true, where: 'au Point Éphémère' }],
+  [
+    ['< Y a un concert au Caveau mercredi'],
+    { when: 'mercredi', hasHour: false, where: 'au Caveau', what: 'un concert' },
+  ],
+  [
+    ['< Un café samedi matin, chez Lemoine ?'],
+    { when: 'samedi matin', hasHour: false, where: 'chez Lemoine', what: 'un café' },
+  ],
+  [['< vendredi vers 17h'], { when: 'vendredi vers 17h', hasHour: true }],
+  [['< Ça te dirait un verre ?'], { hasHour: false, what: 'un verre' }],
+  [
+    ['> Dimanche 15h devant le MUCEM ?', '< Oui parfait !'],
+    { when: 'dimanche à 15h', hasHour: true, where: 'devant le MUCEM' },
+  ],
+])('%j', (lines, facts) => {
+  expect(factsOf(...lines)).toEqual(facts);
+});
