@@ -230,12 +230,12 @@ describe('ordinary talk is no reason to stop', () => {
 
 describe('what is quoted', () => {
   it('is not said by the match, unless it is all they say', () => {
-    const after = (text: string) =>
+    const verdictOn = (text: string) =>
       understand([
         { from: 'moi', text: 'On se voit samedi ?' },
         { from: 'match', text },
       ]).verdict;
-    expect(after('« non merci »')).toBe('stop');
-    expect(after('Mon chat répond « non merci » à tout, samedi ça marche')).toBe('reply');
+    expect(verdictOn('« non merci »')).toBe('stop');
+    expect(verdictOn('Mon chat répond « non merci » à tout, samedi ça marche')).toBe('reply');
   });
 });

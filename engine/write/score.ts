@@ -19,27 +19,40 @@ function wordsOf(text: string): string[] {
   return words.filter((word) => !common.has(word));
 }
 
+/** «cours» and «courir» are near enough. */
+const stem = (word: string) => word.slice(0, Math.max(4, word.length - 2));
+
 export interface Measured {
+  /** Words of the whole talk, and of the match's last turn alone. */
   said: Set<string>;
+  justSaid: Set<string>;
   target: number;
 }
 
 export function measure(situation: Situation): Measured {
   const said = contentWords(situation.messages.map(({ text }) => text).join(' '));
+  const justSaid = new Set([...contentWords(situation.lastTurn.map(({ text }) => text).join(' '))].map(stem));
   const { user, match } = situation.register;
   const typical = user.typicalLength || match.typicalLength || 90;
-  return { said, target: Math.min(150, Math.max(80, typical * 1.25)) };
+  return { said, justSaid, target: Math.min(150, Math.max(80, typical * 1.25)) };
 }
 
 /** Roughly 40 to 100: fit to the situation, specificity, length, freshness, question balance. */
-export function scoreOf(text: string, draft: Draft, situation: Situation, { said, target }: Measured): number {
+export function scoreOf(
+  text: string,
+  draft: Draft,
+  situation: Situation,
+  { said, justSaid, target }: Measured,
+): number {
   const isSpecific = draft.lines.some(namesSubject) && (draft.hook !== null || draft.named !== undefined);
   let score = 60 + draft.fit;
   if (isSpecific) score += draft.hook?.speaker === 'moi' ? 3 : 6 + Math.min(4, (draft.hook?.weight ?? 4) * 0.4);
   score -= Math.min(12, (Math.abs(text.length - target) / target) * 9);
   const words = wordsOf(text.replace(/«[^»]*»/g, ' '));
   const own = ownWords(draft);
-  score -= repeats(words, own, said) * 3;
+  // A word of theirs shows that they were read; more of them, and it is their own message.
+  if (words.some((word) => justSaid.has(stem(word)))) score += 5;
+  score -= Math.max(0, repeats(words, own, said) - 1) * 3;
   score -= echoes(text, words, own, draft) * 6;
   const questions = text.match(/\?/g)?.length ?? 0;
   if (questions > 1) score -= (questions - 1) * 3;

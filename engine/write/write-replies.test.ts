@@ -78,7 +78,7 @@ describe('a question', () => {
 
 describe('the objective', () => {
   it.each<[Objective, RegExp]>([
-    ['date', /verre|café|bloc|grimper|terrasse|on se voit|on marche/],
+    ['date', /verre|café|bloc|grimper|terrasse|on se voit|on marche|falaise/i],
     ['number', /numéro|message|WhatsApp|canal|salon/],
     ['revive', /escalade/],
   ])('%s', (objective, pattern) => {
