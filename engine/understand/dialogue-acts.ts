@@ -24,6 +24,7 @@ export function actsOf(heard: Heard): Act[] {
     )
   )
     acts.unshift('wellbeing');
+  if (/[🎉🥳🍾]/u.test(text) && !question) acts.push('good_news');
   if (isLaugh(heard)) acts.push('laugh');
   if (dryWords.test(plain) && !question) return ['dry', ...acts.filter((act) => act !== 'agreement')];
   if (acts.length === 0 || acts.every((act) => act === 'laugh' || act === 'greeting' || act === 'agreement')) {

@@ -228,6 +228,20 @@ describe('ordinary talk is no reason to stop', () => {
   });
 });
 
+describe('a reason to stop', () => {
+  it.each([
+    ['Ah tu es encore en études ?', "oui en seconde, en vrai j'ai mis 19 sur l'appli mais j'en ai 15"],
+    ['Tu as quel âge en vrai ?', "sur le profil j'ai marqué 18 mais j'en ai 16"],
+    ["La semaine d'après peut-être ?", "je sais pas trop... en fait j'ai recommencé à voir quelqu'un, désolé"],
+  ])('«%s» «%s»', (asked, answer) => {
+    const { verdict } = understand([
+      { from: 'moi', text: asked },
+      { from: 'match', text: answer },
+    ]);
+    expect(verdict).toBe('stop');
+  });
+});
+
 describe('what is quoted', () => {
   it('is not said by the match, unless it is all they say', () => {
     const verdictOn = (text: string) =>

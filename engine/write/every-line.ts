@@ -5,8 +5,8 @@ import { answersAboutTastes } from './patterns/answers/about-tastes.ts';
 import { answersByWords, otherAnswers } from './patterns/answers/about-the-talk.ts';
 import { closers } from './patterns/answers/closers.ts';
 import { formalActs, formalAsk, formalPlain, formalReact } from './patterns/formal.ts';
-import { invitations, numberAsks } from './patterns/invitations.ts';
-import { allSettled, dayMissing, hourMissing, placeMissing, whenAsked } from './patterns/meetings.ts';
+import { invitations, numberAsks, together } from './patterns/invitations.ts';
+import { allSettled, dayMissing, hourMissing, onlyTheDay, placeMissing, whenAsked } from './patterns/meetings.ts';
 import { moments } from './patterns/moments/index.ts';
 import { moods } from './patterns/moods.ts';
 import { contactReceived, plainInvitations, plainQuestions } from './patterns/plain.ts';
@@ -51,6 +51,8 @@ export function everyLine(): Line[] {
     allSettled,
     hourMissing,
     placeMissing,
+    onlyTheDay,
+    together,
     dayMissing,
     whenAsked,
     ...Object.values(boundaries),

@@ -45,6 +45,8 @@ function partsOf(text: string): string[] {
 const longest: Partial<Record<Act, number>> = { laugh: 3, dry: 5 };
 const spokenAlong: Act[] = ['delay_excuse', 'thanks'];
 
+const isOfEmoji = /\p{Extended_Pictographic}/u;
+
 /** What comes last is answered first, unless something louder was said before. */
 const recency = 0.6;
 
@@ -67,7 +69,8 @@ export function findMoments(turn: HeardMessage[], moments: Moment[], lead?: stri
 function foundIn(moment: Moment, { plain, message, asks, isOfUser }: Sentence, place: number): FoundMoment | null {
   if ((asks || isOfUser) && !moment.ofUser) return null;
   if (moment.unless?.test(plain)) return null;
-  const match = moment.cue?.exec(plain);
+  // Emoji are no words: a cue that looks for them reads the message itself.
+  const match = moment.cue?.exec(moment.cue.unicode && isOfEmoji.test(moment.cue.source) ? message.text : plain);
   if (moment.cue && !match) return null;
   const weight = (moment.weight ?? 2) + place * recency;
   return { moment, named: saidBack(match?.groups?.x, message.text), weight };

@@ -22,5 +22,14 @@ it.each([
     { when: 'dimanche à 15h', hasHour: true, where: 'devant le MUCEM' },
   ],
 ])('%j', (lines, facts) => {
-  expect(factsOf(...lines)).toEqual(facts);
+  expect(factsOf(...lines)).toMatchObject(facts);
+});
+
+it('knows what only sounds like an hour, a day or a place', () => {
+  expect(factsOf('< Jeudi je peux, je finis à 18h30')).toMatchObject({ when: 'jeudi', hasHour: false });
+  expect(factsOf('< Je suis de garde jusqu’à dimanche matin').when).toBeUndefined();
+  expect(factsOf('< On est au parc de la Tête d’Or vers 19h')).toMatchObject({ where: "au parc de la Tête d'Or" });
+  expect(factsOf('> Tu as vu la nouvelle expo ?', '< Non ! On se motive samedi ?')).toMatchObject({
+    isElsewhere: true,
+  });
 });

@@ -7,6 +7,8 @@ export interface MeetingFacts {
   /** «samedi», «jeudi soir à 19h» */
   when?: string;
   hasHour: boolean;
+  /** Whether the talk has already named what to do or where, in words that are not repeated here. */
+  isElsewhere: boolean;
   /** With its preposition: «au Caveau», «devant le cinéma» */
   where?: string;
   /** «un verre», «une balade» */
@@ -14,11 +16,11 @@ export interface MeetingFacts {
 }
 
 const hour = /\b(?:(à|a|vers|pour|dès|apres|après)\s+)?(\d{1,2}\s?h(?:\s?\d{2})?|midi)\b/iu;
-const name = String.raw`\p{Lu}[\p{L}'’-]+(?:\s+(?:de |du |des |d['’]|la |le |les )?\p{Lu}[\p{L}'’-]+)*`;
+const name = String.raw`\p{Lu}[\p{L}'’-]+(?:\s+(?:de la |de l['’]|de |du |des |d['’]|la |le |les )?\p{Lu}[\p{L}'’-]+)*`;
 const spots =
   "parc|cin[ée](?:ma)?|march[ée]|mus[ée]e|bar|caf[ée]|canal|plage|piscine|gare|port|pont|jardin|brasserie|librairie|bowling|patinoire|resto(?:rant)?|salle|terrasse|quais?|bord de l[’']eau|m[ée]tro";
 const place = new RegExp(
-  String.raw`(?:^|[\s,])((?:au|[àa] la|[àa] l['’]|aux|chez|devant(?: le| la| l['’])?|sur(?: le| la| les)?|dans (?:le|la|un|une))\s*(?:${name}|(?:${spots})(?:\s+(?:du|de la|de l['’]|des|d['’])\s?[\p{L}'’-]+)?(?:\s+${name})?))`,
+  String.raw`(?:^|[\s,])((?:au|[àa] la|[àa] l['’]|aux|chez|devant(?: le| la| l['’])?|sur(?: le| la| les)?|dans (?:le|la|un|une))\s*(?:${name}|(?:${spots})(?:\s+(?:de la|de l['’]|du|de|des|d['’])\s?${name}|\s+(?:du|de la|de l['’]|des|d['’])\s?\p{Ll}[\p{L}'’-]+)?(?:\s+${name})?))`,
   'u',
 );
 const outing =
@@ -28,13 +30,14 @@ export function meetingFacts(situation: Situation): MeetingFacts {
   const turns = [situation.lastTurn, proposalOf(situation)];
   const first = <T>(find: (turn: HeardMessage[]) => T | undefined) =>
     turns.map(find).find((fact) => fact !== undefined);
-  const day = situation.days[0] ?? first(dayIn);
+  const day = situation.days[0] ?? dayIn(proposalOf(situation));
   const time = first(hourIn);
   const where = first(placeIn);
   const what = first((turn) => matched(turn, outing)?.[1]?.toLowerCase());
   return {
     hasHour: time !== undefined,
-    ...(day || time ? { when: [day, time].filter(Boolean).join(' ') } : {}),
+    ...(day ? { when: [day, time].filter(Boolean).join(' ') } : {}),
+    isElsewhere: situation.messages.slice(-8).some(({ text }) => goingOut.test(text)),
     ...(where ? { where } : {}),
     ...(what ? { what } : {}),
   };
@@ -45,6 +48,10 @@ function proposalOf({ messages, lastTurn }: Situation): HeardMessage[] {
   const before = messages.filter(({ index }) => index < (lastTurn[0]?.index ?? 0));
   return before.slice(before.findLastIndex(({ from }) => from === 'match') + 1);
 }
+
+/** Something one goes to. */
+export const goingOut =
+  /(?<!\p{L})(?:expo(?:sition)?s?|mus[ée]es?|march[ée]s?|brocantes?|vide-greniers?|lacs?|plages?|festivals?|concerts?|bars?|restos?|restaurants?|cr[êe]peries?|pizz[ée]rias?|cin[ée]mas?|cin[ée]|th[ée][âa]tres?|kebabs?|terrasses?|parcs?|jardins?|quais|guinguettes?|patinoires?|bowling|karting|escape|piscines?|randos?|for[êe]t|balade|fête foraine|spectacles?|caf[ée]s?|glaciers?|librairies?|salon)(?!\p{L})/iu;
 
 function matched(turn: HeardMessage[], pattern: RegExp): RegExpExecArray | undefined {
   return turn.map(({ text }) => pattern.exec(text)).find((found) => found !== null) ?? undefined;
@@ -58,7 +65,12 @@ function dayIn(turn: HeardMessage[]): string | undefined {
 }
 
 function hourIn(turn: HeardMessage[]): string | undefined {
-  const [, before = '', time] = matched(turn, hour) ?? [];
+  // «je finis à 18h30» tells when one is free, not when to meet.
+  const meant = turn.map((message) => ({
+    ...message,
+    text: message.text.replace(/je (?:finis|sors|termine|bosse)[^.!?,]*/giu, ''),
+  }));
+  const [, before = '', time] = matched(meant, hour) ?? [];
   if (!time) return undefined;
   const lead = /vers|dès|apr[eè]s/i.test(before) ? before.toLowerCase().replace('apres', 'après') : 'à';
   return `${lead} ${time.replace(/\s/g, '')}`;

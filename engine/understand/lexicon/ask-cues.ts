@@ -16,7 +16,7 @@ export const askCues: [Ask, RegExp][] = [
   ],
   [
     'plan',
-    /\b(ca te (?:dit|dirait|tente|tenterait|branche)|ca vous (?:dit|dirait|tente)|on (?:se )?(?:voit|capte|retrouve|boit|fait|prend)|on pourrait|tu (?:veux|voudrais) (?:qu'on|aller|boire|venir|prendre|me)|se voir|partante?|m'invites|tu proposes quoi|on fait quoi|tu m'emmenes)\b/,
+    /\b(?:prendriez|voudriez|accepteriez|aimeriez|viendriez|dineriez)-vous\b|\b(ca te (?:dit|dirait|tente|tenterait|branche)|ca vous (?:dit|dirait|tente)|on (?:se )?(?:voit|capte|retrouve|boit|fait|prend)|on pourrait|tu (?:veux|voudrais) (?:qu'on|aller|boire|venir|prendre|me)|se voir|partante?|m'invites|tu proposes quoi|on fait quoi|tu m'emmenes)\b/,
   ],
   ['projects', /\bpour (?:noel|le nouvel an|les fetes|ton anniversaire|halloween|paques|le reveillon|le 14 juillet)\b/],
   ['hobby', /\b(?:de|pendant) (?:tes|vos) (?:soirees|journees|week-ends|dimanches|vacances)\b/],

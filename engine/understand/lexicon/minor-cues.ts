@@ -4,6 +4,9 @@ export const ageStated =
 /** The age alone, as an answer or where age is the subject. */
 export const ageAlone =
   /^(?:j'ai |moi |euh |bah |ben |bientot |presque |que |seulement |juste |en vrai |genre |ptdr |mdr )*(1[0-7]|dix-sept|seize|quinze|quatorze|treize)(?: (?:ans|piges))?(?: et demie?)?(?= ?(?:[.!?,…]|$|mais|et|pourquoi|toi|bientot|mdr|lol|ca)| ans)(?! (?:km|min|minutes|h|heures|degres|euros|balles))/;
+/** «j'ai mis 19 mais j'en ai 15»: the age without «ans», where an age was the subject. */
+export const ageBehindLie =
+  /\b(?:mis|mets|marque|dit|ecrit|menti|affiche|age|appli|profil|inscrite?)\b.*\bj'en ai (?:que |seulement |en vrai |juste )?(1[0-7])\b(?! (?:ans de|fois|a |autres))|\bj'en ai (?:que |seulement |en vrai |juste )?(1[0-7])\b.*\b(?:mis|marque|menti|profil|appli)\b/;
 export const soonAdult =
   /\b(?:bientot|presque|pas encore|vais avoir|fete mes|fais mes|j'aurai|aurai) (?:mes )?(?:18|dix-huit)(?: ans)?\b(?! ans (?:de|d'))|\bj'ai pas (?:encore )?(?:18|dix-huit)\b|\b(?:j'ai|suis|moi) (?:\p{L}+ )?moins de 18\b|\b(?:18|dix-huit) ans (?:dans (?:\d+|une?|deux|trois|quatre|cinq|six|quelques) (?:jours?|semaines?|mois)|en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|le mois prochain|bientot|l'annee prochaine|l'ete prochain|cet ete|cette annee)\b|^(?:1[0-7]) ans dans (?:\d+|une?|deux|trois|quelques) (?:jours?|semaines?|mois)\b/u;
 export const minorWords =
@@ -39,4 +42,4 @@ export const numbers: Record<string, number> = {
 };
 /** An answer to «tu fais quoi ?» that needs no verb. */
 export const schoolAnswer =
-  /^(?:je suis |moi |bah |ben |euh |encore )*(?:lyceenne?|collegienne?|au lycee|au college|en (?:seconde|terminale|troisieme|quatrieme|3e|3eme|2nde|term|tle)(?! (?:annee|cycle))|en premiere (?!annee|ligne)|en 1ere (?!annee)|(?:terminale|term|tle) (?:s|es|l|st\w+|g|gene\w*|pro|techno\w*)\b|terminale$|seconde (?:gene\w*|pro|g)\b|premiere (?:s|es|l|st\w+|gene\w*|pro)\b)/;
+  /^(?:oui|ouais) ,? ?(?:je suis |encore )*en (?:seconde|terminale|troisieme|2nde|term|tle)\b(?! (?:annee|cycle|main|ligne))|^(?:je suis |moi |bah |ben |euh |encore )*(?:lyceenne?|collegienne?|au lycee|au college|en (?:seconde|terminale|troisieme|quatrieme|3e|3eme|2nde|term|tle)(?! (?:annee|cycle))|en premiere (?!annee|ligne)|en 1ere (?!annee)|(?:terminale|term|tle) (?:s|es|l|st\w+|g|gene\w*|pro|techno\w*)\b|terminale$|seconde (?:gene\w*|pro|g)\b|premiere (?:s|es|l|st\w+|gene\w*|pro)\b)/;

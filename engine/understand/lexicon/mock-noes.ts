@@ -9,6 +9,10 @@ const mockNoes: RegExp[] = [
   /\b(?:on|il|elle|ils|elles) (?:m'a|m'ont|nous a|nous ont|m'avait) (?:demande|interdit|dit|fait comprendre|supplie|prie) [^.!?]*/,
   // What embarrasses the one who tells it.
   /\b(?:un|une|des|le|la|les|mon|ma|mes) (?:\p{L}+ )?(?:truc|chose|moment|silence|souvenir|message|histoire|anecdote|photo)s? (?:super |trop |vraiment |hyper |un peu |le plus |la plus )?(?:genante?s?|malaisante?s?|honteu\p{L}+)\b(?=[^.!?]*\b(?:que j|ou j|de (?:ma|mon|mes)|en \d{4}|de \d{4}|que je))[^.!?]*/u,
+  // A time that is over, told in the past.
+  /\b(?:au debut|avant|a l'epoque|apres (?:ma|mon|la|le) \p{L}+|pendant (?:des|\d+|un|deux|trois) \p{L}+)\b[^.!?]*\b(?:voulais|pouvais|cherchais|croyais|avais|etais)\b[^.!?]*/u,
+  // Not against the one who reads.
+  /\bc'est pas contre (?:toi|vous)\b[^.!?]*/,
   // Absence that is announced with a wink.
   /\bsi je (?:te )?(?:reponds|donne) (?:plus|pas)\b[^.!?]*/,
   // Who leaves the app and wants to be found elsewhere.

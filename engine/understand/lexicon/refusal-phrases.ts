@@ -141,7 +141,7 @@ export const endings: string[] = [
 export const takenPhrases: string[] = [
   "(j'ai|j'avais|ai) (deja |trouve |rencontre |maintenant |retrouve |enfin |entre temps )*quelqu'un( dans ma vie| en vue| d'autre| depuis| de bien| de super| maintenant| de mon cote|$| sur| en ce| ici| ,| et| entre)",
   "(dans ma vie) … (quelqu'un|un homme|une femme)|(quelqu'un|un homme|une femme) dans ma vie",
-  "(vois|frequente|date|connais|parle a|parle avec|discute avec|suis avec|sors avec|flirte avec|commence quelque chose avec|accroche avec|matche avec) (deja )?(quelqu'un|un autre|une autre|mon ex)( d'autre)?(?= |$)(?! (ce soir|demain|pour|qui|de ma|au boulot|de temps))",
+  "(recommence a voir|recommence avec|revois|vois|frequente|date|connais|parle a|parle avec|discute avec|suis avec|sors avec|flirte avec|commence quelque chose avec|accroche avec|matche avec) (deja )?(quelqu'un|un autre|une autre|mon ex)( d'autre)?(?= |$)(?! (ce soir|demain|pour|qui|de ma|au boulot|de temps))",
   "(sentiments|attirance|coup de coeur|crush|faible|un truc) pour (quelqu'un|un autre|une autre|mon ex)",
   '(remise?|retournee?|revenue?|recasee?|rabibochee?|recommence) (avec|en couple)',
   '(suis|etant) (deja |desormais |maintenant )?(en couple|mariee?|fiancee?|casee?|macquee?|maquee?|prise? par|en relation|plus celibataire|pas celibataire|plus libre|plus seule?|plus sur le marche|en menage)(?! avec mon (canape|lit|chat|chien|boulot|taf))',

@@ -1,6 +1,7 @@
 import { withoutHarmless } from '../lexicon/harmless.ts';
 import {
   ageAlone,
+  ageBehindLie,
   ageQuestion,
   ageStated,
   askedAge,
@@ -48,6 +49,7 @@ function saysMinor({ plain: said, from }: HeardMessage, before: HeardMessage | u
     !/\b(?:apres|fini|quitte)\b/.test(plain)
   )
     return true;
+  if (ageBehindLie.test(plain) && !notOneself.test(plain)) return true;
   if (schoolAnswer.test(plain) && !notOneself.test(plain)) return true;
   if (/\bmon age\b/.test(plain) && /\bj'ai (?:1[0-7])(?: ans)?(?= ?(?:[.!,…]|$))/.test(plain)) return true;
   return plain.split(/(?<=[.!?…,])/).some((clause) => {

@@ -17,4 +17,12 @@ export const falseStops: [string, string][] = [
     'Ça fait longtemps que tu es célibataire ?',
     'Trois ans. Ma femme est décédée. Depuis peu je souris à nouveau en regardant mon téléphone',
   ],
+  [
+    'Tu cherches quoi ici ?',
+    'Je suis séparée depuis deux ans. Au début je voulais plus entendre parler de personne, et puis la maison est devenue très silencieuse. Et toi ?',
+  ],
+  [
+    'Tu as l’air hésitant, je me trompe ?',
+    'Ma dernière histoire s’est mal finie, elle voyait quelqu’un d’autre. C’est pas contre toi, au contraire, ça faisait longtemps que j’avais pas eu envie de répondre si vite',
+  ],
 ];

@@ -66,6 +66,25 @@ export const placeMissing: ByTone = {
   ],
 };
 
+/** A day, and the talk has named what to do already. */
+export const onlyTheDay: ByTone = {
+  humoristique: [
+    '{quand}, vendu ! J’arrive à l’heure, c’est un événement rare.',
+    'Va pour {quand}. Je préviens mon canapé qu’il sera seul.',
+    '{quand}, c’est noté en gros et en rouge.',
+  ],
+  flirt: [
+    '{quand}, avec grand plaisir. J’ai hâte.',
+    '{quand}, c’est parfait. Ça me fait très envie.',
+    'Oui, {quand} ! Vivement.',
+  ],
+  original: [
+    '{quand}, c’est noté. Vivement !',
+    'Va pour {quand}. On se donne l’heure la veille ?',
+    '{quand}, ça me va très bien. À très vite.',
+  ],
+};
+
 /** A place or a thing to do, no day. */
 export const dayMissing: ByTone = {
   humoristique: [

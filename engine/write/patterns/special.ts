@@ -17,7 +17,7 @@ export const exits: Partial<Record<SignKind, string[]>> = {
     'Pardon, merci de me l’avoir dit. Je {te|vous} laisse tranquille, bonne continuation à {toi|vous}.',
   ],
   user_push: [
-    'J’ai trop insisté, je m’en excuse. Je {te|vous} laisse tranquille, bonne continuation.',
+    '{Tu as|Vous avez} raison, j’ai insisté, pardon. Je {te|vous} laisse tranquille.',
     'Pardon d’avoir insisté, j’aurais dû respecter {ta|votre} réponse. Bonne continuation.',
   ],
   user_insult: [

@@ -77,33 +77,23 @@ export const story: Moment = {
 export const everyday: Moment = {
   id: 'told-everyday',
   react: [
-    'Je retiens {x}.',
-    'Rien que pour {x}, je veux la suite.',
-    '{x}, ça m’intéresse.',
-    'Merci de me raconter ça.',
-    'J’aime bien quand {tu me racontes|vous me racontez} les choses comme ça.',
-    'Ok, ça m’intéresse.',
+    '{x}, carrément.',
+    'Ah, {x}, je ne m’y attendais pas.',
+    'Ah oui, carrément.',
+    'Ok, je vois le tableau.',
+    'Ça, c’est dit.',
   ],
   ask: {
-    humoristique: [
-      'Il y a sûrement une histoire derrière, je {t’écoute|vous écoute}.',
-      '{Ne t’arrête|Ne vous arrêtez} pas là, je suis à fond.',
-      'Je sens que {tu me caches|vous me cachez} le meilleur.',
-    ],
+    humoristique: ['Et du coup ?', 'Et la suite ?', '{Tu ne peux pas t’arrêter|Vous ne pouvez pas vous arrêter} là.'],
     flirt: [
-      '{Tu m’en parles|Vous m’en parlez} un peu plus ?',
-      'J’aime bien apprendre à {te|vous} connaître. {Continue|Continuez}.',
-      'Et {toi|vous}, dans tout ça, {tu te sens|vous vous sentez} comment ?',
+      '{Tu me racontes|Vous me racontez} la suite ?',
+      'Et {toi|vous}, ça {te|vous} fait quoi ?',
+      'J’aime bien {ta|votre} façon de dire les choses.',
     ],
-    original: [
-      'Ça a commencé comment, cette histoire ?',
-      'Et si {tu devais|vous deviez} résumer ça en trois mots ?',
-      'Il y a un détail que {tu n’as|vous n’avez} pas osé raconter ?',
-    ],
+    original: ['Et maintenant ?', 'C’était prévu, ou ça {t’est|vous est} tombé dessus ?', 'Et si c’était à refaire ?'],
   },
   invites: [
-    'Tu me racontes le reste autour d’un verre, cette semaine ?',
+    '{Tu me racontes|Vous me racontez} le reste autour d’un verre, cette semaine ?',
     'On continue ça de vive voix ? Un café, un de ces jours ?',
   ],
-  revives: ['Coucou ! Quoi de neuf de ton côté, depuis ?'],
 };

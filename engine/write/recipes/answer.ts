@@ -21,6 +21,7 @@ export function answered(situation: Situation, objective: Objective, intensity: 
       fit,
     });
     const answers = answerLines(situation, tone);
+    if (question.ask === 'number') return answers.map((answer) => draft([answer], 20));
     if (objective === 'date' || objective === 'number') {
       const frames = framesFor(objective, tone, intensity);
       return answers.flatMap((answer) => frames.map((frame) => draft([answer, frame], 18)));

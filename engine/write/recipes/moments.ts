@@ -2,6 +2,8 @@ import type { Intensity, Objective, Tone } from '#contract/writing.ts';
 import type { Situation } from '#engine/understand/situation.ts';
 import type { Draft, Strategy } from '../draft.ts';
 import type { FoundMoment } from '../find-moments.ts';
+import { goingOut } from '../meeting-facts.ts';
+import { together } from '../patterns/invitations.ts';
 import { answerLines } from './answer.ts';
 import { framesFor } from './frames.ts';
 import { eachTone } from './plan.ts';
@@ -55,7 +57,8 @@ function draftsOf(
   const answers = question ? answerLines(situation, tone) : [];
   if (objective === 'date' || objective === 'number') {
     const frames = framesFor(objective, tone, intensity);
-    const own = objective === 'date' ? (invites ?? []) : [];
+    if (question?.ask === 'number') return answers.map((answer) => draft(objective, [answer], 4));
+    const own = objective === 'date' ? [...(invites ?? []), ...(namesOuting(situation) ? together[tone] : [])] : [];
     const leads = question
       ? isVague
         ? answers.map((answer) => [answer])
@@ -75,3 +78,5 @@ function draftsOf(
 
 /** Before an answer and an invitation there is room for a word or two. */
 const isShort = (line: string) => line.length <= 42;
+
+const namesOuting = ({ lastTurn }: Situation) => lastTurn.some(({ text }) => goingOut.test(text));

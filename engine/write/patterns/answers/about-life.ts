@@ -89,21 +89,9 @@ export const answersAboutLife: AnswerVoice[] = [
   {
     asks: ['weekend', 'evening', 'day', 'projects', 'holidays'],
     answer: {
-      humoristique: [
-        'De mon côté, [ton programme], rien d’illégal.',
-        'Moi, [ton programme]. On ne rigole pas avec le programme.',
-        'Pour moi c’est [ton programme], ambiance au top.',
-      ],
-      flirt: [
-        'Moi, [ton programme]. Et te répondre, c’est le bon moment de la journée.',
-        'De mon côté, [ton programme], tranquille.',
-        'Moi c’est [ton programme], mais je garde un peu de place pour les bonnes surprises.',
-      ],
-      original: [
-        'Pour ma part, [ton programme], et ça me va très bien.',
-        'Moi, [ton programme]. Le moment que j’attends : [le bon moment].',
-        'De mon côté, [ton programme], en toute simplicité.',
-      ],
+      humoristique: ['De mon côté, [ton programme]. Du lourd.', 'Moi, [ton programme], rien d’illégal.'],
+      flirt: ['Moi, [ton programme], tranquille.', 'De mon côté, [ton programme].'],
+      original: ['Pour ma part, [ton programme].', 'Moi, [ton programme], et ça me va très bien.'],
     },
     bounce: {
       humoristique: ['Et {toi|vous}, programme ambitieux ou canapé assumé ?', 'Et {toi|vous}, c’est quoi le plan ?'],

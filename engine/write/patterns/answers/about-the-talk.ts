@@ -110,13 +110,9 @@ export const otherAnswers: AnswerVoice[] = [
   {
     asks: ['closed'],
     answer: {
-      humoristique: [
-        '[Ta réponse], et je le dis sans rougir.',
-        'Alors, la vérité : [ta réponse].',
-        'Sous serment : [ta réponse].',
-      ],
-      flirt: ['[Ta réponse].', 'Pour toi, la vérité : [ta réponse].', '[Ta réponse]. Tu vois, je ne te cache rien.'],
-      original: ['Réponse honnête : [ta réponse].', 'Je dirais [ta réponse].', '[Ta réponse], tout simplement.'],
+      humoristique: ['Alors, [ta réponse].', 'La vérité ? [Ta réponse].'],
+      flirt: ['[Ta réponse].', 'Pour {toi|vous}, la vérité : [ta réponse].'],
+      original: ['Je dirais [ta réponse].', 'Réponse honnête : [ta réponse].'],
     },
     bounce: {
       humoristique: ['Et {toi|vous}, alors ?'],
@@ -127,21 +123,9 @@ export const otherAnswers: AnswerVoice[] = [
   {
     asks: ['open', 'you_too'],
     answer: {
-      humoristique: [
-        'Alors moi, [ta réponse].',
-        'De mon côté, [ta réponse]. Voilà, {tu sais|vous savez} tout.',
-        'Moi ? [Ta réponse], évidemment.',
-      ],
-      flirt: [
-        'Moi, [ta réponse].',
-        'De mon côté, [ta réponse].',
-        'Moi, [ta réponse]. Mais c’est {toi qui m’intéresses|vous qui m’intéressez}.',
-      ],
-      original: [
-        'Pour ma part, [ta réponse].',
-        'Réponse honnête, de mon côté : [ta réponse].',
-        'Sans trop réfléchir : [ta réponse].',
-      ],
+      humoristique: ['Alors moi, [ta réponse].', 'Moi ? [Ta réponse], évidemment.'],
+      flirt: ['Moi, [ta réponse].', 'De mon côté, [ta réponse].'],
+      original: ['Pour ma part, [ta réponse].', 'Sans trop réfléchir, [ta réponse].'],
     },
     bounce: {
       humoristique: ['Et {toi|vous}, alors ?'],

@@ -38,7 +38,7 @@ export const flirting: Moment[] = [
   },
   {
     id: 'flirt-compliment',
-    cue: /\b(?:tu (?:me plais|m'interesses|m'intrigues|me rends|es mignonne?|es chou|es adorable|es trop mign\w+|es gentille?|es craquante?)|t'es (?:\w+ )?(?:mignonne?|chou|adorable|craquante?|cute|charmante?|gentille?|sympa|canon|belle|beau|un amour)|tu m'interesses|ton (?:sourire|rire|regard|profil|charme|message)|t'as (?:un|de|une) (?:\w+ )?(?:sourire|beaux yeux|regard|charme|belle|jolie)|craque pour toi|tu (?:as|t'as) l'air (?:\w+ )?(?:sympa|cool|gentille?|interessante?|top|genial\w*))\b/,
+    cue: /\b(?:tu (?:me plais|m'interesses|m'intrigues|me rends|es mignon(?:ne)?|es chou|es adorable|es trop mign\w+|es gentil(?:le)?|es craquante?)|t'es (?:\w+ )?(?:mignon(?:ne)?|chou|adorable|craquante?|cute|charmante?|gentil(?:le)?|sympa|canon|belle|beau|un amour)|tu m'interesses|(?:j'aime|j'adore|craque pour|souri\w* (?:en lisant|devant|a)|fan de|touchee? par)[^.!?]{0,24}\bton (?:sourire|rire|regard|profil|charme|message|humour)|ton (?:sourire|rire|regard|charme) (?:m'|me |est |qui )|t'as (?:un|de|une) (?:\w+ )?(?:sourire|beaux yeux|regard|charme|belle|jolie)|craque pour toi|tu (?:as|t'as) l'air (?:\w+ )?(?:sympa|cool|gentil(?:le)?|interessante?|top|genial\w*))\b/,
     ofUser: true,
     unless: /\bmais\b|\?/,
     weight: 3,
@@ -104,7 +104,7 @@ export const flirting: Moment[] = [
   },
   {
     id: 'thinking-of-you',
-    cue: /\b(?:(?:je pensais|j'ai pense|je pense) a toi|j'ai reve de toi|tu m(?:e|'as) manqu\w+|hate de (?:te|lire|voir|ta reponse)|j'attendais (?:ton|que tu)|ca m'a fait penser a toi)\b/,
+    cue: /\b(?:(?:je pensais|j'ai pense|je pense) a toi|j'ai reve de toi|tu m(?:e|'as) manqu\w+|hate de (?:te|lire|voir|ta reponse)|j'attendais (?:ton|que tu)|je (?:regardais|guettais|verifiais|surveillais) (?:si tu|ton|mon tel)|j'ai souri (?:en|quand)|je souris (?:bet|en)|ca m'a fait penser a toi)\b/,
     ofUser: true,
     weight: 3,
     react: [
@@ -163,7 +163,7 @@ export const flirting: Moment[] = [
   },
   {
     id: 'playful-accusation',
-    cue: /\b(?:menteu\w+|mytho\w*|tu mens|t'abuses|tu abuses|n'importe quoi|arrete (?:tes betises|de mentir|tes conneries)|(?:je )?(?:te|t') ?permets? pas|attention a toi|t'es (?:pas net\w*|grave|relou|chiante?|bete|fou|folle|un cas|nul\w*|impossible|un grand malade|serieux la)|tu (?:perds|gagnes) (?:un|des) points?|tu te moques|moque[- ]toi|c'est mal|honte a toi|(?:je suis|c'est) vexant|(?:je suis )?(?:outree?|choquee?|vexee?)|je vais (?:te )?(?:bouder|vexer)|tu (?:triches|fais genre))\b/,
+    cue: /\b(?:menteu\w+|mytho\w*|tu mens|t'abuses|tu abuses|n'importe quoi|arrete (?:tes betises|de mentir|tes conneries)|(?:je )?(?:te|t') ?permets? pas|attention a toi|je t'aimais bien (?:jusqu|avant)|(?:encore une|une autre) (?:blague|remarque) comme ca|je te (?:dematch|unmatch|demat)\w*|t'es (?:pas net\w*|grave|relou|chiante?|bete|fou|folle|un cas|nul\w*|impossible|un grand malade|serieux la)|tu (?:perds|gagnes) (?:un|des) points?|tu te moques|moque[- ]toi|c'est mal|honte a toi|(?:je suis|c'est) vexant|(?:je suis )?(?:outree?|choquee?|vexee?)|je vais (?:te )?(?:bouder|vexer)|tu (?:triches|fais genre))\b/,
     ofUser: true,
     unless: /\bserieusement\b|\bstop\b|\blache\b|\?/,
     react: ['Je plaide coupable.', 'Ok, celle-là, je l’ai méritée.', 'Je retire. Enfin, à moitié.', 'Touché.'],
@@ -302,5 +302,39 @@ export const flirting: Moment[] = [
       original: ['Il y aurait un plan B, dans un monde idéal ?', 'Et si on tournait ça à notre avantage ?'],
     },
     invites: ['On se voit avant, alors ? Un verre cette semaine ?'],
+  },
+  {
+    id: 'wink',
+    cue: /[😏😇😘😍🥰😌🙈😉😈😜🤭]/u,
+    ofUser: true,
+    unless: /\w+(?: \w+){11,}/,
+    weight: 1,
+    react: [
+      'Je n’ai rien à déclarer.',
+      'Touché.',
+      'Tu joues à un jeu dangereux, là.',
+      'Je vois très bien où tu veux en venir.',
+    ],
+    ask: {
+      humoristique: [
+        'Je préfère garder le silence, mon visage répond déjà pour moi.',
+        'Si on me demande, je nierai tout.',
+        'Arrête, je vais finir par sourire dans le bus.',
+      ],
+      flirt: [
+        'Continue comme ça et je ne réponds plus de rien.',
+        'Et si je te disais que c’est réciproque ?',
+        'J’aime bien quand tu me parles comme ça.',
+      ],
+      original: [
+        'Tu es toujours comme ça, ou c’est un traitement de faveur ?',
+        'Et tu dirais la même chose en face ?',
+        'Attention, je pourrais y prendre goût.',
+      ],
+    },
+    invites: [
+      'Tu oserais me dire ça en face ? Un verre cette semaine, pour vérifier.',
+      'Répète-moi ça autour d’un verre. Cette semaine ?',
+    ],
   },
 ];

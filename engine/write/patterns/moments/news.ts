@@ -37,7 +37,7 @@ export const news: Moment[] = [
   },
   {
     id: 'new-job',
-    cue: /\b(?:j'ai (?:eu|decroche|trouve|obtenu|signe) (?:mon |le |un |ma )?(?<x>(?:cdi|cdd|poste|job|boulot|taf|stage|alternance|promotion|contrat))|^cdi\b|^(?:je l'ai|c'est bon) !? ?(?:le )?cdi|je (?:commence|demarre|debute) (?:mon |un )nouveau (?:job|boulot|taf|poste|travail)|nouveau (?:job|boulot|taf|poste)|j'ai ete (?:prise?|promue?|embauchee?|augmentee?)|ils m'ont (?:prise?|rappelee?))\b/,
+    cue: /\b(?:j'ai (?:eu|decroche|trouve|obtenu|signe) (?:mon |le |un |ma )?(?<x>(?:cdi|cdd|poste|job|boulot|taf|stage|alternance|promotion|contrat))|^cdi\b|^(?:je l'ai|c'est bon) !? ?(?:le )?cdi|je (?:commence|demarre|debute) (?:mon |un )nouveau (?:job|boulot|taf|poste|travail)|nouveau (?:job|boulot|taf|poste)|j'ai ete (?:prise?|promue?|embauchee?|augmentee?)|ils m'ont (?:prise?|rappelee?)|je suis prise?(?= ?(?:[.!,]|$|ils|cdi|au|en cdi|a partir)))\b/,
     weight: 3,
     react: [
       'Bravo, ça c’est une nouvelle !',
@@ -67,5 +67,35 @@ export const news: Moment[] = [
       'On fête ça ? Je t’offre le premier verre.',
     ],
     revives: ['Alors, ces débuts au boulot ? Je veux tout savoir.'],
+  },
+  {
+    id: 'good-news',
+    acts: ['good_news'],
+    ofUser: true,
+    react: [
+      'Ah, bravo !',
+      'Trop bien, félicitations !',
+      'Ça, c’est une bonne nouvelle !',
+      'Oh, ça me fait plaisir pour toi !',
+    ],
+    ask: {
+      humoristique: [
+        'Tu as déjà prévenu la terre entière, ou je suis dans les premiers ?',
+        'Danse de la joie, ou air détaché ?',
+        'On a le droit de crier avec toi ?',
+      ],
+      flirt: [
+        'Ça se voit que tu es sur un nuage, et ça me plaît. Tu fêtes ça comment ?',
+        'Tu le mérites sûrement. Tu te sens comment ?',
+        'J’aime bien recevoir ce genre de message de toi.',
+      ],
+      original: [
+        'La première personne à qui tu l’as dit, c’était qui ?',
+        'Et maintenant, c’est quoi la suite ?',
+        'Ça change quoi pour toi, concrètement ?',
+      ],
+    },
+    invites: ['Il faut marquer le coup : je t’offre un verre cette semaine ?', 'On fête ça ? Dis-moi quel soir.'],
+    revives: ['Alors, toujours sur ton nuage depuis la bonne nouvelle ?'],
   },
 ];

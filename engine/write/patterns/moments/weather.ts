@@ -4,7 +4,7 @@ import type { Moment } from '../../moment.ts';
 export const weather: Moment[] = [
   {
     id: 'heatwave',
-    cue: /\b(?:canicule|(?:3[3-9]|4\d) ?(?:degres|°)|il fait (?:3[3-9]|4\d)|(?:il fait|fait|on a|on creve de) (?:trop |beaucoup trop |super |hyper |vraiment |tellement )?chaud|(?:je (?:fonds|creve de chaud|crame|transpire|suffoque)|je meurs de chaud)|(?:quelle|cette|une) chaleur|on etouffe)\b/,
+    cue: /\b(?:canicule|(?:3[3-9]|4\d) ?(?:degres|°)|il fait (?:3[3-9]|4\d)(?! ?(?:cm|kg|kilos|km|m\b))(?= ?(?:degres|°|$|[.,!]))|(?:il fait|fait|on a|on creve de) (?:trop |beaucoup trop |super |hyper |vraiment |tellement )?chaud|(?:je (?:fonds|creve de chaud|crame|transpire|suffoque)|je meurs de chaud)|(?:quelle|cette|une) chaleur|on etouffe)\b/,
     unless: /\b(?:vin chaud|pas chaud|de fievre|chaud (?:pour|patate|au coeur))\b/,
     react: [
       'Cette chaleur, c’est trop.',

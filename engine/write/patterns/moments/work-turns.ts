@@ -34,7 +34,7 @@ export const workTurns: Moment[] = [
   },
   {
     id: 'job-lost',
-    cue: /\b(?:j'ai (?:perdu (?:mon|ma) (?:boulot|taf|travail|emploi|job|poste)|ete (?:viree?|licenciee?|remerciee?))|je (?:me suis fait|viens de me faire) (?:virer|licencier)|(?:ils|on) m'(?:ont|a) (?:viree?|licenciee?)|(?:la|ma|notre) boite (?:ferme|coule|licencie|va fermer|a coule|a ferme)|(?:ils|on) (?:m'ont|m'a) pas renouvelee?|plan social|licenciement economique|fin de (?:mon )?contrat (?:non|pas) renouvele)\b/,
+    cue: /\b(?:j'ai (?:perdu (?:mon|ma) (?:boulot|taf|travail|emploi|job|poste)|ete (?:viree?|licenciee?|remerciee?))|je (?:me suis fait|viens de me faire) (?:virer|licencier)|(?:ils|on) m'(?:ont|a) (?:viree?|licenciee?)|(?:ils|on) ferment? (?:le site|la boite|l'usine|l'agence|le magasin|la boutique|tout)|plan social|\d+ ans de boite|(?:la|ma|notre) boite (?:ferme|coule|licencie|va fermer|a coule|a ferme)|(?:ils|on) (?:m'ont|m'a) pas renouvelee?|plan social|licenciement economique|fin de (?:mon )?contrat (?:non|pas) renouvele)\b/,
     weight: 3,
     react: [
       'Oh non, mince. C’est rude.',
