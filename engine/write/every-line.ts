@@ -6,7 +6,15 @@ import { answersByWords, otherAnswers } from './patterns/answers/about-the-talk.
 import { closers } from './patterns/answers/closers.ts';
 import { formalActs, formalAsk, formalPlain, formalReact } from './patterns/formal.ts';
 import { invitations, numberAsks, together } from './patterns/invitations.ts';
-import { allSettled, dayMissing, hourMissing, onlyTheDay, placeMissing, whenAsked } from './patterns/meetings.ts';
+import {
+  allSettled,
+  dayMissing,
+  hourMissing,
+  onlyTheDay,
+  placeMissing,
+  rescheduled,
+  whenAsked,
+} from './patterns/meetings.ts';
 import { moments } from './patterns/moments/index.ts';
 import { moods } from './patterns/moods.ts';
 import { contactReceived, plainInvitations, plainQuestions } from './patterns/plain.ts';
@@ -52,6 +60,7 @@ export function everyLine(): Line[] {
     hourMissing,
     placeMissing,
     onlyTheDay,
+    rescheduled,
     together,
     dayMissing,
     whenAsked,

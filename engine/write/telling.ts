@@ -24,7 +24,8 @@ export function tellingOf(turn: HeardMessage[], address: Address, hooks: Hook[])
   if (words < 4) return null;
   const text = told.map((message) => message.text).join(' ');
   const isAmusing = amusing.test(plain) || emojiOfFun.test(text) || amusing.test(text);
-  const moment = troubles.test(plain) && !isAmusing ? trouble : isAmusing && words >= 8 ? story : everyday;
+  const moment =
+    troubles.test(plain) && !isAmusing ? trouble : isAmusing && words >= 8 && words <= 45 ? story : everyday;
   if (isNoStory.test(plain)) return null;
   return { moment, named: vividDetail(turn) ?? subjectOf(hooks, address), weight: 0.5 };
 }

@@ -10,7 +10,7 @@ import { saidBack } from './said-back.ts';
 const noun = String.raw`(?<noun>\p{Ll}[\p{L}-]{2,17})(?![\p{L}'’])`;
 const complement = String.raw`(?<of> (?:de|à|au) \p{Ll}[\p{L}-]{3,14}(?<!er|ir)| d['’]\p{Ll}[\p{L}-]{3,14}(?<!er|ir))?(?![\p{L}'’])`;
 const phrase = new RegExp(
-  String.raw`(?<![\p{L}'’-])(?<article>un|une|des|mon|ma|mes|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d{1,2}) +${noun}${complement}`,
+  String.raw`(?<![\p{L}\d'’-])(?<article>un|une|(?<=(?:^|avec|et|y a|j['’]ai|avait|ai|a|,) )des|mon|ma|mes|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d{1,2}) +${noun}${complement}`,
   'giu',
 );
 /** Adjectives that stand before their noun. */

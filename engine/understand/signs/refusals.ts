@@ -76,11 +76,25 @@ function refusalOf(whole: HeardMessage, before: HeardMessage[]): SignKind | null
   if (isHyperbole(said, asked)) return null;
   if (isUneasy(said, asked)) return 'discomfort';
   if (isTaken(said, asked)) return 'taken';
+  if (isConfiding(whole)) return null;
   const isOpen = offersAnother(message.plain);
   if (!isOpen && isOver(said, asked) && !(isFun && message.words.length < 12)) return 'refusal';
   if (boundaryNumber.test(message.plain)) return 'boundary_number';
   if (asked.isRequest || asked.isChase) return keepsOpen(message.plain) ? null : noTo(said, asked);
   return !keepsOpen(message.plain) && !asked.isPlainQuestion && isCold(message, false) ? 'refusal' : null;
+}
+
+/** Someone who tells at length why it is hard, and stays: «… c'est pas contre toi, au contraire», «… et toi ?» */
+function isConfiding({ plain, words }: HeardMessage): boolean {
+  return (
+    words.length >= 30 &&
+    /\b(?:au contraire|j'aimerais (?:bien )?(?:re)?trouver|envie de (?:te|repondre|parler|te lire)|ca me fait (?:plaisir|du bien)|et (?:toi|vous) \?)/.test(
+      plain,
+    ) &&
+    !/\b(?:donner suite|on (?:en reste|va en rester|arrete)|arreter la|bonne continuation|plus (?:me |m')(?:ecrire|contacter)|laisse[- ]moi)\b/.test(
+      plain,
+    )
+  );
 }
 
 function byEmoji(text: string, { isRequest, isChase, isIntimate }: Asked): SignKind | null {
@@ -220,7 +234,7 @@ const isAboutOthers = (plain: string) =>
     plain,
   ) && !/\b(?:tu|toi|tes|ton|ta)\b|\bt'/.test(plain);
 const isPastLove = (plain: string) =>
-  /\b(?:ex|quittee?|larguee?|rupture|separee?s?|divorcee?|a l'epoque|avant|etais|decedee?|deces|veuf|veuve|est mort|est morte|disparue?)\b/.test(
+  /\b(?:ex|quittee?|larguee?|rupture|separee?s?|divorcee?|a l'epoque|(?<!dire )(?<!dit )avant|etais|decedee?|deces|veuf|veuve|est mort|est morte|disparue?)\b/.test(
     plain,
   );
 

@@ -25,4 +25,8 @@ export const falseStops: [string, string][] = [
     'Tu as l’air hésitant, je me trompe ?',
     'Ma dernière histoire s’est mal finie, elle voyait quelqu’un d’autre. C’est pas contre toi, au contraire, ça faisait longtemps que j’avais pas eu envie de répondre si vite',
   ],
+  [
+    'T’as l’air hésitant quand on parle de se voir, je me trompe ?',
+    'Non tu te trompes pas. Ma dernière histoire s’est mal finie, du coup j’ai un peu de mal à me lancer, j’ai peur de me faire des films et de me reprendre un mur. C’est pas contre toi, au contraire. Je préfère te le dire que faire semblant',
+  ],
 ];

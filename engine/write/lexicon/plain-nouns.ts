@@ -15,7 +15,7 @@ export const plainNouns = new Set(
   enfant enfants bebe fils mec terme titre exemple pire mieux meilleur meilleure avance retard lendemain veille instant
   jeune fou folle con conne connard salope pute dieu merde bordel enfer facons choses trucs jours fois gens heures
   minutes semaines ans kilos km fois euros degres personnes pages ville pays rue maison appart appartement travail boulot
-  taf job bureau vacances monsieur madame dame papi mamie soir soirs matins ensemble truc machin bidule tel portable red flag date match app appli culotte culottes slip slips trop quart tout sur sous bac tante oncle cousin cousine`
+  taf job bureau vacances monsieur madame dame papi mamie soir soirs matins ensemble truc machin bidule tel portable red flag date match app appli culotte culottes slip slips trop quart tout sur sous bac tante oncle cousin cousine succes luxe bonheur secret principe classique debat genou dos pied main tete equipe groupe bande`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -107,6 +107,22 @@ export const dayMissing: ByTone = {
   ],
 };
 
+/** Not that day: another one. */
+export const rescheduled: ByTone = {
+  humoristique: [
+    'Pas de souci, mon agenda survivra. Quel jour te va, alors ?',
+    'Aucun problème, je range ma tenue de gala. Quand serais-tu libre ?',
+  ],
+  flirt: [
+    'Aucun souci, j’attendrai avec plaisir. Quel jour t’arrangerait ?',
+    'Pas de souci, l’important c’est qu’on se voie. Tu me dis quand ?',
+  ],
+  original: [
+    'Ça marche, on décale. Plutôt en semaine ou le week-end ?',
+    'Pas de souci. Dis-moi le jour qui te va, je m’adapte.',
+  ],
+};
+
 /** The match asks when the user is free. */
 export const whenAsked: ByTone = {
   humoristique: [

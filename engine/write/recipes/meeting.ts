@@ -4,7 +4,15 @@ import type { Draft } from '../draft.ts';
 import { type MeetingFacts, meetingFacts } from '../meeting-facts.ts';
 import type { ByTone } from '../pattern.ts';
 import { formalActs } from '../patterns/formal.ts';
-import { allSettled, dayMissing, hourMissing, onlyTheDay, placeMissing, whenAsked } from '../patterns/meetings.ts';
+import {
+  allSettled,
+  dayMissing,
+  hourMissing,
+  onlyTheDay,
+  placeMissing,
+  rescheduled,
+  whenAsked,
+} from '../patterns/meetings.ts';
 import { eachTone, isDayAfterPlan, isYesToPlan, turnAct } from './plan.ts';
 
 // A meeting is on the table: what was said is kept, what is missing is asked for. Null where there is none.
@@ -34,10 +42,14 @@ function isOnTheTable(situation: Situation, objective: Objective): boolean {
 const proposesDay =
   /^(?!.*\b(?:tu fais|vous faites|tu as fait|t'as fait|c'etait|tu faisais|ou tu|ou t'|ou vous)\b).*(?:\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b|\b(?:on|ca t|ca te|verre|cafe|se voir)\b.*\b(?:demain|ce soir|ce week-end)\b|\b(?:demain|ce soir|ce week-end)\b.*\b(?:on|ca t|ca te|verre|cafe|se voir)\b|\bquand \?$)/;
 
-function linesFor({ when, hasHour, where, isElsewhere }: MeetingFacts, { openQuestions, days }: Situation): ByTone {
+function linesFor(
+  { when, hasHour, where, isElsewhere }: MeetingFacts,
+  { openQuestions, days, lastTurn }: Situation,
+): ByTone {
   const asksWhen =
     days.length === 0 && openQuestions.some(({ ask, text }) => ask === 'availability' || /\bquand \?$/.test(text));
   if (asksWhen) return whenAsked;
+  if (days.length === 0 && lastTurn.some(({ acts }) => acts.includes('unavailable'))) return rescheduled;
   if (!when) return dayMissing;
   if (!where) return isElsewhere ? onlyTheDay : placeMissing;
   return hasHour ? allSettled : hourMissing;

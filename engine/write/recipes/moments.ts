@@ -12,6 +12,8 @@ import { eachTone } from './plan.ts';
 
 /** Above every other way to reply; how far apart two moments of one turn stand comes on top. */
 const fitOfMoment = 40;
+/** How something was told is the last thing to hold on to, and no sure one. */
+const fitOfTelling = 10;
 /** A second thing that was said may be taken up as well, if it weighs about as much. */
 const reach = 0.9;
 
@@ -26,7 +28,8 @@ export function aboutMoments(
     .filter(({ weight }) => weight >= top - reach)
     .slice(0, 3)
     .flatMap((each) => {
-      const fit = fitOfMoment - Math.max(0, 2 - each.weight) * 6 - (top - each.weight) * 3;
+      const fit =
+        each.weight < 1 ? fitOfTelling : fitOfMoment - Math.max(0, 2 - each.weight) * 6 - (top - each.weight) * 3;
       return eachTone.flatMap((tone) => draftsOf(each, tone, situation, objective, intensity, fit));
     });
 }
