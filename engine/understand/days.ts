@@ -8,9 +8,13 @@ export function daysIn(turn: HeardMessage[]): string[] {
   const clauses = turn.flatMap(({ plain }) => plain.split(/[.!?…,]| mais | par contre /));
   const open = clauses.filter(
     (clause) =>
-      !/\b(?:pas|jamais|bosse|travaille|prise?|jusqu'a|jusqu'au|de garde|je (?:finis|rentre|pars|reviens|sors))\b/.test(
+      !/\b(?:pas|jamais|bosse|travaille|prise?|jusqu'a|jusqu'au|de garde|je garde|je (?:finis|rentre|pars|reviens|sors))\b/.test(
         clause,
       ),
   );
-  return [...new Set(open.flatMap((clause) => clause.match(day) ?? []))];
+  // Where one of them is said to suit, it comes first.
+  const suits = (clause: string) =>
+    /\b(?:possible|libre|disponible|je peux|ca me va|ca marche|ca irait)\b/.test(clause);
+  const ordered = [...open.filter(suits), ...open.filter((clause) => !suits(clause))];
+  return [...new Set(ordered.flatMap((clause) => clause.match(day) ?? []))];
 }

@@ -9,14 +9,17 @@ import { invitations, numberAsks, together } from './patterns/invitations.ts';
 import {
   allSettled,
   dayMissing,
+  fixed,
   hourMissing,
   onlyTheDay,
+  placeAsked,
   placeMissing,
   rescheduled,
   whenAsked,
 } from './patterns/meetings.ts';
 import { moments } from './patterns/moments/index.ts';
 import { moods } from './patterns/moods.ts';
+import { namings } from './patterns/namings.ts';
 import { contactReceived, plainInvitations, plainQuestions } from './patterns/plain.ts';
 import {
   lateFrames,
@@ -56,11 +59,14 @@ export function everyLine(): Line[] {
     openers,
     otherLanguage,
     reviveTails,
+    namings,
     allSettled,
     hourMissing,
     placeMissing,
     onlyTheDay,
     rescheduled,
+    placeAsked,
+    fixed,
     together,
     dayMissing,
     whenAsked,

@@ -20,33 +20,45 @@ const name = String.raw`\p{Lu}[\p{L}'’-]+(?:\s+(?:de la |de l['’]|de |du |de
 const spots =
   "parc|cin[ée](?:ma)?|march[ée]|mus[ée]e|bar|caf[ée]|canal|plage|piscine|gare|port|pont|jardin|brasserie|librairie|bowling|patinoire|resto(?:rant)?|salle|terrasse|quais?|bord de l[’']eau|m[ée]tro";
 const place = new RegExp(
-  String.raw`(?:^|[\s,])((?:au|[àa] la|[àa] l['’]|aux|chez|devant(?: le| la| l['’])?|sur(?: le| la| les)?|dans (?:le|la|un|une))\s*(?:${name}|(?:${spots})(?:\s+(?:de la|de l['’]|du|de|des|d['’])\s?${name}|\s+(?:du|de la|de l['’]|des|d['’])\s?\p{Ll}[\p{L}'’-]+)?(?:\s+${name})?))`,
+  String.raw`(?:^|[\s,])((?:au|[àa] la|[àa] l['’]|aux|chez|devant(?: le| la| l['’])?|sur(?: le| la| les)?|dans (?:le|la))\s*(?:${name}|(?:${spots})(?:\s+(?:de la|de l['’]|du|de|des|d['’])\s?${name}|\s+(?:du|de la|de l['’]|des|d['’])\s?\p{Ll}[\p{L}'’-]+)?(?:\s+${name})?))`,
   'u',
 );
 const outing =
   /\b((?:un|une|des) (?:verre|caf[ée]|th[ée]|bi[èe]re|cin[ée](?:ma)?|balade|resto|expo|rando|brunch|d[ée]j(?:euner)?|d[îi]ner|ap[ée]ro|pique-nique|s[ée]ance|concert|footing|glace|partie|cr[êe]pes?|pizza|raclette))(?!\p{L})/iu;
 
 export function meetingFacts(situation: Situation): MeetingFacts {
-  const turns = [situation.lastTurn, proposalOf(situation)];
+  const recent = recentTalk(situation);
   const first = <T>(find: (turn: HeardMessage[]) => T | undefined) =>
-    turns.map(find).find((fact) => fact !== undefined);
-  const day = situation.days[0] ?? dayIn(proposalOf(situation));
+    recent.map((message) => find([message])).find((fact) => fact !== undefined);
+  const day = situation.days[0] ?? (isOff(situation) ? undefined : first(dayIn));
   const time = first(hourIn);
   const where = first(placeIn);
   const what = first((turn) => matched(turn, outing)?.[1]?.toLowerCase());
+  // «mercredi midi» needs no «à midi».
+  const when = day && time && !(day.endsWith('midi') && time.endsWith('midi')) ? `${day} ${time}` : day;
   return {
     hasHour: time !== undefined,
-    ...(day ? { when: [day, time].filter(Boolean).join(' ') } : {}),
+    ...(when ? { when } : {}),
     isElsewhere: situation.messages.slice(-8).some(({ text }) => goingOut.test(text)),
     ...(where ? { where } : {}),
     ...(what ? { what } : {}),
   };
 }
 
-/** The user's last words before the turn, which a bare «oui» says yes to. */
-function proposalOf({ messages, lastTurn }: Situation): HeardMessage[] {
-  const before = messages.filter(({ index }) => index < (lastTurn[0]?.index ?? 0));
-  return before.slice(before.findLastIndex(({ from }) => from === 'match') + 1);
+/** What both said last, the latest first, from where meeting came up: older days and places belong to stories. */
+function recentTalk({ messages }: Situation): HeardMessage[] {
+  const late = messages.slice(-talkLength);
+  const start = late.findIndex(({ acts, plain }) => acts.includes('plan_proposal') || meets.test(plain));
+  return late.slice(start < 0 ? -1 : start).reverse();
+}
+
+const talkLength = 7;
+const meets =
+  /\b(?:se (?:voit|voir|retrouve|rejoint|boit|prend)|ce (?:verre|cafe|resto|cine)|on (?:dit|y va|mange)|ca t'irait|ca vous irait|toujours (?:ok|bon|partante?)|nous pourrions|cela vous plairait|ca te tente|devant (?:le|la|l'))\b/;
+
+/** The day that was proposed will not do. */
+function isOff({ lastTurn }: Situation): boolean {
+  return lastTurn.some(({ acts }) => acts.includes('unavailable'));
 }
 
 /** Something one goes to. */
@@ -61,7 +73,17 @@ const day =
   /\b(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: (?:soir|midi|matin|prochain|aprem|apres-midi))?|demain(?: soir| midi| matin)?|ce soir|ce week-end|ce weekend)\b/;
 
 function dayIn(turn: HeardMessage[]): string | undefined {
-  return turn.map(({ text }) => day.exec(fold(text))?.[0]).find(Boolean);
+  return turn
+    .map(
+      ({ text }) =>
+        day.exec(
+          fold(text).replace(
+            /\b(?:jusqu'a|jusqu'au|de garde|je (?:finis|rentre|pars|reviens|sors)|ton|son) [^.!?,]*/g,
+            ' ',
+          ),
+        )?.[0],
+    )
+    .find(Boolean);
 }
 
 function hourIn(turn: HeardMessage[]): string | undefined {

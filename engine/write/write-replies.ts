@@ -20,6 +20,7 @@ import { type Candidate, pick } from './pick.ts';
 import { pointsOf } from './points.ts';
 import { type Filling, realise } from './realise.ts';
 import { answered } from './recipes/answer.ts';
+import { isAgreed } from './recipes/meeting.ts';
 import { aboutMoments } from './recipes/moments.ts';
 import { revive } from './recipes/revive.ts';
 import { lastResort, special } from './recipes/special.ts';
@@ -66,10 +67,11 @@ function draftsFor(situation: Situation, { objective, intensity = 'soft' }: Writ
   const isUnanswered = lastSpeaker === 'moi' && objective === 'continue';
   if (isUnanswered || verdict === 'wait' || objective === 'revive') return revive(situation, intensity);
   const points = pointsOf(situation);
+  const wish = objective === 'date' && isAgreed(situation) ? 'continue' : objective;
   return [
-    ...aboutMoments(points, situation, objective, intensity),
-    ...answered(situation, objective, intensity),
-    ...unprompted(objective, intensity),
+    ...aboutMoments(points, situation, wish, intensity),
+    ...answered(situation, wish, intensity),
+    ...unprompted(wish, intensity),
   ];
 }
 

@@ -5,6 +5,10 @@ const mockNoes: RegExp[] = [
   /\b(?<!ca )(?:me|m'en) parle(?:z)? (?:pas|plus) (?:(?:si |trop |aussi )?fort|de|des|avant|tant que)\b[^.!?]*/,
   // A joke that lets choose.
   /\bje (?:te|vous) (?:bloque|signale|supprime|ghoste|quitte)(?:rai|rais)? ou\b[^.!]*\?/,
+  // An offer that is put as a negative question.
+  /\btu (?:preferes|veux|voudrais|prefererais) pas (?:qu'on )?(?:passe[r]? |aller |venir |continue[r]? )?(?:sur )?(?:whatsapp|instagram|snapchat|telegram|sms|en parler|se voir)\b[^.!]*\?/,
+  // A no to the setting, not to the person.
+  /\bpas (?:tres |trop |super |hyper )?a l'aise (?:pour un premier|dans un|dans une|en voiture|a l'idee de|chez)\b[^.!?]*/,
   // What others said or asked.
   /\b(?:on|il|elle|ils|elles) (?:m'a|m'ont|nous a|nous ont|m'avait) (?:demande|interdit|dit|fait comprendre|supplie|prie) [^.!?]*/,
   // What embarrasses the one who tells it.

@@ -77,6 +77,7 @@ function refusalOf(whole: HeardMessage, before: HeardMessage[]): SignKind | null
   if (isUneasy(said, asked)) return 'discomfort';
   if (isTaken(said, asked)) return 'taken';
   if (isConfiding(whole)) return null;
+  if (/\bdonne pas mon (?:numero|06|07|telephone)\b/.test(message.plain)) return 'boundary_number';
   const isOpen = offersAnother(message.plain);
   if (!isOpen && isOver(said, asked) && !(isFun && message.words.length < 12)) return 'refusal';
   if (boundaryNumber.test(message.plain)) return 'boundary_number';

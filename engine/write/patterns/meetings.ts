@@ -80,7 +80,7 @@ export const onlyTheDay: ByTone = {
   ],
   original: [
     '{quand}, c’est noté. Vivement !',
-    'Va pour {quand}. On se donne l’heure la veille ?',
+    'Va pour {quand}, c’est dans l’agenda.',
     '{quand}, ça me va très bien. À très vite.',
   ],
 };
@@ -105,6 +105,34 @@ export const dayMissing: ByTone = {
     'Bonne idée, je te suis. Plutôt en semaine ou ce week-end ?',
     'On fait ça. Je suis libre [ton jour], et toi ?',
   ],
+};
+
+/** Day and hour are agreed on: the match says yes. */
+export const fixed: ByTone = {
+  humoristique: [
+    'Parfait. Je serai la personne qui fait semblant de regarder son téléphone.',
+    'C’est calé ! J’arrive à l’heure, c’est un événement rare.',
+    'Tout est bon de mon côté. Je répète déjà mes meilleures blagues.',
+  ],
+  flirt: ['Parfait, j’ai vraiment hâte.', 'C’est noté, et j’ai déjà le sourire. À très vite !', 'Vivement, alors.'],
+  original: [
+    'C’est calé, à très vite !',
+    'Parfait, il ne reste plus qu’à y être.',
+    'Tout est prêt de mon côté. On s’écrit quand on est devant ?',
+  ],
+};
+
+/** The match leaves it to the user where. */
+export const placeAsked: ByTone = {
+  humoristique: [
+    'Je prends mes responsabilités : [ton endroit]. Tu pourras te plaindre après.',
+    'Je vote pour [ton endroit]. Si c’est raté, c’est moi qui paie.',
+  ],
+  flirt: [
+    'Je t’emmène à [ton endroit], je pense que ça te plaira.',
+    '[Ton endroit], ça te va ? On y est bien pour parler.',
+  ],
+  original: ['Que dis-tu de [ton endroit] ? Simple et bien.', 'Je propose [ton endroit], et on improvise la suite.'],
 };
 
 /** Not that day: another one. */

@@ -76,13 +76,7 @@ export const story: Moment = {
 
 export const everyday: Moment = {
   id: 'told-everyday',
-  react: [
-    '{x}, carrément.',
-    'Ah, {x}, je ne m’y attendais pas.',
-    'Ah oui, carrément.',
-    'Ok, je vois le tableau.',
-    'Ça, c’est dit.',
-  ],
+  react: ['{x}, rien que ça.', 'Ah oui, quand même.', 'Ok, je vois le tableau.', 'Ah, d’accord.'],
   ask: {
     humoristique: ['Et du coup ?', 'Et la suite ?', '{Tu ne peux pas t’arrêter|Vous ne pouvez pas vous arrêter} là.'],
     flirt: [

@@ -141,7 +141,7 @@ export const celebrationMoments: Moment[] = [
     ],
     ask: {
       humoristique: [
-        'Cadeaux faits en octobre, ou course le 24 à 18 h ?',
+        'Cadeaux faits en octobre, ou course le 24 à 18h ?',
         'Pull moche assumé, ou tenue digne ?',
         'Papillotes : tu manges les bonnes et tu laisses les autres au fond ?',
       ],

@@ -15,7 +15,7 @@ export const companyMoments: Moment[] = [
     ask: {
       humoristique: [
         'Le livreur est déjà au courant ?',
-        'Tu tiens jusqu’à 22 h, ou tu ronfles avant le générique ?',
+        'Tu tiens jusqu’à 22h, ou tu ronfles avant le générique ?',
         'La télécommande est à portée de main, au moins ?',
       ],
       flirt: [

@@ -220,7 +220,7 @@ export const eveningMoments: Moment[] = [
       humoristique: [
         'Tu as prévu une heure raisonnable, ou on se ment un peu ?',
         'Il y a un plan pour rentrer, ou on verra bien ?',
-        'Qui va proposer « un dernier » à 2 h du matin ?',
+        'Qui va proposer « un dernier » à 2h du matin ?',
       ],
       flirt: [
         'Tu me raconteras ? Surtout ce qu’il ne faut pas raconter.',

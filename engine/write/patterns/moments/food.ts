@@ -52,7 +52,7 @@ export const foodMoments: Moment[] = [
         'L’appart va sentir jusqu’à mardi, tu en as conscience ?',
       ],
       flirt: [
-        'Tu es du genre à partager, ou il faut surveiller sa poêlette ?',
+        'Tu es du genre à partager, ou il faut surveiller sa raclette ?',
         'Avec qui tu partages ce genre de festin ?',
         'C’est quoi, l’autre plat qui te met dans cet état ?',
       ],

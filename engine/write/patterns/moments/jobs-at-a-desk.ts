@@ -52,7 +52,7 @@ export const deskJobs: Moment[] = [
         'Combien de cafés avant qu’on puisse te parler le matin ?',
       ],
       flirt: [
-        'Et à 18 h, quand tu éteins tout, tu redeviens qui ?',
+        'Et à 18h, quand tu éteins tout, tu redeviens qui ?',
         'Qu’est-ce qui te fait lever le matin, à part le réveil ?',
         'Et ce qui te fait vibrer en dehors, c’est quoi ?',
       ],

@@ -76,7 +76,7 @@ export const memoryMoments: Moment[] = [
       humoristique: [
         'Tu aurais encore le bon vieux jogging de l’époque ?',
         'C’était mieux avant, ou on enjolive un peu ?',
-        'Le goûter de 16 h, c’était quoi, chez toi ?',
+        'Le goûter de 16h, c’était quoi, chez toi ?',
       ],
       flirt: [
         'Tu étais comment, à cette époque ?',

@@ -46,7 +46,7 @@ export const playingMusic: Moment[] = [
         'On te demande toujours « Wonderwall », ou on t’épargne ?',
       ],
       flirt: [
-        'Tu jouerais quoi pour quelqu’un que tu veux impressionner ?',
+        'Le morceau que tu jouerais pour impressionner quelqu’un ?',
         'C’est plutôt pour toi, ou tu acceptes un public d’une personne ?',
         'Quel morceau te ressemble le plus ?',
       ],

@@ -128,7 +128,7 @@ export const sleep: Moment[] = [
     react: [
       'Ah, voilà quelqu’un du soir.',
       'Le matin et toi, c’est froid, donc.',
-      'Je note : aucun message important avant 10 h.',
+      'Je note : aucun message important avant 10h.',
       'La grasse mat’, une valeur sûre.',
     ],
     ask: {
@@ -148,7 +148,7 @@ export const sleep: Moment[] = [
         'Tu as toujours été comme ça, même enfant ?',
       ],
     },
-    invites: ['Donc pas de brunch à 9 h. Un verre en soirée cette semaine, ça te va ?'],
+    invites: ['Donc pas de brunch à 9h. Un verre en soirée cette semaine, ça te va ?'],
     revives: ['Bon, il est une heure décente pour toi, là ?'],
   },
   {
@@ -165,7 +165,7 @@ export const sleep: Moment[] = [
       humoristique: [
         'Tu fais quoi de toutes ces heures où personne ne répond ?',
         'Tu es de ceux qui sourient avant le café ?',
-        'Et à 22 h, tu tombes au milieu d’une phrase ?',
+        'Et à 22h, tu tombes au milieu d’une phrase ?',
       ],
       flirt: [
         'C’est quoi le meilleur moment de ta matinée ?',

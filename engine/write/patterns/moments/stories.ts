@@ -8,7 +8,7 @@ export const storyMoments: Moment[] = [
     react: [
       'Oh non.',
       'Je souffre pour toi, et je ris un peu aussi.',
-      'Le genre de chose à laquelle on repense à 3 h du matin.',
+      'Le genre de chose à laquelle on repense à 3h du matin.',
       'Non… Dis-moi que non.',
     ],
     ask: {

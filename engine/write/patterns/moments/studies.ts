@@ -223,7 +223,7 @@ export const studies: Moment[] = [
     ],
     ask: {
       humoristique: [
-        'Tu vas vraiment en cours à 8 h, ou c’est surtout un concept ?',
+        'Tu vas vraiment en cours à 8h, ou c’est surtout un concept ?',
         'Ton plat signature : pâtes au beurre ou pâtes au pesto ?',
         'Les notes de cours, tu les prends ou tu les quémandes ?',
       ],

@@ -171,7 +171,7 @@ export const talk: Moment[] = [
   },
   {
     id: 'surprise',
-    cue: /^(?:(?:ah|oh|attends?|mais|mdr|haha\w*) ,? ?)*(?:noo*n|quoi|serieux|c'est vrai|ah bon|wow|waouh|oula|incroyable|pas possible|c'est pas vrai|omg|whaou|dingue|enorme|trop bien|trop cool|stylee?|genial|top|excellent|trop fort|j'adore)\b[^a-z]*$/,
+    cue: /^(?:(?:ah|oh|attends?|mais|mdr|haha\w*) ,? ?)*(?:noo*n|quoi|serieux|ah bon|wow|waouh|incroyable|pas possible|c'est pas vrai|omg|whaou|dingue|enorme|trop bien|trop cool|stylee?|trop fort|j'adore)[ !.]*$/,
     ofUser: true,
     weight: 1,
     react: ['Eh oui.', 'Je te jure.', 'Parole.', 'Je savais que ça te plairait.'],

@@ -132,7 +132,7 @@ export const weeks: Moment[] = [
     ],
     ask: {
       humoristique: [
-        'Donc pyjama à 19 h, on est d’accord ?',
+        'Donc pyjama à 19h, on est d’accord ?',
         'Vraiment rien, ou « rien » avec trois épisodes et une pizza ?',
         'Tu vas en profiter pour ranger, ou on ne se ment pas ?',
       ],

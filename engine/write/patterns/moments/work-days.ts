@@ -39,7 +39,7 @@ export const workDays: Moment[] = [
     react: [
       'Ah, je vois, ça doit peser à la longue.',
       'Aïe. Au moins, c’est dit.',
-      'Bon, heureusement qu’il y a une vie après 18 h.',
+      'Bon, heureusement qu’il y a une vie après 18h.',
       'Pas facile d’y retourner tous les matins, alors.',
     ],
     ask: {
@@ -74,8 +74,8 @@ export const workDays: Moment[] = [
     ],
     ask: {
       humoristique: [
-        'Du coup, ton petit-déjeuner, c’est à 18 h ou tu n’essaies même plus ?',
-        'Tes voisins savent qu’il ne faut pas passer l’aspirateur à 11 h ?',
+        'Du coup, ton petit-déjeuner, c’est à 18h ou tu n’essaies même plus ?',
+        'Tes voisins savent qu’il ne faut pas passer l’aspirateur à 11h ?',
         'Tu dis « bonjour » ou « bonne nuit » quand tu rentres ?',
       ],
       flirt: [
