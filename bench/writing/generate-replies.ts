@@ -1,5 +1,6 @@
 import type { Reply } from '#contract/writing.ts';
 import { writeReplies } from '#engine/write/write-replies.ts';
+import { realTalks } from './real-talks.ts';
 import { makeTalks, type Talk } from './talks.ts';
 
 export interface ReplyCase extends Talk {
@@ -8,9 +9,10 @@ export interface ReplyCase extends Talk {
   ms: number;
 }
 
-/** Three replies each to so many conversations. */
+/** Three replies each to so many conversations: those that people wrote, then those put together. */
 export function generateReplyCases(count: number): ReplyCase[] {
-  const talks = makeTalks(count);
+  const written = realTalks().slice(0, count);
+  const talks = [...written, ...makeTalks(count - written.length)];
   // The first one loads and compiles.
   for (const talk of talks.slice(0, 5)) writeReplies(talk);
   return talks.map((talk) => {

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import type { Tone } from '#contract/writing.ts';
+import type { Talk } from './talks.ts';
+
+// Conversations written by people who did not know the engine. Those of marked/ had, when they were new to it, each reply marked by
+// a reader who did not know it either.
+
+export interface Mark {
+  tone: Tone;
+  content: string;
+  sendable: boolean;
+  reason: string;
+}
+
+interface MarkedTalk extends Talk {
+  marks: Mark[];
+}
+
+const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+
+export const markedSets = (['first', 'second', 'third'] as const).map((name) => ({
+  name,
+  talks: read<MarkedTalk[]>(`marked/${name}.json`),
+}));
+
+export function realTalks(): Talk[] {
+  const others = read<Talk[]>('talks-of-others.json');
+  return [...others, ...markedSets.flatMap(({ talks }) => talks)];
+}
