@@ -12,6 +12,8 @@ export interface ReaderOptions {
   threads?: number;
   maxQueued?: number;
   deadlineMs?: number;
+  /** The program of a thread; the one beside this file unless told otherwise. */
+  workerProgram?: URL;
 }
 
 const megabyte = 2 ** 20;
@@ -21,7 +23,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 256 };
 /** Reads screenshots on threads of its own, each with a warm recogniser. A thread with nothing to do helps the others out. */
 export async function openReader(options: ReaderOptions = {}): Promise<Reader> {
   const workerData = { compiled: await compileTesseract() };
-  const file = workerFile();
+  const file = options.workerProgram ?? workerFile();
   const lend: Ask = async (offer) => {
     const done = await pool.lend({ offer });
     return done && 'lines' in done ? done.lines : null;
