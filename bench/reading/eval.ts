@@ -20,7 +20,7 @@ const { values } = parseArgs({
     worst: { type: 'string', default: '0' },
     'no-baseline': { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
-    /** The built program of the reader's threads: compiled on the fly, sources take a quarter longer than in the product. */
+    /** The built program of the reader's threads, so that what is timed is what the product runs. */
     worker: { type: 'string' },
   },
 });
