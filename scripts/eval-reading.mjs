@@ -1,4 +1,6 @@
 import './setup/node-version.mjs';
+import path from 'node:path';
+import { root } from './paths.mjs';
 import { runPackage } from './run.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
@@ -7,5 +9,9 @@ import { ensureDependencies } from './setup/dependencies.mjs';
 
 await ensureDependencies();
 await ensureChromium();
-const { code } = await runPackage('tsx', ['bench/reading/eval.ts', ...process.argv.slice(2)]);
+const { buildServer } = await import('./build/server.mjs');
+const built = path.join(root, 'dist/eval');
+await buildServer(built);
+const worker = path.join(built, 'reading-worker.js');
+const { code } = await runPackage('tsx', ['bench/reading/eval.ts', '--worker', worker, ...process.argv.slice(2)]);
 process.exit(code);

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { baselineOf } from './evaluate/baseline.ts';
 import { cachedSplit } from './evaluate/cached-split.ts';
@@ -19,6 +20,8 @@ const { values } = parseArgs({
     worst: { type: 'string', default: '0' },
     'no-baseline': { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
+    /** The built program of the reader's threads, so that what is timed is what the product runs. */
+    worker: { type: 'string' },
   },
 });
 const split = splits.find((name) => name === values.split);
@@ -32,11 +35,15 @@ const { folder, index } = await cachedSplit(split);
 const isWanted = ({ app }: { app: string }) => !values.only || app === values.only;
 const limit = values.limit ? Number(values.limit) : index.chats.length;
 const share = <T>(list: T[]) => list.slice(0, Math.ceil((list.length * limit) / index.chats.length));
-const results = await readAll(folder, {
-  chats: index.chats.filter(isWanted).slice(0, limit),
-  refused: values.only ? [] : share(index.refused),
-  stitches: share(index.stitches).filter(isWanted),
-});
+const results = await readAll(
+  folder,
+  {
+    chats: index.chats.filter(isWanted).slice(0, limit),
+    refused: values.only ? [] : share(index.refused),
+    stitches: share(index.stitches).filter(isWanted),
+  },
+  values.worker ? { workerProgram: pathToFileURL(values.worker) } : {},
+);
 const chats = results.chats.map(({ truth }) => truth);
 const baseline = values['no-baseline'] ? null : await baselineOf(folder, chats);
 

@@ -17,14 +17,19 @@ export interface LastPart {
   header: Raster | null;
 }
 
+/** Which rows of a picture are read: all from `offset` on, and `headerRows` at its top. Others need not be decoded. */
+export function rowsToRead({ width, height }: { width: number; height: number }): {
+  offset: number;
+  headerRows: number;
+} {
+  if (height <= width * longest) return { offset: 0, headerRows: 0 };
+  return { offset: height - Math.round(width * kept), headerRows: Math.round(width * headerShare) };
+}
+
 export function lastPart(image: Raster): LastPart {
-  if (image.height <= image.width * longest) return { image, offset: 0, header: null };
-  const offset = image.height - Math.round(image.width * kept);
-  return {
-    image: rows(image, offset, image.height),
-    offset,
-    header: rows(image, 0, Math.round(image.width * headerShare)),
-  };
+  const { offset, headerRows } = rowsToRead(image);
+  if (offset === 0) return { image, offset, header: null };
+  return { image: rows(image, offset, image.height), offset, header: rows(image, 0, headerRows) };
 }
 
 function rows({ width, data }: Raster, from: number, to: number): Raster {

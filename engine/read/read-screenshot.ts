@@ -7,7 +7,7 @@ import { type HeaderLinePicture, headerLines } from './header.ts';
 import type { Ink } from './ink.ts';
 import { isPlaceholder, isWhereInputIs } from './input-bar.ts';
 import { type Evidence, whyNoChat } from './is-chat.ts';
-import { lastPart } from './last-part.ts';
+import { type LastPart, lastPart } from './last-part.ts';
 import { markHeights, xHeightOf } from './letter-size.ts';
 import { findLooseMarks } from './loose-marks.ts';
 import { findMatchName } from './match-name.ts';
@@ -23,8 +23,9 @@ import { warningsOf } from './warnings.ts';
 /** The strip is for laying screenshots of one conversation over each other. */
 export type ReadResult = { reading: Reading; strip: Strip } | { refusal: ReadingRefusalCode };
 
-export async function readScreenshot(whole: Raster, recognise: Recognise): Promise<ReadResult> {
-  const { image, offset, header: top } = lastPart(whole);
+/** A whole screenshot, or what `rowsToRead` keeps of it. */
+export async function readScreenshot(shown: Raster | LastPart, recognise: Recognise): Promise<ReadResult> {
+  const { image, offset, header: top } = 'offset' in shown ? shown : lastPart(shown);
   const screen = lookAt(image);
   const found = findDrafts(screen);
   const { drafts, inputBar } = found;

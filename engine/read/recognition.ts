@@ -1,10 +1,11 @@
+import { evenShares } from './even-shares.ts';
 import type { LinePicture } from './line-picture.ts';
 import { mendWords } from './mend-words.ts';
 import type { GreyRaster, Recognise, RecognisedWord, Rectangle } from './ports.ts';
 import { resample } from './resample.ts';
 
 // All lines of a screenshot are stacked into one picture at the letter size that recognition is best at, read at once,
-// and the words are put back where they came from.
+// and the words are put back where they came from. Many lines make two pictures, which may be read side by side.
 
 const targetXHeight = 17;
 /** What the recogniser takes goes with the width of the lines: where there are as many as on two screens, they are set narrower. */
@@ -33,28 +34,45 @@ export class LineBatch {
 
 /** The words of each line, in reading order, with boxes in the full image. */
 async function recogniseLines(pictures: LinePicture[], recognise: Recognise): Promise<RecognisedWord[][]> {
-  if (pictures.length === 0) return [];
-  const factors = pictures.map(({ xHeight }) => targetXHeight / xHeight);
   const narrowing = pictures.length > manyLines ? narrower : 1;
-  const parts = pictures.map((picture, index) =>
-    resample(picture.grey, roomy(picture), narrowing * (factors[index] as number), factors[index] as number),
-  );
+  const lines = pictures.map((picture) => scaledLine(picture, narrowing));
+  const shares = evenShares(lines.map(({ part }) => part.width));
+  return (await Promise.all(shares.map(({ from, to }) => readStack(lines.slice(from, to), recognise)))).flat();
+}
+
+interface ScaledLine {
+  part: GreyRaster;
+  /** Where the part has its corner in the full image, and how many of its pixels there are for one of that. */
+  corner: { x: number; y: number };
+  scale: { x: number; y: number };
+}
+
+function scaledLine(picture: LinePicture, narrowing: number): ScaledLine {
+  const box = roomy(picture);
+  const factor = targetXHeight / picture.xHeight;
+  return {
+    part: resample(picture.grey, box, narrowing * factor, factor),
+    corner: { x: picture.x0 + box.x0, y: picture.y0 + box.y0 },
+    scale: { x: narrowing * factor, y: factor },
+  };
+}
+
+async function readStack(lines: ScaledLine[], recognise: Recognise): Promise<RecognisedWord[][]> {
+  const parts = lines.map(({ part }) => part);
   const stacked = stack(parts);
-  const words: RecognisedWord[][] = pictures.map(() => []);
+  const words: RecognisedWord[][] = lines.map(() => []);
   for (const line of await recognise(stacked.image)) {
     const index = nearest(stacked.tops, parts, (line.box.y0 + line.box.y1) / 2);
-    const picture = pictures[index] as LinePicture;
-    const origin = roomy(picture);
-    const factor = factors[index] as number;
-    const across = narrowing * factor;
+    const { corner, scale } = lines[index] as ScaledLine;
+    const top = stacked.tops[index] as number;
     for (const word of line.words)
       words[index]?.push({
         ...word,
         box: {
-          x0: picture.x0 + origin.x0 + (word.box.x0 - margin) / across,
-          x1: picture.x0 + origin.x0 + (word.box.x1 - margin) / across,
-          y0: picture.y0 + origin.y0 + (word.box.y0 - (stacked.tops[index] as number)) / factor,
-          y1: picture.y0 + origin.y0 + (word.box.y1 - (stacked.tops[index] as number)) / factor,
+          x0: corner.x + (word.box.x0 - margin) / scale.x,
+          x1: corner.x + (word.box.x1 - margin) / scale.x,
+          y0: corner.y + (word.box.y0 - top) / scale.y,
+          y1: corner.y + (word.box.y1 - top) / scale.y,
         },
       });
   }

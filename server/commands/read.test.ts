@@ -32,6 +32,7 @@ function setUp(read: (name: string) => Promise<ReadOutcome>) {
       refused: 0,
       late: 0,
       cancelled: 0,
+      lent: 0,
       died: 0,
       retired: 0,
     }),

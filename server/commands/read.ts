@@ -30,7 +30,7 @@ export async function readCommand(context: ReadCommandContext): Promise<number> 
     complain(asked.problem ? `${asked.problem}\n${usage}` : usage);
     return 1;
   }
-  const threads = Math.min(context.threads, asked.files.length);
+  const { threads } = context;
   const reader = await context.openReader({ threads });
   reader.warm();
   try {

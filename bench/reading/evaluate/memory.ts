@@ -4,7 +4,7 @@ import { openReader } from '../../../server/adapters/assistant/reading/reader.ts
 import { median } from '../../statistics/median.ts';
 import { cachedSplit } from './cached-split.ts';
 
-// Many screenshots in a row through one warm reader: what the process holds, over time.
+// Many screenshots in a row through one warm reader with its two threads: what the process holds, over time.
 // `npx tsx bench/reading/evaluate/memory.ts [COUNT]`
 
 const count = Number(process.argv[2] ?? 1000);
@@ -13,7 +13,7 @@ const megabyte = 2 ** 20;
 
 const { folder, index } = await cachedSplit('dev');
 const files = [...index.chats, ...index.refused].map(({ file }) => path.join(folder, file));
-const reader = await openReader({ threads: 1 });
+const reader = await openReader({ threads: 2 });
 const held: number[] = [];
 for (let read = 0; read < count; read++) {
   await reader.read(await readFile(files[read % files.length] as string));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Reading } from '../../../contract/reading.ts';
-import { openReader } from '../../../server/adapters/assistant/reading/reader.ts';
+import { openReader, type ReaderOptions } from '../../../server/adapters/assistant/reading/reader.ts';
 import { type ChatScore, scoreChat, scoreRefusedChat } from '../score/score-chat.ts';
 import { type StitchScore, scoreStitch } from '../score/score-stitch.ts';
 import type { ChatTruth, RefusedTruth, StitchTruth, TruthIndex } from '../truth.ts';
@@ -47,10 +47,14 @@ async function answerOf(read: () => Promise<{ reading: Reading } | { refusal: st
   }
 }
 
-/** One picture after the other on one thread, so that times mean something. */
-export async function readAll(folder: string, { chats, refused, stitches }: TruthIndex): Promise<Results> {
+/** One picture after the other, so that times mean something; two threads, as the server has them. */
+export async function readAll(
+  folder: string,
+  { chats, refused, stitches }: TruthIndex,
+  options: Pick<ReaderOptions, 'workerProgram'> = {},
+): Promise<Results> {
   const startedAt = performance.now();
-  const reader = await openReader({ threads: 1 });
+  const reader = await openReader({ ...options, threads: 2 });
   const load = (file: string) => readFile(path.join(folder, file));
   const timed = async (file: string): Promise<Answer & { ms: number }> => {
     const bytes = await load(file);

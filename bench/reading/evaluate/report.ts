@@ -23,7 +23,7 @@ the reader is tuned on the test split. To repeat it, and to write this page agai
 
     npm run eval:reading -- --split ${split} --report
 
-Times are of one thread on the machine that wrote this page.
+Times are of one screenshot after the other with two threads, on the machine that wrote this page.
 
 ## Against the targets
 

@@ -18,6 +18,8 @@ export interface ReaderStats {
   refused: number;
   late: number;
   cancelled: number;
+  /** Pictures of lines that an idle thread recognised for another. */
+  lent: number;
   /** Threads that died, and those that were ended since they had grown or did not come back. */
   died: number;
   retired: number;

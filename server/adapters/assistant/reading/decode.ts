@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { ReadingRefusalCode } from '#contract/reading.ts';
+import { type LastPart, rowsToRead } from '#engine/read/last-part.ts';
 import type { Raster } from '#engine/read/ports.ts';
 import { maxFileBytes } from './file-size.ts';
 import { imageFormatOf } from './image-format.ts';
@@ -23,7 +24,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** `scale`: pixels of the file for one of the image. */
-export type Decoded = { image: Raster; scale: number } | { refusal: ReadingRefusalCode };
+export type Decoded = (LastPart & { scale: number }) | { refusal: ReadingRefusalCode };
 
 export async function decode(file: Uint8Array): Promise<Decoded> {
   if (file.byteLength > maxFileBytes) return { refusal: 'image_too_large' };
@@ -37,8 +38,9 @@ export async function decode(file: Uint8Array): Promise<Decoded> {
   }
 }
 
+type Size = { width: number; height: number };
+
 async function decodeAs(format: string, file: Uint8Array): Promise<Decoded> {
-  const source = sharp(file, { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true });
   const header = await sharp(file, { limitInputPixels: false }).metadata();
   const { width, height } = header.autoOrient;
   if (header.format !== format || (format === 'webp' && (header.pages ?? 1) > 1)) return { refusal: 'not_an_image' };
@@ -46,13 +48,30 @@ async function decodeAs(format: string, file: Uint8Array): Promise<Decoded> {
   if (width < minWidth || height < minHeight) return { refusal: 'image_too_small' };
 
   const most = height > tallnessOfScroll * width ? maxWidthOfScroll : maxWidth;
-  const { data, info } = await source
+  const scale = Math.max(1, width / most);
+  const size = { width: Math.round(width / scale), height: Math.round(height / scale) };
+  const { offset, headerRows } = rowsToRead(size);
+  const [image, top] = await Promise.all([
+    rowsOf(file, size, offset, size.height),
+    headerRows > 0 ? rowsOf(file, size, 0, headerRows) : null,
+  ]);
+  return { image, offset, header: top, scale };
+}
+
+/** Rows of the upright picture at this size; of what is above and below nothing is kept, nor more decoded than must be. */
+async function rowsOf(file: Uint8Array, size: Size, from: number, to: number): Promise<Raster> {
+  const shrunk = sharp(file, { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true })
     .autoOrient()
-    .resize({ width: most, withoutEnlargement: true })
+    .resize({ width: size.width, withoutEnlargement: true });
+  const isPart = to - from < size.height;
+  const { data, info } = await (isPart
+    ? shrunk.extract({ left: 0, top: from, width: size.width, height: to - from })
+    : shrunk
+  )
     .flatten({ background: 'white' })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
   if (info.channels !== 3) throw new Error(`decoded to ${info.channels} channels`);
-  return { image: { width: info.width, height: info.height, data }, scale: width / info.width };
+  return { width: info.width, height: info.height, data };
 }

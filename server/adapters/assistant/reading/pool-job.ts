@@ -9,12 +9,15 @@ export interface PoolJob<Input, Output> {
   readonly settled: Promise<Output>;
   /** How many workers have died over it. */
   deaths: number;
+  /** By a worker that does it itself where it fails, and that nobody else waits for. */
+  readonly isLent: boolean;
   isSettled(): boolean;
   answer(output: Output): void;
   fail(error: Error): void;
 }
 
 interface Limits {
+  isLent?: boolean;
   deadlineMs: number;
   signal?: AbortSignal | undefined;
   onAbandoned(reason: Abandonment): void;
@@ -46,6 +49,7 @@ export function createJob<Input, Output>(input: Input, limits: Limits): PoolJob<
     input,
     settled,
     deaths: 0,
+    isLent: limits.isLent ?? false,
     isSettled: () => settle === null,
     answer: (output) => finish()?.resolve(output),
     fail: (error) => finish()?.reject(error),

@@ -267,3 +267,111 @@ describe('closing', () => {
     expect(stats()).toMatchObject({ ready: 0, busy: 0, queued: 0, died: 0 });
   });
 });
+
+describe('work that a worker lends', () => {
+  it('goes to one that is idle, beside the jobs', async () => {
+    const { run, lend, stats } = pool({ workers: 2 });
+    const job = run('a');
+    ready(0);
+    ready(1);
+    const half = lend('half of a');
+    expect([worker(0).inbox, worker(1).inbox]).toEqual([['a'], ['half of a']]);
+    answer(1, 'HALF');
+    expect(await half).toBe('HALF');
+    answer(0, 'A');
+    expect(await job).toBe('A');
+    expect(stats()).toMatchObject({ answered: 1, lent: 1 });
+  });
+
+  it('goes to nobody while all are busy, or none is there', async () => {
+    const { run, lend, stats } = pool({ workers: 2 });
+    expect(await lend('early')).toBeNull();
+    const jobs = ['a', 'b'].map((input) => run(input));
+    ready(0);
+    ready(1);
+    expect(await lend('half of a')).toBeNull();
+    answer(0, 'A');
+    answer(1, 'B');
+    await Promise.all(jobs);
+    expect(stats()).toMatchObject({ answered: 2, lent: 0 });
+  });
+
+  it('keeps a job waiting until it is done', async () => {
+    const { run, lend } = pool({ workers: 2 });
+    const first = run('a');
+    ready(0);
+    ready(1);
+    const half = lend('half of a');
+    const second = run('b');
+    expect(worker(1).inbox).toEqual(['half of a']);
+    answer(1, 'HALF');
+    expect(worker(1).inbox).toEqual(['half of a', 'b']);
+    answer(0, 'A');
+    answer(1, 'B');
+    expect(await Promise.all([first, half, second])).toEqual(['A', 'HALF', 'B']);
+  });
+
+  it('comes back undone where its worker dies, which is replaced', async () => {
+    const { run, lend, stats } = pool({ workers: 2 });
+    const job = run('a');
+    ready(0);
+    ready(1);
+    const half = lend('half of a');
+    crash(1);
+    expect(await half).toBeNull();
+    ready(2);
+    expect(worker(2).inbox).toEqual([]);
+    answer(0, 'A');
+    expect(await job).toBe('A');
+    expect(stats()).toMatchObject({ ready: 2, died: 1, lent: 0 });
+  });
+
+  it('comes back undone at its deadline, and its worker is replaced', async () => {
+    const { run, lend, stats } = pool({ workers: 2 });
+    const job = failure(run('a'));
+    ready(0);
+    ready(1);
+    const half = lend('half of a');
+    vi.advanceTimersByTime(20_000);
+    expect(await half).toBeNull();
+    expect(await job).toMatchObject(overloaded);
+    vi.advanceTimersByTime(5000);
+    expect([worker(0).isEnded, worker(1).isEnded]).toEqual([true, true]);
+    expect(stats()).toMatchObject({ late: 1, retired: 2 });
+  });
+
+  it('comes back undone when the pool closes', async () => {
+    const { run, lend, close } = pool({ workers: 2 });
+    const job = failure(run('a'));
+    ready(0);
+    ready(1);
+    const half = lend('half of a');
+    await close();
+    expect(await half).toBeNull();
+    expect(await job).toMatchObject(overloaded);
+  });
+});
+
+describe('a worker that listens but is not ready', () => {
+  it('is given a job', async () => {
+    const { run } = pool();
+    const job = run('a');
+    worker(0).events.onListening();
+    expect(worker(0).inbox).toEqual(['a']);
+    ready(0);
+    answer(0, 'A');
+    expect(await job).toBe('A');
+  });
+
+  it('counts as a failed start when it dies', async () => {
+    const { run, stats } = pool();
+    const job = failure(run('a'));
+    for (const index of [0, 1, 2]) {
+      worker(index).events.onListening();
+      crash(index);
+    }
+    expect(await job).toMatchObject({ code: 'provider_unavailable' });
+    expect(started, 'no more are started until there is a job').toHaveLength(3);
+    expect(stats()).toMatchObject({ ready: 0, died: 3 });
+  });
+});

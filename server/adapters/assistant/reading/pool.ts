@@ -6,6 +6,8 @@ import { createJob, overloaded, type PoolJob } from './pool-job.ts';
 // its job tried once more; one that has grown, or does not come back from a job nobody waits for, is ended and replaced.
 
 export interface WorkerEvents<Output> {
+  /** It takes a job, though it has not all that it needs yet. */
+  onListening(): void;
   onReady(): void;
   /** `heldBytes` is memory that the worker does not give back between jobs. */
   onAnswer(output: Output, heldBytes: number): void;
@@ -32,6 +34,8 @@ export interface PoolOptions<Input, Output> {
 
 export interface Pool<Input, Output> {
   run(input: Input, options?: { signal?: AbortSignal | undefined }): Promise<Output>;
+  /** Work that a worker would rather not do alone: given to one that is idle now, once. Null where none is, or it failed. */
+  lend(input: Input): Promise<Output | null>;
   warm(): void;
   stats(): ReaderStats;
   close(): Promise<void>;
@@ -39,6 +43,7 @@ export interface Pool<Input, Output> {
 
 interface Member<Input, Output> {
   worker: PoolWorker<Input>;
+  isListening: boolean;
   isReady: boolean;
   job: PoolJob<Input, Output> | null;
   jobsDone: number;
@@ -53,20 +58,25 @@ export function openPool<Input, Output>(options: PoolOptions<Input, Output>): Po
   const members = new Set<Member<Input, Output>>();
   const ending = new Set<Promise<void>>();
   const queue: PoolJob<Input, Output>[] = [];
-  const counts = { answered: 0, refused: 0, late: 0, cancelled: 0, died: 0, retired: 0 };
+  const counts = { answered: 0, refused: 0, late: 0, cancelled: 0, lent: 0, died: 0, retired: 0 };
   let failedStarts = 0;
   let isClosed = false;
 
   function startMember(): void {
+    const listen = () => {
+      member.isListening = true;
+      assign();
+    };
     const worker = options.startWorker({
+      onListening: listen,
       onReady() {
         failedStarts = 0;
         member.isReady = true;
-        assign();
+        listen();
       },
       onAnswer(output, heldBytes) {
         clearTimeout(member.grace);
-        if (!member.job?.isSettled()) counts.answered++;
+        if (!member.job?.isSettled()) counts[member.job?.isLent ? 'lent' : 'answered']++;
         member.job?.answer(output);
         member.job = null;
         member.jobsDone++;
@@ -75,7 +85,14 @@ export function openPool<Input, Output>(options: PoolOptions<Input, Output>): Po
       },
       onEnd: (cause) => bury(member, cause),
     });
-    const member: Member<Input, Output> = { worker, isReady: false, job: null, jobsDone: 0, grace: undefined };
+    const member: Member<Input, Output> = {
+      worker,
+      isListening: false,
+      isReady: false,
+      job: null,
+      jobsDone: 0,
+      grace: undefined,
+    };
     members.add(member);
   }
 
@@ -85,7 +102,7 @@ export function openPool<Input, Output>(options: PoolOptions<Input, Output>): Po
 
   function assign(): void {
     for (const member of members) {
-      if (!member.isReady || member.job) continue;
+      if (!isIdle(member)) continue;
       const job = queue.shift();
       if (!job) return;
       member.job = job;
@@ -113,7 +130,7 @@ export function openPool<Input, Output>(options: PoolOptions<Input, Output>): Po
     const { job } = member;
     if (job && !job.isSettled()) {
       job.deaths++;
-      if (job.deaths < triesPerJob) queue.unshift(job);
+      if (job.deaths < triesPerJob && !job.isLent) queue.unshift(job);
       else job.fail(unreadable(cause));
     }
     if (!member.isReady && ++failedStarts >= failedStartsAtMost) {
@@ -154,9 +171,21 @@ export function openPool<Input, Output>(options: PoolOptions<Input, Output>): Po
       assign();
       return await job.settled;
     },
+    async lend(input) {
+      const member = [...members].find(isIdle);
+      if (!member) return null;
+      member.job = createJob<Input, Output>(input, {
+        deadlineMs: options.deadlineMs,
+        isLent: true,
+        onAbandoned: () => giveUp(job),
+      });
+      const { job } = member;
+      member.worker.send(input);
+      return await job.settled.catch(() => null);
+    },
     warm: fill,
     stats: () => {
-      const ready = [...members].filter(({ isReady }) => isReady);
+      const ready = [...members].filter(({ isListening }) => isListening);
       return { ready: ready.length, busy: ready.filter(({ job }) => job).length, queued: queue.length, ...counts };
     },
     async close() {
@@ -170,6 +199,10 @@ export function openPool<Input, Output>(options: PoolOptions<Input, Output>): Po
       await Promise.all(ending);
     },
   };
+}
+
+function isIdle({ isListening, job }: Member<unknown, unknown>): boolean {
+  return isListening && !job;
 }
 
 function unreadable(cause: Error): AppError {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Reader } from '../port.ts';
 import { openReader } from './reader.ts';
 
@@ -62,3 +62,30 @@ it('reads one screenshot after the other in the same memory', async () => {
   const grown = (await readTimes(25)) - settled;
   expect(grown / 2 ** 20).toBeLessThan(120);
 }, 120_000);
+
+describe('a scroll of many lines', () => {
+  /** The messages of the screenshot, four times over. */
+  const scroll = async () => {
+    const { width = 0, height = 0 } = await sharp(chat).metadata();
+    const layers = [0, 1, 2, 3].map((time) => ({ input: chat, top: time * height, left: 0 }));
+    const long = { width, height: 4 * height, channels: 3 as const, background: 'white' };
+    return await sharp({ create: long }).composite(layers).png().toBuffer();
+  };
+
+  it('is read by two threads side by side, to the same answer as by one', async () => {
+    const file = await scroll();
+    const alone = await reader.read(file);
+    expect(reader.stats().lent).toBe(0);
+    const two = await openReader({ threads: 2, deadlineMs: 60_000 });
+    try {
+      await two.read(chat);
+      await vi.waitFor(() => expect(two.stats()).toMatchObject({ ready: 2 }), { timeout: 30_000 });
+      expect(await two.read(file)).toEqual(alone);
+      // Whoever is late is not waited for: on a busy machine the other thread may miss the first chance.
+      for (let time = 0; time < 5 && two.stats().lent === 0; time++) expect(await two.read(file)).toEqual(alone);
+      expect(two.stats().lent).toBeGreaterThan(0);
+    } finally {
+      await two.close();
+    }
+  }, 120_000);
+});

@@ -1,21 +1,54 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ReadResult } from '#engine/read/read-screenshot.ts';
-import { readFile } from './read-file.ts';
+import type { Recognise, RecognisedLine } from '#engine/read/ports.ts';
+import { type Ask, takeUp, withAid } from './aid.ts';
+import { practicePicture } from './practice-picture.ts';
 import { openRecogniser } from './recogniser.ts';
 import type { CompiledTesseract } from './tesseract-core.ts';
-import type { ThreadMessage } from './thread.ts';
+import type { Done, FromThread, Task, ToThread } from './thread-messages.ts';
 
-// A thread of the pool: one file at a time, pixels never leave it. What it does not expect ends it, recogniser and all,
-// and the pool starts a fresh one.
+// A thread of the pool: one task at a time. Its recogniser opens while the first file is decoded. What it does not expect
+// ends it, recogniser and all, and the pool starts a fresh one.
 
 const port = parentPort;
 if (!port) throw new Error('runs as a thread of the pool');
-const tell = (message: ThreadMessage<ReadResult>) => port.postMessage(message);
+const tell = (message: FromThread) => port.postMessage(message);
+
+let asks = 0;
+const asked = new Map<number, (lines: RecognisedLine[] | null) => void>();
+const ask: Ask = (offer) =>
+  new Promise((resolve) => {
+    asked.set(++asks, resolve);
+    tell({ ask: asks, offer });
+  });
 
 const { compiled } = workerData as { compiled: CompiledTesseract };
-const recogniser = await openRecogniser({ compiled });
-port.on('message', async (file: Uint8Array) => {
-  const output = await readFile(file, recogniser.recognise);
-  tell({ output, heldBytes: recogniser.memoryBytes() });
+const opening = openRecogniser({ compiled });
+const own: Recognise = async (image) => (await opening).recognise(image);
+const recognise = withAid(own, ask);
+
+/** Decoder and engine: a thread that only helps out does without. */
+const loadReading = () => import('./read-file.ts');
+
+async function perform(task: Task): Promise<Done> {
+  if ('file' in task) return { read: await (await loadReading()).readFile(task.file, recognise) };
+  await opening;
+  return { lines: await takeUp(task.offer, own) };
+}
+
+let hasTask = false;
+port.on('message', async (message: ToThread) => {
+  if ('answerTo' in message) {
+    asked.get(message.answerTo)?.(message.lines);
+    asked.delete(message.answerTo);
+  } else {
+    hasTask = true;
+    const done = await perform(message);
+    tell({ done, heldBytes: (await opening).memoryBytes() });
+  }
 });
+tell({ listening: true });
+await opening;
 tell({ ready: true });
+// The first picture compiles what all threads then share; it is best done while another is still at its file.
+if (!hasTask) await own(practicePicture());
+if (!hasTask) await loadReading();
