@@ -17,6 +17,8 @@ export interface Filling {
 }
 
 const slot = /\{([^{}]+)\}/g;
+/** «19 h» does not break in two. */
+const hours = /(\d{1,2}) ?h(?=[\s.,!?)]|$)/g;
 /** Words that change before a vowel, right before a slot. */
 const particle = /(^|[\s«(])(de|que|si|jusque|lorsque|puisque|parce que) $/i;
 
@@ -30,7 +32,7 @@ export function realise(line: string, filling: Filling): string | null {
     end = match.index + match[0].length;
     text = particle.test(text) ? join(text.trimEnd(), value) : text + value;
   }
-  return sentences(tidySpaces((text + line.slice(end)).replaceAll('’', "'")));
+  return sentences(tidySpaces((text + line.slice(end)).replaceAll('’', "'")).replace(hours, '$1\u00A0h'));
 }
 
 function slotValue(name: string, { address, user, match, values, isPlural }: Filling): string | undefined {

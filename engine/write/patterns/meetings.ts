@@ -97,7 +97,7 @@ export const dayMissing: ByTone = {
     '{quoi}, avec grand plaisir. Tu serais libre quand ?',
     'Avec plaisir ! {ou}, ça me va très bien. Quel soir t’arrange ?',
     'Avec grand plaisir. Tu serais libre quel soir ?',
-    'J’attendais que l’un de nous le dise. Quel jour t’arrange ?',
+    'J’attendais que quelqu’un ose le dire. Quel jour t’arrange ?',
   ],
   original: [
     '{quoi}, bonne idée, je te suis. Plutôt en semaine ou ce week-end ?',

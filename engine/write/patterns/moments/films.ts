@@ -89,7 +89,7 @@ export const films: Moment[] = [
       ],
     },
     invites: [
-      'Le débrief se fait mieux autour d’un verre : tu es libre cette semaine ?',
+      'Le compte rendu se fait mieux autour d’un verre : tu es libre cette semaine ?',
       'Et la prochaine séance, on y va ensemble ?',
     ],
     revives: ['J’ai repensé à ton film. Tu le conseilles toujours ?'],

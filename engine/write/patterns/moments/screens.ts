@@ -145,11 +145,11 @@ export const screens: Moment[] = [
       original: [
         'C’est quoi le moment culte que tu montrerais à quelqu’un qui n’a jamais vu ?',
         'Qui tu ferais gagner, s’il ne tenait qu’à toi ?',
-        'C’est ton moment à toi ou un rituel avec débrief ?',
+        'C’est ton moment à toi ou un rituel avec commentaires ?',
       ],
     },
-    invites: ['Je veux le débrief complet en vrai : on se fait un verre cette semaine ?'],
-    revives: ['Alors, le dernier épisode ? J’attends le débrief.'],
+    invites: ['Je veux le compte rendu complet en vrai : on se fait un verre cette semaine ?'],
+    revives: ['Alors, le dernier épisode ? J’attends ton verdict.'],
   },
   {
     id: 'anime',
