@@ -5,10 +5,10 @@ import { markHeights, xHeightOf, xHeightOfFont } from './letter-size.ts';
 import { pageArea } from './page-area.ts';
 import type { GreyRaster, Rectangle } from './ports.ts';
 import { findQuoteBars } from './quotes.ts';
-import { type Colour, colourAt, hue } from './raster.ts';
+import { type Colour, colourAt, colourDistance, hue } from './raster.ts';
 import type { Screen } from './screen.ts';
 import { median } from './sides.ts';
-import { findTextLines, findWords, inkStrength } from './text-lines.ts';
+import { findTextLines, findWords, footOf, inkStrength } from './text-lines.ts';
 import type { ThreadBar } from './thread-bars.ts';
 import { findVoiceNote } from './voice-notes.ts';
 
@@ -20,7 +20,7 @@ export function draftThread(screen: Screen, bars: ThreadBar[], pictures: Rectang
   // Anything closer than lines can be is a piece of one.
   const isWhole = ({ y0, y1 }: Rectangle) => y1 - y0 > screen.fontPx * 0.5;
   const steps = blocks
-    .flatMap(({ said }) => stepsOf(said.filter(isWhole)))
+    .flatMap(({ said }) => stepsOf(said.filter(isWhole).map(middle)))
     .filter((step) => step > screen.fontPx * 0.95);
   const heights = blocks.flatMap(({ ink }) => markHeights(ink.grey, screen.fontPx));
   const letterPx = xHeightOf(heights, screen.fontPx) / xHeightOfFont;
@@ -58,8 +58,9 @@ interface Block {
 
 function readBlock(screen: Screen, bar: ThreadBar, pictures: Rectangle[]): Block {
   const { image, small, scale, fontPx } = screen;
-  const box = { x0: bar.x1 + 3, x1: small.width - 5, y0: bar.y0, y1: bar.y1 };
-  const colour = behind(screen, box);
+  const beside = { x0: bar.x1 + 3, x1: small.width - 5, y0: bar.y0, y1: bar.y1 };
+  const colour = behind(screen, beside);
+  const box = inside(screen, beside, colour);
   const ink = extractInk(image, pageArea(image, box, colour, scale, 0), fontPx);
   for (const { x0, x1, y0, y1 } of pictures)
     erase(ink.grey, {
@@ -140,7 +141,9 @@ function splitAtGaps(
   pitch: number,
   wrapAt: number,
 ): Rectangle[][] {
-  const steps = stepsOf(lines);
+  // What hangs below a line or rises above it moves its middle, and a short word may hide where its feet are.
+  const byFeet = stepsOf(lines.map((line) => footOf(grey, line)));
+  const steps = stepsOf(lines.map(middle)).map((step, index) => Math.min(step, byFeet[index] as number));
   const groups: Rectangle[][] = [];
   lines.forEach((line, index) => {
     const before = lines[index - 1];
@@ -154,12 +157,33 @@ function splitAtGaps(
 }
 
 /** From each line to the next. */
-function stepsOf(lines: Rectangle[]): number[] {
-  return lines.slice(1).map((line, index) => middle(line) - middle(lines[index] as Rectangle));
+function stepsOf(places: number[]): number[] {
+  return places.slice(1).map((place, index) => place - (places[index] as number));
 }
 
 function middle({ y0, y1 }: Rectangle): number {
   return (y0 + y1) / 2;
+}
+
+/** In points: how much of what is around the box may have been taken for a part of it. */
+const around = { rows: 4, columns: 10 };
+
+/** The bar may end a little outside of the box, and the box before the page: a row of the page outweighs a short word. */
+function inside({ small }: Screen, { x0, x1, y0, y1 }: Rectangle, colour: Colour): Rectangle {
+  const isOff = (x: number, y: number) => colourDistance(colourAt(small, x, y), colour) > 4;
+  const isRowOff = (y: number) => isMostly(x0 + 2, x0 + (x1 - x0) * 0.9, (x) => isOff(x, y));
+  const isColumnOff = (x: number) => isMostly(y0, y1, (y) => isOff(x, y));
+  let [top, bottom, right] = [y0, y1, x1];
+  while (top < y0 + around.rows && isRowOff(top)) top++;
+  while (bottom > y1 - around.rows && isRowOff(bottom - 1)) bottom--;
+  while (right > x1 - around.columns && isColumnOff(right - 1)) right--;
+  return { x0, x1: right, y0: top, y1: bottom };
+}
+
+function isMostly(from: number, to: number, isSo: (place: number) => boolean): boolean {
+  let count = 0;
+  for (let place = from; place < to; place++) if (isSo(place)) count++;
+  return count > (to - from) * 0.8;
 }
 
 /** The page, or the box that the app puts behind what was saved: whatever most of the block is. */
