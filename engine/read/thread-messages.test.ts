@@ -95,6 +95,19 @@ describe('text beside a bar', () => {
     expect(drafts.map(({ lines }) => lines.length)).toEqual([3]);
   });
 
+  it('is one message where letters of a wide typeface stand far apart', () => {
+    const image: Raster = paintPage(780, 520, grey(255));
+    paintBox(image, rectangle(32, 140, 38, 190), red);
+    write(image, 'hnnnnn hnnnnn hnnnnn hnnnnn', 60, 178, 44, grey(0));
+    paintBox(image, rectangle(32, 240, 38, 340), blue);
+    write(image, 'hnnnnn hnnnnn hnnnnn', 60, 276, 44, grey(0));
+    let x = 60;
+    for (const letter of 'hnnnnnnnnn') x = write(image, letter, x, 330, 44, grey(0)).x1 + 7;
+    const screen = lookAt(image);
+    const drafts = draftThread(screen, findThreadBars(screen.small), []);
+    expect(drafts.map(({ lines }) => lines.length)).toEqual([1, 2]);
+  });
+
   it('is two messages where the next word would have fitted', () => {
     const drafts = threadOf([
       {

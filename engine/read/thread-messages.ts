@@ -29,12 +29,21 @@ export function draftThread(screen: Screen, bars: ThreadBar[], pictures: Rectang
   const wrapAt = Math.max(screen.image.width * 0.6, ...blocks.flatMap(({ said }) => said.map(({ x1 }) => x1)));
   return blocks.flatMap((block, index) => {
     const from = speakerOf(bars[index] as ThreadBar);
-    return messagesOf(screen, block, { pitch, wrapAt }).map((draft) => ({ ...draft, from }));
+    return messagesOf(screen, block, { pitch, wrapAt, letterPx }).map((draft) => ({ ...draft, from }));
   });
 }
 
 /** Of the letters' size: lines of one message are no farther apart. */
 const widestPitch = 1.45;
+/** Of the letters' size: letters of a wide typeface are hardly closer than this. */
+const narrowestSpace = 0.2;
+
+/** How the thread is set, in pixels. */
+interface Measure {
+  pitch: number;
+  wrapAt: number;
+  letterPx: number;
+}
 
 /** Who is speaking at that height; undefined between bars. */
 export function speakerAt(bars: ThreadBar[], { y0, y1 }: Rectangle): Speaker | undefined {
@@ -92,13 +101,13 @@ function readBlock(screen: Screen, bar: ThreadBar, pictures: Rectangle[]): Block
 function messagesOf(
   screen: Screen,
   { colour, ink, said, quoted }: Block,
-  { pitch, wrapAt }: { pitch: number; wrapAt: number },
+  { pitch, wrapAt, letterPx }: Measure,
 ): Draft[] {
   const voice = findVoiceNote(ink, screen.scale);
   const isVoice = (line: Rectangle) => voice !== null && line.y0 < voice.y1 && line.y1 > voice.y0;
   const written = said.filter((line) => !isVoice(line));
   const spoken = voice ? [{ ...emptyDraft(screen, outerBox([voice], ink, screen.scale)), kind: 'voice' as const }] : [];
-  const groups = splitAtGaps(written, ink.grey, screen.fontPx, pitch, wrapAt);
+  const groups = splitAtGaps(written, ink.grey, screen.fontPx, { pitch, wrapAt, letterPx });
   const texts = groups.map((lines, index): Draft => {
     const before = groups[index - 1]?.at(-1)?.y1 ?? 0;
     const above = quoted.filter((line) => line.y0 >= before && line.y1 <= (lines[0] as Rectangle).y0);
@@ -138,8 +147,7 @@ function splitAtGaps(
   lines: Rectangle[],
   grey: GreyRaster,
   fontPx: number,
-  pitch: number,
-  wrapAt: number,
+  { pitch, wrapAt, letterPx }: Measure,
 ): Rectangle[][] {
   // What hangs below a line or rises above it moves its middle, and a short word may hide where its feet are.
   const byFeet = stepsOf(lines.map((line) => footOf(grey, line)));
@@ -148,7 +156,7 @@ function splitAtGaps(
   lines.forEach((line, index) => {
     const before = lines[index - 1];
     const step = steps[index - 1] ?? Number.POSITIVE_INFINITY;
-    const firstWord = findWords(grey, line, fontPx * 0.17)[0];
+    const firstWord = findWords(grey, line, letterPx * narrowestSpace)[0];
     const wouldHaveFitted = before && firstWord && before.x1 + (firstWord.x1 - firstWord.x0) + fontPx * 0.8 < wrapAt;
     if (step > pitch + fontPx * 0.2 || wouldHaveFitted) groups.push([line]);
     else groups.at(-1)?.push(line);
