@@ -42,6 +42,7 @@ export function assembleMessage({
   const { reactions } = draft;
   const text = draft.emojiText ?? composeText(lines, emoji, xHeight);
   const said = lines.flatMap((line) => line.words);
+  const isEmojiAlone = draft.kind === 'text' && emoji.length > 0 && said.length === 0;
   const isLargeEmoji = draft.kind === 'text' && hasLargeEmoji(draft, xHeight) && !readsWell(said);
   if (draft.kind === 'text' && !isLargeEmoji && (text === '' || (draft.isLoose && !readsWell(said)))) return null;
   const isPicture =
@@ -61,7 +62,7 @@ export function assembleMessage({
   );
   return {
     from: side.from,
-    kind: isPicture ? 'photo' : isLargeEmoji ? 'emoji' : draft.kind,
+    kind: isPicture ? 'photo' : isLargeEmoji || isEmojiAlone ? 'emoji' : draft.kind,
     text: isPicture ? '' : isLargeEmoji ? emoji.map((each) => each.emoji).join('') : text,
     confidence: Math.min(side.certainty, ...lines.flatMap((line) => line.words.map(({ confidence }) => confidence))),
     box: {

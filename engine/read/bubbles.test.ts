@@ -54,6 +54,19 @@ describe('a bubble on a page', () => {
     expectBoxes(bubblesOf(image), [high]);
   });
 
+  it.each([
+    ['below', 106],
+    ['above', 58],
+  ])('ends where a reaction of its own colour sticks out %s', (_, y) => {
+    const image = paintPage(390, 200, grey(11));
+    paintRounded(image, box, 8, grey(44));
+    paintDisc(image, 60, y, 15, grey(44));
+    paintDisc(image, 60, y, 9, [230, 40, 60]);
+    write(image, 'hnno nlon', 90, 88, 16, grey(235));
+    const found = bubblesOf(image).filter(({ x0, x1 }) => x1 - x0 > 100);
+    expectBoxes(found, [box]);
+  });
+
   it('has straight edges of its own beside its tail', () => {
     const image = paintPage(390, 200, grey(255));
     paintRounded(image, box, 12, [0, 122, 255]);

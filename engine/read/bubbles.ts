@@ -1,6 +1,7 @@
 import { type FlatRegion, type FlatRegions, findFlatRegions, type Steps } from './flat-regions.ts';
 import type { Rectangle } from './ports.ts';
 import { type Colour, colourDistance } from './raster.ts';
+import { withoutBump } from './region-bump.ts';
 
 // Bubbles: flat regions in the shape of a rounded box. A pale bubble on a pale page shows only at a low tolerance, a
 // bubble in a JPEG only at a higher one: each tolerance gives candidates, and the cleanest shape of each wins.
@@ -42,7 +43,7 @@ export function findBubbles(steps: Steps, tightSteps: Steps, usual: FlatRegions)
   );
   for (const { regions, labels } of [usual, ...further]) {
     for (const region of regions) {
-      const bubble = asBubble(region, labels, steps.image.width);
+      const bubble = asBubble(region, labels, steps.image.width) ?? besideReaction(region, labels, steps.image.width);
       if (bubble) candidates.push(bubble);
     }
   }
@@ -67,6 +68,11 @@ function asBubble(region: FlatRegion, labels: Int32Array, imageWidth: number): B
   const { id, colour, x0, y0, x1, y1, left, right } = region;
   const isFill = (x: number, y: number) => labels[y * imageWidth + x] === id;
   return { x0, y0, x1, y1, colour, left, right, bodyX0, bodyX1: bodyX1 + 1, fullness, flatness, isFill, inner: [] };
+}
+
+function besideReaction(region: FlatRegion, labels: Int32Array, imageWidth: number): Bubble | null {
+  const message = withoutBump(region, labels, imageWidth);
+  return message && asBubble(message, labels, imageWidth);
 }
 
 function isPiece({ x0, y0, x1, y1, left, right }: FlatRegion): boolean {

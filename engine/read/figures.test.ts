@@ -45,6 +45,19 @@ describe('what stands on the page', () => {
     expect(figuresOf(image)).toHaveLength(2);
   });
 
+  it('does not hang together with a short bubble right below it', () => {
+    const image = page();
+    const green: Colour = [40, 150, 70];
+    for (const y of [200, 300]) {
+      paintRounded(image, rectangle(20, y, 64, y + 30), 15, green);
+      write(image, 'nn', 34, y + 20, 16, grey(255));
+    }
+    paintRounded(image, rectangle(22, 160, 62, 200), 8, [250, 200, 40]);
+    const screen = lookAt(image);
+    const [above] = findFigures(screen.flat, screen.bubbles);
+    expect(offBy(above, rectangle(22, 160, 62, 200))).toBeLessThanOrEqual(1);
+  });
+
   it.each<[string, (image: Raster) => void]>([
     ['a bar across', (image) => paintBox(image, rectangle(0, 0, 390, 90), grey(230))],
     ['a hairline', (image) => paintBox(image, rectangle(0, 90, 390, 91), grey(200))],

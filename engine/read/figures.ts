@@ -41,9 +41,18 @@ export function findFigures({ labels, regions, width, height }: FlatRegions, bub
 
 /** A plain box in a colour that comes back on the page: a photo's sky does not. */
 function isSurelyMessage(bubble: Bubble, others: Bubble[]): boolean {
-  const isPlain = bubble.y1 - bubble.y0 >= 23 && bubble.fullness > 0.9 && plainness(bubble) > 0.6;
+  const isPlain = bubble.y1 - bubble.y0 >= 23 && bubble.fullness > leastFull(bubble) && plainness(bubble) > 0.6;
   return isPlain && others.some((other) => other !== bubble && isOfOneColour(bubble, other));
 }
+
+/** Round corners take more from a short box than from a long one; what is as high as wide may be a face. */
+function leastFull({ x0, x1, y0, y1 }: Rectangle): number {
+  const [width, height] = [x1 - x0, y1 - y0];
+  const corners = 0.86 * Math.min(height / 2, roundest) ** 2;
+  return width < height * 1.3 ? 0.9 : Math.min(0.9, 0.96 - corners / (width * height));
+}
+
+const roundest = 20;
 
 function blank(mask: Uint8Array, width: number, { x0, y0, x1, y1 }: Rectangle): void {
   const first = Math.max(0, x0 - 1);

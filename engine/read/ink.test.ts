@@ -176,6 +176,16 @@ describe('emoji alone in a bubble', () => {
     expect(ink.grey.data.filter((value, pixel) => value < 200 && pixel % 300 < 110)).toHaveLength(0);
   });
 
+  it('leave the time beside one as small as text to be read', () => {
+    const image = paintPage(300, 100, grey(250));
+    paintDisc(image, 50, 50, 22, [230, 40, 60]);
+    write(image, 'nnnn', 120, 70, 26, grey(140));
+    const ink = inkOn(image, grey(250));
+    expect(ink.emoji).toHaveLength(1);
+    expect(offBy(ink.emoji[0], rectangle(28, 28, 72, 72))).toBeLessThanOrEqual(2);
+    expect(ink.grey.data[60 * ink.grey.width + 121]).toBeLessThan(10);
+  });
+
   it('are not alone beside dots', () => {
     const image = faces(180);
     for (const x of [40, 60, 80]) paintBox(image, rectangle(x, 60, x + 7, 67), grey(255));

@@ -34,7 +34,7 @@ export function extractInk(image: Raster, area: InkArea, fontPx: number): Ink {
   const first = textDirection(difference);
   if (!first) return { ...empty, emoji: findEmoji(strongMask(difference), width, fontPx) };
   const isColourful = chroma(colourOf(first.direction, area)) >= colourful;
-  const pictures = isColourful ? takePictures(difference, width, fontPx) : [];
+  const pictures = isColourful ? takePictures(difference, area, fontPx) : [];
   const text = pictures.length > 0 ? textDirection(difference) : first;
   if (!text) return { ...empty, emoji: pictures };
   const [red, green, blue] = text.direction;
@@ -177,24 +177,38 @@ function colourOf(direction: Colour, area: InkArea): Colour {
 /** Text is written in black, white or a grey; other colours are a link's, or those of emoji. */
 const colourful = 70;
 const nearlyAll = 0.98;
+const mostlyGrey = 0.6;
 
 /** Of the font's size: emoji that are sent alone are drawn larger than those between words. */
 const largeEmoji = 1.6;
 
-/** Takes emoji out of what is to be read, where whatever stands out is solid, or where they are larger than text. */
-function takePictures(difference: Int16Array, width: number, fontPx: number): Rectangle[] {
+/**
+ * Takes emoji out of what is to be read: where whatever stands out is solid or the rest is grey, as the time beside them
+ * is, or where they are larger than text.
+ */
+function takePictures(difference: Int16Array, area: InkArea, fontPx: number): Rectangle[] {
+  const width = area.x1 - area.x0;
+  const [red, green, blue] = colourBehind(area);
   const mask = strongMask(difference);
   const emoji = findEmoji(mask, width, fontPx);
   let all = 0;
   let held = 0;
+  let grey = 0;
   for (let pixel = 0; pixel < mask.length; pixel++) {
     if (!mask[pixel]) continue;
     all++;
     const x = pixel % width;
     const y = (pixel - x) / width;
     if (emoji.some(({ x0, y0, x1, y1 }) => x >= x0 && x < x1 && y >= y0 && y < y1)) held++;
+    else {
+      const [dr, dg, db] = difference.subarray(pixel * 3, pixel * 3 + 3);
+      if (chroma([red + (dr as number), green + (dg as number), blue + (db as number)]) < colourful) grey++;
+    }
   }
-  const taken = held >= all * nearlyAll ? emoji : emoji.filter(({ y0, y1 }) => y1 - y0 >= fontPx * largeEmoji);
+  const taken =
+    held >= all * nearlyAll || grey > (all - held) * mostlyGrey
+      ? emoji
+      : emoji.filter(({ y0, y1 }) => y1 - y0 >= fontPx * largeEmoji);
   const margin = Math.round(fontPx * 0.1);
   for (const { x0, y0, x1, y1 } of taken)
     for (let y = Math.max(0, y0 - margin); y < Math.min(mask.length / width, y1 + margin); y++)

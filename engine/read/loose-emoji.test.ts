@@ -35,6 +35,15 @@ describe('an emoji that cannot be named', () => {
     expect(found((image) => paintFace(image, x, y, 21))).toMatchObject([{ kind: 'emoji', emojiText: '' }]);
   });
 
+  it('is told from the time on a pill right below it', () => {
+    const [emoji, ...others] = found((image) => {
+      paintFace(image, 69, 220, 21);
+      paintRounded(image, rectangle(50, 241, 88, 256), 7, grey(225));
+    });
+    expect(others).toEqual([]);
+    expect(emoji?.outer.y1).toBeLessThanOrEqual(242);
+  });
+
   it.each<[string, (image: Raster) => void]>([
     ['beside a message', (image) => paintFace(image, 268, 138, 18)],
     ['away from both margins', (image) => paintFace(image, 195, 220, 21)],

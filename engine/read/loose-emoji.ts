@@ -27,11 +27,27 @@ export function draftLooseEmoji(
     if (!isInArea || height < size.least || height > size.most || width > height * 8 || width < height * 0.5) continue;
     if (messages.some((box) => intersection(box, figure) > 0)) continue;
     if (pictures.some((picture) => picture !== figure && intersection(picture, figure) > 0)) continue;
-    const named = nameFigures(screen, figure);
+    const alone = withoutTime(screen, figure);
+    const named = nameFigures(screen, alone).filter(({ y0, y1 }) => y1 - y0 >= size.least * 0.8);
     found.push(...named);
-    if (named.length === 0 && isUnnamedEmoji(figure)) found.push({ ...pick(figure), emoji: '' });
+    if (named.length === 0 && isUnnamedEmoji(alone)) found.push({ ...pick(alone), emoji: '' });
   }
   return sideBySide(found).map((run) => draftRun(screen, run));
+}
+
+/** In points: a time on a pill of its own, right below the emoji it belongs to. */
+const timePill = { lowest: 11, highest: 22, narrowest: 24, leastFull: 0.85 };
+
+function withoutTime({ flat }: Screen, figure: Figure): Figure {
+  const pill = flat.regions.find(({ x0, x1, y0, y1, left, right }) => {
+    const isAtFoot = Math.abs(y1 - figure.y1) <= 3 && x0 >= figure.x0 - 2 && x1 <= figure.x1 + 2;
+    const height = y1 - y0;
+    if (!isAtFoot || height < timePill.lowest || height > timePill.highest || x1 - x0 < timePill.narrowest)
+      return false;
+    const inside = left.reduce((sum, from, row) => sum + (right[row] as number) - from + 1, 0);
+    return y0 - figure.y0 >= size.least && inside >= timePill.leastFull * (x1 - x0) * height;
+  });
+  return pill ? { ...figure, y1: pill.y0 - 1 } : figure;
 }
 
 const unnamed = { least: 27, lowest: 22, most: 62, narrowest: 0.7, widest: 4.2, fullest: 0.95, leastColour: 0.3 };

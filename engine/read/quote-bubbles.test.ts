@@ -35,6 +35,8 @@ describe('a pale bubble', () => {
       what: 'with a large emoji beside its greyed time',
       drafts: [{ ...above, ink: { ...greyed, emoji: [rectangle(0, 0, 30, 30)] } }, below],
     },
+    { what: 'at the other side', drafts: [above, { ...below, outer: rectangle(240, 148, 378, 188) }] },
+    { what: 'that says when it was sent', drafts: [{ ...above, hadTime: true }, below] },
     { what: 'with nothing below', drafts: [above] },
   ])('$what is a message of its own', ({ drafts }) => {
     expect(foldQuotes(drafts)).toEqual(drafts);

@@ -19,7 +19,14 @@ export function foldQuotes(drafts: Draft[]): Draft[] {
 function isQuoteOf(above: Draft, below: Draft): boolean {
   const gap = below.outer.y0 - above.outer.y1;
   const isQuoted = above.kind === 'text' && isGreyed(above.ink) && !isGreyed(below.ink);
-  return gap <= 14 && gap > -24 && isQuoted && !showsEmoji(above);
+  return gap <= 14 && gap > -24 && isQuoted && !above.hadTime && isInColumn(above, below) && !showsEmoji(above);
+}
+
+/** In points: what is quoted may stand a little inwards. */
+const nearEdge = 28;
+
+function isInColumn({ outer: one }: Draft, { outer: other }: Draft): boolean {
+  return Math.abs(one.x0 - other.x0) <= nearEdge || Math.abs(one.x1 - other.x1) <= nearEdge;
 }
 
 /** A large emoji with a greyed time beside it. */

@@ -29,6 +29,18 @@ describe('a small box', () => {
   });
 });
 
+describe('a short answer in its own bubble', () => {
+  it.each([
+    { where: 'on the left', box: rectangle(12, 155, 50, 189), is: false },
+    { where: 'on the right', box: rectangle(210, 155, 251, 189), is: false },
+    { where: 'as deep in it as a reaction', box: rectangle(12, 144, 50, 178), is: true },
+    { where: 'too low to hold a line', box: rectangle(12, 155, 36, 177), is: true },
+  ])('that covers the foot of what it answers to, $where, is a reaction: $is', ({ box, is }) => {
+    const reply = bubbleAt(box);
+    expect([...findReactionPills([message, reply])]).toEqual(is ? [reply] : []);
+  });
+});
+
 describe('a box as large as a message', () => {
   it.each([
     { what: 'a wide one', box: rectangle(20, 150, 180, 180) },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rectangle } from './testing/build.ts';
 import { greyPaper, greyWords } from './testing/paint.ts';
-import { findTextLines, findWords, inkStrength } from './text-lines.ts';
+import { findTextLines, findWords, footOf, inkStrength } from './text-lines.ts';
 
 const fontPx = 40;
 
@@ -32,6 +32,19 @@ describe('lines of text', () => {
     { what: 'a shade too pale to be ink', boxes: [{ ...rectangle(20, 20, 60, 50), value: 200 }], count: 0 },
   ])('$what: $count', ({ boxes, count }) => {
     expect(findTextLines(greyPaper(300, 100, boxes), fontPx)).toHaveLength(count);
+  });
+});
+
+describe('the foot of a line', () => {
+  it.each([
+    { what: 'nothing hangs below', hanging: [] },
+    { what: 'a tail hangs below', hanging: [rectangle(30, 60, 34, 70)] },
+  ])('is where its letters stand: $what', ({ hanging }) => {
+    const paper = greyWords(300, 80, [{ text: 'nhn nn', x: 20, y: 60, fontPx }]);
+    for (const { x0, x1, y0, y1 } of hanging)
+      for (let y = y0; y < y1; y++) paper.data.fill(0, y * paper.width + x0, y * paper.width + x1);
+    const [line] = findTextLines(paper, fontPx);
+    expect(line && footOf(paper, line)).toBe(60);
   });
 });
 

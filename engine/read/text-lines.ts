@@ -53,6 +53,27 @@ function inkedColumns({ width, data }: GreyRaster, y0: number, y1: number): { x0
   return { x0, x1 };
 }
 
+/** The row below the letters' feet, whatever hangs below them: where the ink of a line falls off most. */
+export function footOf({ width, data }: GreyRaster, { x0, x1, y0, y1 }: Rectangle): number {
+  const inkAt = (y: number) => {
+    let sum = 0;
+    if (y < y1) for (let x = x0; x < x1; x++) if ((data[y * width + x] as number) < inked) sum++;
+    return sum;
+  };
+  let foot = y1;
+  let steepest = 0;
+  let before = inkAt((y0 + y1) >> 1);
+  for (let y = ((y0 + y1) >> 1) + 1; y <= y1; y++) {
+    const here = inkAt(y);
+    if (before - here > steepest) {
+      steepest = before - here;
+      foot = y;
+    }
+    before = here;
+  }
+  return foot;
+}
+
 /** Words of one line: ink between gaps wider than `gapPx`. */
 export function findWords(grey: GreyRaster, line: Rectangle, gapPx: number): Rectangle[] {
   const words: Rectangle[] = [];

@@ -79,6 +79,35 @@ describe('text beside a bar', () => {
     expect(drafts.map(({ lines }) => lines.length)).toEqual([2, 1]);
   });
 
+  it('is one message where what rises above a line and what hangs below the next keep them apart', () => {
+    const image: Raster = paintPage(780, 520, grey(255));
+    paintBox(image, rectangle(32, 240, 38, 372), blue);
+    const low = long.replace('h', 'n');
+    for (const [text, foot] of [
+      [low, 276],
+      [long, 318],
+      [low, 360],
+    ] as const)
+      write(image, text, 60, foot, 33, grey(0));
+    paintBox(image, rectangle(90, 360, 93, 370), grey(0));
+    const screen = lookAt(image);
+    const drafts = draftThread(screen, findThreadBars(screen.small), []);
+    expect(drafts.map(({ lines }) => lines.length)).toEqual([3]);
+  });
+
+  it('is one message where letters of a wide typeface stand far apart', () => {
+    const image: Raster = paintPage(780, 520, grey(255));
+    paintBox(image, rectangle(32, 140, 38, 190), red);
+    write(image, 'hnnnnn hnnnnn hnnnnn hnnnnn', 60, 178, 44, grey(0));
+    paintBox(image, rectangle(32, 240, 38, 340), blue);
+    write(image, 'hnnnnn hnnnnn hnnnnn', 60, 276, 44, grey(0));
+    let x = 60;
+    for (const letter of 'hnnnnnnnnn') x = write(image, letter, x, 330, 44, grey(0)).x1 + 7;
+    const screen = lookAt(image);
+    const drafts = draftThread(screen, findThreadBars(screen.small), []);
+    expect(drafts.map(({ lines }) => lines.length)).toEqual([1, 2]);
+  });
+
   it('is two messages where the next word would have fitted', () => {
     const drafts = threadOf([
       {
@@ -168,6 +197,19 @@ describe('messages that were saved, each in a box across the page', () => {
     const drafts = draftThread(screen, findThreadBars(screen.small), []);
     expect(drafts.map(({ lines }) => lines.length)).toEqual([1, 1, 1]);
     expect(drafts.every(({ colour }) => Math.abs(colour[0] - 38) <= 2)).toBe(true);
+  });
+
+  it('are read where the box ends before the bar and before the page do', () => {
+    const image = paintPage(780, 1688, grey(0));
+    for (const { colour, y0, y1 } of boxes) {
+      paintBox(image, rectangle(16, y0 * 2 + 3, 758, y1 * 2 - 3), grey(38));
+      paintBox(image, rectangle(16, y0 * 2, 22, y1 * 2), colour);
+      write(image, 'nn', 46, (y0 + 21) * 2, 33, grey(242));
+    }
+    const screen = lookAt(image);
+    const drafts = draftThread(screen, findThreadBars(screen.small), []);
+    expect(drafts.map(({ lines }) => lines.length)).toEqual([1, 1, 1]);
+    expect(drafts.every(({ outer }) => outer.x0 > 20 && outer.x1 < 50)).toBe(true);
   });
 
   it('are all there, though the edge of the last box looks like an input bar', () => {

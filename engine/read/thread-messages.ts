@@ -5,10 +5,10 @@ import { markHeights, xHeightOf, xHeightOfFont } from './letter-size.ts';
 import { pageArea } from './page-area.ts';
 import type { GreyRaster, Rectangle } from './ports.ts';
 import { findQuoteBars } from './quotes.ts';
-import { type Colour, colourAt, hue } from './raster.ts';
+import { type Colour, colourAt, colourDistance, hue } from './raster.ts';
 import type { Screen } from './screen.ts';
 import { median } from './sides.ts';
-import { findTextLines, findWords, inkStrength } from './text-lines.ts';
+import { findTextLines, findWords, footOf, inkStrength } from './text-lines.ts';
 import type { ThreadBar } from './thread-bars.ts';
 import { findVoiceNote } from './voice-notes.ts';
 
@@ -20,7 +20,7 @@ export function draftThread(screen: Screen, bars: ThreadBar[], pictures: Rectang
   // Anything closer than lines can be is a piece of one.
   const isWhole = ({ y0, y1 }: Rectangle) => y1 - y0 > screen.fontPx * 0.5;
   const steps = blocks
-    .flatMap(({ said }) => stepsOf(said.filter(isWhole)))
+    .flatMap(({ said }) => stepsOf(said.filter(isWhole).map(middle)))
     .filter((step) => step > screen.fontPx * 0.95);
   const heights = blocks.flatMap(({ ink }) => markHeights(ink.grey, screen.fontPx));
   const letterPx = xHeightOf(heights, screen.fontPx) / xHeightOfFont;
@@ -29,12 +29,21 @@ export function draftThread(screen: Screen, bars: ThreadBar[], pictures: Rectang
   const wrapAt = Math.max(screen.image.width * 0.6, ...blocks.flatMap(({ said }) => said.map(({ x1 }) => x1)));
   return blocks.flatMap((block, index) => {
     const from = speakerOf(bars[index] as ThreadBar);
-    return messagesOf(screen, block, { pitch, wrapAt }).map((draft) => ({ ...draft, from }));
+    return messagesOf(screen, block, { pitch, wrapAt, letterPx }).map((draft) => ({ ...draft, from }));
   });
 }
 
 /** Of the letters' size: lines of one message are no farther apart. */
 const widestPitch = 1.45;
+/** Of the letters' size: letters of a wide typeface are hardly closer than this. */
+const narrowestSpace = 0.2;
+
+/** How the thread is set, in pixels. */
+interface Measure {
+  pitch: number;
+  wrapAt: number;
+  letterPx: number;
+}
 
 /** Who is speaking at that height; undefined between bars. */
 export function speakerAt(bars: ThreadBar[], { y0, y1 }: Rectangle): Speaker | undefined {
@@ -58,8 +67,9 @@ interface Block {
 
 function readBlock(screen: Screen, bar: ThreadBar, pictures: Rectangle[]): Block {
   const { image, small, scale, fontPx } = screen;
-  const box = { x0: bar.x1 + 3, x1: small.width - 5, y0: bar.y0, y1: bar.y1 };
-  const colour = behind(screen, box);
+  const beside = { x0: bar.x1 + 3, x1: small.width - 5, y0: bar.y0, y1: bar.y1 };
+  const colour = behind(screen, beside);
+  const box = inside(screen, beside, colour);
   const ink = extractInk(image, pageArea(image, box, colour, scale, 0), fontPx);
   for (const { x0, x1, y0, y1 } of pictures)
     erase(ink.grey, {
@@ -91,13 +101,13 @@ function readBlock(screen: Screen, bar: ThreadBar, pictures: Rectangle[]): Block
 function messagesOf(
   screen: Screen,
   { colour, ink, said, quoted }: Block,
-  { pitch, wrapAt }: { pitch: number; wrapAt: number },
+  { pitch, wrapAt, letterPx }: Measure,
 ): Draft[] {
   const voice = findVoiceNote(ink, screen.scale);
   const isVoice = (line: Rectangle) => voice !== null && line.y0 < voice.y1 && line.y1 > voice.y0;
   const written = said.filter((line) => !isVoice(line));
   const spoken = voice ? [{ ...emptyDraft(screen, outerBox([voice], ink, screen.scale)), kind: 'voice' as const }] : [];
-  const groups = splitAtGaps(written, ink.grey, screen.fontPx, pitch, wrapAt);
+  const groups = splitAtGaps(written, ink.grey, screen.fontPx, { pitch, wrapAt, letterPx });
   const texts = groups.map((lines, index): Draft => {
     const before = groups[index - 1]?.at(-1)?.y1 ?? 0;
     const above = quoted.filter((line) => line.y0 >= before && line.y1 <= (lines[0] as Rectangle).y0);
@@ -137,15 +147,16 @@ function splitAtGaps(
   lines: Rectangle[],
   grey: GreyRaster,
   fontPx: number,
-  pitch: number,
-  wrapAt: number,
+  { pitch, wrapAt, letterPx }: Measure,
 ): Rectangle[][] {
-  const steps = stepsOf(lines);
+  // What hangs below a line or rises above it moves its middle, and a short word may hide where its feet are.
+  const byFeet = stepsOf(lines.map((line) => footOf(grey, line)));
+  const steps = stepsOf(lines.map(middle)).map((step, index) => Math.min(step, byFeet[index] as number));
   const groups: Rectangle[][] = [];
   lines.forEach((line, index) => {
     const before = lines[index - 1];
     const step = steps[index - 1] ?? Number.POSITIVE_INFINITY;
-    const firstWord = findWords(grey, line, fontPx * 0.17)[0];
+    const firstWord = findWords(grey, line, letterPx * narrowestSpace)[0];
     const wouldHaveFitted = before && firstWord && before.x1 + (firstWord.x1 - firstWord.x0) + fontPx * 0.8 < wrapAt;
     if (step > pitch + fontPx * 0.2 || wouldHaveFitted) groups.push([line]);
     else groups.at(-1)?.push(line);
@@ -154,12 +165,33 @@ function splitAtGaps(
 }
 
 /** From each line to the next. */
-function stepsOf(lines: Rectangle[]): number[] {
-  return lines.slice(1).map((line, index) => middle(line) - middle(lines[index] as Rectangle));
+function stepsOf(places: number[]): number[] {
+  return places.slice(1).map((place, index) => place - (places[index] as number));
 }
 
 function middle({ y0, y1 }: Rectangle): number {
   return (y0 + y1) / 2;
+}
+
+/** In points: how much of what is around the box may have been taken for a part of it. */
+const around = { rows: 4, columns: 10 };
+
+/** The bar may end a little outside of the box, and the box before the page: a row of the page outweighs a short word. */
+function inside({ small }: Screen, { x0, x1, y0, y1 }: Rectangle, colour: Colour): Rectangle {
+  const isOff = (x: number, y: number) => colourDistance(colourAt(small, x, y), colour) > 4;
+  const isRowOff = (y: number) => isMostly(x0 + 2, x0 + (x1 - x0) * 0.9, (x) => isOff(x, y));
+  const isColumnOff = (x: number) => isMostly(y0, y1, (y) => isOff(x, y));
+  let [top, bottom, right] = [y0, y1, x1];
+  while (top < y0 + around.rows && isRowOff(top)) top++;
+  while (bottom > y1 - around.rows && isRowOff(bottom - 1)) bottom--;
+  while (right > x1 - around.columns && isColumnOff(right - 1)) right--;
+  return { x0, x1: right, y0: top, y1: bottom };
+}
+
+function isMostly(from: number, to: number, isSo: (place: number) => boolean): boolean {
+  let count = 0;
+  for (let place = from; place < to; place++) if (isSo(place)) count++;
+  return count > (to - from) * 0.8;
 }
 
 /** The page, or the box that the app puts behind what was saved: whatever most of the block is. */
