@@ -181,7 +181,7 @@ describe('the three refusals', () => {
     await expect(reserveFor(pro, 'openerPack')).rejects.toMatchObject({
       code: 'quota_exhausted',
       status: 429,
-      message: "Tu as utilisé tes 30 packs d'openers du mois. Ça repart le 1 décembre 2026.",
+      message: "Tu as utilisé tes 30 packs d'openers du mois. Ça repart le 1er décembre 2026.",
       details: { resetsAt: '2026-11-30T23:00:00.000Z' },
     });
   });
