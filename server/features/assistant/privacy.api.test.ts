@@ -69,6 +69,7 @@ describe('what is told to the assistant', () => {
     const headers = { ...(ending === 'is told in events' && { accept: 'text/event-stream' }) };
     await browser.send({ method: endpoint.method, url: endpoint.path, payload: body, headers });
     Object.assign(test.deps, { writer, analyst });
+    if (ending === 'fails') expect(test.logLines.join('')).not.toContain('no pattern');
     expect(await traces()).toEqual([]);
   });
 
@@ -102,7 +103,7 @@ function canaryMessages() {
 
 /** Fails with the very words in its message, as careless code would. */
 function breakAssistant(): void {
-  const fail = () => Promise.reject(new Error('the engine broke'));
+  const fail = () => Promise.reject(new Error(`no pattern for «${canary}»`));
   const { writer, analyst } = test.deps;
   test.deps.writer = { ...writer, reply: fail, bios: fail };
   test.deps.analyst = Object.fromEntries(Object.keys(analyst).map((name) => [name, fail])) as never;
