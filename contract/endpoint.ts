@@ -8,7 +8,16 @@ export type Access = 'public' | 'member' | 'pro' | 'affiliate' | 'admin';
  * `read` and `write` are counted in each process; the others are counted in the database, so that they hold
  * across processes. The figures are in `server/http/limits.ts`.
  */
-export type LimitName = 'read' | 'write' | 'login' | 'signup' | 'mailLink' | 'contact' | 'affiliateClick' | 'admin';
+export type LimitName =
+  | 'read'
+  | 'write'
+  | 'login'
+  | 'signup'
+  | 'mailLink'
+  | 'contact'
+  | 'affiliateClick'
+  | 'admin'
+  | 'assistant';
 
 type Schema = z.ZodMiniType;
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -31,7 +40,16 @@ export interface Endpoint<
   query?: Query;
   /** Absent: the call carries no body, and one that does is refused. */
   body?: Body;
+  /** The body may also come as a form: files, and beside them its fields as text or all of them as JSON in `request`. */
+  upload?: { maxFiles: number; maxBytes: number };
+  /** Where a body may be larger than the server's usual limit. */
+  maxBodyBytes?: number;
   response: Response;
+  /**
+   * With `Accept: text/event-stream` the call is answered as events: these while it works, then `done` with the answer or
+   * `error` with an error body. What is refused before the work starts is refused as plain JSON with its status.
+   */
+  events?: Record<string, Schema>;
 }
 
 type Given<S> = S extends Schema ? (Schema extends S ? undefined : z.output<S>) : undefined;

@@ -15,6 +15,7 @@ export const errorStatus = {
   conflict: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  unprocessable: 422,
   quota_exhausted: 429,
   rate_limited: 429,
   internal: 500,
@@ -37,6 +38,9 @@ export const errorBody = z.object({
   requiresPro: z.optional(z.boolean()),
   addon: z.optional(z.enum(['bio', 'photo'])),
   resetsAt: z.optional(z.iso.datetime()),
+  /** For `unprocessable`: which refusal it is, and which of several images it is about, counted from 0. */
+  reason: z.optional(z.string()),
+  page: z.optional(z.int()),
   retryAfterSeconds: z.optional(z.number()),
   requestId: z.optional(z.string()),
 });

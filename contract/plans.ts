@@ -22,12 +22,13 @@ export type Entitlement = (typeof entitlements)[number];
 export const annualSavingCents = 12 * priceCents.proMonthly - priceCents.proAnnual;
 export const annualMonthlyEquivalentCents = Math.round(priceCents.proAnnual / 12);
 
-export type QuotaPeriod = 'day' | 'week' | 'month';
-type Quota = { limit: number; period: QuotaPeriod };
+export const quotaPeriods = ['day', 'week', 'month'] as const;
+export type QuotaPeriod = (typeof quotaPeriods)[number];
+export type Quota = { limit: number; period: QuotaPeriod };
 
 /** `null`: the plan does not include the feature. `'unlimited'` is printed as «illimité», and only then. */
-type Allowance = Quota | 'unlimited' | null;
-type FeatureRow = { free: Allowance; pro: Allowance; addon?: { name: Addon; allowance: Allowance } };
+export type Allowance = Quota | 'unlimited' | null;
+export type FeatureRow = { free: Allowance; pro: Allowance; addon?: { name: Addon; allowance: Allowance } };
 
 const toolRow: FeatureRow = { free: null, pro: { limit: 30, period: 'month' } };
 
@@ -55,6 +56,18 @@ export const quotas = {
   datePlanner: toolRow,
   openerPack: toolRow,
 } as const satisfies Record<string, FeatureRow>;
+
+export type Feature = keyof typeof quotas;
+export const features = Object.keys(quotas) as [Feature, ...Feature[]];
+
+/** For a free account, once, on top of the table. */
+export const freeDmTrial = { runs: 1, features: ['dmText', 'dmScreenshot'] as const satisfies Feature[] };
+
+/**
+ * What one read screenshot includes: its replies may be written anew, with or without a mended transcript, this often and
+ * for so long. What the reader got wrong costs the user nothing.
+ */
+export const screenshotFollowUps = { count: 5, minutes: 60 } as const;
 
 export const photosAtOnce = { free: 2, addon: 6, retouch: 3 } as const;
 export const bioAdviceCount = { free: 1, addon: 3 } as const;

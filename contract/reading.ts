@@ -59,7 +59,7 @@ export const readingWarnings = {
 } as const;
 const warningCodes = Object.keys(readingWarnings) as (keyof typeof readingWarnings)[];
 
-const readingWarning = z.object({ code: z.enum(warningCodes), message: z.string() });
+export const readingWarning = z.object({ code: z.enum(warningCodes), message: z.string() });
 export type ReadingWarning = z.infer<typeof readingWarning>;
 export type ReadingWarningCode = ReadingWarning['code'];
 

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { genders } from './onboarding.ts';
+import { speakers } from './reading.ts';
+import { intensities, type Objective, objectives } from './writing.ts';
+
+// What several calls of the assistant ask for, with the words of the specification for what is missing.
+
+export const requiredTexts = {
+  conversation: 'Ajoute le texte de ta conversation ou importe un screenshot',
+  interests: "Merci d'ajouter tes centres d'intérêt",
+  bio: "Colle ta bio actuelle pour l'évaluer",
+  image: "Merci d'uploader une image",
+} as const;
+
+/** The French words for the four objectives are understood as well. */
+const objectiveWords: Record<string, Objective> = {
+  continuer: 'continue',
+  numéro: 'number',
+  numero: 'number',
+  relancer: 'revive',
+};
+const isObjective = (word: string): word is Objective => (objectives as readonly string[]).includes(word);
+
+export const objective = z.pipe(
+  z.enum([...objectives, ...Object.keys(objectiveWords)] as [string, ...string[]], 'Objectif inconnu'),
+  z.transform((word): Objective => (isObjective(word) ? word : (objectiveWords[word] ?? 'continue'))),
+);
+export const intensity = z.enum(intensities, 'Intensité inconnue');
+export const gender = z.enum(genders, 'Genre inconnu');
+
+/** The most that one request may hold; the engine looks at the end of it. */
+const conversationLimits = { messages: 400, messageLength: 4000, textLength: 40_000 } as const;
+
+const message = z.strictObject({
+  from: z.enum(speakers, 'Indique moi ou match'),
+  text: z.string().check(z.maxLength(conversationLimits.messageLength, 'Ce message est trop long')),
+});
+
+/** Who said what, as read or as mended by the user. */
+export const messages = z.array(message).check(
+  z.minLength(1, requiredTexts.conversation),
+  z.maxLength(conversationLimits.messages, `${conversationLimits.messages} messages au maximum`),
+  z.refine((list) => list.some(({ text }) => text.trim() !== ''), requiredTexts.conversation),
+);
+
+const pasted = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(conversationLimits.textLength, 'Ce texte est trop long : garde la fin de la conversation'),
+  );
+
+/** Pasted text («Moi : …», «Elle : …», one message a line), or messages. */
+export const conversation = z.union([pasted.check(z.minLength(1, requiredTexts.conversation)), messages]);
+/** The same where an image may stand in its place: a form sends its empty text area along. */
+export const conversationOrNothing = z.nullable(z.union([pasted, messages]));
+
+/** Zero, then one more for each «Régénérer». A form sends it as text. */
+const seed = z.union([
+  z.int().check(z.minimum(0), z.maximum(1_000_000)),
+  z.pipe(z.string().check(z.regex(/^\d{1,6}$/, 'Valeur invalide')), z.transform(Number)),
+]);
+/** What was shown before and must not come again. */
+const avoid = z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(60));
+
+export const again = { seed: z.optional(seed), avoid: z.optional(avoid) };
+
+/** Left out: the gender that the account gave, and an unknown match; both give neutral wording where they are unknown. */
+export const people = { userGender: z.optional(gender), matchGender: z.optional(gender) };
+
+/** Standard or URL-safe, with or without `data:image/…;base64,` before it. */
+export const imageBase64 = z
+  .string()
+  .check(
+    z.minLength(1, requiredTexts.image),
+    z.maxLength(8_000_000, 'Cette image est trop lourde'),
+    z.regex(/^(data:image\/[\w.+-]+;base64,)?[A-Za-z0-9+/_=\s-]+$/, requiredTexts.image),
+  );

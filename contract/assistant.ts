@@ -1,0 +1,169 @@
+import * as z from 'zod/mini';
+import {
+  again,
+  conversationOrNothing,
+  imageBase64,
+  intensity,
+  messages,
+  objective,
+  people,
+} from './assistant-fields.ts';
+import { endpoint } from './endpoint.ts';
+import { chatApps, maxScreenshots, messageKinds, readingWarning, speakers } from './reading.ts';
+import { meter } from './usage.ts';
+import { reply, tones, verdicts } from './writing.ts';
+
+// Messages IA: a conversation, as screenshots or as text, becomes a verdict and three replies. Nothing of it is stored;
+// a reply that the user keeps is, without its conversation.
+
+const transcriptMessage = z.object({
+  from: z.enum(speakers),
+  kind: z.enum(messageKinds),
+  /** Empty for a photo, a sticker or a voice note. */
+  text: z.string(),
+  /** How likely it is right to the letter, and the speaker with it; 1 for what the user wrote. */
+  confidence: z.number(),
+  page: z.optional(z.int()),
+  quote: z.optional(z.string()),
+  reactions: z.optional(z.array(z.string())),
+  cut: z.optional(z.enum(['top', 'bottom'])),
+});
+export type TranscriptMessage = z.infer<typeof transcriptMessage>;
+
+export const transcript = z.object({
+  app: z.enum(chatApps),
+  matchName: z.nullable(z.string()),
+  messages: z.array(transcriptMessage),
+  warnings: z.array(readingWarning),
+});
+export type Transcript = z.infer<typeof transcript>;
+
+export const engines = ['local', 'model'] as const;
+
+/** What every run tells beyond its replies. */
+const run = {
+  verdict: z.enum(verdicts),
+  /** One or two sentences; with `stop` there is one reply at the most. */
+  reason: z.string(),
+  transcript,
+  engine: z.enum(engines),
+  /** Writing anew from this run's screenshot, mended or not, is included while some are left; null for a text run. */
+  followUp: z.nullable(z.object({ runId: z.uuid(), left: z.int(), until: z.iso.datetime() })),
+  /** The meter that paid; null where the free demo or the screenshot's own run did. */
+  usage: z.nullable(meter),
+};
+
+/** In this order: `lecture` (screenshots only), `transcript`, `analyse`, `verdict`, `redaction`, `reply` once to three times. */
+export const assistantSteps = { lecture: 'Lecture…', analyse: 'Analyse…', redaction: 'Rédaction…' } as const;
+const step = z.object({ label: z.string() });
+
+export const assistantEvents = {
+  lecture: step,
+  transcript: z.object({ transcript }),
+  analyse: step,
+  verdict: z.object({ verdict: z.enum(verdicts), reason: z.string() }),
+  redaction: step,
+  reply: z.object({ reply }),
+} as const;
+export type AssistantEvents = { [Name in keyof typeof assistantEvents]: z.infer<(typeof assistantEvents)[Name]> };
+
+/** Eight screenshots as a phone takes them; the browser makes them smaller before it sends them. */
+export const maxFormBytes = 24_000_000;
+/** One image in base64. */
+const maxJsonBytes = 8_500_000;
+
+const manner = { objective: z.optional(objective), intensity: z.optional(intensity), ...people, ...again };
+
+export const optimizeScreenshot = endpoint({
+  method: 'POST',
+  path: '/api/dm/optimize-screenshot',
+  access: 'member',
+  summary: 'Screenshots of a conversation, or its mended transcript in their place: a verdict and three replies.',
+  limit: 'assistant',
+  upload: { maxFiles: maxScreenshots, maxBytes: maxFormBytes },
+  maxBodyBytes: maxJsonBytes,
+  body: z.strictObject({
+    ...manner,
+    /** One image, for callers that send JSON; a form carries up to eight files. */
+    imageBase64: z.optional(imageBase64),
+    /** In place of images: the transcript as the user mended it. */
+    transcript: z.optional(messages),
+    matchName: z.optional(z.string().check(z.maxLength(80))),
+    /** The run that read the screenshot; without one the call counts as text. */
+    runId: z.optional(z.uuid('Identifiant invalide')),
+  }),
+  response: z.object({ responses: z.array(reply), ...run }),
+  events: assistantEvents,
+});
+
+export const optimizeText = endpoint({
+  method: 'POST',
+  path: '/api/dm/optimize',
+  access: 'member',
+  summary: 'A conversation as text, or one screenshot: a verdict and three replies.',
+  limit: 'assistant',
+  maxBodyBytes: maxJsonBytes,
+  body: z.strictObject({
+    ...manner,
+    conversation: z.optional(conversationOrNothing),
+    isScreenshot: z.optional(z.boolean()),
+    imageBase64: z.optional(imageBase64),
+  }),
+  response: z.object({
+    result: z.object({
+      responses: z.array(
+        z.object({
+          text: z.string(),
+          /** In percent. */
+          confidence: z.int(),
+          /** Why it works here. */
+          context: z.string(),
+          tone: z.enum(tones),
+        }),
+      ),
+      ...run,
+    }),
+  }),
+  events: assistantEvents,
+});
+
+export const keptReply = z.object({
+  id: z.uuid(),
+  tone: z.enum(tones),
+  content: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type KeptReply = z.infer<typeof keptReply>;
+
+export const keptRepliesAtMost = 500;
+
+export const listKeptReplies = endpoint({
+  method: 'GET',
+  path: '/api/dm',
+  access: 'member',
+  summary: 'The replies that the user kept, the latest first.',
+  response: z.object({ replies: z.array(keptReply) }),
+});
+
+export const keepReply = endpoint({
+  method: 'POST',
+  path: '/api/dm',
+  access: 'member',
+  summary: 'Keeps a reply, without its conversation; keeping it twice changes nothing.',
+  body: z.strictObject({
+    tone: z.enum(tones, 'Ton inconnu'),
+    content: z
+      .string()
+      .check(z.trim(), z.minLength(1, 'Cette réponse est vide'), z.maxLength(600, 'Cette réponse est trop longue')),
+  }),
+  response: z.object({ reply: keptReply }),
+});
+
+export const forgetReply = endpoint({
+  method: 'DELETE',
+  path: '/api/dm/:id',
+  access: 'member',
+  summary: 'Forgets a kept reply.',
+  params: z.strictObject({ id: z.uuid('Identifiant invalide') }),
+  response: z.object({ message: z.string() }),
+});

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { again, conversation, people } from './assistant-fields.ts';
+import { endpoint } from './endpoint.ts';
+import { dateBudgets, datePlans, openerPack, redFlagReport, seasons, silenceDiagnosis } from './tools.ts';
+import { meter } from './usage.ts';
+
+// «Outils Pro»: the four calls. What they are told is not stored.
+
+const { seed } = again;
+const usage = z.nullable(meter);
+/** As the tool understood pasted text: places in it are what `messages` and `message` of the answers mean. */
+const heard = z.array(z.object({ from: z.enum(['moi', 'match']), text: z.string() }));
+
+export const diagnoseGhosting = endpoint({
+  method: 'POST',
+  path: '/api/tools/anti-ghost',
+  access: 'member',
+  summary: 'Why a conversation went silent, and how to come back.',
+  limit: 'assistant',
+  body: z.strictObject({
+    conversation,
+    daysSilent: z.optional(z.int().check(z.minimum(0), z.maximum(3650))),
+    ...people,
+    seed,
+  }),
+  response: z.object({ diagnosis: silenceDiagnosis, conversation: heard, usage }),
+});
+
+export const scanRedFlags = endpoint({
+  method: 'POST',
+  path: '/api/tools/red-flags',
+  access: 'member',
+  summary: 'What to beware of in a conversation, in its exact words.',
+  limit: 'assistant',
+  body: z.strictObject({ conversation }),
+  response: z.object({ report: redFlagReport, conversation: heard, usage }),
+});
+
+export const planDates = endpoint({
+  method: 'POST',
+  path: '/api/tools/date-planner',
+  access: 'member',
+  summary: 'Two or three dates within a budget, about what both like.',
+  limit: 'assistant',
+  body: z.strictObject({
+    city: z.string().check(z.trim(), z.minLength(1, 'Indique ta ville'), z.maxLength(80, 'Ce nom est trop long')),
+    /** For two, in euros: a range, or the most that may be spent. */
+    budget: z.union([z.enum(dateBudgets), z.number().check(z.minimum(0), z.maximum(10_000))], 'Budget inconnu'),
+    interests: z.optional(z.string().check(z.trim(), z.maxLength(1000, 'Ce texte est trop long'))),
+    season: z.optional(z.enum(seasons, 'Saison inconnue')),
+    ...people,
+    seed,
+  }),
+  response: z.object({ ...datePlans.shape, usage }),
+});
+
+export const writeOpeners = endpoint({
+  method: 'POST',
+  path: '/api/tools/openers',
+  access: 'member',
+  summary: 'Ten first messages from what a profile says.',
+  limit: 'assistant',
+  body: z.strictObject({
+    profile: z
+      .string()
+      .check(z.trim(), z.minLength(1, 'Colle la bio de son profil'), z.maxLength(5000, 'Ce texte est trop long')),
+    ...people,
+    ...again,
+  }),
+  response: z.object({ ...openerPack.shape, usage }),
+});
