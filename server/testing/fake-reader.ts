@@ -51,6 +51,7 @@ export function fakeReader(): FakeReader {
       cancelled: 0,
       died: 0,
       retired: 0,
+      lent: 0,
     }),
     async close() {},
   };

@@ -11,6 +11,7 @@ const idle: ReaderStats = {
   cancelled: 0,
   died: 0,
   retired: 0,
+  lent: 0,
 };
 
 /** A reader whose threads start with the first screenshot, or when it is told to warm up: a start does not wait for it. */
