@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react';
+import { Shield } from 'lucide-react';
 import { privacyLines } from '../../content/assistant.ts';
 import { paths } from '../../paths.ts';
 import { useSiteSettings } from '../../site.tsx';
@@ -8,7 +8,7 @@ export function PrivacyLine() {
   const { writer } = useSiteSettings();
   return (
     <p className="flex items-start gap-2 text-sm text-ink-soft">
-      <ShieldCheck aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-teal-text" />
+      <Shield aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-teal-text" />
       <span>
         {privacyLines[writer]} <Link href={paths.legal.privacy}>En savoir plus</Link>
       </span>

@@ -1,4 +1,4 @@
-import { Clock, CloudRain, ShieldCheck, Wallet } from 'lucide-react';
+import { Clock, CloudRain, Shield, Wallet } from 'lucide-react';
 import { formatEuros } from '#contract/format.ts';
 import type { DatePlan, DatePlans } from '#contract/tools.ts';
 import { Card } from '../../ui/card.tsx';
@@ -52,7 +52,7 @@ function Plan({ plan }: { plan: DatePlan }) {
           {rainyDay}
         </p>
         <p className="grid grid-cols-[auto_1fr] gap-2">
-          <ShieldCheck aria-hidden="true" className="mt-0.5 size-4.5 text-teal-text" />
+          <Shield aria-hidden="true" className="mt-0.5 size-4.5 text-teal-text" />
           {safety}
         </p>
       </div>
