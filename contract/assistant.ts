@@ -59,6 +59,11 @@ export const assistantEvents = {
 } as const;
 export type AssistantEvents = { [Name in keyof typeof assistantEvents]: z.infer<(typeof assistantEvents)[Name]> };
 
+/** Eight screenshots as a phone takes them; the browser makes them smaller before it sends them. */
+export const maxFormBytes = 24_000_000;
+/** One image in base64. */
+const maxJsonBytes = 8_500_000;
+
 const manner = { objective: z.optional(objective), intensity: z.optional(intensity), ...people, ...again };
 
 export const optimizeScreenshot = endpoint({
@@ -67,7 +72,8 @@ export const optimizeScreenshot = endpoint({
   access: 'member',
   summary: 'Screenshots of a conversation, or its mended transcript in their place: a verdict and three replies.',
   limit: 'assistant',
-  upload: { maxFiles: maxScreenshots },
+  upload: { maxFiles: maxScreenshots, maxBytes: maxFormBytes },
+  maxBodyBytes: maxJsonBytes,
   body: z.strictObject({
     ...manner,
     /** One image, for callers that send JSON; a form carries up to eight files. */
@@ -88,6 +94,7 @@ export const optimizeText = endpoint({
   access: 'member',
   summary: 'A conversation as text, or one screenshot: a verdict and three replies.',
   limit: 'assistant',
+  maxBodyBytes: maxJsonBytes,
   body: z.strictObject({
     ...manner,
     conversation: z.optional(z.nullable(conversation)),

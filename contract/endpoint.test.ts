@@ -3,12 +3,16 @@ import * as z from 'zod/mini';
 import * as accounts from './accounts.ts';
 import * as admin from './admin.ts';
 import * as affiliates from './affiliates.ts';
+import * as assistant from './assistant.ts';
+import * as bios from './bios.ts';
 import * as contact from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import { errorCodes, errorStatus } from './errors.ts';
 import * as privacy from './privacy.ts';
+import * as tools from './tool-calls.ts';
+import * as usage from './usage.ts';
 
-const modules: object[] = [accounts, admin, affiliates, contact, privacy];
+const modules: object[] = [accounts, admin, affiliates, assistant, bios, contact, privacy, tools, usage];
 const endpoints = modules
   .flatMap((module) => Object.values(module))
   .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value);
@@ -20,6 +24,13 @@ const specified = [
   'POST /api/auth/login',
   'POST /api/auth/logout',
   'POST /api/affiliate/track',
+  'POST /api/dm/optimize-screenshot',
+  'POST /api/dm/optimize',
+  'GET /api/dm',
+  'POST /api/bios/generate',
+  'POST /api/bios/rate',
+  'GET /api/bios',
+  'GET /api/usage',
   'GET /api/admin/users',
   'POST /api/admin/users/:id/activate-pro',
 ];

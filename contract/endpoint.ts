@@ -41,7 +41,9 @@ export interface Endpoint<
   /** Absent: the call carries no body, and one that does is refused. */
   body?: Body;
   /** The body may also come as a form: files, and beside them its fields as text or all of them as JSON in `request`. */
-  upload?: { maxFiles: number };
+  upload?: { maxFiles: number; maxBytes: number };
+  /** Where a body may be larger than the server's usual limit. */
+  maxBodyBytes?: number;
   response: Response;
   /**
    * With `Accept: text/event-stream` the call is answered as events: these while it works, then `done` with the answer or

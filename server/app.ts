@@ -10,8 +10,12 @@ import { AppError } from './errors.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { affiliateRoutes } from './features/affiliates/routes.ts';
+import { assistantRoutes } from './features/assistant/routes.ts';
+import { bioRoutes } from './features/bios/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
+import { toolRoutes } from './features/tools/routes.ts';
+import { usageRoutes } from './features/usage/routes.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { handleErrors, sendError } from './http/errors.ts';
 import { addHealth } from './http/health.ts';
@@ -32,6 +36,10 @@ export const routes: Route[] = [
   ...contactRoutes,
   ...affiliateRoutes,
   ...adminRoutes,
+  ...usageRoutes,
+  ...assistantRoutes,
+  ...bioRoutes,
+  ...toolRoutes,
 ];
 
 export interface AppOptions {

@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
+import { embeddedAnalyst } from './adapters/assistant/embedded-analyst.ts';
 import type { Writer } from './adapters/assistant/port.ts';
+import { lazyReader } from './adapters/assistant/reading/lazy-reader.ts';
 import { embeddedWriter } from './adapters/assistant/writing/embedded-writer.ts';
 import { type Clock, systemClock } from './adapters/clock/port.ts';
 import { outboxTransport } from './adapters/mail/outbox.ts';
@@ -33,11 +35,14 @@ export async function compose(
   const database = await openDatabase(config.database, options.migrationsFolder);
   const jobs = await startJobs(database, { log, supervised: options.superviseJobs });
   const mail = await mailTransport(config, clock);
+  const reader = lazyReader();
   const deps: Deps = {
     config,
     db: database.db,
     clock,
     mail,
+    reader,
+    analyst: embeddedAnalyst(),
     writer: await writerFor(config, { db: database.db, clock, log }),
     jobs,
     signer: createSigner(config.appSecret ?? readOrCreateSecret(resolve(config.dataFolder, 'app-secret'), 48)),
@@ -49,6 +54,7 @@ export async function compose(
     jobs,
     log,
     async close() {
+      await reader.close();
       await jobs.stop();
       await mail.close();
       await database.close();

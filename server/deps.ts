@@ -1,4 +1,4 @@
-import type { Writer } from './adapters/assistant/port.ts';
+import type { Analyst, Reader, Writer } from './adapters/assistant/port.ts';
 import type { Clock } from './adapters/clock/port.ts';
 import type { MailTransport } from './adapters/mail/port.ts';
 import type { Config } from './config.ts';
@@ -12,7 +12,9 @@ export interface Deps {
   db: Database;
   clock: Clock;
   mail: MailTransport;
+  reader: Reader;
   writer: Writer;
+  analyst: Analyst;
   jobs: JobQueue;
   signer: Signer;
   adminPassword: string;

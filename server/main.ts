@@ -7,6 +7,7 @@ import { welcomeBanner } from './banner.ts';
 import { compose } from './composition.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { FolderInUseError } from './db/lock.ts';
+import { releaseAll } from './features/usage/reservations.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 
 // The composition root: reads the environment, starts the server, stops it gracefully.
@@ -30,6 +31,8 @@ async function start(): Promise<void> {
     site,
     ...(outbox && { readOutbox: () => readOutbox(outbox) }),
   });
+  // An embedded database is this process's alone.
+  if (config.database.kind === 'embedded') await releaseAll(deps);
   await jobs.work(jobHandlers(deps));
 
   const stop = async (signal: string) => {
@@ -49,6 +52,7 @@ async function start(): Promise<void> {
     await composition.close();
     throw error;
   }
+  deps.reader.warm();
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   process.stdout.write(welcomeBanner(config, { port, adminPassword: deps.adminPassword }));

@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   customType,
+  date,
   index,
   integer,
   jsonb,
@@ -11,12 +12,14 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { affiliateStatuses } from '#contract/affiliates.ts';
 import { contactTopics } from '#contract/contact.ts';
 import { genders, mainProblems, platforms } from '#contract/onboarding.ts';
-import { entitlements, planTypes } from '#contract/plans.ts';
+import { entitlements, features, planTypes, quotaPeriods } from '#contract/plans.ts';
+import { bioStyles, tones } from '#contract/writing.ts';
 
 // Every table. One that knows a person (a column that references account.id) must also have its entry in
 // features/privacy/personal-data.ts; a test compares the two.
@@ -163,4 +166,71 @@ export const rateLimit = pgTable(
     index('rate_limit_expiry').on(table.expiresAt),
     check('rate_limit_count', sql`${table.count} >= 0`),
   ],
+);
+
+/**
+ * What an account has used in one period. A reservation is an id with the end of its lease, in milliseconds: one that
+ * nobody kept or gave back, since its process died, stops counting then.
+ */
+export const quotaUse = pgTable(
+  'quota_use',
+  {
+    accountId: ownerId(),
+    feature: text('feature', { enum: [...features, 'dmTrial'] }).notNull(),
+    period: text('period', { enum: [...quotaPeriods, 'ever'] }).notNull(),
+    /** The first day, in Europe/Paris. */
+    periodStart: date('period_start', { mode: 'string' }).notNull(),
+    endsAt: instant('ends_at').notNull(),
+    kept: integer('kept').notNull(),
+    reserved: jsonb('reserved').$type<Record<string, number>>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.feature, table.period, table.periodStart] }),
+    index('quota_use_end').on(table.endsAt),
+    check('quota_use_kept', sql`${table.kept} >= 0`),
+  ],
+);
+
+/** A screenshot that was read: how often its replies were written anew. Holds nothing of what was on it. */
+export const screenshotRun = pgTable(
+  'screenshot_run',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: ownerId(),
+    followUps: integer('follow_ups').notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('screenshot_run_account').on(table.accountId),
+    index('screenshot_run_expiry').on(table.expiresAt),
+    check('screenshot_run_follow_ups', sql`${table.followUps} >= 0`),
+  ],
+);
+
+/** A reply that the user kept; never its conversation. */
+export const keptReply = pgTable(
+  'kept_reply',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: ownerId(),
+    tone: text('tone', { enum: tones }).notNull(),
+    content: text('content').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [unique('kept_reply_once').on(table.accountId, table.content)],
+);
+
+/** A bio that was written for the account. */
+export const bio = pgTable(
+  'bio',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: ownerId(),
+    style: text('style', { enum: bioStyles }).notNull(),
+    content: text('content').notNull(),
+    score: integer('score'),
+    isFavorite: boolean('is_favorite').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('bio_account').on(table.accountId, table.createdAt)],
 );

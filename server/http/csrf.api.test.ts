@@ -73,6 +73,7 @@ describe('requests that change something', () => {
       expect([answer.statusCode, answer.json().code], from).toEqual([403, 'cross_site']);
     }
     for (const [type, written] of Object.entries(contentTypes)) {
+      if (endpoint.upload && type.startsWith('multipart/')) continue;
       const own = { 'sec-fetch-site': 'same-origin', 'content-type': type };
       const answer = await send(endpoint, own, written(bodyOf(endpoint)));
       expect([answer.statusCode, answer.json().code], type).toEqual([415, 'unsupported_media_type']);

@@ -5,16 +5,23 @@ import { AppError } from '../errors.ts';
 // One place where failures become answers. What is not an AppError is logged whole and told as a generic 500.
 
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = error instanceof AppError ? error : refusalOf(error);
-    if (!known) request.log.error({ err: error }, 'unexpected failure');
-    else if (known.status >= 500) request.log.warn({ err: known }, known.code);
-    return sendError(request, reply, known ?? new AppError('internal', unexpected));
-  });
+  app.setErrorHandler((error: FastifyError, request, reply) => sendError(request, reply, failureOf(request, error)));
+}
+
+/** The failure as it may be told, logged as it has to be. */
+export function failureOf(request: FastifyRequest, error: Error): AppError {
+  const known = error instanceof AppError ? error : refusalOf(error);
+  if (!known) request.log.error({ err: error }, 'unexpected failure');
+  else if (known.status >= 500) request.log.warn({ err: known }, known.code);
+  return known ?? new AppError('internal', unexpected);
+}
+
+export function errorBodyOf(request: FastifyRequest, error: AppError): ErrorBody {
+  return { code: error.code, message: error.message, ...error.details, requestId: request.id };
 }
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
-  const body: ErrorBody = { code: error.code, message: error.message, ...error.details, requestId: request.id };
+  const body = errorBodyOf(request, error);
   if (error.details.retryAfterSeconds) reply.header('retry-after', error.details.retryAfterSeconds);
   return reply.status(error.status).header('cache-control', 'no-store').send(body);
 }
@@ -30,8 +37,8 @@ const refusals: Record<number, [ErrorCode, string]> = {
   503: ['overloaded', 'Beaucoup de monde en ce moment. Réessaie dans quelques secondes.'],
 };
 
-function refusalOf(error: FastifyError): AppError | null {
-  const status = isDatabaseAway(error) ? 503 : error.statusCode;
+function refusalOf(error: Error): AppError | null {
+  const status = isDatabaseAway(error) ? 503 : (error as Partial<FastifyError>).statusCode;
   const refusal = refusals[status ?? 500];
   if (!refusal) return null;
   const retryAfterSeconds = status === 503 ? 5 : undefined;

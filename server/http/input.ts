@@ -4,13 +4,13 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { AppError } from '../errors.ts';
 
 /** What a call brings, as the contract describes it, or a refusal that names each wrong field in French. */
-export function parseInput(endpoint: Endpoint, request: FastifyRequest) {
-  if (!endpoint.body && request.body !== undefined && request.body !== null && !isEmptyObject(request.body))
+export function parseInput(endpoint: Endpoint, request: FastifyRequest, body: unknown = request.body) {
+  if (!endpoint.body && body !== undefined && body !== null && !isEmptyObject(body))
     throw new AppError('invalid_body', "Cet appel n'attend aucun contenu.");
   return {
     params: endpoint.params ? parse(endpoint.params, request.params) : undefined,
     query: endpoint.query ? parse(endpoint.query, request.query) : undefined,
-    body: endpoint.body ? parse(endpoint.body, request.body ?? {}) : undefined,
+    body: endpoint.body ? parse(endpoint.body, body ?? {}) : undefined,
   };
 }
 

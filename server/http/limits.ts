@@ -37,6 +37,8 @@ export const sharedLimits: Record<Exclude<LimitName, keyof typeof localLimits>, 
   contact: { perAddress: { max: 5, seconds: hour } },
   affiliateClick: { perAddress: { max: 30, seconds: hour } },
   admin: { perAddress: { max: 20, seconds: 15 * minute }, failuresOnly: true },
+  // A family or an office behind one address; the plan's quotas are what holds an account.
+  assistant: { perAddress: { max: 300, seconds: 10 * minute }, perAccount: { max: 60, seconds: 10 * minute } },
 };
 
 export type SharedLimitName = keyof typeof sharedLimits;

@@ -4,28 +4,56 @@ import type { Deps } from '../deps.ts';
 import { authorise, identify } from './access.ts';
 import { cookiesOf } from './cookies.ts';
 import { refuseCrossSite } from './csrf.ts';
+import { answerInEvents, type Tell, wantsEvents } from './event-stream.ts';
+import { acceptForms, readForm } from './forms.ts';
 import { parseInput } from './input.ts';
 import { giveBack, isShared, localLimits, type Spent, sharedLimits, spend } from './limits.ts';
 import { networkOf } from './network.ts';
 import { openApiSchemaOf } from './openapi.ts';
 import type { Route } from './route.ts';
+import { signalOf } from './went-away.ts';
 
 /** Puts every endpoint on the server, with what each of them is owed before and after its handler. */
 export function registerRoutes(app: FastifyInstance, deps: Deps, routes: Route[]): void {
   const publicOrigin = new URL(deps.config.site.publicUrl).origin;
-  for (const { endpoint, handle } of routes) {
-    app.route({
+  const register = (scope: FastifyInstance, { endpoint, handle }: Route) =>
+    scope.route({
       method: endpoint.method,
       url: endpoint.path,
       schema: openApiSchemaOf(endpoint),
       config: { rateLimit: isShared(endpoint.limit) ? localLimits.write : localLimitOf(endpoint) },
+      ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
       onRequest: async (request) => refuseCrossSite(request, publicOrigin),
       handler: async (request, reply) => await answer(deps, { endpoint, handle }, request, reply),
     });
+  for (const route of routes) {
+    if (!route.endpoint.upload) register(app, route);
+    else
+      app.register(async (scope) => {
+        acceptForms(scope);
+        register(scope, route);
+      });
   }
 }
 
-async function answer(deps: Deps, { endpoint, handle }: Route, request: FastifyRequest, reply: FastifyReply) {
+async function answer(deps: Deps, route: Route, request: FastifyRequest, reply: FastifyReply) {
+  const signal = signalOf(reply);
+  try {
+    return await answerWhileThere(deps, route, request, reply, signal);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    // Nobody is there to be told, and nothing went wrong.
+    return reply.hijack();
+  }
+}
+
+async function answerWhileThere(
+  deps: Deps,
+  { endpoint, handle }: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  signal: AbortSignal,
+) {
   const limit = isShared(endpoint.limit) ? endpoint.limit : null;
   const spent: Spent[] = [];
   const count = async (by: 'perAddress' | 'perAccount', subject: string | undefined) => {
@@ -37,18 +65,31 @@ async function answer(deps: Deps, { endpoint, handle }: Route, request: FastifyR
   const cookies = cookiesOf(request, reply, deps.config);
   const caller = endpoint.access === 'admin' ? null : await identify(deps, cookies);
   await authorise(deps, endpoint.access, caller, request.headers.authorization);
-  const input = parseInput(endpoint, request);
+  const form = endpoint.upload ? await readForm(request, endpoint.upload) : null;
+  const input = parseInput(endpoint, request, form ? form.fields : request.body);
   await count('perAccount', emailIn(input.body) ?? caller?.user.id);
 
-  const result = await handle({
-    deps,
-    caller: caller as never,
-    call: { ...cookies, address: request.ip, userAgent: request.headers['user-agent'] ?? '', log: request.log },
-    ...(input as { body: undefined; params: undefined; query: undefined }),
-  });
-  if (limit && sharedLimits[limit].failuresOnly) await giveBack(deps, spent);
+  const call = {
+    ...cookies,
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    log: request.log,
+    files: form?.files ?? [],
+    signal,
+  };
+  const work = async (tell: Tell) => {
+    const result = await handle({
+      deps,
+      caller: caller as never,
+      call: { ...call, tell },
+      ...(input as { body: undefined; params: undefined; query: undefined }),
+    });
+    if (limit && sharedLimits[limit].failuresOnly) await giveBack(deps, spent);
+    return checkedAnswer(endpoint, result);
+  };
   reply.header('cache-control', 'no-store');
-  return checkedAnswer(endpoint, result);
+  if (wantsEvents(endpoint, request)) return await answerInEvents(endpoint, request, reply, work);
+  return await work(() => false);
 }
 
 /** The answer as the contract describes it: fields that it does not name stay inside. */

@@ -14,6 +14,12 @@ export interface Call {
   closeSession(): void;
   /** The token of the session cookie, live or not. */
   sessionToken: string | undefined;
+  /** What was uploaded, where the endpoint takes files. */
+  files: Uint8Array[];
+  /** Ends the work when the client goes away. */
+  signal: AbortSignal;
+  /** Sends one of the endpoint's events to a client that asked for them, and says whether it did. */
+  tell(event: string, data: unknown): boolean;
 }
 
 interface Caller {

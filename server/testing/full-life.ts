@@ -2,8 +2,9 @@ import type { User } from '#contract/accounts.ts';
 import { changePassword, forgotPassword, resendVerification, signup } from '#contract/accounts.ts';
 import { grantEntitlement } from '#contract/admin.ts';
 import { trackClick } from '#contract/affiliates.ts';
+import { keepReply, optimizeText } from '#contract/assistant.ts';
 import { sendMessage } from '#contract/contact.ts';
-import { affiliate } from '../db/schema.ts';
+import { affiliate, bio, screenshotRun } from '../db/schema.ts';
 import type { Browser } from './browser.ts';
 import { buildAffiliate, goodPassword, signInElsewhere } from './build-user.ts';
 import { type TestApp, testAdminPassword } from './make-app.ts';
@@ -32,6 +33,11 @@ export async function liveFully(test: TestApp, key: string): Promise<{ user: Use
   await browser.call(forgotPassword, { body: { email } });
   const letter = { name: `Nom ${key}`, email, topic: 'question', message: `Un message de ${key}, signé.` } as const;
   await browser.call(sendMessage, { body: letter });
+  await browser.call(optimizeText, { body: { conversation: 'Elle : tu fais quoi ce week-end ?' } });
+  await browser.call(keepReply, { body: { tone: 'flirt', content: `Une réponse que ${key} garde` } });
+  const createdAt = test.clock.now();
+  await test.deps.db.insert(bio).values({ accountId: user.id, style: 'fun', content: `La bio de ${key}`, createdAt });
+  await test.deps.db.insert(screenshotRun).values({ accountId: user.id, expiresAt: createdAt });
   await signInElsewhere(test, user);
   await browser.call(grantEntitlement, {
     body: { email, entitlement: 'pro' },

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { embeddedAnalyst } from '../adapters/assistant/embedded-analyst.ts';
+import { lazyReader } from '../adapters/assistant/reading/lazy-reader.ts';
 import { embeddedWriter } from '../adapters/assistant/writing/embedded-writer.ts';
 import type { MailTransport, OutgoingMail } from '../adapters/mail/port.ts';
 import { type AppOptions, buildApp } from '../app.ts';
@@ -60,7 +62,9 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
       db: database.db,
       clock,
       mail: mailMemory(mails),
+      reader: lazyReader({ threads: 1 }),
       writer: embeddedWriter(),
+      analyst: embeddedAnalyst(),
       jobs,
       signer: createSigner('a secret for tests, long enough to be one'),
       adminPassword: testAdminPassword,
@@ -80,7 +84,10 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
     mails.length = 0;
     logLines.length = 0;
   });
-  afterAll(async () => await test.app.close());
+  afterAll(async () => {
+    await test.app.close();
+    await test.deps.reader.close();
+  });
   return test;
 }
 

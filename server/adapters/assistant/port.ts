@@ -1,5 +1,10 @@
 import type { Reading, ReadingRefusalCode } from '#contract/reading.ts';
-import type { Advice, Reply } from '#contract/writing.ts';
+import type { DatePlans, OpenerPack, RedFlagReport, SilenceDiagnosis } from '#contract/tools.ts';
+import type { Advice, BioRating, ConversationMessage, Objective, Reply } from '#contract/writing.ts';
+import type { Points } from '#engine/rate/score.ts';
+import type { DateRequest } from '#engine/tools/dates/plan-date.ts';
+import type { OpenerRequest } from '#engine/tools/openers/write-openers.ts';
+import type { SilenceRequest } from '#engine/tools/silence/diagnose-silence.ts';
 import type { BioRequest, WrittenBios } from '#engine/write/bios/write-bios.ts';
 import type { WritingRequest } from '#engine/write/write-replies.ts';
 
@@ -85,4 +90,18 @@ export interface Writer {
   reply(request: ReplyRequest, options?: ReplyOptions): Promise<WrittenReplies>;
   /** Three bios, or the embedded engine's refusal. */
   bios(request: BiosRequest, options?: { signal?: AbortSignal }): Promise<BiosOutcome>;
+}
+
+/** `points`: what each feature of the bio gave or cost. */
+export type Rating = BioRating & { points: Points };
+
+/** What the embedded engine judges and plans, with or without a model: the same for the same request. */
+export interface Analyst {
+  /** Whether to answer, wait or stop, ahead of the replies. */
+  judge(conversation: ConversationMessage[], objective: Objective): Promise<Pick<Advice, 'verdict' | 'reason'>>;
+  rateBio(content: string): Promise<Rating>;
+  diagnoseSilence(request: SilenceRequest): Promise<SilenceDiagnosis>;
+  findRedFlags(conversation: ConversationMessage[]): Promise<RedFlagReport>;
+  planDate(request: DateRequest): Promise<DatePlans>;
+  writeOpeners(request: OpenerRequest): Promise<OpenerPack>;
 }

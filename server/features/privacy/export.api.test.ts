@@ -63,6 +63,10 @@ describe('an export', () => {
       affiliate: 1,
       affiliate_registration: 1,
       contact_message: 1,
+      quota_use: 1,
+      screenshot_run: 1,
+      kept_reply: 1,
+      bio: 1,
       admin_action: 1,
     });
     expect(answer.data.account?.[0]).toMatchObject({
@@ -76,7 +80,8 @@ describe('an export', () => {
     });
     expect(answer.data.admin_action?.[0]).toMatchObject({ action: 'grant', details: { entitlement: 'pro' } });
     const text = JSON.stringify(answer);
-    expect(text).toContain('Un message de zelda, signé.');
+    for (const own of ['Un message de zelda, signé.', 'Une réponse que zelda garde', 'La bio de zelda'])
+      expect(text).toContain(own);
     for (const foreign of ['aglae', other.id]) expect(text).not.toContain(foreign);
   });
 

@@ -16,6 +16,7 @@ interface PersonalTable {
 
 const { account, session, mailLink, entitlementGrant, affiliate, affiliateRegistration, contactMessage, adminAction } =
   schema;
+const { quotaUse, screenshotRun, keptReply, bio } = schema;
 const ownedBy = (column: PgColumn) => (user: SignedInUser) => eq(column, user.id);
 
 export const personalTables: PersonalTable[] = [
@@ -37,6 +38,10 @@ export const personalTables: PersonalTable[] = [
       return user.emailVerified ? (or(own, eq(contactMessage.email, user.email)) ?? own) : own;
     },
   },
+  { table: quotaUse, rowsOf: ownedBy(quotaUse.accountId) },
+  { table: screenshotRun, rowsOf: ownedBy(screenshotRun.accountId) },
+  { table: keptReply, rowsOf: ownedBy(keptReply.accountId) },
+  { table: bio, rowsOf: ownedBy(bio.accountId) },
   { table: adminAction, rowsOf: ownedBy(adminAction.subjectId), staysAfterErasure: true },
 ];
 

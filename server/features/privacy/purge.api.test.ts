@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { account, adminAction, affiliateClick, contactMessage, mailLink, rateLimit, session } from '../../db/schema.ts';
+import {
+  account,
+  adminAction,
+  affiliateClick,
+  contactMessage,
+  mailLink,
+  quotaUse,
+  rateLimit,
+  screenshotRun,
+  session,
+} from '../../db/schema.ts';
 import { buildAffiliate, buildUser } from '../../testing/build-user.ts';
 import { makeApp } from '../../testing/make-app.ts';
 
@@ -55,6 +65,23 @@ describe('the nightly purge', () => {
     await test.deps.db.insert(rateLimit).values([count('over', 1), count('open', -0.01)]);
     await purge();
     expect((await test.deps.db.select().from(rateLimit)).map(({ key }) => key)).toEqual(['open']);
+  });
+
+  it('deletes what was counted two months after its period, and screenshots’ runs once they are over', async () => {
+    const { user } = await buildUser(test);
+    const use = (days: number) => ({
+      ...{ accountId: user.id, feature: 'dmText' as const, period: 'month' as const, kept: 3, reserved: {} },
+      periodStart: ago(days + 31)
+        .toISOString()
+        .slice(0, 10),
+      endsAt: ago(days),
+    });
+    await test.deps.db.insert(quotaUse).values([use(61), use(63), use(-3)]);
+    const runs = [0.1, -0.1].map((days) => ({ accountId: user.id, expiresAt: ago(days) }));
+    await test.deps.db.insert(screenshotRun).values(runs);
+    await purge();
+    expect(await test.deps.db.$count(quotaUse)).toBe(2);
+    expect(await test.deps.db.$count(screenshotRun)).toBe(1);
   });
 
   it('deletes messages after a year', async () => {

@@ -1,0 +1,33 @@
+import type { Analyst } from './port.ts';
+import { loadFrenchSpeller } from './spelling/french-speller.ts';
+
+/** The engine in this process. Its lexicons are read by the first request that needs them rather than by the start. */
+export function embeddedAnalyst(): Analyst {
+  return {
+    async judge(conversation, objective) {
+      const { understand } = await import('#engine/understand/understand.ts');
+      const { verdict, reason } = understand(conversation, { objective });
+      return { verdict, reason };
+    },
+    async rateBio(content) {
+      const { rateBio } = await import('#engine/rate/rate-bio.ts');
+      return rateBio(content, { spell: await loadFrenchSpeller() });
+    },
+    async diagnoseSilence(request) {
+      const { diagnoseSilence } = await import('#engine/tools/silence/diagnose-silence.ts');
+      return diagnoseSilence(request);
+    },
+    async findRedFlags(conversation) {
+      const { findRedFlags } = await import('#engine/tools/red-flags/find-red-flags.ts');
+      return findRedFlags({ conversation });
+    },
+    async planDate(request) {
+      const { planDate } = await import('#engine/tools/dates/plan-date.ts');
+      return planDate(request);
+    },
+    async writeOpeners(request) {
+      const { writeOpeners } = await import('#engine/tools/openers/write-openers.ts');
+      return writeOpeners(request);
+    },
+  };
+}

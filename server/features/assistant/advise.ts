@@ -1,0 +1,43 @@
+import { type AssistantEvents, assistantSteps, type Transcript } from '#contract/assistant.ts';
+import type { Intensity, Objective, Person, Reply, Verdict } from '#contract/writing.ts';
+import type { WritingEngine } from '../../adapters/assistant/port.ts';
+import type { Deps } from '../../deps.ts';
+import { conversationIn } from './rules.ts';
+
+// From a transcript to a verdict and its replies, telling each step as it is reached. Nothing is stored on the way.
+
+export type TellStep = <Name extends keyof AssistantEvents>(event: Name, data: AssistantEvents[Name]) => boolean;
+
+export interface Manner {
+  objective: Objective;
+  intensity: Intensity;
+  user: Person;
+  match: Person;
+  seed: number;
+  avoid: string[];
+}
+
+export interface Advised {
+  verdict: Verdict;
+  reason: string;
+  replies: Reply[];
+  transcript: Transcript;
+  engine: WritingEngine;
+}
+
+export async function advise(
+  deps: Deps,
+  { transcript, manner, names }: { transcript: Transcript; manner: Manner; names: string[] },
+  { signal, tell }: { signal: AbortSignal; tell: TellStep },
+): Promise<Advised> {
+  tell('transcript', { transcript });
+  const conversation = conversationIn(transcript);
+  tell('analyse', { label: assistantSteps.analyse });
+  tell('verdict', await deps.analyst.judge(conversation, manner.objective));
+  tell('redaction', { label: assistantSteps.redaction });
+  const { advice, engine } = await deps.writer.reply(
+    { conversation, ...manner, names },
+    { signal, onReply: (reply) => tell('reply', { reply }) },
+  );
+  return { ...advice, transcript, engine };
+}

@@ -1,0 +1,49 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { screenshotFollowUps } from '#contract/plans.ts';
+import { screenshotRun } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+
+// What one read screenshot includes: writing its replies anew, a few times, for a while.
+
+export interface FollowUp {
+  runId: string;
+  left: number;
+  until: string;
+}
+
+const present = (run: typeof screenshotRun.$inferSelect): FollowUp => ({
+  runId: run.id,
+  left: screenshotFollowUps.count - run.followUps,
+  until: run.expiresAt.toISOString(),
+});
+
+export async function openRun({ db, clock }: Deps, accountId: string): Promise<FollowUp> {
+  const expiresAt = new Date(clock.now().getTime() + screenshotFollowUps.minutes * 60_000);
+  const [run] = await db.insert(screenshotRun).values({ accountId, expiresAt }).returning();
+  if (!run) throw new Error('the run was not stored');
+  return present(run);
+}
+
+/** Takes one of a run's follow-ups; null where it has none left, is over, or is someone else's. */
+export async function takeFollowUp({ db, clock }: Deps, accountId: string, runId: string): Promise<FollowUp | null> {
+  const [run] = await db
+    .update(screenshotRun)
+    .set({ followUps: sql`${screenshotRun.followUps} + 1` })
+    .where(
+      and(
+        eq(screenshotRun.id, runId),
+        eq(screenshotRun.accountId, accountId),
+        gt(screenshotRun.expiresAt, clock.now()),
+        lt(screenshotRun.followUps, screenshotFollowUps.count),
+      ),
+    )
+    .returning();
+  return run ? present(run) : null;
+}
+
+export async function returnFollowUp({ db }: Deps, { runId }: FollowUp): Promise<void> {
+  await db
+    .update(screenshotRun)
+    .set({ followUps: sql`greatest(${screenshotRun.followUps} - 1, 0)` })
+    .where(eq(screenshotRun.id, runId));
+}

@@ -1,0 +1,77 @@
+import type { Speaker } from '#contract/reading.ts';
+import type { ConversationMessage } from '#contract/writing.ts';
+
+// Pasted text → who said what. Lines that name their speaker («Moi : …», «Léa : …», «[12/03 18:22] Léa : …») start a
+// message; others go on with it. Where nobody is named, all of it is what the match wrote: that is what one asks about.
+
+const me = /^(moi|me|je|m|toi et moi)$/i;
+const them = /^(elle|lui|il|match|l['’]autre|autre|l|e)$/i;
+/** A date or a time before the name, as apps export it. */
+const stamp = /^\[?\(?\d{1,4}[/.:h-][\d/.:h,à\s-]*(?:[ap]m)?[\])]?\s*[-–:]?\s*/i;
+/** A name of up to three words; what comes before «//» is no name but a link. */
+const label = /^[-–•>*\s]*(\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,2})\s*[:：>]\s*(?!\/\/)(.*)$/u;
+
+interface Said {
+  name: string | null;
+  text: string;
+}
+
+export function messagesInText(text: string, names: { user: string | null }): ConversationMessage[] {
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const speakers = speakersIn(lines, names.user);
+  const said: Said[] = [];
+  for (const line of lines) {
+    const found = speakers && labelled(line);
+    const last = said.at(-1);
+    if (found && speakers.has(keyOf(found.name))) said.push(found);
+    else if (speakers && last) last.text = `${last.text}\n${line}`.trim();
+    else said.push({ name: null, text: line });
+  }
+  return said
+    .filter((message) => message.text !== '')
+    .map((message) => ({ from: (message.name && speakers?.get(keyOf(message.name))) || 'match', text: message.text }));
+}
+
+function labelled(line: string): { name: string; text: string } | null {
+  const [, name, text] = line.replace(stamp, '').match(label) ?? [];
+  return name && text !== undefined ? { name, text: text.trim() } : null;
+}
+
+/** Who is who, by name; null where no two lines and no pronoun show that names are named at all. */
+function speakersIn(lines: string[], userName: string | null): Map<string, Speaker> | null {
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    const found = labelled(line);
+    if (found) counts.set(keyOf(found.name), (counts.get(keyOf(found.name)) ?? 0) + 1);
+  }
+  const known = new Map<string, Speaker>();
+  for (const name of counts.keys()) {
+    if (me.test(name) || (userName && name === keyOf(userName))) known.set(name, 'moi');
+    else if (them.test(name)) known.set(name, 'match');
+  }
+  const others = [...counts.keys()].filter((name) => !known.has(name));
+  if (known.size === 0 && others.length !== 2) return null;
+  if (known.size > 0) for (const name of others) if (isSpeaker(counts, name)) known.set(name, missing(known));
+  if (known.size === 0) {
+    // Two names and neither is known: one asks for help when the other side spoke last.
+    const last = lines.map(labelled).findLast((found) => found !== null);
+    for (const name of others) known.set(name, name === keyOf(last?.name ?? '') ? 'match' : 'moi');
+  }
+  return known;
+}
+
+function missing(known: Map<string, Speaker>): Speaker {
+  return [...known.values()].includes('moi') ? 'match' : 'moi';
+}
+
+/** «Programme : ciné» within a message names nobody; whoever speaks is named again, or alone besides the user. */
+function isSpeaker(counts: Map<string, number>, name: string): boolean {
+  return (counts.get(name) ?? 0) > 1 || counts.size === 2;
+}
+
+function keyOf(name: string): string {
+  return name.trim().toLowerCase();
+}

@@ -1,0 +1,83 @@
+import * as contract from '#contract/assistant.ts';
+import { requiredTexts } from '#contract/assistant-fields.ts';
+import type { Gender } from '#contract/onboarding.ts';
+import type { Intensity, Objective } from '#contract/writing.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { type Call, route } from '../../http/route.ts';
+import type { SignedInUser } from '../accounts/user.ts';
+import { peopleOf } from './account-gender.ts';
+import { forgetReply, keepReply, listKeptReplies } from './kept-replies.ts';
+import { messagesInText } from './pasted-text.ts';
+import { bytesOf, transcriptFrom } from './rules.ts';
+import { type Finished, type Run, runAgain, runFromScreenshots, runFromText } from './runs.ts';
+
+export const assistantRoutes = [
+  route(contract.optimizeScreenshot, async ({ deps, caller: { user }, body, call }) => {
+    const run = await runFor(deps, user, body, call);
+    const images = imagesIn(body.imageBase64, call.files);
+    if (images.length > 0) return presentForScreenshot(await runFromScreenshots(run, images));
+    if (!body.transcript) throw missing('images', requiredTexts.image);
+    const transcript = transcriptFrom(body.transcript, body.matchName);
+    return presentForScreenshot(await runAgain(run, transcript, body.runId));
+  }),
+  route(contract.optimizeText, async ({ deps, caller: { user }, body, call }) => {
+    const run = await runFor(deps, user, body, call);
+    const images = imagesIn(body.imageBase64, []);
+    if (images.length > 0) return presentForText(await runFromScreenshots(run, images));
+    if (!body.conversation) throw missing('conversation', requiredTexts.conversation);
+    const given = body.conversation;
+    const messages = typeof given === 'string' ? messagesInText(given, { user: user.firstName }) : given;
+    return presentForText(await runFromText(run, transcriptFrom(messages)));
+  }),
+  route(contract.listKeptReplies, async ({ deps, caller: { user } }) => ({
+    replies: await listKeptReplies(deps, user.id),
+  })),
+  route(contract.keepReply, async ({ deps, caller: { user }, body }) => ({
+    reply: await keepReply(deps, user.id, body),
+  })),
+  route(contract.forgetReply, async ({ deps, caller: { user }, params }) => {
+    await forgetReply(deps, user.id, params.id);
+    return { message: 'Retirée de tes favoris.' };
+  }),
+];
+
+interface GivenManner {
+  objective?: Objective | undefined;
+  intensity?: Intensity | undefined;
+  userGender?: Gender | undefined;
+  matchGender?: Gender | undefined;
+  seed?: number | undefined;
+  avoid?: string[] | undefined;
+}
+
+async function runFor(deps: Deps, user: SignedInUser, given: GivenManner, { signal, tell }: Call): Promise<Run> {
+  const manner = {
+    objective: given.objective ?? 'continue',
+    // The second axis is a setting of Pro.
+    intensity: user.isPro ? (given.intensity ?? 'soft') : 'soft',
+    seed: given.seed ?? 0,
+    avoid: given.avoid ?? [],
+    ...(await peopleOf(deps, user.id, given)),
+  };
+  return { deps, user, manner, signal, tell };
+}
+
+function imagesIn(imageBase64: string | undefined, files: Uint8Array[]): Uint8Array[] {
+  return imageBase64 ? [...files, bytesOf(imageBase64)] : files;
+}
+
+function missing(field: string, message: string): AppError {
+  return new AppError('invalid_body', message, { fields: { [field]: message } });
+}
+
+function presentForScreenshot({ advised: { replies, ...told }, followUp, usage }: Finished) {
+  return { responses: replies, ...told, followUp, usage };
+}
+
+function presentForText({ advised: { replies, ...told }, followUp, usage }: Finished) {
+  const responses = replies.map(({ tone, content, why, confidence }) => {
+    return { text: content, confidence, context: why, tone };
+  });
+  return { result: { responses, ...told, followUp, usage } };
+}

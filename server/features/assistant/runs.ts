@@ -1,0 +1,76 @@
+import type { Transcript } from '#contract/assistant.ts';
+import type { Meter } from '#contract/usage.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedInUser } from '../accounts/user.ts';
+import { spendQuota } from '../usage/spend-quota.ts';
+import { type Advised, advise, type Manner, type TellStep } from './advise.ts';
+import { type FollowUp, openRun, returnFollowUp, takeFollowUp } from './follow-ups.ts';
+import { readScreenshots } from './read-screenshots.ts';
+
+// The three ways to replies, and who pays: a screenshot's quota, the text's, or a screenshot that was paid for before.
+
+export interface Run {
+  deps: Deps;
+  user: SignedInUser;
+  manner: Manner;
+  signal: AbortSignal;
+  tell: TellStep;
+}
+
+export interface Finished {
+  advised: Advised;
+  followUp: FollowUp | null;
+  usage: Meter | null;
+}
+
+export async function runFromScreenshots(run: Run, files: Uint8Array[]): Promise<Finished> {
+  const watched = watchReplies(run);
+  const { result, usage } = await spendQuota(
+    run.deps,
+    run.user,
+    'dmScreenshot',
+    async () => {
+      const transcript = await readScreenshots(run.deps, files, watched);
+      const advised = await adviseFor(watched, transcript);
+      return { advised, followUp: await openRun(run.deps, run.user.id) };
+    },
+    watched.isDelivered,
+  );
+  return { ...result, usage };
+}
+
+export async function runFromText(run: Run, transcript: Transcript): Promise<Finished> {
+  const watched = watchReplies(run);
+  const work = () => adviseFor(watched, transcript);
+  const { result, usage } = await spendQuota(run.deps, run.user, 'dmText', work, watched.isDelivered);
+  return { advised: result, followUp: null, usage };
+}
+
+/** A mended transcript, or other replies to the same one. Past what the screenshot includes it counts as text. */
+export async function runAgain(run: Run, transcript: Transcript, runId: string | undefined): Promise<Finished> {
+  const followUp = runId ? await takeFollowUp(run.deps, run.user.id, runId) : null;
+  if (!followUp) return await runFromText(run, transcript);
+  const watched = watchReplies(run);
+  try {
+    return { advised: await adviseFor(watched, transcript), followUp, usage: null };
+  } catch (error) {
+    if (!watched.isDelivered()) await returnFollowUp(run.deps, followUp);
+    throw error;
+  }
+}
+
+function adviseFor(run: Run, transcript: Transcript): Promise<Advised> {
+  const names = [run.user.firstName, transcript.matchName].filter((name) => name !== null);
+  return advise(run.deps, { transcript, manner: run.manner, names }, run);
+}
+
+/** A reply that has reached the user is delivered, whatever happens to the connection after it. */
+function watchReplies(run: Run): Run & { isDelivered(): boolean } {
+  let delivered = false;
+  const tell: TellStep = (event, data) => {
+    const told = run.tell(event, data);
+    if (told && event === 'reply') delivered = true;
+    return told;
+  };
+  return { ...run, tell, isDelivered: () => delivered };
+}

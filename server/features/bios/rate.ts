@@ -1,0 +1,21 @@
+import type { rateBio as rateEndpoint } from '#contract/bios.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedInUser } from '../accounts/user.ts';
+import { spendQuota } from '../usage/spend-quota.ts';
+import { noteScore } from './history.ts';
+import { adviceShown, explainScore } from './rules.ts';
+
+export async function rateBio(
+  deps: Deps,
+  user: SignedInUser,
+  content: string,
+): Promise<ResponseOf<typeof rateEndpoint>> {
+  const { result, usage } = await spendQuota(deps, user, 'bioRating', async () => {
+    const rating = await deps.analyst.rateBio(content);
+    await noteScore(deps, user.id, content, rating.score);
+    return rating;
+  });
+  const { score, label, clarity, impact, feedback, points } = result;
+  return { score, label, clarity, impact, ...adviceShown(feedback, user), why: explainScore(points), usage };
+}

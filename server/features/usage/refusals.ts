@@ -1,0 +1,68 @@
+import { formatDay } from '#contract/format.ts';
+import type { Addon, Feature, Quota } from '#contract/plans.ts';
+import { AppError } from '../../errors.ts';
+import type { Entitled } from '../billing/rules.ts';
+import { moreWith } from './rules.ts';
+
+// The three refusals, in French: Pro is missing, an add-on is missing, or what was paid for is used up.
+
+/** «Passe en Pro pour …» */
+const proTexts: Record<Feature, string> = {
+  dmText: 'optimiser plus de messages',
+  dmScreenshot: 'analyser tes screenshots',
+  bioGeneration: 'générer plus de bios avec le module Bio',
+  bioRating: 'évaluer tes bios sans limite avec le module Bio',
+  photoAnalysis: 'analyser plus de photos avec le module Photo',
+  photoRetouch: 'retoucher tes photos avec le module Photo',
+  antiGhost: "utiliser l'assistant anti-ghost",
+  redFlagRadar: 'utiliser le radar à red flags',
+  datePlanner: 'utiliser le planificateur de dates',
+  openerPack: "utiliser le pack d'openers",
+};
+
+/** «Tu as utilisé tes 30 … du mois.» */
+const countedTexts: Record<Feature, string> = {
+  dmText: 'messages optimisés',
+  dmScreenshot: 'analyses de screenshots',
+  bioGeneration: 'générations de bios',
+  bioRating: 'évaluations de bios',
+  photoAnalysis: 'analyses de photos',
+  photoRetouch: 'retouches',
+  antiGhost: 'diagnostics anti-ghost',
+  redFlagRadar: 'passages au radar',
+  datePlanner: 'plans de date',
+  openerPack: "packs d'openers",
+};
+
+const addonTexts: Record<Addon, string> = {
+  bio: 'Ajoute le module Bio pour aller plus loin.',
+  photo: 'Ajoute le module Photo pour aller plus loin.',
+};
+
+const periodTexts = { day: 'du jour', week: 'de la semaine', month: 'du mois' } as const;
+
+export function refusalFor(
+  feature: Feature,
+  entitled: Entitled,
+  spent: { quota: Quota; endsAt: Date } | null,
+): AppError {
+  const needed = moreWith(feature, entitled);
+  const resetsAt = spent ? { resetsAt: spent.endsAt.toISOString() } : {};
+  if (needed === 'pro') return new AppError('upgrade_required', `Passe en Pro pour ${proTexts[feature]}.`, resetsAt);
+  if (needed) return new AppError('addon_required', addonTexts[needed], { addon: needed, ...resetsAt });
+  // A plan without the feature and without anything that would give it does not exist in the table.
+  if (!spent) return new AppError('forbidden', "Cette fonctionnalité n'est pas comprise dans ta formule.");
+  const { limit, period } = spent.quota;
+  return new AppError(
+    'quota_exhausted',
+    `Tu as utilisé tes ${limit} ${countedTexts[feature]} ${periodTexts[period]}. Ça repart le ${formatDay(spent.endsAt)}.`,
+    resetsAt,
+  );
+}
+
+export function unverified(): AppError {
+  return new AppError(
+    'email_unverified',
+    "Confirme d'abord ton adresse : le lien est dans l'e-mail que tu as reçu en t'inscrivant.",
+  );
+}

@@ -1,0 +1,269 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { optimizeText } from '#contract/assistant.ts';
+import { type Feature, features } from '#contract/plans.ts';
+import { getUsage } from '#contract/usage.ts';
+import { buildApp } from '../../app.ts';
+import { account, quotaUse } from '../../db/schema.ts';
+import { createLogger } from '../../log.ts';
+import { openBrowser } from '../../testing/browser.ts';
+import { type BuiltUser, buildUser } from '../../testing/build-user.ts';
+import { makeApp } from '../../testing/make-app.ts';
+import { getUser } from '../accounts/user.ts';
+import { getMeter } from './meters.ts';
+import { giveBack, keep, leaseMs, releaseAll, reserve } from './reservations.ts';
+import { spendQuota } from './spend-quota.ts';
+
+const test = makeApp();
+const day = 24 * 60 * 60 * 1000;
+
+const current = async ({ user }: BuiltUser) => await getUser(test.deps.db, user.id);
+async function reserveFor(built: BuiltUser, feature: Feature) {
+  return await reserve(test.deps, await current(built), feature);
+}
+async function attempts(built: BuiltUser, feature: Feature, times: number) {
+  const results = await Promise.allSettled(Array.from({ length: times }, () => reserveFor(built, feature)));
+  return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+}
+async function used(built: BuiltUser, feature: Feature): Promise<number> {
+  return (await getMeter(test.deps, await current(built), feature)).used;
+}
+
+describe('a quota', () => {
+  it('is exact, a hundred requests at once', async () => {
+    const pro = await buildUser(test, { entitlements: ['pro'] });
+    expect(await attempts(pro, 'dmScreenshot', 100)).toHaveLength(30);
+    expect(await used(pro, 'dmScreenshot')).toBe(30);
+  });
+
+  it('of one is one, a hundred requests at once over two processes', async () => {
+    const free = await buildUser(test);
+    const again = await test.database.openAgain();
+    const user = await current(free);
+    const results = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, index) =>
+        reserve(index % 2 ? { ...test.deps, db: again.db } : test.deps, user, 'bioGeneration'),
+      ),
+    );
+    await again.close();
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('is spent through the API by two processes at once, never beyond it', async () => {
+    const free = await buildUser(test);
+    await test.deps.db.update(account).set({ freeDmTrialUsed: true });
+    const again = await test.database.openAgain();
+    const log = createLogger({ logLevel: 'silent' });
+    const twin = await buildApp({ ...test.deps, db: again.db }, { log, localLimits: false });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, async (_, index) => {
+        const browser = openBrowser(index % 2 ? twin : test.app);
+        for (const [name, value] of free.browser.cookies) browser.cookies.set(name, value);
+        const payload = { conversation: 'Elle : tu as passé un bon week-end ?' };
+        return await browser.send({ method: 'POST', url: optimizeText.path, payload });
+      }),
+    );
+    await twin.close();
+    await again.close();
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(3).fill(200), ...Array(9).fill(403)]);
+    expect(await used(free, 'dmText')).toBe(3);
+  });
+
+  it('is kept by what succeeds and given back by what fails', async () => {
+    const pro = await buildUser(test, { entitlements: ['pro'] });
+    const user = await current(pro);
+    await spendQuota(test.deps, user, 'antiGhost', async () => 'done');
+    const failing = spendQuota(test.deps, user, 'antiGhost', async () => {
+      expect(await used(pro, 'antiGhost')).toBe(2);
+      throw new Error('broken');
+    });
+    await expect(failing).rejects.toThrow('broken');
+    expect(await used(pro, 'antiGhost')).toBe(1);
+    const delivered = spendQuota(
+      test.deps,
+      user,
+      'antiGhost',
+      () => Promise.reject(new Error('gone')),
+      () => true,
+    );
+    await expect(delivered).rejects.toThrow('gone');
+    expect(await used(pro, 'antiGhost')).toBe(2);
+  });
+
+  it('is free again when the process that reserved it died', async () => {
+    const free = await buildUser(test);
+    await reserveFor(free, 'bioGeneration');
+    await expect(reserveFor(free, 'bioGeneration')).rejects.toMatchObject({ code: 'upgrade_required' });
+    test.clock.advance(leaseMs - 1);
+    await expect(reserveFor(free, 'bioGeneration')).rejects.toMatchObject({ code: 'upgrade_required' });
+    test.clock.advance(1);
+    expect(await used(free, 'bioGeneration')).toBe(0);
+    await keep(test.deps, await reserveFor(free, 'bioGeneration'));
+    const [row] = await test.deps.db.select().from(quotaUse);
+    expect(row).toMatchObject({ kept: 1, reserved: {} });
+  });
+
+  it('is free again at once when a process that is alone starts anew', async () => {
+    const free = await buildUser(test);
+    await reserveFor(free, 'bioGeneration');
+    await releaseAll(test.deps);
+    await keep(test.deps, await reserveFor(free, 'bioGeneration'));
+    await releaseAll(test.deps);
+    await expect(reserveFor(free, 'bioGeneration')).rejects.toMatchObject({ code: 'upgrade_required' });
+  });
+
+  it('starts anew with the day, the week and the month of Paris, and not before', async () => {
+    const free = await buildUser(test);
+    const spendOne = async (feature: Feature) => await keep(test.deps, await reserveFor(free, feature));
+    test.clock.set('2026-11-15T22:59:59Z');
+    await spendOne('bioGeneration');
+    await spendOne('bioRating');
+    for (const feature of ['bioGeneration', 'bioRating'] as const)
+      await expect(reserveFor(free, feature)).rejects.toMatchObject({
+        details: { resetsAt: '2026-11-15T23:00:00.000Z' },
+      });
+    test.clock.advance(1000);
+    await spendOne('bioGeneration');
+    await spendOne('bioRating');
+    // The clock goes back: what the day before had is used up, and so is today's.
+    test.clock.advance(-60 * 60 * 1000);
+    await expect(reserveFor(free, 'bioGeneration')).rejects.toMatchObject({ code: 'upgrade_required' });
+    test.clock.advance(2 * 60 * 60 * 1000);
+    await expect(reserveFor(free, 'bioGeneration')).rejects.toMatchObject({ code: 'upgrade_required' });
+  });
+
+  it('holds over the hour that a change of time repeats', async () => {
+    test.clock.set('2026-10-25T00:30:00Z');
+    const free = await buildUser(test);
+    await keep(test.deps, await reserveFor(free, 'bioGeneration'));
+    test.clock.advance(60 * 60 * 1000);
+    await expect(reserveFor(free, 'bioGeneration')).rejects.toMatchObject({ code: 'upgrade_required' });
+  });
+
+  it('of the day it was reserved on pays, whenever the work ends', async () => {
+    const free = await buildUser(test);
+    test.clock.set('2026-11-15T22:59:59Z');
+    const late = await reserveFor(free, 'bioGeneration');
+    test.clock.advance(5000);
+    await keep(test.deps, late);
+    expect(await used(free, 'bioGeneration')).toBe(0);
+  });
+});
+
+describe('the three refusals', () => {
+  it('tell a free account to go Pro, and when its own allowance is back', async () => {
+    const free = await buildUser(test);
+    await test.deps.db.update(account).set({ freeDmTrialUsed: true });
+    await attempts(free, 'dmText', 3);
+    await expect(reserveFor(free, 'dmText')).rejects.toMatchObject({
+      code: 'upgrade_required',
+      status: 403,
+      message: 'Passe en Pro pour optimiser plus de messages.',
+      details: { requiresPro: true, resetsAt: '2026-11-15T23:00:00.000Z' },
+    });
+    await expect(reserveFor(free, 'antiGhost')).rejects.toMatchObject({ code: 'upgrade_required' });
+  });
+
+  it('name the add-on to a Pro who lacks it', async () => {
+    const pro = await buildUser(test, { entitlements: ['pro'] });
+    await reserveFor(pro, 'bioGeneration');
+    await expect(reserveFor(pro, 'bioGeneration')).rejects.toMatchObject({
+      code: 'addon_required',
+      status: 403,
+      details: { addon: 'bio' },
+    });
+    await expect(reserveFor(pro, 'photoRetouch')).rejects.toMatchObject({ details: { addon: 'photo' } });
+  });
+
+  it('tell whoever pays for all of it when it is back, and never to go Pro', async () => {
+    const pro = await buildUser(test, { entitlements: ['pro'] });
+    await attempts(pro, 'openerPack', 30);
+    await expect(reserveFor(pro, 'openerPack')).rejects.toMatchObject({
+      code: 'quota_exhausted',
+      status: 429,
+      message: "Tu as utilisé tes 30 packs d'openers du mois. Ça repart le 1 décembre 2026.",
+      details: { resetsAt: '2026-11-30T23:00:00.000Z' },
+    });
+  });
+});
+
+describe('the free demo', () => {
+  it('is one run on top of the table, and is taken last', async () => {
+    const free = await buildUser(test);
+    for (let run = 0; run < 3; run++) expect(await reserveFor(free, 'dmText')).toMatchObject({ paidBy: 'quota' });
+    const demo = await reserveFor(free, 'dmText');
+    expect(demo.paidBy).toBe('trial');
+    await expect(reserveFor(free, 'dmScreenshot')).rejects.toMatchObject({ code: 'upgrade_required' });
+    await giveBack(test.deps, demo);
+    expect((await current(free)).freeDmTrialUsed).toBe(false);
+    await keep(test.deps, await reserveFor(free, 'dmScreenshot'));
+    expect((await current(free)).freeDmTrialUsed).toBe(true);
+    await expect(reserveFor(free, 'dmScreenshot')).rejects.toMatchObject({ code: 'upgrade_required' });
+    test.clock.advance(400 * day);
+    await expect(reserveFor(free, 'dmScreenshot')).rejects.toMatchObject({ code: 'upgrade_required' });
+  });
+
+  it('is one, twenty requests at once', async () => {
+    expect(await attempts(await buildUser(test), 'dmScreenshot', 20)).toHaveLength(1);
+  });
+
+  it('is all that an unverified account may use', async () => {
+    const fresh = await buildUser(test, { verified: false });
+    for (const feature of features.filter((name) => !name.startsWith('dm')))
+      await expect(reserveFor(fresh, feature)).rejects.toMatchObject({ code: 'email_unverified', status: 403 });
+    await keep(test.deps, await reserveFor(fresh, 'dmText'));
+    await expect(reserveFor(fresh, 'dmText')).rejects.toMatchObject({ code: 'email_unverified' });
+  });
+});
+
+describe('GET /api/usage', () => {
+  it('shows used, limit and reset of every feature', async () => {
+    const free = await buildUser(test);
+    await keep(test.deps, await reserveFor(free, 'dmText'));
+    await reserveFor(free, 'dmText');
+    const answer = await free.browser.call(getUsage);
+    expect(answer).toMatchObject({ freeDmTrialUsed: false, emailVerified: true });
+    expect(answer.usage.map(({ feature }) => feature)).toEqual(features);
+    const shared = { moreWith: 'pro' };
+    expect(answer.usage[0]).toEqual({
+      ...shared,
+      feature: 'dmText',
+      used: 2,
+      limit: 3,
+      period: 'day',
+      resetsAt: '2026-11-15T23:00:00.000Z',
+    });
+    expect(answer.usage[1]).toEqual({
+      ...{ ...shared, feature: 'dmScreenshot', used: 0, limit: 0 },
+      ...{ period: null, resetsAt: null },
+    });
+  });
+
+  it('shows a plan of one’s own: Pro with the bio add-on', async () => {
+    const { browser } = await buildUser(test, { entitlements: ['pro', 'bio'] });
+    const { usage } = await browser.call(getUsage);
+    const meterOf = (feature: Feature) => usage.find((meter) => meter.feature === feature);
+    expect(meterOf('dmText')).toMatchObject({ limit: 100, period: 'month', moreWith: null });
+    expect(meterOf('bioGeneration')).toMatchObject({ limit: 300, resetsAt: '2026-11-30T23:00:00.000Z' });
+    expect(meterOf('bioRating')).toMatchObject({ limit: null, resetsAt: null, moreWith: null });
+    expect(meterOf('photoRetouch')).toMatchObject({ limit: 0, moreWith: 'photo' });
+  });
+
+  it('shows nobody else’s, and asks for a session', async () => {
+    const [one, other] = [await buildUser(test), await buildUser(test)];
+    await reserveFor(one, 'dmText');
+    expect((await other.browser.call(getUsage)).usage[0]).toMatchObject({ used: 0 });
+    expect((await test.browser().refused(getUsage)).status).toBe(401);
+  });
+
+  it('counts a plan that changes in the middle by the plan of now', async () => {
+    const built = await buildUser(test);
+    await keep(test.deps, await reserveFor(built, 'dmText'));
+    const { entitlementGrant } = await import('../../db/schema.ts');
+    const grantedAt = test.clock.now();
+    await test.deps.db.insert(entitlementGrant).values({ accountId: built.user.id, entitlement: 'pro', grantedAt });
+    expect((await built.browser.call(getUsage)).usage[0]).toMatchObject({ used: 0, limit: 100, period: 'month' });
+    await test.deps.db.delete(entitlementGrant).where(eq(entitlementGrant.accountId, built.user.id));
+    expect((await built.browser.call(getUsage)).usage[0]).toMatchObject({ used: 1, limit: 3 });
+  });
+});
