@@ -19,7 +19,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, keeps
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-11 whitespace-nowrap border-b-[3px] border-transparent px-4 py-2 text-sm font-semibold text-ink-soft transition-colors hover:text-ink focus-visible:outline-offset-[-4px] data-[state=active]:border-coral data-[state=active]:text-ink"
+            className="-mb-px min-h-11 whitespace-nowrap border-b-[3px] border-transparent px-3 py-2 sm:px-4 text-sm font-semibold text-ink-soft transition-colors hover:text-ink focus-visible:outline-offset-[-4px] data-[state=active]:border-coral data-[state=active]:text-ink"
           >
             {tab.label}
           </Radix.Trigger>

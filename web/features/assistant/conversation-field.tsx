@@ -10,6 +10,10 @@ interface ConversationFieldProps {
   error?: string;
 }
 
+// Spaces that do not break, before each colon and inside the quotation marks.
+const hint =
+  'Un message par ligne. Commence par «\u00a0Moi\u00a0:\u00a0» les tiens, par «\u00a0Elle\u00a0:\u00a0» ou «\u00a0Lui\u00a0:\u00a0» les autres.';
+
 const example = 'Elle : Tu fais quoi ce week-end ?\nMoi : Rando dimanche, et toi ?\nElle : Rien de prévu encore';
 
 /** A conversation as text, one message a line. */
@@ -21,11 +25,7 @@ export function ConversationField({
   error,
 }: ConversationFieldProps) {
   return (
-    <Field
-      label={label}
-      hint="Un message par ligne. Commence par « Moi : » les tiens, par « Elle : » ou « Lui : » les autres."
-      error={error}
-    >
+    <Field label={label} hint={hint} error={error}>
       <Textarea
         rows={6}
         value={value}

@@ -43,14 +43,14 @@ export function ConversationInput(props: ConversationInputProps) {
     <div className="grid gap-4">
       <ScreenshotPicker picked={screenshots.picked} onAdd={screenshots.add} onRemove={screenshots.remove} />
       <PrivacyLine />
-      <FeatureMeter feature="dmScreenshot" />
+      <FeatureMeter feature="dmScreenshot" className="lg:hidden" />
     </div>
   );
   const byText = (
     <div className="grid gap-4">
       <ConversationField value={text} onChange={props.onText} />
       <PrivacyLine />
-      <FeatureMeter feature="dmText" />
+      <FeatureMeter feature="dmText" className="lg:hidden" />
     </div>
   );
   return (

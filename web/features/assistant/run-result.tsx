@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { FormProblem } from '../accounts/account-form.tsx';
 import { AdvicePanel } from './advice-panel.tsx';
 import { FollowUpNote } from './follow-up-note.tsx';
@@ -22,8 +23,14 @@ export function RunResult({ assistant, manner, settings, foot, onStartOver }: Ru
   const { run, rewrite, correct, cancel } = assistant;
   const isBusy = run.step !== null;
   const again = () => rewrite(manner);
+  const place = useRef<HTMLDivElement>(null);
+  // It takes the place of a form that was sent from its foot.
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
   return (
-    <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] xl:items-start">
+    <div ref={place} tabIndex={-1} className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] xl:items-start">
       <div className="grid gap-6">
         <AdvicePanel run={run} onRegenerate={again} onCancel={cancel}>
           {run.problem ? (
@@ -37,15 +44,14 @@ export function RunResult({ assistant, manner, settings, foot, onStartOver }: Ru
           {run.isDone ? <FollowUpNote followUp={run.followUp} /> : null}
         </AdvicePanel>
         {foot}
-        <details className="rounded-md border border-line bg-raised px-5">
-          <summary className="flex min-h-13 items-center font-semibold">Changer l'objectif ou le ton</summary>
-          <div className="grid gap-4 pb-5">
+        <Disclosure label="Changer l'objectif ou le ton">
+          <div className="grid gap-4">
             {settings}
             <p className="text-sm text-ink-soft">
               Touche ensuite « Régénérer » : les nouvelles réponses suivront ces réglages.
             </p>
           </div>
-        </details>
+        </Disclosure>
         <Button variant="ghost" className="justify-self-start" disabled={isBusy} onClick={onStartOver}>
           <Plus aria-hidden="true" className="size-5" />
           Nouvelle conversation

@@ -36,7 +36,7 @@ describe('a transcript', () => {
     expect(shorter.map(({ id }) => id)).toEqual([1, 2]);
     expect(conversationOf(shorter)).toEqual([
       { from: 'moi', text: 'Rlen de spécial' },
-      { from: 'match', text: '' },
+      { from: 'match', text: '📷' },
     ]);
   });
 });

@@ -45,6 +45,9 @@ export function corrected(transcript: Transcript, correction: Correction): Trans
   });
 }
 
+/** What says nothing in words still is a turn. */
+const wordless: Record<MessageKind, string> = { text: '', emoji: '', photo: '📷', sticker: '🙂', voice: '🎤' };
+
 export function conversationOf(transcript: Transcript): ConversationMessage[] {
-  return transcript.map(({ from, text }) => ({ from, text }));
+  return transcript.map(({ from, kind, text }) => ({ from, text: text || wordless[kind] }));
 }

@@ -72,7 +72,7 @@ export function BioGenerator({ user, refuse }: BioGeneratorProps) {
               className="min-h-24"
             />
           </Field>
-          <FeatureMeter feature="bioGeneration" />
+          <FeatureMeter feature="bioGeneration" className="lg:hidden" />
           <Button
             type="submit"
             size="large"
@@ -107,7 +107,7 @@ export function BioGenerator({ user, refuse }: BioGeneratorProps) {
           Régénérer
         </Button>
       ) : null}
-      {bios.length > 0 && !user.isPro ? <MoreVariants /> : null}
+      {user.isPro ? null : <MoreVariants />}
     </div>
   );
 }

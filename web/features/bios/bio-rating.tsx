@@ -56,7 +56,7 @@ export function BioRating({ user, refuse }: BioRatingProps) {
             />
           </Field>
           <div className="grid gap-2">
-            <FeatureMeter feature="bioRating" />
+            <FeatureMeter feature="bioRating" className="lg:hidden" />
             {user.hasBioAccess ? null : (
               <p className="text-sm text-ink-soft">
                 Sans option : {allowanceText(quotas.bioRating.free)}, avec {bioAdviceCount.free} conseil. Option Bio :{' '}

@@ -29,7 +29,7 @@ export default function BioSection({ user }: { user: User }) {
           { value: 'history', label: 'Historique', content: <BioHistory onWrite={() => setTab('generator')} /> },
         ]}
       />
-      {user.hasBioAccess ? null : <AddonUpsell addon="bio" />}
+      {user.isPro && !user.hasBioAccess ? <AddonUpsell addon="bio" /> : null}
       <UpgradeDialog offer={offer} onClose={closeOffer} />
     </div>
   );

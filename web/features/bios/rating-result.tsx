@@ -4,6 +4,7 @@ import type { rateBio } from '#contract/bios.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ScoreRing } from '../../ui/score-ring.tsx';
 import { ScoreBar } from './score-bar.tsx';
@@ -55,9 +56,8 @@ function HiddenAdvice({ count }: { count: number }) {
 function WhyThisScore({ why }: Pick<Rating, 'why'>) {
   if (why.length === 0) return null;
   return (
-    <details className="border-t border-line pt-2">
-      <summary className="flex min-h-11 items-center font-semibold">Pourquoi ce score</summary>
-      <ul className="grid gap-2 pb-2">
+    <Disclosure label="Pourquoi ce score">
+      <ul className="grid gap-2">
         {why.map(({ label, points }) => (
           <li key={label} className="flex justify-between gap-4">
             <span>{label}</span>
@@ -67,6 +67,6 @@ function WhyThisScore({ why }: Pick<Rating, 'why'>) {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

@@ -21,7 +21,7 @@ export function DashboardHeader({ user, menuId, isMenuOpen, onToggleMenu }: Dash
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="flex h-17 items-center gap-2 px-5 sm:gap-4 lg:px-8">
-        <Link href={paths.home} look="plain" aria-label={`${product.name}, accueil`} className="rounded-sm">
+        <Link href={paths.home} look="plain" aria-label={`${product.name}, accueil`} className="flex rounded-sm">
           <Wordmark />
         </Link>
         <Badge tone={user.isPro ? 'ink' : 'neutral'}>{user.isPro ? 'Pro' : 'Découverte'}</Badge>

@@ -44,7 +44,7 @@ export function MemberShell({ user, entries, current, title, intro, mark, aside,
         <div
           id={menuId}
           className={classNames(
-            'grid content-start gap-7 border-line px-5 py-6 max-lg:border-b max-lg:bg-sunken lg:sticky lg:top-17 lg:max-h-[calc(100dvh-4.25rem)] lg:overflow-y-auto lg:border-r lg:px-6 lg:py-8',
+            'grid content-start gap-7 border-line px-5 py-6 max-lg:border-b max-lg:bg-sunken lg:sticky lg:top-17 lg:max-h-[calc(100dvh-4.25rem)] lg:overflow-y-auto lg:px-6 lg:py-8',
             isMenuOpen ? 'max-lg:animate-fade' : 'max-lg:hidden',
           )}
         >
@@ -61,7 +61,7 @@ export function MemberShell({ user, entries, current, title, intro, mark, aside,
           </div>
           {aside}
         </div>
-        <main id={mainId} tabIndex={-1} className="min-w-0 px-5 pt-8 pb-20 lg:px-12 lg:pt-12">
+        <main id={mainId} tabIndex={-1} className="min-w-0 border-line px-5 pt-8 pb-20 lg:border-l lg:px-12 lg:pt-12">
           <div className="mb-8 grid gap-2">
             {mark}
             <h1 ref={heading} tabIndex={-1} className="display-type text-headline">

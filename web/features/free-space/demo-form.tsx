@@ -44,7 +44,7 @@ export function DemoForm(props: DemoFormProps) {
         onChange={props.onText}
         disabled={hasPicture}
       />
-      <FeatureMeter feature="dmText" />
+      <FeatureMeter feature="dmText" className="lg:hidden" />
       {problem ? <FormProblem isAnnounced={false}>{problem}</FormProblem> : null}
       {isLocked ? (
         <Button size="large" onClick={props.onUnlock}>

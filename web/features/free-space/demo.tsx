@@ -12,7 +12,7 @@ import { RunResult } from '../assistant/run-result.tsx';
 import { type Manner, useAssistant } from '../assistant/use-assistant.ts';
 import { usageQuery } from '../usage/queries.ts';
 import { useRefusals } from '../usage/refusals.ts';
-import { UpgradeDialog } from '../usage/upgrade-dialog.tsx';
+import { UpgradeDialog, unlockLabel } from '../usage/upgrade-dialog.tsx';
 import { mayRun } from './demo-access.ts';
 import { DemoForm, DemoManner } from './demo-form.tsx';
 import { ProUpsell } from './pro-upsell.tsx';
@@ -77,7 +77,7 @@ export function Demo({ user }: { user: User }) {
       >
         <RunProgress step={run.step ?? 'analyse'} hasReading={hasPicture} onCancel={assistant.cancel} />
       </Dialog>
-      <UpgradeDialog offer={offer} onClose={closeOffer} />
+      <UpgradeDialog offer={offer} onClose={closeOffer} proLabel={unlockLabel} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { RedFlag, RedFlagReport, RedFlagSeverity } from '#contract/tools.ts
 import { severityLabels } from '../../content/tools.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 
 const tones: Record<RedFlagSeverity, BadgeTone> = { info: 'teal', attention: 'apricot', danger: 'danger' };
 
@@ -30,14 +31,13 @@ export function RedFlagResult({ report: { flags, summary, checked, resources } }
         </ol>
       ) : null}
       {checked.length > 0 ? (
-        <details className="rounded-md border border-line bg-raised px-5">
-          <summary className="flex min-h-13 items-center font-semibold">Ce qu'on a vérifié</summary>
-          <ul className="grid list-disc gap-1 pb-5 pl-5 text-sm">
+        <Disclosure label="Ce qu'on a vérifié">
+          <ul className="grid list-disc gap-1 pl-5 text-sm">
             {checked.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
       ) : null}
     </div>
   );

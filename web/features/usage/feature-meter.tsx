@@ -5,9 +5,14 @@ import { meterLabels, resetText } from './meter-text.ts';
 import { useMeter } from './queries.ts';
 
 /** One feature's meter; nothing until it is known, and nothing where the plan does not have the feature. */
-export function FeatureMeter({ feature }: { feature: Feature }) {
+export function FeatureMeter({ feature, className }: { feature: Feature; className?: string }) {
   const meter = useMeter(feature);
-  return meter ? <MeterLine meter={meter} /> : null;
+  if (!meter) return null;
+  return (
+    <div className={className}>
+      <MeterLine meter={meter} />
+    </div>
+  );
 }
 
 export function MeterLine({ meter }: { meter: MeterFigures }) {

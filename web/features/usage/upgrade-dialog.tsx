@@ -5,16 +5,23 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Offer } from './refusals.ts';
 
-const labels = {
-  pro: `Débloquer mes réponses Pro - ${formatEuros(priceCents.proMonthly)}`,
+export const unlockLabel = `Débloquer mes réponses Pro - ${formatEuros(priceCents.proMonthly)}`;
+
+const addonLabels = {
   bio: `Découvrir l'option Bio - ${formatEuros(priceCents.addonBio)}`,
   photo: `Découvrir l'option Photo - ${formatEuros(priceCents.addonPhoto)}`,
 };
 
-export const unlockLabel = labels.pro;
+interface UpgradeDialogProps {
+  offer: Offer | null;
+  onClose: () => void;
+  /** Where it is Pro that opens more. */
+  proLabel?: string;
+}
 
 /** A limit of the plan is reached: what opens more, and the way back. */
-export function UpgradeDialog({ offer, onClose }: { offer: Offer | null; onClose: () => void }) {
+export function UpgradeDialog({ offer, onClose, proLabel = 'Passer Pro' }: UpgradeDialogProps) {
+  const label = !offer || offer.needs === 'pro' ? proLabel : addonLabels[offer.needs];
   return (
     <Dialog
       open={offer !== null}
@@ -25,7 +32,7 @@ export function UpgradeDialog({ offer, onClose }: { offer: Offer | null; onClose
       description={offer?.message}
       actions={
         <>
-          <ButtonLink href={paths.paywall}>{labels[offer?.needs ?? 'pro']}</ButtonLink>
+          <ButtonLink href={paths.paywall}>{label}</ButtonLink>
           <Button variant="secondary" onClick={onClose}>
             Plus tard
           </Button>
