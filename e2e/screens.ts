@@ -141,6 +141,8 @@ export const states: Screen[] = [
     open: async (page) => {
       await page.goto('/auth');
       await fillLogin(page, { email: 'pro@exemple.fr', password: 'demo-declic-2026' });
+      await expect(page).toHaveURL('/dashboard');
+      await page.goto('/compte');
       await expect(page.getByText('Cet appareil')).toBeVisible();
     },
   },
