@@ -43,17 +43,17 @@ export const messages = z.array(message).check(
   z.refine((list) => list.some(({ text }) => text.trim() !== ''), requiredTexts.conversation),
 );
 
+const pasted = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(conversationLimits.textLength, 'Ce texte est trop long : garde la fin de la conversation'),
+  );
+
 /** Pasted text («Moi : …», «Elle : …», one message a line), or messages. */
-export const conversation = z.union([
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, requiredTexts.conversation),
-      z.maxLength(conversationLimits.textLength, 'Ce texte est trop long : garde la fin de la conversation'),
-    ),
-  messages,
-]);
+export const conversation = z.union([pasted.check(z.minLength(1, requiredTexts.conversation)), messages]);
+/** The same where an image may stand in its place: a form sends its empty text area along. */
+export const conversationOrNothing = z.nullable(z.union([pasted, messages]));
 
 /** Zero, then one more for each «Régénérer». A form sends it as text. */
 const seed = z.union([

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { again, conversation, imageBase64, intensity, messages, objective, people } from './assistant-fields.ts';
+import {
+  again,
+  conversationOrNothing,
+  imageBase64,
+  intensity,
+  messages,
+  objective,
+  people,
+} from './assistant-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { chatApps, maxScreenshots, messageKinds, readingWarning, speakers } from './reading.ts';
 import { meter } from './usage.ts';
@@ -97,7 +105,7 @@ export const optimizeText = endpoint({
   maxBodyBytes: maxJsonBytes,
   body: z.strictObject({
     ...manner,
-    conversation: z.optional(z.nullable(conversation)),
+    conversation: z.optional(conversationOrNothing),
     isScreenshot: z.optional(z.boolean()),
     imageBase64: z.optional(imageBase64),
   }),

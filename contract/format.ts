@@ -18,12 +18,17 @@ export function formatEuros(amountCents: number): string {
 
 /** «15 novembre 2026» */
 export function formatDay(date: Date | string): string {
-  return dayLong.format(new Date(date));
+  return withOrdinal(dayLong.format(new Date(date)));
 }
 
 /** «15 novembre 2026 à 14:05» */
 export function formatDayAndTime(date: Date | string): string {
-  return dayAndTime.format(new Date(date));
+  return withOrdinal(dayAndTime.format(new Date(date)));
+}
+
+/** The first of a month is «1er», all other days are plain numbers. */
+function withOrdinal(day: string): string {
+  return day.replace(/^1 /, '1er ');
 }
 
 /** `0.4` → «40 %» */

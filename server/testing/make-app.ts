@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { embeddedAnalyst } from '../adapters/assistant/embedded-analyst.ts';
+import type { Reader } from '../adapters/assistant/port.ts';
 import { lazyReader } from '../adapters/assistant/reading/lazy-reader.ts';
 import { embeddedWriter } from '../adapters/assistant/writing/embedded-writer.ts';
 import type { MailTransport, OutgoingMail } from '../adapters/mail/port.ts';
@@ -39,6 +40,8 @@ export interface TestAppOptions {
   localLimits?: boolean;
   readOutbox?: AppOptions['readOutbox'];
   startsAt?: string;
+  /** In place of the one that reads; a thread of it takes seconds to start. */
+  reader?: Reader;
 }
 
 function testConfig(environment: Record<string, string> = {}): Config {
@@ -62,7 +65,7 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
       db: database.db,
       clock,
       mail: mailMemory(mails),
-      reader: lazyReader({ threads: 1 }),
+      reader: options.reader ?? lazyReader({ threads: 1 }),
       writer: embeddedWriter(),
       analyst: embeddedAnalyst(),
       jobs,

@@ -2,6 +2,7 @@ import type { Transcript } from '#contract/assistant.ts';
 import type { Meter } from '#contract/usage.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInUser } from '../accounts/user.ts';
+import { failureWithoutWords } from '../usage/failure-without-words.ts';
 import { spendQuota } from '../usage/spend-quota.ts';
 import { type Advised, advise, type Manner, type TellStep } from './advise.ts';
 import { type FollowUp, openRun, returnFollowUp, takeFollowUp } from './follow-ups.ts';
@@ -55,7 +56,7 @@ export async function runAgain(run: Run, transcript: Transcript, runId: string |
     return { advised: await adviseFor(watched, transcript), followUp, usage: null };
   } catch (error) {
     if (!watched.isDelivered()) await returnFollowUp(run.deps, followUp);
-    throw error;
+    throw failureWithoutWords(error);
   }
 }
 

@@ -2,6 +2,7 @@ import type { Feature } from '#contract/plans.ts';
 import type { Meter } from '#contract/usage.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInUser } from '../accounts/user.ts';
+import { failureWithoutWords } from './failure-without-words.ts';
 import { getMeter } from './meters.ts';
 import { giveBack, keep, type Reservation, reserve } from './reservations.ts';
 
@@ -22,7 +23,7 @@ export async function spendQuota<Result>(
     result = await work(reservation);
   } catch (error) {
     await (isDelivered() ? keep : giveBack)(deps, reservation);
-    throw error;
+    throw failureWithoutWords(error);
   }
   await keep(deps, reservation);
   return { result, usage: reservation.paidBy === 'quota' ? await getMeter(deps, user, feature) : null };

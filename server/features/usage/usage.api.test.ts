@@ -77,7 +77,7 @@ describe('a quota', () => {
       expect(await used(pro, 'antiGhost')).toBe(2);
       throw new Error('broken');
     });
-    await expect(failing).rejects.toThrow('broken');
+    await expect(failing).rejects.toThrow('Error in the assistant');
     expect(await used(pro, 'antiGhost')).toBe(1);
     const delivered = spendQuota(
       test.deps,
@@ -86,7 +86,7 @@ describe('a quota', () => {
       () => Promise.reject(new Error('gone')),
       () => true,
     );
-    await expect(delivered).rejects.toThrow('gone');
+    await expect(delivered).rejects.toThrow('Error in the assistant');
     expect(await used(pro, 'antiGhost')).toBe(2);
   });
 
@@ -181,7 +181,7 @@ describe('the three refusals', () => {
     await expect(reserveFor(pro, 'openerPack')).rejects.toMatchObject({
       code: 'quota_exhausted',
       status: 429,
-      message: "Tu as utilisé tes 30 packs d'openers du mois. Ça repart le 1 décembre 2026.",
+      message: "Tu as utilisé tes 30 packs d'openers du mois. Ça repart le 1er décembre 2026.",
       details: { resetsAt: '2026-11-30T23:00:00.000Z' },
     });
   });

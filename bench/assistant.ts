@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '../scripts/setup/free-port.mjs';
+import { askWithScreenshot, askWithText, type Member } from './assistant/ask.ts';
+import { drawScreens } from './assistant/draw-screens.ts';
+import { prepareMembers } from './assistant/prepare-members.ts';
+import { percentile } from './statistics/percentile.ts';
+
+// The built server as a process of its own, asked over HTTP without a key: screenshot to third reply, alone and ten at
+// once, what happens beyond that, and text.
+
+const targets = { meanMs: 1300, p95Ms: 2300, crowdP95Ms: 12_000, healthMs: 200, textMs: 50 };
+const screenCount = 24;
+const crowd = 10;
+const flood = 60;
+const talk = 'Moi : tu as fait quoi ce week-end ?\nElle : une rando dans le Vercors avec ma sœur, et toi ?';
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'declic-bench-'));
+const missed: string[] = [];
+
+function report(what: string, value: number, target: number): void {
+  if (value > target) missed.push(what);
+  const mark = value > target ? 'MISSED' : 'ok';
+  process.stdout.write(
+    `  ${what}: ${value.toFixed(0)} ms (target ≤ ${target}, ${(value / target).toFixed(2)}) ${mark}\n`,
+  );
+}
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const isTime = (value: number | null): value is number => value !== null;
+
+async function isHealthy(url: string): Promise<boolean> {
+  return await fetch(`${url}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** The slowest answer of /healthz while something is going on. */
+async function slowestHealth(url: string, work: Promise<unknown>): Promise<number> {
+  let isOver = false;
+  const watched = work.finally(() => {
+    isOver = true;
+  });
+  let slowest = 0;
+  while (!isOver) {
+    const startedAt = performance.now();
+    if (!(await isHealthy(url))) throw new Error('the server is not healthy');
+    slowest = Math.max(slowest, performance.now() - startedAt);
+    await new Promise((again) => setTimeout(again, 50));
+  }
+  await watched;
+  return slowest;
+}
+
+async function measure(url: string, members: Member[], screens: Uint8Array[]): Promise<void> {
+  const member = (place: number) => members[place % members.length] as Member;
+  const screen = (place: number) => screens[place % screens.length] as Uint8Array;
+  for (let run = 0; run < 6; run++) await askWithScreenshot(url, member(1), screen(run));
+
+  const alone: (number | null)[] = [];
+  for (const picture of screens) alone.push(await askWithScreenshot(url, member(0), picture));
+  const times = alone.filter(isTime);
+  if (times.length < screens.length) throw new Error('someone alone was told to come back later');
+  report(`screenshot to third reply, one user, mean of ${times.length}`, mean(times), targets.meanMs);
+  report('screenshot to third reply, one user, p95', percentile(times, 95), targets.p95Ms);
+
+  const together = Promise.all(
+    Array.from({ length: crowd }, (_, place) => askWithScreenshot(url, member(place + 2), screen(place))),
+  );
+  const health = await slowestHealth(url, together);
+  const served = (await together).filter(isTime);
+  process.stdout.write(`  ${crowd} users at once: ${served.length} served\n`);
+  if (served.length < crowd) missed.push(`${crowd} users at once, all served`);
+  report(`${crowd} users at once, p95`, percentile(served, 95), targets.crowdP95Ms);
+  report(`${crowd} users at once, slowest /healthz`, health, targets.healthMs);
+
+  const rush = Promise.all(
+    Array.from({ length: flood }, (_, place) => askWithScreenshot(url, member(place), screen(place))),
+  );
+  const rushHealth = await slowestHealth(url, rush);
+  const answered = (await rush).filter(isTime).length;
+  process.stdout.write(`  ${flood} at once: ${answered} served, ${flood - answered} told to retry\n`);
+  report(`${flood} at once, slowest /healthz`, rushHealth, targets.healthMs);
+
+  const texts: (number | null)[] = [];
+  for (let run = 0; run < 40; run++) texts.push(await askWithText(url, member(run), `${talk} (${run})`));
+  const textTimes = texts.filter(isTime).slice(5);
+  report('text to third reply, mean', mean(textTimes), targets.textMs);
+  report('text to third reply, p95', percentile(textTimes, 95), targets.textMs);
+}
+
+try {
+  const screens = await drawScreens(screenCount);
+  const cookies = await prepareMembers(dataFolder, crowd + 2);
+  const members = cookies.map((cookie, place) => ({ cookie, address: `198.51.100.${place + 1}` }));
+  const port = await findFreePort();
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '1' },
+  });
+  const ended = once(child, 'close');
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    while (!(await isHealthy(url))) {
+      if (child.exitCode !== null) throw new Error('the server ended before it answered');
+      await new Promise((again) => setTimeout(again, 50));
+    }
+    await measure(url, members, screens);
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+  }
+} finally {
+  rmSync(dataFolder, { recursive: true, force: true });
+}
+for (const what of missed) process.stdout.write(`  missed: ${what}\n`);
+process.exit(missed.length > 0 ? 1 : 0);

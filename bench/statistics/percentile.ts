@@ -1,0 +1,7 @@
+/** The value that so many percent of them stay within. */
+export function percentile(values: number[], percent: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const value = sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)];
+  if (value === undefined) throw new Error('no values, no percentile');
+  return value;
+}

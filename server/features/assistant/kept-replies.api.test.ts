@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { forgetReply, keepReply, keptRepliesAtMost, listKeptReplies } from '#contract/assistant.ts';
+import { keptReply } from '../../db/schema.ts';
+import { buildUser } from '../../testing/build-user.ts';
+import { makeApp } from '../../testing/make-app.ts';
+
+const test = makeApp();
+const body = { tone: 'flirt' as const, content: 'Le Vercors, donc. Tu me dois une photo de là-haut.' };
+
+describe('kept replies', () => {
+  it('are kept once, listed with the latest first, and forgotten', async () => {
+    const { browser } = await buildUser(test);
+    const { reply } = await browser.call(keepReply, { body });
+    test.clock.advance(1000);
+    const later = await browser.call(keepReply, { body: { tone: 'original', content: 'Une autre.' } });
+    expect((await browser.call(keepReply, { body })).reply.id).toBe(reply.id);
+    const { replies } = await browser.call(listKeptReplies);
+    expect(replies).toEqual([later.reply, reply]);
+    expect(reply).toMatchObject({ ...body, createdAt: '2026-11-15T09:00:00.000Z' });
+    await browser.call(forgetReply, { params: { id: reply.id } });
+    expect((await browser.call(listKeptReplies)).replies).toEqual([later.reply]);
+  });
+
+  it('are nobody else’s', async () => {
+    const [one, other] = [await buildUser(test), await buildUser(test)];
+    const { reply } = await one.browser.call(keepReply, { body });
+    expect((await other.browser.call(listKeptReplies)).replies).toEqual([]);
+    expect((await other.browser.refused(forgetReply, { params: { id: reply.id } })).status).toBe(404);
+    expect((await other.browser.call(keepReply, { body })).reply.id).not.toBe(reply.id);
+    expect((await one.browser.call(listKeptReplies)).replies).toHaveLength(1);
+  });
+
+  it('are so many at the most', async () => {
+    const { user, browser } = await buildUser(test);
+    const createdAt = test.clock.now();
+    const rows = Array.from({ length: keptRepliesAtMost }, (_, place) => ({
+      ...{
+        accountId: user.id,
+        tone: 'flirt' as const,
+        content: place === 0 ? body.content : `réponse ${place}`,
+        createdAt,
+      },
+    }));
+    await test.deps.db.insert(keptReply).values(rows);
+    await browser.call(keepReply, { body });
+    const refused = await browser.refused(keepReply, { body: { ...body, content: 'une de trop' } });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  });
+
+  it('ask for words, a tone and a session', async () => {
+    const { browser } = await buildUser(test);
+    for (const wrong of [
+      { ...body, content: ' ' },
+      { ...body, content: 'é'.repeat(601) },
+      { ...body, tone: 'rude' },
+    ])
+      expect((await browser.refused(keepReply, { body: wrong })).status).toBe(400);
+    expect((await test.browser().refused(keepReply, { body })).status).toBe(401);
+    expect((await test.browser().refused(listKeptReplies)).status).toBe(401);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { optimizeText } from '#contract/assistant.ts';
+import { getUsage } from '#contract/usage.ts';
+import { buildUser } from '../../testing/build-user.ts';
+import { makeApp } from '../../testing/make-app.ts';
+import { readEvents } from '../../testing/read-events.ts';
+
+const test = makeApp();
+const talk = 'Moi : tu as fait quoi ce week-end ?\nElle : une rando dans le Vercors, et toi ?';
+
+describe('POST /api/dm/optimize', () => {
+  it('answers as specified: three replies with confidence and context, and more beside', async () => {
+    const { browser } = await buildUser(test, { entitlements: ['pro'] });
+    const { result } = await browser.call(optimizeText, { body: { objective: 'continue', conversation: talk } });
+    expect(result.responses).toHaveLength(3);
+    expect(result.responses.map(({ tone }) => tone)).toEqual(['humoristique', 'flirt', 'original']);
+    for (const { text, confidence, context } of result.responses) {
+      expect(text.length).toBeGreaterThan(10);
+      expect(confidence).toBeGreaterThan(0);
+      expect(context).not.toBe('');
+    }
+    expect(result).toMatchObject({ verdict: 'reply', engine: 'local', followUp: null });
+    expect(result.transcript.messages.map(({ from }) => from)).toEqual(['moi', 'match']);
+    expect(result.usage).toMatchObject({ feature: 'dmText', used: 1, limit: 100 });
+  });
+
+  it('takes messages, French objectives, intensity and genders, and gives others when asked again', async () => {
+    const { browser } = await buildUser(test, { entitlements: ['pro'] });
+    const conversation = [{ from: 'match' as const, text: 'Une rando dans le Vercors, et toi ?' }];
+    const manner = { objective: 'relancer', intensity: 'joueur', userGender: 'femme', matchGender: 'homme' } as const;
+    const first = await browser.call(optimizeText, { body: { conversation, ...manner } });
+    const shown = first.result.responses.map(({ text }) => text);
+    const again = await browser.call(optimizeText, { body: { conversation, ...manner, seed: 1, avoid: shown } });
+    for (const { text } of again.result.responses) expect(shown).not.toContain(text);
+  });
+
+  it('tells each step and each reply as it comes, to whoever asks for events', async () => {
+    const { browser } = await buildUser(test);
+    const answer = await browser.send({
+      method: 'POST',
+      url: optimizeText.path,
+      payload: { conversation: talk },
+      headers: { accept: 'text/event-stream' },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
+    const events = readEvents(answer.text);
+    const names = ['transcript', 'analyse', 'verdict', 'redaction', 'reply', 'reply', 'reply', 'done'];
+    expect(events.map(({ event }) => event)).toEqual(names);
+    const done = optimizeText.response.parse(events.at(-1)?.data);
+    expect(events[2]?.data).toMatchObject({ verdict: done.result.verdict, reason: done.result.reason });
+    expect(
+      events.filter(({ event }) => event === 'reply').map(({ data }) => (data.reply as { content: string }).content),
+    ).toEqual(done.result.responses.map(({ text }) => text));
+    expect((await browser.call(getUsage)).usage[0]).toMatchObject({ used: 1 });
+  });
+
+  it('refuses before the first event with a status, and afterwards by an event; the quota is given back', async () => {
+    const { browser } = await buildUser(test);
+    const headers = { accept: 'text/event-stream' };
+    const empty = await browser.send({ method: 'POST', url: optimizeText.path, payload: {}, headers });
+    expect(empty).toMatchObject({
+      status: 400,
+      body: { fields: { conversation: 'Ajoute le texte de ta conversation ou importe un screenshot' } },
+    });
+    const { reply } = test.deps.writer;
+    test.deps.writer.reply = () => Promise.reject(new Error('the engine broke'));
+    const payload = { conversation: talk };
+    const broken = await browser.send({ method: 'POST', url: optimizeText.path, payload, headers });
+    const plain = await browser.refused(optimizeText, { body: payload });
+    test.deps.writer.reply = reply;
+    expect(readEvents(broken.text).at(-1)).toMatchObject({ event: 'error', data: { code: 'internal' } });
+    expect(broken.text).not.toContain('the engine broke');
+    expect(plain).toMatchObject({ status: 500, body: { code: 'internal' } });
+    expect((await browser.call(getUsage)).usage[0]).toMatchObject({ used: 0 });
+  });
+
+  it('leads a free account through its three of the day, its demo, and the refusal', async () => {
+    const { browser } = await buildUser(test);
+    for (const used of [1, 2, 3])
+      expect((await browser.call(optimizeText, { body: { conversation: talk } })).result.usage).toMatchObject({ used });
+    expect((await browser.call(getUsage)).freeDmTrialUsed).toBe(false);
+    expect((await browser.call(optimizeText, { body: { conversation: talk } })).result.usage).toBeNull();
+    expect((await browser.call(getUsage)).freeDmTrialUsed).toBe(true);
+    const refused = await browser.refused(optimizeText, { body: { conversation: talk } });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'upgrade_required', requiresPro: true } });
+  });
+
+  it('advises to stop after a no, with one way out at the most', async () => {
+    const { browser } = await buildUser(test, { entitlements: ['pro'] });
+    const conversation = 'Moi : on se voit jeudi ?\nElle : non, je suis pas intéressée, laisse-moi tranquille stp';
+    const { result } = await browser.call(optimizeText, { body: { conversation, objective: 'date' } });
+    expect(result.verdict).toBe('stop');
+    expect(result.responses.length).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    ['blank text', { conversation: '   ' }],
+    ['no message', { conversation: [] }],
+    ['messages without words', { conversation: [{ from: 'moi', text: ' ' }] }],
+    ['an unknown objective', { conversation: talk, objective: 'marry' }],
+    ['an unknown field', { conversation: talk, isPro: true }],
+    ['an endless text', { conversation: 'a'.repeat(50_000) }],
+  ])('refuses %s and takes nothing for it', async (_what, body) => {
+    const { browser } = await buildUser(test);
+    expect((await browser.refused(optimizeText, { body })).status).toBe(400);
+    expect((await browser.call(getUsage)).usage[0]).toMatchObject({ used: 0 });
+  });
+
+  it('asks for a session', async () => {
+    expect((await test.browser().refused(optimizeText, { body: { conversation: talk } })).status).toBe(401);
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { deleteBio, generateBios, listBios, markBio, rateBio } from '#contract/bios.ts';
+import { getUsage } from '#contract/usage.ts';
+import { bio } from '../../db/schema.ts';
+import { buildUser } from '../../testing/build-user.ts';
+import { makeApp } from '../../testing/make-app.ts';
+
+const test = makeApp();
+const interests = 'rando, jazz et mon chat Pixel';
+const dull = "J'aime voyager, rire, les bons restos. Si tu veux en savoir plus, demande. Pas de plan cul svp.";
+
+describe('POST /api/bios/generate', () => {
+  it('writes three that join the history, the default style being fun', async () => {
+    const { browser } = await buildUser(test, { entitlements: ['pro', 'bio'] });
+    const { generated, usage } = await browser.call(generateBios, { body: { interests } });
+    expect(generated).toHaveLength(3);
+    for (const { style, content, characterCount } of generated) {
+      expect(style).toBe('fun');
+      expect(characterCount).toBe([...content].length);
+    }
+    expect(usage).toMatchObject({ feature: 'bioGeneration', used: 1, limit: 300 });
+    const { bios } = await browser.call(listBios);
+    expect(bios.map(({ id }) => id).sort()).toEqual(generated.map(({ id }) => id).sort());
+    expect(bios[0]).toMatchObject({ isFavorite: false, createdAt: '2026-11-15T09:00:00.000Z' });
+    expect(bios[0]).not.toHaveProperty('score');
+    const avoid = generated.map(({ content }) => content);
+    const again = await browser.call(generateBios, { body: { interests, style: 'classe', seed: 1, avoid } });
+    for (const { content } of again.generated) expect(avoid).not.toContain(content);
+  });
+
+  it('is one a day for free and for Pro, each told what gives more', async () => {
+    const [free, pro] = [await buildUser(test), await buildUser(test, { entitlements: ['pro'] })];
+    for (const { browser } of [free, pro]) await browser.call(generateBios, { body: { interests } });
+    expect(await free.browser.refused(generateBios, { body: { interests } })).toMatchObject({
+      status: 403,
+      body: { code: 'upgrade_required', requiresPro: true },
+    });
+    const refused = await pro.browser.refused(generateBios, { body: { interests } });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'addon_required', addon: 'bio' } });
+    expect(refused.body.message).not.toContain('Passe en Pro');
+    test.clock.set('2026-11-15T23:00:00Z');
+    await free.browser.call(generateBios, { body: { interests } });
+  });
+
+  it('says why it does not write, stores nothing and gives the quota back', async () => {
+    const { browser } = await buildUser(test);
+    const refused = await browser.refused(generateBios, { body: { interests: 'mon insta @lea_75' } });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'unprocessable', reason: 'contact' } });
+    expect((await browser.refused(generateBios, { body: { interests: ' ' } })).body.fields).toEqual({
+      interests: "Merci d'ajouter tes centres d'intérêt",
+    });
+    expect((await browser.call(listBios)).bios).toEqual([]);
+    expect((await browser.call(getUsage)).usage[2]).toMatchObject({ feature: 'bioGeneration', used: 0 });
+  });
+
+  it('asks for a verified address and a session', async () => {
+    const { browser } = await buildUser(test, { verified: false });
+    expect((await browser.refused(generateBios, { body: { interests } })).body.code).toBe('email_unverified');
+    expect((await test.browser().refused(generateBios, { body: { interests } })).status).toBe(401);
+  });
+});
+
+describe('POST /api/bios/rate', () => {
+  it('gives one advice for free, once a week, and says why the score', async () => {
+    const { browser } = await buildUser(test);
+    const rating = await browser.call(rateBio, { body: { content: dull } });
+    expect(rating.score).toBeLessThan(60);
+    expect(rating.feedback).toHaveLength(1);
+    expect(rating.hiddenAdvice).toBe(2);
+    expect(rating.why.length).toBeGreaterThan(1);
+    expect(rating.impact).toBeTypeOf('number');
+    expect(await browser.refused(rateBio, { body: { content: dull } })).toMatchObject({
+      status: 403,
+      body: { requiresPro: true, resetsAt: '2026-11-15T23:00:00.000Z' },
+    });
+  });
+
+  it('gives three with the add-on, as often as one likes', async () => {
+    const { browser } = await buildUser(test, { entitlements: ['pro', 'bio'] });
+    for (let time = 0; time < 3; time++) {
+      const rating = await browser.call(rateBio, { body: { content: dull } });
+      expect(rating).toMatchObject({ hiddenAdvice: 0, usage: null });
+      expect(rating.feedback).toHaveLength(3);
+    }
+  });
+
+  it('notes the score of a bio of the history and stores no other', async () => {
+    const { browser } = await buildUser(test, { entitlements: ['pro', 'bio'] });
+    const { generated } = await browser.call(generateBios, { body: { interests } });
+    const [first] = generated;
+    const { score } = await browser.call(rateBio, { body: { content: first?.content ?? '' } });
+    await browser.call(rateBio, { body: { content: dull } });
+    const { bios } = await browser.call(listBios);
+    expect(bios).toHaveLength(3);
+    expect(bios.find(({ id }) => id === first?.id)?.score).toBe(score);
+    expect(bios.filter((other) => other.score !== undefined)).toHaveLength(1);
+  });
+
+  it('asks for a bio', async () => {
+    const { browser } = await buildUser(test);
+    expect((await browser.refused(rateBio, { body: { content: '  ' } })).body.fields).toEqual({
+      content: "Colle ta bio actuelle pour l'évaluer",
+    });
+  });
+});
+
+describe('the history', () => {
+  it('marks favourites, deletes, and shows nobody else’s', async () => {
+    const [one, other] = [await buildUser(test), await buildUser(test)];
+    const { generated } = await one.browser.call(generateBios, { body: { interests } });
+    const params = { id: generated[0]?.id ?? '' };
+    expect((await one.browser.call(markBio, { params, body: { isFavorite: true } })).bio.isFavorite).toBe(true);
+    expect((await other.browser.call(listBios)).bios).toEqual([]);
+    expect((await other.browser.refused(markBio, { params, body: { isFavorite: false } })).status).toBe(404);
+    expect((await other.browser.refused(deleteBio, { params })).status).toBe(404);
+    expect((await one.browser.call(listBios)).bios.filter(({ isFavorite }) => isFavorite)).toHaveLength(1);
+    await one.browser.call(deleteBio, { params });
+    expect((await one.browser.call(listBios)).bios).toHaveLength(2);
+  });
+
+  it('shows the latest two hundred, and every favourite', async () => {
+    const { user, browser } = await buildUser(test);
+    const rows = Array.from({ length: 230 }, (_, place) => ({
+      ...{ accountId: user.id, style: 'fun' as const, content: `bio ${place}`, isFavorite: place === 3 },
+      createdAt: new Date(test.clock.now().getTime() + place),
+    }));
+    await test.deps.db.insert(bio).values(rows);
+    const { bios } = await browser.call(listBios);
+    expect(bios).toHaveLength(201);
+    expect(bios[0]?.content).toBe('bio 229');
+    expect(bios.at(-1)?.content).toBe('bio 3');
+  });
+});

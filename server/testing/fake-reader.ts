@@ -1,0 +1,58 @@
+import type { Reading } from '#contract/reading.ts';
+import type { Reader, ReadOutcome } from '../adapters/assistant/port.ts';
+import { AppError } from '../errors.ts';
+
+type Behaviour = ReadOutcome | 'full' | 'never';
+
+/** A reader that answers what a test tells it to, and remembers what it was given and what was called off. */
+export interface FakeReader extends Reader {
+  next: Behaviour;
+  given: number[];
+  calledOff: number;
+}
+
+const box = { x: 0, y: 0, width: 1, height: 1 };
+const says = (from: 'moi' | 'match', text: string) =>
+  ({ from, kind: text ? 'text' : 'photo', text, confidence: 0.98, box }) as const;
+
+export const shortReading: Reading = {
+  app: 'tinder',
+  matchName: 'Léa',
+  messages: [says('moi', 'Tu as fait quoi ce week-end ?'), says('match', 'Une rando dans le Vercors, et toi ?')],
+  warnings: [],
+};
+
+export function fakeReader(): FakeReader {
+  const reader: FakeReader = {
+    next: { reading: shortReading },
+    given: [],
+    calledOff: 0,
+    read: (file, options) => reader.readConversation([file], options),
+    async readConversation(files, { signal } = {}) {
+      reader.given.push(files.length);
+      const { next } = reader;
+      if (next === 'full') throw new AppError('overloaded', 'Beaucoup de captures.', { retryAfterSeconds: 5 });
+      if (next !== 'never') return next;
+      return await new Promise<never>((_, reject) => {
+        signal?.addEventListener('abort', () => {
+          reader.calledOff++;
+          reject(signal.reason);
+        });
+      });
+    },
+    warm() {},
+    stats: () => ({
+      ready: 0,
+      busy: 0,
+      queued: 0,
+      answered: 0,
+      refused: 0,
+      late: 0,
+      cancelled: 0,
+      died: 0,
+      retired: 0,
+    }),
+    async close() {},
+  };
+  return reader;
+}

@@ -1,0 +1,15 @@
+export interface ReadEvent {
+  event: string;
+  data: Record<string, unknown>;
+}
+
+/** The events of a `text/event-stream`, in order. */
+export function readEvents(text: string): ReadEvent[] {
+  return text
+    .split('\n\n')
+    .filter(Boolean)
+    .map((block) => {
+      const [, event = '', data = ''] = block.match(/^event: (.+)\ndata: (.*)$/s) ?? [];
+      return { event, data: JSON.parse(data) as Record<string, unknown> };
+    });
+}
