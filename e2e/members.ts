@@ -13,7 +13,7 @@ export async function createMember(page: Page, outbox: Outbox, ...granted: Entit
   await post(page, '/api/auth/verify-email', { token: link.split('/').at(-1) });
   const headers = { authorization: `Bearer ${adminPassword()}` };
   for (const entitlement of granted) {
-    await post(page, '/api/admin/entitlements', { email: person.email, entitlement }, headers);
+    await post(page, '/api/admin/grants', { email: person.email, entitlement }, headers);
   }
   return person;
 }

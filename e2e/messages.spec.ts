@@ -15,6 +15,8 @@ const upload = (page: Page, ...files: ReturnType<typeof file>[]) =>
   page.getByLabel(/Ajoute ta capture d'écran|Ajouter/).setInputFiles(files);
 const send = (page: Page) => page.getByRole('button', { name: 'Trouver mes 3 réponses' }).click();
 const replies = (page: Page) => page.getByRole('region', { name: 'Réponses proposées' }).getByRole('listitem');
+/** Reading takes its time on a busy machine. */
+const expectReplies = (page: Page) => expect(replies(page)).toHaveCount(3, { timeout: 60_000 });
 const lines = (page: Page) => page.getByRole('list', { name: 'Messages lus' }).getByRole('listitem');
 
 test('a screenshot is read, put right, answered, and the reply is copied and kept', async ({
@@ -31,8 +33,8 @@ test('a screenshot is read, put right, answered, and the reply is copied and kep
   await expect(page.getByRole('img', { name: 'Capture 1' })).toBeVisible();
   await send(page);
 
+  await expectReplies(page);
   await expectToast(page, 'Analyse terminée !', '3 réponses générées pour toi');
-  await expect(replies(page)).toHaveCount(3);
   for (const tone of ['Humoristique', 'Flirt', 'Original']) {
     await expect(replies(page).filter({ hasText: tone })).toContainText(/Confiance \d+\s%/);
   }
@@ -157,7 +159,7 @@ test('text will do, with an objective, an intensity and whom one writes to', asy
   await pick(page.getByRole('radio', { name: 'Joueur' }));
   await page.getByLabel('Tu écris').selectOption({ label: 'À une femme' });
   await send(page);
-  await expect(replies(page)).toHaveCount(3);
+  await expectReplies(page);
   await expect(lines(page)).toHaveCount(3);
   await expect(page.getByRole('meter', { name: 'Conversations en texte' })).toHaveAttribute('aria-valuenow', '1');
   await page.getByRole('button', { name: 'Nouvelle conversation' }).click();
@@ -186,5 +188,5 @@ test('no connection is said, and the next try works', async ({ page, browser, ou
   await expectToast(page, 'Erreur', 'Connexion impossible.');
   await page.unroute('**/api/dm/optimize-screenshot');
   await send(page);
-  await expect(replies(page)).toHaveCount(3);
+  await expectReplies(page);
 });

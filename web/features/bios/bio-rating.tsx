@@ -70,7 +70,9 @@ export function BioRating({ user, refuse }: BioRatingProps) {
           </Button>
         </form>
       </Card>
-      <div aria-live="polite">{rate.data ? <RatingResult rating={rate.data} user={user} /> : null}</div>
+      <div aria-live="polite">
+        {rate.data ? <RatingResult rating={rate.data} content={rate.variables.content} user={user} /> : null}
+      </div>
     </div>
   );
 }

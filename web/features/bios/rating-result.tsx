@@ -1,17 +1,27 @@
-import { Lightbulb } from 'lucide-react';
+import { Lightbulb, Share2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { rateBio } from '#contract/bios.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ScoreRing } from '../../ui/score-ring.tsx';
+import { ShareDialog } from '../share/share-dialog.tsx';
 import { ScoreBar } from './score-bar.tsx';
 
 type Rating = ResponseOf<typeof rateBio>;
 
-export function RatingResult({ rating, user }: { rating: Rating; user: User }) {
+interface RatingResultProps {
+  rating: Rating;
+  /** What was rated. */
+  content: string;
+  user: User;
+}
+
+export function RatingResult({ rating, content, user }: RatingResultProps) {
   const { score, label, clarity, impact, feedback, hiddenAdvice } = rating;
   return (
     <Card as="section" aria-labelledby="note" className="grid max-w-3xl animate-rise gap-7">
@@ -40,6 +50,7 @@ export function RatingResult({ rating, user }: { rating: Rating; user: User }) {
       ) : null}
       {hiddenAdvice > 0 && !user.hasBioAccess ? <HiddenAdvice count={hiddenAdvice} /> : null}
       <WhyThisScore why={rating.why} />
+      <ShareScore score={score} content={content} hasWatermark={!user.isPro} />
     </Card>
   );
 }
@@ -68,5 +79,28 @@ function WhyThisScore({ why }: Pick<Rating, 'why'>) {
         ))}
       </ul>
     </Disclosure>
+  );
+}
+
+function ShareScore({ score, content, hasWatermark }: { score: number; content: string; hasWatermark: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const card = useMemo(
+    () => ({
+      title: 'Rate My Bio',
+      score,
+      improvement: score > 70 ? 'Excellent profil !' : 'En progression',
+      content,
+      hasWatermark,
+    }),
+    [score, content, hasWatermark],
+  );
+  return (
+    <>
+      <Button variant="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
+        <Share2 aria-hidden="true" className="size-5" />
+        Partager mon score
+      </Button>
+      <ShareDialog card={card} open={isOpen} onOpenChange={setOpen} />
+    </>
   );
 }
