@@ -8,7 +8,14 @@ import { pages, states } from './screens.ts';
 test.setTimeout(120_000);
 
 /** States with controls of their own; the others have those of a page that is walked through anyway. */
-const walked = new Set(['the question about cookies', 'a new account', 'the admin gate', 'the list of users, empty']);
+const walked = new Set([
+  'the question about cookies',
+  'a new account',
+  'Messages IA',
+  'the free space',
+  'the admin gate',
+  'the list of users, empty',
+]);
 
 test.describe('axe finds nothing, and Tab reaches everything, on', () => {
   for (const screen of [...pages, ...states]) {

@@ -21,10 +21,10 @@ export function MoreVariants() {
         ))}
       </div>
       <div className="absolute inset-0 grid content-center justify-items-center gap-3 px-5 text-center">
-        <h3 id="variantes" className="flex items-center gap-2 text-xl">
+        <h2 id="variantes" className="flex items-center gap-2 text-xl">
           <Lock aria-hidden="true" className="size-5" />
           Débloquer plus de variantes
-        </h3>
+        </h2>
         <p className="max-w-md text-sm">Avec Pro et l'option Bio : {allowanceText(allowance)}, dans tous les styles.</p>
         <ButtonLink href={paths.paywall} size="small">
           Voir les offres

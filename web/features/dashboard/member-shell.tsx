@@ -4,7 +4,6 @@ import type { User } from '#contract/accounts.ts';
 import { mainId, SkipLink } from '../../layouts/skip-link.tsx';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Link } from '../../ui/link.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { type MenuEntry, SectionMenu } from './section-menu.tsx';
 
@@ -20,6 +19,8 @@ interface MemberShellProps {
   aside: ReactNode;
   children: ReactNode;
 }
+
+const account: MenuEntry = { name: 'compte', label: 'Mon compte', icon: UserRound, href: paths.account };
 
 /** The frame of the dashboard and of the free space: header, sections beside the content or behind the menu button. */
 export function MemberShell({ user, entries, current, title, intro, mark, aside, children }: MemberShellProps) {
@@ -41,26 +42,17 @@ export function MemberShell({ user, entries, current, title, intro, mark, aside,
         onToggleMenu={() => setMenuOpen((open) => !open)}
       />
       <div className="mx-auto grid w-full max-w-[84rem] flex-1 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
-        <div
+        <aside
           id={menuId}
+          aria-label="Menu"
           className={classNames(
             'grid content-start gap-7 border-line px-5 py-6 max-lg:border-b max-lg:bg-sunken lg:sticky lg:top-17 lg:max-h-[calc(100dvh-4.25rem)] lg:overflow-y-auto lg:px-6 lg:py-8',
             isMenuOpen ? 'max-lg:animate-fade' : 'max-lg:hidden',
           )}
         >
-          <div className="grid gap-1">
-            <SectionMenu label="Sections" entries={entries} current={current} />
-            <Link
-              href={paths.account}
-              look="plain"
-              className="flex min-h-12 items-center gap-3 rounded-md px-4 font-semibold text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
-            >
-              <UserRound aria-hidden="true" className="size-5" />
-              Mon compte
-            </Link>
-          </div>
+          <SectionMenu label="Sections" entries={[...entries, account]} current={current} />
           {aside}
-        </div>
+        </aside>
         <main id={mainId} tabIndex={-1} className="min-w-0 border-line px-5 pt-8 pb-20 lg:border-l lg:px-12 lg:pt-12">
           <div className="mb-8 grid gap-2">
             {mark}
