@@ -7,7 +7,7 @@ interface Said {
   text: string;
 }
 
-export const talk: Said[] = [
+const talk: Said[] = [
   { from: 'match', text: 'Coucou, tu fais quoi ce week-end ?' },
   { from: 'moi', text: 'Dimanche je pars en rando, et toi ?' },
   { from: 'match', text: 'Trop bien, samedi je teste un nouveau restaurant' },

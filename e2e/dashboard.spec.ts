@@ -112,6 +112,14 @@ test('bios are written, kept, rated and listed with the add-on', async ({ page, 
   await expect(page.getByRole('meter', { name: 'Impact' })).toBeVisible();
   await page.getByText('Pourquoi ce score').click();
 
+  await page.getByRole('button', { name: 'Partager mon score' }).click();
+  const sharing = page.getByRole('dialog', { name: 'Ta carte de score' });
+  await expect(sharing.getByRole('img', { name: /^Rate My Bio : \d+ sur 100/ })).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await sharing.getByRole('button', { name: 'Télécharger' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^declic-score-\d+\.png$/);
+  await page.keyboard.press('Escape');
+
   await page.getByRole('tab', { name: 'Historique' }).click();
   const past = page.getByRole('tabpanel', { name: 'Historique' }).getByRole('article');
   await expect(past).toHaveCount(3);

@@ -29,9 +29,7 @@ const display = '"Bricolage Grotesque Variable", system-ui, sans-serif';
 const text = '"Figtree Variable", system-ui, sans-serif';
 const longestContent = 260;
 
-export function watermark(): string {
-  return `Made with ${product.name}`;
-}
+const watermark = `Made with ${product.name}`;
 
 export async function drawShareCard(card: ShareCard, today: Date): Promise<Blob> {
   await Promise.all([document.fonts.load(`800 48px ${display}`), document.fonts.load(`400 48px ${text}`)]);
@@ -88,7 +86,7 @@ function paintContent(context: CanvasRenderingContext2D, content: string): void 
 }
 
 function paintCorner(context: CanvasRenderingContext2D, hasWatermark: boolean): void {
-  const label = hasWatermark ? watermark() : 'Pro';
+  const label = hasWatermark ? watermark : 'Pro';
   context.font = `700 36px ${text}`;
   const labelWidth = context.measureText(label).width;
   const left = width - margin - labelWidth;
