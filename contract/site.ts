@@ -20,6 +20,10 @@ export const siteSettings = z.object({
   dpoEmail: z.string(),
   mediator: z.object({ name: z.string(), url: z.string() }),
   social: z.object({ instagram: z.string(), tiktok: z.string() }),
+  /** The scheduling page of the 1-to-1 coaching. */
+  coachingUrl: z.string(),
+  /** Who writes the texts: the embedded engine, or a model to which words without names are sent. */
+  writer: z.enum(['local', 'model']),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 

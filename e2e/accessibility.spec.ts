@@ -2,13 +2,20 @@ import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { flawlessWalk, pressOn, tabTo, typeInto, walkByTab } from './keyboard.ts';
 import { consentBanner, expectToast, haveRefusedCookies, pick } from './on-screen.ts';
-import { createAccount, expectGreeting, newPerson } from './people.ts';
+import { createAccount, expectGreeting, freeSpace, newPerson } from './people.ts';
 import { pages, states } from './screens.ts';
 
 test.setTimeout(120_000);
 
 /** States with controls of their own; the others have those of a page that is walked through anyway. */
-const walked = new Set(['the question about cookies', 'a new account', 'the admin gate', 'the list of users, empty']);
+const walked = new Set([
+  'the question about cookies',
+  'a new account',
+  'Messages IA',
+  'the free space',
+  'the admin gate',
+  'the list of users, empty',
+]);
 
 test.describe('axe finds nothing, and Tab reaches everything, on', () => {
   for (const screen of [...pages, ...states]) {
@@ -109,8 +116,10 @@ test('without a mouse, from the landing page to an account and its deletion', as
   await pressOn(page.getByRole('checkbox', { name: "J'accepte" }), 'Space');
   await page.keyboard.press('Enter');
 
-  await expect(page).toHaveURL('/compte');
+  await expect(page).toHaveURL(freeSpace);
   await expectGreeting(page, person);
+  await pressOn(link('Mon compte'));
+  await expect(page).toHaveURL('/compte');
   await pressOn(button('Supprimer mon compte'));
   await typeInto(page.getByLabel('Ton mot de passe, pour confirmer'), person.password);
   await page.keyboard.press('Enter');

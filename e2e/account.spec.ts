@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectFieldError, expectToast, haveRefusedCookies } from './on-screen.ts';
-import { createAccount, expectGreeting, fillLogin, logIn } from './people.ts';
+import { createAccount, expectGreeting, fillLogin, freeSpace, logIn } from './people.ts';
 
 // The account page: password, devices, verification, deletion.
 
@@ -56,7 +56,7 @@ test('the password is changed, which signs other devices out', async ({
   await fillLogin(otherBrowser, person);
   await expectToast(otherBrowser, 'Erreur de connexion');
   await fillLogin(otherBrowser, { ...person, password: newPassword });
-  await expect(otherBrowser).toHaveURL('/compte');
+  await expect(otherBrowser).toHaveURL(freeSpace);
 });
 
 test.describe('devices', () => {

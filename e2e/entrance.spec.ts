@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectFieldError, expectNoFieldError, expectToast, haveRefusedCookies } from './on-screen.ts';
-import { createAccount, expectGreeting, fillLogin, fillSignup, logOut, newPerson } from './people.ts';
+import { createAccount, expectGreeting, fillLogin, fillSignup, freeSpace, logOut, newPerson } from './people.ts';
 
 // The forms in front of an account: login, sign-up, forgotten password.
 
@@ -67,7 +67,7 @@ test.describe('login', () => {
     const person = await createAccount(page);
     for (const path of ['/auth', '/signup']) {
       await page.goto(path);
-      await expect(page).toHaveURL('/compte');
+      await expect(page).toHaveURL(freeSpace);
       await expectGreeting(page, person);
     }
   });
@@ -82,7 +82,7 @@ test.describe('login', () => {
     await expectToast(page, 'Erreur de connexion', 'Connexion impossible.');
     await page.unroute('**/api/auth/login');
     await page.getByRole('button', { name: 'Se connecter' }).click();
-    await expect(page).toHaveURL('/compte');
+    await expect(page).toHaveURL(freeSpace);
   });
 });
 
@@ -122,7 +122,7 @@ test.describe('sign-up', () => {
       await expectNoFieldError(field);
       await send.click();
     }
-    await expect(page).toHaveURL('/compte');
+    await expect(page).toHaveURL(freeSpace);
   });
 
   test('refuses letters that are no address and names that are only spaces', async ({ page }) => {
@@ -151,7 +151,7 @@ test.describe('sign-up', () => {
     await expect(page).toHaveURL('/auth');
     await expect(email(page)).toHaveValue(person.email.toUpperCase());
     await fillLogin(page, { ...person, email: await email(page).inputValue() });
-    await expect(page).toHaveURL('/compte');
+    await expect(page).toHaveURL(freeSpace);
   });
 
   test('refuses a common password, and keeps what was typed', async ({ page, tolerate }) => {
@@ -165,7 +165,7 @@ test.describe('sign-up', () => {
     await expect(email(page)).toHaveValue(person.email);
     await password(page).fill(person.password);
     await page.getByRole('button', { name: 'Créer mon compte' }).click();
-    await expect(page).toHaveURL('/compte');
+    await expect(page).toHaveURL(freeSpace);
   });
 
   test('opens the conditions beside the form', async ({ page, context }) => {

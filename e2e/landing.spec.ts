@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { consentBanner, expectToast, haveRefusedCookies, pick } from './on-screen.ts';
-import { createAccount, expectGreeting } from './people.ts';
+import { createAccount, expectGreeting, freeSpace } from './people.ts';
 
 test.setTimeout(90_000);
 
@@ -46,7 +46,7 @@ test.describe('calls to action', () => {
   });
 });
 
-test('a visitor is offered login, a member the account and logout', async ({ page }) => {
+test('a visitor is offered login, a member their space and logout', async ({ page }) => {
   await haveRefusedCookies(page);
   await page.goto('/');
   await expect(navigation(page).getByRole('link', { name: 'Connexion' })).toHaveAttribute('href', '/auth');
@@ -55,8 +55,8 @@ test('a visitor is offered login, a member the account and logout', async ({ pag
   const person = await createAccount(page);
   await page.reload();
   await expect(navigation(page).getByRole('link', { name: 'Connexion' })).toBeHidden();
-  await navigation(page).getByRole('link', { name: 'Mon compte' }).click();
-  await expect(page).toHaveURL('/compte');
+  await navigation(page).getByRole('link', { name: 'Mon espace' }).click();
+  await expect(page).toHaveURL(freeSpace);
   await expectGreeting(page, person);
 
   await page.goto('/');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { haveRefusedCookies, pick } from './on-screen.ts';
-import { createAccount } from './people.ts';
+import { createAccount, freeSpace } from './people.ts';
 
 test.setTimeout(90_000);
 
@@ -179,11 +179,11 @@ test('the headline depends on the platforms', async ({ page }) => {
   expect(await headline('Instagram', 'Bumble')).toContain('Des matchs ici, des messages privés là');
 });
 
-test('a member who comes to the plan choice continues to the account', async ({ page }) => {
+test('a member who comes to the plan choice continues to the free space', async ({ page }) => {
   await createAccount(page);
   await page.goto('/paywall');
   const onward = page.getByRole('link', { name: 'Continuer gratuitement' });
-  await expect(onward).toHaveAttribute('href', '/compte');
+  await expect(onward).toHaveAttribute('href', freeSpace);
   await onward.click();
-  await expect(page).toHaveURL('/compte');
+  await expect(page).toHaveURL(freeSpace);
 });

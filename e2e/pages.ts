@@ -18,7 +18,14 @@ export const publicPages = [
 ];
 
 /** Drawn by the browser for whoever has the link, the session or the password. */
-export const privatePages = ['/compte', '/admin', '/verifier/abime', '/reinitialiser/abime'];
+export const privatePages = [
+  '/dashboard',
+  '/onboarding-dm',
+  '/compte',
+  '/admin',
+  '/verifier/abime',
+  '/reinitialiser/abime',
+];
 
 export const missingPages = [
   { path: '/nulle-part', heading: 'Page not found' },

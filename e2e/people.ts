@@ -37,10 +37,15 @@ export async function fillLogin(page: Page, { email, password }: Pick<Person, 'e
   await page.getByRole('button', { name: 'Se connecter' }).click();
 }
 
+/** Where a free account arrives. */
+export const freeSpace = '/onboarding-dm';
+
+/** For journeys about the account: signed in, and on its page. */
 export async function logIn(page: Page, person: Person): Promise<void> {
   await page.goto('/auth');
   await fillLogin(page, person);
-  await expect(page).toHaveURL('/compte');
+  await expect(page).toHaveURL(freeSpace);
+  await page.goto('/compte');
 }
 
 /** Away from the page first: what it still asks for would be refused, and the browser would complain. */
@@ -52,7 +57,7 @@ export async function logOut(page: Page): Promise<void> {
 /** The header asks on its own who is signed in, and may know it later than the page. */
 export async function expectMemberLinks(page: Page): Promise<void> {
   const header = page.getByRole('navigation', { name: 'Navigation principale' });
-  await expect(header.getByRole('link', { name: 'Mon compte' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Mon espace' })).toBeVisible();
 }
 
 export async function expectGreeting(page: Page, person: Person): Promise<void> {

@@ -148,7 +148,7 @@ test('the price page prints the quota table, row by row', async ({ page }) => {
 test('the account, free and Pro, and the operator’s area', async ({ page }) => {
   await haveRefusedCookies(page);
   await createAccount(page);
-  for (const path of ['/compte', '/paywall', '/pricing']) {
+  for (const path of ['/onboarding-dm', '/onboarding-dm?section=bio', '/compte', '/paywall', '/pricing']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(unlisted(await textOf(page)), path).toEqual([]);
@@ -156,10 +156,13 @@ test('the account, free and Pro, and the operator’s area', async ({ page }) =>
   await logOut(page);
   await page.goto('/auth');
   await fillLogin(page, { email: 'pro@exemple.fr', password: 'demo-declic-2026' });
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/compte');
   const plan = page.getByRole('region', { name: 'Ta formule' });
   await expect(plan).toContainText(said(quotas.dmText.pro));
   await expect(plan).toContainText(said(quotas.photoRetouch.addon.allowance));
-  for (const path of ['/compte', '/paywall', '/pricing']) {
+  const screens = ['/dashboard', '/dashboard?section=bio', '/dashboard?section=outils'];
+  for (const path of [...screens, '/compte', '/paywall', '/pricing']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(unlisted(await textOf(page)), `${path} for Pro`).toEqual([]);

@@ -179,7 +179,15 @@ test('no page can be scrolled sideways on a narrow phone', async ({ page, tolera
     await expectFits(`onboarding step ${step}`);
   }
   const person = await createAccount(page);
-  for (const path of ['/compte', '/paywall', '/pricing', '/verifier/abime', '/reinitialiser/abime']) {
+  for (const path of [
+    '/onboarding-dm',
+    '/onboarding-dm?section=bio',
+    '/compte',
+    '/paywall',
+    '/pricing',
+    '/verifier/abime',
+    '/reinitialiser/abime',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectFits(path);

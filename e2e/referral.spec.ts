@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { consentBanner, refuseCookies } from './on-screen.ts';
-import { fillSignup, newPerson } from './people.ts';
+import { fillSignup, freeSpace, newPerson } from './people.ts';
 
 // A visit through the link of the demo's active affiliate, with consent, without it, and with consent taken back.
 
@@ -94,7 +94,7 @@ test('who accepts keeps the affiliate in a cookie that scripts cannot read', asy
   await expect(consentBanner(page)).toBeHidden();
   await fillSignup(page, newPerson());
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
-  await expect(page).toHaveURL('/compte');
+  await expect(page).toHaveURL(freeSpace);
   expect(await registrations(page)).toHaveLength(1);
 });
 

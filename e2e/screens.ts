@@ -28,7 +28,82 @@ export interface Screen {
   tolerates?: RegExp;
 }
 
+const demoPassword = 'demo-declic-2026';
+
+async function openAs(page: Page, email: 'pro@exemple.fr' | 'gratuit@exemple.fr', address: string): Promise<void> {
+  const answer = await page.request.post('/api/auth/login', { data: { email, password: demoPassword } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
 export const states: Screen[] = [
+  {
+    name: 'Messages IA',
+    open: async (page) => {
+      await openAs(page, 'pro@exemple.fr', '/dashboard');
+      await expect(page.getByRole('meter', { name: "Captures d'écran" }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'Messages IA with replies',
+    open: async (page) => {
+      await openAs(page, 'pro@exemple.fr', '/dashboard');
+      await page.getByRole('tab', { name: 'Texte' }).click();
+      await page
+        .getByLabel('Le texte de ta conversation')
+        .fill('Elle : Tu fais quoi samedi ?\nMoi : Rando, et toi ?\nElle : Je teste un resto coréen');
+      await page.getByRole('button', { name: 'Trouver mes 3 réponses' }).click();
+      await expect(page.getByRole('button', { name: 'Régénérer' })).toBeVisible();
+      await openDetails(page);
+    },
+  },
+  {
+    name: 'the menu of the dashboard on a phone',
+    open: async (page) => {
+      await page.setViewportSize({ width: 390, height: 740 });
+      await openAs(page, 'pro@exemple.fr', '/dashboard');
+      await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+      await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a rated bio',
+    open: async (page) => {
+      await openAs(page, 'pro@exemple.fr', '/dashboard?section=bio');
+      await page.getByRole('tab', { name: 'Rate My Bio' }).click();
+      await page.getByLabel('Ta bio actuelle').fill("J'aime rire, les voyages et les bons restos entre amis.");
+      await page.getByRole('button', { name: 'Évaluer ma bio' }).click();
+      await expect(page.getByRole('meter', { name: 'Clarté' })).toBeVisible();
+      await openDetails(page);
+    },
+  },
+  {
+    name: 'red flags that were found',
+    open: async (page) => {
+      await openAs(page, 'pro@exemple.fr', '/dashboard?section=outils');
+      await page.getByRole('tab', { name: 'Red flags' }).click();
+      const panel = page.getByRole('tabpanel', { name: 'Red flags' });
+      await panel.getByLabel('Le texte de ta conversation').fill('Elle : tu peux me prêter 200 euros ?');
+      await page.getByRole('button', { name: 'Vérifier la conversation' }).click();
+      await expect(panel.getByRole('listitem').first()).toBeVisible();
+      await openDetails(page);
+    },
+  },
+  {
+    name: 'the free space',
+    open: async (page) => {
+      await openAs(page, 'gratuit@exemple.fr', '/onboarding-dm');
+      await expect(page.getByRole('meter', { name: 'Conversations en texte' }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the bios of the free space',
+    open: async (page) => {
+      await openAs(page, 'gratuit@exemple.fr', '/onboarding-dm?section=bio');
+      await expect(page.getByRole('heading', { name: 'Débloquer plus de variantes' })).toBeVisible();
+    },
+  },
   {
     name: 'the question about cookies',
     open: async (page) => {
@@ -140,7 +215,9 @@ export const states: Screen[] = [
     name: 'a Pro account with add-ons',
     open: async (page) => {
       await page.goto('/auth');
-      await fillLogin(page, { email: 'pro@exemple.fr', password: 'demo-declic-2026' });
+      await fillLogin(page, { email: 'pro@exemple.fr', password: demoPassword });
+      await expect(page).toHaveURL('/dashboard');
+      await page.goto('/compte');
       await expect(page.getByText('Cet appareil')).toBeVisible();
     },
   },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { expectToast, pick, refuseCookies } from './on-screen.ts';
-import { expectGreeting, fillLogin, fillSignup, newPerson } from './people.ts';
+import { expectGreeting, fillLogin, fillSignup, freeSpace, newPerson } from './people.ts';
 
 // The whole of a free account's life, from the first visit to its deletion.
 
@@ -53,9 +53,10 @@ test('from the landing page to an account, and to its deletion', async ({ page, 
     await expect(page).toHaveURL('/signup');
     await fillSignup(page, person);
     await page.getByRole('button', { name: 'Créer mon compte' }).click();
-    await expect(page).toHaveURL('/compte');
+    await expect(page).toHaveURL(freeSpace);
     await expectToast(page, 'Ton compte est prêt', person.email);
     await expectGreeting(page, person);
+    await page.getByRole('link', { name: 'Mon compte' }).click();
     await expect(page.getByText('À confirmer', { exact: true })).toBeVisible();
   });
 
@@ -63,7 +64,8 @@ test('from the landing page to an account, and to its deletion', async ({ page, 
     await page.goto(await outbox.waitForLink(person.email, /Confirme ton adresse/, '/verifier/'));
     await expect(page.getByRole('heading', { name: 'Adresse confirmée' })).toBeVisible();
     await page.getByRole('link', { name: 'Continuer' }).click();
-    await expect(page).toHaveURL('/compte');
+    await expect(page).toHaveURL(freeSpace);
+    await page.getByRole('link', { name: 'Mon compte' }).click();
     await expect(page.getByText('Confirmée', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Renvoyer le lien' })).toBeHidden();
   });
@@ -78,12 +80,13 @@ test('from the landing page to an account, and to its deletion', async ({ page, 
 
   await test.step('login', async () => {
     await fillLogin(page, person);
-    await expect(page).toHaveURL('/compte');
+    await expect(page).toHaveURL(freeSpace);
     await expectToast(page, 'Connexion réussie', 'Bienvenue !');
     await expectGreeting(page, person);
   });
 
   await test.step('export', async () => {
+    await page.goto('/compte');
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Télécharger mes données' }).click();
     const download = await downloading;

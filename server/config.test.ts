@@ -81,6 +81,7 @@ describe('a wrong value', () => {
     ['MEDIATOR_URL', 'mediateur'],
     ['SOCIAL_INSTAGRAM', '@declic'],
     ['SOCIAL_TIKTOK', 'tiktok'],
+    ['COACHING_URL', 'coaching'],
     ['OPERATOR_NAME', ' '],
     ['HOSTING_PROVIDER', ' '],
   ])('of %s is named: %j', (name, value) => {

@@ -85,6 +85,7 @@ const legalPlaceholders = {
   MEDIATOR_URL: 'https://mediateur.example',
   SOCIAL_INSTAGRAM: 'https://instagram.example/declic',
   SOCIAL_TIKTOK: 'https://tiktok.example/declic',
+  COACHING_URL: 'https://coaching.example/declic',
 } as const;
 
 const environment = z.object({
@@ -128,6 +129,7 @@ const environment = z.object({
   MEDIATOR_URL: z._default(httpUrl, legalPlaceholders.MEDIATOR_URL),
   SOCIAL_INSTAGRAM: z._default(httpUrl, legalPlaceholders.SOCIAL_INSTAGRAM),
   SOCIAL_TIKTOK: z._default(httpUrl, legalPlaceholders.SOCIAL_TIKTOK),
+  COACHING_URL: z._default(httpUrl, legalPlaceholders.COACHING_URL),
 });
 type Environment = z.infer<typeof environment>;
 
@@ -223,6 +225,8 @@ function siteSettingsFrom(env: Environment): SiteSettings {
     dpoEmail: env.DPO_EMAIL,
     mediator: { name: env.MEDIATOR_NAME, url: env.MEDIATOR_URL },
     social: { instagram: env.SOCIAL_INSTAGRAM, tiktok: env.SOCIAL_TIKTOK },
+    coachingUrl: env.COACHING_URL,
+    writer: env.AI_BASE_URL ? 'model' : 'local',
   };
 }
 

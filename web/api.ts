@@ -2,7 +2,7 @@ import type { Endpoint, ParamsOf, QueryOf, ResponseOf, SentBodyOf } from '#contr
 import { errorBody } from '#contract/errors.ts';
 import { ApiError } from './api-error.ts';
 
-// The typed client: a call is an endpoint of the contract and what it asks for. Nothing else in web/ uses fetch.
+// The typed client: a call is an endpoint of the contract and what it asks for. Only it and api-events.ts use fetch.
 
 const timeoutMs = 20_000;
 
@@ -25,16 +25,18 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input]: InputArg
   const response = await send(endpoint, addressOf(endpoint.path, given.params, given.query), given);
   const text = await response.text();
   if (!response.ok) throw failureOf(response, text);
-  const answer = endpoint.response.safeParse(parseJson(text));
-  if (!answer.success) {
-    throw new ApiError(
-      response.status,
-      'unreadable',
-      text,
-      "La réponse du serveur n'a pas pu être lue. Recharge la page.",
-    );
-  }
-  return answer.data as ResponseOf<E>;
+  return answerOf(endpoint, parseJson(text));
+}
+
+export function answerOf<E extends Endpoint>(endpoint: E, value: unknown): ResponseOf<E> {
+  const answer = endpoint.response.safeParse(value);
+  if (answer.success) return answer.data as ResponseOf<E>;
+  throw new ApiError(
+    200,
+    'unreadable',
+    JSON.stringify(value),
+    "La réponse du serveur n'a pas pu être lue. Recharge la page.",
+  );
 }
 
 async function send(
@@ -56,11 +58,16 @@ async function send(
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    if (timeout.aborted) {
-      throw new ApiError(0, 'timeout', 'timeout', 'Le serveur met trop de temps à répondre. Réessaie dans un instant.');
-    }
-    throw new ApiError(0, 'network', 'network', 'Connexion impossible. Vérifie ta connexion internet et réessaie.');
+    throw noAnswer(timeout);
   }
+}
+
+/** Nothing came back: too late, or not at all. */
+export function noAnswer(timeout: AbortSignal): ApiError {
+  if (timeout.aborted) {
+    return new ApiError(0, 'timeout', 'timeout', 'Le serveur met trop de temps à répondre. Réessaie dans un instant.');
+  }
+  return new ApiError(0, 'network', 'network', 'Connexion impossible. Vérifie ta connexion internet et réessaie.');
 }
 
 function addressOf(path: string, params: unknown, query: unknown): string {
@@ -73,14 +80,14 @@ function addressOf(path: string, params: unknown, query: unknown): string {
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-function failureOf(response: Response, text: string): ApiError {
+export function failureOf(response: Pick<Response, 'status' | 'statusText'>, text: string): ApiError {
   const parsed = errorBody.safeParse(parseJson(text));
   const rawBody = text || response.statusText;
   if (!parsed.success) return new ApiError(response.status, 'unreadable', rawBody, 'Une erreur est survenue');
   return new ApiError(response.status, parsed.data.code, rawBody, parsed.data.message, parsed.data);
 }
 
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

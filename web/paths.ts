@@ -11,6 +11,8 @@ export const paths = {
   onboarding: '/onboarding',
   paywall: '/paywall',
   pricing: '/pricing',
+  dashboard: '/dashboard',
+  freeSpace: '/onboarding-dm',
   account: '/compte',
   admin: '/admin',
   legal: {
@@ -23,8 +25,11 @@ export const paths = {
 } as const;
 
 /** Where a signed-in person arrives. */
-export const memberHome = paths.account;
+export function homeFor({ isPro }: Pick<User, 'isPro'>): string {
+  return isPro ? paths.dashboard : paths.freeSpace;
+}
 
-export function homeFor(_user: User): string {
-  return memberHome;
+/** What a link to it says. */
+export function homeLabelFor({ isPro }: Pick<User, 'isPro'>): string {
+  return isPro ? 'Dashboard' : 'Mon espace';
 }

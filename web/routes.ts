@@ -85,6 +85,20 @@ export const routes: readonly Route[] = [
     indexable: true,
   },
   {
+    pattern: paths.dashboard,
+    page: 'dashboard',
+    title: 'Dashboard',
+    description: 'Tes réponses, tes bios et tes outils Pro.',
+    indexable: false,
+  },
+  {
+    pattern: paths.freeSpace,
+    page: 'free-space',
+    title: 'Mon espace',
+    description: "La démo gratuite de l'assistant, et ce que Découverte te donne.",
+    indexable: false,
+  },
+  {
     pattern: paths.account,
     page: 'account',
     title: 'Mon compte',

@@ -19,4 +19,5 @@ export const productionSettings = {
   MEDIATOR_URL: 'https://mediateur.fr',
   SOCIAL_INSTAGRAM: 'https://instagram.com/declic',
   SOCIAL_TIKTOK: 'https://tiktok.com/@declic',
+  COACHING_URL: 'https://coaching.declic.fr',
 };

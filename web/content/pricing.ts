@@ -57,7 +57,7 @@ export const paywall = {
   continue: 'Continuer gratuitement',
   alreadyPro: {
     title: 'Tu es déjà Pro',
-    text: 'Tout ce qui est listé ici est ouvert sur ton compte. Rien à choisir, rien à payer.',
+    text: 'Tout ce que Pro comprend est ouvert sur ton compte.',
   },
 };
 

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { DataProvider } from '../data.tsx';
 import { useLogout, useUser } from '../features/accounts/queries.ts';
-import { homeFor } from '../paths.ts';
+import { homeFor, homeLabelFor } from '../paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
 
@@ -21,7 +21,7 @@ function Links() {
   return (
     <>
       <ButtonLink href={homeFor(user)} variant="secondary" size="small">
-        Mon compte
+        {homeLabelFor(user)}
       </ButtonLink>
       <Button
         variant="ghost"

@@ -17,4 +17,6 @@ export const exampleSettings: SiteSettings = {
   dpoEmail: 'dpo@declic.example',
   mediator: { name: 'Médiateur Exemple', url: 'https://mediateur.example' },
   social: { instagram: '', tiktok: '' },
+  coachingUrl: 'https://coaching.example',
+  writer: 'local',
 };

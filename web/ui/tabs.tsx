@@ -7,9 +7,11 @@ interface TabsProps<Value extends string> {
   tabs: readonly { value: Value; label: ReactNode; content: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
+  /** Every tab keeps what is in it while another is shown. */
+  keepsContent?: boolean;
 }
 
-export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>({ label, tabs, value, onChange, keepsContent }: TabsProps<Value>) {
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)} className="grid gap-6">
       <Radix.List aria-label={label} className="-mx-1 flex gap-1 overflow-x-auto border-b border-line px-1">
@@ -17,14 +19,19 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-11 whitespace-nowrap border-b-[3px] border-transparent px-4 py-2 text-sm font-semibold text-ink-soft transition-colors hover:text-ink focus-visible:outline-offset-[-4px] data-[state=active]:border-coral data-[state=active]:text-ink"
+            className="-mb-px min-h-11 whitespace-nowrap border-b-[3px] border-transparent px-3 py-2 sm:px-4 text-sm font-semibold text-ink-soft transition-colors hover:text-ink focus-visible:outline-offset-[-4px] data-[state=active]:border-coral data-[state=active]:text-ink"
           >
             {tab.label}
           </Radix.Trigger>
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value}>
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          forceMount={keepsContent || undefined}
+          className="data-[state=inactive]:hidden"
+        >
           {tab.content}
         </Radix.Content>
       ))}

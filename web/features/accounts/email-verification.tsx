@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, CloudOff, Hourglass } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import type { User } from '#contract/accounts.ts';
 import { messageOf } from '../../api-error.ts';
-import { memberHome, paths } from '../../paths.ts';
+import { homeFor, paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -22,10 +23,10 @@ export function EmailVerification({ token }: { token: string }) {
 
   const outcome = (): ReactNode => {
     if (verification.isFetching || (verification.isError && user === undefined)) return <Checking />;
-    if (verification.isSuccess) return <Confirmed title="Adresse confirmée" isMember={Boolean(user)} />;
+    if (verification.isSuccess) return <Confirmed title="Adresse confirmée" user={user} />;
     if (!isBadLink(verification.error))
       return <NotChecked message={messageOf(verification.error)} onRetry={() => void verification.refetch()} />;
-    if (user?.emailVerified) return <Confirmed title="Adresse déjà confirmée" isMember />;
+    if (user?.emailVerified) return <Confirmed title="Adresse déjà confirmée" user={user} />;
     return <LinkIsSpent isMember={Boolean(user)} />;
   };
   return <div aria-live="polite">{outcome()}</div>;
@@ -40,12 +41,12 @@ function Checking() {
   );
 }
 
-function Confirmed({ title, isMember }: { title: string; isMember: boolean }) {
+function Confirmed({ title, user }: { title: string; user: User | null | undefined }) {
   return (
     <Outcome icon={CircleCheck} tone="teal" title={title}>
       <p>C'est bien la tienne : ton compte est complet.</p>
-      <ButtonLink href={isMember ? memberHome : paths.auth} size="large">
-        {isMember ? 'Continuer' : 'Me connecter'}
+      <ButtonLink href={user ? homeFor(user) : paths.auth} size="large">
+        {user ? 'Continuer' : 'Me connecter'}
       </ButtonLink>
     </Outcome>
   );

@@ -1,4 +1,4 @@
-import { homeFor, paths } from '../../paths.ts';
+import { homeFor, homeLabelFor, paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useUser } from '../accounts/queries.ts';
@@ -12,7 +12,7 @@ export function AccountLine() {
         <>
           {user.isPro ? <Badge tone="ink">Pro</Badge> : null}
           <Link href={homeFor(user)} className="inline-flex min-h-11 items-center">
-            Mon compte
+            {homeLabelFor(user)}
           </Link>
         </>
       ) : (

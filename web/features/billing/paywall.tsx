@@ -1,13 +1,14 @@
 import type { User } from '#contract/accounts.ts';
 import { paymentNotice, paywall, proGains } from '../../content/pricing.ts';
 import { FocusLayout } from '../../layouts/focus-layout.tsx';
-import { homeFor, paths } from '../../paths.ts';
+import { homeFor, homeLabelFor, paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useUser } from '../accounts/queries.ts';
 import { saveAnswers } from '../onboarding/answers.ts';
 import { useAnswers } from '../onboarding/use-answers.ts';
+import { AddonOffers } from './addon-offers.tsx';
 import { Inclusions } from './inclusions.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 
@@ -29,9 +30,18 @@ export function Paywall() {
       }
     >
       {user?.isPro ? (
-        <ButtonLink href={homeFor(user)} wide size="large">
-          Mon compte
-        </ButtonLink>
+        <>
+          <ButtonLink href={homeFor(user)} wide size="large">
+            {homeLabelFor(user)}
+          </ButtonLink>
+          <section aria-labelledby="options" className="grid gap-4">
+            <h2 id="options" className="text-title">
+              Les options, en plus de Pro
+            </h2>
+            <AddonOffers />
+            <p className="text-sm text-ink-soft">{paymentNotice}</p>
+          </section>
+        </>
       ) : (
         <Choice user={user} />
       )}

@@ -10,7 +10,7 @@ import {
   proGains,
   saving,
 } from '../../content/pricing.ts';
-import { homeFor, paths } from '../../paths.ts';
+import { homeFor, homeLabelFor, paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -31,7 +31,7 @@ export function Plans() {
         className="rounded-bl-xs border border-line bg-raised"
         action={
           <ButtonLink href={user ? homeFor(user) : paths.signup} variant="secondary" size="large" wide>
-            {user ? 'Mon compte' : pricing.free.action}
+            {user ? homeLabelFor(user) : pricing.free.action}
           </ButtonLink>
         }
       >

@@ -1,0 +1,48 @@
+import type { Browser } from '@playwright/test';
+
+// Screenshots as a phone takes them, drawn by the browser under test.
+
+interface Said {
+  from: 'moi' | 'match';
+  text: string;
+}
+
+const talk: Said[] = [
+  { from: 'match', text: 'Coucou, tu fais quoi ce week-end ?' },
+  { from: 'moi', text: 'Dimanche je pars en rando, et toi ?' },
+  { from: 'match', text: 'Trop bien, samedi je teste un nouveau restaurant' },
+  { from: 'moi', text: 'Ah oui, lequel ?' },
+  { from: 'match', text: 'Un petit bistrot dans mon quartier, tu aimes bien manger ?' },
+];
+
+export async function drawChat(browser: Browser, messages: Said[] = talk, name = 'Camille'): Promise<Buffer> {
+  const bubbles = messages.map(({ from, text }) => `<p class="${from}">${text}</p>`).join('');
+  return await draw(
+    browser,
+    `<style>
+      body { margin: 0; background: #fff; font: 17px/1.35 'DejaVu Sans', sans-serif; }
+      header { padding: 52px 0 14px; text-align: center; border-bottom: 1px solid #ddd; font-weight: 600; }
+      main { display: grid; gap: 10px; padding: 18px 14px; }
+      p { margin: 0; padding: 10px 15px; border-radius: 20px; max-width: 68%; width: fit-content; }
+      .match { background: #e9e9eb; color: #000; }
+      .moi { background: #0a7cff; color: #fff; justify-self: end; }
+    </style><header>${name}</header><main>${bubbles}</main>`,
+  );
+}
+
+/** A picture of anything but a conversation. */
+export async function drawPhoto(browser: Browser): Promise<Buffer> {
+  return await draw(
+    browser,
+    '<style>body { margin: 0; height: 844px; background: radial-gradient(circle at 40% 30%, #fc8, #36a 60%, #124); }</style>',
+  );
+}
+
+async function draw(browser: Browser, html: string): Promise<Buffer> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  await page.setContent(`<!doctype html><html lang="fr">${html}</html>`);
+  const picture = await page.screenshot();
+  await context.close();
+  return picture;
+}

@@ -1,0 +1,96 @@
+import { drawChat } from './chat-picture.ts';
+import { expect, test } from './fixtures.ts';
+import { createMember, post } from './members.ts';
+import { haveRefusedCookies } from './on-screen.ts';
+import { createAccount, expectGreeting } from './people.ts';
+
+// The free account's space: one demo, then what the free plan gives, then what Pro would.
+
+test.setTimeout(150_000);
+
+test.beforeEach(async ({ page }) => haveRefusedCookies(page));
+
+const conversation =
+  'Elle : Tu fais quoi ce week-end ?\nMoi : Rando dimanche, et toi ?\nElle : Je teste un resto coréen';
+const unlock = 'Débloquer mes réponses Pro - 7,90€';
+
+test('the demo reads one screenshot for nothing, then shows the way to more', async ({ page, browser }) => {
+  const person = await createAccount(page);
+  await page.goto('/onboarding-dm');
+  await expectGreeting(page, person);
+  await expect(page.getByText('Démo gratuite')).toBeVisible();
+  const text = page.getByLabel('Ou le texte de ta conversation');
+  await expect(text).toBeEnabled();
+  const chat = { name: 'capture.png', mimeType: 'image/png', buffer: await drawChat(browser) };
+  await page.getByLabel("Ajoute ta capture d'écran").setInputFiles(chat);
+  await expect(text).toBeDisabled();
+  await page.getByLabel('Objectif').selectOption({ label: 'Date' });
+  await page.getByRole('button', { name: 'Générer mes réponses' }).click();
+  const replies = page.getByRole('region', { name: 'Réponses proposées' }).getByRole('listitem');
+  // Reading takes its time on a busy machine.
+  await expect(replies).toHaveCount(3, { timeout: 60_000 });
+  await expect(page.getByRole('region', { name: "Envie d'aller plus loin ?" })).toBeVisible();
+  // An address that is not confirmed has the demo, and no more.
+  await expect(page.getByRole('button', { name: 'Renvoyer le lien' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Nouvelle conversation' }).click();
+  await page.getByLabel("Ajoute ta capture d'écran").setInputFiles(chat);
+  await page.getByRole('button', { name: unlock }).click();
+  const dialog = page.getByRole('dialog', { name: 'Limite atteinte' });
+  await expect(dialog).toContainText('Passe en Pro pour');
+  await expect(dialog.getByRole('link', { name: unlock })).toHaveAttribute('href', '/paywall');
+});
+
+test('text goes on until the day’s allowance and the demo are spent', async ({ page, outbox }) => {
+  await createMember(page, outbox);
+  await page.goto('/onboarding-dm');
+  const text = page.getByLabel('Ou le texte de ta conversation');
+  const generate = page.getByRole('button', { name: 'Générer mes réponses' });
+  await text.fill(conversation);
+  await generate.click();
+  await expect(page.getByRole('button', { name: 'Régénérer' })).toBeVisible();
+  const meter = page.getByRole('meter', { name: 'Conversations en texte' });
+  await expect(meter.first()).toHaveAttribute('aria-valuenow', '1');
+  for (let spent = 0; spent < 2; spent++) await post(page, '/api/dm/optimize', { conversation });
+  await page.reload();
+  await expect(meter.first()).toHaveAttribute('aria-valuenow', '3');
+  // The day is spent, the demo is not.
+  await text.fill(conversation);
+  await generate.click();
+  await expect(page.getByRole('region', { name: "Envie d'aller plus loin ?" })).toBeVisible();
+  await page.getByRole('button', { name: 'Nouvelle conversation' }).click();
+  await page.getByRole('button', { name: unlock }).click();
+  await expect(page.getByRole('dialog', { name: 'Limite atteinte' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('bios are one a day, and a note one a week with one advice', async ({ page, outbox, tolerate }) => {
+  tolerate(/status of 403/);
+  await createMember(page, outbox);
+  await page.goto('/onboarding-dm?section=bio');
+  await expect(page.getByRole('heading', { name: 'Débloquer plus de variantes' })).toBeVisible();
+  await page.getByLabel("Tes centres d'intérêt").fill('rando, jazz');
+  const generate = page.getByRole('button', { name: 'Générer 3 bios' });
+  await generate.click();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await generate.click();
+  const dialog = page.getByRole('dialog', { name: 'Limite atteinte' });
+  await expect(dialog.getByRole('link', { name: 'Passer Pro' })).toHaveAttribute('href', '/paywall');
+  await dialog.getByRole('button', { name: 'Plus tard' }).click();
+
+  await page.getByRole('tab', { name: 'Rate My Bio' }).click();
+  await page
+    .getByLabel('Ta bio actuelle')
+    .fill("Passionné de voyages, j'aime rire et les bons restos. Je cherche le feeling.");
+  await page.getByRole('button', { name: 'Évaluer ma bio' }).click();
+  await expect(page.getByRole('heading', { name: 'Notre conseil' })).toBeVisible();
+  await expect(page.getByText(/conseils? détaillés? t'atten/)).toBeVisible();
+  await page.getByRole('button', { name: 'Évaluer ma bio' }).click();
+  await expect(dialog).toBeVisible();
+});
+
+test('is for members: a stranger is led to sign-in', async ({ page }) => {
+  await page.goto('/onboarding-dm');
+  await expect(page).toHaveURL('/auth');
+});

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { drawChat, drawPhoto } from './chat-picture.ts';
+import { expect, test } from './fixtures.ts';
+import { createMember } from './members.ts';
+import { expectToast, haveRefusedCookies, pick } from './on-screen.ts';
+
+// Messages IA: a Pro brings a conversation, and leaves with a reply.
+
+test.setTimeout(150_000);
+
+test.beforeEach(async ({ page }) => haveRefusedCookies(page));
+
+const file = (buffer: Buffer, name = 'capture.png', mimeType = 'image/png') => ({ name, mimeType, buffer });
+const upload = (page: Page, ...files: ReturnType<typeof file>[]) =>
+  page.getByLabel(/Ajoute ta capture d'écran|Ajouter/).setInputFiles(files);
+const send = (page: Page) => page.getByRole('button', { name: 'Trouver mes 3 réponses' }).click();
+const replies = (page: Page) => page.getByRole('region', { name: 'Réponses proposées' }).getByRole('listitem');
+/** Reading takes its time on a busy machine. */
+const expectReplies = (page: Page) => expect(replies(page)).toHaveCount(3, { timeout: 60_000 });
+const lines = (page: Page) => page.getByRole('list', { name: 'Messages lus' }).getByRole('listitem');
+
+test('a screenshot is read, put right, answered, and the reply is copied and kept', async ({
+  page,
+  browser,
+  context,
+  outbox,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await createMember(page, outbox, 'pro');
+  await page.goto('/dashboard');
+  await expect(page.getByText("Rien n'en sort, rien n'est gardé.")).toBeVisible();
+  await upload(page, file(await drawChat(browser)));
+  await expect(page.getByRole('img', { name: 'Capture 1' })).toBeVisible();
+  await send(page);
+
+  await expectReplies(page);
+  await expectToast(page, 'Analyse terminée !', '3 réponses générées pour toi');
+  for (const tone of ['Humoristique', 'Flirt', 'Original']) {
+    await expect(replies(page).filter({ hasText: tone })).toContainText(/Confiance \d+\s%/);
+  }
+  await expect(page.getByText('Tu peux répondre')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ta conversation avec Camille' })).toBeVisible();
+  await expect(lines(page)).toHaveCount(5);
+  await expect(lines(page).first()).toContainText('Ton match : Coucou, tu fais quoi ce week-end ?');
+  await expect(page.getByRole('meter', { name: "Captures d'écran" })).toHaveAttribute('aria-valuenow', '1');
+
+  await test.step('one tap gives a message to the other side', async () => {
+    await lines(page).first().getByRole('button', { name: "C'était moi" }).click();
+    await expect(lines(page).first()).toContainText('Toi : Coucou');
+    await lines(page).first().getByRole('button', { name: "C'était l'autre" }).click();
+  });
+
+  await test.step('a message is edited, another deleted, and the replies follow', async () => {
+    await lines(page).nth(2).getByRole('button', { name: 'Modifier ou supprimer' }).click();
+    await page.getByRole('menuitem', { name: 'Modifier' }).click();
+    await page.getByLabel('Texte du message').fill('Trop bien, samedi je teste un restaurant coréen');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(lines(page).nth(2)).toContainText('restaurant coréen');
+    await lines(page).nth(1).getByRole('button', { name: 'Modifier ou supprimer' }).click();
+    await page.getByRole('menuitem', { name: 'Supprimer' }).click();
+    await expect(lines(page)).toHaveCount(4);
+    await page.getByRole('button', { name: 'Réécrire avec mes corrections' }).click();
+    await expect(page.getByText('Encore 4 réécritures comprises')).toBeVisible();
+    await expect(lines(page)).toHaveCount(4);
+    // Mending costs nothing.
+    await expect(page.getByRole('meter', { name: "Captures d'écran" })).toHaveAttribute('aria-valuenow', '1');
+    await expect(page.getByRole('meter', { name: 'Conversations en texte' })).toHaveAttribute('aria-valuenow', '0');
+  });
+
+  await test.step('other replies come when asked for', async () => {
+    const before = await replies(page).allTextContents();
+    await page.getByRole('button', { name: 'Régénérer' }).click();
+    await expect(page.getByText('Encore 3 réécritures comprises')).toBeVisible();
+    const after = await replies(page).allTextContents();
+    expect(after).toHaveLength(3);
+    expect(after.filter((text) => before.includes(text))).toEqual([]);
+  });
+
+  await test.step('a reply is copied, with a check mark for two seconds', async () => {
+    const copy = replies(page).first().getByRole('button', { name: /^Copi/ });
+    await copy.click();
+    await expect(copy).toHaveText(/^Copié/);
+    await expectToast(page, 'Copié !');
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    await expect(replies(page).first()).toContainText(text);
+    await expect(copy).toHaveText(/^Copier/);
+  });
+
+  await test.step('a favourite is kept without its conversation, and can be taken back', async () => {
+    const heart = replies(page)
+      .first()
+      .getByRole('button', { name: /^Favoris/ });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    const kept = page.getByRole('region', { name: 'Tes réponses favorites' });
+    await expect(kept.getByRole('listitem')).toHaveCount(1);
+    await kept.getByRole('button', { name: /^Retirer/ }).click();
+    await expect(kept).toBeHidden();
+  });
+});
+
+test('what is no image, too much or nothing is said at once', async ({ page, browser, outbox }) => {
+  await createMember(page, outbox, 'pro');
+  await page.goto('/dashboard');
+  await send(page);
+  await expectToast(page, 'Conversation requise', 'Ajoute le texte de ta conversation ou importe un screenshot');
+  await upload(page, file(Buffer.from('bonjour'), 'notes.txt', 'text/plain'));
+  await expectToast(page, 'Erreur', "Merci d'uploader une image");
+  const picture = await drawChat(browser);
+  await upload(page, ...Array.from({ length: 9 }, (_, index) => file(picture, `${index}.png`)));
+  await expectToast(page, 'Limite atteinte', 'Tu peux envoyer 8 captures au maximum à la fois.');
+  await expect(page.getByRole('list', { name: 'Captures ajoutées' }).getByRole('img')).toHaveCount(8);
+  await page.getByRole('button', { name: 'Retirer la capture 8' }).click();
+  await expect(page.getByRole('list', { name: 'Captures ajoutées' }).getByRole('img')).toHaveCount(7);
+});
+
+test('a photo instead of a conversation is refused, and costs nothing', async ({ page, browser, outbox, tolerate }) => {
+  tolerate(/status of 422/);
+  await createMember(page, outbox, 'pro');
+  await page.goto('/dashboard');
+  await upload(page, file(await drawPhoto(browser)));
+  await send(page);
+  const refusal = /On ne reconnaît pas de conversation sur cette image/;
+  await expect(page.getByText(refusal).first()).toBeVisible();
+  // The picture is still there, to be exchanged.
+  await expect(page.getByRole('img', { name: 'Capture 1' })).toBeVisible();
+  await expect(page.getByRole('meter', { name: "Captures d'écran" }).first()).toHaveAttribute('aria-valuenow', '0');
+});
+
+test('a screenshot is pasted or dropped', async ({ page, browser, outbox }) => {
+  await createMember(page, outbox, 'pro');
+  await page.goto('/dashboard');
+  await expect(page.getByText("Ajoute ta capture d'écran")).toBeVisible();
+  const base64 = (await drawChat(browser)).toString('base64');
+  const transfer = await page.evaluateHandle((data) => {
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+    const given = new DataTransfer();
+    given.items.add(new File([bytes], 'collee.png', { type: 'image/png' }));
+    return given;
+  }, base64);
+  await page.evaluate(
+    (given) => window.dispatchEvent(new ClipboardEvent('paste', { clipboardData: given, cancelable: true })),
+    transfer,
+  );
+  await expect(page.getByRole('img', { name: 'Capture 1' })).toBeVisible();
+  await page.getByRole('list', { name: 'Captures ajoutées' }).dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(page.getByRole('img', { name: 'Capture 2' })).toBeVisible();
+});
+
+test('text will do, with an objective, an intensity and whom one writes to', async ({ page, outbox }) => {
+  await createMember(page, outbox, 'pro');
+  await page.goto('/dashboard');
+  await page.getByRole('tab', { name: 'Texte' }).click();
+  await page
+    .getByLabel('Le texte de ta conversation')
+    .fill('Elle : Tu fais quoi ce week-end ?\nMoi : Rando dimanche, et toi ?\nElle : Samedi je teste un resto coréen');
+  await pick(page.getByRole('radio', { name: 'Date' }));
+  await pick(page.getByRole('radio', { name: 'Joueur' }));
+  await page.getByLabel('Tu écris').selectOption({ label: 'À une femme' });
+  await send(page);
+  await expectReplies(page);
+  await expect(lines(page)).toHaveCount(3);
+  await expect(page.getByRole('meter', { name: 'Conversations en texte' })).toHaveAttribute('aria-valuenow', '1');
+  await page.getByRole('button', { name: 'Nouvelle conversation' }).click();
+  await expect(page.getByRole('tab', { name: 'Texte' })).toBeVisible();
+});
+
+test('a conversation that ended is left alone', async ({ page, outbox }) => {
+  await createMember(page, outbox, 'pro');
+  await page.goto('/dashboard');
+  await page.getByRole('tab', { name: 'Texte' }).click();
+  await page
+    .getByLabel('Le texte de ta conversation')
+    .fill("Moi : On se voit quand ?\nElle : Non merci, je ne suis pas intéressée, ne m'écris plus stp");
+  await send(page);
+  await expect(page.getByText('Mieux vaut en rester là')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Régénérer' })).toBeHidden();
+});
+
+test('no connection is said, and the next try works', async ({ page, browser, outbox, tolerate }) => {
+  tolerate(/ERR_FAILED/);
+  await createMember(page, outbox, 'pro');
+  await page.goto('/dashboard');
+  await upload(page, file(await drawChat(browser)));
+  await page.route('**/api/dm/optimize-screenshot', (route) => route.abort());
+  await send(page);
+  await expectToast(page, 'Erreur', 'Connexion impossible.');
+  await page.unroute('**/api/dm/optimize-screenshot');
+  await send(page);
+  await expectReplies(page);
+});

@@ -1,0 +1,67 @@
+import type * as z from 'zod/mini';
+import type { Endpoint, ResponseOf, SentBodyOf } from '#contract/endpoint.ts';
+import { errorBody, errorStatus } from '#contract/errors.ts';
+import { answerOf, failureOf, noAnswer, parseJson } from './api.ts';
+import { readEvents } from './event-stream.ts';
+
+// A call that tells how far it is while it works: the contract's `events`, then its answer.
+
+/** Several screenshots behind other people's, on a slow line. */
+const timeoutMs = 120_000;
+
+export type EventOf<Events extends Record<string, z.ZodMiniType>> = {
+  [Name in keyof Events]: { name: Name; data: z.output<Events[Name]> };
+}[keyof Events];
+
+interface EventedInput<E extends Endpoint, Events extends Record<string, z.ZodMiniType>> {
+  body: SentBodyOf<E>;
+  /** With files the call goes out as a form, its body beside them. */
+  files?: readonly Blob[];
+  events: Events;
+  onEvent: (event: EventOf<Events>) => void;
+  signal: AbortSignal;
+}
+
+export async function callWithEvents<E extends Endpoint, Events extends Record<string, z.ZodMiniType>>(
+  endpoint: E,
+  { body, files = [], events, onEvent, signal }: EventedInput<E, Events>,
+): Promise<ResponseOf<E>> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(endpoint.path, {
+      method: endpoint.method,
+      headers: {
+        accept: 'text/event-stream',
+        ...(files.length > 0 ? {} : { 'content-type': 'application/json' }),
+      },
+      body: files.length > 0 ? formOf(body, files) : JSON.stringify(body),
+      credentials: 'same-origin',
+      signal: AbortSignal.any([signal, timeout]),
+    });
+    if (!response.ok || !response.body) throw failureOf(response, await response.text());
+    for await (const { name, data } of readEvents(response.body)) {
+      const value = parseJson(data);
+      if (name === 'done') return answerOf(endpoint, value);
+      if (name === 'error') throw failureIn(value, data);
+      const parsed = events[name]?.safeParse(value);
+      if (parsed?.success) onEvent({ name, data: parsed.data } as EventOf<Events>);
+    }
+    throw noAnswer(timeout);
+  } catch (error) {
+    // What fetch and the stream throw has no words for the user.
+    if (signal.aborted || !(error instanceof TypeError || error instanceof DOMException)) throw error;
+    throw noAnswer(timeout);
+  }
+}
+
+function formOf(body: unknown, files: readonly Blob[]): FormData {
+  const form = new FormData();
+  form.append('request', JSON.stringify(body));
+  for (const [index, file] of files.entries()) form.append('files', file, `capture-${index + 1}`);
+  return form;
+}
+
+function failureIn(value: unknown, text: string) {
+  const parsed = errorBody.safeParse(value);
+  return failureOf({ status: parsed.success ? errorStatus[parsed.data.code] : 500, statusText: '' }, text);
+}

@@ -1,0 +1,59 @@
+import type { DateBudget, OpenerStrategy, RedFlagSeverity, Season } from '#contract/tools.ts';
+
+// The words of «Outils Pro».
+
+export const toolTexts = {
+  antiGhost: {
+    label: 'Anti-ghost',
+    title: 'Assistant anti-ghost',
+    text: "Plus de nouvelles ? Colle la conversation : on cherche ce qui s'est passé, et comment revenir sans insister.",
+    action: 'Comprendre ce silence',
+  },
+  redFlags: {
+    label: 'Red flags',
+    title: 'Radar à red flags',
+    text: 'Un doute ? Colle la conversation : on relève ce qui mérite ton attention, dans les mots exacts.',
+    action: 'Vérifier la conversation',
+  },
+  dates: {
+    label: 'Dates',
+    title: 'Planificateur de dates',
+    text: 'Une ville, un budget, vos goûts : des idées de rendez-vous prêtes à proposer.',
+    action: 'Trouver des idées',
+  },
+  openers: {
+    label: 'Accroches',
+    title: "Pack d'accroches",
+    text: 'Colle la bio de son profil : dix premiers messages qui en parlent vraiment.',
+    action: 'Écrire 10 accroches',
+  },
+};
+
+export const budgetLabels: Record<Extract<DateBudget, string>, string> = {
+  '0-20': "Jusqu'à 20€",
+  '20-50': 'De 20 à 50€',
+  '50+': '50€ et plus',
+};
+
+export const seasonLabels: Record<Season, string> = {
+  printemps: 'Printemps',
+  ete: 'Été',
+  automne: 'Automne',
+  hiver: 'Hiver',
+};
+
+export const severityLabels: Record<RedFlagSeverity, string> = {
+  info: 'Bon à savoir',
+  attention: 'Attention',
+  danger: 'Danger',
+};
+
+export const strategyLabels: Record<OpenerStrategy, string> = {
+  question: 'Question',
+  false_choice: 'Faux dilemme',
+  tease: 'Taquin',
+  callback: "Clin d'œil",
+  challenge: 'Défi',
+  scenario: 'Scénario',
+  observation: 'Observation',
+};

@@ -1,0 +1,75 @@
+import { Sparkles } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { FormProblem } from '../accounts/account-form.tsx';
+import { FeatureMeter } from '../usage/feature-meter.tsx';
+import { ConversationField } from './conversation-field.tsx';
+import { MannerForm } from './manner-form.tsx';
+import type { PickedScreenshots } from './picked-screenshots.ts';
+import { PrivacyLine } from './privacy-line.tsx';
+import { RunProgress } from './run-progress.tsx';
+import type { RunState } from './run-state.ts';
+import { ScreenshotPicker } from './screenshot-picker.tsx';
+import type { Manner } from './use-assistant.ts';
+
+export type InputMode = 'screenshot' | 'text';
+
+interface ConversationInputProps {
+  run: RunState;
+  mode: InputMode;
+  onMode: (mode: InputMode) => void;
+  screenshots: PickedScreenshots;
+  text: string;
+  onText: (text: string) => void;
+  manner: Manner;
+  onManner: (manner: Manner) => void;
+  onSend: () => void;
+  onCancel: () => void;
+}
+
+/** The conversation, by screenshots or as text, and what the replies are for. */
+export function ConversationInput(props: ConversationInputProps) {
+  const { run, mode, screenshots, text, manner } = props;
+  if (run.step) {
+    return (
+      <Card className="grid max-w-3xl gap-5">
+        <h2 className="text-xl">Analyse en cours...</h2>
+        <RunProgress step={run.step} hasReading={mode === 'screenshot'} onCancel={props.onCancel} />
+      </Card>
+    );
+  }
+  const byScreenshot = (
+    <div className="grid gap-4">
+      <ScreenshotPicker picked={screenshots.picked} onAdd={screenshots.add} onRemove={screenshots.remove} />
+      <PrivacyLine />
+      <FeatureMeter feature="dmScreenshot" className="lg:hidden" />
+    </div>
+  );
+  const byText = (
+    <div className="grid gap-4">
+      <ConversationField value={text} onChange={props.onText} />
+      <PrivacyLine />
+      <FeatureMeter feature="dmText" className="lg:hidden" />
+    </div>
+  );
+  return (
+    <Card className="grid max-w-3xl gap-7">
+      <Tabs
+        label="Ta conversation"
+        value={mode}
+        onChange={props.onMode}
+        tabs={[
+          { value: 'screenshot', label: "Capture d'écran", content: byScreenshot },
+          { value: 'text', label: 'Texte', content: byText },
+        ]}
+      />
+      <MannerForm manner={manner} onChange={props.onManner} />
+      {run.problem ? <FormProblem isAnnounced={false}>{run.problem}</FormProblem> : null}
+      <Button size="large" onClick={props.onSend}>
+        <Sparkles aria-hidden="true" className="size-5" />
+        Trouver mes 3 réponses
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import type { KeptReply } from '#contract/assistant.ts';
+import { formatDay } from '#contract/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { ReplyCard } from '../../ui/reply-card.tsx';
+import { keptRepliesQuery, useForgetReply } from './kept-replies.ts';
+
+/** The replies that the user kept, without their conversations; nothing until there is one. */
+export function KeptList() {
+  const kept = useQuery(keptRepliesQuery).data ?? [];
+  if (kept.length === 0) return null;
+  return (
+    <section aria-labelledby="favoris" className="grid gap-4">
+      <h2 id="favoris" className="text-title">
+        Tes réponses favorites
+      </h2>
+      <ul className="grid gap-4 md:grid-cols-2">
+        {kept.map((reply) => (
+          <li key={reply.id} className="grid">
+            <KeptCard reply={reply} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function KeptCard({ reply: { id, tone, content, createdAt } }: { reply: KeptReply }) {
+  const forget = useForgetReply();
+  return (
+    <ReplyCard
+      tone={tone}
+      className="content-start"
+      action={<span className="text-xs text-ink-soft">{formatDay(createdAt)}</span>}
+    >
+      <span className="block whitespace-pre-wrap">{content}</span>
+      <span className="mt-3 flex flex-wrap gap-2">
+        <CopyButton text={content} what="cette réponse favorite" />
+        <Button variant="ghost" size="small" pending={forget.isPending} onClick={() => forget.mutate({ id })}>
+          {forget.isPending ? null : <Trash2 aria-hidden="true" className="size-4.5" />}
+          Retirer<span className="sr-only"> cette réponse des favoris</span>
+        </Button>
+      </span>
+    </ReplyCard>
+  );
+}

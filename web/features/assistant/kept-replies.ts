@@ -1,0 +1,38 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { forgetReply, type KeptReply, keepReply, listKeptReplies } from '#contract/assistant.ts';
+import type { Reply } from '#contract/writing.ts';
+import { call } from '../../api.ts';
+import { useFailureToast } from '../accounts/failures.ts';
+
+export const keptRepliesQuery = queryOptions({
+  queryKey: [listKeptReplies.path],
+  queryFn: async ({ signal }) => (await call(listKeptReplies, { signal })).replies,
+});
+
+/** The reply as it was kept, or undefined where it was not. */
+export function useKeptReply({ tone, content }: Pick<Reply, 'tone' | 'content'>): KeptReply | undefined {
+  return useQuery(keptRepliesQuery).data?.find((kept) => kept.tone === tone && kept.content === content);
+}
+
+export function useKeepReply() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ tone, content }: Pick<Reply, 'tone' | 'content'>) => call(keepReply, { body: { tone, content } }),
+    onSuccess: ({ reply }) =>
+      queryClient.setQueryData(keptRepliesQuery.queryKey, (kept = []) => [
+        reply,
+        ...kept.filter(({ id }) => id !== reply.id),
+      ]),
+    onError: useFailureToast(),
+  });
+}
+
+export function useForgetReply() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Pick<KeptReply, 'id'>) => call(forgetReply, { params: { id } }),
+    onSuccess: (_, { id }) =>
+      queryClient.setQueryData(keptRepliesQuery.queryKey, (kept) => kept?.filter((reply) => reply.id !== id)),
+    onError: useFailureToast(),
+  });
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { requiredTexts } from '#contract/assistant-fields.ts';
+import { showToast } from '../../ui/toast.ts';
+import { useRefusals } from '../usage/refusals.ts';
+import { UpgradeDialog } from '../usage/upgrade-dialog.tsx';
+import { ConversationInput, type InputMode } from './conversation-input.tsx';
+import { KeptList } from './kept-list.tsx';
+import { MannerForm } from './manner-form.tsx';
+import { usePickedScreenshots } from './picked-screenshots.ts';
+import { RunResult } from './run-result.tsx';
+import { type Manner, useAssistant } from './use-assistant.ts';
+
+/** Messages IA, for Pro: a conversation in, a verdict and three replies out. */
+export function MessagesSection() {
+  const { offer, closeOffer, refuse } = useRefusals();
+  const assistant = useAssistant(refuse);
+  const screenshots = usePickedScreenshots();
+  const [mode, setMode] = useState<InputMode>('screenshot');
+  const [text, setText] = useState('');
+  const [manner, setManner] = useState<Manner>({ objective: 'continue', intensity: 'soft' });
+
+  const send = () => {
+    const isMissing = mode === 'text' ? text.trim() === '' : screenshots.picked.length === 0;
+    if (isMissing) {
+      showToast({ title: 'Conversation requise', description: requiredTexts.conversation, tone: 'danger' });
+      return;
+    }
+    const files = screenshots.picked.map(({ file }) => file);
+    assistant.start(mode === 'text' ? { kind: 'text', text } : { kind: 'screenshots', files }, manner);
+  };
+  const startOver = () => {
+    assistant.clear();
+    screenshots.clear();
+    setText('');
+  };
+
+  return (
+    <div className="grid gap-12">
+      {assistant.run.transcript.length > 0 ? (
+        <RunResult
+          assistant={assistant}
+          manner={manner}
+          settings={<MannerForm manner={manner} onChange={setManner} />}
+          onStartOver={startOver}
+        />
+      ) : (
+        <ConversationInput
+          run={assistant.run}
+          mode={mode}
+          onMode={setMode}
+          screenshots={screenshots}
+          text={text}
+          onText={setText}
+          manner={manner}
+          onManner={setManner}
+          onSend={send}
+          onCancel={assistant.cancel}
+        />
+      )}
+      <KeptList />
+      <UpgradeDialog offer={offer} onClose={closeOffer} />
+    </div>
+  );
+}

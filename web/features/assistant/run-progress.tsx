@@ -1,0 +1,58 @@
+import { Check } from 'lucide-react';
+import { assistantSteps } from '#contract/assistant.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { Step } from './run-state.ts';
+
+interface RunProgressProps {
+  step: Step;
+  /** Text is not read: it starts with «Analyse…». */
+  hasReading: boolean;
+  onCancel: () => void;
+}
+
+const order: Step[] = ['preparation', 'lecture', 'analyse', 'redaction'];
+
+/** How far the run is; screen readers hear each step as it begins. */
+export function RunProgress({ step, hasReading, onCancel }: RunProgressProps) {
+  const shown = (['lecture', 'analyse', 'redaction'] as const).filter((name) => hasReading || name !== 'lecture');
+  // Preparing the image takes a moment of «Lecture…».
+  const current = Math.max(order.indexOf(step), order.indexOf(shown[0] ?? 'analyse'));
+  return (
+    <div className="grid gap-5">
+      <p role="status" className="sr-only">
+        {assistantSteps[step === 'preparation' ? 'lecture' : step]}
+      </p>
+      <ol aria-label="Avancement" className="grid gap-4">
+        {shown.map((name) => {
+          const place = order.indexOf(name);
+          return (
+            <li
+              key={name}
+              aria-current={place === current ? 'step' : undefined}
+              className={classNames(
+                'flex items-center gap-3 text-lg',
+                place === current ? 'font-semibold' : 'text-ink-soft',
+              )}
+            >
+              <span className="grid size-7 shrink-0 place-items-center">
+                {place < current ? (
+                  <Check aria-hidden="true" strokeWidth={3} className="size-5 text-teal-text" />
+                ) : place === current ? (
+                  <Spinner className="size-6 text-coral-text" />
+                ) : (
+                  <span aria-hidden="true" className="size-2 rounded-full bg-control" />
+                )}
+              </span>
+              {assistantSteps[name]}
+            </li>
+          );
+        })}
+      </ol>
+      <Button variant="ghost" size="small" className="justify-self-start" onClick={onCancel}>
+        Annuler
+      </Button>
+    </div>
+  );
+}

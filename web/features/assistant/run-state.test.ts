@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Reply } from '#contract/writing.ts';
+import { type Answer, idle, type RunAction, type RunState, runReducer } from './run-state.ts';
+
+const reply = (content: string): Reply => ({ tone: 'flirt', content, why: 'Parce que.', confidence: 80 });
+const transcript: Answer['transcript'] = {
+  app: 'tinder',
+  matchName: 'Léa',
+  messages: [{ from: 'match', kind: 'text', text: 'Coucou', confidence: 1 }],
+  warnings: [],
+};
+const followUp = { runId: '7c1d0e0e-0000-4000-8000-000000000000', left: 5, until: '2026-11-15T15:00:00.000Z' };
+const answer: Answer = { replies: [reply('Salut !')], verdict: 'reply', reason: 'Elle attend.', transcript, followUp };
+const play = (actions: RunAction[], from: RunState = idle) => actions.reduce(runReducer, from);
+
+const afterOne = play([
+  { type: 'started', step: 'lecture', isNew: true },
+  { type: 'read', transcript },
+  { type: 'judged', verdict: 'reply', reason: 'Elle attend.' },
+  { type: 'reply', reply: reply('Salut !') },
+  { type: 'answered', answer },
+]);
+
+describe('a run', () => {
+  it('ends with what was read, the verdict and the replies', () => {
+    expect(afterOne).toMatchObject({ step: null, isDone: true, matchName: 'Léa', turn: 1, seen: ['Salut !'] });
+    expect(afterOne.replies).toHaveLength(1);
+  });
+
+  it('keeps the user’s corrections when it is written anew, and remembers what was shown', () => {
+    const again = play(
+      [
+        { type: 'corrected', correction: { type: 'swap', id: 0 } },
+        { type: 'started', step: 'analyse', isNew: false },
+        { type: 'read', transcript },
+        { type: 'answered', answer: { ...answer, replies: [reply('Hello')], followUp: { ...followUp, left: 4 } } },
+      ],
+      afterOne,
+    );
+    expect(again.transcript[0]?.from).toBe('moi');
+    expect(again).toMatchObject({ isChanged: false, turn: 2, seen: ['Salut !', 'Hello'], followUp: { left: 4 } });
+  });
+
+  it('that fails keeps the transcript, and a new one starts empty', () => {
+    const failed = play(
+      [
+        { type: 'started', step: 'analyse', isNew: false },
+        { type: 'failed', problem: 'Non' },
+      ],
+      afterOne,
+    );
+    expect(failed).toMatchObject({ step: null, problem: 'Non', replies: [] });
+    expect(failed.transcript).toHaveLength(1);
+    expect(play([{ type: 'started', step: 'lecture', isNew: true }], failed)).toEqual({ ...idle, step: 'lecture' });
+  });
+});

@@ -1,0 +1,39 @@
+import { formatPercent } from '#contract/format.ts';
+import type { Reply } from '#contract/writing.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { FavouriteButton } from '../../ui/favourite-button.tsx';
+import { ReplyCard } from '../../ui/reply-card.tsx';
+import { useForgetReply, useKeepReply, useKeptReply } from './kept-replies.ts';
+
+/** One of three: its tone, its words, why it works here and how sure the engine is of it. */
+export function SuggestedReply({ reply }: { reply: Reply }) {
+  const { tone, content, why, confidence } = reply;
+  return (
+    <ReplyCard
+      tone={tone}
+      className="animate-rise"
+      action={<span className="text-sm text-ink-soft tabular-nums">Confiance {formatPercent(confidence / 100)}</span>}
+    >
+      <span className="block whitespace-pre-wrap text-lg leading-snug">{content}</span>
+      <span className="mt-2 block text-sm text-ink-soft">{why}</span>
+      <span className="mt-3 flex flex-wrap gap-2">
+        <CopyButton text={content} what={`la réponse ${tone}`} />
+        <KeepButton reply={reply} />
+      </span>
+    </ReplyCard>
+  );
+}
+
+function KeepButton({ reply }: { reply: Reply }) {
+  const kept = useKeptReply(reply);
+  const keep = useKeepReply();
+  const forget = useForgetReply();
+  return (
+    <FavouriteButton
+      isFavourite={kept !== undefined}
+      pending={keep.isPending || forget.isPending}
+      what={`la réponse ${reply.tone}`}
+      onToggle={() => (kept ? forget.mutate(kept) : keep.mutate(reply))}
+    />
+  );
+}

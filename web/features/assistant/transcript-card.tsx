@@ -1,0 +1,58 @@
+import { RefreshCw } from 'lucide-react';
+import type { ReadingWarning } from '#contract/reading.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import type { Correction, Transcript } from './transcript.ts';
+import { TranscriptLine } from './transcript-line.tsx';
+
+interface TranscriptCardProps {
+  transcript: Transcript;
+  matchName: string | null;
+  warnings: readonly ReadingWarning[];
+  /** Something was corrected since the replies were written. */
+  isChanged: boolean;
+  isBusy: boolean;
+  onCorrect: (correction: Correction) => void;
+  onRewrite: () => void;
+}
+
+/** What was read, so that the user can put it right before trusting the replies. */
+export function TranscriptCard(props: TranscriptCardProps) {
+  const { transcript, matchName, warnings, isChanged, isBusy, onCorrect, onRewrite } = props;
+  return (
+    <Card as="section" aria-labelledby="lecture" className="grid content-start gap-5 max-sm:px-4">
+      <div className="grid gap-1">
+        <h2 id="lecture" className="text-xl">
+          {matchName ? `Ta conversation avec ${matchName}` : 'Ta conversation'}
+        </h2>
+        <p className="text-sm text-ink-soft">
+          Une erreur de lecture ? Rends chaque message à la bonne personne, corrige-le ou enlève-le.
+        </p>
+      </div>
+      {warnings.length > 0 ? (
+        <ul className="grid gap-1 rounded-md bg-apricot-tint px-4 py-3 text-sm">
+          {warnings.map(({ code, message }) => (
+            <li key={code}>{message}</li>
+          ))}
+        </ul>
+      ) : null}
+      <ol className="grid gap-2" aria-label="Messages lus">
+        {transcript.map((message) => (
+          <TranscriptLine key={message.id} message={message} disabled={isBusy} onCorrect={onCorrect} />
+        ))}
+      </ol>
+      {isChanged ? (
+        <Button
+          variant="ink"
+          pending={isBusy}
+          disabled={transcript.length === 0}
+          onClick={onRewrite}
+          className="animate-fade"
+        >
+          {isBusy ? null : <RefreshCw aria-hidden="true" className="size-5" />}
+          Réécrire avec mes corrections
+        </Button>
+      ) : null}
+    </Card>
+  );
+}

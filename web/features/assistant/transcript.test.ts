@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { TranscriptMessage as HeardMessage } from '#contract/assistant.ts';
+import { conversationOf, corrected, transcriptOf } from './transcript.ts';
+
+const said = (from: HeardMessage['from'], text: string, rest: Partial<HeardMessage> = {}): HeardMessage => ({
+  from,
+  kind: 'text',
+  text,
+  confidence: 0.95,
+  ...rest,
+});
+const read = transcriptOf([
+  said('match', 'Tu fais quoi ce soir ?'),
+  said('moi', 'Rlen de spécial', { confidence: 0.3 }),
+  said('match', '', { kind: 'photo', confidence: 0.2 }),
+]);
+
+describe('a transcript', () => {
+  it('marks the words that may be wrong, and not the pictures', () => {
+    expect(read.map(({ isDoubtful }) => isDoubtful)).toEqual([false, true, false]);
+  });
+
+  it('gives a message to the other side and back', () => {
+    const swapped = corrected(read, { type: 'swap', id: 0 });
+    expect(swapped.map(({ from }) => from)).toEqual(['moi', 'moi', 'match']);
+    expect(corrected(swapped, { type: 'swap', id: 0 })).toEqual(read);
+  });
+
+  it('takes the words of the user, and no longer doubts them', () => {
+    const [, mended] = corrected(read, { type: 'edit', id: 1, text: 'Rien de spécial' });
+    expect(mended).toMatchObject({ text: 'Rien de spécial', isDoubtful: false, from: 'moi' });
+  });
+
+  it('loses a message, and keeps the names of the others', () => {
+    const shorter = corrected(read, { type: 'delete', id: 0 });
+    expect(shorter.map(({ id }) => id)).toEqual([1, 2]);
+    expect(conversationOf(shorter)).toEqual([
+      { from: 'moi', text: 'Rlen de spécial' },
+      { from: 'match', text: '📷' },
+    ]);
+  });
+});

@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import type { Gender } from '#contract/onboarding.ts';
+import type { Intensity, Objective } from '#contract/writing.ts';
+import { messageOf } from '../../api-error.ts';
+import { showToast } from '../../ui/toast.ts';
+import { useUsageRefresh } from '../usage/queries.ts';
+import { type AssistantEvent, askAboutScreenshots, askAboutText } from './calls.ts';
+import { prepareScreenshot, UnusablePicture } from './prepare-screenshot.ts';
+import { type Answer, idle, type RunAction, type RunState, runReducer } from './run-state.ts';
+import { type Correction, conversationOf } from './transcript.ts';
+
+export interface Manner {
+  objective: Objective;
+  intensity?: Intensity;
+  userGender?: Gender;
+  matchGender?: Gender;
+}
+
+type Source = { kind: 'screenshots'; files: readonly File[] } | { kind: 'text'; text: string };
+
+export interface Assistant {
+  run: RunState;
+  start: (source: Source, manner: Manner) => void;
+  /** The same conversation again, as it stands: other replies, or replies to what was put right. */
+  rewrite: (manner: Manner) => void;
+  correct: (correction: Correction) => void;
+  cancel: () => void;
+  clear: () => void;
+}
+
+/** `refuse` is told of every failure, with the words for one that has none. */
+export function useAssistant(refuse: (error: unknown, fallback: string) => void): Assistant {
+  const [run, dispatch] = useReducer(runReducer, idle);
+  const controller = useRef<AbortController | null>(null);
+  const refreshUsage = useUsageRefresh();
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const work = useCallback(
+    async (ask: (signal: AbortSignal) => Promise<Answer>, fallback: string) => {
+      controller.current?.abort();
+      const current = new AbortController();
+      controller.current = current;
+      try {
+        const answer = await ask(current.signal);
+        if (current.signal.aborted) return;
+        dispatch({ type: 'answered', answer });
+        announce(answer);
+      } catch (error) {
+        if (current.signal.aborted) return;
+        const problem = error instanceof UnusablePicture ? error.message : messageOf(error, fallback);
+        dispatch({ type: 'failed', problem });
+        refuse(error, problem);
+      } finally {
+        if (controller.current === current) refreshUsage();
+      }
+    },
+    [refuse, refreshUsage],
+  );
+
+  const onEvent = useCallback((event: AssistantEvent) => dispatch(actionOf(event)), []);
+
+  const start = useCallback(
+    (source: Source, manner: Manner) => {
+      const isText = source.kind === 'text';
+      dispatch({ type: 'started', step: isText ? 'analyse' : 'preparation', isNew: true });
+      void work(
+        async (signal) => {
+          if (isText) return await askAboutText({ ...manner, conversation: source.text }, { onEvent, signal });
+          const files = await Promise.all(source.files.map(prepareScreenshot));
+          dispatch({ type: 'step', step: 'lecture' });
+          return await askAboutScreenshots(manner, files, { onEvent, signal });
+        },
+        isText ? "Erreur lors de l'optimisation" : "Erreur lors de l'analyse",
+      );
+    },
+    [work, onEvent],
+  );
+
+  const rewrite = useCallback(
+    (manner: Manner) => {
+      const { transcript, matchName, turn, seen, followUp } = run;
+      const again = { ...manner, seed: turn, avoid: [...seen] };
+      const messages = conversationOf(transcript);
+      dispatch({ type: 'started', step: 'analyse', isNew: false });
+      void work((signal) => {
+        if (!followUp || followUp.left === 0)
+          return askAboutText({ ...again, conversation: messages }, { onEvent, signal });
+        const body = { ...again, transcript: messages, runId: followUp.runId, matchName: matchName ?? undefined };
+        return askAboutScreenshots(body, [], { onEvent, signal });
+      }, "Erreur lors de l'optimisation");
+    },
+    [run, work, onEvent],
+  );
+
+  const cancel = useCallback(() => {
+    controller.current?.abort();
+    dispatch({ type: 'failed', problem: null });
+    refreshUsage();
+  }, [refreshUsage]);
+
+  return {
+    run,
+    start,
+    rewrite,
+    cancel,
+    correct: useCallback((correction: Correction) => dispatch({ type: 'corrected', correction }), []),
+    clear: useCallback(() => dispatch({ type: 'cleared' }), []),
+  };
+}
+
+function actionOf(event: AssistantEvent): RunAction {
+  switch (event.name) {
+    case 'transcript':
+      return { type: 'read', transcript: event.data.transcript };
+    case 'verdict':
+      return { type: 'judged', ...event.data };
+    case 'reply':
+      return { type: 'reply', reply: event.data.reply };
+    default:
+      return { type: 'step', step: event.name };
+  }
+}
+
+function announce({ replies }: Answer): void {
+  const description = replies.length === 3 ? '3 réponses générées pour toi' : undefined;
+  showToast({ title: 'Analyse terminée !', description, tone: 'success' });
+}

@@ -1,0 +1,23 @@
+import { CircleCheck, Hand, Hourglass } from 'lucide-react';
+import type { Verdict } from '#contract/writing.ts';
+import { verdictTitles } from '../../content/assistant.ts';
+
+const looks = {
+  reply: { icon: CircleCheck, tint: 'bg-teal-tint', text: 'text-teal-text' },
+  wait: { icon: Hourglass, tint: 'bg-apricot-tint', text: 'text-apricot-text' },
+  stop: { icon: Hand, tint: 'bg-danger-tint', text: 'text-danger-text' },
+};
+
+/** What to do now, and why; it comes before any reply. */
+export function VerdictCard({ verdict, reason }: { verdict: Verdict; reason: string }) {
+  const { icon: Icon, tint, text } = looks[verdict];
+  return (
+    <div className={`grid grid-cols-[auto_1fr] gap-x-3 rounded-md px-5 py-4 ${tint}`}>
+      <Icon aria-hidden="true" className={`mt-0.5 size-6 ${text}`} />
+      <div>
+        <p className="font-display text-lg font-bold">{verdictTitles[verdict]}</p>
+        <p>{reason}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { Heart, PenLine, Trash2 } from 'lucide-react';
+import type { Bio } from '#contract/bios.ts';
+import { formatDay } from '#contract/format.ts';
+import { messageOf } from '../../api-error.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SkeletonText } from '../../ui/skeleton.tsx';
+import { FormProblem } from '../accounts/account-form.tsx';
+import { BioCard } from './bio-card.tsx';
+import { BioFavourite } from './bio-favourite.tsx';
+import { biosQuery, useDeleteBio } from './queries.ts';
+
+export function BioHistory({ onWrite }: { onWrite: () => void }) {
+  const { data, error, refetch, isFetching } = useQuery(biosQuery);
+  if (!data && error) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <FormProblem>{messageOf(error)}</FormProblem>
+        <Button variant="secondary" size="small" pending={isFetching} onClick={() => void refetch()}>
+          Réessayer
+        </Button>
+      </div>
+    );
+  }
+  if (!data) return <SkeletonText lines={4} label="Chargement de tes bios…" />;
+  if (data.length === 0) {
+    return (
+      <EmptyState icon={PenLine} title="Aucune bio générée" action={<Button onClick={onWrite}>Écrire ma bio</Button>}>
+        Tes bios s'affichent ici, avec leur score et tes favorites.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="grid gap-4 md:grid-cols-2">
+      {data.map((bio) => (
+        <li key={bio.id} className="grid">
+          <PastBio bio={bio} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PastBio({ bio: { id, style, content, score, isFavorite, createdAt } }: { bio: Bio }) {
+  const remove = useDeleteBio();
+  return (
+    <BioCard
+      style={style}
+      content={content}
+      aside={
+        <>
+          {isFavorite ? (
+            <Heart role="img" aria-label="Favorite" className="size-4.5 text-coral" fill="currentColor" />
+          ) : null}
+          {score === undefined ? null : <Badge tone={scoreTone(score)}>{score}/100</Badge>}
+          <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+        </>
+      }
+      actions={
+        <>
+          <BioFavourite id={id} isFavorite={isFavorite} />
+          <Button variant="ghost" size="small" pending={remove.isPending} onClick={() => remove.mutate({ id })}>
+            {remove.isPending ? null : <Trash2 aria-hidden="true" className="size-4.5" />}
+            Supprimer<span className="sr-only"> cette bio</span>
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function scoreTone(score: number) {
+  if (score >= 80) return 'teal';
+  return score >= 60 ? 'apricot' : 'danger';
+}

@@ -1,0 +1,78 @@
+import { Gauge } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { User } from '#contract/accounts.ts';
+import { requiredTexts } from '#contract/assistant-fields.ts';
+import { bioAdviceCount, quotas } from '#contract/plans.ts';
+import { bioLength } from '#contract/writing.ts';
+import { allowanceText } from '../../content/allowances.ts';
+import { idealLength } from '../../content/bios.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { showToast } from '../../ui/toast.ts';
+import { FeatureMeter } from '../usage/feature-meter.tsx';
+import { characterCountOf } from './character-count.ts';
+import { useRateBio } from './queries.ts';
+import { RatingResult } from './rating-result.tsx';
+
+interface BioRatingProps {
+  user: User;
+  refuse: (error: unknown, fallback: string) => void;
+}
+
+export function BioRating({ user, refuse }: BioRatingProps) {
+  const [content, setContent] = useState('');
+  const rate = useRateBio(refuse);
+  const count = characterCountOf(content);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (content.trim() === '') {
+      showToast({ title: 'Bio requise', description: requiredTexts.bio, tone: 'danger' });
+      return;
+    }
+    rate.mutate({ content });
+  };
+  return (
+    <div className="grid gap-8">
+      <Card className="max-w-3xl">
+        <form noValidate onSubmit={submit} className="grid gap-6">
+          <Field
+            label="Ta bio actuelle"
+            hint={idealLength}
+            aside={
+              <span className="text-ink-soft tabular-nums">
+                {count}/{bioLength.max}
+                <span className="sr-only"> caractères</span>
+              </span>
+            }
+          >
+            <Textarea
+              rows={4}
+              value={content}
+              maxLength={3000}
+              placeholder="Colle ta bio ici"
+              onChange={(event) => setContent(event.target.value)}
+            />
+          </Field>
+          <div className="grid gap-2">
+            <FeatureMeter feature="bioRating" className="lg:hidden" />
+            {user.hasBioAccess ? null : (
+              <p className="text-sm text-ink-soft">
+                Sans option : {allowanceText(quotas.bioRating.free)}, avec {bioAdviceCount.free} conseil. Option Bio :{' '}
+                {allowanceText(quotas.bioRating.addon.allowance)}, avec {bioAdviceCount.addon} conseils détaillés.
+              </p>
+            )}
+          </div>
+          <Button type="submit" size="large" pending={rate.isPending} pendingLabel="Évaluation...">
+            <Gauge aria-hidden="true" className="size-5" />
+            Évaluer ma bio
+          </Button>
+        </form>
+      </Card>
+      <div aria-live="polite">
+        {rate.data ? <RatingResult rating={rate.data} content={rate.variables.content} user={user} /> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { User } from '#contract/accounts.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { VerificationNotice } from '../accounts/verification-notice.tsx';
+import { AddonUpsell } from '../dashboard/addon-upsell.tsx';
+import { useRefusals } from '../usage/refusals.ts';
+import { UpgradeDialog } from '../usage/upgrade-dialog.tsx';
+import { BioGenerator } from './bio-generator.tsx';
+import { BioHistory } from './bio-history.tsx';
+import { BioRating } from './bio-rating.tsx';
+
+type Tab = 'generator' | 'rating' | 'history';
+
+/** With the add-on all of it; without, the free allowance first and under it what the add-on would open. */
+export default function BioSection({ user }: { user: User }) {
+  const [tab, setTab] = useState<Tab>('generator');
+  const { offer, closeOffer, refuse } = useRefusals();
+  return (
+    <div className="grid gap-10">
+      {user.emailVerified ? null : <VerificationNotice email={user.email} />}
+      <Tabs
+        label="Bio"
+        value={tab}
+        onChange={setTab}
+        keepsContent
+        tabs={[
+          { value: 'generator', label: 'Générateur', content: <BioGenerator user={user} refuse={refuse} /> },
+          { value: 'rating', label: 'Rate My Bio', content: <BioRating user={user} refuse={refuse} /> },
+          { value: 'history', label: 'Historique', content: <BioHistory onWrite={() => setTab('generator')} /> },
+        ]}
+      />
+      {user.isPro && !user.hasBioAccess ? <AddonUpsell addon="bio" /> : null}
+      <UpgradeDialog offer={offer} onClose={closeOffer} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Lock } from 'lucide-react';
+import { quotas } from '#contract/plans.ts';
+import { allowanceText } from '../../content/allowances.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+
+const { allowance } = quotas.bioGeneration.addon;
+
+/** The veil over what the free plan does not write: shapes, no text that anybody wrote. */
+export function MoreVariants() {
+  return (
+    <section aria-labelledby="variantes" className="relative overflow-hidden rounded-md border border-line">
+      <div aria-hidden="true" className="grid gap-4 bg-raised p-6 opacity-60 blur-[6px] select-none sm:grid-cols-2">
+        {['w-11/12', 'w-4/5'].map((width) => (
+          <div key={width} className="grid gap-3">
+            <span className="h-6 w-20 rounded-full bg-coral-tint" />
+            <span className="h-4 w-full rounded-sm bg-line" />
+            <span className={`h-4 rounded-sm bg-line ${width}`} />
+            <span className="h-4 w-2/3 rounded-sm bg-line" />
+          </div>
+        ))}
+      </div>
+      <div className="absolute inset-0 grid content-center justify-items-center gap-3 px-5 text-center">
+        <h2 id="variantes" className="flex items-center gap-2 text-xl">
+          <Lock aria-hidden="true" className="size-5" />
+          Débloquer plus de variantes
+        </h2>
+        <p className="max-w-md text-sm">Avec Pro et l'option Bio : {allowanceText(allowance)}, dans tous les styles.</p>
+        <ButtonLink href={paths.paywall} size="small">
+          Voir les offres
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { UserRound } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { User } from '#contract/accounts.ts';
+import { mainId, SkipLink } from '../../layouts/skip-link.tsx';
+import { paths } from '../../paths.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { DashboardHeader } from './dashboard-header.tsx';
+import { type MenuEntry, SectionMenu } from './section-menu.tsx';
+
+interface MemberShellProps {
+  user: User;
+  entries: readonly MenuEntry[];
+  current: string;
+  title: string;
+  intro: ReactNode;
+  /** Left of the title's line: a badge. */
+  mark?: ReactNode;
+  /** Under the menu: meters, cards. */
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+const account: MenuEntry = { name: 'compte', label: 'Mon compte', icon: UserRound, href: paths.account };
+
+/** The frame of the dashboard and of the free space: header, sections beside the content or behind the menu button. */
+export function MemberShell({ user, entries, current, title, intro, mark, aside, children }: MemberShellProps) {
+  const menuId = useId();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrivalIn(current, () => {
+    setMenuOpen(false);
+    heading.current?.focus({ preventScroll: true });
+  });
+  useEscape(isMenuOpen, () => setMenuOpen(false));
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <DashboardHeader
+        user={user}
+        menuId={menuId}
+        isMenuOpen={isMenuOpen}
+        onToggleMenu={() => setMenuOpen((open) => !open)}
+      />
+      <div className="mx-auto grid w-full max-w-[84rem] flex-1 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
+        <aside
+          id={menuId}
+          aria-label="Menu"
+          className={classNames(
+            'grid content-start gap-7 border-line px-5 py-6 max-lg:border-b max-lg:bg-sunken lg:sticky lg:top-17 lg:max-h-[calc(100dvh-4.25rem)] lg:overflow-y-auto lg:px-6 lg:py-8',
+            isMenuOpen ? 'max-lg:animate-fade' : 'max-lg:hidden',
+          )}
+        >
+          <SectionMenu label="Sections" entries={[...entries, account]} current={current} />
+          {aside}
+        </aside>
+        <main id={mainId} tabIndex={-1} className="min-w-0 border-line px-5 pt-8 pb-20 lg:border-l lg:px-12 lg:pt-12">
+          <div className="mb-8 grid gap-2">
+            {mark}
+            <h1 ref={heading} tabIndex={-1} className="display-type text-headline">
+              {title}
+            </h1>
+            <p className="max-w-2xl text-lg text-ink-soft">{intro}</p>
+          </div>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+/** When another section is shown: the top of the page, and the keyboard's place. */
+function useArrivalIn(current: string, arrive: () => void): void {
+  const previous = useRef(current);
+  useEffect(() => {
+    if (previous.current === current) return;
+    previous.current = current;
+    window.scrollTo(0, 0);
+    arrive();
+  });
+}
+
+function useEscape(isActive: boolean, onEscape: () => void): void {
+  useEffect(() => {
+    if (!isActive) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onEscape();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [isActive, onEscape]);
+}

@@ -1,0 +1,73 @@
+import { Gift, MessageCircleHeart, PenLine } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { User } from '#contract/accounts.ts';
+import type { Feature } from '#contract/plans.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { SkeletonText } from '../../ui/skeleton.tsx';
+import { MemberShell } from '../dashboard/member-shell.tsx';
+import { sectionAddress, useSection } from '../dashboard/use-section.ts';
+import { UsagePanel } from '../usage/usage-panel.tsx';
+import { Demo } from './demo.tsx';
+
+const BioSection = lazy(() => import('../bios/bio-section.tsx'));
+
+const names = ['messages', 'bio'] as const;
+const menu = {
+  messages: { label: 'Messages IA', icon: MessageCircleHeart },
+  bio: { label: 'Générateur Bio', icon: PenLine },
+};
+const metered: Feature[] = ['dmText', 'bioGeneration', 'bioRating'];
+
+/** The free account's home: the demo, and beside it what the free plan gives. */
+export function FreeSpace({ user }: { user: User }) {
+  const current = useSection(names);
+  const [hasSeenBio, setSeenBio] = useState(false);
+  if (current === 'bio' && !hasSeenBio) setSeenBio(true);
+  const texts = {
+    messages: {
+      title: `Salut ${user.firstName ?? user.username}`,
+      intro: 'Montre une conversation qui te bloque : on te dit où elle en est, et on te propose trois réponses.',
+    },
+    bio: { title: 'Générateur Bio', intro: 'Une bio qui te ressemble : à écrire, à noter, à garder.' },
+  };
+  return (
+    <MemberShell
+      user={user}
+      entries={names.map((name) => ({
+        name,
+        ...menu[name],
+        href: sectionAddress(paths.freeSpace, names, name),
+      }))}
+      current={current}
+      {...texts[current]}
+      mark={
+        current === 'messages' ? (
+          <Badge tone="teal" icon={Gift} className="justify-self-start">
+            Démo gratuite
+          </Badge>
+        ) : null
+      }
+      aside={
+        <>
+          <UsagePanel features={metered} />
+          <ButtonLink href={paths.paywall} size="small" wide>
+            Passer Pro
+          </ButtonLink>
+        </>
+      }
+    >
+      <div hidden={current !== 'messages'}>
+        <Demo user={user} />
+      </div>
+      {hasSeenBio ? (
+        <div hidden={current !== 'bio'}>
+          <Suspense fallback={<SkeletonText lines={5} />}>
+            <BioSection user={user} />
+          </Suspense>
+        </div>
+      ) : null}
+    </MemberShell>
+  );
+}

@@ -1,0 +1,126 @@
+import { formatDay } from '#contract/format.ts';
+import { product } from '#contract/product.ts';
+
+// The score as a picture to show around, drawn in the browser and kept nowhere.
+
+export interface ShareCard {
+  /** «Rate My Bio» */
+  title: string;
+  score: number;
+  /** «Excellent profil !» */
+  improvement: string;
+  content?: string;
+  /** Without Pro the picture says what made it. */
+  hasWatermark: boolean;
+}
+
+const width = 1080;
+const height = 1350;
+const margin = 96;
+const colours = {
+  paper: '#fff9f3',
+  ink: '#1d1524',
+  soft: '#62576a',
+  coral: '#ff4f5e',
+  line: '#eadfd4',
+  white: '#ffffff',
+};
+const display = '"Bricolage Grotesque Variable", system-ui, sans-serif';
+const text = '"Figtree Variable", system-ui, sans-serif';
+const longestContent = 260;
+
+const watermark = `Made with ${product.name}`;
+
+export async function drawShareCard(card: ShareCard, today: Date): Promise<Blob> {
+  await Promise.all([document.fonts.load(`800 48px ${display}`), document.fonts.load(`400 48px ${text}`)]);
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas');
+  paint(context, card, today);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('No picture');
+  return blob;
+}
+
+function paint(context: CanvasRenderingContext2D, card: ShareCard, today: Date): void {
+  context.fillStyle = colours.paper;
+  context.fillRect(0, 0, width, height);
+  context.textBaseline = 'alphabetic';
+  write(context, product.wordmark, margin, 156, `800 64px ${display}`, colours.ink);
+  write(context, card.title, margin, 300, `700 56px ${display}`, colours.soft);
+  paintScore(context, card.score);
+  write(context, card.improvement, margin, 812, `800 76px ${display}`, colours.ink);
+  if (card.content) paintContent(context, card.content);
+  write(context, formatDay(today), margin, height - 84, `400 36px ${text}`, colours.soft);
+  paintCorner(context, card.hasWatermark);
+}
+
+/** A speech bubble, its tight corner at the foot, with the score in it. */
+function paintScore(context: CanvasRenderingContext2D, score: number): void {
+  context.fillStyle = colours.coral;
+  context.beginPath();
+  context.roundRect(margin, 350, 640, 340, [120, 120, 120, 24]);
+  context.fill();
+  const figure = String(score);
+  write(context, figure, margin + 60, 600, `800 260px ${display}`, colours.ink);
+  const after = margin + 72 + context.measureText(figure).width;
+  write(context, '/100', after, 600, `700 84px ${display}`, colours.ink);
+}
+
+function paintContent(context: CanvasRenderingContext2D, content: string): void {
+  const shown = content.length > longestContent ? `${content.slice(0, longestContent).trimEnd()}…` : content;
+  context.font = `400 42px ${text}`;
+  const lines = wrapped(shown, (line) => context.measureText(line).width <= width - 2 * margin - 96).slice(0, 5);
+  context.fillStyle = colours.white;
+  context.strokeStyle = colours.line;
+  context.lineWidth = 3;
+  context.beginPath();
+  context.roundRect(margin, 868, width - 2 * margin, lines.length * 58 + 72, 36);
+  context.fill();
+  context.stroke();
+  for (const [index, line] of lines.entries()) {
+    write(context, line, margin + 48, 946 + index * 58, `400 42px ${text}`, colours.ink);
+  }
+}
+
+function paintCorner(context: CanvasRenderingContext2D, hasWatermark: boolean): void {
+  const label = hasWatermark ? watermark : 'Pro';
+  context.font = `700 36px ${text}`;
+  const labelWidth = context.measureText(label).width;
+  const left = width - margin - labelWidth;
+  if (!hasWatermark) {
+    context.fillStyle = colours.ink;
+    context.beginPath();
+    context.roundRect(left - 60, height - 134, labelWidth + 60, 70, 35);
+    context.fill();
+  }
+  const colour = hasWatermark ? colours.soft : colours.paper;
+  write(context, label, hasWatermark ? left : left - 30, height - 86, `700 36px ${text}`, colour);
+}
+
+function write(
+  context: CanvasRenderingContext2D,
+  words: string,
+  x: number,
+  y: number,
+  font: string,
+  colour: string,
+): void {
+  context.font = font;
+  context.fillStyle = colour;
+  context.fillText(words, x, y);
+}
+
+/** Lines that fit, broken between words. */
+export function wrapped(content: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  for (const word of content.split(/\s+/)) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

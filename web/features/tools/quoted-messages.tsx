@@ -1,0 +1,26 @@
+import type { ConversationMessage } from '#contract/writing.ts';
+import { Bubble } from '../../ui/bubble.tsx';
+
+interface QuotedMessagesProps {
+  conversation: readonly ConversationMessage[];
+  /** Where in the conversation they stand. */
+  places: readonly number[];
+}
+
+/** The messages that something is said about, as they were written. */
+export function QuotedMessages({ conversation, places }: QuotedMessagesProps) {
+  const quoted = places.flatMap((place) => {
+    const message = conversation[place];
+    return message ? [{ place, ...message }] : [];
+  });
+  if (quoted.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      {quoted.map(({ place, from, text }) => (
+        <Bubble key={place} side={from}>
+          {text}
+        </Bubble>
+      ))}
+    </div>
+  );
+}

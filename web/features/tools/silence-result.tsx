@@ -1,0 +1,61 @@
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { diagnoseGhosting } from '#contract/tool-calls.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { QuotedMessages } from './quoted-messages.tsx';
+
+/** Why it went silent, with the figures and the words behind it, and how to come back. */
+export function SilenceResult({ diagnosis, conversation }: ResponseOf<typeof diagnoseGhosting>) {
+  const { title, explanation, messages, figures, stop, followUps, remark } = diagnosis;
+  return (
+    <div className="grid max-w-3xl animate-rise gap-6">
+      <Card as="section" aria-labelledby="silence" className="grid gap-5">
+        <div className="grid gap-2">
+          {stop ? (
+            <Badge tone="danger" className="justify-self-start">
+              Mieux vaut en rester là
+            </Badge>
+          ) : null}
+          <h3 id="silence" className="text-title">
+            {title}
+          </h3>
+          <p>{explanation}</p>
+        </div>
+        <QuotedMessages conversation={conversation} places={messages} />
+        {figures.length > 0 ? (
+          <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+            {figures.map(({ label, shown }) => (
+              <div key={label} className="flex justify-between gap-4 border-t border-line pt-2 text-sm">
+                <dt className="text-ink-soft">{label}</dt>
+                <dd className="text-right font-semibold">{shown}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+      </Card>
+      {followUps.length > 0 ? (
+        <section aria-labelledby="relances" className="grid gap-4">
+          <h3 id="relances" className="text-xl">
+            Pour revenir, une seule suffit
+          </h3>
+          <ol className="grid gap-4">
+            {followUps.map(({ when, content, why }) => (
+              <Card key={content} as="li" className="grid gap-3">
+                <Badge tone="teal" className="justify-self-start">
+                  {when}
+                </Badge>
+                <p className="whitespace-pre-wrap text-lg leading-snug">{content}</p>
+                <p className="text-sm text-ink-soft">{why}</p>
+                <div>
+                  <CopyButton text={content} what="cette relance" />
+                </div>
+              </Card>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+      {remark ? <p className="text-ink-soft">{remark}</p> : null}
+    </div>
+  );
+}

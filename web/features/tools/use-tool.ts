@@ -1,0 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Endpoint, ResponseOf, SentBodyOf } from '#contract/endpoint.ts';
+import { type CallInput, call } from '../../api.ts';
+import { useUsageRefresh } from '../usage/queries.ts';
+
+export type Refuse = (error: unknown, fallback: string) => void;
+
+/** One run of one tool; what it answers stays until the next. */
+export function useTool<E extends Endpoint>(endpoint: E, refuse: Refuse) {
+  const refreshUsage = useUsageRefresh();
+  return useMutation<ResponseOf<E>, Error, SentBodyOf<E>>({
+    mutationFn: (body) => call(endpoint, { body } as CallInput<E>),
+    onError: (error) => refuse(error, "Erreur lors de l'analyse"),
+    onSettled: refreshUsage,
+  });
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { isSpent, resetText } from './meter-text.ts';
+
+describe('a meter', () => {
+  it.each([
+    ['day', '2026-11-15T23:00:00.000Z', 'Se recharge à minuit'],
+    ['week', '2026-11-15T23:00:00.000Z', 'Se recharge lundi'],
+    // Midnight in Paris is still November in Greenwich.
+    ['month', '2026-11-30T23:00:00.000Z', 'Se recharge le 1er décembre'],
+    ['month', '2026-07-31T22:00:00.000Z', 'Se recharge le 1er août'],
+  ] as const)('of a %s says when it fills again', (period, resetsAt, text) => {
+    expect(resetText({ period, resetsAt })).toBe(text);
+  });
+
+  it('says nothing where nothing is counted', () => {
+    expect(resetText({ period: null, resetsAt: null })).toBeNull();
+  });
+
+  it('is spent when its limit is reached, and never without one', () => {
+    expect(isSpent({ used: 2, limit: 3 })).toBe(false);
+    expect(isSpent({ used: 3, limit: 3 })).toBe(true);
+    expect(isSpent({ used: 900, limit: null })).toBe(false);
+  });
+});

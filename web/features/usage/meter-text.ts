@@ -1,0 +1,31 @@
+import type { Feature } from '#contract/plans.ts';
+import type { Meter } from '#contract/usage.ts';
+
+// How a meter is said in French.
+
+export const meterLabels: Record<Feature, string> = {
+  dmText: 'Conversations en texte',
+  dmScreenshot: "Captures d'écran",
+  bioGeneration: 'Demandes de bios',
+  bioRating: 'Notes de bio',
+  photoAnalysis: 'Analyses de photo',
+  photoRetouch: 'Retouches de photo',
+  antiGhost: 'Assistant anti-ghost',
+  redFlagRadar: 'Radar à red flags',
+  datePlanner: 'Planificateur de dates',
+  openerPack: "Pack d'accroches",
+};
+
+const month = new Intl.DateTimeFormat('fr-FR', { month: 'long', timeZone: 'Europe/Paris' });
+
+/** «Se recharge le 1er décembre»: days, weeks and months are those of Paris. */
+export function resetText({ period, resetsAt }: Pick<Meter, 'period' | 'resetsAt'>): string | null {
+  if (!period || !resetsAt) return null;
+  if (period === 'day') return 'Se recharge à minuit';
+  if (period === 'week') return 'Se recharge lundi';
+  return `Se recharge le 1er ${month.format(new Date(resetsAt))}`;
+}
+
+export function isSpent({ used, limit }: Pick<Meter, 'used' | 'limit'>): boolean {
+  return limit !== null && used >= limit;
+}

@@ -1,0 +1,43 @@
+import { formatEuros } from '#contract/format.ts';
+import { priceCents } from '#contract/plans.ts';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { Offer } from './refusals.ts';
+
+export const unlockLabel = `Débloquer mes réponses Pro - ${formatEuros(priceCents.proMonthly)}`;
+
+const addonLabels = {
+  bio: `Découvrir l'option Bio - ${formatEuros(priceCents.addonBio)}`,
+  photo: `Découvrir l'option Photo - ${formatEuros(priceCents.addonPhoto)}`,
+};
+
+interface UpgradeDialogProps {
+  offer: Offer | null;
+  onClose: () => void;
+  /** Where it is Pro that opens more. */
+  proLabel?: string;
+}
+
+/** A limit of the plan is reached: what opens more, and the way back. */
+export function UpgradeDialog({ offer, onClose, proLabel = 'Passer Pro' }: UpgradeDialogProps) {
+  const label = !offer || offer.needs === 'pro' ? proLabel : addonLabels[offer.needs];
+  return (
+    <Dialog
+      open={offer !== null}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Limite atteinte"
+      description={offer?.message}
+      actions={
+        <>
+          <ButtonLink href={paths.paywall}>{label}</ButtonLink>
+          <Button variant="secondary" onClick={onClose}>
+            Plus tard
+          </Button>
+        </>
+      }
+    />
+  );
+}

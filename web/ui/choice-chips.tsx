@@ -1,0 +1,43 @@
+import { useId } from 'react';
+
+interface ChoiceChipsProps<Value extends string> {
+  legend: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  disabled?: boolean;
+}
+
+/** One of a few short words; they wrap where the screen is narrow. */
+export function ChoiceChips<Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+  disabled,
+}: ChoiceChipsProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="min-w-0" disabled={disabled}>
+      <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="inline-flex min-h-11 items-center rounded-full border border-control bg-raised px-4 text-sm font-medium transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-disabled:opacity-60 has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="sr-only"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
