@@ -29,7 +29,7 @@ export const intensity = z.enum(intensities, 'Intensité inconnue');
 export const gender = z.enum(genders, 'Genre inconnu');
 
 /** The most that one request may hold; the engine looks at the end of it. */
-export const conversationLimits = { messages: 400, messageLength: 4000, textLength: 40_000 } as const;
+const conversationLimits = { messages: 400, messageLength: 4000, textLength: 40_000 } as const;
 
 const message = z.strictObject({
   from: z.enum(speakers, 'Indique moi ou match'),

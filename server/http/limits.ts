@@ -12,7 +12,8 @@ interface Window {
   seconds: number;
 }
 interface SharedLimit {
-  perAddress: Window;
+  /** Absent: each process counts by address, as for any write. */
+  perAddress?: Window;
   perAccount?: Window;
   /** What succeeds does not count: only failed attempts use the allowance up. */
   failuresOnly?: boolean;
@@ -26,7 +27,7 @@ export const localLimits = {
   write: { max: 60, timeWindow: 60_000 },
 } as const;
 
-export const sharedLimits: Record<Exclude<LimitName, keyof typeof localLimits>, SharedLimit> = {
+export const sharedLimits = {
   login: {
     perAddress: { max: 50, seconds: 15 * minute },
     perAccount: { max: 10, seconds: 15 * minute },
@@ -37,14 +38,20 @@ export const sharedLimits: Record<Exclude<LimitName, keyof typeof localLimits>, 
   contact: { perAddress: { max: 5, seconds: hour } },
   affiliateClick: { perAddress: { max: 30, seconds: hour } },
   admin: { perAddress: { max: 20, seconds: 15 * minute }, failuresOnly: true },
-  // A family or an office behind one address; the plan's quotas are what holds an account.
-  assistant: { perAddress: { max: 300, seconds: 10 * minute }, perAccount: { max: 60, seconds: 10 * minute } },
-};
+  // Beside the plan's quotas, for what they do not count.
+  assistant: { perAccount: { max: 60, seconds: 10 * minute } },
+} as const satisfies Record<Exclude<LimitName, keyof typeof localLimits>, SharedLimit>;
 
 export type SharedLimitName = keyof typeof sharedLimits;
 
 export function isShared(name: LimitName | undefined): name is SharedLimitName {
   return name !== undefined && name in sharedLimits;
+}
+
+/** Whether only failed attempts use the allowance up. */
+export function countsFailuresOnly(name: SharedLimitName): boolean {
+  const limit: SharedLimit = sharedLimits[name];
+  return limit.failuresOnly === true;
 }
 
 export interface Spent {
@@ -59,7 +66,8 @@ export async function spend(
   by: 'perAddress' | 'perAccount',
   subject: string,
 ): Promise<Spent | null> {
-  const window = sharedLimits[name][by];
+  const limit: SharedLimit = sharedLimits[name];
+  const window = limit[by];
   if (!window) return null;
   const lengthMs = window.seconds * 1000;
   const key = `${name}:${by}:${deps.signer.pseudonym('rate-limit', subject)}`;

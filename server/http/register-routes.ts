@@ -7,7 +7,7 @@ import { refuseCrossSite } from './csrf.ts';
 import { answerInEvents, type Tell, wantsEvents } from './event-stream.ts';
 import { acceptForms, readForm } from './forms.ts';
 import { parseInput } from './input.ts';
-import { giveBack, isShared, localLimits, type Spent, sharedLimits, spend } from './limits.ts';
+import { countsFailuresOnly, giveBack, isShared, localLimits, type Spent, spend } from './limits.ts';
 import { networkOf } from './network.ts';
 import { openApiSchemaOf } from './openapi.ts';
 import type { Route } from './route.ts';
@@ -84,7 +84,7 @@ async function answerWhileThere(
       call: { ...call, tell },
       ...(input as { body: undefined; params: undefined; query: undefined }),
     });
-    if (limit && sharedLimits[limit].failuresOnly) await giveBack(deps, spent);
+    if (limit && countsFailuresOnly(limit)) await giveBack(deps, spent);
     return checkedAnswer(endpoint, result);
   };
   reply.header('cache-control', 'no-store');

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { User } from '#contract/accounts.ts';
+import type { Gender } from '#contract/onboarding.ts';
 import type { Entitlement } from '#contract/plans.ts';
 import type { Database } from '../../db/open.ts';
 import { account } from '../../db/schema.ts';
@@ -15,6 +16,7 @@ export const userColumns = {
   email: account.email,
   emailVerified: sql<boolean>`${account.emailVerifiedAt} is not null`,
   phoneNumber: account.phoneNumber,
+  gender: account.gender,
   stripeCustomerId: account.stripeCustomerId,
   freeDmTrialUsed: account.freeDmTrialUsed,
   createdAt: account.createdAt,
@@ -23,6 +25,8 @@ export const userColumns = {
 
 export type SignedInUser = Omit<User, 'createdAt' | 'stripeBioSubscriptionItemId' | 'stripePhotoSubscriptionItemId'> & {
   createdAt: Date;
+  /** As the onboarding asked for it; for agreement, and shown to nobody. */
+  gender: Gender | null;
 };
 
 type UserRow = Omit<SignedInUser, keyof ReturnType<typeof entitledBy>> & { held: Entitlement[] };
@@ -31,7 +35,7 @@ export function userFrom({ held, ...row }: UserRow): SignedInUser {
   return { ...row, ...entitledBy(held) };
 }
 
-export function presentUser(user: SignedInUser): User {
+export function presentUser({ gender: _, ...user }: SignedInUser): User {
   return {
     ...user,
     createdAt: user.createdAt.toISOString(),

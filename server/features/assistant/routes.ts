@@ -6,15 +6,16 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { type Call, route } from '../../http/route.ts';
 import type { SignedInUser } from '../accounts/user.ts';
-import { peopleOf } from './account-gender.ts';
+import type { Manner } from './advise.ts';
 import { forgetReply, keepReply, listKeptReplies } from './kept-replies.ts';
 import { messagesInText } from './pasted-text.ts';
+import { peopleOf } from './people.ts';
 import { bytesOf, transcriptFrom } from './rules.ts';
 import { type Finished, type Run, runAgain, runFromScreenshots, runFromText } from './runs.ts';
 
 export const assistantRoutes = [
   route(contract.optimizeScreenshot, async ({ deps, caller: { user }, body, call }) => {
-    const run = await runFor(deps, user, body, call);
+    const run = runFor(deps, user, body, call);
     const images = imagesIn(body.imageBase64, call.files);
     if (images.length > 0) return presentForScreenshot(await runFromScreenshots(run, images));
     if (!body.transcript) throw missing('images', requiredTexts.image);
@@ -22,7 +23,7 @@ export const assistantRoutes = [
     return presentForScreenshot(await runAgain(run, transcript, body.runId));
   }),
   route(contract.optimizeText, async ({ deps, caller: { user }, body, call }) => {
-    const run = await runFor(deps, user, body, call);
+    const run = runFor(deps, user, body, call);
     const images = imagesIn(body.imageBase64, []);
     if (images.length > 0) return presentForText(await runFromScreenshots(run, images));
     if (!body.conversation) throw missing('conversation', requiredTexts.conversation);
@@ -51,14 +52,14 @@ interface GivenManner {
   avoid?: string[] | undefined;
 }
 
-async function runFor(deps: Deps, user: SignedInUser, given: GivenManner, { signal, tell }: Call): Promise<Run> {
-  const manner = {
+function runFor(deps: Deps, user: SignedInUser, given: GivenManner, { signal, tell }: Call): Run {
+  const manner: Manner = {
     objective: given.objective ?? 'continue',
     // The second axis is a setting of Pro.
     intensity: user.isPro ? (given.intensity ?? 'soft') : 'soft',
     seed: given.seed ?? 0,
     avoid: given.avoid ?? [],
-    ...(await peopleOf(deps, user.id, given)),
+    ...peopleOf(user, given),
   };
   return { deps, user, manner, signal, tell };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deleteBio, generateBios, listBios, markBio, rateBio } from '#contract/bios.ts';
 import { getUsage } from '#contract/usage.ts';
 import { bio } from '../../db/schema.ts';
+import { sharedLimits } from '../../http/limits.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { makeApp } from '../../testing/make-app.ts';
 
@@ -82,6 +83,15 @@ describe('POST /api/bios/rate', () => {
       expect(rating).toMatchObject({ hiddenAdvice: 0, usage: null });
       expect(rating.feedback).toHaveLength(3);
     }
+  });
+
+  it('is limited all the same, across processes', async () => {
+    const { browser } = await buildUser(test, { entitlements: ['pro', 'bio'] });
+    const { max } = sharedLimits.assistant.perAccount;
+    for (let time = 0; time < max; time++) await browser.call(rateBio, { body: { content: dull } });
+    const refused = await browser.refused(rateBio, { body: { content: dull } });
+    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
   it('notes the score of a bio of the history and stores no other', async () => {

@@ -2,8 +2,8 @@ import * as contract from '#contract/tool-calls.ts';
 import type { ConversationMessage } from '#contract/writing.ts';
 import { route } from '../../http/route.ts';
 import type { SignedInUser } from '../accounts/user.ts';
-import { peopleOf } from '../assistant/account-gender.ts';
 import { messagesInText } from '../assistant/pasted-text.ts';
+import { peopleOf } from '../assistant/people.ts';
 import { spendQuota } from '../usage/spend-quota.ts';
 
 export const toolRoutes = [
@@ -11,7 +11,7 @@ export const toolRoutes = [
     const { daysSilent, seed = 0 } = body;
     const conversation = heard(body.conversation, user);
     const { result, usage } = await spendQuota(deps, user, 'antiGhost', async () => {
-      const people = await peopleOf(deps, user.id, body);
+      const people = peopleOf(user, body);
       return deps.analyst.diagnoseSilence({
         conversation,
         ...people,
@@ -31,14 +31,14 @@ export const toolRoutes = [
     const { city, budget, interests = '', season, seed = 0 } = body;
     const when = season ? { season } : { month: deps.clock.now().getMonth() + 1 };
     const { result, usage } = await spendQuota(deps, user, 'datePlanner', async () =>
-      deps.analyst.planDate({ city, budget, interests, ...when, ...(await peopleOf(deps, user.id, body)), seed }),
+      deps.analyst.planDate({ city, budget, interests, ...when, ...peopleOf(user, body), seed }),
     );
     return { ...result, usage };
   }),
   route(contract.writeOpeners, async ({ deps, caller: { user }, body }) => {
     const { profile, seed = 0, avoid = [] } = body;
     const { result, usage } = await spendQuota(deps, user, 'openerPack', async () =>
-      deps.analyst.writeOpeners({ profile, ...(await peopleOf(deps, user.id, body)), seed, avoid }),
+      deps.analyst.writeOpeners({ profile, ...peopleOf(user, body), seed, avoid }),
     );
     return { ...result, usage };
   }),

@@ -42,13 +42,16 @@ export async function reserve(deps: Deps, user: SignedInUser, feature: Feature):
 
 const forEver = new Date('9999-01-01T00:00:00Z');
 
-export function rowFor(user: { id: string }, feature: Feature, { period }: Quota, { start }: Period): Row {
+function rowFor(user: { id: string }, feature: Feature, { period }: Quota, { start }: Period): Row {
   return { accountId: user.id, feature, period, periodStart: start };
 }
 
 /** How many reservations still hold. */
-export const liveAt = (now: Date) =>
+const liveAt = (now: Date) =>
   sql<number>`(select count(*)::int from jsonb_each(${quotaUse.reserved}) where value::bigint > ${now.getTime()})`;
+
+/** What was kept, and what is being worked on. */
+export const usedAt = (now: Date) => sql<number>`${quotaUse.kept} + ${liveAt(now)}`;
 
 async function take({ db, clock }: Deps, row: Row, endsAt: Date, limit: number): Promise<string | null> {
   const id = randomUUID();
@@ -63,33 +66,41 @@ async function take({ db, clock }: Deps, row: Row, endsAt: Date, limit: number):
         reserved: sql`(select coalesce(jsonb_object_agg(key, value), '{}'::jsonb) from jsonb_each(${quotaUse.reserved})
           where value::bigint > ${now.getTime()}) || excluded.reserved`,
       },
-      setWhere: sql`${quotaUse.kept} + ${liveAt(now)} < ${limit}`,
+      setWhere: sql`${usedAt(now)} < ${limit}`,
     })
     .returning({ feature: quotaUse.feature });
   return counted.length > 0 ? id : null;
 }
 
-export async function keep({ db }: Deps, { taken, paidBy }: Reservation): Promise<void> {
-  if (!taken) return;
-  if (paidBy === 'quota') return await settle(db, taken, 1);
-  await db.transaction(async (tx) => {
-    await settle(tx, taken, 1);
+/** Answers how many the period has used now; null where nothing is counted. */
+export async function keep(deps: Deps, { taken, paidBy }: Reservation): Promise<number | null> {
+  if (!taken) return null;
+  if (paidBy === 'quota') return await settle(deps, deps.db, taken, 1);
+  return await deps.db.transaction(async (tx) => {
     await tx.update(account).set({ freeDmTrialUsed: true }).where(eq(account.id, taken.row.accountId));
+    return await settle(deps, tx, taken, 1);
   });
 }
 
-export async function giveBack({ db }: Deps, { taken }: Reservation): Promise<void> {
-  if (taken) await settle(db, taken, 0);
+export async function giveBack(deps: Deps, { taken }: Reservation): Promise<void> {
+  if (taken) await settle(deps, deps.db, taken, 0);
 }
 
-async function settle(db: Database, { id, row }: { id: string; row: Row }, kept: 0 | 1): Promise<void> {
-  await db
+async function settle(
+  { clock }: Deps,
+  db: Database,
+  { id, row }: { id: string; row: Row },
+  kept: 0 | 1,
+): Promise<number | null> {
+  const [settled] = await db
     .update(quotaUse)
     .set({ kept: sql`${quotaUse.kept} + ${kept}::int`, reserved: sql`${quotaUse.reserved} - ${id}::text` })
-    .where(isRow(row));
+    .where(isRow(row))
+    .returning({ used: usedAt(clock.now()) });
+  return settled?.used ?? null;
 }
 
-export function isRow({ accountId, feature, period, periodStart }: Row) {
+function isRow({ accountId, feature, period, periodStart }: Row) {
   return and(
     eq(quotaUse.accountId, accountId),
     eq(quotaUse.feature, feature),

@@ -3,7 +3,7 @@ import type { Meter } from '#contract/usage.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInUser } from '../accounts/user.ts';
 import { failureWithoutWords } from './failure-without-words.ts';
-import { getMeter } from './meters.ts';
+import { meterOf } from './meters.ts';
 import { giveBack, keep, type Reservation, reserve } from './reservations.ts';
 
 /**
@@ -25,6 +25,7 @@ export async function spendQuota<Result>(
     await (isDelivered() ? keep : giveBack)(deps, reservation);
     throw failureWithoutWords(error);
   }
-  await keep(deps, reservation);
-  return { result, usage: reservation.paidBy === 'quota' ? await getMeter(deps, user, feature) : null };
+  const used = await keep(deps, reservation);
+  const isMetered = reservation.paidBy === 'quota' && used !== null;
+  return { result, usage: isMetered ? meterOf(user, feature, deps.clock.now(), () => used) : null };
 }

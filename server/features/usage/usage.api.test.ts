@@ -10,7 +10,7 @@ import { openBrowser } from '../../testing/browser.ts';
 import { type BuiltUser, buildUser } from '../../testing/build-user.ts';
 import { makeApp } from '../../testing/make-app.ts';
 import { getUser } from '../accounts/user.ts';
-import { getMeter } from './meters.ts';
+import { listMeters } from './meters.ts';
 import { giveBack, keep, leaseMs, releaseAll, reserve } from './reservations.ts';
 import { spendQuota } from './spend-quota.ts';
 
@@ -25,8 +25,9 @@ async function attempts(built: BuiltUser, feature: Feature, times: number) {
   const results = await Promise.allSettled(Array.from({ length: times }, () => reserveFor(built, feature)));
   return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
 }
-async function used(built: BuiltUser, feature: Feature): Promise<number> {
-  return (await getMeter(test.deps, await current(built), feature)).used;
+async function used(built: BuiltUser, feature: Feature): Promise<number | undefined> {
+  const meters = await listMeters(test.deps, await current(built));
+  return meters.find((meter) => meter.feature === feature)?.used;
 }
 
 describe('a quota', () => {

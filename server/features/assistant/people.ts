@@ -1,0 +1,20 @@
+import type { Gender } from '#contract/onboarding.ts';
+import type { Person } from '#contract/writing.ts';
+import type { SignedInUser } from '../accounts/user.ts';
+
+interface Given {
+  userGender?: Gender | undefined;
+  matchGender?: Gender | undefined;
+}
+
+/** The two whose words are to agree; what a request leaves out comes from the account, or is neutral. */
+export function peopleOf(user: SignedInUser, given: Given): { user: Person; match: Person } {
+  return {
+    user: { gender: given.userGender ?? genderOf(user) },
+    match: { gender: given.matchGender ?? 'non_precise' },
+  };
+}
+
+export function genderOf(user: SignedInUser): Gender {
+  return user.gender ?? 'non_precise';
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Reading } from '#contract/reading.ts';
+import { understand } from '#engine/understand/understand.ts';
+import { bytesOf, conversationIn, transcriptFrom, transcriptOf } from './rules.ts';
+
+const box = { x: 1, y: 2, width: 3, height: 4 };
+const reading: Reading = {
+  app: 'hinge',
+  matchName: 'Léa',
+  messages: [
+    { from: 'moi', kind: 'text', text: 'Montre-moi ta vue !', confidence: 0.9, box, quote: 'la vue' },
+    { from: 'match', kind: 'photo', text: '', confidence: 1, box, reactions: ['😍'] },
+  ],
+  warnings: [{ code: 'cut_message', message: 'Un message est coupé.' }],
+};
+
+describe('a transcript', () => {
+  it('is the reading without its places on the picture', () => {
+    const transcript = transcriptOf(reading);
+    expect(JSON.stringify(transcript)).not.toContain('box');
+    expect(transcript).toMatchObject({ app: 'hinge', matchName: 'Léa', warnings: [{ code: 'cut_message' }] });
+    expect(transcript.messages[0]).toMatchObject({ quote: 'la vue', confidence: 0.9 });
+  });
+
+  it('lets a photo count as an answer', () => {
+    const conversation = conversationIn(transcriptOf(reading));
+    expect(conversation.map(({ from }) => from)).toEqual(['moi', 'match']);
+    expect(understand(conversation).lastSpeaker).toBe('match');
+    expect(understand(conversation).verdict).toBe('reply');
+  });
+
+  it('takes the user at their word, and leaves out what they emptied', () => {
+    const mended = transcriptFrom([
+      { from: 'match', text: 'Coucou' },
+      { from: 'moi', text: ' ' },
+    ]);
+    expect(mended.messages[0]).toEqual({ from: 'match', kind: 'text', text: 'Coucou', confidence: 1 });
+    expect(conversationIn(mended)).toEqual([{ from: 'match', text: 'Coucou' }]);
+  });
+});
+
+describe('an image in base64', () => {
+  it('is the same with and without what stands before it', () => {
+    const plain = Buffer.from('image').toString('base64');
+    expect(Buffer.from(bytesOf(plain)).toString()).toBe('image');
+    expect(Buffer.from(bytesOf(`data:image/png;base64,${plain}`)).toString()).toBe('image');
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { adviceShown, explainScore, type ScoreParts } from './rules.ts';
+
+const nothing: ScoreParts = {
+  details: 0,
+  hook: 0,
+  length: 0,
+  cliches: 0,
+  complaints: 0,
+  misspellings: 0,
+  adjectives: 0,
+  emoji: 0,
+  contacts: 0,
+  shouting: 0,
+  noise: 0,
+  repeated: 0,
+  bareFacts: 0,
+  insult: 0,
+};
+
+describe('why a score', () => {
+  it('names what gave or cost something, the weightiest first', () => {
+    expect(explainScore({ ...nothing, length: 7, cliches: -16, hook: 13 })).toEqual([
+      { label: 'Clichés', points: -16 },
+      { label: 'Accroche', points: 13 },
+      { label: 'Longueur', points: 7 },
+    ]);
+    expect(explainScore(nothing)).toEqual([]);
+  });
+});
+
+describe('advice', () => {
+  it.each([
+    [5, false, 1, 2],
+    [2, false, 1, 1],
+    [1, false, 1, 0],
+    [0, false, 0, 0],
+    [5, true, 3, 0],
+    [2, true, 2, 0],
+  ])('of %i, add-on %s: %i shown, %i hidden', (count, hasBioAccess, shown, hidden) => {
+    const all = Array.from({ length: count }, (_, place) => `conseil ${place}`);
+    expect(adviceShown(all, { hasBioAccess })).toEqual({ feedback: all.slice(0, shown), hiddenAdvice: hidden });
+  });
+});
