@@ -44,7 +44,7 @@ test('sign-up registers the affiliate, with nothing stored on the way', async ({
   expect(await cookieNames(page)).toEqual(['consent']);
   await fillSignup(page, newPerson());
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
-  await expect(page).toHaveURL(/\/compte(\?|$)/);
+  await expect(page).toHaveURL(/\/onboarding-dm(\?|$)/);
   expect(await registrations(page)).toHaveLength(1);
 });
 
@@ -70,7 +70,7 @@ test('a link opened in another tab brings the affiliate along, and counts no sec
   await tab.reload();
   await fillSignup(tab, newPerson());
   await tab.getByRole('button', { name: 'Créer mon compte' }).click();
-  await expect(tab).toHaveURL(/\/compte(\?|$)/);
+  await expect(tab).toHaveURL(/\/onboarding-dm(\?|$)/);
   expect(await registrations(tab)).toHaveLength(1);
   expect(clicks).toEqual([]);
 });

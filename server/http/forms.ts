@@ -28,9 +28,11 @@ export async function readForm(
   const boundary = type.match(/boundary="?([^";]{1,70})"?/i)?.[1];
   // Counted before anything is made of them, so that a million empty parts cost nothing.
   if (!boundary || countOf(bytes, `--${boundary}`) > limits.maxFiles + maxFields + 1) throw unreadable();
-  const parts = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch((error: unknown) => {
-    throw unreadable(error);
-  });
+  const parts = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } })
+    .formData()
+    .catch((error: unknown) => {
+      throw unreadable(error);
+    });
   const form: Form = { fields: {}, files: [] };
   for (const [name, value] of parts) {
     if (typeof value !== 'string') form.files.push(new Uint8Array(await value.arrayBuffer()));

@@ -1,4 +1,3 @@
-import { conversationLimits } from '#contract/assistant-fields.ts';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 
@@ -30,7 +29,6 @@ export function ConversationField({
         rows={6}
         value={value}
         disabled={disabled}
-        maxLength={conversationLimits.textLength}
         placeholder={example}
         onChange={(event) => onChange(event.target.value)}
       />
