@@ -53,7 +53,7 @@ test('on a phone the sections are behind a button, and each keeps what is in it'
   await createMember(page, outbox, 'pro');
   await page.goto('/dashboard');
   await page.getByRole('tab', { name: 'Texte' }).click();
-  await page.getByLabel('Le texte de ta conversation').fill('Elle : coucou');
+  await page.getByRole('textbox', { name: 'Le texte de ta conversation' }).fill('Elle : coucou');
   await expect(menu(page)).toBeHidden();
   const toggle = page.getByRole('button', { name: 'Ouvrir le menu' });
   await toggle.click();
@@ -69,7 +69,7 @@ test('on a phone the sections are behind a button, and each keeps what is in it'
   expect(await overflow()).toBeLessThanOrEqual(0);
   await page.goBack();
   await expect(title(page, 'Messages IA')).toBeVisible();
-  await expect(page.getByLabel('Le texte de ta conversation')).toHaveValue('Elle : coucou');
+  await expect(page.getByRole('textbox', { name: 'Le texte de ta conversation' })).toHaveValue('Elle : coucou');
   expect(await overflow()).toBeLessThanOrEqual(0);
 });
 

@@ -47,7 +47,7 @@ test('a legal page that does not exist says so, in French', async ({ page, toler
 
 test('any other address that does not exist says so in English, with a French way home', async ({ page, tolerate }) => {
   tolerate(/status of 404/);
-  for (const address of ['/nulle-part', '/compte/nulle-part', '/dashboard']) {
+  for (const address of ['/nulle-part', '/compte/nulle-part', '/dashboard/nulle-part']) {
     expect((await page.goto(address))?.status()).toBe(404);
     const english = page.locator('main [lang=en]');
     await expect(english.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
