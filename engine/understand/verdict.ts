@@ -1,4 +1,5 @@
 import type { Objective, Verdict } from '#contract/writing.ts';
+import { graveSigns } from './signs/grave.ts';
 import { isStanding } from './signs/refusals.ts';
 import type { Comeback, HeardMessage, Mood, Reciprocity, Sign, SignKind } from './situation.ts';
 import { stopReasons, waitReason } from './verdict-reasons.ts';
@@ -10,22 +11,7 @@ interface Judged {
 }
 
 /** The gravest first: the reason that is told is the first that stands. */
-const stops: SignKind[] = [
-  'suicide',
-  'minor',
-  'user_minor',
-  'threat',
-  'blackmail',
-  'violence',
-  'user_threat',
-  'money',
-  'user_insult',
-  'discomfort',
-  'user_push',
-  'user_sexual',
-  'refusal',
-  'taken',
-];
+const stops: SignKind[] = [...graveSigns, 'user_insult', 'discomfort', 'user_push', 'user_sexual', 'refusal', 'taken'];
 /** What one message settles for good, whatever is written after. */
 const lasting: SignKind[] = ['minor', 'user_minor', 'threat', 'blackmail', 'money', 'user_threat', 'taken'];
 

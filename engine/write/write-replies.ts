@@ -9,6 +9,7 @@ import {
   tones,
 } from '#contract/writing.ts';
 import { fold } from '#engine/french/fold.ts';
+import { graveSigns } from '#engine/understand/signs/grave.ts';
 import type { SignKind, Situation } from '#engine/understand/situation.ts';
 import { understand } from '#engine/understand/understand.ts';
 import type { Draft } from './draft.ts';
@@ -143,17 +144,7 @@ function fillingOf(
 
 /** One way out, where a word is welcome; none for a minor or in danger. */
 function exitOf(situation: Situation, { user, match, conversation, seed = 0, avoid = [] }: WritingRequest): Reply[] {
-  const silent: SignKind[] = [
-    'minor',
-    'user_minor',
-    'threat',
-    'blackmail',
-    'money',
-    'suicide',
-    'violence',
-    'user_threat',
-  ];
-  if (situation.signs.some(({ kind }) => silent.includes(kind))) return [];
+  if (situation.signs.some(({ kind }) => graveSigns.includes(kind))) return [];
   const order: SignKind[] = ['user_insult', 'discomfort', 'user_push', 'user_sexual', 'refusal', 'taken'];
   const kind = order.find((sign) => situation.signs.some((found) => found.kind === sign)) ?? 'refusal';
   const lines = exits[kind] ?? [];

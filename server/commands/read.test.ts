@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Reading } from '#contract/reading.ts';
 import type { Reader, ReadOutcome } from '../adapters/assistant/port.ts';
+import { idleStats } from '../adapters/assistant/reading/idle-stats.ts';
 import { AppError } from '../errors.ts';
 import { readCommand } from './read.ts';
 
@@ -24,18 +25,7 @@ function setUp(read: (name: string) => Promise<ReadOutcome>) {
     read: (file) => read(Buffer.from(file).toString()),
     readConversation: (files) => read(files.map((file) => Buffer.from(file).toString()).join('+')),
     warm() {},
-    stats: () => ({
-      ready: 0,
-      busy: 0,
-      queued: 0,
-      answered: 0,
-      refused: 0,
-      late: 0,
-      cancelled: 0,
-      lent: 0,
-      died: 0,
-      retired: 0,
-    }),
+    stats: () => idleStats,
     close,
   };
   const run = async (...args: string[]) =>

@@ -1,5 +1,6 @@
 import type { Reading } from '#contract/reading.ts';
 import type { Reader, ReadOutcome } from '../adapters/assistant/port.ts';
+import { idleStats } from '../adapters/assistant/reading/idle-stats.ts';
 import { AppError } from '../errors.ts';
 
 type Behaviour = ReadOutcome | 'full' | 'never';
@@ -41,18 +42,7 @@ export function fakeReader(): FakeReader {
       });
     },
     warm() {},
-    stats: () => ({
-      ready: 0,
-      busy: 0,
-      queued: 0,
-      answered: 0,
-      refused: 0,
-      late: 0,
-      cancelled: 0,
-      died: 0,
-      retired: 0,
-      lent: 0,
-    }),
+    stats: () => idleStats,
     async close() {},
   };
   return reader;

@@ -1,5 +1,6 @@
 import type { SilenceKind } from '#contract/tools.ts';
 import { moodOf } from '#engine/understand/mood.ts';
+import { graveSigns } from '#engine/understand/signs/grave.ts';
 import type { HeardMessage, SignKind, Situation } from '#engine/understand/situation.ts';
 import { stopReasons } from '#engine/understand/verdict-reasons.ts';
 import { findRepeatedAsks } from '../red-flags/find-sequences.ts';
@@ -16,17 +17,6 @@ export interface Found {
   about: HeardMessage[];
   count?: number;
 }
-
-const dangers: SignKind[] = [
-  'suicide',
-  'minor',
-  'user_minor',
-  'threat',
-  'blackmail',
-  'violence',
-  'user_threat',
-  'money',
-];
 
 export function findKind(situation: Situation, daysSilent: number | undefined): Found {
   const { messages } = situation;
@@ -53,7 +43,7 @@ function stopped({ messages, signs, reason }: Situation): Found {
   const kind = (Object.keys(stopReasons) as SignKind[]).find((sign) => stopReasons[sign] === reason);
   const sign = signs.findLast((one) => one.kind === kind);
   const about = messages.find(({ index }) => index === sign?.index) ?? messages.at(-1);
-  return found(kind && dangers.includes(kind) ? 'danger' : 'clear_no', [about]);
+  return found(kind && graveSigns.includes(kind) ? 'danger' : 'clear_no', [about]);
 }
 
 /** Among the last words, the user asked again after a no. */

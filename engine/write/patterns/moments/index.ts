@@ -29,12 +29,14 @@ import { mealMoments } from './meals.ts';
 import { memoryMoments } from './memories.ts';
 import { mind } from './mind.ts';
 import { mountainAndWaves } from './mountain-and-waves.ts';
+import { nerves } from './nerves.ts';
 import { news } from './news.ts';
 import { onTheWay } from './on-the-way.ts';
 import { outdoors } from './outdoors.ts';
 import { outdoorsPeople } from './outdoors-people.ts';
 import { petMoments } from './pets.ts';
 import { places } from './places.ts';
+import { playingAlong } from './playing-along.ts';
 import { playingMusic } from './playing-music.ts';
 import { reading } from './reading.ts';
 import { regionsMoments } from './regions.ts';
@@ -42,6 +44,7 @@ import { running } from './running.ts';
 import { screens } from './screens.ts';
 import { seeking } from './seeking.ts';
 import { sleep } from './sleep.ts';
+import { smallAnswers } from './small-answers.ts';
 import { smallHealth } from './small-health.ts';
 import { smallTroubles } from './small-troubles.ts';
 import { sport } from './sport.ts';
@@ -94,11 +97,13 @@ export const moments: Moment[] = [
   ...memoryMoments,
   ...mind,
   ...mountainAndWaves,
+  ...nerves,
   ...onTheWay,
   ...outdoorsPeople,
   ...outdoors,
   ...petMoments,
   ...places,
+  ...playingAlong,
   ...playingMusic,
   ...reading,
   ...regionsMoments,
@@ -106,6 +111,7 @@ export const moments: Moment[] = [
   ...screens,
   ...seeking,
   ...sleep,
+  ...smallAnswers,
   ...smallHealth,
   ...smallTroubles,
   ...sport,

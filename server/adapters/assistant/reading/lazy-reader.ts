@@ -1,18 +1,6 @@
-import type { Reader, ReaderStats } from '../port.ts';
+import type { Reader } from '../port.ts';
+import { idleStats } from './idle-stats.ts';
 import { openReader, type ReaderOptions } from './reader.ts';
-
-const idle: ReaderStats = {
-  ready: 0,
-  busy: 0,
-  queued: 0,
-  answered: 0,
-  refused: 0,
-  late: 0,
-  cancelled: 0,
-  died: 0,
-  retired: 0,
-  lent: 0,
-};
 
 /** A reader whose threads start with the first screenshot, or when it is told to warm up: a start does not wait for it. */
 export function lazyReader(options: ReaderOptions = {}): Reader {
@@ -41,7 +29,7 @@ export function lazyReader(options: ReaderOptions = {}): Reader {
         () => undefined,
       );
     },
-    stats: () => opened?.stats() ?? idle,
+    stats: () => opened?.stats() ?? idleStats,
     async close() {
       await (await opening?.catch(() => null))?.close();
     },
