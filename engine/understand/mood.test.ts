@@ -12,6 +12,9 @@ function moodOf(text: string): Mood {
 describe('how the match feels', () => {
   it.each<[string, Mood]>([
     ['Mon père est décédé la semaine dernière', 'grief'],
+    ["Pas trop... ma grand-mère est partie samedi matin, on s'y attendait", 'grief'],
+    ['Mon levain est mort au bout de trois semaines', 'light'],
+    ['Ma femme est décédée il y a quatre ans, je préfère te le dire', 'light'],
     ["J'ai une sclérose en plaques, je préfère le dire assez vite", 'confided'],
     ['je suis diabétique depuis mes dix ans', 'confided'],
     ['ma chienne est tombée malade, on a passé la nuit aux urgences véto', 'worry'],

@@ -3,7 +3,7 @@ import type { HeardMessage, Mood } from './situation.ts';
 const cues: [Mood, RegExp][] = [
   [
     'grief',
-    /\b(decede[e]?|deces|enterrement|obseques|funerailles|en deuil|(?:mon|le) deuil de (?:mon|ma|mes)|est (?:mort|morte)\b|(?:fait|faire|du) (?:endormir|piquer|euthanasier) (?:mon|ma|notre)|perdu (?:mon|ma) (?:pere|mere|papa|maman|grand|frere|soeur|chien|chat|meilleur|mamie|papi|oncle|tante)|nous a quittes|fausse couche|en fin de vie)\b/,
+    /\b(decede[e]?|deces|enterrement|obseques|funerailles|en deuil|(?:mon|le) deuil de (?:mon|ma|mes)|(?:pere|mere|papa|maman|grand-pere|grand-mere|papi|papy|mamie|mami|frere|soeur|oncle|tante|mari|femme|compagnon|compagne|fils|fille|cousine?|amie?|pote|chien|chienne|chat|chatte|cheval|lapin)\b[^.!?]{0,30}\b(?:est (?:mort|morte)\b|est partie? (?:ce matin|cette nuit|hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|la semaine derniere|en paix|trop tot|ce week-end)|nous a quittes|s'est eteinte?)|(?:fait|faire|du) (?:l'|le |la )?(?:faire )?(?:endormir|piquer|euthanasier)\b(?! par)|perdu (?:mon|ma) (?:pere|mere|papa|maman|grand|frere|soeur|chien|chat|meilleur|mamie|papi|oncle|tante)|nous a quittes|fausse couche|en fin de vie)\b/,
   ],
   [
     'confided',
@@ -35,13 +35,20 @@ const atWork =
 const isOver =
   /\b(?:jamais (?:ete )?aussi (?:bien|heureu\w+|content\w*|zen|libre)|maintenant (?:ca va|tout va|je vais) (?:mieux|bien)|ca va (?:beaucoup |bien )?mieux|c'est derriere moi|j'ai remonte la pente|meilleure decision)\b/;
 
+/** A loss that lies years back is told to be known, not to be comforted. */
+const isLongAgo =
+  /\b(?:depuis|il y a|y a|ca fait|voila) (?:\d+|deux|trois|quatre|cinq|six|sept|huit|dix|quelques|des) an(?:s|nees)\b|\ben (?:19|20)\d\d\b/;
+
 /** How the match feels in the last turn: jokes wait where it is heavy. */
 export function moodOf(turn: HeardMessage[]): Mood {
   const text = turn
     .map(({ plain }) => plain)
     .join(' . ')
+    .replace(/\bpleure (?:ma race|de rire|devant|comme une madeleine)\b/g, ' ')
     .replace(/\b(?:mort|morte) de (?:rire|fatigue|faim|soif|honte)\b/g, ' ');
   const stands = (mood: Mood) =>
-    !(mood === 'illness' && atWork.test(text)) && !((mood === 'sad' || mood === 'low') && isOver.test(text));
+    !(mood === 'illness' && atWork.test(text)) &&
+    !((mood === 'sad' || mood === 'low') && isOver.test(text)) &&
+    !(mood === 'grief' && isLongAgo.test(text));
   return cues.find(([mood, cue]) => cue.test(text) && stands(mood))?.[0] ?? 'light';
 }

@@ -72,7 +72,7 @@ function askOf(plain: string): Ask {
 
 const choice =
   /(?:^|[,:]|\b(?:plut[oô]t|team|t'es|tu es|pr[ée]f[èe]res?|vous [êe]tes|toi c'est|c'est))\s*((?:[\p{L}\d'’-]+ ){0,3}?[\p{L}\d'’-]+),? ou (?:plut[oô]t |bien |team )?((?:[\p{L}\d'’-]+ ){0,2}?[\p{L}\d'’-]+)\s*(?:\?|,|$)/iu;
-const noOption = /^(qu'|pas|non|quoi|bien|autre chose|tu|t|je|j|c|pas du tout|jamais|et)\b/;
+const noOption = /^(une?|deux|trois|en|qu'|pas|non|quoi|bien|autre chose|tu|t|je|j|c|pas du tout|jamais|et)\b/;
 
 /** «plutôt mer ou montagne ?»: both sides as written. */
 function optionsIn(plain: string, written: string[]): [string, string] | undefined {

@@ -9,6 +9,7 @@ export type Strategy =
   | 'answer'
   | 'act'
   | 'moment'
+  | 'callback'
   | 'date'
   | 'number'
   | 'revive'
@@ -29,6 +30,12 @@ export interface Draft {
   /** The moment that it answers, and the words that its cue found. */
   moment?: string;
   named?: string;
+  /** Words of the match that it repeats between quotes. */
+  quoted?: string;
+  /** What was told, said back to the match. */
+  echo?: string;
+  /** What was asked about, as the user takes it up. */
+  asked?: string;
   /** What is settled of a meeting. */
   facts?: MeetingFacts;
   /** How well this way suits the situation, before the text is looked at. */

@@ -2,8 +2,20 @@ import type { Topic } from '#engine/understand/topics.ts';
 import type { ByTone } from './pattern.ts';
 import { answersAboutLife } from './patterns/answers/about-life.ts';
 import { answersAboutTastes } from './patterns/answers/about-tastes.ts';
-import { answersByWords, otherAnswers } from './patterns/answers/about-the-talk.ts';
-import { closers } from './patterns/answers/closers.ts';
+import {
+  answersByWords,
+  answersNotAboutUser,
+  answersToThing,
+  otherAnswers,
+} from './patterns/answers/about-the-talk.ts';
+import {
+  callbackRevivals,
+  callbacks,
+  echoLeads,
+  echoReactions,
+  reactions,
+  shortCallbacks,
+} from './patterns/callbacks.ts';
 import { formalActs, formalAsk, formalPlain, formalReact } from './patterns/formal.ts';
 import { invitations, numberAsks, together } from './patterns/invitations.ts';
 import {
@@ -19,10 +31,8 @@ import {
 } from './patterns/meetings.ts';
 import { moments } from './patterns/moments/index.ts';
 import { moods } from './patterns/moods.ts';
-import { namings } from './patterns/namings.ts';
 import { contactReceived, plainInvitations, plainQuestions } from './patterns/plain.ts';
 import {
-  lateFrames,
   lateLeads,
   outcomeFrames,
   plainReviveFrames,
@@ -31,7 +41,7 @@ import {
   withoutReviveFrames,
 } from './patterns/revive.ts';
 import { boundaries, exits, openers, otherLanguage } from './patterns/special.ts';
-import { everyday, story, trouble } from './patterns/tellings.ts';
+import { confidence, trouble } from './patterns/tellings.ts';
 import { topicVoices } from './voices.ts';
 
 /** A pattern and the subjects it can be about; any where none is named. */
@@ -51,7 +61,13 @@ export function everyLine(): Line[] {
     plainQuestions,
     plainInvitations,
     contactReceived,
-    closers,
+    answersNotAboutUser.answer,
+    answersToThing,
+    callbackRevivals,
+    shortCallbacks,
+    ...Object.values(callbacks),
+    ...Object.values(echoReactions),
+    ...Object.values(reactions),
     formalReact,
     formalAsk,
     formalPlain,
@@ -59,7 +75,6 @@ export function everyLine(): Line[] {
     openers,
     otherLanguage,
     reviveTails,
-    namings,
     allSettled,
     hourMissing,
     placeMissing,
@@ -80,11 +95,10 @@ export function everyLine(): Line[] {
     ...numberAsks,
     ...outcomeFrames,
     ...reviveFrames,
-    ...lateFrames,
     ...plainReviveFrames,
     ...withoutReviveFrames,
   ];
-  const told = [...moments, trouble, story, everyday].flatMap(({ react, ask, says, invites, revives }) => [
+  const told = [...moments, trouble, confidence].flatMap(({ react, ask, says, invites, revives }) => [
     ...react,
     ...flat(ask),
     ...Object.values(says ?? {}).flat(),
@@ -97,6 +111,9 @@ export function everyLine(): Line[] {
   return [
     ...about,
     ...sad,
+    ...Object.values(echoLeads)
+      .flat()
+      .map((text) => ({ text })),
     ...told.map((text) => ({ text })),
     ...byTone.flatMap(flat).map((text) => ({ text })),
     ...frames.map(({ text }) => ({ text })),

@@ -41,9 +41,9 @@ function partsOf(text: string): string[] {
   return text.includes('?') ? text.split(/ (?=et (?:toi|vous)\b)| , (?=(?:tu|t'|vous|c'est|ca)\b)/) : [text];
 }
 
-/** A laugh, a greeting, an «ok» are the point only where little else is said; an excuse and a merci come along with more. */
+/** A laugh, a greeting, an «ok» are the point only where little else is said; an excuse comes along with more. */
 const longest: Partial<Record<Act, number>> = { laugh: 3, dry: 5 };
-const spokenAlong: Act[] = ['delay_excuse', 'thanks'];
+const spokenAlong: Act[] = ['delay_excuse'];
 
 const isOfEmoji = /\p{Extended_Pictographic}/u;
 

@@ -31,7 +31,12 @@ export function meetingFacts(situation: Situation): MeetingFacts {
   const first = <T>(find: (turn: HeardMessage[]) => T | undefined) =>
     recent.map((message) => find([message])).find((fact) => fact !== undefined);
   const day = situation.days[0] ?? (isOff(situation) ? undefined : first(dayIn));
-  const time = first(hourIn);
+  // «en semaine après 18h, ou le dimanche»: the hour belongs to one of the two.
+  const time = situation.lastTurn.some(({ plain }) =>
+    / ou (?:le |bien )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|en semaine|ce week-end)\b/.test(plain),
+  )
+    ? undefined
+    : first(hourIn);
   const where = first(placeIn);
   const what = first((turn) => matched(turn, outing)?.[1]?.toLowerCase());
   // «mercredi midi» needs no «à midi».

@@ -19,6 +19,8 @@ export interface Filling {
 const slot = /\{([^{}]+)\}/g;
 /** «19 h» does not break in two. */
 const hours = /(\d{1,2}) ?h(?=[\s.,!?)]|$)/g;
+/** «87 cm» does not either. */
+const units = /(\d) (?=(?:min|minutes|km|kg|kilos|cm|ans|an|jours|mois|euros|heures|balles|personnes)(?!\p{L}))/gu;
 /** Words that change before a vowel, right before a slot. */
 const particle = /(^|[\s«(])(de|que|si|jusque|lorsque|puisque|parce que) $/i;
 
@@ -32,7 +34,11 @@ export function realise(line: string, filling: Filling): string | null {
     end = match.index + match[0].length;
     text = particle.test(text) ? join(text.trimEnd(), value) : text + value;
   }
-  return sentences(tidySpaces((text + line.slice(end)).replaceAll('’', "'")).replace(hours, '$1\u00A0h'));
+  return sentences(
+    tidySpaces((text + line.slice(end)).replaceAll('’', "'"))
+      .replace(hours, '$1\u00A0h')
+      .replace(units, '$1\u00A0'),
+  );
 }
 
 function slotValue(name: string, { address, user, match, values, isPlural }: Filling): string | undefined {
@@ -56,7 +62,7 @@ function sentences(text: string): string {
 
 /** Whether a line speaks of the subject. */
 export function namesSubject(line: string): boolean {
-  return /\{(?:[Ll]e|[Dd]e|[Aa]|[Uu]n|[Dd]|[Dd]un|[Cc]e|[Tt]on|[Nn]om|[Ll]ieu|[Aa]nimal|detonanimal|aanimal|detonhook|aton|cite|[Xx])\}/.test(
+  return /\{(?:[Ll]e|[Dd]e|[Aa]|[Uu]n|[Dd]|[Dd]un|[Cc]e|[Tt]on|[Nn]om|[Ll]ieu|[Aa]nimal|detonanimal|aanimal|detonhook|aton|cite|[Xx]|q|asked|echo)\}/.test(
     line,
   );
 }

@@ -44,7 +44,7 @@ export function scoreOf(
   situation: Situation,
   { said, justSaid, target }: Measured,
 ): number {
-  const isSpecific = draft.lines.some(namesSubject) && (draft.hook !== null || draft.named !== undefined);
+  const isSpecific = draft.lines.some(namesSubject) && (draft.hook !== null || isTheirs(draft));
   let score = 60 + draft.fit;
   if (isSpecific) score += draft.hook?.speaker === 'moi' ? 3 : 6 + Math.min(4, (draft.hook?.weight ?? 4) * 0.4);
   score -= Math.min(12, (Math.abs(text.length - target) / target) * 9);
@@ -63,9 +63,14 @@ export function scoreOf(
   return score;
 }
 
+const isTheirs = ({ named, quoted, echo, asked }: Draft) =>
+  [named, quoted, echo, asked].some((words) => words !== undefined);
+
 /** The subject's own words may be said again. */
-function ownWords({ hook }: Draft): Set<string> {
-  return hook ? contentWords(`${hook.noun?.text ?? ''} ${hook.surface} ${hook.name ?? ''}`) : new Set();
+function ownWords({ hook, quoted, echo, asked }: Draft): Set<string> {
+  return contentWords(
+    `${hook?.noun?.text ?? ''} ${hook?.surface ?? ''} ${hook?.name ?? ''} ${quoted ?? ''} ${echo ?? ''} ${asked ?? ''}`,
+  );
 }
 
 /** Words of the reply that the talk already used: what was told is not asked again. */

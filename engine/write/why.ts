@@ -68,6 +68,10 @@ function told(draft: Draft, situation: Situation): string {
       return `Répond simplement à ${about ?? 'sa question'}`;
     case 'moment':
       return `Réagit d’abord à ce qui vient d’être dit, ${manner[tone]}`;
+    case 'callback':
+      return draft.quoted || draft.echo
+        ? `Reprend ses mots, « ${draft.quoted ?? draft.echo} », ${manner[tone]}`
+        : `Réagit d’abord à ce qui vient d’être dit, ${manner[tone]}`;
     case 'date':
       return subject
         ? `Part de ${subject} pour proposer un moment simple, ${about ? `après avoir répondu à ${about}` : `${manner[tone]} et sans pression`}`

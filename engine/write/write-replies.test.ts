@@ -80,11 +80,16 @@ describe('the objective', () => {
   it.each<[Objective, RegExp]>([
     ['date', /verre|café|bloc|grimper|terrasse|on se voit|on marche|falaise/i],
     ['number', /numéro|message|WhatsApp|canal|salon/],
-    ['revive', /escalade/],
   ])('%s', (objective, pattern) => {
     for (const intensity of ['soft', 'direct', 'joueur'] as const) {
       for (const content of contents(climbing, { objective, intensity })) expect(content).toMatch(pattern);
     }
+  });
+
+  it('revive: back on what was told, or simply to hear', () => {
+    const asleep = ['> Tu fais quoi cet été ?', '< Je pars en Bretagne chez ma sœur', '> La chance, profite bien'];
+    for (const content of contents(asleep, { objective: 'revive' }))
+      expect(content).toMatch(/Bretagne|séjour|comment tu|quoi de|nouvelles|semaine/i);
   });
 
   it('waits when the match is not well', () => {

@@ -21,6 +21,7 @@ import { type Candidate, pick } from './pick.ts';
 import { pointsOf } from './points.ts';
 import { type Filling, realise } from './realise.ts';
 import { answered } from './recipes/answer.ts';
+import { callbackTo } from './recipes/callback.ts';
 import { isAgreed } from './recipes/meeting.ts';
 import { aboutMoments } from './recipes/moments.ts';
 import { revive } from './recipes/revive.ts';
@@ -66,11 +67,13 @@ function draftsFor(situation: Situation, { objective, intensity = 'soft' }: Writ
   const { lastSpeaker, verdict } = situation;
   // Who wrote last and got no answer yet, or was asked to wait, comes back lightly, whatever the wish.
   const isUnanswered = lastSpeaker === 'moi' && objective === 'continue';
-  if (isUnanswered || verdict === 'wait' || objective === 'revive') return revive(situation, intensity);
+  if (isUnanswered || verdict === 'wait' || (objective === 'revive' && lastSpeaker !== 'match'))
+    return revive(situation, intensity);
   const points = pointsOf(situation);
   const wish = objective === 'date' && isAgreed(situation) ? 'continue' : objective;
   return [
     ...aboutMoments(points, situation, wish, intensity),
+    ...callbackTo(situation, wish, intensity),
     ...answered(situation, wish, intensity),
     ...unprompted(wish, intensity),
   ];
@@ -134,6 +137,9 @@ function fillingOf(
     values: {
       ...forms,
       x: draft.named,
+      q: draft.quoted,
+      asked: draft.asked,
+      echo: draft.echo,
       quand: draft.facts?.when,
       ou: draft.facts?.where,
       quoi: draft.facts?.what,

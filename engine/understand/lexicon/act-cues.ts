@@ -69,7 +69,7 @@ export const choiceQuestion =
 export const openStarts =
   /\b(comment|pourquoi|quoi|qu'est-ce|quel(?:le)?s?|ou (?:ca|exactement|est|tu|vis|habites)|d'ou|combien|quand|c'est quoi|qui)\b/;
 export const impliedQuestion =
-  /\b(et toi|et vous|tu fais quoi|tu cherches quoi|t'es d'ou|tu viens d'ou|t'en penses quoi|raconte(?:-moi)?|dis-moi(?: tout)?|c'est quoi (?:ton|ta|tes|le|la)|quoi de (?:neuf|beau)|qu'est-ce que tu|ca va (?:et toi|toi)|tu connais)\b/;
+  /\b(et toi|et vous|t'es d'ou|tu viens d'ou|t'en penses quoi|raconte-moi|dis-moi(?: tout)?|c'est quoi (?:ton|ta|tes|le|la)|quoi de (?:neuf|beau)|qu'est-ce que tu|ca va (?:et toi|toi)|tu connais|(?:ce|ca) serait quoi|t'es pour qui|tu [a-z]+ (?:quoi|qui|ou|comment)(?! que)|je (?:fais|regarde|lis|mets|mange|prends|choisis) quoi|(?:faut|il faut|va falloir) que tu (?:m'expliques|me (?:dises|racontes|expliques))|distrais-moi|surprends-moi|fais-moi (?:rever|rire)|parle-moi|explique-moi|dis (?:quelque chose|un truc)|demande si (?:tu|t'|vous)|fais mieux|j'attends (?:ta|tes|ton)|je t'ecoute)\b|^(?:bon |allez |alors |vas-y |et |mais )?(?:raconte|devine|explique|choisis|developpe|avoue|balance|propose|a toi(?: de jouer)?|a ton tour|c'est ton tour|vas-y)\b(?! (?:aussi|l'endroit|le lieu|le bar))/;
 /** Questions that want no answer. */
 export const rhetorical =
-  /^(?:ah |oh |bah |ben |mais |hein |non |attends |nan )*(?:bon|vraiment|serieux|serieusement|ouais|oui|non|ah|hein|quoi|comment ca|c'est vrai|ah bon|tu vois|tu crois|pas vrai|d'accord|pardon|sans deconner|tu deconnes|tu rigoles)? ?\?+$/;
+  /^(?:a|au|en|chez) [a-z-]+ \?$|^(?:ah |oh |bah |ben |mais |hein |non |attends |nan )*(?:bon|vraiment|serieux|serieusement|ouais|oui|non|ah|hein|quoi|comment ca|c'est vrai|ah bon|tu vois|tu crois|pas vrai|d'accord|pardon|sans deconner|tu deconnes|tu rigoles)? ?\?+$/;

@@ -10,7 +10,7 @@ const mockNoes: RegExp[] = [
   // A no to the setting, not to the person.
   /\bpas (?:tres |trop |super |hyper )?a l'aise (?:pour un premier|dans un|dans une|en voiture|a l'idee de|chez)\b[^.!?]*/,
   // What others said or asked.
-  /\b(?:on|il|elle|ils|elles) (?:m'a|m'ont|nous a|nous ont|m'avait) (?:demande|interdit|dit|fait comprendre|supplie|prie) [^.!?]*/,
+  /\b(?:on|il|elle|ils|elles|(?:mon|ma|mes) \p{L}+(?:-\p{L}+)?) (?:m'a|m'ont|nous a|nous ont|m'avait) (?:deja |encore |toujours )?(?:demande|interdit|dit|fait comprendre|supplie|prie) [^.!?]*/u,
   // What embarrasses the one who tells it.
   /\b(?:un|une|des|le|la|les|mon|ma|mes) (?:\p{L}+ )?(?:truc|chose|moment|silence|souvenir|message|histoire|anecdote|photo)s? (?:super |trop |vraiment |hyper |un peu |le plus |la plus )?(?:genante?s?|malaisante?s?|honteu\p{L}+)\b(?=[^.!?]*\b(?:que j|ou j|de (?:ma|mon|mes)|en \d{4}|de \d{4}|que je))[^.!?]*/u,
   // A time that is over, told in the past.

@@ -3,29 +3,29 @@ import type { ByTone, Frame } from '../pattern.ts';
 // After a reaction or an answer: plain proposals, easy to accept or to move. Nothing about the user is made up.
 
 export const invitations: Frame[] = [
-  { tone: 'humoristique', text: 'Bon, il nous faut un verre pour traiter ce dossier. Cette semaine ?' },
+  { tone: 'humoristique', text: 'Bon, il nous faut un verre, là. Cette semaine ?' },
   {
     tone: 'humoristique',
     text: 'Je propose qu’on reprenne ça autour d’un verre, c’est trop sérieux pour une appli. Quel soir {t’arrange|vous arrange} ?',
   },
   {
     tone: 'humoristique',
-    text: 'Ça, {tu me le racontes|vous me le racontez} avec les gestes. On va boire un verre cette semaine ?',
+    text: 'Et si on allait boire un verre, avant que l’un de nous deux change d’avis ?',
     intensity: ['joueur', 'direct'],
   },
   {
     tone: 'humoristique',
-    text: 'On est d’accord que la suite mérite une terrasse ? {Dis-moi|Dites-moi} quand.',
+    text: 'La suite en terrasse, ça {te|vous} va ? {Dis-moi|Dites-moi} quand.',
     intensity: ['joueur'],
   },
   {
     tone: 'humoristique',
-    text: 'Un café un de ces jours, et {tu me racontes|vous me racontez} le reste ? Promis, sans prise de notes.',
+    text: 'Un café un de ces jours, pour continuer ça en vrai ?',
     intensity: ['soft'],
   },
   {
     tone: 'flirt',
-    text: 'J’ai bien envie de {t’entendre|vous entendre} raconter ça en vrai. On va boire un verre cette semaine ?',
+    text: 'J’ai bien envie de continuer en vrai. On va boire un verre cette semaine ?',
   },
   {
     tone: 'flirt',
@@ -49,7 +49,7 @@ export const invitations: Frame[] = [
   { tone: 'original', text: 'Et si on passait de l’écran à une vraie table ? Un verre [ton jour], par exemple.' },
   {
     tone: 'original',
-    text: 'Je {te|vous} propose un échange : {tu choisis|vous choisissez} le jour, je trouve l’endroit. On tente ?',
+    text: 'On se voit ? {Tu choisis|Vous choisissez} le jour, je trouve l’endroit.',
     intensity: ['direct', 'joueur'],
   },
   {
@@ -67,7 +67,7 @@ export const numberAsks: Frame[] = [
   },
   { tone: 'humoristique', text: 'On passe sur WhatsApp ? Les notifications d’ici arrivent à dos d’escargot.' },
   { tone: 'flirt', text: 'J’aimerais bien continuer ailleurs qu’ici avec {toi|vous}. On échange nos numéros ?' },
-  { tone: 'flirt', text: 'Je {te|vous} donne mon numéro, j’aurais plaisir à {te|vous} lire là-bas : [ton numéro]' },
+  { tone: 'flirt', text: 'Je {te|vous} donne mon numéro, ce sera plus simple : [ton numéro]' },
   {
     tone: 'flirt',
     text: 'Ça {te|vous} dit qu’on continue par message ? Je {te|vous} laisse mon numéro : [ton numéro]',

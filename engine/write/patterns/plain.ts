@@ -4,22 +4,19 @@ import type { ByTone } from '../pattern.ts';
 
 export const plainQuestions: ByTone = {
   humoristique: [
-    'Bon, la vraie question : {tu es|vous êtes} plutôt sieste ou plutôt grasse matinée ?',
-    'Je change de sujet sans prévenir : le dernier truc qui {t’a|vous a} fait rire ?',
-    'Question vitale : sucré ou salé au petit-déjeuner ?',
-    'Sondage express : pain au chocolat ou chocolatine ?',
+    'Je sens que je parle beaucoup. À {toi|vous} : {pose-moi|posez-moi} une question, même bête.',
+    'Je {te|vous} laisse la main : le prochain sujet, c’est {toi|vous} qui {le choisis|le choisissez}.',
+    'Bon, je pourrais parler météo, mais {tu mérites|vous méritez} mieux. Quoi de drôle, cette semaine ?',
   ],
   flirt: [
-    'Dis-moi une chose que j’aimerais savoir sur toi.',
-    'Et {toi|vous}, qu’est-ce qui {te|vous} fait oublier l’heure ?',
-    'J’ai envie d’en savoir plus sur {toi|vous}. Le meilleur moment de {ta|votre} semaine ?',
-    'Qu’est-ce qui {t’a|vous a} fait sourire aujourd’hui ?',
+    'J’ai envie d’en savoir plus sur {toi|vous}. Par quoi on commence ?',
+    'Et {toi|vous}, qu’est-ce que {tu aurais|vous auriez} envie de savoir sur moi ?',
+    '{Dis-moi|Dites-moi}, qu’est-ce qui {t’a|vous a} fait sourire cette semaine ?',
   ],
   original: [
-    'Si demain était libre, {tu en ferais|vous en feriez} quoi ?',
-    'Et {toi|vous}, une chose vraie que personne ne devine ?',
-    'La dernière photo de {ton|votre} téléphone, elle montre quoi ?',
-    'L’endroit qui {te|vous} fait du bien à coup sûr, c’est lequel ?',
+    'À {ton|votre} tour : une question, n’importe laquelle, je réponds.',
+    'Si {tu devais|vous deviez} me raconter une seule chose aujourd’hui, ce serait quoi ?',
+    'Je change d’angle : qu’est-ce qui {te|vous} met de bonne humeur à coup sûr ?',
   ],
 };
 

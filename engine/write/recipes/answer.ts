@@ -1,56 +1,104 @@
 import type { Intensity, Objective, Tone } from '#contract/writing.ts';
-import type { OpenQuestion, Situation } from '#engine/understand/situation.ts';
+import type { Ask, OpenQuestion, Situation } from '#engine/understand/situation.ts';
 import { answersFor } from '../answers.ts';
+import { askedThing } from '../asked-thing.ts';
 import type { Draft } from '../draft.ts';
-import { closers } from '../patterns/answers/closers.ts';
+import { echoedStatement } from '../echoed-statement.ts';
+import { mannerOf } from '../manner.ts';
+import type { AnswerVoice } from '../pattern.ts';
+import { answersNotAboutUser, answersToThing } from '../patterns/answers/about-the-talk.ts';
+import { echoLeads } from '../patterns/callbacks.ts';
+import { punchlinesOf } from '../punchline.ts';
 import { freshHooks } from '../subjects.ts';
 import { framesFor } from './frames.ts';
 import { eachTone } from './plan.ts';
 
-// What was asked is answered, then handed back or led on to what the user wishes.
+// What was asked is answered, then led on to what the user wishes. It is asked back only where the match told nothing yet.
 
 export function answered(situation: Situation, objective: Objective, intensity: Intensity): Draft[] {
   const question = situation.openQuestions.at(-1);
   if (!question) return [];
   return eachTone.flatMap((tone) => {
-    const draft = (lines: string[], fit: number): Draft => ({
+    const draft = (answer: Answer, fit: number, lines = [answer.line]): Draft => ({
       tone,
-      strategy: objective === 'date' || objective === 'number' ? objective : 'answer_bounce',
+      strategy: objective === 'date' || objective === 'number' ? objective : 'answer',
       lines,
       hook: null,
+      ...(answer.asked ? { asked: answer.asked } : {}),
       fit,
     });
-    const answers = answerLines(situation, tone);
-    if (question.ask === 'number') return answers.map((answer) => draft([answer], 20));
+    const answers = answersTo(situation, tone);
+    if (question.ask === 'number') return answers.map((answer) => draft(answer, 20));
     if (objective === 'date' || objective === 'number') {
       const frames = framesFor(objective, tone, intensity);
-      return answers.flatMap((answer) => frames.map((frame) => draft([answer, frame], 18)));
+      return answers.flatMap((answer) => frames.map((frame) => draft(answer, 26, [answer.line, frame])));
     }
-    const next = isOneWay(question) ? closers[tone] : bouncesFor(situation, tone);
+    const next = isAskedBack(question, situation) ? (voiceOf(situation)?.bounce[tone] ?? []) : [];
+    const toTold = answers.some(({ asked }) => asked) ? [] : leadsTo(situation);
     return answers.flatMap((answer) => [
-      ...next.map((line) => draft([answer, line], 16)),
-      { ...draft([answer], next.length > 0 ? 8 : 16), strategy: 'answer' as const },
+      ...next.map((line): Draft => ({ ...draft(answer, 34, [answer.line, line]), strategy: 'answer_bounce' })),
+      draft(answer, next.length > 0 ? 26 : 34),
+      ...toTold.map(({ line, echo }): Draft => ({ ...draft(answer, 36, [line, answer.line]), echo })),
     ]);
   });
 }
 
-export function answerLines(situation: Situation, tone: Tone): string[] {
-  return voiceOf(situation)?.answer[tone] ?? [];
+export interface Answer {
+  line: string;
+  /** What was asked about, for the slot {asked}. */
+  asked?: string;
 }
 
-function bouncesFor(situation: Situation, tone: Tone): string[] {
-  return voiceOf(situation)?.bounce[tone] ?? [];
+/** What was asked about is taken up where it can be; else the answer alone. */
+export function answersTo(situation: Situation, tone: Tone): Answer[] {
+  const question = situation.openQuestions.at(-1);
+  const plain = voiceOf(situation)?.answer[tone] ?? [];
+  // A blank of its own, «[ton métier]», says better what was asked.
+  const isOpen = plain.length > 0 && plain.every((line) => /\[ta réponse\]/i.test(line));
+  const asked = question && isOpen ? askedThing(question, situation.messages) : undefined;
+  return asked ? answersToThing[tone].map((line) => ({ line, asked })) : plain.map((line) => ({ line }));
 }
 
-function voiceOf(situation: Situation) {
+/** A word first for what was told before the question. */
+function leadsTo({ lastTurn, messages, mood }: Situation): { line: string; echo: string }[] {
+  const echo = punchlinesOf(lastTurn)
+    .map(echoedStatement)
+    .find((said) => said !== undefined);
+  if (!echo || mood !== 'light') return [];
+  return echoLeads[mannerOf(lastTurn, messages)].map((line) => ({ line, echo }));
+}
+
+const toUser = /\b(?:tu|toi|ton|ta|tes|te|vous|votre|vos)\b|\bt'/;
+
+function voiceOf(situation: Situation): AnswerVoice | undefined {
   const question = situation.openQuestions.at(-1);
   if (!question) return undefined;
   const fresh = freshHooks(situation);
   const asked = fresh.find(({ index, stance }) => index === question.index && stance === 'asked') ?? fresh[0];
-  return answersFor(question, asked);
+  const voice = answersFor(question, asked);
+  const isOfTalk = question.ask === 'open' || question.ask === 'closed' || question.ask === 'day';
+  return voice && isOfTalk && !toUser.test(question.text) ? answersNotAboutUser : voice;
 }
 
-/** Not to be asked back: the match told already, or it is about the user alone. */
-function isOneWay({ isReturned, ask }: OpenQuestion): boolean {
-  return isReturned || ask === 'open' || ask === 'closed' || ask === 'why' || ask === 'known' || ask === 'number';
+/** What one asks in return without thinking. */
+const askedBack: Ask[] = [
+  'wellbeing',
+  'job',
+  'studies',
+  'weekend',
+  'evening',
+  'day',
+  'holidays',
+  'projects',
+  'city',
+  'music',
+  'screen',
+  'books',
+];
+
+/** Only where the match told nothing yet. */
+function isAskedBack({ isReturned, ask, text }: OpenQuestion, { messages }: Situation): boolean {
+  if (isReturned || !askedBack.includes(ask)) return false;
+  const told = messages.filter(({ from }) => from === 'match').reduce((sum, { words }) => sum + words.length, 0);
+  return told - text.split(' ').length < 6;
 }

@@ -1,14 +1,13 @@
 import type { Intensity, Objective, Tone } from '#contract/writing.ts';
-import type { Hook, Situation } from '#engine/understand/situation.ts';
-import type { Topic } from '#engine/understand/topics.ts';
+import type { Situation } from '#engine/understand/situation.ts';
 import type { Draft, Strategy } from '../draft.ts';
+import { echoedStatement } from '../echoed-statement.ts';
 import type { FoundMoment } from '../find-moments.ts';
 import { goingOut } from '../meeting-facts.ts';
 import type { Moment } from '../moment.ts';
 import { together } from '../patterns/invitations.ts';
-import { jobNamings, namings } from '../patterns/namings.ts';
-import { freshHooks } from '../subjects.ts';
-import { answerLines } from './answer.ts';
+import { punchlinesOf } from '../punchline.ts';
+import { type Answer, answersTo } from './answer.ts';
 import { framesFor } from './frames.ts';
 import { eachTone } from './plan.ts';
 
@@ -16,8 +15,8 @@ import { eachTone } from './plan.ts';
 
 /** Above every other way to reply; how far apart two moments of one turn stand comes on top. */
 const fitOfMoment = 40;
-/** How something was told is the last thing to hold on to, and no sure one. */
-const fitOfTelling = 10;
+/** That something is a trouble is no sure thing to hold on to. */
+const fitOfTelling = 20;
 /** A second thing that was said may be taken up as well, if it weighs about as much. */
 const reach = 0.9;
 
@@ -33,7 +32,7 @@ export function aboutMoments(
     .slice(0, 3)
     .flatMap((each) => {
       const fit =
-        each.weight < 1 ? fitOfTelling : fitOfMoment - Math.max(0, 2 - each.weight) * 6 - (top - each.weight) * 3;
+        each.weight < 1 ? fitOfTelling : fitOfMoment - Math.max(0, 2 - each.weight) * 14 - (top - each.weight) * 3;
       return eachTone.flatMap((tone) => draftsOf(each, tone, situation, objective, intensity, fit));
     });
 }
@@ -46,33 +45,32 @@ function draftsOf(
   intensity: Intensity,
   fit: number,
 ): Draft[] {
-  const draft = (strategy: Strategy, { lines, hook }: Reaction, extra = 0): Draft => ({
+  const echo = isHeavy(moment) || moment.ofUser || moment.acts ? undefined : echoOf(situation);
+  const draft = (strategy: Strategy, { lines, asked }: Reaction, extra = 0): Draft => ({
     tone,
     strategy,
     lines,
-    hook,
+    hook: null,
     moment: moment.id,
+    ...(asked ? { asked } : {}),
     ...(named ? { named } : {}),
+    ...(echo ? { echo } : {}),
     fit: fit + extra,
   });
   const { ask, says, invites } = moment;
   const isVague = weight < 1;
-  // A telling that no moment knows is at least answered by its detail.
-  const detailed = isVague && named ? moment.react.filter((line) => line.includes('{x}')) : [];
-  const lines = detailed.length > 0 ? detailed : moment.react;
-  const react = [...lines.map((line): Reaction => ({ lines: [line], hook: null })), ...naming(moment, tone, situation)];
-  const then = ({ lines: first, hook }: Reaction, next: string): Reaction => ({ lines: [...first, next], hook });
+  const react = moment.react.map((line): Reaction => ({ lines: isNaming(line, echo) ? [echoed, line] : [line] }));
+  const then = ({ lines: first, ...rest }: Reaction, next: string): Reaction => ({ ...rest, lines: [...first, next] });
   const question = situation.openQuestions.at(-1);
-  const answers = question ? answerLines(situation, tone) : [];
+  const answers = question ? answersTo(situation, tone) : [];
   if (objective === 'date' || objective === 'number') {
     const frames = framesFor(objective, tone, intensity);
-    if (question?.ask === 'number')
-      return answers.map((answer) => draft(objective, { lines: [answer], hook: null }, 4));
+    if (question?.ask === 'number') return answers.map(({ line }) => draft(objective, { lines: [line] }, 4));
     const own = objective === 'date' ? [...(invites ?? []), ...(namesOuting(situation) ? together[tone] : [])] : [];
     const leads = question
       ? isVague
-        ? answers.map((answer): Reaction => ({ lines: [answer], hook: null }))
-        : react.filter(isShort).flatMap((reaction) => answers.map((answer) => then(reaction, answer)))
+        ? answers.map(({ line, asked }): Reaction => ({ lines: [line], asked }))
+        : react.filter(isShort).flatMap((reaction) => answers.map(answering(reaction)))
       : react;
     return leads.flatMap((lead) => [
       ...frames.map((text) => draft(objective, then(lead, text))),
@@ -80,35 +78,42 @@ function draftsOf(
     ]);
   }
   if (question)
-    return react.flatMap((reaction) => answers.map((answer) => draft('answer_hook', then(reaction, answer))));
+    return react.flatMap((reaction) => answers.map((answer) => draft('answer_hook', answering(reaction)(answer))));
   return [
-    ...(says?.[tone] ?? []).map((line) => draft('moment', { lines: [line], hook: null }, 2)),
+    ...(says?.[tone] ?? []).map((line) => draft('moment', { lines: [line] }, 2)),
     ...react.flatMap((reaction) => ask[tone].map((next) => draft('moment', then(reaction, next)))),
   ];
 }
 
+/** Where the reaction does not say what it is about, their own words do. */
+const isNaming = (line: string, echo: string | undefined) => echo !== undefined && !line.includes('{x}');
+
+/** Not to be asked back with a question mark. */
+const isHeavy = ({ id }: Moment) => id === 'loss-long-ago' || id === 'told-confidence';
+
+function echoOf({ lastTurn, mood }: Situation): string | undefined {
+  if (mood !== 'light') return undefined;
+  return punchlinesOf(lastTurn)
+    .map(echoedStatement)
+    .find((echo) => echo !== undefined && echo.length <= echoLimit);
+}
+
+const echoLimit = 44;
+
 interface Reaction {
   lines: string[];
-  /** The thing that it names. */
-  hook: Hook | null;
+  asked?: string | undefined;
 }
 
-/** «Le marathon, rien que ça. Respect, vraiment !»: what was told is named where the reaction alone would not. */
-function naming({ react, ofUser }: Moment, tone: Tone, situation: Situation): Reaction[] {
-  const hook = freshHooks(situation).find(
-    ({ noun, stance, topic }) => noun && stance !== 'asked' && stance !== 'dislikes' && !unnamed.includes(topic),
-  );
-  if (!hook || ofUser) return [];
-  const openings = (hook.topic === 'job' ? jobNamings : namings)[tone];
-  return react
-    .filter((line) => line.length <= 42 && !line.includes('{x}'))
-    .flatMap((line) => openings.map((opening) => ({ lines: [opening, line], hook })));
-}
+/** One echo is enough: what was asked about, else what was told. */
+const answering =
+  ({ lines }: Reaction) =>
+  ({ line, asked }: Answer): Reaction =>
+    asked ? { lines: [...lines.filter((said) => said !== echoed), line], asked } : { lines: [...lines, line] };
 
-/** People are not to be named like things, and days are no subject. */
-const unnamed: Topic[] = ['family', 'children', 'friends', 'weekend'];
+const echoed = '{echo} ?';
 
 /** Before an answer and an invitation there is room for a word or two. */
-const isShort = ({ lines }: Reaction) => lines.join(' ').length <= 48;
+const isShort = ({ lines }: Reaction) => (lines.at(-1) ?? '').length <= 48;
 
 const namesOuting = ({ lastTurn }: Situation) => lastTurn.some(({ text }) => goingOut.test(text));

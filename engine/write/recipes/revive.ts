@@ -1,10 +1,12 @@
 import type { Intensity } from '#contract/writing.ts';
+import { fold } from '#engine/french/fold.ts';
 import { lowerFirst } from '#engine/french/typography.ts';
 import type { Hook, Situation } from '#engine/understand/situation.ts';
 import type { Draft } from '../draft.ts';
+import { mannerOf } from '../manner.ts';
 import type { Frame } from '../pattern.ts';
+import { callbackRevivals } from '../patterns/callbacks.ts';
 import {
-  lateFrames,
   lateLeads,
   outcomeFrames,
   plainReviveFrames,
@@ -13,6 +15,7 @@ import {
   withoutReviveFrames,
 } from '../patterns/revive.ts';
 import { pointsOf } from '../points.ts';
+import { punchlinesOf } from '../punchline.ts';
 import { freshHooks, oldHooks } from '../subjects.ts';
 import { answered } from './answer.ts';
 import { eachTone } from './plan.ts';
@@ -21,9 +24,15 @@ import { eachTone } from './plan.ts';
 
 export function revive(situation: Situation, intensity: Intensity): Draft[] {
   if (situation.lastSpeaker === 'match' && situation.openQuestions.length > 0) return late(situation, intensity);
-  const hooks = [...freshHooks(situation), ...oldHooks(situation)].filter(({ noun }) => noun).slice(0, hookLimit);
+  const hooks = [...freshHooks(situation), ...oldHooks(situation)].filter(isSaid(situation)).slice(0, hookLimit);
   return revivals(hooks, situation, intensity);
 }
+
+/** A thing that was named, not one that was only talked around: «tu chantes» is not «le chant». */
+const isSaid =
+  ({ messages }: Situation) =>
+  ({ noun, topic }: Hook) =>
+    noun !== null && topic !== 'family' && messages.some(({ text }) => fold(text).includes(fold(noun.text)));
 
 /** Every subject comes with every frame: two are plenty. */
 const hookLimit = 2;
@@ -41,15 +50,27 @@ const framed = (frames: Frame[], hook: Hook | null, fit: number): Draft[] =>
   }));
 
 function revivals(hooks: Hook[], situation: Situation, intensity: Intensity): Draft[] {
-  const { lastSpeaker } = situation;
-  const isLate = lastSpeaker === 'match';
   const framesFor = (hook: Hook) => {
     if (isAvoided(hook)) return withoutReviveFrames;
-    if (isLate) return lateFrames;
     return hook.stance === 'future' ? outcomeFrames : reviveFrames.filter(suits(intensity));
   };
   const built = hooks.flatMap((hook, place) => framed(framesFor(hook), hook, 14 - place * 2));
-  return [...(isLate ? [] : afterMoment(situation)), ...built, ...framed(plainReviveFrames, null, isLate ? -2 : 2)];
+  return [...afterMoment(situation), ...onTheirWords(situation), ...built, ...framed(plainReviveFrames, null, 8)];
+}
+
+/** How far back words are still remembered. */
+const turnsBack = 6;
+
+/** Back on a few words of theirs that stayed in the mind. */
+function onTheirWords({ messages }: Situation): Draft[] {
+  const told = messages.slice(-turnsBack).filter(({ from }) => from === 'match');
+  const quoted = punchlinesOf(told)[0];
+  if (!quoted || mannerOf(told, messages) !== 'playful') return [];
+  return eachTone.flatMap((tone) =>
+    callbackRevivals[tone].map(
+      (line): Draft => ({ tone, strategy: 'revive', lines: [line], hook: null, quoted, fit: 18 }),
+    ),
+  );
 }
 
 /** Back on what the match told last. */

@@ -14,6 +14,6 @@ export function unprompted(objective: Objective, intensity: Intensity): Draft[] 
           ? framesFor('number', tone, intensity)
           : plainQuestions[tone];
     const strategy = objective === 'date' || objective === 'number' ? objective : 'act';
-    return lines.map((line): Draft => ({ tone, strategy, lines: [line], hook: null, fit: 0 }));
+    return lines.map((line): Draft => ({ tone, strategy, lines: [line], hook: null, fit: -10 }));
   });
 }

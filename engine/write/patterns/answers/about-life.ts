@@ -39,16 +39,14 @@ export const answersAboutLife: AnswerVoice[] = [
       humoristique: [
         'Moi je suis [ton métier]. Oui, il en faut.',
         '[Ton métier], et ça occupe.',
-        'Alors moi, c’est [ton métier], beaucoup moins glamour dans la vraie vie.',
+        'Alors moi, [ton métier].',
       ],
       flirt: [
         'Moi je suis [ton métier], et ça me plaît vraiment.',
         'Je suis [ton métier]. Je te raconterai les meilleures anecdotes.',
-        'Je travaille comme [ton métier], et j’aime plutôt bien mes journées.',
       ],
       original: [
         'Moi c’est [ton métier]. Ce que j’aime là-dedans : [ce que tu aimes].',
-        'Je suis [ton métier]. En gros, je passe mes journées à [ce que tu fais].',
         'Moi, [ton métier], depuis [depuis quand].',
       ],
     },
@@ -89,7 +87,11 @@ export const answersAboutLife: AnswerVoice[] = [
   {
     asks: ['weekend', 'evening', 'day', 'projects', 'holidays'],
     answer: {
-      humoristique: ['De mon côté, [ton programme]. Du lourd.', 'Moi, [ton programme], rien d’illégal.'],
+      humoristique: [
+        'De mon côté, [ton programme]. Du lourd.',
+        'Moi, [ton programme], rien d’illégal.',
+        'Alors moi, [ton programme].',
+      ],
       flirt: ['Moi, [ton programme], tranquille.', 'De mon côté, [ton programme].'],
       original: ['Pour ma part, [ton programme].', 'Moi, [ton programme], et ça me va très bien.'],
     },
@@ -130,9 +132,9 @@ export const answersAboutLife: AnswerVoice[] = [
   {
     asks: ['age', 'name'],
     answer: {
-      humoristique: ['[Ta réponse], et toutes mes dents.', '[Ta réponse], garanti sans filtre.'],
+      humoristique: ['[Ta réponse]. Voilà, tu sais tout.', '[Ta réponse], garanti sans filtre.'],
       flirt: ['[Ta réponse]. Et maintenant, on se connaît un peu mieux.', '[Ta réponse], tout simplement.'],
-      original: ['[Ta réponse]. On peut dire que les présentations sont faites.', '[Ta réponse], pour vous servir.'],
+      original: ['[Ta réponse]. On peut dire que les présentations sont faites.', '[Ta réponse], tout simplement.'],
     },
     bounce: {
       humoristique: ['Et {toi|vous} ?'],
@@ -165,12 +167,9 @@ export const answersAboutLife: AnswerVoice[] = [
   {
     asks: ['family'],
     answer: {
-      humoristique: [
-        'De mon côté, [ta réponse]. Il y a des dossiers, mais je ne balance pas.',
-        '[Ta réponse], et je survis très bien.',
-      ],
-      flirt: ['Moi, [ta réponse], et j’y tiens beaucoup.', '[Ta réponse]. Je t’en parlerai avec plaisir.'],
-      original: ['Pour ma part, [ta réponse].', 'Moi, [ta réponse], et ça compte beaucoup pour moi.'],
+      humoristique: ['De mon côté, [ta réponse].', 'Alors, [ta réponse].'],
+      flirt: ['Moi, [ta réponse].', '[Ta réponse], tout simplement.'],
+      original: ['Pour ma part, [ta réponse].', 'Je te réponds franchement : [ta réponse].'],
     },
     bounce: {
       humoristique: ['Et {toi|vous}, grande tribu ou petit comité ?'],
@@ -181,12 +180,9 @@ export const answersAboutLife: AnswerVoice[] = [
   {
     asks: ['pets'],
     answer: {
-      humoristique: [
-        'Chez moi, [ton animal ou aucun], et c’est l’animal qui commande.',
-        '[Ta réponse], et je suis totalement gaga.',
-      ],
+      humoristique: ['La vérité ? [Ta réponse].', 'Alors, [ta réponse].'],
       flirt: ['Moi, [ta réponse]. Je te montre une photo quand tu veux.', '[Ta réponse], et j’assume.'],
-      original: ['De mon côté, [ta réponse].', '[Ta réponse], toute une histoire.'],
+      original: ['De mon côté, [ta réponse].', '[Ta réponse], pour tout dire.'],
     },
     bounce: {
       humoristique: ['Et {toi|vous}, {tu obéis|vous obéissez} à qui, à la maison ?'],
@@ -197,12 +193,9 @@ export const answersAboutLife: AnswerVoice[] = [
   {
     asks: ['travel'],
     answer: {
-      humoristique: [
-        'Moi, [ta destination]. J’en parle encore, préviens-moi si je saoule.',
-        '[Ta réponse], et je repars demain si on me le demande gentiment.',
-      ],
-      flirt: ['Moi, [ta destination], un vrai coup de cœur.', '[Ta réponse]. Je te raconterai, ça vaut le coup.'],
-      original: ['[Ta destination], surtout pour [ce qui t’a plu].', 'Moi, [ta réponse]. J’y pense encore.'],
+      humoristique: ['Alors moi, [ta réponse].', 'La vérité ? [Ta réponse].'],
+      flirt: ['Moi, [ta réponse].', '[Ta réponse]. Je te raconterai, ça vaut le coup.'],
+      original: ['Sans hésiter : [ta réponse].', 'Spontanément, [ta réponse].'],
     },
     bounce: {
       humoristique: ['Et {toi|vous}, {tu pars|vous partez} avec un tableau Excel ou au hasard ?'],

@@ -5,15 +5,9 @@ export const answersAboutTastes: AnswerVoice[] = [
   {
     asks: ['music'],
     answer: {
-      humoristique: [
-        'En ce moment, [ton artiste] en boucle. Mes voisins aussi, du coup.',
-        '[Ta réponse], et oui, je chante en voiture.',
-      ],
-      flirt: ['Beaucoup de [ton style] en ce moment. Je te ferai écouter.', 'Moi, [ta réponse], surtout le soir.'],
-      original: [
-        '[Ton artiste] tourne en boucle chez moi.',
-        '[Ta réponse]. Et un plaisir coupable : [ton plaisir coupable].',
-      ],
+      humoristique: ['En ce moment, [ton artiste] en boucle. Mes voisins aussi, du coup.', 'Alors, [ta réponse].'],
+      flirt: ['Beaucoup de [ton style] en ce moment. Je te ferai écouter.', 'Moi, [ta réponse].'],
+      original: ['[Ton artiste] tourne en boucle chez moi.', 'Sans hésiter : [ta réponse].'],
     },
     bounce: {
       humoristique: ['Et {toi|vous}, la chanson que {tu écoutes|vous écoutez} en cachette ?'],
@@ -24,15 +18,9 @@ export const answersAboutTastes: AnswerVoice[] = [
   {
     asks: ['screen', 'books'],
     answer: {
-      humoristique: [
-        'En ce moment, [ton titre], et je ne vois plus passer les heures.',
-        '[Ton titre]. Je n’en dis pas plus, zéro spoiler.',
-      ],
-      flirt: [
-        '[Ton titre], j’ai adoré. Je te le conseille.',
-        'Là, je suis dans [ton titre], et j’ai du mal à m’arrêter.',
-      ],
-      original: ['[Ton titre], pour [ce qui t’a plu].', 'En ce moment, [ton titre]. J’y pense encore.'],
+      humoristique: ['En ce moment, [ton titre], et je ne vois plus passer les heures.', 'Alors, [ta réponse].'],
+      flirt: ['Moi, [ta réponse].', 'Là, je suis dans [ton titre], et j’ai du mal à m’arrêter.'],
+      original: ['Sans hésiter : [ta réponse].', 'En ce moment, [ton titre]. J’y pense encore.'],
     },
     bounce: {
       humoristique: ['Et {toi|vous}, {tu avoues|vous avouez} quoi ?'],
@@ -43,15 +31,9 @@ export const answersAboutTastes: AnswerVoice[] = [
   {
     asks: ['food', 'drink'],
     answer: {
-      humoristique: [
-        '[Ta réponse], sans aucune hésitation ni modération.',
-        '[Ta réponse], et je me battrai pour cette opinion.',
-      ],
-      flirt: [
-        '[Ta réponse], surtout en bonne compagnie.',
-        'Moi, [ta réponse]. Je connais de bonnes adresses, si jamais.',
-      ],
-      original: ['[Ta réponse], et j’ai mes raisons.', 'Pour moi, [ta réponse], toujours.'],
+      humoristique: ['[Ta réponse], et j’assume.', '[Ta réponse], et je me battrai pour cette opinion.'],
+      flirt: ['Moi, [ta réponse].', 'Tu veux tout savoir ? [Ta réponse].'],
+      original: ['Sans hésiter : [ta réponse].', 'Je dirais [ta réponse].'],
     },
     bounce: {
       humoristique: ['Et {toi|vous}, gourmandise inavouable ?'],
@@ -66,7 +48,7 @@ export const answersAboutTastes: AnswerVoice[] = [
         'Moi, [ton activité], avec plus d’enthousiasme que de talent.',
         '[Ton activité], et un peu de canapé aussi, soyons honnêtes.',
       ],
-      flirt: ['Moi, [ton activité], ça me vide la tête.', '[Ton activité]. Je t’emmène quand tu veux.'],
+      flirt: ['Moi, [ton activité], ça me vide la tête.', 'Moi, [ta réponse].'],
       original: [
         '[Ton activité], depuis [depuis quand].',
         'Moi c’est [ton activité], surtout pour [ce que tu y trouves].',
@@ -81,9 +63,9 @@ export const answersAboutTastes: AnswerVoice[] = [
   {
     asks: ['astrology', 'languages', 'liked', 'known'],
     answer: {
-      humoristique: ['[Ta réponse], je plaide coupable.', 'Sans mentir : [ta réponse].'],
-      flirt: ['[Ta réponse], et on pourra en parler.', 'Moi, [ta réponse].'],
-      original: ['Je dirais que [ta réponse].', 'En un mot : [ta réponse].'],
+      humoristique: ['Alors, [ta réponse].', 'Sans mentir : [ta réponse].'],
+      flirt: ['[Ta réponse], pour être honnête.', 'Moi, [ta réponse].'],
+      original: ['Honnêtement, [ta réponse].', 'En un mot : [ta réponse].'],
     },
     bounce: {
       humoristique: ['Et {toi|vous} ?'],
@@ -98,14 +80,8 @@ export const answersAboutTastes: AnswerVoice[] = [
         '[{gauche} ou {droite}], et je ne changerai pas d’avis.',
         '[{gauche} ou {droite}], évidemment. Question suivante.',
       ],
-      flirt: [
-        '[{gauche} ou {droite}], sans hésiter. J’espère que c’était la bonne réponse.',
-        '[{gauche} ou {droite}], surtout en bonne compagnie.',
-      ],
-      original: [
-        '[{gauche} ou {droite}], ça dépend de l’humeur du jour.',
-        'Je dirais [{gauche} ou {droite}], sans trop réfléchir.',
-      ],
+      flirt: ['[{gauche} ou {droite}], sans hésiter.', 'Moi, [{gauche} ou {droite}].'],
+      original: ['[{gauche} ou {droite}], et pas qu’un peu.', '[{gauche} ou {droite}], sans la moindre hésitation.'],
     },
     bounce: {
       humoristique: ['Et {toi|vous}, quel camp ?'],

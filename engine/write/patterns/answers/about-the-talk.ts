@@ -1,4 +1,4 @@
-import type { AnswerVoice } from '../../pattern.ts';
+import type { AnswerVoice, ByTone } from '../../pattern.ts';
 
 /** Questions known by their words rather than by their subject; looked at first. */
 export const answersByWords: AnswerVoice[] = [
@@ -7,15 +7,15 @@ export const answersByWords: AnswerVoice[] = [
     cue: /\b(?:recommand\w*|conseil\w*|bonnes? adresses?|bons? plans?|une idee de|des idees|tu me conseilles|endroits? a)\b/,
     answer: {
       humoristique: [
-        'Oui ! [Ta recommandation], les yeux fermés. Satisfait ou remboursé.',
-        'J’en ai une très sérieuse : [ta recommandation]. Tu me remercieras plus tard.',
+        'Oui ! [Ta recommandation]. Satisfait ou remboursé.',
+        '[Ta recommandation]. Tu me remercieras plus tard.',
       ],
       flirt: [
         'Avec plaisir : [ta recommandation]. Tu me diras ce que tu en penses ?',
-        '[Ta recommandation], sans hésiter. Je pense que ça te plairait.',
+        '[Ta recommandation], les yeux fermés.',
       ],
       original: [
-        'Deux choses : [ta recommandation], et [ta deuxième idée]. Tu commences par laquelle ?',
+        'Sans hésiter : [ta recommandation].',
         '[Ta recommandation]. Un peu à l’écart des classiques, mais ça vaut le coup.',
       ],
     },
@@ -42,7 +42,7 @@ export const answersByWords: AnswerVoice[] = [
     cue: /\b(?:t'es|tu es|vous etes|c'est) serieu(?:x|se)|t'es sur\b|tu es sur\b|vraiment \?|pour de vrai|sans deconner|tu rigoles|tu plaisantes|c'est vrai ca/,
     answer: {
       humoristique: [
-        'Je ne plaisante jamais avec ces choses-là. Enfin, presque.',
+        'Je ne plaisante jamais avec ces choses-là. Enfin, presque jamais.',
         'Parole de scout. Bon, je n’ai jamais été scout, mais l’idée est là.',
       ],
       flirt: ['Très sérieusement. Et ça me plaît que tu poses la question.', 'Oui, je suis sincère.'],
@@ -57,8 +57,8 @@ export const answersByWords: AnswerVoice[] = [
     asks: [],
     cue: /\b(?:(?:c'est|ce serait) quoi (?:le|ton|ta|un|une|la)|quel(?:le)? (?:est|serait) (?:le|ton|ta|la)|lequel|laquelle|tu choisis|tu prends)\b.*\?/,
     answer: {
-      humoristique: ['Après mûre réflexion : [ta réponse].', '[Ta réponse], et je défendrai ce choix jusqu’au bout.'],
-      flirt: ['Pour toi, la vraie réponse : [ta réponse].', '[Ta réponse]. Tu vois, je te dis tout.'],
+      humoristique: ['Après mûre réflexion : [ta réponse].', 'Alors, [ta réponse].'],
+      flirt: ['Moi, [ta réponse].', 'Tu veux tout savoir ? [Ta réponse].'],
       original: ['[Ta réponse], sans hésiter.', 'Sur le moment, je dirais [ta réponse].'],
     },
     bounce: {
@@ -68,6 +68,28 @@ export const answersByWords: AnswerVoice[] = [
     },
   },
 ];
+
+/** Asked of the talk or of the match, not of the user: «je fais quoi maintenant ?». */
+export const answersNotAboutUser: AnswerVoice = {
+  asks: [],
+  answer: {
+    humoristique: ['Alors : [ta réponse].', 'Après mûre réflexion : [ta réponse].'],
+    flirt: ['Je dirais [ta réponse].', 'À mon avis, [ta réponse].'],
+    original: ['Sans hésiter : [ta réponse].', 'Spontanément, je dirais [ta réponse].'],
+  },
+  bounce: { humoristique: [], flirt: [], original: [] },
+};
+
+/** After the thing itself, taken up with a question mark: «Ma passion bizarre ? …». */
+export const answersToThing: ByTone = {
+  humoristique: ['{asked} ? Attention, révélation : [ta réponse].', '{asked} ? Alors, [ta réponse].'],
+  flirt: ['{asked} ? [Ta réponse].', '{asked} ? Honnêtement, [ta réponse].'],
+  original: [
+    '{asked} ? Bonne question. [Ta réponse].',
+    '{asked} ? Réponse honnête : [ta réponse].',
+    '{asked} ? En un mot : [ta réponse].',
+  ],
+};
 
 /** Whatever else is asked, and what follows an answer that was handed back. */
 export const otherAnswers: AnswerVoice[] = [
@@ -97,8 +119,8 @@ export const otherAnswers: AnswerVoice[] = [
   {
     asks: ['opinion'],
     answer: {
-      humoristique: ['Mon avis d’expert autoproclamé : [ton avis].', 'Honnêtement, [ton avis], et je me tais après.'],
-      flirt: ['Sincèrement, [ton avis].', 'Moi je dirais [ton avis], mais le tien m’intéresse plus.'],
+      humoristique: ['Mon avis, qui vaut ce qu’il vaut : [ton avis].', 'Honnêtement, [ton avis], et je me tais après.'],
+      flirt: ['Sincèrement, [ton avis].', 'Franchement ? [Ton avis].'],
       original: ['À mon sens, [ton avis].', '[Ton avis]. Mais je peux changer d’avis avec de bons arguments.'],
     },
     bounce: {
@@ -111,8 +133,8 @@ export const otherAnswers: AnswerVoice[] = [
     asks: ['closed'],
     answer: {
       humoristique: ['Alors, [ta réponse].', 'La vérité ? [Ta réponse].'],
-      flirt: ['[Ta réponse].', 'Pour {toi|vous}, la vérité : [ta réponse].'],
-      original: ['Je dirais [ta réponse].', 'Réponse honnête : [ta réponse].'],
+      flirt: ['[Ta réponse], pour être honnête.', '{Tu veux|Vous voulez} tout savoir ? [Ta réponse].'],
+      original: ['Honnêtement, [ta réponse].', 'Réponse honnête : [ta réponse].'],
     },
     bounce: {
       humoristique: ['Et {toi|vous}, alors ?'],
@@ -123,9 +145,9 @@ export const otherAnswers: AnswerVoice[] = [
   {
     asks: ['open', 'you_too'],
     answer: {
-      humoristique: ['Alors moi, [ta réponse].', 'Moi ? [Ta réponse], évidemment.'],
+      humoristique: ['Alors moi, [ta réponse].', 'Alors, [ta réponse].'],
       flirt: ['Moi, [ta réponse].', 'De mon côté, [ta réponse].'],
-      original: ['Pour ma part, [ta réponse].', 'Sans trop réfléchir, [ta réponse].'],
+      original: ['Pour ma part, [ta réponse].', 'De mon côté, [ta réponse].'],
     },
     bounce: {
       humoristique: ['Et {toi|vous}, alors ?'],

@@ -68,12 +68,8 @@ export const familyMoments: Moment[] = [
     unless: new RegExp(
       `${heavy.source}|\\b(?:(?:a|ont|aura) (?:eu )?\\d+|manque\\w*|divorc\\w*|separ\\w*|m'(?:a|ont) (?:toujours )?(?:appris|eleve\\w*|transmis|donne|offert|aide\\w*|soutenu\\w*|abandonne\\w*|initie\\w*))\\b`,
     ),
-    react: [
-      '{x}… quel numéro.',
-      'Les parents, quand même.',
-      'J’entends la scène d’ici.',
-      'Ça ressemble à un classique de la maison.',
-    ],
+    weight: 1,
+    react: ['Les parents, quand même.', 'J’entends la scène d’ici.', 'Ça ressemble à un classique de la maison.'],
     ask: {
       humoristique: [
         'Tu laisses faire, ou tu as tenté de résister ?',
@@ -129,7 +125,7 @@ export const familyMoments: Moment[] = [
     cue: /\b(?<x>(?:ma|mon|mes) (?:grand-mere|mamie|mamy|grand-pere|papi|papy|pepe|grands-parents|arriere-grand-mere))\b/,
     unless: heavy,
     weight: 1,
-    react: ['{x}, déjà je suis fan.', 'Les grands-parents, c’est sacré.', 'Ça me fait sourire.', 'Ça, c’est précieux.'],
+    react: ['Les grands-parents, c’est sacré.', 'Ça me fait sourire.', 'Ça, c’est précieux.'],
     ask: {
       humoristique: [
         'On te demande encore si tu manges assez ?',
@@ -154,12 +150,8 @@ export const familyMoments: Moment[] = [
     id: 'sibling-did',
     cue: /\b(?<x>(?:ma|mon|mes) (?:petite?s? |grande?s? |deux |trois )?(?:soeurs?|freres?|frangine?s?|frerot|cousine?s?|jumeau|jumelle))\b(?: ,? ?qui)? (?:a |ont |m'a|m'ont|me |m'|dit|veut|veulent|pense|vient de|debarque\w*|arrive\w*|est (?:venue?|passee?|persuade\w*))/,
     unless: new RegExp(`${heavy.source}|\\b(?:accouche|enceinte|se marie\\w*|mariage|lache\\w*)\\b`),
-    react: [
-      'Ah, la fratrie…',
-      '{x}, tout un programme.',
-      'Ça sent le vécu.',
-      'On ne choisit pas, mais ça fait des histoires.',
-    ],
+    weight: 1,
+    react: ['Ah, la fratrie…', 'Ça sent le vécu.', 'On ne choisit pas, mais ça fait des histoires.'],
     ask: {
       humoristique: [
         'Et toi, tu étais l’ange ou le danger public ?',

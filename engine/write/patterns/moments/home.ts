@@ -187,6 +187,7 @@ export const home: Moment[] = [
     id: 'flatmates',
     cue: /\b(?:(?<x>(?:mon|ma|mes) (?:colocs?|colocataires?)) (?:est|sont|a(?! \d)|ont|me|m'|se|s'est|fait|font|veut|mange|ronfle|laisse|ramene|chante|cuisine|qui|et moi|adore|met|dort|vient)|je (?:vis|suis|habite) en coloc\w*|on est \d (?:en coloc|dans l'appart|a .{2,20} avec un planning)|planning (?:vaisselle|menage|de la vaisselle))\b/,
     unless: /\b(?:cherche|ancien\w*|ex[ -]coloc)\b/,
+    weight: 1,
     react: [
       'Ah, la coloc, toute une aventure.',
       '{x}, je sens que ça promet.',

@@ -25,6 +25,7 @@ import { innerLife } from './inner-life.ts';
 import { deskJobs } from './jobs-at-a-desk.ts';
 import { fieldJobs } from './jobs-in-the-field.ts';
 import { listening } from './listening.ts';
+import { lossMoments } from './losses.ts';
 import { mealMoments } from './meals.ts';
 import { memoryMoments } from './memories.ts';
 import { mind } from './mind.ts';
@@ -93,6 +94,7 @@ export const moments: Moment[] = [
   ...deskJobs,
   ...fieldJobs,
   ...listening,
+  ...lossMoments,
   ...mealMoments,
   ...memoryMoments,
   ...mind,

@@ -15,7 +15,7 @@ export const nerves: Moment[] = [
         'Je te rappelle qu’il reste des sujets non traités.',
       ],
       flirt: ['J’ai très envie de te revoir.', 'J’y ai pensé sur tout le trajet du retour. On remet ça ?'],
-      original: ['Ton moment préféré, c’était lequel ?', 'Si c’était à refaire, tu changerais quoi ?'],
+      original: ['Ton moment préféré, c’était lequel ?', 'La prochaine fois, je choisis l’endroit ?'],
     },
     invites: ['On remet ça bientôt ? Je suis libre [ton jour].', 'J’aimerais te revoir. Cette semaine, ça t’irait ?'],
   },

@@ -4,7 +4,7 @@ import type { Moment } from '../../moment.ts';
 export const onTheWay: Moment[] = [
   {
     id: 'train-late',
-    cue: /\b(?:(?<x>(?:mon|le|ce) (?:train|tgv|ter|rer|vol|avion|bus|car|metro|tram|intercites)) (?:est|a|a ete|etait|a eu|avait|vient d'etre) ?(?:encore |toujours |tout juste )?(?:annule|supprime|retarde|en retard|bloque|arrete|a l'arret|immobilise|en panne|\d+ ?(?:h|min|minutes|heures)|du retard|complet)|(?:rer|train|tgv|metro|vol|ter) (?:[a-z] )?(?:supprime|annule|bloque|a l'arret|en panne|en retard|arrete)|(?:arrete|bloque|coince|immobilise)e? (?:en pleine voie|dans (?:le|un|mon) (?:train|tgv|rer|metro|tram|bus|avion|ascenseur)|a (?:la gare|l'aeroport)|en gare)|\d+ ?(?:h|heures?|min|minutes) de retard|j'ai (?:rate|loupe) (?:mon|le|ma) (?:train|bus|avion|vol|tgv|correspondance|metro|tram|rer))\b/,
+    cue: /\b(?:(?<x>(?:mon|le|ce) (?:train|tgv|ter|rer|vol|avion|bus|car|metro|tram|intercites)) (?:est|a|a ete|etait|a eu|avait|vient d'etre) ?(?:encore |toujours |tout juste )?(?:annule|supprime|retarde|en retard|bloque|arrete|a l'arret|immobilise|en panne|\d+ ?(?:h|min|minutes|heures)|du retard|complet)|(?:rer|train|tgv|metro|vol|ter) (?:[a-z] )?(?:supprime|annule|bloque|a l'arret|en panne|en retard|arrete)|(?:arrete|bloque|coince|immobilise)e? (?:en pleine voie|dans (?:le|un|mon) (?:train|tgv|rer|metro|tram|bus|avion|ascenseur)|a (?:la gare|l'aeroport)|en gare)|(?:train|tgv|ter|rer|vol|avion|bus|metro|tram)\b[^,.!?]{0,30}\d+ ?(?:h|heures?|min|minutes) de retard|j'ai (?:rate|loupe) (?:mon|le|ma) (?:train|bus|avion|vol|tgv|correspondance|metro|tram|rer))\b/,
     unless: /\b(?:l'annee derniere|desolee? (?:de|pour) (?:mon|le|ce) retard|reponse|repondre)\b/,
     react: [
       'Oh non. Courage.',

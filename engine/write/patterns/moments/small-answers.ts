@@ -4,7 +4,7 @@ import type { Moment } from '../../moment.ts';
 export const smallAnswers: Moment[] = [
   {
     id: 'agreement',
-    cue: /^(?:(?:ah|oh|mdr|haha\w*|mais|oui|ouais) ,? ?)*(?:grave|carrement|tellement|exactement|clairement|trop vrai|c'est clair|pareil|tout a fait|j'avoue|totalement|on est d'accord|je valide|bien vu|pas faux|c'est pas faux|tellement vrai)\b/,
+    cue: /^(?:(?:ah|oh|mdr|haha\w*|mais|oui|ouais) ,? ?)*(?:grave|carrement|tellement|exactement|clairement|trop vrai|c'est clair|pareil|tout a fait|j'avoue|totalement|on est d'accord|je valide|bien vu|pas faux|c'est pas faux|tellement vrai)\b[^,.]{0,30}$/,
     weight: 1,
     react: [
       'On est donc d’accord.',
@@ -27,7 +27,7 @@ export const smallAnswers: Moment[] = [
   },
   {
     id: 'surprise',
-    cue: /^(?:(?:ah|oh|attends?|mais|mdr|haha\w*) ,? ?)*(?:noo*n|quoi|serieux|ah bon|wow|waouh|incroyable|pas possible|c'est pas vrai|omg|whaou|dingue|enorme|trop bien|trop cool|stylee?|trop fort|j'adore)[ !.]*$/,
+    cue: /^(?:(?:ah|oh|attends?|mais|mdr|haha\w*) ,? ?)*(?:quoi|serieux|ah bon|wow|waouh|incroyable|pas possible|c'est pas vrai|omg|whaou|dingue|enorme|trop bien|trop cool|stylee?|trop fort|j'adore)[ !.]*$/,
     ofUser: true,
     weight: 1,
     react: ['Eh oui.', 'Je te jure.', 'Parole.', 'Je savais que ça te plairait.'],

@@ -103,7 +103,7 @@ export const travelLeaving: Moment[] = [
   },
   {
     id: 'travel-trouble',
-    cue: /\b(?:(?<x>(?:mon|notre|le) (?:train|tgv|ter|vol|avion|bus|covoit\w*|covoiturage|ferry|rer|metro|tram))(?: [^,.!?]{1,25})? (?:est|a|ont|etait|s'est) (?:encore )?(?:\S+ )?(?:retard|annule|supprime|bloque|arrete|panne|retarde)|(?:train|tgv|ter|vol|avion|bus|rer|metro) (?:annule|supprime|en retard|retarde|bloque|en panne|bonde)|(?:bloquee?|arretee?|coincee?s?|plantee?)s? (?:\S+ ){0,4}(?:l')?(?:train|tgv|gare|aeroport|avion|bouchons?|pleine voie|autoroute|periph\w*)|\d* ?(?:heures?|h|h\d\d|min|minutes?) de retard|merci la sncf|sncf (?:de merde|encore)|greve (?:sncf|des trains|ratp))\b/,
+    cue: /\b(?:(?<x>(?:mon|notre|le) (?:train|tgv|ter|vol|avion|bus|covoit\w*|covoiturage|ferry|rer|metro|tram))(?: [^,.!?]{1,25})? (?:est|a|ont|etait|s'est) (?:encore )?(?:\S+ )?(?:retard|annule|supprime|bloque|arrete|panne|retarde)|(?:train|tgv|ter|vol|avion|bus|rer|metro) (?:annule|supprime|en retard|retarde|bloque|en panne|bonde)|(?:bloquee?|arretee?|coincee?s?|plantee?)s? (?:\S+ ){0,4}(?:l')?(?:train|tgv|gare|aeroport|avion|bouchons?|pleine voie|autoroute|periph\w*)|(?:train|tgv|ter|rer|vol|avion|bus|metro|tram)\b[^,.!?]{0,30}\d* ?(?:heures?|h|h\d\d|min|minutes?) de retard|merci la sncf|sncf (?:de merde|encore)|greve (?:sncf|des trains|ratp))\b/,
     react: [
       'Aïe, courage…',
       'Ah non, la galère !',

@@ -45,7 +45,7 @@ export const workTurns: Moment[] = [
     ask: {
       humoristique: [
         'Tu préfères en parler, ou qu’on dise des bêtises pour changer d’air ?',
-        'Tu as au moins pu partir avec l’agrafeuse ?',
+        'Je t’envoie tout mon soutien, et un café très fort.',
         'Ce soir, tu as droit à tous les desserts. Tu commences par lequel ?',
       ],
       flirt: [

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '#engine/understand/understand.ts';
+import { punchlinesOf } from './punchline.ts';
+
+const of = (...texts: string[]) =>
+  punchlinesOf(
+    understand([{ from: 'moi', text: 'Alors ?' }, ...texts.map((text) => ({ from: 'match' as const, text }))]).lastTurn,
+  );
+
+describe('the words that are worth repeating', () => {
+  it('are what stands between quotes', () => {
+    expect(of('Sur le mur, une liste : "beurre, savon, lettre à Paul". J’ai trouvé ça beau')[0]).toBe(
+      'beurre, savon, lettre à Paul',
+    );
+  });
+
+  it.each([
+    [
+      'Cette semaine j’ai dessiné des clients, y a un monsieur qui sent chaque courgette',
+      'un monsieur qui sent chaque courgette',
+    ],
+    ['Perdu. C’est les pigeons le mensonge, je les trouve incompris', 'je les trouve incompris'],
+    ['Pas encore mais elles écoutent mieux que mon ex mari 😂', 'elles écoutent mieux que mon ex mari'],
+    ['On peut se tutoyer 🙂 Les enfants m’ont inscrit ici en douce', "Les enfants m'ont inscrit ici en douce"],
+  ])('are the end of what was told: %s', (text, words) => {
+    expect(of(text)).toContain(words);
+  });
+
+  it('keep a number whole', () => {
+    expect(of('Je suis tonton, elle fait 3,2 kg et elle crie déjà').join()).not.toMatch(/\b3$|^2 kg/);
+  });
+
+  it.each([
+    ['short hand', 'jsuis en pls c tro la honte mdrr'],
+    ['a question', 'Tu plies tes chaussettes dans le tiroir ?'],
+    ['an excuse', 'Désolée pour la réponse tardive'],
+    ['a contact', 'Mon insta c’est @terre.et.bavures'],
+    ['an insult', 'Quel connard ce voisin franchement'],
+    ['next to nothing', 'Oui voilà, pas trop'],
+  ])('are none where there is %s', (_, text) => {
+    expect(of(text)).toEqual([]);
+  });
+});
