@@ -30,7 +30,7 @@ const largestReaction = 27;
 
 export function findDrafts(screen: Screen): FoundDrafts {
   const { small, area, bubbles } = screen;
-  const figures = findFigures(screen.flat, bubbles);
+  const figures = findFigures(screen.flat, bubbles, barEdges(area));
   const pictures = pictureFigures(figures, bubbles, small.width).filter(
     (picture) => isWithin(picture, area) && !isCentred(picture, small.width),
   );
@@ -65,6 +65,10 @@ export function findDrafts(screen: Screen): FoundDrafts {
   ]);
   drafts.sort((a, b) => a.outer.y0 - b.outer.y0);
   return { drafts: isThread ? asThread(drafts, bars) : drafts, inputBar, isThread, marks };
+}
+
+function barEdges({ top, bottom, hasHeader, hasInputBar }: Screen['area']): number[] {
+  return [...(hasHeader ? [top] : []), ...(hasInputBar ? [bottom + 1] : [])];
 }
 
 /** Of a message's box; what is written covers no more of it. */
