@@ -81,6 +81,12 @@ describe('the part of the screen that scrolls', () => {
     expect(areaOf(image)).toEqual({ top: 0, bottom: 560, hasHeader: false, hasInputBar: false });
   });
 
+  it('does not end at the edge of a wide message where squares of a JPEG meet beside it', () => {
+    const image = paintPage(390, 560, (_, y) => [120 + 3 * Math.floor(y / 14), 230, 200]);
+    paintBox(image, rectangle(10, 504, 330, 540), grey(250));
+    expect(areaOf(image)).toMatchObject({ bottom: 560, hasInputBar: false });
+  });
+
   it('does not end at the edge of a wide message', () => {
     const image = chat();
     paintRounded(image, rectangle(20, 760, 370, 810), 16, grey(200));

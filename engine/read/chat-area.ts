@@ -58,7 +58,21 @@ function lineAt({ width, data }: Raster, y: number): Line | null {
     if (step >= leastStep) different++;
     if (step >= clearStep) clear++;
   }
-  return different >= width * 0.92 ? { y, isFaint: clear < width / 2 } : null;
+  if (different < width * 0.92) return null;
+  const isFaint = clear < width / 2;
+  const margins = [stepAtMargin(data, y, width, 1), stepAtMargin(data, y, width, width - 1 - besideMessages)];
+  return Math.min(...margins) >= leastStep && (isFaint || Math.max(...margins) >= clearStep) ? { y, isFaint } : null;
+}
+
+/** In points: no message comes so near to the edge of the screen. */
+const besideMessages = 5;
+
+/** The usual one of a few pixels. Bars go on to the edge, and the end of a wide message does not. */
+function stepAtMargin(data: Raster['data'], y: number, width: number, x0: number): number {
+  const steps = Array.from({ length: besideMessages }, (_, x) =>
+    stepBetween(data, (y * width + x0 + x) * 3, ((y - 1) * width + x0 + x) * 3),
+  );
+  return steps.sort((a, b) => a - b)[besideMessages >> 1] as number;
 }
 
 /** In points, of the bar that a faint line ends: enough for a page that changes its colour to have changed. */

@@ -115,6 +115,19 @@ describe('a picture', () => {
     expect(picturesOf(image)).toMatchObject([{ isBox: false }]);
   });
 
+  it('is a sticker with a plain inside, as a ghost has', () => {
+    const image = page();
+    const ghost = (inset: number, colour: Colour) => {
+      paintRounded(image, rectangle(32 + inset, 110 + inset, 128 - inset, 220 - inset), 44 - inset, colour);
+      paintBox(image, rectangle(32 + inset, 170, 128 - inset, 220 - inset), colour);
+    };
+    ghost(0, grey(200));
+    paintBox(image, rectangle(28, 200, 132, 220), grey(200));
+    ghost(4, [223, 230, 255]);
+    for (const x of [62, 98]) paintDisc(image, x, 160, 8, [40, 40, 80]);
+    expect(picturesOf(image)).toMatchObject([{ isBox: false }]);
+  });
+
   it('is a sticker with much room around it, like a star', () => {
     const image = page();
     const yellow: Colour = [255, 210, 60];

@@ -115,10 +115,10 @@ export function pictureFigures(figures: Figure[], bubbles: Bubble[], pageWidth: 
       (bubble) =>
         plainness(bubble) > 0.5 &&
         areaOf(bubble) > (isWritten(bubble) ? 0.5 : 0.72) * areaOf(figure) &&
-        (!figure.isBox || reachesEnds(bubble, figure)),
+        (figure.isBox ? reachesEnds(bubble, figure) : !isDome(bubble)),
     );
     // Bubbles that hang together, by a reaction or a stroke of the wallpaper, do not fill their common box.
-    const clean = inside.filter((bubble) => plainness(bubble) > 0.6 && bubble.fullness > 0.9);
+    const clean = inside.filter((bubble) => plainness(bubble) > 0.6 && bubble.fullness > 0.9 && !isDome(bubble));
     const others = bubbles.filter((bubble) => !inside.includes(bubble));
     const isOneOfMany = inside.some(
       (bubble) =>
@@ -143,6 +143,17 @@ const edge = 12;
 
 function reachesEnds(bubble: Bubble, figure: Figure): boolean {
   return bubble.y0 - figure.y0 <= edge && figure.y1 - bubble.y1 <= edge;
+}
+
+/** In points, of the row so far below the top: corners of bubbles take less. */
+const dome = { row: 4, inset: 14 };
+
+/** Rounder at its top than any bubble: the ghost of a sticker. */
+function isDome({ bodyX0, bodyX1, left, right }: Bubble): boolean {
+  const from = left[dome.row];
+  const to = right[dome.row];
+  if (from === undefined || to === undefined) return false;
+  return from - bodyX0 > dome.inset && bodyX1 - 1 - to > dome.inset;
 }
 
 /** A photo's sky is no other message's fill. */
