@@ -107,6 +107,12 @@ describe('what a bar leaves of a bubble', () => {
   });
 });
 
+it('a patch of a photographed page outdoes no message beside it', () => {
+  const patch = bubbleAt(rectangle(240, 316, 373, 361), pale, { fullness: 0.91 });
+  const answer = bubbleAt(rectangle(48, 320, 150, 350), grey, { fullness: 0.96 });
+  expect(picked([patch, answer])).toContain(answer);
+});
+
 it('a band of a page that changes its colour outdoes no message beside it', () => {
   const band = bubbleAt(rectangle(255, 322, 390, 380), pale, { flatness: 1 });
   const answer = bubbleAt(rectangle(48, 320, 150, 360), grey);

@@ -128,7 +128,14 @@ function isBesideColumn({ x0, x1 }: Bubble, { left }: ColumnEdges): boolean {
 
 /** Beside a message there may be a button or a reaction, never a second message: the larger box is the message. */
 function isOutdone(bubble: Bubble, boxes: Bubble[]): boolean {
-  return neighboursOf(bubble, boxes).some((other) => areaOf(other) > areaOf(bubble) && !isBlank(other));
+  return neighboursOf(bubble, boxes).some(
+    (other) => areaOf(other) > areaOf(bubble) && !isBlank(other) && !isRagged(other, bubble),
+  );
+}
+
+/** A patch of a photographed page: a message's box is larger and yet as clean as that of a smaller one. */
+function isRagged(patch: Bubble, { fullness }: Bubble): boolean {
+  return patch.fullness < fullness - 0.03;
 }
 
 /** Bands of a page that changes its colour look like boxes with nothing in them. */
