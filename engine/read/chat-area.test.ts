@@ -81,6 +81,14 @@ describe('the part of the screen that scrolls', () => {
     expect(areaOf(image)).toEqual({ top: 0, bottom: 560, hasHeader: false, hasInputBar: false });
   });
 
+  it('ends at an input bar that cuts a message of its own colour', () => {
+    const image = chat(180);
+    paintRounded(image, rectangle(12, 700, 300, 844), 16, grey(255));
+    paintBox(image, rectangle(0, 760, 390, 844), grey(255));
+    paintRounded(image, rectangle(50, 772, 340, 808), 18, grey(225));
+    expect(areaOf(image)).toMatchObject({ bottom: 760, hasInputBar: true });
+  });
+
   it('does not end at the edge of a wide message where squares of a JPEG meet beside it', () => {
     const image = paintPage(390, 560, (_, y) => [120 + 3 * Math.floor(y / 14), 230, 200]);
     paintBox(image, rectangle(10, 504, 330, 540), grey(250));

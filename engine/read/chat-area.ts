@@ -22,7 +22,8 @@ export function findChatArea(steps: Steps): ChatArea {
     const line = lineAt(image, y);
     if (line) lines.push(line);
   }
-  const endsBar = (line: Line, side: -1 | 1) => !line.isFaint || isPlainBeside(image, line.y, side);
+  const endsBar = ({ y, isFaint, isBroken }: Line, side: -1 | 1) =>
+    (!isFaint || isPlainBeside(image, y, side)) && (!isBroken || isPlainAcross(image, y, side));
   const headerLines = lines
     .filter((line) => line.y >= 34 && line.y <= Math.min(highestHeader, height * 0.3) && endsBar(line, -1))
     .map(({ y }) => y);
@@ -43,6 +44,8 @@ export function findChatArea(steps: Steps): ChatArea {
 interface Line {
   y: number;
   isFaint: boolean;
+  /** A message in the bar's own colour stands on it, and there nothing changes. */
+  isBroken: boolean;
 }
 
 const leastStep = 3;
@@ -58,10 +61,12 @@ function lineAt({ width, data }: Raster, y: number): Line | null {
     if (step >= leastStep) different++;
     if (step >= clearStep) clear++;
   }
-  if (different < width * 0.92) return null;
-  const isFaint = clear < width / 2;
   const margins = [stepAtMargin(data, y, width, 1), stepAtMargin(data, y, width, width - 1 - besideMessages)];
-  return Math.min(...margins) >= leastStep && (isFaint || Math.max(...margins) >= clearStep) ? { y, isFaint } : null;
+  const [least, most] = [Math.min(...margins), Math.max(...margins)];
+  if (different < width * 0.92)
+    return least >= clearStep && different >= width * 0.1 ? { y, isFaint: false, isBroken: true } : null;
+  const isFaint = clear < width / 2;
+  return least >= leastStep && (isFaint || most >= clearStep) ? { y, isFaint, isBroken: false } : null;
 }
 
 /** In points: no message comes so near to the edge of the screen. */
@@ -86,6 +91,25 @@ function isPlainBeside({ width, height, data }: Raster, y: number, side: -1 | 1)
     (x) => stepBetween(data, (near * width + x) * 3, (far * width + x) * 3) < leastStep,
   );
 }
+
+/** In points, from the edge of a bar: nothing is drawn on it there. */
+const clearOfEdge = [2, 3, 4, 5];
+
+/** The first rows of a bar have one colour from edge to edge. */
+function isPlainAcross({ width, height, data }: Raster, y: number, side: -1 | 1): boolean {
+  const rows = clearOfEdge.map((by) => (side === 1 ? y + by : y - 1 - by)).filter((row) => row >= 0 && row < height);
+  const colour = ((rows[0] as number) * width + 2) * 3;
+  const contrast = stepBetween(data, colour, ((side === 1 ? y - 2 : y + 1) * width + 2) * 3);
+  const noise = Math.max(leastNoise, contrast / 10);
+  return rows.every((row) => {
+    let other = 0;
+    for (let x = 0; x < width; x++) if (stepBetween(data, (row * width + x) * 3, colour) > noise) other++;
+    return other <= width * 0.01;
+  });
+}
+
+/** Beside a hard edge a JPEG has more of it. */
+const leastNoise = 4;
 
 /** The largest difference of one channel. */
 function stepBetween(data: Raster['data'], i: number, j: number): number {
