@@ -34,7 +34,10 @@ export function pickMessageBoxes(
     !colours.some((colour) => colourDistance(colour, bubble.colour) <= 5);
   const messages = candidates.filter(
     (bubble) =>
-      !(isRound(bubble) && !standsInColumn(bubble, edges)) && !isNotice(bubble) && !isBesideColumn(bubble, edges),
+      !(isRound(bubble) && !standsInColumn(bubble, edges)) &&
+      !isNotice(bubble) &&
+      !isBesideColumn(bubble, edges) &&
+      !pictures.some((picture) => isBesidePicture(bubble, picture)),
   );
   const whole = messages.filter((bubble) => !isOutdone(bubble, inArea));
   const pieces = within.filter((bubble) => !inArea.includes(bubble) && isPieceOfOne(bubble, whole, edges, page));
@@ -124,6 +127,12 @@ function standsInColumn({ x0, x1 }: Bubble, { left, right }: ColumnEdges): boole
 /** Avatars stand left of the other's messages. */
 function isBesideColumn({ x0, x1 }: Bubble, { left }: ColumnEdges): boolean {
   return x1 - x0 <= 60 && left !== null && x1 <= left + 2;
+}
+
+/** So they do of the other's photos, at their foot. */
+function isBesidePicture({ x0, x1, y0, y1 }: Bubble, picture: Rectangle): boolean {
+  const isAtFoot = y0 > picture.y0 && y1 <= picture.y1 + 6 && picture.y1 - y1 <= 20;
+  return x1 - x0 <= 60 && x1 <= picture.x0 + 2 && isAtFoot;
 }
 
 /** Beside a message there may be a button or a reaction, never a second message: the larger box is the message. */
