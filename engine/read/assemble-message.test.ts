@@ -138,6 +138,12 @@ describe('a large emoji in a bubble', () => {
     expect(assembled([], { ink, kind: 'text' })).toMatchObject({ kind: 'emoji' });
   });
 
+  it('is a portrait in a box as large as a photo', () => {
+    const photo = { ink, outer: rectangle(194, 120, 377, 310) };
+    expect(assembled([words('a', 0.3)], photo)).toMatchObject({ kind: 'photo', text: '' });
+    expect(assembled([], { ...photo, kind: 'text' })).toMatchObject({ kind: 'photo', text: '' });
+  });
+
   it('is a part of the text beside words', () => {
     expect(assembled([words('Trop bien')], { ink })).toMatchObject({ kind: 'text', text: 'Trop bien' });
   });

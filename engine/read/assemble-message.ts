@@ -43,15 +43,18 @@ export function assembleMessage({
   const text = draft.emojiText ?? composeText(lines, emoji, xHeight);
   const said = lines.flatMap((line) => line.words);
   const isEmojiAlone = draft.kind === 'text' && emoji.length > 0 && said.length === 0;
-  const isLargeEmoji = draft.kind === 'text' && hasLargeEmoji(draft, xHeight) && !readsWell(said);
-  if (draft.kind === 'text' && !isLargeEmoji && (text === '' || (draft.isLoose && !readsWell(said)))) return null;
+  const isFigure = draft.kind === 'text' && hasLargeEmoji(draft, xHeight) && !readsWell(said);
+  const isPortrait = isFigure && !draft.quote && isTooLargeForEmoji(draft.outer);
+  const isLargeEmoji = isFigure && !isPortrait;
+  if (draft.kind === 'text' && !isFigure && (text === '' || (draft.isLoose && !readsWell(said)))) return null;
   const isPicture =
-    draft.kind === 'text' &&
-    !isLargeEmoji &&
-    !draft.quote &&
-    isLarge(draft.outer) &&
-    !readsWell(said) &&
-    !/^[.?!]+$/.test(text);
+    isPortrait ||
+    (draft.kind === 'text' &&
+      !isLargeEmoji &&
+      !draft.quote &&
+      isLarge(draft.outer) &&
+      !readsWell(said) &&
+      !/^[.?!]+$/.test(text));
   const quote = composeText(
     quotedWords(quoted, matchName).map((line, index) => ({
       words: line,
@@ -101,6 +104,13 @@ function isSure(words: RecognisedWord[], least: number): boolean {
   const letters = words.filter(({ text }) => /[\p{L}\d]{2}/u.test(text));
   const mean = words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length);
   return letters.length > 0 && mean > least;
+}
+
+/** In points, both ways: what has a face in it and is larger is a portrait. */
+const tooLargeForEmoji = 110;
+
+function isTooLargeForEmoji({ x0, x1, y0, y1 }: Rectangle): boolean {
+  return Math.min(x1 - x0, y1 - y0) >= tooLargeForEmoji;
 }
 
 /** An emoji that is sent alone is drawn larger than text; what else was read there are its parts, or the time. */

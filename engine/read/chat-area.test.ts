@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findChatArea } from './chat-area.ts';
 import { measureSteps } from './flat-regions.ts';
 import type { Raster } from './ports.ts';
+import type { Colour } from './raster.ts';
 import { rectangle } from './testing/build.ts';
 import { grey, paintBox, paintDisc, paintPage, paintRounded, write } from './testing/paint.ts';
 
@@ -70,6 +71,28 @@ describe('the part of the screen that scrolls', () => {
     const image = chat();
     paintBox(image, rectangle(0, 400, 390, 401), grey(150));
     expect(areaOf(image)).toEqual({ top: 0, bottom: 844, hasHeader: false, hasInputBar: false });
+  });
+
+  it('does not start or end where squares of a JPEG meet on a page that changes its colour', () => {
+    const page = (_: number, y: number): Colour => [120 + 3 * Math.floor(y / 14), 230, 200];
+    const image = paintPage(390, 560, page);
+    paintRounded(image, rectangle(12, 20, 250, 60), 16, grey(255));
+    paintRounded(image, rectangle(140, 80, 378, 114), 16, [240, 250, 220]);
+    expect(areaOf(image)).toEqual({ top: 0, bottom: 560, hasHeader: false, hasInputBar: false });
+  });
+
+  it('ends at an input bar that cuts a message of its own colour', () => {
+    const image = chat(180);
+    paintRounded(image, rectangle(12, 700, 300, 844), 16, grey(255));
+    paintBox(image, rectangle(0, 760, 390, 844), grey(255));
+    paintRounded(image, rectangle(50, 772, 340, 808), 18, grey(225));
+    expect(areaOf(image)).toMatchObject({ bottom: 760, hasInputBar: true });
+  });
+
+  it('does not end at the edge of a wide message where squares of a JPEG meet beside it', () => {
+    const image = paintPage(390, 560, (_, y) => [120 + 3 * Math.floor(y / 14), 230, 200]);
+    paintBox(image, rectangle(10, 504, 330, 540), grey(250));
+    expect(areaOf(image)).toMatchObject({ bottom: 560, hasInputBar: false });
   });
 
   it('does not end at the edge of a wide message', () => {

@@ -17,10 +17,20 @@ const highestInputBar = 130;
 export function findChatArea(steps: Steps): ChatArea {
   const { image } = steps;
   const { height } = image;
-  const lines: number[] = [];
-  for (let y = 1; y < height; y++) if (changesAcross(image, y)) lines.push(y);
-  const headerLines = lines.filter((y) => y >= 34 && y <= Math.min(highestHeader, height * 0.3));
-  const inputLines = lines.filter((y) => y <= height - 24 && y >= Math.max(height - highestInputBar, height * 0.7));
+  const lines: Line[] = [];
+  for (let y = 1; y < height; y++) {
+    const line = lineAt(image, y);
+    if (line) lines.push(line);
+  }
+  const endsBar = ({ y, isFaint, isBroken }: Line, side: -1 | 1) =>
+    (!isFaint || isPlainBeside(image, y, side)) && (!isBroken || isPlainAcross(image, y, side));
+  const headerLines = lines
+    .filter((line) => line.y >= 34 && line.y <= Math.min(highestHeader, height * 0.3) && endsBar(line, -1))
+    .map(({ y }) => y);
+  const inputLines = lines
+    .filter(({ y }) => y <= height - 24 && y >= Math.max(height - highestInputBar, height * 0.7))
+    .filter((line) => endsBar(line, 1))
+    .map(({ y }) => y);
   const top = headerLines.at(-1) ?? headerWithoutLine(steps);
   const bottom = inputLines[0];
   return {
@@ -31,20 +41,83 @@ export function findChatArea(steps: Steps): ChatArea {
   };
 }
 
-/** Whether almost the whole row differs from the row above: the edge of a bar or a hairline. */
-function changesAcross({ width, data }: Raster, y: number): boolean {
+interface Line {
+  y: number;
+  isFaint: boolean;
+  /** A message in the bar's own colour stands on it, and there nothing changes. */
+  isBroken: boolean;
+}
+
+const leastStep = 3;
+/** Squares of a JPEG differ by less where the page changes its colour slowly. */
+const clearStep = 5;
+
+/** Where almost the whole row differs from the row above: the edge of a bar or a hairline. */
+function lineAt({ width, data }: Raster, y: number): Line | null {
   let different = 0;
+  let clear = 0;
   for (let x = 0; x < width; x++) {
-    const here = (y * width + x) * 3;
-    const above = here - width * 3;
-    const step = Math.max(
-      Math.abs((data[here] as number) - (data[above] as number)),
-      Math.abs((data[here + 1] as number) - (data[above + 1] as number)),
-      Math.abs((data[here + 2] as number) - (data[above + 2] as number)),
-    );
-    if (step >= 3) different++;
+    const step = stepBetween(data, (y * width + x) * 3, ((y - 1) * width + x) * 3);
+    if (step >= leastStep) different++;
+    if (step >= clearStep) clear++;
   }
-  return different >= width * 0.92;
+  const margins = [stepAtMargin(data, y, width, 1), stepAtMargin(data, y, width, width - 1 - besideMessages)];
+  const [least, most] = [Math.min(...margins), Math.max(...margins)];
+  if (different < width * 0.92)
+    return least >= clearStep && different >= width * 0.1 ? { y, isFaint: false, isBroken: true } : null;
+  const isFaint = clear < width / 2;
+  return least >= leastStep && (isFaint || most >= clearStep) ? { y, isFaint, isBroken: false } : null;
+}
+
+/** In points: no message comes so near to the edge of the screen. */
+const besideMessages = 5;
+
+/** The usual one of a few pixels. Bars go on to the edge, and the end of a wide message does not. */
+function stepAtMargin(data: Raster['data'], y: number, width: number, x0: number): number {
+  const steps = Array.from({ length: besideMessages }, (_, x) =>
+    stepBetween(data, (y * width + x0 + x) * 3, ((y - 1) * width + x0 + x) * 3),
+  );
+  return steps.sort((a, b) => a - b)[besideMessages >> 1] as number;
+}
+
+/** In points, of the bar that a faint line ends: enough for a page that changes its colour to have changed. */
+const barHeight = { near: 3, far: 24 };
+
+/** A bar has one colour as far as it goes, at both margins. */
+function isPlainBeside({ width, height, data }: Raster, y: number, side: -1 | 1): boolean {
+  const near = y + side * barHeight.near;
+  const far = Math.max(0, Math.min(height - 1, y + side * barHeight.far));
+  return [2, 3, 4, width - 5, width - 4, width - 3].every(
+    (x) => stepBetween(data, (near * width + x) * 3, (far * width + x) * 3) < leastStep,
+  );
+}
+
+/** In points, from the edge of a bar: nothing is drawn on it there. */
+const clearOfEdge = [2, 3, 4, 5];
+
+/** The first rows of a bar have one colour from edge to edge. */
+function isPlainAcross({ width, height, data }: Raster, y: number, side: -1 | 1): boolean {
+  const rows = clearOfEdge.map((by) => (side === 1 ? y + by : y - 1 - by)).filter((row) => row >= 0 && row < height);
+  const colour = ((rows[0] as number) * width + 2) * 3;
+  const contrast = stepBetween(data, colour, ((side === 1 ? y - 2 : y + 1) * width + 2) * 3);
+  const noise = Math.max(leastNoise, contrast / 10);
+  return rows.every((row) => {
+    let other = 0;
+    for (let x = 0; x < width; x++) if (stepBetween(data, (row * width + x) * 3, colour) > noise) other++;
+    return other <= width * 0.01;
+  });
+}
+
+/** Beside a hard edge a JPEG has more of it. */
+const leastNoise = 4;
+
+/** The largest difference of one channel. */
+function stepBetween(data: Raster['data'], i: number, j: number): number {
+  return Math.max(
+    Math.abs((data[i] as number) - (data[j] as number)),
+    Math.abs((data[i + 1] as number) - (data[j + 1] as number)),
+    Math.abs((data[i + 2] as number) - (data[j + 2] as number)),
+  );
 }
 
 /** A header on the page's own colour: the band of icons and a name right below the phone's status bar. */

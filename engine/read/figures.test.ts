@@ -83,9 +83,48 @@ describe('a picture', () => {
     expect(picturesOf(image)).toHaveLength(1);
   });
 
+  it.each([
+    { of: 'over hills', sky: 0.62 },
+    { of: 'over the foot of hills that the edge cuts', sky: 0.8 },
+  ])('is a landscape: a sky with a sun $of', ({ sky }) => {
+    const image = page();
+    const box = rectangle(24, 100, 180, 300);
+    const horizon = Math.round(box.y0 + sky * (box.y1 - box.y0));
+    paintRounded(image, box, 10, [220, 104, 163]);
+    paintDisc(image, 60, 140, 14, [255, 246, 217]);
+    const hills = (x: number, y: number): Colour =>
+      y > horizon + Math.round(6 * Math.sin(x / 14)) ? [(x * 31 + y * 17) % 60, 74, 38] : [220, 104, 163];
+    paintBox(image, rectangle(box.x0, horizon - 8, box.x1, box.y1), hills);
+    expect(picturesOf(image)).toMatchObject([{ isBox: true }]);
+  });
+
+  it('is a photo that the header cuts', () => {
+    const image = page();
+    paintBox(image, rectangle(0, 0, 390, 96), grey(225));
+    paintBox(image, rectangle(0, 93, 390, 96), grey(190));
+    photo(image, rectangle(160, 94, 370, 250));
+    paintBox(image, rectangle(0, 93, 390, 96), grey(190));
+    const screen = lookAt(image);
+    const figures = findFigures(screen.flat, [], [96]);
+    expect(pictureFigures(figures, [], 390)).toMatchObject([{ isBox: true, x0: 160, x1: 370 }]);
+  });
+
   it('is a sticker, which does not fill its box', () => {
     const image = page();
     for (let ring = 60; ring > 10; ring -= 10) paintDisc(image, 120, 200, ring, [ring * 4, 200 - ring * 2, 60]);
+    expect(picturesOf(image)).toMatchObject([{ isBox: false }]);
+  });
+
+  it('is a sticker with a plain inside, as a ghost has', () => {
+    const image = page();
+    const ghost = (inset: number, colour: Colour) => {
+      paintRounded(image, rectangle(32 + inset, 110 + inset, 128 - inset, 220 - inset), 44 - inset, colour);
+      paintBox(image, rectangle(32 + inset, 170, 128 - inset, 220 - inset), colour);
+    };
+    ghost(0, grey(200));
+    paintBox(image, rectangle(28, 200, 132, 220), grey(200));
+    ghost(4, [223, 230, 255]);
+    for (const x of [62, 98]) paintDisc(image, x, 160, 8, [40, 40, 80]);
     expect(picturesOf(image)).toMatchObject([{ isBox: false }]);
   });
 
@@ -103,6 +142,18 @@ describe('a picture', () => {
   });
 
   it.each<[string, (image: Raster) => void]>([
+    [
+      'a bubble blurred by a JPEG, with a reaction and strokes of the wallpaper on it, if another has its colour',
+      (image) => {
+        const fill: Colour = [27, 45, 54];
+        paintRounded(image, rectangle(16, 40, 250, 73), 12, fill);
+        paintRounded(image, rectangle(16, 128, 150, 161), 12, fill);
+        for (const y of [137, 146, 155]) write(image, 'hhhhhhhhhhhhhhhhhhhhhhhh', 22, y, 9, grey(230));
+        paintRounded(image, rectangle(40, 150, 66, 176), 12, [44, 62, 71]);
+        paintDisc(image, 53, 163, 9, [240, 60, 60]);
+        paintBox(image, rectangle(12, 112, 22, 134), grey(200));
+      },
+    ],
     [
       'two bubbles full of text that a wallpaper ties together',
       (image) => {

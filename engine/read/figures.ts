@@ -17,8 +17,15 @@ export interface Figure extends Rectangle {
 
 const smallestPage = 400;
 
-/** Of `bubbles` those that are surely messages are left out: an emoji right below one would hang together with it. */
-export function findFigures({ labels, regions, width, height }: FlatRegions, bubbles: Bubble[] = []): Figure[] {
+/**
+ * Of `bubbles` those that are surely messages are left out: an emoji right below one would hang together with it. So are
+ * the edges of bars, which cut photos.
+ */
+export function findFigures(
+  { labels, regions, width, height }: FlatRegions,
+  bubbles: Bubble[] = [],
+  barEdges: number[] = [],
+): Figure[] {
   const page = new Set(
     regions
       .filter(({ x0, x1, y0, y1, area }) => {
@@ -34,6 +41,7 @@ export function findFigures({ labels, regions, width, height }: FlatRegions, bub
   const figures = new Uint8Array(width * height);
   for (let pixel = 0; pixel < figures.length; pixel++) if (!isPage[labels[pixel] as number]) figures[pixel] = 1;
   for (const bubble of bubbles.filter((each) => isSurelyMessage(each, bubbles))) blank(figures, width, bubble);
+  for (const y of barEdges) blank(figures, width, { x0: 0, x1: width, y0: y - 1, y1: y });
   return findComponents(withoutStrokes(figures, width), width)
     .filter(({ x0, x1, y0, y1 }) => x1 - x0 >= 9 && y1 - y0 >= 9)
     .map((component) => measure(component, width));
@@ -104,17 +112,48 @@ export function pictureFigures(figures: Figure[], bubbles: Bubble[], pageWidth: 
       return false;
     const inside = bubbles.filter((bubble) => intersection(bubble, figure) > 0.8 * areaOf(bubble));
     const isBubble = inside.some(
-      (bubble) => plainness(bubble) > 0.5 && areaOf(bubble) > (isWritten(bubble) ? 0.5 : 0.72) * areaOf(figure),
+      (bubble) =>
+        plainness(bubble) > 0.5 &&
+        areaOf(bubble) > (isWritten(bubble) ? 0.5 : 0.72) * areaOf(figure) &&
+        (figure.isBox ? reachesEnds(bubble, figure) : !isDome(bubble)),
     );
     // Bubbles that hang together, by a reaction or a stroke of the wallpaper, do not fill their common box.
-    const clean = inside.filter((bubble) => plainness(bubble) > 0.6 && bubble.fullness > 0.9);
+    const clean = inside.filter((bubble) => plainness(bubble) > 0.6 && bubble.fullness > 0.9 && !isDome(bubble));
     const others = bubbles.filter((bubble) => !inside.includes(bubble));
+    const isOneOfMany = inside.some(
+      (bubble) =>
+        areaOf(bubble) > mostOfTied * areaOf(figure) &&
+        plainness(bubble) >= leastPlain &&
+        others.some((other) => isOfOneColour(bubble, other)),
+    );
     const isGroup =
-      (!figure.isBox && clean.length > 0) ||
+      (!figure.isBox && (clean.length > 0 || isOneOfMany)) ||
       isColumn(inside, figure.isBox) ||
       clean.some((bubble) => hasGapBelow(bubble, clean) || others.some((other) => isOfOneColour(bubble, other)));
     return !isBubble && !isGroup;
   });
+}
+
+/** Of a bubble that a reaction and strokes of the wallpaper hang on to, and of its fill where a JPEG blurred its text. */
+const mostOfTied = 0.4;
+const leastPlain = 0.45;
+
+/** In points: a photo's sky leaves more of it below than a bubble's blurred edge does. */
+const edge = 12;
+
+function reachesEnds(bubble: Bubble, figure: Figure): boolean {
+  return bubble.y0 - figure.y0 <= edge && figure.y1 - bubble.y1 <= edge;
+}
+
+/** In points, of the row so far below the top: corners of bubbles take less. */
+const dome = { row: 4, inset: 14 };
+
+/** Rounder at its top than any bubble: the ghost of a sticker. */
+function isDome({ bodyX0, bodyX1, left, right }: Bubble): boolean {
+  const from = left[dome.row];
+  const to = right[dome.row];
+  if (from === undefined || to === undefined) return false;
+  return from - bodyX0 > dome.inset && bodyX1 - 1 - to > dome.inset;
 }
 
 /** A photo's sky is no other message's fill. */
@@ -140,7 +179,7 @@ function isColumn(boxes: Bubble[], isBox: boolean): boolean {
       const isAligned = Math.abs(one.bodyX0 - other.bodyX0) <= 2 || Math.abs(one.bodyX1 - other.bodyX1) <= 2;
       const areWritten = isWritten(one) && isWritten(other);
       const gap = other.y0 - one.y1;
-      return other !== one && isAligned && gap >= -6 && gap <= 14 && (areWritten || !isBox);
+      return other !== one && isAligned && gap >= (isBox ? 0 : -6) && gap <= 14 && (areWritten || !isBox);
     }),
   );
 }

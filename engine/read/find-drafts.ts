@@ -30,13 +30,13 @@ const largestReaction = 27;
 
 export function findDrafts(screen: Screen): FoundDrafts {
   const { small, area, bubbles } = screen;
-  const figures = findFigures(screen.flat, bubbles);
+  const figures = findFigures(screen.flat, bubbles, barEdges(area));
   const pictures = pictureFigures(figures, bubbles, small.width).filter(
     (picture) => isWithin(picture, area) && !isCentred(picture, small.width),
   );
   const large = figures.filter((figure) => looksLikeEmoji(small, figure));
   const boxes = pickMessageBoxes(bubbles, pictures, area, small).filter((box) => !isEmoji(screen, box, large));
-  const bars = threadBarsOf(screen);
+  const bars = threadBarsOf(screen).filter((bar) => !pictures.some((picture) => intersection(bar, picture) > 0));
   const isThread = bars.length > (boxes.length > 1 ? boxes.length : 0);
   const boxed = draftBoxes(screen, boxes, pictures);
   const written = isThread ? draftThread(screen, bars, [...pictures, ...large]) : boxed;
@@ -61,10 +61,14 @@ export function findDrafts(screen: Screen): FoundDrafts {
     ...pictures.filter((picture) => !isNamed(picture)).map((picture) => draftPicture(screen, picture)),
 
     ...emoji,
-    ...(isSomeChat && !isThread ? draftLooseText(screen, marks, shown.area.bottom) : []),
+    ...(isSomeChat && !isThread ? draftLooseText(screen, marks, shown.area.bottom, boxes) : []),
   ]);
   drafts.sort((a, b) => a.outer.y0 - b.outer.y0);
   return { drafts: isThread ? asThread(drafts, bars) : drafts, inputBar, isThread, marks };
+}
+
+function barEdges({ top, bottom, hasHeader, hasInputBar }: Screen['area']): number[] {
+  return [...(hasHeader ? [top] : []), ...(hasInputBar ? [bottom + 1] : [])];
 }
 
 /** Of a message's box; what is written covers no more of it. */

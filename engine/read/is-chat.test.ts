@@ -29,6 +29,9 @@ describe('a screen', () => {
     { what: 'of nothing', lines: [], rest: bare, refusal: 'not_a_chat' },
     { what: 'of nothing below a header', lines: [], rest: { ...bare, hasHeader: true }, refusal: 'not_a_chat' },
     { what: 'of one word', lines: ['> Wifi'], rest: bare, refusal: 'not_a_chat' },
+    { what: 'of a photo and an answer to it', lines: ['< [photo]', '> Oui cv et toi'], rest: bare, refusal: null },
+    { what: 'of a photo and a word', lines: ['< [photo]', '> Menu'], rest: bare, refusal: 'not_a_chat' },
+    { what: 'of a photo with its caption', lines: ['> [photo]', '> Vue du port'], rest: bare, refusal: 'not_a_chat' },
     { what: 'of pictures', lines: ['> [photo]', '< [photo]'], rest: bare, refusal: 'not_a_chat' },
     {
       what: 'of boxes in the middle',

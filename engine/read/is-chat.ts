@@ -28,6 +28,7 @@ function weigh({ messages, hasInputBox, hasHeader, isThread }: Evidence): number
   if (isList(written.map(({ message }) => message))) return 0;
   const letters = written.reduce((sum, { message }) => sum + lettersIn(message.text), 0);
   const speakers = new Set(written.map(({ message }) => message.from)).size;
+  const isShared = letters >= fewWords && messages.some((one) => isPictureOfOther(one, written));
   const odd = messages.filter(({ message }) => message.kind === 'text' && !isSentence(message)).length;
   const frame = hasInputBox ? 1 : 0;
   const shown = messages.filter(({ message }) => message.kind !== 'text').length;
@@ -35,12 +36,24 @@ function weigh({ messages, hasInputBox, hasHeader, isThread }: Evidence): number
   return (
     Math.min(3, written.length) +
     (letters >= 14 ? 1 : 0) +
-    (speakers === 2 ? 1 : 0) +
+    (speakers === 2 || isShared ? 1 : 0) +
     (isThread ? 1 : 0) +
     frame +
     pictures -
     odd
   );
+}
+
+/** Letters in what nobody would write on a button. */
+const fewWords = 8;
+
+/** A photo at one side, and what is said about it at the other. */
+function isPictureOfOther(
+  { message, side }: Evidence['messages'][number],
+  written: { message: ReadMessage }[],
+): boolean {
+  const isPicture = message.kind === 'photo' || message.kind === 'sticker';
+  return isPicture && side.certainty >= 0.6 && written.some((other) => other.message.from !== message.from);
 }
 
 /** Cards of one size below each other are notifications or search results; messages are as large as their text. */

@@ -5,7 +5,7 @@ import type { Raster } from './ports.ts';
 import type { Colour } from './raster.ts';
 import { lookAt } from './screen.ts';
 import { rectangle } from './testing/build.ts';
-import { grey, paintDisc, paintPage, paintRounded } from './testing/paint.ts';
+import { grey, paintBox, paintDisc, paintPage, paintRounded } from './testing/paint.ts';
 
 const yellow: Colour = [255, 205, 60];
 const theirs = rectangle(48, 120, 250, 156);
@@ -37,6 +37,16 @@ describe('an emoji that cannot be named', () => {
 
   it('is told from the time on a pill right below it', () => {
     const [emoji, ...others] = found((image) => {
+      paintFace(image, 69, 220, 21);
+      paintRounded(image, rectangle(50, 241, 88, 256), 7, grey(225));
+    });
+    expect(others).toEqual([]);
+    expect(emoji?.outer.y1).toBeLessThanOrEqual(242);
+  });
+
+  it('is told from its time where a stroke of the wallpaper hangs on below', () => {
+    const [emoji, ...others] = found((image) => {
+      paintBox(image, rectangle(66, 254, 72, 268), grey(215));
       paintFace(image, 69, 220, 21);
       paintRounded(image, rectangle(50, 241, 88, 256), 7, grey(225));
     });

@@ -3,7 +3,7 @@ import { type Draft, emptyDraft } from './drafts.ts';
 import type { Figure } from './figures.ts';
 import { type Found, nameFigures } from './name-figure.ts';
 import type { Raster, Rectangle } from './ports.ts';
-import { colouredShare } from './raster.ts';
+import { colourAt, colourDistance, colouredShare } from './raster.ts';
 import type { Screen } from './screen.ts';
 
 // A message of nothing but emoji is shown large and without a bubble.
@@ -38,16 +38,35 @@ export function draftLooseEmoji(
 /** In points: a time on a pill of its own, right below the emoji it belongs to. */
 const timePill = { lowest: 11, highest: 22, narrowest: 24, leastFull: 0.85 };
 
-function withoutTime({ flat }: Screen, figure: Figure): Figure {
+function withoutTime({ flat, small }: Screen, figure: Figure): Figure {
   const pill = flat.regions.find(({ x0, x1, y0, y1, left, right }) => {
-    const isAtFoot = Math.abs(y1 - figure.y1) <= 3 && x0 >= figure.x0 - 2 && x1 <= figure.x1 + 2;
+    const isAtFoot = y1 <= figure.y1 + 3 && x0 >= figure.x0 - 2 && x1 <= figure.x1 + 2;
     const height = y1 - y0;
     if (!isAtFoot || height < timePill.lowest || height > timePill.highest || x1 - x0 < timePill.narrowest)
       return false;
     const inside = left.reduce((sum, from, row) => sum + (right[row] as number) - from + 1, 0);
-    return y0 - figure.y0 >= size.least && inside >= timePill.leastFull * (x1 - x0) * height;
+    const isPill = y0 - figure.y0 >= size.least && inside >= timePill.leastFull * (x1 - x0) * height;
+    return isPill && (figure.y1 - y1 <= 3 || standsOnPage(small, { x0, x1, y0, y1 }, figure));
   });
   return pill ? { ...figure, y1: pill.y0 - 1 } : figure;
+}
+
+/** Strokes of the wallpaper may hang on below the pill; the teeth of a smile have the face at both sides. */
+function standsOnPage(small: Raster, pill: Rectangle, figure: Figure): boolean {
+  const at = (x: number, y: number) =>
+    colourAt(small, clamp(Math.round(x), small.width - 1), clamp(Math.round(y), small.height - 1));
+  const middle = (pill.y0 + pill.y1) / 2;
+  const page = [at(figure.x0 - 3, figure.y0 - 3), at(figure.x1 + 2, figure.y0 - 3)];
+  return [at(pill.x0 - 4, middle), at(pill.x1 + 3, middle)].every((beside) =>
+    page.some((colour) => colourDistance(colour, beside) <= samePage),
+  );
+}
+
+/** As two places of a page differ, strokes included. */
+const samePage = 30;
+
+function clamp(value: number, most: number): number {
+  return Math.max(0, Math.min(most, value));
 }
 
 const unnamed = { least: 27, lowest: 22, most: 62, narrowest: 0.7, widest: 4.2, fullest: 0.95, leastColour: 0.3 };

@@ -22,7 +22,7 @@ function draftsOf(lines: Line[], level = 255, paint?: (image: Raster) => void) {
   for (const { text, x, y, font = 16.5, value = 255 - level } of lines)
     write(image, text, x * 2, y * 2, font * 2, grey(value));
   const screen = lookAt(image);
-  return draftLooseText(screen, findLooseMarks(screen.small, screen.flat, screen.bubbles), 320);
+  return draftLooseText(screen, findLooseMarks(screen.small, screen.flat, screen.bubbles), 320, screen.bubbles);
 }
 
 const text = 'hnnn nnl hnnn';
@@ -65,6 +65,16 @@ describe('text that is no message', () => {
     { what: 'a headline', line: { text, x: 24, y: 200, font: 44 } },
   ])('$what', ({ line }) => {
     expect(draftsOf([line])).toEqual([]);
+  });
+
+  it('that runs through a bubble: strokes of the wallpaper before and behind it', () => {
+    const bubble = (image: Raster) => paintRounded(image, rectangle(60, 376, 400, 440), 30, grey(225));
+    const strokes = [
+      { text: 'hnnn nnnn nnnn nnnn nnnn', x: 12, y: 188 },
+      { text: 'hnn nnn', x: 30, y: 207 },
+      { text: 'hnnn nnnn nnnn nnnn nnnn', x: 12, y: 232 },
+    ];
+    expect(draftsOf(strokes, 255, bubble)).toEqual([]);
   });
 
   it('in a bubble', () => {

@@ -1,3 +1,4 @@
+import { areaOf, intersection } from './bubbles.ts';
 import { type Draft, emptyDraft } from './drafts.ts';
 import { extractInk, isGreyed } from './ink.ts';
 import type { LooseMark } from './loose-marks.ts';
@@ -9,7 +10,13 @@ import { findTextLines } from './text-lines.ts';
 // Messages whose bubble cannot be told from the page: text in full colour at one of the two sides. Dates and receipts are
 // greyed or in the middle.
 
-export function draftLooseText(screen: Screen, marks: LooseMark[], bottom: number): Draft[] {
+/** `messages`: the boxes of those that have one. Strokes of a wallpaper may look like a line that runs through them. */
+export function draftLooseText(
+  screen: Screen,
+  marks: LooseMark[],
+  bottom: number,
+  messages: Rectangle[] = [],
+): Draft[] {
   const { small, area } = screen;
   const within = marks.filter((mark) => mark.y0 > area.top && mark.y1 < bottom && isLineSized(mark));
   const lines = rows(within)
@@ -17,8 +24,12 @@ export function draftLooseText(screen: Screen, marks: LooseMark[], bottom: numbe
     .sort((a, b) => a.y0 - b.y0);
   return paragraphs(lines)
     .map((paragraph) => draftParagraph(screen, paragraph))
-    .filter((draft) => draft !== null);
+    .filter((draft) => draft !== null)
+    .filter(({ outer }) => !messages.some((box) => intersection(box, outer) > mostShared * areaOf(outer)));
 }
+
+/** Of its box, with some room around the text. */
+const mostShared = 0.15;
 
 function isLineSized({ x0, x1, y0, y1 }: Rectangle): boolean {
   return y1 - y0 >= 3 && y1 - y0 <= 26 && x1 - x0 >= 3;

@@ -79,6 +79,11 @@ it('an avatar beside a photo is left out, however wide the messages below are', 
   expect(pickMessageBoxes([avatar, ...wide, mine], [rectangle(52, 93, 276, 306)], area, page)).not.toContain(avatar);
 });
 
+it('an avatar beside a photo is left out where nothing else is at that side', () => {
+  const avatar = bubbleAt(rectangle(13, 449, 42, 473), [180, 120, 90]);
+  expect(pickMessageBoxes([avatar, mine], [rectangle(51, 234, 253, 479)], area, page)).toEqual([mine]);
+});
+
 describe('what a bar leaves of a bubble', () => {
   /** Corners of two rows at one end, none at the other. */
   function piece(y0: number, roundAt: 'top' | 'bottom', colour = grey) {
@@ -105,6 +110,12 @@ describe('what a bar leaves of a bubble', () => {
   ])('is none %s', (_, box) => {
     expect(picked([box])).toEqual([theirs, mine]);
   });
+});
+
+it('a patch of a photographed page outdoes no message beside it', () => {
+  const patch = bubbleAt(rectangle(240, 316, 373, 361), pale, { fullness: 0.91 });
+  const answer = bubbleAt(rectangle(48, 320, 150, 350), grey, { fullness: 0.96 });
+  expect(picked([patch, answer])).toContain(answer);
 });
 
 it('a band of a page that changes its colour outdoes no message beside it', () => {

@@ -34,7 +34,10 @@ export function pickMessageBoxes(
     !colours.some((colour) => colourDistance(colour, bubble.colour) <= 5);
   const messages = candidates.filter(
     (bubble) =>
-      !(isRound(bubble) && !standsInColumn(bubble, edges)) && !isNotice(bubble) && !isBesideColumn(bubble, edges),
+      !(isRound(bubble) && !standsInColumn(bubble, edges)) &&
+      !isNotice(bubble) &&
+      !isBesideColumn(bubble, edges) &&
+      !pictures.some((picture) => isBesidePicture(bubble, picture)),
   );
   const whole = messages.filter((bubble) => !isOutdone(bubble, inArea));
   const pieces = within.filter((bubble) => !inArea.includes(bubble) && isPieceOfOne(bubble, whole, edges, page));
@@ -126,9 +129,22 @@ function isBesideColumn({ x0, x1 }: Bubble, { left }: ColumnEdges): boolean {
   return x1 - x0 <= 60 && left !== null && x1 <= left + 2;
 }
 
+/** So they do of the other's photos, at their foot. */
+function isBesidePicture({ x0, x1, y0, y1 }: Bubble, picture: Rectangle): boolean {
+  const isAtFoot = y0 > picture.y0 && y1 <= picture.y1 + 6 && picture.y1 - y1 <= 20;
+  return x1 - x0 <= 60 && x1 <= picture.x0 + 2 && isAtFoot;
+}
+
 /** Beside a message there may be a button or a reaction, never a second message: the larger box is the message. */
 function isOutdone(bubble: Bubble, boxes: Bubble[]): boolean {
-  return neighboursOf(bubble, boxes).some((other) => areaOf(other) > areaOf(bubble) && !isBlank(other));
+  return neighboursOf(bubble, boxes).some(
+    (other) => areaOf(other) > areaOf(bubble) && !isBlank(other) && !isRagged(other, bubble),
+  );
+}
+
+/** A patch of a photographed page: a message's box is larger and yet as clean as that of a smaller one. */
+function isRagged(patch: Bubble, { fullness }: Bubble): boolean {
+  return patch.fullness < fullness - 0.03;
 }
 
 /** Bands of a page that changes its colour look like boxes with nothing in them. */

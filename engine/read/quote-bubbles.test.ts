@@ -37,6 +37,10 @@ describe('a pale bubble', () => {
     },
     { what: 'at the other side', drafts: [above, { ...below, outer: rectangle(240, 148, 378, 188) }] },
     { what: 'that says when it was sent', drafts: [{ ...above, hadTime: true }, below] },
+    {
+      what: 'where bubbles tell their time',
+      drafts: [above, { ...below, hadTime: true }, draftAt(rectangle(12, 200, 250, 240), { ink: full, hadTime: true })],
+    },
     { what: 'with nothing below', drafts: [above] },
   ])('$what is a message of its own', ({ drafts }) => {
     expect(foldQuotes(drafts)).toEqual(drafts);

@@ -5,6 +5,7 @@ import { isGreyed } from './ink.ts';
 
 /** Takes pale bubbles that stand on another for the quote of that one. */
 export function foldQuotes(drafts: Draft[]): Draft[] {
+  if (tellTimes(drafts)) return drafts;
   const sorted = drafts.toSorted((a, b) => a.outer.y0 - b.outer.y0);
   const folded = new Set<Draft>();
   const result = sorted.map((draft, index) => {
@@ -14,6 +15,13 @@ export function foldQuotes(drafts: Draft[]): Draft[] {
     return { ...draft, quote: { ink: above.ink, lines: above.lines } };
   });
   return result.filter((_, index) => !folded.has(sorted[index] as Draft));
+}
+
+/** Apps that write the time into each bubble quote inside it; there a short message beside its time looks pale. */
+function tellTimes(drafts: Draft[]): boolean {
+  const written = drafts.filter(({ lines }) => lines.length > 0);
+  const timed = written.filter(({ hadTime }) => hadTime).length;
+  return timed >= 2 && timed > written.length / 2;
 }
 
 function isQuoteOf(above: Draft, below: Draft): boolean {

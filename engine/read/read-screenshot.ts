@@ -83,7 +83,8 @@ export async function readScreenshot(shown: Raster | LastPart, recognise: Recogn
 
 /** Where the end of a long scroll was read, rows count from the top of the whole. */
 function lowered(strip: Strip, offset: number): Strip {
-  return { ...strip, top: strip.top + Math.round(offset / strip.scale) };
+  const rows = Math.round(offset / strip.scale);
+  return { ...strip, top: strip.top + rows, height: strip.height + rows };
 }
 
 /** The header of a scroll whose middle was left out. */

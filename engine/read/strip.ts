@@ -8,6 +8,8 @@ export interface Strip {
   rows: Uint8Array;
   /** The first row, in rows from the top of the image. */
   top: number;
+  /** Of the whole image, in rows. */
+  height: number;
   /** Pixels of the image a row. */
   scale: number;
 }
@@ -49,5 +51,5 @@ export function stripOf(small: Raster, area: ChatArea, scale: number): Strip {
       rows[(y - top) * bands + band] = Math.min(255, Math.round(sum / 8));
     });
   }
-  return { rows, top, scale };
+  return { rows, top, height: small.height, scale };
 }

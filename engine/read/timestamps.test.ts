@@ -40,6 +40,16 @@ describe('a greyed time', () => {
     expect(isBlank(rectangle(20, 30, 200, 80))).toBe(false);
   });
 
+  it('after nothing but dots is erased though it is as dark as they are', () => {
+    const { had, isBlank } = tried([
+      { text: '.....', x: 20, y: 60 },
+      { ...time, x: 330, y: 64, value: 0 },
+    ]);
+    expect(had).toBe(true);
+    expect(isBlank(rectangle(320, 30, 400, 80))).toBe(true);
+    expect(isBlank(rectangle(20, 30, 200, 80))).toBe(false);
+  });
+
   it('on a line of its own below the text is erased', () => {
     const { had, isBlank } = tried([
       { text: 'nnn nnn', x: 20, y: 60 },

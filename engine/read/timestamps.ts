@@ -1,4 +1,5 @@
 import type { Bubble } from './bubbles.ts';
+import { findDarkMarks } from './components.ts';
 import { erase, type Ink } from './ink.ts';
 import type { RecognisedWord, Rectangle } from './ports.ts';
 import { findWords, inkStrength } from './text-lines.ts';
@@ -12,7 +13,8 @@ export function eraseFaintTime(ink: Ink, lines: Rectangle[], bubble: Bubble, fon
   const last = lines.at(-1);
   if (!last) return false;
   const groups = findWords(ink.grey, last, fontPx * 0.34);
-  const strongest = groups.findLastIndex((group) => inkStrength(ink.grey, group) > faint);
+  const isDots = lines.length === 1 && groups[0] !== undefined && areDots(ink, groups[0], fontPx);
+  const strongest = isDots ? 0 : groups.findLastIndex((group) => inkStrength(ink.grey, group) > faint);
   const first = groups[strongest + 1];
   if (!first) return false;
   const erased = { ...first, x1: groups.at(-1)?.x1 ?? first.x1 };
@@ -23,6 +25,17 @@ export function eraseFaintTime(ink: Ink, lines: Rectangle[], bubble: Bubble, fon
   if (!isAtTheEnd || !isShort || isAlone) return false;
   erase(ink.grey, { ...erased, y0: Math.max(0, last.y0 - 1), y1: last.y1 + 1 }, 1);
   return true;
+}
+
+/** Of the font's size. */
+const largestDot = 0.24;
+
+/** Beside a few dots the time is most of what is written: its grey passes for the text's colour. */
+function areDots({ grey }: Ink, { x0, x1 }: Rectangle, fontPx: number): boolean {
+  const marks = findDarkMarks(grey, 170).filter((mark) => mark.x0 >= x0 - 1 && mark.x1 <= x1 + 1 && mark.area > 1);
+  return (
+    marks.length >= 2 && marks.every((mark) => Math.max(mark.y1 - mark.y0, mark.x1 - mark.x0) <= fontPx * largestDot)
+  );
 }
 
 const clock = /^\D?(\d{1,2})[:.,h]?(\d{2})\D{0,2}$/;

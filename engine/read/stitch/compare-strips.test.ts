@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Raster } from '../ports.ts';
+import type { Raster, Rectangle } from '../ports.ts';
+import { shrink } from '../raster.ts';
 import { stripOf } from '../strip.ts';
 import { grey, noisy, paintBox, paintPage, paintRounded, write } from '../testing/paint.ts';
 import { compareStrips } from './compare-strips.ts';
@@ -15,27 +16,33 @@ const sentences = Array.from({ length: 24 }, (_, index) => {
   return words.slice(index % 5, (index % 5) + 2 + ((index * 7) % 6)).join(' ');
 });
 
-/** A window on a long chat, under a header and above an input bar that stand still. */
+/** A window on a long chat, under a header and above an input bar that stand still. Scrolled by pixels. */
 function screenshot(
   scrolled: number,
-  { wallpaper = grey(255) as Parameters<typeof paintPage>[2], from = 0 } = {},
+  { wallpaper = grey(255) as Parameters<typeof paintPage>[2], from = 0, zoom = 1 } = {},
 ): Raster {
-  const image = paintPage(width, screenHeight, wallpaper);
-  let y = headerHeight + 20 - scrolled;
+  const image = paintPage(width * zoom, screenHeight * zoom, wallpaper);
+  const zoomed = ({ x0, y0, x1, y1 }: Rectangle, by = 0) => ({
+    x0: x0 * zoom,
+    x1: x1 * zoom,
+    y0: y0 * zoom - by,
+    y1: y1 * zoom - by,
+  });
+  let y = headerHeight + 20;
   sentences.slice(from).forEach((sentence, index) => {
     const height = 36 + ((index * 5) % 3) * 20;
     const x0 = index % 3 === 0 ? 150 : 12;
-    const box = { x0, y0: y, x1: x0 + 60 + sentence.length * 6, y1: y + height };
-    if (y > -60 && y < screenHeight) {
-      paintRounded(image, box, 14, grey(225));
-      write(image, sentence, x0 + 12, y + 10, 15, black);
+    const box = zoomed({ x0, y0: y, x1: x0 + 60 + sentence.length * 6, y1: y + height }, scrolled);
+    if (box.y0 > -60 * zoom && box.y0 < screenHeight * zoom) {
+      paintRounded(image, box, 14 * zoom, grey(225));
+      write(image, sentence, (x0 + 12) * zoom, box.y0 + 10 * zoom, 15 * zoom, black);
     }
     y += height + 6 + ((index * 3) % 4) * 8;
   });
-  paintBox(image, { x0: 0, y0: 0, x1: width, y1: headerHeight }, grey(245));
-  write(image, 'Camille', 150, 40, 17, black);
-  paintBox(image, { x0: 0, y0: inputTop, x1: width, y1: screenHeight }, grey(245));
-  paintRounded(image, { x0: 40, y0: inputTop + 10, x1: 340, y1: inputTop + 46 }, 18, grey(215));
+  paintBox(image, zoomed({ x0: 0, y0: 0, x1: width, y1: headerHeight }), grey(245));
+  write(image, 'Camille', 150 * zoom, 40 * zoom, 17 * zoom, black);
+  paintBox(image, zoomed({ x0: 0, y0: inputTop, x1: width, y1: screenHeight }), grey(245));
+  paintRounded(image, zoomed({ x0: 40, y0: inputTop + 10, x1: 340, y1: inputTop + 46 }), 18 * zoom, grey(215));
   return image;
 }
 
@@ -56,6 +63,32 @@ describe('two screenshots of one chat', () => {
   it('are found with bars that nobody has recognised as such', () => {
     const overlap = compareStrips(strip(screenshot(0), { bars: false }), strip(screenshot(200), { bars: false }));
     expect(overlap?.shift).toBe(600);
+  });
+
+  it('are found though a bar was seen on one of them only', () => {
+    const seen = strip(screenshot(330));
+    const area = { top: headerHeight, bottom: screenHeight, hasHeader: true, hasInputBar: false };
+    const unseen = stripOf(screenshot(0), area, 3);
+    expect(compareStrips(unseen, seen)?.shift).toBe(990);
+    expect(compareStrips(seen, unseen)?.shift).toBe(-990);
+  });
+
+  it('are found though most of a bar is empty', () => {
+    const [one, other] = [screenshot(0), screenshot(400)];
+    for (const image of [one, other]) {
+      paintBox(image, { x0: 0, y0: inputTop - 70, x1: width, y1: screenHeight }, grey(255));
+      write(image, 'Message', 40, screenHeight - 14, 15, black);
+    }
+    expect(compareStrips(strip(one, { bars: false }), strip(other, { bars: false }))?.shift).toBe(1200);
+  });
+
+  it('are found half a row apart, the one shrunk more than the other', () => {
+    const shrunk = (image: Raster, across: number) =>
+      shrink(shrink(image, across, Math.round((across * image.height) / image.width)), width, screenHeight);
+    const [one, other] = [shrunk(screenshot(0, { zoom: 2 }), 700), shrunk(screenshot(401, { zoom: 2 }), 640)];
+    const overlap = compareStrips(strip(one), strip(other));
+    expect(Math.abs((overlap?.shift ?? 0) - 601.5)).toBeLessThanOrEqual(1.5);
+    expect(overlap?.likeness).toBeGreaterThan(0.92);
   });
 
   it('are found on a wallpaper that stands still', () => {

@@ -93,9 +93,10 @@ function fixedRows(one: View, other: View, edge: 'top' | 'bottom'): number {
     const start = edge === 'top' ? top + from : bottom - from - windowRows;
     const window = { values: one.values, top: one.top, bottom: one.bottom };
     const piece = compareAt(cutOut(window, start, start + windowRows), other, 0, 1);
-    if (piece.busy < quietRow * windowRows) continue;
-    if (piece.likeness < fixedLikeness) break;
-    fixed = from + windowRows;
+    const isQuiet = piece.busy < quietRow * windowRows;
+    if (!isQuiet && piece.likeness < fixedLikeness) break;
+    // A bar goes on where it is empty; before anything of a bar was seen, what is empty is the page.
+    if (!isQuiet || fixed > 0) fixed = from + windowRows;
   }
   return fixed;
 }
@@ -104,6 +105,12 @@ function cutOut({ values, top, bottom }: View, from: number, to: number): View {
   const start = Math.max(top, from);
   const stop = Math.max(start, Math.min(bottom, to));
   return { values: values.subarray((start - top) * bands, (stop - top) * bands), top: start, bottom: stop };
+}
+
+/** The same half a row further down. */
+function lowered({ values, top, bottom }: View): View {
+  const between = values.map((value, at) => (value + (values[at < bands ? at : at - bands] as number)) / 2);
+  return { values: between, top, bottom };
 }
 
 interface Peak extends Comparison {
@@ -119,17 +126,30 @@ function findPeak(one: View, other: View): { best: Peak; second: number } | null
   }
   const rough = coarse.reduce<Peak | null>((best, peak) => (peak.likeness > (best?.likeness ?? 0) ? peak : best), null);
   if (!rough) return null;
-  const best = [-2, -1, 0, 1, 2]
-    .map((by): Peak => ({ shift: rough.shift + by, ...compareAt(one, other, rough.shift + by, 1) }))
+  const best = [other, lowered(other)]
+    .flatMap((view, half) =>
+      [-2, -1, 0, 1, 2].map(
+        (by): Peak => ({ ...compareAt(one, view, rough.shift + by, 1), shift: rough.shift + by + half / 2 }),
+      ),
+    )
     .reduce((better, peak) => (peak.likeness > better.likeness ? peak : better));
   const second = Math.max(0, ...coarse.filter(({ shift }) => Math.abs(shift - best.shift) > 5).map((p) => p.likeness));
   return { best, second };
 }
 
+/** On screens of one size the part that scrolls is the same, though a bar may have been seen on one of them only. */
+function sameRows(one: Strip, other: Strip): [View, View] {
+  const views: [View, View] = [viewOf(one), viewOf(other)];
+  if (one.height !== other.height) return views;
+  const top = Math.max(...views.map((view) => view.top));
+  const bottom = Math.min(...views.map((view) => view.bottom));
+  return [cutOut(views[0], top, bottom), cutOut(views[1], top, bottom)];
+}
+
 /** Null where nothing tells that the two show a part of the same chat. */
 export function compareStrips(one: Strip, other: Strip): StripOverlap | null {
   if (Math.abs(one.scale / other.scale - 1) > sameScale) return null;
-  const [whole, otherWhole] = [viewOf(one), viewOf(other)];
+  const [whole, otherWhole] = sameRows(one, other);
   const top = Math.max(whole.top, otherWhole.top) + fixedRows(whole, otherWhole, 'top');
   const bottom = Math.min(whole.bottom, otherWhole.bottom) - fixedRows(whole, otherWhole, 'bottom');
   // A longer scroll goes on below the bar of the shorter one.

@@ -19,7 +19,7 @@ for (let row = 10, turn = 1; row < 1960; turn++) {
 }
 
 function stripAt(scroll: number): Strip {
-  return { rows: chat.slice(scroll * bands, (scroll + rowsOfScreen) * bands), top: 0, scale: 1 };
+  return { rows: chat.slice(scroll * bands, (scroll + rowsOfScreen) * bands), top: 0, height: rowsOfScreen, scale: 1 };
 }
 
 function message(y: number, text: string, more: Partial<ReadMessage> = {}): ReadMessage {
