@@ -27,6 +27,7 @@ import { addPages } from './http/pages.ts';
 import { registerRoutes } from './http/register-routes.ts';
 import type { Route } from './http/route.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { addShareTarget } from './http/share-target.ts';
 import { addStaticFiles } from './http/static-files.ts';
 import { endConnectionsWhenStopping } from './http/stopping.ts';
 
@@ -102,6 +103,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   );
   if (options.site) {
     if ('folder' in options.site.files) await addStaticFiles(app, options.site.files.folder);
+    addShareTarget(app);
     addPages(app, { renderer: options.site.renderer, settings: deps.config.site, keep: options.site.keepPages });
   }
   app.setNotFoundHandler((request, reply) =>
