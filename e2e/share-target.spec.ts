@@ -64,10 +64,10 @@ async function keptByBrowser(page: Page): Promise<string> {
   });
 }
 
-test('a Pro finds what was shared in Messages IA, ready to be read', async ({ page, browser, outbox }) => {
+test('a Pro finds what was shared in Messages IA, ready to be read', async ({ page, browser, outbox, canary }) => {
   await createMember(page, outbox, 'pro');
   await installApp(page);
-  const picture = await drawChat(browser);
+  const picture = await drawChat(browser, canary);
   await share(page, capture(picture), capture(picture, 'suite.png'));
   await expect(page).toHaveURL('/dashboard');
   await expect(picked(page)).toHaveCount(2);
@@ -85,20 +85,20 @@ test('a Pro finds what was shared in Messages IA, ready to be read', async ({ pa
   await expect(picked(page)).toHaveCount(0);
 });
 
-test('a free account finds it in the demo', async ({ page, browser }) => {
+test('a free account finds it in the demo', async ({ page, browser, canary }) => {
   await createAccount(page);
   await installApp(page);
-  await share(page, capture(await drawChat(browser)));
+  await share(page, capture(await drawChat(browser, canary)));
   await expect(page).toHaveURL('/onboarding-dm');
   await expect(picked(page)).toHaveCount(1);
   await expect(page.getByLabel('Ou le texte de ta conversation')).toBeDisabled();
 });
 
-test('signed out, it waits for sign-in in memory, and can be let go of', async ({ page, browser, outbox }) => {
+test('signed out, it waits for sign-in in memory, and can be let go of', async ({ page, browser, outbox, canary }) => {
   const person = await createMember(page, outbox, 'pro');
   await logOut(page);
   await installApp(page);
-  const picture = await drawChat(browser);
+  const picture = await drawChat(browser, canary);
   await share(page, capture(picture));
   await expect(page).toHaveURL('/auth');
   const notice = page.getByRole('status').filter({ hasText: "Ta capture t'attend." });
@@ -128,6 +128,7 @@ test('what is no picture is said, and shared again without a network is not lost
   context,
   outbox,
   tolerate,
+  canary,
 }) => {
   tolerate(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/);
   await createMember(page, outbox, 'pro');
@@ -136,7 +137,7 @@ test('what is no picture is said, and shared again without a network is not lost
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText("Merci d'uploader une image")).toBeVisible();
 
-  const picture = await drawChat(browser);
+  const picture = await drawChat(browser, canary);
   await page.goto('/pricing');
   await context.setOffline(true);
   await share(page, capture(picture)).catch(() => undefined);
@@ -150,10 +151,15 @@ test('what is no picture is said, and shared again without a network is not lost
 test.describe('where the service worker is not at work', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the server reads nothing, and the page asks for the picture again', async ({ page, browser, outbox }) => {
+  test('the server reads nothing, and the page asks for the picture again', async ({
+    page,
+    browser,
+    outbox,
+    canary,
+  }) => {
     await createMember(page, outbox, 'pro');
     await page.goto('/');
-    await share(page, capture(await drawChat(browser)));
+    await share(page, capture(await drawChat(browser, canary)));
     await expect(page).toHaveURL('/partage');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("On n'a pas reçu ta capture");
     await page.getByRole('link', { name: 'Choisir ma capture' }).click();
