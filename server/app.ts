@@ -94,7 +94,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   if (options.localLimits !== false) await addLocalLimits(app);
   await addApiDocs(app);
 
-  addMetrics(app, deps.config);
+  addMetrics(app, deps);
   if (options.readOutbox) addOutboxPage(app, options.readOutbox);
   registerRoutes(app, deps, [...routes, ...(options.extraRoutes ?? [])]);
 

@@ -1,4 +1,7 @@
 import type { Writer } from '../port.ts';
+import { practiceTalk } from '../practice-talk.ts';
+
+const unknown = { gender: 'non_precise' } as const;
 
 /**
  * The engine in this process: no network, no key, the same answer to the same request. Its patterns take a tenth of a
@@ -6,6 +9,10 @@ import type { Writer } from '../port.ts';
  */
 export function embeddedWriter(): Writer {
   return {
+    async warm() {
+      const { writeReplies } = await import('#engine/write/write-replies.ts');
+      writeReplies({ conversation: practiceTalk, objective: 'continue', user: unknown, match: unknown });
+    },
     async reply(request, { signal, onReply } = {}) {
       const { writeReplies } = await import('#engine/write/write-replies.ts');
       signal?.throwIfAborted();
