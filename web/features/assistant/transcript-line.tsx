@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import type { Correction, TranscriptMessage } from './transcript.ts';
+import { type Correction, type TranscriptMessage, unbroken } from './transcript.ts';
 
 interface TranscriptLineProps {
   message: TranscriptMessage;
@@ -93,7 +93,7 @@ function Words({ message: { kind, text, cut } }: { message: TranscriptMessage })
   return (
     <span className="whitespace-pre-wrap">
       {cut === 'top' ? '… ' : ''}
-      {text}
+      {unbroken(text)}
       {cut === 'bottom' ? ' …' : ''}
     </span>
   );

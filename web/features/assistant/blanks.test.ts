@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { splitBlanks } from './blanks.ts';
+import { unbroken } from './transcript.ts';
+
+describe('blanks of a reply', () => {
+  it.each([
+    ['Et toi ?', [['Et toi ?', false]]],
+    [
+      '[Ta réponse], et toi ?',
+      [
+        ['[Ta réponse]', true],
+        [', et toi ?', false],
+      ],
+    ],
+    [
+      'Moi, [ta réponse]',
+      [
+        ['Moi, ', false],
+        ['[ta réponse]', true],
+      ],
+    ],
+    ['Un crochet ] seul', [['Un crochet ] seul', false]]],
+  ])('%s', (content, expected) => {
+    expect(splitBlanks(content).map(({ text, isBlank }) => [text, isBlank])).toEqual(expected);
+  });
+});
+
+describe('a message on screen', () => {
+  it('keeps its question mark beside its last word', () => {
+    expect(unbroken('On se voit quand ? Dis !')).toBe('On se voit quand\u00a0? Dis\u00a0!');
+  });
+});
