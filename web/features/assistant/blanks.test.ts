@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { splitBlanks } from './blanks.ts';
-import { unbroken } from './transcript.ts';
 
 describe('blanks of a reply', () => {
   it.each([
@@ -22,11 +21,5 @@ describe('blanks of a reply', () => {
     ['Un crochet ] seul', [['Un crochet ] seul', false]]],
   ])('%s', (content, expected) => {
     expect(splitBlanks(content).map(({ text, isBlank }) => [text, isBlank])).toEqual(expected);
-  });
-});
-
-describe('a message on screen', () => {
-  it('keeps its question mark beside its last word', () => {
-    expect(unbroken('On se voit quand ? Dis !')).toBe('On se voit quand\u00a0? Dis\u00a0!');
   });
 });

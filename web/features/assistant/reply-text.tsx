@@ -1,4 +1,5 @@
 import { classNames } from '../../ui/class-names.ts';
+import { unbroken } from '../../ui/unbroken.ts';
 import { splitBlanks } from './blanks.ts';
 
 /** A suggested reply. What only the user knows stands in brackets, and is marked to be filled in. */
@@ -13,7 +14,7 @@ export function ReplyText({ content, className }: { content: string; className?:
               {text}
             </mark>
           ) : (
-            text
+            unbroken(text)
           ),
         )}
       </span>

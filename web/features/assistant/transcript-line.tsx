@@ -7,7 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { type Correction, type TranscriptMessage, unbroken } from './transcript.ts';
+import { unbroken } from '../../ui/unbroken.ts';
+import type { Correction, TranscriptMessage } from './transcript.ts';
 
 interface TranscriptLineProps {
   message: TranscriptMessage;

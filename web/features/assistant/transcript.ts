@@ -51,8 +51,3 @@ const wordless: Record<MessageKind, string> = { text: '', emoji: '', photo: 'ðŸ“
 export function conversationOf(transcript: Transcript): ConversationMessage[] {
   return transcript.map(({ from, kind, text }) => ({ from, text: text || wordless[kind] }));
 }
-
-/** A question mark that starts a line looks lost: people type an ordinary space before it. */
-export function unbroken(text: string): string {
-  return text.replace(/ (?=[?!:;Â»])/g, '\u00a0');
-}

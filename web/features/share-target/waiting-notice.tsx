@@ -18,7 +18,7 @@ export function WaitingNotice() {
         </span>{' '}
         Connecte-toi pour {length === 1 ? 'la' : 'les'} lire : rien n'est encore parti de ton appareil.
       </p>
-      <Button variant="ghost" size="small" onClick={() => keepWaiting([])}>
+      <Button variant="secondary" size="small" onClick={() => keepWaiting([])}>
         {length === 1 ? "L'oublier" : 'Les oublier'}
       </Button>
     </div>

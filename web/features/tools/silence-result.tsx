@@ -3,6 +3,7 @@ import type { diagnoseGhosting } from '#contract/tool-calls.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { ReplyText } from '../assistant/reply-text.tsx';
 import { QuotedMessages } from './quoted-messages.tsx';
 
 /** Why it went silent, with the figures and the words behind it, and how to come back. */
@@ -45,7 +46,9 @@ export function SilenceResult({ diagnosis, conversation }: ResponseOf<typeof dia
                 <Badge tone="teal" className="justify-self-start">
                   {when}
                 </Badge>
-                <p className="whitespace-pre-wrap text-lg leading-snug">{content}</p>
+                <p>
+                  <ReplyText content={content} className="text-lg leading-snug" />
+                </p>
                 <p className="text-sm text-ink-soft">{why}</p>
                 <div>
                   <CopyButton text={content} what="cette relance" />
