@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { findViolations } from './axe.ts';
 import { drawChat } from './chat-picture.ts';
 import { expect, test } from './fixtures.ts';
 import { createMember } from './members.ts';
@@ -103,6 +104,7 @@ test('signed out, it waits for sign-in in memory, and can be let go of', async (
   await expect(page).toHaveURL('/auth');
   const notice = page.getByRole('status').filter({ hasText: "Ta capture t'attend." });
   await expect(notice).toContainText("rien n'est encore parti de ton appareil");
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Créer un compte gratuit' }).click();
   await expect(page).toHaveURL('/signup');
   await expect(notice).toBeVisible();

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Analyst } from './port.ts';
 import { practiceTalk } from './practice-talk.ts';
 import { loadFrenchSpeller } from './spelling/french-speller.ts';
@@ -7,6 +8,8 @@ export function embeddedAnalyst(): Analyst {
   return {
     async warm() {
       const { understand } = await import('#engine/understand/understand.ts');
+      // Reading and trying are two moments, so that requests get in between.
+      await nextTurn();
       understand(practiceTalk);
     },
     async judge(conversation, objective) {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Writer } from '../port.ts';
 import { practiceTalk } from '../practice-talk.ts';
 
@@ -11,6 +12,7 @@ export function embeddedWriter(): Writer {
   return {
     async warm() {
       const { writeReplies } = await import('#engine/write/write-replies.ts');
+      await nextTurn();
       writeReplies({ conversation: practiceTalk, objective: 'continue', user: unknown, match: unknown });
     },
     async reply(request, { signal, onReply } = {}) {
