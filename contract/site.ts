@@ -35,6 +35,9 @@ export const themeCookie = 'theme';
 /** Set beside the session cookie and readable by scripts: tells a page whether asking for the user is worth a call. */
 export const signedInHintCookie = 'declic_hint';
 
+/** Where the phone's share sheet brings screenshots; the manifest and the service worker name it too. */
+export const shareTargetPath = '/partage';
+
 export interface RenderedPage {
   status: 200 | 404;
   html: string;

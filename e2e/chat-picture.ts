@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import type { Canary } from './canary.ts';
 
 // Screenshots as a phone takes them, drawn by the browser under test.
 
@@ -7,15 +8,21 @@ interface Said {
   text: string;
 }
 
-const talk: Said[] = [
+/** `place` is where one of them wants to go. */
+const talkAbout = (place: string): Said[] => [
   { from: 'match', text: 'Coucou, tu fais quoi ce week-end ?' },
-  { from: 'moi', text: 'Dimanche je pars en rando, et toi ?' },
+  { from: 'moi', text: `Dimanche je pars en rando à ${place}, et toi ?` },
   { from: 'match', text: 'Trop bien, samedi je teste un nouveau restaurant' },
   { from: 'moi', text: 'Ah oui, lequel ?' },
   { from: 'match', text: 'Un petit bistrot dans mon quartier, tu aimes bien manger ?' },
 ];
 
-export async function drawChat(browser: Browser, messages: Said[] = talk, name = 'Camille'): Promise<Buffer> {
+/** A conversation with the canary in it. */
+export async function drawChat(browser: Browser, canary: Canary): Promise<Buffer> {
+  return canary.remember(await drawTalk(browser, talkAbout(canary.word)));
+}
+
+async function drawTalk(browser: Browser, messages: Said[], name = 'Camille'): Promise<Buffer> {
   const bubbles = messages.map(({ from, text }) => `<p class="${from}">${text}</p>`).join('');
   return await draw(
     browser,
@@ -31,11 +38,12 @@ export async function drawChat(browser: Browser, messages: Said[] = talk, name =
 }
 
 /** A picture of anything but a conversation. */
-export async function drawPhoto(browser: Browser): Promise<Buffer> {
-  return await draw(
+export async function drawPhoto(browser: Browser, canary: Canary): Promise<Buffer> {
+  const photo = await draw(
     browser,
     '<style>body { margin: 0; height: 844px; background: radial-gradient(circle at 40% 30%, #fc8, #36a 60%, #124); }</style>',
   );
+  return canary.remember(photo);
 }
 
 async function draw(browser: Browser, html: string): Promise<Buffer> {

@@ -146,12 +146,13 @@ test('without the add-on the free allowance works first, then the add-on is offe
   await expect(page.getByRole('meter', { name: 'Demandes de bios' }).first()).toHaveAttribute('aria-valuenow', '1');
   await generate.click();
   const dialog = page.getByRole('dialog', { name: 'Limite atteinte' });
+  await expect(dialog).toContainText("Ajoute l'option Bio pour aller plus loin.");
   await expect(dialog.getByRole('link', { name: "Découvrir l'option Bio - 5€" })).toHaveAttribute('href', '/paywall');
   await dialog.getByRole('button', { name: 'Plus tard' }).click();
   await expect(dialog).toBeHidden();
 });
 
-test('the four tools answer', async ({ page, outbox }) => {
+test('the four tools answer', async ({ page, outbox, canary }) => {
   await createMember(page, outbox, 'pro');
   await page.goto('/dashboard?section=outils');
   const panel = (name: string) => page.getByRole('tabpanel', { name });
@@ -160,7 +161,7 @@ test('the four tools answer', async ({ page, outbox }) => {
   await expect(page.getByRole('alert')).toHaveText('Ajoute le texte de ta conversation ou importe un screenshot');
   await panel('Anti-ghost')
     .getByLabel('Le texte de ta conversation')
-    .fill('Moi : Salut, ça va ?\nElle : Oui et toi ?\nMoi : On se voit samedi ?\nMoi : Tu réponds plus ?');
+    .fill(`Moi : Salut, ça va ?\nElle : Oui et toi ?\nMoi : On se voit à ${canary.word} ?\nMoi : Tu réponds plus ?`);
   await page.getByLabel('Depuis combien de jours ?').fill('4');
   await page.getByRole('button', { name: 'Comprendre ce silence' }).click();
   await expect(page.getByRole('region', { name: 'Pour revenir, une seule suffit' })).toBeVisible();
@@ -169,7 +170,7 @@ test('the four tools answer', async ({ page, outbox }) => {
   await page.getByRole('tab', { name: 'Red flags' }).click();
   await panel('Red flags')
     .getByLabel('Le texte de ta conversation')
-    .fill('Elle : coucou toi\nElle : tu peux me prêter 200 euros par western union ?');
+    .fill(`Elle : coucou de ${canary.word}\nElle : tu peux me prêter 200 euros par western union ?`);
   await page.getByRole('button', { name: 'Vérifier la conversation' }).click();
   await expect(panel('Red flags').getByText('« tu peux me prêter 200 euros par western union ? »')).toBeVisible();
   await expect(page.getByRole('region', { name: "Où trouver de l'aide" })).toBeVisible();
@@ -183,7 +184,7 @@ test('the four tools answer', async ({ page, outbox }) => {
   await expect(panel('Dates').getByRole('button', { name: 'Copier' }).first()).toBeVisible();
 
   await page.getByRole('tab', { name: 'Accroches' }).click();
-  await page.getByLabel('La bio de son profil').fill('Prof de SVT, dingue de bloc et de ramen. Mon chat choisit.');
+  await page.getByLabel('La bio de son profil').fill(`Prof de SVT à ${canary.word}, dingue de bloc et de ramen.`);
   await page.getByRole('button', { name: 'Écrire 10 accroches' }).click();
   await expect(panel('Accroches').getByRole('listitem')).toHaveCount(10);
 });

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { type Canary, newCanary } from './canary.ts';
 import { type Outbox, outboxOf } from './outbox.ts';
 import { type Watch, watchFor } from './watch.ts';
 
@@ -12,6 +13,8 @@ interface Fixtures {
   tolerate: Watch['tolerate'];
   /** A page of another, equally watched browser: a second device or a second person. */
   openAnotherBrowser: () => Promise<Page>;
+  /** What the journey tells the assistant; nothing of it may be left behind. */
+  canary: Canary;
   watch: Watch;
 }
 
@@ -44,6 +47,12 @@ export const test = base.extend<Fixtures>({
   ],
 
   tolerate: async ({ watch }, use) => use(watch.tolerate),
+
+  canary: async ({}, use) => {
+    const canary = newCanary(requiredEnv('E2E_DATA_FOLDER'));
+    await use(canary);
+    expect(await canary.traces(), `where «${canary.word}» was left`).toEqual([]);
+  },
 
   openAnotherBrowser: async ({ browser, watch }, use) => {
     const opened: Page[] = [];

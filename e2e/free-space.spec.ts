@@ -1,7 +1,7 @@
 import { drawChat } from './chat-picture.ts';
 import { expect, test } from './fixtures.ts';
 import { createMember, post } from './members.ts';
-import { haveRefusedCookies } from './on-screen.ts';
+import { expectToast, haveRefusedCookies } from './on-screen.ts';
 import { createAccount, expectGreeting } from './people.ts';
 
 // The free account's space: one demo, then what the free plan gives, then what Pro would.
@@ -10,18 +10,18 @@ test.setTimeout(150_000);
 
 test.beforeEach(async ({ page }) => haveRefusedCookies(page));
 
-const conversation =
-  'Elle : Tu fais quoi ce week-end ?\nMoi : Rando dimanche, et toi ?\nElle : Je teste un resto coréen';
+const talkAbout = (place: string) =>
+  `Elle : Tu fais quoi ce week-end ?\nMoi : Rando à ${place}, et toi ?\nElle : Je teste un resto coréen`;
 const unlock = 'Débloquer mes réponses Pro - 7,90€';
 
-test('the demo reads one screenshot for nothing, then shows the way to more', async ({ page, browser }) => {
+test('the demo reads one screenshot for nothing, then shows the way to more', async ({ page, browser, canary }) => {
   const person = await createAccount(page);
   await page.goto('/onboarding-dm');
   await expectGreeting(page, person);
   await expect(page.getByText('Démo gratuite')).toBeVisible();
   const text = page.getByLabel('Ou le texte de ta conversation');
   await expect(text).toBeEnabled();
-  const chat = { name: 'capture.png', mimeType: 'image/png', buffer: await drawChat(browser) };
+  const chat = { name: 'capture.png', mimeType: 'image/png', buffer: await drawChat(browser, canary) };
   await page.getByLabel("Ajoute ta capture d'écran").setInputFiles(chat);
   await expect(text).toBeDisabled();
   await page.getByLabel('Objectif').selectOption({ label: 'Date' });
@@ -37,11 +37,14 @@ test('the demo reads one screenshot for nothing, then shows the way to more', as
   await page.getByLabel("Ajoute ta capture d'écran").setInputFiles(chat);
   await page.getByRole('button', { name: unlock }).click();
   const dialog = page.getByRole('dialog', { name: 'Limite atteinte' });
-  await expect(dialog).toContainText('Passe en Pro pour');
+  await expect(dialog).toContainText(
+    "Tu as utilisé ta démo gratuite. Passe en Pro pour analyser d'autres captures d'écran.",
+  );
   await expect(dialog.getByRole('link', { name: unlock })).toHaveAttribute('href', '/paywall');
 });
 
-test('text goes on until the day’s allowance and the demo are spent', async ({ page, outbox }) => {
+test('text goes on until the day’s allowance and the demo are spent', async ({ page, outbox, canary }) => {
+  const conversation = talkAbout(canary.word);
   await createMember(page, outbox);
   await page.goto('/onboarding-dm');
   const text = page.getByLabel('Ou le texte de ta conversation');
@@ -60,12 +63,14 @@ test('text goes on until the day’s allowance and the demo are spent', async ({
   await expect(page.getByRole('region', { name: "Envie d'aller plus loin ?" })).toBeVisible();
   await page.getByRole('button', { name: 'Nouvelle conversation' }).click();
   await page.getByRole('button', { name: unlock }).click();
-  await expect(page.getByRole('dialog', { name: 'Limite atteinte' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Limite atteinte' })).toContainText(
+    "Tu as utilisé tes conversations gratuites d'aujourd'hui. Passe en Pro pour continuer maintenant.",
+  );
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('bios are one a day, and a note one a week with one advice', async ({ page, outbox, tolerate }) => {
+test('bios are one a day, and a note one a week with one advice', async ({ page, outbox, tolerate, canary }) => {
   tolerate(/status of 403/);
   await createMember(page, outbox);
   await page.goto('/onboarding-dm?section=bio');
@@ -76,21 +81,26 @@ test('bios are one a day, and a note one a week with one advice', async ({ page,
   await expect(page.getByRole('article')).toHaveCount(3);
   await generate.click();
   const dialog = page.getByRole('dialog', { name: 'Limite atteinte' });
+  await expect(dialog).toContainText("Passe en Pro pour générer plus de bios avec l'option Bio.");
   await expect(dialog.getByRole('link', { name: 'Passer Pro' })).toHaveAttribute('href', '/paywall');
   await dialog.getByRole('button', { name: 'Plus tard' }).click();
 
   await page.getByRole('tab', { name: 'Rate My Bio' }).click();
   await page
     .getByLabel('Ta bio actuelle')
-    .fill("Passionné de voyages, j'aime rire et les bons restos. Je cherche le feeling.");
+    .fill(`Passionné de voyages, j'aime rire et les restos de ${canary.word}. Je cherche le feeling.`);
   await page.getByRole('button', { name: 'Évaluer ma bio' }).click();
   await expect(page.getByRole('heading', { name: 'Notre conseil' })).toBeVisible();
   await expect(page.getByText(/conseils? détaillés? t'atten/)).toBeVisible();
   await page.getByRole('button', { name: 'Évaluer ma bio' }).click();
-  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText("Passe en Pro pour évaluer tes bios sans limite avec l'option Bio.");
 });
 
-test('is for members: a stranger is led to sign-in', async ({ page }) => {
-  await page.goto('/onboarding-dm');
-  await expect(page).toHaveURL('/auth');
+test('an address that is not confirmed has the demo, and is told so elsewhere', async ({ page, tolerate }) => {
+  tolerate(/status of 403/);
+  await createAccount(page);
+  await page.goto('/onboarding-dm?section=bio');
+  await page.getByLabel("Tes centres d'intérêt").fill('rando, jazz');
+  await page.getByRole('button', { name: 'Générer 3 bios' }).click();
+  await expectToast(page, 'Erreur', "Confirme d'abord ton adresse");
 });

@@ -24,12 +24,13 @@ test('a screenshot is read, put right, answered, and the reply is copied and kep
   browser,
   context,
   outbox,
+  canary,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await createMember(page, outbox, 'pro');
   await page.goto('/dashboard');
   await expect(page.getByText("Rien n'en sort, rien n'est gardé.")).toBeVisible();
-  await upload(page, file(await drawChat(browser)));
+  await upload(page, file(await drawChat(browser, canary)));
   await expect(page.getByRole('img', { name: 'Capture 1' })).toBeVisible();
   await send(page);
 
@@ -42,6 +43,7 @@ test('a screenshot is read, put right, answered, and the reply is copied and kep
   await expect(page.getByRole('heading', { name: 'Ta conversation avec Camille' })).toBeVisible();
   await expect(lines(page)).toHaveCount(5);
   await expect(lines(page).first()).toContainText('Ton match : Coucou, tu fais quoi ce week-end ?');
+  await expect(lines(page).nth(1)).toContainText(canary.word);
   await expect(page.getByRole('meter', { name: "Captures d'écran" })).toHaveAttribute('aria-valuenow', '1');
 
   await test.step('one tap gives a message to the other side', async () => {
@@ -87,7 +89,9 @@ test('a screenshot is read, put right, answered, and the reply is copied and kep
   });
 
   await test.step('a favourite is kept without its conversation, and can be taken back', async () => {
+    // One that says nothing of the conversation: what it says is stored.
     const heart = replies(page)
+      .filter({ hasNotText: canary.word })
       .first()
       .getByRole('button', { name: /^Favoris/ });
     await heart.click();
@@ -100,14 +104,14 @@ test('a screenshot is read, put right, answered, and the reply is copied and kep
   });
 });
 
-test('what is no image, too much or nothing is said at once', async ({ page, browser, outbox }) => {
+test('what is no image, too much or nothing is said at once', async ({ page, browser, outbox, canary }) => {
   await createMember(page, outbox, 'pro');
   await page.goto('/dashboard');
   await send(page);
   await expectToast(page, 'Conversation requise', 'Ajoute le texte de ta conversation ou importe un screenshot');
   await upload(page, file(Buffer.from('bonjour'), 'notes.txt', 'text/plain'));
   await expectToast(page, 'Erreur', "Merci d'uploader une image");
-  const picture = await drawChat(browser);
+  const picture = await drawChat(browser, canary);
   await upload(page, ...Array.from({ length: 9 }, (_, index) => file(picture, `${index}.png`)));
   await expectToast(page, 'Limite atteinte', 'Tu peux envoyer 8 captures au maximum à la fois.');
   await expect(page.getByRole('list', { name: 'Captures ajoutées' }).getByRole('img')).toHaveCount(8);
@@ -115,11 +119,17 @@ test('what is no image, too much or nothing is said at once', async ({ page, bro
   await expect(page.getByRole('list', { name: 'Captures ajoutées' }).getByRole('img')).toHaveCount(7);
 });
 
-test('a photo instead of a conversation is refused, and costs nothing', async ({ page, browser, outbox, tolerate }) => {
+test('a photo instead of a conversation is refused, and costs nothing', async ({
+  page,
+  browser,
+  outbox,
+  tolerate,
+  canary,
+}) => {
   tolerate(/status of 422/);
   await createMember(page, outbox, 'pro');
   await page.goto('/dashboard');
-  await upload(page, file(await drawPhoto(browser)));
+  await upload(page, file(await drawPhoto(browser, canary)));
   await send(page);
   const refusal = /On ne reconnaît pas de conversation sur cette image/;
   await expect(page.getByText(refusal).first()).toBeVisible();
@@ -128,11 +138,11 @@ test('a photo instead of a conversation is refused, and costs nothing', async ({
   await expect(page.getByRole('meter', { name: "Captures d'écran" }).first()).toHaveAttribute('aria-valuenow', '0');
 });
 
-test('a screenshot is pasted or dropped', async ({ page, browser, outbox }) => {
+test('a screenshot is pasted or dropped', async ({ page, browser, outbox, canary }) => {
   await createMember(page, outbox, 'pro');
   await page.goto('/dashboard');
   await expect(page.getByText("Ajoute ta capture d'écran")).toBeVisible();
-  const base64 = (await drawChat(browser)).toString('base64');
+  const base64 = (await drawChat(browser, canary)).toString('base64');
   const transfer = await page.evaluateHandle((data) => {
     const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
     const given = new DataTransfer();
@@ -148,13 +158,15 @@ test('a screenshot is pasted or dropped', async ({ page, browser, outbox }) => {
   await expect(page.getByRole('img', { name: 'Capture 2' })).toBeVisible();
 });
 
-test('text will do, with an objective, an intensity and whom one writes to', async ({ page, outbox }) => {
+test('text will do, with an objective, an intensity and whom one writes to', async ({ page, outbox, canary }) => {
   await createMember(page, outbox, 'pro');
   await page.goto('/dashboard');
   await page.getByRole('tab', { name: 'Texte' }).click();
   await page
     .getByLabel('Le texte de ta conversation')
-    .fill('Elle : Tu fais quoi ce week-end ?\nMoi : Rando dimanche, et toi ?\nElle : Samedi je teste un resto coréen');
+    .fill(
+      `Elle : Tu fais quoi ce week-end ?\nMoi : Rando à ${canary.word}, et toi ?\nElle : Samedi je teste un resto coréen`,
+    );
   await pick(page.getByRole('radio', { name: 'Date' }));
   await pick(page.getByRole('radio', { name: 'Joueur' }));
   await page.getByLabel('Tu écris').selectOption({ label: 'À une femme' });
@@ -166,23 +178,23 @@ test('text will do, with an objective, an intensity and whom one writes to', asy
   await expect(page.getByRole('tab', { name: 'Texte' })).toBeVisible();
 });
 
-test('a conversation that ended is left alone', async ({ page, outbox }) => {
+test('a conversation that ended is left alone', async ({ page, outbox, canary }) => {
   await createMember(page, outbox, 'pro');
   await page.goto('/dashboard');
   await page.getByRole('tab', { name: 'Texte' }).click();
   await page
     .getByLabel('Le texte de ta conversation')
-    .fill("Moi : On se voit quand ?\nElle : Non merci, je ne suis pas intéressée, ne m'écris plus stp");
+    .fill(`Moi : On se voit à ${canary.word} ?\nElle : Non merci, je ne suis pas intéressée, ne m'écris plus stp`);
   await send(page);
   await expect(page.getByText('Mieux vaut en rester là')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Régénérer' })).toBeHidden();
 });
 
-test('no connection is said, and the next try works', async ({ page, browser, outbox, tolerate }) => {
+test('no connection is said, and the next try works', async ({ page, browser, outbox, tolerate, canary }) => {
   tolerate(/ERR_FAILED/);
   await createMember(page, outbox, 'pro');
   await page.goto('/dashboard');
-  await upload(page, file(await drawChat(browser)));
+  await upload(page, file(await drawChat(browser, canary)));
   await page.route('**/api/dm/optimize-screenshot', (route) => route.abort());
   await send(page);
   await expectToast(page, 'Erreur', 'Connexion impossible.');

@@ -21,6 +21,7 @@ export const publicPages = [
 export const privatePages = [
   '/dashboard',
   '/onboarding-dm',
+  '/partage',
   '/compte',
   '/admin',
   '/verifier/abime',

@@ -91,6 +91,43 @@ export const states: Screen[] = [
     },
   },
   {
+    name: 'a reply with something to fill in, and a kept one',
+    open: async (page) => {
+      await openAs(page, 'pro@exemple.fr', '/dashboard');
+      await page.getByRole('tab', { name: 'Texte' }).click();
+      await page
+        .getByLabel('Le texte de ta conversation')
+        .fill('Moi : Ah oui, lequel ?\nElle : Un petit bistrot dans mon quartier, tu aimes bien manger ?');
+      await page.getByRole('button', { name: 'Trouver mes 3 réponses' }).click();
+      await expect(page.getByText("À compléter avec tes mots avant d'envoyer.").first()).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Tes réponses favorites' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the history of bios',
+    open: async (page) => {
+      await openAs(page, 'pro@exemple.fr', '/dashboard?section=bio');
+      await page.getByRole('tab', { name: 'Historique' }).click();
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a share without its picture',
+    open: async (page) => {
+      await openAs(page, 'pro@exemple.fr', '/partage');
+      await expect(page.getByRole('link', { name: 'Choisir ma capture' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a page that cannot tell who is here',
+    tolerates: /ERR_FAILED/,
+    open: async (page) => {
+      await page.route('**/api/auth/me', (route) => route.abort());
+      await openAs(page, 'pro@exemple.fr', '/dashboard');
+      await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    },
+  },
+  {
     name: 'the free space',
     open: async (page) => {
       await openAs(page, 'gratuit@exemple.fr', '/onboarding-dm');

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,12 @@ const stopsWithinMs = 15_000;
 
 export interface RunningServer {
   url: string;
+  /** Everything that the server leaves behind: its database and mails, its log, its temporary files. */
   dataFolder: string;
+  /** As a power cut would: at once, in the middle of whatever it does. */
+  kill(): Promise<void>;
+  /** On the same folder and port. */
+  startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -42,6 +47,9 @@ export async function startServer(
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'declic-e2e-'));
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
+  const temporaryFolder = path.join(dataFolder, 'tmp');
+  mkdirSync(temporaryFolder);
+  const logFile = path.join(dataFolder, 'server.log');
   const env = {
     ...blankedEnvFile(),
     PATH: process.env.PATH,
@@ -51,6 +59,7 @@ export async function startServer(
     PORT: String(port),
     PUBLIC_URL: url,
     DATA_DIR: dataFolder,
+    TMPDIR: temporaryFolder,
     TRUSTED_PROXIES: '1',
     ...settings,
   };
@@ -74,17 +83,30 @@ export async function startServer(
     throw new Error(`${reason}:\n${program?.log()}`);
   };
 
+  const start = async () => {
+    program = run([path.resolve('dist/server/main.js')], env, logFile);
+    const deadline = Date.now() + readyWithinMs;
+    while (!(await isReady(url))) {
+      if (program.child.exitCode !== null || Date.now() > deadline) await giveUp('The server did not become ready');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+
   if (seeded) {
-    program = run([path.resolve('dist/server/operator.js'), 'seed'], env);
+    program = run([path.resolve('dist/server/operator.js'), 'seed'], env, logFile);
     if ((await program.ended) !== 0) await giveUp('The data folder could not be filled');
   }
-  program = run([path.resolve('dist/server/main.js')], env);
-  const deadline = Date.now() + readyWithinMs;
-  while (!(await isReady(url))) {
-    if (program.child.exitCode !== null || Date.now() > deadline) await giveUp('The server did not become ready');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return { url, dataFolder, stop };
+  await start();
+  return {
+    url,
+    dataFolder,
+    async kill() {
+      program?.child.kill('SIGKILL');
+      await program?.ended;
+    },
+    startAgain: start,
+    stop,
+  };
 }
 
 interface Program {
@@ -94,12 +116,13 @@ interface Program {
   log(): string;
 }
 
-function run(args: string[], env: NodeJS.ProcessEnv): Program {
+function run(args: string[], env: NodeJS.ProcessEnv, logFile: string): Program {
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';
   for (const output of [child.stdout, child.stderr]) {
     output.on('data', (chunk) => {
       log += chunk;
+      appendFileSync(logFile, chunk);
     });
   }
   return { child, ended: new Promise((resolve) => child.once('close', resolve)), log: () => log };

@@ -27,6 +27,7 @@ import { addPages } from './http/pages.ts';
 import { registerRoutes } from './http/register-routes.ts';
 import type { Route } from './http/route.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { addShareTarget } from './http/share-target.ts';
 import { addStaticFiles } from './http/static-files.ts';
 import { endConnectionsWhenStopping } from './http/stopping.ts';
 
@@ -93,7 +94,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   if (options.localLimits !== false) await addLocalLimits(app);
   await addApiDocs(app);
 
-  addMetrics(app, deps.config);
+  addMetrics(app, deps);
   if (options.readOutbox) addOutboxPage(app, options.readOutbox);
   registerRoutes(app, deps, [...routes, ...(options.extraRoutes ?? [])]);
 
@@ -102,6 +103,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   );
   if (options.site) {
     if ('folder' in options.site.files) await addStaticFiles(app, options.site.files.folder);
+    addShareTarget(app);
     addPages(app, { renderer: options.site.renderer, settings: deps.config.site, keep: options.site.keepPages });
   }
   app.setNotFoundHandler((request, reply) =>

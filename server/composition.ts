@@ -11,6 +11,7 @@ import type { MailTransport } from './adapters/mail/port.ts';
 import type { Config } from './config.ts';
 import { type Database, type OpenDatabase, openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
+import { createFigures } from './figures.ts';
 import { type JobRunner, startJobs } from './jobs/boss.ts';
 import { createLogger } from './log.ts';
 import { createSigner, readOrCreateSecret } from './secrets.ts';
@@ -36,6 +37,8 @@ export async function compose(
   const jobs = await startJobs(database, { log, supervised: options.superviseJobs });
   const mail = await mailTransport(config, clock);
   const reader = lazyReader();
+  const figures = createFigures();
+  figures.watchReader(() => reader.stats());
   const deps: Deps = {
     config,
     db: database.db,
@@ -44,6 +47,7 @@ export async function compose(
     reader,
     analyst: embeddedAnalyst(),
     writer: await writerFor(config, { db: database.db, clock, log }),
+    figures,
     jobs,
     signer: createSigner(config.appSecret ?? readOrCreateSecret(resolve(config.dataFolder, 'app-secret'), 48)),
     adminPassword: adminPasswordOf(config),

@@ -3,6 +3,7 @@ import type { Clock } from './adapters/clock/port.ts';
 import type { MailTransport } from './adapters/mail/port.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
+import type { Figures } from './figures.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Signer } from './secrets.ts';
 
@@ -15,6 +16,7 @@ export interface Deps {
   reader: Reader;
   writer: Writer;
   analyst: Analyst;
+  figures: Figures;
   jobs: JobQueue;
   signer: Signer;
   adminPassword: string;

@@ -7,12 +7,15 @@ import { welcomeBanner } from './banner.ts';
 import { compose } from './composition.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { FolderInUseError } from './db/lock.ts';
+import { warmAssistant } from './features/assistant/warm.ts';
 import { releaseAll } from './features/usage/reservations.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 
 // The composition root: reads the environment, starts the server, stops it gracefully.
 
 const stopDeadlineMs = 14_000;
+/** Who waits for the server to be ready asks first. */
+const warmsAfterMs = 500;
 const repository = process.cwd();
 
 async function start(): Promise<void> {
@@ -52,7 +55,7 @@ async function start(): Promise<void> {
     await composition.close();
     throw error;
   }
-  deps.reader.warm();
+  setTimeout(() => void warmAssistant(deps, log), warmsAfterMs).unref();
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   process.stdout.write(welcomeBanner(config, { port, adminPassword: deps.adminPassword }));

@@ -3,11 +3,13 @@ import { Route as RouteMatch, Router, useLocation } from 'wouter';
 import { currentLinkWriter, onReferralChange } from './features/affiliates/referral.ts';
 import { ConsentBanner } from './features/consent/consent-banner.tsx';
 import { useHydrated } from './hydration.ts';
+import { PageFailure } from './layouts/page-failure.tsx';
 import { PageSkeleton } from './layouts/page-skeleton.tsx';
 import { navigateWhenLoaded, useArrival } from './navigation.ts';
 import { findRoute, pageComponent } from './page-loading.ts';
 import { isShell } from './routes.ts';
 import { type Site, SiteProvider } from './site.tsx';
+import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { ToastHost } from './ui/toast-host.tsx';
 
 interface AppProps {
@@ -40,10 +42,12 @@ function Page() {
   if (isShell(route) && !hydrated) return <PageSkeleton />;
   const Component = pageComponent(route);
   return (
-    <Suspense fallback={<PageSkeleton />}>
-      <RouteMatch key={pathname} path={route.pattern}>
-        <Component />
-      </RouteMatch>
-    </Suspense>
+    <ErrorBoundary key={pathname} fallback={<PageFailure />}>
+      <Suspense fallback={<PageSkeleton />}>
+        <RouteMatch path={route.pattern}>
+          <Component />
+        </RouteMatch>
+      </Suspense>
+    </ErrorBoundary>
   );
 }

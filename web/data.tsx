@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { prepareToaster } from './ui/toast-host.tsx';
 
 // The one cache of server data. It comes with the first page that needs it: the landing page of a visitor does not.
 
@@ -8,5 +9,6 @@ export const queryClient = new QueryClient({
 });
 
 export function DataProvider({ children }: { children: ReactNode }) {
+  useEffect(prepareToaster, []);
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

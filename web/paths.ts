@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts.ts';
+import { shareTargetPath } from '#contract/site.ts';
 
 // Every address of the site, once.
 export const paths = {
@@ -13,6 +14,7 @@ export const paths = {
   pricing: '/pricing',
   dashboard: '/dashboard',
   freeSpace: '/onboarding-dm',
+  shareTarget: shareTargetPath,
   account: '/compte',
   admin: '/admin',
   legal: {

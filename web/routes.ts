@@ -99,6 +99,13 @@ export const routes: readonly Route[] = [
     indexable: false,
   },
   {
+    pattern: paths.shareTarget,
+    page: 'share-target',
+    title: 'Ta capture',
+    description: "Une capture d'écran partagée depuis ton téléphone.",
+    indexable: false,
+  },
+  {
     pattern: paths.account,
     page: 'account',
     title: 'Mon compte',

@@ -62,6 +62,8 @@ export interface SeededAccounts {
   affiliates: number;
   freeEmail: string;
   proEmail: string;
+  /** The accounts of these two. */
+  demoAccountIds: string[];
   password: string;
 }
 
@@ -156,6 +158,7 @@ export async function seedAccounts(deps: Deps): Promise<SeededAccounts> {
       affiliates: partners.length,
       freeEmail,
       proEmail,
+      demoAccountIds: stored.filter(({ email }) => email === freeEmail || email === proEmail).map(({ id }) => id),
       password: demoPassword,
     };
   });

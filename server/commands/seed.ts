@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { account } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { seedAccounts } from './seed-accounts.ts';
+import { seedWritings } from './seed-writings.ts';
 
 /** `npm run seed`: a demo of six months, always the same one, into an empty database. */
 export async function seedCommand(config: Config, _args: string[], migrationsFolder: string): Promise<string> {
@@ -19,6 +20,7 @@ export async function seedCommand(config: Config, _args: string[], migrationsFol
         `Cette base a déjà ${existing.accounts} comptes. Donne un dossier vide avec DATA_DIR, ou efface celui-ci.`,
       );
     const seeded = await seedAccounts(deps);
+    for (const accountId of seeded.demoAccountIds) await seedWritings(deps, accountId);
     return [
       `${seeded.accounts} comptes sur six mois, dont ${seeded.pro} Pro, et ${seeded.affiliates} affiliés.`,
       `Pour te connecter : ${seeded.freeEmail} (gratuit) ou ${seeded.proEmail} (Pro), mot de passe ${seeded.password}`,

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram } from 'prom-client';
 import type { Config } from '../config.ts';
+import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { equalInConstantTime } from '../secrets.ts';
 
 /** Prometheus figures. In production they ask for METRICS_TOKEN, and are absent where none is set. */
-export function addMetrics(app: FastifyInstance, config: Config): void {
-  const registry = new Registry();
+export function addMetrics(app: FastifyInstance, { config, figures: { registry } }: Deps): void {
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',

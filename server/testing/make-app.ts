@@ -8,6 +8,7 @@ import type { MailTransport, OutgoingMail } from '../adapters/mail/port.ts';
 import { type AppOptions, buildApp } from '../app.ts';
 import { type Config, loadConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
+import { createFigures } from '../figures.ts';
 import { jobHandlers } from '../jobs/handlers.ts';
 import { createLogger } from '../log.ts';
 import { createSigner } from '../secrets.ts';
@@ -68,10 +69,12 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
       reader: options.reader ?? lazyReader({ threads: 1 }),
       writer: embeddedWriter(),
       analyst: embeddedAnalyst(),
+      figures: createFigures(),
       jobs,
       signer: createSigner('a secret for tests, long enough to be one'),
       adminPassword: testAdminPassword,
     };
+    test.deps.figures.watchReader(() => test.deps.reader.stats());
     test.app = await buildApp(test.deps, { log, localLimits: false, ...options });
     await test.app.ready();
     test.drain = async () => {

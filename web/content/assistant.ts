@@ -38,11 +38,19 @@ export const kindLabels: Record<Exclude<MessageKind, 'text' | 'emoji'>, string> 
   voice: 'Message vocal',
 };
 
-/** Where the image is read, and what leaves the server. */
-export const privacyLines: Record<SiteSettings['writer'], string> = {
-  local: "Ta capture est lue et les réponses sont écrites sur notre serveur. Rien n'en sort, rien n'est gardé.",
-  model:
-    "Ta capture est lue sur notre serveur et n'en sort pas. Seul le texte, sans les noms, est confié à un fournisseur d'IA pour écrire. Rien n'est gardé.",
+export type Given = 'capture' | 'texte';
+
+/** Where what was given is read, and what leaves the server. */
+export const privacyLines: Record<SiteSettings['writer'], Record<Given, string>> = {
+  local: {
+    capture: "Ta capture est lue et les réponses sont écrites sur notre serveur. Rien n'en sort, rien n'est gardé.",
+    texte: "Ton texte est lu et les réponses sont écrites sur notre serveur. Rien n'en sort, rien n'est gardé.",
+  },
+  model: {
+    capture:
+      "Ta capture est lue sur notre serveur et n'en sort pas. Seul le texte, sans les noms, est confié à un fournisseur d'IA pour écrire. Rien n'est gardé.",
+    texte: "Ton texte, sans les noms, est confié à un fournisseur d'IA pour écrire. Rien n'est gardé.",
+  },
 };
 
 export const writtenByAi =

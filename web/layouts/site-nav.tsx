@@ -4,6 +4,7 @@ import { signedInHintCookie } from '#contract/site.ts';
 import { hasCookie } from '../cookies.ts';
 import { useHydrated } from '../hydration.ts';
 import { paths } from '../paths.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Link } from '../ui/link.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
@@ -27,9 +28,11 @@ export function SiteNav() {
             Tarifs
           </Link>
           {maybeMember ? (
-            <Suspense fallback={<VisitorLinks />}>
-              <MemberLinks />
-            </Suspense>
+            <ErrorBoundary fallback={<VisitorLinks />}>
+              <Suspense fallback={<VisitorLinks />}>
+                <MemberLinks />
+              </Suspense>
+            </ErrorBoundary>
           ) : (
             <VisitorLinks />
           )}

@@ -3,6 +3,7 @@ import { FreePlanNote } from '../features/accounts/free-plan-note.tsx';
 import { useLeaveOnceSignedIn } from '../features/accounts/member-gate.tsx';
 import { RepliesScene } from '../features/accounts/scenes.tsx';
 import { SignupForm } from '../features/accounts/signup-form.tsx';
+import { WaitingNotice } from '../features/share-target/waiting-notice.tsx';
 import { paths } from '../paths.ts';
 import { Card } from '../ui/card.tsx';
 import { Link } from '../ui/link.tsx';
@@ -25,6 +26,7 @@ export default function SignupPage() {
         </div>
       }
     >
+      <WaitingNotice />
       <Card>
         <SignupForm />
       </Card>

@@ -1,9 +1,15 @@
 // Keeps two things on the device: the page shown without a network, and files whose names change with their content.
-// Pages always come from the network, and answers of /api are never kept.
+// Pages always come from the network, and answers of /api are never kept. Screenshots that the phone's share sheet brings
+// wait in memory until the page fetches them: they are on no disk, and go nowhere without the user.
 
 const cacheName = 'declic-1';
 const offlinePage = '/offline.html';
 const maximumFiles = 80;
+const shareTarget = '/partage';
+const sharedForMs = 5 * 60_000;
+
+let shared = [];
+let forget = () => undefined;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -26,6 +32,10 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
+  if (request.method === 'POST' && origin === self.location.origin && pathname === shareTarget) {
+    event.respondWith(receiveShared(event));
+    return;
+  }
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') {
     event.respondWith(fetch(request).catch(() => caches.match(offlinePage)));
@@ -33,6 +43,31 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fromCacheFirst(request));
   }
 });
+
+self.addEventListener('message', (event) => {
+  if (event.data !== 'take-shared') return;
+  event.ports[0]?.postMessage(shared);
+  forget();
+});
+
+async function receiveShared(event) {
+  const form = await event.request.formData().catch(() => new FormData());
+  forget();
+  shared = form.getAll('captures').filter((value) => value instanceof File);
+  // Keeps this worker, and with it what was shared, until the page has come.
+  event.waitUntil(
+    new Promise((resolve) => {
+      const timer = setTimeout(() => forget(), sharedForMs);
+      forget = () => {
+        clearTimeout(timer);
+        shared = [];
+        forget = () => undefined;
+        resolve();
+      };
+    }),
+  );
+  return Response.redirect(shareTarget, 303);
+}
 
 async function fromCacheFirst(request) {
   const cache = await caches.open(cacheName);

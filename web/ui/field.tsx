@@ -38,7 +38,7 @@ export function Field({ label, hint, error, aside, children }: FieldProps) {
     'aria-invalid': error ? true : undefined,
   };
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="text-sm font-semibold">
           {label}

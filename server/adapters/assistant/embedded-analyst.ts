@@ -1,9 +1,17 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Analyst } from './port.ts';
+import { practiceTalk } from './practice-talk.ts';
 import { loadFrenchSpeller } from './spelling/french-speller.ts';
 
 /** The engine in this process. Its lexicons are read by the first request that needs them rather than by the start. */
 export function embeddedAnalyst(): Analyst {
   return {
+    async warm() {
+      const { understand } = await import('#engine/understand/understand.ts');
+      // Reading and trying are two moments, so that requests get in between.
+      await nextTurn();
+      understand(practiceTalk);
+    },
     async judge(conversation, objective) {
       const { understand } = await import('#engine/understand/understand.ts');
       const { verdict, reason } = understand(conversation, { objective });

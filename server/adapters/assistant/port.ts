@@ -88,6 +88,8 @@ export interface ReplyOptions {
 }
 
 export interface Writer {
+  /** Reads its patterns ahead of the first request. */
+  warm(): Promise<void>;
   /** Throws the signal's reason when the caller calls it off, and nothing else: what fails is written by the embedded engine. */
   reply(request: ReplyRequest, options?: ReplyOptions): Promise<WrittenReplies>;
   /** Three bios, or the embedded engine's refusal. */
@@ -99,6 +101,8 @@ export type Rating = BioRating & { points: Points };
 
 /** What the embedded engine judges and plans, with or without a model: the same for the same request. */
 export interface Analyst {
+  /** Reads its lexicons ahead of the first request. */
+  warm(): Promise<void>;
   /** Whether to answer, wait or stop, ahead of the replies. */
   judge(conversation: ConversationMessage[], objective: Objective): Promise<Pick<Advice, 'verdict' | 'reason'>>;
   rateBio(content: string): Promise<Rating>;

@@ -33,11 +33,11 @@ export async function advise(
   tell('transcript', { transcript });
   const conversation = conversationIn(transcript);
   tell('analyse', { label: assistantSteps.analyse });
-  tell('verdict', await deps.analyst.judge(conversation, manner.objective));
+  const { figures, analyst, writer } = deps;
+  tell('verdict', await figures.timed('analyse', () => analyst.judge(conversation, manner.objective)));
   tell('redaction', { label: assistantSteps.redaction });
-  const { advice, engine } = await deps.writer.reply(
-    { conversation, ...manner, names },
-    { signal, onReply: (reply) => tell('reply', { reply }) },
+  const { advice, engine } = await figures.timed('redaction', () =>
+    writer.reply({ conversation, ...manner, names }, { signal, onReply: (reply) => tell('reply', { reply }) }),
   );
   return { ...advice, transcript, engine };
 }

@@ -8,11 +8,11 @@ import { transcriptOf } from './rules.ts';
 
 /** Screenshots of one conversation → what stands on them. The files are in memory, and gone with the request. */
 export async function readScreenshots(
-  { reader }: Deps,
+  { reader, figures }: Deps,
   files: Uint8Array[],
   { signal, tell }: { signal: AbortSignal; tell: TellStep },
 ): Promise<Transcript> {
-  const reading = reader.readConversation(files, { signal });
+  const reading = figures.timed('lecture', () => reader.readConversation(files, { signal }));
   // Where there is no room the reader says so at once, and the caller gets a 503 rather than an event.
   await Promise.race([reading, nextTurn()]);
   tell('lecture', { label: assistantSteps.lecture });

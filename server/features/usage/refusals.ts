@@ -10,10 +10,10 @@ import { moreWith } from './rules.ts';
 const proTexts: Record<Feature, string> = {
   dmText: 'optimiser plus de messages',
   dmScreenshot: 'analyser tes screenshots',
-  bioGeneration: 'générer plus de bios avec le module Bio',
-  bioRating: 'évaluer tes bios sans limite avec le module Bio',
-  photoAnalysis: 'analyser plus de photos avec le module Photo',
-  photoRetouch: 'retoucher tes photos avec le module Photo',
+  bioGeneration: "générer plus de bios avec l'option Bio",
+  bioRating: "évaluer tes bios sans limite avec l'option Bio",
+  photoAnalysis: "analyser plus de photos avec l'option Photo",
+  photoRetouch: "retoucher tes photos avec l'option Photo",
   antiGhost: "utiliser l'assistant anti-ghost",
   redFlagRadar: 'utiliser le radar à red flags',
   datePlanner: 'utiliser le planificateur de dates',
@@ -35,8 +35,8 @@ const countedTexts: Record<Feature, string> = {
 };
 
 const addonTexts: Record<Addon, string> = {
-  bio: 'Ajoute le module Bio pour aller plus loin.',
-  photo: 'Ajoute le module Photo pour aller plus loin.',
+  bio: "Ajoute l'option Bio pour aller plus loin.",
+  photo: "Ajoute l'option Photo pour aller plus loin.",
 };
 
 const periodTexts = { day: 'du jour', week: 'de la semaine', month: 'du mois' } as const;

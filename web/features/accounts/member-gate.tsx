@@ -1,23 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import type { User } from '#contract/accounts.ts';
+import { messageOf } from '../../api-error.ts';
+import { FocusLayout } from '../../layouts/focus-layout.tsx';
 import { PageSkeleton } from '../../layouts/page-skeleton.tsx';
 import { homeFor, paths } from '../../paths.ts';
-import { useUser } from './queries.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { userQuery, useUser } from './queries.ts';
 
 /** Draws its page for a signed-in user; anyone else is led to sign-in. */
 export function MemberGate({ children }: { children: (user: User) => ReactNode }) {
-  const user = useUser();
+  const { data: user, error, isFetching, refetch } = useQuery(userQuery);
   const [wasMember, setWasMember] = useState(false);
   if (user && !wasMember) setWasMember(true);
   if (user) return children(user);
-  // Whoever signs out or deletes the account here is already on the way elsewhere.
-  const isStranger = user === null && !wasMember;
+  if (error) {
+    return (
+      <FocusLayout title="Ça n'a pas marché" subtitle={messageOf(error)}>
+        <Button size="large" wide pending={isFetching} pendingLabel="On réessaie..." onClick={() => refetch()}>
+          Réessayer
+        </Button>
+      </FocusLayout>
+    );
+  }
+  if (user === null && wasMember) return <SessionEnded />;
   return (
     <>
       <PageSkeleton />
-      {isStranger ? <Redirect to={paths.auth} replace /> : null}
+      {user === null ? <Redirect to={paths.auth} replace /> : null}
     </>
+  );
+}
+
+/** The session ended elsewhere. It fades in late: whoever signs out right here is already on the way to another page. */
+function SessionEnded() {
+  return (
+    <div className="animate-fade [animation-delay:1s]">
+      <FocusLayout title="Ta session a pris fin" subtitle="Reconnecte-toi pour continuer.">
+        <ButtonLink href={paths.auth} size="large" wide>
+          Se connecter
+        </ButtonLink>
+      </FocusLayout>
+    </div>
   );
 }
 

@@ -18,15 +18,16 @@ export const userQuery = queryOptions({
     try {
       return (await call(me, { signal })).user;
     } catch (error) {
-      if (error instanceof ApiError) return null;
+      if (error instanceof ApiError && error.status === 401) return null;
       throw error;
     }
   },
 });
 
-/** `undefined` while it is not known yet, `null` when nobody is signed in. */
+/** `undefined` while it is not known yet, `null` when nobody is signed in, or nobody can tell. */
 export function useUser(): User | null | undefined {
-  return useQuery(userQuery).data;
+  const { data, isError } = useQuery(userQuery);
+  return data === undefined && isError ? null : data;
 }
 
 export function useLogout() {

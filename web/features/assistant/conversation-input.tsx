@@ -49,7 +49,7 @@ export function ConversationInput(props: ConversationInputProps) {
   const byText = (
     <div className="grid gap-4">
       <ConversationField value={text} onChange={props.onText} />
-      <PrivacyLine />
+      <PrivacyLine given="texte" />
       <FeatureMeter feature="dmText" className="lg:hidden" />
     </div>
   );

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { ReplyCard } from '../../ui/reply-card.tsx';
 import { keptRepliesQuery, useForgetReply } from './kept-replies.ts';
+import { ReplyText } from './reply-text.tsx';
 
 /** The replies that the user kept, without their conversations; nothing until there is one. */
 export function KeptList() {
@@ -35,7 +36,7 @@ function KeptCard({ reply: { id, tone, content, createdAt } }: { reply: KeptRepl
       className="content-start"
       action={<span className="text-xs text-ink-soft">{formatDay(createdAt)}</span>}
     >
-      <span className="block whitespace-pre-wrap">{content}</span>
+      <ReplyText content={content} />
       <span className="mt-3 flex flex-wrap gap-2">
         <CopyButton text={content} what="cette réponse favorite" />
         <Button variant="ghost" size="small" pending={forget.isPending} onClick={() => forget.mutate({ id })}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { requiredTexts } from '#contract/assistant-fields.ts';
 import { showToast } from '../../ui/toast.ts';
+import { useSharedScreenshots } from '../share-target/use-shared-screenshots.ts';
 import { useRefusals } from '../usage/refusals.ts';
 import { UpgradeDialog } from '../usage/upgrade-dialog.tsx';
 import { ConversationInput, type InputMode } from './conversation-input.tsx';
@@ -15,6 +16,7 @@ export function MessagesSection() {
   const { offer, closeOffer, refuse } = useRefusals();
   const assistant = useAssistant(refuse);
   const screenshots = usePickedScreenshots();
+  useSharedScreenshots(screenshots.add);
   const [mode, setMode] = useState<InputMode>('screenshot');
   const [text, setText] = useState('');
   const [manner, setManner] = useState<Manner>({ objective: 'continue', intensity: 'soft' });

@@ -50,7 +50,7 @@ export function RunProgress({ step, hasReading, onCancel }: RunProgressProps) {
           );
         })}
       </ol>
-      <Button variant="ghost" size="small" className="justify-self-start" onClick={onCancel}>
+      <Button variant="secondary" size="small" className="justify-self-start" onClick={onCancel}>
         Annuler
       </Button>
     </div>

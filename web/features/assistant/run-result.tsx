@@ -44,14 +44,16 @@ export function RunResult({ assistant, manner, settings, foot, onStartOver }: Ru
           {run.isDone ? <FollowUpNote followUp={run.followUp} /> : null}
         </AdvicePanel>
         {foot}
-        <Disclosure label="Changer l'objectif ou le ton">
-          <div className="grid gap-4">
-            {settings}
-            <p className="text-sm text-ink-soft">
-              Touche ensuite « Régénérer » : les nouvelles réponses suivront ces réglages.
-            </p>
-          </div>
-        </Disclosure>
+        {run.advice?.verdict === 'stop' ? null : (
+          <Disclosure label="Changer l'objectif ou le ton">
+            <div className="grid gap-4">
+              {settings}
+              <p className="text-sm text-ink-soft">
+                Touche ensuite « Régénérer » : les nouvelles réponses suivront ces réglages.
+              </p>
+            </div>
+          </Disclosure>
+        )}
         <Button variant="ghost" className="justify-self-start" disabled={isBusy} onClick={onStartOver}>
           <Plus aria-hidden="true" className="size-5" />
           Nouvelle conversation

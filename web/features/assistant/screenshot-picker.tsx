@@ -68,7 +68,7 @@ export function ScreenshotPicker({ picked, onAdd, onRemove, disabled, most = max
               aria-label={`Retirer la capture ${index + 1}`}
               disabled={disabled}
               onClick={() => onRemove(own)}
-              className="absolute top-1 right-1 grid size-9 place-items-center rounded-full bg-ink text-paper after:absolute after:-inset-1 disabled:opacity-50"
+              className="absolute top-1.5 right-1.5 grid size-7 place-items-center rounded-full bg-ink text-paper after:absolute after:-inset-2 disabled:opacity-50"
             >
               <X aria-hidden="true" className="size-4" />
             </button>

@@ -3,7 +3,9 @@ import type { Reply } from '#contract/writing.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { FavouriteButton } from '../../ui/favourite-button.tsx';
 import { ReplyCard } from '../../ui/reply-card.tsx';
+import { unbroken } from '../../ui/unbroken.ts';
 import { useForgetReply, useKeepReply, useKeptReply } from './kept-replies.ts';
+import { ReplyText } from './reply-text.tsx';
 
 /** One of three: its tone, its words, why it works here and how sure the engine is of it. */
 export function SuggestedReply({ reply }: { reply: Reply }) {
@@ -14,8 +16,8 @@ export function SuggestedReply({ reply }: { reply: Reply }) {
       className="animate-rise"
       action={<span className="text-sm text-ink-soft tabular-nums">Confiance {formatPercent(confidence / 100)}</span>}
     >
-      <span className="block whitespace-pre-wrap text-lg leading-snug">{content}</span>
-      <span className="mt-2 block text-sm text-ink-soft">{why}</span>
+      <ReplyText content={content} className="text-lg leading-snug" />
+      <span className="mt-2 block text-sm text-ink-soft">{unbroken(why)}</span>
       <span className="mt-3 flex flex-wrap gap-2">
         <CopyButton text={content} what={`la réponse ${tone}`} />
         <KeepButton reply={reply} />

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
+import { unbroken } from '../../ui/unbroken.ts';
 import type { Correction, TranscriptMessage } from './transcript.ts';
 
 interface TranscriptLineProps {
@@ -93,7 +94,7 @@ function Words({ message: { kind, text, cut } }: { message: TranscriptMessage })
   return (
     <span className="whitespace-pre-wrap">
       {cut === 'top' ? '… ' : ''}
-      {text}
+      {unbroken(text)}
       {cut === 'bottom' ? ' …' : ''}
     </span>
   );

@@ -1,6 +1,7 @@
 import { CircleCheck, Hand, Hourglass } from 'lucide-react';
 import type { Verdict } from '#contract/writing.ts';
 import { verdictTitles } from '../../content/assistant.ts';
+import { unbroken } from '../../ui/unbroken.ts';
 
 const looks = {
   reply: { icon: CircleCheck, tint: 'bg-teal-tint', text: 'text-teal-text' },
@@ -16,7 +17,7 @@ export function VerdictCard({ verdict, reason }: { verdict: Verdict; reason: str
       <Icon aria-hidden="true" className={`mt-0.5 size-6 ${text}`} />
       <div>
         <p className="font-display text-lg font-bold">{verdictTitles[verdict]}</p>
-        <p>{reason}</p>
+        <p>{unbroken(reason)}</p>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { bioStyleLabels } from '../../content/bios.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { unbroken } from '../../ui/unbroken.ts';
 
 interface BioCardProps {
   style: BioStyle;
@@ -16,7 +17,7 @@ interface BioCardProps {
 
 export function BioCard({ style, content, characterCount, aside, actions }: BioCardProps) {
   return (
-    <Card as="article" className="grid content-start gap-4 animate-rise">
+    <Card as="article" className="grid grid-rows-[auto_1fr_auto] gap-4 animate-rise">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <Badge tone="coral">{bioStyleLabels[style]}</Badge>
         <span className="flex items-center gap-3 text-sm text-ink-soft tabular-nums">
@@ -29,7 +30,7 @@ export function BioCard({ style, content, characterCount, aside, actions }: BioC
           {aside}
         </span>
       </div>
-      <p className="whitespace-pre-wrap text-lg leading-snug">{content}</p>
+      <p className="whitespace-pre-wrap text-lg leading-snug">{unbroken(content)}</p>
       <div className="flex flex-wrap gap-2">
         <CopyButton
           text={content}

@@ -63,7 +63,8 @@ function PastBio({ bio: { id, style, content, score, isFavorite, createdAt } }: 
           <BioFavourite id={id} isFavorite={isFavorite} />
           <Button variant="ghost" size="small" pending={remove.isPending} onClick={() => remove.mutate({ id })}>
             {remove.isPending ? null : <Trash2 aria-hidden="true" className="size-4.5" />}
-            Supprimer<span className="sr-only"> cette bio</span>
+            <span className="max-sm:sr-only">Supprimer</span>
+            <span className="sr-only"> cette bio</span>
           </Button>
         </>
       }

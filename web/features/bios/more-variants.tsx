@@ -9,8 +9,11 @@ const { allowance } = quotas.bioGeneration.addon;
 /** The veil over what the free plan does not write: shapes, no text that anybody wrote. */
 export function MoreVariants() {
   return (
-    <section aria-labelledby="variantes" className="relative overflow-hidden rounded-md border border-line">
-      <div aria-hidden="true" className="grid gap-4 bg-raised p-6 opacity-60 blur-[6px] select-none sm:grid-cols-2">
+    <section aria-labelledby="variantes" className="grid overflow-hidden rounded-md border border-line">
+      <div
+        aria-hidden="true"
+        className="grid content-center gap-4 bg-raised p-6 opacity-60 blur-[6px] select-none [grid-area:1/1] sm:grid-cols-2"
+      >
         {['w-11/12', 'w-4/5'].map((width) => (
           <div key={width} className="grid gap-3">
             <span className="h-6 w-20 rounded-full bg-coral-tint" />
@@ -20,7 +23,7 @@ export function MoreVariants() {
           </div>
         ))}
       </div>
-      <div className="absolute inset-0 grid content-center justify-items-center gap-3 px-5 text-center">
+      <div className="z-10 grid content-center justify-items-center gap-3 px-5 py-9 text-center [grid-area:1/1]">
         <h2 id="variantes" className="flex items-center gap-2 text-xl">
           <Lock aria-hidden="true" className="size-5" />
           Débloquer plus de variantes

@@ -1,12 +1,12 @@
 import { MessageCircleHeart, PenLine, Wrench } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { Feature } from '#contract/plans.ts';
 import { paths } from '../../paths.ts';
-import { SkeletonText } from '../../ui/skeleton.tsx';
 import { MessagesSection } from '../assistant/messages-section.tsx';
 import { UsagePanel } from '../usage/usage-panel.tsx';
 import { CoachingCard } from './coaching-card.tsx';
+import { LoadedSection } from './loaded-section.tsx';
 import { MemberShell } from './member-shell.tsx';
 import { sectionAddress, useSection } from './use-section.ts';
 
@@ -80,7 +80,7 @@ function Kept({ current, name, children }: { current: Name; name: Name; children
   if (!wasShown) return null;
   return (
     <div hidden={!isShown}>
-      <Suspense fallback={<SkeletonText lines={5} />}>{children}</Suspense>
+      <LoadedSection>{children}</LoadedSection>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { usePickedScreenshots } from '../assistant/picked-screenshots.ts';
 import { RunProgress } from '../assistant/run-progress.tsx';
 import { RunResult } from '../assistant/run-result.tsx';
 import { type Manner, useAssistant } from '../assistant/use-assistant.ts';
+import { useSharedScreenshots } from '../share-target/use-shared-screenshots.ts';
 import { usageQuery } from '../usage/queries.ts';
 import { useRefusals } from '../usage/refusals.ts';
 import { UpgradeDialog, unlockLabel } from '../usage/upgrade-dialog.tsx';
@@ -22,6 +23,7 @@ export function Demo({ user }: { user: User }) {
   const { offer, showOffer, closeOffer, refuse } = useRefusals();
   const assistant = useAssistant(refuse);
   const screenshots = usePickedScreenshots();
+  useSharedScreenshots(screenshots.add);
   const [text, setText] = useState('');
   const [manner, setManner] = useState<Manner>({ objective: 'continue' });
   const usage = useQuery(usageQuery).data;

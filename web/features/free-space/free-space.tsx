@@ -1,11 +1,11 @@
 import { Gift, MessageCircleHeart, PenLine } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { Feature } from '#contract/plans.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { SkeletonText } from '../../ui/skeleton.tsx';
+import { LoadedSection } from '../dashboard/loaded-section.tsx';
 import { MemberShell } from '../dashboard/member-shell.tsx';
 import { sectionAddress, useSection } from '../dashboard/use-section.ts';
 import { UsagePanel } from '../usage/usage-panel.tsx';
@@ -63,9 +63,9 @@ export function FreeSpace({ user }: { user: User }) {
       </div>
       {hasSeenBio ? (
         <div hidden={current !== 'bio'}>
-          <Suspense fallback={<SkeletonText lines={5} />}>
+          <LoadedSection>
             <BioSection user={user} />
-          </Suspense>
+          </LoadedSection>
         </div>
       ) : null}
     </MemberShell>

@@ -3,6 +3,7 @@ import { formatEuros } from '#contract/format.ts';
 import type { DatePlan, DatePlans } from '#contract/tools.ts';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { ReplyText } from '../assistant/reply-text.tsx';
 import { durationText } from './duration.ts';
 
 export function DatePlansResult({ plans, remark }: Pick<DatePlans, 'plans' | 'remark'>) {
@@ -57,7 +58,9 @@ function Plan({ plan }: { plan: DatePlan }) {
         </p>
       </div>
       <div className="grid gap-3 rounded-bubble rounded-br-xs border-2 border-dashed border-coral p-4">
-        <p className="whitespace-pre-wrap">{message}</p>
+        <p>
+          <ReplyText content={message} />
+        </p>
         <div>
           <CopyButton text={message} what="ce message" />
         </div>

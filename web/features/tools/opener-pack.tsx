@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
+import { unbroken } from '../../ui/unbroken.ts';
 import { useGenders } from './gender-fields.tsx';
 import { ToolFrame } from './tool-frame.tsx';
 import { type Refuse, useTool } from './use-tool.ts';
@@ -59,7 +60,7 @@ function Openers({ openers, remark }: { openers: Opener[]; remark: string | null
                 <Badge tone="coral">{strategyLabels[strategy]}</Badge>
                 {about ? <span>Sur : {about}</span> : null}
               </p>
-              <p className="text-lg leading-snug">{content}</p>
+              <p className="text-lg leading-snug">{unbroken(content)}</p>
             </div>
             <div>
               <CopyButton text={content} what="cette accroche" />

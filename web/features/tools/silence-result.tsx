@@ -3,6 +3,8 @@ import type { diagnoseGhosting } from '#contract/tool-calls.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { unbroken } from '../../ui/unbroken.ts';
+import { ReplyText } from '../assistant/reply-text.tsx';
 import { QuotedMessages } from './quoted-messages.tsx';
 
 /** Why it went silent, with the figures and the words behind it, and how to come back. */
@@ -20,7 +22,7 @@ export function SilenceResult({ diagnosis, conversation }: ResponseOf<typeof dia
           <h3 id="silence" className="text-title">
             {title}
           </h3>
-          <p>{explanation}</p>
+          <p>{unbroken(explanation)}</p>
         </div>
         <QuotedMessages conversation={conversation} places={messages} />
         {figures.length > 0 ? (
@@ -28,7 +30,7 @@ export function SilenceResult({ diagnosis, conversation }: ResponseOf<typeof dia
             {figures.map(({ label, shown }) => (
               <div key={label} className="flex justify-between gap-4 border-t border-line pt-2 text-sm">
                 <dt className="text-ink-soft">{label}</dt>
-                <dd className="text-right font-semibold">{shown}</dd>
+                <dd className="shrink-0 text-right font-semibold">{shown}</dd>
               </div>
             ))}
           </dl>
@@ -43,9 +45,11 @@ export function SilenceResult({ diagnosis, conversation }: ResponseOf<typeof dia
             {followUps.map(({ when, content, why }) => (
               <Card key={content} as="li" className="grid gap-3">
                 <Badge tone="teal" className="justify-self-start">
-                  {when}
+                  {capitalised(when)}
                 </Badge>
-                <p className="whitespace-pre-wrap text-lg leading-snug">{content}</p>
+                <p>
+                  <ReplyText content={content} className="text-lg leading-snug" />
+                </p>
                 <p className="text-sm text-ink-soft">{why}</p>
                 <div>
                   <CopyButton text={content} what="cette relance" />
@@ -58,4 +62,8 @@ export function SilenceResult({ diagnosis, conversation }: ResponseOf<typeof dia
       {remark ? <p className="text-ink-soft">{remark}</p> : null}
     </div>
   );
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

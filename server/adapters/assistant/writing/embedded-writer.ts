@@ -1,4 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Writer } from '../port.ts';
+import { practiceTalk } from '../practice-talk.ts';
+
+const unknown = { gender: 'non_precise' } as const;
 
 /**
  * The engine in this process: no network, no key, the same answer to the same request. Its patterns take a tenth of a
@@ -6,6 +10,11 @@ import type { Writer } from '../port.ts';
  */
 export function embeddedWriter(): Writer {
   return {
+    async warm() {
+      const { writeReplies } = await import('#engine/write/write-replies.ts');
+      await nextTurn();
+      writeReplies({ conversation: practiceTalk, objective: 'continue', user: unknown, match: unknown });
+    },
     async reply(request, { signal, onReply } = {}) {
       const { writeReplies } = await import('#engine/write/write-replies.ts');
       signal?.throwIfAborted();

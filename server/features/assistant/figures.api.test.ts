@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { optimizeScreenshot, optimizeText } from '#contract/assistant.ts';
+import { buildUser } from '../../testing/build-user.ts';
+import { fakeReader } from '../../testing/fake-reader.ts';
+import { makeApp } from '../../testing/make-app.ts';
+import { warmAssistant } from './warm.ts';
+
+const reader = fakeReader();
+const test = makeApp({ reader });
+const image = Buffer.from('89504e470d0a1a0a00', 'hex').toString('base64');
+
+async function figures(): Promise<Map<string, number>> {
+  const { text } = await test.browser().send({ url: '/metrics' });
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
+}
+
+describe('the figures of the assistant', () => {
+  it('count what was kept, given back and refused, and how long each step took', async () => {
+    const before = await figures();
+    const pro = await buildUser(test, { entitlements: ['pro'] });
+    await pro.browser.call(optimizeScreenshot, { body: { imageBase64: image } });
+    reader.next = { refusal: 'not_a_chat' };
+    await pro.browser.send({ method: 'POST', url: optimizeScreenshot.path, payload: { imageBase64: image } });
+    const free = await buildUser(test);
+    for (let use = 0; use < 5; use++) {
+      await free.browser.send({
+        method: 'POST',
+        url: optimizeText.path,
+        payload: { conversation: 'Moi : salut\nElle : coucou' },
+      });
+    }
+    const after = await figures();
+    const grown = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+    expect(grown('assistant_uses_total{feature="dmScreenshot",outcome="kept"}')).toBe(1);
+    expect(grown('assistant_uses_total{feature="dmScreenshot",outcome="given_back"}')).toBe(1);
+    // Three a day, and the demo.
+    expect(grown('assistant_uses_total{feature="dmText",outcome="kept"}')).toBe(4);
+    expect(grown('assistant_uses_total{feature="dmText",outcome="refused"}')).toBe(1);
+    expect(grown('assistant_step_duration_seconds_count{step="lecture",outcome="done"}')).toBe(2);
+    expect(grown('assistant_step_duration_seconds_count{step="redaction",outcome="done"}')).toBe(5);
+  });
+
+  it('show the reader as it is now', async () => {
+    const stats = reader.stats();
+    reader.stats = () => ({ ...stats, queued: 7, ready: 2, busy: 1, answered: 40, refused: 3, late: 1, died: 1 });
+    const shown = await figures();
+    expect(shown.get('reader_queue_length')).toBe(7);
+    expect(shown.get('reader_threads{state="busy"}')).toBe(1);
+    expect(shown.get('reader_threads{state="idle"}')).toBe(1);
+    expect(shown.get('reader_screenshots_total{outcome="answered"}')).toBe(40);
+    expect(shown.get('reader_screenshots_total{outcome="refused"}')).toBe(3);
+    expect(shown.get('reader_threads_replaced_total{reason="died"}')).toBe(1);
+  });
+});
+
+describe('warming up', () => {
+  it('reads what the first user would wait for, and survives a failure', async () => {
+    const warned: unknown[] = [];
+    const log = { warn: (...entry: unknown[]) => void warned.push(entry) };
+    await warmAssistant(test.deps, log);
+    expect(warned).toEqual([]);
+    const broken = { ...test.deps.analyst, warm: () => Promise.reject(new Error('no lexicon')) };
+    await warmAssistant({ ...test.deps, analyst: broken }, log);
+    expect(warned).toHaveLength(1);
+  });
+});

@@ -1,0 +1,16 @@
+import { Button } from '../ui/button.tsx';
+import { FocusLayout } from './focus-layout.tsx';
+
+/** Instead of a page that could not be drawn. */
+export function PageFailure() {
+  return (
+    <FocusLayout
+      title="Cette page a eu un souci"
+      subtitle="Recharge-la : tout ce qui est enregistré sur ton compte est toujours là."
+    >
+      <Button size="large" wide onClick={() => window.location.reload()}>
+        Recharger
+      </Button>
+    </FocusLayout>
+  );
+}

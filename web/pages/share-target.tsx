@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { Redirect } from 'wouter';
+import { useUser } from '../features/accounts/queries.ts';
+import { fetchShared } from '../features/share-target/fetch-shared.ts';
+import { NothingShared } from '../features/share-target/nothing-shared.tsx';
+import { PageSkeleton } from '../layouts/page-skeleton.tsx';
+import { homeFor, paths } from '../paths.ts';
+
+/** Takes what was shared from the service worker, then leads to where it is read: by way of sign-in, if need be. */
+export default function ShareTargetPage() {
+  const user = useUser();
+  const [hasCome, setCome] = useState<boolean | null>(null);
+  useEffect(() => {
+    fetchShared().then(setCome, () => setCome(false));
+  }, []);
+  if (user === undefined || hasCome === null) return <PageSkeleton />;
+  if (!hasCome) return <NothingShared user={user} />;
+  return (
+    <>
+      <PageSkeleton />
+      <Redirect to={user ? homeFor(user) : paths.auth} replace />
+    </>
+  );
+}
