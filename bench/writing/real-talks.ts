@@ -18,7 +18,7 @@ interface MarkedTalk extends Talk {
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 
-export const markedSets = (['first', 'second', 'third'] as const).map((name) => ({
+export const markedSets = (['first', 'second', 'third', 'fourth', 'fifth'] as const).map((name) => ({
   name,
   talks: read<MarkedTalk[]>(`marked/${name}.json`),
 }));

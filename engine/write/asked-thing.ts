@@ -3,6 +3,7 @@ import { capitalise } from '#engine/french/typography.ts';
 import type { Ask, HeardMessage, OpenQuestion } from '#engine/understand/situation.ts';
 import { hear } from '#engine/understand/spoken-french.ts';
 import { echoedQuestion } from './echoed-question.ts';
+import { isWorthRepeating } from './punchline.ts';
 
 // What a question is about, as the one who answers takes it up: «c'est quoi ta passion bizarre ?» → «Ma passion bizarre».
 
@@ -30,11 +31,32 @@ export function askedThing(question: OpenQuestion, messages: HeardMessage[]): st
   const message = messages.find(({ index }) => index === question.index);
   const sentences = hear(message?.text ?? '').bare.match(/[^.!?…\n]+[.!?…]*/g) ?? [];
   const asked = sentences.findLast((sentence) => hear(sentence).plain.trim() === question.text);
-  return asked && !unechoed.includes(question.ask) ? (thingIn(asked) ?? echoedQuestion(asked)) : undefined;
+  return asked && !unechoed.includes(question.ask)
+    ? (thingIn(asked) ?? echoedQuestion(asked) ?? quotedEnd(asked))
+    : undefined;
 }
 
 /** What is answered in words of its own. */
 const unechoed: Ask[] = ['wellbeing', 'number', 'plan', 'availability', 'choice'];
+
+/** «tu ferais quoi si tout s'effondrait, plan B de vie ?» → «« Plan B de vie »» */
+function quotedEnd(asked: string): string | undefined {
+  const end = asked
+    .replace(/\s*\?.*$/s, '')
+    .split(/[,:]/)
+    .map((part) => part.trim())
+    .findLast(isRepeatable);
+  return end && `« ${end.replaceAll('’', "'")} »`;
+}
+
+function isRepeatable(part: string): boolean {
+  return (
+    part.length <= 40 &&
+    /^[\p{L}\d' ’-]+ [\p{L}\d' ’-]+$/u.test(part) &&
+    !/^(?:et )?(?:toi|vous)\b/i.test(part) &&
+    isWorthRepeating(part)
+  );
+}
 
 function thingIn(asked: string): string | undefined {
   const own = [...asked.matchAll(theirs)].find(isTelling);

@@ -4,7 +4,7 @@ import { capitalise } from '#engine/french/typography.ts';
 // Undefined where a word of it is not sure to come out right, or where it speaks of the user.
 
 const irregular: Record<string, string> = { ai: 'as', suis: 'es', vais: 'vas' };
-const clitics = String.raw`(?:ne |n'|me |m'|le |la |les |l'|lui |leur |en |y )*`;
+const clitics = "(?:ne |n'|me |m'|le |la |les |l'|lui |leur |en |y )*";
 const firstPerson = new RegExp(String.raw`(?<![\p{L}'-])(?:je |j')(?<clitics>${clitics})(?<verb>\p{L}+)`, 'giu');
 const swapped: Record<string, string> = {
   mon: 'ton',

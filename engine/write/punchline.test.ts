@@ -20,7 +20,7 @@ describe('the words that are worth repeating', () => {
       'un monsieur qui sent chaque courgette',
     ],
     ['Perdu. C’est les pigeons le mensonge, je les trouve incompris', 'je les trouve incompris'],
-    ['Pas encore mais elles écoutent mieux que mon ex mari 😂', 'elles écoutent mieux que mon ex mari'],
+    ['Pas encore mais elles écoutent mieux que mon ex mari 😂', 'elles écoutent mieux que mon ex-mari'],
     ['On peut se tutoyer 🙂 Les enfants m’ont inscrit ici en douce', "Les enfants m'ont inscrit ici en douce"],
   ])('are the end of what was told: %s', (text, words) => {
     expect(of(text)).toContain(words);

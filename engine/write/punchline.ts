@@ -47,6 +47,9 @@ export function punchlinesOf(turn: HeardMessage[]): string[] {
 
 const emoji = /\p{Extended_Pictographic}/u;
 
+/** Whether words can stand between quotes, and mean something there. */
+export const isWorthRepeating = (words: string) => isQuotable(words) && tellingWords(words) >= least;
+
 /** What was said last is what one answers. */
 const recency = 1.5;
 
@@ -78,7 +81,9 @@ function trimmed(words: string): string {
       /[\s,]+(?:mdr+|ptdr+|lol+|(?:ha|ah){2,}\w*|hehe|quoi|du coup|d'ailleurs|franchement|monsieur|madame)$/i,
       '',
     )
-    .replace(/\by'a\b/gi, 'y a');
+    .replace(/\by'a\b/gi, 'y a')
+    .replace(/\bex (?=mari|femme|copain|copine|mec|coll)/gi, 'ex-')
+    .replace(/(?<=\d)%/g, ' %');
   for (let before = ''; before !== text; ) {
     before = text;
     const ahead = lead.exec(fold(text))?.[0].length ?? 0;
@@ -103,6 +108,7 @@ function isQuotable(text: string): boolean {
     !unfit.test(folded) &&
     !addressed.test(folded) &&
     !bare.test(text) &&
+    !/^(?:pour|à|a|de|d'|avec|sur|dans|en|chez|vers|par|que|qu'|qui|où|sans|comme) |^(?:d'|qu')| mais /i.test(text) &&
     // Short hand and shouting would be quoted with their mistakes.
     isSpeltOut(folded) &&
     !/\p{Lu}{4}/u.test(text) &&

@@ -20,7 +20,8 @@ const slot = /\{([^{}]+)\}/g;
 /** «19 h» does not break in two. */
 const hours = /(\d{1,2}) ?h(?=[\s.,!?)]|$)/g;
 /** «87 cm» does not either. */
-const units = /(\d) (?=(?:min|minutes|km|kg|kilos|cm|ans|an|jours|mois|euros|heures|balles|personnes)(?!\p{L}))/gu;
+const units =
+  /(\d) (?=(?:min|minutes|km|kg|kilos|cm|ans|an|jours|mois|semaines|euros|heures|balles|personnes)(?!\p{L})|%)/gu;
 /** Words that change before a vowel, right before a slot. */
 const particle = /(^|[\s«(])(de|que|si|jusque|lorsque|puisque|parce que) $/i;
 

@@ -45,7 +45,7 @@ function draftsOf(
   intensity: Intensity,
   fit: number,
 ): Draft[] {
-  const echo = isHeavy(moment) || moment.ofUser || moment.acts ? undefined : echoOf(situation);
+  const echo = isHeavy(moment) || moment.ofUser || moment.acts ? undefined : echoOf(situation, tone);
   const draft = (strategy: Strategy, { lines, asked }: Reaction, extra = 0): Draft => ({
     tone,
     strategy,
@@ -91,13 +91,16 @@ const isNaming = (line: string, echo: string | undefined) => echo !== undefined 
 /** Not to be asked back with a question mark. */
 const isHeavy = ({ id }: Moment) => id === 'loss-long-ago' || id === 'told-confidence';
 
-function echoOf({ lastTurn, mood }: Situation): string | undefined {
+/** Another one for each tone, where several things were told. */
+function echoOf({ lastTurn, mood }: Situation, tone: Tone): string | undefined {
   if (mood !== 'light') return undefined;
-  return punchlinesOf(lastTurn)
-    .map(echoedStatement)
-    .find((echo) => echo !== undefined && echo.length <= echoLimit);
+  const echoes = punchlinesOf(lastTurn)
+    .flatMap((words) => echoedStatement(words) ?? [])
+    .filter((echo) => echo.length <= echoLimit);
+  return echoes[eachTone.indexOf(tone) % Math.max(1, Math.min(echoes.length, echoChoice))];
 }
 
+const echoChoice = 2;
 const echoLimit = 44;
 
 interface Reaction {

@@ -129,7 +129,7 @@ export const sleep: Moment[] = [
       'Ah, voilà quelqu’un du soir.',
       'Le matin et toi, c’est froid, donc.',
       'Je note : aucun message important avant 10h.',
-      'La grasse mat’, une valeur sûre.',
+      'La grasse matinée, une valeur sûre.',
     ],
     ask: {
       humoristique: [

@@ -14,7 +14,7 @@ export const weather: Moment[] = [
     ],
     ask: {
       humoristique: [
-        'Tu as déjà envisagé d’emménager dans le rayon surgelés ?',
+        'Tu as déjà envisagé d’emménager dans le rayon des surgelés ?',
         'Le ventilateur, il a un prénom maintenant ?',
         'Combien de glaces avant midi, c’est raisonnable ?',
       ],

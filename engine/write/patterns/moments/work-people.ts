@@ -38,7 +38,7 @@ export const workPeople: Moment[] = [
     unless: /\b(?:mort|decede\w*|morte|malade|en arret|accident|harcele\w*)\b/,
     react: [
       'Ah, là je veux la suite.',
-      'Tes journées ont l’air plus drôles qu’une série.',
+      'Tes journées valent bien une série.',
       'Ok, il y a du niveau à ton boulot.',
       'Mais non…',
     ],
