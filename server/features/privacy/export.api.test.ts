@@ -32,7 +32,7 @@ describe('the list of tables that know a person', () => {
   });
 
   it('has every table with a column that could name a person', () => {
-    const telling = /(account|user|person|subject|owner|member)_id$|email|first_name|phone|username/;
+    const telling = /(account|user|person|subject|owner|member|customer)_id$|email|first_name|phone|username/;
     const named = tables.filter((table) =>
       Object.values(getTableColumns(table)).some((column) => telling.test(column.name)),
     );
@@ -67,6 +67,23 @@ describe('an export', () => {
       screenshot_run: 1,
       kept_reply: 1,
       bio: 1,
+      customer: 1,
+      checkout_intent: 1,
+      stripe_event: 1,
+      subscription: 1,
+      invoice: 1,
+      refund: 1,
+      dispute: 1,
+      billing_notice: 1,
+      billing_link: 1,
+      cancellation_request: 1,
+      withdrawal: 1,
+      attribution: 1,
+      retention_answer: 1,
+      support_request: 1,
+      pause: 1,
+      profile_analysis: 1,
+      passive_mode: 1,
       admin_action: 1,
     });
     expect(answer.data.account?.[0]).toMatchObject({
@@ -80,7 +97,13 @@ describe('an export', () => {
     });
     expect(answer.data.admin_action?.[0]).toMatchObject({ action: 'grant', details: { entitlement: 'pro' } });
     const text = JSON.stringify(answer);
-    for (const own of ['Un message de zelda, signé.', 'Une réponse que zelda garde', 'La bio de zelda'])
+    for (const own of [
+      'Un message de zelda, signé.',
+      'Une réponse que zelda garde',
+      'La bio de zelda',
+      'La raison de zelda',
+      "L'aide pour zelda",
+    ])
       expect(text).toContain(own);
     for (const foreign of ['aglae', other.id]) expect(text).not.toContain(foreign);
   });
