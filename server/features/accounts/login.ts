@@ -23,6 +23,6 @@ export async function logIn(
   return await deps.db.transaction(async (tx) => {
     if (browser.oldToken) await tx.delete(session).where(eq(session.tokenHash, hashOf(browser.oldToken)));
     const sessionToken = await createSession(tx, deps.clock, found.id, browser.userAgent);
-    return { user: await getUser(tx, found.id), sessionToken };
+    return { user: await getUser(tx, deps.clock, found.id), sessionToken };
   });
 }
