@@ -6,7 +6,12 @@ import type { Deps } from '../../deps.ts';
 // Which account a purchase belongs to.
 
 /** A purchase goes to an account once and for all; answers whether it is this account's now. */
-export async function attachCustomer(tx: Database, deps: Deps, customerId: string, accountId: string): Promise<boolean> {
+export async function attachCustomer(
+  tx: Database,
+  deps: Deps,
+  customerId: string,
+  accountId: string,
+): Promise<boolean> {
   const now = deps.clock.now();
   const attached = await tx
     .update(customer)

@@ -1,5 +1,13 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import { cancellationRequest, checkoutIntent, customer, entitlementGrant, invoice, subscription, withdrawal } from '../../db/schema.ts';
+import {
+  cancellationRequest,
+  checkoutIntent,
+  customer,
+  entitlementGrant,
+  invoice,
+  subscription,
+  withdrawal,
+} from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { carryOutCancellation } from './cancellation-work.ts';
 import { notifyOnce } from './notices.ts';
@@ -42,7 +50,8 @@ export async function refundSubscription(deps: Deps, subscriptionId: string, why
     .select({ chargeId: invoice.chargeId })
     .from(invoice)
     .where(and(eq(invoice.subscriptionId, subscriptionId), eq(invoice.status, 'paid'), isNotNull(invoice.chargeId)));
-  for (const { chargeId } of paid) if (chargeId) await deps.payments.refundCharge(chargeId, `refund:${why}:${chargeId}`);
+  for (const { chargeId } of paid)
+    if (chargeId) await deps.payments.refundCharge(chargeId, `refund:${why}:${chargeId}`);
 }
 
 async function endAddonsWithoutPro(deps: Deps, customerId: string): Promise<boolean> {

@@ -39,7 +39,9 @@ async function storeCustomer(tx: Database, snapshot: CustomerSnapshot, { version
         .set({
           ...values,
           email: sql`case when ${customer.attachedAt} is null then ${snapshot.email} end`,
-          deletedAt: snapshot.isDeleted ? sql`coalesce(${customer.deletedAt}, ${askedAt.toISOString()}::timestamptz)` : null,
+          deletedAt: snapshot.isDeleted
+            ? sql`coalesce(${customer.deletedAt}, ${askedAt.toISOString()}::timestamptz)`
+            : null,
         })
         .where(and(eq(customer.id, snapshot.id), sql`${customer}.xmin::text = ${version}`))
         .returning({ id: customer.id })
@@ -60,8 +62,18 @@ async function storeSubscription(
   if (!given.priceKey) return;
   const { id, intentId, priceKey, customerId: _, ...term } = given;
   const { entitlement, plan } = priceList[priceKey];
-  const values = { ...term, customerId, entitlement, plan, pastDueSince: pastDueSince(given, invoices), syncedAt: askedAt };
-  await tx.insert(subscription).values({ id, ...values }).onConflictDoUpdate({ target: subscription.id, set: values });
+  const values = {
+    ...term,
+    customerId,
+    entitlement,
+    plan,
+    pastDueSince: pastDueSince(given, invoices),
+    syncedAt: askedAt,
+  };
+  await tx
+    .insert(subscription)
+    .values({ id, ...values })
+    .onConflictDoUpdate({ target: subscription.id, set: values });
   // The payment may be heard of before the checkout that it came from.
   if (intentId && isUuid(intentId))
     await tx
@@ -94,11 +106,17 @@ async function storeInvoice(
     amountRefundedCents: charge?.amountRefundedCents ?? 0,
     syncedAt: askedAt,
   };
-  await tx.insert(invoice).values({ id, ...values }).onConflictDoUpdate({ target: invoice.id, set: values });
+  await tx
+    .insert(invoice)
+    .values({ id, ...values })
+    .onConflictDoUpdate({ target: invoice.id, set: values });
   if (!charge) return;
   const shared = { customerId, invoiceId: id, chargeId: charge.id, syncedAt: askedAt };
   for (const one of charge.refunds)
-    await tx.insert(refund).values({ ...one, ...shared }).onConflictDoUpdate({ target: refund.id, set: { ...one, ...shared } });
+    await tx
+      .insert(refund)
+      .values({ ...one, ...shared })
+      .onConflictDoUpdate({ target: refund.id, set: { ...one, ...shared } });
   for (const one of charge.disputes)
     await tx
       .insert(dispute)
