@@ -1,5 +1,5 @@
-import { wholeList } from '../http/pagination.ts';
 import { account } from '../account.ts';
+import { wholeList } from '../http/pagination.ts';
 import { newId } from '../ids.ts';
 import type { Invoice, InvoiceLine, InvoicePayment, PaymentMethod, Subscription } from '../objects/types.ts';
 import { skeleton } from '../schema/skeleton.ts';
