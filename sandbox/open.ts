@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { createCheckoutSite } from './checkout/site.ts';
 import { createHttpServer } from './http/server.ts';
 import { operations } from './operations.ts';
 import { createControl } from './operator/control.ts';
@@ -40,7 +41,8 @@ export async function openSandbox({ port = 0, stateFile, now = Date.now }: Sandb
     deliver: (event) => courier.deliver(event),
   };
   const courier = createCourier(world);
-  const server = createHttpServer(world, operations, [createControl(world, courier)]);
+  const sites = [createControl(world, courier), createCheckoutSite(world)];
+  const server = createHttpServer(world, operations, sites);
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const { port: actual } = server.address() as AddressInfo;

@@ -48,7 +48,10 @@ const pageFields = ['hosted_invoice_url', 'invoice_pdf', 'url', 'receipt_url'];
 function copyOf(world: World, object: unknown): unknown {
   const copy = structuredClone(object);
   const refresh = (value: unknown): void => {
-    if (Array.isArray(value)) return value.forEach(refresh);
+    if (Array.isArray(value)) {
+      for (const one of value) refresh(one);
+      return;
+    }
     if (typeof value !== 'object' || value === null) return;
     const fields = value as Record<string, unknown>;
     const price = fields.price as StripeObject | undefined;

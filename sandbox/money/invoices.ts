@@ -1,3 +1,4 @@
+import { account } from '../account.ts';
 import { wholeList } from '../http/pagination.ts';
 import { newId } from '../ids.ts';
 import type { Invoice, InvoiceLine, InvoicePayment, PaymentMethod, Subscription } from '../objects/types.ts';
@@ -30,8 +31,8 @@ export function composeInvoice(
     ...skeleton('invoice'),
     id,
     object: 'invoice',
-    account_country: 'FR',
-    account_name: 'Déclic',
+    account_country: account.country,
+    account_name: account.name,
     amount_due: total,
     amount_paid: 0,
     amount_remaining: total,
