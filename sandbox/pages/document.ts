@@ -9,6 +9,7 @@ main { max-width: 60rem; margin: 0 auto; padding: 1.25rem 1rem 2rem; }
 main.narrow { max-width: 30rem; }
 h1 { font-size: 1.35rem; line-height: 1.25; margin: 0 0 1rem; }
 h2 { font-size: 1.05rem; margin: 1.75rem 0 .5rem; }
+form > h2:first-child, dialog > h2, .card > h2 { margin-top: 0; }
 p { margin: .4rem 0; }
 .soft { color: var(--soft); font-size: .9rem; }
 .badge { display: inline-block; padding: .1rem .5rem; border-radius: 99px; background: #ffecd6; color: #7a3f02; font-size: .8rem; font-weight: 600; }
