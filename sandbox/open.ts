@@ -70,9 +70,10 @@ export async function openSandbox({ port = 0, stateFile, now = Date.now }: Sandb
     port: actual,
     async close() {
       clearInterval(timer);
-      server.closeAllConnections();
+      const closed = once(server, 'close');
       server.close();
-      await courier.close();
+      server.closeAllConnections();
+      await Promise.all([closed, courier.close()]);
       store.save();
     },
   };

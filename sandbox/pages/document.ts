@@ -42,6 +42,7 @@ form.inline { display: inline-block; margin: .25rem .25rem .25rem 0; }
 table { width: 100%; border-collapse: collapse; font-size: .9rem; }
 th, td { text-align: left; padding: .45rem .75rem .45rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
 th { color: var(--soft); font-weight: 600; }
+main:not(.narrow) td { white-space: nowrap; }
 td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 dialog { border: 0; border-radius: .75rem; padding: 1.25rem; max-width: min(24rem, calc(100vw - 2rem)); box-shadow: 0 1rem 3rem rgb(20 18 40 / .3); color: inherit; }
 dialog::backdrop { background: rgb(20 18 40 / .45); }
