@@ -11,6 +11,7 @@ export const jobCatalogue = {
   'mail.password-changed': z.strictObject({ accountId: z.uuid(), changedAt: z.iso.datetime() }),
   'mail.account-deleted': z.strictObject({ email: z.string(), firstName: z.nullable(z.string()) }),
   'mail.contact-message': z.strictObject({ messageId: z.uuid() }),
+  'mail.payout-requested': z.strictObject({ payoutId: z.uuid() }),
   'maintenance.purge': z.strictObject({}),
 } as const;
 
