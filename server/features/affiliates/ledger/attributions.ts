@@ -5,9 +5,8 @@ import type { Deps } from '../../../deps.ts';
 import type { Attribution } from '../../billing/ledger-port.ts';
 import { isOwnPurchase, rememberCard } from '../own-purchase.ts';
 import { lockCustomer } from './lock-customer.ts';
-import { recordMissingCommissions } from './missing-commissions.ts';
 
-/** Whose customer this is, once and for ever. What was paid before this was known gets its commission now. */
+/** Whose customer this is, once and for ever. What was paid before is told again by whoever tells this. */
 export async function recordAttribution(
   deps: Pick<Deps, 'clock' | 'signer'>,
   tx: Database,
@@ -20,5 +19,4 @@ export async function recordAttribution(
   await tx
     .insert(attribution)
     .values({ customerId, affiliateId, checkoutIntentId, clickedAt, createdAt: deps.clock.now() });
-  await recordMissingCommissions(deps, tx, customerId);
 }

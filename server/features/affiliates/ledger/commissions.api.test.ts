@@ -115,12 +115,17 @@ describe('a paid invoice', () => {
 });
 
 describe('an attribution', () => {
-  it('that comes after the payment brings its commission with it', async () => {
+  it('that comes after the payment earns once the payment is told again, or found missing', async () => {
     const { affiliateId } = await buildAffiliate(test);
     const customerId = await money.buyThrough(null);
     const paid = await money.pay(customerId, 790);
+    const renewed = await money.pay(customerId, 790);
     await tellAttribution(customerId, affiliateId);
+    await money.pay(customerId, 790, paid);
     expect(await money.entries(affiliateId)).toEqual([[`commission:${paid.id}`, 248]]);
+    expect(await recordAllMissingCommissions(test.deps)).toBe(1);
+    expect(await recordAllMissingCommissions(test.deps)).toBe(0);
+    expect((await money.entries(affiliateId)).at(-1)).toEqual([`commission:${renewed.id}`, 248]);
   });
 
   it('is one for ever', async () => {
@@ -154,6 +159,7 @@ describe('an attribution', () => {
       .values({ id: 'in_second', subscriptionId: 'sub_second', feeCents: 37, ...amounts, ...facts });
     const first = await money.pay(customerId, 790, { subscriptionId: 'sub_first' });
     await tellAttribution(customerId, affiliateId);
+    expect(await recordAllMissingCommissions(test.deps)).toBe(1);
     expect(await money.entries(affiliateId)).toEqual([[`commission:${first.id}`, 248]]);
   });
 

@@ -1,28 +1,19 @@
-import { and, asc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';
 import { attribution, checkoutIntent, invoice, ledgerEntry } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { recordCommission } from './commissions.ts';
 
-// Commissions that stored invoices should have and do not: an attribution that came after its payment, news that was lost.
-
 const pageSize = 200;
 
-/** For one customer, inside the transaction that changes what is known of it. */
-export async function recordMissingCommissions(
-  deps: Pick<Deps, 'clock'>,
-  tx: Database,
-  customerId: string,
-): Promise<void> {
-  for (const found of await withoutCommission(tx, eq(invoice.customerId, customerId)))
-    await recordCommission(deps, tx, found);
-}
-
-/** For everyone, page by page, each invoice in a transaction of its own; answers how many were missing. */
+/**
+ * Commissions that stored invoices should have and do not, since news was lost; answers how many were missing. Page by page,
+ * each in a transaction of its own.
+ */
 export async function recordAllMissingCommissions(deps: Deps): Promise<number> {
   let written = 0;
   for (let after: string | null = ''; after !== null; ) {
-    const page = await withoutCommission(deps.db, gt(invoice.id, after));
+    const page = await withoutCommission(deps.db, after);
     for (const found of page) if (await deps.db.transaction((tx) => recordCommission(deps, tx, found))) written++;
     after = page.length === pageSize ? (page.at(-1)?.invoiceId ?? null) : null;
   }
@@ -30,7 +21,7 @@ export async function recordAllMissingCommissions(deps: Deps): Promise<number> {
 }
 
 /** A second purchase that was given back at once never had one. */
-async function withoutCommission(db: Database, which: SQL) {
+async function withoutCommission(db: Database, after: string) {
   const rows = await db
     .select({
       invoiceId: invoice.id,
@@ -45,7 +36,7 @@ async function withoutCommission(db: Database, which: SQL) {
     .innerJoin(attribution, eq(attribution.customerId, invoice.customerId))
     .where(
       and(
-        which,
+        gt(invoice.id, after),
         eq(invoice.status, 'paid'),
         isNotNull(invoice.feeCents),
         isNotNull(invoice.paidAt),
