@@ -43,3 +43,19 @@ export const grantEntitlement = endpoint({
   body: z.strictObject({ email, entitlement: z.enum(entitlements, 'Choisis pro, bio ou photo') }),
   response: z.object({ message: z.string() }),
 });
+
+export const syncStripe = endpoint({
+  method: 'POST',
+  path: '/api/admin/stripe/sync',
+  access: 'admin',
+  summary: "Brings every subscription in line with the provider; never takes the operator's own grants away.",
+  limit: 'admin',
+  response: z.object({
+    result: z.object({
+      comptes_pro_actives: z.int(),
+      emails_envoyes: z.int(),
+      abonnements_verifies: z.int(),
+      abonnements_modifies: z.int(),
+    }),
+  }),
+});

@@ -4,15 +4,29 @@ import * as accounts from './accounts.ts';
 import * as admin from './admin.ts';
 import * as affiliates from './affiliates.ts';
 import * as assistant from './assistant.ts';
+import * as billing from './billing.ts';
 import * as bios from './bios.ts';
 import * as contact from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import { errorCodes, errorStatus } from './errors.ts';
 import * as privacy from './privacy.ts';
+import * as retention from './retention.ts';
 import * as tools from './tool-calls.ts';
 import * as usage from './usage.ts';
 
-const modules: object[] = [accounts, admin, affiliates, assistant, bios, contact, privacy, tools, usage];
+const modules: object[] = [
+  accounts,
+  admin,
+  affiliates,
+  assistant,
+  billing,
+  bios,
+  contact,
+  privacy,
+  retention,
+  tools,
+  usage,
+];
 const endpoints = modules
   .flatMap((module) => Object.values(module))
   .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value);
@@ -31,6 +45,17 @@ const specified = [
   'POST /api/bios/rate',
   'GET /api/bios',
   'GET /api/usage',
+  'POST /api/auth/auto-login',
+  'POST /api/user/complete-profile',
+  'POST /api/subscription/create',
+  'POST /api/subscription/create-checkout-session',
+  'POST /api/subscription/add-:addonType',
+  'POST /api/subscription/cancel-:addonType',
+  'POST /api/stripe/create-portal-session',
+  'POST /api/retention/track',
+  'POST /api/retention/pause-subscription',
+  'POST /api/retention/request-support',
+  'POST /api/admin/stripe/sync',
   'GET /api/admin/users',
   'POST /api/admin/users/:id/activate-pro',
 ];
@@ -45,7 +70,7 @@ describe('endpoints', () => {
 
   it.each(endpoints)('$method $path: strict body, described parameters, a summary', (endpoint) => {
     expect(endpoint.summary).toMatch(/^\S.*[.;]?$/);
-    expect(endpoint.path).toMatch(/^\/api(\/(:[a-z]\w*|[a-z][a-z-]*))+$/);
+    expect(endpoint.path).toMatch(/^\/api(\/([a-z][a-z-]*|([a-z]+-)?:[a-z]\w*))+$/);
     const named = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
     const described = endpoint.params ? z.toJSONSchema(endpoint.params, { io: 'input' }) : { properties: {} };
     expect(Object.keys(described.properties ?? {})).toEqual(named);

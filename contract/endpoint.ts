@@ -17,7 +17,9 @@ export type LimitName =
   | 'contact'
   | 'affiliateClick'
   | 'admin'
-  | 'assistant';
+  | 'assistant'
+  | 'checkout'
+  | 'purchaseReturn';
 
 type Schema = z.ZodMiniType;
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';

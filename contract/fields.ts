@@ -33,6 +33,12 @@ export const firstName = trimmed().check(
   z.maxLength(60, 'Le prénom ne peut pas dépasser 60 caractères'),
 );
 
+export const phoneNumber = trimmed().check(
+  z.minLength(8, 'Le numéro doit contenir au moins 8 caractères'),
+  z.maxLength(20, 'Le numéro ne peut pas dépasser 20 caractères'),
+  z.regex(/^\+?[\d\s().-]+$/, 'Le numéro ne peut contenir que des chiffres'),
+);
+
 export const acceptsTerms = z.literal(true, 'Accepte les conditions générales pour continuer');
 export const isAdult = z.literal(true, `Tu dois avoir au moins ${product.minimumAge} ans`);
 

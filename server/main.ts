@@ -8,6 +8,7 @@ import { compose } from './composition.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { FolderInUseError } from './db/lock.ts';
 import { warmAssistant } from './features/assistant/warm.ts';
+import { PriceListError } from './features/billing/price-check.ts';
 import { releaseAll } from './features/usage/reservations.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 
@@ -58,7 +59,11 @@ async function start(): Promise<void> {
   setTimeout(() => void warmAssistant(deps, log), warmsAfterMs).unref();
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  process.stdout.write(welcomeBanner(config, { port, adminPassword: deps.adminPassword }));
+  await composition.listening(port);
+  deps.reader.warm();
+  process.stdout.write(
+    welcomeBanner(config, { port, adminPassword: deps.adminPassword, sandboxUrl: composition.sandboxUrl }),
+  );
 }
 
 async function builtSite(): Promise<AppOptions['site']> {
@@ -81,7 +86,8 @@ async function developmentSite(): Promise<AppOptions['site']> {
 }
 
 start().catch((error: unknown) => {
-  const isExplained = error instanceof ConfigError || error instanceof FolderInUseError;
+  const isExplained =
+    error instanceof ConfigError || error instanceof FolderInUseError || error instanceof PriceListError;
   const text = isExplained ? error.message : explain(error);
   process.stderr.write(`\n${text}\n`);
   process.exit(1);

@@ -3,7 +3,6 @@ import {
   bigserial,
   boolean,
   check,
-  customType,
   date,
   index,
   integer,
@@ -11,45 +10,23 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { affiliateStatuses } from '#contract/affiliates.ts';
 import { contactTopics } from '#contract/contact.ts';
-import { genders, mainProblems, platforms } from '#contract/onboarding.ts';
-import { entitlements, features, planTypes, quotaPeriods } from '#contract/plans.ts';
+import { entitlements, features, quotaPeriods } from '#contract/plans.ts';
 import { bioStyles, tones } from '#contract/writing.ts';
+import { account, ownerId } from './account-table.ts';
+import { bytes, instant } from './columns.ts';
 
 // Every table. One that knows a person (a column that references account.id) must also have its entry in
 // features/privacy/personal-data.ts; a test compares the two.
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
-const ownerId = () =>
-  uuid('account_id')
-    .notNull()
-    .references(() => account.id, { onDelete: 'cascade' });
-
-export const account = pgTable('account', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  username: text('username').notNull().unique(),
-  firstName: text('first_name'),
-  /** Lower case; the contract's field sees to it. */
-  email: text('email').notNull().unique(),
-  emailVerifiedAt: instant('email_verified_at'),
-  phoneNumber: text('phone_number'),
-  passwordHash: text('password_hash'),
-  adultConfirmedAt: instant('adult_confirmed_at'),
-  termsAcceptedAt: instant('terms_accepted_at'),
-  gender: text('gender', { enum: genders }),
-  platforms: text('platforms', { enum: platforms }).array().notNull().default(sql`'{}'::text[]`),
-  mainProblem: text('main_problem', { enum: mainProblems }),
-  preferredPlan: text('preferred_plan', { enum: planTypes }),
-  freeDmTrialUsed: boolean('free_dm_trial_used').notNull().default(false),
-  stripeCustomerId: text('stripe_customer_id').unique(),
-  createdAt: instant('created_at').notNull(),
-});
+export * from './account-table.ts';
+export * from './affiliate-tables.ts';
+export * from './billing-tables.ts';
+export * from './ledger-tables.ts';
+export * from './retention-tables.ts';
 
 /** The token itself is in the browser's cookie only; here is its SHA-256. */
 export const session = pgTable(
@@ -90,42 +67,6 @@ export const entitlementGrant = pgTable(
     grantedAt: instant('granted_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.entitlement] })],
-);
-
-export const affiliate = pgTable('affiliate', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  accountId: ownerId().unique(),
-  slug: text('slug').notNull().unique(),
-  status: text('status', { enum: affiliateStatuses }).notNull().default('pending'),
-  createdAt: instant('created_at').notNull(),
-});
-
-/** Nothing in it tells who clicked. */
-export const affiliateClick = pgTable(
-  'affiliate_click',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    affiliateId: uuid('affiliate_id')
-      .notNull()
-      .references(() => affiliate.id, { onDelete: 'cascade' }),
-    referrerHost: text('referrer_host'),
-    clickedAt: instant('clicked_at').notNull(),
-  },
-  (table) => [index('affiliate_click_time').on(table.affiliateId, table.clickedAt)],
-);
-
-/** A sign-up that came through an affiliate's link. */
-export const affiliateRegistration = pgTable(
-  'affiliate_registration',
-  {
-    accountId: ownerId().primaryKey(),
-    affiliateId: uuid('affiliate_id')
-      .notNull()
-      .references(() => affiliate.id, { onDelete: 'cascade' }),
-    clickedAt: instant('clicked_at').notNull(),
-    registeredAt: instant('registered_at').notNull(),
-  },
-  (table) => [index('affiliate_registration_affiliate').on(table.affiliateId)],
 );
 
 export const contactMessage = pgTable(

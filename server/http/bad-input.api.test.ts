@@ -50,7 +50,7 @@ describe('a body that is no JSON', () => {
 
 describe('a body of another shape', () => {
   it.each(withBody)('$method $path: is refused with a French message', async (endpoint) => {
-    const { browser } = await buildUser(test);
+    const { browser } = await buildUser(test, { entitlements: ['pro'] });
     for (const payload of ['null', '[]', '"text"', '7', 'true', '{}', '{"isPro":true}', '[{"a":1}]']) {
       const answer = await browser.send({
         method: endpoint.method,

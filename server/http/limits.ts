@@ -40,6 +40,10 @@ export const sharedLimits = {
   admin: { perAddress: { max: 20, seconds: 15 * minute }, failuresOnly: true },
   // Beside the plan's quotas, for what they do not count.
   assistant: { perAccount: { max: 60, seconds: 10 * minute } },
+  // Each opens a checkout or tries a card at the payment provider.
+  checkout: { perAddress: { max: 40, seconds: hour }, perAccount: { max: 20, seconds: hour } },
+  // The return page asks again while a payment is being confirmed.
+  purchaseReturn: { perAddress: { max: 60, seconds: 15 * minute } },
 } as const satisfies Record<Exclude<LimitName, keyof typeof localLimits>, SharedLimit>;
 
 export type SharedLimitName = keyof typeof sharedLimits;

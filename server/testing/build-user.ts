@@ -48,7 +48,7 @@ export async function buildUser(
   const browser = test.browser({ address: `198.51.100.${count % 250}` });
   const token = await createSession(db, test.clock, stored.id, 'Firefox/140.0 (Windows)');
   browser.cookies.set(sessionCookieName(test.deps.config), token);
-  return { user: presentUser(await getUser(db, stored.id)), browser };
+  return { user: presentUser(await getUser(db, test.clock, stored.id)), browser };
 }
 
 /** Signs the same user in once more, elsewhere. */
@@ -61,11 +61,13 @@ export async function signInElsewhere(test: TestApp, user: User): Promise<Browse
 export async function buildAffiliate(
   test: TestApp,
   given: { slug?: string; status?: AffiliateStatus } = {},
-): Promise<BuiltUser & { slug: string }> {
+): Promise<BuiltUser & { slug: string; affiliateId: string }> {
   const owner = await buildUser(test);
   const slug = given.slug ?? `lea-${count}`;
-  await test.deps.db
+  const [stored] = await test.deps.db
     .insert(affiliate)
-    .values({ accountId: owner.user.id, slug, status: given.status ?? 'active', createdAt: test.clock.now() });
-  return { ...owner, slug };
+    .values({ accountId: owner.user.id, slug, status: given.status ?? 'active', createdAt: test.clock.now() })
+    .returning({ id: affiliate.id });
+  if (!stored) throw new Error('the affiliate was not stored');
+  return { ...owner, slug, affiliateId: stored.id };
 }

@@ -9,9 +9,11 @@ import { type AppOptions, buildApp } from '../app.ts';
 import { type Config, loadConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { createFigures } from '../figures.ts';
+import { affiliateLedger } from '../features/affiliates/ledger/ledger.ts';
 import { jobHandlers } from '../jobs/handlers.ts';
 import { createLogger } from '../log.ts';
 import { createSigner } from '../secrets.ts';
+import { absentPayments } from './absent-payments.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { type ManualClock, manualClock } from './manual-clock.ts';
 import { emptyDatabase, sharedTestDatabase, type TestDatabase } from './test-database.ts';
@@ -61,6 +63,7 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
   beforeAll(async () => {
     const { database, jobs } = await sharedTestDatabase();
     test.database = database;
+    const signer = createSigner('a secret for tests, long enough to be one');
     test.deps = {
       config: testConfig(options.environment),
       db: database.db,
@@ -70,8 +73,10 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
       writer: embeddedWriter(),
       analyst: embeddedAnalyst(),
       figures: createFigures(),
+      payments: absentPayments,
+      ledger: affiliateLedger({ clock, signer }),
       jobs,
-      signer: createSigner('a secret for tests, long enough to be one'),
+      signer,
       adminPassword: testAdminPassword,
     };
     test.deps.figures.watchReader(() => test.deps.reader.stats());

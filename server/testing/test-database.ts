@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { getTableName, is } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import pino from 'pino';
 import { inject } from 'vitest';
 import { createClient, embeddedDatabase } from '../db/embedded.ts';
@@ -46,15 +46,32 @@ export async function sharedTestDatabase(): Promise<Shared> {
   return await shared;
 }
 
-const tableNames = Object.values(schema)
-  .filter((value) => is(value, PgTable))
-  .map((table) => `"${getTableName(table)}"`);
-const appendOnly = '"admin_action"';
+const tables = Object.values(schema).filter((value) => is(value, PgTable));
+const appendOnly = ['"admin_action"', '"ledger_entry"'];
+
+/** A table comes after those that reference it, so that rows can be deleted in this order. */
+function inDeletionOrder(): string[] {
+  const ordered: PgTable[] = [];
+  const place = (table: PgTable) => {
+    if (ordered.includes(table)) return;
+    const referencing = tables.filter(
+      (other) =>
+        other !== table && getTableConfig(other).foreignKeys.some((key) => key.reference().foreignTable === table),
+    );
+    for (const other of referencing) place(other);
+    ordered.push(table);
+  };
+  for (const table of tables) place(table);
+  return ordered.map((table) => `"${getTableName(table)}"`);
+}
+const deletionOrder = inDeletionOrder();
 
 /** Deletes rather than truncates, being ten times faster on few rows; what refuses deletion is truncated where it has any. */
 export async function emptyDatabase({ executeSql }: OpenDatabase): Promise<void> {
-  const emptied = [...tableNames.filter((name) => name !== appendOnly), 'pgboss.job', 'pgboss.archive'];
+  const emptied = [...deletionOrder.filter((name) => !appendOnly.includes(name)), 'pgboss.job', 'pgboss.archive'];
   await executeSql(emptied.map((name) => `delete from ${name};`).join('\n'));
-  const { rows } = await executeSql(`select 1 from ${appendOnly} limit 1`);
-  if (rows.length > 0) await executeSql(`truncate ${appendOnly} restart identity`);
+  for (const name of appendOnly) {
+    const { rows } = await executeSql(`select 1 from ${name} limit 1`);
+    if (rows.length > 0) await executeSql(`truncate ${name} restart identity`);
+  }
 }

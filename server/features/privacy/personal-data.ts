@@ -1,4 +1,4 @@
-import { eq, getTableColumns, getTableName, or } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../../db/schema.ts';
 import type { SignedInUser } from '../accounts/user.ts';
@@ -8,22 +8,58 @@ import type { SignedInUser } from '../accounts/user.ts';
 
 interface PersonalTable {
   table: PgTable;
-  rowsOf(user: SignedInUser): ReturnType<typeof eq>;
+  rowsOf(user: SignedInUser): SQL;
   secret?: PgColumn[];
-  /** What the operator did has to stay on record. It holds the bare id, which leads nowhere once the account is gone. */
+  /**
+   * What the operator did, and what was bought, has to stay on record. It holds the bare id of an account or a customer,
+   * which leads nowhere once the account is gone.
+   */
   staysAfterErasure?: true;
 }
 
 const { account, session, mailLink, entitlementGrant, affiliate, affiliateRegistration, contactMessage, adminAction } =
   schema;
+const { affiliateFormerSlug, affiliateStatusChange, ledgerEntry, payout } = schema;
 const { quotaUse, screenshotRun, keptReply, bio } = schema;
+const {
+  customer,
+  checkoutIntent,
+  subscription,
+  invoice,
+  refund,
+  dispute,
+  billingLink,
+  billingNotice,
+  stripeEvent,
+  attribution,
+  customerCard,
+} = schema;
+const { cancellationRequest, withdrawal, retentionAnswer, supportRequest, pause, profileAnalysis, passiveMode } =
+  schema;
 const ownedBy = (column: PgColumn) => (user: SignedInUser) => eq(column, user.id);
+/** What the provider knows as a customer of this account's. */
+const boughtBy = (column: PgColumn) => (user: SignedInUser) =>
+  sql`${column} in (select ${customer.id} from ${customer} where ${customer.accountId} = ${user.id})`;
+
+/** What an affiliate earned and was paid, and how their account stood. */
+const earnedBy = (column: PgColumn) => (user: SignedInUser) =>
+  sql`${column} in (select ${affiliate.id} from ${affiliate} where ${affiliate.accountId} = ${user.id})`;
 
 export const personalTables: PersonalTable[] = [
   { table: account, rowsOf: ownedBy(account.id), secret: [account.passwordHash] },
   { table: session, rowsOf: ownedBy(session.accountId), secret: [session.tokenHash] },
   { table: mailLink, rowsOf: ownedBy(mailLink.accountId), secret: [mailLink.id] },
   { table: entitlementGrant, rowsOf: ownedBy(entitlementGrant.accountId) },
+  { table: affiliateFormerSlug, rowsOf: earnedBy(affiliateFormerSlug.affiliateId) },
+  { table: affiliateStatusChange, rowsOf: earnedBy(affiliateStatusChange.affiliateId) },
+  {
+    table: ledgerEntry,
+    rowsOf: earnedBy(ledgerEntry.affiliateId),
+    // They name someone else's purchase.
+    secret: [ledgerEntry.basis, ledgerEntry.idempotencyKey],
+    staysAfterErasure: true,
+  },
+  { table: payout, rowsOf: earnedBy(payout.affiliateId), staysAfterErasure: true },
   { table: affiliate, rowsOf: ownedBy(affiliate.accountId) },
   {
     table: affiliateRegistration,
@@ -42,6 +78,34 @@ export const personalTables: PersonalTable[] = [
   { table: screenshotRun, rowsOf: ownedBy(screenshotRun.accountId) },
   { table: keptReply, rowsOf: ownedBy(keptReply.accountId) },
   { table: bio, rowsOf: ownedBy(bio.accountId) },
+  { table: customer, rowsOf: ownedBy(customer.accountId), staysAfterErasure: true },
+  {
+    table: checkoutIntent,
+    rowsOf: ownedBy(checkoutIntent.accountId),
+    secret: [checkoutIntent.nonceHash, checkoutIntent.affiliateId],
+    staysAfterErasure: true,
+  },
+  { table: subscription, rowsOf: boughtBy(subscription.customerId), staysAfterErasure: true },
+  { table: invoice, rowsOf: boughtBy(invoice.customerId), staysAfterErasure: true },
+  { table: refund, rowsOf: boughtBy(refund.customerId), staysAfterErasure: true },
+  { table: dispute, rowsOf: boughtBy(dispute.customerId), staysAfterErasure: true },
+  { table: stripeEvent, rowsOf: boughtBy(stripeEvent.customerId), staysAfterErasure: true },
+  {
+    table: attribution,
+    rowsOf: boughtBy(attribution.customerId),
+    secret: [attribution.affiliateId],
+    staysAfterErasure: true,
+  },
+  { table: customerCard, rowsOf: boughtBy(customerCard.customerId), secret: [customerCard.cardHash] },
+  { table: billingNotice, rowsOf: boughtBy(billingNotice.customerId), staysAfterErasure: true },
+  { table: cancellationRequest, rowsOf: ownedBy(cancellationRequest.accountId), staysAfterErasure: true },
+  { table: withdrawal, rowsOf: ownedBy(withdrawal.accountId), staysAfterErasure: true },
+  { table: billingLink, rowsOf: ownedBy(billingLink.accountId), secret: [billingLink.id] },
+  { table: retentionAnswer, rowsOf: ownedBy(retentionAnswer.accountId) },
+  { table: supportRequest, rowsOf: ownedBy(supportRequest.accountId) },
+  { table: pause, rowsOf: ownedBy(pause.accountId) },
+  { table: profileAnalysis, rowsOf: ownedBy(profileAnalysis.accountId) },
+  { table: passiveMode, rowsOf: ownedBy(passiveMode.accountId) },
   { table: adminAction, rowsOf: ownedBy(adminAction.subjectId), staysAfterErasure: true },
 ];
 

@@ -1,0 +1,330 @@
+import * as z from 'zod/mini';
+import { user } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { acceptsTerms, email, firstName, isAdult, mailToken, newPassword, phoneNumber } from './fields.ts';
+import { onboardingAnswers } from './onboarding.ts';
+import { addons, planTypes } from './plans.ts';
+
+// Buying Pro and add-ons, what is in force, and the ways out of it. Amounts come from the price list in plans.ts.
+
+const messageAnswer = z.object({ message: z.string() });
+const addonParams = z.strictObject({ addonType: z.enum(addons, 'Ce module est inconnu') });
+
+/** Why a call was refused with `conflict`; in `reason` of the error body. */
+export const billingRefusals = [
+  'already_pro',
+  'already_active',
+  'no_subscription',
+  'not_from_provider',
+  'pause_used',
+  'pause_impossible',
+  'paused',
+  'payment_due',
+  'withdrawal_over',
+  'email_taken',
+  'password_set',
+] as const;
+export type BillingRefusal = (typeof billingRefusals)[number];
+
+export const paymentConfig = endpoint({
+  method: 'GET',
+  path: '/api/subscription/config',
+  access: 'public',
+  summary: 'What the browser needs to show the embedded checkout.',
+  response: z.object({
+    publishableKey: z.string(),
+    /** Where the provider's script comes from; null: its official address. */
+    scriptUrl: z.nullable(z.string()),
+  }),
+});
+
+// --- Buying -------------------------------------------------------------------------------------------------------
+
+export const createCheckoutSession = endpoint({
+  method: 'POST',
+  path: '/api/subscription/create-checkout-session',
+  access: 'public',
+  summary:
+    'Opens an embedded checkout for Pro. Signed in, it is bound to the account; `conflict` (already_pro) for a Pro.',
+  limit: 'checkout',
+  body: z.strictObject({
+    planType: z.enum(planTypes, 'Choisis une formule'),
+    /** Both are asked of whoever has not agreed yet: signed out, always. */
+    acceptsTerms: z.optional(acceptsTerms),
+    isAdult: z.optional(isAdult),
+    /** The signed click that `POST /api/affiliate/track` answered, while it is in memory. */
+    referral: z.optional(z.string().check(z.maxLength(300))),
+  }),
+  response: z.object({ clientSecret: z.string() }),
+});
+
+export const createHostedCheckout = endpoint({
+  method: 'POST',
+  path: '/api/subscription/create',
+  access: 'member',
+  summary: "Opens the monthly plan on the provider's own page; the browser goes to `checkoutUrl`.",
+  limit: 'checkout',
+  response: z.object({ checkoutUrl: z.string() }),
+});
+
+export const addAddon = endpoint({
+  method: 'POST',
+  path: '/api/subscription/add-:addonType',
+  access: 'pro',
+  summary:
+    "Starts an add-on, charged at once to Pro's card, or takes back its cancellation. Where the card wants its holder, `clientSecret` opens an embedded checkout.",
+  limit: 'checkout',
+  params: addonParams,
+  response: z.object({ message: z.string(), clientSecret: z.optional(z.string()) }),
+});
+
+export const cancelAddon = endpoint({
+  method: 'POST',
+  path: '/api/subscription/cancel-:addonType',
+  access: 'member',
+  summary: 'Ends an add-on with the period that is paid.',
+  limit: 'write',
+  params: addonParams,
+  response: z.object({ message: z.string(), endsAt: z.nullable(z.iso.datetime()) }),
+});
+
+// --- After payment ------------------------------------------------------------------------------------------------
+
+export const profileFields = ['firstName', 'phoneNumber', 'password'] as const;
+export type ProfileField = (typeof profileFields)[number];
+
+/** What a payer who comes back, or who opened the mailed link, is told. */
+export const purchaseOutcome = z.discriminatedUnion('status', [
+  /** Signed in; `/complete-profile` asks for what is missing, and for nothing if that is empty. */
+  z.object({ status: z.literal('signed_in'), user, missing: z.array(z.enum(profileFields)) }),
+  /** The address has an account: after login the same call attaches the purchase. `email` only for who paid. */
+  z.object({ status: z.literal('login_required'), email: z.nullable(z.string()) }),
+  /** A single-use link went to the address given at payment. `email` only for who paid. */
+  z.object({ status: z.literal('link_sent'), email: z.nullable(z.string()) }),
+  /** The provider has not confirmed the payment yet: ask again in a moment. */
+  z.object({ status: z.literal('pending') }),
+  /** Pro was running already: this second purchase is being refunded. */
+  z.object({ status: z.literal('refunded'), message: z.string() }),
+]);
+export type PurchaseOutcome = z.infer<typeof purchaseOutcome>;
+
+export const autoLogin = endpoint({
+  method: 'POST',
+  path: '/api/auth/auto-login',
+  access: 'public',
+  summary:
+    'Signs the payer in, once, in the browser that started the checkout, within 30 minutes; everyone else gets a mailed link. `not_found` for an unknown session.',
+  limit: 'purchaseReturn',
+  body: z.strictObject({
+    sessionId: z
+      .string()
+      .check(z.minLength(1, 'Session de paiement invalide'), z.maxLength(300, 'Session de paiement invalide')),
+  }),
+  response: purchaseOutcome,
+});
+
+export const openPurchaseLink = endpoint({
+  method: 'POST',
+  path: '/api/auth/purchase-link',
+  access: 'public',
+  summary: 'Signs in with the single-use link that was mailed after a payment.',
+  limit: 'mailLink',
+  body: z.strictObject({ token: mailToken }),
+  response: purchaseOutcome,
+});
+
+export const resendPurchaseLink = endpoint({
+  method: 'POST',
+  path: '/api/subscription/resend-link',
+  access: 'public',
+  summary: 'Mails the link of an unclaimed purchase again; the answer is the same without one.',
+  limit: 'mailLink',
+  body: z.strictObject({ email }),
+  response: messageAnswer,
+});
+
+/** What the form of `/complete-profile` checks before sending, and the server on receiving. */
+export const profileForm = z.strictObject({
+  firstName,
+  email,
+  phoneNumber,
+  /** Required for an account without one, refused (`password_set`) for one that has. */
+  password: z.optional(newPassword),
+  onboarding: z.optional(onboardingAnswers),
+});
+
+export const completeProfile = endpoint({
+  method: 'POST',
+  path: '/api/user/complete-profile',
+  access: 'member',
+  summary: 'Completes the account of someone who has paid. `conflict` (email_taken) for an address of another account.',
+  limit: 'write',
+  body: profileForm,
+  response: z.object({ user }),
+});
+
+// --- What is in force ---------------------------------------------------------------------------------------------
+
+const instant = z.nullable(z.iso.datetime());
+
+/** The provider's own words for the state of a subscription. */
+export const providerStatuses = [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'canceled',
+  'unpaid',
+  'paused',
+] as const;
+export type ProviderStatus = (typeof providerStatuses)[number];
+
+/** `scheduled`: runs, and ends at `endsAt`. `paused`: access stays, the next payment is skipped. `past_due`: in grace. */
+export const subscriptionStatuses = ['active', 'paused', 'scheduled', 'past_due', 'ended'] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+export const subscriptionState = z.object({
+  /** `grant`: given by the operator, nothing is billed. */
+  source: z.enum(['provider', 'grant']),
+  plan: z.nullable(z.enum(planTypes)),
+  status: z.enum(subscriptionStatuses),
+  /** What the next period costs; 0 for a grant. */
+  amountCents: z.int(),
+  startedAt: z.iso.datetime(),
+  /** The next payment; null where there is none. */
+  renewsAt: instant,
+  endsAt: instant,
+  pausedUntil: instant,
+  /** A payment failed: access ends then unless the card is mended. */
+  graceUntil: instant,
+  /** `stored`: taken down, and carried out as soon as the provider answers. */
+  cancellation: z.nullable(z.object({ requestedAt: z.iso.datetime(), state: z.enum(['stored', 'done']) })),
+  /** While «Renoncer au contrat ici» stands open. */
+  withdrawal: z.nullable(z.object({ until: z.iso.datetime(), refundCents: z.int() })),
+  pause: z.object({ available: z.boolean(), availableFrom: instant }),
+});
+export type SubscriptionState = z.infer<typeof subscriptionState>;
+
+export const addonState = z.object({
+  addon: z.enum(addons),
+  hasAccess: z.boolean(),
+  source: z.nullable(z.enum(['provider', 'grant'])),
+  status: z.nullable(z.enum(subscriptionStatuses)),
+  subscriptionItemId: z.nullable(z.string()),
+  amountCents: z.int(),
+  renewsAt: instant,
+  endsAt: instant,
+});
+export type AddonState = z.infer<typeof addonState>;
+
+export const mySubscription = endpoint({
+  method: 'GET',
+  path: '/api/subscription',
+  access: 'member',
+  summary: 'What is in force: Pro, add-ons, and what can be done with them.',
+  response: z.object({
+    /** Null: never subscribed. */
+    pro: z.nullable(subscriptionState),
+    addons: z.array(addonState),
+    /** There is a customer at the provider: card and invoices can be seen there. */
+    hasPortal: z.boolean(),
+    passiveMode: z.boolean(),
+    /** The one-off profile analysis of the cancellation funnel is still to be had. */
+    profileAnalysisAvailable: z.boolean(),
+  }),
+});
+
+export const invoiceStatuses = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const;
+
+export const invoiceLine = z.object({
+  id: z.string(),
+  number: z.nullable(z.string()),
+  /** «Pro mensuel», «Module Bio»… */
+  label: z.string(),
+  status: z.enum(invoiceStatuses),
+  totalCents: z.int(),
+  paidCents: z.int(),
+  refundedCents: z.int(),
+  createdAt: z.iso.datetime(),
+  /** The invoice at the provider, to see and to download. */
+  url: z.nullable(z.string()),
+  pdfUrl: z.nullable(z.string()),
+});
+export type InvoiceLine = z.infer<typeof invoiceLine>;
+
+export const listInvoices = endpoint({
+  method: 'GET',
+  path: '/api/subscription/invoices',
+  access: 'member',
+  summary: "The account's invoices, newest first.",
+  response: z.object({ invoices: z.array(invoiceLine) }),
+});
+
+export const createPortalSession = endpoint({
+  method: 'POST',
+  path: '/api/stripe/create-portal-session',
+  access: 'member',
+  summary: "The provider's page for card and invoices. A Pro given by the operator has none: it ends at once.",
+  limit: 'write',
+  response: z.union([z.object({ url: z.string() }), z.object({ directCancel: z.literal(true), message: z.string() })]),
+});
+
+// --- Ways out -----------------------------------------------------------------------------------------------------
+
+const cancelled = z.object({
+  message: z.string(),
+  /** Null where the provider has not said yet: the mail does. */
+  endsAt: instant,
+});
+
+export const cancelSubscription = endpoint({
+  method: 'POST',
+  path: '/api/subscription/cancel',
+  access: 'member',
+  summary:
+    'Stores the cancellation and confirms it by mail, provider reachable or not; takes effect at the end of the paid period. Repeating it changes nothing.',
+  limit: 'write',
+  response: cancelled,
+});
+
+export const resumeSubscription = endpoint({
+  method: 'POST',
+  path: '/api/subscription/resume',
+  access: 'member',
+  summary: 'Takes a cancellation back before it takes effect.',
+  limit: 'write',
+  response: messageAnswer,
+});
+
+export const requestCancellationLink = endpoint({
+  method: 'POST',
+  path: '/api/subscription/cancellation-link',
+  access: 'public',
+  summary: 'Signed out: mails a link that cancels; the answer is the same for any address.',
+  limit: 'mailLink',
+  body: z.strictObject({ email }),
+  response: messageAnswer,
+});
+
+export const cancelByLink = endpoint({
+  method: 'POST',
+  path: '/api/subscription/cancel-by-link',
+  access: 'public',
+  summary: 'Cancels with the token of the mailed link (`/cancel-subscription?token=…`).',
+  limit: 'mailLink',
+  body: z.strictObject({ token: mailToken }),
+  response: cancelled,
+});
+
+/** Days after the contract is made, «Renoncer au contrat ici». */
+export const withdrawalDays = 14;
+
+export const withdraw = endpoint({
+  method: 'POST',
+  path: '/api/subscription/withdraw',
+  access: 'member',
+  summary: '«Confirmer la rétractation»: ends everything at once and refunds it in full, once, with a receipt by mail.',
+  limit: 'write',
+  response: z.object({ message: z.string(), refundedCents: z.int() }),
+});

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { genders, mainProblems, platforms } from '#contract/onboarding.ts';
+import { planTypes } from '#contract/plans.ts';
+import { instant } from './columns.ts';
+
+export const account = pgTable('account', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  username: text('username').notNull().unique(),
+  firstName: text('first_name'),
+  /** Lower case; the contract's field sees to it. */
+  email: text('email').notNull().unique(),
+  emailVerifiedAt: instant('email_verified_at'),
+  phoneNumber: text('phone_number'),
+  passwordHash: text('password_hash'),
+  adultConfirmedAt: instant('adult_confirmed_at'),
+  termsAcceptedAt: instant('terms_accepted_at'),
+  gender: text('gender', { enum: genders }),
+  platforms: text('platforms', { enum: platforms }).array().notNull().default(sql`'{}'::text[]`),
+  mainProblem: text('main_problem', { enum: mainProblems }),
+  preferredPlan: text('preferred_plan', { enum: planTypes }),
+  freeDmTrialUsed: boolean('free_dm_trial_used').notNull().default(false),
+  stripeCustomerId: text('stripe_customer_id').unique(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** For what belongs to one account and goes with it. */
+export const ownerId = () =>
+  uuid('account_id')
+    .notNull()
+    .references(() => account.id, { onDelete: 'cascade' });

@@ -1,0 +1,68 @@
+import { bigserial, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { affiliateStatuses } from '#contract/affiliates.ts';
+import { ownerId } from './account-table.ts';
+import { instant } from './columns.ts';
+
+export const affiliate = pgTable('affiliate', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  accountId: ownerId().unique(),
+  slug: text('slug').notNull().unique(),
+  status: text('status', { enum: affiliateStatuses }).notNull().default('pending'),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** What a link was called before it was renamed: it keeps leading to its affiliate, and nobody else can take it. */
+export const affiliateFormerSlug = pgTable(
+  'affiliate_former_slug',
+  {
+    slug: text('slug').primaryKey(),
+    affiliateId: uuid('affiliate_id')
+      .notNull()
+      .references(() => affiliate.id, { onDelete: 'cascade' }),
+    renamedAt: instant('renamed_at').notNull(),
+  },
+  (table) => [index('affiliate_former_slug_affiliate').on(table.affiliateId)],
+);
+
+/** Says what an affiliate was at the time of a payment, however late that payment is learnt of. */
+export const affiliateStatusChange = pgTable(
+  'affiliate_status_change',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    affiliateId: uuid('affiliate_id')
+      .notNull()
+      .references(() => affiliate.id, { onDelete: 'cascade' }),
+    before: text('before', { enum: affiliateStatuses }).notNull(),
+    after: text('after', { enum: affiliateStatuses }).notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('affiliate_status_change_affiliate').on(table.affiliateId, table.at)],
+);
+
+/** Nothing in it tells who clicked. */
+export const affiliateClick = pgTable(
+  'affiliate_click',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    affiliateId: uuid('affiliate_id')
+      .notNull()
+      .references(() => affiliate.id, { onDelete: 'cascade' }),
+    referrerHost: text('referrer_host'),
+    clickedAt: instant('clicked_at').notNull(),
+  },
+  (table) => [index('affiliate_click_time').on(table.affiliateId, table.clickedAt)],
+);
+
+/** A sign-up that came through an affiliate's link. */
+export const affiliateRegistration = pgTable(
+  'affiliate_registration',
+  {
+    accountId: ownerId().primaryKey(),
+    affiliateId: uuid('affiliate_id')
+      .notNull()
+      .references(() => affiliate.id, { onDelete: 'cascade' }),
+    clickedAt: instant('clicked_at').notNull(),
+    registeredAt: instant('registered_at').notNull(),
+  },
+  (table) => [index('affiliate_registration_affiliate').on(table.affiliateId)],
+);

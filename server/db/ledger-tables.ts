@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  bigserial,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { payoutStatuses } from '#contract/affiliates.ts';
+import { customer } from './billing-tables.ts';
+import { instant } from './columns.ts';
+
+// What affiliates earned and were paid. It has to stay on record, so it names an affiliate by its bare id, which leads
+// nowhere once the account is gone.
+
+/** Whose customer this is: frozen when the checkout started, and one for ever. */
+export const attribution = pgTable(
+  'attribution',
+  {
+    customerId: text('customer_id')
+      .primaryKey()
+      .references(() => customer.id),
+    affiliateId: uuid('affiliate_id').notNull(),
+    checkoutIntentId: uuid('checkout_intent_id').notNull(),
+    clickedAt: instant('clicked_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('attribution_affiliate').on(table.affiliateId)],
+);
+
+/** Which cards paid for a customer, so that an affiliate's own card is known. Keyed hashes, never the provider's fingerprint. */
+export const customerCard = pgTable(
+  'customer_card',
+  {
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customer.id),
+    cardHash: text('card_hash').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.cardHash] }),
+    index('customer_card_hash').on(table.cardHash),
+  ],
+);
+
+export const ledgerEntryTypes = [
+  'commission',
+  'reversal',
+  'reinstatement',
+  'adjustment',
+  'payout',
+  'payout_reversal',
+] as const;
+export type LedgerEntryType = (typeof ledgerEntryTypes)[number];
+
+/** Rows are only added; a trigger sees to it. A balance is a sum over them, and may be negative. */
+export const ledgerEntry = pgTable(
+  'ledger_entry',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    affiliateId: uuid('affiliate_id').notNull(),
+    type: text('type', { enum: ledgerEntryTypes }).notNull(),
+    /** Signed. */
+    amountCents: integer('amount_cents').notNull(),
+    parentId: bigint('parent_id', { mode: 'number' }).references((): AnyPgColumn => ledgerEntry.id),
+    /** How the amount came about: ids, cents and rates. */
+    basis: jsonb('basis').$type<Record<string, string | number>>().notNull(),
+    availableAt: instant('available_at').notNull(),
+    /** `commission:in_…`, `refund:re_…`, `dispute:du_…`, `payout:<affiliate>:YYYY-MM` */
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('ledger_entry_affiliate').on(table.affiliateId, table.availableAt),
+    index('ledger_entry_parent').on(table.parentId),
+  ],
+);
+
+export const payoutMethods = ['sepa', 'paypal'] as const;
+export type PayoutMethod = (typeof payoutMethods)[number];
+
+export const payout = pgTable(
+  'payout',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    affiliateId: uuid('affiliate_id').notNull(),
+    /** `2026-11`, of Europe/Paris: entries available by its end. */
+    month: text('month').notNull(),
+    status: text('status', { enum: payoutStatuses }).notNull().default('requested'),
+    /** What was asked for; from approval on, what is paid. */
+    amountCents: integer('amount_cents').notNull(),
+    /** How it is sent: known when it is. */
+    method: text('method', { enum: payoutMethods }),
+    requestedAt: instant('requested_at').notNull(),
+    approvedAt: instant('approved_at'),
+    submittedAt: instant('submitted_at'),
+    closedAt: instant('closed_at'),
+  },
+  (table) => [
+    unique('payout_once_a_month').on(table.affiliateId, table.month),
+    check('payout_amount', sql`${table.amountCents} > 0`),
+    check('payout_method', sql`${table.method} is not null or ${table.submittedAt} is null`),
+  ],
+);

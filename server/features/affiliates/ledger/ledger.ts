@@ -1,0 +1,20 @@
+import type { Deps } from '../../../deps.ts';
+import type { AffiliateLedger } from '../../billing/ledger-port.ts';
+import { recordAttribution } from './attributions.ts';
+import { recordClaim } from './claims.ts';
+import { recordCommission } from './commissions.ts';
+import { disputeClaim, refundClaim } from './rules.ts';
+
+/** What billing tells, as entries. Every call may be made again, at any time. */
+export function affiliateLedger(deps: Pick<Deps, 'clock' | 'signer'>): AffiliateLedger {
+  return {
+    recordAttribution: (tx, attribution) => recordAttribution(deps, tx, attribution),
+    async recordInvoicePaid(tx, invoice) {
+      await recordCommission(deps, tx, invoice);
+    },
+    recordRefund: (tx, { refundId, amountCents, status, ...of }) =>
+      recordClaim(deps, tx, of, refundClaim(refundId, amountCents, status)),
+    recordDispute: (tx, { disputeId, amountCents, status, ...of }) =>
+      recordClaim(deps, tx, of, disputeClaim(disputeId, amountCents, status)),
+  };
+}

@@ -1,0 +1,93 @@
+import * as schema from '../db/schema.ts';
+import type { TestApp } from './make-app.ts';
+
+let count = 0;
+
+/** A row in every table that knows of purchases and of leaving, for one account. */
+export async function buyFully(test: TestApp, accountId: string, key: string): Promise<void> {
+  const { db } = test.deps;
+  const at = test.clock.now();
+  const n = ++count;
+  const customerId = `cus_${n}`;
+  const subscriptionId = `sub_${n}`;
+  const invoiceId = `in_${n}`;
+  const common = { customerId, createdAt: at, syncedAt: at };
+  await db.insert(schema.customer).values({ id: customerId, accountId, attachedAt: at, createdAt: at });
+  await db.insert(schema.checkoutIntent).values({
+    plan: 'annual',
+    accountId,
+    nonceHash: new Uint8Array(32),
+    termsAcceptedAt: at,
+    adultConfirmedAt: at,
+    customerId,
+    createdAt: at,
+  });
+  await db.insert(schema.stripeEvent).values({ id: `evt_${n}`, type: 'x', customerId, createdAt: at, receivedAt: at });
+  await db.insert(schema.subscription).values({
+    id: subscriptionId,
+    entitlement: 'pro',
+    plan: 'annual',
+    itemId: `si_${n}`,
+    status: 'canceled',
+    amountCents: 2490,
+    currentPeriodStart: at,
+    currentPeriodEnd: at,
+    cancelAtPeriodEnd: false,
+    ...common,
+  });
+  await db.insert(schema.invoice).values({
+    id: invoiceId,
+    status: 'paid',
+    totalCents: 2490,
+    totalExcludingTaxCents: 2075,
+    amountPaidCents: 2490,
+    amountRefundedCents: 0,
+    currency: 'eur',
+    ...common,
+  });
+  const money = { invoiceId, chargeId: `ch_${n}`, amountCents: 100, ...common };
+  await db.insert(schema.refund).values({ id: `re_${n}`, status: 'succeeded', ...money });
+  await db.insert(schema.dispute).values({ id: `du_${n}`, status: 'won', ...money });
+  await db.insert(schema.billingNotice).values({ customerId, notice: 'purchase', about: subscriptionId, at });
+  await db
+    .insert(schema.billingLink)
+    .values({ purpose: 'cancel_subscription', accountId, createdAt: at, expiresAt: at });
+  await db.insert(schema.cancellationRequest).values({ accountId, subscriptionId, via: 'member', requestedAt: at });
+  await db.insert(schema.withdrawal).values({ accountId, subscriptionId, refundCents: 2490, requestedAt: at });
+  await db.insert(schema.attribution).values({
+    customerId,
+    affiliateId: crypto.randomUUID(),
+    checkoutIntentId: crypto.randomUUID(),
+    clickedAt: at,
+    createdAt: at,
+  });
+  await db.insert(schema.customerCard).values({ customerId, cardHash: `card-${n}` });
+  await db
+    .insert(schema.retentionAnswer)
+    .values({ accountId, step: 'final_cancel', reason: 'other', otherReason: `La raison de ${key}`, at });
+  await db
+    .insert(schema.supportRequest)
+    .values({ accountId, reason: 'no_results', message: `L'aide pour ${key}`, createdAt: at });
+  await db.insert(schema.pause).values({ accountId, subscriptionId, requestedAt: at, pausedUntil: at });
+  await db.insert(schema.profileAnalysis).values({ accountId, at });
+  await db.insert(schema.passiveMode).values({ accountId, since: at });
+}
+
+/** A row in every table that knows of an affiliate's money. */
+export async function earnFully(test: TestApp, affiliateId: string, key: string): Promise<void> {
+  const { db } = test.deps;
+  const at = test.clock.now();
+  const n = ++count;
+  await db.insert(schema.affiliateFormerSlug).values({ slug: `ancien-${key}`, affiliateId, renamedAt: at });
+  await db.insert(schema.affiliateStatusChange).values({ affiliateId, before: 'pending', after: 'active', at });
+  await db.insert(schema.ledgerEntry).values({
+    affiliateId,
+    type: 'commission',
+    amountCents: 805,
+    basis: { invoiceId: `in_${n}` },
+    availableAt: at,
+    idempotencyKey: `commission:in_${n}`,
+    createdAt: at,
+  });
+  await db.insert(schema.payout).values({ affiliateId, month: '2026-11', amountCents: 3000, requestedAt: at });
+}
