@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { me } from '#contract/accounts.ts';
 import { rememberReferral, requestPayout, trackClick } from '#contract/affiliates.ts';
 import { pauseSubscription } from '#contract/retention.ts';
 import { openStripe } from '../../../adapters/payments/stripe-client.ts';
@@ -8,8 +9,10 @@ import type { Browser } from '../../../testing/browser.ts';
 import { buildAffiliate } from '../../../testing/build-user.ts';
 import { makeShop } from '../../../testing/make-shop.ts';
 import { moneyOf } from '../../../testing/referred-money.ts';
+import { claimCheckout } from '../../billing/claim.ts';
 import { changeAffiliateStatus } from '../affiliate-status.ts';
 import { stepPayout } from '../payouts/payout-steps.ts';
+import { renameAffiliate } from '../slugs.ts';
 import { balanceOf } from './balances.ts';
 
 // The ledger's cases through the HTTP API, the SDK and signed webhooks; what the rules make of them is tested beside them.
@@ -68,6 +71,38 @@ describe('a customer whom an affiliate brought', () => {
     await changeAffiliateStatus(shop.deps, affiliateId, 'suspended');
     await shop.pass({ days: 31 });
     expect(await amounts(affiliateId)).toEqual([248]);
+  });
+});
+
+describe('a second purchase of the same person', () => {
+  it('is given back and earns nothing', async () => {
+    const { slug, affiliateId } = await buildAffiliate(shop);
+    const email = 'deux-fois@exemple.fr';
+    for (const browser of [await followLink(slug), await followLink(slug)]) {
+      await shop.pay(browser, 'annual', { email });
+      await shop.settle();
+    }
+    expect((await shop.deps.db.select().from(invoice)).map((one) => one.amountRefundedCents).sort()).toEqual([0, 2490]);
+    expect((await entries(affiliateId)).reduce((sum, [, cents]) => sum + cents, 0)).toBe(805);
+  });
+
+  it('that is known to be one only after it has earned leaves nothing of it', async () => {
+    const { slug, affiliateId } = await buildAffiliate(shop);
+    const first = await shop.buy('annual', { email: 'une@exemple.fr' });
+    const second = await followLink(slug);
+    const sessionId = await shop.pay(second, 'annual', { email: 'autre@exemple.fr' });
+    await shop.settle();
+    expect(await amounts(affiliateId)).toEqual([805]);
+    const bought = eq(customer.email, 'autre@exemple.fr');
+    const [{ id } = { id: '' }] = await shop.deps.db.select({ id: customer.id }).from(customer).where(bought);
+    const { user } = await first.browser.call(me);
+    await shop.deps.db
+      .update(customer)
+      .set({ accountId: user.id, attachedAt: shop.clock.now(), email: null })
+      .where(eq(customer.id, id));
+    await claimCheckout(shop.deps, sessionId);
+    await shop.settle();
+    expect(await amounts(affiliateId)).toEqual([805, -805]);
   });
 });
 
@@ -143,6 +178,16 @@ describe('case 22', () => {
     const entered = await amounts(affiliateId);
     expect(entered).toEqual([805, -403, -402]);
   });
+});
+
+it('case 25: slug renamed: who holds the old link still brings customers', async () => {
+  const { slug, affiliateId } = await buildAffiliate(shop);
+  const early = await followLink(slug);
+  await renameAffiliate(shop.deps, affiliateId, 'nouveau-nom');
+  await shop.pay(early, 'annual', { email: 'avant@exemple.fr' });
+  await shop.settle();
+  await buyThrough(slug);
+  expect(await amounts(affiliateId)).toEqual([805, 805]);
 });
 
 it('case 23: fee missing at invoice.paid', async () => {
