@@ -11,7 +11,6 @@ export const jobCatalogue = {
   'mail.password-changed': z.strictObject({ accountId: z.uuid(), changedAt: z.iso.datetime() }),
   'mail.account-deleted': z.strictObject({ email: z.string(), firstName: z.nullable(z.string()) }),
   'mail.contact-message': z.strictObject({ messageId: z.uuid() }),
-  'mail.payout-requested': z.strictObject({ payoutId: z.uuid() }),
   'mail.billing-notice': z.strictObject({ noticeId: z.uuid() }),
   'mail.purchase-link': z.strictObject({ customerId: z.string() }),
   'mail.cancellation': z.strictObject({ requestId: z.uuid() }),
@@ -25,6 +24,7 @@ export const jobCatalogue = {
   'billing.sync': z.strictObject({}),
   'billing.renewal-notices': z.strictObject({}),
   'retention.weekly-ideas': z.strictObject({}),
+  'mail.payout-requested': z.strictObject({ payoutId: z.uuid() }),
   'maintenance.purge': z.strictObject({}),
 } as const;
 

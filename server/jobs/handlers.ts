@@ -15,6 +15,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     ...affiliateMailJobs(deps),
     ...billingMailJobs(deps),
     ...contactMailJobs(deps),
+    ...affiliateMailJobs(deps),
     ...supportMailJobs(deps),
     ...billingJobs(deps),
     ...passiveModeJobs(deps),

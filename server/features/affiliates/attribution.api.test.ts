@@ -17,7 +17,7 @@ async function click(slug: string): Promise<string | undefined> {
 }
 
 const startCheckout = (referrals: (string | undefined)[], accountId: string | null = null) =>
-  attributionAtCheckout(test.deps, { accountId, referrals });
+  attributionAtCheckout(test.deps, test.deps.db, { accountId, referrals });
 
 async function registerThrough(referral: string | undefined): Promise<string> {
   const { user } = await test.browser().call(signup, {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
 import { affiliate, affiliateRegistration } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { findReferrer, type Referrer } from './referrals.ts';
@@ -11,21 +12,22 @@ import { lastClick, msLeft } from './rules.ts';
  */
 export async function attributionAtCheckout(
   deps: Deps,
+  db: Database,
   { accountId, referrals }: { accountId: string | null; referrals: (string | undefined)[] },
 ): Promise<{ affiliateId: string; clickedAt: Date } | null> {
   const clicks: Referrer[] = [];
   for (const referral of referrals) {
-    const referrer = referral && (await findReferrer(deps, deps.db, referral));
+    const referrer = referral && (await findReferrer(deps, db, referral));
     if (referrer) clicks.push(referrer);
   }
-  if (accountId) clicks.push(...(await registrationClicks(deps, accountId)));
+  if (accountId) clicks.push(...(await registrationClicks(deps, db, accountId)));
   const last = lastClick(clicks);
   if (!last || last.ownerId === accountId) return null;
   return { affiliateId: last.affiliateId, clickedAt: last.clickedAt };
 }
 
 /** The click that led to the sign-up, while it counts and its affiliate is active. */
-async function registrationClicks({ db, clock }: Deps, accountId: string): Promise<Referrer[]> {
+async function registrationClicks(deps: Deps, db: Database, accountId: string): Promise<Referrer[]> {
   const rows = await db
     .select({
       affiliateId: affiliate.id,
@@ -36,5 +38,5 @@ async function registrationClicks({ db, clock }: Deps, accountId: string): Promi
     .from(affiliateRegistration)
     .innerJoin(affiliate, eq(affiliate.id, affiliateRegistration.affiliateId))
     .where(eq(affiliateRegistration.accountId, accountId));
-  return rows.filter(({ status, clickedAt }) => status === 'active' && msLeft(clickedAt, clock.now()) > 0);
+  return rows.filter(({ status, clickedAt }) => status === 'active' && msLeft(clickedAt, deps.clock.now()) > 0);
 }

@@ -75,11 +75,13 @@ export async function openAddonCheckout(deps: Deps, intent: Intent, user: Signed
 }
 
 export async function intentFor(deps: Deps, wanted: Wanted, { call, user, referral }: Buyer) {
-  const accountId = user?.id ?? null;
   return await findOrCreateIntent(deps, wanted, {
-    accountId,
+    accountId: user?.id ?? null,
     nonce: nonceOf(call),
-    referral: await attributionAtCheckout(deps, { accountId, referrals: [referral, referralOf(call)] }),
+    referral: await attributionAtCheckout(deps, deps.db, {
+      accountId: user?.id ?? null,
+      referrals: [referral, referralOf(call)],
+    }),
   });
 }
 
