@@ -78,6 +78,7 @@ describe('access', () => {
       const { code } = (answered.body ?? {}) as Partial<ErrorBody>;
       const expected = refusal[access][role];
       if (expected) expect([answered.status, code], role).toEqual(expected);
+      // Past the gate, its own reasons to refuse: the input, the state of things, a payment provider that is not there.
       else expect([200, 400, 404, 409, 503], `${role}: ${answered.text}`).toContain(answered.status);
     }
   });

@@ -12,6 +12,7 @@ import type { JobHandlers } from './boss.ts';
 export function jobHandlers(deps: Deps): JobHandlers {
   return {
     ...accountMailJobs(deps),
+    ...affiliateMailJobs(deps),
     ...billingMailJobs(deps),
     ...contactMailJobs(deps),
     ...affiliateMailJobs(deps),

@@ -5,7 +5,8 @@ import type { Database } from '../../db/open.ts';
 import { affiliate, affiliateClick, attribution, ledgerEntry, payout } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { balanceOf, requestedCents } from './ledger/balances.ts';
+import { balanceOf } from './ledger/balances.ts';
+import { requestableCents } from './payouts/request-payout.ts';
 import { executionDay } from './payouts/rules.ts';
 
 // What an affiliate sees of their own account: figures from the ledger, never kept beside it.
@@ -23,12 +24,13 @@ export async function statsOf(deps: Deps, accountId: string): Promise<AffiliateS
     .select({ value: count() })
     .from(attribution)
     .where(eq(attribution.affiliateId, affiliateId));
-  const { earnedCents, availableCents, pendingCents } = await balanceOf(db, affiliateId, deps.clock.now());
+  const now = deps.clock.now();
+  const { earnedCents, pendingCents } = await balanceOf(db, affiliateId, now);
   return {
     totalClicks: clicks?.value ?? 0,
     totalConversions: conversions?.value ?? 0,
     totalEarningsCents: earnedCents,
-    availableCents: availableCents - (await requestedCents(db, affiliateId)),
+    availableCents: await requestableCents(db, affiliateId, now),
     pendingCents,
     lastPayout: await lastPayoutOf(db, affiliateId),
   };

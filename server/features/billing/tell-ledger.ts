@@ -3,29 +3,33 @@ import type { CustomerSnapshot } from '../../adapters/payments/port.ts';
 import type { Database } from '../../db/open.ts';
 import { checkoutIntent, customer } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { rememberCard } from '../affiliates/own-purchase.ts';
 import { personOf } from './customers.ts';
 import { givenBack } from './second-purchase.ts';
 
 /** Whose customer this is and what moved: the ledger makes entries of it, once each. */
 export async function tellLedger(tx: Database, deps: Deps, snapshot: CustomerSnapshot): Promise<void> {
+  for (const { cardFingerprint } of snapshot.charges)
+    await rememberCard(deps, tx, { customerId: snapshot.id, cardFingerprint });
   await tellAttribution(tx, deps, snapshot);
   const customerId = snapshot.id;
   const excluded = await givenBack(tx, customerId);
   for (const invoice of snapshot.invoices) {
     if (invoice.status !== 'paid' || invoice.amountPaidCents <= 0 || !invoice.paidAt) continue;
-    if (invoice.subscriptionId && excluded.has(invoice.subscriptionId)) continue;
     const charge = snapshot.charges.find(({ paymentIntentId }) => paymentIntentId === invoice.paymentIntentId);
     const { id: invoiceId, totalCents, totalExcludingTaxCents, amountPaidCents, paidAt } = invoice;
     const feeCents = charge?.feeCents ?? null;
-    await deps.ledger.recordInvoicePaid(tx, {
-      invoiceId,
-      customerId,
-      totalCents,
-      totalExcludingTaxCents,
-      amountPaidCents,
-      feeCents,
-      paidAt,
-    });
+    if (!invoice.subscriptionId || !excluded.has(invoice.subscriptionId))
+      await deps.ledger.recordInvoicePaid(tx, {
+        invoiceId,
+        customerId,
+        totalCents,
+        totalExcludingTaxCents,
+        amountPaidCents,
+        feeCents,
+        paidAt,
+      });
+    // Also of a second purchase: it may have earned before it was known to be one.
     for (const { id: refundId, ...refund } of charge?.refunds ?? [])
       await deps.ledger.recordRefund(tx, { refundId, invoiceId, customerId, ...refund });
     for (const { id: disputeId, ...dispute } of charge?.disputes ?? [])

@@ -124,3 +124,19 @@ it('any order of news, repeated or told late, gives the same balance', async () 
     { numRuns: 15 },
   );
 });
+
+it('news that arrives at the same moment is added up as if it came one after the other', async () => {
+  const { affiliateId } = await buildAffiliate(test);
+  for (let round = 0; round < 5; round++) {
+    const customerId = await money.buyThrough(affiliateId);
+    const paid = await money.pay(customerId, 2490, { feeCents: null });
+    await Promise.all([
+      money.pay(customerId, 2490, { ...paid, feeCents: 62 }),
+      money.refund(paid, 830, 'succeeded', `re_a_${paid.id}`),
+      money.refund(paid, 830, 'succeeded', `re_b_${paid.id}`),
+      money.dispute(paid, 830, 'needs_response', `du_${paid.id}`),
+    ]);
+  }
+  expect((await balanceOf(test.deps.db, affiliateId, test.clock.now())).earnedCents).toBe(0);
+  expect(await money.entries(affiliateId)).toHaveLength(20);
+});

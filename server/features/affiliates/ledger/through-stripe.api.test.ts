@@ -1,0 +1,254 @@
+import { asc, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { me } from '#contract/accounts.ts';
+import { rememberReferral, requestPayout, trackClick } from '#contract/affiliates.ts';
+import { pauseSubscription } from '#contract/retention.ts';
+import { openStripe } from '../../../adapters/payments/stripe-client.ts';
+import { attribution, customer, invoice, payout } from '../../../db/schema.ts';
+import type { Browser } from '../../../testing/browser.ts';
+import { buildAffiliate } from '../../../testing/build-user.ts';
+import { makeShop } from '../../../testing/make-shop.ts';
+import { moneyOf } from '../../../testing/referred-money.ts';
+import { claimCheckout } from '../../billing/claim.ts';
+import { changeAffiliateStatus } from '../affiliate-status.ts';
+import { stepPayout } from '../payouts/payout-steps.ts';
+import { renameAffiliate } from '../slugs.ts';
+import { balanceOf } from './balances.ts';
+
+// The ledger's cases through the HTTP API, the SDK and signed webhooks; what the rules make of them is tested beside them.
+
+const shop = makeShop();
+const { entries } = moneyOf(shop);
+const amounts = async (affiliateId: string) => (await entries(affiliateId)).map(([, cents]) => cents);
+const payable = async (affiliateId: string) =>
+  (await balanceOf(shop.deps.db, affiliateId, shop.clock.now())).availableCents;
+const stripe = () => openStripe({ secretKey: 'sk_test_sandbox', apiBase: shop.sandboxUrl });
+const otherCard = '5555555555554444';
+let visitors = 0;
+
+async function followLink(slug: string, browser: Browser = shop.browser()): Promise<Browser> {
+  const { referral } = await browser.call(trackClick, { body: { slug } });
+  if (referral) await browser.call(rememberReferral, { body: { referral } });
+  return browser;
+}
+
+/** A stranger follows the link and buys; answers the invoice. */
+async function buyThrough(slug: string, plan: 'annual' | 'monthly' = 'annual', card?: string) {
+  const email = `cliente-${++visitors}@exemple.fr`;
+  const browser = await followLink(slug, shop.browser({ address: `198.19.0.${visitors % 250}` }));
+  await shop.pay(browser, plan, { email, card });
+  await shop.settle();
+  const invoices = await shop.deps.db
+    .select({ id: invoice.id, customerId: invoice.customerId, chargeId: invoice.chargeId })
+    .from(invoice)
+    .innerJoin(customer, eq(customer.id, invoice.customerId))
+    .where(eq(customer.email, email))
+    .orderBy(asc(invoice.createdAt));
+  const [bought] = invoices;
+  if (!bought?.chargeId) throw new Error('nothing was bought');
+  return { ...bought, chargeId: bought.chargeId, browser };
+}
+
+async function refund(charge: string, amount?: number): Promise<void> {
+  await stripe().refunds.create({ charge, ...(amount && { amount }) });
+  await shop.settle();
+}
+
+describe('a customer whom an affiliate brought', () => {
+  it('earns a commission with every payment, whatever happens to the events', async () => {
+    const { slug, affiliateId } = await buildAffiliate(shop);
+    await shop.steer('faults', { duplicate: 5, reorder: true });
+    const { id } = await buyThrough(slug, 'monthly');
+    expect(await entries(affiliateId)).toEqual([[`commission:${id}`, 248]]);
+    await shop.pass({ days: 31 });
+    expect(await amounts(affiliateId)).toEqual([248, 248]);
+    expect(await shop.deps.db.select().from(attribution)).toMatchObject([{ affiliateId }]);
+  });
+
+  it('earns nothing for a suspended affiliate', async () => {
+    const { slug, affiliateId } = await buildAffiliate(shop);
+    await buyThrough(slug, 'monthly');
+    await changeAffiliateStatus(shop.deps, affiliateId, 'suspended');
+    await shop.pass({ days: 31 });
+    expect(await amounts(affiliateId)).toEqual([248]);
+  });
+});
+
+describe('a second purchase of the same person', () => {
+  it('is given back and earns nothing', async () => {
+    const { slug, affiliateId } = await buildAffiliate(shop);
+    const email = 'deux-fois@exemple.fr';
+    for (const browser of [await followLink(slug), await followLink(slug)]) {
+      await shop.pay(browser, 'annual', { email });
+      await shop.settle();
+    }
+    expect((await shop.deps.db.select().from(invoice)).map((one) => one.amountRefundedCents).sort()).toEqual([0, 2490]);
+    expect((await entries(affiliateId)).reduce((sum, [, cents]) => sum + cents, 0)).toBe(805);
+  });
+
+  it('that is known to be one only after it has earned leaves nothing of it', async () => {
+    const { slug, affiliateId } = await buildAffiliate(shop);
+    const first = await shop.buy('annual', { email: 'une@exemple.fr' });
+    shop.clock.advance(60_000);
+    const second = await followLink(slug);
+    const sessionId = await shop.pay(second, 'annual', { email: 'autre@exemple.fr' });
+    await shop.settle();
+    expect(await amounts(affiliateId)).toEqual([805]);
+    const bought = eq(customer.email, 'autre@exemple.fr');
+    const [{ id } = { id: '' }] = await shop.deps.db.select({ id: customer.id }).from(customer).where(bought);
+    const { user } = await first.browser.call(me);
+    await shop.deps.db
+      .update(customer)
+      .set({ accountId: user.id, attachedAt: shop.clock.now(), email: null })
+      .where(eq(customer.id, id));
+    await claimCheckout(shop.deps, sessionId);
+    await shop.settle();
+    expect(await amounts(affiliateId)).toEqual([805, -805]);
+  });
+});
+
+it('case 19: voided or 0 € invoice: no commission', async () => {
+  const { slug, affiliateId } = await buildAffiliate(shop);
+  const browser = await followLink(slug);
+  const email = 'pause@exemple.fr';
+  const sessionId = await shop.pay(browser, 'monthly', { email });
+  await browser.send({ method: 'POST', url: '/api/auth/auto-login', payload: { sessionId } });
+  await shop.settle();
+  await browser.call(pauseSubscription);
+  await shop.pass({ days: 31 });
+  const statuses = (await shop.deps.db.select().from(invoice)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual(['paid', 'void']);
+  expect(await amounts(affiliateId)).toEqual([248]);
+});
+
+it('case 20: partial, full, failed refund: exact cents', async () => {
+  const { slug, affiliateId } = await buildAffiliate(shop);
+  const { chargeId } = await buyThrough(slug);
+  await refund(chargeId, 830);
+  expect(await amounts(affiliateId)).toEqual([805, -268]);
+  await shop.steer('faults', { failRefunds: true });
+  await refund(chargeId, 830);
+  expect(await amounts(affiliateId)).toEqual([805, -268, -269]);
+  await shop.pass({ minutes: 2 });
+  expect(await amounts(affiliateId)).toEqual([805, -268, -269, 269]);
+  await shop.steer('faults', { failRefunds: false });
+  await refund(chargeId);
+  expect(await amounts(affiliateId)).toEqual([805, -268, -269, 269, -537]);
+});
+
+it('case 21: refund after payout, negative balance carried', async () => {
+  const { slug, affiliateId, browser } = await buildAffiliate(shop);
+  const sales = [];
+  for (let sale = 0; sale < 4; sale++) sales.push(await buyThrough(slug));
+  await shop.pass({ days: 14 });
+  await browser.call(requestPayout);
+  const [{ id } = { id: '' }] = await shop.deps.db.select().from(payout);
+  await stepPayout(shop.deps, id, { to: 'approved' });
+  await shop.pass({ days: 7 });
+  await stepPayout(shop.deps, id, { to: 'submitted', method: 'sepa' });
+  await stepPayout(shop.deps, id, { to: 'paid' });
+  expect(await payable(affiliateId)).toBe(0);
+  await refund(sales[0]?.chargeId ?? '');
+  expect(await payable(affiliateId)).toBe(-805);
+  await buyThrough(slug);
+  await shop.pass({ days: 14 });
+  expect(await payable(affiliateId)).toBe(0);
+});
+
+describe('case 22', () => {
+  it.each([
+    ['won', [805, -805, 805]],
+    ['lost', [805, -805]],
+  ])('case 22: dispute opened, then %s', async (outcome, expected) => {
+    const { slug, affiliateId } = await buildAffiliate(shop);
+    const { chargeId } = await buyThrough(slug);
+    const { id } = await shop.steer<{ id: string }>(`charges/${chargeId}/dispute`);
+    await shop.settle();
+    expect(await amounts(affiliateId)).toEqual([805, -805]);
+    await shop.steer(`disputes/${id}/close`, { outcome });
+    await shop.settle();
+    expect(await amounts(affiliateId)).toEqual(expected);
+  });
+
+  it('case 22: dispute with a refund takes no cent twice', async () => {
+    const { slug, affiliateId } = await buildAffiliate(shop);
+    const { chargeId } = await buyThrough(slug);
+    await refund(chargeId, 1245);
+    await shop.steer(`charges/${chargeId}/dispute`);
+    await shop.settle();
+    const entered = await amounts(affiliateId);
+    expect(entered).toEqual([805, -403, -402]);
+  });
+});
+
+it('case 25: slug renamed: who holds the old link still brings customers', async () => {
+  const { slug, affiliateId } = await buildAffiliate(shop);
+  const early = await followLink(slug);
+  await renameAffiliate(shop.deps, affiliateId, 'nouveau-nom');
+  await shop.pay(early, 'annual', { email: 'avant@exemple.fr' });
+  await shop.settle();
+  await buyThrough(slug);
+  expect(await amounts(affiliateId)).toEqual([805, 805]);
+});
+
+it('case 23: fee missing at invoice.paid', async () => {
+  const { slug, affiliateId } = await buildAffiliate(shop);
+  await shop.steer('faults', { lateFees: true });
+  const { id } = await buyThrough(slug);
+  expect(await entries(affiliateId)).toEqual([]);
+  await shop.pass({ minutes: 2 });
+  expect(await entries(affiliateId)).toEqual([[`commission:${id}`, 805]]);
+});
+
+describe('case 24', () => {
+  it('case 24: own link, signed in: no commission', async () => {
+    const { slug, affiliateId, browser, user } = await buildAffiliate(shop);
+    await followLink(slug, browser);
+    await shop.pay(browser, 'annual', { email: user.email });
+    await shop.settle();
+    expect(await shop.deps.db.$count(invoice)).toBe(1);
+    expect(await entries(affiliateId)).toEqual([]);
+  });
+
+  it('case 24: own link, signed out, with the same e-mail or the same card: no commission', async () => {
+    const { slug, affiliateId, browser, user } = await buildAffiliate(shop);
+    await shop.pay(browser, 'annual', { email: user.email });
+    await shop.settle();
+    await buyThrough(slug);
+    expect(await entries(affiliateId)).toEqual([]);
+    await buyThrough(slug, 'annual', otherCard);
+    expect(await amounts(affiliateId)).toEqual([805]);
+    const other = await buildAffiliate(shop);
+    await shop.pay(await followLink(other.slug), 'annual', { email: other.user.email, card: otherCard });
+    await shop.settle();
+    expect(await entries(other.affiliateId)).toEqual([]);
+  });
+
+  it('case 24: overwritten cookie: the last click earns; expired at day 31: nobody', async () => {
+    const [first, second] = [await buildAffiliate(shop), await buildAffiliate(shop)];
+    const browser = await followLink(first.slug);
+    shop.clock.advance(60_000);
+    await followLink(second.slug, browser);
+    const kept = browser.cookies.get('affiliate_ref') ?? '';
+    await shop.pay(browser, 'annual', { email: 'tot@exemple.fr' });
+    await shop.settle();
+    expect([await amounts(first.affiliateId), await amounts(second.affiliateId)]).toEqual([[], [805]]);
+    await shop.pass({ days: 30 });
+    const late = shop.browser();
+    late.cookies.set('affiliate_ref', kept);
+    await shop.pay(late, 'annual', { email: 'tard@exemple.fr' });
+    await shop.settle();
+    expect(await shop.deps.db.$count(invoice)).toBe(2);
+    expect([await amounts(first.affiliateId), await amounts(second.affiliateId)]).toEqual([[], [805]]);
+  });
+
+  it.each(['pending', 'rejected'] as const)('case 24: click while %s: no commission', async (status) => {
+    const { slug, affiliateId } = await buildAffiliate(shop, { status });
+    const browser = await followLink(slug);
+    await changeAffiliateStatus(shop.deps, affiliateId, 'active');
+    await shop.pay(browser, 'annual', { email: 'apres@exemple.fr' });
+    await shop.settle();
+    expect(await shop.deps.db.$count(invoice)).toBe(1);
+    expect(await entries(affiliateId)).toEqual([]);
+  });
+});
