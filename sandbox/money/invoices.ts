@@ -130,7 +130,7 @@ function recordPayment(world: World, invoice: Invoice): void {
   world.store.put('payment-of-invoice', invoice.id, { payment: id });
 }
 
-export function findPayment(world: World, invoice: Invoice): InvoicePayment | null {
+function findPayment(world: World, invoice: Invoice): InvoicePayment | null {
   const found = world.store.find('payment-of-invoice', invoice.id);
   return found && world.store.find('invoice_payment', found.payment);
 }
