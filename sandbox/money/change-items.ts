@@ -96,6 +96,10 @@ export function changeItems(world: World, subscription: Subscription, params: Pa
     bill(world, subscription, credit > 0 ? [...credits, ...full] : full);
   } else if (params.proration_behavior === 'always_invoice') {
     bill(world, subscription, prorations(world, subscription, before, credit));
+  } else if (credit > 0) {
+    const waiting = world.store.find('pending-lines', subscription.id)?.lines ?? [];
+    const lines = [...waiting, ...prorations(world, subscription, before, credit)];
+    world.store.put('pending-lines', subscription.id, { lines });
   }
   return previous;
 }
