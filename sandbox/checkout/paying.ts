@@ -22,8 +22,9 @@ export interface Payment {
 
 export type CheckoutResult = { status: 'complete'; returnUrl: string | null } | { status: 'requires_action' };
 
-/** Where the page goes next, with the session's id in its place. */
+/** Where the page goes next, with the session's id in its place. Cards never require a redirection. */
 export function returnUrlOf(session: CheckoutSession): string | null {
+  if (session.ui_mode === 'embedded_page' && session.redirect_on_completion !== 'always') return null;
   const address = session.ui_mode === 'embedded_page' ? session.return_url : session.success_url;
   return address?.replaceAll('{CHECKOUT_SESSION_ID}', session.id) ?? null;
 }
