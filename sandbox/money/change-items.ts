@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { cardError, invalidRequest, noSuch } from '../http/errors.ts';
-import { getPrice } from '../objects/catalogue.ts';
+import { getPrice, requireOnSale } from '../objects/catalogue.ts';
 import { mergeMetadata } from '../objects/metadata.ts';
 import { createItem, itemsWithPeriod, periodOf, recurrenceOf, withPrice } from '../objects/subscription-items.ts';
 import { getTaxRates } from '../objects/tax-rates.ts';
@@ -74,6 +74,7 @@ export function changeItems(world: World, subscription: Subscription, params: Pa
   const { start, end } = periodOf(subscription);
   const now = world.clock.nowFor(subscription);
   const oldRhythm = recurrenceOf(subscription).interval;
+  requireOnSale(world, params.items ?? [], 'items');
   const data = apply(world, subscription, params.items ?? []);
   const method = methodFor(world, subscription);
   if (params.payment_behavior === 'error_if_incomplete' && method) {
