@@ -51,6 +51,8 @@ export interface Kinds {
   'remembered-answer': RememberedAnswer;
   /** By invoice: the payment that is to settle it. */
   'payment-of-invoice': { payment: string };
+  /** By subscription: prorations that the next invoice takes up. */
+  'pending-lines': { lines: Kept.InvoiceLine[] };
   'first-failure': { at: number };
   /** By subscription: the end of the period whose renewal was announced. */
   'announced-renewal': { end: number };

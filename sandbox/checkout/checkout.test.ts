@@ -52,6 +52,8 @@ it('a declined card is a 402 and leaves the session open for another card', asyn
   });
   expect((await sandbox.stripe.checkout.sessions.retrieve(id)).status).toBe('open');
   expect((await sandbox.stripe.subscriptions.list()).data).toEqual([]);
+  expect((await sandbox.stripe.customers.list()).data).toEqual([]);
+  expect(await sandbox.eventTypes()).toEqual(['charge.failed', 'payment_intent.payment_failed']);
   expect(await sandbox.control(`/checkout/${id}/pay`, pays)).toMatchObject({ status: 'complete' });
 });
 
@@ -133,4 +135,40 @@ it('mode payment charges once and makes no subscription', async () => {
   await sandbox.control(`/checkout/${id}/pay`, pays);
   const session = await sandbox.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] });
   expect(session).toMatchObject({ payment_status: 'paid', subscription: null, payment_intent: { amount: 1800 } });
+});
+
+it('redirect_on_completion: a card leads away only when it always does', async () => {
+  const sandbox = await openTestSandbox();
+  const { id } = await buildCheckout(sandbox, { redirect_on_completion: 'if_required' });
+  expect(await sandbox.control(`/checkout/${id}/pay`, pays)).toEqual({ status: 'complete', returnUrl: null });
+});
+
+it('with a trial nothing is to be paid now', async () => {
+  const sandbox = await openTestSandbox();
+  const session = await buildCheckout(sandbox, { subscription_data: { trial_period_days: 7 } });
+  expect(session.amount_total).toBe(0);
+  await sandbox.control(`/checkout/${session.id}/pay`, pays);
+  const paid = await sandbox.stripe.checkout.sessions.retrieve(session.id, { expand: ['subscription'] });
+  expect(paid).toMatchObject({ payment_status: 'no_payment_required', subscription: { status: 'trialing' } });
+});
+
+it('the e-mail address that the session was made with is the one that counts', async () => {
+  const sandbox = await openTestSandbox();
+  const { id } = await buildCheckout(sandbox, { customer_email: 'max@example.fr' });
+  await sandbox.control(`/checkout/${id}/pay`, pays);
+  expect((await sandbox.stripe.customers.list({ email: 'max@example.fr' })).data).toHaveLength(1);
+  const { data } = await sandbox.stripe.checkout.sessions.list({ customer_details: { email: 'max@example.fr' } });
+  expect(data.map((session) => session.id)).toEqual([id]);
+});
+
+it('a price that is put away while the page is open is still what was agreed on', async () => {
+  const sandbox = await openTestSandbox();
+  const session = await buildCheckout(sandbox);
+  const { data } = await sandbox.stripe.checkout.sessions.listLineItems(session.id);
+  await sandbox.stripe.prices.update(data[0]?.price?.id ?? '', { active: false });
+  expect(await sandbox.control(`/checkout/${session.id}/pay`, pays)).toMatchObject({ status: 'complete' });
+  const price = data[0]?.price?.id ?? '';
+  await expect(buildCheckout(sandbox, { line_items: [{ price, quantity: 1 }] })).rejects.toMatchObject({
+    param: 'line_items[0][price]',
+  });
 });

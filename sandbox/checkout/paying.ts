@@ -1,10 +1,9 @@
 import { cardError, invalidRequest } from '../http/errors.ts';
 import { newId } from '../ids.ts';
 import type { CheckoutOrder } from '../kinds.ts';
-import type { Outcome } from '../money/cards.ts';
 import { type Attempt, attemptPayment, createIntent, foresee } from '../money/payments.ts';
 import { subscribe } from '../money/subscribe.ts';
-import { createCustomer } from '../objects/customers.ts';
+import { createCustomer, requireCustomer } from '../objects/customers.ts';
 import { createPaymentMethod, markAuthenticated } from '../objects/payment-methods.ts';
 import type { CheckoutSession, Customer, PaymentMethod } from '../objects/types.ts';
 import { amend, emit, type World } from '../world.ts';
@@ -22,8 +21,9 @@ export interface Payment {
 
 export type CheckoutResult = { status: 'complete'; returnUrl: string | null } | { status: 'requires_action' };
 
-/** Where the page goes next, with the session's id in its place. */
+/** Where the page goes next, with the session's id in its place. Cards never require a redirection. */
 export function returnUrlOf(session: CheckoutSession): string | null {
+  if (session.ui_mode === 'embedded_page' && session.redirect_on_completion !== 'always') return null;
   const address = session.ui_mode === 'embedded_page' ? session.return_url : session.success_url;
   return address?.replaceAll('{CHECKOUT_SESSION_ID}', session.id) ?? null;
 }
@@ -74,18 +74,15 @@ function payOnce(world: World, session: CheckoutSession, customer: Customer, met
 }
 
 /** A refusal leaves its trace and no customer: the session stays open for another card. */
-function refuse(world: World, session: CheckoutSession, method: PaymentMethod, outcome: Outcome): never {
-  if (outcome.result !== 'declined') throw new Error('Only a refusal is refused.');
-  if (session.mode !== 'setup' && session.customer) {
-    const { amount_total: amount, currency, customer } = session;
-    const intent = createIntent(world, { amount, currency, customer, description: null });
-    attemptPayment(world, intent, method, { offSession: false });
-  }
-  throw cardError(outcome.decline);
+function leaveTrace(world: World, session: CheckoutSession, method: PaymentMethod, attempt: Attempt): void {
+  if (session.mode === 'setup') return;
+  const { amount_total: amount, currency, customer } = session;
+  const intent = createIntent(world, { amount, currency, customer, description: null });
+  attemptPayment(world, intent, method, attempt);
 }
 
 function customerFor(world: World, session: CheckoutSession, { email, name }: Payment): Customer {
-  if (session.customer) return world.store.get('customer', session.customer);
+  if (session.customer) return requireCustomer(world, session.customer);
   return createCustomer(world, { email: session.customer_email ?? email, ...(name ? { name } : {}) });
 }
 
@@ -97,7 +94,10 @@ export function payCheckout(world: World, session: CheckoutSession, payment: Pay
   const attempt: Attempt = { offSession: false, answer: payment.authenticate };
   const outcome = foresee(world, method, attempt);
   if (outcome.result === 'requires_action') return { status: 'requires_action' };
-  if (outcome.result === 'declined') return refuse(world, session, method, outcome);
+  if (outcome.result === 'declined') {
+    leaveTrace(world, session, method, attempt);
+    throw cardError(outcome.decline);
+  }
 
   const customer = customerFor(world, session, payment);
   amend(world, 'payment_method', method, { customer: customer.id });

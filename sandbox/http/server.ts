@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { runDueWork } from '../time/due-work.ts';
 import type { World } from '../world.ts';
 import { type ApiRequest, answerCall } from './api.ts';
 import { StripeError } from './errors.ts';
@@ -56,6 +57,7 @@ export function createHttpServer(world: World, operations: Operation[], sites: S
     const url = new URL(request.url ?? '/', world.url);
     const body = await readBody(request);
     if (!url.pathname.startsWith('/v1/')) {
+      runDueWork(world);
       const reply = await visitSites(sites, request, url, body);
       world.store.save();
       sendReply(response, reply);

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { buildCustomer, buildPrice, buildSubscription } from '../testing/build.ts';
+import { buildSubscription } from '../testing/build.ts';
 import { openTestSandbox } from '../testing/open-test-sandbox.ts';
 
 describe('errors', () => {
@@ -174,108 +174,5 @@ describe('lists', () => {
     const all: string[] = [];
     for await (const { id } of stripe.customers.list({ limit: 2 })) all.push(id);
     expect(all).toEqual(ids);
-  });
-});
-
-describe('customers', () => {
-  it('an empty string unsets, metadata keys are merged, and an empty key is removed', async () => {
-    const { stripe } = await openTestSandbox();
-    const { id } = await stripe.customers.create({ name: 'Lou', metadata: { a: '1', b: '2' } });
-    const updated = await stripe.customers.update(id, { name: '', metadata: { b: '', c: '3' } });
-    expect(updated).toMatchObject({ name: null, metadata: { a: '1', c: '3' } });
-    expect((await stripe.customers.update(id, { metadata: '' })).metadata).toEqual({});
-  });
-
-  it('are found by e-mail, exactly', async () => {
-    const { stripe } = await openTestSandbox();
-    await stripe.customers.create({ email: 'Lou@example.fr' });
-    expect((await stripe.customers.list({ email: 'lou@example.fr' })).data).toEqual([]);
-    expect((await stripe.customers.list({ email: 'Lou@example.fr' })).data).toHaveLength(1);
-  });
-
-  it('a deleted customer loses their subscriptions and answers deleted: true', async () => {
-    const sandbox = await openTestSandbox();
-    const { stripe } = sandbox;
-    const customer = await buildCustomer(sandbox);
-    const subscription = await buildSubscription(sandbox, { customer: customer.id });
-    expect(await stripe.customers.del(customer.id)).toMatchObject({ deleted: true });
-    expect(await stripe.customers.retrieve(customer.id)).toMatchObject({ deleted: true });
-    expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('canceled');
-    expect(await sandbox.eventTypes()).toEqual(
-      expect.arrayContaining(['customer.subscription.deleted', 'customer.deleted']),
-    );
-    await expect(stripe.customers.update(customer.id, { name: 'x' })).rejects.toMatchObject({
-      code: 'resource_missing',
-    });
-  });
-});
-
-describe('prices', () => {
-  it('are found by lookup key, and a key moves on only when told to', async () => {
-    const sandbox = await openTestSandbox();
-    const { stripe } = sandbox;
-    const first = await buildPrice(sandbox, { lookupKey: 'pro_monthly' });
-    await buildPrice(sandbox, { lookupKey: 'pro_annual', interval: 'year' });
-    const found = await stripe.prices.list({ lookup_keys: ['pro_monthly'], active: true, expand: ['data.product'] });
-    expect(found.data).toMatchObject([{ id: first.id, product: { name: 'Déclic Pro' } }]);
-    await expect(buildPrice(sandbox, { lookupKey: 'pro_monthly' })).rejects.toMatchObject({ param: 'lookup_key' });
-    const second = await stripe.prices.create({
-      currency: 'eur',
-      unit_amount: 2990,
-      recurring: { interval: 'month' },
-      product: first.product as string,
-      lookup_key: 'pro_monthly',
-      transfer_lookup_key: true,
-    });
-    expect((await stripe.prices.list({ lookup_keys: ['pro_monthly'] })).data[0]?.id).toBe(second.id);
-    expect((await stripe.prices.retrieve(first.id)).lookup_key).toBeNull();
-  });
-
-  it('can be put away, products too', async () => {
-    const sandbox = await openTestSandbox();
-    const price = await buildPrice(sandbox);
-    expect((await sandbox.stripe.prices.update(price.id, { active: false })).active).toBe(false);
-    await expect(
-      sandbox.stripe.subscriptions.create({
-        customer: (await buildCustomer(sandbox)).id,
-        items: [{ price: price.id }],
-      }),
-    ).rejects.toMatchObject({ statusCode: 400 });
-    const product = await sandbox.stripe.products.update(price.product as string, { name: 'Pro', active: false });
-    expect(product).toMatchObject({ name: 'Pro', active: false });
-    expect((await sandbox.stripe.products.list({ active: true })).data).toEqual([]);
-    expect((await sandbox.stripe.products.retrieve(product.id)).name).toBe('Pro');
-  });
-});
-
-describe('payment methods', () => {
-  it('ready-made ones become a card of the customer', async () => {
-    const { stripe } = await openTestSandbox();
-    const customer = await stripe.customers.create({});
-    const method = await stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id });
-    expect(method).toMatchObject({ customer: customer.id, card: { brand: 'visa', last4: '4242' } });
-    expect((await stripe.paymentMethods.list({ customer: customer.id, type: 'card' })).data).toHaveLength(1);
-    expect((await stripe.customers.listPaymentMethods(customer.id)).data).toHaveLength(1);
-    expect((await stripe.paymentMethods.detach(method.id)).customer).toBeNull();
-    expect((await stripe.paymentMethods.list({ customer: customer.id })).data).toEqual([]);
-  });
-
-  it('a card that is refused cannot be attached; one that fails later can', async () => {
-    const { stripe } = await openTestSandbox();
-    const { id: customer } = await stripe.customers.create({});
-    await expect(stripe.paymentMethods.attach('pm_card_chargeDeclined', { customer })).rejects.toMatchObject({
-      type: 'StripeCardError',
-      code: 'card_declined',
-    });
-    expect((await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer })).card?.last4).toBe('0341');
-  });
-
-  it('detaching the default one unsets it', async () => {
-    const sandbox = await openTestSandbox();
-    const customer = await buildCustomer(sandbox);
-    const method = customer.invoice_settings.default_payment_method as string;
-    await sandbox.stripe.paymentMethods.detach(method);
-    const after = (await sandbox.stripe.customers.retrieve(customer.id)) as Stripe.Customer;
-    expect(after.invoice_settings.default_payment_method).toBeNull();
   });
 });

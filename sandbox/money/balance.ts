@@ -8,7 +8,7 @@ import { amend, emit, type World } from '../world.ts';
 const daySeconds = 24 * 60 * 60;
 const lateFeeSeconds = 60;
 
-export function feeOf(amountCents: number): number {
+function feeOf(amountCents: number): number {
   return amountCents > 0 ? Math.round(amountCents * 0.015 + 25) : 0;
 }
 

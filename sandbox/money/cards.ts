@@ -21,7 +21,7 @@ const refused: Decline = {
   message: 'Your card was declined.',
 };
 
-export const authenticationRequired: Decline = {
+const authenticationRequired: Decline = {
   code: 'authentication_required',
   declineCode: 'authentication_required',
   message: 'Your card was declined. This transaction requires authentication.',

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { cardError, invalidRequest, noSuch } from '../http/errors.ts';
-import { getPrice } from '../objects/catalogue.ts';
+import { getPrice, requireOnSale } from '../objects/catalogue.ts';
 import { mergeMetadata } from '../objects/metadata.ts';
 import { createItem, itemsWithPeriod, periodOf, recurrenceOf, withPrice } from '../objects/subscription-items.ts';
 import { getTaxRates } from '../objects/tax-rates.ts';
@@ -74,6 +74,7 @@ export function changeItems(world: World, subscription: Subscription, params: Pa
   const { start, end } = periodOf(subscription);
   const now = world.clock.nowFor(subscription);
   const oldRhythm = recurrenceOf(subscription).interval;
+  requireOnSale(world, params.items ?? [], 'items');
   const data = apply(world, subscription, params.items ?? []);
   const method = methodFor(world, subscription);
   if (params.payment_behavior === 'error_if_incomplete' && method) {
@@ -96,6 +97,10 @@ export function changeItems(world: World, subscription: Subscription, params: Pa
     bill(world, subscription, credit > 0 ? [...credits, ...full] : full);
   } else if (params.proration_behavior === 'always_invoice') {
     bill(world, subscription, prorations(world, subscription, before, credit));
+  } else if (credit > 0) {
+    const waiting = world.store.find('pending-lines', subscription.id)?.lines ?? [];
+    const lines = [...waiting, ...prorations(world, subscription, before, credit)];
+    world.store.put('pending-lines', subscription.id, { lines });
   }
   return previous;
 }

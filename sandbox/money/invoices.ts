@@ -26,6 +26,7 @@ export function composeInvoice(
   const subtotal = lines.reduce((sum, line) => sum + line.amount, 0);
   const taxes = sumTaxes(lines.flatMap((line) => line.taxes));
   const { total, excludingTax } = totalOf(subtotal, taxes);
+  const amount_due = Math.max(0, total + customer.balance);
   const isCycle = billing_reason === 'subscription_cycle';
   return {
     ...skeleton('invoice'),
@@ -33,9 +34,9 @@ export function composeInvoice(
     object: 'invoice',
     account_country: account.country,
     account_name: account.name,
-    amount_due: total,
+    amount_due,
     amount_paid: 0,
-    amount_remaining: total,
+    amount_remaining: amount_due,
     attempt_count: 0,
     attempted: false,
     auto_advance: true,
@@ -72,8 +73,10 @@ export function composeInvoice(
       type: 'subscription_details',
     },
     payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
+    ending_balance: null,
     period_end: now,
     period_start: isCycle ? Math.min(now, ...lines.map((line) => line.period.start)) : now,
+    starting_balance: customer.balance,
     status: 'draft',
     status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
     subtotal,
@@ -130,7 +133,7 @@ function recordPayment(world: World, invoice: Invoice): void {
   world.store.put('payment-of-invoice', invoice.id, { payment: id });
 }
 
-export function findPayment(world: World, invoice: Invoice): InvoicePayment | null {
+function findPayment(world: World, invoice: Invoice): InvoicePayment | null {
   const found = world.store.find('payment-of-invoice', invoice.id);
   return found && world.store.find('invoice_payment', found.payment);
 }
@@ -159,9 +162,23 @@ function markPaid(world: World, invoice: Invoice): void {
   emit(world, 'invoice.payment_succeeded', invoice);
 }
 
+/** Uses up the customer's credit, or adds to it what the invoice gives back. */
+function settleBalance(world: World, invoice: Invoice): void {
+  const customer = world.store.get('customer', invoice.customer);
+  const sum = invoice.total + customer.balance;
+  amend(world, 'invoice', invoice, {
+    amount_due: Math.max(0, sum),
+    amount_remaining: Math.max(0, sum),
+    ending_balance: Math.min(0, sum),
+    starting_balance: customer.balance,
+  });
+  amend(world, 'customer', customer, { balance: Math.min(0, sum) });
+}
+
 /** Gives it its number and its pages. What costs nothing is paid with that. */
 export function finalizeInvoice(world: World, invoice: Invoice): void {
   const now = world.clock.nowFor(invoice);
+  settleBalance(world, invoice);
   amend(world, 'invoice', invoice, {
     effective_at: now,
     hosted_invoice_url: `/i/${invoice.id}`,
@@ -216,6 +233,11 @@ export function voidInvoice(world: World, invoice: Invoice): void {
     status: 'void',
     status_transitions: { ...invoice.status_transitions, voided_at: now },
   });
+  const customer = world.store.find('customer', invoice.customer);
+  if (customer && !customer.deleted && invoice.ending_balance !== null) {
+    const used = invoice.starting_balance - invoice.ending_balance;
+    amend(world, 'customer', customer, { balance: customer.balance + used });
+  }
   cancelPayment(world, invoice, 'void_invoice');
   emit(world, 'invoice.voided', invoice);
 }

@@ -17,7 +17,7 @@ export interface Attempt {
 
 export function createIntent(
   world: World,
-  wanted: { amount: number; currency: string; customer: string; description: string | null },
+  wanted: { amount: number; currency: string; customer: string | null; description: string | null },
 ): PaymentIntent {
   const id = newId('pi');
   return world.store.put('payment_intent', id, {

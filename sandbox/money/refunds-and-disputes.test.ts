@@ -117,6 +117,9 @@ describe('disputes', () => {
     await sandbox.control(`/disputes/${id}/close`, { outcome });
     expect((await sandbox.stripe.disputes.retrieve(id)).status).toBe(outcome);
     expect((await sandbox.eventTypes()).slice(-told.length)).toEqual(told);
+    const refund = sandbox.stripe.refunds.create({ charge: charge.id });
+    if (outcome === 'won') expect((await refund).status).toBe('succeeded');
+    else await expect(refund).rejects.toMatchObject({ code: 'charge_disputed' });
   });
 
   it('closing one through the API gives it up', async () => {

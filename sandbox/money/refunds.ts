@@ -2,7 +2,7 @@ import { invalidRequest } from '../http/errors.ts';
 import { newId } from '../ids.ts';
 import { mergeMetadata } from '../objects/metadata.ts';
 import { cardOf } from '../objects/payment-methods.ts';
-import type { Charge, Refund } from '../objects/types.ts';
+import type { Charge, Dispute, Refund } from '../objects/types.ts';
 import { skeleton } from '../schema/skeleton.ts';
 import { amend, emit, type World } from '../world.ts';
 import { recordMovement } from './balance.ts';
@@ -28,7 +28,8 @@ export function refundCharge(world: World, charge: Charge, wish: RefundWish): Re
     const message = `Charge ${charge.id} has already been refunded.`;
     throw invalidRequest(message, { code: 'charge_already_refunded' });
   }
-  if (charge.disputed) {
+  const isContested = ({ charge: id, status }: Dispute) => id === charge.id && status !== 'won';
+  if (charge.disputed && world.store.all('dispute').some(isContested)) {
     throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
       code: 'charge_disputed',
     });

@@ -93,13 +93,17 @@ export function getPrice(world: World, line: { price?: string; price_data?: obje
   if (line.price_data) return createPrice(world, line.price_data as Stripe.PriceCreateParams);
   if (!line.price)
     throw badParameter('parameter_missing', `${param}[price]`, `Missing required param: ${param}[price].`);
-  const price = world.store.get('price', line.price, `${param}[price]`);
-  if (!price.active) {
-    throw invalidRequest(`The price specified is inactive. This field only accepts active prices.`, {
-      param: `${param}[price]`,
+  return world.store.get('price', line.price, `${param}[price]`);
+}
+
+/** A price that was put away cannot be asked for; what was agreed on before keeps it. */
+export function requireOnSale(world: World, lines: { price?: string }[], param: string): void {
+  for (const [at, { price }] of lines.entries()) {
+    if (!price || world.store.get('price', price, `${param}[${at}][price]`).active) continue;
+    throw invalidRequest('The price specified is inactive. This field only accepts active prices.', {
+      param: `${param}[${at}][price]`,
     });
   }
-  return price;
 }
 
 export const catalogueOperations = [

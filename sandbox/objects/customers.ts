@@ -46,6 +46,7 @@ export function createCustomer(world: World, params: Params): Customer {
     ...skeleton('customer'),
     id,
     object: 'customer',
+    balance: 0,
     created: world.clock.nowFor({ test_clock }),
     currency: null,
     delinquent: false,

@@ -18,6 +18,8 @@ export type Metadata = Record<string, string>;
 
 export interface Customer extends StripeObject {
   object: 'customer';
+  /** Negative for a credit, which the next invoices use up. */
+  balance: number;
   created: number;
   email: string | null;
   name: string | null;
@@ -144,10 +146,12 @@ export interface Invoice extends StripeObject {
   created: number;
   currency: string;
   customer: string;
+  ending_balance: number | null;
   lines: List<InvoiceLine>;
   next_payment_attempt: number | null;
   number: string | null;
   parent: { subscription_details: { subscription: string; metadata: Metadata } } & Record<string, unknown>;
+  starting_balance: number;
   status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
   status_transitions: {
     finalized_at: number | null;

@@ -33,7 +33,7 @@ function planRetry(world: World, subscription: Subscription, invoice: Invoice): 
 }
 
 /** The subscription is in order again once its open invoice is paid. */
-export function recover(world: World, invoice: Invoice): void {
+function recover(world: World, invoice: Invoice): void {
   const subscription = subscriptionOf(world, invoice);
   if (!subscription || invoice.status !== 'paid') return;
   world.store.remove('first-failure', invoice.id);

@@ -23,7 +23,9 @@ export function renew(world: World, subscription: Subscription): void {
     ...(subscription.status === 'trialing' ? { status: 'active' as const } : {}),
   });
   const lines = subscription.items.data.map((item) => lineFor(world, subscription, item, { period: { start, end } }));
-  const invoice = draftInvoice(world, subscription, lines, 'subscription_cycle');
+  const waiting = world.store.find('pending-lines', subscription.id)?.lines ?? [];
+  world.store.remove('pending-lines', subscription.id);
+  const invoice = draftInvoice(world, subscription, [...waiting, ...lines], 'subscription_cycle');
   const pause = subscription.pause_collection;
   if (pause && (pause.resumes_at === null || pause.resumes_at > now)) {
     if (pause.behavior === 'keep_as_draft') return;
