@@ -4,6 +4,7 @@ import {
   annualMonthlyEquivalentCents,
   annualSavingCents,
   bioAdviceCount,
+  type PlanType,
   photosAtOnce,
   priceCents,
   quotas,
@@ -48,35 +49,69 @@ export function addonGains(addon: Addon): Inclusion[] {
 export const noCard = 'Sans carte bancaire pour commencer';
 export const saving = `Économise ${formatEuros(annualSavingCents)}`;
 export const monthlyEquivalent = `environ ${formatEuros(annualMonthlyEquivalentCents)} par mois`;
-export const paymentNotice = "Le paiement en ligne n'est pas encore ouvert sur ce site.";
+/** What a plan costs, from the first day on; said before every order. */
+export const planTerms: Record<PlanType, { name: string; due: string; commitment: string }> = {
+  annual: {
+    name: 'Pro annuel',
+    due: `${formatEuros(priceCents.proAnnual)} aujourd'hui`,
+    commitment: `puis ${formatEuros(priceCents.proAnnual)} par an, tant que tu ne résilies pas`,
+  },
+  monthly: {
+    name: 'Pro mensuel',
+    due: `${formatEuros(priceCents.proMonthly)} aujourd'hui`,
+    commitment: `puis ${formatEuros(priceCents.proMonthly)} par mois, tant que tu ne résilies pas`,
+  },
+};
+
+export const changeOfMind = `Tu as ${withdrawalDays} jours pour changer d'avis : on te rembourse tout.`;
 
 export const paywall = {
   title: 'Choisis ta formule',
   subtitle: `Pro ouvre tout ce qui fait avancer une conversation. Et si tu préfères essayer d'abord, ${product.name} reste gratuit.`,
-  choiceKept: 'Ton choix est gardé pour ce jour-là. En attendant, Découverte est à toi, sans carte bancaire.',
+  pay: 'Continuer',
   continue: 'Continuer gratuitement',
+  back: 'Modifier mon choix',
+  checkout: {
+    title: 'Paiement',
+    text: 'Le paiement est sécurisé par Stripe. On ne voit jamais ton numéro de carte.',
+    order: 'En validant, tu passes une commande avec obligation de paiement.',
+  },
   alreadyPro: {
     title: 'Tu es déjà Pro',
     text: 'Tout ce que Pro comprend est ouvert sur ton compte.',
   },
 };
 
-export const addonOffers: { addon: Addon; name: string; priceCents: number; text: string; extra: string }[] = [
-  {
+interface AddonOffer {
+  addon: Addon;
+  name: string;
+  priceCents: number;
+  text: string;
+  extra: string;
+}
+
+const offers: Record<Addon, AddonOffer> = {
+  bio: {
     addon: 'bio',
     name: 'Option Bio',
     priceCents: priceCents.addonBio,
     text: "Pour écrire, essayer, recommencer, jusqu'à la bio qui te ressemble.",
     extra: `${bioAdviceCount.addon} conseils détaillés à chaque note`,
   },
-  {
+  photo: {
     addon: 'photo',
     name: 'Option Photo',
     priceCents: priceCents.addonPhoto,
     text: 'Pour trier toute ta galerie et retoucher les meilleures.',
     extra: `${photosAtOnce.addon} photos à la fois`,
   },
-];
+};
+
+export const addonOffers = Object.values(offers);
+
+export function addonOffer(addon: Addon): AddonOffer {
+  return offers[addon];
+}
 
 export const pricing = {
   title: 'Gratuit pour commencer. Pro quand tu veux plus.',
@@ -92,6 +127,7 @@ export const pricing = {
     text: "Tout Découverte, et de quoi mener une conversation jusqu'au rendez-vous.",
     action: 'Passer Pro',
     owned: 'Déjà Pro',
+    redirecting: 'Redirection vers le paiement...',
   },
 };
 

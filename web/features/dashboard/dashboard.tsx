@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { Feature } from '#contract/plans.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { MessagesSection } from '../assistant/messages-section.tsx';
 import { UsagePanel } from '../usage/usage-panel.tsx';
@@ -56,6 +57,9 @@ export function Dashboard({ user }: { user: User }) {
         <>
           <UsagePanel features={metered} />
           <CoachingCard />
+          <Link href={paths.cancelSubscription} className="inline-flex min-h-11 items-center text-sm">
+            Résilier mon contrat
+          </Link>
         </>
       }
     >
