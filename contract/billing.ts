@@ -5,7 +5,7 @@ import { acceptsTerms, email, firstName, isAdult, mailToken, newPassword, phoneN
 import { onboardingAnswers } from './onboarding.ts';
 import { addons, planTypes } from './plans.ts';
 
-export { withdrawalDays } from './plans.ts';
+export { withdrawalDays } from './product.ts';
 
 // Buying Pro and add-ons, what is in force, and the ways out of it. Amounts come from the price list in plans.ts.
 

@@ -22,9 +22,6 @@ export type Entitlement = (typeof entitlements)[number];
 export const annualSavingCents = 12 * priceCents.proMonthly - priceCents.proAnnual;
 export const annualMonthlyEquivalentCents = Math.round(priceCents.proAnnual / 12);
 
-/** L221-18 of the Code de la consommation: «Renoncer au contrat ici», and what «satisfait ou remboursé» means. */
-export const withdrawalDays = 14;
-
 export const quotaPeriods = ['day', 'week', 'month'] as const;
 export type QuotaPeriod = (typeof quotaPeriods)[number];
 export type Quota = { limit: number; period: QuotaPeriod };

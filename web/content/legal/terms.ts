@@ -1,6 +1,6 @@
 // Delays that the legal texts, the help page and the landing repeat.
 
-export { withdrawalDays } from '#contract/plans.ts';
+export { withdrawalDays } from '#contract/product.ts';
 
 /** L221-24: the longest that a refund may take. */
 export const refundDays = 14;

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { PlanType } from '#contract/plans.ts';
-import { changeOfMind, paywall, planTerms } from '../../content/pricing.ts';
+import { changeOfMind, paywall, planTerms } from '../../content/paywall.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import type { OpenedCheckout } from './checkout.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { acceptsTerms, isAdult } from '#contract/fields.ts';
 import type { PlanType } from '#contract/plans.ts';
 import { product } from '#contract/product.ts';
-import { changeOfMind, paywall, planTerms } from '../../content/pricing.ts';
+import { changeOfMind, paywall, planTerms } from '../../content/paywall.ts';
 import { paths } from '../../paths.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { useZodForm } from '../../ui/form.ts';

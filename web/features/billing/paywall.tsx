@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PlanType } from '#contract/plans.ts';
-import { paywall, proGains } from '../../content/pricing.ts';
+import { paywall } from '../../content/paywall.ts';
+import { proGains } from '../../content/pricing.ts';
 import { FocusLayout } from '../../layouts/focus-layout.tsx';
 import { homeFor, homeLabelFor, paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';

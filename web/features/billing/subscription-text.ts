@@ -1,6 +1,6 @@
 import type { SubscriptionState } from '#contract/billing.ts';
 import { formatDay, formatEuros } from '#contract/format.ts';
-import { planTerms } from '../../content/pricing.ts';
+import { planTerms } from '../../content/paywall.ts';
 
 // A subscription in words: what runs, what comes next, what leaving means.
 

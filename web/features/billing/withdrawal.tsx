@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { SubscriptionState } from '#contract/billing.ts';
 import { formatDay, formatEuros } from '#contract/format.ts';
-import { withdrawalDays } from '#contract/plans.ts';
+import { withdrawalDays } from '#contract/product.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
