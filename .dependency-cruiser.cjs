@@ -1,6 +1,6 @@
 // The arrows of docs/ARCHITECTURE.md. scripts/arrows.test.ts proves that each of them bites.
 
-const tests = String.raw`\.test\.tsx?$|^server/testing/|^engine/(read|rate|understand)/testing/`;
+const tests = String.raw`\.test\.tsx?$|^(server|sandbox)/testing/|^engine/(read|rate|understand)/testing/`;
 const compositionRoots = '^server/(main|operator|read|write|composition)\\.ts$|^server/commands/';
 /** Adapters' files that are a vendor: all but the port and what is the same for every vendor. */
 const vendors = '^server/adapters/[^/]+/(?!(port|content|render)\\.ts$)';
@@ -36,6 +36,12 @@ const rooms = [
     comment: 'A screen talks to the server through the contract; only engine/read may run in the browser.',
     from: { path: '^web/' },
     to: { path: '^(server|sandbox|scripts|e2e|bench)/|^engine/(?!read/)' },
+  },
+  {
+    name: 'sandbox-stands-alone',
+    comment: 'The local Stripe knows of the product what the real one knows: nothing.',
+    from: { path: '^sandbox/' },
+    to: { path: '^(contract|engine|server|web|scripts|e2e|bench)/' },
   },
   {
     name: 'server-knows-no-screens',

@@ -16,7 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{bench,contract,engine,server,web,scripts}/**/*.test.{ts,tsx,mjs}'],
+          include: ['{bench,contract,engine,sandbox,server,web,scripts}/**/*.test.{ts,tsx,mjs}'],
           exclude: [...alwaysExcluded, ...apiTests],
           setupFiles: ['scripts/testing/loud-console.ts'],
         },

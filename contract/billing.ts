@@ -20,6 +20,8 @@ export const billingRefusals = [
   'not_from_provider',
   'pause_used',
   'pause_impossible',
+  'paused',
+  'payment_due',
   'withdrawal_over',
   'email_taken',
   'password_set',

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 export const errorStatus = {
   invalid_body: 400,
   invalid_token: 400,
+  invalid_signature: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
   forbidden: 403,

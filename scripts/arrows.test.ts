@@ -54,6 +54,10 @@ const forbidden: Record<string, Import[]> = {
     ['engine/understand/bad-core.ts', 'node:path'],
   ],
   'reading-decodes-no-pixels': [['engine/read/bad-pixels.ts', 'sharp']],
+  'sandbox-stands-alone': [
+    ['sandbox/bad-server.ts', 'server/db/schema.ts'],
+    ['sandbox/bad-contract.ts', 'contract/fields.ts'],
+  ],
   'web-knows-only-the-contract': [
     ['web/bad-server.ts', 'server/db/schema.ts'],
     ['web/bad-engine.ts', 'engine/write/replies.ts'],

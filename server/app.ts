@@ -11,9 +11,12 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { affiliateRoutes } from './features/affiliates/routes.ts';
 import { assistantRoutes } from './features/assistant/routes.ts';
+import { billingRoutes } from './features/billing/routes.ts';
+import { addWebhook } from './features/billing/webhook.ts';
 import { bioRoutes } from './features/bios/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
+import { retentionRoutes } from './features/retention/routes.ts';
 import { toolRoutes } from './features/tools/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { addApiDocs } from './http/api-docs.ts';
@@ -40,6 +43,8 @@ export const routes: Route[] = [
   ...assistantRoutes,
   ...bioRoutes,
   ...toolRoutes,
+  ...billingRoutes,
+  ...retentionRoutes,
 ];
 
 export interface AppOptions {
@@ -86,7 +91,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   endConnectionsWhenStopping(app);
   const compiler = options.site && 'compiler' in options.site.files ? options.site.files.compiler : null;
   if (compiler) addMiddleware(app, compiler);
-  addSecurityHeaders(app, deps.config, { devTools: compiler !== null });
+  addSecurityHeaders(app, deps.config, { devTools: compiler !== null, payments: deps.payments.browser.origins });
   await app.register(cookie);
   // Before what sheds load: a process that is busy is still alive, and restarting it would help nobody.
   addHealth(app, deps.db, options.isStopping ?? (() => false));
@@ -95,6 +100,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
 
   addMetrics(app, deps.config);
   if (options.readOutbox) addOutboxPage(app, options.readOutbox);
+  addWebhook(app, deps);
   registerRoutes(app, deps, [...routes, ...(options.extraRoutes ?? [])]);
 
   app.all('/api/*', { schema: { hide: true } }, async (request, reply) =>

@@ -22,6 +22,18 @@ export interface ModelConfig {
   timeoutMs: number;
 }
 
+/** Who takes the money: Stripe, or the sandbox that answers like it, started in this process. */
+export type PaymentsConfig =
+  | { kind: 'sandbox'; stateFile: string; port: number }
+  | {
+      kind: 'stripe';
+      secretKey: string;
+      publishableKey: string;
+      webhookSecret: string;
+      /** Null: Stripe itself. Otherwise a server that answers like it, for development. */
+      apiBase: string | null;
+    };
+
 export interface Config {
   environment: 'development' | 'production' | 'test';
   host: string;
@@ -31,6 +43,9 @@ export interface Config {
   database: DatabaseConfig;
   mail: MailConfig;
   assistant: AssistantConfig;
+  payments: PaymentsConfig;
+  /** Included in every price; 0 for an operator who is exempt. */
+  vatPercent: number;
   /** Null: generated once and kept in the data folder. */
   appSecret: string | null;
   adminPassword: string | null;
@@ -115,6 +130,23 @@ const environment = z.object({
   AI_VISION: z._default(flag, false),
   AI_DAILY_BUDGET: z._default(wholeNumber(1, 1_000_000), 2_000),
   AI_TIMEOUT_MS: z._default(wholeNumber(1_000, 25_000), 20_000),
+  STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(/^[sr]k_(test|live)_\w+$/, 'attend une clé sk_… de Stripe'))),
+  STRIPE_PUBLISHABLE_KEY: z.optional(
+    z.string().check(z.regex(/^pk_(test|live)_\w+$/, 'attend une clé pk_… de Stripe')),
+  ),
+  STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^whsec_\S+$/, 'attend un secret whsec_… de Stripe'))),
+  STRIPE_API_BASE: z.optional(httpUrl),
+  SANDBOX_PORT: z._default(wholeNumber(0, 65535), 0),
+  VAT_PERCENT: z._default(
+    z.union([
+      z.pipe(
+        z.literal('exempt'),
+        z.transform(() => 0),
+      ),
+      wholeNumber(1, 30),
+    ]),
+    20,
+  ),
   CLAIMS_CONFIRMED: z._default(flag, false),
   OPERATOR_NAME: line(legalPlaceholders.OPERATOR_NAME),
   OPERATOR_LEGAL_FORM: line(legalPlaceholders.OPERATOR_LEGAL_FORM),
@@ -142,7 +174,24 @@ function combinationProblems(env: Environment): string[] {
   if (given.length > 0)
     for (const name of ai)
       if (env[name] === undefined) problems.push(`${name} : manque, alors que ${given.join(' et ')} est là`);
+  const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+  const stripeGiven = stripe.filter((name) => env[name] !== undefined);
+  for (const name of stripe)
+    if (env[name] === undefined) {
+      if (stripeGiven.length > 0) problems.push(`${name} : manque, alors que ${stripeGiven.join(' et ')} est là`);
+      else if (env.NODE_ENV === 'production')
+        problems.push(`${name} : manque en production, où le bac à sable ne démarre pas`);
+    }
+  if (env.STRIPE_SECRET_KEY && env.STRIPE_PUBLISHABLE_KEY) {
+    const modeOf = (key: string) => key.split('_')[1];
+    if (modeOf(env.STRIPE_SECRET_KEY) !== modeOf(env.STRIPE_PUBLISHABLE_KEY))
+      problems.push('STRIPE_PUBLISHABLE_KEY : une clé de test avec une clé réelle');
+  }
+  if (env.STRIPE_API_BASE && !env.STRIPE_SECRET_KEY)
+    problems.push('STRIPE_SECRET_KEY : manque, alors que STRIPE_API_BASE est là');
   if (env.NODE_ENV !== 'production') return problems;
+
+  if (env.STRIPE_API_BASE) problems.push('STRIPE_API_BASE : la production ne parle qu’à Stripe');
 
   if (!env.PUBLIC_URL?.startsWith('https://')) problems.push('PUBLIC_URL : la production attend une adresse https://…');
   if (!env.APP_SECRET) problems.push('APP_SECRET : manque en production (32 caractères au hasard ou plus)');
@@ -187,6 +236,8 @@ export function loadConfig(variables: Record<string, string | undefined>, workin
         ? { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM }
         : { kind: 'outbox', folder: resolve(dataFolder, 'outbox'), from: `${product.name} <${env.CONTACT_EMAIL}>` },
     assistant: assistantFrom(env),
+    payments: paymentsFrom(env, dataFolder),
+    vatPercent: env.VAT_PERCENT,
     appSecret: env.APP_SECRET ?? null,
     adminPassword: env.ADMIN_PASSWORD ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
@@ -205,6 +256,18 @@ function assistantFrom(env: Environment): AssistantConfig {
     vision: env.AI_VISION,
     callsPerDay: env.AI_DAILY_BUDGET,
     timeoutMs: env.AI_TIMEOUT_MS,
+  };
+}
+
+function paymentsFrom(env: Environment, dataFolder: string): PaymentsConfig {
+  if (!env.STRIPE_SECRET_KEY || !env.STRIPE_PUBLISHABLE_KEY || !env.STRIPE_WEBHOOK_SECRET)
+    return { kind: 'sandbox', stateFile: resolve(dataFolder, 'sandbox.json'), port: env.SANDBOX_PORT };
+  return {
+    kind: 'stripe',
+    secretKey: env.STRIPE_SECRET_KEY,
+    publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    apiBase: env.STRIPE_API_BASE ?? null,
   };
 }
 

@@ -1,8 +1,10 @@
 import type { Analyst, Reader, Writer } from './adapters/assistant/port.ts';
 import type { Clock } from './adapters/clock/port.ts';
 import type { MailTransport } from './adapters/mail/port.ts';
+import type { Payments } from './adapters/payments/port.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
+import type { AffiliateLedger } from './features/billing/ledger-port.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Signer } from './secrets.ts';
 
@@ -15,6 +17,9 @@ export interface Deps {
   reader: Reader;
   writer: Writer;
   analyst: Analyst;
+  payments: Payments;
+  /** What affiliates earn on what is paid. */
+  ledger: AffiliateLedger;
   jobs: JobQueue;
   signer: Signer;
   adminPassword: string;

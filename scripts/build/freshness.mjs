@@ -8,6 +8,7 @@ import path from 'node:path';
 const sources = [
   'contract',
   'engine',
+  'sandbox',
   'server',
   'web',
   'scripts/build',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Payments } from '../adapters/payments/port.ts';
 import type { Config } from '../config.ts';
 import { isHttps } from './cookies.ts';
 
@@ -6,18 +7,25 @@ import { isHttps } from './cookies.ts';
 // a small answer.
 
 /** No inline script anywhere. Inline style is allowed: critical CSS is part of the page, and Radix positions with it. */
-function contentSecurityPolicy(config: Config, options: { devTools: boolean }): string {
+interface Options {
+  devTools: boolean;
+  /** Where the payment provider's checkout comes from. */
+  payments: Payments['browser']['origins'];
+}
+
+function contentSecurityPolicy(config: Config, { devTools, payments }: Options): string {
+  const from = (...origins: string[]) => ["'self'", ...origins].join(' ');
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src ${from(...payments.script)}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    options.devTools ? "connect-src 'self' ws:" : "connect-src 'self'",
+    `connect-src ${from(...(devTools ? ['ws:'] : []), ...payments.connect)}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
-    "frame-src 'none'",
+    `frame-src ${payments.frame.join(' ')}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -25,7 +33,7 @@ function contentSecurityPolicy(config: Config, options: { devTools: boolean }): 
   ].join(';');
 }
 
-function securityHeaders(config: Config, options: { devTools: boolean }): Record<string, string> {
+function securityHeaders(config: Config, options: Options): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(config, options),
     ...(isHttps(config) && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
@@ -40,7 +48,7 @@ function securityHeaders(config: Config, options: { devTools: boolean }): Record
   };
 }
 
-export function addSecurityHeaders(app: FastifyInstance, config: Config, options: { devTools: boolean }): void {
+export function addSecurityHeaders(app: FastifyInstance, config: Config, options: Options): void {
   const headers = securityHeaders(config, options);
   app.addHook('onRequest', (_request, reply, next) => {
     reply.headers(headers);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 // Every kind of background work and the data it carries. Data are ids, never contents: what a mail says is made when
-// it is sent, and nothing secret waits in the queue's table. Two carry an address, which the queue forgets after a day,
-// or after two if the mail could not be sent: the farewell, its account being gone, and the reset request, which looks
-// the same for an address without account.
+// it is sent, and nothing secret waits in the queue's table. Three carry an address, which the queue forgets after a day,
+// or after two if the mail could not be sent: the farewell, its account being gone, and the requests for a reset or a
+// cancellation link, which look the same for an address without account.
 
 export const jobCatalogue = {
   'mail.verify-email': z.strictObject({ mailLinkId: z.uuid() }),
@@ -11,6 +11,19 @@ export const jobCatalogue = {
   'mail.password-changed': z.strictObject({ accountId: z.uuid(), changedAt: z.iso.datetime() }),
   'mail.account-deleted': z.strictObject({ email: z.string(), firstName: z.nullable(z.string()) }),
   'mail.contact-message': z.strictObject({ messageId: z.uuid() }),
+  'mail.billing-notice': z.strictObject({ noticeId: z.uuid() }),
+  'mail.purchase-link': z.strictObject({ customerId: z.string() }),
+  'mail.cancellation': z.strictObject({ requestId: z.uuid() }),
+  'mail.cancellation-link': z.strictObject({ email: z.string() }),
+  'mail.withdrawal': z.strictObject({ withdrawalId: z.uuid() }),
+  'mail.support-request': z.strictObject({ requestId: z.uuid() }),
+  'mail.weekly-idea': z.strictObject({ accountId: z.uuid(), number: z.int() }),
+  'billing.event': z.strictObject({ eventId: z.string() }),
+  'billing.converge': z.strictObject({ customerId: z.string() }),
+  'billing.reconcile': z.strictObject({}),
+  'billing.sync': z.strictObject({}),
+  'billing.renewal-notices': z.strictObject({}),
+  'retention.weekly-ideas': z.strictObject({}),
   'maintenance.purge': z.strictObject({}),
 } as const;
 
@@ -20,4 +33,10 @@ export type JobData<Name extends JobName> = z.infer<(typeof jobCatalogue)[Name]>
 export const jobNames = Object.keys(jobCatalogue) as JobName[];
 
 /** Cron expressions, Europe/Paris. */
-export const jobSchedules: Partial<Record<JobName, string>> = { 'maintenance.purge': '17 4 * * *' };
+export const jobSchedules: Partial<Record<JobName, string>> = {
+  'billing.reconcile': '*/5 * * * *',
+  'billing.sync': '41 3 * * *',
+  'billing.renewal-notices': '12 10 * * *',
+  'retention.weekly-ideas': '30 10 * * *',
+  'maintenance.purge': '17 4 * * *',
+};

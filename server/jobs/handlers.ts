@@ -1,9 +1,21 @@
 import type { Deps } from '../deps.ts';
 import { accountMailJobs } from '../features/accounts/mail-jobs.ts';
+import { billingJobs } from '../features/billing/jobs.ts';
+import { billingMailJobs } from '../features/billing/mail-jobs.ts';
 import { contactMailJobs } from '../features/contact/messages.ts';
 import { purgeJob } from '../features/privacy/purge.ts';
+import { passiveModeJobs } from '../features/retention/passive-mode.ts';
+import { supportMailJobs } from '../features/retention/support.ts';
 import type { JobHandlers } from './boss.ts';
 
 export function jobHandlers(deps: Deps): JobHandlers {
-  return { ...accountMailJobs(deps), ...contactMailJobs(deps), ...purgeJob(deps) };
+  return {
+    ...accountMailJobs(deps),
+    ...billingMailJobs(deps),
+    ...contactMailJobs(deps),
+    ...supportMailJobs(deps),
+    ...billingJobs(deps),
+    ...passiveModeJobs(deps),
+    ...purgeJob(deps),
+  };
 }

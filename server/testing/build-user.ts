@@ -48,7 +48,7 @@ export async function buildUser(
   const browser = test.browser({ address: `198.51.100.${count % 250}` });
   const token = await createSession(db, test.clock, stored.id, 'Firefox/140.0 (Windows)');
   browser.cookies.set(sessionCookieName(test.deps.config), token);
-  return { user: presentUser(await getUser(db, stored.id)), browser };
+  return { user: presentUser(await getUser(db, test.clock, stored.id)), browser };
 }
 
 /** Signs the same user in once more, elsewhere. */

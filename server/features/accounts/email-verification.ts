@@ -3,6 +3,7 @@ import type { Clock } from '../../adapters/clock/port.ts';
 import type { Database } from '../../db/open.ts';
 import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { attachPurchasesOf } from '../billing/customers.ts';
 import { createMailLink, redeemMailLink } from './mail-links.ts';
 import type { SignedInUser } from './user.ts';
 
@@ -10,6 +11,7 @@ export async function verifyEmail(deps: Deps, token: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const accountId = await redeemMailLink(tx, deps, 'verify_email', token);
     await markEmailVerified(tx, deps.clock, accountId);
+    await attachPurchasesOf(tx, deps, accountId);
   });
 }
 

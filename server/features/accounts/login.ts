@@ -4,6 +4,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { account, session } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { attachPurchasesOf } from '../billing/customers.ts';
 import { isPasswordRight } from './passwords.ts';
 import { createSession, hashOf } from './sessions.ts';
 import { getUser, type SignedInUser } from './user.ts';
@@ -22,7 +23,8 @@ export async function logIn(
     throw new AppError('invalid_credentials', 'Email ou mot de passe incorrect');
   return await deps.db.transaction(async (tx) => {
     if (browser.oldToken) await tx.delete(session).where(eq(session.tokenHash, hashOf(browser.oldToken)));
+    await attachPurchasesOf(tx, deps, found.id);
     const sessionToken = await createSession(tx, deps.clock, found.id, browser.userAgent);
-    return { user: await getUser(tx, found.id), sessionToken };
+    return { user: await getUser(tx, deps.clock, found.id), sessionToken };
   });
 }

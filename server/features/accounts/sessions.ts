@@ -41,7 +41,7 @@ export async function findSession(deps: Deps, token: string): Promise<LiveSessio
   }
   if (now.getTime() - lastSeenAt.getTime() > sessionLifetime.seenEveryMs)
     await deps.db.update(session).set({ lastSeenAt: now }).where(eq(session.id, sessionId));
-  return { id: sessionId, user: userFrom(userRow) };
+  return { id: sessionId, user: userFrom(userRow, now) };
 }
 
 export async function endSession(deps: Deps, token: string): Promise<void> {

@@ -23,19 +23,29 @@ export async function signUp(
   await refuseCommonPassword(form.password, 'password');
   const passwordHash = await hashPassword(form.password);
   return await deps.db.transaction(async (tx) => {
-    const accountId = await insertAccount(tx, deps, form, passwordHash);
+    const accountId = await createAccount(tx, deps, { ...form, passwordHash });
     if (origin.referral) await recordRegistration(tx, deps, accountId, origin.referral);
     const mailLinkId = await createMailLink(tx, deps, accountId, 'verify_email');
     await deps.jobs.enqueue(tx, 'mail.verify-email', { mailLinkId });
     const sessionToken = await createSession(tx, deps.clock, accountId, origin.userAgent);
-    return { user: await getUser(tx, accountId), sessionToken };
+    return { user: await getUser(tx, deps.clock, accountId), sessionToken };
   });
 }
 
-async function insertAccount(tx: Database, deps: Deps, form: SignupForm, passwordHash: string): Promise<string> {
+interface NewAccount {
+  email: string;
+  /** Null for someone who has paid and not told us more yet. */
+  firstName: string | null;
+  passwordHash: string | null;
+  emailVerifiedAt?: Date;
+  onboarding?: SignupForm['onboarding'];
+}
+
+/** Whoever calls has the consent to the terms, and the word that the person is of age. */
+export async function createAccount(tx: Database, deps: Deps, form: NewAccount): Promise<string> {
   const now = deps.clock.now();
   const { gender, platforms, mainProblem, preferredPlan } = form.onboarding ?? {};
-  const base = usernameFrom(form.firstName);
+  const base = usernameFrom(form.firstName ?? form.email.split('@', 1)[0] ?? '');
   for (const username of [base, numbered(base), numbered(base), numbered(base)]) {
     const [created] = await tx
       .insert(account)
@@ -43,7 +53,8 @@ async function insertAccount(tx: Database, deps: Deps, form: SignupForm, passwor
         username,
         firstName: form.firstName,
         email: form.email,
-        passwordHash,
+        passwordHash: form.passwordHash,
+        emailVerifiedAt: form.emailVerifiedAt ?? null,
         adultConfirmedAt: now,
         termsAcceptedAt: now,
         gender,
@@ -60,14 +71,14 @@ async function insertAccount(tx: Database, deps: Deps, form: SignupForm, passwor
   throw new Error(`no free username for ${base}`);
 }
 
-async function isEmailTaken(tx: Database, email: string): Promise<boolean> {
+export async function isEmailTaken(tx: Database, email: string): Promise<boolean> {
   return (
     (await tx.query.account.findFirst({ columns: { id: true }, where: (table, { eq }) => eq(table.email, email) })) !==
     undefined
   );
 }
 
-function emailTaken(): AppError {
+export function emailTaken(): AppError {
   const message = 'Cette adresse a déjà un compte. Connecte-toi, ou réinitialise ton mot de passe.';
   return new AppError('conflict', message, { fields: { email: message } });
 }

@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { User } from '#contract/accounts.ts';
 import type { Gender } from '#contract/onboarding.ts';
-import type { Entitlement } from '#contract/plans.ts';
+import type { Addon } from '#contract/plans.ts';
+import type { Clock } from '../../adapters/clock/port.ts';
 import type { Database } from '../../db/open.ts';
 import { account } from '../../db/schema.ts';
-import { heldEntitlements } from '../billing/entitlements.ts';
-import { entitledBy } from '../billing/rules.ts';
+import { type HeldRow, heldEntitlements, heldFrom } from '../billing/entitlements.ts';
+import { entitledBy, type Held, isInForce } from '../billing/rules.ts';
 
 // The user as the contract shows it, read in one select with its entitlements.
 
@@ -23,34 +24,40 @@ export const userColumns = {
   held: heldEntitlements,
 };
 
-export type SignedInUser = Omit<User, 'createdAt' | 'stripeBioSubscriptionItemId' | 'stripePhotoSubscriptionItemId'> & {
+export type SignedInUser = Omit<User, 'createdAt'> & {
   createdAt: Date;
   /** As the onboarding asked for it; for agreement, and shown to nobody. */
   gender: Gender | null;
 };
 
-type UserRow = Omit<SignedInUser, keyof ReturnType<typeof entitledBy>> & { held: Entitlement[] };
+type Derived = keyof ReturnType<typeof entitledBy> | 'stripeBioSubscriptionItemId' | 'stripePhotoSubscriptionItemId';
+type UserRow = Omit<SignedInUser, Derived> & { held: HeldRow[] };
 
-export function userFrom({ held, ...row }: UserRow): SignedInUser {
-  return { ...row, ...entitledBy(held) };
-}
-
-export function presentUser({ gender: _, ...user }: SignedInUser): User {
+export function userFrom({ held: rows, ...row }: UserRow, now: Date): SignedInUser {
+  const held = heldFrom(rows);
   return {
-    ...user,
-    createdAt: user.createdAt.toISOString(),
-    stripeBioSubscriptionItemId: null,
-    stripePhotoSubscriptionItemId: null,
+    ...row,
+    ...entitledBy(held, now),
+    stripeBioSubscriptionItemId: itemIdOf(held, 'bio', now),
+    stripePhotoSubscriptionItemId: itemIdOf(held, 'photo', now),
   };
 }
 
-export async function findUser(db: Database, accountId: string): Promise<SignedInUser | null> {
-  const [row] = await db.select(userColumns).from(account).where(eq(account.id, accountId));
-  return row ? userFrom(row) : null;
+function itemIdOf(held: Held[], addon: Addon, now: Date): string | null {
+  return held.find((one) => one.entitlement === addon && one.itemId && isInForce(one, now))?.itemId ?? null;
 }
 
-export async function getUser(db: Database, accountId: string): Promise<SignedInUser> {
-  const found = await findUser(db, accountId);
+export function presentUser({ gender: _, ...user }: SignedInUser): User {
+  return { ...user, createdAt: user.createdAt.toISOString() };
+}
+
+export async function findUser(db: Database, clock: Clock, accountId: string): Promise<SignedInUser | null> {
+  const [row] = await db.select(userColumns).from(account).where(eq(account.id, accountId));
+  return row ? userFrom(row, clock.now()) : null;
+}
+
+export async function getUser(db: Database, clock: Clock, accountId: string): Promise<SignedInUser> {
+  const found = await findUser(db, clock, accountId);
   if (!found) throw new Error(`account ${accountId} is gone`);
   return found;
 }

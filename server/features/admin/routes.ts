@@ -1,6 +1,7 @@
 import * as contract from '#contract/admin.ts';
 import { route } from '../../http/route.ts';
 import { grantEntitlementByEmail } from '../billing/grants.ts';
+import { syncAll } from '../billing/sync.ts';
 import { activatePro, listUsers } from './users.ts';
 
 export const adminRoutes = [
@@ -9,4 +10,5 @@ export const adminRoutes = [
   route(contract.grantEntitlement, async ({ deps, body }) => ({
     message: await grantEntitlementByEmail(deps, body.email, body.entitlement),
   })),
+  route(contract.syncStripe, async ({ deps }) => ({ result: await syncAll(deps) })),
 ];

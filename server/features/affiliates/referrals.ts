@@ -48,6 +48,33 @@ export async function recordRegistration(tx: Database, deps: Deps, accountId: st
     .values({ accountId, affiliateId: owner.id, clickedAt: read.clickedAt, registeredAt: deps.clock.now() });
 }
 
+/**
+ * The last click before a checkout: what the page holds, else the cookie, else the click that led to the sign-up. Nobody's
+ * where it is too old or its affiliate is not active.
+ */
+export async function lastClickOf(
+  deps: Deps,
+  call: Call,
+  from: { given: string | undefined; accountId: string | null },
+): Promise<{ affiliateId: string; clickedAt: Date } | null> {
+  const held = [from.given, referralOf(call)].map((text) => (text ? readReferral(deps, text) : null));
+  const [latest] = held.filter((read) => read !== null).sort((a, b) => b.clickedAt.getTime() - a.clickedAt.getTime());
+  if (latest) {
+    const owner = await findActive(deps.db, latest.slug);
+    return owner ? { affiliateId: owner.id, clickedAt: latest.clickedAt } : null;
+  }
+  return from.accountId ? await registeredThrough(deps, from.accountId) : null;
+}
+
+async function registeredThrough(deps: Deps, accountId: string) {
+  const [found] = await deps.db
+    .select({ affiliateId: affiliate.id, clickedAt: affiliateRegistration.clickedAt })
+    .from(affiliateRegistration)
+    .innerJoin(affiliate, eq(affiliate.id, affiliateRegistration.affiliateId))
+    .where(and(eq(affiliateRegistration.accountId, accountId), eq(affiliate.status, 'active')));
+  return found && msLeft(found.clickedAt, deps.clock.now()) > 0 ? found : null;
+}
+
 /** Keeps a referral in the browser; the caller has the visitor's consent. */
 export function rememberReferral(deps: Deps, call: Call, referral: string): boolean {
   const read = readReferral(deps, referral);

@@ -24,7 +24,7 @@ export async function grantEntitlementByEmail(deps: Deps, email: string, entitle
   const [found] = await deps.db.select({ id: account.id }).from(account).where(eq(account.email, email));
   if (!found) throw new AppError('not_found', `Aucun compte avec l'adresse ${email}`);
   await grantEntitlement(deps, found.id, entitlement);
-  const { isPro } = await getUser(deps.db, found.id);
+  const { isPro } = await getUser(deps.db, deps.clock, found.id);
   return isPro
     ? `${email} : ${entitlement} activé.`
     : `${email} : ${entitlement} activé, mais un module ne compte qu'avec Pro : npm run grant -- ${email} pro`;

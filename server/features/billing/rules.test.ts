@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Entitlement } from '#contract/plans.ts';
-import { entitledBy } from './rules.ts';
+import type { ProviderStatus } from '../../adapters/payments/port.ts';
+import { accessUntil, entitledBy, type Held, type Term } from './rules.ts';
+
+const now = new Date('2026-11-15T09:00:00Z');
+const inDays = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
+const granted = (entitlement: Entitlement): Held => ({ entitlement, term: null });
+const term = (changes: Partial<Term> = {}): Term => ({
+  status: 'active',
+  currentPeriodEnd: inDays(10),
+  cancelAtPeriodEnd: false,
+  cancelAt: null,
+  pastDueSince: null,
+  ...changes,
+});
+const bought = (entitlement: Entitlement, changes: Partial<Term> = {}): Held => ({ entitlement, term: term(changes) });
 
 describe('what an account may use', () => {
   const cases: [Entitlement[], boolean, boolean, boolean][] = [
@@ -13,7 +27,41 @@ describe('what an account may use', () => {
     [['photo', 'pro'], true, false, true],
     [['bio', 'pro', 'photo'], true, true, true],
   ];
-  it.each(cases)('%j: Pro %s, bio %s, photo %s', (held, isPro, hasBioAccess, hasPhotoAccess) => {
-    expect(entitledBy(held)).toEqual({ isPro, hasBioAccess, hasPhotoAccess });
+  it.each(cases)('%j: Pro %s, bio %s, photo %s, given or bought', (held, isPro, hasBioAccess, hasPhotoAccess) => {
+    expect(entitledBy(held.map(granted), now)).toEqual({ isPro, hasBioAccess, hasPhotoAccess });
+    expect(
+      entitledBy(
+        held.map((one) => bought(one)),
+        now,
+      ),
+    ).toEqual({ isPro, hasBioAccess, hasPhotoAccess });
   });
+
+  it('keeps what the operator gave when a subscription of the same kind is over', () => {
+    expect(entitledBy([granted('pro'), bought('pro', { status: 'canceled' })], now).isPro).toBe(true);
+  });
+
+  it('needs Pro in force for an add-on that is paid', () => {
+    const held = [bought('pro', { status: 'past_due', pastDueSince: inDays(-7) }), bought('bio')];
+    expect(entitledBy(held, now)).toEqual({ isPro: false, hasBioAccess: false, hasPhotoAccess: false });
+  });
+});
+
+describe('access of a subscription', () => {
+  const cases: [string, Partial<Term>, Date | null][] = [
+    ['runs a week past its period, should nothing be heard', {}, inDays(17)],
+    ['runs on trial likewise', { status: 'trialing' }, inDays(17)],
+    ['ends with the period when cancelled', { cancelAtPeriodEnd: true }, inDays(10)],
+    ['ends when it is to', { cancelAt: inDays(3) }, inDays(3)],
+    ['has a week of grace from the failed renewal', { status: 'past_due', pastDueSince: inDays(-2) }, inDays(5)],
+  ];
+  it.each(cases)('%s', (_, changes, until) => {
+    expect(accessUntil(term(changes))).toEqual(until);
+  });
+  it.each<ProviderStatus>(['incomplete', 'incomplete_expired', 'canceled', 'unpaid', 'paused'])(
+    '%s: none',
+    (status) => {
+      expect(accessUntil(term({ status }))).toBeNull();
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { requirePassword } from '../accounts/password-change.ts';
 import type { SignedInUser } from '../accounts/user.ts';
+import { cancelForDeletion } from '../billing/cancellation.ts';
 import { exportedColumns, nameOf, personalTables } from './personal-data.ts';
 
 type Row = Record<string, unknown>;
@@ -30,6 +31,7 @@ export async function exportAccount(
 export async function eraseAccount(deps: Deps, user: SignedInUser, password: string): Promise<void> {
   await requirePassword(deps, user.id, password, 'password');
   await deps.db.transaction(async (tx) => {
+    await cancelForDeletion(tx, deps, user.id);
     for (const { table, rowsOf, staysAfterErasure } of personalTables) {
       if (table !== account && !staysAfterErasure) await tx.delete(table).where(rowsOf(user));
     }

@@ -23,7 +23,9 @@ export interface Reservation {
 
 /** Takes one of what the account has left, its plan's first and the free demo last, or refuses. */
 export async function reserve(deps: Deps, user: SignedInUser, feature: Feature): Promise<Reservation> {
-  const allowance = user.emailVerified ? allowanceOf(feature, user) : null;
+  // Who pays has proven more than an address.
+  const isKnown = user.emailVerified || user.isPro;
+  const allowance = isKnown ? allowanceOf(feature, user) : null;
   if (allowance === 'unlimited') return { taken: null, paidBy: 'nothing' };
   const now = deps.clock.now();
   const spent = allowance && { quota: allowance, ...periodAt(allowance.period, now) };
@@ -37,7 +39,7 @@ export async function reserve(deps: Deps, user: SignedInUser, feature: Feature):
     const id = await take(deps, row, forEver, 1);
     if (id) return { taken: { id, row }, paidBy: 'trial' };
   }
-  throw user.emailVerified ? refusalFor(feature, user, spent) : unverified();
+  throw isKnown ? refusalFor(feature, user, spent) : unverified();
 }
 
 const forEver = new Date('9999-01-01T00:00:00Z');

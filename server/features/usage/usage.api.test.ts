@@ -17,7 +17,7 @@ import { spendQuota } from './spend-quota.ts';
 const test = makeApp();
 const day = 24 * 60 * 60 * 1000;
 
-const current = async ({ user }: BuiltUser) => await getUser(test.deps.db, user.id);
+const current = async ({ user }: BuiltUser) => await getUser(test.deps.db, test.clock, user.id);
 async function reserveFor(built: BuiltUser, feature: Feature) {
   return await reserve(test.deps, await current(built), feature);
 }

@@ -1,0 +1,55 @@
+import { type Entitlement, type PlanType, priceCents } from './plans.ts';
+
+// The price list as the payment provider knows it: by lookup key, one recurring price each, VAT included.
+
+export const priceKeys = ['pro_monthly', 'pro_annual', 'addon_bio', 'addon_photo'] as const;
+export type PriceKey = (typeof priceKeys)[number];
+
+export interface ListedPrice {
+  amountCents: number;
+  interval: 'month' | 'year';
+  entitlement: Entitlement;
+  plan: PlanType | null;
+  label: string;
+}
+
+export const priceList: Record<PriceKey, ListedPrice> = {
+  pro_monthly: {
+    amountCents: priceCents.proMonthly,
+    interval: 'month',
+    entitlement: 'pro',
+    plan: 'monthly',
+    label: 'Pro mensuel',
+  },
+  pro_annual: {
+    amountCents: priceCents.proAnnual,
+    interval: 'year',
+    entitlement: 'pro',
+    plan: 'annual',
+    label: 'Pro annuel',
+  },
+  addon_bio: {
+    amountCents: priceCents.addonBio,
+    interval: 'month',
+    entitlement: 'bio',
+    plan: null,
+    label: 'Module Bio',
+  },
+  addon_photo: {
+    amountCents: priceCents.addonPhoto,
+    interval: 'month',
+    entitlement: 'photo',
+    plan: null,
+    label: 'Module Photo',
+  },
+};
+
+export const planPriceKey = { monthly: 'pro_monthly', annual: 'pro_annual' } as const satisfies Record<
+  PlanType,
+  PriceKey
+>;
+export const addonPriceKey = { bio: 'addon_bio', photo: 'addon_photo' } as const;
+
+export function isPriceKey(key: string | null | undefined): key is PriceKey {
+  return priceKeys.includes(key as PriceKey);
+}

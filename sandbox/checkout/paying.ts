@@ -1,0 +1,131 @@
+import { cardError, invalidRequest } from '../http/errors.ts';
+import { newId } from '../ids.ts';
+import type { CheckoutOrder } from '../kinds.ts';
+import type { Outcome } from '../money/cards.ts';
+import { type Attempt, attemptPayment, createIntent, foresee } from '../money/payments.ts';
+import { subscribe } from '../money/subscribe.ts';
+import { createCustomer } from '../objects/customers.ts';
+import { createPaymentMethod, markAuthenticated } from '../objects/payment-methods.ts';
+import type { CheckoutSession, Customer, PaymentMethod } from '../objects/types.ts';
+import { amend, emit, type World } from '../world.ts';
+
+// A person fills in the checkout page and pays. Until the bank agrees there is no customer and no subscription.
+
+export interface Payment {
+  card: string;
+  email: string;
+  name?: string | null;
+  expMonth?: number;
+  expYear?: number;
+  authenticate?: 'approve' | 'fail';
+}
+
+export type CheckoutResult = { status: 'complete'; returnUrl: string | null } | { status: 'requires_action' };
+
+/** Where the page goes next, with the session's id in its place. */
+export function returnUrlOf(session: CheckoutSession): string | null {
+  const address = session.ui_mode === 'embedded_page' ? session.return_url : session.success_url;
+  return address?.replaceAll('{CHECKOUT_SESSION_ID}', session.id) ?? null;
+}
+
+function requireOpen(session: CheckoutSession): void {
+  if (session.status === 'open') return;
+  const code = session.status === 'expired' ? 'checkout_session_expired' : 'checkout_session_completed';
+  throw invalidRequest(`This Checkout Session is ${session.status}.`, { code });
+}
+
+function startSubscription(
+  world: World,
+  customer: Customer,
+  method: PaymentMethod,
+  order: CheckoutOrder,
+  attempt: Attempt,
+): { subscription: string; invoice: string | null } {
+  const { metadata, default_tax_rates, billing_mode, trial_end, trial_period_days, description, automatic_tax } =
+    order.subscriptionData as Parameters<typeof subscribe>[1];
+  const subscription = subscribe(
+    world,
+    {
+      customer: customer.id,
+      default_payment_method: method.id,
+      items: order.lines.map((line) => ({
+        price: line.price.id,
+        quantity: line.quantity,
+        tax_rates: order.taxRates[line.id] ?? [],
+      })),
+      metadata,
+      default_tax_rates,
+      billing_mode,
+      trial_end,
+      trial_period_days,
+      description,
+      automatic_tax,
+    },
+    attempt,
+  );
+  return { subscription: subscription.id, invoice: subscription.latest_invoice };
+}
+
+function payOnce(world: World, session: CheckoutSession, customer: Customer, method: PaymentMethod, attempt: Attempt) {
+  const { amount_total: amount, currency } = session;
+  const intent = createIntent(world, { amount, currency, customer: customer.id, description: null });
+  attemptPayment(world, intent, method, attempt);
+  return { payment_intent: intent.id };
+}
+
+/** A refusal leaves its trace and no customer: the session stays open for another card. */
+function refuse(world: World, session: CheckoutSession, method: PaymentMethod, outcome: Outcome): never {
+  if (outcome.result !== 'declined') throw new Error('Only a refusal is refused.');
+  if (session.mode !== 'setup' && session.customer) {
+    const { amount_total: amount, currency, customer } = session;
+    const intent = createIntent(world, { amount, currency, customer, description: null });
+    attemptPayment(world, intent, method, { offSession: false });
+  }
+  throw cardError(outcome.decline);
+}
+
+function customerFor(world: World, session: CheckoutSession, { email, name }: Payment): Customer {
+  if (session.customer) return world.store.get('customer', session.customer);
+  return createCustomer(world, { email: session.customer_email ?? email, ...(name ? { name } : {}) });
+}
+
+export function payCheckout(world: World, session: CheckoutSession, payment: Payment): CheckoutResult {
+  requireOpen(session);
+  const { card: number, expMonth, expYear, name } = payment;
+  const email = session.customer_email ?? payment.email;
+  const method = createPaymentMethod(world, { number, expMonth, expYear, email, name }, null);
+  const attempt: Attempt = { offSession: false, answer: payment.authenticate };
+  const outcome = foresee(world, method, attempt);
+  if (outcome.result === 'requires_action') return { status: 'requires_action' };
+  if (outcome.result === 'declined') return refuse(world, session, method, outcome);
+
+  const customer = customerFor(world, session, payment);
+  amend(world, 'payment_method', method, { customer: customer.id });
+  if (payment.authenticate === 'approve') markAuthenticated(world, method);
+  const order = world.store.get('checkout-order', session.id);
+  const made =
+    session.mode === 'subscription'
+      ? startSubscription(world, customer, method, order, attempt)
+      : session.mode === 'payment'
+        ? payOnce(world, session, customer, method, attempt)
+        : { setup_intent: newId('seti') };
+  amend(world, 'checkout.session', session, {
+    ...made,
+    customer: customer.id,
+    customer_details: {
+      address: null,
+      business_name: null,
+      email: customer.email ?? email,
+      individual_name: null,
+      name: name ?? customer.name,
+      phone: null,
+      tax_exempt: 'none',
+      tax_ids: [],
+    },
+    payment_status: session.amount_total > 0 ? 'paid' : 'no_payment_required',
+    status: 'complete',
+    url: null,
+  });
+  emit(world, 'checkout.session.completed', session);
+  return { status: 'complete', returnUrl: returnUrlOf(session) };
+}

@@ -1,0 +1,107 @@
+import { kindByPrefix } from '../kinds.ts';
+import type { StripeObject } from '../objects/types.ts';
+import type { World } from '../world.ts';
+import { invalidRequest } from './errors.ts';
+import { wholeList } from './pagination.ts';
+
+// References leave as ids; `expand[]` replaces them by the objects, up to four levels deep. Some fields are left out
+// altogether unless they are asked for.
+
+const deepest = 4;
+
+const onRequest: Record<string, (world: World, owner: StripeObject) => unknown> = {
+  'invoice.payments': ({ store }, { id }) =>
+    wholeList(
+      store.all('invoice_payment').filter((payment) => payment.invoice === id),
+      `/v1/invoices/${id}/payments`,
+    ),
+  'invoice.confirmation_secret': ({ store }, { id }) => {
+    const payment = store.all('invoice_payment').findLast((one) => one.invoice === id);
+    const intent = payment && store.find('payment_intent', payment.payment.payment_intent);
+    return intent ? { client_secret: intent.client_secret, type: 'payment_intent' } : null;
+  },
+  'customer.subscriptions': ({ store }, { id }) =>
+    wholeList(
+      store.all('subscription').filter(({ customer, status }) => customer === id && status !== 'canceled'),
+      `/v1/customers/${id}/subscriptions`,
+    ),
+  'charge.refunds': ({ store }, { id }) =>
+    wholeList(
+      store.all('refund').filter((refund) => refund.charge === id),
+      `/v1/charges/${id}/refunds`,
+    ),
+  'checkout.session.line_items': ({ store }, { id }) =>
+    wholeList(store.get('checkout-order', id).lines, `/v1/checkout/sessions/${id}/line_items`),
+};
+
+function lookUp(world: World, id: string): StripeObject | null {
+  const kind = kindByPrefix[id.slice(0, id.lastIndexOf('_'))];
+  return kind ? (world.store.find(kind, id) as StripeObject | null) : null;
+}
+
+const pageFields = ['hosted_invoice_url', 'invoice_pdf', 'url', 'receipt_url'];
+
+/**
+ * A copy that may be written on, with what may have changed since: a lookup key moves on to another price, and the
+ * sandbox's pages, which are kept as paths, may have another port.
+ */
+function copyOf(world: World, object: unknown): unknown {
+  const copy = structuredClone(object);
+  const refresh = (value: unknown): void => {
+    if (Array.isArray(value)) {
+      for (const one of value) refresh(one);
+      return;
+    }
+    if (typeof value !== 'object' || value === null) return;
+    const fields = value as Record<string, unknown>;
+    const price = fields.price as StripeObject | undefined;
+    if (price?.object === 'price') fields.price = structuredClone(world.store.find('price', price.id) ?? price);
+    for (const name of pageFields) {
+      const path = fields[name];
+      if (typeof path === 'string' && /^\/[cip]\//.test(path)) fields[name] = `${world.url}${path}`;
+    }
+    for (const below of Object.values(fields)) refresh(below);
+  };
+  refresh(copy);
+  return copy;
+}
+
+function expandPath(world: World, owner: unknown, path: string[]): void {
+  const [name, ...rest] = path;
+  if (name === undefined || typeof owner !== 'object' || owner === null) return;
+  if (Array.isArray(owner)) {
+    for (const one of owner) expandPath(world, one, path);
+    return;
+  }
+  const fields = owner as StripeObject;
+  if (!(name in fields)) {
+    const make = onRequest[`${fields.object}.${name}`];
+    if (!make) throw invalidRequest(`This property cannot be expanded (${name}).`, { param: 'expand' });
+    fields[name] = copyOf(world, make(world, fields));
+  } else if (typeof fields[name] === 'string') {
+    const found = lookUp(world, fields[name]);
+    if (!found) throw invalidRequest(`This property cannot be expanded (${name}).`, { param: 'expand' });
+    fields[name] = copyOf(world, found);
+  } else if (Array.isArray(fields[name])) {
+    fields[name] = fields[name].map((one) =>
+      typeof one === 'string' ? (copyOf(world, lookUp(world, one)) ?? one) : one,
+    );
+  }
+  expandPath(world, fields[name], rest);
+}
+
+/** What leaves: a copy of the answer with the references that were asked for. */
+export function present(world: World, answer: unknown, expand: string[] = []): unknown {
+  const copy = copyOf(world, answer);
+  for (const path of expand) {
+    const parts = path.split('.');
+    if (parts.length > deepest) {
+      throw invalidRequest(`You cannot expand more than ${deepest} levels of a property. Property: ${path}`, {
+        code: 'property_expansion_max_depth',
+        param: 'expand',
+      });
+    }
+    expandPath(world, copy, parts);
+  }
+  return copy;
+}

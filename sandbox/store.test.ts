@@ -1,0 +1,62 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { buildSubscription } from './testing/build.ts';
+import { openReceiver } from './testing/open-receiver.ts';
+import { openTestSandbox } from './testing/open-test-sandbox.ts';
+
+function makeStateFile(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return path.join(folder, 'deep', 'state.jsonl');
+}
+
+it('after a restart everything is as it was: objects, clock, keys', async () => {
+  const stateFile = makeStateFile();
+  const before = await openTestSandbox({ stateFile });
+  const subscription = await buildSubscription(before);
+  await before.advance(40);
+  const customer = await before.stripe.customers.create({}, { idempotencyKey: 'k1' });
+  const was = await before.stripe.subscriptions.retrieve(subscription.id);
+  const time = await before.now();
+  await before.close();
+
+  const after = await openTestSandbox({ stateFile });
+  expect(await after.stripe.subscriptions.retrieve(subscription.id)).toEqual(was);
+  expect((await after.stripe.customers.create({}, { idempotencyKey: 'k1' })).id).toBe(customer.id);
+  expect(await after.now()).toBeGreaterThanOrEqual(time);
+  const invoice = await after.stripe.invoices.retrieve(was.latest_invoice as string);
+  expect(invoice.hosted_invoice_url).toBe(`${after.url}/i/${invoice.id}`);
+});
+
+it('what was answered is in the file before the answer: a killed process forgets nothing', async () => {
+  const stateFile = makeStateFile();
+  const before = await openTestSandbox({ stateFile });
+  const { id } = await before.stripe.customers.create({});
+  expect(readFileSync(stateFile, 'utf8')).toContain(id);
+});
+
+it('a line that a killed process left half written is passed over', async () => {
+  const stateFile = makeStateFile();
+  const before = await openTestSandbox({ stateFile });
+  const { id } = await before.stripe.customers.create({ name: 'Lou' });
+  await before.close();
+  appendFileSync(stateFile, '["customer","cus_half",{"id":"cus_');
+  const after = await openTestSandbox({ stateFile });
+  expect((await after.stripe.customers.list()).data.map((customer) => customer.id)).toEqual([id]);
+});
+
+it('events that were on their way are delivered after a restart', async () => {
+  const stateFile = makeStateFile();
+  const receiver = await openReceiver();
+  receiver.answers.push(500);
+  const before = await openTestSandbox({ stateFile });
+  await before.stripe.webhookEndpoints.create({ url: receiver.url, enabled_events: ['customer.created'] });
+  await before.stripe.customers.create({});
+  await expect.poll(() => receiver.received.length).toBe(1);
+  await before.close();
+  const after = await openTestSandbox({ stateFile });
+  await after.control('/flush');
+  expect(receiver.types()).toEqual(['customer.created', 'customer.created']);
+});

@@ -1,0 +1,98 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { noSuch } from './http/errors.ts';
+import type { Kind, Kinds } from './kinds.ts';
+
+// Everything is kept in memory. With a file, each call's changes are appended to it before the answer leaves, so that a
+// killed process forgets nothing that it told; opening the file again writes it anew without what was overwritten.
+
+type Line = [kind: Kind, id: string, value: unknown];
+
+export interface Store {
+  put<K extends Kind>(kind: K, id: string, value: Kinds[K]): Kinds[K];
+  /** Says that a kept value was changed in place. */
+  touch(kind: Kind, id: string): void;
+  remove(kind: Kind, id: string): void;
+  find<K extends Kind>(kind: K, id: string): Kinds[K] | null;
+  /** Throws the API's «No such …»; `param` names the parameter that the id came from. */
+  get<K extends Kind>(kind: K, id: string, param?: string): Kinds[K];
+  /** In order of creation. */
+  all<K extends Kind>(kind: K): Kinds[K][];
+  entries<K extends Kind>(kind: K): [id: string, value: Kinds[K]][];
+  save(): void;
+}
+
+function load(file: string, tables: Map<Kind, Map<string, unknown>>): void {
+  for (const text of readFileSync(file, 'utf8').split('\n')) {
+    let line: Line;
+    try {
+      line = JSON.parse(text);
+    } catch {
+      // The last line of a process that was killed while it wrote; its answer never left.
+      continue;
+    }
+    const [kind, id, value] = line;
+    const table = tables.get(kind) ?? new Map();
+    tables.set(kind, table);
+    if (value === null) table.delete(id);
+    else table.set(id, value);
+  }
+}
+
+function rewrite(file: string, tables: Map<Kind, Map<string, unknown>>): void {
+  const lines: string[] = [];
+  for (const [kind, table] of tables) {
+    for (const [id, value] of table) lines.push(`${JSON.stringify([kind, id, value])}\n`);
+  }
+  const fresh = `${file}.new`;
+  writeFileSync(fresh, lines.join(''));
+  renameSync(fresh, file);
+}
+
+export function openStore(file?: string): Store {
+  const tables = new Map<Kind, Map<string, unknown>>();
+  const changed = new Map<string, [Kind, string]>();
+  if (file) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    if (existsSync(file)) load(file, tables);
+    rewrite(file, tables);
+  }
+
+  function table<K extends Kind>(kind: K): Map<string, Kinds[K]> {
+    const existing = tables.get(kind);
+    if (existing) return existing as Map<string, Kinds[K]>;
+    const fresh = new Map<string, Kinds[K]>();
+    tables.set(kind, fresh);
+    return fresh;
+  }
+
+  const store: Store = {
+    put(kind, id, value) {
+      table(kind).set(id, value);
+      store.touch(kind, id);
+      return value;
+    },
+    touch(kind, id) {
+      if (file) changed.set(`${kind}/${id}`, [kind, id]);
+    },
+    remove(kind, id) {
+      table(kind).delete(id);
+      store.touch(kind, id);
+    },
+    find: (kind, id) => table(kind).get(id) ?? null,
+    get(kind, id, param) {
+      const value = table(kind).get(id);
+      if (!value) throw noSuch(kind, id, param);
+      return value;
+    },
+    all: (kind) => [...table(kind).values()],
+    entries: (kind) => [...table(kind).entries()],
+    save() {
+      if (!file || changed.size === 0) return;
+      const lines = [...changed.values()].map(([kind, id]) => `${JSON.stringify([kind, id, store.find(kind, id)])}\n`);
+      changed.clear();
+      appendFileSync(file, lines.join(''));
+    },
+  };
+  return store;
+}

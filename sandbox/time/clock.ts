@@ -1,0 +1,55 @@
+import type { StripeObject } from '../objects/types.ts';
+import type { Store } from '../store.ts';
+
+// The sandbox's time: the machine's, moved forward by an offset that is kept. A customer on a test clock lives by that
+// clock. While due work is carried out, time stands at the moment that the work was due.
+
+export interface WorldClock {
+  now(): number;
+  /** The time that an object lives by: its customer's test clock, else the sandbox's. */
+  nowFor(object: Partial<StripeObject> | null): number;
+  /** The test clock that an object lives by. */
+  testClockOf(object: Partial<StripeObject> | null): string | null;
+  moveTo(seconds: number): void;
+  /** Runs work as if it were that moment, for what lives by that clock. */
+  at<T>(testClock: string | null, seconds: number, work: () => T): T;
+}
+
+export function createClock(store: Store, machineNow: () => number): WorldClock {
+  let held: { testClock: string | null; seconds: number } | null = null;
+
+  const machine = () => Math.floor(machineNow() / 1000);
+  const offset = () => store.find('clock-offset', 'clock')?.seconds ?? 0;
+
+  function testClockOf(object: Partial<StripeObject> | null): string | null {
+    if (!object) return null;
+    if (object.object === 'test_helpers.test_clock') return object.id ?? null;
+    if (typeof object.test_clock === 'string') return object.test_clock;
+    const customer = typeof object.customer === 'string' ? store.find('customer', object.customer) : null;
+    return customer?.test_clock ?? null;
+  }
+
+  function timeOf(testClock: string | null): number {
+    if (held?.testClock === testClock) return held.seconds;
+    if (testClock) return store.get('test_helpers.test_clock', testClock).frozen_time;
+    return machine() + offset();
+  }
+
+  return {
+    now: () => timeOf(null),
+    nowFor: (object) => timeOf(testClockOf(object)),
+    testClockOf,
+    moveTo(seconds) {
+      store.put('clock-offset', 'clock', { seconds: seconds - machine() });
+    },
+    at(testClock, seconds, work) {
+      const before = held;
+      held = { testClock, seconds };
+      try {
+        return work();
+      } finally {
+        held = before;
+      }
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { newId } from './ids.ts';
+import type { Kind, Kinds } from './kinds.ts';
+import type { StripeEvent, StripeObject } from './objects/types.ts';
+import { apiVersion } from './schema/spec.ts';
+import type { Store } from './store.ts';
+import type { WorldClock } from './time/clock.ts';
+import type { Faults } from './webhooks/faults.ts';
+
+/** What every rule of the sandbox works on. */
+export interface World {
+  store: Store;
+  clock: WorldClock;
+  faults: Faults;
+  /** Where its pages are. */
+  url: string;
+  /** The call that is being answered, for the events that it causes. */
+  request: { id: string; idempotency_key: string | null } | null;
+  /** Puts an event on its way to the endpoints that want it. */
+  deliver(event: StripeEvent): void;
+}
+
+/** Writes changes over a kept object; returns what they replaced. */
+export function amend<K extends Kind>(
+  world: World,
+  kind: K,
+  object: Kinds[K] & StripeObject,
+  changes: Partial<Kinds[K]>,
+): Record<string, unknown> {
+  const previous: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(changes)) {
+    const before = object[field];
+    if (JSON.stringify(before) === JSON.stringify(value)) continue;
+    previous[field] = structuredClone(before ?? null);
+    (object as StripeObject)[field] = value;
+  }
+  world.store.touch(kind, object.id);
+  return previous;
+}
+
+/** Tells the world that something happened, with the object as it is now. */
+export function emit(world: World, type: string, object: StripeObject, previous?: Record<string, unknown>): void {
+  const event: StripeEvent = {
+    id: newId('evt'),
+    object: 'event',
+    api_version: apiVersion,
+    created: world.clock.nowFor(object),
+    data: { object: structuredClone(object), ...(previous ? { previous_attributes: previous } : {}) },
+    livemode: false,
+    pending_webhooks: 0,
+    request: world.request ?? { id: null, idempotency_key: null },
+    type,
+  };
+  world.store.put('event', event.id, event);
+  world.deliver(event);
+}
+
+/** Amends, and tells it if anything changed. */
+export function amendAndTell<K extends Kind>(
+  world: World,
+  type: string,
+  kind: K,
+  object: Kinds[K] & StripeObject,
+  changes: Partial<Kinds[K]>,
+): void {
+  const previous = amend(world, kind, object, changes);
+  if (Object.keys(previous).length > 0) emit(world, type, object, previous);
+}

@@ -1,0 +1,61 @@
+import type Stripe from 'stripe';
+import type { Payments } from './port.ts';
+import { asking, isMissing } from './stripe-client.ts';
+import type { PriceBook } from './stripe-prices.ts';
+import { checkoutFrom } from './stripe-snapshots.ts';
+
+export function stripeCheckouts(
+  stripe: Stripe,
+  book: PriceBook,
+): Pick<Payments, 'openCheckout' | 'findCheckout' | 'expireCheckout' | 'openPortal'> {
+  return {
+    async openCheckout(wish) {
+      const [price, taxRates] = [await book.priceIdOf(wish.priceKey), await book.taxRates()];
+      const session = await asking(() =>
+        stripe.checkout.sessions.create(
+          {
+            mode: 'subscription',
+            locale: 'fr',
+            client_reference_id: wish.intentId,
+            line_items: [{ price, quantity: 1 }],
+            ...(wish.mode === 'embedded'
+              ? { ui_mode: 'embedded_page', return_url: wish.returnUrl }
+              : { ui_mode: 'hosted_page', success_url: wish.returnUrl, cancel_url: wish.cancelUrl }),
+            ...(wish.customerId ? { customer: wish.customerId } : wish.email ? { customer_email: wish.email } : {}),
+            subscription_data: {
+              billing_mode: { type: 'flexible' },
+              metadata: { intent: wish.intentId },
+              ...(taxRates.length > 0 && { default_tax_rates: taxRates }),
+            },
+          },
+          { idempotencyKey: `checkout:${wish.intentId}:${wish.mode}` },
+        ),
+      );
+      return { sessionId: session.id, clientSecret: session.client_secret, url: session.url };
+    },
+
+    async findCheckout(sessionId) {
+      return await asking(
+        async () => checkoutFrom(await stripe.checkout.sessions.retrieve(sessionId)),
+        (error) => (isMissing(error) ? (null as never) : undefined),
+      );
+    },
+
+    async expireCheckout(sessionId) {
+      await asking(
+        async () => {
+          await stripe.checkout.sessions.expire(sessionId);
+          return true;
+        },
+        (error) => ((error.statusCode ?? 500) < 500 ? true : undefined),
+      );
+    },
+
+    async openPortal(customerId, returnUrl) {
+      const session = await asking(() =>
+        stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl, locale: 'fr' }),
+      );
+      return session.url;
+    },
+  };
+}

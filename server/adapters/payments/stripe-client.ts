@@ -1,0 +1,67 @@
+import Stripe from 'stripe';
+import { AppError } from '../../errors.ts';
+
+// The official SDK, with our deadline, and its failures in our words.
+
+export interface StripeAccess {
+  secretKey: string;
+  /** Null: Stripe itself. */
+  apiBase: string | null;
+}
+
+const deadlineMs = 12_000;
+
+export function openStripe({ secretKey, apiBase }: StripeAccess): Stripe {
+  const base = apiBase ? new URL(apiBase) : null;
+  return new Stripe(secretKey, {
+    timeout: deadlineMs,
+    // Every writing call carries an idempotency key, so that repeating it is harmless.
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(base && {
+      host: base.hostname,
+      port: base.port || (base.protocol === 'http:' ? '80' : '443'),
+      protocol: base.protocol === 'http:' ? 'http' : 'https',
+    }),
+  });
+}
+
+const unavailable =
+  'Le service de paiement ne répond pas en ce moment. Rien n’a été débité : réessaie dans un instant.';
+const rejected = 'Le service de paiement a refusé la demande. Réessaie, ou écris-nous si ça continue.';
+
+/** Runs a call of the SDK; what it throws becomes an AppError, unless `expected` makes an answer of it. */
+export async function asking<T>(
+  call: () => Promise<T>,
+  expected?: (error: Stripe.errors.StripeError) => T | undefined,
+): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const answer = expected?.(error);
+    if (answer !== undefined) return answer;
+    throw explained(error);
+  }
+}
+
+function explained(error: Stripe.errors.StripeError): AppError {
+  const isAway =
+    error instanceof Stripe.errors.StripeConnectionError ||
+    error instanceof Stripe.errors.StripeRateLimitError ||
+    (error.statusCode ?? 500) >= 500;
+  if (isAway) return new AppError('provider_unavailable', unavailable, { cause: error, retryAfterSeconds: 30 });
+  return new AppError('provider_rejected', rejected, { cause: error });
+}
+
+export function isMissing(error: Stripe.errors.StripeError): boolean {
+  return error.statusCode === 404 || error.code === 'resource_missing';
+}
+
+export const idOf = (thing: string | { id: string } | null | undefined): string | null =>
+  typeof thing === 'string' ? thing : (thing?.id ?? null);
+
+export const instantOf = (seconds: number): Date => new Date(seconds * 1000);
+export const maybeInstant = (seconds: number | null | undefined): Date | null =>
+  seconds === null || seconds === undefined ? null : instantOf(seconds);
+export const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);

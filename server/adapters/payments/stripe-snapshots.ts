@@ -1,0 +1,90 @@
+import type Stripe from 'stripe';
+import { isPriceKey } from '#contract/price-list.ts';
+import type {
+  ChargeSnapshot,
+  CheckoutSnapshot,
+  DisputeSnapshot,
+  InvoiceSnapshot,
+  SubscriptionSnapshot,
+} from './port.ts';
+import { idOf, instantOf, maybeInstant } from './stripe-client.ts';
+
+// The SDK's objects as billing sees them.
+
+export function subscriptionFrom(given: Stripe.Subscription): SubscriptionSnapshot | null {
+  const item = given.items.data[0];
+  const customerId = idOf(given.customer);
+  if (!item || !customerId) return null;
+  const key = item.price.lookup_key;
+  return {
+    id: given.id,
+    customerId,
+    priceKey: isPriceKey(key) ? key : null,
+    itemId: item.id,
+    status: given.status as SubscriptionSnapshot['status'],
+    amountCents: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
+    currentPeriodStart: instantOf(item.current_period_start),
+    currentPeriodEnd: instantOf(item.current_period_end),
+    cancelAtPeriodEnd: given.cancel_at_period_end,
+    cancelAt: maybeInstant(given.cancel_at),
+    endedAt: maybeInstant(given.ended_at),
+    pausedUntil: maybeInstant(given.pause_collection?.resumes_at),
+    createdAt: instantOf(given.created),
+    intentId: given.metadata.intent ?? null,
+  };
+}
+
+export function invoiceFrom(given: Stripe.Invoice): InvoiceSnapshot {
+  const paid = given.payments?.data.find(({ status }) => status === 'paid') ?? given.payments?.data[0];
+  return {
+    id: given.id,
+    subscriptionId: idOf(given.parent?.subscription_details?.subscription),
+    number: given.number,
+    status: (given.status ?? 'draft') as InvoiceSnapshot['status'],
+    billingReason: given.billing_reason,
+    totalCents: given.total,
+    totalExcludingTaxCents: given.total_excluding_tax ?? given.total,
+    amountPaidCents: given.amount_paid,
+    currency: given.currency,
+    paymentIntentId: idOf(paid?.payment.payment_intent),
+    hostedUrl: given.hosted_invoice_url ?? null,
+    pdfUrl: given.invoice_pdf ?? null,
+    createdAt: instantOf(given.created),
+    paidAt: maybeInstant(given.status_transitions.paid_at),
+  };
+}
+
+export function chargeFrom(given: Stripe.Charge, refunds: Stripe.Refund[], disputes: Stripe.Dispute[]): ChargeSnapshot {
+  const movement = given.balance_transaction;
+  return {
+    id: given.id,
+    paymentIntentId: idOf(given.payment_intent),
+    amountRefundedCents: given.amount_refunded,
+    feeCents: movement && typeof movement === 'object' ? movement.fee : null,
+    cardFingerprint: given.payment_method_details?.card?.fingerprint ?? null,
+    refunds: refunds.map((refund) => ({
+      id: refund.id,
+      amountCents: refund.amount,
+      status: (refund.status ?? 'pending') as ChargeSnapshot['refunds'][number]['status'],
+      createdAt: instantOf(refund.created),
+    })),
+    disputes: disputes.map(disputeFrom),
+  };
+}
+
+function disputeFrom(given: Stripe.Dispute): DisputeSnapshot {
+  return { id: given.id, amountCents: given.amount, status: given.status, createdAt: instantOf(given.created) };
+}
+
+export function checkoutFrom(given: Stripe.Checkout.Session): CheckoutSnapshot {
+  return {
+    sessionId: given.id,
+    intentId: given.client_reference_id,
+    status: (given.status ?? 'open') as CheckoutSnapshot['status'],
+    isPaid: given.payment_status !== 'unpaid',
+    customerId: idOf(given.customer),
+    subscriptionId: idOf(given.subscription),
+    clientSecret: given.client_secret,
+    url: given.url,
+  };
+}

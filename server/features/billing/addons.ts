@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { formatDay, formatEuros } from '#contract/format.ts';
+import type { Addon } from '#contract/plans.ts';
+import { addonPriceKey, priceList } from '#contract/price-list.ts';
+import { checkoutIntent } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import type { Call } from '../../http/route.ts';
+import type { SignedInUser } from '../accounts/user.ts';
+import { intentFor, openAddonCheckout } from './checkout.ts';
+import { convergeCustomer } from './converge.ts';
+import { attachCustomer } from './customers.ts';
+import { findRunning } from './live-subscription.ts';
+import { scheduledEnd } from './rules.ts';
+
+// Add-ons: each a monthly subscription of its own, charged to Pro's card.
+
+export async function addAddon(
+  deps: Deps,
+  call: Call,
+  user: SignedInUser,
+  addon: Addon,
+): Promise<{ message: string; clientSecret?: string }> {
+  const { label, amountCents } = priceList[addonPriceKey[addon]];
+  const running = await findRunning(deps.db, { accountId: user.id }, addon);
+  if (running && scheduledEnd(running)) {
+    await deps.payments.setCancelAtPeriodEnd(running.id, false);
+    await convergeCustomer(deps, running.customerId);
+    return { message: `${label} continue : son annulation est retirée.` };
+  }
+  const hasAccess = addon === 'bio' ? user.hasBioAccess : user.hasPhotoAccess;
+  if (running || hasAccess) throw new AppError('conflict', `${label} est déjà activé.`, { reason: 'already_active' });
+  const pro = await findRunning(deps.db, { accountId: user.id }, 'pro');
+  refuseWithoutSoundPro(pro);
+
+  const { intent } = await intentFor(deps, { plan: null, addon }, { call, user, referral: undefined });
+  // A checkout is open for it already: the card wanted its holder.
+  if (pro && !intent.sessionId) {
+    const priceKey = addonPriceKey[addon];
+    const { customerId } = pro;
+    const start = await deps.payments.startAddon({
+      intentId: intent.id,
+      customerId,
+      proSubscriptionId: pro.id,
+      priceKey,
+    });
+    if (start.kind === 'started') {
+      await deps.db.transaction(async (tx) => {
+        await tx
+          .update(checkoutIntent)
+          .set({ status: 'complete', customerId, subscriptionId: start.subscriptionId, completedAt: deps.clock.now() })
+          .where(eq(checkoutIntent.id, intent.id));
+        await attachCustomer(tx, deps, customerId, user.id);
+      });
+      await convergeCustomer(deps, customerId);
+      return { message: `${label} est activé : ${formatEuros(amountCents)} par mois, sans engagement.` };
+    }
+  }
+  const { clientSecret } = await openAddonCheckout(deps, intent, user);
+  if (!clientSecret) throw new AppError('provider_rejected', 'Session de paiement invalide');
+  return { message: 'Ta banque te demande de confirmer ce paiement.', clientSecret };
+}
+
+/** Nothing is sold on top of a Pro that is paused, unpaid or on its way out. */
+function refuseWithoutSoundPro(pro: Awaited<ReturnType<typeof findRunning>>): void {
+  if (!pro) return;
+  if (pro.status === 'past_due')
+    throw new AppError(
+      'conflict',
+      "Ton dernier paiement n'est pas passé : mets ta carte à jour avant d'ajouter un module.",
+      {
+        reason: 'payment_due',
+      },
+    );
+  if (pro.pausedUntil)
+    throw new AppError('conflict', 'Ton abonnement est en pause : tu pourras ajouter un module à sa reprise.', {
+      reason: 'paused',
+    });
+}
+
+export async function cancelAddon(
+  deps: Deps,
+  user: SignedInUser,
+  addon: Addon,
+): Promise<{ message: string; endsAt: Date | null }> {
+  const { label } = priceList[addonPriceKey[addon]];
+  const running = await findRunning(deps.db, { accountId: user.id }, addon);
+  if (!running) throw new AppError('conflict', `${label} n'est pas activé.`, { reason: 'no_subscription' });
+  if (running.status === 'past_due') await deps.payments.cancelNow(running.id);
+  else await deps.payments.setCancelAtPeriodEnd(running.id, true);
+  await convergeCustomer(deps, running.customerId);
+  const endsAt = running.status === 'past_due' ? deps.clock.now() : running.currentPeriodEnd;
+  return { message: `${label} s'arrête le ${formatDay(endsAt)}. Rien ne sera plus débité.`, endsAt };
+}

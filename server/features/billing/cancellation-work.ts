@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import { cancellationRequest, customer, subscription } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { runningSubscriptions } from './live-subscription.ts';
+
+/**
+ * Does at the provider what a stored request asks for: nothing is charged any more, for Pro or for its add-ons. Repeating it
+ * changes nothing.
+ */
+export async function carryOutCancellation(deps: Deps, requestId: string): Promise<void> {
+  const [request] = await deps.db
+    .select({ via: cancellationRequest.via, pro: subscription, accountId: customer.accountId })
+    .from(cancellationRequest)
+    .innerJoin(subscription, eq(subscription.id, cancellationRequest.subscriptionId))
+    .innerJoin(customer, eq(customer.id, subscription.customerId))
+    .where(and(eq(cancellationRequest.id, requestId), eq(cancellationRequest.status, 'stored')));
+  if (!request) return;
+  const { pro, accountId, via } = request;
+  const owner = accountId ? { accountId } : { customerId: pro.customerId };
+  for (const one of await runningSubscriptions(deps.db, owner)) {
+    // What is owed and unpaid is not waited for.
+    if (via === 'account_deleted' || one.status === 'past_due') await deps.payments.cancelNow(one.id);
+    else if (!one.cancelAtPeriodEnd) await deps.payments.setCancelAtPeriodEnd(one.id, true);
+  }
+  await deps.db
+    .update(cancellationRequest)
+    .set({ status: 'done', doneAt: deps.clock.now() })
+    .where(and(eq(cancellationRequest.id, requestId), eq(cancellationRequest.status, 'stored')));
+}

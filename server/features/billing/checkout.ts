@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import type { createCheckoutSession } from '#contract/billing.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { PlanType } from '#contract/plans.ts';
+import { addonPriceKey, planPriceKey } from '#contract/price-list.ts';
+import type { OpenedCheckout } from '../../adapters/payments/port.ts';
+import { account, checkoutIntent } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import type { Call } from '../../http/route.ts';
+import type { SignedInUser } from '../accounts/user.ts';
+import { lastClickOf } from '../affiliates/referrals.ts';
+import { claimCheckout } from './claim.ts';
+import { findOrCreateIntent, type Intent, nonceOf, noteSession, type Wanted } from './intents.ts';
+import { trying } from './trying.ts';
+
+// Opening a checkout: what was agreed, whose it is and through whom it came are stored before the provider is asked.
+
+type Form = BodyOf<typeof createCheckoutSession>;
+
+export async function openProCheckout(deps: Deps, form: Form, call: Call, user: SignedInUser | null): Promise<string> {
+  await requireConsent(deps, form, user);
+  const opened = await openPlan(deps, form.planType, 'embedded', { call, user, referral: form.referral });
+  if (!opened.clientSecret) throw new AppError('provider_rejected', 'Session de paiement invalide');
+  return opened.clientSecret;
+}
+
+export async function openHostedCheckout(deps: Deps, call: Call, user: SignedInUser): Promise<string> {
+  await requireConsent(deps, {}, user);
+  const opened = await openPlan(deps, 'monthly', 'hosted', { call, user, referral: undefined });
+  if (!opened.url) throw new AppError('provider_rejected', 'Session de paiement invalide');
+  return opened.url;
+}
+
+/** An account has agreed once; anyone else agrees now. */
+async function requireConsent(
+  deps: Deps,
+  form: Pick<Form, 'acceptsTerms' | 'isAdult'>,
+  user: SignedInUser | null,
+): Promise<void> {
+  const [known] = user
+    ? await deps.db
+        .select({ terms: account.termsAcceptedAt, adult: account.adultConfirmedAt })
+        .from(account)
+        .where(eq(account.id, user.id))
+    : [];
+  const fields: Record<string, string> = {};
+  if (!form.acceptsTerms && !known?.terms) fields.acceptsTerms = 'Accepte les conditions générales pour continuer';
+  if (!form.isAdult && !known?.adult) fields.isAdult = 'Confirme que tu es majeur·e pour continuer';
+  const [first] = Object.values(fields);
+  if (first) throw new AppError('invalid_body', first, { fields });
+}
+
+interface Buyer {
+  call: Call;
+  user: SignedInUser | null;
+  referral: string | undefined;
+}
+
+async function openPlan(
+  deps: Deps,
+  plan: PlanType,
+  mode: 'embedded' | 'hosted',
+  buyer: Buyer,
+): Promise<OpenedCheckout> {
+  if (buyer.user?.isPro) throw new AppError('conflict', 'Tu es déjà Pro !', { reason: 'already_pro' });
+  const { intent, replaced } = await intentFor(deps, { plan, addon: null }, buyer);
+  for (const old of replaced) await closeReplaced(deps, old);
+  return await openSession(deps, intent, mode, buyer.user);
+}
+
+export async function openAddonCheckout(deps: Deps, intent: Intent, user: SignedInUser): Promise<OpenedCheckout> {
+  return await openSession(deps, intent, 'embedded', user);
+}
+
+export async function intentFor(deps: Deps, wanted: Wanted, { call, user, referral }: Buyer) {
+  return await findOrCreateIntent(deps, wanted, {
+    accountId: user?.id ?? null,
+    nonce: nonceOf(call),
+    referral: await lastClickOf(deps, call, { given: referral, accountId: user?.id ?? null }),
+  });
+}
+
+async function openSession(
+  deps: Deps,
+  intent: Intent,
+  mode: 'embedded' | 'hosted',
+  user: SignedInUser | null,
+): Promise<OpenedCheckout> {
+  const { publicUrl } = deps.config.site;
+  const opened = await deps.payments.openCheckout({
+    intentId: intent.id,
+    priceKey: intent.addon ? addonPriceKey[intent.addon] : planPriceKey[intent.plan ?? 'monthly'],
+    mode,
+    customerId: user?.stripeCustomerId ?? null,
+    email: user?.email ?? null,
+    returnUrl: `${publicUrl}/complete-profile?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${publicUrl}/paywall`,
+  });
+  await noteSession(deps.db, intent.id, opened.sessionId);
+  return opened;
+}
+
+/** The plan was changed: the older checkout cannot be paid any more. If it just was, it counts. */
+async function closeReplaced(deps: Deps, old: Intent): Promise<void> {
+  const { sessionId } = old;
+  if (!sessionId) return;
+  await trying(async () => {
+    await deps.payments.expireCheckout(sessionId);
+    const claim = await claimCheckout(deps, sessionId);
+    if (claim.kind === 'paid')
+      await deps.db.update(checkoutIntent).set({ status: 'complete' }).where(eq(checkoutIntent.id, old.id));
+  });
+}

@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm';
+import { checkoutIntent, customer } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { convergeCustomer } from './converge.ts';
+import { attachCustomer } from './customers.ts';
+import type { Intent } from './intents.ts';
+
+export type Claim =
+  | { kind: 'unknown' }
+  | { kind: 'pending' }
+  | { kind: 'expired' }
+  | { kind: 'paid'; intent: Intent; customerId: string };
+
+/**
+ * What became of a checkout, by the provider's word alone. The webhook and the return page both come here, at once or one
+ * after the other, and find the same.
+ */
+export async function claimCheckout(deps: Deps, sessionId: string): Promise<Claim> {
+  const session = await deps.payments.findCheckout(sessionId);
+  const intent = session?.intentId ? await findIntent(deps, session.intentId) : null;
+  if (!session || !intent) return { kind: 'unknown' };
+  const { customerId } = session;
+  if (session.status === 'expired') {
+    await deps.db
+      .update(checkoutIntent)
+      .set({
+        status: sql`case when ${checkoutIntent.status} = 'open' then 'expired' else ${checkoutIntent.status} end`,
+      })
+      .where(eq(checkoutIntent.id, intent.id));
+    return { kind: 'expired' };
+  }
+  if (session.status !== 'complete' || !session.isPaid || !customerId) return { kind: 'pending' };
+
+  const now = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    await tx.insert(customer).values({ id: customerId, createdAt: now }).onConflictDoNothing();
+    await tx
+      .update(checkoutIntent)
+      .set({
+        sessionId,
+        customerId,
+        subscriptionId: session.subscriptionId,
+        status: sql`case when ${checkoutIntent.status} = 'refunded' then 'refunded' else 'complete' end`,
+        completedAt: sql`coalesce(${checkoutIntent.completedAt}, ${now.toISOString()}::timestamptz)`,
+      })
+      .where(eq(checkoutIntent.id, intent.id));
+    if (intent.accountId) await attachCustomer(tx, deps, customerId, intent.accountId);
+  });
+  await convergeCustomer(deps, customerId);
+  const claimed = await findIntent(deps, intent.id);
+  return claimed ? { kind: 'paid', intent: claimed, customerId } : { kind: 'unknown' };
+}
+
+async function findIntent(deps: Deps, id: string): Promise<Intent | null> {
+  const [found] = await deps.db.select().from(checkoutIntent).where(sql`${checkoutIntent.id}::text = ${id}`);
+  return found ?? null;
+}

@@ -1,0 +1,65 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { ProviderEvent } from '../../adapters/payments/port.ts';
+import { customer, stripeEvent } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { claimCheckout } from './claim.ts';
+import { convergeCustomer } from './converge.ts';
+
+// Webhooks: taken in once, then looked into by a job. Only their ids are believed.
+
+/** Answers false for one that is known. */
+export async function takeIn(deps: Deps, event: ProviderEvent): Promise<boolean> {
+  return await deps.db.transaction(async (tx) => {
+    const added = await tx
+      .insert(stripeEvent)
+      .values({ ...event, receivedAt: deps.clock.now() })
+      .onConflictDoNothing()
+      .returning({ id: stripeEvent.id });
+    if (added.length > 0) await deps.jobs.enqueue(tx, 'billing.event', { eventId: event.id });
+    return added.length > 0;
+  });
+}
+
+export async function lookInto(deps: Deps, eventId: string): Promise<void> {
+  const [event] = await deps.db
+    .select()
+    .from(stripeEvent)
+    .where(and(eq(stripeEvent.id, eventId), isNull(stripeEvent.processedAt)));
+  if (!event) return;
+  if (event.type.startsWith('checkout.session.')) {
+    if (event.objectId) await claimCheckout(deps, event.objectId);
+  } else {
+    const customerId = event.customerId ?? (await customerBehind(deps, event.objectId));
+    if (customerId && !(await isAskedSince(deps, customerId, event.receivedAt)))
+      await convergeCustomer(deps, customerId);
+  }
+  await deps.db.update(stripeEvent).set({ processedAt: deps.clock.now() }).where(eq(stripeEvent.id, eventId));
+}
+
+/** Refunds and disputes name their charge only. */
+async function customerBehind(deps: Deps, chargeId: string | null): Promise<string | null> {
+  return chargeId?.startsWith('ch_') ? await deps.payments.findCustomerOfCharge(chargeId) : null;
+}
+
+/** What was asked for after the webhook came in knows what it is about. */
+async function isAskedSince(deps: Deps, customerId: string, receivedAt: Date): Promise<boolean> {
+  const [row] = await deps.db.select({ syncedAt: customer.syncedAt }).from(customer).where(eq(customer.id, customerId));
+  return row?.syncedAt !== null && row?.syncedAt !== undefined && row.syncedAt.getTime() > receivedAt.getTime();
+}
+
+const overdueMs = 5 * 60 * 1000;
+
+/** Webhooks that were taken in and never looked into, their job being dead. */
+export async function listOverdueEvents(deps: Deps): Promise<string[]> {
+  const rows = await deps.db
+    .select({ id: stripeEvent.id })
+    .from(stripeEvent)
+    .where(
+      and(
+        isNull(stripeEvent.processedAt),
+        lt(stripeEvent.receivedAt, new Date(deps.clock.now().getTime() - overdueMs)),
+      ),
+    )
+    .limit(200);
+  return rows.map(({ id }) => id);
+}

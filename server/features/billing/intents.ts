@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { Addon, PlanType } from '#contract/plans.ts';
+import type { Database } from '../../db/open.ts';
+import { account, checkoutIntent } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { Call } from '../../http/route.ts';
+
+// A checkout that was started. Asking again for the same thing, from the same browser or account, finds the same intent:
+// its id is the provider's idempotency key, so that two clicks open one checkout.
+
+export type Intent = typeof checkoutIntent.$inferSelect;
+export type Wanted = { plan: PlanType; addon: null } | { plan: null; addon: Addon };
+
+/** The provider closes a checkout, and forgets its keys, after a day. */
+const reusableMs = 20 * 60 * 60 * 1000;
+const nonceCookie = 'declic_checkout';
+const nonceSeconds = 24 * 60 * 60;
+
+/** The nonce of this browser, made if it has none. */
+export function nonceOf(call: Call): string {
+  const known = call.readCookie(nonceCookie);
+  const nonce = known && /^[\w-]{43}$/.test(known) ? known : randomBytes(32).toString('base64url');
+  call.writeCookie(nonceCookie, nonce, { httpOnly: true, maxAgeSeconds: nonceSeconds });
+  return nonce;
+}
+
+export function hasNonce(call: Call, intent: Intent): boolean {
+  const given = call.readCookie(nonceCookie);
+  return given !== undefined && Buffer.from(hashOf(given)).equals(Buffer.from(intent.nonceHash));
+}
+
+function hashOf(nonce: string): Uint8Array {
+  return createHash('sha256').update(nonce).digest();
+}
+
+interface Buyer {
+  accountId: string | null;
+  nonce: string;
+  referral: { affiliateId: string; clickedAt: Date } | null;
+}
+
+/** Answers the intent to go on with, and those that it replaces: the same buyer has changed plan. */
+export async function findOrCreateIntent(
+  deps: Deps,
+  wanted: Wanted,
+  buyer: Buyer,
+): Promise<{ intent: Intent; replaced: Intent[] }> {
+  return await deps.db.transaction(async (tx) => {
+    // Two clicks at once come one after the other.
+    if (buyer.accountId) await tx.select().from(account).where(eq(account.id, buyer.accountId)).for('update');
+    const open = await openIntents(tx, deps, wanted, buyer);
+    const same = open.find(({ plan, addon }) => plan === wanted.plan && addon === wanted.addon);
+    const replaced = open.filter((intent) => intent !== same);
+    for (const { id } of replaced)
+      await tx.update(checkoutIntent).set({ status: 'expired' }).where(eq(checkoutIntent.id, id));
+    return { intent: same ?? (await createIntent(tx, deps, wanted, buyer)), replaced };
+  });
+}
+
+async function openIntents(tx: Database, deps: Deps, wanted: Wanted, buyer: Buyer): Promise<Intent[]> {
+  const since = new Date(deps.clock.now().getTime() - reusableMs);
+  const rows = await tx
+    .select()
+    .from(checkoutIntent)
+    .where(
+      and(
+        eq(checkoutIntent.status, 'open'),
+        gt(checkoutIntent.createdAt, since),
+        buyer.accountId
+          ? eq(checkoutIntent.accountId, buyer.accountId)
+          : and(isNull(checkoutIntent.accountId), eq(checkoutIntent.nonceHash, hashOf(buyer.nonce))),
+        wanted.addon ? eq(checkoutIntent.addon, wanted.addon) : isNull(checkoutIntent.addon),
+      ),
+    )
+    .orderBy(desc(checkoutIntent.createdAt));
+  return rows;
+}
+
+async function createIntent(tx: Database, deps: Deps, wanted: Wanted, buyer: Buyer): Promise<Intent> {
+  const now = deps.clock.now();
+  const [created] = await tx
+    .insert(checkoutIntent)
+    .values({
+      ...wanted,
+      accountId: buyer.accountId,
+      nonceHash: hashOf(buyer.nonce),
+      affiliateId: buyer.referral?.affiliateId ?? null,
+      affiliateClickedAt: buyer.referral?.clickedAt ?? null,
+      termsAcceptedAt: now,
+      adultConfirmedAt: now,
+      createdAt: now,
+    })
+    .returning();
+  if (!created) throw new Error('a checkout intent was not stored');
+  return created;
+}
+
+export async function noteSession(db: Database, intentId: string, sessionId: string): Promise<void> {
+  await db.update(checkoutIntent).set({ sessionId }).where(eq(checkoutIntent.id, intentId));
+}

@@ -1,0 +1,25 @@
+import type { Deps } from '../../deps.ts';
+import type { JobHandlers } from '../../jobs/boss.ts';
+import { convergeCustomer } from './converge.ts';
+import { lookInto } from './events.ts';
+import { noticeRenewals } from './renewal-notices.ts';
+import { reconcile, syncAll } from './sync.ts';
+
+type BillingJob =
+  | 'billing.event'
+  | 'billing.converge'
+  | 'billing.reconcile'
+  | 'billing.sync'
+  | 'billing.renewal-notices';
+
+export function billingJobs(deps: Deps): Pick<JobHandlers, BillingJob> {
+  return {
+    'billing.event': async ({ eventId }) => await lookInto(deps, eventId),
+    'billing.converge': async ({ customerId }) => await convergeCustomer(deps, customerId),
+    'billing.reconcile': async () => await reconcile(deps),
+    async 'billing.sync'() {
+      await syncAll(deps);
+    },
+    'billing.renewal-notices': async () => await noticeRenewals(deps),
+  };
+}

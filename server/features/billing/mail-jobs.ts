@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm';
+import { planPriceKey, priceList } from '#contract/price-list.ts';
+import type { MailContent } from '../../adapters/mail/content.ts';
+import { renderMail } from '../../adapters/mail/render.ts';
+import {
+  account,
+  billingNotice,
+  cancellationRequest,
+  customer,
+  invoice,
+  subscription,
+  withdrawal,
+} from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { JobHandlers } from '../../jobs/boss.ts';
+import { createBillingLink } from './billing-links.ts';
+import { labelOf } from './invoices.ts';
+import { findRunning, type StoredSubscription } from './live-subscription.ts';
+import * as mails from './mails.ts';
+import { accessUntil } from './rules.ts';
+
+type BillingMailJob =
+  | 'mail.billing-notice'
+  | 'mail.purchase-link'
+  | 'mail.cancellation'
+  | 'mail.cancellation-link'
+  | 'mail.withdrawal';
+
+interface Recipient {
+  email: string;
+  firstName: string | null;
+  accountId: string | null;
+}
+
+/** Mails about purchases. One whose recipient is gone by now is dropped. */
+export function billingMailJobs(deps: Deps): Pick<JobHandlers, BillingMailJob> {
+  const { db } = deps;
+  const page = (path: string) => `${deps.config.site.publicUrl}${path}`;
+  const send = async (to: string, content: MailContent, key: string) =>
+    await deps.mail.send({ to, key, ...renderMail(content, deps.config.site) });
+
+  const recipientOf = async (customerId: string): Promise<Recipient | null> => {
+    const [row] = await db
+      .select({ own: customer.email, email: account.email, firstName: account.firstName, accountId: account.id })
+      .from(customer)
+      .leftJoin(account, eq(account.id, customer.accountId))
+      .where(eq(customer.id, customerId));
+    const email = row?.email ?? row?.own;
+    return row && email ? { email, firstName: row.firstName, accountId: row.accountId } : null;
+  };
+
+  const purchaseLinkMail = async (customerId: string, bought: StoredSubscription | null): Promise<MailContent> => {
+    const token = await db.transaction((tx) => createBillingLink(tx, deps, 'open_purchase', { customerId }));
+    return mails.purchaseLink({ bought: bought && boughtFrom(bought), url: page(`/complete-profile?lien=${token}`) });
+  };
+
+  const noticeMail = async (notice: typeof billingNotice.$inferSelect, to: Recipient): Promise<MailContent | null> => {
+    const { firstName } = to;
+    const about = await findAbout(deps, notice.about);
+    switch (notice.notice) {
+      case 'purchase':
+        if (!about) return null;
+        return to.accountId
+          ? mails.purchase({ firstName, ...boughtFrom(about), url: page('/dashboard') })
+          : await purchaseLinkMail(notice.customerId, about);
+      case 'second_purchase':
+        return about && mails.secondPurchase({ firstName, amountCents: about.amountCents });
+      case 'payment_failed': {
+        const until = about && accessUntil(about);
+        return about && until
+          ? mails.paymentFailed({
+              firstName,
+              label: labelOf(about.entitlement, about.plan),
+              until,
+              url: page('/compte'),
+            })
+          : null;
+      }
+      case 'renewal':
+        return about && about.status === 'active'
+          ? mails.renewal({
+              firstName,
+              label: labelOf(about.entitlement, about.plan),
+              amountCents: about.amountCents,
+              renewsAt: about.currentPeriodEnd,
+              url: page('/cancel-subscription'),
+            })
+          : null;
+      case 'sync_activated':
+        return mails.syncActivated({ firstName, url: page('/dashboard') });
+    }
+  };
+
+  return {
+    async 'mail.billing-notice'({ noticeId }, jobId) {
+      const [notice] = await db.select().from(billingNotice).where(eq(billingNotice.id, noticeId));
+      const to = notice && (await recipientOf(notice.customerId));
+      const content = notice && to && (await noticeMail(notice, to));
+      if (to && content) await send(to.email, content, jobId);
+    },
+    async 'mail.purchase-link'({ customerId }, jobId) {
+      const to = await recipientOf(customerId);
+      if (to)
+        await send(to.email, await purchaseLinkMail(customerId, await findRunning(db, { customerId }, 'pro')), jobId);
+    },
+    async 'mail.cancellation'({ requestId }, jobId) {
+      const [row] = await db
+        .select({ request: cancellationRequest, customerId: subscription.customerId, account })
+        .from(cancellationRequest)
+        .leftJoin(subscription, eq(subscription.id, cancellationRequest.subscriptionId))
+        .leftJoin(account, eq(account.id, cancellationRequest.accountId))
+        .where(eq(cancellationRequest.id, requestId));
+      const to = row?.account ?? (row?.customerId ? await recipientOf(row.customerId) : null);
+      if (!row || !to) return;
+      const { requestedAt, endsAt } = row.request;
+      await send(
+        to.email,
+        mails.cancellation({ firstName: to.firstName, requestedAt, endsAt: endsAt ?? requestedAt }),
+        jobId,
+      );
+    },
+    async 'mail.cancellation-link'({ email }, jobId) {
+      const target = await cancellable(deps, email);
+      if (!target) return;
+      const token = await db.transaction((tx) => createBillingLink(tx, deps, 'cancel_subscription', target.owner));
+      const url = page(`/cancel-subscription?token=${token}`);
+      await send(email, mails.cancellationLink({ firstName: target.firstName, url }), jobId);
+    },
+    async 'mail.withdrawal'({ withdrawalId }, jobId) {
+      const [row] = await db
+        .select({ withdrawal, customerId: subscription.customerId })
+        .from(withdrawal)
+        .innerJoin(subscription, eq(subscription.id, withdrawal.subscriptionId))
+        .where(eq(withdrawal.id, withdrawalId));
+      const to = row && (await recipientOf(row.customerId));
+      if (row && to) await send(to.email, mails.withdrawal({ firstName: to.firstName, ...row.withdrawal }), jobId);
+    },
+  };
+}
+
+/** Who has something to cancel under an address: an account, or a purchase that none owns yet. */
+async function cancellable(deps: Deps, email: string) {
+  const [owner] = await deps.db.select().from(account).where(eq(account.email, email));
+  if (owner) return { owner: { accountId: owner.id }, firstName: owner.firstName };
+  const [buyer] = await deps.db.select({ id: customer.id }).from(customer).where(eq(customer.email, email));
+  return buyer ? { owner: { customerId: buyer.id }, firstName: null } : null;
+}
+
+/** A notice is about a subscription, one of its terms (`sub_…:2027-11-15`), or an invoice of it. */
+async function findAbout(deps: Deps, about: string): Promise<StoredSubscription | null> {
+  const [id = ''] = about.split(':');
+  const [bill] = id.startsWith('in_') ? await deps.db.select().from(invoice).where(eq(invoice.id, id)) : [];
+  const [found] = await deps.db
+    .select()
+    .from(subscription)
+    .where(eq(subscription.id, bill?.subscriptionId ?? id));
+  return found ?? null;
+}
+
+function boughtFrom(one: StoredSubscription) {
+  const interval =
+    one.entitlement === 'pro' ? priceList[planPriceKey[one.plan ?? 'monthly']].interval : ('month' as const);
+  return {
+    label: labelOf(one.entitlement, one.plan),
+    amountCents: one.amountCents,
+    interval,
+    boughtAt: one.createdAt,
+  };
+}

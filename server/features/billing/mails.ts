@@ -1,0 +1,138 @@
+import { withdrawalDays } from '#contract/billing.ts';
+import { formatDay, formatEuros } from '#contract/format.ts';
+import { product } from '#contract/product.ts';
+import { greeting, type MailContent } from '../../adapters/mail/content.ts';
+import { lifetimeText } from '../accounts/link-lifetimes.ts';
+import { linkTtlMs } from './billing-links.ts';
+
+interface Recipient {
+  firstName: string | null;
+}
+
+interface Bought {
+  label: string;
+  amountCents: number;
+  interval: 'month' | 'year';
+  boughtAt: Date;
+}
+
+const per = { month: 'par mois', year: 'par an' } as const;
+
+const contractLines = ({ label, amountCents, interval, boughtAt }: Bought) =>
+  `${product.name} ${label} : ${formatEuros(amountCents)} TTC ${per[interval]}, depuis le ${formatDay(boughtAt)}. Sans engagement : tu peux résilier à tout moment, et renoncer au contrat pendant ${withdrawalDays} jours avec un remboursement complet.`;
+
+export function purchase(given: Recipient & Bought & { url: string }): MailContent {
+  return {
+    subject: `Ton achat est confirmé : ${given.label}`,
+    preview: 'Merci ! Voici le récapitulatif de ton contrat.',
+    paragraphs: [greeting(given.firstName), 'Merci, ton paiement est bien passé.', contractLines(given)],
+    action: { label: `Ouvrir ${product.name}`, url: given.url },
+    footnote: 'Tes factures, ta résiliation et ton droit de rétractation sont sur la page Mon compte.',
+  };
+}
+
+export function purchaseLink(given: { bought: Bought | null; url: string }): MailContent {
+  return {
+    subject: 'Ton accès Pro t’attend',
+    preview: 'Un clic pour terminer ton inscription.',
+    paragraphs: [
+      greeting(null),
+      `Merci, ton paiement est bien passé. Il reste à terminer ton profil pour entrer dans ${product.name}.`,
+      ...(given.bought ? [contractLines(given.bought)] : []),
+    ],
+    action: { label: 'Terminer mon profil', url: given.url },
+    footnote: `Ce lien est valable ${lifetimeText(linkTtlMs.open_purchase)} et ne sert qu'une fois. Cette adresse a déjà un compte ? Connecte-toi d'abord : ton achat le rejoindra.`,
+  };
+}
+
+export function secondPurchase({ firstName, amountCents }: Recipient & { amountCents: number }): MailContent {
+  return {
+    subject: 'Ton second achat est remboursé',
+    preview: 'Tu étais déjà Pro : rien ne change pour toi.',
+    paragraphs: [
+      greeting(firstName),
+      `Tu avais déjà cet abonnement, nous avons donc annulé le second achat et remboursé ${formatEuros(amountCents)} sur ta carte.`,
+      'Ton premier abonnement continue comme avant.',
+    ],
+    footnote: 'Un remboursement met quelques jours à apparaître sur ton relevé.',
+  };
+}
+
+export function paymentFailed(given: Recipient & { label: string; until: Date; url: string }): MailContent {
+  return {
+    subject: "Ton paiement n'est pas passé",
+    preview: 'Mets ta carte à jour pour garder ton accès.',
+    paragraphs: [
+      greeting(given.firstName),
+      `Le renouvellement de ${product.name} ${given.label} n'a pas pu être débité. Ta banque a peut-être refusé, ou ta carte a expiré.`,
+      `Ton accès reste ouvert jusqu'au ${formatDay(given.until)}. Mets ta carte à jour d'ici là et rien ne change.`,
+    ],
+    action: { label: 'Mettre ma carte à jour', url: given.url },
+  };
+}
+
+export function renewal(
+  given: Recipient & { label: string; amountCents: number; renewsAt: Date; url: string },
+): MailContent {
+  return {
+    subject: `Ton abonnement se renouvelle le ${formatDay(given.renewsAt)}`,
+    preview: 'Tu peux le résilier à tout moment, sans frais.',
+    paragraphs: [
+      greeting(given.firstName),
+      `Ton abonnement ${product.name} ${given.label} se renouvelle le ${formatDay(given.renewsAt)} pour ${formatEuros(given.amountCents)} TTC.`,
+      `Tu ne souhaites pas le renouveler ? Résilie avant cette date, en trois clics et sans donner de raison : rien ne sera débité.`,
+    ],
+    action: { label: 'Résilier mon contrat', url: given.url },
+    footnote: "Ce rappel t'est envoyé en application de l'article L215-1 du code de la consommation.",
+  };
+}
+
+export function cancellation(given: Recipient & { requestedAt: Date; endsAt: Date }): MailContent {
+  return {
+    subject: 'Ta résiliation est enregistrée',
+    preview: `Ton abonnement s'arrête le ${formatDay(given.endsAt)}.`,
+    paragraphs: [
+      greeting(given.firstName),
+      `Nous avons bien reçu ta résiliation le ${formatDay(given.requestedAt)}. Ton abonnement ${product.name} s'arrête le ${formatDay(given.endsAt)}, avec ses modules ; d'ici là, ton accès reste ouvert.`,
+      'Rien ne sera plus débité.',
+    ],
+    footnote: 'Garde ce message : il vaut accusé de réception de ta résiliation.',
+  };
+}
+
+export function cancellationLink(given: Recipient & { url: string }): MailContent {
+  return {
+    subject: 'Résilier ton contrat',
+    preview: 'Un clic pour confirmer ta résiliation.',
+    paragraphs: [
+      greeting(given.firstName),
+      'Tu as demandé à résilier ton contrat sans te connecter. Confirme avec ce lien, sans avoir à donner de raison.',
+    ],
+    action: { label: 'Résilier mon contrat', url: given.url },
+    footnote: `Ce lien est valable ${lifetimeText(linkTtlMs.cancel_subscription)} et ne sert qu'une fois. Tu n'as rien demandé ? Ignore ce message : ton abonnement continue.`,
+  };
+}
+
+export function withdrawal(given: Recipient & { requestedAt: Date; refundCents: number }): MailContent {
+  return {
+    subject: 'Reçu de ta rétractation',
+    preview: `${formatEuros(given.refundCents)} te sont remboursés.`,
+    paragraphs: [
+      greeting(given.firstName),
+      `Tu as renoncé à ton contrat le ${formatDay(given.requestedAt)}. Il est terminé, et ${formatEuros(given.refundCents)} TTC te sont remboursés sur la carte du paiement.`,
+    ],
+    footnote: 'Un remboursement met quelques jours à apparaître sur ton relevé. Garde ce message : il vaut reçu.',
+  };
+}
+
+export function syncActivated({ firstName, url }: Recipient & { url: string }): MailContent {
+  return {
+    subject: 'Ton accès Pro est activé',
+    preview: 'Ton abonnement est bien relié à ton compte.',
+    paragraphs: [
+      greeting(firstName),
+      `Ton abonnement est relié à ton compte ${product.name} : ton accès Pro est ouvert.`,
+    ],
+    action: { label: `Ouvrir ${product.name}`, url },
+  };
+}

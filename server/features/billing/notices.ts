@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm';
+import type { CustomerSnapshot } from '../../adapters/payments/port.ts';
+import type { Database } from '../../db/open.ts';
+import { billingNotice, type billingNotices, checkoutIntent } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { isInForce } from './rules.ts';
+import { givenBack } from './second-purchase.ts';
+
+type Notice = (typeof billingNotices)[number];
+
+/** Mails something about a purchase, once; answers whether this was the time. */
+export async function notifyOnce(
+  tx: Database,
+  deps: Deps,
+  customerId: string,
+  notice: Notice,
+  about: string,
+): Promise<boolean> {
+  const added = await tx
+    .insert(billingNotice)
+    .values({ customerId, notice, about, at: deps.clock.now() })
+    .onConflictDoNothing()
+    .returning({ id: billingNotice.id });
+  const [row] = added;
+  if (row) await deps.jobs.enqueue(tx, 'mail.billing-notice', { noticeId: row.id });
+  return row !== undefined;
+}
+
+/** What a customer's state calls for: the confirmation of a purchase, the news that a payment failed. */
+export async function recordNotices(tx: Database, deps: Deps, snapshot: CustomerSnapshot): Promise<void> {
+  const excluded = await givenBack(tx, snapshot.id);
+  const bought = await tx
+    .select({ subscriptionId: checkoutIntent.subscriptionId })
+    .from(checkoutIntent)
+    .where(and(eq(checkoutIntent.customerId, snapshot.id), eq(checkoutIntent.status, 'complete')));
+  for (const { subscriptionId } of bought) {
+    const found = snapshot.subscriptions.find(({ id }) => id === subscriptionId);
+    if (!found?.priceKey || excluded.has(found.id)) continue;
+    const held = { entitlement: 'pro' as const, term: { ...found, pastDueSince: null } };
+    if (isInForce(held, deps.clock.now())) await notifyOnce(tx, deps, snapshot.id, 'purchase', found.id);
+  }
+  for (const { id, status } of snapshot.subscriptions) {
+    if (status !== 'past_due') continue;
+    const unpaid = snapshot.invoices.find((one) => one.subscriptionId === id && one.status === 'open');
+    if (unpaid) await notifyOnce(tx, deps, snapshot.id, 'payment_failed', unpaid.id);
+  }
+}

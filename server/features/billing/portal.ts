@@ -1,0 +1,15 @@
+import type { createPortalSession } from '#contract/billing.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import type { SignedInUser } from '../accounts/user.ts';
+import { cancelSubscription } from './cancellation.ts';
+
+/** Card and invoices are at the provider. A Pro that the operator gave has nothing there, and ends here. */
+export async function openPortal(deps: Deps, user: SignedInUser): Promise<ResponseOf<typeof createPortalSession>> {
+  if (user.stripeCustomerId)
+    return { url: await deps.payments.openPortal(user.stripeCustomerId, `${deps.config.site.publicUrl}/compte`) };
+  if (!user.isPro) throw new AppError('conflict', "Tu n'as pas d'abonnement actif.", { reason: 'no_subscription' });
+  const { message } = await cancelSubscription(deps, { accountId: user.id }, 'member');
+  return { directCancel: true, message };
+}

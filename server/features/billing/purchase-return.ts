@@ -1,0 +1,90 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { PurchaseOutcome } from '#contract/billing.ts';
+import { account, checkoutIntent, customer, subscription } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import type { Call } from '../../http/route.ts';
+import { createSession } from '../accounts/sessions.ts';
+import { createAccount } from '../accounts/signup.ts';
+import type { SignedInUser } from '../accounts/user.ts';
+import { claimCheckout } from './claim.ts';
+import { attachCustomer } from './customers.ts';
+import { hasNonce, type Intent } from './intents.ts';
+import { signedIn } from './profile.ts';
+import { mailPurchaseLink, maskEmail } from './purchase-link.ts';
+
+// A payer comes back. The address of the page is no secret, so it opens an account only in the browser that started the
+// checkout, once, soon, and never one that was there before. Everyone else finds a link in the mailbox given at payment.
+
+const autoLoginMs = 30 * 60 * 1000;
+
+type Signed = { user: SignedInUser } | null;
+
+export async function autoLogin(deps: Deps, call: Call, sessionId: string, caller: Signed): Promise<PurchaseOutcome> {
+  const claim = await claimCheckout(deps, sessionId);
+  if (claim.kind === 'unknown') throw new AppError('not_found', 'Session de paiement invalide');
+  if (claim.kind === 'expired')
+    throw new AppError('not_found', 'Cette session de paiement a expiré. Rien n’a été débité : tu peux recommencer.');
+  if (claim.kind === 'pending') return { status: 'pending' };
+  const { intent, customerId } = claim;
+  const isOwnBrowser = hasNonce(call, intent);
+  if (intent.status === 'refunded' && isOwnBrowser) return refunded;
+
+  if (caller && (intent.accountId === caller.user.id || (isOwnBrowser && intent.accountId === null))) {
+    const isTheirs = await deps.db.transaction((tx) => attachCustomer(tx, deps, customerId, caller.user.id));
+    if (isTheirs) return await signedIn(deps, caller.user.id);
+  }
+  if (caller || !isOwnBrowser) return await sendLink(deps, customerId, null);
+  return await openForPayer(deps, call, intent, customerId);
+}
+
+const refunded: PurchaseOutcome = {
+  status: 'refunded',
+  message: 'Tu étais déjà Pro : ce second achat est annulé et remboursé. Connecte-toi pour continuer.',
+};
+
+/** In the browser that paid, with nobody signed in. */
+async function openForPayer(deps: Deps, call: Call, intent: Intent, customerId: string): Promise<PurchaseOutcome> {
+  const [payer] = await deps.db
+    .select({ email: customer.email, paidAt: subscription.createdAt })
+    .from(customer)
+    .innerJoin(subscription, eq(subscription.id, intent.subscriptionId ?? ''))
+    .where(eq(customer.id, customerId));
+  const email = payer?.email ?? null;
+  if (intent.accountId) return await forKnownAccount(deps, intent.accountId, customerId);
+  if (!payer || !email) return await sendLink(deps, customerId, email);
+  const [existing] = await deps.db.select({ id: account.id }).from(account).where(eq(account.email, email));
+  if (existing) return { status: 'login_required', email: maskEmail(email) };
+  const isFresh = deps.clock.now().getTime() - payer.paidAt.getTime() <= autoLoginMs;
+  if (!isFresh || intent.autoLoginAt) return await sendLink(deps, customerId, email);
+
+  const opened = await deps.db.transaction(async (tx) => {
+    const first = await tx
+      .update(checkoutIntent)
+      .set({ autoLoginAt: deps.clock.now() })
+      .where(and(eq(checkoutIntent.id, intent.id), isNull(checkoutIntent.autoLoginAt)))
+      .returning({ id: checkoutIntent.id });
+    if (first.length === 0) return null;
+    const accountId = await createAccount(tx, deps, { email, firstName: null, passwordHash: null });
+    await attachCustomer(tx, deps, customerId, accountId);
+    return { accountId, token: await createSession(tx, deps.clock, accountId, call.userAgent) };
+  });
+  if (!opened) return await sendLink(deps, customerId, email);
+  call.openSession(opened.token);
+  return await signedIn(deps, opened.accountId);
+}
+
+/** The purchase has its account: its own password opens it, or, while it has none, the mailed link. */
+async function forKnownAccount(deps: Deps, accountId: string, customerId: string): Promise<PurchaseOutcome> {
+  const [owner] = await deps.db
+    .select({ email: account.email, passwordHash: account.passwordHash })
+    .from(account)
+    .where(eq(account.id, accountId));
+  if (owner?.passwordHash) return { status: 'login_required', email: maskEmail(owner.email) };
+  return await sendLink(deps, customerId, owner?.email ?? null);
+}
+
+async function sendLink(deps: Deps, customerId: string, email: string | null): Promise<PurchaseOutcome> {
+  await mailPurchaseLink(deps, customerId);
+  return { status: 'link_sent', email: email && maskEmail(email) };
+}

@@ -1,0 +1,29 @@
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { subscription } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { notifyOnce } from './notices.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** The law asks for three months to one before a year renews; said once, in the middle of it. */
+const noticeWindow = { earliestMs: 75 * day, latestMs: 31 * day };
+
+export async function noticeRenewals(deps: Deps): Promise<void> {
+  const now = deps.clock.now().getTime();
+  const due = await deps.db
+    .select()
+    .from(subscription)
+    .where(
+      and(
+        eq(subscription.plan, 'annual'),
+        eq(subscription.status, 'active'),
+        eq(subscription.cancelAtPeriodEnd, false),
+        isNull(subscription.cancelAt),
+        lte(subscription.currentPeriodEnd, new Date(now + noticeWindow.earliestMs)),
+        gt(subscription.currentPeriodEnd, new Date(now + noticeWindow.latestMs)),
+      ),
+    );
+  for (const one of due) {
+    const term = `${one.id}:${one.currentPeriodEnd.toISOString().slice(0, 10)}`;
+    await deps.db.transaction((tx) => notifyOnce(tx, deps, one.customerId, 'renewal', term));
+  }
+}

@@ -1,0 +1,74 @@
+import * as contract from '#contract/billing.ts';
+import { route } from '../../http/route.ts';
+import { presentUser } from '../accounts/user.ts';
+import { addAddon, cancelAddon } from './addons.ts';
+import { readBillingLink, useUp } from './billing-links.ts';
+import { cancelSubscription, resumeSubscription } from './cancellation.ts';
+import { openHostedCheckout, openProCheckout } from './checkout.ts';
+import { listInvoices } from './invoices.ts';
+import { openPortal } from './portal.ts';
+import { completeProfile } from './profile.ts';
+import { openPurchaseLink, resendPurchaseLink } from './purchase-link.ts';
+import { autoLogin } from './purchase-return.ts';
+import { subscriptionOf } from './state.ts';
+import { withdraw } from './withdrawal.ts';
+
+const told = ({ message, endsAt }: { message: string; endsAt: Date | null }) => ({
+  message,
+  endsAt: endsAt?.toISOString() ?? null,
+});
+
+export const billingRoutes = [
+  route(contract.paymentConfig, async ({ deps }) => deps.payments.browser),
+
+  route(contract.createCheckoutSession, async ({ deps, body, call, caller }) => ({
+    clientSecret: await openProCheckout(deps, body, call, caller?.user ?? null),
+  })),
+  route(contract.createHostedCheckout, async ({ deps, call, caller }) => ({
+    checkoutUrl: await openHostedCheckout(deps, call, caller.user),
+  })),
+  route(contract.addAddon, async ({ deps, params, call, caller }) =>
+    addAddon(deps, call, caller.user, params.addonType),
+  ),
+  route(contract.cancelAddon, async ({ deps, params, caller }) =>
+    told(await cancelAddon(deps, caller.user, params.addonType)),
+  ),
+
+  route(contract.autoLogin, async ({ deps, body, call, caller }) => autoLogin(deps, call, body.sessionId, caller)),
+  route(contract.openPurchaseLink, async ({ deps, body, call, caller }) =>
+    openPurchaseLink(deps, call, body.token, caller),
+  ),
+  route(contract.resendPurchaseLink, async ({ deps, body }) => {
+    await resendPurchaseLink(deps, body.email);
+    return {
+      message: 'Si un achat attend cette adresse, un lien vient de partir. Regarde aussi dans tes indésirables.',
+    };
+  }),
+  route(contract.completeProfile, async ({ deps, body, caller }) => ({
+    user: presentUser(await completeProfile(deps, caller.user, body)),
+  })),
+
+  route(contract.mySubscription, async ({ deps, caller }) => subscriptionOf(deps, caller.user)),
+  route(contract.listInvoices, async ({ deps, caller }) => ({ invoices: await listInvoices(deps, caller.user.id) })),
+  route(contract.createPortalSession, async ({ deps, caller }) => openPortal(deps, caller.user)),
+
+  route(contract.cancelSubscription, async ({ deps, caller }) =>
+    told(await cancelSubscription(deps, { accountId: caller.user.id }, 'member')),
+  ),
+  route(contract.resumeSubscription, async ({ deps, caller }) => {
+    await resumeSubscription(deps, caller.user.id);
+    return { message: 'Ton abonnement continue. Contents de te garder !' };
+  }),
+  route(contract.requestCancellationLink, async ({ deps, body }) => {
+    await deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'mail.cancellation-link', { email: body.email }));
+    return { message: 'Si un abonnement existe à cette adresse, un lien pour le résilier vient de partir.' };
+  }),
+  route(contract.cancelByLink, async ({ deps, body }) => {
+    const link = await readBillingLink(deps.db, deps, 'cancel_subscription', body.token);
+    const owner = link.accountId ? { accountId: link.accountId } : { customerId: link.customerId ?? '' };
+    const done = await cancelSubscription(deps, owner, 'mailed_link');
+    await useUp(deps.db, deps, link);
+    return told(done);
+  }),
+  route(contract.withdraw, async ({ deps, caller }) => withdraw(deps, caller.user.id)),
+];

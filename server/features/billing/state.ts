@@ -1,0 +1,116 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
+import type { AddonState, mySubscription, SubscriptionState, SubscriptionStatus } from '#contract/billing.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { addons } from '#contract/plans.ts';
+import { addonPriceKey, priceList } from '#contract/price-list.ts';
+import { cancellationRequest, entitlementGrant, passiveMode, profileAnalysis } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedInUser } from '../accounts/user.ts';
+import { pauseOf } from '../retention/pause-rules.ts';
+import { findLatestPro, findRunning, type StoredSubscription } from './live-subscription.ts';
+import { accessUntil, graceMs, scheduledEnd } from './rules.ts';
+import { openWithdrawal } from './withdrawal.ts';
+
+// What is in force, for the screens that show it.
+
+const text = (date: Date | null) => date?.toISOString() ?? null;
+
+export async function subscriptionOf(deps: Deps, user: SignedInUser): Promise<ResponseOf<typeof mySubscription>> {
+  const { db } = deps;
+  const [passive] = await db.select().from(passiveMode).where(eq(passiveMode.accountId, user.id));
+  const [analysed] = await db.select().from(profileAnalysis).where(eq(profileAnalysis.accountId, user.id));
+  return {
+    pro: await proState(deps, user),
+    addons: await Promise.all(addons.map((addon) => addonStateOf(deps, user, addon))),
+    hasPortal: user.stripeCustomerId !== null,
+    passiveMode: passive !== undefined,
+    profileAnalysisAvailable: analysed === undefined,
+  };
+}
+
+async function proState(deps: Deps, user: SignedInUser): Promise<SubscriptionState | null> {
+  const { db } = deps;
+  const now = deps.clock.now();
+  const pro = await findLatestPro(db, user.id);
+  const [grant] = await db
+    .select()
+    .from(entitlementGrant)
+    .where(and(eq(entitlementGrant.accountId, user.id), eq(entitlementGrant.entitlement, 'pro')));
+  if (grant && (!pro || accessUntil(pro) === null)) return grantState(grant.grantedAt);
+  if (!pro) return null;
+  const withdrawal = await openWithdrawal(db, user.id, now);
+  const [request] = await db
+    .select()
+    .from(cancellationRequest)
+    .where(and(eq(cancellationRequest.subscriptionId, pro.id), ne(cancellationRequest.status, 'taken_back')))
+    .orderBy(desc(cancellationRequest.requestedAt))
+    .limit(1);
+  const status = statusOf(pro, now, request !== undefined);
+  const pause = await pauseOf(db, user.id, pro, now);
+  const ends = pro.endedAt ?? scheduledEnd(pro) ?? request?.endsAt ?? null;
+  return {
+    source: 'provider',
+    plan: pro.plan,
+    status,
+    amountCents: pro.amountCents,
+    startedAt: pro.createdAt.toISOString(),
+    renewsAt: text(status === 'active' ? pro.currentPeriodEnd : status === 'paused' ? pause.until : null),
+    endsAt: text(ends),
+    pausedUntil: text(pause.until),
+    graceUntil: status === 'past_due' ? text(graceEnd(pro)) : null,
+    cancellation: request
+      ? { requestedAt: request.requestedAt.toISOString(), state: request.status === 'stored' ? 'stored' : 'done' }
+      : null,
+    withdrawal: withdrawal && { until: withdrawal.until.toISOString(), refundCents: withdrawal.refundCents },
+    pause: { available: pause.available && status === 'active', availableFrom: text(pause.availableFrom) },
+  };
+}
+
+function grantState(grantedAt: Date): SubscriptionState {
+  const none = {
+    renewsAt: null,
+    endsAt: null,
+    pausedUntil: null,
+    graceUntil: null,
+    cancellation: null,
+    withdrawal: null,
+  };
+  return {
+    source: 'grant',
+    plan: null,
+    status: 'active',
+    amountCents: 0,
+    startedAt: grantedAt.toISOString(),
+    ...none,
+    pause: { available: false, availableFrom: null },
+  };
+}
+
+function graceEnd(pro: StoredSubscription): Date {
+  return new Date((pro.pastDueSince ?? pro.currentPeriodEnd).getTime() + graceMs);
+}
+
+function statusOf(one: StoredSubscription, now: Date, isCancelled: boolean): SubscriptionStatus {
+  const until = accessUntil(one);
+  if (until === null || until.getTime() <= now.getTime()) return 'ended';
+  if (one.status === 'past_due') return 'past_due';
+  if (scheduledEnd(one) || isCancelled) return 'scheduled';
+  return one.pausedUntil || one.status === 'trialing' ? 'paused' : 'active';
+}
+
+async function addonStateOf(deps: Deps, user: SignedInUser, addon: (typeof addons)[number]): Promise<AddonState> {
+  const now = deps.clock.now();
+  const one = await findRunning(deps.db, { accountId: user.id }, addon);
+  const hasAccess = addon === 'bio' ? user.hasBioAccess : user.hasPhotoAccess;
+  const status = one && statusOf(one, now, false);
+  return {
+    addon,
+    hasAccess,
+    source: one ? 'provider' : hasAccess ? 'grant' : null,
+    status: status ?? (hasAccess ? 'active' : null),
+    subscriptionItemId: one?.itemId ?? null,
+    amountCents: one || !hasAccess ? priceList[addonPriceKey[addon]].amountCents : 0,
+    renewsAt: text(one && status === 'active' ? one.currentPeriodEnd : null),
+    endsAt: text(one && scheduledEnd(one)),
+  };
+}

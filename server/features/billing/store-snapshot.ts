@@ -1,0 +1,129 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { priceList } from '#contract/price-list.ts';
+import type { CustomerSnapshot, InvoiceSnapshot, SubscriptionSnapshot } from '../../adapters/payments/port.ts';
+import type { Database } from '../../db/open.ts';
+import { checkoutIntent, customer, dispute, invoice, refund, subscription } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { recordNotices } from './notices.ts';
+import { tellLedger } from './tell-ledger.ts';
+
+// What the provider says of one customer, written down whole in one transaction, with what follows from it: the ledger is
+// told, and mails that are due are put on the queue.
+
+interface Asked {
+  /** Of the customer's row when the provider was asked. */
+  version: string | null;
+  askedAt: Date;
+}
+
+/** Answers false, and writes nothing, where another snapshot was stored in the meantime. */
+export async function storeSnapshot(
+  tx: Database,
+  deps: Deps,
+  snapshot: CustomerSnapshot,
+  asked: Asked,
+): Promise<boolean> {
+  if (!(await storeCustomer(tx, snapshot, asked))) return false;
+  for (const one of snapshot.subscriptions) await storeSubscription(tx, snapshot, one, asked.askedAt);
+  for (const one of snapshot.invoices) await storeInvoice(tx, snapshot, one, asked.askedAt);
+  await tellLedger(tx, deps, snapshot);
+  await recordNotices(tx, deps, snapshot);
+  return true;
+}
+
+async function storeCustomer(tx: Database, snapshot: CustomerSnapshot, { version, askedAt }: Asked): Promise<boolean> {
+  const values = { syncedAt: askedAt, deletedAt: snapshot.isDeleted ? askedAt : null };
+  const written = version
+    ? await tx
+        .update(customer)
+        .set({
+          ...values,
+          email: sql`case when ${customer.attachedAt} is null then ${snapshot.email} end`,
+          deletedAt: snapshot.isDeleted
+            ? sql`coalesce(${customer.deletedAt}, ${askedAt.toISOString()}::timestamptz)`
+            : null,
+        })
+        .where(and(eq(customer.id, snapshot.id), sql`${customer}.xmin::text = ${version}`))
+        .returning({ id: customer.id })
+    : await tx
+        .insert(customer)
+        .values({ id: snapshot.id, email: snapshot.email, createdAt: snapshot.createdAt, ...values })
+        .onConflictDoNothing()
+        .returning({ id: customer.id });
+  return written.length > 0;
+}
+
+async function storeSubscription(
+  tx: Database,
+  { id: customerId, invoices }: CustomerSnapshot,
+  given: SubscriptionSnapshot,
+  askedAt: Date,
+): Promise<void> {
+  if (!given.priceKey) return;
+  const { id, intentId, priceKey, customerId: _, ...term } = given;
+  const { entitlement, plan } = priceList[priceKey];
+  const values = {
+    ...term,
+    customerId,
+    entitlement,
+    plan,
+    pastDueSince: pastDueSince(given, invoices),
+    syncedAt: askedAt,
+  };
+  await tx
+    .insert(subscription)
+    .values({ id, ...values })
+    .onConflictDoUpdate({ target: subscription.id, set: values });
+  // The payment may be heard of before the checkout that it came from.
+  if (intentId && isUuid(intentId))
+    await tx
+      .update(checkoutIntent)
+      .set({ customerId, subscriptionId: id })
+      .where(and(eq(checkoutIntent.id, intentId), isNull(checkoutIntent.subscriptionId)));
+}
+
+/** When the oldest renewal that is still unpaid fell due. */
+function pastDueSince(given: SubscriptionSnapshot, invoices: InvoiceSnapshot[]): Date | null {
+  if (given.status !== 'past_due') return null;
+  const unpaid = invoices.filter(({ subscriptionId, status }) => subscriptionId === given.id && status === 'open');
+  const earliest = Math.min(...unpaid.map(({ createdAt }) => createdAt.getTime()));
+  return unpaid.length > 0 ? new Date(earliest) : given.currentPeriodStart;
+}
+
+async function storeInvoice(
+  tx: Database,
+  { id: customerId, charges }: CustomerSnapshot,
+  given: InvoiceSnapshot,
+  askedAt: Date,
+): Promise<void> {
+  const { id, ...said } = given;
+  const charge = charges.find(({ paymentIntentId }) => paymentIntentId && paymentIntentId === given.paymentIntentId);
+  const values = {
+    ...said,
+    customerId,
+    chargeId: charge?.id ?? null,
+    feeCents: charge?.feeCents ?? null,
+    amountRefundedCents: charge?.amountRefundedCents ?? 0,
+    syncedAt: askedAt,
+  };
+  await tx
+    .insert(invoice)
+    .values({ id, ...values })
+    .onConflictDoUpdate({ target: invoice.id, set: values });
+  if (!charge) return;
+  const shared = { customerId, invoiceId: id, chargeId: charge.id, syncedAt: askedAt };
+  for (const one of charge.refunds)
+    await tx
+      .insert(refund)
+      .values({ ...one, ...shared })
+      .onConflictDoUpdate({ target: refund.id, set: { ...one, ...shared } });
+  for (const one of charge.disputes)
+    await tx
+      .insert(dispute)
+      .values({ ...one, ...shared })
+      .onConflictDoUpdate({ target: dispute.id, set: { ...one, ...shared } });
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+}

@@ -1,0 +1,98 @@
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { account, checkoutIntent, customer, subscription } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { recordAdminAction } from '../admin/audit.ts';
+import { claimCheckout } from './claim.ts';
+import { convergeCustomer } from './converge.ts';
+import { attachPurchasesOf } from './customers.ts';
+import { listOverdueEvents, lookInto } from './events.ts';
+import { findRunning } from './live-subscription.ts';
+import { notifyOnce } from './notices.ts';
+
+// What makes up for whatever was missed: all of it by «Sync Stripe» and every night, the recent part every few minutes.
+
+export interface SyncResult {
+  comptes_pro_actives: number;
+  emails_envoyes: number;
+  abonnements_verifies: number;
+  abonnements_modifies: number;
+}
+
+/** Page by page over every subscription at the provider; an operator's own grants are not its concern. */
+export async function syncAll(deps: Deps): Promise<SyncResult> {
+  const result: SyncResult = {
+    comptes_pro_actives: 0,
+    emails_envoyes: 0,
+    abonnements_verifies: 0,
+    abonnements_modifies: 0,
+  };
+  await claimOpenCheckouts(deps);
+  for await (const page of deps.payments.listSubscribers()) {
+    for (const customerId of new Set(page)) await syncOne(deps, customerId, result);
+  }
+  await recordAdminAction(deps.db, deps.clock, { action: 'sync-stripe', details: { ...result } });
+  return result;
+}
+
+async function syncOne(deps: Deps, customerId: string, result: SyncResult): Promise<void> {
+  const before = await pictureOf(deps, customerId);
+  await convergeCustomer(deps, customerId);
+  await attachByAddress(deps, customerId);
+  const after = await pictureOf(deps, customerId);
+  result.abonnements_verifies += after.subscriptions.length;
+  result.abonnements_modifies += after.subscriptions.filter((line) => !before.subscriptions.includes(line)).length;
+  if (!after.proOf || before.proOf) return;
+  result.comptes_pro_actives++;
+  const isMailed = await deps.db.transaction((tx) =>
+    notifyOnce(tx, deps, customerId, 'sync_activated', after.proOf ?? ''),
+  );
+  if (isMailed) result.emails_envoyes++;
+}
+
+async function attachByAddress(deps: Deps, customerId: string): Promise<void> {
+  const [owner] = await deps.db
+    .select({ id: account.id })
+    .from(customer)
+    .innerJoin(account, eq(account.email, customer.email))
+    .where(and(eq(customer.id, customerId), isNull(customer.attachedAt)));
+  if (owner) await deps.db.transaction((tx) => attachPurchasesOf(tx, deps, owner.id));
+}
+
+/** What is stored of a customer's subscriptions, as lines to compare, and the account that is Pro by one of them. */
+async function pictureOf(deps: Deps, customerId: string) {
+  const rows = await deps.db
+    .select({ line: sql<string>`(to_jsonb(${subscription}) - 'synced_at')::text` })
+    .from(subscription)
+    .where(eq(subscription.customerId, customerId));
+  const [owner] = await deps.db.select({ id: customer.accountId }).from(customer).where(eq(customer.id, customerId));
+  const isPro = owner?.id ? (await findRunning(deps.db, { accountId: owner.id }, 'pro')) !== null : false;
+  return { subscriptions: rows.map(({ line }) => line), proOf: isPro ? (owner?.id ?? null) : null };
+}
+
+const settledMs = 2 * 60 * 1000;
+
+/** Every few minutes: webhooks whose job died, checkouts of which nothing was heard, work that waits for the provider. */
+export async function reconcile(deps: Deps): Promise<void> {
+  for (const eventId of await listOverdueEvents(deps)) await lookInto(deps, eventId);
+  await claimOpenCheckouts(deps);
+  const waiting = await deps.db.execute<{ id: string }>(sql`
+    select distinct s.customer_id as id from subscription s
+    where s.id in (select subscription_id from cancellation_request where status = 'stored'
+      union select subscription_id from withdrawal where status = 'stored')`);
+  for (const { id } of (waiting as unknown as { rows: { id: string }[] }).rows) await convergeCustomer(deps, id);
+}
+
+async function claimOpenCheckouts(deps: Deps): Promise<void> {
+  const open = await deps.db
+    .select({ sessionId: checkoutIntent.sessionId })
+    .from(checkoutIntent)
+    .where(
+      and(
+        inArray(checkoutIntent.status, ['open', 'expired']),
+        isNull(checkoutIntent.completedAt),
+        lt(checkoutIntent.createdAt, new Date(deps.clock.now().getTime() - settledMs)),
+        sql`${checkoutIntent.createdAt} > ${new Date(deps.clock.now().getTime() - 2 * 24 * 60 * 60 * 1000).toISOString()}::timestamptz`,
+      ),
+    );
+  for (const { sessionId } of open) if (sessionId) await claimCheckout(deps, sessionId);
+}

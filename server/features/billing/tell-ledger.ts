@@ -1,0 +1,69 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { CustomerSnapshot } from '../../adapters/payments/port.ts';
+import type { Database } from '../../db/open.ts';
+import { checkoutIntent, customer } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { personOf } from './customers.ts';
+import { givenBack } from './second-purchase.ts';
+
+/** Whose customer this is and what moved: the ledger makes entries of it, once each. */
+export async function tellLedger(tx: Database, deps: Deps, snapshot: CustomerSnapshot): Promise<void> {
+  await tellAttribution(tx, deps, snapshot);
+  const customerId = snapshot.id;
+  const excluded = await givenBack(tx, customerId);
+  for (const invoice of snapshot.invoices) {
+    if (invoice.status !== 'paid' || invoice.amountPaidCents <= 0 || !invoice.paidAt) continue;
+    if (invoice.subscriptionId && excluded.has(invoice.subscriptionId)) continue;
+    const charge = snapshot.charges.find(({ paymentIntentId }) => paymentIntentId === invoice.paymentIntentId);
+    const { id: invoiceId, totalCents, totalExcludingTaxCents, amountPaidCents, paidAt } = invoice;
+    const feeCents = charge?.feeCents ?? null;
+    await deps.ledger.recordInvoicePaid(tx, {
+      invoiceId,
+      customerId,
+      totalCents,
+      totalExcludingTaxCents,
+      amountPaidCents,
+      feeCents,
+      paidAt,
+    });
+    for (const { id: refundId, ...refund } of charge?.refunds ?? [])
+      await deps.ledger.recordRefund(tx, { refundId, invoiceId, customerId, ...refund });
+    for (const { id: disputeId, ...dispute } of charge?.disputes ?? [])
+      await deps.ledger.recordDispute(tx, { disputeId, invoiceId, customerId, ...dispute });
+  }
+}
+
+/** The first checkout that came through a link decides. */
+async function tellAttribution(tx: Database, deps: Deps, snapshot: CustomerSnapshot): Promise<void> {
+  const [intent] = await tx
+    .select({
+      id: checkoutIntent.id,
+      affiliateId: checkoutIntent.affiliateId,
+      clickedAt: checkoutIntent.affiliateClickedAt,
+      accountId: checkoutIntent.accountId,
+    })
+    .from(checkoutIntent)
+    .innerJoin(customer, eq(customer.id, checkoutIntent.customerId))
+    .where(
+      and(
+        eq(checkoutIntent.customerId, snapshot.id),
+        isNotNull(checkoutIntent.affiliateId),
+        isNotNull(checkoutIntent.subscriptionId),
+      ),
+    )
+    .orderBy(checkoutIntent.createdAt)
+    .limit(1);
+  if (!intent?.affiliateId || !intent.clickedAt) return;
+  const person = await personOf(tx, snapshot.id);
+  await deps.ledger.recordAttribution(tx, {
+    customerId: snapshot.id,
+    affiliateId: intent.affiliateId,
+    checkoutIntentId: intent.id,
+    clickedAt: intent.clickedAt,
+    buyer: {
+      accountId: intent.accountId ?? person.accountId,
+      email: snapshot.email ?? person.email,
+      cardFingerprint: snapshot.charges.find(({ cardFingerprint }) => cardFingerprint)?.cardFingerprint ?? null,
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import { customer, subscription, withdrawal } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { runningSubscriptions } from './live-subscription.ts';
+import { refundSubscription } from './settle.ts';
+
+/** Ends Pro and its add-ons at once and gives every payment back. Repeating it changes nothing. */
+export async function carryOutWithdrawal(deps: Deps, withdrawalId: string): Promise<void> {
+  const [request] = await deps.db
+    .select({ pro: subscription, accountId: customer.accountId })
+    .from(withdrawal)
+    .innerJoin(subscription, eq(subscription.id, withdrawal.subscriptionId))
+    .innerJoin(customer, eq(customer.id, subscription.customerId))
+    .where(and(eq(withdrawal.id, withdrawalId), eq(withdrawal.status, 'stored')));
+  if (!request) return;
+  const { pro, accountId } = request;
+  const running = await runningSubscriptions(deps.db, accountId ? { accountId } : { customerId: pro.customerId });
+  const ended = [pro, ...running.filter(({ id }) => id !== pro.id)];
+  for (const { id } of ended) await deps.payments.cancelNow(id);
+  for (const { id } of ended) await refundSubscription(deps, id, 'withdrawal');
+  await deps.db.transaction(async (tx) => {
+    const done = await tx
+      .update(withdrawal)
+      .set({ status: 'done', doneAt: deps.clock.now() })
+      .where(and(eq(withdrawal.id, withdrawalId), eq(withdrawal.status, 'stored')))
+      .returning({ id: withdrawal.id });
+    if (done.length > 0) await deps.jobs.enqueue(tx, 'mail.withdrawal', { withdrawalId });
+  });
+}

@@ -1,0 +1,59 @@
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { renderMail } from '../../adapters/mail/render.ts';
+import { account, passiveMode } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import type { JobHandlers } from '../../jobs/boss.ts';
+import { ideaAt } from './ideas.ts';
+import * as mails from './mails.ts';
+
+const signedAs = 'passive-mode';
+/** A little less than a week, so that the hour of sending does not creep forward. */
+const betweenMs = 6.5 * 24 * 60 * 60 * 1000;
+
+export async function setPassiveMode(deps: Deps, accountId: string, enabled: boolean): Promise<void> {
+  if (enabled) await deps.db.insert(passiveMode).values({ accountId, since: deps.clock.now() }).onConflictDoNothing();
+  else await deps.db.delete(passiveMode).where(eq(passiveMode.accountId, accountId));
+}
+
+/** By the link in the mail itself, signed in or not. */
+export async function stopPassiveMode(deps: Deps, token: string): Promise<void> {
+  const [accountId = '', signature = ''] = token.split('.');
+  if (!deps.signer.isSigned(signedAs, accountId, signature))
+    throw new AppError('invalid_token', "Ce lien n'est pas valable.");
+  await setPassiveMode(deps, accountId, false);
+}
+
+/** The week's idea, once each, however often the job is tried. */
+export function passiveModeJobs(deps: Deps): Pick<JobHandlers, 'retention.weekly-ideas' | 'mail.weekly-idea'> {
+  return {
+    async 'retention.weekly-ideas'() {
+      const due = new Date(deps.clock.now().getTime() - betweenMs);
+      await deps.db.transaction(async (tx) => {
+        const rows = await tx
+          .select()
+          .from(passiveMode)
+          .where(or(isNull(passiveMode.lastSentAt), lte(passiveMode.lastSentAt, due)))
+          .for('update');
+        for (const { accountId, ideasSent } of rows) {
+          await tx
+            .update(passiveMode)
+            .set({ lastSentAt: deps.clock.now(), ideasSent: ideasSent + 1 })
+            .where(eq(passiveMode.accountId, accountId));
+          await deps.jobs.enqueue(tx, 'mail.weekly-idea', { accountId, number: ideasSent });
+        }
+      });
+    },
+    async 'mail.weekly-idea'({ accountId, number }, jobId) {
+      const [row] = await deps.db
+        .select({ email: account.email, firstName: account.firstName })
+        .from(account)
+        .innerJoin(passiveMode, eq(passiveMode.accountId, account.id))
+        .where(and(eq(account.id, accountId)));
+      if (!row) return;
+      const stopUrl = `${deps.config.site.publicUrl}/mode-passif/${accountId}.${deps.signer.sign(signedAs, accountId)}`;
+      const content = mails.weeklyIdea({ firstName: row.firstName, idea: ideaAt(number), stopUrl });
+      await deps.mail.send({ to: row.email, key: jobId, ...renderMail(content, deps.config.site) });
+    },
+  };
+}

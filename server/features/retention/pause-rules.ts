@@ -1,0 +1,38 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { pause } from '../../db/schema.ts';
+import type { StoredSubscription } from '../billing/live-subscription.ts';
+
+// One free month in twelve.
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The same day a number of months on; the last one of a shorter month. */
+export function addMonths(date: Date, months: number): Date {
+  const moved = new Date(date);
+  moved.setUTCMonth(moved.getUTCMonth() + months, 1);
+  const last = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
+  moved.setUTCDate(Math.min(date.getUTCDate(), last));
+  return moved;
+}
+
+/** Late enough that the skipped renewal is over, early enough that the next is not touched. */
+export function resumeAfter(skipped: Date): Date {
+  return new Date(skipped.getTime() + 3 * day);
+}
+
+export async function pauseOf(
+  db: Database,
+  accountId: string,
+  pro: StoredSubscription,
+  now: Date,
+): Promise<{ available: boolean; availableFrom: Date | null; until: Date | null }> {
+  const [last] = await db
+    .select()
+    .from(pause)
+    .where(and(eq(pause.accountId, accountId), eq(pause.status, 'done'), gt(pause.requestedAt, addMonths(now, -12))))
+    .orderBy(desc(pause.requestedAt))
+    .limit(1);
+  const until = last?.subscriptionId === pro.id && last.pausedUntil.getTime() > now.getTime() ? last.pausedUntil : null;
+  return { available: last === undefined, availableFrom: last ? addMonths(last.requestedAt, 12) : null, until };
+}

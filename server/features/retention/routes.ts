@@ -1,0 +1,38 @@
+import { formatDay } from '#contract/format.ts';
+import { product } from '#contract/product.ts';
+import * as contract from '#contract/retention.ts';
+import { route } from '../../http/route.ts';
+import { setPassiveMode, stopPassiveMode } from './passive-mode.ts';
+import { pauseSubscription } from './pause.ts';
+import { analyseProfile } from './profile-analysis.ts';
+import { keepAnswer, receiveSupportRequest } from './support.ts';
+
+export const retentionRoutes = [
+  route(contract.track, async ({ deps, body, caller }) => {
+    await keepAnswer(deps, caller.user.id, body);
+    return { recorded: true };
+  }),
+  route(contract.pauseSubscription, async ({ deps, caller }) => {
+    const until = await pauseSubscription(deps, caller.user.id);
+    return {
+      message: `Ton abonnement est en pause pendant 1 mois : prochain paiement le ${formatDay(until)}, et ton accès reste ouvert.`,
+      pausedUntil: until.toISOString(),
+    };
+  }),
+  route(contract.requestSupport, async ({ deps, body, caller }) => {
+    await receiveSupportRequest(deps, caller.user.id, body);
+    return { message: `Ta demande est enregistrée : on te répond par e-mail sous ${product.supportReplyDelay}.` };
+  }),
+  route(contract.analyseProfile, async ({ deps, body, caller }) => analyseProfile(deps, caller.user.id, body)),
+  route(contract.setPassiveMode, async ({ deps, body, caller }) => {
+    await setPassiveMode(deps, caller.user.id, body.enabled);
+    return {
+      enabled: body.enabled,
+      message: body.enabled ? 'Le mode passif est activé : une idée par semaine.' : 'Le mode passif est arrêté.',
+    };
+  }),
+  route(contract.stopPassiveMode, async ({ deps, body }) => {
+    await stopPassiveMode(deps, body.token);
+    return { message: 'Le mode passif est arrêté : tu ne recevras plus ces e-mails.' };
+  }),
+];
