@@ -3,7 +3,7 @@ import { FocusLayout } from '../layouts/focus-layout.tsx';
 
 export default function CancelSubscriptionPage() {
   return (
-    <FocusLayout title="Résilier mon contrat">
+    <FocusLayout title="Résilier mon contrat" width="medium">
       <Cancellation />
     </FocusLayout>
   );

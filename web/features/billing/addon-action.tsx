@@ -92,7 +92,7 @@ function Active({ addon, state }: { addon: Addon; state: AddonState }) {
         </Button>
       ) : null}
       {state.source === 'provider' && !isEnding ? (
-        <Button variant="ghost" size="small" onClick={() => setAsking(true)}>
+        <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
           Annuler l'option<span className="sr-only"> {name}</span>
         </Button>
       ) : null}
@@ -116,6 +116,6 @@ function Active({ addon, state }: { addon: Addon; state: AddonState }) {
 function stateText({ source, endsAt, renewsAt }: AddonState, priceCents: number): string {
   if (source === 'grant') return "Offerte par l'équipe, rien n'est facturé.";
   if (endsAt) return `S'arrête le ${formatDay(endsAt)}.`;
-  if (renewsAt) return `Prochain paiement le ${formatDay(renewsAt)} : ${formatEuros(priceCents)}.`;
+  if (renewsAt) return `Prochain paiement : ${formatEuros(priceCents)} le ${formatDay(renewsAt)}.`;
   return '';
 }

@@ -20,7 +20,7 @@ const grant: SubscriptionState = { ...active, source: 'grant', plan: null, amoun
 
 describe('a subscription in words', () => {
   test.each<[string, SubscriptionState, string]>([
-    ['active', active, 'Prochain paiement le 1er novembre 2027 : 24,90€.'],
+    ['active', active, 'Prochain paiement : 24,90€ le 1er novembre 2027.'],
     [
       'paused',
       { ...active, status: 'paused', pausedUntil: '2026-12-15T12:00:00.000Z' },

@@ -13,7 +13,7 @@ export function stateText(pro: SubscriptionState): string {
   if (pro.source === 'grant') return "Offert par l'équipe, rien n'est facturé.";
   switch (pro.status) {
     case 'active':
-      return pro.renewsAt ? `Prochain paiement le ${formatDay(pro.renewsAt)} : ${formatEuros(pro.amountCents)}.` : '';
+      return pro.renewsAt ? `Prochain paiement : ${formatEuros(pro.amountCents)} le ${formatDay(pro.renewsAt)}.` : '';
     case 'paused':
       return pro.pausedUntil
         ? `En pause jusqu'au ${formatDay(pro.pausedUntil)}. Ton accès reste ouvert, rien n'est prélevé.`
