@@ -21,7 +21,7 @@ import { isUnknownSession } from './unknown-session.ts';
 export function PurchaseReturn() {
   const search = new URLSearchParams(useSearch());
   const sessionId = search.get('session_id');
-  const token = search.get('token');
+  const token = search.get('lien');
   if (token) return <Claim ticket={{ token }} />;
   if (sessionId) return <Claim ticket={{ sessionId }} />;
   return <InvalidSession />;
@@ -117,7 +117,8 @@ function LinkSent({ email }: { email: string | null }) {
         )}
         .
       </p>
-      <ResendLink email={email} />
+      <p className="text-sm text-ink-soft">Rien reçu ? Regarde dans tes indésirables, ou demande un autre lien.</p>
+      <ResendLink />
     </Outcome>
   );
 }
@@ -152,7 +153,7 @@ function InvalidSession() {
       <p>
         On ne retrouve pas de paiement à cette adresse. Tu as payé ? On peut t'envoyer un lien à l'e-mail du paiement.
       </p>
-      <ResendLink email={null} />
+      <ResendLink />
       <p className="flex flex-wrap gap-3">
         <ButtonLink href={user ? homeFor(user) : paths.auth} variant="secondary">
           {user ? homeLabelFor(user) : 'Me connecter'}
@@ -175,7 +176,7 @@ function SpentLink() {
           {homeLabelFor(user)}
         </ButtonLink>
       ) : (
-        <ResendLink email={null} />
+        <ResendLink />
       )}
     </Outcome>
   );

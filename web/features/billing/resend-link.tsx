@@ -1,25 +1,17 @@
 import * as z from 'zod/mini';
-import { email as emailField } from '#contract/fields.ts';
-import { Button } from '../../ui/button.tsx';
+import { email } from '#contract/fields.ts';
 import { Field } from '../../ui/field.tsx';
 import { useZodForm } from '../../ui/form.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { AccountForm, SubmitButton } from '../accounts/account-form.tsx';
 import { useResendPurchaseLink } from './purchase.ts';
 
-const resendForm = z.object({ email: emailField });
+const resendForm = z.object({ email });
 
-/** The link of a purchase, once more; the address is asked for where it may not be shown. */
-export function ResendLink({ email }: { email: string | null }) {
+/** The link of a purchase, once more. The address is asked for: a page whose address anybody may have does not tell it. */
+export function ResendLink() {
   const form = useZodForm(resendForm);
   const resend = useResendPurchaseLink();
-  if (email) {
-    return (
-      <Button variant="secondary" pending={resend.isPending} onClick={() => resend.mutate(email)}>
-        Renvoyer le lien
-      </Button>
-    );
-  }
   return (
     <div className="w-full">
       <AccountForm onSubmit={form.handleSubmit((fields) => resend.mutate(fields.email))}>
