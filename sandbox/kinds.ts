@@ -52,6 +52,8 @@ export interface Kinds {
   /** By invoice: the payment that is to settle it. */
   'payment-of-invoice': { payment: string };
   'first-failure': { at: number };
+  /** By subscription: the end of the period whose renewal was announced. */
+  'announced-renewal': { end: number };
   'waiting-until': { kind: 'fee' | 'refund-failure'; at: number };
   'clock-offset': { seconds: number };
   delivery: Delivery;

@@ -4,6 +4,9 @@ import { createCheckoutSite } from './checkout/site.ts';
 import { createHttpServer } from './http/server.ts';
 import { operations } from './operations.ts';
 import { createControl } from './operator/control.ts';
+import { createOperatorSite } from './operator/site.ts';
+import { createInvoiceSite } from './portal/invoice-site.ts';
+import { createPortalSite } from './portal/site.ts';
 import { openStore } from './store.ts';
 import { createClock } from './time/clock.ts';
 import { runDueWork } from './time/due-work.ts';
@@ -41,7 +44,13 @@ export async function openSandbox({ port = 0, stateFile, now = Date.now }: Sandb
     deliver: (event) => courier.deliver(event),
   };
   const courier = createCourier(world);
-  const sites = [createControl(world, courier), createCheckoutSite(world)];
+  const sites = [
+    createControl(world, courier),
+    createOperatorSite(world),
+    createCheckoutSite(world),
+    createPortalSite(world),
+    createInvoiceSite(world),
+  ];
   const server = createHttpServer(world, operations, sites);
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -61,9 +70,10 @@ export async function openSandbox({ port = 0, stateFile, now = Date.now }: Sandb
     port: actual,
     async close() {
       clearInterval(timer);
-      server.closeAllConnections();
+      const closed = once(server, 'close');
       server.close();
-      await courier.close();
+      server.closeAllConnections();
+      await Promise.all([closed, courier.close()]);
       store.save();
     },
   };

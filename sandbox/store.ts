@@ -19,6 +19,8 @@ export interface Store {
   /** In order of creation. */
   all<K extends Kind>(kind: K): Kinds[K][];
   entries<K extends Kind>(kind: K): [id: string, value: Kinds[K]][];
+  /** Forgets the oldest of a kind beyond that many. */
+  keepNewest(kind: Kind, count: number): void;
   save(): void;
 }
 
@@ -87,6 +89,13 @@ export function openStore(file?: string): Store {
     },
     all: (kind) => [...table(kind).values()],
     entries: (kind) => [...table(kind).entries()],
+    keepNewest(kind, count) {
+      const kept = table(kind);
+      for (const id of kept.keys()) {
+        if (kept.size <= count) return;
+        store.remove(kind, id);
+      }
+    },
     save() {
       if (!file || changed.size === 0) return;
       const lines = [...changed.values()].map(([kind, id]) => `${JSON.stringify([kind, id, store.find(kind, id)])}\n`);

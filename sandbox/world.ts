@@ -37,6 +37,9 @@ export function amend<K extends Kind>(
   return previous;
 }
 
+/** Enough to look back on; a sandbox that runs for weeks, or for ten thousand customers, must not fill the memory. */
+const keptEvents = 5_000;
+
 /** Tells the world that something happened, with the object as it is now. */
 export function emit(world: World, type: string, object: StripeObject, previous?: Record<string, unknown>): void {
   const event: StripeEvent = {
@@ -51,6 +54,7 @@ export function emit(world: World, type: string, object: StripeObject, previous?
     type,
   };
   world.store.put('event', event.id, event);
+  world.store.keepNewest('event', keptEvents);
   world.deliver(event);
 }
 

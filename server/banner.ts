@@ -3,7 +3,10 @@ import type { Config } from './config.ts';
 import { outboxPath } from './http/outbox-page.ts';
 
 /** What `npm start` prints once the server listens: where to look, what is in use, how to change it. */
-export function welcomeBanner(config: Config, running: { port: number; adminPassword: string }): string {
+export function welcomeBanner(
+  config: Config,
+  running: { port: number; adminPassword: string; sandboxUrl: string | null },
+): string {
   const local = `http://localhost:${running.port}`;
   const rows: [string, string][] = [
     ['Site', local],
@@ -14,7 +17,7 @@ export function welcomeBanner(config: Config, running: { port: number; adminPass
     ['', ''],
     ['Base de données', databaseText(config)],
     ['Assistant', "pas encore de moteur : il arrive avec la lecture et l'écriture"],
-    ['Paiement', 'pas encore de prestataire : les plans se choisissent, rien ne se paie'],
+    ['Paiement', paymentsText(config, running.sandboxUrl)],
     ['', ''],
     ['Changer', settingsText(config)],
   ];
@@ -26,6 +29,11 @@ function databaseText(config: Config): string {
   return config.database.kind === 'embedded'
     ? `PGlite, dans ${config.dataFolder} (DATABASE_URL=postgres://… pour un serveur)`
     : 'PostgreSQL, par DATABASE_URL';
+}
+
+function paymentsText(config: Config, sandboxUrl: string | null): string {
+  if (config.payments.kind === 'stripe') return 'Stripe, par STRIPE_SECRET_KEY';
+  return `bac à sable sur ${sandboxUrl}/_sandbox, carte 4242 4242 4242 4242 (STRIPE_SECRET_KEY=… pour Stripe)`;
 }
 
 function settingsText(config: Config): string {

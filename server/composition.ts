@@ -8,9 +8,13 @@ import { embeddedWriter } from './adapters/assistant/writing/embedded-writer.ts'
 import { type Clock, systemClock } from './adapters/clock/port.ts';
 import { outboxTransport } from './adapters/mail/outbox.ts';
 import type { MailTransport } from './adapters/mail/port.ts';
+import type { Payments } from './adapters/payments/port.ts';
 import type { Config } from './config.ts';
 import { type Database, type OpenDatabase, openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
+import { affiliateLedger } from './features/affiliates/ledger/ledger.ts';
+import { requireListedPrices } from './features/billing/price-check.ts';
+import { webhookPath } from './features/billing/webhook.ts';
 import { type JobRunner, startJobs } from './jobs/boss.ts';
 import { createLogger } from './log.ts';
 import { createSigner, readOrCreateSecret } from './secrets.ts';
@@ -22,6 +26,10 @@ export interface Composition {
   database: OpenDatabase;
   jobs: JobRunner;
   log: Logger;
+  /** What can only be done once the server has its port: the sandbox learns where to send webhooks. */
+  listening(port: number): Promise<void>;
+  /** The local Stripe's address; null with the real one. */
+  sandboxUrl: string | null;
   close(): Promise<void>;
 }
 
@@ -35,7 +43,9 @@ export async function compose(
   const database = await openDatabase(config.database, options.migrationsFolder);
   const jobs = await startJobs(database, { log, supervised: options.superviseJobs });
   const mail = await mailTransport(config, clock);
+  const provider = await paymentsFor(config, log);
   const reader = lazyReader();
+  const signer = createSigner(config.appSecret ?? readOrCreateSecret(resolve(config.dataFolder, 'app-secret'), 48));
   const deps: Deps = {
     config,
     db: database.db,
@@ -44,8 +54,10 @@ export async function compose(
     reader,
     analyst: embeddedAnalyst(),
     writer: await writerFor(config, { db: database.db, clock, log }),
+    payments: provider.payments,
+    ledger: affiliateLedger({ clock, signer }),
     jobs,
-    signer: createSigner(config.appSecret ?? readOrCreateSecret(resolve(config.dataFolder, 'app-secret'), 48)),
+    signer,
     adminPassword: adminPasswordOf(config),
   };
   return {
@@ -53,13 +65,48 @@ export async function compose(
     database,
     jobs,
     log,
+    listening: provider.listening,
+    sandboxUrl: provider.sandboxUrl,
     async close() {
       await reader.close();
       await jobs.stop();
+      await provider.close();
       await mail.close();
       await database.close();
     },
   };
+}
+
+interface Provider {
+  payments: Payments;
+  sandboxUrl: string | null;
+  listening(port: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The payment library is read where it is used, the sandbox only where no key is set: never in production. */
+export async function paymentsFor(config: Config, log: Logger): Promise<Provider> {
+  const { payments: settings, vatPercent } = config;
+  if (settings.kind === 'sandbox') {
+    const { sandboxedPayments } = await import('./adapters/payments/sandboxed.ts');
+    const sandboxed = await sandboxedPayments({ vatPercent, port: settings.port, stateFile: settings.stateFile });
+    return {
+      payments: sandboxed.payments,
+      sandboxUrl: sandboxed.url,
+      listening: (port) => sandboxed.connect(`http://127.0.0.1:${port}${webhookPath}`),
+      close: () => sandboxed.close(),
+    };
+  }
+  const { stripePayments } = await import('./adapters/payments/stripe.ts');
+  const { stripeBrowser } = await import('./adapters/payments/stripe-browser.ts');
+  const payments = stripePayments({
+    ...settings,
+    webhookSecret: () => settings.webhookSecret,
+    vatPercent,
+    browser: stripeBrowser(settings.publishableKey),
+  });
+  await requireListedPrices(payments, log);
+  return { payments, sandboxUrl: null, listening: async () => {}, close: async () => {} };
 }
 
 export function adminPasswordOf(config: Config): string {

@@ -7,6 +7,7 @@ import { welcomeBanner } from './banner.ts';
 import { compose } from './composition.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { FolderInUseError } from './db/lock.ts';
+import { PriceListError } from './features/billing/price-check.ts';
 import { releaseAll } from './features/usage/reservations.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 
@@ -52,10 +53,13 @@ async function start(): Promise<void> {
     await composition.close();
     throw error;
   }
-  deps.reader.warm();
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  process.stdout.write(welcomeBanner(config, { port, adminPassword: deps.adminPassword }));
+  await composition.listening(port);
+  deps.reader.warm();
+  process.stdout.write(
+    welcomeBanner(config, { port, adminPassword: deps.adminPassword, sandboxUrl: composition.sandboxUrl }),
+  );
 }
 
 async function builtSite(): Promise<AppOptions['site']> {
@@ -78,7 +82,8 @@ async function developmentSite(): Promise<AppOptions['site']> {
 }
 
 start().catch((error: unknown) => {
-  const isExplained = error instanceof ConfigError || error instanceof FolderInUseError;
+  const isExplained =
+    error instanceof ConfigError || error instanceof FolderInUseError || error instanceof PriceListError;
   const text = isExplained ? error.message : explain(error);
   process.stderr.write(`\n${text}\n`);
   process.exit(1);

@@ -1,18 +1,20 @@
 import { resolve } from 'node:path';
 import { grantCommand } from './commands/grant.ts';
+import { pricesCommand } from './commands/prices.ts';
 import { seedCommand } from './commands/seed.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { FolderInUseError } from './db/lock.ts';
 import { AppError } from './errors.ts';
 
-// The operator's commands: `npm run grant`, `npm run seed`.
+// The operator's commands: `npm run grant`, `npm run prices`, `npm run seed`.
 
-const commands = { grant: grantCommand, seed: seedCommand };
+const commands = { grant: grantCommand, prices: pricesCommand, seed: seedCommand };
 const [name = '', ...args] = process.argv.slice(2);
 
 async function run(): Promise<string> {
   const command = commands[name as keyof typeof commands];
-  if (!command) throw new AppError('not_found', `Commande inconnue : ${name || '(aucune)'}. Il y a grant et seed.`);
+  if (!command)
+    throw new AppError('not_found', `Commande inconnue : ${name || '(aucune)'}. Il y a grant, prices et seed.`);
   const config = loadConfig(process.env, process.cwd());
   return await command(config, args, resolve(process.cwd(), 'server/db/migrations'));
 }

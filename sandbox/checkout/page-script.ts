@@ -44,7 +44,7 @@ export const pageScript = `'use strict';
 
   const complaints = {
     email: (value) => (/^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$/.test(value.trim()) ? '' : 'Indique une adresse e-mail valide.'),
-    number: (value) => (passesLuhn(digits(value)) ? '' : 'Ce numéro de carte n’est pas valide.'),
+    number: (value) => (passesLuhn(digits(value)) ? '' : "Ce numéro de carte n'est pas valide."),
     expiry: (value) => {
       const expiry = expiryOf(value);
       if (!expiry || expiry.month < 1 || expiry.month > 12) return 'Indique la date sous la forme MM/AA.';
@@ -71,9 +71,10 @@ export const pageScript = `'use strict';
   form.elements.expiry.addEventListener('input', ({ target, inputType }) => {
     if (inputType !== 'deleteContentBackward' && /^\\d{2}$/.test(target.value)) target.value += '/';
   });
+  // While typing, never on leaving a field: the button must not move from under a press.
   for (const name of Object.keys(complaints)) {
-    form.elements[name].addEventListener('change', () => {
-      if (form.elements[name].value !== '') show(name);
+    form.elements[name].addEventListener('input', ({ target }) => {
+      if (target.getAttribute('aria-invalid') === 'true') show(name);
     });
   }
 
@@ -106,8 +107,9 @@ export const pageScript = `'use strict';
         authenticate,
       }),
     });
+    if (!response.ok) throw new Error('The sandbox failed.');
     const result = await response.json();
-    if (!response.ok) return fail(result.message);
+    if (result.status === 'refused') return fail(result.message);
     if (result.status === 'requires_action') return bank.showModal();
     buttonText.textContent = 'Paiement accepté';
     progress.textContent = 'Paiement accepté.';

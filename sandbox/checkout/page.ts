@@ -24,7 +24,7 @@ function promise(session: CheckoutSession, lines: CheckoutLine[], total: string)
     return html`<p class="soft">Tu autorises ${account.name} à garder cette carte pour tes prochains paiements.</p>`;
   }
   if (!recurring) return null;
-  return html`<p class="soft">Tu autorises ${account.name} à débiter ta carte de ${total} ${formatRhythm(recurring)}, jusqu’à la résiliation. Tu peux résilier à tout moment.</p>`;
+  return html`<p class="soft">Tu autorises ${account.name} à débiter ta carte de ${total} ${formatRhythm(recurring)}, jusqu'à la résiliation. Tu peux résilier à tout moment.</p>`;
 }
 
 const buttonText = (session: CheckoutSession, total: string) =>
@@ -35,8 +35,8 @@ const buttonText = (session: CheckoutSession, total: string) =>
 function summary(session: CheckoutSession, lines: CheckoutLine[], total: string): Html {
   const tax = Number((session.total_details as { amount_tax: number } | null)?.amount_tax ?? 0);
   return html`<section aria-labelledby="summary">
-<h1 id="summary">${session.mode === 'subscription' ? `S’abonner à ${account.name}` : account.name}</h1>
-<p><span class="badge">Mode test : rien n’est débité</span></p>
+<h1 id="summary">${session.mode === 'subscription' ? `S'abonner à ${account.name}` : account.name}</h1>
+<p><span class="badge">Mode test : rien n'est débité</span></p>
 <p class="amount">${total}</p>
 <dl class="lines">
 ${lines.map(lineText)}

@@ -107,8 +107,9 @@ function createSession(world: World, params: Params): CheckoutSession {
       param: 'line_items',
     });
   }
+  const isTrial = Boolean(params.subscription_data?.trial_end ?? params.subscription_data?.trial_period_days);
   const sum = (field: 'amount_subtotal' | 'amount_tax' | 'amount_total') =>
-    lines.reduce((total, line) => total + Number(line[field]), 0);
+    isTrial ? 0 : lines.reduce((total, line) => total + Number(line[field]), 0);
   const id = `cs_test_${randomLetters(58)}`;
   const now = world.clock.nowFor(customer);
   const isSetup = mode === 'setup';

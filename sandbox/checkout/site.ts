@@ -1,5 +1,5 @@
 import { invalidRequest } from '../http/errors.ts';
-import { json, type Reply, type Site } from '../http/page.ts';
+import { json, type Reply, readJson, type Site } from '../http/page.ts';
 import type { CheckoutSession } from '../objects/types.ts';
 import { refusalText } from '../pages/refusals.ts';
 import type { World } from '../world.ts';
@@ -11,8 +11,8 @@ import { stripeJs, stripeJsPath } from './stripe-js.ts';
 const script = (body: string): Reply => ({ status: 200, type: 'text/javascript', body });
 
 function show(world: World, session: CheckoutSession | null): Reply {
-  if (!session) return checkoutClosedPage('Ce lien de paiement n’existe pas.', null, 404);
-  if (session.status === 'complete') return checkoutClosedPage('C’est payé, merci !', returnUrlOf(session), 200);
+  if (!session) return checkoutClosedPage("Ce lien de paiement n'existe pas.", null, 404);
+  if (session.status === 'complete') return checkoutClosedPage("C'est payé, merci !", returnUrlOf(session), 200);
   if (session.status === 'expired')
     return checkoutClosedPage('Ce lien de paiement a expiré.', session.cancel_url as string | null, 410);
   return checkoutPage(world, session);
@@ -20,12 +20,13 @@ function show(world: World, session: CheckoutSession | null): Reply {
 
 function confirm(world: World, id: string, body: string): Reply {
   const session = world.store.get('checkout.session', id);
-  const { secret, ...payment } = JSON.parse(body) as Payment & { secret: string };
+  const { secret, ...payment } = readJson(body);
   if ((session.client_secret ?? '') !== secret) throw invalidRequest('The client secret does not match.');
   try {
-    return json(payCheckout(world, session, payment));
+    return json(payCheckout(world, session, payment as unknown as Payment));
   } catch (error) {
-    return json({ message: refusalText(error) }, 402);
+    // A refusal is an answer to the page, not a failure that a browser's console has to tell.
+    return json({ status: 'refused', message: refusalText(error) });
   }
 }
 

@@ -23,15 +23,16 @@ async function readBody(request: IncomingMessage): Promise<string> {
 const pageHeaders = {
   'cache-control': 'no-store',
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; form-action *; base-uri 'none'; frame-ancestors http://localhost:* http://127.0.0.1:*",
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; form-action *; base-uri 'none'; frame-ancestors http://localhost:* http://127.0.0.1:*",
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };
 
-function sendReply(response: ServerResponse, { status, type, body }: Reply): void {
+function sendReply(response: ServerResponse, { status, type, body, location }: Reply): void {
   response.writeHead(status, {
     ...pageHeaders,
     'content-type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    ...(location ? { location } : {}),
   });
   response.end(body);
 }

@@ -190,6 +190,12 @@ export function payInvoice(world: World, invoice: Invoice, method: PaymentMethod
   return outcome;
 }
 
+/** Nobody left a card: that is a failed attempt too. */
+export function failWithoutCard(world: World, invoice: Invoice): void {
+  amend(world, 'invoice', invoice, { attempt_count: invoice.attempt_count + 1, attempted: true });
+  emit(world, 'invoice.payment_failed', invoice);
+}
+
 function cancelPayment(world: World, invoice: Invoice, reason: string): void {
   const payment = findPayment(world, invoice);
   if (payment?.status !== 'open') return;

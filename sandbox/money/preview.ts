@@ -14,7 +14,7 @@ import { composeSubscription } from './subscribe.ts';
 
 type Params = Stripe.InvoiceCreatePreviewParams;
 
-function upcoming(world: World, subscription: Subscription, params: Params): Invoice {
+export function upcomingInvoice(world: World, subscription: Subscription, params: Params = {}): Invoice {
   const wishes = params.subscription_details?.items ?? [];
   const endsBefore = params.subscription_details?.cancel_at_period_end ?? subscription.cancel_at_period_end;
   if (endsBefore || subscription.ended_at !== null) {
@@ -39,7 +39,7 @@ function upcoming(world: World, subscription: Subscription, params: Params): Inv
 
 export function previewInvoice(world: World, params: Params): Invoice {
   if (params.subscription) {
-    return upcoming(world, world.store.get('subscription', params.subscription, 'subscription'), params);
+    return upcomingInvoice(world, world.store.get('subscription', params.subscription, 'subscription'), params);
   }
   const customer = params.customer ? requireCustomer(world, params.customer) : null;
   const details = params.subscription_details;

@@ -113,7 +113,7 @@ describe('disputes', () => {
   ] as const)('one that is %s', async (outcome, told) => {
     const sandbox = await openTestSandbox();
     const charge = await buildCharge(sandbox);
-    const { id } = await sandbox.control<{ id: string }>('/disputes', { charge: charge.id });
+    const { id } = await sandbox.control<{ id: string }>(`/charges/${charge.id}/dispute`);
     await sandbox.control(`/disputes/${id}/close`, { outcome });
     expect((await sandbox.stripe.disputes.retrieve(id)).status).toBe(outcome);
     expect((await sandbox.eventTypes()).slice(-told.length)).toEqual(told);
@@ -122,7 +122,7 @@ describe('disputes', () => {
   it('closing one through the API gives it up', async () => {
     const sandbox = await openTestSandbox();
     const charge = await buildCharge(sandbox);
-    const { id } = await sandbox.control<{ id: string }>('/disputes', { charge: charge.id });
+    const { id } = await sandbox.control<{ id: string }>(`/charges/${charge.id}/dispute`);
     expect((await sandbox.stripe.disputes.close(id)).status).toBe('lost');
     await expect(sandbox.stripe.disputes.close(id)).rejects.toMatchObject({ statusCode: 400 });
   });

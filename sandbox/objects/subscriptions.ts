@@ -24,7 +24,7 @@ function list(world: World, params: Stripe.SubscriptionListParams): Subscription
       matchesStatus(subscription, params.status) &&
       (params.customer ?? subscription.customer) === subscription.customer &&
       (!params.price || subscription.items.data.some((item) => item.price.id === params.price)) &&
-      (params.test_clock ?? subscription.test_clock) === subscription.test_clock &&
+      (params.customer !== undefined || (params.test_clock ?? null) === subscription.test_clock) &&
       isWithin(subscription.created, params.created) &&
       isWithin(start, params.current_period_start as TimeRange | undefined) &&
       isWithin(end, params.current_period_end as TimeRange | undefined)

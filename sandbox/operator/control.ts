@@ -1,96 +1,88 @@
 import { type Payment, payCheckout } from '../checkout/paying.ts';
 import { invalidRequest } from '../http/errors.ts';
-import { json, type Reply, type Site, type Visit } from '../http/page.ts';
-import { bookLateFee } from '../money/balance.ts';
+import { json, type Reply, readJson, type Site } from '../http/page.ts';
 import { closeDispute, openDispute } from '../money/disputes.ts';
 import { confirmIntent } from '../objects/payments.ts';
-import { runUntil } from '../time/due-work.ts';
 import type { Courier } from '../webhooks/delivery.ts';
-import { noFaults, setFaults } from '../webhooks/faults.ts';
+import { noFaults } from '../webhooks/faults.ts';
 import type { World } from '../world.ts';
+import { changeFaults, moveClock } from './actions.ts';
 
-// Steering the sandbox over HTTP: its clock, its faults, and what a cardholder or a bank would do.
+// Steering the sandbox over HTTP, in JSON: its clock, its faults, and what a cardholder or a bank would do.
 
 type Body = Record<string, unknown>;
 
-function bodyOf({ body }: Visit): Body {
-  if (body.trim() === '') return {};
-  try {
-    const value: unknown = JSON.parse(body);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Body;
-  } catch {
-    // Told below, with what is not an object.
+function pay(world: World, id: string, body: Body): Reply {
+  const { card, email } = body;
+  const session = world.store.get('checkout.session', id);
+  if (typeof card !== 'string') throw invalidRequest('Give the number of a card.', { param: 'card' });
+  if (typeof email !== 'string' && !session.customer && !session.customer_email) {
+    throw invalidRequest('Give the e-mail address of the payer.', { param: 'email' });
   }
-  throw invalidRequest('The body must be a JSON object.');
+  const payment = { ...body, card: card.replaceAll(/\D/g, '') } as unknown as Payment;
+  return json(payCheckout(world, session, payment));
 }
 
-function moveClock(world: World, { advanceSeconds, to }: Body): Reply {
-  const now = world.clock.now();
-  const target =
-    typeof to === 'number'
-      ? Math.floor(to)
-      : typeof advanceSeconds === 'number'
-        ? now + Math.floor(advanceSeconds)
-        : null;
-  if (target === null) throw invalidRequest('Give advanceSeconds or to, in seconds.');
-  if (target < now) throw invalidRequest('Time only moves forward.');
-  runUntil(world, null, target);
-  world.clock.moveTo(target);
-  return json({ now: world.clock.now() });
-}
+type Act = (world: World, id: string, body: Body) => Reply;
 
-function changeFaults(world: World, wanted: Body): Reply {
-  const refused = setFaults(world.faults, wanted);
-  if (refused.length > 0) throw invalidRequest(`Unknown or wrong switches: ${refused.join(', ')}`);
-  // Fees that were late come in when they no longer are.
-  if (wanted.lateFees === false) {
-    for (const [id, { kind }] of world.store.entries('waiting-until')) if (kind === 'fee') bookLateFee(world, id);
-  }
-  return json(world.faults);
-}
-
-const dispute = { path: /^\/_sandbox\/disputes\/([^/]+)\/close$/, pay: /^\/_sandbox\/checkout\/([^/]+)\/pay$/ };
-const authenticate = /^\/_sandbox\/payment_intents\/([^/]+)\/authenticate$/;
-
-function act(world: World, path: string, body: Body): Reply | null {
-  const session = dispute.pay.exec(path)?.[1];
-  if (session) {
-    const payment = body as unknown as Payment;
-    if (typeof payment.card !== 'string') throw invalidRequest('Give card, and email.', { param: 'card' });
-    const card = payment.card.replaceAll(/\D/g, '');
-    return json(payCheckout(world, world.store.get('checkout.session', session), { ...payment, card }));
-  }
-  const intent = authenticate.exec(path)?.[1];
-  if (intent) {
-    const answer = body.outcome === 'fail' ? 'fail' : 'approve';
-    return json(confirmIntent(world, world.store.get('payment_intent', intent), {}, answer));
-  }
-  if (path === '/_sandbox/disputes') {
-    const charge = world.store.get('charge', String(body.charge), 'charge');
-    return json(openDispute(world, charge, typeof body.reason === 'string' ? body.reason : undefined));
-  }
-  const closing = dispute.path.exec(path)?.[1];
-  if (closing) {
-    return json(closeDispute(world, world.store.get('dispute', closing), body.outcome === 'won' ? 'won' : 'lost'));
-  }
-  return null;
-}
+const acts: [path: RegExp, act: Act][] = [
+  [/^\/_sandbox\/checkout\/([^/]+)\/pay$/, pay],
+  [
+    /^\/_sandbox\/payment_intents\/([^/]+)\/authenticate$/,
+    (world, id, { outcome }) => {
+      const intent = world.store.get('payment_intent', id);
+      return json(confirmIntent(world, intent, {}, outcome === 'fail' ? 'fail' : 'approve'));
+    },
+  ],
+  [
+    /^\/_sandbox\/charges\/([^/]+)\/dispute$/,
+    (world, id, { reason }) => {
+      const charge = world.store.get('charge', id);
+      if (charge.disputed) throw invalidRequest('This charge is disputed already.');
+      return json(openDispute(world, charge, typeof reason === 'string' ? reason : undefined));
+    },
+  ],
+  [
+    /^\/_sandbox\/disputes\/([^/]+)\/close$/,
+    (world, id, { outcome }) => {
+      if (outcome !== 'won' && outcome !== 'lost') throw invalidRequest('Give outcome: won or lost.');
+      return json(closeDispute(world, world.store.get('dispute', id), outcome));
+    },
+  ],
+  [
+    /^\/_sandbox\/clock()$/,
+    (world, _id, body) => {
+      moveClock(world, body);
+      return json({ now: world.clock.now() });
+    },
+  ],
+  [
+    /^\/_sandbox\/faults()$/,
+    (world, _id, body) => {
+      changeFaults(world, body);
+      return json(world.faults);
+    },
+  ],
+];
 
 export function createControl(world: World, courier: Courier): Site {
-  return async (visit) => {
-    const { method, path } = visit;
+  return async ({ method, path, body }) => {
     if (path === '/_sandbox/clock' && method === 'GET') return json({ now: world.clock.now() });
     if (path === '/_sandbox/faults' && method === 'GET') return json(world.faults);
-    if (path === '/_sandbox/faults' && method === 'DELETE') return changeFaults(world, { ...noFaults() });
+    if (path === '/_sandbox/faults' && method === 'DELETE') {
+      changeFaults(world, { ...noFaults() });
+      return json(world.faults);
+    }
     if (method !== 'POST') return null;
     if (path === '/_sandbox/flush') {
       await courier.flush();
       const waiting = world.store.all('delivery').filter(({ state }) => state === 'pending').length;
       return json({ waiting });
     }
-    const body = bodyOf(visit);
-    if (path === '/_sandbox/clock') return moveClock(world, body);
-    if (path === '/_sandbox/faults') return changeFaults(world, body);
-    return act(world, path, body);
+    for (const [pattern, act] of acts) {
+      const id = pattern.exec(path)?.[1];
+      if (id !== undefined) return act(world, id, readJson(body));
+    }
+    return null;
   };
 }

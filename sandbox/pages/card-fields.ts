@@ -24,7 +24,7 @@ export function cardFields(): Html {
 <div class="pair">
 ${field({
   name: 'expiry',
-  label: 'Expiration (MM/AA)',
+  label: 'Expiration',
   attributes: html`inputmode="numeric" autocomplete="cc-exp" placeholder="MM/AA" maxlength="7"`,
 })}
 ${field({

@@ -9,6 +9,7 @@ main { max-width: 60rem; margin: 0 auto; padding: 1.25rem 1rem 2rem; }
 main.narrow { max-width: 30rem; }
 h1 { font-size: 1.35rem; line-height: 1.25; margin: 0 0 1rem; }
 h2 { font-size: 1.05rem; margin: 1.75rem 0 .5rem; }
+form > h2:first-child, dialog > h2, .card > h2 { margin-top: 0; }
 p { margin: .4rem 0; }
 .soft { color: var(--soft); font-size: .9rem; }
 .badge { display: inline-block; padding: .1rem .5rem; border-radius: 99px; background: #ffecd6; color: #7a3f02; font-size: .8rem; font-weight: 600; }
@@ -41,6 +42,7 @@ form.inline { display: inline-block; margin: .25rem .25rem .25rem 0; }
 table { width: 100%; border-collapse: collapse; font-size: .9rem; }
 th, td { text-align: left; padding: .45rem .75rem .45rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
 th { color: var(--soft); font-weight: 600; }
+main:not(.narrow) td { white-space: nowrap; }
 td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 dialog { border: 0; border-radius: .75rem; padding: 1.25rem; max-width: min(24rem, calc(100vw - 2rem)); box-shadow: 0 1rem 3rem rgb(20 18 40 / .3); color: inherit; }
 dialog::backdrop { background: rgb(20 18 40 / .45); }

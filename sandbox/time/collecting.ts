@@ -1,5 +1,5 @@
 import type { Outcome } from '../money/cards.ts';
-import { payInvoice } from '../money/invoices.ts';
+import { failWithoutCard, payInvoice } from '../money/invoices.ts';
 import type { Attempt } from '../money/payments.ts';
 import type { Invoice, PaymentMethod, Subscription } from '../objects/types.ts';
 import { amend, amendAndTell, type World } from '../world.ts';
@@ -60,7 +60,10 @@ export function collectByTime(world: World, invoice: Invoice): void {
   const subscription = subscriptionOf(world, invoice);
   if (!subscription) return;
   const method = methodFor(world, subscription);
-  if (method && payInvoice(world, invoice, method, { offSession: true }).result === 'succeeded')
+  if (!method) failWithoutCard(world, invoice);
+  else if (payInvoice(world, invoice, method, { offSession: true }).result === 'succeeded') {
     recover(world, invoice);
-  else planRetry(world, subscription, invoice);
+    return;
+  }
+  planRetry(world, subscription, invoice);
 }

@@ -4,6 +4,7 @@ import { failRefund } from '../money/refunds.ts';
 import { periodOf } from '../objects/subscription-items.ts';
 import type { Subscription } from '../objects/types.ts';
 import type { World } from '../world.ts';
+import { announcementDue, announceRenewal } from './announcing.ts';
 import { collectByTime } from './collecting.ts';
 import { cancelNow } from './ending.ts';
 import { expireIncomplete, incompleteUntil, renew, resumeCollection } from './renewing.ts';
@@ -30,6 +31,7 @@ function subscriptionAgenda(world: World, subscription: Subscription): Work[] {
     // A pause ends before the renewal that it no longer covers.
     add(pause_collection?.resumes_at, () => resumeCollection(world, subscription));
     add(cancel_at, () => cancelNow(world, subscription, 'cancellation_requested'));
+    add(announcementDue(world, subscription), () => announceRenewal(world, subscription));
     add(periodOf(subscription).end, () => renew(world, subscription));
   }
   const invoice = subscription.latest_invoice ? world.store.find('invoice', subscription.latest_invoice) : null;

@@ -266,3 +266,25 @@ describe('test clocks', () => {
     await expect(stripe.testHelpers.testClocks.retrieve(clock.id)).rejects.toMatchObject({ statusCode: 404 });
   });
 });
+
+it('invoice.upcoming announces a renewal a week before, once', async () => {
+  const sandbox = await openTestSandbox(startAt);
+  await buildSubscription(sandbox);
+  await sandbox.advanceTo(seconds('2026-02-20'));
+  expect(await sandbox.eventTypes()).not.toContain('invoice.upcoming');
+  await sandbox.advanceTo(seconds('2026-02-21'));
+  await sandbox.advanceTo(seconds('2026-02-27'));
+  const { data } = await sandbox.stripe.events.list({ type: 'invoice.upcoming' });
+  expect(data).toMatchObject([{ created: seconds('2026-02-21'), data: { object: { total: 2490 } } }]);
+});
+
+it('a renewal without any card left fails like a refused one', async () => {
+  const sandbox = await openTestSandbox(startAt);
+  const { id, customer } = await buildSubscription(sandbox);
+  for await (const method of sandbox.stripe.paymentMethods.list({ customer: customer as string })) {
+    await sandbox.stripe.paymentMethods.detach(method.id);
+  }
+  await sandbox.advanceTo(seconds('2026-03-01'));
+  expect((await sandbox.stripe.subscriptions.retrieve(id)).status).toBe('past_due');
+  expect(await sandbox.eventTypes()).toContain('invoice.payment_failed');
+});

@@ -12,6 +12,7 @@ import { signPayload } from './signature.ts';
 
 const retryAfterMs = [500, 2_000, 10_000, 60_000, 300_000];
 const answerWithinMs = 30_000;
+const keptDeliveries = 10_000;
 /** How long events wait for each other when they are to leave in the reverse order. */
 const reorderWindowMs = 50;
 
@@ -108,6 +109,16 @@ export function createCourier(world: World): Courier {
     for (const delivery of reversed) enqueue(delivery);
   }
 
+  /** What an endpoint does with an event may cause others: until nothing new came. */
+  async function emptyQueues(): Promise<void> {
+    let awaited: Promise<void>[];
+    do {
+      releaseHeld();
+      awaited = [...queues.values()];
+      await Promise.all(awaited);
+    } while (held.length > 0 || [...queues.values()].some((queue) => !awaited.includes(queue)));
+  }
+
   return {
     deliver(event) {
       const endpoints = store.all('webhook_endpoint').filter((endpoint) => wants(endpoint, event.type));
@@ -116,6 +127,7 @@ export function createCourier(world: World): Courier {
         const id = newId('delivery');
         const entry = { id, event: event.id, endpoint: endpoint.id, attempts: 0, state, lastStatus: null } as const;
         const delivery = store.put('delivery', id, { ...entry });
+        store.keepNewest('delivery', keptDeliveries);
         if (faults.drop) continue;
         event.pending_webhooks += 1;
         if (faults.reorder) {
@@ -128,10 +140,9 @@ export function createCourier(world: World): Courier {
       for (const delivery of store.all('delivery')) if (delivery.state === 'pending') enqueue(delivery);
     },
     async flush() {
-      releaseHeld();
-      await Promise.all(queues.values());
+      await emptyQueues();
       for (const id of [...retries.keys()]) retry(store.get('delivery', id));
-      await Promise.all(queues.values());
+      await emptyQueues();
     },
     async close() {
       stopping.abort();

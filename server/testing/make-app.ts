@@ -11,8 +11,10 @@ import type { Deps } from '../deps.ts';
 import { jobHandlers } from '../jobs/handlers.ts';
 import { createLogger } from '../log.ts';
 import { createSigner } from '../secrets.ts';
+import { absentPayments } from './absent-payments.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { type ManualClock, manualClock } from './manual-clock.ts';
+import { type LedgerCall, recordingLedger } from './recording-ledger.ts';
 import { emptyDatabase, sharedTestDatabase, type TestDatabase } from './test-database.ts';
 
 export const testAdminPassword = 'correct-horse-battery-staple';
@@ -24,6 +26,8 @@ export interface TestApp {
   clock: ManualClock;
   /** Mails sent since the test began, oldest first; drain() sends what is waiting. */
   mails: OutgoingMail[];
+  /** What the affiliate ledger was told since the test began. */
+  told: LedgerCall[];
   /** Every line that was logged since the test began. */
   logLines: string[];
   /** Does the waiting jobs and answers how many there were; a job that fails for good fails the test. */
@@ -55,7 +59,8 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
   const mails: OutgoingMail[] = [];
   const logLines: string[] = [];
   const log = createLogger({ logLevel: 'debug' }, { write: (line: string) => logLines.push(line) });
-  const test = { clock, mails, logLines } as TestApp;
+  const told: LedgerCall[] = [];
+  const test = { clock, mails, logLines, told } as TestApp;
 
   beforeAll(async () => {
     const { database, jobs } = await sharedTestDatabase();
@@ -68,6 +73,8 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
       reader: options.reader ?? lazyReader({ threads: 1 }),
       writer: embeddedWriter(),
       analyst: embeddedAnalyst(),
+      payments: absentPayments,
+      ledger: recordingLedger(test.told),
       jobs,
       signer: createSigner('a secret for tests, long enough to be one'),
       adminPassword: testAdminPassword,
@@ -86,6 +93,7 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
     clock.set(startsAt);
     mails.length = 0;
     logLines.length = 0;
+    told.length = 0;
   });
   afterAll(async () => {
     await test.app.close();

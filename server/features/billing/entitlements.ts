@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Entitlement } from '#contract/plans.ts';
 import type { ProviderStatus } from '../../adapters/payments/port.ts';
-import { account, customer, entitlementGrant, subscription } from '../../db/schema.ts';
 import type { Held } from './rules.ts';
 
 // What an account holds, as one column of a select on `account`. `entitledBy` says what that lets it use.
@@ -17,18 +16,16 @@ export interface HeldRow {
   pastDueSince: string | null;
 }
 
+/** Names in full: Drizzle leaves a column's table out where a select has one table only. */
 export const heldEntitlements = sql<HeldRow[]>`(
   select coalesce(json_agg(held), '[]'::json) from (
-    select ${entitlementGrant.entitlement} as entitlement, null as "itemId", null as status,
-      null::timestamptz as "currentPeriodEnd", false as "cancelAtPeriodEnd", null::timestamptz as "cancelAt",
-      null::timestamptz as "pastDueSince"
-    from ${entitlementGrant} where ${entitlementGrant.accountId} = ${account.id}
+    select g.entitlement, null as "itemId", null as status, null::timestamptz as "currentPeriodEnd",
+      false as "cancelAtPeriodEnd", null::timestamptz as "cancelAt", null::timestamptz as "pastDueSince"
+    from entitlement_grant g where g.account_id = account.id
     union all
-    select ${subscription.entitlement}, ${subscription.itemId}, ${subscription.status},
-      ${subscription.currentPeriodEnd}, ${subscription.cancelAtPeriodEnd}, ${subscription.cancelAt},
-      ${subscription.pastDueSince}
-    from ${subscription} join ${customer} on ${customer.id} = ${subscription.customerId}
-    where ${customer.accountId} = ${account.id} and ${subscription.status} in ('active', 'trialing', 'past_due')
+    select s.entitlement, s.item_id, s.status, s.current_period_end, s.cancel_at_period_end, s.cancel_at, s.past_due_since
+    from subscription s join customer c on c.id = s.customer_id
+    where c.account_id = account.id and s.status in ('active', 'trialing', 'past_due')
   ) held
 )`;
 

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { buildCustomer, buildSubscription } from '../testing/build.ts';
+import { openTestSandbox, type TestSandbox } from '../testing/open-test-sandbox.ts';
+
+const newCard = { number: '5555 5555 5555 4444', expiry: '12/40', cvc: '123', name: 'Lou' };
+
+async function post(url: string, form: Record<string, string>) {
+  return fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+}
+
+async function openPortal(sandbox: TestSandbox, customer: string, flow_data?: object) {
+  const session = await sandbox.stripe.billingPortal.sessions.create({
+    customer,
+    return_url: 'http://localhost:3000/compte',
+    locale: 'fr',
+    ...(flow_data ? { flow_data: flow_data as never } : {}),
+  });
+  return { session, text: await (await fetch(session.url)).text() };
+}
+
+describe('portal sessions', () => {
+  it('lead to a page with the subscription, the card, the invoices and the way back', async () => {
+    const sandbox = await openTestSandbox();
+    const subscription = await buildSubscription(sandbox);
+    const { text } = await openPortal(sandbox, subscription.customer as string);
+    for (const part of [
+      'Déclic Pro',
+      'Se renouvelle le',
+      '4242',
+      'Factures',
+      'Payée',
+      'http://localhost:3000/compte',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('the page cancels at the end of the period, and takes it back', async () => {
+    const sandbox = await openTestSandbox();
+    const { id, customer } = await buildSubscription(sandbox);
+    const { session } = await openPortal(sandbox, customer as string);
+    expect((await post(`${session.url}/cancel`, { subscription: id })).status).toBe(303);
+    expect((await sandbox.stripe.subscriptions.retrieve(id)).cancel_at_period_end).toBe(true);
+    await post(`${session.url}/renew`, { subscription: id });
+    expect((await sandbox.stripe.subscriptions.retrieve(id)).cancel_at_period_end).toBe(false);
+  });
+
+  it("nobody else's subscription can be cancelled from it", async () => {
+    const sandbox = await openTestSandbox();
+    const mine = await buildSubscription(sandbox);
+    const other = await buildSubscription(sandbox);
+    const { session } = await openPortal(sandbox, mine.customer as string);
+    expect((await post(`${session.url}/cancel`, { subscription: other.id })).status).toBe(404);
+    expect((await sandbox.stripe.subscriptions.retrieve(other.id)).cancel_at_period_end).toBe(false);
+  });
+
+  it('a new card becomes the default and pays what is open', async () => {
+    const sandbox = await openTestSandbox();
+    const customer = await buildCustomer(sandbox, 'pm_card_chargeCustomerFail');
+    const subscription = await buildSubscription(sandbox, { customer: customer.id });
+    await sandbox.advance(32);
+    expect((await sandbox.stripe.subscriptions.retrieve(subscription.id)).status).toBe('past_due');
+    const { session, text } = await openPortal(sandbox, customer.id, { type: 'payment_method_update' });
+    expect(text).toContain('Changer de carte');
+    const refused = await post(`${session.url}/card`, { ...newCard, number: '4000000000000002' });
+    expect(await refused.text()).toContain('Ta carte a été refusée.');
+    expect((await post(`${session.url}/card`, newCard)).status).toBe(303);
+    const after = await sandbox.stripe.subscriptions.retrieve(subscription.id, {
+      expand: ['default_payment_method', 'latest_invoice', 'customer.invoice_settings.default_payment_method'],
+    });
+    expect(after).toMatchObject({
+      status: 'active',
+      default_payment_method: { card: { last4: '4444' } },
+      latest_invoice: { status: 'paid' },
+      customer: { invoice_settings: { default_payment_method: { card: { last4: '4444' } } } },
+    });
+  });
+
+  it('a card that wants its holder is confirmed in a step of its own', async () => {
+    const sandbox = await openTestSandbox();
+    const { customer, id } = await buildSubscription(sandbox);
+    const { session } = await openPortal(sandbox, customer as string);
+    const card = { ...newCard, number: '4000002500003155' };
+    expect(await (await post(`${session.url}/card`, card)).text()).toContain('Autoriser');
+    expect((await post(`${session.url}/card`, { ...card, authenticate: 'approve' })).status).toBe(303);
+    await sandbox.advance(32);
+    expect((await sandbox.stripe.subscriptions.retrieve(id)).status).toBe('active');
+  });
+
+  it('a flow begins where it says and ends where it says', async () => {
+    const sandbox = await openTestSandbox();
+    const { id, customer } = await buildSubscription(sandbox);
+    const { session, text } = await openPortal(sandbox, customer as string, {
+      type: 'subscription_cancel',
+      subscription_cancel: { subscription: id },
+      after_completion: { type: 'redirect', redirect: { return_url: 'http://localhost:3000/fini' } },
+    });
+    expect(text).toContain('Confirmer la résiliation');
+    const done = await post(`${session.url}/cancel`, { subscription: id });
+    expect(done.headers.get('location')).toBe('http://localhost:3000/fini');
+  });
+
+  it('an address that was guessed leads nowhere', async () => {
+    const sandbox = await openTestSandbox();
+    const { customer } = await buildSubscription(sandbox);
+    const { session } = await openPortal(sandbox, customer as string);
+    expect((await fetch(`${sandbox.url}/p/session/guess_${session.id}`)).status).toBe(404);
+  });
+
+  it('the customer has to exist', async () => {
+    const { stripe } = await openTestSandbox();
+    await expect(stripe.billingPortal.sessions.create({ customer: 'cus_none' })).rejects.toMatchObject({
+      code: 'resource_missing',
+    });
+  });
+});
+
+describe('configurations', () => {
+  it('what they leave out is off, and the page keeps to it', async () => {
+    const sandbox = await openTestSandbox();
+    const { stripe } = sandbox;
+    const configuration = await stripe.billingPortal.configurations.create({
+      business_profile: { headline: 'Déclic' },
+      features: { invoice_history: { enabled: true } },
+    });
+    expect(configuration).toMatchObject({ is_default: true, features: { subscription_cancel: { enabled: false } } });
+    const { customer } = await buildSubscription(sandbox);
+    const { text } = await openPortal(sandbox, customer as string);
+    expect(text).toContain('Factures');
+    expect(text).not.toContain('Résilier');
+    const updated = await stripe.billingPortal.configurations.update(configuration.id, {
+      features: { subscription_cancel: { enabled: true, mode: 'immediately' } },
+    });
+    expect(updated.features.subscription_cancel).toMatchObject({ enabled: true, mode: 'immediately' });
+    expect((await stripe.billingPortal.configurations.list({ is_default: true })).data).toHaveLength(1);
+    expect((await stripe.billingPortal.configurations.retrieve(configuration.id)).id).toBe(configuration.id);
+  });
+});
+
+describe('invoice pages', () => {
+  it('the page and the PDF of a paid invoice', async () => {
+    const sandbox = await openTestSandbox();
+    const { latest_invoice } = await buildSubscription(sandbox);
+    const invoice = await sandbox.stripe.invoices.retrieve(latest_invoice as string);
+    const text = await (await fetch(invoice.hosted_invoice_url ?? '')).text();
+    expect(text).toContain(invoice.number);
+    expect(text).toContain('Payée');
+    const pdf = await fetch(invoice.invoice_pdf ?? '');
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    const bytes = Buffer.from(await pdf.arrayBuffer()).toString('latin1');
+    expect(bytes).toMatch(/^%PDF-1\.4[\s\S]*%%EOF\s*$/);
+    expect(bytes).toContain('24,90 \x80');
+  });
+
+  it('an open one can be paid there', async () => {
+    const sandbox = await openTestSandbox();
+    const customer = await buildCustomer(sandbox, 'pm_card_chargeCustomerFail');
+    const { id } = await buildSubscription(sandbox, { customer: customer.id });
+    await sandbox.advance(32);
+    const { latest_invoice } = await sandbox.stripe.subscriptions.retrieve(id);
+    const invoice = await sandbox.stripe.invoices.retrieve(latest_invoice as string);
+    const refused = await post(invoice.hosted_invoice_url ?? '', { ...newCard, number: '4000000000000002' });
+    expect(await refused.text()).toContain('Ta carte a été refusée.');
+    expect((await post(invoice.hosted_invoice_url ?? '', newCard)).status).toBe(303);
+    expect((await sandbox.stripe.subscriptions.retrieve(id)).status).toBe('active');
+  });
+});

@@ -1,0 +1,35 @@
+import type { Payments } from '../adapters/payments/port.ts';
+import { AppError } from '../errors.ts';
+
+const unreachable = async (): Promise<never> => {
+  throw new AppError('provider_unavailable', 'Le service de paiement ne répond pas en ce moment.');
+};
+
+/** For tests that are not about money: a provider that never answers. */
+export const absentPayments: Payments = {
+  browser: {
+    publishableKey: 'pk_test_absent',
+    scriptUrl: null,
+    origins: { script: [], frame: ["'none'"], connect: [] },
+  },
+  openCheckout: unreachable,
+  findCheckout: unreachable,
+  expireCheckout: unreachable,
+  findCustomer: unreachable,
+  findCustomerOfCharge: unreachable,
+  async *listSubscribers() {
+    yield await unreachable();
+  },
+  startAddon: unreachable,
+  setCancelAtPeriodEnd: unreachable,
+  cancelNow: unreachable,
+  pauseCollection: unreachable,
+  moveTerm: unreachable,
+  refundCharge: unreachable,
+  openPortal: unreachable,
+  setUpPrices: unreachable,
+  checkPrices: unreachable,
+  readEvent() {
+    throw new AppError('invalid_signature', "La signature n'est pas valable.");
+  },
+};
