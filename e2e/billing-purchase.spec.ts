@@ -105,7 +105,7 @@ test('3-D Secure: refused, then approved', async ({ page, tolerate }) => {
   await fillCard(checkoutFrame(page), { card: cards.asksTheBank, email: person.email });
   await payButton(checkoutFrame(page)).click();
   await checkoutFrame(page).getByRole('button', { name: 'Refuser' }).click();
-  await expect(checkoutFrame(page).getByRole('alert')).toContainText('Ta banque n’a pas confirmé ce paiement.');
+  await expect(checkoutFrame(page).getByRole('alert')).toContainText('Ta banque n'a pas confirmé ce paiement.');
   await payButton(checkoutFrame(page)).click();
   await checkoutFrame(page).getByRole('button', { name: 'Autoriser' }).click();
   await fillProfile(page, person);
@@ -178,7 +178,7 @@ test('a session that nobody knows has ways out', async ({ page, tolerate }) => {
   await page.getByLabel('E-mail donné au paiement').fill('personne@exemple.fr');
   await page.getByRole('button', { name: 'Recevoir le lien' }).click();
   await expectToast(page, 'Regarde tes e-mails');
-  await page.getByRole('link', { name: 'Voir les formules' }).click();
+  await page.getByRole('link', { name: 'Voir les formules' }).press('Enter');
   await expect(page).toHaveURL('/paywall');
 });
 

@@ -32,7 +32,7 @@ interface CardEntry {
 export async function fillCard(place: Place, { card, email }: CardEntry): Promise<void> {
   if (email) await place.getByLabel('Adresse e-mail').fill(email);
   await place.getByLabel('Numéro de carte').fill(card);
-  await place.getByLabel('Expiration (MM/AA)').fill('12/34');
+  await place.getByLabel('Expiration').fill('12/34');
   await place.getByLabel('Code de sécurité').fill('123');
   await place.getByLabel('Nom du titulaire').fill('Camille Martin');
 }
