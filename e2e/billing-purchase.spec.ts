@@ -105,7 +105,7 @@ test('3-D Secure: refused, then approved', async ({ page, tolerate }) => {
   await fillCard(checkoutFrame(page), { card: cards.asksTheBank, email: person.email });
   await payButton(checkoutFrame(page)).click();
   await checkoutFrame(page).getByRole('button', { name: 'Refuser' }).click();
-  await expect(checkoutFrame(page).getByRole('alert')).toContainText('Ta banque n'a pas confirmé ce paiement.');
+  await expect(checkoutFrame(page).getByRole('alert')).toContainText("Ta banque n'a pas confirmé ce paiement.");
   await payButton(checkoutFrame(page)).click();
   await checkoutFrame(page).getByRole('button', { name: 'Autoriser' }).click();
   await fillProfile(page, person);

@@ -76,7 +76,8 @@ test('bios are one a day, and a note one a week with one advice', async ({ page,
   await expect(page.getByRole('article')).toHaveCount(3);
   await generate.click();
   const dialog = page.getByRole('dialog', { name: 'Limite atteinte' });
-  await expect(dialog.getByRole('link', { name: 'Passer Pro' })).toHaveAttribute('href', '/paywall');
+  await expect(dialog.getByRole('button', { name: 'Passer Pro' })).toBeEnabled();
+  await expect(dialog.getByRole('link', { name: '24,90€ par an' })).toHaveAttribute('href', '/paywall');
   await dialog.getByRole('button', { name: 'Plus tard' }).click();
 
   await page.getByRole('tab', { name: 'Rate My Bio' }).click();
