@@ -3,7 +3,7 @@ import { expectProvider } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
 import { createMember } from './members.ts';
 import { expectFieldError, expectToast, haveRefusedCookies, pick } from './on-screen.ts';
-import { createAccount, fillLogin, logOut } from './people.ts';
+import { createAccount, logOut } from './people.ts';
 import { becomeSubscriber } from './subscribers.ts';
 
 // Pausing, cancelling, withdrawing.
@@ -177,7 +177,10 @@ test('signed out: log in, or a mailed link', async ({ page, outbox, tolerate }) 
   await expect(page.getByRole('heading', { name: 'Ce lien ne marche plus' })).toBeVisible();
 
   await page.goto('/cancel-subscription');
-  await fillLogin(page, person);
+  const login = page.getByRole('region', { name: 'Se connecter' });
+  await login.getByLabel('E-mail').fill(person.email);
+  await login.getByLabel('Mot de passe', { exact: true }).fill(person.password);
+  await login.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page.getByRole('heading', { name: 'Ta résiliation est enregistrée' })).toBeVisible();
 });
 
