@@ -49,7 +49,7 @@ function Activation({ addon }: { addon: Addon }) {
         onClick={() => add.mutate(undefined, { onSuccess: setCheckout })}
       >
         Activer et payer {formatEuros(priceCents)} par mois
-        <span className="sr-only">, {name}</span>
+        <span className="sr-only"> ({name})</span>
       </Button>
       <p className="text-sm text-ink-soft">
         Prélevé tout de suite sur la carte de ton abonnement Pro. Sans engagement.
@@ -88,12 +88,12 @@ function Active({ addon, state }: { addon: Addon; state: AddonState }) {
       </p>
       {state.source === 'provider' && isEnding ? (
         <Button variant="secondary" size="small" pending={add.isPending} onClick={() => add.mutate()}>
-          Garder l'option<span className="sr-only"> {name}</span>
+          Garder l'option<span className="sr-only"> ({name})</span>
         </Button>
       ) : null}
       {state.source === 'provider' && !isEnding ? (
         <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
-          Annuler l'option<span className="sr-only"> {name}</span>
+          Annuler l'option<span className="sr-only"> ({name})</span>
         </Button>
       ) : null}
       <ConfirmDialog
