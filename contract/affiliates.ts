@@ -42,3 +42,63 @@ export const forgetReferral = endpoint({
   limit: 'write',
   response: z.object({ remembered: z.boolean() }),
 });
+
+export const payoutStatuses = ['requested', 'approved', 'submitted', 'paid', 'failed', 'canceled'] as const;
+export type PayoutStatus = (typeof payoutStatuses)[number];
+
+export const affiliateStats = z.object({
+  totalClicks: z.int(),
+  /** Customers who bought through the link. */
+  totalConversions: z.int(),
+  /** Commissions less what refunds and disputes took back, paid out or not. */
+  totalEarningsCents: z.int(),
+  /** What can be asked for now; below 0 when refunds came after a payout. */
+  availableCents: z.int(),
+  /** Earned, and still within the retention period. */
+  pendingCents: z.int(),
+  lastPayout: z.nullable(
+    z.object({
+      status: z.enum(payoutStatuses),
+      amountCents: z.int(),
+      /** When it is sent, or was. */
+      executedOn: z.iso.datetime(),
+    }),
+  ),
+});
+export type AffiliateStats = z.infer<typeof affiliateStats>;
+
+export const getAffiliateStats = endpoint({
+  method: 'GET',
+  path: '/api/affiliate/stats',
+  access: 'affiliate',
+  summary: 'Clicks, conversions and earnings of the affiliate who asks.',
+  response: z.object({ stats: affiliateStats }),
+});
+
+export const commission = z.object({
+  /** What refunds and disputes have left of it. */
+  amountCents: z.int(),
+  createdAt: z.iso.datetime(),
+  availableAt: z.iso.datetime(),
+});
+export type Commission = z.infer<typeof commission>;
+
+export const listCommissions = endpoint({
+  method: 'GET',
+  path: '/api/affiliate/commissions',
+  access: 'affiliate',
+  summary: 'The last hundred commissions, newest first.',
+  response: z.object({ commissions: z.array(commission) }),
+});
+
+/** Why a payout was refused with `conflict`; in `reason` of the error body. */
+export const payoutRefusals = ['below_minimum', 'already_requested'] as const;
+
+export const requestPayout = endpoint({
+  method: 'POST',
+  path: '/api/affiliate/request-payout',
+  access: 'affiliate',
+  summary: 'Asks for what is available, once a month from the minimum on; confirmed by mail, sent on the 5th.',
+  limit: 'write',
+  response: z.object({ message: z.string() }),
+});

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { affiliateStatuses } from '#contract/affiliates.ts';
 import { ownerId } from './account-table.ts';
 import { instant } from './columns.ts';
@@ -10,6 +10,34 @@ export const affiliate = pgTable('affiliate', {
   status: text('status', { enum: affiliateStatuses }).notNull().default('pending'),
   createdAt: instant('created_at').notNull(),
 });
+
+/** What a link was called before it was renamed: it keeps leading to its affiliate, and nobody else can take it. */
+export const affiliateFormerSlug = pgTable(
+  'affiliate_former_slug',
+  {
+    slug: text('slug').primaryKey(),
+    affiliateId: uuid('affiliate_id')
+      .notNull()
+      .references(() => affiliate.id, { onDelete: 'cascade' }),
+    renamedAt: instant('renamed_at').notNull(),
+  },
+  (table) => [index('affiliate_former_slug_affiliate').on(table.affiliateId)],
+);
+
+/** Says what an affiliate was at the time of a payment, however late that payment is learnt of. */
+export const affiliateStatusChange = pgTable(
+  'affiliate_status_change',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    affiliateId: uuid('affiliate_id')
+      .notNull()
+      .references(() => affiliate.id, { onDelete: 'cascade' }),
+    before: text('before', { enum: affiliateStatuses }).notNull(),
+    after: text('after', { enum: affiliateStatuses }).notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('affiliate_status_change_affiliate').on(table.affiliateId, table.at)],
+);
 
 /** Nothing in it tells who clicked. */
 export const affiliateClick = pgTable(

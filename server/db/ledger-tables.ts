@@ -8,10 +8,12 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { payoutStatuses } from '#contract/affiliates.ts';
 import { customer } from './billing-tables.ts';
 import { instant } from './columns.ts';
 
@@ -31,6 +33,21 @@ export const attribution = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('attribution_affiliate').on(table.affiliateId)],
+);
+
+/** Which cards paid for a customer, so that an affiliate's own card is known. Keyed hashes, never the provider's fingerprint. */
+export const customerCard = pgTable(
+  'customer_card',
+  {
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customer.id),
+    cardHash: text('card_hash').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.cardHash] }),
+    index('customer_card_hash').on(table.cardHash),
+  ],
 );
 
 export const ledgerEntryTypes = [
@@ -54,17 +71,20 @@ export const ledgerEntry = pgTable(
     amountCents: integer('amount_cents').notNull(),
     parentId: bigint('parent_id', { mode: 'number' }).references((): AnyPgColumn => ledgerEntry.id),
     /** How the amount came about: ids, cents and rates. */
-    basis: jsonb('basis').notNull(),
+    basis: jsonb('basis').$type<Record<string, string | number>>().notNull(),
     availableAt: instant('available_at').notNull(),
     /** `commission:in_…`, `refund:re_…`, `dispute:du_…`, `payout:<affiliate>:YYYY-MM` */
     idempotencyKey: text('idempotency_key').notNull().unique(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('ledger_entry_affiliate').on(table.affiliateId, table.availableAt)],
+  (table) => [
+    index('ledger_entry_affiliate').on(table.affiliateId, table.availableAt),
+    index('ledger_entry_parent').on(table.parentId),
+  ],
 );
 
-export const payoutStatuses = ['requested', 'approved', 'submitted', 'paid', 'failed', 'canceled'] as const;
-export type PayoutStatus = (typeof payoutStatuses)[number];
+export const payoutMethods = ['sepa', 'paypal'] as const;
+export type PayoutMethod = (typeof payoutMethods)[number];
 
 export const payout = pgTable(
   'payout',
@@ -74,8 +94,10 @@ export const payout = pgTable(
     /** `2026-11`, of Europe/Paris: entries available by its end. */
     month: text('month').notNull(),
     status: text('status', { enum: payoutStatuses }).notNull().default('requested'),
+    /** What was asked for; from approval on, what is paid. */
     amountCents: integer('amount_cents').notNull(),
-    method: text('method', { enum: ['sepa', 'paypal'] }).notNull(),
+    /** How it is sent: known when it is. */
+    method: text('method', { enum: payoutMethods }),
     requestedAt: instant('requested_at').notNull(),
     approvedAt: instant('approved_at'),
     submittedAt: instant('submitted_at'),
@@ -84,5 +106,6 @@ export const payout = pgTable(
   (table) => [
     unique('payout_once_a_month').on(table.affiliateId, table.month),
     check('payout_amount', sql`${table.amountCents} > 0`),
+    check('payout_method', sql`${table.method} is not null or ${table.submittedAt} is null`),
   ],
 );

@@ -24,6 +24,7 @@ export const jobCatalogue = {
   'billing.sync': z.strictObject({}),
   'billing.renewal-notices': z.strictObject({}),
   'retention.weekly-ideas': z.strictObject({}),
+  'mail.payout-requested': z.strictObject({ payoutId: z.uuid() }),
   'maintenance.purge': z.strictObject({}),
 } as const;
 

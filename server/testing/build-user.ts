@@ -61,11 +61,13 @@ export async function signInElsewhere(test: TestApp, user: User): Promise<Browse
 export async function buildAffiliate(
   test: TestApp,
   given: { slug?: string; status?: AffiliateStatus } = {},
-): Promise<BuiltUser & { slug: string }> {
+): Promise<BuiltUser & { slug: string; affiliateId: string }> {
   const owner = await buildUser(test);
   const slug = given.slug ?? `lea-${count}`;
-  await test.deps.db
+  const [stored] = await test.deps.db
     .insert(affiliate)
-    .values({ accountId: owner.user.id, slug, status: given.status ?? 'active', createdAt: test.clock.now() });
-  return { ...owner, slug };
+    .values({ accountId: owner.user.id, slug, status: given.status ?? 'active', createdAt: test.clock.now() })
+    .returning({ id: affiliate.id });
+  if (!stored) throw new Error('the affiliate was not stored');
+  return { ...owner, slug, affiliateId: stored.id };
 }

@@ -7,7 +7,7 @@ import { sendMessage } from '#contract/contact.ts';
 import { affiliate, bio, screenshotRun } from '../db/schema.ts';
 import type { Browser } from './browser.ts';
 import { buildAffiliate, goodPassword, signInElsewhere } from './build-user.ts';
-import { buyFully } from './full-purchases.ts';
+import { buyFully, earnFully } from './full-purchases.ts';
 import { type TestApp, testAdminPassword } from './make-app.ts';
 
 /** Someone who has done everything that leaves a trace; `key` tells the traces of two people apart. */
@@ -45,9 +45,11 @@ export async function liveFully(test: TestApp, key: string): Promise<{ user: Use
     headers: { authorization: `Bearer ${testAdminPassword}` },
   });
   const slug = `slug-${key}`;
-  await test.deps.db
+  const [own] = await test.deps.db
     .insert(affiliate)
-    .values({ accountId: user.id, slug, status: 'active', createdAt: test.clock.now() });
+    .values({ accountId: user.id, slug, status: 'active', createdAt: test.clock.now() })
+    .returning({ id: affiliate.id });
+  if (own) await earnFully(test, own.id, key);
   await test.browser().call(trackClick, { body: { slug, referer: 'https://blog.example/' } });
   await buyFully(test, user.id, key);
   return { user, browser };

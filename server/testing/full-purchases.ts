@@ -61,6 +61,7 @@ export async function buyFully(test: TestApp, accountId: string, key: string): P
     clickedAt: at,
     createdAt: at,
   });
+  await db.insert(schema.customerCard).values({ customerId, cardHash: `card-${n}` });
   await db
     .insert(schema.retentionAnswer)
     .values({ accountId, step: 'final_cancel', reason: 'other', otherReason: `La raison de ${key}`, at });
@@ -70,4 +71,23 @@ export async function buyFully(test: TestApp, accountId: string, key: string): P
   await db.insert(schema.pause).values({ accountId, subscriptionId, requestedAt: at, pausedUntil: at });
   await db.insert(schema.profileAnalysis).values({ accountId, at });
   await db.insert(schema.passiveMode).values({ accountId, since: at });
+}
+
+/** A row in every table that knows of an affiliate's money. */
+export async function earnFully(test: TestApp, affiliateId: string, key: string): Promise<void> {
+  const { db } = test.deps;
+  const at = test.clock.now();
+  const n = ++count;
+  await db.insert(schema.affiliateFormerSlug).values({ slug: `ancien-${key}`, affiliateId, renamedAt: at });
+  await db.insert(schema.affiliateStatusChange).values({ affiliateId, before: 'pending', after: 'active', at });
+  await db.insert(schema.ledgerEntry).values({
+    affiliateId,
+    type: 'commission',
+    amountCents: 805,
+    basis: { invoiceId: `in_${n}` },
+    availableAt: at,
+    idempotencyKey: `commission:in_${n}`,
+    createdAt: at,
+  });
+  await db.insert(schema.payout).values({ affiliateId, month: '2026-11', amountCents: 3000, requestedAt: at });
 }

@@ -8,13 +8,13 @@ import type { MailTransport, OutgoingMail } from '../adapters/mail/port.ts';
 import { type AppOptions, buildApp } from '../app.ts';
 import { type Config, loadConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
+import { affiliateLedger } from '../features/affiliates/ledger/ledger.ts';
 import { jobHandlers } from '../jobs/handlers.ts';
 import { createLogger } from '../log.ts';
 import { createSigner } from '../secrets.ts';
 import { absentPayments } from './absent-payments.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { type ManualClock, manualClock } from './manual-clock.ts';
-import { type LedgerCall, recordingLedger } from './recording-ledger.ts';
 import { emptyDatabase, sharedTestDatabase, type TestDatabase } from './test-database.ts';
 
 export const testAdminPassword = 'correct-horse-battery-staple';
@@ -26,8 +26,6 @@ export interface TestApp {
   clock: ManualClock;
   /** Mails sent since the test began, oldest first; drain() sends what is waiting. */
   mails: OutgoingMail[];
-  /** What the affiliate ledger was told since the test began. */
-  told: LedgerCall[];
   /** Every line that was logged since the test began. */
   logLines: string[];
   /** Does the waiting jobs and answers how many there were; a job that fails for good fails the test. */
@@ -59,12 +57,12 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
   const mails: OutgoingMail[] = [];
   const logLines: string[] = [];
   const log = createLogger({ logLevel: 'debug' }, { write: (line: string) => logLines.push(line) });
-  const told: LedgerCall[] = [];
-  const test = { clock, mails, logLines, told } as TestApp;
+  const test = { clock, mails, logLines } as TestApp;
 
   beforeAll(async () => {
     const { database, jobs } = await sharedTestDatabase();
     test.database = database;
+    const signer = createSigner('a secret for tests, long enough to be one');
     test.deps = {
       config: testConfig(options.environment),
       db: database.db,
@@ -74,9 +72,9 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
       writer: embeddedWriter(),
       analyst: embeddedAnalyst(),
       payments: absentPayments,
-      ledger: recordingLedger(test.told),
+      ledger: affiliateLedger({ clock, signer }),
       jobs,
-      signer: createSigner('a secret for tests, long enough to be one'),
+      signer,
       adminPassword: testAdminPassword,
     };
     test.app = await buildApp(test.deps, { log, localLimits: false, ...options });
@@ -93,7 +91,6 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
     clock.set(startsAt);
     mails.length = 0;
     logLines.length = 0;
-    told.length = 0;
   });
   afterAll(async () => {
     await test.app.close();

@@ -1,7 +1,11 @@
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { autoLogin, createCheckoutSession } from '#contract/billing.ts';
 import { type SandboxedPayments, sandboxedPayments } from '../adapters/payments/sandboxed.ts';
+import { openStripe } from '../adapters/payments/stripe-client.ts';
+import { session } from '../db/schema.ts';
 import { webhookPath } from '../features/billing/webhook.ts';
+import type { JobRunner } from '../jobs/boss.ts';
+import { jobHandlers } from '../jobs/handlers.ts';
 import type { Browser } from './browser.ts';
 import { brokenInvariants } from './invariants.ts';
 import { makeApp, type TestApp, type TestAppOptions } from './make-app.ts';
@@ -30,7 +34,14 @@ export interface Shop extends TestApp {
     plan: 'annual' | 'monthly',
     payer: { email: string; card?: string },
   ): Promise<{ browser: Browser; sessionId: string }>;
+  /** The card behind a subscription fails from now on. */
+  failCardOf(subscriptionId: string): Promise<void>;
+  /** Does the waiting jobs though some of them fail for good. */
+  drainThroughFailures(): Promise<void>;
+  /** What the schedule would start. */
+  runJob(name: 'billing.reconcile' | 'billing.sync' | 'retention.weekly-ideas'): Promise<void>;
   webhookUrl: string;
+  webhookSecret(): string;
   sandboxUrl: string;
 }
 
@@ -76,6 +87,9 @@ export function makeShop(options: TestAppOptions = {}): Shop {
       await shop.steer('clock', { advanceSeconds: 0 });
       left -= step;
     }
+    // Nobody is signed out by time here: how long a session lives has its own tests.
+    const now = shop.clock.now();
+    await shop.deps.db.update(session).set({ createdAt: now, lastSeenAt: now });
     await shop.settle();
   };
   shop.pay = async (browser, plan, { email, card = cards.good }) => {
@@ -93,6 +107,17 @@ export function makeShop(options: TestAppOptions = {}): Shop {
     await shop.settle();
     return { browser, sessionId };
   };
+  shop.failCardOf = async (subscriptionId) => {
+    const stripe = openStripe({ secretKey: 'sk_test_shop', apiBase: sandboxed.url });
+    const { customer } = await stripe.subscriptions.retrieve(subscriptionId);
+    const card = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer: String(customer) });
+    await stripe.subscriptions.update(subscriptionId, { default_payment_method: card.id });
+  };
+  shop.drainThroughFailures = async () => {
+    await (shop.deps.jobs as JobRunner).drain(jobHandlers(shop.deps));
+  };
+  shop.runJob = async (name) => await jobHandlers(shop.deps)[name]({}, 'scheduled');
+  shop.webhookSecret = () => sandboxed.webhookSecret();
   return shop;
 }
 

@@ -14,6 +14,7 @@ export interface SandboxedPayments {
   url: string;
   /** Where webhooks go, once the server listens. */
   connect(webhookUrl: string): Promise<void>;
+  webhookSecret(): string;
   close(): Promise<void>;
 }
 
@@ -43,6 +44,7 @@ export async function sandboxedPayments(options: {
   return {
     payments,
     url: sandbox.url,
+    webhookSecret: () => webhookSecret,
     async connect(webhookUrl) {
       for await (const endpoint of stripe.webhookEndpoints.list({ limit: 100 }))
         await stripe.webhookEndpoints.del(endpoint.id);

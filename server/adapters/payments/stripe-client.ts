@@ -27,7 +27,7 @@ export function openStripe({ secretKey, apiBase }: StripeAccess): Stripe {
 }
 
 const unavailable =
-  'Le service de paiement ne répond pas en ce moment. Rien n’a été débité : réessaie dans un instant.';
+  "Le service de paiement ne répond pas en ce moment. Rien n'a été débité : réessaie dans un instant.";
 const rejected = 'Le service de paiement a refusé la demande. Réessaie, ou écris-nous si ça continue.';
 
 /** Runs a call of the SDK; what it throws becomes an AppError, unless `expected` makes an answer of it. */

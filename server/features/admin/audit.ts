@@ -2,7 +2,7 @@ import type { Clock } from '../../adapters/clock/port.ts';
 import type { Database } from '../../db/open.ts';
 import { adminAction } from '../../db/schema.ts';
 
-export type AdminActionName = 'grant' | 'list-users' | 'sync-stripe';
+export type AdminActionName = 'grant' | 'list-users' | 'sync-stripe' | 'affiliate-status' | 'affiliate-slug' | 'payout';
 
 /** Written in the transaction of the action itself. `details` never carries a name or an address. */
 export async function recordAdminAction(

@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm';
 import type { trackClick } from '#contract/affiliates.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Database } from '../../db/open.ts';
-import { affiliate, affiliateClick, affiliateRegistration } from '../../db/schema.ts';
+import { affiliateClick, affiliateRegistration } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Call } from '../../http/route.ts';
 import { msLeft, referrerHost } from './rules.ts';
+import { findActive } from './slugs.ts';
 
 // A referral is `slug.clickTime.signature`: what a browser holds of a click, in memory or, after consent, in a cookie.
 
@@ -38,41 +38,26 @@ function readReferral(deps: Deps, referral: string): Referral | null {
   return left > 0 ? { slug, clickedAt, msLeft: left } : null;
 }
 
+export interface Referrer {
+  affiliateId: string;
+  /** The affiliate's account. */
+  ownerId: string;
+  clickedAt: Date;
+}
+
+/** Whose a referral is; null for a bad or expired one, and for an affiliate who is not active now. */
+export async function findReferrer(deps: Deps, db: Database, referral: string): Promise<Referrer | null> {
+  const read = readReferral(deps, referral);
+  const owner = read && (await findActive(db, read.slug));
+  return read && owner ? { affiliateId: owner.id, ownerId: owner.accountId, clickedAt: read.clickedAt } : null;
+}
+
 /** A sign-up that came through a link is a registration of that affiliate's; one that did not prove it is nobody's. */
 export async function recordRegistration(tx: Database, deps: Deps, accountId: string, referral: string): Promise<void> {
-  const read = readReferral(deps, referral);
-  const owner = read && (await findActive(tx, read.slug));
-  if (!read || !owner) return;
-  await tx
-    .insert(affiliateRegistration)
-    .values({ accountId, affiliateId: owner.id, clickedAt: read.clickedAt, registeredAt: deps.clock.now() });
-}
-
-/**
- * The last click before a checkout: what the page holds, else the cookie, else the click that led to the sign-up. Nobody's
- * where it is too old or its affiliate is not active.
- */
-export async function lastClickOf(
-  deps: Deps,
-  call: Call,
-  from: { given: string | undefined; accountId: string | null },
-): Promise<{ affiliateId: string; clickedAt: Date } | null> {
-  const held = [from.given, referralOf(call)].map((text) => (text ? readReferral(deps, text) : null));
-  const [latest] = held.filter((read) => read !== null).sort((a, b) => b.clickedAt.getTime() - a.clickedAt.getTime());
-  if (latest) {
-    const owner = await findActive(deps.db, latest.slug);
-    return owner ? { affiliateId: owner.id, clickedAt: latest.clickedAt } : null;
-  }
-  return from.accountId ? await registeredThrough(deps, from.accountId) : null;
-}
-
-async function registeredThrough(deps: Deps, accountId: string) {
-  const [found] = await deps.db
-    .select({ affiliateId: affiliate.id, clickedAt: affiliateRegistration.clickedAt })
-    .from(affiliateRegistration)
-    .innerJoin(affiliate, eq(affiliate.id, affiliateRegistration.affiliateId))
-    .where(and(eq(affiliateRegistration.accountId, accountId), eq(affiliate.status, 'active')));
-  return found && msLeft(found.clickedAt, deps.clock.now()) > 0 ? found : null;
+  const referrer = await findReferrer(deps, tx, referral);
+  if (!referrer) return;
+  const { affiliateId, clickedAt } = referrer;
+  await tx.insert(affiliateRegistration).values({ accountId, affiliateId, clickedAt, registeredAt: deps.clock.now() });
 }
 
 /** Keeps a referral in the browser; the caller has the visitor's consent. */
@@ -90,12 +75,4 @@ export function forgetReferral(call: Call): void {
 
 export function referralOf(call: Call): string | undefined {
   return call.readCookie(referralCookie);
-}
-
-async function findActive(db: Database, slug: string): Promise<{ id: string } | undefined> {
-  const [found] = await db
-    .select({ id: affiliate.id })
-    .from(affiliate)
-    .where(and(eq(affiliate.slug, slug), eq(affiliate.status, 'active')));
-  return found;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { msLeft, referrerHost } from './rules.ts';
+import { isReserved, isSameMailbox, lastClick, msLeft, referrerHost, statusAt } from './rules.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const now = new Date('2026-11-15T09:00:00Z');
@@ -57,4 +57,47 @@ describe('what is kept of a referrer', () => {
       }),
     );
   });
+});
+
+describe('what an affiliate was at a time', () => {
+  const changes = [
+    { before: 'pending', after: 'active', at: ago(3 * day) },
+    { before: 'active', after: 'suspended', at: ago(2 * day) },
+    { before: 'suspended', after: 'active', at: ago(day) },
+  ] as const;
+  it.each([
+    ['before it all', ago(4 * day), 'pending'],
+    ['at the very moment', ago(3 * day), 'active'],
+    ['in between', ago(2 * day - 1), 'suspended'],
+    ['now', now, 'active'],
+  ])('%s', (_when, at, status) => {
+    expect(statusAt([...changes], 'active', at)).toBe(status);
+  });
+
+  it('is what they are, where nothing ever changed', () => {
+    expect(statusAt([], 'rejected', ago(day))).toBe('rejected');
+  });
+});
+
+it('the last of many clicks is the latest, in whatever order they are found', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(1000)), (ages) => {
+      const last = lastClick(ages.map((age) => ({ clickedAt: ago(age) })));
+      expect(last?.clickedAt ?? null).toEqual(ages.length > 0 ? ago(Math.min(...ages)) : null);
+    }),
+  );
+});
+
+it.each([
+  ['lea@exemple.fr', ' LEA@exemple.fr', true],
+  ['lea@exemple.fr', 'lea+pro@exemple.fr', true],
+  ['lea+a@exemple.fr', 'lea+b@exemple.fr', true],
+  ['lea@exemple.fr', 'lea@exemple.com', false],
+  ['lea@exemple.fr', 'leo@exemple.fr', false],
+])('%s and %s are one mailbox: %s', (one, other, same) => {
+  expect(isSameMailbox(one, other)).toBe(same);
+});
+
+it('keeps our own words out of links', () => {
+  expect([isReserved('admin'), isReserved('lea')]).toEqual([true, false]);
 });

@@ -9,7 +9,8 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { Call } from '../../http/route.ts';
 import type { SignedInUser } from '../accounts/user.ts';
-import { lastClickOf } from '../affiliates/referrals.ts';
+import { attributionAtCheckout } from '../affiliates/attribution.ts';
+import { referralOf } from '../affiliates/referrals.ts';
 import { claimCheckout } from './claim.ts';
 import { findOrCreateIntent, type Intent, nonceOf, noteSession, type Wanted } from './intents.ts';
 import { trying } from './trying.ts';
@@ -77,7 +78,10 @@ export async function intentFor(deps: Deps, wanted: Wanted, { call, user, referr
   return await findOrCreateIntent(deps, wanted, {
     accountId: user?.id ?? null,
     nonce: nonceOf(call),
-    referral: await lastClickOf(deps, call, { given: referral, accountId: user?.id ?? null }),
+    referral: await attributionAtCheckout(deps, deps.db, {
+      accountId: user?.id ?? null,
+      referrals: [referral, referralOf(call)],
+    }),
   });
 }
 

@@ -24,7 +24,7 @@ export async function autoLogin(deps: Deps, call: Call, sessionId: string, calle
   const claim = await claimCheckout(deps, sessionId);
   if (claim.kind === 'unknown') throw new AppError('not_found', 'Session de paiement invalide');
   if (claim.kind === 'expired')
-    throw new AppError('not_found', 'Cette session de paiement a expiré. Rien n’a été débité : tu peux recommencer.');
+    throw new AppError('not_found', "Cette session de paiement a expiré. Rien n'a été débité : tu peux recommencer.");
   if (claim.kind === 'pending') return { status: 'pending' };
   const { intent, customerId } = claim;
   const isOwnBrowser = hasNonce(call, intent);

@@ -19,6 +19,7 @@ interface PersonalTable {
 
 const { account, session, mailLink, entitlementGrant, affiliate, affiliateRegistration, contactMessage, adminAction } =
   schema;
+const { affiliateFormerSlug, affiliateStatusChange, ledgerEntry, payout } = schema;
 const { quotaUse, screenshotRun, keptReply, bio } = schema;
 const {
   customer,
@@ -31,6 +32,7 @@ const {
   billingNotice,
   stripeEvent,
   attribution,
+  customerCard,
 } = schema;
 const { cancellationRequest, withdrawal, retentionAnswer, supportRequest, pause, profileAnalysis, passiveMode } =
   schema;
@@ -39,11 +41,25 @@ const ownedBy = (column: PgColumn) => (user: SignedInUser) => eq(column, user.id
 const boughtBy = (column: PgColumn) => (user: SignedInUser) =>
   sql`${column} in (select ${customer.id} from ${customer} where ${customer.accountId} = ${user.id})`;
 
+/** What an affiliate earned and was paid, and how their account stood. */
+const earnedBy = (column: PgColumn) => (user: SignedInUser) =>
+  sql`${column} in (select ${affiliate.id} from ${affiliate} where ${affiliate.accountId} = ${user.id})`;
+
 export const personalTables: PersonalTable[] = [
   { table: account, rowsOf: ownedBy(account.id), secret: [account.passwordHash] },
   { table: session, rowsOf: ownedBy(session.accountId), secret: [session.tokenHash] },
   { table: mailLink, rowsOf: ownedBy(mailLink.accountId), secret: [mailLink.id] },
   { table: entitlementGrant, rowsOf: ownedBy(entitlementGrant.accountId) },
+  { table: affiliateFormerSlug, rowsOf: earnedBy(affiliateFormerSlug.affiliateId) },
+  { table: affiliateStatusChange, rowsOf: earnedBy(affiliateStatusChange.affiliateId) },
+  {
+    table: ledgerEntry,
+    rowsOf: earnedBy(ledgerEntry.affiliateId),
+    // They name someone else's purchase.
+    secret: [ledgerEntry.basis, ledgerEntry.idempotencyKey],
+    staysAfterErasure: true,
+  },
+  { table: payout, rowsOf: earnedBy(payout.affiliateId), staysAfterErasure: true },
   { table: affiliate, rowsOf: ownedBy(affiliate.accountId) },
   {
     table: affiliateRegistration,
@@ -80,6 +96,7 @@ export const personalTables: PersonalTable[] = [
     secret: [attribution.affiliateId],
     staysAfterErasure: true,
   },
+  { table: customerCard, rowsOf: boughtBy(customerCard.customerId), secret: [customerCard.cardHash] },
   { table: billingNotice, rowsOf: boughtBy(billingNotice.customerId), staysAfterErasure: true },
   { table: cancellationRequest, rowsOf: ownedBy(cancellationRequest.accountId), staysAfterErasure: true },
   { table: withdrawal, rowsOf: ownedBy(withdrawal.accountId), staysAfterErasure: true },

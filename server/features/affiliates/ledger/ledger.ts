@@ -1,18 +1,20 @@
-import { attribution } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import type { AffiliateLedger } from '../../billing/ledger-port.ts';
+import { recordAttribution } from './attributions.ts';
+import { recordClaim } from './claims.ts';
+import { recordCommission } from './commissions.ts';
+import { disputeClaim, refundClaim } from './rules.ts';
 
-/** Keeps whose customer someone is. Commissions come with the ledger's own branch, which replaces this file. */
-export function affiliateLedger({ clock }: Pick<Deps, 'clock' | 'signer'>): AffiliateLedger {
+/** What billing tells, as entries. Every call may be made again, at any time. */
+export function affiliateLedger(deps: Pick<Deps, 'clock' | 'signer'>): AffiliateLedger {
   return {
-    async recordAttribution(tx, { buyer: _, ...given }) {
-      await tx
-        .insert(attribution)
-        .values({ ...given, createdAt: clock.now() })
-        .onConflictDoNothing();
+    recordAttribution: (tx, attribution) => recordAttribution(deps, tx, attribution),
+    async recordInvoicePaid(tx, invoice) {
+      await recordCommission(deps, tx, invoice);
     },
-    async recordInvoicePaid() {},
-    async recordRefund() {},
-    async recordDispute() {},
+    recordRefund: (tx, { refundId, amountCents, status, ...of }) =>
+      recordClaim(deps, tx, of, refundClaim(refundId, amountCents, status)),
+    recordDispute: (tx, { disputeId, amountCents, status, ...of }) =>
+      recordClaim(deps, tx, of, disputeClaim(disputeId, amountCents, status)),
   };
 }

@@ -1,0 +1,34 @@
+import Stripe from 'stripe';
+
+export const webhookSecret = 'whsec_bench';
+
+export interface SignedEvent {
+  id: string;
+  payload: string;
+  signature: string;
+}
+
+/** A webhook as Stripe would send it, signed now. */
+export function signedEvent(id: string, type: string, object: object): SignedEvent {
+  const created = Math.floor(Date.now() / 1000);
+  const payload = JSON.stringify({ id, object: 'event', type, created, data: { object } });
+  return { id, payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret }) };
+}
+
+export function shuffled<T>(values: T[], random: () => number): T[] {
+  const mixed = [...values];
+  for (let at = mixed.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [mixed[at], mixed[other]] = [mixed[other] as T, mixed[at] as T];
+  }
+  return mixed;
+}
+
+/** The same numbers each time. */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

@@ -1,0 +1,45 @@
+import { asc, eq } from 'drizzle-orm';
+import type { AffiliateStatus } from '#contract/affiliates.ts';
+import type { Database } from '../../db/open.ts';
+import { affiliate, affiliateStatusChange } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { recordAdminAction } from '../admin/audit.ts';
+import { lockAffiliate } from './lock-affiliate.ts';
+import { cancelOpenPayouts } from './payouts/payout-steps.ts';
+import { statusAt } from './rules.ts';
+
+/**
+ * The operator accepts, refuses, suspends or takes back. What a suspended affiliate has earned stays payable; who is rejected
+ * loses the payouts that are not on their way yet, and the money goes back to the balance.
+ */
+export async function changeAffiliateStatus(
+  deps: Deps,
+  affiliateId: string,
+  after: Exclude<AffiliateStatus, 'pending'>,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const { status: before, accountId } = await lockAffiliate(tx, affiliateId);
+    if (before === after) return;
+    const at = deps.clock.now();
+    await tx.update(affiliate).set({ status: after }).where(eq(affiliate.id, affiliateId));
+    await tx.insert(affiliateStatusChange).values({ affiliateId, before, after, at });
+    if (after === 'rejected') await cancelOpenPayouts(deps, tx, affiliateId);
+    await recordAdminAction(tx, deps.clock, {
+      action: 'affiliate-status',
+      subjectId: accountId,
+      details: { before, after },
+    });
+  });
+}
+
+/** Whether an affiliate earned at that time; one that is gone does not. */
+export async function wasActive(tx: Database, affiliateId: string, at: Date): Promise<boolean> {
+  const [found] = await tx.select({ status: affiliate.status }).from(affiliate).where(eq(affiliate.id, affiliateId));
+  if (!found) return false;
+  const changes = await tx
+    .select()
+    .from(affiliateStatusChange)
+    .where(eq(affiliateStatusChange.affiliateId, affiliateId))
+    .orderBy(asc(affiliateStatusChange.at), asc(affiliateStatusChange.id));
+  return statusAt(changes, found.status, at) === 'active';
+}

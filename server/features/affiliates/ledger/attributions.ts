@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../db/open.ts';
+import { affiliate, attribution } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Attribution } from '../../billing/ledger-port.ts';
+import { isOwnPurchase, rememberCard } from '../own-purchase.ts';
+import { lockCustomer } from './lock-customer.ts';
+
+/** Whose customer this is, once and for ever. What was paid before is told again by whoever tells this. */
+export async function recordAttribution(
+  deps: Pick<Deps, 'clock' | 'signer'>,
+  tx: Database,
+  { customerId, affiliateId, checkoutIntentId, clickedAt, buyer }: Attribution,
+): Promise<void> {
+  await rememberCard(deps, tx, { customerId, cardFingerprint: buyer.cardFingerprint });
+  if (await lockCustomer(tx, customerId)) return;
+  const [owner] = await tx.select({ id: affiliate.id }).from(affiliate).where(eq(affiliate.id, affiliateId));
+  if (!owner || (await isOwnPurchase(tx, affiliateId, customerId, buyer))) return;
+  await tx
+    .insert(attribution)
+    .values({ customerId, affiliateId, checkoutIntentId, clickedAt, createdAt: deps.clock.now() });
+}

@@ -1,0 +1,73 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/open.ts';
+import { dispute, ledgerEntry, refund } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { lockCustomer } from './lock-customer.ts';
+import { type Claim, type ClaimEntry, disputeClaim, entryFor, keyOf, refundClaim } from './rules.ts';
+
+type Entry = typeof ledgerEntry.$inferSelect;
+
+/** Takes back what a refund or dispute claims of an invoice's commission, or gives it back; without one there is nothing to do. */
+export async function recordClaim(
+  deps: Pick<Deps, 'clock'>,
+  tx: Database,
+  { invoiceId, customerId }: { invoiceId: string; customerId: string },
+  claim: Claim,
+): Promise<void> {
+  const commission = (await lockCustomer(tx, customerId)) && (await findCommission(tx, invoiceId));
+  if (!commission) return;
+  const paidCents = Number(commission.basis.amountPaidCents);
+  const entry = entryFor(
+    { amountCents: commission.amountCents, paidCents },
+    await entriesUnder(tx, commission.id),
+    claim,
+  );
+  if (!entry) return;
+  await tx.insert(ledgerEntry).values({
+    affiliateId: commission.affiliateId,
+    type: entry.type,
+    amountCents: entry.amountCents,
+    parentId: commission.id,
+    basis: { claim: entry.claim, claimedCents: entry.claimedCents, paidCents, invoiceId },
+    // As the commission itself, so that both enter the balance together.
+    availableAt: commission.availableAt,
+    idempotencyKey: keyOf(entry),
+    createdAt: deps.clock.now(),
+  });
+}
+
+/** For a commission that comes late, as its fee did: what was taken back of the invoice in the meantime. */
+export async function recordStoredClaims(
+  deps: Pick<Deps, 'clock'>,
+  tx: Database,
+  of: { invoiceId: string; customerId: string },
+): Promise<void> {
+  const refunds = await tx.select().from(refund).where(eq(refund.invoiceId, of.invoiceId));
+  const disputes = await tx.select().from(dispute).where(eq(dispute.invoiceId, of.invoiceId));
+  const claims: Claim[] = [
+    ...refunds.map(({ id, amountCents, status }) => refundClaim(id, amountCents, status)),
+    ...disputes.map(({ id, amountCents, status }) => disputeClaim(id, amountCents, status)),
+  ];
+  for (const claim of claims) await recordClaim(deps, tx, of, claim);
+}
+
+async function findCommission(tx: Database, invoiceId: string): Promise<Entry | undefined> {
+  const [found] = await tx
+    .select()
+    .from(ledgerEntry)
+    .where(eq(ledgerEntry.idempotencyKey, `commission:${invoiceId}`));
+  return found;
+}
+
+async function entriesUnder(tx: Database, commissionId: number): Promise<ClaimEntry[]> {
+  return await tx
+    .select({
+      claim: sql<string>`${ledgerEntry.basis}->>'claim'`,
+      type: sql<ClaimEntry['type']>`${ledgerEntry.type}`,
+      claimedCents: sql<number>`(${ledgerEntry.basis}->>'claimedCents')::int`,
+      amountCents: ledgerEntry.amountCents,
+    })
+    .from(ledgerEntry)
+    .where(eq(ledgerEntry.parentId, commissionId))
+    .orderBy(asc(ledgerEntry.id));
+}

@@ -1,0 +1,104 @@
+import { affiliateTerms } from '#contract/plans.ts';
+
+// Pure rules of the ledger. Amounts are whole cents, and products of them are exact: no fraction of a cent is ever carried.
+
+const ratePercent = Math.round(affiliateTerms.commissionRate * 100);
+const retentionMs = affiliateTerms.retentionDays * 24 * 60 * 60 * 1000;
+
+export interface InvoiceMoney {
+  totalCents: number;
+  totalExcludingTaxCents: number;
+  amountPaidCents: number;
+  feeCents: number;
+}
+
+/** The share of `total_excluding_tax × amount_paid / total − fee`, to the nearest cent; 0 where nothing is left of it. */
+export function commissionOf(invoice: InvoiceMoney): number {
+  const total = BigInt(invoice.totalCents);
+  if (total <= 0n || invoice.amountPaidCents <= 0) return 0;
+  const netTimesTotal =
+    BigInt(invoice.totalExcludingTaxCents) * BigInt(invoice.amountPaidCents) - BigInt(invoice.feeCents) * total;
+  if (netTimesTotal <= 0n) return 0;
+  return roundedQuotient(BigInt(ratePercent) * netTimesTotal, 100n * total);
+}
+
+export function availableFrom(paidAt: Date): Date {
+  return new Date(paidAt.getTime() + retentionMs);
+}
+
+/** A refund or a dispute takes money back, gives it back again, or does not touch it. */
+type ClaimEffect = 'takes' | 'gives_back' | 'nothing';
+
+export interface Claim {
+  /** `refund:re_…`, `dispute:du_…` */
+  key: string;
+  claimedCents: number;
+  effect: ClaimEffect;
+}
+
+export function refundClaim(refundId: string, claimedCents: number, status: string): Claim {
+  return { key: `refund:${refundId}`, claimedCents, effect: effectOfRefund(status) };
+}
+
+export function disputeClaim(disputeId: string, claimedCents: number, status: string): Claim {
+  return { key: `dispute:${disputeId}`, claimedCents, effect: effectOfDispute(status) };
+}
+
+function effectOfRefund(status: string): ClaimEffect {
+  if (status === 'succeeded' || status === 'pending') return 'takes';
+  return status === 'failed' || status === 'canceled' ? 'gives_back' : 'nothing';
+}
+
+/** Lost or still open, the money is gone; an inquiry (`warning_…`) has not moved any. */
+function effectOfDispute(status: string): ClaimEffect {
+  if (status === 'won' || status === 'prevented') return 'gives_back';
+  return status.startsWith('warning_') ? 'nothing' : 'takes';
+}
+
+/** An entry that stands under a commission. */
+export interface ClaimEntry {
+  claim: string;
+  type: 'reversal' | 'reinstatement';
+  claimedCents: number;
+  amountCents: number;
+}
+
+/**
+ * What a claim adds to what stands, or null if it is told already. The sum of all entries follows from which claims hold
+ * and not from their order: what is taken back is the commission's share of all money that is claimed, rounded once. A
+ * claim that was given back stays so, whatever older news says; one that comes to nothing is still told, with 0 cents.
+ */
+export function entryFor(
+  commission: { amountCents: number; paidCents: number },
+  told: ClaimEntry[],
+  claim: Claim,
+): ClaimEntry | null {
+  if (claim.effect === 'nothing') return null;
+  const type = claim.effect === 'takes' ? 'reversal' : 'reinstatement';
+  const own = told.filter((entry) => entry.claim === claim.key);
+  if (own.some((entry) => entry.type === type || entry.type === 'reinstatement')) return null;
+  const entry: ClaimEntry = { claim: claim.key, type, claimedCents: claim.claimedCents, amountCents: 0 };
+  const takenBack = shareOf(commission, claimedOf([...told, entry]));
+  const standing = told.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return { ...entry, amountCents: 0 - takenBack - standing };
+}
+
+export function keyOf({ claim, type }: ClaimEntry): string {
+  return type === 'reversal' ? claim : `${claim}:given_back`;
+}
+
+function claimedOf(entries: ClaimEntry[]): number {
+  const givenBack = new Set(entries.filter(({ type }) => type === 'reinstatement').map(({ claim }) => claim));
+  return entries.reduce((sum, { claim, claimedCents }) => (givenBack.has(claim) ? sum : sum + claimedCents), 0);
+}
+
+/** Refunds and disputes of the same money count once. */
+function shareOf(commission: { amountCents: number; paidCents: number }, claimedCents: number): number {
+  const claimed = Math.min(claimedCents, commission.paidCents);
+  return roundedQuotient(BigInt(commission.amountCents) * BigInt(claimed), BigInt(commission.paidCents));
+}
+
+/** Half a cent goes up. */
+function roundedQuotient(dividend: bigint, divisor: bigint): number {
+  return Number((2n * dividend + divisor) / (2n * divisor));
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { renderMail } from '../../adapters/mail/render.ts';
+import { payoutRequested } from './mails.ts';
+
+const write = (firstName: string | null) =>
+  payoutRequested({
+    firstName,
+    amountCents: 3220,
+    executedOn: new Date('2026-12-04T23:00:00Z'),
+    dashboardUrl: 'https://declic.example/affiliate/dashboard',
+  });
+
+it('tells what was asked for and when it is sent, in Paris', () => {
+  const { paragraphs, preview, subject } = write('Léa');
+  expect(paragraphs[0]).toBe('Bonjour Léa,');
+  expect(paragraphs[1]).toContain('32,20€');
+  for (const part of [paragraphs[1], preview]) expect(part).toContain('5 décembre 2026');
+  expect(subject.length).toBeLessThanOrEqual(50);
+});
+
+it('does not let a first name write the mail', () => {
+  const hostile = '<a href="https://evil.example">Gagné</a>';
+  const { text, html } = renderMail(write(hostile), { publicUrl: 'https://declic.example' });
+  for (const part of [text, html]) expect(part).not.toContain('evil.example');
+});

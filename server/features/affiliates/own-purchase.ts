@@ -1,0 +1,62 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { account, affiliate, customer, customerCard } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { isSameMailbox } from './rules.ts';
+
+// Nobody earns on their own purchase: same account, same e-mail, or same card as on any purchase of the affiliate's own.
+
+export interface Buyer {
+  accountId: string | null;
+  email: string | null;
+}
+
+/** To be told of every card that pays, whoever's it is; told again, it changes nothing. */
+export async function rememberCard(
+  deps: Pick<Deps, 'signer'>,
+  tx: Database,
+  { customerId, cardFingerprint }: { customerId: string; cardFingerprint: string | null },
+): Promise<void> {
+  if (!cardFingerprint) return;
+  const cardHash = deps.signer.pseudonym('card', cardFingerprint);
+  await tx.insert(customerCard).values({ customerId, cardHash }).onConflictDoNothing();
+}
+
+/** By all that is known by now, so it is asked again at every payment. */
+export async function isOwnPurchase(
+  tx: Database,
+  affiliateId: string,
+  customerId: string,
+  buyer?: Buyer,
+): Promise<boolean> {
+  const [owner] = await tx
+    .select({ accountId: account.id, email: account.email })
+    .from(affiliate)
+    .innerJoin(account, eq(account.id, affiliate.accountId))
+    .where(eq(affiliate.id, affiliateId));
+  if (!owner) return false;
+  const [known] = await tx
+    .select({ accountId: customer.accountId, customerEmail: customer.email, accountEmail: account.email })
+    .from(customer)
+    .leftJoin(account, eq(account.id, customer.accountId))
+    .where(eq(customer.id, customerId));
+  if (buyer?.accountId === owner.accountId || known?.accountId === owner.accountId) return true;
+  const emails = [buyer?.email, known?.customerEmail, known?.accountEmail].filter((email) => email != null);
+  return (
+    emails.some((email) => isSameMailbox(email, owner.email)) || (await sharesCard(tx, owner.accountId, customerId))
+  );
+}
+
+async function sharesCard(tx: Database, ownerId: string, customerId: string): Promise<boolean> {
+  const ownCards = tx
+    .select({ cardHash: customerCard.cardHash })
+    .from(customerCard)
+    .innerJoin(customer, eq(customer.id, customerCard.customerId))
+    .where(eq(customer.accountId, ownerId));
+  const [shared] = await tx
+    .select({ found: sql`1` })
+    .from(customerCard)
+    .where(sql`${customerCard.customerId} = ${customerId} and ${inArray(customerCard.cardHash, ownCards)}`)
+    .limit(1);
+  return shared !== undefined;
+}

@@ -1,0 +1,105 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { PayoutStatus } from '#contract/affiliates.ts';
+import { formatDay, formatEuros } from '#contract/format.ts';
+import { affiliateTerms } from '#contract/plans.ts';
+import type { Database } from '../../../db/open.ts';
+import { ledgerEntry, type PayoutMethod, payout } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../errors.ts';
+import { recordAdminAction } from '../../admin/audit.ts';
+import { balanceOf } from '../ledger/balances.ts';
+import { lockAffiliate } from '../lock-affiliate.ts';
+import { canBecome, cutoffOf, executionDay, isDebited } from './rules.ts';
+
+// requested → approved → submitted → paid, failed or canceled. The ledger is debited at approval and credited again if the
+// money does not arrive, each in the transaction of the step and under the affiliate's lock.
+
+type Payout = typeof payout.$inferSelect;
+type Step =
+  | { to: 'approved' | 'paid' | 'failed' | 'canceled' }
+  /** On the 5th at the earliest. */
+  | { to: 'submitted'; method: PayoutMethod };
+
+/** The operator takes a payout one step further; taken again, the step changes nothing. */
+export async function stepPayout(deps: Deps, payoutId: string, step: Step): Promise<Payout> {
+  return await deps.db.transaction(async (tx) => {
+    const { affiliateId } = await getPayout(tx, payoutId);
+    const owner = await lockAffiliate(tx, affiliateId);
+    const current = await getPayout(tx, payoutId);
+    if (current.status === step.to) return current;
+    if (step.to === 'approved' && owner.status !== 'active' && owner.status !== 'suspended')
+      throw new AppError('conflict', "Cette personne n'est pas affiliée.", { reason: 'not_an_affiliate' });
+    const moved = await move(deps, tx, current, step);
+    await recordAdminAction(tx, deps.clock, {
+      action: 'payout',
+      subjectId: owner.accountId,
+      details: { payoutId, status: step.to },
+    });
+    return moved;
+  });
+}
+
+/** What is not on its way yet; the caller holds the affiliate's lock. */
+export async function cancelOpenPayouts(deps: Deps, tx: Database, affiliateId: string): Promise<void> {
+  const open = await tx
+    .select()
+    .from(payout)
+    .where(and(eq(payout.affiliateId, affiliateId), inArray(payout.status, ['requested', 'approved'])));
+  for (const current of open) await move(deps, tx, current, { to: 'canceled' });
+}
+
+async function getPayout(tx: Database, payoutId: string): Promise<Payout> {
+  const [found] = await tx.select().from(payout).where(eq(payout.id, payoutId));
+  if (!found) throw new AppError('not_found', "Ce versement n'existe pas.");
+  return found;
+}
+
+async function move(deps: Deps, tx: Database, current: Payout, step: Step): Promise<Payout> {
+  if (!canBecome(current.status, step.to))
+    throw new AppError('conflict', "Ce versement n'en est pas là.", { reason: current.status });
+  const now = deps.clock.now();
+  const changes: Partial<Payout> = { status: step.to, ...(await detailsOf(tx, current, step, now)) };
+  const moved = { ...current, ...changes };
+  const amountCents = entryAmount(current, moved);
+  if (amountCents !== 0) await write(tx, moved, amountCents, now);
+  await tx.update(payout).set(changes).where(eq(payout.id, current.id));
+  return moved;
+}
+
+async function detailsOf(tx: Database, current: Payout, step: Step, now: Date): Promise<Partial<Payout>> {
+  if (step.to === 'approved') return { approvedAt: now, amountCents: await payableCents(tx, current, now) };
+  if (step.to !== 'submitted') return { closedAt: now };
+  const day = executionDay(current.month);
+  if (now < day)
+    throw new AppError('conflict', `Ce versement part le ${formatDay(day)}.`, { reason: 'before_execution_day' });
+  return { submittedAt: now, method: step.method };
+}
+
+/** All that is available by the end of its month, as of now: more or less than when it was asked for. */
+async function payableCents(tx: Database, { affiliateId, month }: Payout, now: Date): Promise<number> {
+  const { availableCents } = await balanceOf(tx, affiliateId, cutoffOf(month, now));
+  if (availableCents >= affiliateTerms.minimumPayoutCents) return availableCents;
+  throw new AppError('conflict', `Il ne reste que ${formatEuros(availableCents)} à verser.`, {
+    reason: 'below_minimum',
+  });
+}
+
+function entryAmount(before: { status: PayoutStatus }, after: Payout): number {
+  return (Number(isDebited(before.status)) - Number(isDebited(after.status))) * after.amountCents;
+}
+
+async function write(tx: Database, of: Payout, amountCents: number, now: Date): Promise<void> {
+  const { affiliateId, month } = of;
+  const key = `payout:${affiliateId}:${month}`;
+  const [debit] = await tx.select({ id: ledgerEntry.id }).from(ledgerEntry).where(eq(ledgerEntry.idempotencyKey, key));
+  await tx.insert(ledgerEntry).values({
+    affiliateId,
+    type: debit ? 'payout_reversal' : 'payout',
+    amountCents,
+    parentId: debit?.id ?? null,
+    basis: { payoutId: of.id, month, status: of.status },
+    availableAt: now,
+    idempotencyKey: debit ? `payout_reversal:${affiliateId}:${month}` : key,
+    createdAt: now,
+  });
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { formatDay, formatEuros } from '#contract/format.ts';
+import { affiliateTerms } from '#contract/plans.ts';
+import type { Database } from '../../../db/open.ts';
+import { affiliate, payout } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../errors.ts';
+import { balanceOf, requestedCents } from '../ledger/balances.ts';
+import { executionDay, monthOf } from './rules.ts';
+
+export type Payout = typeof payout.$inferSelect;
+
+/** Asks for what is available, once a month, and confirms it by mail. The operator approves; the ledger moves only then. */
+export async function requestPayout(deps: Deps, accountId: string): Promise<Payout> {
+  return await deps.db.transaction(async (tx) => {
+    const [own] = await tx.select().from(affiliate).where(eq(affiliate.accountId, accountId)).for('update');
+    if (own?.status !== 'active' && own?.status !== 'suspended')
+      throw new AppError('forbidden', "Ton compte affilié n'est pas actif.");
+    const now = deps.clock.now();
+    const amountCents = await requestableCents(tx, own.id, now);
+    const month = monthOf(now);
+    await refuseSecond(tx, own.id, month);
+    if (amountCents < affiliateTerms.minimumPayoutCents) throw belowMinimum(amountCents);
+    const [stored] = await tx
+      .insert(payout)
+      .values({ affiliateId: own.id, month, amountCents, requestedAt: now })
+      .returning();
+    if (!stored) throw new Error('a payout was not stored');
+    await deps.jobs.enqueue(tx, 'mail.payout-requested', { payoutId: stored.id });
+    return stored;
+  });
+}
+
+/** What is available now and not asked for already. */
+export async function requestableCents(db: Database, affiliateId: string, now: Date): Promise<number> {
+  const { availableCents } = await balanceOf(db, affiliateId, now);
+  return availableCents - (await requestedCents(db, affiliateId));
+}
+
+async function refuseSecond(tx: Database, affiliateId: string, month: string): Promise<void> {
+  const existing = await tx.query.payout.findFirst({
+    where: (table, { and, eq }) => and(eq(table.affiliateId, affiliateId), eq(table.month, month)),
+  });
+  if (!existing) return;
+  const day = formatDay(executionDay(month));
+  throw new AppError(
+    'conflict',
+    ['failed', 'canceled'].includes(existing.status)
+      ? 'Tu as déjà fait une demande ce mois-ci. Tu pourras en refaire une le mois prochain.'
+      : `Tu as déjà demandé ton versement de ce mois-ci : il part le ${day}.`,
+    { reason: 'already_requested' },
+  );
+}
+
+function belowMinimum(amountCents: number): AppError {
+  const minimum = formatEuros(affiliateTerms.minimumPayoutCents);
+  return new AppError('conflict', `Minimum de ${minimum} requis. Tu as ${formatEuros(amountCents)}`, {
+    reason: 'below_minimum',
+  });
+}

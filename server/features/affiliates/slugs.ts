@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/open.ts';
+import { affiliate, affiliateFormerSlug } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { recordAdminAction } from '../admin/audit.ts';
+import { lockAffiliate } from './lock-affiliate.ts';
+import { isReserved } from './rules.ts';
+
+/** Under the slug of today or a former one. */
+export async function findActive(db: Database, slug: string): Promise<{ id: string; accountId: string } | undefined> {
+  const columns = { id: affiliate.id, accountId: affiliate.accountId };
+  const [found] = await db
+    .select(columns)
+    .from(affiliate)
+    .where(and(eq(affiliate.slug, slug), eq(affiliate.status, 'active')));
+  if (found) return found;
+  const [former] = await db
+    .select(columns)
+    .from(affiliateFormerSlug)
+    .innerJoin(affiliate, eq(affiliate.id, affiliateFormerSlug.affiliateId))
+    .where(and(eq(affiliateFormerSlug.slug, slug), eq(affiliate.status, 'active')));
+  return former;
+}
+
+/** The old slug keeps leading to the same affiliate. */
+export async function renameAffiliate(deps: Deps, affiliateId: string, slug: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const { slug: before, accountId } = await lockAffiliate(tx, affiliateId);
+    if (slug === before) return;
+    if (isReserved(slug) || (await isTaken(tx, affiliateId, slug)))
+      throw new AppError('conflict', "Ce nom d'utilisateur est déjà pris.", { reason: 'slug_taken' });
+    await tx.delete(affiliateFormerSlug).where(eq(affiliateFormerSlug.slug, slug));
+    await tx.insert(affiliateFormerSlug).values({ slug: before, affiliateId, renamedAt: deps.clock.now() });
+    await tx.update(affiliate).set({ slug }).where(eq(affiliate.id, affiliateId));
+    await recordAdminAction(tx, deps.clock, { action: 'affiliate-slug', subjectId: accountId });
+  });
+}
+
+async function isTaken(tx: Database, affiliateId: string, slug: string): Promise<boolean> {
+  const [holder] = await tx.select({ id: affiliate.id }).from(affiliate).where(eq(affiliate.slug, slug));
+  const [former] = await tx
+    .select({ id: affiliateFormerSlug.affiliateId })
+    .from(affiliateFormerSlug)
+    .where(eq(affiliateFormerSlug.slug, slug));
+  return [holder, former].some((other) => other && other.id !== affiliateId);
+}

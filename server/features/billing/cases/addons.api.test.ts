@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { me } from '#contract/accounts.ts';
+import { addAddon, cancelAddon, cancelSubscription, mySubscription } from '#contract/billing.ts';
+import { pauseSubscription } from '#contract/retention.ts';
+import { invoice, subscription } from '../../../db/schema.ts';
+import { buildUser } from '../../../testing/build-user.ts';
+import { cards, makeShop, sessionOf } from '../../../testing/make-shop.ts';
+
+const shop = makeShop();
+const lea = { email: 'lea@exemple.fr' };
+const bio = { params: { addonType: 'bio' } } as const;
+const addons = async () => await shop.deps.db.select().from(subscription).where(eq(subscription.entitlement, 'bio'));
+const paid = async () => await shop.deps.db.select().from(invoice).where(eq(invoice.totalCents, 500));
+
+describe('an add-on', () => {
+  it('is charged at once, runs by the month and ends with it', async () => {
+    const { browser } = await shop.buy('annual', lea);
+    const { message } = await browser.call(addAddon, bio);
+    expect(message).toContain('5€');
+    const { user } = await browser.call(me);
+    expect(user.hasBioAccess).toBe(true);
+    expect(user.stripeBioSubscriptionItemId).toMatch(/^si_/);
+    expect(await browser.refused(addAddon, bio)).toMatchObject({ status: 409, body: { reason: 'already_active' } });
+    await browser.call(cancelAddon, bio);
+    expect((await browser.call(me)).user.hasBioAccess).toBe(true);
+    await browser.call(addAddon, bio);
+    await browser.call(cancelAddon, bio);
+    await shop.pass({ days: 32 });
+    expect((await browser.call(me)).user).toMatchObject({ isPro: true, hasBioAccess: false });
+    expect(await paid()).toHaveLength(1);
+    expect(await browser.refused(cancelAddon, bio)).toMatchObject({ body: { reason: 'no_subscription' } });
+  });
+
+  it('is charged once by five clicks at once', async () => {
+    const { browser } = await shop.buy('annual', lea);
+    const url = '/api/subscription/add-bio';
+    const clicks = await Promise.all(Array.from({ length: 5 }, () => browser.send({ method: 'POST', url })));
+    expect(clicks.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    await shop.settle();
+    expect(await addons()).toHaveLength(1);
+    expect(await paid()).toHaveLength(1);
+  });
+
+  it('is charged once though the answer was lost', async () => {
+    const { browser } = await shop.buy('annual', lea);
+    await shop.steer('faults', { loseAnswers: 3 });
+    await browser.send({ method: 'POST', url: '/api/subscription/add-bio' });
+    await shop.steer('faults', { loseAnswers: 0 });
+    await browser.send({ method: 'POST', url: '/api/subscription/add-bio' });
+    await shop.settle();
+    expect(await paid()).toHaveLength(1);
+  });
+
+  it('is sold by name only', async () => {
+    const { browser } = await buildUser(shop, { entitlements: ['pro'] });
+    const answer = await browser.send({ method: 'POST', url: '/api/subscription/add-coaching' });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('case 12: 3-D Secure off-session', () => {
+  it('falls back to an embedded checkout for the same customer', async () => {
+    const { browser } = await shop.buy('annual', { ...lea, card: cards.failsAtRenewal });
+    const { clientSecret = '' } = await browser.call(addAddon, bio);
+    expect((await browser.call(addAddon, bio)).clientSecret).toBe(clientSecret);
+    expect((await browser.call(me)).user.hasBioAccess).toBe(false);
+    await shop.steer(`checkout/${sessionOf(clientSecret)}/pay`, { card: cards.good, ...lea });
+    await shop.settle();
+    expect((await browser.call(me)).user.hasBioAccess).toBe(true);
+    expect(await paid()).toHaveLength(1);
+  });
+});
+
+describe('case 15: an add-on without a sound Pro', () => {
+  it('is refused without Pro', async () => {
+    const { browser } = await buildUser(shop);
+    expect(await browser.refused(addAddon, bio)).toMatchObject({ status: 403, body: { requiresPro: true } });
+  });
+
+  it('is refused while Pro is paused', async () => {
+    const { browser } = await shop.buy('monthly', lea);
+    await browser.call(pauseSubscription);
+    expect(await browser.refused(addAddon, bio)).toMatchObject({ status: 409, body: { reason: 'paused' } });
+  });
+
+  it('is refused while Pro is past due', async () => {
+    const { browser } = await shop.buy('monthly', { ...lea, card: cards.failsAtRenewal });
+    await shop.pass({ days: 30, hours: 3 });
+    expect(await browser.refused(addAddon, bio)).toMatchObject({ status: 409, body: { reason: 'payment_due' } });
+  });
+});
+
+describe('case 16: an annual plan is cancelled with live add-ons', () => {
+  it('ends them with their paid month, and nothing more is charged', async () => {
+    const { browser } = await shop.buy('annual', lea);
+    await browser.call(addAddon, bio);
+    await shop.settle();
+    await browser.call(cancelSubscription);
+    await shop.settle();
+    expect((await addons())[0]?.cancelAtPeriodEnd).toBe(true);
+    await shop.pass({ days: 70 });
+    expect(await paid()).toHaveLength(1);
+    expect((await browser.call(me)).user).toMatchObject({ isPro: true, hasBioAccess: false });
+    expect((await browser.call(mySubscription)).pro).toMatchObject({ status: 'scheduled', plan: 'annual' });
+  });
+
+  it('ends them at once when Pro ends at once', async () => {
+    const { browser } = await shop.buy('annual', lea);
+    await browser.call(addAddon, bio);
+    const [pro] = await shop.deps.db.select().from(subscription).where(eq(subscription.entitlement, 'pro'));
+    await shop.deps.payments.cancelNow(pro?.id ?? '');
+    await shop.settle();
+    expect((await addons())[0]?.status).toBe('canceled');
+  });
+});

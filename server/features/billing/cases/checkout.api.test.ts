@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { login, me } from '#contract/accounts.ts';
+import { trackClick } from '#contract/affiliates.ts';
+import { autoLogin, createCheckoutSession, createHostedCheckout, mySubscription } from '#contract/billing.ts';
+import { checkoutIntent, invoice, ledgerEntry, refund, subscription } from '../../../db/schema.ts';
+import { buildAffiliate, buildUser, goodPassword } from '../../../testing/build-user.ts';
+import { cards, makeShop, sessionOf } from '../../../testing/make-shop.ts';
+
+const shop = makeShop();
+const lea = { email: 'lea@exemple.fr' };
+const agreed = { acceptsTerms: true, isAdult: true } as const;
+const rows = {
+  subscriptions: async () => await shop.deps.db.select().from(subscription).orderBy(subscription.createdAt),
+  invoices: async () => await shop.deps.db.select().from(invoice),
+  refunds: async () => await shop.deps.db.select().from(refund),
+  intents: async () => await shop.deps.db.select().from(checkoutIntent),
+};
+
+describe('case 8: the same person buys twice', () => {
+  it('keeps the first, refunds the second in full, and earns one commission', async () => {
+    const { slug } = await buildAffiliate(shop);
+    const { referral } = await shop.browser().call(trackClick, { body: { slug } });
+    const buyOnce = async () => {
+      const browser = shop.browser();
+      const body = { planType: 'annual', ...agreed, referral: referral ?? '' } as const;
+      const { clientSecret } = await browser.call(createCheckoutSession, { body });
+      const sessionId = sessionOf(clientSecret);
+      await shop.steer(`checkout/${sessionId}/pay`, { card: cards.good, ...lea });
+      return { browser, sessionId };
+    };
+    await buyOnce();
+    await shop.settle();
+    await shop.pass({ hours: 1 });
+    const second = await buyOnce();
+    await shop.settle();
+    expect((await rows.subscriptions()).map(({ status }) => status)).toEqual(['active', 'canceled']);
+    expect(await rows.refunds()).toMatchObject([{ amountCents: 2490, status: 'succeeded' }]);
+    const entries = await shop.deps.db.select().from(ledgerEntry);
+    expect(entries.map(({ type, amountCents }) => [type, amountCents])).toEqual([['commission', 805]]);
+    expect(await second.browser.call(autoLogin, { body: { sessionId: second.sessionId } })).toMatchObject({
+      status: 'refunded',
+    });
+    expect(shop.mails.map(({ subject }) => subject)).toEqual([
+      'Ton accès Pro t’attend',
+      'Ton second achat est remboursé',
+    ]);
+  });
+
+  it('does so for a Pro who forgot to sign in', async () => {
+    const { browser } = await shop.buy('monthly', lea);
+    await shop.pass({ hours: 1 });
+    await shop.pay(shop.browser(), 'annual', lea);
+    await shop.settle();
+    expect((await rows.subscriptions()).map(({ plan, status }) => [plan, status])).toEqual([
+      ['monthly', 'active'],
+      ['annual', 'canceled'],
+    ]);
+    expect((await browser.call(me)).user.isPro).toBe(true);
+  });
+});
+
+describe('case 9: a double click', () => {
+  it('opens one checkout for one charge', async () => {
+    const { browser } = await buildUser(shop);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => browser.call(createCheckoutSession, { body: { planType: 'annual' } })),
+    );
+    expect(new Set(answers.map(({ clientSecret }) => clientSecret)).size).toBe(1);
+    expect(await rows.intents()).toHaveLength(1);
+    const sessionId = sessionOf(answers[0]?.clientSecret ?? '');
+    await shop.steer(`checkout/${sessionId}/pay`, { card: cards.good, ...lea });
+    await expect(shop.steer(`checkout/${sessionId}/pay`, { card: cards.good, ...lea })).rejects.toThrow('complete');
+    await shop.settle();
+    expect(await rows.invoices()).toHaveLength(1);
+  });
+
+  it('finds the same checkout in a browser that is not signed in', async () => {
+    const browser = shop.browser();
+    const body = { planType: 'annual', ...agreed } as const;
+    const first = await browser.call(createCheckoutSession, { body });
+    expect(await browser.call(createCheckoutSession, { body })).toEqual(first);
+  });
+});
+
+describe('case 10: the plan is changed after the session was made', () => {
+  it('closes the older checkout, so that one plan is paid', async () => {
+    const browser = shop.browser();
+    const first = await browser.call(createCheckoutSession, { body: { planType: 'monthly', ...agreed } });
+    const second = await browser.call(createCheckoutSession, { body: { planType: 'annual', ...agreed } });
+    await expect(
+      shop.steer(`checkout/${sessionOf(first.clientSecret)}/pay`, { card: cards.good, ...lea }),
+    ).rejects.toThrow('expired');
+    await shop.steer(`checkout/${sessionOf(second.clientSecret)}/pay`, { card: cards.good, ...lea });
+    await shop.settle();
+    expect(await rows.subscriptions()).toMatchObject([{ plan: 'annual', amountCents: 2490 }]);
+  });
+
+  it('keeps the older one if it was paid in the meantime', async () => {
+    const { browser } = await buildUser(shop);
+    const first = await browser.call(createCheckoutSession, { body: { planType: 'monthly' } });
+    await shop.steer('faults', { drop: true });
+    await shop.steer(`checkout/${sessionOf(first.clientSecret)}/pay`, { card: cards.good, ...lea });
+    await browser.call(createCheckoutSession, { body: { planType: 'annual' } });
+    await shop.settle();
+    expect((await browser.call(mySubscription)).pro).toMatchObject({ plan: 'monthly', status: 'active' });
+  });
+});
+
+describe('case 11: a declined card', () => {
+  it('buys nothing, and another card does', async () => {
+    const browser = shop.browser();
+    await expect(shop.pay(browser, 'annual', { ...lea, card: cards.declined })).rejects.toThrow('declined');
+    await shop.settle();
+    expect(await rows.subscriptions()).toEqual([]);
+    const sessionId = await shop.pay(browser, 'annual', lea);
+    expect(await browser.call(autoLogin, { body: { sessionId } })).toMatchObject({ status: 'signed_in' });
+    await shop.settle();
+    expect(await rows.invoices()).toHaveLength(1);
+  });
+});
+
+describe('case 12: 3-D Secure', () => {
+  it('is asked for at the first payment; until then nothing is bought', async () => {
+    const browser = shop.browser();
+    const { clientSecret } = await browser.call(createCheckoutSession, { body: { planType: 'annual', ...agreed } });
+    const sessionId = sessionOf(clientSecret);
+    const asked = await shop.steer(`checkout/${sessionId}/pay`, { card: cards.authenticate, ...lea });
+    expect(asked).toEqual({ status: 'requires_action' });
+    expect(await browser.call(autoLogin, { body: { sessionId } })).toEqual({ status: 'pending' });
+    await shop.steer(`checkout/${sessionId}/pay`, { card: cards.authenticate, ...lea, authenticate: 'approve' });
+    expect(await browser.call(autoLogin, { body: { sessionId } })).toMatchObject({ status: 'signed_in' });
+    await shop.settle();
+  });
+});
+
+describe('the hosted page', () => {
+  it('sells the monthly plan to who is signed in, and nobody else', async () => {
+    expect((await shop.browser().refused(createHostedCheckout)).status).toBe(401);
+    const { browser } = await buildUser(shop);
+    const { checkoutUrl } = await browser.call(createHostedCheckout);
+    expect(checkoutUrl.startsWith(shop.sandboxUrl)).toBe(true);
+    const [intent] = await rows.intents();
+    await shop.steer(`checkout/${intent?.sessionId}/pay`, { card: cards.good, ...lea });
+    await shop.settle();
+    expect((await browser.call(me)).user.isPro).toBe(true);
+  });
+});
+
+describe('a provider that is down', () => {
+  it('says so in French, and charges nothing twice once it is back', async () => {
+    const { browser, user } = await buildUser(shop);
+    await shop.steer('faults', { down: true });
+    expect(await browser.refused(createCheckoutSession, { body: { planType: 'annual' } })).toMatchObject({
+      status: 503,
+      body: { code: 'provider_unavailable', message: expect.stringContaining("Rien n'a été débité") },
+    });
+    await browser.call(login, { body: { email: user.email, password: goodPassword } });
+    await shop.steer('faults', { down: false, loseAnswers: 1 });
+    const { clientSecret } = await browser.call(createCheckoutSession, { body: { planType: 'annual' } });
+    await shop.steer(`checkout/${sessionOf(clientSecret)}/pay`, { card: cards.good, ...lea });
+    await shop.settle();
+    expect(await rows.subscriptions()).toHaveLength(1);
+    expect(await rows.intents()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,220 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { me } from '#contract/accounts.ts';
+import {
+  addAddon,
+  cancelByLink,
+  cancelSubscription,
+  createCheckoutSession,
+  createPortalSession,
+  mySubscription,
+  requestCancellationLink,
+  resumeSubscription,
+  withdraw,
+} from '#contract/billing.ts';
+import { deleteAccount } from '#contract/privacy.ts';
+import * as retention from '#contract/retention.ts';
+import { cancellationRequest, refund, retentionAnswer, subscription, supportRequest } from '../../../db/schema.ts';
+import { buildUser, goodPassword } from '../../../testing/build-user.ts';
+import { cards, makeShop, sessionOf } from '../../../testing/make-shop.ts';
+
+const shop = makeShop();
+const lea = { email: 'lea@exemple.fr' };
+const subjects = () => shop.mails.map(({ subject }) => subject);
+const requests = async () => await shop.deps.db.select().from(cancellationRequest);
+
+describe('a cancellation', () => {
+  it('is confirmed by mail with its date, keeps access until then, and charges nothing more', async () => {
+    const { browser } = await shop.buy('monthly', lea);
+    const { endsAt } = await browser.call(cancelSubscription);
+    expect(endsAt?.slice(0, 10)).toBe('2026-12-15');
+    expect(await browser.call(cancelSubscription)).toMatchObject({ endsAt });
+    await shop.settle();
+    const mails = shop.mails.filter(({ subject }) => subject === 'Ta résiliation est enregistrée');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('15 décembre 2026');
+    expect((await browser.call(mySubscription)).pro).toMatchObject({
+      status: 'scheduled',
+      cancellation: { state: 'done' },
+    });
+    await shop.pass({ days: 29 });
+    expect((await browser.call(me)).user.isPro).toBe(true);
+    await shop.pass({ days: 2 });
+    expect((await browser.call(me)).user.isPro).toBe(false);
+    expect((await browser.refused(cancelSubscription)).body.reason).toBe('no_subscription');
+  });
+
+  it('works while the provider is down, and is carried out when it is back', async () => {
+    const { browser } = await shop.buy('monthly', lea);
+    await shop.steer('faults', { down: true });
+    await browser.call(cancelSubscription);
+    expect((await browser.call(mySubscription)).pro).toMatchObject({
+      status: 'scheduled',
+      cancellation: { state: 'stored' },
+    });
+    await shop.drainThroughFailures();
+    expect(subjects()).toContain('Ta résiliation est enregistrée');
+    expect(await requests()).toMatchObject([{ status: 'stored' }]);
+    await shop.steer('faults', { down: false });
+    await shop.runJob('billing.reconcile');
+    expect(await requests()).toMatchObject([{ status: 'done' }]);
+    const [row] = await shop.deps.db.select().from(subscription);
+    expect(row?.cancelAtPeriodEnd).toBe(true);
+  });
+
+  it('can be taken back before it takes effect, and asked for again', async () => {
+    const { browser } = await shop.buy('monthly', lea);
+    await browser.call(cancelSubscription);
+    await browser.call(resumeSubscription);
+    expect((await browser.call(mySubscription)).pro).toMatchObject({ status: 'active', cancellation: null });
+    await shop.pass({ days: 32 });
+    expect((await browser.call(me)).user.isPro).toBe(true);
+    await browser.call(cancelSubscription);
+    expect((await requests()).map(({ status }) => status).sort()).toEqual(['done', 'taken_back']);
+  });
+
+  it('works signed out, by a link that is mailed and works once', async () => {
+    await shop.buy('monthly', lea);
+    shop.mails.length = 0;
+    const visitor = shop.browser();
+    const known = await visitor.call(requestCancellationLink, { body: lea });
+    expect(await visitor.call(requestCancellationLink, { body: { email: 'personne@exemple.fr' } })).toEqual(known);
+    await shop.settle();
+    expect(shop.mails.map(({ to }) => to)).toEqual([lea.email]);
+    const token = shop.mails[0]?.text.match(/token=([\w.-]+)/)?.[1] ?? '';
+    expect((await visitor.call(cancelByLink, { body: { token } })).endsAt).not.toBeNull();
+    expect((await visitor.refused(cancelByLink, { body: { token } })).body.code).toBe('invalid_token');
+    expect((await visitor.refused(cancelByLink, { body: { token: `${token}x` } })).body.code).toBe('invalid_token');
+  });
+
+  it('of a Pro that the operator gave ends it at once, by the portal call too', async () => {
+    const { browser } = await buildUser(shop, { entitlements: ['pro'] });
+    expect(await browser.call(createPortalSession)).toMatchObject({ directCancel: true });
+    expect((await browser.call(me)).user.isPro).toBe(false);
+    expect((await browser.refused(createPortalSession)).body.reason).toBe('no_subscription');
+  });
+
+  it('comes with the deletion of the account, and ends everything at once', async () => {
+    const { browser } = await buildUser(shop, lea);
+    const { clientSecret } = await browser.call(createCheckoutSession, { body: { planType: 'monthly' } });
+    await shop.steer(`checkout/${sessionOf(clientSecret)}/pay`, { card: cards.good, ...lea });
+    await shop.settle();
+    await browser.call(deleteAccount, { body: { password: goodPassword } });
+    await shop.settle();
+    expect(await shop.deps.db.select().from(subscription)).toMatchObject([{ status: 'canceled' }]);
+  });
+});
+
+describe('the portal', () => {
+  it('is the provider’s page for whoever has bought', async () => {
+    const { browser } = await shop.buy('monthly', lea);
+    const answer = await browser.call(createPortalSession);
+    expect('url' in answer && answer.url.startsWith(shop.sandboxUrl)).toBe(true);
+  });
+});
+
+describe('a withdrawal', () => {
+  it('refunds everything once, with a receipt, and ends access', async () => {
+    const { browser } = await shop.buy('annual', lea);
+    await browser.call(addAddon, { params: { addonType: 'bio' } });
+    await shop.pass({ days: 13 });
+    expect((await browser.call(mySubscription)).pro?.withdrawal).toMatchObject({ refundCents: 2990 });
+    const url = '/api/subscription/withdraw';
+    const clicks = await Promise.all(Array.from({ length: 4 }, () => browser.send({ method: 'POST', url })));
+    for (const { status, body } of clicks) expect([status, body]).toMatchObject([200, { refundedCents: 2990 }]);
+    await shop.settle();
+    const refunds = await shop.deps.db.select().from(refund);
+    expect(refunds.map(({ amountCents }) => amountCents).sort()).toEqual([2490, 500]);
+    expect((await browser.call(me)).user).toMatchObject({ isPro: false, hasBioAccess: false });
+    expect(subjects().filter((subject) => subject === 'Reçu de ta rétractation')).toHaveLength(1);
+  });
+
+  it('is over after fourteen days', async () => {
+    const { browser } = await shop.buy('annual', lea);
+    await shop.pass({ days: 15 });
+    expect((await browser.call(mySubscription)).pro?.withdrawal).toBeNull();
+    expect(await browser.refused(withdraw)).toMatchObject({ status: 409, body: { reason: 'withdrawal_over' } });
+  });
+
+  it('is stored while the provider is down, and refunds once when it is back', async () => {
+    const { browser } = await shop.buy('annual', lea);
+    await shop.steer('faults', { down: true });
+    expect((await browser.call(withdraw)).refundedCents).toBe(2490);
+    await shop.steer('faults', { down: false });
+    await shop.settle();
+    await shop.runJob('billing.reconcile');
+    expect(await shop.deps.db.select().from(refund)).toMatchObject([{ amountCents: 2490 }]);
+    expect((await browser.call(me)).user.isPro).toBe(false);
+  });
+});
+
+describe('the funnel', () => {
+  it('keeps answers for the operator, with a reason or none', async () => {
+    const { browser, user } = await buildUser(shop, { entitlements: ['pro'] });
+    await browser.call(retention.track, { body: { step: 'reason_selected', reason: 'other', otherReason: 'Je pars' } });
+    await browser.call(retention.track, { body: { step: 'final_cancel' } });
+    expect(await shop.deps.db.select().from(retentionAnswer)).toMatchObject([
+      { accountId: user.id, reason: 'other', otherReason: 'Je pars' },
+      { step: 'final_cancel', reason: null },
+    ]);
+    expect(
+      await browser.refused(retention.track, { body: { step: 'reason_selected', reason: 'other' } }),
+    ).toMatchObject({
+      body: { fields: { otherReason: 'Précise ta raison' } },
+    });
+  });
+
+  it('stores a request for help before it says so, and mails both sides', async () => {
+    const { browser, user } = await buildUser(shop, { entitlements: ['pro'] });
+    await browser.call(retention.requestSupport, { body: { reason: 'no_results', message: 'Personne ne répond' } });
+    expect(await shop.deps.db.select().from(supportRequest)).toMatchObject([{ message: 'Personne ne répond' }]);
+    await shop.drain();
+    expect(shop.mails).toMatchObject([
+      { to: shop.deps.config.site.contactEmail, replyTo: user.email },
+      { to: user.email, subject: 'On te contacte bientôt' },
+    ]);
+  });
+
+  it('gives one profile analysis with all its advice', async () => {
+    const { browser } = await buildUser(shop, { entitlements: ['pro'] });
+    const body = { content: "J'aime voyager, les restos et Netflix." };
+    const rating = await browser.call(retention.analyseProfile, { body });
+    expect(rating.score).toBeGreaterThanOrEqual(0);
+    expect((await browser.refused(retention.analyseProfile, { body })).status).toBe(409);
+  });
+
+  it('sends one idea a week in passive mode, until it is switched off by the mail’s own link', async () => {
+    const { browser, user } = await buildUser(shop, { entitlements: ['pro'] });
+    await browser.call(retention.setPassiveMode, { body: { enabled: true } });
+    for (let day = 0; day < 15; day++) {
+      await shop.runJob('retention.weekly-ideas');
+      await shop.drain();
+      shop.clock.advance(86_400_000);
+    }
+    expect(shop.mails.map(({ to }) => to)).toEqual([user.email, user.email, user.email]);
+    expect(new Set(subjects()).size).toBe(3);
+    const token = shop.mails[0]?.text.match(/mode-passif\/([\w.-]+)/)?.[1] ?? '';
+    expect((await shop.browser().refused(retention.stopPassiveMode, { body: { token: `${token}x` } })).status).toBe(
+      400,
+    );
+    await shop.browser().call(retention.stopPassiveMode, { body: { token } });
+    expect((await browser.call(mySubscription)).passiveMode).toBe(false);
+  });
+});
+
+describe('after an erasure', () => {
+  it('nothing of a purchase leads to the person', async () => {
+    const { user, browser } = await buildUser(shop, lea);
+    const { clientSecret } = await browser.call(createCheckoutSession, { body: { planType: 'annual' } });
+    await shop.steer(`checkout/${sessionOf(clientSecret)}/pay`, { card: cards.good, ...lea });
+    await shop.settle();
+    await browser.call(deleteAccount, { body: { password: goodPassword } });
+    await shop.settle();
+    const rows = await shop.deps.db
+      .select()
+      .from(cancellationRequest)
+      .where(eq(cancellationRequest.via, 'account_deleted'));
+    expect(rows).toMatchObject([{ accountId: null, status: 'done' }]);
+    expect(JSON.stringify(rows)).not.toContain(user.id);
+  });
+});

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { me } from '#contract/accounts.ts';
+import { addAddon, cancelSubscription, mySubscription } from '#contract/billing.ts';
+import { pauseSubscription } from '#contract/retention.ts';
+import { invoice } from '../../../db/schema.ts';
+import { buildUser } from '../../../testing/build-user.ts';
+import { makeShop } from '../../../testing/make-shop.ts';
+
+const shop = makeShop();
+const lea = { email: 'lea@exemple.fr' };
+const charges = async (totalCents: number) =>
+  (await shop.deps.db.select().from(invoice).where(eq(invoice.totalCents, totalCents))).filter(
+    ({ amountPaidCents }) => amountPaidCents > 0,
+  ).length;
+const dayOf = (text: string | null | undefined) => text?.slice(0, 10);
+
+describe('case 17: a pause just after a renewal', () => {
+  it('skips exactly one charge and keeps access', async () => {
+    const { browser } = await shop.buy('monthly', lea);
+    await shop.pass({ days: 30, hours: 4 });
+    expect(await charges(790)).toBe(2);
+    const { pausedUntil } = await browser.call(pauseSubscription);
+    expect(dayOf(pausedUntil)).toBe('2027-02-15');
+    expect((await browser.call(mySubscription)).pro).toMatchObject({ status: 'paused', renewsAt: pausedUntil });
+    await shop.pass({ days: 32 });
+    expect(await charges(790)).toBe(2);
+    expect((await browser.call(me)).user.isPro).toBe(true);
+    await shop.pass({ days: 32 });
+    expect(await charges(790)).toBe(3);
+    expect((await browser.call(mySubscription)).pro).toMatchObject({ status: 'active' });
+  });
+
+  it('pauses add-ons along', async () => {
+    const { browser } = await shop.buy('monthly', lea);
+    await browser.call(addAddon, { params: { addonType: 'bio' } });
+    await shop.settle();
+    await browser.call(pauseSubscription);
+    await shop.pass({ days: 32 });
+    expect([await charges(790), await charges(500)]).toEqual([1, 1]);
+    expect((await browser.call(me)).user).toMatchObject({ isPro: true, hasBioAccess: true });
+    await shop.pass({ days: 32 });
+    expect([await charges(790), await charges(500)]).toEqual([2, 2]);
+  });
+});
+
+describe('case 18: a pause twice, on a year, or on the way out', () => {
+  it('is given once in twelve months, and once by five clicks', async () => {
+    const { browser } = await shop.buy('monthly', lea);
+    const url = '/api/retention/pause-subscription';
+    const clicks = await Promise.all(Array.from({ length: 5 }, () => browser.send({ method: 'POST', url })));
+    expect(clicks.some(({ status }) => status === 200)).toBe(true);
+    expect((await browser.refused(pauseSubscription)).status).toBe(409);
+    await shop.pass({ days: 64 });
+    expect(await charges(790)).toBe(2);
+    expect(await browser.refused(pauseSubscription)).toMatchObject({ body: { reason: 'pause_used' } });
+    await shop.pass({ days: 302 });
+    await browser.call(pauseSubscription);
+  });
+
+  it('moves the term of a year by a month', async () => {
+    const { browser } = await shop.buy('annual', lea);
+    const before = (await browser.call(mySubscription)).pro;
+    const { pausedUntil } = await browser.call(pauseSubscription);
+    expect(dayOf(before?.renewsAt)).toBe('2027-11-15');
+    expect(dayOf(pausedUntil)).toBe('2027-12-15');
+    await shop.pass({ days: 380 });
+    expect(await charges(2490)).toBe(1);
+    expect((await browser.call(me)).user.isPro).toBe(true);
+    await shop.pass({ days: 20 });
+    expect(await charges(2490)).toBe(2);
+  });
+
+  it('is refused once cancelled, and to a Pro that nobody pays for', async () => {
+    const { browser } = await shop.buy('monthly', lea);
+    await browser.call(cancelSubscription);
+    expect(await browser.refused(pauseSubscription)).toMatchObject({ body: { reason: 'pause_impossible' } });
+    const given = await buildUser(shop, { entitlements: ['pro'] });
+    expect(await given.browser.refused(pauseSubscription)).toMatchObject({ body: { reason: 'no_subscription' } });
+  });
+
+  it('says so when the provider is away, and can be tried again', async () => {
+    const { browser } = await shop.buy('monthly', lea);
+    await shop.steer('faults', { down: true });
+    expect((await browser.refused(pauseSubscription)).status).toBe(503);
+    await shop.steer('faults', { down: false });
+    await browser.call(pauseSubscription);
+    await shop.pass({ days: 32 });
+    expect(await charges(790)).toBe(1);
+  });
+});

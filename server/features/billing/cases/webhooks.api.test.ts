@@ -1,0 +1,134 @@
+import Stripe from 'stripe';
+import { describe, expect, it } from 'vitest';
+import { me } from '#contract/accounts.ts';
+import { syncStripe } from '#contract/admin.ts';
+import { addAddon } from '#contract/billing.ts';
+import { stripeEvent, subscription } from '../../../db/schema.ts';
+import { buildUser } from '../../../testing/build-user.ts';
+import { testAdminPassword } from '../../../testing/make-app.ts';
+import { cards, makeShop } from '../../../testing/make-shop.ts';
+import { tablesThatMention, wholeDatabase } from '../../../testing/whole-database.ts';
+
+const shop = makeShop();
+const lea = { email: 'lea@exemple.fr' };
+const operator = { headers: { authorization: `Bearer ${testAdminPassword}` } };
+
+async function post(payload: string, signature: string | null): Promise<number> {
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  if (signature) headers['stripe-signature'] = signature;
+  return (await fetch(shop.webhookUrl, { method: 'POST', body: payload, headers })).status;
+}
+
+/** Every event of the sandbox, as it would deliver it. */
+async function eventsOf(): Promise<Stripe.Event[]> {
+  const { hostname, port } = new URL(shop.sandboxUrl);
+  const stripe = new Stripe('sk_test_events', { host: hostname, port, protocol: 'http', telemetry: false });
+  return (await stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 1000 })).reverse();
+}
+
+const signed = (payload: string, timestamp?: number) =>
+  Stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret: shop.webhookSecret(),
+    ...(timestamp && { timestamp }),
+  });
+
+/** What is known of purchases, but for when it was asked. */
+async function picture() {
+  const content = await wholeDatabase(shop.database);
+  const tables = ['customer', 'subscription', 'invoice', 'refund', 'checkout_intent', 'ledger_entry', 'billing_notice'];
+  return tables.map((name) =>
+    (content[`public.${name}`] ?? [])
+      .map(({ synced_at, done_at, id, ...row }) => JSON.stringify(name === 'billing_notice' ? row : { id, ...row }))
+      .sort(),
+  );
+}
+
+describe('the webhook endpoint', () => {
+  it('refuses what is forged, stale or unsigned, and keeps nothing of it', async () => {
+    const payload = JSON.stringify({
+      id: 'evt_forged',
+      object: 'event',
+      type: 'invoice.paid',
+      created: 1,
+      data: { object: {} },
+    });
+    const forged = Stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_guess' });
+    expect(await post(payload, forged)).toBe(400);
+    expect(await post(payload, signed(payload, Math.floor(Date.now() / 1000) - 3600))).toBe(400);
+    expect(await post(`${payload} `, signed(payload))).toBe(400);
+    expect(await post(payload, null)).toBe(400);
+    expect(await post('', 't=1,v1=x')).toBe(400);
+    expect(await shop.deps.db.select().from(stripeEvent)).toEqual([]);
+  });
+
+  it('answers 200 to an event that it knows, and changes nothing', async () => {
+    await shop.buy('annual', lea);
+    const event = (await eventsOf()).find(({ type }) => type === 'invoice.paid');
+    const before = tablesThatMention(await wholeDatabase(shop.database), 'sub_');
+    const payload = JSON.stringify(event);
+    expect(await post(payload, signed(payload))).toBe(200);
+    expect(await shop.drain()).toBe(0);
+    expect(tablesThatMention(await wholeDatabase(shop.database), 'sub_')).toEqual(before);
+  });
+
+  it('takes in events of things it does not know', async () => {
+    const event = {
+      id: 'evt_strange',
+      object: 'event',
+      type: 'customer.updated',
+      created: 1,
+      data: { object: { id: 'cus_gone', object: 'customer' } },
+    };
+    const payload = JSON.stringify(event);
+    expect(await post(payload, signed(payload))).toBe(200);
+    expect(await shop.drain()).toBe(1);
+  });
+});
+
+describe('each event five times in parallel, reversed and late', () => {
+  it('comes to the state of once and in order', async () => {
+    const { browser } = await shop.buy('annual', lea);
+    await browser.call(addAddon, { params: { addonType: 'bio' } });
+    await shop.pass({ days: 32 });
+    const before = await picture();
+    await shop.deps.db.delete(stripeEvent);
+    for (const event of (await eventsOf()).reverse()) {
+      const payload = JSON.stringify(event);
+      const statuses = await Promise.all(Array.from({ length: 5 }, () => post(payload, signed(payload))));
+      expect(new Set(statuses)).toEqual(new Set([200]));
+    }
+    await shop.drain();
+    expect(await picture()).toEqual(before);
+  });
+});
+
+describe('every webhook is lost', () => {
+  it('and Sync finds all the same, mails each newly activated account once, and keeps the operator’s grants', async () => {
+    const given = await buildUser(shop, { entitlements: ['pro'] });
+    const { browser } = await buildUser(shop, lea);
+    await shop.steer('faults', { drop: true });
+    await shop.pay(shop.browser(), 'annual', { ...lea, card: cards.good });
+    expect((await browser.call(me)).user.isPro).toBe(false);
+    await shop.pass({ hours: 1 });
+    shop.mails.length = 0;
+    const first = await browser.call(syncStripe, operator);
+    expect(first.result).toMatchObject({ comptes_pro_actives: 1, emails_envoyes: 1, abonnements_verifies: 1 });
+    expect((await browser.call(me)).user.isPro).toBe(true);
+    const second = await browser.call(syncStripe, operator);
+    expect(second.result).toMatchObject({ comptes_pro_actives: 0, emails_envoyes: 0, abonnements_modifies: 0 });
+    await shop.drain();
+    expect(shop.mails.filter(({ subject }) => subject === 'Ton accès Pro est activé')).toHaveLength(1);
+    expect((await given.browser.call(me)).user.isPro).toBe(true);
+  });
+
+  it('a subscription that ended unheard of is found by the nightly sync', async () => {
+    const { browser } = await shop.buy('monthly', lea);
+    await shop.steer('faults', { drop: true });
+    const [row] = await shop.deps.db.select().from(subscription);
+    await shop.deps.payments.cancelNow(row?.id ?? '');
+    expect((await browser.call(me)).user.isPro).toBe(true);
+    await shop.runJob('billing.sync');
+    expect((await browser.call(me)).user.isPro).toBe(false);
+  });
+});

@@ -1,0 +1,107 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../db/open.ts';
+import { customer, dispute, invoice, ledgerEntry, refund } from '../db/schema.ts';
+import { affiliateLedger } from '../features/affiliates/ledger/ledger.ts';
+import type { TestApp } from './make-app.ts';
+
+// Money as billing tells the ledger of it: the fact is stored and told in one transaction, and may be told again.
+
+type Refund = typeof refund.$inferSelect;
+type Invoice = typeof invoice.$inferSelect;
+let count = 0;
+
+export interface Money {
+  /** A customer whom the affiliate brought, unless there is none. */
+  buyThrough(
+    affiliateId: string | null,
+    buyer?: { accountId?: string; email?: string; cardFingerprint?: string },
+  ): Promise<string>;
+  /** An invoice with 20 % of VAT and the sandbox's fee. */
+  pay(customerId: string, totalCents: number, given?: Partial<Invoice>): Promise<Invoice>;
+  refund(of: Invoice, amountCents: number, status?: Refund['status'], id?: string): Promise<string>;
+  dispute(of: Invoice, amountCents: number, status?: string, id?: string): Promise<string>;
+  /** Everything in the ledger, as key and cents, oldest first. */
+  entries(affiliateId: string): Promise<[string, number][]>;
+}
+
+export function moneyOf(test: TestApp): Money {
+  const ledger = () => affiliateLedger(test.deps);
+  const within = <T>(work: (tx: Database) => Promise<T>) => test.deps.db.transaction(work);
+  return {
+    buyThrough: (affiliateId, { accountId = null, email, cardFingerprint = null } = {}) =>
+      within(async (tx) => {
+        const customerId = `cus_${++count}`;
+        const at = test.clock.now();
+        const address = email ?? `client-${count}@exemple.fr`;
+        await tx
+          .insert(customer)
+          .values({ id: customerId, accountId, email: accountId ? null : address, createdAt: at });
+        if (affiliateId)
+          await ledger().recordAttribution(tx, {
+            customerId,
+            affiliateId,
+            checkoutIntentId: crypto.randomUUID(),
+            clickedAt: at,
+            buyer: { accountId, email: address, cardFingerprint },
+          });
+        return customerId;
+      }),
+    pay: (customerId, totalCents, given = {}) =>
+      within(async (tx) => {
+        const at = test.clock.now();
+        const [stored] = await tx
+          .insert(invoice)
+          .values({
+            id: `in_${++count}`,
+            customerId,
+            status: 'paid',
+            totalCents,
+            totalExcludingTaxCents: Math.round(totalCents / 1.2),
+            amountPaidCents: totalCents,
+            amountRefundedCents: 0,
+            feeCents: Math.round(totalCents * 0.015) + 25,
+            currency: 'eur',
+            createdAt: at,
+            paidAt: at,
+            syncedAt: at,
+            ...given,
+          })
+          .onConflictDoUpdate({ target: invoice.id, set: { feeCents: given.feeCents ?? null } })
+          .returning();
+        if (!stored) throw new Error('the invoice was not stored');
+        if (stored.status === 'paid')
+          await ledger().recordInvoicePaid(tx, { ...stored, invoiceId: stored.id, paidAt: stored.paidAt ?? at });
+        return stored;
+      }),
+    refund: (of, amountCents, status = 'succeeded', id = `re_${++count}`) =>
+      within(async (tx) => {
+        const at = test.clock.now();
+        const fact = { customerId: of.customerId, invoiceId: of.id, amountCents, status, createdAt: at };
+        await tx
+          .insert(refund)
+          .values({ id, ...fact, syncedAt: at })
+          .onConflictDoUpdate({ target: refund.id, set: { status } });
+        await ledger().recordRefund(tx, { refundId: id, ...fact });
+        return id;
+      }),
+    dispute: (of, amountCents, status = 'needs_response', id = `du_${++count}`) =>
+      within(async (tx) => {
+        const at = test.clock.now();
+        const fact = { customerId: of.customerId, invoiceId: of.id, amountCents, status, createdAt: at };
+        await tx
+          .insert(dispute)
+          .values({ id, ...fact, chargeId: `ch_${of.id}`, syncedAt: at })
+          .onConflictDoUpdate({ target: dispute.id, set: { status } });
+        await ledger().recordDispute(tx, { disputeId: id, ...fact });
+        return id;
+      }),
+    async entries(affiliateId) {
+      const rows = await test.deps.db
+        .select()
+        .from(ledgerEntry)
+        .where(eq(ledgerEntry.affiliateId, affiliateId))
+        .orderBy(asc(ledgerEntry.id));
+      return rows.map(({ idempotencyKey, amountCents }) => [idempotencyKey, amountCents]);
+    },
+  };
+}
