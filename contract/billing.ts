@@ -169,6 +169,19 @@ export const completeProfile = endpoint({
 
 const instant = z.nullable(z.iso.datetime());
 
+/** The provider's own words for the state of a subscription. */
+export const providerStatuses = [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'canceled',
+  'unpaid',
+  'paused',
+] as const;
+export type ProviderStatus = (typeof providerStatuses)[number];
+
 /** `scheduled`: runs, and ends at `endsAt`. `paused`: access stays, the next payment is skipped. `past_due`: in grace. */
 export const subscriptionStatuses = ['active', 'paused', 'scheduled', 'past_due', 'ended'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];

@@ -92,7 +92,13 @@ export const analyseProfile = endpoint({
   summary: 'The free profile analysis of the funnel: all the advice on a bio, once an account, off every quota.',
   limit: 'assistant',
   body: z.strictObject({
-    content: z.string().check(z.trim(), z.minLength(1, "Colle ta bio actuelle pour l'évaluer"), z.maxLength(2000)),
+    content: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, "Colle ta bio actuelle pour l'évaluer"),
+        z.maxLength(3000, 'Ce texte est trop long'),
+      ),
   }),
   response: bioRating,
 });

@@ -85,7 +85,7 @@ interface Provider {
 }
 
 /** The payment library is read where it is used, the sandbox only where no key is set: never in production. */
-export async function paymentsFor(config: Config, log: Logger): Promise<Provider> {
+async function paymentsFor(config: Config, log: Logger): Promise<Provider> {
   const { payments: settings, vatPercent } = config;
   if (settings.kind === 'sandbox') {
     const { sandboxedPayments } = await import('./adapters/payments/sandboxed.ts');

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { invoiceStatuses } from '#contract/billing.ts';
+import { invoiceStatuses, providerStatuses } from '#contract/billing.ts';
 import { addons, entitlements, planTypes } from '#contract/plans.ts';
 import { account } from './account-table.ts';
 import { affiliate } from './affiliate-tables.ts';
@@ -75,17 +75,6 @@ export const stripeEvent = pgTable(
   },
   (table) => [index('stripe_event_received').on(table.receivedAt)],
 );
-
-export const providerStatuses = [
-  'incomplete',
-  'incomplete_expired',
-  'trialing',
-  'active',
-  'past_due',
-  'canceled',
-  'unpaid',
-  'paused',
-] as const;
 
 export const subscription = pgTable(
   'subscription',

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { autoLogin, createCheckoutSession } from '#contract/billing.ts';
 import { type SandboxedPayments, sandboxedPayments } from '../adapters/payments/sandboxed.ts';
 import { openStripe } from '../adapters/payments/stripe-client.ts';
@@ -25,7 +25,7 @@ export interface Shop extends TestApp {
   steer<T = Record<string, unknown>>(what: string, body?: object): Promise<T>;
   /** Delivers every webhook and does what follows from it. */
   settle(): Promise<void>;
-  /** Moves both clocks, in steps of at most a day, with what falls due. */
+  /** Moves both clocks, in steps of at most a week, with what falls due. */
   pass(time: { days?: number; hours?: number; minutes?: number }): Promise<void>;
   /** A stranger pays for a plan; answers the checkout's id. */
   pay(browser: Browser, plan: 'annual' | 'monthly', payer: { email: string; card?: string }): Promise<string>;
@@ -48,6 +48,8 @@ export interface Shop extends TestApp {
 const hourMs = 60 * 60 * 1000;
 
 export function makeShop(options: TestAppOptions = {}): Shop {
+  // Months of renewals take a while on a small machine.
+  vi.setConfig({ testTimeout: 240_000 });
   const shop = makeApp(options) as Shop;
   let sandboxed: SandboxedPayments;
 
@@ -82,7 +84,7 @@ export function makeShop(options: TestAppOptions = {}): Shop {
   shop.pass = async ({ days = 0, hours = 0, minutes = 0 }) => {
     let left = (days * 24 + hours) * hourMs + minutes * 60_000;
     while (left > 0) {
-      const step = Math.min(left, 24 * hourMs);
+      const step = Math.min(left, 7 * 24 * hourMs);
       shop.clock.advance(step);
       await shop.steer('clock', { advanceSeconds: 0 });
       left -= step;

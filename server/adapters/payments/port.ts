@@ -1,3 +1,4 @@
+import type { ProviderStatus } from '#contract/billing.ts';
 import type { PriceKey } from '#contract/price-list.ts';
 
 // What billing asks of a payment provider. Snapshots are what the provider says now; ids are its own. A call that cannot be
@@ -30,16 +31,6 @@ export interface CheckoutSnapshot {
   clientSecret: string | null;
   url: string | null;
 }
-
-export type ProviderStatus =
-  | 'incomplete'
-  | 'incomplete_expired'
-  | 'trialing'
-  | 'active'
-  | 'past_due'
-  | 'canceled'
-  | 'unpaid'
-  | 'paused';
 
 export interface SubscriptionSnapshot {
   id: string;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { ProviderStatus } from '#contract/billing.ts';
 import type { Entitlement } from '#contract/plans.ts';
-import type { ProviderStatus } from '../../adapters/payments/port.ts';
 import type { Held } from './rules.ts';
 
 // What an account holds, as one column of a select on `account`. `entitledBy` says what that lets it use.

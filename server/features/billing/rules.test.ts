@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ProviderStatus } from '#contract/billing.ts';
 import type { Entitlement } from '#contract/plans.ts';
-import type { ProviderStatus } from '../../adapters/payments/port.ts';
 import { accessUntil, entitledBy, type Held, type Term } from './rules.ts';
 
 const now = new Date('2026-11-15T09:00:00Z');

@@ -1,5 +1,5 @@
+import type { ProviderStatus } from '#contract/billing.ts';
 import type { Entitlement } from '#contract/plans.ts';
-import type { ProviderStatus } from '../../adapters/payments/port.ts';
 
 // What a purchase gives, and for how long. All times are handed in.
 

@@ -2,10 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { checkoutIntent, customer, subscription } from '../../db/schema.ts';
 import { ofSamePerson, personOf } from './customers.ts';
+import { running } from './live-subscription.ts';
 
 // Someone who has Pro, or an add-on, and buys it again: the one that came first stays, the others are given back.
-
-const running = ['active', 'trialing', 'past_due'] as const;
 
 export type Surplus = { id: string; customerId: string };
 

@@ -1,16 +1,17 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import {
   cancellationRequest,
   checkoutIntent,
   customer,
   entitlementGrant,
-  invoice,
   subscription,
   withdrawal,
 } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { carryOutCancellation } from './cancellation-work.ts';
+import { running } from './live-subscription.ts';
 import { notifyOnce } from './notices.ts';
+import { refundSubscription } from './refund-subscription.ts';
 import { entitledBy } from './rules.ts';
 import { surplusOf } from './second-purchase.ts';
 import { carryOutWithdrawal } from './withdrawal-work.ts';
@@ -44,16 +45,6 @@ async function giveBackSurplus(deps: Deps, customerId: string): Promise<boolean>
   return surplus.some((one) => one.customerId === customerId);
 }
 
-/** Every payment of a subscription goes back. */
-export async function refundSubscription(deps: Deps, subscriptionId: string, why: string): Promise<void> {
-  const paid = await deps.db
-    .select({ chargeId: invoice.chargeId })
-    .from(invoice)
-    .where(and(eq(invoice.subscriptionId, subscriptionId), eq(invoice.status, 'paid'), isNotNull(invoice.chargeId)));
-  for (const { chargeId } of paid)
-    if (chargeId) await deps.payments.refundCharge(chargeId, `refund:${why}:${chargeId}`);
-}
-
 async function endAddonsWithoutPro(deps: Deps, customerId: string): Promise<boolean> {
   const [owner] = await deps.db.select().from(customer).where(eq(customer.id, customerId));
   if (!owner) return false;
@@ -62,7 +53,7 @@ async function endAddonsWithoutPro(deps: Deps, customerId: string): Promise<bool
     .select({ subscription })
     .from(subscription)
     .innerJoin(customer, eq(customer.id, subscription.customerId))
-    .where(and(siblings, inArray(subscription.status, ['active', 'trialing', 'past_due'])));
+    .where(and(siblings, inArray(subscription.status, running)));
   const grants = owner.accountId
     ? await deps.db.select().from(entitlementGrant).where(eq(entitlementGrant.accountId, owner.accountId))
     : [];

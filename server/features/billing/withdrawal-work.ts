@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { customer, subscription, withdrawal } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { runningSubscriptions } from './live-subscription.ts';
-import { refundSubscription } from './settle.ts';
+import { refundSubscription } from './refund-subscription.ts';
 
 /** Ends Pro and its add-ons at once and gives every payment back. Repeating it changes nothing. */
 export async function carryOutWithdrawal(deps: Deps, withdrawalId: string): Promise<void> {

@@ -13,7 +13,7 @@ import { trying } from './trying.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /** The end of the fourteenth day after the contract was made, in Paris. */
-export function withdrawalEnd(madeAt: Date): Date {
+function withdrawalEnd(madeAt: Date): Date {
   return periodAt('day', new Date(madeAt.getTime() + withdrawalDays * day)).endsAt;
 }
 

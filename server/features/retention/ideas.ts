@@ -5,7 +5,7 @@ export interface Idea {
   text: string;
 }
 
-export const ideas: [Idea, ...Idea[]] = [
+const ideas: [Idea, ...Idea[]] = [
   {
     title: 'Rouvre une conversation',
     text: "Choisis un match avec qui ça s'est arrêté tout seul. Reprends un détail dont vous aviez parlé et demande la suite : «Alors, ce concert ?» suffit.",

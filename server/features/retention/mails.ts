@@ -3,7 +3,7 @@ import type { RetentionReason } from '#contract/retention.ts';
 import { greeting, type MailContent, oneLine } from '../../adapters/mail/content.ts';
 import type { Idea } from './ideas.ts';
 
-export const reasonLabels: Record<RetentionReason, string> = {
+const reasonLabels: Record<RetentionReason, string> = {
   no_results: 'Pas de résultats',
   too_expensive: 'Trop cher',
   no_time: 'Pas le temps',
