@@ -5,6 +5,8 @@ import { acceptsTerms, email, firstName, isAdult, mailToken, newPassword, phoneN
 import { onboardingAnswers } from './onboarding.ts';
 import { addons, planTypes } from './plans.ts';
 
+export { withdrawalDays } from './product.ts';
+
 // Buying Pro and add-ons, what is in force, and the ways out of it. Amounts come from the price list in plans.ts.
 
 const messageAnswer = z.object({ message: z.string() });
@@ -316,9 +318,6 @@ export const cancelByLink = endpoint({
   body: z.strictObject({ token: mailToken }),
   response: cancelled,
 });
-
-/** Days after the contract is made, «Renoncer au contrat ici». */
-export const withdrawalDays = 14;
 
 export const withdraw = endpoint({
   method: 'POST',

@@ -9,3 +9,6 @@ export const product = {
   supportReplyDelay: '24h',
   dataRequestDelay: '30 jours',
 } as const;
+
+/** L221-18 of the Code de la consommation: «Renoncer au contrat ici», and what «satisfait ou remboursé» means. */
+export const withdrawalDays = 14;

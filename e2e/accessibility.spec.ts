@@ -13,6 +13,8 @@ const walked = new Set([
   'a new account',
   'Messages IA',
   'the free space',
+  'cancelling, signed out',
+  'cancelling, the reasons',
   'the admin gate',
   'the list of users, empty',
 ]);

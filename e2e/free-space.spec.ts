@@ -40,7 +40,7 @@ test('the demo reads one screenshot for nothing, then shows the way to more', as
   await expect(dialog).toContainText(
     "Tu as utilisé ta démo gratuite. Passe en Pro pour analyser d'autres captures d'écran.",
   );
-  await expect(dialog.getByRole('link', { name: unlock })).toHaveAttribute('href', '/paywall');
+  await expect(dialog.getByRole('button', { name: unlock })).toBeEnabled();
 });
 
 test('text goes on until the day’s allowance and the demo are spent', async ({ page, outbox, canary }) => {
@@ -82,7 +82,8 @@ test('bios are one a day, and a note one a week with one advice', async ({ page,
   await generate.click();
   const dialog = page.getByRole('dialog', { name: 'Limite atteinte' });
   await expect(dialog).toContainText("Passe en Pro pour générer plus de bios avec l'option Bio.");
-  await expect(dialog.getByRole('link', { name: 'Passer Pro' })).toHaveAttribute('href', '/paywall');
+  await expect(dialog.getByRole('button', { name: 'Passer Pro' })).toBeEnabled();
+  await expect(dialog.getByRole('link', { name: '24,90€ par an' })).toHaveAttribute('href', '/paywall');
   await dialog.getByRole('button', { name: 'Plus tard' }).click();
 
   await page.getByRole('tab', { name: 'Rate My Bio' }).click();

@@ -26,6 +26,9 @@ export const privatePages = [
   '/admin',
   '/verifier/abime',
   '/reinitialiser/abime',
+  '/complete-profile',
+  '/cancel-subscription',
+  '/mode-passif/abime',
 ];
 
 export const missingPages = [

@@ -148,7 +148,8 @@ test('the price page prints the quota table, row by row', async ({ page }) => {
 test('the account, free and Pro, and the operator’s area', async ({ page }) => {
   await haveRefusedCookies(page);
   await createAccount(page);
-  for (const path of ['/onboarding-dm', '/onboarding-dm?section=bio', '/compte', '/paywall', '/pricing']) {
+  const free = ['/onboarding-dm', '/onboarding-dm?section=bio', '/compte', '/paywall', '/pricing'];
+  for (const path of [...free, '/cancel-subscription', '/complete-profile']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(unlisted(await textOf(page)), path).toEqual([]);
@@ -162,7 +163,7 @@ test('the account, free and Pro, and the operator’s area', async ({ page }) =>
   await expect(plan).toContainText(said(quotas.dmText.pro));
   await expect(plan).toContainText(said(quotas.photoRetouch.addon.allowance));
   const screens = ['/dashboard', '/dashboard?section=bio', '/dashboard?section=outils'];
-  for (const path of [...screens, '/compte', '/paywall', '/pricing']) {
+  for (const path of [...screens, '/compte', '/paywall', '/pricing', '/cancel-subscription']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(unlisted(await textOf(page)), `${path} for Pro`).toEqual([]);

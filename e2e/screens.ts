@@ -167,6 +167,62 @@ export const states: Screen[] = [
     },
   },
   {
+    name: 'the paywall with errors',
+    open: async (page) => {
+      await page.goto('/paywall');
+      await page.getByRole('button', { name: 'Continuer', exact: true }).click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a payment that is not known',
+    open: async (page) => {
+      await page.goto('/complete-profile');
+      await expect(page.getByRole('heading', { name: 'Session de paiement invalide' })).toBeVisible();
+    },
+  },
+  {
+    name: 'cancelling, signed out',
+    open: async (page) => {
+      await page.goto('/cancel-subscription');
+      await expect(page.getByRole('heading', { name: 'Résilier par e-mail' })).toBeVisible();
+    },
+  },
+  {
+    name: 'cancelling, the reasons',
+    open: async (page) => {
+      await openAs(page, 'pro@exemple.fr', '/cancel-subscription');
+      await page.getByRole('radio', { name: /Autre raison/ }).check({ force: true });
+      await showErrors(page, 'Continuer');
+    },
+  },
+  {
+    name: 'cancelling, what is lost',
+    open: async (page) => {
+      await openAs(page, 'pro@exemple.fr', '/cancel-subscription');
+      for (const name of [/pas le temps/, /Résilier quand même/]) {
+        await page.getByRole('radio', { name }).check({ force: true });
+        await page.getByRole('button', { name: 'Continuer' }).click();
+      }
+      await expect(page.getByText('Étape 3 sur 3')).toBeVisible();
+    },
+  },
+  {
+    name: 'cancelling without an answer',
+    open: async (page) => {
+      await openAs(page, 'pro@exemple.fr', '/cancel-subscription');
+      await page.getByRole('button', { name: 'Résilier sans répondre' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'the add-ons of a Pro',
+    open: async (page) => {
+      await openAs(page, 'pro@exemple.fr', '/paywall');
+      await expect(page.getByText('Activé').first()).toBeVisible();
+    },
+  },
+  {
     name: 'login with errors',
     open: async (page) => {
       await page.goto('/auth');

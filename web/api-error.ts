@@ -22,5 +22,7 @@ export class ApiError extends Error {
 
 /** The sentence to show for anything that was thrown. */
 export function messageOf(error: unknown, fallback = 'Une erreur est survenue'): string {
-  return error instanceof ApiError ? error.frenchMessage : fallback;
+  if (!(error instanceof ApiError)) return fallback;
+  const hasNoWords = error.code === 'unreadable' && error.status !== 200;
+  return hasNoWords ? fallback : error.frenchMessage;
 }

@@ -85,6 +85,27 @@ export const routes: readonly Route[] = [
     indexable: true,
   },
   {
+    pattern: paths.completeProfile,
+    page: 'complete-profile',
+    title: 'Complète ton profil',
+    description: 'Ton paiement est passé.',
+    indexable: false,
+  },
+  {
+    pattern: paths.cancelSubscription,
+    page: 'cancel-subscription',
+    title: 'Résilier mon contrat',
+    description: 'Résilie en trois clics.',
+    indexable: false,
+  },
+  {
+    pattern: paths.passiveMode,
+    page: 'passive-mode',
+    title: "Arrêter l'idée de la semaine",
+    description: "L'e-mail hebdomadaire.",
+    indexable: false,
+  },
+  {
     pattern: paths.dashboard,
     page: 'dashboard',
     title: 'Dashboard',

@@ -8,7 +8,6 @@ import {
   priceCents,
   quotas,
 } from '#contract/plans.ts';
-import { product } from '#contract/product.ts';
 import { allowanceText, type Feature, featureLabels } from './allowances.ts';
 import { withdrawalDays } from './legal/terms.ts';
 
@@ -48,35 +47,36 @@ export function addonGains(addon: Addon): Inclusion[] {
 export const noCard = 'Sans carte bancaire pour commencer';
 export const saving = `Économise ${formatEuros(annualSavingCents)}`;
 export const monthlyEquivalent = `environ ${formatEuros(annualMonthlyEquivalentCents)} par mois`;
-export const paymentNotice = "Le paiement en ligne n'est pas encore ouvert sur ce site.";
+interface AddonOffer {
+  addon: Addon;
+  name: string;
+  priceCents: number;
+  text: string;
+  extra: string;
+}
 
-export const paywall = {
-  title: 'Choisis ta formule',
-  subtitle: `Pro ouvre tout ce qui fait avancer une conversation. Et si tu préfères essayer d'abord, ${product.name} reste gratuit.`,
-  choiceKept: 'Ton choix est gardé pour ce jour-là. En attendant, Découverte est à toi, sans carte bancaire.',
-  continue: 'Continuer gratuitement',
-  alreadyPro: {
-    title: 'Tu es déjà Pro',
-    text: 'Tout ce que Pro comprend est ouvert sur ton compte.',
-  },
-};
-
-export const addonOffers: { addon: Addon; name: string; priceCents: number; text: string; extra: string }[] = [
-  {
+const offers: Record<Addon, AddonOffer> = {
+  bio: {
     addon: 'bio',
     name: 'Option Bio',
     priceCents: priceCents.addonBio,
     text: "Pour écrire, essayer, recommencer, jusqu'à la bio qui te ressemble.",
     extra: `${bioAdviceCount.addon} conseils détaillés à chaque note`,
   },
-  {
+  photo: {
     addon: 'photo',
     name: 'Option Photo',
     priceCents: priceCents.addonPhoto,
     text: 'Pour trier toute ta galerie et retoucher les meilleures.',
     extra: `${photosAtOnce.addon} photos à la fois`,
   },
-];
+};
+
+export const addonOffers = Object.values(offers);
+
+export function addonOffer(addon: Addon): AddonOffer {
+  return offers[addon];
+}
 
 export const pricing = {
   title: 'Gratuit pour commencer. Pro quand tu veux plus.',
@@ -92,6 +92,7 @@ export const pricing = {
     text: "Tout Découverte, et de quoi mener une conversation jusqu'au rendez-vous.",
     action: 'Passer Pro',
     owned: 'Déjà Pro',
+    redirecting: 'Redirection vers le paiement...',
   },
 };
 

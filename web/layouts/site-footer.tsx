@@ -21,6 +21,7 @@ const columns = [
       { href: paths.legal.mentions, label: 'Mentions légales' },
       { href: paths.legal.privacy, label: 'Confidentialité' },
       { href: paths.legal.terms, label: 'CGU' },
+      { href: paths.cancelSubscription, label: 'Résilier mon contrat' },
     ],
   },
 ];

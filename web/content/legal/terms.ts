@@ -1,7 +1,7 @@
 // Delays that the legal texts, the help page and the landing repeat.
 
-/** L221-18 of the Code de la consommation; also what «satisfait ou remboursé» means. */
-export const withdrawalDays = 14;
+export { withdrawalDays } from '#contract/product.ts';
+
 /** L221-24: the longest that a refund may take. */
 export const refundDays = 14;
 

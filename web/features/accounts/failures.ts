@@ -24,9 +24,9 @@ export function useExpiredSession(): (error: unknown) => boolean {
 }
 
 /** For what a member does without a form: the reason goes into a toast. */
-export function useFailureToast(): (error: unknown) => void {
+export function useFailureToast(fallback?: string): (error: unknown) => void {
   const expired = useExpiredSession();
   return (error) => {
-    if (!expired(error)) showToast({ title: 'Erreur', description: messageOf(error), tone: 'danger' });
+    if (!expired(error)) showToast({ title: 'Erreur', description: messageOf(error, fallback), tone: 'danger' });
   };
 }

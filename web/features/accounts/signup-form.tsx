@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { product } from '#contract/product.ts';
 import { ApiError, messageOf } from '../../api-error.ts';
 import { paths } from '../../paths.ts';
@@ -11,6 +10,7 @@ import { AccountForm, FormProblem, SubmitButton } from './account-form.tsx';
 import { signupForm } from './forms.ts';
 import { useSignup } from './mutations.ts';
 import { NewPasswordField } from './new-password-field.tsx';
+import { NewTabLink } from './new-tab-link.tsx';
 import { keepTypedEmail, typedEmail } from './typed-email.ts';
 
 export function SignupForm() {
@@ -81,20 +81,5 @@ function TakenEmailWays() {
       C'est le tien ? <Link href={paths.auth}>Connecte-toi</Link> ou{' '}
       <Link href={paths.forgotPassword}>choisis un nouveau mot de passe</Link>.
     </p>
-  );
-}
-
-/** The form keeps what is typed while the text is read. */
-function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener"
-      className="font-medium underline decoration-coral decoration-2 underline-offset-4 hover:text-coral-text"
-    >
-      {children}
-      <span className="sr-only"> (nouvel onglet)</span>
-    </a>
   );
 }

@@ -1,11 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { formatEuros } from '#contract/format.ts';
 import { addonGains, addonOffers } from '../../content/pricing.ts';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { SkeletonText } from '../../ui/skeleton.tsx';
+import { useUser } from '../accounts/queries.ts';
 import { Inclusions } from './inclusions.tsx';
 
-export function AddonOffers() {
+const AddonAction = lazy(() => import('./addon-action.tsx'));
+
+/** What each add-on gives; a Pro can start and end it right there. */
+export function AddonOffers({ stacked = false }: { stacked?: boolean }) {
+  const user = useUser();
   return (
-    <ul className="grid gap-5 lg:grid-cols-2 lg:gap-6">
+    <ul className={classNames('grid gap-5', !stacked && 'lg:grid-cols-2 lg:gap-6')}>
       {addonOffers.map(({ addon, name, priceCents, text, extra }) => (
         <Card key={addon} as="li" className="grid content-start gap-5">
           <div className="grid gap-1">
@@ -19,6 +27,11 @@ export function AddonOffers() {
             <p className="text-ink-soft">{text}</p>
           </div>
           <Inclusions items={addonGains(addon)} extra={extra} />
+          {user?.isPro ? (
+            <Suspense fallback={<SkeletonText lines={1} />}>
+              <AddonAction addon={addon} />
+            </Suspense>
+          ) : null}
         </Card>
       ))}
     </ul>

@@ -1,5 +1,7 @@
-import type { User } from '#contract/accounts.ts';
-import { paymentNotice, paywall, proGains } from '../../content/pricing.ts';
+import { useState } from 'react';
+import type { PlanType } from '#contract/plans.ts';
+import { paywall } from '../../content/paywall.ts';
+import { proGains } from '../../content/pricing.ts';
 import { FocusLayout } from '../../layouts/focus-layout.tsx';
 import { homeFor, homeLabelFor, paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -9,17 +11,23 @@ import { useUser } from '../accounts/queries.ts';
 import { saveAnswers } from '../onboarding/answers.ts';
 import { useAnswers } from '../onboarding/use-answers.ts';
 import { AddonOffers } from './addon-offers.tsx';
+import type { OpenedCheckout } from './checkout.ts';
+import { CheckoutStep } from './checkout-step.tsx';
 import { Inclusions } from './inclusions.tsx';
+import { OrderForm } from './order-form.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 
+/** Choosing a plan, then paying for it; for who is Pro already, what can be added. */
 export function Paywall() {
   const user = useUser();
-  const { title, text } = user?.isPro ? paywall.alreadyPro : { title: paywall.title, text: paywall.subtitle };
+  const [opened, setOpened] = useState<{ plan: PlanType; checkout: OpenedCheckout } | null>(null);
+  // Back from the payment, the keyboard is where the choice is made.
+  const [cameBack, setCameBack] = useState(false);
+  const isPaying = opened !== null && !user?.isPro;
   return (
     <FocusLayout
       width="medium"
-      title={title}
-      subtitle={text}
+      {...headingFor(Boolean(user?.isPro), isPaying)}
       corner={user ? null : <LoginLink />}
       foot={
         <p className="flex flex-wrap justify-center gap-x-5">
@@ -29,51 +37,84 @@ export function Paywall() {
         </p>
       }
     >
-      {user?.isPro ? (
-        <>
-          <ButtonLink href={homeFor(user)} wide size="large">
-            {homeLabelFor(user)}
-          </ButtonLink>
-          <section aria-labelledby="options" className="grid gap-4">
-            <h2 id="options" className="text-title">
-              Les options, en plus de Pro
-            </h2>
-            <AddonOffers />
-            <p className="text-sm text-ink-soft">{paymentNotice}</p>
-          </section>
-        </>
-      ) : (
-        <Choice user={user} />
+      {user?.isPro ? <Additions href={homeFor(user)} label={homeLabelFor(user)} /> : null}
+      {isPaying ? (
+        <CheckoutStep
+          {...opened}
+          onBack={() => {
+            setOpened(null);
+            setCameBack(true);
+          }}
+        />
+      ) : null}
+      {!isPaying && !user?.isPro ? (
+        <Choice
+          freeHref={user ? homeFor(user) : paths.signup}
+          takesFocus={cameBack}
+          onOpened={(plan, checkout) => setOpened({ plan, checkout })}
+        />
+      ) : null}
+      {isPaying ? null : (
+        <Card as="section" aria-labelledby="pro" className="grid gap-5">
+          <h2 id="pro" className="text-title">
+            Ce que Pro comprend
+          </h2>
+          <Inclusions items={proGains} extra="Les bios, les notes et les photos de Découverte" />
+        </Card>
       )}
-      <Card as="section" aria-labelledby="pro" className="grid gap-5">
-        <h2 id="pro" className="text-title">
-          Ce que Pro comprend
-        </h2>
-        <Inclusions items={proGains} extra="Les bios, les notes et les photos de Découverte" />
-      </Card>
     </FocusLayout>
   );
 }
 
-function Choice({ user }: { user: User | null | undefined }) {
-  const { preferredPlan = 'annual' } = useAnswers();
+function headingFor(isPro: boolean, isPaying: boolean): { title: string; subtitle: string } {
+  if (isPro) return { title: paywall.alreadyPro.title, subtitle: paywall.alreadyPro.text };
+  if (isPaying) return { title: paywall.checkout.title, subtitle: paywall.checkout.text };
+  return { title: paywall.title, subtitle: paywall.subtitle };
+}
+
+interface ChoiceProps {
+  freeHref: string;
+  takesFocus: boolean;
+  onOpened: (plan: PlanType, checkout: OpenedCheckout) => void;
+}
+
+function Choice({ freeHref, takesFocus, onOpened }: ChoiceProps) {
+  const { preferredPlan: plan = 'annual' } = useAnswers();
   return (
     <div className="grid gap-6">
-      <PlanChoice plan={preferredPlan} onChange={(plan) => saveAnswers({ preferredPlan: plan })} />
-      <div className="grid gap-4">
-        <p className="text-sm text-ink-soft">
-          {paymentNotice} {user ? null : paywall.choiceKept}
-        </p>
-        <ButtonLink
-          href={user ? homeFor(user) : paths.signup}
-          wide
-          size="large"
-          onClick={() => saveAnswers({ preferredPlan })}
-        >
-          {paywall.continue}
-        </ButtonLink>
-      </div>
+      <PlanChoice plan={plan} takesFocus={takesFocus} onChange={(chosen) => saveAnswers({ preferredPlan: chosen })} />
+      <OrderForm
+        plan={plan}
+        onOpened={(checkout) => onOpened(plan, checkout)}
+        foot={
+          <ButtonLink
+            href={freeHref}
+            variant="secondary"
+            wide
+            size="large"
+            onClick={() => saveAnswers({ preferredPlan: plan })}
+          >
+            {paywall.continue}
+          </ButtonLink>
+        }
+      />
     </div>
+  );
+}
+
+function Additions({ href, label }: { href: string; label: string }) {
+  return (
+    <>
+      <ButtonLink href={href} wide size="large">
+        {label}
+      </ButtonLink>
+      <section aria-labelledby="options" className="grid gap-4">
+        <h2 id="options" className="text-title">
+          Les options, en plus de Pro
+        </h2>
+        <AddonOffers stacked />
+      </section>
+    </>
   );
 }
 

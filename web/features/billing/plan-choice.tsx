@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { formatEuros } from '#contract/format.ts';
 import { type PlanType, priceCents } from '#contract/plans.ts';
 import { monthlyEquivalent, saving } from '../../content/pricing.ts';
@@ -32,6 +33,21 @@ function Price({ amountCents, period }: { amountCents: number; period: string })
   );
 }
 
-export function PlanChoice({ plan, onChange }: { plan: PlanType; onChange: (plan: PlanType) => void }) {
-  return <RadioCards legend="Formule Pro" legendHidden options={options} value={plan} onChange={onChange} />;
+interface PlanChoiceProps {
+  plan: PlanType;
+  onChange: (plan: PlanType) => void;
+  /** Where it takes the place of what had the keyboard. */
+  takesFocus?: boolean;
+}
+
+export function PlanChoice({ plan, onChange, takesFocus = false }: PlanChoiceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) place.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={place}>
+      <RadioCards legend="Formule Pro" legendHidden options={options} value={plan} onChange={onChange} />
+    </div>
+  );
 }

@@ -1,21 +1,14 @@
 import type { ReactNode } from 'react';
 import { formatEuros } from '#contract/format.ts';
 import { priceCents } from '#contract/plans.ts';
-import {
-  freeInclusions,
-  monthlyEquivalent,
-  noCard,
-  paymentNotice,
-  pricing,
-  proGains,
-  saving,
-} from '../../content/pricing.ts';
+import { freeInclusions, monthlyEquivalent, noCard, pricing, proGains, saving } from '../../content/pricing.ts';
 import { homeFor, homeLabelFor, paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useUser } from '../accounts/queries.ts';
 import { Inclusions } from './inclusions.tsx';
+import { UpgradeButton } from './upgrade-button.tsx';
 
 /** The two plans, face to face like the two sides of a conversation. */
 export function Plans() {
@@ -54,15 +47,33 @@ export function Plans() {
               {pricing.pro.owned}
             </Button>
           ) : (
-            <ButtonLink href={paths.paywall} size="large" wide>
-              {pricing.pro.action}
-            </ButtonLink>
+            <ProPurchase isMember={Boolean(user)} />
           )
         }
       >
         <Inclusions items={proGains} extra="Les bios, les notes et les photos de Découverte" />
-        {user?.isPro ? null : <p className="text-sm text-ink-soft">{paymentNotice}</p>}
       </Plan>
+    </div>
+  );
+}
+
+/** A member pays for a month right here; whoever has no account yet chooses first. */
+function ProPurchase({ isMember }: { isMember: boolean }) {
+  if (!isMember) {
+    return (
+      <ButtonLink href={paths.paywall} size="large" wide>
+        {pricing.pro.action}
+      </ButtonLink>
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      <UpgradeButton size="large" wide failure="Erreur lors de la création de l'abonnement">
+        {pricing.pro.action} au mois
+      </UpgradeButton>
+      <ButtonLink href={paths.paywall} variant="secondary" wide>
+        Prendre l'année à {formatEuros(priceCents.proAnnual)}
+      </ButtonLink>
     </div>
   );
 }

@@ -1,16 +1,17 @@
 import { Lock } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { formatEuros } from '#contract/format.ts';
 import type { Addon } from '#contract/plans.ts';
-import { addonGains, addonOffers } from '../../content/pricing.ts';
-import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { addonGains, addonOffer } from '../../content/pricing.ts';
 import { Card } from '../../ui/card.tsx';
+import { SkeletonText } from '../../ui/skeleton.tsx';
 import { Inclusions } from '../billing/inclusions.tsx';
 
-/** What an add-on would open here. */
+const AddonAction = lazy(() => import('../billing/addon-action.tsx'));
+
+/** What an add-on would open here, and the button that opens it. */
 export function AddonUpsell({ addon }: { addon: Addon }) {
-  const offer = addonOffers.find((one) => one.addon === addon);
-  if (!offer) return null;
+  const offer = addonOffer(addon);
   return (
     <Card as="section" aria-labelledby={`option-${addon}`} className="grid max-w-3xl gap-5 border-2 border-coral">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -25,9 +26,9 @@ export function AddonUpsell({ addon }: { addon: Addon }) {
       </div>
       <p className="text-ink-soft">{offer.text}</p>
       <Inclusions items={addonGains(addon)} extra={offer.extra} />
-      <ButtonLink href={paths.paywall} className="justify-self-start">
-        Voir l'offre
-      </ButtonLink>
+      <Suspense fallback={<SkeletonText lines={1} />}>
+        <AddonAction addon={addon} />
+      </Suspense>
     </Card>
   );
 }

@@ -3,6 +3,8 @@ import { lazy, type ReactNode, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { Feature } from '#contract/plans.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
+import { SkeletonText } from '../../ui/skeleton.tsx';
 import { MessagesSection } from '../assistant/messages-section.tsx';
 import { UsagePanel } from '../usage/usage-panel.tsx';
 import { CoachingCard } from './coaching-card.tsx';
@@ -56,6 +58,9 @@ export function Dashboard({ user }: { user: User }) {
         <>
           <UsagePanel features={metered} />
           <CoachingCard />
+          <Link href={paths.cancelSubscription} className="inline-flex min-h-11 items-center text-sm">
+            Résilier mon contrat
+          </Link>
         </>
       }
     >

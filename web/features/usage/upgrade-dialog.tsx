@@ -3,6 +3,8 @@ import { priceCents } from '#contract/plans.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Link } from '../../ui/link.tsx';
+import { UpgradeButton } from '../billing/upgrade-button.tsx';
 import type { Offer } from './refusals.ts';
 
 export const unlockLabel = `Débloquer mes réponses Pro - ${formatEuros(priceCents.proMonthly)}`;
@@ -32,12 +34,23 @@ export function UpgradeDialog({ offer, onClose, proLabel = 'Passer Pro' }: Upgra
       description={offer?.message}
       actions={
         <>
-          <ButtonLink href={paths.paywall}>{label}</ButtonLink>
+          {offer?.needs === 'pro' ? (
+            <UpgradeButton failure="Une erreur est survenue. Réessaie dans quelques instants.">{label}</UpgradeButton>
+          ) : (
+            <ButtonLink href={paths.paywall}>{label}</ButtonLink>
+          )}
           <Button variant="secondary" onClick={onClose}>
             Plus tard
           </Button>
         </>
       }
-    />
+    >
+      {offer?.needs === 'pro' ? (
+        <p className="text-sm">
+          {formatEuros(priceCents.proMonthly)} par mois, sans engagement. Ou{' '}
+          <Link href={paths.paywall}>{formatEuros(priceCents.proAnnual)} par an</Link>.
+        </p>
+      ) : null}
+    </Dialog>
   );
 }

@@ -27,15 +27,17 @@ export function PlansHelp({ contactEmail }: { contactEmail: string }) {
       <h2 id="resiliation">Résilier ou se faire rembourser</h2>
       <h3>Comment résilier ?</h3>
       <p>
-        À tout moment, par le <a href={paths.legal.contact}>formulaire de contact</a>, sujet «{' '}
-        {contactTopicLabels.facturation} », ou à <a href={`mailto:${contactEmail}`}>{contactEmail}</a>. Une phrase
-        suffit : « Je résilie mon abonnement », avec l'adresse de ton compte. Tu n'as aucune raison à donner. Nous te
-        confirmons la date de fin par e-mail, et ton accès reste ouvert jusque-là.
+        À tout moment, en trois clics : <a href={paths.cancelSubscription}>Résilier mon contrat</a>. Tu n'as aucune
+        raison à donner, et sans ton mot de passe, un lien par e-mail suffit. Tu peux aussi passer par le{' '}
+        <a href={paths.legal.contact}>formulaire de contact</a>, sujet « {contactTopicLabels.facturation} », ou par{' '}
+        <a href={`mailto:${contactEmail}`}>{contactEmail}</a>. Nous te confirmons la date de fin par e-mail, et ton
+        accès reste ouvert jusque-là.
       </p>
       <h3>J'ai payé, puis changé d'avis</h3>
       <p>
-        Nous te remboursons tout si tu nous le dis dans les {withdrawalDays} jours qui suivent ta souscription. Même
-        chemin : le formulaire de contact ou un e-mail, avec « Je me rétracte ». Le détail est dans nos{' '}
+        Nous te remboursons tout si tu nous le dis dans les {withdrawalDays} jours qui suivent ta souscription : sur{' '}
+        <a href={paths.account}>ton compte</a>, « Renoncer au contrat ici », puis « Confirmer la rétractation ». Un
+        message suffit aussi. Le détail est dans nos{' '}
         <a href={`${paths.legal.terms}#retractation`}>conditions générales</a>.
       </p>
       <h3>Supprimer mon compte suffit-il à résilier ?</h3>

@@ -38,8 +38,9 @@ export function Subscription() {
       <h2 id="resiliation">11. Résiliation</h2>
       <p>
         Tu peux résilier à tout moment, sans donner de raison et sans frais. La résiliation se fait en ligne, en trois
-        clics au plus (article L. 215-1-1 du Code de la consommation). Tu peux aussi la demander par le{' '}
-        <a href={paths.legal.contact}>formulaire de contact</a>, par e-mail ou par courrier, même sans te connecter.
+        clics au plus, avec « <a href={paths.cancelSubscription}>Résilier mon contrat</a> » (article L. 215-1-1 du Code
+        de la consommation). Tu peux aussi la demander par le <a href={paths.legal.contact}>formulaire de contact</a>,
+        par e-mail ou par courrier, même sans te connecter.
       </p>
       <p>
         Nous te confirmons la résiliation par e-mail, avec la date à laquelle l'abonnement prend fin. Ton accès reste

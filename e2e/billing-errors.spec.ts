@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { completeProfile, createCheckoutSession, createHostedCheckout, paymentConfig } from '#contract/billing.ts';
+import { cards, expectProvider, payOnPaywall } from './checkout.ts';
+import { expect, test } from './fixtures.ts';
+import { expectFieldError, expectToast, haveRefusedCookies } from './on-screen.ts';
+import { createAccount, newPerson } from './people.ts';
+import { fillProfile } from './subscribers.ts';
+
+// Payments that cannot be opened and profiles that cannot be saved. Only the failing answer is put in by hand.
+
+test.setTimeout(120_000);
+
+test.beforeEach(async ({ page }) => haveRefusedCookies(page));
+
+const answerWith = (page: Page, path: string, status: number, body: unknown) =>
+  page.route(`**${path}`, (route) =>
+    typeof body === 'string' ? route.fulfill({ status, body }) : route.fulfill({ status, json: body }),
+  );
+
+async function tryToPay(page: Page): Promise<void> {
+  await page.goto('/paywall');
+  await page.getByRole('checkbox', { name: "J'ai 18 ans ou plus" }).check();
+  await page.getByRole('checkbox', { name: "J'accepte les conditions générales" }).check();
+  await page.getByRole('button', { name: 'Continuer', exact: true }).click();
+}
+
+const unopened = 'Impossible de créer la session de paiement. Réessaye ou contacte le support.';
+
+for (const { name, status, body, description } of [
+  {
+    name: 'a refusal in words',
+    status: 503,
+    body: { code: 'provider_unavailable', message: 'Le paiement est indisponible.' },
+    description: 'Le paiement est indisponible.',
+  },
+  {
+    name: 'a failure without words',
+    status: 502,
+    body: 'Bad Gateway',
+    description: 'Erreur lors de la création du paiement',
+  },
+  { name: 'an answer without a session', status: 200, body: {}, description: 'Session de paiement invalide' },
+]) {
+  test(`${name}: said, and the way out shown`, async ({ page, tolerate }) => {
+    await expectProvider(page, tolerate);
+    tolerate(/status of 50[23]/);
+    await answerWith(page, createCheckoutSession.path, status, body);
+    await tryToPay(page);
+    await expectToast(page, 'Erreur de paiement', description);
+    await expect(page.getByRole('link', { name: 'Écrire au support' })).toHaveAttribute('href', '/legal/contact');
+    await expect(page.getByRole('button', { name: 'Continuer', exact: true })).toBeEnabled();
+  });
+}
+
+test('a script that does not load', async ({ page, tolerate }) => {
+  await expectProvider(page, tolerate);
+  tolerate(/ERR_FAILED|did not load/);
+  await page.route('**/js/stripe.js', (route) => route.abort());
+  await tryToPay(page);
+  await expectToast(page, 'Erreur de paiement', unopened);
+});
+
+test('a site without a key of the provider', async ({ page }) => {
+  await answerWith(page, paymentConfig.path, 200, { publishableKey: '', scriptUrl: null });
+  await tryToPay(page);
+  await expectToast(page, 'Configuration manquante', unopened);
+  await expect(page.getByRole('link', { name: 'Continuer gratuitement' })).toBeVisible();
+});
+
+test('an upgrade that fails says so', async ({ page, tolerate }) => {
+  tolerate(/status of 502/);
+  await createAccount(page);
+  await answerWith(page, createHostedCheckout.path, 502, 'Bad Gateway');
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Passer Pro au mois' }).click();
+  await expectToast(page, 'Erreur', "Erreur lors de la création de l'abonnement");
+  await expect(page.getByRole('button', { name: 'Passer Pro au mois' })).toBeEnabled();
+});
+
+test('a profile that is not saved keeps what was typed', async ({ page, openAnotherBrowser, tolerate }) => {
+  await expectProvider(page, tolerate);
+  tolerate(/status of (400|409|502)/);
+  const person = newPerson();
+  const known = newPerson();
+  await createAccount(await openAnotherBrowser(), known);
+  await payOnPaywall(page, { card: cards.pays, email: person.email });
+  await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
+
+  await answerWith(page, completeProfile.path, 502, 'Bad Gateway');
+  await fillProfile(page, person);
+  await expectToast(page, 'Erreur', 'Impossible de sauvegarder les données');
+  await expect(page.getByLabel('Prénom')).toHaveValue(person.firstName);
+  await page.unroute(`**${completeProfile.path}`);
+
+  await fillProfile(page, { ...person, password: 'azerty123' });
+  await expectFieldError(page.getByLabel('Mot de passe', { exact: true }), 'Ce mot de passe est trop courant');
+  await page.getByLabel('E-mail').fill(known.email);
+  await fillProfile(page, person);
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('link', { name: 'Connecte-toi' })).toBeVisible();
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByRole('button', { name: 'Accéder à mon dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});

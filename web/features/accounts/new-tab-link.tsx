@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** For what is read beside a form, which keeps what is typed meanwhile. */
+export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className="font-medium underline decoration-coral decoration-2 underline-offset-4 hover:text-coral-text"
+    >
+      {children}
+      <span className="sr-only"> (nouvel onglet)</span>
+    </a>
+  );
+}

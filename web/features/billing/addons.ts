@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { addAddon, cancelAddon } from '#contract/billing.ts';
+import type { Addon } from '#contract/plans.ts';
+import { call } from '../../api.ts';
+import { showToast } from '../../ui/toast.ts';
+import { useFailureToast } from '../accounts/failures.ts';
+import { type OpenedCheckout, openCheckout } from './checkout.ts';
+import { useBillingRefresh } from './queries.ts';
+
+/** Charged at once to the card of Pro; where the bank wants its holder, a checkout is what comes back. */
+export function useAddAddon(addonType: Addon) {
+  const queryClient = useQueryClient();
+  const refresh = useBillingRefresh();
+  const onError = useFailureToast();
+  return useMutation({
+    mutationFn: async (): Promise<OpenedCheckout | null> => {
+      const { message, clientSecret } = await call(addAddon, { params: { addonType } });
+      if (clientSecret) return await openCheckout(queryClient, clientSecret);
+      await refresh();
+      showToast({ title: '✅ Activé !', description: message, tone: 'success' });
+      return null;
+    },
+    onError,
+  });
+}
+
+export function useCancelAddon(addonType: Addon) {
+  const refresh = useBillingRefresh();
+  const onError = useFailureToast();
+  return useMutation({
+    mutationFn: () => call(cancelAddon, { params: { addonType } }),
+    onSuccess: async ({ message }) => {
+      await refresh();
+      showToast({ title: 'Annulé', description: message, tone: 'success' });
+    },
+    onError,
+  });
+}

@@ -1,0 +1,49 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { createCheckoutSession } from '#contract/billing.ts';
+import type { PlanType } from '#contract/plans.ts';
+import { call } from '../../api.ts';
+import { showToast } from '../../ui/toast.ts';
+import { userQuery } from '../accounts/queries.ts';
+import { signedReferral } from '../affiliates/referral.ts';
+import { isRefusedAs, MissingConfiguration, paymentProblemOf } from './payment-problem.ts';
+import { paymentConfigQuery } from './queries.ts';
+
+/** A payment that only waits for its card. */
+export interface OpenedCheckout {
+  clientSecret: string;
+  stripe: Stripe;
+}
+
+async function provider(queryClient: QueryClient): Promise<Stripe> {
+  const config = await queryClient.fetchQuery(paymentConfigQuery);
+  if (!config.publishableKey) throw new MissingConfiguration();
+  const { loadProvider } = await import('./provider-script.ts');
+  return await loadProvider(config);
+}
+
+/** Shows a session that the server has made already. */
+export async function openCheckout(queryClient: QueryClient, clientSecret: string): Promise<OpenedCheckout> {
+  return { clientSecret, stripe: await provider(queryClient) };
+}
+
+export function useCheckout() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (planType: PlanType): Promise<OpenedCheckout> => {
+      // First the script: a session that cannot be shown would be one for nothing.
+      const stripe = await provider(queryClient);
+      const body = { planType, acceptsTerms: true, isAdult: true, referral: signedReferral() } as const;
+      const { clientSecret } = await call(createCheckoutSession, { body });
+      return { clientSecret, stripe };
+    },
+    onError: (error) => {
+      if (isRefusedAs(error, 'already_pro')) {
+        void queryClient.invalidateQueries(userQuery);
+        showToast({ title: 'Déjà Pro !', description: 'Ton abonnement est déjà en cours.' });
+        return;
+      }
+      showToast({ ...paymentProblemOf(error), tone: 'danger' });
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import type { InvoiceLine } from '#contract/billing.ts';
+import { formatDay, formatEuros } from '#contract/format.ts';
+import { messageOf } from '../../api-error.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { SkeletonText } from '../../ui/skeleton.tsx';
+import { FormProblem } from '../accounts/account-form.tsx';
+import { invoicesQuery } from './queries.ts';
+
+export function InvoicesList() {
+  const { data, error, refetch, isFetching } = useQuery(invoicesQuery);
+  if (data && data.length === 0) return <p className="text-sm text-ink-soft">Aucune facture pour le moment.</p>;
+  if (data) {
+    return (
+      <ul aria-label="Factures" className="grid">
+        {data.map((invoice) => (
+          <InvoiceRow key={invoice.id} invoice={invoice} />
+        ))}
+      </ul>
+    );
+  }
+  if (!error) return <SkeletonText lines={3} label="Chargement des factures…" />;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <FormProblem>{messageOf(error)}</FormProblem>
+      <Button variant="secondary" size="small" pending={isFetching} onClick={() => void refetch()}>
+        Réessayer
+      </Button>
+    </div>
+  );
+}
+
+const states: Record<InvoiceLine['status'], { label: string; tone: BadgeTone }> = {
+  draft: { label: 'En préparation', tone: 'neutral' },
+  open: { label: 'À payer', tone: 'apricot' },
+  paid: { label: 'Payée', tone: 'teal' },
+  uncollectible: { label: 'Impayée', tone: 'danger' },
+  void: { label: 'Annulée', tone: 'neutral' },
+};
+
+function InvoiceRow({ invoice }: { invoice: InvoiceLine }) {
+  const { label, totalCents, refundedCents, createdAt, url, pdfUrl } = invoice;
+  const state = refundedCents > 0 && refundedCents >= totalCents ? refunded : states[invoice.status];
+  const day = formatDay(createdAt);
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-t border-line py-3 first:border-0 first:pt-0 last:pb-0">
+      <p className="min-w-0">
+        <span className="font-semibold">{label}</span>
+        <span className="block text-sm text-ink-soft">
+          {day}
+          {invoice.number ? ` · ${invoice.number}` : ''}
+        </span>
+      </p>
+      <p className="grid justify-items-end gap-1">
+        <span className="font-semibold tabular-nums">{formatEuros(totalCents)}</span>
+        <Badge tone={state.tone}>{state.label}</Badge>
+      </p>
+      <p className="col-span-2 flex flex-wrap gap-x-4 text-sm">
+        {refundedCents > 0 && refundedCents < totalCents ? (
+          <span className="inline-flex min-h-11 items-center text-ink-soft">
+            Remboursé : {formatEuros(refundedCents)}
+          </span>
+        ) : null}
+        {url ? <InvoiceLink href={url} text="Voir" what={`${label}, ${day}`} /> : null}
+        {pdfUrl ? <InvoiceLink href={pdfUrl} text="Télécharger" what={`${label}, ${day}`} /> : null}
+      </p>
+    </li>
+  );
+}
+
+const refunded = { label: 'Remboursée', tone: 'neutral' } as const;
+
+function InvoiceLink({ href, text, what }: { href: string; text: string; what: string }) {
+  return (
+    <Link href={href} className="inline-flex min-h-11 items-center">
+      {text}
+      <span className="sr-only"> la facture {what} (nouvel onglet)</span>
+    </Link>
+  );
+}

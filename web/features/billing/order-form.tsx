@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import * as z from 'zod/mini';
+import { acceptsTerms, isAdult } from '#contract/fields.ts';
+import type { PlanType } from '#contract/plans.ts';
+import { product } from '#contract/product.ts';
+import { changeOfMind, paywall, planTerms } from '../../content/paywall.ts';
+import { paths } from '../../paths.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { useZodForm } from '../../ui/form.ts';
+import { Link } from '../../ui/link.tsx';
+import { AccountForm, FormProblem, SubmitButton } from '../accounts/account-form.tsx';
+import { NewTabLink } from '../accounts/new-tab-link.tsx';
+import { type OpenedCheckout, useCheckout } from './checkout.ts';
+import { isRefusedAs, paymentProblemOf } from './payment-problem.ts';
+
+const agreement = z.object({ isAdult, acceptsTerms });
+
+interface OrderFormProps {
+  plan: PlanType;
+  onOpened: (checkout: OpenedCheckout) => void;
+  foot: ReactNode;
+}
+
+/** What is ordered, what it costs from now on, and what one agrees to before any card is asked for. */
+export function OrderForm({ plan, onOpened, foot }: OrderFormProps) {
+  const form = useZodForm(agreement);
+  const checkout = useCheckout();
+  const { errors } = form.formState;
+  const { name, due, commitment } = planTerms[plan];
+  const send = form.handleSubmit(() => checkout.mutate(plan, { onSuccess: onOpened }));
+  const hasProblem = checkout.isError && !isRefusedAs(checkout.error, 'already_pro');
+  return (
+    <AccountForm onSubmit={send}>
+      <p aria-live="polite">
+        <strong className="font-semibold">
+          {name} : {due}
+        </strong>
+        , {commitment}. {changeOfMind}
+      </p>
+      <div className="grid gap-3.5">
+        <Checkbox error={errors.isAdult?.message} {...form.register('isAdult')}>
+          J'ai {product.minimumAge} ans ou plus.
+        </Checkbox>
+        <Checkbox error={errors.acceptsTerms?.message} {...form.register('acceptsTerms')}>
+          J'accepte les <NewTabLink href={paths.legal.terms}>conditions générales</NewTabLink> et j'ai lu la{' '}
+          <NewTabLink href={paths.legal.privacy}>politique de confidentialité</NewTabLink>.
+        </Checkbox>
+      </div>
+      {hasProblem ? <PaymentProblemNote error={checkout.error} /> : null}
+      <div className="grid gap-3">
+        <SubmitButton wide size="large" pending={checkout.isPending} pendingLabel="Ouverture du paiement...">
+          {paywall.pay}
+        </SubmitButton>
+        {foot}
+      </div>
+    </AccountForm>
+  );
+}
+
+/** The toast has said it aloud; this stays, and shows the way out. */
+function PaymentProblemNote({ error }: { error: Error }) {
+  const { title, description } = paymentProblemOf(error);
+  return (
+    <FormProblem isAnnounced={false}>
+      <strong className="font-semibold">{title}.</strong> {description} Rien n'a été prélevé.{' '}
+      <Link href={paths.legal.contact} className="text-danger-text">
+        Écrire au support
+      </Link>
+    </FormProblem>
+  );
+}

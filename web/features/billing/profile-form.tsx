@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import type { User } from '#contract/accounts.ts';
+import type { ProfileField } from '#contract/billing.ts';
+import { email, firstName, newPassword, phoneNumber } from '#contract/fields.ts';
+import { ApiError } from '../../api-error.ts';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { showFieldErrors, useZodForm } from '../../ui/form.ts';
+import { Link } from '../../ui/link.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { AccountForm, SubmitButton } from '../accounts/account-form.tsx';
+import { NewPasswordField } from '../accounts/new-password-field.tsx';
+import { isRefusedAs } from './payment-problem.ts';
+import { useCompleteProfile } from './purchase.ts';
+
+const forNewAccount = z.object({ firstName, email, phoneNumber, password: newPassword });
+const forMember = z.object({ firstName, email, phoneNumber, password: z.optional(z.undefined()) });
+
+interface ProfileFormProps {
+  user: User;
+  missing: readonly ProfileField[];
+}
+
+/** An account that was opened by paying gets its four fields; a member only those that are still empty. */
+export function ProfileForm({ user, missing }: ProfileFormProps) {
+  const isNew = missing.includes('password');
+  const form = useZodForm<
+    z.input<typeof forNewAccount> | z.input<typeof forMember>,
+    z.output<typeof forNewAccount> | z.output<typeof forMember>
+  >(isNew ? forNewAccount : forMember, {
+    defaultValues: { firstName: user.firstName ?? '', email: user.email, phoneNumber: user.phoneNumber ?? '' },
+  });
+  const save = useCompleteProfile();
+  const { errors } = form.formState;
+  const send = form.handleSubmit((fields) =>
+    save.mutate(fields, {
+      onError: (error) => {
+        if (isRefusedAs(error, 'email_taken')) {
+          const message = error instanceof ApiError ? error.frenchMessage : '';
+          form.setError('email', { type: 'taken', message }, { shouldFocus: true });
+        } else showFieldErrors(form, error);
+      },
+    }),
+  );
+  return (
+    <Card>
+      <AccountForm onSubmit={send}>
+        <p>Ton paiement est passé, merci. Plus que quelques lignes, et tout est ouvert.</p>
+        {missing.includes('firstName') ? (
+          <Field label="Prénom" error={errors.firstName?.message}>
+            <TextInput autoComplete="given-name" placeholder="Camille" {...form.register('firstName')} />
+          </Field>
+        ) : null}
+        {isNew ? (
+          <div className="grid gap-2">
+            <Field label="E-mail" error={errors.email?.message}>
+              <TextInput
+                type="email"
+                autoComplete="username"
+                placeholder="toi@exemple.fr"
+                {...form.register('email')}
+              />
+            </Field>
+            {errors.email?.type === 'taken' ? (
+              <p className="text-sm">
+                C'est le tien ? <Link href={paths.auth}>Connecte-toi</Link> avec ce compte, ou garde l'adresse du
+                paiement.
+              </p>
+            ) : null}
+          </div>
+        ) : null}
+        {missing.includes('phoneNumber') ? (
+          <Field label="Téléphone" error={errors.phoneNumber?.message}>
+            <TextInput
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              placeholder="06 12 34 56 78"
+              {...form.register('phoneNumber')}
+            />
+          </Field>
+        ) : null}
+        {isNew ? (
+          <NewPasswordField
+            label="Mot de passe"
+            value={form.watch('password')}
+            error={errors.password?.message}
+            input={form.register('password')}
+          />
+        ) : null}
+        <SubmitButton wide size="large" pending={save.isPending || save.isSuccess} pendingLabel="Enregistrement...">
+          Accéder à mon dashboard
+        </SubmitButton>
+      </AccountForm>
+    </Card>
+  );
+}

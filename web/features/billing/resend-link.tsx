@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { email } from '#contract/fields.ts';
+import { Field } from '../../ui/field.tsx';
+import { useZodForm } from '../../ui/form.ts';
+import { TextInput } from '../../ui/text-input.tsx';
+import { AccountForm, SubmitButton } from '../accounts/account-form.tsx';
+import { useResendPurchaseLink } from './purchase.ts';
+
+const resendForm = z.object({ email });
+
+/** The link of a purchase, once more. The address is asked for: a page whose address anybody may have does not tell it. */
+export function ResendLink() {
+  const form = useZodForm(resendForm);
+  const resend = useResendPurchaseLink();
+  return (
+    <div className="w-full">
+      <AccountForm onSubmit={form.handleSubmit((fields) => resend.mutate(fields.email))}>
+        <Field label="E-mail donné au paiement" error={form.formState.errors.email?.message}>
+          <TextInput type="email" autoComplete="email" placeholder="toi@exemple.fr" {...form.register('email')} />
+        </Field>
+        <SubmitButton variant="secondary" pending={resend.isPending} pendingLabel="Envoi...">
+          Recevoir le lien
+        </SubmitButton>
+      </AccountForm>
+    </div>
+  );
+}

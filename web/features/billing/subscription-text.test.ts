@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import type { SubscriptionState } from '#contract/billing.ts';
+import { accessEndText, endText, planText, stateText } from './subscription-text.ts';
+
+const active: SubscriptionState = {
+  source: 'provider',
+  plan: 'annual',
+  status: 'active',
+  amountCents: 2490,
+  startedAt: '2026-11-01T12:00:00.000Z',
+  renewsAt: '2027-11-01T12:00:00.000Z',
+  endsAt: null,
+  pausedUntil: null,
+  graceUntil: null,
+  cancellation: null,
+  withdrawal: null,
+  pause: { available: true, availableFrom: null },
+};
+const grant: SubscriptionState = { ...active, source: 'grant', plan: null, amountCents: 0, renewsAt: null };
+
+describe('a subscription in words', () => {
+  test.each<[string, SubscriptionState, string]>([
+    ['active', active, 'Prochain paiement : 24,90€ le 1er novembre 2027.'],
+    [
+      'paused',
+      { ...active, status: 'paused', pausedUntil: '2026-12-15T12:00:00.000Z' },
+      "En pause jusqu'au 15 décembre 2026. Ton accès reste ouvert, rien n'est prélevé.",
+    ],
+    [
+      'past due',
+      { ...active, status: 'past_due', graceUntil: '2026-11-08T12:00:00.000Z' },
+      "Le dernier paiement n'est pas passé. Mets ta carte à jour avant le 8 novembre 2026 pour garder ton accès.",
+    ],
+    ['a grant', grant, "Offert par l'équipe, rien n'est facturé."],
+  ])('%s', (_, state, text) => {
+    expect(stateText(state)).toBe(text);
+  });
+
+  test('has a name', () => {
+    expect(planText(active)).toBe('Pro annuel');
+    expect(planText({ ...active, plan: 'monthly' })).toBe('Pro mensuel');
+    expect(planText(grant)).toBe('Pro offert');
+  });
+
+  test('says until when access stays, before and after cancelling', () => {
+    expect(accessEndText(active)).toContain("jusqu'au 1er novembre 2027");
+    expect(accessEndText(grant)).toContain('tout de suite');
+    expect(endText({ endsAt: '2027-11-01T12:00:00.000Z' })).toContain("jusqu'au 1er novembre 2027");
+    expect(endText({ endsAt: null })).toContain('dès que notre prestataire de paiement répond');
+  });
+});

@@ -1,0 +1,44 @@
+import type { SubscriptionState } from '#contract/billing.ts';
+import { formatDay, formatEuros } from '#contract/format.ts';
+import { planTerms } from '../../content/paywall.ts';
+
+// A subscription in words: what runs, what comes next, what leaving means.
+
+export function planText({ plan, source }: SubscriptionState): string {
+  if (source === 'grant') return 'Pro offert';
+  return plan ? planTerms[plan].name : 'Pro';
+}
+
+export function stateText(pro: SubscriptionState): string {
+  if (pro.source === 'grant') return "Offert par l'équipe, rien n'est facturé.";
+  switch (pro.status) {
+    case 'active':
+      return pro.renewsAt ? `Prochain paiement : ${formatEuros(pro.amountCents)} le ${formatDay(pro.renewsAt)}.` : '';
+    case 'paused':
+      return pro.pausedUntil
+        ? `En pause jusqu'au ${formatDay(pro.pausedUntil)}. Ton accès reste ouvert, rien n'est prélevé.`
+        : "En pause. Ton accès reste ouvert, rien n'est prélevé.";
+    case 'scheduled':
+      return endText(pro);
+    case 'past_due':
+      return pro.graceUntil
+        ? `Le dernier paiement n'est pas passé. Mets ta carte à jour avant le ${formatDay(pro.graceUntil)} pour garder ton accès.`
+        : "Le dernier paiement n'est pas passé. Mets ta carte à jour pour garder ton accès.";
+    case 'ended':
+      return pro.endsAt ? `Terminé le ${formatDay(pro.endsAt)}.` : 'Terminé.';
+  }
+}
+
+/** After a cancellation. */
+export function endText({ endsAt }: Pick<SubscriptionState, 'endsAt'>): string {
+  if (endsAt) return `Ton accès reste ouvert jusqu'au ${formatDay(endsAt)}, puis ton compte repasse à Découverte.`;
+  return 'Elle prend effet dès que notre prestataire de paiement répond. Tu reçois la date de fin par e-mail.';
+}
+
+/** Before one. */
+export function accessEndText({ source, renewsAt, endsAt }: SubscriptionState): string {
+  if (source === 'grant') return "Ton accès Pro s'arrête tout de suite.";
+  const until = endsAt ?? renewsAt;
+  if (until) return `Ton accès reste ouvert jusqu'au ${formatDay(until)}, et plus rien n'est prélevé.`;
+  return "Ton accès reste ouvert jusqu'à la fin de la période payée, et plus rien n'est prélevé.";
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { ApiError } from '../../api-error.ts';
+import { pricing } from '../../content/pricing.ts';
+import { Button } from '../../ui/button.tsx';
+import { useFailureToast } from '../accounts/failures.ts';
+import { userQuery } from '../accounts/queries.ts';
+
+const redirectAfterMs = 1000;
+
+interface UpgradeButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'pending' | 'pendingLabel'> {
+  /** Said where the failure brought no words of its own. */
+  failure: string;
+}
+
+/** Takes a member to the provider's own page for the monthly plan. */
+export function UpgradeButton({ failure, children, ...look }: UpgradeButtonProps) {
+  const [isLeaving, setLeaving] = useState(false);
+  const queryClient = useQueryClient();
+  const fail = useFailureToast(failure);
+  const upgrade = useMutation({
+    mutationFn: async () => {
+      const [{ call }, { createHostedCheckout }] = await Promise.all([
+        import('../../api.ts'),
+        import('#contract/billing.ts'),
+      ]);
+      return await call(createHostedCheckout);
+    },
+    onSuccess: ({ checkoutUrl }) => {
+      setLeaving(true);
+      setTimeout(() => window.location.assign(checkoutUrl), redirectAfterMs);
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'conflict') void queryClient.invalidateQueries(userQuery);
+      fail(error);
+    },
+  });
+  // The browser may show this very page again when the reader comes back from the provider.
+  useEffect(() => {
+    const cameBack = () => setLeaving(false);
+    window.addEventListener('pageshow', cameBack);
+    return () => window.removeEventListener('pageshow', cameBack);
+  }, []);
+  return (
+    <Button
+      {...look}
+      pending={upgrade.isPending || isLeaving}
+      pendingLabel={pricing.pro.redirecting}
+      onClick={() => upgrade.mutate()}
+    >
+      {children}
+    </Button>
+  );
+}

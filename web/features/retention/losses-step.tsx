@@ -1,0 +1,35 @@
+import { X } from 'lucide-react';
+import { losses } from '../../content/retention.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { StepHeading } from './step-heading.tsx';
+
+interface LossesStepProps {
+  accessEnd: string;
+  isPending: boolean;
+  onConfirm: () => void;
+}
+
+export function LossesStep({ accessEnd, isPending, onConfirm }: LossesStepProps) {
+  return (
+    <section className="grid gap-6">
+      <div className="grid gap-2">
+        <StepHeading>Dernière étape</StepHeading>
+        <p className="text-ink-soft">{accessEnd} Ensuite, tu perds :</p>
+      </div>
+      <Card>
+        <ul className="grid gap-3.5">
+          {losses.map((loss) => (
+            <li key={loss} className="grid grid-cols-[auto_1fr] gap-3">
+              <X aria-hidden="true" strokeWidth={2.5} className="mt-0.5 size-5 text-danger-text" />
+              {loss}
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Button variant="danger" wide size="large" pending={isPending} pendingLabel="Résiliation..." onClick={onConfirm}>
+        Confirmer la résiliation
+      </Button>
+    </section>
+  );
+}

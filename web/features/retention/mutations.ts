@@ -1,0 +1,106 @@
+import { useMutation } from '@tanstack/react-query';
+import { cancelByLink, cancelSubscription, requestCancellationLink } from '#contract/billing.ts';
+import type { SentBodyOf } from '#contract/endpoint.ts';
+import {
+  analyseProfile,
+  pauseSubscription,
+  requestSupport,
+  setPassiveMode,
+  stopPassiveMode,
+  track,
+} from '#contract/retention.ts';
+import { call } from '../../api.ts';
+import { ApiError, messageOf } from '../../api-error.ts';
+import { showToast } from '../../ui/toast.ts';
+import { useExpiredSession, useFailureToast } from '../accounts/failures.ts';
+import { isRefusedAs } from '../billing/payment-problem.ts';
+import { useBillingRefresh } from '../billing/queries.ts';
+
+/** For the operator's statistics; nobody who leaves waits for it or hears of its failure. */
+export function trackStep(body: SentBodyOf<typeof track>): void {
+  void call(track, { body }).catch(() => {});
+}
+
+export function usePause() {
+  const refresh = useBillingRefresh();
+  const expired = useExpiredSession();
+  return useMutation({
+    mutationFn: () => call(pauseSubscription),
+    onSuccess: async () => {
+      await refresh();
+      showToast({
+        title: 'Super ! 🎉',
+        description: "Ton abonnement est en pause pendant 1 mois. Tu n'es pas facturé.",
+        tone: 'success',
+      });
+    },
+    onError: (error) => {
+      if (expired(error)) return;
+      const isExplained = isRefusedAs(error, 'pause_used') || isRefusedAs(error, 'pause_impossible');
+      const description = isExplained ? messageOf(error) : "Impossible de mettre en pause l'abonnement. Réessaye.";
+      showToast({ title: 'Erreur', description, tone: 'danger' });
+    },
+  });
+}
+
+export function useSupportRequest() {
+  const expired = useExpiredSession();
+  return useMutation({
+    mutationFn: (body: SentBodyOf<typeof requestSupport>) => call(requestSupport, { body }),
+    onSuccess: ({ message }) =>
+      showToast({ title: 'On te contacte bientôt ! 📧', description: message, tone: 'success' }),
+    onError: (error) => {
+      if (expired(error) || (error instanceof ApiError && error.fields)) return;
+      showToast({ title: "Ta demande n'est pas partie", description: messageOf(error), tone: 'danger' });
+    },
+  });
+}
+
+export function usePassiveMode() {
+  const refresh = useBillingRefresh();
+  const onError = useFailureToast();
+  return useMutation({
+    mutationFn: (enabled: boolean) => call(setPassiveMode, { body: { enabled } }),
+    onSuccess: async ({ enabled, message }) => {
+      await refresh();
+      const title = enabled ? 'Mode passif activé' : 'Mode passif arrêté';
+      showToast({ title, description: message, tone: 'success' });
+    },
+    onError,
+  });
+}
+
+export function useStopPassiveMode() {
+  return useMutation({ mutationFn: (token: string) => call(stopPassiveMode, { body: { token } }) });
+}
+
+export function useProfileAnalysis() {
+  const refresh = useBillingRefresh();
+  const onError = useFailureToast("Erreur lors de l'évaluation");
+  return useMutation({
+    mutationFn: (content: string) => call(analyseProfile, { body: { content } }),
+    onSuccess: () => void refresh(),
+    onError,
+  });
+}
+
+export function useCancellation() {
+  const refresh = useBillingRefresh();
+  const onError = useFailureToast('Une erreur est survenue. Réessaie dans quelques instants.');
+  return useMutation({
+    mutationFn: () => call(cancelSubscription),
+    onSuccess: ({ message }) => {
+      void refresh();
+      showToast({ title: 'Abonnement annulé', description: message, tone: 'success' });
+    },
+    onError,
+  });
+}
+
+export function useCancellationLink() {
+  return useMutation({ mutationFn: (email: string) => call(requestCancellationLink, { body: { email } }) });
+}
+
+export function useCancelByLink() {
+  return useMutation({ mutationFn: (token: string) => call(cancelByLink, { body: { token } }) });
+}

@@ -1,0 +1,26 @@
+import { classNames } from '../../ui/class-names.ts';
+
+/** Where one stands among a few steps. */
+export function StepDots({ step, count }: { step: number; count: number }) {
+  return (
+    <div className="flex items-center gap-3">
+      <span aria-hidden="true" className="flex gap-2">
+        {Array.from({ length: count }, (_, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: the dots are interchangeable
+            key={index}
+            className={classNames(
+              'h-2.5 rounded-full transition-[width,background-color]',
+              index + 1 === step ? 'w-7 bg-coral' : 'w-2.5',
+              index + 1 < step && 'bg-coral',
+              index + 1 > step && 'bg-control',
+            )}
+          />
+        ))}
+      </span>
+      <span className="text-sm text-ink-soft">
+        Étape {step} sur {count}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** The keyboard and screen readers start here when a step is shown in place of another. */
+export function StepHeading({ children, takesFocus = true }: { children: ReactNode; takesFocus?: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <h2 ref={heading} tabIndex={-1} className="text-title">
+      {children}
+    </h2>
+  );
+}

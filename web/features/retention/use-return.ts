@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '../../paths.ts';
+
+const returnAfterMs = 2000;
+
+/** Someone stays: a moment to read it, then the dashboard. */
+export function useReturnToDashboard(): { isLeaving: boolean; start: () => void } {
+  const [isLeaving, setLeaving] = useState(false);
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(() => navigate(paths.dashboard), returnAfterMs);
+    return () => clearTimeout(timer);
+  }, [isLeaving, navigate]);
+  return { isLeaving, start: () => setLeaving(true) };
+}
