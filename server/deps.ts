@@ -4,8 +4,8 @@ import type { MailTransport } from './adapters/mail/port.ts';
 import type { Payments } from './adapters/payments/port.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
-import type { Figures } from './figures.ts';
 import type { AffiliateLedger } from './features/billing/ledger-port.ts';
+import type { Figures } from './figures.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Signer } from './secrets.ts';
 

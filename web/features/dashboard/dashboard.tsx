@@ -4,7 +4,6 @@ import type { User } from '#contract/accounts.ts';
 import type { Feature } from '#contract/plans.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
-import { SkeletonText } from '../../ui/skeleton.tsx';
 import { MessagesSection } from '../assistant/messages-section.tsx';
 import { UsagePanel } from '../usage/usage-panel.tsx';
 import { CoachingCard } from './coaching-card.tsx';
