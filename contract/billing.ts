@@ -10,7 +10,7 @@ export { withdrawalDays } from './product.ts';
 // Buying Pro and add-ons, what is in force, and the ways out of it. Amounts come from the price list in plans.ts.
 
 const messageAnswer = z.object({ message: z.string() });
-const addonParams = z.strictObject({ addonType: z.enum(addons, 'Ce module est inconnu') });
+const addonParams = z.strictObject({ addonType: z.enum(addons, 'Cette option est inconnue') });
 
 /** Why a call was refused with `conflict`; in `reason` of the error body. */
 export const billingRefusals = [
@@ -242,7 +242,7 @@ export const invoiceStatuses = ['draft', 'open', 'paid', 'uncollectible', 'void'
 export const invoiceLine = z.object({
   id: z.string(),
   number: z.nullable(z.string()),
-  /** «Pro mensuel», «Module Bio»… */
+  /** «Pro mensuel», «Option Bio»… */
   label: z.string(),
   status: z.enum(invoiceStatuses),
   totalCents: z.int(),

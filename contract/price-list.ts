@@ -33,14 +33,14 @@ export const priceList: Record<PriceKey, ListedPrice> = {
     interval: 'month',
     entitlement: 'bio',
     plan: null,
-    label: 'Module Bio',
+    label: 'Option Bio',
   },
   addon_photo: {
     amountCents: priceCents.addonPhoto,
     interval: 'month',
     entitlement: 'photo',
     plan: null,
-    label: 'Module Photo',
+    label: 'Option Photo',
   },
 };
 

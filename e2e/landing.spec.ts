@@ -35,6 +35,7 @@ test.describe('calls to action', () => {
     expect(addresses.filter((href) => href?.startsWith('/')).sort()).toEqual([
       '/',
       '/auth',
+      '/cancel-subscription',
       '/legal/aide',
       '/legal/cgu',
       '/legal/confidentialite',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paymentConfig } from '#contract/billing.ts';
 import {
   affiliateTerms,
   annualMonthlyEquivalentCents,
@@ -7,11 +8,14 @@ import {
   priceCents,
   quotas,
 } from '#contract/plans.ts';
+import { priceList } from '#contract/price-list.ts';
+import { agreeAndContinue, checkoutFrame, expectProvider } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
 import { haveRefusedCookies } from './on-screen.ts';
 import { enterAdmin } from './operator.ts';
 import { missingPages, openStep, publicPages } from './pages.ts';
 import { createAccount, fillLogin, logOut, newPerson } from './people.ts';
+import { becomeSubscriber } from './subscribers.ts';
 
 // Nothing that anybody reads may name an amount or a quota that is not in the price list and the quota table.
 
@@ -202,4 +206,40 @@ test('every mail', async ({ page, outbox }) => {
     await expectListed(subject);
   await page.request.delete('/api/account', { data: { password: newPassword } });
   await expectListed(/Ton compte est supprimé/);
+});
+
+test('what a buyer reads, on the provider’s page and by mail', async ({ page, outbox, tolerate }) => {
+  await haveRefusedCookies(page);
+  await expectProvider(page, tolerate);
+  await page.goto('/paywall');
+  await agreeAndContinue(page);
+  const asked = (await checkoutFrame(page).locator('body').textContent()) ?? '';
+  expect(unlisted(asked)).toEqual([]);
+  expect(claimsOf(asked).cents).toContain(priceCents.proAnnual);
+
+  const person = await becomeSubscriber(page);
+  await page.goto('/compte');
+  const billing = page.getByRole('region', { name: 'Abonnement et paiements' });
+  await expect(billing).toContainText('24,90');
+  expect(unlisted(await textOf(page)), '/compte of a buyer').toEqual([]);
+  await billing.getByRole('button', { name: 'Renoncer au contrat ici' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmer la rétractation' }).click();
+  for (const subject of [/achat est confirmé/, /Reçu de ta rétractation/]) {
+    const mail = await outbox.waitFor(person.email, subject);
+    for (const part of [mail.subject, mail.text, mail.html]) expect(unlisted(part), mail.subject).toEqual([]);
+  }
+});
+
+test('the provider’s own prices are those of the list', async ({ page, request }) => {
+  const { scriptUrl } = await (await page.request.get(paymentConfig.path)).json();
+  const answer = await request.get(`${new URL(scriptUrl).origin}/v1/prices?limit=100`, {
+    headers: { authorization: 'Bearer sk_test_prices' },
+  });
+  const { data } = await answer.json();
+  const sold = data.map(({ lookup_key: key, unit_amount: cents }: Record<string, unknown>) => [key, cents]);
+  expect(sold.sort()).toEqual(
+    Object.entries(priceList)
+      .map(([key, { amountCents }]) => [key, amountCents])
+      .sort(),
+  );
 });

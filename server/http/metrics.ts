@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram } from 'prom-client';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
@@ -7,13 +7,15 @@ import { equalInConstantTime } from '../secrets.ts';
 
 /** Prometheus figures. In production they ask for METRICS_TOKEN, and are absent where none is set. */
 export function addMetrics(app: FastifyInstance, { config, figures: { registry } }: Deps): void {
-  collectDefaultMetrics({ register: registry });
+  // Two servers in one process share what the assistant counts, and nothing else.
+  const own = new Registry();
+  collectDefaultMetrics({ register: own });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
-    registers: [registry],
+    registers: [own],
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
@@ -21,7 +23,7 @@ export function addMetrics(app: FastifyInstance, { config, figures: { registry }
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     requireToken(config, request.headers.authorization);
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply.type(own.contentType).send(await Registry.merge([own, registry]).metrics());
   });
 }
 

@@ -6,6 +6,7 @@ import { createLogger } from '../log.ts';
 import { buildUser } from '../testing/build-user.ts';
 import { makeApp } from '../testing/make-app.ts';
 import { type JobRunner, startJobs } from './boss.ts';
+import { jobSchedules } from './catalogue.ts';
 import { jobHandlers } from './handlers.ts';
 
 const test = makeApp();
@@ -179,12 +180,14 @@ describe('the job queue', () => {
     expect(test.mails).toEqual([]);
   });
 
-  it('starts in several processes at once and keeps one nightly schedule, in Paris time', async () => {
+  it('starts in several processes at once and keeps each schedule once, in Paris time', async () => {
     const again = await test.database.openAgain();
     const both = await Promise.all([test.database, again].map((one) => startJobs(one, { log, supervised: false })));
     for (const runner of both) await runner.stop();
     await again.close();
-    const { rows } = await test.database.executeSql('select name, cron, timezone from pgboss.schedule');
-    expect(rows).toEqual([{ name: 'maintenance.purge', cron: '17 4 * * *', timezone: 'Europe/Paris' }]);
+    const { rows } = await test.database.executeSql('select name, cron, timezone from pgboss.schedule order by name');
+    const expected = Object.entries(jobSchedules).map(([name, cron]) => ({ name, cron, timezone: 'Europe/Paris' }));
+    expect(rows).toEqual(expected.sort((a, b) => (a.name < b.name ? -1 : 1)));
+    expect(rows).toContainEqual({ name: 'maintenance.purge', cron: '17 4 * * *', timezone: 'Europe/Paris' });
   });
 });

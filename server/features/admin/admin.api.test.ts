@@ -55,7 +55,7 @@ describe('the operator', () => {
     const { user, browser } = await buildUser(test);
     const grant = (entitlement: 'pro' | 'bio' | 'photo') =>
       test.browser().call(grantEntitlement, { body: { email: user.email.toUpperCase(), entitlement }, headers });
-    expect((await grant('bio')).message).toContain("mais un module ne compte qu'avec Pro");
+    expect((await grant('bio')).message).toContain("mais une option ne compte qu'avec Pro");
     expect((await browser.call(me)).user).toMatchObject({ isPro: false, hasBioAccess: false });
     expect((await grant('pro')).message).toBe(`${user.email} : pro activé.`);
     expect((await browser.call(me)).user).toMatchObject({ isPro: true, hasBioAccess: true, hasPhotoAccess: false });

@@ -67,13 +67,13 @@ function refuseWithoutSoundPro(pro: Awaited<ReturnType<typeof findRunning>>): vo
   if (pro.status === 'past_due')
     throw new AppError(
       'conflict',
-      "Ton dernier paiement n'est pas passé : mets ta carte à jour avant d'ajouter un module.",
+      "Ton dernier paiement n'est pas passé : mets ta carte à jour avant d'ajouter une option.",
       {
         reason: 'payment_due',
       },
     );
   if (pro.pausedUntil)
-    throw new AppError('conflict', 'Ton abonnement est en pause : tu pourras ajouter un module à sa reprise.', {
+    throw new AppError('conflict', 'Ton abonnement est en pause : tu pourras ajouter une option à sa reprise.', {
       reason: 'paused',
     });
 }

@@ -27,5 +27,5 @@ export async function grantEntitlementByEmail(deps: Deps, email: string, entitle
   const { isPro } = await getUser(deps.db, deps.clock, found.id);
   return isPro
     ? `${email} : ${entitlement} activé.`
-    : `${email} : ${entitlement} activé, mais un module ne compte qu'avec Pro : npm run grant -- ${email} pro`;
+    : `${email} : ${entitlement} activé, mais une option ne compte qu'avec Pro : npm run grant -- ${email} pro`;
 }

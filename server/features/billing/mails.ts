@@ -93,7 +93,7 @@ export function cancellation(given: Recipient & { requestedAt: Date; endsAt: Dat
     preview: `Ton abonnement s'arrête le ${formatDay(given.endsAt)}.`,
     paragraphs: [
       greeting(given.firstName),
-      `Nous avons bien reçu ta résiliation le ${formatDay(given.requestedAt)}. Ton abonnement ${product.name} s'arrête le ${formatDay(given.endsAt)}, avec ses modules ; d'ici là, ton accès reste ouvert.`,
+      `Nous avons bien reçu ta résiliation le ${formatDay(given.requestedAt)}. Ton abonnement ${product.name} s'arrête le ${formatDay(given.endsAt)}, avec ses options ; d'ici là, ton accès reste ouvert.`,
       'Rien ne sera plus débité.',
     ],
     footnote: 'Garde ce message : il vaut accusé de réception de ta résiliation.',
