@@ -1,16 +1,14 @@
-import { product } from '#contract/product.ts';
 import { ApiError, messageOf } from '../../api-error.ts';
 import { paths } from '../../paths.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { showFieldErrors, useZodForm } from '../../ui/form.ts';
 import { Link } from '../../ui/link.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { AccountForm, FormProblem, SubmitButton } from './account-form.tsx';
+import { ConsentBoxes } from './consent-boxes.tsx';
 import { signupForm } from './forms.ts';
 import { useSignup } from './mutations.ts';
 import { NewPasswordField } from './new-password-field.tsx';
-import { NewTabLink } from './new-tab-link.tsx';
 import { keepTypedEmail, typedEmail } from './typed-email.ts';
 
 export function SignupForm() {
@@ -49,15 +47,10 @@ export function SignupForm() {
         error={errors.password?.message}
         input={form.register('password')}
       />
-      <div className="grid gap-3.5">
-        <Checkbox error={errors.isAdult?.message} {...form.register('isAdult')}>
-          J'ai {product.minimumAge} ans ou plus.
-        </Checkbox>
-        <Checkbox error={errors.acceptsTerms?.message} {...form.register('acceptsTerms')}>
-          J'accepte les <NewTabLink href={paths.legal.terms}>conditions générales</NewTabLink> et j'ai lu la{' '}
-          <NewTabLink href={paths.legal.privacy}>politique de confidentialité</NewTabLink>.
-        </Checkbox>
-      </div>
+      <ConsentBoxes
+        isAdult={{ error: errors.isAdult?.message, ...form.register('isAdult') }}
+        acceptsTerms={{ error: errors.acceptsTerms?.message, ...form.register('acceptsTerms') }}
+      />
       {hasProblem ? <FormProblem>{messageOf(signup.error)}</FormProblem> : null}
       <SubmitButton
         wide

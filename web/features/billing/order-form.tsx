@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { acceptsTerms, isAdult } from '#contract/fields.ts';
 import type { PlanType } from '#contract/plans.ts';
-import { product } from '#contract/product.ts';
 import { changeOfMind, paywall, planTerms } from '../../content/paywall.ts';
 import { paths } from '../../paths.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { useZodForm } from '../../ui/form.ts';
 import { Link } from '../../ui/link.tsx';
 import { AccountForm, FormProblem, SubmitButton } from '../accounts/account-form.tsx';
-import { NewTabLink } from '../accounts/new-tab-link.tsx';
+import { ConsentBoxes } from '../accounts/consent-boxes.tsx';
 import { type OpenedCheckout, useCheckout } from './checkout.ts';
 import { isRefusedAs, paymentProblemOf } from './payment-problem.ts';
 
@@ -37,15 +35,10 @@ export function OrderForm({ plan, onOpened, foot }: OrderFormProps) {
         </strong>
         , {commitment}. {changeOfMind}
       </p>
-      <div className="grid gap-3.5">
-        <Checkbox error={errors.isAdult?.message} {...form.register('isAdult')}>
-          J'ai {product.minimumAge} ans ou plus.
-        </Checkbox>
-        <Checkbox error={errors.acceptsTerms?.message} {...form.register('acceptsTerms')}>
-          J'accepte les <NewTabLink href={paths.legal.terms}>conditions générales</NewTabLink> et j'ai lu la{' '}
-          <NewTabLink href={paths.legal.privacy}>politique de confidentialité</NewTabLink>.
-        </Checkbox>
-      </div>
+      <ConsentBoxes
+        isAdult={{ error: errors.isAdult?.message, ...form.register('isAdult') }}
+        acceptsTerms={{ error: errors.acceptsTerms?.message, ...form.register('acceptsTerms') }}
+      />
       {hasProblem ? <PaymentProblemNote error={checkout.error} /> : null}
       <div className="grid gap-3">
         <SubmitButton wide size="large" pending={checkout.isPending} pendingLabel="Ouverture du paiement...">
