@@ -83,7 +83,8 @@ async function storedEmails(): Promise<Set<string>> {
 
 describe('a server', () => {
   it('tells where to look once it listens, and serves the site and the API', async () => {
-    expect(server.output()).toContain(`http://localhost:${port}`);
+    // It may be asked before its first words have come through the pipe.
+    await expect.poll(server.output, { timeout: 30_000 }).toContain(`http://localhost:${port}`);
     expect(server.output()).not.toContain(adminPassword);
     expect(await get('/')).toMatchObject({ status: 200, text: expect.stringContaining('Déclic') });
     expect((await get('/api/auth/me')).status).toBe(401);
