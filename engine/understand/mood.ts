@@ -37,7 +37,7 @@ const isOver =
 
 /** A loss that lies years back is told to be known, not to be comforted. */
 const isLongAgo =
-  /\b(?:depuis|il y a|y a|ca fait|voila) (?:\d+|deux|trois|quatre|cinq|six|sept|huit|dix|quelques|des) an(?:s|nees)\b|\ben (?:19|20)\d\d\b/;
+  /\b(?:depuis|il y a|y a|ca fait|voila) (?:\d+|deux|trois|quatre|cinq|six|sept|huit|dix|quelques|des) an(?:s|nees)\b|\ben (?:19|20)\d\d\b|\ba (?:[5-9]|1\d) ans\b|\b(?:quand j'etais|etant) (?:petite?|gamine?|enfant|ado)\b/;
 
 /** How the match feels in the last turn: jokes wait where it is heavy. */
 export function moodOf(turn: HeardMessage[]): Mood {
@@ -49,6 +49,6 @@ export function moodOf(turn: HeardMessage[]): Mood {
   const stands = (mood: Mood) =>
     !(mood === 'illness' && atWork.test(text)) &&
     !((mood === 'sad' || mood === 'low') && isOver.test(text)) &&
-    !(mood === 'grief' && isLongAgo.test(text));
+    !((mood === 'grief' || mood === 'illness') && isLongAgo.test(text));
   return cues.find(([mood, cue]) => cue.test(text) && stands(mood))?.[0] ?? 'light';
 }

@@ -29,8 +29,9 @@ function sideOf(messages: HeardMessage[], side: Speaker): SideRegister {
 
 function addressOf(own: HeardMessage[]): Address | null {
   const count = (pattern: RegExp) => own.filter(({ plain }) => pattern.test(plain)).length;
-  const tu = count(/\b(tu|t'(?:es|as|aimes|habites|en|inquiete)|toi|te|ton|tes)\b/);
-  const vous = count(/\b(vous|votre|vos)\b/);
+  const tu = count(/\b(tu|t'(?:es|as|a|aimes|habites|en|inquiete)|toi|te|ton|tes)\b/);
+  // «rendez-vous» is a noun, and several people are «vous» too where one of them is «tu».
+  const vous = count(/(?<!rendez-)\b(vous|votre|vos)\b/);
   if (tu === 0 && vous === 0) return null;
-  return vous > tu ? 'vous' : 'tu';
+  return tu > 0 ? 'tu' : 'vous';
 }

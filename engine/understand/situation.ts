@@ -2,6 +2,7 @@ import type { Speaker } from '#contract/reading.ts';
 import type { Objective, Verdict } from '#contract/writing.ts';
 import type { Address, Noun } from '#engine/french/noun-phrase.ts';
 import type { Topic } from './topics.ts';
+import type { KindGuess } from './turn-kind/kinds.ts';
 
 // What the engine knows about a conversation before it writes a word. Every figure points at its messages; an index is
 // a place in the conversation that was handed in.
@@ -192,6 +193,8 @@ export interface Situation {
   /** The match's messages since the user last wrote; empty when the user spoke last. */
   lastTurn: HeardMessage[];
   openQuestions: OpenQuestion[];
+  /** What the last turn does beside asking, the likeliest first; empty where it tells nothing. */
+  kinds: KindGuess[];
   hooks: Hook[];
   register: { address: Address; user: SideRegister; match: SideRegister };
   reciprocity: Reciprocity;

@@ -14,6 +14,8 @@ import { userConduct } from './signs/user-conduct.ts';
 import type { Act, Context, HeardMessage, Sign, SignKind, Situation } from './situation.ts';
 import { hear } from './spoken-french.ts';
 import { stageOf } from './stage.ts';
+import { kindsOf } from './turn-kind/kinds-of-turn.ts';
+import { soundsLikeNo } from './turn-kind/sounds-like-no.ts';
 import { judge } from './verdict.ts';
 
 /** Older messages say little about what to write now, and bound the work. */
@@ -23,7 +25,7 @@ const messageLimit = 40;
 export function understand(conversation: ConversationMessage[], context: Context = {}): Situation {
   const heard = heardMessages(conversation);
   const said = heard.map(inOwnWords);
-  const refusals = refusalSigns(said);
+  const refusals = refusalSigns(said).filter((sign) => soundsLikeNo(sign, said));
   const signs = [...refusals, ...minorSigns(said), ...dangerSigns(said), ...userConduct(said, refusals)].sort(
     (a, b) => a.index - b.index,
   );
@@ -36,6 +38,7 @@ export function understand(conversation: ConversationMessage[], context: Context
     lastSpeaker: messages.at(-1)?.from ?? null,
     lastTurn,
     openQuestions: openQuestions(messages),
+    kinds: kindsOf(lastTurn, messages),
     hooks: hooksOf(messages),
     register: registerOf(messages),
     reciprocity,

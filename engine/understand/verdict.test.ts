@@ -11,3 +11,49 @@ for (const [kind, { verdict, talks }] of Object.entries(verdictCases)) {
     });
   });
 }
+
+describe('heard as what they are', () => {
+  const talk = (asked: string, answer: string) =>
+    understand([
+      { from: 'moi', text: asked },
+      { from: 'match', text: answer },
+    ]);
+
+  it.each([
+    ['Et toi ?', "J'ai aidé mon frère à monter une cuisine. 9h pour trois meubles, on se parle plus depuis"],
+    ['Ils volent de façon imprévisible', 'Mais bien sûr. Le grizzly ça passe, le papillon c’est non'],
+    ['Tu travailles samedi ?', 'Non, samedi je vais à un stage de vannerie. Je vais apprendre à faire un panier rond.'],
+    ['Tu dînes à quelle heure ?', 'Tout de suite, la soupe est prête. Je vous souhaite une bonne soirée.'],
+    [
+      'T’as tenu une semaine avec moi bravo',
+      'Elle est passée super vite. On parle de tout et de rien et je m’ennuie jamais avec toi',
+    ],
+  ])('«%s» «%s» is no refusal', (asked, answer) => {
+    expect(talk(asked, answer).verdict).toBe('reply');
+  });
+
+  it('a wish to talk without a date is a limit', () => {
+    const { signs } = talk(
+      'Ça te dirait qu’on se prenne un thé ?',
+      "J'aime bien discuter avec toi, mais l'idée d'un rendez-vous me noue encore le ventre. Est-ce qu'on peut juste parler un moment, sans date ?",
+    );
+    expect(signs.map(({ kind }) => kind)).toContain('boundary_date');
+  });
+
+  it('a bone broken as a child is not mourned', () => {
+    expect(talk('Patinoire ?', 'À 12 ans je me suis cassé le poignet là-bas').mood).toBe('light');
+  });
+
+  it('several people, or a «rendez-vous», do not make it formal', () => {
+    expect(talk('Vous récoltez combien ? J’espère que ça t’a pas eue', 'Onze kilos').register.address).toBe('tu');
+    expect(talk('Un rendez-vous ?', 'Pourquoi pas').register.address).toBe('tu');
+  });
+
+  it.each([
+    ['Pourquoi tu tiens une tronçonneuse en chemise blanche', 'why'],
+    ['Tu supporterais que je mette des talons ou tu vas bouder toute la soirée ?', 'open'],
+    ['C’est quoi pour toi une bonne journée, pas celle qu’on met sur Instagram ?', 'day'],
+  ])('«%s» asks about %s', (text, ask) => {
+    expect(talk('Salut', text).openQuestions.at(-1)?.ask).toBe(ask);
+  });
+});

@@ -1,5 +1,6 @@
 import type { Tone } from '#contract/writing.ts';
 import type { Hook } from '#engine/understand/situation.ts';
+import type { AnsweredKind } from '#engine/understand/turn-kind/kinds.ts';
 import type { MeetingFacts } from './meeting-facts.ts';
 
 /** How a reply works; its reason is told from this. */
@@ -9,7 +10,7 @@ export type Strategy =
   | 'answer'
   | 'act'
   | 'moment'
-  | 'callback'
+  | 'kind'
   | 'date'
   | 'number'
   | 'revive'
@@ -32,8 +33,10 @@ export interface Draft {
   named?: string;
   /** Words of the match that it repeats between quotes. */
   quoted?: string;
-  /** What was told, said back to the match. */
-  echo?: string;
+  /** What the turn was taken for, and something that it named. */
+  kind?: AnsweredKind;
+  np?: string;
+  dunp?: string;
   /** What was asked about, as the user takes it up. */
   asked?: string;
   /** What is settled of a meeting. */

@@ -8,16 +8,9 @@ import {
   answersToThing,
   otherAnswers,
 } from './patterns/answers/about-the-talk.ts';
-import {
-  callbackRevivals,
-  callbacks,
-  echoLeads,
-  echoReactions,
-  reactions,
-  shortCallbacks,
-} from './patterns/callbacks.ts';
 import { formalActs, formalAsk, formalPlain, formalReact } from './patterns/formal.ts';
 import { invitations, numberAsks, together } from './patterns/invitations.ts';
+import { kindLines } from './patterns/kinds/index.ts';
 import {
   allSettled,
   dayMissing,
@@ -33,6 +26,7 @@ import { moments } from './patterns/moments/index.ts';
 import { moods } from './patterns/moods.ts';
 import { contactReceived, plainInvitations, plainQuestions } from './patterns/plain.ts';
 import {
+  callbackRevivals,
   lateLeads,
   outcomeFrames,
   plainReviveFrames,
@@ -64,10 +58,8 @@ export function everyLine(): Line[] {
     answersNotAboutUser.answer,
     answersToThing,
     callbackRevivals,
-    shortCallbacks,
-    ...Object.values(callbacks),
-    ...Object.values(echoReactions),
-    ...Object.values(reactions),
+    plainReviveFrames,
+    ...Object.values(kindLines).flatMap(({ named, onward, whole }) => [named, onward, whole]),
     formalReact,
     formalAsk,
     formalPlain,
@@ -90,14 +82,7 @@ export function everyLine(): Line[] {
       ({ answer, bounce }) => [answer, bounce],
     ),
   ];
-  const frames = [
-    ...invitations,
-    ...numberAsks,
-    ...outcomeFrames,
-    ...reviveFrames,
-    ...plainReviveFrames,
-    ...withoutReviveFrames,
-  ];
+  const frames = [...invitations, ...numberAsks, ...outcomeFrames, ...reviveFrames, ...withoutReviveFrames];
   const told = [...moments, trouble, confidence].flatMap(({ react, ask, says, invites, revives }) => [
     ...react,
     ...flat(ask),
@@ -111,9 +96,7 @@ export function everyLine(): Line[] {
   return [
     ...about,
     ...sad,
-    ...Object.values(echoLeads)
-      .flat()
-      .map((text) => ({ text })),
+    ...Object.values(kindLines).flatMap(({ react }) => react.map((text) => ({ text }))),
     ...told.map((text) => ({ text })),
     ...byTone.flatMap(flat).map((text) => ({ text })),
     ...frames.map(({ text }) => ({ text })),

@@ -4,7 +4,7 @@ import type { Address } from '#engine/french/noun-phrase.ts';
 
 /** Forms of «tu», and orders that are given to one. */
 const informal =
-  /(?<![\p{L}'-])(?:tu|te|toi|ton|ta|tes|tien|tiens|tienne|tiennes|t'\p{L}+|raconte|dis-moi|dis-m'en|parle-moi|fais-moi|prends|repose-toi|remets-toi|file|riez|continue de me|considère ça|profite|avoue)(?![\p{L}])/iu;
+  /(?<![\p{L}'-])(?:tu|te|toi|ton|ta|tes|tien|tienne|tiennes|t'\p{L}+|dis-moi|dis-m'en|parle-moi|fais-moi|repose-toi|remets-toi|continue de me|considère ça)(?![\p{L}])|(?<!\bje (?:me |te |vous |la |le |les |ne |ne la )?)(?<![\p{L}'-])(?:raconte|prends|file|profite|avoue)(?![\p{L}])/iu;
 const looks =
   /\b(?:tu es|t'es|te trouve|vous êtes|vous trouve)(?: \p{L}+)? (?:belle|beau|canon|sexy|sublime|mignonn?e?|jolie?)\b|\bbeau sourire\b|\btes? (?:corps|bouche|jambes|formes|charmes)\b/iu;
 const sexual = /\b(?:nue?s?|au lit|dans (?:mon|ton) lit|coucher avec|sexe|sexuel\w*|désir|caresse\w*|embrass\w+)\b/i;
@@ -15,7 +15,10 @@ const pushy =
 const faults: [name: string, pattern: RegExp][] = [
   ['slot left', /[{}]/],
   ['two spaces', / {2}/],
-  ['de le', /(?<!\p{L})(?:(?:de|à) les? \p{L}|de (?:du|des|un|une)(?!\p{L})|à (?:du|des)(?!\p{L}))/iu],
+  [
+    'de le',
+    /(?<!\p{L})(?:(?:de|à) les? (?!\p{L}+(?:er|ir|re|oir)(?!\p{L}))\p{L}|de (?:du|des|un|une)(?!\p{L})|à (?:du|des)(?!\p{L}))/iu,
+  ],
   ['si il', /\bsi ils?\b/i],
   [
     'elision missed',

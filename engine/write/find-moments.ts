@@ -9,6 +9,8 @@ export interface FoundMoment {
   moment: Moment;
   /** The words of the cue's group, for the slot {x}. */
   named: string | undefined;
+  /** What the cue found, folded. */
+  heard?: string;
   weight: number;
 }
 
@@ -73,5 +75,5 @@ function foundIn(moment: Moment, { plain, message, asks, isOfUser }: Sentence, p
   const match = moment.cue?.exec(moment.cue.unicode && isOfEmoji.test(moment.cue.source) ? message.text : plain);
   if (moment.cue && !match) return null;
   const weight = (moment.weight ?? 2) + place * recency;
-  return { moment, named: saidBack(match?.groups?.x, message.text), weight };
+  return { moment, named: saidBack(match?.groups?.x, message.text), heard: match?.[0] ?? '', weight };
 }

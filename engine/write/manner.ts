@@ -1,7 +1,8 @@
 import type { HeardMessage } from '#engine/understand/situation.ts';
-import type { Manner } from './patterns/callbacks.ts';
 
 // How a turn was meant, as far as its words and the talk around it show.
+
+type Manner = 'playful' | 'plain' | 'tender' | 'trouble';
 
 const troubles =
   /\b(?:galere\w*|horrible|affreux|atroce|malade|fievre|grippe|mal (?:a la|au|aux|de)|j'ai mal|perdu (?:mes|ma|mon|l[ae])|casse[es]?|raye|fuite d'eau|degat des eaux|panne|annulee?s?|supprimee?s?|rate (?:mon|le|ma)|vole|volee|foulee?|blesse\w*|fatigue[es]?|epuise\w*|ko\b|stress\w*|deborde\w*|pourri\w*|merdi\w*|deprim\w*|pas (?:ouf|terrible|top|facile|evident)|deception|decue?|enerv\w+|soule[es]?|insomnie|mal dormi|pas dormi|greve|bouchons|courage|creve[es]?|crevees?|dur dur|sous-effectif|mal partout|degoute\w*|chimio|(?:mauvais|pas de bons) resultats|ferme(?:nt)? (?:le|la|en)|penible|relou\w*|nuits|me suis fait vol\w+|nul|ca va vite)\b/;

@@ -116,6 +116,12 @@ function isQuotable(text: string): boolean {
   );
 }
 
+/** Whether a thing that was named may be named again: spelt out, and nothing to be ashamed of. */
+export function isRepeatable(text: string): boolean {
+  const folded = fold(text);
+  return !unfit.test(folded) && !bare.test(text) && isSpeltOut(folded) && !/\p{Lu}{4}/u.test(text);
+}
+
 /** «ne» may be missing: that is how people talk. */
 function isSpeltOut(folded: string): boolean {
   const withoutNe = folded.replace(/\bn'(?=\p{L})/gu, '').replace(/\bne (?!pas\b)/g, '');

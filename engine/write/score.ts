@@ -63,13 +63,13 @@ export function scoreOf(
   return score;
 }
 
-const isTheirs = ({ named, quoted, echo, asked }: Draft) =>
-  [named, quoted, echo, asked].some((words) => words !== undefined);
+const isTheirs = ({ named, quoted, asked, np }: Draft) =>
+  [named, quoted, asked, np].some((words) => words !== undefined);
 
 /** The subject's own words may be said again. */
-function ownWords({ hook, quoted, echo, asked }: Draft): Set<string> {
+function ownWords({ hook, quoted, asked, np }: Draft): Set<string> {
   return contentWords(
-    `${hook?.noun?.text ?? ''} ${hook?.surface ?? ''} ${hook?.name ?? ''} ${quoted ?? ''} ${echo ?? ''} ${asked ?? ''}`,
+    `${hook?.noun?.text ?? ''} ${hook?.surface ?? ''} ${hook?.name ?? ''} ${quoted ?? ''} ${asked ?? ''} ${np ?? ''}`,
   );
 }
 

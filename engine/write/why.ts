@@ -1,5 +1,6 @@
 import type { Tone } from '#contract/writing.ts';
 import type { Act, Ask, Situation } from '#engine/understand/situation.ts';
+import type { AnsweredKind } from '#engine/understand/turn-kind/kinds.ts';
 import type { Draft } from './draft.ts';
 import { namesSubject } from './realise.ts';
 import { turnAct } from './recipes/plan.ts';
@@ -48,6 +49,29 @@ const afterAct: Partial<Record<Act, string>> = {
   greeting: 'Ouvre la conversation mieux qu’un simple salut',
 };
 
+const ofKind: Record<AnsweredKind, string> = {
+  gag: 'Rit de bon cœur avec ce qui est raconté',
+  mishap: 'Compatit sans en faire trop',
+  tired: 'Laisse souffler et ne demande presque rien',
+  trouble: 'Un mot gentil avant tout, sans plaisanter',
+  joy: 'Se réjouit de sa bonne nouvelle',
+  tease: 'Joue le jeu de sa taquinerie',
+  compliment: 'Reçoit son compliment avec charme',
+  told: 'Montre de l’intérêt pour ce qui est raconté',
+  opinion: 'Prend son avis avec le sourire',
+  plan: 'Se réjouit de ses projets',
+  dream: 'Accueille son envie',
+  confide: 'Remercie de la confiance, sans juger',
+  agree: 'Profite du point commun pour avancer',
+  dry: 'Rend la suite facile après une réponse courte',
+  laugh: 'Prolonge son rire sans en faire trop',
+  sorry: 'Dédramatise son absence tout de suite',
+  thanks: 'Répond à son merci avec le sourire',
+  leave: 'Laisse partir avec le sourire',
+  hint: 'Saisit la perche sans se précipiter',
+  greet: 'Ouvre la conversation mieux qu’un simple salut',
+};
+
 /** One line about this conversation: what the reply holds on to, and what it does with it. */
 export function whyOf(draft: Draft, situation: Situation): string {
   return `${told(draft, situation).replaceAll('’', "'")}.`;
@@ -68,10 +92,10 @@ function told(draft: Draft, situation: Situation): string {
       return `Répond simplement à ${about ?? 'sa question'}`;
     case 'moment':
       return `Réagit d’abord à ce qui vient d’être dit, ${manner[tone]}`;
-    case 'callback':
-      return draft.quoted || draft.echo
-        ? `Reprend ses mots, « ${draft.quoted ?? draft.echo} », ${manner[tone]}`
-        : `Réagit d’abord à ce qui vient d’être dit, ${manner[tone]}`;
+    case 'kind':
+      return draft.np && lines.some(namesSubject)
+        ? `Reprend ses mots, « ${draft.np} », ${manner[tone]}`
+        : `${draft.kind ? ofKind[draft.kind] : 'Réagit à ce qui vient d’être dit'} ${manner[tone]}`;
     case 'date':
       return subject
         ? `Part de ${subject} pour proposer un moment simple, ${about ? `après avoir répondu à ${about}` : `${manner[tone]} et sans pression`}`

@@ -21,7 +21,7 @@ import { type Candidate, pick } from './pick.ts';
 import { pointsOf } from './points.ts';
 import { type Filling, realise } from './realise.ts';
 import { answered } from './recipes/answer.ts';
-import { callbackTo } from './recipes/callback.ts';
+import { byKind } from './recipes/kind.ts';
 import { isAgreed } from './recipes/meeting.ts';
 import { aboutMoments } from './recipes/moments.ts';
 import { revive } from './recipes/revive.ts';
@@ -73,7 +73,7 @@ function draftsFor(situation: Situation, { objective, intensity = 'soft' }: Writ
   const wish = objective === 'date' && isAgreed(situation) ? 'continue' : objective;
   return [
     ...aboutMoments(points, situation, wish, intensity),
-    ...callbackTo(situation, wish, intensity),
+    ...byKind(situation, wish, intensity),
     ...answered(situation, wish, intensity),
     ...unprompted(wish, intensity),
   ];
@@ -139,7 +139,8 @@ function fillingOf(
       x: draft.named,
       q: draft.quoted,
       asked: draft.asked,
-      echo: draft.echo,
+      np: draft.np,
+      dunp: draft.dunp,
       quand: draft.facts?.when,
       ou: draft.facts?.where,
       quoi: draft.facts?.what,

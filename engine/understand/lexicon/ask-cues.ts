@@ -2,7 +2,10 @@ import type { Ask } from '../situation.ts';
 
 /** What a question is about, on its plain text; the first that fits. */
 export const askCues: [Ask, RegExp][] = [
-  ['number', /\b(numero|whatsapp|instagram|snapchat|06)\b/],
+  [
+    'number',
+    /\b(?:numero|06)\b|(?<!\bqu'on (?:met|voit) )(?<!\bpas )\b(?:sur|ton|t'as|as|un|donnes?|passes?|files?|echange|votre) (?:\w+ ){0,2}(?:whatsapp|instagram|snapchat)\b/,
+  ],
   [
     'looking_for',
     /\b(tu (?:cherches|recherches|attends)|qu'est-ce que tu (?:cherches|recherches|fais ici|fais la)|vous (?:cherchez|recherchez)|(?:fais|viens|es|etes|faites|amene) (?:quoi )?(?:ici|sur (?:cette appli|l'appli|tinder|bumble|hinge|fruitz|happn|ce site))|serieux ou|celibataire|relation|sur l'appli|sur tinder)\b/,
@@ -61,7 +64,10 @@ export const askCues: [Ask, RegExp][] = [
     /\b(tu connais|t'as deja|tu as deja|as-tu deja|deja (?:fait|teste|goute|essaye|vu)|vous connaissez|ca te parle)\b/,
   ],
   ['liked', /\b(t'aimes|tu aimes|tu adores|tu kiffes|fan de|fan d'|vous aimez|tu apprecies|c'est ton truc)\b/],
-  ['wellbeing', /\b(ca va|tu vas|la forme|comment vas|bien ou bien|comment allez|vous allez|te portes|en forme)\b/],
+  [
+    'wellbeing',
+    /\b(ca va|tu vas (?:bien|mieux|comment)|comment tu vas|tu vas \?|la forme|comment vas|bien ou bien|comment allez|vous allez (?:bien|mieux|comment)|te portes|en forme)\b/,
+  ],
   [
     'day',
     /\b(journee|(?:tu fais|fais-tu|tu racontes|racontes|tu deviens|vous faites|(?<!je )(?<!on )fais) (?:quoi|de beau)|quoi de (?:neuf|beau)|aujourd'hui|ta semaine|ton (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|bien dormi|passe une)\b/,

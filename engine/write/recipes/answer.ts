@@ -3,14 +3,11 @@ import type { Ask, OpenQuestion, Situation } from '#engine/understand/situation.
 import { answersFor } from '../answers.ts';
 import { askedThing } from '../asked-thing.ts';
 import type { Draft } from '../draft.ts';
-import { echoedStatement } from '../echoed-statement.ts';
-import { mannerOf } from '../manner.ts';
 import type { AnswerVoice } from '../pattern.ts';
 import { answersNotAboutUser, answersToThing } from '../patterns/answers/about-the-talk.ts';
-import { echoLeads } from '../patterns/callbacks.ts';
-import { punchlinesOf } from '../punchline.ts';
 import { freshHooks } from '../subjects.ts';
 import { framesFor } from './frames.ts';
+import { leadsByKind } from './kind.ts';
 import { eachTone } from './plan.ts';
 
 // What was asked is answered, then led on to what the user wishes. It is asked back only where the match told nothing yet.
@@ -34,11 +31,18 @@ export function answered(situation: Situation, objective: Objective, intensity: 
       return answers.flatMap((answer) => frames.map((frame) => draft(answer, 26, [answer.line, frame])));
     }
     const next = isAskedBack(question, situation) ? (voiceOf(situation)?.bounce[tone] ?? []) : [];
-    const toTold = answers.some(({ asked }) => asked) ? [] : leadsTo(situation);
+    const toTold = leadsByKind(situation, tone);
     return answers.flatMap((answer) => [
       ...next.map((line): Draft => ({ ...draft(answer, 34, [answer.line, line]), strategy: 'answer_bounce' })),
       draft(answer, next.length > 0 ? 26 : 34),
-      ...toTold.map(({ line, echo }): Draft => ({ ...draft(answer, 36, [line, answer.line]), echo })),
+      ...toTold.map(
+        ({ lines, kind, np, dunp, fit }): Draft => ({
+          ...draft(answer, 34 + fit, [...lines, answer.line]),
+          kind,
+          ...(np ? { np } : {}),
+          ...(dunp ? { dunp } : {}),
+        }),
+      ),
     ]);
   });
 }
@@ -57,15 +61,6 @@ export function answersTo(situation: Situation, tone: Tone): Answer[] {
   const isOpen = plain.length > 0 && plain.every((line) => /\[ta réponse\]/i.test(line));
   const asked = question && isOpen ? askedThing(question, situation.messages) : undefined;
   return asked ? answersToThing[tone].map((line) => ({ line, asked })) : plain.map((line) => ({ line }));
-}
-
-/** A word first for what was told before the question. */
-function leadsTo({ lastTurn, messages, mood }: Situation): { line: string; echo: string }[] {
-  const echo = punchlinesOf(lastTurn)
-    .map(echoedStatement)
-    .find((said) => said !== undefined);
-  if (!echo || mood !== 'light') return [];
-  return echoLeads[mannerOf(lastTurn, messages)].map((line) => ({ line, echo }));
 }
 
 const toUser = /\b(?:tu|toi|ton|ta|tes|te|vous|votre|vos)\b|\bt'/;

@@ -30,6 +30,7 @@ function isOnTheTable(situation: Situation, objective: Objective): boolean {
   const { lastTurn, openQuestions } = situation;
   if (lastTurn.length === 0) return false;
   const act = turnAct(lastTurn);
+  if (asksOther(situation)) return false;
   if (lastTurn.some(({ plain }) => invitesAlong.test(plain))) return true;
   return (
     openQuestions.some(({ ask, text }) => ask === 'plan' || ask === 'availability' || proposesDay.test(text)) ||
@@ -42,6 +43,16 @@ function isOnTheTable(situation: Situation, objective: Objective): boolean {
     (act === 'agreement' && objective === 'date' && situation.stage === 'date_in_the_air')
   );
 }
+
+/** The meeting is settled or not, but something else is asked about it: that wants its own answer. */
+function asksOther({ openQuestions }: Situation): boolean {
+  const last = openQuestions.at(-1);
+  if (!last || last.ask === 'plan' || last.ask === 'availability') return false;
+  return otherQuestion.test(last.text);
+}
+
+const otherQuestion =
+  /\bou (?:tu|on|je|c'est|plutot)\b.*\?|\bautre (?:idee|chose|endroit)\b|\btu (?:finis|sors|commences) a quelle heure\b|\b(?:que|qui rentre que|tous) (?:le|les) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?\b|^comment (?:je|on)\b/;
 
 /** «si tu viens, je te montre la place Stan», «va falloir trancher ça en vrai», «t'es chaud ?» */
 const invitesAlong =

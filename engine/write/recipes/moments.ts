@@ -1,20 +1,24 @@
 import type { Intensity, Objective, Tone } from '#contract/writing.ts';
 import type { Situation } from '#engine/understand/situation.ts';
+import type { TurnKind } from '#engine/understand/turn-kind/kinds.ts';
 import type { Draft, Strategy } from '../draft.ts';
-import { echoedStatement } from '../echoed-statement.ts';
 import type { FoundMoment } from '../find-moments.ts';
 import { goingOut } from '../meeting-facts.ts';
 import type { Moment } from '../moment.ts';
 import { together } from '../patterns/invitations.ts';
-import { punchlinesOf } from '../punchline.ts';
+import { acceptedMoments } from '../patterns/moments/accepted.ts';
+import { thingsOf } from '../things.ts';
 import { type Answer, answersTo } from './answer.ts';
 import { framesFor } from './frames.ts';
 import { eachTone } from './plan.ts';
 
 // The point of the last message first: a reaction to it, then the answer, the question or the wish.
 
-/** Above every other way to reply; how far apart two moments of one turn stand comes on top. */
-const fitOfMoment = 40;
+/** About as good as what the turn does; how far apart two moments of one turn stand comes on top. */
+const fitOfMoment = 46;
+/** One that often mishears comes after what the turn does, unless the turn simply tells of something. */
+const fitOfOther = 34;
+const aboutThings: TurnKind[] = ['told', 'plan', 'dream', 'opinion', 'joy', 'dry', 'tired', 'mishap'];
 /** That something is a trouble is no sure thing to hold on to. */
 const fitOfTelling = 20;
 /** A second thing that was said may be taken up as well, if it weighs about as much. */
@@ -32,20 +36,25 @@ export function aboutMoments(
     .slice(0, 3)
     .flatMap((each) => {
       const fit =
-        each.weight < 1 ? fitOfTelling : fitOfMoment - Math.max(0, 2 - each.weight) * 14 - (top - each.weight) * 3;
+        each.weight < 1
+          ? fitOfTelling
+          : fitOf(each, situation) -
+            Math.max(0, 2 - each.weight) * 14 -
+            (top - each.weight) * 3 -
+            (isBesideThePoint(each, situation) ? fitLost : 0);
       return eachTone.flatMap((tone) => draftsOf(each, tone, situation, objective, intensity, fit));
     });
 }
 
 function draftsOf(
-  { moment, named, weight }: FoundMoment,
+  { moment, named, heard = '', weight }: FoundMoment,
   tone: Tone,
   situation: Situation,
   objective: Objective,
   intensity: Intensity,
   fit: number,
 ): Draft[] {
-  const echo = isHeavy(moment) || moment.ofUser || moment.acts ? undefined : echoOf(situation, tone);
+  const np = isHeavy(moment) || moment.ofUser || moment.acts ? undefined : thingFor(situation, heard, tone);
   const draft = (strategy: Strategy, { lines, asked }: Reaction, extra = 0): Draft => ({
     tone,
     strategy,
@@ -54,12 +63,12 @@ function draftsOf(
     moment: moment.id,
     ...(asked ? { asked } : {}),
     ...(named ? { named } : {}),
-    ...(echo ? { echo } : {}),
+    ...(np ? { np } : {}),
     fit: fit + extra,
   });
   const { ask, says, invites } = moment;
   const isVague = weight < 1;
-  const react = moment.react.map((line): Reaction => ({ lines: isNaming(line, echo) ? [echoed, line] : [line] }));
+  const react = moment.react.map((line): Reaction => ({ lines: isNaming(line, np) ? [echoed, line] : [line] }));
   const then = ({ lines: first, ...rest }: Reaction, next: string): Reaction => ({ ...rest, lines: [...first, next] });
   const question = situation.openQuestions.at(-1);
   const answers = question ? answersTo(situation, tone) : [];
@@ -85,23 +94,36 @@ function draftsOf(
   ];
 }
 
-/** Where the reaction does not say what it is about, their own words do. */
-const isNaming = (line: string, echo: string | undefined) => echo !== undefined && !line.includes('{x}');
+function fitOf({ moment }: FoundMoment, { kinds }: Situation): number {
+  const isAboutThings = kinds[0] === undefined || aboutThings.includes(kinds[0].kind);
+  return acceptedMoments.has(moment.id) || isAboutThings ? fitOfMoment : fitOfOther;
+}
+
+/** Where someone jokes, teases or grieves, the subject is not what it is about. */
+function isBesideThePoint({ moment, weight }: FoundMoment, { kinds }: Situation): boolean {
+  const [likeliest] = kinds;
+  if (!likeliest || likeliest.probability < sure) return false;
+  if (moment.id.startsWith('laugh')) return likeliest.kind !== 'laugh' && likeliest.kind !== 'gag';
+  if (moment.ofUser || moment.acts || weight >= 3) return false;
+  return aboutTheTalk.includes(likeliest.kind);
+}
+
+const sure = 0.55;
+const fitLost = 18;
+const aboutTheTalk: TurnKind[] = ['gag', 'tease', 'laugh', 'compliment', 'hint', 'sorry', 'thanks', 'agree', 'trouble'];
+
+/** Where the reaction does not say what it is about, what they named does. */
+const isNaming = (line: string, np: string | undefined) => np !== undefined && !line.includes('{x}');
 
 /** Not to be asked back with a question mark. */
 const isHeavy = ({ id }: Moment) => id === 'loss-long-ago' || id === 'told-confidence';
 
-/** Another one for each tone, where several things were told. */
-function echoOf({ lastTurn, mood }: Situation, tone: Tone): string | undefined {
-  if (mood !== 'light') return undefined;
-  const echoes = punchlinesOf(lastTurn)
-    .flatMap((words) => echoedStatement(words) ?? [])
-    .filter((echo) => echo.length <= echoLimit);
-  return echoes[eachTone.indexOf(tone) % Math.max(1, Math.min(echoes.length, echoChoice))];
+/** Something that the moment is about; another one for each tone, where there are several. */
+function thingFor(situation: Situation, heard: string, tone: Tone): string | undefined {
+  if (situation.mood !== 'light') return undefined;
+  const things = thingsOf(situation).filter(({ noun }) => heard.includes(noun));
+  return things[eachTone.indexOf(tone) % Math.max(1, things.length)]?.text;
 }
-
-const echoChoice = 2;
-const echoLimit = 44;
 
 interface Reaction {
   lines: string[];
@@ -114,7 +136,7 @@ const answering =
   ({ line, asked }: Answer): Reaction =>
     asked ? { lines: [...lines.filter((said) => said !== echoed), line], asked } : { lines: [...lines, line] };
 
-const echoed = '{echo} ?';
+const echoed = '{np} ?';
 
 /** Before an answer and an invitation there is room for a word or two. */
 const isShort = ({ lines }: Reaction) => (lines.at(-1) ?? '').length <= 48;

@@ -5,8 +5,8 @@ import type { Hook, Situation } from '#engine/understand/situation.ts';
 import type { Draft } from '../draft.ts';
 import { mannerOf } from '../manner.ts';
 import type { Frame } from '../pattern.ts';
-import { callbackRevivals } from '../patterns/callbacks.ts';
 import {
+  callbackRevivals,
   lateLeads,
   outcomeFrames,
   plainReviveFrames,
@@ -32,7 +32,14 @@ export function revive(situation: Situation, intensity: Intensity): Draft[] {
 const isSaid =
   ({ messages }: Situation) =>
   ({ noun, topic }: Hook) =>
-    noun !== null && topic !== 'family' && messages.some(({ text }) => fold(text).includes(fold(noun.text)));
+    noun !== null &&
+    topic !== 'family' &&
+    topic !== 'job' &&
+    messages.some(({ text }) =>
+      new RegExp(
+        `(?<!comme )\\b(?:un|une|le|la|les|des|du|au|aux|mon|ma|mes|ton|ta|tes|cet?|cette|ces|de|en|l'|d') ?${fold(noun.text)}\\b`,
+      ).test(fold(text).replaceAll('’', "'")),
+    );
 
 /** Every subject comes with every frame: two are plenty. */
 const hookLimit = 2;
@@ -55,8 +62,19 @@ function revivals(hooks: Hook[], situation: Situation, intensity: Intensity): Dr
     return hook.stance === 'future' ? outcomeFrames : reviveFrames.filter(suits(intensity));
   };
   const built = hooks.flatMap((hook, place) => framed(framesFor(hook), hook, 14 - place * 2));
-  return [...afterMoment(situation), ...onTheirWords(situation), ...built, ...framed(plainReviveFrames, null, 8)];
+  return [...afterMoment(situation), ...onTheirWords(situation), ...built, ...aboutNothing()];
 }
+
+function aboutNothing(): Draft[] {
+  return eachTone.flatMap((tone) =>
+    plainReviveFrames[tone].map(
+      (line): Draft => ({ tone, strategy: 'revive', lines: [line], hook: null, fit: fitOfPlain }),
+    ),
+  );
+}
+
+/** Hardly less than a subject, which may have been a mere turn of speech. */
+const fitOfPlain = 16;
 
 /** How far back words are still remembered. */
 const turnsBack = 6;

@@ -3,6 +3,7 @@ import type { Hook, Situation } from '#engine/understand/situation.ts';
 import type { Draft, Strategy } from '../draft.ts';
 import type { ByTone } from '../pattern.ts';
 import { formalPlain } from '../patterns/formal.ts';
+import { kindLines } from '../patterns/kinds/index.ts';
 import { moods } from '../patterns/moods.ts';
 import { contactReceived, plainQuestions } from '../patterns/plain.ts';
 import { boundaries, openers, otherLanguage } from '../patterns/special.ts';
@@ -32,17 +33,23 @@ function spoken(says: ByTone, strategy: Strategy, hook: Hook | null, fit: number
   return eachTone.flatMap((tone) => says[tone].map((line): Draft => ({ tone, strategy, lines: [line], hook, fit })));
 }
 
+/** Kind words of every kind of trouble, should the moods have none for who is told «vous». */
+function kindly(): Draft[] {
+  return spoken(kindLines.trouble.whole, 'empathy', null, 8);
+}
+
 function empathy(situation: Situation): Draft[] {
   const hook = freshHooks(situation).find(
     ({ topic, noun }) =>
       noun && moods.some(({ moods: of, topics }) => of.includes(situation.mood) && topics?.includes(topic)),
   );
-  return moods
+  const own = moods
     .filter(
       ({ moods: of, topics }) =>
         of.includes(situation.mood) && (!topics || (hook !== undefined && topics.includes(hook.topic))),
     )
     .flatMap(({ says, topics }) => spoken(says, 'empathy', topics ? (hook ?? null) : null, topics ? 18 : 12));
+  return [...own, ...kindly()];
 }
 
 function boundary(situation: Situation): Draft[] | null {
