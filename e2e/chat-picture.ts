@@ -22,6 +22,13 @@ export async function drawChat(browser: Browser, canary: Canary): Promise<Buffer
   return canary.remember(await drawTalk(browser, talkAbout(canary.word)));
 }
 
+/** One word of it is struck through, which nobody reads with certainty. */
+export async function drawSmudgedChat(browser: Browser, canary: Canary): Promise<Buffer> {
+  const smudged = { from: 'match', text: 'On part <s>samedi</s> avec ma sœur' } as const;
+  const messages = talkAbout(canary.word).map((said, index) => (index === 2 ? smudged : said));
+  return canary.remember(await drawTalk(browser, messages));
+}
+
 async function drawTalk(browser: Browser, messages: Said[], name = 'Camille'): Promise<Buffer> {
   const bubbles = messages.map(({ from, text }) => `<p class="${from}">${text}</p>`).join('');
   return await draw(
@@ -33,6 +40,7 @@ async function drawTalk(browser: Browser, messages: Said[], name = 'Camille'): P
       p { margin: 0; padding: 10px 15px; border-radius: 20px; max-width: 68%; width: fit-content; }
       .match { background: #e9e9eb; color: #000; }
       .moi { background: #0a7cff; color: #fff; justify-self: end; }
+      s { text-decoration: line-through 3px; }
     </style><header>${name}</header><main>${bubbles}</main>`,
   );
 }
