@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
 import type { Canary } from './canary.ts';
 
 // Screenshots as a phone takes them, drawn by the browser under test.
@@ -52,6 +53,14 @@ export async function drawPhoto(browser: Browser, canary: Canary): Promise<Buffe
     '<style>body { margin: 0; height: 844px; background: radial-gradient(circle at 40% 30%, #fc8, #36a 60%, #124); }</style>',
   );
   return canary.remember(photo);
+}
+
+/** What no encoding makes small. */
+export async function drawNoise(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  return await sharp({ create: { width: 1600, height: 2200, channels: 3, background: 'grey', noise } })
+    .png()
+    .toBuffer();
 }
 
 async function draw(browser: Browser, html: string): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawChat, drawPhoto, drawSmudgedChat } from './chat-picture.ts';
+import { drawChat, drawNoise, drawPhoto, drawSmudgedChat } from './chat-picture.ts';
 import { expect, test } from './fixtures.ts';
 import { createMember } from './members.ts';
 import { expectToast, haveRefusedCookies, pick } from './on-screen.ts';
@@ -163,6 +163,15 @@ test('what is no image, too much or nothing is said at once', async ({ page, bro
   await expect(page.getByRole('list', { name: 'Captures ajoutées' }).getByRole('img')).toHaveCount(8);
   await page.getByRole('button', { name: 'Retirer la capture 8' }).click();
   await expect(page.getByRole('list', { name: 'Captures ajoutées' }).getByRole('img')).toHaveCount(7);
+});
+
+test('a picture that cannot be made small enough is not sent', async ({ page, outbox }) => {
+  await createMember(page, outbox, 'pro');
+  await page.goto('/dashboard');
+  await upload(page, file(await drawNoise()));
+  await send(page);
+  await expectToast(page, 'Fichier trop volumineux', 'La taille maximale est de 1.5MB');
+  await expect(page.getByRole('img', { name: 'Capture 1' })).toBeVisible();
 });
 
 test('a photo instead of a conversation is refused, and costs nothing', async ({
