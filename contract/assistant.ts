@@ -9,7 +9,7 @@ import {
   people,
 } from './assistant-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { chatApps, maxScreenshots, messageKinds, readingWarning, speakers } from './reading.ts';
+import { chatApps, maxScreenshots, messageKinds, readingWarning, speakers, textRange } from './reading.ts';
 import { meter } from './usage.ts';
 import { reply, tones, verdicts } from './writing.ts';
 
@@ -23,6 +23,8 @@ const transcriptMessage = z.object({
   text: z.string(),
   /** How likely it is right to the letter, and the speaker with it; 1 for what the user wrote. */
   confidence: z.number(),
+  /** Words of the text that may be wrong, in their order. */
+  doubtful: z.optional(z.array(textRange)),
   page: z.optional(z.int()),
   quote: z.optional(z.string()),
   reactions: z.optional(z.array(z.string())),

@@ -30,6 +30,13 @@ export type Speaker = (typeof speakers)[number];
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 export type Box = z.infer<typeof box>;
 
+/** A piece of a message's text, as `text.slice(start, end)` cuts it out. */
+export const textRange = z.object({ start: z.int(), end: z.int() });
+export type TextRange = z.infer<typeof textRange>;
+
+/** Of a confidence: below it a word, and the message that it is in, is worth a second look by its author. */
+export const doubtfulBelow = 0.6;
+
 const readMessage = z.object({
   from: z.enum(speakers),
   kind: z.enum(messageKinds),
@@ -37,6 +44,8 @@ const readMessage = z.object({
   text: z.string(),
   /** How likely the text is right to the letter, emoji aside, and the speaker with it. */
   confidence: z.number().check(z.minimum(0), z.maximum(1)),
+  /** Words of the text that may be wrong, in their order. */
+  doubtful: z.optional(z.array(textRange)),
   box,
   /** Which screenshot of several the box is in, counted from 0. */
   page: z.optional(z.int()),

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
 import type { Canary } from './canary.ts';
 
 // Screenshots as a phone takes them, drawn by the browser under test.
@@ -22,6 +23,13 @@ export async function drawChat(browser: Browser, canary: Canary): Promise<Buffer
   return canary.remember(await drawTalk(browser, talkAbout(canary.word)));
 }
 
+/** One word of it is struck through, which nobody reads with certainty. */
+export async function drawSmudgedChat(browser: Browser, canary: Canary): Promise<Buffer> {
+  const smudged = { from: 'match', text: 'On part <s>samedi</s> avec ma sœur' } as const;
+  const messages = talkAbout(canary.word).map((said, index) => (index === 2 ? smudged : said));
+  return canary.remember(await drawTalk(browser, messages));
+}
+
 async function drawTalk(browser: Browser, messages: Said[], name = 'Camille'): Promise<Buffer> {
   const bubbles = messages.map(({ from, text }) => `<p class="${from}">${text}</p>`).join('');
   return await draw(
@@ -33,6 +41,7 @@ async function drawTalk(browser: Browser, messages: Said[], name = 'Camille'): P
       p { margin: 0; padding: 10px 15px; border-radius: 20px; max-width: 68%; width: fit-content; }
       .match { background: #e9e9eb; color: #000; }
       .moi { background: #0a7cff; color: #fff; justify-self: end; }
+      s { text-decoration: line-through 3px; }
     </style><header>${name}</header><main>${bubbles}</main>`,
   );
 }
@@ -44,6 +53,14 @@ export async function drawPhoto(browser: Browser, canary: Canary): Promise<Buffe
     '<style>body { margin: 0; height: 844px; background: radial-gradient(circle at 40% 30%, #fc8, #36a 60%, #124); }</style>',
   );
   return canary.remember(photo);
+}
+
+/** What no encoding makes small. */
+export async function drawNoise(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  return await sharp({ create: { width: 1600, height: 2200, channels: 3, background: 'grey', noise } })
+    .png()
+    .toBuffer();
 }
 
 async function draw(browser: Browser, html: string): Promise<Buffer> {

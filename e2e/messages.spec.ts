@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawChat, drawPhoto } from './chat-picture.ts';
+import { drawChat, drawNoise, drawPhoto, drawSmudgedChat } from './chat-picture.ts';
 import { expect, test } from './fixtures.ts';
 import { createMember } from './members.ts';
 import { expectToast, haveRefusedCookies, pick } from './on-screen.ts';
@@ -104,6 +104,52 @@ test('a screenshot is read, put right, answered, and the reply is copied and kep
   });
 });
 
+test('a word that was hard to read is marked until the user looks at it', async ({ page, browser, outbox, canary }) => {
+  await createMember(page, outbox, 'pro');
+  await page.goto('/dashboard');
+  await upload(page, file(await drawSmudgedChat(browser, canary)));
+  await send(page);
+  await expectReplies(page);
+  const line = lines(page).nth(2);
+  const marked = line.getByRole('button', { name: '(mot lu sans certitude)' });
+  await expect(marked).toHaveCount(1);
+  await expect(line).toContainText(/On part .+ avec ma sœur/);
+  await expect(page.getByText('Certains mots sont difficiles à lire')).toBeVisible();
+
+  await test.step('touching it opens the message with this word selected', async () => {
+    await marked.click();
+    await expect(page.getByLabel('Texte du message')).toBeFocused();
+    await page.keyboard.insertText('samedi');
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await expect(marked).toHaveCount(1);
+  });
+
+  await test.step('a word that is right after all is left as it is, with nothing to write anew', async () => {
+    const before = await line.getByRole('paragraph').textContent();
+    await line.getByRole('button', { name: "C'est bien ça" }).click();
+    await expect(marked).toHaveCount(0);
+    await expect(page.getByText('Certains mots sont difficiles à lire')).toBeHidden();
+    expect(await line.getByRole('paragraph').textContent()).toBe(before?.replace(' (mot lu sans certitude)', ''));
+    await expect(page.getByRole('button', { name: 'Réécrire avec mes corrections' })).toBeHidden();
+  });
+});
+
+test('a word that was hard to read is put right', async ({ page, browser, outbox, canary }) => {
+  await createMember(page, outbox, 'pro');
+  await page.goto('/dashboard');
+  await upload(page, file(await drawSmudgedChat(browser, canary)));
+  await send(page);
+  await expectReplies(page);
+  const line = lines(page).nth(2);
+  await line.getByRole('button', { name: '(mot lu sans certitude)' }).click();
+  await expect(page.getByLabel('Texte du message')).toBeFocused();
+  await page.keyboard.insertText('samedi');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(line).toContainText('Ton match : On part samedi avec ma sœur');
+  await expect(line.getByRole('button', { name: '(mot lu sans certitude)' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Réécrire avec mes corrections' })).toBeVisible();
+});
+
 test('what is no image, too much or nothing is said at once', async ({ page, browser, outbox, canary }) => {
   await createMember(page, outbox, 'pro');
   await page.goto('/dashboard');
@@ -117,6 +163,15 @@ test('what is no image, too much or nothing is said at once', async ({ page, bro
   await expect(page.getByRole('list', { name: 'Captures ajoutées' }).getByRole('img')).toHaveCount(8);
   await page.getByRole('button', { name: 'Retirer la capture 8' }).click();
   await expect(page.getByRole('list', { name: 'Captures ajoutées' }).getByRole('img')).toHaveCount(7);
+});
+
+test('a picture that cannot be made small enough is not sent', async ({ page, outbox }) => {
+  await createMember(page, outbox, 'pro');
+  await page.goto('/dashboard');
+  await upload(page, file(await drawNoise()));
+  await send(page);
+  await expectToast(page, 'Fichier trop volumineux', 'La taille maximale est de 1.5MB');
+  await expect(page.getByRole('img', { name: 'Capture 1' })).toBeVisible();
 });
 
 test('a photo instead of a conversation is refused, and costs nothing', async ({

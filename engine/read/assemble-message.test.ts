@@ -51,6 +51,19 @@ describe('a message', () => {
     expect(assembled(lines, {}, { certainty })?.confidence).toBe(confidence);
   });
 
+  it('says which of its words may be wrong, and nothing where all are sure', () => {
+    const read = assembled([words('Salut tol', 0.95), [...words('ça', 0.5), wordAt('va', { x0: 60, x1: 90, y1: 29 })]]);
+    expect(read?.doubtful).toEqual([{ start: 10, end: 12 }]);
+    expect(assembled([words('Salut')])).not.toHaveProperty('doubtful');
+  });
+
+  it('doubts no word that is not in its text', () => {
+    const stray = wordAt('«', { x0: 200 }, 0.4);
+    expect(assembled([[...words('bisous'), stray]])).not.toHaveProperty('doubtful');
+    expect(assembled([words('xx', 0.3)], { emojiText: '😂' })).not.toHaveProperty('doubtful');
+    expect(assembled([words('ey r4', 0.3)], { outer: rectangle(12, 100, 250, 300) })).not.toHaveProperty('doubtful');
+  });
+
   it('says what it answers to', () => {
     const quote = { ink: inkOf(greyPaper(300, 200)), lines: [line] };
     expect(assembled([words('Oui')], { quote }, { quoted: [words('Tu viens ?')] })?.quote).toBe('Tu viens ?');

@@ -40,7 +40,8 @@ export function assembleMessage({
   if (last) last.words = dropStrayMark(dropReadTime(last.words, xHeight));
   const emoji = nameEmojiIn(image, draft.ink);
   const { reactions } = draft;
-  const text = draft.emojiText ?? composeText(lines, emoji, xHeight);
+  const composed = composeText(lines, emoji, xHeight);
+  const text = draft.emojiText ?? composed.text;
   const said = lines.flatMap((line) => line.words);
   const isEmojiAlone = draft.kind === 'text' && emoji.length > 0 && said.length === 0;
   const isFigure = draft.kind === 'text' && hasLargeEmoji(draft, xHeight) && !readsWell(said);
@@ -62,12 +63,14 @@ export function assembleMessage({
     })),
     [],
     xHeight,
-  );
+  ).text;
+  const doubtful = draft.emojiText === undefined && !isFigure && !isPicture ? composed.doubtful : [];
   return {
     from: side.from,
     kind: isPicture ? 'photo' : isLargeEmoji || isEmojiAlone ? 'emoji' : draft.kind,
     text: isPicture ? '' : isLargeEmoji ? emoji.map((each) => each.emoji).join('') : text,
     confidence: Math.min(side.certainty, ...lines.flatMap((line) => line.words.map(({ confidence }) => confidence))),
+    ...(doubtful.length > 0 && { doubtful }),
     box: {
       x: Math.round(draft.outer.x0 * scale),
       y: Math.round(draft.outer.y0 * scale),

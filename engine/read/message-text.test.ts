@@ -30,13 +30,13 @@ describe('words', () => {
     { texts: ['exemple.fr/a', 'b'], expected: 'exemple.fr/ab' },
     { texts: ['J’arrive', 'bientôt…'], expected: "J'arrive bientôt..." },
   ])('in $texts are «$expected»', ({ texts, expected }) => {
-    expect(composeText(lines(...texts), [], xHeight)).toBe(expected);
+    expect(composeText(lines(...texts), [], xHeight).text).toBe(expected);
   });
 
   it('are in reading order, whatever order they were found in', () => {
     const [line] = lines('un deux trois');
     const shuffled = { ...line, words: line?.words.toReversed() ?? [], box: rectangle(0, 0, 200, 30) };
-    expect(composeText([shuffled], [], xHeight)).toBe('un deux trois');
+    expect(composeText([shuffled], [], xHeight).text).toBe('un deux trois');
   });
 });
 
@@ -49,13 +49,15 @@ describe('an emoji', () => {
     { where: 'on a line of its own above', emoji: [emojiAt('😂', 0, -60)], expected: '😂 oui' },
     { where: 'on a line of its own below', emoji: [emojiAt('😂', 0, 60)], expected: 'oui 😂' },
   ])('$where', ({ emoji, expected }) => {
-    expect(composeText(lines('oui'), emoji, xHeight)).toBe(expected);
+    expect(composeText(lines('oui'), emoji, xHeight).text).toBe(expected);
   });
 
   it('stands between the words it stands between', () => {
     const [line] = lines('oui aaa non');
     const words = line?.words.filter(({ text }) => text !== 'aaa') ?? [];
-    expect(composeText([{ words, box: rectangle(0, 0, 200, 30) }], [emojiAt('🔥', 40)], xHeight)).toBe('oui 🔥 non');
+    expect(composeText([{ words, box: rectangle(0, 0, 200, 30) }], [emojiAt('🔥', 40)], xHeight).text).toBe(
+      'oui 🔥 non',
+    );
   });
 
   it('stands between the lines it stands between', () => {
@@ -65,11 +67,42 @@ describe('an emoji', () => {
         [first, last].filter((line) => line !== undefined),
         [emojiAt('🔥', 0, 60)],
         xHeight,
-      ),
+      ).text,
     ).toBe('un 🔥 trois');
   });
 
   it('may be all there is', () => {
-    expect(composeText([], [emojiAt('🔥', 0), emojiAt('😂', 32)], xHeight)).toBe('🔥😂');
+    expect(composeText([], [emojiAt('🔥', 0), emojiAt('😂', 32)], xHeight).text).toBe('🔥😂');
+  });
+});
+
+describe('words that may be wrong', () => {
+  /** «~mot» was read without conviction. */
+  function read(...texts: string[]) {
+    return lines(...texts).map((line) => ({
+      ...line,
+      words: line.words.map((word) =>
+        word.text.startsWith('~') ? { ...word, text: word.text.slice(1), confidence: 0.4 } : word,
+      ),
+    }));
+  }
+
+  it.each([
+    { what: 'none', texts: ['Salut ça va'], marked: [] },
+    { what: 'first and last', texts: ['~Salut ça ~va'], marked: ['Salut', 'va'] },
+    { what: 'on the next line', texts: ['On se voit', '~demaln soir'], marked: ['demaln'] },
+    { what: 'after a word broken at its hyphen', texts: ['un après-', '~mldi au soleil'], marked: ['mldi'] },
+    { what: 'after dots that were written out', texts: ['bon…', 'on ~volt'], marked: ['volt'] },
+    { what: 'mended itself', texts: ['~J’arrive… vite'], marked: ["J'arrive..."] },
+    { what: 'after a lone quotation mark', texts: ['en Vélib", ~promls'], marked: ['promls'] },
+  ])('are where the text has them: $what', ({ texts, marked }) => {
+    const { text, doubtful } = composeText(read(...texts), [], xHeight);
+    expect(doubtful.map(({ start, end }) => text.slice(start, end))).toEqual(marked);
+  });
+
+  it('are where the text has them between emoji, which are never marked', () => {
+    const { text, doubtful } = composeText(read('aaaa ~oul ~nom'), [emojiAt('👩‍🚀', -40), emojiAt('😂', 92)], xHeight);
+    expect(text).toBe('👩‍🚀 aaaa oul😂nom');
+    expect(doubtful.map(({ start, end }) => text.slice(start, end))).toEqual(['oul', 'nom']);
   });
 });

@@ -1,7 +1,8 @@
+import { doubtfulBelow, type TextRange } from '#contract/reading.ts';
 import type { RecognisedWord, Rectangle } from './ports.ts';
 import { tidyWord } from './tidy-word.ts';
 
-// The text of a message: its words in reading order, with the emoji between them.
+// The text of a message: its words in reading order, with the emoji between them, and which of them may be wrong.
 
 export interface NamedEmoji {
   emoji: string;
@@ -19,29 +20,37 @@ interface Part {
   text: string;
   box: Rectangle;
   row: number;
+  isDoubtful: boolean;
 }
 
-export function composeText(lines: ReadLine[], emoji: NamedEmoji[], xHeight: number): string {
+export interface ComposedText {
+  text: string;
+  doubtful: TextRange[];
+}
+
+export function composeText(lines: ReadLine[], emoji: NamedEmoji[], xHeight: number): ComposedText {
   const rows: Rectangle[] = lines.map(({ box }) => box);
   const parts: Part[] = [];
   lines.forEach(({ words }, row) => {
     for (const word of words) {
       const text = tidyWord(word.text);
-      if (text) parts.push({ text, box: word.box, row });
+      if (text) parts.push({ text, box: word.box, row, isDoubtful: word.confidence < doubtfulBelow });
     }
   });
-  for (const { emoji: text, box } of emoji) parts.push({ text, box, row: rowOf(box, rows) });
+  for (const { emoji: text, box } of emoji) parts.push({ text, box, row: rowOf(box, rows), isDoubtful: false });
   parts.sort((a, b) => a.row - b.row || a.box.x0 - b.box.x0);
   let composed = '';
+  const doubtful: TextRange[] = [];
   parts.forEach((part, index) => {
     const before = parts[index - 1];
     if (before && !isJoined(before, part, xHeight)) composed += ' ';
+    if (part.isDoubtful) doubtful.push({ start: composed.length, end: composed.length + part.text.length });
     composed += part.text;
   });
-  return mendLoneQuote(composed);
+  return { text: mendLoneQuote(composed), doubtful };
 }
 
-/** A quotation mark comes in pairs; alone after a letter it is an apostrophe (« Vélib' »). */
+/** One letter for another, so that ranges stay where they are: a quotation mark comes in pairs; alone after a letter it is an apostrophe (« Vélib' »). */
 function mendLoneQuote(text: string): string {
   return text.split('"').length === 2 ? text.replace(/(?<=\p{L})"(?=[,.;\s])/u, "'") : text;
 }

@@ -1,8 +1,11 @@
-import { type ReadingWarning, type ReadingWarningCode, type ReadMessage, readingWarnings } from '#contract/reading.ts';
+import {
+  doubtfulBelow,
+  type ReadingWarning,
+  type ReadingWarningCode,
+  type ReadMessage,
+  readingWarnings,
+} from '#contract/reading.ts';
 import type { SideOf } from './sides.ts';
-
-/** Below this a message is worth a second look by its author. */
-const doubtful = 0.6;
 
 /** Below this the side was a guess. */
 const unsure = 0.72;
@@ -11,7 +14,8 @@ export function warningsOf(read: { message: ReadMessage; side: SideOf }[], isLas
   const messages = read.map(({ message }) => message);
   const codes: ReadingWarningCode[] = [];
   if (isLastPart) codes.push('only_last_part');
-  if (messages.some(({ confidence, kind }) => kind === 'text' && confidence < doubtful)) codes.push('low_confidence');
+  const isDoubtful = ({ confidence, kind }: ReadMessage) => kind === 'text' && confidence < doubtfulBelow;
+  if (messages.some(isDoubtful)) codes.push('low_confidence');
   if (read.some(({ side }) => side.certainty < unsure)) codes.push('unsure_speaker');
   if (messages.some(({ cut }) => cut)) codes.push('cut_message');
   return codes.map((code) => ({ code, message: readingWarnings[code] }));

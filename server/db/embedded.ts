@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockFolder } from './lock.ts';
 import type { OpenDatabase } from './open.ts';
 import * as schema from './schema.ts';
+import { type Turns, takingTurns } from './taking-turns.ts';
 
 // PostgreSQL inside the process (PGlite), its files in a folder that this process alone may use.
 
@@ -39,32 +40,38 @@ export async function migrateEmbedded(client: PGlite, migrationsFolder: string):
 }
 
 export function embeddedDatabase(client: PGlite): OpenDatabase {
+  const turns = takingTurns();
   return {
-    db: drizzle(withoutParsersPerQuery(client), { schema }),
-    async executeSql(text, values) {
-      if (values && values.length > 0) return await client.query<Record<string, unknown>>(text, values);
-      const results = await client.exec(text);
-      return { rows: results.at(-1)?.rows ?? [] };
-    },
+    db: drizzle(inTurns(client, turns), { schema }),
+    executeSql: (text, values) =>
+      turns.inTurn(async () => {
+        if (values && values.length > 0) return await client.query<Record<string, unknown>>(text, values);
+        const results = await client.exec(text);
+        return { rows: results.at(-1)?.rows ?? [] };
+      }),
     close: async () => await client.close(),
   };
 }
 
 /**
- * Drizzle asks for dates as text with every single query, and PGlite then copies its whole table of parsers, which takes
- * a fifth of a small query's time. The client does it for good, so the request is dropped.
+ * Queries and transactions one after the other, with pauses; what stands in a transaction has its turn already. Drizzle asks
+ * for dates as text with every single query, and PGlite then copies its whole table of parsers, which takes a fifth of a
+ * small query's time: the client does it for good, so the request is dropped.
  */
-function withoutParsersPerQuery<Client extends PGlite | Transaction>(client: Client): Client {
+function inTurns<Client extends PGlite | Transaction>(client: Client, turns: Turns): Client {
+  const isWhole = 'transaction' in client;
   return new Proxy(client, {
     get(target, name) {
       if (name === 'query') {
-        const query: Client['query'] = (text, values, options) =>
-          target.query(text, values, { rowMode: options?.rowMode });
+        const query: Client['query'] = (text, values, options) => {
+          const ask = () => target.query<never>(text, values, { rowMode: options?.rowMode });
+          return isWhole ? turns.inTurn(ask) : turns.breathe().then(ask);
+        };
         return query;
       }
       if (name === 'transaction' && 'transaction' in target) {
         const transaction: PGlite['transaction'] = (work) =>
-          target.transaction((inner) => work(withoutParsersPerQuery(inner)));
+          turns.inTurn(() => target.transaction((inner) => work(inTurns(inner, turns))));
         return transaction;
       }
       const value: unknown = Reflect.get(target, name, target);

@@ -12,6 +12,30 @@ const formType = 'multipart/form-data';
 /** Text beside the files. */
 const maxFields = 16;
 
+/** What the reader holds, and a few that are on their way: each is in memory with all its files. */
+const formsAtOnce = 40;
+
+/** Counts the forms that are being worked on; beyond what can be, one is refused before anything of it is read. */
+export function formDoor(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let inside = 0;
+  return async (work) => {
+    if (inside >= formsAtOnce)
+      throw new AppError('overloaded', 'Beaucoup de captures arrivent en ce moment. Réessaie dans quelques secondes.', {
+        retryAfterSeconds: 5,
+      });
+    inside++;
+    try {
+      return await work();
+    } finally {
+      inside--;
+    }
+  };
+}
+
+export function isForm({ headers }: FastifyRequest): boolean {
+  return (headers['content-type'] ?? '').toLowerCase().startsWith(formType);
+}
+
 /** Lets forms through unread; `readForm` reads them. */
 export function acceptForms(scope: FastifyInstance): void {
   scope.addContentTypeParser(formType, (_request, payload, done) => done(null, payload));
@@ -22,8 +46,8 @@ export async function readForm(
   request: FastifyRequest,
   limits: { maxFiles: number; maxBytes: number },
 ): Promise<Form | null> {
+  if (!isForm(request)) return null;
   const type = request.headers['content-type'] ?? '';
-  if (!type.toLowerCase().startsWith(formType)) return null;
   const bytes = await collect(request.body as AsyncIterable<Buffer>, limits.maxBytes);
   const boundary = type.match(/boundary="?([^";]{1,70})"?/i)?.[1];
   // Counted before anything is made of them, so that a million empty parts cost nothing.

@@ -5,7 +5,7 @@ import { authorise, identify } from './access.ts';
 import { cookiesOf } from './cookies.ts';
 import { refuseCrossSite } from './csrf.ts';
 import { answerInEvents, type Tell, wantsEvents } from './event-stream.ts';
-import { acceptForms, readForm } from './forms.ts';
+import { acceptForms, formDoor, isForm, readForm } from './forms.ts';
 import { parseInput } from './input.ts';
 import { countsFailuresOnly, giveBack, isShared, localLimits, type Spent, spend } from './limits.ts';
 import { networkOf } from './network.ts';
@@ -15,6 +15,7 @@ import { signalOf } from './went-away.ts';
 
 /** Puts every endpoint on the server, with what each of them is owed before and after its handler. */
 export function registerRoutes(app: FastifyInstance, deps: Deps, routes: Route[]): void {
+  const enterWithForm = formDoor();
   const publicOrigin = new URL(deps.config.site.publicUrl).origin;
   const register = (scope: FastifyInstance, { endpoint, handle }: Route) =>
     scope.route({
@@ -24,7 +25,10 @@ export function registerRoutes(app: FastifyInstance, deps: Deps, routes: Route[]
       config: { rateLimit: isShared(endpoint.limit) ? localLimits.write : localLimitOf(endpoint) },
       ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
       onRequest: async (request) => refuseCrossSite(request, publicOrigin),
-      handler: async (request, reply) => await answer(deps, { endpoint, handle }, request, reply),
+      handler: async (request, reply) => {
+        const work = () => answer(deps, { endpoint, handle }, request, reply);
+        return await (endpoint.upload && isForm(request) ? enterWithForm(work) : work());
+      },
     });
   for (const route of routes) {
     if (!route.endpoint.upload) register(app, route);

@@ -79,15 +79,24 @@ function mostGarbledLetters(part: string): number {
   return Math.max(6, part.length * (1 - readableShare));
 }
 
+interface JoinedText {
+  text: string;
+  weight: number;
+  /** How much of the beginning is in it, and from where on the end is. */
+  beginningStop: number;
+  endStart: number;
+}
+
 /** A bubble cut at the bottom of one screenshot and at the top of the next, made whole where both show the same words. */
-export function joinCutTexts(beginning: string, end: string): { text: string; weight: number } | null {
+export function joinCutTexts(beginning: string, end: string): JoinedText | null {
   const upper = foldWithPositions(beginning);
   const lower = foldWithPositions(end);
   const seam = findSeam(upper.letters, lower.letters);
   if (seam.score < shortestSeam) return null;
   if (upper.letters.length - seam.beginningStop > mostGarbledLetters(upper.letters)) return null;
   if (seam.endStart > mostGarbledLetters(lower.letters)) return null;
-  const kept = beginning.slice(0, upper.ends[seam.beginningStop - 1] ?? beginning.length);
-  const added = end.slice(lower.ends[seam.endStop - 1] ?? end.length);
-  return { text: kept + added, weight: evidence(seam.score, 0) };
+  const beginningStop = upper.ends[seam.beginningStop - 1] ?? beginning.length;
+  const endStart = lower.ends[seam.endStop - 1] ?? end.length;
+  const text = beginning.slice(0, beginningStop) + end.slice(endStart);
+  return { text, weight: evidence(seam.score, 0), beginningStop, endStart };
 }

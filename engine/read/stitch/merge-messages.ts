@@ -3,6 +3,7 @@ import type { Alignment } from './align.ts';
 import { joinCutTexts } from './cut-text.ts';
 import { editDistance } from './edit-distance.ts';
 import { surelyRead } from './information.ts';
+import { joinDoubts } from './join-doubts.ts';
 import type { MessagePrint } from './message-print.ts';
 import { comparePlaces, movePlace, type Place } from './place.ts';
 
@@ -21,9 +22,16 @@ function joinParts(one: ReadMessage, other: ReadMessage): ReadMessage | null {
   const [upper, lower] = one.cut === 'bottom' ? [one, other] : [other, one];
   const joined = joinCutTexts(upper.text, lower.text);
   if (!joined) return null;
-  const { cut: _, ...larger } = upper.text.length >= lower.text.length ? upper : lower;
+  const { cut: _, doubtful: __, ...larger } = upper.text.length >= lower.text.length ? upper : lower;
   const confidence = Math.min(upper.confidence, lower.confidence);
-  return { ...larger, from: surer(upper, lower).from, text: joined.text, confidence };
+  const doubtful = joinDoubts(upper, lower, joined);
+  return {
+    ...larger,
+    from: surer(upper, lower).from,
+    text: joined.text,
+    confidence,
+    ...(doubtful.length > 0 && { doubtful }),
+  };
 }
 
 /** Of its height, that a bubble shows less than on the other screenshot where it is seen in part. */

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type AssistantEvents, assistantSteps, type Transcript } from '#contract/assistant.ts';
 import type { Intensity, Objective, Person, Reply, Verdict } from '#contract/writing.ts';
 import type { WritingEngine } from '../../adapters/assistant/port.ts';
@@ -34,8 +35,11 @@ export async function advise(
   const conversation = conversationIn(transcript);
   tell('analyse', { label: assistantSteps.analyse });
   const { figures, analyst, writer } = deps;
+  // Both take this thread for a while: whoever else waits gets in between.
+  await nextTurn();
   tell('verdict', await figures.timed('analyse', () => analyst.judge(conversation, manner.objective)));
   tell('redaction', { label: assistantSteps.redaction });
+  await nextTurn();
   const { advice, engine } = await figures.timed('redaction', () =>
     writer.reply({ conversation, ...manner, names }, { signal, onReply: (reply) => tell('reply', { reply }) }),
   );

@@ -8,7 +8,15 @@ const reading: Reading = {
   app: 'hinge',
   matchName: 'Léa',
   messages: [
-    { from: 'moi', kind: 'text', text: 'Montre-moi ta vue !', confidence: 0.9, box, quote: 'la vue' },
+    {
+      from: 'moi',
+      kind: 'text',
+      text: 'Montre-moi ta vue !',
+      confidence: 0.5,
+      doubtful: [{ start: 11, end: 13 }],
+      box,
+      quote: 'la vue',
+    },
     { from: 'match', kind: 'photo', text: '', confidence: 1, box, reactions: ['😍'] },
   ],
   warnings: [{ code: 'cut_message', message: 'Un message est coupé.' }],
@@ -19,7 +27,7 @@ describe('a transcript', () => {
     const transcript = transcriptOf(reading);
     expect(JSON.stringify(transcript)).not.toContain('box');
     expect(transcript).toMatchObject({ app: 'hinge', matchName: 'Léa', warnings: [{ code: 'cut_message' }] });
-    expect(transcript.messages[0]).toMatchObject({ quote: 'la vue', confidence: 0.9 });
+    expect(transcript.messages[0]).toMatchObject({ quote: 'la vue', doubtful: [{ start: 11, end: 13 }] });
   });
 
   it('lets a photo count as an answer', () => {

@@ -12,6 +12,12 @@ const encodings: [type: string, quality?: number][] = [['image/png'], ['image/jp
 /** The picture cannot be sent, and why. */
 export class UnusablePicture extends Error {
   override readonly name = 'UnusablePicture';
+  readonly title: string;
+
+  constructor(message: string, title = 'Erreur') {
+    super(message);
+    this.title = title;
+  }
 }
 
 export async function prepareScreenshot(file: File): Promise<Blob> {
@@ -43,5 +49,5 @@ async function encode(image: ImageBitmap, width: number, height: number): Promis
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
     if (blob && blob.size <= maxBytes) return blob;
   }
-  throw new UnusablePicture(readingRefusals.image_too_large);
+  throw new UnusablePicture(`La taille maximale est de ${maxBytes / 1e6}MB`, 'Fichier trop volumineux');
 }

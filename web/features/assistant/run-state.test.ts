@@ -41,6 +41,13 @@ describe('a run', () => {
     expect(again).toMatchObject({ isChanged: false, turn: 2, seen: ['Salut !', 'Hello'], followUp: { left: 4 } });
   });
 
+  it('has nothing to write anew where the user only found a word right', () => {
+    const confirm: RunAction = { type: 'corrected', correction: { type: 'confirm', id: 0 } };
+    const swap: RunAction = { type: 'corrected', correction: { type: 'swap', id: 0 } };
+    expect(play([confirm], afterOne).isChanged).toBe(false);
+    expect(play([swap, confirm], afterOne).isChanged).toBe(true);
+  });
+
   it('that fails keeps the transcript, and a new one starts empty', () => {
     const failed = play(
       [

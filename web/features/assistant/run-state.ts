@@ -87,7 +87,11 @@ export function runReducer(state: RunState, action: RunAction): RunState {
     case 'failed':
       return { ...state, step: null, problem: action.problem };
     case 'corrected':
-      return { ...state, transcript: corrected(state.transcript, action.correction), isChanged: true };
+      return {
+        ...state,
+        transcript: corrected(state.transcript, action.correction),
+        isChanged: state.isChanged || action.correction.type !== 'confirm',
+      };
     case 'cleared':
       return idle;
   }

@@ -19,6 +19,8 @@ interface TranscriptCardProps {
 /** What was read, so that the user can put it right before trusting the replies. */
 export function TranscriptCard(props: TranscriptCardProps) {
   const { transcript, matchName, warnings, isChanged, isBusy, onCorrect, onRewrite } = props;
+  const isDoubtful = transcript.some((message) => message.isDoubtful);
+  const told = warnings.filter(({ code }) => code !== 'low_confidence' || isDoubtful);
   return (
     <Card as="section" aria-labelledby="lecture" className="grid content-start gap-5 max-sm:px-4">
       <div className="grid gap-1">
@@ -29,9 +31,9 @@ export function TranscriptCard(props: TranscriptCardProps) {
           Une erreur de lecture ? Rends chaque message à la bonne personne, corrige-le ou enlève-le.
         </p>
       </div>
-      {warnings.length > 0 ? (
+      {told.length > 0 ? (
         <ul className="grid gap-1 rounded-md bg-apricot-tint px-4 py-3 text-sm">
-          {warnings.map(({ code, message }) => (
+          {told.map(({ code, message }) => (
             <li key={code}>{message}</li>
           ))}
         </ul>

@@ -1,14 +1,14 @@
-import { ArrowLeftRight, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { ArrowLeftRight, Check, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { kindLabels } from '../../content/assistant.ts';
+import type { TextRange } from '#contract/reading.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Bubble } from '../../ui/bubble.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
-import { unbroken } from '../../ui/unbroken.ts';
 import type { Correction, TranscriptMessage } from './transcript.ts';
+import { TranscriptWords } from './transcript-words.tsx';
 
 interface TranscriptLineProps {
   message: TranscriptMessage;
@@ -21,16 +21,18 @@ const iconButton =
 
 /** One message: who wrote it is changed by one tap, its words by two. */
 export function TranscriptLine({ message, disabled, onCorrect }: TranscriptLineProps) {
-  const [isEditing, setEditing] = useState(false);
-  const { id, from } = message;
+  /** What is selected when the editor opens; null while there is none. */
+  const [edited, setEdited] = useState<TextRange | null>(null);
+  const { id, from, text, doubtful } = message;
   const isMine = from === 'moi';
-  if (isEditing) {
+  if (edited) {
     return (
       <EditedLine
         message={message}
-        onCancel={() => setEditing(false)}
+        selected={edited}
+        onCancel={() => setEdited(null)}
         onSave={(text) => {
-          setEditing(false);
+          setEdited(null);
           onCorrect(text.trim() === '' ? { type: 'delete', id } : { type: 'edit', id, text: text.trim() });
         }}
       />
@@ -42,9 +44,12 @@ export function TranscriptLine({ message, disabled, onCorrect }: TranscriptLineP
         <div className="grid min-w-0 max-w-[75%]">
           <Bubble
             side={from}
-            className={message.isDoubtful ? 'outline-2 outline-apricot outline-dashed' : 'max-w-full'}
+            className={classNames(
+              'max-w-full',
+              message.isDoubtful && doubtful.length === 0 && 'outline-2 outline-apricot outline-dashed',
+            )}
           >
-            <Words message={message} />
+            <TranscriptWords message={message} disabled={disabled} onDoubt={setEdited} />
           </Bubble>
         </div>
         <button
@@ -69,15 +74,24 @@ export function TranscriptLine({ message, disabled, onCorrect }: TranscriptLineP
             </button>
           }
           items={[
-            { label: 'Modifier', icon: Pencil, onSelect: () => setEditing(true) },
+            { label: 'Modifier', icon: Pencil, onSelect: () => setEdited({ start: text.length, end: text.length }) },
             { label: 'Supprimer', icon: Trash2, tone: 'danger', onSelect: () => onCorrect({ type: 'delete', id }) },
           ]}
         />
       </div>
       {message.isDoubtful ? (
-        <Badge tone="apricot" className={isMine ? 'justify-self-end' : 'justify-self-start'}>
-          À vérifier
-        </Badge>
+        <div className={classNames('flex items-center gap-1', isMine && 'justify-self-end')}>
+          <Badge tone="apricot">{doubtful.length > 0 ? 'Mot à vérifier' : 'À vérifier'}</Badge>
+          <button
+            type="button"
+            disabled={disabled}
+            onClick={() => onCorrect({ type: 'confirm', id })}
+            className={iconButton}
+          >
+            <Check aria-hidden="true" className="size-4" />
+            C'est bien ça
+          </button>
+        </div>
       ) : null}
     </li>
   );
@@ -87,26 +101,14 @@ function swapLabel(isMine: boolean): string {
   return isMine ? "C'était l'autre" : "C'était moi";
 }
 
-function Words({ message: { kind, text, cut } }: { message: TranscriptMessage }) {
-  if (kind === 'photo' || kind === 'sticker' || kind === 'voice') {
-    return <em>{text || kindLabels[kind]}</em>;
-  }
-  return (
-    <span className="whitespace-pre-wrap">
-      {cut === 'top' ? '… ' : ''}
-      {unbroken(text)}
-      {cut === 'bottom' ? ' …' : ''}
-    </span>
-  );
-}
-
 interface EditedLineProps {
   message: TranscriptMessage;
+  selected: TextRange;
   onCancel: () => void;
   onSave: (text: string) => void;
 }
 
-function EditedLine({ message, onCancel, onSave }: EditedLineProps) {
+function EditedLine({ message, selected, onCancel, onSave }: EditedLineProps) {
   const [text, setText] = useState(message.text);
   return (
     <li className="grid gap-2 rounded-md bg-sunken p-3">
@@ -116,6 +118,7 @@ function EditedLine({ message, onCancel, onSave }: EditedLineProps) {
         value={text}
         maxLength={4000}
         autoFocus
+        onFocus={({ target }) => target.setSelectionRange(selected.start, selected.end)}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onCancel();

@@ -11,13 +11,14 @@ const said = (from: HeardMessage['from'], text: string, rest: Partial<HeardMessa
 });
 const read = transcriptOf([
   said('match', 'Tu fais quoi ce soir ?'),
-  said('moi', 'Rlen de spécial', { confidence: 0.3 }),
+  said('moi', 'Rlen de spécial', { confidence: 0.3, doubtful: [{ start: 0, end: 4 }] }),
   said('match', '', { kind: 'photo', confidence: 0.2 }),
 ]);
 
 describe('a transcript', () => {
   it('marks the words that may be wrong, and not the pictures', () => {
     expect(read.map(({ isDoubtful }) => isDoubtful)).toEqual([false, true, false]);
+    expect(read.map(({ doubtful }) => doubtful)).toEqual([[], [{ start: 0, end: 4 }], []]);
   });
 
   it('gives a message to the other side and back', () => {
@@ -28,7 +29,17 @@ describe('a transcript', () => {
 
   it('takes the words of the user, and no longer doubts them', () => {
     const [, mended] = corrected(read, { type: 'edit', id: 1, text: 'Rien de spécial' });
-    expect(mended).toMatchObject({ text: 'Rien de spécial', isDoubtful: false, from: 'moi' });
+    expect(mended).toMatchObject({ text: 'Rien de spécial', isDoubtful: false, doubtful: [], from: 'moi' });
+  });
+
+  it('no longer doubts what the user found right, and leaves it as it was', () => {
+    const [, confirmed] = corrected(read, { type: 'confirm', id: 1 });
+    expect(confirmed).toEqual({ ...read[1], isDoubtful: false, doubtful: [] });
+  });
+
+  it('still doubts the words of a message that changes sides', () => {
+    const [, swapped] = corrected(read, { type: 'swap', id: 1 });
+    expect(swapped).toMatchObject({ from: 'match', doubtful: [{ start: 0, end: 4 }] });
   });
 
   it('loses a message, and keeps the names of the others', () => {

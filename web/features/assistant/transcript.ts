@@ -1,5 +1,5 @@
 import type { TranscriptMessage as HeardMessage } from '#contract/assistant.ts';
-import type { MessageKind, Speaker } from '#contract/reading.ts';
+import { doubtfulBelow, type MessageKind, type Speaker, type TextRange } from '#contract/reading.ts';
 import type { ConversationMessage } from '#contract/writing.ts';
 
 // A conversation as it was read, while the user puts it right.
@@ -11,6 +11,8 @@ export interface TranscriptMessage {
   text: string;
   /** The reader is not sure of it, and nobody has looked at it yet. */
   isDoubtful: boolean;
+  /** The words that it doubts; none where it doubts who speaks. */
+  doubtful: readonly TextRange[];
   cut: HeardMessage['cut'];
 }
 
@@ -19,18 +21,18 @@ export type Transcript = readonly TranscriptMessage[];
 export type Correction =
   | { type: 'swap'; id: number }
   | { type: 'edit'; id: number; text: string }
+  /** Read right: only the doubt goes. */
+  | { type: 'confirm'; id: number }
   | { type: 'delete'; id: number };
 
-/** As the reader's own warning has it. */
-const doubtfulBelow = 0.6;
-
 export function transcriptOf(messages: readonly HeardMessage[]): Transcript {
-  return messages.map(({ from, kind, text, confidence, cut }, id) => ({
+  return messages.map(({ from, kind, text, confidence, doubtful, cut }, id) => ({
     id,
     from,
     kind,
     text,
     isDoubtful: kind === 'text' && confidence < doubtfulBelow,
+    doubtful: doubtful ?? [],
     cut,
   }));
 }
@@ -41,7 +43,8 @@ export function corrected(transcript: Transcript, correction: Correction): Trans
   return transcript.map((message) => {
     if (message.id !== id) return message;
     if (correction.type === 'swap') return { ...message, from: message.from === 'moi' ? 'match' : 'moi' };
-    return { ...message, text: correction.text, kind: 'text', isDoubtful: false };
+    const believed = { ...message, isDoubtful: false, doubtful: [] };
+    return correction.type === 'confirm' ? believed : { ...believed, text: correction.text, kind: 'text' };
   });
 }
 

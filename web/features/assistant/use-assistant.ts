@@ -47,9 +47,11 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void)
         announce(answer);
       } catch (error) {
         if (current.signal.aborted) return;
-        const problem = error instanceof UnusablePicture ? error.message : messageOf(error, fallback);
+        const isPicture = error instanceof UnusablePicture;
+        const problem = isPicture ? error.message : messageOf(error, fallback);
         dispatch({ type: 'failed', problem });
-        refuse(error, problem);
+        if (isPicture) showToast({ title: error.title, description: problem, tone: 'danger' });
+        else refuse(error, problem);
       } finally {
         if (controller.current === current) refreshUsage();
       }

@@ -46,7 +46,7 @@ export function MemberShell({ user, entries, current, title, intro, mark, aside,
           id={menuId}
           aria-label="Menu"
           className={classNames(
-            'grid content-start gap-7 border-line px-5 py-6 max-lg:border-b max-lg:bg-sunken lg:sticky lg:top-17 lg:max-h-[calc(100dvh-4.25rem)] lg:overflow-y-auto lg:px-6 lg:py-8',
+            'grid content-start gap-6 border-line px-5 py-6 max-lg:border-b max-lg:bg-sunken lg:sticky lg:top-17 lg:max-h-[calc(100dvh-4.25rem)] lg:overflow-y-auto lg:px-6 lg:py-6',
             isMenuOpen ? 'max-lg:animate-fade' : 'max-lg:hidden',
           )}
         >

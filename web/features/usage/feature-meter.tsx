@@ -15,7 +15,7 @@ export function FeatureMeter({ feature, className }: { feature: Feature; classNa
   );
 }
 
-export function MeterLine({ meter }: { meter: MeterFigures }) {
+export function MeterLine({ meter, hasReset = true }: { meter: MeterFigures; hasReset?: boolean }) {
   const label = meterLabels[meter.feature];
   if (meter.limit === 0) return null;
   if (meter.limit === null) {
@@ -26,5 +26,5 @@ export function MeterLine({ meter }: { meter: MeterFigures }) {
       </p>
     );
   }
-  return <Meter label={label} used={meter.used} limit={meter.limit} note={resetText(meter)} />;
+  return <Meter label={label} used={meter.used} limit={meter.limit} note={hasReset ? resetText(meter) : null} />;
 }

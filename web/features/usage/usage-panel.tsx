@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Feature } from '#contract/plans.ts';
+import type { Meter } from '#contract/usage.ts';
 import { messageOf } from '../../api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { MeterLine } from './feature-meter.tsx';
+import { resetText } from './meter-text.ts';
 import { usageQuery } from './queries.ts';
 
 /** The meters of the features that a page is about. */
@@ -16,8 +18,10 @@ export function UsagePanel({ features }: { features: readonly Feature[] }) {
       </h2>
       {data ? (
         data.usage
-          .filter(({ feature }) => features.includes(feature))
-          .map((meter) => <MeterLine key={meter.feature} meter={meter} />)
+          .filter(({ feature, limit }) => features.includes(feature) && limit !== 0)
+          .map((meter, place, shown) => (
+            <MeterLine key={meter.feature} meter={meter} hasReset={resetText(meter) !== resetOf(shown[place + 1])} />
+          ))
       ) : error ? (
         <>
           <p className="text-sm text-ink-soft">{messageOf(error)}</p>
@@ -31,3 +35,6 @@ export function UsagePanel({ features }: { features: readonly Feature[] }) {
     </section>
   );
 }
+
+/** Meters that recharge together say so once, under the last of them. */
+const resetOf = (meter: Meter | undefined) => (meter ? resetText(meter) : null);
