@@ -2,21 +2,22 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { ProviderEvent } from '../../adapters/payments/port.ts';
 import { customer, stripeEvent } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { inTurn } from '../../in-turn.ts';
 import { claimCheckout } from './claim.ts';
 import { convergeCustomer } from './converge.ts';
 
 // Webhooks: taken in once, then looked into by a job. Only their ids are believed.
 
-/** Answers false for one that is known. */
-export async function takeIn(deps: Deps, event: ProviderEvent): Promise<boolean> {
-  return await deps.db.transaction(async (tx) => {
+/** Those that are known change nothing. */
+export async function takeIn(deps: Deps, events: ProviderEvent[]): Promise<void> {
+  const receivedAt = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
     const added = await tx
       .insert(stripeEvent)
-      .values({ ...event, receivedAt: deps.clock.now() })
+      .values(events.map((event) => ({ ...event, receivedAt })))
       .onConflictDoNothing()
-      .returning({ id: stripeEvent.id });
-    if (added.length > 0) await deps.jobs.enqueue(tx, 'billing.event', { eventId: event.id });
-    return added.length > 0;
+      .returning({ eventId: stripeEvent.id });
+    await deps.jobs.enqueueAll(tx, 'billing.event', added);
   });
 }
 
@@ -30,8 +31,11 @@ export async function lookInto(deps: Deps, eventId: string): Promise<void> {
     if (event.objectId) await claimCheckout(deps, event.objectId);
   } else {
     const customerId = event.customerId ?? (await customerBehind(deps, event.objectId));
-    if (customerId && !(await isAskedSince(deps, customerId, event.receivedAt)))
-      await convergeCustomer(deps, customerId);
+    // One at a time: the first asks, and those that came in with it find that they need not.
+    if (customerId)
+      await inTurn(customerId, async () => {
+        if (!(await isAskedSince(deps, customerId, event.receivedAt))) await convergeCustomer(deps, customerId);
+      });
   }
   await deps.db.update(stripeEvent).set({ processedAt: deps.clock.now() }).where(eq(stripeEvent.id, eventId));
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { takeIn } from './events.ts';
+import { createIntake } from './intake.ts';
 
 export const webhookPath = '/api/stripe/webhook';
 const bodyLimitBytes = 512 * 1024;
@@ -11,6 +11,7 @@ const bodyLimitBytes = 512 * 1024;
  * and says 200 once the event is stored.
  */
 export function addWebhook(app: FastifyInstance, deps: Deps): void {
+  const takeIn = createIntake(deps);
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -21,7 +22,7 @@ export function addWebhook(app: FastifyInstance, deps: Deps): void {
         const signature = request.headers['stripe-signature'];
         if (typeof signature !== 'string' || !Buffer.isBuffer(request.body))
           throw new AppError('invalid_signature', 'La signature manque.');
-        await takeIn(deps, deps.payments.readEvent(request.body, signature));
+        await takeIn(deps.payments.readEvent(request.body, signature));
         return { received: true };
       },
     );
