@@ -74,11 +74,16 @@ export async function startJobs(
     async enqueue(tx, name, data) {
       await boss.send(name, data, { ...retries, db: withinTransaction(tx) });
     },
-    async enqueueAll(tx, name, many) {
-      const { retentionHours, ...options } = retries;
-      const keepUntil = new Date(Date.now() + retentionHours * 60 * 60 * 1000);
-      const jobs = many.map((data) => ({ name, data, keepUntil, ...options }));
-      if (jobs.length > 0) await boss.insert(jobs, { db: withinTransaction(tx) });
+    async enqueueReturned(db, name, storing) {
+      // pg-boss takes plain inserts too; what is left out has its defaults.
+      await db.execute(sql`
+        with stored as (${storing})
+        insert into pgboss.job
+          (name, data, retry_limit, retry_delay, retry_backoff, expire_in, keep_until, dead_letter, policy)
+        select ${name}, to_jsonb(stored), ${retries.retryLimit}::int, ${retries.retryDelay}::int, ${retries.retryBackoff}::bool,
+          ${retries.expireInSeconds}::int * interval '1 second', now() + ${retries.retentionHours}::int * interval '1 hour',
+          ${retries.deadLetter}, 'standard'
+        from stored`);
     },
     async forget(tx, { accountId, email }) {
       for (const table of ['job', 'archive'])

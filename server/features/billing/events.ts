@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { ProviderEvent } from '../../adapters/payments/port.ts';
 import { customer, stripeEvent } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,15 +10,15 @@ import { convergeCustomer } from './converge.ts';
 
 /** Those that are known change nothing. */
 export async function takeIn(deps: Deps, events: ProviderEvent[]): Promise<void> {
-  const receivedAt = deps.clock.now();
-  await deps.db.transaction(async (tx) => {
-    const added = await tx
-      .insert(stripeEvent)
-      .values(events.map((event) => ({ ...event, receivedAt })))
-      .onConflictDoNothing()
-      .returning({ eventId: stripeEvent.id });
-    await deps.jobs.enqueueAll(tx, 'billing.event', added);
-  });
+  await deps.jobs.enqueueReturned(
+    deps.db,
+    'billing.event',
+    sql`insert into ${stripeEvent} (id, type, object_id, customer_id, created_at, received_at)
+      select id, type, "objectId", "customerId", "createdAt", ${deps.clock.now().toISOString()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
+        as given (id text, type text, "objectId" text, "customerId" text, "createdAt" timestamptz)
+      on conflict do nothing returning id as "eventId"`,
+  );
 }
 
 export async function lookInto(deps: Deps, eventId: string): Promise<void> {

@@ -2,8 +2,8 @@ import type { ProviderEvent } from '../../adapters/payments/port.ts';
 import type { Deps } from '../../deps.ts';
 import { takeIn } from './events.ts';
 
-// Webhooks come in bursts. While some are being stored, those that come meanwhile wait and are stored together next: one
-// transaction for all of them. None is answered before it is stored.
+// Webhooks come in bursts. While some are being stored, those that come meanwhile wait and are stored together next, in
+// one statement. None is answered before it is stored.
 
 const mostTogether = 200;
 
