@@ -16,7 +16,7 @@ const target = 0.3;
 const mostMegabytes = 150;
 const scale = Number(process.env.BENCH_SCALE ?? 1);
 const counts = { ingested: 10_000 * scale, events: 10_000 * scale, synced: 10_000 * scale };
-const eventsPerCustomer = 9;
+const eventsPerCustomer = 8;
 const say = (line: string) => process.stdout.write(`  ${line}\n`);
 
 async function benchBilling(databaseUrl: string, folder: string): Promise<boolean> {

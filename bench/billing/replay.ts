@@ -6,9 +6,9 @@ import { someAtOnce } from '../../server/some-at-once.ts';
 import { seeded, shuffled } from './events.ts';
 
 // Events in their order, and again shuffled with three in ten of them twice: the same state has to come out. They come in
-// four waves, each worked on before the next, five at a time like the server's worker.
+// two waves, each worked on before the next, five at a time like the server's worker.
 
-const waves = 4;
+const waves = 2;
 const atOnce = 5;
 
 export async function replay(deps: Deps, events: ProviderEvent[]) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { neverShed } from '../../http/limits.ts';
 import { createIntake } from './intake.ts';
 
 export const webhookPath = '/api/stripe/webhook';
@@ -17,7 +18,11 @@ export function addWebhook(app: FastifyInstance, deps: Deps): void {
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.post(
       webhookPath,
-      { bodyLimit: bodyLimitBytes, config: { rateLimit: false }, schema: { hide: true } },
+      {
+        bodyLimit: bodyLimitBytes,
+        config: { rateLimit: false, ...neverShed },
+        schema: { hide: true },
+      },
       async (request) => {
         const signature = request.headers['stripe-signature'];
         if (typeof signature !== 'string' || !Buffer.isBuffer(request.body))
