@@ -25,23 +25,21 @@ async function benchBilling(databaseUrl: string, folder: string): Promise<boolea
     migrationsFolder: resolve('server/db/migrations'),
     superviseJobs: false,
   });
-  const provider = await openProvider(composition.deps.payments.browser);
+  const provider = await openProvider(folder, counts.synced, composition.deps.payments.browser);
   const deps = { ...composition.deps, payments: provider.payments };
   try {
-    const template = await provider.eventLike('invoice.paid');
+    const { template } = provider;
     const taken = await ingest(composition, databaseUrl, { count: counts.ingested, template });
     say(
       `${counts.ingested} webhooks: ${taken.webhooksPerSecond.toFixed(0)}/s over HTTP, ${taken.rawPerSecond.toFixed(0)}/s raw inserts, ratio ${taken.ratio.toFixed(2)} (target ≥ ${target})`,
     );
 
-    const customers = Math.ceil(counts.events / eventsPerCustomer);
-    const events = (await provider.fill(customers)).slice(0, counts.events);
+    const events = provider.eventsOf(counts.events / eventsPerCustomer);
     const replayed = await replay(deps, events);
     say(
       `${events.length} events, ${replayed.count} with duplicates, in random order: ${replayed.seconds.toFixed(1)} s, ${replayed.isSame ? 'the same state as' : 'ANOTHER STATE than'} in order`,
     );
 
-    await provider.fill(Math.max(0, counts.synced - customers));
     await forgetPurchases(deps);
     let isBounded = true;
     for (const known of ['nothing', 'everything']) {

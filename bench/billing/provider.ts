@@ -1,81 +1,88 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type Stripe from 'stripe';
 import type { ProviderEvent } from '../../server/adapters/payments/port.ts';
 import { stripePayments } from '../../server/adapters/payments/stripe.ts';
 import { openStripe } from '../../server/adapters/payments/stripe-client.ts';
-import { someAtOnce } from '../../server/some-at-once.ts';
+import { multiplyState } from './multiply-state.ts';
 
 // A local Stripe in a process of its own, so that its state is not counted as our memory, with as many customers as are
 // wanted, each with a subscription and its first payment.
 
 const secretKey = 'sk_test_bench';
-/** The sandbox keeps the last five thousand events. */
-const customersBetweenListings = 300;
 
 export interface Provider {
   payments: ReturnType<typeof stripePayments>;
-  /** An event as it is sent, for the shape of it. */
-  eventLike(type: string): Promise<object>;
-  /** Adds customers, and answers what was told of them, in order. */
-  fill(count: number): Promise<ProviderEvent[]>;
+  /** What was told of the first so many customers, one customer after the other. */
+  eventsOf(customers: number): ProviderEvent[];
+  /** How an event looks when it is sent. */
+  template: Stripe.Event;
   close(): Promise<void>;
 }
 
-export async function openProvider(browser: Parameters<typeof stripePayments>[0]['browser']): Promise<Provider> {
-  const child = spawn(process.execPath, [...process.execArgv, 'sandbox/main.ts'], {
-    env: { ...process.env, SANDBOX_PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
-  const apiBase = /http:\S+/.exec(said.toString())?.[0] ?? '';
-  const stripe = openStripe({ secretKey, apiBase });
-  const payments = stripePayments({ secretKey, apiBase, webhookSecret: () => '', vatPercent: 20, browser });
-  await payments.setUpPrices();
-  const { data } = await stripe.prices.list({ lookup_keys: ['pro_monthly'] });
-  const price = data[0]?.id ?? '';
-  let customers = 0;
-  let lastEvent: string | undefined;
-
-  async function subscribe(n: number): Promise<void> {
-    const customer = await stripe.customers.create({
-      email: `bench-${n}@exemple.fr`,
-      payment_method: 'pm_card_visa',
-      invoice_settings: { default_payment_method: 'pm_card_visa' },
-    });
-    await stripe.subscriptions.create({ customer: customer.id, items: [{ price }] });
-  }
-
-  async function newEvents(): Promise<ProviderEvent[]> {
-    const events: Stripe.Event[] = [];
-    for await (const event of stripe.events.list({ limit: 100, ending_before: lastEvent })) events.push(event);
-    // With `ending_before` the SDK reads from the old to the new.
-    if (lastEvent === undefined) events.reverse();
-    lastEvent = events.at(-1)?.id ?? lastEvent;
-    return events.filter(({ type }) => /^(customer|invoice|charge)/.test(type)).map(asTakenIn);
-  }
-
+async function openSandboxProcess(stateFile: string) {
+  const child = fork(fileURLToPath(new URL('sandbox-process.ts', import.meta.url)), [stateFile]);
+  const [url] = (await once(child, 'message')) as [string];
   return {
-    payments,
-    async eventLike(type) {
-      if (customers === 0) await subscribe(customers++);
-      const { data: events } = await stripe.events.list({ type, limit: 1 });
-      return events[0] ?? {};
-    },
-    async fill(count) {
-      const events: ProviderEvent[] = [];
-      for (let left = count; left > 0; left -= customersBetweenListings) {
-        const numbers = Array.from({ length: Math.min(left, customersBetweenListings) }, () => customers++);
-        await someAtOnce(numbers, 8, subscribe);
-        events.push(...(await newEvents()));
-      }
-      return events;
-    },
+    url,
     async close() {
       const ended = once(child, 'exit');
       child.kill();
       await ended;
     },
+  };
+}
+
+async function subscribe(stripe: Stripe): Promise<void> {
+  const { data } = await stripe.prices.list({ lookup_keys: ['pro_monthly'] });
+  const customer = await stripe.customers.create({
+    email: 'bench-0@exemple.fr',
+    payment_method: 'pm_card_visa',
+    invoice_settings: { default_payment_method: 'pm_card_visa' },
+  });
+  await stripe.subscriptions.create({ customer: customer.id, items: [{ price: data[0]?.id }] });
+}
+
+export async function openProvider(
+  folder: string,
+  customers: number,
+  browser: Parameters<typeof stripePayments>[0]['browser'],
+): Promise<Provider> {
+  const stateFile = join(folder, 'provider.jsonl');
+  const paymentsAt = (apiBase: string) =>
+    stripePayments({ secretKey, apiBase, webhookSecret: () => '', vatPercent: 20, browser });
+
+  const first = await openSandboxProcess(stateFile);
+  await paymentsAt(first.url).setUpPrices();
+  const sizeBefore = statSync(stateFile).size;
+  const stripe = openStripe({ secretKey, apiBase: first.url });
+  await subscribe(stripe);
+  const events = (await stripe.events.list({ limit: 100 })).data
+    .filter(({ type }) => /^(customer|invoice|charge)/.test(type))
+    .reverse();
+  await first.close();
+
+  const nameOf = multiplyState(stateFile, sizeBefore, customers);
+  const sandbox = await openSandboxProcess(stateFile);
+  const told = events.map(asTakenIn);
+  const template = events.find(({ type }) => type === 'invoice.paid');
+  if (!template) throw new Error('nothing was paid');
+  return {
+    payments: paymentsAt(sandbox.url),
+    template,
+    eventsOf: (count) =>
+      Array.from({ length: count }, (_, n) =>
+        told.map((event) => ({
+          ...event,
+          id: nameOf(event.id, n),
+          objectId: event.objectId && nameOf(event.objectId, n),
+          customerId: event.customerId && nameOf(event.customerId, n),
+        })),
+      ).flat(),
+    close: sandbox.close,
   };
 }
 

@@ -20,7 +20,7 @@ export interface SyncResult {
   abonnements_modifies: number;
 }
 
-const atOnce = 4;
+const atOnce = 8;
 
 /** Everyone at the provider, through the same function; an operator's own grants are not its concern. */
 export async function syncAll(deps: Deps): Promise<SyncResult> {
