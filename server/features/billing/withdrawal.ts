@@ -16,9 +16,9 @@ const day = 24 * 60 * 60 * 1000;
 /** What can be given up: Pro with all that is added to it, or one option alone. */
 type Contract = 'pro' | Addon;
 
-/** The fourteenth day after the contract was made, or the first working day after it. */
+/** The last moment of the fourteenth day after the contract was made, or of the first working day after it. */
 function withdrawalEnd(madeAt: Date): Date {
-  return endOfWorkingDay(new Date(madeAt.getTime() + withdrawalDays * day));
+  return new Date(endOfWorkingDay(new Date(madeAt.getTime() + withdrawalDays * day)).getTime() - 1);
 }
 
 interface Open {
@@ -38,7 +38,7 @@ export async function openWithdrawal(
   const of = running.find(({ entitlement }) => entitlement === contract);
   if (!of) return null;
   const until = withdrawalEnd(of.createdAt);
-  if (until.getTime() <= now.getTime()) return null;
+  if (until.getTime() < now.getTime()) return null;
   const [paid] = await db
     .select({ cents: sum(invoice.amountPaidCents), refunded: sum(invoice.amountRefundedCents) })
     .from(invoice)

@@ -160,7 +160,7 @@ describe('a withdrawal', () => {
     const { browser } = await shop.buy('annual', lea);
     // From a Sunday, the fourteenth day is a Sunday.
     await shop.pass({ days: 15 });
-    expect((await browser.call(mySubscription)).pro?.withdrawal?.until).toBe('2026-11-30T23:00:00.000Z');
+    expect((await browser.call(mySubscription)).pro?.withdrawal?.until).toBe('2026-11-30T22:59:59.999Z');
     await shop.pass({ days: 1 });
     expect((await browser.call(mySubscription)).pro?.withdrawal).toBeNull();
     expect(await browser.refused(withdraw)).toMatchObject({ status: 409, body: { reason: 'withdrawal_over' } });
