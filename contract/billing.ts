@@ -186,6 +186,10 @@ export type ProviderStatus = (typeof providerStatuses)[number];
 export const subscriptionStatuses = ['active', 'paused', 'scheduled', 'past_due', 'ended'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
+/** A contract that can still be given up: what it is of, until when, and what comes back. */
+const openWithdrawal = z.object({ startedAt: z.iso.datetime(), until: z.iso.datetime(), refundCents: z.int() });
+export type OpenWithdrawal = z.infer<typeof openWithdrawal>;
+
 export const subscriptionState = z.object({
   /** `grant`: given by the operator, nothing is billed. */
   source: z.enum(['provider', 'grant']),
@@ -203,7 +207,7 @@ export const subscriptionState = z.object({
   /** `stored`: taken down, and carried out as soon as the provider answers. */
   cancellation: z.nullable(z.object({ requestedAt: z.iso.datetime(), state: z.enum(['stored', 'done']) })),
   /** While «Renoncer au contrat ici» stands open. */
-  withdrawal: z.nullable(z.object({ until: z.iso.datetime(), refundCents: z.int() })),
+  withdrawal: z.nullable(openWithdrawal),
   pause: z.object({ available: z.boolean(), availableFrom: instant }),
 });
 export type SubscriptionState = z.infer<typeof subscriptionState>;
@@ -217,6 +221,8 @@ export const addonState = z.object({
   amountCents: z.int(),
   renewsAt: instant,
   endsAt: instant,
+  /** As for Pro, for the option alone. */
+  withdrawal: z.nullable(openWithdrawal),
 });
 export type AddonState = z.infer<typeof addonState>;
 
@@ -319,11 +325,23 @@ export const cancelByLink = endpoint({
   response: cancelled,
 });
 
+const withdrawn = z.object({ message: z.string(), refundedCents: z.int() });
+
 export const withdraw = endpoint({
   method: 'POST',
   path: '/api/subscription/withdraw',
   access: 'member',
   summary: '«Confirmer la rétractation»: ends everything at once and refunds it in full, once, with a receipt by mail.',
   limit: 'write',
-  response: z.object({ message: z.string(), refundedCents: z.int() }),
+  response: withdrawn,
+});
+
+export const withdrawAddon = endpoint({
+  method: 'POST',
+  path: '/api/subscription/withdraw-:addonType',
+  access: 'member',
+  summary: 'The same for one option, which is a contract of its own.',
+  limit: 'write',
+  params: addonParams,
+  response: withdrawn,
 });

@@ -1,5 +1,6 @@
 import { cards, checkoutFrame, expectProvider, fillCard, payButton } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
+import { post } from './members.ts';
 import { expectToast, haveRefusedCookies } from './on-screen.ts';
 import { becomeSubscriber } from './subscribers.ts';
 
@@ -52,4 +53,21 @@ test('where the bank wants its holder, a checkout opens instead', async ({ page 
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/compte');
   await expect(page.getByRole('button', { name: /Annuler l'option.*Option Bio/ })).toBeVisible();
+});
+
+test('an option can be given up alone, with its money, and Pro stays', async ({ page, outbox }) => {
+  const person = await becomeSubscriber(page);
+  await post(page, '/api/subscription/add-bio', {});
+  await page.goto('/compte');
+  const billing = page.getByRole('region', { name: 'Abonnement et paiements' });
+  await billing.getByRole('button', { name: 'Renoncer au contrat ici (Option Bio)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Renoncer à ton contrat ?' });
+  await expect(dialog).toContainText("L'option s'arrête tout de suite, Pro continue, et 5€ te sont remboursés.");
+  await dialog.getByRole('button', { name: 'Confirmer la rétractation' }).click();
+  await expectToast(page, 'Rétractation confirmée');
+  await expect(billing.getByRole('button', { name: /Option Bio.*$/ }).filter({ hasText: 'Renoncer' })).toBeHidden();
+  await expect(billing.getByRole('list', { name: 'Factures' })).toContainText('Remboursée');
+  await outbox.waitFor(person.email, /rétract/i);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/dashboard');
 });

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
-import { completeProfile, createCheckoutSession, createHostedCheckout, paymentConfig } from '#contract/billing.ts';
-import { cards, expectProvider, payOnPaywall } from './checkout.ts';
+import {
+  completeProfile,
+  createCheckoutSession,
+  createHostedCheckout,
+  mySubscription,
+  paymentConfig,
+} from '#contract/billing.ts';
+import { cards, checkoutFrame, expectProvider, payButton, payOnPaywall } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
+import { createMember } from './members.ts';
 import { expectFieldError, expectToast, haveRefusedCookies } from './on-screen.ts';
 import { createAccount, newPerson } from './people.ts';
 import { fillProfile } from './subscribers.ts';
@@ -58,6 +65,31 @@ test('a script that does not load', async ({ page, tolerate }) => {
   await page.route('**/js/stripe.js', (route) => route.abort());
   await tryToPay(page);
   await expectToast(page, 'Erreur de paiement', unopened);
+});
+
+test.describe('without a service worker, which may have the files', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('files of the card form that do not come: said, and a second click fetches them', async ({ page, tolerate }) => {
+    await expectProvider(page, tolerate);
+    tolerate(/status of 503|dynamically imported module/);
+    const file = /\/assets\/checkout-frame[^/]*\.js/;
+    await page.route(file, (route) => route.fulfill({ status: 503, body: 'overloaded' }));
+    await tryToPay(page);
+    await expectToast(page, 'Erreur de paiement', unopened);
+    await page.unroute(file);
+    await page.getByRole('button', { name: 'Continuer', exact: true }).click();
+    await expect(payButton(checkoutFrame(page))).toBeVisible();
+  });
+});
+
+test('a server that is busy is asked again before anything is said', async ({ page, outbox, tolerate }) => {
+  tolerate(/status of 503/);
+  await createMember(page, outbox, 'pro');
+  const busy = { code: 'overloaded', message: 'Beaucoup de monde en ce moment.', retryAfterSeconds: 1 };
+  await page.route(`**${mySubscription.path}`, (route) => route.fulfill({ status: 503, json: busy }), { times: 2 });
+  await page.goto('/compte');
+  await expect(page.getByRole('region', { name: 'Abonnement et paiements' })).toContainText('Pro offert');
 });
 
 test('a site without a key of the provider', async ({ page }) => {

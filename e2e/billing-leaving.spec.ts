@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { setPassiveMode } from '#contract/retention.ts';
 import { expectProvider } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
-import { createMember } from './members.ts';
+import { createMember, post } from './members.ts';
 import { expectFieldError, expectToast, haveRefusedCookies, pick } from './on-screen.ts';
 import { createAccount, logOut } from './people.ts';
 import { becomeSubscriber } from './subscribers.ts';
@@ -149,6 +150,20 @@ test('the free analysis reads a bio, the passive mode is switched on and off', a
   await page.goto('/compte');
   await page.getByRole('button', { name: "L'arrêter" }).click();
   await expectToast(page, 'Mode passif arrêté');
+});
+
+test('the weekly mail stops by its own link, signed in or not', async ({ page, outbox, openAnotherBrowser }) => {
+  const person = await createMember(page, outbox, 'pro');
+  await post(page, setPassiveMode.path, { enabled: true });
+  const link = await outbox.waitForLink(person.email, /idée/i, '/mode-passif/');
+  const other = await openAnotherBrowser();
+  await haveRefusedCookies(other);
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Arrêter cet e-mail' }).click();
+  await expect(other.getByRole('heading', { name: "C'est arrêté" })).toBeFocused();
+  await page.goto('/compte');
+  await expect(billing(page)).toContainText('Pro');
+  await expect(page.getByRole('button', { name: "L'arrêter" })).toBeHidden();
 });
 
 test('without Pro there is nothing to cancel', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { autoLogin } from '#contract/billing.ts';
 import {
   agreeAndContinue,
   cards,
@@ -73,6 +74,20 @@ test('the choice can be changed before paying', async ({ page }) => {
   await expect(checkoutFrame(page).getByText('7,90').first()).toBeVisible();
 });
 
+test('Back leads from the payment to the choice, and only then away', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.goto('/paywall');
+  await agreeAndContinue(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/paywall');
+  await expect(page.getByRole('radio', { name: /Annuel/ })).toBeFocused();
+  await agreeAndContinue(page);
+  await page.getByRole('button', { name: 'Modifier mon choix' }).click();
+  await expect(page.getByRole('radio', { name: /Annuel/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/pricing');
+});
+
 test('nothing of the provider is fetched before someone pays', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).origin));
@@ -143,6 +158,32 @@ test('an address that has an account logs in, and gets what it paid for', async 
   await page.getByLabel('Téléphone').fill('06 12 34 56 78');
   await page.getByRole('button', { name: 'Accéder à mon dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
+});
+
+test('a payment that is still on its way is waited for', async ({ page }) => {
+  const person = newPerson();
+  let asked = 0;
+  await page.route(`**${autoLogin.path}`, (route) =>
+    asked++ < 2 ? route.fulfill({ json: { status: 'pending' } }) : route.continue(),
+  );
+  await payOnPaywall(page, { card: cards.pays, email: person.email });
+  await expect(page.getByRole('heading', { name: "Ta banque n'a pas encore répondu" })).toBeFocused();
+  await page.getByRole('button', { name: 'Vérifier maintenant' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
+});
+
+test('who is Pro already and buys again is told of the refund', async ({ page, openAnotherBrowser }) => {
+  const person = await becomeSubscriber(page);
+  const other = await openAnotherBrowser();
+  await haveRefusedCookies(other);
+  await payOnPaywall(other, { card: cards.pays, email: person.email });
+  await expect(other.getByRole('heading', { name: 'Tu étais déjà Pro' })).toBeFocused();
+  await expect(other.getByText('ce second achat est annulé et remboursé')).toBeVisible();
+  await other.getByRole('link', { name: 'Me connecter' }).click();
+  await fillLogin(other, person);
+  await expect(other).toHaveURL('/dashboard');
+  await other.goto('/compte');
+  await expect(other.getByRole('list', { name: 'Factures' }).getByRole('listitem').first()).toContainText('24,90€');
 });
 
 test('the return address opens nothing in another browser; a mailed link does, once', async ({

@@ -34,6 +34,8 @@ export interface Sandbox {
 }
 
 export async function openSandbox({ port = 0, stateFile, now = Date.now }: SandboxOptions = {}): Promise<Sandbox> {
+  if (process.env.NODE_ENV === 'production')
+    throw new Error('it takes any test key and test card, so it never starts in production.');
   const store = openStore(stateFile);
   const world: World = {
     store,

@@ -94,7 +94,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   if (compiler) addMiddleware(app, compiler);
   addSecurityHeaders(app, deps.config, { devTools: compiler !== null, payments: deps.payments.browser.origins });
   await app.register(cookie);
-  // Before what sheds load: a process that is busy is still alive, and restarting it would help nobody.
+  // Before what counts and sheds: a process that is busy is still alive, and restarting it would help nobody.
   addHealth(app, deps.db, options.isStopping ?? (() => false));
   if (options.localLimits !== false) await addLocalLimits(app);
   await addApiDocs(app);
@@ -126,7 +126,13 @@ async function addLocalLimits(app: FastifyInstance): Promise<void> {
     addHeadersOnExceeding: noHeaders,
     addHeaders: noHeaders,
   });
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5, exposeStatusRoute: false });
+  // The mean of five seconds: a process that was held up once, as on its first requests, is not one that cannot keep up.
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2_000,
+    sampleInterval: 5_000,
+    retryAfter: 5,
+    exposeStatusRoute: false,
+  });
 }
 
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false } as const;

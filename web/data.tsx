@@ -1,11 +1,22 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { ApiError } from './api-error.ts';
 import { prepareToaster } from './ui/toast-host.tsx';
 
 // The one cache of server data. It comes with the first page that needs it: the landing page of a visitor does not.
 
+const mostRetries = 2;
+
+/** A server that is busy says when to come back, and is asked again; whatever else fails is shown at once. */
+const retryWhenBusy = {
+  retry: (failures: number, error: Error) =>
+    failures < mostRetries && error instanceof ApiError && error.code === 'overloaded',
+  retryDelay: (_failures: number, error: Error) =>
+    ((error instanceof ApiError && error.body?.retryAfterSeconds) || 1) * 1000,
+};
+
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false } },
+  defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, ...retryWhenBusy } },
 });
 
 export function DataProvider({ children }: { children: ReactNode }) {

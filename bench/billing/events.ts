@@ -2,17 +2,25 @@ import Stripe from 'stripe';
 
 export const webhookSecret = 'whsec_bench';
 
+/** Webhooks that one process sends and another times. */
+export interface Burst {
+  url: string;
+  /** The event that all of them look like. */
+  template: object;
+  name: string;
+  count: number;
+  atOnce: number;
+}
+
 export interface SignedEvent {
-  id: string;
   payload: string;
   signature: string;
 }
 
 /** A webhook as Stripe would send it, signed now. */
-export function signedEvent(id: string, type: string, object: object): SignedEvent {
-  const created = Math.floor(Date.now() / 1000);
-  const payload = JSON.stringify({ id, object: 'event', type, created, data: { object } });
-  return { id, payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret }) };
+export function signedEvent(id: string, template: object): SignedEvent {
+  const payload = JSON.stringify({ ...template, id }, null, 2);
+  return { payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret }) };
 }
 
 export function shuffled<T>(values: T[], random: () => number): T[] {

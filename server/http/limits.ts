@@ -27,6 +27,9 @@ export const localLimits = {
   write: { max: 60, timeWindow: 60_000 },
 } as const;
 
+/** For routes that are answered however busy the process is. */
+export const neverShed = { pressureHandler: () => undefined };
+
 export const sharedLimits = {
   login: {
     perAddress: { max: 50, seconds: 15 * minute },

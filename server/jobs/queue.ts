@@ -1,9 +1,15 @@
+import type { SQL } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import type { JobData, JobName } from './catalogue.ts';
 
 export interface JobQueue {
   /** Puts work on the queue inside the transaction that causes it: both happen, or neither. */
   enqueue<Name extends JobName>(tx: Database, name: Name, data: JobData<Name>): Promise<void>;
+  /**
+   * Runs a statement that stores rows, and puts a job on the queue for each row that it returns, with its columns as data:
+   * one statement in all, for where round trips count.
+   */
+  enqueueReturned(db: Database, name: JobName, storing: SQL): Promise<void>;
   /** Takes out what still names a person, be it waiting, done or dead. */
   forget(tx: Database, person: { accountId: string; email: string }): Promise<void>;
 }

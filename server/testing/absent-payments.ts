@@ -17,7 +17,7 @@ export const absentPayments: Payments = {
   expireCheckout: unreachable,
   findCustomer: unreachable,
   findCustomerOfCharge: unreachable,
-  async *listSubscribers() {
+  async *listCustomers() {
     yield await unreachable();
   },
   startAddon: unreachable,

@@ -63,8 +63,9 @@ export function makeShop(options: TestAppOptions = {}): Shop {
     shop.sandboxUrl = sandboxed.url;
   });
   afterEach(async () => {
+    const broken = await brokenInvariants(shop.database, { now: shop.clock.now(), providerUrl: sandboxed.url });
     await sandboxed.close();
-    expect(await brokenInvariants(shop.database, shop.clock.now())).toEqual([]);
+    expect(broken).toEqual([]);
   });
 
   shop.steer = async (what, body = {}) => {

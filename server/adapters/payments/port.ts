@@ -135,8 +135,8 @@ export interface Payments {
 
   findCustomer(customerId: string): Promise<CustomerSnapshot | null>;
   findCustomerOfCharge(chargeId: string): Promise<string | null>;
-  /** Every customer with a subscription, in pages of ids. */
-  listSubscribers(): AsyncIterable<string[]>;
+  /** Every customer who has or had a subscription; none is older than the first that is asked for. */
+  listCustomers(): AsyncIterable<CustomerSnapshot>;
 
   /** A further subscription on the Pro subscription's card, charged at once; one for each intent, however often asked. */
   startAddon(wish: {

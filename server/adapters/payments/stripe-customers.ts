@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import type { ChargeSnapshot, CustomerSnapshot, Payments } from './port.ts';
-import { asking, idOf, instantOf, isMissing } from './stripe-client.ts';
-import { chargeFrom, invoiceFrom, subscriptionFrom } from './stripe-snapshots.ts';
+import { asking, idOf, isMissing } from './stripe-client.ts';
+import { listCustomers } from './stripe-listing.ts';
+import { chargeFrom, customerFrom, invoiceFrom, subscriptionFrom } from './stripe-snapshots.ts';
 
 const page = { limit: 100 } as const;
 /** Far more than a customer ever has; a bound all the same. */
@@ -10,7 +11,7 @@ const most = { limit: 5_000 };
 /** Everything that billing keeps of a customer, asked anew. */
 export function stripeCustomers(
   stripe: Stripe,
-): Pick<Payments, 'findCustomer' | 'findCustomerOfCharge' | 'listSubscribers'> {
+): Pick<Payments, 'findCustomer' | 'findCustomerOfCharge' | 'listCustomers'> {
   return {
     async findCustomer(customerId) {
       return await asking(async (): Promise<CustomerSnapshot | null> => {
@@ -24,9 +25,7 @@ export function stripeCustomers(
         ]);
         return {
           id: customerId,
-          email: customer.deleted ? null : (customer.email?.toLowerCase() ?? null),
-          isDeleted: customer.deleted === true,
-          createdAt: instantOf(customer.deleted ? 0 : customer.created),
+          ...customerFrom(customer),
           subscriptions: subscriptions.map(subscriptionFrom).filter((one) => one !== null),
           invoices: invoices.map(invoiceFrom),
           charges: await Promise.all(charges.map((charge) => wholeCharge(stripe, charge))),
@@ -38,17 +37,7 @@ export function stripeCustomers(
       return await asking(async () => idOf((await stripe.charges.retrieve(chargeId)).customer), missingAsNull);
     },
 
-    async *listSubscribers() {
-      let ids = new Set<string>();
-      for await (const subscription of stripe.subscriptions.list({ status: 'all', ...page })) {
-        const id = idOf(subscription.customer);
-        if (id) ids.add(id);
-        if (ids.size < page.limit) continue;
-        yield [...ids];
-        ids = new Set();
-      }
-      if (ids.size > 0) yield [...ids];
-    },
+    listCustomers: () => listCustomers(stripe),
   };
 }
 

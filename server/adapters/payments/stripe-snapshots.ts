@@ -3,13 +3,25 @@ import { isPriceKey } from '#contract/price-list.ts';
 import type {
   ChargeSnapshot,
   CheckoutSnapshot,
+  CustomerSnapshot,
   DisputeSnapshot,
   InvoiceSnapshot,
+  RefundSnapshot,
   SubscriptionSnapshot,
 } from './port.ts';
 import { idOf, instantOf, maybeInstant } from './stripe-client.ts';
 
 // The SDK's objects as billing sees them.
+
+export function customerFrom(
+  given: Stripe.Customer | Stripe.DeletedCustomer,
+): Pick<CustomerSnapshot, 'email' | 'isDeleted' | 'createdAt'> {
+  return {
+    email: given.deleted ? null : (given.email?.toLowerCase() ?? null),
+    isDeleted: given.deleted === true,
+    createdAt: instantOf(given.deleted ? 0 : given.created),
+  };
+}
 
 export function subscriptionFrom(given: Stripe.Subscription): SubscriptionSnapshot | null {
   const item = given.items.data[0];
@@ -62,17 +74,21 @@ export function chargeFrom(given: Stripe.Charge, refunds: Stripe.Refund[], dispu
     amountRefundedCents: given.amount_refunded,
     feeCents: movement && typeof movement === 'object' ? movement.fee : null,
     cardFingerprint: given.payment_method_details?.card?.fingerprint ?? null,
-    refunds: refunds.map((refund) => ({
-      id: refund.id,
-      amountCents: refund.amount,
-      status: (refund.status ?? 'pending') as ChargeSnapshot['refunds'][number]['status'],
-      createdAt: instantOf(refund.created),
-    })),
+    refunds: refunds.map(refundFrom),
     disputes: disputes.map(disputeFrom),
   };
 }
 
-function disputeFrom(given: Stripe.Dispute): DisputeSnapshot {
+export function refundFrom(given: Stripe.Refund): RefundSnapshot {
+  return {
+    id: given.id,
+    amountCents: given.amount,
+    status: (given.status ?? 'pending') as RefundSnapshot['status'],
+    createdAt: instantOf(given.created),
+  };
+}
+
+export function disputeFrom(given: Stripe.Dispute): DisputeSnapshot {
   return { id: given.id, amountCents: given.amount, status: given.status, createdAt: instantOf(given.created) };
 }
 

@@ -1,23 +1,24 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { ProviderEvent } from '../../adapters/payments/port.ts';
 import { customer, stripeEvent } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { inTurn } from '../../in-turn.ts';
 import { claimCheckout } from './claim.ts';
 import { convergeCustomer } from './converge.ts';
 
 // Webhooks: taken in once, then looked into by a job. Only their ids are believed.
 
-/** Answers false for one that is known. */
-export async function takeIn(deps: Deps, event: ProviderEvent): Promise<boolean> {
-  return await deps.db.transaction(async (tx) => {
-    const added = await tx
-      .insert(stripeEvent)
-      .values({ ...event, receivedAt: deps.clock.now() })
-      .onConflictDoNothing()
-      .returning({ id: stripeEvent.id });
-    if (added.length > 0) await deps.jobs.enqueue(tx, 'billing.event', { eventId: event.id });
-    return added.length > 0;
-  });
+/** Those that are known change nothing. */
+export async function takeIn(deps: Deps, events: ProviderEvent[]): Promise<void> {
+  await deps.jobs.enqueueReturned(
+    deps.db,
+    'billing.event',
+    sql`insert into ${stripeEvent} (id, type, object_id, customer_id, created_at, received_at)
+      select id, type, "objectId", "customerId", "createdAt", ${deps.clock.now().toISOString()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
+        as given (id text, type text, "objectId" text, "customerId" text, "createdAt" timestamptz)
+      on conflict do nothing returning id as "eventId"`,
+  );
 }
 
 export async function lookInto(deps: Deps, eventId: string): Promise<void> {
@@ -30,8 +31,11 @@ export async function lookInto(deps: Deps, eventId: string): Promise<void> {
     if (event.objectId) await claimCheckout(deps, event.objectId);
   } else {
     const customerId = event.customerId ?? (await customerBehind(deps, event.objectId));
-    if (customerId && !(await isAskedSince(deps, customerId, event.receivedAt)))
-      await convergeCustomer(deps, customerId);
+    // One at a time: the first asks, and those that came in with it find that they need not.
+    if (customerId)
+      await inTurn(customerId, async () => {
+        if (!(await isAskedSince(deps, customerId, event.receivedAt))) await convergeCustomer(deps, customerId);
+      });
   }
   await deps.db.update(stripeEvent).set({ processedAt: deps.clock.now() }).where(eq(stripeEvent.id, eventId));
 }

@@ -1,4 +1,5 @@
--- What must hold of money and access at any time. Each select names a rule and lists the rows that break it; $1 is now.
+-- What must hold of money and access at any time. Each select names a rule and lists the rows that break it. $1 is
+-- now, $2 the price list, $3 what the provider charged: [{id, amountCents, feeCents}].
 
 select 'an account has two running subscriptions of one kind' as rule, c.account_id::text || ' ' || s.entitlement as row
 from subscription s join customer c on c.id = s.customer_id
@@ -10,7 +11,24 @@ select 'a running subscription has neither a paid period nor a pause', s.id
 from subscription s
 where s.status in ('active', 'trialing') and s.paused_until is null
   and not exists (select 1 from invoice i where i.subscription_id = s.id and i.status = 'paid' and i.amount_paid_cents > 0)
-  and $1::timestamptz is not null
+
+union all
+select 'a subscription goes on in a period that nobody paid', s.id
+from subscription s
+where s.status = 'active' and s.paused_until is null
+  -- An invoice is a draft for an hour before it is charged.
+  and s.current_period_start < $1::timestamptz - interval '1 day'
+  and not exists (select 1 from invoice i where i.subscription_id = s.id and i.status = 'paid' and i.amount_paid_cents > 0
+    and i.created_at >= s.current_period_start - interval '1 day')
+  and not exists (select 1 from pause p where p.subscription_id = s.id
+    and p.paused_until >= s.current_period_start - interval '1 day')
+
+union all
+select 'an invoice says otherwise than the provider about its money', i.id
+from invoice i left join jsonb_to_recordset($3::jsonb) as charge (id text, "amountCents" int, "feeCents" int)
+  on charge.id = i.charge_id
+where i.charge_id is not null and i.status = 'paid'
+  and (charge."amountCents" is distinct from i.amount_paid_cents or i.fee_cents <> charge."feeCents")
 
 union all
 select 'an invoice is paid beyond its total', i.id from invoice i where i.amount_paid_cents > i.total_cents
@@ -57,6 +75,7 @@ where q.status = 'done' and s.status in ('active', 'trialing', 'past_due')
 
 union all
 select 'an amount differs from the price list', s.id from subscription s
-where (s.entitlement = 'pro' and s.plan = 'monthly' and s.amount_cents <> 790)
-  or (s.entitlement = 'pro' and s.plan = 'annual' and s.amount_cents <> 2490)
-  or (s.entitlement <> 'pro' and s.amount_cents <> 500)
+where not exists (
+  select 1 from jsonb_to_recordset($2::jsonb) as listed (entitlement text, plan text, "amountCents" int)
+  where listed.entitlement = s.entitlement and listed.plan is not distinct from s.plan
+    and listed."amountCents" = s.amount_cents)

@@ -33,6 +33,11 @@ export async function findRunning(
   return (await runningSubscriptions(db, owner)).find((one) => one.entitlement === entitlement) ?? null;
 }
 
+/** What ends with a subscription that ends at once: who gives Pro up gives its options up. */
+export function endedWith(of: StoredSubscription, running: StoredSubscription[]): StoredSubscription[] {
+  return of.entitlement === 'pro' ? [of, ...running.filter(({ id }) => id !== of.id)] : [of];
+}
+
 /** The latest Pro of an account, running or over. */
 export async function findLatestPro(db: Database, accountId: string): Promise<StoredSubscription | null> {
   const running = await findRunning(db, { accountId }, 'pro');

@@ -4,7 +4,6 @@ import type { Database } from '../../db/open.ts';
 import { billingNotice, type billingNotices, checkoutIntent } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { isInForce } from './rules.ts';
-import { givenBack } from './second-purchase.ts';
 
 type Notice = (typeof billingNotices)[number];
 
@@ -27,8 +26,12 @@ export async function notifyOnce(
 }
 
 /** What a customer's state calls for: the confirmation of a purchase, the news that a payment failed. */
-export async function recordNotices(tx: Database, deps: Deps, snapshot: CustomerSnapshot): Promise<void> {
-  const excluded = await givenBack(tx, snapshot.id);
+export async function recordNotices(
+  tx: Database,
+  deps: Deps,
+  snapshot: CustomerSnapshot,
+  excluded: Set<string>,
+): Promise<void> {
   const bought = await tx
     .select({ subscriptionId: checkoutIntent.subscriptionId })
     .from(checkoutIntent)

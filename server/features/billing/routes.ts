@@ -70,5 +70,6 @@ export const billingRoutes = [
     await useUp(deps.db, deps, link);
     return told(done);
   }),
-  route(contract.withdraw, async ({ deps, caller }) => withdraw(deps, caller.user.id)),
+  route(contract.withdraw, async ({ deps, caller }) => withdraw(deps, caller.user.id, 'pro')),
+  route(contract.withdrawAddon, async ({ deps, caller, params }) => withdraw(deps, caller.user.id, params.addonType)),
 ];

@@ -1,5 +1,11 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import type { AddonState, mySubscription, SubscriptionState, SubscriptionStatus } from '#contract/billing.ts';
+import type {
+  AddonState,
+  mySubscription,
+  OpenWithdrawal,
+  SubscriptionState,
+  SubscriptionStatus,
+} from '#contract/billing.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { addons } from '#contract/plans.ts';
 import { addonPriceKey, priceList } from '#contract/price-list.ts';
@@ -38,7 +44,7 @@ async function proState(deps: Deps, user: SignedInUser): Promise<SubscriptionSta
     .where(and(eq(entitlementGrant.accountId, user.id), eq(entitlementGrant.entitlement, 'pro')));
   if (grant && (!pro || accessUntil(pro) === null)) return grantState(grant.grantedAt);
   if (!pro) return null;
-  const withdrawal = await openWithdrawal(db, user.id, now);
+  const withdrawal = await openWithdrawal(db, user.id, 'pro', now);
   const [request] = await db
     .select()
     .from(cancellationRequest)
@@ -61,9 +67,15 @@ async function proState(deps: Deps, user: SignedInUser): Promise<SubscriptionSta
     cancellation: request
       ? { requestedAt: request.requestedAt.toISOString(), state: request.status === 'stored' ? 'stored' : 'done' }
       : null,
-    withdrawal: withdrawal && { until: withdrawal.until.toISOString(), refundCents: withdrawal.refundCents },
+    withdrawal: withdrawalState(withdrawal),
     pause: { available: pause.available && status === 'active', availableFrom: text(pause.availableFrom) },
   };
+}
+
+function withdrawalState(open: Awaited<ReturnType<typeof openWithdrawal>>): OpenWithdrawal | null {
+  if (!open) return null;
+  const { of, until, refundCents } = open;
+  return { startedAt: of.createdAt.toISOString(), until: until.toISOString(), refundCents };
 }
 
 function grantState(grantedAt: Date): SubscriptionState {
@@ -112,5 +124,6 @@ async function addonStateOf(deps: Deps, user: SignedInUser, addon: (typeof addon
     amountCents: one || !hasAccess ? priceList[addonPriceKey[addon]].amountCents : 0,
     renewsAt: text(one && status === 'active' ? one.currentPeriodEnd : null),
     endsAt: text(one && scheduledEnd(one)),
+    withdrawal: withdrawalState(await openWithdrawal(deps.db, user.id, addon, now)),
   };
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../db/open.ts';
 import { checkoutIntent, customer, dispute, invoice, refund, subscription } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { recordNotices } from './notices.ts';
+import { givenBack } from './second-purchase.ts';
 import { tellLedger } from './tell-ledger.ts';
 
 // What the provider says of one customer, written down whole in one transaction, with what follows from it: the ledger is
@@ -26,8 +27,9 @@ export async function storeSnapshot(
   if (!(await storeCustomer(tx, snapshot, asked))) return false;
   for (const one of snapshot.subscriptions) await storeSubscription(tx, snapshot, one, asked.askedAt);
   for (const one of snapshot.invoices) await storeInvoice(tx, snapshot, one, asked.askedAt);
-  await tellLedger(tx, deps, snapshot);
-  await recordNotices(tx, deps, snapshot);
+  const excluded = await givenBack(tx, snapshot.id);
+  await tellLedger(tx, deps, snapshot, excluded);
+  await recordNotices(tx, deps, snapshot, excluded);
   return true;
 }
 

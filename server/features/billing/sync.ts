@@ -1,9 +1,11 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { CustomerSnapshot } from '../../adapters/payments/port.ts';
 import { account, checkoutIntent, customer, subscription } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { someAtOnce } from '../../some-at-once.ts';
 import { recordAdminAction } from '../admin/audit.ts';
 import { claimCheckout } from './claim.ts';
-import { convergeCustomer } from './converge.ts';
+import { convergeCustomer, convergeListed } from './converge.ts';
 import { attachPurchasesOf } from './customers.ts';
 import { listOverdueEvents, lookInto } from './events.ts';
 import { findRunning } from './live-subscription.ts';
@@ -18,7 +20,9 @@ export interface SyncResult {
   abonnements_modifies: number;
 }
 
-/** Page by page over every subscription at the provider; an operator's own grants are not its concern. */
+const atOnce = 8;
+
+/** Everyone at the provider, through the same function; an operator's own grants are not its concern. */
 export async function syncAll(deps: Deps): Promise<SyncResult> {
   const result: SyncResult = {
     comptes_pro_actives: 0,
@@ -27,16 +31,16 @@ export async function syncAll(deps: Deps): Promise<SyncResult> {
     abonnements_modifies: 0,
   };
   await claimOpenCheckouts(deps);
-  for await (const page of deps.payments.listSubscribers()) {
-    for (const customerId of new Set(page)) await syncOne(deps, customerId, result);
-  }
+  const askedAt = deps.clock.now();
+  await someAtOnce(deps.payments.listCustomers(), atOnce, (one) => syncOne(deps, one, askedAt, result));
   await recordAdminAction(deps.db, deps.clock, { action: 'sync-stripe', details: { ...result } });
   return result;
 }
 
-async function syncOne(deps: Deps, customerId: string, result: SyncResult): Promise<void> {
+async function syncOne(deps: Deps, snapshot: CustomerSnapshot, askedAt: Date, result: SyncResult): Promise<void> {
+  const customerId = snapshot.id;
   const before = await pictureOf(deps, customerId);
-  await convergeCustomer(deps, customerId);
+  await convergeListed(deps, snapshot, askedAt);
   await attachByAddress(deps, customerId);
   const after = await pictureOf(deps, customerId);
   result.abonnements_verifies += after.subscriptions.length;
@@ -61,12 +65,19 @@ async function attachByAddress(deps: Deps, customerId: string): Promise<void> {
 /** What is stored of a customer's subscriptions, as lines to compare, and the account that is Pro by one of them. */
 async function pictureOf(deps: Deps, customerId: string) {
   const rows = await deps.db
-    .select({ line: sql<string>`(to_jsonb(${subscription}) - 'synced_at')::text` })
-    .from(subscription)
-    .where(eq(subscription.customerId, customerId));
-  const [owner] = await deps.db.select({ id: customer.accountId }).from(customer).where(eq(customer.id, customerId));
-  const isPro = owner?.id ? (await findRunning(deps.db, { accountId: owner.id }, 'pro')) !== null : false;
-  return { subscriptions: rows.map(({ line }) => line), proOf: isPro ? (owner?.id ?? null) : null };
+    .select({
+      accountId: customer.accountId,
+      line: sql<string | null>`(to_jsonb(${subscription}) - 'synced_at')::text`,
+    })
+    .from(customer)
+    .leftJoin(subscription, eq(subscription.customerId, customer.id))
+    .where(eq(customer.id, customerId));
+  const accountId = rows[0]?.accountId ?? null;
+  const isPro = accountId ? (await findRunning(deps.db, { accountId }, 'pro')) !== null : false;
+  return {
+    subscriptions: rows.map(({ line }) => line).filter((line) => line !== null),
+    proOf: isPro ? accountId : null,
+  };
 }
 
 const settledMs = 2 * 60 * 1000;

@@ -5,15 +5,18 @@ import { checkoutIntent, customer } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { rememberCard } from '../affiliates/own-purchase.ts';
 import { personOf } from './customers.ts';
-import { givenBack } from './second-purchase.ts';
 
-/** Whose customer this is and what moved: the ledger makes entries of it, once each. */
-export async function tellLedger(tx: Database, deps: Deps, snapshot: CustomerSnapshot): Promise<void> {
+/** Whose customer this is and what moved: the ledger makes entries of it, once each. Nothing is earned on what is given back. */
+export async function tellLedger(
+  tx: Database,
+  deps: Deps,
+  snapshot: CustomerSnapshot,
+  excluded: Set<string>,
+): Promise<void> {
   for (const { cardFingerprint } of snapshot.charges)
     await rememberCard(deps, tx, { customerId: snapshot.id, cardFingerprint });
   await tellAttribution(tx, deps, snapshot);
   const customerId = snapshot.id;
-  const excluded = await givenBack(tx, customerId);
   for (const invoice of snapshot.invoices) {
     if (invoice.status !== 'paid' || invoice.amountPaidCents <= 0 || !invoice.paidAt) continue;
     const charge = snapshot.charges.find(({ paymentIntentId }) => paymentIntentId === invoice.paymentIntentId);

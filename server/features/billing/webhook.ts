@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { takeIn } from './events.ts';
+import { neverShed } from '../../http/limits.ts';
+import { createIntake } from './intake.ts';
 
 export const webhookPath = '/api/stripe/webhook';
 const bodyLimitBytes = 512 * 1024;
@@ -11,17 +12,22 @@ const bodyLimitBytes = 512 * 1024;
  * and says 200 once the event is stored.
  */
 export function addWebhook(app: FastifyInstance, deps: Deps): void {
+  const takeIn = createIntake(deps);
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.post(
       webhookPath,
-      { bodyLimit: bodyLimitBytes, config: { rateLimit: false }, schema: { hide: true } },
+      {
+        bodyLimit: bodyLimitBytes,
+        config: { rateLimit: false, ...neverShed },
+        schema: { hide: true },
+      },
       async (request) => {
         const signature = request.headers['stripe-signature'];
         if (typeof signature !== 'string' || !Buffer.isBuffer(request.body))
           throw new AppError('invalid_signature', 'La signature manque.');
-        await takeIn(deps, deps.payments.readEvent(request.body, signature));
+        await takeIn(deps.payments.readEvent(request.body, signature));
         return { received: true };
       },
     );

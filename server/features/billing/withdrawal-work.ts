@@ -1,21 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import { customer, subscription, withdrawal } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { runningSubscriptions } from './live-subscription.ts';
+import { endedWith, runningSubscriptions } from './live-subscription.ts';
 import { refundSubscription } from './refund-subscription.ts';
 
-/** Ends Pro and its add-ons at once and gives every payment back. Repeating it changes nothing. */
+/** Ends the contract at once, Pro with its add-ons, and gives every payment back. Repeating it changes nothing. */
 export async function carryOutWithdrawal(deps: Deps, withdrawalId: string): Promise<void> {
   const [request] = await deps.db
-    .select({ pro: subscription, accountId: customer.accountId })
+    .select({ of: subscription, accountId: customer.accountId })
     .from(withdrawal)
     .innerJoin(subscription, eq(subscription.id, withdrawal.subscriptionId))
     .innerJoin(customer, eq(customer.id, subscription.customerId))
     .where(and(eq(withdrawal.id, withdrawalId), eq(withdrawal.status, 'stored')));
   if (!request) return;
-  const { pro, accountId } = request;
-  const running = await runningSubscriptions(deps.db, accountId ? { accountId } : { customerId: pro.customerId });
-  const ended = [pro, ...running.filter(({ id }) => id !== pro.id)];
+  const { of, accountId } = request;
+  const running = await runningSubscriptions(deps.db, accountId ? { accountId } : { customerId: of.customerId });
+  const ended = endedWith(of, running);
   for (const { id } of ended) await deps.payments.cancelNow(id);
   for (const { id } of ended) await refundSubscription(deps, id, 'withdrawal');
   await deps.db.transaction(async (tx) => {

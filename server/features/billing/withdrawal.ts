@@ -1,33 +1,44 @@
-import { and, eq, inArray, sum } from 'drizzle-orm';
+import { and, desc, eq, inArray, sum } from 'drizzle-orm';
 import { withdrawalDays } from '#contract/billing.ts';
 import { formatEuros } from '#contract/format.ts';
+import type { Addon } from '#contract/plans.ts';
 import type { Database } from '../../db/open.ts';
-import { invoice, withdrawal } from '../../db/schema.ts';
+import { invoice, subscription, withdrawal } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { periodAt } from '../usage/rules.ts';
 import { convergeCustomer } from './converge.ts';
-import { findRunning, runningSubscriptions, type StoredSubscription } from './live-subscription.ts';
+import { endedWith, findRunning, runningSubscriptions, type StoredSubscription } from './live-subscription.ts';
 import { trying } from './trying.ts';
+import { endOfWorkingDay } from './working-days.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The end of the fourteenth day after the contract was made, in Paris. */
+/** What can be given up: Pro with all that is added to it, or one option alone. */
+type Contract = 'pro' | Addon;
+
+/** The last moment of the fourteenth day after the contract was made, or of the first working day after it. */
 function withdrawalEnd(madeAt: Date): Date {
-  return periodAt('day', new Date(madeAt.getTime() + withdrawalDays * day)).endsAt;
+  return new Date(endOfWorkingDay(new Date(madeAt.getTime() + withdrawalDays * day)).getTime() - 1);
+}
+
+interface Open {
+  of: StoredSubscription;
+  until: Date;
+  refundCents: number;
 }
 
 /** What stands open to an account: until when, and what would be given back. */
 export async function openWithdrawal(
   db: Database,
   accountId: string,
+  contract: Contract,
   now: Date,
-): Promise<{ pro: StoredSubscription; until: Date; refundCents: number } | null> {
+): Promise<Open | null> {
   const running = await runningSubscriptions(db, { accountId });
-  const pro = running.find(({ entitlement }) => entitlement === 'pro');
-  if (!pro) return null;
-  const until = withdrawalEnd(pro.createdAt);
-  if (until.getTime() <= now.getTime()) return null;
+  const of = running.find(({ entitlement }) => entitlement === contract);
+  if (!of) return null;
+  const until = withdrawalEnd(of.createdAt);
+  if (until.getTime() < now.getTime()) return null;
   const [paid] = await db
     .select({ cents: sum(invoice.amountPaidCents), refunded: sum(invoice.amountRefundedCents) })
     .from(invoice)
@@ -36,18 +47,22 @@ export async function openWithdrawal(
         eq(invoice.status, 'paid'),
         inArray(
           invoice.subscriptionId,
-          running.map(({ id }) => id),
+          endedWith(of, running).map(({ id }) => id),
         ),
       ),
     );
-  return { pro, until, refundCents: Number(paid?.cents ?? 0) - Number(paid?.refunded ?? 0) };
+  return { of, until, refundCents: Number(paid?.cents ?? 0) - Number(paid?.refunded ?? 0) };
 }
 
 /** Taken down first, then carried out; a second time answers what the first one did. */
-export async function withdraw(deps: Deps, accountId: string): Promise<{ message: string; refundedCents: number }> {
-  const earlier = await findWithdrawal(deps.db, accountId);
-  if (earlier && !(await findRunning(deps.db, { accountId }, 'pro'))) return answer(earlier.refundCents);
-  const open = await openWithdrawal(deps.db, accountId, deps.clock.now());
+export async function withdraw(
+  deps: Deps,
+  accountId: string,
+  contract: Contract,
+): Promise<{ message: string; refundedCents: number }> {
+  const earlier = await findWithdrawal(deps.db, accountId, contract);
+  if (earlier && !(await findRunning(deps.db, { accountId }, contract))) return answer(earlier.refundCents);
+  const open = await openWithdrawal(deps.db, accountId, contract, deps.clock.now());
   if (!open)
     throw new AppError(
       'conflict',
@@ -56,25 +71,27 @@ export async function withdraw(deps: Deps, accountId: string): Promise<{ message
         reason: 'withdrawal_over',
       },
     );
+  const { id: subscriptionId, customerId } = open.of;
   await deps.db.transaction(async (tx) => {
     const added = await tx
       .insert(withdrawal)
-      .values({
-        accountId,
-        subscriptionId: open.pro.id,
-        refundCents: open.refundCents,
-        requestedAt: deps.clock.now(),
-      })
+      .values({ accountId, subscriptionId, refundCents: open.refundCents, requestedAt: deps.clock.now() })
       .onConflictDoNothing()
       .returning({ id: withdrawal.id });
-    if (added.length > 0) await deps.jobs.enqueue(tx, 'billing.converge', { customerId: open.pro.customerId });
+    if (added.length > 0) await deps.jobs.enqueue(tx, 'billing.converge', { customerId });
   });
-  await trying(() => convergeCustomer(deps, open.pro.customerId));
+  await trying(() => convergeCustomer(deps, customerId));
   return answer(open.refundCents);
 }
 
-async function findWithdrawal(db: Database, accountId: string) {
-  const [found] = await db.select().from(withdrawal).where(eq(withdrawal.accountId, accountId)).limit(1);
+async function findWithdrawal(db: Database, accountId: string, contract: Contract) {
+  const [found] = await db
+    .select({ refundCents: withdrawal.refundCents })
+    .from(withdrawal)
+    .innerJoin(subscription, eq(subscription.id, withdrawal.subscriptionId))
+    .where(and(eq(withdrawal.accountId, accountId), eq(subscription.entitlement, contract)))
+    .orderBy(desc(withdrawal.requestedAt))
+    .limit(1);
   return found ?? null;
 }
 

@@ -11,9 +11,21 @@ const signedAs = 'passive-mode';
 /** A little less than a week, so that the hour of sending does not creep forward. */
 const betweenMs = 6.5 * 24 * 60 * 60 * 1000;
 
+/** The first idea comes at once: who switches it on sees what it is, and how to stop it. */
 export async function setPassiveMode(deps: Deps, accountId: string, enabled: boolean): Promise<void> {
-  if (enabled) await deps.db.insert(passiveMode).values({ accountId, since: deps.clock.now() }).onConflictDoNothing();
-  else await deps.db.delete(passiveMode).where(eq(passiveMode.accountId, accountId));
+  if (!enabled) {
+    await deps.db.delete(passiveMode).where(eq(passiveMode.accountId, accountId));
+    return;
+  }
+  const now = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    const added = await tx
+      .insert(passiveMode)
+      .values({ accountId, since: now, lastSentAt: now, ideasSent: 1 })
+      .onConflictDoNothing()
+      .returning({ accountId: passiveMode.accountId });
+    if (added.length > 0) await deps.jobs.enqueue(tx, 'mail.weekly-idea', { accountId, number: 0 });
+  });
 }
 
 /** By the link in the mail itself, signed in or not. */

@@ -5,7 +5,7 @@ import type { User } from '#contract/accounts.ts';
 import type { mySubscription, SubscriptionState } from '#contract/billing.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { messageOf } from '../../api-error.ts';
-import { addonOffers } from '../../content/pricing.ts';
+import { addonOffer, addonOffers } from '../../content/pricing.ts';
 import { paths } from '../../paths.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -69,12 +69,17 @@ interface BillingProps {
   billing: ResponseOf<typeof mySubscription>;
 }
 
-function Billing({ user, billing: { pro, hasPortal, passiveMode } }: BillingProps) {
+function Billing({ user, billing: { pro, addons, hasPortal, passiveMode } }: BillingProps) {
   return (
     <div className="grid gap-5">
       {pro ? <CurrentPlan pro={pro} hasPortal={hasPortal} /> : null}
-      {pro?.withdrawal ? <Withdrawal user={user} pro={pro} withdrawal={pro.withdrawal} /> : null}
+      {pro?.withdrawal ? <Withdrawal user={user} contract={planText(pro)} withdrawal={pro.withdrawal} /> : null}
       {user.isPro ? <Options /> : null}
+      {addons.map(({ addon, withdrawal }) =>
+        withdrawal ? (
+          <Withdrawal key={addon} user={user} contract={addonOffer(addon).name} addon={addon} withdrawal={withdrawal} />
+        ) : null,
+      )}
       {passiveMode ? <PassiveModeSwitch /> : null}
       {hasPortal ? (
         <Card className="grid gap-4">

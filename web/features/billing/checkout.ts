@@ -18,7 +18,8 @@ export interface OpenedCheckout {
 async function provider(queryClient: QueryClient): Promise<Stripe> {
   const config = await queryClient.fetchQuery(paymentConfigQuery);
   if (!config.publishableKey) throw new MissingConfiguration();
-  const { loadProvider } = await import('./provider-script.ts');
+  // With what shows the form: files that do not come are said here, where a second click asks for them again.
+  const [{ loadProvider }] = await Promise.all([import('./provider-script.ts'), import('./checkout-frame.tsx')]);
   return await loadProvider(config);
 }
 

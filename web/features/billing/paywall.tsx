@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { PlanType } from '#contract/plans.ts';
 import { paywall } from '../../content/paywall.ts';
 import { proGains } from '../../content/pricing.ts';
@@ -16,6 +16,7 @@ import { CheckoutStep } from './checkout-step.tsx';
 import { Inclusions } from './inclusions.tsx';
 import { OrderForm } from './order-form.tsx';
 import { PlanChoice } from './plan-choice.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 
 /** Choosing a plan, then paying for it; for who is Pro already, what can be added. */
 export function Paywall() {
@@ -23,6 +24,12 @@ export function Paywall() {
   const [opened, setOpened] = useState<{ plan: PlanType; checkout: OpenedCheckout } | null>(null);
   // Back from the payment, the keyboard is where the choice is made.
   const [cameBack, setCameBack] = useState(false);
+  const step = useBackCloses(
+    useCallback(() => {
+      setOpened(null);
+      setCameBack(true);
+    }, []),
+  );
   const isPaying = opened !== null && !user?.isPro;
   return (
     <FocusLayout
@@ -38,20 +45,15 @@ export function Paywall() {
       }
     >
       {user?.isPro ? <Additions href={homeFor(user)} label={homeLabelFor(user)} /> : null}
-      {isPaying ? (
-        <CheckoutStep
-          {...opened}
-          onBack={() => {
-            setOpened(null);
-            setCameBack(true);
-          }}
-        />
-      ) : null}
+      {isPaying ? <CheckoutStep {...opened} onBack={step.close} /> : null}
       {!isPaying && !user?.isPro ? (
         <Choice
           freeHref={user ? homeFor(user) : paths.signup}
           takesFocus={cameBack}
-          onOpened={(plan, checkout) => setOpened({ plan, checkout })}
+          onOpened={(plan, checkout) => {
+            step.open();
+            setOpened({ plan, checkout });
+          }}
         />
       ) : null}
       {isPaying ? null : (

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { createPortalSession, resumeSubscription, withdraw } from '#contract/billing.ts';
+import { createPortalSession, resumeSubscription, withdraw, withdrawAddon } from '#contract/billing.ts';
+import type { Addon } from '#contract/plans.ts';
 import { call } from '../../api.ts';
 import { ApiError, messageOf } from '../../api-error.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -44,11 +45,11 @@ export function useResume() {
   });
 }
 
-export function useWithdrawal() {
+export function useWithdrawal(addonType?: Addon) {
   const refresh = useBillingRefresh();
   const onError = useFailureToast();
   return useMutation({
-    mutationFn: () => call(withdraw),
+    mutationFn: () => (addonType ? call(withdrawAddon, { params: { addonType } }) : call(withdraw)),
     onSuccess: async ({ message }) => {
       await refresh();
       showToast({ title: 'Rétractation confirmée', description: message, tone: 'success' });

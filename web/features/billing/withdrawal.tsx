@@ -1,41 +1,50 @@
 import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
-import type { SubscriptionState } from '#contract/billing.ts';
+import type { OpenWithdrawal } from '#contract/billing.ts';
 import { formatDay, formatEuros } from '#contract/format.ts';
+import type { Addon } from '#contract/plans.ts';
 import { withdrawalDays } from '#contract/product.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useWithdrawal } from './subscription-mutations.ts';
-import { planText } from './subscription-text.ts';
 
 interface WithdrawalProps {
   user: User;
-  pro: SubscriptionState;
-  withdrawal: NonNullable<SubscriptionState['withdrawal']>;
+  /** What the contract is called. */
+  contract: string;
+  /** For an option alone; Pro otherwise, and its options with it. */
+  addon?: Addon;
+  withdrawal: OpenWithdrawal;
 }
 
 /** Open for as long as the law and «satisfait ou remboursé» say: everything back, no question asked. */
-export function Withdrawal({ user, pro, withdrawal: { until, refundCents } }: WithdrawalProps) {
+export function Withdrawal({ user, contract, addon, withdrawal: { startedAt, until, refundCents } }: WithdrawalProps) {
   const [isAsking, setAsking] = useState(false);
-  const withdraw = useWithdrawal();
+  const withdraw = useWithdrawal(addon);
+  const given = formatEuros(refundCents);
   return (
     <Card tone="sunken" className="grid justify-items-start gap-3">
-      <h3 className="text-lg">Changer d'avis</h3>
+      <h3 className="text-lg">Changer d'avis{addon ? ` : ${contract}` : ''}</h3>
       <p className="text-sm">
-        Tu as {withdrawalDays} jours, jusqu'au {formatDay(until)}, pour renoncer à ton contrat. On te rembourse{' '}
-        {formatEuros(refundCents)}, la totalité.
+        Tu as {withdrawalDays} jours, jusqu'au {formatDay(until)}, pour renoncer à{' '}
+        {addon ? 'cette option, et garder Pro' : 'ton contrat'}. On te rembourse {given}, la totalité.
       </p>
       <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
         Renoncer au contrat ici
+        {addon ? <span className="sr-only"> ({contract})</span> : null}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
         title="Renoncer à ton contrat ?"
-        description={`Ton accès payant s'arrête tout de suite, options comprises, et ${formatEuros(refundCents)} te sont remboursés.`}
+        description={
+          addon
+            ? `L'option s'arrête tout de suite, Pro continue, et ${given} te sont remboursés.`
+            : `Ton accès payant s'arrête tout de suite, options comprises, et ${given} te sont remboursés.`
+        }
         confirmLabel="Confirmer la rétractation"
-        cancelLabel="Garder mon abonnement"
+        cancelLabel={addon ? "Garder l'option" : 'Garder mon abonnement'}
         tone="danger"
         pending={withdraw.isPending}
         onConfirm={() => withdraw.mutate(undefined, { onSettled: () => setAsking(false) })}
@@ -43,7 +52,7 @@ export function Withdrawal({ user, pro, withdrawal: { until, refundCents } }: Wi
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
           <dt className="text-ink-soft">Contrat</dt>
           <dd className="font-semibold">
-            {planText(pro)}, souscrit le {formatDay(pro.startedAt)}
+            {contract}, {addon ? 'souscrite' : 'souscrit'} le {formatDay(startedAt)}
           </dd>
           <dt className="text-ink-soft">Nom</dt>
           <dd className="font-semibold">{user.firstName ?? user.username}</dd>

@@ -11,6 +11,7 @@ import {
   requestCancellationLink,
   resumeSubscription,
   withdraw,
+  withdrawAddon,
 } from '#contract/billing.ts';
 import { deleteAccount } from '#contract/privacy.ts';
 import * as retention from '#contract/retention.ts';
@@ -129,9 +130,38 @@ describe('a withdrawal', () => {
     expect(subjects().filter((subject) => subject === 'Reçu de ta rétractation')).toHaveLength(1);
   });
 
-  it('is over after fourteen days', async () => {
+  it('of an option bought later gives that one back, and leaves Pro', async () => {
     const { browser } = await shop.buy('annual', lea);
+    await shop.pass({ days: 40 });
+    await browser.call(addAddon, { params: { addonType: 'bio' } });
+    await browser.call(addAddon, { params: { addonType: 'photo' } });
+    await shop.settle();
+    const params = { addonType: 'bio' } as const;
+    const { pro, addons } = await browser.call(mySubscription);
+    expect(pro?.withdrawal).toBeNull();
+    expect(addons.map(({ withdrawal }) => withdrawal?.refundCents)).toEqual([500, 500]);
+    const url = '/api/subscription/withdraw-bio';
+    const clicks = await Promise.all(Array.from({ length: 4 }, () => browser.send({ method: 'POST', url })));
+    for (const { status, body } of clicks) expect([status, body]).toMatchObject([200, { refundedCents: 500 }]);
+    await shop.settle();
+    expect(await shop.deps.db.select().from(refund)).toMatchObject([{ amountCents: 500 }]);
+    const { user } = await browser.call(me);
+    expect(user).toMatchObject({ isPro: true, hasBioAccess: false, hasPhotoAccess: true });
+    expect(subjects().filter((subject) => subject === 'Reçu de ta rétractation')).toHaveLength(1);
+    expect(await browser.refused(withdraw)).toMatchObject({ status: 409, body: { reason: 'withdrawal_over' } });
+    await browser.call(addAddon, { params });
+    await shop.settle();
+    expect((await browser.call(me)).user.hasBioAccess).toBe(true);
+    await shop.pass({ days: 17 });
+    expect(await browser.refused(withdrawAddon, { params })).toMatchObject({ status: 409 });
+  });
+
+  it('is over after fourteen days, or with the working day after them', async () => {
+    const { browser } = await shop.buy('annual', lea);
+    // From a Sunday, the fourteenth day is a Sunday.
     await shop.pass({ days: 15 });
+    expect((await browser.call(mySubscription)).pro?.withdrawal?.until).toBe('2026-11-30T22:59:59.999Z');
+    await shop.pass({ days: 1 });
     expect((await browser.call(mySubscription)).pro?.withdrawal).toBeNull();
     expect(await browser.refused(withdraw)).toMatchObject({ status: 409, body: { reason: 'withdrawal_over' } });
   });

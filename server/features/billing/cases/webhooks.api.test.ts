@@ -86,6 +86,32 @@ describe('the webhook endpoint', () => {
   });
 });
 
+describe('webhooks that come in at once', () => {
+  const changeOf = (id: string) =>
+    JSON.stringify({
+      id,
+      object: 'event',
+      type: 'customer.updated',
+      created: 1,
+      data: { object: { id: 'cus_gone', object: 'customer' } },
+    });
+
+  it('are all stored before they are answered, each once', async () => {
+    const ids = Array.from({ length: 40 }, (_, n) => `evt_${n % 25}`);
+    const statuses = await Promise.all(ids.map((id) => post(changeOf(id), signed(changeOf(id)))));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await shop.deps.db.select().from(stripeEvent)).toHaveLength(25);
+    expect(await shop.drain()).toBe(25);
+  });
+
+  it('do not fail for one of them that cannot be stored', async () => {
+    const ids = ['evt_1', 'evt_2', 'evt_no\u0000text', 'evt_3', 'evt_4'];
+    const statuses = await Promise.all(ids.map((id) => post(changeOf(id), signed(changeOf(id)))));
+    expect(statuses).toEqual([200, 200, 500, 200, 200]);
+    expect(await shop.drain()).toBe(4);
+  });
+});
+
 describe('each event five times in parallel, reversed and late', () => {
   it('comes to the state of once and in order', async () => {
     const { browser } = await shop.buy('annual', lea);

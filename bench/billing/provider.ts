@@ -1,0 +1,93 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type Stripe from 'stripe';
+import type { ProviderEvent } from '../../server/adapters/payments/port.ts';
+import { stripePayments } from '../../server/adapters/payments/stripe.ts';
+import { openStripe } from '../../server/adapters/payments/stripe-client.ts';
+import { multiplyState } from './multiply-state.ts';
+
+// A local Stripe in a process of its own, so that its state is not counted as our memory, with as many customers as are
+// wanted, each with a subscription and its first payment.
+
+const secretKey = 'sk_test_bench';
+
+export interface Provider {
+  payments: ReturnType<typeof stripePayments>;
+  /** What was told of the first so many customers, one customer after the other. */
+  eventsOf(customers: number): ProviderEvent[];
+  /** How an event looks when it is sent. */
+  template: Stripe.Event;
+  close(): Promise<void>;
+}
+
+async function openSandboxProcess(stateFile: string) {
+  const child = fork(fileURLToPath(new URL('sandbox-process.ts', import.meta.url)), [stateFile]);
+  const [url] = (await once(child, 'message')) as [string];
+  return {
+    url,
+    async close() {
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+async function subscribe(stripe: Stripe): Promise<void> {
+  const { data } = await stripe.prices.list({ lookup_keys: ['pro_monthly'] });
+  const customer = await stripe.customers.create({
+    email: 'bench-0@exemple.fr',
+    payment_method: 'pm_card_visa',
+    invoice_settings: { default_payment_method: 'pm_card_visa' },
+  });
+  await stripe.subscriptions.create({ customer: customer.id, items: [{ price: data[0]?.id }] });
+}
+
+export async function openProvider(
+  folder: string,
+  customers: number,
+  browser: Parameters<typeof stripePayments>[0]['browser'],
+): Promise<Provider> {
+  const stateFile = join(folder, 'provider.jsonl');
+  const paymentsAt = (apiBase: string) =>
+    stripePayments({ secretKey, apiBase, webhookSecret: () => '', vatPercent: 20, browser });
+
+  const first = await openSandboxProcess(stateFile);
+  await paymentsAt(first.url).setUpPrices();
+  const sizeBefore = statSync(stateFile).size;
+  const stripe = openStripe({ secretKey, apiBase: first.url });
+  await subscribe(stripe);
+  const events = (await stripe.events.list({ limit: 100 })).data
+    .filter(({ type }) => /^(customer|invoice|charge)/.test(type))
+    .reverse();
+  await first.close();
+
+  const nameOf = multiplyState(stateFile, sizeBefore, customers);
+  const sandbox = await openSandboxProcess(stateFile);
+  const told = events.map(asTakenIn);
+  const template = events.find(({ type }) => type === 'invoice.paid');
+  if (!template) throw new Error('nothing was paid');
+  return {
+    payments: paymentsAt(sandbox.url),
+    template,
+    eventsOf: (count) =>
+      Array.from({ length: count }, (_, n) =>
+        told.map((event) => ({
+          ...event,
+          id: nameOf(event.id, n),
+          objectId: event.objectId && nameOf(event.objectId, n),
+          customerId: event.customerId && nameOf(event.customerId, n),
+        })),
+      ).flat(),
+    close: sandbox.close,
+  };
+}
+
+function asTakenIn({ id, type, data, created }: Stripe.Event): ProviderEvent {
+  const thing = data.object as { id: string; object: string; customer?: string };
+  const customerId = thing.object === 'customer' ? thing.id : (thing.customer ?? null);
+  return { id, type, objectId: thing.id, customerId, createdAt: new Date(created * 1000) };
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { openSpool, type Spool } from './spool.ts';
+
+async function contentOf<T>(spool: Spool<T>): Promise<Record<string, T[]>> {
+  const content: Record<string, T[]> = {};
+  for await (const [key, values] of spool.groups()) content[key] = values;
+  return content;
+}
+
+describe('a spool', () => {
+  it('gives back what was added under each key, in its order, dates and all', async () => {
+    const spool = await openSpool<{ at: Date; text: string }>();
+    const expected: Record<string, { at: Date; text: string }[]> = {};
+    for (let n = 0; n < 3_000; n++) {
+      const key = `cus_${n % 700}`;
+      const value = { at: new Date(n * 1000), text: `numéro ${n}\n` };
+      expected[key] = [...(expected[key] ?? []), value];
+      await spool.add(key, value);
+    }
+    expect(await contentOf(spool)).toEqual(expected);
+    await spool.remove();
+  });
+
+  it('may be empty', async () => {
+    const spool = await openSpool();
+    expect(await contentOf(spool)).toEqual({});
+    await spool.remove();
+  });
+});

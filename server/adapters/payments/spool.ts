@@ -1,0 +1,55 @@
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { crc32 } from 'node:zlib';
+
+// Values put together by their key, however many and in whatever order they come: they wait in files of a folder that only
+// this account can read, those of a key in one file, and one file at a time is held in memory.
+
+const files = 128;
+const mostBuffered = 32 * 1024;
+
+export interface Spool<T> {
+  add(key: string, value: T): Promise<void>;
+  /** What was added under each key, in the order it came. */
+  groups(): AsyncGenerator<[key: string, values: T[]]>;
+  remove(): Promise<void>;
+}
+
+export async function openSpool<T>(): Promise<Spool<T>> {
+  const folder = await mkdtemp(join(tmpdir(), 'declic-spool-'));
+  const buffers = Array.from({ length: files }, () => '');
+  const fileOf = (bucket: number) => join(folder, String(bucket));
+
+  async function flush(bucket: number): Promise<void> {
+    const lines = buffers[bucket] ?? '';
+    buffers[bucket] = '';
+    await appendFile(fileOf(bucket), lines, { mode: 0o600 });
+  }
+
+  return {
+    async add(key, value) {
+      const bucket = crc32(key) % files;
+      buffers[bucket] += `${serialize([key, value]).toString('base64')}\n`;
+      if ((buffers[bucket] ?? '').length > mostBuffered) await flush(bucket);
+    },
+    async *groups() {
+      for (let bucket = 0; bucket < files; bucket++) {
+        await flush(bucket);
+        const byKey = new Map<string, T[]>();
+        for (const line of (await readFile(fileOf(bucket), 'latin1')).split('\n')) {
+          if (line === '') continue;
+          const [key, value] = deserialize(Buffer.from(line, 'base64')) as [string, T];
+          const known = byKey.get(key);
+          if (known) known.push(value);
+          else byKey.set(key, [value]);
+        }
+        yield* byKey;
+      }
+    },
+    async remove() {
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
