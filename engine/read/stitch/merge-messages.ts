@@ -8,7 +8,8 @@ import { comparePlaces, heightOf, movePlace, type Place } from './place.ts';
 
 /** A word read surely is no emoji that could not be named, however sure its place is. */
 function isNamelessBeside({ kind, text }: ReadMessage, other: ReadMessage): boolean {
-  return kind === 'emoji' && text === '' && other.kind === 'text' && other.confidence >= surelyRead;
+  const isWord = other.kind === 'text' && /\p{L}/u.test(other.text);
+  return kind === 'emoji' && text === '' && isWord && other.confidence >= surelyRead;
 }
 
 function surer(one: ReadMessage, other: ReadMessage): ReadMessage {

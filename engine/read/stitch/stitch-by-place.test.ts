@@ -62,6 +62,12 @@ describe('a message in the same place of two screenshots', () => {
       { text: 'Hey', confidence: 0.97 },
       'Hey',
     ],
+    [
+      'a picture that was taken for a sign',
+      { kind: 'emoji', text: '', confidence: 1 },
+      { text: '=', confidence: 0.95 },
+      '[emoji]',
+    ],
     ['two readings of a word', { text: 'tfq ?', confidence: 0.9 }, { text: 'Hg ?', confidence: 0.5 }, 'tfq ?'],
   ] as const)('is there once: %s', (_, one, other, expected) => {
     expect(
