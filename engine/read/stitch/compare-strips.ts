@@ -18,8 +18,6 @@ const fewRows = 90;
 /** Every row that is more like than this speaks for a shift: many rows outdo a few that are the same by chance. */
 const nothingAlike = 0.5;
 const fewestRows = 40;
-/** Words that tell the same shift are evidence of their own, so that less likeness will do. */
-const worthOfWords = 0.2;
 /** In rows: boxes are found on a small copy of the image. */
 const sameShift = 4;
 /** Below this an overlap is empty page, like any other. */
@@ -72,18 +70,29 @@ export function isOfScale(strip: Strip, scale: number): boolean {
   return Math.abs(strip.scale / scale - 1) <= sameScale;
 }
 
-/** Null where nothing tells that the two show a part of the same chat. `told`: shifts in pixels that the words speak for. */
-export function compareStrips(one: Strip, other: Strip, told: readonly number[] = []): StripOverlap | null {
+/** A shift that the messages speak for is evidence of its own: so much less likeness will do. */
+export interface Hint {
+  /** In pixels. */
+  shift: number;
+  worth: number;
+}
+
+/** Null where nothing tells that the two show a part of the same chat. */
+export function compareStrips(one: Strip, other: Strip, hints: readonly Hint[] = []): StripOverlap | null {
   if (!isOfScale(other, one.scale)) return null;
-  const toldRows = told.map((pixels) => Math.round(pixels / one.scale));
-  const isTold = ({ shift }: Peak) => toldRows.some((rows) => Math.abs(rows - shift) <= sameShift);
-  const worth = (peak: Peak) => peak.likeness + (isTold(peak) ? worthOfWords : 0);
-  const peaks = findPeaks(...scrollingParts(one, other), toldRows);
+  const hinted = hints.map(({ shift, worth }) => ({ row: Math.round(shift / one.scale), worth }));
+  const worthOf = ({ shift }: Peak) =>
+    Math.max(0, ...hinted.filter(({ row }) => Math.abs(row - shift) <= sameShift).map(({ worth }) => worth));
+  const peaks = findPeaks(
+    ...scrollingParts(one, other),
+    hinted.map(({ row }) => row),
+  );
   const best = peaks
-    .filter((peak) => worth(peak) >= (peak.rows < fewRows ? likeEnoughForFewRows : likeEnough))
-    .sort((a, b) => (worth(b) - nothingAlike) * b.rows - (worth(a) - nothingAlike) * a.rows)[0];
+    .map((peak) => ({ ...peak, belief: peak.likeness + worthOf(peak) }))
+    .filter(({ belief, rows }) => belief >= (rows < fewRows ? likeEnoughForFewRows : likeEnough))
+    .sort((a, b) => (b.belief - nothingAlike) * b.rows - (a.belief - nothingAlike) * a.rows)[0];
   if (!best) return null;
   const isRival = ({ likeness, rows }: Peak) => likeness > best.likeness * bestOther && rows >= best.rows * rowsOfOther;
-  if (!isTold(best) && peaks.some((peak) => isApart(peak, best) && isRival(peak))) return null;
+  if (worthOf(best) === 0 && peaks.some((peak) => isApart(peak, best) && isRival(peak))) return null;
   return { shift: best.shift * one.scale, likeness: best.likeness };
 }

@@ -16,7 +16,7 @@ function seenOverlap(one: Stretch, other: Stretch, told: readonly ToldShift[]): 
       const seen = compareStrips(
         strip,
         otherStrip,
-        told.map(({ shift }) => shift - moved),
+        told.map((hint) => ({ ...hint, shift: hint.shift - moved })),
       );
       if (!seen || seen.likeness <= (surest?.likeness ?? 0)) continue;
       surest = { shift: seen.shift + moved, likeness: seen.likeness };
@@ -68,7 +68,8 @@ export function overlapOf(one: Stretch, other: Stretch): Alignment {
   if (shift === undefined) return words;
   const { pairs, weight } = alignMoved(prints, otherPrints, shift);
   const relation = relationOf(extentOf(one, 0), extentOf(other, shift));
-  return { pairs, shift, relation, weight: weight + (isSeen ? weightOfBeingSeen : 0) };
+  // Two photos of one size, one below the other, tell a shift too: what is not seen is worth no more than its words.
+  return { pairs, shift, relation, weight: isSeen ? weight + weightOfBeingSeen : words.weight };
 }
 
 /** Worked out once for each pair. */

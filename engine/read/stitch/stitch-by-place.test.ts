@@ -211,6 +211,18 @@ describe('what words tell', () => {
   });
 });
 
+it('two photos of one size, one below the other, are on both screenshots and yet not the same', () => {
+  const photo = (y: number) =>
+    message(y, '', { kind: 'photo', confidence: 1, box: { x: 10, y, width: 200, height: 150 } });
+  const readings = [
+    [start, photo(200), photo(360)],
+    [photo(20), photo(180), end],
+  ].map((messages): Reading => ({ app: 'tinder', matchName: 'Léa', messages, warnings: [] }));
+  const { messages, warnings } = stitchReadings(readings, [stripAt(0), stripAt(1200)]);
+  expect(messages).toHaveLength(6);
+  expect(warnings.map(({ code }) => code)).toEqual(['missing_part']);
+});
+
 it('tells the order of screenshots that share no message', () => {
   const readings = [message(250, 'La fin'), message(100, 'Le début')].map(
     (only): Reading => ({ app: 'tinder', matchName: 'Léa', messages: [only], warnings: [] }),
