@@ -76,6 +76,15 @@ function isStray({ message, place, isAtEdge }: Placed, others: readonly Place[])
   return isAtEdge && isSeenByBoth && (message.confidence < surelyRead || isSmallFigure(message));
 }
 
+/** Of an emoji's height. */
+const leastOnBubble = 0.2;
+
+/** No message stands on the edge of another one: there an emoji is what somebody put on it. */
+function isReactionTo({ message, place }: Placed, bubble: Place): boolean {
+  const shared = Math.min(place.bottom, bubble.bottom) - Math.max(place.top, bubble.top);
+  return message.kind === 'emoji' && shared >= leastOnBubble * heightOf(place) && !isOnePlace(place, bubble);
+}
+
 interface Side {
   prints: readonly MessagePrint[];
   /** On the strip of the first side. */
@@ -97,7 +106,7 @@ function aloneBetween(one: Side, other: Side, [oneStart, oneStop, otherStart, ot
   const kept = (alone: Placed[], rivals: Placed[], against: Side) => {
     const places = against.places.filter((place) => place !== null);
     return alone.filter((print) => {
-      if (isStray(print, places)) return false;
+      if (isStray(print, places) || places.some((place) => isReactionTo(print, place))) return false;
       // A piece of what is there already.
       return places
         .filter((place) => isOnePlace(print.place, place))

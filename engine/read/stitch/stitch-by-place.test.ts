@@ -122,6 +122,19 @@ describe('what only one of two screenshots shows', () => {
     ]);
   });
 
+  it('is left out where it is a reaction to a message that was missed beside it', () => {
+    const low = { x: 10, y: 432, width: 20, height: 30 };
+    const reaction = message(432, '❤️', { kind: 'emoji', confidence: 1, box: low });
+    const last = message(500, 'On verra bien', { from: 'moi' });
+    const missed = message(400 - scrolled, 'si');
+    expect(
+      stitched(
+        [start, message(340, 'Vu de loin'), reaction, last],
+        [message(40, 'Vu de loin'), missed, message(200, 'On verra bien', { from: 'moi' }), end],
+      ),
+    ).toEqual(['Un début de conversation', 'Vu de loin', 'si', 'On verra bien', 'La suite au prochain numéro']);
+  });
+
   it('is the surer one where an icon of the bar below stands in its place', () => {
     const icon = message(558, 'Ill', { confidence: 0.66, box: { x: 10, y: 558, width: 20, height: 44 } });
     const behind = message(560 - scrolled, 'À pied s’il fait beau', { confidence: 0.82 });
