@@ -16,3 +16,16 @@ it('upright streaks in a photo at the left are no bars of a thread', () => {
   expect(isThread).toBe(false);
   expect(drafts.map(({ kind }) => kind)).toEqual(['photo', 'text', 'text', 'text']);
 });
+
+it('nothing below a box to write in is a message, though the box is almost as wide as the screen', () => {
+  const image = paintPage(390, 866, grey(255));
+  for (const box of [rectangle(46, 120, 280, 156), rectangle(140, 300, 378, 336), rectangle(46, 500, 220, 536)]) {
+    paintRounded(image, box, 16, box.x0 === 46 ? grey(238) : [70, 90, 250]);
+    write(image, 'hnnn nnl nn', box.x0 + 16, box.y0 + 24, 16, grey(box.x0 === 46 ? 0 : 255));
+  }
+  paintRounded(image, rectangle(12, 775, 378, 817), 20, grey(239));
+  write(image, 'hnnn nnnn', 60, 801, 16, grey(140));
+  for (const x of [58, 63, 68]) paintBox(image, rectangle(x, 838, x + 2, 852), grey(40));
+  const { drafts } = findDrafts(lookAt(image));
+  expect(drafts.map(({ outer }) => outer.y1 < 600)).toEqual([true, true, true]);
+});

@@ -1,7 +1,7 @@
 import { areaOf, type Bubble, intersection } from './bubbles.ts';
 import { type Draft, draftBubble, draftPicture } from './drafts.ts';
 import { type Figure, findFigures, pictureFigures } from './figures.ts';
-import { inputBarOf, inputBoxBelow } from './input-bar.ts';
+import { inputBarOf, inputBoxBelow, topOfWideInput } from './input-bar.ts';
 import { draftLooseEmoji, looksLikeEmoji } from './loose-emoji.ts';
 import { findLooseMarks, type LooseMark } from './loose-marks.ts';
 import { draftLooseText } from './loose-text.ts';
@@ -43,7 +43,7 @@ export function findDrafts(screen: Screen): FoundDrafts {
   const inputBar = inputBarOf(boxed, screen) ?? inputBoxBelow(screen, isThread ? [] : boxes);
   const shown = {
     ...screen,
-    area: { ...area, bottom: Math.min(area.bottom, inputBar ? inputBar.outer.y0 : small.height) },
+    area: { ...area, bottom: Math.min(area.bottom, inputBar?.outer.y0 ?? topOfWideInput(screen) ?? small.height) },
   };
   const taken = [...bubbles, ...pictures, ...written.map(({ outer }) => outer)];
   const marks = findLooseMarks(small, screen.flat, taken);

@@ -38,6 +38,21 @@ export function inputBoxBelow(screen: Screen, messages: Bubble[]): Draft | null 
   return null;
 }
 
+/** Of the screen: wider than any bubble, and yet no bar, which goes on to both edges. */
+const wideBox = { least: 0.88, most: 0.98 };
+const leastFlat = 0.6;
+
+/** Where a box to write in begins that is almost as wide as the screen: neither a bubble nor a bar, and the end of the chat. */
+export function topOfWideInput({ small, flat }: Screen): number | null {
+  const box = flat.regions.find(({ x0, x1, y0, y1, area }) => {
+    const [width, height] = [x1 - x0, y1 - y0];
+    const isLow = (y0 + y1) / 2 > small.height - usualHeight && height >= 28 && height <= 60;
+    const isWide = width >= small.width * wideBox.least && width <= small.width * wideBox.most && x1 < small.width;
+    return isLow && isWide && area >= leastFlat * width * height;
+  });
+  return box?.y0 ?? null;
+}
+
 // Icons in the box are read as a sign or two at its ends.
 const noun =
   /^[^\p{L}]*(aa|(i?message|sms|mms|texto|rcs)( texte| rcs| sms)?|(ton|votre|un|nouveau) message|répondre)(\W+\S{1,2}){0,3}\W*$/iu;

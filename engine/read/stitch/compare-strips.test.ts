@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Raster, Rectangle } from '../ports.ts';
 import { shrink } from '../raster.ts';
-import { stripOf } from '../strip.ts';
+import { bands, type Strip, stripOf } from '../strip.ts';
 import { grey, noisy, paintBox, paintPage, paintRounded, write } from '../testing/paint.ts';
 import { compareStrips } from './compare-strips.ts';
 
@@ -95,6 +95,45 @@ describe('two screenshots of one chat', () => {
     const wallpaper = noisy(grey(240), 5);
     const overlap = compareStrips(strip(screenshot(0, { wallpaper })), strip(screenshot(150, { wallpaper })));
     expect(overlap?.shift).toBe(450);
+  });
+});
+
+describe('two screenshots that are alike in two places', () => {
+  const rowsOfScreen = 600;
+  const scrolled = 301;
+  /** Hairlines, so that a look at every third row of every second shift meets few of them. */
+  function hairlines(seed: number): Uint8Array {
+    const rows = new Uint8Array(rowsOfScreen * 2 * bands);
+    for (let row = 5, turn = seed; row < rowsOfScreen * 2; row += 3 + (turn % 11)) {
+      turn = (turn * 48271) % 2147483647;
+      rows.fill(80 + (turn % 150), row * bands, row * bands + 1 + (turn % bands));
+    }
+    return rows;
+  }
+  const chat = hairlines(7);
+  const view = (from: number): Strip => ({
+    rows: chat.slice(from * bands, (from + rowsOfScreen) * bands),
+    top: 0,
+    height: rowsOfScreen,
+    scale: 1,
+  });
+
+  it('are laid over each other where most rows agree', () => {
+    const [one, other] = [view(0), view(scrolled)];
+    one.rows.set(hairlines(3).subarray(0, 44 * bands), 0);
+    other.rows.set(one.rows.subarray(0, 44 * bands), (rowsOfScreen - 44) * bands);
+    // Where they truly overlap, one of them is a little blurred.
+    for (let at = bands * 50; at < other.rows.length - 50 * bands; at++)
+      if (at % 7 === 0) other.rows[at] = Math.min(255, (other.rows[at] as number) + 9);
+    expect(compareStrips(one, other)?.shift).toBe(scrolled);
+  });
+
+  it('are laid over each other where the words say so, though they look little alike', () => {
+    const [one, other] = [view(0), view(scrolled)];
+    for (let at = 0; at < other.rows.length; at++) if (at % 13 === 0) other.rows[at] = 90;
+    expect(compareStrips(one, other)).toBeNull();
+    const hints = [-40, scrolled + 2].map((shift) => ({ shift, worth: 0.2 }));
+    expect(compareStrips(one, other, hints)?.shift).toBe(scrolled);
   });
 });
 

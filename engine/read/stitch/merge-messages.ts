@@ -5,11 +5,12 @@ import { editDistance } from './edit-distance.ts';
 import { surelyRead } from './information.ts';
 import { joinDoubts } from './join-doubts.ts';
 import type { MessagePrint } from './message-print.ts';
-import { comparePlaces, movePlace, type Place } from './place.ts';
+import { comparePlaces, heightOf, movePlace, type Place } from './place.ts';
 
 /** A word read surely is no emoji that could not be named, however sure its place is. */
 function isNamelessBeside({ kind, text }: ReadMessage, other: ReadMessage): boolean {
-  return kind === 'emoji' && text === '' && other.kind === 'text' && other.confidence >= surelyRead;
+  const isWord = other.kind === 'text' && /\p{L}/u.test(other.text);
+  return kind === 'emoji' && text === '' && isWord && other.confidence >= surelyRead;
 }
 
 function surer(one: ReadMessage, other: ReadMessage): ReadMessage {
@@ -64,55 +65,81 @@ function isOnePlace(one: Place, other: Place): boolean {
   return agreement === 'same' || agreement === 'part';
 }
 
+interface Placed {
+  message: ReadMessage;
+  place: Place;
+  isAtEdge: boolean;
+}
+
+/** Half a reaction or half a notice is taken for one, as surely as a whole one. */
+function isSmallFigure({ kind }: ReadMessage): boolean {
+  return kind === 'emoji' || kind === 'sticker';
+}
+
 /** A mark at the edge of the screen where the other side, which sees more, has nothing. */
-function isStray({ message, place, isAtEdge }: MessagePrint, others: readonly Place[]): boolean {
+function isStray({ message, place, isAtEdge }: Placed, others: readonly Place[]): boolean {
   const isSeenByBoth =
     place.top >= Math.min(...others.map(({ top }) => top)) &&
     place.bottom <= Math.max(...others.map(({ bottom }) => bottom));
-  return isAtEdge && isSeenByBoth && message.confidence < surelyRead;
+  return isAtEdge && isSeenByBoth && (message.confidence < surelyRead || isSmallFigure(message));
+}
+
+/** Of an emoji's height. */
+const leastOnBubble = 0.2;
+
+/** No message stands on the edge of another one: there an emoji is what somebody put on it. */
+function isReactionTo({ message, place }: Placed, bubble: Place): boolean {
+  const shared = Math.min(place.bottom, bubble.bottom) - Math.max(place.top, bubble.top);
+  return message.kind === 'emoji' && shared >= leastOnBubble * heightOf(place) && !isOnePlace(place, bubble);
 }
 
 interface Side {
   prints: readonly MessagePrint[];
   /** On the strip of the first side. */
-  places: Place[];
+  places: (Place | null)[];
 }
 
-interface Alone extends MessagePrint {
-  against: readonly Place[];
-  /** Places of what is alone on the other side. */
-  rivals: readonly Place[];
+/** Of two that stand in one place and are not alike: the surer one, and before that the one that shows more. */
+function outdoes(one: Placed, other: Placed, isOfFirst: boolean): boolean {
+  const lead =
+    comparePlaces(one.place, other.place) === 'same'
+      ? one.message.confidence - other.message.confidence
+      : heightOf(one.place) - heightOf(other.place);
+  return lead > 0 || (lead === 0 && isOfFirst);
 }
 
 /** What one side has between two shared messages and the other has not. */
 function aloneBetween(one: Side, other: Side, [oneStart, oneStop, otherStart, otherStop]: number[]): ReadMessage[] {
-  const ofSide = (side: Side, against: Side, start: number | undefined, stop: number | undefined): Alone[] =>
-    side.prints.slice(start, stop).map((print, index) => ({
-      ...print,
-      place: side.places[(start ?? 0) + index] ?? print.place,
-      against: against.places,
-      rivals: [],
-    }));
-  const ones = ofSide(one, other, oneStart, oneStop);
-  const others = ofSide(other, one, otherStart, otherStop);
-  const alone = [
-    ...ones.map((print) => ({ ...print, rivals: others.map(({ place }) => place) })),
-    ...others.map((print) => ({ ...print, rivals: ones.map(({ place }) => place) })),
+  const [ones, others] = [placedOf(one, oneStart, oneStop), placedOf(other, otherStart, otherStop)];
+  const kept = (alone: Placed[], rivals: Placed[], against: Side) => {
+    const places = against.places.filter((place) => place !== null);
+    return alone.filter((print) => {
+      if (isStray(print, places) || places.some((place) => isReactionTo(print, place))) return false;
+      // A piece of what is there already.
+      return places
+        .filter((place) => isOnePlace(print.place, place))
+        .map((place) => rivals.find((rival) => rival.place === place))
+        .every((rival) => rival !== undefined && outdoes(print, rival, alone === ones));
+    });
+  };
+  const placed = [...kept(ones, others, other), ...kept(others, ones, one)];
+  return [
+    ...unplacedOf(one, oneStart, oneStop),
+    ...unplacedOf(other, otherStart, otherStop),
+    ...placed.sort((a, b) => a.place.top - b.place.top).map(({ message }) => message),
   ];
-  const height = ({ top, bottom }: Place) => bottom - top;
-  return alone
-    .filter((print, index) => {
-      if (isStray(print, print.against)) return false;
-      // A piece of what is there already; of two that stand in one place and are not alike, the larger one stays.
-      const same = print.against.filter((place) => isOnePlace(print.place, place));
-      return same.every((place) => {
-        const isRival = print.rivals.includes(place);
-        const lead = height(print.place) - height(place);
-        return isRival && (lead > 0 || (lead === 0 && index < ones.length));
-      });
-    })
-    .sort((a, b) => a.place.top - b.place.top)
-    .map(({ message }) => message);
+}
+
+function placedOf({ prints, places }: Side, start = 0, stop = prints.length): Placed[] {
+  return prints.slice(start, stop).flatMap(({ message, isAtEdge }, index) => {
+    const place = places[start + index];
+    return place ? { message, isAtEdge, place } : [];
+  });
+}
+
+/** Of screenshots further up, which only words have joined. */
+function unplacedOf({ prints, places }: Side, start = 0, stop = prints.length): ReadMessage[] {
+  return prints.slice(start, stop).flatMap(({ message }, index) => (places[start + index] ? [] : message));
 }
 
 const mostUnlike = 0.15;
@@ -123,7 +150,7 @@ function finer(whole: Side, index: number, parts: Side, partIndex: number): Read
   if (!print || !place || print.message.kind !== 'text') return null;
   const isWithin = (at: number) => {
     const part = parts.places[at];
-    return part !== undefined && part.top + part.bottom > 2 * place.top && part.top + part.bottom < 2 * place.bottom;
+    return !!part && part.top + part.bottom > 2 * place.top && part.top + part.bottom < 2 * place.bottom;
   };
   let first = partIndex;
   let last = partIndex;
@@ -143,7 +170,7 @@ export function mergeAligned(
   { pairs, shift }: Pick<Alignment, 'pairs' | 'shift'>,
 ): ReadMessage[] {
   const ones: Side = { prints: one, places: one.map(({ place }) => place) };
-  const others: Side = { prints: other, places: other.map(({ place }) => movePlace(place, shift ?? 0)) };
+  const others: Side = { prints: other, places: other.map(({ place }) => place && movePlace(place, shift ?? 0)) };
   const between = (oneStart: number, oneStop: number, otherStart: number, otherStop: number): ReadMessage[] =>
     shift === null
       ? [...one.slice(oneStart, oneStop), ...other.slice(otherStart, otherStop)].map(({ message }) => message)

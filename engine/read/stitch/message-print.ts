@@ -14,7 +14,8 @@ export interface MessagePrint {
   bigrams: Uint32Array;
   /** How much a match of this message says: little when the conversation repeats it. */
   information: number;
-  place: Place;
+  /** Null where it is not known. */
+  place: Place | null;
   /** The first or the last of its list: what stands at an edge of the screen is often seen in part. */
   isAtEdge: boolean;
 }

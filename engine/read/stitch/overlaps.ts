@@ -1,26 +1,37 @@
 import { bands } from '../strip.ts';
 import { type Alignment, alignMessages, alignMoved } from './align.ts';
-import { compareStrips, type StripOverlap } from './compare-strips.ts';
+import { compareStrips, isOfScale, type StripOverlap } from './compare-strips.ts';
 import { printsOf, type Stretch } from './stretch.ts';
+import { agreeOnShift, shiftsTold, type ToldShift } from './told-shift.ts';
 
 /** How two stretches overlap. */
 export type FindOverlap = (one: Stretch, other: Stretch) => Alignment;
 
 /** The surest of what their screenshots tell, one by one. */
-function seenOverlap(one: Stretch, other: Stretch): StripOverlap | null {
+function seenOverlap(one: Stretch, other: Stretch, told: readonly ToldShift[]): StripOverlap | null {
   let surest: StripOverlap | null = null;
   for (const [page, strip] of one.strips) {
     for (const [otherPage, otherStrip] of other.strips) {
-      const seen = compareStrips(strip, otherStrip);
+      const moved = (one.shifts.get(page) ?? 0) - (other.shifts.get(otherPage) ?? 0);
+      const seen = compareStrips(
+        strip,
+        otherStrip,
+        told.map((hint) => ({ ...hint, shift: hint.shift - moved })),
+      );
       if (!seen || seen.likeness <= (surest?.likeness ?? 0)) continue;
-      const shift = seen.shift + (one.shifts.get(page) ?? 0) - (other.shifts.get(otherPage) ?? 0);
-      surest = { shift, likeness: seen.likeness };
+      surest = { shift: seen.shift + moved, likeness: seen.likeness };
     }
   }
   return surest;
 }
 
 const weightOfBeingSeen = 20;
+
+/** Only then a number of pixels means the same on both. */
+function areOfOneScale(one: Stretch, other: Stretch): boolean {
+  const strips = [...one.strips.values(), ...other.strips.values()];
+  return strips.every((strip) => isOfScale(strip, strips[0]?.scale ?? 1));
+}
 
 interface Extent {
   top: number;
@@ -47,12 +58,18 @@ function relationOf(one: Extent, other: Extent): Alignment['relation'] {
 
 /** What is seen on the screenshots decides; where that says nothing, the words do. */
 export function overlapOf(one: Stretch, other: Stretch): Alignment {
-  const seen = seenOverlap(one, other);
-  if (!seen) return alignMessages(printsOf(one), printsOf(other));
-  const { shift } = seen;
-  const { pairs, weight } = alignMoved(printsOf(one), printsOf(other), shift);
+  const [prints, otherPrints] = [printsOf(one), printsOf(other)];
+  const words = alignMessages(prints, otherPrints);
+  const told = areOfOneScale(one, other) ? shiftsTold(prints, otherPrints, words.pairs) : [];
+  const agreed = agreeOnShift(told);
+  const seen = seenOverlap(one, other, told);
+  const isSeen = seen !== null && (agreed === null || Math.abs(seen.shift - agreed.shift) <= agreed.slack);
+  const shift = isSeen ? seen.shift : agreed?.shift;
+  if (shift === undefined) return words;
+  const { pairs, weight } = alignMoved(prints, otherPrints, shift);
   const relation = relationOf(extentOf(one, 0), extentOf(other, shift));
-  return { pairs, shift, relation, weight: weight + weightOfBeingSeen };
+  // Two photos of one size, one below the other, tell a shift too: what is not seen is worth no more than its words.
+  return { pairs, shift, relation, weight: isSeen ? weight + weightOfBeingSeen : words.weight };
 }
 
 /** Worked out once for each pair. */

@@ -9,15 +9,18 @@ export interface Place {
   bottom: number;
 }
 
-/** How far each screenshot of a stretch is moved down, by its number. */
+/** How far each screenshot of a stretch is moved down, by its number, as far as that is known. */
 export type Shifts = ReadonlyMap<number, number>;
 
-export function placeOf({ box, page }: ReadMessage, shifts: Shifts): Place {
-  const top = box.y + (shifts.get(page ?? 0) ?? 0);
-  return { top, bottom: top + box.height };
+/** Null on a screenshot that only words have joined to the others. */
+export function placeOf({ box, page }: ReadMessage, shifts: Shifts): Place | null {
+  const shift = shifts.get(page ?? 0);
+  return shift === undefined ? null : { top: box.y + shift, bottom: box.y + shift + box.height };
 }
 
-const heightOf = ({ top, bottom }: Place) => bottom - top;
+export function heightOf({ top, bottom }: Place): number {
+  return bottom - top;
+}
 
 /** Of the lower bubble: boxes are found on a smaller copy of the image. */
 const slack = 0.16;

@@ -28,10 +28,12 @@ function message(y: number, text: string, more: Partial<ReadMessage> = {}): Read
 }
 
 function stitched(first: ReadMessage[], second: ReadMessage[]): string[] {
-  const readings = [first, second].map(
-    (messages): Reading => ({ app: 'tinder', matchName: 'Léa', messages, warnings: [] }),
-  );
-  const result = stitchReadings(readings, [stripAt(0), stripAt(scrolled)]);
+  return stitchedAll([first, second], [stripAt(0), stripAt(scrolled)]);
+}
+
+function stitchedAll(pages: ReadMessage[][], strips: (Strip | undefined)[]): string[] {
+  const readings = pages.map((messages): Reading => ({ app: 'tinder', matchName: 'Léa', messages, warnings: [] }));
+  const result = stitchReadings(readings, strips);
   expect(result.warnings).toEqual([]);
   return result.messages.map(({ kind, text }) => text || `[${kind}]`);
 }
@@ -59,6 +61,12 @@ describe('a message in the same place of two screenshots', () => {
       { kind: 'emoji', text: '', confidence: 1 },
       { text: 'Hey', confidence: 0.97 },
       'Hey',
+    ],
+    [
+      'a picture that was taken for a sign',
+      { kind: 'emoji', text: '', confidence: 1 },
+      { text: '=', confidence: 0.95 },
+      '[emoji]',
     ],
     ['two readings of a word', { text: 'tfq ?', confidence: 0.9 }, { text: 'Hg ?', confidence: 0.5 }, 'tfq ?'],
   ] as const)('is there once: %s', (_, one, other, expected) => {
@@ -104,6 +112,42 @@ describe('what only one of two screenshots shows', () => {
     ]);
   });
 
+  it('is left out where it is half a reaction at the edge of the screen', () => {
+    const reaction = message(0, '👍', { kind: 'emoji', confidence: 1, box: { x: 10, y: 0, width: 20, height: 16 } });
+    expect(stitched([start, message(262, 'Ah oui'), shared[0]], [reaction, shared[1], end])).toEqual([
+      'Un début de conversation',
+      'Ah oui',
+      'Vu de loin',
+      'La suite au prochain numéro',
+    ]);
+  });
+
+  it('is left out where it is a reaction to a message that was missed beside it', () => {
+    const low = { x: 10, y: 432, width: 20, height: 30 };
+    const reaction = message(432, '❤️', { kind: 'emoji', confidence: 1, box: low });
+    const last = message(500, 'On verra bien', { from: 'moi' });
+    const missed = message(400 - scrolled, 'si');
+    expect(
+      stitched(
+        [start, message(340, 'Vu de loin'), reaction, last],
+        [message(40, 'Vu de loin'), missed, message(200, 'On verra bien', { from: 'moi' }), end],
+      ),
+    ).toEqual(['Un début de conversation', 'Vu de loin', 'si', 'On verra bien', 'La suite au prochain numéro']);
+  });
+
+  it('is the surer one where an icon of the bar below stands in its place', () => {
+    const icon = message(558, 'Ill', { confidence: 0.66, box: { x: 10, y: 558, width: 20, height: 44 } });
+    const behind = message(560 - scrolled, 'À pied s’il fait beau', { confidence: 0.82 });
+    const between = message(500 - scrolled, 'On y va comment ?', { from: 'moi' });
+    expect(stitched([start, shared[0], icon], [shared[1], between, behind, end])).toEqual([
+      'Un début de conversation',
+      'Vu de loin',
+      'On y va comment ?',
+      'À pied s’il fait beau',
+      'La suite au prochain numéro',
+    ]);
+  });
+
   it('is left out where it is a doubtful mark at the edge of the screen', () => {
     const mark = message(560, '—', { confidence: 0.4, box: { x: 10, y: 560, width: 20, height: 6 } });
     expect(stitched([start, shared[0], mark], [shared[1], end])).toEqual([
@@ -112,6 +156,84 @@ describe('what only one of two screenshots shows', () => {
       'La suite au prochain numéro',
     ]);
   });
+});
+
+describe('what words tell', () => {
+  const voice = (y: number) => message(y, '', { kind: 'voice', confidence: 1, from: 'moi' });
+
+  it('outdoes a passage that looks like another one', () => {
+    const both = (by: number) => [
+      message(340 - by, 'Tu fais quoi ce week-end ?'),
+      voice(390 - by),
+      message(440 - by, 'Samedi je grimpe avec des amis'),
+    ];
+    expect(
+      stitchedAll(
+        [
+          [start, ...both(0)],
+          [...both(scrolled), end],
+        ],
+        [stripAt(0), stripAt(500)],
+      ),
+    ).toEqual([
+      'Un début de conversation',
+      'Tu fais quoi ce week-end ?',
+      '[voice]',
+      'Samedi je grimpe avec des amis',
+      'La suite au prochain numéro',
+    ]);
+  });
+
+  it('says nothing of places: a message of a screenshot that it joined stands in nobody’s way', () => {
+    const joint = { text: 'On se prend un verre jeudi ?', kind: 'text' } as const;
+    const pages = [
+      [start, message(460, joint.text, { confidence: 0.97 })],
+      [message(60, joint.text), shared[0]],
+      [shared[1], message(460 - scrolled, 'Vendredi c’est parfait'), end],
+    ];
+    expect(stitchedAll(pages, [undefined, stripAt(0), stripAt(scrolled)])).toEqual([
+      'Un début de conversation',
+      joint.text,
+      'Vu de loin',
+      'Vendredi c’est parfait',
+      'La suite au prochain numéro',
+    ]);
+  });
+
+  it('is enough for a photo to be there once', () => {
+    const photo = {
+      kind: 'photo',
+      confidence: 1,
+      from: 'moi',
+      box: { x: 10, y: 480, width: 200, height: 110 },
+    } as const;
+    const tall = { ...photo, box: { ...photo.box, y: 0, height: 200 }, cut: 'top' } as const;
+    const noisy = stripAt(0);
+    for (let at = 0; at < noisy.rows.length; at += 6) noisy.rows[at] = 70;
+    const pages = [
+      [start, message(330, 'Alors ?'), message(400, '', { ...photo, box: { ...photo.box, y: 385, height: 215 } })],
+      [message(0, '', tall), message(230, 'Vendredi c’est parfait'), end],
+    ];
+    expect(stitchedAll(pages, [noisy, stripAt(400)])).toEqual([
+      'Un début de conversation',
+      'Alors ?',
+      '[photo]',
+      'Vendredi c’est parfait',
+      'La suite au prochain numéro',
+    ]);
+  });
+});
+
+it('two photos of one size, one below the other, are on both screenshots and yet not the same', () => {
+  const photo = (y: number) =>
+    message(y, '', { kind: 'photo', confidence: 1, box: { x: 10, y, width: 200, height: 150 } });
+  const readings = [
+    [start, photo(200), photo(360)],
+    [photo(20), photo(180), end],
+  ].map((messages): Reading => ({ app: 'tinder', matchName: 'Léa', messages, warnings: [] }));
+  const { messages, warnings } = stitchReadings(readings, [stripAt(0), stripAt(1200)]);
+  expect(messages).toHaveLength(6);
+  expect(warnings.map(({ code }) => code)).toEqual(['missing_part']);
 });
 
 it('tells the order of screenshots that share no message', () => {

@@ -9,12 +9,15 @@ import { setUnrelatedApart } from './unrelated.ts';
 
 /** Screenshots of one conversation, in any order, as the one conversation that they show. */
 export function stitchReadings(readings: Reading[], strips: (Strip | undefined)[] = []): Reading {
-  const pages: Stretch[] = readings.map((reading, page) => ({
-    readings: [reading],
-    messages: reading.messages.map((message) => ({ ...message, page })),
-    shifts: new Map([[page, 0]]),
-    strips: new Map([strips[page]].flatMap((strip) => (strip ? [[page, strip]] : []))),
-  }));
+  const pages: Stretch[] = readings.map((reading, page) => {
+    const strip = strips[page];
+    return {
+      readings: [reading],
+      messages: reading.messages.map((message) => ({ ...message, page })),
+      shifts: new Map(strip ? [[page, 0]] : []),
+      strips: new Map(strip ? [[page, strip]] : []),
+    };
+  });
   const shown = pages.filter(({ messages }) => messages.length > 0);
   const findOverlap = rememberOverlaps();
   const { kept, strangers, gaps } = setUnrelatedApart(chainStretches(foldHeld(shown, findOverlap), findOverlap));

@@ -21,13 +21,21 @@ export function printsOf({ messages, shifts }: Stretch): MessagePrint[] {
 
 /** The other stretch laid over the one, on the one's strip. */
 export function layOver(one: Stretch, other: Stretch, alignment: Alignment): Stretch {
-  const moved = [...other.shifts].map(([page, shift]) => [page, shift + (alignment.shift ?? 0)] as const);
   return {
     readings: [...one.readings, ...other.readings],
     messages: mergeAligned(printsOf(one), printsOf(other), alignment),
-    shifts: new Map([...one.shifts, ...moved]),
-    strips: new Map([...one.strips, ...other.strips]),
+    ...stripOfBoth(one, other, alignment),
   };
+}
+
+/** Where only words join the two, places on the one say nothing about the other: those that the next joins on to are kept. */
+function stripOfBoth(one: Stretch, other: Stretch, { shift, relation }: Alignment): Pick<Stretch, 'shifts' | 'strips'> {
+  if (shift === null) {
+    const { shifts, strips } = relation === 'one_holds_other' ? one : other;
+    return { shifts, strips };
+  }
+  const moved = [...other.shifts].map(([page, by]) => [page, by + shift] as const);
+  return { shifts: new Map([...one.shifts, ...moved]), strips: new Map([...one.strips, ...other.strips]) };
 }
 
 function nameOf({ readings }: Stretch): string | null {

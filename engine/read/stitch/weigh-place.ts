@@ -16,6 +16,7 @@ export function weighPlaced(
   words: number | null,
 ): number | null {
   if (!one || !other) return null;
+  if (!one.place || !other.place) return words;
   const agreement = comparePlaces(one.place, movePlace(other.place, shift));
   if (agreement === 'same' || agreement === 'part') {
     const gain = agreement === 'same' ? gainOfSamePlace : gainOfPart;
