@@ -37,8 +37,6 @@ export interface Draft {
   kind?: AnsweredKind;
   np?: string;
   dunp?: string;
-  /** What was asked about, as the user takes it up. */
-  asked?: string;
   /** What is settled of a meeting. */
   facts?: MeetingFacts;
   /** How well this way suits the situation, before the text is looked at. */

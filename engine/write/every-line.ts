@@ -2,12 +2,7 @@ import type { Topic } from '#engine/understand/topics.ts';
 import type { ByTone } from './pattern.ts';
 import { answersAboutLife } from './patterns/answers/about-life.ts';
 import { answersAboutTastes } from './patterns/answers/about-tastes.ts';
-import {
-  answersByWords,
-  answersNotAboutUser,
-  answersToThing,
-  otherAnswers,
-} from './patterns/answers/about-the-talk.ts';
+import { answersByWords, answersNotAboutUser, otherAnswers } from './patterns/answers/about-the-talk.ts';
 import { formalActs, formalAsk, formalPlain, formalReact } from './patterns/formal.ts';
 import { invitations, numberAsks, together } from './patterns/invitations.ts';
 import { kindLines } from './patterns/kinds/index.ts';
@@ -56,7 +51,6 @@ export function everyLine(): Line[] {
     plainInvitations,
     contactReceived,
     answersNotAboutUser.answer,
-    answersToThing,
     callbackRevivals,
     plainReviveFrames,
     ...Object.values(kindLines).flatMap(({ named, onward, whole }) => [named, onward, whole]),

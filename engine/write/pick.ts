@@ -63,7 +63,7 @@ function poolOf(candidates: Candidate[], tone: Tone, isFit: (text: string) => bo
 function areApart(one: Candidate, other: Candidate): boolean {
   if (one.draft.np !== undefined && one.draft.np === other.draft.np) return false;
   const subject = contentWords(
-    `${one.draft.hook?.noun?.text ?? ''} ${one.draft.hook?.name ?? ''} ${one.draft.named ?? ''} ${one.draft.asked ?? ''} ${factsOf(one.draft)}`,
+    `${one.draft.hook?.noun?.text ?? ''} ${one.draft.hook?.name ?? ''} ${one.draft.named ?? ''} ${factsOf(one.draft)}`,
   );
   const words = [...substance(one.text)].filter((word) => !subject.has(word));
   const others = substance(other.text);

@@ -47,9 +47,6 @@ export function punchlinesOf(turn: HeardMessage[]): string[] {
 
 const emoji = /\p{Extended_Pictographic}/u;
 
-/** Whether words can stand between quotes, and mean something there. */
-export const isWorthRepeating = (words: string) => isQuotable(words) && tellingWords(words) >= least;
-
 /** What was said last is what one answers. */
 const recency = 1.5;
 

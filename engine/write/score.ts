@@ -63,13 +63,12 @@ export function scoreOf(
   return score;
 }
 
-const isTheirs = ({ named, quoted, asked, np }: Draft) =>
-  [named, quoted, asked, np].some((words) => words !== undefined);
+const isTheirs = ({ named, quoted, np }: Draft) => [named, quoted, np].some((words) => words !== undefined);
 
 /** The subject's own words may be said again. */
-function ownWords({ hook, quoted, asked, np }: Draft): Set<string> {
+function ownWords({ hook, quoted, np }: Draft): Set<string> {
   return contentWords(
-    `${hook?.noun?.text ?? ''} ${hook?.surface ?? ''} ${hook?.name ?? ''} ${quoted ?? ''} ${asked ?? ''} ${np ?? ''}`,
+    `${hook?.noun?.text ?? ''} ${hook?.surface ?? ''} ${hook?.name ?? ''} ${quoted ?? ''} ${np ?? ''}`,
   );
 }
 

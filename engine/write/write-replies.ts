@@ -138,7 +138,6 @@ function fillingOf(
       ...forms,
       x: draft.named,
       q: draft.quoted,
-      asked: draft.asked,
       np: draft.np,
       dunp: draft.dunp,
       quand: draft.facts?.when,

@@ -1,10 +1,9 @@
 import type { Intensity, Objective, Tone } from '#contract/writing.ts';
 import type { Ask, OpenQuestion, Situation } from '#engine/understand/situation.ts';
 import { answersFor } from '../answers.ts';
-import { askedThing } from '../asked-thing.ts';
 import type { Draft } from '../draft.ts';
 import type { AnswerVoice } from '../pattern.ts';
-import { answersNotAboutUser, answersToThing } from '../patterns/answers/about-the-talk.ts';
+import { answersNotAboutUser } from '../patterns/answers/about-the-talk.ts';
 import { freshHooks } from '../subjects.ts';
 import { framesFor } from './frames.ts';
 import { leadsByKind } from './kind.ts';
@@ -16,28 +15,27 @@ export function answered(situation: Situation, objective: Objective, intensity: 
   const question = situation.openQuestions.at(-1);
   if (!question) return [];
   return eachTone.flatMap((tone) => {
-    const draft = (answer: Answer, fit: number, lines = [answer.line]): Draft => ({
+    const draft = (answer: string, fit: number, lines = [answer]): Draft => ({
       tone,
       strategy: objective === 'date' || objective === 'number' ? objective : 'answer',
       lines,
       hook: null,
-      ...(answer.asked ? { asked: answer.asked } : {}),
       fit,
     });
     const answers = answersTo(situation, tone);
     if (question.ask === 'number') return answers.map((answer) => draft(answer, 20));
     if (objective === 'date' || objective === 'number') {
       const frames = framesFor(objective, tone, intensity);
-      return answers.flatMap((answer) => frames.map((frame) => draft(answer, 26, [answer.line, frame])));
+      return answers.flatMap((answer) => frames.map((frame) => draft(answer, 26, [answer, frame])));
     }
     const next = isAskedBack(question, situation) ? (voiceOf(situation)?.bounce[tone] ?? []) : [];
     const toTold = leadsByKind(situation, tone);
     return answers.flatMap((answer) => [
-      ...next.map((line): Draft => ({ ...draft(answer, 34, [answer.line, line]), strategy: 'answer_bounce' })),
+      ...next.map((line): Draft => ({ ...draft(answer, 34, [answer, line]), strategy: 'answer_bounce' })),
       draft(answer, next.length > 0 ? 26 : 34),
       ...toTold.map(
         ({ lines, kind, np, dunp, fit }): Draft => ({
-          ...draft(answer, 34 + fit, [...lines, answer.line]),
+          ...draft(answer, 34 + fit, [...lines, answer]),
           kind,
           ...(np ? { np } : {}),
           ...(dunp ? { dunp } : {}),
@@ -47,20 +45,8 @@ export function answered(situation: Situation, objective: Objective, intensity: 
   });
 }
 
-export interface Answer {
-  line: string;
-  /** What was asked about, for the slot {asked}. */
-  asked?: string;
-}
-
-/** What was asked about is taken up where it can be; else the answer alone. */
-export function answersTo(situation: Situation, tone: Tone): Answer[] {
-  const question = situation.openQuestions.at(-1);
-  const plain = voiceOf(situation)?.answer[tone] ?? [];
-  // A blank of its own, «[ton métier]», says better what was asked.
-  const isOpen = plain.length > 0 && plain.every((line) => /\[ta réponse\]/i.test(line));
-  const asked = question && isOpen ? askedThing(question, situation.messages) : undefined;
-  return asked ? answersToThing[tone].map((line) => ({ line, asked })) : plain.map((line) => ({ line }));
+export function answersTo(situation: Situation, tone: Tone): string[] {
+  return voiceOf(situation)?.answer[tone] ?? [];
 }
 
 const toUser = /\b(?:tu|toi|ton|ta|tes|te|vous|votre|vos)\b|\bt'/;

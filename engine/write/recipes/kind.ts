@@ -1,6 +1,6 @@
 import type { Intensity, Objective, Tone } from '#contract/writing.ts';
 import type { Situation } from '#engine/understand/situation.ts';
-import type { AnsweredKind } from '#engine/understand/turn-kind/kinds.ts';
+import type { AnsweredKind, KindGuess, TurnKind } from '#engine/understand/turn-kind/kinds.ts';
 import type { Draft, Strategy } from '../draft.ts';
 import { kindLines } from '../patterns/kinds/index.ts';
 import { thingsOf } from '../things.ts';
@@ -67,9 +67,25 @@ function likelyKinds({ kinds, lastTurn }: Situation): { kind: AnsweredKind; fit:
     kind === 'no' || length > (longest[kind] ?? Number.POSITIVE_INFINITY) ? [] : [{ kind, probability }],
   );
   if (!first || first.probability < unlikely) return [];
+  const grave = graver(kinds, first);
+  if (grave) return [{ kind: grave, fit: fitOfKind }];
   const likely = second && second.probability >= first.probability * secondGuess ? [first, second] : [first];
   return likely.map(({ kind, probability }) => ({ kind, fit: fitOfKind + probability * 6 }));
 }
+
+/** A joke to someone who is hurt is worse than kindness to someone who jokes. */
+function graver(kinds: KindGuess[], { kind, probability }: { kind: AnsweredKind; probability: number }) {
+  if (!light.includes(kind) || probability >= sure) return undefined;
+  const likeliest = kinds.filter((guess) => heavy.includes(guess.kind));
+  const sum = likeliest.reduce((total, guess) => total + guess.probability, 0);
+  const [first] = likeliest;
+  return sum >= doubt && first && first.kind !== 'no' ? first.kind : undefined;
+}
+
+const light: AnsweredKind[] = ['gag', 'tease', 'joy', 'laugh', 'hint', 'greet', 'opinion'];
+const heavy: TurnKind[] = ['trouble', 'confide', 'tired'];
+const sure = 0.6;
+const doubt = 0.2;
 
 const reactions = (kind: AnsweredKind): Lead[] => kindLines[kind].react.map((line) => ({ lines: [line], fit: -2 }));
 const wholes = (kind: AnsweredKind, tone: Tone): Lead[] =>

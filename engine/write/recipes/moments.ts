@@ -8,7 +8,7 @@ import type { Moment } from '../moment.ts';
 import { together } from '../patterns/invitations.ts';
 import { acceptedMoments } from '../patterns/moments/accepted.ts';
 import { thingsOf } from '../things.ts';
-import { type Answer, answersTo } from './answer.ts';
+import { answersTo } from './answer.ts';
 import { framesFor } from './frames.ts';
 import { eachTone } from './plan.ts';
 
@@ -18,7 +18,7 @@ import { eachTone } from './plan.ts';
 const fitOfMoment = 46;
 /** One that often mishears comes after what the turn does, unless the turn simply tells of something. */
 const fitOfOther = 34;
-const aboutThings: TurnKind[] = ['told', 'plan', 'dream', 'opinion', 'joy', 'dry', 'tired', 'mishap'];
+const aboutThings: TurnKind[] = ['told', 'plan', 'dream', 'dry'];
 /** That something is a trouble is no sure thing to hold on to. */
 const fitOfTelling = 20;
 /** A second thing that was said may be taken up as well, if it weighs about as much. */
@@ -55,42 +55,40 @@ function draftsOf(
   fit: number,
 ): Draft[] {
   const np = isHeavy(moment) || moment.ofUser || moment.acts ? undefined : thingFor(situation, heard, tone);
-  const draft = (strategy: Strategy, { lines, asked }: Reaction, extra = 0): Draft => ({
+  const draft = (strategy: Strategy, lines: string[], extra = 0): Draft => ({
     tone,
     strategy,
     lines,
     hook: null,
     moment: moment.id,
-    ...(asked ? { asked } : {}),
     ...(named ? { named } : {}),
     ...(np ? { np } : {}),
     fit: fit + extra,
   });
   const { ask, says, invites } = moment;
   const isVague = weight < 1;
-  const react = moment.react.map((line): Reaction => ({ lines: isNaming(line, np) ? [echoed, line] : [line] }));
-  const then = ({ lines: first, ...rest }: Reaction, next: string): Reaction => ({ ...rest, lines: [...first, next] });
+  const react = moment.react.map((line) => (isNaming(line, np) ? [echoed, line] : [line]));
   const question = situation.openQuestions.at(-1);
   const answers = question ? answersTo(situation, tone) : [];
   if (objective === 'date' || objective === 'number') {
     const frames = framesFor(objective, tone, intensity);
-    if (question?.ask === 'number') return answers.map(({ line }) => draft(objective, { lines: [line] }, 4));
+    if (question?.ask === 'number') return answers.map((line) => draft(objective, [line], 4));
     const own = objective === 'date' ? [...(invites ?? []), ...(namesOuting(situation) ? together[tone] : [])] : [];
     const leads = question
       ? isVague
-        ? answers.map(({ line, asked }): Reaction => ({ lines: [line], asked }))
-        : react.filter(isShort).flatMap((reaction) => answers.map(answering(reaction)))
+        ? answers.map((line) => [line])
+        : react.filter(isShort).flatMap((reaction) => answers.map((line) => [...reaction, line]))
       : react;
     return leads.flatMap((lead) => [
-      ...frames.map((text) => draft(objective, then(lead, text))),
-      ...own.map((text) => draft(objective, then(lead, text), 3)),
+      ...frames.map((text) => draft(objective, [...lead, text])),
+      ...own.map((text) => draft(objective, [...lead, text], 3)),
     ]);
   }
   if (question)
-    return react.flatMap((reaction) => answers.map((answer) => draft('answer_hook', answering(reaction)(answer))));
+    return react.flatMap((reaction) => answers.map((answer) => draft('answer_hook', [...reaction, answer])));
   return [
-    ...(says?.[tone] ?? []).map((line) => draft('moment', { lines: [line] }, 2)),
-    ...react.flatMap((reaction) => ask[tone].map((next) => draft('moment', then(reaction, next)))),
+    ...(says?.[tone] ?? []).map((line) => draft('moment', [line], 2)),
+    ...react.flatMap((reaction) => ask[tone].map((next) => draft('moment', [...reaction, next]))),
   ];
 }
 
@@ -125,20 +123,9 @@ function thingFor(situation: Situation, heard: string, tone: Tone): string | und
   return things[eachTone.indexOf(tone) % Math.max(1, things.length)]?.text;
 }
 
-interface Reaction {
-  lines: string[];
-  asked?: string | undefined;
-}
-
-/** One echo is enough: what was asked about, else what was told. */
-const answering =
-  ({ lines }: Reaction) =>
-  ({ line, asked }: Answer): Reaction =>
-    asked ? { lines: [...lines.filter((said) => said !== echoed), line], asked } : { lines: [...lines, line] };
-
 const echoed = '{np} ?';
 
 /** Before an answer and an invitation there is room for a word or two. */
-const isShort = ({ lines }: Reaction) => (lines.at(-1) ?? '').length <= 48;
+const isShort = (lines: string[]) => (lines.at(-1) ?? '').length <= 48;
 
 const namesOuting = ({ lastTurn }: Situation) => lastTurn.some(({ text }) => goingOut.test(text));

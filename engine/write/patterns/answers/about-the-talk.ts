@@ -1,4 +1,4 @@
-import type { AnswerVoice, ByTone } from '../../pattern.ts';
+import type { AnswerVoice } from '../../pattern.ts';
 
 /** Questions known by their words rather than by their subject; looked at first. */
 export const answersByWords: AnswerVoice[] = [
@@ -78,17 +78,6 @@ export const answersNotAboutUser: AnswerVoice = {
     original: ['Sans hésiter : [ta réponse].', 'Spontanément, je dirais [ta réponse].'],
   },
   bounce: { humoristique: [], flirt: [], original: [] },
-};
-
-/** After the thing itself, taken up with a question mark: «Ma passion bizarre ? …». */
-export const answersToThing: ByTone = {
-  humoristique: ['{asked} ? Attention, révélation : [ta réponse].', '{asked} ? Alors, [ta réponse].'],
-  flirt: ['{asked} ? [Ta réponse].', '{asked} ? Honnêtement, [ta réponse].'],
-  original: [
-    '{asked} ? Bonne question. [Ta réponse].',
-    '{asked} ? Réponse honnête : [ta réponse].',
-    '{asked} ? En un mot : [ta réponse].',
-  ],
 };
 
 /** Whatever else is asked, and what follows an answer that was handed back. */
