@@ -15,7 +15,7 @@ const decay = 2e-2;
 /** What was seen only once teaches nothing. */
 const rarest = 2;
 /** Weights that say so little, of 127, are left out. */
-const faint = 2;
+const faint = 5;
 const width = turnKinds.length;
 
 interface Example {

@@ -5,7 +5,7 @@ import { guessKind } from './guess-kind.ts';
 // sound like a no as a whole is none.
 
 /** Of every no that was kept from training, the least likely one has twice this. */
-const unlikely = 0.05;
+const unlikely = 0.035;
 const long = 30;
 const doubtable: Sign['kind'][] = ['refusal', 'discomfort', 'taken'];
 
