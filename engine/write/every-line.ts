@@ -20,6 +20,7 @@ import {
 import { moments } from './patterns/moments/index.ts';
 import { moods } from './patterns/moods.ts';
 import { contactReceived, plainInvitations, plainQuestions } from './patterns/plain.ts';
+import { quotesOfGag } from './patterns/quotes.ts';
 import {
   callbackRevivals,
   lateLeads,
@@ -52,6 +53,7 @@ export function everyLine(): Line[] {
     contactReceived,
     answersNotAboutUser.answer,
     callbackRevivals,
+    quotesOfGag,
     plainReviveFrames,
     ...Object.values(kindLines).flatMap(({ named, onward, whole }) => [named, onward, whole]),
     formalReact,

@@ -92,10 +92,12 @@ function told(draft: Draft, situation: Situation): string {
       return `Répond simplement à ${about ?? 'sa question'}`;
     case 'moment':
       return `Réagit d’abord à ce qui vient d’être dit, ${manner[tone]}`;
-    case 'kind':
-      return draft.np && lines.some(namesSubject)
-        ? `Reprend ses mots, « ${draft.np} », ${manner[tone]}`
+    case 'kind': {
+      const theirs = draft.quoted ?? (lines.some(namesSubject) ? draft.np : undefined);
+      return theirs
+        ? `Reprend ses mots, « ${theirs} », ${manner[tone]}`
         : `${draft.kind ? ofKind[draft.kind] : 'Réagit à ce qui vient d’être dit'} ${manner[tone]}`;
+    }
     case 'date':
       return subject
         ? `Part de ${subject} pour proposer un moment simple, ${about ? `après avoir répondu à ${about}` : `${manner[tone]} et sans pression`}`

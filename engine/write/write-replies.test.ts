@@ -181,3 +181,11 @@ it('is quick', () => {
   // The best of many: other programs on the machine do not count.
   expect(Math.min(...times)).toBeLessThan(30);
 });
+
+it('what is grave is not laughed at, however lightly it is told', () => {
+  const told = [
+    '> Belle photo !',
+    "< Merci. Elle date, j'ai pris 12 kilos depuis avec la cortisone. Je préfère prévenir mdr",
+  ];
+  for (const content of contents(told)) expect(content).not.toMatch(/\b(?:ri|rire|ris|haha|drôle|craqué)\b/i);
+});

@@ -1,8 +1,11 @@
 import type { Intensity, Objective, Tone } from '#contract/writing.ts';
-import type { Situation } from '#engine/understand/situation.ts';
+import type { HeardMessage, Situation } from '#engine/understand/situation.ts';
 import type { AnsweredKind, KindGuess, TurnKind } from '#engine/understand/turn-kind/kinds.ts';
 import type { Draft, Strategy } from '../draft.ts';
+import { tellsGrave } from '../grave.ts';
 import { kindLines } from '../patterns/kinds/index.ts';
+import { quotesOfGag } from '../patterns/quotes.ts';
+import { punchlinesOf } from '../punchline.ts';
 import { thingsOf } from '../things.ts';
 import { framesFor } from './frames.ts';
 import { eachTone } from './plan.ts';
@@ -20,6 +23,7 @@ const goodWorth = 2.5;
 
 interface Lead {
   lines: string[];
+  quoted?: string;
   np?: string;
   dunp?: string;
   fit: number;
@@ -31,7 +35,7 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
   return likelyKinds(situation).flatMap(({ kind, fit }) =>
     eachTone.flatMap((tone) => {
       const strategy: Strategy = asks ? objective : 'kind';
-      const draft = ({ lines, np, dunp, fit: own }: Lead): Draft => ({
+      const draft = ({ lines, np, dunp, quoted, fit: own }: Lead): Draft => ({
         tone,
         strategy,
         lines,
@@ -39,9 +43,11 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
         kind,
         ...(np ? { np } : {}),
         ...(dunp ? { dunp } : {}),
+        ...(quoted ? { quoted } : {}),
         fit: fit + own,
       });
-      if (!asks) return [...wholes(kind, tone), ...leadsOn(kind, tone, situation)].map(draft);
+      if (!asks)
+        return [...wholes(kind, tone), ...quotes(kind, tone, situation), ...leadsOn(kind, tone, situation)].map(draft);
       const leads = [...reactions(kind), ...named(kind, tone, situation)];
       return leads.flatMap((lead) =>
         framesFor(objective, tone, intensity).map((frame) => draft({ ...lead, lines: [...lead.lines, frame] })),
@@ -67,25 +73,43 @@ function likelyKinds({ kinds, lastTurn }: Situation): { kind: AnsweredKind; fit:
     kind === 'no' || length > (longest[kind] ?? Number.POSITIVE_INFINITY) ? [] : [{ kind, probability }],
   );
   if (!first || first.probability < unlikely) return [];
-  const grave = graver(kinds, first);
+  const grave = graver(kinds, lastTurn, first);
   if (grave) return [{ kind: grave, fit: fitOfKind }];
   const likely = second && second.probability >= first.probability * secondGuess ? [first, second] : [first];
   return likely.map(({ kind, probability }) => ({ kind, fit: fitOfKind + probability * 6 }));
 }
 
 /** A joke to someone who is hurt is worse than kindness to someone who jokes. */
-function graver(kinds: KindGuess[], { kind, probability }: { kind: AnsweredKind; probability: number }) {
-  if (!light.includes(kind) || probability >= sure) return undefined;
+function graver(
+  kinds: KindGuess[],
+  lastTurn: HeardMessage[],
+  { kind, probability }: { kind: AnsweredKind; probability: number },
+): AnsweredKind | undefined {
+  if (!light.includes(kind)) return undefined;
   const likeliest = kinds.filter((guess) => heavy.includes(guess.kind));
-  const sum = likeliest.reduce((total, guess) => total + guess.probability, 0);
   const [first] = likeliest;
-  return sum >= doubt && first && first.kind !== 'no' ? first.kind : undefined;
+  if (!first || first.kind === 'no') return undefined;
+  if (tellsGrave(lastTurn)) return first.kind;
+  const sum = likeliest.reduce((total, guess) => total + guess.probability, 0);
+  return probability < sure && sum >= doubt ? first.kind : undefined;
 }
 
 const light: AnsweredKind[] = ['gag', 'tease', 'joy', 'laugh', 'hint', 'greet', 'opinion'];
 const heavy: TurnKind[] = ['trouble', 'confide', 'tired'];
-const sure = 0.6;
-const doubt = 0.2;
+const sure = 0.45;
+const doubt = 0.4;
+
+/** What made one laugh is repeated as it was said. */
+function quotes(kind: AnsweredKind, tone: Tone, { kinds, lastTurn }: Situation): Lead[] {
+  if (kind !== 'gag' || (kinds[0]?.probability ?? 0) < certain) return [];
+  return punchlinesOf(lastTurn)
+    .slice(0, quoteLimit)
+    .flatMap((quoted) => quotesOfGag[tone].map((line): Lead => ({ lines: [line], quoted, fit: 2 })));
+}
+
+const quoteLimit = 2;
+/** To quote what was no joke would be mockery. */
+const certain = 0.6;
 
 const reactions = (kind: AnsweredKind): Lead[] => kindLines[kind].react.map((line) => ({ lines: [line], fit: -2 }));
 const wholes = (kind: AnsweredKind, tone: Tone): Lead[] =>

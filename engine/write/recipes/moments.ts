@@ -3,6 +3,7 @@ import type { Situation } from '#engine/understand/situation.ts';
 import type { TurnKind } from '#engine/understand/turn-kind/kinds.ts';
 import type { Draft, Strategy } from '../draft.ts';
 import type { FoundMoment } from '../find-moments.ts';
+import { tellsGrave } from '../grave.ts';
 import { goingOut } from '../meeting-facts.ts';
 import type { Moment } from '../moment.ts';
 import { together } from '../patterns/invitations.ts';
@@ -98,14 +99,18 @@ function fitOf({ moment }: FoundMoment, { kinds }: Situation): number {
 }
 
 /** Where someone jokes, teases or grieves, the subject is not what it is about. */
-function isBesideThePoint({ moment, weight }: FoundMoment, { kinds }: Situation): boolean {
+function isBesideThePoint({ moment, weight }: FoundMoment, { kinds, lastTurn }: Situation): boolean {
   const [likeliest] = kinds;
+  if (tellsGrave(lastTurn) && weight < 3 && !graveMoments.test(moment.id)) return true;
   if (!likeliest || likeliest.probability < sure) return false;
   if (moment.id.startsWith('laugh')) return likeliest.kind !== 'laugh' && likeliest.kind !== 'gag';
   if (moment.ofUser || moment.acts || weight >= 3) return false;
   return aboutTheTalk.includes(likeliest.kind);
 }
 
+/** Moments that are about just that. */
+const graveMoments =
+  /^(?:told|job-lost|pet-died|relative-ill|child-ill|ill|hurt|after-breakup|loss|sport-injury|divorce|custody)/;
 const sure = 0.55;
 const fitLost = 18;
 const aboutTheTalk: TurnKind[] = ['gag', 'tease', 'laugh', 'compliment', 'hint', 'sorry', 'thanks', 'agree', 'trouble'];
