@@ -29,11 +29,13 @@ export async function addAddon(
     return { message: `${label} continue : son annulation est retirée.` };
   }
   const hasAccess = addon === 'bio' ? user.hasBioAccess : user.hasPhotoAccess;
-  if (running || hasAccess) throw new AppError('conflict', `${label} est déjà activé.`, { reason: 'already_active' });
+  if (running || hasAccess) throw alreadyActive(label);
   const pro = await findRunning(deps.db, { accountId: user.id }, 'pro');
   refuseWithoutSoundPro(pro);
 
   const { intent } = await intentFor(deps, { plan: null, addon }, { call, user, referral: undefined });
+  // Another click may have bought it since: its intent is complete only once its subscription is stored.
+  if (await findRunning(deps.db, { accountId: user.id }, addon)) throw alreadyActive(label);
   // A checkout is open for it already: the card wanted its holder.
   if (pro && !intent.sessionId) {
     const priceKey = addonPriceKey[addon];
@@ -45,6 +47,7 @@ export async function addAddon(
       priceKey,
     });
     if (start.kind === 'started') {
+      await convergeCustomer(deps, customerId);
       await deps.db.transaction(async (tx) => {
         await tx
           .update(checkoutIntent)
@@ -52,7 +55,6 @@ export async function addAddon(
           .where(eq(checkoutIntent.id, intent.id));
         await attachCustomer(tx, deps, customerId, user.id);
       });
-      await convergeCustomer(deps, customerId);
       return { message: `${label} est activé : ${formatEuros(amountCents)} par mois, sans engagement.` };
     }
   }
@@ -60,6 +62,9 @@ export async function addAddon(
   if (!clientSecret) throw new AppError('provider_rejected', 'Session de paiement invalide');
   return { message: 'Ta banque te demande de confirmer ce paiement.', clientSecret };
 }
+
+const alreadyActive = (label: string) =>
+  new AppError('conflict', `${label} est déjà activé.`, { reason: 'already_active' });
 
 /** Nothing is sold on top of a Pro that is paused, unpaid or on its way out. */
 function refuseWithoutSoundPro(pro: Awaited<ReturnType<typeof findRunning>>): void {
