@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Tone } from '#contract/writing.ts';
 import type { Talk } from './talks.ts';
 
-// Conversations written by people who did not know the engine. Those of marked/ had, when they were new to it, each reply marked by
+// Conversations by authors other than the engine's, who did not know it. Those of marked/ had, when they were new to it, each reply marked by
 // a reader who did not know it either.
 
 export interface Mark {

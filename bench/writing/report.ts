@@ -87,9 +87,9 @@ export function reportOf(results: Results): string {
   return `# How well it writes
 
 Written by \`npm run eval:writing -- --report\`. Of the conversations,
-160 and the seven marked sets (60 to 70 each, in \`bench/writing/marked\` with every mark and its reason) were written by people who did not
-know the engine, the rest is put together by \`bench/writing/talks.ts\`. The marks were given by strict readers who did not know it
-either; what they named was worked on afterwards, so that each set is unseen in its own row only. Interests come from \`bench/writing/interests.ts\`, a fifth of which the engine's
+160 and the seven marked sets (60 to 70 each, in \`bench/writing/marked\` with every mark and its reason) were written by authors other than the
+engine's, who did not know it, the rest is put together by \`bench/writing/talks.ts\`. The marks were given by readers who did not know it
+either (asked to be strict for the first three sets, to be fair since); what they named was worked on afterwards, so that each set is unseen in its own row only. Interests come from \`bench/writing/interests.ts\`, a fifth of which the engine's
 lexicon has never heard of. Grammar is Grammalecte's (Debian's package), which is wrong about some loan words: those are listed with their
 reason in \`bench/writing/false-alarms.ts\`. Spelling is the French dictionary's, with the spoken words of \`engine/rate/lexicon\`.
 
