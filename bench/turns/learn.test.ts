@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
-import { guessWith, openModel } from '#engine/understand/turn-kind/guess-kind.ts';
-import { type Labelled, learn } from './learn.ts';
+import { likelihoods, openModel } from '#engine/learnt/linear-model.ts';
+import { type Example, learn } from './learn.ts';
 
-const turns: Labelled[] = ['lundi', 'mardi', 'jeudi', 'samedi'].flatMap((day): Labelled[] => [
-  { before: '', turn: `je suis crevée ${day}`, kind: 'tired' },
-  { before: '', turn: `j'ai eu mon permis ${day}`, kind: 'joy' },
+const labels = ['tired', 'joy'];
+const examples: Example[] = ['lundi', 'mardi', 'jeudi', 'samedi'].flatMap((day): Example[] => [
+  { features: ['crevée', day], label: 'tired' },
+  { features: ['permis', day], label: 'joy' },
 ]);
 
 it('learns what it is shown, and the same from the same', () => {
-  const stored = learn(turns);
+  const stored = learn(examples, labels);
   const model = openModel(stored);
-  expect(guessWith(model, { before: '', turn: 'vraiment crevée dimanche' })[0]?.kind).toBe('tired');
-  expect(guessWith(model, { before: '', turn: 'enfin mon permis !' })[0]?.kind).toBe('joy');
-  expect(learn(turns)).toEqual(stored);
+  const [tired = 0, joy = 0] = likelihoods(model, ['vraiment', 'crevée', 'dimanche']);
+  expect(tired).toBeGreaterThan(joy);
+  expect(likelihoods(model, ['permis'])[1]).toBeGreaterThan(0.5);
+  expect(learn(examples, labels)).toEqual(stored);
 });

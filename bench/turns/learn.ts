@@ -1,12 +1,11 @@
-import { featuresOf, type Turn } from '#engine/understand/turn-kind/features.ts';
-import { bias, type StoredModel } from '#engine/understand/turn-kind/guess-kind.ts';
-import { type TurnKind, turnKinds } from '#engine/understand/turn-kind/kinds.ts';
+import { bias, type StoredModel } from '#engine/learnt/linear-model.ts';
 
-// A multinomial logistic regression, by stochastic descent with a step of its own for each weight. The same turns give the same
+// A multinomial logistic regression, by stochastic descent with a step of its own for each weight. The same examples give the same
 // weights.
 
-export interface Labelled extends Turn {
-  kind: TurnKind;
+export interface Example {
+  features: Iterable<string>;
+  label: string;
 }
 
 const rounds = 24;
@@ -16,24 +15,23 @@ const decay = 2e-2;
 const rarest = 2;
 /** Weights that say so little, of 127, are left out. */
 const faint = 5;
-const width = turnKinds.length;
 
-interface Example {
+interface Read {
   wanted: number;
   rows: number[];
 }
 
-export function learn(turns: Labelled[]): StoredModel {
-  const read = turns.map((turn) => [...featuresOf(turn), bias]);
+export function learn(examples: Example[], labels: readonly string[]): StoredModel {
+  const read = examples.map(({ features }) => [...features, bias]);
   const features = frequent(read);
   const rowOf = new Map(features.map((feature, row) => [feature, row]));
-  const examples = turns.map(
-    ({ kind }, at): Example => ({
-      wanted: turnKinds.indexOf(kind),
+  const known = examples.map(
+    ({ label }, at): Read => ({
+      wanted: labels.indexOf(label),
       rows: (read[at] ?? []).flatMap((feature) => rowOf.get(feature) ?? []),
     }),
   );
-  return store(features, descend(examples, features.length));
+  return store(features, labels, descend(known, features.length, labels.length));
 }
 
 function frequent(read: string[][]): string[] {
@@ -42,13 +40,13 @@ function frequent(read: string[][]): string[] {
   return [...seen].flatMap(([feature, count]) => (count >= rarest ? [feature] : [])).sort();
 }
 
-function descend(examples: Example[], height: number): Float64Array {
+function descend(examples: Read[], height: number, width: number): Float64Array {
   const weights = new Float64Array(height * width);
   const squares = new Float64Array(height * width).fill(1e-6);
   const random = lottery(7);
   for (let round = 0; round < rounds; round++) {
     for (const { wanted, rows } of shuffle(examples, random)) {
-      const likely = likelihoods(weights, rows);
+      const likely = likelihoods(weights, rows, width);
       for (let at = 0; at < width; at++) {
         const slope = (likely[at] ?? 0) - (at === wanted ? 1 : 0);
         for (const row of rows) {
@@ -65,21 +63,24 @@ function descend(examples: Example[], height: number): Float64Array {
   return weights;
 }
 
-function likelihoods(weights: Float64Array, rows: number[]): number[] {
-  const sums = turnKinds.map((_, at) => rows.reduce((sum, row) => sum + (weights[row * width + at] ?? 0), 0));
+function likelihoods(weights: Float64Array, rows: number[], width: number): number[] {
+  const sums = Array.from({ length: width }, (_, at) =>
+    rows.reduce((sum, row) => sum + (weights[row * width + at] ?? 0), 0),
+  );
   const top = Math.max(...sums);
   const powers = sums.map((sum) => Math.exp(sum - top));
   const whole = powers.reduce((sum, power) => sum + power, 0);
   return powers.map((power) => power / whole);
 }
 
-function store(features: string[], weights: Float64Array): StoredModel {
+function store(features: string[], labels: readonly string[], weights: Float64Array): StoredModel {
+  const width = labels.length;
   const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127;
   const bytes = Int8Array.from(weights, (weight) => Math.round(weight / scale));
   const rowAt = (row: number) => bytes.subarray(row * width, (row + 1) * width);
   const kept = features.map((_, row) => row).filter((row) => rowAt(row).some((byte) => Math.abs(byte) > faint));
   return {
-    kinds: [...turnKinds],
+    labels: [...labels],
     features: kept.map((row) => features[row] ?? ''),
     weights: Buffer.from(Int8Array.from(kept.flatMap((row) => [...rowAt(row)])).buffer).toString('base64'),
     scale,

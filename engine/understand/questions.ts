@@ -3,6 +3,7 @@ import { questionsIn } from './dialogue-acts.ts';
 import { openStarts } from './lexicon/act-cues.ts';
 import { askCues } from './lexicon/ask-cues.ts';
 import type { Act, Ask, HeardMessage, OpenQuestion } from './situation.ts';
+import { hear } from './spoken-french.ts';
 
 // What the match wants to know and was not told yet.
 
@@ -28,8 +29,13 @@ function returned(question: OpenQuestion, before: HeardMessage | undefined): Ope
   if (question.ask !== 'you_too' || !before) return question;
   const asked = questionsOf(before).at(-1);
   if (!asked || asked.ask === 'wellbeing') return { ...question, isReturned: asked !== undefined };
-  return { ...question, ask: asked.ask, isReturned: true, ...(asked.options ? { options: asked.options } : {}) };
+  const { ask, options } = asked;
+  const written = handedBack.test(question.text) ? asked.written : question.written;
+  return { ...question, ask, written, isReturned: true, ...(options ? { options } : {}) };
 }
+
+/** «et toi ?»: the question is the user's own. */
+export const handedBack = /^(?:et )?(?:toi|vous)(?: alors)? ?\?*$/i;
 
 const noAnswer: Act[] = [
   'laugh',
@@ -53,12 +59,21 @@ function questionsOf(message: HeardMessage): OpenQuestion[] {
       index: message.index,
       ask: options ? 'choice' : askOf(plain),
       text: plain,
+      written: writtenAs(plain, written),
       isOpen: openStarts.test(plain),
       isReturned: false,
       ...(options ? { options } : {}),
     };
   });
 }
+
+/** The sentence that was heard as this one. */
+function writtenAs(plain: string, written: string[]): string {
+  const found = written.find((sentence) => hear(sentence).plain.trim() === plain) ?? written.findLast(isMarked);
+  return (found ?? written.at(-1) ?? '').trim();
+}
+
+const isMarked = (sentence: string) => sentence.includes('?');
 
 function askOf(plain: string): Ask {
   // «Je rentre chez mes parents, et toi ?» hands the question back, whatever it tells of.

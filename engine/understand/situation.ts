@@ -2,6 +2,8 @@ import type { Speaker } from '#contract/reading.ts';
 import type { Objective, Verdict } from '#contract/writing.ts';
 import type { Address, Noun } from '#engine/french/noun-phrase.ts';
 import type { Topic } from './topics.ts';
+import type { MeetingGuess } from './turn-kind/guess-meeting.ts';
+import type { MoodGuess } from './turn-kind/guess-mood.ts';
 import type { KindGuess } from './turn-kind/kinds.ts';
 
 // What the engine knows about a conversation before it writes a word. Every figure points at its messages; an index is
@@ -88,8 +90,10 @@ export type Ask =
 export interface OpenQuestion {
   index: number;
   ask: Ask;
-  /** The question alone, as written. */
+  /** The question alone, folded and spelt out. */
   text: string;
+  /** The same as it was written. */
+  written: string;
   /** Whether more than yes or no is asked for. */
   isOpen: boolean;
   /** Whether it hands back what the user asked, so that the match's own answer is known. */
@@ -195,6 +199,10 @@ export interface Situation {
   openQuestions: OpenQuestion[];
   /** What the last turn does beside asking, the likeliest first; empty where it tells nothing. */
   kinds: KindGuess[];
+  /** How the last thing that the match told is meant, whoever spoke since; how likely each is. */
+  tellingMood: MoodGuess;
+  /** What the last turn does about meeting in person. */
+  meeting: MeetingGuess;
   hooks: Hook[];
   register: { address: Address; user: SideRegister; match: SideRegister };
   reciprocity: Reciprocity;

@@ -14,7 +14,9 @@ import { userConduct } from './signs/user-conduct.ts';
 import type { Act, Context, HeardMessage, Sign, SignKind, Situation } from './situation.ts';
 import { hear } from './spoken-french.ts';
 import { stageOf } from './stage.ts';
-import { kindsOf } from './turn-kind/kinds-of-turn.ts';
+import { guessMeeting } from './turn-kind/guess-meeting.ts';
+import { guessMood, type MoodGuess } from './turn-kind/guess-mood.ts';
+import { kindsOf, toldIn, wholeTurn } from './turn-kind/kinds-of-turn.ts';
 import { soundsLikeNo } from './turn-kind/sounds-like-no.ts';
 import { judge } from './verdict.ts';
 
@@ -39,6 +41,8 @@ export function understand(conversation: ConversationMessage[], context: Context
     lastTurn,
     openQuestions: openQuestions(messages),
     kinds: kindsOf(lastTurn, messages),
+    tellingMood: moodOfTelling(messages),
+    meeting: guessMeeting(wholeTurn(lastTurn, messages)),
     hooks: hooksOf(messages),
     register: registerOf(messages),
     reciprocity,
@@ -49,6 +53,23 @@ export function understand(conversation: ConversationMessage[], context: Context
     days: daysIn(lastTurn),
     ...judge(messages, signs, reciprocity, { objective: context.objective ?? 'continue', mood }),
   };
+}
+
+/** Where the user has written since, what was told before weighs as well: «Merci» after bad news is no good news. */
+function moodOfTelling(messages: HeardMessage[]): MoodGuess {
+  const last = lastToldBy(messages);
+  const start = last[0]?.index ?? 0;
+  const earlier = lastToldBy(messages.filter(({ index }) => index < start));
+  const mood = guessMood(toldIn(last, messages));
+  const before = messages.at(-1)?.from === 'moi' ? guessMood(toldIn(earlier, messages)) : mood;
+  return before.grave > mood.grave ? before : mood;
+}
+
+/** The match's last turn, also where the user has written since. */
+function lastToldBy(messages: HeardMessage[]): HeardMessage[] {
+  const end = messages.findLastIndex(({ from }) => from === 'match') + 1;
+  const start = messages.slice(0, end).findLastIndex(({ from }) => from === 'moi') + 1;
+  return messages.slice(start, end);
 }
 
 const quoted = /«[^»]*»|“[^”]*”|(?<=\s|^)"[^"]*"(?=[\s.,!?]|$)/g;

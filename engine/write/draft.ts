@@ -33,10 +33,8 @@ export interface Draft {
   named?: string;
   /** Words of the match that it repeats between quotes. */
   quoted?: string;
-  /** What the turn was taken for, and something that it named. */
+  /** What the turn was taken for. */
   kind?: AnsweredKind;
-  np?: string;
-  dunp?: string;
   /** What is settled of a meeting. */
   facts?: MeetingFacts;
   /** How well this way suits the situation, before the text is looked at. */

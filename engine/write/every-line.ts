@@ -1,26 +1,15 @@
 import type { Topic } from '#engine/understand/topics.ts';
 import type { ByTone } from './pattern.ts';
-import { answersAboutLife } from './patterns/answers/about-life.ts';
-import { answersAboutTastes } from './patterns/answers/about-tastes.ts';
-import { answersByWords, answersNotAboutUser, otherAnswers } from './patterns/answers/about-the-talk.ts';
-import { formalActs, formalAsk, formalPlain, formalReact } from './patterns/formal.ts';
+import { answers, answersAfter, numberGiven } from './patterns/answers.ts';
+import { formalAsk, formalPlain, formalReact } from './patterns/formal.ts';
+import { graveLeads, graveRevivals, graveWhole } from './patterns/grave.ts';
 import { invitations, numberAsks, together } from './patterns/invitations.ts';
+import { joyLeads, joyWhole } from './patterns/joy.ts';
 import { kindLines } from './patterns/kinds/index.ts';
-import {
-  allSettled,
-  dayMissing,
-  fixed,
-  hourMissing,
-  onlyTheDay,
-  placeAsked,
-  placeMissing,
-  rescheduled,
-  whenAsked,
-} from './patterns/meetings.ts';
+import * as meetings from './patterns/meetings.ts';
 import { moments } from './patterns/moments/index.ts';
-import { moods } from './patterns/moods.ts';
 import { contactReceived, plainInvitations, plainQuestions } from './patterns/plain.ts';
-import { quotesOfGag } from './patterns/quotes.ts';
+import { quoteLeads, quotes, quotesOfGag } from './patterns/quotes.ts';
 import {
   callbackRevivals,
   lateLeads,
@@ -28,6 +17,7 @@ import {
   plainReviveFrames,
   reviveFrames,
   reviveTails,
+  secondTries,
   withoutReviveFrames,
 } from './patterns/revive.ts';
 import { boundaries, exits, openers, otherLanguage } from './patterns/special.ts';
@@ -51,32 +41,30 @@ export function everyLine(): Line[] {
     plainQuestions,
     plainInvitations,
     contactReceived,
-    answersNotAboutUser.answer,
+    answers,
+    answersAfter,
+    numberGiven,
     callbackRevivals,
+    quotes,
     quotesOfGag,
+    quoteLeads,
+    graveWhole,
+    graveLeads,
+    graveRevivals,
+    joyLeads,
+    joyWhole,
     plainReviveFrames,
-    ...Object.values(kindLines).flatMap(({ named, onward, whole }) => [named, onward, whole]),
+    secondTries,
+    ...Object.values(kindLines).flatMap(({ onward, whole }) => [onward, whole]),
     formalReact,
     formalAsk,
     formalPlain,
-    formalActs,
     openers,
     otherLanguage,
     reviveTails,
-    allSettled,
-    hourMissing,
-    placeMissing,
-    onlyTheDay,
-    rescheduled,
-    placeAsked,
-    fixed,
     together,
-    dayMissing,
-    whenAsked,
+    ...Object.values(meetings),
     ...Object.values(boundaries),
-    ...[...answersByWords, ...answersAboutLife, ...answersAboutTastes, ...otherAnswers].flatMap(
-      ({ answer, bounce }) => [answer, bounce],
-    ),
   ];
   const frames = [...invitations, ...numberAsks, ...outcomeFrames, ...reviveFrames, ...withoutReviveFrames];
   const told = [...moments, trouble, confidence].flatMap(({ react, ask, says, invites, revives }) => [
@@ -86,12 +74,8 @@ export function everyLine(): Line[] {
     ...(invites ?? []),
     ...(revives ?? []),
   ]);
-  const sad = moods.flatMap(({ says, topics }) =>
-    flat(says).map((text): Line => ({ text, ...(topics ? { topics } : {}) })),
-  );
   return [
     ...about,
-    ...sad,
     ...Object.values(kindLines).flatMap(({ react }) => react.map((text) => ({ text }))),
     ...told.map((text) => ({ text })),
     ...byTone.flatMap(flat).map((text) => ({ text })),

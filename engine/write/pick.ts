@@ -61,7 +61,6 @@ function poolOf(candidates: Candidate[], tone: Tone, isFit: (text: string) => bo
 
 /** Different in substance: few words in common. */
 function areApart(one: Candidate, other: Candidate): boolean {
-  if (one.draft.np !== undefined && one.draft.np === other.draft.np) return false;
   if (one.draft.quoted !== undefined && one.draft.quoted === other.draft.quoted) return false;
   const subject = contentWords(
     `${one.draft.hook?.noun?.text ?? ''} ${one.draft.hook?.name ?? ''} ${one.draft.named ?? ''} ${factsOf(one.draft)}`,

@@ -63,13 +63,11 @@ export function scoreOf(
   return score;
 }
 
-const isTheirs = ({ named, quoted, np }: Draft) => [named, quoted, np].some((words) => words !== undefined);
+const isTheirs = ({ named, quoted }: Draft) => [named, quoted].some((words) => words !== undefined);
 
 /** The subject's own words may be said again. */
-function ownWords({ hook, quoted, np }: Draft): Set<string> {
-  return contentWords(
-    `${hook?.noun?.text ?? ''} ${hook?.surface ?? ''} ${hook?.name ?? ''} ${quoted ?? ''} ${np ?? ''}`,
-  );
+function ownWords({ hook, quoted }: Draft): Set<string> {
+  return contentWords(`${hook?.noun?.text ?? ''} ${hook?.surface ?? ''} ${hook?.name ?? ''} ${quoted ?? ''}`);
 }
 
 /** Words of the reply that the talk already used: what was told is not asked again. */

@@ -89,14 +89,14 @@ function told(draft: Draft, situation: Situation): string {
     case 'answer_bounce':
       return `Répond à ${about ?? 'sa question'}, puis renvoie la balle ${manner[tone]}`;
     case 'answer':
+      if (draft.quoted) return `Reprend ses mots, puis répond à ${about ?? 'sa question'}`;
       return `Répond simplement à ${about ?? 'sa question'}`;
     case 'moment':
       return `Réagit d’abord à ce qui vient d’être dit, ${manner[tone]}`;
     case 'kind': {
-      const theirs = draft.quoted ?? (lines.some(namesSubject) ? draft.np : undefined);
-      return theirs
-        ? `Reprend ses mots, « ${theirs} », ${manner[tone]}`
-        : `${draft.kind ? ofKind[draft.kind] : 'Réagit à ce qui vient d’être dit'} ${manner[tone]}`;
+      if (draft.quoted) return `Reprend ses mots, « ${draft.quoted} », ${manner[tone]}`;
+      if (draft.kind === 'trouble') return ofKind.trouble;
+      return `${draft.kind ? ofKind[draft.kind] : 'Réagit à ce qui vient d’être dit'} ${manner[tone]}`;
     }
     case 'date':
       return subject
@@ -112,8 +112,8 @@ function told(draft: Draft, situation: Situation): string {
         : `Reprend contact ${manner[tone]}, sans reproche`;
     case 'plan':
       return situation.days.length > 0
-        ? `Retient ${situation.days[0]} et fixe l’heure et le lieu pendant que l’envie est là`
-        : 'Fixe le jour et le lieu pendant que l’envie est là';
+        ? `Retient ${situation.days[0]} et dit oui pendant que l’envie est là`
+        : 'Avance vers la rencontre pendant que l’envie est là';
     case 'boundary':
       return `Entend sa limite ${manner[tone]}${subject ? ` et reprend ${subject}` : ''}, sans insister`;
     case 'empathy':

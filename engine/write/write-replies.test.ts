@@ -58,16 +58,29 @@ describe('three replies', () => {
 });
 
 describe('a question', () => {
-  it.each([
-    ['Et toi tu fais quoi dans la vie ?', /\[ton métier\]/i],
-    ['tu fais quoi ce week-end ?', /\[ton programme\]/i],
-    ['T’habites où ?', /\[ta ville\]|\[ton quartier\]/i],
-    ['Plutôt mer ou montagne ?', /\[mer ou montagne\]/i],
-    ['Tu cherches quoi ici ?', /\[ce que tu cherches\]/i],
-    ['je suis prof, et toi tu fais quoi ?', /\[ton métier\]/i],
-    ['Tu skies ?', /\[ta réponse\]/i],
-  ])('«%s» is answered with a blank', (text, blank) => {
-    for (const content of contents(['> Salut', `< ${text}`])) expect(content).toMatch(blank);
+  it.each(['tu fais quoi ce week-end ?', 'T’habites où ?', 'Plutôt mer ou montagne ?', 'Tu skies ?'])(
+    '«%s» is answered with a blank that says so',
+    (text) => {
+      for (const content of contents(['> Salut', `< ${text}`]))
+        expect(content.toLowerCase()).toContain(`[ta réponse à « ${text.replace('’', "'").toLowerCase()} »]`);
+    },
+  );
+
+  it('that hands back the user’s own is answered as that one', () => {
+    for (const content of contents(['> Tu fais quoi ce dimanche ?', '< Brocante avec ma sœur. Et toi ?']))
+      expect(content).toContain('Tu fais quoi ce dimanche ?');
+  });
+
+  it.each(['tu va ou', 'c koi ton taf ?'])('«%s» is not quoted with its slips', (text) => {
+    for (const content of contents(['> Salut', `< ${text}`])) expect(content).toMatch(/\[ta réponse\]/i);
+  });
+
+  it('comes after a word for what is hard', () => {
+    for (const content of contents([
+      '> Comment va ton père ?',
+      '< Pas bien, il est hospitalisé depuis lundi et les médecins ne savent pas. Et toi, ton oral ?',
+    ]))
+      expect(content).toMatch(/simple|touche|courage|facile|dur/i);
   });
 
   it('for the number is answered with it', () => {
@@ -78,7 +91,7 @@ describe('a question', () => {
 
 describe('the objective', () => {
   it.each<[Objective, RegExp]>([
-    ['date', /verre|café|bloc|grimper|terrasse|on se voit|on marche|falaise/i],
+    ['date', /verre|café|bloc|grimper|terrasse|en vrai|vive voix|se voi|on se voit|on marche|falaise/i],
     ['number', /numéro|message|WhatsApp|canal|salon/],
   ])('%s', (objective, pattern) => {
     for (const intensity of ['soft', 'direct', 'joueur'] as const) {

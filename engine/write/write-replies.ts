@@ -12,6 +12,7 @@ import { fold } from '#engine/french/fold.ts';
 import { graveSigns } from '#engine/understand/signs/grave.ts';
 import type { SignKind, Situation } from '#engine/understand/situation.ts';
 import { understand } from '#engine/understand/understand.ts';
+import { blankFor } from './blank.ts';
 import type { Draft } from './draft.ts';
 import { faultsOf, lengthCap } from './filters.ts';
 import { inUsersManner } from './finish.ts';
@@ -26,6 +27,7 @@ import { isAgreed } from './recipes/meeting.ts';
 import { aboutMoments } from './recipes/moments.ts';
 import { revive } from './recipes/revive.ts';
 import { lastResort, special } from './recipes/special.ts';
+import { isGrave } from './recipes/taking.ts';
 import { unprompted } from './recipes/unprompted.ts';
 import { confidenceOf, measure, scoreOf } from './score.ts';
 import { hashOf, shuffled } from './shuffle.ts';
@@ -70,7 +72,8 @@ function draftsFor(situation: Situation, { objective, intensity = 'soft' }: Writ
   if (isUnanswered || verdict === 'wait' || (objective === 'revive' && lastSpeaker !== 'match'))
     return revive(situation, intensity);
   const points = pointsOf(situation);
-  const wish = objective === 'date' && isAgreed(situation) ? 'continue' : objective;
+  // Nobody is invited on the day of bad news, nor to what is already agreed on.
+  const wish = isGrave(situation) || (objective === 'date' && isAgreed(situation)) ? 'continue' : objective;
   return [
     ...aboutMoments(points, situation, wish, intensity),
     ...byKind(situation, wish, intensity),
@@ -127,7 +130,6 @@ function fillingOf(
   { user, match }: { user: { gender: Gender }; match: { gender: Gender } },
 ): Filling {
   const { address } = situation.register;
-  const options = situation.openQuestions.findLast(({ options: both }) => both)?.options;
   const forms = draft.hook ? formsOf(draft.hook, address) : {};
   return {
     address,
@@ -138,12 +140,10 @@ function fillingOf(
       ...forms,
       x: draft.named,
       q: draft.quoted,
-      np: draft.np,
-      dunp: draft.dunp,
+      reponse: blankFor(situation.openQuestions.at(-1)),
       quand: draft.facts?.when,
       ou: draft.facts?.where,
       quoi: draft.facts?.what,
-      ...(options ? { gauche: options[0], droite: options[1] } : {}),
     },
   };
 }

@@ -4,7 +4,7 @@ import type { SignKind } from '../situation.ts';
 export const dangerCues: [SignKind, RegExp][] = [
   [
     'suicide',
-    /\b(?:envie de (?:mourir|crever|en finir|plus etre la|me tuer|me suicider|disparaitre|me foutre en l'air)|(?:me|m'etre|veux me|vais me) (?:suicider|tuer|pendre|foutre en l'air|ouvrir les veines)|suicide[r]?\b|(?:fait|faire|refait) une ts\b|(?:pense|penser|songe|vais|veux|voudrais) (?:a |d')?en finir\b(?! avec)|en finir avec la vie|plus (?:envie|la force|le gout|de raison|l'envie) de vivre|(?:avale|pris|prendre|avaler) (?:des|plein de|trop de|tous mes|tous les|une boite de) (?:cachets|medocs|medicaments|somniferes)|veux plus vivre|veux mourir|prefere mourir|mettre fin a mes jours|pas envie de continuer a vivre|je me scarifie|scarifi\w+)/,
+    /\b(?:envie de (?:mourir|crever|en finir|plus etre la|me tuer|me suicider|disparaitre|me foutre en l'air)|(?:(?<!(?:va|vont) )me|m'etre|veux me|vais me) (?:suicider|tuer|pendre|foutre en l'air|ouvrir les veines)|suicide[r]?\b|(?:fait|faire|refait) une ts\b|(?:pense|penser|songe|vais|veux|voudrais) (?:a |d')?en finir\b(?! avec)|en finir avec la vie|plus (?:envie|la force|le gout|de raison|l'envie) de vivre|(?:avale|pris|prendre|avaler) (?:des|plein de|trop de|tous mes|tous les|une boite de) (?:cachets|medocs|medicaments|somniferes)|veux plus vivre|veux mourir|prefere mourir|mettre fin a mes jours|pas envie de continuer a vivre|je me scarifie|scarifi\w+)/,
   ],
   [
     'violence',

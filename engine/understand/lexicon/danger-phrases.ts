@@ -13,7 +13,7 @@ export const moneyPhrases: string[] = [
   "({ask}) … (me |m')(payer|financer|regler|recharger|avancer|preter|depanner|virer|aider a payer|aider a regler) … (§ )?({due}|{amount}|\\d+)",
   "({ask}) … (participer|cotiser|me soutenir|m'aider financierement|m'aider a payer|m'aider a regler)",
   '({imperative}) … ({amount}|({card})|un (petit |gros )?(virement|mandat|transfert|paypal|lydia|wero)|par ({wallet}))(?! (du|pour le|de la|des) (cine|resto|concert|cadeau commun))',
-  "(tu |vous )?(me|m') ?(wero|lydia|paypal|vire|vires|pcs|envoies|donnes|avances|pretes|depannes|files) … (de )?\\d+( ?(€|e|euros?|balles))?(?! (min|minutes|heures?|photos|jours))",
+  "(tu |vous )?(me|m') ?(wero|lydia|paypal|vire|vires|pcs|envoies|donnes|avances|pretes|depannes|files) … (de )?(?<!(ton|votre) )(?!0?[67]\\b)\\d+( ?(€|e|euros?|balles))?(?! (min|minutes|heures?|photos|jours))",
   '({amount}|\\d+ ?€) (sur|par|via|en) (mon |ton |un |une )?({wallet}|{card})',
   "(il )?(me|m') ?(manque|faut|faudrait|reste a (payer|trouver)|demandent|reclament) … (payer|regler|({amount})|({due}))",
   "(besoin|manque|faut) (urgent |urgemment |vite |absolument )?(de |d'|juste |que tu )*(({amount})|m'achetes|me paies|({card})|({wallet})|une aide financiere|soutien financier)",

@@ -1,5 +1,6 @@
 import { actsOf } from '../dialogue-acts.ts';
 import { hear } from '../spoken-french.ts';
+import { moodWordsIn } from './mood-words.ts';
 
 // What the model looks at: words, pairs of words, beginnings of words, emoji, signs, lengths, and what the user had just said.
 // Training and guessing both come here, so that they see the same.
@@ -26,7 +27,10 @@ export function featuresOf({ before, turn }: Turn): Set<string> {
   for (const word of wordsOf(sentences.at(-1) ?? '')) features.add(`$${word}`);
   for (const word of wordsOf(sentences[0] ?? '').slice(0, 2)) features.add(`^${word}`);
   for (const [sign] of turn.matchAll(emoji)) features.add(sign);
-  for (const act of actsOf(hear(turn))) features.add(`act ${act}`);
+  const heard = hear(turn);
+  for (const act of actsOf(heard)) features.add(`act ${act}`);
+  for (const mood of moodWordsIn(heard.plain)) features.add(`mood ${mood}`);
+  for (const mood of moodWordsIn(hear(before).plain)) features.add(`<mood ${mood}`);
   features.add(`words ${bucket(words.length)}`);
   features.add(`sentences ${Math.min(4, sentences.length)}`);
   if (/!/.test(turn)) features.add('sign !');

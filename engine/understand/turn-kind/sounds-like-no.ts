@@ -4,8 +4,9 @@ import { guessKind } from './guess-kind.ts';
 // Rules find a no by its words; words of a no also stand in ordinary talk («on se parle plus depuis», of a brother). What does not
 // sound like a no as a whole is none.
 
-/** Of every no that was kept from training, the least likely one has twice this. */
-const unlikely = 0.035;
+/** A short no is often said in words of all days; a long message is nearly always something else. */
+const unlikely = { short: 0.05, long: 0.3, part: 0.7 };
+const short = 12;
 const long = 30;
 const doubtable: Sign['kind'][] = ['refusal', 'discomfort', 'taken'];
 
@@ -15,7 +16,11 @@ export function soundsLikeNo({ kind, index, speaker }: Sign, messages: HeardMess
   const message = messages[place];
   if (!message) return true;
   const before = messages.slice(0, place).findLast(({ from }) => from === 'moi')?.text ?? '';
-  return [message.text, ...partsOf(message)].some((turn) => likelihoodOfNo(before, turn) >= unlikely);
+  const least = message.words.length < short ? unlikely.short : unlikely.long;
+  return (
+    likelihoodOfNo(before, message.text) >= least ||
+    partsOf(message).some((part) => likelihoodOfNo(before, part) >= unlikely.part)
+  );
 }
 
 /** In a long message a no may be one sentence of many. */

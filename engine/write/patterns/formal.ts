@@ -48,22 +48,3 @@ export const formalPlain: ByTone = {
     'Si cette semaine avait un titre, ce serait quoi ?',
   ],
 };
-
-/** Ways to meet or to write elsewhere, said with «vous». */
-export const formalActs: ByTone = {
-  humoristique: [
-    'Avec grand plaisir, et je promets d’arriver à l’heure. Quel jour vous arrangerait ?',
-    'Voilà une proposition qui ne se refuse pas. Quand seriez-vous libre ?',
-    'J’accepte, avant que vous ne changiez d’avis. Quel moment vous irait ?',
-  ],
-  flirt: [
-    'Avec joie, cela me ferait très plaisir. Quel jour vous conviendrait ?',
-    'Quelle bonne idée, rien ne me ferait plus plaisir. Quand êtes-vous disponible ?',
-    'Très volontiers, je me réjouis déjà. Vous préférez en semaine ou le week-end ?',
-  ],
-  original: [
-    'C’est entendu. Choisissez le jour, je m’adapte.',
-    'Très volontiers. Y a-t-il un moment de la semaine que vous préférez ?',
-    'Je vous suis avec plaisir. À quelle heure nous retrouvons-nous ?',
-  ],
-};

@@ -3,60 +3,36 @@ import type { ByTone, Frame } from '../pattern.ts';
 // After a reaction or an answer: plain proposals, easy to accept or to move. Nothing about the user is made up.
 
 export const invitations: Frame[] = [
-  { tone: 'humoristique', text: 'Bon, il nous faut un verre, là. Cette semaine ?' },
+  { tone: 'humoristique', text: 'Bon, il faut qu’on continue ça en vrai. [Ton jour], ça {t’irait|vous irait} ?' },
   {
     tone: 'humoristique',
-    text: 'Je propose qu’on reprenne ça autour d’un verre, c’est trop sérieux pour une appli. Quel soir {t’arrange|vous arrange} ?',
-  },
-  {
-    tone: 'humoristique',
-    text: 'Et si on allait boire un verre, avant que l’un de nous deux change d’avis ?',
+    text: 'C’est trop bien pour une appli. On se voit [ton jour] ?',
     intensity: ['joueur', 'direct'],
   },
   {
     tone: 'humoristique',
-    text: 'La suite en terrasse, ça {te|vous} va ? {Dis-moi|Dites-moi} quand.',
-    intensity: ['joueur'],
+    text: 'Et si on passait au direct ? Je suis libre [ton jour].',
+    intensity: ['joueur', 'direct'],
   },
   {
     tone: 'humoristique',
-    text: 'Un café un de ces jours, pour continuer ça en vrai ?',
+    text: 'On en reparle en vrai, un de ces jours ? {Tu me dis|Vous me dites} quand.',
     intensity: ['soft'],
   },
+  { tone: 'flirt', text: 'J’ai bien envie de continuer en vrai. On se voit [ton jour] ?' },
   {
     tone: 'flirt',
-    text: 'J’ai bien envie de continuer en vrai. On va boire un verre cette semaine ?',
-  },
-  {
-    tone: 'flirt',
-    text: 'J’aimerais bien continuer cette conversation en face de {toi|vous}. Un verre, un soir de la semaine ?',
-  },
-  {
-    tone: 'flirt',
-    text: '{Tu me donnes envie de te|Vous me donnez envie de vous} rencontrer. Un verre cette semaine, ça {te|vous} dirait ?',
+    text: 'On se voit quand, {toi|vous} et moi ? Je suis libre [ton jour].',
     intensity: ['direct', 'joueur'],
   },
   {
     tone: 'flirt',
-    text: 'Si ça {te|vous} tente, on pourrait se voir autour d’un café un de ces jours.',
-    intensity: ['soft'],
+    text: 'J’aimerais bien continuer cette conversation en face de {toi|vous}. [Ton jour], ça {te|vous} dirait ?',
   },
-  { tone: 'flirt', text: 'On se voit quand, toi et moi ? Je suis libre [ton jour].', intensity: ['direct'] },
-  {
-    tone: 'original',
-    text: 'Idée simple : on marche une heure, on trouve un endroit sympa, et on continue là-bas. Ça {te|vous} dit ?',
-  },
-  { tone: 'original', text: 'Et si on passait de l’écran à une vraie table ? Un verre [ton jour], par exemple.' },
-  {
-    tone: 'original',
-    text: 'On se voit ? {Tu choisis|Vous choisissez} le jour, je trouve l’endroit.',
-    intensity: ['direct', 'joueur'],
-  },
-  {
-    tone: 'original',
-    text: 'Ça {te|vous} dirait qu’on en parle de vive voix, autour d’un café ou d’une balade ?',
-    intensity: ['soft'],
-  },
+  { tone: 'flirt', text: 'Si ça {te|vous} tente, on pourrait se voir un de ces jours.', intensity: ['soft'] },
+  { tone: 'original', text: 'Et si on faisait ça en vrai ? [Ton jour], par exemple.' },
+  { tone: 'original', text: 'On se voit ? Je suis libre [ton jour], {dis-moi|dites-moi} si ça colle.' },
+  { tone: 'original', text: 'Ça {te|vous} dirait qu’on en parle de vive voix, un de ces jours ?', intensity: ['soft'] },
 ];
 
 export const numberAsks: Frame[] = [

@@ -1,25 +1,54 @@
 import type { ByTone } from '../pattern.ts';
 
-/** What one says of words that made one laugh: {q} is a few words of the match, between quotes and as they were written. */
+// {q} is a few words of the match, between quotes and as they were written. Each line was tried on turns of people that it was not
+// written for; those that were taken nine times in ten are here.
+
+/** Whether it was told to make one laugh or not. */
+export const quotes: ByTone = {
+  humoristique: [
+    'J’ai souri à « {q} », je l’avoue.',
+    '« {q} » : ça, je retiens.',
+    '« {q} »… je souris devant mon téléphone.',
+  ],
+  flirt: [
+    '« {q} »… j’aime bien {te lire, tu sais|vous lire, vous savez}.',
+    '« {q} »… j’adore {ta|votre} façon de raconter.',
+    '« {q} »… je crois que je commence à bien {t’aimer|vous aimer}.',
+  ],
+  original: [
+    'J’ai bien aimé « {q} ».',
+    'J’aime bien comme {tu dis|vous dites} « {q} ».',
+    '« {q} » : je ne m’attendais pas à ça, et j’aime bien.',
+  ],
+};
+
+/** Where it surely was. */
 export const quotesOfGag: ByTone = {
   humoristique: [
     '« {q} », je ne m’en remets pas.',
-    'J’étais tranquille jusqu’à « {q} ».',
     '« {q} »… bon, là, {tu m’as|vous m’avez} fait rire.',
     '« {q} » : celle-là, je la garde.',
     'Je relis « {q} » et je ris encore.',
-    '« {q} »… ok, là, j’ai ri.',
+    '{Tu ne peux|Vous ne pouvez} pas écrire « {q} » et {t’arrêter|vous arrêter} là.',
+    '« {q} » : je n’ai rien à ajouter, c’est parfait.',
   ],
   flirt: [
-    '« {q} »… j’adore {ta|votre} façon de raconter.',
-    '« {q} »… je souris bêtement devant mon téléphone.',
     '« {q} »… {tu me fais|vous me faites} rire, j’aime beaucoup.',
-    '« {q} »… ça me plaît, dit comme ça.',
+    '« {q} »… je souris bêtement devant mon téléphone.',
+    'Rien que pour « {q} », j’ai bien fait de {t’écrire|vous écrire}.',
+    '« {q} » : c’est exactement le genre de phrase qui me plaît.',
   ],
   original: [
-    '« {q} » : {tu devrais|vous devriez} mettre ça dans {ta|votre} bio.',
     'Phrase de la journée, sans concurrence : « {q} ».',
-    'J’ai souri à « {q} », je l’avoue.',
     '« {q} » : je la retiens, celle-là.',
+    '« {q} », on dirait le titre d’un film. J’irais le voir.',
+    '« {q} », j’adore.',
   ],
+};
+
+/** Before an answer or an invitation. */
+export const quoteLeads: ByTone = {
+  humoristique: ['« {q} », {tu m’as|vous m’avez} fait sourire.', 'J’ai souri à « {q} ».'],
+  flirt: ['« {q} », j’adore.', '« {q} »… j’aime bien {te|vous} lire.'],
+  original: ['J’ai bien aimé « {q} ».', '« {q} » : je ne m’attendais pas à ça.'],
 };

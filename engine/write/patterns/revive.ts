@@ -24,28 +24,20 @@ export const plainReviveFrames: ByTone = {
     'Petit message sans raison valable, à part l’envie de savoir comment {tu vas|vous allez}.',
     'J’ai cherché une excuse brillante pour {t’écrire|vous écrire}. À défaut : comment {tu vas|vous allez} ?',
     '{Coucou|Bonjour}, c’est encore moi. Quoi de beau dans {ta|votre} vie ?',
-    '{Tu es|Vous êtes} du genre à mettre un seul réveil, ou huit à cinq minutes d’écart ?',
     'Sur une échelle de lundi matin à vendredi soir, {tu en es|vous en êtes} où ?',
-    'Je lance le débat que personne n’attendait : {tu ranges|vous rangez} les œufs au frigo ou pas ?',
     '{Tu as|Vous avez} le droit d’inventer : c’est quoi, {ton|votre} talent le plus inutile ?',
     'Deux options : {tu me racontes|vous me racontez} {ta|votre} semaine, ou on parle fromage. Les deux me vont.',
-    'Sondage très sérieux, une seule personne interrogée : {tu prends|vous prenez} l’escalier ou l’ascenseur ?',
     '{Ta|Votre} semaine en trois mots, ça donne quoi ? Les mots composés sont acceptés.',
-    'Entre nous, il y a combien d’onglets ouverts sur {ton|votre} téléphone ?',
     'Si {tu pouvais|vous pouviez} supprimer un jour de la semaine, ce serait lequel ? Je défends le samedi.',
     'On commence par le plus facile : {tu as mangé|vous avez mangé} quoi de bon ces derniers jours ?',
     'Je n’ai aucun sujet, mais beaucoup de bonne volonté. {Tu choisis|Vous choisissez} ?',
     '{Ta|Votre} semaine, c’est plutôt « tout est sous contrôle » ou « on improvise » ?',
     'Je viens aux nouvelles, les bonnes de préférence. {Tu en as|Vous en avez} ?',
-    'C’est l’heure de ma question inutile : {tu mets|vous mettez} le lait avant ou après les céréales ?',
     '{Tu viens|Vous venez} de gagner un bonjour. C’est modeste, mais c’est sincère.',
     'Il paraît que « quoi de neuf » ne marche jamais. On vérifie : quoi de neuf ?',
     'Combien de cafés aujourd’hui ? C’est pour savoir à quelle vitesse {te|vous} parler.',
-    '{Tu cornes|Vous cornez} les pages des livres ? Promis, je ne juge presque pas.',
-    'J’ai besoin d’un avis éclairé : une sieste de deux heures, c’est encore une sieste ?',
     'Je passais dire bonjour, c’est tout. Sauf si {tu as|vous avez} un truc drôle à raconter.',
     '{Ton|Votre} plat de grosse flemme, celui qu’on n’avoue à personne, c’est quoi ?',
-    'Sujet du jour, sans aucun enjeu : les chaussettes dans les sandales, pour ou contre ?',
   ],
   flirt: [
     'J’avais envie de {te|vous} dire bonjour, tout simplement. Comment {tu vas|vous allez} ?',
@@ -58,8 +50,6 @@ export const plainReviveFrames: ByTone = {
     'J’aime bien l’idée de {te|vous} lire. Ce soir, demain, quand ça {te|vous} dit.',
     'Un café, une balade ou un verre : {tu choisirais|vous choisiriez} quoi, là, tout de suite ?',
     'Je {te|vous} souhaite une belle semaine. Qu’est-ce qui la rendrait parfaite ?',
-    'J’ai envie de {te|vous} demander : c’est quoi, pour {toi|vous}, un premier rendez-vous réussi ?',
-    '{Ton|Votre} prénom m’a traversé l’esprit, alors je passe. Tout va bien de {ton|votre} côté ?',
     '{Tu as|Vous avez} un endroit préféré en ville ? J’aimerais bien le découvrir avec {toi|vous} un jour.',
     'Je tente un bonjour avec un sourire au bout. {Tu prends|Vous prenez} les deux ?',
     'Qu’est-ce qui {te|vous} ferait plaisir ces jours-ci ? Je prends des notes, on ne sait jamais.',
@@ -82,8 +72,6 @@ export const plainReviveFrames: ByTone = {
     '{Tu regardes|Vous regardez} par {ta|votre} fenêtre, là, maintenant : on voit quoi ?',
     'C’est quoi, le petit plaisir de {ta|votre} journée ? Les minuscules comptent double.',
     '{Tu as|Vous avez} une heure de libre, sans téléphone. {Tu en fais|Vous en faites} quoi ?',
-    'Un mot que {tu aimes|vous aimez} juste pour sa sonorité ? Je commence : pamplemousse.',
-    'Quelle odeur {te|vous} met tout de suite de bonne humeur ? Le pain chaud est déjà pris.',
     'Sans transition : on {t’offre|vous offre} un billet de train pour demain, {tu vas|vous allez} où ?',
     '{Tu me décris|Vous me décrivez} la dernière photo de {ton|votre} téléphone en une phrase ?',
     '{Tu peux|Vous pouvez} prendre un cours de n’importe quoi dès demain. Ce serait quoi ?',
@@ -95,12 +83,9 @@ export const plainReviveFrames: ByTone = {
     'On {te|vous} laisse une librairie pour une nuit entière. {Tu commences|Vous commencez} par quel rayon ?',
     'De quoi {tu pourrais|vous pourriez} parler pendant une heure sans rien préparer ?',
     'Si les journées avaient une heure de plus, {tu la mettrais|vous la mettriez} le matin ou le soir ?',
-    '{Tu inventes|Vous inventez} un jour férié : on fête quoi, et on mange quoi ?',
     'Quel conseil {tu donnes|vous donnez} tout le temps sans jamais le suivre ?',
     'Il y a une rue que {tu prends|vous prenez} exprès, juste parce qu’elle {te|vous} plaît ?',
     'Je {te|vous} laisse poser la question, et je réponds sans tricher. {Tu demandes|Vous demandez} quoi ?',
-    'Si les animaux parlaient, {tu inviterais|vous inviteriez} lequel à boire un café ?',
-    'Sans réfléchir : le premier mot qui {te|vous} vient quand je dis « vacances » ?',
     'Quel livre ou quel film {tu aimerais|vous aimeriez} redécouvrir comme la première fois ?',
   ],
 };
@@ -139,5 +124,21 @@ export const callbackRevivals: ByTone = {
   original: [
     '« {q} » : je m’en souviens encore. Et depuis, quoi de beau ?',
     'Je suis encore en train de rire de « {q} ». Comment {tu vas|vous allez} ?',
+  ],
+};
+
+/** The match has never answered. */
+export const secondTries: ByTone = {
+  humoristique: [
+    'Petit coucou, au cas où mon message se serait perdu en route.',
+    'Je retente ma chance, sans pression. Promis, je ne fais pas de troisième essai.',
+  ],
+  flirt: [
+    'Je repasse avec le sourire : {ton|votre} profil me donne toujours envie de faire connaissance.',
+    'Je tente un deuxième bonjour. J’aimerais bien faire connaissance.',
+  ],
+  original: [
+    'Un petit message, et après je {te|vous} laisse tranquille : j’aimerais bien en savoir plus sur {toi|vous}.',
+    'Si {tu passes|vous passez} par là, la conversation est toujours ouverte.',
   ],
 };

@@ -33,40 +33,28 @@ export const exits: Partial<Record<SignKind, string[]>> = {
 /** The match refuses one thing: it is heard, and the talk goes on. */
 export const boundaries: Record<'boundary_number' | 'boundary_date' | 'boundary_day', ByTone> = {
   boundary_number: {
-    humoristique: [
-      'Aucun souci, on est très bien ici, c’est chauffé.',
-      'Ça me va, cette appli a son charme après tout.',
-    ],
-    flirt: ['Pas de souci du tout, prenons notre temps ici.', 'Bien sûr, l’important c’est qu’on discute.'],
-    original: [
-      'Très bien, on garde notre petit salon ici.',
-      'Aucun problème, le décor compte moins que la conversation.',
-    ],
+    humoristique: ['Aucun souci, on est très bien ici.', 'Pas de problème, on reste ici, c’est chauffé.'],
+    flirt: ['Pas de souci du tout, on prend notre temps.', 'Je comprends tout à fait, rien ne presse.'],
+    original: ['Très bien, on continue ici.', 'Pas de souci, c’est très bien comme ça.'],
   },
   boundary_date: {
-    humoristique: [
-      'Pas de souci, je range mon agenda et je reprends mon meilleur sujet.',
-      'Ça me va, on a encore plein de questions inutiles à se poser.',
-    ],
+    humoristique: ['Pas de souci, rien ne presse.', 'Ça me va, on a encore plein de choses à se raconter.'],
     flirt: [
-      'Tu as raison, rien ne presse. J’aime bien qu’on prenne le temps.',
+      'Je comprends, et j’aime bien qu’on prenne le temps.',
       'Pas de souci, on continue à se découvrir tranquillement.',
     ],
-    original: ['Très bien, on savoure le générique de début.', 'Ça me va, les bonnes histoires prennent leur temps.'],
+    original: ['Très bien, on prend notre temps.', 'Aucun souci, on fait comme ça.'],
   },
   boundary_day: {
     humoristique: [
-      'Pas de souci, ce sera l’occasion d’avoir hâte. Tu me diras quand ça t’arrange.',
-      'Aucun problème, les agendas ont gagné cette manche. Fais-moi signe quand tu veux.',
+      'Pas de souci. {Tu me diras|Vous me direz} quand ça {t’arrange|vous arrange}.',
+      'Aucun problème. {Fais|Faites}-moi signe quand {tu veux|vous voulez}.',
     ],
     flirt: [
-      'Pas de souci du tout, ce sera quand tu seras tranquille. Tu me fais signe ?',
-      'Aucun problème, dis-moi simplement quand ça t’arrange.',
+      'Pas de souci du tout, ce sera quand {tu seras|vous serez} tranquille.',
+      'Je comprends. {Dis|Dites}-moi simplement quand ça {t’arrange|vous arrange}.',
     ],
-    original: [
-      'Pas grave, on laisse la date en pointillés. Tu me diras quand.',
-      'Aucun souci, les bons plans se gardent au frais. Fais-moi signe.',
-    ],
+    original: ['Pas grave, rien ne presse. {Tu me diras|Vous me direz}.', 'Aucun souci, on trouvera un moment.'],
   },
 };
 

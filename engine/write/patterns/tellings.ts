@@ -10,7 +10,7 @@ export const trouble: Moment = {
       'Je {t’envoie|vous envoie} du soutien moral, et du chocolat imaginaire.',
       'Le chocolat, c’est remboursé dans ces cas-là.',
     ],
-    flirt: ['Je {t’envoie|vous envoie} plein de courage.', '{Tu te sens|Vous vous sentez} comment, là ?'],
+    flirt: ['{Tu te sens|Vous vous sentez} comment, là ?'],
     original: [
       'Qu’est-ce qui {te|vous} ferait un peu de bien, là ?',
       '{Tu préfères|Vous préférez} en parler, ou que je {te|vous} change les idées ?',

@@ -1,85 +1,50 @@
 import type { Intensity, Objective, Tone } from '#contract/writing.ts';
-import type { Ask, OpenQuestion, Situation } from '#engine/understand/situation.ts';
-import { answersFor } from '../answers.ts';
+import type { OpenQuestion, Situation } from '#engine/understand/situation.ts';
 import type { Draft } from '../draft.ts';
-import type { AnswerVoice } from '../pattern.ts';
-import { answersNotAboutUser } from '../patterns/answers/about-the-talk.ts';
-import { freshHooks } from '../subjects.ts';
+import { answers, answersAfter, numberGiven } from '../patterns/answers.ts';
 import { framesFor } from './frames.ts';
-import { leadsByKind } from './kind.ts';
 import { eachTone } from './plan.ts';
+import { type Said, takingOf } from './taking.ts';
 
-// What was asked is answered, then led on to what the user wishes. It is asked back only where the match told nothing yet.
+// What was asked is answered, in a blank: after a word for what was told with it, where that is sure, and before what the user wishes.
+
+const fitOfAnswer = 36;
+const fitOfLead = 46;
 
 export function answered(situation: Situation, objective: Objective, intensity: Intensity): Draft[] {
   const question = situation.openQuestions.at(-1);
   if (!question) return [];
+  const taking = takingOf(situation);
+  const asks = objective === 'date' || objective === 'number';
   return eachTone.flatMap((tone) => {
-    const draft = (answer: string, fit: number, lines = [answer]): Draft => ({
+    const draft = (lines: string[], fit: number, said?: Said): Draft => ({
       tone,
-      strategy: objective === 'date' || objective === 'number' ? objective : 'answer',
-      lines,
+      strategy: asks ? objective : 'answer',
       hook: null,
+      lines: said ? [said.line, ...lines] : lines,
       fit,
+      ...(said?.quoted ? { quoted: said.quoted } : {}),
+      ...(said?.kind ? { kind: said.kind } : {}),
     });
-    const answers = answersTo(situation, tone);
-    if (question.ask === 'number') return answers.map((answer) => draft(answer, 20));
-    if (objective === 'date' || objective === 'number') {
-      const frames = framesFor(objective, tone, intensity);
-      return answers.flatMap((answer) => frames.map((frame) => draft(answer, 26, [answer, frame])));
-    }
-    const next = isAskedBack(question, situation) ? (voiceOf(situation)?.bounce[tone] ?? []) : [];
-    const toTold = leadsByKind(situation, tone);
-    return answers.flatMap((answer) => [
-      ...next.map((line): Draft => ({ ...draft(answer, 34, [answer, line]), strategy: 'answer_bounce' })),
-      draft(answer, next.length > 0 ? 26 : 34),
-      ...toTold.map(
-        ({ lines, kind, np, dunp, fit }): Draft => ({
-          ...draft(answer, 34 + fit, [...lines, answer]),
-          kind,
-          ...(np ? { np } : {}),
-          ...(dunp ? { dunp } : {}),
-        }),
-      ),
-    ]);
+    if (question.ask === 'number') return numberGiven[tone].map((line) => draft([line], fitOfAnswer));
+    const ends = asks ? framesFor(objective, tone, intensity).map((frame) => [frame]) : [[]];
+    const alone = answersTo(tone).flatMap((line) => ends.map((end) => draft([line, ...end], fitOfAnswer)));
+    // A word, an answer and a wish are too much for one message.
+    if (asks) return alone;
+    const led = (taking?.leads(tone) ?? []).flatMap((said) =>
+      (said.kind === 'trouble' ? answersAfter.flirt : answersAfter[tone]).map((line) => draft([line], fitOfLead, said)),
+    );
+    // Nobody who tells something hard gets an answer alone.
+    return led.some(({ kind }) => kind === 'trouble') ? led : [...led, ...alone];
   });
 }
 
-export function answersTo(situation: Situation, tone: Tone): string[] {
-  return voiceOf(situation)?.answer[tone] ?? [];
+export const answersTo = (tone: Tone): string[] => answers[tone];
+
+/** Whether a plain yes would answer it. */
+export function isYesOrNo({ isOpen, options, text }: OpenQuestion): boolean {
+  return !isOpen && !options && !wantsMore.test(text);
 }
 
-const toUser = /\b(?:tu|toi|ton|ta|tes|te|vous|votre|vos)\b|\bt'/;
-
-function voiceOf(situation: Situation): AnswerVoice | undefined {
-  const question = situation.openQuestions.at(-1);
-  if (!question) return undefined;
-  const fresh = freshHooks(situation);
-  const asked = fresh.find(({ index, stance }) => index === question.index && stance === 'asked') ?? fresh[0];
-  const voice = answersFor(question, asked);
-  const isOfTalk = question.ask === 'open' || question.ask === 'closed' || question.ask === 'day';
-  return voice && isOfTalk && !toUser.test(question.text) ? answersNotAboutUser : voice;
-}
-
-/** What one asks in return without thinking. */
-const askedBack: Ask[] = [
-  'wellbeing',
-  'job',
-  'studies',
-  'weekend',
-  'evening',
-  'day',
-  'holidays',
-  'projects',
-  'city',
-  'music',
-  'screen',
-  'books',
-];
-
-/** Only where the match told nothing yet. */
-function isAskedBack({ isReturned, ask, text }: OpenQuestion, { messages }: Situation): boolean {
-  if (isReturned || !askedBack.includes(ask)) return false;
-  const told = messages.filter(({ from }) => from === 'match').reduce((sum, { words }) => sum + words.length, 0);
-  return told - text.split(' ').length < 6;
-}
+const wantsMore =
+  /\b(?:ou|quoi|quand|comment|quel\w*|lequel|laquelle|qui|combien|pourquoi|une? idee|des idees|un endroit|une adresse|une preference)\b/;

@@ -3,101 +3,134 @@ import type { Situation } from '#engine/understand/situation.ts';
 import type { Draft } from '../draft.ts';
 import { type MeetingFacts, meetingFacts } from '../meeting-facts.ts';
 import type { ByTone } from '../pattern.ts';
-import { formalActs } from '../patterns/formal.ts';
+import { answersAfter } from '../patterns/answers.ts';
 import {
-  allSettled,
+  accepted,
+  acceptedDay,
+  again,
+  choosing,
   dayMissing,
-  fixed,
-  hourMissing,
-  onlyTheDay,
-  placeAsked,
-  placeMissing,
-  rescheduled,
-  whenAsked,
+  getWell,
+  noWorry,
+  putOff,
+  settled,
+  takenUp,
 } from '../patterns/meetings.ts';
-import { eachTone, isDayAfterPlan, isYesToPlan, turnAct } from './plan.ts';
+import { isYesOrNo } from './answer.ts';
+import { eachTone, isDayAfterPlan, isProposed, isYesToPlan, turnAct } from './plan.ts';
 
-// A meeting is on the table: what was said is kept, what is missing is asked for. Null where there is none.
+// A meeting is on the table: a yes to what was said, and an answer to what was asked with it. Null where there is none.
+
+type Step = 'proposed' | 'agreed' | 'settled' | 'moved' | 'hinted' | 'met';
+
+/** Rules and the model must not both doubt it. */
+const likely = 0.5;
+const surelyNot = 0.85;
+const metEnough = 0.35;
+const notSureNot = 0.6;
 
 export function meeting(situation: Situation, objective: Objective): Draft[] | null {
-  if (!isOnTheTable(situation, objective)) return null;
-  if (situation.register.address === 'vous') return drafts(formalActs, 13);
+  const step = stepOf(situation, objective);
+  if (!step) return null;
   const facts = meetingFacts(situation);
-  return drafts(linesFor(facts, situation), 45, facts);
+  return eachTone.flatMap((tone) => {
+    const lines = linesFor(step, situation, facts).flatMap((says) => says[tone]);
+    const leads = step === 'moved' ? worryOf(situation)[tone].map((lead) => [lead]) : [[]];
+    return lines.flatMap((line) =>
+      combined(leads, endsFor(situation, answersAfter[tone])).map(
+        ([lead, end]): Draft => ({
+          tone,
+          strategy: 'plan',
+          lines: [...lead, line, ...end],
+          hook: null,
+          facts,
+          fit: 45 + (line.includes('{quand}') ? 2 : 0),
+        }),
+      ),
+    );
+  });
 }
 
-function isOnTheTable(situation: Situation, objective: Objective): boolean {
-  const { lastTurn, openQuestions } = situation;
-  if (lastTurn.length === 0) return false;
-  const act = turnAct(lastTurn);
-  if (asksOther(situation)) return false;
-  if (lastTurn.some(({ plain }) => invitesAlong.test(plain))) return true;
+const combined = (leads: string[][], ends: string[][]) =>
+  leads.flatMap((lead) => ends.map((end): [string[], string[]] => [lead, end]));
+
+const ill = /\b(?:malade|fievre|hopital|urgences|grippe|gastro|angine|covid|operation|accident|39|40)\b/;
+
+const worryOf = ({ lastTurn }: Situation) => (lastTurn.some(({ plain }) => ill.test(plain)) ? getWell : noWorry);
+
+function stepOf(situation: Situation, objective: Objective): Step | null {
+  const { meeting: guess, lastTurn } = situation;
+  if (lastTurn.length === 0) return null;
+  const steps: [Step, number][] = [
+    ['proposed', guess.proposes],
+    ['agreed', guess.agrees],
+    ['settled', guess.settled],
+    ['moved', guess.moves],
+  ];
+  const [step, probability] = steps.reduce((best, each) => (each[1] > best[1] ? each : best));
+  const sum = steps.reduce((total, [, each]) => total + each, 0);
+  if (sum >= likely && probability > guess.hint) return step;
+  if (isHeard(situation) && guess.none < surelyNot) return stepByRules(situation);
+  if (objective !== 'date') return null;
+  if (guess.met >= metEnough) return 'met';
+  if (isProposed(situation)) return null;
+  const isHint = guess.none < notSureNot || situation.kinds[0]?.kind === 'hint';
+  return isHint && !isAsking(situation) ? 'hinted' : null;
+}
+
+const isAsking = ({ openQuestions }: Situation) => openQuestions.length > 0;
+
+/** By the words: a proposal, a day after one, a yes. */
+function isHeard(situation: Situation): boolean {
+  const act = turnAct(situation.lastTurn);
   return (
-    openQuestions.some(({ ask, text }) => ask === 'plan' || ask === 'availability' || proposesDay.test(text)) ||
+    situation.openQuestions.some(({ ask }) => ask === 'plan' || ask === 'availability') ||
     act === 'plan_proposal' ||
     act === 'availability' ||
     isYesToPlan(situation) ||
-    isFixed(situation) ||
-    (objective === 'date' && lastTurn.some(({ plain }) => leavesPlace.test(plain))) ||
-    isDayAfterPlan(situation) ||
-    (act === 'agreement' && objective === 'date' && situation.stage === 'date_in_the_air')
+    isAgreed(situation) ||
+    isDayAfterPlan(situation)
   );
 }
 
-/** The meeting is settled or not, but something else is asked about it: that wants its own answer. */
-function asksOther({ openQuestions }: Situation): boolean {
-  const last = openQuestions.at(-1);
-  if (!last || last.ask === 'plan' || last.ask === 'availability') return false;
-  return otherQuestion.test(last.text);
+function stepByRules(situation: Situation): Step {
+  if (situation.lastTurn.some(({ acts }) => acts.includes('unavailable'))) return 'moved';
+  if (isAgreed(situation) && situation.openQuestions.length === 0) return 'settled';
+  return isYesToPlan(situation) ? 'agreed' : 'proposed';
 }
 
-const otherQuestion =
-  /\bou (?:tu|on|je|c'est|plutot)\b.*\?|\bautre (?:idee|chose|endroit)\b|\btu (?:finis|sors|commences) a quelle heure\b|\b(?:que|qui rentre que|tous) (?:le|les) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?\b|^comment (?:je|on)\b/;
-
-/** «si tu viens, je te montre la place Stan», «va falloir trancher ça en vrai», «t'es chaud ?» */
-const invitesAlong =
-  /\bsi tu (?:viens|passes|montes|descends)\b.*\bje (?:te|t'|paye?)|\b(?:va falloir|faudra|il faudra|il faut qu'on|faut qu'on) (?:\p{L}+ ){0,3}en vrai\b|\b(?:t'es|tu es|t) chaude?\b.{0,24}|\bnous pourrions\b|\bsi le coeur vous en dit\b|\btu m'accompagnes\b|\bon se motive\b|\btu viens (?:avec (?:moi|nous)|\?)/u;
-
-/** The match leaves the place to the user. */
-const leavesPlace =
-  /\b(?:choisis|propose|trouve) (?:l'|un |le |nous )?(?:endroit|bar|resto|lieu|coin|adresse)|\btu (?:preferes|proposes|penses a|veux aller) (?:ou|quoi)\b|\bon (?:se retrouve|va|fait ca) ou\b/;
-
-/** «Vendredi soir, bowling de Mérignac ?», «samedi, ça t'irait ?», «oui, quand ?»; not «tu fais quoi samedi ?». */
-const proposesDay =
-  /^(?!.*\b(?:ton (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|tu fais|vous faites|tu as fait|t'as fait|c'etait|tu faisais|ou tu|ou t'|ou vous)\b).*(?:\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b|\b(?:on|ca t|ca te|verre|cafe|se voir)\b.*\b(?:demain|ce soir|ce week-end)\b|\b(?:demain|ce soir|ce week-end)\b.*\b(?:on|ca t|ca te|verre|cafe|se voir)\b|\bquand \?$)/;
-
-function linesFor({ when, hasHour, where, isElsewhere }: MeetingFacts, situation: Situation): ByTone {
-  const { openQuestions, days, lastTurn } = situation;
-  const asksWhen =
-    days.length === 0 && openQuestions.some(({ ask, text }) => ask === 'availability' || /\bquand \?$/.test(text));
-  if (asksWhen) return whenAsked;
-  if (lastTurn.some(({ plain }) => leavesPlace.test(plain))) return placeAsked;
-  if (isFixed(situation)) return fixed;
-  if (days.length === 0 && lastTurn.some(({ acts }) => acts.includes('unavailable'))) return rescheduled;
-  if (!when) return dayMissing;
-  if (!where) return isElsewhere ? onlyTheDay : placeMissing;
-  return hasHour ? allSettled : hourMissing;
+function linesFor(step: Step, situation: Situation, { when }: MeetingFacts): ByTone[] {
+  const isOneDay = situation.days.length === 1 && when !== undefined && !isChoice(situation);
+  if (step === 'hinted') return isOneDay ? [acceptedDay] : [takenUp];
+  if (step === 'met') return [again];
+  if (step === 'settled') return [settled];
+  if (isChoice(situation)) return [choosing];
+  if (step === 'moved')
+    return isOneDay ? [acceptedDay, accepted] : situation.openQuestions.length > 0 ? [accepted] : [putOff];
+  if (!when && situation.openQuestions.length === 0 && !namesDate(situation)) return [dayMissing];
+  return isOneDay ? [acceptedDay, accepted] : [accepted];
 }
 
-function drafts(says: ByTone, fit: number, facts?: MeetingFacts): Draft[] {
-  return eachTone.flatMap((tone) =>
-    says[tone].map(
-      (line): Draft => ({
-        tone,
-        strategy: 'plan',
-        lines: [line],
-        hook: null,
-        ...(facts ? { facts } : {}),
-        fit: fit + 2 * (line.match(/\{(?:quand|ou|quoi)\}/g)?.length ?? 0),
-      }),
-    ),
-  );
+const time =
+  '(?:le |la |a |vers )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|week-end|midi|semaine|\\d{1,2} ?h\\d*|\\d{1,2})';
+const twoTimes = new RegExp(`\\b${time}\\b[^.!?]{0,24} ou (?:bien |plutot )?(?:le |la |a |vers |dans |en )?${time}\\b`);
+
+/** «mercredi ou jeudi» */
+const isChoice = ({ lastTurn }: Situation) => lastTurn.some(({ plain }) => twoTimes.test(plain));
+
+/** «le 8», «vers 18h» */
+const namesDate = ({ lastTurn }: Situation) =>
+  lastTurn.some(({ plain }) => /\ble \d{1,2}\b|\d ?h\b|\bmi-\w+/.test(plain));
+
+/** A question that a yes does not answer has its own blank. */
+function endsFor({ openQuestions }: Situation, answers: string[]): string[][] {
+  const question = openQuestions.at(-1);
+  const isMet = question && ((isYesOrNo(question) && aboutMeeting.test(question.text)) || twoTimes.test(question.text));
+  return question && !isMet ? answers.map((line) => [line]) : [[]];
 }
 
-/** The user named a day or an hour, and the match says yes to it: nothing is left to be asked. */
-function isFixed(situation: Situation): boolean {
-  return situation.openQuestions.length === 0 && situation.days.length === 0 && isAgreed(situation);
-}
+const aboutMeeting =
+  /\b(?:ca (?:te|vous|t'|vous) ?(?:va|dit|dirait|tente|irait|convient|conviendrait|arrange)|on (?:y va|se|dit|fait|decale|peut|pourrait)|toujours|partante?|disponible|libre|ok|bon pour|\d ?h|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|midi|chaude?|tu viens)\b/;
 
 /** Whether the match said yes to a day or an hour: there is nothing left to invite to. */
 export function isAgreed({ messages, lastTurn }: Situation): boolean {

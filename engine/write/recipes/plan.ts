@@ -32,7 +32,7 @@ export function turnAct(turn: HeardMessage[]): Act {
 }
 
 /** Whether the user's last words before the turn propose to meet. */
-function isProposed({ messages, lastTurn }: Situation): boolean {
+export function isProposed({ messages, lastTurn }: Situation): boolean {
   const before = messages.filter(({ index }) => index < (lastTurn[0]?.index ?? 0));
   const turn = before.slice(before.findLastIndex(({ from }) => from === 'match') + 1);
   return turn.some(({ acts, plain }) => acts.includes('plan_proposal') || asksWhen.test(plain));

@@ -4,7 +4,8 @@ import { lowerFirst } from '#engine/french/typography.ts';
 import type { Hook, Situation } from '#engine/understand/situation.ts';
 import type { Draft } from '../draft.ts';
 import { mannerOf } from '../manner.ts';
-import type { Frame } from '../pattern.ts';
+import type { ByTone, Frame } from '../pattern.ts';
+import { graveRevivals } from '../patterns/grave.ts';
 import {
   callbackRevivals,
   lateLeads,
@@ -12,18 +13,22 @@ import {
   plainReviveFrames,
   reviveFrames,
   reviveTails,
+  secondTries,
   withoutReviveFrames,
 } from '../patterns/revive.ts';
 import { pointsOf } from '../points.ts';
-import { punchlinesOf } from '../punchline.ts';
+import { quotablesOf } from '../quotable/quotables.ts';
 import { freshHooks, oldHooks } from '../subjects.ts';
 import { answered } from './answer.ts';
 import { eachTone } from './plan.ts';
+import { isGrave } from './taking.ts';
 
 // A talk that fell asleep starts again, lightly and without a reproach.
 
 export function revive(situation: Situation, intensity: Intensity): Draft[] {
   if (situation.lastSpeaker === 'match' && situation.openQuestions.length > 0) return late(situation, intensity);
+  if (situation.messages.every(({ from }) => from === 'moi')) return aboutNothing(secondTries);
+  if (isGrave(situation)) return aboutNothing(graveRevivals);
   const hooks = [...freshHooks(situation), ...oldHooks(situation)].filter(isSaid(situation)).slice(0, hookLimit);
   return revivals(hooks, situation, intensity);
 }
@@ -62,14 +67,12 @@ function revivals(hooks: Hook[], situation: Situation, intensity: Intensity): Dr
     return hook.stance === 'future' ? outcomeFrames : reviveFrames.filter(suits(intensity));
   };
   const built = hooks.flatMap((hook, place) => framed(framesFor(hook), hook, 14 - place * 2));
-  return [...afterMoment(situation), ...onTheirWords(situation), ...built, ...aboutNothing()];
+  return [...afterMoment(situation), ...onTheirWords(situation), ...built, ...aboutNothing(plainReviveFrames)];
 }
 
-function aboutNothing(): Draft[] {
+function aboutNothing(says: ByTone): Draft[] {
   return eachTone.flatMap((tone) =>
-    plainReviveFrames[tone].map(
-      (line): Draft => ({ tone, strategy: 'revive', lines: [line], hook: null, fit: fitOfPlain }),
-    ),
+    says[tone].map((line): Draft => ({ tone, strategy: 'revive', lines: [line], hook: null, fit: fitOfPlain })),
   );
 }
 
@@ -82,7 +85,7 @@ const turnsBack = 6;
 /** Back on a few words of theirs that stayed in the mind. */
 function onTheirWords({ messages }: Situation): Draft[] {
   const told = messages.slice(-turnsBack).filter(({ from }) => from === 'match');
-  const quoted = punchlinesOf(told)[0];
+  const quoted = quotablesOf(told)[0]?.text;
   if (!quoted || mannerOf(told, messages) !== 'playful') return [];
   return eachTone.flatMap((tone) =>
     callbackRevivals[tone].map(

@@ -31,11 +31,6 @@ export const agreeLines: KindLines = {
     'Bonne réponse, évidemment.',
     'Alors on a bien fait de se parler.',
   ],
-  named: {
-    humoristique: ['{Np} : adopté à l’unanimité.', '{Np}, voilà, je ne suis donc pas un cas isolé.'],
-    flirt: ['{Np}… Je me doutais qu’on s’entendrait.'],
-    original: ['{Np}. Maintenant, il faut trouver notre premier désaccord.'],
-  },
   onward: {
     humoristique: [
       'Il faut qu’on trouve un désaccord, vite. Plutôt sucré ou salé ?',

@@ -17,11 +17,6 @@ export const complimentLines: KindLines = {
     'C’est le genre de message qu’on garde.',
     'Je ne m’y attendais pas, ça fait chaud au cœur.',
   ],
-  named: {
-    humoristique: [],
-    flirt: [],
-    original: [],
-  },
   onward: {
     humoristique: [
       '{Tu as|Vous avez} un service à me demander, c’est ça ?',

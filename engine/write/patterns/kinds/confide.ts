@@ -17,11 +17,6 @@ export const confideLines: KindLines = {
     'Voilà une vraie réponse, et j’aime ça.',
     'Ça me parle, la sincérité.',
   ],
-  named: {
-    humoristique: [],
-    flirt: [],
-    original: [],
-  },
   onward: {
     humoristique: ['{Tu peux|Vous pouvez} aussi me demander un secret en échange, c’est équitable.'],
     flirt: ['Et aujourd’hui, {tu vis|vous vivez} ça comment ?'],

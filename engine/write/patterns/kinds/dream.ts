@@ -21,11 +21,6 @@ export const dreamLines: KindLines = {
     'Ah, si on pouvait claquer des doigts.',
     'Je pourrais lire ça longtemps.',
   ],
-  named: {
-    humoristique: ['{Np}, ok. Qui faut-il convaincre ?', '{Np}… Je vote pour, à main levée.'],
-    flirt: [],
-    original: [],
-  },
   onward: {
     humoristique: [
       'Plutôt cette année, ou plutôt dans une autre vie ?',

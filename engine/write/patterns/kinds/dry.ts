@@ -15,23 +15,6 @@ export const dryLines: KindLines = {
     'Je commence à y voir plus clair.',
     'Ok, à moi de trouver une bonne suite.',
   ],
-  named: {
-    humoristique: [
-      '{Np}. C’est net, c’est propre.',
-      '{Np}… J’attends la saison 2.',
-      '{Np}. Je vais devoir deviner le reste, et je devine mal.',
-      '{Np}, d’accord. Mon enquête avance lentement.',
-      '{Np}… C’était la bande-annonce, j’espère.',
-    ],
-    flirt: [
-      '{Np}. J’en prendrais bien un peu plus.',
-      '{Np}… Ma curiosité n’est qu’à moitié servie.',
-      '{Np}… J’aime bien le mystère, jusqu’à un certain point.',
-      '{Np}, je retiens. Le reste, j’ai envie de le découvrir.',
-      '{Np}… {Tu sais|Vous savez} entretenir le suspense.',
-    ],
-    original: [],
-  },
   onward: {
     humoristique: ['Je retente : {ton|votre} talent le plus inutile, c’est quoi ?'],
     flirt: [

@@ -14,11 +14,6 @@ export const greetLines: KindLines = {
     'Bon, le plus dur est fait, on s’est dit bonjour.',
     '{Salut|Bonjour} ! Jusqu’ici, tout se passe bien.',
   ],
-  named: {
-    humoristique: [],
-    flirt: [],
-    original: [],
-  },
   onward: {
     humoristique: [
       'On fait les présentations sérieuses, ou directement les questions bizarres ?',

@@ -15,24 +15,6 @@ export const hintLines: KindLines = {
     'Difficile de dire non à ça.',
     'Quelle subtilité, j’adore.',
   ],
-  named: {
-    humoristique: [
-      '{Np}, mine de rien. J’adore la discrétion.',
-      '{Np}, {tu sais|vous savez} me prendre par les sentiments.',
-      '{Np}, voilà un argument de poids.',
-      '{Np}, rien que ça ? Là, {tu joues|vous jouez} sur mes points faibles.',
-    ],
-    flirt: [
-      '{Np}… Ça me plairait bien, je ne vais pas le cacher.',
-      '{Np}, ça donne envie. La compagnie aussi.',
-      '{Np} ? Il ne fallait pas me tenter.',
-      '{Np}… Je souris, parce que j’espérais un peu.',
-    ],
-    original: [
-      '{Np}, on ne m’avait jamais fait ce coup-là.',
-      '{Np}. Je n’ai pas eu besoin du reste, c’était déjà oui.',
-    ],
-  },
   onward: {
     humoristique: [
       'C’était une invitation, ou je prends mes rêves pour des réalités ?',

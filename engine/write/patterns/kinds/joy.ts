@@ -35,18 +35,6 @@ export const joyLines: KindLines = {
     'Oh là là, génial.',
     'Ça, j’aime l’apprendre.',
   ],
-  named: {
-    humoristique: [
-      '{Np} ! Je sors les confettis.',
-      '{Np} ! Je fais une petite danse, heureusement personne ne me voit.',
-    ],
-    flirt: [
-      '{Np} ! Je souris bêtement, et c’est {ta|votre} faute.',
-      '{Np}, j’aime quand {tu m’annonces|vous m’annoncez} des choses comme ça.',
-      '{Np} ! {Ton|Votre} enthousiasme traverse l’écran.',
-    ],
-    original: ['Il y a des jours comme ça : {np}, et tout va mieux.'],
-  },
   onward: {
     humoristique: [
       '{Tu t’en remets|Vous vous en remettez} doucement ?',

@@ -18,11 +18,6 @@ export const laughLines: KindLines = {
     'Au moins, ça aura servi à quelque chose.',
     'Je ferai semblant que c’était facile.',
   ],
-  named: {
-    humoristique: [],
-    flirt: [],
-    original: [],
-  },
   onward: {
     humoristique: [
       '{Tu ris|Vous riez} discrètement, ou on {t’entend|vous entend} de loin ?',

@@ -14,11 +14,6 @@ export const leaveLines: KindLines = {
     'Rien ne presse, je ne bouge pas.',
     'La suite au prochain message, alors.',
   ],
-  named: {
-    humoristique: [],
-    flirt: [],
-    original: [],
-  },
   onward: {
     humoristique: [
       'Je garde mes questions au frais.',

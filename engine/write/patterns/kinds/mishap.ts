@@ -41,33 +41,6 @@ export const mishapLines: KindLines = {
     'Ça donne envie de crier dans un coussin.',
     'J’en grimace encore.',
   ],
-  named: {
-    humoristique: [
-      '{Np}… J’hésite entre rire et {te|vous} plaindre.',
-      'J’essaie de garder mon sérieux, mais {np}…',
-      '{Np}… À ce stade, on a le droit de crier dans un coussin.',
-      '{Np}… Un jour, {tu en riras|vous en rirez}. Peut-être.',
-      'Ah non, le coup {dunp}…',
-      'Le coup {dunp}, en plus. La totale.',
-      'Le coup {dunp}, je compatis en essayant de ne pas rire.',
-    ],
-    flirt: [
-      '{Np}… Ça mérite un peu de réconfort, tout ça.',
-      '{Np}… Si on pouvait envoyer un gâteau par message, ce serait fait.',
-      '{Np}, là je compatis pour de vrai.',
-      '{Np}… Je souris, mais je suis de {ton|votre} côté.',
-      '{Np}. {Râle|Râlez} autant qu’il faut, j’écoute.',
-      '{Np}, {tu ne méritais|vous ne méritiez} pas ça.',
-      '{Np}… Heureusement que je suis là pour compatir.',
-      'Aïe, le coup {dunp}. Courage.',
-      'Pauvre {toi|vous}, le coup {dunp}…',
-    ],
-    original: [
-      '{Np}… Il y a sûrement quelqu’un là-haut qui s’amuse.',
-      '{Np}… Dommage qu’on ne puisse pas appuyer sur « annuler ».',
-      'Le coup {dunp}, on en rira plus tard. Bien plus tard.',
-    ],
-  },
   onward: {
     humoristique: [
       'Gros soupir ou gros mots ?',

@@ -30,25 +30,6 @@ export const opinionLines: KindLines = {
     'C’est exactement le genre de sujet que j’aime.',
     'Ok, sujet sensible, j’ai compris.',
   ],
-  named: {
-    humoristique: [
-      '{Np}… Ok, là j’ai ri.',
-      'J’allais protester, et puis {np}. Bon, d’accord.',
-      '{Np}… Je sens qu’il ne faut pas {te|vous} lancer là-dessus.',
-      '{Np}… Je vois que le sujet a été mûrement réfléchi.',
-    ],
-    flirt: [
-      '{Np}… J’aime bien comme {tu dis|vous dites} les choses.',
-      '{Np}… Avec {toi|vous}, on ne s’ennuie pas.',
-      '{Np}… Je crois qu’on va bien s’entendre.',
-      '{Np}… Attention, je pourrais me laisser convaincre.',
-      '{Np}… Plus je relis, plus ça me plaît.',
-    ],
-    original: [
-      '{Np} : je n’avais jamais vu les choses comme ça.',
-      '{Np}… Il y a des questions plus graves, mais pas beaucoup.',
-    ],
-  },
   onward: {
     humoristique: [
       '{Tu as|Vous avez} déjà perdu des amis à cause de ça ?',

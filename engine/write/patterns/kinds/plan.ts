@@ -28,21 +28,6 @@ export const planLines: KindLines = {
     'Ah ça, ça vaut le coup d’attendre un peu.',
     'Ok, je suis à fond derrière {toi|vous}.',
   ],
-  named: {
-    humoristique: [
-      'Je note {np}, l’enquête de satisfaction suivra.',
-      '{Np}, voilà ce que j’appelle un programme.',
-      '{Np}, je mets une alarme pour demander des nouvelles.',
-      '{Np}, ça mérite un compte à rebours.',
-    ],
-    flirt: [
-      '{Np}… J’ai hâte de savoir comment ça se passe.',
-      '{Np}… Je {te|vous} souhaite que ce soit encore mieux que prévu.',
-      'Je note {np}. Oui, je retiens ce genre de choses.',
-      '{Np}, et moi j’aurai droit à la version longue, j’espère.',
-    ],
-    original: ['{Np}. Moi, je reste ici et j’attends le prochain épisode.'],
-  },
   onward: {
     humoristique: [
       'Tout est prêt, ou c’est pour le dernier moment ?',

@@ -25,11 +25,6 @@ export const sorryLines: KindLines = {
     'Aucune explication à donner, mais merci.',
     'Je préfère ça à une réponse bâclée.',
   ],
-  named: {
-    humoristique: ['{Np}… D’accord, je range ma théorie de l’enlèvement par des extraterrestres.'],
-    flirt: ['{Np}, je comprends. J’ai souri en voyant {ton|votre} nom.'],
-    original: [],
-  },
   onward: {
     humoristique: [
       'On reprend où on en était, ou on repart de zéro ?',

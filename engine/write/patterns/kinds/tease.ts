@@ -53,31 +53,6 @@ export const teaseLines: KindLines = {
     'Haha, vu comme ça…',
     'J’ai beau chercher, je n’ai rien à répondre.',
   ],
-  named: {
-    humoristique: [
-      '{Np}, carrément. Bon.',
-      '{Np} : je proteste, pour la forme.',
-      '{Np} ? Aucun commentaire.',
-      '{Np}… J’ai ouvert la bouche pour répondre, rien n’est sorti.',
-      'Ok, {np}, celle-là était méritée.',
-    ],
-    flirt: [
-      '{Np}… {Tu as|Vous avez} de la chance que ça me fasse rire.',
-      '{Np}… J’aime bien qu’on me tienne tête.',
-      '{Np}… Je vois le petit sourire en coin d’ici.',
-      '{Np}… Je devrais me vexer, et je souris. C’est malin.',
-      '{Np}, et malgré ça j’ai envie de continuer à {te|vous} parler.',
-      '{Np}… {Avoue|Avouez} que {tu m’aimes|vous m’aimez} bien quand même.',
-      '{Np} ? Je pardonne, mais uniquement parce que c’est {toi|vous}.',
-    ],
-    original: [
-      '{Np}. Je me tais et je réfléchis à ma vie.',
-      '{Np}, c’est si bien visé que je ne me défends même pas.',
-      '{Np}. J’ai compris que je n’aurais pas le dernier mot.',
-      '{Np}… J’ai rougi, mais personne ne peut le prouver.',
-      '{Np} : je ris jaune, puis je ris tout court.',
-    ],
-  },
   onward: {
     humoristique: [
       'Et {toi|vous}, aucun défaut, bien sûr ?',

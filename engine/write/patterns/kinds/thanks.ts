@@ -20,11 +20,6 @@ export const thanksLines: KindLines = {
     'Oh, c’était avec plaisir.',
     'Mais non, c’est normal.',
   ],
-  named: {
-    humoristique: [],
-    flirt: [],
-    original: [],
-  },
   onward: {
     humoristique: [
       'Je peux recommencer, au besoin.',

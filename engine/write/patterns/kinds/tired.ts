@@ -29,18 +29,6 @@ export const tiredLines: KindLines = {
     'Ok, mode économie d’énergie.',
     'C’est gentil de m’écrire quand même.',
   ],
-  named: {
-    humoristique: [
-      '{Np}… Je prescris un plaid.',
-      '{Np}, je comprends que le canapé appelle.',
-      '{Np}, ok. Aucune question compliquée de ma part, promis.',
-    ],
-    flirt: [
-      '{Np}… {Repose-toi|Reposez-vous}, je ne bouge pas.',
-      '{Np}… Je {t’enverrais|vous enverrais} bien un thé par la poste.',
-    ],
-    original: ['{Np}… Je propose dix minutes de rien, montre en main.'],
-  },
   onward: {
     humoristique: [
       'Il y a un canapé en vue ?',

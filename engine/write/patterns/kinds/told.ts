@@ -16,15 +16,6 @@ export const toldLines: KindLines = {
     'Je {t’imagine|vous imagine} mieux, maintenant.',
     'Là, on commence à faire connaissance.',
   ],
-  named: {
-    humoristique: ['Je note {np}, ça pourra servir.'],
-    flirt: [
-      '{Np}, là {tu as|vous avez} toute mon attention.',
-      '{Np} : j’essaie de {t’imaginer|vous imaginer}, ça me fait sourire.',
-      '{Np}, ça me dit un truc sur {toi|vous}. Un truc bien.',
-    ],
-    original: ['{Np}, ça ferait un bon début de roman.'],
-  },
   onward: {
     humoristique: [
       'Le pire souvenir là-dedans, c’est lequel ?',

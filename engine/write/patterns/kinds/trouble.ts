@@ -24,15 +24,6 @@ export const troubleLines: KindLines = {
     'Oh… Je {te|vous} souhaite beaucoup de force.',
     'Je ne sais pas trop quoi dire, à part courage.',
   ],
-  named: {
-    humoristique: ['{Np}, ce n’est pas rien.', '{Np}… Là, je range les blagues et je {t’écoute|vous écoute}.'],
-    flirt: [
-      '{Np}… j’aimerais pouvoir alléger ça un peu.',
-      '{Np}… Je pense fort à {toi|vous}.',
-      '{Np}… Merci de me faire confiance avec ça.',
-    ],
-    original: [],
-  },
   onward: {
     humoristique: [
       '{Tu veux|Vous voulez} en parler, ou plutôt penser à autre chose ?',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '#engine/understand/understand.ts';
-import { punchlinesOf } from './punchline.ts';
+import { quotablesOf } from './quotables.ts';
 
 const of = (...texts: string[]) =>
-  punchlinesOf(
+  quotablesOf(
     understand([{ from: 'moi', text: 'Alors ?' }, ...texts.map((text) => ({ from: 'match' as const, text }))]).lastTurn,
-  );
+  ).map(({ text }) => text);
 
 describe('the words that are worth repeating', () => {
   it('are what stands between quotes', () => {

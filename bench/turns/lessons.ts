@@ -1,0 +1,95 @@
+import { fold } from '#engine/french/fold.ts';
+import { featuresOf } from '#engine/understand/turn-kind/features.ts';
+import { meetingTurns } from '#engine/understand/turn-kind/guess-meeting.ts';
+import { turnMoods } from '#engine/understand/turn-kind/guess-mood.ts';
+import { turnKinds } from '#engine/understand/turn-kind/kinds.ts';
+import { toldOf } from '#engine/understand/turn-kind/told.ts';
+import { understand } from '#engine/understand/understand.ts';
+import { quotableSpans, spanLabels } from '#engine/write/quotable/quotables.ts';
+import { spanFeatures } from '#engine/write/quotable/span-features.ts';
+import { type Ending, endings, labelledTurns, noes } from './labelled-turns.ts';
+import type { Example } from './learn.ts';
+
+// What each model is taught: examples with their author, so that an author can be left out.
+
+export interface Lesson {
+  name: string;
+  labels: readonly string[];
+  /** Where its weights go, from the root. */
+  target: string;
+  examples: (Example & { author: string })[];
+}
+
+export function lessons(): Lesson[] {
+  const ends = endings();
+  const told = ends.map((ending) => ({ ...ending, turn: toldOf(ending.turn.split('\n')) })).filter(({ turn }) => turn);
+  const singles = labelledTurns();
+  const kinds = [...singles, ...noes(), ...told.flatMap(({ kind, ...turn }) => (kind ? [{ ...turn, kind }] : []))];
+  const moods = [
+    ...told.map(({ mood, ...turn }) => ({ ...turn, label: mood })),
+    ...singles.flatMap((turn) => (moodOfKind[turn.kind] ? [{ ...turn, label: moodOfKind[turn.kind] as string }] : [])),
+  ];
+  return [
+    {
+      name: 'kinds',
+      labels: turnKinds,
+      target: 'engine/understand/turn-kind/models/kinds.json',
+      examples: kinds.map((turn) => ({ author: turn.author, features: featuresOf(turn), label: turn.kind })),
+    },
+    {
+      name: 'moods',
+      labels: turnMoods,
+      target: 'engine/understand/turn-kind/models/moods.json',
+      examples: moods.map((turn) => ({ author: turn.author, features: featuresOf(turn), label: turn.label })),
+    },
+    {
+      name: 'meetings',
+      labels: meetingTurns,
+      target: 'engine/understand/turn-kind/models/meetings.json',
+      examples: ends.map((turn) => ({ author: turn.author, features: featuresOf(turn), label: turn.meeting })),
+    },
+    {
+      name: 'spans',
+      labels: spanLabels,
+      target: 'engine/write/quotable/models/spans.json',
+      examples: ends.filter(({ kind }) => kind !== 'no').flatMap(spansIn),
+    },
+  ];
+}
+
+/** What a kind says of the mood; nothing where it may be either. */
+const moodOfKind: Partial<Record<string, string>> = {
+  ...Object.fromEntries(['gag', 'tease', 'laugh', 'opinion', 'compliment', 'hint'].map((kind) => [kind, 'light'])),
+  ...Object.fromEntries(
+    ['told', 'plan', 'dream', 'agree', 'dry', 'sorry', 'thanks', 'leave', 'greet', 'joy'].map((kind) => [
+      kind,
+      'plain',
+    ]),
+  ),
+  trouble: 'grave',
+};
+
+function spansIn({ author, before, turn, quotes }: Ending): (Example & { author: string })[] {
+  const talk = [
+    { from: 'moi' as const, text: before },
+    ...turn.split('\n').map((text) => ({ from: 'match' as const, text })),
+  ];
+  const { lastTurn } = understand(talk);
+  return quotableSpans(lastTurn).map((span) => ({
+    author,
+    features: spanFeatures(span),
+    label: spanLabels[quotes.some((quote) => shared(quote, span.text) >= alike) ? 1 : 0] as string,
+  }));
+}
+
+/** So many of the words of both are the same. */
+const alike = 0.6;
+
+function shared(one: string, other: string): number {
+  const words = new Set(wordsOf(one));
+  const others = new Set(wordsOf(other));
+  const both = [...words].filter((word) => others.has(word)).length;
+  return both / (words.size + others.size - both);
+}
+
+const wordsOf = (text: string) => fold(text).match(/[\p{L}\d]+/gu) ?? [];

@@ -1,0 +1,22 @@
+import { handedBack } from '#engine/understand/questions.ts';
+import type { OpenQuestion } from '#engine/understand/situation.ts';
+import { isRepeatable } from './quotable/repeatable.ts';
+
+/** A longer question fills the screen rather than reminds of it. */
+const longest = 70;
+
+/** What only the user knows, with the question that it is for where that can be said in clean words. */
+export function blankFor(question: OpenQuestion | undefined): string {
+  if (!question) return '[ta réponse]';
+  const asked = question.written
+    .replace(/[«»"“”[\]{}]/g, '')
+    .replaceAll('’', "'")
+    .trim();
+  const isClear =
+    !handedBack.test(asked) &&
+    asked.length >= 4 &&
+    asked.length <= longest &&
+    /\p{L}/u.test(asked) &&
+    isRepeatable(asked);
+  return isClear ? `[ta réponse à « ${asked} »]` : '[ta réponse]';
+}

@@ -1,0 +1,102 @@
+import type { Tone } from '#contract/writing.ts';
+import type { Situation } from '#engine/understand/situation.ts';
+import type { AnsweredKind } from '#engine/understand/turn-kind/kinds.ts';
+import { moodWordsIn } from '#engine/understand/turn-kind/mood-words.ts';
+import { graveLeads, graveWhole } from '../patterns/grave.ts';
+import { joyLeads, joyWhole } from '../patterns/joy.ts';
+import { quoteLeads, quotes, quotesOfGag } from '../patterns/quotes.ts';
+import { type Quotable, quotablesOf } from '../quotable/quotables.ts';
+
+// How the last turn can be taken where that is sure enough: something hard, good news, or words that can be said back. What is none of
+// these is taken for what it does, see kind.ts.
+
+/** A sentence about what was told, with what fills its slots. */
+export interface Said {
+  line: string;
+  quoted?: string;
+  kind?: AnsweredKind;
+}
+
+export interface Taking {
+  /** Complete replies. */
+  whole: (tone: Tone) => Said[];
+  /** First sentences, before an answer or an invitation. */
+  leads: (tone: Tone) => Said[];
+}
+
+/** A hard thing that is heard at all is seldom said in words that are surely hard. */
+const graveEnough = 0.15;
+const joyEnough = 0.33;
+const lightEnough = 0.6;
+const quotableEnough = 0.35;
+const vividEnough = 0.4;
+/** Said in words that are hard, though it may not be meant so. */
+const hardEnough = 0.08;
+const quoteLimit = 3;
+
+/** Said to the user or about the talk: repeated, it would sound like a parrot. */
+const addressed: AnsweredKind[] = ['compliment', 'laugh', 'thanks', 'leave', 'sorry', 'greet', 'dry'];
+
+export const isGrave = ({ tellingMood, mood }: Situation) =>
+  tellingMood.grave >= graveEnough || mood === 'grief' || mood === 'worry';
+
+function isHard({ lastTurn, tellingMood }: Situation): boolean {
+  return tellingMood.grave >= hardEnough && lastTurn.some(({ plain }) => moodWordsIn(plain).includes('grave'));
+}
+
+export function takingOf(situation: Situation): Taking | undefined {
+  if (situation.lastTurn.length === 0 || situation.kinds.length === 0) return undefined;
+  if (isGrave(situation) || isHard(situation)) return grave;
+  const quotables = isAddressed(situation) ? [] : wordsToRepeat(situation);
+  if (isJoy(situation)) return joyAbout(quotables);
+  return quotables.length > 0
+    ? wordsOf(quotables, situation.tellingMood.light >= lightEnough && (quotables[0]?.worth ?? 0) >= vividEnough)
+    : undefined;
+}
+
+const grave: Taking = {
+  whole: (tone) => graveWhole[tone].map((line) => ({ line, kind: 'trouble' })),
+  leads: (tone) => graveLeads[tone].map((line) => ({ line, kind: 'trouble' })),
+};
+
+const isJoy = ({ kinds }: Situation) =>
+  kinds.some(({ kind, probability }) => kind === 'joy' && probability >= joyEnough);
+
+function joyAbout(quotables: Quotable[]): Taking {
+  const leads = (tone: Tone): Said[] => joyLeads[tone].map((line) => ({ line, kind: 'joy' }));
+  return {
+    leads,
+    whole: (tone) => [
+      ...joyWhole[tone].map((line): Said => ({ line, kind: 'joy' })),
+      ...quotables.flatMap(({ text }) =>
+        joyLeads[tone].flatMap((lead) =>
+          quotes[tone].map((line): Said => ({ line: `${lead} ${line}`, quoted: text, kind: 'joy' })),
+        ),
+      ),
+    ],
+  };
+}
+
+function wordsOf(quotables: Quotable[], isLight: boolean): Taking {
+  const said = (lines: string[]): Said[] =>
+    quotables.flatMap(({ text }) => lines.map((line): Said => ({ line, quoted: text })));
+  return {
+    whole: (tone) => said(isLight ? [...quotes[tone], ...quotesOfGag[tone]] : quotes[tone]),
+    leads: (tone) => said(quoteLeads[tone]),
+  };
+}
+
+function isAddressed({ kinds }: Situation): boolean {
+  const [first] = kinds;
+  return first !== undefined && first.kind !== 'no' && addressed.includes(first.kind);
+}
+
+/** The best of them, and others that say something else. */
+function wordsToRepeat({ lastTurn }: Situation): Quotable[] {
+  const kept: Quotable[] = [];
+  for (const each of quotablesOf(lastTurn)) {
+    if (each.worth < quotableEnough || kept.length === quoteLimit) break;
+    if (!kept.some(({ text }) => text.includes(each.text) || each.text.includes(text))) kept.push(each);
+  }
+  return kept;
+}
