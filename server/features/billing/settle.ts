@@ -23,8 +23,9 @@ import { carryOutWithdrawal } from './withdrawal-work.ts';
 export async function settle(deps: Deps, customerId: string): Promise<boolean> {
   const done = [
     await giveBackSurplus(deps, customerId),
-    await endAddonsWithoutPro(deps, customerId),
+    // Before add-ons end with Pro: a withdrawal finds them by their running.
     await carryOutWhatIsStored(deps, customerId),
+    await endAddonsWithoutPro(deps, customerId),
   ];
   return done.includes(true);
 }
@@ -36,8 +37,9 @@ async function giveBackSurplus(deps: Deps, customerId: string): Promise<boolean>
       await tx.update(checkoutIntent).set({ status: 'refunded' }).where(eq(checkoutIntent.subscriptionId, one.id));
       await notifyOnce(tx, deps, one.customerId, 'second_purchase', one.id);
     });
-    await deps.payments.cancelNow(one.id);
+    // Money first: while it runs it is found again, whatever comes between.
     await refundSubscription(deps, one.id, 'surplus');
+    await deps.payments.cancelNow(one.id);
     // Its own customer is stored by its own round, this one's by the next.
     if (one.customerId !== customerId)
       await deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'billing.converge', { customerId: one.customerId }));

@@ -1,0 +1,104 @@
+import { desc, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { me } from '#contract/accounts.ts';
+import { addAddon, withdraw } from '#contract/billing.ts';
+import type { Payments } from '../../../adapters/payments/port.ts';
+import { refund, subscription, withdrawal } from '../../../db/schema.ts';
+import { makeShop } from '../../../testing/make-shop.ts';
+
+// The provider is away for one call of several that belong together. Whatever was done by then, the rest follows.
+
+const shop = makeShop();
+const lea = { email: 'lea@exemple.fr' };
+const bio = { params: { addonType: 'bio' } } as const;
+
+/** Away for the nth call of this kind. */
+function beAwayFor(name: keyof Payments, nth = 1): void {
+  let calls = 0;
+  shop.deps.payments = new Proxy(shop.deps.payments, {
+    get(payments, key) {
+      const known = Reflect.get(payments, key);
+      if (key !== name) return known;
+      return async (...given: unknown[]) => {
+        await shop.steer('faults', { down: ++calls === nth });
+        return await known(...given).finally(() => shop.steer('faults', { down: false }));
+      };
+    },
+  });
+}
+const refunds = async () =>
+  (await shop.deps.db.select().from(refund)).map(({ amountCents }) => amountCents).sort((one, other) => one - other);
+const statuses = async () =>
+  (await shop.deps.db.select().from(subscription).orderBy(subscription.createdAt, desc(subscription.entitlement))).map(
+    ({ status }) => status,
+  );
+
+describe('a second purchase that is given back', () => {
+  it.each(['refundCharge', 'cancelNow'] as const)(
+    'gets its money though the provider went away at %s',
+    async (call) => {
+      await shop.buy('monthly', lea);
+      await shop.pass({ hours: 1 });
+      beAwayFor(call);
+      await shop.pay(shop.browser(), 'annual', lea);
+      await shop.steer('flush');
+      await shop.drainThroughFailures();
+      await shop.settle();
+      expect(await statuses()).toEqual(['active', 'canceled']);
+      expect(await refunds()).toEqual([2490]);
+      expect(shop.mails.filter(({ subject }) => subject === 'Ton second achat est remboursé')).toHaveLength(1);
+    },
+  );
+});
+
+describe('a withdrawal', () => {
+  it.each([
+    ['refundCharge', 1],
+    ['refundCharge', 2],
+    ['cancelNow', 1],
+    ['cancelNow', 2],
+  ] as const)('gives Pro and its options back though the provider went away at %s no. %i', async (call, nth) => {
+    const { browser } = await shop.buy('annual', lea);
+    await browser.call(addAddon, bio);
+    await shop.settle();
+    beAwayFor(call, nth);
+    expect(await browser.call(withdraw)).toMatchObject({ refundedCents: 2990 });
+    await shop.drainThroughFailures();
+    await shop.settle();
+    expect(await statuses()).toEqual(['canceled', 'canceled']);
+    expect(await refunds()).toEqual([500, 2490]);
+    expect(await shop.deps.db.select().from(withdrawal)).toMatchObject([{ status: 'done', refundCents: 2990 }]);
+  });
+
+  it('gives the options back though Pro ended before the provider was back', async () => {
+    const { browser } = await shop.buy('annual', lea);
+    await browser.call(addAddon, bio);
+    await shop.settle();
+    const [pro] = await shop.deps.db.select().from(subscription).where(eq(subscription.entitlement, 'pro'));
+    await shop.deps.payments.cancelNow(pro?.id ?? '');
+    await shop.steer('faults', { down: true });
+    await browser.call(withdraw);
+    await shop.steer('faults', { down: false });
+    beAwayFor('refundCharge');
+    await shop.steer('flush');
+    await shop.drainThroughFailures();
+    await shop.settle();
+    expect(await refunds()).toEqual([500, 2490]);
+  });
+});
+
+describe('options of a Pro that has ended', () => {
+  it('end with it, by the same webhook, though the provider was away the first time', async () => {
+    const { browser } = await shop.buy('annual', lea);
+    await browser.call(addAddon, bio);
+    await shop.settle();
+    const [pro] = await shop.deps.db.select().from(subscription).where(eq(subscription.entitlement, 'pro'));
+    await shop.deps.payments.cancelNow(pro?.id ?? '');
+    await shop.steer('flush');
+    shop.clock.advance(1000);
+    beAwayFor('cancelNow');
+    await shop.drainThroughFailures();
+    expect(await statuses()).toEqual(['canceled', 'canceled']);
+    expect((await browser.call(me)).user.hasBioAccess).toBe(false);
+  });
+});
