@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { me } from '#contract/accounts.ts';
 import { addAddon, mySubscription } from '#contract/billing.ts';
+import { openStripe } from '../../../adapters/payments/stripe-client.ts';
 import { invoice, subscription } from '../../../db/schema.ts';
 import { cards, makeShop } from '../../../testing/make-shop.ts';
 import { noticeRenewals } from '../renewal-notices.ts';
@@ -74,6 +75,39 @@ describe('a renewal', () => {
     expect(notices).toHaveLength(1);
     expect(notices[0]?.text).toContain('24,90€');
   });
+});
+
+describe('a price list that changes', () => {
+  it.each(['by the command alone', 'by hand first'])(
+    'leaves those who have subscribed what they bought: %s',
+    async (way) => {
+      const stripe = openStripe({ secretKey: 'sk_test_prices', apiBase: shop.sandboxUrl });
+      const sellAt = async (price: object) =>
+        await stripe.prices.create({
+          lookup_key: 'pro_monthly',
+          transfer_lookup_key: true,
+          currency: 'eur',
+          unit_amount: 790,
+          recurring: { interval: 'month' },
+          product_data: { name: 'Pro' },
+          ...price,
+        });
+      const { browser } = await shop.buy('monthly', lea);
+      const [bought] = await shop.deps.db.select().from(subscription);
+      if (way === 'by the command alone') {
+        // As it was made by a list of former times, without VAT.
+        const former = await sellAt({ tax_behavior: 'exclusive' });
+        const { items } = await stripe.subscriptions.retrieve(bought?.id ?? '');
+        const change = { id: items.data[0]?.id, price: former.id };
+        await stripe.subscriptions.update(bought?.id ?? '', { items: [change], proration_behavior: 'none' });
+        expect(await shop.deps.payments.setUpPrices()).toHaveLength(1);
+      } else await sellAt({ tax_behavior: 'inclusive' });
+      await shop.pass({ days: 33 });
+      const [now] = await shop.deps.db.select().from(subscription);
+      expect(now?.currentPeriodStart).toEqual(bought?.currentPeriodEnd);
+      expect((await browser.call(me)).user.isPro).toBe(true);
+    },
+  );
 });
 
 describe('case 14: an add-on fails on an annual plan', () => {
