@@ -7,10 +7,11 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { Call } from '../../http/route.ts';
 import type { SignedInUser } from '../accounts/user.ts';
+import { isPaused } from '../retention/pause-rules.ts';
 import { intentFor, openAddonCheckout } from './checkout.ts';
 import { convergeCustomer } from './converge.ts';
 import { attachCustomer } from './customers.ts';
-import { findRunning } from './live-subscription.ts';
+import { findRunning, type StoredSubscription } from './live-subscription.ts';
 import { scheduledEnd } from './rules.ts';
 
 // Add-ons: each a monthly subscription of its own, charged to Pro's card.
@@ -31,7 +32,7 @@ export async function addAddon(
   const hasAccess = addon === 'bio' ? user.hasBioAccess : user.hasPhotoAccess;
   if (running || hasAccess) throw alreadyActive(label);
   const pro = await findRunning(deps.db, { accountId: user.id }, 'pro');
-  refuseWithoutSoundPro(pro);
+  refuseWithoutSoundPro(pro, deps.clock.now());
 
   const { intent } = await intentFor(deps, { plan: null, addon }, { call, user, referral: undefined });
   // Another click may have bought it since: its intent is complete only once its subscription is stored.
@@ -67,7 +68,7 @@ const alreadyActive = (label: string) =>
   new AppError('conflict', `${label} est déjà activé.`, { reason: 'already_active' });
 
 /** Nothing is sold on top of a Pro that is paused, unpaid or on its way out. */
-function refuseWithoutSoundPro(pro: Awaited<ReturnType<typeof findRunning>>): void {
+function refuseWithoutSoundPro(pro: StoredSubscription | null, now: Date): void {
   if (!pro) return;
   if (pro.status === 'past_due')
     throw new AppError(
@@ -77,7 +78,7 @@ function refuseWithoutSoundPro(pro: Awaited<ReturnType<typeof findRunning>>): vo
         reason: 'payment_due',
       },
     );
-  if (pro.pausedUntil)
+  if (isPaused(pro, now))
     throw new AppError('conflict', 'Ton abonnement est en pause : tu pourras ajouter une option à sa reprise.', {
       reason: 'paused',
     });

@@ -77,7 +77,7 @@ export function billingMailJobs(deps: Deps): Pick<JobHandlers, BillingMailJob> {
           : null;
       }
       case 'renewal':
-        return about && about.status === 'active'
+        return about && (about.status === 'active' || about.status === 'trialing')
           ? mails.renewal({
               firstName,
               label: labelOf(about.entitlement, about.plan),

@@ -12,7 +12,7 @@ import { addonPriceKey, priceList } from '#contract/price-list.ts';
 import { cancellationRequest, entitlementGrant, passiveMode, profileAnalysis } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInUser } from '../accounts/user.ts';
-import { pauseOf } from '../retention/pause-rules.ts';
+import { isPaused, pauseOf } from '../retention/pause-rules.ts';
 import { findLatestPro, findRunning, type StoredSubscription } from './live-subscription.ts';
 import { accessUntil, graceMs, scheduledEnd } from './rules.ts';
 import { openWithdrawal } from './withdrawal.ts';
@@ -53,6 +53,7 @@ async function proState(deps: Deps, user: SignedInUser): Promise<SubscriptionSta
     .limit(1);
   const status = statusOf(pro, now, request !== undefined);
   const pause = await pauseOf(db, user.id, pro, now);
+  const renewsAt = status === 'active' || status === 'paused' ? (pause.until ?? pro.currentPeriodEnd) : null;
   const ends = pro.endedAt ?? scheduledEnd(pro) ?? request?.endsAt ?? null;
   return {
     source: 'provider',
@@ -60,9 +61,9 @@ async function proState(deps: Deps, user: SignedInUser): Promise<SubscriptionSta
     status,
     amountCents: pro.amountCents,
     startedAt: pro.createdAt.toISOString(),
-    renewsAt: text(status === 'active' ? pro.currentPeriodEnd : status === 'paused' ? pause.until : null),
+    renewsAt: text(renewsAt),
     endsAt: text(ends),
-    pausedUntil: text(pause.until),
+    pausedUntil: text(status === 'paused' ? renewsAt : null),
     graceUntil: status === 'past_due' ? text(graceEnd(pro)) : null,
     cancellation: request
       ? { requestedAt: request.requestedAt.toISOString(), state: request.status === 'stored' ? 'stored' : 'done' }
@@ -107,7 +108,7 @@ function statusOf(one: StoredSubscription, now: Date, isCancelled: boolean): Sub
   if (until === null || until.getTime() <= now.getTime()) return 'ended';
   if (one.status === 'past_due') return 'past_due';
   if (scheduledEnd(one) || isCancelled) return 'scheduled';
-  return one.pausedUntil || one.status === 'trialing' ? 'paused' : 'active';
+  return isPaused(one, now) ? 'paused' : 'active';
 }
 
 async function addonStateOf(deps: Deps, user: SignedInUser, addon: (typeof addons)[number]): Promise<AddonState> {

@@ -89,7 +89,8 @@ export async function reconcile(deps: Deps): Promise<void> {
   const waiting = await deps.db.execute<{ id: string }>(sql`
     select distinct s.customer_id as id from subscription s
     where s.id in (select subscription_id from cancellation_request where status = 'stored'
-      union select subscription_id from withdrawal where status = 'stored')`);
+      union select subscription_id from withdrawal where status = 'stored'
+      union select subscription_id from pause where status = 'stored')`);
   for (const { id } of (waiting as unknown as { rows: { id: string }[] }).rows) await convergeCustomer(deps, id);
 }
 

@@ -1,9 +1,10 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, gt } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { me } from '#contract/accounts.ts';
-import { addAddon, withdraw } from '#contract/billing.ts';
+import { addAddon, mySubscription, withdraw } from '#contract/billing.ts';
+import { pauseSubscription } from '#contract/retention.ts';
 import type { Payments } from '../../../adapters/payments/port.ts';
-import { refund, subscription, withdrawal } from '../../../db/schema.ts';
+import { invoice, refund, subscription, withdrawal } from '../../../db/schema.ts';
 import { makeShop } from '../../../testing/make-shop.ts';
 
 // The provider is away for one call of several that belong together. Whatever was done by then, the rest follows.
@@ -28,6 +29,10 @@ function beAwayFor(name: keyof Payments, nth = 1): void {
 }
 const refunds = async () =>
   (await shop.deps.db.select().from(refund)).map(({ amountCents }) => amountCents).sort((one, other) => one - other);
+const charges = async () =>
+  (await shop.deps.db.select().from(invoice).where(gt(invoice.amountPaidCents, 0)))
+    .map(({ amountPaidCents }) => amountPaidCents)
+    .sort((one, other) => one - other);
 const statuses = async () =>
   (await shop.deps.db.select().from(subscription).orderBy(subscription.createdAt, desc(subscription.entitlement))).map(
     ({ status }) => status,
@@ -84,6 +89,43 @@ describe('a withdrawal', () => {
     await shop.drainThroughFailures();
     await shop.settle();
     expect(await refunds()).toEqual([500, 2490]);
+  });
+});
+
+describe('a pause', () => {
+  it.each([1, 2])('skips one charge of each though the provider went away at no. %i of two', async (nth) => {
+    const { browser } = await shop.buy('monthly', lea);
+    await browser.call(addAddon, bio);
+    await shop.settle();
+    beAwayFor('pauseCollection', nth);
+    await browser.call(pauseSubscription);
+    await shop.drainThroughFailures();
+    await shop.pass({ days: 32 });
+    expect(await charges()).toEqual([500, 790]);
+    await shop.pass({ days: 32 });
+    expect(await charges()).toEqual([500, 500, 790, 790]);
+  });
+
+  it.each(['monthly', 'annual'] as const)('of the %s plan is finished by another click', async (plan) => {
+    const { browser } = await shop.buy(plan, lea);
+    beAwayFor(plan === 'annual' ? 'moveTerm' : 'pauseCollection');
+    const { pausedUntil } = await browser.call(pauseSubscription);
+    expect((await browser.call(mySubscription)).pro?.renewsAt).toBe(pausedUntil);
+    expect(await browser.call(pauseSubscription)).toMatchObject({ pausedUntil });
+    expect(await browser.refused(pauseSubscription)).toMatchObject({ body: { reason: 'pause_used' } });
+    expect((await browser.call(mySubscription)).pro?.renewsAt).toBe(pausedUntil);
+  });
+
+  it('lapses if the renewal was paid before the provider was back, and can be had again', async () => {
+    const { browser } = await shop.buy('monthly', lea);
+    beAwayFor('pauseCollection');
+    await browser.call(pauseSubscription);
+    await shop.pass({ days: 32 });
+    expect(await charges()).toEqual([790, 790]);
+    expect((await browser.call(mySubscription)).pro).toMatchObject({ status: 'active', pause: { available: true } });
+    await browser.call(pauseSubscription);
+    await shop.pass({ days: 32 });
+    expect(await charges()).toEqual([790, 790]);
   });
 });
 

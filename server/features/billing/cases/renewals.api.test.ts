@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { me } from '#contract/accounts.ts';
 import { addAddon, mySubscription } from '#contract/billing.ts';
+import { pauseSubscription } from '#contract/retention.ts';
 import { openStripe } from '../../../adapters/payments/stripe-client.ts';
 import { invoice, subscription } from '../../../db/schema.ts';
 import { cards, makeShop } from '../../../testing/make-shop.ts';
@@ -74,6 +75,19 @@ describe('a renewal', () => {
     const notices = shop.mails.filter(({ subject }) => subject.includes('se renouvelle'));
     expect(notices).toHaveLength(1);
     expect(notices[0]?.text).toContain('24,90€');
+  });
+});
+
+describe('the renewal of a year that was paused', () => {
+  it('is announced too, with its own date', async () => {
+    const { browser } = await shop.buy('annual', lea);
+    await browser.call(pauseSubscription);
+    await shop.pass({ days: 340 });
+    for (let n = 0; n < 2; n++) await noticeRenewals(shop.deps);
+    await shop.drain();
+    expect(subjects().filter((subject) => subject.includes('se renouvelle'))).toEqual([
+      'Ton abonnement se renouvelle le 15 décembre 2027',
+    ]);
   });
 });
 
