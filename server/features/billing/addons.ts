@@ -8,11 +8,12 @@ import { AppError } from '../../errors.ts';
 import type { Call } from '../../http/route.ts';
 import type { SignedInUser } from '../accounts/user.ts';
 import { isPaused } from '../retention/pause-rules.ts';
+import { cancelOne, takeBack } from './cancellation.ts';
 import { intentFor, openAddonCheckout } from './checkout.ts';
 import { convergeCustomer } from './converge.ts';
 import { attachCustomer } from './customers.ts';
 import { findRunning, type StoredSubscription } from './live-subscription.ts';
-import { scheduledEnd } from './rules.ts';
+import { agreedEnd } from './standing-cancellation.ts';
 
 // Add-ons: each a monthly subscription of its own, charged to Pro's card.
 
@@ -23,16 +24,17 @@ export async function addAddon(
   addon: Addon,
 ): Promise<{ message: string; clientSecret?: string }> {
   const { label, amountCents } = priceList[addonPriceKey[addon]];
+  const pro = await findRunning(deps.db, { accountId: user.id }, 'pro');
+  if (pro) await refuseWithEndingPro(deps, pro);
   const running = await findRunning(deps.db, { accountId: user.id }, addon);
-  if (running && scheduledEnd(running)) {
-    await deps.payments.setCancelAtPeriodEnd(running.id, false);
+  if (running && (await agreedEnd(deps.db, running))) {
+    await takeBack(deps, running);
     await convergeCustomer(deps, running.customerId);
     return { message: `${label} continue : son annulation est retirée.` };
   }
   const hasAccess = addon === 'bio' ? user.hasBioAccess : user.hasPhotoAccess;
   if (running || hasAccess) throw alreadyActive(label);
-  const pro = await findRunning(deps.db, { accountId: user.id }, 'pro');
-  refuseWithoutSoundPro(pro, deps.clock.now());
+  if (pro) refuseWithoutSoundPro(pro, deps.clock.now());
 
   const { intent } = await intentFor(deps, { plan: null, addon }, { call, user, referral: undefined });
   // Another click may have bought it since: its intent is complete only once its subscription is stored.
@@ -67,9 +69,19 @@ export async function addAddon(
 const alreadyActive = (label: string) =>
   new AppError('conflict', `${label} est déjà activé.`, { reason: 'already_active' });
 
-/** Nothing is sold on top of a Pro that is paused, unpaid or on its way out. */
-function refuseWithoutSoundPro(pro: StoredSubscription | null, now: Date): void {
-  if (!pro) return;
+/** An option ends with Pro: nothing is charged for a month that it will not see the end of. */
+async function refuseWithEndingPro(deps: Deps, pro: StoredSubscription): Promise<void> {
+  const end = await agreedEnd(deps.db, pro);
+  if (end)
+    throw new AppError(
+      'conflict',
+      `Ton abonnement Pro s'arrête le ${formatDay(end)} : reprends-le d'abord, et tu pourras ajouter ou garder une option.`,
+      { reason: 'ending' },
+    );
+}
+
+/** Nothing is sold on top of a Pro that is paused or unpaid. */
+function refuseWithoutSoundPro(pro: StoredSubscription, now: Date): void {
   if (pro.status === 'past_due')
     throw new AppError(
       'conflict',
@@ -88,13 +100,10 @@ export async function cancelAddon(
   deps: Deps,
   user: SignedInUser,
   addon: Addon,
-): Promise<{ message: string; endsAt: Date | null }> {
+): Promise<{ message: string; endsAt: Date }> {
   const { label } = priceList[addonPriceKey[addon]];
   const running = await findRunning(deps.db, { accountId: user.id }, addon);
   if (!running) throw new AppError('conflict', `${label} n'est pas activé.`, { reason: 'no_subscription' });
-  if (running.status === 'past_due') await deps.payments.cancelNow(running.id);
-  else await deps.payments.setCancelAtPeriodEnd(running.id, true);
-  await convergeCustomer(deps, running.customerId);
-  const endsAt = running.status === 'past_due' ? deps.clock.now() : running.currentPeriodEnd;
+  const endsAt = await cancelOne(deps, running, { owner: { accountId: user.id }, via: 'member' });
   return { message: `${label} s'arrête le ${formatDay(endsAt)}. Rien ne sera plus débité.`, endsAt };
 }
