@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { formatDay, formatEuros } from '#contract/format.ts';
 import type { Addon } from '#contract/plans.ts';
 import { addonPriceKey, priceList } from '#contract/price-list.ts';
-import { checkoutIntent } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { Call } from '../../http/route.ts';
@@ -11,9 +9,9 @@ import { isPaused } from '../retention/pause-rules.ts';
 import { cancelOne, takeBack } from './cancellation.ts';
 import { intentFor, openAddonCheckout } from './checkout.ts';
 import { convergeCustomer } from './converge.ts';
-import { attachCustomer } from './customers.ts';
 import { findRunning, type StoredSubscription } from './live-subscription.ts';
 import { agreedEnd } from './standing-cancellation.ts';
+import { trying } from './trying.ts';
 
 // Add-ons: each a monthly subscription of its own, charged to Pro's card.
 
@@ -37,7 +35,7 @@ export async function addAddon(
   if (pro) refuseWithoutSoundPro(pro, deps.clock.now());
 
   const { intent } = await intentFor(deps, { plan: null, addon }, { call, user, referral: undefined });
-  // Another click may have bought it since: its intent is complete only once its subscription is stored.
+  // Another click may have bought it since: its intent is complete as soon as its subscription is stored.
   if (await findRunning(deps.db, { accountId: user.id }, addon)) throw alreadyActive(label);
   // A checkout is open for it already: the card wanted its holder.
   if (pro && !intent.sessionId) {
@@ -50,14 +48,9 @@ export async function addAddon(
       priceKey,
     });
     if (start.kind === 'started') {
-      await convergeCustomer(deps, customerId);
-      await deps.db.transaction(async (tx) => {
-        await tx
-          .update(checkoutIntent)
-          .set({ status: 'complete', customerId, subscriptionId: start.subscriptionId, completedAt: deps.clock.now() })
-          .where(eq(checkoutIntent.id, intent.id));
-        await attachCustomer(tx, deps, customerId, user.id);
-      });
+      // It is paid, whatever comes now.
+      if (!(await trying(() => convergeCustomer(deps, customerId))))
+        await deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'billing.converge', { customerId }));
       return { message: `${label} est activé : ${formatEuros(amountCents)} par mois, sans engagement.` };
     }
   }

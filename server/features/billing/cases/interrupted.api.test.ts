@@ -4,7 +4,7 @@ import { me } from '#contract/accounts.ts';
 import { addAddon, mySubscription, withdraw } from '#contract/billing.ts';
 import { pauseSubscription } from '#contract/retention.ts';
 import type { Payments } from '../../../adapters/payments/port.ts';
-import { invoice, refund, subscription, withdrawal } from '../../../db/schema.ts';
+import { checkoutIntent, invoice, refund, subscription, withdrawal } from '../../../db/schema.ts';
 import { makeShop } from '../../../testing/make-shop.ts';
 
 // The provider is away for one call of several that belong together. Whatever was done by then, the rest follows.
@@ -89,6 +89,22 @@ describe('a withdrawal', () => {
     await shop.drainThroughFailures();
     await shop.settle();
     expect(await refunds()).toEqual([500, 2490]);
+  });
+});
+
+describe('an option', () => {
+  it('that is paid is said to be, and confirmed, though the provider went away right after', async () => {
+    const { browser } = await shop.buy('annual', lea);
+    beAwayFor('findCustomer');
+    expect((await browser.call(addAddon, bio)).message).toContain('est activé');
+    await shop.settle();
+    expect((await browser.call(me)).user.hasBioAccess).toBe(true);
+    expect(await charges()).toEqual([500, 2490]);
+    expect(shop.mails.filter(({ subject }) => subject === 'Ton achat est confirmé : Option Bio')).toHaveLength(1);
+    expect((await shop.deps.db.select().from(checkoutIntent)).map(({ status }) => status)).toEqual([
+      'complete',
+      'complete',
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { me } from '#contract/accounts.ts';
-import { addAddon, mySubscription } from '#contract/billing.ts';
+import { addAddon, createPortalSession, mySubscription } from '#contract/billing.ts';
 import { pauseSubscription } from '#contract/retention.ts';
 import { openStripe } from '../../../adapters/payments/stripe-client.ts';
 import { invoice, subscription } from '../../../db/schema.ts';
@@ -42,6 +42,27 @@ describe('case 13: a renewal fails', () => {
     await shop.pass({ days: 2 });
     expect((await browser.call(me)).user.isPro).toBe(false);
     expect(await statuses()).toEqual(['canceled']);
+    expect(subjects().filter((subject) => subject === "Ton paiement n'est pas passé")).toHaveLength(1);
+  });
+
+  it('is made up for with another card, and goes on as before', async () => {
+    const { browser } = await shop.buy('monthly', { ...lea, card: cards.failsAtRenewal });
+    await shop.pass({ days: 30, hours: 3 });
+    const due = (await browser.call(mySubscription)).pro;
+    expect(due).toMatchObject({ status: 'past_due', renewsAt: null });
+    await shop.pass({ days: 3 });
+    const portal = await browser.call(createPortalSession);
+    const body = new URLSearchParams({ number: cards.good, expiry: '12/34', cvc: '123', name: 'Léa' });
+    await fetch(`${'url' in portal && portal.url}/card`, { method: 'POST', body });
+    await shop.settle();
+    const { pro } = await browser.call(mySubscription);
+    expect(pro).toMatchObject({ status: 'active', graceUntil: null });
+    expect(pro?.renewsAt?.slice(0, 10)).toBe('2027-01-15');
+    await shop.pass({ days: 8 });
+    expect((await browser.call(me)).user.isPro).toBe(true);
+    await shop.pass({ days: 24 });
+    const paid = await shop.deps.db.select().from(invoice).where(eq(invoice.status, 'paid'));
+    expect(paid.map(({ amountPaidCents }) => amountPaidCents)).toEqual([790, 790, 790]);
     expect(subjects().filter((subject) => subject === "Ton paiement n'est pas passé")).toHaveLength(1);
   });
 
