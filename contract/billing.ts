@@ -22,6 +22,7 @@ export const billingRefusals = [
   'pause_impossible',
   'paused',
   'payment_due',
+  'ending',
   'withdrawal_over',
   'email_taken',
   'password_set',
@@ -84,7 +85,8 @@ export const cancelAddon = endpoint({
   method: 'POST',
   path: '/api/subscription/cancel-:addonType',
   access: 'member',
-  summary: 'Ends an add-on with the period that is paid.',
+  summary:
+    'Stores the cancellation of an add-on and confirms it by mail, provider reachable or not; it ends with the period that is paid.',
   limit: 'write',
   params: addonParams,
   response: z.object({ message: z.string(), endsAt: z.nullable(z.iso.datetime()) }),

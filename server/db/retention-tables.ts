@@ -32,14 +32,14 @@ export const supportRequest = pgTable(
   (table) => [index('support_request_account').on(table.accountId)],
 );
 
-/** A pause that was taken; once in twelve months. */
+/** A pause that was taken; once in twelve months. `lapsed`: the provider was away until the renewal was paid. */
 export const pause = pgTable(
   'pause',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     accountId: ownerId(),
     subscriptionId: text('subscription_id').notNull(),
-    status: text('status', { enum: ['stored', 'done'] })
+    status: text('status', { enum: ['stored', 'done', 'lapsed'] })
       .notNull()
       .default('stored'),
     requestedAt: instant('requested_at').notNull(),

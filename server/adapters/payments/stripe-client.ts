@@ -28,29 +28,43 @@ export function openStripe({ secretKey, apiBase }: StripeAccess): Stripe {
 
 const unavailable =
   "Le service de paiement ne répond pas en ce moment. Rien n'a été débité : réessaie dans un instant.";
+const uncertain =
+  "Le service de paiement ne répond pas en ce moment. Réessaie dans un instant : ce qui serait déjà payé n'est pas débité deux fois.";
 const rejected = 'Le service de paiement a refusé la demande. Réessaie, ou écris-nous si ça continue.';
 
+type Expected<T> = (error: Stripe.errors.StripeError) => T | undefined;
+
 /** Runs a call of the SDK; what it throws becomes an AppError, unless `expected` makes an answer of it. */
-export async function asking<T>(
-  call: () => Promise<T>,
-  expected?: (error: Stripe.errors.StripeError) => T | undefined,
-): Promise<T> {
+export async function asking<T>(call: () => Promise<T>, expected?: Expected<T>): Promise<T> {
+  return await explaining(call, unavailable, expected);
+}
+
+/** The same for a call that takes money: one without an answer may have taken it. */
+export async function charging<T>(call: () => Promise<T>, expected?: Expected<T>): Promise<T> {
+  return await explaining(call, uncertain, expected);
+}
+
+async function explaining<T>(call: () => Promise<T>, awayText: string, expected?: Expected<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const answer = expected?.(error);
     if (answer !== undefined) return answer;
-    throw explained(error);
+    throw explained(error, awayText);
   }
 }
 
-function explained(error: Stripe.errors.StripeError): AppError {
-  const isAway =
-    error instanceof Stripe.errors.StripeConnectionError ||
-    error instanceof Stripe.errors.StripeRateLimitError ||
-    (error.statusCode ?? 500) >= 500;
-  if (isAway) return new AppError('provider_unavailable', unavailable, { cause: error, retryAfterSeconds: 30 });
+const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'];
+
+function explained(error: Stripe.errors.StripeError, awayText: string): AppError {
+  const isUnanswered =
+    error instanceof Stripe.errors.StripeConnectionError &&
+    !unreachable.includes((error.detail as NodeJS.ErrnoException | undefined)?.code ?? '');
+  const isAway = error instanceof Stripe.errors.StripeRateLimitError || (error.statusCode ?? 500) >= 500;
+  const away = { cause: error, retryAfterSeconds: 30 };
+  if (isUnanswered) return new AppError('provider_timeout', awayText, away);
+  if (isAway) return new AppError('provider_unavailable', awayText, away);
   return new AppError('provider_rejected', rejected, { cause: error });
 }
 

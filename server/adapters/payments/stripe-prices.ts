@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type PriceKey, priceKeys, priceList } from '#contract/price-list.ts';
+import { isPriceKey, type PriceKey, priceKeys, priceList } from '#contract/price-list.ts';
 import { product as brand } from '#contract/product.ts';
 import { AppError } from '../../errors.ts';
 import type { Payments, PriceProblem } from './port.ts';
@@ -56,7 +56,9 @@ export function stripePrices(
       const found = await find();
       const done: string[] = [];
       for (const key of priceKeys) {
-        if (problemOf(key, found.prices.get(key)) === null) continue;
+        const old = found.prices.get(key);
+        if (problemOf(key, old) === null) continue;
+        if (old) await asking(() => stripe.prices.update(old.id, { metadata: keyNote(key) }));
         await asking(() => createPrice(stripe, key));
         done.push(`${key} : ${priceList[key].amountCents / 100} €`);
       }
@@ -90,12 +92,21 @@ function problemOf(key: PriceKey, price: Stripe.Price | undefined): string | nul
   return price.tax_behavior === 'inclusive' ? null : "n'inclut pas la TVA";
 }
 
-/** A lookup key moves to the new price; subscriptions that run keep the old one. */
+/** What a price was sold as: its lookup key, or the one that it had before the list changed. */
+export function priceKeyOf({ lookup_key, metadata }: Stripe.Price): PriceKey | null {
+  const key = lookup_key ?? metadata.price_key;
+  return isPriceKey(key) ? key : null;
+}
+
+const keyNote = (key: PriceKey) => ({ price_key: key });
+
+/** A lookup key moves to the new price; subscriptions that run keep the old one, which is known by its note from then on. */
 async function createPrice(stripe: Stripe, key: PriceKey): Promise<void> {
   const { amountCents, interval, label } = priceList[key];
   await stripe.prices.create({
     lookup_key: key,
     transfer_lookup_key: true,
+    metadata: keyNote(key),
     currency: 'eur',
     unit_amount: amountCents,
     recurring: { interval },

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-import { isPriceKey } from '#contract/price-list.ts';
 import type {
   ChargeSnapshot,
   CheckoutSnapshot,
@@ -10,6 +9,7 @@ import type {
   SubscriptionSnapshot,
 } from './port.ts';
 import { idOf, instantOf, maybeInstant } from './stripe-client.ts';
+import { priceKeyOf } from './stripe-prices.ts';
 
 // The SDK's objects as billing sees them.
 
@@ -27,11 +27,10 @@ export function subscriptionFrom(given: Stripe.Subscription): SubscriptionSnapsh
   const item = given.items.data[0];
   const customerId = idOf(given.customer);
   if (!item || !customerId) return null;
-  const key = item.price.lookup_key;
   return {
     id: given.id,
     customerId,
-    priceKey: isPriceKey(key) ? key : null,
+    priceKey: priceKeyOf(item.price),
     itemId: item.id,
     status: given.status as SubscriptionSnapshot['status'],
     amountCents: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { AddonStart, Payments } from './port.ts';
-import { asking, idOf, secondsOf } from './stripe-client.ts';
+import { asking, charging, idOf, secondsOf } from './stripe-client.ts';
 import type { PriceBook } from './stripe-prices.ts';
 
 type Subscriptions = Pick<
@@ -16,10 +16,12 @@ export function stripeSubscriptions(stripe: Stripe, book: PriceBook): Subscripti
   return {
     async startAddon({ intentId, customerId, proSubscriptionId, priceKey }) {
       const [price, taxRates] = [await book.priceIdOf(priceKey), await book.taxRates()];
-      return await asking(async (): Promise<AddonStart> => {
+      const card = await asking(async () => {
         const pro = await stripe.subscriptions.retrieve(proSubscriptionId);
-        const card = idOf(pro.default_payment_method) ?? (await defaultCard(stripe, customerId));
-        if (!card) return { kind: 'needs_customer' };
+        return idOf(pro.default_payment_method) ?? (await defaultCard(stripe, customerId));
+      });
+      if (!card) return { kind: 'needs_customer' };
+      return await charging(async (): Promise<AddonStart> => {
         const started = await stripe.subscriptions.create(
           {
             customer: customerId,

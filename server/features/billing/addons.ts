@@ -1,17 +1,17 @@
-import { eq } from 'drizzle-orm';
 import { formatDay, formatEuros } from '#contract/format.ts';
 import type { Addon } from '#contract/plans.ts';
 import { addonPriceKey, priceList } from '#contract/price-list.ts';
-import { checkoutIntent } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { Call } from '../../http/route.ts';
 import type { SignedInUser } from '../accounts/user.ts';
+import { isPaused } from '../retention/pause-rules.ts';
+import { cancelOne, takeBack } from './cancellation.ts';
 import { intentFor, openAddonCheckout } from './checkout.ts';
 import { convergeCustomer } from './converge.ts';
-import { attachCustomer } from './customers.ts';
-import { findRunning } from './live-subscription.ts';
-import { scheduledEnd } from './rules.ts';
+import { findRunning, type StoredSubscription } from './live-subscription.ts';
+import { agreedEnd } from './standing-cancellation.ts';
+import { trying } from './trying.ts';
 
 // Add-ons: each a monthly subscription of its own, charged to Pro's card.
 
@@ -22,19 +22,20 @@ export async function addAddon(
   addon: Addon,
 ): Promise<{ message: string; clientSecret?: string }> {
   const { label, amountCents } = priceList[addonPriceKey[addon]];
+  const pro = await findRunning(deps.db, { accountId: user.id }, 'pro');
+  if (pro) await refuseWithEndingPro(deps, pro);
   const running = await findRunning(deps.db, { accountId: user.id }, addon);
-  if (running && scheduledEnd(running)) {
-    await deps.payments.setCancelAtPeriodEnd(running.id, false);
+  if (running && (await agreedEnd(deps.db, running))) {
+    await takeBack(deps, running);
     await convergeCustomer(deps, running.customerId);
     return { message: `${label} continue : son annulation est retirée.` };
   }
   const hasAccess = addon === 'bio' ? user.hasBioAccess : user.hasPhotoAccess;
   if (running || hasAccess) throw alreadyActive(label);
-  const pro = await findRunning(deps.db, { accountId: user.id }, 'pro');
-  refuseWithoutSoundPro(pro);
+  if (pro) refuseWithoutSoundPro(pro, deps.clock.now());
 
   const { intent } = await intentFor(deps, { plan: null, addon }, { call, user, referral: undefined });
-  // Another click may have bought it since: its intent is complete only once its subscription is stored.
+  // Another click may have bought it since: its intent is complete as soon as its subscription is stored.
   if (await findRunning(deps.db, { accountId: user.id }, addon)) throw alreadyActive(label);
   // A checkout is open for it already: the card wanted its holder.
   if (pro && !intent.sessionId) {
@@ -47,14 +48,9 @@ export async function addAddon(
       priceKey,
     });
     if (start.kind === 'started') {
-      await convergeCustomer(deps, customerId);
-      await deps.db.transaction(async (tx) => {
-        await tx
-          .update(checkoutIntent)
-          .set({ status: 'complete', customerId, subscriptionId: start.subscriptionId, completedAt: deps.clock.now() })
-          .where(eq(checkoutIntent.id, intent.id));
-        await attachCustomer(tx, deps, customerId, user.id);
-      });
+      // It is paid, whatever comes now.
+      if (!(await trying(() => convergeCustomer(deps, customerId))))
+        await deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'billing.converge', { customerId }));
       return { message: `${label} est activé : ${formatEuros(amountCents)} par mois, sans engagement.` };
     }
   }
@@ -66,9 +62,19 @@ export async function addAddon(
 const alreadyActive = (label: string) =>
   new AppError('conflict', `${label} est déjà activé.`, { reason: 'already_active' });
 
-/** Nothing is sold on top of a Pro that is paused, unpaid or on its way out. */
-function refuseWithoutSoundPro(pro: Awaited<ReturnType<typeof findRunning>>): void {
-  if (!pro) return;
+/** An option ends with Pro: nothing is charged for a month that it will not see the end of. */
+async function refuseWithEndingPro(deps: Deps, pro: StoredSubscription): Promise<void> {
+  const end = await agreedEnd(deps.db, pro);
+  if (end)
+    throw new AppError(
+      'conflict',
+      `Ton abonnement Pro s'arrête le ${formatDay(end)} : reprends-le d'abord, et tu pourras ajouter ou garder une option.`,
+      { reason: 'ending' },
+    );
+}
+
+/** Nothing is sold on top of a Pro that is paused or unpaid. */
+function refuseWithoutSoundPro(pro: StoredSubscription, now: Date): void {
   if (pro.status === 'past_due')
     throw new AppError(
       'conflict',
@@ -77,7 +83,7 @@ function refuseWithoutSoundPro(pro: Awaited<ReturnType<typeof findRunning>>): vo
         reason: 'payment_due',
       },
     );
-  if (pro.pausedUntil)
+  if (isPaused(pro, now))
     throw new AppError('conflict', 'Ton abonnement est en pause : tu pourras ajouter une option à sa reprise.', {
       reason: 'paused',
     });
@@ -87,13 +93,10 @@ export async function cancelAddon(
   deps: Deps,
   user: SignedInUser,
   addon: Addon,
-): Promise<{ message: string; endsAt: Date | null }> {
+): Promise<{ message: string; endsAt: Date }> {
   const { label } = priceList[addonPriceKey[addon]];
   const running = await findRunning(deps.db, { accountId: user.id }, addon);
   if (!running) throw new AppError('conflict', `${label} n'est pas activé.`, { reason: 'no_subscription' });
-  if (running.status === 'past_due') await deps.payments.cancelNow(running.id);
-  else await deps.payments.setCancelAtPeriodEnd(running.id, true);
-  await convergeCustomer(deps, running.customerId);
-  const endsAt = running.status === 'past_due' ? deps.clock.now() : running.currentPeriodEnd;
+  const endsAt = await cancelOne(deps, running, { owner: { accountId: user.id }, via: 'member' });
   return { message: `${label} s'arrête le ${formatDay(endsAt)}. Rien ne sera plus débité.`, endsAt };
 }

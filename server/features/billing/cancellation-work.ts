@@ -4,20 +4,21 @@ import type { Deps } from '../../deps.ts';
 import { runningSubscriptions } from './live-subscription.ts';
 
 /**
- * Does at the provider what a stored request asks for: nothing is charged any more, for Pro or for its add-ons. Repeating it
- * changes nothing.
+ * Does at the provider what a stored request asks for: nothing is charged any more, for Pro and all its add-ons, or for the
+ * add-on that it names. Repeating it changes nothing.
  */
 export async function carryOutCancellation(deps: Deps, requestId: string): Promise<void> {
   const [request] = await deps.db
-    .select({ via: cancellationRequest.via, pro: subscription, accountId: customer.accountId })
+    .select({ via: cancellationRequest.via, of: subscription, accountId: customer.accountId })
     .from(cancellationRequest)
     .innerJoin(subscription, eq(subscription.id, cancellationRequest.subscriptionId))
     .innerJoin(customer, eq(customer.id, subscription.customerId))
     .where(and(eq(cancellationRequest.id, requestId), eq(cancellationRequest.status, 'stored')));
   if (!request) return;
-  const { pro, accountId, via } = request;
-  const owner = accountId ? { accountId } : { customerId: pro.customerId };
-  for (const one of await runningSubscriptions(deps.db, owner)) {
+  const { of, accountId, via } = request;
+  const owner = accountId ? { accountId } : { customerId: of.customerId };
+  const running = await runningSubscriptions(deps.db, owner);
+  for (const one of running.filter(({ id }) => of.entitlement === 'pro' || id === of.id)) {
     // What is owed and unpaid is not waited for.
     if (via === 'account_deleted' || one.status === 'past_due') await deps.payments.cancelNow(one.id);
     else if (!one.cancelAtPeriodEnd) await deps.payments.setCancelAtPeriodEnd(one.id, true);

@@ -5,8 +5,9 @@ import { cancellationRequest, entitlementGrant } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { convergeCustomer } from './converge.ts';
-import { findRunning, type Owner, type StoredSubscription } from './live-subscription.ts';
+import { findRunning, type Owner, runningSubscriptions, type StoredSubscription } from './live-subscription.ts';
 import { scheduledEnd } from './rules.ts';
+import { findCancellation } from './standing-cancellation.ts';
 import { trying } from './trying.ts';
 
 // A cancellation is taken down first, with its mail, and carried out after: at once if the provider answers, else as soon
@@ -24,17 +25,27 @@ export async function cancelSubscription(deps: Deps, owner: Owner, via: 'member'
       return { message: 'Abonnement annulé : ton accès Pro est terminé.', endsAt: deps.clock.now() };
     throw new AppError('conflict', "Tu n'as pas d'abonnement actif.", { reason: 'no_subscription' });
   }
-  const endsAt = endOf(pro, deps.clock.now());
-  await deps.db.transaction((tx) => takeDown(tx, deps, pro, { owner, via, endsAt }));
-  await trying(() => convergeCustomer(deps, pro.customerId));
+  const endsAt = await cancelOne(deps, pro, { owner, via });
   return { message: `C'est noté : ton abonnement s'arrête le ${formatDay(endsAt)}.`, endsAt };
+}
+
+/** Pro with its options, or one option alone. Answers when it ends. */
+export async function cancelOne(
+  deps: Deps,
+  one: StoredSubscription,
+  request: { owner: Owner; via: 'member' | 'mailed_link' },
+): Promise<Date> {
+  const endsAt = endOf(one, deps.clock.now());
+  await deps.db.transaction((tx) => takeDown(tx, deps, one, { ...request, endsAt }));
+  await trying(() => convergeCustomer(deps, one.customerId));
+  return endsAt;
 }
 
 /** Once a subscription: asking again finds the request that stands. */
 async function takeDown(
   tx: Database,
   deps: Deps,
-  pro: StoredSubscription,
+  one: StoredSubscription,
   request: { owner: Owner; via: 'member' | 'mailed_link' | 'account_deleted'; endsAt: Date },
 ): Promise<void> {
   const accountId = 'accountId' in request.owner ? request.owner.accountId : null;
@@ -42,7 +53,7 @@ async function takeDown(
     .insert(cancellationRequest)
     .values({
       accountId,
-      subscriptionId: pro.id,
+      subscriptionId: one.id,
       via: request.via,
       requestedAt: deps.clock.now(),
       endsAt: request.endsAt,
@@ -51,7 +62,7 @@ async function takeDown(
     .returning({ id: cancellationRequest.id });
   if (!added) return;
   if (request.via !== 'account_deleted') await deps.jobs.enqueue(tx, 'mail.cancellation', { requestId: added.id });
-  await deps.jobs.enqueue(tx, 'billing.converge', { customerId: pro.customerId });
+  await deps.jobs.enqueue(tx, 'billing.converge', { customerId: one.customerId });
 }
 
 /** Whoever deletes their account pays nothing any more; what was bought ends at once. */
@@ -65,8 +76,8 @@ export async function cancelForDeletion(tx: Database, deps: Deps, accountId: str
   await takeDown(tx, deps, pro, { owner: { accountId }, via: 'account_deleted', endsAt: deps.clock.now() });
 }
 
-function endOf(pro: StoredSubscription, now: Date): Date {
-  return pro.status === 'past_due' ? now : (scheduledEnd(pro) ?? pro.currentPeriodEnd);
+function endOf(one: StoredSubscription, now: Date): Date {
+  return one.status === 'past_due' ? now : (scheduledEnd(one) ?? one.currentPeriodEnd);
 }
 
 /** A Pro that the operator gave has nothing to run out: it ends at once. */
@@ -84,12 +95,31 @@ async function endGrants(deps: Deps, accountId: string): Promise<boolean> {
   });
 }
 
-/** The provider has to agree: until it has, the cancellation stands. */
-export async function resumeSubscription(deps: Deps, accountId: string): Promise<void> {
-  const pro = await findRunning(deps.db, { accountId }, 'pro');
-  const stored = eq(cancellationRequest.subscriptionId, pro?.id ?? '');
+/**
+ * Pro goes on, with the options that were cancelled along with it; one that was cancelled by itself stays so. Answers
+ * whether there were any.
+ */
+export async function resumeSubscription(deps: Deps, accountId: string): Promise<{ withOptions: boolean }> {
+  const running = await runningSubscriptions(deps.db, { accountId });
+  const pro = running.find(({ entitlement }) => entitlement === 'pro');
   if (!pro) throw new AppError('conflict', "Tu n'as pas d'abonnement actif.", { reason: 'no_subscription' });
-  await deps.payments.setCancelAtPeriodEnd(pro.id, false);
-  await deps.db.update(cancellationRequest).set({ status: 'taken_back' }).where(stored);
+  let withOptions = false;
+  for (const one of running) {
+    if (one.id === pro.id || !scheduledEnd(one) || (await findCancellation(deps.db, one.id))) continue;
+    await takeBack(deps, one);
+    withOptions = true;
+  }
+  // Last: until all of it is done, it can be asked for again.
+  await takeBack(deps, pro);
   await convergeCustomer(deps, pro.customerId);
+  return { withOptions };
+}
+
+/** The provider has to agree: until it has, the cancellation stands. */
+export async function takeBack(deps: Deps, one: StoredSubscription): Promise<void> {
+  await deps.payments.setCancelAtPeriodEnd(one.id, false);
+  await deps.db
+    .update(cancellationRequest)
+    .set({ status: 'taken_back' })
+    .where(eq(cancellationRequest.subscriptionId, one.id));
 }

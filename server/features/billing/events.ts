@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { inTurn } from '../../in-turn.ts';
 import { claimCheckout } from './claim.ts';
 import { convergeCustomer } from './converge.ts';
+import { settle } from './settle.ts';
 
 // Webhooks: taken in once, then looked into by a job. Only their ids are believed.
 
@@ -31,10 +32,12 @@ export async function lookInto(deps: Deps, eventId: string): Promise<void> {
     if (event.objectId) await claimCheckout(deps, event.objectId);
   } else {
     const customerId = event.customerId ?? (await customerBehind(deps, event.objectId));
-    // One at a time: the first asks, and those that came in with it find that they need not.
+    // One at a time: the first asks, and those that came in with it find that they need not, unless it was cut off before
+    // it had done what followed.
     if (customerId)
       await inTurn(customerId, async () => {
-        if (!(await isAskedSince(deps, customerId, event.receivedAt))) await convergeCustomer(deps, customerId);
+        const isKnown = await isAskedSince(deps, customerId, event.receivedAt);
+        if (!isKnown || (await settle(deps, customerId))) await convergeCustomer(deps, customerId);
       });
   }
   await deps.db.update(stripeEvent).set({ processedAt: deps.clock.now() }).where(eq(stripeEvent.id, eventId));

@@ -77,7 +77,7 @@ export function billingMailJobs(deps: Deps): Pick<JobHandlers, BillingMailJob> {
           : null;
       }
       case 'renewal':
-        return about && about.status === 'active'
+        return about && (about.status === 'active' || about.status === 'trialing')
           ? mails.renewal({
               firstName,
               label: labelOf(about.entitlement, about.plan),
@@ -105,19 +105,17 @@ export function billingMailJobs(deps: Deps): Pick<JobHandlers, BillingMailJob> {
     },
     async 'mail.cancellation'({ requestId }, jobId) {
       const [row] = await db
-        .select({ request: cancellationRequest, customerId: subscription.customerId, account })
+        .select({ request: cancellationRequest, of: subscription, account })
         .from(cancellationRequest)
         .leftJoin(subscription, eq(subscription.id, cancellationRequest.subscriptionId))
         .leftJoin(account, eq(account.id, cancellationRequest.accountId))
         .where(eq(cancellationRequest.id, requestId));
-      const to = row?.account ?? (row?.customerId ? await recipientOf(row.customerId) : null);
+      const to = row?.account ?? (row?.of ? await recipientOf(row.of.customerId) : null);
       if (!row || !to) return;
       const { requestedAt, endsAt } = row.request;
-      await send(
-        to.email,
-        mails.cancellation({ firstName: to.firstName, requestedAt, endsAt: endsAt ?? requestedAt }),
-        jobId,
-      );
+      const option = row.of && row.of.entitlement !== 'pro' ? labelOf(row.of.entitlement, null) : null;
+      const given = { firstName: to.firstName, option, requestedAt, endsAt: endsAt ?? requestedAt };
+      await send(to.email, mails.cancellation(given), jobId);
     },
     async 'mail.cancellation-link'({ email }, jobId) {
       const target = await cancellable(deps, email);

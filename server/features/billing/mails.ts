@@ -87,14 +87,20 @@ export function renewal(
   };
 }
 
-export function cancellation(given: Recipient & { requestedAt: Date; endsAt: Date }): MailContent {
+/** Of everything, or of one option. */
+export function cancellation(
+  given: Recipient & { option: string | null; requestedAt: Date; endsAt: Date },
+): MailContent {
+  const [asked, ends] = [formatDay(given.requestedAt), formatDay(given.endsAt)];
   return {
-    subject: 'Ta résiliation est enregistrée',
-    preview: `Ton abonnement s'arrête le ${formatDay(given.endsAt)}.`,
+    subject: given.option ? `Ta résiliation est enregistrée : ${given.option}` : 'Ta résiliation est enregistrée',
+    preview: given.option ? `${given.option} s'arrête le ${ends}.` : `Ton abonnement s'arrête le ${ends}.`,
     paragraphs: [
       greeting(given.firstName),
-      `Nous avons bien reçu ta résiliation le ${formatDay(given.requestedAt)}. Ton abonnement ${product.name} s'arrête le ${formatDay(given.endsAt)}, avec ses options ; d'ici là, ton accès reste ouvert.`,
-      'Rien ne sera plus débité.',
+      given.option
+        ? `Nous avons bien reçu ta résiliation le ${asked}. ${product.name} ${given.option} s'arrête le ${ends} ; d'ici là, ton accès reste ouvert. Ton abonnement Pro n'est pas concerné.`
+        : `Nous avons bien reçu ta résiliation le ${asked}. Ton abonnement ${product.name} s'arrête le ${ends}, avec ses options ; d'ici là, ton accès reste ouvert.`,
+      given.option ? 'Rien ne sera plus débité pour cette option.' : 'Rien ne sera plus débité.',
     ],
     footnote: 'Garde ce message : il vaut accusé de réception de ta résiliation.',
   };

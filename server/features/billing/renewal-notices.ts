@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import { subscription } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { notifyOnce } from './notices.ts';
@@ -7,6 +7,7 @@ const day = 24 * 60 * 60 * 1000;
 /** The law asks for three months to one before a year renews; said once, in the middle of it. */
 const noticeWindow = { earliestMs: 75 * day, latestMs: 31 * day };
 
+/** A year whose term was moved by a pause counts like any other. */
 export async function noticeRenewals(deps: Deps): Promise<void> {
   const now = deps.clock.now().getTime();
   const due = await deps.db
@@ -15,7 +16,7 @@ export async function noticeRenewals(deps: Deps): Promise<void> {
     .where(
       and(
         eq(subscription.plan, 'annual'),
-        eq(subscription.status, 'active'),
+        inArray(subscription.status, ['active', 'trialing']),
         eq(subscription.cancelAtPeriodEnd, false),
         isNull(subscription.cancelAt),
         lte(subscription.currentPeriodEnd, new Date(now + noticeWindow.earliestMs)),

@@ -56,8 +56,8 @@ export const billingRoutes = [
     told(await cancelSubscription(deps, { accountId: caller.user.id }, 'member')),
   ),
   route(contract.resumeSubscription, async ({ deps, caller }) => {
-    await resumeSubscription(deps, caller.user.id);
-    return { message: 'Ton abonnement continue. Contents de te garder !' };
+    const { withOptions } = await resumeSubscription(deps, caller.user.id);
+    return { message: `Ton abonnement continue${withOptions ? ', avec ses options' : ''}. Contents de te garder !` };
   }),
   route(contract.requestCancellationLink, async ({ deps, body }) => {
     await deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'mail.cancellation-link', { email: body.email }));

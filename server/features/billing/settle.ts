@@ -4,10 +4,12 @@ import {
   checkoutIntent,
   customer,
   entitlementGrant,
+  pause,
   subscription,
   withdrawal,
 } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { carryOutPause } from '../retention/pause-work.ts';
 import { carryOutCancellation } from './cancellation-work.ts';
 import { running } from './live-subscription.ts';
 import { notifyOnce } from './notices.ts';
@@ -16,15 +18,16 @@ import { entitledBy } from './rules.ts';
 import { surplusOf } from './second-purchase.ts';
 import { carryOutWithdrawal } from './withdrawal-work.ts';
 
-// What a customer's state owes the provider: a second purchase given back, add-ons ended with Pro, cancellations and
-// withdrawals that were taken down while it was away. Each is harmless when done twice.
+// What a customer's state owes the provider: a second purchase given back, add-ons ended with Pro, pauses,
+// cancellations and withdrawals that were taken down while it was away. Each is harmless when done twice.
 
 /** Answers whether anything was done, so that the customer has to be asked for anew. */
 export async function settle(deps: Deps, customerId: string): Promise<boolean> {
   const done = [
     await giveBackSurplus(deps, customerId),
-    await endAddonsWithoutPro(deps, customerId),
+    // Before add-ons end with Pro: a withdrawal finds them by their running.
     await carryOutWhatIsStored(deps, customerId),
+    await endAddonsWithoutPro(deps, customerId),
   ];
   return done.includes(true);
 }
@@ -36,8 +39,9 @@ async function giveBackSurplus(deps: Deps, customerId: string): Promise<boolean>
       await tx.update(checkoutIntent).set({ status: 'refunded' }).where(eq(checkoutIntent.subscriptionId, one.id));
       await notifyOnce(tx, deps, one.customerId, 'second_purchase', one.id);
     });
-    await deps.payments.cancelNow(one.id);
+    // Money first: while it runs it is found again, whatever comes between.
     await refundSubscription(deps, one.id, 'surplus');
+    await deps.payments.cancelNow(one.id);
     // Its own customer is stored by its own round, this one's by the next.
     if (one.customerId !== customerId)
       await deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'billing.converge', { customerId: one.customerId }));
@@ -71,6 +75,12 @@ async function endAddonsWithoutPro(deps: Deps, customerId: string): Promise<bool
 
 async function carryOutWhatIsStored(deps: Deps, customerId: string): Promise<boolean> {
   const own = eq(subscription.customerId, customerId);
+  const pauses = await deps.db
+    .select({ id: pause.id })
+    .from(pause)
+    .innerJoin(subscription, eq(subscription.id, pause.subscriptionId))
+    .where(and(own, eq(pause.status, 'stored')));
+  for (const { id } of pauses) await carryOutPause(deps, id);
   const cancellations = await deps.db
     .select({ id: cancellationRequest.id })
     .from(cancellationRequest)
@@ -83,5 +93,5 @@ async function carryOutWhatIsStored(deps: Deps, customerId: string): Promise<boo
     .innerJoin(subscription, eq(subscription.id, withdrawal.subscriptionId))
     .where(and(own, eq(withdrawal.status, 'stored')));
   for (const { id } of withdrawals) await carryOutWithdrawal(deps, id);
-  return cancellations.length + withdrawals.length > 0;
+  return pauses.length + cancellations.length + withdrawals.length > 0;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type {
   AddonState,
   mySubscription,
@@ -9,12 +9,13 @@ import type {
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { addons } from '#contract/plans.ts';
 import { addonPriceKey, priceList } from '#contract/price-list.ts';
-import { cancellationRequest, entitlementGrant, passiveMode, profileAnalysis } from '../../db/schema.ts';
+import { entitlementGrant, passiveMode, profileAnalysis } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInUser } from '../accounts/user.ts';
-import { pauseOf } from '../retention/pause-rules.ts';
+import { isPaused, pauseOf } from '../retention/pause-rules.ts';
 import { findLatestPro, findRunning, type StoredSubscription } from './live-subscription.ts';
 import { accessUntil, graceMs, scheduledEnd } from './rules.ts';
+import { agreedEnd, findCancellation } from './standing-cancellation.ts';
 import { openWithdrawal } from './withdrawal.ts';
 
 // What is in force, for the screens that show it.
@@ -45,14 +46,10 @@ async function proState(deps: Deps, user: SignedInUser): Promise<SubscriptionSta
   if (grant && (!pro || accessUntil(pro) === null)) return grantState(grant.grantedAt);
   if (!pro) return null;
   const withdrawal = await openWithdrawal(db, user.id, 'pro', now);
-  const [request] = await db
-    .select()
-    .from(cancellationRequest)
-    .where(and(eq(cancellationRequest.subscriptionId, pro.id), ne(cancellationRequest.status, 'taken_back')))
-    .orderBy(desc(cancellationRequest.requestedAt))
-    .limit(1);
-  const status = statusOf(pro, now, request !== undefined);
+  const request = await findCancellation(db, pro.id);
+  const status = statusOf(pro, now, request !== null);
   const pause = await pauseOf(db, user.id, pro, now);
+  const renewsAt = status === 'active' || status === 'paused' ? (pause.until ?? pro.currentPeriodEnd) : null;
   const ends = pro.endedAt ?? scheduledEnd(pro) ?? request?.endsAt ?? null;
   return {
     source: 'provider',
@@ -60,9 +57,9 @@ async function proState(deps: Deps, user: SignedInUser): Promise<SubscriptionSta
     status,
     amountCents: pro.amountCents,
     startedAt: pro.createdAt.toISOString(),
-    renewsAt: text(status === 'active' ? pro.currentPeriodEnd : status === 'paused' ? pause.until : null),
+    renewsAt: text(renewsAt),
     endsAt: text(ends),
-    pausedUntil: text(pause.until),
+    pausedUntil: text(status === 'paused' ? renewsAt : null),
     graceUntil: status === 'past_due' ? text(graceEnd(pro)) : null,
     cancellation: request
       ? { requestedAt: request.requestedAt.toISOString(), state: request.status === 'stored' ? 'stored' : 'done' }
@@ -107,14 +104,15 @@ function statusOf(one: StoredSubscription, now: Date, isCancelled: boolean): Sub
   if (until === null || until.getTime() <= now.getTime()) return 'ended';
   if (one.status === 'past_due') return 'past_due';
   if (scheduledEnd(one) || isCancelled) return 'scheduled';
-  return one.pausedUntil || one.status === 'trialing' ? 'paused' : 'active';
+  return isPaused(one, now) ? 'paused' : 'active';
 }
 
 async function addonStateOf(deps: Deps, user: SignedInUser, addon: (typeof addons)[number]): Promise<AddonState> {
   const now = deps.clock.now();
   const one = await findRunning(deps.db, { accountId: user.id }, addon);
   const hasAccess = addon === 'bio' ? user.hasBioAccess : user.hasPhotoAccess;
-  const status = one && statusOf(one, now, false);
+  const endsAt = one && (await agreedEnd(deps.db, one));
+  const status = one && statusOf(one, now, endsAt !== null);
   return {
     addon,
     hasAccess,
@@ -123,7 +121,7 @@ async function addonStateOf(deps: Deps, user: SignedInUser, addon: (typeof addon
     subscriptionItemId: one?.itemId ?? null,
     amountCents: one || !hasAccess ? priceList[addonPriceKey[addon]].amountCents : 0,
     renewsAt: text(one && status === 'active' ? one.currentPeriodEnd : null),
-    endsAt: text(one && scheduledEnd(one)),
+    endsAt: text(endsAt),
     withdrawal: withdrawalState(await openWithdrawal(deps.db, user.id, addon, now)),
   };
 }

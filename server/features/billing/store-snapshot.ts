@@ -76,13 +76,20 @@ async function storeSubscription(
     .insert(subscription)
     .values({ id, ...values })
     .onConflictDoUpdate({ target: subscription.id, set: values });
-  // The payment may be heard of before the checkout that it came from.
+  // The payment may be heard of before the checkout that it came from; an add-on bought without one is complete with it.
   if (intentId && isUuid(intentId))
     await tx
       .update(checkoutIntent)
-      .set({ customerId, subscriptionId: id })
+      .set({
+        customerId,
+        subscriptionId: id,
+        status: sql`case when ${isDirect} then 'complete' else ${checkoutIntent.status} end`,
+        completedAt: sql`case when ${isDirect} then ${given.createdAt.toISOString()}::timestamptz else ${checkoutIntent.completedAt} end`,
+      })
       .where(and(eq(checkoutIntent.id, intentId), isNull(checkoutIntent.subscriptionId)));
 }
+
+const isDirect = sql`${checkoutIntent.addon} is not null and ${checkoutIntent.sessionId} is null`;
 
 /** When the oldest renewal that is still unpaid fell due. */
 function pastDueSince(given: SubscriptionSnapshot, invoices: InvoiceSnapshot[]): Date | null {

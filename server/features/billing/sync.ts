@@ -7,6 +7,7 @@ import { recordAdminAction } from '../admin/audit.ts';
 import { claimCheckout } from './claim.ts';
 import { convergeCustomer, convergeListed } from './converge.ts';
 import { attachPurchasesOf } from './customers.ts';
+import { eachAlone } from './each-alone.ts';
 import { listOverdueEvents, lookInto } from './events.ts';
 import { findRunning } from './live-subscription.ts';
 import { notifyOnce } from './notices.ts';
@@ -22,7 +23,10 @@ export interface SyncResult {
 
 const atOnce = 8;
 
-/** Everyone at the provider, through the same function; an operator's own grants are not its concern. */
+/**
+ * Everyone at the provider, through the same function; an operator's own grants are not its concern. One customer who fails
+ * stops no other, and is told of in the end.
+ */
 export async function syncAll(deps: Deps): Promise<SyncResult> {
   const result: SyncResult = {
     comptes_pro_actives: 0,
@@ -30,10 +34,15 @@ export async function syncAll(deps: Deps): Promise<SyncResult> {
     abonnements_verifies: 0,
     abonnements_modifies: 0,
   };
-  await claimOpenCheckouts(deps);
+  const failures: unknown[] = [];
+  const noteFailure = (error: unknown) => failures.push(error);
+  await claimOpenCheckouts(deps).catch(noteFailure);
   const askedAt = deps.clock.now();
-  await someAtOnce(deps.payments.listCustomers(), atOnce, (one) => syncOne(deps, one, askedAt, result));
+  await someAtOnce(deps.payments.listCustomers(), atOnce, (one) =>
+    syncOne(deps, one, askedAt, result).catch(noteFailure),
+  );
   await recordAdminAction(deps.db, deps.clock, { action: 'sync-stripe', details: { ...result } });
+  if (failures.length > 0) throw failures[0];
   return result;
 }
 
@@ -82,15 +91,23 @@ async function pictureOf(deps: Deps, customerId: string) {
 
 const settledMs = 2 * 60 * 1000;
 
-/** Every few minutes: webhooks whose job died, checkouts of which nothing was heard, work that waits for the provider. */
+/** Every few minutes: work that waits for the provider, webhooks whose job died, checkouts of which nothing was heard. */
 export async function reconcile(deps: Deps): Promise<void> {
-  for (const eventId of await listOverdueEvents(deps)) await lookInto(deps, eventId);
-  await claimOpenCheckouts(deps);
+  await eachAlone([carryOutWhatWaits, lookIntoOverdue, claimOpenCheckouts], (work) => work(deps));
+}
+
+async function lookIntoOverdue(deps: Deps): Promise<void> {
+  await eachAlone(await listOverdueEvents(deps), (eventId) => lookInto(deps, eventId));
+}
+
+async function carryOutWhatWaits(deps: Deps): Promise<void> {
   const waiting = await deps.db.execute<{ id: string }>(sql`
     select distinct s.customer_id as id from subscription s
     where s.id in (select subscription_id from cancellation_request where status = 'stored'
-      union select subscription_id from withdrawal where status = 'stored')`);
-  for (const { id } of (waiting as unknown as { rows: { id: string }[] }).rows) await convergeCustomer(deps, id);
+      union select subscription_id from withdrawal where status = 'stored'
+      union select subscription_id from pause where status = 'stored')`);
+  const { rows } = waiting as unknown as { rows: { id: string }[] };
+  await eachAlone(rows, ({ id }) => convergeCustomer(deps, id));
 }
 
 async function claimOpenCheckouts(deps: Deps): Promise<void> {
@@ -105,5 +122,7 @@ async function claimOpenCheckouts(deps: Deps): Promise<void> {
         sql`${checkoutIntent.createdAt} > ${new Date(deps.clock.now().getTime() - 2 * 24 * 60 * 60 * 1000).toISOString()}::timestamptz`,
       ),
     );
-  for (const { sessionId } of open) if (sessionId) await claimCheckout(deps, sessionId);
+  await eachAlone(open, async ({ sessionId }) => {
+    if (sessionId) await claimCheckout(deps, sessionId);
+  });
 }

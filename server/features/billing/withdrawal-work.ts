@@ -16,8 +16,9 @@ export async function carryOutWithdrawal(deps: Deps, withdrawalId: string): Prom
   const { of, accountId } = request;
   const running = await runningSubscriptions(deps.db, accountId ? { accountId } : { customerId: of.customerId });
   const ended = endedWith(of, running);
-  for (const { id } of ended) await deps.payments.cancelNow(id);
+  // Money first: what runs is found again, whatever comes between.
   for (const { id } of ended) await refundSubscription(deps, id, 'withdrawal');
+  for (const { id } of ended) await deps.payments.cancelNow(id);
   await deps.db.transaction(async (tx) => {
     const done = await tx
       .update(withdrawal)

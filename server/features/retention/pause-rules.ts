@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { pause } from '../../db/schema.ts';
 import type { StoredSubscription } from '../billing/live-subscription.ts';
@@ -21,6 +21,12 @@ export function resumeAfter(skipped: Date): Date {
   return new Date(skipped.getTime() + 3 * day);
 }
 
+/** In the free month: what falls due is voided, or a year's term is over and the month that it was moved by runs. */
+export function isPaused(one: StoredSubscription, now: Date): boolean {
+  if (one.status === 'trialing') return now.getTime() >= addMonths(one.currentPeriodEnd, -1).getTime();
+  return one.pausedUntil !== null;
+}
+
 export async function pauseOf(
   db: Database,
   accountId: string,
@@ -30,7 +36,7 @@ export async function pauseOf(
   const [last] = await db
     .select()
     .from(pause)
-    .where(and(eq(pause.accountId, accountId), eq(pause.status, 'done'), gt(pause.requestedAt, addMonths(now, -12))))
+    .where(and(eq(pause.accountId, accountId), ne(pause.status, 'lapsed'), gt(pause.requestedAt, addMonths(now, -12))))
     .orderBy(desc(pause.requestedAt))
     .limit(1);
   const until = last?.subscriptionId === pro.id && last.pausedUntil.getTime() > now.getTime() ? last.pausedUntil : null;

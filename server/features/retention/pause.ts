@@ -4,11 +4,13 @@ import { account, invoice, pause } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { convergeCustomer } from '../billing/converge.ts';
-import { findRunning, runningSubscriptions, type StoredSubscription } from '../billing/live-subscription.ts';
+import { findRunning, type StoredSubscription } from '../billing/live-subscription.ts';
 import { scheduledEnd } from '../billing/rules.ts';
-import { addMonths, pauseOf, resumeAfter } from './pause-rules.ts';
+import { trying } from '../billing/trying.ts';
+import { addMonths, isPaused, pauseOf } from './pause-rules.ts';
 
-// The free pause: access stays, and exactly one renewal is skipped, or a year's term moved by a month.
+// The free pause: access stays, and exactly one renewal is skipped, or a year's term moved by a month. Taken down first,
+// then carried out: at once if the provider answers, else as soon as it does.
 
 type Pause = typeof pause.$inferSelect;
 
@@ -16,20 +18,29 @@ export async function pauseSubscription(deps: Deps, accountId: string): Promise<
   const known = await findRunning(deps.db, { accountId }, 'pro');
   if (!known)
     throw new AppError('conflict', "Tu n'as pas d'abonnement payant à mettre en pause.", { reason: 'no_subscription' });
-  // The dates decide what is skipped, so they are the provider's own.
+  const [begun] = await deps.db.select().from(pause).where(standingOf(known));
+  // The dates decide what is skipped, so they are the provider's own. What was begun is finished on the way.
   await convergeCustomer(deps, known.customerId);
+  if (begun && (await isDone(deps, begun))) return begun.pausedUntil;
   const pro = (await findRunning(deps.db, { accountId }, 'pro')) ?? known;
   const stored = await takeDown(deps, accountId, pro);
-  for (const one of await runningSubscriptions(deps.db, { accountId })) await skipOne(deps, one, stored);
-  await deps.db.update(pause).set({ status: 'done' }).where(eq(pause.id, stored.id));
-  await convergeCustomer(deps, pro.customerId);
+  await trying(() => convergeCustomer(deps, pro.customerId));
   return stored.pausedUntil;
+}
+
+const standingOf = (pro: StoredSubscription) => and(eq(pause.subscriptionId, pro.id), eq(pause.status, 'stored'));
+
+async function isDone(deps: Deps, { id }: Pause): Promise<boolean> {
+  const [row] = await deps.db.select({ status: pause.status }).from(pause).where(eq(pause.id, id));
+  return row?.status === 'done';
 }
 
 /** Two clicks come one after the other, and the second finds what the first took down. */
 async function takeDown(deps: Deps, accountId: string, pro: StoredSubscription): Promise<Pause> {
   return await deps.db.transaction(async (tx) => {
     await tx.select().from(account).where(eq(account.id, accountId)).for('update');
+    const [waiting] = await tx.select().from(pause).where(standingOf(pro));
+    if (waiting) return waiting;
     const now = deps.clock.now();
     const state = await pauseOf(tx, accountId, pro, now);
     if (!state.available && state.availableFrom)
@@ -40,34 +51,22 @@ async function takeDown(deps: Deps, accountId: string, pro: StoredSubscription):
           reason: 'pause_used',
         },
       );
-    if (scheduledEnd(pro) || pro.status !== 'active' || pro.pausedUntil)
+    if (scheduledEnd(pro) || pro.status === 'past_due' || isPaused(pro, now))
       throw new AppError('conflict', 'Ton abonnement ne peut pas être mis en pause en ce moment.', {
         reason: 'pause_impossible',
       });
-    const [waiting] = await tx
-      .select()
-      .from(pause)
-      .where(and(eq(pause.accountId, accountId), eq(pause.subscriptionId, pro.id), eq(pause.status, 'stored')));
-    if (waiting) return waiting;
     const [draft] = await tx
       .select({ id: invoice.id })
       .from(invoice)
       .where(and(eq(invoice.subscriptionId, pro.id), eq(invoice.status, 'draft')));
-    // A renewal that is being drawn up is the one that is skipped.
-    const pausedUntil = draft ? pro.currentPeriodEnd : addMonths(pro.currentPeriodEnd, 1);
+    // A monthly renewal that is being drawn up is the one that is skipped.
+    const pausedUntil = draft && pro.plan !== 'annual' ? pro.currentPeriodEnd : addMonths(pro.currentPeriodEnd, 1);
     const [stored] = await tx
       .insert(pause)
       .values({ accountId, subscriptionId: pro.id, requestedAt: now, pausedUntil })
       .returning();
     if (!stored) throw new Error('a pause was not stored');
+    await deps.jobs.enqueue(tx, 'billing.converge', { customerId: pro.customerId });
     return stored;
   });
-}
-
-async function skipOne(deps: Deps, one: StoredSubscription, { id, pausedUntil }: Pause): Promise<void> {
-  if (one.status !== 'active' || scheduledEnd(one)) return;
-  if (one.plan === 'annual') await deps.payments.moveTerm(one.id, pausedUntil, `pause:${id}`);
-  else if (one.entitlement === 'pro')
-    await deps.payments.pauseCollection(one.id, resumeAfter(addMonths(pausedUntil, -1)));
-  else await deps.payments.pauseCollection(one.id, resumeAfter(one.currentPeriodEnd));
 }

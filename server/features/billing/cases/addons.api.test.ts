@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { me } from '#contract/accounts.ts';
-import { addAddon, cancelAddon, cancelSubscription, mySubscription } from '#contract/billing.ts';
+import { addAddon, cancelAddon, cancelSubscription, mySubscription, resumeSubscription } from '#contract/billing.ts';
 import { pauseSubscription } from '#contract/retention.ts';
 import { invoice, subscription } from '../../../db/schema.ts';
 import { buildUser } from '../../../testing/build-user.ts';
@@ -30,6 +30,43 @@ describe('an add-on', () => {
     expect((await browser.call(me)).user).toMatchObject({ isPro: true, hasBioAccess: false });
     expect(await paid()).toHaveLength(1);
     expect(await browser.refused(cancelAddon, bio)).toMatchObject({ body: { reason: 'no_subscription' } });
+  });
+
+  it('is cancelled while the provider is down: stored, confirmed by mail, and carried out when it is back', async () => {
+    const { browser } = await shop.buy('annual', lea);
+    await browser.call(addAddon, bio);
+    await shop.settle();
+    const stateOf = async () => (await browser.call(mySubscription)).addons.find(({ addon }) => addon === 'bio');
+    await shop.steer('faults', { down: true });
+    const { endsAt } = await browser.call(cancelAddon, bio);
+    expect(endsAt?.slice(0, 10)).toBe('2026-12-15');
+    expect(await browser.call(cancelAddon, bio)).toMatchObject({ endsAt });
+    expect(await stateOf()).toMatchObject({ status: 'scheduled', endsAt, hasAccess: true });
+    await shop.drainThroughFailures();
+    const mails = shop.mails.filter(({ subject }) => subject === 'Ta résiliation est enregistrée : Option Bio');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('15 décembre 2026');
+    expect((await addons())[0]?.cancelAtPeriodEnd).toBe(false);
+    await shop.steer('faults', { down: false });
+    await shop.runJob('billing.reconcile');
+    expect((await addons())[0]?.cancelAtPeriodEnd).toBe(true);
+    expect((await browser.call(mySubscription)).pro).toMatchObject({ status: 'active', cancellation: null });
+    await shop.pass({ days: 32 });
+    expect(await paid()).toHaveLength(1);
+  });
+
+  it('goes on if its cancellation is taken back before the provider has heard of it', async () => {
+    const { browser } = await shop.buy('annual', lea);
+    await browser.call(addAddon, bio);
+    await shop.settle();
+    await shop.steer('faults', { down: true });
+    await browser.call(cancelAddon, bio);
+    await shop.steer('faults', { down: false });
+    await browser.call(addAddon, bio);
+    await shop.settle();
+    expect((await browser.call(mySubscription)).addons[0]).toMatchObject({ status: 'active', endsAt: null });
+    await shop.pass({ days: 32 });
+    expect(await paid()).toHaveLength(2);
   });
 
   it('is charged once by five clicks at once', async () => {
@@ -88,6 +125,39 @@ describe('case 15: an add-on without a sound Pro', () => {
     const { browser } = await shop.buy('monthly', { ...lea, card: cards.failsAtRenewal });
     await shop.pass({ days: 30, hours: 3 });
     expect(await browser.refused(addAddon, bio)).toMatchObject({ status: 409, body: { reason: 'payment_due' } });
+  });
+});
+
+describe('a Pro on its way out', () => {
+  it.each([false, true])('sells no option, and keeps none (provider down: %s)', async (down) => {
+    const { browser } = await shop.buy('monthly', lea);
+    await browser.call(addAddon, bio);
+    await shop.settle();
+    await shop.steer('faults', { down });
+    await browser.call(cancelSubscription);
+    await shop.steer('faults', { down: false });
+    const refused = { status: 409, body: { reason: 'ending', message: expect.stringContaining('15 décembre 2026') } };
+    expect(await browser.refused(addAddon, { params: { addonType: 'photo' } })).toMatchObject(refused);
+    expect(await browser.refused(addAddon, bio)).toMatchObject(refused);
+    await shop.settle();
+    expect(await paid()).toHaveLength(1);
+  });
+
+  it('that is taken back takes along the options that were cancelled with it, and no other', async () => {
+    const { browser } = await shop.buy('monthly', lea);
+    await browser.call(addAddon, bio);
+    await browser.call(addAddon, { params: { addonType: 'photo' } });
+    await browser.call(cancelAddon, { params: { addonType: 'photo' } });
+    await browser.call(cancelSubscription);
+    await shop.settle();
+    expect((await browser.call(mySubscription)).addons).toMatchObject([
+      { status: 'scheduled' },
+      { status: 'scheduled' },
+    ]);
+    expect((await browser.call(resumeSubscription)).message).toContain('avec ses options');
+    expect((await browser.call(mySubscription)).addons).toMatchObject([{ status: 'active' }, { status: 'scheduled' }]);
+    await shop.pass({ days: 32 });
+    expect((await browser.call(me)).user).toMatchObject({ isPro: true, hasBioAccess: true, hasPhotoAccess: false });
   });
 });
 

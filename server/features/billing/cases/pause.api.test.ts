@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { me } from '#contract/accounts.ts';
-import { addAddon, cancelSubscription, mySubscription } from '#contract/billing.ts';
+import { addAddon, cancelAddon, cancelSubscription, mySubscription } from '#contract/billing.ts';
 import { pauseSubscription } from '#contract/retention.ts';
 import { invoice } from '../../../db/schema.ts';
 import { buildUser } from '../../../testing/build-user.ts';
@@ -9,6 +9,7 @@ import { makeShop } from '../../../testing/make-shop.ts';
 
 const shop = makeShop();
 const lea = { email: 'lea@exemple.fr' };
+const bio = { params: { addonType: 'bio' } } as const;
 const charges = async (totalCents: number) =>
   (await shop.deps.db.select().from(invoice).where(eq(invoice.totalCents, totalCents))).filter(
     ({ amountPaidCents }) => amountPaidCents > 0,
@@ -31,9 +32,20 @@ describe('case 17: a pause just after a renewal', () => {
     expect((await browser.call(mySubscription)).pro).toMatchObject({ status: 'active' });
   });
 
+  it('skips one though the month after is shorter', async () => {
+    await shop.pass({ days: 46 });
+    const { browser } = await shop.buy('monthly', lea);
+    expect(dayOf((await browser.call(mySubscription)).pro?.renewsAt)).toBe('2027-01-31');
+    await browser.call(pauseSubscription);
+    await shop.pass({ days: 32 });
+    expect(await charges(790)).toBe(1);
+    await shop.pass({ days: 30 });
+    expect(await charges(790)).toBe(2);
+  });
+
   it('pauses add-ons along', async () => {
     const { browser } = await shop.buy('monthly', lea);
-    await browser.call(addAddon, { params: { addonType: 'bio' } });
+    await browser.call(addAddon, bio);
     await shop.settle();
     await browser.call(pauseSubscription);
     await shop.pass({ days: 32 });
@@ -64,11 +76,21 @@ describe('case 18: a pause twice, on a year, or on the way out', () => {
     const { pausedUntil } = await browser.call(pauseSubscription);
     expect(dayOf(before?.renewsAt)).toBe('2027-11-15');
     expect(dayOf(pausedUntil)).toBe('2027-12-15');
+    // The year that is paid runs on as before.
+    const moved = { renewsAt: pausedUntil, pause: { available: false } };
+    expect((await browser.call(mySubscription)).pro).toMatchObject({ status: 'active', pausedUntil: null, ...moved });
+    await browser.call(addAddon, bio);
+    await browser.call(cancelAddon, bio);
     await shop.pass({ days: 380 });
+    // Then the month that was given.
+    expect((await browser.call(mySubscription)).pro).toMatchObject({ status: 'paused', pausedUntil, ...moved });
+    expect(await browser.refused(addAddon, bio)).toMatchObject({ status: 409, body: { reason: 'paused' } });
+    expect(await browser.refused(pauseSubscription)).toMatchObject({ body: { reason: 'pause_impossible' } });
     expect(await charges(2490)).toBe(1);
     expect((await browser.call(me)).user.isPro).toBe(true);
     await shop.pass({ days: 20 });
     expect(await charges(2490)).toBe(2);
+    expect((await browser.call(mySubscription)).pro).toMatchObject({ status: 'active', pause: { available: true } });
   });
 
   it('is refused once cancelled, and to a Pro that nobody pays for', async () => {

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { me } from '#contract/accounts.ts';
-import { addAddon, mySubscription } from '#contract/billing.ts';
+import { addAddon, createPortalSession, mySubscription } from '#contract/billing.ts';
+import { pauseSubscription } from '#contract/retention.ts';
+import { openStripe } from '../../../adapters/payments/stripe-client.ts';
 import { invoice, subscription } from '../../../db/schema.ts';
 import { cards, makeShop } from '../../../testing/make-shop.ts';
 import { noticeRenewals } from '../renewal-notices.ts';
@@ -43,6 +45,27 @@ describe('case 13: a renewal fails', () => {
     expect(subjects().filter((subject) => subject === "Ton paiement n'est pas passé")).toHaveLength(1);
   });
 
+  it('is made up for with another card, and goes on as before', async () => {
+    const { browser } = await shop.buy('monthly', { ...lea, card: cards.failsAtRenewal });
+    await shop.pass({ days: 30, hours: 3 });
+    const due = (await browser.call(mySubscription)).pro;
+    expect(due).toMatchObject({ status: 'past_due', renewsAt: null });
+    await shop.pass({ days: 3 });
+    const portal = await browser.call(createPortalSession);
+    const body = new URLSearchParams({ number: cards.good, expiry: '12/34', cvc: '123', name: 'Léa' });
+    await fetch(`${'url' in portal && portal.url}/card`, { method: 'POST', body });
+    await shop.settle();
+    const { pro } = await browser.call(mySubscription);
+    expect(pro).toMatchObject({ status: 'active', graceUntil: null });
+    expect(pro?.renewsAt?.slice(0, 10)).toBe('2027-01-15');
+    await shop.pass({ days: 8 });
+    expect((await browser.call(me)).user.isPro).toBe(true);
+    await shop.pass({ days: 24 });
+    const paid = await shop.deps.db.select().from(invoice).where(eq(invoice.status, 'paid'));
+    expect(paid.map(({ amountPaidCents }) => amountPaidCents)).toEqual([790, 790, 790]);
+    expect(subjects().filter((subject) => subject === "Ton paiement n'est pas passé")).toHaveLength(1);
+  });
+
   it('ends access after the grace even if nothing is heard of it', async () => {
     const { browser } = await shop.buy('monthly', { ...lea, card: cards.failsAtRenewal });
     await shop.pass({ days: 30, hours: 3 });
@@ -74,6 +97,52 @@ describe('a renewal', () => {
     expect(notices).toHaveLength(1);
     expect(notices[0]?.text).toContain('24,90€');
   });
+});
+
+describe('the renewal of a year that was paused', () => {
+  it('is announced too, with its own date', async () => {
+    const { browser } = await shop.buy('annual', lea);
+    await browser.call(pauseSubscription);
+    await shop.pass({ days: 340 });
+    for (let n = 0; n < 2; n++) await noticeRenewals(shop.deps);
+    await shop.drain();
+    expect(subjects().filter((subject) => subject.includes('se renouvelle'))).toEqual([
+      'Ton abonnement se renouvelle le 15 décembre 2027',
+    ]);
+  });
+});
+
+describe('a price list that changes', () => {
+  it.each(['by the command alone', 'by hand first'])(
+    'leaves those who have subscribed what they bought: %s',
+    async (way) => {
+      const stripe = openStripe({ secretKey: 'sk_test_prices', apiBase: shop.sandboxUrl });
+      const sellAt = async (price: object) =>
+        await stripe.prices.create({
+          lookup_key: 'pro_monthly',
+          transfer_lookup_key: true,
+          currency: 'eur',
+          unit_amount: 790,
+          recurring: { interval: 'month' },
+          product_data: { name: 'Pro' },
+          ...price,
+        });
+      const { browser } = await shop.buy('monthly', lea);
+      const [bought] = await shop.deps.db.select().from(subscription);
+      if (way === 'by the command alone') {
+        // As it was made by a list of former times, without VAT.
+        const former = await sellAt({ tax_behavior: 'exclusive' });
+        const { items } = await stripe.subscriptions.retrieve(bought?.id ?? '');
+        const change = { id: items.data[0]?.id, price: former.id };
+        await stripe.subscriptions.update(bought?.id ?? '', { items: [change], proration_behavior: 'none' });
+        expect(await shop.deps.payments.setUpPrices()).toHaveLength(1);
+      } else await sellAt({ tax_behavior: 'inclusive' });
+      await shop.pass({ days: 33 });
+      const [now] = await shop.deps.db.select().from(subscription);
+      expect(now?.currentPeriodStart).toEqual(bought?.currentPeriodEnd);
+      expect((await browser.call(me)).user.isPro).toBe(true);
+    },
+  );
 });
 
 describe('case 14: an add-on fails on an annual plan', () => {

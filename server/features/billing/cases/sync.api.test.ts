@@ -1,9 +1,10 @@
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { me } from '#contract/accounts.ts';
-import { addAddon } from '#contract/billing.ts';
+import { addAddon, cancelSubscription } from '#contract/billing.ts';
 import type { CustomerSnapshot } from '../../../adapters/payments/port.ts';
-import { customer } from '../../../db/schema.ts';
+import { customer, stripeEvent, subscription } from '../../../db/schema.ts';
+import { AppError } from '../../../errors.ts';
 import { cards, makeShop } from '../../../testing/make-shop.ts';
 import { convergeCustomer } from '../converge.ts';
 
@@ -19,6 +20,51 @@ async function listed(): Promise<CustomerSnapshot[]> {
   for await (const one of shop.deps.payments.listCustomers()) all.push(one);
   return all.sort((one, other) => one.id.localeCompare(other.id));
 }
+
+describe('one customer whom the provider will not speak of', () => {
+  /** Refuses whatever is asked of this customer alone. */
+  const refuse = (customerId: string) => {
+    const { findCustomer } = shop.deps.payments;
+    shop.deps.payments.findCustomer = async (id) => {
+      if (id === customerId) throw new AppError('provider_rejected', 'Non.');
+      return await findCustomer(id);
+    };
+  };
+
+  it.each([0, 1])('holds up nothing that waits for the others: no. %i of two', async (nth) => {
+    const buyers = [await shop.buy('monthly', { email: 'lea@exemple.fr' })];
+    buyers.push(await shop.buy('monthly', { email: 'max@exemple.fr' }));
+    await shop.steer('faults', { down: true });
+    for (const { browser } of buyers) await browser.call(cancelSubscription);
+    await shop.drainThroughFailures();
+    await shop.steer('faults', { down: false });
+    const bad = (await shop.deps.db.select().from(customer).orderBy(customer.id))[nth]?.id ?? '';
+    refuse(bad);
+    const at = shop.clock.now();
+    await shop.deps.db
+      .insert(stripeEvent)
+      .values({ id: 'evt_bad', type: 'customer.updated', customerId: bad, createdAt: at, receivedAt: at });
+    shop.clock.advance(10 * 60_000);
+    await expect(shop.runJob('billing.reconcile')).rejects.toMatchObject({ code: 'provider_rejected' });
+    const ends = await shop.deps.db.select().from(subscription);
+    for (const { customerId, cancelAtPeriodEnd } of ends) expect(cancelAtPeriodEnd).toBe(customerId !== bad);
+  });
+
+  it('holds up no other of «Sync Stripe»', async () => {
+    await shop.buy('monthly', { email: 'lea@exemple.fr' });
+    const [known] = await shop.deps.db.select().from(customer);
+    await shop.steer('faults', { drop: true });
+    for (let n = 0; n < 12; n++) await shop.pay(shop.browser(), 'annual', { email: `max${n}@exemple.fr` });
+    const everyone = await listed();
+    shop.deps.payments.listCustomers = async function* () {
+      yield* everyone.filter(({ id }) => id === known?.id);
+      yield* everyone.filter(({ id }) => id !== known?.id);
+    };
+    refuse(known?.id ?? '');
+    await expect(shop.runJob('billing.sync')).rejects.toMatchObject({ code: 'provider_rejected' });
+    expect(await shop.deps.db.select().from(customer)).toHaveLength(13);
+  });
+});
 
 describe('everyone, by lists', () => {
   it('is exactly what asking for each says: renewals, add-ons, refunds, disputes, failures and all', async () => {

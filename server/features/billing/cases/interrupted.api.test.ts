@@ -1,0 +1,162 @@
+import { desc, eq, gt } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { me } from '#contract/accounts.ts';
+import { addAddon, mySubscription, withdraw } from '#contract/billing.ts';
+import { pauseSubscription } from '#contract/retention.ts';
+import type { Payments } from '../../../adapters/payments/port.ts';
+import { checkoutIntent, invoice, refund, subscription, withdrawal } from '../../../db/schema.ts';
+import { makeShop } from '../../../testing/make-shop.ts';
+
+// The provider is away for one call of several that belong together. Whatever was done by then, the rest follows.
+
+const shop = makeShop();
+const lea = { email: 'lea@exemple.fr' };
+const bio = { params: { addonType: 'bio' } } as const;
+
+/** Away for the nth call of this kind. */
+function beAwayFor(name: keyof Payments, nth = 1): void {
+  let calls = 0;
+  shop.deps.payments = new Proxy(shop.deps.payments, {
+    get(payments, key) {
+      const known = Reflect.get(payments, key);
+      if (key !== name) return known;
+      return async (...given: unknown[]) => {
+        await shop.steer('faults', { down: ++calls === nth });
+        return await known(...given).finally(() => shop.steer('faults', { down: false }));
+      };
+    },
+  });
+}
+const refunds = async () =>
+  (await shop.deps.db.select().from(refund)).map(({ amountCents }) => amountCents).sort((one, other) => one - other);
+const charges = async () =>
+  (await shop.deps.db.select().from(invoice).where(gt(invoice.amountPaidCents, 0)))
+    .map(({ amountPaidCents }) => amountPaidCents)
+    .sort((one, other) => one - other);
+const statuses = async () =>
+  (await shop.deps.db.select().from(subscription).orderBy(subscription.createdAt, desc(subscription.entitlement))).map(
+    ({ status }) => status,
+  );
+
+describe('a second purchase that is given back', () => {
+  it.each(['refundCharge', 'cancelNow'] as const)(
+    'gets its money though the provider went away at %s',
+    async (call) => {
+      await shop.buy('monthly', lea);
+      await shop.pass({ hours: 1 });
+      beAwayFor(call);
+      await shop.pay(shop.browser(), 'annual', lea);
+      await shop.steer('flush');
+      await shop.drainThroughFailures();
+      await shop.settle();
+      expect(await statuses()).toEqual(['active', 'canceled']);
+      expect(await refunds()).toEqual([2490]);
+      expect(shop.mails.filter(({ subject }) => subject === 'Ton second achat est remboursé')).toHaveLength(1);
+    },
+  );
+});
+
+describe('a withdrawal', () => {
+  it.each([
+    ['refundCharge', 1],
+    ['refundCharge', 2],
+    ['cancelNow', 1],
+    ['cancelNow', 2],
+  ] as const)('gives Pro and its options back though the provider went away at %s no. %i', async (call, nth) => {
+    const { browser } = await shop.buy('annual', lea);
+    await browser.call(addAddon, bio);
+    await shop.settle();
+    beAwayFor(call, nth);
+    expect(await browser.call(withdraw)).toMatchObject({ refundedCents: 2990 });
+    await shop.drainThroughFailures();
+    await shop.settle();
+    expect(await statuses()).toEqual(['canceled', 'canceled']);
+    expect(await refunds()).toEqual([500, 2490]);
+    expect(await shop.deps.db.select().from(withdrawal)).toMatchObject([{ status: 'done', refundCents: 2990 }]);
+  });
+
+  it('gives the options back though Pro ended before the provider was back', async () => {
+    const { browser } = await shop.buy('annual', lea);
+    await browser.call(addAddon, bio);
+    await shop.settle();
+    const [pro] = await shop.deps.db.select().from(subscription).where(eq(subscription.entitlement, 'pro'));
+    await shop.deps.payments.cancelNow(pro?.id ?? '');
+    await shop.steer('faults', { down: true });
+    await browser.call(withdraw);
+    await shop.steer('faults', { down: false });
+    beAwayFor('refundCharge');
+    await shop.steer('flush');
+    await shop.drainThroughFailures();
+    await shop.settle();
+    expect(await refunds()).toEqual([500, 2490]);
+  });
+});
+
+describe('an option', () => {
+  it('that is paid is said to be, and confirmed, though the provider went away right after', async () => {
+    const { browser } = await shop.buy('annual', lea);
+    beAwayFor('findCustomer');
+    expect((await browser.call(addAddon, bio)).message).toContain('est activé');
+    await shop.settle();
+    expect((await browser.call(me)).user.hasBioAccess).toBe(true);
+    expect(await charges()).toEqual([500, 2490]);
+    expect(shop.mails.filter(({ subject }) => subject === 'Ton achat est confirmé : Option Bio')).toHaveLength(1);
+    expect((await shop.deps.db.select().from(checkoutIntent)).map(({ status }) => status)).toEqual([
+      'complete',
+      'complete',
+    ]);
+  });
+});
+
+describe('a pause', () => {
+  it.each([1, 2])('skips one charge of each though the provider went away at no. %i of two', async (nth) => {
+    const { browser } = await shop.buy('monthly', lea);
+    await browser.call(addAddon, bio);
+    await shop.settle();
+    beAwayFor('pauseCollection', nth);
+    await browser.call(pauseSubscription);
+    await shop.drainThroughFailures();
+    await shop.pass({ days: 32 });
+    expect(await charges()).toEqual([500, 790]);
+    await shop.pass({ days: 32 });
+    expect(await charges()).toEqual([500, 500, 790, 790]);
+  });
+
+  it.each(['monthly', 'annual'] as const)('of the %s plan is finished by another click', async (plan) => {
+    const { browser } = await shop.buy(plan, lea);
+    beAwayFor(plan === 'annual' ? 'moveTerm' : 'pauseCollection');
+    const { pausedUntil } = await browser.call(pauseSubscription);
+    expect((await browser.call(mySubscription)).pro?.renewsAt).toBe(pausedUntil);
+    expect(await browser.call(pauseSubscription)).toMatchObject({ pausedUntil });
+    expect(await browser.refused(pauseSubscription)).toMatchObject({ body: { reason: 'pause_used' } });
+    expect((await browser.call(mySubscription)).pro?.renewsAt).toBe(pausedUntil);
+  });
+
+  it('lapses if the renewal was paid before the provider was back, and can be had again', async () => {
+    const { browser } = await shop.buy('monthly', lea);
+    beAwayFor('pauseCollection');
+    await browser.call(pauseSubscription);
+    await shop.pass({ days: 32 });
+    expect(await charges()).toEqual([790, 790]);
+    expect((await browser.call(mySubscription)).pro).toMatchObject({ status: 'active', pause: { available: true } });
+    await browser.call(pauseSubscription);
+    await shop.pass({ days: 32 });
+    expect(await charges()).toEqual([790, 790]);
+  });
+});
+
+describe('options of a Pro that has ended', () => {
+  it('end with it, by the same webhook, though the provider was away the first time', async () => {
+    const { browser } = await shop.buy('annual', lea);
+    await browser.call(addAddon, bio);
+    await shop.settle();
+    const [pro] = await shop.deps.db.select().from(subscription).where(eq(subscription.entitlement, 'pro'));
+    await shop.deps.payments.cancelNow(pro?.id ?? '');
+    await shop.steer('flush');
+    shop.clock.advance(1000);
+    beAwayFor('cancelNow');
+    await shop.drainThroughFailures();
+    expect(await statuses()).toEqual(['canceled', 'canceled']);
+    expect((await browser.call(me)).user.hasBioAccess).toBe(false);
+  });
+});
