@@ -223,5 +223,6 @@ test('card and invoices are at the provider', async ({ page, tolerate }) => {
   const home = new URL(page.url()).origin;
   await page.getByRole('button', { name: 'Gérer ma carte et mes factures' }).click();
   await expect.poll(() => new URL(page.url()).origin).not.toBe(home);
-  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Changer de carte' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Résilier' })).toBeHidden();
 });

@@ -8,7 +8,7 @@ import { checkoutFrom } from './stripe-snapshots.ts';
 export function stripeCheckouts(
   stripe: Stripe,
   book: PriceBook,
-): Pick<Payments, 'openCheckout' | 'findCheckout' | 'expireCheckout' | 'openPortal'> {
+): Pick<Payments, 'openCheckout' | 'findCheckout' | 'expireCheckout'> {
   return {
     async openCheckout(wish) {
       const [price, taxRates] = [await book.priceIdOf(wish.priceKey), await book.taxRates()];
@@ -53,13 +53,6 @@ export function stripeCheckouts(
         },
         (error) => ((error.statusCode ?? 500) < 500 ? true : undefined),
       );
-    },
-
-    async openPortal(customerId, returnUrl) {
-      const session = await asking(() =>
-        stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl, locale: 'fr' }),
-      );
-      return session.url;
     },
   };
 }

@@ -15,6 +15,7 @@ import {
 } from '#contract/billing.ts';
 import { deleteAccount } from '#contract/privacy.ts';
 import * as retention from '#contract/retention.ts';
+import { openStripe } from '../../../adapters/payments/stripe-client.ts';
 import { cancellationRequest, refund, retentionAnswer, subscription, supportRequest } from '../../../db/schema.ts';
 import { buildUser, goodPassword } from '../../../testing/build-user.ts';
 import { cards, makeShop, sessionOf } from '../../../testing/make-shop.ts';
@@ -111,6 +112,24 @@ describe('the portal', () => {
     const { browser } = await shop.buy('monthly', lea);
     const answer = await browser.call(createPortalSession);
     expect('url' in answer && answer.url.startsWith(shop.sandboxUrl)).toBe(true);
+  });
+
+  it('is for the card and the invoices alone, whatever else the provider would offer', async () => {
+    const { browser } = await shop.buy('monthly', lea);
+    const stripe = openStripe({ secretKey: 'sk_test_shop', apiBase: shop.sandboxUrl });
+    await stripe.billingPortal.configurations.create({ features: { subscription_cancel: { enabled: true } } });
+    const pages = await Promise.all(
+      [1, 2].map(async () => {
+        const answer = await browser.call(createPortalSession);
+        return 'url' in answer ? await (await fetch(answer.url)).text() : '';
+      }),
+    );
+    for (const page of pages) {
+      expect(page).toContain('Changer de carte');
+      expect(page).toContain('Factures');
+      expect(page).not.toContain('Résilier');
+    }
+    expect((await stripe.billingPortal.configurations.list()).data).toHaveLength(2);
   });
 });
 
