@@ -18,12 +18,8 @@ export async function carryOutWithdrawal(deps: Deps, withdrawalId: string): Prom
   const ended = endedWith(of, running);
   for (const { id } of ended) await deps.payments.cancelNow(id);
   for (const { id } of ended) await refundSubscription(deps, id, 'withdrawal');
-  await deps.db.transaction(async (tx) => {
-    const done = await tx
-      .update(withdrawal)
-      .set({ status: 'done', doneAt: deps.clock.now() })
-      .where(and(eq(withdrawal.id, withdrawalId), eq(withdrawal.status, 'stored')))
-      .returning({ id: withdrawal.id });
-    if (done.length > 0) await deps.jobs.enqueue(tx, 'mail.withdrawal', { withdrawalId });
-  });
+  await deps.db
+    .update(withdrawal)
+    .set({ status: 'done', doneAt: deps.clock.now() })
+    .where(and(eq(withdrawal.id, withdrawalId), eq(withdrawal.status, 'stored')));
 }

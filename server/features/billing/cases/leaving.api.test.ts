@@ -13,6 +13,7 @@ import {
   withdraw,
   withdrawAddon,
 } from '#contract/billing.ts';
+import { formatDayAndTime } from '#contract/format.ts';
 import { deleteAccount } from '#contract/privacy.ts';
 import * as retention from '#contract/retention.ts';
 import { openStripe } from '../../../adapters/payments/stripe-client.ts';
@@ -185,15 +186,20 @@ describe('a withdrawal', () => {
     expect(await browser.refused(withdraw)).toMatchObject({ status: 409, body: { reason: 'withdrawal_over' } });
   });
 
-  it('is stored while the provider is down, and refunds once when it is back', async () => {
+  it('is stored and acknowledged to the minute while the provider is down, and refunds once when it is back', async () => {
     const { browser } = await shop.buy('annual', lea);
     await shop.steer('faults', { down: true });
+    const asked = formatDayAndTime(shop.clock.now());
     expect((await browser.call(withdraw)).refundedCents).toBe(2490);
+    await shop.drainThroughFailures();
+    const receipts = shop.mails.filter(({ subject }) => subject === 'Reçu de ta rétractation');
+    expect(receipts.map(({ text }) => text)).toEqual([expect.stringContaining(`Pro annuel le ${asked}`)]);
     await shop.steer('faults', { down: false });
     await shop.settle();
     await shop.runJob('billing.reconcile');
     expect(await shop.deps.db.select().from(refund)).toMatchObject([{ amountCents: 2490 }]);
     expect((await browser.call(me)).user.isPro).toBe(false);
+    expect(subjects().filter((subject) => subject === 'Reçu de ta rétractation')).toHaveLength(1);
   });
 });
 
