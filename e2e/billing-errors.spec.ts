@@ -187,8 +187,13 @@ test('a pause and a cancellation that fail say so, and can be tried again', asyn
   await next.click();
   await expectToast(page, 'Erreur', "Impossible de mettre en pause l'abonnement. Réessaye.");
   await expect(next).toBeEnabled();
-  await page.getByRole('button', { name: 'Résilier sans répondre' }).click();
-  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Confirmer la résiliation' });
+
+  await page.goto('/cancel-subscription');
+  for (const name of [/trop cher/, /Résilier quand même/]) {
+    await pick(page.getByRole('radio', { name }));
+    await next.click();
+  }
+  const confirm = page.getByRole('button', { name: 'Confirmer la résiliation' });
   await confirm.click();
   await expectToast(page, 'Erreur', 'Une erreur est survenue. Réessaie dans quelques instants.');
   await expect(confirm).toBeEnabled();

@@ -110,7 +110,8 @@ test('the account, free and Pro, and the operator’s area', async ({ page }) =>
 });
 
 test.describe('every other screen there is', () => {
-  for (const screen of states) {
+  // There the money is that of a conversation and of an evening out, not ours.
+  for (const screen of states.filter(({ name }) => name !== 'red flags that were found')) {
     test(screen.name, async ({ page, tolerate }) => {
       if (screen.tolerates) tolerate(screen.tolerates);
       await haveRefusedCookies(page);
@@ -139,11 +140,11 @@ test.describe('every other screen there is', () => {
     await createMember(page, outbox);
     await page.goto('/onboarding-dm?section=bio');
     await page.getByLabel("Tes centres d'intérêt").fill('rando, jazz');
-    for (const dialogs of [0, 1]) {
-      await page.getByRole('button', { name: 'Générer 3 bios' }).click();
-      await expect(page.getByRole('article')).toHaveCount(3);
-      await expect(page.getByRole('dialog')).toHaveCount(dialogs);
-    }
+    const generate = page.getByRole('button', { name: 'Générer 3 bios' });
+    await generate.click();
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await generate.click();
+    await expect(page.getByRole('dialog', { name: 'Limite atteinte' })).toBeVisible();
     expect(claimsOf(await textOf(page)).cents).toContain(priceCents.proAnnual);
     expect(unlisted(await textOf(page)), 'the dialog').toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Passer Pro' }).click();
@@ -229,7 +230,8 @@ test('an option before it is bought and before it is cancelled, and the portal',
   await dialog.getByRole('button', { name: 'La garder' }).click();
   await page.getByRole('button', { name: 'Gérer ma carte et mes factures' }).click();
   await expect(page.getByRole('link', { name: 'Changer de carte' })).toBeVisible();
-  const portal = await textOf(page);
+  // A date that follows an amount is in another row.
+  const portal = (await page.getByRole('main').innerText()).replace(/\s*\n\s*/g, ' | ');
   expect(unlisted(portal), 'the portal').toEqual([]);
   expect(claimsOf(portal).cents).toEqual(expect.arrayContaining([priceCents.proAnnual, priceCents.addonBio]));
 });
