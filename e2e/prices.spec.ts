@@ -231,7 +231,7 @@ test('an option before it is bought and before it is cancelled, and the portal',
   await page.getByRole('button', { name: 'Gérer ma carte et mes factures' }).click();
   await expect(page.getByRole('link', { name: 'Changer de carte' })).toBeVisible();
   // A date that follows an amount is in another row.
-  const portal = (await page.getByRole('main').innerText()).replace(/\s*\n\s*/g, ' | ');
+  const portal = (await page.locator('h2, p, tr').allTextContents()).join(' | ');
   expect(unlisted(portal), 'the portal').toEqual([]);
   expect(claimsOf(portal).cents).toEqual(expect.arrayContaining([priceCents.proAnnual, priceCents.addonBio]));
 });
