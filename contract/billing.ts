@@ -184,7 +184,7 @@ export const providerStatuses = [
 ] as const;
 export type ProviderStatus = (typeof providerStatuses)[number];
 
-/** `scheduled`: runs, and ends at `endsAt`. `paused`: access stays, the next payment is skipped. `past_due`: in grace. */
+/** `scheduled`: runs, and ends at `endsAt`. `paused`: access stays, the next payment is skipped. `past_due`: runs unpaid. */
 export const subscriptionStatuses = ['active', 'paused', 'scheduled', 'past_due', 'ended'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
@@ -204,7 +204,7 @@ export const subscriptionState = z.object({
   renewsAt: instant,
   endsAt: instant,
   pausedUntil: instant,
-  /** A payment failed: access ends then unless the card is mended. */
+  /** A payment failed: access ends then unless the card is mended; null once it has. */
   graceUntil: instant,
   /** `stored`: taken down, and carried out as soon as the provider answers. */
   cancellation: z.nullable(z.object({ requestedAt: z.iso.datetime(), state: z.enum(['stored', 'done']) })),

@@ -12,3 +12,6 @@ export const product = {
 
 /** L221-18 of the Code de la consommation: «Renoncer au contrat ici», and what «satisfait ou remboursé» means. */
 export const withdrawalDays = 14;
+
+/** Said wherever a payment is about to be confirmed, ours or the provider's page (article L. 221-14). */
+export const orderNotice = 'En validant, tu passes une commande avec obligation de paiement.';

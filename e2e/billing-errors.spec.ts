@@ -1,17 +1,21 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import {
+  cancelSubscription,
   completeProfile,
   createCheckoutSession,
   createHostedCheckout,
+  createPortalSession,
   mySubscription,
   paymentConfig,
 } from '#contract/billing.ts';
+import { generateBios } from '#contract/bios.ts';
+import { pauseSubscription } from '#contract/retention.ts';
 import { cards, checkoutFrame, expectProvider, payButton, payOnPaywall } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
 import { createMember } from './members.ts';
-import { expectFieldError, expectToast, haveRefusedCookies } from './on-screen.ts';
+import { expectFieldError, expectToast, haveRefusedCookies, pick } from './on-screen.ts';
 import { createAccount, newPerson } from './people.ts';
-import { fillProfile } from './subscribers.ts';
+import { becomeSubscriber, fillProfile } from './subscribers.ts';
 
 // Payments that cannot be opened and profiles that cannot be saved. Only the failing answer is put in by hand.
 
@@ -133,4 +137,96 @@ test('a profile that is not saved keeps what was typed', async ({ page, openAnot
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByRole('button', { name: 'Accéder à mon dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
+});
+
+test.describe('a portal that does not open', () => {
+  for (const { name, answer, description } of [
+    {
+      name: 'says why, where the server does',
+      answer: (route: Route) =>
+        route.fulfill({
+          status: 503,
+          json: { code: 'provider_unavailable', message: 'Le paiement est indisponible.' },
+        }),
+      description: 'Le paiement est indisponible.',
+    },
+    {
+      name: 'says that it failed',
+      answer: (route: Route) => route.fulfill({ status: 502, body: 'Bad Gateway' }),
+      description: "Erreur lors de l'accès au portail",
+    },
+    {
+      name: 'says to come back, where nothing answers',
+      answer: (route: Route) => route.abort(),
+      description: "Impossible d'accéder au portail. Réessaie plus tard.",
+    },
+  ]) {
+    test(name, async ({ page, tolerate }) => {
+      await expectProvider(page, tolerate);
+      tolerate(/status of 50[23]|ERR_FAILED/);
+      await becomeSubscriber(page);
+      await page.route(`**${createPortalSession.path}`, answer);
+      await page.goto('/compte');
+      await page.getByRole('button', { name: 'Gérer ma carte et mes factures' }).click();
+      await expectToast(page, 'Erreur', description);
+    });
+  }
+});
+
+test('a pause and a cancellation that fail say so, and can be tried again', async ({ page, tolerate }) => {
+  await expectProvider(page, tolerate);
+  tolerate(/status of 502/);
+  await becomeSubscriber(page, { plan: 'monthly' });
+  await answerWith(page, pauseSubscription.path, 502, 'Bad Gateway');
+  await answerWith(page, cancelSubscription.path, 502, 'Bad Gateway');
+  const next = page.getByRole('button', { name: 'Continuer', exact: true });
+  await page.goto('/cancel-subscription');
+  await pick(page.getByRole('radio', { name: /trop cher/ }));
+  await next.click();
+  await pick(page.getByRole('radio', { name: /Mettre en pause/ }));
+  await next.click();
+  await expectToast(page, 'Erreur', "Impossible de mettre en pause l'abonnement. Réessaye.");
+  await expect(next).toBeEnabled();
+
+  await page.goto('/cancel-subscription');
+  for (const name of [/trop cher/, /Résilier quand même/]) {
+    await pick(page.getByRole('radio', { name }));
+    await next.click();
+  }
+  const confirm = page.getByRole('button', { name: 'Confirmer la résiliation' });
+  await confirm.click();
+  await expectToast(page, 'Erreur', 'Une erreur est survenue. Réessaie dans quelques instants.');
+  await expect(confirm).toBeEnabled();
+});
+
+test('an option that cannot be bought says so', async ({ page, tolerate }) => {
+  await expectProvider(page, tolerate);
+  tolerate(/status of 502/);
+  await becomeSubscriber(page);
+  await page.route('**/api/subscription/add-bio', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+  await page.goto('/dashboard?section=bio');
+  const activate = page.getByRole('button', { name: /Activer et payer 5€ par mois/ });
+  await activate.click();
+  await expectToast(page, 'Erreur', 'Une erreur est survenue');
+  await expect(activate).toBeEnabled();
+});
+
+test('who is Pro already is told so, and not charged again', async ({ page, tolerate }) => {
+  await expectProvider(page, tolerate);
+  tolerate(/status of 409/);
+  const refusal = { code: 'conflict', message: 'Tu es déjà Pro !', reason: 'already_pro' };
+  await answerWith(page, createCheckoutSession.path, 409, refusal);
+  await tryToPay(page);
+  await expectToast(page, 'Déjà Pro !', 'Ton abonnement est déjà en cours.');
+});
+
+test('a limit of what is already owned is told as that', async ({ page, outbox, tolerate }) => {
+  tolerate(/status of 403/);
+  await createMember(page, outbox, 'pro', 'bio');
+  const refusal = { code: 'addon_required', message: "Il te faut l'option Bio.", addon: 'bio' };
+  await answerWith(page, generateBios.path, 403, refusal);
+  await page.goto('/dashboard?section=bio');
+  await page.getByLabel("Tes centres d'intérêt").fill('rando, jazz');
+  await page.getByRole('button', { name: 'Générer 3 bios' }).click();
+  await expectToast(page, 'Déjà Pro !', 'Bio');
 });

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { mySubscription, type SubscriptionState } from '#contract/billing.ts';
+import { priceCents } from '#contract/plans.ts';
 import { setPassiveMode } from '#contract/retention.ts';
 import { expectProvider } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
@@ -69,6 +71,7 @@ test('the three steps, there and back', async ({ page, outbox }) => {
   await page.goto('/cancel-subscription');
   await pick(reason(page, /Autre raison/));
   await next(page).click();
+  await expectToast(page, 'Précise ta raison');
   await expectFieldError(page.getByLabel('Ta raison'), 'Précise ta raison');
   await expect(page.getByLabel('Ta raison')).toBeFocused();
   await page.getByLabel('Ta raison').fill('Je déménage.');
@@ -174,6 +177,41 @@ test('without Pro there is nothing to cancel', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('what nobody paid for in time has closed, and can still be cancelled', async ({ page }) => {
+  await createAccount(page);
+  const answer = await page.request.get(mySubscription.path);
+  const unpaid: SubscriptionState = {
+    source: 'provider',
+    plan: 'monthly',
+    status: 'past_due',
+    amountCents: priceCents.proMonthly,
+    startedAt: '2026-09-15T09:00:00.000Z',
+    renewsAt: null,
+    endsAt: null,
+    pausedUntil: null,
+    graceUntil: null,
+    cancellation: null,
+    withdrawal: null,
+    pause: { available: false, availableFrom: null },
+  };
+  const json = { ...(await answer.json()), pro: unpaid, hasPortal: true };
+  await page.route(`**${mySubscription.path}`, (route) => route.fulfill({ json }));
+  await page.goto('/compte');
+  await expect(billing(page)).toContainText('et ton accès est fermé. Mets ta carte à jour pour le rouvrir');
+  await billing(page).getByRole('link', { name: 'Résilier mon contrat' }).click();
+  await step(page, 1);
+  await page.getByRole('button', { name: 'Résilier sans répondre' }).click();
+  await expect(page.getByRole('dialog')).toContainText("Ton abonnement s'arrête tout de suite");
+});
+
+test('«Besoin d’aide ?» leads here, and from here to the help', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByRole('contentinfo').getByRole('link', { name: "Besoin d'aide ?" }).click();
+  await expect(page).toHaveURL('/cancel-subscription');
+  await page.getByRole('link', { name: "Voir l'aide" }).click();
+  await expect(page).toHaveURL('/legal/aide');
+});
+
 test('signed out: log in, or a mailed link', async ({ page, outbox, tolerate }) => {
   await expectProvider(page, tolerate);
   const person = await becomeSubscriber(page);
@@ -223,5 +261,6 @@ test('card and invoices are at the provider', async ({ page, tolerate }) => {
   const home = new URL(page.url()).origin;
   await page.getByRole('button', { name: 'Gérer ma carte et mes factures' }).click();
   await expect.poll(() => new URL(page.url()).origin).not.toBe(home);
-  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Changer de carte' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Résilier' })).toBeHidden();
 });

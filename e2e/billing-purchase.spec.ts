@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { autoLogin } from '#contract/billing.ts';
+import { orderNotice } from '#contract/product.ts';
 import {
   agreeAndContinue,
   cards,
@@ -37,7 +38,7 @@ test('onboarding, paywall, card, profile, dashboard', async ({ page, outbox }) =
   await agreeAndContinue(page);
   await expect(heading(page)).toHaveText('Paiement');
   await expect(page.getByRole('heading', { name: "Pro annuel : 24,90€ aujourd'hui" })).toBeFocused();
-  await expect(checkoutFrame(page).getByText('Commande avec obligation de paiement')).toBeVisible();
+  await expect(checkoutFrame(page).getByText(orderNotice)).toBeVisible();
   await fillCard(checkoutFrame(page), { card: cards.pays, email: person.email });
   await payButton(checkoutFrame(page)).click();
 
@@ -230,6 +231,7 @@ test('from the price page a member pays on the provider’s own page', async ({ 
   await upgrade.click();
   await expect(page.getByRole('button', { name: 'Redirection vers le paiement...' })).toBeDisabled();
   await expect(payButton(page)).toBeVisible();
+  await expect(page.getByText(orderNotice)).toBeVisible();
   await expect(page.getByText('7,90').first()).toBeVisible();
   await fillCard(page, { card: cards.pays });
   await payButton(page).click();

@@ -36,7 +36,6 @@ test.describe('calls to action', () => {
       '/',
       '/auth',
       '/cancel-subscription',
-      '/legal/aide',
       '/legal/cgu',
       '/legal/confidentialite',
       '/legal/contact',

@@ -1,82 +1,23 @@
 import type { Page } from '@playwright/test';
 import { paymentConfig } from '#contract/billing.ts';
-import {
-  affiliateTerms,
-  annualMonthlyEquivalentCents,
-  annualSavingCents,
-  photosAtOnce,
-  priceCents,
-  quotas,
-} from '#contract/plans.ts';
+import { annualMonthlyEquivalentCents, annualSavingCents, priceCents, quotas } from '#contract/plans.ts';
 import { priceList } from '#contract/price-list.ts';
-import { agreeAndContinue, checkoutFrame, expectProvider } from './checkout.ts';
+import { retentionReasons } from '#contract/retention.ts';
+import { claimsOf, said, unlisted } from '#contract/testing/claims.ts';
+import { agreeAndContinue, checkoutFrame, expectProvider, payButton } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
-import { haveRefusedCookies } from './on-screen.ts';
+import { createMember } from './members.ts';
+import { expectToast, haveRefusedCookies, pick } from './on-screen.ts';
 import { enterAdmin } from './operator.ts';
 import { missingPages, openStep, publicPages } from './pages.ts';
 import { createAccount, fillLogin, logOut, newPerson } from './people.ts';
+import { states } from './screens.ts';
 import { becomeSubscriber } from './subscribers.ts';
 
-// Nothing that anybody reads may name an amount or a quota that is not in the price list and the quota table.
+// Nothing that anybody reads may name an amount or a quota that is not in the price list and the quota table. Of each mail
+// by itself this is shown beside the mails (server/features/mails.test.ts).
 
 test.setTimeout(150_000);
-
-const listedCents = new Set<number>([
-  0,
-  ...Object.values(priceCents),
-  12 * priceCents.proMonthly,
-  annualSavingCents,
-  annualMonthlyEquivalentCents,
-  affiliateTerms.minimumPayoutCents,
-  // What of a price is VAT, at the setting's default of 20 %.
-  ...Object.values(priceCents).map((cents) => cents - Math.round(cents / 1.2)),
-]);
-
-const periods = { day: 'jour', week: 'semaine', month: 'mois' } as const;
-type Allowance = { limit: number; period: keyof typeof periods };
-const isCounted = (allowance: unknown): allowance is Allowance => typeof allowance === 'object' && allowance !== null;
-const said = (allowance: unknown) =>
-  isCounted(allowance) ? `${allowance.limit} par ${periods[allowance.period]}` : String(allowance);
-
-const listedQuotas = new Set(
-  Object.values(quotas)
-    .flatMap((row) => [row.free, row.pro, 'addon' in row ? row.addon?.allowance : null])
-    .filter(isCounted)
-    .map(said),
-);
-
-interface Claims {
-  cents: number[];
-  allowances: string[];
-  atOnce: number[];
-}
-
-function claimsOf(text: string): Claims {
-  const amounts = [
-    ...text.matchAll(/(\d[\d\s]*?)(?:[.,](\d{1,2}))?\s*(?:€|euros?\b|EUR\b)/g),
-    ...text.matchAll(/€\s?(\d+)(?:[.,](\d{1,2}))?/g),
-  ];
-  const perPeriod = text.matchAll(/(?<![\d,.])(\d+)\s+(?:[\p{L}'’-]+\s+){0,3}?(?:par|\/)\s*(jour|semaine|mois)\b/gu);
-  return {
-    cents: amounts.map(
-      ([, euros = '', cents = '']) => Number(euros.replace(/\s/g, '')) * 100 + Number(cents.padEnd(2, '0')),
-    ),
-    allowances: [...perPeriod].map(([, limit, period]) => `${limit} par ${period}`),
-    atOnce: [...text.matchAll(/(\d+) photos à la fois/g)].map(([, count]) => Number(count)),
-  };
-}
-
-/** What a text claims that no table knows. */
-function unlisted(text: string): string[] {
-  const { cents, allowances, atOnce } = claimsOf(text);
-  const counts: number[] = Object.values(photosAtOnce);
-  return [
-    ...cents.filter((amount) => !listedCents.has(amount)).map((amount) => `${amount / 100} €`),
-    ...allowances.filter((allowance) => !listedQuotas.has(allowance)),
-    ...atOnce.filter((count) => !counts.includes(count)).map((count) => `${count} photos à la fois`),
-    ...(text.match(/(?<!\d)9[.,]90(?!\d)/g) ?? []),
-  ];
-}
 
 /** Everything that stands in the page, folded answers and words for screen readers too. */
 async function textOf(page: Page): Promise<string> {
@@ -98,16 +39,6 @@ async function unlimitedSentences(page: Page): Promise<string[]> {
       places.map((place) => place.closest('tr, li, p, details')?.textContent ?? place.textContent ?? ''),
     );
 }
-
-test('the check itself knows a wrong amount and a wrong quota', () => {
-  expect(unlisted('Pro à 7,90€ par mois, 24,90€ par an : Économise 69,90€, soit 2,08 € par mois.')).toEqual([]);
-  expect(unlisted('3 par jour, 100 messages par mois, 1 par semaine, 6 photos à la fois')).toEqual([]);
-  expect(unlisted('Pro - 9,90€')).toEqual(['9.9 €', '9,90']);
-  expect(unlisted('Économise 70,80€')).toEqual(['70.8 €']);
-  expect(unlisted('1 250 euros')).toEqual(['1250 €']);
-  expect(unlisted('20 analyses de photos par mois, 5 par jour')).toEqual(['20 par mois', '5 par jour']);
-  expect(unlisted('4 photos à la fois')).toEqual(['4 photos à la fois']);
-});
 
 test('every page that a visitor sees', async ({ page, tolerate }) => {
   tolerate(/status of 404/);
@@ -178,7 +109,53 @@ test('the account, free and Pro, and the operator’s area', async ({ page }) =>
   expect(unlisted(await textOf(page)), '/admin').toEqual([]);
 });
 
-test('every mail', async ({ page, outbox }) => {
+test.describe('every other screen there is', () => {
+  // There the money is that of a conversation and of an evening out, not ours.
+  for (const screen of states.filter(({ name }) => name !== 'red flags that were found')) {
+    test(screen.name, async ({ page, tolerate }) => {
+      if (screen.tolerates) tolerate(screen.tolerates);
+      await haveRefusedCookies(page);
+      await screen.open(page);
+      expect(unlisted(await textOf(page))).toEqual([]);
+    });
+  }
+
+  test('the offers of the way out, each of them', async ({ page, outbox }) => {
+    await haveRefusedCookies(page);
+    await createMember(page, outbox, 'pro');
+    for (const at of retentionReasons.keys()) {
+      await page.goto('/cancel-subscription');
+      await pick(page.getByRole('radio').nth(at));
+      if (retentionReasons[at] === 'other') await page.getByLabel('Ta raison').fill('Je déménage.');
+      await page.getByRole('button', { name: 'Continuer', exact: true }).click();
+      await expect(page.getByText('Étape 2 sur 3')).toBeVisible();
+      expect(unlisted(await textOf(page)), retentionReasons[at]).toEqual([]);
+    }
+  });
+
+  test('a limit that was reached, and the provider’s own page behind it', async ({ page, outbox, tolerate }) => {
+    tolerate(/status of 403/);
+    await haveRefusedCookies(page);
+    await expectProvider(page, tolerate);
+    await createMember(page, outbox);
+    await page.goto('/onboarding-dm?section=bio');
+    await page.getByLabel("Tes centres d'intérêt").fill('rando, jazz');
+    const generate = page.getByRole('button', { name: 'Générer 3 bios' });
+    await generate.click();
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await generate.click();
+    await expect(page.getByRole('dialog', { name: 'Limite atteinte' })).toBeVisible();
+    expect(claimsOf(await textOf(page)).cents).toContain(priceCents.proAnnual);
+    expect(unlisted(await textOf(page)), 'the dialog').toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Passer Pro' }).click();
+    await expect(payButton(page)).toBeVisible();
+    const asked = await textOf(page);
+    expect(unlisted(asked), 'the hosted page').toEqual([]);
+    expect(claimsOf(asked).cents).toContain(priceCents.proMonthly);
+  });
+});
+
+test('every mail of an account, as it is received', async ({ page, outbox }) => {
   const person = newPerson();
   const post = async (path: string, data: object) => {
     const answer = await page.request.post(path, { data });
@@ -234,6 +211,29 @@ test('what a buyer reads, on the provider’s page and by mail', async ({ page, 
   await billing.getByRole('button', { name: 'Renoncer au contrat ici' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirmer la rétractation' }).click();
   await expectListed(/Reçu de ta rétractation/);
+});
+
+test('an option before it is bought and before it is cancelled, and the portal', async ({ page, tolerate }) => {
+  await haveRefusedCookies(page);
+  await expectProvider(page, tolerate);
+  await becomeSubscriber(page);
+  await page.goto('/dashboard?section=bio');
+  const activate = page.getByRole('button', { name: /Activer et payer 5€ par mois/ });
+  await expect(activate).toBeVisible();
+  expect(unlisted(await textOf(page)), 'the locked section').toEqual([]);
+  await activate.click();
+  await expectToast(page, '✅ Activé !');
+  await page.goto('/compte');
+  await page.getByRole('button', { name: /Annuler l'option.*Option Bio/ }).click();
+  const dialog = page.getByRole('dialog');
+  expect(unlisted((await dialog.textContent()) ?? ''), 'the dialog').toEqual([]);
+  await dialog.getByRole('button', { name: 'La garder' }).click();
+  await page.getByRole('button', { name: 'Gérer ma carte et mes factures' }).click();
+  await expect(page.getByRole('link', { name: 'Changer de carte' })).toBeVisible();
+  // A date that follows an amount is in another row.
+  const portal = (await page.locator('h2, p, tr').allTextContents()).join(' | ');
+  expect(unlisted(portal), 'the portal').toEqual([]);
+  expect(claimsOf(portal).cents).toEqual(expect.arrayContaining([priceCents.proAnnual, priceCents.addonBio]));
 });
 
 test('the provider’s own prices are those of the list', async ({ page, request }) => {

@@ -19,6 +19,8 @@ export interface RunningServer {
   kill(): Promise<void>;
   /** On the same folder and port. */
   startAgain(): Promise<void>;
+  /** Ends the server, and fails if anything is wrong with the money that it leaves behind. */
+  endAndCheckMoney(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -70,12 +72,15 @@ export async function startServer(
   };
   process.once('exit', endWithParent);
 
-  const stop = async () => {
-    process.off('exit', endWithParent);
+  const end = async () => {
     program?.child.kill('SIGTERM');
     const late = setTimeout(() => program?.child.kill('SIGKILL'), stopsWithinMs);
     await program?.ended;
     clearTimeout(late);
+  };
+  const stop = async () => {
+    process.off('exit', endWithParent);
+    await end();
     await rm(dataFolder, { recursive: true, force: true });
   };
   const giveUp = async (reason: string) => {
@@ -105,6 +110,11 @@ export async function startServer(
       await program?.ended;
     },
     startAgain: start,
+    async endAndCheckMoney() {
+      await end();
+      program = run(['--import', 'tsx', path.resolve('server/testing/check-money.ts')], env, logFile);
+      if ((await program.ended) !== 0) throw new Error(`The money does not add up:\n${program.log()}`);
+    },
     stop,
   };
 }

@@ -3,9 +3,9 @@ import { appendFileSync, readFileSync } from 'node:fs';
 // Making ten thousand customers by the API takes longer than everything that is measured. One is made; what the sandbox
 // wrote down of it is then written again for the others, each with ids and an address of its own.
 
-const apiId = /\b(?:cus|pm|sub|si|in|inpay|il|pi|ch|txn)_[A-Za-z0-9]{8,}/g;
+const apiId = /\b(?:cus|pm|sub|si|in|inpay|il|pi|ch|txn|re|du)_[A-Za-z0-9]{8,}/g;
 const copied =
-  /^\["(?:customer|payment_method|subscription|invoice|invoice_payment|payment_intent|charge|balance_transaction|card-number|payment-of-invoice)"/;
+  /^\["(?:customer|payment_method|subscription|invoice|invoice_payment|payment_intent|charge|balance_transaction|refund|dispute|card-number|payment-of-invoice)"/;
 
 /** `from`: how long the file was before the first customer. Answers how an id of the first is called in the nth. */
 export function multiplyState(file: string, from: number, count: number): (id: string, n: number) => string {
@@ -15,10 +15,16 @@ export function multiplyState(file: string, from: number, count: number): (id: s
     .filter((line) => copied.test(line))
     .join('\n');
   for (let n = 1; n < count; n++) {
-    const copy = block.replace(apiId, (id) => nameOf(id, n)).replaceAll('bench-0@', `bench-${n}@`);
+    const copy = block
+      .replace(apiId, (id) => nameOf(id, n))
+      .replaceAll('bench-0@', `bench-${n}@`)
+      .replaceAll(intentOf(0), intentOf(n));
     appendFileSync(file, `${copy}\n`);
   }
   return nameOf;
 }
+
+/** The checkout that the nth customer's subscription came from. */
+export const intentOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
 const nameOf = (id: string, n: number) => (n === 0 ? id : `${id}n${n}`);

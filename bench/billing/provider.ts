@@ -7,10 +7,11 @@ import type Stripe from 'stripe';
 import type { ProviderEvent } from '../../server/adapters/payments/port.ts';
 import { stripePayments } from '../../server/adapters/payments/stripe.ts';
 import { openStripe } from '../../server/adapters/payments/stripe-client.ts';
-import { multiplyState } from './multiply-state.ts';
+import { eventFrom, eventTypes } from '../../server/adapters/payments/stripe-events.ts';
+import { intentOf, multiplyState } from './multiply-state.ts';
 
 // A local Stripe in a process of its own, so that its state is not counted as our memory, with as many customers as are
-// wanted, each with a subscription and its first payment.
+// wanted, each with a subscription and its first payment, a third of it given back and the rest disputed.
 
 const secretKey = 'sk_test_bench';
 
@@ -18,6 +19,7 @@ export interface Provider {
   payments: ReturnType<typeof stripePayments>;
   /** What was told of the first so many customers, one customer after the other. */
   eventsOf(customers: number): ProviderEvent[];
+  eventsPerCustomer: number;
   /** How an event looks when it is sent. */
   template: Stripe.Event;
   close(): Promise<void>;
@@ -36,14 +38,19 @@ async function openSandboxProcess(stateFile: string) {
   };
 }
 
-async function subscribe(stripe: Stripe): Promise<void> {
+async function subscribe(stripe: Stripe, url: string): Promise<void> {
   const { data } = await stripe.prices.list({ lookup_keys: ['pro_monthly'] });
   const customer = await stripe.customers.create({
     email: 'bench-0@exemple.fr',
     payment_method: 'pm_card_visa',
     invoice_settings: { default_payment_method: 'pm_card_visa' },
   });
-  await stripe.subscriptions.create({ customer: customer.id, items: [{ price: data[0]?.id }] });
+  const metadata = { intent: intentOf(0) };
+  await stripe.subscriptions.create({ customer: customer.id, items: [{ price: data[0]?.id }], metadata });
+  const [charge] = (await stripe.charges.list({ customer: customer.id })).data;
+  if (!charge) throw new Error('nothing was charged');
+  await stripe.refunds.create({ charge: charge.id, amount: Math.round(charge.amount / 3) });
+  await fetch(`${url}/_sandbox/charges/${charge.id}/dispute`, { method: 'POST' });
 }
 
 export async function openProvider(
@@ -59,20 +66,21 @@ export async function openProvider(
   await paymentsAt(first.url).setUpPrices();
   const sizeBefore = statSync(stateFile).size;
   const stripe = openStripe({ secretKey, apiBase: first.url });
-  await subscribe(stripe);
+  await subscribe(stripe, first.url);
   const events = (await stripe.events.list({ limit: 100 })).data
-    .filter(({ type }) => /^(customer|invoice|charge)/.test(type))
+    .filter(({ type }) => eventTypes.some((known) => known === type))
     .reverse();
   await first.close();
 
   const nameOf = multiplyState(stateFile, sizeBefore, customers);
   const sandbox = await openSandboxProcess(stateFile);
-  const told = events.map(asTakenIn);
+  const told = events.map(eventFrom);
   const template = events.find(({ type }) => type === 'invoice.paid');
   if (!template) throw new Error('nothing was paid');
   return {
     payments: paymentsAt(sandbox.url),
     template,
+    eventsPerCustomer: told.length,
     eventsOf: (count) =>
       Array.from({ length: count }, (_, n) =>
         told.map((event) => ({
@@ -84,10 +92,4 @@ export async function openProvider(
       ).flat(),
     close: sandbox.close,
   };
-}
-
-function asTakenIn({ id, type, data, created }: Stripe.Event): ProviderEvent {
-  const thing = data.object as { id: string; object: string; customer?: string };
-  const customerId = thing.object === 'customer' ? thing.id : (thing.customer ?? null);
-  return { id, type, objectId: thing.id, customerId, createdAt: new Date(created * 1000) };
 }

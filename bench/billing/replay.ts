@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { ProviderEvent } from '../../server/adapters/payments/port.ts';
+import { account, affiliate, checkoutIntent, ledgerEntry } from '../../server/db/schema.ts';
 import type { Deps } from '../../server/deps.ts';
 import { lookInto, takeIn } from '../../server/features/billing/events.ts';
 import { someAtOnce } from '../../server/some-at-once.ts';
 import { seeded, shuffled } from './events.ts';
+import { intentOf } from './multiply-state.ts';
 
 // Events in their order, and again shuffled with three in ten of them twice: the same state has to come out. They come in
 // two waves, each worked on before the next, five at a time like the server's worker.
@@ -12,15 +14,23 @@ const waves = 2;
 const atOnce = 5;
 
 export async function replay(deps: Deps, events: ProviderEvent[]) {
-  const inOrder = await run(deps, events);
+  const customers = new Set(events.map(({ customerId }) => customerId)).size;
+  const clickedAt = deps.clock.now();
+  const affiliateId = await createAffiliate(deps);
+  const run = async (told: ProviderEvent[]) => {
+    await forgetPurchases(deps);
+    await referAll(deps, { affiliateId, clickedAt }, customers);
+    return await hear(deps, told);
+  };
+  const inOrder = await run(events);
   const random = seeded(7);
   const doubled = [...events, ...events.filter(() => random() < 0.3)];
-  const mixed = await run(deps, shuffled(doubled, random));
-  return { count: doubled.length, seconds: mixed.seconds, isSame: inOrder.sum === mixed.sum && inOrder.sum !== null };
+  const mixed = await run(shuffled(doubled, random));
+  const entries = await deps.db.$count(ledgerEntry);
+  return { count: doubled.length, seconds: mixed.seconds, entries, isSame: entries > 0 && inOrder.sum === mixed.sum };
 }
 
-async function run(deps: Deps, events: ProviderEvent[]) {
-  await forgetPurchases(deps);
+async function hear(deps: Deps, events: ProviderEvent[]) {
   const startedAt = performance.now();
   const size = Math.ceil(events.length / waves);
   for (let from = 0; from < events.length; from += size) {
@@ -31,20 +41,56 @@ async function run(deps: Deps, events: ProviderEvent[]) {
   return { seconds: (performance.now() - startedAt) / 1000, sum: await stateOf(deps) };
 }
 
-/** A sum over everything that is known of purchases, but for when it was asked; null where nothing is. */
+async function createAffiliate(deps: Deps): Promise<string> {
+  const createdAt = new Date(deps.clock.now().getTime() - 24 * 60 * 60 * 1000);
+  const owner = { email: 'bench@exemple.fr', username: 'bench', createdAt };
+  const [partner] = await deps.db.insert(account).values(owner).returning({ id: account.id });
+  const [stored] = await deps.db
+    .insert(affiliate)
+    .values({ accountId: partner?.id ?? '', slug: 'bench', status: 'active', createdAt })
+    .returning({ id: affiliate.id });
+  return stored?.id ?? '';
+}
+
+/** Every customer came through the affiliate's link, so that the ledger has something to say. */
+async function referAll(
+  deps: Deps,
+  { affiliateId, clickedAt: at }: { affiliateId: string; clickedAt: Date },
+  customers: number,
+): Promise<void> {
+  const rows = Array.from({ length: customers }, (_, n) => ({
+    id: intentOf(n),
+    plan: 'monthly' as const,
+    nonceHash: new Uint8Array(32),
+    affiliateId,
+    affiliateClickedAt: at,
+    termsAcceptedAt: at,
+    adultConfirmedAt: at,
+    createdAt: at,
+  }));
+  for (let from = 0; from < rows.length; from += 500)
+    await deps.db.insert(checkoutIntent).values(rows.slice(from, from + 500));
+}
+
+/** A sum over everything that is known of purchases and earned by them, but for when it was asked or written down. */
 async function stateOf(deps: Deps): Promise<string | null> {
   const answer = (await deps.db.execute(sql`
     select md5(string_agg(line, '' order by line)) as sum from (
       select (to_jsonb(s) - 'synced_at')::text as line from subscription s
       union all select (to_jsonb(i) - 'synced_at')::text from invoice i
-      union all select (to_jsonb(c) - 'synced_at')::text from customer c) rows`)) as unknown as {
+      union all select (to_jsonb(c) - 'synced_at')::text from customer c
+      union all select (to_jsonb(r) - 'synced_at')::text from refund r
+      union all select (to_jsonb(d) - 'synced_at')::text from dispute d
+      union all select (to_jsonb(a) - 'created_at')::text from attribution a
+      union all select to_jsonb(k)::text from checkout_intent k
+      union all select (to_jsonb(e) - 'id' - 'parent_id' - 'created_at')::text from ledger_entry e) rows`)) as unknown as {
     rows: { sum: string | null }[];
   };
   return answer.rows[0]?.sum ?? null;
 }
 
 export async function forgetPurchases(deps: Deps): Promise<void> {
-  await deps.db.execute(sql`truncate customer, stripe_event cascade`);
+  await deps.db.execute(sql`truncate customer, stripe_event, ledger_entry cascade`);
   await deps.db.execute(sql`delete from pgboss.job`);
   // As the server's own housekeeping would have, with that many rows written.
   await deps.db.execute(sql`analyze`);

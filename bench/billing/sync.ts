@@ -1,13 +1,26 @@
 import type { Deps } from '../../server/deps.ts';
 import { syncAll } from '../../server/features/billing/sync.ts';
 
-/** One «Sync Stripe»: how many subscriptions, how long, and how far the memory rose above what it was. */
-export async function timeSync(deps: Deps): Promise<{ subscriptions: number; seconds: number; megabytes: number }> {
+/** Of the process, buffers and all, and of its objects alone. */
+interface Memory {
+  process: number;
+  objects: number;
+}
+
+function memoryInUse(): Memory {
+  const { rss, heapUsed } = process.memoryUsage();
+  return { process: rss / 2 ** 20, objects: heapUsed / 2 ** 20 };
+}
+
+/** One «Sync Stripe»: how many subscriptions, how long, and by how many megabytes the memory rose above what it was. */
+export async function timeSync(deps: Deps): Promise<{ subscriptions: number; seconds: number; rise: Memory }> {
   global.gc?.();
-  const before = process.memoryUsage().heapUsed;
-  let peak = before;
+  const before = memoryInUse();
+  const peak = { ...before };
   const watch = setInterval(() => {
-    peak = Math.max(peak, process.memoryUsage().heapUsed);
+    const now = memoryInUse();
+    peak.process = Math.max(peak.process, now.process);
+    peak.objects = Math.max(peak.objects, now.objects);
   }, 100);
   const startedAt = performance.now();
   const result = await syncAll(deps);
@@ -15,6 +28,6 @@ export async function timeSync(deps: Deps): Promise<{ subscriptions: number; sec
   return {
     subscriptions: result.abonnements_verifies,
     seconds: (performance.now() - startedAt) / 1000,
-    megabytes: (peak - before) / 2 ** 20,
+    rise: { process: peak.process - before.process, objects: peak.objects - before.objects },
   };
 }

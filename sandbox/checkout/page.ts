@@ -27,10 +27,10 @@ function promise(session: CheckoutSession, lines: CheckoutLine[], total: string)
   return html`<p class="soft">Tu autorises ${account.name} à débiter ta carte de ${total} ${formatRhythm(recurring)}, jusqu'à la résiliation. Tu peux résilier à tout moment.</p>`;
 }
 
-const buttonText = (session: CheckoutSession, total: string) =>
-  ({ subscription: `S'abonner et payer ${total}`, payment: `Payer ${total}`, setup: 'Enregistrer la carte' })[
-    session.mode
-  ];
+function buttonText({ mode, submit_type }: CheckoutSession, total: string): string {
+  if (mode === 'setup') return 'Enregistrer la carte';
+  return mode === 'payment' || submit_type === 'pay' ? `Payer ${total}` : "S'abonner";
+}
 
 function summary(session: CheckoutSession, lines: CheckoutLine[], total: string): Html {
   const tax = Number((session.total_details as { amount_tax: number } | null)?.amount_tax ?? 0);
@@ -76,7 +76,7 @@ ${cardFields()}
 ${promise(session, lines, total)}
 <div id="alert" class="alert" role="alert" hidden></div>
 <button type="submit" id="pay" class="wide"><span class="spinner" hidden></span><span id="pay-text">${buttonText(session, total)}</span></button>
-${session.mode === 'setup' ? null : html`<p class="soft">Commande avec obligation de paiement.</p>`}
+${session.custom_text.submit && html`<p class="soft">${session.custom_text.submit.message}</p>`}
 <p role="status" class="soft" id="progress"></p>
 </form>
 ${bankDialog(total)}

@@ -245,6 +245,7 @@ export interface CheckoutSession extends StripeObject {
   client_secret: string | null;
   created: number;
   currency: string;
+  custom_text: { submit: { message: string } | null };
   customer: string | null;
   customer_email: string | null;
   expires_at: number;
@@ -252,6 +253,7 @@ export interface CheckoutSession extends StripeObject {
   payment_status: 'paid' | 'unpaid' | 'no_payment_required';
   return_url?: string;
   status: 'open' | 'complete' | 'expired';
+  submit_type: 'auto' | 'book' | 'donate' | 'pay' | 'subscribe' | null;
   subscription: string | null;
   success_url: string | null;
   ui_mode: 'embedded_page' | 'hosted_page';

@@ -21,7 +21,8 @@ export interface Portal {
   base: string;
 }
 
-const isEnabled = ({ configuration }: Portal, feature: string) => configuration.features[feature]?.enabled === true;
+export const isEnabled = ({ configuration }: Portal, feature: string) =>
+  configuration.features[feature]?.enabled === true;
 
 export function subscriptionsOf({ world, customer }: Portal): Subscription[] {
   return world.store

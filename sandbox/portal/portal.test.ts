@@ -124,10 +124,12 @@ describe('configurations', () => {
       features: { invoice_history: { enabled: true } },
     });
     expect(configuration).toMatchObject({ is_default: true, features: { subscription_cancel: { enabled: false } } });
-    const { customer } = await buildSubscription(sandbox);
-    const { text } = await openPortal(sandbox, customer as string);
+    const { id, customer } = await buildSubscription(sandbox);
+    const { session, text } = await openPortal(sandbox, customer as string);
     expect(text).toContain('Factures');
     expect(text).not.toContain('Résilier');
+    expect((await post(`${session.url}/cancel`, { subscription: id })).status).toBe(404);
+    expect((await fetch(`${session.url}/card`)).status).toBe(404);
     const updated = await stripe.billingPortal.configurations.update(configuration.id, {
       features: { subscription_cancel: { enabled: true, mode: 'immediately' } },
     });

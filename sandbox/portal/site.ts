@@ -9,7 +9,7 @@ import { refusalText } from '../pages/refusals.ts';
 import { cancelNow } from '../time/ending.ts';
 import type { World } from '../world.ts';
 import { changeCard } from './card-change.ts';
-import { cancelPage, cardPage, type Portal, portalHome, subscriptionsOf } from './page.ts';
+import { cancelPage, cardPage, isEnabled, type Portal, portalHome, subscriptionsOf } from './page.ts';
 
 const notices: Record<string, string> = {
   carte: 'Ta carte est enregistrée.',
@@ -75,8 +75,9 @@ function answer(portal: Portal, step: string, { method, query, body }: Visit): R
   const form = method === 'POST' ? new URLSearchParams(body) : query;
   const subscription = findSubscription(portal, form.get('subscription'));
   if (step === '') return firstPage(portal, query.get('fait'));
-  if (step === 'card') return method === 'POST' ? submitCard(portal, form) : cardPage(portal, null);
-  if (!subscription) return null;
+  if (step === 'card' && isEnabled(portal, 'payment_method_update'))
+    return method === 'POST' ? submitCard(portal, form) : cardPage(portal, null);
+  if (!subscription || !isEnabled(portal, 'subscription_cancel')) return null;
   if (step === 'cancel') return method === 'POST' ? cancel(portal, subscription) : cancelPage(portal, subscription);
   if (step === 'renew' && method === 'POST') {
     changeSubscription(portal.world, subscription, { cancel_at_period_end: false });

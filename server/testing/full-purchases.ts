@@ -41,8 +41,9 @@ export async function buyFully(test: TestApp, accountId: string, key: string): P
     totalCents: 2490,
     totalExcludingTaxCents: 2075,
     amountPaidCents: 2490,
-    amountRefundedCents: 0,
+    amountRefundedCents: 100,
     currency: 'eur',
+    paidAt: at,
     ...common,
   });
   const money = { invoiceId, chargeId: `ch_${n}`, amountCents: 100, ...common };

@@ -5,16 +5,26 @@ import type { OpenDatabase } from '../db/open.ts';
 
 const query = readFileSync(new URL('../features/billing/invariants.sql', import.meta.url), 'utf8');
 
+interface Circumstances {
+  now: Date;
+  /** Null: there is no provider, and nothing was charged. */
+  providerUrl: string | null;
+  /** Whether everything that the provider has to say was heard. */
+  isHeard?: boolean;
+}
+
 /** What breaks a rule of features/billing/invariants.sql; nothing ever should. */
 export async function brokenInvariants(
   { executeSql }: OpenDatabase,
-  { now, providerUrl }: { now: Date; providerUrl: string },
+  { now, providerUrl, isHeard = false }: Circumstances,
 ): Promise<string[]> {
-  const parameters = [now.toISOString(), Object.values(priceList), await chargesAt(providerUrl)];
-  const { rows } = await executeSql(
-    query,
-    parameters.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))),
-  );
+  const charges = providerUrl ? await chargesAt(providerUrl) : [];
+  const { rows } = await executeSql(query, [
+    now.toISOString(),
+    JSON.stringify(Object.values(priceList)),
+    JSON.stringify(charges),
+    isHeard,
+  ]);
   return rows.map(({ rule, row }) => `${rule}: ${row}`);
 }
 
@@ -27,7 +37,7 @@ async function chargesAt(apiBase: string) {
     const movement = charge.balance_transaction;
     if (charge.status !== 'succeeded') continue;
     const feeCents = movement && typeof movement === 'object' ? movement.fee : null;
-    charges.push({ id: charge.id, amountCents: charge.amount, feeCents });
+    charges.push({ id: charge.id, amountCents: charge.amount, refundedCents: charge.amount_refunded, feeCents });
   }
   return charges;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { embeddedAnalyst } from '../adapters/assistant/embedded-analyst.ts';
 import type { Reader } from '../adapters/assistant/port.ts';
 import { lazyReader } from '../adapters/assistant/reading/lazy-reader.ts';
@@ -15,6 +15,7 @@ import { createLogger } from '../log.ts';
 import { createSigner } from '../secrets.ts';
 import { absentPayments } from './absent-payments.ts';
 import { type Browser, openBrowser } from './browser.ts';
+import { brokenInvariants } from './invariants.ts';
 import { type ManualClock, manualClock } from './manual-clock.ts';
 import { emptyDatabase, sharedTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -45,6 +46,8 @@ export interface TestAppOptions {
   startsAt?: string;
   /** In place of the one that reads; a thread of it takes seconds to start. */
   reader?: Reader;
+  /** In place of the check that money adds up where there is no provider. */
+  afterEachTest?: () => Promise<void>;
 }
 
 function testConfig(environment: Record<string, string> = {}): Config {
@@ -95,6 +98,10 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
     mails.length = 0;
     logLines.length = 0;
   });
+  afterEach(
+    options.afterEachTest ??
+      (async () => expect(await brokenInvariants(test.database, { now: clock.now(), providerUrl: null })).toEqual([])),
+  );
   afterAll(async () => {
     await test.app.close();
     await test.deps.reader.close();

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, sum } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
 import { customer, dispute, invoice, ledgerEntry, refund } from '../db/schema.ts';
 import { affiliateLedger } from '../features/affiliates/ledger/ledger.ts';
@@ -81,6 +81,14 @@ export function moneyOf(test: TestApp): Money {
           .insert(refund)
           .values({ id, ...fact, syncedAt: at })
           .onConflictDoUpdate({ target: refund.id, set: { status } });
+        const [given] = await tx
+          .select({ cents: sum(refund.amountCents) })
+          .from(refund)
+          .where(and(eq(refund.invoiceId, of.id), inArray(refund.status, ['succeeded', 'pending'])));
+        await tx
+          .update(invoice)
+          .set({ amountRefundedCents: Number(given?.cents ?? 0) })
+          .where(eq(invoice.id, of.id));
         await ledger().recordRefund(tx, { refundId: id, ...fact });
         return id;
       }),

@@ -14,6 +14,7 @@ import { migrationsFolder } from './migrations-folder.ts';
 // here a site of one line.
 
 const main = resolve(import.meta.dirname, '../main.ts');
+const moneyCheck = resolve(import.meta.dirname, 'check-money.ts');
 const renderer = `
   export const matchPage = (pattern) => ({ pattern, status: 200, indexable: true });
   export const indexablePaths = () => ['/'];
@@ -23,6 +24,8 @@ export interface Workplace {
   /** Settings that lead to this place's database, whichever engine the run is about. */
   settings: Record<string, string>;
   start(settings?: Record<string, string>): ServerProcess;
+  /** Once its server has stopped: what is wrong with the money there. */
+  checkMoney(settings?: Record<string, string>): Promise<string>;
   remove(): void;
 }
 
@@ -48,9 +51,14 @@ export async function makeWorkplace(): Promise<Workplace> {
   return {
     settings,
     start(more = {}) {
-      const server = startProcess(folder, { ...settings, ...more });
+      const server = startProcess(main, folder, { ...settings, ...more });
       started.push(server.child);
       return server;
+    },
+    async checkMoney(more = {}) {
+      const check = startProcess(moneyCheck, folder, { ...settings, ...more });
+      started.push(check.child);
+      return (await check.ended) === 0 ? '' : check.output();
     },
     remove() {
       for (const child of started) child.kill('SIGKILL');
@@ -73,8 +81,8 @@ async function prepareDatabase(dataFolder: string): Promise<{ DATABASE_URL?: str
   return { DATABASE_URL: urlOf(source.serverUrl, name) };
 }
 
-function startProcess(folder: string, settings: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), main], {
+function startProcess(program: string, folder: string, settings: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), program], {
     cwd: folder,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'test', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 import { formatEuros } from '#contract/format.ts';
 import { type PlanType, priceCents } from '#contract/plans.ts';
-import { product, withdrawalDays } from '#contract/product.ts';
+import { orderNotice, product, withdrawalDays } from '#contract/product.ts';
 
 // The words of the plan choice and of the order, apart from those that the landing page fetches too.
 
@@ -29,7 +29,7 @@ export const paywall = {
   checkout: {
     title: 'Paiement',
     text: 'Le paiement est sécurisé par Stripe. On ne voit jamais ton numéro de carte.',
-    order: 'En validant, tu passes une commande avec obligation de paiement.',
+    order: orderNotice,
   },
   alreadyPro: {
     title: 'Tu es déjà Pro',

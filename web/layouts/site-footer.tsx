@@ -12,7 +12,7 @@ const columns = [
     links: [
       { href: paths.pricing, label: 'Tarifs' },
       { href: paths.legal.contact, label: 'Contact' },
-      { href: paths.legal.help, label: "Besoin d'aide ?" },
+      { href: paths.cancelSubscription, label: "Besoin d'aide ?" },
     ],
   },
   {

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { orderNotice } from '#contract/product.ts';
 import type { Payments } from './port.ts';
 import { asking, isMissing } from './stripe-client.ts';
 import type { PriceBook } from './stripe-prices.ts';
@@ -7,7 +8,7 @@ import { checkoutFrom } from './stripe-snapshots.ts';
 export function stripeCheckouts(
   stripe: Stripe,
   book: PriceBook,
-): Pick<Payments, 'openCheckout' | 'findCheckout' | 'expireCheckout' | 'openPortal'> {
+): Pick<Payments, 'openCheckout' | 'findCheckout' | 'expireCheckout'> {
   return {
     async openCheckout(wish) {
       const [price, taxRates] = [await book.priceIdOf(wish.priceKey), await book.taxRates()];
@@ -18,6 +19,9 @@ export function stripeCheckouts(
             locale: 'fr',
             client_reference_id: wish.intentId,
             line_items: [{ price, quantity: 1 }],
+            // Only a button that says «Payer» makes an order binding, and Stripe's own word here would be «S'abonner».
+            submit_type: 'pay',
+            custom_text: { submit: { message: orderNotice } },
             ...(wish.mode === 'embedded'
               ? { ui_mode: 'embedded_page', return_url: wish.returnUrl }
               : { ui_mode: 'hosted_page', success_url: wish.returnUrl, cancel_url: wish.cancelUrl }),
@@ -49,13 +53,6 @@ export function stripeCheckouts(
         },
         (error) => ((error.statusCode ?? 500) < 500 ? true : undefined),
       );
-    },
-
-    async openPortal(customerId, returnUrl) {
-      const session = await asking(() =>
-        stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl, locale: 'fr' }),
-      );
-      return session.url;
     },
   };
 }

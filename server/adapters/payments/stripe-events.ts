@@ -38,7 +38,10 @@ type Thing = {
 };
 
 export function readStripeEvent(stripe: Stripe, secret: string, rawBody: Uint8Array, signature: string): ProviderEvent {
-  const event = verified(stripe, secret, rawBody, signature);
+  return eventFrom(verified(stripe, secret, rawBody, signature));
+}
+
+export function eventFrom(event: Stripe.Event): ProviderEvent {
   const thing = event.data.object as Thing;
   const isOfCharge = thing.object === 'refund' || thing.object === 'dispute';
   return {

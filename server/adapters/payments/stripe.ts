@@ -3,6 +3,7 @@ import { stripeCheckouts } from './stripe-checkouts.ts';
 import { openStripe } from './stripe-client.ts';
 import { stripeCustomers } from './stripe-customers.ts';
 import { readStripeEvent } from './stripe-events.ts';
+import { stripePortal } from './stripe-portal.ts';
 import { stripePrices } from './stripe-prices.ts';
 import { stripeSubscriptions } from './stripe-subscriptions.ts';
 
@@ -24,6 +25,7 @@ export function stripePayments(settings: StripeSettings): Payments {
   return {
     browser: settings.browser,
     ...stripeCheckouts(stripe, book),
+    ...stripePortal(stripe),
     ...stripeCustomers(stripe),
     ...stripeSubscriptions(stripe, book),
     ...prices,

@@ -1,5 +1,6 @@
 -- What must hold of money and access at any time. Each select names a rule and lists the rows that break it. $1 is
--- now, $2 the price list, $3 what the provider charged: [{id, amountCents, feeCents}].
+-- now, $2 the price list, $3 what the provider charged: [{id, amountCents, refundedCents, feeCents}], $4 whether everything
+-- that the provider has to say was heard, as after a Sync: some rules hold only then.
 
 select 'an account has two running subscriptions of one kind' as rule, c.account_id::text || ' ' || s.entitlement as row
 from subscription s join customer c on c.id = s.customer_id
@@ -25,10 +26,17 @@ where s.status = 'active' and s.paused_until is null
 
 union all
 select 'an invoice says otherwise than the provider about its money', i.id
-from invoice i left join jsonb_to_recordset($3::jsonb) as charge (id text, "amountCents" int, "feeCents" int)
+from invoice i
+  left join jsonb_to_recordset($3::jsonb) as charge (id text, "amountCents" int, "refundedCents" int, "feeCents" int)
   on charge.id = i.charge_id
 where i.charge_id is not null and i.status = 'paid'
-  and (charge."amountCents" is distinct from i.amount_paid_cents or i.fee_cents <> charge."feeCents")
+  and (charge."amountCents" is distinct from i.amount_paid_cents or i.fee_cents <> charge."feeCents"
+    or ($4::boolean and charge."refundedCents" <> i.amount_refunded_cents))
+
+union all
+select 'the provider charged what no invoice here knows', charge.id
+from jsonb_to_recordset($3::jsonb) as charge (id text)
+where $4::boolean and not exists (select 1 from invoice i where i.charge_id = charge.id)
 
 union all
 select 'an invoice is paid beyond its total', i.id from invoice i where i.amount_paid_cents > i.total_cents
@@ -49,9 +57,21 @@ where i.amount_paid_cents < coalesce((
   select sum(r.amount_cents) from refund r where r.invoice_id = i.id and r.status in ('succeeded', 'pending')), 0)
 
 union all
-select 'a period of a subscription was charged twice', i.subscription_id || ' ' || i.created_at::text
-from invoice i where i.status = 'paid' and i.amount_paid_cents > 0 and i.subscription_id is not null
-group by i.subscription_id, i.created_at having count(*) > 1
+select 'a period of a subscription was charged twice', again.id
+from invoice i join invoice again on again.subscription_id = i.subscription_id
+  -- The shortest month has 28 days.
+  and (again.created_at, again.id) > (i.created_at, i.id) and again.created_at < i.created_at + interval '27 days'
+where i.status = 'paid' and i.amount_paid_cents > 0 and again.status = 'paid' and again.amount_paid_cents > 0
+
+union all
+select 'somebody paid again for what was running', later.id
+from subscription s join customer c on c.id = s.customer_id
+  join customer buyer on buyer.id = c.id or buyer.account_id = c.account_id or buyer.email = c.email
+  join subscription later on later.customer_id = buyer.id and later.entitlement = s.entitlement
+    and (later.created_at, later.id) > (s.created_at, s.id) and later.created_at < coalesce(s.ended_at, 'infinity')
+  join invoice i on i.subscription_id = later.id
+where $4::boolean and i.status = 'paid' and i.amount_refunded_cents < i.amount_paid_cents
+  and not exists (select 1 from refund r where r.invoice_id = i.id and r.status = 'failed')
 
 union all
 select 'a purchase belongs to an account and still keeps an address', c.id
@@ -60,6 +80,18 @@ from customer c where c.account_id is not null and c.email is not null
 union all
 select 'a complete checkout has no customer', k.id::text from checkout_intent k
 where k.status in ('complete', 'refunded') and (k.customer_id is null or k.subscription_id is null)
+
+union all
+select 'a second purchase was said to be given back and was not', k.id::text
+from checkout_intent k join invoice i on i.subscription_id = k.subscription_id
+where $4::boolean and k.status = 'refunded' and i.status = 'paid' and i.amount_refunded_cents < i.amount_paid_cents
+  and not exists (select 1 from refund r where r.invoice_id = i.id and r.status = 'failed')
+
+union all
+select 'what was taken down waits though the provider answers', waiting.id::text
+from (select id from cancellation_request where status = 'stored' and subscription_id is not null
+  union all select id from withdrawal where status = 'stored') waiting
+where $4::boolean
 
 union all
 select 'a carried out withdrawal was not refunded', w.id::text
@@ -79,3 +111,34 @@ where not exists (
   select 1 from jsonb_to_recordset($2::jsonb) as listed (entitlement text, plan text, "amountCents" int)
   where listed.entitlement = s.entitlement and listed.plan is not distinct from s.plan
     and listed."amountCents" = s.amount_cents)
+
+union all
+select 'a commission is not its share of what the invoice left', e.idempotency_key
+from ledger_entry e join invoice i on e.idempotency_key = 'commission:' || i.id
+where e.amount_cents is distinct from round((e.basis ->> 'rate')::numeric
+  * (i.total_excluding_tax_cents::numeric * i.amount_paid_cents / i.total_cents - i.fee_cents))
+
+union all
+select 'a commission went to another than who brought the customer', e.idempotency_key
+from ledger_entry e join attribution a on a.customer_id = e.basis ->> 'customerId'
+where e.type = 'commission' and e.affiliate_id <> a.affiliate_id
+
+union all
+select 'what was taken back of a commission is not the share of what was given back of its invoice', e.idempotency_key
+from ledger_entry e join invoice i on e.idempotency_key = 'commission:' || i.id
+  cross join lateral (select coalesce(sum(claim.amount_cents), 0) as cents from (
+    select amount_cents from refund where invoice_id = i.id and status in ('succeeded', 'pending')
+    union all select amount_cents from dispute
+      where invoice_id = i.id and status not in ('won', 'prevented') and status not like 'warning_%') claim) claimed
+  cross join lateral (select coalesce(sum(amount_cents), 0) as cents,
+    coalesce(bool_or(basis ->> 'claim' like 'own_purchase:%'), false) as is_own
+    from ledger_entry where parent_id = e.id) taken
+where taken.cents <> - case when taken.is_own then e.amount_cents
+  else round(e.amount_cents::numeric * least(claimed.cents, i.amount_paid_cents) / i.amount_paid_cents) end
+
+union all
+select 'a payout and its entries do not add up', p.id::text
+from payout p
+  cross join lateral (select coalesce(sum(amount_cents), 0) as cents from ledger_entry
+    where type in ('payout', 'payout_reversal') and basis ->> 'payoutId' = p.id::text) entries
+where entries.cents <> case when p.status in ('approved', 'submitted', 'paid') then -p.amount_cents else 0 end

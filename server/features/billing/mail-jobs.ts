@@ -126,12 +126,14 @@ export function billingMailJobs(deps: Deps): Pick<JobHandlers, BillingMailJob> {
     },
     async 'mail.withdrawal'({ withdrawalId }, jobId) {
       const [row] = await db
-        .select({ withdrawal, customerId: subscription.customerId })
+        .select({ withdrawal, of: subscription })
         .from(withdrawal)
         .innerJoin(subscription, eq(subscription.id, withdrawal.subscriptionId))
         .where(eq(withdrawal.id, withdrawalId));
-      const to = row && (await recipientOf(row.customerId));
-      if (row && to) await send(to.email, mails.withdrawal({ firstName: to.firstName, ...row.withdrawal }), jobId);
+      const to = row && (await recipientOf(row.of.customerId));
+      if (!row || !to) return;
+      const label = labelOf(row.of.entitlement, row.of.plan);
+      await send(to.email, mails.withdrawal({ firstName: to.firstName, label, ...row.withdrawal }), jobId);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { withdrawalDays } from '#contract/billing.ts';
-import { formatDay, formatEuros } from '#contract/format.ts';
+import { formatDay, formatDayAndTime, formatEuros } from '#contract/format.ts';
 import { product } from '#contract/product.ts';
 import { greeting, type MailContent } from '../../adapters/mail/content.ts';
 import { lifetimeText } from '../accounts/link-lifetimes.ts';
@@ -119,15 +119,16 @@ export function cancellationLink(given: Recipient & { url: string }): MailConten
   };
 }
 
-export function withdrawal(given: Recipient & { requestedAt: Date; refundCents: number }): MailContent {
+export function withdrawal(given: Recipient & { label: string; requestedAt: Date; refundCents: number }): MailContent {
   return {
     subject: 'Reçu de ta rétractation',
     preview: `${formatEuros(given.refundCents)} te sont remboursés.`,
     paragraphs: [
       greeting(given.firstName),
-      `Tu as renoncé à ton contrat le ${formatDay(given.requestedAt)}. Il est terminé, et ${formatEuros(given.refundCents)} TTC te sont remboursés sur la carte du paiement.`,
+      `Tu as renoncé à ton contrat ${product.name} ${given.label} le ${formatDayAndTime(given.requestedAt)}. Il est terminé, et ${formatEuros(given.refundCents)} TTC te sont remboursés sur la carte du paiement.`,
     ],
-    footnote: 'Un remboursement met quelques jours à apparaître sur ton relevé. Garde ce message : il vaut reçu.',
+    footnote:
+      'Un remboursement met quelques jours à apparaître sur ton relevé. Garde ce message : il vaut accusé de réception.',
   };
 }
 

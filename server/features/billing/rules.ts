@@ -4,7 +4,7 @@ import type { Entitlement } from '#contract/plans.ts';
 // What a purchase gives, and for how long. All times are handed in.
 
 const day = 24 * 60 * 60 * 1000;
-export const graceMs = 7 * day;
+const graceMs = 7 * day;
 
 export interface Term {
   status: ProviderStatus;

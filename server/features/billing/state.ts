@@ -14,7 +14,7 @@ import type { Deps } from '../../deps.ts';
 import type { SignedInUser } from '../accounts/user.ts';
 import { isPaused, pauseOf } from '../retention/pause-rules.ts';
 import { findLatestPro, findRunning, type StoredSubscription } from './live-subscription.ts';
-import { accessUntil, graceMs, scheduledEnd } from './rules.ts';
+import { accessUntil, scheduledEnd } from './rules.ts';
 import { agreedEnd, findCancellation } from './standing-cancellation.ts';
 import { openWithdrawal } from './withdrawal.ts';
 
@@ -60,7 +60,7 @@ async function proState(deps: Deps, user: SignedInUser): Promise<SubscriptionSta
     renewsAt: text(renewsAt),
     endsAt: text(ends),
     pausedUntil: text(status === 'paused' ? renewsAt : null),
-    graceUntil: status === 'past_due' ? text(graceEnd(pro)) : null,
+    graceUntil: status === 'past_due' ? text(graceEnd(pro, now)) : null,
     cancellation: request
       ? { requestedAt: request.requestedAt.toISOString(), state: request.status === 'stored' ? 'stored' : 'done' }
       : null,
@@ -95,14 +95,15 @@ function grantState(grantedAt: Date): SubscriptionState {
   };
 }
 
-function graceEnd(pro: StoredSubscription): Date {
-  return new Date((pro.pastDueSince ?? pro.currentPeriodEnd).getTime() + graceMs);
+function graceEnd(pro: StoredSubscription, now: Date): Date | null {
+  const until = accessUntil(pro);
+  return until && until.getTime() > now.getTime() ? until : null;
 }
 
 function statusOf(one: StoredSubscription, now: Date, isCancelled: boolean): SubscriptionStatus {
+  if (one.status === 'past_due') return 'past_due';
   const until = accessUntil(one);
   if (until === null || until.getTime() <= now.getTime()) return 'ended';
-  if (one.status === 'past_due') return 'past_due';
   if (scheduledEnd(one) || isCancelled) return 'scheduled';
   return isPaused(one, now) ? 'paused' : 'active';
 }

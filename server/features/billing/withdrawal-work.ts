@@ -19,12 +19,8 @@ export async function carryOutWithdrawal(deps: Deps, withdrawalId: string): Prom
   // Money first: what runs is found again, whatever comes between.
   for (const { id } of ended) await refundSubscription(deps, id, 'withdrawal');
   for (const { id } of ended) await deps.payments.cancelNow(id);
-  await deps.db.transaction(async (tx) => {
-    const done = await tx
-      .update(withdrawal)
-      .set({ status: 'done', doneAt: deps.clock.now() })
-      .where(and(eq(withdrawal.id, withdrawalId), eq(withdrawal.status, 'stored')))
-      .returning({ id: withdrawal.id });
-    if (done.length > 0) await deps.jobs.enqueue(tx, 'mail.withdrawal', { withdrawalId });
-  });
+  await deps.db
+    .update(withdrawal)
+    .set({ status: 'done', doneAt: deps.clock.now() })
+    .where(and(eq(withdrawal.id, withdrawalId), eq(withdrawal.status, 'stored')));
 }

@@ -54,7 +54,7 @@ export async function openWithdrawal(
   return { of, until, refundCents: Number(paid?.cents ?? 0) - Number(paid?.refunded ?? 0) };
 }
 
-/** Taken down first, then carried out; a second time answers what the first one did. */
+/** Taken down and acknowledged first, then carried out; a second time answers what the first one did. */
 export async function withdraw(
   deps: Deps,
   accountId: string,
@@ -73,12 +73,14 @@ export async function withdraw(
     );
   const { id: subscriptionId, customerId } = open.of;
   await deps.db.transaction(async (tx) => {
-    const added = await tx
+    const [added] = await tx
       .insert(withdrawal)
       .values({ accountId, subscriptionId, refundCents: open.refundCents, requestedAt: deps.clock.now() })
       .onConflictDoNothing()
       .returning({ id: withdrawal.id });
-    if (added.length > 0) await deps.jobs.enqueue(tx, 'billing.converge', { customerId });
+    if (!added) return;
+    await deps.jobs.enqueue(tx, 'mail.withdrawal', { withdrawalId: added.id });
+    await deps.jobs.enqueue(tx, 'billing.converge', { customerId });
   });
   await trying(() => convergeCustomer(deps, customerId));
   return answer(open.refundCents);

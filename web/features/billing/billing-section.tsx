@@ -36,7 +36,7 @@ export function BillingSection({ user }: { user: User }) {
   return (
     <AccountSection
       title="Abonnement et paiements"
-      description={user.isPro ? <LeaveLink /> : 'Tes factures restent ici.'}
+      description={user.isPro || data?.pro?.status === 'past_due' ? <LeaveLink /> : 'Tes factures restent ici.'}
     >
       {data ? <Billing user={user} billing={data} /> : null}
       {!data && !error ? (

@@ -31,6 +31,11 @@ describe('a subscription in words', () => {
       { ...active, status: 'past_due', graceUntil: '2026-11-08T12:00:00.000Z' },
       "Le dernier paiement n'est pas passé. Mets ta carte à jour avant le 8 novembre 2026 pour garder ton accès.",
     ],
+    [
+      'past due for too long',
+      { ...active, status: 'past_due' },
+      "Le dernier paiement n'est pas passé, et ton accès est fermé. Mets ta carte à jour pour le rouvrir, ou résilie.",
+    ],
     ['a grant', grant, "Offert par l'équipe, rien n'est facturé."],
   ])('%s', (_, state, text) => {
     expect(stateText(state)).toBe(text);
@@ -45,6 +50,7 @@ describe('a subscription in words', () => {
   test('says until when access stays, before and after cancelling', () => {
     expect(accessEndText(active)).toContain("jusqu'au 1er novembre 2027");
     expect(accessEndText(grant)).toContain('tout de suite');
+    expect(accessEndText({ ...active, status: 'past_due' })).toContain('tout de suite');
     expect(endText({ endsAt: '2027-11-01T12:00:00.000Z' })).toContain("jusqu'au 1er novembre 2027");
     expect(endText({ endsAt: null })).toContain('dès que notre prestataire de paiement répond');
   });

@@ -23,7 +23,7 @@ export function stateText(pro: SubscriptionState): string {
     case 'past_due':
       return pro.graceUntil
         ? `Le dernier paiement n'est pas passé. Mets ta carte à jour avant le ${formatDay(pro.graceUntil)} pour garder ton accès.`
-        : "Le dernier paiement n'est pas passé. Mets ta carte à jour pour garder ton accès.";
+        : "Le dernier paiement n'est pas passé, et ton accès est fermé. Mets ta carte à jour pour le rouvrir, ou résilie.";
     case 'ended':
       return pro.endsAt ? `Terminé le ${formatDay(pro.endsAt)}.` : 'Terminé.';
   }
@@ -36,8 +36,9 @@ export function endText({ endsAt }: Pick<SubscriptionState, 'endsAt'>): string {
 }
 
 /** Before one. */
-export function accessEndText({ source, renewsAt, endsAt }: SubscriptionState): string {
+export function accessEndText({ source, status, renewsAt, endsAt }: SubscriptionState): string {
   if (source === 'grant') return "Ton accès Pro s'arrête tout de suite.";
+  if (status === 'past_due') return "Ton abonnement s'arrête tout de suite, et plus rien n'est prélevé.";
   const until = endsAt ?? renewsAt;
   if (until) return `Ton accès reste ouvert jusqu'au ${formatDay(until)}, et plus rien n'est prélevé.`;
   return "Ton accès reste ouvert jusqu'à la fin de la période payée, et plus rien n'est prélevé.";

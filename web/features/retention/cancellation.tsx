@@ -35,9 +35,9 @@ function MemberCancellation({ user }: { user: User }) {
   const { data, error, refetch, isFetching } = useQuery(subscriptionQuery);
   const [cancelled, setCancelled] = useState<Cancelled | null>(null);
   if (cancelled) return <Done user={user} cancelled={cancelled} />;
-  if (!user.isPro) return <NothingToCancel user={user} />;
   if (data) {
-    if (!data.pro) return <NothingToCancel user={user} />;
+    // Access says nothing here: what was not paid for in time runs on all the same.
+    if (!data.pro || data.pro.status === 'ended') return <NothingToCancel user={user} />;
     if (data.pro.cancellation) return <AlreadyCancelled user={user} text={endText(data.pro)} />;
     return <Funnel user={user} subscription={data} pro={data.pro} onCancelled={setCancelled} />;
   }

@@ -63,7 +63,7 @@ export function Funnel({ user, subscription, pro, onCancelled }: FunnelProps) {
           user={user}
           reason={given.reason}
           otherReason={given.reason === 'other' ? given.otherReason : null}
-          kind={offerFor(given.reason, subscription)}
+          kind={user.isPro ? offerFor(given.reason, subscription) : 'help'}
           onLeave={() => setStep(3)}
         />
       ) : null}

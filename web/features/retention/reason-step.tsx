@@ -31,6 +31,7 @@ export function ReasonStep({ given, onChange, onDone }: ReasonStepProps) {
       showToast({ title: 'Sélectionne une raison', tone: 'danger' });
     } else if (given.reason === 'other' && given.otherReason.trim() === '') {
       setProblem('text');
+      showToast({ title: 'Précise ta raison', tone: 'danger' });
       text.current?.focus();
     } else onDone(given.reason);
   };

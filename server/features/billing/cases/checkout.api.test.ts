@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { login, me } from '#contract/accounts.ts';
 import { trackClick } from '#contract/affiliates.ts';
 import { autoLogin, createCheckoutSession, createHostedCheckout, mySubscription } from '#contract/billing.ts';
+import { orderNotice } from '#contract/product.ts';
 import { checkoutIntent, invoice, ledgerEntry, refund, subscription } from '../../../db/schema.ts';
 import { buildAffiliate, buildUser, goodPassword } from '../../../testing/build-user.ts';
 import { cards, makeShop, sessionOf } from '../../../testing/make-shop.ts';
@@ -139,6 +140,9 @@ describe('the hosted page', () => {
     const { browser } = await buildUser(shop);
     const { checkoutUrl } = await browser.call(createHostedCheckout);
     expect(checkoutUrl.startsWith(shop.sandboxUrl)).toBe(true);
+    const page = (await (await fetch(checkoutUrl)).text()).replaceAll(/\s/g, ' ');
+    expect(page).toContain('Payer 7,90 €');
+    expect(page).toContain(orderNotice);
     const [intent] = await rows.intents();
     await shop.steer(`checkout/${intent?.sessionId}/pay`, { card: cards.good, ...lea });
     await shop.settle();

@@ -13,8 +13,10 @@ import {
   withdraw,
   withdrawAddon,
 } from '#contract/billing.ts';
+import { formatDayAndTime } from '#contract/format.ts';
 import { deleteAccount } from '#contract/privacy.ts';
 import * as retention from '#contract/retention.ts';
+import { openStripe } from '../../../adapters/payments/stripe-client.ts';
 import { cancellationRequest, refund, retentionAnswer, subscription, supportRequest } from '../../../db/schema.ts';
 import { buildUser, goodPassword } from '../../../testing/build-user.ts';
 import { cards, makeShop, sessionOf } from '../../../testing/make-shop.ts';
@@ -112,6 +114,24 @@ describe('the portal', () => {
     const answer = await browser.call(createPortalSession);
     expect('url' in answer && answer.url.startsWith(shop.sandboxUrl)).toBe(true);
   });
+
+  it('is for the card and the invoices alone, whatever else the provider would offer', async () => {
+    const { browser } = await shop.buy('monthly', lea);
+    const stripe = openStripe({ secretKey: 'sk_test_shop', apiBase: shop.sandboxUrl });
+    await stripe.billingPortal.configurations.create({ features: { subscription_cancel: { enabled: true } } });
+    const pages = await Promise.all(
+      [1, 2].map(async () => {
+        const answer = await browser.call(createPortalSession);
+        return 'url' in answer ? await (await fetch(answer.url)).text() : '';
+      }),
+    );
+    for (const page of pages) {
+      expect(page).toContain('Changer de carte');
+      expect(page).toContain('Factures');
+      expect(page).not.toContain('Résilier');
+    }
+    expect((await stripe.billingPortal.configurations.list()).data).toHaveLength(2);
+  });
 });
 
 describe('a withdrawal', () => {
@@ -166,15 +186,20 @@ describe('a withdrawal', () => {
     expect(await browser.refused(withdraw)).toMatchObject({ status: 409, body: { reason: 'withdrawal_over' } });
   });
 
-  it('is stored while the provider is down, and refunds once when it is back', async () => {
+  it('is stored and acknowledged to the minute while the provider is down, and refunds once when it is back', async () => {
     const { browser } = await shop.buy('annual', lea);
     await shop.steer('faults', { down: true });
+    const asked = formatDayAndTime(shop.clock.now());
     expect((await browser.call(withdraw)).refundedCents).toBe(2490);
+    await shop.drainThroughFailures();
+    const receipts = shop.mails.filter(({ subject }) => subject === 'Reçu de ta rétractation');
+    expect(receipts.map(({ text }) => text)).toEqual([expect.stringContaining(`Pro annuel le ${asked}`)]);
     await shop.steer('faults', { down: false });
     await shop.settle();
     await shop.runJob('billing.reconcile');
     expect(await shop.deps.db.select().from(refund)).toMatchObject([{ amountCents: 2490 }]);
     expect((await browser.call(me)).user.isPro).toBe(false);
+    expect(subjects().filter((subject) => subject === 'Reçu de ta rétractation')).toHaveLength(1);
   });
 });
 

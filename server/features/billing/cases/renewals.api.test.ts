@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { me } from '#contract/accounts.ts';
-import { addAddon, createPortalSession, mySubscription } from '#contract/billing.ts';
+import { addAddon, cancelSubscription, createPortalSession, mySubscription } from '#contract/billing.ts';
 import { pauseSubscription } from '#contract/retention.ts';
 import { openStripe } from '../../../adapters/payments/stripe-client.ts';
 import { invoice, subscription } from '../../../db/schema.ts';
@@ -72,6 +72,18 @@ describe('case 13: a renewal fails', () => {
     await shop.steer('faults', { drop: true });
     await shop.pass({ days: 8 });
     expect((await browser.call(me)).user.isPro).toBe(false);
+  });
+
+  it('is still shown after the grace, as what it is, and can be cancelled then', async () => {
+    const { browser } = await shop.buy('monthly', { ...lea, card: cards.failsAtRenewal });
+    await shop.pass({ days: 30, hours: 3 });
+    await shop.steer('faults', { drop: true });
+    await shop.pass({ days: 8 });
+    expect((await browser.call(mySubscription)).pro).toMatchObject({ status: 'past_due', graceUntil: null });
+    await browser.call(cancelSubscription);
+    expect((await browser.call(mySubscription)).pro).toMatchObject({ status: 'ended' });
+    await shop.drain();
+    expect(subjects()).toContain('Ta résiliation est enregistrée');
   });
 });
 

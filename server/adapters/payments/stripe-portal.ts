@@ -1,0 +1,39 @@
+import type Stripe from 'stripe';
+import type { Payments } from './port.ts';
+import { asking } from './stripe-client.ts';
+
+// The provider's own pages are for the card and the invoices alone: who leaves does so through our stored request. A
+// configuration of ours says so, made when it is first needed; the account's default one offers what the operator likes.
+
+const purpose = 'card_and_invoices';
+
+export function stripePortal(stripe: Stripe): Pick<Payments, 'openPortal'> {
+  let known: string | null = null;
+  return {
+    async openPortal(customerId, returnUrl) {
+      const session = await asking(async () => {
+        known ??= await findOrCreateConfiguration(stripe);
+        return await stripe.billingPortal.sessions.create({
+          customer: customerId,
+          configuration: known,
+          return_url: returnUrl,
+          locale: 'fr',
+        });
+      });
+      return session.url;
+    },
+  };
+}
+
+async function findOrCreateConfiguration(stripe: Stripe): Promise<string> {
+  for await (const one of stripe.billingPortal.configurations.list({ active: true, limit: 100 }))
+    if (one.metadata?.purpose === purpose) return one.id;
+  const created = await stripe.billingPortal.configurations.create(
+    {
+      metadata: { purpose },
+      features: { payment_method_update: { enabled: true }, invoice_history: { enabled: true } },
+    },
+    { idempotencyKey: `portal:${purpose}` },
+  );
+  return created.id;
+}

@@ -1,0 +1,107 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { affiliateTerms, priceCents } from '#contract/plans.ts';
+import { priceList } from '#contract/price-list.ts';
+import { claimsOf, unlisted } from '#contract/testing/claims.ts';
+import type { MailContent } from '../adapters/mail/content.ts';
+import { renderMail } from '../adapters/mail/render.ts';
+import * as accounts from './accounts/mails.ts';
+import * as affiliates from './affiliates/mails.ts';
+import * as billing from './billing/mails.ts';
+import * as contact from './contact/mails.ts';
+import { ideaAt } from './retention/ideas.ts';
+import * as retention from './retention/mails.ts';
+
+// Every mail there is names no amount and no quota outside the list. The compiler asks for each mail of these files, the
+// last test for each file of mails.
+
+const publicUrl = 'https://declic.example';
+const url = `${publicUrl}/lien/abc`;
+const firstName = 'Léa';
+const email = 'lea@exemple.fr';
+const at = new Date('2026-11-15T13:05:00Z');
+
+type Given<Mails> = {
+  [Name in keyof Mails]: Mails[Name] extends (given: infer G) => MailContent ? G[] : never;
+};
+
+const bought = Object.values(priceList).map(({ label, amountCents, interval }) => ({
+  label,
+  amountCents,
+  interval,
+  boughtAt: at,
+}));
+const { label, amountCents } = priceList.pro_annual;
+
+const ofAccounts: Given<typeof accounts> = {
+  verifyEmail: [{ firstName, url }],
+  passwordReset: [{ firstName, url }],
+  passwordChanged: [{ firstName, when: at }],
+  accountDeleted: [{ firstName }],
+};
+const ofAffiliates: Given<typeof affiliates> = {
+  payoutRequested: [{ firstName, amountCents: affiliateTerms.minimumPayoutCents, executedOn: at, dashboardUrl: url }],
+};
+const ofBilling: Given<typeof billing> = {
+  purchase: bought.map((one) => ({ firstName, url, ...one })),
+  purchaseLink: [null, ...bought].map((one) => ({ bought: one, url })),
+  secondPurchase: bought.map((one) => ({ firstName, amountCents: one.amountCents })),
+  paymentFailed: [{ firstName, label, until: at, url }],
+  renewal: bought.map((one) => ({ firstName, renewsAt: at, url, ...one })),
+  cancellation: [{ option: null, firstName, requestedAt: at, endsAt: at }],
+  cancellationLink: [{ firstName, url }],
+  withdrawal: [{ firstName, label, requestedAt: at, refundCents: amountCents }],
+  syncActivated: [{ firstName, url }],
+};
+const ofContact: Given<typeof contact> = {
+  operatorNotice: [{ name: firstName, email, topicLabel: 'Question', message: 'Une question sur les offres.' }],
+  acknowledgement: [{ name: firstName }],
+};
+const ofRetention: Given<typeof retention> = {
+  weeklyIdea: Array.from({ length: 20 }, (_, n) => ({ firstName, idea: ideaAt(n), stopUrl: url })),
+  supportNotice: [{ email, reason: 'other', otherReason: 'Je déménage.', message: 'Comment faire ?' }],
+  supportReceipt: [{ firstName }],
+};
+
+type Written = [name: string, contents: MailContent[]];
+
+function writtenBy<Mails extends object>(feature: string, mails: Mails, given: Given<Mails>): Written[] {
+  return Object.entries(mails).map(([name, write]) => {
+    const each: unknown[] = given[name as keyof Mails];
+    return [`${feature}: ${name}`, each.map((one) => write(one))];
+  });
+}
+
+const written = [
+  ...writtenBy('accounts', accounts, ofAccounts),
+  ...writtenBy('affiliates', affiliates, ofAffiliates),
+  ...writtenBy('billing', billing, ofBilling),
+  ...writtenBy('contact', contact, ofContact),
+  ...writtenBy('retention', retention, ofRetention),
+];
+
+describe('every mail', () => {
+  it.each(written)('%s', (_name, contents) => {
+    for (const content of contents) {
+      const { subject, text, html } = renderMail(content, { publicUrl });
+      for (const part of [subject, content.preview, text, html.replace(/<style>[\s\S]*?<\/style>/, '')])
+        expect(unlisted(part)).toEqual([]);
+    }
+  });
+
+  it('was read: the whole price list was seen', () => {
+    const seen = written.flatMap(([, contents]) =>
+      contents.flatMap((one) => claimsOf(renderMail(one, { publicUrl }).text).cents),
+    );
+    const sold = [priceCents.proAnnual, priceCents.proMonthly, priceCents.addonBio];
+    expect(seen).toEqual(expect.arrayContaining(sold));
+  });
+
+  it('is in a file that is known here', () => {
+    const folder = new URL('.', import.meta.url);
+    const files = readdirSync(folder, { recursive: true }).map(String);
+    expect(files.filter((file) => /(^|\/)mails\.ts$/.test(file)).sort()).toEqual(
+      ['accounts', 'affiliates', 'billing', 'contact', 'retention'].map((feature) => `${feature}/mails.ts`),
+    );
+  });
+});
