@@ -9,6 +9,7 @@ import { KeptList } from './kept-list.tsx';
 import { MannerForm } from './manner-form.tsx';
 import { usePickedScreenshots } from './picked-screenshots.ts';
 import { RunResult } from './run-result.tsx';
+import { RunStatus } from './run-status.tsx';
 import { type Manner, useAssistant } from './use-assistant.ts';
 
 /** Messages IA, for Pro: a conversation in, a verdict and three replies out. */
@@ -38,6 +39,7 @@ export function MessagesSection() {
 
   return (
     <div className="grid gap-12">
+      <RunStatus run={assistant.run} />
       {assistant.run.transcript.length > 0 ? (
         <RunResult
           assistant={assistant}

@@ -9,6 +9,7 @@ import { KeptList } from '../assistant/kept-list.tsx';
 import { usePickedScreenshots } from '../assistant/picked-screenshots.ts';
 import { RunProgress } from '../assistant/run-progress.tsx';
 import { RunResult } from '../assistant/run-result.tsx';
+import { RunStatus } from '../assistant/run-status.tsx';
 import { type Manner, useAssistant } from '../assistant/use-assistant.ts';
 import { useSharedScreenshots } from '../share-target/use-shared-screenshots.ts';
 import { usageQuery } from '../usage/queries.ts';
@@ -47,13 +48,14 @@ export function Demo({ user }: { user: User }) {
 
   return (
     <div className="grid gap-10">
+      <RunStatus run={run} />
       {!user.emailVerified && usage?.freeDmTrialUsed ? <VerificationNotice email={user.email} /> : null}
       {hasResult ? (
         <RunResult
           assistant={assistant}
           manner={manner}
           settings={<DemoManner manner={manner} onChange={setManner} />}
-          foot={usage?.freeDmTrialUsed && run.isDone ? <ProUpsell /> : null}
+          foot={usage?.freeDmTrialUsed && !run.step ? <ProUpsell /> : null}
           onStartOver={startOver}
         />
       ) : (
