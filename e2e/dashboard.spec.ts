@@ -23,6 +23,13 @@ test('is for Pro: others are led to sign-in, or to the plan choice and back to t
   await expect(page).toHaveURL('/onboarding-dm');
 });
 
+test('a Pro who opens the free space is led to the same section of the dashboard', async ({ page, outbox }) => {
+  await createMember(page, outbox, 'pro');
+  await page.goto('/onboarding-dm?section=bio');
+  await expect(page).toHaveURL('/dashboard?section=bio');
+  await expect(title(page, 'Générateur Bio')).toBeVisible();
+});
+
 test('shows who is here, what is left, coaching, and the way out', async ({ page, outbox }) => {
   const person = await createMember(page, outbox, 'pro');
   await page.goto('/dashboard');

@@ -73,7 +73,7 @@ describe('POST /api/dm/optimize-screenshot', () => {
     const first = { tone: 'flirt', content: 'Une rando, où ça ?', why: 'Elle en parle.', confidence: 80 } as const;
     for (const delivered of [false, true]) {
       test.deps.writer.reply = (_, options) => {
-        if (delivered) options?.onReply?.(first);
+        if (delivered) options?.onReply?.(first, 'local');
         return Promise.reject(new Error('broken'));
       };
       const runs = await test.deps.db.$count(screenshotRun);
