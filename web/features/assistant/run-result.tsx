@@ -18,7 +18,7 @@ interface RunResultProps {
 }
 
 /** What was read beside what is advised; both can be worked on. */
-export function RunResult({ assistant, manner, settings, foot, onStartOver }: RunResultProps) {
+export default function RunResult({ assistant, manner, settings, foot, onStartOver }: RunResultProps) {
   const { run, rewrite, correct, cancel } = assistant;
   const isBusy = run.step !== null;
   const again = () => rewrite(manner);

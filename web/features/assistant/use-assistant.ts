@@ -5,6 +5,7 @@ import { messageOf } from '../../api-error.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useUsageRefresh } from '../usage/queries.ts';
 import { type AssistantEvent, askAboutScreenshots, askAboutText, type Listening } from './calls.ts';
+import { fetchResult } from './loaded-result.tsx';
 import { prepareScreenshot, UnusablePicture } from './prepare-screenshot.ts';
 import { type Answer, idle, type RunAction, type RunState, runReducer } from './run-state.ts';
 import { type Correction, conversationOf } from './transcript.ts';
@@ -50,6 +51,7 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void)
         if (!signal.aborted) dispatch(action);
       };
       try {
+        await fetchResult();
         const answer = await ask({ signal, tell, onEvent: (event) => tell(actionOf(event)) });
         if (signal.aborted) return;
         dispatch({ type: 'answered', answer });
