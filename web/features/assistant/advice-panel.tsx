@@ -1,7 +1,9 @@
 import { RefreshCw } from 'lucide-react';
-import { writtenByAi } from '../../content/assistant.ts';
+import { confidenceText, writtenByAi } from '../../content/assistant.ts';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { unbroken } from '../../ui/unbroken.ts';
 import { FormProblem } from '../accounts/account-form.tsx';
 import { FollowUpNote } from './follow-up-note.tsx';
 import { RunProgress } from './run-progress.tsx';
@@ -43,12 +45,29 @@ export function AdvicePanel({ run, onAsk, onCancel }: AdvicePanelProps) {
           {askLabel(run)}
         </Button>
       )}
-      {step || replies.length === 0 ? null : <p className="text-sm text-ink-soft">{writtenByAi}</p>}
       {step || !followUp ? null : <FollowUpNote followUp={followUp} />}
+      {step || replies.length === 0 ? null : (
+        <>
+          <p className="text-sm text-ink-soft">{writtenByAi}</p>
+          <WhyThisConfidence />
+        </>
+      )}
     </section>
   );
 }
 
 export function askLabel({ replies }: Pick<RunState, 'replies'>): string {
   return replies.length > 0 ? 'Régénérer' : 'Réessayer';
+}
+
+function WhyThisConfidence() {
+  return (
+    <Disclosure label="Pourquoi ce pourcentage ?">
+      <div className="grid gap-2 text-sm">
+        <p>{unbroken(confidenceText.intro)}</p>
+        <p>{unbroken(confidenceText.raises)}</p>
+        <p>{unbroken(confidenceText.lowers)}</p>
+      </div>
+    </Disclosure>
+  );
 }
