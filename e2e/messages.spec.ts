@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { drawChat, drawNoise, drawPhoto, drawSmudgedChat } from './chat-picture.ts';
 import { expect, test } from './fixtures.ts';
 import { createMember } from './members.ts';
-import { expectToast, haveRefusedCookies, pick } from './on-screen.ts';
+import { expectNoOverflow, expectToast, haveRefusedCookies, pick } from './on-screen.ts';
 
 // Messages IA: a Pro brings a conversation, and leaves with a reply.
 
@@ -17,6 +17,8 @@ const send = (page: Page) => page.getByRole('button', { name: 'Trouver mes 3 ré
 const replies = (page: Page) => page.getByRole('region', { name: 'Réponses proposées' }).getByRole('listitem');
 /** Reading takes its time on a busy machine. */
 const expectReplies = (page: Page) => expect(replies(page)).toHaveCount(3, { timeout: 60_000 });
+/** What screen readers are told: the one region that is there all the time. */
+const status = (page: Page) => page.getByRole('main').getByRole('status');
 const lines = (page: Page) => page.getByRole('list', { name: 'Messages lus' }).getByRole('listitem');
 
 test('a screenshot is read, put right, answered, and the reply is copied and kept', async ({
@@ -32,9 +34,13 @@ test('a screenshot is read, put right, answered, and the reply is copied and kep
   await expect(page.getByText("Rien n'en sort, rien n'est gardé.")).toBeVisible();
   await upload(page, file(await drawChat(browser, canary)));
   await expect(page.getByRole('img', { name: 'Capture 1' })).toBeVisible();
+  await expect(status(page)).toHaveText('');
   await send(page);
+  await expect(status(page)).toHaveText('Lecture…');
+  await expect(page.getByRole('list', { name: 'Avancement' })).toContainText('Lecture…Analyse…Rédaction…');
 
   await expectReplies(page);
+  await expect(status(page)).toHaveText('3 réponses prêtes.');
   await expectToast(page, 'Analyse terminée !', '3 réponses générées pour toi');
   for (const tone of ['Humoristique', 'Flirt', 'Original']) {
     await expect(replies(page).filter({ hasText: tone })).toContainText(/Confiance \d+\s%/);
@@ -49,7 +55,8 @@ test('a screenshot is read, put right, answered, and the reply is copied and kep
   await test.step('one tap gives a message to the other side', async () => {
     await lines(page).first().getByRole('button', { name: "C'était moi" }).click();
     await expect(lines(page).first()).toContainText('Toi : Coucou');
-    await lines(page).first().getByRole('button', { name: "C'était l'autre" }).click();
+    await expect(lines(page).first().getByRole('button', { name: "C'était l'autre" })).toBeFocused();
+    await expectNoOverflow(page);
   });
 
   await test.step('a message is edited, another deleted, and the replies follow', async () => {
@@ -64,6 +71,7 @@ test('a screenshot is read, put right, answered, and the reply is copied and kep
     await page.getByRole('button', { name: 'Réécrire avec mes corrections' }).click();
     await expect(page.getByText('Encore 4 réécritures comprises')).toBeVisible();
     await expect(lines(page)).toHaveCount(4);
+    await expect(lines(page).first()).toContainText('Toi : Coucou');
     // Mending costs nothing.
     await expect(page.getByRole('meter', { name: "Captures d'écran" })).toHaveAttribute('aria-valuenow', '1');
     await expect(page.getByRole('meter', { name: 'Conversations en texte' })).toHaveAttribute('aria-valuenow', '0');
@@ -136,6 +144,7 @@ test('a word that was hard to read is marked until the user looks at it', async 
 
 test('a word that was hard to read is put right', async ({ page, browser, outbox, canary }) => {
   await createMember(page, outbox, 'pro');
+  await page.clock.install();
   await page.goto('/dashboard');
   await upload(page, file(await drawSmudgedChat(browser, canary)));
   await send(page);
@@ -146,8 +155,14 @@ test('a word that was hard to read is put right', async ({ page, browser, outbox
   await page.keyboard.insertText('samedi');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(line).toContainText('Ton match : On part samedi avec ma sœur');
+  await expect(line).toBeFocused();
   await expect(line.getByRole('button', { name: '(mot lu sans certitude)' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Réécrire avec mes corrections' })).toBeVisible();
+
+  // What a screenshot includes is over after an hour, and the screen says so by itself.
+  await expect(page.getByText('Encore 5 réécritures comprises')).toBeVisible();
+  await page.clock.fastForward('01:00:30');
+  await expect(page.getByText('une réécriture compte comme une conversation en texte')).toBeVisible();
 });
 
 test('what is no image, too much or nothing is said at once', async ({ page, browser, outbox, canary }) => {
@@ -196,10 +211,11 @@ test('a photo instead of a conversation is refused, and costs nothing', async ({
   await expect(page.getByText(refusal).first()).toBeVisible();
   // The picture is still there, to be exchanged.
   await expect(page.getByRole('img', { name: 'Capture 1' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Trouver mes 3 réponses' })).toBeFocused();
   await expect(page.getByRole('meter', { name: "Captures d'écran" }).first()).toHaveAttribute('aria-valuenow', '0');
 });
 
-test('a screenshot is pasted or dropped', async ({ page, browser, outbox, canary }) => {
+test('a screenshot is pasted, another dropped, and both are read as one', async ({ page, browser, outbox, canary }) => {
   await createMember(page, outbox, 'pro');
   await page.goto('/dashboard');
   await expect(page.getByText("Ajoute ta capture d'écran")).toBeVisible();
@@ -217,9 +233,19 @@ test('a screenshot is pasted or dropped', async ({ page, browser, outbox, canary
   await expect(page.getByRole('img', { name: 'Capture 1' })).toBeVisible();
   await page.getByRole('list', { name: 'Captures ajoutées' }).dispatchEvent('drop', { dataTransfer: transfer });
   await expect(page.getByRole('img', { name: 'Capture 2' })).toBeVisible();
+  await send(page);
+  await expectReplies(page);
+  await expect(lines(page)).toHaveCount(5);
+  await expect(page.getByRole('meter', { name: "Captures d'écran" })).toHaveAttribute('aria-valuenow', '1');
 });
 
-test('text will do, with an objective, an intensity and whom one writes to', async ({ page, outbox, canary }) => {
+test('text will do, with an objective, an intensity and whom one writes to', async ({
+  page,
+  outbox,
+  tolerate,
+  canary,
+}) => {
+  tolerate(/status of 429/);
   await createMember(page, outbox, 'pro');
   await page.goto('/dashboard');
   await page.getByRole('tab', { name: 'Texte' }).click();
@@ -235,8 +261,66 @@ test('text will do, with an objective, an intensity and whom one writes to', asy
   await expectReplies(page);
   await expect(lines(page)).toHaveCount(3);
   await expect(page.getByRole('meter', { name: 'Conversations en texte' })).toHaveAttribute('aria-valuenow', '1');
+
+  const before = await replies(page).allTextContents();
+  const again = page.getByRole('button', { name: 'Régénérer' });
+  await test.step('writing anew can be called off, and takes nothing away', async () => {
+    await page.route('**/api/dm/optimize', () => undefined);
+    await again.click();
+    await expect(replies(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await expect(replies(page)).toHaveText(before);
+    await expect(again).toBeVisible();
+    await page.unroute('**/api/dm/optimize');
+  });
+
+  await test.step('nor does a month that is used up, and nobody who pays is told to pay', async () => {
+    const message = 'Tu as utilisé tes 100 messages optimisés du mois. Ça repart le 1er décembre 2026.';
+    const json = { code: 'quota_exhausted', message, resetsAt: '2026-11-30T23:00:00.000Z' };
+    await page.route('**/api/dm/optimize', (route) => route.fulfill({ status: 429, json }));
+    await again.click();
+    await expectToast(page, 'Limite atteinte', message);
+    await expect(replies(page)).toHaveText(before);
+    await expect(page.getByText(/Passe en Pro/)).toHaveCount(0);
+    await page.unroute('**/api/dm/optimize');
+    await again.click();
+    await expect(page.getByRole('meter', { name: 'Conversations en texte' })).toHaveAttribute('aria-valuenow', '2');
+    await expectReplies(page);
+  });
+
   await page.getByRole('button', { name: 'Nouvelle conversation' }).click();
   await expect(page.getByRole('tab', { name: 'Texte' })).toBeVisible();
+});
+
+test('a first run that is called off leaves the conversation, and a way to go on', async ({ page, outbox, canary }) => {
+  await createMember(page, outbox, 'pro');
+  await page.goto('/dashboard');
+  await page.getByRole('tab', { name: 'Texte' }).click();
+  await page.getByLabel('Le texte de ta conversation').fill(`Elle : Tu connais ${canary.word} ? On y va quand tu veux`);
+  // The beginning of an answer, and no end.
+  await page.evaluate(() => {
+    const ask = window.fetch;
+    window.fetch = async (input, init) => {
+      if (!String(input).endsWith('/api/dm/optimize')) return await ask(input, init);
+      const message = { from: 'match', kind: 'text', text: 'On y va quand tu veux', confidence: 1 };
+      const transcript = { app: 'unknown', matchName: null, messages: [message], warnings: [] };
+      const body = new ReadableStream({
+        start(stream) {
+          const told = `event: transcript\ndata: ${JSON.stringify({ transcript })}\n\n`;
+          stream.enqueue(new TextEncoder().encode(told));
+          init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason));
+        },
+      });
+      window.fetch = ask;
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+    };
+  });
+  await send(page);
+  await expect(lines(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expectReplies(page);
 });
 
 test('a conversation that ended is left alone', async ({ page, outbox, canary }) => {
