@@ -194,7 +194,7 @@ test('a heavy picture is made small enough, and one that cannot be is not sent',
   await send(page);
   await sent;
   await page.getByRole('button', { name: 'Retirer la capture 1' }).click();
-  await upload(page, file(await drawNoise({ width: 500, height: 7000 })));
+  await upload(page, file(await drawNoise({ width: 500, height: 12_000 })));
   await send(page);
   await expectToast(page, 'Fichier trop volumineux', 'La taille maximale est de 1.5MB');
   await expect(page.getByRole('img', { name: 'Capture 1' })).toBeVisible();

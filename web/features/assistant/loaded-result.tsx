@@ -1,11 +1,15 @@
-import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
-import { SkeletonText } from '../../ui/skeleton.tsx';
+import { type ComponentProps, useEffect } from 'react';
 
 // What shows a run is as much again as what starts one, so it is fetched when there is something to send, and a run
 // does not begin without it: nobody pays for replies that could not be shown.
 
-export const fetchResult = () => import('./run-result.tsx');
-const RunResult = lazy(fetchResult);
+type Result = typeof import('./run-result.tsx')['default'];
+
+let Result: Result | null = null;
+
+export async function fetchResult(): Promise<void> {
+  Result ??= (await import('./run-result.tsx')).default;
+}
 
 /** Ahead of the run, so that it does not wait. */
 export function useResultAhead(isWanted: boolean): void {
@@ -14,10 +18,7 @@ export function useResultAhead(isWanted: boolean): void {
   }, [isWanted]);
 }
 
-export function LoadedResult(props: ComponentProps<typeof RunResult>) {
-  return (
-    <Suspense fallback={<SkeletonText lines={5} />}>
-      <RunResult {...props} />
-    </Suspense>
-  );
+/** Where there is a run to show, its files have come. */
+export function LoadedResult(props: ComponentProps<Result>) {
+  return Result ? <Result {...props} /> : null;
 }
