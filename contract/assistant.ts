@@ -42,6 +42,10 @@ export type Transcript = z.infer<typeof transcript>;
 
 export const engines = ['local', 'model'] as const;
 
+/** Writing anew from a screenshot, mended or not: included while some are left, for a while. */
+const followUp = z.object({ runId: z.uuid(), left: z.int(), until: z.iso.datetime() });
+export type FollowUp = z.infer<typeof followUp>;
+
 /** What every run tells beyond its replies. */
 const run = {
   verdict: z.enum(verdicts),
@@ -49,13 +53,16 @@ const run = {
   reason: z.string(),
   transcript,
   engine: z.enum(engines),
-  /** Writing anew from this run's screenshot, mended or not, is included while some are left; null for a text run. */
-  followUp: z.nullable(z.object({ runId: z.uuid(), left: z.int(), until: z.iso.datetime() })),
+  /** Null for a text run. */
+  followUp: z.nullable(followUp),
   /** The meter that paid; null where the free demo or the screenshot's own run did. */
   usage: z.nullable(meter),
 };
 
-/** In this order: `lecture` (screenshots only), `transcript`, `analyse`, `verdict`, `redaction`, `reply` once to three times. */
+/**
+ * In this order: `lecture` (screenshots only), `transcript`, `analyse`, `verdict`, `redaction`, `reply` once to three
+ * times. After the first reply the run is paid for: `followUp` tells what it includes, whatever becomes of the rest.
+ */
 export const assistantSteps = { lecture: 'Lecture…', analyse: 'Analyse…', redaction: 'Rédaction…' } as const;
 const step = z.object({ label: z.string() });
 
@@ -66,6 +73,7 @@ export const assistantEvents = {
   verdict: z.object({ verdict: z.enum(verdicts), reason: z.string() }),
   redaction: step,
   reply: z.object({ reply }),
+  followUp: z.object({ followUp }),
 } as const;
 export type AssistantEvents = { [Name in keyof typeof assistantEvents]: z.infer<(typeof assistantEvents)[Name]> };
 

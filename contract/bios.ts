@@ -56,6 +56,8 @@ export const rateBio = endpoint({
     ...bioRating.shape,
     /** The points that make the score, in the order of their weight. */
     why: z.array(scorePart),
+    /** What the clarity lost, the most first. */
+    whyClarity: z.array(scorePart),
     /** How many more there are with the add-on. */
     hiddenAdvice: z.int(),
     usage: z.nullable(meter),

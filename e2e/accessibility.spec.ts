@@ -1,6 +1,7 @@
 import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { flawlessWalk, pressOn, tabTo, typeInto, walkByTab } from './keyboard.ts';
+import { createMember } from './members.ts';
 import { consentBanner, expectToast, haveRefusedCookies, pick } from './on-screen.ts';
 import { createAccount, expectGreeting, freeSpace, newPerson } from './people.ts';
 import { pages, states } from './screens.ts';
@@ -127,6 +128,43 @@ test('without a mouse, from the landing page to an account and its deletion', as
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
   await expectToast(page, 'Compte supprimé');
+});
+
+test('without a mouse, a conversation is answered, mended and answered anew', async ({ page, outbox, canary }) => {
+  await haveRefusedCookies(page);
+  await createMember(page, outbox, 'pro');
+  await page.goto('/dashboard');
+  const lines = page.getByRole('list', { name: 'Messages lus' }).getByRole('listitem');
+  const menuOf = (place: number) => lines.nth(place).getByRole('button', { name: 'Modifier ou supprimer ce message' });
+  await tabTo(page.getByRole('tab', { name: "Capture d'écran" }));
+  await page.keyboard.press('ArrowRight');
+  await typeInto(
+    page.getByLabel('Le texte de ta conversation'),
+    `Elle : Tu fais quoi samedi ?\nMoi : Rando à ${canary.word}, et toi ?\nElle : Je teste un resto coréen`,
+  );
+  await pressOn(page.getByRole('button', { name: 'Trouver mes 3 réponses' }));
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('3 réponses prêtes.');
+
+  await pressOn(menuOf(2));
+  await expect(page.getByRole('menuitem', { name: 'Modifier' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Texte du message')).toBeFocused();
+  await page.keyboard.type(' dimanche');
+  await pressOn(page.getByRole('button', { name: 'Enregistrer' }));
+  await expect(lines.nth(2)).toContainText('coréen dimanche');
+  await expect(lines.nth(2)).toBeFocused();
+
+  await page.keyboard.press('Shift+Tab');
+  await expect(menuOf(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(lines).toHaveCount(2);
+  // The line that took its place.
+  await expect(lines.nth(1)).toBeFocused();
+  await pressOn(page.getByRole('button', { name: 'Réécrire avec mes corrections' }));
+  await expect(page.getByRole('button', { name: 'Réécrire avec mes corrections' })).toBeHidden();
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });
 
 test('a dialog keeps the keyboard inside, and gives it back', async ({ page }) => {

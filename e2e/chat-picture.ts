@@ -55,10 +55,10 @@ export async function drawPhoto(browser: Browser, canary: Canary): Promise<Buffe
   return canary.remember(photo);
 }
 
-/** What no encoding makes small. */
-export async function drawNoise(): Promise<Buffer> {
+/** What no encoding makes small at its full size. */
+export async function drawNoise(size: { width: number; height: number }): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  return await sharp({ create: { width: 1600, height: 2200, channels: 3, background: 'grey', noise } })
+  return await sharp({ create: { ...size, channels: 3, background: 'grey', noise } })
     .png()
     .toBuffer();
 }

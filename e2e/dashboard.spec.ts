@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { createMember } from './members.ts';
-import { expectToast, haveRefusedCookies, pick } from './on-screen.ts';
+import { expectNoOverflow, expectToast, haveRefusedCookies, pick } from './on-screen.ts';
 import { createAccount } from './people.ts';
 
 // The dashboard around Messages IA: who gets in, the sections, bios and tools.
@@ -21,6 +21,13 @@ test('is for Pro: others are led to sign-in, or to the plan choice and back to t
   await expect(page).toHaveURL('/paywall');
   await page.getByRole('link', { name: 'Continuer gratuitement' }).click();
   await expect(page).toHaveURL('/onboarding-dm');
+});
+
+test('a Pro who opens the free space is led to the same section of the dashboard', async ({ page, outbox }) => {
+  await createMember(page, outbox, 'pro');
+  await page.goto('/onboarding-dm?section=bio');
+  await expect(page).toHaveURL('/dashboard?section=bio');
+  await expect(title(page, 'Générateur Bio')).toBeVisible();
 });
 
 test('shows who is here, what is left, coaching, and the way out', async ({ page, outbox }) => {
@@ -73,7 +80,8 @@ test('on a phone the sections are behind a button, and each keeps what is in it'
   expect(await overflow()).toBeLessThanOrEqual(0);
 });
 
-test('bios are written, kept, rated and listed with the add-on', async ({ page, context, outbox }) => {
+test('bios are written, kept, rated and listed with the add-on', async ({ page, context, outbox, tolerate }) => {
+  tolerate(/status of 403/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await createMember(page, outbox, 'pro', 'bio');
   await page.goto('/dashboard?section=bio');
@@ -111,6 +119,8 @@ test('bios are written, kept, rated and listed with the add-on', async ({ page, 
   await expect(page.getByRole('meter', { name: 'Clarté' })).toBeVisible();
   await expect(page.getByRole('meter', { name: 'Impact' })).toBeVisible();
   await page.getByText('Pourquoi ce score').click();
+  await expect(page.getByRole('region', { name: 'Clarté' })).toContainText(/Rien ne gêne la lecture|−\d/);
+  await expect(page.getByRole('region', { name: 'Impact' })).toContainText(/Ton score\+\d+/);
 
   await page.getByRole('button', { name: 'Partager mon score' }).click();
   const sharing = page.getByRole('dialog', { name: 'Ta carte de score' });
@@ -119,6 +129,7 @@ test('bios are written, kept, rated and listed with the add-on', async ({ page, 
   await sharing.getByRole('button', { name: 'Télécharger' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/^declic-score-\d+\.png$/);
   await page.keyboard.press('Escape');
+  await expectNoOverflow(page);
 
   await page.getByRole('tab', { name: 'Historique' }).click();
   const past = page.getByRole('tabpanel', { name: 'Historique' }).getByRole('article');
@@ -128,6 +139,15 @@ test('bios are written, kept, rated and listed with the add-on', async ({ page, 
   await expect(rated.getByRole('img', { name: 'Favorite' })).toBeVisible();
   await rated.getByRole('button', { name: 'Supprimer' }).click();
   await expect(past).toHaveCount(2);
+
+  await test.step('what is refused although it is paid for is not offered once more', async () => {
+    const json = { code: 'upgrade_required', requiresPro: true, message: 'Passe en Pro pour générer plus de bios.' };
+    await page.route('**/api/bios/generate', (route) => route.fulfill({ status: 403, json }));
+    await page.getByRole('tab', { name: 'Générateur' }).click();
+    await generate.click();
+    await expectToast(page, 'Déjà Pro !', "L'option Bio est comprise dans ton abonnement.");
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });
 
 test('without the add-on the free allowance works first, then the add-on is offered', async ({
@@ -187,4 +207,11 @@ test('the four tools answer', async ({ page, outbox, canary }) => {
   await page.getByLabel('La bio de son profil').fill(`Prof de SVT à ${canary.word}, dingue de bloc et de ramen.`);
   await page.getByRole('button', { name: 'Écrire 10 accroches' }).click();
   await expect(panel('Accroches').getByRole('listitem')).toHaveCount(10);
+  await expect(panel('Accroches').getByText('Ces textes sont écrits par une IA')).toBeVisible();
+  await panel('Accroches').getByRole('button', { name: 'Partager' }).first().click();
+  const card = page.getByRole('dialog', { name: 'Ta carte à partager' });
+  await expect(card.getByRole('img', { name: /^Mon opener du jour : / })).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Télécharger' }).click();
+  expect((await downloading).suggestedFilename()).toBe('declic-opener.png');
 });

@@ -13,7 +13,7 @@ interface Fixtures {
   tolerate: Watch['tolerate'];
   /** A page of another, equally watched browser: a second device or a second person. */
   openAnotherBrowser: () => Promise<Page>;
-  /** What the journey tells the assistant; nothing of it may be left behind. */
+  /** What the journey tells the assistant; nothing of it may be left behind, in any journey. */
   canary: Canary;
   watch: Watch;
 }
@@ -48,11 +48,15 @@ export const test = base.extend<Fixtures>({
 
   tolerate: async ({ watch }, use) => use(watch.tolerate),
 
-  canary: async ({}, use) => {
-    const canary = newCanary(requiredEnv('E2E_DATA_FOLDER'));
-    await use(canary);
-    expect(await canary.traces(), `where «${canary.word}» was left`).toEqual([]);
-  },
+  canary: [
+    async ({ context }, use) => {
+      const canary = newCanary(requiredEnv('E2E_DATA_FOLDER'));
+      context.on('request', (request) => canary.overhear(request.url(), request.postData()));
+      await use(canary);
+      if (canary.isTold()) expect(await canary.traces(), 'where something told to the assistant was left').toEqual([]);
+    },
+    { auto: true },
+  ],
 
   openAnotherBrowser: async ({ browser, watch }, use) => {
     const opened: Page[] = [];

@@ -1,7 +1,7 @@
 import { drawChat } from './chat-picture.ts';
 import { expect, test } from './fixtures.ts';
 import { createMember, post } from './members.ts';
-import { expectToast, haveRefusedCookies } from './on-screen.ts';
+import { expectNoOverflow, expectToast, haveRefusedCookies } from './on-screen.ts';
 import { createAccount, expectGreeting } from './people.ts';
 
 // The free account's space: one demo, then what the free plan gives, then what Pro would.
@@ -14,7 +14,13 @@ const talkAbout = (place: string) =>
   `Elle : Tu fais quoi ce week-end ?\nMoi : Rando à ${place}, et toi ?\nElle : Je teste un resto coréen`;
 const unlock = 'Débloquer mes réponses Pro - 7,90€';
 
-test('the demo reads one screenshot for nothing, then shows the way to more', async ({ page, browser, canary }) => {
+test('the demo reads one screenshot for nothing, then shows the way to more', async ({
+  page,
+  browser,
+  tolerate,
+  canary,
+}) => {
+  tolerate(/status of 403/);
   const person = await createAccount(page);
   await page.goto('/onboarding-dm');
   await expectGreeting(page, person);
@@ -32,6 +38,7 @@ test('the demo reads one screenshot for nothing, then shows the way to more', as
   await expect(page.getByRole('region', { name: "Envie d'aller plus loin ?" })).toBeVisible();
   // An address that is not confirmed has the demo, and no more.
   await expect(page.getByRole('button', { name: 'Renvoyer le lien' })).toBeVisible();
+  await expectNoOverflow(page);
 
   await page.getByRole('button', { name: 'Nouvelle conversation' }).click();
   await page.getByLabel("Ajoute ta capture d'écran").setInputFiles(chat);
@@ -41,9 +48,15 @@ test('the demo reads one screenshot for nothing, then shows the way to more', as
     "Tu as utilisé ta démo gratuite. Passe en Pro pour analyser d'autres captures d'écran.",
   );
   await expect(dialog.getByRole('button', { name: unlock })).toBeEnabled();
+  await dialog.getByRole('button', { name: 'Plus tard' }).click();
+  await page.getByRole('button', { name: 'Retirer la capture 1' }).click();
+  await text.fill(talkAbout(canary.word));
+  await page.getByRole('button', { name: 'Générer mes réponses' }).click();
+  await expectToast(page, 'Erreur', "Confirme d'abord ton adresse");
 });
 
-test('text goes on until the day’s allowance and the demo are spent', async ({ page, outbox, canary }) => {
+test('text goes on until the day’s allowance and the demo are spent', async ({ page, outbox, tolerate, canary }) => {
+  tolerate(/status of 403/);
   const conversation = talkAbout(canary.word);
   await createMember(page, outbox);
   await page.goto('/onboarding-dm');
@@ -61,9 +74,16 @@ test('text goes on until the day’s allowance and the demo are spent', async ({
   await text.fill(conversation);
   await generate.click();
   await expect(page.getByRole('region', { name: "Envie d'aller plus loin ?" })).toBeVisible();
+  // Asking for others now gives none, and takes none away.
+  const limit = page.getByRole('dialog', { name: 'Limite atteinte' });
+  const replies = page.getByRole('region', { name: 'Réponses proposées' }).getByRole('listitem');
+  await page.getByRole('button', { name: 'Régénérer' }).click();
+  await expect(limit).toContainText('Passe en Pro pour optimiser plus de messages.');
+  await limit.getByRole('button', { name: 'Plus tard' }).click();
+  await expect(replies).toHaveCount(3);
   await page.getByRole('button', { name: 'Nouvelle conversation' }).click();
   await page.getByRole('button', { name: unlock }).click();
-  await expect(page.getByRole('dialog', { name: 'Limite atteinte' })).toContainText(
+  await expect(limit).toContainText(
     "Tu as utilisé tes conversations gratuites d'aujourd'hui. Passe en Pro pour continuer maintenant.",
   );
   await page.keyboard.press('Escape');

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { drawAppChat } from './app-picture.ts';
 import { drawChat, drawNoise, drawPhoto, drawSmudgedChat } from './chat-picture.ts';
 import { expect, test } from './fixtures.ts';
 import { createMember } from './members.ts';
-import { expectToast, haveRefusedCookies, pick } from './on-screen.ts';
+import { expectNoOverflow, expectToast, haveRefusedCookies, pick } from './on-screen.ts';
 
 // Messages IA: a Pro brings a conversation, and leaves with a reply.
 
@@ -17,11 +18,12 @@ const send = (page: Page) => page.getByRole('button', { name: 'Trouver mes 3 ré
 const replies = (page: Page) => page.getByRole('region', { name: 'Réponses proposées' }).getByRole('listitem');
 /** Reading takes its time on a busy machine. */
 const expectReplies = (page: Page) => expect(replies(page)).toHaveCount(3, { timeout: 60_000 });
+/** What screen readers are told: the one region that is there all the time. */
+const status = (page: Page) => page.getByRole('main').getByRole('status');
 const lines = (page: Page) => page.getByRole('list', { name: 'Messages lus' }).getByRole('listitem');
 
 test('a screenshot is read, put right, answered, and the reply is copied and kept', async ({
   page,
-  browser,
   context,
   outbox,
   canary,
@@ -30,26 +32,33 @@ test('a screenshot is read, put right, answered, and the reply is copied and kep
   await createMember(page, outbox, 'pro');
   await page.goto('/dashboard');
   await expect(page.getByText("Rien n'en sort, rien n'est gardé.")).toBeVisible();
-  await upload(page, file(await drawChat(browser, canary)));
+  const { bytes, truth } = await drawAppChat(canary);
+  const count = truth.messages.length;
+  await upload(page, file(bytes));
   await expect(page.getByRole('img', { name: 'Capture 1' })).toBeVisible();
+  await expect(status(page)).toHaveText('');
   await send(page);
+  await expect(status(page)).toHaveText('Lecture…');
+  await expect(page.getByRole('list', { name: 'Avancement' })).toContainText('Lecture…Analyse…Rédaction…');
 
   await expectReplies(page);
+  await expect(status(page)).toHaveText('3 réponses prêtes.');
   await expectToast(page, 'Analyse terminée !', '3 réponses générées pour toi');
   for (const tone of ['Humoristique', 'Flirt', 'Original']) {
     await expect(replies(page).filter({ hasText: tone })).toContainText(/Confiance \d+\s%/);
   }
   await expect(page.getByText('Tu peux répondre')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Ta conversation avec Camille' })).toBeVisible();
-  await expect(lines(page)).toHaveCount(5);
-  await expect(lines(page).first()).toContainText('Ton match : Coucou, tu fais quoi ce week-end ?');
-  await expect(lines(page).nth(1)).toContainText(canary.word);
+  await expect(page.getByRole('heading', { name: `Ta conversation avec ${truth.matchName}` })).toBeVisible();
+  await expect(lines(page)).toHaveCount(count);
+  await expect(lines(page).nth(count - 1)).toContainText('Ton match : Et toi, tu fais quoi ce week-end ?');
+  await expect(lines(page).nth(count - 2)).toContainText(canary.word);
   await expect(page.getByRole('meter', { name: "Captures d'écran" })).toHaveAttribute('aria-valuenow', '1');
 
   await test.step('one tap gives a message to the other side', async () => {
-    await lines(page).first().getByRole('button', { name: "C'était moi" }).click();
-    await expect(lines(page).first()).toContainText('Toi : Coucou');
     await lines(page).first().getByRole('button', { name: "C'était l'autre" }).click();
+    await expect(lines(page).first()).toContainText('Ton match : ');
+    await expect(lines(page).first().getByRole('button', { name: "C'était moi" })).toBeFocused();
+    await expectNoOverflow(page);
   });
 
   await test.step('a message is edited, another deleted, and the replies follow', async () => {
@@ -60,10 +69,11 @@ test('a screenshot is read, put right, answered, and the reply is copied and kep
     await expect(lines(page).nth(2)).toContainText('restaurant coréen');
     await lines(page).nth(1).getByRole('button', { name: 'Modifier ou supprimer' }).click();
     await page.getByRole('menuitem', { name: 'Supprimer' }).click();
-    await expect(lines(page)).toHaveCount(4);
+    await expect(lines(page)).toHaveCount(count - 1);
     await page.getByRole('button', { name: 'Réécrire avec mes corrections' }).click();
     await expect(page.getByText('Encore 4 réécritures comprises')).toBeVisible();
-    await expect(lines(page)).toHaveCount(4);
+    await expect(lines(page)).toHaveCount(count - 1);
+    await expect(lines(page).first()).toContainText('Ton match : ');
     // Mending costs nothing.
     await expect(page.getByRole('meter', { name: "Captures d'écran" })).toHaveAttribute('aria-valuenow', '1');
     await expect(page.getByRole('meter', { name: 'Conversations en texte' })).toHaveAttribute('aria-valuenow', '0');
@@ -136,6 +146,7 @@ test('a word that was hard to read is marked until the user looks at it', async 
 
 test('a word that was hard to read is put right', async ({ page, browser, outbox, canary }) => {
   await createMember(page, outbox, 'pro');
+  await page.clock.install();
   await page.goto('/dashboard');
   await upload(page, file(await drawSmudgedChat(browser, canary)));
   await send(page);
@@ -146,8 +157,14 @@ test('a word that was hard to read is put right', async ({ page, browser, outbox
   await page.keyboard.insertText('samedi');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(line).toContainText('Ton match : On part samedi avec ma sœur');
+  await expect(line).toBeFocused();
   await expect(line.getByRole('button', { name: '(mot lu sans certitude)' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Réécrire avec mes corrections' })).toBeVisible();
+
+  // What a screenshot includes is over after an hour, and the screen says so by itself.
+  await expect(page.getByText('Encore 5 réécritures comprises')).toBeVisible();
+  await page.clock.fastForward('01:00:30');
+  await expect(page.getByText('une réécriture compte comme une conversation en texte')).toBeVisible();
 });
 
 test('what is no image, too much or nothing is said at once', async ({ page, browser, outbox, canary }) => {
@@ -165,10 +182,19 @@ test('what is no image, too much or nothing is said at once', async ({ page, bro
   await expect(page.getByRole('list', { name: 'Captures ajoutées' }).getByRole('img')).toHaveCount(7);
 });
 
-test('a picture that cannot be made small enough is not sent', async ({ page, outbox }) => {
+test('a heavy picture is made small enough, and one that cannot be is not sent', async ({ page, outbox, tolerate }) => {
+  tolerate(/status of 422/);
   await createMember(page, outbox, 'pro');
   await page.goto('/dashboard');
-  await upload(page, file(await drawNoise()));
+  // The server would look for letters in noise for a long time.
+  const json = { code: 'unprocessable', message: 'On ne reconnaît pas de conversation sur cette image.' };
+  await page.route('**/api/dm/optimize-screenshot', (route) => route.fulfill({ status: 422, json }));
+  const sent = page.waitForRequest('**/api/dm/optimize-screenshot', { timeout: 60_000 });
+  await upload(page, file(await drawNoise({ width: 1200, height: 1900 })));
+  await send(page);
+  await sent;
+  await page.getByRole('button', { name: 'Retirer la capture 1' }).click();
+  await upload(page, file(await drawNoise({ width: 500, height: 12_000 })));
   await send(page);
   await expectToast(page, 'Fichier trop volumineux', 'La taille maximale est de 1.5MB');
   await expect(page.getByRole('img', { name: 'Capture 1' })).toBeVisible();
@@ -190,10 +216,11 @@ test('a photo instead of a conversation is refused, and costs nothing', async ({
   await expect(page.getByText(refusal).first()).toBeVisible();
   // The picture is still there, to be exchanged.
   await expect(page.getByRole('img', { name: 'Capture 1' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Trouver mes 3 réponses' })).toBeFocused();
   await expect(page.getByRole('meter', { name: "Captures d'écran" }).first()).toHaveAttribute('aria-valuenow', '0');
 });
 
-test('a screenshot is pasted or dropped', async ({ page, browser, outbox, canary }) => {
+test('a screenshot is pasted, another dropped, and both are read as one', async ({ page, browser, outbox, canary }) => {
   await createMember(page, outbox, 'pro');
   await page.goto('/dashboard');
   await expect(page.getByText("Ajoute ta capture d'écran")).toBeVisible();
@@ -211,9 +238,19 @@ test('a screenshot is pasted or dropped', async ({ page, browser, outbox, canary
   await expect(page.getByRole('img', { name: 'Capture 1' })).toBeVisible();
   await page.getByRole('list', { name: 'Captures ajoutées' }).dispatchEvent('drop', { dataTransfer: transfer });
   await expect(page.getByRole('img', { name: 'Capture 2' })).toBeVisible();
+  await send(page);
+  await expectReplies(page);
+  await expect(lines(page)).toHaveCount(5);
+  await expect(page.getByRole('meter', { name: "Captures d'écran" })).toHaveAttribute('aria-valuenow', '1');
 });
 
-test('text will do, with an objective, an intensity and whom one writes to', async ({ page, outbox, canary }) => {
+test('text will do, with an objective, an intensity and whom one writes to', async ({
+  page,
+  outbox,
+  tolerate,
+  canary,
+}) => {
+  tolerate(/status of 429/);
   await createMember(page, outbox, 'pro');
   await page.goto('/dashboard');
   await page.getByRole('tab', { name: 'Texte' }).click();
@@ -229,8 +266,65 @@ test('text will do, with an objective, an intensity and whom one writes to', asy
   await expectReplies(page);
   await expect(lines(page)).toHaveCount(3);
   await expect(page.getByRole('meter', { name: 'Conversations en texte' })).toHaveAttribute('aria-valuenow', '1');
+
+  const before = await replies(page).allTextContents();
+  const again = page.getByRole('button', { name: 'Régénérer' });
+  await test.step('writing anew can be called off, and takes nothing away', async () => {
+    await page.route('**/api/dm/optimize', () => undefined);
+    await again.click();
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await expect(replies(page)).toHaveText(before);
+    await expect(again).toBeVisible();
+    await page.unroute('**/api/dm/optimize');
+  });
+
+  await test.step('nor does a month that is used up, and nobody who pays is told to pay', async () => {
+    const message = 'Tu as utilisé tes 100 messages optimisés du mois. Ça repart le 1er décembre 2026.';
+    const json = { code: 'quota_exhausted', message, resetsAt: '2026-11-30T23:00:00.000Z' };
+    await page.route('**/api/dm/optimize', (route) => route.fulfill({ status: 429, json }));
+    await again.click();
+    await expectToast(page, 'Limite atteinte', message);
+    await expect(replies(page)).toHaveText(before);
+    await expect(page.getByText(/Passe en Pro/)).toHaveCount(0);
+    await page.unroute('**/api/dm/optimize');
+    await again.click();
+    await expect(page.getByRole('meter', { name: 'Conversations en texte' })).toHaveAttribute('aria-valuenow', '2');
+    await expectReplies(page);
+  });
+
   await page.getByRole('button', { name: 'Nouvelle conversation' }).click();
   await expect(page.getByRole('tab', { name: 'Texte' })).toBeVisible();
+});
+
+test('a first run that is called off leaves the conversation, and a way to go on', async ({ page, outbox, canary }) => {
+  await createMember(page, outbox, 'pro');
+  await page.goto('/dashboard');
+  await page.getByRole('tab', { name: 'Texte' }).click();
+  await page.getByLabel('Le texte de ta conversation').fill(`Elle : Tu connais ${canary.word} ? On y va quand tu veux`);
+  // The beginning of an answer, and no end.
+  await page.evaluate(() => {
+    const ask = window.fetch;
+    window.fetch = async (input, init) => {
+      if (!String(input).endsWith('/api/dm/optimize')) return await ask(input, init);
+      const message = { from: 'match', kind: 'text', text: 'On y va quand tu veux', confidence: 1 };
+      const transcript = { app: 'unknown', matchName: null, messages: [message], warnings: [] };
+      const body = new ReadableStream({
+        start(stream) {
+          const told = `event: transcript\ndata: ${JSON.stringify({ transcript })}\n\n`;
+          stream.enqueue(new TextEncoder().encode(told));
+          init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason));
+        },
+      });
+      window.fetch = ask;
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+    };
+  });
+  await send(page);
+  await expect(lines(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expectReplies(page);
 });
 
 test('a conversation that ended is left alone', async ({ page, outbox, canary }) => {

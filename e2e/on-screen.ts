@@ -52,3 +52,12 @@ function baseOf(page: Page): string {
   if (!url) throw new Error(`No server for ${page.url()}`);
   return url;
 }
+
+/** Nothing has to be scrolled to sideways on a small phone. */
+export async function expectNoOverflow(page: Page, width = 360): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width, height: 740 });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
+  if (size) await page.setViewportSize(size);
+}

@@ -37,6 +37,12 @@ async function openAs(page: Page, email: 'pro@exemple.fr' | 'gratuit@exemple.fr'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+async function askByText(page: Page, conversation: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Texte' }).click();
+  await page.getByLabel('Le texte de ta conversation').fill(conversation);
+  await page.getByRole('button', { name: 'Trouver mes 3 réponses' }).click();
+}
+
 export const states: Screen[] = [
   {
     name: 'Messages IA',
@@ -49,13 +55,68 @@ export const states: Screen[] = [
     name: 'Messages IA with replies',
     open: async (page) => {
       await openAs(page, 'pro@exemple.fr', '/dashboard');
-      await page.getByRole('tab', { name: 'Texte' }).click();
-      await page
-        .getByLabel('Le texte de ta conversation')
-        .fill('Elle : Tu fais quoi samedi ?\nMoi : Rando, et toi ?\nElle : Je teste un resto coréen');
-      await page.getByRole('button', { name: 'Trouver mes 3 réponses' }).click();
+      await askByText(page, 'Elle : Tu fais quoi samedi ?\nMoi : Rando, et toi ?\nElle : Je teste un resto coréen');
       await expect(page.getByRole('button', { name: 'Régénérer' })).toBeVisible();
       await openDetails(page);
+    },
+  },
+  {
+    name: 'Messages IA at work',
+    open: async (page) => {
+      await openAs(page, 'pro@exemple.fr', '/dashboard');
+      await page.route('**/api/dm/optimize', () => undefined);
+      await askByText(page, 'Elle : Tu fais quoi samedi ?');
+      await expect(page.getByRole('button', { name: 'Annuler' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a conversation that ended, being mended',
+    open: async (page) => {
+      await openAs(page, 'pro@exemple.fr', '/dashboard');
+      await askByText(page, "Moi : On se voit ?\nElle : Non merci, je ne suis pas intéressée, ne m'écris plus stp");
+      await expect(page.getByText('Mieux vaut en rester là')).toBeVisible();
+      await page.getByRole('button', { name: 'Modifier ou supprimer ce message' }).first().click();
+      await page.getByRole('menuitem', { name: 'Modifier' }).click();
+      await expect(page.getByLabel('Texte du message')).toBeFocused();
+    },
+  },
+  {
+    name: 'a limit that is reached, over what was picked',
+    tolerates: /status of 403/,
+    open: async (page) => {
+      await openAs(page, 'gratuit@exemple.fr', '/onboarding-dm');
+      const buffer = await page.screenshot();
+      await page
+        .getByLabel("Ajoute ta capture d'écran")
+        .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
+      const json = {
+        code: 'upgrade_required',
+        requiresPro: true,
+        message: 'Passe en Pro pour analyser tes screenshots.',
+      };
+      await page.route('**/api/dm/optimize-screenshot', (route) => route.fulfill({ status: 403, json }));
+      await page.getByRole('button', { name: /^(Générer mes réponses|Débloquer)/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Limite atteinte' })).toBeVisible();
+    },
+  },
+  {
+    name: 'three bios',
+    open: async (page) => {
+      await openAs(page, 'pro@exemple.fr', '/dashboard?section=bio');
+      await page.getByLabel("Tes centres d'intérêt").fill('rando, jazz');
+      await page.getByRole('button', { name: 'Générer 3 bios' }).click();
+      await expect(page.getByRole('article')).toHaveCount(3);
+    },
+  },
+  {
+    name: 'ten openers, one of them as a card',
+    open: async (page) => {
+      await openAs(page, 'pro@exemple.fr', '/dashboard?section=outils');
+      await page.getByRole('tab', { name: 'Accroches' }).click();
+      await page.getByLabel('La bio de son profil').fill('Prof de SVT, dingue de bloc et de ramen.');
+      await page.getByRole('button', { name: 'Écrire 10 accroches' }).click();
+      await page.getByRole('button', { name: 'Partager cette accroche' }).first().click();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     },
   },
   {
@@ -94,11 +155,10 @@ export const states: Screen[] = [
     name: 'a reply with something to fill in, and a kept one',
     open: async (page) => {
       await openAs(page, 'pro@exemple.fr', '/dashboard');
-      await page.getByRole('tab', { name: 'Texte' }).click();
-      await page
-        .getByLabel('Le texte de ta conversation')
-        .fill('Moi : Ah oui, lequel ?\nElle : Un petit bistrot dans mon quartier, tu aimes bien manger ?');
-      await page.getByRole('button', { name: 'Trouver mes 3 réponses' }).click();
+      await askByText(
+        page,
+        'Moi : Ah oui, lequel ?\nElle : Un petit bistrot dans mon quartier, tu aimes bien manger ?',
+      );
       await expect(page.getByText("À compléter avec tes mots avant d'envoyer.").first()).toBeVisible();
       await expect(page.getByRole('region', { name: 'Tes réponses favorites' })).toBeVisible();
     },

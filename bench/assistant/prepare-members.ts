@@ -5,32 +5,41 @@ import { account } from '../../server/db/schema.ts';
 import { signUp } from '../../server/features/accounts/signup.ts';
 import { grantEntitlementByEmail } from '../../server/features/billing/grants.ts';
 
-/** Pro accounts in a data folder that no server uses yet; answers their cookies. */
-export async function prepareMembers(dataFolder: string, count: number): Promise<string[]> {
+interface Cookies {
+  pro: string[];
+  free: string;
+}
+
+/** Pro accounts, and a free one, in a data folder that no server uses yet; answers their cookies. */
+export async function prepareMembers(dataFolder: string, count: number): Promise<Cookies> {
   const config = loadConfig({ DATA_DIR: dataFolder, LOG_LEVEL: 'silent' }, dataFolder);
   const composition = await compose(config, {
     migrationsFolder: resolve('server/db/migrations'),
     superviseJobs: false,
   });
   const { deps } = composition;
-  const cookies: string[] = [];
+  const join = async (email: string) => {
+    const form = {
+      firstName: 'Camille',
+      email,
+      password: 'Lys-de-mer-42',
+      isAdult: true,
+      acceptsTerms: true,
+    } as const;
+    const { sessionToken } = await signUp(deps, form, { userAgent: 'bench', referral: undefined });
+    return `declic_session=${sessionToken}`;
+  };
   try {
+    const pro: string[] = [];
     for (let member = 0; member < count; member++) {
       const email = `membre-${member}@exemple.fr`;
-      const form = {
-        firstName: 'Camille',
-        email,
-        password: 'Lys-de-mer-42',
-        isAdult: true,
-        acceptsTerms: true,
-      } as const;
-      const { sessionToken } = await signUp(deps, form, { userAgent: 'bench', referral: undefined });
+      pro.push(await join(email));
       await grantEntitlementByEmail(deps, email, 'pro');
-      cookies.push(`declic_session=${sessionToken}`);
     }
+    const free = await join('gratuit@exemple.fr');
     await deps.db.update(account).set({ emailVerifiedAt: deps.clock.now() });
+    return { pro, free };
   } finally {
     await composition.close();
   }
-  return cookies;
 }

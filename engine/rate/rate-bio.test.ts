@@ -40,7 +40,7 @@ describe('rateBio', () => {
       '$^.*[(',
     ];
     for (const content of [...odd, ...gradedBios.map((bio) => bio.content)]) {
-      const { features: _features, points: _points, ...rating } = rateBio(content);
+      const { features: _, points: __, clarityPoints: ___, ...rating } = rateBio(content);
       expect(bioRating.parse(rating)).toEqual(rating);
       expect(rating.feedback.length).toBeGreaterThanOrEqual(1);
       expect(rating.feedback.length).toBeLessThanOrEqual(6);

@@ -74,25 +74,6 @@ function ceiling({ wordCount, isForeign, isOrder, insult, contacts, complaints, 
   return 99;
 }
 
-/** How easily it is read, whatever it says. */
-export function clarityOf(features: BioFeatures): number {
-  const { wordCount, emojiCount, sentenceLength, misspellings, length } = features;
-  if (wordCount === 0) return 0;
-  let clarity = 97;
-  clarity -= capped(misspellings.length * 7, 35);
-  clarity -= features.isShouting ? 22 : 0;
-  clarity -= capped(features.noise.length * 5, 15);
-  clarity -= capped(Math.max(0, sentenceLength - 12) * 1.5, 25);
-  clarity -= capped(Math.max(0, emojiCount - 3) * 4, 28);
-  clarity -= features.adjectives.length >= 4 ? 10 : 0;
-  clarity -= features.repeated.length > 0 ? 8 : 0;
-  clarity -= length > bioLength.max ? capped((length - bioLength.max) * 0.1, 30) : 0;
-  clarity -= length < 40 ? (40 - length) * 1.2 : 0;
-  clarity -= features.isForeign ? 40 : 0;
-  clarity -= features.isOrder ? 40 : 0;
-  return Math.round(Math.min(100, Math.max(0, clarity)));
-}
-
 /** Follows the score; what stays in the mind and asks for an answer moves it a little. */
 export function impactOf(score: number, { details, hook }: Points): number {
   const pull = ((details / 34 + hook / 13) / 2 - 0.5) * 16;

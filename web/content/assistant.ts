@@ -17,13 +17,13 @@ export const intensityLabels: Record<Intensity, string> = { soft: 'Soft', direct
 export const ownGenderLabels: Record<Gender, string> = {
   homme: 'Un homme',
   femme: 'Une femme',
-  non_precise: 'Je ne précise pas',
+  non_precise: 'Je préfère ne pas dire',
 };
 
 export const matchGenderLabels: Record<Gender, string> = {
   homme: 'À un homme',
   femme: 'À une femme',
-  non_precise: 'Je ne précise pas',
+  non_precise: 'Je préfère ne pas dire',
 };
 
 export const verdictTitles: Record<Verdict, string> = {
@@ -53,5 +53,18 @@ export const privacyLines: Record<SiteSettings['writer'], Record<Given, string>>
   },
 };
 
+/** «Pourquoi ce pourcentage»: what engine/write/score.ts counts, in the order of its weight. */
+export const confidenceText = {
+  intro:
+    "C'est la note que l'assistant donne à chaque réponse, de 55 à 95 % : une estimation, jamais une promesse. Elle compare la réponse à ta conversation.",
+  raises:
+    "Ce qui la fait monter : coller au moment, partir d'un détail de la conversation, reprendre un mot qu'on vient de t'écrire.",
+  lowers:
+    "Ce qui la fait baisser : une longueur loin de tes messages habituels, des mots déjà dits, plusieurs questions d'un coup, trop de blancs à compléter.",
+};
+
 export const writtenByAi =
   "Ces textes sont écrits par une IA : relis-les, mets-y du tien. Rien n'est envoyé à ta place.";
+
+/** Where the user reads a judgement rather than words to send. */
+export const judgedByAi = "Cette analyse est faite par une IA : elle peut se tromper, et c'est toi qui décides.";

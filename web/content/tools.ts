@@ -1,4 +1,5 @@
 import type { DateBudget, OpenerStrategy, RedFlagSeverity, Season } from '#contract/tools.ts';
+import { judgedByAi, writtenByAi } from './assistant.ts';
 
 // The words of «Outils Pro».
 
@@ -8,24 +9,28 @@ export const toolTexts = {
     title: 'Assistant anti-ghost',
     text: "Plus de nouvelles ? Colle la conversation : on cherche ce qui s'est passé, et comment revenir sans insister.",
     action: 'Comprendre ce silence',
+    byAi: writtenByAi,
   },
   redFlags: {
     label: 'Red flags',
     title: 'Radar à red flags',
     text: 'Un doute ? Colle la conversation : on relève ce qui mérite ton attention, dans les mots exacts.',
     action: 'Vérifier la conversation',
+    byAi: judgedByAi,
   },
   dates: {
     label: 'Dates',
     title: 'Planificateur de dates',
     text: 'Une ville, un budget, vos goûts : des idées de rendez-vous prêtes à proposer.',
     action: 'Trouver des idées',
+    byAi: writtenByAi,
   },
   openers: {
     label: 'Accroches',
     title: "Pack d'accroches",
     text: 'Colle la bio de son profil : dix premiers messages qui en parlent vraiment.',
     action: 'Écrire 10 accroches',
+    byAi: writtenByAi,
   },
 };
 

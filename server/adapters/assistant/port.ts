@@ -1,6 +1,7 @@
 import type { Reading, ReadingRefusalCode } from '#contract/reading.ts';
 import type { DatePlans, OpenerPack, RedFlagReport, SilenceDiagnosis } from '#contract/tools.ts';
 import type { Advice, BioRating, ConversationMessage, Objective, Reply } from '#contract/writing.ts';
+import type { ClarityPoints } from '#engine/rate/clarity.ts';
 import type { Points } from '#engine/rate/score.ts';
 import type { DateRequest } from '#engine/tools/dates/plan-date.ts';
 import type { OpenerRequest } from '#engine/tools/openers/write-openers.ts';
@@ -96,8 +97,8 @@ export interface Writer {
   bios(request: BiosRequest, options?: { signal?: AbortSignal }): Promise<BiosOutcome>;
 }
 
-/** `points`: what each feature of the bio gave or cost. */
-export type Rating = BioRating & { points: Points };
+/** `points`: what each feature of the bio gave or cost; `clarityPoints`: what makes it hard to read. */
+export type Rating = BioRating & { points: Points; clarityPoints: ClarityPoints };
 
 /** What the embedded engine judges and plans, with or without a model: the same for the same request. */
 export interface Analyst {

@@ -1,15 +1,10 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { FollowUp } from '#contract/assistant.ts';
 import { screenshotFollowUps } from '#contract/plans.ts';
 import { screenshotRun } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
 // What one read screenshot includes: writing its replies anew, a few times, for a while.
-
-export interface FollowUp {
-  runId: string;
-  left: number;
-  until: string;
-}
 
 const present = (run: typeof screenshotRun.$inferSelect): FollowUp => ({
   runId: run.id,
@@ -22,6 +17,11 @@ export async function openRun({ db, clock }: Deps, accountId: string): Promise<F
   const [run] = await db.insert(screenshotRun).values({ accountId, expiresAt }).returning();
   if (!run) throw new Error('the run was not stored');
   return present(run);
+}
+
+/** A run that nobody paid for includes nothing. */
+export async function forgetRun({ db }: Deps, { runId }: FollowUp): Promise<void> {
+  await db.delete(screenshotRun).where(eq(screenshotRun.id, runId));
 }
 
 /** Takes one of a run's follow-ups; null where it has none left, is over, or is someone else's. */

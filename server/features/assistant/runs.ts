@@ -1,11 +1,11 @@
-import type { Transcript } from '#contract/assistant.ts';
+import type { FollowUp, Transcript } from '#contract/assistant.ts';
 import type { Meter } from '#contract/usage.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInUser } from '../accounts/user.ts';
 import { failureWithoutWords } from '../usage/failure-without-words.ts';
 import { spendQuota } from '../usage/spend-quota.ts';
 import { type Advised, advise, type Manner, type TellStep } from './advise.ts';
-import { type FollowUp, openRun, returnFollowUp, takeFollowUp } from './follow-ups.ts';
+import { forgetRun, openRun, returnFollowUp, takeFollowUp } from './follow-ups.ts';
 import { readScreenshots } from './read-screenshots.ts';
 
 // The three ways to replies, and who pays: a screenshot's quota, the text's, or a screenshot that was paid for before.
@@ -32,8 +32,14 @@ export async function runFromScreenshots(run: Run, files: Uint8Array[]): Promise
     'dmScreenshot',
     async () => {
       const transcript = await readScreenshots(run.deps, files, watched);
-      const advised = await adviseFor(watched, transcript);
-      return { advised, followUp: await openRun(run.deps, run.user.id) };
+      const followUp = await openRun(run.deps, run.user.id);
+      watched.followUp = followUp;
+      try {
+        return { advised: await adviseFor(watched, transcript), followUp };
+      } catch (error) {
+        if (!watched.isDelivered()) await forgetRun(run.deps, followUp);
+        throw error;
+      }
     },
     watched.isDelivered,
   );
@@ -51,7 +57,7 @@ export async function runFromText(run: Run, transcript: Transcript): Promise<Fin
 export async function runAgain(run: Run, transcript: Transcript, runId: string | undefined): Promise<Finished> {
   const followUp = runId ? await takeFollowUp(run.deps, run.user.id, runId) : null;
   if (!followUp) return await runFromText(run, transcript);
-  const watched = watchReplies(run);
+  const watched = watchReplies(run, followUp);
   try {
     return { advised: await adviseFor(watched, transcript), followUp, usage: null };
   } catch (error) {
@@ -65,13 +71,22 @@ function adviseFor(run: Run, transcript: Transcript): Promise<Advised> {
   return advise(run.deps, { transcript, manner: run.manner, names }, run);
 }
 
+interface WatchedRun extends Run {
+  /** What the run includes, told with its first reply. */
+  followUp: FollowUp | null;
+  isDelivered(): boolean;
+}
+
 /** A reply that has reached the user is delivered, whatever happens to the connection after it. */
-function watchReplies(run: Run): Run & { isDelivered(): boolean } {
+function watchReplies(run: Run, followUp: FollowUp | null = null): WatchedRun {
   let delivered = false;
   const tell: TellStep = (event, data) => {
     const told = run.tell(event, data);
-    if (told && event === 'reply') delivered = true;
+    if (!told || event !== 'reply' || delivered) return told;
+    delivered = true;
+    if (watched.followUp) run.tell('followUp', { followUp: watched.followUp });
     return told;
   };
-  return { ...run, tell, isDelivered: () => delivered };
+  const watched: WatchedRun = { ...run, tell, followUp, isDelivered: () => delivered };
+  return watched;
 }

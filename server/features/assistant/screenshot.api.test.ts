@@ -3,6 +3,7 @@ import { optimizeScreenshot, optimizeText } from '#contract/assistant.ts';
 import { screenshotFollowUps } from '#contract/plans.ts';
 import { readingRefusals } from '#contract/reading.ts';
 import { getUsage } from '#contract/usage.ts';
+import { screenshotRun } from '../../db/schema.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { fakeReader, shortReading } from '../../testing/fake-reader.ts';
@@ -59,8 +60,30 @@ describe('POST /api/dm/optimize-screenshot', () => {
   it('tells its steps to whoever asks for events', async () => {
     reader.next = { reading: shortReading };
     const answer = await upload(await buildPro(), [png], { request: '{"objective":"date"}' }, 'text/event-stream');
-    const steps = ['lecture', 'transcript', 'analyse', 'verdict', 'redaction', 'reply', 'reply', 'reply', 'done'];
-    expect(readEvents(answer.text).map(({ event }) => event)).toEqual(steps);
+    const steps = ['lecture', 'transcript', 'analyse', 'verdict', 'redaction'];
+    const told = readEvents(answer.text);
+    expect(told.map(({ event }) => event)).toEqual([...steps, 'reply', 'followUp', 'reply', 'reply', 'done']);
+    expect(told[6]?.data.followUp).toEqual(told.at(-1)?.data.followUp);
+  });
+
+  it('includes its follow-ups once a reply has come, and not before', async () => {
+    reader.next = { reading: shortReading };
+    const browser = await buildPro();
+    const { reply } = test.deps.writer;
+    const first = { tone: 'flirt', content: 'Une rando, où ça ?', why: 'Elle en parle.', confidence: 80 } as const;
+    for (const delivered of [false, true]) {
+      test.deps.writer.reply = (_, options) => {
+        if (delivered) options?.onReply?.(first, 'local');
+        return Promise.reject(new Error('broken'));
+      };
+      const runs = await test.deps.db.$count(screenshotRun);
+      const told = readEvents((await upload(browser, [png], {}, 'text/event-stream')).text);
+      expect(await test.deps.db.$count(screenshotRun)).toBe(delivered ? runs + 1 : runs);
+      expect(await usedScreenshots(browser)).toBe(delivered ? 1 : 0);
+      const included = told.find(({ event }) => event === 'followUp')?.data.followUp;
+      expect(included).toEqual(delivered ? expect.objectContaining({ left: screenshotFollowUps.count }) : undefined);
+    }
+    test.deps.writer.reply = reply;
   });
 
   it.each(['not_an_image', 'not_a_chat', 'empty_chat', 'image_too_small'] as const)(

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { SignedInUser } from '../accounts/user.ts';
 import { spendQuota } from '../usage/spend-quota.ts';
 import { noteScore } from './history.ts';
-import { adviceShown, explainScore } from './rules.ts';
+import { adviceShown, explainClarity, explainScore } from './rules.ts';
 
 export async function rateBio(
   deps: Deps,
@@ -16,6 +16,7 @@ export async function rateBio(
     await noteScore(deps, user.id, content, rating.score);
     return rating;
   });
-  const { score, label, clarity, impact, feedback, points } = result;
-  return { score, label, clarity, impact, ...adviceShown(feedback, user), why: explainScore(points), usage };
+  const { score, label, clarity, impact, feedback, points, clarityPoints } = result;
+  const why = { why: explainScore(points), whyClarity: explainClarity(clarityPoints) };
+  return { score, label, clarity, impact, ...adviceShown(feedback, user), ...why, usage };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adviceShown, explainScore, type ScoreParts } from './rules.ts';
+import { adviceShown, explainClarity, explainScore, type ScoreParts } from './rules.ts';
 
 const nothing: ScoreParts = {
   details: 0,
@@ -26,6 +26,27 @@ describe('why a score', () => {
       { label: 'Longueur', points: 7 },
     ]);
     expect(explainScore(nothing)).toEqual([]);
+  });
+
+  it('and why a clarity: half a point is told as one', () => {
+    const { misspellings, shouting, noise, emoji, adjectives, repeated, length } = nothing;
+    const clear = {
+      misspellings,
+      shouting,
+      noise,
+      emoji,
+      adjectives,
+      repeated,
+      length,
+      sentences: 0,
+      foreign: 0,
+      order: 0,
+    };
+    expect(explainClarity({ ...clear, sentences: -7.5, misspellings: -14 })).toEqual([
+      { label: 'Orthographe', points: -14 },
+      { label: 'Phrases longues', points: -7 },
+    ]);
+    expect(explainClarity(clear)).toEqual([]);
   });
 });
 

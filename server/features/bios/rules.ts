@@ -12,17 +12,34 @@ const partLabels = {
   emoji: 'Emojis en nombre',
   contacts: 'Coordonnées',
   shouting: 'MAJUSCULES',
-  noise: 'Mots de remplissage',
+  noise: 'Signes en trop (!!!)',
   repeated: 'Répétitions',
   bareFacts: 'Faits sans histoire',
   insult: 'Propos blessants',
 } as const;
 export type ScoreParts = Record<keyof typeof partLabels, number>;
 
+const clarityLabels = {
+  misspellings: partLabels.misspellings,
+  shouting: partLabels.shouting,
+  noise: partLabels.noise,
+  sentences: 'Phrases longues',
+  emoji: partLabels.emoji,
+  adjectives: partLabels.adjectives,
+  repeated: partLabels.repeated,
+  length: partLabels.length,
+  foreign: 'Autre langue que le français',
+  order: 'Consigne donnée à un robot',
+} as const;
+type ClarityParts = Record<keyof typeof clarityLabels, number>;
+
+export const explainScore = (points: ScoreParts) => explain(points, partLabels);
+export const explainClarity = (points: ClarityParts) => explain(points, clarityLabels);
+
 /** What gave or cost something, the weightiest first. */
-export function explainScore(points: ScoreParts): { label: string; points: number }[] {
-  return (Object.keys(partLabels) as (keyof ScoreParts)[])
-    .map((part) => ({ label: partLabels[part], points: Math.round(points[part]) }))
+function explain<Part extends string>(points: Record<Part, number>, labels: Record<Part, string>) {
+  return (Object.keys(labels) as Part[])
+    .map((part) => ({ label: labels[part], points: Math.round(points[part]) }))
     .filter((part) => part.points !== 0)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
 }

@@ -1,8 +1,11 @@
 import { RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { writtenByAi } from '../../content/assistant.ts';
+import { confidenceText, writtenByAi } from '../../content/assistant.ts';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { unbroken } from '../../ui/unbroken.ts';
+import { FormProblem } from '../accounts/account-form.tsx';
+import { FollowUpNote } from './follow-up-note.tsx';
 import { RunProgress } from './run-progress.tsx';
 import type { RunState } from './run-state.ts';
 import { SuggestedReply } from './suggested-reply.tsx';
@@ -10,15 +13,15 @@ import { VerdictCard } from './verdict-card.tsx';
 
 interface AdvicePanelProps {
   run: RunState;
-  onRegenerate: () => void;
+  /** Other replies, or those that did not come. */
+  onAsk: () => void;
   onCancel: () => void;
-  /** Instead of «Régénérer», or beside it. */
-  children?: ReactNode;
 }
 
-/** The verdict, then the replies as they come. */
-export function AdvicePanel({ run, onRegenerate, onCancel, children }: AdvicePanelProps) {
-  const { step, advice, replies, isDone } = run;
+/** The verdict, then the replies as they come; whatever became of the last run, there is a way to ask again. */
+export function AdvicePanel({ run, onAsk, onCancel }: AdvicePanelProps) {
+  const { step, advice, replies, problem, isDone, followUp } = run;
+  const isOver = isDone && advice?.verdict === 'stop' && !problem;
   return (
     <section aria-label="Réponses proposées" className="grid content-start gap-5">
       {advice ? <VerdictCard verdict={advice.verdict} reason={advice.reason} /> : null}
@@ -35,26 +38,36 @@ export function AdvicePanel({ run, onRegenerate, onCancel, children }: AdvicePan
       {step === 'redaction' && replies.length < 3 && advice?.verdict !== 'stop' ? (
         <Skeleton className="h-36 w-full rounded-bubble" />
       ) : null}
-      <p role="status" className="sr-only">
-        {isDone ? announcement(replies.length) : ''}
-      </p>
-      {isDone ? (
+      {problem ? <FormProblem isAnnounced={false}>{problem}</FormProblem> : null}
+      {step || isOver ? null : (
+        <Button variant="secondary" onClick={onAsk} className="justify-self-start">
+          <RefreshCw aria-hidden="true" className="size-5" />
+          {askLabel(run)}
+        </Button>
+      )}
+      {step || !followUp ? null : <FollowUpNote followUp={followUp} />}
+      {step || replies.length === 0 ? null : (
         <>
-          {advice?.verdict === 'stop' ? null : (
-            <Button variant="secondary" onClick={onRegenerate} className="justify-self-start">
-              <RefreshCw aria-hidden="true" className="size-5" />
-              Régénérer
-            </Button>
-          )}
           <p className="text-sm text-ink-soft">{writtenByAi}</p>
+          <WhyThisConfidence />
         </>
-      ) : null}
-      {children}
+      )}
     </section>
   );
 }
 
-function announcement(count: number): string {
-  if (count === 0) return 'Analyse terminée, sans réponse à envoyer.';
-  return count === 1 ? '1 réponse prête.' : `${count} réponses prêtes.`;
+export function askLabel({ replies }: Pick<RunState, 'replies'>): string {
+  return replies.length > 0 ? 'Régénérer' : 'Réessayer';
+}
+
+function WhyThisConfidence() {
+  return (
+    <Disclosure label="Pourquoi ce pourcentage ?">
+      <div className="grid gap-2 text-sm">
+        <p>{unbroken(confidenceText.intro)}</p>
+        <p>{unbroken(confidenceText.raises)}</p>
+        <p>{unbroken(confidenceText.lowers)}</p>
+      </div>
+    </Disclosure>
+  );
 }

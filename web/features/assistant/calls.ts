@@ -7,7 +7,7 @@ import type { Answer } from './run-state.ts';
 
 export type AssistantEvent = EventOf<typeof assistantEvents>;
 
-interface Listening {
+export interface Listening {
   onEvent: (event: AssistantEvent) => void;
   signal: AbortSignal;
 }

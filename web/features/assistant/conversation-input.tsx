@@ -1,6 +1,8 @@
 import { Sparkles } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useRecoveredFocus } from '../../ui/recovered-focus.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { FormProblem } from '../accounts/account-form.tsx';
 import { FeatureMeter } from '../usage/feature-meter.tsx';
@@ -31,9 +33,13 @@ interface ConversationInputProps {
 /** The conversation, by screenshots or as text, and what the replies are for. */
 export function ConversationInput(props: ConversationInputProps) {
   const { run, mode, screenshots, text, manner } = props;
+  const isBusy = run.step !== null;
+  const progress = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useRecoveredFocus(isBusy, () => (isBusy ? progress : button).current);
   if (run.step) {
     return (
-      <Card className="grid max-w-3xl gap-5">
+      <Card ref={progress} tabIndex={-1} className="grid max-w-3xl gap-5">
         <h2 className="text-xl">Analyse en cours...</h2>
         <RunProgress step={run.step} hasReading={mode === 'screenshot'} onCancel={props.onCancel} />
       </Card>
@@ -66,7 +72,7 @@ export function ConversationInput(props: ConversationInputProps) {
       />
       <MannerForm manner={manner} onChange={props.onManner} />
       {run.problem ? <FormProblem isAnnounced={false}>{run.problem}</FormProblem> : null}
-      <Button size="large" onClick={props.onSend}>
+      <Button ref={button} size="large" onClick={props.onSend}>
         <Sparkles aria-hidden="true" className="size-5" />
         Trouver mes 3 réponses
       </Button>

@@ -1,13 +1,14 @@
-import type { FollowUp } from './run-state.ts';
+import { useEffect, useState } from 'react';
+import type { FollowUp } from '#contract/assistant.ts';
+import { followUpText } from './follow-up-text.ts';
 
-/** How often this screenshot's replies can still be written anew without counting. */
-export function FollowUpNote({ followUp }: { followUp: FollowUp | null }) {
-  if (!followUp) return null;
-  return <p className="text-sm text-ink-soft">{noteOf(followUp.left)}</p>;
-}
-
-function noteOf(left: number): string {
-  if (left === 0) return 'À partir de maintenant, une réécriture compte comme une conversation en texte.';
-  if (left === 1) return 'Encore 1 réécriture comprise avec cette capture.';
-  return `Encore ${left} réécritures comprises avec cette capture.`;
+/** It changes by itself when the time is up. */
+export function FollowUpNote({ followUp }: { followUp: FollowUp }) {
+  const [now, setNow] = useState(Date.now);
+  const { until } = followUp;
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, Date.parse(until) - Date.now()));
+    return () => clearTimeout(timer);
+  }, [until]);
+  return <p className="text-sm text-ink-soft">{followUpText(followUp, now)}</p>;
 }

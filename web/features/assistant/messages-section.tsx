@@ -6,9 +6,10 @@ import { useRefusals } from '../usage/refusals.ts';
 import { UpgradeDialog } from '../usage/upgrade-dialog.tsx';
 import { ConversationInput, type InputMode } from './conversation-input.tsx';
 import { KeptList } from './kept-list.tsx';
+import { LoadedResult, useResultAhead } from './loaded-result.tsx';
 import { MannerForm } from './manner-form.tsx';
 import { usePickedScreenshots } from './picked-screenshots.ts';
-import { RunResult } from './run-result.tsx';
+import { RunStatus } from './run-status.tsx';
 import { type Manner, useAssistant } from './use-assistant.ts';
 
 /** Messages IA, for Pro: a conversation in, a verdict and three replies out. */
@@ -21,8 +22,10 @@ export function MessagesSection() {
   const [text, setText] = useState('');
   const [manner, setManner] = useState<Manner>({ objective: 'continue', intensity: 'soft' });
 
+  const isMissing = mode === 'text' ? text.trim() === '' : screenshots.picked.length === 0;
+  useResultAhead(!isMissing);
+
   const send = () => {
-    const isMissing = mode === 'text' ? text.trim() === '' : screenshots.picked.length === 0;
     if (isMissing) {
       showToast({ title: 'Conversation requise', description: requiredTexts.conversation, tone: 'danger' });
       return;
@@ -38,8 +41,9 @@ export function MessagesSection() {
 
   return (
     <div className="grid gap-12">
+      <RunStatus run={assistant.run} />
       {assistant.run.transcript.length > 0 ? (
-        <RunResult
+        <LoadedResult
           assistant={assistant}
           manner={manner}
           settings={<MannerForm manner={manner} onChange={setManner} />}

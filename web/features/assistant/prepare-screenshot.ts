@@ -1,13 +1,12 @@
 import { readingRefusals } from '#contract/reading.ts';
-import { sentSize } from './screenshot-size.ts';
+import { type Encoding, encodingsOf, sentSize } from './screenshot-size.ts';
 
 // A picked file → what is sent of it. Whatever the browser can decode is taken, HEIC and AVIF too; the server gets a
-// format that it knows, at most 1.5 MB of it.
+// format that it knows, at most 1.5 MB of it. A long scroll goes whole: the server takes from it what it reads, the name
+// at the top and the last messages, where parts cut here would each have to be known for a conversation and joined again.
 
 const maxBytes = 1.5e6;
 const knownFormats = ['image/png', 'image/jpeg', 'image/webp'];
-/** From the best down; the first that is small enough is sent. */
-const encodings: [type: string, quality?: number][] = [['image/png'], ['image/jpeg', 0.92], ['image/jpeg', 0.8]];
 
 /** The picture cannot be sent, and why. */
 export class UnusablePicture extends Error {
@@ -22,11 +21,13 @@ export class UnusablePicture extends Error {
 
 export async function prepareScreenshot(file: File): Promise<Blob> {
   const image = await decode(file);
-  const size = sentSize(image);
-  const isSentAsItIs = file.size <= maxBytes && knownFormats.includes(file.type) && size.width === image.width;
-  const blob = isSentAsItIs ? file : await encode(image, size.width, size.height);
-  image.close();
-  return blob;
+  try {
+    const isSentAsItIs =
+      file.size <= maxBytes && knownFormats.includes(file.type) && sentSize(image).width === image.width;
+    return isSentAsItIs ? file : await firstSmallEnough(image);
+  } finally {
+    image.close();
+  }
 }
 
 async function decode(file: File): Promise<ImageBitmap> {
@@ -37,17 +38,25 @@ async function decode(file: File): Promise<ImageBitmap> {
   }
 }
 
-async function encode(image: ImageBitmap, width: number, height: number): Promise<Blob> {
+async function firstSmallEnough(image: ImageBitmap): Promise<Blob> {
+  let isDrawn = false;
+  for (const encoding of encodingsOf(image)) {
+    const blob = await encode(image, encoding);
+    if (blob && blob.size <= maxBytes) return blob;
+    isDrawn ||= blob !== null;
+  }
+  // Nothing comes of a canvas for which the device has no memory: that says nothing about the file.
+  if (!isDrawn) throw new UnusablePicture(readingRefusals.image_too_large);
+  throw new UnusablePicture(`La taille maximale est de ${maxBytes / 1e6}MB`, 'Fichier trop volumineux');
+}
+
+async function encode(image: ImageBitmap, { width, height, type, quality }: Encoding): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  if (!context) throw new UnusablePicture(readingRefusals.not_an_image);
+  if (!context) return null;
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, width, height);
-  for (const [type, quality] of encodings) {
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
-    if (blob && blob.size <= maxBytes) return blob;
-  }
-  throw new UnusablePicture(`La taille maximale est de ${maxBytes / 1e6}MB`, 'Fichier trop volumineux');
+  return await new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 }

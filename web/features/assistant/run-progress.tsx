@@ -14,16 +14,13 @@ interface RunProgressProps {
 
 const order: Step[] = ['preparation', 'lecture', 'analyse', 'redaction'];
 
-/** How far the run is; screen readers hear each step as it begins. */
+/** How far the run is; what screen readers hear of it is in run-status.tsx. */
 export function RunProgress({ step, hasReading, onCancel }: RunProgressProps) {
   const shown = (['lecture', 'analyse', 'redaction'] as const).filter((name) => hasReading || name !== 'lecture');
   // Preparing the image takes a moment of «Lecture…».
   const current = Math.max(order.indexOf(step), order.indexOf(shown[0] ?? 'analyse'));
   return (
     <div className="grid gap-5">
-      <p role="status" className="sr-only">
-        {assistantSteps[step === 'preparation' ? 'lecture' : step]}
-      </p>
       <ol aria-label="Avancement" className="grid gap-4">
         {shown.map((name) => {
           const place = order.indexOf(name);

@@ -2,9 +2,8 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { FormProblem } from '../accounts/account-form.tsx';
-import { AdvicePanel } from './advice-panel.tsx';
-import { FollowUpNote } from './follow-up-note.tsx';
+import { useRecoveredFocus } from '../../ui/recovered-focus.ts';
+import { AdvicePanel, askLabel } from './advice-panel.tsx';
 import { TranscriptCard } from './transcript-card.tsx';
 import type { Assistant, Manner } from './use-assistant.ts';
 
@@ -19,7 +18,7 @@ interface RunResultProps {
 }
 
 /** What was read beside what is advised; both can be worked on. */
-export function RunResult({ assistant, manner, settings, foot, onStartOver }: RunResultProps) {
+export default function RunResult({ assistant, manner, settings, foot, onStartOver }: RunResultProps) {
   const { run, rewrite, correct, cancel } = assistant;
   const isBusy = run.step !== null;
   const again = () => rewrite(manner);
@@ -29,27 +28,18 @@ export function RunResult({ assistant, manner, settings, foot, onStartOver }: Ru
     place.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, []);
+  useRecoveredFocus(isBusy, () => place.current);
   return (
     <div ref={place} tabIndex={-1} className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] xl:items-start">
       <div className="grid gap-6">
-        <AdvicePanel run={run} onRegenerate={again} onCancel={cancel}>
-          {run.problem ? (
-            <div className="grid gap-3">
-              <FormProblem isAnnounced={false}>{run.problem}</FormProblem>
-              <Button variant="secondary" size="small" className="justify-self-start" onClick={again}>
-                Réessayer
-              </Button>
-            </div>
-          ) : null}
-          {run.isDone ? <FollowUpNote followUp={run.followUp} /> : null}
-        </AdvicePanel>
+        <AdvicePanel run={run} onAsk={again} onCancel={cancel} />
         {foot}
         {run.advice?.verdict === 'stop' ? null : (
           <Disclosure label="Changer l'objectif ou le ton">
             <div className="grid gap-4">
               {settings}
               <p className="text-sm text-ink-soft">
-                Touche ensuite « Régénérer » : les nouvelles réponses suivront ces réglages.
+                Touche ensuite « {askLabel(run)} » : les nouvelles réponses suivront ces réglages.
               </p>
             </div>
           </Disclosure>

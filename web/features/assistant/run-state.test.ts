@@ -11,6 +11,7 @@ const transcript: Answer['transcript'] = {
 };
 const followUp = { runId: '7c1d0e0e-0000-4000-8000-000000000000', left: 5, until: '2026-11-15T15:00:00.000Z' };
 const answer: Answer = { replies: [reply('Salut !')], verdict: 'reply', reason: 'Elle attend.', transcript, followUp };
+const again: RunAction = { type: 'started', step: 'analyse', isNew: false };
 const play = (actions: RunAction[], from: RunState = idle) => actions.reduce(runReducer, from);
 
 const afterOne = play([
@@ -49,15 +50,45 @@ describe('a run', () => {
   });
 
   it('that fails keeps the transcript, and a new one starts empty', () => {
-    const failed = play(
-      [
-        { type: 'started', step: 'analyse', isNew: false },
-        { type: 'failed', problem: 'Non' },
-      ],
-      afterOne,
-    );
-    expect(failed).toMatchObject({ step: null, problem: 'Non', replies: [] });
+    const failed = play([again, { type: 'failed', problem: 'Non' }], afterOne);
+    expect(failed).toMatchObject({ step: null, problem: 'Non' });
     expect(failed.transcript).toHaveLength(1);
     expect(play([{ type: 'started', step: 'lecture', isNew: true }], failed)).toEqual({ ...idle, step: 'lecture' });
+  });
+});
+
+describe('writing anew', () => {
+  const stopped: RunAction = { type: 'failed', problem: null };
+
+  it.each(['Passe en Pro', null])('that comes to nothing (%s) gives back what stood there', (problem) => {
+    const judged: RunAction = { type: 'judged', verdict: 'wait', reason: 'Attends.' };
+    const { advice, replies, isDone, turn, seen } = afterOne;
+    const failed = play([again, judged, { type: 'failed', problem }], afterOne);
+    expect(failed).toMatchObject({ step: null, problem, advice, replies, isDone, turn, seen });
+  });
+
+  it('keeps a reply that was shown before it broke off: it is paid for, and does not come twice', () => {
+    const broken = play([again, { type: 'reply', reply: reply('Hello') }, stopped], afterOne);
+    expect(broken.replies.map(({ content }) => content)).toEqual(['Hello', 'Salut !']);
+    expect(broken).toMatchObject({ isDone: true, seen: ['Salut !', 'Hello'] });
+  });
+
+  it('puts no earlier reply under a verdict that says to stop', () => {
+    const judged: RunAction = { type: 'judged', verdict: 'stop', reason: 'Elle a dit non.' };
+    const broken = play([again, judged, { type: 'reply', reply: reply('Bonne route') }, stopped], afterOne);
+    expect(broken.replies.map(({ content }) => content)).toEqual(['Bonne route']);
+  });
+
+  it('knows what the screenshot still includes from the first reply on, even if the run is called off', () => {
+    const cancelled = play([
+      { type: 'started', step: 'lecture', isNew: true },
+      { type: 'read', transcript },
+      { type: 'judged', verdict: 'reply', reason: 'Elle attend.' },
+      { type: 'reply', reply: reply('Salut !') },
+      { type: 'included', followUp },
+      stopped,
+    ]);
+    expect(cancelled).toMatchObject({ step: null, followUp, advice: { verdict: 'reply' }, seen: ['Salut !'] });
+    expect(play([again], cancelled).followUp).toEqual(followUp);
   });
 });

@@ -1,4 +1,4 @@
-import type { AssistantEvents } from '#contract/assistant.ts';
+import type { AssistantEvents, FollowUp } from '#contract/assistant.ts';
 import type { ReadingWarning } from '#contract/reading.ts';
 import type { Reply, Verdict } from '#contract/writing.ts';
 import { type Correction, corrected, type Transcript, transcriptOf } from './transcript.ts';
@@ -7,13 +7,14 @@ import { type Correction, corrected, type Transcript, transcriptOf } from './tra
 
 export type Step = 'preparation' | 'lecture' | 'analyse' | 'redaction';
 
-export interface FollowUp {
-  runId: string;
-  left: number;
-  until: string;
+interface Advised {
+  advice: { verdict: Verdict; reason: string } | null;
+  replies: readonly Reply[];
+  /** Whether the answer is complete: until then replies are still arriving. */
+  isDone: boolean;
 }
 
-export interface RunState {
+export interface RunState extends Advised {
   /** Null: nothing is under way. */
   step: Step | null;
   transcript: Transcript;
@@ -21,10 +22,8 @@ export interface RunState {
   warnings: readonly ReadingWarning[];
   /** The user has put something right since the replies were written. */
   isChanged: boolean;
-  advice: { verdict: Verdict; reason: string } | null;
-  replies: readonly Reply[];
-  /** Whether the answer is complete: until then replies are still arriving. */
-  isDone: boolean;
+  /** What stood on the screen when this run began: it comes back if the run comes to nothing. */
+  before: Advised;
   /** Every reply that was shown for this conversation: none of them comes again. */
   seen: readonly string[];
   /** How many times this conversation was written about. */
@@ -34,15 +33,16 @@ export interface RunState {
   problem: string | null;
 }
 
+const nothing: Advised = { advice: null, replies: [], isDone: false };
+
 export const idle: RunState = {
+  ...nothing,
   step: null,
   transcript: [],
   matchName: null,
   warnings: [],
   isChanged: false,
-  advice: null,
-  replies: [],
-  isDone: false,
+  before: nothing,
   seen: [],
   turn: 0,
   followUp: null,
@@ -63,6 +63,7 @@ export type RunAction =
   | { type: 'read'; transcript: Answer['transcript'] }
   | { type: 'judged'; verdict: Verdict; reason: string }
   | { type: 'reply'; reply: Reply }
+  | { type: 'included'; followUp: FollowUp }
   | { type: 'answered'; answer: Answer }
   | { type: 'failed'; problem: string | null }
   | { type: 'corrected'; correction: Correction }
@@ -71,9 +72,7 @@ export type RunAction =
 export function runReducer(state: RunState, action: RunAction): RunState {
   switch (action.type) {
     case 'started':
-      return action.isNew
-        ? { ...idle, step: action.step }
-        : { ...state, step: action.step, advice: null, replies: [], isDone: false, problem: null };
+      return action.isNew ? { ...idle, step: action.step } : startedAgain(state, action.step);
     case 'step':
       return { ...state, step: action.step };
     case 'read':
@@ -82,10 +81,12 @@ export function runReducer(state: RunState, action: RunAction): RunState {
       return { ...state, advice: { verdict: action.verdict, reason: action.reason } };
     case 'reply':
       return { ...state, replies: [...state.replies, action.reply] };
+    case 'included':
+      return { ...state, followUp: action.followUp };
     case 'answered':
       return answered(state, action.answer);
     case 'failed':
-      return { ...state, step: null, problem: action.problem };
+      return { ...broughtBack(state), step: null, problem: action.problem };
     case 'corrected':
       return {
         ...state,
@@ -103,6 +104,23 @@ function withTranscript(state: RunState, { messages, matchName, warnings }: Answ
   return { ...state, transcript: transcriptOf(messages), matchName, warnings };
 }
 
+function startedAgain(state: RunState, step: Step): RunState {
+  const { advice, replies, isDone } = state;
+  return { ...state, ...nothing, before: { advice, replies, isDone }, step, problem: null };
+}
+
+/** A reply that was shown is paid for, and stays; with it, or without one, what was there before. */
+function broughtBack(state: RunState): RunState {
+  const { before, advice, replies } = state;
+  if (replies.length === 0) return { ...state, ...before, advice: before.advice ?? advice };
+  const earlier = advice?.verdict === 'stop' ? [] : before.replies;
+  return { ...state, replies: [...replies, ...earlier], isDone: before.isDone, seen: seenWith(state, replies) };
+}
+
+function seenWith({ seen }: RunState, replies: readonly Reply[]): string[] {
+  return [...seen, ...replies.map(({ content }) => content)].slice(-60);
+}
+
 function answered(state: RunState, { replies, verdict, reason, transcript, followUp }: Answer): RunState {
   return {
     ...withTranscript(state, transcript),
@@ -111,7 +129,7 @@ function answered(state: RunState, { replies, verdict, reason, transcript, follo
     isChanged: false,
     advice: { verdict, reason },
     replies,
-    seen: [...state.seen, ...replies.map(({ content }) => content)].slice(-60),
+    seen: seenWith(state, replies),
     turn: state.turn + 1,
     followUp: followUp ?? (state.followUp ? { ...state.followUp, left: 0 } : null),
   };

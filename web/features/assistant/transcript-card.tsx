@@ -1,7 +1,9 @@
 import { RefreshCw } from 'lucide-react';
+import { useRef } from 'react';
 import type { ReadingWarning } from '#contract/reading.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useRecoveredFocus } from '../../ui/recovered-focus.ts';
 import type { Correction, Transcript } from './transcript.ts';
 import { TranscriptLine } from './transcript-line.tsx';
 
@@ -19,6 +21,13 @@ interface TranscriptCardProps {
 /** What was read, so that the user can put it right before trusting the replies. */
 export function TranscriptCard(props: TranscriptCardProps) {
   const { transcript, matchName, warnings, isChanged, isBusy, onCorrect, onRewrite } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const deleted = useRef(0);
+  useRecoveredFocus(transcript.length, () => list.current?.children[deleted.current] ?? list.current?.lastElementChild);
+  const correct = (correction: Correction) => {
+    if (correction.type === 'delete') deleted.current = transcript.findIndex(({ id }) => id === correction.id);
+    onCorrect(correction);
+  };
   const isDoubtful = transcript.some((message) => message.isDoubtful);
   const told = warnings.filter(({ code }) => code !== 'low_confidence' || isDoubtful);
   return (
@@ -38,9 +47,9 @@ export function TranscriptCard(props: TranscriptCardProps) {
           ))}
         </ul>
       ) : null}
-      <ol className="grid gap-2" aria-label="Messages lus">
+      <ol ref={list} className="grid gap-2" aria-label="Messages lus">
         {transcript.map((message) => (
-          <TranscriptLine key={message.id} message={message} disabled={isBusy} onCorrect={onCorrect} />
+          <TranscriptLine key={message.id} message={message} disabled={isBusy} onCorrect={correct} />
         ))}
       </ol>
       {isChanged ? (

@@ -1,11 +1,12 @@
 import { ArrowLeftRight, Check, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { TextRange } from '#contract/reading.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Bubble } from '../../ui/bubble.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Menu } from '../../ui/menu.tsx';
+import { useRecoveredFocus } from '../../ui/recovered-focus.ts';
 import { Textarea } from '../../ui/textarea.tsx';
 import type { Correction, TranscriptMessage } from './transcript.ts';
 import { TranscriptWords } from './transcript-words.tsx';
@@ -25,6 +26,8 @@ export function TranscriptLine({ message, disabled, onCorrect }: TranscriptLineP
   const [edited, setEdited] = useState<TextRange | null>(null);
   const { id, from, text, doubtful } = message;
   const isMine = from === 'moi';
+  const line = useRef<HTMLLIElement>(null);
+  useRecoveredFocus(`${edited === null} ${message.isDoubtful}`, () => line.current);
   if (edited) {
     return (
       <EditedLine
@@ -39,7 +42,7 @@ export function TranscriptLine({ message, disabled, onCorrect }: TranscriptLineP
     );
   }
   return (
-    <li className="grid gap-1">
+    <li ref={line} tabIndex={-1} className="grid gap-1 rounded-md">
       <div className={classNames('flex items-center gap-1', isMine && 'flex-row-reverse')}>
         <div className="grid min-w-0 max-w-[75%]">
           <Bubble

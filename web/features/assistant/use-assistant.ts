@@ -4,7 +4,8 @@ import type { Intensity, Objective } from '#contract/writing.ts';
 import { messageOf } from '../../api-error.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useUsageRefresh } from '../usage/queries.ts';
-import { type AssistantEvent, askAboutScreenshots, askAboutText } from './calls.ts';
+import { type AssistantEvent, askAboutScreenshots, askAboutText, type Listening } from './calls.ts';
+import { fetchResult } from './loaded-result.tsx';
 import { prepareScreenshot, UnusablePicture } from './prepare-screenshot.ts';
 import { type Answer, idle, type RunAction, type RunState, runReducer } from './run-state.ts';
 import { type Correction, conversationOf } from './transcript.ts';
@@ -17,6 +18,10 @@ export interface Manner {
 }
 
 type Source = { kind: 'screenshots'; files: readonly File[] } | { kind: 'text'; text: string };
+
+interface Running extends Listening {
+  tell: (action: RunAction) => void;
+}
 
 export interface Assistant {
   run: RunState;
@@ -36,17 +41,23 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void)
   useEffect(() => () => controller.current?.abort(), []);
 
   const work = useCallback(
-    async (ask: (signal: AbortSignal) => Promise<Answer>, fallback: string) => {
+    async (ask: (running: Running) => Promise<Answer>, fallback: string) => {
       controller.current?.abort();
       const current = new AbortController();
       controller.current = current;
+      const { signal } = current;
+      // What still arrives of a run that was called off is not shown.
+      const tell = (action: RunAction) => {
+        if (!signal.aborted) dispatch(action);
+      };
       try {
-        const answer = await ask(current.signal);
-        if (current.signal.aborted) return;
+        await fetchResult();
+        const answer = await ask({ signal, tell, onEvent: (event) => tell(actionOf(event)) });
+        if (signal.aborted) return;
         dispatch({ type: 'answered', answer });
         announce(answer);
       } catch (error) {
-        if (current.signal.aborted) return;
+        if (signal.aborted) return;
         const isPicture = error instanceof UnusablePicture;
         const problem = isPicture ? error.message : messageOf(error, fallback);
         dispatch({ type: 'failed', problem });
@@ -59,23 +70,21 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void)
     [refuse, refreshUsage],
   );
 
-  const onEvent = useCallback((event: AssistantEvent) => dispatch(actionOf(event)), []);
-
   const start = useCallback(
     (source: Source, manner: Manner) => {
       const isText = source.kind === 'text';
       dispatch({ type: 'started', step: isText ? 'analyse' : 'preparation', isNew: true });
       void work(
-        async (signal) => {
-          if (isText) return await askAboutText({ ...manner, conversation: source.text }, { onEvent, signal });
+        async (running) => {
+          if (isText) return await askAboutText({ ...manner, conversation: source.text }, running);
           const files = await Promise.all(source.files.map(prepareScreenshot));
-          dispatch({ type: 'step', step: 'lecture' });
-          return await askAboutScreenshots(manner, files, { onEvent, signal });
+          running.tell({ type: 'step', step: 'lecture' });
+          return await askAboutScreenshots(manner, files, running);
         },
         isText ? "Erreur lors de l'optimisation" : "Erreur lors de l'analyse",
       );
     },
-    [work, onEvent],
+    [work],
   );
 
   const rewrite = useCallback(
@@ -84,14 +93,13 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void)
       const again = { ...manner, seed: turn, avoid: [...seen] };
       const messages = conversationOf(transcript);
       dispatch({ type: 'started', step: 'analyse', isNew: false });
-      void work((signal) => {
-        if (!followUp || followUp.left === 0)
-          return askAboutText({ ...again, conversation: messages }, { onEvent, signal });
+      void work((running) => {
+        if (!followUp || followUp.left === 0) return askAboutText({ ...again, conversation: messages }, running);
         const body = { ...again, transcript: messages, runId: followUp.runId, matchName: matchName ?? undefined };
-        return askAboutScreenshots(body, [], { onEvent, signal });
+        return askAboutScreenshots(body, [], running);
       }, "Erreur lors de l'optimisation");
     },
-    [run, work, onEvent],
+    [run, work],
   );
 
   const cancel = useCallback(() => {
@@ -118,6 +126,8 @@ function actionOf(event: AssistantEvent): RunAction {
       return { type: 'judged', ...event.data };
     case 'reply':
       return { type: 'reply', reply: event.data.reply };
+    case 'followUp':
+      return { type: 'included', followUp: event.data.followUp };
     default:
       return { type: 'step', step: event.name };
   }

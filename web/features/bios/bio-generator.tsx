@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { requiredTexts } from '#contract/assistant-fields.ts';
 import { type BioStyle, bioStyles } from '#contract/writing.ts';
+import { writtenByAi } from '../../content/assistant.ts';
 import { bioStyleLabels } from '../../content/bios.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -89,16 +90,19 @@ export function BioGenerator({ user, refuse }: BioGeneratorProps) {
         {generate.isPending ? 'Génération...' : bios.length > 0 ? `${bios.length} bios prêtes.` : ''}
       </p>
       {bios.length > 0 ? (
-        <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-          {bios.map(({ id, style: own, content, characterCount, isFavorite }) => (
-            <BioCard
-              key={id}
-              style={own}
-              content={content}
-              characterCount={characterCount}
-              actions={<BioFavourite id={id} isFavorite={isFavorite} />}
-            />
-          ))}
+        <div className="grid gap-4">
+          <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+            {bios.map(({ id, style: own, content, characterCount, isFavorite }) => (
+              <BioCard
+                key={id}
+                style={own}
+                content={content}
+                characterCount={characterCount}
+                actions={<BioFavourite id={id} isFavorite={isFavorite} />}
+              />
+            ))}
+          </div>
+          <p className="text-sm text-ink-soft">{writtenByAi}</p>
         </div>
       ) : null}
       {bios.length > 0 && user.hasBioAccess ? (

@@ -14,7 +14,7 @@ type Tab = 'generator' | 'rating' | 'history';
 /** With the add-on all of it; without, the free allowance first and under it what the add-on would open. */
 export default function BioSection({ user }: { user: User }) {
   const [tab, setTab] = useState<Tab>('generator');
-  const { offer, closeOffer, refuse } = useRefusals();
+  const { offer, closeOffer, refuse } = useRefusals('bio');
   return (
     <div className="grid gap-10">
       {user.emailVerified ? null : <VerificationNotice email={user.email} />}

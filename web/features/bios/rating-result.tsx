@@ -3,19 +3,21 @@ import { useMemo, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { rateBio } from '#contract/bios.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
+import { judgedByAi } from '../../content/assistant.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ScoreRing } from '../../ui/score-ring.tsx';
+import { unbroken } from '../../ui/unbroken.ts';
 import { ShareDialog } from '../share/share-dialog.tsx';
 import { ScoreBar } from './score-bar.tsx';
+import { WhyThisScore } from './why-this-score.tsx';
 
 type Rating = ResponseOf<typeof rateBio>;
 
 interface RatingResultProps {
-  rating: Rating;
+  rating: Omit<Rating, 'whyClarity'> & Partial<Pick<Rating, 'whyClarity'>>;
   /** What was rated. */
   content: string;
   user: User;
@@ -42,14 +44,15 @@ export function RatingResult({ rating, content, user }: RatingResultProps) {
             {feedback.map((advice) => (
               <li key={advice} className="grid grid-cols-[auto_1fr] gap-3">
                 <Lightbulb aria-hidden="true" className="mt-0.5 size-5 text-apricot-text" />
-                <span>{advice}</span>
+                <span>{unbroken(advice)}</span>
               </li>
             ))}
           </ul>
         </div>
       ) : null}
       {hiddenAdvice > 0 && !user.hasBioAccess ? <HiddenAdvice count={hiddenAdvice} /> : null}
-      <WhyThisScore why={rating.why} />
+      <WhyThisScore rating={rating} />
+      <p className="text-sm text-ink-soft">{judgedByAi}</p>
       <ShareScore score={score} content={content} hasWatermark={!user.isPro} />
     </Card>
   );
@@ -61,24 +64,6 @@ function HiddenAdvice({ count }: { count: number }) {
       {count === 1 ? "Un autre conseil détaillé t'attend" : `${count} autres conseils détaillés t'attendent`} avec
       l'option Bio. <Link href={paths.paywall}>Voir les offres</Link>
     </p>
-  );
-}
-
-function WhyThisScore({ why }: Pick<Rating, 'why'>) {
-  if (why.length === 0) return null;
-  return (
-    <Disclosure label="Pourquoi ce score">
-      <ul className="grid gap-2">
-        {why.map(({ label, points }) => (
-          <li key={label} className="flex justify-between gap-4">
-            <span>{label}</span>
-            <span className={`font-semibold tabular-nums ${points < 0 ? 'text-danger-text' : 'text-teal-text'}`}>
-              {points > 0 ? `+${points}` : String(points).replace('-', '−')}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
   );
 }
 

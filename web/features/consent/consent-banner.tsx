@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { affiliateTerms } from '#contract/plans.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,6 +17,7 @@ function Banner() {
     // Reopened from the footer: bring the keyboard along. At first sight the reader's place is left alone.
     if (document.activeElement !== document.body) region.current?.focus();
   }, []);
+  useEffect(() => keepKeyboardClearOf(region), []);
   return (
     <>
       {/* Lets the foot of a short page be scrolled clear of the question. */}
@@ -43,4 +44,25 @@ function Banner() {
       </section>
     </>
   );
+}
+
+/**
+ * The browser scrolls what the keyboard reaches clear of the question, by the page's scroll padding; but a section that is
+ * only laid out then may push it under the question again.
+ */
+function keepKeyboardClearOf(region: RefObject<HTMLElement | null>): () => void {
+  const look = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const question = region.current;
+        if (!question || question.contains(target)) return;
+        const { top, bottom, height } = target.getBoundingClientRect();
+        const isUnder = bottom > question.getBoundingClientRect().top && top < window.innerHeight;
+        if (isUnder && height < window.innerHeight / 2) target.scrollIntoView({ block: 'nearest' });
+      }),
+    );
+  };
+  document.addEventListener('focusin', look);
+  return () => document.removeEventListener('focusin', look);
 }

@@ -6,9 +6,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { VerificationNotice } from '../accounts/verification-notice.tsx';
 import { KeptList } from '../assistant/kept-list.tsx';
+import { LoadedResult, useResultAhead } from '../assistant/loaded-result.tsx';
 import { usePickedScreenshots } from '../assistant/picked-screenshots.ts';
 import { RunProgress } from '../assistant/run-progress.tsx';
-import { RunResult } from '../assistant/run-result.tsx';
+import { RunStatus } from '../assistant/run-status.tsx';
 import { type Manner, useAssistant } from '../assistant/use-assistant.ts';
 import { useSharedScreenshots } from '../share-target/use-shared-screenshots.ts';
 import { usageQuery } from '../usage/queries.ts';
@@ -30,9 +31,11 @@ export function Demo({ user }: { user: User }) {
   const { run } = assistant;
   const hasPicture = screenshots.picked.length > 0;
   const hasResult = run.transcript.length > 0;
+  const isMissing = !hasPicture && text.trim() === '';
+  useResultAhead(!isMissing);
 
   const send = () => {
-    if (!hasPicture && text.trim() === '') {
+    if (isMissing) {
       showToast({ title: 'Conversation requise', description: requiredTexts.conversation, tone: 'danger' });
       return;
     }
@@ -47,13 +50,14 @@ export function Demo({ user }: { user: User }) {
 
   return (
     <div className="grid gap-10">
+      <RunStatus run={run} />
       {!user.emailVerified && usage?.freeDmTrialUsed ? <VerificationNotice email={user.email} /> : null}
       {hasResult ? (
-        <RunResult
+        <LoadedResult
           assistant={assistant}
           manner={manner}
           settings={<DemoManner manner={manner} onChange={setManner} />}
-          foot={usage?.freeDmTrialUsed && run.isDone ? <ProUpsell /> : null}
+          foot={usage?.freeDmTrialUsed && !run.step ? <ProUpsell /> : null}
           onStartOver={startOver}
         />
       ) : (

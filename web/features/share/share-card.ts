@@ -1,12 +1,13 @@
 import { formatDay } from '#contract/format.ts';
 import { product } from '#contract/product.ts';
 
-// The score as a picture to show around, drawn in the browser and kept nowhere.
+// A score, or words to be proud of, as a picture to show around, drawn in the browser and kept nowhere.
 
 export interface ShareCard {
   /** «Rate My Bio» */
   title: string;
-  score: number;
+  /** Null where there is nothing to count: then the content stands in its place. */
+  score: number | null;
   /** «Excellent profil !» */
   improvement: string;
   content?: string;
@@ -50,9 +51,12 @@ function paint(context: CanvasRenderingContext2D, card: ShareCard, today: Date):
   context.textBaseline = 'alphabetic';
   write(context, product.wordmark, margin, 156, `800 64px ${display}`, colours.ink);
   write(context, card.title, margin, 300, `700 56px ${display}`, colours.soft);
-  paintScore(context, card.score);
-  write(context, card.improvement, margin, 812, `800 76px ${display}`, colours.ink);
-  if (card.content) paintContent(context, card.content);
+  if (card.score === null) paintWords(context, card.content ?? '', card.improvement);
+  else {
+    paintScore(context, card.score);
+    write(context, card.improvement, margin, 812, `800 76px ${display}`, colours.ink);
+    if (card.content) paintContent(context, card.content);
+  }
   write(context, formatDay(today), margin, height - 84, `400 36px ${text}`, colours.soft);
   paintCorner(context, card.hasWatermark);
 }
@@ -67,6 +71,19 @@ function paintScore(context: CanvasRenderingContext2D, score: number): void {
   write(context, figure, margin + 60, 600, `800 260px ${display}`, colours.ink);
   const after = margin + 72 + context.measureText(figure).width;
   write(context, '/100', after, 600, `700 84px ${display}`, colours.ink);
+}
+
+/** The same bubble, as high as the words in it. */
+function paintWords(context: CanvasRenderingContext2D, content: string, kind: string): void {
+  const font = `700 56px ${display}`;
+  context.font = font;
+  const lines = wrapped(content, (line) => context.measureText(line).width <= width - 2 * margin - 120).slice(0, 9);
+  context.fillStyle = colours.coral;
+  context.beginPath();
+  context.roundRect(margin, 350, width - 2 * margin, lines.length * 74 + 112, [84, 84, 24, 84]);
+  context.fill();
+  for (const [index, line] of lines.entries()) write(context, line, margin + 60, 454 + index * 74, font, colours.ink);
+  write(context, kind, margin, 350 + lines.length * 74 + 112 + 90, `700 48px ${display}`, colours.soft);
 }
 
 function paintContent(context: CanvasRenderingContext2D, content: string): void {

@@ -21,23 +21,20 @@ interface Picture {
 
 export function ShareDialog({ card, open, onOpenChange }: ShareDialogProps) {
   const picture = usePicture(card, open);
-  const fileName = `declic-score-${card.score}.png`;
+  const { name, title, text, alt } = card.score === null ? wordsOf(card) : scoreWordsOf(card, card.score);
+  const fileName = `declic-${name}.png`;
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Ta carte de score"
+      title={title}
       actions={
         <>
           <Button disabled={!picture} onClick={() => picture && download(picture, fileName)}>
             <Download aria-hidden="true" className="size-5" />
             Télécharger
           </Button>
-          <Button
-            variant="secondary"
-            disabled={!picture}
-            onClick={() => picture && share(picture, fileName, card.score)}
-          >
+          <Button variant="secondary" disabled={!picture} onClick={() => picture && share(picture, fileName, text)}>
             <Share2 aria-hidden="true" className="size-5" />
             Partager
           </Button>
@@ -45,11 +42,7 @@ export function ShareDialog({ card, open, onOpenChange }: ShareDialogProps) {
       }
     >
       {picture ? (
-        <img
-          src={picture.address}
-          alt={`${card.title} : ${card.score} sur 100. ${card.improvement}`}
-          className="mx-auto max-h-[50dvh] rounded-md border border-line"
-        />
+        <img src={picture.address} alt={alt} className="mx-auto max-h-[50dvh] rounded-md border border-line" />
       ) : (
         <Skeleton className="mx-auto aspect-4/5 h-[50dvh]" />
       )}
@@ -61,6 +54,20 @@ export function ShareDialog({ card, open, onOpenChange }: ShareDialogProps) {
     </Dialog>
   );
 }
+
+const scoreWordsOf = ({ title, improvement }: ShareCard, score: number) => ({
+  name: `score-${score}`,
+  title: 'Ta carte de score',
+  text: `J'ai obtenu ${score}/100 avec ${product.name}`,
+  alt: `${title} : ${score} sur 100. ${improvement}`,
+});
+
+const wordsOf = ({ title, content = '' }: ShareCard) => ({
+  name: 'opener',
+  title: 'Ta carte à partager',
+  text: `${title} avec ${product.name} : ${content}`,
+  alt: `${title} : ${content}`,
+});
 
 /** Drawn when the dialog opens, forgotten when it closes. */
 function usePicture(card: ShareCard, isWanted: boolean): Picture | null {
@@ -94,8 +101,7 @@ function download({ address }: Picture, fileName: string): void {
 }
 
 /** As a file where the browser can, else as words on the clipboard. */
-async function share({ blob }: Picture, fileName: string, score: number): Promise<void> {
-  const text = `J'ai obtenu ${score}/100 avec ${product.name}`;
+async function share({ blob }: Picture, fileName: string, text: string): Promise<void> {
   const files = [new File([blob], fileName, { type: 'image/png' })];
   try {
     if (navigator.canShare?.({ files, text })) {

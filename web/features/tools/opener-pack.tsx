@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { Share2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { writeOpeners } from '#contract/tool-calls.ts';
 import type { Opener } from '#contract/tools.ts';
 import { strategyLabels, toolTexts } from '../../content/tools.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { unbroken } from '../../ui/unbroken.ts';
+import { ShareDialog } from '../share/share-dialog.tsx';
 import { useGenders } from './gender-fields.tsx';
 import { ToolFrame } from './tool-frame.tsx';
 import { type Refuse, useTool } from './use-tool.ts';
@@ -49,25 +52,46 @@ export function OpenerPackTool({ refuse }: { refuse: Refuse }) {
 }
 
 function Openers({ openers, remark }: { openers: Opener[]; remark: string | null }) {
+  const [shared, setShared] = useState<Opener | null>(null);
   return (
     <div className="grid animate-rise gap-5">
       {remark ? <p className="max-w-3xl text-ink-soft">{remark}</p> : null}
       <ol className="grid gap-4 md:grid-cols-2">
-        {openers.map(({ content, strategy, about }) => (
-          <Card key={content} as="li" className="grid content-between gap-4">
+        {openers.map((opener) => (
+          <Card key={opener.content} as="li" className="grid content-between gap-4">
             <div className="grid gap-3">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-                <Badge tone="coral">{strategyLabels[strategy]}</Badge>
-                {about ? <span>Sur : {about}</span> : null}
+                <Badge tone="coral">{strategyLabels[opener.strategy]}</Badge>
+                {opener.about ? <span>Sur : {opener.about}</span> : null}
               </p>
-              <p className="text-lg leading-snug">{unbroken(content)}</p>
+              <p className="text-lg leading-snug">{unbroken(opener.content)}</p>
             </div>
-            <div>
-              <CopyButton text={content} what="cette accroche" />
+            <div className="flex flex-wrap gap-2">
+              <CopyButton text={opener.content} what="cette accroche" />
+              <Button variant="ghost" size="small" onClick={() => setShared(opener)}>
+                <Share2 aria-hidden="true" className="size-4.5" />
+                Partager<span className="sr-only"> cette accroche</span>
+              </Button>
             </div>
           </Card>
         ))}
       </ol>
+      <ShareOpener opener={shared} onClose={() => setShared(null)} />
     </div>
   );
+}
+
+/** An opener has no score of its own: the card shows its words. Only a Pro gets here, so there is no watermark. */
+function ShareOpener({ opener, onClose }: { opener: Opener | null; onClose: () => void }) {
+  const card = useMemo(
+    () => ({
+      title: 'Mon opener du jour',
+      score: null,
+      improvement: opener ? strategyLabels[opener.strategy] : '',
+      content: opener?.content ?? '',
+      hasWatermark: false,
+    }),
+    [opener],
+  );
+  return <ShareDialog card={card} open={opener !== null} onOpenChange={(open) => (open ? undefined : onClose())} />;
 }

@@ -6,7 +6,7 @@ import { unbroken } from '../../ui/unbroken.ts';
 import { FeatureMeter } from '../usage/feature-meter.tsx';
 
 interface ToolFrameProps {
-  texts: { title: string; text: string; action: string };
+  texts: { title: string; text: string; action: string; byAi: string };
   feature: Feature;
   isPending: boolean;
   onRun: () => void;
@@ -36,7 +36,10 @@ export function ToolFrame({ texts, feature, isPending, onRun, children, result }
           </Button>
         </form>
       </Card>
-      <div aria-live="polite">{result}</div>
+      <div aria-live="polite" className="grid gap-4">
+        {result}
+        {result ? <p className="text-sm text-ink-soft">{texts.byAi}</p> : null}
+      </div>
     </div>
   );
 }

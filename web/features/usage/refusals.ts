@@ -5,19 +5,15 @@ import { ApiError, messageOf } from '../../api-error.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useExpiredSession } from '../accounts/failures.ts';
 import { userQuery } from '../accounts/queries.ts';
+import { alreadyPaid, type Needs } from './already-paid.ts';
 
 // The three refusals of a plan, and every other failure, in the words that the user gets.
 
 /** What would open what was refused. */
 export interface Offer {
-  needs: 'pro' | Addon;
+  needs: Needs;
   message: string;
 }
-
-const included: Record<Addon, string> = {
-  bio: "L'option Bio est comprise dans ton abonnement. Réessaie dans un instant.",
-  photo: "L'option Photo est comprise dans ton abonnement. Réessaie dans un instant.",
-};
 
 interface Refusals {
   offer: Offer | null;
@@ -27,29 +23,35 @@ interface Refusals {
   refuse: (error: unknown, fallback: string) => void;
 }
 
-export function useRefusals(): Refusals {
+/** `about`: the add-on that the section's features belong to. */
+export function useRefusals(about?: Addon): Refusals {
   const [offer, setOffer] = useState<Offer | null>(null);
   const expired = useExpiredSession();
   const queryClient = useQueryClient();
   const refuse = useCallback(
-    (error: unknown, fallback: string) => {
+    async (error: unknown, fallback: string) => {
       if (expired(error)) return;
       const message = messageOf(error, fallback);
-      const code = error instanceof ApiError ? error.code : null;
-      if (code === 'upgrade_required') return setOffer({ needs: 'pro', message });
-      if (code === 'addon_required') {
-        const addon = (error as ApiError).body?.addon ?? 'bio';
-        const user = queryClient.getQueryData(userQuery.queryKey);
-        // Bought in another tab, or a moment ago: what was refused is paid for.
-        if (user && { bio: user.hasBioAccess, photo: user.hasPhotoAccess }[addon]) {
-          return showToast({ title: 'Déjà Pro !', description: included[addon] });
-        }
-        return setOffer({ needs: addon, message });
+      const needs = neededFor(error);
+      if (!needs) {
+        const title = error instanceof ApiError && error.code === 'quota_exhausted' ? 'Limite atteinte' : 'Erreur';
+        return showToast({ title, description: message, tone: 'danger' });
       }
-      const title = code === 'quota_exhausted' ? 'Limite atteinte' : 'Erreur';
-      showToast({ title, description: message, tone: 'danger' });
+      const known = queryClient.getQueryData(userQuery.queryKey);
+      if (!alreadyPaid(known, needs, about)) return setOffer({ needs, message });
+      // What was refused seems to be paid for: bought a moment ago, or over since. The server knows which.
+      const user = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => known);
+      const paid = alreadyPaid(user, needs, about);
+      if (paid) showToast({ title: 'Déjà Pro !', description: paid });
+      else setOffer({ needs, message });
     },
-    [expired, queryClient],
+    [expired, queryClient, about],
   );
   return { offer, showOffer: setOffer, closeOffer: useCallback(() => setOffer(null), []), refuse };
+}
+
+function neededFor(error: unknown): Needs | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === 'upgrade_required') return 'pro';
+  return error.code === 'addon_required' ? (error.body?.addon ?? 'bio') : null;
 }

@@ -1,0 +1,45 @@
+import { bioLength } from '#contract/writing.ts';
+import type { BioFeatures } from './features.ts';
+
+// How easily a bio is read, whatever it says: from what nobody has to read twice, each obstacle takes its points.
+
+const clearest = 97;
+/** In characters: below it there is hardly anything to read. */
+const hardlyAnything = 40;
+
+export interface ClarityPoints {
+  misspellings: number;
+  shouting: number;
+  noise: number;
+  sentences: number;
+  emoji: number;
+  adjectives: number;
+  repeated: number;
+  length: number;
+  foreign: number;
+  order: number;
+}
+
+export function clarityPointsOf(features: BioFeatures): ClarityPoints {
+  const { misspellings, noise, sentenceLength, emojiCount, adjectives, repeated, length } = features;
+  return {
+    misspellings: -capped(misspellings.length * 7, 35),
+    shouting: features.isShouting ? -22 : 0,
+    noise: -capped(noise.length * 5, 15),
+    sentences: -capped(Math.max(0, sentenceLength - 12) * 1.5, 25),
+    emoji: -capped(Math.max(0, emojiCount - 3) * 4, 28),
+    adjectives: adjectives.length >= 4 ? -10 : 0,
+    repeated: repeated.length > 0 ? -8 : 0,
+    length: -capped(Math.max(0, length - bioLength.max) * 0.1, 30) - Math.max(0, hardlyAnything - length) * 1.2,
+    foreign: features.isForeign ? -40 : 0,
+    order: features.isOrder ? -40 : 0,
+  };
+}
+
+export function clarityOf({ wordCount }: BioFeatures, points: ClarityPoints): number {
+  if (wordCount === 0) return 0;
+  const sum = Object.values(points).reduce((total, value) => total + value, clearest);
+  return Math.round(Math.min(100, Math.max(0, sum)));
+}
+
+const capped = (value: number, most: number) => Math.min(value, most);
