@@ -8,11 +8,8 @@ let opened: Model | undefined;
 /** How likely each kind is, the likeliest first. */
 export function guessKind(turn: Turn): KindGuess[] {
   opened ??= openModel(stored);
-  return guessWith(opened, turn);
-}
-
-export function guessWith(model: Model, turn: Turn): KindGuess[] {
-  return likelihoods(model, featuresOf(turn))
-    .map((probability, at): KindGuess => ({ kind: model.labels[at] as TurnKind, probability }))
+  const { labels } = opened;
+  return likelihoods(opened, featuresOf(turn))
+    .map((probability, at): KindGuess => ({ kind: labels[at] as TurnKind, probability }))
     .sort((a, b) => b.probability - a.probability);
 }

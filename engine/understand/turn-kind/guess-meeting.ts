@@ -27,10 +27,6 @@ let opened: Model | undefined;
 
 export function guessMeeting(turn: Turn): MeetingGuess {
   opened ??= openModel(stored);
-  return guessMeetingWith(opened, turn);
-}
-
-export function guessMeetingWith(model: Model, turn: Turn): MeetingGuess {
-  const likely = likelihoods(model, featuresOf(turn));
+  const likely = likelihoods(opened, featuresOf(turn));
   return Object.fromEntries(meetingTurns.map((name, at) => [name, likely[at] ?? 0])) as MeetingGuess;
 }

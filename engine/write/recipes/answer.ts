@@ -1,4 +1,4 @@
-import type { Intensity, Objective, Tone } from '#contract/writing.ts';
+import type { Intensity, Objective } from '#contract/writing.ts';
 import type { OpenQuestion, Situation } from '#engine/understand/situation.ts';
 import type { Draft } from '../draft.ts';
 import { answers, answersAfter, numberGiven } from '../patterns/answers.ts';
@@ -28,7 +28,7 @@ export function answered(situation: Situation, objective: Objective, intensity: 
     });
     if (question.ask === 'number') return numberGiven[tone].map((line) => draft([line], fitOfAnswer));
     const ends = asks ? framesFor(objective, tone, intensity).map((frame) => [frame]) : [[]];
-    const alone = answersTo(tone).flatMap((line) => ends.map((end) => draft([line, ...end], fitOfAnswer)));
+    const alone = answers[tone].flatMap((line) => ends.map((end) => draft([line, ...end], fitOfAnswer)));
     // A word, an answer and a wish are too much for one message.
     if (asks) return alone;
     const led = (taking?.leads(tone) ?? []).flatMap((said) =>
@@ -38,8 +38,6 @@ export function answered(situation: Situation, objective: Objective, intensity: 
     return led.some(({ kind }) => kind === 'trouble') ? led : [...led, ...alone];
   });
 }
-
-export const answersTo = (tone: Tone): string[] => answers[tone];
 
 /** Whether a plain yes would answer it. */
 export function isYesOrNo({ isOpen, options, text }: OpenQuestion): boolean {

@@ -29,6 +29,9 @@ describe('one customer whom the provider will not speak of', () => {
       if (id === customerId) throw new AppError('provider_rejected', 'Non.');
       return await findCustomer(id);
     };
+    return () => {
+      shop.deps.payments.findCustomer = findCustomer;
+    };
   };
 
   it.each([0, 1])('holds up nothing that waits for the others: no. %i of two', async (nth) => {
@@ -39,7 +42,7 @@ describe('one customer whom the provider will not speak of', () => {
     await shop.drainThroughFailures();
     await shop.steer('faults', { down: false });
     const bad = (await shop.deps.db.select().from(customer).orderBy(customer.id))[nth]?.id ?? '';
-    refuse(bad);
+    const relent = refuse(bad);
     const at = shop.clock.now();
     await shop.deps.db
       .insert(stripeEvent)
@@ -48,6 +51,7 @@ describe('one customer whom the provider will not speak of', () => {
     await expect(shop.runJob('billing.reconcile')).rejects.toMatchObject({ code: 'provider_rejected' });
     const ends = await shop.deps.db.select().from(subscription);
     for (const { customerId, cancelAtPeriodEnd } of ends) expect(cancelAtPeriodEnd).toBe(customerId !== bad);
+    relent();
   });
 
   it('holds up no other of «Sync Stripe»', async () => {
@@ -60,9 +64,10 @@ describe('one customer whom the provider will not speak of', () => {
       yield* everyone.filter(({ id }) => id === known?.id);
       yield* everyone.filter(({ id }) => id !== known?.id);
     };
-    refuse(known?.id ?? '');
+    const relent = refuse(known?.id ?? '');
     await expect(shop.runJob('billing.sync')).rejects.toMatchObject({ code: 'provider_rejected' });
     expect(await shop.deps.db.select().from(customer)).toHaveLength(13);
+    relent();
   });
 });
 
