@@ -2,7 +2,7 @@ import type { Topic } from '#engine/understand/topics.ts';
 import type { ByTone } from './pattern.ts';
 import { answers, answersAfter, numberGiven } from './patterns/answers.ts';
 import { formalAsk, formalPlain, formalReact } from './patterns/formal.ts';
-import { graveLeads, graveRevivals, graveWhole } from './patterns/grave.ts';
+import { confided, graveLeads, graveRevivals, graveWhole, unwell } from './patterns/grave.ts';
 import { invitations, numberAsks, together } from './patterns/invitations.ts';
 import { joyLeads, joyWhole } from './patterns/joy.ts';
 import { kindLines } from './patterns/kinds/index.ts';
@@ -51,6 +51,8 @@ export function everyLine(): Line[] {
     graveWhole,
     graveLeads,
     graveRevivals,
+    unwell,
+    confided,
     joyLeads,
     joyWhole,
     plainReviveFrames,

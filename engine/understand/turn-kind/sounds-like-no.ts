@@ -1,3 +1,4 @@
+import { inLaughter } from '../lexicon/discomfort-cues.ts';
 import type { HeardMessage, Sign } from '../situation.ts';
 import { guessKind } from './guess-kind.ts';
 
@@ -5,7 +6,8 @@ import { guessKind } from './guess-kind.ts';
 // sound like a no as a whole is none.
 
 /** A short no is often said in words of all days; a long message is nearly always something else. */
-const unlikely = { short: 0.05, long: 0.3, part: 0.7 };
+const unlikely = { short: 0.05, long: 0.3, part: 0.7, laughing: 0.5 };
+const banter = 6;
 const short = 12;
 const long = 30;
 const doubtable: Sign['kind'][] = ['refusal', 'discomfort', 'taken'];
@@ -16,7 +18,10 @@ export function soundsLikeNo({ kind, index, speaker }: Sign, messages: HeardMess
   const message = messages[place];
   if (!message) return true;
   const before = messages.slice(0, place).findLast(({ from }) => from === 'moi')?.text ?? '';
-  const least = message.words.length < short ? unlikely.short : unlikely.long;
+  // «lol jamais» is one; a longer message that laughs is banter.
+  const isLaughing =
+    message.words.length >= banter && (inLaughter.test(message.plain) || inLaughter.test(message.text));
+  const least = isLaughing ? unlikely.laughing : message.words.length < short ? unlikely.short : unlikely.long;
   return (
     likelihoodOfNo(before, message.text) >= least ||
     partsOf(message).some((part) => likelihoodOfNo(before, part) >= unlikely.part)

@@ -9,17 +9,16 @@ export const answers: ByTone = {
     'Bon, je me lance : {reponse}.',
     '{Tu veux|Vous voulez} la vérité ? {reponse}.',
     'Oh là… {reponse}.',
-    '{Figure-toi|Figurez-vous} que {reponse}.',
   ],
   flirt: ['Alors, {reponse}.', 'Alors moi, {reponse}.', 'Eh bien, {reponse}.'],
-  original: ['En vrai, {reponse}.', 'Eh bien, {reponse}.', 'Voyons… {reponse}.'],
+  original: ['{En vrai|À vrai dire}, {reponse}.', 'Eh bien, {reponse}.', 'Voyons… {reponse}.'],
 };
 
 /** After a word for what was told. */
 export const answersAfter: ByTone = {
   humoristique: ['Alors, {reponse}.', 'Alors là… {reponse}.'],
   flirt: ['Alors, {reponse}.', 'Alors moi, {reponse}.'],
-  original: ['Et pour {ta|votre} question : {reponse}.', 'Alors, {reponse}.', 'Eh bien, {reponse}.'],
+  original: ['Alors, {reponse}.', 'Eh bien, {reponse}.'],
 };
 
 /** The match asks for the number. */

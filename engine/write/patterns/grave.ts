@@ -19,9 +19,9 @@ export const graveWhole: ByTone = {
 
 /** Before an answer. */
 export const graveLeads: ByTone = {
-  humoristique: ['Ça ne doit pas être simple.', 'Courage, vraiment.'],
-  flirt: ['Ça me touche que {tu m’en parles|vous m’en parliez}.', 'Je {te|vous} souhaite du courage.'],
-  original: ['Ça ne doit pas être facile.', 'Je comprends que ce soit dur.'],
+  humoristique: ['Ça ne doit pas être simple.'],
+  flirt: ['Ça me touche que {tu m’en parles|vous m’en parliez}.'],
+  original: ['Ça ne doit pas être facile.', 'Merci de m’en parler.'],
 };
 
 /** Some time has passed, and nobody has answered yet. */
@@ -38,4 +38,27 @@ export const graveRevivals: ByTone = {
     'Pas besoin de répondre tout de suite. J’espère que ça va.',
     'Je passe voir si ça va. {Prends ton|Prenez votre} temps pour répondre.',
   ],
+};
+
+/** Ill, or hurt, and not for long. */
+export const unwell: ByTone = {
+  humoristique: [
+    'Aïe… Repos obligatoire, et courage avec tout ça.',
+    'Oh non. Je {t’envoie|vous envoie} une tisane en pensée. Courage !',
+  ],
+  flirt: [
+    'Oh non… {Prends bien soin de toi|Prenez bien soin de vous}.',
+    '{Repose-toi|Reposez-vous} bien, j’espère que ça ira vite mieux.',
+  ],
+  original: [
+    'Pas cool du tout. J’espère que ça va vite aller mieux.',
+    'Bon rétablissement, alors. On reparle dès que ça va mieux.',
+  ],
+};
+
+/** Something personal was told, and there is nothing to be sorry for. */
+export const confided: ByTone = {
+  humoristique: ['Merci de me le dire aussi simplement.', 'J’aime bien qu’on se parle franchement. Merci.'],
+  flirt: ['Merci de {ta|votre} confiance, ça me touche.', 'Merci de m’en parler, ça compte pour moi.'],
+  original: ['C’est dit, et c’est très bien comme ça. Merci.', 'Merci pour la confiance.'],
 };

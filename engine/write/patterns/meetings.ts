@@ -48,7 +48,7 @@ export const settled: ByTone = {
     'Noté. J’ai un peu le trac, et c’est bon signe.',
   ],
   flirt: ['Parfait, j’ai hâte.', 'C’est noté, et j’ai déjà le sourire. À très vite !', 'Hâte d’y être.'],
-  original: ['C’est noté, à très vite !', 'Parfait, il ne reste plus qu’à y être.', 'Super, on fait comme ça.'],
+  original: ['C’est noté, à très vite !', 'Parfait, il ne reste plus qu’à y être.', 'Très bien, c’est noté.'],
 };
 
 /** Not that day, and no other was named. */
@@ -68,15 +68,15 @@ export const putOff: ByTone = {
 export const takenUp: ByTone = {
   humoristique: [
     'Je prends ça pour une invitation, et c’est oui. [Ton jour], ça {t’irait|vous irait} ?',
-    'Il ne fallait pas me tenter. [Ton jour], on y va ?',
+    'Il ne fallait pas me tenter. [Ton jour], ça {te|vous} va ?',
   ],
   flirt: [
     'Ça me tente beaucoup. [Ton jour], ça {t’irait|vous irait} ?',
-    'Avec {toi|vous}, je dis oui. [Ton jour], on le fait ?',
+    'J’aimerais bien y aller avec {toi|vous}. [Ton jour], ça {te|vous} dirait ?',
   ],
   original: [
-    'Bonne idée, et si on le faisait vraiment ? [Ton jour], par exemple.',
-    'On le fait pour de vrai ? [Ton jour], ça {te|vous} va ?',
+    'Bonne idée, on y va ensemble ? [Ton jour], par exemple.',
+    'Je suis de la partie. [Ton jour], ça {te|vous} va ?',
   ],
 };
 
@@ -112,4 +112,11 @@ export const getWell: ByTone = {
   humoristique: ['Aucun souci, la santé d’abord. Courage !'],
   flirt: ['Ne {t’en fais|vous en faites} pas, j’espère que ça va aller.'],
   original: ['Pas de souci, je comprends. Bon courage !'],
+};
+
+/** The user's idea, and the match is in. */
+export const agreed: ByTone = {
+  humoristique: ['Parfait, et je promets d’arriver à l’heure.', 'Génial, je préviens mon canapé qu’il sera seul.'],
+  flirt: ['Génial, j’ai hâte.', 'Super, ça me fait plaisir.'],
+  original: ['Parfait.', 'Super, on fait comme ça.'],
 };

@@ -50,5 +50,5 @@ export const quotesOfGag: ByTone = {
 export const quoteLeads: ByTone = {
   humoristique: ['« {q} », {tu m’as|vous m’avez} fait sourire.', 'J’ai souri à « {q} ».'],
   flirt: ['« {q} », j’adore.', '« {q} »… j’aime bien {te|vous} lire.'],
-  original: ['J’ai bien aimé « {q} ».', '« {q} » : je ne m’attendais pas à ça.'],
+  original: ['J’ai bien aimé « {q} ».', '« {q} », ça m’a fait sourire.'],
 };

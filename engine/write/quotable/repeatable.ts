@@ -14,7 +14,7 @@ const addressed =
 const lead =
   /^(?:(?:ah|oh|eh|he|euh|bah|ben|bon|ok|okay|oui|ouais|non|nan|mdr+|ptdr+|lol|haha\w*|ahah\w*|hehe|et|mais|ou|donc|alors|puis|car|dont|parce que?|du coup|en vrai|en fait|par contre|sauf que?|genre|surtout|enfin|bref|voila|sinon|franchement|honnetement|serieux|grave|carrement|pis|j'avoue|je te jure|je crois que|je pense que|je sais|tu sais|tu vois|y a|il y a|c'est vrai(?: que)?|exactement|clairement|moi|de base|apres|perso|honnetement)(?=$|[\s,]))[\s,]*/;
 const least = 2;
-const most = 11;
+const most = 9;
 const longest = 60;
 
 export function trimmed(words: string): string {

@@ -1,4 +1,4 @@
-import type { Objective } from '#contract/writing.ts';
+import type { Objective, Tone } from '#contract/writing.ts';
 import type { Situation } from '#engine/understand/situation.ts';
 import type { Draft } from '../draft.ts';
 import { type MeetingFacts, meetingFacts } from '../meeting-facts.ts';
@@ -8,6 +8,7 @@ import {
   accepted,
   acceptedDay,
   again,
+  agreed,
   choosing,
   dayMissing,
   getWell,
@@ -17,6 +18,7 @@ import {
   takenUp,
 } from '../patterns/meetings.ts';
 import { isYesOrNo } from './answer.ts';
+import { framesFor } from './frames.ts';
 import { eachTone, isDayAfterPlan, isProposed, isYesToPlan, turnAct } from './plan.ts';
 
 // A meeting is on the table: a yes to what was said, and an answer to what was asked with it. Null where there is none.
@@ -35,9 +37,9 @@ export function meeting(situation: Situation, objective: Objective): Draft[] | n
   const facts = meetingFacts(situation);
   return eachTone.flatMap((tone) => {
     const lines = linesFor(step, situation, facts).flatMap((says) => says[tone]);
-    const leads = step === 'moved' ? worryOf(situation)[tone].map((lead) => [lead]) : [[]];
+    const leads = step === 'moved' && isSorry(situation) ? worryOf(situation)[tone].map((lead) => [lead]) : [[]];
     return lines.flatMap((line) =>
-      combined(leads, endsFor(situation, answersAfter[tone])).map(
+      combined(leads, wishes(endsFor(situation, answersAfter[tone]), objective, tone)).map(
         ([lead, end]): Draft => ({
           tone,
           strategy: 'plan',
@@ -51,16 +53,28 @@ export function meeting(situation: Situation, objective: Objective): Draft[] | n
   });
 }
 
+/** Where the user would like to write elsewhere, this is the moment to say so. */
+function wishes(ends: string[][], objective: Objective, tone: Tone): string[][] {
+  if (objective !== 'number') return ends;
+  return ends.flatMap((end) => framesFor('number', tone, 'soft').map((frame) => [...end, frame]));
+}
+
 const combined = (leads: string[][], ends: string[][]) =>
   leads.flatMap((lead) => ends.map((end): [string[], string[]] => [lead, end]));
 
-const ill = /\b(?:malade|fievre|hopital|urgences|grippe|gastro|angine|covid|operation|accident|39|40)\b/;
+const isSorry = ({ lastTurn }: Situation) => lastTurn.some(({ plain }) => sorry.test(plain) || ill.test(plain));
+
+const sorry =
+  /\b(?:desolee?|pardon|excuse|embetee?|decue?|degoutee?|annul\w+|decal\w+|report\w+|peux pas|pourrai pas|lachee?|empechement)\b/;
+
+const ill = /\b(?:malade|fievre|hopital|hospitalis\w+|urgences|grippe|gastro|angine|covid|operation|accident|39|40)\b/;
 
 const worryOf = ({ lastTurn }: Situation) => (lastTurn.some(({ plain }) => ill.test(plain)) ? getWell : noWorry);
 
 function stepOf(situation: Situation, objective: Objective): Step | null {
   const { meeting: guess, lastTurn } = situation;
   if (lastTurn.length === 0) return null;
+  if (lastTurn.some(({ plain }) => asksToMove.test(plain))) return 'moved';
   const steps: [Step, number][] = [
     ['proposed', guess.proposes],
     ['agreed', guess.agrees],
@@ -79,6 +93,9 @@ function stepOf(situation: Situation, objective: Objective): Step | null {
 }
 
 const isAsking = ({ openQuestions }: Situation) => openQuestions.length > 0;
+
+const asksToMove =
+  /\b(?:on (?:peut|pourrait|pourra)|ca te derange(?:rait)? (?:si on|qu'on|de)|il faut qu'on|je dois|je vais devoir) (?:\p{L}+ )?(?:decale|decaler|reporter|reporte|annuler|annule)\b/u;
 
 /** By the words: a proposal, a day after one, a yes. */
 function isHeard(situation: Situation): boolean {
@@ -101,13 +118,13 @@ function stepByRules(situation: Situation): Step {
 
 function linesFor(step: Step, situation: Situation, { when }: MeetingFacts): ByTone[] {
   const isOneDay = situation.days.length === 1 && when !== undefined && !isChoice(situation);
-  if (step === 'hinted') return isOneDay ? [acceptedDay] : [takenUp];
+  if (step === 'hinted') return isOneDay ? [acceptedDay] : namesDate(situation) ? [accepted] : [takenUp];
   if (step === 'met') return [again];
   if (step === 'settled') return [settled];
   if (isChoice(situation)) return [choosing];
-  if (step === 'moved')
-    return isOneDay ? [acceptedDay, accepted] : situation.openQuestions.length > 0 ? [accepted] : [putOff];
+  if (step === 'moved') return isOneDay ? [acceptedDay] : [putOff];
   if (!when && situation.openQuestions.length === 0 && !namesDate(situation)) return [dayMissing];
+  if (step === 'agreed') return isOneDay ? [acceptedDay, agreed] : [agreed];
   return isOneDay ? [acceptedDay, accepted] : [accepted];
 }
 

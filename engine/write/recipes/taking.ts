@@ -2,7 +2,7 @@ import type { Tone } from '#contract/writing.ts';
 import type { Situation } from '#engine/understand/situation.ts';
 import type { AnsweredKind } from '#engine/understand/turn-kind/kinds.ts';
 import { moodWordsIn } from '#engine/understand/turn-kind/mood-words.ts';
-import { graveLeads, graveWhole } from '../patterns/grave.ts';
+import { confided, graveLeads, graveWhole, unwell } from '../patterns/grave.ts';
 import { joyLeads, joyWhole } from '../patterns/joy.ts';
 import { quoteLeads, quotes, quotesOfGag } from '../patterns/quotes.ts';
 import { type Quotable, quotablesOf } from '../quotable/quotables.ts';
@@ -26,10 +26,11 @@ export interface Taking {
 
 /** A hard thing that is heard at all is seldom said in words that are surely hard. */
 const graveEnough = 0.15;
-const joyEnough = 0.33;
+const joyEnough = 0.5;
+const confidedEnough = 0.3;
 const lightEnough = 0.6;
-const quotableEnough = 0.35;
-const vividEnough = 0.4;
+const quotableEnough = 0.4;
+const vividEnough = 0.5;
 /** Said in words that are hard, though it may not be meant so. */
 const hardEnough = 0.08;
 const quoteLimit = 3;
@@ -47,8 +48,10 @@ function isHard({ lastTurn, tellingMood }: Situation): boolean {
 export function takingOf(situation: Situation): Taking | undefined {
   if (situation.lastTurn.length === 0 || situation.kinds.length === 0) return undefined;
   if (isGrave(situation) || isHard(situation)) return grave;
+  if (situation.mood === 'illness' && situation.openQuestions.length === 0) return ill;
   const quotables = isAddressed(situation) ? [] : wordsToRepeat(situation);
   if (isJoy(situation)) return joyAbout(quotables);
+  if (isConfided(situation)) return trust;
   return quotables.length > 0
     ? wordsOf(quotables, situation.tellingMood.light >= lightEnough && (quotables[0]?.worth ?? 0) >= vividEnough)
     : undefined;
@@ -57,6 +60,18 @@ export function takingOf(situation: Situation): Taking | undefined {
 const grave: Taking = {
   whole: (tone) => graveWhole[tone].map((line) => ({ line, kind: 'trouble' })),
   leads: (tone) => graveLeads[tone].map((line) => ({ line, kind: 'trouble' })),
+};
+
+const trust: Taking = {
+  whole: (tone) => confided[tone].map((line) => ({ line, kind: 'confide' })),
+  leads: (tone) => confided[tone].map((line) => ({ line, kind: 'confide' })),
+};
+
+const isConfided = ({ kinds: [first] }: Situation) => first?.kind === 'confide' && first.probability >= confidedEnough;
+
+const ill: Taking = {
+  whole: (tone) => unwell[tone].map((line) => ({ line, kind: 'mishap' })),
+  leads: (tone) => unwell[tone].slice(0, 1).map((line) => ({ line, kind: 'mishap' })),
 };
 
 const isJoy = ({ kinds }: Situation) =>
