@@ -8,6 +8,8 @@ export interface ReplyFigures {
   replies: number;
   /** Replies in which nothing of the conversation is named. */
   vague: string[];
+  /** And those that name something only in a blank, which the user will write over. */
+  namingInBlank: number;
   /** Conversations whose three replies are not three, or not three different ones. */
   alike: string[];
   /** A reply that another conversation got already. */
@@ -24,6 +26,9 @@ export function measureReplies(cases: readonly ReplyCase[], spell: Spell): Reply
     cases: cases.length,
     replies: all.length,
     vague: all.filter(({ content, talk }) => !namesSomething(content, talk)).map(({ content }) => content),
+    namingInBlank: all.filter(
+      ({ content, talk }) => namesSomething(content, talk) && !namesSomething(content.replace(blank, ' '), talk),
+    ).length,
     alike: cases.filter(({ replies }) => replies.length !== 3 || areAnyAlike(replies)).map(({ id }) => id),
     repeated: all.filter((one, at) => isRepeated(one, all.slice(0, at))).map(({ content }) => content),
     misspelt: all
@@ -50,6 +55,8 @@ function isRepeated({ content, talk }: Said, earlier: Said[]): boolean {
 function saidIn({ conversation }: ReplyCase): string {
   return conversation.map(({ text }) => text).join(' ');
 }
+
+const blank = /\[[^\]]*\]/g;
 
 /** By a word of more than three letters that was said, whatever its ending: the measure knows nothing of the engine's hooks. */
 function namesSomething(content: string, talk: ReplyCase): boolean {

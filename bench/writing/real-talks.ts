@@ -18,12 +18,9 @@ interface MarkedTalk extends Talk {
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 
-export const markedSets = (['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const).map(
-  (name) => ({
-    name,
-    talks: read<MarkedTalk[]>(`marked/${name}.json`),
-  }),
-);
+const sets = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const;
+
+export const markedSets = sets.map((name) => ({ name, talks: read<MarkedTalk[]>(`marked/${name}.json`) }));
 
 export function realTalks(): Talk[] {
   const others = read<Talk[]>('talks-of-others.json');

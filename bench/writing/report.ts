@@ -43,9 +43,10 @@ export function rowsOf(results: Results): [what: string, target: string, measure
       '≥ 85 %',
       percent(replies.replies - replies.vague.length, replies.replies),
     ],
+    ['of these, only in the blank that the user fills in', '', percent(replies.namingInBlank, replies.replies)],
     ['the same reply to two different conversations', '≤ 1 %', percent(replies.repeated.length, replies.replies)],
     [
-      'replies that a fresh reader would send, seven sets, each new when marked',
+      'replies that a fresh reader would send, ten sets, each new when marked',
       '≥ 70 %',
       markedSets.map(({ talks }) => sendable(talks.flatMap(({ marks }) => marks))).join(', '),
     ],
@@ -87,7 +88,7 @@ export function reportOf(results: Results): string {
   return `# How well it writes
 
 Written by \`npm run eval:writing -- --report\`. Of the conversations,
-160 and the seven marked sets (60 to 70 each, in \`bench/writing/marked\` with every mark and its reason) were written by authors other than the
+160 and the ten marked sets (60 to 70 each, in \`bench/writing/marked\` with every mark and its reason) were written by authors other than the
 engine's, who did not know it, the rest is put together by \`bench/writing/talks.ts\`. The marks were given by readers who did not know it
 either (asked to be strict for the first three sets, to be fair since); what they named was worked on afterwards, so that each set is unseen in its own row only. Interests come from \`bench/writing/interests.ts\`, a fifth of which the engine's
 lexicon has never heard of. Grammar is Grammalecte's (Debian's package), which is wrong about some loan words: those are listed with their

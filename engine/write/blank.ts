@@ -1,6 +1,6 @@
 import { handedBack } from '#engine/understand/questions.ts';
 import type { OpenQuestion } from '#engine/understand/situation.ts';
-import { isRepeatable } from './quotable/repeatable.ts';
+import { isPresentable } from './quotable/repeatable.ts';
 
 /** A longer question fills the screen rather than reminds of it. */
 const longest = 70;
@@ -16,7 +16,7 @@ export function blankFor(question: OpenQuestion | undefined): string {
     !handedBack.test(asked) &&
     asked.length >= 4 &&
     asked.length <= longest &&
-    /\p{L}/u.test(asked) &&
-    isRepeatable(asked);
-  return isClear ? `[ta réponse à « ${asked} »]` : '[ta réponse]';
+    /\p{L}.*\?/u.test(asked) &&
+    isPresentable(asked);
+  return isClear ? `[ta réponse : « ${asked} »]` : '[ta réponse]';
 }

@@ -62,7 +62,7 @@ describe('a question', () => {
     '«%s» is answered with a blank that says so',
     (text) => {
       for (const content of contents(['> Salut', `< ${text}`]))
-        expect(content.toLowerCase()).toContain(`[ta réponse à « ${text.replace('’', "'").toLowerCase()} »]`);
+        expect(content.toLowerCase()).toContain(`[ta réponse : « ${text.replace('’', "'").toLowerCase()} »]`);
     },
   );
 
@@ -91,7 +91,7 @@ describe('a question', () => {
 
 describe('the objective', () => {
   it.each<[Objective, RegExp]>([
-    ['date', /verre|café|bloc|grimper|terrasse|en vrai|vive voix|se voi|on se voit|on marche|falaise/i],
+    ['date', /verre|café|bloc|grimper|terrasse|en vrai|vive voix|se voi|en face|on se voit|on marche|falaise/i],
     ['number', /numéro|message|WhatsApp|canal|salon/],
   ])('%s', (objective, pattern) => {
     for (const intensity of ['soft', 'direct', 'joueur'] as const) {

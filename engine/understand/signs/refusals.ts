@@ -73,6 +73,8 @@ function refusalOf(whole: HeardMessage, before: HeardMessage[]): SignKind | null
   const said: Said = { ...message, core, clauses: clausesOf(core), spoken: clausesOf(message.plain), isFun };
   const asked = askedBefore(before);
   if (message.words.length === 0) return byEmoji(message.text.trim(), asked);
+  const isInvited = asked.turn.some(({ acts }) => acts.includes('plan_proposal'));
+  if (isInvited && isTooSoon.test(message.plain)) return 'boundary_date';
   if (isHyperbole(said, asked)) return null;
   if (isUneasy(said, asked)) return 'discomfort';
   if (isTaken(said, asked)) return 'taken';
@@ -84,6 +86,9 @@ function refusalOf(whole: HeardMessage, before: HeardMessage[]): SignKind | null
   if (asked.isRequest || asked.isChase) return keepsOpen(message.plain) ? null : noTo(said, asked);
   return !keepsOpen(message.plain) && !asked.isPlainQuestion && isCold(message, false) ? 'refusal' : null;
 }
+
+/** Said however kindly, nobody insists after it. */
+const isTooSoon = /\b(?:un peu|trop|encore) tot pour\b|\bc'est (?:un peu |trop |encore )tot\b|\bpas tout de suite\b/;
 
 /** Someone who tells at length why it is hard, and stays: «… c'est pas contre toi, au contraire», «… et toi ?» */
 function isConfiding({ plain, words }: HeardMessage): boolean {

@@ -4,20 +4,15 @@ import type { ByTone } from '../pattern.ts';
 // ways into it nearly always, and hardly ever one that praises the question or comments on the answer.
 
 export const answers: ByTone = {
-  humoristique: [
-    'Alors là… {reponse}.',
-    'Bon, je me lance : {reponse}.',
-    '{Tu veux|Vous voulez} la vérité ? {reponse}.',
-    'Oh là… {reponse}.',
-  ],
-  flirt: ['Alors, {reponse}.', 'Alors moi, {reponse}.', 'Eh bien, {reponse}.'],
-  original: ['{En vrai|À vrai dire}, {reponse}.', 'Eh bien, {reponse}.', 'Voyons… {reponse}.'],
+  humoristique: ['Alors là… {reponse}.', 'Bon, alors… {reponse}.', 'Euh… {reponse}.'],
+  flirt: ['Alors, {reponse}.', 'Alors voilà : {reponse}.'],
+  original: ['Eh bien, {reponse}.', '{En vrai|À vrai dire}, {reponse}.'],
 };
 
 /** After a word for what was told. */
 export const answersAfter: ByTone = {
   humoristique: ['Alors, {reponse}.', 'Alors là… {reponse}.'],
-  flirt: ['Alors, {reponse}.', 'Alors moi, {reponse}.'],
+  flirt: ['Alors, {reponse}.'],
   original: ['Alors, {reponse}.', 'Eh bien, {reponse}.'],
 };
 

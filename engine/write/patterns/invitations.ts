@@ -11,11 +11,6 @@ export const invitations: Frame[] = [
   },
   {
     tone: 'humoristique',
-    text: 'Et si on passait au direct ? Je suis libre [ton jour].',
-    intensity: ['joueur', 'direct'],
-  },
-  {
-    tone: 'humoristique',
     text: 'On en reparle en vrai, un de ces jours ? {Tu me dis|Vous me dites} quand.',
     intensity: ['soft'],
   },

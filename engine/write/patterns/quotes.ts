@@ -6,7 +6,7 @@ import type { ByTone } from '../pattern.ts';
 /** Whether it was told to make one laugh or not. */
 export const quotes: ByTone = {
   humoristique: [
-    'J’ai souri à « {q} », je l’avoue.',
+    '« {q} »… j’ai souri, je l’avoue.',
     '« {q} » : ça, je retiens.',
     '« {q} »… je souris devant mon téléphone.',
   ],
@@ -17,7 +17,7 @@ export const quotes: ByTone = {
   ],
   original: [
     'J’ai bien aimé « {q} ».',
-    'J’aime bien comme {tu dis|vous dites} « {q} ».',
+    'J’aime bien comme {tu dis|vous dites} ça : « {q} ».',
     '« {q} » : je ne m’attendais pas à ça, et j’aime bien.',
   ],
 };
@@ -35,7 +35,7 @@ export const quotesOfGag: ByTone = {
   flirt: [
     '« {q} »… {tu me fais|vous me faites} rire, j’aime beaucoup.',
     '« {q} »… je souris bêtement devant mon téléphone.',
-    'Rien que pour « {q} », j’ai bien fait de {t’écrire|vous écrire}.',
+    '« {q} » : rien que pour ça, j’ai bien fait de {t’écrire|vous écrire}.',
     '« {q} » : c’est exactement le genre de phrase qui me plaît.',
   ],
   original: [
@@ -48,7 +48,7 @@ export const quotesOfGag: ByTone = {
 
 /** Before an answer or an invitation. */
 export const quoteLeads: ByTone = {
-  humoristique: ['« {q} », {tu m’as|vous m’avez} fait sourire.', 'J’ai souri à « {q} ».'],
+  humoristique: ['« {q} », {tu m’as|vous m’avez} fait sourire.', 'J’ai relu « {q} » en souriant.'],
   flirt: ['« {q} », j’adore.', '« {q} »… j’aime bien {te|vous} lire.'],
   original: ['J’ai bien aimé « {q} ».', '« {q} », ça m’a fait sourire.'],
 };

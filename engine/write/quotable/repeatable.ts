@@ -54,7 +54,7 @@ const isHard = (folded: string) =>
 
 /** Words that wait for another one. */
 const dangling =
-  /(?:^|[\s'])(?:de|du|des|d|que?|qu|qui|dont|et|ou|mais|a|au|aux|pour|par|avec|sans|dans|sur|sous|chez|en|vers|comme|le|la|les|l|un|une|mon|ma|mes|ton|ta|tes|son|sa|ses|ce|cette|ces|je|j|tu|il|elle|on|me|m|se|s|ne|n|c|c'est|parce|si|quand|tres|trop|plus|moins|aussi|deux|trois|j'ai|suis|est|sont|ai|as|a)$/;
+  /(?:^|[\s'])(?:de|du|des|d|que?|qu|qui|dont|et|ou|mais|a|au|aux|pour|par|avec|sans|dans|sur|sous|chez|en|vers|comme|le|la|les|l|un|une|mon|ma|mes|ton|ta|tes|son|sa|ses|ce|cette|ces|je|j|tu|il|elle|on|me|m|se|s|ne|n|c|c'est|parce|si|quand|tres|trop|plus|moins|aussi|deux|trois|j'ai|suis|est|sont|ai|as|a|laquelle|lequel|chaque)$/;
 
 export function isQuotable(text: string): boolean {
   const words = text.split(/\s+/);
@@ -70,7 +70,7 @@ export function isQuotable(text: string): boolean {
     !bare.test(text) &&
     !careless.test(text) &&
     !isHard(folded) &&
-    !/^(?:pour|à|a|de|d'|avec|sur|dans|en|chez|vers|par|que|qu'|qui|où|sans|comme|depuis|pendant|après|avant|quand|si) |^(?:d'|qu')| mais /i.test(
+    !/^(?:pour|à|a|de|d'|avec|sur|dans|en|chez|vers|par|que|qu'|qui|où|sans|comme|depuis|pendant|après|avant|quand|si|au|aux|devant|derrière|entre) |^(?:d'|qu'|y')| mais /i.test(
       text,
     ) &&
     !dangling.test(folded) &&
@@ -81,13 +81,14 @@ export function isQuotable(text: string): boolean {
   );
 }
 
-/** Whether a thing that was named may be named again: spelt out, and nothing to be ashamed of. */
-export function isRepeatable(text: string): boolean {
+/** Whether a question may stand in a blank, to say what it is for: relaxed as it may be, but without slips. */
+export function isPresentable(text: string): boolean {
   const folded = fold(text);
-  return (
-    !unfit.test(folded) && !careless.test(text) && !bare.test(text) && isSpeltOut(folded) && !/\p{Lu}{4}/u.test(text)
-  );
+  return !unfit.test(folded) && !careless.test(text) && !bare.test(text) && !shortHand.test(folded);
 }
+
+const shortHand =
+  /(?:^|\s)(?:c|t|g|j|k|kk|tas|ki|ke|koi|kwa|pk|pq|pkoi|tt|ts|ds|pr|ac|avc|av|mm|qd|tjs|tjr|tjrs|cb|cmb|jpeu\w*|jsui\w*|jfai\w*|jme|jte|jle|jla|jai|jvais|tfq|tfk|tkt|slt|cv|bjr|bsr|auj|ojd|dem1|kel\w*|kan\w*|fo|fau|bo|mek|keum|nn|oe|ouai|sava|ca va tu|ossi|tro|grv|msg|biz|stp|dc|dsl|ta (?:eu|fait|vu|mange|deja)|tes (?:ou|pas)|ces (?:quoi|ou)|la haut)(?=[\s,?!.]|$)/;
 
 /** «ne» may be missing: that is how people talk. */
 function isSpeltOut(folded: string): boolean {

@@ -22,11 +22,20 @@ const quotes = /[«"“]\s*([^«»"“”]{6,60}?)\s*[»"”]/g;
 /** Where a sentence can be taken apart; the joint stays with what follows. */
 const joint =
   /(?<!\d)(?=,)|(?=,(?!\d))|(?=[;:()–—])| (?=(?:mais|sauf que?|alors que?|parce que?|parce qu['’]|donc|du coup|puis|et|ou|avec|dont|qui|pour que?|quand|comme|sans|depuis|pendant|après|avant|j['’]ai|je|on|c['’]est|il|elle|ils|elles)(?: |['’]))/iu;
+/** «M. Vidal» is no end of a sentence. */
+const titles = /\b(M|Mr|Dr|St)\. (?=\p{Lu})/gu;
 const mostParts = 14;
 
 export function spansOf(turn: HeardMessage[]): Span[] {
   const sentences = turn
-    .flatMap(({ text }) => text.split(emoji).flatMap((part) => hear(part).bare.match(/[^.!?…\n]+[.!?…]*/g) ?? []))
+    .flatMap(({ text }) =>
+      text.split(emoji).flatMap(
+        (part) =>
+          hear(part)
+            .bare.replace(titles, '$1')
+            .match(/[^.!?…\n]+[.!?…]*/g) ?? [],
+      ),
+    )
     .filter((sentence) => !sentence.includes('?'));
   const spans = sentences.flatMap((sentence, place) => within(sentence, place, sentences.length));
   const said = turn.flatMap(({ text }) => [...text.matchAll(quotes)].map(([, words = '']) => words));

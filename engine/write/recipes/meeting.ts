@@ -85,6 +85,7 @@ function stepOf(situation: Situation, objective: Objective): Step | null {
   const sum = steps.reduce((total, [, each]) => total + each, 0);
   if (sum >= likely && probability > guess.hint) return step;
   if (isHeard(situation) && guess.none < surelyNot) return stepByRules(situation);
+  if (objective === 'date' && situation.openQuestions.some(({ text }) => namesTime.test(text))) return 'proposed';
   if (objective !== 'date') return null;
   if (guess.met >= metEnough) return 'met';
   if (isProposed(situation)) return null;
@@ -123,7 +124,8 @@ function linesFor(step: Step, situation: Situation, { when }: MeetingFacts): ByT
   if (step === 'settled') return [settled];
   if (isChoice(situation)) return [choosing];
   if (step === 'moved') return isOneDay ? [acceptedDay] : [putOff];
-  if (!when && situation.openQuestions.length === 0 && !namesDate(situation)) return [dayMissing];
+  const isTimed = when !== undefined || namesDate(situation) || isTimeNamed(situation);
+  if (!isTimed && situation.openQuestions.length === 0) return [dayMissing];
   if (step === 'agreed') return isOneDay ? [acceptedDay, agreed] : [agreed];
   return isOneDay ? [acceptedDay, accepted] : [accepted];
 }
@@ -147,13 +149,17 @@ function endsFor({ openQuestions }: Situation, answers: string[]): string[][] {
 }
 
 const aboutMeeting =
-  /\b(?:ca (?:te|vous|t'|vous) ?(?:va|dit|dirait|tente|irait|convient|conviendrait|arrange)|on (?:y va|se|dit|fait|decale|peut|pourrait)|toujours|partante?|disponible|libre|ok|bon pour|\d ?h|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|midi|chaude?|tu viens)\b/;
+  /\b(?:ca (?:te|vous|t'|vous) ?(?:va|dit|dirait|tente|tenterait|irait|convient|conviendrait|arrange)|on (?:y va|se|dit|fait|decale|peut|pourrait)|toujours|partante?|disponible|libre|ok|bon pour|\d ?h|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|midi|chaude?|tu viens)\b/;
 
 /** Whether the match said yes to a day or an hour: there is nothing left to invite to. */
 export function isAgreed({ messages, lastTurn }: Situation): boolean {
+  return isTimeNamed({ messages, lastTurn }) && lastTurn.some(({ plain }) => saysYes.test(plain));
+}
+
+/** Whether the user has just named a day or an hour. */
+function isTimeNamed({ messages, lastTurn }: Pick<Situation, 'messages' | 'lastTurn'>): boolean {
   const before = messages.filter(({ index }) => index < (lastTurn[0]?.index ?? 0)).slice(-2);
-  const isNamed = before.some(({ from, plain }) => from === 'moi' && namesTime.test(plain));
-  return isNamed && lastTurn.some(({ plain }) => saysYes.test(plain));
+  return before.some(({ from, plain }) => from === 'moi' && namesTime.test(plain));
 }
 
 const namesTime = /\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|\d{1,2} ?h)\b/;

@@ -30,9 +30,10 @@ export function aboutMoments(
 ): Draft[] {
   // What was asked comes first, and next to an answer a subject is often beside the point.
   if (situation.openQuestions.length > 0) return [];
+  const isWish = objective === 'date' || objective === 'number';
   const top = found[0]?.weight ?? 0;
   return found
-    .filter(({ weight }) => weight >= top - reach)
+    .filter(({ moment, weight }) => weight >= top - reach && (!isWish || acceptedMoments.has(moment.id)))
     .slice(0, 3)
     .flatMap((each) => {
       const fit =
@@ -78,8 +79,8 @@ function draftsOf(
   ];
 }
 
-function fitOf({ moment }: FoundMoment, { kinds }: Situation): number {
-  const isAboutThings = kinds[0] === undefined || aboutThings.includes(kinds[0].kind);
+function fitOf({ moment, weight }: FoundMoment, { kinds }: Situation): number {
+  const isAboutThings = weight >= 2 && (kinds[0] === undefined || aboutThings.includes(kinds[0].kind));
   return acceptedMoments.has(moment.id) || isAboutThings ? fitOfMoment : fitOfOther;
 }
 

@@ -34,7 +34,7 @@ function boundary(situation: Situation): Draft[] | null {
   const next = openQuestions.length > 0 ? answersAfter : plainQuestions;
   if (kind === 'boundary_day' && openQuestions.length === 0) return alone;
   const goesOn = alone.flatMap((draft) =>
-    next[draft.tone].map((line): Draft => ({ ...draft, lines: [...draft.lines, line], fit: 13 })),
+    next[draft.tone].map((line): Draft => ({ ...draft, lines: [...draft.lines, line], fit: 6 })),
   );
   return openQuestions.length > 0 ? goesOn : [...alone, ...goesOn];
 }

@@ -1,6 +1,7 @@
 import type { Tone } from '#contract/writing.ts';
 import type { Situation } from '#engine/understand/situation.ts';
-import type { AnsweredKind } from '#engine/understand/turn-kind/kinds.ts';
+import type { MoodGuess } from '#engine/understand/turn-kind/guess-mood.ts';
+import type { AnsweredKind, TurnKind } from '#engine/understand/turn-kind/kinds.ts';
 import { moodWordsIn } from '#engine/understand/turn-kind/mood-words.ts';
 import { confided, graveLeads, graveWhole, unwell } from '../patterns/grave.ts';
 import { joyLeads, joyWhole } from '../patterns/joy.ts';
@@ -38,8 +39,19 @@ const quoteLimit = 3;
 /** Said to the user or about the talk: repeated, it would sound like a parrot. */
 const addressed: AnsweredKind[] = ['compliment', 'laugh', 'thanks', 'leave', 'sorry', 'greet', 'dry'];
 
-export const isGrave = ({ tellingMood, mood }: Situation) =>
-  tellingMood.grave >= graveEnough || mood === 'grief' || mood === 'worry';
+export const isGrave = (situation: Situation) =>
+  (soundsGrave(situation.tellingMood) && !isSurely(situation, friendly, friendlyEnough)) ||
+  situation.mood === 'grief' ||
+  situation.mood === 'worry';
+
+const soundsGrave = ({ grave: hard, light }: MoodGuess) => hard >= graveEnough && hard * 2 >= light;
+
+const isSurely = ({ kinds: [first] }: Situation, of: TurnKind[], enough: number) =>
+  first !== undefined && of.includes(first.kind) && first.probability >= enough;
+
+const friendly: TurnKind[] = ['compliment', 'laugh', 'thanks', 'tease', 'agree'];
+const friendlyEnough = 0.4;
+const tiredEnough = 0.3;
 
 function isHard({ lastTurn, tellingMood }: Situation): boolean {
   return tellingMood.grave >= hardEnough && lastTurn.some(({ plain }) => moodWordsIn(plain).includes('grave'));
@@ -52,6 +64,7 @@ export function takingOf(situation: Situation): Taking | undefined {
   const quotables = isAddressed(situation) ? [] : wordsToRepeat(situation);
   if (isJoy(situation)) return joyAbout(quotables);
   if (isConfided(situation)) return trust;
+  if (isSurely(situation, ['tired'], tiredEnough)) return undefined;
   return quotables.length > 0
     ? wordsOf(quotables, situation.tellingMood.light >= lightEnough && (quotables[0]?.worth ?? 0) >= vividEnough)
     : undefined;
@@ -67,7 +80,7 @@ const trust: Taking = {
   leads: (tone) => confided[tone].map((line) => ({ line, kind: 'confide' })),
 };
 
-const isConfided = ({ kinds: [first] }: Situation) => first?.kind === 'confide' && first.probability >= confidedEnough;
+const isConfided = (situation: Situation) => isSurely(situation, ['confide'], confidedEnough);
 
 const ill: Taking = {
   whole: (tone) => unwell[tone].map((line) => ({ line, kind: 'mishap' })),
