@@ -99,9 +99,10 @@ test('a screenshot is read, put right, answered, and the reply is copied and kep
   });
 
   await test.step('a favourite is kept without its conversation, and can be taken back', async () => {
-    // One that says nothing of the conversation: what it says is stored.
+    // One that quotes nothing of the conversation: what it says is stored, but for the question in its blank.
     const heart = replies(page)
       .filter({ hasNotText: canary.word })
+      .filter({ hasNotText: /(?<!réponse : )«/ })
       .first()
       .getByRole('button', { name: /^Favoris/ });
     await heart.click();

@@ -254,6 +254,8 @@ export const states: Screen[] = [
       await openAs(page, 'pro@exemple.fr', '/cancel-subscription');
       await page.getByRole('radio', { name: /Autre raison/ }).check({ force: true });
       await showErrors(page, 'Continuer');
+      // The toast has screens of its own.
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 15_000 });
     },
   },
   {

@@ -1,3 +1,4 @@
+import { answerBlank } from '#contract/blank.ts';
 import { handedBack } from '#engine/understand/questions.ts';
 import type { OpenQuestion } from '#engine/understand/situation.ts';
 import { isPresentable } from './quotable/repeatable.ts';
@@ -7,7 +8,7 @@ const longest = 70;
 
 /** What only the user knows, with the question that it is for where that can be said in clean words. */
 export function blankFor(question: OpenQuestion | undefined): string {
-  if (!question) return '[ta réponse]';
+  if (!question) return answerBlank(null);
   const asked = question.written
     .replace(/[«»"“”[\]{}]/g, '')
     .replaceAll('’', "'")
@@ -18,5 +19,5 @@ export function blankFor(question: OpenQuestion | undefined): string {
     asked.length <= longest &&
     /\p{L}.*\?/u.test(asked) &&
     isPresentable(asked);
-  return isClear ? `[ta réponse : « ${asked} »]` : '[ta réponse]';
+  return answerBlank(isClear ? asked : null);
 }

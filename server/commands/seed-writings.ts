@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { withoutQuestions } from '#contract/blank.ts';
 import type { BioStyle, ConversationMessage, Tone } from '#contract/writing.ts';
 import { bio, keptReply } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -26,7 +27,7 @@ const talks: { conversation: ConversationMessage[]; tone: Tone; daysAgo: number 
     daysAgo: 6,
     conversation: [
       { from: 'moi', text: 'Tu fais quoi samedi ?' },
-      { from: 'match', text: 'Je teste un resto coréen dans mon quartier, tu aimes bien manger ?' },
+      { from: 'match', text: 'Je vais voir une expo de vieilles enseignes, tu aimes les musées ?' },
     ],
   },
 ];
@@ -52,6 +53,6 @@ export async function seedWritings(deps: Deps, accountId: string): Promise<void>
     if (!reply) throw new Error(`No ${tone} reply to «${conversation.at(-1)?.text}»`);
     await deps.db
       .insert(keptReply)
-      .values({ accountId, tone, content: reply.content, createdAt: new Date(now - daysAgo * day) });
+      .values({ accountId, tone, content: withoutQuestions(reply.content), createdAt: new Date(now - daysAgo * day) });
   }
 }

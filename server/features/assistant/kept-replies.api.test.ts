@@ -8,6 +8,13 @@ const test = makeApp();
 const body = { tone: 'flirt' as const, content: 'Le Vercors, donc. Tu me dois une photo de là-haut.' };
 
 describe('kept replies', () => {
+  it('keep nothing of the conversation in their blanks', async () => {
+    const { browser } = await buildUser(test);
+    const content = 'Alors, [ta réponse : « Tu fais quoi samedi à Sète ? »].';
+    const { reply } = await browser.call(keepReply, { body: { tone: 'flirt', content } });
+    expect(reply.content).toBe('Alors, [ta réponse].');
+  });
+
   it('are kept once, listed with the latest first, and forgotten', async () => {
     const { browser } = await buildUser(test);
     const { reply } = await browser.call(keepReply, { body });

@@ -1,5 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import { type KeptReply, keptRepliesAtMost } from '#contract/assistant.ts';
+import { withoutQuestions } from '#contract/blank.ts';
 import type { Tone } from '#contract/writing.ts';
 import { keptReply } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -23,8 +24,9 @@ export async function listKeptReplies({ db }: Deps, accountId: string): Promise<
 export async function keepReply(
   { db, clock }: Deps,
   accountId: string,
-  { tone, content }: { tone: Tone; content: string },
+  { tone, content: shown }: { tone: Tone; content: string },
 ): Promise<KeptReply> {
+  const content = withoutQuestions(shown);
   const [held] = await db.select({ total: count() }).from(keptReply).where(eq(keptReply.accountId, accountId));
   const isSame = and(eq(keptReply.accountId, accountId), eq(keptReply.content, content));
   if (held && held.total >= keptRepliesAtMost && (await db.$count(keptReply, isSame)) === 0)

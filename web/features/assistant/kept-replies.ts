@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { forgetReply, type KeptReply, keepReply, listKeptReplies } from '#contract/assistant.ts';
+import { withoutQuestions } from '#contract/blank.ts';
 import type { Reply } from '#contract/writing.ts';
 import { call } from '../../api.ts';
 import { useFailureToast } from '../accounts/failures.ts';
@@ -11,7 +12,8 @@ export const keptRepliesQuery = queryOptions({
 
 /** The reply as it was kept, or undefined where it was not. */
 export function useKeptReply({ tone, content }: Pick<Reply, 'tone' | 'content'>): KeptReply | undefined {
-  return useQuery(keptRepliesQuery).data?.find((kept) => kept.tone === tone && kept.content === content);
+  const asKept = withoutQuestions(content);
+  return useQuery(keptRepliesQuery).data?.find((kept) => kept.tone === tone && kept.content === asKept);
 }
 
 export function useKeepReply() {
