@@ -77,6 +77,8 @@ export function moneyOf(test: TestApp): Money {
       within(async (tx) => {
         const at = test.clock.now();
         const fact = { customerId: of.customerId, invoiceId: of.id, amountCents, status, createdAt: at };
+        // Two at the same moment are added up one after the other.
+        await tx.select({ id: invoice.id }).from(invoice).where(eq(invoice.id, of.id)).for('update');
         await tx
           .insert(refund)
           .values({ id, ...fact, syncedAt: at })
