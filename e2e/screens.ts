@@ -254,8 +254,10 @@ export const states: Screen[] = [
       await openAs(page, 'pro@exemple.fr', '/cancel-subscription');
       await page.getByRole('radio', { name: /Autre raison/ }).check({ force: true });
       await showErrors(page, 'Continuer');
-      // The toast has screens of its own.
-      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 15_000 });
+      // The toast has screens of its own: it comes, and it goes.
+      const toast = page.locator('[data-sonner-toast]');
+      await expect(toast).toHaveCount(1);
+      await expect(toast).toHaveCount(0, { timeout: 15_000 });
     },
   },
   {
