@@ -5,7 +5,7 @@ import type { Raster } from './ports.ts';
 /** In widths of the image: up to three screens are read whole. */
 const longest = 7;
 /** Of what is longer, so much of the end. */
-const kept = 3.8;
+const kept = 3.4;
 /** And so much of the beginning, for the name. */
 const headerShare = 0.45;
 
