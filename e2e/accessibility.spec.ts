@@ -157,7 +157,9 @@ test('without a mouse, a conversation is answered, mended and answered anew', as
   await page.keyboard.press('Shift+Tab');
   await expect(menuOf(1)).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Modifier' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Supprimer' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(lines).toHaveCount(2);
   // The line that took its place.
