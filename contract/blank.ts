@@ -1,6 +1,9 @@
-// A blank in a reply stands for what only the user knows. It may say which question it is for; that is the match's, and is not kept.
+// A blank in a reply stands for what only the user knows. It may say how to fill it in, and which question it is for; that one is the
+// match's, and is not kept.
 
-export const answerBlank = (question: string | null) => (question ? `[ta réponse : « ${question} »]` : '[ta réponse]');
+export const answerBlank = (question: string | null, manner?: string) =>
+  `[ta réponse${manner ? `, ${manner}` : ''}${question ? ` : « ${question} »` : ''}]`;
 
 /** A reply as it may be kept: nothing of the conversation stands in its blanks. */
-export const withoutQuestions = (content: string) => content.replace(/\[(ta réponse) : « [^\]]* »\]/gi, '[$1]');
+export const withoutQuestions = (content: string) =>
+  content.replace(/\[(ta réponse(?:, [^\]:]*)?) : « [^\]]* »\]/gi, '[$1]');

@@ -7,7 +7,7 @@ import type { TurnMood } from '#engine/understand/turn-kind/guess-mood.ts';
 import type { TurnKind } from '#engine/understand/turn-kind/kinds.ts';
 
 // What the models are taught with. `labelled/`: single turns with their kind. `endings/`: ends of whole talks, with all that is asked of
-// them. Each file is one author's.
+// them. Each file is one author's. `graded/`: candidates for a quote, cut out of those ends; each file is one reader's.
 
 export interface LabelledTurn extends Turn {
   author: string;
@@ -24,6 +24,13 @@ export interface Ending extends Turn {
   meeting: MeetingTurn;
 }
 
+/** What a reader would say back of an end, and what not. */
+export interface Graded extends Turn {
+  good: string[];
+  bad: string[];
+}
+
+export const graded = () => read<Graded>('graded');
 export const labelledTurns = () => read<LabelledTurn>('labelled');
 export const endings = () => read<Ending>('endings');
 

@@ -7,7 +7,7 @@ import { toldOf } from '#engine/understand/turn-kind/told.ts';
 import { understand } from '#engine/understand/understand.ts';
 import { quotableSpans, spanLabels } from '#engine/write/quotable/quotables.ts';
 import { spanFeatures } from '#engine/write/quotable/span-features.ts';
-import { type Ending, endings, labelledTurns, noes } from './labelled-turns.ts';
+import { type Ending, endings, type Graded, graded, labelledTurns, noes } from './labelled-turns.ts';
 import type { Example } from './learn.ts';
 
 // What each model is taught: examples with their author, so that an author can be left out.
@@ -22,6 +22,7 @@ export interface Lesson {
 
 export function lessons(): Lesson[] {
   const ends = endings();
+  const grades = new Map(graded().map((each) => [keyOf(each), each]));
   const told = ends.map((ending) => ({ ...ending, turn: toldOf(ending.turn.split('\n')) })).filter(({ turn }) => turn);
   const singles = labelledTurns();
   const kinds = [...singles, ...noes(), ...told.flatMap(({ kind, ...turn }) => (kind ? [{ ...turn, kind }] : []))];
@@ -52,7 +53,7 @@ export function lessons(): Lesson[] {
       name: 'spans',
       labels: spanLabels,
       target: 'engine/write/quotable/models/spans.json',
-      examples: ends.filter(({ kind }) => kind !== 'no').flatMap(spansIn),
+      examples: ends.filter(({ kind }) => kind !== 'no').flatMap((ending) => spansIn(ending, grades)),
     },
   ];
 }
@@ -69,21 +70,35 @@ const moodOfKind: Partial<Record<string, string>> = {
   trouble: 'grave',
 };
 
-function spansIn({ author, before, turn, quotes }: Ending): (Example & { author: string })[] {
+function spansIn(
+  { author, before, turn, quotes }: Ending,
+  grades: Map<string, Graded>,
+): (Example & { author: string })[] {
   const talk = [
     { from: 'moi' as const, text: before },
     ...turn.split('\n').map((text) => ({ from: 'match' as const, text })),
   ];
   const { lastTurn } = understand(talk);
-  return quotableSpans(lastTurn).map((span) => ({
-    author,
-    features: spanFeatures(span),
-    label: spanLabels[quotes.some((quote) => shared(quote, span.text) >= alike) ? 1 : 0] as string,
-  }));
+  const grade = grades.get(keyOf({ before, turn }));
+  return quotableSpans(lastTurn).flatMap((span) => {
+    const label = grade ? gradeOf(span.text, grade) : isLike(span.text, quotes) ? 'quotable' : 'dull';
+    return label ? [{ author, features: spanFeatures(span), label }] : [];
+  });
 }
+
+/** Undefined where it is much like one that was taken, and was not asked about. */
+function gradeOf(text: string, { good, bad }: Graded): (typeof spanLabels)[number] | undefined {
+  const isSame = (other: string) => wordsOf(other).join() === wordsOf(text).join();
+  if (good.some(isSame)) return 'quotable';
+  return bad.some(isSame) || !isLike(text, good) ? 'dull' : undefined;
+}
+
+const keyOf = ({ before, turn }: { before: string; turn: string }) => `${before}\n${turn}`;
 
 /** So many of the words of both are the same. */
 const alike = 0.6;
+
+const isLike = (text: string, others: string[]) => others.some((other) => shared(other, text) >= alike);
 
 function shared(one: string, other: string): number {
   const words = new Set(wordsOf(one));

@@ -50,9 +50,12 @@ function questionAct(plain: string): Act | null {
   return questions.some((question) => openStarts.test(question)) ? 'question_open' : 'question_closed';
 }
 
+/** «c’est un peu... humide ?»: a word that was looked for. */
+const hesitated = /(?:\.\.\.|…) ?[\p{L}'-]+ ?\?/gu;
+
 /** The sentences of a plain text that ask something and want an answer. */
 export function questionsIn(plain: string): string[] {
-  const sentences = plain.match(/[^.!?…]+[.!?…]*/g) ?? [];
+  const sentences = plain.replace(hesitated, ' ').match(/[^.!?…]+[.!?…]*/g) ?? [];
   return sentences
     .map((sentence) => sentence.trim())
     .filter((sentence) => (sentence.includes('?') || impliedQuestion.test(sentence)) && !rhetorical.test(sentence));

@@ -3,7 +3,7 @@ import type { HeardMessage, Mood } from './situation.ts';
 const cues: [Mood, RegExp][] = [
   [
     'grief',
-    /\b(decede[e]?|deces|enterrement|obseques|funerailles|en deuil|(?:mon|le) deuil de (?:mon|ma|mes)|(?:pere|mere|papa|maman|grand-pere|grand-mere|papi|papy|mamie|mami|frere|soeur|oncle|tante|mari|femme|compagnon|compagne|fils|fille|cousine?|amie?|pote|chien|chienne|chat|chatte|cheval|lapin)\b[^.!?]{0,30}\b(?:est (?:mort|morte)\b|est partie? (?:ce matin|cette nuit|hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|la semaine derniere|en paix|trop tot|ce week-end)|nous a quittes|s'est eteinte?)|(?:fait|faire|du) (?:l'|le |la )?(?:faire )?(?:endormir|piquer|euthanasier)\b(?! par)|perdu (?:mon|ma) (?:pere|mere|papa|maman|grand|frere|soeur|chien|chat|meilleur|mamie|papi|oncle|tante)|nous a quittes|fausse couche|en fin de vie)\b/,
+    /\b(decede[e]?|deces|enterrement|obseques|funerailles|(?:toujours|encore) en deuil|en deuil (?:de|depuis)|(?:mon|le) deuil de (?:mon|ma|mes)|(?:pere|mere|papa|maman|grand-pere|grand-mere|papi|papy|mamie|mami|frere|soeur|oncle|tante|mari|femme|compagnon|compagne|fils|fille|cousine?|amie?|pote|chien|chienne|chat|chatte|cheval|lapin)\b[^.!?]{0,30}\b(?:est (?:mort|morte)\b|est partie? (?:ce matin|cette nuit|hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|la semaine derniere|en paix|trop tot|ce week-end)|nous a quittes|s'est eteinte?)|(?:fait|faire|du) (?:l'|le |la )?(?:faire )?(?:endormir|piquer|euthanasier)\b(?! par)|perdu (?:mon|ma) (?:pere|mere|papa|maman|grand|frere|soeur|chien|chat|meilleur|mamie|papi|oncle|tante)|nous a quittes|fausse couche|en fin de vie)\b/,
   ],
   [
     'confided',

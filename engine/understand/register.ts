@@ -27,8 +27,11 @@ function sideOf(messages: HeardMessage[], side: Speaker): SideRegister {
   };
 }
 
+/** What someone else said is no way of speaking to the user. */
+const withoutQuotes = (plain: string) => plain.replace(/["«“][^"«»“”]*["»”]/g, ' ');
+
 function addressOf(own: HeardMessage[]): Address | null {
-  const count = (pattern: RegExp) => own.filter(({ plain }) => pattern.test(plain)).length;
+  const count = (pattern: RegExp) => own.filter(({ plain }) => pattern.test(withoutQuotes(plain))).length;
   const tu = count(/\b(tu|t'(?:es|as|a|aimes|habites|en|inquiete)|toi|te|ton|tes)\b/);
   // «rendez-vous» is a noun, and several people are «vous» too where one of them is «tu».
   const vous = count(/(?<!rendez-)\b(vous|votre|vos)\b/);

@@ -1,15 +1,15 @@
 import type { Topic } from '#engine/understand/topics.ts';
 import type { ByTone } from './pattern.ts';
-import { answers, answersAfter, numberGiven } from './patterns/answers.ts';
+import { answers, answersAfter, answersBefore, numberGiven, seriousAnswers } from './patterns/answers.ts';
 import { formalAsk, formalPlain, formalReact } from './patterns/formal.ts';
 import { confided, graveLeads, graveRevivals, graveWhole, unwell } from './patterns/grave.ts';
-import { invitations, numberAsks, together } from './patterns/invitations.ts';
+import { invitations, invitationsAfter, numberAsks, together } from './patterns/invitations.ts';
 import { joyLeads, joyWhole } from './patterns/joy.ts';
 import { kindLines } from './patterns/kinds/index.ts';
 import * as meetings from './patterns/meetings.ts';
 import { moments } from './patterns/moments/index.ts';
 import { contactReceived, plainInvitations, plainQuestions } from './patterns/plain.ts';
-import { quoteLeads, quotes, quotesOfGag } from './patterns/quotes.ts';
+import { quoteInvitations, quoteLeads, quoteNumbers, quotes, quotesOfGag } from './patterns/quotes.ts';
 import {
   callbackRevivals,
   lateLeads,
@@ -43,11 +43,15 @@ export function everyLine(): Line[] {
     contactReceived,
     answers,
     answersAfter,
+    answersBefore,
+    seriousAnswers,
     numberGiven,
     callbackRevivals,
     quotes,
     quotesOfGag,
     quoteLeads,
+    quoteInvitations,
+    quoteNumbers,
     graveWhole,
     graveLeads,
     graveRevivals,
@@ -65,6 +69,7 @@ export function everyLine(): Line[] {
     otherLanguage,
     reviveTails,
     together,
+    invitationsAfter,
     ...Object.values(meetings),
     ...Object.values(boundaries),
   ];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withoutQuestions } from '#contract/blank.ts';
 import type { Objective } from '#contract/writing.ts';
 import { advice } from '#contract/writing.ts';
 import { talk, verdictCases } from '#engine/understand/testing/verdict-cases.ts';
@@ -61,8 +62,11 @@ describe('a question', () => {
   it.each(['tu fais quoi ce week-end ?', 'T’habites où ?', 'Plutôt mer ou montagne ?', 'Tu skies ?'])(
     '«%s» is answered with a blank that says so',
     (text) => {
-      for (const content of contents(['> Salut', `< ${text}`]))
-        expect(content.toLowerCase()).toContain(`[ta réponse : « ${text.replace('’', "'").toLowerCase()} »]`);
+      const asked = text.replace('’', "'").toLowerCase();
+      for (const content of contents(['> Salut', `< ${text}`])) {
+        expect(content.toLowerCase()).toContain(` : « ${asked} »]`);
+        expect(withoutQuestions(content)).not.toContain('«');
+      }
     },
   );
 
@@ -71,8 +75,19 @@ describe('a question', () => {
       expect(content).toContain('Tu fais quoi ce dimanche ?');
   });
 
-  it.each(['tu va ou', 'c koi ton taf ?'])('«%s» is not quoted with its slips', (text) => {
-    for (const content of contents(['> Salut', `< ${text}`])) expect(content).toMatch(/\[ta réponse\]/i);
+  it.each(['tu va ou', 'c koi ton taf ?'])('«%s» stands in the blank as it was written', (text) => {
+    for (const content of contents(['> Salut', `< ${text}`])) expect(content).toContain(` : « ${text} »]`);
+  });
+
+  it('leaves each tone its own way to answer', () => {
+    const ways = contents(['> Salut', '< Tu skies ?']).map((content) => withoutQuestions(content));
+    expect(new Set(ways).size).toBe(3);
+    expect(ways[0]).toContain('version drôle');
+  });
+
+  it('that is no matter for a joke is not answered with one', () => {
+    for (const content of contents(['> Salut', '< Ça fait longtemps que tu es divorcée ?']))
+      expect(content).not.toContain('drôle');
   });
 
   it('comes after a word for what is hard', () => {

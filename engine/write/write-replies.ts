@@ -12,7 +12,7 @@ import { fold } from '#engine/french/fold.ts';
 import { graveSigns } from '#engine/understand/signs/grave.ts';
 import type { SignKind, Situation } from '#engine/understand/situation.ts';
 import { understand } from '#engine/understand/understand.ts';
-import { blankFor } from './blank.ts';
+import { blanksFor } from './blank.ts';
 import type { Draft } from './draft.ts';
 import { faultsOf, lengthCap } from './filters.ts';
 import { inUsersManner } from './finish.ts';
@@ -140,7 +140,7 @@ function fillingOf(
       ...forms,
       x: draft.named,
       q: draft.quoted,
-      reponse: blankFor(situation.openQuestions.at(-1)),
+      ...blanksFor(situation.openQuestions.at(-1)),
       quand: draft.facts?.when,
       ou: draft.facts?.where,
       quoi: draft.facts?.what,

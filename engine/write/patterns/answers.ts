@@ -4,16 +4,40 @@ import type { ByTone } from '../pattern.ts';
 // ways into it nearly always, and hardly ever one that praises the question or comments on the answer.
 
 export const answers: ByTone = {
-  humoristique: ['Alors là… {reponse}.', 'Bon, alors… {reponse}.', 'Euh… {reponse}.'],
-  flirt: ['Alors, {reponse}.', 'Alors voilà : {reponse}.'],
-  original: ['Eh bien, {reponse}.', '{En vrai|À vrai dire}, {reponse}.'],
+  humoristique: [
+    'Alors, {reponseDrole}.',
+    'Haha, {reponseDrole}.',
+    'Alors là… {reponseDrole}.',
+    '{reponseDrole}, et j’assume.',
+  ],
+  flirt: ['Alors, {reponseSourire}.', 'Ah ! {reponseSourire}.', 'Alors voilà : {reponseSourire}.'],
+  original: [
+    '{reponse}. Et j’ai une question pour {toi|vous} aussi : [ta question]',
+    'Honnêtement ? {reponseSimple}.',
+    'Eh bien, {reponseSimple}.',
+    '{En vrai|À vrai dire}, {reponseSimple}.',
+  ],
+};
+
+/** Where it is no matter for a joke. */
+export const seriousAnswers: ByTone = {
+  humoristique: ['Alors, {reponse}.', 'Franchement ? {reponse}.'],
+  flirt: ['Alors voilà : {reponseSimple}.', 'Honnêtement ? {reponseSimple}.'],
+  original: ['Eh bien, {reponse}.', 'Alors, {reponse}. Et j’ai une question pour {toi|vous} aussi : [ta question]'],
+};
+
+/** Before an invitation. */
+export const answersBefore: ByTone = {
+  humoristique: ['Alors, {reponseDrole}.', 'Haha, {reponseDrole}.'],
+  flirt: ['Alors, {reponseSourire}.', 'Ah ! {reponseSourire}.'],
+  original: ['Alors, {reponseSimple}.', 'Eh bien, {reponseSimple}.'],
 };
 
 /** After a word for what was told. */
 export const answersAfter: ByTone = {
-  humoristique: ['Alors, {reponse}.', 'Alors là… {reponse}.'],
+  humoristique: ['Alors, {reponseDrole}.', 'Alors là… {reponseDrole}.'],
   flirt: ['Alors, {reponse}.'],
-  original: ['Alors, {reponse}.', 'Eh bien, {reponse}.'],
+  original: ['Alors, {reponseSimple}.', 'Eh bien, {reponseSimple}.'],
 };
 
 /** The match asks for the number. */

@@ -6,12 +6,18 @@ export const graveWhole: ByTone = {
   humoristique: [
     'Courage, vraiment. Et si {tu veux|vous voulez} parler d’autre chose, je suis là aussi.',
     'Courage à {toi|vous}, vraiment. Je suis là si besoin.',
+    'Courage à {toi|vous}. Si {tu as|vous avez} besoin de parler, je suis là.',
+    'Merci de me le dire. Je suis là si {tu as|vous avez} envie d’en parler, ou de penser à autre chose.',
   ],
   flirt: [
     'Ça ne doit pas être simple. Je suis là si {tu veux|vous voulez} en parler.',
     'Je {t’envoie|vous envoie} plein de courage.',
+    'Je {t’envoie|vous envoie} une grosse pensée.',
+    'Je pense fort à {toi|vous}.',
   ],
   original: [
+    'C’est dur, ça. Je suis là si {tu veux|vous voulez} en parler.',
+    'Ça me touche, ce que {tu racontes|vous racontez} là.',
     'Je ne sais pas quoi dire d’intelligent, alors juste : je pense à {toi|vous}.',
     'Ça ne doit pas être facile. Je pense à {toi|vous}.',
   ],
@@ -60,5 +66,5 @@ export const unwell: ByTone = {
 export const confided: ByTone = {
   humoristique: ['Merci de me le dire aussi simplement.', 'J’aime bien qu’on se parle franchement. Merci.'],
   flirt: ['Merci de {ta|votre} confiance, ça me touche.', 'Merci de m’en parler, ça compte pour moi.'],
-  original: ['C’est dit, et c’est très bien comme ça. Merci.', 'Merci pour la confiance.'],
+  original: ['Merci pour la confiance.', 'Merci de m’en parler aussi simplement.'],
 };

@@ -30,6 +30,13 @@ export const invitations: Frame[] = [
   { tone: 'original', text: 'Ça {te|vous} dirait qu’on en parle de vive voix, un de ces jours ?', intensity: ['soft'] },
 ];
 
+/** After an answer. */
+export const invitationsAfter: ByTone = {
+  humoristique: ['Et {toi|vous} et moi, un café [ton jour] ?'],
+  flirt: ['Ça {te|vous} dirait qu’on se voie [ton jour] ?'],
+  original: ['Et je {te|vous} proposerais bien un verre [ton jour].'],
+};
+
 export const numberAsks: Frame[] = [
   { tone: 'humoristique', text: 'Je {te|vous} laisse mon numéro, pour les urgences et le reste : [ton numéro]' },
   {

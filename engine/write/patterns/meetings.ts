@@ -68,21 +68,19 @@ export const putOff: ByTone = {
 export const takenUp: ByTone = {
   humoristique: [
     'Je prends ça pour une invitation, et c’est oui. [Ton jour], ça {t’irait|vous irait} ?',
-    'Il ne fallait pas me tenter. [Ton jour], ça {te|vous} va ?',
+    'Si c’est une invitation, je dis oui. [Ton jour] ?',
+    'Je ne me le fais pas dire deux fois. [Ton jour], ça {te|vous} va ?',
   ],
   flirt: [
     'Ça me tente beaucoup. [Ton jour], ça {t’irait|vous irait} ?',
     'J’aimerais bien y aller avec {toi|vous}. [Ton jour], ça {te|vous} dirait ?',
   ],
-  original: [
-    'Bonne idée, on y va ensemble ? [Ton jour], par exemple.',
-    'Je suis de la partie. [Ton jour], ça {te|vous} va ?',
-  ],
+  original: ['Je suis de la partie. [Ton jour], ça {te|vous} va ?'],
 };
 
 /** Two days or hours are offered. */
 export const choosing: ByTone = {
-  humoristique: ['Pas de souci, je prends [ton choix] avant que ça parte.', 'Je vote pour [ton choix].'],
+  humoristique: ['Je prends [ton choix] avant que ça parte.', 'Je vote pour [ton choix].'],
   flirt: ['Avec plaisir. [Ton choix], ça me va très bien.', '[Ton choix], et j’ai déjà hâte.'],
   original: ['Va pour [ton choix].', '[Ton choix], ça me va très bien.'],
 };

@@ -46,9 +46,34 @@ export const quotesOfGag: ByTone = {
   ],
 };
 
-/** Before an answer or an invitation. */
+/** Before an answer. */
 export const quoteLeads: ByTone = {
   humoristique: ['« {q} », {tu m’as|vous m’avez} fait sourire.', 'J’ai relu « {q} » en souriant.'],
   flirt: ['« {q} », j’adore.', '« {q} »… j’aime bien {te|vous} lire.'],
   original: ['J’ai bien aimé « {q} ».', '« {q} », ça m’a fait sourire.'],
+};
+
+/** With an invitation. */
+export const quoteInvitations: ByTone = {
+  humoristique: [
+    '« {q} » : pour cette phrase, je {t’offre|vous offre} un verre. [Ton jour] ?',
+    '« {q} », ça mérite bien un café. [Ton jour], {tu es|vous êtes} libre ?',
+  ],
+  flirt: [
+    'Rien que pour « {q} », j’ai envie de {te|vous} voir en vrai. [Ton jour], ça {te|vous} va ?',
+    '« {q} », {tu m’as|vous m’avez} fait sourire. Ça {te|vous} dirait qu’on se voie [ton jour] ?',
+  ],
+  original: [
+    '« {q} »… je veux la suite autour d’un verre. [Ton jour] ?',
+    '« {q} », j’adore. On boit un verre [ton jour] ?',
+  ],
+};
+
+/** With the wish to write elsewhere. */
+export const quoteNumbers: ByTone = {
+  humoristique: ['« {q} », ça m’a fait sourire. On continue sur WhatsApp ? [ton numéro]'],
+  flirt: [
+    '{Tu m’as|Vous m’avez} fait sourire avec « {q} ». Je {te|vous} laisse mon numéro, si {tu veux|vous voulez} continuer là-bas : [ton numéro]',
+  ],
+  original: ['« {q} », j’adore. On continue par message ? Mon numéro : [ton numéro]'],
 };

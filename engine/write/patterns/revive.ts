@@ -66,9 +66,9 @@ export const withoutReviveFrames: Frame[] = [
 
 /** After a line about the subject, in the manner of each tone. */
 export const reviveTails: ByTone = {
-  humoristique: ['Je demande pour un ami. L’ami, c’est moi.', 'Je veux tous les détails.'],
+  humoristique: ['Je demande pour un ami. L’ami, c’est moi.'],
   flirt: ['Et toi, comment tu vas ?', 'Ça me ferait plaisir d’avoir de tes nouvelles.'],
-  original: ['Raconte-moi le meilleur passage.', 'Même la version longue.'],
+  original: ['Raconte-moi le meilleur passage.'],
 };
 
 /** Before an answer that comes late. */

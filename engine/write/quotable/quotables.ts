@@ -1,7 +1,7 @@
 import { likelihoods, type Model, openModel } from '#engine/learnt/linear-model.ts';
 import type { HeardMessage } from '#engine/understand/situation.ts';
 import stored from './models/spans.json' with { type: 'json' };
-import { isQuotable, trimmed } from './repeatable.ts';
+import { isQuotable, isSpoilt, trimmed } from './repeatable.ts';
 import { spanFeatures } from './span-features.ts';
 import { type Span, spansOf } from './spans.ts';
 
@@ -14,7 +14,7 @@ export interface Quotable {
   worth: number;
 }
 
-export const spanLabels = ['dull', 'quotable'];
+export const spanLabels = ['dull', 'quotable'] as const;
 
 let opened: Model | undefined;
 
@@ -32,8 +32,8 @@ export function quotableSpans(turn: HeardMessage[]): Span[] {
   const seen = new Set<string>();
   return spansOf(turn)
     .map((span) => ({ ...span, text: trimmed(span.text) }))
-    .filter(({ text }) => {
-      if (seen.has(text) || !isQuotable(text)) return false;
+    .filter(({ text, before }) => {
+      if (seen.has(text) || !isQuotable(text) || isSpoilt(before)) return false;
       seen.add(text);
       return true;
     });

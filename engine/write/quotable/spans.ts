@@ -22,8 +22,11 @@ const quotes = /[«"“]\s*([^«»"“”]{6,60}?)\s*[»"”]/g;
 /** Where a sentence can be taken apart; the joint stays with what follows. */
 const joint =
   /(?<!\d)(?=,)|(?=,(?!\d))|(?=[;:()–—])| (?=(?:mais|sauf que?|alors que?|parce que?|parce qu['’]|donc|du coup|puis|et|ou|avec|dont|qui|pour que?|quand|comme|sans|depuis|pendant|après|avant|j['’]ai|je|on|c['’]est|il|elle|ils|elles)(?: |['’]))/iu;
+/** Where a thing is named, with its article or its number. */
+const thing =
+  /(?<=\S )(?<!\bde )(?:(?:une?|des|mon|ma|mes|le|la|les|ce|cette|ces|notre|nos|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|\d+)(?: )|l['’])(?=\p{L}{3})/giu;
 /** «M. Vidal» is no end of a sentence. */
-const titles = /\b(M|Mr|Dr|St)\. (?=\p{Lu})/gu;
+const sir = /\bMr?\. (?=\p{Lu})/gu;
 const mostParts = 14;
 
 export function spansOf(turn: HeardMessage[]): Span[] {
@@ -32,7 +35,7 @@ export function spansOf(turn: HeardMessage[]): Span[] {
       text.split(emoji).flatMap(
         (part) =>
           hear(part)
-            .bare.replace(titles, '$1')
+            .bare.replace(sir, 'monsieur ')
             .match(/[^.!?…\n]+[.!?…]*/g) ?? [],
       ),
     )
@@ -45,18 +48,40 @@ export function spansOf(turn: HeardMessage[]): Span[] {
 
 function within(sentence: string, place: number, sentences: number): Span[] {
   const parts = sentence.split(joint).slice(0, mostParts);
-  return parts.flatMap((_, start) =>
-    parts.slice(start).map((__, length) => {
-      const end = start + length + 1;
-      return spanOf(
-        parts.slice(start, end).join(' '),
-        parts.slice(0, start).join(' '),
-        parts.slice(end).join(' '),
-        place,
-        sentences,
-      );
+  return parts.flatMap((part, start) =>
+    [part, ...thingsIn(part)].flatMap((first) => {
+      const reach = first === part ? parts.length - start : 1 + attachedTo(parts.slice(start + 1));
+      return Array.from({ length: isTorn(part, start) && first === part ? 0 : reach }, (_, length) => {
+        const end = start + length + 1;
+        return spanOf(
+          [first, ...parts.slice(start + 1, end)].join(' '),
+          [...parts.slice(0, start), part.slice(0, part.length - first.length)].join(' '),
+          parts.slice(end).join(' '),
+          place,
+          sentences,
+        );
+      });
     }),
   );
+}
+
+/** How many of the parts that follow a thing belong to it: «un papi | qui pleure». */
+function attachedTo(parts: string[]): number {
+  const other = parts.findIndex((part) => !/^\s*(?:qui|dont|avec|sans|comme|pour)\b/i.test(part));
+  return other < 0 ? parts.length : other;
+}
+
+/** «le noir | et blanc ça fait…»: what follows an «et» is a sentence of its own only where it starts like one. */
+const isTorn = (part: string, start: number) =>
+  start > 0 &&
+  /^\s*(?:et|ou) /i.test(part) &&
+  !/^\s*(?:et|ou) (?:(?:je|on|il|elle|ils|elles|ça|ca|mon|ma|mes|le|la|les|une?|des|tout|toute|personne|rien|\d+) |c['’]|j['’]|l['’])/i.test(
+    part,
+  );
+
+/** «j’ai fini avec | un papi qui pleure»: a part from where a thing is named. */
+function thingsIn(part: string): string[] {
+  return [...part.matchAll(thing)].map(({ index }) => part.slice(index));
 }
 
 function spanOf(text: string, before: string, after: string, sentence: number, sentences: number): Span {

@@ -1,10 +1,11 @@
 import type { Intensity, Objective } from '#contract/writing.ts';
 import type { OpenQuestion, Situation } from '#engine/understand/situation.ts';
 import type { Draft } from '../draft.ts';
-import { answers, answersAfter, numberGiven } from '../patterns/answers.ts';
+import { answers, answersAfter, answersBefore, numberGiven, seriousAnswers } from '../patterns/answers.ts';
+import { invitationsAfter } from '../patterns/invitations.ts';
 import { framesFor } from './frames.ts';
 import { eachTone } from './plan.ts';
-import { type Said, takingOf } from './taking.ts';
+import { isSerious, type Said, takingOf } from './taking.ts';
 
 // What was asked is answered, in a blank: after a word for what was told with it, where that is sure, and before what the user wishes.
 
@@ -16,6 +17,7 @@ export function answered(situation: Situation, objective: Objective, intensity: 
   if (!question) return [];
   const taking = takingOf(situation);
   const asks = objective === 'date' || objective === 'number';
+  const ways = isSerious(situation) ? seriousAnswers : asks ? answersBefore : answers;
   return eachTone.flatMap((tone) => {
     const draft = (lines: string[], fit: number, said?: Said): Draft => ({
       tone,
@@ -27,12 +29,13 @@ export function answered(situation: Situation, objective: Objective, intensity: 
       ...(said?.kind ? { kind: said.kind } : {}),
     });
     if (question.ask === 'number') return numberGiven[tone].map((line) => draft([line], fitOfAnswer));
-    const ends = asks ? framesFor(objective, tone, intensity).map((frame) => [frame]) : [[]];
-    const alone = answers[tone].flatMap((line) => ends.map((end) => draft([line, ...end], fitOfAnswer)));
+    const frames = objective === 'date' ? invitationsAfter[tone] : framesFor(objective, tone, intensity);
+    const ends = asks ? frames.map((frame) => [frame]) : [[]];
+    const alone = ways[tone].flatMap((line) => ends.map((end) => draft([line, ...end], fitOfAnswer)));
     // A word, an answer and a wish are too much for one message.
     if (asks) return alone;
     const led = (taking?.leads(tone) ?? []).flatMap((said) =>
-      (said.kind === 'trouble' ? answersAfter.flirt : answersAfter[tone]).map((line) => draft([line], fitOfLead, said)),
+      (isSerious(situation) ? answersAfter.flirt : answersAfter[tone]).map((line) => draft([line], fitOfLead, said)),
     );
     // Nobody who tells something hard gets an answer alone.
     return led.some(({ kind }) => kind === 'trouble') ? led : [...led, ...alone];

@@ -47,6 +47,8 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
       ...rest,
     });
     if (asks) {
+      const wished = (taking?.wishes?.(objective, tone) ?? []).map((said) => draft(said, fitOfTaking));
+      if (wished.length > 0) return wished;
       const frames = framesFor(objective, tone, intensity);
       const leads = [
         ...(taking?.leads(tone) ?? []).map((said) => [said, fitOfTaking] as const),

@@ -149,7 +149,7 @@ function endsFor({ openQuestions }: Situation, answers: string[]): string[][] {
 }
 
 const aboutMeeting =
-  /\b(?:ca (?:te|vous|t'|vous) ?(?:va|dit|dirait|tente|tenterait|irait|convient|conviendrait|arrange)|on (?:y va|se|dit|fait|decale|peut|pourrait)|toujours|partante?|disponible|libre|ok|bon pour|\d ?h|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|midi|chaude?|tu viens)\b/;
+  /\b(?:ca (?:te|vous|t'|vous) ?(?:va|dit|dirait|tente|tenterait|irait|convient|conviendrait|arrange)|on (?:y va|se|dit|fait|decale|peut|pourrait)|toujours|partante?|disponible|libre|ok|bon pour|\d ?h\d*|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|midi|chaude?|tu viens)\b/;
 
 /** Whether the match said yes to a day or an hour: there is nothing left to invite to. */
 export function isAgreed({ messages, lastTurn }: Situation): boolean {

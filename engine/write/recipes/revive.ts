@@ -79,14 +79,16 @@ function aboutNothing(says: ByTone): Draft[] {
 /** Hardly less than a subject, which may have been a mere turn of speech. */
 const fitOfPlain = 16;
 
-/** How far back words are still remembered. */
+/** How far back words are still remembered, and which. */
 const turnsBack = 6;
+const worthRemembering = 0.45;
 
 /** Back on a few words of theirs that stayed in the mind. */
 function onTheirWords({ messages }: Situation): Draft[] {
   const told = messages.slice(-turnsBack).filter(({ from }) => from === 'match');
-  const quoted = quotablesOf(told)[0]?.text;
-  if (!quoted || mannerOf(told, messages) !== 'playful') return [];
+  const [best] = quotablesOf(told);
+  if (!best || best.worth < worthRemembering || mannerOf(told, messages) !== 'playful') return [];
+  const quoted = best.text;
   return eachTone.flatMap((tone) =>
     callbackRevivals[tone].map(
       (line): Draft => ({ tone, strategy: 'revive', lines: [line], hook: null, quoted, fit: 18 }),

@@ -5,7 +5,7 @@ import type { AnsweredKind, TurnKind } from '#engine/understand/turn-kind/kinds.
 import { moodWordsIn } from '#engine/understand/turn-kind/mood-words.ts';
 import { confided, graveLeads, graveWhole, unwell } from '../patterns/grave.ts';
 import { joyLeads, joyWhole } from '../patterns/joy.ts';
-import { quoteLeads, quotes, quotesOfGag } from '../patterns/quotes.ts';
+import { quoteInvitations, quoteLeads, quoteNumbers, quotes, quotesOfGag } from '../patterns/quotes.ts';
 import { type Quotable, quotablesOf } from '../quotable/quotables.ts';
 
 // How the last turn can be taken where that is sure enough: something hard, good news, or words that can be said back. What is none of
@@ -23,6 +23,8 @@ export interface Taking {
   whole: (tone: Tone) => Said[];
   /** First sentences, before an answer or an invitation. */
   leads: (tone: Tone) => Said[];
+  /** Complete replies with the wish in them, where there are any. */
+  wishes?: (wish: 'date' | 'number', tone: Tone) => Said[];
 }
 
 /** A hard thing that is heard at all is seldom said in words that are surely hard. */
@@ -30,7 +32,7 @@ const graveEnough = 0.15;
 const joyEnough = 0.5;
 const confidedEnough = 0.3;
 const lightEnough = 0.6;
-const quotableEnough = 0.4;
+const quotableEnough = 0.3;
 const vividEnough = 0.5;
 /** Said in words that are hard, though it may not be meant so. */
 const hardEnough = 0.08;
@@ -56,6 +58,16 @@ const tiredEnough = 0.3;
 function isHard({ lastTurn, tellingMood }: Situation): boolean {
   return tellingMood.grave >= hardEnough && lastTurn.some(({ plain }) => moodWordsIn(plain).includes('grave'));
 }
+
+/** Something personal or hard may be meant: no joke is asked for. */
+export const isSerious = (situation: Situation) =>
+  situation.tellingMood.grave >= hardEnough ||
+  isSurely(situation, ['confide', 'trouble'], seriousEnough) ||
+  situation.openQuestions.some(({ text }) => seriousWords.test(text));
+
+const seriousEnough = 0.2;
+const seriousWords =
+  /\b(?:ex|celibataire|divorce\w*|separ\w+|enfants?|religion|croyante?|foi|couple|relation|cherches?|attends? de|pourquoi tu es|maladie|handicap)\b/;
 
 export function takingOf(situation: Situation): Taking | undefined {
   if (situation.lastTurn.length === 0 || situation.kinds.length === 0) return undefined;
@@ -111,6 +123,7 @@ function wordsOf(quotables: Quotable[], isLight: boolean): Taking {
   return {
     whole: (tone) => said(isLight ? [...quotes[tone], ...quotesOfGag[tone]] : quotes[tone]),
     leads: (tone) => said(quoteLeads[tone]),
+    wishes: (wish, tone) => said((wish === 'date' ? quoteInvitations : quoteNumbers)[tone]),
   };
 }
 
