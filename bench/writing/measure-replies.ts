@@ -1,3 +1,4 @@
+import { withoutQuestions } from '#contract/blank.ts';
 import type { Spell } from '#engine/rate/find-spelling.ts';
 import { areAlike } from '#engine/write/bios/are-alike.ts';
 import { unknownWords } from './check-spelling.ts';
@@ -39,8 +40,11 @@ export function measureReplies(cases: readonly ReplyCase[], spell: Spell): Reply
   };
 }
 
+/** The question that a blank repeats is the same in all; how it is to be answered is not. */
 function areAnyAlike(replies: ReplyCase['replies']): boolean {
-  return replies.some((one, at) => replies.slice(at + 1).some((other) => areAlike(one.content, other.content)));
+  return replies.some((one, at) =>
+    replies.slice(at + 1).some((other) => areAlike(withoutQuestions(one.content), withoutQuestions(other.content))),
+  );
 }
 
 interface Said {

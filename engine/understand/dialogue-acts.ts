@@ -51,7 +51,7 @@ function questionAct(plain: string): Act | null {
 }
 
 /** «c’est un peu... humide ?»: a word that was looked for. */
-const hesitated = /(?:\.\.\.|…) ?[\p{L}'-]+ ?\?/gu;
+const hesitated = /(?<=\b(?:un peu|c'est|tres|plutot|genre|trop|assez|vraiment|comment dire)) [.…] [\p{L}'-]+ ?\?/gu;
 
 /** The sentences of a plain text that ask something and want an answer. */
 export function questionsIn(plain: string): string[] {

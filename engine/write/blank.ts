@@ -2,7 +2,7 @@ import { answerBlank } from '#contract/blank.ts';
 import { fold } from '#engine/french/fold.ts';
 import { handedBack } from '#engine/understand/questions.ts';
 import type { OpenQuestion } from '#engine/understand/situation.ts';
-import { isSayable } from './quotable/repeatable.ts';
+import { isPresentable } from './quotable/repeatable.ts';
 
 /** A longer question fills the screen rather than reminds of it. */
 const longest = 70;
@@ -19,7 +19,7 @@ export function blankFor(question: OpenQuestion | undefined, manner?: string): s
       .replace(/\s+/g, ' ')
       .trim(),
   );
-  const isClear = !handedBack.test(asked) && asked.length >= 4 && /\p{L}/u.test(asked) && isSayable(asked);
+  const isClear = !handedBack.test(asked) && asked.length >= 4 && /\p{L}/u.test(asked) && isPresentable(asked);
   return answerBlank(isClear ? shortened(asked) : null, manner);
 }
 

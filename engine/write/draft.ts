@@ -16,6 +16,7 @@ export type Strategy =
   | 'revive'
   | 'plan'
   | 'boundary'
+  | 'limit'
   | 'empathy'
   | 'opener'
   | 'language'

@@ -20,7 +20,7 @@ import {
   secondTries,
   withoutReviveFrames,
 } from './patterns/revive.ts';
-import { boundaries, exits, openers, otherLanguage } from './patterns/special.ts';
+import { boundaries, exits, openers, otherLanguage, ownLimits } from './patterns/special.ts';
 import { confidence, trouble } from './patterns/tellings.ts';
 import { topicVoices } from './voices.ts';
 
@@ -67,6 +67,7 @@ export function everyLine(): Line[] {
     formalPlain,
     openers,
     otherLanguage,
+    ownLimits,
     reviveTails,
     together,
     invitationsAfter,

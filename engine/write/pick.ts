@@ -18,6 +18,7 @@ const turnLimit = 20;
 const abyss = 30;
 /** «Régénérer» has to have somewhere to go. */
 const poolLeast = 6;
+const otherLeast = 3;
 
 /** One reply a tone. The key orders the good ones; the seed says which turn it is, and no turn gives what an earlier one gave. */
 export function pick(
@@ -53,10 +54,16 @@ function poolOf(candidates: Candidate[], tone: Tone, isFit: (text: string) => bo
   for (const candidate of own) {
     const isFar = candidate.score < (good[0]?.score ?? 0) - margin;
     if (good.length > 0 && candidate.score < (good[0]?.score ?? 0) - abyss) break;
-    if (good.length + spare.length >= (isFar ? poolLeast : poolLimit)) break;
+    if (good.length + spare.length >= poolLimit) break;
+    if (isFar && good.length + spare.length >= poolLeast && !isSomethingElse(candidate, [...good, ...spare])) continue;
     if (isFit(candidate.text)) (isFar ? spare : good).push(candidate);
   }
   return [...shuffled(good, key, ({ text }) => text), ...spare];
+}
+
+/** Where all repeat the same words, one that does not is kept for the other tones. */
+function isSomethingElse({ draft }: Candidate, others: Candidate[]): boolean {
+  return others.filter((other) => other.draft.quoted === draft.quoted).length < otherLeast;
 }
 
 /** Different in substance: few words in common. */

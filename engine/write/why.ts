@@ -116,6 +116,8 @@ function told(draft: Draft, situation: Situation): string {
         : 'Avance vers la rencontre pendant que l’envie est là';
     case 'boundary':
       return `Entend sa limite ${manner[tone]}${subject ? ` et reprend ${subject}` : ''}, sans insister`;
+    case 'limit':
+      return 'Pose ta limite avec calme : rien ne t’oblige à répondre à ça';
     case 'empathy':
       return subject
         ? `L’empathie d’abord : un mot pour ${subject}, sans rien demander`

@@ -75,8 +75,11 @@ describe('a question', () => {
       expect(content).toContain('Tu fais quoi ce dimanche ?');
   });
 
-  it.each(['tu va ou', 'c koi ton taf ?'])('«%s» stands in the blank as it was written', (text) => {
-    for (const content of contents(['> Salut', `< ${text}`])) expect(content).toContain(` : « ${text} »]`);
+  it.each(['tu va ou', 'c koi ton taf ?'])('«%s» is not quoted with its slips', (text) => {
+    for (const content of contents(['> Salut', `< ${text}`])) {
+      expect(content.toLowerCase()).toContain('[ta réponse');
+      expect(content).not.toContain(text);
+    }
   });
 
   it('leaves each tone its own way to answer', () => {

@@ -23,7 +23,7 @@ import { pointsOf } from './points.ts';
 import { type Filling, realise } from './realise.ts';
 import { answered } from './recipes/answer.ts';
 import { byKind } from './recipes/kind.ts';
-import { isAgreed } from './recipes/meeting.ts';
+import { isAgreed } from './recipes/meeting-step.ts';
 import { aboutMoments } from './recipes/moments.ts';
 import { revive } from './recipes/revive.ts';
 import { lastResort, special } from './recipes/special.ts';

@@ -1,4 +1,5 @@
 import { actsOf } from '../dialogue-acts.ts';
+import { company, outings } from '../lexicon/outing-words.ts';
 import { hear } from '../spoken-french.ts';
 import { moodWordsIn } from './mood-words.ts';
 
@@ -28,9 +29,14 @@ export function featuresOf({ before, turn }: Turn): Set<string> {
   for (const word of wordsOf(sentences[0] ?? '').slice(0, 2)) features.add(`^${word}`);
   for (const [sign] of turn.matchAll(emoji)) features.add(sign);
   const heard = hear(turn);
+  const lastPlain = hear(sentences.at(-1) ?? '').plain;
   for (const act of actsOf(heard)) features.add(`act ${act}`);
   for (const mood of moodWordsIn(heard.plain)) features.add(`mood ${mood}`);
   for (const mood of moodWordsIn(hear(before).plain)) features.add(`<mood ${mood}`);
+  for (const [name, pattern] of goingOut) {
+    if (pattern.test(heard.plain)) features.add(name);
+    if (pattern.test(lastPlain)) features.add(`$${name}`);
+  }
   features.add(`words ${bucket(words.length)}`);
   features.add(`sentences ${Math.min(4, sentences.length)}`);
   if (/!/.test(turn)) features.add('sign !');
@@ -40,6 +46,14 @@ export function featuresOf({ before, turn }: Turn): Set<string> {
   for (const word of wordsOf(before).slice(-8)) features.add(`<${word}`);
   return features;
 }
+
+const anyOf = (words: string[]) => new RegExp(`(?<![\\p{L}'])(?:${words.join('|')})(?![\\p{L}])`, 'u');
+const goingOut: [string, RegExp][] = [
+  ['outing', anyOf(outings)],
+  ['company', anyOf(company)],
+  ['day', /\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|week-end|le \d{1,2})\b/],
+  ['hour', /\b\d{1,2} ?h(?:\d\d)?\b/],
+];
 
 const persons: [string, RegExp][] = [
   ['of me', / (?:je|j'|moi|mon|ma|mes|m'|me) /],

@@ -58,6 +58,22 @@ export const boundaries: Record<'boundary_number' | 'boundary_date' | 'boundary_
   },
 };
 
+/** The match asks for what a stranger need not know, or presses for pictures. */
+export const ownLimits: ByTone = {
+  humoristique: [
+    'Ça, c’est classé secret défense pour l’instant. On continue à faire connaissance d’abord.',
+    'Doucement, on ne se connaît pas encore assez pour ça.',
+  ],
+  flirt: [
+    'Je préfère garder ça pour moi pour l’instant. On prend le temps de se connaître ?',
+    'On n’en est pas encore là. Si on se voit un jour, ce sera dans un endroit public.',
+  ],
+  original: [
+    'Je ne suis pas à l’aise avec cette question. On parle d’autre chose ?',
+    'Là, ça va trop vite pour moi. Je préfère qu’on en reste à discuter ici.',
+  ],
+};
+
 /** The first message: what is in the profile, only the user knows. */
 export const openers: ByTone = {
   humoristique: [

@@ -104,8 +104,14 @@ export function isSpoilt(before: string): boolean {
 /** «si je trouve…»: what is only supposed, cut off, would be said as a fact. */
 const isHeld = /(?:^|[\s,'])(?:si|s'|que|qu')$/;
 
-/** Whether words may be shown again at all. */
-export const isSayable = (text: string) => !unfit.test(fold(text));
+/** Whether a question may stand in a blank, to say what it is for: relaxed as it may be, but without slips. */
+export function isPresentable(text: string): boolean {
+  const folded = fold(text);
+  return !unfit.test(folded) && !careless.test(text) && !bare.test(text) && !shortHand.test(folded);
+}
+
+const shortHand =
+  /(?:^|\s)(?:c|t|g|j|k|kk|tas|ki|ke|koi|kwa|pk|pq|pkoi|tt|ts|ds|pr|ac|avc|av|mm|qd|tjs|tjr|tjrs|cb|cmb|jpeu\w*|jsui\w*|jfai\w*|jme|jte|jle|jla|jai|jvais|tfq|tfk|tkt|slt|cv|bjr|bsr|auj|ojd|dem1|kel\w*|kan\w*|fo|fau|bo|mek|keum|nn|oe|ouai|sava|ca va tu|ossi|tro|grv|msg|biz|stp|dc|dsl|ta (?:eu|fait|vu|mange|deja|un|une)|tes (?:ou|pas)|ces (?:quoi|ou)|la haut)(?=[\s,?!.]|$)/;
 
 /** «ne» may be missing: that is how people talk. */
 function isSpeltOut(folded: string): boolean {

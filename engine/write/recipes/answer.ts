@@ -44,8 +44,8 @@ export function answered(situation: Situation, objective: Objective, intensity: 
 
 /** Whether a plain yes would answer it. */
 export function isYesOrNo({ isOpen, options, text }: OpenQuestion): boolean {
-  return !isOpen && !options && !wantsMore.test(text);
+  return !isOpen && !options && !wantsMore.test(text.replace(/\bou (?:quoi|pas|non)\b/, ''));
 }
 
 const wantsMore =
-  /\b(?:ou|quoi|quand|comment|quel\w*|lequel|laquelle|qui|combien|pourquoi|une? idee|des idees|un endroit|une adresse|une preference)\b/;
+  /\b(?:ou|quoi|quand|comment|quel(?:le)?s?(?= )|lequel|laquelle|qui|combien|pourquoi|une? idee|des idees|un endroit|une adresse|une preference)\b/;

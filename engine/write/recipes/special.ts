@@ -1,11 +1,12 @@
 import type { Objective } from '#contract/writing.ts';
+import { isIntrusive } from '#engine/understand/signs/intrusion.ts';
 import type { Situation } from '#engine/understand/situation.ts';
 import type { Draft, Strategy } from '../draft.ts';
 import type { ByTone } from '../pattern.ts';
 import { answersAfter } from '../patterns/answers.ts';
 import { formalPlain } from '../patterns/formal.ts';
 import { contactReceived, plainQuestions } from '../patterns/plain.ts';
-import { boundaries, openers, otherLanguage } from '../patterns/special.ts';
+import { boundaries, openers, otherLanguage, ownLimits } from '../patterns/special.ts';
 import { meeting } from './meeting.ts';
 import { eachTone, turnAct } from './plan.ts';
 
@@ -14,6 +15,7 @@ import { eachTone, turnAct } from './plan.ts';
 export function special(situation: Situation, objective: Objective): Draft[] | null {
   if (situation.messages.length === 0) return spoken(openers, 'opener', 12);
   if (situation.language === 'other') return spoken(otherLanguage, 'language', 12);
+  if (isIntrusive(situation.lastTurn)) return spoken(ownLimits, 'limit', 12);
   return boundary(situation) ?? contact(situation) ?? meeting(situation, objective);
 }
 

@@ -33,6 +33,8 @@ const joyEnough = 0.5;
 const confidedEnough = 0.3;
 const lightEnough = 0.6;
 const quotableEnough = 0.3;
+/** For a second and a third reply that do not repeat the first. */
+const spareEnough = 0.18;
 const vividEnough = 0.5;
 /** Said in words that are hard, though it may not be meant so. */
 const hardEnough = 0.08;
@@ -67,7 +69,7 @@ export const isSerious = (situation: Situation) =>
 
 const seriousEnough = 0.2;
 const seriousWords =
-  /\b(?:ex|celibataire|divorce\w*|separ\w+|enfants?|religion|croyante?|foi|couple|relation|cherches?|attends? de|pourquoi tu es|maladie|handicap)\b/;
+  /\b(?:ex|celibataire|divorce\w*|separ\w+|enfants?|religion|croyante?|pratiquante?|musulmane?|juive?|chretienne?|foi|couple|relation|cherches?|attends? de|pourquoi tu es|maladie|handicap)\b/;
 
 export function takingOf(situation: Situation): Taking | undefined {
   if (situation.lastTurn.length === 0 || situation.kinds.length === 0) return undefined;
@@ -136,7 +138,7 @@ function isAddressed({ kinds }: Situation): boolean {
 function wordsToRepeat({ lastTurn }: Situation): Quotable[] {
   const kept: Quotable[] = [];
   for (const each of quotablesOf(lastTurn)) {
-    if (each.worth < quotableEnough || kept.length === quoteLimit) break;
+    if (each.worth < (kept.length === 0 ? quotableEnough : spareEnough) || kept.length === quoteLimit) break;
     if (!kept.some(({ text }) => text.includes(each.text) || each.text.includes(text))) kept.push(each);
   }
   return kept;
