@@ -55,6 +55,9 @@ export function understand(conversation: ConversationMessage[], context: Context
   };
 }
 
+/** What lies further back weighs only where there is no doubt. */
+const surelyGrave = 0.5;
+
 /** Where the user has written since, what was told before weighs as well: «Merci» after bad news is no good news. */
 function moodOfTelling(messages: HeardMessage[]): MoodGuess {
   const last = lastToldBy(messages);
@@ -62,7 +65,7 @@ function moodOfTelling(messages: HeardMessage[]): MoodGuess {
   const earlier = lastToldBy(messages.filter(({ index }) => index < start));
   const mood = guessMood(toldIn(last, messages));
   const before = messages.at(-1)?.from === 'moi' ? guessMood(toldIn(earlier, messages)) : mood;
-  return before.grave > mood.grave ? before : mood;
+  return before.grave >= surelyGrave && before.grave > mood.grave ? before : mood;
 }
 
 /** The match's last turn, also where the user has written since. */

@@ -45,13 +45,14 @@ function withoutApproach(asked: string): string {
   }
 }
 
-/** Its last clauses, or its first words where they are one. */
+/** Its last clauses, its first ones where no mark says where it asks, or its first words where they are one. */
 function shortened(asked: string): string {
   if (asked.length <= longest) return asked;
   const clauses = asked.split(/, | – | - |(?<=:) | (?=(?:mais|parce que|du coup|donc) )/);
-  for (let from = 1; from < clauses.length; from++) {
-    const end = clauses.slice(from).join(', ').replaceAll(':, ', ': ');
-    if (end.length <= longest && end.split(' ').length >= fewest) return end;
+  for (let left = clauses.length - 1; left > 0; left--) {
+    const kept = asked.includes('?') ? clauses.slice(-left) : clauses.slice(0, left);
+    const part = kept.join(', ').replaceAll(':, ', ': ');
+    if (part.length <= longest && part.split(' ').length >= fewest) return part;
   }
   return `${asked.slice(0, asked.lastIndexOf(' ', longest - 2)).replace(/[,;: ]+$/, '')}…`;
 }

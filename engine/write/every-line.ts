@@ -61,7 +61,7 @@ export function everyLine(): Line[] {
     joyWhole,
     plainReviveFrames,
     secondTries,
-    ...Object.values(kindLines).flatMap(({ onward, whole }) => [onward, whole]),
+    ...Object.values(kindLines).flatMap(({ onward, plain, whole }) => [onward, whole, ...(plain ? [plain] : [])]),
     formalReact,
     formalAsk,
     formalPlain,

@@ -7,6 +7,8 @@ export interface KindLines {
   react: string[];
   /** After a reaction. */
   onward: ByTone;
+  /** A few plain words, which readers took nearly always. */
+  plain?: ByTone;
   /** Complete, and about nothing in particular. */
   whole: ByTone;
 }

@@ -74,7 +74,7 @@ function refusalOf(whole: HeardMessage, before: HeardMessage[]): SignKind | null
   const asked = askedBefore(before);
   if (message.words.length === 0) return byEmoji(message.text.trim(), asked);
   const isInvited = asked.turn.some(({ acts }) => acts.includes('plan_proposal'));
-  if (isInvited && isTooSoon.test(message.plain)) return 'boundary_date';
+  if (isInvited && (isTooSoon.test(message.plain) || staysInTouch.test(message.plain))) return 'boundary_date';
   if (isHyperbole(said, asked)) return null;
   if (isUneasy(said, asked)) return 'discomfort';
   if (isTaken(said, asked)) return 'taken';
@@ -89,6 +89,10 @@ function refusalOf(whole: HeardMessage, before: HeardMessage[]): SignKind | null
 
 /** Said however kindly, nobody insists after it. */
 const isTooSoon = /\b(?:un peu|trop|encore) tot pour\b|\bc'est (?:un peu |trop |encore )tot\b|\bpas tout de suite\b/;
+
+/** No to the meeting, yes to the talk. */
+const staysInTouch =
+  /\bj'aime (?:bien|beaucoup) (?:te parler|(?:parler|discuter|echanger) avec toi|nos (?:echanges|discussions|conversations))\b/;
 
 /** Someone who tells at length why it is hard, and stays: «… c'est pas contre toi, au contraire», «… et toi ?» */
 function isConfiding({ plain, words }: HeardMessage): boolean {

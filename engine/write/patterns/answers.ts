@@ -13,7 +13,6 @@ export const answers: ByTone = {
   flirt: ['Alors, {reponseSourire}.', 'Ah ! {reponseSourire}.', 'Alors voilà : {reponseSourire}.'],
   original: [
     '{reponse}. Et j’ai une question pour {toi|vous} aussi : [ta question]',
-    'Honnêtement ? {reponseSimple}.',
     'Eh bien, {reponseSimple}.',
     '{En vrai|À vrai dire}, {reponseSimple}.',
   ],

@@ -78,6 +78,13 @@ export const takenUp: ByTone = {
   original: ['Je suis de la partie. [Ton jour], ça {te|vous} va ?'],
 };
 
+/** The same, where it has its own day. */
+export const takenUpThen: ByTone = {
+  humoristique: ['Si c’est une invitation, je dis oui.', 'Je prends ça pour une invitation, et c’est oui.'],
+  flirt: ['J’aimerais bien y aller avec {toi|vous}.', 'Et si on y allait tous les deux ?'],
+  original: ['Je {t’accompagne|vous accompagne} volontiers.', 'Ça {te|vous} dirait qu’on y aille ensemble ?'],
+};
+
 /** Two days or hours are offered. */
 export const choosing: ByTone = {
   humoristique: ['Je prends [ton choix] avant que ça parte.', 'Je vote pour [ton choix].'],

@@ -6,7 +6,7 @@ import { moodWordsIn } from '#engine/understand/turn-kind/mood-words.ts';
 
 /** Not to be repeated to anyone: contacts, orders, insults, intimate matters, and what is no subject for a smile. */
 const unfit =
-  /@|https?:|www|\d{4,}|\b(?:ignore|instructions?|consignes?|prompt|con|conne|connards?|connasses?|merde|putain|cul|sexe|sexuel\w*|douche|nue?|lit|culottes?|slips?|boxer|poil|bite|salopes?|putes?|encule\w*|batard\w*|viole?|violee?|suicid\w*|me tuer|crever|mourir|decede\w*|enterre\w*|cancer|divorc\w*|separe\w*|rupture|burn[ -]?out|chimio|battue?s?|insult\w*)\b/;
+  /@|https?:|www|\d{4,}|\b(?:ignore|instructions?|consignes?|prompt|con|conne|connards?|connasses?|merde|putain|cul|sexe|sexuel\w*|douche|nue?|lit|culottes?|slips?|boxer|poil|bite|salopes?|putes?|encule\w*|batard\w*|viole?|violee?|suicid\w*|me tuer|crever|mourir|decede\w*|enterre\w*|cancer|divorc\w*|separe\w*|rupture|burn[ -]?out|chimio|accidents?|battue?s?|insult\w*)\b/;
 /** Spoken to the user, or about the talk itself: repeated, it would sound like a reproach. */
 const addressed =
   /\b(?:desolee?s?|pardon|excuse|merci|insiste\w*|je te (?:redis|dis|tiens)|reponds?|repondu|bloqu\w+|signal\w+|dis-moi|raconte)\b/;

@@ -81,7 +81,9 @@ const isTorn = (part: string, start: number) =>
 
 /** «j’ai fini avec | un papi qui pleure»: a part from where a thing is named. */
 function thingsIn(part: string): string[] {
-  return [...part.matchAll(thing)].map(({ index }) => part.slice(index));
+  return [...part.matchAll(thing)]
+    .map(({ index }) => part.slice(index))
+    .filter((named) => !/ en \p{L}+ant\b/iu.test(named));
 }
 
 function spanOf(text: string, before: string, after: string, sentence: number, sentences: number): Span {

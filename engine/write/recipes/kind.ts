@@ -14,7 +14,10 @@ const fitOfTaking = 52;
 const fitOfKind = 36;
 /** A second guess is worth a try if it is about as likely. */
 const secondGuess = 0.6;
+const secondBest = 4;
 const unlikely = 0.12;
+/** A few plain words are hardly ever wrong. */
+const plainer = 18;
 /** A greeting that goes on is more than a greeting. */
 const longest: Partial<Record<AnsweredKind, number>> = { greet: 7, dry: 9, laugh: 14, thanks: 14 };
 /** Not where it is only a guess: to comfort someone who jokes is odd, and so is to thank for what was no compliment. */
@@ -61,6 +64,7 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
     return [
       ...(taking?.whole(tone) ?? []).map((said) => draft(said, fitOfTaking)),
       ...likelyKinds(situation).flatMap(({ kind, fit }) => [
+        ...(kindLines[kind].plain?.[tone] ?? []).map((line) => draft({ line, kind }, fit + plainer)),
         ...kindLines[kind].whole[tone].map((line) => draft({ line, kind }, fit)),
         ...ledOn(kind, tone).map((lines) => draft({ line: lines[0] ?? '', kind }, fit - 2, lines.slice(1))),
       ]),
@@ -72,6 +76,7 @@ function likelyKinds(situation: Situation): { kind: AnsweredKind; fit: number }[
   const { kinds, lastTurn } = situation;
   if (isGrave(situation)) return [{ kind: 'trouble', fit: fitOfKind }];
   const length = lastTurn.reduce((sum, { words }) => sum + words.length, 0);
+  if (lastTurn.every(({ acts }) => acts[0] === 'dry')) return [{ kind: 'dry', fit: fitOfKind }];
   const [first, second] = kinds.flatMap(({ kind, probability }) =>
     kind === 'no' ||
     length > (longest[kind] ?? Number.POSITIVE_INFINITY) ||
@@ -81,7 +86,10 @@ function likelyKinds(situation: Situation): { kind: AnsweredKind; fit: number }[
   );
   if (!first || first.probability < unlikely) return [{ kind: 'told', fit: fitOfKind }];
   const likely = second && second.probability >= first.probability * secondGuess ? [first, second] : [first];
-  return likely.map(({ kind, probability }) => ({ kind, fit: fitOfKind + probability * 6 }));
+  return likely.map(({ kind, probability }, place) => ({
+    kind,
+    fit: fitOfKind + probability * 6 - place * secondBest,
+  }));
 }
 
 function ledOn(kind: AnsweredKind, tone: Tone): string[][] {

@@ -16,6 +16,7 @@ import {
   putOff,
   settled,
   takenUp,
+  takenUpThen,
 } from '../patterns/meetings.ts';
 import { isYesOrNo } from './answer.ts';
 import { framesFor } from './frames.ts';
@@ -68,7 +69,7 @@ const worryOf = ({ lastTurn }: Situation) => (lastTurn.some(({ plain }) => ill.t
 
 function linesFor(step: Step, situation: Situation, { when }: MeetingFacts): ByTone[] {
   const isOneDay = situation.days.length === 1 && when !== undefined && !isChoice(situation);
-  if (step === 'hinted') return isOneDay ? [acceptedDay] : namesDate(situation) ? [accepted] : [takenUp];
+  if (step === 'hinted') return isOneDay || namesDate(situation) ? [takenUpThen] : [takenUp];
   if (step === 'met') return [again];
   if (step === 'settled') return [settled];
   if (isChoice(situation)) return [choosing];
@@ -98,4 +99,4 @@ const leavesPlace =
   /\b(?:te laisse|tu|a toi de|toi qui) (?:choisir|choisis|proposer|proposes|decides|decider)(?: de)? (?:l'endroit|le lieu|le bar|le resto|ou)\b/;
 
 const aboutMeeting =
-  /\b(?:ca (?:te|vous|t'|vous) ?(?:va|dit|dirait|tente|tenterait|irait|convient|conviendrait|arrange)|on (?:y va|se|dit|fait|decale|peut|pourrait)|toujours|partante?|disponible|libre|ok|bon pour|\d ?h\d*|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|midi|chaude?|tu viens|quelqu'un|avec qui|te defiles|cap|chiche|oses|partant\w*|interesse\w*)\b/;
+  /\b(?:ca (?:te|vous|t'|vous) ?(?:va|dit|dirait|tente|tenterait|irait|convient|conviendrait|arrange)|on (?:y va|se|dit|fait|decale|peut|pourrait)|toujours|partante?|disponible|libre|ok|bon pour|\d ?h\d*|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|midi|chaude?|tu viens|quelqu'un|avec qui|te defiles|je t'emmene|je t'invite|te prendre|tu en es|t'en es|cap|chiche|oses|partant\w*|interesse\w*)\b/;

@@ -29,7 +29,7 @@ export function aboutMoments(
   intensity: Intensity,
 ): Draft[] {
   // What was asked comes first, and next to an answer a subject is often beside the point.
-  if (situation.openQuestions.length > 0) return [];
+  if (situation.openQuestions.length > 0 || isGrave(situation)) return [];
   const isWish = objective === 'date' || objective === 'number';
   const top = found[0]?.weight ?? 0;
   return found

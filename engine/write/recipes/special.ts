@@ -32,7 +32,7 @@ function boundary(situation: Situation): Draft[] | null {
   // Another day is named instead: the meeting is still on the table.
   if (kind === 'boundary_day' && situation.days.length > 0) return null;
   if (kind !== 'boundary_number' && kind !== 'boundary_date' && kind !== 'boundary_day') return null;
-  const alone = spoken(boundaries[kind], 'boundary', kind === 'boundary_day' ? 14 : 8);
+  const alone = spoken(boundaries[kind], 'boundary', 14);
   const next = openQuestions.length > 0 ? answersAfter : plainQuestions;
   if (kind === 'boundary_day' && openQuestions.length === 0) return alone;
   const goesOn = alone.flatMap((draft) =>

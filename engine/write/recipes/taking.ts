@@ -34,11 +34,13 @@ const confidedEnough = 0.3;
 const lightEnough = 0.6;
 const quotableEnough = 0.3;
 /** For a second and a third reply that do not repeat the first. */
-const spareEnough = 0.18;
+const spareEnough = 0.22;
 const vividEnough = 0.5;
 /** Said in words that are hard, though it may not be meant so. */
 const hardEnough = 0.08;
 const quoteLimit = 3;
+/** An answer is well without a quote before it. */
+const worthLeading = 0.6;
 
 /** Said to the user or about the talk: repeated, it would sound like a parrot. */
 const addressed: AnsweredKind[] = ['compliment', 'laugh', 'thanks', 'leave', 'sorry', 'greet', 'dry'];
@@ -64,12 +66,13 @@ function isHard({ lastTurn, tellingMood }: Situation): boolean {
 /** Something personal or hard may be meant: no joke is asked for. */
 export const isSerious = (situation: Situation) =>
   situation.tellingMood.grave >= hardEnough ||
+  isSurely(situation, ['tired'], tiredEnough) ||
   isSurely(situation, ['confide', 'trouble'], seriousEnough) ||
   situation.openQuestions.some(({ text }) => seriousWords.test(text));
 
 const seriousEnough = 0.2;
 const seriousWords =
-  /\b(?:ex|celibataire|divorce\w*|separ\w+|enfants?|religion|croyante?|pratiquante?|musulmane?|juive?|chretienne?|foi|couple|relation|cherches?|attends? de|pourquoi tu es|maladie|handicap)\b/;
+  /\b(?:ex|celibataire|divorce\w*|separ\w+|enfants?|religion|croyante?|pratiquante?|musulmane?|juive?|chretienne?|foi|couple|relation|cherches?|attends? de|pourquoi tu es|maladie|handicap|derniere (?:histoire|relation)|rupture|s'est (?:fini|termine)\w*)\b/;
 
 export function takingOf(situation: Situation): Taking | undefined {
   if (situation.lastTurn.length === 0 || situation.kinds.length === 0) return undefined;
@@ -120,11 +123,13 @@ function joyAbout(quotables: Quotable[]): Taking {
 }
 
 function wordsOf(quotables: Quotable[], isLight: boolean): Taking {
-  const said = (lines: string[]): Said[] =>
-    quotables.flatMap(({ text }) => lines.map((line): Said => ({ line, quoted: text })));
+  const said = (lines: string[], least = 0): Said[] =>
+    quotables
+      .filter(({ worth }) => worth >= least)
+      .flatMap(({ text }) => lines.map((line): Said => ({ line, quoted: text })));
   return {
     whole: (tone) => said(isLight ? [...quotes[tone], ...quotesOfGag[tone]] : quotes[tone]),
-    leads: (tone) => said(quoteLeads[tone]),
+    leads: (tone) => said(quoteLeads[tone], worthLeading),
     wishes: (wish, tone) => said((wish === 'date' ? quoteInvitations : quoteNumbers)[tone]),
   };
 }

@@ -31,6 +31,11 @@ export const dreamLines: KindLines = {
     flirt: ['Et {tu y penses|vous y pensez} souvent ?'],
     original: [],
   },
+  plain: {
+    humoristique: [],
+    flirt: ['Je comprends tellement.'],
+    original: [],
+  },
   whole: {
     humoristique: [
       'J’appuie la demande. Le service des rêves répond sous dix jours ouvrés.',

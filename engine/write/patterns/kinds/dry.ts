@@ -30,6 +30,11 @@ export const dryLines: KindLines = {
       'Quelle question {te|vous} donnerait envie de répondre longtemps ?',
     ],
   },
+  plain: {
+    humoristique: ['Ok, je creuse : {raconte|racontez} un peu.'],
+    flirt: ['Et sinon, comment se passe {ta|votre} journée ?'],
+    original: ['Et à part ça, qu’est-ce qui {t’occupe|vous occupe} en ce moment ?'],
+  },
   whole: {
     humoristique: [
       'J’avoue, j’espérais le making-of. Mais la version courte a son charme.',

@@ -33,7 +33,6 @@ export const gagLines: KindLines = {
     'J’ai le sourire jusqu’aux oreilles.',
     'Alors là, bravo.',
     'Pardon, mais je suis en train de rire.',
-    'C’est officiel, {tu me fais|vous me faites} rire.',
     'J’ai ri comme une andouille.',
     'Au secours, c’est trop drôle.',
     'Bon, ça y est, j’ai le fou rire.',
@@ -135,6 +134,15 @@ export const gagLines: KindLines = {
       'Je n’avais rien lu d’aussi drôle sur cette appli.',
       'J’allais ajouter quelque chose, mais c’est parfait comme ça.',
     ],
+  },
+  plain: {
+    humoristique: ['Haha, excellent.', 'Haha, j’ai ri tout haut.', 'Haha, bien joué.'],
+    flirt: [
+      'Non mais haha, j’adore.',
+      'C’est officiel, {tu me fais|vous me faites} rire.',
+      'Haha, ça me plaît beaucoup.',
+    ],
+    original: ['J’ai éclaté de rire, merci.', 'Ok, j’ai ri.', 'Haha, je ne m’y attendais pas.'],
   },
   whole: {
     humoristique: [

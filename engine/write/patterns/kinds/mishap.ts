@@ -120,6 +120,11 @@ export const mishapLines: KindLines = {
       'Ce genre de truc, ça {te|vous} met en colère ou ça {te|vous} fait rire ?',
     ],
   },
+  plain: {
+    humoristique: ['Aïe. La poisse.', 'Oh non, pas de chance !'],
+    flirt: ['Ah mince. Ça va quand même ?', 'Aïe, je compatis.'],
+    original: ['Quelle galère. Bon courage !', 'Courage, ça va s’arranger.'],
+  },
   whole: {
     humoristique: [
       'Là, {tu as|vous avez} le droit de râler au moins dix minutes. {Vas-y|Allez-y}, je {te|vous} suis.',

@@ -97,6 +97,11 @@ export const opinionLines: KindLines = {
       'Et la chose que {tu défends|vous défendez} alors que personne ne l’attaque ?',
     ],
   },
+  plain: {
+    humoristique: ['Ça se défend.', 'Ah, enfin quelqu’un qui le dit.'],
+    flirt: ['On va bien s’entendre, je crois.'],
+    original: ['Je valide.', 'Je note, on en reparlera.'],
+  },
   whole: {
     humoristique: [
       'Je voulais faire l’avocat du diable, mais même lui est de {ton|votre} avis.',

@@ -74,6 +74,11 @@ export const planLines: KindLines = {
       'C’est le genre de chose que {tu fais|vous faites} souvent ?',
     ],
   },
+  plain: {
+    humoristique: ['Ah, chouette programme !'],
+    flirt: [],
+    original: [],
+  },
   whole: {
     humoristique: [
       'Je veux le compte rendu complet, avec les moments gênants.',

@@ -144,6 +144,11 @@ export const teaseLines: KindLines = {
       'Qu’est-ce qui pourrait {te|vous} faire dire du bien de moi ?',
     ],
   },
+  plain: {
+    humoristique: ['Haha, bien envoyé.', 'Attends, je prépare ma défense.'],
+    flirt: ['{Tu es|Vous êtes} {m:dur|dure|coriace} en affaires, j’aime bien.', 'Haha, un point pour {toi|vous}.'],
+    original: ['Ok, celle-là, je l’ai méritée.'],
+  },
   whole: {
     humoristique: [
       'Je retire tout ce que j’ai dit. On reprend depuis le début ?',

@@ -90,6 +90,11 @@ export const tiredLines: KindLines = {
       '{Tu as|Vous avez} une technique pour {t’endormir|vous endormir} vite ?',
     ],
   },
+  plain: {
+    humoristique: ['Ouh, quelle journée. {Tu as bien mérité ton|Vous avez bien mérité votre} canapé.'],
+    flirt: ['{Repose-toi|Reposez-vous} bien, on se parle demain.'],
+    original: ['{Tu as|Vous avez} droit à un repos total ce soir.'],
+  },
   whole: {
     humoristique: [
       'J’autorise les réponses en un mot jusqu’à nouvel ordre.',

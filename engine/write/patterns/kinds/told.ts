@@ -52,6 +52,11 @@ export const toldLines: KindLines = {
       'Maintenant, c’est à moi de raconter quelque chose, non ?',
     ],
   },
+  plain: {
+    humoristique: ['Ah, je vois le tableau.', 'Ah oui, quand même !'],
+    flirt: ['J’aime bien {te lire, tu sais|vous lire, vous savez}.'],
+    original: ['Je ne m’attendais pas à ça.'],
+  },
   whole: {
     humoristique: [
       'Je mets ça dans le dossier. Il commence à être plutôt sympa, ce dossier.',
