@@ -22,11 +22,14 @@ export interface Heard {
 const emoji = /(?:\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|[\u{1F3FB}-\u{1F3FF}]|\u200D|\uFE0F)+/gu;
 const smiley = /(^|\s)([:;=xX8][-'^]?[()DPp3/|*]+|<3+|\^\^|:o)(?=\s|$)/g;
 
+/** In capitals it is no short hand for «avec». */
+const stroke = /\bAVC\b/g;
+
 export function hear(message: string): Heard {
   const text = message.slice(0, messageLimit);
   const bare = bareOf(text);
   const folded = fold(bare);
-  const plain = plainOf(folded);
+  const plain = plainOf(fold(bare.replace(stroke, 'accident vasculaire')));
   return {
     text,
     folded,

@@ -20,6 +20,18 @@ describe('open questions', () => {
     ['Pourquoi ?', 'why'],
   ])('«%s» asks about %s', (text, ask) => expect(heard(text).openQuestions[0]?.ask).toBe(ask));
 
+  it.each([
+    ['Pourquoi ça s’est fini ta dernière histoire, si c’est pas indiscret', 1],
+    ['Et c’est quoi alors ton dernier grand film, attention à ce que tu réponds', 1],
+    ['C’est quoi comme mélange, on dirait un renard', 1],
+    ['Le hammam c’est un peu... humide ? Mais le thé, je dis oui', 0],
+    ['Elle m’a demandé si tu étais quelqu’un de bien', 0],
+  ])('«%s» holds %d', (text, count) => expect(heard(text).openQuestions).toHaveLength(count));
+
+  it('for the number are heard whatever they call it', () => {
+    expect(heard('Tu aurais WhatsApp ou un truc comme ça ?').openQuestions[0]?.ask).toBe('number');
+  });
+
   it('hands back what the user asked', () => {
     const back = (lines: string[]) => understand(talk(lines)).openQuestions[0];
     expect(back(['> T’as des animaux ?', '< un lapin nain mdr et toi'])).toMatchObject({
@@ -251,5 +263,37 @@ describe('what is quoted', () => {
       ]).verdict;
     expect(verdictOn('« non merci »')).toBe('stop');
     expect(verdictOn('Mon chat répond « non merci » à tout, samedi ça marche')).toBe('reply');
+  });
+});
+
+describe('what only sounds like something else', () => {
+  it('is «vous» in someone else’s mouth', () => {
+    const { register } = heard('On lui a demandé. Il a réfléchi et il a dit "vous avez pas tort"');
+    expect(register.address).toBe('tu');
+  });
+
+  it('is grief over a tacos', () => {
+    expect(heard('11e50 le tacos et même pas les frites à côté frr jsuis en deuil').mood).not.toBe('grief');
+  });
+
+  it('is a no to the meeting from who likes the talk', () => {
+    const { verdict, signs } = understand(
+      talk([
+        '> Ça te tente une balade sur les quais samedi ?',
+        '< C’est gentil mais ce mois-ci je préfère pas, j’ai besoin de rester tranquille. J’aime bien parler avec toi par contre',
+      ]),
+    );
+    expect(verdict).toBe('reply');
+    expect(signs.map(({ kind }) => kind)).toEqual(['boundary_date']);
+  });
+
+  it('is a wish to stay here for now', () => {
+    const { signs } = understand(
+      talk([
+        '> Je te laisse mon 06 si tu veux',
+        '< C’est gentil mais je préfère qu’on reste ici pour l’instant. C’est pas contre toi',
+      ]),
+    );
+    expect(signs.map(({ kind }) => kind)).toEqual(['boundary_number']);
   });
 });

@@ -2,14 +2,14 @@ import type { Topic } from '#engine/understand/topics.ts';
 import type { ByTone } from './pattern.ts';
 import { answers, answersAfter, answersBefore, numberGiven, seriousAnswers } from './patterns/answers.ts';
 import { formalAsk, formalPlain, formalReact } from './patterns/formal.ts';
-import { confided, graveLeads, graveRevivals, graveWhole, unwell } from './patterns/grave.ts';
+import { confided, graveLeads, graveRevivals, graveWhole, maybeHard, unwell } from './patterns/grave.ts';
 import { invitations, invitationsAfter, numberAsks, together } from './patterns/invitations.ts';
 import { joyLeads, joyWhole } from './patterns/joy.ts';
 import { kindLines } from './patterns/kinds/index.ts';
 import * as meetings from './patterns/meetings.ts';
 import { moments } from './patterns/moments/index.ts';
 import { contactReceived, plainInvitations, plainQuestions } from './patterns/plain.ts';
-import { quoteInvitations, quoteLeads, quoteNumbers, quotes, quotesOfGag } from './patterns/quotes.ts';
+import { quoteInvitations, quoteLeads, quoteNumbers, quotesOf, quotesOfJoy } from './patterns/quotes.ts';
 import {
   callbackRevivals,
   lateLeads,
@@ -47,8 +47,8 @@ export function everyLine(): Line[] {
     seriousAnswers,
     numberGiven,
     callbackRevivals,
-    quotes,
-    quotesOfGag,
+    ...Object.values(quotesOf),
+    quotesOfJoy,
     quoteLeads,
     quoteInvitations,
     quoteNumbers,
@@ -57,6 +57,7 @@ export function everyLine(): Line[] {
     graveRevivals,
     unwell,
     confided,
+    maybeHard,
     joyLeads,
     joyWhole,
     plainReviveFrames,

@@ -222,3 +222,64 @@ it('what is grave is not laughed at, however lightly it is told', () => {
   ];
   for (const content of contents(told)) expect(content).not.toMatch(/\b(?:ri|rire|ris|haha|drôle|craqué)\b/i);
 });
+
+describe('a meeting', () => {
+  const date = (lines: string[]) => contents(lines, { objective: 'date' });
+
+  it('that is only hinted at is taken up, on its own day where it has one', () => {
+    for (const content of date([
+      '> J’ai vu les affiches dans le métro',
+      '< J’ai toujours pas trouvé avec qui y aller. Mon coloc trouve que le noir et blanc ça fait vieux',
+    ]))
+      expect(content).not.toMatch(/café|verre/);
+    for (const content of date([
+      '> Ah oui j’ai vu les affiches',
+      '< Toutes mes copines l’ont déjà vue. Et y aller seule un dimanche au milieu des couples, bof',
+    ]))
+      expect(content).not.toMatch(/\[Ton jour\]|^Dimanche|pour dimanche/);
+  });
+
+  it('with two days to choose from has its choice', () => {
+    for (const content of date([
+      '> Tu parles beaucoup pour quelqu’un qui a jamais joué contre moi',
+      '< Y a un bar à jeux rue Saint-Michel. Mardi ou mercredi soir, et le perdant paie. Tu te défiles ou quoi ?',
+    ])) {
+      expect(content.toLowerCase()).toContain('[ton choix]');
+      expect(content).not.toContain('défiles');
+    }
+  });
+
+  it('whose place is the user’s to choose asks about the place', () => {
+    for (const content of date([
+      '> Du coup un verre jeudi ?',
+      '< Jeudi ça marche ! 19h15 ? Par contre je te laisse choisir l’endroit',
+    ])) {
+      expect(content).toContain('[Ton endroit]');
+      expect(content).not.toContain('[ta réponse');
+    }
+  });
+
+  it('that the user has put off gets its new day', () => {
+    for (const content of date([
+      '> Je suis désolée, j’ai une astreinte vendredi',
+      '< Pas de souci. Dis-moi juste quand tu as ton planning et on recale',
+    ]))
+      expect(content).toMatch(/\[ton jour\]|semaine/i);
+  });
+});
+
+it('nobody who lost an animal is congratulated', () => {
+  for (const content of contents([
+    '> Il se passe quoi ?',
+    '< On a dû faire piquer Moustache à 17h. Il avait 16 ans, je l’ai eu en troisième',
+  ]))
+    expect(content).not.toMatch(/bravo|nouvelle|haha/i);
+});
+
+it('what a stranger need not know is not answered', () => {
+  for (const { content, why } of write(['> Vers la gare', '< Ok mais quelle rue ? Je pourrais sonner un soir'])
+    .replies) {
+    expect(content).not.toContain('[');
+    expect(why).toContain('ta limite');
+  }
+});

@@ -29,4 +29,8 @@ export const falseStops: [string, string][] = [
     'T’as l’air hésitant quand on parle de se voir, je me trompe ?',
     'Non tu te trompes pas. Ma dernière histoire s’est mal finie, du coup j’ai un peu de mal à me lancer, j’ai peur de me faire des films et de me reprendre un mur. C’est pas contre toi, au contraire. Je préfère te le dire que faire semblant',
   ],
+  [
+    'Tu fais quoi ce soir ?',
+    'Rempotage. Je te préviens, je supprime l’appli dimanche, à 24,99 par mois je préfère acheter des plantes',
+  ],
 ];

@@ -62,6 +62,13 @@ export const unwell: ByTone = {
   ],
 };
 
+/** It may be hard or not: a word that is right for both. */
+export const maybeHard: ByTone = {
+  humoristique: ['Merci de me raconter tout ça.'],
+  flirt: ['J’aime quand {tu me racontes ta vie|vous me racontez votre vie} comme ça.'],
+  original: ['Je {te|vous} lis, et ça me touche.'],
+};
+
 /** Something personal was told, and there is nothing to be sorry for. */
 export const confided: ByTone = {
   humoristique: ['Merci de me le dire aussi simplement.', 'J’aime bien qu’on se parle franchement. Merci.'],

@@ -50,12 +50,7 @@ export const numberAsks: Frame[] = [
     tone: 'flirt',
     text: 'Ça {te|vous} dit qu’on continue par message ? Je {te|vous} laisse mon numéro : [ton numéro]',
   },
-  { tone: 'original', text: 'On déménage cette conversation sur WhatsApp ? Voilà l’adresse : [ton numéro]' },
-  {
-    tone: 'original',
-    text: 'Je ne suis pas souvent sur l’appli, et j’aimerais garder le fil avec {toi|vous}. {Tu me donnes ton|Vous me donnez votre} numéro ?',
-    intensity: ['direct'],
-  },
+  { tone: 'original', text: 'On continue cette conversation sur WhatsApp ? Mon numéro : [ton numéro]' },
   {
     tone: 'original',
     text: 'Si ça {te|vous} va, on continue par SMS, c’est plus simple pour se parler. Moi, c’est le [ton numéro]',

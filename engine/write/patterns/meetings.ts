@@ -47,8 +47,8 @@ export const settled: ByTone = {
     'Parfait. Je serai la personne qui fait semblant de regarder son téléphone.',
     'Noté. J’ai un peu le trac, et c’est bon signe.',
   ],
-  flirt: ['Parfait, j’ai hâte.', 'C’est noté, et j’ai déjà le sourire. À très vite !', 'Hâte d’y être.'],
-  original: ['C’est noté, à très vite !', 'Parfait, il ne reste plus qu’à y être.', 'Très bien, c’est noté.'],
+  flirt: ['Parfait, j’ai hâte.', 'C’est noté, et j’ai déjà le sourire.', 'Hâte d’y être.'],
+  original: ['C’est noté, vivement.', 'Parfait, il ne reste plus qu’à y être.', 'Très bien, c’est noté.'],
 };
 
 /** Not that day, and no other was named. */
@@ -81,8 +81,8 @@ export const takenUp: ByTone = {
 /** The same, where it has its own day. */
 export const takenUpThen: ByTone = {
   humoristique: ['Si c’est une invitation, je dis oui.', 'Je prends ça pour une invitation, et c’est oui.'],
-  flirt: ['J’aimerais bien y aller avec {toi|vous}.', 'Et si on y allait tous les deux ?'],
-  original: ['Je {t’accompagne|vous accompagne} volontiers.', 'Ça {te|vous} dirait qu’on y aille ensemble ?'],
+  flirt: ['J’aimerais beaucoup y être, avec {toi|vous}.', 'Ça me tente beaucoup, et la compagnie aussi.'],
+  original: ['J’en suis, avec plaisir.', 'Si {tu y es|vous y êtes}, j’y serai.'],
 };
 
 /** Two days or hours are offered. */

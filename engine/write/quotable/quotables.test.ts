@@ -40,4 +40,20 @@ describe('the words that are worth repeating', () => {
   ])('are none where there is %s', (_, text) => {
     expect(of(text)).toEqual([]);
   });
+
+  it.each([
+    ['Mon coloc trouve que le noir et blanc ça fait "vieille télé"', /^blanc/i],
+    ['Un gamin m’a tendu un Haribo et j’ai failli le demander en adoption', /^un Haribo et/],
+    ['enfin si je trouve quelqu’un que les Nanas géantes effraient pas', /^je trouve/],
+    ['J’ai appelé ma mère en pleurant sur le parking du Leclerc', /^ma mère en/],
+    ['y a que le soir après 21h que je souffle un peu', /^21/],
+  ])('are not torn out of their sentence: %s', (text, torn) => {
+    for (const words of of(text)) expect(words).not.toMatch(torn);
+  });
+
+  it('are the thing that was named, and what is quoted within keeps its marks', () => {
+    expect(of('Je dors sur un matelas entre 14 cartons qui s’appellent tous « divers »')).toContain(
+      "14 cartons qui s'appellent tous “divers”",
+    );
+  });
 });

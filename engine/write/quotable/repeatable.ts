@@ -54,7 +54,7 @@ const bare =
 
 /** Slips that people make when they type fast. */
 const careless =
-  /(?:^|\s)(?:encor|tu (?:va|fai|fait|veu|veut|peu|peut|di|dit|sai|sait|a|ai|es? aller?)|sa va|ses? (?:trop|bien|pas|vrai)|je (?:veut|peut|fait|c|sait|vait)|on (?:vas|peux|veux)|(?:j'ai|a|as|ont) \p{L}+er|c (?:bien|cool|bon|pas)|ect|parcontre|biensur|entrain|malgres|dsl|jsp|jpp|stp|tkt|wsh|frr|mtn|qqn|pcq|psk|bcp|chui|jsuis|oé|dla|ya|j[bcdfgklmnpqrstv]\p{L}*)(?=[\s,?!.]|$)/iu;
+  /(?:^|\s)(?:encor|tu (?:va|fai|fait|veu|veut|peu|peut|di|dit|sai|sait|a|ai|es? aller?)|sa va|ses? (?:trop|bien|pas|vrai)|je (?:veut|peut|fait|c|sait|vait)|on (?:vas|peux|veux)|(?:j'ai|a|as|ont) \p{L}+er|c (?:bien|cool|bon|pas)|ect|parcontre|biensur|entrain|malgres|dsl|jsp|jpp|stp|tkt|wsh|frr|mtn|qqn|pcq|psk|bcp|chui|jsuis|oé|dla|ya|fé|sé|cé|dé|é|ké|mé|j[bcdfgklmnpqrstv]\p{L}*)(?=[\s,?!.]|$)/iu;
 
 /** Nothing to smile at, even in a story that is funny. */
 const isHard = (folded: string) =>

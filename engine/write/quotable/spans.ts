@@ -24,7 +24,7 @@ const joint =
   /(?<!\d)(?=,)|(?=,(?!\d))|(?=[;:()–—])| (?=(?:mais|sauf que?|alors que?|parce que?|parce qu['’]|donc|du coup|puis|et|ou|avec|dont|qui|pour que?|quand|comme|sans|depuis|pendant|après|avant|j['’]ai|je|on|c['’]est|il|elle|ils|elles)(?: |['’]))/iu;
 /** Where a thing is named, with its article or its number. */
 const thing =
-  /(?<=\S )(?<!\bde )(?:(?:une?|des|mon|ma|mes|le|la|les|ce|cette|ces|notre|nos|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|\d+)(?: )|l['’])(?=\p{L}{3})/giu;
+  /(?<=\S )(?<!\b(?:de|heures?|euros|ans) )(?:(?:une?|des|mon|ma|mes|le|la|les|ce|cette|ces|notre|nos|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|\d+)(?: )|l['’])(?=\p{L}{3})/giu;
 /** «M. Vidal» is no end of a sentence. */
 const sir = /\bMr?\. (?=\p{Lu})/gu;
 const mostParts = 14;
@@ -50,7 +50,7 @@ function within(sentence: string, place: number, sentences: number): Span[] {
   const parts = sentence.split(joint).slice(0, mostParts);
   return parts.flatMap((part, start) =>
     [part, ...thingsIn(part)].flatMap((first) => {
-      const reach = first === part ? parts.length - start : 1 + attachedTo(parts.slice(start + 1));
+      const reach = first === part ? parts.length - start : 1 + attachedTo(first, parts.slice(start + 1));
       return Array.from({ length: isTorn(part, start) && first === part ? 0 : reach }, (_, length) => {
         const end = start + length + 1;
         return spanOf(
@@ -65,9 +65,11 @@ function within(sentence: string, place: number, sentences: number): Span[] {
   );
 }
 
-/** How many of the parts that follow a thing belong to it: «un papi | qui pleure». */
-function attachedTo(parts: string[]): number {
-  const other = parts.findIndex((part) => !/^\s*(?:qui|dont|avec|sans|comme|pour)\b/i.test(part));
+/** How many of the parts that follow a thing belong to it: «un papi | qui pleure», not «… sur le loto | qui m’a eu». */
+function attachedTo(named: string, parts: string[]): number {
+  const isOneOfMany = /^(?:une?|des|deux|trois|quatre|cinq|six|\d+)\s/i.test(named);
+  const joins = isOneOfMany ? /^\s*(?:qui|dont|avec|sans|comme|pour)\b/i : /^\s*(?:avec|sans)\b/i;
+  const other = parts.findIndex((part) => !joins.test(part));
   return other < 0 ? parts.length : other;
 }
 

@@ -44,7 +44,9 @@ export function answered(situation: Situation, objective: Objective, intensity: 
 
 /** Whether a plain yes would answer it. */
 export function isYesOrNo({ isOpen, options, text }: OpenQuestion): boolean {
-  return !isOpen && !options && !wantsMore.test(text.replace(/\bou (?:quoi|pas|non)\b/, ''));
+  // «Tu te défiles ou quoi ?»
+  if (/\bou (?:quoi|pas|non) ?\?/.test(text)) return true;
+  return !isOpen && !options && !wantsMore.test(text);
 }
 
 const wantsMore =

@@ -5,7 +5,7 @@ import type { Draft, Strategy } from '../draft.ts';
 import { kindLines } from '../patterns/kinds/index.ts';
 import { framesFor } from './frames.ts';
 import { eachTone } from './plan.ts';
-import { isGrave, type Said, takingOf } from './taking.ts';
+import { isGrave, isSerious, type Said, takingOf } from './taking.ts';
 
 // Nothing was asked: the reply takes the turn for what it is. What is surely hard, glad or worth repeating comes first, then what the turn
 // does.
@@ -64,7 +64,9 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
     return [
       ...(taking?.whole(tone) ?? []).map((said) => draft(said, fitOfTaking)),
       ...likelyKinds(situation).flatMap(({ kind, fit }) => [
-        ...(kindLines[kind].plain?.[tone] ?? []).map((line) => draft({ line, kind }, fit + plainer)),
+        ...(kindLines[kind].plain?.[tone] ?? []).map((line) =>
+          draft({ line, kind }, fit + (isSerious(situation) ? 0 : plainer)),
+        ),
         ...kindLines[kind].whole[tone].map((line) => draft({ line, kind }, fit)),
         ...ledOn(kind, tone).map((lines) => draft({ line: lines[0] ?? '', kind }, fit - 2, lines.slice(1))),
       ]),
@@ -79,6 +81,8 @@ function likelyKinds(situation: Situation): { kind: AnsweredKind; fit: number }[
   if (lastTurn.every(({ acts }) => acts[0] === 'dry')) return [{ kind: 'dry', fit: fitOfKind }];
   const [first, second] = kinds.flatMap(({ kind, probability }) =>
     kind === 'no' ||
+    // What is hard and was heard as such is dealt with above.
+    kind === 'trouble' ||
     length > (longest[kind] ?? Number.POSITIVE_INFINITY) ||
     (wantsToBeSure.includes(kind) && probability < sureEnough)
       ? []

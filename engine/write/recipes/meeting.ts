@@ -96,7 +96,7 @@ function endsFor(situation: Situation, answers: string[]): string[][] {
 
 /** «je te laisse choisir l'endroit» */
 const leavesPlace =
-  /\b(?:te laisse|tu|a toi de|toi qui) (?:choisir|choisis|proposer|proposes|decides|decider)(?: de)? (?:l'endroit|le lieu|le bar|le resto|ou)\b/;
+  /\b(?:te laisse|tu|a toi de|toi qui) (?:choisir|choisis|proposer|proposes|decides|decider)(?: de)? (?:l'endroit|le lieu|le bar|le resto|le glacier|le cafe|le film|l'heure|ou)\b/;
 
 const aboutMeeting =
   /\b(?:ca (?:te|vous|t'|vous) ?(?:va|dit|dirait|tente|tenterait|irait|convient|conviendrait|arrange)|on (?:y va|se|dit|fait|decale|peut|pourrait)|toujours|partante?|disponible|libre|ok|bon pour|\d ?h\d*|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|midi|chaude?|tu viens|quelqu'un|avec qui|te defiles|je t'emmene|je t'invite|te prendre|tu en es|t'en es|cap|chiche|oses|partant\w*|interesse\w*)\b/;

@@ -3,9 +3,9 @@ import type { Situation } from '#engine/understand/situation.ts';
 import type { MoodGuess } from '#engine/understand/turn-kind/guess-mood.ts';
 import type { AnsweredKind, TurnKind } from '#engine/understand/turn-kind/kinds.ts';
 import { moodWordsIn } from '#engine/understand/turn-kind/mood-words.ts';
-import { confided, graveLeads, graveWhole, unwell } from '../patterns/grave.ts';
+import { confided, graveLeads, graveWhole, maybeHard, unwell } from '../patterns/grave.ts';
 import { joyLeads, joyWhole } from '../patterns/joy.ts';
-import { quoteInvitations, quoteLeads, quoteNumbers, quotes, quotesOfGag } from '../patterns/quotes.ts';
+import { quoteInvitations, quoteLeads, quoteNumbers, quotesOf, quotesOfJoy } from '../patterns/quotes.ts';
 import { type Quotable, quotablesOf } from '../quotable/quotables.ts';
 
 // How the last turn can be taken where that is sure enough: something hard, good news, or words that can be said back. What is none of
@@ -28,22 +28,24 @@ export interface Taking {
 }
 
 /** A hard thing that is heard at all is seldom said in words that are surely hard. */
-const graveEnough = 0.15;
+const graveEnough = 0.2;
 const joyEnough = 0.5;
 const confidedEnough = 0.3;
 const lightEnough = 0.6;
-const quotableEnough = 0.3;
+/** What it does is sure enough to say something about its words. */
+const kindEnough = 0.35;
+const quotableEnough = 0.15;
 /** For a second and a third reply that do not repeat the first. */
-const spareEnough = 0.22;
-const vividEnough = 0.5;
+const spareEnough = 0.3;
 /** Said in words that are hard, though it may not be meant so. */
 const hardEnough = 0.08;
 const quoteLimit = 3;
-/** An answer is well without a quote before it. */
+/** An answer is well without a quote before it, and an invitation wants a reason. */
 const worthLeading = 0.6;
+const worthInviting = 0.4;
 
 /** Said to the user or about the talk: repeated, it would sound like a parrot. */
-const addressed: AnsweredKind[] = ['compliment', 'laugh', 'thanks', 'leave', 'sorry', 'greet', 'dry'];
+const addressed: AnsweredKind[] = ['laugh', 'thanks', 'leave', 'sorry', 'greet', 'dry'];
 
 export const isGrave = (situation: Situation) =>
   (soundsGrave(situation.tellingMood) && !isSurely(situation, friendly, friendlyEnough)) ||
@@ -55,7 +57,7 @@ const soundsGrave = ({ grave: hard, light }: MoodGuess) => hard >= graveEnough &
 const isSurely = ({ kinds: [first] }: Situation, of: TurnKind[], enough: number) =>
   first !== undefined && of.includes(first.kind) && first.probability >= enough;
 
-const friendly: TurnKind[] = ['compliment', 'laugh', 'thanks', 'tease', 'agree'];
+const friendly: TurnKind[] = ['compliment', 'laugh', 'thanks', 'tease', 'agree', 'gag'];
 const friendlyEnough = 0.4;
 const tiredEnough = 0.3;
 
@@ -66,13 +68,15 @@ function isHard({ lastTurn, tellingMood }: Situation): boolean {
 /** Something personal or hard may be meant: no joke is asked for. */
 export const isSerious = (situation: Situation) =>
   situation.tellingMood.grave >= hardEnough ||
+  isHard(situation) ||
+  situation.mood !== 'light' ||
   isSurely(situation, ['tired'], tiredEnough) ||
   isSurely(situation, ['confide', 'trouble'], seriousEnough) ||
   situation.openQuestions.some(({ text }) => seriousWords.test(text));
 
 const seriousEnough = 0.2;
 const seriousWords =
-  /\b(?:ex|celibataire|divorce\w*|separ\w+|enfants?|religion|croyante?|pratiquante?|musulmane?|juive?|chretienne?|foi|couple|relation|cherches?|attends? de|pourquoi tu es|maladie|handicap|derniere (?:histoire|relation)|rupture|s'est (?:fini|termine)\w*)\b/;
+  /\b(?:ex|celibataire|divorce\w*|separ\w+|enfants?|religion|croyante?|pratiquante?|prie|priere|musulmane?|juive?|chretienne?|foi|couple|relation|cherches?|attends? de|pourquoi tu es|maladie|handicap|derniere (?:histoire|relation)|rupture|s'est (?:fini|termine)\w*)\b/;
 
 export function takingOf(situation: Situation): Taking | undefined {
   if (situation.lastTurn.length === 0 || situation.kinds.length === 0) return undefined;
@@ -81,11 +85,28 @@ export function takingOf(situation: Situation): Taking | undefined {
   const quotables = isAddressed(situation) ? [] : wordsToRepeat(situation);
   if (isJoy(situation)) return joyAbout(quotables);
   if (isConfided(situation)) return trust;
-  if (isSurely(situation, ['tired'], tiredEnough)) return undefined;
-  return quotables.length > 0
-    ? wordsOf(quotables, situation.tellingMood.light >= lightEnough && (quotables[0]?.worth ?? 0) >= vividEnough)
-    : undefined;
+  if (isMaybeHard(situation)) return unsure;
+  const kind = kindToQuote(situation);
+  return kind && quotables.length > 0 ? wordsOf(quotables, kind) : undefined;
 }
+
+/** What is said about the words: for what the turn surely does, else for how it is told. */
+function kindToQuote(situation: Situation): AnsweredKind | undefined {
+  const [first] = situation.kinds;
+  if (first && first.kind !== 'no' && first.probability >= kindEnough)
+    return quotesOf[first.kind] ? first.kind : undefined;
+  return situation.tellingMood.light >= lightEnough ? 'gag' : 'told';
+}
+
+/** Neither surely hard nor surely light. */
+const isMaybeHard = (situation: Situation) =>
+  (situation.tellingMood.grave >= hardEnough && situation.tellingMood.light < lightEnough) ||
+  isSurely(situation, ['trouble'], seriousEnough);
+
+const unsure: Taking = {
+  whole: (tone) => maybeHard[tone].map((line) => ({ line, kind: 'confide' })),
+  leads: () => [],
+};
 
 const grave: Taking = {
   whole: (tone) => graveWhole[tone].map((line) => ({ line, kind: 'trouble' })),
@@ -115,22 +136,22 @@ function joyAbout(quotables: Quotable[]): Taking {
       ...joyWhole[tone].map((line): Said => ({ line, kind: 'joy' })),
       ...quotables.flatMap(({ text }) =>
         joyLeads[tone].flatMap((lead) =>
-          quotes[tone].map((line): Said => ({ line: `${lead} ${line}`, quoted: text, kind: 'joy' })),
+          quotesOfJoy[tone].map((line): Said => ({ line: `${lead} ${line}`, quoted: text, kind: 'joy' })),
         ),
       ),
     ],
   };
 }
 
-function wordsOf(quotables: Quotable[], isLight: boolean): Taking {
+function wordsOf(quotables: Quotable[], kind: AnsweredKind): Taking {
   const said = (lines: string[], least = 0): Said[] =>
     quotables
       .filter(({ worth }) => worth >= least)
-      .flatMap(({ text }) => lines.map((line): Said => ({ line, quoted: text })));
+      .flatMap(({ text }) => lines.map((line): Said => ({ line, quoted: text, kind })));
   return {
-    whole: (tone) => said(isLight ? [...quotes[tone], ...quotesOfGag[tone]] : quotes[tone]),
+    whole: (tone) => said(quotesOf[kind]?.[tone] ?? []),
     leads: (tone) => said(quoteLeads[tone], worthLeading),
-    wishes: (wish, tone) => said((wish === 'date' ? quoteInvitations : quoteNumbers)[tone]),
+    wishes: (wish, tone) => said((wish === 'date' ? quoteInvitations : quoteNumbers)[tone], worthInviting),
   };
 }
 

@@ -136,13 +136,30 @@ export const gagLines: KindLines = {
     ],
   },
   plain: {
-    humoristique: ['Haha, excellent.', 'Haha, j’ai ri tout haut.', 'Haha, bien joué.'],
+    humoristique: [
+      'Haha, excellent.',
+      'Haha, j’ai ri tout haut.',
+      'Haha, bien joué.',
+      'Haha, magnifique.',
+      'Haha, trop fort.',
+      'Haha, j’en ris encore.',
+    ],
     flirt: [
       'Non mais haha, j’adore.',
       'C’est officiel, {tu me fais|vous me faites} rire.',
       'Haha, ça me plaît beaucoup.',
+      'J’adore, vraiment.',
+      '{Tu me fais|Vous me faites} trop rire.',
+      'Voilà, je souris à mon téléphone.',
     ],
-    original: ['J’ai éclaté de rire, merci.', 'Ok, j’ai ri.', 'Haha, je ne m’y attendais pas.'],
+    original: [
+      'J’ai éclaté de rire, merci.',
+      'Ok, j’ai ri.',
+      'Haha, je ne m’y attendais pas.',
+      'Là, j’ai ri pour de vrai.',
+      'J’ai souri du début à la fin.',
+      'Haha, quelle histoire.',
+    ],
   },
   whole: {
     humoristique: [
