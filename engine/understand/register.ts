@@ -7,12 +7,18 @@ import { emojiIn } from './spoken-french.ts';
 export function registerOf(messages: HeardMessage[]): Situation['register'] {
   const user = sideOf(messages, 'moi');
   const match = sideOf(messages, 'match');
+  // «Vous campez où ?», to one who comes with a sister.
+  const isPlural = user.address === null && messages.some(({ from, plain }) => from === 'moi' && company.test(plain));
   return {
-    address: user.address === 'tu' || match.address === 'tu' ? 'tu' : (user.address ?? match.address ?? 'tu'),
+    address:
+      user.address === 'tu' || match.address === 'tu' || isPlural ? 'tu' : (user.address ?? match.address ?? 'tu'),
     user,
     match,
   };
 }
+
+const company =
+  /\b(?:avec (?:ma|mon|mes|des|deux|trois|une|un) (?:soeur|frere|potes?|amies?|amis?|copines?|copains?|famille|parents|collegues|cousine?s?|coloc\w*|enfants?|fils|fille)|on est (?:deux|trois|quatre|cinq|six|plusieurs))\b/;
 
 function sideOf(messages: HeardMessage[], side: Speaker): SideRegister {
   const own = messages.filter(({ from }) => from === side);

@@ -12,6 +12,14 @@ const harmless: RegExp[] = [
   /\b(?:j'ai )?besoin (?:d'argent|de (?:thune|sous|cash))\b(?=[^.!?]{0,60}\b(?:bosse|travaille|taffe|extras?|job|boulot|taf|baby-sitting|alternance)\b)/,
   /\b(?:je (?:bosse|travaille|taffe)|mon (?:job|boulot|taf|metier)|etudes?)\b[^.!?]{0,40}\b(?:crypto|bitcoin|trading|banque|finance|investissement|assurance|immobilier)\w*/,
   /\b(?:arnaques?|arnaqueurs?|brouteurs?|spam|reportage|docu\w*|podcast|escroc\w*)\b[^.!?]{0,80}/,
+  // A death that is told, of someone else.
+  /\b(?<!je )(?:s'est|s'etait) (?:suicidee?|donne la mort)\b/,
+  /\bsuicide (?:de (?:mon|ma|son|sa)|d'une?|cet|cette|l'an|il y a)\b/,
+  // What is missing for a dream.
+  /\bil (?:nous )?manque l'argent,? (?:la|le|les|et|du|des)\b/,
+  // What was paid already, by whoever it was.
+  /\b(?:j'ai|j'avais|on a|avoir|d'avoir|ont|a) (?:quand meme |deja |finalement |bien )?(?:paye|regle|debourse|claque)\b[^.!?]*/,
+  /\bavant d'investir (?:une (?:telle )?somme|autant)\b[^.!?,]*/,
   // Killing with laughter, and games.
   /\b(?:tu (?:vas )?(?:me|m'as) (?:tues?|tuer|tuee?|acheves?)|je (?:vais )?(?:te |vous )(?:tue|tuer|bute|buter|defonce|defoncer|demonte|demonter|eclate|eclater|massacre|massacrer|detruis|detruire|retrouve|crever|creve))\b[^.!?]{0,12}\b(?:si tu (?:me )?(?:spoil\w*|dis (?:la fin|que|du mal|non a)|racontes|manges|finis|touches|oses|voles|piques|bouffes|connais pas|aimes pas|as pas (?:vu|lu|goute)|mets|prends|l'as pas|l'as)|(?:a|au|aux|sur) (?:fifa|mario\w*|uno|smash|ping-pong|tennis|padel|badminton|bowling|billard|flechettes|echecs|scrabble|monopoly|catan|tekken|karting|quiz|blind ?test|petanque|baby-foot|babyfoot|tarot|cartes|jeux?|course|bloc|escape|laser|mots|trivial|just dance|la course|la belote))\b/,
   /\b(?:je (?:vais )?)?(?:te |vous )?(?:tue|tuer|buter|defoncer|demonter|eclater|massacrer|battre) si tu (?:me )?(?:spoil\w*|racontes)\b/,
@@ -22,6 +30,8 @@ const harmless: RegExp[] = [
   /\bje sais (?:ou|dans quel \w+) (?:tu|t') ?(?:habites?|bosses?|travailles?|vis)\b(?=[^.!?]{0,20}\b(?:c'est (?:a cote|pas loin|joli)|tu me l'as dit|super quartier)\b)/,
   /\bt'es mort[e]?(?: [\p{L}']+){0,3} ?\?/u,
   /\b(?:m'a|m'ont|me|l'ai|t'ai|m'avait|nous a|nous ont) (?:encore |toujours )?(?:battue?s?|bat|ecrasee?|detruite?|explosee?|massacree?|mis une raclee) (?:au|aux|a la|a l'|a plate|en (?:finale|deux|trois)|de \d|d'un point|sur)\b[^.!?]*/,
+  // Teachers speak of classes.
+  /\b(?:conseils? de classe|(?:mes|les|aux|des) (?:eleves|secondes|premieres|terminales|troisiemes?|quatriemes?|cinquiemes?|sixiemes?|\d(?:e|eme))|prof (?:de|au|en|d'))\b[^.!?,]*/,
   // Grown-ups have a diploma too.
   /\bbac ?\+ ?\d\b/,
   /\bj'ai (?:eu |deja )?(?:mon |le |un )?bac (?:pro|techno|s|es|l|en poche|depuis|il y a|en \d{4}|avec mention|et (?:une? |mon ))\b/,

@@ -33,4 +33,18 @@ export const falseStops: [string, string][] = [
     'Tu fais quoi ce soir ?',
     'Rempotage. Je te préviens, je supprime l’appli dimanche, à 24,99 par mois je préfère acheter des plantes',
   ],
+  [
+    'Oh non, elle va bien ?',
+    'Elle l’a vomi à deux rues de la clinique. J’ai quand même payé les 68 euros de consultation parce que j’osais pas repartir',
+  ],
+  [
+    'Ma chaudière affiche F28, tu connais ?',
+    'C’est l’allumage, les gens m’en veulent d’avoir payé 90 euros le déplacement',
+  ],
+  [
+    'Brest - Strasbourg, on a pas fait simple',
+    'Avant d’investir une somme pareille, j’avais pensé à un apéro en visio, genre mercredi ?',
+  ],
+  ['Tu es libre mardi soir ?', 'Mardi je peux pas, conseil de classe des 3e jusqu’à 20h. Tu repasses quand ?'],
+  ['Ton copain de promo vient à Lisbonne avec vous ?', 'Non. Il s’est suicidé en novembre'],
 ];

@@ -73,7 +73,7 @@ export const takenUp: ByTone = {
   ],
   flirt: [
     'Ça me tente beaucoup. [Ton jour], ça {t’irait|vous irait} ?',
-    'J’aimerais bien y aller avec {toi|vous}. [Ton jour], ça {te|vous} dirait ?',
+    'Ça me plairait bien, avec {toi|vous}. [Ton jour], ça {te|vous} dirait ?',
   ],
   original: ['Je suis de la partie. [Ton jour], ça {te|vous} va ?'],
 };
@@ -82,7 +82,7 @@ export const takenUp: ByTone = {
 export const takenUpThen: ByTone = {
   humoristique: ['Si c’est une invitation, je dis oui.', 'Je prends ça pour une invitation, et c’est oui.'],
   flirt: ['J’aimerais beaucoup y être, avec {toi|vous}.', 'Ça me tente beaucoup, et la compagnie aussi.'],
-  original: ['J’en suis, avec plaisir.', 'Si {tu y es|vous y êtes}, j’y serai.'],
+  original: ['J’en suis, avec plaisir.'],
 };
 
 /** Two days or hours are offered. */
@@ -123,5 +123,5 @@ export const getWell: ByTone = {
 export const agreed: ByTone = {
   humoristique: ['Parfait, et je promets d’arriver à l’heure.', 'Génial, je préviens mon canapé qu’il sera seul.'],
   flirt: ['Génial, j’ai hâte.', 'Super, ça me fait plaisir.'],
-  original: ['Parfait.', 'Super, on fait comme ça.'],
+  original: ['Parfait, ça me va très bien.', 'Super, on fait comme ça.'],
 };

@@ -55,7 +55,7 @@ export const quotesOfJoy: ByTone = {
 
 /** Before an answer. */
 export const quoteLeads: ByTone = {
-  humoristique: ['« {q} », {tu m’as|vous m’avez} fait sourire.', 'J’ai relu « {q} » en souriant.'],
+  humoristique: ['« {q} », {tu m’as|vous m’avez} fait sourire.', 'Haha, « {q} ».'],
   flirt: ['Haha, « {q} », j’adore.', '« {q} »… j’aime bien {te|vous} lire.'],
   original: ['J’aime bien « {q} ».', '« {q} », voilà qui me fait sourire.'],
 };

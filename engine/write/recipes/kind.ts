@@ -56,10 +56,12 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
       const leads = [
         ...(taking?.leads(tone) ?? []).map((said) => [said, fitOfTaking] as const),
         ...likelyKinds(situation).flatMap(({ kind, fit }) =>
-          kindLines[kind].react.map((line) => [{ line, kind }, fit] as const),
+          (kindLines[kind].plain?.[tone] ?? []).map((line) => [{ line, kind }, fit] as const),
         ),
       ];
-      return leads.flatMap(([said, fit]) => frames.map((frame) => draft(said, fit, [frame])));
+      // A lead that says little is none.
+      const alone = frames.map((frame) => draft({ line: frame }, fitOfKind));
+      return [...leads.flatMap(([said, fit]) => frames.map((frame) => draft(said, fit, [frame]))), ...alone];
     }
     return [
       ...(taking?.whole(tone) ?? []).map((said) => draft(said, fitOfTaking)),

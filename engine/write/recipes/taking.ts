@@ -39,6 +39,7 @@ const quotableEnough = 0.15;
 const spareEnough = 0.3;
 /** Said in words that are hard, though it may not be meant so. */
 const hardEnough = 0.08;
+const maybeEnough = 0.1;
 const quoteLimit = 3;
 /** An answer is well without a quote before it, and an invitation wants a reason. */
 const worthLeading = 0.6;
@@ -100,7 +101,7 @@ function kindToQuote(situation: Situation): AnsweredKind | undefined {
 
 /** Neither surely hard nor surely light. */
 const isMaybeHard = (situation: Situation) =>
-  (situation.tellingMood.grave >= hardEnough && situation.tellingMood.light < lightEnough) ||
+  (situation.tellingMood.grave >= maybeEnough && situation.tellingMood.light < lightEnough) ||
   isSurely(situation, ['trouble'], seriousEnough);
 
 const unsure: Taking = {
