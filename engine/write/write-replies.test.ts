@@ -259,6 +259,22 @@ describe('a meeting', () => {
     }
   });
 
+  it('that has a condition gets a yes', () => {
+    for (const content of date([
+      '> Et si on se prenait un verre un de ces soirs ?',
+      '< J’aimerais bien, oui, mais je suis pas très à l’aise. Tu comprendrais si on faisait ça en journée ?',
+    ]))
+      expect(content).not.toMatch(/excuse|café|un verre/);
+  });
+
+  it('that was told to nobody in particular is not accepted as if it were offered', () => {
+    for (const content of date([
+      '> Tu vas au salon du livre ce week-end ?',
+      '< Samedi oui, normalement avec ma mère mais elle préfère son tournoi de belote. Du coup j’y vais seule',
+    ]))
+      expect(content).not.toMatch(/pour samedi|on fait comme ça|Parfait pour moi/);
+  });
+
   it('that the user has put off gets its new day', () => {
     for (const content of date([
       '> Je suis désolée, j’ai une astreinte vendredi',
@@ -266,6 +282,12 @@ describe('a meeting', () => {
     ]))
       expect(content).toMatch(/\[ton jour\]|semaine/i);
   });
+});
+
+it('who asks how to reach the user gets the number', () => {
+  for (const ask of ['Comment je te préviens si j’ai du retard ?', 'Tu voudrais pas me passer ton 06 ?'])
+    for (const content of contents(['> Donc demain 18h30', `< Parfait ! ${ask}`], { objective: 'number' }))
+      expect(content.toLowerCase()).toContain('[ton numéro]');
 });
 
 it('nobody who lost an animal is congratulated', () => {

@@ -4,7 +4,7 @@ import type { Ask } from '../situation.ts';
 export const askCues: [Ask, RegExp][] = [
   [
     'number',
-    /\b(?:numero|06)\b|(?<!\bqu'on (?:met|voit) )(?<!\bpas )\b(?:sur|ton|t'as|as|aurais|un|donnes?|passes?|files?|echange|votre) (?:\w+ ){0,2}(?:whatsapp|instagram|snapchat)\b/,
+    /\b(?:numero|06)\b|\bcomment (?:je|on) (?:te )?(?:previens|contacte|joins|fait pour (?:continuer|se parler|se joindre))\b|\bon fait comment pour (?:continuer|se parler|se joindre|rester en contact)\b|(?<!\bqu'on (?:met|voit) )(?<!\bpas )\b(?:sur|ton|t'as|as|aurais|un|donnes?|passes?|files?|echange|votre) (?:\w+ ){0,2}(?:whatsapp|instagram|snapchat)\b/,
   ],
   [
     'looking_for',

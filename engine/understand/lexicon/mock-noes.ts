@@ -21,6 +21,8 @@ const mockNoes: RegExp[] = [
   /\bsi je (?:te )?(?:reponds|donne) (?:plus|pas)\b[^.!?]*/,
   // Who leaves the app and wants to be found elsewhere.
   /\bje (?:quitte|supprime|desinstalle|vais (?:quitter|supprimer|desinstaller)) (?:l'|cette )?\p{L}+\b[^.!?]*(?=.*\b(?:manquer|numero|whatsapp|instagram|snapchat|ailleurs|se perdre|perdre de vue|continuer)\b)/u,
+  // A no to a way of talking, with another one offered.
+  /\bles (?:appels?|vocaux|visios?|coups de fil) c'est non\b(?=[^.!?]*\b(?:messages?|ecrit|ecris|ici)\b)/,
   // A day on which the app goes, told ahead.
   /\bje te previens,? je (?:quitte|supprime|desinstalle) (?:l'|cette )?\p{L}+\b[^.!?]*/u,
 ];

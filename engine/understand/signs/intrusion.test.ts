@@ -11,6 +11,7 @@ test.each([
   'J’ai reconnu le balcon sur ta photo',
   'Je pourrais sonner un soir pour te faire une surprise',
   'C’est quoi ton adresse ?',
+  'Allez juste une, de toi là maintenant',
   'Allez envoie-moi une photo en maillot',
 ])('goes too far: %s', (text) => {
   expect(after(text)).toBe(true);

@@ -34,10 +34,13 @@ export function minorSigns(messages: HeardMessage[]): Sign[] {
   });
 }
 
+/** «Depuis quel âge tu joues ?» asks about then, not now. */
+const sinceWhen = /\b(?:depuis|a|vers|a partir de) quel age\b/;
+
 function saysMinor({ plain: said, from }: HeardMessage, before: HeardMessage | undefined): boolean {
   const plain = withoutHarmless(said);
   const isAsked = before !== undefined && before.from !== from;
-  if (isAsked && ageQuestion.test(before.plain) && ageAlone.test(plain)) return true;
+  if (isAsked && ageQuestion.test(before.plain) && !sinceWhen.test(before.plain) && ageAlone.test(plain)) return true;
   if (isAsked && askedAge.test(before.plain) && before.plain.includes('?') && yes.test(plain)) return true;
   if (isAsked && asksAdult.test(before.plain) && /^(?:euh |bah |ben )*(?:non|pas encore|bientot|presque)\b/.test(plain))
     return true;

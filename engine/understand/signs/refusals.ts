@@ -76,7 +76,7 @@ function refusalOf(whole: HeardMessage, before: HeardMessage[]): SignKind | null
   const isInvited = asked.turn.some(({ acts }) => acts.includes('plan_proposal'));
   if (isInvited && (isTooSoon.test(message.plain) || staysInTouch.test(message.plain))) return 'boundary_date';
   if (isHyperbole(said, asked)) return null;
-  if (isUneasy(said, asked)) return 'discomfort';
+  if (!(isInvited && isWilling.test(message.plain)) && isUneasy(said, asked)) return 'discomfort';
   if (isTaken(said, asked)) return 'taken';
   if (isConfiding(whole)) return null;
   if (/\bdonne pas mon (?:numero|06|07|telephone)\b/.test(message.plain)) return 'boundary_number';
@@ -89,6 +89,10 @@ function refusalOf(whole: HeardMessage, before: HeardMessage[]): SignKind | null
 
 /** Said however kindly, nobody insists after it. */
 const isTooSoon = /\b(?:un peu|trop|encore) tot pour\b|\bc'est (?:un peu |trop |encore )tot\b|\bpas tout de suite\b/;
+
+/** «J’aimerais bien, oui, mais…»: a condition, no unease about the user. */
+const isWilling =
+  /^(?:oh |ah |alors )?(?:j'aimerais (?:bien|beaucoup)|oui|avec plaisir|ca me (?:tente|dit|plairait))\b[^?]*\?/;
 
 /** No to the meeting, yes to the talk. */
 const staysInTouch =

@@ -47,4 +47,13 @@ export const falseStops: [string, string][] = [
   ],
   ['Tu es libre mardi soir ?', 'Mardi je peux pas, conseil de classe des 3e jusqu’à 20h. Tu repasses quand ?'],
   ['Ton copain de promo vient à Lisbonne avec vous ?', 'Non. Il s’est suicidé en novembre'],
+  ['Tu jeûnes depuis quel âge ?', '12 ans, mais à l’époque je trichais. Et toi, tu crois en quelque chose ?'],
+  [
+    'Tu serais partante pour un petit appel un soir ?',
+    'Je suis sourde, je lis sur les lèvres. Les appels c’est non, mais je suis imbattable en messages. Je t’ai pas fait fuir ?',
+  ],
+  [
+    'Et si on se prenait un verre un de ces soirs ?',
+    'J’aimerais bien, oui, mais je suis pas très à l’aise avec les rencontres comme ça. Tu comprendrais si on faisait ça en journée ?',
+  ],
 ];

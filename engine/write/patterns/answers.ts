@@ -4,12 +4,7 @@ import type { ByTone } from '../pattern.ts';
 // ways into it nearly always, and hardly ever one that praises the question or comments on the answer.
 
 export const answers: ByTone = {
-  humoristique: [
-    'Alors, {reponseDrole}.',
-    'Haha, {reponseDrole}.',
-    'Alors là… {reponseDrole}.',
-    '{reponseDrole}, et j’assume.',
-  ],
+  humoristique: ['Alors, {reponseDrole}.', 'Haha, {reponseDrole}.', 'Alors là… {reponseDrole}.'],
   flirt: ['Alors, {reponseSourire}.', 'Ah ! {reponseSourire}.', 'Alors voilà : {reponseSourire}.'],
   original: [
     '{reponse}. Et j’ai une question pour {toi|vous} aussi : [ta question]',

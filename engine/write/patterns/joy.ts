@@ -16,11 +16,11 @@ export const joyWhole: ByTone = {
   flirt: [
     'Trop bien ! {u:Je suis content|Je suis contente|Ça me fait plaisir} pour {toi|vous}.',
     'Bravo, il y a de quoi être {m:fier|fière|sur un nuage}.',
-    'Félicitations, vraiment ! Je souris pour {toi|vous}.',
+    'Félicitations, vraiment ! {u:Je suis trop content|Je suis trop contente|Ça me fait très plaisir} pour {toi|vous}.',
   ],
   original: [
     'Bravo, vraiment. Ça se fête comment, chez {toi|vous} ?',
     'Ah, ça fait plaisir à lire. Bravo !',
-    'Quelle bonne nouvelle ! Je m’en réjouis pour {toi|vous}.',
+    'Quelle bonne nouvelle ! {Profite|Profitez} bien du moment.',
   ],
 };

@@ -15,7 +15,7 @@ export const quotesOf: Partial<Record<AnsweredKind, ByTone>> = {
   told: {
     humoristique: ['« {q} »… je vois le tableau.'],
     flirt: ['« {q} », ça me plaît.'],
-    original: ['« {q} » : ah oui, quand même !'],
+    original: [],
   },
   tease: {
     humoristique: ['« {q} » : haha, bien envoyé.'],

@@ -81,6 +81,7 @@ export function isQuotable(text: string): boolean {
     !addressed.test(folded) &&
     !bare.test(text) &&
     !careless.test(text) &&
+    !shortHand.test(folded) &&
     !isHard(folded) &&
     !/^(?:pour|à|a|de|d'|avec|sur|dans|en|chez|vers|par|que|qu'|qui|où|sans|comme|depuis|pendant|après|avant|quand|si|au|aux|devant|derrière|entre) |^(?:d'|qu'|y')| mais /i.test(
       text,

@@ -29,11 +29,11 @@ const wantsToBeSure: AnsweredKind[] = [
   'laugh',
   'sorry',
   'thanks',
-  'hint',
   'leave',
   'greet',
 ];
 const sureEnough = 0.4;
+const surelyHinted = 0.75;
 
 export function byKind(situation: Situation, objective: Objective, intensity: Intensity): Draft[] {
   if (situation.openQuestions.length > 0 || situation.lastTurn.length === 0) return [];
@@ -56,7 +56,7 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
       const leads = [
         ...(taking?.leads(tone) ?? []).map((said) => [said, fitOfTaking] as const),
         ...likelyKinds(situation).flatMap(({ kind, fit }) =>
-          (kindLines[kind].plain?.[tone] ?? []).map((line) => [{ line, kind }, fit] as const),
+          (kind === 'tired' ? [] : (kindLines[kind].plain?.[tone] ?? [])).map((line) => [{ line, kind }, fit] as const),
         ),
       ];
       // A lead that says little is none.
@@ -83,6 +83,8 @@ function likelyKinds(situation: Situation): { kind: AnsweredKind; fit: number }[
   if (lastTurn.every(({ acts }) => acts[0] === 'dry')) return [{ kind: 'dry', fit: fitOfKind }];
   const [first, second] = kinds.flatMap(({ kind, probability }) =>
     kind === 'no' ||
+    // Where nobody wishes to meet, a hint is easily misheard.
+    (kind === 'hint' && probability < surelyHinted) ||
     // What is hard and was heard as such is dealt with above.
     kind === 'trouble' ||
     length > (longest[kind] ?? Number.POSITIVE_INFINITY) ||

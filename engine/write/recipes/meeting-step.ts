@@ -19,7 +19,8 @@ export function stepOf(situation: Situation, objective: Objective): Step | null 
   if (lastTurn.length === 0) return null;
   if (lastTurn.some(({ plain }) => asksToMove.test(plain))) return 'moved';
   if (objective === 'date' && isChoice(situation) && guess.none < surely) return 'proposed';
-  if (objective === 'date' && isLeftToUser(situation)) return 'agreed';
+  if (objective === 'date' && (isLeftToUser(situation) || (isProposed(situation) && isWilling(situation))))
+    return 'agreed';
   const steps: [Step, number][] = [
     ['proposed', guess.proposes],
     ['agreed', guess.agrees],
@@ -28,8 +29,8 @@ export function stepOf(situation: Situation, objective: Objective): Step | null 
   ];
   const [step, probability] = steps.reduce((best, each) => (each[1] > best[1] ? each : best));
   const sum = steps.reduce((total, [, each]) => total + each, 0);
-  if (sum >= likely && probability > guess.hint) return step === 'moved' && isWilling(situation) ? 'agreed' : step;
-  if (isHeard(situation) && guess.none < surelyNot) return stepByRules(situation);
+  if (sum >= likely && probability > guess.hint) return asOffered(step, situation, objective);
+  if (isHeard(situation) && guess.none < surelyNot) return asOffered(stepByRules(situation), situation, objective);
   if (objective === 'date' && situation.openQuestions.some(asksForTime)) return 'proposed';
   if (objective !== 'date') return null;
   if (guess.met >= metEnough) return 'met';
@@ -44,10 +45,21 @@ export const isLeftToUser = ({ lastTurn }: Situation) =>
     /\bon (?:se )?recale\b|\b(?:dis-moi|tu me dis) (?:juste )?quand (?:tu|t'|ca)/.test(plain),
   );
 
-/** Not then, but with pleasure. */
+/** What was told to nobody in particular is at most a hint; not then, but with pleasure, is a yes. */
+function asOffered(step: Step, situation: Situation, objective: Objective): Step | null {
+  if (step === 'proposed' && !isAddressed(situation)) return objective === 'date' ? 'hinted' : null;
+  return step === 'moved' && isWilling(situation) ? 'agreed' : step;
+}
+
+/** «Samedi j’y vais seule» proposes nothing to anyone. */
+const isAddressed = ({ lastTurn }: Situation) =>
+  lastTurn.some(({ plain }) => /\b(?:tu|te|t'\p{L}+|toi|on|vous|nous)\b|\?/u.test(plain));
+
 const isWilling = ({ lastTurn }: Situation) =>
   lastTurn.some(({ plain }) =>
-    /\b(?:je dis oui|avec plaisir|ca me (?:va|tente|dit)|je suis (?:partante?|pour))\b/.test(plain),
+    /\b(?:je dis oui|avec plaisir|ca me (?:va|tente|dit)|je suis (?:partante?|pour)|j'aimerais (?:bien|beaucoup))\b(?! (?:mais|sauf) (?:non|pas))/.test(
+      plain,
+    ),
   );
 
 /** «samedi 19h ?», «tu es libre jeudi ?», not «tu grimpes le mercredi, c'est ça ?» */

@@ -69,16 +69,22 @@ const worryOf = ({ lastTurn }: Situation) => (lastTurn.some(({ plain }) => ill.t
 
 function linesFor(step: Step, situation: Situation, { when }: MeetingFacts): ByTone[] {
   const isOneDay = situation.days.length === 1 && when !== undefined && !isChoice(situation);
-  if (step === 'hinted') return isOneDay || namesDate(situation) ? [takenUpThen] : [takenUp];
+  if (step === 'hinted') return isOneDay || namesDate(situation) || hasOwnDay(situation) ? [takenUpThen] : [takenUp];
   if (step === 'met') return [again];
   if (step === 'settled') return [settled];
-  if (isChoice(situation)) return [choosing];
+  if (isChoice(situation) || (situation.days.length > 1 && step !== 'moved')) return [choosing];
   if (step === 'moved') return isOneDay ? [acceptedDay] : [putOff];
   const isTimed = when !== undefined || namesDate(situation) || isTimeNamed(situation);
   if (isLeftToUser(situation) || (!isTimed && situation.openQuestions.length === 0)) return [dayMissing];
   if (step === 'agreed') return isOneDay ? [acceptedDay, agreed] : [agreed];
   return isOneDay ? [acceptedDay, accepted] : [accepted];
 }
+
+/** The match has just said when it is. */
+const hasOwnDay = ({ messages }: Situation) =>
+  messages.slice(-3).some(({ from, plain }) => from === 'match' && ownDay.test(plain));
+
+const ownDay = /\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir)\b/;
 
 /** «le 8», «vers 18h» */
 const namesDate = ({ lastTurn }: Situation) =>
@@ -99,4 +105,4 @@ const leavesPlace =
   /\b(?:te laisse|tu|a toi de|toi qui) (?:choisir|choisis|proposer|proposes|decides|decider)(?: de)? (?:l'endroit|le lieu|le bar|le resto|le glacier|le cafe|le film|l'heure|ou)\b/;
 
 const aboutMeeting =
-  /\b(?:ca (?:te|vous|t'|vous) ?(?:va|dit|dirait|tente|tenterait|irait|convient|conviendrait|arrange)|on (?:y va|se|dit|fait|decale|peut|pourrait)|toujours|partante?|disponible|libre|ok|bon pour|\d ?h\d*|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|midi|chaude?|tu viens|quelqu'un|avec qui|te defiles|je t'emmene|je t'invite|te prendre|tu en es|t'en es|cap|chiche|oses|partant\w*|interesse\w*)\b/;
+  /\b(?:ca (?:te|vous|t'|vous) ?(?:va|dit|dirait|tente|tenterait|irait|convient|conviendrait|arrange)|on (?:y va|se|dit|fait|decale|peut|pourrait)|toujours|partante?|disponible|libre|ok|bon pour|\d ?h\d*|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|midi|chaude?|tu viens|quelqu'un|avec qui|te defiles|je t'emmene|je t'invite|te prendre|tu en es|t'en es|comprendrais|en journee|cap|chiche|oses|partant\w*|interesse\w*)\b/;

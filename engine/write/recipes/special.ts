@@ -16,7 +16,8 @@ export function special(situation: Situation, objective: Objective): Draft[] | n
   if (situation.messages.length === 0) return spoken(openers, 'opener', 12);
   if (situation.language === 'other') return spoken(otherLanguage, 'language', 12);
   if (isIntrusive(situation.lastTurn)) return spoken(ownLimits, 'limit', 12);
-  return boundary(situation) ?? contact(situation) ?? meeting(situation, objective);
+  const isAskedForNumber = situation.openQuestions.at(-1)?.ask === 'number';
+  return boundary(situation) ?? contact(situation) ?? (isAskedForNumber ? null : meeting(situation, objective));
 }
 
 function spoken(says: ByTone, strategy: Strategy, fit: number): Draft[] {

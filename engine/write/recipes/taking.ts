@@ -30,6 +30,7 @@ export interface Taking {
 /** A hard thing that is heard at all is seldom said in words that are surely hard. */
 const graveEnough = 0.2;
 const joyEnough = 0.5;
+const joyInWords = 0.2;
 const confidedEnough = 0.3;
 const lightEnough = 0.6;
 /** What it does is sure enough to say something about its words. */
@@ -43,7 +44,7 @@ const maybeEnough = 0.1;
 const quoteLimit = 3;
 /** An answer is well without a quote before it, and an invitation wants a reason. */
 const worthLeading = 0.6;
-const worthInviting = 0.4;
+const worthInviting = 0.5;
 
 /** Said to the user or about the talk: repeated, it would sound like a parrot. */
 const addressed: AnsweredKind[] = ['laugh', 'thanks', 'leave', 'sorry', 'greet', 'dry'];
@@ -126,8 +127,10 @@ const ill: Taking = {
   leads: (tone) => unwell[tone].slice(0, 1).map((line) => ({ line, kind: 'mishap' })),
 };
 
-const isJoy = ({ kinds }: Situation) =>
-  kinds.some(({ kind, probability }) => kind === 'joy' && probability >= joyEnough);
+const isJoy = ({ kinds, lastTurn }: Situation) => {
+  const enough = lastTurn.some(({ plain }) => moodWordsIn(plain).includes('joy')) ? joyInWords : joyEnough;
+  return kinds.some(({ kind, probability }) => kind === 'joy' && probability >= enough);
+};
 
 function joyAbout(quotables: Quotable[]): Taking {
   const leads = (tone: Tone): Said[] => joyLeads[tone].map((line) => ({ line, kind: 'joy' }));
