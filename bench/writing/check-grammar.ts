@@ -11,6 +11,8 @@ export interface GrammarFault {
   words: string;
   message: string;
   isFalseAlarm: boolean;
+  /** Within words of the match, said back or named in a blank. */
+  isQuoted: boolean;
 }
 
 const typography = new Set(['apos', 'nbsp', 'typo', 'esp', 'tab']);
@@ -40,7 +42,10 @@ export function checkGrammar(texts: readonly string[]): GrammarFault[] | null {
           const isFalseAlarm = falseAlarms.some(({ words }) =>
             spansOf(text, words).some(([from, to]) => nStart < to && from < nEnd),
           );
-          return { text, words: text.slice(nStart, nEnd), message: sMessage, isFalseAlarm };
+          const isQuoted = [...text.matchAll(/«[^»]*»/gu)].some(
+            ({ index, 0: quoted }) => index <= nStart && nEnd <= index + quoted.length,
+          );
+          return { text, words: text.slice(nStart, nEnd), message: sMessage, isFalseAlarm, isQuoted };
         });
     });
   } finally {

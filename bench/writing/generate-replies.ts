@@ -1,9 +1,10 @@
-import type { Reply } from '#contract/writing.ts';
+import type { Reply, Verdict } from '#contract/writing.ts';
 import { writeReplies } from '#engine/write/write-replies.ts';
 import { realTalks } from './real-talks.ts';
 import { makeTalks, type Talk } from './talks.ts';
 
 export interface ReplyCase extends Talk {
+  verdict: Verdict;
   replies: Reply[];
   /** For the three of them. */
   ms: number;
@@ -17,7 +18,7 @@ export function generateReplyCases(count: number): ReplyCase[] {
   for (const talk of talks.slice(0, 5)) writeReplies(talk);
   return talks.map((talk) => {
     const startedAt = performance.now();
-    const { replies } = writeReplies(talk);
-    return { ...talk, replies, ms: performance.now() - startedAt };
+    const { verdict, replies } = writeReplies(talk);
+    return { ...talk, verdict, replies, ms: performance.now() - startedAt };
   });
 }

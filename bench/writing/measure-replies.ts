@@ -30,7 +30,10 @@ export function measureReplies(cases: readonly ReplyCase[], spell: Spell): Reply
     namingInBlank: all.filter(
       ({ content, talk }) => namesSomething(content, talk) && !namesSomething(content.replace(blank, ' '), talk),
     ).length,
-    alike: cases.filter(({ replies }) => replies.length !== 3 || areAnyAlike(replies)).map(({ id }) => id),
+    // After a no there is one way out at the most.
+    alike: cases
+      .filter(({ verdict, replies }) => verdict !== 'stop' && (replies.length !== 3 || areAnyAlike(replies)))
+      .map(({ id }) => id),
     repeated: all.filter((one, at) => isRepeated(one, all.slice(0, at))).map(({ content }) => content),
     misspelt: all
       .map(({ content, talk }) => ({ text: content, words: unknownWords(content, saidIn(talk), spell) }))

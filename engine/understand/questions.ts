@@ -52,6 +52,8 @@ function isNoAnswer({ acts, words }: HeardMessage): boolean {
 }
 
 function questionsOf(message: HeardMessage): OpenQuestion[] {
+  // What someone said to someone else.
+  if (/^\s*["«“][^"«»“”]+["»”]\s*$/.test(message.text)) return [];
   const written = message.text.match(/[^.!?…\n]+[.!?…]*/g) ?? [];
   return questionsIn(message.plain).map((plain) => {
     const options = optionsIn(plain, written);

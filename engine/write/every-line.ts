@@ -16,7 +16,6 @@ import {
   outcomeFrames,
   plainReviveFrames,
   reviveFrames,
-  reviveTails,
   secondTries,
   withoutReviveFrames,
 } from './patterns/revive.ts';
@@ -69,19 +68,17 @@ export function everyLine(): Line[] {
     openers,
     otherLanguage,
     ownLimits,
-    reviveTails,
     together,
     invitationsAfter,
     ...Object.values(meetings),
     ...Object.values(boundaries),
   ];
   const frames = [...invitations, ...numberAsks, ...outcomeFrames, ...reviveFrames, ...withoutReviveFrames];
-  const told = [...moments, trouble, confidence].flatMap(({ react, ask, says, invites, revives }) => [
+  const told = [...moments, trouble, confidence].flatMap(({ react, ask, says, invites }) => [
     ...react,
     ...flat(ask),
     ...Object.values(says ?? {}).flat(),
     ...(invites ?? []),
-    ...(revives ?? []),
   ]);
   return [
     ...about,

@@ -1,3 +1,4 @@
+import { withoutQuestions } from '#contract/blank.ts';
 import type { Address } from '#engine/french/noun-phrase.ts';
 
 // What no reply may contain, whichever patterns made it.
@@ -32,11 +33,13 @@ const faults: [name: string, pattern: RegExp][] = [
   ['space before sign', /\s[.,…)\]]/],
 ];
 
+/** What the match wrote, between quotes or in a blank, has its own grammar. */
 export function faultsOf(text: string, address: Address): string[] {
-  const found = faults.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+  const own = withoutQuestions(text).replace(/«[^»]*»/g, '« »');
+  const found = faults.filter(([, pattern]) => pattern.test(own)).map(([name]) => name);
   if (address === 'vous' && informal.test(text.replace(/\[[^\]]*\]/g, ''))) found.push('tu to someone who says vous');
-  if (looks.test(text) || sexual.test(text)) found.push('looks');
-  if (pushy.test(text)) found.push('push');
+  if (looks.test(withoutQuestions(text)) || sexual.test(withoutQuestions(text))) found.push('looks');
+  if (pushy.test(own)) found.push('push');
   return found;
 }
 

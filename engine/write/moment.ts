@@ -24,6 +24,4 @@ export interface Moment {
   says?: Partial<ByTone>;
   /** After a reaction: to meet, because of this. */
   invites?: string[];
-  /** When the talk fell asleep after this. */
-  revives?: string[];
 }

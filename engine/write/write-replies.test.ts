@@ -82,6 +82,11 @@ describe('a question', () => {
     }
   });
 
+  it('is answered whatever its grammar', () => {
+    for (const content of contents(['> Tu te lèves à 2h40 ?', '< Oui. Toi tu bosses à des heures de gens normaux ?']))
+      expect(content.toLowerCase()).toContain('[ta réponse');
+  });
+
   it('leaves each tone its own way to answer', () => {
     const ways = contents(['> Salut', '< Tu skies ?']).map((content) => withoutQuestions(content));
     expect(new Set(ways).size).toBe(3);

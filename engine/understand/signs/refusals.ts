@@ -102,7 +102,7 @@ const staysInTouch =
 function isConfiding({ plain, words }: HeardMessage): boolean {
   return (
     words.length >= 30 &&
-    /\b(?:au contraire|j'aimerais (?:bien )?(?:re)?trouver|envie de (?:te|repondre|parler|te lire)|ca me fait (?:plaisir|du bien)|et (?:toi|vous) \?)/.test(
+    /\b(?:au contraire|j'aimerais (?:bien )?(?:re)?trouver|envie de (?:te|repondre|parler|te lire)|ca me fait (?:plaisir|du bien)|ca (?:te|vous) (?:pose|derange|gene|va|fait)[^.!?]{0,20}\?|et (?:toi|vous) \?)/.test(
       plain,
     ) &&
     !/\b(?:donner suite|on (?:en reste|va en rester|arrete)|arreter la|bonne continuation|plus (?:me |m')(?:ecrire|contacter)|laisse[- ]moi)\b/.test(

@@ -56,4 +56,8 @@ export const falseStops: [string, string][] = [
     'Et si on se prenait un verre un de ces soirs ?',
     'J’aimerais bien, oui, mais je suis pas très à l’aise avec les rencontres comme ça. Tu comprendrais si on faisait ça en journée ?',
   ],
+  [
+    'J’aime bien ton humour, ça change',
+    'Merci. Je préfère te dire un truc avant, ça se voit pas sur les photos parce que je suis toujours assis à une terrasse : je suis en fauteuil. Depuis 2017, accident de moto. Ça te pose un souci ? Tu peux dire, j’ai l’habitude',
+  ],
 ];

@@ -6,6 +6,7 @@ export const graveWhole: ByTone = {
   humoristique: [
     'Courage, vraiment. Et si {tu veux|vous voulez} parler d’autre chose, je suis là aussi.',
     'Courage à {toi|vous}, vraiment. Je suis là si besoin.',
+    'Plein de courage. Si {tu veux|vous voulez} en parler, je suis là.',
     'Courage à {toi|vous}. Si {tu as|vous avez} besoin de parler, je suis là.',
     'Merci de me le dire. Je suis là si {tu as|vous avez} envie d’en parler, ou de penser à autre chose.',
   ],
@@ -14,12 +15,15 @@ export const graveWhole: ByTone = {
     'Je {t’envoie|vous envoie} plein de courage.',
     'Je {t’envoie|vous envoie} une grosse pensée.',
     'Je pense fort à {toi|vous}.',
+    'Je {t’envoie|vous envoie} beaucoup de courage.',
+    'Plein de pensées pour {toi|vous}.',
   ],
   original: [
     'C’est dur, ça. Je suis là si {tu veux|vous voulez} en parler.',
-    'Ça me touche, ce que {tu racontes|vous racontez} là.',
     'Je ne sais pas quoi dire d’intelligent, alors juste : je pense à {toi|vous}.',
     'Ça ne doit pas être facile. Je pense à {toi|vous}.',
+    'C’est dur. Je pense à {toi|vous}, vraiment.',
+    'Je n’ai pas de mots magiques, mais je suis là.',
   ],
 };
 

@@ -3,12 +3,6 @@ import type { ByTone, Frame } from '../pattern.ts';
 // After a reaction or an answer: plain proposals, easy to accept or to move. Nothing about the user is made up.
 
 export const invitations: Frame[] = [
-  { tone: 'humoristique', text: 'Bon, il faut qu’on continue ça en vrai. [Ton jour], ça {t’irait|vous irait} ?' },
-  {
-    tone: 'humoristique',
-    text: 'C’est trop bien pour une appli. On se voit [ton jour] ?',
-    intensity: ['joueur', 'direct'],
-  },
   {
     tone: 'humoristique',
     text: 'On en reparle en vrai, un de ces jours ? {Tu me dis|Vous me dites} quand.',
@@ -25,25 +19,20 @@ export const invitations: Frame[] = [
     text: 'J’aimerais bien continuer cette conversation en face de {toi|vous}. [Ton jour], ça {te|vous} dirait ?',
   },
   { tone: 'flirt', text: 'Si ça {te|vous} tente, on pourrait se voir un de ces jours.', intensity: ['soft'] },
-  { tone: 'original', text: 'Et si on faisait ça en vrai ? [Ton jour], par exemple.' },
   { tone: 'original', text: 'On se voit ? Je suis libre [ton jour], {dis-moi|dites-moi} si ça colle.' },
   { tone: 'original', text: 'Ça {te|vous} dirait qu’on en parle de vive voix, un de ces jours ?', intensity: ['soft'] },
 ];
 
 /** After an answer. */
 export const invitationsAfter: ByTone = {
-  humoristique: ['Et {toi|vous} et moi, un café [ton jour] ?'],
+  humoristique: ['{Toi|Vous} et moi, un café [ton jour] ?'],
   flirt: ['Ça {te|vous} dirait qu’on se voie [ton jour] ?'],
-  original: ['Et je {te|vous} proposerais bien un verre [ton jour].'],
+  original: ['Je {te|vous} proposerais bien un verre [ton jour].'],
 };
 
 export const numberAsks: Frame[] = [
   { tone: 'humoristique', text: 'Je {te|vous} laisse mon numéro, pour les urgences et le reste : [ton numéro]' },
-  {
-    tone: 'humoristique',
-    text: 'Cette appli va finir par nous perdre en route. Mon numéro : [ton numéro], à {toi|vous} de jouer.',
-  },
-  { tone: 'humoristique', text: 'On passe sur WhatsApp ? Les notifications d’ici arrivent à dos d’escargot.' },
+  { tone: 'humoristique', text: 'On passe sur WhatsApp ? Ce sera plus simple : [ton numéro]' },
   { tone: 'flirt', text: 'J’aimerais bien continuer ailleurs qu’ici avec {toi|vous}. On échange nos numéros ?' },
   { tone: 'flirt', text: 'Je {te|vous} donne mon numéro, ce sera plus simple : [ton numéro]' },
   {

@@ -23,7 +23,6 @@ export const plainReviveFrames: ByTone = {
     'Petit message sans raison valable, à part l’envie de savoir comment {tu vas|vous allez}.',
     'J’ai cherché une excuse brillante pour {t’écrire|vous écrire}. À défaut : comment {tu vas|vous allez} ?',
     '{Coucou|Bonjour}, c’est encore moi. Quoi de beau dans {ta|votre} vie ?',
-    'Je n’ai aucun sujet, mais beaucoup de bonne volonté. {Tu choisis|Vous choisissez} ?',
     'Je viens aux nouvelles, les bonnes de préférence. {Tu en as|Vous en avez} ?',
     'Il paraît que « quoi de neuf » ne marche jamais. On vérifie : quoi de neuf ?',
     'Je passais dire bonjour, c’est tout. Sauf si {tu as|vous avez} un truc drôle à raconter.',
@@ -52,13 +51,6 @@ export const withoutReviveFrames: Frame[] = [
   { tone: 'flirt', text: 'Un petit coucou, garanti sans {nom}. Ta semaine se passe bien ?' },
   { tone: 'original', text: 'On repart de zéro, sans {nom} cette fois : quoi de beau de ton côté ?' },
 ];
-
-/** After a line about the subject, in the manner of each tone. */
-export const reviveTails: ByTone = {
-  humoristique: ['Je demande pour un ami. L’ami, c’est moi.'],
-  flirt: ['Et toi, comment tu vas ?', 'Ça me ferait plaisir d’avoir de tes nouvelles.'],
-  original: ['Raconte-moi le meilleur passage.'],
-};
 
 /** Before an answer that comes late. */
 export const lateLeads: ByTone = {

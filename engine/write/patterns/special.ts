@@ -33,7 +33,7 @@ export const exits: Partial<Record<SignKind, string[]>> = {
 /** The match refuses one thing: it is heard, and the talk goes on. */
 export const boundaries: Record<'boundary_number' | 'boundary_date' | 'boundary_day', ByTone> = {
   boundary_number: {
-    humoristique: ['Aucun souci, on est très bien ici.', 'Pas de problème, on reste ici, c’est chauffé.'],
+    humoristique: ['Aucun souci, on est très bien ici.', 'Pas de problème, rien d’urgent.'],
     flirt: ['Pas de souci du tout, on prend notre temps.', 'Je comprends tout à fait, rien ne presse.'],
     original: ['Très bien, on continue ici.', 'Pas de souci, c’est très bien comme ça.'],
   },

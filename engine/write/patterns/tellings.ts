@@ -20,7 +20,6 @@ export const trouble: Moment = {
     'Je t’offre un verre pour oublier ça ? Cette semaine, quand tu veux.',
     'Si ça peut te remonter le moral, on va boire un verre cette semaine ?',
   ],
-  revives: ['Coucou ! Ça va mieux, depuis l’autre jour ?'],
 };
 
 /** Something told at length that was not easy to tell. */

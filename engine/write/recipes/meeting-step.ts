@@ -53,7 +53,11 @@ function asOffered(step: Step, situation: Situation, objective: Objective): Step
 
 /** «Samedi j’y vais seule» proposes nothing to anyone. */
 const isAddressed = ({ lastTurn }: Situation) =>
-  lastTurn.some(({ plain }) => /\b(?:tu|te|t'\p{L}+|toi|on|vous|nous)\b|\?/u.test(plain));
+  lastTurn.some(({ plain }) =>
+    /\b(?:tu|te|t'\p{L}+|toi|on|vous|nous)\b|\?/u.test(
+      plain.replace(/\bje te (?:jure|promets|dis)\b|\bt'inquiete\b|\bon a\b/g, ' '),
+    ),
+  );
 
 const isWilling = ({ lastTurn }: Situation) =>
   lastTurn.some(({ plain }) =>
@@ -65,7 +69,7 @@ const isWilling = ({ lastTurn }: Situation) =>
 /** «samedi 19h ?», «tu es libre jeudi ?», not «tu grimpes le mercredi, c'est ça ?» */
 const asksForTime = ({ text }: OpenQuestion) =>
   namesTime.test(text) &&
-  /\b(?:on|ca te|ca vous|disponible|libre|viens|viendrais|partante?|chaude?|prevu|plutot|tu fais quoi)\b|^(?:et |du coup |ok |plutot |alors |bah |ben )*(?:le |vers |a )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|\d)/.test(
+  /\b(?:on|ca te|ca vous|disponible|libre|viens|viendrais|partante?|chaude?|prevu|plutot|tu fais (?:quoi|quelque chose|un truc))\b|^(?:et |du coup |ok |plutot |alors |bah |ben )*(?:le |vers |a )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|\d)/.test(
     text,
   );
 
@@ -111,6 +115,6 @@ export function isTimeNamed({ messages, lastTurn }: Pick<Situation, 'messages' |
   return before.some(({ from, plain }) => from === 'moi' && namesTime.test(plain));
 }
 
-const namesTime = /\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|\d{1,2} ?h)\b/;
+const namesTime = /\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|\d{1,2} ?h\d*)\b/;
 const saysYes =
-  /^(?:oui|ouais|yes|parfait|top|super|nickel|ok|carrement|ca marche|avec plaisir|vendu|impec\w*|genial|volontiers)\b/;
+  /^(?:oui|ouais|yes|parfait|top|trop bien|chouette|cool|ca roule|super|nickel|ok|carrement|ca marche|avec plaisir|vendu|impec\w*|genial|volontiers)\b/;

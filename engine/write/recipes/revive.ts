@@ -12,11 +12,9 @@ import {
   outcomeFrames,
   plainReviveFrames,
   reviveFrames,
-  reviveTails,
   secondTries,
   withoutReviveFrames,
 } from '../patterns/revive.ts';
-import { pointsOf } from '../points.ts';
 import { quotablesOf } from '../quotable/quotables.ts';
 import { freshHooks, oldHooks } from '../subjects.ts';
 import { answered } from './answer.ts';
@@ -67,7 +65,7 @@ function revivals(hooks: Hook[], situation: Situation, intensity: Intensity): Dr
     return hook.stance === 'future' ? outcomeFrames : reviveFrames.filter(suits(intensity));
   };
   const built = hooks.flatMap((hook, place) => framed(framesFor(hook), hook, 14 - place * 2));
-  return [...afterMoment(situation), ...onTheirWords(situation), ...built, ...aboutNothing(plainReviveFrames)];
+  return [...onTheirWords(situation), ...built, ...aboutNothing(plainReviveFrames)];
 }
 
 function aboutNothing(says: ByTone): Draft[] {
@@ -92,31 +90,6 @@ function onTheirWords({ messages }: Situation): Draft[] {
   return eachTone.flatMap((tone) =>
     callbackRevivals[tone].map(
       (line): Draft => ({ tone, strategy: 'revive', lines: [line], hook: null, quoted, fit: 18 }),
-    ),
-  );
-}
-
-/** Back on what the match told last. */
-function afterMoment(situation: Situation): Draft[] {
-  const { messages } = situation;
-  const end = messages.findLastIndex(({ from }) => from === 'match') + 1;
-  const start = messages.slice(0, end).findLastIndex(({ from }) => from === 'moi') + 1;
-  const [found] = pointsOf(situation, messages.slice(start, end));
-  if (!found || found.weight < 1) return [];
-  const { moment, named } = found;
-  return eachTone.flatMap((tone) =>
-    (moment.revives ?? []).flatMap((line) =>
-      reviveTails[tone].map(
-        (tail): Draft => ({
-          tone,
-          strategy: 'revive',
-          lines: [line, tail],
-          hook: null,
-          moment: moment.id,
-          ...(named ? { named } : {}),
-          fit: 24,
-        }),
-      ),
     ),
   );
 }

@@ -103,7 +103,12 @@ function kindToQuote(situation: Situation): AnsweredKind | undefined {
 /** Neither surely hard nor surely light. */
 const isMaybeHard = (situation: Situation) =>
   (situation.tellingMood.grave >= maybeEnough && situation.tellingMood.light < lightEnough) ||
-  isSurely(situation, ['trouble'], seriousEnough);
+  isSurely(situation, ['trouble'], seriousEnough) ||
+  situation.lastTurn.some(({ plain }) => inTears.test(plain));
+
+/** Told with a smile or not, nobody laughs at it. */
+const inTears =
+  /\b(?:j'ai|a|ai|me suis mise? a|failli|en) (?:\p{L}+ )?pleur\w+\b(?! de rire)|\bpleure (?:un peu|encore|depuis)\b/u;
 
 const unsure: Taking = {
   whole: (tone) => maybeHard[tone].map((line) => ({ line, kind: 'confide' })),

@@ -53,9 +53,9 @@ export const toldLines: KindLines = {
     ],
   },
   plain: {
-    humoristique: ['Ah, je vois le tableau.', 'Ah oui, quand même !'],
+    humoristique: ['Ah, je vois le tableau.'],
     flirt: ['J’aime bien {te lire, tu sais|vous lire, vous savez}.'],
-    original: ['Je ne m’attendais pas à ça.'],
+    original: ['Ah oui, quand même !'],
   },
   whole: {
     humoristique: [

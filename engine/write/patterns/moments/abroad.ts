@@ -25,7 +25,6 @@ export const abroadMoments: Moment[] = [
       ],
     },
     invites: ['Je veux bien les meilleures histoires de cette année-là, autour d’un verre ?'],
-    revives: ['Je repensais à ton année à l’étranger : tu y retournes parfois ?'],
   },
   {
     id: 'lived-abroad',
@@ -56,7 +55,6 @@ export const abroadMoments: Moment[] = [
       ],
     },
     invites: ['J’ai plein de questions là-dessus. On en parle autour d’un verre ?'],
-    revives: ['Je repensais à ta vie là-bas : elle te manque un peu ou plus du tout ?'],
   },
   {
     id: 'learning-language',
@@ -85,7 +83,6 @@ export const abroadMoments: Moment[] = [
       ],
     },
     invites: ['Première leçon autour d’un verre, ça te dit ?'],
-    revives: ['Alors, ces progrès ? Tu m’apprends un mot ?'],
   },
   {
     id: 'speaks-languages',
@@ -138,7 +135,6 @@ export const abroadMoments: Moment[] = [
       ],
     },
     invites: ['Un verre cette semaine, et tu me racontes ton chez-toi ?'],
-    revives: ['Tu as pu retourner un peu chez toi, depuis ?'],
   },
   {
     id: 'family-holidays',
@@ -168,7 +164,6 @@ export const abroadMoments: Moment[] = [
       ],
     },
     invites: ['Quand tu rentres, un verre pour s’en remettre ?'],
-    revives: ['Alors, ce séjour en famille, tout le monde se parle encore ?'],
   },
   {
     id: 'camping',
@@ -198,6 +193,5 @@ export const abroadMoments: Moment[] = [
       ],
     },
     invites: ['Un pique-nique au bord de l’eau un de ces jours, sans tente à monter ?'],
-    revives: ['Alors, ton dos a pardonné à la tente ?'],
   },
 ];

@@ -39,7 +39,6 @@ export const animalMoments: Moment[] = [
       ],
     },
     invites: ['Quand tu te sentiras de sortir un peu, on peut juste aller marcher ensemble.'],
-    revives: ['Je pensais à toi. Tu te sens un peu mieux, ces jours-ci ?'],
   },
   {
     id: 'pet-ill',
@@ -72,7 +71,6 @@ export const animalMoments: Moment[] = [
       ],
     },
     invites: ['Quand ton malade ira mieux, on va prendre l’air tous les deux ? Un café, par exemple.'],
-    revives: ['Comment va ton petit malade ?'],
   },
   {
     id: 'pet-adopted',
@@ -105,7 +103,6 @@ export const animalMoments: Moment[] = [
     },
     says: { humoristique: ['{x} ! On arrête tout : son nom et une photo, dans l’ordre que tu veux.'] },
     invites: ['Ça se fête. On boit un verre, et tu me montres les deux cents photos ?'],
-    revives: ['Alors, le petit nouveau a pris possession des lieux ?'],
   },
   {
     id: 'pet-mischief',
@@ -139,7 +136,6 @@ export const animalMoments: Moment[] = [
       ],
     },
     invites: ['J’ai besoin d’entendre ça en vrai. On boit un verre cette semaine ?'],
-    revives: ['Alors, quelle bêtise cette semaine, côté poils ?'],
   },
   {
     id: 'wants-pet',
@@ -171,7 +167,6 @@ export const animalMoments: Moment[] = [
       ],
     },
     invites: ['On en parle autour d’un verre, et on choisit déjà le nom ?'],
-    revives: ['Alors, tu as craqué ou tu résistes encore ?'],
   },
   {
     id: 'many-pets',
@@ -201,6 +196,5 @@ export const animalMoments: Moment[] = [
       ],
     },
     invites: ['Tu crois qu’ils te laisseraient sortir un soir boire un verre ?'],
-    revives: ['Toute la tribu va bien ?'],
   },
 ];

@@ -33,7 +33,6 @@ export const artsSeen: Moment[] = [
       'Une expo ensemble, et un café pour en dire du mal après ?',
       'On se fait un musée un de ces jours, sans lire tous les cartels ?',
     ],
-    revives: ['Il y a de belles expos en ce moment. Tu en as vu une bonne ?'],
   },
   {
     id: 'theatre-play',
@@ -64,7 +63,6 @@ export const artsSeen: Moment[] = [
       ],
     },
     invites: ['On va voir de l’impro un soir, et un verre après pour juger en experts ?'],
-    revives: ['Alors, les répétitions ? Le trac monte ?'],
   },
   {
     id: 'show-seen',
@@ -94,7 +92,6 @@ export const artsSeen: Moment[] = [
       ],
     },
     invites: ['Un spectacle et un verre, un soir de cette semaine ?'],
-    revives: ['Un bon spectacle à conseiller, ces temps-ci ?'],
   },
   {
     id: 'tattoo-coming',
@@ -123,7 +120,6 @@ export const artsSeen: Moment[] = [
         'Tu le montrerais à tout le monde, ou tu le gardes pour toi ?',
       ],
     },
-    revives: ['Alors, ce tatouage, c’est fait ?'],
   },
   {
     id: 'tattoo-have',

@@ -31,7 +31,6 @@ export const bodyMoments: Moment[] = [
       ],
     },
     invites: ['Un verre tout près de chez toi, quand tu te sens de sortir ?'],
-    revives: ['Comment tu vas ? Ça se remet doucement ?'],
   },
   {
     id: 'sore-muscles',
@@ -61,7 +60,6 @@ export const bodyMoments: Moment[] = [
       ],
     },
     invites: ['Un verre bien assis, sans effort, cette semaine ?'],
-    revives: ['Alors, tu arrives de nouveau à lever les bras ?'],
   },
   {
     id: 'back-to-sport',
@@ -90,7 +88,6 @@ export const bodyMoments: Moment[] = [
       ],
     },
     invites: ['Et pour la récompense : un verre cette semaine ?'],
-    revives: ['Alors, tu tiens bon avec le sport ?'],
   },
   {
     id: 'lazy-about-sport',
@@ -119,7 +116,6 @@ export const bodyMoments: Moment[] = [
       ],
     },
     invites: ['Je propose un effort minimal : marcher jusqu’à une terrasse. Ça te va ?'],
-    revives: ['Rassure-moi, toujours aucun sport en vue ?'],
   },
   {
     id: 'sporty',
@@ -145,6 +141,5 @@ export const bodyMoments: Moment[] = [
       ],
     },
     invites: ['Un verre après ta prochaine séance ?'],
-    revives: ['Alors, cette semaine : sport ou canapé ?'],
   },
 ];

@@ -37,7 +37,6 @@ export const celebrationMoments: Moment[] = [
       'Un jour comme ça, ça s’arrose : un verre cette semaine, quel soir t’irait ?',
       'Laisse-moi t’offrir le dessert d’anniversaire. Un soir cette semaine ?',
     ],
-    revives: ['Alors, ce début de nouvelle année pour toi, ça commence bien ?'],
   },
   {
     id: 'my-birthday-soon',
@@ -62,7 +61,6 @@ export const celebrationMoments: Moment[] = [
       ],
     },
     invites: ['On fête ça un peu en avance autour d’un verre ?'],
-    revives: ['Alors, cet anniversaire, bien fêté ?'],
   },
   {
     id: 'birthday-of',
@@ -95,7 +93,6 @@ export const celebrationMoments: Moment[] = [
       ],
     },
     invites: ['On trinque aussi de notre côté ? Un verre cette semaine ?'],
-    revives: ['Alors, cet anniversaire, réussi ?'],
   },
   {
     id: 'wedding',
@@ -125,7 +122,6 @@ export const celebrationMoments: Moment[] = [
       ],
     },
     invites: ['Tu me racontes les dessous de la fête autour d’un verre cette semaine ?'],
-    revives: ['Alors, ce mariage ? Je veux le meilleur moment.'],
   },
   {
     id: 'christmas',
@@ -157,7 +153,6 @@ export const celebrationMoments: Moment[] = [
       ],
     },
     invites: ['Un chocolat chaud sous les guirlandes, un soir cette semaine ?'],
-    revives: ['Alors, ces fêtes ? Tu as survécu aux repas ?'],
   },
   {
     id: 'christmas-market',
@@ -187,7 +182,6 @@ export const celebrationMoments: Moment[] = [
       ],
     },
     invites: ['On y va ensemble un soir cette semaine ? Je t’offre le premier vin chaud.'],
-    revives: ['Tu as eu droit à ton vin chaud ?'],
   },
   {
     id: 'birth',
@@ -217,6 +211,5 @@ export const celebrationMoments: Moment[] = [
       ],
     },
     invites: ['Une naissance, ça s’arrose. On trinque cette semaine ?'],
-    revives: ['Alors, le bébé ? Toujours le centre du monde ?'],
   },
 ];

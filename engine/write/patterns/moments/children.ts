@@ -33,7 +33,6 @@ export const childrenMoments: Moment[] = [
       ],
     },
     invites: ['Quand tout le monde ira mieux, je t’offre un verre pour souffler.'],
-    revives: ['Ça va mieux, à la maison ?'],
   },
   {
     id: 'child-did',
@@ -68,7 +67,6 @@ export const childrenMoments: Moment[] = [
       ],
     },
     invites: ['Tu as gagné une soirée entre adultes : un verre cette semaine ?'],
-    revives: ['Quelles nouvelles du front parental ?'],
   },
   {
     id: 'has-children',
@@ -98,7 +96,6 @@ export const childrenMoments: Moment[] = [
       ],
     },
     invites: ['Si tu trouves un soir de libre, je t’offre un verre.'],
-    revives: ['Tout le monde va bien, à la maison ?'],
   },
   {
     id: 'niece',
@@ -128,7 +125,6 @@ export const childrenMoments: Moment[] = [
       ],
     },
     invites: ['Après ça, il te faudra une soirée entre adultes. Un verre cette semaine ?'],
-    revives: ['Alors, tu as récupéré de ta journée avec les petits ?'],
   },
   {
     id: 'child-proud',
@@ -160,6 +156,5 @@ export const childrenMoments: Moment[] = [
       ],
     },
     invites: ['Ça s’arrose aussi entre adultes : un verre cette semaine ?'],
-    revives: ['Toujours sur ton petit nuage de parent ?'],
   },
 ];

@@ -30,7 +30,6 @@ export const companyMoments: Moment[] = [
       ],
     },
     invites: ['Et un autre soir, quand tu auras rechargé, on va boire un verre ?'],
-    revives: ['Alors, les batteries sont rechargées ?'],
   },
   {
     id: 'flatshare-friends',
@@ -60,7 +59,6 @@ export const companyMoments: Moment[] = [
       ],
     },
     invites: ['On s’échappe un soir pour boire un verre au calme ?'],
-    revives: ['Comment va la coloc ? Toujours en paix ?'],
   },
   {
     id: 'apero',
@@ -85,7 +83,6 @@ export const companyMoments: Moment[] = [
       ],
     },
     invites: ['Le prochain, on le fait à deux ? Cette semaine, en terrasse.'],
-    revives: ['Tu as trouvé une bonne terrasse, depuis ?'],
   },
   {
     id: 'festival-with-friends',
@@ -115,7 +112,6 @@ export const companyMoments: Moment[] = [
       ],
     },
     invites: ['Un petit concert à deux, en attendant le prochain ? Ou un verre, tout simplement.'],
-    revives: ['Alors, ce festival, le son est redescendu ?'],
   },
   {
     id: 'friends-evening',
@@ -143,7 +139,6 @@ export const companyMoments: Moment[] = [
       original: ['Vous vous connaissez d’où ?', 'Votre rituel, c’est quoi ?', 'C’est quoi, ton rôle dans le groupe ?'],
     },
     invites: ['Et une soirée à deux, tu aurais une place cette semaine ?'],
-    revives: ['Alors, c’était bien avec la bande ?'],
   },
   {
     id: 'weekend-told',
@@ -174,7 +169,6 @@ export const companyMoments: Moment[] = [
       ],
     },
     invites: ['Et le prochain, on s’y garde une petite place pour un verre ?'],
-    revives: ['Tu as fini par récupérer de ce week-end ?'],
   },
   {
     id: 'weekend-plan',
@@ -205,6 +199,5 @@ export const companyMoments: Moment[] = [
       ],
     },
     invites: ['Et à ton retour, on boit un verre et tu me racontes ?'],
-    revives: ['Alors, ce week-end, à la hauteur ?'],
   },
 ];

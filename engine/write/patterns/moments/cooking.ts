@@ -38,7 +38,6 @@ export const cookingMoments: Moment[] = [
       'Cette semaine, on laisse un resto s’en charger ? Je t’invite.',
       'Le prochain repas, on le confie à quelqu’un du métier. On dîne dehors un soir cette semaine ?',
     ],
-    revives: ['Alors, la revanche en cuisine, elle a eu lieu ?'],
   },
   {
     id: 'cooked',
@@ -77,7 +76,6 @@ export const cookingMoments: Moment[] = [
       'À ton tour de te faire servir : un resto tous les deux cette semaine ?',
       'Tu mérites qu’on cuisine pour toi. Je t’emmène dîner quelque part cette semaine ?',
     ],
-    revives: ['J’ai repensé à ton festin maison. Tu as cuisiné quoi de bon depuis ?'],
   },
   {
     id: 'cooks-now',
@@ -109,7 +107,6 @@ export const cookingMoments: Moment[] = [
       ],
     },
     invites: ['Et la prochaine fois, c’est un resto qui cuisine pour nous deux ? Cette semaine ?'],
-    revives: ['Alors, c’était bon, finalement ?'],
   },
   {
     id: 'likes-cooking',
@@ -142,7 +139,6 @@ export const cookingMoments: Moment[] = [
       'Alors on se doit de tester un bon resto ensemble. Cette semaine ?',
       'Choisis une cuisine, je trouve la table : on dîne ensemble cette semaine ?',
     ],
-    revives: ['Tu as mangé quoi de vraiment bon, dernièrement ?'],
   },
   {
     id: 'cannot-cook',
@@ -171,7 +167,6 @@ export const cookingMoments: Moment[] = [
       ],
     },
     invites: ['Parfait, on laisse faire un resto : tu es libre quel soir cette semaine ?'],
-    revives: ['Alors, tu as survécu sans cuisiner jusqu’ici ?'],
   },
   {
     id: 'bakes',
@@ -201,6 +196,5 @@ export const cookingMoments: Moment[] = [
       ],
     },
     invites: ['On va comparer avec une bonne pâtisserie du coin ? Je t’offre le goûter.'],
-    revives: ['Il y a eu une nouvelle fournée depuis ?'],
   },
 ];

@@ -31,7 +31,6 @@ export const crafts: Moment[] = [
       ],
     },
     invites: ['Cette œuvre mérite un vernissage : on va boire un verre cette semaine ?'],
-    revives: ['Alors, la suite de ton œuvre ? Le monde attend.'],
   },
   {
     id: 'pottery',
@@ -61,7 +60,6 @@ export const crafts: Moment[] = [
       ],
     },
     invites: ['Un café dans de vraies tasses droites, cette semaine ?'],
-    revives: ['Alors, la poterie ? La dernière pièce tient debout ?'],
   },
   {
     id: 'drawing',
@@ -91,7 +89,6 @@ export const crafts: Moment[] = [
       ],
     },
     invites: ['Un café en terrasse, et tu me croques la table d’à côté ?'],
-    revives: ['Tu as dessiné quelque chose dernièrement ?'],
   },
   {
     id: 'photography',
@@ -150,7 +147,6 @@ export const crafts: Moment[] = [
       ],
     },
     invites: ['Tu poses les aiguilles une soirée, et on va boire un verre ?'],
-    revives: ['Alors, ton ouvrage en cours, ça avance ?'],
   },
   {
     id: 'handmade',
@@ -181,6 +177,5 @@ export const crafts: Moment[] = [
       ],
     },
     invites: ['Une pause dans les travaux : on va boire un verre ?'],
-    revives: ['Alors, ton bricolage, c’est debout ?'],
   },
 ];

@@ -30,7 +30,6 @@ export const custodyMoments: Moment[] = [
       ],
     },
     invites: ['Quand tu retrouves un soir à toi, on va boire un verre ?'],
-    revives: ['Alors, la semaine avec les enfants ? Tu récupères ?'],
   },
   {
     id: 'custody-without',
@@ -62,7 +61,6 @@ export const custodyMoments: Moment[] = [
       'Ça tombe bien : on en profite pour boire un verre ?',
       'Un soir de liberté, ça ne se gâche pas. On se voit ?',
     ],
-    revives: ['Tu as bien profité de ton temps libre ?'],
   },
   {
     id: 'custody-shared',
@@ -91,6 +89,5 @@ export const custodyMoments: Moment[] = [
       ],
     },
     invites: ['On cale un verre sur une de tes semaines libres ? Dis-moi laquelle.'],
-    revives: ['C’est une semaine avec ou sans, là ?'],
   },
 ];

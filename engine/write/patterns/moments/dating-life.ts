@@ -31,7 +31,6 @@ export const datingLife: Moment[] = [
       ],
     },
     invites: ['Autant commencer par le mieux : un vrai verre, cette semaine ?'],
-    revives: ['Alors, tes premiers pas ici, ça donne quoi ?'],
   },
   {
     id: 'app-fatigue',
@@ -62,7 +61,6 @@ export const datingLife: Moment[] = [
       ],
     },
     invites: ['Le remède est simple : un vrai verre, en vrai, cette semaine. Ça te dirait ?'],
-    revives: ['Toujours dans le coin, ou l’appli a eu ta peau ?'],
   },
   {
     id: 'deleting-app',

@@ -34,7 +34,6 @@ export const drinkMoments: Moment[] = [
       'Alors on en boit un bon ensemble ? Cette semaine, en terrasse.',
       'La suite logique : un café tous les deux. Quel jour t’arrange ?',
     ],
-    revives: ['Tu en es à combien de cafés, aujourd’hui ?'],
   },
   {
     id: 'tea',
@@ -64,7 +63,6 @@ export const drinkMoments: Moment[] = [
       ],
     },
     invites: ['Un salon de thé un de ces après-midis, tous les deux ?'],
-    revives: ['La tasse du jour, tu l’as bue chaude, cette fois ?'],
   },
   {
     id: 'wine',
@@ -97,7 +95,6 @@ export const drinkMoments: Moment[] = [
       'Un bar à vin cette semaine, et tu choisis la bouteille ?',
       'Ça mérite un vrai verre en face à face. Quel soir t’irait ?',
     ],
-    revives: ['Une belle bouteille ouverte, depuis ?'],
   },
   {
     id: 'beer',
@@ -125,7 +122,6 @@ export const drinkMoments: Moment[] = [
       'On va en boire une ensemble ? Cette semaine, si tu veux.',
       'La prochaine, c’est pour moi : quel soir t’arrange ?',
     ],
-    revives: ['Tu as testé une bonne mousse, dernièrement ?'],
   },
   {
     id: 'cocktail',
@@ -150,7 +146,6 @@ export const drinkMoments: Moment[] = [
       ],
     },
     invites: ['On va en boire un ensemble cette semaine ?'],
-    revives: ['Une terrasse bien trouvée, ces jours-ci ?'],
   },
   {
     id: 'not-drinking',
@@ -180,6 +175,5 @@ export const drinkMoments: Moment[] = [
       ],
     },
     invites: ['Un chocolat chaud ou un jus frais en terrasse, cette semaine, ça te dit ?'],
-    revives: ['Tu as trouvé une bonne adresse sans alcool, depuis ?'],
   },
 ];

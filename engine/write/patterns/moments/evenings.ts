@@ -29,7 +29,6 @@ export const eveningMoments: Moment[] = [
       ],
     },
     invites: ['Quand tu auras ressuscité, on se prend un café ? Juste un café, promis.'],
-    revives: ['Alors, de retour parmi les vivants ?'],
   },
   {
     id: 'karaoke',
@@ -59,7 +58,6 @@ export const eveningMoments: Moment[] = [
       ],
     },
     invites: ['Un karaoké à deux cette semaine, tu oses ?'],
-    revives: ['Ta voix s’est remise du karaoké ?'],
   },
   {
     id: 'quiz-night',
@@ -89,7 +87,6 @@ export const eveningMoments: Moment[] = [
       ],
     },
     invites: ['On monte une équipe de deux ? Un soir cette semaine.'],
-    revives: ['Alors, tu défends toujours ton titre ?'],
   },
   {
     id: 'game-night',
@@ -119,7 +116,6 @@ export const eveningMoments: Moment[] = [
       ],
     },
     invites: ['Un bar à jeux cette semaine ? Qui perd offre le verre.'],
-    revives: ['Une revanche au programme, un de ces soirs ?'],
   },
   {
     id: 'danced',
@@ -148,7 +144,6 @@ export const eveningMoments: Moment[] = [
       ],
     },
     invites: ['On va danser quelque part un de ces soirs ? Ou un verre, pour commencer.'],
-    revives: ['Tes pieds s’en sont remis ?'],
   },
   {
     id: 'night-out',
@@ -179,7 +174,6 @@ export const eveningMoments: Moment[] = [
       ],
     },
     invites: ['La prochaine sortie, on la fait à deux ? Un verre cette semaine.'],
-    revives: ['Tu as fini par récupérer de ta soirée ?'],
   },
   {
     id: 'housewarming',
@@ -208,7 +202,6 @@ export const eveningMoments: Moment[] = [
       ],
     },
     invites: ['On se trouve un bar pour fêter ça à deux, cette semaine ?'],
-    revives: ['Alors, cette crémaillère ? L’appart est encore debout ?'],
   },
   {
     id: 'going-out',
@@ -234,6 +227,5 @@ export const eveningMoments: Moment[] = [
       ],
     },
     invites: ['Et un soir plus calme, tu gardes un créneau pour un verre avec moi ?'],
-    revives: ['Alors, cette soirée ? Je veux le meilleur moment.'],
   },
 ];

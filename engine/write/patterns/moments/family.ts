@@ -30,7 +30,6 @@ export const familyMoments: Moment[] = [
       original: ['Vous êtes proches ?', 'Qu’est-ce qui te ferait du bien, là ?', 'Tu as des nouvelles bientôt ?'],
     },
     invites: ['On se verra quand tu auras l’esprit plus libre, sans urgence. En attendant, je suis là.'],
-    revives: ['Je pensais à toi et aux tiens. Comment ça va, maintenant ?'],
   },
   {
     id: 'asked-if-single',
@@ -60,7 +59,6 @@ export const familyMoments: Moment[] = [
       ],
     },
     invites: ['Donnons-leur quelque chose à commenter : on boit un verre cette semaine ?'],
-    revives: ['La famille a-t-elle relancé son enquête ?'],
   },
   {
     id: 'parent-says',
@@ -88,7 +86,6 @@ export const familyMoments: Moment[] = [
       ],
     },
     invites: ['Je veux la suite de l’histoire autour d’un verre. Cette semaine ?'],
-    revives: ['Alors, la famille a encore frappé ?'],
   },
   {
     id: 'family-meal',
@@ -118,7 +115,6 @@ export const familyMoments: Moment[] = [
       ],
     },
     invites: ['À ton retour, on se fait un verre, sans famille et sans restes ?'],
-    revives: ['Alors, ce moment en famille ? Tu en as réchappé ?'],
   },
   {
     id: 'grandparent',
@@ -144,7 +140,6 @@ export const familyMoments: Moment[] = [
       ],
     },
     invites: ['Je veux d’autres histoires comme ça. On boit un verre cette semaine ?'],
-    revives: ['Des nouvelles de tes grands-parents ? Et de toi ?'],
   },
   {
     id: 'sibling-did',
@@ -170,7 +165,6 @@ export const familyMoments: Moment[] = [
       ],
     },
     invites: ['Tu me racontes la suite autour d’un verre ?'],
-    revives: ['Et la fratrie, ça va ?'],
   },
   {
     id: 'siblings',
@@ -200,7 +194,6 @@ export const familyMoments: Moment[] = [
       ],
     },
     invites: ['J’ai envie d’entendre les anecdotes. Un verre cette semaine ?'],
-    revives: ['La famille va bien ?'],
   },
   {
     id: 'parent-gave',
@@ -225,6 +218,5 @@ export const familyMoments: Moment[] = [
       ],
     },
     invites: ['J’aimerais que tu me racontes ça de vive voix. Un verre cette semaine ?'],
-    revives: ['J’ai repensé à ce que tu disais de ta famille. Comment tu vas ?'],
   },
 ];

@@ -30,7 +30,6 @@ export const films: Moment[] = [
       ],
     },
     invites: ['Après tant d’émotions, il faut un remontant : on va boire un verre ?'],
-    revives: ['Alors, les émotions sont retombées ?'],
   },
   {
     id: 'film-hated',
@@ -92,7 +91,6 @@ export const films: Moment[] = [
       'Le compte rendu se fait mieux autour d’un verre : tu es libre cette semaine ?',
       'Et la prochaine séance, on y va ensemble ?',
     ],
-    revives: ['J’ai repensé à ton film. Tu le conseilles toujours ?'],
   },
   {
     id: 'horror-scared',
@@ -207,6 +205,5 @@ export const films: Moment[] = [
       ],
     },
     invites: ['Une séance cette semaine, et un verre après pour en débattre ?'],
-    revives: ['Il y a de bons films en ce moment. Tu as vu quelque chose de bien ?'],
   },
 ];

@@ -31,7 +31,6 @@ export const findsAndSigns: Moment[] = [
       ],
     },
     invites: ['On va chiner un matin, et on compare nos trouvailles autour d’un café ?'],
-    revives: ['Alors, une belle trouvaille récemment ?'],
   },
   {
     id: 'collection',
@@ -120,7 +119,6 @@ export const findsAndSigns: Moment[] = [
       ],
     },
     invites: ['Les astres annoncent un verre cette semaine. Quel soir leur convient ?'],
-    revives: ['Mercure s’est calmé, on peut reprendre cette conversation ?'],
   },
   {
     id: 'superstition',

@@ -34,7 +34,6 @@ export const flirting: Moment[] = [
       'Il paraît que je suis encore plus drôle avec un verre à la main. On vérifie cette semaine ?',
       'La suite se joue en direct. Un verre cette semaine, ça te dit ?',
     ],
-    revives: ['J’ai une nouvelle blague en réserve, mais elle ne marche qu’à l’oral. Comment tu vas ?'],
   },
   {
     id: 'flirt-compliment',

@@ -33,7 +33,6 @@ export const foodMoments: Moment[] = [
       ],
     },
     invites: ['Un débat pareil, ça se règle à table. On va manger ensemble cette semaine ?'],
-    revives: ['Tu n’as toujours pas changé d’avis, j’imagine ?'],
   },
   {
     id: 'cheese-night',
@@ -63,7 +62,6 @@ export const foodMoments: Moment[] = [
       ],
     },
     invites: ['Il y a sûrement un bon resto à fromage pas loin. On y va ensemble cette semaine ?'],
-    revives: ['Remise du fromage ?'],
   },
   {
     id: 'loves-food',
@@ -98,7 +96,6 @@ export const foodMoments: Moment[] = [
       'Tu as une bonne adresse pour ça ? On y va ensemble cette semaine.',
       'Ça tombe bien, il faut manger. On se fait ça un soir cette semaine ?',
     ],
-    revives: ['Tu as craqué pour quoi de bon, dernièrement ?'],
   },
   {
     id: 'hates-food',
@@ -128,7 +125,6 @@ export const foodMoments: Moment[] = [
         'Qu’est-ce que tu détestais enfant et que tu aimes maintenant ?',
       ],
     },
-    revives: ['Toujours pas de réconciliation à table ?'],
   },
   {
     id: 'restaurant-found',
@@ -158,7 +154,6 @@ export const foodMoments: Moment[] = [
       ],
     },
     invites: ['Tu me fais découvrir ? Je suis libre cette semaine.', 'On y retourne ensemble cette semaine ?'],
-    revives: ['Alors, tu as remis les pieds dans ce fameux resto ?'],
   },
   {
     id: 'hungry',
@@ -184,7 +179,6 @@ export const foodMoments: Moment[] = [
       ],
     },
     invites: ['La solution est simple : on va manger ensemble. Tu es libre quel soir ?'],
-    revives: ['Rassure-moi, tu as fini par manger ?'],
   },
   {
     id: 'ate',
@@ -218,7 +212,6 @@ export const foodMoments: Moment[] = [
       ],
     },
     invites: ['La prochaine fois, on y va à deux ? Cette semaine, par exemple.'],
-    revives: ['Alors, quoi de bon dans l’assiette, ces jours-ci ?'],
   },
   {
     id: 'tasted-first',
@@ -243,6 +236,5 @@ export const foodMoments: Moment[] = [
       ],
     },
     invites: ['La prochaine découverte, on la fait ensemble ? Cette semaine ?'],
-    revives: ['Tu as goûté quoi de nouveau, depuis ?'],
   },
 ];

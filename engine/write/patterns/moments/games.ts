@@ -30,7 +30,6 @@ export const games: Moment[] = [
       ],
     },
     invites: ['Un bar à jeux, un soir cette semaine : le perdant offre les verres ?'],
-    revives: ['Alors, la revanche, c’est pour quand ?'],
   },
   {
     id: 'video-games',
@@ -60,7 +59,6 @@ export const games: Moment[] = [
       ],
     },
     invites: ['Un bar avec des bornes d’arcade et un verre, ça te tente cette semaine ?'],
-    revives: ['Alors, ta partie, tu as passé le boss ?'],
   },
   {
     id: 'board-games',
@@ -93,7 +91,6 @@ export const games: Moment[] = [
       'Un bar à jeux cette semaine : le perdant paie sa tournée ?',
       'Une partie et un verre, un soir cette semaine ?',
     ],
-    revives: ['J’attends toujours ma partie. Tu me laisses une chance ?'],
   },
   {
     id: 'chess',

@@ -205,7 +205,6 @@ export const habits: Moment[] = [
       ],
     },
     invites: ['On va se changer les idées : une balade et un verre de ce que tu veux ?'],
-    revives: ['Alors, tu tiens bon ?'],
   },
   {
     id: 'phone-addict',

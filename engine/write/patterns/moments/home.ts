@@ -31,7 +31,6 @@ export const home: Moment[] = [
       ],
     },
     invites: ['Entre deux cartons, il faudra une pause. On va boire un verre cette semaine ?'],
-    revives: ['Alors, ce déménagement ? Ton dos a survécu ?'],
   },
   {
     id: 'moving-city',
@@ -62,7 +61,6 @@ export const home: Moment[] = [
       ],
     },
     invites: ['Raison de plus pour ne pas attendre : on va boire un verre cette semaine ?'],
-    revives: ['Alors, ce grand départ se prépare bien ?'],
   },
   {
     id: 'among-boxes',
@@ -92,7 +90,6 @@ export const home: Moment[] = [
       ],
     },
     invites: ['Laisse les cartons une heure : on va boire un verre dans ton nouveau quartier ?'],
-    revives: ['Alors, il reste combien de cartons ?'],
   },
   {
     id: 'moved-in',
@@ -125,7 +122,6 @@ export const home: Moment[] = [
       'Un nouveau chez-toi, ça s’arrose. On va tester un bar de ton quartier cette semaine ?',
       'Tu me fais découvrir ton nouveau quartier autour d’un verre ?',
     ],
-    revives: ['Alors, ce nouveau chez-toi, tu y as pris tes marques ?'],
   },
   {
     id: 'flat-hunt',
@@ -154,7 +150,6 @@ export const home: Moment[] = [
       ],
     },
     invites: ['Entre deux visites, un verre pour souffler, cette semaine ?'],
-    revives: ['Alors, cet appart, tu as trouvé ?'],
   },
   {
     id: 'flat-found',
@@ -181,7 +176,6 @@ export const home: Moment[] = [
       ],
     },
     invites: ['Ça s’arrose, une nouvelle pareille. On va boire un verre cette semaine ?'],
-    revives: ['Alors, l’emménagement approche ?'],
   },
   {
     id: 'flatmates',
@@ -212,7 +206,6 @@ export const home: Moment[] = [
       ],
     },
     invites: ['Viens prendre l’air loin de la vaisselle : un verre cette semaine ?'],
-    revives: ['Alors, la coloc tient toujours debout ?'],
   },
   {
     id: 'noisy-neighbours',
@@ -242,6 +235,5 @@ export const home: Moment[] = [
       ],
     },
     invites: ['Viens au calme : on va boire un verre loin de tout ça, cette semaine ?'],
-    revives: ['Alors, ça s’est calmé côté voisins ?'],
   },
 ];

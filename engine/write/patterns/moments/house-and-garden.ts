@@ -30,7 +30,6 @@ export const houseAndGarden: Moment[] = [
       ],
     },
     invites: ['Pose la perceuse un soir : on va boire un verre cette semaine ?'],
-    revives: ['Alors, ces travaux, ça avance ?'],
   },
   {
     id: 'ikea',
@@ -59,7 +58,6 @@ export const houseAndGarden: Moment[] = [
       ],
     },
     invites: ['Une fois le tournevis posé, on va boire un verre ? Tu l’auras mérité.'],
-    revives: ['Alors, le meuble tient debout ?'],
   },
   {
     id: 'garden',
@@ -90,7 +88,6 @@ export const houseAndGarden: Moment[] = [
       ],
     },
     invites: ['On se trouve une terrasse avec un peu de verdure, un soir cette semaine ?'],
-    revives: ['Alors, ça pousse ?'],
   },
   {
     id: 'plant-loss',
@@ -120,7 +117,6 @@ export const houseAndGarden: Moment[] = [
       ],
     },
     invites: ['Pour te consoler, une terrasse bien fleurie et un verre, cette semaine ?'],
-    revives: ['Alors, de nouvelles pousses, ou le deuil continue ?'],
   },
   {
     id: 'chores',
@@ -149,6 +145,5 @@ export const houseAndGarden: Moment[] = [
       ],
     },
     invites: ['Après tant d’efforts, tu mérites un verre en terrasse. Ce soir ou demain ?'],
-    revives: ['Alors, l’appart brille ?'],
   },
 ];

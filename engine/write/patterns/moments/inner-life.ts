@@ -59,7 +59,6 @@ export const innerLife: Moment[] = [
       ],
     },
     invites: ['Tu me racontes ce rêve autour d’un verre, cette semaine ?'],
-    revives: ['J’ai repensé à ton rêve. Il avance un peu ?'],
   },
   {
     id: 'daydreamer',

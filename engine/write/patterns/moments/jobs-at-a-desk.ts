@@ -32,7 +32,6 @@ export const deskJobs: Moment[] = [
       ],
     },
     invites: ['On se déconnecte un soir ? Un verre, sans écran.'],
-    revives: ['Alors, les machines t’obéissent en ce moment ?'],
   },
   {
     id: 'job-office',
@@ -63,7 +62,6 @@ export const deskJobs: Moment[] = [
       ],
     },
     invites: ['On en parle ailleurs qu’au bureau ? Un verre cette semaine, à la sortie du boulot.'],
-    revives: ['Alors, la semaine au bureau, supportable ?'],
   },
   {
     id: 'job-art',
@@ -94,7 +92,6 @@ export const deskJobs: Moment[] = [
       ],
     },
     invites: ['J’ai envie que tu m’en parles en vrai. On va boire un verre cette semaine ?'],
-    revives: ['Alors, ça avance, tes projets ?'],
   },
   {
     id: 'job-any',
@@ -125,6 +122,5 @@ export const deskJobs: Moment[] = [
       ],
     },
     invites: ['J’ai envie d’en savoir plus. On va boire un verre après le boulot cette semaine ?'],
-    revives: ['Alors, le boulot, ça se passe comme tu veux ?'],
   },
 ];

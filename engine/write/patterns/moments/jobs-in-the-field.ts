@@ -33,7 +33,6 @@ export const fieldJobs: Moment[] = [
       ],
     },
     invites: ['Pour une fois, c’est toi qu’on chouchoute : je t’offre un verre cette semaine ?'],
-    revives: ['Alors, pas trop dures ces journées au boulot ?'],
   },
   {
     id: 'job-teaching',
@@ -64,7 +63,6 @@ export const fieldJobs: Moment[] = [
       ],
     },
     invites: ['Promis, pas d’interro surprise : on va boire un verre cette semaine ?'],
-    revives: ['Alors, ils sont sages en ce moment ?'],
   },
   {
     id: 'job-duty',
@@ -95,7 +93,6 @@ export const fieldJobs: Moment[] = [
       ],
     },
     invites: ['Un soir où tu n’es pas de service, on va boire un verre ?'],
-    revives: ['Alors, calmes ou agitées, ces dernières gardes ?'],
   },
   {
     id: 'job-craft',
@@ -126,7 +123,6 @@ export const fieldJobs: Moment[] = [
       ],
     },
     invites: ['Tu me racontes ça en vrai ? On va boire un verre après une de tes journées.'],
-    revives: ['Alors, ça avance comme tu veux au boulot ?'],
   },
   {
     id: 'job-food',
@@ -157,7 +153,6 @@ export const fieldJobs: Moment[] = [
       ],
     },
     invites: ['Pour une fois, c’est toi qu’on sert : on va boire un verre ton soir de repos ?'],
-    revives: ['Alors, le coup de feu est passé ?'],
   },
   {
     id: 'job-road',
@@ -189,7 +184,6 @@ export const fieldJobs: Moment[] = [
       ],
     },
     invites: ['À ta prochaine pause par ici, on va boire un verre ?'],
-    revives: ['Alors, la route a été bonne ?'],
   },
   {
     id: 'job-public',
@@ -220,6 +214,5 @@ export const fieldJobs: Moment[] = [
       ],
     },
     invites: ['Ces histoires-là, je les veux en vrai. Un verre après une de tes journées ?'],
-    revives: ['Alors, les clients ont été sages ?'],
   },
 ];

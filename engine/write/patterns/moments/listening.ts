@@ -28,7 +28,6 @@ export const listening: Moment[] = [
       'Un verre avant le concert, pour se chauffer la voix ?',
       'Et après le concert, tu me racontes autour d’un verre ?',
     ],
-    revives: ['Alors, ce concert ? Tu as encore de la voix ?'],
   },
   {
     id: 'concert-seen',
@@ -87,7 +86,6 @@ export const listening: Moment[] = [
       ],
     },
     invites: ['Un avant-goût avant l’été : un concert dans un bar, et un verre ?'],
-    revives: ['Alors, les festivals, tu as fait ton programme ?'],
   },
   {
     id: 'vinyl',
@@ -146,7 +144,6 @@ export const listening: Moment[] = [
         'C’est laquelle, la chanson qui te remet debout à coup sûr ?',
       ],
     },
-    revives: ['Un morceau m’a fait penser à toi. Tu écoutes quoi en ce moment ?'],
   },
   {
     id: 'music-clueless',
@@ -204,7 +201,6 @@ export const listening: Moment[] = [
       ],
     },
     invites: ['Un petit concert dans un bar cette semaine, ça te dirait ?'],
-    revives: ['Je cherche un bon son : tu écoutes quoi ces jours-ci ?'],
   },
   {
     id: 'podcasts',

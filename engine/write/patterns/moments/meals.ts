@@ -30,7 +30,6 @@ export const mealMoments: Moment[] = [
       ],
     },
     invites: ['La prochaine fois, on fait mieux : un resto tous les deux cette semaine ?'],
-    revives: ['Alors, le menu s’est amélioré depuis ?'],
   },
   {
     id: 'empty-fridge',
@@ -54,7 +53,6 @@ export const mealMoments: Moment[] = [
       ],
     },
     invites: ['Bon, il faut te nourrir : un resto cette semaine, je t’invite ?'],
-    revives: ['Alors, le frigo est plein ?'],
   },
   {
     id: 'ate-too-much',
@@ -84,7 +82,6 @@ export const mealMoments: Moment[] = [
       ],
     },
     invites: ['Quand tu auras digéré, on va marcher un peu et boire un verre ? Un soir cette semaine ?'],
-    revives: ['Alors, tu as digéré depuis ?'],
   },
   {
     id: 'vegetarian',
@@ -113,7 +110,6 @@ export const mealMoments: Moment[] = [
       ],
     },
     invites: ['Tu choisis la table, je suis : on dîne ensemble cette semaine ?'],
-    revives: ['Tu as trouvé une bonne adresse végé, dernièrement ?'],
   },
   {
     id: 'cannot-eat',
@@ -144,7 +140,6 @@ export const mealMoments: Moment[] = [
       ],
     },
     invites: ['Tu choisis un endroit sûr pour toi, et on dîne ensemble cette semaine ?'],
-    revives: ['Tu as trouvé de bonnes adresses sans risque, depuis ?'],
   },
   {
     id: 'market',
@@ -175,7 +170,6 @@ export const mealMoments: Moment[] = [
       ],
     },
     invites: ['On se fait un marché ensemble un de ces matins, avec café au comptoir ?'],
-    revives: ['Tu as fait le marché cette semaine ?'],
   },
   {
     id: 'breakfast',
@@ -205,7 +199,6 @@ export const mealMoments: Moment[] = [
       ],
     },
     invites: ['On se fait un brunch ensemble ce week-end ?'],
-    revives: ['Tu as eu droit à un bon brunch, dernièrement ?'],
   },
   {
     id: 'eats-alone',
@@ -235,6 +228,5 @@ export const mealMoments: Moment[] = [
       ],
     },
     invites: ['Le prochain, on le partage : un dîner cette semaine ?'],
-    revives: ['Tu as mangé avec qui de sympa, depuis ?'],
   },
 ];

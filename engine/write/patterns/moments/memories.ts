@@ -30,7 +30,6 @@ export const memoryMoments: Moment[] = [
       ],
     },
     invites: ['On parle de nos rêves de gosse autour d’un verre cette semaine ?'],
-    revives: ['Alors, cette reconversion en métier d’enfance, ça avance ?'],
   },
   {
     id: 'as-a-child',
@@ -60,7 +59,6 @@ export const memoryMoments: Moment[] = [
       ],
     },
     invites: ['J’ai envie d’entendre la suite en vrai. Un verre cette semaine ?'],
-    revives: ['J’ai repensé à ton histoire d’enfance. Tu en as d’autres comme ça ?'],
   },
   {
     id: 'nostalgia',
@@ -90,6 +88,5 @@ export const memoryMoments: Moment[] = [
       ],
     },
     invites: ['On échange nos souvenirs autour d’un verre cette semaine ?'],
-    revives: ['Un autre souvenir est remonté, depuis ?'],
   },
 ];

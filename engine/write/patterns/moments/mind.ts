@@ -30,7 +30,6 @@ export const mind: Moment[] = [
       ],
     },
     invites: ['On va boire un verre, et tu commandes dans la langue de ton choix ?'],
-    revives: ['Alors, tes progrès ? Une phrase pour me prouver ça ?'],
   },
   {
     id: 'coding',
@@ -90,7 +89,6 @@ export const mind: Moment[] = [
       ],
     },
     invites: ['Même les patrons ont droit à une pause : un verre cette semaine ?'],
-    revives: ['Alors, ton projet, ça prend forme ?'],
   },
   {
     id: 'volunteering',

@@ -29,7 +29,6 @@ export const mountainAndWaves: Moment[] = [
       ],
     },
     invites: ['Une petite marche sans gros sac, et un verre au bout ?'],
-    revives: ['Alors, les ampoules ont cicatrisé ?'],
   },
   {
     id: 'hiking',
@@ -59,7 +58,6 @@ export const mountainAndWaves: Moment[] = [
       ],
     },
     invites: ['Une balade un de ces dimanches, avec un verre à l’arrivée ?'],
-    revives: ['Alors, c’est quand la prochaine rando ?'],
   },
   {
     id: 'summit',
@@ -90,7 +88,6 @@ export const mountainAndWaves: Moment[] = [
       ],
     },
     invites: ['Un verre au niveau de la mer, pour redescendre en douceur ?'],
-    revives: ['Alors, tu as repris de l’altitude depuis ?'],
   },
   {
     id: 'thrills',
@@ -120,7 +117,6 @@ export const mountainAndWaves: Moment[] = [
       ],
     },
     invites: ['Moins vertigineux : un verre en terrasse, au rez-de-chaussée ?'],
-    revives: ['Alors, une nouvelle folie depuis ?'],
   },
   {
     id: 'ski',
@@ -150,7 +146,6 @@ export const mountainAndWaves: Moment[] = [
       ],
     },
     invites: ['Une raclette ou une fondue un de ces soirs, même sans neige ?'],
-    revives: ['Alors, la neige était au rendez-vous ?'],
   },
   {
     id: 'surf',
@@ -180,7 +175,6 @@ export const mountainAndWaves: Moment[] = [
       ],
     },
     invites: ['Un verre face à l’eau, planche ou pas planche ?'],
-    revives: ['Alors, il y a eu de belles vagues dernièrement ?'],
   },
   {
     id: 'horses',
@@ -210,7 +204,6 @@ export const mountainAndWaves: Moment[] = [
       ],
     },
     invites: ['Un verre après l’écurie, bottes acceptées ?'],
-    revives: ['Alors, comment va la vie à l’écurie ?'],
   },
   {
     id: 'diving',
@@ -240,6 +233,5 @@ export const mountainAndWaves: Moment[] = [
       ],
     },
     invites: ['Remontée à la surface : un verre cette semaine ?'],
-    revives: ['Alors, tu as remis la tête sous l’eau depuis ?'],
   },
 ];

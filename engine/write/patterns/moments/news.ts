@@ -33,7 +33,6 @@ export const news: Moment[] = [
       'Ça se fête : je t’offre un verre cette semaine, quel soir t’arrange ?',
       'Une nouvelle pareille, ça s’arrose. On trinque cette semaine ?',
     ],
-    revives: ['Alors, la nouvelle vie se passe bien depuis les résultats ?'],
   },
   {
     id: 'new-job',
@@ -66,7 +65,6 @@ export const news: Moment[] = [
       'Un nouveau départ, ça s’arrose. On va boire un verre cette semaine ?',
       'On fête ça ? Je t’offre le premier verre.',
     ],
-    revives: ['Alors, ces débuts au boulot ? Je veux tout savoir.'],
   },
   {
     id: 'good-news',
@@ -96,6 +94,5 @@ export const news: Moment[] = [
       ],
     },
     invites: ['Il faut marquer le coup : je t’offre un verre cette semaine ?', 'On fête ça ? Dis-moi quel soir.'],
-    revives: ['Alors, toujours sur ton nuage depuis la bonne nouvelle ?'],
   },
 ];

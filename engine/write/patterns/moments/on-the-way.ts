@@ -31,7 +31,6 @@ export const onTheWay: Moment[] = [
       ],
     },
     invites: ['Une fois à bon port, on va boire un verre pour oublier ça ?'],
-    revives: ['Alors, tu as fini par arriver ?'],
   },
   {
     id: 'transport-crush',
@@ -60,7 +59,6 @@ export const onTheWay: Moment[] = [
       ],
     },
     invites: ['On se trouve un bar sans correspondance ni escalator, cette semaine ?'],
-    revives: ['Alors, les trajets se sont calmés ?'],
   },
   {
     id: 'car-trouble',
@@ -90,7 +88,6 @@ export const onTheWay: Moment[] = [
       ],
     },
     invites: ['Pour te remettre de tes émotions, un verre près de chez toi cette semaine ?'],
-    revives: ['Alors, ça roule de nouveau ?'],
   },
   {
     id: 'traffic',
@@ -120,6 +117,5 @@ export const onTheWay: Moment[] = [
       ],
     },
     invites: ['Quand tu seras enfin à l’arrêt pour de bon, on va boire un verre ? Cette semaine.'],
-    revives: ['Alors, la route a fini par se libérer ?'],
   },
 ];

@@ -57,7 +57,6 @@ export const outdoorsPeople: Moment[] = [
       ],
     },
     invites: ['Tu me racontes ça autour d’un verre cette semaine ?'],
-    revives: ['Alors, toujours sur le terrain en ce moment ?'],
   },
   {
     id: 'cars',
@@ -88,7 +87,6 @@ export const outdoorsPeople: Moment[] = [
       ],
     },
     invites: ['Une virée jusqu’à une terrasse, vitres baissées ?'],
-    revives: ['Alors, ça roule toujours ?'],
   },
   {
     id: 'petanque',
@@ -118,7 +116,6 @@ export const outdoorsPeople: Moment[] = [
       ],
     },
     invites: ['Une partie un de ces soirs ? Le perdant offre le verre.'],
-    revives: ['Alors, cette partie, tu l’as gagnée ?'],
   },
   {
     id: 'river-lake',
@@ -148,7 +145,6 @@ export const outdoorsPeople: Moment[] = [
       ],
     },
     invites: ['Un pique-nique au bord de l’eau un de ces jours ?'],
-    revives: ['Alors, l’eau est encore bonne ?'],
   },
   {
     id: 'nature-walk',
@@ -179,6 +175,5 @@ export const outdoorsPeople: Moment[] = [
       ],
     },
     invites: ['Une balade ensemble un de ces jours, avec un café au bout ?'],
-    revives: ['Alors, tu prends toujours l’air ?'],
   },
 ];

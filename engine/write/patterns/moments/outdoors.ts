@@ -30,7 +30,6 @@ export const outdoors: Moment[] = [
       ],
     },
     invites: ['Un verre au bord de l’eau, sans canne ?'],
-    revives: ['Alors, ça mord en ce moment ?'],
   },
   {
     id: 'foraging',
@@ -61,7 +60,6 @@ export const outdoors: Moment[] = [
       ],
     },
     invites: ['Une balade en forêt un de ces jours, panier ou pas ?'],
-    revives: ['Alors, la récolte a été bonne ?'],
   },
   {
     id: 'wild-encounter',
@@ -91,7 +89,6 @@ export const outdoors: Moment[] = [
       ],
     },
     invites: ['Une balade au calme, yeux et oreilles ouverts ?'],
-    revives: ['Alors, de belles rencontres à poils ou à plumes, depuis ?'],
   },
   {
     id: 'bird-watching',
@@ -120,7 +117,6 @@ export const outdoors: Moment[] = [
       ],
     },
     invites: ['Une balade au parc, et tu me dis qui chante ?'],
-    revives: ['Alors, de jolis oiseaux ces temps-ci ?'],
   },
   {
     id: 'stars',
@@ -150,7 +146,6 @@ export const outdoors: Moment[] = [
       ],
     },
     invites: ['Un verre en terrasse un soir de ciel clair ?'],
-    revives: ['Alors, de beaux ciels ces temps-ci ?'],
   },
   {
     id: 'photo-walks',
@@ -180,7 +175,6 @@ export const outdoors: Moment[] = [
       ],
     },
     invites: ['Une balade photo en ville, et un café pour trier ?'],
-    revives: ['Alors, une jolie photo à montrer cette semaine ?'],
   },
   {
     id: 'motorbike',
@@ -210,7 +204,6 @@ export const outdoors: Moment[] = [
       ],
     },
     invites: ['Une petite virée qui s’arrête devant une terrasse ?'],
-    revives: ['Alors, de belles routes ces temps-ci ?'],
   },
   {
     id: 'sailing',
@@ -240,6 +233,5 @@ export const outdoors: Moment[] = [
       ],
     },
     invites: ['Un verre sur les quais, face aux bateaux ?'],
-    revives: ['Alors, le vent était bon ?'],
   },
 ];

@@ -33,7 +33,6 @@ export const petMoments: Moment[] = [
       ],
     },
     invites: ['Tu me racontes tout ça autour d’un verre cette semaine ?'],
-    revives: ['{x} se porte bien ? Et toi, accessoirement ?'],
   },
   {
     id: 'named',
@@ -53,7 +52,6 @@ export const petMoments: Moment[] = [
       ],
       original: ['Ça vient d’où, ce nom ?', 'Qui a eu le dernier mot ?', 'Ça lui va bien ?'],
     },
-    revives: ['Et {x}, ça va ?'],
   },
   {
     id: 'walks-dog',
@@ -77,7 +75,6 @@ export const petMoments: Moment[] = [
       ],
     },
     invites: ['On se fait une balade à trois un de ces jours, avec un café à emporter ?'],
-    revives: ['Alors, les balades continuent malgré la météo ?'],
   },
   {
     id: 'has-cat',
@@ -108,7 +105,6 @@ export const petMoments: Moment[] = [
       ],
     },
     invites: ['Tu crois qu’on te laisserait sortir boire un verre cette semaine ?'],
-    revives: ['Des nouvelles du chat ? Et de toi ?'],
   },
   {
     id: 'has-dog',
@@ -139,7 +135,6 @@ export const petMoments: Moment[] = [
       ],
     },
     invites: ['Une balade à trois ce week-end, ça vous dirait ?'],
-    revives: ['Comment va ton chien ? Et toi ?'],
   },
   {
     id: 'has-animals',
@@ -173,7 +168,6 @@ export const petMoments: Moment[] = [
       ],
     },
     invites: ['Il faut que tu me racontes ça de vive voix. Un verre cette semaine ?'],
-    revives: ['Toute ta petite ménagerie va bien ?'],
   },
   {
     id: 'pet-character',
@@ -201,7 +195,6 @@ export const petMoments: Moment[] = [
       ],
     },
     invites: ['Il me faut la suite des aventures autour d’un verre. Cette semaine ?'],
-    revives: ['Et ton colocataire à poils, toujours pareil ?'],
   },
   {
     id: 'pet-lost',
@@ -230,6 +223,5 @@ export const petMoments: Moment[] = [
         'Ça remonte à quand, exactement ?',
       ],
     },
-    revives: ['Dis-moi qu’il y a eu du nouveau, pour ton compagnon à poils ?'],
   },
 ];

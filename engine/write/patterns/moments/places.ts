@@ -36,7 +36,6 @@ export const places: Moment[] = [
       'Une bonne raison de découvrir un bar de plus. On y va ensemble cette semaine ?',
       'On explore un quartier ensemble, un de ces soirs ?',
     ],
-    revives: ['Alors, tu commences à prendre tes marques ?'],
   },
   {
     id: 'small-village',
@@ -66,7 +65,6 @@ export const places: Moment[] = [
       ],
     },
     invites: ['On se retrouve à mi-chemin pour un verre ?'],
-    revives: ['Alors, quoi de neuf au village ?'],
   },
   {
     id: 'loves-countryside',
@@ -96,7 +94,6 @@ export const places: Moment[] = [
       ],
     },
     invites: ['Une balade au vert un de ces jours, tu me montres ?'],
-    revives: ['Alors, c’est beau comment en ce moment, par chez toi ?'],
   },
   {
     id: 'paris-moan',
@@ -126,7 +123,6 @@ export const places: Moment[] = [
       ],
     },
     invites: ['Un verre au calme, dans un coin qui réconcilie avec la ville ?'],
-    revives: ['Alors, la hache de guerre avec la ville est enterrée ?'],
   },
   {
     id: 'by-the-sea',
@@ -156,7 +152,6 @@ export const places: Moment[] = [
       ],
     },
     invites: ['Une balade les pieds dans l’eau un de ces jours ?'],
-    revives: ['Alors, elle est à combien aujourd’hui ?'],
   },
   {
     id: 'my-neighbourhood',

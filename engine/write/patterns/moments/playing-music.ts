@@ -27,7 +27,6 @@ export const playingMusic: Moment[] = [
       original: ['Quel morceau tu vises ?', 'Le déclic est venu d’où ?', 'C’est un vieux rêve ou un coup de tête ?'],
     },
     invites: ['Entre deux gammes, on va boire un verre cette semaine ?'],
-    revives: ['Alors, les gammes, ça avance ?'],
   },
   {
     id: 'plays-instrument',
@@ -57,7 +56,6 @@ export const playingMusic: Moment[] = [
       ],
     },
     invites: ['Un concert quelque part cette semaine, et tu me dis ce que j’entends ?'],
-    revives: ['Tu as joué quelque chose de beau, dernièrement ?'],
   },
   {
     id: 'band',
@@ -87,7 +85,6 @@ export const playingMusic: Moment[] = [
       ],
     },
     invites: ['Avant ton prochain concert, on va boire un verre ?'],
-    revives: ['Alors, les répètes ? Un concert bientôt ?'],
   },
   {
     id: 'choir',

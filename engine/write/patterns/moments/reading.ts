@@ -31,7 +31,6 @@ export const reading: Moment[] = [
       ],
     },
     invites: ['Tu me racontes la suite autour d’un café cette semaine ?'],
-    revives: ['Alors, ce livre, tu en es où ?'],
   },
   {
     id: 'book-finished',
@@ -145,7 +144,6 @@ export const reading: Moment[] = [
       ],
     },
     invites: ['Tu m’en lis une page autour d’un verre ?'],
-    revives: ['Alors, l’écriture, ça avance ?'],
   },
   {
     id: 'reads-little',

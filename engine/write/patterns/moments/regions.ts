@@ -31,7 +31,6 @@ export const regionsMoments: Moment[] = [
       ],
     },
     invites: ['Une crêperie digne de ce nom, ça te dit cette semaine ?', 'Une bolée de cidre bientôt ?'],
-    revives: ['Question beurre salé : la Bretagne te manque, ou tu en reviens ?'],
   },
   {
     id: 'chti',
@@ -55,7 +54,6 @@ export const regionsMoments: Moment[] = [
       ],
     },
     invites: ['Des frites et une bière cette semaine, ça te parle ?'],
-    revives: ['Je cherche l’avis de quelqu’un du Nord : la meilleure sauce pour les frites ?'],
   },
   {
     id: 'from-south',
@@ -84,7 +82,6 @@ export const regionsMoments: Moment[] = [
       ],
     },
     invites: ['Un verre en terrasse au premier rayon de soleil ?'],
-    revives: ['Petite pensée pour le soleil, et pour toi. Comment tu vas ?'],
   },
   {
     id: 'alsatian',
@@ -108,7 +105,6 @@ export const regionsMoments: Moment[] = [
       ],
     },
     invites: ['Un vin chaud ou un petit blanc de là-bas, cette semaine ?'],
-    revives: ['C’est la saison du vin chaud, ou pas encore ?'],
   },
   {
     id: 'basque-southwest',
@@ -137,7 +133,6 @@ export const regionsMoments: Moment[] = [
       ],
     },
     invites: ['Des tapas et un verre, comme là-bas ?'],
-    revives: ['Question urgente pour quelqu’un du Sud-Ouest : chocolatine, pour la vie ?'],
   },
   {
     id: 'islander',
@@ -166,7 +161,6 @@ export const regionsMoments: Moment[] = [
       ],
     },
     invites: ['Un verre cette semaine, et tu me racontes ton île ?'],
-    revives: ['Tu me racontes encore un peu ton île ?'],
   },
   {
     id: 'comes-from',

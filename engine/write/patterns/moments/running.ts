@@ -29,7 +29,6 @@ export const running: Moment[] = [
       'On se fait un bon plat de pâtes avant le grand jour ?',
       'Et pour fêter la ligne d’arrivée, un verre ensemble après ?',
     ],
-    revives: ['Alors, cette course ? Les jambes vont bien ?'],
   },
   {
     id: 'race-finished',
@@ -63,7 +62,6 @@ export const running: Moment[] = [
       'Ça se fête : je t’offre un verre, dans un bar sans escaliers ?',
       'Une bière de récupération, c’est presque médical. Cette semaine ?',
     ],
-    revives: ['Alors, les courbatures ? Tu remarches comme avant ?'],
   },
   {
     id: 'starts-running',
@@ -92,7 +90,6 @@ export const running: Moment[] = [
       ],
     },
     invites: ['Après l’effort, un verre de réconfort cette semaine ?'],
-    revives: ['Alors, les baskets sont toujours de sortie ?'],
   },
   {
     id: 'runner',
@@ -123,7 +120,6 @@ export const running: Moment[] = [
       ],
     },
     invites: ['Et un verre après ta prochaine sortie, ça te dit ?'],
-    revives: ['Alors, combien de kilomètres cette semaine ?'],
   },
   {
     id: 'hit-the-wall',
@@ -153,6 +149,5 @@ export const running: Moment[] = [
       ],
     },
     invites: ['Une bonne assiette de pâtes pour recharger, cette semaine ?'],
-    revives: ['Alors, les mollets ont pardonné ?'],
   },
 ];

@@ -29,7 +29,6 @@ export const screens: Moment[] = [
       ],
     },
     invites: ['Après tant d’heures d’écran, il te faut de l’air : on va marcher et boire un verre ?'],
-    revives: ['Alors, tu as survécu à la fin de ta série ?'],
   },
   {
     id: 'story-void',
@@ -59,7 +58,6 @@ export const screens: Moment[] = [
       ],
     },
     invites: ['Le meilleur remède, c’est la vraie vie : on va boire un verre cette semaine ?'],
-    revives: ['Alors, tu as trouvé de quoi combler le vide ?'],
   },
   {
     id: 'series-now',
@@ -89,7 +87,6 @@ export const screens: Moment[] = [
         'Tu vivrais dans cet univers une semaine, ou surtout pas ?',
       ],
     },
-    revives: ['Alors, cette série, tu en es où ? Ça tient ses promesses ?'],
   },
   {
     id: 'no-spoilers',
@@ -119,7 +116,6 @@ export const screens: Moment[] = [
         'Qui tu soupçonnes, à ce stade ?',
       ],
     },
-    revives: ['Alors, tu connais la fin ? J’ai le droit de parler ?'],
   },
   {
     id: 'guilty-tv',
@@ -149,7 +145,6 @@ export const screens: Moment[] = [
       ],
     },
     invites: ['Je veux le compte rendu complet en vrai : on se fait un verre cette semaine ?'],
-    revives: ['Alors, le dernier épisode ? J’attends ton verdict.'],
   },
   {
     id: 'anime',
@@ -178,7 +173,6 @@ export const screens: Moment[] = [
         'Lequel tu donnerais à voir à quelqu’un qui n’y croit pas ?',
       ],
     },
-    revives: ['Je cherche quoi regarder et j’ai pensé à toi : un anime à me conseiller ?'],
   },
   {
     id: 'documentary',

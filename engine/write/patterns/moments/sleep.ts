@@ -30,7 +30,6 @@ export const sleep: Moment[] = [
       ],
     },
     invites: ['Un café très serré pour t’aider à tenir, ça te dit ? Cette semaine, quand tu veux.'],
-    revives: ['Alors, tu as retrouvé le sommeil ?'],
   },
   {
     id: 'sleepless-now',
@@ -60,7 +59,6 @@ export const sleep: Moment[] = [
       ],
     },
     invites: ['On en parle de jour, devant un grand café ? Demain ou après-demain.'],
-    revives: ['Alors, tu as fini par dormir ?'],
   },
   {
     id: 'overslept',
@@ -89,7 +87,6 @@ export const sleep: Moment[] = [
       ],
     },
     invites: ['On se voit plutôt en fin de journée, alors ? Un verre cette semaine.'],
-    revives: ['Alors, le réveil coopère de nouveau ?'],
   },
   {
     id: 'slept-well',
@@ -119,7 +116,6 @@ export const sleep: Moment[] = [
       ],
     },
     invites: ['Puisque tu es en forme : on va boire un verre ce soir ou demain ?'],
-    revives: ['Alors, les batteries sont toujours pleines ?'],
   },
   {
     id: 'late-riser',
@@ -149,7 +145,6 @@ export const sleep: Moment[] = [
       ],
     },
     invites: ['Donc pas de brunch à 9h. Un verre en soirée cette semaine, ça te va ?'],
-    revives: ['Bon, il est une heure décente pour toi, là ?'],
   },
   {
     id: 'early-riser',
@@ -179,6 +174,5 @@ export const sleep: Moment[] = [
       ],
     },
     invites: ['Alors plutôt un café du matin qu’un dernier verre. Samedi, ça te dit ?'],
-    revives: ['Alors, toujours debout avant tout le monde ?'],
   },
 ];

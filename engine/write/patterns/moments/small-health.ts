@@ -31,7 +31,6 @@ export const smallHealth: Moment[] = [
       ],
     },
     invites: ['Guéris bien, et ensuite je t’offre un verre pour fêter ton retour. Ça te va ?'],
-    revives: ['Alors, ça va mieux ? Tu es de nouveau sur pied ?'],
   },
   {
     id: 'hurt',
@@ -62,7 +61,6 @@ export const smallHealth: Moment[] = [
       ],
     },
     invites: ['On choisit un endroit avec de bonnes chaises et je t’offre un verre, quand tu te sens mieux ?'],
-    revives: ['Alors, tu te remets bien ?'],
   },
   {
     id: 'doctor',
@@ -89,7 +87,6 @@ export const smallHealth: Moment[] = [
       ],
     },
     invites: ['Après ça, tu mérites une douceur. On va boire quelque chose cette semaine ?'],
-    revives: ['Alors, tout s’est bien passé ?'],
   },
   {
     id: 'surgery',
@@ -120,7 +117,6 @@ export const smallHealth: Moment[] = [
       ],
     },
     invites: ['Remets-toi tranquillement. Et quand tu en auras envie, on ira boire un verre ?'],
-    revives: ['Je pensais à toi. Comment tu te sens ?'],
   },
   {
     id: 'allergy',
@@ -149,6 +145,5 @@ export const smallHealth: Moment[] = [
       ],
     },
     invites: ['On va boire un verre loin des platanes, cette semaine ?'],
-    revives: ['Alors, le pollen t’a laissé un répit ?'],
   },
 ];

@@ -26,7 +26,6 @@ export const smallTroubles: Moment[] = [
       ],
     },
     invites: ['Pour te remonter le moral, je t’offre un verre. Cette semaine ?'],
-    revives: ['Alors, tu as fini par remettre la main dessus ?'],
   },
   {
     id: 'broken-thing',
@@ -56,7 +55,6 @@ export const smallTroubles: Moment[] = [
       ],
     },
     invites: ['En attendant la réparation, on va boire un verre quelque part où tout marche ?'],
-    revives: ['Alors, c’est réparé ?'],
   },
   {
     id: 'short-of-money',
@@ -85,7 +83,6 @@ export const smallTroubles: Moment[] = [
       ],
     },
     invites: ['Une balade, c’est gratuit, et le café est pour moi. Cette semaine, ça te dit ?'],
-    revives: ['Alors, la fin du mois est passée ?'],
   },
   {
     id: 'admin-trouble',
@@ -115,7 +112,6 @@ export const smallTroubles: Moment[] = [
       ],
     },
     invites: ['Après ça, tu mérites un verre sans aucun justificatif. Cette semaine ?'],
-    revives: ['Alors, la paperasse est réglée ?'],
   },
   {
     id: 'broke-something',
@@ -146,6 +142,5 @@ export const smallTroubles: Moment[] = [
       ],
     },
     invites: ['Celle-là, je la veux en vrai, avec les gestes. On va boire un verre cette semaine ?'],
-    revives: ['Alors, aucune autre cascade depuis ?'],
   },
 ];

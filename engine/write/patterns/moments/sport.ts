@@ -31,7 +31,6 @@ export const sport: Moment[] = [
       ],
     },
     invites: ['Un verre après ta séance, un de ces soirs ?'],
-    revives: ['Alors, la salle te voit toujours autant ?'],
   },
   {
     id: 'climbing',
@@ -61,7 +60,6 @@ export const sport: Moment[] = [
       ],
     },
     invites: ['Tu m’emmènes tester un mur facile, et on boit un verre après ?'],
-    revives: ['Alors, tu as fini par la sortir, cette voie ?'],
   },
   {
     id: 'yoga-pilates',
@@ -91,7 +89,6 @@ export const sport: Moment[] = [
       ],
     },
     invites: ['Une tisane après le cours, ou quelque chose de moins sage ?'],
-    revives: ['Alors, toujours aussi zen ?'],
   },
   {
     id: 'cold-water',
@@ -116,7 +113,6 @@ export const sport: Moment[] = [
       ],
     },
     invites: ['Un chocolat chaud après ton prochain bain ?'],
-    revives: ['Alors, l’eau est à combien en ce moment ?'],
   },
   {
     id: 'swimming',
@@ -146,7 +142,6 @@ export const sport: Moment[] = [
       ],
     },
     invites: ['On se retrouve au sec, autour d’un verre ?'],
-    revives: ['Alors, combien de longueurs cette semaine ?'],
   },
   {
     id: 'bike-trip',
@@ -176,7 +171,6 @@ export const sport: Moment[] = [
       ],
     },
     invites: ['À ton retour, tu me racontes l’étape la plus folle autour d’un verre ?'],
-    revives: ['Alors, ce voyage à vélo, combien de crevaisons ?'],
   },
   {
     id: 'cycling',
@@ -206,6 +200,5 @@ export const sport: Moment[] = [
       ],
     },
     invites: ['Une balade à vélo qui finit en terrasse, ça te tente ?'],
-    revives: ['Alors, tu roules toujours autant ?'],
   },
 ];

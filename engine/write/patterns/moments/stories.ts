@@ -29,7 +29,6 @@ export const storyMoments: Moment[] = [
       ],
     },
     invites: ['Une histoire pareille, ça se raconte de vive voix. Un verre cette semaine ?'],
-    revives: ['Alors, on a fini par oublier ton message envoyé de travers ?'],
   },
   {
     id: 'fell',
@@ -60,7 +59,6 @@ export const storyMoments: Moment[] = [
       ],
     },
     invites: ['Quand tu tiendras bien debout, je t’offre un verre. Sur une chaise bien stable.'],
-    revives: ['Alors, tu t’en remets ?'],
   },
   {
     id: 'shame',
@@ -90,7 +88,6 @@ export const storyMoments: Moment[] = [
       ],
     },
     invites: ['Il me faut la version complète, en face à face. Un verre cette semaine ?'],
-    revives: ['Tu arrives à en rire, maintenant ?'],
   },
   {
     id: 'stranger',
@@ -121,7 +118,6 @@ export const storyMoments: Moment[] = [
       ],
     },
     invites: ['Tu me racontes ça en vrai autour d’un verre ?'],
-    revives: ['Pas de nouvelle rencontre improbable depuis ?'],
   },
   {
     id: 'ex-in-passing',
@@ -152,6 +148,5 @@ export const storyMoments: Moment[] = [
       ],
     },
     invites: ['Le passé, c’est fait. Un verre cette semaine, pour parler de la suite ?'],
-    revives: ['Allez, on oublie les ex : comment tu vas, toi ?'],
   },
 ];

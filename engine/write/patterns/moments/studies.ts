@@ -32,7 +32,6 @@ export const studies: Moment[] = [
       ],
     },
     invites: ['Et après, on fête la fin ensemble ? Je t’offre un verre dès que c’est passé.'],
-    revives: ['Alors, cet examen, tu l’as senti comment ?'],
   },
   {
     id: 'revising',
@@ -62,7 +61,6 @@ export const studies: Moment[] = [
       ],
     },
     invites: ['Un café pour sortir le nez de tes cours, une heure, promis. Cette semaine ?'],
-    revives: ['Alors, ces révisions, tu vois le bout ?'],
   },
   {
     id: 'exam-done',
@@ -93,7 +91,6 @@ export const studies: Moment[] = [
       ],
     },
     invites: ['La liberté, ça s’arrose. On va boire un verre cette semaine ?'],
-    revives: ['Alors, les résultats sont tombés ?'],
   },
   {
     id: 'oral',
@@ -123,7 +120,6 @@ export const studies: Moment[] = [
       ],
     },
     invites: ['Et juste après, on va boire un verre pour relâcher la pression ?'],
-    revives: ['Alors, cet oral ?'],
   },
   {
     id: 'thesis',
@@ -153,7 +149,6 @@ export const studies: Moment[] = [
       ],
     },
     invites: ['Une pause sans culpabilité, ça te dit ? Un café cette semaine.'],
-    revives: ['Alors, tu en es à quelle page ? (Tu as le droit de ne pas répondre.)'],
   },
   {
     id: 'exam-failed',
@@ -183,7 +178,6 @@ export const studies: Moment[] = [
       ],
     },
     invites: ['Viens te changer les idées : je t’offre un verre cette semaine ?'],
-    revives: ['Alors, tu as digéré ? J’espère que le moral est revenu.'],
   },
   {
     id: 'placement',
@@ -209,7 +203,6 @@ export const studies: Moment[] = [
       ],
     },
     invites: ['Tu me racontes tes débuts autour d’un verre, un soir cette semaine ?'],
-    revives: ['Alors, ça se passe bien, là-bas ?'],
   },
   {
     id: 'student',
@@ -239,6 +232,5 @@ export const studies: Moment[] = [
       ],
     },
     invites: ['Entre deux cours, un café, ça te dit ?'],
-    revives: ['Alors, les cours, ça suit ?'],
   },
 ];

@@ -30,7 +30,6 @@ export const teamSports: Moment[] = [
       ],
     },
     invites: ['On fait notre propre troisième mi-temps cette semaine ?'],
-    revives: ['Alors, ce match ?'],
   },
   {
     id: 'match-won',
@@ -55,7 +54,6 @@ export const teamSports: Moment[] = [
       ],
     },
     invites: ['Une victoire, ça s’arrose. Un verre cette semaine ?'],
-    revives: ['Alors, la forme continue, depuis la victoire ?'],
   },
   {
     id: 'match-lost',
@@ -85,7 +83,6 @@ export const teamSports: Moment[] = [
       ],
     },
     invites: ['Un verre pour oublier ce score ?'],
-    revives: ['Alors, le deuil du match est terminé ?'],
   },
   {
     id: 'supporter',
@@ -115,7 +112,6 @@ export const teamSports: Moment[] = [
       ],
     },
     invites: ['On regarde le prochain match ensemble dans un bar ?'],
-    revives: ['Alors, ton équipe te fait plaisir, ces temps-ci ?'],
   },
   {
     id: 'racket',
@@ -145,7 +141,6 @@ export const teamSports: Moment[] = [
       ],
     },
     invites: ['Un petit match ? Le perdant offre le verre.'],
-    revives: ['Alors, tu as gagné ton dernier match ?'],
   },
   {
     id: 'combat',
@@ -175,7 +170,6 @@ export const teamSports: Moment[] = [
       ],
     },
     invites: ['On enterre la hache de guerre autour d’un verre ?'],
-    revives: ['Alors, toujours debout après les entraînements ?'],
   },
   {
     id: 'dance',
@@ -205,6 +199,5 @@ export const teamSports: Moment[] = [
       ],
     },
     invites: ['Tu m’apprends trois pas, et je t’offre un verre ?'],
-    revives: ['Alors, tu danses toujours autant ?'],
   },
 ];

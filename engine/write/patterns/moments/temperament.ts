@@ -31,7 +31,6 @@ export const temperament: Moment[] = [
       ],
     },
     invites: ['On va au calme, un café sans pression, quand tu veux. Cette semaine ?'],
-    revives: ['Je reviens doucement vers toi, sans brusquer. Tu vas bien ?'],
   },
   {
     id: 'introvert',

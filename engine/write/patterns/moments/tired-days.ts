@@ -32,7 +32,6 @@ export const tiredDays: Moment[] = [
       ],
     },
     invites: ['Repose-toi d’abord. Et quand les batteries sont pleines, on va boire un verre ?'],
-    revives: ['Alors, tu as pu te reposer un peu ?'],
   },
   {
     id: 'hangover',
@@ -61,7 +60,6 @@ export const tiredDays: Moment[] = [
       ],
     },
     invites: ['Quand tu seras d’attaque, on va boire quelque chose ? Sans alcool, ça marche aussi.'],
-    revives: ['Alors, retour parmi les vivants ?'],
   },
   {
     id: 'lazy-day',
@@ -91,7 +89,6 @@ export const tiredDays: Moment[] = [
       ],
     },
     invites: ['Quand le canapé t’aura rendu ta liberté, on va boire un verre ?'],
-    revives: ['Alors, tu as fini par quitter le canapé ?'],
   },
   {
     id: 'stressed',
@@ -122,7 +119,6 @@ export const tiredDays: Moment[] = [
       ],
     },
     invites: ['Ça te dirait de souffler un peu ? Une balade et un café, cette semaine.'],
-    revives: ['Alors, le stress est redescendu ?'],
   },
   {
     id: 'monday-blues',
@@ -146,6 +142,5 @@ export const tiredDays: Moment[] = [
       ],
     },
     invites: ['Il faut une bonne nouvelle dans cette semaine. Un verre jeudi ?'],
-    revives: ['Alors, cette semaine a fini par devenir supportable ?'],
   },
 ];

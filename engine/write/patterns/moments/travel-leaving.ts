@@ -39,7 +39,6 @@ export const travelLeaving: Moment[] = [
       'On prend un verre avant que tu partes ?',
       'On se voit avant ton départ, ou tu me racontes tout à ton retour autour d’un verre ?',
     ],
-    revives: ['Alors, c’était comment là-bas ? Je veux au moins une anecdote.', 'Alors, ce voyage ?'],
   },
   {
     id: 'trip-booked',
@@ -69,7 +68,6 @@ export const travelLeaving: Moment[] = [
       ],
     },
     invites: ['Tu me racontes ton programme autour d’un verre ?'],
-    revives: ['Alors, ce voyage, il approche ? Tu as commencé à préparer ?'],
   },
   {
     id: 'packing',
@@ -99,7 +97,6 @@ export const travelLeaving: Moment[] = [
       ],
     },
     invites: ['Un verre avant le départ, pour fêter la valise bouclée ?'],
-    revives: ['Alors, la valise a fini par fermer ?'],
   },
   {
     id: 'travel-trouble',
@@ -128,7 +125,6 @@ export const travelLeaving: Moment[] = [
       ],
     },
     invites: ['Après ça, tu mérites un verre au calme. On se cale ça cette semaine ?'],
-    revives: ['Rassure-moi, tu as fini par arriver ?'],
   },
   {
     id: 'on-the-way',
@@ -159,7 +155,6 @@ export const travelLeaving: Moment[] = [
       ],
     },
     invites: ['Bonne route ! On se prend un verre quand tu es de retour ?'],
-    revives: ['Alors, ce trajet s’est bien fini ?'],
   },
   {
     id: 'holidays-soon',
@@ -184,7 +179,6 @@ export const travelLeaving: Moment[] = [
       ],
     },
     invites: ['On inaugure ça avec un verre en terrasse ?'],
-    revives: ['Alors, ces vacances, c’est aussi bien que prévu ?'],
   },
   {
     id: 'needs-holidays',
@@ -216,6 +210,5 @@ export const travelLeaving: Moment[] = [
       'En attendant les vacances, une terrasse au soleil cette semaine ?',
       'Un petit verre, et on fait comme si on était en vacances ?',
     ],
-    revives: ['Alors, tu l’as trouvée, ta bouffée d’air ?'],
   },
 ];

@@ -36,7 +36,6 @@ export const travelThere: Moment[] = [
       'Profite bien, et on se prend un verre à ton retour ?',
       'À ton retour, tu me racontes tout ça en vrai, autour d’un verre ?',
     ],
-    revives: ['Alors, toujours là-bas ou déjà de retour à la réalité ?'],
   },
   {
     id: 'just-back',
@@ -72,7 +71,6 @@ export const travelThere: Moment[] = [
       'Le récit complet, ce serait autour d’un verre, cette semaine ?',
       'Pour adoucir le retour, un verre en terrasse ?',
     ],
-    revives: ['Alors, on s’habitue à nouveau à la vie normale ?'],
   },
   {
     id: 'holiday-blues',
@@ -102,7 +100,6 @@ export const travelThere: Moment[] = [
       ],
     },
     invites: ['Une terrasse cette semaine, pour faire durer un peu les vacances ?'],
-    revives: ['Alors, cette reprise, tu as survécu ?'],
   },
   {
     id: 'jet-lag',
@@ -131,7 +128,6 @@ export const travelThere: Moment[] = [
       ],
     },
     invites: ['Un café cette semaine, à l’heure où tu es à peu près {m:réveillé|réveillée|en état} ?'],
-    revives: ['Alors, tu vis enfin à l’heure française ?'],
   },
   {
     id: 'been-there',
@@ -163,7 +159,6 @@ export const travelThere: Moment[] = [
       ],
     },
     invites: ['Je veux la version longue. Tu me racontes ça autour d’un verre ?'],
-    revives: ['Je repensais à ton voyage : tu ne m’as pas raconté le meilleur moment, si ?'],
   },
   {
     id: 'brings-back',
@@ -187,6 +182,5 @@ export const travelThere: Moment[] = [
       ],
     },
     invites: ['Tu me racontes l’histoire qui va avec, autour d’un verre ?'],
-    revives: ['Alors, il reste encore quelque chose de ta valise ?'],
   },
 ];

@@ -33,7 +33,6 @@ export const travelWays: Moment[] = [
       ],
     },
     invites: ['En attendant ce grand voyage, on commence petit : un verre cette semaine ?'],
-    revives: ['Ton voyage de rêve, il a avancé d’un millimètre depuis ?'],
   },
   {
     id: 'van-trip',
@@ -63,7 +62,6 @@ export const travelWays: Moment[] = [
       ],
     },
     invites: ['Première étape du voyage : un verre cette semaine ?'],
-    revives: ['Alors, la route t’appelle toujours autant ?'],
   },
   {
     id: 'backpack',
@@ -93,7 +91,6 @@ export const travelWays: Moment[] = [
       ],
     },
     invites: ['Je veux entendre ça en vrai. Un verre cette semaine ?'],
-    revives: ['Je repensais à tes aventures : c’est quand la prochaine ?'],
   },
   {
     id: 'solo-travel',
@@ -123,7 +120,6 @@ export const travelWays: Moment[] = [
       ],
     },
     invites: ['Et un verre à deux, ça te changerait ?'],
-    revives: ['Alors, la prochaine échappée en solo, c’est pour quand ?'],
   },
   {
     id: 'travel-mishap',
@@ -152,7 +148,6 @@ export const travelWays: Moment[] = [
       ],
     },
     invites: ['Une histoire pareille, ça se raconte autour d’un verre. Cette semaine ?'],
-    revives: ['Au fait, ta galère de voyage, ça s’est arrangé ?'],
   },
   {
     id: 'fear-of-flying',
@@ -211,6 +206,5 @@ export const travelWays: Moment[] = [
       ],
     },
     invites: ['Et si on commençait par un bar qu’aucun de nous deux ne connaît ?'],
-    revives: ['Alors, tu as trouvé ta prochaine destination ?'],
   },
 ];

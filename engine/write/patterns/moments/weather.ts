@@ -30,7 +30,6 @@ export const weather: Moment[] = [
       ],
     },
     invites: ['On se trouve une terrasse à l’ombre et un truc très frais, ce soir ou demain ?'],
-    revives: ['Alors, tu as survécu à la chaleur ?'],
   },
   {
     id: 'rain',
@@ -60,7 +59,6 @@ export const weather: Moment[] = [
       ],
     },
     invites: ['Par ce temps, il faut un café bien chaud et de la compagnie. Demain, ça te dit ?'],
-    revives: ['Alors, le soleil est revenu chez toi ?'],
   },
   {
     id: 'cold-weather',
@@ -89,7 +87,6 @@ export const weather: Moment[] = [
       ],
     },
     invites: ['Un chocolat chaud dans un endroit bien chauffé, ça te dit ? Cette semaine.'],
-    revives: ['Alors, tu as réussi à te réchauffer ?'],
   },
   {
     id: 'sun',
@@ -119,7 +116,6 @@ export const weather: Moment[] = [
       ],
     },
     invites: ['Ce temps-là, ça se partage en terrasse. Tu es libre quand ?'],
-    revives: ['Alors, tu as profité du soleil ?'],
   },
   {
     id: 'snow',
@@ -148,6 +144,5 @@ export const weather: Moment[] = [
       ],
     },
     invites: ['Une balade dans la neige et un chocolat chaud après, ça te dit ?'],
-    revives: ['Alors, la neige a tenu ?'],
   },
 ];

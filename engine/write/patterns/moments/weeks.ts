@@ -30,7 +30,6 @@ export const weeks: Moment[] = [
       ],
     },
     invites: ['Quand ça se calme, on va boire un verre ? Choisis le jour, j’attends sagement.'],
-    revives: ['Alors, ça s’est calmé, cette semaine de folie ?'],
   },
   {
     id: 'days-off-soon',
@@ -59,7 +58,6 @@ export const weeks: Moment[] = [
       ],
     },
     invites: ['On trinque à tes vacances avant que tu files ? Un soir cette semaine.'],
-    revives: ['Alors, enfin en vacances ?'],
   },
   {
     id: 'on-leave',
@@ -88,7 +86,6 @@ export const weeks: Moment[] = [
       ],
     },
     invites: ['Puisque tu as du temps : un café ou un verre ces jours-ci ?'],
-    revives: ['Alors, c’était bien, cette pause ?'],
   },
   {
     id: 'back-from-leave',
@@ -118,7 +115,6 @@ export const weeks: Moment[] = [
       ],
     },
     invites: ['Pour adoucir la reprise, on va boire un verre cette semaine ?'],
-    revives: ['Alors, la reprise, c’est digéré ?'],
   },
   {
     id: 'free-evening',
@@ -148,7 +144,6 @@ export const weeks: Moment[] = [
       ],
     },
     invites: ['Puisque c’est calme : on va boire un verre ?'],
-    revives: ['Alors, ce moment de calme, réussi ?'],
   },
   {
     id: 'weekend-here',
@@ -177,7 +172,6 @@ export const weeks: Moment[] = [
       ],
     },
     invites: ['Ça se fête : on va boire un verre ce week-end ?'],
-    revives: ['Alors, ce week-end, à la hauteur ?'],
   },
   {
     id: 'off-work',
@@ -207,7 +201,6 @@ export const weeks: Moment[] = [
       ],
     },
     invites: ['Un de ces soirs, en sortant du boulot, on va boire un verre ?'],
-    revives: ['Alors, cette semaine de boulot ?'],
   },
   {
     id: 'bored',
@@ -237,6 +230,5 @@ export const weeks: Moment[] = [
       ],
     },
     invites: ['J’ai une solution simple : on va boire un verre. Ce soir ou demain ?'],
-    revives: ['Alors, tu as trouvé de quoi t’occuper ?'],
   },
 ];

@@ -24,7 +24,6 @@ export const wildlifeMoments: Moment[] = [
       ],
     },
     invites: ['Tu m’emmènes marcher là-bas un de ces jours ? Je ne ferai pas de bruit.'],
-    revives: ['Pas de nouvelle rencontre à quatre pattes, depuis ?'],
   },
   {
     id: 'pest',
@@ -49,6 +48,5 @@ export const wildlifeMoments: Moment[] = [
       ],
     },
     invites: ['On va se remettre de tes émotions autour d’un verre, cette semaine ?'],
-    revives: ['Alors, ton invité indésirable est parti ?'],
   },
 ];

@@ -30,7 +30,6 @@ export const workDays: Moment[] = [
       ],
     },
     invites: ['J’ai envie de t’entendre en parler pour de vrai. On va boire un verre cette semaine ?'],
-    revives: ['Alors, toujours le même plaisir à aller bosser ?'],
   },
   {
     id: 'hates-job',
@@ -60,7 +59,6 @@ export const workDays: Moment[] = [
       ],
     },
     invites: ['Viens te changer les idées : un verre cette semaine, interdiction de parler boulot ?'],
-    revives: ['Alors, le boulot, un peu plus supportable ?'],
   },
   {
     id: 'night-shift',
@@ -93,7 +91,6 @@ export const workDays: Moment[] = [
       flirt: ['La nuit, pendant que tout le monde dort… Et qui veille sur ton sommeil à toi, après ?'],
     },
     invites: ['On s’adapte à tes horaires : un verre pour moi, un petit-déj pour toi ? Dis-moi quel jour.'],
-    revives: ['Alors, ces nuits, c’est passé ?'],
   },
   {
     id: 'early-shift',
@@ -123,7 +120,6 @@ export const workDays: Moment[] = [
       ],
     },
     invites: ['On vise un apéro pas trop tard, pour que tu tiennes debout ? Dis-moi quel jour.'],
-    revives: ['Alors, ces réveils, toujours aussi rudes ?'],
   },
   {
     id: 'overworked',
@@ -153,7 +149,6 @@ export const workDays: Moment[] = [
       ],
     },
     invites: ['Quand tu vois le bout, je t’offre un verre pour fêter ça. Fin de semaine ?'],
-    revives: ['Alors, tu vois le bout, côté boulot ?'],
   },
   {
     id: 'long-shift',
@@ -182,7 +177,6 @@ export const workDays: Moment[] = [
       ],
     },
     invites: ['Récupère d’abord. Et ton prochain soir de repos, on va boire un verre ?'],
-    revives: ['Alors, tu as récupéré de ta grosse journée ?'],
   },
   {
     id: 'bad-day-at-work',
@@ -211,6 +205,5 @@ export const workDays: Moment[] = [
       ],
     },
     invites: ['Une journée pareille, ça mérite une compensation. On va boire un verre demain ?'],
-    revives: ['Alors, ça va mieux depuis ta journée pourrie ?'],
   },
 ];

@@ -30,7 +30,6 @@ export const workPeople: Moment[] = [
       ],
     },
     invites: ['Ça, ça se raconte autour d’un verre. Un soir après le boulot, cette semaine ?'],
-    revives: ['Alors, ça se calme du côté de la hiérarchie ?'],
   },
   {
     id: 'colleagues-tale',
@@ -60,7 +59,6 @@ export const workPeople: Moment[] = [
       ],
     },
     invites: ['Ces histoires-là, je les veux en vrai. On va boire un verre cette semaine ?'],
-    revives: ['Alors, il y a eu de nouveaux épisodes au boulot ?'],
   },
   {
     id: 'nice-colleagues',
@@ -90,7 +88,6 @@ export const workPeople: Moment[] = [
       ],
     },
     invites: ['Après les collègues, à mon tour ? On va boire un verre cette semaine.'],
-    revives: ['Alors, toujours bonne ambiance au boulot ?'],
   },
   {
     id: 'work-blunder',
@@ -119,7 +116,6 @@ export const workPeople: Moment[] = [
       ],
     },
     invites: ['Celle-là, il me la faut en vrai, avec les gestes. On va boire un verre cette semaine ?'],
-    revives: ['Alors, le boulot a fini par oublier ta boulette ?'],
   },
   {
     id: 'meeting',
@@ -148,7 +144,6 @@ export const workPeople: Moment[] = [
       ],
     },
     invites: ['Une réunion à deux, sans ordre du jour, avec un verre : cette semaine ?'],
-    revives: ['Alors, cette réunion a fini par finir ?'],
   },
   {
     id: 'remote-work',
@@ -178,6 +173,5 @@ export const workPeople: Moment[] = [
       ],
     },
     invites: ['Une bonne raison de sortir de chez toi : un verre ce soir ou demain ?'],
-    revives: ['Alors, tu as vu la lumière du jour depuis ?'],
   },
 ];

@@ -30,7 +30,6 @@ export const workTurns: Moment[] = [
       ],
     },
     invites: ['Une pause entre deux candidatures, ça te dit ? Un café cette semaine.'],
-    revives: ['Alors, des nouvelles côté boulot ? Je croise toujours les doigts.'],
   },
   {
     id: 'job-lost',
@@ -60,7 +59,6 @@ export const workTurns: Moment[] = [
       ],
     },
     invites: ['Si ça te dit de te changer les idées, je t’offre un verre cette semaine. Sans parler boulot.'],
-    revives: ['Je repensais à ce que tu m’as dit pour ton boulot. Tu tiens le coup ?'],
   },
   {
     id: 'burnout',
@@ -92,7 +90,6 @@ export const workTurns: Moment[] = [
       ],
     },
     invites: ['Si le cœur t’en dit, on marche un peu et on prend un café, tranquillement. Un jour cette semaine ?'],
-    revives: ['Je pensais à toi. Tu te sens un peu mieux en ce moment ?'],
   },
   {
     id: 'quit-job',
@@ -122,7 +119,6 @@ export const workTurns: Moment[] = [
       ],
     },
     invites: ['Une liberté toute neuve, ça s’arrose. On va boire un verre cette semaine ?'],
-    revives: ['Alors, la vie d’après, ça ressemble à quoi ?'],
   },
   {
     id: 'career-change',
@@ -152,7 +148,6 @@ export const workTurns: Moment[] = [
       ],
     },
     invites: ['Un virage pareil, ça se raconte en vrai. On va boire un verre cette semaine ?'],
-    revives: ['Alors, ta nouvelle voie, ça se passe comme tu l’espérais ?'],
   },
   {
     id: 'own-boss',
@@ -181,7 +176,6 @@ export const workTurns: Moment[] = [
       ],
     },
     invites: ['L’avantage, c’est que tu choisis tes horaires : un verre en semaine, ça te dit ?'],
-    revives: ['Alors, les affaires, ça roule ?'],
   },
   {
     id: 'retired',
@@ -211,6 +205,5 @@ export const workTurns: Moment[] = [
       ],
     },
     invites: ['Maintenant qu’on peut choisir son heure : un café en semaine, quand tout est calme ?'],
-    revives: ['Alors, à quoi ressemblent tes journées en ce moment ?'],
   },
 ];
