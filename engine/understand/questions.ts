@@ -51,11 +51,17 @@ function isNoAnswer({ acts, words }: HeardMessage): boolean {
   return words.length <= 8 && acts[0] !== undefined && noAnswer.includes(acts[0]);
 }
 
+/** «on me demande toujours "vous êtes combien ?"» */
+const saidElsewhere = /["«“][^"«»“”]*\?\s*["»”]/g;
+/** «Ulysse ? Il a peur des sacs»: whom it is about. */
+const namedAgain = /^\p{Lu}\p{L}+ ?\? (?=(?:Il|Elle|C['’]est|Ils|Elles)(?: |['’]))/u;
+
 function questionsOf(message: HeardMessage): OpenQuestion[] {
   // What someone said to someone else.
   if (/^\s*["«“][^"«»“”]+["»”]\s*$/.test(message.text)) return [];
-  const written = message.text.match(/[^.!?…\n]+[.!?…]*/g) ?? [];
-  return questionsIn(message.plain).map((plain) => {
+  const own = message.text.replace(saidElsewhere, ' ').replace(namedAgain, '');
+  const written = own.match(/[^.!?…\n]+[.!?…]*/g) ?? [];
+  return questionsIn(own === message.text ? message.plain : hear(own).plain).map((plain) => {
     const options = optionsIn(plain, written);
     return {
       index: message.index,

@@ -26,6 +26,8 @@ describe('open questions', () => {
     ['C’est quoi comme mélange, on dirait un renard', 1],
     ['Le hammam c’est un peu... humide ? Mais le thé, je dis oui', 0],
     ['Elle m’a demandé si tu étais quelqu’un de bien', 0],
+    ['On me demande toujours "vous êtes combien ?" et je réponds une personne', 0],
+    ['Ulysse ? Il a peur des sacs plastique', 0],
   ])('«%s» holds %d', (text, count) => expect(heard(text).openQuestions).toHaveLength(count));
 
   it('for the number are heard whatever they call it', () => {

@@ -9,6 +9,8 @@ const mockNoes: RegExp[] = [
   /\btu (?:preferes|veux|voudrais|prefererais) pas (?:qu'on )?(?:passe[r]? |aller |venir |continue[r]? )?(?:sur )?(?:whatsapp|instagram|snapchat|telegram|sms|en parler|se voir)\b[^.!]*\?/,
   // A no to the setting, not to the person.
   /\bpas (?:tres |trop |super |hyper )?a l'aise (?:pour un premier|dans un|dans une|en voiture|a l'idee de|chez)\b[^.!?]*/,
+  // A shyness that this talk has overcome.
+  /\bpas (?:tres |trop |super |hyper )?a l'aise\b[^.!?]*\bmais (?:avec toi|la|toi)\b[^.!?]*/,
   // What others said or asked.
   /\b(?:on|il|elle|ils|elles|(?:mon|ma|mes) \p{L}+(?:-\p{L}+)?) (?:m'a|m'ont|nous a|nous ont|m'avait) (?:deja |encore |toujours )?(?:demande|interdit|dit|fait comprendre|supplie|prie) [^.!?]*/u,
   // What embarrasses the one who tells it.

@@ -92,7 +92,7 @@ const isTooSoon = /\b(?:un peu|trop|encore) tot pour\b|\bc'est (?:un peu |trop |
 
 /** «J’aimerais bien, oui, mais…»: a condition, no unease about the user. */
 const isWilling =
-  /^(?:oh |ah |alors )?(?:j'aimerais (?:bien|beaucoup)|oui|avec plaisir|ca me (?:tente|dit|plairait))\b[^?]*\?/;
+  /^(?:oh |ah |alors )?(?:j'aimerais (?:bien|beaucoup)|j'ai (?:bien |tres )?envie|oui|avec plaisir|ca me (?:tente|dit|plairait))\b[^?]*\?/;
 
 /** No to the meeting, yes to the talk. */
 const staysInTouch =

@@ -60,4 +60,12 @@ export const falseStops: [string, string][] = [
     'J’aime bien ton humour, ça change',
     'Merci. Je préfère te dire un truc avant, ça se voit pas sur les photos parce que je suis toujours assis à une terrasse : je suis en fauteuil. Depuis 2017, accident de moto. Ça te pose un souci ? Tu peux dire, j’ai l’habitude',
   ],
+  [
+    'Ça te dirait qu’on prenne un café un de ces jours ?',
+    'J’ai envie, mais la dernière fois ça s’est mal passé, il m’a suivie jusqu’à ma voiture. Du coup j’y vais doucement. Tu comprends ?',
+  ],
+  [
+    'J’aime bien nos discussions du soir',
+    'Moi aussi. Je suis pas très à l’aise pour donner des infos perso d’habitude, mais avec toi ça coule. T’es encore à l’atelier ?',
+  ],
 ];

@@ -16,7 +16,6 @@ export const graveWhole: ByTone = {
     'Je {t’envoie|vous envoie} une grosse pensée.',
     'Je pense fort à {toi|vous}.',
     'Je {t’envoie|vous envoie} beaucoup de courage.',
-    'Plein de pensées pour {toi|vous}.',
   ],
   original: [
     'C’est dur, ça. Je suis là si {tu veux|vous voulez} en parler.',
@@ -69,7 +68,7 @@ export const unwell: ByTone = {
 /** It may be hard or not: a word that is right for both. */
 export const maybeHard: ByTone = {
   humoristique: ['Merci de me raconter tout ça.'],
-  flirt: ['J’aime quand {tu me racontes ta vie|vous me racontez votre vie} comme ça.'],
+  flirt: ['Ça me fait plaisir que {tu me racontes|vous me racontiez} ça.'],
   original: ['Je {te|vous} lis, et ça me touche.'],
 };
 

@@ -59,9 +59,9 @@ export const putOff: ByTone = {
   ],
   flirt: [
     'Ne {t’en fais|vous en faites} pas, rien ne presse. {Fais|Faites}-moi signe.',
-    'Je comprends, on fait ça quand {tu peux|vous pouvez}.',
+    'On fait ça quand {tu peux|vous pouvez}, vraiment.',
   ],
-  original: ['Ça marche, on fait comme ça.', 'Pas de souci, on trouvera un moment.'],
+  original: ['On trouvera un autre moment.', 'Ce sera pour une autre fois.'],
 };
 
 /** The match hints at something that one could do together, and the user wishes to meet. */
@@ -82,7 +82,7 @@ export const takenUp: ByTone = {
 export const takenUpThen: ByTone = {
   humoristique: ['Si c’est une invitation, je dis oui.', 'Je prends ça pour une invitation, et c’est oui.'],
   flirt: ['J’aimerais beaucoup y être, avec {toi|vous}.', 'Ça me tente beaucoup, et la compagnie aussi.'],
-  original: ['J’en suis, avec plaisir.'],
+  original: ['Si ce n’était pas une invitation, faisons comme si.'],
 };
 
 /** Two days or hours are offered. */

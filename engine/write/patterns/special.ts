@@ -4,7 +4,7 @@ import type { ByTone } from '../pattern.ts';
 /** A way out that asks for nothing. One message, never two. */
 export const exits: Partial<Record<SignKind, string[]>> = {
   refusal: [
-    'Je comprends tout à fait, merci de l’avoir dit clairement. Je {te|vous} souhaite de belles rencontres.',
+    'Je comprends tout à fait, merci de l’avoir dit clairement. Je {te|vous} souhaite le meilleur.',
     'Merci pour {ta|votre} franchise, c’est bien noté. Belle continuation à {toi|vous}.',
     'C’est compris, et merci de me l’avoir dit. Bonne continuation.',
   ],

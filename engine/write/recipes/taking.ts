@@ -30,7 +30,7 @@ export interface Taking {
 /** A hard thing that is heard at all is seldom said in words that are surely hard. */
 const graveEnough = 0.2;
 const joyEnough = 0.5;
-const joyInWords = 0.2;
+const joyInWords = 0.3;
 const confidedEnough = 0.3;
 const lightEnough = 0.6;
 /** What it does is sure enough to say something about its words. */
@@ -41,6 +41,7 @@ const spareEnough = 0.3;
 /** Said in words that are hard, though it may not be meant so. */
 const hardEnough = 0.08;
 const maybeEnough = 0.1;
+const surelyEnough = 0.6;
 const quoteLimit = 3;
 /** An answer is well without a quote before it, and an invitation wants a reason. */
 const worthLeading = 0.6;
@@ -82,7 +83,7 @@ const seriousWords =
 
 export function takingOf(situation: Situation): Taking | undefined {
   if (situation.lastTurn.length === 0 || situation.kinds.length === 0) return undefined;
-  if (isGrave(situation) || isHard(situation)) return grave;
+  if (isGrave(situation) || isHard(situation)) return isSurelyGrave(situation) ? grave : { ...grave, leads: () => [] };
   if (situation.mood === 'illness' && situation.openQuestions.length === 0) return ill;
   const quotables = isAddressed(situation) ? [] : wordsToRepeat(situation);
   if (isJoy(situation)) return joyAbout(quotables);
@@ -99,6 +100,13 @@ function kindToQuote(situation: Situation): AnsweredKind | undefined {
     return quotesOf[first.kind] ? first.kind : undefined;
   return situation.tellingMood.light >= lightEnough ? 'gag' : 'told';
 }
+
+/** Before an answer, a word of comfort that is out of place stands out. */
+const isSurelyGrave = (situation: Situation) =>
+  situation.tellingMood.grave >= surelyEnough ||
+  situation.mood === 'grief' ||
+  situation.mood === 'worry' ||
+  isHard(situation);
 
 /** Neither surely hard nor surely light. */
 const isMaybeHard = (situation: Situation) =>

@@ -32,13 +32,10 @@ export const dryLines: KindLines = {
   },
   plain: {
     humoristique: ['Ok, je creuse : {raconte|racontez} un peu.', 'Et sinon, quoi de drôle dans {ta|votre} semaine ?'],
-    flirt: [
-      'Et sinon, comment se passe {ta|votre} journée ?',
-      'Et {toi|vous}, comment {tu vas|vous allez}, en ce moment ?',
-    ],
+    flirt: ['Et sinon, comment se passe {ta|votre} journée ?', 'Comment {tu vas|vous allez}, ces temps-ci ?'],
     original: [
       'Et à part ça, qu’est-ce qui {t’occupe|vous occupe} en ce moment ?',
-      'Et sinon, {tu fais|vous faites} quoi de beau ces jours-ci ?',
+      '{Tu fais|Vous faites} quoi de beau ces jours-ci ?',
     ],
   },
   whole: {

@@ -152,7 +152,6 @@ export const gagLines: KindLines = {
     flirt: [
       'Non mais haha, j’adore.',
       'C’est officiel, {tu me fais|vous me faites} rire.',
-      'Haha, ça me plaît beaucoup.',
       'J’adore, vraiment.',
       '{Tu me fais|Vous me faites} trop rire.',
       'Voilà, je souris à mon téléphone.',
@@ -169,7 +168,6 @@ export const gagLines: KindLines = {
       'Là, j’ai ri pour de vrai.',
       'J’ai souri du début à la fin.',
       'Haha, quelle histoire.',
-      'Je ris, je ris.',
       'Bon, j’ai ri très fort.',
       'Haha, je ne l’avais pas vue venir.',
       'J’ai ri, je l’avoue.',
