@@ -48,21 +48,27 @@ function Banner() {
 
 /**
  * The browser scrolls what the keyboard reaches clear of the question, by the page's scroll padding; but a section that is
- * only laid out then may push it under the question again.
+ * only laid out then may push it under the question, or out of sight.
  */
 function keepKeyboardClearOf(region: RefObject<HTMLElement | null>): () => void {
   const look = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        const question = region.current;
-        if (!question || question.contains(target)) return;
-        const { top, bottom, height } = target.getBoundingClientRect();
-        const isUnder = bottom > question.getBoundingClientRect().top && top < window.innerHeight;
-        if (isUnder && height < window.innerHeight / 2) target.scrollIntoView({ block: 'nearest' });
-      }),
-    );
+    const keepClear = () => {
+      const question = region.current;
+      if (!question || question.contains(target) || document.activeElement !== target) return;
+      // Does nothing where it is in sight.
+      const isTall = target.getBoundingClientRect().height > window.innerHeight / 2;
+      if (!isTall) target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    };
+    for (const frames of looks) afterFrames(frames, keepClear);
   };
   document.addEventListener('focusin', look);
   return () => document.removeEventListener('focusin', look);
+}
+
+/** At once, and after so many frames: on a slow device a section takes a while to be laid out. */
+const looks = [2, 8, 20];
+
+function afterFrames(frames: number, act: () => void): void {
+  requestAnimationFrame(() => (frames > 1 ? afterFrames(frames - 1, act) : act()));
 }

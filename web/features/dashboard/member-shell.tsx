@@ -53,7 +53,8 @@ export function MemberShell({ user, entries, current, title, intro, mark, aside,
           <SectionMenu label="Sections" entries={[...entries, account]} current={current} />
           {aside}
         </aside>
-        <main id={mainId} tabIndex={-1} className="min-w-0 border-line px-5 pt-8 pb-20 lg:border-l lg:px-12 lg:pt-12">
+        {/* The room at its foot lets the last button be scrolled clear of a toast. */}
+        <main id={mainId} tabIndex={-1} className="min-w-0 border-line px-5 pt-8 pb-40 lg:border-l lg:px-12 lg:pt-12">
           <div className="mb-8 grid gap-2">
             {mark}
             <h1 ref={heading} tabIndex={-1} className="display-type text-headline">
