@@ -102,7 +102,7 @@ test('a screenshot is read, put right, answered, and the reply is copied and kep
     // One that quotes nothing of the conversation: what it says is stored, but for the question in its blank.
     const heart = replies(page)
       .filter({ hasNotText: canary.word })
-      .filter({ hasNotText: /(?<!réponse : )«/ })
+      .filter({ hasNotText: /(?<!réponse[^\]«]* : )«/ })
       .first()
       .getByRole('button', { name: /^Favoris/ });
     await heart.click();
