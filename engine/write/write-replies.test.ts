@@ -272,6 +272,14 @@ describe('a meeting', () => {
       expect(content).not.toMatch(/excuse|café|un verre/);
   });
 
+  it.each(['J’aimerais bien mais samedi je peux pas, je bosse', 'Avec plaisir mais pas ce week-end, je suis pas là'])(
+    'is not taken for agreed: %s',
+    (text) => {
+      for (const content of date(['> Un verre samedi ?', `< ${text}`]))
+        expect(content).not.toMatch(/canapé|^Génial|^Super|^Parfait/);
+    },
+  );
+
   it('that was told to nobody in particular is not accepted as if it were offered', () => {
     for (const content of date([
       '> Tu vas au salon du livre ce week-end ?',

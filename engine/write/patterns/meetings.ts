@@ -55,11 +55,11 @@ export const settled: ByTone = {
 export const putOff: ByTone = {
   humoristique: [
     'Pas grave du tout, ça me laisse le temps d’avoir encore plus hâte.',
-    'Pas de problème, je m’adapte. {Tu me diras|Vous me direz}.',
+    'Je m’adapte. {Tu me diras|Vous me direz}.',
   ],
   flirt: [
     'Ne {t’en fais|vous en faites} pas, rien ne presse. {Fais|Faites}-moi signe.',
-    'On fait ça quand {tu peux|vous pouvez}, vraiment.',
+    'On fait ça quand {tu peux|vous pouvez}.',
   ],
   original: ['On trouvera un autre moment.', 'Ce sera pour une autre fois.'],
 };

@@ -48,6 +48,7 @@ export const isLeftToUser = ({ lastTurn }: Situation) =>
 /** What was told to nobody in particular is at most a hint; not then, but with pleasure, is a yes. */
 function asOffered(step: Step, situation: Situation, objective: Objective): Step | null {
   if (step === 'proposed' && !isAddressed(situation)) return objective === 'date' ? 'hinted' : null;
+  if (step === 'agreed' && situation.lastTurn.some(({ plain }) => cannot.test(plain))) return 'moved';
   return step === 'moved' && isWilling(situation) ? 'agreed' : step;
 }
 
@@ -59,12 +60,14 @@ const isAddressed = ({ lastTurn }: Situation) =>
     ),
   );
 
+/** Would like to, and says of no time that it cannot be. */
 const isWilling = ({ lastTurn }: Situation) =>
-  lastTurn.some(({ plain }) =>
-    /\b(?:je dis oui|avec plaisir|ca me (?:va|tente|dit)|je suis (?:partante?|pour)|j'aimerais (?:bien|beaucoup))\b(?! (?:mais|sauf) (?:non|pas))/.test(
-      plain,
-    ),
-  );
+  lastTurn.some(({ plain }) => willing.test(plain)) && !lastTurn.some(({ plain }) => cannot.test(plain));
+
+const willing =
+  /\b(?:je dis oui|avec plaisir|ca me (?:va|tente|dit)|je suis (?:partante?|pour)|j'aimerais (?:bien|beaucoup))\b/;
+const cannot =
+  /\b(?:(?:peux|pourrai|pourrais) pas|impossible|pas (?:possible|libre|disponible|ce (?:week-end|soir|mois)|cette semaine|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|demain))\b/;
 
 /** «samedi 19h ?», «tu es libre jeudi ?», not «tu grimpes le mercredi, c'est ça ?» */
 const asksForTime = ({ text }: OpenQuestion) =>
