@@ -7,7 +7,8 @@ import type { TurnMood } from '#engine/understand/turn-kind/guess-mood.ts';
 import type { TurnKind } from '#engine/understand/turn-kind/kinds.ts';
 
 // What the models are taught with. `labelled/`: single turns with their kind. `endings/`: ends of whole talks, with all that is asked of
-// them. Each file is one author's. `graded/`: candidates for a quote, cut out of those ends; each file is one reader's.
+// them. Each file is one author's. `graded/`: candidates for a quote, cut out of those ends; each file is one reader's. `named/`: the things
+// of a turn, and which of them are worth naming; each file is one reader's.
 
 export interface LabelledTurn extends Turn {
   author: string;
@@ -30,7 +31,16 @@ export interface Graded extends Turn {
   bad: string[];
 }
 
+/** The things of a turn: those that a reader would name, would not mind, and would not name. */
+export interface NamedTurn extends Turn {
+  author: string;
+  good: string[];
+  fair: string[];
+  bad: string[];
+}
+
 export const graded = () => read<Graded>('graded');
+export const namedTurns = () => read<NamedTurn>('named');
 export const labelledTurns = () => read<LabelledTurn>('labelled');
 export const endings = () => read<Ending>('endings');
 

@@ -7,7 +7,19 @@ import { toldOf } from '#engine/understand/turn-kind/told.ts';
 import { understand } from '#engine/understand/understand.ts';
 import { quotableSpans, spanLabels } from '#engine/write/quotable/quotables.ts';
 import { spanFeatures } from '#engine/write/quotable/span-features.ts';
-import { type Ending, endings, type Graded, graded, labelledTurns, noes } from './labelled-turns.ts';
+import { thingLabels } from '#engine/write/thing/named-things.ts';
+import { thingFeatures } from '#engine/write/thing/thing-features.ts';
+import { thingsOf } from '#engine/write/thing/things.ts';
+import {
+  type Ending,
+  endings,
+  type Graded,
+  graded,
+  labelledTurns,
+  type NamedTurn,
+  namedTurns,
+  noes,
+} from './labelled-turns.ts';
 import type { Example } from './learn.ts';
 
 // What each model is taught: examples with their author, so that an author can be left out.
@@ -55,6 +67,12 @@ export function lessons(): Lesson[] {
       target: 'engine/write/quotable/models/spans.json',
       examples: ends.filter(({ kind }) => kind !== 'no').flatMap((ending) => spansIn(ending, grades)),
     },
+    {
+      name: 'things',
+      labels: thingLabels,
+      target: 'engine/write/thing/models/things.json',
+      examples: namedTurns().flatMap(thingsIn),
+    },
   ];
 }
 
@@ -70,19 +88,34 @@ const moodOfKind: Partial<Record<string, string>> = {
   trouble: 'grave',
 };
 
+const talkOf = ({ before, turn }: { before: string; turn: string }) => [
+  { from: 'moi' as const, text: before },
+  ...turn.split('\n').map((text) => ({ from: 'match' as const, text })),
+];
+
 function spansIn(
   { author, before, turn, quotes }: Ending,
   grades: Map<string, Graded>,
 ): (Example & { author: string })[] {
-  const talk = [
-    { from: 'moi' as const, text: before },
-    ...turn.split('\n').map((text) => ({ from: 'match' as const, text })),
-  ];
-  const { lastTurn } = understand(talk);
+  const { lastTurn } = understand(talkOf({ before, turn }));
   const grade = grades.get(keyOf({ before, turn }));
   return quotableSpans(lastTurn).flatMap((span) => {
     const label = grade ? gradeOf(span.text, grade) : isLike(span.text, quotes) ? 'quotable' : 'dull';
     return label ? [{ author, features: spanFeatures(span), label }] : [];
+  });
+}
+
+function thingsIn({ author, before, turn, good, fair, bad }: NamedTurn): (Example & { author: string })[] {
+  const { lastTurn, register } = understand(talkOf({ before, turn }));
+  return thingsOf(lastTurn, register.address).flatMap((thing) => {
+    const label = good.includes(thing.text)
+      ? 'apt'
+      : fair.includes(thing.text)
+        ? 'fit'
+        : bad.includes(thing.text)
+          ? 'dull'
+          : undefined;
+    return label ? [{ author, features: thingFeatures(thing), label }] : [];
   });
 }
 

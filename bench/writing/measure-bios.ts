@@ -1,6 +1,6 @@
 import { bioLength } from '#contract/writing.ts';
 import type { Spell } from '#engine/rate/find-spelling.ts';
-import { areAlike } from '#engine/write/bios/are-alike.ts';
+import { areAlike } from '#engine/write/are-alike.ts';
 import { countCharacters } from '#engine/write/bios/count-characters.ts';
 import { plainKey } from '#engine/write/bios/find-interest.ts';
 import { unknownWords } from './check-spelling.ts';

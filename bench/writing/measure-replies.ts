@@ -1,6 +1,6 @@
 import { withoutQuestions } from '#contract/blank.ts';
 import type { Spell } from '#engine/rate/find-spelling.ts';
-import { areAlike } from '#engine/write/bios/are-alike.ts';
+import { areAlike } from '#engine/write/are-alike.ts';
 import { unknownWords } from './check-spelling.ts';
 import type { ReplyCase } from './generate-replies.ts';
 

@@ -28,7 +28,9 @@ export function blanksFor(question: OpenQuestion | undefined): Record<string, st
   return {
     reponse: blankFor(question),
     reponseDrole: blankFor(question, 'version drôle'),
-    reponseSourire: blankFor(question, 'avec un détail qui fait sourire'),
+    reponseDetail: blankFor(question, 'avec un détail bien à toi'),
+    reponseCourte: blankFor(question, 'en quelques mots'),
+    reponseDirecte: blankFor(question, 'sans détour'),
     reponseSimple: blankFor(question, 'en toute simplicité'),
   };
 }

@@ -1,5 +1,5 @@
 import { type Gender, genders } from '#contract/onboarding.ts';
-import { type Address, type Noun, possessive } from '#engine/french/noun-phrase.ts';
+import { type Address, definite, type Noun, possessive } from '#engine/french/noun-phrase.ts';
 import { entries } from '#engine/understand/lexicon/index.ts';
 import type { Hook } from '#engine/understand/situation.ts';
 import type { Topic } from '#engine/understand/topics.ts';
@@ -7,6 +7,7 @@ import { everyLine, type Line } from './every-line.ts';
 import { faultsOf, lengthCap } from './filters.ts';
 import { formsOf } from './hook-forms.ts';
 import { type Filling, realise } from './realise.ts';
+import { thingForms } from './thing/thing-forms.ts';
 
 // Tries every pattern with every kind of value and lists those that can go wrong. For whoever edits patterns/.
 
@@ -95,6 +96,7 @@ function fillingFor(hook: Hook, address: Address, gender: Gender): Filling {
     quand: 'samedi à 19h',
     ou: 'au Caveau',
     quoi: 'un verre',
+    ...thingForms(hook.noun && hook.noun.kind !== 'proper' ? definite(hook.noun) : 'ton accordéon'),
   };
   return {
     address,

@@ -2,6 +2,7 @@ import type { Tone } from '#contract/writing.ts';
 import type { Hook } from '#engine/understand/situation.ts';
 import type { AnsweredKind } from '#engine/understand/turn-kind/kinds.ts';
 import type { MeetingFacts } from './meeting-facts.ts';
+import type { Thing } from './thing/things.ts';
 
 /** How a reply works; its reason is told from this. */
 export type Strategy =
@@ -34,6 +35,8 @@ export interface Draft {
   named?: string;
   /** Words of the match that it repeats between quotes. */
   quoted?: string;
+  /** A thing of the match's that it names. */
+  thing?: Thing;
   /** What the turn was taken for. */
   kind?: AnsweredKind;
   /** What is settled of a meeting. */

@@ -8,17 +8,20 @@ import { joyLeads, joyWhole } from './patterns/joy.ts';
 import { kindLines } from './patterns/kinds/index.ts';
 import * as meetings from './patterns/meetings.ts';
 import { moments } from './patterns/moments/index.ts';
+import {
+  namingAnswers,
+  namingHints,
+  namingInTrouble,
+  namingInvitations,
+  namingLeads,
+  namingNumbers,
+  namingOf,
+  namingRevivals,
+  namingYes,
+} from './patterns/naming.ts';
 import { contactReceived, plainInvitations, plainQuestions } from './patterns/plain.ts';
 import { quoteInvitations, quoteLeads, quoteNumbers, quotesOf, quotesOfJoy } from './patterns/quotes.ts';
-import {
-  callbackRevivals,
-  lateLeads,
-  outcomeFrames,
-  plainReviveFrames,
-  reviveFrames,
-  secondTries,
-  withoutReviveFrames,
-} from './patterns/revive.ts';
+import { callbackRevivals, lateLeads, outcomeFrames, plainReviveFrames, secondTries } from './patterns/revive.ts';
 import { boundaries, exits, openers, otherLanguage, ownLimits } from './patterns/special.ts';
 import { confidence, trouble } from './patterns/tellings.ts';
 import { topicVoices } from './voices.ts';
@@ -47,6 +50,15 @@ export function everyLine(): Line[] {
     numberGiven,
     callbackRevivals,
     ...Object.values(quotesOf),
+    ...Object.values(namingOf),
+    namingLeads,
+    namingAnswers,
+    namingInvitations,
+    namingNumbers,
+    namingYes,
+    namingHints,
+    namingInTrouble,
+    namingRevivals,
     quotesOfJoy,
     quoteLeads,
     quoteInvitations,
@@ -70,10 +82,10 @@ export function everyLine(): Line[] {
     ownLimits,
     together,
     invitationsAfter,
-    ...Object.values(meetings),
+    ...Object.values(meetings).filter((says) => typeof says !== 'string'),
     ...Object.values(boundaries),
   ];
-  const frames = [...invitations, ...numberAsks, ...outcomeFrames, ...reviveFrames, ...withoutReviveFrames];
+  const frames = [...invitations, ...numberAsks, ...outcomeFrames];
   const told = [...moments, trouble, confidence].flatMap(({ react, ask, says, invites }) => [
     ...react,
     ...flat(ask),

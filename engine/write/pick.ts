@@ -1,4 +1,6 @@
+import { withoutQuestions } from '#contract/blank.ts';
 import { type Tone, tones } from '#contract/writing.ts';
+import { areAlike } from './are-alike.ts';
 import type { Draft } from './draft.ts';
 import { contentWords } from './score.ts';
 import { shuffled } from './shuffle.ts';
@@ -37,6 +39,9 @@ export function pick(
         ? pool.filter((candidate) => !shown.has(candidate))
         : pool;
       const found =
+        fresh.find((candidate) =>
+          chosen.every((other) => isOtherThing(candidate, other) && areApart(candidate, other)),
+        ) ??
         fresh.find((candidate) => chosen.every((other) => areApart(candidate, other))) ??
         fresh.find((candidate) => chosen.every((other) => other.text !== candidate.text));
       if (found) chosen.push(found);
@@ -66,17 +71,29 @@ function isSomethingElse({ draft }: Candidate, others: Candidate[]): boolean {
   return others.filter((other) => other.draft.quoted === draft.quoted).length < otherLeast;
 }
 
+/** Each reply speaks of something else, where there is more than one thing to speak of. */
+const isOtherThing = (one: Candidate, other: Candidate) =>
+  one.draft.thing !== undefined && one.draft.thing.text !== other.draft.thing?.text;
+
 /** Different in substance: few words in common. */
 function areApart(one: Candidate, other: Candidate): boolean {
   if (one.draft.quoted !== undefined && one.draft.quoted === other.draft.quoted) return false;
+  if (areAlike(ownText(one), ownText(other))) return false;
   const subject = contentWords(
-    `${one.draft.hook?.noun?.text ?? ''} ${one.draft.hook?.name ?? ''} ${one.draft.named ?? ''} ${factsOf(one.draft)}`,
+    `${one.draft.hook?.noun?.text ?? ''} ${one.draft.hook?.name ?? ''} ${one.draft.named ?? ''} ${one.draft.thing?.text ?? ''} ${factsOf(one.draft)}`,
   );
   const words = [...substance(one.text)].filter((word) => !subject.has(word));
   const others = substance(other.text);
   const shared = words.filter((word) => others.has(word)).length;
   return shared < 2 || shared / Math.max(1, Math.min(words.length, others.size)) < 0.34;
 }
+
+/** What the match asked, and what is settled of a meeting, is the same in all. */
+const ownText = ({ text, draft }: Candidate) =>
+  [draft.facts?.when, draft.facts?.where, draft.facts?.what].reduce<string>(
+    (left, fact) => (fact ? left.replaceAll(fact.toLowerCase(), ' ') : left),
+    withoutQuestions(text).toLowerCase(),
+  );
 
 /** What is settled of a meeting is the same in all. */
 const factsOf = ({ facts }: Draft) => `${facts?.when ?? ''} ${facts?.where ?? ''} ${facts?.what ?? ''}`;

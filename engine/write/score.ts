@@ -63,11 +63,13 @@ export function scoreOf(
   return score;
 }
 
-const isTheirs = ({ named, quoted }: Draft) => [named, quoted].some((words) => words !== undefined);
+const isTheirs = ({ named, quoted, thing }: Draft) => [named, quoted, thing].some((words) => words !== undefined);
 
 /** The subject's own words may be said again. */
-function ownWords({ hook, quoted }: Draft): Set<string> {
-  return contentWords(`${hook?.noun?.text ?? ''} ${hook?.surface ?? ''} ${hook?.name ?? ''} ${quoted ?? ''}`);
+function ownWords({ hook, quoted, thing }: Draft): Set<string> {
+  return contentWords(
+    `${hook?.noun?.text ?? ''} ${hook?.surface ?? ''} ${hook?.name ?? ''} ${quoted ?? ''} ${thing?.text ?? ''}`,
+  );
 }
 
 /** Words of the reply that the talk already used: what was told is not asked again. */

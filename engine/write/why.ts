@@ -79,7 +79,8 @@ export function whyOf(draft: Draft, situation: Situation): string {
 
 function told(draft: Draft, situation: Situation): string {
   const { tone, strategy, hook, lines } = draft;
-  const subject = hook && lines.some(namesSubject) ? `« ${hook.name ?? hook.surface} »` : null;
+  const named = draft.thing?.written ?? hook?.name ?? hook?.surface;
+  const subject = named && lines.some(namesSubject) ? `« ${named} »` : null;
   const question = situation.openQuestions.at(-1);
   const about = question ? namedAsk(question.ask) : null;
   const act = afterAct[turnAct(situation.lastTurn)];
@@ -89,11 +90,13 @@ function told(draft: Draft, situation: Situation): string {
     case 'answer_bounce':
       return `Répond à ${about ?? 'sa question'}, puis renvoie la balle ${manner[tone]}`;
     case 'answer':
+      if (draft.thing) return `Reprend ${subject}, puis répond à ${about ?? 'sa question'}`;
       if (draft.quoted) return `Reprend ses mots, puis répond à ${about ?? 'sa question'}`;
       return `Répond simplement à ${about ?? 'sa question'}`;
     case 'moment':
       return `Réagit d’abord à ce qui vient d’être dit, ${manner[tone]}`;
     case 'kind': {
+      if (draft.thing) return `Rebondit sur ${subject} ${manner[tone]}`;
       if (draft.quoted) return `Reprend ses mots, « ${draft.quoted} », ${manner[tone]}`;
       if (draft.kind === 'trouble') return ofKind.trouble;
       return `${draft.kind ? ofKind[draft.kind] : 'Réagit à ce qui vient d’être dit'} ${manner[tone]}`;
@@ -111,6 +114,7 @@ function told(draft: Draft, situation: Situation): string {
         ? `Revient sur ${subject} ${manner[tone]}, sans reproche ni pression`
         : `Reprend contact ${manner[tone]}, sans reproche`;
     case 'plan':
+      if (draft.thing) return `Dit oui à ${subject} pendant que l’envie est là`;
       return situation.days.length > 0
         ? `Retient ${situation.days[0]} et dit oui pendant que l’envie est là`
         : 'Avance vers la rencontre pendant que l’envie est là';

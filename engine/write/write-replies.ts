@@ -31,6 +31,7 @@ import { isGrave } from './recipes/taking.ts';
 import { unprompted } from './recipes/unprompted.ts';
 import { confidenceOf, measure, scoreOf } from './score.ts';
 import { hashOf, shuffled } from './shuffle.ts';
+import { thingForms } from './thing/thing-forms.ts';
 import { whyOf } from './why.ts';
 
 const draftLimit = 70;
@@ -69,8 +70,7 @@ function draftsFor(situation: Situation, { objective, intensity = 'soft' }: Writ
   const { lastSpeaker, verdict } = situation;
   // Who wrote last and got no answer yet, or was asked to wait, comes back lightly, whatever the wish.
   const isUnanswered = lastSpeaker === 'moi' && objective === 'continue';
-  if (isUnanswered || verdict === 'wait' || (objective === 'revive' && lastSpeaker !== 'match'))
-    return revive(situation, intensity);
+  if (isUnanswered || verdict === 'wait' || objective === 'revive') return revive(situation, intensity);
   const points = pointsOf(situation);
   // Nobody is invited on the day of bad news, nor to what is already agreed on.
   const wish = isGrave(situation) || (objective === 'date' && isAgreed(situation)) ? 'continue' : objective;
@@ -135,9 +135,10 @@ function fillingOf(
     address,
     user: user.gender,
     match: match.gender,
-    isPlural: draft.hook?.noun?.number === 'p' && draft.hook.topic !== 'job',
+    isPlural: draft.thing?.isPlural ?? (draft.hook?.noun?.number === 'p' && draft.hook.topic !== 'job'),
     values: {
       ...forms,
+      ...(draft.thing ? thingForms(draft.thing.text) : {}),
       x: draft.named,
       q: draft.quoted,
       ...blanksFor(situation.openQuestions.at(-1)),

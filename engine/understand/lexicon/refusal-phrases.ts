@@ -156,7 +156,7 @@ export const takenPhrases: string[] = [
 /** A no to what was just asked for. */
 export const declines: string[] = [
   "^(ca (va|risque d') ?etre |ce sera |ca sera |c'est |moi c'est |plutot )(un )?(non|no|complique|mort|rape|foutu|chaud)( pour moi| de mon cote| pour nous|$)",
-  "^(no way|nan mais|t'as cru|tu as cru|tu crois|tu t'es cru|et ta soeur|c'est ca|cause toujours|mais bien sur|compte la-dessus)( quoi| ca| ou| toi)*$",
+  "^(no way|nan mais|t'as cru|tu as cru|tu t'es cru|et ta soeur|c'est ca|cause toujours|mais bien sur|compte la-dessus)( quoi| ca| ou| toi)*$",
   '(pas|plus|moyen|zero|aucunement) (trop |tres |vraiment |super |hyper )*(fan|branchee?|team|mood|emballee?|convaincue?|rencontre|rencontres|date|dates|sortie)(?= |$)',
   "(la |une |grosse |trop )?flemme (de|des|d'|du|la|ce|totale|absolue)",
   "(je|on|j') ?(vais|va|prefere|devrait|peut) (plutot )?(eviter|laisser passer|laisser tomber|s'abstenir|rester (seule?|tranquille|chez moi)|zapper|sauter)",

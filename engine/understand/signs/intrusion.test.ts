@@ -13,6 +13,9 @@ test.each([
   'C’est quoi ton adresse ?',
   'Allez juste une, de toi là maintenant',
   'Allez envoie-moi une photo en maillot',
+  'et alors on est adultes, envoie l’adresse j’apporte une bouteille',
+  'Tu m’envoies une photo de ta tenue ? Je peux être là dans 20 min',
+  'allez juste une fais pas ta timide',
 ])('goes too far: %s', (text) => {
   expect(after(text)).toBe(true);
 });

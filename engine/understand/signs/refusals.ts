@@ -21,6 +21,7 @@ import { anyPhrase } from '../phrases.ts';
 import type { HeardMessage, Sign, SignKind } from '../situation.ts';
 import { type Asked, askedBefore } from './asked.ts';
 import { isCold } from './coldness.ts';
+import { presses } from './intrusion.ts';
 import { keepsOpen, offersAnother } from './openness.ts';
 
 // The match's no, in all its voices: who refuses what, in answer to what. A no to one thing («pas samedi», «pas mon
@@ -67,7 +68,7 @@ interface Said extends HeardMessage {
 
 function refusalOf(whole: HeardMessage, before: HeardMessage[]): SignKind | null {
   const message = { ...whole, plain: tellingPart(withoutMockNoes(whole.plain)) };
-  if (message.plain === '' && whole.plain !== '') return null;
+  if ((message.plain === '' && whole.plain !== '') || presses.test(message.plain)) return null;
   const core = coreOf(message.plain);
   const isFun = inFun.test(message.plain) || inFun.test(message.text);
   const said: Said = { ...message, core, clauses: clausesOf(core), spoken: clausesOf(message.plain), isFun };
@@ -230,7 +231,7 @@ const takesPart =
 
 /** Negations that refuse nothing. */
 const noMatter =
-  /\b(?:pas de (?:probleme|souci|soucis|refus|mal|quoi)|aucun (?:probleme|souci)|rien contre|dis pas non|pas (?:mal|grave|faux|bete|peur|trop tot|trop tard|si vite|besoin|voulu|de temps|sure? de)|j'ai pas|rien (?:de (?:prevu|mieux|tel|plus)|que)|di(?:rais|rai|sais) pas non|plus (?:tard|tot|qu'a|que)|sans (?:probleme|souci|hesiter|faute)|pourquoi pas|jamais (?:essaye|fait|alle|teste|goute)|pas encore)\b/g;
+  /\b(?:pas de (?:probleme|souci|soucis|refus|mal|quoi)|aucun (?:probleme|souci)|rien contre|dis pas non|(?:sois|soyez|fais|faites) pas|pas (?:mal|grave|faux|bete|peur|trop tot|trop tard|si vite|besoin|voulu|de temps|sure? de)|j'ai pas|rien (?:de (?:prevu|mieux|tel|plus)|que)|di(?:rais|rai|sais) pas non|plus (?:tard|tot|qu'a|que)|sans (?:probleme|souci|hesiter|faute)|pourquoi pas|jamais (?:essaye|fait|alle|teste|goute)|pas encore)\b/g;
 
 /** Wants to talk first: no day is the matter, and no end either. */
 const boundaryFirst =

@@ -1,5 +1,11 @@
 /** Ordinary talk that sounds like a no, a partner, a minor or danger to a careless ear: the user's line, the match's line. */
 export const falseStops: [string, string][] = [
+  [
+    'Et tu as trouvé ?',
+    'Un bout. Un matin, dans le cloître, j’ai arrêté de demander des choses et j’ai dit merci. C’est tout bête. Tu crois, toi ?',
+  ],
+  ['Chez moi, soirée film', 'Allez sois pas timide'],
+  ['Ahah non, on vient à peine de commencer à discuter', 'allez juste une fais pas ta timide'],
   ["T'as fait quoi dimanche ?", "Anniv de ma grand-mère, elle m'a battue au Scrabble avec « zythum »"],
   ['Et ce padel ?', "Mon frère m'a encore battu au padel, l'humiliation"],
   ["C'est quoi le dernier que tu as lu ?", '« Mon mari » de Maud Ventura, j’ai adoré. Tu me conseilles quoi ?'],

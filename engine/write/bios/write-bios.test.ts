@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { genders } from '#contract/onboarding.ts';
 import { bioLength, bioStyles, type GeneratedBio } from '#contract/writing.ts';
-import { areAlike } from './are-alike.ts';
+import { areAlike } from '../are-alike.ts';
 import { countCharacters } from './count-characters.ts';
 import { plainKey } from './find-interest.ts';
 import { parseInterests } from './parse-interests.ts';

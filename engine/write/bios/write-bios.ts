@@ -1,6 +1,6 @@
 import type { Gender } from '#contract/onboarding.ts';
 import type { BioStyle, GeneratedBio } from '#contract/writing.ts';
-import { areAlike } from './are-alike.ts';
+import { areAlike } from '../are-alike.ts';
 import { type Candidate, candidatesFor } from './candidates.ts';
 import type { Interest } from './interest.ts';
 import { parseInterests } from './parse-interests.ts';

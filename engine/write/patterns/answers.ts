@@ -5,7 +5,7 @@ import type { ByTone } from '../pattern.ts';
 
 export const answers: ByTone = {
   humoristique: ['Alors, {reponseDrole}.', 'Haha, {reponseDrole}.', 'Alors là… {reponseDrole}.'],
-  flirt: ['Alors, {reponseSourire}.', 'Ah ! {reponseSourire}.', 'Alors voilà : {reponseSourire}.'],
+  flirt: ['Alors, {reponseDetail}.', 'Ah ! {reponseDetail}.', 'Alors voilà : {reponseDetail}.'],
   original: [
     '{reponse}. Et j’ai une question pour {toi|vous} aussi : [ta question]',
     'Eh bien, {reponseSimple}.',
@@ -15,15 +15,18 @@ export const answers: ByTone = {
 
 /** Where it is no matter for a joke. */
 export const seriousAnswers: ByTone = {
-  humoristique: ['Alors, {reponse}.', 'Franchement ? {reponse}.'],
-  flirt: ['Alors voilà : {reponseSimple}.', 'Honnêtement ? {reponseSimple}.'],
-  original: ['Eh bien, {reponse}.', 'Alors, {reponse}. Et j’ai une question pour {toi|vous} aussi : [ta question]'],
+  humoristique: ['Alors, {reponseCourte}.'],
+  flirt: ['Alors voilà : {reponseSimple}.'],
+  original: [
+    'Eh bien, {reponseDirecte}.',
+    'Eh bien, {reponseDirecte}. Et j’ai une question pour {toi|vous} aussi : [ta question]',
+  ],
 };
 
 /** Before an invitation. */
 export const answersBefore: ByTone = {
   humoristique: ['Alors, {reponseDrole}.', 'Haha, {reponseDrole}.'],
-  flirt: ['Alors, {reponseSourire}.', 'Ah ! {reponseSourire}.'],
+  flirt: ['Alors, {reponseDetail}.', 'Ah ! {reponseDetail}.'],
   original: ['Alors, {reponseSimple}.', 'Eh bien, {reponseSimple}.'],
 };
 

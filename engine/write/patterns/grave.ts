@@ -1,36 +1,67 @@
 import type { ByTone } from '../pattern.ts';
+import { crossed } from './crossed.ts';
 
 // Something hard was told. A few plain words: nothing solemn, no farewell, no question that a therapist would ask.
 
+/** A breath, or none, before the word itself. */
+const breath = ['', 'Oh…', 'Oh non.', 'Merci de me le dire.'];
+
 export const graveWhole: ByTone = {
-  humoristique: [
-    'Courage, vraiment. Et si {tu veux|vous voulez} parler d’autre chose, je suis là aussi.',
-    'Courage à {toi|vous}, vraiment. Je suis là si besoin.',
-    'Plein de courage. Si {tu veux|vous voulez} en parler, je suis là.',
-    'Courage à {toi|vous}. Si {tu as|vous avez} besoin de parler, je suis là.',
-    'Merci de me le dire. Je suis là si {tu as|vous avez} envie d’en parler, ou de penser à autre chose.',
-  ],
-  flirt: [
-    'Ça ne doit pas être simple. Je suis là si {tu veux|vous voulez} en parler.',
-    'Je {t’envoie|vous envoie} plein de courage.',
-    'Je {t’envoie|vous envoie} une grosse pensée.',
-    'Je pense fort à {toi|vous}.',
-    'Je {t’envoie|vous envoie} beaucoup de courage.',
-  ],
+  humoristique: crossed(
+    breath,
+    [
+      'Courage, vraiment.',
+      'Courage à {toi|vous}.',
+      'Plein de courage.',
+      'Courage à {toi|vous}, vraiment.',
+      'Bon courage, vraiment.',
+    ],
+    [
+      'Je suis là si besoin.',
+      'Si {tu veux|vous voulez} en parler, je suis là.',
+      'Et si {tu veux|vous voulez} parler d’autre chose, je suis là aussi.',
+      'Je suis là si {tu as|vous avez} envie d’en parler, ou de penser à autre chose.',
+      'Si {tu as|vous avez} besoin de parler, je suis là.',
+      'Pas besoin de répondre, je voulais juste {te|vous} le dire.',
+    ],
+  ),
+  flirt: crossed(
+    breath,
+    [
+      'Je pense fort à {toi|vous}.',
+      'Je {t’envoie|vous envoie} plein de courage.',
+      'Je {t’envoie|vous envoie} beaucoup de courage.',
+      'Je suis de tout cœur avec {toi|vous}.',
+      'Je pense bien à {toi|vous}.',
+    ],
+    [
+      '',
+      '{Prends soin de toi|Prenez soin de vous}.',
+      '{Prends bien soin de toi|Prenez bien soin de vous}.',
+      'Et je suis là si {tu veux|vous voulez} en parler.',
+      'Si parler {te|vous} fait du bien, je suis là.',
+    ],
+  ),
   original: [
-    'C’est dur, ça. Je suis là si {tu veux|vous voulez} en parler.',
-    'Je ne sais pas quoi dire d’intelligent, alors juste : je pense à {toi|vous}.',
-    'Ça ne doit pas être facile. Je pense à {toi|vous}.',
-    'C’est dur. Je pense à {toi|vous}, vraiment.',
-    'Je n’ai pas de mots magiques, mais je suis là.',
+    ...crossed(
+      breath,
+      ['C’est dur, ça.', 'C’est dur.', 'Ça ne doit pas être facile.', 'Ça ne doit pas être simple.'],
+      [
+        'Je pense à {toi|vous}.',
+        'Je pense à {toi|vous}, vraiment.',
+        'Je suis là si {tu veux|vous voulez} en parler.',
+        'Je suis là, en tout cas.',
+      ],
+    ),
+    ...crossed(breath, ['Je ne sais pas quoi dire d’intelligent, alors juste : je pense à {toi|vous}.']),
   ],
 };
 
 /** Before an answer. */
 export const graveLeads: ByTone = {
   humoristique: ['Ça ne doit pas être simple.'],
-  flirt: ['Ça me touche que {tu m’en parles|vous m’en parliez}.'],
-  original: ['Ça ne doit pas être facile.', 'Merci de m’en parler.'],
+  flirt: ['Je comprends que ce ne soit pas simple.'],
+  original: ['Ça ne doit pas être facile.'],
 };
 
 /** Some time has passed, and nobody has answered yet. */

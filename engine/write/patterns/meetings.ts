@@ -1,23 +1,51 @@
 import type { ByTone } from '../pattern.ts';
+import { crossed } from './crossed.ts';
 
 // A meeting is on the table. {quand} is the day that the match named: «samedi à 19h». What is asked with it is answered in its own blank;
 // nothing that was said is asked again.
 
+/** The day is the user's to name. */
+const daysSought = [
+  '[Ton jour], ça {t’irait|vous irait} ?',
+  '[Ton jour] ?',
+  '[Ton jour], ça {te|vous} va ?',
+  '[Ton jour], ça {te|vous} dirait ?',
+  'On dit [ton jour] ?',
+  'Je suis libre [ton jour], et {toi|vous} ?',
+];
+
 /** The match proposes, or says which day will do. */
 export const accepted: ByTone = {
-  humoristique: [
-    '{Vendu !|Avec plaisir !}',
-    '{Marché conclu.|C’est entendu.}',
-    'Parfait pour moi. Je serai la personne qui sourit bêtement.',
-    'Je dis oui sans réfléchir.',
-  ],
-  flirt: [
-    'Oui, avec plaisir. J’ai déjà hâte.',
-    'Avec grand plaisir !',
-    'Ça me fait très envie, on fait comme ça.',
-    'Ça me va très bien, j’ai hâte.',
-  ],
-  original: ['Ça me va très bien.', 'Ça me tente beaucoup, on fait comme ça.', 'Ok, ça marche pour moi.'],
+  humoristique: crossed(
+    [
+      '{Vendu !|Avec plaisir !}',
+      '{Marché conclu.|C’est entendu.}',
+      'Parfait pour moi.',
+      'Je dis oui sans réfléchir.',
+      '{Adjugé !|Très volontiers !}',
+    ],
+    [
+      '',
+      'Je serai la personne qui sourit bêtement.',
+      'Je préviens mon canapé.',
+      'J’ai déjà un peu le trac.',
+      'Je commence à compter les jours.',
+    ],
+  ),
+  flirt: crossed(
+    [
+      'Oui, avec plaisir.',
+      'Avec grand plaisir !',
+      'Ça me fait très envie.',
+      'Ça me va très bien.',
+      'Oh oui, avec plaisir.',
+    ],
+    ['', 'J’ai déjà hâte.', 'J’ai hâte.', 'On fait comme ça.', 'Ça me fait plaisir.', 'Vivement.'],
+  ),
+  original: crossed(
+    ['Ça me va très bien.', 'Ça me tente beaucoup.', 'Ok, ça marche pour moi.', 'Très bonne idée.', 'Parfait.'],
+    ['', 'On fait comme ça.', 'C’est noté.', 'Hâte d’y être.', 'Le plus dur sera d’attendre.'],
+  ),
 };
 
 /** The same, where one day was named. */
@@ -39,6 +67,9 @@ export const dayMissing: ByTone = {
   ],
   original: ['Parfait. On dit [ton jour] ?', 'Très bien. Plutôt en semaine, ou le week-end ?'],
 };
+
+/** After a yes to what is proposed for no day in particular. */
+export const daySought = '[Ton jour], ça {t’irait|vous irait} ?';
 
 /** All is said: only pleasure is left. */
 export const settled: ByTone = {
@@ -66,16 +97,28 @@ export const putOff: ByTone = {
 
 /** The match hints at something that one could do together, and the user wishes to meet. */
 export const takenUp: ByTone = {
-  humoristique: [
-    'Je prends ça pour une invitation, et c’est oui. [Ton jour], ça {t’irait|vous irait} ?',
-    'Si c’est une invitation, je dis oui. [Ton jour] ?',
-    'Je ne me le fais pas dire deux fois. [Ton jour], ça {te|vous} va ?',
-  ],
-  flirt: [
-    'Ça me tente beaucoup. [Ton jour], ça {t’irait|vous irait} ?',
-    'Ça me plairait bien, avec {toi|vous}. [Ton jour], ça {te|vous} dirait ?',
-  ],
-  original: ['Je suis de la partie. [Ton jour], ça {te|vous} va ?'],
+  humoristique: crossed(
+    [
+      'Je prends ça pour une invitation, et c’est oui.',
+      'Si c’est une invitation, je dis oui.',
+      'Je ne me le fais pas dire deux fois.',
+      'J’ai cru entendre une invitation.',
+    ],
+    daysSought,
+  ),
+  flirt: crossed(
+    [
+      'Ça me tente beaucoup.',
+      'Ça me plairait bien, avec {toi|vous}.',
+      'J’aimerais beaucoup.',
+      'Avec {toi|vous}, ça me tente bien.',
+    ],
+    daysSought,
+  ),
+  original: crossed(
+    ['Je suis de la partie.', '{Compte|Comptez} sur moi.', 'Et si on le faisait pour de vrai ?'],
+    daysSought,
+  ),
 };
 
 /** The same, where it has its own day. */
@@ -87,9 +130,22 @@ export const takenUpThen: ByTone = {
 
 /** Two days or hours are offered. */
 export const choosing: ByTone = {
-  humoristique: ['Je prends [ton choix] avant que ça parte.', 'Je vote pour [ton choix].'],
-  flirt: ['Avec plaisir. [Ton choix], ça me va très bien.', '[Ton choix], et j’ai déjà hâte.'],
-  original: ['Va pour [ton choix].', '[Ton choix], ça me va très bien.'],
+  humoristique: crossed(
+    ['Je prends [ton choix] avant que ça parte.', 'Je vote pour [ton choix].', 'Va pour [ton choix].'],
+    ['', 'Vendu !', 'Je bloque ça en rouge.', 'J’ai déjà un peu le trac.'],
+  ),
+  flirt: crossed(
+    [
+      'Avec plaisir. [Ton choix], ça me va très bien.',
+      '[Ton choix], avec grand plaisir.',
+      '[Ton choix], et j’ai déjà hâte.',
+    ],
+    ['', 'Vivement.', 'Ça me fait plaisir.'],
+  ),
+  original: crossed(
+    ['[Ton choix], ça me va très bien.', 'Plutôt [ton choix], si ça {te|vous} va.', 'Disons [ton choix].'],
+    ['', 'C’est noté.', 'Hâte d’y être.'],
+  ),
 };
 
 /** They have met, and it went well. */

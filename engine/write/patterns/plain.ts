@@ -1,4 +1,5 @@
 import type { ByTone } from '../pattern.ts';
+import { crossed } from './crossed.ts';
 
 // Where the last message gives nothing to hold on to, or the user spoke last: light, and easy to answer.
 
@@ -38,16 +39,25 @@ export const plainInvitations: ByTone = {
 
 /** What the match leaves when they hand over a number or an account. */
 export const contactReceived: ByTone = {
-  humoristique: [
-    'Bien reçu ! Je promets des messages d’une qualité raisonnable.',
-    'Reçu ! Je {t’écris|vous écris} là-bas, avec un premier message à la hauteur, j’espère.',
-  ],
-  flirt: [
-    'Merci, je {t’écris|vous écris} là-bas tout de suite. J’avais envie de continuer.',
-    'Parfait, on se retrouve là-bas. Ça me fait plaisir.',
-  ],
-  original: [
-    'C’est noté. Mon premier message arrive, à {toi|vous} de deviner que c’est moi.',
-    'Bien reçu, on change de décor et on garde la conversation.',
-  ],
+  humoristique: crossed(
+    ['Bien reçu !', 'Reçu !', 'Merci !', 'C’est noté !'],
+    [
+      'Je promets des messages d’une qualité raisonnable.',
+      'Je {t’écris|vous écris} là-bas, avec un premier message à la hauteur, j’espère.',
+      'Je soigne mon premier message et j’arrive.',
+    ],
+  ),
+  flirt: crossed(
+    ['Merci.', 'Parfait.', 'Merci beaucoup.'],
+    ['Je {t’écris|vous écris} là-bas tout de suite.', 'On se retrouve là-bas.'],
+    ['J’avais envie de continuer.', 'Ça me fait plaisir.'],
+  ),
+  original: crossed(
+    ['C’est noté.', 'Bien reçu.'],
+    [
+      'Mon premier message arrive, à {toi|vous} de deviner que c’est moi.',
+      'On change de décor et on garde la conversation.',
+      'On se retrouve de l’autre côté.',
+    ],
+  ),
 };

@@ -1,4 +1,5 @@
 import type { ByTone, Frame } from '../pattern.ts';
+import { crossed } from './crossed.ts';
 
 /** The match fell silent after announcing something: ask how it went. */
 export const outcomeFrames: Frame[] = [
@@ -10,47 +11,68 @@ export const outcomeFrames: Frame[] = [
   { tone: 'original', text: 'Je n’ai pas oublié : {le}, c’était comment ?' },
 ];
 
-/** The match fell silent: come back light, on a subject, without a reproach. */
-export const reviveFrames: Frame[] = [
-  { tone: 'humoristique', text: 'Je repensais {a}, et ça m’a fait sourire. Quoi de neuf de {ton|votre} côté ?' },
-  { tone: 'original', text: 'J’ai repensé {a} aujourd’hui. Comment {tu vas|vous allez} ?' },
-  { tone: 'flirt', text: 'Coucou ! Je repensais {a}, et à {toi|vous} au passage. Comment {tu vas|vous allez} ?' },
-];
-
-/** The same, about nothing in particular. */
+/** About nothing in particular: light, and without a reproach. */
 export const plainReviveFrames: ByTone = {
-  humoristique: [
-    'Petit message sans raison valable, à part l’envie de savoir comment {tu vas|vous allez}.',
-    'J’ai cherché une excuse brillante pour {t’écrire|vous écrire}. À défaut : comment {tu vas|vous allez} ?',
-    '{Coucou|Bonjour}, c’est encore moi. Quoi de beau dans {ta|votre} vie ?',
-    'Je viens aux nouvelles, les bonnes de préférence. {Tu en as|Vous en avez} ?',
-    'Il paraît que « quoi de neuf » ne marche jamais. On vérifie : quoi de neuf ?',
-    'Je passais dire bonjour, c’est tout. Sauf si {tu as|vous avez} un truc drôle à raconter.',
-  ],
-  flirt: [
-    'Je pensais à {toi|vous}, alors autant {te|vous} le dire. Comment {tu vas|vous allez} ?',
-    'J’avais envie de {te|vous} dire bonjour, tout simplement. Comment {tu vas|vous allez} ?',
-    'Plutôt que de deviner, je demande : comment {tu vas|vous allez}, en vrai ?',
-    'J’ai envie de {tes|vos} nouvelles, même minuscules. Comment se passe {ta|votre} semaine ?',
-    'Rien d’urgent, juste l’envie de reprendre le fil avec {toi|vous}. Quoi de beau ?',
-  ],
-  original: [
-    'Un petit signe, sans rien demander. Enfin si : comment ça va ?',
-    'Je passe par là pour prendre de {tes|vos} nouvelles.',
-    'J’avais gardé une question pour plus tard, et je l’ai oubliée. Comment {tu vas|vous allez} ?',
-    'Je rouvre la conversation, elle prenait la poussière. Quoi de beau ?',
-    'Pas de grande phrase, juste l’envie de savoir comment ça se passe de {ton|votre} côté.',
-    'On en était où, déjà ? Peu importe : comment {tu vas|vous allez} ?',
-    'Je reprends le fil, mine de rien. Quoi de neuf ?',
-  ],
+  humoristique: crossed(
+    [
+      'Petit message sans raison valable.',
+      '{Coucou|Bonjour}, c’est encore moi.',
+      'Je viens aux nouvelles, les bonnes de préférence.',
+      'Je passais dire bonjour, c’est tout.',
+      'J’ai cherché une excuse brillante pour {t’écrire|vous écrire}, sans succès.',
+      'Je tente un petit bonjour.',
+      'Petit bonjour, sans ordre du jour.',
+    ],
+    [
+      'Comment {tu vas|vous allez} ?',
+      'Quoi de neuf de {ton|votre} côté ?',
+      'Quoi de beau dans {ta|votre} vie ?',
+      'Ça va, {toi|vous} ?',
+      'Comment se passe {ta|votre} semaine ?',
+      'Quoi de drôle, ces jours-ci ?',
+      'Alors, quelles nouvelles ?',
+    ],
+  ),
+  flirt: crossed(
+    [
+      'Je pensais à {toi|vous}, alors autant {te|vous} le dire.',
+      'J’avais envie de {te|vous} dire bonjour, tout simplement.',
+      'J’ai envie de {tes|vos} nouvelles, même minuscules.',
+      'Rien d’urgent, juste l’envie de reprendre le fil avec {toi|vous}.',
+      'Nos échanges me manquaient un peu.',
+      'Une petite pensée pour {toi|vous}.',
+    ],
+    [
+      'Comment {tu vas|vous allez} ?',
+      'Comment se passe {ta|votre} semaine ?',
+      'Quoi de beau ?',
+      'Quoi de neuf ?',
+      'Comment {tu vas|vous allez}, en vrai ?',
+      'Tout va bien de {ton|votre} côté ?',
+      'Ça va, {toi|vous} ?',
+    ],
+  ),
+  original: crossed(
+    [
+      'Un petit signe, en passant.',
+      'Je passe par là pour prendre de {tes|vos} nouvelles.',
+      'J’avais gardé une question pour plus tard, et je l’ai oubliée.',
+      'Je rouvre la conversation, elle prenait la poussière.',
+      'Pas de grande phrase, juste un bonjour.',
+      'Je reprends le fil, mine de rien.',
+      'On en était où, déjà ? Peu importe.',
+    ],
+    [
+      'Comment {tu vas|vous allez} ?',
+      'Comment ça se passe de {ton|votre} côté ?',
+      'Quoi de beau ?',
+      'Quoi de neuf ?',
+      'Qu’est-ce que {tu deviens|vous devenez} ?',
+      'Qu’est-ce qui {t’occupe|vous occupe}, ces jours-ci ?',
+      'Comment se passe {ta|votre} semaine ?',
+    ],
+  ),
 };
-
-/** What the match does not like is no subject; the light side of it is. */
-export const withoutReviveFrames: Frame[] = [
-  { tone: 'humoristique', text: 'Promis, je ne parle plus {de}. Comment tu vas ?' },
-  { tone: 'flirt', text: 'Un petit coucou, garanti sans {nom}. Ta semaine se passe bien ?' },
-  { tone: 'original', text: 'On repart de zéro, sans {nom} cette fois : quoi de beau de ton côté ?' },
-];
 
 /** Before an answer that comes late. */
 export const lateLeads: ByTone = {

@@ -1,33 +1,77 @@
 import type { SignKind } from '#engine/understand/situation.ts';
 import type { ByTone } from '../pattern.ts';
+import { crossed } from './crossed.ts';
+
+const goodWishes = [
+  'Je {te|vous} souhaite le meilleur.',
+  'Belle continuation à {toi|vous}.',
+  'Bonne continuation.',
+  'Je {te|vous} souhaite de belles rencontres.',
+  'Bonne suite à {toi|vous}.',
+  'Je {te|vous} souhaite une belle suite.',
+];
 
 /** A way out that asks for nothing. One message, never two. */
 export const exits: Partial<Record<SignKind, string[]>> = {
-  refusal: [
-    'Je comprends tout à fait, merci de l’avoir dit clairement. Je {te|vous} souhaite le meilleur.',
-    'Merci pour {ta|votre} franchise, c’est bien noté. Belle continuation à {toi|vous}.',
-    'C’est compris, et merci de me l’avoir dit. Bonne continuation.',
-  ],
-  taken: [
-    'Merci de me l’avoir dit, je {te|vous} souhaite beaucoup de bonheur.',
-    'C’est noté, et merci pour {ta|votre} franchise. Beaucoup de bonheur à vous deux.',
-  ],
-  discomfort: [
-    'Je m’excuse, ce n’était pas mon intention de {te|vous} mettre mal à l’aise. Je m’arrête là. Bonne continuation.',
-    'Pardon, merci de me l’avoir dit. Je {te|vous} laisse tranquille, bonne continuation à {toi|vous}.',
-  ],
-  user_push: [
-    '{Tu as|Vous avez} raison, j’ai insisté, pardon. Je {te|vous} laisse tranquille.',
-    'Pardon d’avoir insisté, j’aurais dû respecter {ta|votre} réponse. Bonne continuation.',
-  ],
-  user_insult: [
-    'Mes mots étaient déplacés, je m’en excuse. Je {te|vous} laisse tranquille.',
-    'Je m’excuse pour mes messages, ils n’étaient pas corrects. Bonne continuation.',
-  ],
-  user_sexual: [
-    'Je m’excuse, mon message était déplacé. Je n’insiste pas, bonne continuation.',
-    'Pardon, ce que j’ai écrit n’était pas correct. Je {te|vous} laisse tranquille.',
-  ],
+  refusal: crossed(
+    [
+      'Je comprends tout à fait, merci de l’avoir dit clairement.',
+      'Merci pour {ta|votre} franchise, c’est bien noté.',
+      'C’est compris, et merci de me l’avoir dit.',
+      'Je comprends, et merci de me le dire franchement.',
+      'Message reçu, merci de me l’avoir dit simplement.',
+    ],
+    goodWishes,
+  ),
+  taken: crossed(
+    [
+      'Merci de me l’avoir dit.',
+      'C’est noté, et merci pour {ta|votre} franchise.',
+      'Je comprends, merci de me l’avoir dit.',
+    ],
+    [
+      'Je {te|vous} souhaite beaucoup de bonheur.',
+      'Beaucoup de bonheur à vous deux.',
+      'Je vous souhaite plein de belles choses.',
+    ],
+  ),
+  discomfort: crossed(
+    [
+      'Je m’excuse, ce n’était pas mon intention de {te|vous} mettre mal à l’aise.',
+      'Pardon, merci de me l’avoir dit.',
+      'Pardon, je ne voulais pas {te|vous} mettre mal à l’aise.',
+      'Pardon, je comprends, et merci de me le dire.',
+    ],
+    ['Je m’arrête là.', 'Je {te|vous} laisse tranquille.', 'Je n’insiste pas.'],
+    ['Bonne continuation.', 'Bonne continuation à {toi|vous}.', 'Je {te|vous} souhaite une bonne suite.'],
+  ),
+  user_push: crossed(
+    [
+      '{Tu as|Vous avez} raison, j’ai insisté, pardon.',
+      'Pardon d’avoir insisté, j’aurais dû respecter {ta|votre} réponse.',
+      'J’ai trop insisté, je m’en excuse.',
+    ],
+    ['Je {te|vous} laisse tranquille.', 'Je m’arrête là.'],
+    ['', 'Bonne continuation.', 'Bonne continuation à {toi|vous}.'],
+  ),
+  user_insult: crossed(
+    [
+      'Mes mots étaient déplacés, je m’en excuse.',
+      'Je m’excuse pour mes messages, ils n’étaient pas corrects.',
+      'Je n’aurais pas dû écrire ça, pardon.',
+    ],
+    ['Je {te|vous} laisse tranquille.', 'Je m’arrête là.'],
+    ['', 'Bonne continuation.'],
+  ),
+  user_sexual: crossed(
+    [
+      'Je m’excuse, mon message était déplacé.',
+      'Pardon, ce que j’ai écrit n’était pas correct.',
+      'Je regrette ce que j’ai écrit, pardon.',
+    ],
+    ['Je n’insiste pas.', 'Je {te|vous} laisse tranquille.'],
+    ['', 'Bonne continuation.'],
+  ),
 };
 
 /** The match refuses one thing: it is heard, and the talk goes on. */

@@ -3,20 +3,29 @@ import type { OpenQuestion, Situation } from '#engine/understand/situation.ts';
 import type { Draft } from '../draft.ts';
 import { answers, answersAfter, answersBefore, numberGiven, seriousAnswers } from '../patterns/answers.ts';
 import { invitationsAfter } from '../patterns/invitations.ts';
+import { namingAnswers, namingLeads } from '../patterns/naming.ts';
 import { framesFor } from './frames.ts';
+import { aboutThings, thingsAsked, thingsToName, worthAnswering } from './naming.ts';
 import { eachTone } from './plan.ts';
-import { isSerious, type Said, takingOf } from './taking.ts';
+import { isDelicate, isSerious, type Said, takingOf } from './taking.ts';
 
 // What was asked is answered, in a blank: after a word for what was told with it, where that is sure, and before what the user wishes.
 
 const fitOfAnswer = 36;
 const fitOfLead = 46;
+/** Where the thing that was asked about can be named, it is. */
+const fitOfNaming = 40;
+const fitOfNamingLead = 26;
+const worthLeading = 0.75;
 
 export function answered(situation: Situation, objective: Objective, intensity: Intensity): Draft[] {
   const question = situation.openQuestions.at(-1);
   if (!question) return [];
   const taking = takingOf(situation);
   const asks = objective === 'date' || objective === 'number';
+  const isLight = !isDelicate(situation) && !isSerious(situation);
+  const asked = isLight ? thingsAsked(situation, worthAnswering) : [];
+  const told = isLight ? thingsToName(situation, worthLeading).filter(({ isAsked }) => !isAsked) : [];
   const ways = isSerious(situation) ? seriousAnswers : asks ? answersBefore : answers;
   return eachTone.flatMap((tone) => {
     const draft = (lines: string[], fit: number, said?: Said): Draft => ({
@@ -31,12 +40,18 @@ export function answered(situation: Situation, objective: Objective, intensity: 
     if (question.ask === 'number') return numberGiven[tone].map((line) => draft([line], fitOfAnswer));
     const frames = objective === 'date' ? invitationsAfter[tone] : framesFor(objective, tone, intensity);
     const ends = asks ? frames.map((frame) => [frame]) : [[]];
-    const alone = ways[tone].flatMap((line) => ends.map((end) => draft([line, ...end], fitOfAnswer)));
+    const base = { tone, strategy: asks ? objective : 'answer', hook: null } as const;
+    const alone = [
+      ...ways[tone].flatMap((line) => ends.map((end) => draft([line, ...end], fitOfAnswer))),
+      ...aboutThings(asked, namingAnswers[tone], { ...base, fit: fitOfNaming }, ends),
+    ];
     // A word, an answer and a wish are too much for one message.
     if (asks) return alone;
-    const led = (taking?.leads(tone) ?? []).flatMap((said) =>
-      (isSerious(situation) ? answersAfter.flirt : answersAfter[tone]).map((line) => draft([line], fitOfLead, said)),
-    );
+    const after = (isSerious(situation) ? answersAfter.flirt : answersAfter[tone]).map((line) => [line]);
+    const led = [
+      ...(taking?.leads(tone) ?? []).flatMap((said) => after.map((lines) => draft(lines, fitOfLead, said))),
+      ...aboutThings(told, namingLeads[tone], { ...base, fit: fitOfNamingLead }, after),
+    ];
     // Nobody who tells something hard gets an answer alone.
     return led.some(({ kind }) => kind === 'trouble') ? led : [...led, ...alone];
   });

@@ -3,13 +3,17 @@ import type { Situation } from '#engine/understand/situation.ts';
 import type { AnsweredKind } from '#engine/understand/turn-kind/kinds.ts';
 import type { Draft, Strategy } from '../draft.ts';
 import { kindLines } from '../patterns/kinds/index.ts';
+import { namingInTrouble, namingInvitations, namingNumbers, namingOf } from '../patterns/naming.ts';
 import { framesFor } from './frames.ts';
+import { aboutThings, isSomeone, lovedOnes, thingsToName, worthNaming } from './naming.ts';
 import { eachTone } from './plan.ts';
-import { isGrave, isSerious, type Said, takingOf } from './taking.ts';
+import { isDelicate, isGrave, isSerious, isSurely, isSurelyGrave, kindToName, type Said, takingOf } from './taking.ts';
 
 // Nothing was asked: the reply takes the turn for what it is. What is surely hard, glad or worth repeating comes first, then what the turn
 // does.
 
+/** What was named, named back: about this talk and no other. */
+const fitOfNaming = 60;
 const fitOfTaking = 52;
 const fitOfKind = 36;
 /** A second guess is worth a try if it is about as likely. */
@@ -33,6 +37,9 @@ const wantsToBeSure: AnsweredKind[] = [
   'greet',
 ];
 const sureEnough = 0.4;
+const worthInviting = 0.5;
+/** A short answer has but one thing to go on from. */
+const worthAsking = 0.2;
 const surelyHinted = 0.75;
 
 export function byKind(situation: Situation, objective: Objective, intensity: Intensity): Draft[] {
@@ -40,6 +47,10 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
   const taking = takingOf(situation);
   const asks = objective === 'date' || objective === 'number';
   const strategy: Strategy = asks ? objective : 'kind';
+  const least = asks ? worthInviting : situation.kinds[0]?.kind === 'dry' ? worthAsking : worthNaming;
+  const things = isDelicate(situation) ? [] : thingsToName(situation, least);
+  const theirs = isSurelyGrave(situation) ? lovedOnes(situation) : [];
+  const kind = kindToName(situation);
   return eachTone.flatMap((tone) => {
     const draft = ({ line, ...rest }: Said, fit: number, next: string[] = []): Draft => ({
       tone,
@@ -49,14 +60,20 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
       fit,
       ...rest,
     });
+    const base = { tone, strategy, hook: null, kind, fit: fitOfNaming };
     if (asks) {
+      const named = aboutThings(
+        things.filter((thing) => !isSomeone(thing)),
+        (objective === 'date' ? namingInvitations : namingNumbers)[tone],
+        base,
+      );
       const wished = (taking?.wishes?.(objective, tone) ?? []).map((said) => draft(said, fitOfTaking));
-      if (wished.length > 0) return wished;
+      if (named.length + wished.length > 0) return [...named, ...wished];
       const frames = framesFor(objective, tone, intensity);
       const leads = [
         ...(taking?.leads(tone) ?? []).map((said) => [said, fitOfTaking] as const),
-        ...likelyKinds(situation).flatMap(({ kind, fit }) =>
-          (kind === 'tired' ? [] : (kindLines[kind].plain?.[tone] ?? [])).map((line) => [{ line, kind }, fit] as const),
+        ...surelyLed(situation).flatMap(({ kind, fit }) =>
+          (kindLines[kind].plain?.[tone] ?? []).map((line) => [{ line, kind }, fit] as const),
         ),
       ];
       // A lead that says little is none.
@@ -64,6 +81,8 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
       return [...leads.flatMap(([said, fit]) => frames.map((frame) => draft(said, fit, [frame]))), ...alone];
     }
     return [
+      ...aboutThings(things, namingOf[kind]?.[tone] ?? [], base),
+      ...aboutThings(theirs, namingInTrouble[tone], { ...base, kind: 'trouble' }),
       ...(taking?.whole(tone) ?? []).map((said) => draft(said, fitOfTaking)),
       ...likelyKinds(situation).flatMap(({ kind, fit }) => [
         ...(kindLines[kind].plain?.[tone] ?? []).map((line) =>
@@ -75,6 +94,12 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
     ];
   });
 }
+
+/** Before an invitation, a word that misses the point is worse than none. */
+const surelyLed = (situation: Situation) =>
+  isSurely(situation, ['gag', 'joy', 'mishap', 'tease', 'opinion'], sureEnough)
+    ? likelyKinds(situation).slice(0, 1)
+    : [];
 
 function likelyKinds(situation: Situation): { kind: AnsweredKind; fit: number }[] {
   const { kinds, lastTurn } = situation;

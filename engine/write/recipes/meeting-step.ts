@@ -11,8 +11,9 @@ const likely = 0.5;
 const surelyNot = 0.85;
 const surely = 0.95;
 const metEnough = 0.35;
-const notSureNot = 0.6;
-const hintEnough = 0.15;
+const notSureNot = 0.45;
+const hintEnough = 0.25;
+const kindOfHint = 0.35;
 
 export function stepOf(situation: Situation, objective: Objective): Step | null {
   const { meeting: guess, lastTurn } = situation;
@@ -35,9 +36,11 @@ export function stepOf(situation: Situation, objective: Objective): Step | null 
   if (objective !== 'date') return null;
   if (guess.met >= metEnough) return 'met';
   if (isProposed(situation)) return null;
-  const isHint = guess.hint >= hintEnough || guess.none < notSureNot || situation.kinds[0]?.kind === 'hint';
+  const isHint = guess.hint >= hintEnough || guess.none < notSureNot || isHinting(situation);
   return isHint ? 'hinted' : null;
 }
+
+const isHinting = ({ kinds: [first] }: Situation) => first?.kind === 'hint' && first.probability >= kindOfHint;
 
 /** «Dis-moi quand tu as ton planning et on recale»: the day is the user's to name. */
 export const isLeftToUser = ({ lastTurn }: Situation) =>
@@ -109,7 +112,7 @@ export const isChoice = ({ lastTurn }: Situation) => lastTurn.some(({ plain }) =
 
 /** Whether the match said yes to a day or an hour: there is nothing left to invite to. */
 export function isAgreed({ messages, lastTurn }: Situation): boolean {
-  return isTimeNamed({ messages, lastTurn }) && lastTurn.some(({ plain }) => saysYes.test(plain));
+  return isTimeNamed({ messages, lastTurn }) && lastTurn.some(({ plain }) => saysYes.test(plain) || fits.test(plain));
 }
 
 /** Whether the user has just named a day or an hour. */
@@ -119,5 +122,7 @@ export function isTimeNamed({ messages, lastTurn }: Pick<Situation, 'messages' |
 }
 
 const namesTime = /\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|\d{1,2} ?h\d*)\b/;
+/** «15h c'est bon» */
+const fits = /\b(?:c'est (?:bon|parfait|nickel)|ca (?:marche|roule)|me va)\b/;
 const saysYes =
   /^(?:oui|ouais|yes|parfait|top|trop bien|chouette|cool|ca roule|super|nickel|ok|carrement|ca marche|avec plaisir|vendu|impec\w*|genial|volontiers)\b/;

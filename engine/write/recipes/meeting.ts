@@ -1,4 +1,6 @@
 import type { Objective, Tone } from '#contract/writing.ts';
+import { fold } from '#engine/french/fold.ts';
+import { outings } from '#engine/understand/lexicon/outing-words.ts';
 import type { Situation } from '#engine/understand/situation.ts';
 import type { Draft } from '../draft.ts';
 import { type MeetingFacts, meetingFacts } from '../meeting-facts.ts';
@@ -11,6 +13,7 @@ import {
   agreed,
   choosing,
   dayMissing,
+  daySought,
   getWell,
   noWorry,
   putOff,
@@ -18,9 +21,11 @@ import {
   takenUp,
   takenUpThen,
 } from '../patterns/meetings.ts';
+import { namingHints, namingYes } from '../patterns/naming.ts';
 import { isYesOrNo } from './answer.ts';
 import { framesFor } from './frames.ts';
 import { isChoice, isLeftToUser, isTimeNamed, type Step, stepOf, twoTimes } from './meeting-step.ts';
+import { aboutThings, thingsAsked, thingsToName, worthAccepting } from './naming.ts';
 import { eachTone } from './plan.ts';
 
 // A meeting is on the table: a yes to what was said, and an answer to what was asked with it. Null where there is none.
@@ -29,11 +34,20 @@ export function meeting(situation: Situation, objective: Objective): Draft[] | n
   const step = stepOf(situation, objective);
   if (!step) return null;
   const facts = meetingFacts(situation);
+  const proposed = step === 'proposed' ? thingsAsked(situation, worthAccepting) : [];
   return eachTone.flatMap((tone) => {
     const lines = linesFor(step, situation, facts).flatMap((says) => says[tone]);
     const isHinted = step === 'hinted';
     const leads = step === 'moved' && isSorry(situation) ? worryOf(situation)[tone].map((lead) => [lead]) : [[]];
-    return lines.flatMap((line) =>
+    const base = { tone, strategy: 'plan', hook: null, facts } as const;
+    const isSought = lines.some((line) => dayMissing[tone].includes(line));
+    const yes = aboutThings(
+      proposed,
+      isChoice(situation) ? [] : namingYes[tone],
+      { ...base, fit: fitOfNaming },
+      wishes(isSought ? [[daySought]] : endsFor(situation, answersAfter[tone]), objective, tone),
+    );
+    const said = lines.flatMap((line) =>
       combined(leads, wishes(endsFor(situation, answersAfter[tone]), objective, tone)).map(
         ([lead, end]): Draft => ({
           tone,
@@ -46,8 +60,24 @@ export function meeting(situation: Situation, objective: Objective): Draft[] | n
         }),
       ),
     );
+    const hints = isHinted
+      ? aboutThings(outingsIn(situation), namingHints[tone], { ...base, fit: fitOfNaming }, [[daySought]])
+      : [];
+    return [...yes, ...hints, ...said];
   });
 }
+
+const fitOfNaming = 48;
+
+/** What one goes to: «la brocante», «le concert». */
+const outingsIn = (situation: Situation) =>
+  situation.openQuestions.length > 0
+    ? []
+    : thingsToName(situation, worthAccepting).filter(({ text }) =>
+        fold(text)
+          .split(/[ ']/)
+          .some((word) => outings.includes(word)),
+      );
 
 /** Where the user would like to write elsewhere, this is the moment to say so. */
 function wishes(ends: string[][], objective: Objective, tone: Tone): string[][] {
@@ -73,12 +103,18 @@ function linesFor(step: Step, situation: Situation, { when }: MeetingFacts): ByT
   if (step === 'met') return [again];
   if (step === 'settled') return [settled];
   if (isChoice(situation) || (situation.days.length > 1 && step !== 'moved')) return [choosing];
-  if (step === 'moved') return isOneDay ? [acceptedDay] : [putOff];
+  if (step === 'moved') return isOneDay ? [acceptedDay] : proposesAnother(situation) ? [accepted] : [putOff];
   const isTimed = when !== undefined || namesDate(situation) || isTimeNamed(situation);
   if (isLeftToUser(situation) || (!isTimed && situation.openQuestions.length === 0)) return [dayMissing];
   if (step === 'agreed') return isOneDay ? [acceptedDay, agreed] : [agreed];
   return isOneDay ? [acceptedDay, accepted] : [accepted];
 }
+
+/** «On remet ça la semaine prochaine ?» */
+const proposesAnother = ({ openQuestions }: Situation) =>
+  openQuestions.some(({ text }) =>
+    /\bon (?:\p{L}+ )?(?:remet|recale|decale|reporte)\b[^?]*\b(?:semaine|week-end|d'apres|prochaine?)\b/u.test(text),
+  );
 
 /** The match has just said when it is. */
 const hasOwnDay = ({ messages }: Situation) =>
@@ -105,4 +141,4 @@ const leavesPlace =
   /\b(?:te laisse|tu|a toi de|toi qui) (?:choisir|choisis|proposer|proposes|decides|decider)(?: de)? (?:l'endroit|le lieu|le bar|le resto|le glacier|le cafe|le film|l'heure|ou)\b/;
 
 const aboutMeeting =
-  /\b(?:ca (?:te|vous|t'|vous) ?(?:va|dit|dirait|tente|tenterait|irait|convient|conviendrait|arrange)|on (?:y va|se|dit|fait|decale|peut|pourrait)|toujours|partante?|disponible|libre|ok|bon pour|\d ?h\d*|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|midi|chaude?|tu viens|quelqu'un|avec qui|te defiles|je t'emmene|je t'invite|te prendre|tu en es|t'en es|comprendrais|en journee|cap|chiche|oses|partant\w*|interesse\w*)\b/;
+  /\b(?:ca (?:te|vous|t'|vous) ?(?:va|dit|dirait|tente|tenterait|irait|convient|conviendrait|arrange)|on (?:y va|se|dit|fait|decale|remet|recale|reporte|peut|pourrait)|toujours|partante?|disponible|libre|ok|bon pour|\d ?h\d*|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|midi|chaude?|tu viens|quelqu'un|avec qui|te defiles|je t'emmene|je t'invite|te prendre|tu en es|t'en es|comprendrais|fachee?|m'en veux|te derange|en journee|cap|chiche|oses|partant\w*|interesse\w*)\b/;

@@ -4,22 +4,16 @@ import { lowerFirst } from '#engine/french/typography.ts';
 import type { Hook, Situation } from '#engine/understand/situation.ts';
 import type { Draft } from '../draft.ts';
 import { mannerOf } from '../manner.ts';
-import type { ByTone, Frame } from '../pattern.ts';
+import type { ByTone } from '../pattern.ts';
 import { graveRevivals } from '../patterns/grave.ts';
-import {
-  callbackRevivals,
-  lateLeads,
-  outcomeFrames,
-  plainReviveFrames,
-  reviveFrames,
-  secondTries,
-  withoutReviveFrames,
-} from '../patterns/revive.ts';
+import { namingRevivals } from '../patterns/naming.ts';
+import { callbackRevivals, lateLeads, outcomeFrames, plainReviveFrames, secondTries } from '../patterns/revive.ts';
 import { quotablesOf } from '../quotable/quotables.ts';
 import { freshHooks, oldHooks } from '../subjects.ts';
 import { answered } from './answer.ts';
+import { aboutThings, thingsToRemember } from './naming.ts';
 import { eachTone } from './plan.ts';
-import { isGrave } from './taking.ts';
+import { isDelicate, isGrave } from './taking.ts';
 
 // A talk that fell asleep starts again, lightly and without a reproach.
 
@@ -28,7 +22,7 @@ export function revive(situation: Situation, intensity: Intensity): Draft[] {
   if (situation.messages.every(({ from }) => from === 'moi')) return aboutNothing(secondTries);
   if (isGrave(situation)) return aboutNothing(graveRevivals);
   const hooks = [...freshHooks(situation), ...oldHooks(situation)].filter(isSaid(situation)).slice(0, hookLimit);
-  return revivals(hooks, situation, intensity);
+  return revivals(hooks, situation);
 }
 
 /** A thing that was named, not one that was only talked around: «tu chantes» is not «le chant». */
@@ -47,26 +41,18 @@ const isSaid =
 /** Every subject comes with every frame: two are plenty. */
 const hookLimit = 2;
 
-const isAvoided = ({ stance }: Hook) => stance === 'dislikes' || stance === 'never';
-
-const suits = (intensity: Intensity) => (frame: Frame) => !frame.intensity || frame.intensity.includes(intensity);
-const framed = (frames: Frame[], hook: Hook | null, fit: number): Draft[] =>
-  frames.map(({ tone, text, intensity }) => ({
-    tone,
-    strategy: 'revive',
-    lines: [text],
-    hook,
-    fit: fit + (intensity ? 2 : 0),
-  }));
-
-function revivals(hooks: Hook[], situation: Situation, intensity: Intensity): Draft[] {
-  const framesFor = (hook: Hook) => {
-    if (isAvoided(hook)) return withoutReviveFrames;
-    return hook.stance === 'future' ? outcomeFrames : reviveFrames.filter(suits(intensity));
-  };
-  const built = hooks.flatMap((hook, place) => framed(framesFor(hook), hook, 14 - place * 2));
-  return [...onTheirWords(situation), ...built, ...aboutNothing(plainReviveFrames)];
+function revivals(hooks: Hook[], situation: Situation): Draft[] {
+  const announced = hooks
+    .filter(({ stance }) => stance === 'future')
+    .flatMap((hook, place) =>
+      outcomeFrames.map(
+        ({ tone, text }): Draft => ({ tone, strategy: 'revive', lines: [text], hook, fit: fitOfOutcome - place * 2 }),
+      ),
+    );
+  return [...onTheirThings(situation), ...onTheirWords(situation), ...announced, ...aboutNothing(plainReviveFrames)];
 }
+
+const fitOfOutcome = 14;
 
 function aboutNothing(says: ByTone): Draft[] {
   return eachTone.flatMap((tone) =>
@@ -80,6 +66,17 @@ const fitOfPlain = 16;
 /** How far back words are still remembered, and which. */
 const turnsBack = 6;
 const worthRemembering = 0.45;
+
+/** Back on what they spoke of. */
+function onTheirThings(situation: Situation): Draft[] {
+  if (isDelicate(situation)) return [];
+  const things = thingsToRemember(situation, turnsBack);
+  return eachTone.flatMap((tone) =>
+    aboutThings(things, namingRevivals[tone], { tone, strategy: 'revive', hook: null, fit: fitOfThing }),
+  );
+}
+
+const fitOfThing = 20;
 
 /** Back on a few words of theirs that stayed in the mind. */
 function onTheirWords({ messages }: Situation): Draft[] {
@@ -96,7 +93,8 @@ function onTheirWords({ messages }: Situation): Draft[] {
 
 /** The user left a question waiting: the answer, with a word for the delay. */
 function late(situation: Situation, intensity: Intensity): Draft[] {
-  return answered(situation, 'revive', intensity).flatMap((draft) => {
+  const plain = answered(situation, 'revive', intensity).filter(({ thing }) => thing === undefined);
+  return plain.flatMap((draft) => {
     const [first = '', ...rest] = draft.lines;
     return lateLeads[draft.tone].map((lead) => ({
       ...draft,

@@ -28,13 +28,19 @@ function spoken(says: ByTone, strategy: Strategy, fit: number): Draft[] {
 
 /** «Je bosse jusqu'à 17h sauf le mercredi» after a yes is no no. */
 const agreedEnough = 0.3;
+/** «On décale à la semaine d'après ?» is not one either. */
+const movedEnough = 0.6;
 
 function boundary(situation: Situation): Draft[] | null {
   const { signs, lastTurn, openQuestions } = situation;
   const start = lastTurn[0]?.index ?? Number.POSITIVE_INFINITY;
   const kind = signs.findLast(({ index, speaker }) => speaker === 'match' && index >= start)?.kind;
   // Another day is named instead: the meeting is still on the table.
-  if (kind === 'boundary_day' && (situation.days.length > 0 || situation.meeting.agrees >= agreedEnough)) return null;
+  if (
+    kind === 'boundary_day' &&
+    (situation.days.length > 0 || situation.meeting.agrees >= agreedEnough || situation.meeting.moves >= movedEnough)
+  )
+    return null;
   if (kind !== 'boundary_number' && kind !== 'boundary_date' && kind !== 'boundary_day') return null;
   const alone = spoken(boundaries[kind], 'boundary', 14);
   const next = openQuestions.length > 0 ? answersAfter : plainQuestions;

@@ -51,13 +51,18 @@ const worthInviting = 0.5;
 const addressed: AnsweredKind[] = ['laugh', 'thanks', 'leave', 'sorry', 'greet', 'dry'];
 
 export const isGrave = (situation: Situation) =>
-  (soundsGrave(situation.tellingMood) && !isSurely(situation, friendly, friendlyEnough)) ||
+  (soundsGrave(situation.tellingMood) && !isSurely(situation, friendly, friendlyEnough) && !endsWell(situation)) ||
   situation.mood === 'grief' ||
   situation.mood === 'worry';
 
+/** What ended well is a relief. */
+const endsWell = (situation: Situation) => isSurely(situation, ['joy'], joyEnough) && !isSurelySaidGrave(situation);
+
+const isSurelySaidGrave = ({ tellingMood }: Situation) => tellingMood.grave >= surelyEnough;
+
 const soundsGrave = ({ grave: hard, light }: MoodGuess) => hard >= graveEnough && hard * 2 >= light;
 
-const isSurely = ({ kinds: [first] }: Situation, of: TurnKind[], enough: number) =>
+export const isSurely = ({ kinds: [first] }: Situation, of: TurnKind[], enough: number) =>
   first !== undefined && of.includes(first.kind) && first.probability >= enough;
 
 const friendly: TurnKind[] = ['compliment', 'laugh', 'thanks', 'tease', 'agree', 'gag'];
@@ -81,6 +86,14 @@ const seriousEnough = 0.2;
 const seriousWords =
   /\b(?:ex|celibataire|divorce\w*|separ\w+|enfants?|religion|croyante?|pratiquante?|prie|priere|musulmane?|juive?|chretienne?|foi|couple|relation|cherches?|attends? de|pourquoi tu es|maladie|handicap|derniere (?:histoire|relation)|rupture|s'est (?:fini|termine)\w*)\b/;
 
+/** Hard, told in confidence, or perhaps so: what was named is not taken up with a smile. */
+export const isDelicate = (situation: Situation) =>
+  isGrave(situation) ||
+  isHard(situation) ||
+  situation.mood === 'illness' ||
+  isConfided(situation) ||
+  isMaybeHard(situation);
+
 export function takingOf(situation: Situation): Taking | undefined {
   if (situation.lastTurn.length === 0 || situation.kinds.length === 0) return undefined;
   if (isGrave(situation) || isHard(situation)) return isSurelyGrave(situation) ? grave : { ...grave, leads: () => [] };
@@ -95,18 +108,33 @@ export function takingOf(situation: Situation): Taking | undefined {
 
 /** What is said about the words: for what the turn surely does, else for how it is told. */
 function kindToQuote(situation: Situation): AnsweredKind | undefined {
+  const kind = kindToTake(situation);
+  return quotesOf[kind] ? kind : undefined;
+}
+
+/** What the turn surely does, else how it is told. */
+function kindToTake(situation: Situation): AnsweredKind {
   const [first] = situation.kinds;
-  if (first && first.kind !== 'no' && first.probability >= kindEnough)
-    return quotesOf[first.kind] ? first.kind : undefined;
+  if (first && first.kind !== 'no' && first.probability >= kindEnough) return first.kind;
   return situation.tellingMood.light >= lightEnough ? 'gag' : 'told';
 }
 
+/** What is said of a thing holds for whatever is told, unless it is plain what the turn does. */
+export function kindToName(situation: Situation): AnsweredKind {
+  if (isJoy(situation)) return 'joy';
+  const [first] = situation.kinds;
+  if (!first || first.kind === 'no' || first.probability < kindToNameEnough) return 'told';
+  const length = situation.lastTurn.reduce((sum, { words }) => sum + words.length, 0);
+  return addressed.includes(first.kind) && length > longestAddressed ? 'told' : first.kind;
+}
+
+const kindToNameEnough = 0.5;
+/** Who says sorry at such length tells something as well. */
+const longestAddressed = 25;
+
 /** Before an answer, a word of comfort that is out of place stands out. */
-const isSurelyGrave = (situation: Situation) =>
-  situation.tellingMood.grave >= surelyEnough ||
-  situation.mood === 'grief' ||
-  situation.mood === 'worry' ||
-  isHard(situation);
+export const isSurelyGrave = (situation: Situation) =>
+  isSurelySaidGrave(situation) || situation.mood === 'grief' || situation.mood === 'worry' || isHard(situation);
 
 /** Neither surely hard nor surely light. */
 const isMaybeHard = (situation: Situation) =>
@@ -130,7 +158,7 @@ const grave: Taking = {
 
 const trust: Taking = {
   whole: (tone) => confided[tone].map((line) => ({ line, kind: 'confide' })),
-  leads: (tone) => confided[tone].map((line) => ({ line, kind: 'confide' })),
+  leads: () => [],
 };
 
 const isConfided = (situation: Situation) => isSurely(situation, ['confide'], confidedEnough);
@@ -140,7 +168,7 @@ const ill: Taking = {
   leads: (tone) => unwell[tone].slice(0, 1).map((line) => ({ line, kind: 'mishap' })),
 };
 
-const isJoy = ({ kinds, lastTurn }: Situation) => {
+export const isJoy = ({ kinds, lastTurn }: Situation) => {
   const enough = lastTurn.some(({ plain }) => moodWordsIn(plain).includes('joy')) ? joyInWords : joyEnough;
   return kinds.some(({ kind, probability }) => kind === 'joy' && probability >= enough);
 };

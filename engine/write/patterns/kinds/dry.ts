@@ -1,4 +1,5 @@
 import type { KindLines } from '../../kind-lines.ts';
+import { crossed } from '../crossed.ts';
 
 /** The match gave a short answer that closes; {np} is that answer itself. */
 export const dryLines: KindLines = {
@@ -31,12 +32,33 @@ export const dryLines: KindLines = {
     ],
   },
   plain: {
-    humoristique: ['Ok, je creuse : {raconte|racontez} un peu.', 'Et sinon, quoi de drôle dans {ta|votre} semaine ?'],
-    flirt: ['Et sinon, comment se passe {ta|votre} journée ?', 'Comment {tu vas|vous allez}, ces temps-ci ?'],
-    original: [
-      'Et à part ça, qu’est-ce qui {t’occupe|vous occupe} en ce moment ?',
-      '{Tu fais|Vous faites} quoi de beau ces jours-ci ?',
-    ],
+    humoristique: crossed(
+      ['', 'D’accord.', 'Je vois.', 'Haha, ok.', 'Bon.'],
+      [
+        'Et sinon, quoi de drôle dans {ta|votre} semaine ?',
+        'Et {ton|votre} truc préféré de la semaine, c’est quoi ?',
+        'Et le plus drôle de {ta|votre} journée, c’était quoi ?',
+        'Et sinon, la dernière chose qui {t’a|vous a} fait rire ?',
+      ],
+    ),
+    flirt: crossed(
+      ['', 'D’accord.', 'Je vois.', 'Ça marche.'],
+      [
+        'Et sinon, comment se passe {ta|votre} journée ?',
+        'Comment {tu vas|vous allez}, ces temps-ci ?',
+        'Et {toi|vous}, de quoi {tu as|vous avez} envie de parler ?',
+        'Qu’est-ce qui {t’a|vous a} fait sourire, aujourd’hui ?',
+      ],
+    ),
+    original: crossed(
+      ['', 'Bon à savoir.', 'Je note.', 'D’accord.'],
+      [
+        'Et à part ça, qu’est-ce qui {t’occupe|vous occupe} en ce moment ?',
+        '{Tu fais|Vous faites} quoi de beau ces jours-ci ?',
+        'Et à part ça, {tu as|vous avez} hâte de quoi ?',
+        'Sinon, j’ai une question pour {toi|vous} : [ta question]',
+      ],
+    ),
   },
   whole: {
     humoristique: [

@@ -1,4 +1,5 @@
 import type { KindLines } from '../../kind-lines.ts';
+import { crossed } from '../crossed.ts';
 
 /** The match told something to make one laugh: self-mockery, absurd detail, deadpan humour. */
 export const gagLines: KindLines = {
@@ -136,43 +137,46 @@ export const gagLines: KindLines = {
     ],
   },
   plain: {
-    humoristique: [
-      'Haha, excellent.',
-      'Haha, j’ai ri tout haut.',
-      'Haha, bien joué.',
-      'Haha, magnifique.',
-      'Haha, trop fort.',
-      'Haha, j’en ris encore.',
-      'Haha, énorme.',
-      'Haha, génial.',
-      'Haha, je m’incline.',
-      'Haha, bien vu.',
-      'Haha, c’est trop bon.',
-    ],
-    flirt: [
-      'Non mais haha, j’adore.',
-      'C’est officiel, {tu me fais|vous me faites} rire.',
-      'J’adore, vraiment.',
-      '{Tu me fais|Vous me faites} trop rire.',
-      'Voilà, je souris à mon téléphone.',
-      'Haha, j’adore.',
-      'Haha, {tu me plais|vous me plaisez}.',
-      'Haha, j’aime bien.',
-      'Ça me fait bien rire, j’adore.',
-      '{Tu m’as|Vous m’avez} bien fait rire.',
-    ],
-    original: [
-      'J’ai éclaté de rire, merci.',
-      'Ok, j’ai ri.',
-      'Haha, je ne m’y attendais pas.',
-      'Là, j’ai ri pour de vrai.',
-      'J’ai souri du début à la fin.',
-      'Haha, quelle histoire.',
-      'Bon, j’ai ri très fort.',
-      'Haha, je ne l’avais pas vue venir.',
-      'J’ai ri, je l’avoue.',
-      'Haha, merci pour le fou rire.',
-    ],
+    humoristique: crossed(
+      [
+        'Haha, excellent.',
+        'Haha, bien joué.',
+        'Haha, magnifique.',
+        'Haha, trop fort.',
+        'Haha, énorme.',
+        'Haha, génial.',
+        'Haha, je m’incline.',
+        'Haha, c’est trop bon.',
+      ],
+      ['', 'J’en ris encore.', 'J’ai ri tout haut.', 'Rien à ajouter.'],
+    ),
+    flirt: crossed(
+      [
+        'Non mais haha, j’adore.',
+        'J’adore, vraiment.',
+        'Haha, j’adore.',
+        'Haha, j’aime beaucoup.',
+        'Ça me fait bien rire, j’adore.',
+      ],
+      [
+        '',
+        '{Tu me fais|Vous me faites} trop rire.',
+        '{Tu m’as|Vous m’avez} bien fait rire.',
+        'Voilà, je souris à mon téléphone.',
+        'C’est officiel, {tu me fais|vous me faites} rire.',
+      ],
+    ),
+    original: crossed(
+      [
+        'J’ai éclaté de rire.',
+        'Ok, j’ai ri.',
+        'Là, j’ai ri pour de vrai.',
+        'Bon, j’ai ri très fort.',
+        'J’ai ri, je l’avoue.',
+        'J’ai souri du début à la fin.',
+      ],
+      ['', 'Je ne m’y attendais pas.', 'Je ne l’avais pas vue venir.', 'Quelle histoire.', 'Merci pour ça.'],
+    ),
   },
   whole: {
     humoristique: [

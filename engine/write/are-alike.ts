@@ -1,4 +1,4 @@
-import { plainKey } from './find-interest.ts';
+import { plainKey } from './bios/find-interest.ts';
 
 /** Two texts that share more than half of the shorter one's longer words say the same thing. */
 export function areAlike(one: string, other: string): boolean {

@@ -1,0 +1,88 @@
+import type { Situation } from '#engine/understand/situation.ts';
+import { blankFor } from '../blank.ts';
+import type { Draft } from '../draft.ts';
+import { type NamedThing, namedThings } from '../thing/named-things.ts';
+
+// What the match named, for lines that name it back.
+
+/** As many as there are replies. */
+const most = 3;
+/** A reader would name it, or not mind. */
+export const worthNaming = 0.4;
+/** What was proposed is hardly ever beside the point, what was asked about seldom. */
+export const worthAccepting = 0.3;
+export const worthAnswering = 0.45;
+
+/** The best first, none of them part of another. What is the user's own is the match's to speak of. */
+export function thingsToName({ lastTurn, register }: Situation, least = worthNaming): NamedThing[] {
+  return apart(
+    namedThings(lastTurn, register.address).filter(({ text }) => !isOwn.test(text)),
+    least,
+  );
+}
+
+/** Those that the question is about: «tu mets des mocassins ?» */
+export function thingsAsked({ lastTurn, register, openQuestions }: Situation, least: number): NamedThing[] {
+  const question = blankFor(openQuestions.at(-1));
+  return apart(
+    namedThings(lastTurn, register.address).filter(({ written }) => question.includes(written)),
+    least,
+  );
+}
+
+/** «ta grand-mère», «ton chat»: one can think of them. */
+export function lovedOnes({ lastTurn, register }: Situation): NamedThing[] {
+  return namedThings(lastTurn, register.address)
+    .filter(({ text }) => loved.test(text))
+    .slice(0, 1);
+}
+
+const loved =
+  /^(?:ton|ta|tes|votre|vos) (?:petite? |vieux |vieille )?(?:p[èe]re|m[èe]re|papa|maman|parents|fr[èe]re|s(?:œ|oe)ur|fils|fille|enfants?|grand-p[èe]re|grand-m[èe]re|grands-parents|mamie|papi|papy|oncle|tante|tata|cousine?|neveu|ni[èe]ce|petit-fils|petite-fille|chat|chatte|chien|chienne|cheval|lapin)$/iu;
+
+/** «Ta coloc, ça vaut bien un verre»: nobody is invited because of someone else. */
+export const isSomeone = ({ text }: NamedThing) =>
+  /\b(?:monsieurs?|messieurs|dames?|voisins?|voisines?|colocs?|coll[èe]gues?|fr[èe]res?|s(?:œ|oe)urs?|p[èe]re|m[èe]re|parents|fils|filles?|cousine?s?|tatas?|tantes?|oncles?|tontons?|mecs?|gars|types?|profs?|patronn?e?s?|chefs?|cheffe|proprios?|potes?|copine?s?|amie?s?|gosses?|gamine?s?|enfants?|papis?|mamies?|grand-p[èe]re|grand-m[èe]re|neveux?|ni[èe]ces?|clients?|clientes?|inspecteurs?)\b/iu.test(
+    text,
+  );
+
+const isOwn = /^(?:mon|ma|mes) /;
+
+/** The same of what the match said lately, for who comes back to it. */
+export function thingsToRemember({ messages, register }: Situation, turnsBack: number): NamedThing[] {
+  return apart(
+    namedThings(
+      messages.slice(-turnsBack).filter(({ from }) => from === 'match'),
+      register.address,
+    ),
+    worthRemembering,
+  );
+}
+
+/** Some days later, only what mattered. */
+const worthRemembering = 0.5;
+
+function apart(things: NamedThing[], least: number): NamedThing[] {
+  const kept: NamedThing[] = [];
+  for (const thing of things) {
+    if (thing.worth < least || kept.length === most) break;
+    if (!kept.some(({ text }) => text.includes(thing.text) || thing.text.includes(text))) kept.push(thing);
+  }
+  return kept;
+}
+
+/** A line about each of the things; what comes first is a little better. */
+export function aboutThings(
+  things: NamedThing[],
+  lines: string[],
+  draft: Omit<Draft, 'lines' | 'thing'>,
+  ends: string[][] = [[]],
+): Draft[] {
+  return things.flatMap((thing, place) =>
+    lines.flatMap((line) =>
+      ends.map((end): Draft => ({ ...draft, lines: [line, ...end], thing, fit: draft.fit - place * lessApt })),
+    ),
+  );
+}
+
+const lessApt = 2;

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Address } from '#engine/french/noun-phrase.ts';
+import { understand } from '#engine/understand/understand.ts';
+import { namedThings } from './named-things.ts';
+import { thingForms } from './thing-forms.ts';
+import { thingsOf } from './things.ts';
+
+const turnOf = (text: string) =>
+  understand([
+    { from: 'moi', text: 'Alors ?' },
+    { from: 'match', text },
+  ]).lastTurn;
+const of = (text: string, address: Address = 'tu') => thingsOf(turnOf(text), address).map((thing) => thing.text);
+
+describe('the things that a turn names', () => {
+  it.each([
+    ['J’ai payé 61 € pour être derrière un poteau', 'le poteau'],
+    ['Une frangipane maison, rien que ça', 'la frangipane maison'],
+    ['J’apprends un accordéon d’occasion', "l'accordéon"],
+    ['Ma grand-mère m’a battue au Scrabble', 'ta grand-mère'],
+    ['J’ai retrouvé 14 cartons', 'les 14 cartons'],
+    ['On a mangé des huîtres de Cancale', 'les huîtres de Cancale'],
+    ['C’est l’histoire d’un pingouin', 'le pingouin'],
+    ['Tu mets tes chaussettes dans des sandales', 'mes chaussettes'],
+  ])('are said back as both know them: %s', (text, thing) => {
+    expect(of(text)).toContain(thing);
+  });
+
+  it.each([
+    ['a pronoun', 'Je la regarde et je les trouve drôles'],
+    ['an infinitive', 'J’ai oublié de le dire'],
+    ['a measure', 'Ça fait trois semaines et deux jours'],
+    ['a turn of speech', 'Du coup, de toute façon, au fait'],
+    ['a plural without its mark', 'On est 4 soeur'],
+  ])('are none where there is %s', (_, text) => {
+    expect(of(text)).toEqual([]);
+  });
+
+  it('are «votre» to someone who is told «vous»', () => {
+    expect(of('Ma petite-fille a marché', 'vous')).toContain('votre petite-fille');
+    // «mon» or «ma» cannot be told from «votre».
+    expect(of('Vous soignez bien votre jardin', 'vous')).toEqual([]);
+  });
+
+  it('take their prepositions', () => {
+    expect(thingForms('le saladier')).toMatchObject({
+      deChose: 'du saladier',
+      aChose: 'au saladier',
+      nomChose: 'saladier',
+    });
+    expect(thingForms('les 14 cartons')).toMatchObject({ deChose: 'des 14 cartons', aChose: 'aux 14 cartons' });
+    expect(thingForms("l'accordéon")).toMatchObject({ deChose: "de l'accordéon", nomChose: 'accordéon' });
+    expect(thingForms('ta tante')).toMatchObject({ deChose: 'de ta tante', aChose: 'à ta tante' });
+  });
+});
+
+describe('the thing worth naming', () => {
+  it.each([
+    ['Le saladier est collé au plan de travail. Je crois que c’est définitif', 'le saladier'],
+    ['À 11h il reste que les bananes et les gens tristes', 'les bananes'],
+    ['Je serai la grande avec le manteau moutarde, à 20h devant la gare', 'le manteau moutarde'],
+  ])('comes first: %s', (text, thing) => {
+    expect(namedThings(turnOf(text), 'tu')[0]?.text).toBe(thing);
+  });
+});

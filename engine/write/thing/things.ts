@@ -1,0 +1,185 @@
+import { join } from '#engine/french/elision.ts';
+import { fold } from '#engine/french/fold.ts';
+import type { Address } from '#engine/french/noun-phrase.ts';
+import type { HeardMessage } from '#engine/understand/situation.ts';
+import { hear } from '#engine/understand/spoken-french.ts';
+import { isPresentable } from '../quotable/repeatable.ts';
+
+// The things that a turn names with an article, a possessive or a number: «un saladier», «ma grand-mère», «14 cartons». Each can be said
+// back as what both now know of: «le saladier», «ta grand-mère», «les 14 cartons».
+
+export interface Thing {
+  /** As it is said back: «le saladier», «ta grand-mère». */
+  text: string;
+  isPlural: boolean;
+  /** As it was said. */
+  written: string;
+  /** The words right before and after it in its sentence, or ''. */
+  before: string;
+  after: string;
+  /** Which sentence of how many, from 0. */
+  sentence: number;
+  sentences: number;
+  isAsked: boolean;
+  /** Which of how many things of the turn, from 0. */
+  place: number;
+  places: number;
+}
+
+const numbers =
+  'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|cent|mille|\\d{1,3}';
+const possessives = 'mon|ma|mes|notre|nos|ton|ta|tes|votre|vos|son|sa|ses|leur|leurs';
+const determiner = new RegExp(
+  `(?<![\\p{L}\\d-]|(?<!\\bd)['’])(?:(?<partitive>de la |de l['’]|à la |à l['’])|(?<simple>(?:une?|des|du|aux?|les?|la|cet?|cette|ces|${possessives}) |l['’])|(?<number>(?:${numbers}) ))(?=[\\p{L}\\d])`,
+  'giu',
+);
+/** Before «la» or «les», these make it a pronoun: «je les trouve». */
+const beforePronoun = /(?:^|[\s'’])(?:je|tu|il|elle|on|nous|vous|ils|elles|ne|n|me|te|se|lui|leur|y|qui|en)$/iu;
+const beforeInfinitive =
+  /(?:^|[\s'’])(?:de|d|à|pour|sans|par|pas|plus|bien|jamais|encore|tout|mal|peux|peut|veux|veut|vais|va|vas|vont|dois|doit|faut|faire|laisse|laisser|voulu|pu|dû|allait|allais|préfère|aime|adore|ose|sais|sait|ça|comment|où)$/iu;
+const articles = /^(?:les?|la|l['’])/i;
+const infinitive = /^\p{L}+(?:er|ir|re|oir)$/iu;
+/** Adjectives that stand before their noun. */
+const ahead =
+  /^(?:petite?s?|gross?e?s?|grande?s?|vieux|vieil|vieilles?|nouveaux?|nouvel|nouvelles?|beaux?|bel|belles?|bons?|bonnes?|mauvaise?s?|jolie?s?|vraie?s?|seule?s?|mêmes?|autres?|derniers?|dernières?|premiers?|premières?|deuxième|troisième|sacrée?s?|énormes?|fameux|fameuses?|pauvres?|anciens?|anciennes?|super|faux|fausses?|demi-?|immenses?|minuscules?|futurs?|futures?|propres?|simples?|jeunes?|double|triple|tout|toute|long|longue|longs|longues|méga|mini)$/iu;
+/** What follows a noun and goes with it: «de pain», «à roulettes». */
+const link = /^(?:de|d|à|en|sans)$/iu;
+const functionWord =
+  /^(?:et|ou|mais|donc|car|ni|que?|qu|qui|dont|où|de|du|des|d|à|a|au|aux|en|dans|sur|sous|chez|pour|par|avec|sans|vers|entre|comme|contre|depuis|pendant|après|avant|devant|derrière|quand|si|je|j|tu|il|elle|on|nous|vous|ils|elles|me|m|te|t|se|s|ne|n|c|ce|ça|cela|y|le|la|les|l|un|une|mon|ma|mes|ton|ta|tes|son|sa|ses|cette|ces|est|sont|était|étaient|a|ont|avait|avaient|ai|as|va|vont|pas|plus|très|trop|aussi|bien|encore|déjà|toujours|jamais|alors|puis|là|ici|hier|demain|ce|sauf|jusque|jusqu|parce|peut|fait|font|vers|moi|toi|lui|eux|même|quoi|rien|tout|tous|toute|toutes|vraiment|juste|presque|genre|mdr|ptdr|lol|oui|non|bon|bah|ben|sinon|surtout|enfin|sera|serait|soit|suis|es|sommes|êtes|ma|qd|ya|jusqu'|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|cette|chaque|quelques?|plusieurs|mes|\d+|deux|trois)$/iu;
+/** Measures, turns of speech and the talk itself: nothing that could be spoken of. */
+const empty =
+  /^(?:ans?|annees?|mois|semaines?|jours?|journees?|soirs?|soirees?|matins?|matinees?|midi|minuit|nuits?|heures?|minutes?|secondes?|instants?|fois|moments?|temps|week-ends?|peu|coup|cas|fait|truc|trucs|chose|choses|debut|fin|milieu|fond|bout|bord|cote|genre|sorte|type|maniere|facon|idee|epoque|monde|gens|moitie|reste|plupart|majorite|suite|instar|air|envie|besoin|peur|honte|impression|tour|point|part|parti|partie|place|tout|mien|mienne|tien|tienne|sien|sienne|premiers?|premieres?|derniers?|dernieres?|autres?|memes?|meilleure?s?|pires?|dire|voir|faire|savoir|prendre|mettre|rendre|pauvre|numero|profil|message|messages|msg|question|questions|reponse|reponses|prenom|appli|mdr|haha|euros?|balles?|km|kilos?|metres?|likes?|match|droit|chance|honte|misere|vide|mere|daronne|lien|bref|ordre|sens|nom|ligne|cadre|lieu|degres?|retour|certains?|certaines?|pourcents?|centimes?|grammes?|litres?|vocal|vocaux|wifi|notifs?|clavier|reseau|batterie|forfait|applis?|ecran|portable)$/;
+const emoji = /\p{Extended_Pictographic}/u;
+const word = /[\p{L}\d]+(?:-[\p{L}\d]+)*['’]?/gu;
+const mostWords = 4;
+
+export function thingsOf(turn: HeardMessage[], address: Address): Thing[] {
+  const sentences = turn.flatMap(({ text }) =>
+    text.split(emoji).flatMap((part) => hear(part).bare.match(/[^.!?…\n]+[.!?…]*/g) ?? []),
+  );
+  const seen = new Set<string>();
+  return sentences
+    .flatMap((sentence, place) => within(calm(sentence.replaceAll('’', "'")), place, sentences.length, address))
+    .filter(({ text }) => !seen.has(text) && seen.add(text))
+    .map((thing, place, all) => ({ ...thing, place, places: all.length }));
+}
+
+type Found = Omit<Thing, 'place' | 'places'>;
+
+/** Words that are only shouted. */
+const calm = (sentence: string) => sentence.replace(/\p{Lu}{4,}/gu, (shouted) => shouted.toLowerCase());
+
+function within(sentence: string, place: number, sentences: number, address: Address): Found[] {
+  return [...sentence.matchAll(determiner)].flatMap((found) => {
+    const start = found.index;
+    const { partitive, simple, number } = found.groups ?? {};
+    const said = (partitive ?? simple ?? number ?? '').toLowerCase();
+    const before = sentence.slice(0, start).trim();
+    if (
+      number &&
+      /(?<![\p{L}\d])(?:les|mes|ces|ses|tes|des|nos|vos|leurs|à|a|en|le|la|de|depuis|dans|pour|vers|,\d)$/iu.test(
+        before,
+      )
+    )
+      return [];
+    const rest = sentence.slice(start + found[0].length);
+    const clause = rest.split(/[,;:()"«»“”–—?!.…]| - /)[0] ?? '';
+    const words = clause.match(word) ?? [];
+    const [first = ''] = words;
+    if (
+      articles.test(said) &&
+      !number &&
+      (beforePronoun.test(before) || (infinitive.test(first) && beforeInfinitive.test(before)))
+    )
+      return [];
+    return phrasesIn(words).flatMap(({ text, length }): Found[] => {
+      const back = saidBack(said, text, number !== undefined, address);
+      if (!back || !isPresentable(back.text) || (back.isPlural && !isWrittenPlural(text))) return [];
+      const written = `${found[0]}${text}`;
+      return [
+        {
+          ...back,
+          written,
+          before,
+          after: rest.slice(rest.indexOf(words[length - 1] ?? '') + (words[length - 1] ?? '').length).trim(),
+          sentence: place,
+          sentences,
+          isAsked: sentence.trimEnd().endsWith('?'),
+        },
+      ];
+    });
+  });
+}
+
+/** The noun with what stands before it, alone and with what follows. */
+function phrasesIn(words: string[]): { text: string; length: number }[] {
+  if (/^certaine?s?$/i.test(words[0] ?? '')) return [];
+  let noun = 0;
+  while (noun < 2 && ahead.test(words[noun] ?? '') && words[noun + 1] && !functionWord.test(words[noun + 1] ?? ''))
+    noun++;
+  // «les 14 cartons», «mes deux chats»
+  if (new RegExp(`^(?:${numbers})$`, 'i').test(words[0] ?? '')) noun = ahead.test(words[1] ?? '') ? 2 : 1;
+  const head = words[noun] ?? '';
+  if (
+    head.length < 3 ||
+    functionWord.test(head) ||
+    ahead.test(head) ||
+    empty.test(fold(head)) ||
+    !/^\p{L}/u.test(head) ||
+    head.endsWith("'")
+  )
+    return [];
+  const lengths = [noun + 1];
+  const next = words[noun + 1] ?? '';
+  const after = words[noun + 2] ?? '';
+  if (link.test(next.replace(/'$/, '')) && /^\p{L}{3}/u.test(after) && !functionWord.test(after)) {
+    lengths.push(noun + 3);
+    const third = words[noun + 3] ?? '';
+    if (third && !functionWord.test(third) && !third.endsWith("'")) lengths.push(noun + 4);
+  } else if (next.length >= 3 && !functionWord.test(next) && !next.endsWith("'")) lengths.push(noun + 2);
+  return lengths
+    .filter((length) => length <= mostWords + noun)
+    .map((length) => ({ text: words.slice(0, length).join(' ').replaceAll("' ", "'"), length }));
+}
+
+/** «4 soeur» would be said back with its mistake. */
+const isWrittenPlural = (text: string) => /^(?:\S+ ){0,2}?\S*[sxz]\b/.test(text);
+
+const plurals = new Set(['des', 'aux', 'les', 'ces', 'mes', 'tes', 'ses', 'nos', 'vos', 'leurs']);
+
+/** What is mine is yours when it is said back, and the other way round. */
+const theirs: Record<Address, Record<string, string>> = {
+  tu: {
+    mon: 'ton',
+    ma: 'ta',
+    mes: 'tes',
+    notre: 'votre',
+    nos: 'vos',
+    ton: 'mon',
+    ta: 'ma',
+    tes: 'mes',
+    votre: 'notre',
+    vos: 'nos',
+  },
+  vous: { mon: 'votre', ma: 'votre', mes: 'vos', notre: 'votre', nos: 'vos', vos: 'mes' },
+};
+
+function saidBack(
+  determinerSaid: string,
+  text: string,
+  isNumber: boolean,
+  address: Address,
+): Pick<Thing, 'text' | 'isPlural'> | null {
+  const said = determinerSaid.trim();
+  if (isNumber) return { text: `les ${said} ${text}`, isPlural: true };
+  const isPlural = plurals.has(said);
+  const own = theirs[address][said];
+  if (own) return { text: `${own} ${text}`, isPlural };
+  // «votre jardin»: «mon» or «ma» cannot be told.
+  if (/^(?:ton|ta|tes|votre)$/.test(said)) return null;
+  if (/^(?:son|sa|ses|leurs?)$/.test(said)) return { text: `${said} ${text}`, isPlural };
+  if (isPlural) return { text: `les ${text}`, isPlural };
+  if (/l'$/.test(said)) return { text: `l'${text}`, isPlural };
+  const isFeminine = /^(?:une|la|cette|de la|à la)$/.test(said);
+  return { text: join(isFeminine ? 'la' : 'le', text), isPlural };
+}
