@@ -13,7 +13,8 @@ const blankAfter = (text: string, before = 'Salut !') =>
 test.each([
   ['J’ai tout mangé. Tu skies ?', '[ta réponse : « Tu skies ? »]'],
   ['Coucou Manon, enfin bref, comment était ta journée ?', '[ta réponse : « comment était ta journée ? »]'],
-  ['tu fai koi dans la vie ?', '[ta réponse]'],
+  ['tu fai koi dans la vie ?', '[ta réponse : « tu fai koi dans la vie ? »]'],
+  ['tu me montres ta culotte ?', '[ta réponse]'],
 ])('a blank says which question it is for: %s', (text, blank) => {
   expect(blankAfter(text)).toBe(blank);
 });

@@ -2,7 +2,7 @@ import { answerBlank } from '#contract/blank.ts';
 import { fold } from '#engine/french/fold.ts';
 import { handedBack } from '#engine/understand/questions.ts';
 import type { OpenQuestion } from '#engine/understand/situation.ts';
-import { isPresentable } from './quotable/repeatable.ts';
+import { isRepeatable } from './quotable/repeatable.ts';
 
 /** A longer question fills the screen rather than reminds of it. */
 const longest = 70;
@@ -19,7 +19,7 @@ export function blankFor(question: OpenQuestion | undefined, manner?: string): s
       .replace(/\s+/g, ' ')
       .trim(),
   );
-  const isClear = !handedBack.test(asked) && asked.length >= 4 && /\p{L}/u.test(asked) && isPresentable(asked);
+  const isClear = !handedBack.test(asked) && asked.length >= 4 && /\p{L}/u.test(asked) && isRepeatable(asked);
   return answerBlank(isClear ? shortened(asked) : null, manner);
 }
 
@@ -29,7 +29,7 @@ export function blanksFor(question: OpenQuestion | undefined): Record<string, st
     reponse: blankFor(question),
     reponseDrole: blankFor(question, 'version drôle'),
     reponseDetail: blankFor(question, 'avec un détail bien à toi'),
-    reponseCourte: blankFor(question, 'en quelques mots'),
+    reponseCourte: blankFor(question, 'en quelques phrases'),
     reponseDirecte: blankFor(question, 'sans détour'),
     reponseSimple: blankFor(question, 'en toute simplicité'),
   };

@@ -10,7 +10,6 @@ export type Strategy =
   | 'answer_bounce'
   | 'answer'
   | 'act'
-  | 'moment'
   | 'kind'
   | 'date'
   | 'number'
@@ -30,9 +29,6 @@ export interface Draft {
   strategy: Strategy;
   lines: string[];
   hook: Hook | null;
-  /** The moment that it answers, and the words that its cue found. */
-  moment?: string;
-  named?: string;
   /** Words of the match that it repeats between quotes. */
   quoted?: string;
   /** A thing of the match's that it names. */

@@ -3,13 +3,13 @@ import type { ByTone } from './pattern.ts';
 import { answers, answersAfter, answersBefore, numberGiven, seriousAnswers } from './patterns/answers.ts';
 import { formalAsk, formalPlain, formalReact } from './patterns/formal.ts';
 import { confided, graveLeads, graveRevivals, graveWhole, maybeHard, unwell } from './patterns/grave.ts';
-import { invitations, invitationsAfter, numberAsks, together } from './patterns/invitations.ts';
+import { invitations, invitationsAfter, numberAsks } from './patterns/invitations.ts';
 import { joyLeads, joyWhole } from './patterns/joy.ts';
 import { kindLines } from './patterns/kinds/index.ts';
 import * as meetings from './patterns/meetings.ts';
-import { moments } from './patterns/moments/index.ts';
 import {
   namingAnswers,
+  namingGently,
   namingHints,
   namingInTrouble,
   namingInvitations,
@@ -17,13 +17,13 @@ import {
   namingNumbers,
   namingOf,
   namingRevivals,
+  namingSettled,
   namingYes,
 } from './patterns/naming.ts';
 import { contactReceived, plainInvitations, plainQuestions } from './patterns/plain.ts';
-import { quoteInvitations, quoteLeads, quoteNumbers, quotesOf, quotesOfJoy } from './patterns/quotes.ts';
+import { quoteInvitations, quoteLeads, quotesOf, quotesOfJoy } from './patterns/quotes.ts';
 import { callbackRevivals, lateLeads, outcomeFrames, plainReviveFrames, secondTries } from './patterns/revive.ts';
 import { boundaries, exits, openers, otherLanguage, ownLimits } from './patterns/special.ts';
-import { confidence, trouble } from './patterns/tellings.ts';
 import { topicVoices } from './voices.ts';
 
 /** A pattern and the subjects it can be about; any where none is named. */
@@ -57,12 +57,13 @@ export function everyLine(): Line[] {
     namingNumbers,
     namingYes,
     namingHints,
+    namingSettled,
+    namingGently,
     namingInTrouble,
     namingRevivals,
     quotesOfJoy,
     quoteLeads,
     quoteInvitations,
-    quoteNumbers,
     graveWhole,
     graveLeads,
     graveRevivals,
@@ -80,22 +81,14 @@ export function everyLine(): Line[] {
     openers,
     otherLanguage,
     ownLimits,
-    together,
     invitationsAfter,
     ...Object.values(meetings).filter((says) => typeof says !== 'string'),
     ...Object.values(boundaries),
   ];
   const frames = [...invitations, ...numberAsks, ...outcomeFrames];
-  const told = [...moments, trouble, confidence].flatMap(({ react, ask, says, invites }) => [
-    ...react,
-    ...flat(ask),
-    ...Object.values(says ?? {}).flat(),
-    ...(invites ?? []),
-  ]);
   return [
     ...about,
     ...Object.values(kindLines).flatMap(({ react }) => react.map((text) => ({ text }))),
-    ...told.map((text) => ({ text })),
     ...byTone.flatMap(flat).map((text) => ({ text })),
     ...frames.map(({ text }) => ({ text })),
     ...Object.values(exits)

@@ -67,7 +67,7 @@ function isOff({ lastTurn }: Situation): boolean {
 }
 
 /** Something one goes to. */
-export const goingOut =
+const goingOut =
   /(?<!\p{L})(?:expo(?:sition)?s?|mus[ée]es?|march[ée]s?|brocantes?|vide-greniers?|lacs?|plages?|festivals?|concerts?|bars?|restos?|restaurants?|cr[êe]peries?|pizz[ée]rias?|cin[ée]mas?|cin[ée]|th[ée][âa]tres?|kebabs?|terrasses?|parcs?|jardins?|quais|guinguettes?|patinoires?|bowling|karting|escape|piscines?|randos?|for[êe]t|balade|fête foraine|spectacles?|caf[ée]s?|glaciers?|librairies?|salon)(?!\p{L})/iu;
 
 function matched(turn: HeardMessage[], pattern: RegExp): RegExpExecArray | undefined {

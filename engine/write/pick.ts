@@ -80,7 +80,7 @@ function areApart(one: Candidate, other: Candidate): boolean {
   if (one.draft.quoted !== undefined && one.draft.quoted === other.draft.quoted) return false;
   if (areAlike(ownText(one), ownText(other))) return false;
   const subject = contentWords(
-    `${one.draft.hook?.noun?.text ?? ''} ${one.draft.hook?.name ?? ''} ${one.draft.named ?? ''} ${one.draft.thing?.text ?? ''} ${factsOf(one.draft)}`,
+    `${one.draft.hook?.noun?.text ?? ''} ${one.draft.hook?.name ?? ''} ${one.draft.thing?.text ?? ''} ${factsOf(one.draft)}`,
   );
   const words = [...substance(one.text)].filter((word) => !subject.has(word));
   const others = substance(other.text);

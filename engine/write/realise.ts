@@ -63,7 +63,7 @@ function sentences(text: string): string {
 
 /** Whether a line speaks of the subject. */
 export function namesSubject(line: string): boolean {
-  return /\{(?:[Ll]e|[Dd]e|[Aa]|[Uu]n|[Dd]|[Dd]un|[Cc]e|[Tt]on|[Nn]om|[Ll]ieu|[Aa]nimal|detonanimal|aanimal|detonhook|aton|cite|[Xx]|q|[Cc]hose|deChose|aChose|nomChose)\}/.test(
+  return /\{(?:[Ll]e|[Dd]e|[Aa]|[Uu]n|[Dd]|[Dd]un|[Cc]e|[Tt]on|[Nn]om|[Ll]ieu|[Aa]nimal|detonanimal|aanimal|detonhook|aton|cite|q|[Cc]hose|deChose|aChose|nomChose)\}/.test(
     line,
   );
 }

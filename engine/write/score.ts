@@ -63,7 +63,7 @@ export function scoreOf(
   return score;
 }
 
-const isTheirs = ({ named, quoted, thing }: Draft) => [named, quoted, thing].some((words) => words !== undefined);
+const isTheirs = ({ quoted, thing }: Draft) => [quoted, thing].some((words) => words !== undefined);
 
 /** The subject's own words may be said again. */
 function ownWords({ hook, quoted, thing }: Draft): Set<string> {

@@ -93,8 +93,6 @@ function told(draft: Draft, situation: Situation): string {
       if (draft.thing) return `Reprend ${subject}, puis répond à ${about ?? 'sa question'}`;
       if (draft.quoted) return `Reprend ses mots, puis répond à ${about ?? 'sa question'}`;
       return `Répond simplement à ${about ?? 'sa question'}`;
-    case 'moment':
-      return `Réagit d’abord à ce qui vient d’être dit, ${manner[tone]}`;
     case 'kind': {
       if (draft.thing) return `Rebondit sur ${subject} ${manner[tone]}`;
       if (draft.quoted) return `Reprend ses mots, « ${draft.quoted} », ${manner[tone]}`;

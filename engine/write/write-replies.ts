@@ -19,12 +19,10 @@ import { inUsersManner } from './finish.ts';
 import { formsOf } from './hook-forms.ts';
 import { exits } from './patterns/special.ts';
 import { type Candidate, pick } from './pick.ts';
-import { pointsOf } from './points.ts';
 import { type Filling, realise } from './realise.ts';
 import { answered } from './recipes/answer.ts';
 import { byKind } from './recipes/kind.ts';
 import { isAgreed } from './recipes/meeting-step.ts';
-import { aboutMoments } from './recipes/moments.ts';
 import { revive } from './recipes/revive.ts';
 import { lastResort, special } from './recipes/special.ts';
 import { isGrave } from './recipes/taking.ts';
@@ -71,11 +69,9 @@ function draftsFor(situation: Situation, { objective, intensity = 'soft' }: Writ
   // Who wrote last and got no answer yet, or was asked to wait, comes back lightly, whatever the wish.
   const isUnanswered = lastSpeaker === 'moi' && objective === 'continue';
   if (isUnanswered || verdict === 'wait' || objective === 'revive') return revive(situation, intensity);
-  const points = pointsOf(situation);
   // Nobody is invited on the day of bad news, nor to what is already agreed on.
   const wish = isGrave(situation) || (objective === 'date' && isAgreed(situation)) ? 'continue' : objective;
   return [
-    ...aboutMoments(points, situation, wish, intensity),
     ...byKind(situation, wish, intensity),
     ...answered(situation, wish, intensity),
     ...unprompted(wish, intensity),
@@ -139,7 +135,6 @@ function fillingOf(
     values: {
       ...forms,
       ...(draft.thing ? thingForms(draft.thing.text) : {}),
-      x: draft.named,
       q: draft.quoted,
       ...blanksFor(situation.openQuestions.at(-1)),
       quand: draft.facts?.when,

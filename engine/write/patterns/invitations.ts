@@ -45,16 +45,3 @@ export const numberAsks: Frame[] = [
     text: 'Si ça {te|vous} va, on continue par SMS, c’est plus simple pour se parler. Moi, c’est le [ton numéro]',
   },
 ];
-
-/** The match just named somewhere to go. */
-export const together: ByTone = {
-  humoristique: [
-    'On y va ensemble ? Je promets de me tenir à peu près bien.',
-    'Je propose d’y aller à deux, pour la science. Quel jour ?',
-  ],
-  flirt: ['On y va ensemble ? Ça me ferait très plaisir.', 'Et si on y allait tous les deux ?'],
-  original: [
-    'Ça {te|vous} dirait qu’on y aille à deux ? {Tu choisis|Vous choisissez} le jour.',
-    'Je {t’y|vous y} accompagne volontiers. Quand est-ce que {tu serais|vous seriez} libre ?',
-  ],
-};

@@ -86,7 +86,7 @@ export const settled: ByTone = {
 export const putOff: ByTone = {
   humoristique: [
     'Pas grave du tout, ça me laisse le temps d’avoir encore plus hâte.',
-    'Je m’adapte. {Tu me diras|Vous me direz}.',
+    'Aucun souci pour moi. {Tu me diras|Vous me direz}.',
   ],
   flirt: [
     'Ne {t’en fais|vous en faites} pas, rien ne presse. {Fais|Faites}-moi signe.',

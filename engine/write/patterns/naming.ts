@@ -46,12 +46,8 @@ export const namingOf: Partial<Record<AnsweredKind, ByTone>> = {
   },
   told: {
     humoristique: ['Haha, {chose}.', 'Je vois le tableau, avec {chose}.', 'Mention spéciale pour {chose}.'],
-    flirt: ['{Tu m’en dis|Vous m’en dites} plus sur {chose} ?', 'Ça me parle, {chose}. Moi, [ton histoire à toi].'],
-    original: [
-      'J’ai une question sur {chose} : [ta question]',
-      'Ça m’intrigue, l’histoire {deChose}.',
-      'Ah, {chose}… Moi, [ce que tu en penses].',
-    ],
+    flirt: ['Oh, {chose} ! J’aime bien.', 'Ah, {chose}, j’aime bien.'],
+    original: ['J’ai une question sur {chose} : [ta question]', 'Ah, {chose} ! [Ce que ça t’inspire].'],
   },
   mishap: {
     humoristique: [
@@ -101,10 +97,17 @@ export const namingOf: Partial<Record<AnsweredKind, ByTone>> = {
   },
 };
 
+/** It may be hard: nothing that smiles. */
+export const namingGently: ByTone = {
+  humoristique: ['Ah, {chose}… Je vois le tableau.'],
+  flirt: ['Oh, {chose}…'],
+  original: ['J’ai juste une question sur {chose} : [ta question]'],
+};
+
 /** Before an answer. */
 export const namingLeads: ByTone = {
   humoristique: ['Ah, {chose}…', 'Haha, {chose} !', 'Je valide {chose}.'],
-  flirt: ['Oh, {chose} !', '{Chose}, j’adore.', 'J’aime bien l’histoire {deChose}.'],
+  flirt: ['Oh, {chose} !', '{Chose}, j’adore.', 'L’histoire {deChose}, j’adore.'],
   original: ['Ah, {chose} !', 'Ah oui, {chose} !'],
 };
 
@@ -180,6 +183,13 @@ export const namingInTrouble: ByTone = {
     'C’est dur, ça. Je pense à {toi|vous}, et {aChose}.',
     'Ça ne doit pas être simple. Une pensée pour {chose}.',
   ],
+};
+
+/** All is said, and this was said with it. */
+export const namingSettled: ByTone = {
+  humoristique: ['Ça marche, et bien noté pour {chose}.', 'C’est noté. Et mention spéciale pour {chose}.'],
+  flirt: ['Parfait, j’ai hâte. Et {chose}, j’adore.', 'J’ai hâte, et pas seulement pour {chose}.'],
+  original: ['C’est noté, et {chose} aussi.', 'Parfait, je retiens {chose}.'],
 };
 
 /** After a silence. */

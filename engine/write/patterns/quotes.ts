@@ -57,7 +57,7 @@ export const quotesOfJoy: ByTone = {
 export const quoteLeads: ByTone = {
   humoristique: ['« {q} », {tu m’as|vous m’avez} fait sourire.', 'Haha, « {q} ».'],
   flirt: ['Haha, « {q} », j’adore.', '« {q} »… j’aime bien {te|vous} lire.'],
-  original: ['J’aime bien « {q} ».', '« {q} », voilà qui me fait sourire.'],
+  original: ['« {q} », voilà qui me plaît.'],
 };
 
 /** With an invitation. */
@@ -74,13 +74,4 @@ export const quoteInvitations: ByTone = {
     '« {q} »… je veux la suite autour d’un verre. [Ton jour] ?',
     '« {q} », j’adore. On boit un verre [ton jour] ?',
   ],
-};
-
-/** With the wish to write elsewhere. */
-export const quoteNumbers: ByTone = {
-  humoristique: ['« {q} », ça m’a fait sourire. On continue sur WhatsApp ? [ton numéro]'],
-  flirt: [
-    '{Tu m’as|Vous m’avez} fait sourire avec « {q} ». Je {te|vous} laisse mon numéro, si {tu veux|vous voulez} continuer là-bas : [ton numéro]',
-  ],
-  original: ['« {q} », j’adore. On continue par message ? Mon numéro : [ton numéro]'],
 };

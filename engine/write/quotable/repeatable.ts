@@ -105,7 +105,10 @@ export function isSpoilt(before: string): boolean {
 /** «si je trouve…»: what is only supposed, cut off, would be said as a fact. */
 const isHeld = /(?:^|[\s,'])(?:si|s'|que|qu')$/;
 
-/** Whether a question may stand in a blank, to say what it is for: relaxed as it may be, but without slips. */
+/** Whether a question may stand in a blank, to say what it is for: as it was written, since it is not sent. */
+export const isRepeatable = (text: string) => !unfit.test(fold(text));
+
+/** Whether words may be said back without quotes: relaxed as they may be, but without slips. */
 export function isPresentable(text: string): boolean {
   const folded = fold(text);
   return !unfit.test(folded) && !careless.test(text) && !bare.test(text) && !shortHand.test(folded);

@@ -3,11 +3,21 @@ import type { Situation } from '#engine/understand/situation.ts';
 import type { AnsweredKind } from '#engine/understand/turn-kind/kinds.ts';
 import type { Draft, Strategy } from '../draft.ts';
 import { kindLines } from '../patterns/kinds/index.ts';
-import { namingInTrouble, namingInvitations, namingNumbers, namingOf } from '../patterns/naming.ts';
+import { namingGently, namingInTrouble, namingInvitations, namingNumbers, namingOf } from '../patterns/naming.ts';
 import { framesFor } from './frames.ts';
 import { aboutThings, isSomeone, lovedOnes, thingsToName, worthNaming } from './naming.ts';
 import { eachTone } from './plan.ts';
-import { isDelicate, isGrave, isSerious, isSurely, isSurelyGrave, kindToName, type Said, takingOf } from './taking.ts';
+import {
+  isDelicate,
+  isGrave,
+  isMaybeHard,
+  isSerious,
+  isSurely,
+  isSurelyGrave,
+  kindToName,
+  type Said,
+  takingOf,
+} from './taking.ts';
 
 // Nothing was asked: the reply takes the turn for what it is. What is surely hard, glad or worth repeating comes first, then what the turn
 // does.
@@ -37,7 +47,7 @@ const wantsToBeSure: AnsweredKind[] = [
   'greet',
 ];
 const sureEnough = 0.4;
-const worthInviting = 0.5;
+const worthInviting = 0.6;
 /** A short answer has but one thing to go on from. */
 const worthAsking = 0.2;
 const surelyHinted = 0.75;
@@ -68,7 +78,6 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
         base,
       );
       const wished = (taking?.wishes?.(objective, tone) ?? []).map((said) => draft(said, fitOfTaking));
-      if (named.length + wished.length > 0) return [...named, ...wished];
       const frames = framesFor(objective, tone, intensity);
       const leads = [
         ...(taking?.leads(tone) ?? []).map((said) => [said, fitOfTaking] as const),
@@ -78,10 +87,15 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
       ];
       // A lead that says little is none.
       const alone = frames.map((frame) => draft({ line: frame }, fitOfKind));
-      return [...leads.flatMap(([said, fit]) => frames.map((frame) => draft(said, fit, [frame]))), ...alone];
+      return [
+        ...named,
+        ...wished,
+        ...leads.flatMap(([said, fit]) => frames.map((frame) => draft(said, fit, [frame]))),
+        ...alone,
+      ];
     }
     return [
-      ...aboutThings(things, namingOf[kind]?.[tone] ?? [], base),
+      ...aboutThings(things, (isMaybeHard(situation) ? namingGently : namingOf[kind])?.[tone] ?? [], base),
       ...aboutThings(theirs, namingInTrouble[tone], { ...base, kind: 'trouble' }),
       ...(taking?.whole(tone) ?? []).map((said) => draft(said, fitOfTaking)),
       ...likelyKinds(situation).flatMap(({ kind, fit }) => [

@@ -21,7 +21,7 @@ import {
   takenUp,
   takenUpThen,
 } from '../patterns/meetings.ts';
-import { namingHints, namingYes } from '../patterns/naming.ts';
+import { namingHints, namingSettled, namingYes } from '../patterns/naming.ts';
 import { isYesOrNo } from './answer.ts';
 import { framesFor } from './frames.ts';
 import { isChoice, isLeftToUser, isTimeNamed, type Step, stepOf, twoTimes } from './meeting-step.ts';
@@ -35,18 +35,15 @@ export function meeting(situation: Situation, objective: Objective): Draft[] | n
   if (!step) return null;
   const facts = meetingFacts(situation);
   const proposed = step === 'proposed' ? thingsAsked(situation, worthAccepting) : [];
+  const named = thingsToName(situation, worthSettling);
   return eachTone.flatMap((tone) => {
     const lines = linesFor(step, situation, facts).flatMap((says) => says[tone]);
     const isHinted = step === 'hinted';
     const leads = step === 'moved' && isSorry(situation) ? worryOf(situation)[tone].map((lead) => [lead]) : [[]];
     const base = { tone, strategy: 'plan', hook: null, facts } as const;
     const isSought = lines.some((line) => dayMissing[tone].includes(line));
-    const yes = aboutThings(
-      proposed,
-      isChoice(situation) ? [] : namingYes[tone],
-      { ...base, fit: fitOfNaming },
-      wishes(isSought ? [[daySought]] : endsFor(situation, answersAfter[tone]), objective, tone),
-    );
+    const ends = wishes(isSought ? [[daySought]] : endsFor(situation, answersAfter[tone]), objective, tone);
+    const yes = aboutThings(proposed, isChoice(situation) ? [] : namingYes[tone], { ...base, fit: fitOfNaming }, ends);
     const said = lines.flatMap((line) =>
       combined(leads, wishes(endsFor(situation, answersAfter[tone]), objective, tone)).map(
         ([lead, end]): Draft => ({
@@ -63,11 +60,16 @@ export function meeting(situation: Situation, objective: Objective): Draft[] | n
     const hints = isHinted
       ? aboutThings(outingsIn(situation), namingHints[tone], { ...base, fit: fitOfNaming }, [[daySought]])
       : [];
-    return [...yes, ...hints, ...said];
+    const settledWith =
+      step === 'settled' || step === 'agreed'
+        ? aboutThings(named, isSought ? [] : namingSettled[tone], { ...base, fit: fitOfNaming }, ends)
+        : [];
+    return [...yes, ...hints, ...settledWith, ...said];
   });
 }
 
 const fitOfNaming = 48;
+const worthSettling = 0.5;
 
 /** What one goes to: «la brocante», «le concert». */
 const outingsIn = (situation: Situation) =>

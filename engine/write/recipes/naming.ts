@@ -60,7 +60,7 @@ export function thingsToRemember({ messages, register }: Situation, turnsBack: n
 }
 
 /** Some days later, only what mattered. */
-const worthRemembering = 0.5;
+const worthRemembering = 0.4;
 
 function apart(things: NamedThing[], least: number): NamedThing[] {
   const kept: NamedThing[] = [];

@@ -64,7 +64,7 @@ function aboutNothing(says: ByTone): Draft[] {
 const fitOfPlain = 16;
 
 /** How far back words are still remembered, and which. */
-const turnsBack = 6;
+const turnsBack = 10;
 const worthRemembering = 0.45;
 
 /** Back on what they spoke of. */

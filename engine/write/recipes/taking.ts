@@ -5,7 +5,7 @@ import type { AnsweredKind, TurnKind } from '#engine/understand/turn-kind/kinds.
 import { moodWordsIn } from '#engine/understand/turn-kind/mood-words.ts';
 import { confided, graveLeads, graveWhole, maybeHard, unwell } from '../patterns/grave.ts';
 import { joyLeads, joyWhole } from '../patterns/joy.ts';
-import { quoteInvitations, quoteLeads, quoteNumbers, quotesOf, quotesOfJoy } from '../patterns/quotes.ts';
+import { quoteInvitations, quoteLeads, quotesOf, quotesOfJoy } from '../patterns/quotes.ts';
 import { type Quotable, quotablesOf } from '../quotable/quotables.ts';
 
 // How the last turn can be taken where that is sure enough: something hard, good news, or words that can be said back. What is none of
@@ -31,7 +31,9 @@ export interface Taking {
 const graveEnough = 0.2;
 const joyEnough = 0.5;
 const joyInWords = 0.3;
-const confidedEnough = 0.3;
+const confidedEnough = 0.6;
+/** A confidence is not told with a laugh. */
+const hardlyLight = 0.5;
 const lightEnough = 0.6;
 /** What it does is sure enough to say something about its words. */
 const kindEnough = 0.35;
@@ -41,10 +43,11 @@ const spareEnough = 0.3;
 /** Said in words that are hard, though it may not be meant so. */
 const hardEnough = 0.08;
 const maybeEnough = 0.1;
+const likelyEnough = 0.3;
 const surelyEnough = 0.6;
 const quoteLimit = 3;
 /** An answer is well without a quote before it, and an invitation wants a reason. */
-const worthLeading = 0.6;
+const worthLeading = 0.75;
 const worthInviting = 0.5;
 
 /** Said to the user or about the talk: repeated, it would sound like a parrot. */
@@ -92,7 +95,7 @@ export const isDelicate = (situation: Situation) =>
   isHard(situation) ||
   situation.mood === 'illness' ||
   isConfided(situation) ||
-  isMaybeHard(situation);
+  isLikelyHard(situation);
 
 export function takingOf(situation: Situation): Taking | undefined {
   if (situation.lastTurn.length === 0 || situation.kinds.length === 0) return undefined;
@@ -136,11 +139,17 @@ const longestAddressed = 25;
 export const isSurelyGrave = (situation: Situation) =>
   isSurelySaidGrave(situation) || situation.mood === 'grief' || situation.mood === 'worry' || isHard(situation);
 
+/** Nobody smiles at it, whatever else it may be. */
+const isLikelyHard = (situation: Situation) =>
+  isMaybeHard(situation) && (situation.tellingMood.grave >= likelyEnough || isInTears(situation));
+
 /** Neither surely hard nor surely light. */
-const isMaybeHard = (situation: Situation) =>
+export const isMaybeHard = (situation: Situation) =>
   (situation.tellingMood.grave >= maybeEnough && situation.tellingMood.light < lightEnough) ||
   isSurely(situation, ['trouble'], seriousEnough) ||
-  situation.lastTurn.some(({ plain }) => inTears.test(plain));
+  isInTears(situation);
+
+const isInTears = ({ lastTurn }: Situation) => lastTurn.some(({ plain }) => inTears.test(plain));
 
 /** Told with a smile or not, nobody laughs at it. */
 const inTears =
@@ -161,14 +170,15 @@ const trust: Taking = {
   leads: () => [],
 };
 
-const isConfided = (situation: Situation) => isSurely(situation, ['confide'], confidedEnough);
+const isConfided = (situation: Situation) =>
+  isSurely(situation, ['confide'], confidedEnough) && situation.tellingMood.light < hardlyLight;
 
 const ill: Taking = {
   whole: (tone) => unwell[tone].map((line) => ({ line, kind: 'mishap' })),
   leads: (tone) => unwell[tone].slice(0, 1).map((line) => ({ line, kind: 'mishap' })),
 };
 
-export const isJoy = ({ kinds, lastTurn }: Situation) => {
+const isJoy = ({ kinds, lastTurn }: Situation) => {
   const enough = lastTurn.some(({ plain }) => moodWordsIn(plain).includes('joy')) ? joyInWords : joyEnough;
   return kinds.some(({ kind, probability }) => kind === 'joy' && probability >= enough);
 };
@@ -196,7 +206,7 @@ function wordsOf(quotables: Quotable[], kind: AnsweredKind): Taking {
   return {
     whole: (tone) => said(quotesOf[kind]?.[tone] ?? []),
     leads: (tone) => said(quoteLeads[tone], worthLeading),
-    wishes: (wish, tone) => said((wish === 'date' ? quoteInvitations : quoteNumbers)[tone], worthInviting),
+    wishes: (wish, tone) => (wish === 'date' ? said(quoteInvitations[tone], worthInviting) : []),
   };
 }
 

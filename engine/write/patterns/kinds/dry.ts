@@ -32,15 +32,10 @@ export const dryLines: KindLines = {
     ],
   },
   plain: {
-    humoristique: crossed(
-      ['', 'D’accord.', 'Je vois.', 'Haha, ok.', 'Bon.'],
-      [
-        'Et sinon, quoi de drôle dans {ta|votre} semaine ?',
-        'Et {ton|votre} truc préféré de la semaine, c’est quoi ?',
-        'Et le plus drôle de {ta|votre} journée, c’était quoi ?',
-        'Et sinon, la dernière chose qui {t’a|vous a} fait rire ?',
-      ],
-    ),
+    humoristique: [
+      ...crossed(['Haha, d’accord.', 'Haha, ok.', 'Haha, noté.', 'Haha, très bien.'], ['', 'Et sinon, quoi de beau ?']),
+      'Et sinon, quoi de drôle dans {ta|votre} semaine ?',
+    ],
     flirt: crossed(
       ['', 'D’accord.', 'Je vois.', 'Ça marche.'],
       [

@@ -15,6 +15,6 @@ export function confidenceOfText(text: string, tone: Tone, situation: Situation)
   // To the score, a line that names its subject is one with a slot for it.
   const lines = hook ? ['{le}'] : [''];
   return confidenceOf(
-    scoreOf(text, { tone, strategy: 'moment', lines, hook: hook ?? null, fit }, situation, measure(situation)),
+    scoreOf(text, { tone, strategy: 'kind', lines, hook: hook ?? null, fit }, situation, measure(situation)),
   );
 }

@@ -121,7 +121,7 @@ export async function repliesByModel(
 function inManner(text: string, tone: Tone, situation: Situation): string {
   const { register } = situation;
   const user = { ...register.user, startsLowerCase: false, usesEmoji: false };
-  const draft = { tone, strategy: 'moment' as const, lines: [], hook: null, fit: 0 };
+  const draft = { tone, strategy: 'kind' as const, lines: [], hook: null, fit: 0 };
   return inUsersManner(text, { ...situation, register: { ...register, user } }, draft, 0);
 }
 
