@@ -105,7 +105,7 @@ export const maybeHard: ByTone = {
 
 /** Something personal was told, and there is nothing to be sorry for. */
 export const confided: ByTone = {
-  humoristique: ['Merci de me le dire aussi simplement.', 'J’aime bien qu’on se parle franchement. Merci.'],
-  flirt: ['Merci de {ta|votre} confiance, ça me touche.', 'Merci de m’en parler, ça compte pour moi.'],
-  original: ['Merci pour la confiance.', 'Merci de m’en parler aussi simplement.'],
+  humoristique: ['D’accord, je comprends.', 'Ok, je comprends tout à fait.'],
+  flirt: ['Je comprends, merci de me le dire.', 'Merci de me le dire, je comprends.'],
+  original: ['Je comprends bien. Et {toi|vous}, ça va ?', 'Je vois, et merci de me le dire simplement.'],
 };

@@ -1,4 +1,5 @@
 import type { ByTone, Frame } from '../pattern.ts';
+import { crossed } from './crossed.ts';
 
 // After a reaction or an answer: plain proposals, easy to accept or to move. Nothing about the user is made up.
 
@@ -25,23 +26,49 @@ export const invitations: Frame[] = [
 
 /** After an answer. */
 export const invitationsAfter: ByTone = {
-  humoristique: ['{Toi|Vous} et moi, un café [ton jour] ?'],
-  flirt: ['Ça {te|vous} dirait qu’on se voie [ton jour] ?'],
-  original: ['Je {te|vous} proposerais bien un verre [ton jour].'],
+  humoristique: crossed(
+    ['{Toi|Vous} et moi, un café [ton jour] ?', '{Toi|Vous} et moi, un verre [ton jour] ?'],
+    ['', 'C’est une idée, non ?'],
+  ),
+  flirt: [
+    'Ça {te|vous} dirait qu’on se voie [ton jour] ?',
+    'J’aimerais bien {te|vous} voir en vrai. [Ton jour], ça {te|vous} dirait ?',
+    'On se voit [ton jour] ? Ça me ferait plaisir.',
+  ],
+  original: [
+    'Je {te|vous} proposerais bien un verre [ton jour].',
+    'On en parle de vive voix, [ton jour] ?',
+    'Et si on se voyait [ton jour], tout simplement ?',
+  ],
 };
 
+const handing = ['Mon numéro : [ton numéro]', 'Voici mon numéro : [ton numéro]', 'Moi, c’est le [ton numéro]'];
+
+/** Which messenger it will be is for both to see. */
 export const numberAsks: Frame[] = [
-  { tone: 'humoristique', text: 'Je {te|vous} laisse mon numéro, pour les urgences et le reste : [ton numéro]' },
-  { tone: 'humoristique', text: 'On passe sur WhatsApp ? Ce sera plus simple : [ton numéro]' },
-  { tone: 'flirt', text: 'J’aimerais bien continuer ailleurs qu’ici avec {toi|vous}. On échange nos numéros ?' },
-  { tone: 'flirt', text: 'Je {te|vous} donne mon numéro, ce sera plus simple : [ton numéro]' },
-  {
-    tone: 'flirt',
-    text: 'Ça {te|vous} dit qu’on continue par message ? Je {te|vous} laisse mon numéro : [ton numéro]',
-  },
-  { tone: 'original', text: 'On continue cette conversation sur WhatsApp ? Mon numéro : [ton numéro]' },
-  {
-    tone: 'original',
-    text: 'Si ça {te|vous} va, on continue par SMS, c’est plus simple pour se parler. Moi, c’est le [ton numéro]',
-  },
+  ...crossed(
+    [
+      'On passe ailleurs ?',
+      'Et si on continuait ailleurs ?',
+      'On sort un peu de cette appli ?',
+      'On change de décor ?',
+    ],
+    handing,
+  ).map((text): Frame => ({ tone: 'humoristique', text })),
+  ...crossed(
+    [
+      'J’aimerais bien continuer ailleurs qu’ici avec {toi|vous}.',
+      'J’ai bien envie de continuer ailleurs qu’ici.',
+      'J’aimerais bien {te|vous} lire ailleurs qu’ici.',
+    ],
+    ['On échange nos numéros ?', ...handing],
+  ).map((text): Frame => ({ tone: 'flirt', text })),
+  ...crossed(
+    [
+      'On serait mieux ailleurs pour parler, non ?',
+      'On continue hors de cette appli ?',
+      'Ce serait plus simple hors de l’appli.',
+    ],
+    handing,
+  ).map((text): Frame => ({ tone: 'original', text })),
 ];

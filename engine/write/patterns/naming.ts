@@ -151,14 +151,10 @@ export const namingInvitations: ByTone = {
 export const namingNumbers: ByTone = {
   humoristique: [
     'Bon, {chose}, il faut qu’on en reparle. Mon numéro : [ton numéro]',
-    'Haha, {chose}. On continue sur WhatsApp ? [ton numéro]',
-    'On reparle {deChose} sur WhatsApp ? [ton numéro]',
+    'Haha, {chose}. On continue ailleurs ? [ton numéro]',
   ],
-  flirt: ['{Chose}, j’adore. On continue sur WhatsApp ? [ton numéro]'],
-  original: [
-    'Et si on continuait par message ? [ton numéro]. J’ai encore des questions sur {chose}.',
-    'J’ai encore des questions sur {chose}. Mon numéro, pour la suite : [ton numéro]',
-  ],
+  flirt: ['{Chose}, j’adore. On continue ailleurs qu’ici ? [ton numéro]'],
+  original: ['On reparle {deChose} de vive voix ? Mon numéro : [ton numéro]'],
 };
 
 /** A yes to what the match proposes. */

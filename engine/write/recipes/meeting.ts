@@ -34,7 +34,8 @@ export function meeting(situation: Situation, objective: Objective): Draft[] | n
   const step = stepOf(situation, objective);
   if (!step) return null;
   const facts = meetingFacts(situation);
-  const proposed = step === 'proposed' ? thingsAsked(situation, worthAccepting) : [];
+  const asked = thingsAsked(situation, worthAccepting);
+  const proposed = step === 'proposed' ? (asked.length > 0 ? asked : thingsToName(situation, worthSettling)) : [];
   const named = thingsToName(situation, worthSettling);
   return eachTone.flatMap((tone) => {
     const lines = linesFor(step, situation, facts).flatMap((says) => says[tone]);
@@ -70,12 +71,13 @@ export function meeting(situation: Situation, objective: Objective): Draft[] | n
 
 const fitOfNaming = 48;
 const worthSettling = 0.5;
+const worthGoing = 0.1;
 
 /** What one goes to: «la brocante», «le concert». */
 const outingsIn = (situation: Situation) =>
   situation.openQuestions.length > 0
     ? []
-    : thingsToName(situation, worthAccepting).filter(({ text }) =>
+    : thingsToName(situation, worthGoing).filter(({ text }) =>
         fold(text)
           .split(/[ ']/)
           .some((word) => outings.includes(word)),
@@ -143,4 +145,4 @@ const leavesPlace =
   /\b(?:te laisse|tu|a toi de|toi qui) (?:choisir|choisis|proposer|proposes|decides|decider)(?: de)? (?:l'endroit|le lieu|le bar|le resto|le glacier|le cafe|le film|l'heure|ou)\b/;
 
 const aboutMeeting =
-  /\b(?:ca (?:te|vous|t'|vous) ?(?:va|dit|dirait|tente|tenterait|irait|convient|conviendrait|arrange)|on (?:y va|se|dit|fait|decale|remet|recale|reporte|peut|pourrait)|toujours|partante?|disponible|libre|ok|bon pour|\d ?h\d*|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|midi|chaude?|tu viens|quelqu'un|avec qui|te defiles|je t'emmene|je t'invite|te prendre|tu en es|t'en es|comprendrais|fachee?|m'en veux|te derange|en journee|cap|chiche|oses|partant\w*|interesse\w*)\b/;
+  /\b(?:ca (?:te|vous|t'|vous) ?(?:va|dit|dirait|tente|tenterait|irait|convient|conviendrait|arrange)|on (?:y va|se|dit|fait|decale|remet|recale|reporte|peut|pourrait)|toujours|partante?|disponible|libre|ok|bon pour|\d{1,2} ?h\d*|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|midi|chaude?|tu viens|quelqu'un|avec qui|te defiles|je t'emmene|je t'invite|te prendre|tu en es|t'en es|comprendrais|fachee?|m'en veux|te derange|en journee|cap|chiche|oses|partant\w*|interesse\w*)\b/;
