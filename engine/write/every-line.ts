@@ -22,7 +22,15 @@ import {
 } from './patterns/naming.ts';
 import { contactReceived, plainInvitations, plainQuestions } from './patterns/plain.ts';
 import { quoteInvitations, quoteLeads, quotesOf, quotesOfJoy } from './patterns/quotes.ts';
-import { callbackRevivals, lateLeads, outcomeFrames, plainReviveFrames, secondTries } from './patterns/revive.ts';
+import {
+  callbackRevivals,
+  lateAnswers,
+  lateLeads,
+  lateSeriousAnswers,
+  outcomeFrames,
+  plainReviveFrames,
+  secondTries,
+} from './patterns/revive.ts';
 import { boundaries, exits, openers, otherLanguage, ownLimits } from './patterns/special.ts';
 import { topicVoices } from './voices.ts';
 
@@ -40,6 +48,8 @@ export function everyLine(): Line[] {
   );
   const byTone = [
     lateLeads,
+    lateAnswers,
+    lateSeriousAnswers,
     plainQuestions,
     plainInvitations,
     contactReceived,

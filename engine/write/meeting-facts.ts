@@ -95,7 +95,7 @@ function hourIn(turn: HeardMessage[]): string | undefined {
   // «je finis à 18h30» tells when one is free, not when to meet.
   const meant = turn.map((message) => ({
     ...message,
-    text: message.text.replace(/je (?:finis|sors|termine|bosse)[^.!?,]*/giu, ''),
+    text: message.text.replace(/(?:je |j)(?:finis?|sors|termine|bosse)[^.!?,]*/giu, ''),
   }));
   const [, before = '', time] = matched(meant, hour) ?? [];
   if (!time) return undefined;

@@ -5,7 +5,7 @@ import type { HeardMessage } from '../situation.ts';
 
 /** «fais pas ta timide»: who presses the user refuses nothing. */
 export const presses =
-  /\b(?:fais|sois) pas (?:ta |ton |si |trop )?(?:timide|coincee?|prude|farouche|difficile|relou)\b/;
+  /\b(?:fais|sois) pas (?:ta |ton |si |trop )?(?:timide|coincee?|prude|farouche|difficile|relou)\b|\btu fais (?:la|le|ta|ton) (?:timide|difficile|coincee?)\b/;
 
 const cues: RegExp[] = [
   presses,

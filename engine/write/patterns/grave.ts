@@ -98,9 +98,26 @@ export const unwell: ByTone = {
 
 /** It may be hard or not: a word that is right for both. */
 export const maybeHard: ByTone = {
-  humoristique: ['Merci de me raconter tout ça.'],
-  flirt: ['Ça me fait plaisir que {tu me racontes|vous me racontiez} ça.'],
-  original: ['Je {te|vous} lis, et ça me touche.'],
+  humoristique: crossed(
+    ['Ah oui, je vois.', 'D’accord, je vois.', 'Je vois.'],
+    ['Et {toi|vous}, ça va ?', 'Et comment {tu vas|vous allez}, là ?', 'Et maintenant, ça va ?'],
+  ),
+  flirt: crossed(
+    ['Je {te|vous} lis.', 'Je comprends.', 'Ah, je comprends.'],
+    [
+      'Merci de me raconter ça.',
+      'J’aime bien que {tu me racontes|vous me racontiez} tout ça.',
+      'Et {toi|vous}, comment {tu le prends|vous le prenez} ?',
+    ],
+  ),
+  original: crossed(
+    ['Ah…', 'Oh.', 'Ah oui.'],
+    [
+      '{Raconte|Racontez}-moi, si {tu as|vous avez} envie.',
+      'Si {tu veux|vous voulez} en dire plus, je {te|vous} lis.',
+      'Comment {tu te sens|vous vous sentez}, là ?',
+    ],
+  ),
 };
 
 /** Something personal was told, and there is nothing to be sorry for. */

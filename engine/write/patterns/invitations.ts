@@ -42,7 +42,14 @@ export const invitationsAfter: ByTone = {
   ],
 };
 
-const handing = ['Mon numéro : [ton numéro]', 'Voici mon numéro : [ton numéro]', 'Moi, c’est le [ton numéro]'];
+const handing = [
+  'Mon numéro : [ton numéro]',
+  'Voici mon numéro : [ton numéro]',
+  'Moi, c’est le [ton numéro]',
+  'Je {te|vous} laisse mon numéro : [ton numéro]',
+  '{Tiens|Tenez}, mon numéro : [ton numéro]',
+  'Je {te|vous} donne mon numéro : [ton numéro]',
+];
 
 /** Which messenger it will be is for both to see. */
 export const numberAsks: Frame[] = [

@@ -1,4 +1,5 @@
 import type { ByTone } from '../pattern.ts';
+import { crossed } from './crossed.ts';
 
 /** Good news wants a word of joy before anything else. */
 export const joyLeads: ByTone = {
@@ -8,19 +9,36 @@ export const joyLeads: ByTone = {
 };
 
 export const joyWhole: ByTone = {
-  humoristique: [
-    'Je lève mon verre, même s’il est vide. Bravo !',
-    'Bravo ! Il faut fêter ça, non ?',
-    'Ah, bravo ! Ça fait plaisir à lire.',
-  ],
-  flirt: [
-    'Trop bien ! {u:Je suis content|Je suis contente|Ça me fait plaisir} pour {toi|vous}.',
-    'Bravo, il y a de quoi être {m:fier|fière|sur un nuage}.',
-    'Félicitations, vraiment ! {u:Je suis trop content|Je suis trop contente|Ça me fait très plaisir} pour {toi|vous}.',
-  ],
-  original: [
-    'Bravo, vraiment. Ça se fête comment, chez {toi|vous} ?',
-    'Ah, ça fait plaisir à lire. Bravo !',
-    'Quelle bonne nouvelle ! {Profite|Profitez} bien du moment.',
-  ],
+  humoristique: crossed(
+    ['Bravo !', 'Ah, bravo !', 'Trop bien !', 'Chapeau !'],
+    [
+      'Il faut fêter ça, non ?',
+      'Ça fait plaisir à lire.',
+      'Je lève mon verre, même s’il est vide.',
+      'Je fais une petite danse pour {toi|vous}.',
+    ],
+  ),
+  flirt: crossed(
+    ['Trop bien !', 'Félicitations, vraiment !', 'Mais c’est génial !', 'Bravo, vraiment !'],
+    [
+      '{u:Je suis content|Je suis contente|Ça me fait plaisir} pour {toi|vous}.',
+      '{u:Je suis trop content|Je suis trop contente|Ça me fait très plaisir} pour {toi|vous}.',
+      'Il y a de quoi être {m:fier|fière|sur un nuage}.',
+      'Ça me donne le sourire.',
+    ],
+  ),
+  original: crossed(
+    [
+      'Bravo, vraiment.',
+      'Ah, ça fait plaisir à lire.',
+      'Quelle bonne nouvelle !',
+      'Voilà une nouvelle comme je les aime.',
+    ],
+    [
+      'Ça se fête comment, chez {toi|vous} ?',
+      '{Profite|Profitez} bien du moment.',
+      '{Savoure|Savourez}, c’est mérité.',
+      'Et maintenant, on fête ça comment ?',
+    ],
+  ),
 };

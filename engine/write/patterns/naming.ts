@@ -1,5 +1,6 @@
 import type { AnsweredKind } from '#engine/understand/turn-kind/kinds.ts';
 import type { ByTone } from '../pattern.ts';
+import { crossed } from './crossed.ts';
 
 // A thing that the match named, named back: {chose} «le saladier», {deChose} «du saladier», {aChose} «au saladier», {nomChose} «saladier».
 // Each line was tried on ends of talks that it was not written for, with the thing that the engine picks; what readers took three times in
@@ -45,8 +46,11 @@ export const namingOf: Partial<Record<AnsweredKind, ByTone>> = {
     original: ['Je note pour {chose}.', 'Pour {chose}, je valide.', 'Je n’avais jamais pensé {aChose} comme ça.'],
   },
   told: {
-    humoristique: ['Haha, {chose}.', 'Je vois le tableau, avec {chose}.', 'Mention spéciale pour {chose}.'],
-    flirt: ['Oh, {chose} ! J’aime bien.', 'Ah, {chose}, j’aime bien.'],
+    humoristique: ['Question bête sur {chose} : [ta question]', 'Haha, {chose}.'],
+    flirt: [
+      'Ça me parle, {chose}. Moi, [ton histoire à toi].',
+      'J’ai envie de {te|vous} demander un truc, sur {chose} : [ta question]',
+    ],
     original: ['J’ai une question sur {chose} : [ta question]', 'Ah, {chose} ! [Ce que ça t’inspire].'],
   },
   mishap: {
@@ -63,12 +67,9 @@ export const namingOf: Partial<Record<AnsweredKind, ByTone>> = {
     ],
   },
   joy: {
-    humoristique: ['Trop bien ! Et mention spéciale pour {chose}.', 'Mais c’est génial ! Et {chose}, haha.'],
-    flirt: [
-      '{Tu me donnes|Vous me donnez} le sourire, avec {chose}.',
-      'Ça me fait plaisir pour {toi|vous}. Et {chose}, j’adore.',
-    ],
-    original: ['Ce soir, je lève mon verre {aChose}.'],
+    humoristique: ['Trop bien ! Et mention spéciale pour {chose}.'],
+    flirt: ['Ça me fait plaisir pour {toi|vous}. Et {chose}, j’adore.'],
+    original: [],
   },
   plan: {
     humoristique: ['Haha, {chose}, tout un programme.', 'Mention spéciale pour {chose}, haha.'],
@@ -173,12 +174,30 @@ export const namingHints: ByTone = {
 
 /** Someone of theirs, in a hard time. */
 export const namingInTrouble: ByTone = {
-  humoristique: ['Courage, vraiment. Une pensée pour {toi|vous}, et pour {chose}.'],
-  flirt: ['Je pense fort à {toi|vous}, et {aChose}.', 'Une grosse pensée pour {toi|vous}, et pour {chose}.'],
-  original: [
-    'C’est dur, ça. Je pense à {toi|vous}, et {aChose}.',
-    'Ça ne doit pas être simple. Une pensée pour {chose}.',
-  ],
+  humoristique: crossed(
+    ['Courage, vraiment.', 'Courage à {toi|vous}.', 'Oh… Courage, vraiment.', 'Plein de courage.'],
+    [
+      'Une pensée pour {toi|vous}, et pour {chose}.',
+      'Une pensée pour {chose}, et pour {toi|vous}.',
+      'Je pense à {toi|vous}, et {aChose}.',
+    ],
+  ),
+  flirt: crossed(
+    ['', 'Oh…', 'Merci de me le dire.', 'Oh non.'],
+    [
+      'Je pense fort à {toi|vous}, et {aChose}.',
+      'Une grosse pensée pour {toi|vous}, et pour {chose}.',
+      'Je suis de tout cœur avec {toi|vous}, et avec {chose}.',
+    ],
+  ),
+  original: crossed(
+    ['C’est dur, ça.', 'C’est dur.', 'Ça ne doit pas être simple.', 'Ça ne doit pas être facile.'],
+    [
+      'Je pense bien à {toi|vous}, et {aChose}.',
+      'Une pensée pour {chose}.',
+      'Une vraie pensée pour {toi|vous}, et pour {chose}.',
+    ],
+  ),
 };
 
 /** All is said, and this was said with it. */

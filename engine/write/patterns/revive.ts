@@ -78,7 +78,19 @@ export const plainReviveFrames: ByTone = {
 export const lateLeads: ByTone = {
   humoristique: ['Pardon, je réponds à la vitesse d’un fax :', 'Avec un retard parfaitement assumé :'],
   flirt: ['Pardon pour l’attente, je n’avais pas oublié :', 'J’ai tardé, pardon :'],
-  original: ['Mieux vaut tard :', 'Je reprends le fil :'],
+  original: ['Avec un peu de retard :', 'Je reprends le fil :'],
+};
+
+export const lateAnswers: ByTone = {
+  humoristique: ['{reponseDrole}.'],
+  flirt: ['{reponseDetail}.'],
+  original: ['{reponseSimple}.'],
+};
+
+export const lateSeriousAnswers: ByTone = {
+  humoristique: ['{reponseCourte}.'],
+  flirt: ['{reponseSimple}.'],
+  original: ['{reponseDirecte}.'],
 };
 
 /** To come back to someone who said this the other day: {q} is a few words of theirs, as they were written. */

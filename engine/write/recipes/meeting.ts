@@ -114,8 +114,13 @@ function linesFor(step: Step, situation: Situation, { when }: MeetingFacts): ByT
   return isOneDay ? [acceptedDay, accepted] : [accepted];
 }
 
+/** «La semaine prochaine je suis sans enfant à partir du mercredi» */
+const freeThen =
+  /\b(?:semaine prochaine|week-end prochain|d'apres)\b[^.!?]*\bje (?:suis (?:libre|disponible|sans|tranquille)|peux)\b/;
+
 /** «On remet ça la semaine prochaine ?» */
-const proposesAnother = ({ openQuestions }: Situation) =>
+const proposesAnother = ({ openQuestions, lastTurn }: Situation) =>
+  lastTurn.some(({ plain }) => freeThen.test(plain)) ||
   openQuestions.some(({ text }) =>
     /\bon (?:\p{L}+ )?(?:remet|recale|decale|reporte)\b[^?]*\b(?:semaine|week-end|d'apres|prochaine?)\b/u.test(text),
   );

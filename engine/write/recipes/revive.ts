@@ -1,24 +1,30 @@
 import type { Intensity } from '#contract/writing.ts';
 import { fold } from '#engine/french/fold.ts';
-import { lowerFirst } from '#engine/french/typography.ts';
 import type { Hook, Situation } from '#engine/understand/situation.ts';
 import type { Draft } from '../draft.ts';
 import { mannerOf } from '../manner.ts';
 import type { ByTone } from '../pattern.ts';
 import { graveRevivals } from '../patterns/grave.ts';
 import { namingRevivals } from '../patterns/naming.ts';
-import { callbackRevivals, lateLeads, outcomeFrames, plainReviveFrames, secondTries } from '../patterns/revive.ts';
+import {
+  callbackRevivals,
+  lateAnswers,
+  lateLeads,
+  lateSeriousAnswers,
+  outcomeFrames,
+  plainReviveFrames,
+  secondTries,
+} from '../patterns/revive.ts';
 import { quotablesOf } from '../quotable/quotables.ts';
 import { freshHooks, oldHooks } from '../subjects.ts';
-import { answered } from './answer.ts';
 import { aboutThings, thingsToRemember } from './naming.ts';
 import { eachTone } from './plan.ts';
-import { isDelicate, isGrave } from './taking.ts';
+import { isDelicate, isGrave, isSerious } from './taking.ts';
 
 // A talk that fell asleep starts again, lightly and without a reproach.
 
 export function revive(situation: Situation, intensity: Intensity): Draft[] {
-  if (situation.lastSpeaker === 'match' && situation.openQuestions.length > 0) return late(situation, intensity);
+  if (situation.lastSpeaker === 'match' && situation.openQuestions.length > 0) return late(situation);
   if (situation.messages.every(({ from }) => from === 'moi')) return aboutNothing(secondTries);
   if (isGrave(situation)) return aboutNothing(graveRevivals);
   const hooks = [...freshHooks(situation), ...oldHooks(situation)].filter(isSaid(situation)).slice(0, hookLimit);
@@ -92,14 +98,15 @@ function onTheirWords({ messages }: Situation): Draft[] {
 }
 
 /** The user left a question waiting: the answer, with a word for the delay. */
-function late(situation: Situation, intensity: Intensity): Draft[] {
-  const plain = answered(situation, 'revive', intensity).filter(({ thing }) => thing === undefined);
-  return plain.flatMap((draft) => {
-    const [first = '', ...rest] = draft.lines;
-    return lateLeads[draft.tone].map((lead) => ({
-      ...draft,
-      strategy: 'revive' as const,
-      lines: [`${lead} ${lowerFirst(first)}`, ...rest],
-    }));
-  });
+function late(situation: Situation): Draft[] {
+  const ways = isSerious(situation) ? lateSeriousAnswers : lateAnswers;
+  return eachTone.flatMap((tone) =>
+    lateLeads[tone].flatMap((lead) =>
+      ways[tone].map(
+        (way): Draft => ({ tone, strategy: 'revive', lines: [`${lead} ${way}`], hook: null, fit: fitOfLate }),
+      ),
+    ),
+  );
 }
+
+const fitOfLate = 36;

@@ -28,13 +28,14 @@ export interface Taking {
 }
 
 /** A hard thing that is heard at all is seldom said in words that are surely hard. */
-const graveEnough = 0.2;
+const graveEnough = 0.45;
 const joyEnough = 0.5;
 const joyInWords = 0.3;
 const confidedEnough = 0.6;
 /** A confidence is not told with a laugh. */
 const hardlyLight = 0.5;
 const lightEnough = 0.6;
+const surelyLight = 0.9;
 /** What it does is sure enough to say something about its words. */
 const kindEnough = 0.35;
 const quotableEnough = 0.15;
@@ -55,8 +56,11 @@ const addressed: AnsweredKind[] = ['laugh', 'thanks', 'leave', 'sorry', 'greet',
 
 export const isGrave = (situation: Situation) =>
   (soundsGrave(situation.tellingMood) && !isSurely(situation, friendly, friendlyEnough) && !endsWell(situation)) ||
-  situation.mood === 'grief' ||
-  situation.mood === 'worry';
+  isInHardWords(situation);
+
+/** «On lui a fait des funérailles avec bougies et pizzas»: hard words, told with a laugh, are not. */
+const isInHardWords = ({ mood, tellingMood }: Situation) =>
+  (mood === 'grief' || mood === 'worry') && tellingMood.light < lightEnough;
 
 /** What ended well is a relief. */
 const endsWell = (situation: Situation) => isSurely(situation, ['joy'], joyEnough) && !isSurelySaidGrave(situation);
@@ -89,18 +93,16 @@ const seriousEnough = 0.2;
 const seriousWords =
   /\b(?:ex|celibataire|divorce\w*|separ\w+|enfants?|religion|croyante?|pratiquante?|prie|priere|musulmane?|juive?|chretienne?|foi|couple|relation|cherches?|attends? de|pourquoi tu es|maladie|handicap|derniere (?:histoire|relation)|rupture|s'est (?:fini|termine)\w*)\b/;
 
+const isIll = ({ mood, tellingMood }: Situation) => mood === 'illness' && tellingMood.light < surelyLight;
+
 /** Hard, told in confidence, or perhaps so: what was named is not taken up with a smile. */
 export const isDelicate = (situation: Situation) =>
-  isGrave(situation) ||
-  isHard(situation) ||
-  situation.mood === 'illness' ||
-  isConfided(situation) ||
-  isLikelyHard(situation);
+  isGrave(situation) || isHard(situation) || isIll(situation) || isConfided(situation) || isLikelyHard(situation);
 
 export function takingOf(situation: Situation): Taking | undefined {
   if (situation.lastTurn.length === 0 || situation.kinds.length === 0) return undefined;
   if (isGrave(situation) || isHard(situation)) return isSurelyGrave(situation) ? grave : { ...grave, leads: () => [] };
-  if (situation.mood === 'illness' && situation.openQuestions.length === 0) return ill;
+  if (isIll(situation) && situation.openQuestions.length === 0) return ill;
   const quotables = isAddressed(situation) ? [] : wordsToRepeat(situation);
   if (isJoy(situation)) return joyAbout(quotables);
   if (isConfided(situation)) return trust;

@@ -148,7 +148,7 @@ export const gagLines: KindLines = {
         'Haha, je m’incline.',
         'Haha, c’est trop bon.',
       ],
-      ['', 'J’en ris encore.', 'J’ai ri tout haut.', 'Rien à ajouter.'],
+      ['', 'J’en ris encore.', 'J’ai ri tout haut.'],
     ),
     flirt: crossed(
       [
@@ -175,7 +175,7 @@ export const gagLines: KindLines = {
         'J’ai ri, je l’avoue.',
         'J’ai souri du début à la fin.',
       ],
-      ['', 'Je ne m’y attendais pas.', 'Je ne l’avais pas vue venir.', 'Quelle histoire.', 'Merci pour ça.'],
+      ['', 'Je ne m’y attendais pas.', 'Quelle histoire.', 'Merci pour ça.'],
     ),
   },
   whole: {

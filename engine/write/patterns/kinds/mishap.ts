@@ -1,4 +1,5 @@
 import type { KindLines } from '../../kind-lines.ts';
+import { crossed } from '../crossed.ts';
 
 /** The match tells of bad luck or an annoyance of daily life, nothing grave. */
 export const mishapLines: KindLines = {
@@ -121,9 +122,18 @@ export const mishapLines: KindLines = {
     ],
   },
   plain: {
-    humoristique: ['Aïe. La poisse.', 'Oh non, pas de chance !'],
-    flirt: ['Ah mince. Ça va quand même ?', 'Aïe, je compatis.'],
-    original: ['Quelle galère. Bon courage !', 'Courage, ça va s’arranger.'],
+    humoristique: crossed(
+      ['Aïe. La poisse.', 'Oh non, pas de chance !', 'Aïe aïe aïe.', 'La tuile.'],
+      ['', 'Je compatis.', 'Et maintenant ?', 'Courage !'],
+    ),
+    flirt: crossed(
+      ['Ah mince.', 'Aïe, je compatis.', 'Oh zut.'],
+      ['Ça va quand même ?', 'Ça va aller ?', '{Tu tiens|Vous tenez} le coup ?', 'Et {toi|vous}, ça va ?'],
+    ),
+    original: crossed(
+      ['Quelle galère.', 'Sacrée journée.', 'Ah, pas de bol.'],
+      ['Bon courage !', 'Courage, ça va s’arranger.', 'J’espère que la suite sera meilleure.'],
+    ),
   },
   whole: {
     humoristique: [

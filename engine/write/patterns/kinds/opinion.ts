@@ -1,4 +1,5 @@
 import type { KindLines } from '../../kind-lines.ts';
+import { crossed } from '../crossed.ts';
 
 /** The match gives a taste, a preference, an opinion or a provocative claim. */
 export const opinionLines: KindLines = {
@@ -98,9 +99,18 @@ export const opinionLines: KindLines = {
     ],
   },
   plain: {
-    humoristique: ['Ça se défend.', 'Ah, enfin quelqu’un qui le dit.'],
-    flirt: ['On va bien s’entendre, je crois.'],
-    original: ['Je valide.', 'Je note, on en reparlera.'],
+    humoristique: crossed(
+      ['Ça se défend.', 'Ah, enfin quelqu’un qui le dit.', 'Haha, pas faux.', 'Haha, ça se tient.'],
+      ['', 'Je prends des notes.', 'Rien à redire.'],
+    ),
+    flirt: crossed(
+      ['On va bien s’entendre, je crois.', 'On devrait s’entendre.', 'Ça me plaît, ça.'],
+      ['', 'Et moi, [ton avis].', 'J’aime les gens qui ont un avis.'],
+    ),
+    original: crossed(
+      ['Je valide.', 'Je note, on en reparlera.', 'Point de vue adopté.'],
+      ['', 'De mon côté, [ton avis].', 'Et j’ai une question : [ta question]'],
+    ),
   },
   whole: {
     humoristique: [

@@ -1,4 +1,5 @@
 import type { KindLines } from '../../kind-lines.ts';
+import { crossed } from '../crossed.ts';
 
 /** The match teases, challenges or mock-judges the user. */
 export const teaseLines: KindLines = {
@@ -145,9 +146,28 @@ export const teaseLines: KindLines = {
     ],
   },
   plain: {
-    humoristique: ['Haha, bien envoyé.', 'Attends, je prépare ma défense.'],
-    flirt: ['{Tu es|Vous êtes} {m:dur|dure|coriace} en affaires, j’aime bien.', 'Haha, un point pour {toi|vous}.'],
-    original: ['Ok, celle-là, je l’ai méritée.'],
+    humoristique: crossed(
+      ['Haha, bien envoyé.', '{Attends|Attendez}, je prépare ma défense.', 'Haha, touché.', 'Haha, je l’ai cherché.'],
+      ['', 'Un partout.', 'Je reviens avec mon avocat.', 'Je note.'],
+    ),
+    flirt: crossed(
+      [
+        '{Tu es|Vous êtes} {m:dur|dure|coriace} en affaires.',
+        'Haha, un point pour {toi|vous}.',
+        'Bien joué.',
+        'J’aime bien quand {tu me taquines|vous me taquinez}.',
+      ],
+      ['', 'Ça me plaît.', '{Continue|Continuez}, je tiens bon.', 'Je prends ma revanche bientôt.'],
+    ),
+    original: crossed(
+      [
+        'Ok, celle-là, je l’ai méritée.',
+        'Je ne dirai rien sans mon avocat.',
+        'Je plaide coupable.',
+        'Bon, d’accord, c’est mérité.',
+      ],
+      ['', 'La prochaine sera pour {toi|vous}.', 'Sans rancune.', 'On remet ça quand {tu veux|vous voulez}.'],
+    ),
   },
   whole: {
     humoristique: [

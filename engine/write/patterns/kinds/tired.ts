@@ -1,4 +1,5 @@
 import type { KindLines } from '../../kind-lines.ts';
+import { crossed } from '../crossed.ts';
 
 /** The match is tired, overworked, out of a long day or a short night. */
 export const tiredLines: KindLines = {
@@ -91,9 +92,22 @@ export const tiredLines: KindLines = {
     ],
   },
   plain: {
-    humoristique: ['Ouh, quelle journée. {Tu as bien mérité ton|Vous avez bien mérité votre} canapé.'],
-    flirt: ['{Repose-toi|Reposez-vous} bien, on se parle demain.'],
-    original: ['{Tu as|Vous avez} droit à un repos total ce soir.'],
+    humoristique: crossed(
+      ['Ouh, quelle journée.', 'Eh bien, quelle journée.', 'Ouh là.'],
+      [
+        '{Tu as bien mérité ton|Vous avez bien mérité votre} canapé.',
+        'Canapé obligatoire.',
+        'Interdiction de bouger, maintenant.',
+      ],
+    ),
+    flirt: crossed(
+      ['{Repose-toi|Reposez-vous} bien.', 'Repos bien mérité.', 'Bon courage.'],
+      ['On se parle demain.', 'On se reparle tranquillement.', 'Je pense à {toi|vous}.'],
+    ),
+    original: crossed(
+      ['{Tu as|Vous avez} droit à un repos total ce soir.', 'Repos total, ce soir.', 'Ce soir, zéro effort.'],
+      ['', 'La suite peut attendre.', 'Tout le reste attendra demain.'],
+    ),
   },
   whole: {
     humoristique: [

@@ -1,4 +1,5 @@
 import type { KindLines } from '../../kind-lines.ts';
+import { crossed } from '../crossed.ts';
 
 /** The match plainly told something of their life: a habit, a job, a place, a past week-end. */
 export const toldLines: KindLines = {
@@ -53,9 +54,22 @@ export const toldLines: KindLines = {
     ],
   },
   plain: {
-    humoristique: ['Ah, je vois le tableau.'],
-    flirt: ['J’aime bien {te lire, tu sais|vous lire, vous savez}.'],
-    original: ['Ah oui, quand même !'],
+    humoristique: crossed(
+      ['Ah, je vois le tableau.', 'Je vois très bien.', 'Ah oui, d’accord.'],
+      ['', 'Et ensuite ?', 'Et alors ?'],
+    ),
+    flirt: crossed(
+      [
+        'J’aime bien {te lire, tu sais|vous lire, vous savez}.',
+        'J’aime bien quand {tu racontes|vous racontez}.',
+        'Ça me plaît bien, tout ça.',
+      ],
+      ['', '{Continue|Continuez}.', 'Et la suite ?'],
+    ),
+    original: crossed(
+      ['Ah oui, quand même !', 'Ah, d’accord !', 'Tiens donc.'],
+      ['', 'J’ai une question : [ta question]', 'Et moi, [ta version à toi].'],
+    ),
   },
   whole: {
     humoristique: [
