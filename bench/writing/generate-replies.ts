@@ -10,9 +10,9 @@ export interface ReplyCase extends Talk {
   ms: number;
 }
 
-/** Three replies each to so many conversations: those that people wrote, then those put together. */
+/** Three replies each to so many conversations: of those that people wrote, then those put together. */
 export function generateReplyCases(count: number): ReplyCase[] {
-  const written = realTalks().slice(0, count);
+  const written = spread(realTalks(), count);
   const talks = [...written, ...makeTalks(count - written.length)];
   // The first one loads and compiles.
   for (const talk of talks.slice(0, 5)) writeReplies(talk);
@@ -21,4 +21,10 @@ export function generateReplyCases(count: number): ReplyCase[] {
     const { verdict, replies } = writeReplies(talk);
     return { ...talk, verdict, replies, ms: performance.now() - startedAt };
   });
+}
+
+/** So many of all, from the first to the last alike. */
+function spread<T>(all: T[], count: number): T[] {
+  const step = Math.max(1, all.length / count);
+  return Array.from({ length: Math.min(count, all.length) }, (_, at) => all[Math.floor(at * step)] as T);
 }

@@ -36,6 +36,13 @@ const sets = [
   'fifteenth',
   'sixteenth',
   'seventeenth',
+  'eighteenth',
+  'nineteenth',
+  'twentieth',
+  'twenty-first',
+  'twenty-second',
+  'twenty-third',
+  'twenty-fourth',
 ] as const;
 
 export const markedSets = sets.map((name) => ({ name, talks: read<MarkedTalk[]>(`marked/${name}.json`) }));

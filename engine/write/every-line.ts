@@ -3,7 +3,7 @@ import type { ByTone } from './pattern.ts';
 import { answers, answersAfter, answersBefore, numberGiven, seriousAnswers } from './patterns/answers.ts';
 import { formalAsk, formalPlain, formalReact } from './patterns/formal.ts';
 import { confided, graveLeads, graveRevivals, graveWhole, maybeHard, unwell } from './patterns/grave.ts';
-import { invitations, invitationsAfter, numberAsks } from './patterns/invitations.ts';
+import { invitations, numberAsks, softInvitations } from './patterns/invitations.ts';
 import { joyLeads, joyWhole } from './patterns/joy.ts';
 import { kindLines } from './patterns/kinds/index.ts';
 import * as meetings from './patterns/meetings.ts';
@@ -91,11 +91,13 @@ export function everyLine(): Line[] {
     openers,
     otherLanguage,
     ownLimits,
-    invitationsAfter,
+    invitations,
+    softInvitations,
+    numberAsks,
     ...Object.values(meetings).filter((says) => typeof says !== 'string'),
     ...Object.values(boundaries),
   ];
-  const frames = [...invitations, ...numberAsks, ...outcomeFrames];
+  const frames = outcomeFrames;
   return [
     ...about,
     ...Object.values(kindLines).flatMap(({ react }) => react.map((text) => ({ text }))),

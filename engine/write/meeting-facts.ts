@@ -39,8 +39,11 @@ export function meetingFacts(situation: Situation): MeetingFacts {
     : first(hourIn);
   const where = first(placeIn);
   const what = first((turn) => matched(turn, outing)?.[1]?.toLowerCase());
-  // «mercredi midi» needs no «à midi».
-  const when = day && time && !(day.endsWith('midi') && time.endsWith('midi')) ? `${day} ${time}` : day;
+  // «mercredi midi» needs no «à midi», and the hour of one day is not that of another week.
+  const when =
+    day && time && !day.includes('semaine') && !(day.endsWith('midi') && time.endsWith('midi'))
+      ? `${day} ${time}`
+      : day;
   return {
     hasHour: time !== undefined,
     ...(when ? { when } : {}),

@@ -16,6 +16,8 @@ test.each([
   'et alors on est adultes, envoie l’adresse j’apporte une bouteille',
   'Tu m’envoies une photo de ta tenue ? Je peux être là dans 20 min',
   'allez juste une fais pas ta timide',
+  'jpeux venir taider, envoi ton adresse',
+  'tu fais la timide ou koi',
 ])('goes too far: %s', (text) => {
   expect(after(text)).toBe(true);
 });

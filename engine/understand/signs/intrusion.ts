@@ -14,7 +14,7 @@ const cues: RegExp[] = [
   /\breconnu (?:le|la|ton|ta|tes|votre) (?:balcon|immeuble|rue|maison|fenetre|facade|entree|porte|voiture|resto en bas)\b/,
   /\b(?:sonner|passer|debarquer|venir) (?:chez toi )?(?:un soir|un de ces soirs|ce soir|maintenant|tout de suite)?[^.!?]{0,20}\b(?:surprise|a l'improviste|sans prevenir)\b/,
   /\b(?:envoie|envoies|montre|montres|file)(?:[- ]moi)? (?:une|des|d'autres|ta|tes) (?:\p{L}+ )?(?:photo|tof|pic|selfie)s?\b[^.!?]*\b(?:maillot|corps|entiere?|en entier|pyjama|lit|sexy|decollete|sous|maintenant|tout de suite|allez)\b/u,
-  /\b(?:envoie|donne|file|balance)(?:[- ]moi)? (?:l'|ton |ta |une )?(?:adresse|localisation|loc)\b|\bje passe chez toi\b|\bje peux etre (?:la|chez toi) dans \d+ ?min/,
+  /\b(?:envoie?s?|donne|file|balance)(?:[- ]moi)? (?:l'|ton |ta |une )?(?:adresse|localisation|loc)\b|\bje passe chez toi\b|\bje (?:peux etre|suis) (?:la|chez toi) dans \d+ ?min/,
   /\bphoto de (?:ta tenue|ton corps|tes jambes|toi dans (?:ton|le) lit)\b/,
   /\bpas besoin d'etre habille|\bune(?: photo)?(?: ,)? de toi (?:la )?maintenant\b/,
 ];

@@ -176,8 +176,12 @@ function isTaken(said: Said, { turn }: Asked): boolean {
   if (asksSingle.test(asked) && /^(?:non|plus|pas vraiment)\b/.test(plain)) return true;
   if (backWithEx.test(plain)) return true;
   if (/\b(?:pas|jamais|plus) (?:\p{L}+ )?(?:mariee?|en couple|casee?)\b/u.test(plain) || said.isFun) return false;
+  if (saidByOthers.test(plain)) return false;
   return (taken.some((cue) => cue.test(plain)) || matches(saysTakenNow, said)) && !isPastLove(plain);
 }
+
+/** «Mes amis disent que j'ai un mari» (of a cat). */
+const saidByOthers = /\b(?:dit|disent|dirait|croit|croient|pense|pensent) que j'ai (?:un mari|une femme|quelqu'un)\b/;
 
 /** A no to the person or to the talk. Where a thing was asked about, «j'ai pas accroché» is about the thing. */
 function isOver(said: Said, asked: Asked): boolean {

@@ -1,6 +1,10 @@
 /** Ordinary talk that sounds like a no, a partner, a minor or danger to a careless ear: the user's line, the match's line. */
 export const falseStops: [string, string][] = [
   [
+    'Il s’appelle comment ton gros roux ?',
+    'Gérard. Il est diabétique, deux piqûres par jour à heure fixe. Mes amis disent que j’ai un mari. Tu es allergique ?',
+  ],
+  [
     'Et tu as trouvé ?',
     'Un bout. Un matin, dans le cloître, j’ai arrêté de demander des choses et j’ai dit merci. C’est tout bête. Tu crois, toi ?',
   ],

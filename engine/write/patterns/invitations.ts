@@ -1,45 +1,64 @@
 import type { ByTone, Frame } from '../pattern.ts';
 import { crossed } from './crossed.ts';
 
-// After a reaction or an answer: plain proposals, easy to accept or to move. Nothing about the user is made up.
+// Plain proposals, easy to accept or to move. Nothing about the user is made up.
 
-export const invitations: Frame[] = [
-  {
-    tone: 'humoristique',
-    text: 'On en reparle en vrai, un de ces jours ? {Tu me dis|Vous me dites} quand.',
-    intensity: ['soft'],
-  },
-  { tone: 'flirt', text: 'J’ai bien envie de continuer en vrai. On se voit [ton jour] ?' },
-  {
-    tone: 'flirt',
-    text: 'On se voit quand, {toi|vous} et moi ? Je suis libre [ton jour].',
-    intensity: ['direct', 'joueur'],
-  },
-  {
-    tone: 'flirt',
-    text: 'J’aimerais bien continuer cette conversation en face de {toi|vous}. [Ton jour], ça {te|vous} dirait ?',
-  },
-  { tone: 'flirt', text: 'Si ça {te|vous} tente, on pourrait se voir un de ces jours.', intensity: ['soft'] },
-  { tone: 'original', text: 'On se voit ? Je suis libre [ton jour], {dis-moi|dites-moi} si ça colle.' },
-  { tone: 'original', text: 'Ça {te|vous} dirait qu’on en parle de vive voix, un de ces jours ?', intensity: ['soft'] },
+const days = [
+  '[Ton jour], ça {te|vous} dirait ?',
+  'On se voit [ton jour] ?',
+  '[Ton jour], ça {t’irait|vous irait} ?',
+  'Je suis libre [ton jour], et {toi|vous} ?',
+  'Un verre [ton jour] ?',
+  'Un café [ton jour], ça {te|vous} tente ?',
 ];
 
-/** After an answer. */
-export const invitationsAfter: ByTone = {
+/** After a reaction, an answer, or alone. */
+export const invitations: ByTone = {
   humoristique: crossed(
-    ['{Toi|Vous} et moi, un café [ton jour] ?', '{Toi|Vous} et moi, un verre [ton jour] ?'],
-    ['', 'C’est une idée, non ?'],
+    [
+      '{Toi|Vous} et moi, un café [ton jour] ?',
+      '{Toi|Vous} et moi, un verre [ton jour] ?',
+      'Un verre [ton jour], ça {te|vous} dit ?',
+      'Un café [ton jour], ça {te|vous} dit ?',
+      'Et si on allait boire un verre [ton jour] ?',
+      'Et si on allait boire un café [ton jour] ?',
+    ],
+    [
+      '',
+      'C’est une idée, non ?',
+      'Promis, je ne mords pas.',
+      '{Tu choisis|Vous choisissez} l’endroit.',
+      'Je me charge de l’endroit.',
+      '{Tu as|Vous avez} le droit de dire oui tout de suite.',
+    ],
   ),
-  flirt: [
-    'Ça {te|vous} dirait qu’on se voie [ton jour] ?',
-    'J’aimerais bien {te|vous} voir en vrai. [Ton jour], ça {te|vous} dirait ?',
-    'On se voit [ton jour] ? Ça me ferait plaisir.',
-  ],
-  original: [
-    'Je {te|vous} proposerais bien un verre [ton jour].',
-    'On en parle de vive voix, [ton jour] ?',
-    'Et si on se voyait [ton jour], tout simplement ?',
-  ],
+  flirt: crossed(
+    [
+      'J’ai bien envie de continuer en vrai.',
+      'J’aimerais bien {te|vous} voir en vrai.',
+      'J’aimerais bien continuer cette conversation en face de {toi|vous}.',
+      '{Tu me donnes|Vous me donnez} envie de {te|vous} rencontrer.',
+      'J’ai envie qu’on se voie.',
+    ],
+    days,
+  ),
+  original: crossed(
+    [
+      'La suite de vive voix ?',
+      'Et si on se voyait, tout simplement ?',
+      'On passe de l’écran à la terrasse ?',
+      'Je {te|vous} proposerais bien de se voir.',
+      'On sort un peu de l’écran ?',
+    ],
+    days,
+  ),
+};
+
+/** Less is asked where the user is shy of it. */
+export const softInvitations: ByTone = {
+  humoristique: ['On en reparle en vrai, un de ces jours ? {Tu me dis|Vous me dites} quand.'],
+  flirt: ['Si ça {te|vous} tente, on pourrait se voir un de ces jours.'],
+  original: ['Ça {te|vous} dirait qu’on en parle de vive voix, un de ces jours ?'],
 };
 
 const handing = [
@@ -52,30 +71,36 @@ const handing = [
 ];
 
 /** Which messenger it will be is for both to see. */
-export const numberAsks: Frame[] = [
-  ...crossed(
+export const numberAsks: ByTone = {
+  humoristique: crossed(
     [
       'On passe ailleurs ?',
       'Et si on continuait ailleurs ?',
       'On sort un peu de cette appli ?',
       'On change de décor ?',
+      'On déménage ?',
+      'Cette appli commence à être petite pour nous deux.',
     ],
     handing,
-  ).map((text): Frame => ({ tone: 'humoristique', text })),
-  ...crossed(
+  ),
+  flirt: crossed(
     [
       'J’aimerais bien continuer ailleurs qu’ici avec {toi|vous}.',
       'J’ai bien envie de continuer ailleurs qu’ici.',
       'J’aimerais bien {te|vous} lire ailleurs qu’ici.',
+      'Je préférerais {te|vous} parler ailleurs qu’ici.',
+      'Et si on se parlait ailleurs, {toi|vous} et moi ?',
     ],
     ['On échange nos numéros ?', ...handing],
-  ).map((text): Frame => ({ tone: 'flirt', text })),
-  ...crossed(
+  ),
+  original: crossed(
     [
       'On serait mieux ailleurs pour parler, non ?',
       'On continue hors de cette appli ?',
       'Ce serait plus simple hors de l’appli.',
+      'On garde le fil, mais ailleurs ?',
+      'La suite serait plus simple ailleurs.',
     ],
     handing,
-  ).map((text): Frame => ({ tone: 'original', text })),
-];
+  ),
+};

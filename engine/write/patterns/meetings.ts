@@ -103,6 +103,7 @@ export const takenUp: ByTone = {
       'Si c’est une invitation, je dis oui.',
       'Je ne me le fais pas dire deux fois.',
       'J’ai cru entendre une invitation.',
+      'Ça sonne comme une invitation, et je dis oui.',
     ],
     daysSought,
   ),
@@ -112,20 +113,48 @@ export const takenUp: ByTone = {
       'Ça me plairait bien, avec {toi|vous}.',
       'J’aimerais beaucoup.',
       'Avec {toi|vous}, ça me tente bien.',
+      'Ça me ferait très plaisir.',
     ],
     daysSought,
   ),
   original: crossed(
-    ['Je suis de la partie.', '{Compte|Comptez} sur moi.', 'Et si on le faisait pour de vrai ?'],
+    [
+      'Je suis de la partie.',
+      '{Compte|Comptez} sur moi.',
+      'Et si on le faisait pour de vrai ?',
+      'Ça, ça me parle.',
+      'Bonne idée, à deux c’est mieux.',
+    ],
     daysSought,
   ),
 };
 
 /** The same, where it has its own day. */
 export const takenUpThen: ByTone = {
-  humoristique: ['Si c’est une invitation, je dis oui.', 'Je prends ça pour une invitation, et c’est oui.'],
-  flirt: ['J’aimerais beaucoup y être, avec {toi|vous}.', 'Ça me tente beaucoup, et la compagnie aussi.'],
-  original: ['Si ce n’était pas une invitation, faisons comme si.'],
+  humoristique: crossed(
+    [
+      'Si c’est une invitation, je dis oui.',
+      'Je prends ça pour une invitation, et c’est oui.',
+      'Ça sonne comme une invitation, et c’est oui.',
+    ],
+    ['', 'J’ai déjà hâte.', 'Vivement.', 'On y va ensemble ?'],
+  ),
+  flirt: crossed(
+    [
+      'J’aimerais beaucoup y être, avec {toi|vous}.',
+      'Ça me tente beaucoup, et la compagnie aussi.',
+      'J’irais volontiers avec {toi|vous}.',
+    ],
+    ['', 'On y va ensemble ?', 'Ça {te|vous} dirait ?'],
+  ),
+  original: crossed(
+    [
+      'Si ce n’était pas une invitation, faisons comme si.',
+      'Je me glisserais bien dans ce programme.',
+      'À deux, ce serait encore mieux.',
+    ],
+    ['', 'Ça {te|vous} dirait ?', 'Qu’est-ce que {tu en dis|vous en dites} ?'],
+  ),
 };
 
 /** Two days or hours are offered. */

@@ -48,7 +48,7 @@ export const namingOf: Partial<Record<AnsweredKind, ByTone>> = {
   told: {
     humoristique: ['Question bête sur {chose} : [ta question]', 'Haha, {chose}.'],
     flirt: [
-      'Ça me parle, {chose}. Moi, [ton histoire à toi].',
+      'Ah, {chose}… Moi, [ton histoire à toi].',
       'J’ai envie de {te|vous} demander un truc, sur {chose} : [ta question]',
     ],
     original: ['J’ai une question sur {chose} : [ta question]', 'Ah, {chose} ! [Ce que ça t’inspire].'],

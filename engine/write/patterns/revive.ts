@@ -32,6 +32,7 @@ export const plainReviveFrames: ByTone = {
       'Quoi de drôle, ces jours-ci ?',
       'Alors, quelles nouvelles ?',
     ],
+    ['', 'Rien d’urgent.', 'Promis, c’est tout.'],
   ),
   flirt: crossed(
     [
@@ -51,6 +52,7 @@ export const plainReviveFrames: ByTone = {
       'Tout va bien de {ton|votre} côté ?',
       'Ça va, {toi|vous} ?',
     ],
+    ['', 'Rien ne presse.', 'Quand {tu veux|vous voulez}.'],
   ),
   original: crossed(
     [
@@ -71,6 +73,7 @@ export const plainReviveFrames: ByTone = {
       'Qu’est-ce qui {t’occupe|vous occupe}, ces jours-ci ?',
       'Comment se passe {ta|votre} semaine ?',
     ],
+    ['', 'Rien d’urgent.', 'Réponse quand {tu veux|vous voulez}.'],
   ),
 };
 

@@ -2,7 +2,6 @@ import type { Intensity, Objective } from '#contract/writing.ts';
 import type { OpenQuestion, Situation } from '#engine/understand/situation.ts';
 import type { Draft } from '../draft.ts';
 import { answers, answersAfter, answersBefore, numberGiven, seriousAnswers } from '../patterns/answers.ts';
-import { invitationsAfter } from '../patterns/invitations.ts';
 import { namingAnswers, namingLeads } from '../patterns/naming.ts';
 import { framesFor } from './frames.ts';
 import { aboutThings, thingsAsked, thingsToName, worthAnswering } from './naming.ts';
@@ -38,7 +37,7 @@ export function answered(situation: Situation, objective: Objective, intensity: 
       ...(said?.kind ? { kind: said.kind } : {}),
     });
     if (question.ask === 'number') return numberGiven[tone].map((line) => draft([line], fitOfAnswer));
-    const frames = objective === 'date' ? invitationsAfter[tone] : framesFor(objective, tone, intensity);
+    const frames = framesFor(objective, tone, intensity);
     const ends = asks ? frames.map((frame) => [frame]) : [[]];
     const base = { tone, strategy: asks ? objective : 'answer', hook: null } as const;
     const alone = [

@@ -132,8 +132,9 @@ const hasOwnDay = ({ messages }: Situation) =>
 const ownDay = /\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir)\b/;
 
 /** «le 8», «vers 18h» */
-const namesDate = ({ lastTurn }: Situation) =>
-  lastTurn.some(({ plain }) => /\ble \d{1,2}\b|\d ?h\b|\bmi-\w+/.test(plain));
+const namesDate = ({ lastTurn, messages }: Situation) =>
+  lastTurn.some(({ plain }) => /\d ?h\b|\bmi-\w+/.test(plain)) ||
+  messages.slice(-4).some(({ from, plain }) => from === 'match' && /\ble \d{1,2}\b/.test(plain));
 
 /** A question that a yes does not answer has its own blank. */
 function endsFor(situation: Situation, answers: string[]): string[][] {

@@ -30,10 +30,11 @@ export function thingsAsked({ lastTurn, register, openQuestions }: Situation, le
   );
 }
 
-/** «ta grand-mère», «ton chat»: one can think of them. */
+/** «ta grand-mère», «ton chat»: one can think of them. Who is named first is whom it is about. */
 export function lovedOnes({ lastTurn, register }: Situation): NamedThing[] {
   return namedThings(lastTurn, register.address)
     .filter(({ text }) => loved.test(text))
+    .sort((a, b) => a.place - b.place)
     .slice(0, 1);
 }
 
