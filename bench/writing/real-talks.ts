@@ -43,6 +43,7 @@ const sets = [
   'twenty-second',
   'twenty-third',
   'twenty-fourth',
+  'twenty-fifth',
 ] as const;
 
 export const markedSets = sets.map((name) => ({ name, talks: read<MarkedTalk[]>(`marked/${name}.json`) }));

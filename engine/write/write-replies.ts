@@ -68,7 +68,7 @@ function draftsFor(situation: Situation, { objective, intensity = 'soft' }: Writ
   const { lastSpeaker, verdict } = situation;
   // Who wrote last and got no answer yet, or was asked to wait, comes back lightly, whatever the wish.
   const isUnanswered = lastSpeaker === 'moi' && objective === 'continue';
-  if (isUnanswered || verdict === 'wait' || objective === 'revive') return revive(situation, intensity);
+  if (isUnanswered || verdict === 'wait' || objective === 'revive') return revive(situation);
   // Nobody is invited on the day of bad news, nor to what is already agreed on.
   const wish = isGrave(situation) || (objective === 'date' && isAgreed(situation)) ? 'continue' : objective;
   return [

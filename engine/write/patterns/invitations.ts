@@ -1,4 +1,4 @@
-import type { ByTone, Frame } from '../pattern.ts';
+import type { ByTone } from '../pattern.ts';
 import { crossed } from './crossed.ts';
 
 // Plain proposals, easy to accept or to move. Nothing about the user is made up.

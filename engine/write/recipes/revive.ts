@@ -1,4 +1,3 @@
-import type { Intensity } from '#contract/writing.ts';
 import { fold } from '#engine/french/fold.ts';
 import type { Hook, Situation } from '#engine/understand/situation.ts';
 import type { Draft } from '../draft.ts';
@@ -23,7 +22,7 @@ import { isDelicate, isGrave, isSerious } from './taking.ts';
 
 // A talk that fell asleep starts again, lightly and without a reproach.
 
-export function revive(situation: Situation, intensity: Intensity): Draft[] {
+export function revive(situation: Situation): Draft[] {
   if (situation.lastSpeaker === 'match' && situation.openQuestions.length > 0) return late(situation);
   if (situation.messages.every(({ from }) => from === 'moi')) return aboutNothing(secondTries);
   if (isGrave(situation)) return aboutNothing(graveRevivals);
