@@ -163,7 +163,7 @@ describe('register', () => {
 
   it('uses emoji only with those who do', () => {
     expect(contents(climbing).join('')).not.toMatch(/\p{Extended_Pictographic}/u);
-    expect(contents(['> Salut 😄', '< Je fais du surf']).join('')).toMatch(/\p{Extended_Pictographic}/u);
+    expect(contents(['> Salut 😄', '< Ok']).join('')).toMatch(/\p{Extended_Pictographic}/u);
   });
 
   it('starts in lower case with those who do', () => {

@@ -1,4 +1,5 @@
 import type { ByTone } from '../pattern.ts';
+import { crossed } from './crossed.ts';
 
 // What was asked has its answer, which only the user knows: {reponse} is a blank that says which question it is for. Readers took these
 // ways into it nearly always, and hardly ever one that praises the question or comments on the answer.
@@ -39,15 +40,40 @@ export const answersAfter: ByTone = {
 
 /** The match asks for the number. */
 export const numberGiven: ByTone = {
-  humoristique: ['Avec plaisir : [ton numéro]. Ne le revends pas trop cher.', 'Le voilà : [ton numéro].'],
-  flirt: [
-    'Avec plaisir : [ton numéro]. J’attends {ton|votre} message.',
-    'Bien sûr : [ton numéro].',
-    'Avec grand plaisir : [ton numéro].',
-  ],
-  original: [
-    '[Ton numéro]. {Tu me diras|Vous me direz} que c’est {toi|vous} ?',
-    'Tiens : [ton numéro]. On se retrouve là-bas.',
-    'Voici mon numéro : [ton numéro]. On se retrouve là-bas.',
-  ],
+  humoristique: crossed(
+    [
+      'Avec plaisir : [ton numéro].',
+      'Le voilà : [ton numéro].',
+      'Bien sûr : [ton numéro].',
+      'Volontiers : [ton numéro].',
+    ],
+    [
+      '',
+      '{Ne le revends pas|Ne le revendez pas} trop cher.',
+      'Il répond surtout aux messages drôles.',
+      'Service ouvert tard le soir.',
+    ],
+  ),
+  flirt: crossed(
+    [
+      'Avec plaisir : [ton numéro].',
+      'Avec grand plaisir : [ton numéro].',
+      'Bien sûr, le voici : [ton numéro].',
+      'Oh oui, volontiers : [ton numéro].',
+    ],
+    ['J’attends {ton|votre} message.', 'Ça me fait plaisir.', 'À tout de suite là-bas.'],
+  ),
+  original: crossed(
+    [
+      'Voici mon numéro : [ton numéro].',
+      '{Tiens|Tenez} : [ton numéro].',
+      'C’est le [ton numéro].',
+      'Mon numéro : [ton numéro].',
+    ],
+    [
+      'On se retrouve là-bas.',
+      '{Tu me diras|Vous me direz} que c’est {toi|vous} ?',
+      '{Dis|Dites}-moi juste que c’est {toi|vous}.',
+    ],
+  ),
 };

@@ -99,11 +99,11 @@ export const unwell: ByTone = {
 /** It may be hard or not: a word that is right for both. */
 export const maybeHard: ByTone = {
   humoristique: crossed(
-    ['Ah oui, je vois.', 'D’accord, je vois.', 'Je vois.'],
+    ['Ah oui, je vois.', 'D’accord, je vois.', 'Je vois.', 'Oh, je vois.', 'Ah, d’accord.'],
     ['Et {toi|vous}, ça va ?', 'Et comment {tu vas|vous allez}, là ?', 'Et maintenant, ça va ?'],
   ),
   flirt: crossed(
-    ['Je {te|vous} lis.', 'Je comprends.', 'Ah, je comprends.'],
+    ['Je {te|vous} lis.', 'Je comprends.', 'Ah, je comprends.', 'Oui, je comprends.', 'Je comprends bien.'],
     [
       'Merci de me raconter ça.',
       'J’aime bien que {tu me racontes|vous me racontiez} tout ça.',
@@ -111,7 +111,7 @@ export const maybeHard: ByTone = {
     ],
   ),
   original: crossed(
-    ['Ah…', 'Oh.', 'Ah oui.'],
+    ['Ah…', 'Oh.', 'Ah oui.', 'Ah oui, d’accord.', 'Oh, d’accord.'],
     [
       '{Raconte|Racontez}-moi, si {tu as|vous avez} envie.',
       'Si {tu veux|vous voulez} en dire plus, je {te|vous} lis.',

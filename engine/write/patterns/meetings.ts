@@ -84,15 +84,22 @@ export const settled: ByTone = {
 
 /** Not that day, and no other was named. */
 export const putOff: ByTone = {
-  humoristique: [
-    'Pas grave du tout, ça me laisse le temps d’avoir encore plus hâte.',
-    'Aucun souci pour moi. {Tu me diras|Vous me direz}.',
-  ],
-  flirt: [
-    'Ne {t’en fais|vous en faites} pas, rien ne presse. {Fais|Faites}-moi signe.',
-    'On fait ça quand {tu peux|vous pouvez}.',
-  ],
-  original: ['On trouvera un autre moment.', 'Ce sera pour une autre fois.'],
+  humoristique: crossed(
+    ['Pas grave du tout.', 'Aucun souci pour moi.', 'Ça arrive aux meilleurs.'],
+    ['Ça me laisse le temps d’avoir encore plus hâte.', '{Tu me diras|Vous me direz}.', 'On se rattrapera.'],
+  ),
+  flirt: crossed(
+    ['Ne {t’en fais|vous en faites} pas, rien ne presse.', 'Pas de souci, je comprends.', 'Je comprends, vraiment.'],
+    [
+      '{Fais|Faites}-moi signe.',
+      'On fait ça quand {tu peux|vous pouvez}.',
+      '{Dis|Dites}-moi quand ça {t’arrange|vous arrange}.',
+    ],
+  ),
+  original: crossed(
+    ['On trouvera un autre moment.', 'Ce n’est que partie remise.', 'Ce sera pour une prochaine fois.'],
+    ['', 'Rien ne presse.', '{Tu me diras|Vous me direz} quand.'],
+  ),
 };
 
 /** The match hints at something that one could do together, and the user wishes to meet. */

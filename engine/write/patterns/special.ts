@@ -104,18 +104,33 @@ export const boundaries: Record<'boundary_number' | 'boundary_date' | 'boundary_
 
 /** The match asks for what a stranger need not know, or presses for pictures. */
 export const ownLimits: ByTone = {
-  humoristique: [
-    'Ça, c’est classé secret défense pour l’instant. On continue à faire connaissance d’abord.',
-    'Doucement, on ne se connaît pas encore assez pour ça.',
-  ],
-  flirt: [
-    'Je préfère garder ça pour moi pour l’instant. On prend le temps de se connaître ?',
-    'On n’en est pas encore là. Si on se voit un jour, ce sera dans un endroit public.',
-  ],
-  original: [
-    'Je ne suis pas à l’aise avec cette question. On parle d’autre chose ?',
-    'Là, ça va trop vite pour moi. Je préfère qu’on en reste à discuter ici.',
-  ],
+  humoristique: crossed(
+    ['Doucement.', 'Ça, c’est classé secret défense.', 'Hop hop hop, pas si vite.', 'Ah non, pas si vite.'],
+    [
+      'On ne se connaît pas encore assez pour ça.',
+      'On continue à faire connaissance d’abord.',
+      'On fait connaissance d’abord.',
+      'Ça attendra qu’on se connaisse.',
+    ],
+  ),
+  flirt: crossed(
+    ['Je préfère garder ça pour moi pour l’instant.', 'On n’en est pas encore là.', 'Ça, je le garde pour moi.'],
+    [
+      'On prend le temps de se connaître ?',
+      'Si on se voit un jour, ce sera dans un endroit public.',
+      'J’aime bien prendre mon temps.',
+      'Parlons d’abord un peu.',
+    ],
+  ),
+  original: crossed(
+    ['Je ne suis pas à l’aise avec ça.', 'Là, ça va trop vite pour moi.', 'Non, ça ne me convient pas.'],
+    [
+      'On parle d’autre chose ?',
+      'Je préfère qu’on en reste à discuter ici.',
+      'On reprend plus tranquillement ?',
+      'Je préfère qu’on discute, simplement.',
+    ],
+  ),
 };
 
 /** The first message: what is in the profile, only the user knows. */

@@ -22,10 +22,11 @@ import {
   takenUpThen,
 } from '../patterns/meetings.ts';
 import { namingHints, namingSettled, namingYes } from '../patterns/naming.ts';
+import type { NamedThing } from '../thing/named-things.ts';
 import { isYesOrNo } from './answer.ts';
 import { framesFor } from './frames.ts';
 import { isChoice, isLeftToUser, isTimeNamed, type Step, stepOf, twoTimes } from './meeting-step.ts';
-import { aboutThings, thingsAsked, thingsToName, worthAccepting } from './naming.ts';
+import { aboutThings, isSomeone, thingsAsked, thingsToName, worthAccepting } from './naming.ts';
 import { eachTone } from './plan.ts';
 
 // A meeting is on the table: a yes to what was said, and an answer to what was asked with it. Null where there is none.
@@ -72,16 +73,19 @@ export function meeting(situation: Situation, objective: Objective): Draft[] | n
 const fitOfNaming = 48;
 const worthSettling = 0.5;
 const worthGoing = 0.1;
+const worthTakingUp = 0.6;
 
-/** What one goes to: «la brocante», «le concert». */
-const outingsIn = (situation: Situation) =>
-  situation.openQuestions.length > 0
-    ? []
-    : thingsToName(situation, worthGoing).filter(({ text }) =>
-        fold(text)
-          .split(/[ ']/)
-          .some((word) => outings.includes(word)),
-      );
+/** What one goes to («la brocante», «le concert»), else what surely matters. */
+function outingsIn(situation: Situation): NamedThing[] {
+  if (situation.openQuestions.length > 0) return [];
+  const isOuting = ({ text }: NamedThing) =>
+    fold(text)
+      .split(/[ ']/)
+      .some((word) => outings.includes(word));
+  return thingsToName(situation, worthGoing).filter(
+    (thing) => isOuting(thing) || (thing.worth >= worthTakingUp && !isSomeone(thing)),
+  );
+}
 
 /** Where the user would like to write elsewhere, this is the moment to say so. */
 function wishes(ends: string[][], objective: Objective, tone: Tone): string[][] {

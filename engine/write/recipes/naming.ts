@@ -8,7 +8,7 @@ import { type NamedThing, namedThings } from '../thing/named-things.ts';
 /** As many as there are replies. */
 const most = 3;
 /** A reader would name it, or not mind. */
-export const worthNaming = 0.45;
+export const worthNaming = 0.38;
 /** What was proposed is hardly ever beside the point, what was asked about seldom. */
 export const worthAccepting = 0.3;
 export const worthAnswering = 0.45;
@@ -61,7 +61,7 @@ export function thingsToRemember({ messages, register }: Situation, turnsBack: n
 }
 
 /** Some days later, only what mattered. */
-const worthRemembering = 0.4;
+const worthRemembering = 0.35;
 
 function apart(things: NamedThing[], least: number): NamedThing[] {
   const kept: NamedThing[] = [];

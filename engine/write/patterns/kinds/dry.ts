@@ -33,7 +33,18 @@ export const dryLines: KindLines = {
   },
   plain: {
     humoristique: [
-      ...crossed(['Haha, d’accord.', 'Haha, ok.', 'Haha, noté.', 'Haha, très bien.'], ['', 'Et sinon, quoi de beau ?']),
+      ...crossed(
+        [
+          'Haha, d’accord.',
+          'Haha, ok.',
+          'Haha, noté.',
+          'Haha, très bien.',
+          'Haha, je vois.',
+          'Haha, compris.',
+          'D’accord, d’accord.',
+        ],
+        ['', 'Et sinon, quoi de beau ?', 'Et à part ça ?', 'Et sinon, ça roule ?'],
+      ),
       'Et sinon, quoi de drôle dans {ta|votre} semaine ?',
     ],
     flirt: crossed(

@@ -148,7 +148,7 @@ export const gagLines: KindLines = {
         'Haha, je m’incline.',
         'Haha, c’est trop bon.',
       ],
-      ['', 'J’en ris encore.', 'J’ai ri tout haut.'],
+      ['', 'J’en ris encore.', 'J’ai ri tout haut.', 'Il fallait oser.', 'Je garde celle-là.', 'J’en redemande.'],
     ),
     flirt: crossed(
       [
@@ -175,7 +175,14 @@ export const gagLines: KindLines = {
         'J’ai ri, je l’avoue.',
         'J’ai souri du début à la fin.',
       ],
-      ['', 'Je ne m’y attendais pas.', 'Quelle histoire.', 'Merci pour ça.'],
+      [
+        '',
+        'Je ne m’y attendais pas.',
+        'Quelle histoire.',
+        'Merci pour ça.',
+        'J’en avais besoin.',
+        'On me regarde bizarrement.',
+      ],
     ),
   },
   whole: {
