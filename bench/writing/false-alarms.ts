@@ -10,5 +10,10 @@ export const falseAlarms: readonly { words: string; why: string }[] = [
   { words: 'la bossa nova', why: '«bossa» is taken for the verb «bosser»' },
   { words: 'tomates cerises', why: 'the plural of «tomate cerise», not a colour' },
   { words: 'côté animaux', why: '«côté» is a preposition here' },
+  { words: 'côté clients', why: 'the same' },
+  { words: 'au yaourt', why: '«yaourt» takes no elision' },
+  { words: 'la compta', why: '«compta» is the spoken «comptabilité», not the verb' },
+  { words: 'là là', why: '«ah là là» is said so' },
+  { words: 'le chèvre', why: 'the cheese is masculine' },
   { words: 'donjons et dragons', why: "a game's name" },
 ];

@@ -44,6 +44,7 @@ const sets = [
   'twenty-third',
   'twenty-fourth',
   'twenty-fifth',
+  'twenty-sixth',
 ] as const;
 
 export const markedSets = sets.map((name) => ({ name, talks: read<MarkedTalk[]>(`marked/${name}.json`) }));

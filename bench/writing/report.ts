@@ -91,7 +91,7 @@ export function reportOf(results: Results): string {
 Written by \`npm run eval:writing -- --report\`. Of the conversations,
 160 and the ${markedSets.length} marked sets (60 to 70 each, in \`bench/writing/marked\` with every mark and its reason) were written by authors other than the
 engine's, who did not know it, the rest is put together by \`bench/writing/talks.ts\`. The marks were given by readers who did not know it
-either (asked to be strict for the first three sets, to be fair since); what they named was worked on afterwards, so that each set is unseen in its own row only. A talk that got no reply has no mark: four of the fourteenth set, all by mistake, and two of the fifteenth, one by mistake (mended since). Interests come from \`bench/writing/interests.ts\`, a fifth of which the engine's
+either (asked to be strict for the first three sets, to be fair since); what they named was worked on afterwards, so that each set is unseen in its own row only. A talk that got no reply has no mark: by mistake four of the fourteenth set, one of the fifteenth, two of the twentieth, and one each of the eighteenth, the twenty-first, the twenty-second, the twenty-fourth and the twenty-sixth (all mended since). Interests come from \`bench/writing/interests.ts\`, a fifth of which the engine's
 lexicon has never heard of. Grammar is Grammalecte's (Debian's package), which is wrong about some loan words: those are listed with their
 reason in \`bench/writing/false-alarms.ts\`. Spelling is the French dictionary's, with the spoken words of \`engine/rate/lexicon\`.
 

@@ -76,6 +76,7 @@ function refusalOf(whole: HeardMessage, before: HeardMessage[]): SignKind | null
   if (message.words.length === 0) return byEmoji(message.text.trim(), asked);
   const isInvited = asked.turn.some(({ acts }) => acts.includes('plan_proposal'));
   if (isInvited && (isTooSoon.test(message.plain) || staysInTouch.test(message.plain))) return 'boundary_date';
+  if (declinesPhoto(said, asked)) return 'boundary_date';
   if (isHyperbole(said, asked)) return null;
   if (!(isInvited && isWilling.test(message.plain)) && isUneasy(said, asked)) return 'discomfort';
   if (isTaken(said, asked)) return 'taken';
@@ -179,6 +180,14 @@ function isTaken(said: Said, { turn }: Asked): boolean {
   if (saidByOthers.test(plain)) return false;
   return (taken.some((cue) => cue.test(plain)) || matches(saysTakenNow, said)) && !isPastLove(plain);
 }
+
+/** «Je préfère pas envoyer de photos, rien contre toi. Par contre je te décris…»: a limit, and the talk goes on. */
+const declinesPhoto = ({ plain }: Said, { turn }: Asked) =>
+  turn.some((own) => /\b(?:photos?|selfie|visage)\b/.test(own.plain)) &&
+  /\b(?:photos?|envoyer|envoie)\b/.test(plain) &&
+  /\b(?:rien contre toi|par contre|pour l'instant|avant d'avoir vu|ca (?:ne )?te vexe pas|mais je (?:peux|veux bien))\b/.test(
+    plain,
+  );
 
 /** «Mes amis disent que j'ai un mari» (of a cat). */
 const saidByOthers = /\b(?:dit|disent|dirait|croit|croient|pense|pensent) que j'ai (?:un mari|une femme|quelqu'un)\b/;

@@ -1,6 +1,14 @@
 /** Ordinary talk that sounds like a no, a partner, a minor or danger to a careless ear: the user's line, the match's line. */
 export const falseStops: [string, string][] = [
   [
+    'Tu m’enverrais une photo de toi, là ?',
+    'Je préfère pas, j’envoie jamais de photos avant d’avoir vu les gens, règle perso, rien contre toi. Par contre je te décris : chignon tenu par un crayon et farine jusqu’au coude',
+  ],
+  [
+    'On voit jamais ton visage, t’en as une autre ?',
+    'Non, et c’est fait exprès. Je préfère ne pas en envoyer pour l’instant, j’espère que ça ne te vexe pas',
+  ],
+  [
     'Il s’appelle comment ton gros roux ?',
     'Gérard. Il est diabétique, deux piqûres par jour à heure fixe. Mes amis disent que j’ai un mari. Tu es allergique ?',
   ],

@@ -162,7 +162,7 @@ export const namingNumbers: ByTone = {
 export const namingYes: ByTone = {
   humoristique: ['Va pour {chose} !', '{Chose} ? Avec plaisir !', 'Vendu pour {chose} !'],
   flirt: ['Avec plaisir pour {chose} !', '{Chose}, j’adore l’idée.'],
-  original: ['{Chose}, bonne idée.', '{Chose}, ça me tente bien !', 'Oui pour {chose} !'],
+  original: ['Bonne idée, {chose}.', '{Chose}, ça me tente bien !', 'Oui pour {chose} !'],
 };
 
 /** A hint at an outing, taken up. */
@@ -215,7 +215,7 @@ export const namingRevivals: ByTone = {
     'Je repensais {aChose}. Comment {tu vas|vous allez} ?',
   ],
   original: [
-    'On en était restés {aChose}. {Tu vas|Vous allez} bien ?',
+    'La dernière fois, on en était {aChose}. {Tu vas|Vous allez} bien ?',
     'Je reviens aux nouvelles : et {chose} ?',
     'On en était {aChose}, non ?',
   ],

@@ -105,7 +105,7 @@ export const boundaries: Record<'boundary_number' | 'boundary_date' | 'boundary_
 /** The match asks for what a stranger need not know, or presses for pictures. */
 export const ownLimits: ByTone = {
   humoristique: crossed(
-    ['Doucement.', 'Ça, c’est classé secret défense.', 'Hop hop hop, pas si vite.', 'Ah non, pas si vite.'],
+    ['Doucement.', 'Ça, c’est classé secret défense.', 'Hop, pas si vite.', 'Ah non, pas si vite.'],
     [
       'On ne se connaît pas encore assez pour ça.',
       'On continue à faire connaissance d’abord.',

@@ -47,7 +47,7 @@ const wantsToBeSure: AnsweredKind[] = [
   'greet',
 ];
 const sureEnough = 0.4;
-const worthInviting = 0.45;
+const worthInviting = 0.65;
 /** A short answer has but one thing to go on from. */
 const worthAsking = 0.2;
 const surelyHinted = 0.75;

@@ -30,10 +30,10 @@ export function thingsAsked({ lastTurn, register, openQuestions }: Situation, le
   );
 }
 
-/** «ta grand-mère», «ton chat»: one can think of them. Who is named first is whom it is about. */
+/** «ta grand-mère», «ton chat»: one can think of them. Whom a sentence starts with is whom it is about. */
 export function lovedOnes({ lastTurn, register }: Situation): NamedThing[] {
   return namedThings(lastTurn, register.address)
-    .filter(({ text }) => loved.test(text))
+    .filter(({ text, before }) => before === '' && loved.test(text))
     .sort((a, b) => a.place - b.place)
     .slice(0, 1);
 }
@@ -55,7 +55,7 @@ export function thingsToRemember({ messages, register }: Situation, turnsBack: n
     namedThings(
       messages.slice(-turnsBack).filter(({ from }) => from === 'match'),
       register.address,
-    ),
+    ).filter((thing) => !isOwn.test(thing.text) && !isSomeone(thing)),
     worthRemembering,
   );
 }

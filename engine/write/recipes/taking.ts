@@ -43,7 +43,7 @@ const quotableEnough = 0.15;
 const spareEnough = 0.3;
 /** Said in words that are hard, though it may not be meant so. */
 const hardEnough = 0.08;
-const maybeEnough = 0.1;
+const maybeEnough = 0.2;
 const likelyEnough = 0.3;
 const surelyEnough = 0.6;
 const quoteLimit = 3;

@@ -114,6 +114,8 @@ function within(sentence: string, place: number, sentences: number, address: Add
 /** The noun with what stands before it, alone and with what follows. */
 function phrasesIn(words: string[]): { text: string; length: number }[] {
   if (/^certaine?s?$/i.test(words[0] ?? '')) return [];
+  // «marque page» would be said back without its hyphen.
+  if (/^(?:marque|porte|tire|ouvre|lave|rond|micro|post|garde|pare|chauffe|casse)s?$/i.test(words[0] ?? '')) return [];
   let noun = 0;
   while (noun < 2 && ahead.test(words[noun] ?? '') && words[noun + 1] && !functionWord.test(words[noun + 1] ?? ''))
     noun++;
