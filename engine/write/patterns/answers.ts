@@ -51,7 +51,7 @@ export const numberGiven: ByTone = {
       '',
       '{Ne le revends pas|Ne le revendez pas} trop cher.',
       'Il répond surtout aux messages drôles.',
-      'Service ouvert tard le soir.',
+      'Service client ouvert sept jours sur sept.',
     ],
   ),
   flirt: crossed(
@@ -61,7 +61,7 @@ export const numberGiven: ByTone = {
       'Bien sûr, le voici : [ton numéro].',
       'Oh oui, volontiers : [ton numéro].',
     ],
-    ['J’attends {ton|votre} message.', 'Ça me fait plaisir.', 'À tout de suite là-bas.'],
+    ['J’attends {ton|votre} message.', 'À très vite.', 'À tout de suite là-bas.'],
   ),
   original: crossed(
     [

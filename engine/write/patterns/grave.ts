@@ -19,10 +19,10 @@ export const graveWhole: ByTone = {
     [
       'Je suis là si besoin.',
       'Si {tu veux|vous voulez} en parler, je suis là.',
-      'Et si {tu veux|vous voulez} parler d’autre chose, je suis là aussi.',
+      'Si {tu veux|vous voulez} en parler, ou parler d’autre chose, je suis là.',
       'Je suis là si {tu as|vous avez} envie d’en parler, ou de penser à autre chose.',
       'Si {tu as|vous avez} besoin de parler, je suis là.',
-      'Pas besoin de répondre, je voulais juste {te|vous} le dire.',
+      'Pas besoin de répondre.',
     ],
   ),
   flirt: crossed(
@@ -91,7 +91,7 @@ export const unwell: ByTone = {
     '{Repose-toi|Reposez-vous} bien, j’espère que ça ira vite mieux.',
   ],
   original: [
-    'Pas cool du tout. J’espère que ça va vite aller mieux.',
+    '{Pas cool du tout|Pas de chance}. J’espère que ça va vite aller mieux.',
     'Bon rétablissement, alors. On reparle dès que ça va mieux.',
   ],
 };
@@ -103,19 +103,19 @@ export const maybeHard: ByTone = {
     ['Et {toi|vous}, ça va ?', 'Et comment {tu vas|vous allez}, là ?', 'Et maintenant, ça va ?'],
   ),
   flirt: crossed(
-    ['Je {te|vous} lis.', 'Je comprends.', 'Ah, je comprends.', 'Oui, je comprends.', 'Je comprends bien.'],
+    ['Je {te|vous} suis.', 'Je comprends.', 'Ah, je comprends.', 'Oui, je comprends.', 'Je comprends bien.'],
     [
       'Merci de me raconter ça.',
       'J’aime bien que {tu me racontes|vous me racontiez} tout ça.',
-      'Et {toi|vous}, comment {tu le prends|vous le prenez} ?',
+      'Et {toi|vous}, comment {tu vis|vous vivez} ça ?',
     ],
   ),
   original: crossed(
-    ['Ah…', 'Oh.', 'Ah oui.', 'Ah oui, d’accord.', 'Oh, d’accord.'],
+    ['Ah…', 'Oh.', 'Ah oui.', 'Oh, d’accord.'],
     [
-      '{Raconte|Racontez}-moi, si {tu as|vous avez} envie.',
+      '{Raconte|Racontez}-moi, si {tu en as|vous en avez} envie.',
       'Si {tu veux|vous voulez} en dire plus, je {te|vous} lis.',
-      'Comment {tu te sens|vous vous sentez}, là ?',
+      'Ça va, là ?',
     ],
   ),
 };

@@ -5,7 +5,7 @@ import { crossed } from './crossed.ts';
 
 const days = [
   '[Ton jour], ça {te|vous} dirait ?',
-  'On se voit [ton jour] ?',
+  '[Ton jour], par exemple ?',
   '[Ton jour], ça {t’irait|vous irait} ?',
   'Je suis libre [ton jour], et {toi|vous} ?',
   'Un verre [ton jour] ?',
@@ -29,7 +29,7 @@ export const invitations: ByTone = {
       'Promis, je ne mords pas.',
       '{Tu choisis|Vous choisissez} l’endroit.',
       'Je me charge de l’endroit.',
-      '{Tu as|Vous avez} le droit de dire oui tout de suite.',
+      'Sans pression, bien sûr.',
     ],
   ),
   flirt: crossed(
@@ -47,7 +47,7 @@ export const invitations: ByTone = {
       'La suite de vive voix ?',
       'Et si on se voyait, tout simplement ?',
       'On passe de l’écran à la terrasse ?',
-      'Je {te|vous} proposerais bien de se voir.',
+      'Je {te|vous} proposerais bien qu’on se voie.',
       'On sort un peu de l’écran ?',
     ],
     days,
@@ -74,12 +74,12 @@ const handing = [
 export const numberAsks: ByTone = {
   humoristique: crossed(
     [
-      'On passe ailleurs ?',
+      'On continue ailleurs ?',
       'Et si on continuait ailleurs ?',
       'On sort un peu de cette appli ?',
       'On change de décor ?',
       'On déménage ?',
-      'Cette appli commence à être petite pour nous deux.',
+      'Cette appli commence à être trop petite pour nous deux.',
     ],
     handing,
   ),

@@ -5,12 +5,12 @@ import { crossed } from './crossed.ts';
 export const joyLeads: ByTone = {
   humoristique: ['Bravo !', 'Trop bien !'],
   flirt: ['Félicitations, vraiment !', 'Mais c’est génial !'],
-  original: ['Ah, bravo !', 'Quelle bonne nouvelle !'],
+  original: ['Oh, bravo !', 'Quelle bonne nouvelle !'],
 };
 
 export const joyWhole: ByTone = {
   humoristique: crossed(
-    ['Bravo !', 'Ah, bravo !', 'Trop bien !', 'Chapeau !'],
+    ['Bravo !', 'Oh, bravo !', 'Trop bien !', 'Chapeau !'],
     [
       'Il faut fêter ça, non ?',
       'Ça fait plaisir à lire.',
@@ -22,7 +22,7 @@ export const joyWhole: ByTone = {
     ['Trop bien !', 'Félicitations, vraiment !', 'Mais c’est génial !', 'Bravo, vraiment !'],
     [
       '{u:Je suis content|Je suis contente|Ça me fait plaisir} pour {toi|vous}.',
-      '{u:Je suis trop content|Je suis trop contente|Ça me fait très plaisir} pour {toi|vous}.',
+      '{u:Je suis super content|Je suis super contente|Ça me fait très plaisir} pour {toi|vous}.',
       'Il y a de quoi être {m:fier|fière|sur un nuage}.',
       'Ça me donne le sourire.',
     ],

@@ -29,7 +29,7 @@ export const accepted: ByTone = {
       'Je serai la personne qui sourit bêtement.',
       'Je préviens mon canapé.',
       'J’ai déjà un peu le trac.',
-      'Je commence à compter les jours.',
+      'Je commence à compter les heures.',
     ],
   ),
   flirt: crossed(
@@ -40,7 +40,7 @@ export const accepted: ByTone = {
       'Ça me va très bien.',
       'Oh oui, avec plaisir.',
     ],
-    ['', 'J’ai déjà hâte.', 'J’ai hâte.', 'On fait comme ça.', 'Ça me fait plaisir.', 'Vivement.'],
+    ['', 'J’ai déjà hâte.', 'J’ai hâte.', 'On fait comme ça.', 'Quelle bonne idée.', 'Vivement.'],
   ),
   original: crossed(
     ['Ça me va très bien.', 'Ça me tente beaucoup.', 'Ok, ça marche pour moi.', 'Très bonne idée.', 'Parfait.'],
@@ -50,20 +50,29 @@ export const accepted: ByTone = {
 
 /** The same, where one day was named. */
 export const acceptedDay: ByTone = {
-  humoristique: ['{quand}, {vendu|c’est entendu} !', 'Va pour {quand}. Je préviens mon canapé qu’il sera seul.'],
-  flirt: ['{quand}, avec grand plaisir. J’ai hâte.', 'Oui pour {quand}, ça me fait très envie.'],
-  original: ['{quand}, ça me va très bien.', 'Ok pour {quand}, c’est noté.'],
+  humoristique: crossed(
+    ['{quand}, {vendu|c’est entendu} !', 'Va pour {quand}.', '{quand}, je dis oui sans réfléchir.'],
+    ['', 'J’ai déjà un peu le trac.', 'Je le note en gros et en rouge.'],
+  ),
+  flirt: crossed(
+    ['{quand}, avec grand plaisir.', 'Oui pour {quand}.', '{quand}, très volontiers.'],
+    ['J’ai hâte.', 'Ça me fait très envie.', 'Vivement.'],
+  ),
+  original: crossed(
+    ['{quand}, ça me va très bien.', 'Ok pour {quand}.', '{quand}, parfait.'],
+    ['', 'C’est noté.', 'Hâte d’y être.'],
+  ),
 };
 
 /** The match says yes to the user's idea, and no day was named yet. */
 export const dayMissing: ByTone = {
   humoristique: [
-    'Vendu ! [Ton jour], ça {t’irait|vous irait} ?',
+    'Super ! [Ton jour], ça {t’irait|vous irait} ?',
     'Je bloque [ton jour] en gros et en rouge. Ça {te|vous} va ?',
   ],
   flirt: [
     'Génial, ça me fait plaisir. [Ton jour], ça {t’irait|vous irait} ?',
-    'Avec grand plaisir. Je suis libre [ton jour], et {toi|vous} ?',
+    'Ça me fait très plaisir. Je suis libre [ton jour], et {toi|vous} ?',
   ],
   original: ['Parfait. On dit [ton jour] ?', 'Très bien. Plutôt en semaine, ou le week-end ?'],
 };
@@ -85,11 +94,11 @@ export const settled: ByTone = {
 /** Not that day, and no other was named. */
 export const putOff: ByTone = {
   humoristique: crossed(
-    ['Pas grave du tout.', 'Aucun souci pour moi.', 'Ça arrive aux meilleurs.'],
-    ['Ça me laisse le temps d’avoir encore plus hâte.', '{Tu me diras|Vous me direz}.', 'On se rattrapera.'],
+    ['Ça me laisse le temps d’avoir encore plus hâte.', 'On se rattrapera.', 'Ce sera encore mieux la prochaine fois.'],
+    ['', '{Tu me diras|Vous me direz}.', '{Tu me dis|Vous me dites} quand ?'],
   ),
   flirt: crossed(
-    ['Ne {t’en fais|vous en faites} pas, rien ne presse.', 'Pas de souci, je comprends.', 'Je comprends, vraiment.'],
+    ['Rien ne presse.', 'On prend notre temps.', 'Ça attendra sans problème.'],
     [
       '{Fais|Faites}-moi signe.',
       'On fait ça quand {tu peux|vous pouvez}.',
@@ -97,8 +106,8 @@ export const putOff: ByTone = {
     ],
   ),
   original: crossed(
-    ['On trouvera un autre moment.', 'Ce n’est que partie remise.', 'Ce sera pour une prochaine fois.'],
-    ['', 'Rien ne presse.', '{Tu me diras|Vous me direz} quand.'],
+    ['On trouvera un autre moment.', 'Ce n’est que partie remise.', 'On en reparle quand {tu veux|vous voulez}.'],
+    ['', '{Tu me diras|Vous me direz} quand.'],
   ),
 };
 
@@ -128,7 +137,7 @@ export const takenUp: ByTone = {
     [
       'Je suis de la partie.',
       '{Compte|Comptez} sur moi.',
-      'Et si on le faisait pour de vrai ?',
+      'Chiche, pour de vrai ?',
       'Ça, ça me parle.',
       'Bonne idée, à deux c’est mieux.',
     ],
@@ -144,7 +153,7 @@ export const takenUpThen: ByTone = {
       'Je prends ça pour une invitation, et c’est oui.',
       'Ça sonne comme une invitation, et c’est oui.',
     ],
-    ['', 'J’ai déjà hâte.', 'Vivement.', 'On y va ensemble ?'],
+    ['', 'J’ai déjà hâte.', 'Vivement.', '{Tu m’emmènes|Vous m’emmenez} ?'],
   ),
   flirt: crossed(
     [
@@ -152,13 +161,15 @@ export const takenUpThen: ByTone = {
       'Ça me tente beaucoup, et la compagnie aussi.',
       'J’irais volontiers avec {toi|vous}.',
     ],
-    ['', 'On y va ensemble ?', 'Ça {te|vous} dirait ?'],
+    ['', '{Tu m’emmènes|Vous m’emmenez} ?', 'Ça {te|vous} dirait ?'],
   ),
   original: crossed(
     [
       'Si ce n’était pas une invitation, faisons comme si.',
       'Je me glisserais bien dans ce programme.',
       'À deux, ce serait encore mieux.',
+      'J’en serais bien volontiers.',
+      'J’ai comme l’impression d’être de la partie.',
     ],
     ['', 'Ça {te|vous} dirait ?', 'Qu’est-ce que {tu en dis|vous en dites} ?'],
   ),
@@ -176,10 +187,10 @@ export const choosing: ByTone = {
       '[Ton choix], avec grand plaisir.',
       '[Ton choix], et j’ai déjà hâte.',
     ],
-    ['', 'Vivement.', 'Ça me fait plaisir.'],
+    ['', 'Vivement.', 'Quelle bonne idée.'],
   ),
   original: crossed(
-    ['[Ton choix], ça me va très bien.', 'Plutôt [ton choix], si ça {te|vous} va.', 'Disons [ton choix].'],
+    ['[Ton choix], ça me va très bien.', '[Ton choix], c’est très bien pour moi.', 'Disons [ton choix].'],
     ['', 'C’est noté.', 'Hâte d’y être.'],
   ),
 };
@@ -213,7 +224,13 @@ export const getWell: ByTone = {
 
 /** The user's idea, and the match is in. */
 export const agreed: ByTone = {
-  humoristique: ['Parfait, et je promets d’arriver à l’heure.', 'Génial, je préviens mon canapé qu’il sera seul.'],
-  flirt: ['Génial, j’ai hâte.', 'Super, ça me fait plaisir.'],
-  original: ['Parfait, ça me va très bien.', 'Super, on fait comme ça.'],
+  humoristique: crossed(
+    ['Parfait.', 'Génial.', 'Super.', 'Excellent.'],
+    ['Je promets d’arriver à l’heure.', 'Je préviens mon canapé qu’il sera seul.', 'J’ai déjà un peu le trac.'],
+  ),
+  flirt: crossed(['Génial,', 'Super,', 'Parfait,', 'Trop bien,'], ['j’ai hâte.', 'ça me fait plaisir.', 'vivement.']),
+  original: crossed(
+    ['Parfait,', 'Super,', 'Très bien,'],
+    ['ça me va très bien.', 'on fait comme ça.', 'c’est noté.', 'il ne reste plus qu’à y être.'],
+  ),
 };

@@ -43,7 +43,11 @@ export const namingOf: Partial<Record<AnsweredKind, ByTone>> = {
   opinion: {
     humoristique: ['Pour {chose}, ça se défend.', 'Ok, c’est noté pour {chose}.', 'Haha, ok pour {chose}.'],
     flirt: ['Pour {chose}, je {te|vous} suis.', 'Pour {chose}, on est d’accord.'],
-    original: ['Je note pour {chose}.', 'Pour {chose}, je valide.', 'Je n’avais jamais pensé {aChose} comme ça.'],
+    original: [
+      'Je note pour {chose}.',
+      'Pour {chose}, ça se discute, et j’aime bien.',
+      'Je n’avais jamais vu {chose} sous cet angle.',
+    ],
   },
   told: {
     humoristique: ['Question bête sur {chose} : [ta question]', 'Haha, {chose}.'],
@@ -60,7 +64,7 @@ export const namingOf: Partial<Record<AnsweredKind, ByTone>> = {
       'Haha, aïe, {chose}.',
       'Ah non, {chose}…',
     ],
-    flirt: ['Ah non, {chose}… {Tu tiens|Vous tenez} le coup ?', 'Pauvre {toi|vous}, avec {chose}.'],
+    flirt: ['Ah non, {chose}… {Tu tiens|Vous tenez} le coup ?', '{Pauvre toi|Je vous plains}, avec {chose}.'],
     original: [
       'Mention spéciale pour {chose}, quand même.',
       'Dans dix ans, {tu raconteras|vous raconterez} encore l’histoire {deChose}.',
@@ -100,7 +104,7 @@ export const namingOf: Partial<Record<AnsweredKind, ByTone>> = {
 
 /** It may be hard: nothing that smiles. */
 export const namingGently: ByTone = {
-  humoristique: ['Ah, {chose}… Je vois le tableau.'],
+  humoristique: ['Ah, {chose}… Je comprends.'],
   flirt: ['Oh, {chose}…'],
   original: ['J’ai juste une question sur {chose} : [ta question]'],
 };
@@ -160,14 +164,18 @@ export const namingNumbers: ByTone = {
 
 /** A yes to what the match proposes. */
 export const namingYes: ByTone = {
-  humoristique: ['Va pour {chose} !', '{Chose} ? Avec plaisir !', 'Vendu pour {chose} !'],
+  humoristique: ['Va pour {chose} !', '{Chose} ? Avec plaisir !', '{Vendu|Très volontiers} pour {chose} !'],
   flirt: ['Avec plaisir pour {chose} !', '{Chose}, j’adore l’idée.'],
   original: ['Bonne idée, {chose}.', '{Chose}, ça me tente bien !', 'Oui pour {chose} !'],
 };
 
 /** A hint at an outing, taken up. */
 export const namingHints: ByTone = {
-  humoristique: ['{Chose}, je prends ça pour une invitation.', 'Va pour {chose} !', 'Vendu pour {chose} !'],
+  humoristique: [
+    '{Chose}, je prends ça pour une invitation.',
+    'Va pour {chose} !',
+    '{Vendu|Très volontiers} pour {chose} !',
+  ],
   flirt: ['{Chose} avec {toi|vous}, ça me tente beaucoup.', '{Chose}, ça me plairait bien, avec {toi|vous}.'],
   original: ['Oui pour {chose}.', '{Chose}, ça me tente bien.'],
 };
@@ -186,8 +194,8 @@ export const namingInTrouble: ByTone = {
     ['', 'Oh…', 'Merci de me le dire.', 'Oh non.'],
     [
       'Je pense fort à {toi|vous}, et {aChose}.',
-      'Une grosse pensée pour {toi|vous}, et pour {chose}.',
-      'Je suis de tout cœur avec {toi|vous}, et avec {chose}.',
+      'Une douce pensée pour {toi|vous}, et pour {chose}.',
+      'Je suis de tout cœur avec {toi|vous}. Une pensée pour {chose}.',
     ],
   ),
   original: crossed(
@@ -216,7 +224,7 @@ export const namingRevivals: ByTone = {
   ],
   original: [
     'La dernière fois, on en était {aChose}. {Tu vas|Vous allez} bien ?',
-    'Je reviens aux nouvelles : et {chose} ?',
+    'Je viens aux nouvelles : et {chose} ?',
     'On en était {aChose}, non ?',
   ],
 };

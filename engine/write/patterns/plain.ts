@@ -25,7 +25,7 @@ export const plainQuestions: ByTone = {
 export const plainInvitations: ByTone = {
   humoristique: [
     'Bon, à ce stade, il nous faut un verre. Cette semaine, ça {te|vous} dirait ?',
-    'Je tente ma chance : un verre un de ces soirs, promis, je suis plus drôle en vrai.',
+    'Je tente ma chance : un verre, un de ces soirs ? Promis, je suis plus drôle en vrai.',
   ],
   flirt: [
     'J’ai envie de {te|vous} rencontrer pour de vrai. Un verre cette semaine, ça {te|vous} dirait ?',
@@ -57,7 +57,7 @@ export const contactReceived: ByTone = {
     [
       'Mon premier message arrive, à {toi|vous} de deviner que c’est moi.',
       'On change de décor et on garde la conversation.',
-      'On se retrouve de l’autre côté.',
+      'On se retrouve là-bas.',
     ],
   ),
 };

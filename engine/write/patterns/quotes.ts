@@ -20,12 +20,12 @@ export const quotesOf: Partial<Record<AnsweredKind, ByTone>> = {
   tease: {
     humoristique: ['« {q} » : haha, bien envoyé.'],
     flirt: [],
-    original: ['« {q} »… attends, je prépare ma défense.'],
+    original: ['« {q} »… {attends|attendez}, je prépare ma défense.'],
   },
   opinion: {
     humoristique: ['« {q} » : ça se défend.'],
     flirt: ['« {q} »… on va bien s’entendre, je crois.'],
-    original: ['« {q} » : je valide.'],
+    original: ['« {q} » : c’est noté.'],
   },
   mishap: {
     humoristique: ['« {q} »… la poisse. Ça va quand même ?'],

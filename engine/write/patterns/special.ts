@@ -32,7 +32,7 @@ export const exits: Partial<Record<SignKind, string[]>> = {
     [
       'Je {te|vous} souhaite beaucoup de bonheur.',
       'Beaucoup de bonheur à vous deux.',
-      'Je vous souhaite plein de belles choses.',
+      'Je vous souhaite plein de belles choses à tous les deux.',
     ],
   ),
   discomfort: crossed(
@@ -47,7 +47,7 @@ export const exits: Partial<Record<SignKind, string[]>> = {
   ),
   user_push: crossed(
     [
-      '{Tu as|Vous avez} raison, j’ai insisté, pardon.',
+      'J’ai insisté, et je n’aurais pas dû, pardon.',
       'Pardon d’avoir insisté, j’aurais dû respecter {ta|votre} réponse.',
       'J’ai trop insisté, je m’en excuse.',
     ],
@@ -77,28 +77,56 @@ export const exits: Partial<Record<SignKind, string[]>> = {
 /** The match refuses one thing: it is heard, and the talk goes on. */
 export const boundaries: Record<'boundary_number' | 'boundary_date' | 'boundary_day', ByTone> = {
   boundary_number: {
-    humoristique: ['Aucun souci, on est très bien ici.', 'Pas de problème, rien d’urgent.'],
-    flirt: ['Pas de souci du tout, on prend notre temps.', 'Je comprends tout à fait, rien ne presse.'],
-    original: ['Très bien, on continue ici.', 'Pas de souci, c’est très bien comme ça.'],
+    humoristique: crossed(
+      ['Aucun souci,', 'Pas de problème,', 'Pas de souci,'],
+      ['on est très bien ici.', 'rien d’urgent.', 'cette appli me va très bien.'],
+    ),
+    flirt: crossed(
+      ['Pas de souci du tout,', 'Je comprends tout à fait,', 'Je comprends,'],
+      ['on prend notre temps.', 'rien ne presse.', 'c’est très bien ici avec {toi|vous}.'],
+    ),
+    original: crossed(
+      ['Très bien,', 'Pas de souci,', 'Ça me va,'],
+      ['on continue ici.', 'c’est très bien comme ça.', 'on reste ici.'],
+    ),
   },
   boundary_date: {
-    humoristique: ['Pas de souci, rien ne presse.', 'Ça me va, on a encore plein de choses à se raconter.'],
-    flirt: [
-      'Je comprends, et j’aime bien qu’on prenne le temps.',
-      'Pas de souci, on continue à se découvrir tranquillement.',
-    ],
-    original: ['Très bien, on prend notre temps.', 'Aucun souci, on fait comme ça.'],
+    humoristique: crossed(
+      ['Pas de souci,', 'Ça me va,', 'Aucun problème,'],
+      ['rien ne presse.', 'on a encore plein de choses à se raconter.', 'on a tout le temps.'],
+    ),
+    flirt: crossed(
+      ['Je comprends,', 'Pas de souci,', 'Ça me va très bien,'],
+      [
+        'et j’aime bien qu’on prenne le temps.',
+        'on continue à se découvrir tranquillement.',
+        'on y va à {ton|votre} rythme.',
+      ],
+    ),
+    original: crossed(
+      ['Très bien,', 'Aucun souci,', 'D’accord,'],
+      ['on prend notre temps.', 'on fait comme ça.', 'on verra bien.'],
+    ),
   },
   boundary_day: {
-    humoristique: [
-      'Pas de souci. {Tu me diras|Vous me direz} quand ça {t’arrange|vous arrange}.',
-      'Aucun problème. {Fais|Faites}-moi signe quand {tu veux|vous voulez}.',
-    ],
-    flirt: [
-      'Pas de souci du tout, ce sera quand {tu seras|vous serez} tranquille.',
-      'Je comprends. {Dis|Dites}-moi simplement quand ça {t’arrange|vous arrange}.',
-    ],
-    original: ['Pas grave, rien ne presse. {Tu me diras|Vous me direz}.', 'Aucun souci, on trouvera un moment.'],
+    humoristique: crossed(
+      ['Pas de souci.', 'Aucun problème.'],
+      [
+        '{Tu me diras|Vous me direz} quand ça {t’arrange|vous arrange}.',
+        '{Fais|Faites}-moi signe quand {tu veux|vous voulez}.',
+      ],
+    ),
+    flirt: crossed(
+      ['Pas de souci du tout,', 'Je comprends,'],
+      [
+        'ce sera quand {tu seras|vous serez} tranquille.',
+        '{dis|dites}-moi simplement quand ça {t’arrange|vous arrange}.',
+      ],
+    ),
+    original: crossed(
+      ['Pas grave, rien ne presse.', 'Aucun souci.'],
+      ['{Tu me diras|Vous me direz}.', 'On trouvera un moment.'],
+    ),
   },
 };
 
@@ -136,7 +164,7 @@ export const ownLimits: ByTone = {
 /** The first message: what is in the profile, only the user knows. */
 export const openers: ByTone = {
   humoristique: [
-    'Je devais choisir entre un « salut » banal et [un détail de son profil]. Vote gagné : raconte-moi ça ?',
+    'J’hésitais entre un « salut » banal et [un détail de son profil]. C’est vite vu : tu me racontes ?',
     'Question très sérieuse à propos de [un détail de son profil] : c’est aussi bien que ça en a l’air ?',
     'Ton profil parle de [un détail de son profil], et j’ai au moins trois questions. Je commence par la plus bête ?',
   ],
@@ -155,9 +183,9 @@ export const openers: ByTone = {
 /** The match writes another language. */
 export const otherLanguage: ByTone = {
   humoristique: [
-    'Mon français est meilleur que mes gestes : ça te va si on continue dans cette langue ?',
+    'Mon français est meilleur que mes mimes : ça te va si on continue dans cette langue ?',
     'Je peux répondre en français, ou en mime. Tu préfères quoi ?',
-    'On tente le français ? Je parle lentement, promis.',
+    'On tente le français ? J’écris simplement, promis.',
   ],
   flirt: [
     'J’aime bien te lire, même avec un dictionnaire. Tu parles un peu français ?',

@@ -114,8 +114,8 @@ function linesFor(step: Step, situation: Situation, { when }: MeetingFacts): ByT
   if (step === 'moved') return isOneDay ? [acceptedDay] : proposesAnother(situation) ? [accepted] : [putOff];
   const isTimed = when !== undefined || namesDate(situation) || isTimeNamed(situation);
   if (isLeftToUser(situation) || (!isTimed && situation.openQuestions.length === 0)) return [dayMissing];
-  if (step === 'agreed') return isOneDay ? [acceptedDay, agreed] : [agreed];
-  return isOneDay ? [acceptedDay, accepted] : [accepted];
+  if (step === 'agreed') return [isOneDay ? acceptedDay : agreed];
+  return [isOneDay ? acceptedDay : accepted];
 }
 
 /** «La semaine prochaine je suis sans enfant à partir du mercredi» */

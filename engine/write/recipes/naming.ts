@@ -80,10 +80,15 @@ export function aboutThings(
   ends: string[][] = [[]],
 ): Draft[] {
   return things.flatMap((thing, place) =>
-    lines.flatMap((line) =>
-      ends.map((end): Draft => ({ ...draft, lines: [line, ...end], thing, fit: draft.fit - place * lessApt })),
-    ),
+    lines
+      .filter((line) => !isSomeone(thing) || !belittles.test(line))
+      .flatMap((line) =>
+        ends.map((end): Draft => ({ ...draft, lines: [line, ...end], thing, fit: draft.fit - place * lessApt })),
+      ),
   );
 }
 
 const lessApt = 2;
+
+/** «Haha, ta sœur.», «Ton père, j'adore.»: not of someone. */
+const belittles = /(?:Haha|Oh|Ah|surtout|valide|Et),? \{chose\}|\{Chose\}, j’/;

@@ -100,7 +100,8 @@ function onTheirWords({ messages }: Situation): Draft[] {
 function late(situation: Situation): Draft[] {
   const ways = isSerious(situation) ? lateSeriousAnswers : lateAnswers;
   return eachTone.flatMap((tone) =>
-    lateLeads[tone].flatMap((lead) =>
+    // Nobody jokes about the delay before a serious answer.
+    lateLeads[isSerious(situation) ? 'original' : tone].flatMap((lead) =>
       ways[tone].map(
         (way): Draft => ({ tone, strategy: 'revive', lines: [`${lead} ${way}`], hook: null, fit: fitOfLate }),
       ),

@@ -156,7 +156,7 @@ export const gagLines: KindLines = {
         'J’adore, vraiment.',
         'Haha, j’adore.',
         'Haha, j’aime beaucoup.',
-        'Ça me fait bien rire, j’adore.',
+        'Non mais j’adore.',
       ],
       [
         '',
@@ -181,7 +181,7 @@ export const gagLines: KindLines = {
         'Quelle histoire.',
         'Merci pour ça.',
         'J’en avais besoin.',
-        'On me regarde bizarrement.',
+        'Tout haut, en plus.',
       ],
     ),
   },

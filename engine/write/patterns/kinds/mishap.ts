@@ -128,10 +128,10 @@ export const mishapLines: KindLines = {
     ),
     flirt: crossed(
       ['Ah mince.', 'Aïe, je compatis.', 'Oh zut.'],
-      ['Ça va quand même ?', 'Ça va aller ?', '{Tu tiens|Vous tenez} le coup ?', 'Et {toi|vous}, ça va ?'],
+      ['Ça va quand même ?', 'Ça va aller ?', '{Tu tiens|Vous tenez} le coup ?', 'Mais {toi|vous}, ça va ?'],
     ),
     original: crossed(
-      ['Quelle galère.', 'Sacrée journée.', 'Ah, pas de bol.'],
+      ['Quelle galère.', 'Sacrée poisse.', 'Ah, pas de bol.'],
       ['Bon courage !', 'Courage, ça va s’arranger.', 'J’espère que la suite sera meilleure.'],
     ),
   },

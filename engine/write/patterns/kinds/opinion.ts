@@ -100,7 +100,7 @@ export const opinionLines: KindLines = {
   },
   plain: {
     humoristique: crossed(
-      ['Ça se défend.', 'Ah, enfin quelqu’un qui le dit.', 'Haha, pas faux.', 'Haha, ça se tient.'],
+      ['Ça se défend.', 'Au moins, c’est clair.', 'Haha, pas faux.', 'Haha, ça se tient.'],
       ['', 'Je prends des notes.', 'Rien à redire.'],
     ),
     flirt: crossed(
@@ -108,7 +108,7 @@ export const opinionLines: KindLines = {
       ['', 'Et moi, [ton avis].', 'J’aime les gens qui ont un avis.'],
     ),
     original: crossed(
-      ['Je valide.', 'Je note, on en reparlera.', 'Point de vue adopté.'],
+      ['Intéressant, comme point de vue.', 'Ça se discute, et j’aime bien.', 'Voilà un avis.'],
       ['', 'De mon côté, [ton avis].', 'Et j’ai une question : [ta question]'],
     ),
   },

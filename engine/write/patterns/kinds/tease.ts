@@ -148,7 +148,7 @@ export const teaseLines: KindLines = {
   plain: {
     humoristique: crossed(
       ['Haha, bien envoyé.', '{Attends|Attendez}, je prépare ma défense.', 'Haha, touché.', 'Haha, je l’ai cherché.'],
-      ['', 'Un partout.', 'Je reviens avec mon avocat.', 'Je note.'],
+      ['', 'Un à zéro.', 'Je reviens avec mon avocat.', 'Je note.'],
     ),
     flirt: crossed(
       [
@@ -157,7 +157,7 @@ export const teaseLines: KindLines = {
         'Bien joué.',
         'J’aime bien quand {tu me taquines|vous me taquinez}.',
       ],
-      ['', 'Ça me plaît.', '{Continue|Continuez}, je tiens bon.', 'Je prends ma revanche bientôt.'],
+      ['', 'Un partout, bientôt.', '{Continue|Continuez}, je tiens bon.', 'Je prends ma revanche bientôt.'],
     ),
     original: crossed(
       [
@@ -166,7 +166,7 @@ export const teaseLines: KindLines = {
         'Je plaide coupable.',
         'Bon, d’accord, c’est mérité.',
       ],
-      ['', 'La prochaine sera pour {toi|vous}.', 'Sans rancune.', 'On remet ça quand {tu veux|vous voulez}.'],
+      ['', 'La prochaine pique sera pour {toi|vous}.', 'J’assume.', 'On remet ça quand {tu veux|vous voulez}.'],
     ),
   },
   whole: {

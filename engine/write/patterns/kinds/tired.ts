@@ -93,7 +93,7 @@ export const tiredLines: KindLines = {
   },
   plain: {
     humoristique: crossed(
-      ['Ouh, quelle journée.', 'Eh bien, quelle journée.', 'Ouh là.'],
+      ['Ouh, ça se comprend.', 'Eh bien, ça use.', 'Ouh là.'],
       [
         '{Tu as bien mérité ton|Vous avez bien mérité votre} canapé.',
         'Canapé obligatoire.',
@@ -102,11 +102,11 @@ export const tiredLines: KindLines = {
     ),
     flirt: crossed(
       ['{Repose-toi|Reposez-vous} bien.', 'Repos bien mérité.', 'Bon courage.'],
-      ['On se parle demain.', 'On se reparle tranquillement.', 'Je pense à {toi|vous}.'],
+      ['On se reparle à tête reposée.', 'On se reparle tranquillement.', 'Je pense à {toi|vous}.'],
     ),
     original: crossed(
-      ['{Tu as|Vous avez} droit à un repos total ce soir.', 'Repos total, ce soir.', 'Ce soir, zéro effort.'],
-      ['', 'La suite peut attendre.', 'Tout le reste attendra demain.'],
+      ['{Tu as|Vous avez} droit à un repos total.', 'Repos total, dès que possible.', 'Zéro effort, maintenant.'],
+      ['', 'La suite peut attendre.', 'Tout le reste attendra.'],
     ),
   },
   whole: {

@@ -56,7 +56,7 @@ export const toldLines: KindLines = {
   plain: {
     humoristique: crossed(
       ['Ah, je vois le tableau.', 'Je vois très bien.', 'Ah oui, d’accord.'],
-      ['', 'Et ensuite ?', 'Et alors ?'],
+      ['', 'Et ensuite ?', 'Et du coup ?'],
     ),
     flirt: crossed(
       [
@@ -67,7 +67,7 @@ export const toldLines: KindLines = {
       ['', '{Continue|Continuez}.', 'Et la suite ?'],
     ),
     original: crossed(
-      ['Ah oui, quand même !', 'Ah, d’accord !', 'Tiens donc.'],
+      ['Ah oui, quand même !', 'Ah, d’accord !', 'Ah, intéressant !', 'Eh bien !', 'Ah bon !'],
       ['', 'J’ai une question : [ta question]', 'Et moi, [ta version à toi].'],
     ),
   },
