@@ -2,6 +2,7 @@ import type { Situation } from '#engine/understand/situation.ts';
 import { blankFor } from '../blank.ts';
 import type { Draft } from '../draft.ts';
 import { type NamedThing, namedThings } from '../thing/named-things.ts';
+import { lovedOne, people } from '../thing/thing-words.ts';
 
 // What the match named, for lines that name it back.
 
@@ -33,19 +34,13 @@ export function thingsAsked({ lastTurn, register, openQuestions }: Situation, le
 /** «ta grand-mère», «ton chat»: one can think of them. Whom a sentence starts with is whom it is about. */
 export function lovedOnes({ lastTurn, register }: Situation): NamedThing[] {
   return namedThings(lastTurn, register.address)
-    .filter(({ text, before }) => before === '' && loved.test(text))
+    .filter(({ text, before }) => before === '' && lovedOne.test(text))
     .sort((a, b) => a.place - b.place)
     .slice(0, 1);
 }
 
-const loved =
-  /^(?:ton|ta|tes|votre|vos) (?:petite? |vieux |vieille )?(?:p[èe]re|m[èe]re|papa|maman|parents|fr[èe]re|s(?:œ|oe)ur|fils|fille|enfants?|grand-p[èe]re|grand-m[èe]re|grands-parents|mamie|papi|papy|oncle|tante|tata|cousine?|neveu|ni[èe]ce|petit-fils|petite-fille|chat|chatte|chien|chienne|cheval|lapin)$/iu;
-
 /** «Ta coloc, ça vaut bien un verre»: nobody is invited because of someone else. */
-export const isSomeone = ({ text }: NamedThing) =>
-  /\b(?:monsieurs?|messieurs|dames?|voisins?|voisines?|colocs?|coll[èe]gues?|fr[èe]res?|s(?:œ|oe)urs?|p[èe]re|m[èe]re|parents|fils|filles?|cousine?s?|tatas?|tantes?|oncles?|tontons?|mecs?|gars|types?|profs?|patronn?e?s?|chefs?|cheffe|proprios?|potes?|copine?s?|amie?s?|gosses?|gamine?s?|enfants?|papis?|mamies?|grand-p[èe]re|grand-m[èe]re|neveux?|ni[èe]ces?|clients?|clientes?|inspecteurs?)\b/iu.test(
-    text,
-  );
+export const isSomeone = ({ text }: NamedThing) => people.test(text);
 
 const isOwn = /^(?:mon|ma|mes) /;
 

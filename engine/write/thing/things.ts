@@ -4,6 +4,7 @@ import type { Address } from '#engine/french/noun-phrase.ts';
 import type { HeardMessage } from '#engine/understand/situation.ts';
 import { hear } from '#engine/understand/spoken-french.ts';
 import { isPresentable } from '../quotable/repeatable.ts';
+import { ahead, empty, functionWord, hyphenated } from './thing-words.ts';
 
 // The things that a turn names with an article, a possessive or a number: «un saladier», «ma grand-mère», «14 cartons». Each can be said
 // back as what both now know of: «le saladier», «ta grand-mère», «les 14 cartons».
@@ -39,16 +40,8 @@ const beforeInfinitive =
   /(?:^|[\s'’])(?:de|d|à|pour|sans|par|pas|plus|bien|jamais|encore|tout|mal|peux|peut|veux|veut|vais|va|vas|vont|dois|doit|faut|faire|laisse|laisser|voulu|pu|dû|allait|allais|préfère|aime|adore|ose|sais|sait|ça|comment|où)$/iu;
 const articles = /^(?:les?|la|l['’])/i;
 const infinitive = /^\p{L}+(?:er|ir|re|oir)$/iu;
-/** Adjectives that stand before their noun. */
-const ahead =
-  /^(?:petite?s?|gross?e?s?|grande?s?|vieux|vieil|vieilles?|nouveaux?|nouvel|nouvelles?|beaux?|bel|belles?|bons?|bonnes?|mauvaise?s?|jolie?s?|vraie?s?|seule?s?|mêmes?|autres?|derniers?|dernières?|premiers?|premières?|deuxième|troisième|sacrée?s?|énormes?|fameux|fameuses?|pauvres?|anciens?|anciennes?|super|faux|fausses?|demi-?|immenses?|minuscules?|futurs?|futures?|propres?|simples?|jeunes?|double|triple|tout|toute|long|longue|longs|longues|méga|mini)$/iu;
 /** What follows a noun and goes with it: «de pain», «à roulettes». */
 const link = /^(?:de|d|à|en|sans)$/iu;
-const functionWord =
-  /^(?:et|ou|mais|donc|car|ni|que?|qu|qui|dont|où|de|du|des|d|à|a|au|aux|en|dans|sur|sous|chez|pour|par|avec|sans|vers|entre|comme|contre|depuis|pendant|après|avant|devant|derrière|quand|si|je|j|tu|il|elle|on|nous|vous|ils|elles|me|m|te|t|se|s|ne|n|c|ce|ça|cela|y|le|la|les|l|un|une|mon|ma|mes|ton|ta|tes|son|sa|ses|cette|ces|est|sont|était|étaient|a|ont|avait|avaient|ai|as|va|vont|pas|plus|très|trop|aussi|bien|encore|déjà|toujours|jamais|alors|puis|là|ici|hier|demain|ce|sauf|jusque|jusqu|parce|peut|fait|font|vers|moi|toi|lui|eux|même|quoi|rien|tout|tous|toute|toutes|vraiment|juste|presque|genre|mdr|ptdr|lol|oui|non|bon|bah|ben|sinon|surtout|enfin|sera|serait|soit|suis|es|sommes|êtes|ma|qd|ya|jusqu'|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|cette|chaque|quelques?|plusieurs|mes|\d+|deux|trois)$/iu;
-/** Measures, turns of speech and the talk itself: nothing that could be spoken of. */
-const empty =
-  /^(?:ans?|annees?|mois|semaines?|jours?|journees?|soirs?|soirees?|matins?|matinees?|midi|minuit|nuits?|heures?|minutes?|secondes?|instants?|fois|moments?|temps|week-ends?|peu|coup|cas|fait|truc|trucs|chose|choses|debut|fin|milieu|fond|bout|bord|cote|genre|sorte|type|maniere|facon|idee|epoque|monde|gens|moitie|reste|plupart|majorite|suite|instar|air|envie|besoin|peur|honte|impression|tour|point|part|parti|partie|place|tout|mien|mienne|tien|tienne|sien|sienne|premiers?|premieres?|derniers?|dernieres?|autres?|memes?|meilleure?s?|pires?|dire|voir|faire|savoir|prendre|mettre|rendre|pauvre|numero|profil|message|messages|msg|question|questions|reponse|reponses|prenom|appli|mdr|haha|euros?|balles?|km|kilos?|metres?|likes?|match|droit|chance|honte|misere|vide|mere|daronne|lien|bref|ordre|sens|nom|ligne|cadre|lieu|degres?|retour|certains?|certaines?|pourcents?|centimes?|grammes?|litres?|vocal|vocaux|wifi|notifs?|clavier|reseau|batterie|forfait|applis?|ecran|portable|histoire|histoires|surprise|surprises|patience|frissons?|trac|niveau|personnage|funerailles|enterrement)$/;
 const emoji = /\p{Extended_Pictographic}/u;
 const word = /[\p{L}\d]+(?:-[\p{L}\d]+)*['’]?/gu;
 const mostWords = 4;
@@ -114,8 +107,7 @@ function within(sentence: string, place: number, sentences: number, address: Add
 /** The noun with what stands before it, alone and with what follows. */
 function phrasesIn(words: string[]): { text: string; length: number }[] {
   if (/^certaine?s?$/i.test(words[0] ?? '')) return [];
-  // «marque page» would be said back without its hyphen.
-  if (/^(?:marque|porte|tire|ouvre|lave|rond|micro|post|garde|pare|chauffe|casse)s?$/i.test(words[0] ?? '')) return [];
+  if (hyphenated.test(words[0] ?? '')) return [];
   let noun = 0;
   while (noun < 2 && ahead.test(words[noun] ?? '') && words[noun + 1] && !functionWord.test(words[noun + 1] ?? ''))
     noun++;

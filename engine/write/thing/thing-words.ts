@@ -1,0 +1,64 @@
+// The words that finding things leans on, one list a purpose. A French writer can edit them; «s?» and the like mean what they do in a
+// pattern.
+
+const anyOf = (words: string) => words.trim().split(/\s+/).join('|');
+const listOf = (words: string) => new RegExp(`^(?:${anyOf(words)})$`, 'iu');
+
+/** Adjectives that stand before their noun. */
+export const ahead = listOf(`
+  petite?s? gross?e?s? grande?s? vieux vieil vieilles? nouveaux? nouvel nouvelles? beaux? bel belles? bons? bonnes?
+  mauvaise?s? jolie?s? vraie?s? seule?s? mêmes? autres? derniers? dernières? premiers? premières? deuxième troisième
+  sacrée?s? énormes? fameux fameuses? pauvres? anciens? anciennes? super faux fausses? demi-? immenses? minuscules?
+  futurs? futures? propres? simples? jeunes? double triple tout toute long longue longs longues méga mini
+`);
+
+/** No noun, and no part of one. */
+export const functionWord = listOf(`
+  et ou mais donc car ni que? qu qui dont où de du des d à a au aux en dans sur sous chez pour par avec sans vers entre
+  comme contre depuis pendant après avant devant derrière quand si je j tu il elle on nous vous ils elles me m te t se s
+  ne n c ce ça cela y le la les l un une mon ma mes ton ta tes son sa ses cette ces est sont était étaient ont avait
+  avaient ai as va vont pas plus très trop aussi bien encore déjà toujours jamais alors puis là ici hier demain sauf
+  jusque jusqu parce peut fait font moi toi lui eux même quoi rien tout tous toute toutes vraiment juste presque genre
+  mdr ptdr lol oui non bon bah ben sinon surtout enfin sera serait soit suis es sommes êtes qd ya jusqu' lundi mardi
+  mercredi jeudi vendredi samedi dimanche chaque quelques? plusieurs \\d+ deux trois
+`);
+
+/** Measures, turns of speech, the talk itself and its means: nothing that could be spoken of. Folded. */
+export const empty = listOf(`
+  ans? annees? mois semaines? jours? journees? soirs? soirees? matins? matinees? midi minuit nuits? heures? minutes?
+  secondes? instants? fois moments? temps week-ends? peu coup cas fait truc trucs chose choses debut fin milieu fond
+  bout bord cote genre sorte type maniere facon idee epoque monde gens moitie reste plupart majorite suite instar air
+  envie besoin peur honte impression tour point part parti partie place tout mien mienne tien tienne sien sienne
+  premiers? premieres? derniers? dernieres? autres? memes? meilleure?s? pires? dire voir faire savoir prendre mettre
+  rendre pauvre numero profil message messages msg question questions reponse reponses prenom appli mdr haha euros?
+  balles? km kilos? metres? likes? match droit chance misere vide mere daronne lien bref ordre sens nom ligne cadre lieu
+  degres? retour certains? certaines? pourcents? centimes? grammes? litres? vocal vocaux wifi notifs? clavier reseau
+  batterie forfait applis? ecran portable histoire histoires surprise surprises patience frissons? trac niveau
+  personnage funerailles enterrement
+`);
+
+/** First halves of words that want a hyphen: «marque page» would be said back without it. */
+export const hyphenated = listOf(`
+  marques? portes? tires? ouvres? laves? ronds? micros? posts? gardes? pares? chauffes? casses?
+`);
+
+/** Whoever is no thing. */
+export const people = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(`
+  monsieurs? messieurs dames? voisins? voisines? colocs? coll[èe]gues? fr[èe]res? s(?:œ|oe)urs? p[èe]re m[èe]re parents
+  fils filles? cousine?s? tatas? tantes? oncles? tontons? mecs? gars types? profs? patronn?e?s? chefs? cheffe proprios?
+  potes? copine?s? amie?s? gosses? gamine?s? enfants? papis? mamies? grand-p[èe]re grand-m[èe]re neveux? ni[èe]ces?
+  clients? clientes? inspecteurs?
+`)})(?!\\p{L})`,
+  'iu',
+);
+
+/** Someone of theirs whom one can think of. */
+export const lovedOne = new RegExp(
+  `^(?:ton|ta|tes|votre|vos) (?:petite? |vieux |vieille )?(?:${anyOf(`
+  p[èe]re m[èe]re papa maman parents fr[èe]re s(?:œ|oe)ur fils fille enfants? grand-p[èe]re grand-m[èe]re grands-parents
+  mamie papi papy oncle tante tata cousine? neveu ni[èe]ce petit-fils petite-fille chat chatte chien chienne cheval
+  lapin
+`)})$`,
+  'iu',
+);
