@@ -135,6 +135,14 @@ describe('the objective', () => {
       expect(content).not.toMatch(/verre|café|rendez-vous/);
   });
 
+  it('comforts nobody who tells of hard words with a laugh', () => {
+    const joke = [
+      '> Mort au combat mdr',
+      '< Exactement 😂 Mon frère a eu droit à des funérailles avec bougies et pizzas, en visio, un bébé sur chaque bras mdr',
+    ];
+    for (const content of contents(joke)) expect(content).not.toMatch(/courage|pensée|pense|cœur|dur/i);
+  });
+
   it('is to fix the day once there is one', () => {
     for (const content of contents(['> On va boire un verre ?', '< Oui ! Je suis libre jeudi soir'], {
       objective: 'date',

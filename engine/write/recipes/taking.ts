@@ -139,7 +139,7 @@ const longestAddressed = 25;
 
 /** Before an answer, a word of comfort that is out of place stands out. */
 export const isSurelyGrave = (situation: Situation) =>
-  isSurelySaidGrave(situation) || situation.mood === 'grief' || situation.mood === 'worry' || isHard(situation);
+  isSurelySaidGrave(situation) || isInHardWords(situation) || isHard(situation);
 
 /** Nobody smiles at it, whatever else it may be. */
 const isLikelyHard = (situation: Situation) =>
