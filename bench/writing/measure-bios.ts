@@ -1,8 +1,8 @@
 import { bioLength } from '#contract/writing.ts';
+import { plainKey } from '#engine/french/plain-key.ts';
 import type { Spell } from '#engine/rate/find-spelling.ts';
 import { areAlike } from '#engine/write/are-alike.ts';
 import { countCharacters } from '#engine/write/bios/count-characters.ts';
-import { plainKey } from '#engine/write/bios/find-interest.ts';
 import { unknownWords } from './check-spelling.ts';
 import type { BioCase } from './generate-bios.ts';
 

@@ -1,4 +1,4 @@
-import { plainKey } from './bios/find-interest.ts';
+import { plainKey } from '#engine/french/plain-key.ts';
 
 /** Two texts that share more than half of the shorter one's longer words say the same thing. */
 export function areAlike(one: string, other: string): boolean {

@@ -1,5 +1,5 @@
 import { type BioStyle, bioStyles } from '#contract/writing.ts';
-import { plainKey } from '#engine/write/bios/find-interest.ts';
+import { plainKey } from '#engine/french/plain-key.ts';
 import { writeBios } from '#engine/write/bios/write-bios.ts';
 import { answerCases, type Case, CaseError, type CasesContext } from './json-cases.ts';
 import { genderOf } from './request-fields.ts';

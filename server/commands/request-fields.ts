@@ -1,5 +1,5 @@
 import type { Gender } from '#contract/onboarding.ts';
-import { plainKey } from '#engine/write/bios/find-interest.ts';
+import { plainKey } from '#engine/french/plain-key.ts';
 import { CaseError } from './json-cases.ts';
 
 // The parts of a request that several commands take, generous about how they are written.

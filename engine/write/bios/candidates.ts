@@ -1,7 +1,7 @@
 import type { Gender } from '#contract/onboarding.ts';
 import { type BioStyle, bioLength } from '#contract/writing.ts';
+import { plainKey } from '#engine/french/plain-key.ts';
 import { countCharacters } from './count-characters.ts';
-import { plainKey } from './find-interest.ts';
 import type { Interest } from './interest.ts';
 import { formOf, render, slotsOf } from './pattern.ts';
 import { bioPatterns } from './patterns/index.ts';

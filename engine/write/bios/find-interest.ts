@@ -1,25 +1,11 @@
 import { elides } from '#engine/french/elision.ts';
+import { plainKey } from '#engine/french/plain-key.ts';
 import { thirdPerson } from './grammar.ts';
 import type { Interest } from './interest.ts';
 import { interestLexicon } from './lexicon/index.ts';
 import { topics } from './lexicon/lexicon-entry.ts';
 
 // From a few words to a known interest: by name, by another name, by a name with a slip of the finger, by its first words.
-
-/** Without capitals, accents, plural or punctuation: what two spellings of a name share. */
-export function plainKey(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/[’']/g, ' ')
-    .replace(/[^a-z0-9& ]+/g, ' ')
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => (word.length > 3 ? word.replace(/[sx]$/, '') : word))
-    .join(' ');
-}
 
 const determiner = /^(le |la |les |l')(.+)$/;
 

@@ -1,4 +1,5 @@
-import { findInterest, guessPhrase, plainKey, scanInterests } from './find-interest.ts';
+import { plainKey } from '#engine/french/plain-key.ts';
+import { findInterest, guessPhrase, scanInterests } from './find-interest.ts';
 import type { Interest } from './interest.ts';
 import { beforeOrders, isUnfit } from './screen-interests.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { genders } from '#contract/onboarding.ts';
 import { bioLength, bioStyles, type GeneratedBio } from '#contract/writing.ts';
+import { plainKey } from '#engine/french/plain-key.ts';
 import { areAlike } from '../are-alike.ts';
 import { countCharacters } from './count-characters.ts';
-import { plainKey } from './find-interest.ts';
 import { parseInterests } from './parse-interests.ts';
 import { type BioRequest, writeBios } from './write-bios.ts';
 

@@ -1,6 +1,7 @@
 import type { Situation } from '#engine/understand/situation.ts';
 import { blankFor } from '../blank.ts';
 import type { Draft } from '../draft.ts';
+import { keepApart } from '../keep-apart.ts';
 import { type NamedThing, namedThings } from '../thing/named-things.ts';
 import { lovedOne, people } from '../thing/thing-words.ts';
 
@@ -58,14 +59,7 @@ export function thingsToRemember({ messages, register }: Situation, turnsBack: n
 /** Some days later, only what mattered. */
 const worthRemembering = 0.35;
 
-function apart(things: NamedThing[], least: number): NamedThing[] {
-  const kept: NamedThing[] = [];
-  for (const thing of things) {
-    if (thing.worth < least || kept.length === most) break;
-    if (!kept.some(({ text }) => text.includes(thing.text) || thing.text.includes(text))) kept.push(thing);
-  }
-  return kept;
-}
+const apart = (things: NamedThing[], least: number) => keepApart(things, most, () => least);
 
 /** A line about each of the things; what comes first is a little better. */
 export function aboutThings(

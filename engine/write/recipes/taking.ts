@@ -3,6 +3,7 @@ import type { Situation } from '#engine/understand/situation.ts';
 import type { MoodGuess } from '#engine/understand/turn-kind/guess-mood.ts';
 import type { AnsweredKind, TurnKind } from '#engine/understand/turn-kind/kinds.ts';
 import { moodWordsIn } from '#engine/understand/turn-kind/mood-words.ts';
+import { keepApart } from '../keep-apart.ts';
 import { confided, graveLeads, graveWhole, maybeHard, unwell } from '../patterns/grave.ts';
 import { joyLeads, joyWhole } from '../patterns/joy.ts';
 import { quoteInvitations, quoteLeads, quotesOf, quotesOfJoy } from '../patterns/quotes.ts';
@@ -219,10 +220,5 @@ function isAddressed({ kinds }: Situation): boolean {
 
 /** The best of them, and others that say something else. */
 function wordsToRepeat({ lastTurn }: Situation): Quotable[] {
-  const kept: Quotable[] = [];
-  for (const each of quotablesOf(lastTurn)) {
-    if (each.worth < (kept.length === 0 ? quotableEnough : spareEnough) || kept.length === quoteLimit) break;
-    if (!kept.some(({ text }) => text.includes(each.text) || each.text.includes(text))) kept.push(each);
-  }
-  return kept;
+  return keepApart(quotablesOf(lastTurn), quoteLimit, (kept) => (kept === 0 ? quotableEnough : spareEnough));
 }
