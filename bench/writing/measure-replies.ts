@@ -7,7 +7,9 @@ import type { ReplyCase } from './generate-replies.ts';
 export interface ReplyFigures {
   cases: number;
   replies: number;
-  /** Replies in which nothing of the conversation is named. */
+  /** Replies to conversations in which there is something to name, as a reader found. */
+  withSomething: number;
+  /** Those of them that name nothing of it. */
   vague: string[];
   /** And those that name something only in a blank, which the user will write over. */
   namingInBlank: number;
@@ -22,12 +24,14 @@ export interface ReplyFigures {
 
 export function measureReplies(cases: readonly ReplyCase[], spell: Spell): ReplyFigures {
   const all = cases.flatMap((talk) => talk.replies.map(({ content }) => ({ content, talk })));
+  const nameable = all.filter(({ talk }) => talk.nameable?.length !== 0);
   const times = cases.map(({ ms }) => ms);
   return {
     cases: cases.length,
     replies: all.length,
-    vague: all.filter(({ content, talk }) => !namesSomething(content, talk)).map(({ content }) => content),
-    namingInBlank: all.filter(
+    withSomething: nameable.length,
+    vague: nameable.filter(({ content, talk }) => !namesSomething(content, talk)).map(({ content }) => content),
+    namingInBlank: nameable.filter(
       ({ content, talk }) => namesSomething(content, talk) && !namesSomething(content.replace(blank, ' '), talk),
     ).length,
     // After a no there is one way out at the most.
@@ -65,10 +69,14 @@ function saidIn({ conversation }: ReplyCase): string {
 
 const blank = /\[[^\]]*\]/g;
 
-/** By a word of more than three letters that was said, whatever its ending: the measure knows nothing of the engine's hooks. */
+/** By a word of more than three letters that was said, whatever its ending, or a shorter one that a reader would name («l'âne»). */
 function namesSomething(content: string, talk: ReplyCase): boolean {
   const said = contentWords(saidIn(talk));
-  return contentWords(content).some((word) => said.some((other) => stem(other) === stem(word)));
+  const short = (talk.nameable ?? []).filter((name) => /^\p{L}{2,3}$/u.test(name));
+  return (
+    contentWords(content).some((word) => said.some((other) => stem(other) === stem(word))) ||
+    short.some((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu').test(content))
+  );
 }
 
 const emptyWords = new Set(

@@ -40,11 +40,11 @@ export function rowsOf(results: Results): [what: string, target: string, measure
     ],
     ['words that neither the dictionary nor the user has', '0', String(bios.misspelt.length + replies.misspelt.length)],
     [
-      'replies that name something of the conversation',
+      'replies that name something of the conversation, where there is something',
       '≥ 85 %',
-      percent(replies.replies - replies.vague.length, replies.replies),
+      percent(replies.withSomething - replies.vague.length, replies.withSomething),
     ],
-    ['of these, only in the blank that the user fills in', '', percent(replies.namingInBlank, replies.replies)],
+    ['of these, only in the blank that the user fills in', '', percent(replies.namingInBlank, replies.withSomething)],
     ['the same reply to two different conversations', '≤ 1 %', percent(replies.repeated.length, replies.replies)],
     [
       `replies that a fresh reader would send, ${markedSets.length} sets, each new when marked`,

@@ -111,6 +111,8 @@ const intensities = ['soft', 'direct', 'joueur'] as const;
 export interface Talk {
   id: string;
   conversation: ConversationMessage[];
+  /** What a reader found in it that a good reply could name; nothing where there is none. Not known of those put together. */
+  nameable?: string[];
   objective: Objective;
   intensity: (typeof intensities)[number];
   user: { gender: (typeof genders)[number] };

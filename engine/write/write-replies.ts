@@ -100,7 +100,20 @@ function bounded(drafts: Draft[], key: number): Draft[] {
       key,
       ({ lines, hook }) => `${lines.join()}${hook?.key}`,
     );
-    return own.sort((a, b) => b.fit - a.fit).slice(0, draftLimit);
+    return fewOfEach(own.sort((a, b) => b.fit - a.fit)).slice(0, draftLimit);
+  });
+}
+
+/** So many lines about one thing leave room for another. */
+const thingLimit = 24;
+
+function fewOfEach(drafts: Draft[]): Draft[] {
+  const seen = new Map<string, number>();
+  return drafts.filter(({ thing }) => {
+    if (!thing) return true;
+    const count = (seen.get(thing.text) ?? 0) + 1;
+    seen.set(thing.text, count);
+    return count <= thingLimit;
   });
 }
 

@@ -96,33 +96,28 @@ export const unwell: ByTone = {
   ],
 };
 
-/** It may be hard or not: a word that is right for both. */
+/** The user's own words. */
+const reactions = [
+  '[Ce que ça t’inspire].',
+  '[Ta réaction].',
+  '[Ce que tu en penses].',
+  '[Ce que tu as envie d’en dire].',
+  '[Ton mot à toi].',
+];
+
+/** It may be hard or not: what to say to it is left to the user. */
 export const maybeHard: ByTone = {
-  humoristique: crossed(
-    ['Ah oui, je vois.', 'D’accord, je vois.', 'Je vois.', 'Oh, je vois.', 'Ah, d’accord.'],
-    ['Et {toi|vous}, ça va ?', 'Et comment {tu vas|vous allez}, là ?', 'Et maintenant, ça va ?'],
-  ),
-  flirt: crossed(
-    ['Je {te|vous} suis.', 'Je comprends.', 'Ah, je comprends.', 'Oui, je comprends.', 'Je comprends bien.'],
-    [
-      'Merci de me raconter ça.',
-      'J’aime bien que {tu me racontes|vous me racontiez} tout ça.',
-      'Et {toi|vous}, comment {tu vis|vous vivez} ça ?',
-    ],
-  ),
-  original: crossed(
-    ['Ah…', 'Oh.', 'Ah oui.', 'Oh, d’accord.'],
-    [
-      '{Raconte|Racontez}-moi, si {tu en as|vous en avez} envie.',
-      'Si {tu veux|vous voulez} en dire plus, je {te|vous} lis.',
-      'Ça va, là ?',
-    ],
-  ),
+  humoristique: crossed(['Ah oui…', 'Ah…', 'Ah, d’accord…', 'Ah oui, d’accord…', 'Eh bien…'], reactions),
+  flirt: crossed(['Oh…', 'Oh, je vois…', 'Je vois…', 'Ah, je vois…', 'Oh, d’accord…'], reactions),
+  original: crossed(['Je comprends.', 'Ah, je comprends.', 'Oui, je comprends.', 'D’accord.'], reactions),
 };
 
 /** Something personal was told, and there is nothing to be sorry for. */
 export const confided: ByTone = {
-  humoristique: ['D’accord, je comprends.', 'Ok, je comprends tout à fait.'],
-  flirt: ['Je comprends, merci de me le dire.', 'Merci de me le dire, je comprends.'],
-  original: ['Je comprends bien. Et {toi|vous}, ça va ?', 'Je vois, et merci de me le dire simplement.'],
+  humoristique: crossed(
+    ['D’accord, je comprends.', 'Ok, je comprends tout à fait.', 'Je comprends tout à fait.'],
+    reactions,
+  ),
+  flirt: crossed(['Je comprends, merci de me le dire.', 'Merci de me le dire.', 'Ah, merci de me le dire.'], reactions),
+  original: crossed(['Je comprends bien.', 'Je vois bien.', 'D’accord, je vois.'], reactions),
 };

@@ -3,110 +3,113 @@ import type { ByTone } from '../pattern.ts';
 import { crossed } from './crossed.ts';
 
 // A thing that the match named, named back: {chose} «le saladier», {deChose} «du saladier», {aChose} «au saladier», {nomChose} «saladier».
-// Each line was tried on ends of talks that it was not written for, with the thing that the engine picks; what readers took three times in
-// four and more is here. A line claims nothing about the thing: it is the handle by which what was told is taken («le coup du saladier»).
+// Each line was tried on ends of talks that it was not written for, with the thing that the engine picks; what readers took two times in
+// three and more is here. A line claims nothing about the thing: it is the handle by which what was told is taken («le coup du saladier»).
 
-/** By what the turn does. */
+/** By what the turn does. What the user makes of it is the user's to say, in a blank. */
 export const namingOf: Partial<Record<AnsweredKind, ByTone>> = {
   gag: {
     humoristique: [
       'Haha, le coup {deChose}.',
       'Haha, énorme, le coup {deChose}.',
+      'Haha, {chose} !',
       'Haha, {chose}, excellent.',
       'Je ris encore du coup {deChose}.',
-      'Je ne me remets pas {deChose}.',
-      'Le coup {deChose}, magnifique.',
+      'Haha, {chose}. [Ta réplique].',
     ],
     flirt: [
       'Le coup {deChose}, j’adore.',
       'J’adore, surtout {chose}.',
       '{Tu m’as|Vous m’avez} bien fait rire, avec le coup {deChose}.',
       'Le coup {deChose}… {tu me fais|vous me faites} rire.',
+      'J’adore le coup {deChose}. [Ta réplique].',
     ],
     original: [
       'Mention spéciale pour {chose}, j’ai ri.',
+      'Mention spéciale pour {chose}.',
       'L’histoire {deChose}, j’ai ri pour de vrai.',
-      'Le coup {deChose}, je le retiens.',
       'Le coup {deChose}, je ne l’avais pas vu venir.',
       'Un grand moment, le coup {deChose}.',
     ],
   },
   tease: {
-    humoristique: ['Haha, bien envoyé, le coup {deChose}.', 'Haha, le coup {deChose}.'],
-    flirt: [
-      '{Tu me fais|Vous me faites} rire, avec {chose}.',
-      'Après le coup {deChose}, je sens qu’on va bien s’entendre.',
-      'Bien joué, le coup {deChose}.',
-    ],
-    original: ['Je ne l’avais pas vu venir, le coup {deChose}.', 'Le coup {deChose}, je m’en souviendrai.'],
+    humoristique: ['Haha, {chose}. [Ta réplique].', 'Haha, bien envoyé, le coup {deChose}. [Ta réplique].'],
+    flirt: ['Ah, {chose}… [Ta réplique].', '{Tu me fais|Vous me faites} rire, avec {chose}. [Ta réplique].'],
+    original: ['D’accord pour {chose}, mais [ta réplique].', 'Je ne l’avais pas vu venir, le coup {deChose}.'],
   },
   opinion: {
-    humoristique: ['Pour {chose}, ça se défend.', 'Ok, c’est noté pour {chose}.', 'Haha, ok pour {chose}.'],
-    flirt: ['Pour {chose}, je {te|vous} suis.', 'Pour {chose}, on est d’accord.'],
-    original: [
-      'Je note pour {chose}.',
-      'Pour {chose}, ça se discute, et j’aime bien.',
-      'Je n’avais jamais vu {chose} sous cet angle.',
-    ],
+    humoristique: ['Pour {chose}, ça se défend.', 'Haha, ok pour {chose}. [Ton avis à toi].'],
+    flirt: ['Pour {chose}, je {te|vous} suis.', 'Ah, {chose}… [Ton avis à toi].'],
+    original: ['Pour {chose}, ça se discute, et j’aime bien.', 'Sur {chose}, moi, [ton avis à toi].'],
   },
   told: {
-    humoristique: ['Question bête sur {chose} : [ta question]', 'Haha, {chose}.'],
-    flirt: [
-      'Ah, {chose}… Moi, [ton histoire à toi].',
-      'J’ai envie de {te|vous} demander un truc, sur {chose} : [ta question]',
+    humoristique: [
+      'Question bête sur {chose} : [ta question]',
+      'Haha, {chose}. [Ce que ça t’inspire].',
+      'Haha, {chose}.',
     ],
-    original: ['J’ai une question sur {chose} : [ta question]', 'Ah, {chose} ! [Ce que ça t’inspire].'],
+    flirt: [
+      'Ah, {chose}… [Ce que ça t’inspire].',
+      'Ah oui, {chose}… [Ce que ça t’inspire].',
+      'Ah, {chose}… Moi, [ton histoire à toi].',
+    ],
+    original: [
+      '{Chose}, [ce que tu veux savoir] ?',
+      'J’ai une question sur {chose} : [ce que tu veux savoir]',
+      '{Chose} ? [Ce que tu veux savoir]',
+    ],
   },
   mishap: {
-    humoristique: [
-      'Ah là là, {chose}.',
-      'Aïe, {chose}. Je compatis, mais j’ai souri.',
-      'Haha, aïe, {chose}.',
-      'Ah non, {chose}…',
-    ],
-    flirt: ['Ah non, {chose}… {Tu tiens|Vous tenez} le coup ?', '{Pauvre toi|Je vous plains}, avec {chose}.'],
+    humoristique: ['Aïe, {chose}.', 'Aïe, {chose}… [Ta réaction].', 'Haha, aïe, {chose}.'],
+    flirt: ['Oh non, {chose}… Et du coup, [ta question] ?', 'Ah non, {chose}… {Tu tiens|Vous tenez} le coup ?'],
     original: [
       'Mention spéciale pour {chose}, quand même.',
       'Dans dix ans, {tu raconteras|vous raconterez} encore l’histoire {deChose}.',
     ],
   },
   joy: {
-    humoristique: ['Trop bien ! Et mention spéciale pour {chose}.'],
-    flirt: ['Ça me fait plaisir pour {toi|vous}. Et {chose}, j’adore.'],
-    original: [],
+    humoristique: ['Trop bien ! Et mention spéciale pour {chose}.', 'Ah, {chose} ! Bravo.'],
+    flirt: ['Bravo ! Et {chose}, j’adore.', 'Ça me fait plaisir pour {toi|vous}. Et {chose}, j’adore.'],
+    original: [
+      'Trop bien ! J’ai une question sur {chose} : [ta question]',
+      'Oh, bravo ! Et {chose}, [ce que tu veux savoir] ?',
+    ],
   },
   plan: {
-    humoristique: ['Haha, {chose}, tout un programme.', 'Mention spéciale pour {chose}, haha.'],
-    flirt: ['{Tu me raconteras|Vous me raconterez}, pour {chose} ?'],
-    original: ['Une question sur {chose} : [ta question]', 'Je demanderai des nouvelles {deChose}, je préviens.'],
+    humoristique: ['Haha, {chose}, tout un programme.', 'Une question bête sur {chose} : [ta question]'],
+    flirt: ['{Tu me raconteras|Vous me raconterez}, pour {chose} ?', 'Ah, {chose}… [Ce que ça t’inspire].'],
+    original: ['Une question sur {chose} : [ce que tu veux savoir]', 'Et {chose}, [ce que tu veux savoir] ?'],
   },
   dream: {
-    humoristique: [],
-    flirt: ['Ça me parle, {chose}.'],
-    original: ['J’aurais une question sur {chose} : [ta question]'],
+    humoristique: ['J’ai une question bête sur {chose} : [ta question]'],
+    flirt: ['Ça me parle, {chose}.', 'Ah, {chose}… [Ce que ça t’inspire].'],
+    original: ['J’aurais une question sur {chose} : [ce que tu veux savoir]'],
   },
   tired: {
     humoristique: ['Je compatis, surtout pour {chose}.', 'Ah là là, {chose}. Courage !'],
-    flirt: ['Je pense à {toi|vous}, et {aChose}. Courage.', 'Après {chose}, c’est repos obligatoire.'],
+    flirt: ['Ah, {chose}… Courage !', 'Après {chose}, c’est repos obligatoire.'],
     original: ['Il y a la fatigue normale, et il y a {chose}.', 'La prochaine fois que je râle, je penserai {aChose}.'],
   },
   agree: {
-    humoristique: ['Ça marche, et bien noté pour {chose}, haha.'],
-    flirt: ['J’ai hâte, pour {chose} et pour le reste.'],
-    original: ['C’est noté, {chose} aussi.', 'Parfait. Je retiens {chose}.'],
+    humoristique: ['Ça marche, et bien noté pour {chose}, haha.', 'Haha, {chose}. [Ce que ça t’inspire].'],
+    flirt: ['Ah, {chose}… [Ce que ça t’inspire].'],
+    original: ['Parfait. Je retiens {chose}.'],
   },
   dry: {
-    humoristique: ['Haha, {chose}.', 'Ah, {chose} !'],
-    flirt: ['{Raconte|Racontez}-moi un peu, pour {chose} ?'],
-    original: ['{Chose} ? J’ai une question : [ta question]'],
+    humoristique: [
+      'Haha, {chose}. Question suivante : [ta question]',
+      'Ah, {chose} ! Question suivante : [ta question]',
+    ],
+    flirt: ['Ah, {chose}… [Ce que ça t’inspire]. Et {toi|vous} ?', 'Ah, {chose}… Moi, [ta version à toi].'],
+    original: ['{Chose} ? J’aimerais savoir : [ce que tu veux savoir]', '{Chose} ? Alors, [ce que tu veux savoir] ?'],
   },
 };
 
 /** It may be hard: nothing that smiles. */
 export const namingGently: ByTone = {
-  humoristique: ['Ah, {chose}… Je comprends.'],
-  flirt: ['Oh, {chose}…'],
-  original: ['J’ai juste une question sur {chose} : [ta question]'],
+  humoristique: ['Ah oui, {chose}… [Ta réaction].', 'Ah, {chose}… [Ta réaction].'],
+  flirt: ['Ah, {chose}… [Ce que ça t’inspire].'],
+  original: ['Oh, {chose}… [Ce que ça t’inspire].', 'Oh, {chose}… [Ta réaction].'],
 };
 
 /** Before an answer. */
@@ -133,33 +136,11 @@ export const namingAnswers: ByTone = {
   original: ['Ah, {chose} ! {reponseSimple}.', '{Chose} : {reponseSimple}.', '{Chose}, {chose}… {reponseSimple}.'],
 };
 
-/** With an invitation. */
-export const namingInvitations: ByTone = {
-  humoristique: [
-    'On reparle {deChose} autour d’un verre ? [Ton jour], par exemple.',
-    '{Chose}, ça vaut bien un verre. [Ton jour] ?',
-    'Je veux entendre parler {deChose} en vrai. [Ton jour], {tu es|vous êtes} libre ?',
-  ],
-  flirt: [
-    'J’ai envie que {tu me racontes|vous me racontiez} {chose} en vrai. [Ton jour], ça {te|vous} va ?',
-    '{Chose}, j’adore. Un verre avec moi [ton jour], ça {te|vous} dit ?',
-    'Rien que pour {chose}, j’ai envie de {te|vous} voir en vrai. [Ton jour] ?',
-  ],
-  original: [
-    'On continue sur {chose} autour d’un verre ? [Ton jour], si ça {te|vous} dit.',
-    'Bon, {chose}, il faut qu’on en parle en vrai. [Ton jour] ?',
-    'J’ai des questions sur {chose}, mais de vive voix. [Ton jour] ?',
-  ],
-};
-
-/** With the wish to write elsewhere. */
-export const namingNumbers: ByTone = {
-  humoristique: [
-    'Bon, {chose}, il faut qu’on en reparle. Mon numéro : [ton numéro]',
-    'Haha, {chose}. On continue ailleurs ? [ton numéro]',
-  ],
-  flirt: ['{Chose}, j’adore. On continue ailleurs qu’ici ? [ton numéro]'],
-  original: ['On reparle {deChose} de vive voix ? Mon numéro : [ton numéro]'],
+/** Before an invitation or a number: it claims nothing, what follows is plain. */
+export const namingBeforeWish: ByTone = {
+  humoristique: ['Haha, {chose}.', 'Ah là là, {chose}…', 'Haha, {chose} !'],
+  flirt: ['Ah, {chose}…', 'Ah oui, {chose}…'],
+  original: ['Ah, {chose} !', 'Ha, {chose}…'],
 };
 
 /** A yes to what the match proposes. */
@@ -167,6 +148,13 @@ export const namingYes: ByTone = {
   humoristique: ['Va pour {chose} !', '{Chose} ? Avec plaisir !', '{Vendu|Très volontiers} pour {chose} !'],
   flirt: ['Avec plaisir pour {chose} !', '{Chose}, j’adore l’idée.'],
   original: ['Bonne idée, {chose}.', '{Chose}, ça me tente bien !', 'Oui pour {chose} !'],
+};
+
+/** What both would do, where the match says yes to it. */
+export const namingPlans: ByTone = {
+  humoristique: ['Va pour {chose} !', 'C’est parti pour {chose} !', '{Vendu|Entendu} pour {chose} !'],
+  flirt: ['{Chose} avec {toi|vous}, j’ai hâte.', 'J’ai hâte, pour {chose}.', 'Génial, j’ai hâte d’être {aChose}.'],
+  original: ['C’est noté pour {chose}.', 'Parfait pour {chose}.', 'Très bien, va pour {chose}.'],
 };
 
 /** A hint at an outing, taken up. */
@@ -215,16 +203,61 @@ export const namingSettled: ByTone = {
   original: ['C’est noté, et {chose} aussi.', 'Parfait, je retiens {chose}.'],
 };
 
-/** After a silence. */
+/** After a silence: what they spoke of. */
 export const namingRevivals: ByTone = {
-  humoristique: ['Alors, {chose} ?', 'Bon, et {chose} ?', 'Et {chose}, alors ?'],
+  humoristique: crossed(
+    ['On s’était quitté sur {chose}.', 'Ah, {chose}…', '{Chose}, c’était l’épisode précédent.'],
+    ['Quoi de neuf depuis ?', 'Et sinon, quoi de neuf ?', 'Quoi de beau depuis ?'],
+  ),
+  flirt: crossed(
+    ['Je repensais {aChose}.', 'Je repensais {aChose}, et à {toi|vous}.', 'J’ai repensé {aChose}, l’autre jour.'],
+    [
+      'Quoi de neuf depuis ?',
+      'Comment {tu vas|vous allez} ?',
+      '{Tu vas|Vous allez} bien ?',
+      'Tout va bien de {ton|votre} côté ?',
+    ],
+  ),
+  original: crossed(
+    ['On s’était arrêté {aChose}, je crois.', 'On en était resté {aChose}.', 'La dernière fois, on parlait {deChose}.'],
+    ['Comment {tu vas|vous allez} ?', 'Quoi de neuf ?', '{Tu vas|Vous allez} bien ?'],
+  ),
+};
+
+/** The same, of what the user spoke of without an answer: it is let go. */
+export const namingLetGo: ByTone = {
+  humoristique: crossed(
+    ['{Chose} {v:peut|peuvent} attendre.', 'Ah, {chose}…'],
+    ['Et sinon, comment {tu vas|vous allez} ?', 'Comment se passe {ta|votre} semaine ?', 'Quoi de neuf, sinon ?'],
+  ),
   flirt: [
-    'Je repensais {aChose}, et à {toi|vous}. Comment {tu vas|vous allez} ?',
-    'Je repensais {aChose}. Comment {tu vas|vous allez} ?',
+    'Laissons {chose} de côté : quoi de beau, ces jours-ci ?',
+    'Laissons {chose} de côté : comment {tu vas|vous allez} ?',
+    'Je n’ai pas oublié {chose}. Tout va bien de {ton|votre} côté ?',
   ],
-  original: [
-    'La dernière fois, on en était {aChose}. {Tu vas|Vous allez} bien ?',
-    'Je viens aux nouvelles : et {chose} ?',
-    'On en était {aChose}, non ?',
-  ],
+  original: crossed(
+    ['On s’était arrêté, je crois, {aChose}.', 'Bref, assez parlé {deChose}.'],
+    ['Comment {tu vas|vous allez} ?', 'Quoi de neuf ?', '{Tu vas|Vous allez} bien ?'],
+  ),
+};
+
+/** To someone who has never answered: what the user wrote about. */
+export const namingSecondTries: ByTone = {
+  humoristique: ['Je retente, avec {chose} comme seul argument. Promis, c’est mon dernier essai.'],
+  flirt: ['{Chose}, c’était surtout un prétexte pour {te|vous} parler. Comment {tu vas|vous allez} ?'],
+  original: ['Je reste {u:curieux|curieuse|à l’affût} pour {chose}, si jamais.'],
+};
+
+/** After a short answer, back on what the user asked about. */
+export const namingAgain: ByTone = {
+  humoristique: ['Ah, {chose}… [Ta question, version drôle]', 'Je ne lâche pas {chose} : [ta question, version drôle]'],
+  flirt: ['Et {chose}, [ce que tu veux savoir] ?', 'À part {chose}, [ce que tu veux savoir] ?'],
+  original: ['J’ai encore une question sur {chose} : [laquelle]', 'Je reviens {aChose} : [ta prochaine question]'],
+};
+
+/** The short answer itself, taken up. */
+export const namingEcho: ByTone = {
+  humoristique: ['Ah, {chose} ! Et [ta question] ?', 'Haha, {chose} ! Question suivante : [ta prochaine question]'],
+  flirt: ['{Chose}, j’adore. [Ce que ça t’inspire].', '{Chose}, et [ce que tu veux savoir] ?'],
+  original: ['{Chose} ? J’aurais une question : [laquelle]', '{Chose}, c’est noté. Moi, [ta version à toi].'],
 };

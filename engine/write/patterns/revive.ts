@@ -114,16 +114,25 @@ export const callbackRevivals: ByTone = {
 
 /** The match has never answered. */
 export const secondTries: ByTone = {
-  humoristique: [
-    'Petit coucou, au cas où mon message se serait perdu en route.',
-    'Je retente ma chance, sans pression. Promis, je ne fais pas de troisième essai.',
-  ],
-  flirt: [
-    'Je repasse avec le sourire : {ton|votre} profil me donne toujours envie de faire connaissance.',
-    'Je tente un deuxième bonjour. J’aimerais bien faire connaissance.',
-  ],
-  original: [
-    'Un petit message, et après je {te|vous} laisse tranquille : j’aimerais bien en savoir plus sur {toi|vous}.',
-    'Si {tu passes|vous passez} par là, la conversation est toujours ouverte.',
-  ],
+  humoristique: crossed(
+    [
+      'Petit coucou, au cas où mon message se serait perdu en route.',
+      'Je retente ma chance, sans pression.',
+      'Deuxième essai, un peu moins brillant que le premier.',
+      'Je repasse une tête.',
+    ],
+    ['Promis, je ne fais pas de troisième essai.', 'Comment {tu vas|vous allez} ?', '[Ta question]'],
+  ),
+  flirt: crossed(
+    ['Je tente un deuxième bonjour.', 'Je repasse avec le sourire.', 'Je me permets un deuxième message.'],
+    [
+      'J’aimerais bien faire connaissance.',
+      '{Ton|Votre} profil me donne toujours envie de faire connaissance.',
+      'J’aimerais bien en savoir plus sur {toi|vous}.',
+    ],
+  ),
+  original: crossed(
+    ['Un petit message, et après je {te|vous} laisse tranquille :', 'Une dernière question, et je n’insiste pas :'],
+    ['[ta question]', '{tu vas bien|vous allez bien} ?', 'quoi de beau, ces jours-ci ?'],
+  ),
 };

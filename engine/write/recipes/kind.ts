@@ -3,9 +3,17 @@ import type { Situation } from '#engine/understand/situation.ts';
 import type { AnsweredKind } from '#engine/understand/turn-kind/kinds.ts';
 import type { Draft, Strategy } from '../draft.ts';
 import { kindLines } from '../patterns/kinds/index.ts';
-import { namingGently, namingInTrouble, namingInvitations, namingNumbers, namingOf } from '../patterns/naming.ts';
+import {
+  namingAgain,
+  namingBeforeWish,
+  namingEcho,
+  namingGently,
+  namingInTrouble,
+  namingOf,
+} from '../patterns/naming.ts';
+import { echoOf } from '../thing/echo.ts';
 import { framesFor } from './frames.ts';
-import { aboutThings, isSomeone, lovedOnes, thingsToName, worthNaming } from './naming.ts';
+import { aboutThings, isSomeone, lovedOnes, thingsSpokenOf, thingsToName, worthNaming } from './naming.ts';
 import { eachTone } from './plan.ts';
 import {
   isDelicate,
@@ -47,7 +55,7 @@ const wantsToBeSure: AnsweredKind[] = [
   'greet',
 ];
 const sureEnough = 0.4;
-const worthInviting = 0.65;
+const worthInviting = 0.4;
 /** A short answer has but one thing to go on from. */
 const worthAsking = 0.2;
 const surelyHinted = 0.75;
@@ -61,6 +69,9 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
   const things = isDelicate(situation) ? [] : thingsToName(situation, least);
   const theirs = isSurelyGrave(situation) ? lovedOnes(situation) : [];
   const kind = kindToName(situation);
+  const isDry = situation.kinds[0]?.kind === 'dry' && !isDelicate(situation) && things.length === 0;
+  const echoes = isDry ? echoOf(situation.lastTurn) : [];
+  const again = isDry && echoes.length === 0 ? thingsSpokenOf(situation, worthAsking) : [];
   return eachTone.flatMap((tone) => {
     const draft = ({ line, ...rest }: Said, fit: number, next: string[] = []): Draft => ({
       tone,
@@ -72,13 +83,14 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
     });
     const base = { tone, strategy, hook: null, kind, fit: fitOfNaming };
     if (asks) {
-      const named = aboutThings(
-        things.filter((thing) => !isSomeone(thing)),
-        (objective === 'date' ? namingInvitations : namingNumbers)[tone],
-        base,
-      );
       const wished = (taking?.wishes?.(objective, tone) ?? []).map((said) => draft(said, fitOfTaking));
       const frames = framesFor(objective, tone, intensity);
+      const named = aboutThings(
+        things.filter((thing) => !isSomeone(thing)),
+        namingBeforeWish[tone],
+        base,
+        frames.map((frame) => [frame]),
+      );
       const leads = [
         ...(taking?.leads(tone) ?? []).map((said) => [said, fitOfTaking] as const),
         ...surelyLed(situation).flatMap(({ kind, fit }) =>
@@ -97,6 +109,8 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
     return [
       ...aboutThings(things, (isMaybeHard(situation) ? namingGently : namingOf[kind])?.[tone] ?? [], base),
       ...aboutThings(theirs, namingInTrouble[tone], { ...base, kind: 'trouble' }),
+      ...aboutThings(echoes, namingEcho[tone], { ...base, kind: 'dry' }),
+      ...aboutThings(again, namingAgain[tone], { ...base, kind: 'dry' }),
       ...(taking?.whole(tone) ?? []).map((said) => draft(said, fitOfTaking)),
       ...likelyKinds(situation).flatMap(({ kind, fit }) => [
         ...(kindLines[kind].plain?.[tone] ?? []).map((line) =>

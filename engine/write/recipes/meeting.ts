@@ -21,12 +21,12 @@ import {
   takenUp,
   takenUpThen,
 } from '../patterns/meetings.ts';
-import { namingHints, namingSettled, namingYes } from '../patterns/naming.ts';
-import type { NamedThing } from '../thing/named-things.ts';
+import { namingBeforeWish, namingHints, namingPlans, namingSettled, namingYes } from '../patterns/naming.ts';
+import { type NamedThing, namedThings } from '../thing/named-things.ts';
 import { isYesOrNo } from './answer.ts';
 import { framesFor } from './frames.ts';
 import { isChoice, isLeftToUser, isTimeNamed, type Step, stepOf, twoTimes } from './meeting-step.ts';
-import { aboutThings, isSomeone, thingsAsked, thingsToName, worthAccepting } from './naming.ts';
+import { aboutThings, isSomeone, thingsAsked, thingsSpokenOf, thingsToName, worthAccepting } from './naming.ts';
 import { eachTone } from './plan.ts';
 
 // A meeting is on the table: a yes to what was said, and an answer to what was asked with it. Null where there is none.
@@ -43,9 +43,10 @@ export function meeting(situation: Situation, objective: Objective): Draft[] | n
     const isHinted = step === 'hinted';
     const leads = step === 'moved' && isSorry(situation) ? worryOf(situation)[tone].map((lead) => [lead]) : [[]];
     const base = { tone, strategy: 'plan', hook: null, facts } as const;
+    const naming = { ...base, fit: fitOfNaming };
     const isSought = lines.some((line) => dayMissing[tone].includes(line));
     const ends = wishes(isSought ? [[daySought]] : endsFor(situation, answersAfter[tone]), objective, tone);
-    const yes = aboutThings(proposed, isChoice(situation) ? [] : namingYes[tone], { ...base, fit: fitOfNaming }, ends);
+    const yes = aboutThings(proposed, isChoice(situation) ? [] : namingYes[tone], naming, ends);
     const said = lines.flatMap((line) =>
       combined(leads, wishes(endsFor(situation, answersAfter[tone]), objective, tone)).map(
         ([lead, end]): Draft => ({
@@ -59,33 +60,62 @@ export function meeting(situation: Situation, objective: Objective): Draft[] | n
         }),
       ),
     );
-    const hints = isHinted
-      ? aboutThings(outingsIn(situation), namingHints[tone], { ...base, fit: fitOfNaming }, [[daySought]])
-      : [];
-    const settledWith =
-      step === 'settled' || step === 'agreed'
-        ? aboutThings(named, isSought ? [] : namingSettled[tone], { ...base, fit: fitOfNaming }, ends)
-        : [];
-    return [...yes, ...hints, ...settledWith, ...said];
+    const hints = isHinted ? hinted(situation, tone, lines, base) : [];
+    const isYes = step === 'settled' || step === 'agreed';
+    // The day says more than what was proposed for it.
+    const plans =
+      isYes && !isSought && !facts.when ? aboutThings(planned(situation), namingPlans[tone], naming, ends) : [];
+    const settledWith = isYes && !isSought ? aboutThings(named, namingSettled[tone], naming, ends) : [];
+    return [...yes, ...hints, ...(plans.length > 0 ? plans : settledWith), ...said];
   });
 }
 
 const fitOfNaming = 48;
 const worthSettling = 0.5;
 const worthGoing = 0.1;
-const worthTakingUp = 0.6;
+const worthTakingUp = 0.5;
 
-/** What one goes to («la brocante», «le concert»), else what surely matters. */
-function outingsIn(situation: Situation): NamedThing[] {
+/** What one could go to is named with a yes; else what surely matters, before it. */
+function hinted(
+  situation: Situation,
+  tone: Tone,
+  lines: string[],
+  base: Omit<Draft, 'lines' | 'thing' | 'fit'>,
+): Draft[] {
   if (situation.openQuestions.length > 0) return [];
-  const isOuting = ({ text }: NamedThing) =>
-    fold(text)
-      .split(/[ ']/)
-      .some((word) => outings.includes(word));
-  return thingsToName(situation, worthGoing).filter(
-    (thing) => isOuting(thing) || (thing.worth >= worthTakingUp && !isSomeone(thing)),
+  const naming = { ...base, fit: fitOfNaming };
+  const going = outingsIn(situation);
+  if (going.length > 0) return aboutThings(going, namingHints[tone], naming, [[daySought]]);
+  const things = thingsToName(situation, worthTakingUp).filter((thing) => !isSomeone(thing));
+  return aboutThings(
+    things,
+    namingBeforeWish[tone],
+    naming,
+    lines.map((line) => [line]),
   );
 }
+
+/** What one goes to: «la brocante», «le concert». */
+function outingsIn(situation: Situation): NamedThing[] {
+  const { messages, register } = situation;
+  const now = thingsToName(situation, worthGoing).filter(isOuting);
+  if (now.length > 0) return now;
+  const lately = messages.slice(-hintLength).filter(({ from }) => from === 'match');
+  return namedThings(lately, register.address)
+    .filter((thing) => isOuting(thing) && thing.worth >= worthGoing)
+    .slice(0, 1);
+}
+
+/** What the user has just proposed. */
+const planned = (situation: Situation) => thingsSpokenOf(situation, worthGoing).filter(isOuting);
+
+const isOuting = ({ text }: NamedThing) =>
+  fold(text)
+    .split(/[ ']/)
+    .some((word) => outings.includes(word));
+
+/** How far back a hint began. */
+const hintLength = 4;
 
 /** Where the user would like to write elsewhere, this is the moment to say so. */
 function wishes(ends: string[][], objective: Objective, tone: Tone): string[][] {

@@ -4,6 +4,7 @@ import type { Draft } from '../draft.ts';
 import { keepApart } from '../keep-apart.ts';
 import { type NamedThing, namedThings } from '../thing/named-things.ts';
 import { lovedOne, people } from '../thing/thing-words.ts';
+import type { Thing } from '../thing/things.ts';
 
 // What the match named, for lines that name it back.
 
@@ -13,7 +14,7 @@ const most = 3;
 export const worthNaming = 0.38;
 /** What was proposed is hardly ever beside the point, what was asked about seldom. */
 export const worthAccepting = 0.3;
-export const worthAnswering = 0.45;
+export const worthAnswering = 0.65;
 
 /** The best first, none of them part of another. What is the user's own is the match's to speak of. */
 export function thingsToName({ lastTurn, register }: Situation, least = worthNaming): NamedThing[] {
@@ -41,11 +42,11 @@ export function lovedOnes({ lastTurn, register }: Situation): NamedThing[] {
 }
 
 /** «Ta coloc, ça vaut bien un verre»: nobody is invited because of someone else. */
-export const isSomeone = ({ text }: NamedThing) => people.test(text);
+export const isSomeone = ({ text }: Thing) => people.test(text);
 
 const isOwn = /^(?:mon|ma|mes) /;
 
-/** The same of what the match said lately, for who comes back to it. */
+/** What the match said lately, for who comes back to it. */
 export function thingsToRemember({ messages, register }: Situation, turnsBack: number): NamedThing[] {
   return apart(
     namedThings(
@@ -56,6 +57,25 @@ export function thingsToRemember({ messages, register }: Situation, turnsBack: n
   );
 }
 
+/** What the user spoke of since the match last wrote. */
+export function thingsLeftOpen({ messages, register }: Situation): NamedThing[] {
+  const since = messages.slice(messages.findLastIndex(({ from }) => from === 'match') + 1);
+  return ofTheirs(namedThings(since, register.address), worthRemembering);
+}
+
+/** What the user spoke of right before the last turn. */
+export function thingsSpokenOf({ messages, lastTurn, register }: Situation, least: number): NamedThing[] {
+  const before = messages.filter(({ index, from }) => from === 'moi' && index < (lastTurn[0]?.index ?? 0)).slice(-2);
+  return ofTheirs(namedThings(before, register.address), least);
+}
+
+/** Not what is the user's own: the match has nothing to say to it. */
+const ofTheirs = (things: NamedThing[], least: number) =>
+  apart(
+    things.filter((thing) => !/^(?:mon|ma|mes|notre|nos) /.test(thing.text) && !isSomeone(thing)),
+    least,
+  );
+
 /** Some days later, only what mattered. */
 const worthRemembering = 0.35;
 
@@ -63,7 +83,7 @@ const apart = (things: NamedThing[], least: number) => keepApart(things, most, (
 
 /** A line about each of the things; what comes first is a little better. */
 export function aboutThings(
-  things: NamedThing[],
+  things: Thing[],
   lines: string[],
   draft: Omit<Draft, 'lines' | 'thing'>,
   ends: string[][] = [[]],

@@ -4,7 +4,7 @@ import type { Draft } from '../draft.ts';
 import { mannerOf } from '../manner.ts';
 import type { ByTone } from '../pattern.ts';
 import { graveRevivals } from '../patterns/grave.ts';
-import { namingRevivals } from '../patterns/naming.ts';
+import { namingLetGo, namingRevivals, namingSecondTries } from '../patterns/naming.ts';
 import {
   callbackRevivals,
   lateAnswers,
@@ -16,7 +16,8 @@ import {
 } from '../patterns/revive.ts';
 import { quotablesOf } from '../quotable/quotables.ts';
 import { freshHooks, oldHooks } from '../subjects.ts';
-import { aboutThings, thingsToRemember } from './naming.ts';
+import type { NamedThing } from '../thing/named-things.ts';
+import { aboutThings, thingsLeftOpen, thingsToRemember } from './naming.ts';
 import { eachTone } from './plan.ts';
 import { isDelicate, isGrave, isSerious } from './taking.ts';
 
@@ -24,7 +25,8 @@ import { isDelicate, isGrave, isSerious } from './taking.ts';
 
 export function revive(situation: Situation): Draft[] {
   if (situation.lastSpeaker === 'match' && situation.openQuestions.length > 0) return late(situation);
-  if (situation.messages.every(({ from }) => from === 'moi')) return aboutNothing(secondTries);
+  if (situation.messages.every(({ from }) => from === 'moi'))
+    return [...about(thingsLeftOpen(situation), namingSecondTries, fitOfThing), ...aboutNothing(secondTries)];
   if (isGrave(situation)) return aboutNothing(graveRevivals);
   const hooks = [...freshHooks(situation), ...oldHooks(situation)].filter(isSaid(situation)).slice(0, hookLimit);
   return revivals(hooks, situation);
@@ -54,7 +56,7 @@ function revivals(hooks: Hook[], situation: Situation): Draft[] {
         ({ tone, text }): Draft => ({ tone, strategy: 'revive', lines: [text], hook, fit: fitOfOutcome - place * 2 }),
       ),
     );
-  return [...onTheirThings(situation), ...onTheirWords(situation), ...announced, ...aboutNothing(plainReviveFrames)];
+  return [...onThings(situation), ...onTheirWords(situation), ...announced, ...aboutNothing(plainReviveFrames)];
 }
 
 const fitOfOutcome = 14;
@@ -69,19 +71,24 @@ function aboutNothing(says: ByTone): Draft[] {
 const fitOfPlain = 16;
 
 /** How far back words are still remembered, and which. */
-const turnsBack = 10;
+const turnsBack = 12;
 const worthRemembering = 0.45;
 
-/** Back on what they spoke of. */
-function onTheirThings(situation: Situation): Draft[] {
+/** Back on what they spoke of, else on what the user did. */
+function onThings(situation: Situation): Draft[] {
   if (isDelicate(situation)) return [];
-  const things = thingsToRemember(situation, turnsBack);
-  return eachTone.flatMap((tone) =>
-    aboutThings(things, namingRevivals[tone], { tone, strategy: 'revive', hook: null, fit: fitOfThing }),
-  );
+  return [
+    ...about(thingsToRemember(situation, turnsBack), namingRevivals, fitOfThing),
+    ...about(thingsLeftOpen(situation), namingLetGo, fitOfOwnThing),
+  ];
 }
 
-const fitOfThing = 20;
+function about(things: NamedThing[], says: ByTone, fit: number): Draft[] {
+  return eachTone.flatMap((tone) => aboutThings(things, says[tone], { tone, strategy: 'revive', hook: null, fit }));
+}
+
+const fitOfThing = 24;
+const fitOfOwnThing = 22;
 
 /** Back on a few words of theirs that stayed in the mind. */
 function onTheirWords({ messages }: Situation): Draft[] {

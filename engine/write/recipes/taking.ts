@@ -152,14 +152,18 @@ export const isMaybeHard = (situation: Situation) =>
   isSurely(situation, ['trouble'], seriousEnough) ||
   isInTears(situation);
 
-const isInTears = ({ lastTurn }: Situation) => lastTurn.some(({ plain }) => inTears.test(plain));
+const isInTears = (situation: Situation) =>
+  situation.lastTurn.some(({ plain }) => inTears.test(plain)) && !isSurely(situation, ['gag', 'joy'], surelyLaughed);
+
+/** «J'ai pleuré dans les bras d'une inconnue, 10/10» */
+const surelyLaughed = 0.7;
 
 /** Told with a smile or not, nobody laughs at it. */
 const inTears =
   /\b(?:j'ai|a|ai|me suis mise? a|failli|en) (?:\p{L}+ )?pleur\w+\b(?! de rire)|\bpleure (?:un peu|encore|depuis)\b/u;
 
 const unsure: Taking = {
-  whole: (tone) => maybeHard[tone].map((line) => ({ line, kind: 'confide' })),
+  whole: (tone) => maybeHard[tone].map((line) => ({ line, kind: 'told' })),
   leads: () => [],
 };
 

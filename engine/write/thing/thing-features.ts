@@ -4,9 +4,8 @@ import type { Thing } from './things.ts';
 // What the model of things worth naming looks at: the words of the thing, where it stands and what is said around it.
 
 export function thingFeatures(thing: Thing): string[] {
-  const { text, written, before, after, sentence, sentences, isAsked, isPlural, place, places } = thing;
-  const words = wordsOf(written);
-  const [determiner = '', ...rest] = words;
+  const { text, written, before, after, sentence, sentences, isAsked, isPlural, isName, place, places } = thing;
+  const [determiner = '', ...rest] = [...(isName ? ['@'] : []), ...wordsOf(written)];
   const last = rest.at(-1) ?? '';
   const left = sentences - 1 - sentence;
   const ahead = wordsOf(before);

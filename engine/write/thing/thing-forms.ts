@@ -1,3 +1,5 @@
+import { join } from '#engine/french/elision.ts';
+
 // A thing as the slots of a line ask for it.
 
 export function thingForms(text: string): Record<'chose' | 'deChose' | 'aChose' | 'nomChose', string> {
@@ -7,10 +9,11 @@ export function thingForms(text: string): Record<'chose' | 'deChose' | 'aChose' 
 /** «du saladier», «aux 14 cartons», «de ta grand-mère», «à l'accordéon» */
 function contracted(preposition: 'de' | 'à', text: string): string {
   const [, article, rest] = /^(les?) (.*)$/.exec(text) ?? [];
-  if (article === undefined) return `${preposition} ${text}`;
+  if (article === undefined) return join(preposition, text);
   const isPlural = article === 'les';
   if (preposition === 'de') return `${isPlural ? 'des' : 'du'} ${rest}`;
   return `${isPlural ? 'aux' : 'au'} ${rest}`;
 }
 
-const bare = (text: string) => text.replace(/^(?:l'|\p{L}+ )/u, '');
+/** «saladier»; a name is bare as it is. */
+const bare = (text: string) => text.replace(/^(?:l'|(?!\p{Lu})\p{L}+ )/u, '');

@@ -62,3 +62,22 @@ export const lovedOne = new RegExp(
 `)})$`,
   'iu',
 );
+
+/** What the talk is held on, and other names that are no subject. Folded. */
+export const means = listOf(`
+  tinder bumble hinge happn fruitz badoo meetic insta instagram snap snapchat whatsapp telegram signal messenger
+  facebook google maps noel paques lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril mai
+  juin juillet aout septembre octobre novembre decembre monsieur madame dieu mdr lol
+`);
+
+/** In a short answer, words that leave nothing to take up, and those of a sentence. Folded. */
+export const answersNothing = listOf(`
+  oui non ouais ouaip nan si ok okay okey oki cool super top genial parfait nickel impec ah oh eh haha hihi mdr lol ptdr
+  bof rien ca bien mal merci grave voila peut jsp sais pas trop tranquille tranquillement tranquilou normal normale
+  salut coucou hello bonjour bonsoir et ou mais donc toi vous tu je j on il elle nous ils elles moi c ce cela est suis es
+  sont etait ai as a avons ont moyen moyenne fatigue fatiguee dsl desole desolee pardon pourquoi comment quand qui que
+  quoi surement possible impossible jamais toujours demain hier bientot bon bonne dispo libre carrement exactement
+  exact bah ben euh hmm hum vite alors tkt evidemment clairement peu beaucoup plutot juste encore deja bref enfin quelques
+  plusieurs tout toute tous rien personne parfois souvent rarement depuis pendant ici la d'accord accord celle celui
+  ceux celles ton ta tes mon ma mes
+`);

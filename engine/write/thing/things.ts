@@ -4,10 +4,11 @@ import type { Address } from '#engine/french/noun-phrase.ts';
 import type { HeardMessage } from '#engine/understand/situation.ts';
 import { hear } from '#engine/understand/spoken-french.ts';
 import { isPresentable } from '../quotable/repeatable.ts';
+import { namesIn } from './names.ts';
 import { ahead, empty, functionWord, hyphenated } from './thing-words.ts';
 
-// The things that a turn names with an article, a possessive or a number: «un saladier», «ma grand-mère», «14 cartons». Each can be said
-// back as what both now know of: «le saladier», «ta grand-mère», «les 14 cartons».
+// The things that a turn names with an article, a possessive or a number: «un saladier», «ma grand-mère», «14 cartons», and by a name. Each
+// can be said back as what both now know of: «le saladier», «ta grand-mère», «les 14 cartons».
 
 export interface Thing {
   /** As it is said back: «le saladier», «ta grand-mère». */
@@ -22,6 +23,8 @@ export interface Thing {
   sentence: number;
   sentences: number;
   isAsked: boolean;
+  /** Without an article: «Quimper», «Olaf». */
+  isName: boolean;
   /** Which of how many things of the turn, from 0. */
   place: number;
   places: number;
@@ -47,22 +50,47 @@ const word = /[\p{L}\d]+(?:-[\p{L}\d]+)*['’]?/gu;
 const mostWords = 4;
 
 export function thingsOf(turn: HeardMessage[], address: Address): Thing[] {
-  const sentences = turn.flatMap(({ text }) =>
-    text.split(emoji).flatMap((part) => hear(part).bare.match(/[^.!?…\n]+[.!?…]*/g) ?? []),
+  const sentences = turn.flatMap(({ text, from }) =>
+    text
+      .split(emoji)
+      .flatMap((part) => hear(part).bare.match(/[^.!?…\n]+[.!?…]*/g) ?? [])
+      .map((sentence) => ({ sentence: calm(sentence.replaceAll('’', "'")), from })),
   );
   const seen = new Set<string>();
   return sentences
-    .flatMap((sentence, place) => within(calm(sentence.replaceAll('’', "'")), place, sentences.length, address))
+    .flatMap(({ sentence, from }, place) =>
+      [...named(sentence), ...determined(sentence, from === 'moi' ? ownWords : theirs[address])].map(
+        (found): Omit<Thing, 'place' | 'places'> => ({
+          ...found,
+          sentence: place,
+          sentences: sentences.length,
+          isAsked: sentence.trimEnd().endsWith('?'),
+        }),
+      ),
+    )
     .filter(({ text }) => !seen.has(text) && seen.add(text))
     .map((thing, place, all) => ({ ...thing, place, places: all.length }));
 }
 
-type Found = Omit<Thing, 'place' | 'places'>;
+type Found = Omit<Thing, 'place' | 'places' | 'sentence' | 'sentences' | 'isAsked'>;
 
 /** Words that are only shouted. */
 const calm = (sentence: string) => sentence.replace(/\p{Lu}{4,}/gu, (shouted) => shouted.toLowerCase());
 
-function within(sentence: string, place: number, sentences: number, address: Address): Found[] {
+function named(sentence: string): Found[] {
+  return namesIn(sentence)
+    .filter(({ text }) => isPresentable(text))
+    .map(({ text, written, index }) => ({
+      text,
+      isPlural: false,
+      isName: true,
+      written,
+      before: sentence.slice(0, index).trim(),
+      after: sentence.slice(index + written.length).trim(),
+    }));
+}
+
+function determined(sentence: string, possessive: Record<string, string>): Found[] {
   return [...sentence.matchAll(determiner)].flatMap((found) => {
     const start = found.index;
     const { partitive, simple, number } = found.groups ?? {};
@@ -86,7 +114,7 @@ function within(sentence: string, place: number, sentences: number, address: Add
     )
       return [];
     return phrasesIn(words).flatMap(({ text, length }): Found[] => {
-      const back = saidBack(said, text, number !== undefined, address);
+      const back = saidBack(said, text, number !== undefined, possessive);
       if (!back || !isPresentable(back.text) || (back.isPlural && !isWrittenPlural(text))) return [];
       const written = `${found[0]}${text}`;
       return [
@@ -95,9 +123,7 @@ function within(sentence: string, place: number, sentences: number, address: Add
           written,
           before,
           after: rest.slice(rest.indexOf(words[length - 1] ?? '') + (words[length - 1] ?? '').length).trim(),
-          sentence: place,
-          sentences,
-          isAsked: sentence.trimEnd().endsWith('?'),
+          isName: false,
         },
       ];
     });
@@ -159,16 +185,19 @@ const theirs: Record<Address, Record<string, string>> = {
   vous: { mon: 'votre', ma: 'votre', mes: 'vos', notre: 'votre', nos: 'vos', vos: 'mes' },
 };
 
+/** The user's words are the user's. */
+const ownWords = Object.fromEntries(possessives.split('|').map((each) => [each, each]));
+
 function saidBack(
   determinerSaid: string,
   text: string,
   isNumber: boolean,
-  address: Address,
+  possessive: Record<string, string>,
 ): Pick<Thing, 'text' | 'isPlural'> | null {
   const said = determinerSaid.trim();
   if (isNumber) return { text: `les ${said} ${text}`, isPlural: true };
   const isPlural = plurals.has(said);
-  const own = theirs[address][said];
+  const own = possessive[said];
   if (own) return { text: `${own} ${text}`, isPlural };
   // «votre jardin»: «mon» or «ma» cannot be told.
   if (/^(?:ton|ta|tes|votre)$/.test(said)) return null;

@@ -32,37 +32,31 @@ export const dryLines: KindLines = {
     ],
   },
   plain: {
-    humoristique: [
-      ...crossed(
-        [
-          'Haha, d’accord.',
-          'Haha, ok.',
-          'Haha, noté.',
-          'Haha, très bien.',
-          'Haha, je vois.',
-          'Haha, compris.',
-          'D’accord, ça marche.',
-        ],
-        ['', 'Et sinon, quoi de beau ?', 'Et à part ça ?', 'Et sinon, {ça roule|tout va bien} ?'],
-      ),
-      'Et sinon, quoi de drôle dans {ta|votre} semaine ?',
-    ],
-    flirt: crossed(
-      ['', 'D’accord.', 'Je vois.', 'Ça marche.'],
+    humoristique: crossed(
+      ['Ah !', 'Haha, d’accord !', 'Haha, noté !', 'Haha, ok !', 'Haha, compris !', 'Ah, je vois !'],
       [
-        'Et sinon, comment se passe {ta|votre} journée ?',
-        'Comment {tu vas|vous allez}, ces temps-ci ?',
-        'Et {toi|vous}, de quoi {tu as|vous avez} envie de parler ?',
-        'Qu’est-ce qui {t’a|vous a} fait sourire, aujourd’hui ?',
+        '[Ta question]',
+        'Et sinon, [ta question] ?',
+        'Question suivante : [ta question]',
+        'J’ai une question : [ta question]',
+      ],
+    ),
+    flirt: crossed(
+      ['', 'D’accord !', 'Je vois.', 'Ça marche !', 'C’est noté.'],
+      [
+        'Et sinon, [ta question] ?',
+        'Et [ta question] ?',
+        '{Dis|Dites}-moi, [ta question] ?',
+        'Et {toi|vous}, [ta question] ?',
       ],
     ),
     original: crossed(
-      ['', 'Bon à savoir.', 'Je note.', 'D’accord.'],
+      ['Ok.', 'Bon à savoir.', 'Je note.', 'D’accord.', 'Entendu.'],
       [
-        'Et à part ça, qu’est-ce qui {t’occupe|vous occupe} en ce moment ?',
-        '{Tu fais|Vous faites} quoi de beau ces jours-ci ?',
-        'Et à part ça, {tu as hâte de quoi|qu’est-ce qui vous fait envie} ?',
+        'Et [ta question] ?',
+        'Et à part ça, [ta question] ?',
         'Sinon, j’ai une question pour {toi|vous} : [ta question]',
+        'Je change de sujet : [ta question]',
       ],
     ),
   },

@@ -147,26 +147,21 @@ export const teaseLines: KindLines = {
   },
   plain: {
     humoristique: crossed(
-      ['Haha, bien envoyé.', '{Attends|Attendez}, je prépare ma défense.', 'Haha, touché.', 'Haha, je l’ai cherché.'],
-      ['', 'Un à zéro.', 'Je reviens avec mon avocat.', 'Je note.'],
+      ['Haha, bien envoyé.', 'Haha, bien joué.', 'Haha, touché.', 'Haha, je l’ai cherché.'],
+      ['[Ta réplique].', 'Un à zéro.', 'Mais [ta réplique].', 'Pour ma défense : [ta réplique].'],
     ),
     flirt: crossed(
       [
-        '{Tu es|Vous êtes} {m:dur|dure|coriace} en affaires.',
         'Haha, un point pour {toi|vous}.',
         'Bien joué.',
         'J’aime bien quand {tu me taquines|vous me taquinez}.',
+        'D’accord, d’accord.',
       ],
-      ['', 'Un partout, bientôt.', '{Continue|Continuez}, je tiens bon.', 'Je prends ma revanche bientôt.'],
+      ['[Ta réplique].', 'Un partout, bientôt.', 'Mais [ta réplique].', 'Je prends ma revanche bientôt.'],
     ),
     original: crossed(
-      [
-        'Ok, celle-là, je l’ai méritée.',
-        'Je ne dirai rien sans mon avocat.',
-        'Je plaide coupable.',
-        'Bon, d’accord, c’est mérité.',
-      ],
-      ['', 'La prochaine pique sera pour {toi|vous}.', 'J’assume.', 'On remet ça quand {tu veux|vous voulez}.'],
+      ['Ok, celle-là, je l’ai méritée,', 'Je plaide coupable,', 'Bon, d’accord, c’est mérité,', 'D’accord,'],
+      ['mais [ta réplique].', 'et je réponds : [ta réplique].', 'mais pour ma défense : [ta réplique].'],
     ),
   },
   whole: {

@@ -55,20 +55,26 @@ export const toldLines: KindLines = {
   },
   plain: {
     humoristique: crossed(
-      ['Ah, je vois le tableau.', 'Je vois très bien.', 'Ah oui, d’accord.'],
-      ['', 'Et ensuite ?', 'Et du coup ?'],
+      ['Haha,', 'Ah, je vois le tableau :', 'Ah oui, d’accord :', 'Haha, je vois :'],
+      ['[ta réaction].', '[ce que ça t’inspire].', '[ta réplique].', '[ce que tu en penses].'],
     ),
     flirt: crossed(
       [
         'J’aime bien {te lire, tu sais|vous lire, vous savez}.',
         'J’aime bien quand {tu racontes|vous racontez}.',
-        'Ça me plaît bien, tout ça.',
+        'Ah oui…',
+        'Ah…',
       ],
-      ['', '{Continue|Continuez}.', 'Et la suite ?'],
+      ['[Ce que ça t’inspire].', '[Ta réaction].', 'Et [ta question] ?', 'Moi, [ta version à toi].'],
     ),
     original: crossed(
-      ['Ah oui, quand même !', 'Ah, d’accord !', 'Ah, intéressant !', 'Eh bien !', 'Ah bon !'],
-      ['', 'J’ai une question : [ta question]', 'Et moi, [ta version à toi].'],
+      ['Ah oui, quand même !', 'Ah, d’accord !', 'Ah oui !', 'Eh bien !', 'Ah bon !'],
+      [
+        '[Ce que ça t’inspire].',
+        'J’ai une question : [ta question]',
+        'Et moi, [ta version à toi].',
+        'Et [ta question] ?',
+      ],
     ),
   },
   whole: {
