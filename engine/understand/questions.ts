@@ -53,6 +53,7 @@ function isNoAnswer({ acts, words }: HeardMessage): boolean {
 
 /** «on me demande toujours "vous êtes combien ?"» */
 const saidElsewhere = /["«“][^"«»“”]*\?\s*["»”]/g;
+const emoji = /\p{Extended_Pictographic}/u;
 /** «Ulysse ? Il a peur des sacs»: whom it is about. */
 const namedAgain = /^\p{Lu}\p{L}+ ?\? (?=(?:Il|Elle|C['’]est|Ils|Elles)(?: |['’]))/u;
 
@@ -60,7 +61,7 @@ function questionsOf(message: HeardMessage): OpenQuestion[] {
   // What someone said to someone else.
   if (/^\s*["«“][^"«»“”]+["»”]\s*$/.test(message.text)) return [];
   const own = message.text.replace(saidElsewhere, ' ').replace(namedAgain, '');
-  const written = own.match(/[^.!?…\n]+[.!?…]*/g) ?? [];
+  const written = own.split(emoji).flatMap((part) => part.match(/[^.!?…\n]+[.!?…]*/g) ?? []);
   return questionsIn(own === message.text ? message.plain : hear(own).plain).map((plain) => {
     const options = optionsIn(plain, written);
     return {

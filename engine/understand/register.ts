@@ -40,7 +40,7 @@ function addressOf(own: HeardMessage[]): Address | null {
   const count = (pattern: RegExp) => own.filter(({ plain }) => pattern.test(withoutQuotes(plain))).length;
   const tu = count(/\b(tu|t'(?:es|as|a|aimes|habites|en|inquiete)|toi|te|ton|tes)\b/);
   // «rendez-vous» is a noun, and several people are «vous» too where one of them is «tu».
-  const vous = count(/(?<!rendez-)\b(vous|votre|vos)\b/);
+  const vous = count(/(?<!rendez-)\b(vous(?! etes (?:beaucoup|nombreux|plusieurs|combien|tous|toutes))|votre|vos)\b/);
   if (tu === 0 && vous === 0) return null;
   return tu > 0 ? 'tu' : 'vous';
 }

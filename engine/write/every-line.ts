@@ -1,6 +1,13 @@
 import type { Topic } from '#engine/understand/topics.ts';
 import type { ByTone } from './pattern.ts';
-import { answers, answersAfter, answersBefore, numberGiven, seriousAnswers } from './patterns/answers.ts';
+import {
+  answers,
+  answersAfter,
+  answersBefore,
+  numberGiven,
+  seriousAnswers,
+  seriousAnswersAfter,
+} from './patterns/answers.ts';
 import { formalAsk, formalPlain, formalReact } from './patterns/formal.ts';
 import { confided, graveLeads, graveRevivals, graveWhole, maybeHard, unwell } from './patterns/grave.ts';
 import { invitations, numberAsks, softInvitations } from './patterns/invitations.ts';
@@ -12,6 +19,7 @@ import {
   namingAnswers,
   namingBeforeWish,
   namingEcho,
+  namingFaintly,
   namingGently,
   namingHints,
   namingInTrouble,
@@ -61,6 +69,7 @@ export function everyLine(): Line[] {
     answersAfter,
     answersBefore,
     seriousAnswers,
+    seriousAnswersAfter,
     numberGiven,
     callbackRevivals,
     ...Object.values(quotesOf),
@@ -79,6 +88,7 @@ export function everyLine(): Line[] {
     namingSecondTries,
     namingAgain,
     namingEcho,
+    namingFaintly,
     quotesOfJoy,
     quoteLeads,
     quoteInvitations,

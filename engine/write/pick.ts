@@ -63,7 +63,13 @@ function poolOf(candidates: Candidate[], tone: Tone, isFit: (text: string) => bo
     if (isFar && good.length + spare.length >= poolLeast && !isSomethingElse(candidate, [...good, ...spare])) continue;
     if (isFit(candidate.text)) (isFar ? spare : good).push(candidate);
   }
-  return [...shuffled(good, key, ({ text }) => text), ...spare];
+  return [...shuffled(good, key, ({ text }) => text), ...inSteps(spare, key)];
+}
+
+/** The better first; which of those that are about as good is this conversation's own luck too. */
+function inSteps(spare: Candidate[], key: number): Candidate[] {
+  const stepOf = ({ score }: Candidate) => Math.floor(score / margin);
+  return shuffled(spare, key, ({ text }) => text).sort((a, b) => stepOf(b) - stepOf(a));
 }
 
 /** Where all repeat the same words, one that does not is kept for the other tones. */

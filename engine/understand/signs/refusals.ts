@@ -142,7 +142,11 @@ function isUneasy(said: Said, asked: Asked): boolean {
     const text = withoutDenials(clause);
     if (isAboutOthers(text) || /^(?:mais |et )?(?:si|tant que|a condition) /.test(text)) return false;
     if (asked.isPlainQuestion && !isAboutTalk.test(text)) return false;
-    return discomfort.some((cue) => cue.test(text)) || saysUnease.test(text) || isShortUnease(text);
+    return (
+      discomfort.some((cue) => cue.test(text)) ||
+      saysUnease.test(text) ||
+      (asked.turn.length > 0 && isShortUnease(text))
+    );
   });
 }
 
@@ -161,7 +165,7 @@ const withoutDenials = (clause: string) =>
 const isAboutTalk =
   /\b(?:tu|te|toi|ton|ta|tes|vous|vos|votre|(?:cette|comme|ces|ta) (?:questions?|remarques?)|(?:ce|ces|comme) messages?|ce genre de|comme ca|je suis (?:pas|plus|mal)|me sens|parler de ca|de sujet|confiance|privee?)\b|\bt'|^(?:\p{L}+ )?(?:stop|arrete)\b/u;
 
-/** «C'est un peu flippant tu crois pas». */
+/** «C'est un peu flippant tu crois pas», of what the other has just written. */
 function isShortUnease(plain: string): boolean {
   return (
     shortUnease.test(plain) &&

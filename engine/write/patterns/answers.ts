@@ -38,6 +38,13 @@ export const answersAfter: ByTone = {
   original: ['Alors, {reponseSimple}.', 'Eh bien, {reponseSimple}.'],
 };
 
+/** The same, where it is no matter for a joke. */
+export const seriousAnswersAfter: ByTone = {
+  humoristique: ['De mon côté, {reponseCourte}.'],
+  flirt: ['Alors, {reponse}.'],
+  original: ['Pour {te|vous} répondre, {reponseDirecte}.'],
+};
+
 /** The match asks for the number. */
 export const numberGiven: ByTone = {
   humoristique: crossed(

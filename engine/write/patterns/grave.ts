@@ -4,7 +4,7 @@ import { crossed } from './crossed.ts';
 // Something hard was told. A few plain words: nothing solemn, no farewell, no question that a therapist would ask.
 
 /** A breath, or none, before the word itself. */
-const breath = ['', 'Oh…', 'Oh non.', 'Merci de me le dire.'];
+const breath = ['', 'Oh…', 'Oh non.', 'Merci de me le dire.', 'Oh, mince.', 'Merci de me l’avoir dit.'];
 
 export const graveWhole: ByTone = {
   humoristique: crossed(
@@ -15,6 +15,7 @@ export const graveWhole: ByTone = {
       'Plein de courage.',
       'Courage à {toi|vous}, vraiment.',
       'Bon courage, vraiment.',
+      'Beaucoup de courage à {toi|vous}.',
     ],
     [
       'Je suis là si besoin.',
@@ -33,6 +34,7 @@ export const graveWhole: ByTone = {
       'Je {t’envoie|vous envoie} beaucoup de courage.',
       'Je suis de tout cœur avec {toi|vous}.',
       'Je pense bien à {toi|vous}.',
+      'Je pense beaucoup à {toi|vous}.',
     ],
     [
       '',
@@ -45,8 +47,17 @@ export const graveWhole: ByTone = {
   original: [
     ...crossed(
       breath,
-      ['C’est dur, ça.', 'C’est dur.', 'Ça ne doit pas être facile.', 'Ça ne doit pas être simple.'],
       [
+        'C’est dur, ça.',
+        'C’est dur.',
+        'Ça ne doit pas être facile.',
+        'Ça ne doit pas être simple.',
+        'Ce n’est pas rien.',
+        'Je comprends que ce soit dur.',
+      ],
+      [
+        'Je suis avec {toi|vous}.',
+        'Je reste dans le coin si besoin.',
         'Je pense à {toi|vous}.',
         'Je pense à {toi|vous}, vraiment.',
         'Je suis là si {tu veux|vous voulez} en parler.',
@@ -59,9 +70,9 @@ export const graveWhole: ByTone = {
 
 /** Before an answer. */
 export const graveLeads: ByTone = {
-  humoristique: ['Ça ne doit pas être simple.'],
-  flirt: ['Je comprends que ce ne soit pas simple.'],
-  original: ['Ça ne doit pas être facile.'],
+  humoristique: ['Ça ne doit pas être simple.', 'Courage à {toi|vous}.'],
+  flirt: ['Merci de me le dire.', 'Merci de me raconter ça.'],
+  original: ['Je comprends.', 'C’est dur, ça.'],
 };
 
 /** Some time has passed, and nobody has answered yet. */

@@ -25,7 +25,6 @@ export const invitations: ByTone = {
     ],
     [
       '',
-      'C’est une idée, non ?',
       'Promis, je ne mords pas.',
       '{Tu choisis|Vous choisissez} l’endroit.',
       'Je me charge de l’endroit.',
@@ -74,12 +73,12 @@ const handing = [
 export const numberAsks: ByTone = {
   humoristique: crossed(
     [
-      'On continue ailleurs ?',
-      'Et si on continuait ailleurs ?',
+      'On change d’appli ?',
       'On sort un peu de cette appli ?',
       'On change de décor ?',
-      'On déménage ?',
+      '{On change de crèmerie|On change d’endroit} ?',
       'Cette appli commence à être trop petite pour nous deux.',
+      'Et si on quittait cette appli ?',
     ],
     handing,
   ),
@@ -87,19 +86,19 @@ export const numberAsks: ByTone = {
     [
       'J’aimerais bien continuer ailleurs qu’ici avec {toi|vous}.',
       'J’ai bien envie de continuer ailleurs qu’ici.',
-      'J’aimerais bien {te|vous} lire ailleurs qu’ici.',
       'Je préférerais {te|vous} parler ailleurs qu’ici.',
       'Et si on se parlait ailleurs, {toi|vous} et moi ?',
+      'J’aimerais qu’on se parle ailleurs qu’ici.',
     ],
     ['On échange nos numéros ?', ...handing],
   ),
   original: crossed(
     [
-      'On serait mieux ailleurs pour parler, non ?',
-      'On continue hors de cette appli ?',
-      'Ce serait plus simple hors de l’appli.',
-      'On garde le fil, mais ailleurs ?',
-      'La suite serait plus simple ailleurs.',
+      'On serait mieux en direct pour parler, non ?',
+      'On continue en direct ?',
+      'Ce serait plus simple en direct.',
+      'On garde le fil, mais en direct ?',
+      'La suite serait plus simple en direct.',
     ],
     handing,
   ),

@@ -16,15 +16,24 @@ export const joyWhole: ByTone = {
       'Ça fait plaisir à lire.',
       'Je lève mon verre, même s’il est vide.',
       'Je fais une petite danse pour {toi|vous}.',
+      '[Ta réaction].',
     ],
   ),
   flirt: crossed(
-    ['Trop bien !', 'Félicitations, vraiment !', 'Mais c’est génial !', 'Bravo, vraiment !'],
+    [
+      'Trop bien !',
+      'Félicitations, vraiment !',
+      'Mais c’est génial !',
+      'Bravo, vraiment !',
+      'Oh, félicitations !',
+      'Génial !',
+    ],
     [
       '{u:Je suis content|Je suis contente|Ça me fait plaisir} pour {toi|vous}.',
       '{u:Je suis super content|Je suis super contente|Ça me fait très plaisir} pour {toi|vous}.',
       'Il y a de quoi être {m:fier|fière|sur un nuage}.',
       'Ça me donne le sourire.',
+      '[Ta réaction].',
     ],
   ),
   original: crossed(
@@ -33,12 +42,16 @@ export const joyWhole: ByTone = {
       'Ah, ça fait plaisir à lire.',
       'Quelle bonne nouvelle !',
       'Voilà une nouvelle comme je les aime.',
+      'Magnifique nouvelle.',
+      'Alors là, chapeau.',
     ],
     [
       'Ça se fête comment, chez {toi|vous} ?',
       '{Profite|Profitez} bien du moment.',
       '{Savoure|Savourez}, c’est mérité.',
       'Et maintenant, on fête ça comment ?',
+      '[Ce que ça t’inspire].',
+      'Et maintenant, [ta question] ?',
     ],
   ),
 };

@@ -55,11 +55,11 @@ export const acceptedDay: ByTone = {
     ['', 'J’ai déjà un peu le trac.', 'Je le note en gros et en rouge.'],
   ),
   flirt: crossed(
-    ['{quand}, avec grand plaisir.', 'Oui pour {quand}.', '{quand}, très volontiers.'],
+    ['{quand}, avec grand plaisir.', '{quand}, oh oui.', '{quand}, très volontiers.'],
     ['J’ai hâte.', 'Ça me fait très envie.', 'Vivement.'],
   ),
   original: crossed(
-    ['{quand}, ça me va très bien.', 'Ok pour {quand}.', '{quand}, parfait.'],
+    ['{quand}, ça me va très bien.', '{quand}, ça marche.', '{quand}, parfait.'],
     ['', 'C’est noté.', 'Hâte d’y être.'],
   ),
 };
@@ -82,20 +82,29 @@ export const daySought = '[Ton jour], ça {t’irait|vous irait} ?';
 
 /** All is said: only pleasure is left. */
 export const settled: ByTone = {
-  humoristique: [
-    'C’est noté. Je répète déjà mes meilleures blagues.',
-    'Parfait. Je serai la personne qui fait semblant de regarder son téléphone.',
-    'Noté. J’ai un peu le trac, et c’est bon signe.',
-  ],
-  flirt: ['Parfait, j’ai hâte.', 'C’est noté, et j’ai déjà le sourire.', 'Hâte d’y être.'],
-  original: ['C’est noté, vivement.', 'Parfait, il ne reste plus qu’à y être.', 'Très bien, c’est noté.'],
+  humoristique: crossed(
+    ['C’est noté.', 'Parfait.', 'Noté !', 'Impeccable.'],
+    [
+      'Je répète déjà mes meilleures blagues.',
+      'Je serai la personne qui fait semblant de regarder son téléphone.',
+      'J’ai un peu le trac, et c’est bon signe.',
+    ],
+  ),
+  flirt: crossed(
+    ['Parfait,', 'C’est noté,', 'Super,', 'Très bien,'],
+    ['j’ai hâte.', 'et j’ai déjà le sourire.', 'hâte d’y être.'],
+  ),
+  original: crossed(
+    ['Entendu,', 'C’est bon pour moi,', 'Ça marche,'],
+    ['vivement.', 'il ne reste plus qu’à y être.', 'c’est dans l’agenda.'],
+  ),
 };
 
 /** Not that day, and no other was named. */
 export const putOff: ByTone = {
   humoristique: crossed(
     ['Ça me laisse le temps d’avoir encore plus hâte.', 'On se rattrapera.', 'Ce sera encore mieux la prochaine fois.'],
-    ['', '{Tu me diras|Vous me direz}.', '{Tu me dis|Vous me dites} quand ?'],
+    ['Rien ne presse.', '{Tu me diras|Vous me direz}.', '{Tu me dis|Vous me dites} quand ?'],
   ),
   flirt: crossed(
     ['Rien ne presse.', 'On prend notre temps.', 'Ça attendra sans problème.'],
@@ -107,7 +116,7 @@ export const putOff: ByTone = {
   ),
   original: crossed(
     ['On trouvera un autre moment.', 'Ce n’est que partie remise.', 'On en reparle quand {tu veux|vous voulez}.'],
-    ['', '{Tu me diras|Vous me direz} quand.'],
+    ['', '{Tu me diras|Vous me direz} quand.', 'Aucun souci pour moi.', 'La prochaine fois sera la bonne.'],
   ),
 };
 
@@ -120,6 +129,8 @@ export const takenUp: ByTone = {
       'Je ne me le fais pas dire deux fois.',
       'J’ai cru entendre une invitation.',
       'Ça sonne comme une invitation, et je dis oui.',
+      'J’ai entendu une invitation, et je l’accepte.',
+      'Si c’est une perche, je la saisis.',
     ],
     daysSought,
   ),
@@ -140,6 +151,8 @@ export const takenUp: ByTone = {
       'Chiche, pour de vrai ?',
       'Ça, ça me parle.',
       'Bonne idée, à deux c’est mieux.',
+      'Avec plaisir, pour de vrai.',
+      'Très bonne idée, ça.',
     ],
     daysSought,
   ),
@@ -153,7 +166,7 @@ export const takenUpThen: ByTone = {
       'Je prends ça pour une invitation, et c’est oui.',
       'Ça sonne comme une invitation, et c’est oui.',
     ],
-    ['', 'J’ai déjà hâte.', 'Vivement.', '{Tu m’emmènes|Vous m’emmenez} ?'],
+    ['', 'J’ai déjà hâte.', 'Vivement.', '{Tu m’emmènes|Vous m’emmenez} ?', 'Je viens quand {tu veux|vous voulez}.'],
   ),
   flirt: crossed(
     [
@@ -171,7 +184,7 @@ export const takenUpThen: ByTone = {
       'J’en serais bien volontiers.',
       'J’ai comme l’impression d’être de la partie.',
     ],
-    ['', 'Ça {te|vous} dirait ?', 'Qu’est-ce que {tu en dis|vous en dites} ?'],
+    ['', 'Ça {te|vous} dirait ?', 'Qu’est-ce que {tu en dis|vous en dites} ?', 'Ça {te|vous} tente ?', 'Chiche ?'],
   ),
 };
 
@@ -231,6 +244,6 @@ export const agreed: ByTone = {
   flirt: crossed(['Génial,', 'Super,', 'Parfait,', 'Trop bien,'], ['j’ai hâte.', 'ça me fait plaisir.', 'vivement.']),
   original: crossed(
     ['Parfait,', 'Super,', 'Très bien,'],
-    ['ça me va très bien.', 'on fait comme ça.', 'c’est noté.', 'il ne reste plus qu’à y être.'],
+    ['ça me va.', 'on fait comme ça.', 'c’est noté.', 'il ne reste plus qu’à attendre.', 'c’est dans l’agenda.'],
   ),
 };

@@ -10,10 +10,10 @@ import { crossed } from './crossed.ts';
 export const namingOf: Partial<Record<AnsweredKind, ByTone>> = {
   gag: {
     humoristique: [
-      'Haha, le coup {deChose}.',
-      'Haha, énorme, le coup {deChose}.',
-      'Haha, {chose} !',
-      'Haha, {chose}, excellent.',
+      '{Haha, le coup|J’ai bien ri, avec le coup} {deChose}.',
+      '{Haha, énorme, le coup|Très drôle, le coup} {deChose}.',
+      '{Haha|Ah}, {chose} !',
+      '{Haha, excellent|Excellent}, {chose}.',
       'Je ris encore du coup {deChose}.',
       'Haha, {chose}. [Ta réplique].',
     ],
@@ -68,7 +68,7 @@ export const namingOf: Partial<Record<AnsweredKind, ByTone>> = {
     ],
   },
   joy: {
-    humoristique: ['Trop bien ! Et mention spéciale pour {chose}.', 'Ah, {chose} ! Bravo.'],
+    humoristique: ['Trop bien ! Et mention spéciale pour {chose}.', 'Bravo ! Et haha, {chose}.'],
     flirt: ['Bravo ! Et {chose}, j’adore.', 'Ça me fait plaisir pour {toi|vous}. Et {chose}, j’adore.'],
     original: [
       'Trop bien ! J’ai une question sur {chose} : [ta question]',
@@ -112,9 +112,16 @@ export const namingGently: ByTone = {
   original: ['Oh, {chose}… [Ce que ça t’inspire].', 'Oh, {chose}… [Ta réaction].'],
 };
 
+/** Where it is hardly worth it: once of three. */
+export const namingFaintly: ByTone = {
+  humoristique: [],
+  flirt: ['Ah, {chose}… [Ta réaction].', 'Ah oui, {chose}… [Ta réaction].'],
+  original: [],
+};
+
 /** Before an answer. */
 export const namingLeads: ByTone = {
-  humoristique: ['Ah, {chose}…', 'Haha, {chose} !', 'Je valide {chose}.'],
+  humoristique: ['Ah, {chose}…', '{Haha|Ah}, {chose} !'],
   flirt: ['Oh, {chose} !', '{Chose}, j’adore.', 'L’histoire {deChose}, j’adore.'],
   original: ['Ah, {chose} !', 'Ah oui, {chose} !'],
 };
@@ -138,8 +145,8 @@ export const namingAnswers: ByTone = {
 
 /** Before an invitation or a number: it claims nothing, what follows is plain. */
 export const namingBeforeWish: ByTone = {
-  humoristique: ['Haha, {chose}.', 'Ah là là, {chose}…', 'Haha, {chose} !'],
-  flirt: ['Ah, {chose}…', 'Ah oui, {chose}…'],
+  humoristique: ['{Haha|Ah}, {chose}.', '{Haha|Ah}, {chose} !'],
+  flirt: ['Ah, {chose}…'],
   original: ['Ah, {chose} !', 'Ha, {chose}…'],
 };
 
@@ -186,14 +193,8 @@ export const namingInTrouble: ByTone = {
       'Je suis de tout cœur avec {toi|vous}. Une pensée pour {chose}.',
     ],
   ),
-  original: crossed(
-    ['C’est dur, ça.', 'C’est dur.', 'Ça ne doit pas être simple.', 'Ça ne doit pas être facile.'],
-    [
-      'Je pense bien à {toi|vous}, et {aChose}.',
-      'Une pensée pour {chose}.',
-      'Une vraie pensée pour {toi|vous}, et pour {chose}.',
-    ],
-  ),
+  // Twice is enough.
+  original: [],
 };
 
 /** All is said, and this was said with it. */
@@ -205,10 +206,11 @@ export const namingSettled: ByTone = {
 
 /** After a silence: what they spoke of. */
 export const namingRevivals: ByTone = {
-  humoristique: crossed(
-    ['On s’était quitté sur {chose}.', 'Ah, {chose}…', '{Chose}, c’était l’épisode précédent.'],
-    ['Quoi de neuf depuis ?', 'Et sinon, quoi de neuf ?', 'Quoi de beau depuis ?'],
-  ),
+  humoristique: [
+    'Et {chose}, alors ?',
+    'Je viens aux nouvelles : et {chose} ?',
+    ...crossed(['Ah, {chose}…'], ['Et sinon, quoi de neuf ?', 'Et depuis, quoi de neuf ?', 'Quoi de neuf, sinon ?']),
+  ],
   flirt: crossed(
     ['Je repensais {aChose}.', 'Je repensais {aChose}, et à {toi|vous}.', 'J’ai repensé {aChose}, l’autre jour.'],
     [

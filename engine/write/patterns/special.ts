@@ -9,6 +9,8 @@ const goodWishes = [
   'Je {te|vous} souhaite de belles rencontres.',
   'Bonne suite à {toi|vous}.',
   'Je {te|vous} souhaite une belle suite.',
+  'Je {te|vous} souhaite plein de belles choses.',
+  'Très belle continuation.',
 ];
 
 /** A way out that asks for nothing. One message, never two. */
@@ -20,6 +22,9 @@ export const exits: Partial<Record<SignKind, string[]>> = {
       'C’est compris, et merci de me l’avoir dit.',
       'Je comprends, et merci de me le dire franchement.',
       'Message reçu, merci de me l’avoir dit simplement.',
+      'Je comprends très bien, merci de {ta|votre} honnêteté.',
+      'D’accord, je respecte ça, et merci de me le dire.',
+      'Merci de me le dire, je respecte complètement.',
     ],
     goodWishes,
   ),

@@ -1,7 +1,14 @@
 import type { Intensity, Objective } from '#contract/writing.ts';
 import type { OpenQuestion, Situation } from '#engine/understand/situation.ts';
 import type { Draft } from '../draft.ts';
-import { answers, answersAfter, answersBefore, numberGiven, seriousAnswers } from '../patterns/answers.ts';
+import {
+  answers,
+  answersAfter,
+  answersBefore,
+  numberGiven,
+  seriousAnswers,
+  seriousAnswersAfter,
+} from '../patterns/answers.ts';
 import { namingAnswers, namingLeads } from '../patterns/naming.ts';
 import { framesFor } from './frames.ts';
 import { aboutThings, thingsAsked, thingsToName, worthAnswering } from './naming.ts';
@@ -46,7 +53,7 @@ export function answered(situation: Situation, objective: Objective, intensity: 
     ];
     // A word, an answer and a wish are too much for one message.
     if (asks) return alone;
-    const after = (isSerious(situation) ? answersAfter.flirt : answersAfter[tone]).map((line) => [line]);
+    const after = (isSerious(situation) ? seriousAnswersAfter : answersAfter)[tone].map((line) => [line]);
     const led = [
       ...(taking?.leads(tone) ?? []).flatMap((said) => after.map((lines) => draft(lines, fitOfLead, said))),
       ...aboutThings(told, namingLeads[tone], { ...base, fit: fitOfNamingLead }, after),

@@ -7,13 +7,23 @@ import {
   namingAgain,
   namingBeforeWish,
   namingEcho,
+  namingFaintly,
   namingGently,
   namingInTrouble,
   namingOf,
 } from '../patterns/naming.ts';
 import { echoOf } from '../thing/echo.ts';
+import type { NamedThing } from '../thing/named-things.ts';
 import { framesFor } from './frames.ts';
-import { aboutThings, isSomeone, lovedOnes, thingsSpokenOf, thingsToName, worthNaming } from './naming.ts';
+import {
+  aboutThings,
+  isSomeone,
+  lovedOnes,
+  thingsAround,
+  thingsSpokenOf,
+  thingsToName,
+  worthNaming,
+} from './naming.ts';
 import { eachTone } from './plan.ts';
 import {
   isDelicate,
@@ -37,7 +47,8 @@ const fitOfKind = 36;
 /** A second guess is worth a try if it is about as likely. */
 const secondGuess = 0.6;
 const secondBest = 4;
-const unlikely = 0.12;
+/** What is only a guess is told, no more. */
+const unlikely = 0.35;
 /** A few plain words are hardly ever wrong. */
 const plainer = 18;
 /** A greeting that goes on is more than a greeting. */
@@ -58,6 +69,8 @@ const sureEnough = 0.4;
 const worthInviting = 0.4;
 /** A short answer has but one thing to go on from. */
 const worthAsking = 0.2;
+/** Less, and it is named once, with next to nothing. */
+const worthHinting = 0.2;
 const surelyHinted = 0.75;
 
 export function byKind(situation: Situation, objective: Objective, intensity: Intensity): Draft[] {
@@ -66,7 +79,10 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
   const asks = objective === 'date' || objective === 'number';
   const strategy: Strategy = asks ? objective : 'kind';
   const least = asks ? worthInviting : situation.kinds[0]?.kind === 'dry' ? worthAsking : worthNaming;
-  const things = isDelicate(situation) ? [] : thingsToName(situation, least);
+  const things = isDelicate(situation) ? [] : thingsWorth(situation, least);
+  const gently = isGrave(situation) || !isMaybeHard(situation) ? [] : thingsToName(situation, worthNaming);
+  const isFaint = !isDelicate(situation) && things.length === 0 && goesOn.includes(kindToName(situation));
+  const faint = isFaint ? thingsToName(situation, worthHinting) : [];
   const theirs = isSurelyGrave(situation) ? lovedOnes(situation) : [];
   const kind = kindToName(situation);
   const isDry = situation.kinds[0]?.kind === 'dry' && !isDelicate(situation) && things.length === 0;
@@ -107,7 +123,10 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
       ];
     }
     return [
-      ...aboutThings(things, (isMaybeHard(situation) ? namingGently : namingOf[kind])?.[tone] ?? [], base),
+      ...(isMaybeHard(situation)
+        ? aboutThings(gently, namingGently[tone], base)
+        : aboutThings(things, namingOf[kind]?.[tone] ?? [], base)),
+      ...aboutThings(faint, namingFaintly[tone], { ...base, kind: 'told' }),
       ...aboutThings(theirs, namingInTrouble[tone], { ...base, kind: 'trouble' }),
       ...aboutThings(echoes, namingEcho[tone], { ...base, kind: 'dry' }),
       ...aboutThings(again, namingAgain[tone], { ...base, kind: 'dry' }),
@@ -122,6 +141,15 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
     ];
   });
 }
+
+/** What the turn names, else what the talk was about before it. */
+function thingsWorth(situation: Situation, least: number): NamedThing[] {
+  const now = thingsToName(situation, least);
+  return now.length > 0 || !goesOn.includes(kindToName(situation)) ? now : thingsAround(situation);
+}
+
+/** Kinds that go on about what the talk was about. */
+const goesOn: AnsweredKind[] = ['gag', 'tease', 'told', 'opinion'];
 
 /** Before an invitation, a word that misses the point is worse than none. */
 const surelyLed = (situation: Situation) =>

@@ -9,6 +9,8 @@ export type Step = 'proposed' | 'agreed' | 'settled' | 'moved' | 'hinted' | 'met
 /** Rules and the model must not both doubt it. */
 const likely = 0.5;
 const surelyNot = 0.85;
+/** Where nobody wishes to meet, it has to be said. */
+const likelyNot = 0.7;
 const surely = 0.95;
 const metEnough = 0.35;
 const notSureNot = 0.45;
@@ -31,7 +33,8 @@ export function stepOf(situation: Situation, objective: Objective): Step | null 
   const [step, probability] = steps.reduce((best, each) => (each[1] > best[1] ? each : best));
   const sum = steps.reduce((total, [, each]) => total + each, 0);
   if (sum >= likely && probability > guess.hint) return asOffered(step, situation, objective);
-  if (isHeard(situation) && guess.none < surelyNot) return asOffered(stepByRules(situation), situation, objective);
+  if (isHeard(situation) && guess.none < (objective === 'date' ? surelyNot : likelyNot))
+    return asOffered(stepByRules(situation), situation, objective);
   if (objective === 'date' && situation.openQuestions.some(asksForTime)) return 'proposed';
   if (objective !== 'date') return null;
   if (guess.met >= metEnough) return 'met';

@@ -26,7 +26,15 @@ import { type NamedThing, namedThings } from '../thing/named-things.ts';
 import { isYesOrNo } from './answer.ts';
 import { framesFor } from './frames.ts';
 import { isChoice, isLeftToUser, isTimeNamed, type Step, stepOf, twoTimes } from './meeting-step.ts';
-import { aboutThings, isSomeone, thingsAsked, thingsSpokenOf, thingsToName, worthAccepting } from './naming.ts';
+import {
+  aboutThings,
+  isSomeone,
+  thingsAround,
+  thingsAsked,
+  thingsSpokenOf,
+  thingsToName,
+  worthAccepting,
+} from './naming.ts';
 import { eachTone } from './plan.ts';
 
 // A meeting is on the table: a yes to what was said, and an answer to what was asked with it. Null where there is none.
@@ -86,7 +94,8 @@ function hinted(
   const naming = { ...base, fit: fitOfNaming };
   const going = outingsIn(situation);
   if (going.length > 0) return aboutThings(going, namingHints[tone], naming, [[daySought]]);
-  const things = thingsToName(situation, worthTakingUp).filter((thing) => !isSomeone(thing));
+  const now = thingsToName(situation, worthTakingUp).filter((thing) => !isSomeone(thing));
+  const things = now.length > 0 ? now : thingsAround(situation);
   return aboutThings(
     things,
     namingBeforeWish[tone],

@@ -1,3 +1,4 @@
+import { fold } from '#engine/french/fold.ts';
 import type { Situation } from '#engine/understand/situation.ts';
 import { blankFor } from '../blank.ts';
 import type { Draft } from '../draft.ts';
@@ -33,13 +34,20 @@ export function thingsAsked({ lastTurn, register, openQuestions }: Situation, le
   );
 }
 
-/** «ta grand-mère», «ton chat»: one can think of them. Whom a sentence starts with is whom it is about. */
+/** «ta grand-mère», «ton chat»: one can think of them. Whom a sentence starts with is whom it is about, and who was lost or operated on. */
 export function lovedOnes({ lastTurn, register }: Situation): NamedThing[] {
   return namedThings(lastTurn, register.address)
-    .filter(({ text, before }) => before === '' && lovedOne.test(text))
+    .filter(({ text, before, isName }) =>
+      before === '' ? lovedOne.test(text) : isMet(before) && (isName || lovedOne.test(text)),
+    )
     .sort((a, b) => a.place - b.place)
     .slice(0, 1);
 }
+
+/** «J'ai perdu mon père», «les résultats de ma sœur» */
+const isMet = (before: string) => met.test(fold(before));
+const met =
+  /\b(?:perdu|endormir|piquer|euthanasier|enterre|enterrer|hospitalise|opere|(?:resultats|operation|avc|cancer|deces|mort|obseques|enterrement) de)$/;
 
 /** «Ta coloc, ça vaut bien un verre»: nobody is invited because of someone else. */
 export const isSomeone = ({ text }: Thing) => people.test(text);
@@ -57,11 +65,23 @@ export function thingsToRemember({ messages, register }: Situation, turnsBack: n
   );
 }
 
-/** What the user spoke of since the match last wrote. */
-export function thingsLeftOpen({ messages, register }: Situation): NamedThing[] {
-  const since = messages.slice(messages.findLastIndex(({ from }) => from === 'match') + 1);
-  return ofTheirs(namedThings(since, register.address), worthRemembering);
+/** What the user spoke of lately. */
+export function thingsLeftOpen({ messages, register }: Situation, turnsBack: number): NamedThing[] {
+  const own = messages.slice(-turnsBack).filter(({ from }) => from === 'moi');
+  return ofTheirs(namedThings(own, register.address), worthLettingGo);
 }
+
+const worthLettingGo = 0.25;
+
+/** What both spoke of right before the last turn, which is still about it. */
+export function thingsAround({ messages, lastTurn, register }: Situation): NamedThing[] {
+  const start = lastTurn[0]?.index ?? messages.length;
+  const before = messages.filter(({ index }) => index < start && index >= start - turnsAround);
+  return ofTheirs(namedThings(before, register.address), worthComingBackTo);
+}
+
+const turnsAround = 3;
+const worthComingBackTo = 0.6;
 
 /** What the user spoke of right before the last turn. */
 export function thingsSpokenOf({ messages, lastTurn, register }: Situation, least: number): NamedThing[] {
@@ -100,4 +120,4 @@ export function aboutThings(
 const lessApt = 2;
 
 /** «Haha, ta sœur.», «Ton père, j'adore.»: not of someone. */
-const belittles = /(?:Haha|Oh|Ah|surtout|valide|Et),? \{chose\}|\{Chose\}, j’/;
+const belittles = /(?:Haha|Oh|Ah|surtout|Et),? \{chose\}|\{Chose\}, j’|bête/;

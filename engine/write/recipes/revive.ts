@@ -26,7 +26,10 @@ import { isDelicate, isGrave, isSerious } from './taking.ts';
 export function revive(situation: Situation): Draft[] {
   if (situation.lastSpeaker === 'match' && situation.openQuestions.length > 0) return late(situation);
   if (situation.messages.every(({ from }) => from === 'moi'))
-    return [...about(thingsLeftOpen(situation), namingSecondTries, fitOfThing), ...aboutNothing(secondTries)];
+    return [
+      ...about(thingsLeftOpen(situation, turnsBack), namingSecondTries, fitOfThing),
+      ...aboutNothing(secondTries),
+    ];
   if (isGrave(situation)) return aboutNothing(graveRevivals);
   const hooks = [...freshHooks(situation), ...oldHooks(situation)].filter(isSaid(situation)).slice(0, hookLimit);
   return revivals(hooks, situation);
@@ -79,7 +82,7 @@ function onThings(situation: Situation): Draft[] {
   if (isDelicate(situation)) return [];
   return [
     ...about(thingsToRemember(situation, turnsBack), namingRevivals, fitOfThing),
-    ...about(thingsLeftOpen(situation), namingLetGo, fitOfOwnThing),
+    ...about(thingsLeftOpen(situation, turnsBack), namingLetGo, fitOfOwnThing),
   ];
 }
 
@@ -87,8 +90,8 @@ function about(things: NamedThing[], says: ByTone, fit: number): Draft[] {
   return eachTone.flatMap((tone) => aboutThings(things, says[tone], { tone, strategy: 'revive', hook: null, fit }));
 }
 
-const fitOfThing = 24;
-const fitOfOwnThing = 22;
+const fitOfThing = 30;
+const fitOfOwnThing = 27;
 
 /** Back on a few words of theirs that stayed in the mind. */
 function onTheirWords({ messages }: Situation): Draft[] {

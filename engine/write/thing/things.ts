@@ -43,6 +43,9 @@ const beforeInfinitive =
   /(?:^|[\s'’])(?:de|d|à|pour|sans|par|pas|plus|bien|jamais|encore|tout|mal|peux|peut|veux|veut|vais|va|vas|vont|dois|doit|faut|faire|laisse|laisser|voulu|pu|dû|allait|allais|préfère|aime|adore|ose|sais|sait|ça|comment|où)$/iu;
 const articles = /^(?:les?|la|l['’])/i;
 const infinitive = /^\p{L}+(?:er|ir|re|oir)$/iu;
+/** With these a sentence starts that says something of it. */
+const definite = /^(?:les?|la|l'|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leurs?) ?$/i;
+const isVerbLike = (words: string[], length: number) => length === 2 && /(?:e|ent|ait|aient|it)$/i.test(words[1] ?? '');
 /** What follows a noun and goes with it: «de pain», «à roulettes». */
 const link = /^(?:de|d|à|en|sans)$/iu;
 const emoji = /\p{Extended_Pictographic}/u;
@@ -98,7 +101,7 @@ function determined(sentence: string, possessive: Record<string, string>): Found
     const before = sentence.slice(0, start).trim();
     if (
       number &&
-      /(?<![\p{L}\d])(?:les|mes|ces|ses|tes|des|nos|vos|leurs|à|a|en|le|la|de|depuis|dans|pour|vers|,\d)$/iu.test(
+      /(?<![\p{L}\d])(?:les|mes|ces|ses|tes|des|nos|vos|leurs|à|a|en|le|la|de|depuis|dans|pour|vers|,\d)$|\d$/iu.test(
         before,
       )
     )
@@ -113,7 +116,11 @@ function determined(sentence: string, possessive: Record<string, string>): Found
       (beforePronoun.test(before) || (infinitive.test(first) && beforeInfinitive.test(before)))
     )
       return [];
+    const ends = /^[.!…]*$/.test(rest.slice(clause.length).trim());
     return phrasesIn(words).flatMap(({ text, length }): Found[] => {
+      // «Le public pleure.» says what it does.
+      if (before === '' && ends && length === words.length && definite.test(said) && isVerbLike(words, length))
+        return [];
       const back = saidBack(said, text, number !== undefined, possessive);
       if (!back || !isPresentable(back.text) || (back.isPlural && !isWrittenPlural(text))) return [];
       const written = `${found[0]}${text}`;

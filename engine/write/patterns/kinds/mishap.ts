@@ -123,16 +123,16 @@ export const mishapLines: KindLines = {
   },
   plain: {
     humoristique: crossed(
-      ['Aïe. La poisse.', 'Oh non, pas de chance !', 'Aïe aïe aïe.', 'La tuile.'],
-      ['', 'Je compatis.', 'Et maintenant ?', 'Courage !'],
+      ['Aïe.', 'Oh non, pas de chance !', 'Aïe aïe aïe.', 'La tuile.'],
+      ['[Ta réaction].', '[Ce que ça t’inspire].', 'Et maintenant ?', 'Et du coup, [ta question] ?'],
     ),
     flirt: crossed(
       ['Ah mince.', 'Aïe, je compatis.', 'Oh zut.'],
-      ['Ça va quand même ?', 'Ça va aller ?', '{Tu tiens|Vous tenez} le coup ?', 'Mais {toi|vous}, ça va ?'],
+      ['Ça va quand même ?', '{Tu tiens|Vous tenez} le coup ?', '[Ta réaction].', '[Ce que tu en penses].'],
     ),
     original: crossed(
-      ['Quelle galère.', 'Sacrée poisse.', 'Ah, pas de bol.'],
-      ['Bon courage !', 'Courage, ça va s’arranger.', 'J’espère que la suite sera meilleure.'],
+      ['Ah non !', 'Aïe, aïe.', 'Ah, pas de bol.', 'Ah, mince alors.'],
+      ['[Ce que ça t’inspire].', '[Ta réaction].', 'Et ensuite, [ta question] ?'],
     ),
   },
   whole: {

@@ -68,7 +68,7 @@ export const toldLines: KindLines = {
       ['[Ce que ça t’inspire].', '[Ta réaction].', 'Et [ta question] ?', 'Moi, [ta version à toi].'],
     ),
     original: crossed(
-      ['Ah oui, quand même !', 'Ah, d’accord !', 'Ah oui !', 'Eh bien !', 'Ah bon !'],
+      ['Ah oui, quand même !', 'Ah, d’accord !', 'Ah oui !', 'Eh bien !', 'Ah bon !', 'Ça alors !', 'Ah, ça !'],
       [
         '[Ce que ça t’inspire].',
         'J’ai une question : [ta question]',
