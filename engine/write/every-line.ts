@@ -15,12 +15,14 @@ import { joyLeads, joyWhole } from './patterns/joy.ts';
 import { kindLines } from './patterns/kinds/index.ts';
 import * as meetings from './patterns/meetings.ts';
 import {
+  namingAfterLimit,
   namingAgain,
   namingAnswers,
   namingBeforeWish,
   namingEcho,
   namingFaintly,
   namingGently,
+  namingGetWell,
   namingHints,
   namingInTrouble,
   namingLeads,
@@ -30,6 +32,7 @@ import {
   namingRevivals,
   namingSecondTries,
   namingSettled,
+  namingSuccess,
   namingYes,
 } from './patterns/naming.ts';
 import { contactReceived, plainInvitations, plainQuestions } from './patterns/plain.ts';
@@ -89,6 +92,9 @@ export function everyLine(): Line[] {
     namingAgain,
     namingEcho,
     namingFaintly,
+    namingAfterLimit,
+    namingSuccess,
+    namingGetWell,
     quotesOfJoy,
     quoteLeads,
     quoteInvitations,

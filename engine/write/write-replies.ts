@@ -74,7 +74,7 @@ function draftsFor(situation: Situation, { objective, intensity = 'soft' }: Writ
   return [
     ...byKind(situation, wish, intensity),
     ...answered(situation, wish, intensity),
-    ...unprompted(wish, intensity),
+    ...unprompted(situation, wish, intensity),
   ];
 }
 

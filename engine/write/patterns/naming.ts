@@ -204,12 +204,33 @@ export const namingSettled: ByTone = {
   original: ['C’est noté, et {chose} aussi.', 'Parfait, je retiens {chose}.'],
 };
 
+/** After a limit was heard, on something else that was said with it. */
+export const namingAfterLimit: ByTone = {
+  humoristique: ['Et sinon, {chose}… [Ta réplique].', 'Revenons {aChose} : [ta réplique].'],
+  flirt: ['Et {chose}, [ce que tu veux savoir] ?', '{Raconte|Racontez}-moi plutôt, pour {chose} ?'],
+  original: ['J’ai plutôt une question sur {chose} : [ta question]'],
+};
+
+/** Good news, of what the user asked about. */
+export const namingSuccess: ByTone = {
+  humoristique: ['Bravo pour {chose} !', 'Trop fort ! Bravo pour {chose}.'],
+  flirt: ['Félicitations pour {chose} ! Ça me fait très plaisir.', 'Oh, bravo pour {chose}, vraiment.'],
+  original: ['Alors là, chapeau pour {chose}.', 'Quelle bonne nouvelle, {chose} ! [Ta réaction].'],
+};
+
+/** Someone of theirs is ill, and the meeting has to wait. */
+export const namingGetWell: ByTone = {
+  humoristique: ['Aucun souci, la santé d’abord. Bon rétablissement {aChose} !'],
+  flirt: ['Ne {t’en fais|vous en faites} pas. Une pensée pour {chose}, j’espère que ça va aller.'],
+  original: ['Pas de souci, je comprends. Courage à {toi|vous}, et {aChose}.'],
+};
+
 /** After a silence: what they spoke of. */
 export const namingRevivals: ByTone = {
   humoristique: [
     'Et {chose}, alors ?',
     'Je viens aux nouvelles : et {chose} ?',
-    ...crossed(['Ah, {chose}…'], ['Et sinon, quoi de neuf ?', 'Et depuis, quoi de neuf ?', 'Quoi de neuf, sinon ?']),
+    'On en était {aChose}, non ? Quoi de neuf depuis ?',
   ],
   flirt: crossed(
     ['Je repensais {aChose}.', 'Je repensais {aChose}, et à {toi|vous}.', 'J’ai repensé {aChose}, l’autre jour.'],

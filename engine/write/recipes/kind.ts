@@ -11,6 +11,7 @@ import {
   namingGently,
   namingInTrouble,
   namingOf,
+  namingSuccess,
 } from '../patterns/naming.ts';
 import { echoOf } from '../thing/echo.ts';
 import type { NamedThing } from '../thing/named-things.ts';
@@ -71,6 +72,8 @@ const worthInviting = 0.4;
 const worthAsking = 0.2;
 /** Less, and it is named once, with next to nothing. */
 const worthHinting = 0.2;
+/** What the user asked about is what the good news is about. */
+const worthPraising = 0.05;
 const surelyHinted = 0.75;
 
 export function byKind(situation: Situation, objective: Objective, intensity: Intensity): Draft[] {
@@ -81,10 +84,11 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
   const least = asks ? worthInviting : situation.kinds[0]?.kind === 'dry' ? worthAsking : worthNaming;
   const things = isDelicate(situation) ? [] : thingsWorth(situation, least);
   const gently = isGrave(situation) || !isMaybeHard(situation) ? [] : thingsToName(situation, worthNaming);
-  const isFaint = !isDelicate(situation) && things.length === 0 && goesOn.includes(kindToName(situation));
-  const faint = isFaint ? thingsToName(situation, worthHinting) : [];
-  const theirs = isSurelyGrave(situation) ? lovedOnes(situation) : [];
   const kind = kindToName(situation);
+  const isFaint = !isDelicate(situation) && things.length === 0 && goesOn.includes(kind);
+  const faint = isFaint ? thingsToName(situation, worthHinting) : [];
+  const achieved = kind === 'joy' && things.length === 0 ? thingsSpokenOf(situation, worthPraising) : [];
+  const theirs = isSurelyGrave(situation) ? lovedOnes(situation) : [];
   const isDry = situation.kinds[0]?.kind === 'dry' && !isDelicate(situation) && things.length === 0;
   const echoes = isDry ? echoOf(situation.lastTurn) : [];
   const again = isDry && echoes.length === 0 ? thingsSpokenOf(situation, worthAsking) : [];
@@ -126,6 +130,7 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
       ...(isMaybeHard(situation)
         ? aboutThings(gently, namingGently[tone], base)
         : aboutThings(things, namingOf[kind]?.[tone] ?? [], base)),
+      ...aboutThings(achieved, namingSuccess[tone], { ...base, kind: 'joy' }),
       ...aboutThings(faint, namingFaintly[tone], { ...base, kind: 'told' }),
       ...aboutThings(theirs, namingInTrouble[tone], { ...base, kind: 'trouble' }),
       ...aboutThings(echoes, namingEcho[tone], { ...base, kind: 'dry' }),

@@ -11,6 +11,7 @@ const likely = 0.5;
 const surelyNot = 0.85;
 /** Where nobody wishes to meet, it has to be said. */
 const likelyNot = 0.7;
+const plainly = 0.4;
 const surely = 0.95;
 const metEnough = 0.35;
 const notSureNot = 0.45;
@@ -22,6 +23,7 @@ export function stepOf(situation: Situation, objective: Objective): Step | null 
   if (lastTurn.length === 0) return null;
   if (lastTurn.some(({ plain }) => asksToMove.test(plain))) return 'moved';
   if (objective === 'date' && isChoice(situation) && guess.none < surely) return 'proposed';
+  if (objective === 'date' && lastTurn.some(({ plain }) => bids.test(plain))) return 'proposed';
   if (objective === 'date' && (isLeftToUser(situation) || (isProposed(situation) && isWilling(situation))))
     return 'agreed';
   const steps: [Step, number][] = [
@@ -32,7 +34,8 @@ export function stepOf(situation: Situation, objective: Objective): Step | null 
   ];
   const [step, probability] = steps.reduce((best, each) => (each[1] > best[1] ? each : best));
   const sum = steps.reduce((total, [, each]) => total + each, 0);
-  if (sum >= likely && probability > guess.hint) return asOffered(step, situation, objective);
+  const isPlain = objective === 'date' || probability >= plainly;
+  if (sum >= likely && isPlain && probability > guess.hint) return asOffered(step, situation, objective);
   if (isHeard(situation) && guess.none < (objective === 'date' ? surelyNot : likelyNot))
     return asOffered(stepByRules(situation), situation, objective);
   if (objective === 'date' && situation.openQuestions.some(asksForTime)) return 'proposed';
@@ -42,6 +45,10 @@ export function stepOf(situation: Situation, objective: Objective): Step | null 
   const isHint = guess.hint >= hintEnough || guess.none < notSureNot || isHinting(situation);
   return isHint ? 'hinted' : null;
 }
+
+/** «Ben viens jeudi» */
+const bids =
+  /\b(?:viens|venez|rejoins-moi|rejoignez-moi) (?:\p{L}+ )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|ce week-end)\b/u;
 
 const isHinting = ({ kinds: [first] }: Situation) => first?.kind === 'hint' && first.probability >= kindOfHint;
 

@@ -21,7 +21,14 @@ import {
   takenUp,
   takenUpThen,
 } from '../patterns/meetings.ts';
-import { namingBeforeWish, namingHints, namingPlans, namingSettled, namingYes } from '../patterns/naming.ts';
+import {
+  namingBeforeWish,
+  namingGetWell,
+  namingHints,
+  namingPlans,
+  namingSettled,
+  namingYes,
+} from '../patterns/naming.ts';
 import { type NamedThing, namedThings } from '../thing/named-things.ts';
 import { isYesOrNo } from './answer.ts';
 import { framesFor } from './frames.ts';
@@ -29,6 +36,7 @@ import { isChoice, isLeftToUser, isTimeNamed, type Step, stepOf, twoTimes } from
 import {
   aboutThings,
   isSomeone,
+  lovedOnes,
   thingsAround,
   thingsAsked,
   thingsSpokenOf,
@@ -50,6 +58,7 @@ export function meeting(situation: Situation, objective: Objective): Draft[] | n
     const lines = linesFor(step, situation, facts).flatMap((says) => says[tone]);
     const isHinted = step === 'hinted';
     const leads = step === 'moved' && isSorry(situation) ? worryOf(situation)[tone].map((lead) => [lead]) : [[]];
+    const ailing = step === 'moved' && isIll(situation) ? lovedOnes(situation) : [];
     const base = { tone, strategy: 'plan', hook: null, facts } as const;
     const naming = { ...base, fit: fitOfNaming };
     const isSought = lines.some((line) => dayMissing[tone].includes(line));
@@ -74,7 +83,13 @@ export function meeting(situation: Situation, objective: Objective): Draft[] | n
     const plans =
       isYes && !isSought && !facts.when ? aboutThings(planned(situation), namingPlans[tone], naming, ends) : [];
     const settledWith = isYes && !isSought ? aboutThings(named, namingSettled[tone], naming, ends) : [];
-    return [...yes, ...hints, ...(plans.length > 0 ? plans : settledWith), ...said];
+    const wishedWell = aboutThings(
+      ailing,
+      namingGetWell[tone],
+      naming,
+      lines.map((line) => [line]),
+    );
+    return [...wishedWell, ...yes, ...hints, ...(plans.length > 0 ? plans : settledWith), ...said];
   });
 }
 
@@ -142,20 +157,27 @@ const sorry =
 
 const ill = /\b(?:malade|fievre|hopital|hospitalis\w+|urgences|grippe|gastro|angine|covid|operation|accident|39|40)\b/;
 
-const worryOf = ({ lastTurn }: Situation) => (lastTurn.some(({ plain }) => ill.test(plain)) ? getWell : noWorry);
+const isIll = ({ lastTurn }: Situation) => lastTurn.some(({ plain }) => ill.test(plain));
+const worryOf = (situation: Situation) => (isIll(situation) ? getWell : noWorry);
 
 function linesFor(step: Step, situation: Situation, { when }: MeetingFacts): ByTone[] {
+  const { lastTurn } = situation;
   const isOneDay = situation.days.length === 1 && when !== undefined && !isChoice(situation);
   if (step === 'hinted') return isOneDay || namesDate(situation) || hasOwnDay(situation) ? [takenUpThen] : [takenUp];
   if (step === 'met') return [again];
   if (step === 'settled') return [settled];
   if (isChoice(situation) || (situation.days.length > 1 && step !== 'moved')) return [choosing];
+  if (step === 'moved' && lastTurn.some(({ plain }) => freeAfter.test(plain))) return [dayMissing];
   if (step === 'moved') return isOneDay ? [acceptedDay] : proposesAnother(situation) ? [accepted] : [putOff];
   const isTimed = when !== undefined || namesDate(situation) || isTimeNamed(situation);
   if (isLeftToUser(situation) || (!isTimed && situation.openQuestions.length === 0)) return [dayMissing];
   if (step === 'agreed') return [isOneDay ? acceptedDay : agreed];
   return [isOneDay ? acceptedDay : accepted];
 }
+
+/** «Après ça je suis libre comme l'air» */
+const freeAfter =
+  /\b(?:apres(?: (?:ca|cela|\w+di))?|ensuite|a partir de \w+)[ ,]+je suis (?:\p{L}+ )?(?:libre|disponible)\b/u;
 
 /** «La semaine prochaine je suis sans enfant à partir du mercredi» */
 const freeThen =

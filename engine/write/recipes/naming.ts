@@ -12,7 +12,7 @@ import type { Thing } from '../thing/things.ts';
 /** As many as there are replies. */
 const most = 3;
 /** A reader would name it, or not mind. */
-export const worthNaming = 0.38;
+export const worthNaming = 0.35;
 /** What was proposed is hardly ever beside the point, what was asked about seldom. */
 export const worthAccepting = 0.3;
 export const worthAnswering = 0.65;
@@ -38,7 +38,7 @@ export function thingsAsked({ lastTurn, register, openQuestions }: Situation, le
 export function lovedOnes({ lastTurn, register }: Situation): NamedThing[] {
   return namedThings(lastTurn, register.address)
     .filter(({ text, before, isName }) =>
-      before === '' ? lovedOne.test(text) : isMet(before) && (isName || lovedOne.test(text)),
+      before === '' || before.endsWith(',') ? lovedOne.test(text) : isMet(before) && (isName || lovedOne.test(text)),
     )
     .sort((a, b) => a.place - b.place)
     .slice(0, 1);

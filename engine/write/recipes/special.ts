@@ -5,9 +5,11 @@ import type { Draft, Strategy } from '../draft.ts';
 import type { ByTone } from '../pattern.ts';
 import { answersAfter } from '../patterns/answers.ts';
 import { formalPlain } from '../patterns/formal.ts';
+import { namingAfterLimit } from '../patterns/naming.ts';
 import { contactReceived, plainQuestions } from '../patterns/plain.ts';
 import { boundaries, openers, otherLanguage, ownLimits } from '../patterns/special.ts';
 import { meeting } from './meeting.ts';
+import { aboutThings, thingsToName } from './naming.ts';
 import { eachTone, turnAct } from './plan.ts';
 
 // Situations that have one right way to answer, whatever the objective. Null where this is none of them.
@@ -30,6 +32,7 @@ function spoken(says: ByTone, strategy: Strategy, fit: number): Draft[] {
 const agreedEnough = 0.3;
 /** «On décale à la semaine d'après ?» is not one either. */
 const movedEnough = 0.6;
+const worthTurningTo = 0.5;
 
 function boundary(situation: Situation): Draft[] | null {
   const { signs, lastTurn, openQuestions } = situation;
@@ -44,11 +47,17 @@ function boundary(situation: Situation): Draft[] | null {
   if (kind !== 'boundary_number' && kind !== 'boundary_date' && kind !== 'boundary_day') return null;
   const alone = spoken(boundaries[kind], 'boundary', 14);
   const next = openQuestions.length > 0 ? answersAfter : plainQuestions;
-  if (kind === 'boundary_day' && openQuestions.length === 0) return alone;
+  const things = openQuestions.length > 0 ? [] : thingsToName(situation, worthTurningTo);
+  const turning = alone.flatMap((draft) =>
+    aboutThings(things, namingAfterLimit[draft.tone], { ...draft, fit: 24 }).map(
+      (named): Draft => ({ ...named, lines: [...draft.lines, ...named.lines] }),
+    ),
+  );
   const goesOn = alone.flatMap((draft) =>
     next[draft.tone].map((line): Draft => ({ ...draft, lines: [...draft.lines, line], fit: 6 })),
   );
-  return openQuestions.length > 0 ? goesOn : [...alone, ...goesOn];
+  if (openQuestions.length > 0) return goesOn;
+  return kind === 'boundary_day' ? [...turning, ...alone] : [...turning, ...alone, ...goesOn];
 }
 
 function contact({ lastTurn }: Situation): Draft[] | null {

@@ -160,7 +160,7 @@ const surelyLaughed = 0.7;
 
 /** Told with a smile or not, nobody laughs at it. */
 const inTears =
-  /\b(?:j'ai|a|ai|me suis mise? a|failli|en) (?:\p{L}+ )?pleur\w+\b(?! de rire)|\bpleure (?:un peu|encore|depuis)\b/u;
+  /\b(?:j'ai|ai|me suis mise? a|failli) (?:\p{L}+ )?pleur\w+\b(?! de rire)|\bje pleure (?:un peu|encore|depuis)\b/u;
 
 const unsure: Taking = {
   whole: (tone) => maybeHard[tone].map((line) => ({ line, kind: 'told' })),

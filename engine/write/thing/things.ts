@@ -5,7 +5,7 @@ import type { HeardMessage } from '#engine/understand/situation.ts';
 import { hear } from '#engine/understand/spoken-french.ts';
 import { isPresentable } from '../quotable/repeatable.ts';
 import { namesIn } from './names.ts';
-import { ahead, empty, functionWord, hyphenated } from './thing-words.ts';
+import { ahead, empty, functionWord, hyphenated, people } from './thing-words.ts';
 
 // The things that a turn names with an article, a possessive or a number: «un saladier», «ma grand-mère», «14 cartons», and by a name. Each
 // can be said back as what both now know of: «le saladier», «ta grand-mère», «les 14 cartons».
@@ -163,7 +163,13 @@ function phrasesIn(words: string[]): { text: string; length: number }[] {
     lengths.push(noun + 3);
     const third = words[noun + 3] ?? '';
     if (third && !functionWord.test(third) && !third.endsWith("'")) lengths.push(noun + 4);
-  } else if (next.length >= 3 && !/ment$/i.test(next) && !functionWord.test(next) && !next.endsWith("'"))
+  } else if (
+    next.length >= 3 &&
+    !people.test(head) &&
+    !/ment$/i.test(next) &&
+    !functionWord.test(next) &&
+    !next.endsWith("'")
+  )
     lengths.push(noun + 2);
   return lengths
     .filter((length) => length <= mostWords + noun)
