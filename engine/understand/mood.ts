@@ -23,7 +23,7 @@ const cues: [Mood, RegExp][] = [
   ],
   [
     'low',
-    /\b(sale (?:journee|semaine)|journee (?:pourrie|horrible|de merde|compliquee|difficile|affreuse)|semaine (?:pourrie|horrible|de merde|compliquee|difficile|affreuse)|au bout du rouleau|j'en peux plus|stressee?|angoissee?|la galere|galere|pas top)\b/,
+    /\b(sale (?:journee|semaine)|journee (?:pourrie|horrible|de merde|compliquee|difficile|affreuse)|semaine (?:pourrie|horrible|de merde|compliquee|difficile|affreuse)|au bout du rouleau|j'en peux plus|stressee?|angoissee?|la galere|galere|pas top|pas terrible)\b/,
   ],
 ];
 

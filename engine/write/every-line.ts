@@ -31,7 +31,6 @@ import {
   namingPlans,
   namingRevivals,
   namingSecondTries,
-  namingSettled,
   namingSuccess,
   namingYes,
 } from './patterns/naming.ts';
@@ -83,7 +82,6 @@ export function everyLine(): Line[] {
     namingYes,
     namingPlans,
     namingHints,
-    namingSettled,
     namingGently,
     namingInTrouble,
     namingRevivals,

@@ -17,6 +17,9 @@ import type { HeardMessage, Sign, SignKind } from '../situation.ts';
 const figurative =
   /\b(?:tellement|de (?:chaud|froid|rire|honte|faim|fatigue|soif|sommeil|jalousie)|film|serie|livre|roman|podcast|documentaire|docu|jeu|chanson|tue-l'amour|suicide squad|suicide social|c'est du suicide)\b/;
 
+/** «Payé 8 balles» asks for nothing. */
+const paid = /\bpayée?s?(?!\p{L})/iu;
+
 const invests = anyPhrase(investmentPhrases, dangerWords);
 const cues: [SignKind, RegExp][] = [
   ...dangerCues,
@@ -31,7 +34,7 @@ const cues: [SignKind, RegExp][] = [
 export function dangerSigns(messages: HeardMessage[]): Sign[] {
   return messages.flatMap((message) => {
     const { text, index, from } = message;
-    const plain = withoutHarmless(message.plain);
+    const plain = withoutHarmless(text.match(paid) ? message.plain.replace(/\bpayee?s?\b/g, 'regle') : message.plain);
     const isLight = inFun.test(message.plain) || inFun.test(text) || figurative.test(message.plain);
     const found = cues
       .filter(([kind, cue]) => !(isLight && kind !== 'money' && kind !== 'blackmail') && cue.test(plain))

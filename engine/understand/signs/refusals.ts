@@ -141,12 +141,8 @@ function isUneasy(said: Said, asked: Asked): boolean {
   return [...new Set([...said.spoken, ...said.clauses])].some((clause) => {
     const text = withoutDenials(clause);
     if (isAboutOthers(text) || /^(?:mais |et )?(?:si|tant que|a condition) /.test(text)) return false;
-    if (asked.isPlainQuestion && !isAboutTalk.test(text)) return false;
-    return (
-      discomfort.some((cue) => cue.test(text)) ||
-      saysUnease.test(text) ||
-      (asked.turn.length > 0 && isShortUnease(text))
-    );
+    if ((asked.isPlainQuestion || asked.turn.length === 0) && !isAboutTalk.test(text)) return false;
+    return discomfort.some((cue) => cue.test(text)) || saysUnease.test(text) || isShortUnease(text);
   });
 }
 
@@ -244,7 +240,7 @@ function isPlainlyNegative({ plain, words, acts }: Said): boolean {
 
 /** Pleased, or speaking of what one knew or used to do. */
 const takesPart =
-  /\b(?:mais|hate|ador\p{L}*|aim\p{L}*|super|trop (?:bien|cool|bon)|bonne idee|genial\p{L}*|top|cool|chouette|excellent\p{L}*|changera|attendais|savais|connais\p{L}*|pensais|croyais|ca fait|j'y|manquait|enfin)\b/u;
+  /\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain) (?:\p{L}+ )?c'est (?:bon|ok|parfait)\b|\b(?:mais|hate|ador\p{L}*|aim\p{L}*|super|trop (?:bien|cool|bon)|bonne idee|genial\p{L}*|top|cool|chouette|excellent\p{L}*|changera|attendais|savais|connais\p{L}*|pensais|croyais|ca fait|j'y|manquait|enfin)\b/u;
 
 /** Negations that refuse nothing. */
 const noMatter =

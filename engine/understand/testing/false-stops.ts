@@ -86,4 +86,10 @@ export const falseStops: [string, string][] = [
     'J’aime bien nos discussions du soir',
     'Moi aussi. Je suis pas très à l’aise pour donner des infos perso d’habitude, mais avec toi ça coule. T’es encore à l’atelier ?',
   ],
+  ['Tu bosses demain ?', 'Non repos, enfin !'],
+  ['du coup samedi t dispo?', 'wé samedi cest bon jtravail pas'],
+  [
+    'Tu as vraiment Fantaisie militaire en vinyle d’époque ?',
+    'Oui monsieur. Payé 8 balles à une dame de Saint-Dié qui vendait les disques de son ex-mari « pour faire de la place »',
+  ],
 ];

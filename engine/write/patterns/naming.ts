@@ -197,13 +197,6 @@ export const namingInTrouble: ByTone = {
   original: [],
 };
 
-/** All is said, and this was said with it. */
-export const namingSettled: ByTone = {
-  humoristique: ['Ça marche, et bien noté pour {chose}.', 'C’est noté. Et mention spéciale pour {chose}.'],
-  flirt: ['Parfait, j’ai hâte. Et {chose}, j’adore.', 'J’ai hâte, et pas seulement pour {chose}.'],
-  original: ['C’est noté, et {chose} aussi.', 'Parfait, je retiens {chose}.'],
-};
-
 /** After a limit was heard, on something else that was said with it. */
 export const namingAfterLimit: ByTone = {
   humoristique: ['Et sinon, {chose}… [Ta réplique].', 'Revenons {aChose} : [ta réplique].'],

@@ -87,7 +87,8 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
   const kind = kindToName(situation);
   const isFaint = !isDelicate(situation) && things.length === 0 && goesOn.includes(kind);
   const faint = isFaint ? thingsToName(situation, worthHinting) : [];
-  const achieved = kind === 'joy' && things.length === 0 ? thingsSpokenOf(situation, worthPraising) : [];
+  const achieved =
+    kind === 'joy' && things.length === 0 && asksForOutcome(situation) ? thingsSpokenOf(situation, worthPraising) : [];
   const theirs = isSurelyGrave(situation) ? lovedOnes(situation) : [];
   const isDry = situation.kinds[0]?.kind === 'dry' && !isDelicate(situation) && things.length === 0;
   const echoes = isDry ? echoOf(situation.lastTurn) : [];
@@ -146,6 +147,15 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
     ];
   });
 }
+
+/** «Alors, cet entretien ?» */
+const asksForOutcome = ({ messages, lastTurn }: Situation) => {
+  const asked = messages.findLast(({ index, from }) => from === 'moi' && index < (lastTurn[0]?.index ?? 0));
+  return (
+    asked !== undefined &&
+    /^(?:et )?alors\b|\b(?:verdict|resultats?|a donne quoi|s'est passee?|c'etait pas)\b/.test(asked.plain)
+  );
+};
 
 /** What the turn names, else what the talk was about before it. */
 function thingsWorth(situation: Situation, least: number): NamedThing[] {

@@ -11,7 +11,7 @@ const likely = 0.5;
 const surelyNot = 0.85;
 /** Where nobody wishes to meet, it has to be said. */
 const likelyNot = 0.7;
-const plainly = 0.4;
+const plainly = 0.5;
 const surely = 0.95;
 const metEnough = 0.35;
 const notSureNot = 0.45;
@@ -19,11 +19,12 @@ const hintEnough = 0.25;
 const kindOfHint = 0.35;
 
 export function stepOf(situation: Situation, objective: Objective): Step | null {
-  const { meeting: guess, lastTurn } = situation;
+  const { meeting: guess, lastTurn, openQuestions } = situation;
   if (lastTurn.length === 0) return null;
   if (lastTurn.some(({ plain }) => asksToMove.test(plain))) return 'moved';
   if (objective === 'date' && isChoice(situation) && guess.none < surely) return 'proposed';
-  if (objective === 'date' && lastTurn.some(({ plain }) => bids.test(plain))) return 'proposed';
+  if (objective === 'date' && (lastTurn.some(({ plain }) => bids.test(plain)) || openQuestions.some(asksToCome)))
+    return 'proposed';
   if (objective === 'date' && (isLeftToUser(situation) || (isProposed(situation) && isWilling(situation))))
     return 'agreed';
   const steps: [Step, number][] = [
@@ -49,6 +50,10 @@ export function stepOf(situation: Situation, objective: Objective): Step | null 
 /** «Ben viens jeudi» */
 const bids =
   /\b(?:viens|venez|rejoins-moi|rejoignez-moi) (?:\p{L}+ )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|ce week-end)\b/u;
+
+/** «Dimanche je fais le Charmant Som. Tu viendrais ?» */
+const asksToCome = ({ text }: OpenQuestion) =>
+  /\b(?:tu (?:viens|viendrais|m'accompagnes|m'accompagnerais)|vous (?:venez|viendriez))\b(?! d[e'])/.test(text);
 
 const isHinting = ({ kinds: [first] }: Situation) => first?.kind === 'hint' && first.probability >= kindOfHint;
 

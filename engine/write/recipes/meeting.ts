@@ -21,14 +21,7 @@ import {
   takenUp,
   takenUpThen,
 } from '../patterns/meetings.ts';
-import {
-  namingBeforeWish,
-  namingGetWell,
-  namingHints,
-  namingPlans,
-  namingSettled,
-  namingYes,
-} from '../patterns/naming.ts';
+import { namingBeforeWish, namingGetWell, namingHints, namingPlans, namingYes } from '../patterns/naming.ts';
 import { type NamedThing, namedThings } from '../thing/named-things.ts';
 import { isYesOrNo } from './answer.ts';
 import { framesFor } from './frames.ts';
@@ -52,8 +45,7 @@ export function meeting(situation: Situation, objective: Objective): Draft[] | n
   if (!step) return null;
   const facts = meetingFacts(situation);
   const asked = thingsAsked(situation, worthAccepting);
-  const proposed = step === 'proposed' ? (asked.length > 0 ? asked : thingsToName(situation, worthSettling)) : [];
-  const named = thingsToName(situation, worthSettling);
+  const proposed = step === 'proposed' ? (asked.length > 0 ? asked : thingsProposed(situation)) : [];
   return eachTone.flatMap((tone) => {
     const lines = linesFor(step, situation, facts).flatMap((says) => says[tone]);
     const isHinted = step === 'hinted';
@@ -82,19 +74,19 @@ export function meeting(situation: Situation, objective: Objective): Draft[] | n
     // The day says more than what was proposed for it.
     const plans =
       isYes && !isSought && !facts.when ? aboutThings(planned(situation), namingPlans[tone], naming, ends) : [];
-    const settledWith = isYes && !isSought ? aboutThings(named, namingSettled[tone], naming, ends) : [];
     const wishedWell = aboutThings(
       ailing,
       namingGetWell[tone],
       naming,
       lines.map((line) => [line]),
     );
-    return [...wishedWell, ...yes, ...hints, ...(plans.length > 0 ? plans : settledWith), ...said];
+    return [...wishedWell, ...yes, ...hints, ...plans, ...said];
   });
 }
 
 const fitOfNaming = 48;
-const worthSettling = 0.5;
+const worthProposing = 0.5;
+const surelyProposed = 0.8;
 const worthGoing = 0.1;
 const worthTakingUp = 0.5;
 
@@ -129,6 +121,10 @@ function outingsIn(situation: Situation): NamedThing[] {
     .filter((thing) => isOuting(thing) && thing.worth >= worthGoing)
     .slice(0, 1);
 }
+
+/** What one would go to, or what surely matters: «va pour les chaises» is not what was proposed. */
+const thingsProposed = (situation: Situation) =>
+  thingsToName(situation, worthProposing).filter((thing) => isOuting(thing) || thing.worth >= surelyProposed);
 
 /** What the user has just proposed. */
 const planned = (situation: Situation) => thingsSpokenOf(situation, worthGoing).filter(isOuting);

@@ -56,11 +56,14 @@ const isOwn = /^(?:mon|ma|mes) /;
 
 /** What the match said lately, for who comes back to it. */
 export function thingsToRemember({ messages, register }: Situation, turnsBack: number): NamedThing[] {
+  const since = messages.slice(messages.findLastIndex(({ from }) => from === 'match') + 1);
+  const isAskedAgain = ({ text }: NamedThing) =>
+    since.some(({ plain }) => plain.includes(fold(text).split(/[ ']/).at(-1) ?? text));
   return apart(
     namedThings(
       messages.slice(-turnsBack).filter(({ from }) => from === 'match'),
       register.address,
-    ).filter((thing) => !isOwn.test(thing.text) && !isSomeone(thing)),
+    ).filter((thing) => !isOwn.test(thing.text) && !isSomeone(thing) && !isAskedAgain(thing)),
     worthRemembering,
   );
 }
@@ -110,7 +113,7 @@ export function aboutThings(
 ): Draft[] {
   return things.flatMap((thing, place) =>
     lines
-      .filter((line) => !isSomeone(thing) || !belittles.test(line))
+      .filter((line) => !(isSomeone(thing) && belittles.test(line)) && !(thing.isName && misleads.test(line)))
       .flatMap((line) =>
         ends.map((end): Draft => ({ ...draft, lines: [line, ...end], thing, fit: draft.fit - place * lessApt })),
       ),
@@ -120,4 +123,6 @@ export function aboutThings(
 const lessApt = 2;
 
 /** «Haha, ta sœur.», «Ton père, j'adore.»: not of someone. */
-const belittles = /(?:Haha|Oh|Ah|surtout|Et),? \{chose\}|\{Chose\}, j’|bête/;
+const belittles = /(?:Haha|Oh|Ah|surtout|Et),? \{chose\}|\{Chose\}, j’|bête|coup|histoire/;
+/** «L'histoire de Versailles» is another. */
+const misleads = /histoire/;

@@ -32,6 +32,8 @@ export interface Taking {
 const graveEnough = 0.45;
 const joyEnough = 0.5;
 const joyInWords = 0.3;
+/** «Bravo !» before an answer stands out where there is nothing to praise. */
+const surelyJoy = 0.7;
 const confidedEnough = 0.6;
 /** A confidence is not told with a laugh. */
 const hardlyLight = 0.5;
@@ -105,7 +107,10 @@ export function takingOf(situation: Situation): Taking | undefined {
   if (isGrave(situation) || isHard(situation)) return isSurelyGrave(situation) ? grave : { ...grave, leads: () => [] };
   if (isIll(situation) && situation.openQuestions.length === 0) return ill;
   const quotables = isAddressed(situation) ? [] : wordsToRepeat(situation);
-  if (isJoy(situation)) return joyAbout(quotables);
+  if (isJoy(situation)) {
+    const joy = joyAbout(quotables);
+    return isSurely(situation, ['joy'], surelyJoy) ? joy : { ...joy, leads: () => [] };
+  }
   if (isConfided(situation)) return trust;
   if (isMaybeHard(situation)) return unsure;
   const kind = kindToQuote(situation);
@@ -150,7 +155,10 @@ const isLikelyHard = (situation: Situation) =>
 export const isMaybeHard = (situation: Situation) =>
   (situation.tellingMood.grave >= maybeEnough && situation.tellingMood.light < lightEnough) ||
   isSurely(situation, ['trouble'], seriousEnough) ||
+  (isLow(situation) && situation.tellingMood.light < lightEnough) ||
   isInTears(situation);
+
+const isLow = ({ mood }: Situation) => mood === 'low' || mood === 'sad';
 
 const isInTears = (situation: Situation) =>
   situation.lastTurn.some(({ plain }) => inTears.test(plain)) && !isSurely(situation, ['gag', 'joy'], surelyLaughed);

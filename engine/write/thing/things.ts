@@ -37,6 +37,8 @@ const determiner = new RegExp(
   `(?<![\\p{L}\\d-]|(?<!\\bd)['’])(?:(?<partitive>de la |de l['’]|à la |à l['’])|(?<simple>(?:une?|des|du|aux?|les?|la|cet?|cette|ces|${possessives}) |l['’])|(?<number>(?:${numbers}) ))(?=[\\p{L}\\d])`,
   'giu',
 );
+/** «Pas pour la chaudière» */
+const denied = /(?:^|\s)pas(?: pour| de| avec| sur| besoin de)?$/iu;
 /** Before «la» or «les», these make it a pronoun: «je les trouve». */
 const beforePronoun = /(?:^|[\s'’])(?:je|tu|il|elle|on|nous|vous|ils|elles|ne|n|me|te|se|lui|leur|y|qui|en)$/iu;
 const beforeInfinitive =
@@ -99,6 +101,7 @@ function determined(sentence: string, possessive: Record<string, string>): Found
     const { partitive, simple, number } = found.groups ?? {};
     const said = (partitive ?? simple ?? number ?? '').toLowerCase();
     const before = sentence.slice(0, start).trim();
+    if (denied.test(before)) return [];
     if (
       number &&
       /(?<![\p{L}\d])(?:les|mes|ces|ses|tes|des|nos|vos|leurs|à|a|en|le|la|de|depuis|dans|pour|vers|,\d)$|\d$/iu.test(
