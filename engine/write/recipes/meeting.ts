@@ -73,7 +73,9 @@ export function meeting(situation: Situation, objective: Objective): Draft[] | n
     const isYes = step === 'settled' || step === 'agreed';
     // The day says more than what was proposed for it.
     const plans =
-      isYes && !isSought && !facts.when ? aboutThings(planned(situation), namingPlans[tone], naming, ends) : [];
+      isYes && !isSought && !lines.some((line) => line.includes('{quand}'))
+        ? aboutThings(planned(situation), namingPlans[tone], naming, ends)
+        : [];
     const wishedWell = aboutThings(
       ailing,
       namingGetWell[tone],
@@ -97,7 +99,8 @@ function hinted(
   lines: string[],
   base: Omit<Draft, 'lines' | 'thing' | 'fit'>,
 ): Draft[] {
-  if (situation.openQuestions.length > 0) return [];
+  // What is asked with it wants its answer first.
+  if (endsFor(situation, ['?']).some((end) => end.length > 0)) return [];
   const naming = { ...base, fit: fitOfNaming };
   const going = outingsIn(situation);
   if (going.length > 0) return aboutThings(going, namingHints[tone], naming, [[daySought]]);

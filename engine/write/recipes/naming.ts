@@ -52,6 +52,9 @@ const met =
 /** «Ta coloc, ça vaut bien un verre»: nobody is invited because of someone else. */
 export const isSomeone = ({ text }: Thing) => people.test(text);
 
+/** «ta sœur», not «le voisin» */
+const isTheirs = (thing: Thing) => isSomeone(thing) && /^(?:ton|ta|tes|son|sa|ses|votre|vos|leurs?) /.test(thing.text);
+
 const isOwn = /^(?:mon|ma|mes) /;
 
 /** What the match said lately, for who comes back to it. */
@@ -113,7 +116,7 @@ export function aboutThings(
 ): Draft[] {
   return things.flatMap((thing, place) =>
     lines
-      .filter((line) => !(isSomeone(thing) && belittles.test(line)) && !(thing.isName && misleads.test(line)))
+      .filter((line) => !(isTheirs(thing) && belittles.test(line)) && !(thing.isName && misleads.test(line)))
       .flatMap((line) =>
         ends.map((end): Draft => ({ ...draft, lines: [line, ...end], thing, fit: draft.fit - place * lessApt })),
       ),

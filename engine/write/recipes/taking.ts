@@ -136,12 +136,14 @@ export function kindToName(situation: Situation): AnsweredKind {
   const [first] = situation.kinds;
   if (!first || first.kind === 'no' || first.probability < kindToNameEnough) return 'told';
   const length = situation.lastTurn.reduce((sum, { words }) => sum + words.length, 0);
-  return addressed.includes(first.kind) && length > longestAddressed ? 'told' : first.kind;
+  const longest = first.kind === 'greet' ? longestGreeting : longestAddressed;
+  return addressed.includes(first.kind) && length > longest ? 'told' : first.kind;
 }
 
 const kindToNameEnough = 0.5;
 /** Who says sorry at such length tells something as well. */
 const longestAddressed = 25;
+const longestGreeting = 8;
 
 /** Before an answer, a word of comfort that is out of place stands out. */
 export const isSurelyGrave = (situation: Situation) =>
