@@ -8,7 +8,7 @@ export function daysIn(turn: HeardMessage[]): string[] {
   const clauses = turn.flatMap(({ plain }) => plain.split(/[.!?…,]| mais | par contre /));
   const open = clauses.filter(
     (clause) =>
-      !/\b(?:pas|jamais|bosse|travaille|prise?|jusqu'a|jusqu'au|de garde|je garde|j'ai (?!rien|pense|hate|envie|reserve|vu|trouve)|je (?:finis|rentre|pars|reviens|sors))\b/.test(
+      !/\b(?:depuis|dernier|derniere|pas|jamais|bosse|travaille|prise?|jusqu'a|jusqu'au|de garde|je garde|j'ai (?!rien|pense|hate|envie|reserve|vu|trouve)|je (?:finis|rentre|pars|reviens|sors))\b/.test(
         clause,
       ),
   );

@@ -95,10 +95,12 @@ function dayIn(turn: HeardMessage[]): string | undefined {
 }
 
 function hourIn(turn: HeardMessage[]): string | undefined {
-  // «je finis à 18h30» tells when one is free, not when to meet.
+  // «je finis à 18h30» tells when one is free, not when to meet, and «pas avant 21h30» when not.
   const meant = turn.map((message) => ({
     ...message,
-    text: message.text.replace(/(?:je |j)(?:finis?|sors|termine|bosse)[^.!?,]*/giu, ''),
+    text: message.text
+      .replace(/(?:je |j)(?:finis?|sors|termine|bosse)[^.!?,]*/giu, '')
+      .replace(/(?<!\p{L})(?:pas|jusqu)(?!\p{L})[^.!?,]*/giu, ''),
   }));
   const [, before = '', time] = matched(meant, hour) ?? [];
   if (!time) return undefined;

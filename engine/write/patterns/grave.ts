@@ -23,7 +23,7 @@ export const graveWhole: ByTone = {
       'Si {tu veux|vous voulez} en parler, ou parler d’autre chose, je suis là.',
       'Je suis là si {tu as|vous avez} envie d’en parler, ou de penser à autre chose.',
       'Si {tu as|vous avez} besoin de parler, je suis là.',
-      'Pas besoin de répondre.',
+      'Je suis là.',
     ],
   ),
   flirt: crossed(
@@ -38,8 +38,8 @@ export const graveWhole: ByTone = {
     ],
     [
       '',
-      '{Prends soin de toi|Prenez soin de vous}.',
-      '{Prends bien soin de toi|Prenez bien soin de vous}.',
+      'Je suis là.',
+      'Je suis là si besoin, vraiment.',
       'Et je suis là si {tu veux|vous voulez} en parler.',
       'Si parler {te|vous} fait du bien, je suis là.',
     ],

@@ -52,15 +52,31 @@ export const accepted: ByTone = {
 export const acceptedDay: ByTone = {
   humoristique: crossed(
     ['{quand}, {vendu|c’est entendu} !', 'Va pour {quand}.', '{quand}, je dis oui sans réfléchir.'],
-    ['', 'J’ai déjà un peu le trac.', 'Je le note en gros et en rouge.'],
+    ['J’ai déjà un peu le trac.', 'Je le note en gros et en rouge.', 'Je préviens mon canapé.'],
   ),
   flirt: crossed(
-    ['{quand}, avec grand plaisir.', '{quand}, oh oui.', '{quand}, très volontiers.'],
+    ['{quand}, avec grand plaisir.', '{quand}, oh oui, volontiers.', '{quand}, très volontiers.'],
     ['J’ai hâte.', 'Ça me fait très envie.', 'Vivement.'],
   ),
   original: crossed(
     ['{quand}, ça me va très bien.', '{quand}, ça marche.', '{quand}, parfait.'],
-    ['', 'C’est noté.', 'Hâte d’y être.'],
+    ['C’est noté.', 'Hâte d’y être.', 'Le plus dur sera d’attendre.'],
+  ),
+};
+
+/** The match says yes to the user's day. */
+export const agreedDay: ByTone = {
+  humoristique: crossed(
+    ['{quand}, c’est noté en gros et en rouge.', '{quand}, parfait.', '{quand}, c’est parti.'],
+    ['', 'J’ai déjà un peu le trac.', 'Je promets d’arriver à l’heure.'],
+  ),
+  flirt: crossed(
+    ['Super, j’ai hâte d’être à {quand}.', 'Génial, vivement {quand}.', 'À {quand}, alors.'],
+    ['', 'Ça me fait plaisir.', 'J’ai le sourire.'],
+  ),
+  original: crossed(
+    ['Alors, à {quand}.', 'Très bien, à {quand}.'],
+    ['', 'C’est dans l’agenda.', 'Il ne reste plus qu’à attendre.'],
   ),
 };
 

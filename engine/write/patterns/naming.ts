@@ -43,11 +43,7 @@ export const namingOf: Partial<Record<AnsweredKind, ByTone>> = {
     original: ['Pour {chose}, ça se discute, et j’aime bien.', 'Sur {chose}, moi, [ton avis à toi].'],
   },
   told: {
-    humoristique: [
-      'Question bête sur {chose} : [ta question]',
-      'Haha, {chose}. [Ce que ça t’inspire].',
-      'Haha, {chose}.',
-    ],
+    humoristique: ['Haha, {chose}.', 'Haha, {chose} !', 'Question bête sur {chose} : [ta question]'],
     flirt: [
       'Ah, {chose}… [Ce que ça t’inspire].',
       'Ah oui, {chose}… [Ce que ça t’inspire].',
@@ -145,9 +141,9 @@ export const namingAnswers: ByTone = {
 
 /** Before an invitation or a number: it claims nothing, what follows is plain. */
 export const namingBeforeWish: ByTone = {
-  humoristique: ['{Haha|Ah}, {chose}.', '{Haha|Ah}, {chose} !'],
+  humoristique: ['{Haha|Ah}, {chose}.', '{Haha|Ah}, {chose} !', 'Ah oui, {chose} !'],
   flirt: ['Ah, {chose}…'],
-  original: ['Ah, {chose} !', 'Ha, {chose}…'],
+  original: ['Bon, {chose}, c’est noté.', '{Chose}, on en reparlera.', 'Ha, {chose}…'],
 };
 
 /** A yes to what the match proposes. */
@@ -159,9 +155,9 @@ export const namingYes: ByTone = {
 
 /** What both would do, where the match says yes to it. */
 export const namingPlans: ByTone = {
-  humoristique: ['Va pour {chose} !', 'C’est parti pour {chose} !', '{Vendu|Entendu} pour {chose} !'],
-  flirt: ['{Chose} avec {toi|vous}, j’ai hâte.', 'J’ai hâte, pour {chose}.', 'Génial, j’ai hâte d’être {aChose}.'],
-  original: ['C’est noté pour {chose}.', 'Parfait pour {chose}.', 'Très bien, va pour {chose}.'],
+  humoristique: ['C’est parti pour {chose} !', 'Super, c’est parti pour {chose} !'],
+  flirt: ['{Chose} avec {toi|vous}, j’ai hâte.', 'J’ai hâte, pour {chose}.'],
+  original: ['C’est noté pour {chose}.', 'Parfait pour {chose}.'],
 };
 
 /** A hint at an outing, taken up. */

@@ -5,7 +5,7 @@ import { crossed } from './crossed.ts';
 
 export const plainQuestions: ByTone = {
   humoristique: [
-    'Je sens que je parle beaucoup. À {toi|vous} : {pose-moi|posez-moi} une question, même bête.',
+    'À {toi|vous} : {pose-moi|posez-moi} une question, même bête.',
     'Je {te|vous} laisse la main : le prochain sujet, c’est {toi|vous} qui {le choisis|le choisissez}.',
     'Bon, je pourrais parler météo, mais {tu mérites|vous méritez} mieux. Quoi de drôle, cette semaine ?',
   ],

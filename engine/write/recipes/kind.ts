@@ -27,6 +27,7 @@ import {
 } from './naming.ts';
 import { eachTone } from './plan.ts';
 import {
+  inTheMood,
   isDelicate,
   isGrave,
   isMaybeHard,
@@ -108,7 +109,7 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
       const frames = framesFor(objective, tone, intensity);
       const named = aboutThings(
         things.filter((thing) => !isSomeone(thing)),
-        namingBeforeWish[tone],
+        inTheMood(situation, namingBeforeWish[tone]),
         base,
         frames.map((frame) => [frame]),
       );
@@ -130,7 +131,7 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
     return [
       ...(isMaybeHard(situation)
         ? aboutThings(gently, namingGently[tone], base)
-        : aboutThings(things, namingOf[kind]?.[tone] ?? [], base)),
+        : aboutThings(things, inTheMood(situation, namingOf[kind]?.[tone] ?? []), base)),
       ...aboutThings(achieved, namingSuccess[tone], { ...base, kind: 'joy' }),
       ...aboutThings(faint, namingFaintly[tone], { ...base, kind: 'told' }),
       ...aboutThings(theirs, namingInTrouble[tone], { ...base, kind: 'trouble' }),

@@ -11,6 +11,7 @@ import {
   acceptedDay,
   again,
   agreed,
+  agreedDay,
   choosing,
   dayMissing,
   daySought,
@@ -37,6 +38,7 @@ import {
   worthAccepting,
 } from './naming.ts';
 import { eachTone } from './plan.ts';
+import { inTheMood } from './taking.ts';
 
 // A meeting is on the table: a yes to what was said, and an answer to what was asked with it. Null where there is none.
 
@@ -108,7 +110,7 @@ function hinted(
   const things = now.length > 0 ? now : thingsAround(situation);
   return aboutThings(
     things,
-    namingBeforeWish[tone],
+    inTheMood(situation, namingBeforeWish[tone]),
     naming,
     lines.map((line) => [line]),
   );
@@ -170,7 +172,7 @@ function linesFor(step: Step, situation: Situation, { when }: MeetingFacts): ByT
   if (step === 'moved') return isOneDay ? [acceptedDay] : proposesAnother(situation) ? [accepted] : [putOff];
   const isTimed = when !== undefined || namesDate(situation) || isTimeNamed(situation);
   if (isLeftToUser(situation) || (!isTimed && situation.openQuestions.length === 0)) return [dayMissing];
-  if (step === 'agreed') return [isOneDay ? acceptedDay : agreed];
+  if (step === 'agreed') return [isOneDay ? (isTimeNamed(situation) ? agreedDay : acceptedDay) : agreed];
   return [isOneDay ? acceptedDay : accepted];
 }
 
@@ -186,7 +188,9 @@ const freeThen =
 const proposesAnother = ({ openQuestions, lastTurn }: Situation) =>
   lastTurn.some(({ plain }) => freeThen.test(plain)) ||
   openQuestions.some(({ text }) =>
-    /\bon (?:\p{L}+ )?(?:remet|recale|decale|reporte)\b[^?]*\b(?:semaine|week-end|d'apres|prochaine?)\b/u.test(text),
+    /\bon (?:\p{L}+ )?(?:remet|recale|decale|reporte|remettre|recaler|decaler|reporter)\b[^?]*\b(?:semaine|week-end|d'apres|prochaine?)\b/u.test(
+      text,
+    ),
   );
 
 /** The match has just said when it is. */

@@ -77,7 +77,7 @@ export function thingsLeftOpen({ messages, register }: Situation, turnsBack: num
   return ofTheirs(namedThings(own, register.address), worthLettingGo);
 }
 
-const worthLettingGo = 0.25;
+const worthLettingGo = 0.4;
 
 /** What both spoke of right before the last turn, which is still about it. */
 export function thingsAround({ messages, lastTurn, register }: Situation): NamedThing[] {

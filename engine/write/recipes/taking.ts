@@ -58,7 +58,10 @@ const worthInviting = 0.5;
 const addressed: AnsweredKind[] = ['laugh', 'thanks', 'leave', 'sorry', 'greet', 'dry'];
 
 export const isGrave = (situation: Situation) =>
-  (soundsGrave(situation.tellingMood) && !isSurely(situation, friendly, friendlyEnough) && !endsWell(situation)) ||
+  (soundsGrave(situation.tellingMood) &&
+    isBorneOut(situation) &&
+    !isSurely(situation, friendly, friendlyEnough) &&
+    !endsWell(situation)) ||
   isInHardWords(situation);
 
 /** «On lui a fait des funérailles avec bougies et pizzas»: hard words, told with a laugh, are not. */
@@ -72,6 +75,18 @@ const isSurelySaidGrave = ({ tellingMood }: Situation) => tellingMood.grave >= s
 
 const soundsGrave = ({ grave: hard, light }: MoodGuess) => hard >= graveEnough && hard * 2 >= light;
 
+/** Of what sounds hard and is not said in hard words, nor surely trouble, two in five are not. */
+const isBorneOut = (situation: Situation) =>
+  saysHard(situation) ||
+  situation.tellingMood.grave >= hardAlone ||
+  (isSurelySaidGrave(situation) && likelyTrouble(situation) >= troubleEnough);
+
+const saysHard = ({ lastTurn }: Situation) => lastTurn.some(({ plain }) => moodWordsIn(plain).includes('grave'));
+const likelyTrouble = ({ kinds }: Situation) =>
+  kinds.reduce((sum, { kind, probability }) => sum + (kind === 'trouble' || kind === 'confide' ? probability : 0), 0);
+const hardAlone = 0.8;
+const troubleEnough = 0.5;
+
 export const isSurely = ({ kinds: [first] }: Situation, of: TurnKind[], enough: number) =>
   first !== undefined && of.includes(first.kind) && first.probability >= enough;
 
@@ -79,9 +94,7 @@ const friendly: TurnKind[] = ['compliment', 'laugh', 'thanks', 'tease', 'agree',
 const friendlyEnough = 0.4;
 const tiredEnough = 0.3;
 
-function isHard({ lastTurn, tellingMood }: Situation): boolean {
-  return tellingMood.grave >= hardEnough && lastTurn.some(({ plain }) => moodWordsIn(plain).includes('grave'));
-}
+const isHard = (situation: Situation) => situation.tellingMood.grave >= hardEnough && saysHard(situation);
 
 /** Something personal or hard may be meant: no joke is asked for. */
 export const isSerious = (situation: Situation) =>
@@ -96,7 +109,17 @@ const seriousEnough = 0.2;
 const seriousWords =
   /\b(?:ex|celibataire|divorce\w*|separ\w+|enfants?|religion|croyante?|pratiquante?|prie|priere|musulmane?|juive?|chretienne?|foi|couple|relation|cherches?|attends? de|pourquoi tu es|maladie|handicap|derniere (?:histoire|relation)|rupture|s'est (?:fini|termine)\w*)\b/;
 
-const isIll = ({ mood, tellingMood }: Situation) => mood === 'illness' && tellingMood.light < surelyLight;
+const isIll = ({ mood, tellingMood, lastTurn }: Situation) =>
+  mood === 'illness' && tellingMood.light < surelyLight && !lastTurn.some(({ plain }) => wasIll.test(plain));
+
+/** «Il était malade depuis l'été» */
+const wasIll = /\betait (?:\p{L}+ )?malade\b/u;
+
+/** Nobody laughs where nothing is told with a smile. */
+export const inTheMood = ({ tellingMood }: Situation, lines: string[]) =>
+  tellingMood.light >= smilingEnough ? lines : lines.filter((line) => !/^\{?Haha/.test(line));
+
+const smilingEnough = 0.4;
 
 /** Hard, told in confidence, or perhaps so: what was named is not taken up with a smile. */
 export const isDelicate = (situation: Situation) =>
@@ -104,9 +127,10 @@ export const isDelicate = (situation: Situation) =>
 
 export function takingOf(situation: Situation): Taking | undefined {
   if (situation.lastTurn.length === 0 || situation.kinds.length === 0) return undefined;
+  if (isRecovering(situation)) return trust;
   if (isGrave(situation) || isHard(situation)) return isSurelyGrave(situation) ? grave : { ...grave, leads: () => [] };
-  if (isIll(situation) && situation.openQuestions.length === 0) return ill;
   const quotables = isAddressed(situation) ? [] : wordsToRepeat(situation);
+  if (isIll(situation) && situation.openQuestions.length === 0) return ill;
   if (isJoy(situation)) {
     const joy = joyAbout(quotables);
     return isSurely(situation, ['joy'], surelyJoy) ? joy : { ...joy, leads: () => [] };
@@ -154,7 +178,9 @@ const isLikelyHard = (situation: Situation) =>
   isMaybeHard(situation) && (situation.tellingMood.grave >= likelyEnough || isInTears(situation));
 
 /** Neither surely hard nor surely light. */
-export const isMaybeHard = (situation: Situation) =>
+export const isMaybeHard = (situation: Situation) => !isSurely(situation, ['joy'], surelyJoy) && mayBeHard(situation);
+
+const mayBeHard = (situation: Situation) =>
   (situation.tellingMood.grave >= maybeEnough && situation.tellingMood.light < lightEnough) ||
   isSurely(situation, ['trouble'], seriousEnough) ||
   (isLow(situation) && situation.tellingMood.light < lightEnough) ||
@@ -171,6 +197,14 @@ const surelyLaughed = 0.7;
 /** Told with a smile or not, nobody laughs at it. */
 const inTears =
   /\b(?:j'ai|ai|me suis mise? a|failli) (?:\p{L}+ )?pleur\w+\b(?! de rire)|\bje pleure (?:un peu|encore|depuis)\b/u;
+
+/** «J'ai fini la chimio, les résultats sont bons»: told in confidence, and over. */
+const isRecovering = (situation: Situation) =>
+  (isGrave(situation) || isHard(situation) || situation.mood !== 'light') &&
+  situation.lastTurn.some(({ plain }) => recovering.test(plain));
+
+const recovering =
+  /\b(?:en remission|(?:resultats|bilans?|examens?) (?:sont |est )?(?:bons?|rassurants?)|medecins? (?:sont |est )?confiants?|(?:fini|termine|terminee) (?:la|ma|les|mes) (?:chimio|radiotherapie|rayons|traitement)|derniere (?:chimio|seance)|c'est derriere moi|je revis)\b/;
 
 const unsure: Taking = {
   whole: (tone) => maybeHard[tone].map((line) => ({ line, kind: 'told' })),
