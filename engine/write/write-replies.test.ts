@@ -114,7 +114,7 @@ describe('a question', () => {
 
 describe('the objective', () => {
   it.each<[Objective, RegExp]>([
-    ['date', /verre|café|bloc|grimper|terrasse|en vrai|vive voix|se voi|en face|on se voit|on marche|falaise/i],
+    ['date', /verre|café|voyait|voie|bloc|grimper|terrasse|en vrai|vive voix|se voi|en face|on se voit|on marche|falaise/i],
     ['number', /numéro|message|WhatsApp|canal|salon/],
   ])('%s', (objective, pattern) => {
     for (const intensity of ['soft', 'direct', 'joueur'] as const) {
