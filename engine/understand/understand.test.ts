@@ -30,6 +30,26 @@ describe('open questions', () => {
     ['Ulysse ? Il a peur des sacs plastique', 0],
   ])('«%s» holds %d', (text, count) => expect(heard(text).openQuestions).toHaveLength(count));
 
+  it.each([
+    'c’est qui ton personnage préféré, et si tu dis Jon Snow je bloque',
+    't’en pense koi toi',
+    'tu regarde le foot toi ou pa du tt',
+    'tu danses toi ou t du genre au bar',
+    't plutot chat ou chien',
+    'toi ta deja fait un truc pareil',
+    'Bon allez, raconte ta pire galère',
+    'Maintenant à toi, avoue un truc honteux',
+    'dis moi un truc drole stp',
+    'Donne-m’en un autre',
+  ])('are heard without their mark: %s', (text) => {
+    expect(understand(talk(['> Ah oui', `< ${text}`])).openQuestions).toHaveLength(1);
+  });
+
+  it('are written as they were asked, not with what was told before', () => {
+    const { openQuestions } = understand(talk(['> t’as rien ?', '< un genou violet 😌 tu li koi toi en ce moment']));
+    expect(openQuestions.map(({ written }) => written)).toEqual(['tu li koi toi en ce moment']);
+  });
+
   it('for the number are heard whatever they call it', () => {
     expect(heard('Tu aurais WhatsApp ou un truc comme ça ?').openQuestions[0]?.ask).toBe('number');
   });
@@ -237,6 +257,15 @@ describe('ordinary talk is no reason to stop', () => {
     expect(verdict).toBe('reply');
   });
 
+  it('nor is a concert that is «trop lourd»', () => {
+    const { verdict } = understand([
+      { from: 'match', text: 'jsui au concert de gazo la c trop lourd' },
+      { from: 'moi', text: 'ohhh la chance' },
+      { from: 'match', text: 'jtenvoi une video apres' },
+    ]);
+    expect(verdict).toBe('reply');
+  });
+
   it('nor a third year of medicine', () => {
     expect(understand([{ from: 'match', text: 'je suis en 3e année de médecine' }]).verdict).toBe('reply');
   });
@@ -272,6 +301,16 @@ describe('what only sounds like something else', () => {
   it('is «vous» in someone else’s mouth', () => {
     const { register } = heard('On lui a demandé. Il a réfléchi et il a dit "vous avez pas tort"');
     expect(register.address).toBe('tu');
+  });
+
+  it('is «vous» said of several', () => {
+    expect(understand(talk(['> Vous êtes beaucoup à aimer Soulages en Aveyron ?', '< Tous'])).register.address).toBe(
+      'tu',
+    );
+  });
+
+  it('is an accident that a sardine had', () => {
+    expect(understand(talk(['> Une sardine ?', '< une sardine qui a eu un accident'])).mood).toBe('light');
   });
 
   it('is grief over a tacos', () => {

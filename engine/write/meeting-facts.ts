@@ -86,7 +86,7 @@ function dayIn(turn: HeardMessage[]): string | undefined {
       ({ text }) =>
         day.exec(
           fold(text).replace(
-            /\b(?:jusqu'a|jusqu'au|de garde|je (?:finis|rentre|pars|reviens|sors)|ton|son) [^.!?,]*/g,
+            /\b(?:depuis|jusqu'a|jusqu'au|de garde|je (?:finis|rentre|pars|reviens|sors)|ton|son) [^.!?,]*/g,
             ' ',
           ),
         )?.[0],

@@ -114,7 +114,10 @@ describe('a question', () => {
 
 describe('the objective', () => {
   it.each<[Objective, RegExp]>([
-    ['date', /verre|café|voyait|voie|bloc|grimper|terrasse|en vrai|vive voix|se voi|en face|on se voit|on marche|falaise/i],
+    [
+      'date',
+      /verre|café|voyait|voie|bloc|grimper|terrasse|en vrai|vive voix|se voi|en face|on se voit|on marche|falaise/i,
+    ],
     ['number', /numéro|message|WhatsApp|canal|salon/],
   ])('%s', (objective, pattern) => {
     for (const intensity of ['soft', 'direct', 'joueur'] as const) {
@@ -325,4 +328,62 @@ it('what a stranger need not know is not answered', () => {
     expect(content).not.toContain('[');
     expect(why).toContain('ta limite');
   }
+});
+
+describe('what was spoken of is named', () => {
+  const all = (lines: string[], objective: Objective) => contents(lines, { objective }).join('\n');
+
+  it('after a silence: theirs, else the user’s', () => {
+    expect(all(['> Alors ?', '< J’ai vu un poulpe, il m’a regardée', '> Non !'], 'revive')).toContain('poulpe');
+    expect(all(['> Coucou', '< mdr', '> Et les cours de salsa, tu continues ?'], 'revive')).toContain('salsa');
+  });
+
+  it('where a short answer leaves nothing, what the user asked about', () => {
+    for (const content of contents(['> Tu faisais du roller derby, non ? Ça fait longtemps ?', '< 3 ans']))
+      expect(content).toMatch(/roller derby|question/);
+    expect(all(['> Il s’appelle comment, le coupable ?', '< Jean-Michel'], 'continue')).toContain('Jean-Michel');
+  });
+
+  it('good news by what was asked about', () => {
+    expect(all(['> Alors, cet entretien ?', '< JE L’AI EU !!! je suis trop contente'], 'continue')).toContain(
+      'entretien',
+    );
+  });
+
+  it('after a limit, something else that was said', () => {
+    const said = [
+      '> On passe sur WhatsApp ?',
+      '< Je donne pas mon numéro si vite. Par contre j’ai adopté un perroquet',
+    ];
+    expect(all(said, 'number')).toContain('perroquet');
+  });
+
+  it('with a wish for health where a meeting has to wait', () => {
+    const said = ['> Toujours ok pour ce soir ?', '< Je suis désolée, mon fils a 39 de fièvre, je dois annuler'];
+    expect(all(said, 'date')).toContain('ton fils');
+  });
+});
+
+describe('a word of comfort', () => {
+  it('is for what is hard, not for a grandmother who taught one to cook', () => {
+    const said = [
+      '> Pourquoi ?',
+      '< Une grand-mère m’a appris à faire les khinkalis. Je pouvais pas partir avant de réussir les plis.',
+    ];
+    for (const content of contents(said)) expect(content).not.toMatch(/courage|pense (?:à|fort)|je suis là/i);
+  });
+
+  it('is not for what is over', () => {
+    const said = [
+      '> Ta coupe est superbe',
+      '< C’est une repousse, j’ai fini la chimio en septembre, je suis en rémission',
+    ];
+    for (const content of contents(said)) expect(content).not.toMatch(/courage|oh non/i);
+  });
+});
+
+it('who asks «tu viendrais ?» gets a yes, not another invitation', () => {
+  const said = ['> Tu fais quoi ce week-end ?', '< Dimanche je monte au Charmant Som. Tu viendrais ?'];
+  for (const content of contents(said, { objective: 'date' }))
+    expect(content).not.toMatch(/un (?:verre|café) \[ton jour\]/i);
 });

@@ -18,6 +18,8 @@ test.each([
   'allez juste une fais pas ta timide',
   'jpeux venir taider, envoi ton adresse',
   'tu fais la timide ou koi',
+  'juste 1, tu me fais pa confiance ?',
+  'et alors on est adulte nn ? jsuis sympa tu va voir. alé envoi',
 ])('goes too far: %s', (text) => {
   expect(after(text)).toBe(true);
 });

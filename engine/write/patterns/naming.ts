@@ -43,7 +43,11 @@ export const namingOf: Partial<Record<AnsweredKind, ByTone>> = {
     original: ['Pour {chose}, ça se discute, et j’aime bien.', 'Sur {chose}, moi, [ton avis à toi].'],
   },
   told: {
-    humoristique: ['Haha, {chose}.', 'Haha, {chose} !', 'Question bête sur {chose} : [ta question]'],
+    humoristique: [
+      'Haha, {chose}. [Ce que ça t’inspire].',
+      'Haha, {chose} !',
+      'Question bête sur {chose} : [ta question]',
+    ],
     flirt: [
       'Ah, {chose}… [Ce que ça t’inspire].',
       'Ah oui, {chose}… [Ce que ça t’inspire].',

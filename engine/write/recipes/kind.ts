@@ -74,7 +74,7 @@ const worthAsking = 0.2;
 /** Less, and it is named once, with next to nothing. */
 const worthHinting = 0.2;
 /** What the user asked about is what the good news is about. */
-const worthPraising = 0.05;
+const worthPraising = 0;
 const surelyHinted = 0.75;
 
 export function byKind(situation: Situation, objective: Objective, intensity: Intensity): Draft[] {

@@ -49,7 +49,7 @@ export function stepOf(situation: Situation, objective: Objective): Step | null 
 
 /** «Ben viens jeudi» */
 const bids =
-  /\b(?:viens|venez|rejoins-moi|rejoignez-moi) (?:\p{L}+ )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|ce week-end)\b/u;
+  /\bje t'(?:y )?(?:emmene|invite)\b(?! pas)|\b(?:viens|venez|rejoins-moi|rejoignez-moi) (?:\p{L}+ )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|ce week-end)\b/u;
 
 /** «Dimanche je fais le Charmant Som. Tu viendrais ?» */
 const asksToCome = ({ text }: OpenQuestion) =>

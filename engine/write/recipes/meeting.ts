@@ -172,8 +172,9 @@ function linesFor(step: Step, situation: Situation, { when }: MeetingFacts): ByT
   if (step === 'moved') return isOneDay ? [acceptedDay] : proposesAnother(situation) ? [accepted] : [putOff];
   const isTimed = when !== undefined || namesDate(situation) || isTimeNamed(situation);
   if (isLeftToUser(situation) || (!isTimed && situation.openQuestions.length === 0)) return [dayMissing];
-  if (step === 'agreed') return [isOneDay ? (isTimeNamed(situation) ? agreedDay : acceptedDay) : agreed];
-  return [isOneDay ? acceptedDay : accepted];
+  const day = isTimeNamed(situation) ? agreedDay : acceptedDay;
+  if (step === 'agreed') return [isOneDay ? day : agreed];
+  return [isOneDay ? day : accepted];
 }
 
 /** «Après ça je suis libre comme l'air» */

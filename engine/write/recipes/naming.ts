@@ -20,10 +20,15 @@ export const worthAnswering = 0.65;
 /** The best first, none of them part of another. What is the user's own is the match's to speak of. */
 export function thingsToName({ lastTurn, register }: Situation, least = worthNaming): NamedThing[] {
   return apart(
-    namedThings(lastTurn, register.address).filter(({ text }) => !isOwn.test(text)),
+    namedThings(lastTurn, register.address).filter(
+      ({ text, isName, worth }) => !isOwn.test(text) && !(isName && worth < worthCalling),
+    ),
     least,
   );
 }
+
+/** A name is often only where something happened. */
+const worthCalling = 0.5;
 
 /** Those that the question is about: «tu mets des mocassins ?» */
 export function thingsAsked({ lastTurn, register, openQuestions }: Situation, least: number): NamedThing[] {

@@ -9,7 +9,7 @@ import { namingAfterLimit } from '../patterns/naming.ts';
 import { contactReceived, plainQuestions } from '../patterns/plain.ts';
 import { boundaries, openers, otherLanguage, ownLimits } from '../patterns/special.ts';
 import { meeting } from './meeting.ts';
-import { aboutThings, thingsToName } from './naming.ts';
+import { aboutThings, isSomeone, thingsToName } from './naming.ts';
 import { eachTone, turnAct } from './plan.ts';
 
 // Situations that have one right way to answer, whatever the objective. Null where this is none of them.
@@ -47,7 +47,8 @@ function boundary(situation: Situation): Draft[] | null {
   if (kind !== 'boundary_number' && kind !== 'boundary_date' && kind !== 'boundary_day') return null;
   const alone = spoken(boundaries[kind], 'boundary', 14);
   const next = openQuestions.length > 0 ? answersAfter : plainQuestions;
-  const things = openQuestions.length > 0 ? [] : thingsToName(situation, worthTurningTo);
+  const things =
+    openQuestions.length > 0 ? [] : thingsToName(situation, worthTurningTo).filter((thing) => !isSomeone(thing));
   const turning = alone.flatMap((draft) =>
     aboutThings(things, namingAfterLimit[draft.tone], { ...draft, fit: 24 }).map(
       (named): Draft => ({ ...named, lines: [...draft.lines, ...named.lines] }),

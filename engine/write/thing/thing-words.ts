@@ -9,7 +9,7 @@ export const ahead = listOf(`
   petite?s? gross?e?s? grande?s? vieux vieil vieilles? nouveaux? nouvel nouvelles? beaux? bel belles? bons? bonnes?
   mauvaise?s? jolie?s? vraie?s? seule?s? mêmes? autres? derniers? dernières? premiers? premières? deuxième troisième
   sacrée?s? énormes? fameux fameuses? pauvres? anciens? anciennes? super faux fausses? demi-? immenses? minuscules?
-  futurs? futures? propres? simples? jeunes? double triple tout toute long longue longs longues méga mini
+  futurs? futures? propres? simples? jeunes? pleine?s? double triple tout toute long longue longs longues méga mini
 `);
 
 /** No noun, and no part of one. */
@@ -34,7 +34,7 @@ export const empty = listOf(`
   balles? km kilos? metres? likes? match droit chance misere vide mere daronne lien bref ordre sens nom ligne cadre lieu
   degres? retour certains? certaines? pourcents? centimes? grammes? litres? vocal vocaux wifi notifs? clavier reseau
   batterie forfait applis? ecran portable histoire histoires surprise surprises patience frissons? trac niveau
-  personnage funerailles enterrement
+  personnage funerailles enterrement conversations? discussions? echanges?
 `);
 
 /** First halves of words that want a hyphen: «marque page» would be said back without it. */

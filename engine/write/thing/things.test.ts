@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from '#engine/french/noun-phrase.ts';
 import { understand } from '#engine/understand/understand.ts';
+import { echoOf } from './echo.ts';
 import { namedThings } from './named-things.ts';
 import { thingForms } from './thing-forms.ts';
 import { thingsOf } from './things.ts';
@@ -22,6 +23,10 @@ describe('the things that a turn names', () => {
     ['On a mangé des huîtres de Cancale', 'les huîtres de Cancale'],
     ['C’est l’histoire d’un pingouin', 'le pingouin'],
     ['Tu mets tes chaussettes dans des sandales', 'mes chaussettes'],
+    ['On a compté 2 340 vis', 'les 2 340 vis'],
+    ['Je rentre de Quimper dimanche', 'Quimper'],
+    ['J’ai passé l’été en Égypte', "l'Égypte"],
+    ['Je vais voir Zaho de Sagazan', 'Zaho de Sagazan'],
   ])('are said back as both know them: %s', (text, thing) => {
     expect(of(text)).toContain(thing);
   });
@@ -32,6 +37,9 @@ describe('the things that a turn names', () => {
     ['a measure', 'Ça fait trois semaines et deux jours'],
     ['a turn of speech', 'Du coup, de toute façon, au fait'],
     ['a plural without its mark', 'On est 4 soeur'],
+    ['someone spoken to', 'Très bonne idée, Jacques. Merci Jacques'],
+    ['what is denied', 'C’était pas pour la chaudière, ni pas à New York'],
+    ['a name that the talk is held on', 'On passe sur Insta'],
   ])('are none where there is %s', (_, text) => {
     expect(of(text)).toEqual([]);
   });
@@ -40,6 +48,19 @@ describe('the things that a turn names', () => {
     expect(of('Ma petite-fille a marché', 'vous')).toContain('votre petite-fille');
     // «mon» or «ma» cannot be told from «votre».
     expect(of('Vous soignez bien votre jardin', 'vous')).toEqual([]);
+  });
+
+  it('are cut before what they do', () => {
+    expect(of('Le public pleure.')).toEqual(['le public']);
+    expect(of('Un monsieur rit, une dame tricote, et moi')).not.toContain('la dame tricote');
+    expect(of('On a compté 2 340 vis')).not.toContain('les 340 vis');
+    expect(of('J’ai pris un hareng en pleine tête')).not.toContain('le hareng en pleine');
+    expect(of('Elle a la vidéo en fond d’écran')).not.toContain('la vidéo en fond');
+  });
+
+  it('are the user’s own where the user named them', () => {
+    const [message] = understand([{ from: 'moi', text: 'Tu as eu ton planning ? Mon chat demande' }]).messages;
+    expect(thingsOf(message ? [message] : [], 'tu').map(({ text }) => text)).toEqual(['ton planning', 'mon chat']);
   });
 
   it('take their prepositions', () => {
@@ -51,6 +72,21 @@ describe('the things that a turn names', () => {
     expect(thingForms('les 14 cartons')).toMatchObject({ deChose: 'des 14 cartons', aChose: 'aux 14 cartons' });
     expect(thingForms("l'accordéon")).toMatchObject({ deChose: "de l'accordéon", nomChose: 'accordéon' });
     expect(thingForms('ta tante')).toMatchObject({ deChose: 'de ta tante', aChose: 'à ta tante' });
+    expect(thingForms('Olaf')).toMatchObject({ deChose: "d'Olaf", aChose: 'à Olaf', nomChose: 'Olaf' });
+  });
+});
+
+describe('a short answer', () => {
+  it.each([
+    ['Égypte', 'Égypte'],
+    ['Jean-Michel', 'Jean-Michel'],
+    ['Un vieux figuier 😊', 'un vieux figuier'],
+  ])('is a thing itself: %s', (text, thing) => {
+    expect(echoOf(turnOf(text)).map((echo) => echo.text)).toEqual([thing]);
+  });
+
+  it.each(['Oui ça va', 'rien de spé', '3 ans', 'Tranquille', 'ok'])('is none: %s', (text) => {
+    expect(echoOf(turnOf(text))).toEqual([]);
   });
 });
 

@@ -38,7 +38,7 @@ const determiner = new RegExp(
   'giu',
 );
 /** «Pas pour la chaudière» */
-const denied = /(?:^|\s)pas(?: pour| de| avec| sur| besoin de)?$/iu;
+const denied = /(?:^|\s)pas(?: pour| de| avec| sur| à| en| besoin de)?$/iu;
 /** Before «la» or «les», these make it a pronoun: «je les trouve». */
 const beforePronoun = /(?:^|[\s'’])(?:je|tu|il|elle|on|nous|vous|ils|elles|ne|n|me|te|se|lui|leur|y|qui|en)$/iu;
 const beforeInfinitive =
@@ -84,7 +84,7 @@ const calm = (sentence: string) => sentence.replace(/\p{Lu}{4,}/gu, (shouted) =>
 
 function named(sentence: string): Found[] {
   return namesIn(sentence)
-    .filter(({ text }) => isPresentable(text))
+    .filter(({ text, index }) => isPresentable(text) && !denied.test(sentence.slice(0, index).trim()))
     .map(({ text, written, index }) => ({
       text,
       isPlural: false,
@@ -163,8 +163,9 @@ function phrasesIn(words: string[]): { text: string; length: number }[] {
   const next = words[noun + 1] ?? '';
   const after = words[noun + 2] ?? '';
   if (link.test(next.replace(/'$/, '')) && /^\p{L}{3}/u.test(after) && !functionWord.test(after)) {
-    lengths.push(noun + 3);
     const third = words[noun + 3] ?? '';
+    // «en pleine | tête», «en fond | d'écran»
+    if (!ahead.test(after) && !/^d(?:e|')$/i.test(third)) lengths.push(noun + 3);
     if (third && !functionWord.test(third) && !third.endsWith("'")) lengths.push(noun + 4);
   } else if (
     next.length >= 3 &&
