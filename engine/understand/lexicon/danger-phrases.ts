@@ -22,7 +22,7 @@ export const moneyPhrases: string[] = [
   '(douane|notaire|hopital|clinique|veto|avocat|police|banque|aeroport|ambassade|transporteur|fournisseur) … (§ ){0,6}?(regler|payer|demandent|reclament|exigent|frais|debloquer|taxe|caution)',
   '(regler|payer|avancer) … \\d+ ?(euros?|€|e|balles) … (frais|taxe|douane|dossier|caution)',
   '(pas|plus) (de quoi|les moyens de) (payer|manger|regler|soigner|rentrer) … (§ ){0,6}?(aide|tu peux|supplie|envoie)',
-  "(homme|mec|femme|quelqu'un|personne|monsieur) (tres |vraiment )?genereu(x|se)|qui (m'|me ) ?(aide|gate|entretien~) (a payer|financierement|un peu)|(gentleman|papa gateau|sponsor)",
+  "(homme|mec|femme|quelqu'un|personne|monsieur) (tres |vraiment )?genereu(x|se)|qui (m'|me ) ?(aide|gate|entretien~) (a payer|financierement|un peu)|gentleman (genereux|qui (sait|aime|aide|gate))|(papa gateau|sponsor)",
   '(mes|mon) (fonds|argent|heritage|compte|virement|salaire) … (bloquee?s?|gelee?s?|suspendu|debloquer)',
   '(peux|arrive|peut) pas (acceder|retirer|utiliser) (a )?(mon|ma|mes) (compte|carte|argent|fonds)',
   'heri(te|tage|ter) … (§ ){0,5}?(payer|notaire|frais|aider|debloquer|partager)',

@@ -12,7 +12,7 @@ export const soonAdult =
 export const minorWords =
   /\b(?:je suis|j'suis|suis encore|je reste) (?:encore |toujours )?(?:mineure?|collegienne?|lyceenne?|ado)\b|\b(?:suis|serai) pas (?:encore |tout a fait )?majeure?\b|\bj'ai (?:pas|pas encore) l'age\b|\bmenti sur mon age\b|\bma majorite (?:dans|en|l'annee)/;
 export const school =
-  /\b(?:je suis|j'suis|suis|je rentre|je passe|j'entre|je vais|moi c'est|la je suis) (?:encore |toujours |actuellement |juste )?(?:en |au |a )?(?:classe de )?(?:college|lycee|bahut|sixieme|6e|6eme|cinquieme|5e|5eme|quatrieme|4e|4eme|troisieme|3e|3eme|seconde|2nde|2de|premiere|1ere|1re|terminale|term|tle)\b(?! (?:annee|main|ligne|partie|position|classe|place|page|fois|fille|de (?:la|ma|l')|chance|vague|zone|ou je|dose|intention))/;
+  /\b(?:je suis|j'suis|suis|je rentre|je passe|j'entre|je vais|moi c'est|la je suis) (?:encore |toujours |actuellement |juste )?(?!au \d)(?:en |au |a )?(?:classe de )?(?:college|lycee|bahut|sixieme|6e|6eme|cinquieme|5e|5eme|quatrieme|4e|4eme|troisieme|3e|3eme|seconde|2nde|2de|premiere|1ere|1re|terminale|term|tle)\b(?! (?:annee|main|ligne|partie|position|classe|place|page|fois|fille|de (?:la|ma|l')|chance|vague|zone|ou je|dose|intention))/;
 export const schoolExam =
   /\b(?:je (?:passe|revise|prepare)|j'ai) (?:mon |le |pour le |pour mon )?(?:brevet|bac|bac blanc|bac de francais|grand oral|bac francais)\b(?! ?\+)(?! (?:plus|pro en|en \d{4}|il y a|l'annee|depuis|pro depuis|a sable))/;
 /** An exam of fifteen-year-olds that is still to come, and phones that parents take away. */

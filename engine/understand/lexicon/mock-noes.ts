@@ -1,6 +1,8 @@
 // Ways of speaking that only sound like a no. They are taken out before one is looked for.
 
 const mockNoes: RegExp[] = [
+  // Told in confidence.
+  /\bje voulais (?:pas|juste pas) te (?:le |la |les )?(?:cacher|mentir)\b[^.!?]*/,
   // About how loud, or about what, not about whether.
   /\b(?<!ca )(?:me|m'en) parle(?:z)? (?:pas|plus) (?:(?:si |trop |aussi )?fort|de|des|avant|tant que)\b[^.!?]*/,
   // A joke that lets choose.

@@ -2,7 +2,7 @@
 
 /** Places and things to go to. */
 export const outings: string[] =
-  `expo;exposition;musee;vernissage;concert;festival;spectacle;theatre;piece;cine;cinema;film;match;stade;bar;bistrot;cafe;the;resto;restaurant;creperie;pizzeria;brasserie;brunch;apero;verre;biere;pinte;glace;gaufre;marche;foire;fete foraine;fete;bal;guinguette;brocante;vide-grenier;puces;rando;randonnee;balade;promenade;plage;lac;piscine;escalade;bloc;karting;bowling;billard;flechettes;karaoke;escape game;jeux;patinoire;zoo;aquarium;parc;jardin;pique-nique;barbecue;raclette;couscous;crepes;galette;visite;carnaval;feu d'artifice;degustation;cave;atelier;salle;terrasse;peniche;opera;ballet;cirque;stand-up;impro;quiz;blind test;loto;petanque;velo;footing;kayak;paddle;place;places;billet;billets;entree;invitation`.split(
+  `expo;exposition;musee;vernissage;concert;festival;spectacle;theatre;piece;cine;cinema;film;match;stade;bar;bistrot;cafe;the;resto;restaurant;creperie;pizzeria;brasserie;brunch;apero;verre;biere;pinte;glace;gaufre;marche;foire;fete foraine;fete;bal;guinguette;brocante;vide-grenier;puces;rando;randonnee;balade;promenade;plage;lac;piscine;escalade;bloc;karting;bowling;billard;flechettes;karaoke;escape game;jeux;patinoire;zoo;aquarium;parc;jardin;pique-nique;barbecue;raclette;couscous;crepes;galette;visite;carnaval;feu d'artifice;degustation;cave;atelier;salle;terrasse;peniche;opera;ballet;cirque;stand-up;impro;quiz;blind test;loto;petanque;velo;footing;kayak;paddle;place;places;billet;billets;entree;invitation;concours;tournoi;tour;viree;sortie;seance;soiree;stage;initiation;bapteme;regate;pique-niques;dejeuner;diner;dessert;chocolat;gouter;marche de noel;course;trail`.split(
     ';',
   );
 

@@ -92,4 +92,20 @@ export const falseStops: [string, string][] = [
     'Tu as vraiment Fantaisie militaire en vinyle d’époque ?',
     'Oui monsieur. Payé 8 balles à une dame de Saint-Dié qui vendait les disques de son ex-mari « pour faire de la place »',
   ],
+  [
+    'La française, je respecte. Personne ne la joue correctement',
+    'Moi non plus rassure-toi. Mon père me bat encore au bout de 25 coups en regardant Des chiffres et des lettres. Et toi, avec les blancs, gentleman ou brute ?',
+  ],
+  [
+    'Tu disais que tu avais eu un rdv important ce matin ?',
+    'Bof. On m’a confirmé une sclérose en plaques. Je vais bien là, je suis au parc avec un café. Je voulais pas te le cacher c’est tout',
+  ],
+  [
+    'Tu tiens comment ?',
+    '2 plaids, le chien sur les pieds et jfais cuire des gateaux pr chauffer la cuisine. jen suis au 4eme quatre quart',
+  ],
+  [
+    'Et ça donne combien d’huile ça ?',
+    'Une quarantaine de litres. Je n’ai presque pas de réseau là-haut, juste des SMS quand je monte sur le muret. Tu es encore là jeudi, si je disparais ?',
+  ],
 ];

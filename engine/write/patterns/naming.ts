@@ -46,17 +46,18 @@ export const namingOf: Partial<Record<AnsweredKind, ByTone>> = {
     humoristique: [
       'Haha, {chose}. [Ce que ça t’inspire].',
       'Haha, {chose} !',
-      'Question bête sur {chose} : [ta question]',
+      'Ah, {chose} ! [Ta réaction].',
+      'Ah oui, {chose} ! [Ta réaction].',
     ],
     flirt: [
-      'Ah, {chose}… [Ce que ça t’inspire].',
-      'Ah oui, {chose}… [Ce que ça t’inspire].',
       'Ah, {chose}… Moi, [ton histoire à toi].',
+      'Ah, {chose}… Moi, [ta version à toi].',
+      'Ah, {chose}… [Ce que ça t’inspire].',
     ],
     original: [
-      '{Chose}, [ce que tu veux savoir] ?',
-      'J’ai une question sur {chose} : [ce que tu veux savoir]',
       '{Chose} ? [Ce que tu veux savoir]',
+      '{Chose} ? Alors, [ta question] ?',
+      '{Chose}, [ce que tu veux savoir] ?',
     ],
   },
   mishap: {
@@ -76,12 +77,12 @@ export const namingOf: Partial<Record<AnsweredKind, ByTone>> = {
     ],
   },
   plan: {
-    humoristique: ['Haha, {chose}, tout un programme.', 'Une question bête sur {chose} : [ta question]'],
+    humoristique: ['Haha, {chose}, tout un programme.', 'Ah, {chose} ! [Ce que tu en penses].'],
     flirt: ['{Tu me raconteras|Vous me raconterez}, pour {chose} ?', 'Ah, {chose}… [Ce que ça t’inspire].'],
-    original: ['Une question sur {chose} : [ce que tu veux savoir]', 'Et {chose}, [ce que tu veux savoir] ?'],
+    original: ['Et {chose}, [ce que tu veux savoir] ?', '{Chose} ? Et alors, [ce que tu veux savoir] ?'],
   },
   dream: {
-    humoristique: ['J’ai une question bête sur {chose} : [ta question]'],
+    humoristique: ['Ah, {chose} ! Moi, [ton rêve à toi].'],
     flirt: ['Ça me parle, {chose}.', 'Ah, {chose}… [Ce que ça t’inspire].'],
     original: ['J’aurais une question sur {chose} : [ce que tu veux savoir]'],
   },
@@ -112,11 +113,11 @@ export const namingGently: ByTone = {
   original: ['Oh, {chose}… [Ce que ça t’inspire].', 'Oh, {chose}… [Ta réaction].'],
 };
 
-/** Where it is hardly worth it: once of three. */
+/** Where it is hardly worth it, or only the name of where it was: with next to nothing. */
 export const namingFaintly: ByTone = {
   humoristique: [],
   flirt: ['Ah, {chose}… [Ta réaction].', 'Ah oui, {chose}… [Ta réaction].'],
-  original: [],
+  original: ['{Chose} ? [Ta question]', '{Chose} ? {Dis|Dites}-moi, [ta question] ?'],
 };
 
 /** Before an answer. */
@@ -145,9 +146,9 @@ export const namingAnswers: ByTone = {
 
 /** Before an invitation or a number: it claims nothing, what follows is plain. */
 export const namingBeforeWish: ByTone = {
-  humoristique: ['{Haha|Ah}, {chose}.', '{Haha|Ah}, {chose} !', 'Ah oui, {chose} !'],
+  humoristique: ['{Haha|Ah}, {chose} !'],
   flirt: ['Ah, {chose}…'],
-  original: ['Bon, {chose}, c’est noté.', '{Chose}, on en reparlera.', 'Ha, {chose}…'],
+  original: ['Ha, {chose}…', 'Ah, {chose}, oui !'],
 };
 
 /** A yes to what the match proposes. */
@@ -220,11 +221,7 @@ export const namingGetWell: ByTone = {
 
 /** After a silence: what they spoke of. */
 export const namingRevivals: ByTone = {
-  humoristique: [
-    'Et {chose}, alors ?',
-    'Je viens aux nouvelles : et {chose} ?',
-    'On en était {aChose}, non ? Quoi de neuf depuis ?',
-  ],
+  humoristique: ['Et {chose}, alors ?', 'On en était {aChose}, non ? Quoi de neuf depuis ?'],
   flirt: crossed(
     ['Je repensais {aChose}.', 'Je repensais {aChose}, et à {toi|vous}.', 'J’ai repensé {aChose}, l’autre jour.'],
     [
@@ -243,7 +240,7 @@ export const namingRevivals: ByTone = {
 /** The same, of what the user spoke of without an answer: it is let go. */
 export const namingLetGo: ByTone = {
   humoristique: crossed(
-    ['{Chose} {v:peut|peuvent} attendre.', 'Ah, {chose}…'],
+    ['{Chose} {v:peut|peuvent} attendre.'],
     ['Et sinon, comment {tu vas|vous allez} ?', 'Comment se passe {ta|votre} semaine ?', 'Quoi de neuf, sinon ?'],
   ),
   flirt: [
@@ -252,7 +249,7 @@ export const namingLetGo: ByTone = {
     'Je n’ai pas oublié {chose}. Tout va bien de {ton|votre} côté ?',
   ],
   original: crossed(
-    ['On s’était arrêté, je crois, {aChose}.', 'Bref, assez parlé {deChose}.'],
+    ['On s’était arrêté, je crois, {aChose}.', 'Je parlais {deChose}, je crois.'],
     ['Comment {tu vas|vous allez} ?', 'Quoi de neuf ?', '{Tu vas|Vous allez} bien ?'],
   ),
 };

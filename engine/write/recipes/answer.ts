@@ -22,7 +22,7 @@ const fitOfLead = 46;
 /** Where the thing that was asked about can be named, it is. */
 const fitOfNaming = 40;
 const fitOfNamingLead = 26;
-const worthLeading = 0.8;
+const worthLeading = 0.85;
 
 export function answered(situation: Situation, objective: Objective, intensity: Intensity): Draft[] {
   const question = situation.openQuestions.at(-1);

@@ -20,6 +20,7 @@ import {
   aboutThings,
   isSomeone,
   lovedOnes,
+  namesToAskAbout,
   thingsAround,
   thingsSpokenOf,
   thingsToName,
@@ -68,7 +69,7 @@ const wantsToBeSure: AnsweredKind[] = [
   'greet',
 ];
 const sureEnough = 0.4;
-const worthInviting = 0.4;
+const worthInviting = 0.38;
 /** A short answer has but one thing to go on from. */
 const worthAsking = 0.2;
 /** Less, and it is named once, with next to nothing. */
@@ -83,11 +84,11 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
   const asks = objective === 'date' || objective === 'number';
   const strategy: Strategy = asks ? objective : 'kind';
   const least = asks ? worthInviting : situation.kinds[0]?.kind === 'dry' ? worthAsking : worthNaming;
-  const things = isDelicate(situation) ? [] : thingsWorth(situation, least);
+  const things = isDelicate(situation) ? [] : thingsWorth(situation, least, asks);
   const gently = isGrave(situation) || !isMaybeHard(situation) ? [] : thingsToName(situation, worthNaming);
   const kind = kindToName(situation);
-  const isFaint = !isDelicate(situation) && things.length === 0 && goesOn.includes(kind);
-  const faint = isFaint ? thingsToName(situation, worthHinting) : [];
+  const isFaint = !isDelicate(situation) && things.length === 0 && tells.includes(kind);
+  const faint = isFaint ? [...thingsToName(situation, worthHinting), ...namesToAskAbout(situation)] : [];
   const achieved =
     kind === 'joy' && things.length === 0 && asksForOutcome(situation) ? thingsSpokenOf(situation, worthPraising) : [];
   const theirs = isSurelyGrave(situation) ? lovedOnes(situation) : [];
@@ -113,6 +114,12 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
         base,
         frames.map((frame) => [frame]),
       );
+      const praised = aboutThings(
+        achieved,
+        namingSuccess[tone],
+        base,
+        frames.map((frame) => [frame]),
+      );
       const leads = [
         ...(taking?.leads(tone) ?? []).map((said) => [said, fitOfTaking] as const),
         ...surelyLed(situation).flatMap(({ kind, fit }) =>
@@ -123,6 +130,7 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
       const alone = frames.map((frame) => draft({ line: frame }, fitOfKind));
       return [
         ...named,
+        ...praised,
         ...wished,
         ...leads.flatMap(([said, fit]) => frames.map((frame) => draft(said, fit, [frame]))),
         ...alone,
@@ -158,14 +166,14 @@ const asksForOutcome = ({ messages, lastTurn }: Situation) => {
   );
 };
 
-/** What the turn names, else what the talk was about before it. */
-function thingsWorth(situation: Situation, least: number): NamedThing[] {
+/** What the turn names; before a wish, else what the talk was about. */
+function thingsWorth(situation: Situation, least: number, asks: boolean): NamedThing[] {
   const now = thingsToName(situation, least);
-  return now.length > 0 || !goesOn.includes(kindToName(situation)) ? now : thingsAround(situation);
+  return now.length > 0 || !asks ? now : thingsAround(situation);
 }
 
-/** Kinds that go on about what the talk was about. */
-const goesOn: AnsweredKind[] = ['gag', 'tease', 'told', 'opinion'];
+/** Kinds that tell something. */
+const tells: AnsweredKind[] = ['gag', 'tease', 'told', 'opinion'];
 
 /** Before an invitation, a word that misses the point is worse than none. */
 const surelyLed = (situation: Situation) =>

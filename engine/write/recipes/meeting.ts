@@ -23,7 +23,7 @@ import {
   takenUpThen,
 } from '../patterns/meetings.ts';
 import { namingBeforeWish, namingGetWell, namingHints, namingPlans, namingYes } from '../patterns/naming.ts';
-import { type NamedThing, namedThings } from '../thing/named-things.ts';
+import type { NamedThing } from '../thing/named-things.ts';
 import { isYesOrNo } from './answer.ts';
 import { framesFor } from './frames.ts';
 import { isChoice, isLeftToUser, isTimeNamed, type Step, stepOf, twoTimes } from './meeting-step.ts';
@@ -89,10 +89,9 @@ export function meeting(situation: Situation, objective: Objective): Draft[] | n
 }
 
 const fitOfNaming = 48;
-const worthProposing = 0.5;
-const surelyProposed = 0.8;
-const worthGoing = 0.1;
-const worthTakingUp = 0.5;
+const worthProposing = 0.3;
+const worthGoing = 0.3;
+const worthTakingUp = 0.4;
 
 /** What one could go to is named with a yes; else what surely matters, before it. */
 function hinted(
@@ -105,7 +104,9 @@ function hinted(
   if (endsFor(situation, ['?']).some((end) => end.length > 0)) return [];
   const naming = { ...base, fit: fitOfNaming };
   const going = outingsIn(situation);
-  if (going.length > 0) return aboutThings(going, namingHints[tone], naming, [[daySought]]);
+  // What has its day wants no other.
+  const ends = lines.some((line) => line.includes('[Ton jour]')) ? [[daySought]] : [[]];
+  if (going.length > 0) return aboutThings(going, namingHints[tone], naming, ends);
   const now = thingsToName(situation, worthTakingUp).filter((thing) => !isSomeone(thing));
   const things = now.length > 0 ? now : thingsAround(situation);
   return aboutThings(
@@ -117,19 +118,10 @@ function hinted(
 }
 
 /** What one goes to: «la brocante», «le concert». */
-function outingsIn(situation: Situation): NamedThing[] {
-  const { messages, register } = situation;
-  const now = thingsToName(situation, worthGoing).filter(isOuting);
-  if (now.length > 0) return now;
-  const lately = messages.slice(-hintLength).filter(({ from }) => from === 'match');
-  return namedThings(lately, register.address)
-    .filter((thing) => isOuting(thing) && thing.worth >= worthGoing)
-    .slice(0, 1);
-}
+const outingsIn = (situation: Situation) => thingsToName(situation, worthGoing).filter(isOuting);
 
-/** What one would go to, or what surely matters: «va pour les chaises» is not what was proposed. */
-const thingsProposed = (situation: Situation) =>
-  thingsToName(situation, worthProposing).filter((thing) => isOuting(thing) || thing.worth >= surelyProposed);
+/** What one would go to: «va pour les chaises» is not what was proposed. */
+const thingsProposed = (situation: Situation) => thingsToName(situation, worthProposing).filter(isOuting);
 
 /** What the user has just proposed. */
 const planned = (situation: Situation) => thingsSpokenOf(situation, worthGoing).filter(isOuting);
@@ -138,9 +130,6 @@ const isOuting = ({ text }: NamedThing) =>
   fold(text)
     .split(/[ ']/)
     .some((word) => outings.includes(word));
-
-/** How far back a hint began. */
-const hintLength = 4;
 
 /** Where the user would like to write elsewhere, this is the moment to say so. */
 function wishes(ends: string[][], objective: Objective, tone: Tone): string[][] {

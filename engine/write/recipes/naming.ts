@@ -15,7 +15,7 @@ const most = 3;
 export const worthNaming = 0.35;
 /** What was proposed is hardly ever beside the point, what was asked about seldom. */
 export const worthAccepting = 0.3;
-export const worthAnswering = 0.65;
+export const worthAnswering = 0.7;
 
 /** The best first, none of them part of another. What is the user's own is the match's to speak of. */
 export function thingsToName({ lastTurn, register }: Situation, least = worthNaming): NamedThing[] {
@@ -28,7 +28,15 @@ export function thingsToName({ lastTurn, register }: Situation, least = worthNam
 }
 
 /** A name is often only where something happened. */
-const worthCalling = 0.5;
+const worthCalling = 0.65;
+
+/** Names of where something happened: one can ask about them. */
+export function namesToAskAbout({ lastTurn, register }: Situation): NamedThing[] {
+  return apart(
+    namedThings(lastTurn, register.address).filter(({ isName }) => isName),
+    worthNaming,
+  );
+}
 
 /** Those that the question is about: «tu mets des mocassins ?» */
 export function thingsAsked({ lastTurn, register, openQuestions }: Situation, least: number): NamedThing[] {
@@ -76,13 +84,13 @@ export function thingsToRemember({ messages, register }: Situation, turnsBack: n
   );
 }
 
-/** What the user spoke of lately. */
+/** What the user spoke of since the match last wrote. */
 export function thingsLeftOpen({ messages, register }: Situation, turnsBack: number): NamedThing[] {
-  const own = messages.slice(-turnsBack).filter(({ from }) => from === 'moi');
+  const own = messages.slice(messages.findLastIndex(({ from }) => from === 'match') + 1).slice(-turnsBack);
   return ofTheirs(namedThings(own, register.address), worthLettingGo);
 }
 
-const worthLettingGo = 0.4;
+const worthLettingGo = 0.5;
 
 /** What both spoke of right before the last turn, which is still about it. */
 export function thingsAround({ messages, lastTurn, register }: Situation): NamedThing[] {
@@ -103,12 +111,13 @@ export function thingsSpokenOf({ messages, lastTurn, register }: Situation, leas
 /** Not what is the user's own: the match has nothing to say to it. */
 const ofTheirs = (things: NamedThing[], least: number) =>
   apart(
-    things.filter((thing) => !/^(?:mon|ma|mes|notre|nos) /.test(thing.text) && !isSomeone(thing)),
+    // A name is likely the match's own.
+    things.filter((thing) => !thing.isName && !/^(?:mon|ma|mes|notre|nos) /.test(thing.text) && !isSomeone(thing)),
     least,
   );
 
 /** Some days later, only what mattered. */
-const worthRemembering = 0.35;
+const worthRemembering = 0.33;
 
 const apart = (things: NamedThing[], least: number) => keepApart(things, most, () => least);
 
