@@ -45,6 +45,14 @@ const sets = [
   'twenty-fourth',
   'twenty-fifth',
   'twenty-sixth',
+  'twenty-seventh',
+  'twenty-eighth',
+  'twenty-ninth',
+  'thirtieth',
+  'thirty-first',
+  'thirty-second',
+  'thirty-third',
+  'thirty-fourth',
 ] as const;
 
 export const markedSets = sets.map((name) => ({ name, talks: read<MarkedTalk[]>(`marked/${name}.json`) }));

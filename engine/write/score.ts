@@ -47,7 +47,7 @@ export function scoreOf(
   const isSpecific = draft.lines.some(namesSubject) && (draft.hook !== null || isTheirs(draft));
   let score = 60 + draft.fit;
   if (isSpecific) score += draft.hook?.speaker === 'moi' ? 3 : 6 + Math.min(4, (draft.hook?.weight ?? 4) * 0.4);
-  score -= Math.min(12, (Math.abs(text.length - target) / target) * 9);
+  score -= Math.min(6, (Math.abs(text.length - target) / target) * 5);
   const words = wordsOf(text.replace(/«[^»]*»/g, ' '));
   const own = ownWords(draft);
   // A word of theirs shows that they were read; more of them, and it is their own message.

@@ -5,8 +5,18 @@ import { crossed } from './crossed.ts';
 // ways into it nearly always, and hardly ever one that praises the question or comments on the answer.
 
 export const answers: ByTone = {
-  humoristique: ['Alors, {reponseDrole}.', 'Haha, {reponseDrole}.', 'Alors là… {reponseDrole}.'],
-  flirt: ['Alors, {reponseDetail}.', 'Ah ! {reponseDetail}.', 'Alors voilà : {reponseDetail}.'],
+  humoristique: [
+    'Alors, {reponseDrole}.',
+    'Haha, {reponseDrole}.',
+    'Alors là… {reponseDrole}.',
+    'Bon, alors : {reponseDrole}.',
+  ],
+  flirt: [
+    'Alors, {reponseDetail}.',
+    'Ah ! {reponseDetail}.',
+    'Alors voilà : {reponseDetail}.',
+    'Moi, {reponseDetail}.',
+  ],
   original: [
     '{reponse}. Et j’ai une question pour {toi|vous} aussi : [ta question]',
     'Eh bien, {reponseSimple}.',
@@ -16,10 +26,11 @@ export const answers: ByTone = {
 
 /** Where it is no matter for a joke. */
 export const seriousAnswers: ByTone = {
-  humoristique: ['Alors, {reponseCourte}.'],
-  flirt: ['Alors voilà : {reponseSimple}.'],
+  humoristique: ['Alors, {reponseCourte}.', 'De mon côté, {reponseCourte}.', 'Pour ma part, {reponseCourte}.'],
+  flirt: ['Alors voilà : {reponseSimple}.', 'Pour tout {te|vous} dire, {reponseSimple}.', 'Moi, {reponseSimple}.'],
   original: [
     'Eh bien, {reponseDirecte}.',
+    'Pour répondre, {reponseDirecte}.',
     'Eh bien, {reponseDirecte}. Et j’ai une question pour {toi|vous} aussi : [ta question]',
   ],
 };
@@ -68,7 +79,13 @@ export const numberGiven: ByTone = {
       'Bien sûr, le voici : [ton numéro].',
       'Oh oui, volontiers : [ton numéro].',
     ],
-    ['J’attends {ton|votre} message.', 'À très vite.', 'À tout de suite là-bas.'],
+    [
+      'J’attends {ton|votre} message.',
+      'À très vite.',
+      'À tout de suite là-bas.',
+      'Ça me fait plaisir.',
+      'Hâte de {te|vous} lire.',
+    ],
   ),
   original: crossed(
     [
@@ -80,6 +97,8 @@ export const numberGiven: ByTone = {
     [
       'On se retrouve là-bas.',
       '{Tu me diras|Vous me direz} que c’est {toi|vous} ?',
+      'Un petit mot pour que je sache qui c’est ?',
+      'Ce sera plus simple là-bas.',
       '{Dis|Dites}-moi juste que c’est {toi|vous}.',
     ],
   ),

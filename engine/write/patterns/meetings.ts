@@ -12,6 +12,8 @@ const daysSought = [
   '[Ton jour], ça {te|vous} dirait ?',
   'On dit [ton jour] ?',
   'Je suis libre [ton jour], et {toi|vous} ?',
+  '[Ton jour], par exemple ?',
+  'Pourquoi pas [ton jour] ?',
 ];
 
 /** The match proposes, or says which day will do. */
@@ -25,9 +27,10 @@ export const accepted: ByTone = {
       '{Adjugé !|Très volontiers !}',
     ],
     [
-      '',
       'Je serai la personne qui sourit bêtement.',
       'Je préviens mon canapé.',
+      'Je range mon agenda et j’arrive.',
+      'Il ne faut pas me le dire deux fois.',
       'J’ai déjà un peu le trac.',
       'Je commence à compter les heures.',
     ],
@@ -40,11 +43,32 @@ export const accepted: ByTone = {
       'Ça me va très bien.',
       'Oh oui, avec plaisir.',
     ],
-    ['', 'J’ai déjà hâte.', 'J’ai hâte.', 'On fait comme ça.', 'Quelle bonne idée.', 'Vivement.'],
+    [
+      'J’ai déjà hâte.',
+      'J’ai hâte.',
+      'On fait comme ça.',
+      'Quelle bonne idée.',
+      'Vivement.',
+      'Ça me donne le sourire.',
+    ],
   ),
   original: crossed(
-    ['Ça me va très bien.', 'Ça me tente beaucoup.', 'Ok, ça marche pour moi.', 'Très bonne idée.', 'Parfait.'],
-    ['', 'On fait comme ça.', 'C’est noté.', 'Hâte d’y être.', 'Le plus dur sera d’attendre.'],
+    [
+      'Ça me va très bien.',
+      'Ça me tente beaucoup.',
+      'Ok, ça marche pour moi.',
+      'Très bonne idée.',
+      'Parfait.',
+      'C’est oui pour moi.',
+    ],
+    [
+      'On fait comme ça.',
+      'C’est noté.',
+      'Hâte d’y être.',
+      'Le plus dur sera d’attendre.',
+      'C’est dans l’agenda.',
+      'Ça tombe bien.',
+    ],
   ),
 };
 

@@ -190,6 +190,8 @@ export const namingInTrouble: ByTone = {
     ['', 'Oh…', 'Merci de me le dire.', 'Oh non.'],
     [
       'Je pense fort à {toi|vous}, et {aChose}.',
+      'Je pense très fort à {toi|vous}, et {aChose}.',
+      'Toutes mes pensées pour {toi|vous}, et pour {chose}.',
       'Une douce pensée pour {toi|vous}, et pour {chose}.',
       'Je suis de tout cœur avec {toi|vous}. Une pensée pour {chose}.',
     ],

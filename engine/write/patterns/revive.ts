@@ -79,9 +79,13 @@ export const plainReviveFrames: ByTone = {
 
 /** Before an answer that comes late. */
 export const lateLeads: ByTone = {
-  humoristique: ['Pardon, je réponds à la vitesse d’un fax :', 'Avec un retard parfaitement assumé :'],
+  humoristique: [
+    'Pardon, je réponds à la vitesse d’un fax :',
+    'Avec un retard parfaitement assumé :',
+    'Mieux vaut tard que jamais :',
+  ],
   flirt: ['Pardon pour l’attente, je n’avais pas oublié :', 'J’ai tardé, pardon :'],
-  original: ['Avec un peu de retard :', 'Je reprends le fil :'],
+  original: ['Avec un peu de retard :', 'Je reprends le fil :', 'Je reviens à {ta|votre} question :'],
 };
 
 export const lateAnswers: ByTone = {
