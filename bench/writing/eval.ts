@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadFrenchSpeller } from '#server/adapters/assistant/spelling/french-speller.ts';
 import { checkGrammar } from './check-grammar.ts';
+import { casesAtFirstSight } from './first-sight.ts';
 import { generateBioCases } from './generate-bios.ts';
 import { generateReplyCases } from './generate-replies.ts';
 import { measureBios } from './measure-bios.ts';
@@ -30,6 +31,7 @@ const results = {
   bios: measureBios(cases, spell),
   examples: cases.slice(0, 16),
   replies: measureReplies(talks, spell),
+  firstSight: measureReplies(casesAtFirstSight(), spell),
   talks: talks.slice(0, 16),
   grammar: checkGrammar(texts),
   rating: measureRating(spell),

@@ -55,7 +55,12 @@ const sets = [
   'thirty-fourth',
 ] as const;
 
-export const markedSets = sets.map((name) => ({ name, talks: read<MarkedTalk[]>(`marked/${name}.json`) }));
+export interface MarkedSet {
+  name: (typeof sets)[number];
+  talks: MarkedTalk[];
+}
+
+export const markedSets = sets.map((name): MarkedSet => ({ name, talks: read<MarkedTalk[]>(`marked/${name}.json`) }));
 
 export function realTalks(): Talk[] {
   const others = read<Talk[]>('talks-of-others.json');

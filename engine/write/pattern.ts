@@ -5,7 +5,7 @@ import type { Topic } from '#engine/understand/topics.ts';
 // The shapes of the data in patterns/. A line is French with slots:
 //   {le} le surf · {de} du surf · {a} au surf · {un} un chat, du surf · {d} d'escalade · {dun} d'un chat, de surf
 //   {ce} ce chat · {ton} ton chat, votre chat · {nom} chat · {il} il · {lieu} au Japon · {animal} the pet's name, else «ton chat»
-//   {chose} a thing of the match's, said back: «le saladier», {deChose} «du saladier», {aChose} «au saladier», {nomChose} «saladier»
+//   {chose} a thing of the match's, said back: «le saladier», {deChose} «du saladier», {aChose} «au saladier»
 //   {quand} {ou} {quoi} what is settled of a meeting
 //   {q} words of the match between quotes · {reponse} the blank for what was asked, {reponseDrole} {reponseDetail} {reponseSimple} with a hint how · {tes|vos} for «tu» or «vous» · {u:prêt|prête|partant pour ça} for the user's
 //   gender (known or not), {m:…} for the match's.

@@ -21,7 +21,7 @@ const slot = /\{([^{}]+)\}/g;
 const hours = /(\d{1,2}) ?h(?=[\s.,!?)]|$)/g;
 /** «87 cm» does not either. */
 const units =
-  /(\d) (?=(?:min|minutes|km|kg|kilos|cm|ans|an|jours|mois|semaines|euros|heures|balles|personnes)(?!\p{L})|%)/gu;
+  /(\d) (?=\d{3}(?!\d)|(?:min|minutes|km|kg|kilos|cm|ans|an|jours|mois|semaines|euros|heures|balles|personnes)(?!\p{L})|%)/gu;
 /** Words that change before a vowel, right before a slot. */
 const particle = /(^|[\s«(])(de|que|si|jusque|lorsque|puisque|parce que) $/i;
 
@@ -63,7 +63,7 @@ function sentences(text: string): string {
 
 /** Whether a line speaks of the subject. */
 export function namesSubject(line: string): boolean {
-  return /\{(?:[Ll]e|[Dd]e|[Aa]|[Uu]n|[Dd]|[Dd]un|[Cc]e|[Tt]on|[Nn]om|[Ll]ieu|[Aa]nimal|detonanimal|aanimal|detonhook|aton|cite|q|[Cc]hose|deChose|aChose|nomChose)\}/.test(
+  return /\{(?:[Ll]e|[Dd]e|[Aa]|[Uu]n|[Dd]|[Dd]un|[Cc]e|[Tt]on|[Nn]om|[Ll]ieu|[Aa]nimal|detonanimal|aanimal|detonhook|aton|cite|q|[Cc]hose|deChose|aChose)\}/.test(
     line,
   );
 }

@@ -2,7 +2,7 @@ import type { AnsweredKind } from '#engine/understand/turn-kind/kinds.ts';
 import type { ByTone } from '../pattern.ts';
 import { crossed } from './crossed.ts';
 
-// A thing that the match named, named back: {chose} «le saladier», {deChose} «du saladier», {aChose} «au saladier», {nomChose} «saladier».
+// A thing that the match named, named back: {chose} «le saladier», {deChose} «du saladier», {aChose} «au saladier».
 // Each line was tried on ends of talks that it was not written for, with the thing that the engine picks; what readers took two times in
 // three and more is here. A line claims nothing about the thing: it is the handle by which what was told is taken («le coup du saladier»).
 
@@ -135,12 +135,7 @@ export const namingAnswers: ByTone = {
     'Alors, {chose} : {reponseDrole}.',
     'Pour {chose} : {reponseDrole}.',
   ],
-  flirt: [
-    '{Chose}, hmm… {reponseDetail}.',
-    'Alors, pour {chose} : {reponseDetail}.',
-    '{Chose} ? {reponseDetail}.',
-    'Côté {nomChose}, {reponseDetail}.',
-  ],
+  flirt: ['{Chose}, hmm… {reponseDetail}.', 'Alors, pour {chose} : {reponseDetail}.', '{Chose} ? {reponseDetail}.'],
   original: ['Ah, {chose} ! {reponseSimple}.', '{Chose} : {reponseSimple}.', '{Chose}, {chose}… {reponseSimple}.'],
 };
 

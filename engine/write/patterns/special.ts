@@ -22,7 +22,7 @@ export const exits: Partial<Record<SignKind, string[]>> = {
       'C’est compris, et merci de me l’avoir dit.',
       'Je comprends, et merci de me le dire franchement.',
       'Message reçu, merci de me l’avoir dit simplement.',
-      'Je comprends très bien, merci de {ta|votre} honnêteté.',
+      'Je comprends très bien, merci de {ton|votre} honnêteté.',
       'D’accord, je respecte ça, et merci de me le dire.',
       'Merci de me le dire, je respecte complètement.',
     ],

@@ -2,8 +2,8 @@ import { join } from '#engine/french/elision.ts';
 
 // A thing as the slots of a line ask for it.
 
-export function thingForms(text: string): Record<'chose' | 'deChose' | 'aChose' | 'nomChose', string> {
-  return { chose: text, deChose: contracted('de', text), aChose: contracted('à', text), nomChose: bare(text) };
+export function thingForms(text: string): Record<'chose' | 'deChose' | 'aChose', string> {
+  return { chose: text, deChose: contracted('de', text), aChose: contracted('à', text) };
 }
 
 /** «du saladier», «aux 14 cartons», «de ta grand-mère», «à l'accordéon» */
@@ -14,6 +14,3 @@ function contracted(preposition: 'de' | 'à', text: string): string {
   if (preposition === 'de') return `${isPlural ? 'des' : 'du'} ${rest}`;
   return `${isPlural ? 'aux' : 'au'} ${rest}`;
 }
-
-/** «saladier»; a name is bare as it is. */
-const bare = (text: string) => text.replace(/^(?:l'|(?!\p{Lu})\p{L}+ )/u, '');

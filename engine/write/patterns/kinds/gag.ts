@@ -156,7 +156,7 @@ export const gagLines: KindLines = {
         'J’adore, vraiment.',
         'Haha, j’adore.',
         'Haha, j’aime beaucoup.',
-        'Non mais j’adore.',
+        'J’adore, mais vraiment.',
       ],
       [
         '',

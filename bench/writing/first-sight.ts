@@ -1,0 +1,23 @@
+import type { ReplyCase } from './generate-replies.ts';
+import { type MarkedSet, markedSets } from './real-talks.ts';
+
+// The newest sets with the replies that they got when the engine had never seen them, as they were given to the readers.
+
+/** Since then a reader has said of every talk what could be named in it before the engine was changed for it. */
+const since = 'twenty-seventh';
+
+export const newestSets: MarkedSet[] = markedSets.slice(markedSets.findIndex(({ name }) => name === since));
+
+export function casesAtFirstSight(): ReplyCase[] {
+  return newestSets.flatMap(({ talks }) =>
+    talks.map(
+      ({ marks, ...talk }): ReplyCase => ({
+        ...talk,
+        // Who was stopped got one way out at the most, which nobody marked.
+        verdict: marks.length === 0 ? 'stop' : 'reply',
+        replies: marks.map(({ tone, content }) => ({ tone, content, why: '', confidence: 0 })),
+        ms: 0,
+      }),
+    ),
+  );
+}
