@@ -15,5 +15,6 @@ export const falseAlarms: readonly { words: string; why: string }[] = [
   { words: 'la compta', why: '«compta» is the spoken «comptabilité», not the verb' },
   { words: 'là là', why: '«ah là là» is said so' },
   { words: 'le chèvre', why: 'the cheese is masculine' },
+  { words: 'le nana mouskouri', why: '«un Nana Mouskouri», said of a record, by the match' },
   { words: 'donjons et dragons', why: "a game's name" },
 ];

@@ -53,6 +53,9 @@ const sets = [
   'thirty-second',
   'thirty-third',
   'thirty-fourth',
+  'thirty-fifth',
+  'thirty-sixth',
+  'thirty-seventh',
 ] as const;
 
 export interface MarkedSet {

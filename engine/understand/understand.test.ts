@@ -272,6 +272,11 @@ describe('ordinary talk is no reason to stop', () => {
 });
 
 describe('a reason to stop', () => {
+  it('is a threat to report that is meant', () => {
+    const { verdict } = understand(talk(['> Allez, juste une photo', '< Arrête sinon je te signale']));
+    expect(verdict).toBe('stop');
+  });
+
   it.each([
     ['Ah tu es encore en études ?', "oui en seconde, en vrai j'ai mis 19 sur l'appli mais j'en ai 15"],
     ['Tu as quel âge en vrai ?', "sur le profil j'ai marqué 18 mais j'en ai 16"],

@@ -1,6 +1,16 @@
 // Ways of speaking that only sound like a no. They are taken out before one is looked for.
 
 const mockNoes: RegExp[] = [
+  // Away from the app, not from the user.
+  /\b(?:supprimer|desinstaller|quitter) (?:l'appli(?:cation)?|tinder|bumble|hinge)\b(?=.*\bj'aime (?:bien|beaucoup) (?:nos|te|parler|discuter))/,
+  // Whether the user minds.
+  /\bca te (?:met mal a l'aise|gene|derange|fait (?:peur|fuir))\b[^.!]*\?/,
+  // Blame, taken lightly.
+  /\bje decline toute responsabilite\b/,
+  // A joke that leaves one answer.
+  /\b(?<!(?:arrete|stop|arretez)\b[^.!?]{0,20})sinon je (?:te|vous) (?:bloque|signale|supprime|ghoste|quitte|unmatch\w*)\b/,
+  // Said of company that is missed.
+  /\bpas (?:tout|toute) seule?\b/,
   // Told in confidence.
   /\bje voulais (?:pas|juste pas) te (?:le |la |les )?(?:cacher|mentir)\b[^.!?]*/,
   // About how loud, or about what, not about whether.

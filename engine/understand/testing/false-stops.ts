@@ -108,4 +108,18 @@ export const falseStops: [string, string][] = [
     'Et ça donne combien d’huile ça ?',
     'Une quarantaine de litres. Je n’ai presque pas de réseau là-haut, juste des SMS quand je monte sur le muret. Tu es encore là jeudi, si je disparais ?',
   ],
+  [
+    'Ça va toi ? T’es moins là en ce moment',
+    'Oui, je crois que je vais supprimer l’appli dimanche. Trop de monde. J’aime bien nos discussions par contre',
+  ],
+  [
+    'Il a l’air d’avoir froid malgré le pull',
+    'C’est son air naturel. Ça te met mal à l’aise ou on peut continuer à parler de Ludovic ?',
+  ],
+  [
+    'Et ce week-end alors ?',
+    'Dimanche grand sec sur l’Indre, 24 degrés. Un temps à être en terrasse au bord de l’eau, et pas tout seul.',
+  ],
+  ['C’est TOI qui as ruiné mon barbecue samedi', 'J’avais annoncé 40 % de risque. Je décline toute responsabilité.'],
+  ['et les Simpson ?', 'VF sinon je te signale'],
 ];

@@ -30,7 +30,7 @@ export const seriousAnswers: ByTone = {
   flirt: ['Alors voilà : {reponseSimple}.', 'Pour tout {te|vous} dire, {reponseSimple}.', 'Moi, {reponseSimple}.'],
   original: [
     'Eh bien, {reponseDirecte}.',
-    'Pour répondre, {reponseDirecte}.',
+    'Pour {te|vous} répondre : {reponseDirecte}.',
     'Eh bien, {reponseDirecte}. Et j’ai une question pour {toi|vous} aussi : [ta question]',
   ],
 };

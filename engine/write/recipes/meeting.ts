@@ -155,14 +155,14 @@ function linesFor(step: Step, situation: Situation, { when }: MeetingFacts): ByT
   const isOneDay = situation.days.length === 1 && when !== undefined && !isChoice(situation);
   if (step === 'hinted') return isOneDay || namesDate(situation) || hasOwnDay(situation) ? [takenUpThen] : [takenUp];
   if (step === 'met') return [again];
-  if (step === 'settled') return [settled];
+  if (step === 'settled') return [when ? agreedDay : settled];
   if (isChoice(situation) || (situation.days.length > 1 && step !== 'moved')) return [choosing];
   if (step === 'moved' && lastTurn.some(({ plain }) => freeAfter.test(plain))) return [dayMissing];
   if (step === 'moved') return isOneDay ? [acceptedDay] : proposesAnother(situation) ? [accepted] : [putOff];
   const isTimed = when !== undefined || namesDate(situation) || isTimeNamed(situation);
   if (isLeftToUser(situation) || (!isTimed && situation.openQuestions.length === 0)) return [dayMissing];
   const day = isTimeNamed(situation) ? agreedDay : acceptedDay;
-  if (step === 'agreed') return [isOneDay ? day : agreed];
+  if (step === 'agreed') return [isOneDay ? day : when && isTimeNamed(situation) ? agreedDay : agreed];
   return [isOneDay ? day : accepted];
 }
 
