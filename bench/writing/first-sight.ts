@@ -13,8 +13,8 @@ export function casesAtFirstSight(): ReplyCase[] {
     talks.map(
       ({ marks, ...talk }): ReplyCase => ({
         ...talk,
-        // Who was stopped got one way out at the most, which nobody marked.
-        verdict: marks.length === 0 ? 'stop' : 'reply',
+        // Those without marks were stopped by mistake: they are not three that differ.
+        verdict: 'reply',
         replies: marks.map(({ tone, content }) => ({ tone, content, why: '', confidence: 0 })),
         ms: 0,
       }),

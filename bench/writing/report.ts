@@ -47,7 +47,7 @@ export function rowsOf(results: Results): [what: string, target: string, measure
       '≥ 85 %',
       percent(replies.withSomething - replies.vague.length, replies.withSomething),
     ],
-    ['of these, only in the blank that the user fills in', '', percent(replies.namingInBlank, replies.withSomething)],
+    ['of all, only in the blank that the user fills in', '', percent(replies.namingInBlank, replies.withSomething)],
     ['the same reply to two different conversations', '≤ 1 %', percent(replies.repeated.length, replies.replies)],
     ['three replies that differ', '100 %', percent(replies.cases - replies.alike.length, replies.cases)],
     ['**At first sight**: newest sets, conversations', '', `${newestSets.length}, ${firstSight.cases}`],
@@ -56,7 +56,7 @@ export function rowsOf(results: Results): [what: string, target: string, measure
       '≥ 85 %',
       percent(firstSight.withSomething - firstSight.vague.length, firstSight.withSomething),
     ],
-    ['of these, only in the blank', '', percent(firstSight.namingInBlank, firstSight.withSomething)],
+    ['of all, only in the blank', '', percent(firstSight.namingInBlank, firstSight.withSomething)],
     ['the same reply to two of them', '≤ 1 %', percent(firstSight.repeated.length, firstSight.replies)],
     ['three replies that differ', '100 %', percent(firstSight.cases - firstSight.alike.length, firstSight.cases)],
     [

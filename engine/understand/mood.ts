@@ -15,7 +15,7 @@ const cues: [Mood, RegExp][] = [
   ],
   [
     'illness',
-    /\b(hopital|hospitalise[e]?|urgences|cancer|(?<!qui a eu un )accident|operation|je (?:me fais|vais me faire) operer|malade|grippe|la creve|covid|gastro|angine|fievre|migraine|platre|casse (?:la|le|mon|ma) (?:jambe|bras|poignet|pied|cheville|doigt)|entorse|blesse[e]?)\b/,
+    /\b(hopital|hospitalise[e]?|urgences|cancer|(?<!\b(?:sardine|voiture|velo|gateau|plat) qui a eu un )accident|operation|je (?:me fais|vais me faire) operer|malade|grippe|la creve|covid|gastro|angine|fievre|migraine|platre|casse (?:la|le|mon|ma) (?:jambe|bras|poignet|pied|cheville|doigt)|entorse|blesse[e]?)\b/,
   ],
   [
     'sad',

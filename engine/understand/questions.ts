@@ -53,7 +53,7 @@ function isNoAnswer({ acts, words }: HeardMessage): boolean {
 
 /** «on me demande toujours "vous êtes combien ?"» */
 const saidElsewhere = /["«“][^"«»“”]*\?\s*["»”]/g;
-const emoji = /\p{Extended_Pictographic}/u;
+const emoji = /(?:\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\u200D|\uFE0F)+/u;
 /** «Ulysse ? Il a peur des sacs»: whom it is about. */
 const namedAgain = /^\p{Lu}\p{L}+ ?\? (?=(?:Il|Elle|C['’]est|Ils|Elles)(?: |['’]))/u;
 

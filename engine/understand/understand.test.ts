@@ -272,9 +272,16 @@ describe('ordinary talk is no reason to stop', () => {
 });
 
 describe('a reason to stop', () => {
-  it('is a threat to report that is meant', () => {
-    const { verdict } = understand(talk(['> Allez, juste une photo', '< Arrête sinon je te signale']));
-    expect(verdict).toBe('stop');
+  it.each([
+    ['Allez, juste une photo', 'Arrête sinon je te signale'],
+    ['Alors ?', 'Tu changes de ton sinon je te bloque'],
+    ['On se voit samedi ?', 'Je voulais pas te mentir, j’ai rencontré quelqu’un'],
+    ['Ça va ?', 'Plus de réseau ici. Je veux mourir. Si je disparais personne le verra'],
+    ['Ça va ?', 'Non. Il me bat encore à la ceinture quand il a bu'],
+    ['Hein ?', 'T’as pas payé. Paye 200 € ou j’envoie tout à ta famille'],
+    ['Tu viens ?', 'Ça te gêne ? Moi je veux plus te parler, ok ?'],
+  ])('is heard though it sounds like something harmless: «%s» «%s»', (asked, answer) => {
+    expect(understand(talk([`> ${asked}`, `< ${answer}`])).verdict).toBe('stop');
   });
 
   it.each([

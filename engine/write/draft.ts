@@ -31,7 +31,7 @@ export interface Draft {
   hook: Hook | null;
   /** Words of the match that it repeats between quotes. */
   quoted?: string;
-  /** A thing of the match's that it names. */
+  /** A thing of theirs, or of the user's, that it names. */
   thing?: Thing;
   /** What the turn was taken for. */
   kind?: AnsweredKind;

@@ -28,6 +28,7 @@ it.each([
 it('knows what only sounds like an hour, a day or a place', () => {
   expect(factsOf('< Jeudi je peux, je finis à 18h30')).toMatchObject({ when: 'jeudi', hasHour: false });
   expect(factsOf('< Je serai pas là avant 21h30. Je te propose dimanche midi à la place').when).toBe('dimanche midi');
+  expect(factsOf('< Pourquoi pas samedi à 19h ?').when).toBe('samedi à 19h');
   expect(factsOf('< Je descends les escaliers à reculons depuis dimanche').when).toBeUndefined();
   expect(factsOf('< Je suis de garde jusqu’à dimanche matin').when).toBeUndefined();
   expect(factsOf('< On est au parc de la Tête d’Or vers 19h')).toMatchObject({ where: "au parc de la Tête d'Or" });

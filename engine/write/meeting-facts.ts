@@ -86,7 +86,7 @@ function dayIn(turn: HeardMessage[]): string | undefined {
       ({ text }) =>
         day.exec(
           fold(text).replace(
-            /\b(?:depuis|jusqu'a|jusqu'au|de garde|je (?:finis|rentre|pars|reviens|sors)|ton|son) [^.!?,]*/g,
+            /\b(?:depuis|dernier|derniere|jusqu'a|jusqu'au|de garde|je (?:finis|rentre|pars|reviens|sors)|ton|son) [^.!?,]*/g,
             ' ',
           ),
         )?.[0],
@@ -100,7 +100,7 @@ function hourIn(turn: HeardMessage[]): string | undefined {
     ...message,
     text: message.text
       .replace(/(?:je |j)(?:finis?|sors|termine|bosse)[^.!?,]*/giu, '')
-      .replace(/(?<!\p{L})(?:pas|jusqu)(?!\p{L})[^.!?,]*/giu, ''),
+      .replace(/(?<!\p{L})(?:pas (?:[\p{L}']+ ){0,4}avant|jusqu['’]?à)(?!\p{L})[^.!?,]*/giu, ''),
   }));
   const [, before = '', time] = matched(meant, hour) ?? [];
   if (!time) return undefined;

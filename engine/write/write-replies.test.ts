@@ -339,8 +339,9 @@ describe('what was spoken of is named', () => {
   });
 
   it('where a short answer leaves nothing, what the user asked about', () => {
-    for (const content of contents(['> Tu faisais du roller derby, non ? Ça fait longtemps ?', '< 3 ans']))
-      expect(content).toMatch(/roller derby|question/);
+    expect(all(['> Tu faisais du roller derby, non ? Ça fait longtemps ?', '< 3 ans'], 'continue')).toContain(
+      'roller derby',
+    );
     expect(all(['> Il s’appelle comment, le coupable ?', '< Jean-Michel'], 'continue')).toContain('Jean-Michel');
   });
 
@@ -384,6 +385,23 @@ describe('a word of comfort', () => {
 
 it('who asks «tu viendrais ?» gets a yes, not another invitation', () => {
   const said = ['> Tu fais quoi ce week-end ?', '< Dimanche je monte au Charmant Som. Tu viendrais ?'];
-  for (const content of contents(said, { objective: 'date' }))
+  const replies = contents(said, { objective: 'date' });
+  expect(replies).toHaveLength(3);
+  for (const content of replies) {
+    expect(content).toMatch(/dimanche/i);
     expect(content).not.toMatch(/un (?:verre|café) \[ton jour\]/i);
+  }
+});
+
+it('nobody’s mother is laughed at', () => {
+  const said = ['> Alors ?', '< Ma sœur a mangé le gâteau, mon père a pleuré de rire mdr, et ma voisine a filmé'];
+  const replies = [0, 1, 2, 3, 4].flatMap((seed) => contents(said, { seed }));
+  expect(replies.length).toBeGreaterThan(12);
+  for (const content of replies)
+    expect(content).not.toMatch(/(?:haha|ah|oh), (?:ta sœur|ton père|ta voisine)|^(?:ta sœur|ton père|ta voisine) \?/i);
+});
+
+it('who is well again gets no courage for someone else', () => {
+  const said = ['> Et ton père ?', '< Mon père a fini la chimio, il est en rémission'];
+  for (const content of contents(said)) expect(content).not.toMatch(/courage|une pensée/i);
 });

@@ -1,10 +1,10 @@
 // Ways of speaking that only sound like a red flag. They are taken out before anything is looked for.
 
 const harmless: RegExp[] = [
-  // Beaten at a game.
-  /\bme bat(?:tait)? (?:encore |toujours |tout le temps |a plate couture )?(?:au (?!visage)|aux (?!jambes|bras)|a la (?!tete|maison)|a l'(?!aide)|en (?:\d+|deux|trois) )[^.!?]*/,
-  // Out of reach, and back again.
-  /\bsi je disparais\b(?=[^.!?]*\?)|\b(?:reseau|sms|wifi|la-haut|en mer|montagne)\b[^!?]*\bje disparais\b[^.!?]*/,
+  // Beaten at chess.
+  /\bme bat(?:tait)? (?:encore |toujours |tout le temps )?au bout de \d+ coups\b[^.!?]*/,
+  // Out of reach: said right before.
+  /(?<=\b(?:reseau|sms|wifi)\b[^!?…]{0,60}\. tu (?:es|seras) (?:encore |toujours )?la \p{L}+ , )si je disparais\b/u,
   // Sharing what an outing costs.
   /\bje (?:te |t'|vous |vous )?(?:rembourse(?:rai)?|dois|paye?|invite)\b[^.!?]{0,40}\b(?:cine\w*|resto|restaurant|verre|cafe|places?|concert|biere|pizza|billets?|addition|essence|covoit\w*|courses|kebab|brunch|tournee|moitie|part|soiree|musee|expo|airbnb|cocktail|glace)s?\b/,
   /\bje (?:te |t'|vous )(?:fais|ferai|envoie|enverrai|vire) (?:un |une |l'|le |la |les |mon |ma )?(?:virement|lydia|paypal|wero|argent|sous|remboursement|part)\b[^.!?]{0,40}/,

@@ -4,15 +4,15 @@ const mockNoes: RegExp[] = [
   // Away from the app, not from the user.
   /\b(?:supprimer|desinstaller|quitter) (?:l'appli(?:cation)?|tinder|bumble|hinge)\b(?=.*\bj'aime (?:bien|beaucoup) (?:nos|te|parler|discuter))/,
   // Whether the user minds.
-  /\bca te (?:met mal a l'aise|gene|derange|fait (?:peur|fuir))\b[^.!]*\?/,
+  /\bca te (?:met mal a l'aise|gene|derange|fait (?:peur|fuir))\b[^.!?…]*\?/,
   // Blame, taken lightly.
   /\bje decline toute responsabilite\b/,
   // A joke that leaves one answer.
-  /\b(?<!(?:arrete|stop|arretez)\b[^.!?]{0,20})sinon je (?:te|vous) (?:bloque|signale|supprime|ghoste|quitte|unmatch\w*)\b/,
+  /^[\p{L}\d'-]+(?: [\p{L}\d'-]+)? sinon je (?:te|vous) (?:bloque|signale|supprime|ghoste|quitte)\b(?<!^(?:arrete|arretez|stop|degage|lache|reponds?|non|pas|plus) .*)/u,
   // Said of company that is missed.
   /\bpas (?:tout|toute) seule?\b/,
   // Told in confidence.
-  /\bje voulais (?:pas|juste pas) te (?:le |la |les )?(?:cacher|mentir)\b[^.!?]*/,
+  /\bje voulais (?:pas|juste pas) te (?:le |la |les )?cacher(?: ,)?(?: c'est tout)?(?= ?(?:[.!…]|$))/,
   // About how loud, or about what, not about whether.
   /\b(?<!ca )(?:me|m'en) parle(?:z)? (?:pas|plus) (?:(?:si |trop |aussi )?fort|de|des|avant|tant que)\b[^.!?]*/,
   // A joke that lets choose.

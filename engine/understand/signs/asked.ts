@@ -65,12 +65,11 @@ const isDetailIn = ({ acts, plain }: HeardMessage) =>
 
 /** «Tu bosses demain ?» */
 const asksOfWork =
-  /\b(?:tu|vous) (?:bosses|travailles|taffes|travaillez|te leves|commences|reprends|rentres) (?:\p{L}+ )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain) ?\?/u;
+  /\b(?:tu|vous) (?:bosses|travailles|taffes|travaillez|te leves|commences|commencez|reprends|reprenez|rentres|rentrez) (?:\p{L}+ )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain) ?\?/u;
 
 /** Asks for a date, a number, a call or a photo. */
 function isRequestIn({ acts, plain }: Pick<HeardMessage, 'acts' | 'plain'>): boolean {
   return (
-    acts.some((act) => act === 'plan_proposal' || act === 'number_ask') ||
-    (request.test(plain) && !asksOfWork.test(plain))
+    acts.some((act) => act === 'plan_proposal' || act === 'number_ask') || request.test(plain.replace(asksOfWork, ' '))
   );
 }

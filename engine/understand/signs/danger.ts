@@ -12,13 +12,14 @@ import { inFun } from '../lexicon/discomfort-cues.ts';
 import { withoutHarmless } from '../lexicon/harmless.ts';
 import { anyPhrase } from '../phrases.ts';
 import type { HeardMessage, Sign, SignKind } from '../situation.ts';
+import { hear } from '../spoken-french.ts';
 
 /** Said in passing or of a story: «envie de mourir tellement il fait chaud», «un film sur le suicide». */
 const figurative =
   /\b(?:tellement|de (?:chaud|froid|rire|honte|faim|fatigue|soif|sommeil|jalousie)|film|serie|livre|roman|podcast|documentaire|docu|jeu|chanson|tue-l'amour|suicide squad|suicide social|c'est du suicide)\b/;
 
 /** «Payé 8 balles» asks for nothing. */
-const paid = /\bpayée?s?(?!\p{L})/iu;
+const paid = /payée?s?(?!\p{L})/giu;
 
 const invests = anyPhrase(investmentPhrases, dangerWords);
 const cues: [SignKind, RegExp][] = [
@@ -34,7 +35,7 @@ const cues: [SignKind, RegExp][] = [
 export function dangerSigns(messages: HeardMessage[]): Sign[] {
   return messages.flatMap((message) => {
     const { text, index, from } = message;
-    const plain = withoutHarmless(text.match(paid) ? message.plain.replace(/\bpayee?s?\b/g, 'regle') : message.plain);
+    const plain = withoutHarmless(paid.test(text) ? hear(text.replaceAll(paid, 'réglé')).plain : message.plain);
     const isLight = inFun.test(message.plain) || inFun.test(text) || figurative.test(message.plain);
     const found = cues
       .filter(([kind, cue]) => !(isLight && kind !== 'money' && kind !== 'blackmail') && cue.test(plain))

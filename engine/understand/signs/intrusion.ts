@@ -15,7 +15,7 @@ const cues: RegExp[] = [
   /\b(?:sonner|passer|debarquer|venir) (?:chez toi )?(?:un soir|un de ces soirs|ce soir|maintenant|tout de suite)?[^.!?]{0,20}\b(?:surprise|a l'improviste|sans prevenir)\b/,
   /\b(?:envoie|envoies|montre|montres|file)(?:[- ]moi)? (?:une|des|d'autres|ta|tes) (?:\p{L}+ )?(?:photo|tof|pic|selfie)s?\b[^.!?]*\b(?:maillot|corps|entiere?|en entier|pyjama|lit|sexy|decollete|sous|maintenant|tout de suite|allez)\b/u,
   /\b(?:envoie?s?|donne|file|balance)(?:[- ]moi)? (?:l'|ton |ta |une )?(?:adresse|localisation|loc)\b|\bje passe chez toi\b|\bje (?:peux etre|suis) (?:la|chez toi) dans \d+ ?min/,
-  /\b(?:allez?|ale) envoi(?:e|s)?\b|\btu me fais pas confiance ?\?|\bon (?:est|ai|es) (?:des |entre )?adultes?(?! (?:et|mais|avec))\b/,
+  /\b(?:allez?|ale) envoi(?:e|s)? ?[.!?…]*$|\bjuste (?:1|une) , tu me fais pas confiance ?\?|^(?:et alors |ben |bah )?on (?:est|ai|es) (?:des |entre )?adultes? (?:non|nn|hein)\b|\bon (?:est|ai|es) adultes? (?:non|nn|hein)\b/,
   /\bphoto de (?:ta tenue|ton corps|tes jambes|toi dans (?:ton|le) lit)\b/,
   /\bpas besoin d'etre habille|\bune(?: photo)?(?: ,)? de toi (?:la )?maintenant\b/,
 ];

@@ -83,7 +83,7 @@ export const numberGiven: ByTone = {
       'J’attends {ton|votre} message.',
       'À très vite.',
       'À tout de suite là-bas.',
-      'Ça me fait plaisir.',
+      'Ça me donne le sourire.',
       'Hâte de {te|vous} lire.',
     ],
   ),

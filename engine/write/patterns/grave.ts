@@ -4,7 +4,7 @@ import { crossed } from './crossed.ts';
 // Something hard was told. A few plain words: nothing solemn, no farewell, no question that a therapist would ask.
 
 /** A breath, or none, before the word itself. */
-const breath = ['', 'Oh…', 'Oh non.', 'Merci de me le dire.', 'Oh, mince.', 'Merci de me l’avoir dit.'];
+const breath = ['', 'Oh…', 'Oh non.', 'Merci de me le dire.', 'Merci de me l’avoir dit.'];
 
 export const graveWhole: ByTone = {
   humoristique: crossed(
@@ -34,7 +34,6 @@ export const graveWhole: ByTone = {
       'Je {t’envoie|vous envoie} beaucoup de courage.',
       'Je suis de tout cœur avec {toi|vous}.',
       'Je pense bien à {toi|vous}.',
-      'Je pense beaucoup à {toi|vous}.',
     ],
     [
       '',
@@ -56,8 +55,8 @@ export const graveWhole: ByTone = {
         'Je comprends que ce soit dur.',
       ],
       [
-        'Je suis avec {toi|vous}.',
-        'Je reste dans le coin si besoin.',
+        'Je suis de tout cœur avec {toi|vous}.',
+        'Je suis là si besoin.',
         'Je pense à {toi|vous}.',
         'Je pense à {toi|vous}, vraiment.',
         'Je suis là si {tu veux|vous voulez} en parler.',
@@ -118,9 +117,9 @@ const reactions = [
 
 /** It may be hard or not: what to say to it is left to the user. */
 export const maybeHard: ByTone = {
-  humoristique: crossed(['Ah oui…', 'Ah…', 'Ah, d’accord…', 'Ah oui, d’accord…', 'Eh bien…'], reactions),
-  flirt: crossed(['Oh…', 'Oh, je vois…', 'Je vois…', 'Ah, je vois…', 'Oh, d’accord…'], reactions),
-  original: crossed(['Je comprends.', 'Ah, je comprends.', 'Oui, je comprends.', 'D’accord.'], reactions),
+  humoristique: crossed(['Ah oui…', 'Ah…', 'Ah oui, je vois.', 'Ah, je ne savais pas.'], reactions),
+  flirt: crossed(['Oh…', 'Oh, je vois…', 'Je vois…', 'Oh, je ne savais pas.'], reactions),
+  original: crossed(['Je comprends.', 'Ah, je comprends.', 'Oui, je comprends.', 'Je comprends, oui.'], reactions),
 };
 
 /** Something personal was told, and there is nothing to be sorry for. */
@@ -129,6 +128,6 @@ export const confided: ByTone = {
     ['D’accord, je comprends.', 'Ok, je comprends tout à fait.', 'Je comprends tout à fait.'],
     reactions,
   ),
-  flirt: crossed(['Je comprends, merci de me le dire.', 'Merci de me le dire.', 'Ah, merci de me le dire.'], reactions),
-  original: crossed(['Je comprends bien.', 'Je vois bien.', 'D’accord, je vois.'], reactions),
+  flirt: crossed(['Je comprends, merci de me le dire.', 'Merci de me le dire.', 'Merci de me l’avoir dit.'], reactions),
+  original: crossed(['Je comprends bien.', 'Je vois.', 'D’accord, je vois.'], reactions),
 };

@@ -29,8 +29,8 @@ export const accepted: ByTone = {
     [
       'Je serai la personne qui sourit bêtement.',
       'Je préviens mon canapé.',
-      'Je range mon agenda et j’arrive.',
-      'Il ne faut pas me le dire deux fois.',
+      'Je bloque l’agenda.',
+      'Pas besoin d’insister.',
       'J’ai déjà un peu le trac.',
       'Je commence à compter les heures.',
     ],
@@ -43,14 +43,7 @@ export const accepted: ByTone = {
       'Ça me va très bien.',
       'Oh oui, avec plaisir.',
     ],
-    [
-      'J’ai déjà hâte.',
-      'J’ai hâte.',
-      'On fait comme ça.',
-      'Quelle bonne idée.',
-      'Vivement.',
-      'Ça me donne le sourire.',
-    ],
+    ['J’ai déjà hâte.', 'J’ai hâte.', 'On fait comme ça.', 'Quelle bonne idée.', 'Vivement.', 'Déjà le sourire.'],
   ),
   original: crossed(
     [
@@ -59,16 +52,9 @@ export const accepted: ByTone = {
       'Ok, ça marche pour moi.',
       'Très bonne idée.',
       'Parfait.',
-      'C’est oui pour moi.',
+      'Oui pour moi.',
     ],
-    [
-      'On fait comme ça.',
-      'C’est noté.',
-      'Hâte d’y être.',
-      'Le plus dur sera d’attendre.',
-      'C’est dans l’agenda.',
-      'Ça tombe bien.',
-    ],
+    ['On fait comme ça.', 'C’est noté.', 'Hâte d’y être.', 'Le plus dur sera d’attendre.', 'C’est dans l’agenda.'],
   ),
 };
 
@@ -79,7 +65,7 @@ export const acceptedDay: ByTone = {
     ['J’ai déjà un peu le trac.', 'Je le note en gros et en rouge.', 'Je préviens mon canapé.'],
   ),
   flirt: crossed(
-    ['{quand}, avec grand plaisir.', '{quand}, oh oui, volontiers.', '{quand}, très volontiers.'],
+    ['{quand}, avec grand plaisir.', 'Oh oui, {quand}, volontiers.', '{quand}, très volontiers.'],
     ['J’ai hâte.', 'Ça me fait très envie.', 'Vivement.'],
   ),
   original: crossed(
@@ -91,15 +77,15 @@ export const acceptedDay: ByTone = {
 /** The match says yes to the user's day. */
 export const agreedDay: ByTone = {
   humoristique: crossed(
-    ['{quand}, c’est noté en gros et en rouge.', '{quand}, parfait.', '{quand}, c’est parti.'],
-    ['', 'J’ai déjà un peu le trac.', 'Je promets d’arriver à l’heure.'],
+    ['{quand}, c’est noté en gros et en rouge.', '{quand}, parfait.', 'C’est parti pour {quand}.'],
+    ['', 'J’ai déjà un peu le trac.', 'Je commence à compter les jours.'],
   ),
   flirt: crossed(
-    ['Super, j’ai hâte d’être à {quand}.', 'Génial, vivement {quand}.', 'À {quand}, alors.'],
-    ['', 'Ça me fait plaisir.', 'J’ai le sourire.'],
+    ['Super, vivement {quand}.', 'Génial, vivement {quand}.', 'Parfait, vivement {quand}.'],
+    ['', 'Ça me fait plaisir.', 'Je souris déjà.'],
   ),
   original: crossed(
-    ['Alors, à {quand}.', 'Très bien, à {quand}.'],
+    ['Alors, on se voit {quand}.', 'Très bien, on se voit {quand}.'],
     ['', 'C’est dans l’agenda.', 'Il ne reste plus qu’à attendre.'],
   ),
 };
@@ -132,11 +118,11 @@ export const settled: ByTone = {
   ),
   flirt: crossed(
     ['Parfait,', 'C’est noté,', 'Super,', 'Très bien,'],
-    ['j’ai hâte.', 'et j’ai déjà le sourire.', 'hâte d’y être.'],
+    ['j’ai hâte.', 'j’ai déjà le sourire.', 'hâte d’y être.'],
   ),
   original: crossed(
-    ['Entendu,', 'C’est bon pour moi,', 'Ça marche,'],
-    ['vivement.', 'il ne reste plus qu’à y être.', 'c’est dans l’agenda.'],
+    ['Entendu,', 'Bon pour moi,', 'Ça marche,'],
+    ['vivement qu’on y soit.', 'plus qu’à attendre.', 'c’est dans l’agenda.'],
   ),
 };
 
@@ -144,7 +130,7 @@ export const settled: ByTone = {
 export const putOff: ByTone = {
   humoristique: crossed(
     ['Ça me laisse le temps d’avoir encore plus hâte.', 'On se rattrapera.', 'Ce sera encore mieux la prochaine fois.'],
-    ['Rien ne presse.', '{Tu me diras|Vous me direz}.', '{Tu me dis|Vous me dites} quand ?'],
+    ['Quand {tu veux|vous voulez}.', '{Tu me diras|Vous me direz}.', '{Tu me dis|Vous me dites} quand ?'],
   ),
   flirt: crossed(
     ['Rien ne presse.', 'On prend notre temps.', 'Ça attendra sans problème.'],
@@ -156,7 +142,7 @@ export const putOff: ByTone = {
   ),
   original: crossed(
     ['On trouvera un autre moment.', 'Ce n’est que partie remise.', 'On en reparle quand {tu veux|vous voulez}.'],
-    ['', '{Tu me diras|Vous me direz} quand.', 'Aucun souci pour moi.', 'La prochaine fois sera la bonne.'],
+    ['', '{Tu me diras|Vous me direz} quand.', '{Tu me feras|Vous me ferez} signe.', 'Ce sera pour bientôt.'],
   ),
 };
 
@@ -206,7 +192,7 @@ export const takenUpThen: ByTone = {
       'Je prends ça pour une invitation, et c’est oui.',
       'Ça sonne comme une invitation, et c’est oui.',
     ],
-    ['', 'J’ai déjà hâte.', 'Vivement.', '{Tu m’emmènes|Vous m’emmenez} ?', 'Je viens quand {tu veux|vous voulez}.'],
+    ['', 'J’ai déjà hâte.', 'Vivement.', '{Tu m’emmènes|Vous m’emmenez} ?', 'J’en suis.'],
   ),
   flirt: crossed(
     [
@@ -284,6 +270,6 @@ export const agreed: ByTone = {
   flirt: crossed(['Génial,', 'Super,', 'Parfait,', 'Trop bien,'], ['j’ai hâte.', 'ça me fait plaisir.', 'vivement.']),
   original: crossed(
     ['Parfait,', 'Super,', 'Très bien,'],
-    ['ça me va.', 'on fait comme ça.', 'c’est noté.', 'il ne reste plus qu’à attendre.', 'c’est dans l’agenda.'],
+    ['c’est calé.', 'on fait comme ça.', 'c’est noté.', 'il ne reste plus qu’à attendre.', 'c’est dans l’agenda.'],
   ),
 };

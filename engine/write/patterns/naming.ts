@@ -2,7 +2,7 @@ import type { AnsweredKind } from '#engine/understand/turn-kind/kinds.ts';
 import type { ByTone } from '../pattern.ts';
 import { crossed } from './crossed.ts';
 
-// A thing that the match named, named back: {chose} «le saladier», {deChose} «du saladier», {aChose} «au saladier».
+// A thing that the match named, or the user, named back: {chose} «le saladier», {deChose} «du saladier», {aChose} «au saladier».
 // Each line was tried on ends of talks that it was not written for, with the thing that the engine picks; what readers took two times in
 // three and more is here. A line claims nothing about the thing: it is the handle by which what was told is taken («le coup du saladier»).
 
@@ -13,7 +13,7 @@ export const namingOf: Partial<Record<AnsweredKind, ByTone>> = {
       '{Haha, le coup|J’ai bien ri, avec le coup} {deChose}.',
       '{Haha, énorme, le coup|Très drôle, le coup} {deChose}.',
       '{Haha|Ah}, {chose} !',
-      '{Haha, excellent|Excellent}, {chose}.',
+      '{Haha, excellent|Excellent}, le coup {deChose}.',
       'Je ris encore du coup {deChose}.',
       'Haha, {chose}. [Ta réplique].',
     ],
@@ -40,7 +40,7 @@ export const namingOf: Partial<Record<AnsweredKind, ByTone>> = {
   opinion: {
     humoristique: ['Pour {chose}, ça se défend.', 'Haha, ok pour {chose}. [Ton avis à toi].'],
     flirt: ['Pour {chose}, je {te|vous} suis.', 'Ah, {chose}… [Ton avis à toi].'],
-    original: ['Pour {chose}, ça se discute, et j’aime bien.', 'Sur {chose}, moi, [ton avis à toi].'],
+    original: ['Pour {chose}, ça se discute, et j’aime bien.', 'Moi, pour {chose}, [ton avis à toi].'],
   },
   told: {
     humoristique: [
@@ -51,12 +51,12 @@ export const namingOf: Partial<Record<AnsweredKind, ByTone>> = {
     ],
     flirt: [
       'Ah, {chose}… Moi, [ton histoire à toi].',
-      'Ah, {chose}… Moi, [ta version à toi].',
+      'Ah, {chose}… Moi, [ton expérience à toi].',
       'Ah, {chose}… [Ce que ça t’inspire].',
     ],
     original: [
       '{Chose} ? [Ce que tu veux savoir]',
-      '{Chose} ? Alors, [ta question] ?',
+      '{Chose} ? Et [ta question] ?',
       '{Chose}, [ce que tu veux savoir] ?',
     ],
   },
@@ -69,7 +69,7 @@ export const namingOf: Partial<Record<AnsweredKind, ByTone>> = {
     ],
   },
   joy: {
-    humoristique: ['Trop bien ! Et mention spéciale pour {chose}.', 'Bravo ! Et haha, {chose}.'],
+    humoristique: ['Trop bien ! Et mention spéciale pour {chose}.', 'Bravo ! Et {chose}, haha !'],
     flirt: ['Bravo ! Et {chose}, j’adore.', 'Ça me fait plaisir pour {toi|vous}. Et {chose}, j’adore.'],
     original: [
       'Trop bien ! J’ai une question sur {chose} : [ta question]',
@@ -79,10 +79,10 @@ export const namingOf: Partial<Record<AnsweredKind, ByTone>> = {
   plan: {
     humoristique: ['Haha, {chose}, tout un programme.', 'Ah, {chose} ! [Ce que tu en penses].'],
     flirt: ['{Tu me raconteras|Vous me raconterez}, pour {chose} ?', 'Ah, {chose}… [Ce que ça t’inspire].'],
-    original: ['Et {chose}, [ce que tu veux savoir] ?', '{Chose} ? Et alors, [ce que tu veux savoir] ?'],
+    original: ['Et {chose}, [ce que tu veux savoir] ?', '{Chose} ? Et du coup, [ta question] ?'],
   },
   dream: {
-    humoristique: ['Ah, {chose} ! Moi, [ton rêve à toi].'],
+    humoristique: ['Ah, {chose} ! Moi, mon rêve, c’est [ton rêve].'],
     flirt: ['Ça me parle, {chose}.', 'Ah, {chose}… [Ce que ça t’inspire].'],
     original: ['J’aurais une question sur {chose} : [ce que tu veux savoir]'],
   },
@@ -101,8 +101,8 @@ export const namingOf: Partial<Record<AnsweredKind, ByTone>> = {
       'Haha, {chose}. Question suivante : [ta question]',
       'Ah, {chose} ! Question suivante : [ta question]',
     ],
-    flirt: ['Ah, {chose}… [Ce que ça t’inspire]. Et {toi|vous} ?', 'Ah, {chose}… Moi, [ta version à toi].'],
-    original: ['{Chose} ? J’aimerais savoir : [ce que tu veux savoir]', '{Chose} ? Alors, [ce que tu veux savoir] ?'],
+    flirt: ['Ah, {chose}, d’accord… [Ce que ça t’inspire].', 'Ah, {chose} ! Moi, [ton expérience à toi].'],
+    original: ['{Chose} ? Une question : [ta question]', '{Chose} ? Et du coup, [ce que tu veux savoir] ?'],
   },
 };
 
@@ -141,9 +141,9 @@ export const namingAnswers: ByTone = {
 
 /** Before an invitation or a number: it claims nothing, what follows is plain. */
 export const namingBeforeWish: ByTone = {
-  humoristique: ['{Haha|Ah}, {chose} !'],
+  humoristique: ['{Haha|Ah}, {chose} !', 'Ah ça, {chose} !'],
   flirt: ['Ah, {chose}…'],
-  original: ['Ha, {chose}…', 'Ah, {chose}, oui !'],
+  original: ['Ha, {chose}…'],
 };
 
 /** A yes to what the match proposes. */
@@ -156,8 +156,8 @@ export const namingYes: ByTone = {
 /** What both would do, where the match says yes to it. */
 export const namingPlans: ByTone = {
   humoristique: ['C’est parti pour {chose} !', 'Super, c’est parti pour {chose} !'],
-  flirt: ['{Chose} avec {toi|vous}, j’ai hâte.', 'J’ai hâte, pour {chose}.'],
-  original: ['C’est noté pour {chose}.', 'Parfait pour {chose}.'],
+  flirt: ['{Chose} avec {toi|vous}, j’ai hâte.', '{Chose}, j’ai hâte !'],
+  original: ['C’est noté pour {chose}.', 'Parfait, va pour {chose}.'],
 };
 
 /** A hint at an outing, taken up. */
@@ -197,22 +197,22 @@ export const namingInTrouble: ByTone = {
 
 /** After a limit was heard, on something else that was said with it. */
 export const namingAfterLimit: ByTone = {
-  humoristique: ['Et sinon, {chose}… [Ta réplique].', 'Revenons {aChose} : [ta réplique].'],
-  flirt: ['Et {chose}, [ce que tu veux savoir] ?', '{Raconte|Racontez}-moi plutôt, pour {chose} ?'],
-  original: ['J’ai plutôt une question sur {chose} : [ta question]'],
+  humoristique: ['Et sinon, {chose}… [Ta réplique].', 'Et sinon, pour {chose} : [ta réplique].'],
+  flirt: ['Et {chose}, [ce que tu veux savoir] ?', '{Tu me racontes|Vous me racontez} plutôt, pour {chose} ?'],
+  original: ['Par contre, j’ai une question sur {chose} : [ta question]'],
 };
 
 /** Good news, of what the user asked about. */
 export const namingSuccess: ByTone = {
   humoristique: ['Bravo pour {chose} !', 'Trop fort ! Bravo pour {chose}.'],
   flirt: ['Félicitations pour {chose} ! Ça me fait très plaisir.', 'Oh, bravo pour {chose}, vraiment.'],
-  original: ['Alors là, chapeau pour {chose}.', 'Quelle bonne nouvelle, {chose} ! [Ta réaction].'],
+  original: ['Alors là, chapeau pour {chose}.', 'Quelle bonne nouvelle, pour {chose} ! [Ta réaction].'],
 };
 
 /** Someone of theirs is ill, and the meeting has to wait. */
 export const namingGetWell: ByTone = {
-  humoristique: ['Aucun souci, la santé d’abord. Bon rétablissement {aChose} !'],
-  flirt: ['Ne {t’en fais|vous en faites} pas. Une pensée pour {chose}, j’espère que ça va aller.'],
+  humoristique: ['La santé d’abord ! Bon rétablissement {aChose}.'],
+  flirt: ['Aucun souci. J’espère que ça va aller, pour {chose}.'],
   original: ['Pas de souci, je comprends. Courage à {toi|vous}, et {aChose}.'],
 };
 
@@ -222,14 +222,14 @@ export const namingRevivals: ByTone = {
   flirt: crossed(
     ['Je repensais {aChose}.', 'Je repensais {aChose}, et à {toi|vous}.', 'J’ai repensé {aChose}, l’autre jour.'],
     [
-      'Quoi de neuf depuis ?',
+      'Quoi de neuf ?',
       'Comment {tu vas|vous allez} ?',
       '{Tu vas|Vous allez} bien ?',
       'Tout va bien de {ton|votre} côté ?',
     ],
   ),
   original: crossed(
-    ['On s’était arrêté {aChose}, je crois.', 'On en était resté {aChose}.', 'La dernière fois, on parlait {deChose}.'],
+    ['On parlait {deChose}, je crois.', 'On en était {aChose}, je crois.', 'La dernière fois, on parlait {deChose}.'],
     ['Comment {tu vas|vous allez} ?', 'Quoi de neuf ?', '{Tu vas|Vous allez} bien ?'],
   ),
 };
@@ -243,10 +243,10 @@ export const namingLetGo: ByTone = {
   flirt: [
     'Laissons {chose} de côté : quoi de beau, ces jours-ci ?',
     'Laissons {chose} de côté : comment {tu vas|vous allez} ?',
-    'Je n’ai pas oublié {chose}. Tout va bien de {ton|votre} côté ?',
+    'Tant pis pour {chose}. Tout va bien de {ton|votre} côté ?',
   ],
   original: crossed(
-    ['On s’était arrêté, je crois, {aChose}.', 'Je parlais {deChose}, je crois.'],
+    ['Je {te|vous} parlais {deChose}.', 'On parlait {deChose}, non ?'],
     ['Comment {tu vas|vous allez} ?', 'Quoi de neuf ?', '{Tu vas|Vous allez} bien ?'],
   ),
 };
@@ -255,19 +255,19 @@ export const namingLetGo: ByTone = {
 export const namingSecondTries: ByTone = {
   humoristique: ['Je retente, avec {chose} comme seul argument. Promis, c’est mon dernier essai.'],
   flirt: ['{Chose}, c’était surtout un prétexte pour {te|vous} parler. Comment {tu vas|vous allez} ?'],
-  original: ['Je reste {u:curieux|curieuse|à l’affût} pour {chose}, si jamais.'],
+  original: ['{Chose}, ça m’intrigue toujours, si jamais.'],
 };
 
 /** After a short answer, back on what the user asked about. */
 export const namingAgain: ByTone = {
   humoristique: ['Ah, {chose}… [Ta question, version drôle]', 'Je ne lâche pas {chose} : [ta question, version drôle]'],
   flirt: ['Et {chose}, [ce que tu veux savoir] ?', 'À part {chose}, [ce que tu veux savoir] ?'],
-  original: ['J’ai encore une question sur {chose} : [laquelle]', 'Je reviens {aChose} : [ta prochaine question]'],
+  original: ['J’ai encore une question sur {chose} : [laquelle]', 'Pour en revenir {aChose} : [ta prochaine question]'],
 };
 
 /** The short answer itself, taken up. */
 export const namingEcho: ByTone = {
-  humoristique: ['Ah, {chose} ! Et [ta question] ?', 'Haha, {chose} ! Question suivante : [ta prochaine question]'],
-  flirt: ['{Chose}, j’adore. [Ce que ça t’inspire].', '{Chose}, et [ce que tu veux savoir] ?'],
-  original: ['{Chose} ? J’aurais une question : [laquelle]', '{Chose}, c’est noté. Moi, [ta version à toi].'],
+  humoristique: ['{Chose} ! Et [ta question] ?', '{Chose} ! Question suivante : [ta prochaine question]'],
+  flirt: ['{Chose} ? J’adore. [Ce que ça t’inspire].', '{Chose} ? Et alors, [ton expérience à toi].'],
+  original: ['{Chose} ? J’aurais une question : [laquelle]', '{Chose}, c’est noté. Moi, [ton expérience à toi].'],
 };

@@ -122,8 +122,8 @@ export const secondTries: ByTone = {
     [
       'Petit coucou, au cas où mon message se serait perdu en route.',
       'Je retente ma chance, sans pression.',
-      'Deuxième essai, un peu moins brillant que le premier.',
-      'Je repasse une tête.',
+      'Me revoilà, l’air de rien.',
+      'Je repasse par ici.',
     ],
     ['Promis, je ne fais pas de troisième essai.', 'Comment {tu vas|vous allez} ?', '[Ta question]'],
   ),
@@ -136,7 +136,10 @@ export const secondTries: ByTone = {
     ],
   ),
   original: crossed(
-    ['Un petit message, et après je {te|vous} laisse tranquille :', 'Une dernière question, et je n’insiste pas :'],
+    [
+      'Un petit message, et après je {te|vous} laisse tranquille :',
+      'Une petite question, et promis, je n’insiste pas :',
+    ],
     ['[ta question]', '{tu vas bien|vous allez bien} ?', 'quoi de beau, ces jours-ci ?'],
   ),
 };

@@ -32,10 +32,12 @@ import {
   isDelicate,
   isGrave,
   isMaybeHard,
+  isRecovering,
   isSerious,
   isSurely,
   isSurelyGrave,
   kindToName,
+  longestGreeting,
   type Said,
   takingOf,
 } from './taking.ts';
@@ -55,7 +57,7 @@ const unlikely = 0.35;
 /** A few plain words are hardly ever wrong. */
 const plainer = 18;
 /** A greeting that goes on is more than a greeting. */
-const longest: Partial<Record<AnsweredKind, number>> = { greet: 7, dry: 9, laugh: 14, thanks: 14 };
+const longest: Partial<Record<AnsweredKind, number>> = { greet: longestGreeting, dry: 9, laugh: 14, thanks: 14 };
 /** Not where it is only a guess: to comfort someone who jokes is odd, and so is to thank for what was no compliment. */
 const wantsToBeSure: AnsweredKind[] = [
   'trouble',
@@ -85,13 +87,18 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
   const strategy: Strategy = asks ? objective : 'kind';
   const least = asks ? worthInviting : situation.kinds[0]?.kind === 'dry' ? worthAsking : worthNaming;
   const things = isDelicate(situation) ? [] : thingsWorth(situation, least, asks);
-  const gently = isGrave(situation) || !isMaybeHard(situation) ? [] : thingsToName(situation, worthNaming);
+  const gently =
+    isSurelyGrave(situation) || isGrave(situation) || !isMaybeHard(situation)
+      ? []
+      : thingsToName(situation, worthNaming);
   const kind = kindToName(situation);
   const isFaint = !isDelicate(situation) && things.length === 0 && tells.includes(kind);
   const faint = isFaint ? [...thingsToName(situation, worthHinting), ...namesToAskAbout(situation)] : [];
   const achieved =
-    kind === 'joy' && things.length === 0 && asksForOutcome(situation) ? thingsSpokenOf(situation, worthPraising) : [];
-  const theirs = isSurelyGrave(situation) ? lovedOnes(situation) : [];
+    kind === 'joy' && !isDelicate(situation) && things.length === 0 && asksForOutcome(situation)
+      ? thingsSpokenOf(situation, worthPraising)
+      : [];
+  const theirs = isSurelyGrave(situation) && !isRecovering(situation) ? lovedOnes(situation) : [];
   const isDry = situation.kinds[0]?.kind === 'dry' && !isDelicate(situation) && things.length === 0;
   const echoes = isDry ? echoOf(situation.lastTurn) : [];
   const again = isDry && echoes.length === 0 ? thingsSpokenOf(situation, worthAsking) : [];
@@ -183,7 +190,7 @@ const surelyLed = (situation: Situation) =>
 
 function likelyKinds(situation: Situation): { kind: AnsweredKind; fit: number }[] {
   const { kinds, lastTurn } = situation;
-  if (isGrave(situation)) return [{ kind: 'trouble', fit: fitOfKind }];
+  if (isGrave(situation) && !isRecovering(situation)) return [{ kind: 'trouble', fit: fitOfKind }];
   const length = lastTurn.reduce((sum, { words }) => sum + words.length, 0);
   if (lastTurn.every(({ acts }) => acts[0] === 'dry')) return [{ kind: 'dry', fit: fitOfKind }];
   const [first, second] = kinds.flatMap(({ kind, probability }) =>

@@ -49,11 +49,13 @@ export function stepOf(situation: Situation, objective: Objective): Step | null 
 
 /** «Ben viens jeudi» */
 const bids =
-  /\bje t'(?:y )?(?:emmene|invite)\b(?! pas)|\b(?:viens|venez|rejoins-moi|rejoignez-moi) (?:\p{L}+ )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|ce week-end)\b/u;
+  /\bje t'(?:y )?(?:emmene|invite)\b(?! pas)|(?<!\bje )\b(?:viens|venez|rejoins-moi|rejoignez-moi) (?!pas\b)(?:\p{L}+ )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|ce week-end)\b/u;
 
 /** «Dimanche je fais le Charmant Som. Tu viendrais ?» */
 const asksToCome = ({ text }: OpenQuestion) =>
-  /\b(?:tu (?:viens|viendrais|m'accompagnes|m'accompagnerais)|vous (?:venez|viendriez))\b(?! d[e'])/.test(text);
+  /\b(?:tu (?:viens|viendrais|m'accompagnes|m'accompagnerais)|vous (?:venez|viendriez))\b(?! (?:d[eu]s?|souvent|ici|toujours|parfois)\b| d')/.test(
+    text,
+  );
 
 const isHinting = ({ kinds: [first] }: Situation) => first?.kind === 'hint' && first.probability >= kindOfHint;
 

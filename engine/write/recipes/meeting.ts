@@ -82,7 +82,7 @@ export function meeting(situation: Situation, objective: Objective): Draft[] | n
       ailing,
       namingGetWell[tone],
       naming,
-      lines.map((line) => [line]),
+      lines.flatMap((line) => ends.map((end) => [line, ...end])),
     );
     return [...wishedWell, ...yes, ...hints, ...plans, ...said];
   });
@@ -168,7 +168,7 @@ function linesFor(step: Step, situation: Situation, { when }: MeetingFacts): ByT
 
 /** «Après ça je suis libre comme l'air» */
 const freeAfter =
-  /\b(?:apres(?: (?:ca|cela|\w+di))?|ensuite|a partir de \w+)[ ,]+je suis (?:\p{L}+ )?(?:libre|disponible)\b/u;
+  /\b(?:apres(?: (?:ca|cela|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))?|ensuite|a partir de (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain))[ ,]+je suis (?:\p{L}+ )?(?:libre|disponible)\b/u;
 
 /** «La semaine prochaine je suis sans enfant à partir du mercredi» */
 const freeThen =

@@ -18,7 +18,7 @@ export const worthAccepting = 0.3;
 export const worthAnswering = 0.7;
 
 /** The best first, none of them part of another. What is the user's own is the match's to speak of. */
-export function thingsToName({ lastTurn, register }: Situation, least = worthNaming): NamedThing[] {
+export function thingsToName({ lastTurn, register }: Situation, least: number): NamedThing[] {
   return apart(
     namedThings(lastTurn, register.address).filter(
       ({ text, isName, worth }) => !isOwn.test(text) && !(isName && worth < worthCalling),
@@ -51,15 +51,15 @@ export function thingsAsked({ lastTurn, register, openQuestions }: Situation, le
 export function lovedOnes({ lastTurn, register }: Situation): NamedThing[] {
   return namedThings(lastTurn, register.address)
     .filter(({ text, before, isName }) =>
-      before === '' || before.endsWith(',') ? lovedOne.test(text) : isMet(before) && (isName || lovedOne.test(text)),
+      before === '' || before.endsWith(',') ? lovedOne.test(text) : befell(before) && (isName || lovedOne.test(text)),
     )
     .sort((a, b) => a.place - b.place)
     .slice(0, 1);
 }
 
 /** «J'ai perdu mon père», «les résultats de ma sœur» */
-const isMet = (before: string) => met.test(fold(before));
-const met =
+const befell = (before: string) => misfortune.test(fold(before));
+const misfortune =
   /\b(?:perdu|endormir|piquer|euthanasier|enterre|enterrer|hospitalise|opere|(?:resultats|operation|avc|cancer|deces|mort|obseques|enterrement) de)$/;
 
 /** «Ta coloc, ça vaut bien un verre»: nobody is invited because of someone else. */
@@ -104,8 +104,9 @@ const worthComingBackTo = 0.6;
 
 /** What the user spoke of right before the last turn. */
 export function thingsSpokenOf({ messages, lastTurn, register }: Situation, least: number): NamedThing[] {
-  const before = messages.filter(({ index, from }) => from === 'moi' && index < (lastTurn[0]?.index ?? 0)).slice(-2);
-  return ofTheirs(namedThings(before, register.address), least);
+  const before = messages.filter(({ index }) => index < (lastTurn[0]?.index ?? 0));
+  const turn = before.slice(before.findLastIndex(({ from }) => from === 'match') + 1);
+  return ofTheirs(namedThings(turn, register.address), least);
 }
 
 /** Not what is the user's own: the match has nothing to say to it. */
@@ -130,7 +131,7 @@ export function aboutThings(
 ): Draft[] {
   return things.flatMap((thing, place) =>
     lines
-      .filter((line) => !(isTheirs(thing) && belittles.test(line)) && !(thing.isName && misleads.test(line)))
+      .filter((line) => (!isTheirs(thing) || respects.test(line)) && !(thing.isName && misleads.test(line)))
       .flatMap((line) =>
         ends.map((end): Draft => ({ ...draft, lines: [line, ...end], thing, fit: draft.fit - place * lessApt })),
       ),
@@ -139,7 +140,7 @@ export function aboutThings(
 
 const lessApt = 2;
 
-/** «Haha, ta sœur.», «Ton père, j'adore.»: not of someone. */
-const belittles = /(?:Haha|Oh|Ah|surtout|Et),? \{chose\}|\{Chose\}, j’|bête|coup|histoire/;
+/** «Haha, ta mère !», «Ta sœur ?» belittle someone; «une pensée pour ta mère» does not. */
+const respects = /(?:pour|sur|avec) \{chose\}|\{aChose\}|[Ee]t \{chose\}, \[/;
 /** «L'histoire de Versailles» is another. */
 const misleads = /histoire/;

@@ -117,7 +117,7 @@ const wasIll = /\betait (?:\p{L}+ )?malade\b/u;
 
 /** Nobody laughs where nothing is told with a smile. */
 export const inTheMood = ({ tellingMood }: Situation, lines: string[]) =>
-  tellingMood.light >= smilingEnough ? lines : lines.filter((line) => !/^\{?Haha/.test(line));
+  tellingMood.light >= smilingEnough ? lines : lines.filter((line) => !/haha/i.test(line));
 
 const smilingEnough = 0.4;
 
@@ -167,7 +167,7 @@ export function kindToName(situation: Situation): AnsweredKind {
 const kindToNameEnough = 0.5;
 /** Who says sorry at such length tells something as well. */
 const longestAddressed = 25;
-const longestGreeting = 8;
+export const longestGreeting = 7;
 
 /** Before an answer, a word of comfort that is out of place stands out. */
 export const isSurelyGrave = (situation: Situation) =>
@@ -199,12 +199,13 @@ const inTears =
   /\b(?:j'ai|ai|me suis mise? a|failli) (?:\p{L}+ )?pleur\w+\b(?! de rire)|\bje pleure (?:un peu|encore|depuis)\b/u;
 
 /** «J'ai fini la chimio, les résultats sont bons»: told in confidence, and over. */
-const isRecovering = (situation: Situation) =>
+export const isRecovering = (situation: Situation) =>
+  !isInHardWords(situation) &&
   (isGrave(situation) || isHard(situation) || situation.mood !== 'light') &&
   situation.lastTurn.some(({ plain }) => recovering.test(plain));
 
 const recovering =
-  /\b(?:en remission|(?:resultats|bilans?|examens?) (?:sont |est )?(?:bons?|rassurants?)|medecins? (?:sont |est )?confiants?|(?:fini|termine|terminee) (?:la|ma|les|mes) (?:chimio|radiotherapie|rayons|traitement)|derniere (?:chimio|seance)|c'est derriere moi|je revis)\b/;
+  /\b(?:en remission|(?:resultats|bilans?|examens?) (?:sont |est )?(?:bons?|rassurants?)|medecins? (?:sont |est )?confiants?|(?:fini|termine|terminee) (?:la|ma|les|mes|mon|le|sa|son) (?:chimio|radiotherapie|rayons|traitement)|derniere (?:chimio|seance)|c'est derriere moi|je revis)\b/;
 
 const unsure: Taking = {
   whole: (tone) => maybeHard[tone].map((line) => ({ line, kind: 'told' })),

@@ -6,7 +6,7 @@ import { plainInvitations, plainQuestions } from '../patterns/plain.ts';
 import { framesFor } from './frames.ts';
 import { aboutThings, thingsToRemember } from './naming.ts';
 import { eachTone } from './plan.ts';
-import { isDelicate } from './taking.ts';
+import { inTheMood, isDelicate } from './taking.ts';
 
 /** The wish alone, or after what was spoken of, for a talk that gives nothing to answer. */
 export function unprompted(situation: Situation, objective: Objective, intensity: Intensity): Draft[] {
@@ -21,7 +21,7 @@ export function unprompted(situation: Situation, objective: Objective, intensity
     return [
       ...aboutThings(
         things,
-        namingBeforeWish[tone],
+        inTheMood(situation, namingBeforeWish[tone]),
         { ...base, fit: fitOfNaming },
         frames.map((frame) => [frame]),
       ),

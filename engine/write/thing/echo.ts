@@ -2,7 +2,7 @@ import { fold } from '#engine/french/fold.ts';
 import type { HeardMessage } from '#engine/understand/situation.ts';
 import { bareOf } from '#engine/understand/spoken-french.ts';
 import { isPresentable } from '../quotable/repeatable.ts';
-import { answersNothing } from './thing-words.ts';
+import { answersNothing, means } from './thing-words.ts';
 import type { Thing } from './things.ts';
 
 /** Longer, it is more than an answer. */
@@ -18,10 +18,11 @@ export function echoOf(turn: HeardMessage[]): Thing[] {
     .trim();
   const words = said.split(/[\s'’]+/);
   if (said.length < shortest || words.length > mostWords || !/^\p{L}[\p{L}' ’-]+$/u.test(said)) return [];
-  if (words.some((word) => answersNothing.test(fold(word))) || !isPresentable(said)) return [];
+  if (words.some((word) => answersNothing.test(fold(word)) || means.test(fold(word))) || !isPresentable(said))
+    return [];
   return [
     {
-      text: isName(said) ? said : said.charAt(0).toLowerCase() + said.slice(1),
+      text: article.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said,
       isPlural: false,
       written: said,
       before: '',
@@ -29,12 +30,12 @@ export function echoOf(turn: HeardMessage[]): Thing[] {
       sentence: 0,
       sentences: 1,
       isAsked: false,
-      isName: true,
+      isName: !article.test(said),
       place: 0,
       places: 1,
     },
   ];
 }
 
-/** «Jean-Michel», «Mont Blanc», and what may be one: «Laval». */
-const isName = (said: string) => !/ \p{Ll}/u.test(said);
+/** What starts otherwise may be a name: «Jean-Michel», «Laval». */
+const article = /^(?:une?|des|du|de|les?|la|l['’]|\d+) ?/iu;

@@ -78,6 +78,6 @@ export const answersNothing = listOf(`
   sont etait ai as a avons ont moyen moyenne fatigue fatiguee dsl desole desolee pardon pourquoi comment quand qui que
   quoi surement possible impossible jamais toujours demain hier bientot bon bonne dispo libre carrement exactement
   exact bah ben euh hmm hum vite alors tkt evidemment clairement peu beaucoup plutot juste encore deja bref enfin quelques
-  plusieurs tout toute tous rien personne parfois souvent rarement depuis pendant ici la d'accord accord celle celui
+  plusieurs tout toute tous personne parfois souvent rarement depuis pendant ici accord celle celui
   ceux celles ton ta tes mon ma mes
 `);

@@ -24,6 +24,7 @@ describe('the things that a turn names', () => {
     ['C’est l’histoire d’un pingouin', 'le pingouin'],
     ['Tu mets tes chaussettes dans des sandales', 'mes chaussettes'],
     ['On a compté 2 340 vis', 'les 2 340 vis'],
+    ['Pourquoi pas un ciné ?', 'le ciné'],
     ['Je rentre de Quimper dimanche', 'Quimper'],
     ['J’ai passé l’été en Égypte', "l'Égypte"],
     ['Je vais voir Zaho de Sagazan', 'Zaho de Sagazan'],
@@ -80,6 +81,7 @@ describe('a short answer', () => {
     ['Égypte', 'Égypte'],
     ['Jean-Michel', 'Jean-Michel'],
     ['Un vieux figuier 😊', 'un vieux figuier'],
+    ['Zaho de Sagazan', 'Zaho de Sagazan'],
   ])('is a thing itself: %s', (text, thing) => {
     expect(echoOf(turnOf(text)).map((echo) => echo.text)).toEqual([thing]);
   });

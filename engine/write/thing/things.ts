@@ -38,7 +38,7 @@ const determiner = new RegExp(
   'giu',
 );
 /** «Pas pour la chaudière» */
-const denied = /(?:^|\s)pas(?: pour| de| avec| sur| à| en| besoin de)?$/iu;
+const denied = /(?:^|\s)(?<!pourquoi )pas(?: pour| de| avec| sur| à| en| besoin de)?$/iu;
 /** Before «la» or «les», these make it a pronoun: «je les trouve». */
 const beforePronoun = /(?:^|[\s'’])(?:je|tu|il|elle|on|nous|vous|ils|elles|ne|n|me|te|se|lui|leur|y|qui|en)$/iu;
 const beforeInfinitive =

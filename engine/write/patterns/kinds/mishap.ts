@@ -131,7 +131,7 @@ export const mishapLines: KindLines = {
       ['Ça va quand même ?', '{Tu tiens|Vous tenez} le coup ?', '[Ta réaction].', '[Ce que tu en penses].'],
     ),
     original: crossed(
-      ['Ah non !', 'Aïe, aïe.', 'Ah, pas de bol.', 'Ah, mince alors.'],
+      ['Ah non !', 'Aïe…', 'Ah, pas de bol.', 'Ah, mince alors.'],
       ['[Ce que ça t’inspire].', '[Ta réaction].', 'Et ensuite, [ta question] ?'],
     ),
   },

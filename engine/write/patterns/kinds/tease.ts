@@ -157,11 +157,11 @@ export const teaseLines: KindLines = {
         'J’aime bien quand {tu me taquines|vous me taquinez}.',
         'D’accord, d’accord.',
       ],
-      ['[Ta réplique].', 'Un partout, bientôt.', 'Mais [ta réplique].', 'Je prends ma revanche bientôt.'],
+      ['[Ta réplique].', 'La revanche arrive.', 'Mais [ta réplique].', 'Je prends ma revanche bientôt.'],
     ),
     original: crossed(
       ['Ok, celle-là, je l’ai méritée,', 'Je plaide coupable,', 'Bon, d’accord, c’est mérité,', 'D’accord,'],
-      ['mais [ta réplique].', 'et je réponds : [ta réplique].', 'mais pour ma défense : [ta réplique].'],
+      ['mais [ta réplique].', 'mais j’ai une réponse : [ta réplique].', 'mais pour ma défense : [ta réplique].'],
     ),
   },
   whole: {

@@ -55,8 +55,8 @@ export const toldLines: KindLines = {
   },
   plain: {
     humoristique: crossed(
-      ['Haha,', 'Ah, je vois le tableau :', 'Ah oui, d’accord :', 'Haha, je vois :'],
-      ['[ta réaction].', '[ce que ça t’inspire].', '[ta réplique].', '[ce que tu en penses].'],
+      ['Haha !', 'Ah, je vois le tableau !', 'Ah oui…', 'Haha, je vois !'],
+      ['[Ta réaction].', '[Ce que ça t’inspire].', '[Ta réplique].', '[Ce que tu en penses].'],
     ),
     flirt: crossed(
       [
@@ -68,23 +68,16 @@ export const toldLines: KindLines = {
         'Ah oui…',
         'Ah…',
       ],
-      ['[Ce que ça t’inspire].', '[Ta réaction].', 'Et [ta question] ?', 'Moi, [ta version à toi].'],
+      ['[Ce que ça t’inspire].', '[Ta réaction].', 'Et [ta question] ?', 'Moi, [ton expérience à toi].'],
     ),
     original: crossed(
-      [
-        'Ah, d’accord !',
-        'Ah oui, d’accord !',
-        'Ah oui, je vois !',
-        'Ah, je vois !',
-        'Ah bon, d’accord !',
-        'Ah oui, tiens !',
-      ],
+      ['Ah, d’accord !', 'Ah oui, d’accord !', 'Ah oui, je vois !', 'Ah, je vois !', 'Ah oui !', 'Ah, pas mal !'],
       [
         '[Ce que ça t’inspire].',
         '{Dis|Dites}-moi, [ta question] ?',
         'Du coup, [ta question] ?',
         '[Ta réaction].',
-        'Et moi, [ta version à toi].',
+        'Et moi, [ton expérience à toi].',
         'Et [ta question] ?',
       ],
     ),
