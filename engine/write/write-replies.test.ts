@@ -116,7 +116,7 @@ describe('the objective', () => {
   it.each<[Objective, RegExp]>([
     [
       'date',
-      /verre|café|voyait|voie|bloc|grimper|terrasse|en vrai|vive voix|se voi|en face|on se voit|on marche|falaise/i,
+      /verre|café|voyait|voie|rencontrer|bloc|grimper|terrasse|en vrai|vive voix|se voi|en face|on se voit|on marche|falaise/i,
     ],
     ['number', /numéro|message|WhatsApp|canal|salon/],
   ])('%s', (objective, pattern) => {
