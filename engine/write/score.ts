@@ -83,8 +83,3 @@ function echoes(text: string, words: string[], own: Set<string>, { hook }: Draft
   const subject = hook?.noun ? text.split(hook.name ?? hook.noun.text).length - 2 : 0;
   return counted.length - new Set(counted).size + Math.max(0, subject);
 }
-
-/** What is shown to the user: never certain, never worthless. */
-export function confidenceOf(score: number): number {
-  return Math.max(55, Math.min(95, Math.round(55 + (score - 60) * 0.8)));
-}

@@ -393,6 +393,18 @@ it('who asks «tu viendrais ?» gets a yes, not another invitation', () => {
   }
 });
 
+it('a confidence tells one way from another', () => {
+  const sure = write(['> Salut', '< T’habites où ?']).replies;
+  const unsure = write(['> Alors ?', '< J’ai payé 61 € pour être derrière un poteau']).replies;
+  for (const { confidence } of unsure)
+    expect(confidence).toBeLessThan(Math.min(...sure.map((reply) => reply.confidence)));
+});
+
+it('a laugh alone is met with a laugh', () => {
+  for (const content of contents(['> J’ai mis mes chaussettes à l’envers', '< 😂']))
+    expect(content).not.toMatch(/racontes|d’accord/);
+});
+
 it('nobody’s mother is laughed at', () => {
   const said = ['> Alors ?', '< Ma sœur a mangé le gâteau, mon père a pleuré de rire mdr, et ma voisine a filmé'];
   const replies = [0, 1, 2, 3, 4].flatMap((seed) => contents(said, { seed }));

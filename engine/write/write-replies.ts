@@ -13,6 +13,7 @@ import { graveSigns } from '#engine/understand/signs/grave.ts';
 import type { SignKind, Situation } from '#engine/understand/situation.ts';
 import { understand } from '#engine/understand/understand.ts';
 import { blanksFor } from './blank.ts';
+import { confidenceOf } from './confidence.ts';
 import type { Draft } from './draft.ts';
 import { faultsOf, lengthCap } from './filters.ts';
 import { inUsersManner } from './finish.ts';
@@ -27,7 +28,7 @@ import { revive } from './recipes/revive.ts';
 import { lastResort, special } from './recipes/special.ts';
 import { isGrave } from './recipes/taking.ts';
 import { unprompted } from './recipes/unprompted.ts';
-import { confidenceOf, measure, scoreOf } from './score.ts';
+import { measure, scoreOf } from './score.ts';
 import { hashOf, shuffled } from './shuffle.ts';
 import { thingForms } from './thing/thing-forms.ts';
 import { whyOf } from './why.ts';
@@ -59,7 +60,7 @@ export function writeReplies(request: WritingRequest): Advice {
 }
 
 function replyOf({ text, draft, score }: Candidate, situation: Situation): Reply {
-  return { tone: draft.tone, content: text, why: whyOf(draft, situation), confidence: confidenceOf(score) };
+  return { tone: draft.tone, content: text, why: whyOf(draft, situation), confidence: confidenceOf(draft, score) };
 }
 
 function draftsFor(situation: Situation, { objective, intensity = 'soft' }: WritingRequest): Draft[] {
@@ -157,6 +158,9 @@ function fillingOf(
   };
 }
 
+/** Nobody regrets a kind way out. */
+const exitConfidence = 90;
+
 /** One way out, where a word is welcome; none for a minor or in danger. */
 function exitOf(situation: Situation, { user, match, conversation, seed = 0, avoid = [] }: WritingRequest): Reply[] {
   if (situation.signs.some(({ kind }) => graveSigns.includes(kind))) return [];
@@ -178,7 +182,7 @@ function exitOf(situation: Situation, { user, match, conversation, seed = 0, avo
           tone: 'original',
           content,
           why: 'Une sortie élégante : elle respecte sa réponse et ne demande rien.',
-          confidence: confidenceOf(90 - content.length / 20),
+          confidence: exitConfidence,
         },
       ]
     : [];

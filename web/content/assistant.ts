@@ -56,7 +56,7 @@ export const privacyLines: Record<SiteSettings['writer'], Record<Given, string>>
 /** «Pourquoi ce pourcentage»: what engine/write/score.ts counts, in the order of its weight. */
 export const confidenceText = {
   intro:
-    "C'est la note que l'assistant donne à chaque réponse, de 55 à 95 % : une estimation, jamais une promesse. Elle compare la réponse à ta conversation.",
+    "C'est la note que l'assistant donne à chaque réponse, de 55 à 95 % : une estimation, jamais une promesse. Elle part de ce que des lecteurs gardent le plus souvent, puis compare la réponse à ta conversation.",
   raises:
     "Ce qui la fait monter : coller au moment, partir d'un détail de la conversation, reprendre un mot qu'on vient de t'écrire.",
   lowers:

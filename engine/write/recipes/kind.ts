@@ -1,4 +1,5 @@
 import type { Intensity, Objective, Tone } from '#contract/writing.ts';
+import { laughingEmoji } from '#engine/understand/lexicon/act-cues.ts';
 import type { Situation } from '#engine/understand/situation.ts';
 import type { AnsweredKind } from '#engine/understand/turn-kind/kinds.ts';
 import type { Draft, Strategy } from '../draft.ts';
@@ -193,6 +194,9 @@ function likelyKinds(situation: Situation): { kind: AnsweredKind; fit: number }[
   if (isGrave(situation) && !isRecovering(situation)) return [{ kind: 'trouble', fit: fitOfKind }];
   const length = lastTurn.reduce((sum, { words }) => sum + words.length, 0);
   if (lastTurn.every(({ acts }) => acts[0] === 'dry')) return [{ kind: 'dry', fit: fitOfKind }];
+  // Emoji alone.
+  if (lastTurn.every(({ words }) => words.length === 0))
+    return [{ kind: lastTurn.some(({ text }) => laughingEmoji.test(text)) ? 'laugh' : 'dry', fit: fitOfKind }];
   const [first, second] = kinds.flatMap(({ kind, probability }) =>
     kind === 'no' ||
     // Where nobody wishes to meet, a hint is easily misheard.

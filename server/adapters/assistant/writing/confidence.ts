@@ -1,10 +1,9 @@
 import type { Tone } from '#contract/writing.ts';
 import { fold } from '#engine/french/fold.ts';
 import type { Situation } from '#engine/understand/situation.ts';
-import { confidenceOf, measure, scoreOf } from '#engine/write/score.ts';
-
-/** Between what the engine gives its best and its plainest ways. */
-const fit = 9;
+import { confidenceOf } from '#engine/write/confidence.ts';
+import type { Draft } from '#engine/write/draft.ts';
+import { measure, scoreOf } from '#engine/write/score.ts';
 
 /** The engine's own scoring on a text that it did not write: specificity, length, freshness, questions. */
 export function confidenceOfText(text: string, tone: Tone, situation: Situation): number {
@@ -14,7 +13,6 @@ export function confidenceOfText(text: string, tone: Tone, situation: Situation)
   );
   // To the score, a line that names its subject is one with a slot for it.
   const lines = hook ? ['{le}'] : [''];
-  return confidenceOf(
-    scoreOf(text, { tone, strategy: 'kind', lines, hook: hook ?? null, fit }, situation, measure(situation)),
-  );
+  const draft: Draft = { tone, strategy: 'act', lines, hook: hook ?? null, fit: 0 };
+  return confidenceOf(draft, scoreOf(text, draft, situation, measure(situation)));
 }
