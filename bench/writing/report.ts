@@ -27,7 +27,20 @@ export function trueFaults({ grammar }: Results): GrammarFault[] {
   return grammar?.filter(({ isFalseAlarm, isQuoted }) => !isFalseAlarm && !isQuoted) ?? [];
 }
 
-export function rowsOf(results: Results): [what: string, target: string, measured: string][] {
+type Row = [what: string, target: string, measured: string];
+
+const namingRows = ({ cases, replies, withSomething, vague, namingInBlank, repeated, alike }: ReplyFigures): Row[] => [
+  [
+    'replies that name something of the conversation, where there is something',
+    '≥ 85 %',
+    percent(withSomething - vague.length, withSomething),
+  ],
+  ['of all, only in the blank that the user fills in', '', percent(namingInBlank, withSomething)],
+  ['the same reply to two different conversations', '≤ 1 %', percent(repeated.length, replies)],
+  ['three replies that differ', '100 %', percent(cases - alike.length, cases)],
+];
+
+export function rowsOf(results: Results): Row[] {
   const { bios, firstSight, grammar, rating, replies } = results;
   const alarms = grammar?.filter(({ isFalseAlarm }) => isFalseAlarm).length ?? 0;
   const quoted = grammar?.filter(({ isFalseAlarm, isQuoted }) => isQuoted && !isFalseAlarm).length ?? 0;
@@ -42,23 +55,9 @@ export function rowsOf(results: Results): [what: string, target: string, measure
         : 'not measured: grammalecte-cli is missing',
     ],
     ['words that neither the dictionary nor the user has', '0', String(bios.misspelt.length + replies.misspelt.length)],
-    [
-      'replies that name something of the conversation, where there is something',
-      '≥ 85 %',
-      percent(replies.withSomething - replies.vague.length, replies.withSomething),
-    ],
-    ['of all, only in the blank that the user fills in', '', percent(replies.namingInBlank, replies.withSomething)],
-    ['the same reply to two different conversations', '≤ 1 %', percent(replies.repeated.length, replies.replies)],
-    ['three replies that differ', '100 %', percent(replies.cases - replies.alike.length, replies.cases)],
+    ...namingRows(replies),
     ['**At first sight**: newest sets, conversations', '', `${newestSets.length}, ${firstSight.cases}`],
-    [
-      'replies that name something, where there is something',
-      '≥ 85 %',
-      percent(firstSight.withSomething - firstSight.vague.length, firstSight.withSomething),
-    ],
-    ['of all, only in the blank', '', percent(firstSight.namingInBlank, firstSight.withSomething)],
-    ['the same reply to two of them', '≤ 1 %', percent(firstSight.repeated.length, firstSight.replies)],
-    ['three replies that differ', '100 %', percent(firstSight.cases - firstSight.alike.length, firstSight.cases)],
+    ...namingRows(firstSight),
     [
       'replies that a fresh reader would send',
       '≥ 70 %',

@@ -3,7 +3,7 @@ import { questionsIn } from './dialogue-acts.ts';
 import { openStarts } from './lexicon/act-cues.ts';
 import { askCues } from './lexicon/ask-cues.ts';
 import type { Act, Ask, HeardMessage, OpenQuestion } from './situation.ts';
-import { hear } from './spoken-french.ts';
+import { betweenEmoji, hear } from './spoken-french.ts';
 
 // What the match wants to know and was not told yet.
 
@@ -53,7 +53,6 @@ function isNoAnswer({ acts, words }: HeardMessage): boolean {
 
 /** «on me demande toujours "vous êtes combien ?"» */
 const saidElsewhere = /["«“][^"«»“”]*\?\s*["»”]/g;
-const emoji = /(?:\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\u200D|\uFE0F)+/u;
 /** «Ulysse ? Il a peur des sacs»: whom it is about. */
 const namedAgain = /^\p{Lu}\p{L}+ ?\? (?=(?:Il|Elle|C['’]est|Ils|Elles)(?: |['’]))/u;
 
@@ -61,7 +60,7 @@ function questionsOf(message: HeardMessage): OpenQuestion[] {
   // What someone said to someone else.
   if (/^\s*["«“][^"«»“”]+["»”]\s*$/.test(message.text)) return [];
   const own = message.text.replace(saidElsewhere, ' ').replace(namedAgain, '');
-  const written = own.split(emoji).flatMap((part) => part.match(/[^.!?…\n]+[.!?…]*/g) ?? []);
+  const written = betweenEmoji(own).flatMap((part) => part.match(/[^.!?…\n]+[.!?…]*/g) ?? []);
   return questionsIn(own === message.text ? message.plain : hear(own).plain).map((plain) => {
     const options = optionsIn(plain, written);
     return {

@@ -40,6 +40,9 @@ export function hear(message: string): Heard {
   };
 }
 
+/** What stands between its emoji, which end a sentence as a full stop does. */
+export const betweenEmoji = (text: string) => text.split(emoji);
+
 /** A message as written, without its emoji. */
 export function bareOf(text: string): string {
   return text.replace(emoji, ' ').replace(smiley, ' ').replace(/\s+/g, ' ').trim();

@@ -86,23 +86,7 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
   const taking = takingOf(situation);
   const asks = objective === 'date' || objective === 'number';
   const strategy: Strategy = asks ? objective : 'kind';
-  const least = asks ? worthInviting : situation.kinds[0]?.kind === 'dry' ? worthAsking : worthNaming;
-  const things = isDelicate(situation) ? [] : thingsWorth(situation, least, asks);
-  const gently =
-    isSurelyGrave(situation) || isGrave(situation) || !isMaybeHard(situation)
-      ? []
-      : thingsToName(situation, worthNaming);
-  const kind = kindToName(situation);
-  const isFaint = !isDelicate(situation) && things.length === 0 && tells.includes(kind);
-  const faint = isFaint ? [...thingsToName(situation, worthHinting), ...namesToAskAbout(situation)] : [];
-  const achieved =
-    kind === 'joy' && !isDelicate(situation) && things.length === 0 && asksForOutcome(situation)
-      ? thingsSpokenOf(situation, worthPraising)
-      : [];
-  const theirs = isSurelyGrave(situation) && !isRecovering(situation) ? lovedOnes(situation) : [];
-  const isDry = situation.kinds[0]?.kind === 'dry' && !isDelicate(situation) && things.length === 0;
-  const echoes = isDry ? echoOf(situation.lastTurn) : [];
-  const again = isDry && echoes.length === 0 ? thingsSpokenOf(situation, worthAsking) : [];
+  const { kind, things, gently, faint, achieved, theirs, echoes, again } = nameable(situation, asks);
   return eachTone.flatMap((tone) => {
     const draft = ({ line, ...rest }: Said, fit: number, next: string[] = []): Draft => ({
       tone,
@@ -163,6 +147,28 @@ export function byKind(situation: Situation, objective: Objective, intensity: In
       ]),
     ];
   });
+}
+
+/** What can be named in reply, each list for lines of its own; most of them are empty. */
+function nameable(situation: Situation, asks: boolean) {
+  const least = asks ? worthInviting : situation.kinds[0]?.kind === 'dry' ? worthAsking : worthNaming;
+  const things = isDelicate(situation) ? [] : thingsWorth(situation, least, asks);
+  const gently =
+    isSurelyGrave(situation) || isGrave(situation) || !isMaybeHard(situation)
+      ? []
+      : thingsToName(situation, worthNaming);
+  const kind = kindToName(situation);
+  const isFaint = !isDelicate(situation) && things.length === 0 && tells.includes(kind);
+  const faint = isFaint ? [...thingsToName(situation, worthHinting), ...namesToAskAbout(situation)] : [];
+  const achieved =
+    kind === 'joy' && !isDelicate(situation) && things.length === 0 && asksForOutcome(situation)
+      ? thingsSpokenOf(situation, worthPraising)
+      : [];
+  const theirs = isSurelyGrave(situation) && !isRecovering(situation) ? lovedOnes(situation) : [];
+  const isDry = situation.kinds[0]?.kind === 'dry' && !isDelicate(situation) && things.length === 0;
+  const echoes = isDry ? echoOf(situation.lastTurn) : [];
+  const again = isDry && echoes.length === 0 ? thingsSpokenOf(situation, worthAsking) : [];
+  return { kind, things, gently, faint, achieved, theirs, echoes, again };
 }
 
 /** «Alors, cet entretien ?» */

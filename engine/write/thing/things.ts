@@ -2,7 +2,7 @@ import { join } from '#engine/french/elision.ts';
 import { fold } from '#engine/french/fold.ts';
 import type { Address } from '#engine/french/noun-phrase.ts';
 import type { HeardMessage } from '#engine/understand/situation.ts';
-import { hear } from '#engine/understand/spoken-french.ts';
+import { betweenEmoji, hear } from '#engine/understand/spoken-french.ts';
 import { isPresentable } from '../quotable/repeatable.ts';
 import { namesIn } from './names.ts';
 import { ahead, empty, functionWord, hyphenated, people } from './thing-words.ts';
@@ -50,14 +50,12 @@ const definite = /^(?:les?|la|l'|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votr
 const isVerbLike = (words: string[], length: number) => length === 2 && /(?:e|ent|ait|aient|it)$/i.test(words[1] ?? '');
 /** What follows a noun and goes with it: «de pain», «à roulettes». */
 const link = /^(?:de|d|à|en|sans)$/iu;
-const emoji = /\p{Extended_Pictographic}/u;
 const word = /[\p{L}\d]+(?:-[\p{L}\d]+)*['’]?/gu;
 const mostWords = 4;
 
 export function thingsOf(turn: HeardMessage[], address: Address): Thing[] {
   const sentences = turn.flatMap(({ text, from }) =>
-    text
-      .split(emoji)
+    betweenEmoji(text)
       .flatMap((part) => hear(part).bare.match(/[^.!?…\n]+[.!?…]*/g) ?? [])
       .map((sentence) => ({ sentence: calm(sentence.replaceAll('’', "'")), from })),
   );
