@@ -1,38 +1,48 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
-const apiTests = ['server/**/*.api.test.ts', 'server/**/*.process.test.ts'];
-const alwaysExcluded = ['**/node_modules/**', 'dist/**', 'data/**'];
+// Five kinds of test, told apart by the ending of the file's name. `npm test` runs the ordinary files of the first three;
+// `npm run test:full` adds the process tests and the files named *.full.test.ts (docs/operations.md lists them).
+
+const endings = {
+  api: 'server/**/*.api.test.ts',
+  dom: 'web/**/*.dom.test.tsx',
+  process: 'server/**/*.process.test.ts',
+  fullApi: 'server/**/*.full.api.test.ts',
+  fullUnit: '{bench,contract,engine,sandbox,server,web,scripts}/**/*.full.test.{ts,tsx,mjs}',
+};
+const outside = ['**/node_modules/**', 'dist/**', 'data/**'];
+const loudConsole = ['scripts/testing/loud-console.ts'];
+/** Migrates a database once; every worker starts from a copy of it. */
+const migratedDatabase = ['server/testing/global-setup.ts'];
+
+function project(name: string, include: string[], exclude: string[], more: object): TestProjectConfiguration {
+  return { extends: true, test: { name, include, exclude: [...outside, ...exclude], ...more } };
+}
 
 export default defineConfig({
   test: {
     environment: 'node',
     passWithNoTests: false,
-    testTimeout: 60_000,
+    // A hanging test fails; a slow machine does not: no test takes a tenth of this on an idle one.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Files of one worker share their modules (and the database of the API tests): loading them anew for each file took
+    // longer than the tests. A test therefore leaves no module's state behind; dom tests get a document each.
+    isolate: false,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['{bench,contract,engine,sandbox,server,web,scripts}/**/*.test.{ts,tsx,mjs}'],
-          exclude: [...alwaysExcluded, ...apiTests],
-          setupFiles: ['scripts/testing/loud-console.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'api',
-          include: apiTests,
-          exclude: alwaysExcluded,
-          globalSetup: ['server/testing/global-setup.ts'],
-          pool: 'forks',
-          // One database, migrated and loaded, serves every file that a worker runs.
-          isolate: false,
-        },
-      },
+      project(
+        'unit',
+        ['{bench,contract,engine,sandbox,server,web,scripts}/**/*.test.{ts,tsx,mjs}'],
+        Object.values(endings),
+        { setupFiles: loudConsole },
+      ),
+      project('dom', [endings.dom], [], { environment: 'happy-dom', isolate: true, setupFiles: loudConsole }),
+      project('api', [endings.api], [endings.fullApi], { globalSetup: migratedDatabase }),
+      project('process', [endings.process], [], { globalSetup: migratedDatabase, testTimeout: 300_000 }),
+      project('full-unit', [endings.fullUnit], [], { setupFiles: loudConsole, testTimeout: 600_000 }),
+      project('full-api', [endings.fullApi], [], { globalSetup: migratedDatabase, testTimeout: 600_000 }),
     ],
   },
 });

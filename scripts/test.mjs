@@ -1,43 +1,55 @@
 import './setup/node-version.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { ensureBuild } from './build/ensure-build.mjs';
 import { reportsFolder, root } from './paths.mjs';
 import { runPackage, runScript } from './run.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { countReports, describeCounts } from './testing/counts.mjs';
+import { describeDuration } from './testing/duration.mjs';
 import { runVitest } from './testing/run-vitest.mjs';
-import { selectTests } from './testing/selection.mjs';
+import { selectTests, vitestKinds } from './testing/selection.mjs';
 
-// Installs what is missing, runs everything even after a failure, and ends with one line of counts. A filter may
-// leave one of the runners with nothing to do, but not both.
+// `npm test` and `npm run test:full`. Installs and builds what is missing, then runs every kind of test even after a
+// failure, and ends with one line: the counts, and how long the tests took without installation and build. A filter may
+// leave some of the runners with nothing to do, but not all of them.
 
 process.chdir(root);
-const { kinds, filters } = selectTests(process.argv.slice(2));
-const wantsOnlyChecks = kinds.size === 1 && kinds.has('check');
+const { kinds, filters, isFull } = selectTests(process.argv.slice(2));
 
 await ensureDependencies();
-if (kinds.has('e2e')) await ensureChromium();
-rmSync(reportsFolder, { recursive: true, force: true });
+if (kinds.has('e2e') || kinds.has('bench')) {
+  await ensureChromium();
+  await ensureBuild();
+}
+const vitestProjects = vitestKinds.filter((kind) => kinds.has(kind));
+const vitestReport = `vitest-${vitestProjects.join('-')}.json`;
+const reports = [vitestReport, 'playwright.json'].map((name) => path.join(reportsFolder, name));
 mkdirSync(reportsFolder, { recursive: true });
+for (const report of reports) rmSync(report, { force: true });
 
+const startedAt = performance.now();
 /** @type {string[]} */
 const failures = [];
 
 if (kinds.has('check') && (await runScript('scripts/check.mjs')).code !== 0) failures.push('check');
 
-const vitestProjects = ['unit', 'api'].filter((kind) => kinds.has(/** @type {'unit' | 'api'} */ (kind)));
-if (vitestProjects.length > 0 && (await runVitest('vitest', vitestProjects, filters)) !== 0) failures.push('vitest');
+if (vitestProjects.length > 0 && (await runVitest(vitestReport, vitestProjects, filters)) !== 0)
+  failures.push('vitest');
 
 if (kinds.has('e2e')) {
-  await ensureBuild();
   const args = ['test', ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : [])];
-  const { code } = await runPackage(['@playwright/test', 'playwright'], args, { stopSignal: 'SIGINT' });
+  const env = { DECLIC_TEST_TIER: isFull ? 'full' : 'ordinary' };
+  const { code } = await runPackage(['@playwright/test', 'playwright'], args, { env, stopSignal: 'SIGINT' });
   if (code !== 0) failures.push('playwright');
 }
 
-const counts = countReports(reportsFolder);
+if (kinds.has('bench') && (await runScript('scripts/bench.mjs', filters)).code !== 0) failures.push('benchmarks');
+
+const counts = countReports(reports);
+const ranTests = vitestProjects.length > 0 || kinds.has('e2e');
 if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}.`);
-if (!wantsOnlyChecks) console.log(`\n${describeCounts(counts)}`);
-const nothingRan = !wantsOnlyChecks && counts.passed + counts.failed === 0;
+if (ranTests) console.log(`\n${describeCounts(counts)} in ${describeDuration(performance.now() - startedAt)}`);
+const nothingRan = ranTests && counts.passed + counts.failed === 0;
 process.exit(failures.length > 0 || counts.failed > 0 || nothingRan ? 1 : 0);

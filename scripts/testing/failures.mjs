@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 
-/** @typedef {{ test: string, message: string, passedLater: boolean }} Failure */
+/** @typedef {{ test: string, message: string }} Failure */
 
 /**
  * The tests that failed in one report of Vitest's or Playwright's JSON reporter, each with the first lines of why.
@@ -33,30 +32,28 @@ function failuresOfSuite(suite, above) {
       .filter((/** @type {any} */ { status }) => status === 'unexpected' || status === 'flaky')
       .map((/** @type {any} */ test) => {
         const why = test.results.find((/** @type {any} */ { error }) => error)?.error.message;
-        return failure([...titles, spec.title], why, test.status === 'flaky');
+        return failure([...titles, spec.title], why);
       }),
   );
   const inner = (suite.suites ?? []).flatMap((/** @type {any} */ child) => failuresOfSuite(child, titles));
   return [...specs, ...inner];
 }
 
-/** @param {string[]} titles @param {string} [message] @param {boolean} [passedLater] @returns {Failure} */
-function failure(titles, message = '', passedLater = false) {
+/** @param {string[]} titles @param {string} [message] @returns {Failure} */
+function failure(titles, message = '') {
   const lines = message.split('\n').filter((line) => line.trim() !== '');
-  return { test: titles.join(' › '), message: lines.slice(0, 12).join('\n'), passedLater };
+  return { test: titles.join(' › '), message: lines.slice(0, 12).join('\n') };
 }
 
 /**
- * The failures of all reports in a folder.
- * @param {string} folder
+ * The failures of several reports.
+ * @param {string[]} files
  */
-export function listAllFailures(folder) {
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  return files.flatMap((file) => listFailures(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))));
+export function listAllFailures(files) {
+  return files.flatMap((file) => listFailures(JSON.parse(readFileSync(file, 'utf8'))));
 }
 
 /** @param {Failure} failure */
-export function describeFailure({ test, message, passedLater }) {
-  return `${passedLater ? 'Flaky' : 'FAILED'}: ${test}\n${message.replace(/^/gm, '    ')}`;
+export function describeFailure({ test, message }) {
+  return `FAILED: ${test}\n${message.replace(/^/gm, '    ')}`;
 }

@@ -3,14 +3,14 @@ import { reportsFolder } from '../paths.mjs';
 import { runPackage } from '../run.mjs';
 
 /**
- * Runs Vitest projects, shows their progress and leaves the counts in the reports' folder.
- * @param {string} reportName
- * @param {string[]} projects
+ * Runs Vitest projects, shows their progress and writes a JSON report into test-results/.
+ * @param {string} reportName The report's file name.
+ * @param {readonly string[]} projects
  * @param {string[]} [filters]
  * @param {Record<string, string>} [env]
  */
 export async function runVitest(reportName, projects, filters = [], env = {}) {
-  const report = path.join(reportsFolder, `${reportName}.json`);
+  const report = path.join(reportsFolder, reportName);
   const { code } = await runPackage(
     'vitest',
     [

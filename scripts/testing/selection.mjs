@@ -1,14 +1,26 @@
-const kinds = /** @type {const} */ (['check', 'unit', 'api', 'e2e']);
+// Which kinds of test a command runs. `npm test` runs those of the ordinary tier, `npm run test:full` all of them; kinds
+// that are named (`npm test -- api process`) run alone.
+
+const ordinaryKinds = /** @type {const} */ (['check', 'unit', 'dom', 'api', 'e2e']);
+const longKinds = /** @type {const} */ (['process', 'full-unit', 'full-api', 'bench']);
+const kinds = [...ordinaryKinds, ...longKinds];
 
 /** @typedef {(typeof kinds)[number]} Kind */
 
+/** The kinds that are Vitest projects of the same name. */
+export const vitestKinds = /** @type {const} */ (['unit', 'dom', 'api', 'process', 'full-unit', 'full-api']);
+
 /**
- * `npm test -- api accounts`: the kinds of test to run (all without one) and what is handed on to the runners.
- * @param {string[]} args
- * @returns {{ kinds: Set<Kind>, filters: string[] }}
+ * @param {string[]} args `--full` for the long tier, names of kinds, and filters that are handed on to the runners.
+ * @returns {{ kinds: Set<Kind>, filters: string[], isFull: boolean }}
  */
 export function selectTests(args) {
+  const isFull = args.includes('--full');
   const isKind = (/** @type {string} */ arg) => kinds.some((kind) => kind === arg);
-  const chosen = kinds.filter((kind) => args.includes(kind));
-  return { kinds: new Set(chosen.length > 0 ? chosen : kinds), filters: args.filter((arg) => !isKind(arg)) };
+  const named = kinds.filter((kind) => args.includes(kind));
+  return {
+    kinds: new Set(named.length > 0 ? named : isFull ? kinds : ordinaryKinds),
+    filters: args.filter((arg) => !isKind(arg) && arg !== '--full'),
+    isFull,
+  };
 }
