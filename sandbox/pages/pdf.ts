@@ -1,13 +1,19 @@
-// One page of text lines as a PDF: enough for an invoice that opens, prints and can be searched.
+// One A4 page of text lines as a PDF 1.4 file: enough for an invoice that opens, prints and can be searched. Written by
+// hand because a library for it installs 32 MB and takes 0.2 to 0.5 seconds to load.
 
-/** The built-in fonts speak Windows-1252; the euro sign is its 0x80. */
+/** The letters of Windows-1252 from 0x80 to 0x9F, in order; a space stands where it has none. */
+const windows1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+function encodeLetter(letter: string): string {
+  if (/[\x20-\x7e\xa0-\xff]/.test(letter)) return letter;
+  const at = windows1252.indexOf(letter);
+  return at < 0 ? '?' : String.fromCharCode(0x80 + at);
+}
+
+/** The fonts that every PDF reader brings are encoded in Windows-1252; a letter that it lacks becomes «?». */
 function encode(text: string): string {
-  const spaces = text
-    .replaceAll(/[\u00a0\u202f]/g, ' ')
-    .replaceAll('€', '\x80')
-    .replaceAll('’', "'");
-  const known = [...spaces].map((letter) => (letter.charCodeAt(0) < 256 ? letter : '?')).join('');
-  return known.replaceAll(/[\\()]/g, (letter) => `\\${letter}`);
+  const bytes = [...text.replaceAll(/[\u00a0\u202f]/g, ' ')].map(encodeLetter).join('');
+  return bytes.replaceAll(/[\\()]/g, (letter) => `\\${letter}`);
 }
 
 export interface PdfLine {
@@ -15,10 +21,11 @@ export interface PdfLine {
   bold?: boolean;
   /** Points from the left edge. */
   left?: number;
-  /** Stays on the height of the line before. */
+  /** Keeps the line on the height of the one before it: an amount beside its description. */
   sameRow?: boolean;
 }
 
+/** In points (1/72 inch); an A4 page is 595 × 842. */
 const top = 780;
 const rowHeight = 18;
 
