@@ -18,7 +18,7 @@ function lineText(line: CheckoutLine): Html {
   return html`<div><dt>${times}${line.description}${rhythm}</dt><dd>${formatAmount(line.amount_total, currency)}</dd></div>`;
 }
 
-function promise(session: CheckoutSession, lines: CheckoutLine[], total: string): Html | null {
+function consentText(session: CheckoutSession, lines: CheckoutLine[], total: string): Html | null {
   const recurring = lines.find((line) => line.price.recurring)?.price.recurring;
   if (session.mode === 'setup') {
     return html`<p class="soft">Tu autorises ${account.name} à garder cette carte pour tes prochains paiements.</p>`;
@@ -73,7 +73,7 @@ ${field({
   attributes: html`type="email" autocomplete="email" value="${email}" ${email ? html`readonly` : null}`,
 })}
 ${cardFields()}
-${promise(session, lines, total)}
+${consentText(session, lines, total)}
 <div id="alert" class="alert" role="alert" hidden></div>
 <button type="submit" id="pay" class="wide"><span class="spinner" hidden></span><span id="pay-text">${buttonText(session, total)}</span></button>
 ${session.custom_text.submit && html`<p class="soft">${session.custom_text.submit.message}</p>`}

@@ -1,7 +1,7 @@
 import { cardError, invalidRequest } from '../http/errors.ts';
 import { newId } from '../ids.ts';
 import type { CheckoutOrder } from '../kinds.ts';
-import { type Attempt, attemptPayment, createIntent, foresee } from '../money/payments.ts';
+import { type Attempt, attemptPayment, createIntent, predictOutcome } from '../money/payments.ts';
 import { subscribe } from '../money/subscribe.ts';
 import { createCustomer, requireCustomer } from '../objects/customers.ts';
 import { createPaymentMethod, markAuthenticated } from '../objects/payment-methods.ts';
@@ -74,7 +74,7 @@ function payOnce(world: World, session: CheckoutSession, customer: Customer, met
 }
 
 /** A refusal leaves its trace and no customer: the session stays open for another card. */
-function leaveTrace(world: World, session: CheckoutSession, method: PaymentMethod, attempt: Attempt): void {
+function recordRefusal(world: World, session: CheckoutSession, method: PaymentMethod, attempt: Attempt): void {
   if (session.mode === 'setup') return;
   const { amount_total: amount, currency, customer } = session;
   const intent = createIntent(world, { amount, currency, customer, description: null });
@@ -92,10 +92,10 @@ export function payCheckout(world: World, session: CheckoutSession, payment: Pay
   const email = session.customer_email ?? payment.email;
   const method = createPaymentMethod(world, { number, expMonth, expYear, email, name }, null);
   const attempt: Attempt = { offSession: false, answer: payment.authenticate };
-  const outcome = foresee(world, method, attempt);
+  const outcome = predictOutcome(world, method, attempt);
   if (outcome.result === 'requires_action') return { status: 'requires_action' };
   if (outcome.result === 'declined') {
-    leaveTrace(world, session, method, attempt);
+    recordRefusal(world, session, method, attempt);
     throw cardError(outcome.decline);
   }
 

@@ -4,7 +4,7 @@ import { operation } from '../http/operation.ts';
 import { isWithin, type PageParameters, paginate } from '../http/pagination.ts';
 import { newId, randomLetters } from '../ids.ts';
 import { taxOn, totalOf } from '../money/taxes.ts';
-import { getPrice, requireOnSale } from '../objects/catalogue.ts';
+import { getPrice, requireActivePrices } from '../objects/catalogue.ts';
 import { requireCustomer } from '../objects/customers.ts';
 import { mergeMetadata } from '../objects/metadata.ts';
 import { automaticTaxRate, getTaxRates } from '../objects/tax-rates.ts';
@@ -97,7 +97,7 @@ function createSession(world: World, params: Params): CheckoutSession {
       param: 'customer',
     });
   }
-  requireOnSale(world, params.line_items ?? [], 'line_items');
+  requireActivePrices(world, params.line_items ?? [], 'line_items');
   const priced = (params.line_items ?? []).map((wish, at) => priceLine(world, params, wish, at));
   const lines = priced.map(({ line }) => line);
   if (mode !== 'setup' && lines.length === 0) {

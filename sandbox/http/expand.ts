@@ -7,9 +7,9 @@ import { wholeList } from './pagination.ts';
 // References leave as ids; `expand[]` replaces them by the objects, up to four levels deep. Some fields are left out
 // altogether unless they are asked for.
 
-const deepest = 4;
+const maxDepth = 4;
 
-const onRequest: Record<string, (world: World, owner: StripeObject) => unknown> = {
+const fieldsOnRequest: Record<string, (world: World, owner: StripeObject) => unknown> = {
   'invoice.payments': ({ store }, { id }) =>
     wholeList(
       store.all('invoice_payment').filter((payment) => payment.invoice === id),
@@ -75,7 +75,7 @@ function expandPath(world: World, owner: unknown, path: string[]): void {
   }
   const fields = owner as StripeObject;
   if (!(name in fields)) {
-    const make = onRequest[`${fields.object}.${name}`];
+    const make = fieldsOnRequest[`${fields.object}.${name}`];
     if (!make) throw invalidRequest(`This property cannot be expanded (${name}).`, { param: 'expand' });
     fields[name] = copyOf(world, make(world, fields));
   } else if (typeof fields[name] === 'string') {
@@ -95,8 +95,8 @@ export function present(world: World, answer: unknown, expand: string[] = []): u
   const copy = copyOf(world, answer);
   for (const path of expand) {
     const parts = path.split('.');
-    if (parts.length > deepest) {
-      throw invalidRequest(`You cannot expand more than ${deepest} levels of a property. Property: ${path}`, {
+    if (parts.length > maxDepth) {
+      throw invalidRequest(`You cannot expand more than ${maxDepth} levels of a property. Property: ${path}`, {
         code: 'property_expansion_max_depth',
         param: 'expand',
       });

@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 import { StripeError } from './errors.ts';
 
 const rememberedForSeconds = 24 * 60 * 60;
-const rememberedAnswers = 10_000;
+const maxRememberedAnswers = 10_000;
 
 /** The answer that this key was given before; an error if it came with something else. */
 export function recall(world: World, key: string, fingerprint: string): RememberedAnswer | null {
@@ -22,5 +22,5 @@ export function recall(world: World, key: string, fingerprint: string): Remember
 
 export function remember(world: World, key: string, answer: Omit<RememberedAnswer, 'at'>): void {
   world.store.put('remembered-answer', key, { ...answer, at: world.clock.now() });
-  world.store.keepNewest('remembered-answer', rememberedAnswers);
+  world.store.keepNewest('remembered-answer', maxRememberedAnswers);
 }

@@ -6,7 +6,7 @@ import { StripeError } from './errors.ts';
 import type { Operation } from './operation.ts';
 import { json, type Reply, type Site } from './page.ts';
 
-const longestBody = 1_000_000;
+const maxBodyBytes = 1_000_000;
 const keepAliveMs = 120_000;
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -14,7 +14,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   let length = 0;
   for await (const chunk of request) {
     length += chunk.length;
-    if (length > longestBody) throw new StripeError(413, { type: 'invalid_request_error', message: 'Too long.' });
+    if (length > maxBodyBytes) throw new StripeError(413, { type: 'invalid_request_error', message: 'Too long.' });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

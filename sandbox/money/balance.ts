@@ -12,7 +12,7 @@ function feeOf(amountCents: number): number {
   return amountCents > 0 ? Math.round(amountCents * 0.015 + 25) : 0;
 }
 
-interface Movement {
+interface Transaction {
   amount: number;
   fee: number;
   type: 'charge' | 'refund' | 'adjustment' | 'refund_failure';
@@ -20,7 +20,10 @@ interface Movement {
   source: StripeObject & { currency?: unknown };
 }
 
-export function recordMovement(world: World, { amount, fee, type, category, source }: Movement): BalanceTransaction {
+export function recordBalanceTransaction(
+  world: World,
+  { amount, fee, type, category, source }: Transaction,
+): BalanceTransaction {
   const id = newId('txn');
   const now = world.clock.nowFor(source);
   const currency = String(source.currency ?? 'eur');
@@ -51,21 +54,27 @@ export function recordMovement(world: World, { amount, fee, type, category, sour
   } as BalanceTransaction);
 }
 
-function settle(world: World, charge: Charge): BalanceTransaction {
+function recordChargeTransaction(world: World, charge: Charge): BalanceTransaction {
   const { amount } = charge;
-  return recordMovement(world, { amount, fee: feeOf(amount), type: 'charge', category: 'charge', source: charge });
+  return recordBalanceTransaction(world, {
+    amount,
+    fee: feeOf(amount),
+    type: 'charge',
+    category: 'charge',
+    source: charge,
+  });
 }
 
 /** At once, or a minute later with `charge.updated` when fees are late. */
 export function bookCharge(world: World, charge: Charge): void {
   if (world.faults.lateFees) {
     world.store.put('waiting-until', charge.id, { kind: 'fee', at: world.clock.nowFor(charge) + lateFeeSeconds });
-  } else amend(world, 'charge', charge, { balance_transaction: settle(world, charge).id });
+  } else amend(world, 'charge', charge, { balance_transaction: recordChargeTransaction(world, charge).id });
 }
 
 export function bookLateFee(world: World, chargeId: string): void {
   world.store.remove('waiting-until', chargeId);
   const charge = world.store.get('charge', chargeId);
-  const previous = amend(world, 'charge', charge, { balance_transaction: settle(world, charge).id });
+  const previous = amend(world, 'charge', charge, { balance_transaction: recordChargeTransaction(world, charge).id });
   emit(world, 'charge.updated', charge, previous);
 }

@@ -108,7 +108,7 @@ export type Outcome =
   | { result: 'requires_action' };
 
 /** What the bank says. A card that it does not know pays: the sandbox is told test numbers only. */
-export function judge(card: CardBehaviour, { offSession, authenticated, answer }: Circumstances): Outcome {
+export function decideOutcome(card: CardBehaviour, { offSession, authenticated, answer }: Circumstances): Outcome {
   if (card.declined) return { result: 'declined', decline: card.declined };
   if (offSession && card.failsOffSession) return { result: 'declined', decline: card.failsOffSession };
   const asks = card.authentication === 'always' || (card.authentication === 'once' && !authenticated);

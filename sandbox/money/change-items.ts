@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { cardError, invalidRequest, noSuch } from '../http/errors.ts';
-import { getPrice, requireOnSale } from '../objects/catalogue.ts';
+import { getPrice, requireActivePrices } from '../objects/catalogue.ts';
 import { mergeMetadata } from '../objects/metadata.ts';
 import { createItem, itemsWithPeriod, periodOf, recurrenceOf, withPrice } from '../objects/subscription-items.ts';
 import { getTaxRates } from '../objects/tax-rates.ts';
@@ -10,7 +10,7 @@ import { collectOnDemand, methodFor } from '../time/collecting.ts';
 import { amend, type World } from '../world.ts';
 import { lineFor } from './invoice-lines.ts';
 import { draftInvoice, finalizeInvoice } from './invoices.ts';
-import { foresee } from './payments.ts';
+import { predictOutcome } from './payments.ts';
 
 // Another price, another quantity, one item more or less. The rest of the period is credited and charged to the second;
 // another rhythm starts a new period at once.
@@ -74,11 +74,11 @@ export function changeItems(world: World, subscription: Subscription, params: Pa
   const { start, end } = periodOf(subscription);
   const now = world.clock.nowFor(subscription);
   const oldRhythm = recurrenceOf(subscription).interval;
-  requireOnSale(world, params.items ?? [], 'items');
+  requireActivePrices(world, params.items ?? [], 'items');
   const data = apply(world, subscription, params.items ?? []);
   const method = methodFor(world, subscription);
   if (params.payment_behavior === 'error_if_incomplete' && method) {
-    const outcome = foresee(world, method, { offSession: params.off_session ?? false });
+    const outcome = predictOutcome(world, method, { offSession: params.off_session ?? false });
     if (outcome.result === 'declined') throw cardError(outcome.decline);
   }
   const previous = amend(world, 'subscription', subscription, { items: { ...subscription.items, data } });

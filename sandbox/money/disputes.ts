@@ -2,7 +2,7 @@ import { newId } from '../ids.ts';
 import type { Charge, Dispute } from '../objects/types.ts';
 import { skeleton } from '../schema/skeleton.ts';
 import { amend, emit, type World } from '../world.ts';
-import { recordMovement } from './balance.ts';
+import { recordBalanceTransaction } from './balance.ts';
 
 // A cardholder takes their money back through the bank: it leaves the account at once, with a fee, and comes back if
 // the dispute is won.
@@ -39,7 +39,7 @@ export function openDispute(world: World, charge: Charge, reason = 'fraudulent')
   } as unknown as Dispute;
   world.store.put('dispute', id, dispute);
   const { amount } = dispute;
-  const withdrawal = recordMovement(world, {
+  const withdrawal = recordBalanceTransaction(world, {
     amount: -amount,
     fee: disputeFeeCents,
     type: 'adjustment',
@@ -58,7 +58,7 @@ export function closeDispute(world: World, dispute: Dispute, status: 'won' | 'lo
   if (status === 'won') {
     const { amount } = dispute;
     const fee = -disputeFeeCents;
-    const back = recordMovement(world, {
+    const back = recordBalanceTransaction(world, {
       amount,
       fee,
       type: 'adjustment',

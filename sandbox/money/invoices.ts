@@ -163,7 +163,7 @@ function markPaid(world: World, invoice: Invoice): void {
 }
 
 /** Uses up the customer's credit, or adds to it what the invoice gives back. */
-function settleBalance(world: World, invoice: Invoice): void {
+function applyCustomerBalance(world: World, invoice: Invoice): void {
   const customer = world.store.get('customer', invoice.customer);
   const sum = invoice.total + customer.balance;
   amend(world, 'invoice', invoice, {
@@ -178,7 +178,7 @@ function settleBalance(world: World, invoice: Invoice): void {
 /** Gives it its number and its pages. What costs nothing is paid with that. */
 export function finalizeInvoice(world: World, invoice: Invoice): void {
   const now = world.clock.nowFor(invoice);
-  settleBalance(world, invoice);
+  applyCustomerBalance(world, invoice);
   amend(world, 'invoice', invoice, {
     effective_at: now,
     hosted_invoice_url: `/i/${invoice.id}`,

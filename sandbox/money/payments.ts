@@ -5,7 +5,7 @@ import type { Charge, PaymentIntent, PaymentMethod } from '../objects/types.ts';
 import { skeleton } from '../schema/skeleton.ts';
 import { amend, emit, type World } from '../world.ts';
 import { bookCharge } from './balance.ts';
-import { judge, type Outcome } from './cards.ts';
+import { decideOutcome, type Outcome } from './cards.ts';
 import { openDispute } from './disputes.ts';
 
 // A payment intent is one sum to be paid; each attempt at it that reaches the bank leaves a charge.
@@ -137,13 +137,13 @@ function fail(world: World, intent: PaymentIntent, method: PaymentMethod, declin
 }
 
 /** What the bank would say, with nothing done. */
-export function foresee(world: World, method: PaymentMethod, attempt: Attempt): Outcome {
+export function predictOutcome(world: World, method: PaymentMethod, attempt: Attempt): Outcome {
   const { behaviour, authenticated } = cardOf(world, method);
-  return judge(behaviour, { ...attempt, authenticated });
+  return decideOutcome(behaviour, { ...attempt, authenticated });
 }
 
 export function attemptPayment(world: World, intent: PaymentIntent, method: PaymentMethod, attempt: Attempt): Outcome {
-  const outcome = foresee(world, method, attempt);
+  const outcome = predictOutcome(world, method, attempt);
   if (outcome.result === 'succeeded') {
     if (attempt.answer === 'approve') markAuthenticated(world, method);
     succeed(world, intent, method);

@@ -5,7 +5,7 @@ import { cardOf } from '../objects/payment-methods.ts';
 import type { Charge, Dispute, Refund } from '../objects/types.ts';
 import { skeleton } from '../schema/skeleton.ts';
 import { amend, emit, type World } from '../world.ts';
-import { recordMovement } from './balance.ts';
+import { recordBalanceTransaction } from './balance.ts';
 
 // Money back to the card. The fee of the payment is not given back. A refund that fails does so later, and then the
 // charge counts as not refunded.
@@ -56,7 +56,7 @@ export function refundCharge(world: World, charge: Charge, wish: RefundWish): Re
     status: 'succeeded',
   } as unknown as Refund;
   world.store.put('refund', id, refund);
-  const movement = recordMovement(world, {
+  const movement = recordBalanceTransaction(world, {
     amount: -amount,
     fee: 0,
     type: 'refund',
@@ -81,7 +81,7 @@ export function failRefund(world: World, refund: Refund): void {
   world.store.remove('waiting-until', refund.id);
   const charge = world.store.get('charge', refund.charge);
   const { amount } = refund;
-  const movement = recordMovement(world, {
+  const movement = recordBalanceTransaction(world, {
     amount,
     fee: 0,
     type: 'refund_failure',

@@ -14,7 +14,7 @@ import { nextPeriodEnd } from '../time/calendar.ts';
 import { amend, emit, type World } from '../world.ts';
 import { lineFor } from './invoice-lines.ts';
 import { draftInvoice, finalizeInvoice, payInvoice } from './invoices.ts';
-import { type Attempt, foresee } from './payments.ts';
+import { type Attempt, predictOutcome } from './payments.ts';
 
 // The start of a subscription: what it consists of, its first invoice, and what becomes of it by the payment behaviour.
 
@@ -113,7 +113,7 @@ export function composeSubscription(
 
 /** With `error_if_incomplete` a refusal is an answer, and nothing was begun. */
 function requirePayable(world: World, method: PaymentMethod, attempt: Attempt): void {
-  const outcome = foresee(world, method, attempt);
+  const outcome = predictOutcome(world, method, attempt);
   if (outcome.result === 'declined') throw cardError(outcome.decline);
   if (outcome.result === 'requires_action') {
     throw cardError({

@@ -97,7 +97,7 @@ export function getPrice(world: World, line: { price?: string; price_data?: obje
 }
 
 /** A price that was put away cannot be asked for; what was agreed on before keeps it. */
-export function requireOnSale(world: World, lines: { price?: string }[], param: string): void {
+export function requireActivePrices(world: World, lines: { price?: string }[], param: string): void {
   for (const [at, { price }] of lines.entries()) {
     if (!price || world.store.get('price', price, `${param}[${at}][price]`).active) continue;
     throw invalidRequest('The price specified is inactive. This field only accepts active prices.', {

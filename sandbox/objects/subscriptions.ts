@@ -6,7 +6,7 @@ import { changeSubscription } from '../money/change-subscription.ts';
 import { subscribe } from '../money/subscribe.ts';
 import { cancelNow } from '../time/ending.ts';
 import { amend, emit, type World } from '../world.ts';
-import { requireOnSale } from './catalogue.ts';
+import { requireActivePrices } from './catalogue.ts';
 import { periodOf } from './subscription-items.ts';
 import type { Subscription } from './types.ts';
 
@@ -57,7 +57,7 @@ function findItem(world: World, id: string) {
 
 export const subscriptionOperations = [
   operation<Stripe.SubscriptionCreateParams>('post /v1/subscriptions', ({ world, params }) => {
-    requireOnSale(world, params.items ?? [], 'items');
+    requireActivePrices(world, params.items ?? [], 'items');
     return subscribe(world, params);
   }),
   operation<Stripe.SubscriptionListParams>('get /v1/subscriptions', ({ world, params, path }) => {

@@ -10,7 +10,7 @@ import type { World } from '../world.ts';
 
 // The operator's view: who, what, what happened, what time it is.
 
-const shown = 30;
+const maxRows = 30;
 
 function table(title: string, count: number, heads: string[], rows: Html[]): Html {
   const heading = html`<h2>${title} <span class="soft">(${count})</span></h2>`;
@@ -18,7 +18,7 @@ function table(title: string, count: number, heads: string[], rows: Html[]): Htm
   return html`${heading}<div class="table" tabindex="0" role="region" aria-label="${title}"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
-const newest = <T>(items: T[]): T[] => items.slice(-shown).reverse();
+const newest = <T>(items: T[]): T[] => items.slice(-maxRows).reverse();
 
 const deliveryText: Record<Delivery['state'], string> = {
   pending: 'en attente',

@@ -1,5 +1,5 @@
 import { cardError } from '../http/errors.ts';
-import { foresee } from '../money/payments.ts';
+import { predictOutcome } from '../money/payments.ts';
 import { type CardDetails, createPaymentMethod, markAuthenticated } from '../objects/payment-methods.ts';
 import type { Customer } from '../objects/types.ts';
 import { collectOnDemand, subscriptionOf } from '../time/collecting.ts';
@@ -16,7 +16,7 @@ export function changeCard(
   answer: 'approve' | 'fail' | undefined,
 ): 'changed' | 'requires_action' {
   const method = createPaymentMethod(world, { ...details, email: customer.email }, null);
-  const outcome = foresee(world, method, { offSession: false, answer });
+  const outcome = predictOutcome(world, method, { offSession: false, answer });
   if (outcome.result === 'requires_action') return 'requires_action';
   if (outcome.result === 'declined') throw cardError(outcome.decline);
   if (answer === 'approve') markAuthenticated(world, method);

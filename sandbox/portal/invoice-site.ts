@@ -2,7 +2,7 @@ import { account } from '../account.ts';
 import { cardError } from '../http/errors.ts';
 import type { Reply, Site } from '../http/page.ts';
 import { seeOther } from '../http/page.ts';
-import { foresee } from '../money/payments.ts';
+import { predictOutcome } from '../money/payments.ts';
 import { createPaymentMethod } from '../objects/payment-methods.ts';
 import type { Invoice, Tax } from '../objects/types.ts';
 import { bankAnswer, bankStep } from '../pages/bank-step.ts';
@@ -75,7 +75,7 @@ function pay(world: World, invoice: Invoice, form: URLSearchParams): Reply {
   try {
     const answer = bankAnswer(form);
     const method = createPaymentMethod(world, { ...card, name: form.get('name') }, null);
-    const outcome = foresee(world, method, { offSession: false, answer });
+    const outcome = predictOutcome(world, method, { offSession: false, answer });
     if (outcome.result === 'requires_action') return bankStep(`/i/${invoice.id}`, form, 'pour payer cette facture');
     if (outcome.result === 'declined') throw cardError(outcome.decline);
     amend(world, 'payment_method', method, { customer: invoice.customer });

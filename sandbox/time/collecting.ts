@@ -56,7 +56,7 @@ export function collectOnDemand(world: World, invoice: Invoice, method: PaymentM
 }
 
 /** A payment that time asked for, with nobody there. */
-export function collectByTime(world: World, invoice: Invoice): void {
+export function collectWhenDue(world: World, invoice: Invoice): void {
   const subscription = subscriptionOf(world, invoice);
   if (!subscription) return;
   const method = methodFor(world, subscription);

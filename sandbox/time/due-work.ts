@@ -5,7 +5,7 @@ import { periodOf } from '../objects/subscription-items.ts';
 import type { Subscription } from '../objects/types.ts';
 import type { World } from '../world.ts';
 import { announcementDue, announceRenewal } from './announcing.ts';
-import { collectByTime } from './collecting.ts';
+import { collectWhenDue } from './collecting.ts';
 import { cancelNow } from './ending.ts';
 import { expireIncomplete, incompleteUntil, renew, resumeCollection } from './renewing.ts';
 
@@ -36,7 +36,7 @@ function subscriptionAgenda(world: World, subscription: Subscription): Work[] {
   }
   const invoice = subscription.latest_invoice ? world.store.find('invoice', subscription.latest_invoice) : null;
   if (invoice?.status === 'open' && status === 'past_due') {
-    add(invoice.next_payment_attempt, () => collectByTime(world, invoice));
+    add(invoice.next_payment_attempt, () => collectWhenDue(world, invoice));
   }
   return works;
 }

@@ -4,7 +4,7 @@ import { itemsWithPeriod, periodOf, recurrenceOf } from '../objects/subscription
 import type { Subscription } from '../objects/types.ts';
 import { amendAndTell, type World } from '../world.ts';
 import { nextPeriodEnd } from './calendar.ts';
-import { collectByTime } from './collecting.ts';
+import { collectWhenDue } from './collecting.ts';
 import { cancelNow } from './ending.ts';
 
 // The end of a period: the subscription ends if it was told to, else the next period begins with an invoice. While
@@ -36,7 +36,7 @@ export function renew(world: World, subscription: Subscription): void {
     return;
   }
   finalizeInvoice(world, invoice);
-  if (invoice.amount_due > 0) collectByTime(world, invoice);
+  if (invoice.amount_due > 0) collectWhenDue(world, invoice);
 }
 
 export function resumeCollection(world: World, subscription: Subscription): void {

@@ -12,7 +12,7 @@ import { signPayload } from './signature.ts';
 
 const retryAfterMs = [500, 2_000, 10_000, 60_000, 300_000];
 const answerWithinMs = 30_000;
-const keptDeliveries = 10_000;
+const maxDeliveries = 10_000;
 /** How long events wait for each other when they are to leave in the reverse order. */
 const reorderWindowMs = 50;
 
@@ -33,7 +33,7 @@ export function createCourier(world: World): Courier {
   let held: Delivery[] = [];
   let release: NodeJS.Timeout | null = null;
 
-  function settle(delivery: Delivery, changes: Partial<Delivery>): void {
+  function updateDelivery(delivery: Delivery, changes: Partial<Delivery>): void {
     Object.assign(delivery, changes);
     store.touch('delivery', delivery.id);
     const event = store.find('event', delivery.event);
@@ -68,7 +68,7 @@ export function createCourier(world: World): Courier {
     const endpoint = store.find('webhook_endpoint', delivery.endpoint);
     const secret = store.find('endpoint-secret', delivery.endpoint)?.secret;
     const event = store.find('event', delivery.event);
-    if (!endpoint || !secret || !event) return settle(delivery, { state: 'failed' });
+    if (!endpoint || !secret || !event) return updateDelivery(delivery, { state: 'failed' });
     if (faults.delayMs > 0) await sleep(faults.delayMs, undefined, { signal: stopping.signal }).catch(() => {});
     if (stopping.signal.aborted) return;
     const payload = JSON.stringify(present(world, event), null, 2);
@@ -78,9 +78,10 @@ export function createCourier(world: World): Courier {
     if (stopping.signal.aborted) return;
     const lastStatus = statuses.find((status) => status >= 200 && status < 300) ?? statuses[0] ?? 0;
     const attempts = delivery.attempts + 1;
-    if (lastStatus >= 200 && lastStatus < 300) return settle(delivery, { attempts, lastStatus, state: 'delivered' });
+    if (lastStatus >= 200 && lastStatus < 300)
+      return updateDelivery(delivery, { attempts, lastStatus, state: 'delivered' });
     const wait = retryAfterMs[attempts - 1];
-    settle(delivery, { attempts, lastStatus, state: wait === undefined ? 'failed' : 'pending' });
+    updateDelivery(delivery, { attempts, lastStatus, state: wait === undefined ? 'failed' : 'pending' });
     if (wait === undefined) return;
     const timer = setTimeout(() => retry(delivery), wait);
     timer.unref();
@@ -127,7 +128,7 @@ export function createCourier(world: World): Courier {
         const id = newId('delivery');
         const entry = { id, event: event.id, endpoint: endpoint.id, attempts: 0, state, lastStatus: null } as const;
         const delivery = store.put('delivery', id, { ...entry });
-        store.keepNewest('delivery', keptDeliveries);
+        store.keepNewest('delivery', maxDeliveries);
         if (faults.drop) continue;
         event.pending_webhooks += 1;
         if (faults.reorder) {
