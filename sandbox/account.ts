@@ -1,2 +1,2 @@
-/** Whose account it is: what the payer reads on the pages and invoices. */
+/** The seller's name and country, as pages and invoices show them to the payer. */
 export const account = { name: 'Déclic', country: 'FR' };

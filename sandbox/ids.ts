@@ -6,7 +6,7 @@ export function randomLetters(length: number): string {
   return [...randomBytes(length)].map((byte) => letters[byte % letters.length]).join('');
 }
 
-/** `cus_…`: a prefix that tells the kind, then what nobody can guess. */
+/** `cus_…`: a prefix for the kind, then 24 random letters. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomLetters(24)}`;
 }

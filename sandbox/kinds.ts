@@ -1,6 +1,6 @@
 import type * as Kept from './objects/types.ts';
 
-/** How a checkout is to be carried out when it is paid; the API does not give it back. */
+/** What payment of a checkout session creates; kept beside the session because the API does not return it. */
 export interface CheckoutOrder {
   lines: Kept.CheckoutLine[];
   taxRates: Record<string, string[]>;
@@ -24,7 +24,7 @@ export interface RememberedAnswer {
   at: number;
 }
 
-/** Everything that is kept. The names with a dash are the sandbox's own and never leave by the API. */
+/** Everything the store keeps, by kind. Kinds with a dash are internal and never part of an answer. */
 export interface Kinds {
   customer: Kept.Customer;
   product: Kept.Product;
@@ -49,13 +49,15 @@ export interface Kinds {
   'checkout-order': CheckoutOrder;
   'endpoint-secret': { secret: string };
   'remembered-answer': RememberedAnswer;
-  /** By invoice: the payment that is to settle it. */
+  /** By invoice: its invoice payment. */
   'payment-of-invoice': { payment: string };
-  /** By subscription: prorations that the next invoice takes up. */
+  /** By subscription: prorations for the next invoice. */
   'pending-lines': { lines: Kept.InvoiceLine[] };
+  /** By invoice: when its payment first failed; retries are counted from there. */
   'first-failure': { at: number };
   /** By subscription: the end of the period whose renewal was announced. */
   'announced-renewal': { end: number };
+  /** By charge or refund: what will happen to it, and when. */
   'waiting-until': { kind: 'fee' | 'refund-failure'; at: number };
   'clock-offset': { seconds: number };
   delivery: Delivery;
@@ -63,7 +65,7 @@ export interface Kinds {
 
 export type Kind = keyof Kinds;
 
-/** The kinds that have an id of the API, by its prefix. */
+/** The kind of an object, by the prefix of its id. */
 export const kindByPrefix: Record<string, Kind> = {
   cus: 'customer',
   prod: 'product',

@@ -4,7 +4,7 @@ import { openSandbox } from './open.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 describe('in production', () => {
-  it('never starts, whoever asks for it', async () => {
+  it('refuses to start, and starts again in development', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     await expect(openSandbox()).rejects.toThrow('never starts in production');
     vi.stubEnv('NODE_ENV', 'development');

@@ -12,7 +12,7 @@ function makeStateFile(): string {
   return path.join(folder, 'deep', 'state.jsonl');
 }
 
-it('after a restart everything is as it was: objects, clock, keys', async () => {
+it('restores objects, clock and idempotency keys after a restart', async () => {
   const stateFile = makeStateFile();
   const before = await openTestSandbox({ stateFile });
   const subscription = await buildSubscription(before);
@@ -30,14 +30,14 @@ it('after a restart everything is as it was: objects, clock, keys', async () => 
   expect(invoice.hosted_invoice_url).toBe(`${after.url}/i/${invoice.id}`);
 });
 
-it('what was answered is in the file before the answer: a killed process forgets nothing', async () => {
+it('writes a change to the file before the call is answered', async () => {
   const stateFile = makeStateFile();
   const before = await openTestSandbox({ stateFile });
   const { id } = await before.stripe.customers.create({});
   expect(readFileSync(stateFile, 'utf8')).toContain(id);
 });
 
-it('a line that a killed process left half written is passed over', async () => {
+it('skips a line that a killed process left half written', async () => {
   const stateFile = makeStateFile();
   const before = await openTestSandbox({ stateFile });
   const { id } = await before.stripe.customers.create({ name: 'Lou' });
@@ -47,7 +47,7 @@ it('a line that a killed process left half written is passed over', async () => 
   expect((await after.stripe.customers.list()).data.map((customer) => customer.id)).toEqual([id]);
 });
 
-it('events that were on their way are delivered after a restart', async () => {
+it('delivers events after a restart that were not accepted before it', async () => {
   const stateFile = makeStateFile();
   const receiver = await openReceiver();
   receiver.answers.push(500);

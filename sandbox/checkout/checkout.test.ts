@@ -4,7 +4,7 @@ import { openTestSandbox } from '../testing/open-test-sandbox.ts';
 
 const pays = { card: '4242 4242 4242 4242', email: 'lou@example.fr', name: 'Lou Martin' };
 
-it('an embedded session has a client secret and no url; it is open and unpaid', async () => {
+it('creates an embedded session open and unpaid, with a client secret and no url', async () => {
   const sandbox = await openTestSandbox();
   const session = await buildCheckout(sandbox);
   expect(session).toMatchObject({ status: 'open', payment_status: 'unpaid', ui_mode: 'embedded_page', url: null });
@@ -13,7 +13,7 @@ it('an embedded session has a client secret and no url; it is open and unpaid', 
   expect(session.total_details?.amount_tax).toBe(415);
 });
 
-it('a paid session makes a customer, a subscription with the card, and a paid invoice', async () => {
+it('creates a customer, a subscription with the card and a paid invoice when a session is paid', async () => {
   const sandbox = await openTestSandbox();
   const { id } = await buildCheckout(sandbox, { subscription_data: { metadata: { intent: 'i1' } } });
   const result = await sandbox.control(`/checkout/${id}/pay`, pays);
@@ -42,7 +42,7 @@ it('a paid session makes a customer, a subscription with the card, and a paid in
   expect(types).toEqual(expect.arrayContaining(['invoice.paid', 'customer.subscription.created', 'charge.succeeded']));
 });
 
-it('a declined card is a 402 and leaves the session open for another card', async () => {
+it('answers 402 to a declined card and leaves the session open for another card', async () => {
   const sandbox = await openTestSandbox();
   const { id } = await buildCheckout(sandbox);
   const declined = sandbox.control(`/checkout/${id}/pay`, { ...pays, card: '4000000000000002' });
@@ -57,7 +57,7 @@ it('a declined card is a 402 and leaves the session open for another card', asyn
   expect(await sandbox.control(`/checkout/${id}/pay`, pays)).toMatchObject({ status: 'complete' });
 });
 
-it('3-D Secure: asked, refused, then approved', async () => {
+it('asks for 3-D Secure, fails when it is refused and completes when it is approved', async () => {
   const sandbox = await openTestSandbox();
   const { id } = await buildCheckout(sandbox);
   const card = { ...pays, card: '4000002500003155' };
@@ -71,7 +71,7 @@ it('3-D Secure: asked, refused, then approved', async () => {
   });
 });
 
-it('a session can be paid once', async () => {
+it('refuses to pay a session twice', async () => {
   const sandbox = await openTestSandbox();
   const { id } = await buildCheckout(sandbox);
   await sandbox.control(`/checkout/${id}/pay`, pays);
@@ -79,7 +79,7 @@ it('a session can be paid once', async () => {
   expect((await sandbox.stripe.charges.list()).data).toHaveLength(1);
 });
 
-it('for an existing customer the session keeps them', async () => {
+it('reuses the customer that the session was created for', async () => {
   const sandbox = await openTestSandbox();
   const customer = await buildCustomer(sandbox);
   const { id } = await buildCheckout(sandbox, { customer: customer.id });
@@ -88,7 +88,7 @@ it('for an existing customer the session keeps them', async () => {
   expect((await sandbox.stripe.customers.list()).data).toHaveLength(1);
 });
 
-it('expires after 24 hours, or when told to, and cannot be paid then', async () => {
+it('expires a session after 24 hours or on demand, and refuses payment afterwards', async () => {
   const sandbox = await openTestSandbox();
   const first = await buildCheckout(sandbox);
   expect(first.expires_at).toBe(first.created + 24 * 60 * 60);
@@ -101,7 +101,7 @@ it('expires after 24 hours, or when told to, and cannot be paid then', async () 
   await expect(sandbox.control(`/checkout/${second.id}/pay`, pays)).rejects.toMatchObject({ status: 400 });
 });
 
-it('a hosted session has a url; success_url takes the place of return_url', async () => {
+it('gives a hosted session a url, and returns to success_url instead of return_url', async () => {
   const sandbox = await openTestSandbox();
   const session = await buildCheckout(sandbox, {
     ui_mode: 'hosted_page',
@@ -116,7 +116,7 @@ it('a hosted session has a url; success_url takes the place of return_url', asyn
   });
 });
 
-it('the old ui_mode is refused', async () => {
+it('refuses the old ui_mode «embedded»', async () => {
   const sandbox = await openTestSandbox();
   await expect(buildCheckout(sandbox, { ui_mode: 'embedded' as never })).rejects.toMatchObject({
     type: 'StripeInvalidRequestError',
@@ -124,7 +124,7 @@ it('the old ui_mode is refused', async () => {
   });
 });
 
-it('mode payment charges once and makes no subscription', async () => {
+it('charges once and creates no subscription in payment mode', async () => {
   const sandbox = await openTestSandbox();
   const price = await sandbox.stripe.prices.create({
     currency: 'eur',
@@ -137,13 +137,13 @@ it('mode payment charges once and makes no subscription', async () => {
   expect(session).toMatchObject({ payment_status: 'paid', subscription: null, payment_intent: { amount: 1800 } });
 });
 
-it('redirect_on_completion: a card leads away only when it always does', async () => {
+it('names no return address for a card when redirect_on_completion is if_required', async () => {
   const sandbox = await openTestSandbox();
   const { id } = await buildCheckout(sandbox, { redirect_on_completion: 'if_required' });
   expect(await sandbox.control(`/checkout/${id}/pay`, pays)).toEqual({ status: 'complete', returnUrl: null });
 });
 
-it('with a trial nothing is to be paid now', async () => {
+it('asks for no payment now when the subscription starts with a trial', async () => {
   const sandbox = await openTestSandbox();
   const session = await buildCheckout(sandbox, { subscription_data: { trial_period_days: 7 } });
   expect(session.amount_total).toBe(0);
@@ -152,7 +152,7 @@ it('with a trial nothing is to be paid now', async () => {
   expect(paid).toMatchObject({ payment_status: 'no_payment_required', subscription: { status: 'trialing' } });
 });
 
-it('the e-mail address that the session was made with is the one that counts', async () => {
+it('prefers the e-mail address of the session to the one typed in the form', async () => {
   const sandbox = await openTestSandbox();
   const { id } = await buildCheckout(sandbox, { customer_email: 'max@example.fr' });
   await sandbox.control(`/checkout/${id}/pay`, pays);
@@ -161,7 +161,7 @@ it('the e-mail address that the session was made with is the one that counts', a
   expect(data.map((session) => session.id)).toEqual([id]);
 });
 
-it('a price that is put away while the page is open is still what was agreed on', async () => {
+it('completes an open session whose price was deactivated, and refuses that price in a new session', async () => {
   const sandbox = await openTestSandbox();
   const session = await buildCheckout(sandbox);
   const { data } = await sandbox.stripe.checkout.sessions.listLineItems(session.id);

@@ -1,5 +1,5 @@
-// What runs in the checkout page. It checks what can be checked, pays, asks for the bank's agreement, and hands over to
-// the page around it, which alone may leave for the return address.
+// The script of the checkout page: it validates the fields, pays, shows the 3-D Secure dialog, and reports the result
+// to the page that frames it, because only that page may navigate to the return address.
 
 export const pageScript = `'use strict';
 (() => {
@@ -71,7 +71,8 @@ export const pageScript = `'use strict';
   form.elements.expiry.addEventListener('input', ({ target, inputType }) => {
     if (inputType !== 'deleteContentBackward' && /^\\d{2}$/.test(target.value)) target.value += '/';
   });
-  // While typing, never on leaving a field: the button must not move from under a press.
+  // Errors are updated while typing, never when a field loses focus: a message that appears then would move the button
+  // away from under a click.
   for (const name of Object.keys(complaints)) {
     form.elements[name].addEventListener('input', ({ target }) => {
       if (target.getAttribute('aria-invalid') === 'true') show(name);

@@ -7,7 +7,7 @@ import { formatAmount, formatRhythm } from '../pages/format.ts';
 import { type Html, html } from '../pages/html.ts';
 import type { World } from '../world.ts';
 
-// The page that a payer fills in: framed by the app, or on its own when the checkout is hosted.
+// The checkout form: framed by the app (`embedded_page`) or opened as a page (`hosted_page`).
 
 export const checkoutScriptPath = '/js/checkout-page.js';
 
@@ -84,7 +84,7 @@ ${bankDialog(total)}
   return page(`Paiement · ${account.name}`, body, { script: checkoutScriptPath });
 }
 
-/** Nothing to pay here any more, or never was. */
+/** Shown in place of the form for a session that is unknown, expired or already paid. */
 export function checkoutClosedPage(text: string, back: string | null, status: number): Reply {
   const link = back ? html`<p><a href="${back}" target="_top">Continuer vers ${account.name}</a></p>` : null;
   return page('Paiement', html`<main class="narrow"><h1>${text}</h1>${link}</main>`, { status });

@@ -8,7 +8,7 @@ import { createPaymentMethod, markAuthenticated } from '../objects/payment-metho
 import type { CheckoutSession, Customer, PaymentMethod } from '../objects/types.ts';
 import { amend, emit, type World } from '../world.ts';
 
-// A person fills in the checkout page and pays. Until the bank agrees there is no customer and no subscription.
+// Pays a checkout session. The customer and the subscription are created only after the bank accepts the card.
 
 export interface Payment {
   card: string;
@@ -21,7 +21,7 @@ export interface Payment {
 
 export type CheckoutResult = { status: 'complete'; returnUrl: string | null } | { status: 'requires_action' };
 
-/** Where the page goes next, with the session's id in its place. Cards never require a redirection. */
+/** The address to open after payment, with the session's id filled in. Null for `if_required`: cards require none. */
 export function returnUrlOf(session: CheckoutSession): string | null {
   if (session.ui_mode === 'embedded_page' && session.redirect_on_completion !== 'always') return null;
   const address = session.ui_mode === 'embedded_page' ? session.return_url : session.success_url;
@@ -73,7 +73,7 @@ function payOnce(world: World, session: CheckoutSession, customer: Customer, met
   return { payment_intent: intent.id };
 }
 
-/** A refusal leaves its trace and no customer: the session stays open for another card. */
+/** Records a refused card as a failed charge without creating a customer: the session stays open for another card. */
 function recordRefusal(world: World, session: CheckoutSession, method: PaymentMethod, attempt: Attempt): void {
   if (session.mode === 'setup') return;
   const { amount_total: amount, currency, customer } = session;

@@ -14,7 +14,7 @@ async function confirm(sandbox: TestSandbox, session: string, body: object) {
   return { status: response.status, answer: await response.json() };
 }
 
-it('the stand-in for Stripe.js is the version that the package expects', async () => {
+it('serves the stand-in for Stripe.js in the version that @stripe/stripe-js expects', async () => {
   const sandbox = await openTestSandbox();
   const response = await fetch(`${sandbox.url}/js/stripe.js`);
   expect(response.headers.get('content-type')).toContain('text/javascript');
@@ -24,13 +24,13 @@ it('the stand-in for Stripe.js is the version that the package expects', async (
   expect(() => new Function(text)).not.toThrow();
 });
 
-it("the page's script is one", async () => {
+it('serves a checkout script that parses as JavaScript', async () => {
   const sandbox = await openTestSandbox();
   const text = await (await fetch(`${sandbox.url}/js/checkout-page.js`)).text();
   expect(() => new Function(text)).not.toThrow();
 });
 
-it('the embedded page tells the price and what recurs', async () => {
+it('shows the price and the billing interval on the embedded page', async () => {
   const sandbox = await openTestSandbox();
   const session = await buildCheckout(sandbox);
   const { response, text } = await embed(sandbox, session.client_secret ?? '');
@@ -41,7 +41,7 @@ it('the embedded page tells the price and what recurs', async () => {
   expect(response.headers.has('x-frame-options')).toBe(false);
 });
 
-it('the words of the button, and those beside it, are the ones that the session asks for', async () => {
+it('shows the button text and the message that the session asks for', async () => {
   const sandbox = await openTestSandbox();
   const message = 'Commande avec obligation de paiement';
   const session = await buildCheckout(sandbox, { submit_type: 'pay', custom_text: { submit: { message } } });
@@ -51,14 +51,14 @@ it('the words of the button, and those beside it, are the ones that the session 
   expect(text).toContain(message);
 });
 
-it('what somebody called themselves is text, not markup', async () => {
+it('escapes markup in the e-mail address', async () => {
   const sandbox = await openTestSandbox();
   const session = await buildCheckout(sandbox, { customer_email: '"><script>alert(1)</script>@example.fr' });
   const { text } = await embed(sandbox, session.client_secret ?? '');
   expect(text).not.toContain('<script>alert');
 });
 
-it('without the right client secret there is no page and no payment', async () => {
+it('refuses the page and the payment without the right client secret', async () => {
   const sandbox = await openTestSandbox();
   const session = await buildCheckout(sandbox);
   expect((await embed(sandbox, `${session.id}_secret_guess`)).response.status).toBe(404);
@@ -72,14 +72,14 @@ it.each([
   ['4000000000009995', 'Ta carte a été refusée : provision insuffisante.'],
   ['4000000000000069', 'Ta carte a expiré.'],
   ['4111111111111112', "Ce numéro de carte n'est pas valide."],
-])('the card %s is refused in French', async (card, message) => {
+])('refuses the card %s with a French message', async (card, message) => {
   const sandbox = await openTestSandbox();
   const { id, client_secret: secret } = await buildCheckout(sandbox);
   const { answer } = await confirm(sandbox, id, { ...filledIn, card, secret });
   expect(answer).toEqual({ status: 'refused', message });
 });
 
-it('pays, says where to go, and then says that it is paid', async () => {
+it('pays once, answers the return address, and shows the session as paid afterwards', async () => {
   const sandbox = await openTestSandbox();
   const { id, client_secret: secret } = await buildCheckout(sandbox);
   const { answer } = await confirm(sandbox, id, { ...filledIn, secret });

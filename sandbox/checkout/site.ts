@@ -25,7 +25,7 @@ function confirm(world: World, id: string, body: string): Reply {
   try {
     return json(payCheckout(world, session, payment as unknown as Payment));
   } catch (error) {
-    // A refusal is an answer to the page, not a failure that a browser's console has to tell.
+    // A refused card answers 200: a 4xx would print an error in the browser's console.
     return json({ status: 'refused', message: refusalText(error) });
   }
 }

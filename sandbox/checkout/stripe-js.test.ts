@@ -2,8 +2,8 @@ import vm from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { stripeJs } from './stripe-js.ts';
 
-// The script in a window that has just what it touches. What the React components ask of the object is from their
-// own check: four functions, and createEmbeddedCheckoutPage with mount, unmount and destroy.
+// Runs the script in a fake window. @stripe/react-stripe-js accepts an object as Stripe if it has four functions; its
+// embedded checkout calls createEmbeddedCheckoutPage, then mount, unmount and destroy.
 
 type Listener = (message: { data: unknown; origin: string; source: unknown }) => void;
 
@@ -33,7 +33,7 @@ function openWindow() {
 const clientSecret = 'cs_test_1_secret_2';
 
 describe('the stand-in for Stripe.js', () => {
-  it('passes for Stripe with @stripe/stripe-js and @stripe/react-stripe-js', () => {
+  it('has every function that @stripe/stripe-js and @stripe/react-stripe-js check for', () => {
     const { Stripe } = openWindow();
     expect(Stripe.version).toBe('endive');
     const stripe = Stripe('pk_test_x');
@@ -48,7 +48,7 @@ describe('the stand-in for Stripe.js', () => {
     expect(() => Stripe('sk_test_x')).toThrow();
   });
 
-  it('frames the checkout page, follows its height and leaves for the return address', async () => {
+  it('frames the checkout page, follows its height and navigates to the return address', async () => {
     const { Stripe, frame, element, assign, tell } = openWindow();
     const onComplete = vi.fn();
     const checkout = await Stripe('pk_test_x').createEmbeddedCheckoutPage?.({
@@ -65,7 +65,7 @@ describe('the stand-in for Stripe.js', () => {
     expect(assign).toHaveBeenCalledWith('http://localhost:3000/ok');
   });
 
-  it('listens to its own frame alone, and to nothing once it is destroyed', async () => {
+  it('ignores messages of other windows, and stops listening once destroyed', async () => {
     const { Stripe, assign, listeners, tell, frame } = openWindow();
     const checkout = await Stripe('pk_test_x').createEmbeddedCheckoutPage?.({ clientSecret });
     const complete = { event: 'complete', returnUrl: 'http://evil.example' };
@@ -78,7 +78,7 @@ describe('the stand-in for Stripe.js', () => {
     expect(() => checkout.unmount()).toThrow(/destroyed/);
   });
 
-  it('refuses what is no client secret', async () => {
+  it('refuses a malformed client secret', async () => {
     const { Stripe } = openWindow();
     await expect(Stripe('pk_test_x').createEmbeddedCheckoutPage?.({ clientSecret: 'cs_1' })).rejects.toThrow(/secret/);
   });

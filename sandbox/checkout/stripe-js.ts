@@ -1,5 +1,6 @@
 // The stand-in for js.stripe.com: as much of `window.Stripe` as the embedded checkout of @stripe/react-stripe-js uses.
-// It frames the checkout page, gives it its height, and leaves for the return address when it is paid.
+// It frames the checkout page, follows its height, and navigates to the return address after payment. Everything else
+// of Stripe.js throws.
 
 export const stripeJsPath = '/js/stripe.js';
 

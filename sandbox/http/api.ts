@@ -9,7 +9,8 @@ import { recall, remember } from './idempotency.ts';
 import type { Operation } from './operation.ts';
 import { readParameters } from './parameters.ts';
 
-// One call of the API, from the raw request to the raw answer: who calls, what for, was it asked before, do it, tell.
+// Answers one call of the API: checks the key, replays an idempotent answer, runs the operation and presents its
+// result.
 
 export interface ApiRequest {
   method: string;
@@ -49,7 +50,7 @@ function matchPath(pattern: string, path: string): string | null {
 
 function findOperation(operations: Operation[], { method, path }: ApiRequest): { operation: Operation; id: string } {
   const matching = operations.filter((operation) => operation.method === method.toLowerCase());
-  // A literal path stands before one with an id: /v1/invoices/create_preview is no invoice.
+  // Literal paths are matched before paths with an id: /v1/invoices/create_preview names no invoice.
   for (const operation of matching) if (operation.path === path) return { operation, id: '' };
   for (const operation of matching) {
     const id = matchPath(operation.path, path);

@@ -1,6 +1,6 @@
 import type { StripeObject } from '../objects/types.ts';
 
-/** A failure in the API's own words. `started` says that work began, so that an idempotency key remembers the answer. */
+/** An error of the API. With `started`, work had begun: the answer is remembered under the idempotency key. */
 export class StripeError extends Error {
   readonly status: number;
   readonly body: Record<string, unknown>;
@@ -18,7 +18,7 @@ export function invalidRequest(message: string, details: { code?: string; param?
   return new StripeError(400, { type: 'invalid_request_error', message, ...details });
 }
 
-/** A parameter that cannot be read: nothing was begun. */
+/** A parameter that cannot be parsed: no work began, so the idempotency key may be used again. */
 export function badParameter(code: string, param: string, message: string): StripeError {
   return new StripeError(400, { type: 'invalid_request_error', code, message, param }, false);
 }
@@ -29,7 +29,7 @@ const spokenNames: Record<string, string> = {
   'test_helpers.test_clock': 'test clock',
 };
 
-/** The thing that a path names is missing: 404. The thing that a parameter names is missing: 400. */
+/** 404 for a missing object that the path names, 400 for one that a parameter names. */
 export function noSuch(kind: string, id: string, param = 'id'): StripeError {
   const name = spokenNames[kind] ?? kind.replaceAll('_', ' ');
   const message = `No such ${name}: '${id}'`;

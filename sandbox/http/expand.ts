@@ -4,8 +4,8 @@ import type { World } from '../world.ts';
 import { invalidRequest } from './errors.ts';
 import { wholeList } from './pagination.ts';
 
-// References leave as ids; `expand[]` replaces them by the objects, up to four levels deep. Some fields are left out
-// altogether unless they are asked for.
+// Answers hold references as ids; `expand[]` replaces them by the objects, up to four levels deep. The fields of
+// `fieldsOnRequest` are absent unless they are expanded.
 
 const maxDepth = 4;
 
@@ -42,8 +42,8 @@ function lookUp(world: World, id: string): StripeObject | null {
 const pageFields = ['hosted_invoice_url', 'invoice_pdf', 'url', 'receipt_url'];
 
 /**
- * A copy that may be written on, with what may have changed since: a lookup key moves on to another price, and the
- * sandbox's pages, which are kept as paths, may have another port.
+ * A copy of a kept object that may be changed, with two fields brought up to date: prices (a lookup key may have moved to
+ * another price) and addresses of the sandbox's pages (kept as paths, because the port may differ after a restart).
  */
 function copyOf(world: World, object: unknown): unknown {
   const copy = structuredClone(object);
@@ -90,7 +90,7 @@ function expandPath(world: World, owner: unknown, path: string[]): void {
   expandPath(world, fields[name], rest);
 }
 
-/** What leaves: a copy of the answer with the references that were asked for. */
+/** A copy of the answer for the caller, with the references that `expand` names. */
 export function present(world: World, answer: unknown, expand: string[] = []): unknown {
   const copy = copyOf(world, answer);
   for (const path of expand) {

@@ -1,4 +1,4 @@
-/** What `a[b][0][c]=v` says, before anything is known about types. */
+/** `a[b][0][c]=v` as a tree of strings; parameters.ts converts them to types. */
 export type FormValue = string | FormTree;
 export interface FormTree {
   [key: string]: FormValue;

@@ -5,7 +5,7 @@ import { StripeError } from './errors.ts';
 const rememberedForSeconds = 24 * 60 * 60;
 const maxRememberedAnswers = 10_000;
 
-/** The answer that this key was given before; an error if it came with something else. */
+/** The answer given to this key in the last 24 hours, or null; throws if the key came with other parameters. */
 export function recall(world: World, key: string, fingerprint: string): RememberedAnswer | null {
   const answer = world.store.find('remembered-answer', key);
   if (!answer || world.clock.now() - answer.at > rememberedForSeconds) return null;

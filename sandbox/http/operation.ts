@@ -7,7 +7,7 @@ export interface Call<P> {
   params: P;
   /** The `{id}` of the path. */
   id: string;
-  /** The path as it was called, which a list gives back as its address. */
+  /** The path of the request; a list repeats it as its `url`. */
   path: string;
 }
 
@@ -23,7 +23,10 @@ export interface Operation {
 
 type Route = `${'get' | 'post' | 'delete'} /v1/${string}`;
 
-/** A call of the API. Its parameters are the description's, or are given for a call that the description leaves out. */
+/**
+ * A call of the API. Its parameters come from the OpenAPI description, or from `extra` if the description lacks the
+ * call.
+ */
 export function operation<P>(route: Route, run: (call: Call<P>) => Answer, extra?: Schema): Operation {
   const [method = '', path = ''] = route.split(' ');
   const parameters = extra ?? findParameters(method, path);
@@ -31,7 +34,7 @@ export function operation<P>(route: Route, run: (call: Call<P>) => Answer, extra
   return { method, path, parameters, run: run as (call: Call<never>) => Answer };
 }
 
-/** The parameters of a call that the description leaves out: names with their types. */
+/** Parameters, by name and type, of a call that the OpenAPI description lacks. */
 export function parameters(types: Record<string, 'string' | 'boolean' | 'number' | 'metadata' | 'strings'>): Schema {
   const schemas: Record<string, Schema> = { expand: { type: 'array', items: { type: 'string' } } };
   for (const [name, type] of Object.entries(types)) {

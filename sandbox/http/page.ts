@@ -1,15 +1,15 @@
 import { invalidRequest } from './errors.ts';
 
-/** What the sandbox answers outside the API: pages for people and calls for those who steer it. */
+/** An answer outside the API: a page for people, or JSON for the control calls under /_sandbox. */
 export interface Reply {
   status: number;
   type: 'application/json' | 'text/html' | 'text/javascript' | 'text/css' | 'application/pdf';
   body: string | Buffer;
-  /** Where to go on. */
+  /** The address of a redirect. */
   location?: string;
 }
 
-/** After a form: the next page is asked for, so that reloading it sends nothing again. */
+/** Redirects after a form, so that reloading the next page does not send the form again. */
 export function seeOther(location: string): Reply {
   return { status: 303, type: 'text/html', body: '', location };
 }
@@ -25,17 +25,17 @@ export interface Visit {
   body: string;
 }
 
-/** Null leaves the visit to the next one. */
+/** Answers a request outside the API; null passes it to the next site. */
 export type Site = (visit: Visit) => Reply | null | Promise<Reply | null>;
 
-/** What steers the sandbox comes as a JSON object; nothing counts as an empty one. */
+/** Parses the JSON object of a control call; an empty body counts as an empty object. */
 export function readJson(text: string): Record<string, unknown> {
   if (text.trim() === '') return {};
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
-    // Told below, with what is no object.
+    // Malformed JSON is reported below, like JSON that is no object.
   }
   throw invalidRequest('The body must be a JSON object.');
 }

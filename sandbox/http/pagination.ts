@@ -13,7 +13,7 @@ function positionOf(items: StripeObject[], id: string, param: string): number {
   return position;
 }
 
-/** A page of a list, newest first: `items` come in order of creation. */
+/** One page of a list, newest first; `items` are in order of creation. */
 export function paginate<T extends StripeObject>(items: T[], url: string, params: PageParameters): List<T> {
   const limit = params.limit ?? 10;
   if (!Number.isInteger(limit) || limit < 1 || limit > 100) {
@@ -30,7 +30,7 @@ export function paginate<T extends StripeObject>(items: T[], url: string, params
   return { object: 'list', data, has_more: start + limit < newestFirst.length, url };
 }
 
-/** A list that is part of another object, whole. */
+/** A list inside another object, complete on one page. */
 export function wholeList<T>(data: T[], url: string): List<T> {
   return { object: 'list', data, has_more: false, url };
 }

@@ -2,8 +2,8 @@ import type { Schema } from '../schema/spec.ts';
 import { badParameter } from './errors.ts';
 import type { FormTree, FormValue } from './form-body.ts';
 
-// Reads a form by the call's description: types, required fields, closed lists, and nothing that is not described.
-// An empty string stays one: it unsets, and the SDK's types say so too.
+// Converts a form to typed parameters by the call's schema: checks types, enums and required fields, refuses unknown
+// names. An empty string stays one, because the API takes it as «unset this field».
 
 const emptyOnly = (schema: Schema) => schema.enum?.length === 1 && schema.enum[0] === '';
 

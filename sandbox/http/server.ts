@@ -20,7 +20,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Its pages may be framed by the app, which is on the same machine; they load nothing from elsewhere. */
+/** Pages may be framed by the app on the same machine only, and load nothing from other origins. */
 const pageHeaders = {
   'cache-control': 'no-store',
   'content-security-policy':
@@ -89,7 +89,8 @@ export function createHttpServer(world: World, operations: Operation[], sites: S
       sendReply(response, json({ error: { type: 'api_error', message } }, 500));
     });
   });
-  // Longer than a busy process of the same machine is away: a connection closed under a caller looks like an outage.
+  // Longer than a busy process on the same machine stays silent: a connection that closes during a call looks like an
+  // outage to the caller.
   server.keepAliveTimeout = keepAliveMs;
   return server;
 }

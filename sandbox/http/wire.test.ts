@@ -4,7 +4,7 @@ import { buildSubscription } from '../testing/build.ts';
 import { openTestSandbox } from '../testing/open-test-sandbox.ts';
 
 describe('errors', () => {
-  it('any sk_test_ key is accepted, others are 401', async () => {
+  it('accepts any sk_test_ key and answers 401 to others', async () => {
     const sandbox = await openTestSandbox();
     const other = (key: string) =>
       new Stripe(key, { host: '127.0.0.1', port: sandbox.port, protocol: 'http', maxNetworkRetries: 0 });
@@ -15,7 +15,7 @@ describe('errors', () => {
     });
   });
 
-  it('an unknown parameter is 400 parameter_unknown', async () => {
+  it('answers 400 parameter_unknown to an unknown parameter, nested ones included', async () => {
     const { stripe } = await openTestSandbox();
     await expect(stripe.customers.create({ emial: 'x' } as never)).rejects.toMatchObject({
       type: 'StripeInvalidRequestError',
@@ -27,7 +27,7 @@ describe('errors', () => {
     await expect(nested).rejects.toMatchObject({ code: 'parameter_unknown', param: 'items[0][prise]' });
   });
 
-  it('a missing parameter is 400 parameter_missing, a bad number parameter_invalid_integer', async () => {
+  it('answers parameter_missing to a missing parameter and parameter_invalid_integer to a bad number', async () => {
     const { stripe } = await openTestSandbox();
     await expect(stripe.products.create({} as never)).rejects.toMatchObject({
       code: 'parameter_missing',
@@ -39,7 +39,7 @@ describe('errors', () => {
     await expect(stripe.customers.list({ limit: 101 })).rejects.toMatchObject({ param: 'limit' });
   });
 
-  it('what a path names and is not there is 404, what a parameter names is 400; both resource_missing', async () => {
+  it('answers resource_missing with 404 for an object of the path and 400 for one of a parameter', async () => {
     const { stripe } = await openTestSandbox();
     await expect(stripe.customers.retrieve('cus_none')).rejects.toMatchObject({
       statusCode: 404,
@@ -53,12 +53,12 @@ describe('errors', () => {
     });
   });
 
-  it('a call that does not exist is a 404 with an error, never a success', async () => {
+  it('answers 404 with an error body to an unknown call', async () => {
     const { stripe } = await openTestSandbox();
     await expect(stripe.topups.list()).rejects.toMatchObject({ statusCode: 404, type: 'StripeInvalidRequestError' });
   });
 
-  it('answers carry the request id and the version', async () => {
+  it('sends the request id and the API version with every answer', async () => {
     const { stripe } = await openTestSandbox();
     const { lastResponse } = await stripe.customers.list();
     expect(lastResponse.requestId).toMatch(/^req_/);
@@ -67,7 +67,7 @@ describe('errors', () => {
 });
 
 describe('idempotency keys', () => {
-  it('the same key and parameters replay the first answer', async () => {
+  it('replay the first answer for the same parameters', async () => {
     const { stripe } = await openTestSandbox();
     const first = await stripe.customers.create({ email: 'a@example.fr' }, { idempotencyKey: 'k1' });
     const again = await stripe.customers.create({ email: 'a@example.fr' }, { idempotencyKey: 'k1' });
@@ -77,7 +77,7 @@ describe('idempotency keys', () => {
     expect((await stripe.customers.list()).data).toHaveLength(1);
   });
 
-  it('the same key with other parameters is an idempotency_error', async () => {
+  it('are refused with other parameters (idempotency_error)', async () => {
     const { stripe } = await openTestSandbox();
     await stripe.customers.create({ email: 'a@example.fr' }, { idempotencyKey: 'k1' });
     await expect(stripe.customers.create({ email: 'b@example.fr' }, { idempotencyKey: 'k1' })).rejects.toMatchObject({
@@ -86,7 +86,7 @@ describe('idempotency keys', () => {
     });
   });
 
-  it('a refused card is replayed too, a parameter that cannot be read is not remembered', async () => {
+  it('replay a refused card, but do not remember a parameter that cannot be parsed', async () => {
     const { stripe } = await openTestSandbox();
     const create = (card: string) => stripe.customers.create({ payment_method: card }, { idempotencyKey: 'k2' });
     await expect(create('pm_card_chargeDeclined')).rejects.toMatchObject({ type: 'StripeCardError', statusCode: 402 });
@@ -97,14 +97,14 @@ describe('idempotency keys', () => {
     expect((await stripe.products.create({ name: 'Pro' }, { idempotencyKey: 'k3' })).name).toBe('Pro');
   });
 
-  it('keys are forgotten after 24 hours', async () => {
+  it('are forgotten after 24 hours', async () => {
     const sandbox = await openTestSandbox();
     const first = await sandbox.stripe.customers.create({}, { idempotencyKey: 'k1' });
     await sandbox.advance(2);
     expect((await sandbox.stripe.customers.create({}, { idempotencyKey: 'k1' })).id).not.toBe(first.id);
   });
 
-  it('an answer that got lost was carried out: the retry of the SDK gets it', async () => {
+  it('give the retry of the SDK the answer that was lost, without a second customer', async () => {
     const sandbox = await openTestSandbox();
     await sandbox.control('/faults', { loseAnswers: 1 });
     const retrying = new Stripe('sk_test_x', {
@@ -118,7 +118,7 @@ describe('idempotency keys', () => {
   });
 });
 
-it('when it is down every call is a 503', async () => {
+it('answers 503 to every call while the fault «down» is on', async () => {
   const sandbox = await openTestSandbox();
   await sandbox.control('/faults', { down: true });
   await expect(sandbox.stripe.customers.create({})).rejects.toMatchObject({ statusCode: 503, type: 'StripeAPIError' });
@@ -127,7 +127,7 @@ it('when it is down every call is a 503', async () => {
 });
 
 describe('expansion', () => {
-  it('reaches four levels, through lists and into fields that are left out otherwise', async () => {
+  it('reaches four levels, through lists and into fields that are absent by default', async () => {
     const sandbox = await openTestSandbox();
     await buildSubscription(sandbox);
     const { data } = await sandbox.stripe.subscriptions.list({
@@ -143,7 +143,7 @@ describe('expansion', () => {
     expect(intents.data[0]).toMatchObject({ latest_charge: { balance_transaction: { fee: 62, net: 2428 } } });
   });
 
-  it('a fifth level is refused, and so is what cannot be expanded', async () => {
+  it('refuses a fifth level and a field that cannot be expanded', async () => {
     const { stripe } = await openTestSandbox();
     await expect(
       stripe.subscriptions.list({ expand: ['data.latest_invoice.payments.data.payment'] }),
@@ -159,7 +159,7 @@ describe('expansion', () => {
 });
 
 describe('lists', () => {
-  it('come newest first, in pages, and the SDK walks through all of them', async () => {
+  it('come newest first and in pages, which the SDK can iterate over', async () => {
     const { stripe } = await openTestSandbox();
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1) ids.unshift((await stripe.customers.create({})).id);

@@ -3,7 +3,8 @@ import type { BalanceTransaction, Charge, StripeObject } from '../objects/types.
 import { skeleton } from '../schema/skeleton.ts';
 import { amend, emit, type World } from '../world.ts';
 
-// What a payment leaves on the account. The fee is that of a European card: 1,5 % and 25 cents.
+// Balance transactions: what charges, refunds and disputes add to the account or take from it. The fee of a charge is
+// Stripe's for European cards: 1.5 % and 25 cents.
 
 const daySeconds = 24 * 60 * 60;
 const lateFeeSeconds = 60;
@@ -65,7 +66,10 @@ function recordChargeTransaction(world: World, charge: Charge): BalanceTransacti
   });
 }
 
-/** At once, or a minute later with `charge.updated` when fees are late. */
+/**
+ * Records the charge's balance transaction now, or a minute later with `charge.updated` if the fault `lateFees` is
+ * on.
+ */
 export function bookCharge(world: World, charge: Charge): void {
   if (world.faults.lateFees) {
     world.store.put('waiting-until', charge.id, { kind: 'fee', at: world.clock.nowFor(charge) + lateFeeSeconds });

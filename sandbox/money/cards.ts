@@ -1,15 +1,15 @@
 import type { Decline } from '../http/errors.ts';
 
-// Stripe's test cards: what each of them does, and the ready-made payment method of the SDK that stands for it.
+// Stripe's test cards: how each behaves, and which payment method id of the test mode (`pm_card_…`) stands for it.
 
 export interface CardBehaviour {
   brand: string;
   country: string;
-  /** Refused whenever it is charged, and when it is attached. */
+  /** Refused when charged and when attached to a customer. */
   declined?: Decline;
-  /** Attaches and pays while its holder is there; refused afterwards. */
+  /** Can be attached and pays while its holder is present; refused at renewals. */
   failsOffSession?: Decline;
-  /** `always` asks at each payment; `once` leaves payments alone once its holder was asked. */
+  /** 3-D Secure: at every payment (`always`), or only until the holder confirmed it once (`once`). */
   authentication?: 'always' | 'once';
   disputed?: 'fraudulent';
   refundFails?: true;
@@ -94,11 +94,11 @@ export function findCard(number: string): CardBehaviour | null {
 }
 
 export interface Circumstances {
-  /** The holder is not there to be asked. */
+  /** The holder is absent and cannot confirm: a renewal. */
   offSession: boolean;
-  /** The holder was asked by the bank, now or when the card was saved. */
+  /** The holder confirmed the card by 3-D Secure earlier. */
   authenticated: boolean;
-  /** What the bank heard just now, if it asked. */
+  /** The holder's answer to 3-D Secure in this attempt. */
   answer?: 'approve' | 'fail';
 }
 
@@ -107,7 +107,7 @@ export type Outcome =
   | { result: 'declined'; decline: Decline }
   | { result: 'requires_action' };
 
-/** What the bank says. A card that it does not know pays: the sandbox is told test numbers only. */
+/** The bank's decision on one payment with this card. */
 export function decideOutcome(card: CardBehaviour, { offSession, authenticated, answer }: Circumstances): Outcome {
   if (card.declined) return { result: 'declined', decline: card.declined };
   if (offSession && card.failsOffSession) return { result: 'declined', decline: card.failsOffSession };

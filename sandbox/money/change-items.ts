@@ -12,8 +12,8 @@ import { lineFor } from './invoice-lines.ts';
 import { draftInvoice, finalizeInvoice } from './invoices.ts';
 import { predictOutcome } from './payments.ts';
 
-// Another price, another quantity, one item more or less. The rest of the period is credited and charged to the second;
-// another rhythm starts a new period at once.
+// Changes the items of a subscription: price, quantity, one added or removed. The rest of the period is credited and
+// charged by the second; a price with another interval starts a new period at once.
 
 type Params = Pick<
   Stripe.SubscriptionUpdateParams,
@@ -46,7 +46,7 @@ function apply(world: World, subscription: Subscription, wishes: Wish[]): Subscr
   return items;
 }
 
-/** Minus what is left of the old items, plus what is left of the new ones. */
+/** Invoice lines for the rest of the period: a credit for each old item, a charge for each new one. */
 function prorations(
   world: World,
   subscription: Subscription,
@@ -68,7 +68,7 @@ function prorations(
   ];
 }
 
-/** Returns what it replaced. */
+/** Returns the previous values of the fields that it changed. */
 export function changeItems(world: World, subscription: Subscription, params: Params): Record<string, unknown> {
   const before = subscription.items.data;
   const { start, end } = periodOf(subscription);

@@ -50,7 +50,7 @@ function pause(world: World, subscription: Subscription, wanted: Params['pause_c
   return { pause_collection: { behavior: wanted.behavior as Behaviour, resumes_at: resumesAt } };
 }
 
-/** A trial that is set on a running subscription: a free period from now, and the rhythm starts anew when it ends. */
+/** A trial on a running subscription: free from now to `trialEnd`, which becomes the new billing anchor. */
 function startTrial(world: World, subscription: Subscription, trialEnd: number): Changes {
   const now = world.clock.nowFor(subscription);
   if (trialEnd <= now) throw invalidRequest('trial_end must be in the future.', { param: 'trial_end' });
@@ -64,7 +64,7 @@ function startTrial(world: World, subscription: Subscription, trialEnd: number):
   };
 }
 
-/** The free period's invoice: 0 €, paid at once. */
+/** The invoice of the trial period: 0 €, so it is paid when finalised. */
 function billTrial(world: World, subscription: Subscription): void {
   const period = periodOf(subscription);
   const lines = subscription.items.data.map((item) => lineFor(world, subscription, item, { period, amount: 0 }));

@@ -4,8 +4,8 @@ import { skeleton } from '../schema/skeleton.ts';
 import { amend, emit, type World } from '../world.ts';
 import { recordBalanceTransaction } from './balance.ts';
 
-// A cardholder takes their money back through the bank: it leaves the account at once, with a fee, and comes back if
-// the dispute is won.
+// Disputes: a cardholder claims a payment back through the bank. The amount and a fee of 15 € leave the account at
+// once, and return if the dispute is won.
 
 const disputeFeeCents = 1500;
 const evidenceDays = 20;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { buildCustomer, buildPrice, buildSubscription, buildVat } from '../testing/build.ts';
 import { openTestSandbox } from '../testing/open-test-sandbox.ts';
 
-it('tell their subscription, payments and taxes where this version has them', async () => {
+it('has subscription, payments and taxes in the fields of this API version, and none of the old fields', async () => {
   const sandbox = await openTestSandbox();
   const subscription = await buildSubscription(sandbox, { metadata: { user: 'u1' } });
   const invoice = await sandbox.stripe.invoices.retrieve(subscription.latest_invoice as string, {
@@ -40,14 +40,14 @@ it.each([
   [790, 132, 37],
   [2490, 415, 62],
   [500, 83, 33],
-])('%i cents hold %i cents of tax and cost a fee of %i', async (amount, tax, fee) => {
+])('splits %i cents into %i cents of tax and a fee of %i cents', async (amount, tax, fee) => {
   const sandbox = await openTestSandbox();
   const { latest_invoice } = await buildSubscription(sandbox, { expand: ['latest_invoice'] }, { amount });
   expect((latest_invoice as Stripe.Invoice).total_taxes).toMatchObject([{ amount: tax }]);
   expect((await sandbox.stripe.balanceTransactions.list()).data).toMatchObject([{ fee }]);
 });
 
-it('exclusive tax comes on top, automatic tax finds the French rate', async () => {
+it('adds exclusive tax on top, and applies the French rate for automatic tax', async () => {
   const sandbox = await openTestSandbox();
   const rate = await sandbox.stripe.taxRates.create({ display_name: 'TVA', inclusive: false, percentage: 20 });
   const one = await buildSubscription(sandbox, { default_tax_rates: [rate.id], expand: ['latest_invoice'] });
@@ -61,7 +61,7 @@ it('exclusive tax comes on top, automatic tax finds the French rate', async () =
   expect((await sandbox.stripe.taxRates.list({ inclusive: false })).data.map(({ id }) => id)).toEqual([rate.id]);
 });
 
-it('a preview tells the next renewal, or what a new subscription would cost, and keeps nothing', async () => {
+it('previews the next renewal or a new subscription without storing an invoice', async () => {
   const sandbox = await openTestSandbox();
   const { stripe } = sandbox;
   const subscription = await buildSubscription(sandbox);
@@ -81,7 +81,7 @@ it('a preview tells the next renewal, or what a new subscription would cost, and
   });
 });
 
-it('open ones can be voided, paid ones cannot; drafts are finalised by hand', async () => {
+it('voids an open invoice, refuses to void a paid one, and finalises a draft on demand', async () => {
   const sandbox = await openTestSandbox();
   const { stripe } = sandbox;
   const customer = await stripe.customers.create({});
@@ -97,7 +97,7 @@ it('open ones can be voided, paid ones cannot; drafts are finalised by hand', as
   expect((await stripe.invoices.markUncollectible(latest_invoice as string)).status).toBe('uncollectible');
 });
 
-it('tax rates and prices of one line go into its taxes', async () => {
+it('taxes a line by its own tax rates and quantity', async () => {
   const sandbox = await openTestSandbox();
   const [price, vat, customer] = [await buildPrice(sandbox), await buildVat(sandbox), await buildCustomer(sandbox)];
   const { latest_invoice } = await sandbox.stripe.subscriptions.create({

@@ -8,12 +8,12 @@ import type { Outcome } from './cards.ts';
 import { type Attempt, attemptPayment, createIntent } from './payments.ts';
 import { sumTaxes, totalOf } from './taxes.ts';
 
-// The life of an invoice: draft → open → paid, void or uncollectible. What its payment means for the subscription is
-// the subscription's affair.
+// The statuses of an invoice: draft → open → paid, void or uncollectible. time/collecting.ts decides what a payment or
+// a failure means for the subscription.
 
 export type BillingReason = 'subscription_create' | 'subscription_cycle' | 'subscription_update' | 'upcoming';
 
-/** An invoice that is not kept yet: a preview is just that. */
+/** Builds an invoice without storing it; a preview is never stored. */
 export function composeInvoice(
   world: World,
   subscription: Subscription,
@@ -162,7 +162,7 @@ function markPaid(world: World, invoice: Invoice): void {
   emit(world, 'invoice.payment_succeeded', invoice);
 }
 
-/** Uses up the customer's credit, or adds to it what the invoice gives back. */
+/** Pays with the customer's credit first; a negative total is added to the credit. */
 function applyCustomerBalance(world: World, invoice: Invoice): void {
   const customer = world.store.get('customer', invoice.customer);
   const sum = invoice.total + customer.balance;
@@ -175,7 +175,7 @@ function applyCustomerBalance(world: World, invoice: Invoice): void {
   amend(world, 'customer', customer, { balance: Math.min(0, sum) });
 }
 
-/** Gives it its number and its pages. What costs nothing is paid with that. */
+/** Opens the invoice with its number and page addresses. An invoice with nothing due is paid at once. */
 export function finalizeInvoice(world: World, invoice: Invoice): void {
   const now = world.clock.nowFor(invoice);
   applyCustomerBalance(world, invoice);
@@ -207,7 +207,7 @@ export function payInvoice(world: World, invoice: Invoice, method: PaymentMethod
   return outcome;
 }
 
-/** Nobody left a card: that is a failed attempt too. */
+/** Counts a failed attempt on an invoice whose customer has no card. */
 export function failWithoutCard(world: World, invoice: Invoice): void {
   amend(world, 'invoice', invoice, { attempt_count: invoice.attempt_count + 1, attempted: true });
   emit(world, 'invoice.payment_failed', invoice);

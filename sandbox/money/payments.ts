@@ -8,7 +8,8 @@ import { bookCharge } from './balance.ts';
 import { decideOutcome, type Outcome } from './cards.ts';
 import { openDispute } from './disputes.ts';
 
-// A payment intent is one sum to be paid; each attempt at it that reaches the bank leaves a charge.
+// Payment intents and charges. An intent is one amount to be paid; each attempt that the bank accepts or declines adds
+// a charge, and 3-D Secure adds none until the holder answers.
 
 export interface Attempt {
   offSession: boolean;
@@ -136,7 +137,7 @@ function fail(world: World, intent: PaymentIntent, method: PaymentMethod, declin
   emit(world, 'payment_intent.payment_failed', intent);
 }
 
-/** What the bank would say, with nothing done. */
+/** The bank's decision on this attempt, without attempting it. */
 export function predictOutcome(world: World, method: PaymentMethod, attempt: Attempt): Outcome {
   const { behaviour, authenticated } = cardOf(world, method);
   return decideOutcome(behaviour, { ...attempt, authenticated });

@@ -10,7 +10,7 @@ import { lineFor } from './invoice-lines.ts';
 import { composeInvoice } from './invoices.ts';
 import { composeSubscription } from './subscribe.ts';
 
-// What would be billed: the next renewal of a subscription, or the first invoice of one that does not exist yet.
+// Previews an invoice: the next renewal of a subscription, or the first invoice of a subscription not yet created.
 
 type Params = Stripe.InvoiceCreatePreviewParams;
 

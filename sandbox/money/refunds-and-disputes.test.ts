@@ -11,7 +11,7 @@ async function buildCharge(sandbox: TestSandbox, card = 'pm_card_visa') {
 }
 
 describe('refunds', () => {
-  it('are whole or in parts, never more than was paid; the fee is not given back', async () => {
+  it('are whole or partial, never exceed the payment, and keep its fee', async () => {
     const sandbox = await openTestSandbox();
     const { stripe } = sandbox;
     const charge = await buildCharge(sandbox);
@@ -40,7 +40,7 @@ describe('refunds', () => {
     expect(types.filter((type) => type === 'refund.created')).toHaveLength(2);
   });
 
-  it('one that fails does so later: refund.failed, and the charge is not refunded any more', async () => {
+  it('fail later for the card 5126: refund.failed is sent and the charge counts as not refunded', async () => {
     const sandbox = await openTestSandbox();
     const charge = await buildCharge(sandbox, 'pm_card_refundFail');
     const refund = await sandbox.stripe.refunds.create({ charge: charge.id });
@@ -54,7 +54,7 @@ describe('refunds', () => {
     expect(await sandbox.eventTypes()).toContain('refund.failed');
   });
 
-  it('the switch makes any of them fail', async () => {
+  it('fail for every card while the fault failRefunds is on', async () => {
     const sandbox = await openTestSandbox();
     const charge = await buildCharge(sandbox);
     await sandbox.control('/faults', { failRefunds: true });
@@ -65,7 +65,7 @@ describe('refunds', () => {
 });
 
 describe('late fees', () => {
-  it('a charge comes without its balance transaction, which follows with charge.updated', async () => {
+  it('leave a charge without a balance transaction until charge.updated a minute later', async () => {
     const sandbox = await openTestSandbox();
     await sandbox.control('/faults', { lateFees: true });
     const charge = await buildCharge(sandbox);
@@ -76,7 +76,7 @@ describe('late fees', () => {
     expect(await sandbox.eventTypes()).toContain('charge.updated');
   });
 
-  it('come in at once when the switch is turned off', async () => {
+  it('are recorded at once when the fault is turned off', async () => {
     const sandbox = await openTestSandbox();
     await sandbox.control('/faults', { lateFees: true });
     const charge = await buildCharge(sandbox);
@@ -86,7 +86,7 @@ describe('late fees', () => {
 });
 
 describe('disputes', () => {
-  it('the card 4000 0000 0000 0259 pays and is disputed: the money leaves, with a fee', async () => {
+  it('follow a payment with the card 4000 0000 0000 0259: the amount and a fee leave the account', async () => {
     const sandbox = await openTestSandbox();
     const charge = await buildCharge(sandbox, 'pm_card_createDispute');
     const { data } = await sandbox.stripe.disputes.list({ charge: charge.id });
@@ -110,7 +110,7 @@ describe('disputes', () => {
   it.each([
     ['won', ['charge.dispute.closed', 'charge.dispute.funds_reinstated']],
     ['lost', ['charge.dispute.closed']],
-  ] as const)('one that is %s', async (outcome, told) => {
+  ] as const)('that are %s send their events and decide whether the charge can be refunded', async (outcome, told) => {
     const sandbox = await openTestSandbox();
     const charge = await buildCharge(sandbox);
     const { id } = await sandbox.control<{ id: string }>(`/charges/${charge.id}/dispute`);
@@ -122,7 +122,7 @@ describe('disputes', () => {
     else await expect(refund).rejects.toMatchObject({ code: 'charge_disputed' });
   });
 
-  it('closing one through the API gives it up', async () => {
+  it('are lost when they are closed through the API', async () => {
     const sandbox = await openTestSandbox();
     const charge = await buildCharge(sandbox);
     const { id } = await sandbox.control<{ id: string }>(`/charges/${charge.id}/dispute`);

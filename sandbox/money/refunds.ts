@@ -7,8 +7,8 @@ import { skeleton } from '../schema/skeleton.ts';
 import { amend, emit, type World } from '../world.ts';
 import { recordBalanceTransaction } from './balance.ts';
 
-// Money back to the card. The fee of the payment is not given back. A refund that fails does so later, and then the
-// charge counts as not refunded.
+// Refunds to the card. Stripe keeps the fee of the payment. A refund fails a minute after it succeeded, as real ones
+// fail days later; the charge then counts as not refunded.
 
 const failureSeconds = 60;
 

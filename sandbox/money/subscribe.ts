@@ -16,7 +16,8 @@ import { lineFor } from './invoice-lines.ts';
 import { draftInvoice, finalizeInvoice, payInvoice } from './invoices.ts';
 import { type Attempt, predictOutcome } from './payments.ts';
 
-// The start of a subscription: what it consists of, its first invoice, and what becomes of it by the payment behaviour.
+// Creates a subscription and its first invoice. `payment_behavior` decides what a refused first payment does: an
+// incomplete subscription, or an error and no subscription.
 
 const daySeconds = 24 * 60 * 60;
 
@@ -111,7 +112,7 @@ export function composeSubscription(
   } as unknown as Subscription;
 }
 
-/** With `error_if_incomplete` a refusal is an answer, and nothing was begun. */
+/** For `error_if_incomplete`: throws before anything is created if the bank would refuse or ask for 3-D Secure. */
 function requirePayable(world: World, method: PaymentMethod, attempt: Attempt): void {
   const outcome = predictOutcome(world, method, attempt);
   if (outcome.result === 'declined') throw cardError(outcome.decline);

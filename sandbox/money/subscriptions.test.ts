@@ -4,7 +4,7 @@ import { buildCustomer, buildPrice, buildSubscription } from '../testing/build.t
 import { openTestSandbox } from '../testing/open-test-sandbox.ts';
 
 describe('payment_behavior', () => {
-  it('allow_incomplete: a refused first payment leaves it incomplete with an open invoice', async () => {
+  it('allow_incomplete leaves the subscription incomplete with an open invoice after a refusal', async () => {
     const sandbox = await openTestSandbox();
     const customer = await buildCustomer(sandbox, 'pm_card_authenticationRequired');
     const subscription = await buildSubscription(sandbox, {
@@ -15,7 +15,7 @@ describe('payment_behavior', () => {
     expect(await sandbox.eventTypes()).toContain('payment_intent.requires_action');
   });
 
-  it('default_incomplete: nothing is charged until the payment intent is confirmed', async () => {
+  it('default_incomplete charges nothing until the payment intent is confirmed', async () => {
     const sandbox = await openTestSandbox();
     const { stripe } = sandbox;
     const customer = await stripe.customers.create({ email: 'lou@example.fr' });
@@ -36,7 +36,7 @@ describe('payment_behavior', () => {
     expect(after.default_payment_method).toBe(confirmed.payment_method);
   });
 
-  it('error_if_incomplete: a refusal is a 402 and there is no subscription', async () => {
+  it('error_if_incomplete answers 402 to a refusal and creates no subscription', async () => {
     const sandbox = await openTestSandbox();
     const failing = await buildCustomer(sandbox, 'pm_card_chargeCustomerFail');
     const params = { payment_behavior: 'error_if_incomplete', off_session: true } as const;
@@ -54,7 +54,7 @@ describe('payment_behavior', () => {
     expect((await sandbox.stripe.charges.list()).data).toEqual([]);
   });
 
-  it('an incomplete one expires after 23 hours and its invoice is voided', async () => {
+  it('expires an incomplete subscription after 23 hours and voids its invoice', async () => {
     const sandbox = await openTestSandbox();
     const customer = await buildCustomer(sandbox, 'pm_card_authenticationRequired');
     const { id } = await buildSubscription(sandbox, { customer: customer.id });
@@ -63,7 +63,7 @@ describe('payment_behavior', () => {
     expect(after).toMatchObject({ status: 'incomplete_expired', latest_invoice: { status: 'void' } });
   });
 
-  it('a customer without a card is told so', async () => {
+  it('refuses a customer without a card', async () => {
     const sandbox = await openTestSandbox();
     const customer = await sandbox.stripe.customers.create({});
     await expect(buildSubscription(sandbox, { customer: customer.id })).rejects.toMatchObject({
@@ -72,7 +72,7 @@ describe('payment_behavior', () => {
     });
   });
 
-  it('3-D Secure that is approved afterwards makes it active, refused leaves it incomplete', async () => {
+  it('activates an incomplete subscription once 3-D Secure is approved', async () => {
     const sandbox = await openTestSandbox();
     const customer = await buildCustomer(sandbox, 'pm_card_authenticationRequired');
     const { id, latest_invoice } = await buildSubscription(sandbox, {
@@ -98,7 +98,7 @@ describe('the subscription object', () => {
     expect(subscription).toMatchObject({ billing_mode: { type: 'flexible' }, metadata: { user: 'u1' } });
   });
 
-  it('its price is told as it is now: a lookup key that moved on is gone', async () => {
+  it('shows its price without a lookup key that was transferred to another price', async () => {
     const sandbox = await openTestSandbox();
     const subscription = await buildSubscription(sandbox, {}, { lookupKey: 'pro_monthly' });
     await sandbox.stripe.prices.create({
@@ -113,7 +113,7 @@ describe('the subscription object', () => {
     expect(after.items.data[0]?.price.lookup_key).toBeNull();
   });
 
-  it('lists by customer, price and status', async () => {
+  it('is listed by customer, price and status', async () => {
     const sandbox = await openTestSandbox();
     const { stripe } = sandbox;
     const one = await buildSubscription(sandbox);
@@ -127,7 +127,7 @@ describe('the subscription object', () => {
     expect(await ids({ price: one.items.data[0]?.price.id })).toEqual([one.id]);
   });
 
-  it('pauses and resumes with events of their own', async () => {
+  it('pauses and resumes, each with an event', async () => {
     const sandbox = await openTestSandbox();
     const { id } = await buildSubscription(sandbox);
     expect((await sandbox.stripe.subscriptions.pause(id)).status).toBe('paused');
@@ -140,7 +140,7 @@ describe('the subscription object', () => {
 });
 
 describe('items', () => {
-  it('another price without proration takes effect with the next renewal', async () => {
+  it('bill a new price without proration from the next renewal on', async () => {
     const sandbox = await openTestSandbox();
     const { id, items } = await buildSubscription(sandbox);
     const price = await buildPrice(sandbox, { amount: 3990 });
@@ -154,7 +154,7 @@ describe('items', () => {
     expect(data.map(({ total }) => total)).toEqual([3990, 2490]);
   });
 
-  it('always_invoice bills the difference for the rest of the period', async () => {
+  it('bill the difference for the rest of the period at once with always_invoice', async () => {
     const sandbox = await openTestSandbox();
     const { id, items } = await buildSubscription(sandbox);
     const price = await buildPrice(sandbox, { amount: 4980 });
@@ -166,7 +166,7 @@ describe('items', () => {
     expect(data[0]).toMatchObject({ billing_reason: 'subscription_update', status: 'paid', total: 2490 });
   });
 
-  it('another interval starts a new period at once, with credit for the old one', async () => {
+  it('start a new period at once for another interval, with credit for the old period', async () => {
     const sandbox = await openTestSandbox();
     const { id, items } = await buildSubscription(sandbox);
     const price = await buildPrice(sandbox, { amount: 9480, interval: 'year' });
@@ -178,7 +178,7 @@ describe('items', () => {
     expect(changed.items.data[0]?.price.recurring?.interval).toBe('year');
   });
 
-  it('by default the difference is on the next invoice; what is given back is credit for the ones after', async () => {
+  it('bill the difference on the next invoice by default, and keep a refund as credit for later invoices', async () => {
     const sandbox = await openTestSandbox();
     const { id, items, customer } = await buildSubscription(sandbox);
     const dearer = await buildPrice(sandbox, { amount: 4980 });
@@ -199,7 +199,7 @@ describe('items', () => {
     expect(paid.amount_paid).toBe(Math.max(0, 2490 + credited.balance));
   });
 
-  it('are added, changed and removed one by one, the last one stays', async () => {
+  it('are added, changed and removed one by one, except the last', async () => {
     const sandbox = await openTestSandbox();
     const { stripe } = sandbox;
     const { id, items } = await buildSubscription(sandbox);

@@ -1,6 +1,6 @@
 import type { Tax, TaxRate } from '../objects/types.ts';
 
-// Tax on one line. An inclusive rate is found within the amount, an exclusive one comes on top of it.
+// Tax on one invoice line. An inclusive rate is part of the amount, an exclusive one is added to it.
 
 export function taxOn(amountCents: number, rates: TaxRate[]): Tax[] {
   const inclusivePercent = rates.filter((rate) => rate.inclusive).reduce((sum, rate) => sum + rate.percentage, 0);
@@ -18,7 +18,7 @@ export function taxOn(amountCents: number, rates: TaxRate[]): Tax[] {
   });
 }
 
-/** One entry for each rate. */
+/** Adds up taxes by rate: one entry for each. */
 export function sumTaxes(taxes: Tax[]): Tax[] {
   const byRate = new Map<string, Tax>();
   for (const tax of taxes) {

@@ -3,7 +3,7 @@ import { buildCustomer, buildPrice } from '../testing/build.ts';
 import { openTestSandbox } from '../testing/open-test-sandbox.ts';
 
 describe('prices', () => {
-  it('are found by lookup key, and a key moves on only when told to', async () => {
+  it('are found by lookup key, which moves to another price only with transfer_lookup_key', async () => {
     const sandbox = await openTestSandbox();
     const { stripe } = sandbox;
     const first = await buildPrice(sandbox, { lookupKey: 'pro_monthly' });
@@ -23,7 +23,7 @@ describe('prices', () => {
     expect((await stripe.prices.retrieve(first.id)).lookup_key).toBeNull();
   });
 
-  it('can be put away, products too', async () => {
+  it('can be deactivated, like products, and cannot be subscribed to then', async () => {
     const sandbox = await openTestSandbox();
     const price = await buildPrice(sandbox);
     expect((await sandbox.stripe.prices.update(price.id, { active: false })).active).toBe(false);

@@ -8,7 +8,7 @@ import { amend, type World } from '../world.ts';
 import { mergeMetadata } from './metadata.ts';
 import type { Price, Product } from './types.ts';
 
-// Products and prices: what is sold. Prices are found by lookup key, and one key belongs to one price.
+// Products and prices. A lookup key belongs to one price; moving it to another price must be asked for.
 
 function createProduct(
   world: World,
@@ -88,7 +88,7 @@ function createPrice(world: World, params: Stripe.PriceCreateParams): Price {
   } as Price);
 }
 
-/** The recurring price that a line names, or the one that it describes on the spot. */
+/** The price that a line names by id, or creates by `price_data`. */
 export function getPrice(world: World, line: { price?: string; price_data?: object }, param: string): Price {
   if (line.price_data) return createPrice(world, line.price_data as Stripe.PriceCreateParams);
   if (!line.price)
@@ -96,7 +96,7 @@ export function getPrice(world: World, line: { price?: string; price_data?: obje
   return world.store.get('price', line.price, `${param}[price]`);
 }
 
-/** A price that was put away cannot be asked for; what was agreed on before keeps it. */
+/** Refuses inactive prices in a new purchase; subscriptions and open checkouts that have one keep it. */
 export function requireActivePrices(world: World, lines: { price?: string }[], param: string): void {
   for (const [at, { price }] of lines.entries()) {
     if (!price || world.store.get('price', price, `${param}[${at}][price]`).active) continue;

@@ -4,7 +4,7 @@ import { buildCustomer, buildSubscription } from '../testing/build.ts';
 import { openTestSandbox } from '../testing/open-test-sandbox.ts';
 
 describe('customers', () => {
-  it('an empty string unsets, metadata keys are merged, and an empty key is removed', async () => {
+  it('unset a field by an empty string, merge metadata, and drop metadata with an empty value', async () => {
     const { stripe } = await openTestSandbox();
     const { id } = await stripe.customers.create({ name: 'Lou', metadata: { a: '1', b: '2' } });
     const updated = await stripe.customers.update(id, { name: '', metadata: { b: '', c: '3' } });
@@ -12,14 +12,14 @@ describe('customers', () => {
     expect((await stripe.customers.update(id, { metadata: '' })).metadata).toEqual({});
   });
 
-  it('are found by e-mail, exactly', async () => {
+  it('are found by e-mail, case-sensitively', async () => {
     const { stripe } = await openTestSandbox();
     await stripe.customers.create({ email: 'Lou@example.fr' });
     expect((await stripe.customers.list({ email: 'lou@example.fr' })).data).toEqual([]);
     expect((await stripe.customers.list({ email: 'Lou@example.fr' })).data).toHaveLength(1);
   });
 
-  it('a deleted customer loses their subscriptions and answers deleted: true', async () => {
+  it('lose their subscriptions when deleted, and are answered as deleted: true', async () => {
     const sandbox = await openTestSandbox();
     const { stripe } = sandbox;
     const customer = await buildCustomer(sandbox);
@@ -37,7 +37,7 @@ describe('customers', () => {
 });
 
 describe('payment methods', () => {
-  it('ready-made ones become a card of the customer', async () => {
+  it('of the test mode (pm_card_visa) become a card of the customer', async () => {
     const { stripe } = await openTestSandbox();
     const customer = await stripe.customers.create({});
     const method = await stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id });
@@ -48,7 +48,7 @@ describe('payment methods', () => {
     expect((await stripe.paymentMethods.list({ customer: customer.id })).data).toEqual([]);
   });
 
-  it('a card that is refused cannot be attached; one that fails later can', async () => {
+  it('are not attached if the card is always declined, but are if it only fails at renewals', async () => {
     const { stripe } = await openTestSandbox();
     const { id: customer } = await stripe.customers.create({});
     await expect(stripe.paymentMethods.attach('pm_card_chargeDeclined', { customer })).rejects.toMatchObject({
@@ -58,7 +58,7 @@ describe('payment methods', () => {
     expect((await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer })).card?.last4).toBe('0341');
   });
 
-  it('detaching the default one unsets it', async () => {
+  it('are unset as default when they are detached', async () => {
     const sandbox = await openTestSandbox();
     const customer = await buildCustomer(sandbox);
     const method = customer.invoice_settings.default_payment_method as string;

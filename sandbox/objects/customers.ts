@@ -14,7 +14,7 @@ type Params = Stripe.CustomerCreateParams & Stripe.CustomerUpdateParams;
 
 const emptyAddress = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null };
 
-/** The fields that a caller may set, read from the parameters over what is there. */
+/** The fields that a caller may set: from the parameters where given, else unchanged. */
 function fieldsFrom(params: Params, customer: Customer): Partial<Customer> {
   const fields: Partial<Customer> = { metadata: mergeMetadata(customer.metadata, params.metadata) };
   for (const name of ['email', 'name', 'phone', 'description'] as const) {
@@ -24,7 +24,7 @@ function fieldsFrom(params: Params, customer: Customer): Partial<Customer> {
   if (params.balance !== undefined) fields.balance = params.balance;
   if (params.tax_exempt !== undefined) fields.tax_exempt = params.tax_exempt || 'none';
   if (params.address !== undefined) {
-    // An absent address is left out of the object: its description has no null.
+    // An unset address is removed: the API's description does not allow null here.
     if (params.address === '') delete customer.address;
     else fields.address = { ...emptyAddress, ...params.address };
   }
@@ -66,7 +66,7 @@ export function createCustomer(world: World, params: Params): Customer {
   try {
     const attached = params.payment_method && methodOfCustomer(world, params.payment_method, id, 'payment_method').id;
     const wanted = params.invoice_settings?.default_payment_method;
-    // A ready-made id that is named twice is one card.
+    // The same `pm_card_…` id in both parameters means one card, not two.
     const method = wanted && wanted === params.payment_method ? attached : wanted;
     amend(world, 'customer', customer, withDefaultMethod(world, customer, method));
   } catch (error) {
@@ -77,7 +77,7 @@ export function createCustomer(world: World, params: Params): Customer {
   return customer;
 }
 
-/** The customer for a call that changes or bills them: a deleted one is as good as none. */
+/** The customer for a call that changes or bills them; a deleted customer counts as missing. */
 export function requireCustomer(world: World, id: string | undefined, param = 'customer'): Customer {
   const customer = world.store.get('customer', id ?? '', param);
   if (customer.deleted) throw invalidRequest(`No such customer: '${id}'`, { code: 'resource_missing', param });

@@ -1,6 +1,9 @@
 import type { Metadata } from './types.ts';
 
-/** The API's rule: named keys are written over, an empty value removes its key, an empty string removes them all. */
+/**
+ * The API's rule: given keys replace, an empty value removes its key, an empty string in place of the object removes
+ * all.
+ */
 export function mergeMetadata(current: Metadata, given: unknown): Metadata {
   if (given === '') return {};
   const merged = { ...current };

@@ -71,15 +71,15 @@ export function cardOf(world: World, method: PaymentMethod): { behaviour: CardBe
   return { behaviour: findCard(number) ?? { brand: method.card.brand, country: 'US' }, authenticated };
 }
 
-/** The bank asked its holder once: payments without them are fine from now on. */
+/** The holder confirmed the card by 3-D Secure: cards that ask once no longer ask. */
 export function markAuthenticated(world: World, method: PaymentMethod): void {
   const card = world.store.get('card-number', method.id);
   world.store.put('card-number', method.id, { ...card, authenticated: true });
 }
 
 /**
- * The method that a parameter names, belonging to that customer. The SDK's ready-made ids become a method of their own,
- * as they do in the real test mode.
+ * The payment method that a parameter names, attached to that customer if it was free. A test-mode id (`pm_card_visa`)
+ * creates a new method each time, as the real test mode does.
  */
 export function methodOfCustomer(world: World, id: string, customer: string, param: string): PaymentMethod {
   const number = findReadyMade(id);

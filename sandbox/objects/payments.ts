@@ -11,7 +11,7 @@ import { mergeMetadata } from './metadata.ts';
 import { methodOfCustomer } from './payment-methods.ts';
 import type { Charge, Invoice, PaymentIntent } from './types.ts';
 
-// What was paid, given back and disputed.
+// The calls for payment intents, charges, balance transactions, refunds and disputes.
 
 function invoiceOf(world: World, intent: PaymentIntent): Invoice | null {
   const payment = world.store.all('invoice_payment').find((one) => one.payment.payment_intent === intent.id);

@@ -6,7 +6,7 @@ import { mergeMetadata } from './metadata.ts';
 import { getTaxRates } from './tax-rates.ts';
 import type { Price, Subscription, SubscriptionItem } from './types.ts';
 
-/** The old name of a price, which items still carry. */
+/** The price in the older shape of a plan, which the API still returns on items. */
 function planFrom(price: Price) {
   return {
     ...skeleton('plan'),
@@ -61,7 +61,7 @@ export function createItem(
   return withPrice(item, price);
 }
 
-/** The items as they are once a period is theirs; the list is new, so that an event can tell the difference. */
+/** The items moved to a period, as a new list: the old one goes into the event's `previous_attributes`. */
 export function itemsWithPeriod(subscription: Subscription, start: number, end: number): Subscription['items'] {
   const data = subscription.items.data.map((item) => ({
     ...item,

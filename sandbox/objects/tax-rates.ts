@@ -29,7 +29,7 @@ function createTaxRate(world: World, params: Stripe.TaxRateCreateParams, id = ne
 
 const frenchVat = 'txr_automatic_fr';
 
-/** What automatic tax finds: every customer of the sandbox lives in France. */
+/** The rate for automatic tax: French VAT, because every customer of the sandbox lives in France. */
 export function automaticTaxRate(world: World): TaxRate {
   const params: Stripe.TaxRateCreateParams = {
     display_name: 'TVA',

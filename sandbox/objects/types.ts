@@ -1,5 +1,5 @@
-// What the sandbox keeps. Each type names the fields that its rules read; the rest of the API's fields ride along.
-// References to other objects are always ids here: expansion happens when an answer leaves.
+// The objects that the store keeps. Each type names the fields that the sandbox's code reads; the other fields of the
+// API are present but untyped. References to other objects are ids; http/expand.ts expands them in answers.
 
 export interface StripeObject {
   id: string;
@@ -18,7 +18,7 @@ export type Metadata = Record<string, string>;
 
 export interface Customer extends StripeObject {
   object: 'customer';
-  /** Negative for a credit, which the next invoices use up. */
+  /** In cents; negative for a credit, which the next invoices use up. */
   balance: number;
   created: number;
   email: string | null;

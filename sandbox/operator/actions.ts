@@ -4,7 +4,7 @@ import { runUntil } from '../time/due-work.ts';
 import { setFaults } from '../webhooks/faults.ts';
 import type { World } from '../world.ts';
 
-/** Moves the sandbox's clock, and carries out all that falls due on the way before it answers. */
+/** Moves the sandbox's clock forward and carries out everything that falls due in between. */
 export function moveClock(world: World, { advanceSeconds, to }: { advanceSeconds?: unknown; to?: unknown }): void {
   const now = world.clock.now();
   const wanted = typeof to === 'number' ? to : typeof advanceSeconds === 'number' ? now + advanceSeconds : null;
@@ -19,6 +19,6 @@ export function changeFaults(world: World, wanted: Record<string, unknown>): voi
   const refused = setFaults(world.faults, wanted);
   if (refused.length > 0) throw invalidRequest(`Unknown or wrong switches: ${refused.join(', ')}`);
   if (world.faults.lateFees) return;
-  // Fees that were late come in when they no longer are.
+  // Turning lateFees off records the fees that were still waiting.
   for (const [id, { kind }] of world.store.entries('waiting-until')) if (kind === 'fee') bookLateFee(world, id);
 }

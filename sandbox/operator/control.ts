@@ -8,7 +8,7 @@ import { noFaults } from '../webhooks/faults.ts';
 import type { World } from '../world.ts';
 import { changeFaults, moveClock } from './actions.ts';
 
-// Steering the sandbox over HTTP, in JSON: its clock, its faults, and what a cardholder or a bank would do.
+// Control calls in JSON under /_sandbox: move the clock, switch faults, act as the cardholder or the bank.
 
 type Body = Record<string, unknown>;
 

@@ -6,7 +6,7 @@ async function post(url: string, form: Record<string, string>) {
   return fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 }
 
-it('shows customers, subscriptions, invoices, events and the time', async () => {
+it('shows customers, subscriptions, invoices, events and the time on its page', async () => {
   const sandbox = await openTestSandbox({ now: () => Date.parse('2026-01-31T10:00:00Z') });
   const subscription = await buildSubscription(sandbox);
   const text = await (await fetch(`${sandbox.url}/_sandbox`)).text();
@@ -14,7 +14,7 @@ it('shows customers, subscriptions, invoices, events and the time', async () => 
   for (const part of parts) expect(text).toContain(part);
 });
 
-it('its buttons move the clock by a day, a week and a month', async () => {
+it('moves the clock by a day, a week and a month from the buttons of its page', async () => {
   const start = Date.parse('2026-01-31T10:00:00Z');
   const sandbox = await openTestSandbox({ now: () => start });
   const { id } = await buildSubscription(sandbox);
@@ -25,7 +25,7 @@ it('its buttons move the clock by a day, a week and a month', async () => {
   expect((await sandbox.stripe.invoices.list({ subscription: id })).data).toHaveLength(2);
 });
 
-it('its switches turn faults on, and off again when they are left out', async () => {
+it('turns faults on by the form of its page, and off when the form leaves them out', async () => {
   const sandbox = await openTestSandbox();
   await post(`${sandbox.url}/_sandbox/operator/faults`, { duplicate: '3', delayMs: '0', loseAnswers: '0', drop: 'on' });
   expect(await sandbox.control('/faults', {}, 'GET')).toMatchObject({ duplicate: 3, drop: true, reorder: false });
@@ -33,7 +33,7 @@ it('its switches turn faults on, and off again when they are left out', async ()
   expect(await sandbox.control('/faults', {}, 'GET')).toMatchObject({ duplicate: 1, drop: false });
 });
 
-it('the clock only moves forward, and wants a number', async () => {
+it('refuses to move the clock back or without a number, and answers 404 to unknown calls', async () => {
   const sandbox = await openTestSandbox();
   await expect(sandbox.control('/clock', { to: 1 })).rejects.toMatchObject({ status: 400 });
   await expect(sandbox.control('/clock', {})).rejects.toMatchObject({ status: 400 });

@@ -8,7 +8,7 @@ import { type Html, html } from '../pages/html.ts';
 import { invoiceStatusText } from '../pages/invoice-status.ts';
 import type { World } from '../world.ts';
 
-// The operator's view: who, what, what happened, what time it is.
+// The operator's page: clock, faults, and the newest customers, subscriptions, invoices and events.
 
 const maxRows = 30;
 

@@ -20,7 +20,7 @@ function advance(world: World, step: string | null): void {
   if (to !== undefined) moveClock(world, { to });
 }
 
-/** A form names the switches that are on and the numbers; what it leaves out is off. */
+/** A browser's form omits unchecked switches, so an omitted fault is turned off. */
 function faultsFrom(form: URLSearchParams): Record<string, unknown> {
   const wanted: Record<string, unknown> = { ...noFaults() };
   for (const [name, value] of Object.entries(wanted)) {

@@ -2,7 +2,7 @@ import type { Reply } from '../http/page.ts';
 import { page } from './document.ts';
 import { html } from './html.ts';
 
-/** 3-D Secure for a plain form: the same form again, with the bank's answer. */
+/** The 3-D Secure page of a form without script: repeats the form's fields and adds the holder's answer. */
 export function bankStep(action: string, form: URLSearchParams, purpose: string): Reply {
   const kept = [...form].filter(([name]) => name !== 'authenticate');
   const fields = kept.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);

@@ -14,7 +14,7 @@ export function field({ name, label, attributes }: Field): Html {
 </div>`;
 }
 
-/** Number, expiry, security code and name, as browsers know to fill them in. */
+/** Number, expiry, security code and name, marked up for the browser's autofill. */
 export function cardFields(): Html {
   return html`${field({
     name: 'number',
@@ -36,7 +36,7 @@ ${field({
 ${field({ name: 'name', label: 'Nom du titulaire', attributes: html`autocomplete="cc-name" maxlength="100"` })}`;
 }
 
-/** What a plain form of these fields says; null where it is no card. */
+/** Reads these fields from a submitted form; null if the number or the date is malformed. */
 export function readCard(form: URLSearchParams): { number: string; expMonth: number; expYear: number } | null {
   const number = (form.get('number') ?? '').replaceAll(/\D/g, '');
   const [, month, year] = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(form.get('expiry') ?? '') ?? [];

@@ -53,7 +53,7 @@ dialog::backdrop { background: rgb(20 18 40 / .45); }
 @media (prefers-reduced-motion: reduce) { .spinner { animation-duration: 3s; } }
 `;
 
-/** A whole page. Its script comes from an address: the policy allows no other. */
+/** A whole page. `script` is an address, because the content security policy forbids inline scripts. */
 export function page(title: string, body: Html, options: { script?: string; status?: number } = {}): Reply {
   const script = options.script ? html`<script src="${options.script}" defer></script>` : null;
   const { markup } = html`<!doctype html>

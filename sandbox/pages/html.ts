@@ -1,4 +1,4 @@
-/** Markup that may be put on a page as it is. */
+/** Markup that is inserted without escaping. */
 export interface Html {
   markup: string;
 }
@@ -14,7 +14,7 @@ function render(content: Content): string {
   return String(content).replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 }
 
-/** Everything that is put in is escaped, unless it is markup itself. */
+/** Escapes every inserted value except `Html`; null, undefined and false insert nothing. */
 export function html(parts: TemplateStringsArray, ...contents: Content[]): Html {
   return { markup: parts.map((part, at) => part + (at < contents.length ? render(contents[at]) : '')).join('') };
 }

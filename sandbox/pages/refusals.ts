@@ -1,6 +1,6 @@
 import { StripeError } from '../http/errors.ts';
 
-// What the payer reads when it does not work.
+// French messages for the payer when a payment is refused, by the error's code.
 
 const byCode: Record<string, string> = {
   card_declined: 'Ta carte a été refusée.',

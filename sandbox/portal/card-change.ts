@@ -5,10 +5,7 @@ import type { Customer } from '../objects/types.ts';
 import { collectOnDemand, subscriptionOf } from '../time/collecting.ts';
 import { amend, amendAndTell, type World } from '../world.ts';
 
-/**
- * A new card for everything: the customer's default, and that of each running subscription. What is still open is paid
- * with it at once.
- */
+/** Makes a new card the default of the customer and of each running subscription, and pays open invoices with it. */
 export function changeCard(
   world: World,
   customer: Customer,

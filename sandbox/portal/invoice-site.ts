@@ -16,7 +16,7 @@ import { refusalText } from '../pages/refusals.ts';
 import { collectOnDemand } from '../time/collecting.ts';
 import { amend, type World } from '../world.ts';
 
-// An invoice's own address: to read, to pay while it is open, and as a PDF.
+// The page of an invoice: shows it, takes payment while it is open, and offers it as a PDF.
 
 const taxOf = (invoice: Invoice) => (invoice.total_taxes as Tax[]).reduce((sum, tax) => sum + tax.amount, 0);
 

@@ -10,14 +10,14 @@ import { invoiceStatusText } from '../pages/invoice-status.ts';
 import { methodFor } from '../time/collecting.ts';
 import type { World } from '../world.ts';
 
-// The customer's own pages: what they subscribe to, with which card, and their invoices.
+// The pages of the billing portal, for one customer: subscriptions, card and invoices.
 
 export interface Portal {
   world: World;
   session: PortalSession;
   customer: Customer;
   configuration: PortalConfiguration;
-  /** The session's address, which its forms are sent below. */
+  /** The path of the session's pages; forms post to paths below it. */
   base: string;
 }
 

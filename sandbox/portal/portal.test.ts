@@ -19,7 +19,7 @@ async function openPortal(sandbox: TestSandbox, customer: string, flow_data?: ob
 }
 
 describe('portal sessions', () => {
-  it('lead to a page with the subscription, the card, the invoices and the way back', async () => {
+  it('open a page with the subscription, the card, the invoices and a link back', async () => {
     const sandbox = await openTestSandbox();
     const subscription = await buildSubscription(sandbox);
     const { text } = await openPortal(sandbox, subscription.customer as string);
@@ -35,7 +35,7 @@ describe('portal sessions', () => {
     }
   });
 
-  it('the page cancels at the end of the period, and takes it back', async () => {
+  it('cancel a subscription at the end of its period, and undo that', async () => {
     const sandbox = await openTestSandbox();
     const { id, customer } = await buildSubscription(sandbox);
     const { session } = await openPortal(sandbox, customer as string);
@@ -45,7 +45,7 @@ describe('portal sessions', () => {
     expect((await sandbox.stripe.subscriptions.retrieve(id)).cancel_at_period_end).toBe(false);
   });
 
-  it("nobody else's subscription can be cancelled from it", async () => {
+  it("refuse to cancel another customer's subscription", async () => {
     const sandbox = await openTestSandbox();
     const mine = await buildSubscription(sandbox);
     const other = await buildSubscription(sandbox);
@@ -54,7 +54,7 @@ describe('portal sessions', () => {
     expect((await sandbox.stripe.subscriptions.retrieve(other.id)).cancel_at_period_end).toBe(false);
   });
 
-  it('a new card becomes the default and pays what is open', async () => {
+  it('make a new card the default and pay the open invoice with it', async () => {
     const sandbox = await openTestSandbox();
     const customer = await buildCustomer(sandbox, 'pm_card_chargeCustomerFail');
     const subscription = await buildSubscription(sandbox, { customer: customer.id });
@@ -76,7 +76,7 @@ describe('portal sessions', () => {
     });
   });
 
-  it('a card that wants its holder is confirmed in a step of its own', async () => {
+  it('show a 3-D Secure step for a card that asks for it', async () => {
     const sandbox = await openTestSandbox();
     const { customer, id } = await buildSubscription(sandbox);
     const { session } = await openPortal(sandbox, customer as string);
@@ -87,7 +87,7 @@ describe('portal sessions', () => {
     expect((await sandbox.stripe.subscriptions.retrieve(id)).status).toBe('active');
   });
 
-  it('a flow begins where it says and ends where it says', async () => {
+  it('begin on the page of the flow and redirect to its return address', async () => {
     const sandbox = await openTestSandbox();
     const { id, customer } = await buildSubscription(sandbox);
     const { session, text } = await openPortal(sandbox, customer as string, {
@@ -100,14 +100,14 @@ describe('portal sessions', () => {
     expect(done.headers.get('location')).toBe('http://localhost:3000/fini');
   });
 
-  it('an address that was guessed leads nowhere', async () => {
+  it('answer 404 to a guessed address', async () => {
     const sandbox = await openTestSandbox();
     const { customer } = await buildSubscription(sandbox);
     const { session } = await openPortal(sandbox, customer as string);
     expect((await fetch(`${sandbox.url}/p/session/guess_${session.id}`)).status).toBe(404);
   });
 
-  it('the customer has to exist', async () => {
+  it('refuse an unknown customer', async () => {
     const { stripe } = await openTestSandbox();
     await expect(stripe.billingPortal.sessions.create({ customer: 'cus_none' })).rejects.toMatchObject({
       code: 'resource_missing',
@@ -116,7 +116,7 @@ describe('portal sessions', () => {
 });
 
 describe('configurations', () => {
-  it('what they leave out is off, and the page keeps to it', async () => {
+  it('turn off the features that they leave out, on the page too', async () => {
     const sandbox = await openTestSandbox();
     const { stripe } = sandbox;
     const configuration = await stripe.billingPortal.configurations.create({
@@ -140,7 +140,7 @@ describe('configurations', () => {
 });
 
 describe('invoice pages', () => {
-  it('the page and the PDF of a paid invoice', async () => {
+  it('show a paid invoice as a page and as a PDF', async () => {
     const sandbox = await openTestSandbox();
     const { latest_invoice } = await buildSubscription(sandbox);
     const invoice = await sandbox.stripe.invoices.retrieve(latest_invoice as string);
@@ -151,10 +151,10 @@ describe('invoice pages', () => {
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
     const bytes = Buffer.from(await pdf.arrayBuffer()).toString('latin1');
     expect(bytes).toMatch(/^%PDF-1\.4[\s\S]*%%EOF\s*$/);
-    expect(bytes).toContain('24,90 \x80');
+    for (const part of ['24,90 \x80', 'Payée', `Facture ${invoice.number}`]) expect(bytes).toContain(part);
   });
 
-  it('an open one can be paid there', async () => {
+  it('take payment for an open invoice', async () => {
     const sandbox = await openTestSandbox();
     const customer = await buildCustomer(sandbox, 'pm_card_chargeCustomerFail');
     const { id } = await buildSubscription(sandbox, { customer: customer.id });

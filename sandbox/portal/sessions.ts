@@ -31,7 +31,7 @@ const noFeatures: Features = {
   },
 };
 
-/** Features that are named are written over those that are there; an empty string unsets. */
+/** Given fields of a feature replace the current ones; an empty string empties a list. */
 function mergeFeatures(current: Features, given: object | undefined): Features {
   const merged = structuredClone(current);
   for (const [name, wishes] of Object.entries(given ?? {})) {

@@ -26,7 +26,7 @@ function findPortal(world: World, token: string): Portal | null {
   return { world, session, customer, configuration, base: `/p/session/${token}` };
 }
 
-/** A flow that was asked for ends where it says; everything else ends on the first page. */
+/** Redirects to the return address of the session's flow, or to the portal's first page with a notice. */
 function finish(portal: Portal, notice: keyof typeof notices): Reply {
   const after = portal.session.flow?.after_completion as
     | { type: string; redirect: { return_url: string } | null }

@@ -1,7 +1,7 @@
 import { type Schema, spec } from './spec.ts';
 
-// An object of the API with every field that its description requires: null where it may be, else the emptiest value.
-// What the sandbox has an opinion on is written over it.
+// Starts an object with every field that the API's description requires: null where allowed, else an empty value. The
+// caller then sets the fields that matter, so no answer ever lacks a required field.
 
 function accepts(schema: Schema, type: string): boolean {
   if (schema.anyOf) return schema.anyOf.some((branch) => accepts(branch, type));

@@ -1,7 +1,7 @@
 import document from '../stripe-openapi.json' with { type: 'json' };
 
-// The real API's description, trimmed to what the product uses (MIT, see ../stripe-openapi.LICENSE). The sandbox reads
-// parameters by it and takes every field of an answer from it.
+// Stripe's OpenAPI description, trimmed to the calls that the product uses (MIT, see ../stripe-openapi.LICENSE).
+// Parameters are parsed by it, answers start from it, and tests validate answers against it.
 
 export interface Schema {
   $ref?: string;
@@ -36,7 +36,7 @@ export interface Spec {
 export const spec = document as unknown as Spec;
 export const apiVersion = spec.info.version;
 
-/** The parameters of a documented call as one object; null for a call that the description leaves out. */
+/** The parameters of a call as one object schema; null if the description lacks the call. */
 export function findParameters(method: string, path: string): Schema | null {
   const operation = spec.paths[path]?.[method];
   if (!operation) return null;

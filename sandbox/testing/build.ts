@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { TestSandbox } from './open-test-sandbox.ts';
 
-// What most tests need before they begin.
+// Builders of the objects that most tests start from.
 
 interface PriceWish {
   amount?: number;
@@ -44,7 +44,7 @@ export async function buildCustomer(
   });
 }
 
-/** A running subscription, paid by a card that pays. */
+/** An active subscription with French VAT, paid by a valid card. */
 export async function buildSubscription(
   sandbox: TestSandbox,
   params: Partial<Stripe.SubscriptionCreateParams> = {},
@@ -61,7 +61,7 @@ export async function buildSubscription(
   });
 }
 
-/** An open checkout for a subscription, as the product makes one. */
+/** An open embedded checkout for a subscription, as the product creates it. */
 export async function buildCheckout(
   sandbox: TestSandbox,
   params: Partial<Stripe.Checkout.SessionCreateParams> = {},

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A webhook endpoint that keeps what it is sent and answers what it is told to. */
+/** A webhook endpoint that records requests and answers with the statuses in `answers`. */
 export async function openReceiver() {
   const received: { body: string; signature: string }[] = [];
   const answers: number[] = [];

@@ -3,8 +3,8 @@ import { expect, onTestFinished } from 'vitest';
 import { openSandbox, type SandboxOptions } from '../open.ts';
 import { complaintsAboutAnswer, complaintsAboutEvent } from './answer-validator.ts';
 
-// A sandbox of its own for a test, and the official SDK on it. Whatever the SDK is answered, and every event that
-// happened, must be as the real API's description says: the test fails at its end otherwise.
+// Opens a sandbox for one test, with the official SDK connected to it. Every answer to the SDK and every event is
+// validated against Stripe's OpenAPI description; a difference fails the test when it ends.
 
 export type TestSandbox = Awaited<ReturnType<typeof openTestSandbox>>;
 

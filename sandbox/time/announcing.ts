@@ -3,7 +3,7 @@ import { periodOf } from '../objects/subscription-items.ts';
 import type { Subscription } from '../objects/types.ts';
 import { emit, type World } from '../world.ts';
 
-// A week before a renewal, `invoice.upcoming` tells what will be billed; once for each period that is longer than that.
+// Sends `invoice.upcoming` a week before a renewal, once for each period that is longer than a week.
 
 const announcedSeconds = 7 * 24 * 60 * 60;
 

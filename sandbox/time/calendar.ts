@@ -1,6 +1,7 @@
 import type { Interval } from '../objects/types.ts';
 
-// Periods are counted from the anchor, not from the last period's end, so that the 31st comes back after a February.
+// Billing periods. They are counted from the anchor, not from the end of the last period, so that a subscription of the
+// 31st returns to the 31st after February.
 
 export interface Recurrence {
   interval: Interval;
@@ -33,9 +34,9 @@ const shortestSeconds: Record<Interval, number> = {
   year: 365 * daySeconds,
 };
 
-/** The first moment of the anchor's rhythm that is later than `after`. */
+/** The first period end, counted from the anchor, that is later than `after`. */
 export function nextPeriodEnd(anchor: number, recurrence: Recurrence, after: number): number {
-  // No period is shorter than this, so the guess is never too early by more than the loop makes up for.
+  // Divides by more than the longest period, so that the first guess is never too late; the loop then moves it forward.
   const longest = (shortestSeconds[recurrence.interval] * 32 * recurrence.interval_count) / 28;
   let times = Math.floor((after - anchor) / longest) - 1;
   while (addIntervals(anchor, recurrence, times) <= after) times += 1;

@@ -1,17 +1,17 @@
 import type { StripeObject } from '../objects/types.ts';
 import type { Store } from '../store.ts';
 
-// The sandbox's time: the machine's, moved forward by an offset that is kept. A customer on a test clock lives by that
-// clock. While due work is carried out, time stands at the moment that the work was due.
+// The sandbox's time in seconds: the machine's plus a stored offset, or the test clock of the customer. While due work
+// is carried out, the time is the moment at which that work was due.
 
 export interface WorldClock {
   now(): number;
-  /** The time that an object lives by: its customer's test clock, else the sandbox's. */
+  /** The time for an object: that of its customer's test clock, else the sandbox's. */
   nowFor(object: Partial<StripeObject> | null): number;
-  /** The test clock that an object lives by. */
+  /** The id of the test clock of an object's customer, or null. */
   testClockOf(object: Partial<StripeObject> | null): string | null;
   moveTo(seconds: number): void;
-  /** Runs work as if it were that moment, for what lives by that clock. */
+  /** Runs `work` with the time of one clock (null for the sandbox's) set to `seconds`. */
   at<T>(testClock: string | null, seconds: number, work: () => T): T;
 }
 

@@ -5,8 +5,8 @@ import type { Invoice, PaymentMethod, Subscription } from '../objects/types.ts';
 import { amend, amendAndTell, type World } from '../world.ts';
 import { cancelNow } from './ending.ts';
 
-// What a subscription's payment means for it. A renewal that fails is tried again 3, 5 and 7 days later; then the
-// subscription ends.
+// Collects invoices of subscriptions. A failed renewal makes the subscription past_due and is tried again 3, 5 and 7
+// days after the first failure; then the subscription is canceled.
 
 const daySeconds = 24 * 60 * 60;
 const retryDays = [3, 5, 7];
@@ -32,7 +32,7 @@ function planRetry(world: World, subscription: Subscription, invoice: Invoice): 
   else amendAndTell(world, 'customer.subscription.updated', 'subscription', subscription, { status: 'past_due' });
 }
 
-/** The subscription is in order again once its open invoice is paid. */
+/** Sets an incomplete or past_due subscription back to active after its invoice was paid. */
 function recover(world: World, invoice: Invoice): void {
   const subscription = subscriptionOf(world, invoice);
   if (!subscription || invoice.status !== 'paid') return;
@@ -48,14 +48,14 @@ function recover(world: World, invoice: Invoice): void {
   });
 }
 
-/** A payment that somebody asked for: the API, the portal, the invoice's page. */
+/** Collects an invoice on request: by the API, the portal or the invoice's page. No retry is planned on failure. */
 export function collectOnDemand(world: World, invoice: Invoice, method: PaymentMethod, attempt: Attempt): Outcome {
   const outcome = payInvoice(world, invoice, method, attempt);
   if (outcome.result === 'succeeded') recover(world, invoice);
   return outcome;
 }
 
-/** A payment that time asked for, with nobody there. */
+/** Collects an invoice that fell due, with the holder absent; plans the next retry on failure. */
 export function collectWhenDue(world: World, invoice: Invoice): void {
   const subscription = subscriptionOf(world, invoice);
   if (!subscription) return;

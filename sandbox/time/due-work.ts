@@ -9,15 +9,15 @@ import { collectWhenDue } from './collecting.ts';
 import { cancelNow } from './ending.ts';
 import { expireIncomplete, incompleteUntil, renew, resumeCollection } from './renewing.ts';
 
-// Everything that time brings about, carried out in order of time. After a piece of work its object is asked again:
-// a renewal may be followed by another, or by a retry.
+// Carries out everything that falls due, in order of time. After each piece of work its object is asked for the next
+// one, because a renewal may be followed by a retry or by another renewal.
 
 interface Work {
   at: number;
   run(): void;
 }
 
-/** What one object has in store; what falls on the same moment is carried out in the order given. */
+/** The pending work of one object; work due at the same second is carried out in the order of the list. */
 type Agenda = () => Work[];
 
 function subscriptionAgenda(world: World, subscription: Subscription): Work[] {
@@ -28,7 +28,7 @@ function subscriptionAgenda(world: World, subscription: Subscription): Work[] {
   const { status, pause_collection, cancel_at } = subscription;
   if (status === 'incomplete') add(incompleteUntil(subscription), () => expireIncomplete(world, subscription));
   if (status === 'active' || status === 'trialing' || status === 'past_due') {
-    // A pause ends before the renewal that it no longer covers.
+    // The end of a pause comes before a renewal at the same second, which is then paid.
     add(pause_collection?.resumes_at, () => resumeCollection(world, subscription));
     add(cancel_at, () => cancelNow(world, subscription, 'cancellation_requested'));
     add(announcementDue(world, subscription), () => announceRenewal(world, subscription));
@@ -112,7 +112,7 @@ export function runUntil(world: World, testClock: string | null, until: number):
 
 const ranAt = new WeakMap<World, number>();
 
-/** What the machine's own clock brought about since the last look; at most once a second. */
+/** Carries out the work that fell due by the sandbox's clock; at most once a second. */
 export function runDueWork(world: World): void {
   const now = world.clock.now();
   if (ranAt.get(world) === now) return;

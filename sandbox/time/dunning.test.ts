@@ -19,7 +19,7 @@ describe('dunning', () => {
     return { customer, subscription };
   }
 
-  it('a renewal that fails makes it past_due and is tried again 3, 5 and 7 days later; then it is canceled', async () => {
+  it('retries a failed renewal after 3, 5 and 7 days, then cancels the subscription', async () => {
     const sandbox = await openTestSandbox(startAt);
     const { subscription } = await failing(sandbox);
     expect(subscription.status).toBe('active');
@@ -45,7 +45,7 @@ describe('dunning', () => {
     expect(types.filter((type) => type === 'invoice.payment_failed')).toHaveLength(4);
   });
 
-  it('a new card and a retry bring it back', async () => {
+  it('reactivates the subscription when a retry succeeds with a new card', async () => {
     const sandbox = await openTestSandbox(startAt);
     const { customer, subscription } = await failing(sandbox);
     await sandbox.advanceTo(seconds('2026-03-01'));
@@ -55,7 +55,7 @@ describe('dunning', () => {
     expect((await sandbox.stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
   });
 
-  it('paying the open invoice brings it back at once', async () => {
+  it('reactivates the subscription when the open invoice is paid', async () => {
     const sandbox = await openTestSandbox(startAt);
     const { subscription } = await failing(sandbox);
     await sandbox.advanceTo(seconds('2026-03-01'));
@@ -66,7 +66,7 @@ describe('dunning', () => {
     await expect(sandbox.stripe.invoices.pay(open)).rejects.toMatchObject({ code: 'invoice_already_paid' });
   });
 
-  it('a card that wants its holder asks for action at a renewal', async () => {
+  it('sends invoice.payment_action_required when a renewal needs 3-D Secure', async () => {
     const sandbox = await openTestSandbox(startAt);
     const subscription = await buildSubscription(sandbox, { trial_end: seconds('2026-02-10') });
     const customer = subscription.customer as string;
@@ -80,7 +80,7 @@ describe('dunning', () => {
   });
 });
 
-it('a renewal without any card left fails like a refused one', async () => {
+it('makes a renewal without a card past_due, like a refused one', async () => {
   const sandbox = await openTestSandbox(startAt);
   const { id, customer } = await buildSubscription(sandbox);
   for await (const method of sandbox.stripe.paymentMethods.list({ customer: customer as string })) {

@@ -1,7 +1,7 @@
 import type { Invoice, Subscription } from '../objects/types.ts';
 import { amend, emit, type World } from '../world.ts';
 
-/** Invoices that are still open are no longer collected by themselves. */
+/** Stops automatic collection of the subscription's open and draft invoices. */
 function stopCollecting(world: World, subscription: Subscription): void {
   for (const invoice of world.store.all('invoice')) {
     const isIts = invoice.parent?.subscription_details?.subscription === subscription.id;

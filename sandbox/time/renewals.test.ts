@@ -12,7 +12,7 @@ async function invoicesOf({ stripe }: TestSandbox, subscription: string) {
 }
 
 describe('renewals', () => {
-  it('bill each period at its end, on the anchor of the month', async () => {
+  it('bill each period when it begins, on the day of the anchor', async () => {
     const sandbox = await openTestSandbox(startAt);
     const { id } = await buildSubscription(sandbox);
     await sandbox.advanceTo(seconds('2026-04-01'));
@@ -34,7 +34,7 @@ describe('renewals', () => {
     ]);
   });
 
-  it('an annual subscription renews after a year', async () => {
+  it('happen after a year for an annual subscription', async () => {
     const sandbox = await openTestSandbox(startAt);
     const { id } = await buildSubscription(sandbox, {}, { interval: 'year', amount: 9480 });
     await sandbox.advanceTo(seconds('2027-01-30'));
@@ -43,7 +43,7 @@ describe('renewals', () => {
     expect(await invoicesOf(sandbox, id)).toHaveLength(2);
   });
 
-  it('two subscriptions renew in order of time, whoever came first', async () => {
+  it('of two subscriptions happen in order of time, not of creation', async () => {
     const sandbox = await openTestSandbox(startAt);
     await buildSubscription(sandbox, { trial_end: seconds('2026-03-20') });
     await buildSubscription(sandbox);
@@ -55,7 +55,7 @@ describe('renewals', () => {
 });
 
 describe('cancel_at_period_end', () => {
-  it('ends with the period, without an invoice; taken back before, it goes on', async () => {
+  it('ends the subscription with its period and no invoice, unless it is undone before', async () => {
     const sandbox = await openTestSandbox(startAt);
     const { stripe } = sandbox;
     const ending = await buildSubscription(sandbox);
@@ -84,7 +84,7 @@ describe('cancel_at_period_end', () => {
     expect(await sandbox.eventTypes()).toContain('customer.subscription.deleted');
   });
 
-  it('cancelled at once, it is over and cannot be cancelled again', async () => {
+  it('is refused, like a second cancellation, after an immediate one', async () => {
     const sandbox = await openTestSandbox(startAt);
     const { id } = await buildSubscription(sandbox);
     const ended = await sandbox.stripe.subscriptions.cancel(id, { cancellation_details: { comment: 'rétractation' } });
@@ -99,7 +99,7 @@ describe('cancel_at_period_end', () => {
 });
 
 describe('pause_collection', () => {
-  it('behavior void: the renewals of the pause are voided, the next one is paid', async () => {
+  it('with behavior void voids the renewals of the pause, and the next one is paid', async () => {
     const sandbox = await openTestSandbox(startAt);
     const { id } = await buildSubscription(sandbox);
     const paused = await sandbox.stripe.subscriptions.update(id, {
@@ -113,7 +113,7 @@ describe('pause_collection', () => {
     expect(await sandbox.eventTypes()).toContain('invoice.voided');
   });
 
-  it('a pause that ends with the period covers no renewal', async () => {
+  it('that resumes at the end of the period voids no renewal', async () => {
     const sandbox = await openTestSandbox(startAt);
     const { id } = await buildSubscription(sandbox);
     await sandbox.stripe.subscriptions.update(id, {
@@ -123,7 +123,7 @@ describe('pause_collection', () => {
     expect((await invoicesOf(sandbox, id)).map(({ status }) => status)).toEqual(['paid', 'paid']);
   });
 
-  it('is taken back with an empty string; keep_as_draft and mark_uncollectible do as they say', async () => {
+  it('is undone by an empty string; the other behaviors leave a draft or an uncollectible invoice', async () => {
     const sandbox = await openTestSandbox(startAt);
     const { stripe } = sandbox;
     const [one, two, three] = [
@@ -143,7 +143,7 @@ describe('pause_collection', () => {
 });
 
 describe('trials', () => {
-  it('cost nothing until they end, then the first period is billed', async () => {
+  it('cost nothing until they end, then the first period is billed in full', async () => {
     const sandbox = await openTestSandbox(startAt);
     const trial = await buildSubscription(sandbox, { trial_end: seconds('2026-02-10') });
     expect(trial).toMatchObject({ status: 'trialing', trial_end: seconds('2026-02-10') });
@@ -155,7 +155,7 @@ describe('trials', () => {
     ]);
   });
 
-  it('set on a running annual subscription without proration, one moves the next payment', async () => {
+  it('on a running annual subscription move its next payment without proration', async () => {
     const sandbox = await openTestSandbox(startAt);
     const { id } = await buildSubscription(sandbox, {}, { interval: 'year', amount: 9480 });
     const moved = await sandbox.stripe.subscriptions.update(id, {
@@ -171,7 +171,7 @@ describe('trials', () => {
     expect((await sandbox.stripe.subscriptions.retrieve(id)).status).toBe('active');
   });
 
-  it('trial_end: now ends one at once', async () => {
+  it('end at once with trial_end: now', async () => {
     const sandbox = await openTestSandbox(startAt);
     const trial = await buildSubscription(sandbox, { trial_end: seconds('2026-06-10') });
     expect((await sandbox.stripe.subscriptions.update(trial.id, { trial_end: 'now' })).status).toBe('active');
@@ -180,7 +180,7 @@ describe('trials', () => {
 });
 
 describe('test clocks', () => {
-  it('move the customers that are attached to them, and nobody else', async () => {
+  it('move only the customers attached to them, and delete them with the clock', async () => {
     const sandbox = await openTestSandbox(startAt);
     const { stripe } = sandbox;
     const clock = await stripe.testHelpers.testClocks.create({ frozen_time: seconds('2026-01-15'), name: 'essai' });
@@ -199,7 +199,7 @@ describe('test clocks', () => {
   });
 });
 
-it('invoice.upcoming announces a renewal a week before, once', async () => {
+it('sends invoice.upcoming once, a week before a renewal', async () => {
   const sandbox = await openTestSandbox(startAt);
   await buildSubscription(sandbox);
   await sandbox.advanceTo(seconds('2026-02-20'));

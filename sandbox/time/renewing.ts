@@ -7,8 +7,8 @@ import { nextPeriodEnd } from './calendar.ts';
 import { collectWhenDue } from './collecting.ts';
 import { cancelNow } from './ending.ts';
 
-// The end of a period: the subscription ends if it was told to, else the next period begins with an invoice. While
-// collection is paused the invoice is voided, kept as a draft or written off, and the period counts as any other.
+// The end of a period: the subscription ends if it was cancelled for then, else the next period begins with an invoice.
+// While collection is paused that invoice is voided, kept as a draft or marked uncollectible.
 
 export function renew(world: World, subscription: Subscription): void {
   const now = world.clock.nowFor(subscription);
@@ -45,7 +45,7 @@ export function resumeCollection(world: World, subscription: Subscription): void
 
 const firstPaymentSeconds = 23 * 60 * 60;
 
-/** A first payment that never came: the subscription never was. */
+/** Ends a subscription whose first payment did not come within 23 hours, and voids its invoice. */
 export function expireIncomplete(world: World, subscription: Subscription): void {
   const now = world.clock.nowFor(subscription);
   const invoice = subscription.latest_invoice ? world.store.find('invoice', subscription.latest_invoice) : null;

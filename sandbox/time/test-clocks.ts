@@ -8,7 +8,8 @@ import { skeleton } from '../schema/skeleton.ts';
 import { amend, emit, type World } from '../world.ts';
 import { runUntil } from './due-work.ts';
 
-// Clocks of their own for some customers. The real ones advance while the caller polls; here the answer waits.
+// Test clocks, which move time for their customers only. Stripe advances one in the background while the caller polls;
+// here it has advanced when the call answers.
 
 const keptForSeconds = 30 * 24 * 60 * 60;
 

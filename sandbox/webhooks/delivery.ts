@@ -7,20 +7,20 @@ import type { World } from '../world.ts';
 import { wants } from './endpoints.ts';
 import { signPayload } from './signature.ts';
 
-// Events on their way to the endpoints. Each endpoint gets them in order, one after the other; what it refuses is tried
-// again later and holds nothing up. The fault switches make the way as bad as the real one can be.
+// Delivers events to webhook endpoints: to each one in order and one at a time. A refused event is tried again later
+// without delaying the next. The faults duplicate, delay, reorder or drop deliveries.
 
 const retryAfterMs = [500, 2_000, 10_000, 60_000, 300_000];
 const answerWithinMs = 30_000;
 const maxDeliveries = 10_000;
-/** How long events wait for each other when they are to leave in the reverse order. */
+/** With the fault `reorder`, events of this window are sent in reverse order. */
 const reorderWindowMs = 50;
 
 export interface Courier {
   deliver(event: StripeEvent): void;
-  /** What was still on its way when the sandbox stopped. */
+  /** Delivers the events that were pending when the sandbox stopped. */
   resume(): void;
-  /** Sends all that waits, once each, and answers when the last of them was answered. */
+  /** Attempts every pending delivery now, and resolves after the last answer. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
@@ -110,7 +110,7 @@ export function createCourier(world: World): Courier {
     for (const delivery of reversed) enqueue(delivery);
   }
 
-  /** What an endpoint does with an event may cause others: until nothing new came. */
+  /** Repeats until no delivery was added: an endpoint may call the API and so cause further events. */
   async function emptyQueues(): Promise<void> {
     let awaited: Promise<void>[];
     do {

@@ -33,7 +33,7 @@ function createEndpoint(world: World, params: Stripe.WebhookEndpointCreateParams
   } as unknown as WebhookEndpoint;
   world.store.put('webhook_endpoint', id, endpoint);
   world.store.put('endpoint-secret', id, { secret });
-  // The secret is told once, here.
+  // The answer to this call is the only one that contains the secret.
   return { ...endpoint, secret };
 }
 
@@ -45,7 +45,7 @@ export function wants(endpoint: WebhookEndpoint, type: string): boolean {
 function matchesType(event: StripeEvent, params: Stripe.EventListParams): boolean {
   if (params.types) return params.types.includes(event.type);
   if (!params.type) return true;
-  // `invoice.*` takes all that begins so.
+  // `invoice.*` matches every type with that prefix.
   return params.type.endsWith('*') ? event.type.startsWith(params.type.slice(0, -1)) : event.type === params.type;
 }
 

@@ -1,15 +1,16 @@
-/** What can be made to go wrong. All is off until the operator's page or a test switches it on. */
+/** Faults that the operator's page or a test can switch on; all are off at the start. */
 export interface Faults {
   /** How many times each event is delivered, all at once. */
   duplicate: number;
+  /** Wait before each delivery. */
   delayMs: number;
-  /** Events wait for each other and leave in the reverse order. */
+  /** Events of the same 50 ms are delivered in reverse order. */
   reorder: boolean;
-  /** Events are recorded and never leave. */
+  /** Events are recorded and never delivered. */
   drop: boolean;
-  /** The API answers 503. */
+  /** Every call of the API answers 503. */
   down: boolean;
-  /** The next calls are carried out, and the connection is cut before the answer. */
+  /** So many next calls are carried out, and their connection is cut before the answer. */
   loseAnswers: number;
   /** A charge gets its balance transaction, and so its fee, a minute later. */
   lateFees: boolean;
@@ -30,7 +31,7 @@ export function noFaults(): Faults {
   };
 }
 
-/** Takes over the switches that are named and of the right type; says which were not. */
+/** Sets the given faults; returns the names that are unknown or have a value of the wrong type. */
 export function setFaults(faults: Faults, wanted: Record<string, unknown>): string[] {
   const refused: string[] = [];
   for (const [name, value] of Object.entries(wanted)) {

@@ -14,7 +14,7 @@ async function openWithEndpoint(enabled_events: string[] = ['*']) {
 }
 
 describe('webhook endpoints', () => {
-  it('tell their secret once, when they are made', async () => {
+  it('return their secret only when they are created', async () => {
     const { stripe, endpoint, secret } = await openWithEndpoint();
     expect(secret).toMatch(/^whsec_/);
     const { data } = await stripe.webhookEndpoints.list();
@@ -24,13 +24,13 @@ describe('webhook endpoints', () => {
     expect((await stripe.webhookEndpoints.list()).data).toEqual([]);
   });
 
-  it('an address that is none is refused', async () => {
+  it('refuse a malformed address', async () => {
     const { stripe } = await openTestSandbox();
     const create = stripe.webhookEndpoints.create({ url: 'nowhere', enabled_events: ['*'] });
     await expect(create).rejects.toMatchObject({ code: 'url_invalid' });
   });
 
-  it('get the events that they asked for, and no other', async () => {
+  it('receive the events that they subscribe to, and no others', async () => {
     const sandbox = await openWithEndpoint(['customer.created']);
     const { id } = await sandbox.stripe.customers.create({});
     await sandbox.stripe.customers.update(id, { name: 'Lou' });
@@ -38,7 +38,7 @@ describe('webhook endpoints', () => {
     expect(sandbox.receiver.types()).toEqual(['customer.created']);
   });
 
-  it('get nothing while they are disabled', async () => {
+  it('receive nothing while they are disabled', async () => {
     const sandbox = await openWithEndpoint();
     await sandbox.stripe.webhookEndpoints.update(sandbox.endpoint.id, { disabled: true });
     await sandbox.stripe.customers.create({});
@@ -48,7 +48,7 @@ describe('webhook endpoints', () => {
 });
 
 describe('deliveries', () => {
-  it('are signed so that constructEvent accepts them, and only with the right secret', async () => {
+  it('are accepted by constructEvent with the right secret and the exact body only', async () => {
     const sandbox = await openWithEndpoint();
     const customer = await sandbox.stripe.customers.create({ email: 'lou@example.fr' }, { idempotencyKey: 'k1' });
     await sandbox.control('/flush');
@@ -66,14 +66,14 @@ describe('deliveries', () => {
     expect((await sandbox.stripe.events.retrieve(event.id)).pending_webhooks).toBe(0);
   });
 
-  it('come in the order in which things happened', async () => {
+  it('come in the order of the events', async () => {
     const sandbox = await openWithEndpoint();
     await buildSubscription(sandbox);
     await sandbox.control('/flush');
     expect(sandbox.receiver.types()).toEqual(await sandbox.eventTypes());
   });
 
-  it('are tried again until they are taken, and hold nothing up', async () => {
+  it('are repeated after a refusal without delaying the next event', async () => {
     const sandbox = await openWithEndpoint(['customer.created', 'customer.updated']);
     sandbox.receiver.answers.push(500);
     const { id } = await sandbox.stripe.customers.create({});
@@ -83,7 +83,7 @@ describe('deliveries', () => {
     expect(await sandbox.control('/flush')).toEqual({ waiting: 0 });
   });
 
-  it('an updated event tells what was there before', async () => {
+  it('carry the previous values of an updated object', async () => {
     const sandbox = await openWithEndpoint(['customer.updated']);
     const { id } = await sandbox.stripe.customers.create({ name: 'Lou' });
     await sandbox.stripe.customers.update(id, { name: 'Max' });
@@ -96,7 +96,7 @@ describe('deliveries', () => {
 });
 
 describe('faults', () => {
-  it('duplicate: each event arrives that many times', async () => {
+  it('duplicate delivers each event that many times', async () => {
     const sandbox = await openWithEndpoint(['customer.created']);
     await sandbox.control('/faults', { duplicate: 5 });
     await sandbox.stripe.customers.create({});
@@ -105,7 +105,7 @@ describe('faults', () => {
     expect(new Set(sandbox.receiver.received.map(({ body }) => JSON.parse(body).id)).size).toBe(1);
   });
 
-  it('reorder: events arrive in the reverse order', async () => {
+  it('reorder delivers events in reverse order', async () => {
     const sandbox = await openWithEndpoint();
     await sandbox.control('/faults', { reorder: true });
     await buildSubscription(sandbox);
@@ -115,7 +115,7 @@ describe('faults', () => {
     expect(arrived.indexOf('customer.subscription.created')).toBeLessThan(arrived.indexOf('invoice.created'));
   });
 
-  it('drop: events are recorded and never arrive', async () => {
+  it('drop records events and never delivers them', async () => {
     const sandbox = await openWithEndpoint();
     await sandbox.control('/faults', { drop: true });
     await sandbox.stripe.customers.create({});
@@ -124,7 +124,7 @@ describe('faults', () => {
     expect(await sandbox.eventTypes()).toEqual(['customer.created']);
   });
 
-  it('delayMs: flush waits for what is late', async () => {
+  it('delayMs delays a delivery, and flush waits for it', async () => {
     const sandbox = await openWithEndpoint(['customer.created']);
     await sandbox.control('/faults', { delayMs: 20 });
     await sandbox.stripe.customers.create({});
@@ -132,7 +132,7 @@ describe('faults', () => {
     expect(sandbox.receiver.received).toHaveLength(1);
   });
 
-  it('a switch that does not exist is refused', async () => {
+  it('are refused with an unknown name or a value of the wrong type', async () => {
     const sandbox = await openTestSandbox();
     await expect(sandbox.control('/faults', { explode: true })).rejects.toMatchObject({ status: 400 });
     await expect(sandbox.control('/faults', { drop: 'yes' })).rejects.toMatchObject({ status: 400 });
@@ -140,7 +140,7 @@ describe('faults', () => {
 });
 
 describe('events', () => {
-  it('are listed newest first, by type and by family', async () => {
+  it('are listed by type, by several types and by prefix', async () => {
     const sandbox = await openTestSandbox();
     await buildSubscription(sandbox);
     const only = await sandbox.stripe.events.list({ type: 'invoice.paid' });
