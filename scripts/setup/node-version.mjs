@@ -1,7 +1,8 @@
-// Imported first by every command: an older Node gets a sentence instead of a stack of syntax errors.
+// Every command imports this module first, so that an unsupported Node prints one sentence instead of syntax errors.
 
 /**
- * The versions that the build tools support: 20 from 20.19 on, then 22.12 and later.
+ * The versions that the build tools support, as in `engines` of package.json: 20 from 20.19 on, 22 from 22.12 on, and
+ * everything later. Odd releases before 22 are refused.
  * @param {string} version
  */
 export function isSupported(version) {
@@ -13,7 +14,7 @@ export function isSupported(version) {
 
 if (!isSupported(process.versions.node)) {
   console.error(
-    `Déclic needs Node 20.19 (or 22.12) or later, and this is Node ${process.versions.node}. Install one from https://nodejs.org, or run "nvm install" here.`,
+    `Déclic needs Node 24 (recommended), 22.12 or later, or 20.19 or later, and this is Node ${process.versions.node}. Install Node 24 from https://nodejs.org, or run "nvm install" here.`,
   );
   process.exit(1);
 }

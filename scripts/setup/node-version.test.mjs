@@ -11,6 +11,6 @@ it.each([
   ['22.11.0', false],
   ['22.12.0', true],
   ['24.0.0', true],
-])('Node %s: %s', (version, supported) => {
+])('Node %s is supported: %s', (version, supported) => {
   expect(isSupported(version)).toBe(supported);
 });
