@@ -5,7 +5,8 @@ import { cruise, type ICruiseOptions, type ICruiseResult, type IResolveOptions }
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-// A small tree whose imports are known to be right or wrong, judged by the repository's own rules.
+// Checks the rules of .dependency-cruiser.cjs on a small tree of files whose imports are known to be allowed or
+// forbidden.
 
 type Import = [from: string, to: string];
 
@@ -95,7 +96,7 @@ const forbidden: Record<string, Import[]> = {
   'imports-exist': [['server/http/bad-package-name.ts', 'package-of-nobody']],
 };
 
-// The way back of the circle, which is reported once.
+// The second import of the circle; dependency-cruiser reports a circle once.
 const wayBack: Import = ['server/circle/two.ts', 'server/circle/one.ts'];
 
 const packages = { dependencies: ['zod', 'fastify', 'sharp'], devDependencies: ['vitest'] };
@@ -163,18 +164,18 @@ function violationsOf([from]: Import): string[] {
 }
 
 describe('import arrows', () => {
-  it.each(allowed)('let %s import %s', (...pair) => {
+  it.each(allowed)('allow %s to import %s', (...pair) => {
     expect(violationsOf(pair)).toEqual([]);
   });
 
   const cases = Object.entries(forbidden).flatMap(([rule, pairs]) =>
     pairs.map(([from, to]) => [rule, from, to] as const),
   );
-  it.each(cases)('%s: refuse %s → %s', (rule, from, to) => {
+  it.each(cases)('%s forbids %s → %s', (rule, from, to) => {
     expect(violationsOf([from, to])).toContain(rule);
   });
 
-  it('have a proof for every rule', async () => {
+  it('have a forbidden example for every rule', async () => {
     const { ruleSet } = await extractDepcruiseOptions(path.resolve('.dependency-cruiser.cjs'));
     const names = (ruleSet as { forbidden: { name: string }[] }).forbidden.map(({ name }) => name);
     expect(names.sort()).toEqual(Object.keys(forbidden).sort());

@@ -7,7 +7,8 @@ import { runPackage } from './run.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 
-// Runs bench/*.ts one after the other, or those whose name contains an argument.
+// Runs bench/*.ts one after the other; arguments select those whose name contains one of them. Exits with 1 if a target
+// is missed.
 
 await ensureDependencies();
 const wanted = process.argv.slice(2);

@@ -5,9 +5,9 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumCandidates } from './setup/find-chromium.mjs';
 
-// Draws the emoji that people use in chats, small, for the reader to compare pixels with: engine/read/emoji/atlas.ts, and
-// the pictures that its tests name. Run by hand when the list or the font changes, then `npm run format`; what it writes is
-// committed.
+// Draws the emoji that people use in chats, small, for the reader to compare pixels with: engine/read/emoji/atlas.ts,
+// and the pictures that its tests name. Run by hand when the list or the font changes, then `npm run format`; what it
+// writes is committed.
 
 const side = 14;
 const drawnAt = 128;
@@ -33,14 +33,14 @@ const flags = '🇫🇷 🇧🇪 🇨🇭 🇨🇦 🇪🇸 🇮🇹 🇵🇹 �
 const named = [faces, hearts, hands, people, animals, sky, food, leisure, travel, things, signs, flags].flatMap(
   (line) => line.split(/\s+/),
 );
-/** Hands in the colours of skin that are chosen most; they are named as the plain ones. */
+/** Hands in the most used skin colours; each has the name of the plain emoji. */
 const toned = [...'👋👌🤞🤙👍👎👏🙌🙏💪✌☝'].flatMap((hand) => [...'🏻🏽🏿'].map((tone) => [hand + tone, hand]));
 
-/** Drawn at sizes and on fills that the atlas knows nothing of, for the tests. */
+/** Pictures for the tests, at sizes and on fills that the atlas does not contain. */
 const fixtures =
   `😂 🤣 😅 😊 🙂 😉 😍 🥰 😘 😎 🤔 🙄 😏 😭 😢 🥺 😱 😡 🤯 🥳 😴 🤗 😇 😜 😬 🙈 💀 🤡 👻 ❤️ 🧡 💛 💚 💙 💜 🖤 💔 💕 🔥 ✨
   👍 👏 🙏 💪 👀 👋 🎉 🍕 🍷 🍻 ☕ 🍑 🐶 🐱 🌹 ☀️ 🌊 ✈️ ⚽ 🇫🇷`.split(/\s+/);
-/** Small ones lose more to compression, large ones weigh more. */
+/** Small emoji get a better image quality, because compression hurts them more; only every fourth is drawn at 90 px. */
 const fixtureSheets = [
   { size: 18, quality: 85, every: 1 },
   { size: 22, quality: 85, every: 1 },

@@ -5,7 +5,7 @@ import { runPackage } from './run.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 
-// How well the reader reads screenshots whose truth is known.
+// Measures the reader on screenshots whose conversation is known.
 
 await ensureDependencies();
 await ensureChromium();

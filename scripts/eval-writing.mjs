@@ -3,7 +3,7 @@ import { runPackage } from './run.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { ensureGrammarChecker } from './setup/grammar-checker.mjs';
 
-// How well the engine writes: grammar, spelling, lengths, repeats, and the rating against a human order.
+// Measures the engine's texts (grammar, spelling, lengths, repeats) and compares its bio scores with a human ranking.
 
 await ensureDependencies();
 ensureGrammarChecker();

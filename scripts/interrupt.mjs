@@ -1,5 +1,5 @@
-// What has to be undone when a command is interrupted. Signals are caught only while something is registered,
-// so that the server, started in the same process, keeps its own handling.
+// Cleanups for a command that is interrupted. Signals are caught only while a cleanup is registered, so that the
+// server, which may run in the same process, keeps its own handlers.
 
 /** @typedef {(signal: NodeJS.Signals) => unknown} Cleanup */
 
@@ -11,7 +11,7 @@ const signals = /** @type {NodeJS.Signals[]} */ (Object.keys(exitCodes));
 
 /** @param {NodeJS.Signals} signal */
 async function cleanUpAndExit(signal) {
-  // The last one first, each after the other: a folder is removed when nobody writes to it any more.
+  // In reverse order and one at a time: a program stops writing to a folder before the folder is removed.
   for (const cleanup of [...cleanups].reverse()) {
     await Promise.resolve(cleanup(signal)).catch((error) => console.error(error));
   }
@@ -19,7 +19,7 @@ async function cleanUpAndExit(signal) {
 }
 
 /**
- * Registers what to undo, and returns the function that takes it off again.
+ * Registers a cleanup; returns the function that removes it.
  * @param {Cleanup} cleanup
  */
 export function whenInterrupted(cleanup) {

@@ -7,5 +7,6 @@ import { ensureDependencies } from './setup/dependencies.mjs';
 process.chdir(root);
 await ensureDependencies({ withDev: false });
 await ensureBuild();
-// The operator's program reads its command (grant, seed) and arguments from process.argv, as if it were called directly.
+// The operator's program reads its command (grant, seed) and arguments from process.argv, as if it were called
+// directly.
 await import(pathToFileURL(operatorEntry).href);

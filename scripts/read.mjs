@@ -4,6 +4,6 @@ import { buildQuietly } from './build/build-quietly.mjs';
 import { readEntry } from './paths.mjs';
 
 buildQuietly();
-// npm runs its scripts in the package's folder; relative paths start where the user is.
+// npm runs scripts in the package's folder, but the user's relative paths start from their own.
 process.chdir(process.env.INIT_CWD ?? process.cwd());
 await import(pathToFileURL(readEntry).href);

@@ -8,14 +8,14 @@ import { root } from './paths.mjs';
  * @typedef {object} RunOptions
  * @property {Record<string, string | undefined>} [env] Added to this process's own.
  * @property {boolean} [quiet] Keep the output instead of showing it.
- * @property {{ uid: number, gid: number }} [account] Whom the program runs as, where it is not the caller.
- * @property {string} [folder] Where it runs, if not in the root.
- * @property {NodeJS.Signals} [stopSignal] What makes this program tidy up after itself, where it is not the signal received.
+ * @property {{ uid: number, gid: number }} [account] The account to run as; the caller's by default.
+ * @property {string} [folder] The folder to run in; the root by default.
+ * @property {NodeJS.Signals} [stopSignal] Sent to the program on interruption; the received signal by default.
  */
 
 /**
  * Runs a program from the repository's root until it ends. A program that cannot be started counts as code 127.
- * After an interruption there is no answer: what follows is left to the cleanups.
+ * After an interruption the promise never resolves: this process exits after its cleanups.
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
@@ -55,7 +55,7 @@ export function run(command, args, { env, quiet = false, account, folder = root,
 }
 
 /**
- * The command line of an installed package's program, without a shell or `npx` in between.
+ * The file of an installed package's program, to be run without a shell or `npx`.
  * @param {string} packageName
  * @param {string} [program] Its name, where the package has several.
  */

@@ -17,7 +17,7 @@ it('counts a program that was killed as failed', async () => {
   expect(code).toBe(1);
 });
 
-it('hands an environment on', async () => {
+it('passes an environment to the program', async () => {
   const { output } = await run(process.execPath, ['-p', 'process.env.GREETING'], {
     quiet: true,
     env: { GREETING: 'salut' },
@@ -25,7 +25,7 @@ it('hands an environment on', async () => {
   expect(output).toBe('salut\n');
 });
 
-it("finds an installed package's program", () => {
+it("finds an installed package's program and refuses an unknown one", () => {
   expect(packageProgram('typescript', 'tsc')).toMatch(/typescript[/\\]bin[/\\]tsc$/);
   expect(() => packageProgram('typescript', 'nothing')).toThrow('no program called nothing');
 });

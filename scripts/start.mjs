@@ -5,7 +5,7 @@ import { root, serverEntry } from './paths.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 
 process.chdir(root);
-// A machine that was given a build and `npm prune --omit=dev` has all it needs.
+// A build with production packages only (`npm prune --omit=dev`) is enough to start.
 await ensureDependencies({ withDev: false });
 await ensureBuild();
 await import(pathToFileURL(serverEntry).href);

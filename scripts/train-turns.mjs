@@ -2,7 +2,7 @@ import './setup/node-version.mjs';
 import { runPackage } from './run.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 
-// Learns what a turn of a talk does, and writes the weights that the engine guesses with.
+// Trains the models that classify a turn of a conversation, and writes their weights into engine/understand.
 
 await ensureDependencies();
 const { code } = await runPackage('tsx', ['bench/turns/train.ts']);

@@ -4,7 +4,7 @@ import { root } from '../paths.mjs';
 import { isInstalled } from '../setup/dependencies.mjs';
 import { isBuildStale } from './freshness.mjs';
 
-/** For commands whose standard output is for JSON lines alone: what an installation or a build has to say goes to standard error. */
+/** Builds for commands that print JSON lines: output of the installation and the build goes to standard error. */
 export function buildQuietly() {
   if (isInstalled(root, { withDev: false }) && !isBuildStale(root)) return;
   const build = spawnSync(process.execPath, [path.join(root, 'scripts/build.mjs')], {

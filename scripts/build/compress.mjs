@@ -4,13 +4,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 
 const textFile = /\.(js|css|html|svg|json|webmanifest|txt|xml)$/;
-const worthFromBytes = 1024;
+/** Smaller files gain nothing from compression. */
+const minBytes = 1024;
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
 /**
- * Writes file.gz and file.br beside each text file, so that the server compresses nothing while it serves.
+ * Writes file.gz and file.br beside each text file, so that the server compresses nothing per request.
  * @param {string} folder
  */
 export async function compressFolder(folder) {
@@ -22,7 +23,7 @@ export async function compressFolder(folder) {
 /** @param {string} file */
 async function compressFile(file) {
   const content = await readFile(file);
-  if (content.length < worthFromBytes) return;
+  if (content.length < minBytes) return;
   const brotliOptions = { params: { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: content.length } };
   const [gzipped, brotlied] = await Promise.all([toGzip(content, { level: 9 }), toBrotli(content, brotliOptions)]);
   await Promise.all([writeFile(`${file}.gz`, gzipped), writeFile(`${file}.br`, brotlied)]);

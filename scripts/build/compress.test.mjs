@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { compressFolder } from './compress.mjs';
 
-it('writes both forms beside text files of a kilobyte and more, and only there', async () => {
+it('writes .gz and .br beside text files of at least a kilobyte, and beside nothing else', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'compress-'));
   const script = 'export const answer = 42;\n'.repeat(100);
   mkdirSync(path.join(folder, 'assets'));

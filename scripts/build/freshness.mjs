@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-// Knows whether dist/ was built from the sources as they are now: by their content, since a clone or a checkout
-// says nothing reliable with its dates.
+// Tells whether dist/ was built from the current sources. Compares their content, because a clone or a checkout sets
+// arbitrary dates.
 
 const sources = [
   'contract',
@@ -59,7 +59,7 @@ export function isBuildStale(folder) {
 
 /**
  * @param {string} folder
- * @param {string} builtFrom The fingerprint taken before the build: what is edited meanwhile makes it stale.
+ * @param {string} builtFrom The fingerprint taken before the build, so that an edit during the build makes it stale.
  */
 export function markBuilt(folder, builtFrom) {
   mkdirSync(path.join(folder, 'dist'), { recursive: true });

@@ -33,7 +33,7 @@ describe('a build', () => {
     expect(isBuildStale(folder)).toBe(false);
   });
 
-  it('is not made stale by a date alone', () => {
+  it('stays fresh when only a date changes', () => {
     utimesSync(path.join(folder, 'server/main.ts'), new Date(), new Date());
     expect(isBuildStale(folder)).toBe(false);
   });
@@ -55,7 +55,7 @@ describe('a build', () => {
     expect(isBuildStale(folder)).toBe(true);
   });
 
-  it('does not care about tests', () => {
+  it('stays fresh after a test or a fixture changed', () => {
     put('server/main.test.ts', 'test');
     put('server/testing/make-app.ts', 'fixture');
     expect(isBuildStale(folder)).toBe(false);
@@ -66,7 +66,7 @@ describe('a build', () => {
     expect(isBuildStale(folder)).toBe(true);
   });
 
-  it('is stale while another one is running or was interrupted', () => {
+  it('is stale while another build runs, or after one was interrupted', () => {
     forgetBuild(folder);
     expect(isBuildStale(folder)).toBe(true);
   });

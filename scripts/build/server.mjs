@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../paths.mjs';
 
-// Many small modules of which we use a few: read one by one they cost a start-up a seventh of a second.
+// Packages of many small modules: loaded one by one they add a seventh of a second to every start.
 const bundled = new Set(['zod', 'drizzle-orm']);
 
 const programs = {
@@ -11,11 +11,11 @@ const programs = {
   operator: 'server/operator.ts',
   read: 'server/read.ts',
   write: 'server/write.ts',
-  // A thread starts from a file of its own.
+  // Worker threads start from this file.
   'reading-worker': 'server/adapters/assistant/reading/worker.ts',
 };
 
-/** The server and the commands, in dist/server unless told otherwise. */
+/** Builds the server and the commands into `folder`. */
 export async function buildServer(folder = path.join(root, 'dist/server')) {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   rmSync(folder, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reportsFolder, root } from '../paths.mjs';
 import { buildServer } from './server.mjs';
 
-// `npm run read` from the build, where the reader's threads start from files of their own.
+// Runs `npm run read` from a build, where the reader's threads start from a built file instead of the sources.
 
 /** @type {string} */
 let built;
@@ -14,7 +14,7 @@ let built;
 let elsewhere;
 
 beforeAll(async () => {
-  // Inside the repository, so that what is not bundled is found.
+  // Inside the repository, so that packages that are not bundled are found in node_modules.
   mkdirSync(reportsFolder, { recursive: true });
   built = mkdtempSync(path.join(reportsFolder, 'built-'));
   await buildServer(built);
@@ -50,7 +50,7 @@ it('reads a screenshot in another folder, prints JSON alone and leaves nothing b
   expect(readdirSync(elsewhere)).toEqual(['chat.png']);
 });
 
-it('ends with 1 where a file was not read', () => {
+it('exits with 1 if a file was not read, and reads the others', () => {
   const { status, lines } = read('nowhere.png', 'chat.png');
   expect(lines).toMatchObject([{ error: { code: 'file_not_found' } }, { file: 'chat.png', app: expect.any(String) }]);
   expect(status).toBe(1);

@@ -1,7 +1,7 @@
 import { run } from '../run.mjs';
 
-// Known vulnerabilities of the packages that run in production, from the registry's audit. A registry that is out of reach
-// or offers no audit (a mirror may answer 405) must not fail a check: the line then says that nothing was asked.
+// Known vulnerabilities of the packages that run in production, from the registry's audit. A registry that is out of
+// reach or offers no audit (a mirror may answer 405) must not fail a check: the line then says that nothing was asked.
 
 const grave = /** @type {const} */ (['high', 'critical']);
 

@@ -2,7 +2,7 @@ import { run, runPackage } from '../run.mjs';
 import { installWithApt } from './apt.mjs';
 import { chromiumCandidates } from './find-chromium.mjs';
 
-/** A file called chromium may be a stub that only says how to install one: it has to tell its version. */
+/** Asks each candidate for its version: a file called chromium may be a stub that only says how to install one. */
 async function findWorkingChromium() {
   for (const file of await chromiumCandidates()) {
     const { code, output } = await run(file, ['--version', '--no-sandbox'], { quiet: true });
@@ -11,7 +11,7 @@ async function findWorkingChromium() {
   return null;
 }
 
-/** Root can have the system libraries that it needs installed as well, on the systems that Playwright knows. */
+/** As root, first tries to install the system libraries too, which works on the systems that Playwright knows. */
 async function downloadChromium() {
   const attempts = process.getuid?.() === 0 ? [['--with-deps', 'chromium'], ['chromium']] : [['chromium']];
   for (const args of attempts) {
@@ -21,7 +21,7 @@ async function downloadChromium() {
 }
 
 /**
- * Finds a Chromium for the browser tests or installs one, and hands it on to child processes as CHROMIUM_PATH.
+ * Finds a Chromium for the browser tests or installs one, and sets CHROMIUM_PATH for child processes.
  */
 export async function ensureChromium() {
   let file = await findWorkingChromium();

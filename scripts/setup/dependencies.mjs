@@ -3,8 +3,8 @@ import path from 'node:path';
 import { root } from '../paths.mjs';
 import { run } from '../run.mjs';
 
-// npm writes what it installed to node_modules/.package-lock.json when an installation is complete. Comparing that
-// with package-lock.json tells a missing, interrupted or outdated installation from a good one, whoever ran npm.
+// npm writes node_modules/.package-lock.json when an installation is complete. Comparing it with package-lock.json
+// detects a missing, interrupted or outdated installation.
 
 /**
  * @typedef {{ version?: string, resolved?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, link?: boolean }} LockedPackage
@@ -12,7 +12,7 @@ import { run } from '../run.mjs';
  */
 
 /**
- * Paths of packages that are locked but not installed in that version.
+ * The paths of locked packages that are missing or installed in another version.
  * @param {Lockfile} locked
  * @param {Lockfile} installed
  * @param {{ withDev: boolean }} scope
@@ -23,7 +23,7 @@ export function missingPackages(locked, installed, { withDev }) {
     .filter(([folder, wanted]) => {
       if (folder === '' || (wanted.dev && !withDev)) return false;
       const found = present[folder];
-      // Optional packages are those of other platforms: absent is fine, another version is not.
+      // Optional packages are for other platforms: they may be absent, but not have another version.
       if (!found) return !wanted.optional && !(wanted.devOptional && !withDev);
       return found.version !== wanted.version;
     })
@@ -48,13 +48,13 @@ export function isInstalled(folder, scope) {
 
 /**
  * Installs what package-lock.json asks for, if it is not there already.
- * @param {{ withDev?: boolean }} [scope] Without development packages, what a pruned installation has is enough.
+ * @param {{ withDev?: boolean }} [scope] Without `withDev`, a pruned installation is accepted.
  */
 export async function ensureDependencies({ withDev = true } = {}) {
   if (isInstalled(root, { withDev })) return;
   console.log('Installing dependencies (once, about a minute)…');
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
-  // Started by npm, this process knows that npm's own file: no search through PATH, no shell.
+  // npm passes its own file to the scripts that it runs, so no search through PATH is needed.
   const npmFile = process.env.npm_execpath;
   const { code } =
     npmFile && path.basename(npmFile).startsWith('npm')

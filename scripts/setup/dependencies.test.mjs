@@ -26,7 +26,7 @@ describe('missingPackages', () => {
     expect(missingPackages(locked, complete, { withDev: true })).toEqual([]);
   });
 
-  it('finds what is absent and what has another version', () => {
+  it('finds packages that are absent or have another version', () => {
     const installed = { packages: { 'node_modules/fastify': { version: '4.9.0' } } };
     expect(missingPackages(locked, installed, { withDev: true })).toEqual([
       'node_modules/fastify',
@@ -35,7 +35,7 @@ describe('missingPackages', () => {
     ]);
   });
 
-  it('is content with a pruned installation where development packages are not needed', () => {
+  it('accepts a pruned installation if development packages are not needed', () => {
     const installed = { packages: { 'node_modules/fastify': { version: '5.0.0' } } };
     expect(missingPackages(locked, installed, { withDev: false })).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('isInstalled', () => {
     expect(isInstalled(folder, { withDev: true })).toBe(false);
   });
 
-  it('is false where npm left half a file', () => {
+  it('is false if npm left a truncated file', () => {
     writeInstalled('{"packages": {');
     expect(isInstalled(folder, { withDev: true })).toBe(false);
   });

@@ -6,7 +6,7 @@ const macPrograms = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The browser that Playwright downloaded earlier, if it did. */
+/** The file of Playwright's own browser, downloaded or not; null without Playwright. */
 async function playwrightChromium() {
   try {
     const { chromium } = await import('@playwright/test');
@@ -17,7 +17,7 @@ async function playwrightChromium() {
 }
 
 /**
- * Browsers to try, best first: the one that CHROMIUM_PATH names (then no other), the system's, Playwright's own.
+ * Browsers to try, in this order: only CHROMIUM_PATH if it is set; else the system's, then Playwright's own.
  * @returns {Promise<string[]>}
  */
 export async function chromiumCandidates() {

@@ -28,7 +28,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('asks CHROMIUM_PATH and nothing else where it is set', async () => {
+it('returns only CHROMIUM_PATH if it is set', async () => {
   putProgram('chromium');
   vi.stubEnv('CHROMIUM_PATH', '/opt/my-chromium');
   expect(await chromiumCandidates()).toEqual(['/opt/my-chromium']);
@@ -40,7 +40,7 @@ it("prefers the system's Chromium to its Chrome", async () => {
   expect((await chromiumCandidates()).slice(0, 2)).toEqual([chromium, chrome]);
 });
 
-it('passes over what may not be run', async () => {
+it('skips a file that is not executable', async () => {
   const file = putProgram('chromium', 0o644);
   expect(await chromiumCandidates()).not.toContain(file);
 });

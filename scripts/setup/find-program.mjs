@@ -2,7 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The first of these programs that is in one of these folders and may be run.
+ * The first executable file with one of these names in one of these folders.
  * @param {string[]} names
  * @param {string[]} [folders]
  * @returns {string | null}

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 const isThere = () => spawnSync('grammalecte-cli', ['-h'], { stdio: 'ignore' }).error === undefined;
 
-/** Debian's package; without it the evaluation runs and says that grammar was not measured. */
+/** Installs Debian's grammalecte-cli; without it the evaluation runs and reports that grammar was not measured. */
 export function ensureGrammarChecker() {
   if (isThere()) return;
   console.error('Installing grammalecte-cli (apt-get)…');

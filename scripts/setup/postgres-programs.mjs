@@ -5,7 +5,10 @@ import { findProgram } from './find-program.mjs';
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** The folder of PostgreSQL's server programs, the newest version first. */
+/**
+ * The folder of PostgreSQL's server programs: that of PATH, else the newest version of Debian's; null if there is
+ * none.
+ */
 function findPrograms() {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
   const folders = versions
@@ -15,7 +18,7 @@ function findPrograms() {
   return initdb && findProgram(['postgres'], [path.dirname(initdb)]) ? path.dirname(initdb) : null;
 }
 
-/** The same, after installing them if need and rights are there. */
+/** The folder of PostgreSQL's server programs; installs them if they are missing and this process is root. */
 export async function ensurePostgresPrograms() {
   const found = findPrograms() ?? ((await installWithApt('postgresql')) ? findPrograms() : null);
   if (found) return found;
@@ -25,7 +28,7 @@ export async function ensurePostgresPrograms() {
 }
 
 /**
- * PostgreSQL refuses to run as root: root lends it another account.
+ * The account to run PostgreSQL as if this process is root, because PostgreSQL refuses to run as root.
  * @returns {{ uid: number, gid: number } | undefined}
  */
 export function unprivilegedAccount() {

@@ -8,8 +8,8 @@ import { run } from '../run.mjs';
 import { findFreePort } from './free-port.mjs';
 import { ensurePostgresPrograms, unprivilegedAccount } from './postgres-programs.mjs';
 
-// A PostgreSQL server that lives as long as one command: its own folder, a free loopback port, a random password,
-// no wish to survive a crash.
+// A PostgreSQL server for the duration of one command: a temporary folder, a free loopback port, a random password, and
+// durability turned off.
 
 const readyWithinMs = 30_000;
 const account = 'declic';
@@ -62,7 +62,7 @@ function launch(programs, cluster, port, identity) {
 }
 
 /**
- * Starts the server and answers once it accepts connections.
+ * Starts the server and resolves once it accepts connections.
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function startPostgres() {
