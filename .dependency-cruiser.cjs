@@ -1,57 +1,58 @@
-// The arrows of docs/ARCHITECTURE.md. scripts/arrows.test.ts proves that each of them bites.
+// The allowed imports of docs/ARCHITECTURE.md («Arrows»). scripts/arrows.test.ts proves that each rule refuses an import.
 
 const tests = String.raw`\.test\.tsx?$|^(server|sandbox)/testing/|^engine/(read|rate|understand)/testing/`;
 const compositionRoots = '^server/(main|operator|read|write|composition)\\.ts$|^server/commands/';
-/** Adapters' files that are a vendor: all but the port and what is the same for every vendor. */
+/** Files of adapters that belong to a vendor: all but the port and the files shared by every vendor. */
 const vendors = '^server/adapters/[^/]+/(?!(port|content|render)\\.ts$)';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const rooms = [
   {
     name: 'contract-stands-alone',
-    comment: 'What web and server agree on knows neither of them, and no library but zod.',
+    comment: 'The contract imports neither web nor server, and no library but zod.',
     from: { path: '^contract/', pathNot: tests },
     to: { pathNot: '^contract/|^node_modules/zod/' },
   },
   {
     name: 'engine-knows-only-the-contract',
-    comment: 'The assistant is handed what it works on: no HTTP, no database, no screens.',
+    comment: 'The engine gets its data as arguments: no HTTP, no database, no screens.',
     from: { path: '^engine/' },
     to: { path: '^(server|web|sandbox|scripts|e2e|bench)/' },
   },
   {
     name: 'reading-runs-in-a-browser',
-    comment: 'engine/read and engine/understand also run in a worker of the browser.',
+    comment: 'engine/read and engine/understand use no Node API, so that they can run in a browser.',
     from: { path: '^engine/(read|understand)/', pathNot: tests },
     to: { dependencyTypes: ['core'] },
   },
   {
     name: 'reading-decodes-no-pixels',
-    comment: 'They are handed pixels and an OCR function.',
+    comment: 'engine/read and engine/understand get pixels and an OCR function as arguments.',
     from: { path: '^engine/(read|understand)/', pathNot: tests },
     to: { path: '^node_modules/sharp/' },
   },
   {
     name: 'web-knows-only-the-contract',
-    comment: 'A screen talks to the server through the contract; only engine/read may run in the browser.',
+    comment:
+      'Web reaches the server through the contract only; of the engine, only engine/read may run in the browser.',
     from: { path: '^web/' },
     to: { path: '^(server|sandbox|scripts|e2e|bench)/|^engine/(?!read/)' },
   },
   {
     name: 'sandbox-stands-alone',
-    comment: 'The local Stripe knows of the product what the real one knows: nothing.',
+    comment: 'The local Stripe imports nothing of the product, like the real one.',
     from: { path: '^sandbox/' },
     to: { path: '^(contract|engine|server|web|scripts|e2e|bench)/' },
   },
   {
     name: 'server-knows-no-screens',
-    comment: 'The server gets the renderer as a built module, never the sources.',
+    comment: 'The server loads the page renderer as a built module, never from the sources.',
     from: { path: '^server/' },
     to: { path: '^(web|scripts|e2e|bench)/' },
   },
   {
     name: 'journeys-stay-outside',
-    comment: 'Browser journeys see what a visitor sees.',
+    comment: 'Browser journeys use the product as a visitor does, without its internals.',
     from: { path: '^e2e/' },
     to: { path: '^(server|engine|sandbox)/' },
   },
@@ -61,31 +62,32 @@ const rooms = [
 const serverLayers = [
   {
     name: 'vendors-are-chosen-in-composition',
-    comment: 'Everything else imports the port and is handed a vendor.',
+    comment: 'Only composition imports vendors; other files import the port and get the vendor as an argument.',
     from: { path: '^server/', pathNot: `${tests}|${compositionRoots}|^server/adapters/` },
     to: { path: vendors },
   },
   {
     name: 'adapters-know-other-ports-only',
-    comment: "An adapter may use its own folder's files and another adapter's port, not another vendor.",
+    comment:
+      "An adapter may import files of its own folder and another adapter's port, but no vendor of another adapter.",
     from: { path: '^server/adapters/([^/]+)/', pathNot: tests },
     to: { path: vendors, pathNot: '^server/adapters/$1/' },
   },
   {
     name: 'rules-are-pure',
-    comment: 'A rule is a function of its arguments: it imports the contract and other rules.',
+    comment: 'rules.ts holds pure functions: it imports only the contract and other rules.',
     from: { path: '/rules\\.ts$' },
     to: { pathNot: '^contract/|/rules\\.ts$' },
   },
   {
     name: 'routes-are-mounted-by-app',
-    comment: "Features call each other's use cases, never each other's routes.",
+    comment: "Only app.ts imports routes; features call each other's use cases.",
     from: { pathNot: '^server/app\\.ts$' },
     to: { path: '^server/features/.*/routes\\.ts$' },
   },
   {
     name: 'use-cases-know-no-app',
-    comment: 'contract ← rules ← use cases ← routes ← app ← main.',
+    comment: 'Only composition roots and tests import app, main, operator or composition.',
     from: { pathNot: `${tests}|${compositionRoots}|^bench/` },
     to: { path: '^server/(app|main|operator|composition)\\.ts$|^server/commands/' },
   },
@@ -95,13 +97,13 @@ const serverLayers = [
 const webLayers = [
   {
     name: 'ui-fetches-nothing',
-    comment: 'The design system knows neither the API nor a feature.',
+    comment: 'The design system imports neither the API client nor a feature.',
     from: { path: '^web/ui/' },
     to: { path: '^web/(api\\.ts|features/|pages/)' },
   },
   {
     name: 'features-know-no-pages',
-    comment: 'A page puts features together; a feature does not know where it is shown.',
+    comment: 'Pages import features, never the other way round.',
     from: { path: '^web/features/' },
     to: { path: '^web/pages/' },
   },
@@ -111,25 +113,25 @@ const webLayers = [
 const hygiene = [
   {
     name: 'no-circles',
-    comment: 'Two modules that need each other are one module, or three. Types may: they are gone at run time.',
+    comment: 'Modules do not import each other in a circle; type imports may, because they are gone at run time.',
     from: {},
     to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
   },
   {
     name: 'product-imports-no-tests',
-    comment: 'What runs in production never loads a test or its fixtures.',
+    comment: 'Production code imports no test and no fixture.',
     from: { path: '^(contract|engine|server|web|sandbox)/', pathNot: tests },
     to: { path: tests },
   },
   {
     name: 'server-runs-without-development-packages',
-    comment: 'A pruned installation has to start; Vite in development is loaded on demand.',
+    comment: 'The server starts without development packages; Vite is imported dynamically, in development only.',
     from: { path: '^(server|engine|sandbox)/', pathNot: tests },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'dynamic-import'] },
   },
   {
     name: 'imports-exist',
-    comment: 'An import that leads nowhere; Vite makes some modules up while it builds.',
+    comment: 'Every import resolves, except virtual modules, which Vite creates while it builds.',
     from: {},
     to: { couldNotResolve: true, pathNot: '^virtual:|^/@' },
   },
