@@ -15,13 +15,14 @@ import { noFaults } from './webhooks/faults.ts';
 import type { World } from './world.ts';
 
 // A local Stripe on loopback: the API that the product uses, its pages, its webhooks and a clock that can be moved.
+// Refuses to start in production, because it accepts any test key and test card.
 
 const lookEveryMs = 30_000;
 
 export interface SandboxOptions {
-  /** 0 or nothing takes a free one. */
+  /** 0, the default, takes a free port. */
   port?: number;
-  /** Where its state is kept; in memory alone without it. */
+  /** The file that keeps the state across restarts; without it the state is in memory only. */
   stateFile?: string;
   /** The machine's time in milliseconds. */
   now?: () => number;

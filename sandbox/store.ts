@@ -3,14 +3,14 @@ import path from 'node:path';
 import { noSuch } from './http/errors.ts';
 import type { Kind, Kinds } from './kinds.ts';
 
-// Everything is kept in memory. With a file, each call's changes are appended to it before the answer leaves, so that a
-// killed process forgets nothing that it told; opening the file again writes it anew without what was overwritten.
+// Keeps everything in memory. With a file, the changes of each call are appended before its answer is sent, so that a
+// killed process loses nothing that it answered. Opening the file rewrites it without overwritten values.
 
 type Line = [kind: Kind, id: string, value: unknown];
 
 export interface Store {
   put<K extends Kind>(kind: K, id: string, value: Kinds[K]): Kinds[K];
-  /** Says that a kept value was changed in place. */
+  /** Marks a value that was changed in place, so that `save` writes it. */
   touch(kind: Kind, id: string): void;
   remove(kind: Kind, id: string): void;
   find<K extends Kind>(kind: K, id: string): Kinds[K] | null;
@@ -19,7 +19,7 @@ export interface Store {
   /** In order of creation. */
   all<K extends Kind>(kind: K): Kinds[K][];
   entries<K extends Kind>(kind: K): [id: string, value: Kinds[K]][];
-  /** Forgets the oldest of a kind beyond about that many. */
+  /** Removes the oldest values of a kind beyond `count`; up to a quarter more may stay. */
   keepNewest(kind: Kind, count: number): void;
   save(): void;
 }
@@ -30,7 +30,7 @@ function load(file: string, tables: Map<Kind, Map<string, unknown>>): void {
     try {
       line = JSON.parse(text);
     } catch {
-      // The last line of a process that was killed while it wrote; its answer never left.
+      // The last line of a process that was killed while writing it; that call was never answered.
       continue;
     }
     const [kind, id, value] = line;
@@ -91,7 +91,7 @@ export function openStore(file?: string): Store {
     entries: (kind) => [...table(kind).entries()],
     keepNewest(kind, count) {
       const kept = table(kind);
-      // A whole batch at a time: a map whose first entries are removed one by one gets slower with each.
+      // Removed in batches: deleting the first entries of a Map one by one gets slower with each.
       if (kept.size <= count * 1.25) return;
       for (const id of [...kept.keys()].slice(0, kept.size - count)) store.remove(kind, id);
     },

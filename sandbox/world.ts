@@ -6,20 +6,20 @@ import type { Store } from './store.ts';
 import type { WorldClock } from './time/clock.ts';
 import type { Faults } from './webhooks/faults.ts';
 
-/** What every rule of the sandbox works on. */
+/** The state and services that every function of the sandbox works on. */
 export interface World {
   store: Store;
   clock: WorldClock;
   faults: Faults;
-  /** Where its pages are. */
+  /** The sandbox's own address, for links to its pages. */
   url: string;
-  /** The call that is being answered, for the events that it causes. */
+  /** The call being answered; events name it as their cause. */
   request: { id: string; idempotency_key: string | null } | null;
-  /** Puts an event on its way to the endpoints that want it. */
+  /** Delivers an event to the webhook endpoints that subscribe to its type. */
   deliver(event: StripeEvent): void;
 }
 
-/** Writes changes over a kept object; returns what they replaced. */
+/** Changes fields of a stored object; returns the previous values of those that differ. */
 export function amend<K extends Kind>(
   world: World,
   kind: K,
@@ -37,10 +37,10 @@ export function amend<K extends Kind>(
   return previous;
 }
 
-/** Enough to look back on; a sandbox that runs for weeks, or for ten thousand customers, must not fill the memory. */
+/** Older events are removed, so that weeks of running or ten thousand customers do not fill the memory. */
 const keptEvents = 5_000;
 
-/** Tells the world that something happened, with the object as it is now. */
+/** Stores and delivers an event with a copy of the object as it is now. */
 export function emit(world: World, type: string, object: StripeObject, previous?: Record<string, unknown>): void {
   const event: StripeEvent = {
     id: newId('evt'),
@@ -58,7 +58,7 @@ export function emit(world: World, type: string, object: StripeObject, previous?
   world.deliver(event);
 }
 
-/** Amends, and tells it if anything changed. */
+/** Changes a stored object and emits an event if anything differs. */
 export function amendAndTell<K extends Kind>(
   world: World,
   type: string,
