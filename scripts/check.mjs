@@ -1,5 +1,6 @@
 import './setup/node-version.mjs';
 import { runPackage } from './run.mjs';
+import { auditDependencies } from './setup/audit.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 
 // `npm run check`: runs all checks at once, prints a line for each as it ends, then the output of those that failed.
@@ -14,6 +15,7 @@ const checks = [
   ['dead code', 'knip', ['--no-progress']],
 ];
 
+const audit = auditDependencies();
 const results = await Promise.all(
   checks.map(async ([name, program, args]) => {
     const startedAt = performance.now();
@@ -24,6 +26,9 @@ const results = await Promise.all(
   }),
 );
 
+const { ok: isAuditClean, line: auditLine } = await audit;
+console.log(`${isAuditClean ? '✓' : '✗'} ${auditLine}`);
+
 const failures = results.filter(({ code }) => code !== 0);
 for (const { name, output } of failures) console.error(`\n── ${name} ──\n${output.trim()}`);
-if (failures.length > 0) process.exit(1);
+if (failures.length > 0 || !isAuditClean) process.exit(1);
