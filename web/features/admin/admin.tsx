@@ -4,7 +4,7 @@ import { mainId, SkipLink } from '../../layouts/skip-link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { AdminHeader } from './admin-header.tsx';
-import { useForgottenOnLeave, useUsers } from './queries.ts';
+import { useForgetUsersOnLeave, useUsers } from './queries.ts';
 import { RefreshState } from './refresh-state.tsx';
 import { refusalOf } from './refusal.ts';
 import { countText } from './stat-cards.tsx';
@@ -14,7 +14,7 @@ import { UsersTab } from './users-tab.tsx';
 export function Admin({ password, onLogout }: { password: string; onLogout: () => void }) {
   const [isAuto, setIsAuto] = useState(true);
   const users = useUsers(password, isAuto);
-  useForgottenOnLeave();
+  useForgetUsersOnLeave();
   const isShutOut = users.error instanceof ApiError && users.error.status === 401;
 
   useEffect(() => document.getElementById(mainId)?.focus(), []);

@@ -29,7 +29,7 @@ export function useUnlock() {
 }
 
 /** Logging out and going to another page both take the list out of memory. */
-export function useForgottenOnLeave(): void {
+export function useForgetUsersOnLeave(): void {
   const queryClient = useQueryClient();
   useEffect(() => () => queryClient.removeQueries({ queryKey: [listUsers.path] }), [queryClient]);
 }

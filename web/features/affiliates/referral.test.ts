@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { carry, parseRef } from './referral.ts';
+import { addReferral, parseRef } from './referral.ts';
 
-describe('carry', () => {
+describe('addReferral', () => {
   it.each([
     ['/onboarding', '/onboarding?ref=marie'],
     ['/pricing?plan=annual#faq', '/pricing?plan=annual&ref=marie#faq'],
     ['/signup?ref=other', '/signup?ref=marie'],
   ])('puts the slug on %s', (href, expected) => {
-    expect(carry(href, 'marie')).toBe(expected);
+    expect(addReferral(href, 'marie')).toBe(expected);
   });
 
   it.each(['/', '/#questions', 'https://example.org/', '//example.org/x', 'mailto:a@b.fr'])(
     'leaves %s alone',
     (href) => {
-      expect(carry(href, 'marie')).toBe(href);
+      expect(addReferral(href, 'marie')).toBe(href);
     },
   );
 });
@@ -26,6 +26,6 @@ describe('parseRef', () => {
   it('reads what our links carry as the signed click, so that another tab can still prove it', () => {
     const signed = 'marie.1794713643781.c2lnbmF0dXJl';
     expect(parseRef(signed)).toEqual({ slug: 'marie', signed });
-    expect(carry('/signup', signed)).toBe(`/signup?ref=${signed}`);
+    expect(addReferral('/signup', signed)).toBe(`/signup?ref=${signed}`);
   });
 });

@@ -17,7 +17,7 @@ const listeners = new Set<() => void>();
 
 function keep(referral: Referral): void {
   current = referral;
-  linkWriter = (href) => carry(href, referral.signed ?? referral.slug);
+  linkWriter = (href) => addReferral(href, referral.signed ?? referral.slug);
   for (const listener of listeners) listener();
 }
 
@@ -37,7 +37,7 @@ export function currentLinkWriter(): LinkWriter {
 }
 
 /** Never put on a link to the home page: opening it would count the same visit twice. */
-export function carry(href: string, ref: string): string {
+export function addReferral(href: string, ref: string): string {
   if (!href.startsWith('/') || href.startsWith('//')) return href;
   const url = new URL(href, 'http://internal');
   if (url.pathname === paths.home) return href;

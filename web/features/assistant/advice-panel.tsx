@@ -2,8 +2,8 @@ import { RefreshCw } from 'lucide-react';
 import { confidenceText, writtenByAi } from '../../content/assistant.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { unbroken } from '../../ui/unbroken.ts';
 import { FormProblem } from '../accounts/account-form.tsx';
 import { FollowUpNote } from './follow-up-note.tsx';
 import { RunProgress } from './run-progress.tsx';
@@ -64,9 +64,9 @@ function WhyThisConfidence() {
   return (
     <Disclosure label="Pourquoi ce pourcentage ?">
       <div className="grid gap-2 text-sm">
-        <p>{unbroken(confidenceText.intro)}</p>
-        <p>{unbroken(confidenceText.raises)}</p>
-        <p>{unbroken(confidenceText.lowers)}</p>
+        <p>{withNonBreakingSpaces(confidenceText.intro)}</p>
+        <p>{withNonBreakingSpaces(confidenceText.raises)}</p>
+        <p>{withNonBreakingSpaces(confidenceText.lowers)}</p>
       </div>
     </Disclosure>
   );

@@ -12,7 +12,7 @@ export async function fetchResult(): Promise<void> {
 }
 
 /** Ahead of the run, so that it does not wait. */
-export function useResultAhead(isWanted: boolean): void {
+export function usePreloadedResult(isWanted: boolean): void {
   useEffect(() => {
     if (isWanted) fetchResult().catch(() => undefined);
   }, [isWanted]);

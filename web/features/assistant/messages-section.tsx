@@ -6,7 +6,7 @@ import { useRefusals } from '../usage/refusals.ts';
 import { UpgradeDialog } from '../usage/upgrade-dialog.tsx';
 import { ConversationInput, type InputMode } from './conversation-input.tsx';
 import { KeptList } from './kept-list.tsx';
-import { LoadedResult, useResultAhead } from './loaded-result.tsx';
+import { LoadedResult, usePreloadedResult } from './loaded-result.tsx';
 import { MannerForm } from './manner-form.tsx';
 import { usePickedScreenshots } from './picked-screenshots.ts';
 import { RunStatus } from './run-status.tsx';
@@ -23,7 +23,7 @@ export function MessagesSection() {
   const [manner, setManner] = useState<Manner>({ objective: 'continue', intensity: 'soft' });
 
   const isMissing = mode === 'text' ? text.trim() === '' : screenshots.picked.length === 0;
-  useResultAhead(!isMissing);
+  usePreloadedResult(!isMissing);
 
   const send = () => {
     if (isMissing) {

@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names.ts';
-import { unbroken } from '../../ui/unbroken.ts';
+import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { splitBlanks } from './blanks.ts';
 
 /** A suggested reply. What only the user knows stands in brackets, and is marked to be filled in. */
@@ -14,7 +14,7 @@ export function ReplyText({ content, className }: { content: string; className?:
               {text}
             </mark>
           ) : (
-            unbroken(text)
+            withNonBreakingSpaces(text)
           ),
         )}
       </span>

@@ -2,8 +2,8 @@ import { formatPercent } from '#contract/format.ts';
 import type { Reply } from '#contract/writing.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { FavouriteButton } from '../../ui/favourite-button.tsx';
+import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { ReplyCard } from '../../ui/reply-card.tsx';
-import { unbroken } from '../../ui/unbroken.ts';
 import { useForgetReply, useKeepReply, useKeptReply } from './kept-replies.ts';
 import { ReplyText } from './reply-text.tsx';
 
@@ -17,7 +17,7 @@ export function SuggestedReply({ reply }: { reply: Reply }) {
       action={<span className="text-sm text-ink-soft tabular-nums">Confiance {formatPercent(confidence / 100)}</span>}
     >
       <ReplyText content={content} className="text-lg leading-snug" />
-      <span className="mt-2 block text-sm text-ink-soft">{unbroken(why)}</span>
+      <span className="mt-2 block text-sm text-ink-soft">{withNonBreakingSpaces(why)}</span>
       <span className="mt-3 flex flex-wrap gap-2">
         <CopyButton text={content} what={`la réponse ${tone}`} />
         <KeepButton reply={reply} />

@@ -1,6 +1,6 @@
 import type { TextRange } from '#contract/reading.ts';
 import { kindLabels } from '../../content/assistant.ts';
-import { unbroken } from '../../ui/unbroken.ts';
+import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { splitDoubtful } from './doubtful-words.ts';
 import type { TranscriptMessage } from './transcript.ts';
 
@@ -24,7 +24,7 @@ export function TranscriptWords({ message: { kind, text, cut, doubtful }, disabl
             {piece.text}
           </DoubtfulWord>
         ) : (
-          unbroken(piece.text)
+          withNonBreakingSpaces(piece.text)
         ),
       )}
       {cut === 'bottom' ? ' …' : ''}

@@ -1,7 +1,7 @@
 import { CircleCheck, Hand, Hourglass } from 'lucide-react';
 import type { Verdict } from '#contract/writing.ts';
 import { verdictTitles } from '../../content/assistant.ts';
-import { unbroken } from '../../ui/unbroken.ts';
+import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 
 const looks = {
   reply: { icon: CircleCheck, tint: 'bg-teal-tint', text: 'text-teal-text' },
@@ -17,7 +17,7 @@ export function VerdictCard({ verdict, reason }: { verdict: Verdict; reason: str
       <Icon aria-hidden="true" className={`mt-0.5 size-6 ${text}`} />
       <div>
         <p className="font-display text-lg font-bold">{verdictTitles[verdict]}</p>
-        <p>{unbroken(reason)}</p>
+        <p>{withNonBreakingSpaces(reason)}</p>
       </div>
     </div>
   );

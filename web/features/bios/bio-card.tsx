@@ -4,7 +4,7 @@ import { bioStyleLabels } from '../../content/bios.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { unbroken } from '../../ui/unbroken.ts';
+import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 
 interface BioCardProps {
   style: BioStyle;
@@ -30,7 +30,7 @@ export function BioCard({ style, content, characterCount, aside, actions }: BioC
           {aside}
         </span>
       </div>
-      <p className="whitespace-pre-wrap text-lg leading-snug">{unbroken(content)}</p>
+      <p className="whitespace-pre-wrap text-lg leading-snug">{withNonBreakingSpaces(content)}</p>
       <div className="flex flex-wrap gap-2">
         <CopyButton
           text={content}

@@ -8,8 +8,8 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
+import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { ScoreRing } from '../../ui/score-ring.tsx';
-import { unbroken } from '../../ui/unbroken.ts';
 import { ShareDialog } from '../share/share-dialog.tsx';
 import { ScoreBar } from './score-bar.tsx';
 import { WhyThisScore } from './why-this-score.tsx';
@@ -44,7 +44,7 @@ export function RatingResult({ rating, content, user }: RatingResultProps) {
             {feedback.map((advice) => (
               <li key={advice} className="grid grid-cols-[auto_1fr] gap-3">
                 <Lightbulb aria-hidden="true" className="mt-0.5 size-5 text-apricot-text" />
-                <span>{unbroken(advice)}</span>
+                <span>{withNonBreakingSpaces(advice)}</span>
               </li>
             ))}
           </ul>

@@ -22,7 +22,7 @@ export function isConsentAsked(): boolean {
   return reopened || readConsent() === null;
 }
 
-export function choose(choice: ConsentChoice): void {
+export function saveConsent(choice: ConsentChoice): void {
   writeCookie(cookieName, choice, keptDays);
   reopened = false;
   notify();

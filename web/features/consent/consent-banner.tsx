@@ -3,7 +3,7 @@ import { affiliateTerms } from '#contract/plans.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { choose, isConsentAsked, onConsentChange } from './choice.ts';
+import { isConsentAsked, onConsentChange, saveConsent } from './choice.ts';
 
 /** Asks once, blocks nothing, and refusing costs exactly what accepting does. */
 export function ConsentBanner() {
@@ -34,10 +34,10 @@ function Banner() {
           fait découvrir Déclic. <Link href={paths.legal.privacy}>En savoir plus</Link>
         </p>
         <div className="grid grid-cols-2 gap-3">
-          <Button variant="secondary" size="small" onClick={() => choose('refused')}>
+          <Button variant="secondary" size="small" onClick={() => saveConsent('refused')}>
             Refuser
           </Button>
-          <Button variant="secondary" size="small" onClick={() => choose('granted')}>
+          <Button variant="secondary" size="small" onClick={() => saveConsent('granted')}>
             Accepter
           </Button>
         </div>

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { VerificationNotice } from '../accounts/verification-notice.tsx';
 import { KeptList } from '../assistant/kept-list.tsx';
-import { LoadedResult, useResultAhead } from '../assistant/loaded-result.tsx';
+import { LoadedResult, usePreloadedResult } from '../assistant/loaded-result.tsx';
 import { usePickedScreenshots } from '../assistant/picked-screenshots.ts';
 import { RunProgress } from '../assistant/run-progress.tsx';
 import { RunStatus } from '../assistant/run-status.tsx';
@@ -32,7 +32,7 @@ export function Demo({ user }: { user: User }) {
   const hasPicture = screenshots.picked.length > 0;
   const hasResult = run.transcript.length > 0;
   const isMissing = !hasPicture && text.trim() === '';
-  useResultAhead(!isMissing);
+  usePreloadedResult(!isMissing);
 
   const send = () => {
     if (isMissing) {

@@ -9,14 +9,14 @@ const arrivals = [
   'animate-rise [animation-delay:1150ms]',
 ];
 
-export function arrival(index: number): string {
+export function arrivalClass(index: number): string {
   return arrivals[Math.min(index, arrivals.length - 1)] ?? '';
 }
 
 export function ChatLine({ line, index }: { line: Line; index: number }) {
   const [before, after] = line.hook ? line.text.split(line.hook) : [line.text];
   return (
-    <div className={`grid gap-1 ${arrival(index)}`}>
+    <div className={`grid gap-1 ${arrivalClass(index)}`}>
       <Bubble side={line.from} className={line.faded ? 'bg-line! text-ink-soft!' : undefined}>
         {before}
         {line.hook ? <Hook>{line.hook}</Hook> : null}

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Bubble } from '../../ui/bubble.tsx';
 import { ClickStrokes } from '../../ui/click-strokes.tsx';
 import { ReplyCard } from '../../ui/reply-card.tsx';
-import { arrival, ChatLine, Hook } from './chat-line.tsx';
+import { arrivalClass, ChatLine, Hook } from './chat-line.tsx';
 
 // The product is its own illustration. Each picture can be skipped: the words beside it say the same.
 
@@ -16,13 +16,13 @@ const leanings = ['lg:mr-12', 'lg:mr-6 lg:ml-6', 'lg:ml-12'];
 export function ExamplePicture() {
   return (
     <div role="img" aria-label={pitchStep.exampleAlt} className="grid gap-2.5">
-      <Bubble side="match" className={arrival(0)}>
+      <Bubble side="match" className={arrivalClass(0)}>
         {example.match.text}
       </Bubble>
       <div className="relative grid gap-2.5 pl-8 lg:pl-0">
         <ClickStrokes className="absolute top-1 left-0 size-6 text-coral lg:-left-9" />
         {example.replies.map((reply, index) => (
-          <div key={reply.tone} className={`${arrival(index + 1)} ${leanings[index]}`}>
+          <div key={reply.tone} className={`${arrivalClass(index + 1)} ${leanings[index]}`}>
             <ReplyCard tone={reply.tone} className="py-3">
               {reply.text}
             </ReplyCard>
@@ -55,7 +55,7 @@ export function ReadingPicture({ platforms }: { platforms: readonly Platform[] }
         <p className="text-sm font-semibold text-ink-soft">{reading.caption}</p>
         <ul className="grid gap-2.5">
           {reading.hooks.map((hook, index) => (
-            <li key={hook.words} className={`flex items-baseline gap-3 ${arrival(index)}`}>
+            <li key={hook.words} className={`flex items-baseline gap-3 ${arrivalClass(index)}`}>
               <ClickStrokes className="size-4 shrink-0 translate-y-0.5 text-coral" />
               <span>
                 <span className="font-semibold text-teal-text">« {hook.words} »</span>
@@ -80,7 +80,7 @@ export function ScenePicture({ problem }: { problem: MainProblem }) {
   return (
     <div className="grid gap-3 rounded-md border border-line bg-raised p-5">
       {before ? (
-        <p className={`flex items-center gap-2 text-sm text-ink-soft ${arrival(0)}`}>
+        <p className={`flex items-center gap-2 text-sm text-ink-soft ${arrivalClass(0)}`}>
           <Quote aria-hidden="true" className="size-4 shrink-0" />
           {before}
         </p>

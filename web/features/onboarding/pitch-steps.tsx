@@ -2,7 +2,7 @@ import { CalendarHeart, type LucideIcon, MessagesSquare, UserRoundPen } from 'lu
 import { buttons, finalStep, motivation, pitchStep, platformsPitch } from '../../content/onboarding.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { arrival } from './chat-line.tsx';
+import { arrivalClass } from './chat-line.tsx';
 import { ExamplePicture, ReadingPicture, ScenePicture } from './pictures.tsx';
 import type { StepProps } from './question-steps.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -82,7 +82,7 @@ export function FinalStep({ direction }: StepProps) {
           return (
             <li
               key={point}
-              className={`flex items-center gap-4 rounded-bubble rounded-bl-xs bg-teal-tint px-5 py-4 text-lg leading-snug ${arrival(index)}`}
+              className={`flex items-center gap-4 rounded-bubble rounded-bl-xs bg-teal-tint px-5 py-4 text-lg leading-snug ${arrivalClass(index)}`}
             >
               <Icon aria-hidden="true" className="size-7 shrink-0 text-teal-text" />
               {point}

@@ -1,4 +1,4 @@
-import { keepWaiting, waitingScreenshots } from './shared-screenshots.ts';
+import { setSharedScreenshots, sharedScreenshots } from './shared-screenshots.ts';
 
 /** The worker answers at once, or it is not the one that took the share. */
 const answersWithinMs = 3_000;
@@ -7,8 +7,8 @@ const answersWithinMs = 3_000;
 export async function fetchShared(): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const files = registration?.active ? await askWorker(registration.active) : [];
-  if (files.length > 0) keepWaiting(files);
-  return waitingScreenshots().length > 0;
+  if (files.length > 0) setSharedScreenshots(files);
+  return sharedScreenshots().length > 0;
 }
 
 async function askWorker(worker: ServiceWorker): Promise<File[]> {

@@ -4,23 +4,23 @@
 let waiting: readonly File[] = [];
 const listeners = new Set<() => void>();
 
-export function waitingScreenshots(): readonly File[] {
+export function sharedScreenshots(): readonly File[] {
   return waiting;
 }
 
-export function onWaitingChange(listener: () => void): () => void {
+export function onSharedScreenshotsChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export function keepWaiting(files: readonly File[]): void {
+export function setSharedScreenshots(files: readonly File[]): void {
   waiting = files;
   for (const listener of listeners) listener();
 }
 
 /** Hands them over, once. */
-export function takeWaiting(): readonly File[] {
+export function takeSharedScreenshots(): readonly File[] {
   const taken = waiting;
-  if (taken.length > 0) keepWaiting([]);
+  if (taken.length > 0) setSharedScreenshots([]);
   return taken;
 }

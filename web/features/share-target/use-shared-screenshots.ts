@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { takeWaiting } from './shared-screenshots.ts';
+import { takeSharedScreenshots } from './shared-screenshots.ts';
 
 /** For the screens that read screenshots: what was shared is picked as they open. */
 export function useSharedScreenshots(add: (files: Iterable<File>) => void): void {
   useEffect(() => {
-    const files = takeWaiting();
+    const files = takeSharedScreenshots();
     if (files.length > 0) add(files);
   }, [add]);
 }

@@ -1,13 +1,13 @@
 import { ImageUp } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { keepWaiting, onWaitingChange, waitingScreenshots } from './shared-screenshots.ts';
+import { onSharedScreenshotsChange, setSharedScreenshots, sharedScreenshots } from './shared-screenshots.ts';
 
 const none: readonly File[] = [];
 
 /** On sign-in and sign-up: what was shared is still there, and can be let go of. */
 export function WaitingNotice() {
-  const { length } = useSyncExternalStore(onWaitingChange, waitingScreenshots, () => none);
+  const { length } = useSyncExternalStore(onSharedScreenshotsChange, sharedScreenshots, () => none);
   if (length === 0) return null;
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md bg-teal-tint p-4">
@@ -18,7 +18,7 @@ export function WaitingNotice() {
         </span>{' '}
         Connecte-toi pour {length === 1 ? 'la' : 'les'} lire : rien n'est encore parti de ton appareil.
       </p>
-      <Button variant="secondary" size="small" onClick={() => keepWaiting([])}>
+      <Button variant="secondary" size="small" onClick={() => setSharedScreenshots([])}>
         {length === 1 ? "L'oublier" : 'Les oublier'}
       </Button>
     </div>

@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { Textarea } from '../../ui/textarea.tsx';
-import { unbroken } from '../../ui/unbroken.ts';
 import { ShareDialog } from '../share/share-dialog.tsx';
 import { useGenders } from './gender-fields.tsx';
 import { ToolFrame } from './tool-frame.tsx';
@@ -64,7 +64,7 @@ function Openers({ openers, remark }: { openers: Opener[]; remark: string | null
                 <Badge tone="coral">{strategyLabels[opener.strategy]}</Badge>
                 {opener.about ? <span>Sur : {opener.about}</span> : null}
               </p>
-              <p className="text-lg leading-snug">{unbroken(opener.content)}</p>
+              <p className="text-lg leading-snug">{withNonBreakingSpaces(opener.content)}</p>
             </div>
             <div className="flex flex-wrap gap-2">
               <CopyButton text={opener.content} what="cette accroche" />

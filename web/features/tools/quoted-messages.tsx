@@ -1,6 +1,6 @@
 import type { ConversationMessage } from '#contract/writing.ts';
 import { Bubble } from '../../ui/bubble.tsx';
-import { unbroken } from '../../ui/unbroken.ts';
+import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 
 interface QuotedMessagesProps {
   conversation: readonly ConversationMessage[];
@@ -19,7 +19,7 @@ export function QuotedMessages({ conversation, places }: QuotedMessagesProps) {
     <div className="grid gap-2">
       {quoted.map(({ place, from, text }) => (
         <Bubble key={place} side={from}>
-          {unbroken(text)}
+          {withNonBreakingSpaces(text)}
         </Bubble>
       ))}
     </div>

@@ -3,7 +3,7 @@ import { severityLabels } from '../../content/tools.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { unbroken } from '../../ui/unbroken.ts';
+import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 
 const tones: Record<RedFlagSeverity, BadgeTone> = { info: 'teal', attention: 'apricot', danger: 'danger' };
 
@@ -51,7 +51,7 @@ function Flag({ flag: { severity, from, quote, why, advice } }: { flag: RedFlag 
         <Badge tone={tones[severity]}>{severityLabels[severity]}</Badge>
         <span className="text-sm text-ink-soft">{from === 'moi' ? 'Dans ton message' : 'Dans son message'}</span>
       </div>
-      <blockquote className="border-l-4 border-line pl-4 text-lg">{unbroken(`« ${quote} »`)}</blockquote>
+      <blockquote className="border-l-4 border-line pl-4 text-lg">{withNonBreakingSpaces(`« ${quote} »`)}</blockquote>
       <p>{why}</p>
       <p className="font-semibold">{advice}</p>
     </Card>

@@ -3,7 +3,7 @@ import type { diagnoseGhosting } from '#contract/tool-calls.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { unbroken } from '../../ui/unbroken.ts';
+import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { ReplyText } from '../assistant/reply-text.tsx';
 import { QuotedMessages } from './quoted-messages.tsx';
 
@@ -22,7 +22,7 @@ export function SilenceResult({ diagnosis, conversation }: ResponseOf<typeof dia
           <h3 id="silence" className="text-title">
             {title}
           </h3>
-          <p>{unbroken(explanation)}</p>
+          <p>{withNonBreakingSpaces(explanation)}</p>
         </div>
         <QuotedMessages conversation={conversation} places={messages} />
         {figures.length > 0 ? (

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import type { Feature } from '#contract/plans.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { unbroken } from '../../ui/unbroken.ts';
+import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { FeatureMeter } from '../usage/feature-meter.tsx';
 
 interface ToolFrameProps {
@@ -27,7 +27,7 @@ export function ToolFrame({ texts, feature, isPending, onRun, children, result }
         <form noValidate onSubmit={submit} className="grid gap-6">
           <div className="grid gap-1">
             <h2 className="text-title">{texts.title}</h2>
-            <p className="text-ink-soft">{unbroken(texts.text)}</p>
+            <p className="text-ink-soft">{withNonBreakingSpaces(texts.text)}</p>
           </div>
           {children}
           <FeatureMeter feature={feature} />
