@@ -7,13 +7,15 @@ const copiedForMs = 2000;
 
 interface CopyButtonProps {
   text: string;
-  /** Whose copy button it is, where several stand on a screen: «la réponse flirt». */
+  /** Names the copied thing for screen readers, where several buttons stand on a screen: «la réponse flirt». */
   what: string;
+  /** `icon` shows the icon alone, for rows of a list. */
+  look?: 'button' | 'icon';
   toast?: Pick<Toast, 'title' | 'description'>;
 }
 
-/** «Copier», and a check mark for two seconds once it is done. */
-export function CopyButton({ text, what, toast = { title: 'Copié !' } }: CopyButtonProps) {
+/** Copies `text`, confirms it with a toast, and shows a check mark for two seconds. */
+export function CopyButton({ text, what, look = 'button', toast = { title: 'Copié !' } }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -30,6 +32,18 @@ export function CopyButton({ text, what, toast = { title: 'Copié !' } }: CopyBu
     }
   };
   const Icon = isCopied ? Check : Copy;
+  if (look === 'icon') {
+    return (
+      <button
+        type="button"
+        aria-label={`Copier ${what}`}
+        onClick={copy}
+        className="grid size-11 shrink-0 place-items-center rounded-sm text-ink-soft transition-colors hover:bg-sunken hover:text-ink lg:size-9"
+      >
+        <Icon aria-hidden="true" className={isCopied ? 'size-4 text-teal-text' : 'size-4'} />
+      </button>
+    );
+  }
   return (
     <Button variant="secondary" size="small" onClick={copy} data-copied={isCopied || undefined}>
       <Icon

@@ -3,7 +3,7 @@ import type { AdminUser } from '#contract/admin.ts';
 import { formatDay } from '#contract/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { displayName, initialOf } from './user-list.ts';
 
 interface UserRowProps {
@@ -30,8 +30,8 @@ export function UserRow({ user, isActivating, onActivatePro }: UserRowProps) {
         </p>
       </div>
       <div className="col-span-2 grid min-w-0 lg:col-span-1">
-        <Contact text={user.email} label={`Copier l'e-mail de ${name}`} />
-        {user.phoneNumber ? <Contact text={user.phoneNumber} label={`Copier le téléphone de ${name}`} /> : null}
+        <Contact text={user.email} what={`l'e-mail de ${name}`} />
+        {user.phoneNumber ? <Contact text={user.phoneNumber} what={`le téléphone de ${name}`} /> : null}
       </div>
       <div className="col-span-2 flex min-h-11 items-center justify-between gap-3 lg:contents">
         <div className="flex flex-wrap items-center gap-2">
@@ -66,13 +66,13 @@ export function UserRow({ user, isActivating, onActivatePro }: UserRowProps) {
   );
 }
 
-function Contact({ text, label }: { text: string; label: string }) {
+function Contact({ text, what }: { text: string; what: string }) {
   return (
     <p className="flex min-w-0 items-center gap-1 text-sm">
       <span className="truncate" title={text}>
         {text}
       </span>
-      <CopyButton text={text} label={label} />
+      <CopyButton text={text} what={what} look="icon" toast={{ title: 'Copié !', description: text }} />
     </p>
   );
 }
