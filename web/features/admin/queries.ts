@@ -3,13 +3,17 @@ import { useEffect } from 'react';
 import { type AdminUser, activatePro, listUsers } from '#contract/admin.ts';
 import { call } from '../../api.ts';
 
-// The operator's password goes with each call and is kept nowhere else; the answers leave memory with the page.
+// Each call carries the operator's password, which is kept in the page's state alone. The list of users is removed from
+// memory when the page is left.
 
 const refreshMs = 30_000;
 
+const usersKey = [listUsers.path];
+
 function usersQuery(password: string) {
   return queryOptions({
-    queryKey: [listUsers.path],
+    // Without the password, which would stay in the cache.
+    queryKey: usersKey,
     queryFn: async ({ signal }) => (await call(listUsers, { bearer: password, signal })).users,
   });
 }
@@ -18,7 +22,7 @@ export function useUsers(password: string, isAuto: boolean) {
   return useQuery({ ...usersQuery(password), refetchInterval: isAuto ? refreshMs : false });
 }
 
-/** The password is right if the first call succeeds, and that call's answer is the first to be shown. */
+/** Tries the password by listing the users, and keeps the list as the first one to show. */
 export function useUnlock() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -28,10 +32,10 @@ export function useUnlock() {
   });
 }
 
-/** Logging out and going to another page both take the list out of memory. */
+/** Removes the list of users from memory at logout and when another page is opened. */
 export function useForgetUsersOnLeave(): void {
   const queryClient = useQueryClient();
-  useEffect(() => () => queryClient.removeQueries({ queryKey: [listUsers.path] }), [queryClient]);
+  useEffect(() => () => queryClient.removeQueries({ queryKey: usersKey }), [queryClient]);
 }
 
 export function useActivatePro(password: string) {

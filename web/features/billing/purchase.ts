@@ -11,18 +11,21 @@ import { userQuery } from '../accounts/queries.ts';
 import { clearAnswers, readAnswers } from '../onboarding/answers.ts';
 import { isRefusedAs } from './payment-problem.ts';
 
-// Back from paying: whose purchase it is, and what is still missing of the account.
+// The page after a payment: claims the purchase for an account, and completes the account.
 
-/** How the payer comes back: from the checkout, or by the mailed link. */
+/** What the payer comes back with: the session of the checkout, or the token of the mailed link. */
 export type ReturnTicket = { sessionId: string } | { token: string };
 
 const askAgainMs = 2000;
 const asksAtMost = 30;
 
-/** Not read twice for one ticket, but for a payment that is still on its way. */
+/** Every purchase that was looked up on this page. */
+const purchasesKey = ['purchase'];
+
+/** Asked once for each ticket, and again only while the payment is pending. */
 export function purchaseQuery(ticket: ReturnTicket) {
   return queryOptions({
-    queryKey: ['purchase', ticket],
+    queryKey: [...purchasesKey, ticket],
     queryFn: () => ('token' in ticket ? call(openPurchaseLink, { body: ticket }) : call(autoLogin, { body: ticket })),
     refetchInterval: ({ state }) =>
       state.data?.status === 'pending' && state.dataUpdateCount < asksAtMost ? askAgainMs : false,
@@ -40,7 +43,7 @@ export function useCompleteProfile() {
     onSuccess: ({ user }) => {
       clearAnswers();
       queryClient.setQueryData(userQuery.queryKey, user);
-      queryClient.removeQueries({ queryKey: ['purchase'] });
+      queryClient.removeQueries({ queryKey: purchasesKey });
       showToast({ title: 'Ton compte est prêt', description: 'Redirection vers le dashboard...', tone: 'success' });
       navigate(homeFor(user), { replace: true });
     },

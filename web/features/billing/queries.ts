@@ -1,16 +1,16 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { listInvoices, mySubscription, paymentConfig } from '#contract/billing.ts';
-import { getUsage } from '#contract/usage.ts';
 import { call } from '../../api.ts';
 import { userQuery } from '../accounts/queries.ts';
+import { usageQuery } from '../usage/queries.ts';
 
 export const paymentConfigQuery = queryOptions({
   queryKey: [paymentConfig.path],
   queryFn: ({ signal }) => call(paymentConfig, { signal }),
 });
 
-/** Asked anew each time it is shown: payments go on at the provider while nobody looks. */
+/** Fetched each time it is shown: renewals and failed payments happen at the provider meanwhile. */
 export const subscriptionQuery = queryOptions({
   queryKey: [mySubscription.path],
   staleTime: 0,
@@ -23,11 +23,11 @@ export const invoicesQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listInvoices, { signal })).invoices,
 });
 
-/** After anything that changes what the account has or owes. */
+/** To be called after every change of subscription, add-ons or payments. */
 export function useBillingRefresh(): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(async () => {
-    const keys = [userQuery.queryKey, [mySubscription.path], [listInvoices.path], [getUsage.path]];
-    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    const changed = [userQuery, subscriptionQuery, invoicesQuery, usageQuery];
+    await Promise.all(changed.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
   }, [queryClient]);
 }
