@@ -11,21 +11,21 @@ interface AnyProps {
 }
 
 /**
- * The h2 of a text, for its table of contents: read from the text itself, so that the two cannot differ. Legal texts
- * are plain functions of the settings; one that used a hook could not be read this way.
+ * The h2 of a text, for its table of contents: taken from the text's own elements, so that the two cannot differ. Calls the
+ * components of the text as plain functions: they may not use hooks.
  */
 export function headingsOf(text: ReactNode): Heading[] {
   return Children.toArray(text).flatMap((node) => {
     if (!isValidElement<AnyProps>(node)) return [];
     const { type, props } = node;
-    if (type === 'h2') return props.id ? [{ id: props.id, title: wordsOf(props.children) }] : [];
+    if (type === 'h2') return props.id ? [{ id: props.id, title: plainTextOf(props.children) }] : [];
     if (typeof type === 'function') return headingsOf((type as FunctionComponent)(props) as ReactNode);
     return headingsOf(props.children);
   });
 }
 
-function wordsOf(text: ReactNode): string {
+function plainTextOf(text: ReactNode): string {
   return Children.toArray(text)
-    .map((node) => (isValidElement<AnyProps>(node) ? wordsOf(node.props.children) : String(node)))
+    .map((node) => (isValidElement<AnyProps>(node) ? plainTextOf(node.props.children) : String(node)))
     .join('');
 }

@@ -21,7 +21,7 @@ interface Picture {
 
 export function ShareDialog({ card, open, onOpenChange }: ShareDialogProps) {
   const picture = usePicture(card, open);
-  const { name, title, text, alt } = card.score === null ? wordsOf(card) : scoreWordsOf(card, card.score);
+  const { name, title, text, alt } = card.score === null ? openerCardTexts(card) : scoreCardTexts(card, card.score);
   const fileName = `declic-${name}.png`;
   return (
     <Dialog
@@ -55,21 +55,21 @@ export function ShareDialog({ card, open, onOpenChange }: ShareDialogProps) {
   );
 }
 
-const scoreWordsOf = ({ title, improvement }: ShareCard, score: number) => ({
+const scoreCardTexts = ({ title, improvement }: ShareCard, score: number) => ({
   name: `score-${score}`,
   title: 'Ta carte de score',
   text: `J'ai obtenu ${score}/100 avec ${product.name}`,
   alt: `${title} : ${score} sur 100. ${improvement}`,
 });
 
-const wordsOf = ({ title, content = '' }: ShareCard) => ({
+const openerCardTexts = ({ title, content = '' }: ShareCard) => ({
   name: 'opener',
   title: 'Ta carte à partager',
   text: `${title} avec ${product.name} : ${content}`,
   alt: `${title} : ${content}`,
 });
 
-/** Drawn when the dialog opens, forgotten when it closes. */
+/** Draws the picture when the dialog opens, and frees it when it closes. */
 function usePicture(card: ShareCard, isWanted: boolean): Picture | null {
   const [picture, setPicture] = useState<Picture | null>(null);
   useEffect(() => {
@@ -100,7 +100,7 @@ function download({ address }: Picture, fileName: string): void {
   link.click();
 }
 
-/** As a file where the browser can, else as words on the clipboard. */
+/** Shares the picture as a file; if the browser cannot, copies the text to the clipboard. */
 async function share({ blob }: Picture, fileName: string, text: string): Promise<void> {
   const files = [new File([blob], fileName, { type: 'image/png' })];
   try {
