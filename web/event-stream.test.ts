@@ -17,24 +17,45 @@ async function eventsOf(...pieces: (string | Uint8Array)[]): Promise<ServerEvent
   return events;
 }
 
-describe('events', () => {
-  it('are read one by one, with their names', async () => {
-    expect(await eventsOf('event: lecture\ndata: {"a":1}\n\nevent: done\ndata: {}\n\n')).toEqual([
+describe('readEvents', () => {
+  it('gives each event its name, or «message» without one', async () => {
+    expect(await eventsOf('event: lecture\ndata: {"a":1}\n\nevent: done\ndata: {}\n\ndata: b\n\n')).toEqual([
       { name: 'lecture', data: '{"a":1}' },
+      { name: 'done', data: '{}' },
+      { name: 'message', data: 'b' },
+    ]);
+  });
+
+  it.each(['\n', '\r\n'])('reads events cut at every byte, with lines that end in %j', async (end) => {
+    const bytes = new TextEncoder().encode(
+      `event: reply${end}data: "é"${end}${end}event: done${end}data: {}${end}${end}`,
+    );
+    const pieces = [...bytes].map((byte) => Uint8Array.of(byte));
+    expect(await eventsOf(...pieces)).toEqual([
+      { name: 'reply', data: '"é"' },
       { name: 'done', data: '{}' },
     ]);
   });
 
-  it('may come in pieces, cut in a line or in a letter', async () => {
-    const bytes = new TextEncoder().encode('event: reply\ndata: "é"\n\n');
-    const pieces = [...bytes].map((byte) => Uint8Array.of(byte));
-    expect(await eventsOf(...pieces)).toEqual([{ name: 'reply', data: '"é"' }]);
-  });
-
-  it('may hold several lines, and end without an empty one', async () => {
+  it('joins the data lines of an event, skips comments, and reads a last event without its empty line', async () => {
     expect(await eventsOf(': ping\n\ndata: a\ndata: b\r\n\r\n', 'data: c')).toEqual([
       { name: 'message', data: 'a\nb' },
       { name: 'message', data: 'c' },
     ]);
+  });
+
+  it('cancels the transfer when the caller stops listening', async () => {
+    let isCancelled = false;
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new TextEncoder().encode('data: a\n\n')),
+      cancel: () => {
+        isCancelled = true;
+      },
+    });
+    for await (const event of readEvents(endless)) {
+      expect(event.data).toBe('a');
+      break;
+    }
+    expect(isCancelled).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
-// Server-sent events out of a body that arrives in pieces.
+// Server-sent events from a response body that arrives in pieces. Written by hand: `eventsource-parser` does the same for
+// 1.2 KB more of compressed script, on the page that members open most.
 
 export interface ServerEvent {
   name: string;
@@ -12,7 +13,8 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
   try {
     while (true) {
       const { value, done } = await reader.read();
-      rest += decoder.decode(value, { stream: !done }).replaceAll('\r\n', '\n');
+      // Over the rest too: a piece may end between \r and \n.
+      rest = (rest + decoder.decode(value, { stream: !done })).replaceAll('\r\n', '\n');
       const blocks = rest.split('\n\n');
       rest = done ? '' : (blocks.pop() ?? '');
       for (const block of blocks) {
@@ -22,12 +24,12 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       if (done) return;
     }
   } finally {
-    // Whoever stops listening ends the transfer.
+    // A caller that stops listening ends the transfer.
     await reader.cancel().catch(() => {});
   }
 }
 
-/** Null for comments, which keep the line open. */
+/** Null for a comment, which the server sends to keep the connection open. */
 function eventOf(block: string): ServerEvent | null {
   const fields = block.split('\n').map((line) => /^(event|data): ?(.*)$/s.exec(line));
   const valuesOf = (field: string) => fields.filter((match) => match?.[1] === field).map((match) => match?.[2] ?? '');
