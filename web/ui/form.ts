@@ -3,10 +3,12 @@ import { type FieldValues, type Path, type UseFormProps, type UseFormReturn, use
 import type * as z from 'zod/mini';
 import { ApiError } from '../api-error.ts';
 
+// The one way to make a form with fields that are checked.
+
 /**
- * A form checked by a schema of the contract: the same rules and messages as the server's. Errors show when the form is
- * sent, not when a field is left: one that appears on the way to the button would move it from under the finger. They
- * go as soon as the field is mended.
+ * A form checked by a schema of the contract: the same rules and messages as the server's. Errors appear when the form is
+ * sent, not when a field loses focus: an error that appears while the user moves to the button would push the button
+ * away. An error disappears as soon as its field is valid.
  */
 export function useZodForm<Input extends FieldValues, Output>(
   schema: z.ZodMiniType<Output, Input>,
@@ -19,7 +21,13 @@ export function useZodForm<Input extends FieldValues, Output>(
   });
 }
 
-/** Puts the server's field errors under their fields; says whether there were any. */
+/** The schema with which the server checks this endpoint's body. */
+export function bodySchemaOf<Body>(endpoint: { path: string; body?: Body }): Body {
+  if (!endpoint.body) throw new Error(`${endpoint.path} takes no body`);
+  return endpoint.body;
+}
+
+/** Shows the server's field errors under their fields; returns whether there were any. */
 export function showFieldErrors<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   error: unknown,

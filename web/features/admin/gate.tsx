@@ -1,31 +1,33 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
+import * as z from 'zod/mini';
 import { ApiError } from '../../api-error.ts';
 import { FocusLayout } from '../../layouts/focus-layout.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { useZodForm } from '../../ui/form.ts';
 import { Link } from '../../ui/link.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useUnlock } from './queries.ts';
 import { refusalOf } from './refusal.ts';
 
+const gateForm = z.object({ password: z.string().check(z.minLength(1)) });
+
 export function Gate({ onUnlock }: { onUnlock: (password: string) => void }) {
-  const [password, setPassword] = useState('');
-  const field = useRef<HTMLInputElement>(null);
+  const { register, handleSubmit, setFocus, watch } = useZodForm(gateForm);
   const unlock = useUnlock();
-  useEffect(() => field.current?.focus(), []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (password === '' || unlock.isPending) return;
+  useEffect(() => setFocus('password'), [setFocus]);
+  const submit = handleSubmit(({ password }) => {
+    if (unlock.isPending) return;
     unlock.mutate(password, {
       onSuccess: () => onUnlock(password),
       onError: (error) => {
         showToast({ ...refusalOf(error), tone: 'danger' });
-        field.current?.select();
+        setFocus('password', { shouldSelect: true });
       },
     });
-  };
+  });
   const refused = unlock.error instanceof ApiError && unlock.error.status !== 0 ? refusalOf(unlock.error) : null;
   return (
     <FocusLayout
@@ -39,18 +41,13 @@ export function Gate({ onUnlock }: { onUnlock: (password: string) => void }) {
     >
       <form className="grid gap-5" onSubmit={submit}>
         <Field label="Mot de passe" error={refused?.description}>
-          <PasswordInput
-            ref={field}
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
+          <PasswordInput autoComplete="current-password" {...register('password')} />
         </Field>
         <Button
           type="submit"
           wide
           size="large"
-          disabled={password === ''}
+          disabled={!watch('password')}
           pending={unlock.isPending}
           pendingLabel="Connexion..."
         >

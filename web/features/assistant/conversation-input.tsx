@@ -30,7 +30,7 @@ interface ConversationInputProps {
   onCancel: () => void;
 }
 
-/** The conversation, by screenshots or as text, and what the replies are for. */
+/** The form of Messages IA: a conversation by screenshots or as text, and the manner of the replies. */
 export function ConversationInput(props: ConversationInputProps) {
   const { run, mode, screenshots, text, manner } = props;
   const isBusy = run.step !== null;
@@ -54,7 +54,7 @@ export function ConversationInput(props: ConversationInputProps) {
   );
   const byText = (
     <div className="grid gap-4">
-      <ConversationField value={text} onChange={props.onText} />
+      <ConversationField value={text} onChange={(event) => props.onText(event.target.value)} />
       <PrivacyLine given="texte" />
       <FeatureMeter feature="dmText" className="lg:hidden" />
     </div>

@@ -18,7 +18,7 @@ const optionsOf = <Value extends string>(values: readonly Value[], labels: Recor
 const objectiveOptions = optionsOf(objectives, objectiveLabels);
 const intensityOptions = optionsOf(intensities, intensityLabels);
 
-/** What the replies are for, and how they sound. */
+/** The fields for objective, intensity and genders. */
 export function MannerForm({ manner, onChange, disabled }: MannerFormProps) {
   return (
     <div className="grid gap-5">
@@ -41,7 +41,16 @@ export function MannerForm({ manner, onChange, disabled }: MannerFormProps) {
   );
 }
 
-export function Genders({ manner, onChange, disabled }: MannerFormProps) {
+type GenderPair = Pick<Manner, 'userGender' | 'matchGender'>;
+
+interface GendersProps<Choice extends GenderPair> {
+  manner: Choice;
+  onChange: (manner: Choice) => void;
+  disabled?: boolean;
+}
+
+/** Who writes to whom, so that the French agrees. */
+export function Genders<Choice extends GenderPair>({ manner, onChange, disabled }: GendersProps<Choice>) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field label="Tu es">

@@ -1,14 +1,15 @@
 import { RefreshCw, Sparkles } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
-import { requiredTexts } from '#contract/assistant-fields.ts';
-import { type BioStyle, bioStyles } from '#contract/writing.ts';
+import { generateBios } from '#contract/bios.ts';
+import { bioStyles } from '#contract/writing.ts';
 import { writtenByAi } from '../../content/assistant.ts';
 import { bioStyleLabels } from '../../content/bios.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Field } from '../../ui/field.tsx';
+import { bodySchemaOf, useZodForm } from '../../ui/form.ts';
 import { Textarea } from '../../ui/textarea.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { FeatureMeter } from '../usage/feature-meter.tsx';
@@ -22,62 +23,55 @@ interface BioGeneratorProps {
   refuse: (error: unknown, fallback: string) => void;
 }
 
+const bioForm = bodySchemaOf(generateBios);
 const styleOptions = bioStyles.map((value) => ({ value, label: bioStyleLabels[value] }));
 
 export function BioGenerator({ user, refuse }: BioGeneratorProps) {
-  const [style, setStyle] = useState<BioStyle>('fun');
-  const [interests, setInterests] = useState('');
+  const form = useZodForm(bioForm, { defaultValues: { style: 'fun', interests: '' }, shouldFocusError: false });
   const [seen, setSeen] = useState<string[]>([]);
   const [turn, setTurn] = useState(0);
   const generate = useGenerateBios(refuse);
   const bios = generate.data?.generated ?? [];
 
-  const write = () => {
-    if (interests.trim() === '') {
-      showToast({ title: 'Champs requis', description: requiredTexts.interests, tone: 'danger' });
-      return;
-    }
-    generate.mutate(
-      { style, interests, seed: turn, avoid: seen },
-      {
-        onSuccess: ({ generated }) => {
-          setSeen((present) => [...present, ...generated.map(({ content }) => content)].slice(-60));
-          setTurn((present) => present + 1);
+  const write = form.handleSubmit(
+    (fields) =>
+      generate.mutate(
+        { ...fields, seed: turn, avoid: seen },
+        {
+          onSuccess: ({ generated }) => {
+            setSeen((present) => [...present, ...generated.map(({ content }) => content)].slice(-60));
+            setTurn((present) => present + 1);
+          },
         },
-      },
-    );
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    write();
-  };
+      ),
+    ({ interests }) => showToast({ title: 'Champs requis', description: interests?.message, tone: 'danger' }),
+  );
 
   return (
     <div className="grid gap-8">
       <Card className="max-w-3xl">
-        <form noValidate onSubmit={submit} className="grid gap-6">
+        <form noValidate onSubmit={write} className="grid gap-6">
           <ChoiceChips
             legend="Style"
             options={styleOptions}
-            value={style}
+            value={form.watch('style') ?? 'fun'}
             disabled={generate.isPending}
-            onChange={setStyle}
+            onChange={(style) => form.setValue('style', style)}
           />
           <Field label="Tes centres d'intérêt" hint="Sépare-les par des virgules. Plus c'est précis, mieux c'est.">
             <Textarea
               rows={3}
-              value={interests}
               maxLength={3000}
               placeholder="rando, jazz, mon chat Pixel"
-              onChange={(event) => setInterests(event.target.value)}
               className="min-h-24"
+              {...form.register('interests')}
             />
           </Field>
           <FeatureMeter feature="bioGeneration" className="lg:hidden" />
           <Button
             type="submit"
             size="large"
-            disabled={interests.trim() === ''}
+            disabled={form.watch('interests').trim() === ''}
             pending={generate.isPending}
             pendingLabel="Génération..."
           >

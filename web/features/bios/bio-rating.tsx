@@ -1,7 +1,6 @@
 import { Gauge } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
-import { requiredTexts } from '#contract/assistant-fields.ts';
+import { rateBio } from '#contract/bios.ts';
 import { bioAdviceCount, quotas } from '#contract/plans.ts';
 import { bioLength } from '#contract/writing.ts';
 import { allowanceText } from '../../content/allowances.ts';
@@ -9,6 +8,7 @@ import { idealLength } from '../../content/bios.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
+import { bodySchemaOf, useZodForm } from '../../ui/form.ts';
 import { Textarea } from '../../ui/textarea.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { FeatureMeter } from '../usage/feature-meter.tsx';
@@ -21,18 +21,16 @@ interface BioRatingProps {
   refuse: (error: unknown, fallback: string) => void;
 }
 
+const ratingForm = bodySchemaOf(rateBio);
+
 export function BioRating({ user, refuse }: BioRatingProps) {
-  const [content, setContent] = useState('');
+  const form = useZodForm(ratingForm, { defaultValues: { content: '' }, shouldFocusError: false });
   const rate = useRateBio(refuse);
-  const count = characterCountOf(content);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (content.trim() === '') {
-      showToast({ title: 'Bio requise', description: requiredTexts.bio, tone: 'danger' });
-      return;
-    }
-    rate.mutate({ content });
-  };
+  const count = characterCountOf(form.watch('content'));
+  const submit = form.handleSubmit(
+    (fields) => rate.mutate(fields),
+    ({ content }) => showToast({ title: 'Bio requise', description: content?.message, tone: 'danger' }),
+  );
   return (
     <div className="grid gap-8">
       <Card className="max-w-3xl">
@@ -47,13 +45,7 @@ export function BioRating({ user, refuse }: BioRatingProps) {
               </span>
             }
           >
-            <Textarea
-              rows={4}
-              value={content}
-              maxLength={3000}
-              placeholder="Colle ta bio ici"
-              onChange={(event) => setContent(event.target.value)}
-            />
+            <Textarea rows={4} maxLength={3000} placeholder="Colle ta bio ici" {...form.register('content')} />
           </Field>
           <div className="grid gap-2">
             <FeatureMeter feature="bioRating" className="lg:hidden" />

@@ -27,8 +27,6 @@ const empty = { name: '', email: '', topic: '' as ContactMessage['topic'], messa
 export function ContactForm({ onSent }: { onSent: (sent: { email: string; answer: string }) => void }) {
   const user = useUser();
   const form = useZodForm(contactMessage, {
-    // An error that came up on leaving a field would push the button from under the pointer.
-    mode: 'onSubmit',
     defaultValues: empty,
     values: user ? { ...empty, name: user.firstName ?? user.username, email: user.email } : undefined,
     resetOptions: { keepDirtyValues: true },

@@ -27,7 +27,7 @@ interface DemoFormProps {
   onUnlock: () => void;
 }
 
-/** One screenshot's conversation or some text; the text waits while there is a picture. */
+/** Takes screenshots or text; the text field is disabled while a screenshot is picked. */
 export function DemoForm(props: DemoFormProps) {
   const { screenshots, text, manner, problem, isLocked } = props;
   const hasPicture = screenshots.picked.length > 0;
@@ -41,7 +41,7 @@ export function DemoForm(props: DemoFormProps) {
       <ConversationField
         label="Ou le texte de ta conversation"
         value={text}
-        onChange={props.onText}
+        onChange={(event) => props.onText(event.target.value)}
         disabled={hasPicture}
       />
       <FeatureMeter feature="dmText" className="lg:hidden" />

@@ -4,7 +4,6 @@ import { useLocation } from 'wouter';
 import type { User } from '#contract/accounts.ts';
 import type { cancelSubscription, mySubscription, SubscriptionState } from '#contract/billing.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import type { RetentionReason } from '#contract/retention.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { accessEndText } from '../billing/subscription-text.ts';
@@ -25,16 +24,16 @@ interface FunnelProps {
   onCancelled: (answer: ResponseOf<typeof cancelSubscription>) => void;
 }
 
-/** Reason, offer, confirmation; and at each of them the way out without a word. */
+/** Three steps: reason, offer, confirmation. Each also has the button that cancels without a reason. */
 export function Funnel({ user, subscription, pro, onCancelled }: FunnelProps) {
   const [step, setStep] = useState<Step>(1);
-  const [given, setGiven] = useState<GivenReason>({ reason: null, otherReason: '' });
+  const [given, setGiven] = useState<GivenReason | null>(null);
   const [, navigate] = useLocation();
   const cancellation = useCancellation();
   const accessEnd = accessEndText(pro);
 
-  const cancel = (reason: RetentionReason | null) => {
-    trackStep({ step: 'final_cancel', reason, otherReason: reason === 'other' ? given.otherReason : null });
+  const cancel = (answer: GivenReason | null) => {
+    trackStep({ step: 'final_cancel', reason: answer?.reason ?? null, otherReason: otherReasonOf(answer) });
     cancellation.mutate(undefined, { onSuccess: onCancelled });
   };
   const back = () => (step === 1 ? navigate(paths.dashboard) : setStep(step === 3 ? 2 : 1));
@@ -51,26 +50,30 @@ export function Funnel({ user, subscription, pro, onCancelled }: FunnelProps) {
       {step === 1 ? (
         <ReasonStep
           given={given}
-          onChange={setGiven}
-          onDone={(reason) => {
-            trackStep({ step: 'reason_selected', reason, otherReason: reason === 'other' ? given.otherReason : null });
+          onDone={(answer) => {
+            setGiven(answer);
+            trackStep({ step: 'reason_selected', reason: answer.reason, otherReason: otherReasonOf(answer) });
             setStep(2);
           }}
         />
       ) : null}
-      {step === 2 && given.reason ? (
+      {step === 2 && given ? (
         <OfferStep
           user={user}
           reason={given.reason}
-          otherReason={given.reason === 'other' ? given.otherReason : null}
+          otherReason={otherReasonOf(given)}
           kind={user.isPro ? offerFor(given.reason, subscription) : 'help'}
           onLeave={() => setStep(3)}
         />
       ) : null}
       {step === 3 ? (
-        <LossesStep accessEnd={accessEnd} isPending={cancellation.isPending} onConfirm={() => cancel(given.reason)} />
+        <LossesStep accessEnd={accessEnd} isPending={cancellation.isPending} onConfirm={() => cancel(given)} />
       ) : null}
       <LeaveNow accessEnd={accessEnd} isPending={cancellation.isPending} onConfirm={() => cancel(null)} />
     </div>
   );
+}
+
+function otherReasonOf(given: GivenReason | null): string | null {
+  return given?.reason === 'other' ? given.otherReason : null;
 }

@@ -1,8 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
 import type { User } from '#contract/accounts.ts';
 import type { RetentionReason } from '#contract/retention.ts';
 import { leave, type OfferKind, offers } from '../../content/retention.ts';
 import { Button } from '../../ui/button.tsx';
+import { useZodForm } from '../../ui/form.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { trackStep, usePassiveMode, usePause } from './mutations.ts';
@@ -20,14 +22,14 @@ interface OfferStepProps {
   onLeave: () => void;
 }
 
-type Choice = 'accept' | 'leave';
+const choices = ['accept', 'leave'] as const;
+const choiceForm = z.object({ choice: z.enum(choices, 'Fais un choix') });
 
-/** What may help instead. Pause and passive mode are done on the spot; the others open what they need. */
+/** Offers an alternative to leaving. Pause and passive mode take effect at once; the other offers open a form. */
 export function OfferStep({ user, reason, otherReason, kind: offered, onLeave }: OfferStepProps) {
-  // What was accepted changes what is offered next; this step keeps to what it showed.
+  // Accepting an offer changes the next one; this step keeps the one that it showed first.
   const [kind] = useState(offered);
-  const [choice, setChoice] = useState<Choice | null>(null);
-  const [isMissing, setMissing] = useState(false);
+  const form = useZodForm(choiceForm, { reValidateMode: 'onSubmit' });
   const [isAccepted, setAccepted] = useState(false);
   const pause = usePause();
   const passive = usePassiveMode();
@@ -35,20 +37,17 @@ export function OfferStep({ user, reason, otherReason, kind: offered, onLeave }:
   const { title, text, accept, acceptText } = offers[kind];
   const isBusy = pause.isPending || passive.isPending || leaveSoon.isLeaving;
 
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!choice) {
-      setMissing(true);
-      showToast({ title: 'Fais un choix', tone: 'danger' });
-      return;
-    }
-    const offerResponse = choice === 'leave' ? 'cancel' : responseTo(kind);
-    trackStep({ step: 'offer_response', reason, otherReason, offerResponse });
-    if (choice === 'leave') onLeave();
-    else if (kind === 'pause') pause.mutate(undefined, { onSuccess: leaveSoon.start });
-    else if (kind === 'passive') passive.mutate(true, { onSuccess: leaveSoon.start });
-    else setAccepted(true);
-  };
+  const send = form.handleSubmit(
+    ({ choice }) => {
+      const offerResponse = choice === 'leave' ? 'cancel' : responseTo(kind);
+      trackStep({ step: 'offer_response', reason, otherReason, offerResponse });
+      if (choice === 'leave') onLeave();
+      else if (kind === 'pause') pause.mutate(undefined, { onSuccess: leaveSoon.start });
+      else if (kind === 'passive') passive.mutate(true, { onSuccess: leaveSoon.start });
+      else setAccepted(true);
+    },
+    ({ choice }) => showToast({ title: choice?.message ?? '', tone: 'danger' }),
+  );
 
   if (isAccepted && kind === 'analysis') return <ProfileAnalysis user={user} />;
   if (isAccepted) return <SupportForm reason={reason} otherReason={otherReason} onSent={leaveSoon.start} />;
@@ -58,18 +57,18 @@ export function OfferStep({ user, reason, otherReason, kind: offered, onLeave }:
         <StepHeading>{title}</StepHeading>
         <p className="text-ink-soft">{text}</p>
       </div>
-      <RadioCards<Choice>
+      <RadioCards<(typeof choices)[number]>
         legend="Ton choix"
         legendHidden
         options={[
           { value: 'accept', label: accept, description: acceptText },
           { value: 'leave', ...leave },
         ]}
-        value={choice}
-        error={isMissing ? 'Fais un choix' : undefined}
-        onChange={(chosen) => {
-          setMissing(false);
-          setChoice(chosen);
+        value={form.watch('choice')}
+        error={form.formState.errors.choice?.message}
+        onChange={(choice) => {
+          form.clearErrors();
+          form.setValue('choice', choice);
         }}
       />
       <Button type="submit" wide size="large" pending={isBusy}>

@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react';
-import * as z from 'zod/mini';
 import type { User } from '#contract/accounts.ts';
 import { analyseProfile } from '#contract/retention.ts';
 import { homeFor } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { showFieldErrors, useZodForm } from '../../ui/form.ts';
+import { bodySchemaOf, showFieldErrors, useZodForm } from '../../ui/form.ts';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { AccountForm, SubmitButton } from '../accounts/account-form.tsx';
@@ -14,11 +13,11 @@ import { StepHeading } from './step-heading.tsx';
 
 const RatingResult = lazy(async () => ({ default: (await import('../bios/rating-result.tsx')).RatingResult }));
 
-const analysisForm = analyseProfile.body ?? z.object({ content: z.string() });
+const analysisForm = bodySchemaOf(analyseProfile);
 
 const offQuota = { why: [], hiddenAdvice: 0, usage: null };
 
-/** The one-off analysis: what holds the profile back, all of the advice. */
+/** The free analysis, once an account: a rating of the bio with all its advice. */
 export function ProfileAnalysis({ user }: { user: User }) {
   const form = useZodForm(analysisForm, { defaultValues: { content: '' } });
   const analysis = useProfileAnalysis();

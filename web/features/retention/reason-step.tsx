@@ -1,40 +1,36 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { type RetentionReason, reasonMaxLength, retentionReasons } from '#contract/retention.ts';
+import { type RetentionReason, reasonMaxLength, retentionReasons, supportForm } from '#contract/retention.ts';
 import { reasonLabels } from '../../content/retention.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { useZodForm } from '../../ui/form.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { StepHeading } from './step-heading.tsx';
 
 export interface GivenReason {
-  reason: RetentionReason | null;
+  reason: RetentionReason;
+  /** Counts only with the reason `other`; kept otherwise, for someone who comes back to it. */
   otherReason: string;
 }
 
 interface ReasonStepProps {
-  given: GivenReason;
-  onChange: (given: GivenReason) => void;
-  onDone: (reason: RetentionReason) => void;
+  /** The answer of an earlier visit to this step. */
+  given: GivenReason | null;
+  onDone: (given: GivenReason) => void;
 }
 
 const options = retentionReasons.map((value) => ({ value, ...reasonLabels[value] }));
 
-export function ReasonStep({ given, onChange, onDone }: ReasonStepProps) {
-  const [problem, setProblem] = useState<'reason' | 'text' | null>(null);
-  const text = useRef<HTMLTextAreaElement>(null);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!given.reason) {
-      setProblem('reason');
-      showToast({ title: 'Sélectionne une raison', tone: 'danger' });
-    } else if (given.reason === 'other' && given.otherReason.trim() === '') {
-      setProblem('text');
-      showToast({ title: 'Précise ta raison', tone: 'danger' });
-      text.current?.focus();
-    } else onDone(given.reason);
-  };
+/** Checked by the rules of the support request that may follow. An error goes with the next change of either field. */
+export function ReasonStep({ given, onDone }: ReasonStepProps) {
+  const form = useZodForm(supportForm, { defaultValues: given ?? { otherReason: '' }, reValidateMode: 'onSubmit' });
+  const { errors } = form.formState;
+  const reason = form.watch('reason');
+  const send = form.handleSubmit(
+    (fields) => onDone({ reason: fields.reason, otherReason: fields.otherReason ?? '' }),
+    (found) => showToast({ title: found.reason?.message ?? found.otherReason?.message ?? '', tone: 'danger' }),
+  );
   return (
     <form onSubmit={send} className="grid gap-6">
       <div className="grid gap-2">
@@ -45,24 +41,19 @@ export function ReasonStep({ given, onChange, onDone }: ReasonStepProps) {
         legend="Raison"
         legendHidden
         options={options}
-        value={given.reason}
-        error={problem === 'reason' ? 'Sélectionne une raison' : undefined}
-        onChange={(reason) => {
-          setProblem(null);
-          onChange({ ...given, reason });
+        value={reason}
+        error={errors.reason?.message}
+        onChange={(chosen) => {
+          form.clearErrors();
+          form.setValue('reason', chosen);
         }}
       />
-      {given.reason === 'other' ? (
-        <Field label="Ta raison" error={problem === 'text' ? 'Précise ta raison' : undefined}>
+      {reason === 'other' ? (
+        <Field label="Ta raison" error={errors.otherReason?.message}>
           <Textarea
-            ref={text}
             rows={3}
             maxLength={reasonMaxLength}
-            value={given.otherReason}
-            onChange={(event) => {
-              setProblem(null);
-              onChange({ ...given, otherReason: event.target.value });
-            }}
+            {...form.register('otherReason', { onChange: () => form.clearErrors() })}
           />
         </Field>
       ) : null}

@@ -1,16 +1,20 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { planDates } from '#contract/tool-calls.ts';
-import { dateBudgets, type Season, seasons } from '#contract/tools.ts';
+import { dateBudgets, seasons } from '#contract/tools.ts';
 import { budgetLabels, seasonLabels, toolTexts } from '../../content/tools.ts';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Field } from '../../ui/field.tsx';
+import { bodySchemaOf } from '../../ui/form.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { DatePlansResult } from './date-plans-result.tsx';
-import { useGenders } from './gender-fields.tsx';
+import { GenderFields } from './gender-fields.tsx';
+import { registerRequired, useToolForm } from './tool-form.ts';
 import { ToolFrame } from './tool-frame.tsx';
 import { type Refuse, useTool } from './use-tool.ts';
 
+const dateForm = z.extend(bodySchemaOf(planDates), { budget: z.enum(dateBudgets) });
 const budgetOptions = dateBudgets.map((value) => ({ value, label: budgetLabels[value] }));
 const seasonOptions = [
   { value: '', label: 'Maintenant' },
@@ -19,56 +23,49 @@ const seasonOptions = [
 
 export function DatePlanner({ refuse }: { refuse: Refuse }) {
   const tool = useTool(planDates, refuse);
-  const [city, setCity] = useState('');
-  const [interests, setInterests] = useState('');
-  const [budget, setBudget] = useState<(typeof dateBudgets)[number]>('20-50');
-  const [season, setSeason] = useState<Season>();
+  const form = useToolForm(dateForm, { city: '', budget: '20-50', interests: '' });
   const [turn, setTurn] = useState(0);
-  const [error, setError] = useState<string>();
-  const [genders, genderFields] = useGenders();
-  const run = () => {
-    if (city.trim() === '') return setError('Indique ta ville');
-    tool.mutate({ city, budget, interests, season, seed: turn, ...genders }, { onSuccess: () => setTurn(turn + 1) });
-  };
   return (
     <ToolFrame
       texts={toolTexts.dates}
       feature="datePlanner"
+      form={form}
       isPending={tool.isPending}
-      onRun={run}
+      onRun={(fields) => tool.mutate({ ...fields, seed: turn }, { onSuccess: () => setTurn(turn + 1) })}
       result={tool.data ? <DatePlansResult {...tool.data} /> : null}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Ta ville" error={error}>
+        <Field label="Ta ville" error={form.formState.errors.city?.message}>
           <TextInput
-            value={city}
             maxLength={80}
             autoComplete="address-level2"
             placeholder="Lyon"
-            onChange={(event) => {
-              setCity(event.target.value);
-              setError(undefined);
-            }}
+            {...registerRequired(form, 'city')}
           />
         </Field>
         <Field label="Pour quand ?">
           <Select
             options={seasonOptions}
-            value={season ?? ''}
-            onChange={(event) => setSeason(seasons.find((one) => one === event.target.value))}
+            value={form.watch('season') ?? ''}
+            onChange={(event) =>
+              form.setValue(
+                'season',
+                seasons.find((one) => one === event.target.value),
+              )
+            }
           />
         </Field>
       </div>
-      <ChoiceChips legend="Budget pour deux" options={budgetOptions} value={budget} onChange={setBudget} />
+      <ChoiceChips
+        legend="Budget pour deux"
+        options={budgetOptions}
+        value={form.watch('budget')}
+        onChange={(budget) => form.setValue('budget', budget)}
+      />
       <Field label="Ce que vous aimez" hint="Facultatif : les goûts de l'un ou de l'autre.">
-        <TextInput
-          value={interests}
-          maxLength={1000}
-          placeholder="expos, escalade, ramen"
-          onChange={(event) => setInterests(event.target.value)}
-        />
+        <TextInput maxLength={1000} placeholder="expos, escalade, ramen" {...form.register('interests')} />
       </Field>
-      {genderFields}
+      <GenderFields />
     </ToolFrame>
   );
 }

@@ -6,6 +6,6 @@ it.each([
   [60, '1 h'],
   [90, '1 h 30'],
   [125, '2 h 05'],
-])('%i minutes are said «%s»', (minutes, text) => {
+])('writes %i minutes as «%s»', (minutes, text) => {
   expect(durationText(minutes)).toBe(text);
 });

@@ -1,12 +1,18 @@
-import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Genders } from '../assistant/manner-form.tsx';
 import type { Manner } from '../assistant/use-assistant.ts';
 
-type Pair = Pick<Manner, 'userGender' | 'matchGender'>;
-
-/** Who writes to whom, for French that agrees. */
-export function useGenders(): [Pair, React.ReactNode] {
-  const [manner, setManner] = useState<Manner>({ objective: 'continue' });
-  const { userGender, matchGender } = manner;
-  return [{ userGender, matchGender }, <Genders key="genders" manner={manner} onChange={setManner} />];
+/** The two optional gender fields of the tool form around them. */
+export function GenderFields() {
+  const { watch, setValue } = useFormContext<Pick<Manner, 'userGender' | 'matchGender'>>();
+  const [userGender, matchGender] = watch(['userGender', 'matchGender']);
+  return (
+    <Genders
+      manner={{ userGender, matchGender }}
+      onChange={(chosen) => {
+        setValue('userGender', chosen.userGender);
+        setValue('matchGender', chosen.matchGender);
+      }}
+    />
+  );
 }

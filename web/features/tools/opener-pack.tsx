@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import type * as z from 'zod/mini';
 import { writeOpeners } from '#contract/tool-calls.ts';
 import type { Opener } from '#contract/tools.ts';
 import { strategyLabels, toolTexts } from '../../content/tools.ts';
@@ -8,45 +9,43 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { bodySchemaOf } from '../../ui/form.ts';
 import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { Textarea } from '../../ui/textarea.tsx';
 import { ShareDialog } from '../share/share-dialog.tsx';
-import { useGenders } from './gender-fields.tsx';
+import { GenderFields } from './gender-fields.tsx';
+import { registerRequired, useToolForm } from './tool-form.ts';
 import { ToolFrame } from './tool-frame.tsx';
 import { type Refuse, useTool } from './use-tool.ts';
 
+const openerForm = bodySchemaOf(writeOpeners);
+
 export function OpenerPackTool({ refuse }: { refuse: Refuse }) {
   const tool = useTool(writeOpeners, refuse);
-  const [profile, setProfile] = useState('');
+  const form = useToolForm(openerForm, { profile: '' });
   const [turn, setTurn] = useState(0);
-  const [error, setError] = useState<string>();
-  const [genders, genderFields] = useGenders();
-  const run = () => {
-    if (profile.trim() === '') return setError('Colle la bio de son profil');
+  const run = (fields: z.output<typeof openerForm>) => {
     const avoid = tool.data?.openers.map(({ content }) => content);
-    tool.mutate({ profile, seed: turn, avoid, ...genders }, { onSuccess: () => setTurn(turn + 1) });
+    tool.mutate({ ...fields, seed: turn, avoid }, { onSuccess: () => setTurn(turn + 1) });
   };
   return (
     <ToolFrame
       texts={toolTexts.openers}
       feature="openerPack"
+      form={form}
       isPending={tool.isPending}
       onRun={run}
       result={tool.data ? <Openers {...tool.data} /> : null}
     >
-      <Field label="La bio de son profil" error={error}>
+      <Field label="La bio de son profil" error={form.formState.errors.profile?.message}>
         <Textarea
           rows={4}
-          value={profile}
           maxLength={5000}
           placeholder="Prof de SVT, dingue de bloc et de ramen. Mon chat choisit mes matchs."
-          onChange={(event) => {
-            setProfile(event.target.value);
-            setError(undefined);
-          }}
+          {...registerRequired(form, 'profile')}
         />
       </Field>
-      {genderFields}
+      <GenderFields />
     </ToolFrame>
   );
 }
@@ -81,7 +80,7 @@ function Openers({ openers, remark }: { openers: Opener[]; remark: string | null
   );
 }
 
-/** An opener has no score of its own: the card shows its words. Only a Pro gets here, so there is no watermark. */
+/** Shares an opener as a card without a score. Without a watermark too: the tools are for Pro only. */
 function ShareOpener({ opener, onClose }: { opener: Opener | null; onClose: () => void }) {
   const card = useMemo(
     () => ({

@@ -4,11 +4,11 @@ import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 
 interface QuotedMessagesProps {
   conversation: readonly ConversationMessage[];
-  /** Where in the conversation they stand. */
+  /** Their indexes in the conversation. */
   places: readonly number[];
 }
 
-/** The messages that something is said about, as they were written. */
+/** The messages that the diagnosis is about, as chat bubbles. */
 export function QuotedMessages({ conversation, places }: QuotedMessagesProps) {
   const quoted = places.flatMap((place) => {
     const message = conversation[place];

@@ -1,35 +1,29 @@
-import { useState } from 'react';
-import { requiredTexts } from '#contract/assistant-fields.ts';
+import * as z from 'zod/mini';
 import { scanRedFlags } from '#contract/tool-calls.ts';
 import { toolTexts } from '../../content/tools.ts';
 import { ConversationField } from '../assistant/conversation-field.tsx';
 import { RedFlagResult } from './red-flag-result.tsx';
+import { conversationText, registerRequired, useToolForm } from './tool-form.ts';
 import { ToolFrame } from './tool-frame.tsx';
 import { type Refuse, useTool } from './use-tool.ts';
 
+const radarForm = z.object({ conversation: conversationText });
+
 export function RedFlagRadar({ refuse }: { refuse: Refuse }) {
   const tool = useTool(scanRedFlags, refuse);
-  const [conversation, setConversation] = useState('');
-  const [error, setError] = useState<string>();
-  const run = () => {
-    if (conversation.trim() === '') return setError(requiredTexts.conversation);
-    tool.mutate({ conversation });
-  };
+  const form = useToolForm(radarForm, { conversation: '' });
   return (
     <ToolFrame
       texts={toolTexts.redFlags}
       feature="redFlagRadar"
+      form={form}
       isPending={tool.isPending}
-      onRun={run}
+      onRun={(fields) => tool.mutate(fields)}
       result={tool.data ? <RedFlagResult report={tool.data.report} /> : null}
     >
       <ConversationField
-        value={conversation}
-        error={error}
-        onChange={(value) => {
-          setConversation(value);
-          setError(undefined);
-        }}
+        error={form.formState.errors.conversation?.message}
+        {...registerRequired(form, 'conversation')}
       />
     </ToolFrame>
   );

@@ -7,7 +7,7 @@ import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 
 const tones: Record<RedFlagSeverity, BadgeTone> = { info: 'teal', attention: 'apricot', danger: 'danger' };
 
-/** What was found, in the exact words; where nothing was, what was looked for. */
+/** The red flags with their quotes, and the list of what was checked. */
 export function RedFlagResult({ report: { flags, summary, checked, resources } }: { report: RedFlagReport }) {
   return (
     <div className="grid max-w-3xl animate-rise gap-6">

@@ -7,7 +7,7 @@ import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { ReplyText } from '../assistant/reply-text.tsx';
 import { QuotedMessages } from './quoted-messages.tsx';
 
-/** Why it went silent, with the figures and the words behind it, and how to come back. */
+/** Why the conversation went silent, with messages and figures as evidence, and follow-up messages to send. */
 export function SilenceResult({ diagnosis, conversation }: ResponseOf<typeof diagnoseGhosting>) {
   const { title, explanation, messages, figures, stop, followUps, remark } = diagnosis;
   return (

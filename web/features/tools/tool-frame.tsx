@@ -1,35 +1,41 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import type { Feature } from '#contract/plans.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { FeatureMeter } from '../usage/feature-meter.tsx';
 
-interface ToolFrameProps {
+interface ToolFrameProps<Input extends FieldValues, Output> {
   texts: { title: string; text: string; action: string; byAi: string };
   feature: Feature;
+  form: UseFormReturn<Input, unknown, Output>;
   isPending: boolean;
-  onRun: () => void;
-  /** The fields. */
+  onRun: (fields: Output) => void;
+  /** The fields of the form. */
   children: ReactNode;
   result: ReactNode;
 }
 
-/** A tool: what it does, what it asks for, its meter, and under it what it found. */
-export function ToolFrame({ texts, feature, isPending, onRun, children, result }: ToolFrameProps) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onRun();
-  };
+/** One tool: its title, its form with the usage meter, and below them the result of the last run. */
+export function ToolFrame<Input extends FieldValues, Output>({
+  texts,
+  feature,
+  form,
+  isPending,
+  onRun,
+  children,
+  result,
+}: ToolFrameProps<Input, Output>) {
   return (
     <div className="grid gap-8">
       <Card className="max-w-3xl">
-        <form noValidate onSubmit={submit} className="grid gap-6">
+        <form noValidate onSubmit={form.handleSubmit(onRun)} className="grid gap-6">
           <div className="grid gap-1">
             <h2 className="text-title">{texts.title}</h2>
             <p className="text-ink-soft">{withNonBreakingSpaces(texts.text)}</p>
           </div>
-          {children}
+          <FormProvider {...form}>{children}</FormProvider>
           <FeatureMeter feature={feature} />
           <Button type="submit" size="large" pending={isPending} pendingLabel="Analyse en cours...">
             {texts.action}

@@ -5,7 +5,7 @@ import { useUsageRefresh } from '../usage/queries.ts';
 
 export type Refuse = (error: unknown, fallback: string) => void;
 
-/** One run of one tool; what it answers stays until the next. */
+/** Runs a tool; its result stays until the next run. */
 export function useTool<E extends Endpoint>(endpoint: E, refuse: Refuse) {
   const refreshUsage = useUsageRefresh();
   return useMutation<ResponseOf<E>, Error, SentBodyOf<E>>({
