@@ -1,9 +1,9 @@
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 
-/** A call that did not succeed. `message` is «status: body»; `frenchMessage` is the sentence to show. */
+/** A failed call. `message` is «status: body», for logs; `frenchMessage` is the sentence for the user. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** 0 where no answer came at all. */
+  /** 0 if no answer came. */
   readonly status: number;
   readonly code: ErrorCode | 'network' | 'timeout' | 'unreadable';
   readonly frenchMessage: string;
@@ -20,7 +20,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence to show for anything that was thrown. */
+/** The French sentence for any error; `fallback` if it brings none. */
 export function messageOf(error: unknown, fallback = 'Une erreur est survenue'): string {
   if (!(error instanceof ApiError)) return fallback;
   const hasNoWords = error.code === 'unreadable' && error.status !== 200;

@@ -4,9 +4,9 @@ import { errorBody, errorStatus } from '#contract/errors.ts';
 import { answerOf, failureOf, noAnswer, parseJson } from './api.ts';
 import { readEvents } from './event-stream.ts';
 
-// A call that tells how far it is while it works: the contract's `events`, then its answer.
+// A call answered as server-sent events: the contract's `events` while the server works, then the answer.
 
-/** Several screenshots behind other people's, on a slow line. */
+/** Long enough for several screenshots on a slow connection, queued behind those of other users. */
 const timeoutMs = 120_000;
 
 export type EventOf<Events extends Record<string, z.ZodMiniType>> = {
@@ -15,7 +15,7 @@ export type EventOf<Events extends Record<string, z.ZodMiniType>> = {
 
 interface EventedInput<E extends Endpoint, Events extends Record<string, z.ZodMiniType>> {
   body: SentBodyOf<E>;
-  /** With files the call goes out as a form, its body beside them. */
+  /** With files the call is sent as multipart, with the body as its `request` field. */
   files?: readonly Blob[];
   events: Events;
   onEvent: (event: EventOf<Events>) => void;
@@ -48,7 +48,7 @@ export async function callWithEvents<E extends Endpoint, Events extends Record<s
     }
     throw noAnswer(timeout);
   } catch (error) {
-    // What fetch and the stream throw has no words for the user.
+    // Errors of fetch and of the stream have no French message.
     if (signal.aborted || !(error instanceof TypeError || error instanceof DOMException)) throw error;
     throw noAnswer(timeout);
   }

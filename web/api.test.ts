@@ -22,14 +22,14 @@ afterEach(() => {
 });
 
 describe('call', () => {
-  it('sends a body as JSON, with the cookies of the site alone', async () => {
+  it('fills the path with encoded parameters, and sends cookies to our own site only', async () => {
     const fetch = answerWith(json(200, { message: 'ok' }));
     await call(revokeSession, { params: { id: 'a/b' } });
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/account/sessions/a%2Fb');
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: 'DELETE', body: undefined, credentials: 'same-origin' });
   });
 
-  it('names a content type only where there is a body', async () => {
+  it('sends JSON with its content type, and no content type without a body', async () => {
     const withBody = answerWith(json(401, {}));
     await failure();
     expect(withBody.mock.calls[0]?.[1].headers).toMatchObject({ 'content-type': 'application/json' });
@@ -54,13 +54,13 @@ describe('call', () => {
     });
   });
 
-  it('keeps the status text where the body is empty, and says something in French', async () => {
+  it('keeps the status text of an answer without a body, with a general French sentence', async () => {
     answerWith(new Response('', { status: 502, statusText: 'Bad Gateway' }));
     const error = await failure();
     expect(error).toMatchObject({ message: '502: Bad Gateway', frenchMessage: 'Une erreur est survenue' });
   });
 
-  it('says that the connection failed where no answer came', async () => {
+  it('says that the connection failed if no answer came', async () => {
     answerWith(() => {
       throw new TypeError('fetch failed');
     });
@@ -69,7 +69,7 @@ describe('call', () => {
     expect(messageOf(error)).toContain('Connexion impossible');
   });
 
-  it('refuses an answer that the contract does not know', async () => {
+  it('refuses an answer that does not match the contract', async () => {
     answerWith(json(200, { surprise: true }));
     await expect(failure()).resolves.toMatchObject({ code: 'unreadable' });
   });

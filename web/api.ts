@@ -2,7 +2,8 @@ import type { Endpoint, ParamsOf, QueryOf, ResponseOf, SentBodyOf } from '#contr
 import { errorBody } from '#contract/errors.ts';
 import { ApiError } from './api-error.ts';
 
-// The typed client: a call is an endpoint of the contract and what it asks for. Only it and api-events.ts use fetch.
+// The typed API client: calls an endpoint of the contract with its parameters, query and body. Only this module and
+// api-events.ts use fetch.
 
 const timeoutMs = 20_000;
 
@@ -12,7 +13,7 @@ export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryOf<E>> &
   Part<'body', SentBodyOf<E>> & {
     signal?: AbortSignal;
-    /** The operator's password, for `/api/admin/*` alone. */
+    /** The operator's password, only for `/api/admin/*`. */
     bearer?: string;
   };
 
@@ -62,7 +63,7 @@ async function send(
   }
 }
 
-/** Nothing came back: too late, or not at all. */
+/** The error of a call without an answer: timed out, or no connection. */
 export function noAnswer(timeout: AbortSignal): ApiError {
   if (timeout.aborted) {
     return new ApiError(0, 'timeout', 'timeout', 'Le serveur met trop de temps à répondre. Réessaie dans un instant.');

@@ -14,7 +14,7 @@ import { ToastHost } from './ui/toast-host.tsx';
 
 interface AppProps {
   site: Site;
-  /** On the server; the browser reads its own address. */
+  /** Given on the server only; the browser reads its own address. */
   path?: string;
 }
 

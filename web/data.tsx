@@ -3,11 +3,11 @@ import { type ReactNode, useEffect } from 'react';
 import { ApiError } from './api-error.ts';
 import { prepareToaster } from './ui/toast-host.tsx';
 
-// The one cache of server data. It comes with the first page that needs it: the landing page of a visitor does not.
+// The cache of server data. Fetched with the first page that needs it: the landing page of a visitor does without.
 
 const mostRetries = 2;
 
-/** A server that is busy says when to come back, and is asked again; whatever else fails is shown at once. */
+/** Retries only a busy server, after the time that it asks for; every other failure is shown at once. */
 const retryWhenBusy = {
   retry: (failures: number, error: Error) =>
     failures < mostRetries && error instanceof ApiError && error.code === 'overloaded',

@@ -9,21 +9,21 @@ import { barColours, schemes, themeMedia } from './theme.ts';
 interface DocumentProps {
   route: Route;
   title: string;
-  /** The address that search engines should keep. */
+  /** The canonical address, for search engines. */
   canonical: string;
   settings: SiteSettings;
   theme: Theme;
   files: PageFiles;
-  /** The app's own HTML. */
+  /** The rendered HTML of the app. */
   app: string;
 }
 
-/** Inside a script element only `<` can do harm. */
+/** JSON for a script element: escapes `<`, which could close the element. */
 function jsonBlock(value: unknown): { __html: string } {
   return { __html: JSON.stringify(value).replaceAll('<', '\\u003c') };
 }
 
-/** The page around the app. The browser never draws it again: it hydrates `#root` alone. */
+/** The HTML document around the app. Rendered on the server only: the browser hydrates `#root`. */
 export function Document({ route, title, canonical, settings, theme, files, app }: DocumentProps) {
   const image = new URL('/og.png', settings.publicUrl).href;
   return (

@@ -8,7 +8,7 @@ import { filesOf } from './page-files.ts';
 import { findRoute, loadPage } from './page-loading.ts';
 import { routes } from './routes.ts';
 
-// The server's side of the site: contract/site.ts's PageRenderer.
+// The server's entry: implements PageRenderer of contract/site.ts.
 
 export function matchPage(pathname: string): PageMatch {
   const { pattern, status = 200, indexable } = findRoute(pathname);
@@ -40,7 +40,7 @@ export async function renderPage(pathname: string, settings: SiteSettings, theme
 async function renderApp(path: string, settings: SiteSettings, theme: Theme): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(<App site={{ settings, initialTheme: theme }} path={path} />, {
-    // Whole boundaries in place: React would otherwise move the large ones with inline scripts, which the CSP forbids.
+    // Renders large Suspense boundaries in place: React would otherwise move them with inline scripts, which the CSP forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void failures.push(error),
   });

@@ -7,18 +7,18 @@ import { findRoute, loadPage } from './page-loading.ts';
 import { paths } from './paths.ts';
 import type { Route } from './routes.ts';
 
-// What a browser does on its own when a page is loaded, done again for navigations inside the app.
+// For navigations inside the app: sets title, scroll position and focus, as the browser does when it loads a page.
 
 let scrollsUp = false;
 
-/** Fetches the page before leaving the present one, so that nothing flashes in between. */
+/** Fetches the next page's code before leaving the present one, so that no skeleton flashes in between. */
 export const navigateWhenLoaded: AroundNavHandler = async (navigate, to, options) => {
   const address = currentLinkWriter()(to);
   const { pathname } = new URL(address, window.location.origin);
   try {
     await loadPage(findRoute(pathname));
   } catch {
-    // The files of a former release are gone: let the server give the new ones.
+    // After a release the old files are gone: a full page load gets the new ones.
     window.location.assign(address);
     return;
   }
@@ -30,7 +30,7 @@ export function titleOf(route: Route): string {
   return route.pattern === paths.home ? route.title : `${route.title} · ${product.name}`;
 }
 
-/** After a navigation: the title, the top of the page, and the keyboard's place. */
+/** After a navigation, sets the title, moves the focus to the content, and scrolls to the top or to the anchor. */
 export function useArrival(route: Route, pathname: string): void {
   const previous = useRef(pathname);
   useEffect(() => {

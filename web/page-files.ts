@@ -2,15 +2,15 @@ import assets from 'virtual:client-assets';
 import type { Route } from './routes.ts';
 
 /**
- * What a page's head asks the browser to fetch. Not the fonts: preloaded, they hold back the first paint by half a
- * second on a phone, and the stand-ins of fonts.css have their measure.
+ * The files that a page's head names. Fonts are not among them: preloading them delays the first paint by half a second on
+ * a phone, and the fallback fonts of fonts.css have the same metrics.
  */
 export interface PageFiles {
   /** Executed, in this order. */
   scripts: string[];
-  /** Fetched ahead: what the scripts import. */
+  /** Preloaded: the modules that the scripts import. */
   modules: string[];
-  /** Written into the page: one round trip less before anything shows. */
+  /** Inlined into the page, which saves a round trip before the first paint. */
   css: string | null;
   stylesheet: string | null;
 }

@@ -14,15 +14,15 @@ describe('findRoute', () => {
     ['/nowhere', 'not-found'],
     ['/nowhere/at/all', 'not-found'],
     ['/legalese', 'not-found'],
-  ])('%s is the page %s', (pathname, page) => {
+  ])('finds for %s the page %s', (pathname, page) => {
     expect(findRoute(pathname).page).toBe(page);
   });
 
-  it('takes no notice of a trailing slash', () => {
+  it('ignores a trailing slash', () => {
     expect(findRoute('/nowhere/')).toBe(findRoute('/nowhere'));
   });
 
-  it('answers 404 for what is not in the table', () => {
+  it('answers 404 for an address that is not in the table', () => {
     expect(findRoute('/nowhere').status).toBe(404);
     expect(findRoute('/legal/unknown').status).toBe(404);
     expect(findRoute('/legal/cgu').status).toBeUndefined();

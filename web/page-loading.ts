@@ -10,7 +10,7 @@ export function findRoute(pathname: string): Route {
   return found;
 }
 
-/** `:name` stands for one segment, a final `*` for anything. */
+/** In a pattern `:name` matches one segment, a final `*` any rest. */
 function matches(pattern: string, path: string): boolean {
   if (pattern.endsWith('*')) return path.startsWith(pattern.slice(0, -1));
   const wanted = pattern.split('/');
@@ -21,7 +21,7 @@ function matches(pattern: string, path: string): boolean {
   );
 }
 
-/** Once awaited, `pageComponent` gives the page itself, and drawing it does not suspend. */
+/** Fetches the page's code. Afterwards `pageComponent` returns the page itself, which renders without suspending. */
 export async function loadPage(route: Route): Promise<void> {
   if (components.has(route.page)) return;
   const component = await fetchPage(route);

@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts.ts';
 import { shareTargetPath } from '#contract/site.ts';
 
-// Every address of the site, once.
+// Every address of the site; no other file spells one.
 export const paths = {
   home: '/',
   auth: '/auth',
@@ -29,12 +29,12 @@ export const paths = {
   },
 } as const;
 
-/** Where a signed-in person arrives. */
+/** The home page of a member. */
 export function homeFor({ isPro }: Pick<User, 'isPro'>): string {
   return isPro ? paths.dashboard : paths.freeSpace;
 }
 
-/** What a link to it says. */
+/** The text of a link to `homeFor`. */
 export function homeLabelFor({ isPro }: Pick<User, 'isPro'>): string {
   return isPro ? 'Dashboard' : 'Mon espace';
 }

@@ -2,19 +2,19 @@ import type { ComponentType } from 'react';
 import { product } from '#contract/product.ts';
 import { paths } from './paths.ts';
 
-// Which page stands at which address. A page is the default export of web/pages/<page>.tsx, fetched when needed.
+// The table of pages by address. A page is the default export of web/pages/<page>.tsx, fetched when needed.
 
 export interface Route {
-  /** wouter's form; the first that matches wins. */
+  /** In wouter's syntax; the first match wins. */
   pattern: string;
   /** File name in web/pages, without its ending. */
   page: string;
   title: string;
   description: string;
-  /** In the sitemap and rendered in full by the server; the others are rendered as a skeleton, and kept from robots. */
+  /** True: in the sitemap, and fully rendered by the server. False: rendered as a skeleton, and marked noindex. */
   indexable: boolean;
   status?: 404;
-  /** Asks the server for nothing, so the data client is not fetched with it. */
+  /** The page makes no calls, so the data client is not fetched with it. */
   isStatic?: true;
 }
 
@@ -195,7 +195,7 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** Drawn by the browser alone: the server would not know what to put there. */
+/** True for pages that only the browser can draw; the server sends a skeleton for them. */
 export function isShell(route: Route): boolean {
   return !route.indexable && route.status !== 404;
 }

@@ -1,11 +1,12 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { SiteSettings, Theme } from '#contract/site.ts';
 
-// What the server knows and every page may show. The page carries it, so that server and browser draw the same.
+// The operator's settings and the theme, available to every page. The HTML carries them, so that server and browser render
+// the same.
 
 export interface Site {
   settings: SiteSettings;
-  /** As the page was rendered; the toggle may have changed it since. */
+  /** The theme with which the page was rendered; the toggle may have changed it since. */
   initialTheme: Theme;
 }
 

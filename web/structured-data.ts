@@ -24,7 +24,7 @@ const offer = (name: string, amountCents: number) => ({
   priceCurrency: 'EUR',
 });
 
-/** JSON-LD for search engines: the product on the pages that present it. */
+/** JSON-LD that describes the product to search engines, on the home page and the price page. */
 export function structuredData(route: Route, settings: SiteSettings): Thing[] {
   if (route.pattern !== paths.home && route.pattern !== paths.pricing) return [];
   const application = thing('WebApplication', {

@@ -3,15 +3,15 @@ import { type Theme, themeCookie } from '#contract/site.ts';
 import { writeCookie } from './cookies.ts';
 import { useSite } from './site.tsx';
 
-// The reader's choice of light or dark, for the page and for the browser's own bar above it.
+// The chosen theme, for the page and for the colour of the browser's address bar.
 
 export const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 
-/** --paper of styles.css, which a meta element cannot read. */
+/** The values of --paper in styles.css: a meta element cannot read CSS variables. */
 export const barColours: Record<Scheme, string> = { light: '#fff9f3', dark: '#17111d' };
 
-/** When the bar's colour of `scheme` applies. */
+/** The media query under which the bar takes the colour of `scheme`. */
 export function themeMedia(theme: Theme, scheme: Scheme): string {
   if (theme === 'system') return `(prefers-color-scheme: ${scheme})`;
   return theme === scheme ? 'all' : 'not all';
@@ -25,7 +25,7 @@ function subscribe(toggle: () => void): () => void {
   return () => toggles.delete(toggle);
 }
 
-/** What is chosen now: as the page was rendered, until a toggle changes it for all of them. */
+/** The chosen theme: the one of the rendered page, until a toggle changes it for all of them. */
 export function useTheme(): Theme {
   const { initialTheme } = useSite();
   return useSyncExternalStore(

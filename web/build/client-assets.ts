@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
-// Hands the renderer the names of the browser build's files, which stand beside its own folder in `web`. In development there are none: the value is null.
+// Gives the renderer the file names of the browser build, read from the folder `web` beside its own. Null in development,
+// where there is no build.
 
 export interface ClientAssets {
   manifest: Manifest;

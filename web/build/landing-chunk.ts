@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-// One file for what the landing page shares with other pages. Left alone, every new page would cut that part into
-// smaller files, each compressed apart: the landing page, which has a budget, would grow without having changed.
+// Puts all modules of the landing page into one file. Otherwise each new page would split the modules that it shares with the
+// landing page into smaller files, which compress worse: the landing page, which has a budget, would grow.
 
-// Imported in full, then shaken down to what each page uses: being imported says nothing about them.
+// Packages imported whole and tree-shaken for each page: that the landing page imports them says nothing about size.
 const shaken = /node_modules\/(zod|lucide-react\/dist\/esm\/icons)\//;
 
 const roots = ['/web/entry-browser.tsx', '/web/pages/home.tsx'];

@@ -1,4 +1,4 @@
-// Development only: what @vitejs/plugin-react would inline into a page, as a file, since the CSP allows no inline script.
+// Development only: the script that @vitejs/plugin-react would inline, as a file, since the CSP allows no inline script.
 import { injectIntoGlobalHook } from '/@react-refresh';
 
 injectIntoGlobalHook(window);

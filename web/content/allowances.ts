@@ -1,6 +1,6 @@
 import type { Addon, QuotaPeriod, quotas } from '#contract/plans.ts';
 
-// How the price list and the quota table are said in French, for the pages that print them.
+// The French names of features and texts of allowances, for the pages that show the quota table.
 
 export type Feature = keyof typeof quotas;
 type Row = (typeof quotas)[Feature];
@@ -30,7 +30,7 @@ export function allowanceText(allowance: Allowance): string {
   return `${allowance.limit} ${perPeriod[allowance.period]}`;
 }
 
-/** What the feature's own add-on gives, or null where it has none. */
+/** The allowance with the feature's add-on; null if it has none. */
 export function addonText(row: Row): string | null {
   return 'addon' in row && row.addon ? `${allowanceText(row.addon.allowance)} (${addonLabels[row.addon.name]})` : null;
 }

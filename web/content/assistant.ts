@@ -3,7 +3,7 @@ import type { MessageKind } from '#contract/reading.ts';
 import type { SiteSettings } from '#contract/site.ts';
 import type { Intensity, Objective, Verdict } from '#contract/writing.ts';
 
-// The words around the assistant's answers.
+// The texts of Messages IA.
 
 export const objectiveLabels: Record<Objective, string> = {
   continue: 'Continuer',
@@ -40,7 +40,7 @@ export const kindLabels: Record<Exclude<MessageKind, 'text' | 'emoji'>, string> 
 
 export type Given = 'capture' | 'texte';
 
-/** Where what was given is read, and what leaves the server. */
+/** Where the screenshot or text is processed, and what leaves the server. */
 export const privacyLines: Record<SiteSettings['writer'], Record<Given, string>> = {
   local: {
     capture: "Ta capture est lue et les réponses sont écrites sur notre serveur. Rien n'en sort, rien n'est gardé.",
@@ -53,7 +53,7 @@ export const privacyLines: Record<SiteSettings['writer'], Record<Given, string>>
   },
 };
 
-/** «Pourquoi ce pourcentage»: what engine/write/score.ts counts, in the order of its weight. */
+/** «Pourquoi ce pourcentage»: the criteria of engine/write/score.ts, the weightiest first. */
 export const confidenceText = {
   intro:
     "C'est la note que l'assistant donne à chaque réponse, de 55 à 95 % : une estimation, jamais une promesse. Elle part de ce que des lecteurs gardent le plus souvent, puis compare la réponse à ta conversation.",
@@ -66,5 +66,5 @@ export const confidenceText = {
 export const writtenByAi =
   "Ces textes sont écrits par une IA : relis-les, mets-y du tien. Rien n'est envoyé à ta place.";
 
-/** Where the user reads a judgement rather than words to send. */
+/** Beside results that judge, rather than suggest words to send. */
 export const judgedByAi = "Cette analyse est faite par une IA : elle peut se tromper, et c'est toi qui décides.";

@@ -1,6 +1,6 @@
 import { type BioStyle, bioLength } from '#contract/writing.ts';
 
-// The words of the bio section.
+// The texts of the bio section.
 
 export const bioStyleLabels: Record<BioStyle, string> = {
   fun: 'Fun',

@@ -4,7 +4,8 @@ import { product } from '#contract/product.ts';
 import { allowanceText } from './allowances.ts';
 import { withdrawalDays } from './legal/terms.ts';
 
-// The landing page's words. Figures and testimonials stand under `illustrationNote` until the operator confirms them.
+// The texts of the landing page. Until the operator confirms the figures and testimonials, `illustrationNote` is shown with
+// them.
 
 export interface Demo {
   match: string;
@@ -20,13 +21,13 @@ export const hero = {
   note: 'Sans carte bancaire pour commencer',
 };
 
-/** Beside the hero. */
+/** The figures shown in the hero. */
 export const heroFigures = [
   { value: '+2000', label: 'conversations' },
   { value: '2.3k+', label: 'utilisateurs' },
 ];
 
-/** With the testimonials. */
+/** The figures shown with the testimonials. */
 export const figures = [
   { value: '2000+', label: 'utilisateurs actifs' },
   { value: '85%', label: 'de réussite' },

@@ -1,21 +1,21 @@
 import type { MainProblem } from '#contract/onboarding.ts';
 import { product } from '#contract/product.ts';
 
-// The small conversations drawn beside the onboarding's words. Nobody's gender can be read from them.
+// The conversations in the onboarding's illustrations. None of them reveals anyone's gender.
 
 export interface Line {
   from: 'moi' | 'match';
   text: string;
-  /** What makes the line easy to answer: highlighted, and part of `text`. */
+  /** The part of `text` that makes the line easy to answer; highlighted. */
   hook?: string;
-  /** A message that fell flat. */
+  /** A message that got no answer. */
   faded?: true;
 }
 
-/** Step 0: the product opens the conversation. */
+/** Step 0: the greeting. */
 export const greeting = `Salut, moi c'est ${product.name}. On fait connaissance ?`;
 
-/** Step 1: what the product does, in one picture. */
+/** Step 1: a message and three replies. */
 export const example = {
   match: { from: 'match', text: "Dimanche j'ai retapé un vélo. Il roule, et il me reste trois pièces" },
   replies: [
@@ -25,7 +25,7 @@ export const example = {
   ],
 } as const;
 
-/** Step 3: what can be caught hold of in a message. */
+/** Step 3: the parts of a message that can be answered. */
 export const reading = {
   caption: `Ce que ${product.name} repère`,
   text: 'Je rentre de Lisbonne, il pleut, et mon basilic a survécu sans moi',
@@ -36,7 +36,7 @@ export const reading = {
   ],
 };
 
-/** Step 5: the answer to each problem, as a conversation. */
+/** Step 5: for each problem, a conversation that solves it. */
 export const scenes: Record<MainProblem, { before?: string; lines: Line[] }> = {
   conversations_die: {
     lines: [

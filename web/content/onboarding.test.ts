@@ -71,7 +71,7 @@ describe('motivation', () => {
     },
   );
 
-  it('says something else for each problem', () => {
+  it('has a different title for each problem', () => {
     for (const gender of genders) {
       expect(new Set(mainProblems.map((problem) => motivation(problem, gender).title)).size).toBe(mainProblems.length);
     }
@@ -81,7 +81,7 @@ describe('motivation', () => {
 describe('the steps that everyone sees', () => {
   const shared = [buttons, pitchStep, platformsStep, problemStep, finalStep].flatMap(everyText);
 
-  it('leaves nothing empty and nothing gendered', () => {
+  it('has no empty and no gendered text', () => {
     for (const text of [...shared, ...everyChoice.map((chosen) => platformsPitch(chosen).title)]) {
       expect(text.trim()).not.toBe('');
       expect(text).not.toMatch(gendered);

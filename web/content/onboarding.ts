@@ -1,7 +1,7 @@
 import type { Gender, MainProblem, Platform } from '#contract/onboarding.ts';
 import { product } from '#contract/product.ts';
 
-// The words of the seven onboarding steps. Without a stated gender nothing is said that would have to agree with one.
+// The texts of the seven onboarding steps. Unless a gender was given, no word may agree with one.
 
 export const stepCount = 7;
 

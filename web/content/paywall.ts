@@ -2,9 +2,9 @@ import { formatEuros } from '#contract/format.ts';
 import { type PlanType, priceCents } from '#contract/plans.ts';
 import { orderNotice, product, withdrawalDays } from '#contract/product.ts';
 
-// The words of the plan choice and of the order, apart from those that the landing page fetches too.
+// The texts of the plan choice and of the order, apart from pricing.ts: the landing page must not fetch these.
 
-/** What a plan costs, from the first day on; said before every order. */
+/** The price and commitment of each plan, shown before every order. */
 export const planTerms: Record<PlanType, { name: string; due: string; commitment: string }> = {
   annual: {
     name: 'Pro annuel',

@@ -5,7 +5,7 @@ import * as pricing from './pricing.ts';
 
 const named = (inclusions: pricing.Inclusion[]) => inclusions.map(({ feature, allowance }) => [feature, allowance]);
 
-it('lists what each plan gives, as the quota table says', () => {
+it('lists the features of each plan with the allowances of the quota table', () => {
   expect(named(pricing.freeInclusions)).toEqual([
     ['dmText', '3 par jour'],
     ['bioGeneration', '1 par jour'],
@@ -22,7 +22,7 @@ it('lists what each plan gives, as the quota table says', () => {
   ]);
 });
 
-it('lists what each add-on gives', () => {
+it('lists the features of each add-on', () => {
   expect(named(pricing.addonGains('bio'))).toEqual([
     ['bioGeneration', '300 par mois'],
     ['bioRating', 'illimité'],

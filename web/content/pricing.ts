@@ -11,7 +11,7 @@ import {
 import { allowanceText, type Feature, featureLabels } from './allowances.ts';
 import { withdrawalDays } from './legal/terms.ts';
 
-// The words of the plan choice and of the price page. Amounts and quotas come from the price list and the table.
+// The texts of the price page and of the plan choice. Amounts and quotas come from contract/plans.ts.
 
 export const features = Object.keys(quotas) as Feature[];
 
@@ -31,7 +31,7 @@ export const freeInclusions: Inclusion[] = features
   .filter((feature) => quotas[feature].free !== null)
   .map((feature) => inclusion(feature, allowanceText(quotas[feature].free)));
 
-/** What Pro gives beyond the free plan; the rest stays as it is. */
+/** The features for which Pro gives more than the free plan. */
 export const proGains: Inclusion[] = features
   .map((feature) => inclusion(feature, allowanceText(quotas[feature].pro)))
   .filter(({ feature, allowance }) => allowance !== allowanceText(quotas[feature].free));

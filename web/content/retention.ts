@@ -1,7 +1,7 @@
 import { quotas } from '#contract/plans.ts';
 import type { RetentionReason } from '#contract/retention.ts';
 
-// The words of the cancellation funnel.
+// The texts of the cancellation funnel.
 
 export const reasonLabels: Record<RetentionReason, { label: string; description: string }> = {
   no_results: { label: "Je n'ai pas eu de résultats", description: 'Pas assez de réponses, ou pas les bonnes.' },
@@ -10,7 +10,7 @@ export const reasonLabels: Record<RetentionReason, { label: string; description:
   other: { label: 'Autre raison', description: 'Dis-nous en quelques mots.' },
 };
 
-/** What may be offered instead of leaving. */
+/** The alternatives to leaving. */
 export type OfferKind = 'analysis' | 'pause' | 'passive' | 'help';
 
 export const offers: Record<OfferKind, { title: string; text: string; accept: string; acceptText: string }> = {
@@ -45,7 +45,7 @@ export const leave = {
   description: "Ton accès reste ouvert jusqu'à la fin de la période payée.",
 };
 
-/** What ends with the subscription; how much of it comes from the quota table. */
+/** What ends with the subscription; the amounts come from the quota table. */
 export const losses = [
   `${quotas.dmText.pro.limit} messages et ${quotas.dmScreenshot.pro.limit} screenshots par mois`,
   "l'analyse photo pro (avec l'option Photo)",

@@ -1,7 +1,7 @@
 import type { DateBudget, OpenerStrategy, RedFlagSeverity, Season } from '#contract/tools.ts';
 import { judgedByAi, writtenByAi } from './assistant.ts';
 
-// The words of «Outils Pro».
+// The texts of «Outils Pro».
 
 export const toolTexts = {
   antiGhost: {

@@ -10,15 +10,15 @@ interface FocusLayoutProps {
   subtitle?: ReactNode;
   /** Right of the wordmark: «Étape 2 sur 7», a link out. */
   corner?: ReactNode;
-  /** Across the page, under the wordmark: a progress bar. */
+  /** Across the page, below the wordmark: a progress bar. */
   top?: ReactNode;
-  /** Under the content, quieter: «Pas encore de compte ?». */
+  /** Below the content, in small type: «Pas encore de compte ?». */
   foot?: ReactNode;
   width?: 'narrow' | 'medium';
   children: ReactNode;
 }
 
-/** One thing to do, nothing around it: sign-in, sign-up, the onboarding's steps. */
+/** The layout of pages with a single task and no navigation: sign-in, sign-up, onboarding. */
 export function FocusLayout({ title, subtitle, corner, top, foot, width = 'narrow', children }: FocusLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -5,7 +5,7 @@ import { homeFor, homeLabelFor } from '../paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
 
-/** Fetched only where a session seems to be open. */
+/** Fetched only if the hint cookie says that someone is signed in. */
 export default function MemberLinks() {
   return (
     <DataProvider>

@@ -1,7 +1,7 @@
 import { Button } from '../ui/button.tsx';
 import { FocusLayout } from './focus-layout.tsx';
 
-/** Instead of a page that could not be drawn. */
+/** Replaces a page that failed to render. */
 export function PageFailure() {
   return (
     <FocusLayout

@@ -4,7 +4,7 @@ import { Link } from '../ui/link.tsx';
 import { Skeleton, SkeletonText } from '../ui/skeleton.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 
-/** What the server sends for pages that only the browser can draw: the account, the admin area, mailed links. */
+/** Sent by the server for pages that only the browser can draw: account, admin area, mailed links. */
 export function PageSkeleton() {
   return (
     <>

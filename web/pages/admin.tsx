@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { Admin } from '../features/admin/admin.tsx';
 import { Gate } from '../features/admin/gate.tsx';
 
-/** The password is held here, in memory, and goes when the page does. */
+/** Holds the operator's password in its state alone: leaving the page forgets it. */
 export default function AdminPage() {
   const [password, setPassword] = useState<string | null>(null);
   const logout = useCallback(() => setPassword(null), []);

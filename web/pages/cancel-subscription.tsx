@@ -11,7 +11,7 @@ export default function CancelSubscriptionPage() {
   );
 }
 
-/** The footer's «Besoin d'aide ?» leads here too. */
+/** For visitors in search of help: the footer's «Besoin d'aide ?» leads to this page too. */
 function HelpLink() {
   return (
     <p>

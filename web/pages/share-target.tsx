@@ -6,7 +6,7 @@ import { NothingShared } from '../features/share-target/nothing-shared.tsx';
 import { PageSkeleton } from '../layouts/page-skeleton.tsx';
 import { homeFor, paths } from '../paths.ts';
 
-/** Takes what was shared from the service worker, then leads to where it is read: by way of sign-in, if need be. */
+/** Takes the shared screenshots from the service worker, then leads to the assistant, through sign-in if needed. */
 export default function ShareTargetPage() {
   const user = useUser();
   const [hasCome, setCome] = useState<boolean | null>(null);

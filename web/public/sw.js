@@ -1,6 +1,6 @@
-// Keeps two things on the device: the page shown without a network, and files whose names change with their content.
-// Pages always come from the network, and answers of /api are never kept. Screenshots that the phone's share sheet brings
-// wait in memory until the page fetches them: they are on no disk, and go nowhere without the user.
+// The service worker. Caches the offline page and the files with a content hash in their name; never pages or answers of
+// /api. Receives screenshots from the phone's share sheet and holds them in memory until the page fetches them: they are
+// never written to disk, and sent nowhere without the user.
 
 const cacheName = 'declic-1';
 const offlinePage = '/offline.html';
@@ -54,7 +54,7 @@ async function receiveShared(event) {
   const form = await event.request.formData().catch(() => new FormData());
   forget();
   shared = form.getAll('captures').filter((value) => value instanceof File);
-  // Keeps this worker, and with it what was shared, until the page has come.
+  // Keeps the worker alive, and the shared files with it, until the page has fetched them.
   event.waitUntil(
     new Promise((resolve) => {
       const timer = setTimeout(() => forget(), sharedForMs);
@@ -81,7 +81,7 @@ async function fromCacheFirst(request) {
   return response;
 }
 
-// Former releases' files would pile up otherwise. Keys come in the order of insertion.
+// Deletes the oldest files, so that those of former releases don't pile up. cache.keys() is in order of insertion.
 async function dropOldest(cache) {
   const files = (await cache.keys()).filter((request) => new URL(request.url).pathname !== offlinePage);
   await Promise.all(files.slice(0, Math.max(0, files.length - maximumFiles)).map((request) => cache.delete(request)));

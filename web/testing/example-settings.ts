@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#contract/site.ts';
 
-/** An operator of nowhere. */
+/** The settings of an invented operator. */
 export const exampleSettings: SiteSettings = {
   publicUrl: 'https://declic.example',
   claimsConfirmed: false,

@@ -5,7 +5,7 @@ interface AccordionProps {
   items: readonly { question: string; answer: ReactNode }[];
 }
 
-/** Questions that open one at a time; the platform's own element, so it works before any script. */
+/** Questions that open one at a time. Made of `details` elements, so it works before any script. */
 export function Accordion({ items }: AccordionProps) {
   const name = useId();
   return (

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 interface BubbleProps {
-  /** Whose words: the reader's, on the right in coral; the match's, on the left in teal. */
+  /** Who wrote it: the user, on the right in coral, or the match, on the left in teal. */
   side: 'moi' | 'match';
-  /** Not sent yet: an outline. */
+  /** Not sent yet: drawn as an outline. */
   draft?: boolean;
   className?: string;
   children: ReactNode;

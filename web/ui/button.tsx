@@ -43,7 +43,7 @@ function buttonClass({ variant = 'primary', size = 'medium', wide }: ButtonLook,
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** Shows a spinner and refuses clicks. */
   pending?: boolean;
-  /** What the button says meanwhile; its own text otherwise. */
+  /** Replaces the text while pending. */
   pendingLabel?: ReactNode;
 }
 
@@ -75,7 +75,7 @@ export function Button({
 
 interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<typeof Link>, 'look'> {}
 
-/** A link that looks like a button: for going somewhere, not for doing something. */
+/** A link that looks like a button, for navigation. */
 export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
   return <Link look="plain" className={buttonClass({ variant, size, wide }, className)} {...rest} />;
 }

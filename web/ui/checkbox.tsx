@@ -7,7 +7,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode;
 }
 
-/** A box with its sentence; the sentence may hold links. */
+/** A checkbox with its sentence, which may contain links. */
 export function Checkbox({ error, children, ...rest }: CheckboxProps) {
   const id = useId();
   const errorId = `${id}-error`;

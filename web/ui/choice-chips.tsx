@@ -8,7 +8,7 @@ interface ChoiceChipsProps<Value extends string> {
   disabled?: boolean;
 }
 
-/** One of a few short words; they wrap where the screen is narrow. */
+/** A choice of one among a few short options; they wrap on a narrow screen. */
 export function ChoiceChips<Value extends string>({
   legend,
   options,

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** The three strokes of the mark, alone: they point at what clicks. */
+/** The three strokes of the logo, as a decoration that points at something. */
 export function ClickStrokes({ className }: { className?: string }) {
   return (
     <svg

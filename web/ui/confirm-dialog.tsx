@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   description?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for an action that cannot be undone. */
   tone?: 'primary' | 'danger';
   pending?: boolean;
   onConfirm: () => void;

@@ -12,11 +12,11 @@ interface DialogProps {
   actions?: ReactNode;
 }
 
-/** Above it there is always room for a toast; what is too tall for the rest scrolls. */
+/** Leaves room for a toast above the dialog; content that is too tall scrolls. */
 const rows =
   'grid-rows-[minmax(8.5rem,1fr)_minmax(0,auto)] sm:grid-rows-[minmax(8.5rem,1fr)_minmax(0,auto)_minmax(1.5rem,1fr)]';
 
-/** A sheet at the foot of a phone's screen, a card in the middle of a larger one. The keyboard returns where it was. */
+/** A sheet at the bottom of a phone's screen, a card in the middle of a larger one. Gives the focus back when it closes. */
 export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
   const opener = useRef<Element | null>(null);
   return (

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** More of it, when asked; the platform's own element. */
+/** Content that a click unfolds. Made of a `details` element, so it works before any script. */
 export function Disclosure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className="group rounded-md border border-line bg-raised">

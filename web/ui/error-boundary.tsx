@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Shown instead of what could not be drawn, or whose files did not come. */
+  /** Replaces children that fail to render or to load. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a failure where it happened: without it React takes the whole page away. */
+/** Limits a failure to its children: without a boundary React removes the whole page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

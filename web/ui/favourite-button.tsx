@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 interface FavouriteButtonProps {
   isFavourite: boolean;
   pending: boolean;
-  /** «cette réponse», «cette bio». */
+  /** Names the thing for screen readers: «cette réponse», «cette bio». */
   what: string;
   onToggle: () => void;
 }

@@ -9,7 +9,7 @@ interface FieldControl {
 
 const FieldContext = createContext<FieldControl>({});
 
-/** What an input takes from the Field around it. */
+/** The id and ARIA attributes that an input takes from the `Field` around it. */
 export function useFieldControl(): FieldControl {
   return useContext(FieldContext);
 }
@@ -19,7 +19,7 @@ export const inputClass =
 
 interface FieldProps {
   label: ReactNode;
-  /** Stands between the label and the input. */
+  /** Shown between the label and the input. */
   hint?: ReactNode;
   error?: string;
   /** Right of the label: «Mot de passe oublié ?». */
@@ -27,7 +27,7 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** One input with its label, its hint and its error, tied together for screen readers. */
+/** An input with its label, hint and error, linked for screen readers. */
 export function Field({ label, hint, error, aside, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

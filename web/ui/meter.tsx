@@ -5,11 +5,11 @@ interface MeterProps {
   label: ReactNode;
   used: number;
   limit: number;
-  /** When it fills again: «Se recharge demain». */
+  /** When it resets: «Se recharge lundi». */
   note?: ReactNode;
 }
 
-/** A quota: what was used, of how much. The words carry the meaning, the bar repeats it. */
+/** A quota: how much of it is used, in numbers and as a bar. */
 export function Meter({ label, used, limit, note }: MeterProps) {
   const id = useId();
   const left = Math.max(0, limit - used);

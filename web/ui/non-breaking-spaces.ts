@@ -1,6 +1,6 @@
 /**
- * For words on screen: a question mark or a colon that starts a line looks lost, and so does a guillemet without its word.
- * People and the engine write ordinary spaces there, which is what a chat wants: what is copied keeps them.
+ * For display only: makes the spaces before ? ! : ; » and after « non-breaking, so that no line starts with a question mark.
+ * The text itself, written by people and by the engine, keeps its ordinary spaces, also when it is copied.
  */
 export function withNonBreakingSpaces(text: string): string {
   return text.replace(/ (?=[?!:;»])/g, '\u00a0').replace(/« /g, '«\u00a0');

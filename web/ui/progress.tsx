@@ -7,7 +7,7 @@ interface ProgressProps {
   className?: string;
 }
 
-/** How far a process of known length has come: «étape 3 sur 7». */
+/** The progress of a process of known length: «étape 3 sur 7». */
 export function Progress({ value, max, label, className }: ProgressProps) {
   return (
     <div

@@ -13,7 +13,7 @@ export interface CardOption<Value extends string> {
 }
 
 interface RadioCardsProps<Value extends string> {
-  /** Read out as the name of the group; hidden where a heading already says it. */
+  /** Names the group; hide it visually if a heading already does. */
   legend: string;
   legendHidden?: boolean;
   options: readonly CardOption<Value>[];
@@ -53,7 +53,7 @@ function Mark() {
   );
 }
 
-/** One of several, as large cards. */
+/** A choice of one among several large cards. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const name = useId();
   const errorId = `${name}-error`;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A control that goes away takes the keyboard's place with it. When `state` has changed and nothing has the keyboard,
- * the place that `find` names gets it, so that Tab goes on from there.
+ * A control that disappears takes the focus with it, and Tab would start at the top of the page. If nothing has the focus
+ * after a change of `state`, the element from `find` gets it.
  */
 export function useRecoveredFocus(state: unknown, find: () => Element | null | undefined): void {
   const previous = useRef(state);

@@ -19,7 +19,7 @@ interface ReplyCardProps {
   children: ReactNode;
 }
 
-/** A suggested reply: a bubble about to be sent, so its tight corner is the reader's. */
+/** A suggested reply, drawn like a bubble of the user. */
 export function ReplyCard({ tone, action, className, children }: ReplyCardProps) {
   const { label, icon, badge, edge } = tones[tone];
   return (

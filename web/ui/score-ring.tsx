@@ -3,10 +3,10 @@ import { classNames } from './class-names.ts';
 interface ScoreRingProps {
   /** 0 to 100. */
   score: number;
-  /** What is scored: «Score de ta bio». */
+  /** Names the score: «Score de ta bio». */
   label: string;
   size?: 'small' | 'large';
-  /** Fills up once when it appears. */
+  /** Animates from empty when it appears. */
   animated?: boolean;
   className?: string;
 }

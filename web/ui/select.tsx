@@ -5,11 +5,11 @@ import { inputClass, useFieldControl } from './field.tsx';
 
 interface SelectProps extends ComponentProps<'select'> {
   options: readonly { value: string; label: string }[];
-  /** A first line that cannot be chosen again. */
+  /** A first option that cannot be chosen. */
   placeholder?: string;
 }
 
-/** The platform's own list: the one that every phone knows how to open. */
+/** A native `select`, which every phone opens in its own way. */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (
     <span className="relative block">

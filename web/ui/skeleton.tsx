@@ -1,13 +1,13 @@
 import { classNames } from './class-names.ts';
 
-/** A resting place for content that is on its way; give it the size of that content. */
+/** A grey placeholder for loading content; give it the size of that content. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div aria-hidden="true" className={classNames('animate-pulse rounded-sm bg-line', className ?? 'h-5 w-full')} />
   );
 }
 
-/** Several lines of text to come, announced once. */
+/** A placeholder for several lines of text, announced once to screen readers. */
 export function SkeletonText({ lines = 3, label = 'Chargement…' }: { lines?: number; label?: string }) {
   const widths = ['w-full', 'w-11/12', 'w-4/5', 'w-2/3'];
   return (

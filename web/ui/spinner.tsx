@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** Give it a `label` where no other text says what is awaited. */
+/** Needs a `label` if no other text says what is loading. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span role={label ? 'status' : undefined} className={classNames('inline-flex', className ?? 'size-5')}>

@@ -7,7 +7,7 @@ interface TabsProps<Value extends string> {
   tabs: readonly { value: Value; label: ReactNode; content: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Every tab keeps what is in it while another is shown. */
+  /** Hides the other tabs instead of unmounting them, so that they keep their state. */
   keepsContent?: boolean;
 }
 

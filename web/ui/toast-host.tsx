@@ -3,7 +3,7 @@ import { whenFirstToast } from './toast.ts';
 
 const fetchToaster = () => import('./toaster.tsx');
 
-/** For pages that ask the server for things: what is said when it cannot be reached has to be here by then. */
+/** Fetches the toaster ahead, for pages that call the server: without a network it could not be fetched any more. */
 export function prepareToaster(): void {
   fetchToaster().catch(() => undefined);
 }
@@ -13,7 +13,7 @@ export function ToastHost() {
   useEffect(
     () =>
       whenFirstToast(() => {
-        // Where it does not come there is no toast, and the page goes on.
+        // If the fetch fails there is no toast; the page works without.
         fetchToaster().then(
           (fetched) => setToaster(() => fetched.default),
           () => undefined,

@@ -1,4 +1,4 @@
-// The queue in front of the toaster: the toaster itself is fetched with the first toast, since most visits show none.
+// Holds a toast until the toaster is loaded. The toaster is fetched with the first toast, since most visits show none.
 
 export interface Toast {
   title: string;
@@ -23,7 +23,7 @@ export function showToast(toast: Toast): void {
   onFirstToast?.();
 }
 
-/** Called by the host in the page, which fetches the toaster when asked. */
+/** Called by the host in the page; `mount` fetches the toaster, at the first toast. */
 export function whenFirstToast(mount: () => void): () => void {
   onFirstToast = mount;
   if (waiting) mount();
@@ -32,7 +32,7 @@ export function whenFirstToast(mount: () => void): () => void {
   };
 }
 
-/** Called by the toaster once it can show something. */
+/** Called by the toaster once it can show toasts. */
 export function receiveToasts(receive: Listener): () => void {
   listener = receive;
   if (waiting) receive(waiting);

@@ -4,7 +4,7 @@ import { receiveToasts, type Toast, toastDurationMs } from './toast.ts';
 
 const edges = { neutral: 'border-l-ink', success: 'border-l-teal', danger: 'border-l-danger' };
 
-/** One toast at a time: a new one takes the place of the last. */
+/** Shows one toast at a time: a new one replaces the last. */
 function present({ title, description, tone = 'neutral' }: Toast): void {
   sonner.dismiss();
   sonner.custom(
@@ -22,7 +22,7 @@ function present({ title, description, tone = 'neutral' }: Toast): void {
 
 export default function Toaster() {
   useEffect(() => {
-    // A live region speaks of what changes after it exists, so the first toast waits until it does.
+    // Screen readers announce only changes of a live region that already exists, so the first toast waits 60 ms for it.
     let stop: (() => void) | undefined;
     const timer = setTimeout(() => {
       stop = receiveToasts(present);

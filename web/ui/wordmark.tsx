@@ -1,7 +1,7 @@
 import { product } from '#contract/product.ts';
 import { classNames } from './class-names.ts';
 
-/** The mark: a speech bubble, and the three strokes of a click at its corner. */
+/** The logo: a speech bubble with the three strokes of a click at its corner. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 40" fill="none" aria-hidden="true" className={classNames('shrink-0', className ?? 'size-9')}>

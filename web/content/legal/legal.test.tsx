@@ -35,7 +35,7 @@ const textOf = (name: keyof typeof pages) =>
 const names = Object.keys(pages) as (keyof typeof pages)[];
 
 describe.each(names)('%s', (name) => {
-  it('says the day it was last changed', () => {
+  it('has a valid date of its last change', () => {
     const { updatedOn } = pages[name];
     expect(updatedOn).toMatch(/^20\d\d-\d\d-\d\d$/);
     expect(new Date(updatedOn).toISOString()).toContain(updatedOn);
@@ -48,7 +48,7 @@ describe.each(names)('%s', (name) => {
     expect(levels[0]).toBe(2);
   });
 
-  it('links only to pages of the site, and to their own anchors', () => {
+  it('links only to pages and anchors that exist', () => {
     const known = [...Object.values(paths).filter((path) => typeof path === 'string'), ...Object.values(paths.legal)];
     for (const [, href = ''] of htmlOf(name).matchAll(/href="(\/[^"]*)"/g)) {
       const [path = '', anchor] = href.split('#');
@@ -69,7 +69,7 @@ describe.each(names)('%s', (name) => {
     for (const [amount] of textOf(name).matchAll(/\d[\d ,.]*\s?(?:€|euros)/g)) expect(listed).toContain(amount);
   });
 
-  it('leaves out no value', () => {
+  it('prints no undefined, null or NaN', () => {
     expect(textOf(name)).not.toMatch(/undefined|null|NaN|\[object/);
   });
 });

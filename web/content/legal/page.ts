@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#contract/site.ts';
 
-/** What every legal text is given: the operator's own details. */
+/** The props of every legal text: the operator's details. */
 export interface LegalProps {
   settings: SiteSettings;
 }

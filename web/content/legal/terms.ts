@@ -1,8 +1,8 @@
-// Delays that the legal texts, the help page and the landing repeat.
+// Time limits that the legal texts, the help page and the landing page mention.
 
 export { withdrawalDays } from '#contract/product.ts';
 
-/** L221-24: the longest that a refund may take. */
+/** L221-24 of the Code de la consommation: the longest time for a refund. */
 export const refundDays = 14;
 
 export const retention = {

@@ -6,7 +6,7 @@ interface AccountSectionProps {
   children: ReactNode;
 }
 
-/** One subject of the account page: what it is about on the left, what can be done on the right. */
+/** One section of the account page: title and description on the left, its controls on the right. */
 export function AccountSection({ title, description, children }: AccountSectionProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { NewTabLink } from './new-tab-link.tsx';
 
 type Box = Omit<ComponentProps<typeof Checkbox>, 'children'>;
 
-/** What everyone agrees to before an account is made or a payment begins. */
+/** The two boxes required before signing up and before paying. */
 export function ConsentBoxes({ isAdult, acceptsTerms }: { isAdult: Box; acceptsTerms: Box }) {
   return (
     <div className="grid gap-3.5">

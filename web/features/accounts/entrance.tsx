@@ -4,14 +4,14 @@ import { FocusLayout } from '../../layouts/focus-layout.tsx';
 interface EntranceProps {
   title: string;
   subtitle: string;
-  /** Under the form, quieter. */
+  /** Below the form, in small type. */
   foot: ReactNode;
-  /** Beside the form on a large screen, under it on a phone. */
+  /** Beside the form on a large screen, below it on a phone. */
   aside: ReactNode;
   children: ReactNode;
 }
 
-/** Sign-in and sign-up: the form, and something of the product beside it. */
+/** The layout of sign-in and sign-up: the form, with an illustration of the product beside it. */
 export function Entrance({ title, subtitle, foot, aside, children }: EntranceProps) {
   return (
     <FocusLayout width="medium">

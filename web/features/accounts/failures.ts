@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast.ts';
 import { userQuery } from './queries.ts';
 
-/** Leads back to sign-in where the session has ended meanwhile; says whether it did. */
+/** Returns a handler: if the error says that the session has ended, it leads to sign-in and returns true. */
 export function useExpiredSession(): (error: unknown) => boolean {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
@@ -23,7 +23,7 @@ export function useExpiredSession(): (error: unknown) => boolean {
   );
 }
 
-/** For what a member does without a form: the reason goes into a toast. */
+/** For actions without a form: the failure is shown as a toast, unless the session has ended. */
 export function useFailureToast(fallback?: string): (error: unknown) => void {
   const expired = useExpiredSession();
   return (error) => {

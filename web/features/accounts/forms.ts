@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { acceptsTerms, email, firstName, isAdult, newPassword, password } from '#contract/fields.ts';
 
-// What each form asks for, checked in the browser by the contract's own fields.
+// The schemas of the account forms, made of the contract's fields, so that browser and server check the same.
 
 export const loginForm = z.object({ email, password });
 export const signupForm = z.object({ firstName, email, password: newPassword, isAdult, acceptsTerms });

@@ -47,7 +47,7 @@ export function LoginForm() {
   );
 }
 
-/** The toast has said it aloud; this stays, and shows the way out. */
+/** Stays in the form after the toast, with ways to recover. Not announced: the toast was. */
 function LoginProblem({ error }: { error: Error }) {
   const isRefused = error instanceof ApiError && error.code === 'invalid_credentials';
   return (

@@ -9,7 +9,7 @@ import { homeFor, paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { userQuery, useUser } from './queries.ts';
 
-/** Draws its page for a signed-in user; anyone else is led to sign-in. */
+/** Draws its page for a signed-in user; redirects everyone else to sign-in. */
 export function MemberGate({ children }: { children: (user: User) => ReactNode }) {
   const { data: user, error, isFetching, refetch } = useQuery(userQuery);
   const [wasMember, setWasMember] = useState(false);
@@ -33,7 +33,7 @@ export function MemberGate({ children }: { children: (user: User) => ReactNode }
   );
 }
 
-/** The session ended elsewhere. It fades in late: whoever signs out right here is already on the way to another page. */
+/** Shown when the session ended in another tab. Fades in after a second: a user who logs out here has left by then. */
 function SessionEnded() {
   return (
     <div className="animate-fade [animation-delay:1s]">
@@ -46,7 +46,7 @@ function SessionEnded() {
   );
 }
 
-/** For sign-in and sign-up: someone who is signed in, from now on or already, has nothing more to do there. */
+/** For sign-in and sign-up: leads a signed-in user to their home page, whether just signed in or before. */
 export function useLeaveOnceSignedIn(): void {
   const user = useUser();
   const [, navigate] = useLocation();

@@ -98,7 +98,7 @@ export function useResendVerification() {
   return useMutation({
     mutationFn: () => call(resendVerification),
     onSuccess: ({ message }) => {
-      // The address may have been confirmed in another tab.
+      // Another tab may have confirmed the address meanwhile.
       void queryClient.invalidateQueries(userQuery);
       showToast({ title: 'Confirmation de ton adresse', description: message, tone: 'success' });
     },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newPassword } from '#contract/fields.ts';
 import { lengthHint } from './new-password-field.tsx';
 
-it('counts what is missing, by the same figure as the refusal', () => {
+it('counts down to the minimum length that the schema requires', () => {
   expect(newPassword.safeParse('12345').success).toBe(false);
   expect(newPassword.safeParse('123456').success).toBe(true);
   expect(lengthHint(0)).toContain('6 caractères');

@@ -13,13 +13,13 @@ export function lengthHint(length: number): string {
 
 interface NewPasswordFieldProps {
   label: string;
-  /** What is typed so far, for the hint. */
+  /** The text typed so far, for the hint. */
   value: string | undefined;
   error: string | undefined;
   input: UseFormRegisterReturn;
 }
 
-/** A password being chosen, with a hint that follows the typing. */
+/** The field for a new password; its hint counts the characters still missing. */
 export function NewPasswordField({ label, value = '', error, input }: NewPasswordFieldProps) {
   const isLongEnough = value.length >= passwordMinLength;
   return (

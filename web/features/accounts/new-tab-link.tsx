@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** For what is read beside a form, which keeps what is typed meanwhile. */
+/** Opens in a new tab, so that the form on this page keeps what is typed. */
 export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a

@@ -12,11 +12,11 @@ interface OutcomeProps {
   tone: keyof typeof tones;
   title: string;
   children: ReactNode;
-  /** Where it takes the place of what had the keyboard. */
+  /** Moves the focus here: for an outcome that replaces the form that had it. */
   takesFocus?: boolean;
 }
 
-/** How a step ended, and what comes next. */
+/** The card that says how an action ended and what to do next. */
 export function Outcome({ icon: Icon, tone, title, children, takesFocus = false }: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ const allowance = (user: typeof free, feature: string) =>
   planLines(user).find((line) => line.feature === feature)?.allowance;
 
 describe('planLines', () => {
-  it('lists what the free plan gives and nothing that it lacks', () => {
+  it('lists the features of the free plan and no others', () => {
     expect(features(free)).toEqual(['dmText', 'bioGeneration', 'bioRating', 'photoAnalysis']);
     expect(allowance(free, 'dmText')).toBe(`${quotas.dmText.free.limit} par jour`);
   });

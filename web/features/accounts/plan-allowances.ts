@@ -5,7 +5,7 @@ import type { Inclusion } from '../../content/pricing.ts';
 
 type Entitled = Pick<User, 'isPro' | 'hasBioAccess' | 'hasPhotoAccess'>;
 
-/** What this user's plan and add-ons give, in words; what they do not include is left out. */
+/** The allowances of this user's plan and add-ons, in French; features that are not included are left out. */
 export function planLines(user: Entitled): Inclusion[] {
   return (Object.keys(quotas) as Feature[]).flatMap((feature) => {
     const allowance = allowanceOf(feature, user);

@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts.ts';
 import { planLines } from './plan-allowances.ts';
 
-/** What a plan gives, feature by feature. */
+/** The allowances of a plan, one line a feature. */
 export function PlanLines({ user }: { user: Pick<User, 'isPro' | 'hasBioAccess' | 'hasPhotoAccess'> }) {
   return (
     <dl className="grid text-sm">

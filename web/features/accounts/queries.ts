@@ -7,7 +7,8 @@ import { hasCookie } from '../../cookies.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast.ts';
 
-// Who is signed in. The client and the schemas are fetched only when there is someone to ask about.
+// The signed-in user. The API client and the schemas are fetched only if the hint cookie says that someone is signed in:
+// the landing page of a visitor does without them. Hence the path spelt out as the query key.
 
 export const userQuery = queryOptions({
   queryKey: ['/api/auth/me'],
@@ -24,7 +25,7 @@ export const userQuery = queryOptions({
   },
 });
 
-/** `undefined` while it is not known yet, `null` when nobody is signed in, or nobody can tell. */
+/** `undefined` while loading; `null` if nobody is signed in, or if the call failed. */
 export function useUser(): User | null | undefined {
   const { data, isError } = useQuery(userQuery);
   return data === undefined && isError ? null : data;

@@ -2,9 +2,9 @@ import { Bubble } from '../../ui/bubble.tsx';
 import { ClickStrokes } from '../../ui/click-strokes.tsx';
 import { ReplyCard } from '../../ui/reply-card.tsx';
 
-// Pictures beside the forms, on large screens only. They say nothing that the page does not say in words.
+// Decorations beside the forms, on large screens only; hidden from screen readers.
 
-/** Someone is waiting for an answer. */
+/** A match waits for an answer. */
 export function WaitingScene() {
   return (
     <div aria-hidden="true" className="hidden gap-3 text-lg lg:grid">
@@ -21,7 +21,7 @@ export function WaitingScene() {
   );
 }
 
-/** One message, three ways to answer it. */
+/** One message and three replies. */
 export function RepliesScene() {
   return (
     <div aria-hidden="true" className="hidden gap-3 lg:grid">

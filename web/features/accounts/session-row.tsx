@@ -10,7 +10,7 @@ const buttonPlace = 'max-sm:col-start-2 justify-self-start';
 interface SessionRowProps {
   session: OpenSession;
   isEnding: boolean;
-  /** Another row is being ended. */
+  /** A session of the list is being ended: the buttons are disabled. */
   isBusy: boolean;
   onEnd: () => void;
 }

@@ -4,7 +4,7 @@ import { call } from '../../api.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useFailureToast } from './failures.ts';
 
-/** Asked anew each time the list is shown: another device may have come or gone. */
+/** Fetched each time the list is shown: another device may have signed in or out. */
 export const sessionsQuery = queryOptions({
   queryKey: [listSessions.path],
   staleTime: 0,

@@ -47,7 +47,7 @@ export function SessionsSection() {
 function SessionList({ sessions }: { sessions: OpenSession[] }) {
   const end = useEndSessions();
   const list = useRef<HTMLUListElement>(null);
-  // The button that was pressed goes with its row: the keyboard stays in the list.
+  // The pressed button disappears with its row, so the focus moves to the list.
   const keepFocus = { onSuccess: () => list.current?.focus() };
   const current = sessions.filter((session) => session.isCurrent);
   const others = sessions.filter((session) => !session.isCurrent);

@@ -1,9 +1,9 @@
-// The address typed on one form, offered on the next: sign-in, sign-up and forgotten password lead to one another.
-// It lives in memory only, and is forgotten as soon as someone is signed in.
+// The address typed on one of sign-in, sign-up and forgotten password, filled in on the others. Kept in memory only, and
+// forgotten at sign-in.
 
 let typed: string | undefined;
 
-/** `undefined` on the server and on a fresh page, where what the browser has filled in is left alone. */
+/** `undefined` on the server and on a fresh page: a default value there would erase what the browser filled in. */
 export function typedEmail(): string | undefined {
   return typed;
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { useResendVerification } from './mutations.ts';
 import { userQuery } from './queries.ts';
 
-/** Stays until the address is confirmed; coming back from the mailed link, in this window, is enough to see it go. */
+/** Shown until the address is confirmed. Refetches the user on window focus, so it disappears after the mailed link. */
 export function VerificationNotice({ email }: { email: string }) {
   const resend = useResendVerification();
   useQuery({ ...userQuery, refetchOnWindowFocus: 'always' });

@@ -3,8 +3,8 @@ import { verifyEmail } from '#contract/accounts.ts';
 import { call } from '../../api.ts';
 
 /**
- * A mailed link works once, so its answer is kept by its token: coming back to the page does not use it again. Mail
- * scanners only fetch pages; this needs a browser that runs them.
+ * Confirms the address. A mailed link works once, so the answer is cached by its token: coming back to the page does not
+ * use the link again. Mail scanners don't use it up: they fetch the page without running its script.
  */
 export const verificationQuery = (token: string) =>
   queryOptions({

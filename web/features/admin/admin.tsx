@@ -10,7 +10,7 @@ import { refusalOf } from './refusal.ts';
 import { countText } from './stat-cards.tsx';
 import { UsersTab } from './users-tab.tsx';
 
-/** The area behind the gate. */
+/** The operator's page, once the password is accepted. */
 export function Admin({ password, onLogout }: { password: string; onLogout: () => void }) {
   const [isAuto, setIsAuto] = useState(true);
   const users = useUsers(password, isAuto);

@@ -8,6 +8,6 @@ it.each([
   [new ApiError(0, 'network', '', 'Connexion impossible'), 'Erreur', "Impossible de se connecter à l'admin"],
   [new ApiError(500, 'internal', '', 'Oups'), 'Erreur', "Impossible de se connecter à l'admin"],
   [new TypeError('bad header'), 'Erreur', "Impossible de se connecter à l'admin"],
-])('%s', (error, title, description) => {
+])('explains %s', (error, title, description) => {
   expect(refusalOf(error)).toEqual({ title, description });
 });

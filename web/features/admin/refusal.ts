@@ -1,6 +1,6 @@
 import { ApiError } from '../../api-error.ts';
 
-/** Why the operator is not let in: a wrong password, too many of them, or a server that cannot be reached. */
+/** The toast for a refused operator: wrong password, too many attempts, or no usable answer. */
 export function refusalOf(error: unknown): { title: string; description: string } {
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 401) return { title: 'Accès refusé', description: 'Mot de passe admin incorrect' };

@@ -26,7 +26,7 @@ it('names a user by first name, else by username', () => {
 describe('statsOf', () => {
   const now = new Date('2026-11-15T12:00:00.000Z');
 
-  it('counts the last seven days to the second', () => {
+  it('counts as recent an account of exactly seven days, but not one second older', () => {
     const users = [
       user({ createdAt: '2026-11-15T11:59:00.000Z' }),
       user({ createdAt: '2026-11-08T12:00:00.000Z', isPro: true }),
@@ -36,7 +36,7 @@ describe('statsOf', () => {
     expect(statsOf(users, now)).toEqual({ total: 4, pro: 1, recent: 2, proRate: 0.25 });
   });
 
-  it('has a rate even with nobody', () => {
+  it('gives a rate of 0 for an empty list', () => {
     expect(statsOf([], now)).toEqual({ total: 0, pro: 0, recent: 0, proRate: 0 });
   });
 });
@@ -68,7 +68,7 @@ describe('findUsers', () => {
   });
 });
 
-it('cuts the list into pages, and stays on the last when the list shrinks', () => {
+it('cuts the list into pages, and gives the last page for a number past the end', () => {
   const items = Array.from({ length: pageSize * 2 + 3 }, (_, index) => index);
   expect(pageCount(items.length)).toBe(3);
   expect(pageOf(items, 0)).toHaveLength(pageSize);

@@ -1,6 +1,6 @@
 import type { AdminUser } from '#contract/admin.ts';
 
-// What the users tab derives from the list of accounts.
+// Names, statistics, search and pages of the users tab, computed from the list of accounts.
 
 export const pageSize = 50;
 const recentDays = 7;
@@ -37,7 +37,7 @@ const plain = (text: string) =>
     .toLowerCase();
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** By first name, username, e-mail or phone; accents, capitals and the spaces of a number do not matter. */
+/** Searches first name, username, e-mail and phone, ignoring accents, case and the spaces of a number. */
 export function findUsers(users: readonly AdminUser[], search: string): readonly AdminUser[] {
   const wanted = plain(search.trim());
   if (wanted === '') return users;
@@ -53,7 +53,7 @@ export function pageCount(length: number): number {
   return Math.max(1, Math.ceil(length / pageSize));
 }
 
-/** Pages count from 0; one past the end gives the last. */
+/** Pages count from 0; a number past the end gives the last page. */
 export function pageOf<Item>(items: readonly Item[], page: number): readonly Item[] {
   const shown = Math.min(page, pageCount(items.length) - 1);
   return items.slice(shown * pageSize, (shown + 1) * pageSize);

@@ -13,7 +13,7 @@ import { UserRow } from './user-row.tsx';
 
 interface UsersTabProps {
   users: readonly AdminUser[];
-  /** When the list was read. */
+  /** When the list was fetched, in ms since 1970. */
   seenAt: number;
   password: string;
 }

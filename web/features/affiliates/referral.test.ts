@@ -19,11 +19,11 @@ describe('addReferral', () => {
 });
 
 describe('parseRef', () => {
-  it("reads an affiliate's own link as a slug without proof", () => {
+  it("reads the value of an affiliate's link as a slug without a signature", () => {
     expect(parseRef('marie')).toEqual({ slug: 'marie', signed: null });
   });
 
-  it('reads what our links carry as the signed click, so that another tab can still prove it', () => {
+  it('reads the value that our own links carry as a signed click, which another tab can send', () => {
     const signed = 'marie.1794713643781.c2lnbmF0dXJl';
     expect(parseRef(signed)).toEqual({ slug: 'marie', signed });
     expect(addReferral('/signup', signed)).toBe(`/signup?ref=${signed}`);

@@ -1,11 +1,12 @@
 import { paths } from '../../paths.ts';
 import { onConsentChange, readConsent } from '../consent/choice.ts';
 
-// The affiliate whose link brought this visitor: in memory and on internal links, nowhere else unless consented to.
+// The affiliate whose link brought this visitor. Kept in memory and as `?ref=` on internal links; in a cookie only with
+// consent.
 
 interface Referral {
   slug: string;
-  /** The click as the server counted and signed it; null where the slug was only carried along. */
+  /** The click as the server counted and signed it; null if only the slug is known. */
   signed: string | null;
 }
 
@@ -26,17 +27,17 @@ export function onReferralChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What sign-up sends as `referral`. */
+/** Sent as `referral` by sign-up and by the checkout. */
 export function signedReferral(): string | undefined {
   return current?.signed ?? undefined;
 }
 
-/** Writes the addresses of internal links; another function each time the referral changes. */
+/** The function that adds the referral to internal links; a new function after each change, for subscribers. */
 export function currentLinkWriter(): LinkWriter {
   return linkWriter;
 }
 
-/** Never put on a link to the home page: opening it would count the same visit twice. */
+/** Leaves links to the home page alone: opening `/?ref=` there would count the same visit twice. */
 export function addReferral(href: string, ref: string): string {
   if (!href.startsWith('/') || href.startsWith('//')) return href;
   const url = new URL(href, 'http://internal');
@@ -45,7 +46,7 @@ export function addReferral(href: string, ref: string): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** `marie`, as an affiliate's link has it, or `marie.time.signature`, as our own links carry it to another tab. */
+/** Reads `marie`, from an affiliate's link, or `marie.time.signature`, from our own links opened in another tab. */
 export function parseRef(ref: string): Referral {
   const [slug = '', ...proof] = ref.split('.');
   return { slug, signed: proof.length > 0 ? ref : null };
@@ -63,7 +64,7 @@ export async function startReferral(goHome: () => void): Promise<void> {
   try {
     await countClick(referral.slug);
   } catch {
-    // The visit goes on: a click that could not be counted is the affiliate's loss, not the visitor's.
+    // The visit goes on without the count.
   }
   goHome();
 }
@@ -98,16 +99,16 @@ async function rememberIfAllowed(): Promise<void> {
   try {
     await call(rememberReferral, { body: { referral } });
   } catch {
-    // Still in memory; sign-up carries it.
+    // Without the cookie it is still in memory, and sign-up sends it.
   }
 }
 
-/** Scripts cannot reach the cookie: the server takes it back. */
+/** Asks the server to delete the cookie, which is out of reach for scripts. */
 async function forget(): Promise<void> {
   const [{ call }, { forgetReferral }] = await Promise.all([import('../../api.ts'), import('#contract/affiliates.ts')]);
   try {
     await call(forgetReferral);
   } catch {
-    // It ends by itself, 30 days after the click at the latest.
+    // The cookie expires anyway, at the latest 30 days after the click.
   }
 }

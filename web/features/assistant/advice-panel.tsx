@@ -13,12 +13,12 @@ import { VerdictCard } from './verdict-card.tsx';
 
 interface AdvicePanelProps {
   run: RunState;
-  /** Other replies, or those that did not come. */
+  /** Asks for other replies, or again after a failure. */
   onAsk: () => void;
   onCancel: () => void;
 }
 
-/** The verdict, then the replies as they come; whatever became of the last run, there is a way to ask again. */
+/** The verdict, then the replies as they arrive. A button to ask again follows every run but one that says to stop. */
 export function AdvicePanel({ run, onAsk, onCancel }: AdvicePanelProps) {
   const { step, advice, replies, problem, isDone, followUp } = run;
   const isOver = isDone && advice?.verdict === 'stop' && !problem;

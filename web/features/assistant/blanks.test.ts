@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitBlanks } from './blanks.ts';
 
-describe('blanks of a reply', () => {
+describe('splitBlanks', () => {
   it.each([
     ['Et toi ?', [['Et toi ?', false]]],
     [
@@ -19,7 +19,7 @@ describe('blanks of a reply', () => {
       ],
     ],
     ['Un crochet ] seul', [['Un crochet ] seul', false]]],
-  ])('%s', (content, expected) => {
+  ])('cuts «%s»', (content, expected) => {
     expect(splitBlanks(content).map(({ text, isBlank }) => [text, isBlank])).toEqual(expected);
   });
 });

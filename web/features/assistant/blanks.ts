@@ -1,10 +1,11 @@
 export interface ReplyPart {
   text: string;
-  /** «[ton métier]»: what the engine cannot know. */
+  /** «[ton métier]»: only the user can fill it in. */
   isBlank: boolean;
   start: number;
 }
 
+/** Cuts a reply into its blanks and the text between them. */
 export function splitBlanks(content: string): ReplyPart[] {
   const parts: ReplyPart[] = [];
   let start = 0;

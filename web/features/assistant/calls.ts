@@ -3,7 +3,7 @@ import type { SentBodyOf } from '#contract/endpoint.ts';
 import { callWithEvents, type EventOf } from '../../api-events.ts';
 import type { Answer } from './run-state.ts';
 
-// The two calls of Messages IA, with one form of answer.
+// The two calls of Messages IA, by screenshots and by text, with their answers brought to one shape.
 
 export type AssistantEvent = EventOf<typeof assistantEvents>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitDoubtful } from './doubtful-words.ts';
 
-/** «[mot]» may be wrong. */
+/** Puts doubtful words in brackets. */
 const shown = (text: string, ...doubtful: [number, number][]) =>
   splitDoubtful(
     text,
@@ -10,7 +10,7 @@ const shown = (text: string, ...doubtful: [number, number][]) =>
     .map((piece) => (piece.doubt ? `[${piece.text}]` : piece.text))
     .join('');
 
-describe('doubtful words', () => {
+describe('splitDoubtful', () => {
   it.each<{ text: string; doubtful: [number, number][]; expected: string }>([
     { text: 'Salut toi', doubtful: [], expected: 'Salut toi' },
     { text: 'Rlen de spécial', doubtful: [[0, 4]], expected: '[Rlen] de spécial' },
@@ -24,7 +24,7 @@ describe('doubtful words', () => {
       expected: '[un] deux [trois]',
     },
     { text: 'seul', doubtful: [[0, 4]], expected: '[seul]' },
-  ])('of «$text» stand alone: «$expected»', ({ text, doubtful, expected }) => {
+  ])('cuts «$text» into «$expected»', ({ text, doubtful, expected }) => {
     expect(shown(text, ...doubtful)).toBe(expected);
   });
 });

@@ -2,12 +2,12 @@ import type { TextRange } from '#contract/reading.ts';
 
 interface Piece {
   text: string;
-  /** Where the text has it, for a word that may be wrong. */
+  /** Its range in the text, if the reader doubts this word; null otherwise. */
   doubt: TextRange | null;
   start: number;
 }
 
-/** A text cut at the words that may be wrong, which stand alone; all pieces together are the text. */
+/** Cuts a text so that each doubtful word is a piece of its own; joined, the pieces are the text. */
 export function splitDoubtful(text: string, doubtful: readonly TextRange[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FollowUp } from '#contract/assistant.ts';
 import { followUpText } from './follow-up-text.ts';
 
-/** It changes by itself when the time is up. */
+/** Redraws itself when the time for included rewrites is up. */
 export function FollowUpNote({ followUp }: { followUp: FollowUp }) {
   const [now, setNow] = useState(Date.now);
   const { until } = followUp;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { followUpText } from './follow-up-text.ts';
 
-describe('what a screenshot still includes', () => {
+describe('followUpText', () => {
   const until = '2026-11-15T15:00:00.000Z';
   const counts = 'À partir de maintenant, une réécriture compte comme une conversation en texte.';
   it.each([
@@ -9,7 +9,7 @@ describe('what a screenshot still includes', () => {
     [1, '2026-11-15T14:00:00.000Z', 'Encore 1 réécriture comprise avec cette capture.'],
     [0, '2026-11-15T14:00:00.000Z', counts],
     [5, '2026-11-15T15:00:00.000Z', counts],
-  ])('%i left at %s', (left, now, text) => {
+  ])('with %i rewrites left at %s', (left, now, text) => {
     expect(followUpText({ left, until }, Date.parse(now))).toBe(text);
   });
 });

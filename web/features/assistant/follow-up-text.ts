@@ -1,6 +1,6 @@
 import type { FollowUp } from '#contract/assistant.ts';
 
-/** How often a screenshot's replies can still be written anew without counting. */
+/** Says how many more rewrites the screenshot's quota use includes. */
 export function followUpText({ left, until }: Pick<FollowUp, 'left' | 'until'>, now: number): string {
   if (left === 0 || now >= Date.parse(until))
     return 'À partir de maintenant, une réécriture compte comme une conversation en texte.';

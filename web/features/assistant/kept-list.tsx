@@ -8,7 +8,7 @@ import { ReplyCard } from '../../ui/reply-card.tsx';
 import { keptRepliesQuery, useForgetReply } from './kept-replies.ts';
 import { ReplyText } from './reply-text.tsx';
 
-/** The replies that the user kept, without their conversations; nothing until there is one. */
+/** The replies that the user kept, without their conversations; draws nothing while there are none. */
 export function KeptList() {
   const kept = useQuery(keptRepliesQuery).data ?? [];
   if (kept.length === 0) return null;

@@ -10,7 +10,7 @@ export const keptRepliesQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listKeptReplies, { signal })).replies,
 });
 
-/** The reply as it was kept, or undefined where it was not. */
+/** The kept reply with these words, if the user kept it. */
 export function useKeptReply({ tone, content }: Pick<Reply, 'tone' | 'content'>): KeptReply | undefined {
   const asKept = withoutQuestions(content);
   return useQuery(keptRepliesQuery).data?.find((kept) => kept.tone === tone && kept.content === asKept);

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect } from 'react';
 
-// What shows a run is as much again as what starts one, so it is fetched when there is something to send, and a run
-// does not begin without it: nobody pays for replies that could not be shown.
+// The code that shows a result is as large as the code that starts a run, so it is fetched separately: as soon as there is
+// something to send. A run starts only once it is here, so that no quota is spent on replies that cannot be shown.
 
 type Result = typeof import('./run-result.tsx')['default'];
 
@@ -11,14 +11,14 @@ export async function fetchResult(): Promise<void> {
   Result ??= (await import('./run-result.tsx')).default;
 }
 
-/** Ahead of the run, so that it does not wait. */
+/** Fetches the code ahead of the run, which then does not wait for it. */
 export function usePreloadedResult(isWanted: boolean): void {
   useEffect(() => {
     if (isWanted) fetchResult().catch(() => undefined);
   }, [isWanted]);
 }
 
-/** Where there is a run to show, its files have come. */
+/** Never null in practice: a run starts after its code has been fetched. */
 export function LoadedResult(props: ComponentProps<Result>) {
   return Result ? <Result {...props} /> : null;
 }

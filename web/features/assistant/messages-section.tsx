@@ -12,7 +12,7 @@ import { usePickedScreenshots } from './picked-screenshots.ts';
 import { RunStatus } from './run-status.tsx';
 import { type Manner, useAssistant } from './use-assistant.ts';
 
-/** Messages IA, for Pro: a conversation in, a verdict and three replies out. */
+/** Messages IA, for Pro: takes a conversation, shows the verdict and three replies. */
 export function MessagesSection() {
   const { offer, closeOffer, refuse } = useRefusals();
   const assistant = useAssistant(refuse);

@@ -5,7 +5,7 @@ import { showToast } from '../../ui/toast.ts';
 export interface PickedScreenshot {
   id: number;
   file: File;
-  /** For the thumbnail; gone with the page. */
+  /** An object URL for the thumbnail. */
   address: string;
 }
 
@@ -16,7 +16,7 @@ export interface PickedScreenshots {
   clear: () => void;
 }
 
-/** The screenshots waiting to be sent, at most as many as the reader takes. */
+/** The screenshots waiting to be sent, at most `most`. */
 export function usePickedScreenshots(most = maxScreenshots): PickedScreenshots {
   const [picked, setPicked] = useState<PickedScreenshot[]>([]);
   const latest = useRef(picked);

@@ -1,14 +1,14 @@
 import { readingRefusals } from '#contract/reading.ts';
 import { type Encoding, encodingsOf, sentSize } from './screenshot-size.ts';
 
-// A picked file → what is sent of it. Whatever the browser can decode is taken, HEIC and AVIF too; the server gets a
-// format that it knows, at most 1.5 MB of it. A long scroll goes whole: the server takes from it what it reads, the name
-// at the top and the last messages, where parts cut here would each have to be known for a conversation and joined again.
+// Turns a picked file into the picture to send. Takes every format that the browser can decode, HEIC and AVIF too; sends PNG,
+// JPEG or WebP of at most 1.5 MB. A long scrolling screenshot is sent whole: the server reads the name at its top and the
+// last messages, and would have to recognise and join parts that were cut here.
 
 const maxBytes = 1.5e6;
 const knownFormats = ['image/png', 'image/jpeg', 'image/webp'];
 
-/** The picture cannot be sent, and why. */
+/** A picture that cannot be sent; the message says why, in French. */
 export class UnusablePicture extends Error {
   override readonly name = 'UnusablePicture';
   readonly title: string;
@@ -45,7 +45,7 @@ async function firstSmallEnough(image: ImageBitmap): Promise<Blob> {
     if (blob && blob.size <= maxBytes) return blob;
     isDrawn ||= blob !== null;
   }
-  // Nothing comes of a canvas for which the device has no memory: that says nothing about the file.
+  // No encoding gave a picture: the device has too little memory for the canvas, whatever the weight of the file.
   if (!isDrawn) throw new UnusablePicture(readingRefusals.image_too_large);
   throw new UnusablePicture(`La taille maximale est de ${maxBytes / 1e6}MB`, 'Fichier trop volumineux');
 }

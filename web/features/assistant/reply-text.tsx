@@ -2,7 +2,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { splitBlanks } from './blanks.ts';
 
-/** A suggested reply. What only the user knows stands in brackets, and is marked to be filled in. */
+/** The words of a suggested reply, with its blanks highlighted. */
 export function ReplyText({ content, className }: { content: string; className?: string }) {
   const parts = splitBlanks(content);
   return (

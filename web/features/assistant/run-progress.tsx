@@ -7,17 +7,17 @@ import type { Step } from './run-state.ts';
 
 interface RunProgressProps {
   step: Step;
-  /** Text is not read: it starts with «Analyse…». */
+  /** False for text, which starts at «Analyse…». */
   hasReading: boolean;
   onCancel: () => void;
 }
 
 const order: Step[] = ['preparation', 'lecture', 'analyse', 'redaction'];
 
-/** How far the run is; what screen readers hear of it is in run-status.tsx. */
+/** The steps of the run, for the eye; run-status.tsx announces them to screen readers. */
 export function RunProgress({ step, hasReading, onCancel }: RunProgressProps) {
   const shown = (['lecture', 'analyse', 'redaction'] as const).filter((name) => hasReading || name !== 'lecture');
-  // Preparing the image takes a moment of «Lecture…».
+  // Preparing the image is shown as «Lecture…».
   const current = Math.max(order.indexOf(step), order.indexOf(shown[0] ?? 'analyse'));
   return (
     <div className="grid gap-5">

@@ -10,20 +10,20 @@ import type { Assistant, Manner } from './use-assistant.ts';
 interface RunResultProps {
   assistant: Assistant;
   manner: Manner;
-  /** Fields that change the manner. */
+  /** The fields that change `manner`. */
   settings: ReactNode;
-  /** Under the replies: an offer. */
+  /** Below the replies: an offer. */
   foot?: ReactNode;
   onStartOver: () => void;
 }
 
-/** What was read beside what is advised; both can be worked on. */
+/** The advice, and beside it the transcript that the user may correct. */
 export default function RunResult({ assistant, manner, settings, foot, onStartOver }: RunResultProps) {
   const { run, rewrite, correct, cancel } = assistant;
   const isBusy = run.step !== null;
   const again = () => rewrite(manner);
   const place = useRef<HTMLDivElement>(null);
-  // It takes the place of a form that was sent from its foot.
+  // Replaces the form, whose button was at the bottom: the focus moves here and the page scrolls to the top.
   useEffect(() => {
     place.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);

@@ -23,12 +23,12 @@ const afterOne = play([
 ]);
 
 describe('a run', () => {
-  it('ends with what was read, the verdict and the replies', () => {
+  it('ends with the transcript, the verdict and the replies', () => {
     expect(afterOne).toMatchObject({ step: null, isDone: true, matchName: 'Léa', turn: 1, seen: ['Salut !'] });
     expect(afterOne.replies).toHaveLength(1);
   });
 
-  it('keeps the user’s corrections when it is written anew, and remembers what was shown', () => {
+  it('keeps the user’s corrections in a rewrite, and remembers the replies shown', () => {
     const again = play(
       [
         { type: 'corrected', correction: { type: 'swap', id: 0 } },
@@ -42,14 +42,14 @@ describe('a run', () => {
     expect(again).toMatchObject({ isChanged: false, turn: 2, seen: ['Salut !', 'Hello'], followUp: { left: 4 } });
   });
 
-  it('has nothing to write anew where the user only found a word right', () => {
+  it('needs no rewrite after the user only confirmed a word', () => {
     const confirm: RunAction = { type: 'corrected', correction: { type: 'confirm', id: 0 } };
     const swap: RunAction = { type: 'corrected', correction: { type: 'swap', id: 0 } };
     expect(play([confirm], afterOne).isChanged).toBe(false);
     expect(play([swap, confirm], afterOne).isChanged).toBe(true);
   });
 
-  it('that fails keeps the transcript, and a new one starts empty', () => {
+  it('keeps the transcript when it fails, and starts empty for a new conversation', () => {
     const failed = play([again, { type: 'failed', problem: 'Non' }], afterOne);
     expect(failed).toMatchObject({ step: null, problem: 'Non' });
     expect(failed.transcript).toHaveLength(1);
@@ -57,29 +57,29 @@ describe('a run', () => {
   });
 });
 
-describe('writing anew', () => {
+describe('a rewrite', () => {
   const stopped: RunAction = { type: 'failed', problem: null };
 
-  it.each(['Passe en Pro', null])('that comes to nothing (%s) gives back what stood there', (problem) => {
+  it.each(['Passe en Pro', null])('that fails before any reply (%s) restores the earlier advice', (problem) => {
     const judged: RunAction = { type: 'judged', verdict: 'wait', reason: 'Attends.' };
     const { advice, replies, isDone, turn, seen } = afterOne;
     const failed = play([again, judged, { type: 'failed', problem }], afterOne);
     expect(failed).toMatchObject({ step: null, problem, advice, replies, isDone, turn, seen });
   });
 
-  it('keeps a reply that was shown before it broke off: it is paid for, and does not come twice', () => {
+  it('keeps a reply shown before the failure, and never suggests it again', () => {
     const broken = play([again, { type: 'reply', reply: reply('Hello') }, stopped], afterOne);
     expect(broken.replies.map(({ content }) => content)).toEqual(['Hello', 'Salut !']);
     expect(broken).toMatchObject({ isDone: true, seen: ['Salut !', 'Hello'] });
   });
 
-  it('puts no earlier reply under a verdict that says to stop', () => {
+  it('restores no earlier reply under the verdict stop', () => {
     const judged: RunAction = { type: 'judged', verdict: 'stop', reason: 'Elle a dit non.' };
     const broken = play([again, judged, { type: 'reply', reply: reply('Bonne route') }, stopped], afterOne);
     expect(broken.replies.map(({ content }) => content)).toEqual(['Bonne route']);
   });
 
-  it('knows what the screenshot still includes from the first reply on, even if the run is called off', () => {
+  it('keeps the included rewrites of a run cancelled after its first reply', () => {
     const cancelled = play([
       { type: 'started', step: 'lecture', isNew: true },
       { type: 'read', transcript },

@@ -3,35 +3,38 @@ import type { ReadingWarning } from '#contract/reading.ts';
 import type { Reply, Verdict } from '#contract/writing.ts';
 import { type Correction, corrected, type Transcript, transcriptOf } from './transcript.ts';
 
-// What Messages IA shows: how far a run is, what was read, what it advises. Pure; use-assistant.ts does the calling.
+// The state of Messages IA: progress of the run, transcript, advice. Pure: use-assistant.ts makes the calls.
 
 export type Step = 'preparation' | 'lecture' | 'analyse' | 'redaction';
 
 interface Advised {
   advice: { verdict: Verdict; reason: string } | null;
   replies: readonly Reply[];
-  /** Whether the answer is complete: until then replies are still arriving. */
+  /** False while replies are still arriving. */
   isDone: boolean;
 }
 
 export interface RunState extends Advised {
-  /** Null: nothing is under way. */
+  /** Null if no run is under way. */
   step: Step | null;
   transcript: Transcript;
   matchName: string | null;
   warnings: readonly ReadingWarning[];
-  /** The user has put something right since the replies were written. */
+  /** The user has corrected the transcript since the replies were written. */
   isChanged: boolean;
-  /** What stood on the screen when this run began: it comes back if the run comes to nothing. */
+  /** The advice on screen when this run began; restored if the run gives nothing. */
   before: Advised;
-  /** Every reply that was shown for this conversation: none of them comes again. */
+  /** The last 60 replies shown for this conversation, sent along so that none is suggested again. */
   seen: readonly string[];
-  /** How many times this conversation was written about. */
+  /** The number of complete answers for this conversation; sent as the seed of the next. */
   turn: number;
   followUp: FollowUp | null;
-  /** Why the last run ended without an answer. */
+  /** Why the last run ended without an answer, in French; null also for a cancelled run. */
   problem: string | null;
 }
+
+/** The contract takes no more in `avoid`. */
+const maxSeen = 60;
 
 const nothing: Advised = { advice: null, replies: [], isDone: false };
 
@@ -98,7 +101,7 @@ export function runReducer(state: RunState, action: RunAction): RunState {
   }
 }
 
-/** The first reading stands: what comes back of a mended transcript is what the user made of it. */
+/** Takes the transcript of the first run only: later runs send back the one that the user corrected. */
 function withTranscript(state: RunState, { messages, matchName, warnings }: Answer['transcript']): RunState {
   if (state.transcript.length > 0) return state;
   return { ...state, transcript: transcriptOf(messages), matchName, warnings };
@@ -109,7 +112,7 @@ function startedAgain(state: RunState, step: Step): RunState {
   return { ...state, ...nothing, before: { advice, replies, isDone }, step, problem: null };
 }
 
-/** A reply that was shown is paid for, and stays; with it, or without one, what was there before. */
+/** After a failure: keeps the replies already shown, which used the quota, and restores those from before the run. */
 function broughtBack(state: RunState): RunState {
   const { before, advice, replies } = state;
   if (replies.length === 0) return { ...state, ...before, advice: before.advice ?? advice };
@@ -118,7 +121,7 @@ function broughtBack(state: RunState): RunState {
 }
 
 function seenWith({ seen }: RunState, replies: readonly Reply[]): string[] {
-  return [...seen, ...replies.map(({ content }) => content)].slice(-60);
+  return [...seen, ...replies.map(({ content }) => content)].slice(-maxSeen);
 }
 
 function answered(state: RunState, { replies, verdict, reason, transcript, followUp }: Answer): RunState {

@@ -2,8 +2,8 @@ import { assistantSteps } from '#contract/assistant.ts';
 import type { RunState } from './run-state.ts';
 
 /**
- * What screen readers say of a run. It is there before anything happens: they keep silent about a region that comes
- * together with its words. The attribute spares it from what a dialog hides.
+ * Announces the run to screen readers. Always in the page, since they ignore a live region that appears together with its
+ * text. `aria-live` keeps it readable while a dialog hides the rest of the page.
  */
 export function RunStatus({ run }: { run: RunState }) {
   return (
@@ -13,7 +13,7 @@ export function RunStatus({ run }: { run: RunState }) {
   );
 }
 
-/** A failure is said by its toast or its dialog. */
+/** Empty for a failure, which its toast or dialog announces. */
 function statusOf({ step, problem, isDone, replies }: RunState): string {
   if (step) return assistantSteps[step === 'preparation' ? 'lecture' : step];
   if (problem || !isDone) return '';

@@ -15,7 +15,7 @@ interface ScreenshotPickerProps {
 const zoneClass =
   'relative grid place-items-center rounded-md border-2 border-dashed text-center transition-colors has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-3 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:opacity-60';
 
-/** Dropped, clicked for, or pasted anywhere on the page. */
+/** Takes screenshots that are dropped on it, picked from files, or pasted anywhere on the page. */
 export function ScreenshotPicker({ picked, onAdd, onRemove, disabled, most = maxScreenshots }: ScreenshotPickerProps) {
   const [isOver, setOver] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -109,14 +109,14 @@ function FileInput({ id, most, disabled, onAdd }: FileInputProps) {
       className="sr-only"
       onChange={(event) => {
         onAdd([...(event.target.files ?? [])]);
-        // The same file may be picked again after it was removed.
+        // Lets the same file be picked again after it was removed.
         event.target.value = '';
       }}
     />
   );
 }
 
-/** While the picker is on screen. Text that is pasted goes where it always goes. */
+/** Listens while the picker is visible; leaves pasted text alone. */
 function usePastedImages(place: RefObject<HTMLElement | null>, onAdd: ((files: File[]) => void) | null): void {
   useEffect(() => {
     if (!onAdd) return;

@@ -1,9 +1,10 @@
-// How large a screenshot is sent: as wide as the reader makes use of, and smaller only where it would not go through.
+// The size at which a screenshot is sent: at most the width that the reader uses, and less only to stay under the weight
+// limit of prepare-screenshot.ts.
 
 const maxWidth = 1600;
-/** Safari on a phone draws no larger canvas. */
+/** Safari on iOS draws no larger canvas. */
 const maxPixels = 16e6;
-/** Narrower than half of an ordinary phone's screen, small print cannot be told apart. */
+/** Half the width of an ordinary phone's screenshot; below it small text becomes illegible. */
 const minWidth = 540;
 const shrinkings = [1, 0.8, 0.64, 0.5];
 
@@ -21,14 +22,14 @@ export function sentSize({ width, height }: Size): Size {
   return scaled({ width, height }, Math.min(1, maxWidth / width, Math.sqrt(maxPixels / (width * height))));
 }
 
-/** From the best down; the first that is small enough is sent. */
+/** The encodings to try, best quality first. */
 export function encodingsOf(image: Size): Encoding[] {
   const full = sentSize(image);
   const sizes = shrinkings.map((scale) => scaled(full, scale));
   return sizes
     .filter(({ width }) => width === full.width || width >= minWidth)
     .flatMap((size) => [
-      // A smaller copy has new colours at every edge: as PNG it would be no lighter.
+      // Scaling blurs edges into many new colours, so a smaller PNG would weigh no less.
       ...(size.width === full.width ? [{ ...size, type: 'image/png' as const }] : []),
       { ...size, type: 'image/jpeg', quality: 0.92 },
       { ...size, type: 'image/jpeg', quality: 0.8 },

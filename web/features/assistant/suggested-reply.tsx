@@ -7,7 +7,7 @@ import { ReplyCard } from '../../ui/reply-card.tsx';
 import { useForgetReply, useKeepReply, useKeptReply } from './kept-replies.ts';
 import { ReplyText } from './reply-text.tsx';
 
-/** One of three: its tone, its words, why it works here and how sure the engine is of it. */
+/** One of the three suggested replies: tone, words, reason and confidence. */
 export function SuggestedReply({ reply }: { reply: Reply }) {
   const { tone, content, why, confidence } = reply;
   return (

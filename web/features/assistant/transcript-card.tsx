@@ -11,14 +11,14 @@ interface TranscriptCardProps {
   transcript: Transcript;
   matchName: string | null;
   warnings: readonly ReadingWarning[];
-  /** Something was corrected since the replies were written. */
+  /** The user has corrected something since the replies were written. */
   isChanged: boolean;
   isBusy: boolean;
   onCorrect: (correction: Correction) => void;
   onRewrite: () => void;
 }
 
-/** What was read, so that the user can put it right before trusting the replies. */
+/** The transcript, for the user to check and correct. */
 export function TranscriptCard(props: TranscriptCardProps) {
   const { transcript, matchName, warnings, isChanged, isBusy, onCorrect, onRewrite } = props;
   const list = useRef<HTMLOListElement>(null);

@@ -20,9 +20,9 @@ interface TranscriptLineProps {
 const iconButton =
   'inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-md px-2 text-xs font-medium text-ink-soft transition-colors hover:bg-sunken hover:text-ink disabled:opacity-50';
 
-/** One message: who wrote it is changed by one tap, its words by two. */
+/** One message of the transcript: one tap changes its sender, two open its text for editing. */
 export function TranscriptLine({ message, disabled, onCorrect }: TranscriptLineProps) {
-  /** What is selected when the editor opens; null while there is none. */
+  /** The text to select in the editor; null while the editor is closed. */
   const [edited, setEdited] = useState<TextRange | null>(null);
   const { id, from, text, doubtful } = message;
   const isMine = from === 'moi';

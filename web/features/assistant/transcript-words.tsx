@@ -10,7 +10,7 @@ interface TranscriptWordsProps {
   onDoubt: (word: TextRange) => void;
 }
 
-/** What a message says, with the words marked that may be wrong. */
+/** The text of a message, with its doubtful words marked. */
 export function TranscriptWords({ message: { kind, text, cut, doubtful }, disabled, onDoubt }: TranscriptWordsProps) {
   if (kind === 'photo' || kind === 'sticker' || kind === 'voice') {
     return <em>{text || kindLabels[kind]}</em>;

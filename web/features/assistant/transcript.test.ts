@@ -16,33 +16,33 @@ const read = transcriptOf([
 ]);
 
 describe('a transcript', () => {
-  it('marks the words that may be wrong, and not the pictures', () => {
+  it('marks doubtful words, but never a picture', () => {
     expect(read.map(({ isDoubtful }) => isDoubtful)).toEqual([false, true, false]);
     expect(read.map(({ doubtful }) => doubtful)).toEqual([[], [{ start: 0, end: 4 }], []]);
   });
 
-  it('gives a message to the other side and back', () => {
+  it('swaps the sender of a message and back', () => {
     const swapped = corrected(read, { type: 'swap', id: 0 });
     expect(swapped.map(({ from }) => from)).toEqual(['moi', 'moi', 'match']);
     expect(corrected(swapped, { type: 'swap', id: 0 })).toEqual(read);
   });
 
-  it('takes the words of the user, and no longer doubts them', () => {
+  it('takes the text of the user, without any doubt', () => {
     const [, mended] = corrected(read, { type: 'edit', id: 1, text: 'Rien de spécial' });
     expect(mended).toMatchObject({ text: 'Rien de spécial', isDoubtful: false, doubtful: [], from: 'moi' });
   });
 
-  it('no longer doubts what the user found right, and leaves it as it was', () => {
+  it('drops the doubt of a confirmed message, and nothing else', () => {
     const [, confirmed] = corrected(read, { type: 'confirm', id: 1 });
     expect(confirmed).toEqual({ ...read[1], isDoubtful: false, doubtful: [] });
   });
 
-  it('still doubts the words of a message that changes sides', () => {
+  it('keeps the doubt of a message whose sender is swapped', () => {
     const [, swapped] = corrected(read, { type: 'swap', id: 1 });
     expect(swapped).toMatchObject({ from: 'match', doubtful: [{ start: 0, end: 4 }] });
   });
 
-  it('loses a message, and keeps the names of the others', () => {
+  it('deletes a message, and keeps the ids of the others', () => {
     const shorter = corrected(read, { type: 'delete', id: 0 });
     expect(shorter.map(({ id }) => id)).toEqual([1, 2]);
     expect(conversationOf(shorter)).toEqual([

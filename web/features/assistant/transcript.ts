@@ -2,16 +2,16 @@ import type { TranscriptMessage as HeardMessage } from '#contract/assistant.ts';
 import { doubtfulBelow, type MessageKind, type Speaker, type TextRange } from '#contract/reading.ts';
 import type { ConversationMessage } from '#contract/writing.ts';
 
-// A conversation as it was read, while the user puts it right.
+// The conversation as read from screenshots, and the corrections that the user may make.
 
 export interface TranscriptMessage {
   id: number;
   from: Speaker;
   kind: MessageKind;
   text: string;
-  /** The reader is not sure of it, and nobody has looked at it yet. */
+  /** The reader is unsure of it, and the user has not confirmed or edited it yet. */
   isDoubtful: boolean;
-  /** The words that it doubts; none where it doubts who speaks. */
+  /** The doubtful words; empty if the doubt is about the sender. */
   doubtful: readonly TextRange[];
   cut: HeardMessage['cut'];
 }
@@ -21,7 +21,7 @@ export type Transcript = readonly TranscriptMessage[];
 export type Correction =
   | { type: 'swap'; id: number }
   | { type: 'edit'; id: number; text: string }
-  /** Read right: only the doubt goes. */
+  /** The user found it right: only the doubt is removed. */
   | { type: 'confirm'; id: number }
   | { type: 'delete'; id: number };
 
@@ -48,7 +48,7 @@ export function corrected(transcript: Transcript, correction: Correction): Trans
   });
 }
 
-/** What says nothing in words still is a turn. */
+/** Stands for a message without text, which still counts as a message. */
 const wordless: Record<MessageKind, string> = { text: '', emoji: '', photo: '📷', sticker: '🙂', voice: '🎤' };
 
 export function conversationOf(transcript: Transcript): ConversationMessage[] {

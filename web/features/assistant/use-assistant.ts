@@ -26,14 +26,14 @@ interface Running extends Listening {
 export interface Assistant {
   run: RunState;
   start: (source: Source, manner: Manner) => void;
-  /** The same conversation again, as it stands: other replies, or replies to what was put right. */
+  /** Asks again about the present transcript: for other replies, or after corrections. */
   rewrite: (manner: Manner) => void;
   correct: (correction: Correction) => void;
   cancel: () => void;
   clear: () => void;
 }
 
-/** `refuse` is told of every failure, with the words for one that has none. */
+/** Calls `refuse` for every failure, with a French sentence for failures that bring none. */
 export function useAssistant(refuse: (error: unknown, fallback: string) => void): Assistant {
   const [run, dispatch] = useReducer(runReducer, idle);
   const controller = useRef<AbortController | null>(null);
@@ -46,7 +46,7 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void)
       const current = new AbortController();
       controller.current = current;
       const { signal } = current;
-      // What still arrives of a run that was called off is not shown.
+      // Ignores whatever still arrives from a cancelled run.
       const tell = (action: RunAction) => {
         if (!signal.aborted) dispatch(action);
       };

@@ -9,7 +9,7 @@ const looks = {
   stop: { icon: Hand, tint: 'bg-danger-tint', text: 'text-danger-text' },
 };
 
-/** What to do now, and why; it comes before any reply. */
+/** The verdict and its reason, shown before any reply. */
 export function VerdictCard({ verdict, reason }: { verdict: Verdict; reason: string }) {
   const { icon: Icon, tint, text } = looks[verdict];
   return (

@@ -3,7 +3,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useUser } from '../accounts/queries.ts';
 
-/** Who is reading the prices: a member with their plan, or someone who may log in. */
+/** On the price page: a member's plan and home link, or the link to sign in. */
 export function AccountLine() {
   const user = useUser();
   return (

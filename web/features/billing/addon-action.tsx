@@ -18,7 +18,7 @@ import { subscriptionQuery } from './queries.ts';
 
 const CheckoutFrame = lazy(() => import('./checkout-frame.tsx'));
 
-/** Starting and ending an add-on, for a Pro. */
+/** Lets a Pro member start, cancel or resume an add-on. */
 export default function AddonAction({ addon }: { addon: Addon }) {
   const { data, error, refetch, isFetching } = useQuery(subscriptionQuery);
   const state = data?.addons.find((one) => one.addon === addon);

@@ -9,7 +9,7 @@ import { Inclusions } from './inclusions.tsx';
 
 const AddonAction = lazy(() => import('./addon-action.tsx'));
 
-/** What each add-on gives; a Pro can start and end it right there. */
+/** The add-ons with their allowances; a Pro member can start and cancel them here. */
 export function AddonOffers({ stacked = false }: { stacked?: boolean }) {
   const user = useUser();
   return (

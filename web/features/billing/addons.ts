@@ -7,7 +7,7 @@ import { useFailureToast } from '../accounts/failures.ts';
 import { type OpenedCheckout, openCheckout } from './checkout.ts';
 import { useBillingRefresh } from './queries.ts';
 
-/** Charged at once to the card of Pro; where the bank wants its holder, a checkout is what comes back. */
+/** Charges the card of the Pro subscription at once. Returns a checkout if the bank asks the cardholder to confirm. */
 export function useAddAddon(addonType: Addon) {
   const queryClient = useQueryClient();
   const refresh = useBillingRefresh();

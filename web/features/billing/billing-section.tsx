@@ -24,7 +24,7 @@ import { usePortal } from './subscription-mutations.ts';
 import { planText, stateText } from './subscription-text.ts';
 import { Withdrawal } from './withdrawal.tsx';
 
-/** What is paid for on the account page, what comes next, and the ways out; nothing for who never bought anything. */
+/** Subscription, add-ons, withdrawal and invoices on the account page; draws nothing for a user who never paid. */
 export function BillingSection({ user }: { user: User }) {
   const { data, error, refetch, isFetching } = useQuery(subscriptionQuery);
   const expired = useExpiredSession();

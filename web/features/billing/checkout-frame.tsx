@@ -8,7 +8,7 @@ import type { OpenedCheckout } from './checkout.ts';
 
 const lateAfterMs = 20_000;
 
-/** The provider's own card form. What is typed there never passes through our pages. */
+/** The provider's card form, in its own frame: card numbers never pass through our page. */
 export default function CheckoutFrame({ clientSecret, stripe }: OpenedCheckout) {
   const options = useMemo(() => ({ clientSecret }), [clientSecret]);
   const place = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export default function CheckoutFrame({ clientSecret, stripe }: OpenedCheckout) 
   );
 }
 
-/** The components say nothing when a session is refused: a frame that never comes is how one knows. */
+/** The provider's components report no refused session, so a frame that is missing after 20 s is taken for one. */
 function useFrameState(place: React.RefObject<HTMLDivElement | null>): 'waiting' | 'shown' | 'late' {
   const [state, setState] = useState<'waiting' | 'shown' | 'late'>('waiting');
   useEffect(() => {

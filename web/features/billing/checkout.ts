@@ -9,7 +9,7 @@ import { signedReferral } from '../affiliates/referral.ts';
 import { isRefusedAs, MissingConfiguration, paymentProblemOf } from './payment-problem.ts';
 import { paymentConfigQuery } from './queries.ts';
 
-/** A payment that only waits for its card. */
+/** A checkout session, and the loaded script that shows it. */
 export interface OpenedCheckout {
   clientSecret: string;
   stripe: Stripe;
@@ -18,12 +18,12 @@ export interface OpenedCheckout {
 async function provider(queryClient: QueryClient): Promise<Stripe> {
   const config = await queryClient.fetchQuery(paymentConfigQuery);
   if (!config.publishableKey) throw new MissingConfiguration();
-  // With what shows the form: files that do not come are said here, where a second click asks for them again.
+  // The frame's code is fetched here too: if it fails, the error shows beside the button, and a second click retries.
   const [{ loadProvider }] = await Promise.all([import('./provider-script.ts'), import('./checkout-frame.tsx')]);
   return await loadProvider(config);
 }
 
-/** Shows a session that the server has made already. */
+/** Prepares to show a session that the server has already made. */
 export async function openCheckout(queryClient: QueryClient, clientSecret: string): Promise<OpenedCheckout> {
   return { clientSecret, stripe: await provider(queryClient) };
 }
@@ -32,7 +32,7 @@ export function useCheckout() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (planType: PlanType): Promise<OpenedCheckout> => {
-      // First the script: a session that cannot be shown would be one for nothing.
+      // The script first: without it the server would make a session that cannot be shown.
       const stripe = await provider(queryClient);
       const body = { planType, acceptsTerms: true, isAdult: true, referral: signedReferral() } as const;
       const { clientSecret } = await call(createCheckoutSession, { body });

@@ -5,7 +5,7 @@ import { features, pricing } from '../../content/pricing.ts';
 
 const cell = 'whitespace-nowrap py-3.5 pl-3 align-top sm:pl-6';
 
-/** Three columns on a phone, where what an add-on gives stands under the feature's name; four beside one another else. */
+/** Four columns; on a phone three, with the add-on's allowance below the feature's name. */
 export function ComparisonTable() {
   return (
     <table className="w-full border-collapse text-left text-sm sm:text-base">

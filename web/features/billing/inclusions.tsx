@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { Inclusion } from '../../content/pricing.ts';
 
-/** What a plan gives, each with how much of it. */
+/** The features of a plan, each with its allowance. */
 export function Inclusions({ items, extra }: { items: readonly Inclusion[]; extra?: string }) {
   return (
     <ul className="grid gap-3.5 leading-snug">

@@ -19,7 +19,7 @@ interface OrderFormProps {
   foot: ReactNode;
 }
 
-/** What is ordered, what it costs from now on, and what one agrees to before any card is asked for. */
+/** The order before the card: plan, price and the two required boxes. */
 export function OrderForm({ plan, onOpened, foot }: OrderFormProps) {
   const form = useZodForm(agreement);
   const checkout = useCheckout();
@@ -50,7 +50,7 @@ export function OrderForm({ plan, onOpened, foot }: OrderFormProps) {
   );
 }
 
-/** The toast has said it aloud; this stays, and shows the way out. */
+/** Stays in the form after the toast, with a link to support. Not announced: the toast was. */
 function PaymentProblemNote({ error }: { error: Error }) {
   const { title, description } = paymentProblemOf(error);
   return (

@@ -4,30 +4,30 @@ import { isRefusedAs, MissingConfiguration, paymentProblemOf } from './payment-p
 
 const unopened = 'Impossible de créer la session de paiement. Réessaye ou contacte le support.';
 
-describe('a payment that cannot be opened', () => {
+describe('a checkout that cannot be opened', () => {
   test.each([
-    ['no answer', new ApiError(0, 'network', 'network', 'Connexion impossible.'), unopened],
+    ['no answer from the server', new ApiError(0, 'network', 'network', 'Connexion impossible.'), unopened],
     ['a script that does not load', new Error('blocked'), unopened],
     [
-      'a refusal with words',
+      'a refusal with a French message',
       new ApiError(503, 'provider_unavailable', '{}', 'Le paiement est indisponible.'),
       'Le paiement est indisponible.',
     ],
     [
-      'a failure without words',
+      'a failure without a message',
       new ApiError(500, 'unreadable', 'Bad Gateway', 'Une erreur est survenue'),
       'Erreur lors de la création du paiement',
     ],
     ['an answer without a session', new ApiError(200, 'unreadable', '{}', 'Illisible'), 'Session de paiement invalide'],
-  ])('%s', (_, error, description) => {
+  ])('is explained after %s', (_, error, description) => {
     expect(paymentProblemOf(error)).toEqual({ title: 'Erreur de paiement', description });
   });
 
-  test('a site without a key', () => {
+  test('is a missing configuration on a site without a provider key', () => {
     expect(paymentProblemOf(new MissingConfiguration()).title).toBe('Configuration manquante');
   });
 
-  test('is known by the reason of its refusal', () => {
+  test('isRefusedAs compares the reason of the refusal', () => {
     const refusal = new ApiError(409, 'conflict', '{}', 'Déjà Pro', {
       code: 'conflict',
       message: 'Déjà Pro',

@@ -1,9 +1,9 @@
 import type { BillingRefusal } from '#contract/billing.ts';
 import { ApiError } from '../../api-error.ts';
 
-// What is said when a payment cannot be opened. The texts are the specification's.
+// The error texts for a checkout that cannot be opened, as the specification words them.
 
-/** The site has no key of the payment provider. */
+/** The server has no publishable key of the payment provider. */
 export class MissingConfiguration extends Error {
   override readonly name = 'MissingConfiguration';
 }

@@ -18,11 +18,11 @@ import { OrderForm } from './order-form.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 
-/** Choosing a plan, then paying for it; for who is Pro already, what can be added. */
+/** The choice of a plan, then its checkout; for a Pro member, the add-ons. */
 export function Paywall() {
   const user = useUser();
   const [opened, setOpened] = useState<{ plan: PlanType; checkout: OpenedCheckout } | null>(null);
-  // Back from the payment, the keyboard is where the choice is made.
+  // After coming back from the checkout, the focus goes to the choice of the plan.
   const [cameBack, setCameBack] = useState(false);
   const step = useBackCloses(
     useCallback(() => {

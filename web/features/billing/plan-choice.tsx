@@ -36,7 +36,7 @@ function Price({ amountCents, period }: { amountCents: number; period: string })
 interface PlanChoiceProps {
   plan: PlanType;
   onChange: (plan: PlanType) => void;
-  /** Where it takes the place of what had the keyboard. */
+  /** Moves the focus to the chosen plan: for a choice that replaces the checkout, which had it. */
   takesFocus?: boolean;
 }
 

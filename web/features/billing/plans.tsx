@@ -10,7 +10,7 @@ import { useUser } from '../accounts/queries.ts';
 import { Inclusions } from './inclusions.tsx';
 import { UpgradeButton } from './upgrade-button.tsx';
 
-/** The two plans, face to face like the two sides of a conversation. */
+/** The two plans side by side. */
 export function Plans() {
   const user = useUser();
   return (
@@ -57,7 +57,7 @@ export function Plans() {
   );
 }
 
-/** A member pays for a month right here; whoever has no account yet chooses first. */
+/** A member can buy a month right here; a visitor goes to the paywall. */
 function ProPurchase({ isMember }: { isMember: boolean }) {
   if (!isMember) {
     return (

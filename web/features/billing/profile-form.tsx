@@ -22,7 +22,7 @@ interface ProfileFormProps {
   missing: readonly ProfileField[];
 }
 
-/** An account that was opened by paying gets its four fields; a member only those that are still empty. */
+/** Asks a new account, made by paying, for all four fields; asks a member only for those still empty. */
 export function ProfileForm({ user, missing }: ProfileFormProps) {
   const isNew = missing.includes('password');
   const form = useZodForm<

@@ -3,13 +3,13 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import type { paymentConfig } from '#contract/billing.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 
-// The payment provider's script. It comes from another host and watches the page, so it is fetched when a checkout
-// opens and not before.
+// The payment provider's script. It comes from another host and observes the page, so it is fetched only when a checkout
+// opens.
 
 const fetched = new Map<string, Promise<void>>();
 
 export async function loadProvider({ publishableKey, scriptUrl }: ResponseOf<typeof paymentConfig>): Promise<Stripe> {
-  // With a script of its own the local provider defines `window.Stripe`, and the loader takes that.
+  // The local provider has a script of its own, which defines `window.Stripe`; `loadStripe` then uses that.
   if (scriptUrl) await addScript(scriptUrl);
   const stripe = await loadStripe(publishableKey, { locale: 'fr' });
   if (!stripe) throw new Error('The provider gave no checkout');

@@ -35,7 +35,7 @@ function Claim({ ticket }: { ticket: ReturnTicket }) {
     if (data?.status === 'signed_in') queryClient.setQueryData(userQuery.queryKey, data.user);
     if (data?.status === 'refunded') void queryClient.invalidateQueries(userQuery);
   }, [data, queryClient]);
-  // Someone who was asked to log in has done so: the same question attaches the purchase.
+  // The user was asked to log in and has done so: asking again ties the purchase to the account.
   const waitsForLogin = data?.status === 'login_required' && Boolean(user);
   useEffect(() => {
     if (waitsForLogin) void refetch();

@@ -8,7 +8,7 @@ import { useResendPurchaseLink } from './purchase.ts';
 
 const resendForm = z.object({ email });
 
-/** The link of a purchase, once more. The address is asked for: a page whose address anybody may have does not tell it. */
+/** Sends the link of a purchase again. Asks for the e-mail rather than showing it: anyone may have this page's URL. */
 export function ResendLink() {
   const form = useZodForm(resendForm);
   const resend = useResendPurchaseLink();

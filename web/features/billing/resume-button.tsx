@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useResume } from './subscription-mutations.ts';
 
-/** Takes a cancellation back while it has not taken effect. */
+/** Revokes a cancellation that has not taken effect yet. */
 export function ResumeButton({ size }: Pick<ComponentProps<typeof Button>, 'size'>) {
   const resume = useResume();
   return (

@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toast.ts';
 import { useExpiredSession, useFailureToast } from '../accounts/failures.ts';
 import { useBillingRefresh } from './queries.ts';
 
-/** Leads to the provider's page for card and invoices. */
+/** Opens the provider's page for card and invoices. */
 export function usePortal() {
   const refresh = useBillingRefresh();
   const expired = useExpiredSession();

@@ -18,7 +18,7 @@ const active: SubscriptionState = {
 };
 const grant: SubscriptionState = { ...active, source: 'grant', plan: null, amountCents: 0, renewsAt: null };
 
-describe('a subscription in words', () => {
+describe('the text of a subscription', () => {
   test.each<[string, SubscriptionState, string]>([
     ['active', active, 'Prochain paiement : 24,90€ le 1er novembre 2027.'],
     [
@@ -37,17 +37,17 @@ describe('a subscription in words', () => {
       "Le dernier paiement n'est pas passé, et ton accès est fermé. Mets ta carte à jour pour le rouvrir, ou résilie.",
     ],
     ['a grant', grant, "Offert par l'équipe, rien n'est facturé."],
-  ])('%s', (_, state, text) => {
+  ])('says what comes next: %s', (_, state, text) => {
     expect(stateText(state)).toBe(text);
   });
 
-  test('has a name', () => {
+  test('names the plan, or says that it was given', () => {
     expect(planText(active)).toBe('Pro annuel');
     expect(planText({ ...active, plan: 'monthly' })).toBe('Pro mensuel');
     expect(planText(grant)).toBe('Pro offert');
   });
 
-  test('says until when access stays, before and after cancelling', () => {
+  test('says when access ends, before and after cancelling', () => {
     expect(accessEndText(active)).toContain("jusqu'au 1er novembre 2027");
     expect(accessEndText(grant)).toContain('tout de suite');
     expect(accessEndText({ ...active, status: 'past_due' })).toContain('tout de suite');

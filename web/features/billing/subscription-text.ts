@@ -2,7 +2,7 @@ import type { SubscriptionState } from '#contract/billing.ts';
 import { formatDay, formatEuros } from '#contract/format.ts';
 import { planTerms } from '../../content/paywall.ts';
 
-// A subscription in words: what runs, what comes next, what leaving means.
+// A subscription in French: its name, its state, and when access ends.
 
 export function planText({ plan, source }: SubscriptionState): string {
   if (source === 'grant') return 'Pro offert';
@@ -29,13 +29,13 @@ export function stateText(pro: SubscriptionState): string {
   }
 }
 
-/** After a cancellation. */
+/** When access ends, after a cancellation. */
 export function endText({ endsAt }: Pick<SubscriptionState, 'endsAt'>): string {
   if (endsAt) return `Ton accès reste ouvert jusqu'au ${formatDay(endsAt)}, puis ton compte repasse à Découverte.`;
   return 'Elle prend effet dès que notre prestataire de paiement répond. Tu reçois la date de fin par e-mail.';
 }
 
-/** Before one. */
+/** When access would end, before a cancellation. */
 export function accessEndText({ source, status, renewsAt, endsAt }: SubscriptionState): string {
   if (source === 'grant') return "Ton accès Pro s'arrête tout de suite.";
   if (status === 'past_due') return "Ton abonnement s'arrête tout de suite, et plus rien n'est prélevé.";

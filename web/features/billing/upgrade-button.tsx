@@ -9,11 +9,11 @@ import { userQuery } from '../accounts/queries.ts';
 const redirectAfterMs = 1000;
 
 interface UpgradeButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'pending' | 'pendingLabel'> {
-  /** Said where the failure brought no words of its own. */
+  /** The text for a failure that brings no message. */
   failure: string;
 }
 
-/** Takes a member to the provider's own page for the monthly plan. */
+/** Takes a member to the provider's checkout page for the monthly plan. */
 export function UpgradeButton({ failure, children, ...look }: UpgradeButtonProps) {
   const [isLeaving, setLeaving] = useState(false);
   const queryClient = useQueryClient();
@@ -35,7 +35,7 @@ export function UpgradeButton({ failure, children, ...look }: UpgradeButtonProps
       fail(error);
     },
   });
-  // The browser may show this very page again when the reader comes back from the provider.
+  // Back from the provider, the browser may restore this page as it was, with the button still busy.
   useEffect(() => {
     const cameBack = () => setLeaving(false);
     window.addEventListener('pageshow', cameBack);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * The browser's Back closes what was opened on this page instead of leaving it. `open` is to be called as it opens, `close`
- * by a button that closes it; `onClose` is called for either.
+ * Lets the browser's Back button close something that was opened on this page, instead of leaving the page. Call `open` when
+ * it opens, and `close` from a button that closes it; both ways of closing call `onClose`.
  */
 export function useBackCloses(onClose: () => void): { open: () => void; close: () => void } {
   useEffect(() => {

@@ -11,14 +11,14 @@ import { useWithdrawal } from './subscription-mutations.ts';
 
 interface WithdrawalProps {
   user: User;
-  /** What the contract is called. */
+  /** The name of the contract: the plan or the add-on. */
   contract: string;
-  /** For an option alone; Pro otherwise, and its options with it. */
+  /** The add-on to withdraw from; without it, Pro and all its add-ons. */
   addon?: Addon;
   withdrawal: OpenWithdrawal;
 }
 
-/** Open for as long as the law and «satisfait ou remboursé» say: everything back, no question asked. */
+/** Withdrawal with a full refund, offered during the 14 days that the law and «satisfait ou remboursé» give. */
 export function Withdrawal({ user, contract, addon, withdrawal: { startedAt, until, refundCents } }: WithdrawalProps) {
   const [isAsking, setAsking] = useState(false);
   const withdraw = useWithdrawal(addon);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FavouriteButton } from '../../ui/favourite-button.tsx';
 import { biosQuery, useMarkBio } from './queries.ts';
 
-/** The history knows best; until it is there, what came with the bio counts. */
+/** Shows the state from the history; until that has loaded, the one that came with the bio. */
 export function BioFavourite({ id, isFavorite }: { id: string; isFavorite: boolean }) {
   const known = useQuery(biosQuery).data?.find((bio) => bio.id === id);
   const mark = useMarkBio();

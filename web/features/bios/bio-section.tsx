@@ -11,7 +11,7 @@ import { BioRating } from './bio-rating.tsx';
 
 type Tab = 'generator' | 'rating' | 'history';
 
-/** With the add-on all of it; without, the free allowance first and under it what the add-on would open. */
+/** Generator, rating and history; below them, for a Pro member without the add-on, its offer. */
 export default function BioSection({ user }: { user: User }) {
   const [tab, setTab] = useState<Tab>('generator');
   const { offer, closeOffer, refuse } = useRefusals('bio');

@@ -1,6 +1,6 @@
 const segments = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
-/** As a reader counts them: a family of emoji is one. */
+/** Counts graphemes, as people do: a family emoji is one character. */
 export function characterCountOf(text: string): number {
   return [...segments.segment(text.trim())].length;
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 
 const { allowance } = quotas.bioGeneration.addon;
 
-/** The veil over what the free plan does not write: shapes, no text that anybody wrote. */
+/** The locked teaser for more bios: blurred shapes, with no text behind them. */
 export function MoreVariants() {
   return (
     <section aria-labelledby="variantes" className="grid overflow-hidden rounded-md border border-line">

@@ -18,7 +18,7 @@ type Rating = ResponseOf<typeof rateBio>;
 
 interface RatingResultProps {
   rating: Omit<Rating, 'whyClarity'> & Partial<Pick<Rating, 'whyClarity'>>;
-  /** What was rated. */
+  /** The bio that was rated. */
   content: string;
   user: User;
 }

@@ -9,7 +9,7 @@ interface WhyThisScoreProps {
   rating: Pick<Rating, 'score' | 'impact' | 'why'> & Partial<Pick<Rating, 'whyClarity'>>;
 }
 
-/** What made each of the three figures. */
+/** The points behind the score, the clarity and the impact. */
 export function WhyThisScore({ rating: { score, impact, why, whyClarity = [] } }: WhyThisScoreProps) {
   if (why.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { readCookie, writeCookie } from '../../cookies.ts';
 
-// Consent to the one cookie that needs it: the affiliate's.
+// The visitor's consent to the affiliate cookie, the only one that needs it.
 
 export type ConsentChoice = 'granted' | 'refused';
 
@@ -28,7 +28,7 @@ export function saveConsent(choice: ConsentChoice): void {
   notify();
 }
 
-/** From the footer: the choice can be made again at any time. */
+/** Called from the footer, to change the choice at any time. */
 export function reopenConsent(): void {
   reopened = true;
   notify();

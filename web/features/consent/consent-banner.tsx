@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { isConsentAsked, onConsentChange, saveConsent } from './choice.ts';
 
-/** Asks once, blocks nothing, and refusing costs exactly what accepting does. */
+/** Asks once, without blocking the page; refusing takes as many clicks as accepting. */
 export function ConsentBanner() {
   const asked = useSyncExternalStore(onConsentChange, isConsentAsked, () => false);
   return asked ? <Banner /> : null;
@@ -14,13 +14,13 @@ export function ConsentBanner() {
 function Banner() {
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Reopened from the footer: bring the keyboard along. At first sight the reader's place is left alone.
+    // Takes the focus only if reopened from the footer; on arrival the focus stays where it is.
     if (document.activeElement !== document.body) region.current?.focus();
   }, []);
   useEffect(() => keepKeyboardClearOf(region), []);
   return (
     <>
-      {/* Lets the foot of a short page be scrolled clear of the question. */}
+      {/* Lets the bottom of a short page be scrolled out from under the banner. */}
       <div aria-hidden="true" className="h-56 sm:h-32" />
       <section
         ref={region}
@@ -47,8 +47,8 @@ function Banner() {
 }
 
 /**
- * The browser scrolls what the keyboard reaches clear of the question, by the page's scroll padding; but a section that is
- * only laid out then may push it under the question, or out of sight.
+ * Keeps focused controls out from under the banner. The page's scroll padding does so at first, but a section that is laid
+ * out only afterwards may push the control back under the banner, or off the screen.
  */
 function keepKeyboardClearOf(region: RefObject<HTMLElement | null>): () => void {
   const look = ({ target }: FocusEvent) => {
@@ -56,7 +56,7 @@ function keepKeyboardClearOf(region: RefObject<HTMLElement | null>): () => void 
     const keepClear = () => {
       const question = region.current;
       if (!question || question.contains(target) || document.activeElement !== target) return;
-      // Does nothing where it is in sight.
+      // Scrolls only if the control is out of sight.
       const isTall = target.getBoundingClientRect().height > window.innerHeight / 2;
       if (!isTall) target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     };
@@ -66,7 +66,7 @@ function keepKeyboardClearOf(region: RefObject<HTMLElement | null>): () => void 
   return () => document.removeEventListener('focusin', look);
 }
 
-/** At once, and after so many frames: on a slow device a section takes a while to be laid out. */
+/** The frames after which to check again: on a slow device the layout of a section takes a while. */
 const looks = [2, 8, 20];
 
 function afterFrames(frames: number, act: () => void): void {

@@ -1,9 +1,9 @@
 import { type ContactTopic, contactTopicLabels } from '#contract/contact.ts';
 
-/** Mail programs cut longer addresses. */
+/** In characters; mail programs cut longer mailto: links. */
 const bodyMaxLength = 1500;
 
-/** A link that opens the reader's own mail program with what they had already written. */
+/** A mailto: link, with the topic and message that the user had written in the form. */
 export function mailAddress(to: string, written: { topic?: ContactTopic; message?: string } = {}): string {
   const parts: string[] = [];
   if (written.topic) parts.push(`subject=${encodeURIComponent(contactTopicLabels[written.topic])}`);

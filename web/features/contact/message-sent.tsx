@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 
 interface MessageSentProps {
   email: string;
-  /** The server's own words. */
+  /** The server's sentence. */
   answer: string;
   onAgain: () => void;
 }

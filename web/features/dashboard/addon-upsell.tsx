@@ -9,7 +9,7 @@ import { Inclusions } from '../billing/inclusions.tsx';
 
 const AddonAction = lazy(() => import('../billing/addon-action.tsx'));
 
-/** What an add-on would open here, and the button that opens it. */
+/** The offer of an add-on, with the button that buys it. */
 export function AddonUpsell({ addon }: { addon: Addon }) {
   const offer = addonOffer(addon);
   return (

@@ -76,7 +76,7 @@ export function Dashboard({ user }: { user: User }) {
   );
 }
 
-/** A section that was visited keeps what is in it while another is shown. */
+/** Mounts a section at its first visit and only hides it afterwards, so that its forms and results stay. */
 function Kept({ current, name, children }: { current: Name; name: Name; children: ReactNode }) {
   const isShown = current === name;
   const [wasShown, setWasShown] = useState(isShown);

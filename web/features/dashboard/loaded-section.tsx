@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 
-/** A section whose files are fetched as it is opened. The others stay usable where they do not come. */
+/** A section whose code is fetched when it opens. If that fails, the other sections stay usable. */
 export function LoadedSection({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={<SectionFailure />}>

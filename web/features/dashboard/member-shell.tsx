@@ -13,16 +13,16 @@ interface MemberShellProps {
   current: string;
   title: string;
   intro: ReactNode;
-  /** Left of the title's line: a badge. */
+  /** Above the title: a badge. */
   mark?: ReactNode;
-  /** Under the menu: meters, cards. */
+  /** Below the menu: meters, cards. */
   aside: ReactNode;
   children: ReactNode;
 }
 
 const account: MenuEntry = { name: 'compte', label: 'Mon compte', icon: UserRound, href: paths.account };
 
-/** The frame of the dashboard and of the free space: header, sections beside the content or behind the menu button. */
+/** The frame of the dashboard and of the free space: header, content, and the menu beside it or behind a button. */
 export function MemberShell({ user, entries, current, title, intro, mark, aside, children }: MemberShellProps) {
   const menuId = useId();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -53,7 +53,7 @@ export function MemberShell({ user, entries, current, title, intro, mark, aside,
           <SectionMenu label="Sections" entries={[...entries, account]} current={current} />
           {aside}
         </aside>
-        {/* The room at its foot lets the last button be scrolled clear of a toast. */}
+        {/* The bottom padding lets the last button be scrolled out from under a toast. */}
         <main id={mainId} tabIndex={-1} className="min-w-0 border-line px-5 pt-8 pb-40 lg:border-l lg:px-12 lg:pt-12">
           <div className="mb-8 grid gap-2">
             {mark}
@@ -69,7 +69,7 @@ export function MemberShell({ user, entries, current, title, intro, mark, aside,
   );
 }
 
-/** When another section is shown: the top of the page, and the keyboard's place. */
+/** When the section changes, scrolls to the top and calls `arrive`. */
 function useArrivalIn(current: string, arrive: () => void): void {
   const previous = useRef(current);
   useEffect(() => {

@@ -7,7 +7,7 @@ export interface MenuEntry {
   label: string;
   icon: LucideIcon;
   href: string;
-  /** Shown with a lock; it still opens, on what would unlock it. */
+  /** Shows a lock; the section still opens, with the offer that unlocks it. */
   isLocked?: boolean;
 }
 

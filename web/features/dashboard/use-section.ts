@@ -1,10 +1,10 @@
 import { useSearch } from 'wouter';
 
-// The section that a member's page shows is in its address, so that it can be reloaded, linked to and gone back from.
+// The section shown is part of the address (`?section=`), so that reload, links and the Back button keep it.
 
 const parameter = 'section';
 
-/** The first section needs no name. */
+/** The first section has the bare address. */
 export function sectionAddress(base: string, names: readonly string[], name: string): string {
   return name === names[0] ? base : `${base}?${parameter}=${name}`;
 }

@@ -11,19 +11,19 @@ const text = (used: number): Meter => ({
   moreWith: 'pro',
 });
 
-describe('the demo of a free account', () => {
+describe('mayRun', () => {
   it.each([
     { freeDmTrialUsed: false, used: 0, screenshot: true, words: true },
     { freeDmTrialUsed: false, used: 3, screenshot: true, words: true },
     { freeDmTrialUsed: true, used: 2, screenshot: false, words: true },
     { freeDmTrialUsed: true, used: 3, screenshot: false, words: false },
-  ])('%o', ({ freeDmTrialUsed, used, screenshot, words }) => {
+  ])('allows screenshots and text as in %o', ({ freeDmTrialUsed, used, screenshot, words }) => {
     const usage = { usage: [text(used)], freeDmTrialUsed };
     expect(mayRun(usage, true)).toBe(screenshot);
     expect(mayRun(usage, false)).toBe(words);
   });
 
-  it('is not held back while the meters are on their way', () => {
+  it('allows a run while the meters are loading', () => {
     expect(mayRun(undefined, true)).toBe(true);
   });
 });

@@ -4,9 +4,9 @@ import { isSpent } from '../usage/meter-text.ts';
 
 type Usage = Pick<ResponseOf<typeof getUsage>, 'usage' | 'freeDmTrialUsed'>;
 
-/** Whether a free account may still run the demo: screenshots by the one trial, text by the day's allowance too. */
+/** Whether a free account may run the demo: once with screenshots or text, afterwards with text within the daily quota. */
 export function mayRun(usage: Usage | undefined, hasScreenshot: boolean): boolean {
-  // Not known yet: the server has the last word.
+  // While loading, true: the server decides anyway.
   if (!usage?.freeDmTrialUsed) return true;
   const text = usage.usage.find(({ feature }) => feature === 'dmText');
   return !hasScreenshot && text !== undefined && !isSpent(text);

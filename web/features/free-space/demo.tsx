@@ -19,7 +19,7 @@ import { mayRun } from './demo-access.ts';
 import { DemoForm, DemoManner } from './demo-form.tsx';
 import { ProUpsell } from './pro-upsell.tsx';
 
-/** The free DM optimiser: one demo run, then the day's allowance of text. */
+/** The assistant of a free account: one demo run, then text within the daily quota. */
 export function Demo({ user }: { user: User }) {
   const { offer, showOffer, closeOffer, refuse } = useRefusals();
   const assistant = useAssistant(refuse);

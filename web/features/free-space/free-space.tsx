@@ -20,7 +20,7 @@ const menu = {
 };
 const metered: Feature[] = ['dmText', 'bioGeneration', 'bioRating'];
 
-/** The free account's home: the demo, and beside it what the free plan gives. */
+/** The home page of a free account: the demo, the bio section and the usage meters. */
 export function FreeSpace({ user }: { user: User }) {
   const current = useSection(names);
   const [hasSeenBio, setSeenBio] = useState(false);

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { Inclusions } from '../billing/inclusions.tsx';
 import { unlockLabel } from '../usage/upgrade-dialog.tsx';
 
-/** What Pro gives beyond the free plan. */
+/** The offer of Pro: its gains over the free plan. */
 export function ProUpsell() {
   return (
     <Card as="section" tone="coral" aria-labelledby="passer-pro" className="grid gap-5">

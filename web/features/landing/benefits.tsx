@@ -9,7 +9,7 @@ import { PhotoVignette } from './photo-vignette.tsx';
 
 interface Face {
   vignette: ComponentType;
-  /** Of the six columns of a wide screen. */
+  /** How many of the six columns of a wide screen the benefit takes. */
   span: string;
   wide?: boolean;
 }

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { ScoreRing } from '../../ui/score-ring.tsx';
 
-/** One bio before and after, with its score. */
+/** An illustration: one bio before and after, with its score. */
 export function BioVignette() {
   return (
     <div className="grid gap-2">

@@ -3,7 +3,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Bubble } from '../../ui/bubble.tsx';
 import { ReplyCard } from '../../ui/reply-card.tsx';
 
-// Small scenes from the product beside the benefits. The words are examples, like the hero's.
+// Illustrations beside the benefits: small scenes from the product, with invented words.
 
 export function TonesVignette() {
   return (

@@ -21,7 +21,7 @@ const looks = {
   },
 };
 
-/** Marketing figures, under their note until the operator has confirmed them. */
+/** The marketing figures; with the note «illustration» until the operator has confirmed them. */
 export function Claims({ figures, size }: ClaimsProps) {
   const look = looks[size];
   return (

@@ -27,7 +27,7 @@ export function Hero() {
   );
 }
 
-/** What the title quotes is what the match wrote: it is drawn as their bubble. */
+/** Draws the quoted part of the title, which is a message of the match, as a bubble. */
 function Headline({ title }: { title: string }) {
   const [, quoted, rest] = /^«\s(.+?)\s»\s+(.+)$/.exec(title) ?? [];
   if (!quoted) return <h1 className="display-type text-display font-extrabold">{title}</h1>;

@@ -6,7 +6,7 @@ const criteria = [
   { label: 'Cadrage', score: 64 },
 ];
 
-/** A photo judged as a photo: the frame, the light, the focus. */
+/** An illustration: a photo rated for framing, light and focus. */
 export function PhotoVignette() {
   return (
     <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-center gap-5">

@@ -17,7 +17,7 @@ describe('relativeDay', () => {
     expect(relativeDay(day, now).replaceAll('’', "'").replaceAll('\u00a0', ' ')).toBe(expected);
   });
 
-  it('does not change during the day', () => {
+  it('gives the same answer in the morning and at 23:59', () => {
     const evening = new Date(2026, 10, 15, 23, 59);
     expect(relativeDay('2026-11-14', evening)).toBe(relativeDay('2026-11-14', now));
   });

@@ -8,7 +8,7 @@ const steps: { unit: Intl.RelativeTimeFormatUnit; days: number }[] = [
   { unit: 'day', days: 1 },
 ];
 
-/** «il y a 3 semaines», «hier», «aujourd'hui»: `isoDay` as seen from `now`, in whole days. */
+/** `isoDay` relative to `now`, counted in whole days: «aujourd'hui», «hier», «il y a 3 semaines». */
 export function relativeDay(isoDay: string, now: Date): string {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
   const days = Math.round((Date.parse(isoDay) - today) / dayMs);

@@ -8,7 +8,7 @@ import { ReplyCard } from '../../ui/reply-card.tsx';
 const arrivals = ['[animation-delay:500ms]', '[animation-delay:680ms]', '[animation-delay:860ms]'];
 const offsets = ['lg:mr-10', 'lg:mr-5', ''];
 
-/** The product in small: a conversation, three replies, and the one that is picked becomes the next message. */
+/** The product in small: a conversation and three replies; a click makes one the next message. */
 export function ReplyDemo() {
   const [shown, setShown] = useState(0);
   const [picked, setPicked] = useState<number | null>(null);

@@ -60,7 +60,7 @@ function Testimonial({ firstName, age, city, text, date, side }: TestimonialProp
   );
 }
 
-/** The page is rendered once and read for days, so only the browser can count from today. */
+/** Counts from today in the browser only: the server renders the page once and serves it for days. */
 function Day({ date }: { date: string }) {
   const hydrated = useHydrated();
   return (

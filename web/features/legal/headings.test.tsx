@@ -15,7 +15,7 @@ function Part({ number }: { number: number }) {
   );
 }
 
-it('reads headings through fragments, lists and components', () => {
+it('finds headings inside fragments, lists and components', () => {
   const text = (
     <>
       <h2 id="first">Premier</h2>

@@ -11,7 +11,7 @@ export interface LegalText {
   updatedOn: string;
 }
 
-/** The long texts by their address; the contact page is a form, and stands apart. */
+/** The long texts by their address. The contact page, a form, is not among them. */
 export const legalTexts: Record<string, LegalText> = {
   [paths.legal.mentions]: { Text: Mentions, updatedOn: mentionsUpdatedOn },
   [paths.legal.privacy]: { Text: Confidentialite, updatedOn: privacyUpdatedOn },

@@ -14,13 +14,13 @@ const looks = [
   '[&_table]:my-6 [&_table]:w-full [&_table]:border-collapse [&_table]:text-left [&_table]:text-sm [&_table]:leading-snug',
   '[&_caption]:sr-only [&_thead_th]:border-b-2 [&_thead_th]:border-ink [&_thead_th]:align-bottom',
   '[&_th]:py-3 [&_th]:pr-3 [&_th]:align-top [&_td]:py-3 [&_td]:pr-3 [&_td]:align-top [&_tbody_tr]:border-b [&_tbody_tr]:border-line [&_tbody_th]:font-medium',
-  // Wide tables name their cells, and become a list of blocks on a phone.
+  // Tables whose cells have a data-label become a list of blocks on a phone.
   'max-sm:[&_table:has([data-label])_:is(tbody,tr,th,td)]:block max-sm:[&_table:has([data-label])_thead]:sr-only max-sm:[&_tr:has([data-label])]:py-3 max-sm:[&_tr:has([data-label])>*]:p-0',
   'max-sm:[&_td[data-label]]:mt-1.5 max-sm:[&_td[data-label]]:grid! max-sm:[&_td[data-label]]:grid-cols-[7.5rem_1fr] max-sm:[&_td[data-label]]:gap-3 max-sm:[&_td[data-label]]:before:text-ink-soft max-sm:[&_td[data-label]]:before:content-[attr(data-label)]',
   '[&_blockquote]:my-6 [&_blockquote]:rounded-md [&_blockquote]:bg-sunken [&_blockquote]:px-6 [&_blockquote]:py-3',
 ].join(' ');
 
-/** The typography of long texts, and their links inside the site followed without a page load. */
+/** The typography of long texts. Follows their links inside the site without a page load. */
 export function LongText({ children }: { children: ReactNode }) {
   const text = useRef<HTMLDivElement>(null);
   const [, navigate] = useLocation();
@@ -42,7 +42,7 @@ export function LongText({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where a plain click on a link to another page of the site leads. */
+/** The address of a plain click on a link to another page of the site; null for any other click. */
 function addressInside(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

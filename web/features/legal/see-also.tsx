@@ -3,7 +3,7 @@ import { findRoute } from '../../page-loading.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 
-/** The other pages of the family. */
+/** Links to the other legal pages. */
 export function SeeAlso({ current }: { current?: string }) {
   const others = Object.values(paths.legal).filter((path) => path !== current);
   return (

@@ -3,7 +3,7 @@ import type { Heading } from './headings.ts';
 
 const label = 'Sommaire';
 
-/** Beside the text on a large screen; folded above it on a phone. */
+/** The contents beside the text, on a large screen; `FoldedContents` replaces it on a phone. */
 export function SideContents({ headings }: { headings: readonly Heading[] }) {
   return (
     <nav aria-label={label} className="sticky top-24 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto lg:block">

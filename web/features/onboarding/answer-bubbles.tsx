@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldError } from '../../ui/field.tsx';
 
-// Answers look like what they are here: messages of the reader's, with the tight corner on their side.
+// The answers of the onboarding, drawn as chat bubbles of the user.
 
 interface Option<Value extends string> {
   value: Value;
@@ -16,7 +16,7 @@ const sent =
   'has-checked:border-coral has-checked:bg-coral-tint has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-3 has-focus-visible:outline-focus';
 
 interface AnswerBubblesProps<Value extends string> {
-  /** Names the group; the step's heading says it for the eye. */
+  /** Names the group for screen readers; visually the step's heading does. */
   legend: string;
   kind: 'one' | 'several';
   options: readonly Option<Value>[];
@@ -74,7 +74,7 @@ interface ReplyButtonsProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** Choosing moves on at once: buttons, since the arrow keys of a radio group would choose by passing. */
+/** Answers that lead to the next step at once. Buttons: in a radio group, arrow keys would choose in passing. */
 export function ReplyButtons<Value extends string>({ legend, options, chosen, onChoose }: ReplyButtonsProps<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs, and these are buttons

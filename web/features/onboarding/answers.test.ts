@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 const load = () => import('./answers.ts');
 
 describe('onboarding answers', () => {
-  it('merges what is saved and forgets it when cleared', async () => {
+  it('merges saved answers, and is empty after clearing', async () => {
     vi.stubGlobal('window', { sessionStorage: memoryStorage() });
     const { readAnswers, saveAnswers, clearAnswers } = await load();
     expect(readAnswers()).toEqual({});
@@ -31,7 +31,7 @@ describe('onboarding answers', () => {
   });
 
   it.each(['{', '"text"', 'null', '{"gender":"robot"}', '{"gender":"homme","isPro":true}'])(
-    'reads %s as no answers, and can be written again',
+    'reads a stored %s as no answers, and can save again',
     async (damaged) => {
       const sessionStorage = memoryStorage();
       sessionStorage.setItem('declic.onboarding', damaged);
@@ -43,7 +43,7 @@ describe('onboarding answers', () => {
     },
   );
 
-  it('keeps the answers in memory where storage is blocked', async () => {
+  it('keeps the answers in memory if storage is blocked', async () => {
     vi.stubGlobal('window', {
       get sessionStorage() {
         return blocked();

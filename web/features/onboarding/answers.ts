@@ -1,7 +1,7 @@
 import { type OnboardingAnswers, onboardingAnswers } from '#contract/onboarding.ts';
 
-// The answers live in this tab until sign-up stores them with the account. Where storage is blocked they live in
-// memory, so that the way from the first step to sign-up still keeps them.
+// The onboarding answers of this tab, until sign-up stores them with the account. If session storage is blocked they are
+// kept in memory, which lasts from the first step to sign-up.
 
 const storageKey = 'declic.onboarding';
 const none: OnboardingAnswers = {};
@@ -26,7 +26,7 @@ function writeText(text: string | null): void {
     if (text === null) window.sessionStorage.removeItem(storageKey);
     else window.sessionStorage.setItem(storageKey, text);
   } catch {
-    // Blocked: `memory` has it.
+    // Storage is blocked; `memory` has the answers.
   }
   for (const listener of listeners) listener();
 }
@@ -46,7 +46,7 @@ function parse(text: string | null): OnboardingAnswers {
   }
 }
 
-/** The same object until something changes, so that a component may subscribe to it. */
+/** Returns the same object until an answer changes, as useSyncExternalStore requires. */
 export function readAnswers(): OnboardingAnswers {
   const text = readText();
   if (text !== parsed.text) parsed = { text, answers: parse(text) };

@@ -1,7 +1,7 @@
 import type { Line } from '../../content/onboarding-pictures.ts';
 import { Bubble } from '../../ui/bubble.tsx';
 
-/** Beside one another where they are said, arriving one after the other. */
+/** Animation classes that let lines appear one after the other. */
 const arrivals = [
   'animate-rise [animation-delay:150ms]',
   'animate-rise [animation-delay:450ms]',
@@ -27,7 +27,7 @@ export function ChatLine({ line, index }: { line: Line; index: number }) {
   );
 }
 
-/** The words that invite an answer. */
+/** Highlights the words that invite an answer. */
 export function Hook({ children }: { children: string }) {
   return (
     <mark className="bg-transparent font-semibold text-inherit underline decoration-current decoration-2 underline-offset-4">

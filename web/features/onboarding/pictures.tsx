@@ -8,11 +8,11 @@ import { ClickStrokes } from '../../ui/click-strokes.tsx';
 import { ReplyCard } from '../../ui/reply-card.tsx';
 import { arrivalClass, ChatLine, Hook } from './chat-line.tsx';
 
-// The product is its own illustration. Each picture can be skipped: the words beside it say the same.
+// The illustrations of the onboarding: scenes from the product. Hidden from screen readers: the text beside says the same.
 
 const leanings = ['lg:mr-12', 'lg:mr-6 lg:ml-6', 'lg:ml-12'];
 
-/** Step 1: one message in, three replies out. */
+/** Step 1: a message and three replies to it. */
 export function ExamplePicture() {
   return (
     <div role="img" aria-label={pitchStep.exampleAlt} className="grid gap-2.5">
@@ -35,7 +35,7 @@ export function ExamplePicture() {
 
 const shownPlatforms = 3;
 
-/** Step 3: the words worth answering, and what to do with each. */
+/** Step 3: a message, its words worth answering, and an idea for each. */
 export function ReadingPicture({ platforms }: { platforms: readonly Platform[] }) {
   const more = platforms.length - shownPlatforms;
   return (
@@ -74,7 +74,7 @@ function Highlighted({ text, hooks }: { text: string; hooks: readonly string[] }
   return parts.map((part) => (hooks.includes(part) ? <Hook key={part}>{part}</Hook> : part));
 }
 
-/** Step 5: the conversation that the problem could have been. */
+/** Step 5: the conversation as it goes once the chosen problem is solved. */
 export function ScenePicture({ problem }: { problem: MainProblem }) {
   const { before, lines } = scenes[problem];
   return (

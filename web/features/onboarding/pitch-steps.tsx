@@ -7,7 +7,7 @@ import { ExamplePicture, ReadingPicture, ScenePicture } from './pictures.tsx';
 import type { StepProps } from './question-steps.tsx';
 import { StepFrame } from './step-frame.tsx';
 
-/** In the order of the content's points. */
+/** In the order of `pitchStep.points`. */
 const pointIcons: LucideIcon[] = [MessagesSquare, UserRoundPen, CalendarHeart];
 
 export function PitchStep({ direction, onNext }: StepProps) {

@@ -93,7 +93,7 @@ interface NextButtonProps {
   onRefused: () => void;
 }
 
-/** Never disabled: pressing it too early says what is missing. */
+/** Never disabled: without an answer it shows what is missing. */
 function NextButton({ isReady, onNext, onRefused }: NextButtonProps) {
   return (
     <Button wide size="large" onClick={isReady ? onNext : onRefused}>

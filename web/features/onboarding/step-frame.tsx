@@ -5,13 +5,13 @@ import type { Direction } from './use-step.ts';
 
 interface StepFrameProps {
   direction: Direction;
-  /** Said before the heading. */
+  /** A line above the heading. */
   lead?: ReactNode;
   title: string;
   text?: ReactNode;
-  /** Beside the words on a large screen, under them on a phone. */
+  /** Beside the text on a large screen, below it on a phone. */
   picture?: ReactElement;
-  /** The one button. */
+  /** The button that leads on. */
   action?: ReactNode;
   children?: ReactNode;
 }
@@ -21,7 +21,7 @@ const entrances = {
   back: 'starting:-translate-x-8 starting:opacity-0',
 };
 
-/** One step: drawn anew each time, so that it slides in and the keyboard and screen readers start at its heading. */
+/** One step. Mounted anew each time, so that it slides in and its heading takes the focus. */
 export function StepFrame({ direction, lead, title, text, picture, action, children }: StepFrameProps) {
   const consentAsked = useSyncExternalStore(onConsentChange, isConsentAsked, () => false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,7 +52,7 @@ export function StepFrame({ direction, lead, title, text, picture, action, child
   );
 }
 
-/** Within the thumb's reach on a phone; at its place in the page while the question about cookies lies there. */
+/** Fixed at the bottom of a phone's screen; in the flow of the page while the cookie banner covers that place. */
 function ActionBar({ isSticky, children }: { isSticky: boolean; children: ReactNode }) {
   return (
     <div

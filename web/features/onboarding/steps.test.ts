@@ -12,11 +12,11 @@ it('reads back every step from its own address', () => {
 });
 
 it.each(['', '?etape=', '?etape=0', '?etape=8', '?etape=-1', '?etape=2.5', '?etape=deux', '?ref=lea'])(
-  'starts at the beginning for %s',
+  'takes «%s» for the first step',
   (search) => expect(stepOf(search)).toBe(0),
 );
 
-it('keeps the step beside other parameters', () => {
+it('reads the step beside other parameters', () => {
   expect(stepOf('?ref=lea&etape=4')).toBe(3);
 });
 

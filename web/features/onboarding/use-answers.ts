@@ -4,7 +4,7 @@ import { onAnswersChange, readAnswers } from './answers.ts';
 
 const none: OnboardingAnswers = {};
 
-/** Empty on the server and while the browser takes over its HTML. */
+/** Empty on the server and during hydration. */
 export function useAnswers(): OnboardingAnswers {
   return useSyncExternalStore(onAnswersChange, readAnswers, () => none);
 }

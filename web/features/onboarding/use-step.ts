@@ -4,10 +4,10 @@ import type { OnboardingAnswers } from '#contract/onboarding.ts';
 import { useHydrated } from '../../hydration.ts';
 import { addressOf, reachableStep, stepOf } from './steps.ts';
 
-/** Which way the last move went; null where the reader has just arrived, and nothing should move. */
+/** The direction of the last move; null on arrival, when nothing should slide. */
 export type Direction = 'forward' | 'back' | null;
 
-/** Marks history entries that were reached from the step before, so that going back there is the browser's own. */
+/** Marks history entries reached from the step before: for those, `back` is the browser's own Back. */
 const fromPreviousStep = { fromPreviousStep: true };
 
 export function useStep(answers: OnboardingAnswers) {

@@ -13,6 +13,6 @@ export function saveJson(fileName: string, value: unknown): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Safari reads the file after the click has returned.
+  // Late, because Safari reads the file only after the click has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -9,7 +9,7 @@ import { isBadLink } from '../accounts/mail-link.ts';
 import { Outcome } from '../accounts/outcome.tsx';
 import { useCancelByLink } from './mutations.ts';
 
-/** Opening the link does nothing yet: programs that read mails open links too. */
+/** Cancels only at the click on the button: mail scanners open links too. */
 export function CancellationByLink({ token }: { token: string }) {
   const cancel = useCancelByLink();
   if (cancel.isSuccess) {

@@ -20,7 +20,7 @@ import { CancellationByLink } from './cancellation-by-link.tsx';
 import { Funnel } from './funnel.tsx';
 import { SignedOut } from './signed-out.tsx';
 
-/** «Résilier mon contrat», for whoever comes: with a mailed link, signed out, or with an account. */
+/** «Résilier mon contrat»: with a mailed link, signed out, or signed in. */
 export function Cancellation() {
   const token = new URLSearchParams(useSearch()).get('token');
   const user = useUser();
@@ -36,7 +36,7 @@ function MemberCancellation({ user }: { user: User }) {
   const [cancelled, setCancelled] = useState<Cancelled | null>(null);
   if (cancelled) return <Done user={user} cancelled={cancelled} />;
   if (data) {
-    // Access says nothing here: what was not paid for in time runs on all the same.
+    // Not by `user.isPro`: a subscription with a failed payment gives no access, but still has to be cancelled.
     if (!data.pro || data.pro.status === 'ended') return <NothingToCancel user={user} />;
     if (data.pro.cancellation) return <AlreadyCancelled user={user} text={endText(data.pro)} />;
     return <Funnel user={user} subscription={data} pro={data.pro} onCancelled={setCancelled} />;

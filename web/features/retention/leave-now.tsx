@@ -8,7 +8,7 @@ interface LeaveNowProps {
   onConfirm: () => void;
 }
 
-/** Out without a reason: one click here, one to confirm. */
+/** Cancels without a reason: one click here, one to confirm. */
 export function LeaveNow({ accessEnd, isPending, onConfirm }: LeaveNowProps) {
   const [isAsking, setAsking] = useState(false);
   return (

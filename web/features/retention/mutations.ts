@@ -16,7 +16,7 @@ import { useExpiredSession, useFailureToast } from '../accounts/failures.ts';
 import { isRefusedAs } from '../billing/payment-problem.ts';
 import { useBillingRefresh } from '../billing/queries.ts';
 
-/** For the operator's statistics; nobody who leaves waits for it or hears of its failure. */
+/** Records a step for the operator's statistics, without waiting and without showing a failure. */
 export function trackStep(body: SentBodyOf<typeof track>): void {
   void call(track, { body }).catch(() => {});
 }

@@ -21,22 +21,22 @@ function situation({ pause = true, passiveMode = false, profileAnalysisAvailable
   return { pro, passiveMode, profileAnalysisAvailable };
 }
 
-describe('what is offered instead of leaving', () => {
-  test('fits the reason', () => {
+describe('offerFor', () => {
+  test('offers for each reason the alternative that fits it', () => {
     const offered = retentionReasons.map((reason) => offerFor(reason, situation()));
     expect(offered).toEqual(['analysis', 'pause', 'passive', 'help']);
   });
 
-  test('is a person to talk to where the rest was had already', () => {
+  test('offers help once the fitting alternative was used', () => {
     const spent = situation({ pause: false, passiveMode: true, profileAnalysisAvailable: false });
     for (const reason of retentionReasons) expect(offerFor(reason, spent)).toBe('help');
   });
 
-  test('is no pause where there is nothing to pause', () => {
+  test('offers no pause without a subscription', () => {
     expect(offerFor('too_expensive', { ...situation(), pro: null })).toBe('help');
   });
 
-  test('counts as pause or as support', () => {
+  test('counts every alternative but the pause as support', () => {
     expect(responseTo('pause')).toBe('pause');
     for (const kind of ['analysis', 'passive', 'help'] as const) expect(responseTo(kind)).toBe('support');
   });

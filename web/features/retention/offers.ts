@@ -5,7 +5,7 @@ import type { OfferKind } from '../../content/retention.ts';
 
 type Situation = Pick<ResponseOf<typeof mySubscription>, 'pro' | 'passiveMode' | 'profileAnalysisAvailable'>;
 
-/** What fits the reason; where that was used up already, a person to talk to. */
+/** The alternative that fits the reason; if it was used already, help from a person. */
 export function offerFor(
   reason: RetentionReason,
   { pro, passiveMode, profileAnalysisAvailable }: Situation,
@@ -16,7 +16,7 @@ export function offerFor(
   return 'help';
 }
 
-/** How the operator's statistics call it. */
+/** The name of an accepted offer in the operator's statistics. */
 export function responseTo(kind: OfferKind): OfferResponse {
   return kind === 'pause' ? 'pause' : 'support';
 }

@@ -8,7 +8,7 @@ import { isBadLink } from '../accounts/mail-link.ts';
 import { Outcome } from '../accounts/outcome.tsx';
 import { useStopPassiveMode } from './mutations.ts';
 
-/** The stop link of the weekly mail; no account needed. */
+/** The page of the stop link in the weekly mail; works without signing in. */
 export function PassiveModeEnd({ token }: { token: string }) {
   const stop = useStopPassiveMode();
   if (stop.isSuccess) {

@@ -13,7 +13,7 @@ import { useCancellationLink } from './mutations.ts';
 
 const linkForm = z.object({ email });
 
-/** Two ways to say who one is: the account, or the mailbox. */
+/** Two ways to prove who is cancelling: signing in, or a mailed link. */
 export function SignedOut() {
   return (
     <div className="grid gap-6">

@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names.ts';
 
-/** Where one stands among a few steps. */
+/** The present step among a few, as dots and as «Étape 2 sur 3». */
 export function StepDots({ step, count }: { step: number; count: number }) {
   return (
     <div className="flex items-center gap-3">

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The keyboard and screen readers start here when a step is shown in place of another. */
+/** Takes the focus when its step replaces another, so that keyboard and screen readers start here. */
 export function StepHeading({ children, takesFocus = true }: { children: ReactNode; takesFocus?: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface SupportFormProps {
   onSent: () => void;
 }
 
-/** A failure says so and keeps what was written. */
+/** After a failure the message stays in the form, with the address to write to instead. */
 export function SupportForm({ reason, otherReason, onSent }: SupportFormProps) {
   const { contactEmail } = useSiteSettings();
   const form = useZodForm(supportForm, { defaultValues: { reason, otherReason, message: '' } });

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 
 const returnAfterMs = 2000;
 
-/** Someone stays: a moment to read it, then the dashboard. */
+/** After an accepted offer: leaves two seconds to read the confirmation, then opens the dashboard. */
 export function useReturnToDashboard(): { isLeaving: boolean; start: () => void } {
   const [isLeaving, setLeaving] = useState(false);
   const [, navigate] = useLocation();

@@ -1,9 +1,9 @@
 import { setSharedScreenshots, sharedScreenshots } from './shared-screenshots.ts';
 
-/** The worker answers at once, or it is not the one that took the share. */
+/** The worker that received the share answers at once; after 3 s there is none. */
 const answersWithinMs = 3_000;
 
-/** Fetches what was shared from the service worker; false where nothing came. */
+/** Fetches the shared screenshots from the service worker; returns whether there are any. */
 export async function fetchShared(): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const files = registration?.active ? await askWorker(registration.active) : [];

@@ -3,7 +3,7 @@ import { FocusLayout } from '../../layouts/focus-layout.tsx';
 import { homeFor, paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** The share came without its picture, or somebody opened the address by hand. */
+/** For a share that arrived without a picture, and for this address opened by hand. */
 export function NothingShared({ user }: { user: User | null }) {
   return (
     <FocusLayout

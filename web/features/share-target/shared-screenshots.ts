@@ -1,11 +1,11 @@
-// Screenshots that the phone's share sheet brought, from the service worker to Messages IA. They live in memory only, so
-// that someone who has to sign in first finds them afterwards, and nobody finds them on a disk.
+// Screenshots received through the phone's share sheet, on their way from the service worker to Messages IA. Kept in memory
+// only: they survive the sign-in page, and never reach a disk.
 
-let waiting: readonly File[] = [];
+let shared: readonly File[] = [];
 const listeners = new Set<() => void>();
 
 export function sharedScreenshots(): readonly File[] {
-  return waiting;
+  return shared;
 }
 
 export function onSharedScreenshotsChange(listener: () => void): () => void {
@@ -14,13 +14,13 @@ export function onSharedScreenshotsChange(listener: () => void): () => void {
 }
 
 export function setSharedScreenshots(files: readonly File[]): void {
-  waiting = files;
+  shared = files;
   for (const listener of listeners) listener();
 }
 
-/** Hands them over, once. */
+/** Returns them once, and forgets them. */
 export function takeSharedScreenshots(): readonly File[] {
-  const taken = waiting;
+  const taken = shared;
   if (taken.length > 0) setSharedScreenshots([]);
   return taken;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { takeSharedScreenshots } from './shared-screenshots.ts';
 
-/** For the screens that read screenshots: what was shared is picked as they open. */
+/** Adds the shared screenshots to those picked, when the screen opens. */
 export function useSharedScreenshots(add: (files: Iterable<File>) => void): void {
   useEffect(() => {
     const files = takeSharedScreenshots();

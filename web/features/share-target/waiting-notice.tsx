@@ -5,7 +5,7 @@ import { onSharedScreenshotsChange, setSharedScreenshots, sharedScreenshots } fr
 
 const none: readonly File[] = [];
 
-/** On sign-in and sign-up: what was shared is still there, and can be let go of. */
+/** On sign-in and sign-up: says that shared screenshots are waiting, and offers to forget them. */
 export function WaitingNotice() {
   const { length } = useSyncExternalStore(onSharedScreenshotsChange, sharedScreenshots, () => none);
   if (length === 0) return null;

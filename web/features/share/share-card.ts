@@ -1,17 +1,17 @@
 import { formatDay } from '#contract/format.ts';
 import { product } from '#contract/product.ts';
 
-// A score, or words to be proud of, as a picture to show around, drawn in the browser and kept nowhere.
+// Draws a score, or an opener, as a picture to share. Drawn in the browser and stored nowhere.
 
 export interface ShareCard {
   /** «Rate My Bio» */
   title: string;
-  /** Null where there is nothing to count: then the content stands in its place. */
+  /** Null for a card without a score, which shows its content instead. */
   score: number | null;
   /** «Excellent profil !» */
   improvement: string;
   content?: string;
-  /** Without Pro the picture says what made it. */
+  /** Free accounts get the product's name in the corner. */
   hasWatermark: boolean;
 }
 
@@ -61,7 +61,7 @@ function paint(context: CanvasRenderingContext2D, card: ShareCard, today: Date):
   paintCorner(context, card.hasWatermark);
 }
 
-/** A speech bubble, its tight corner at the foot, with the score in it. */
+/** A speech bubble with the score. */
 function paintScore(context: CanvasRenderingContext2D, score: number): void {
   context.fillStyle = colours.coral;
   context.beginPath();
@@ -73,7 +73,7 @@ function paintScore(context: CanvasRenderingContext2D, score: number): void {
   write(context, '/100', after, 600, `700 84px ${display}`, colours.ink);
 }
 
-/** The same bubble, as high as the words in it. */
+/** A speech bubble with the content, as high as its lines. */
 function paintWords(context: CanvasRenderingContext2D, content: string, kind: string): void {
   const font = `700 56px ${display}`;
   context.font = font;
@@ -130,7 +130,7 @@ function write(
   context.fillText(words, x, y);
 }
 
-/** Lines that fit, broken between words. */
+/** Breaks a text between words into lines that fit. */
 export function wrapped(content: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of content.split(/\s+/)) {

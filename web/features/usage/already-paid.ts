@@ -12,8 +12,8 @@ const words: Record<Needs, string> = {
 type Paying = Pick<User, 'isPro' | 'hasBioAccess' | 'hasPhotoAccess'>;
 
 /**
- * What to tell someone who is refused what they pay for, or null where they do not. `about` is the add-on that the
- * refused feature belongs to.
+ * The text for a member who is refused something that they pay for; null if they do not pay for it. `about` is the add-on
+ * that the refused feature belongs to.
  */
 export function alreadyPaid(user: Paying | null | undefined, needs: Needs, about?: Addon): string | null {
   if (!user) return null;

@@ -1,10 +1,10 @@
 import type { Feature } from '#contract/plans.ts';
-import type { Meter as MeterFigures } from '#contract/usage.ts';
+import type { Meter as MeterState } from '#contract/usage.ts';
 import { Meter } from '../../ui/meter.tsx';
 import { meterLabels, resetText } from './meter-text.ts';
 import { useMeter } from './queries.ts';
 
-/** One feature's meter; nothing until it is known, and nothing where the plan does not have the feature. */
+/** The meter of one feature; draws nothing while loading, or if the plan does not include the feature. */
 export function FeatureMeter({ feature, className }: { feature: Feature; className?: string }) {
   const meter = useMeter(feature);
   if (!meter) return null;
@@ -15,7 +15,7 @@ export function FeatureMeter({ feature, className }: { feature: Feature; classNa
   );
 }
 
-export function MeterLine({ meter, hasReset = true }: { meter: MeterFigures; hasReset?: boolean }) {
+export function MeterLine({ meter, hasReset = true }: { meter: MeterState; hasReset?: boolean }) {
   const label = meterLabels[meter.feature];
   if (meter.limit === 0) return null;
   if (meter.limit === null) {

@@ -5,14 +5,14 @@ describe('a meter', () => {
   it.each([
     ['day', '2026-11-15T23:00:00.000Z', 'Se recharge à minuit'],
     ['week', '2026-11-15T23:00:00.000Z', 'Se recharge lundi'],
-    // Midnight in Paris is still November in Greenwich.
+    // At midnight in Paris it is still November in UTC.
     ['month', '2026-11-30T23:00:00.000Z', 'Se recharge le 1er décembre'],
     ['month', '2026-07-31T22:00:00.000Z', 'Se recharge le 1er août'],
-  ] as const)('of a %s says when it fills again', (period, resetsAt, text) => {
+  ] as const)('of a %s says when it resets', (period, resetsAt, text) => {
     expect(resetText({ period, resetsAt })).toBe(text);
   });
 
-  it('says nothing where nothing is counted', () => {
+  it('says nothing without a period', () => {
     expect(resetText({ period: null, resetsAt: null })).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import type { Feature } from '#contract/plans.ts';
 import type { Meter } from '#contract/usage.ts';
 
-// How a meter is said in French.
+// The French texts of a meter.
 
 export const meterLabels: Record<Feature, string> = {
   dmText: 'Conversations en texte',
@@ -18,7 +18,7 @@ export const meterLabels: Record<Feature, string> = {
 
 const month = new Intl.DateTimeFormat('fr-FR', { month: 'long', timeZone: 'Europe/Paris' });
 
-/** «Se recharge le 1er décembre»: days, weeks and months are those of Paris. */
+/** «Se recharge le 1er décembre». Periods begin and end in Paris time. */
 export function resetText({ period, resetsAt }: Pick<Meter, 'period' | 'resetsAt'>): string | null {
   if (!period || !resetsAt) return null;
   if (period === 'day') return 'Se recharge à minuit';

@@ -7,7 +7,7 @@ import { call } from '../../api.ts';
 export const usageQuery = queryOptions({
   queryKey: [getUsage.path],
   queryFn: ({ signal }) => call(getUsage, { signal }),
-  // Another tab may spend the same quota, and midnight fills it again.
+  // Another tab may use the same quota, and midnight resets it.
   staleTime: 30_000,
   refetchOnWindowFocus: true,
 });
@@ -16,7 +16,7 @@ export function useMeter(feature: Feature): Meter | undefined {
   return useQuery(usageQuery).data?.usage.find((meter) => meter.feature === feature);
 }
 
-/** After anything that was counted. */
+/** To be called after every use of a quota. */
 export function useUsageRefresh(): () => void {
   const queryClient = useQueryClient();
   return useCallback(() => void queryClient.invalidateQueries(usageQuery), [queryClient]);

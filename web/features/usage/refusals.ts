@@ -7,9 +7,9 @@ import { useExpiredSession } from '../accounts/failures.ts';
 import { userQuery } from '../accounts/queries.ts';
 import { alreadyPaid, type Needs } from './already-paid.ts';
 
-// The three refusals of a plan, and every other failure, in the words that the user gets.
+// Shows a refused or failed call to the user: as an offer if a plan or an add-on would help, as a toast otherwise.
 
-/** What would open what was refused. */
+/** The plan or add-on that gives what was refused. */
 export interface Offer {
   needs: Needs;
   message: string;
@@ -19,7 +19,7 @@ interface Refusals {
   offer: Offer | null;
   showOffer: (offer: Offer) => void;
   closeOffer: () => void;
-  /** `fallback` is said where the failure brought no words of its own. */
+  /** `fallback` is the text for a failure that brings no message. */
   refuse: (error: unknown, fallback: string) => void;
 }
 
@@ -39,7 +39,7 @@ export function useRefusals(about?: Addon): Refusals {
       }
       const known = queryClient.getQueryData(userQuery.queryKey);
       if (!alreadyPaid(known, needs, about)) return setOffer({ needs, message });
-      // What was refused seems to be paid for: bought a moment ago, or over since. The server knows which.
+      // The cached user seems to have paid for it: the purchase is very recent, or has ended. The server knows which.
       const user = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => known);
       const paid = alreadyPaid(user, needs, about);
       if (paid) showToast({ title: 'Déjà Pro !', description: paid });

@@ -17,11 +17,11 @@ const addonLabels = {
 interface UpgradeDialogProps {
   offer: Offer | null;
   onClose: () => void;
-  /** Where it is Pro that opens more. */
+  /** The button's text if the offer is Pro. */
   proLabel?: string;
 }
 
-/** A limit of the plan is reached: what opens more, and the way back. */
+/** Says that a limit of the plan is reached, and offers the plan or add-on that gives more. */
 export function UpgradeDialog({ offer, onClose, proLabel = 'Passer Pro' }: UpgradeDialogProps) {
   const label = !offer || offer.needs === 'pro' ? proLabel : addonLabels[offer.needs];
   return (

@@ -8,7 +8,7 @@ import { MeterLine } from './feature-meter.tsx';
 import { resetText } from './meter-text.ts';
 import { usageQuery } from './queries.ts';
 
-/** The meters of the features that a page is about. */
+/** The meters of the given features. */
 export function UsagePanel({ features }: { features: readonly Feature[] }) {
   const { data, error, refetch, isFetching } = useQuery(usageQuery);
   return (
@@ -36,5 +36,5 @@ export function UsagePanel({ features }: { features: readonly Feature[] }) {
   );
 }
 
-/** Meters that recharge together say so once, under the last of them. */
+/** Consecutive meters with the same reset date show it once, below the last of them. */
 const resetOf = (meter: Meter | undefined) => (meter ? resetText(meter) : null);
