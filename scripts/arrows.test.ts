@@ -18,7 +18,7 @@ const allowed: Import[] = [
   ['engine/photo/pixels.ts', 'sharp'],
   ['web/pages/home.tsx', 'web/features/accounts/form.tsx'],
   ['web/features/accounts/form.tsx', 'web/api.ts'],
-  ['web/features/chat/worker.ts', 'engine/read/bubbles.ts'],
+  ['web/features/chat/worker.ts', 'engine/read/read-screenshot.ts'],
   ['web/ui/button.tsx', 'web/ui/icon.tsx'],
   ['server/main.ts', 'server/app.ts'],
   ['server/main.ts', 'server/composition.ts'],

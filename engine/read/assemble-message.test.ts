@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assembleMessage } from './assemble-message.ts';
-import type { Draft } from './drafts.ts';
-import type { RecognisedWord } from './ports.ts';
+import type { Draft } from './find-messages/drafts.ts';
+import type { RecognisedWord } from './pixels/ports.ts';
 import { draftAt, inkOf, rectangle, wordAt } from './testing/build.ts';
 import { grey, greyPaper, paintPage } from './testing/paint.ts';
 

@@ -1,12 +1,12 @@
 import type { ReadMessage } from '#contract/reading.ts';
-import type { Draft } from './drafts.ts';
-import { nameEmojiIn } from './emoji-in-ink.ts';
-import { composeText } from './message-text.ts';
-import type { Raster, RecognisedWord, Rectangle } from './ports.ts';
-import { quotedWords } from './quoted-words.ts';
-import type { SideOf } from './sides.ts';
-import { dropStrayMark } from './stray-mark.ts';
-import { dropReadTime } from './timestamps.ts';
+import type { Draft } from './find-messages/drafts.ts';
+import { dropReadTime } from './find-messages/timestamps.ts';
+import { composeText } from './mend-text/message-text.ts';
+import { quotedWords } from './mend-text/quoted-words.ts';
+import { dropStrayMark } from './mend-text/stray-mark.ts';
+import type { Raster, RecognisedWord, Rectangle } from './pixels/ports.ts';
+import { nameEmojiIn } from './recognise-text/emoji-in-ink.ts';
+import type { SideOf } from './tell-who/sides.ts';
 
 interface Parts {
   image: Raster;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { GreyRaster, Raster, RecognisedLine, Rectangle } from './ports.ts';
-import type { Colour } from './raster.ts';
+import { findTextLines, findWords } from './ink/text-lines.ts';
+import type { GreyRaster, Raster, RecognisedLine, Rectangle } from './pixels/ports.ts';
+import type { Colour } from './pixels/raster.ts';
 import { readScreenshot } from './read-screenshot.ts';
 import { rectangle } from './testing/build.ts';
 import { grey, paintBox, paintDisc, paintPage, paintRounded, write } from './testing/paint.ts';
-import { findTextLines, findWords } from './text-lines.ts';
 
 // The whole way with painted words: the recogniser is a fake that knows a word by how many letters it has.
 

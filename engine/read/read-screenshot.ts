@@ -1,22 +1,22 @@
 import type { Reading, ReadingRefusalCode, ReadMessage } from '#contract/reading.ts';
 import { assembleMessage } from './assemble-message.ts';
-import { detectApp } from './detect-app.ts';
-import type { Draft } from './drafts.ts';
-import { findDrafts } from './find-drafts.ts';
-import { type HeaderLinePicture, headerLines } from './header.ts';
-import type { Ink } from './ink.ts';
-import { isPlaceholder, isWhereInputIs } from './input-bar.ts';
-import { type Evidence, whyNoChat } from './is-chat.ts';
-import { type LastPart, lastPart } from './last-part.ts';
-import { markHeights, xHeightOf } from './letter-size.ts';
-import { findLooseMarks } from './loose-marks.ts';
-import { findMatchName } from './match-name.ts';
-import type { Raster, Recognise, RecognisedWord, Rectangle } from './ports.ts';
-import { LineBatch } from './recognition.ts';
-import { lookAt, type Screen } from './screen.ts';
-import { type SideOf, tellSides } from './sides.ts';
-import { type Strip, stripOf } from './strip.ts';
-import { warningsOf } from './warnings.ts';
+import type { Draft } from './find-messages/drafts.ts';
+import { findDrafts } from './find-messages/find-drafts.ts';
+import { type HeaderLinePicture, headerLines } from './find-messages/header.ts';
+import { isPlaceholder, isWhereInputIs } from './find-messages/input-bar.ts';
+import { findLooseMarks } from './find-shapes/loose-marks.ts';
+import { lookAt, type Screen } from './find-shapes/screen.ts';
+import type { Ink } from './ink/ink.ts';
+import { markHeights, xHeightOf } from './ink/letter-size.ts';
+import { type LastPart, lastPart } from './pixels/last-part.ts';
+import type { Raster, Recognise, RecognisedWord, Rectangle } from './pixels/ports.ts';
+import { LineBatch } from './recognise-text/recognition.ts';
+import { type Strip, stripOf } from './stitch/strip.ts';
+import { detectApp } from './tell-who/detect-app.ts';
+import { type Evidence, whyNoChat } from './tell-who/is-chat.ts';
+import { findMatchName } from './tell-who/match-name.ts';
+import { type SideOf, tellSides } from './tell-who/sides.ts';
+import { warningsOf } from './tell-who/warnings.ts';
 
 // A screenshot of a conversation, read: who wrote what. Each step is a file of its own beside this one.
 

@@ -1,4 +1,4 @@
-import type { Raster, Rectangle } from '../ports.ts';
+import type { Raster, Rectangle } from '../pixels/ports.ts';
 import { channels, writeColour } from './colour.ts';
 
 // What stands out from the fill around it: a small picture of differences, that any part can be averaged from quickly.

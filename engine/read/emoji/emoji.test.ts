@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Raster, Rectangle } from '../ports.ts';
+import type { Raster, Rectangle } from '../pixels/ports.ts';
 import { atlasEmoji } from './atlas.ts';
 import { nameEmoji } from './name-emoji.ts';
 import { splitEmojiRun } from './split-emoji-run.ts';

@@ -1,5 +1,5 @@
-import type { Strip } from '../strip.ts';
 import { scrollingParts } from './scrolling-parts.ts';
+import type { Strip } from './strip.ts';
 import { type Comparison, compareAt, lowered, type View } from './strip-view.ts';
 
 // By how much one screenshot is scrolled against another: at the right shift the busy rows of both fall on each other.

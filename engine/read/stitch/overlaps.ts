@@ -1,7 +1,7 @@
-import { bands } from '../strip.ts';
 import { type Alignment, alignMessages, alignMoved } from './align.ts';
 import { compareStrips, isOfScale, type StripOverlap } from './compare-strips.ts';
 import { printsOf, type Stretch } from './stretch.ts';
+import { bands } from './strip.ts';
 import { agreeOnShift, shiftsTold, type ToldShift } from './told-shift.ts';
 
 /** How two stretches overlap. */

@@ -1,4 +1,4 @@
-import type { Strip } from '../strip.ts';
+import type { Strip } from './strip.ts';
 import { compareAt, cutOut, type View, viewOf } from './strip-view.ts';
 
 const windowRows = 8;

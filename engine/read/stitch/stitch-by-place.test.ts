@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Reading, ReadMessage } from '#contract/reading.ts';
-import { bands, type Strip } from '../strip.ts';
 import { stitchReadings } from './stitch-readings.ts';
+import { bands, type Strip } from './strip.ts';
 
 // Screenshots that are seen to overlap: what was read differently on the two is one message where it stands in one place.
 

@@ -1,10 +1,10 @@
 import { type Reading, type ReadingWarning, type ReadingWarningCode, readingWarnings } from '#contract/reading.ts';
-import type { Strip } from '../strip.ts';
 import { agreeOnApp, agreeOnName } from './agree.ts';
 import { chainStretches } from './chain-stretches.ts';
 import { foldHeld } from './fold-held.ts';
 import { rememberOverlaps } from './overlaps.ts';
 import type { Stretch } from './stretch.ts';
+import type { Strip } from './strip.ts';
 import { setUnrelatedApart } from './unrelated.ts';
 
 /** Screenshots of one conversation, in any order, as the one conversation that they show. */

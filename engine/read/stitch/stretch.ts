@@ -1,10 +1,10 @@
 import type { Reading, ReadMessage } from '#contract/reading.ts';
-import type { Strip } from '../strip.ts';
 import { agreeOnName, isSameName } from './agree.ts';
 import type { Alignment } from './align.ts';
 import { mergeAligned } from './merge-messages.ts';
 import { type MessagePrint, printMessages } from './message-print.ts';
 import type { Shifts } from './place.ts';
+import type { Strip } from './strip.ts';
 
 /** A piece of the conversation without a gap, from one screenshot or several. */
 export interface Stretch {

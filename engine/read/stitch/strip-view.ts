@@ -1,4 +1,4 @@
-import { bands, type Strip } from '../strip.ts';
+import { bands, type Strip } from './strip.ts';
 
 // A part of a strip, and how like it is to a part of another one.
 

@@ -1,9 +1,9 @@
-import type { Bubble } from '../bubbles.ts';
-import type { Component } from '../components.ts';
-import type { Draft } from '../drafts.ts';
-import type { Ink } from '../ink.ts';
-import type { GreyRaster, RecognisedWord, Rectangle } from '../ports.ts';
-import type { Colour } from '../raster.ts';
+import type { Draft } from '../find-messages/drafts.ts';
+import type { Bubble } from '../find-shapes/bubbles.ts';
+import type { Ink } from '../ink/ink.ts';
+import type { Component } from '../pixels/components.ts';
+import type { GreyRaster, RecognisedWord, Rectangle } from '../pixels/ports.ts';
+import type { Colour } from '../pixels/raster.ts';
 import { greyPaper } from './paint.ts';
 
 // What one step hands to the next, made by hand, for tests only.

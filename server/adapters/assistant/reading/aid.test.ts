@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { GreyRaster, Recognise, RecognisedLine } from '#engine/read/ports.ts';
+import type { GreyRaster, Recognise, RecognisedLine } from '#engine/read/pixels/ports.ts';
 import { type Ask, type Offer, takeUp, withAid } from './aid.ts';
 
 // Who recognises which picture; a picture is known by its one pixel.

@@ -1,4 +1,4 @@
-import type { GreyRaster, Recognise, RecognisedLine } from '#engine/read/ports.ts';
+import type { GreyRaster, Recognise, RecognisedLine } from '#engine/read/pixels/ports.ts';
 
 // Of several pictures at once a thread recognises one itself and offers the others to a thread that has nothing to do.
 // An offer is a hint, never a duty: until somebody has begun with it, the thread that made it takes it back.

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { lastPart } from '#engine/read/last-part.ts';
+import { lastPart } from '#engine/read/pixels/last-part.ts';
 import { decode } from './decode.ts';
 
 const colour = { r: 200, g: 100, b: 50 };

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { ReadingRefusalCode } from '#contract/reading.ts';
-import { type LastPart, rowsToRead } from '#engine/read/last-part.ts';
-import type { Raster } from '#engine/read/ports.ts';
+import { type LastPart, rowsToRead } from '#engine/read/pixels/last-part.ts';
+import type { Raster } from '#engine/read/pixels/ports.ts';
 import { maxFileBytes } from './file-size.ts';
 import { imageFormatOf } from './image-format.ts';
 

@@ -1,6 +1,6 @@
 import { maxScreenshots, type Reading, type ReadingRefusalCode } from '#contract/reading.ts';
 import { stitchReadings } from '#engine/read/stitch/stitch-readings.ts';
-import type { Strip } from '#engine/read/strip.ts';
+import type { Strip } from '#engine/read/stitch/strip.ts';
 import type { ReadOutcome } from '../port.ts';
 
 type Page = { reading: Reading; strip?: Strip };

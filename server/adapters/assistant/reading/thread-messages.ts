@@ -1,4 +1,4 @@
-import type { RecognisedLine } from '#engine/read/ports.ts';
+import type { RecognisedLine } from '#engine/read/pixels/ports.ts';
 import type { ReadResult } from '#engine/read/read-screenshot.ts';
 import type { Offer } from './aid.ts';
 

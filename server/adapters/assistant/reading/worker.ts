@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Recognise, RecognisedLine } from '#engine/read/ports.ts';
+import type { Recognise, RecognisedLine } from '#engine/read/pixels/ports.ts';
 import { type Ask, takeUp, withAid } from './aid.ts';
 import { practicePicture } from './practice-picture.ts';
 import { openRecogniser } from './recogniser.ts';

@@ -1,0 +1,170 @@
+import type { MessageKind, Speaker } from '#contract/reading.ts';
+import { areaOf, type Bubble, intersection } from '../find-shapes/bubbles.ts';
+import type { Figure } from '../find-shapes/figures.ts';
+import type { Screen } from '../find-shapes/screen.ts';
+import { bubbleArea } from '../ink/bubble-area.ts';
+import { erase, extractInk, type Ink, type InkArea, noInk } from '../ink/ink.ts';
+import { pageArea } from '../ink/page-area.ts';
+import { findTextLines } from '../ink/text-lines.ts';
+import type { Rectangle } from '../pixels/ports.ts';
+import type { Colour } from '../pixels/raster.ts';
+import { cutOf } from './cut-ends.ts';
+import { eraseEdgeMarks } from './edge-marks.ts';
+import { findQuote, type Quote } from './quotes.ts';
+import { findReactions, type Reactions } from './reactions.ts';
+import { eraseFaintTime } from './timestamps.ts';
+import { isTyping } from './typing-dots.ts';
+import { findVoiceNote } from './voice-notes.ts';
+
+// A message as far as it is known before its text is read.
+
+export interface Draft {
+  /** In points; the box that tells the side, without a tail. */
+  box: Rectangle;
+  /** In points; all of it. */
+  outer: Rectangle;
+  colour: Colour;
+  kind: MessageKind;
+  ink: Ink;
+  lines: Rectangle[];
+  quote: { ink: Ink; lines: Rectangle[] } | null;
+  hadTime: boolean;
+  /** The text of a message that is emoji alone, told already. */
+  emojiText?: string;
+  /** Emoji on its edge. */
+  reactions: string[];
+  cut?: 'top' | 'bottom';
+  /** The line that the edge cuts through is only half there: it has to read well to be believed. */
+  halfLine?: 'first' | 'last';
+  /** Text without a bubble: it has to read well to be believed. */
+  isLoose?: boolean;
+  /** Where something else than its place tells who wrote it. */
+  from?: Speaker;
+}
+
+export function draftBubble(screen: Screen, bubble: Bubble): Draft | null {
+  const { image, small, scale, fontPx } = screen;
+  const reactions = findReactions(screen, bubble);
+  const cut = cutOf(bubble, screen);
+  const inkOf = (area: InkArea) => withoutReactions(extractInk(image, area, fontPx), reactions, { scale, cut });
+  const whole = inkOf(bubbleArea(image, small, bubble, scale));
+  const draft = {
+    box: { ...pick(bubble), x0: bubble.bodyX0, x1: bubble.bodyX1 },
+    outer: pick(bubble),
+    colour: bubble.colour,
+    ink: whole,
+    quote: null,
+    hadTime: false,
+    lines: [],
+    reactions: reactions.emoji,
+    ...(cut && { cut }),
+  };
+  if (findVoiceNote(whole, scale)) return { ...draft, kind: 'voice' };
+  if (isTyping(whole, scale)) return null;
+  if (holdsPicture(bubble, whole, scale)) return { ...draft, ink: { ...whole, emoji: [] }, kind: 'photo' };
+  const quote = findQuote(small, bubble, whole, scale, cut === 'bottom');
+  // Without the quote the text's colour is the message's own.
+  const ink = quote ? inkOf(bubbleArea(image, small, bubble, scale, quote)) : whole;
+  const linesOf = () => withoutCutLine(findTextLines(ink.grey, fontPx), ink, cut, screen);
+  let { lines, halfLine } = linesOf();
+  const hadTime = eraseFaintTime(ink, lines, bubble, fontPx, scale);
+  if (hadTime) ({ lines, halfLine } = linesOf());
+  const isEmpty = lines.length === 0 && ink.emoji.length === 0;
+  if (isEmpty && !looksLikePicture(bubble)) return null;
+  const kind = isEmpty ? 'photo' : lines.length === 0 ? 'emoji' : 'text';
+  return {
+    ...draft,
+    kind,
+    ink,
+    lines,
+    hadTime,
+    quote: quote && quotedLines(screen, whole, quote),
+    ...(halfLine && { halfLine }),
+  };
+}
+
+/** A photo, which fills its box, or a sticker, which does not. */
+export function draftPicture(screen: Screen, figure: Figure): Draft {
+  const { area } = screen;
+  const cut = figure.y0 <= area.top + 2 ? 'top' : figure.y1 >= area.bottom - 2 ? 'bottom' : undefined;
+  return { ...emptyDraft(screen, figure), kind: figure.isBox ? 'photo' : 'sticker', ...(cut && { cut }) };
+}
+
+/** Something at that place, with nothing written on it. */
+export function emptyDraft({ image, scale }: Screen, box: Rectangle): Draft {
+  return {
+    box: pick(box),
+    outer: pick(box),
+    colour: unknownColour,
+    kind: 'text',
+    ink: noInk(pageArea(image, box, unknownColour, scale)),
+    lines: [],
+    quote: null,
+    hadTime: false,
+    reactions: [],
+  };
+}
+
+const unknownColour: Colour = [128, 128, 128];
+
+function quotedLines({ image, small, scale, fontPx }: Screen, whole: Ink, quote: Quote): Draft['quote'] {
+  const ink = quote.box ? extractInk(image, bubbleArea(image, small, quote.box, scale), fontPx) : whole;
+  if (!quote.box)
+    keepRows(ink, { y0: Math.round(quote.y0 * scale) - ink.y0, y1: Math.round(quote.y1 * scale) - ink.y0 });
+  return { ink, lines: findTextLines(ink.grey, fontPx) };
+}
+
+/** What sits on the edge of the bubble is no letter. */
+function withoutReactions(ink: Ink, { covers }: Reactions, { scale, cut }: { scale: number; cut: Draft['cut'] }): Ink {
+  const boxes = covers.map((pill) => ({
+    isPill: pill.isPill,
+    x0: Math.round(pill.x0 * scale) - ink.x0,
+    x1: Math.round(pill.x1 * scale) - ink.x0,
+    y0: Math.round(pill.y0 * scale) - ink.y0,
+    y1: Math.round(pill.y1 * scale) - ink.y0,
+  }));
+  for (const box of boxes) if (!box.isPill) erase(ink.grey, box, Math.round(1.5 * scale));
+  const isCovered = (emoji: Rectangle) => boxes.some((box) => intersection(box, emoji) > 0.5 * areaOf(emoji));
+  return eraseEdgeMarks(
+    { ...ink, emoji: ink.emoji.filter((emoji) => !isCovered(emoji)) },
+    { scale, cut, reactions: boxes },
+  );
+}
+
+function keepRows({ grey }: Ink, { y0, y1 }: { y0: number; y1: number }): void {
+  erase(grey, { x0: 0, x1: grey.width, y0: 0, y1: y0 });
+  erase(grey, { x0: 0, x1: grey.width, y0: y1, y1: grey.height });
+}
+
+/** A photo with a plain background looks like a bubble with something large and coloured in it. */
+function holdsPicture(bubble: Bubble, { emoji }: Ink, scale: number): boolean {
+  return looksLikePicture(bubble) && emoji.some(({ x0, x1, y0, y1 }) => Math.min(x1 - x0, y1 - y0) > 55 * scale);
+}
+
+function looksLikePicture({ x0, x1, y0, y1 }: Bubble): boolean {
+  return x1 - x0 >= 90 && y1 - y0 >= 90;
+}
+
+/** Of its height: below its foot a line can lose its tails and still be read; at its head it cannot lose much. */
+const readable = { top: 0.8, bottom: 0.68 };
+const guessable = 0.42;
+
+interface CutLines {
+  lines: Rectangle[];
+  halfLine?: 'first' | 'last';
+}
+
+/** Of a line that the edge cuts through, too little may be left to be read. */
+function withoutCutLine(lines: Rectangle[], ink: Ink, cut: Draft['cut'], { scale, fontPx }: Screen): CutLines {
+  const line = cut === 'top' ? lines[0] : cut === 'bottom' ? lines.at(-1) : undefined;
+  if (!cut || !line) return { lines };
+  const isAtEdge = cut === 'top' ? line.y0 <= 2.4 * scale : line.y1 >= ink.grey.height - 2.4 * scale;
+  const height = (line.y1 - line.y0) / fontPx;
+  if (!isAtEdge || height >= readable[cut]) return { lines };
+  if (height >= guessable) return { lines, halfLine: cut === 'top' ? 'first' : 'last' };
+  return { lines: cut === 'top' ? lines.slice(1) : lines.slice(0, -1) };
+}
+
+function pick({ x0, y0, x1, y1 }: Rectangle): Rectangle {
+  return { x0, y0, x1, y1 };
+}

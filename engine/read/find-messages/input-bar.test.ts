@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { lookAt } from '../find-shapes/screen.ts';
+import type { Raster } from '../pixels/ports.ts';
+import { draftAt, inkOf, offBy, rectangle } from '../testing/build.ts';
+import { grey, greyPaper, paintBox, paintPage, paintRounded, write } from '../testing/paint.ts';
+import { inputBarOf, inputBoxBelow, isPlaceholder, isWhereInputIs } from './input-bar.ts';
+
+describe('words in the empty box', () => {
+  it.each([
+    'Aa',
+    'Message',
+    'iMessage',
+    'Message texte',
+    'Message RCS',
+    'SMS',
+    'Message...',
+    'Votre message...',
+    'Ton message',
+    'Nouveau message',
+    'Écris un message',
+    'Écris un message...',
+    'Écrire un message…',
+    'Écrivez votre message',
+    'Envoyer un message',
+    'Envoyer un message...',
+    'Tape un message',
+    'Saisissez un message',
+    'Répondre',
+    '+ Message',
+    '@ Message texte &',
+    'Envoie un message',
+    'Écris un message ENVOYER',
+  ])('«%s» are a hint', (text) => {
+    expect(isPlaceholder(text)).toBe(true);
+  });
+
+  it.each([
+    'Oui',
+    'Message reçu hier soir',
+    'Message bien reçu',
+    'Dis-moi quand tu peux',
+    'Réponds-moi vite',
+    'Écris-moi demain',
+    'Tape fort',
+    'Aah trop bien',
+    'Salut, tu vas bien ?',
+    'Ton chien est trop beau',
+    'Un café demain ?',
+    "J'ai reçu ton message hier soir",
+    'Envoie-moi ton adresse quand tu arrives devant',
+    '',
+  ])('«%s» are no hint', (text) => {
+    expect(isPlaceholder(text)).toBe(false);
+  });
+});
+
+function page(): Raster {
+  const image = paintPage(390, 844, grey(255));
+  paintRounded(image, rectangle(12, 200, 250, 240), 16, grey(230));
+  write(image, 'hnnn nnn', 30, 228, 16, grey(0));
+  return image;
+}
+
+const plain = lookAt(page());
+const low = rectangle(50, 790, 330, 830);
+
+describe('the place where one writes', () => {
+  it.each([
+    { what: 'a low wide box at the foot', box: low, is: true },
+    { what: 'a box in the middle', box: rectangle(50, 400, 330, 440), is: false },
+    { what: 'a narrow box at the foot', box: rectangle(280, 790, 378, 830), is: false },
+    { what: 'a high box at the foot', box: rectangle(50, 740, 330, 830), is: false },
+  ])('is $what: $is', ({ box, is }) => {
+    expect(isWhereInputIs(draftAt(box), plain)).toBe(is);
+  });
+});
+
+describe('the last box of the conversation', () => {
+  const message = draftAt(rectangle(12, 200, 250, 240));
+  const greyed = inkOf(greyPaper(10, 10), { textBrightness: 140 });
+  const full = inkOf(greyPaper(10, 10), { textBrightness: 0 });
+
+  it.each([
+    { what: 'with a greyed hint', last: draftAt(low, { ink: greyed }), is: true },
+    { what: 'with nothing in it', last: draftAt(low, { ink: full, lines: [] }), is: true },
+    { what: 'with text in full colour', last: draftAt(low, { ink: full }), is: false },
+    { what: 'with a voice note', last: draftAt(low, { kind: 'voice', lines: [] }), is: false },
+    { what: 'greyed, but not at the foot', last: draftAt(rectangle(50, 500, 330, 540), { ink: greyed }), is: false },
+  ])('$what is where one writes: $is', ({ last, is }) => {
+    expect(inputBarOf([last, message], plain)).toBe(is ? last : null);
+  });
+
+  it('is none on a page without boxes', () => {
+    expect(inputBarOf([], plain)).toBeNull();
+  });
+});
+
+describe('a box below the conversation', () => {
+  it('is where one writes, whatever stands in it', () => {
+    const image = page();
+    paintBox(image, rectangle(0, 770, 390, 771), grey(215));
+    paintRounded(image, low, 18, grey(240));
+    write(image, 'hnnn', 70, 815, 16, grey(0));
+    const found = inputBoxBelow(lookAt(image), []);
+    expect(offBy(found?.outer, low)).toBeLessThanOrEqual(1);
+    expect(found?.lines).toHaveLength(1);
+  });
+
+  it('is none where there is no box', () => {
+    expect(inputBoxBelow(plain, [])).toBeNull();
+  });
+
+  it('is none where the box at the foot is a message', () => {
+    const image = page();
+    paintRounded(image, low, 18, grey(240));
+    write(image, 'hnnn nn nnn', 70, 815, 16, grey(150));
+    const screen = lookAt(image);
+    expect(inputBoxBelow(screen, screen.bubbles)).toBeNull();
+    expect(inputBoxBelow(screen, [])).not.toBeNull();
+  });
+});

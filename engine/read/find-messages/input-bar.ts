@@ -1,0 +1,65 @@
+import type { Bubble } from '../find-shapes/bubbles.ts';
+import type { Screen } from '../find-shapes/screen.ts';
+import { isGreyed } from '../ink/ink.ts';
+import type { Rectangle } from '../pixels/ports.ts';
+import { type Draft, draftBubble, emptyDraft } from './drafts.ts';
+
+const usualHeight = 125;
+
+/** Drafts low enough and wide enough to be the box where one writes rather than a message. */
+export function isWhereInputIs({ outer }: Draft, screen: Screen): boolean {
+  return isInputSized(outer, screen);
+}
+
+function isInputSized({ x0, x1, y0, y1 }: Rectangle, { small }: Screen): boolean {
+  return (y0 + y1) / 2 > small.height - usualHeight && y1 - y0 <= 60 && x1 - x0 >= small.width * 0.34;
+}
+
+/** The box where one writes: the last one, at the foot of the screen, empty or with a greyed word in it. */
+export function inputBarOf(drafts: Draft[], screen: Screen): Draft | null {
+  const last = drafts.toSorted((a, b) => a.outer.y1 - b.outer.y1).at(-1);
+  if (!last || !isWhereInputIs(last, screen)) return null;
+  return isHintOrBlank(last) ? last : null;
+}
+
+function isHintOrBlank({ kind, lines, ink }: Draft): boolean {
+  return kind === 'text' && (lines.length === 0 || isGreyed(ink));
+}
+
+/** The same among the boxes that are no messages: below the line that ends the conversation, or in the middle. */
+export function inputBoxBelow(screen: Screen, messages: Bubble[]): Draft | null {
+  for (const bubble of screen.bubbles.toReversed()) {
+    if (!isInputSized(bubble, screen) || bubble.flatness < 0.5) continue;
+    const isBelow = (bubble.y0 + bubble.y1) / 2 >= screen.area.bottom;
+    if (!isBelow && messages.includes(bubble)) continue;
+    const draft = draftBubble(screen, bubble) ?? emptyDraft(screen, bubble);
+    if (isBelow || isHintOrBlank(draft)) return draft;
+  }
+  return null;
+}
+
+/** Of the screen: wider than any bubble, and yet no bar, which goes on to both edges. */
+const wideBox = { least: 0.88, most: 0.98 };
+const leastFlat = 0.6;
+
+/** Where a box to write in begins that is almost as wide as the screen: neither a bubble nor a bar, and the end of the chat. */
+export function topOfWideInput({ small, flat }: Screen): number | null {
+  const box = flat.regions.find(({ x0, x1, y0, y1, area }) => {
+    const [width, height] = [x1 - x0, y1 - y0];
+    const isLow = (y0 + y1) / 2 > small.height - usualHeight && height >= 28 && height <= 60;
+    const isWide = width >= small.width * wideBox.least && width <= small.width * wideBox.most && x1 < small.width;
+    return isLow && isWide && area >= leastFlat * width * height;
+  });
+  return box?.y0 ?? null;
+}
+
+// Icons in the box are read as a sign or two at its ends.
+const noun =
+  /^[^\p{L}]*(aa|(i?message|sms|mms|texto|rcs)( texte| rcs| sms)?|(ton|votre|un|nouveau) message|répondre)(\W+\S{1,2}){0,3}\W*$/iu;
+const verb =
+  /^[^\p{L}]*(écri(s|re|vez)|envo[iy]e[rz]?|tape[rz]?|saisi(r|s|ssez)|répond(s|re|ez)|dis|commence[rz]?) .{0,16}\b(message|chat|réponse|texte|chose|ici)\b.{0,12}$/iu;
+
+/** What apps write into the empty box. */
+export function isPlaceholder(text: string): boolean {
+  return noun.test(text) || verb.test(text);
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Bubble } from '../find-shapes/bubbles.ts';
+import { lookAt } from '../find-shapes/screen.ts';
+import type { Raster } from '../pixels/ports.ts';
+import type { Colour } from '../pixels/raster.ts';
+import { rectangle } from '../testing/build.ts';
+import { grey, paintPage, paintRounded } from '../testing/paint.ts';
+import { findReactions, type Reactions } from './reactions.ts';
+
+const size = 40;
+const cell = size + 8;
+const folder = new URL('../emoji/fixtures/', import.meta.url);
+let laughing: Buffer;
+
+beforeAll(async () => {
+  const index = readFileSync(new URL('emoji.txt', folder), 'utf8').trim().split(' ').indexOf('😂');
+  laughing = await sharp(readFileSync(new URL(`emoji-${size}.webp`, folder)))
+    .ensureAlpha()
+    .extract({ left: (index % 10) * cell, top: Math.floor(index / 10) * cell, width: cell, height: cell })
+    .raw()
+    .toBuffer();
+});
+
+function paste(image: Raster, left: number, top: number): void {
+  for (let pixel = 0; pixel < cell * cell; pixel++) {
+    const at = ((top + Math.floor(pixel / cell)) * image.width + left + (pixel % cell)) * 3;
+    const cover = (laughing[pixel * 4 + 3] as number) / 255;
+    for (const channel of [0, 1, 2])
+      image.data[at + channel] =
+        (image.data[at + channel] as number) * (1 - cover) + (laughing[pixel * 4 + channel] as number) * cover;
+  }
+}
+
+/** A bubble at three pixels a point with an emoji on a pill, which has a rim, across its lower edge. */
+function reactionsOn(page: Colour, fill: Colour, rim: Colour | null, pill: Colour | null): Reactions {
+  const image = paintPage(1170, 600, page);
+  paintRounded(image, rectangle(400, 200, 1120, 320), 54, fill);
+  if (rim) paintRounded(image, rectangle(960, 266, 1066, 356), 44, rim);
+  if (pill) paintRounded(image, rectangle(968, 274, 1058, 348), 36, pill);
+  paste(image, 1013 - cell / 2, 311 - cell / 2);
+  const screen = lookAt(image);
+  return findReactions(screen, screen.bubbles.find(({ x1, x0 }) => x1 - x0 > 200) as Bubble);
+}
+
+describe('an emoji on the edge of a message is told', () => {
+  it.each<{ where: string; page: Colour; fill: Colour; rim: Colour | null; pill: Colour | null; isPill: boolean }>([
+    {
+      where: 'on a pill in the page’s colour',
+      page: grey(255),
+      fill: [0, 122, 255],
+      rim: grey(255),
+      pill: null,
+      isPill: false,
+    },
+    {
+      where: 'on a pale pill',
+      page: grey(255),
+      fill: [0, 122, 255],
+      rim: grey(255),
+      pill: [240, 238, 245],
+      isPill: false,
+    },
+    {
+      where: 'on a white pill at night',
+      page: [18, 21, 26],
+      fill: [12, 99, 209],
+      rim: [18, 21, 26],
+      pill: grey(255),
+      isPill: true,
+    },
+    {
+      where: 'on a pill between page and bubble',
+      page: [250, 255, 251],
+      fill: [44, 157, 226],
+      rim: null,
+      pill: [188, 208, 245],
+      isPill: false,
+    },
+    {
+      where: 'on a dark pill in a dark bubble',
+      page: [18, 21, 26],
+      fill: [34, 36, 51],
+      rim: [18, 21, 26],
+      pill: grey(255),
+      isPill: true,
+    },
+  ])('$where', ({ page, fill, rim, pill, isPill }) => {
+    const { emoji, covers } = reactionsOn(page, fill, rim, pill);
+    expect(emoji).toEqual(['😂']);
+    expect(covers.map((cover) => cover.isPill)).toEqual([isPill]);
+  });
+});

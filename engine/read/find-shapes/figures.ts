@@ -1,0 +1,190 @@
+import { type Component, findComponents } from '../pixels/components.ts';
+import type { Rectangle } from '../pixels/ports.ts';
+import { colourDistance } from '../pixels/raster.ts';
+import { areaOf, type Bubble, intersection } from './bubbles.ts';
+import type { FlatRegions } from './flat-regions.ts';
+
+// Figures on the page: whatever is not the page itself and hangs together. A figure that is no bubble is a picture if it
+// is large and an emoji or an avatar if it is small.
+
+export interface Figure extends Rectangle {
+  area: number;
+  /** Share of its box that it covers. */
+  fullness: number;
+  /** A photo fills its box; a sticker does not. */
+  isBox: boolean;
+}
+
+const smallestPage = 400;
+
+/**
+ * Of `bubbles` those that are surely messages are left out: an emoji right below one would hang together with it. So are
+ * the edges of bars, which cut photos.
+ */
+export function findFigures(
+  { labels, regions, width, height }: FlatRegions,
+  bubbles: Bubble[] = [],
+  barEdges: number[] = [],
+): Figure[] {
+  const page = new Set(
+    regions
+      .filter(({ x0, x1, y0, y1, area }) => {
+        if (area < smallestPage) return false;
+        const spans = x1 - x0 >= width * 0.93;
+        const hugsEdge = (x0 <= 1 || x1 >= width - 1) && y1 - y0 >= 30;
+        return spans || (hugsEdge && area >= width * 8);
+      })
+      .map(({ id }) => id),
+  );
+  const isPage = new Uint8Array(labels.length);
+  for (const id of page) isPage[id] = 1;
+  const figures = new Uint8Array(width * height);
+  for (let pixel = 0; pixel < figures.length; pixel++) if (!isPage[labels[pixel] as number]) figures[pixel] = 1;
+  for (const bubble of bubbles.filter((each) => isSurelyMessage(each, bubbles))) blank(figures, width, bubble);
+  for (const y of barEdges) blank(figures, width, { x0: 0, x1: width, y0: y - 1, y1: y });
+  return findComponents(withoutStrokes(figures, width), width)
+    .filter(({ x0, x1, y0, y1 }) => x1 - x0 >= 9 && y1 - y0 >= 9)
+    .map((component) => measure(component, width));
+}
+
+/** A plain box in a colour that comes back on the page: a photo's sky does not. */
+function isSurelyMessage(bubble: Bubble, others: Bubble[]): boolean {
+  const isPlain = bubble.y1 - bubble.y0 >= 23 && bubble.fullness > leastFull(bubble) && plainness(bubble) > 0.6;
+  return isPlain && others.some((other) => other !== bubble && isOfOneColour(bubble, other));
+}
+
+/** Round corners take more from a short box than from a long one; what is as high as wide may be a face. */
+function leastFull({ x0, x1, y0, y1 }: Rectangle): number {
+  const [width, height] = [x1 - x0, y1 - y0];
+  const corners = 0.86 * Math.min(height / 2, roundest) ** 2;
+  return width < height * 1.3 ? 0.9 : Math.min(0.9, 0.96 - corners / (width * height));
+}
+
+const roundest = 20;
+
+function blank(mask: Uint8Array, width: number, { x0, y0, x1, y1 }: Rectangle): void {
+  const first = Math.max(0, x0 - 1);
+  const last = Math.min(width, x1 + 1);
+  const bottom = Math.min(mask.length / width, y1 + 1);
+  for (let y = Math.max(0, y0 - 1); y < bottom; y++) mask.fill(0, y * width + first, y * width + last);
+}
+
+/** Takes away what is thinner than three pixels: strokes of a wallpaper would tie everything together. */
+function withoutStrokes(mask: Uint8Array, width: number): Uint8Array {
+  const kept = new Uint8Array(mask.length);
+  for (let pixel = width + 1; pixel < mask.length - width - 1; pixel++) {
+    let all = 1;
+    for (let row = -width; row <= width; row += width)
+      all &= (mask[pixel + row - 1] as number) & (mask[pixel + row] as number) & (mask[pixel + row + 1] as number);
+    if (!all) continue;
+    for (let row = -width; row <= width; row += width) kept.fill(1, pixel + row - 1, pixel + row + 2);
+  }
+  return kept;
+}
+
+function measure({ x0, y0, x1, y1, area, runs }: Component, width: number): Figure {
+  const box = { x0, y0, x1, y1 };
+  // Rows and columns end where the figure ends: holes inside do not matter.
+  const left = new Int32Array(y1 - y0).fill(x1);
+  const right = new Int32Array(y1 - y0).fill(x0);
+  for (let run = 0; run < runs.length; run += 2) {
+    const start = (runs[run] as number) % width;
+    const row = ((runs[run] as number) - start) / width - y0;
+    const last = start + (runs[run + 1] as number) - (runs[run] as number) - 1;
+    if (start < (left[row] as number)) left[row] = start;
+    if (last > (right[row] as number)) right[row] = last;
+  }
+  let inside = 0;
+  for (let row = 0; row < left.length; row++) inside += Math.max(0, (right[row] as number) - (left[row] as number) + 1);
+  const fullness = inside / areaOf(box);
+  return { ...box, area, fullness, isBox: fullness > 0.92 };
+}
+
+/** Of its box: a star covers a third. */
+const leastFilled = 0.3;
+
+/** Figures as large as a picture that are no bubble. */
+export function pictureFigures(figures: Figure[], bubbles: Bubble[], pageWidth: number): Figure[] {
+  return figures.filter((figure) => {
+    const width = figure.x1 - figure.x0;
+    const height = figure.y1 - figure.y0;
+    if (width < 60 || height < 60 || width > pageWidth * 0.93 || figure.area < leastFilled * width * height)
+      return false;
+    const inside = bubbles.filter((bubble) => intersection(bubble, figure) > 0.8 * areaOf(bubble));
+    const isBubble = inside.some(
+      (bubble) =>
+        plainness(bubble) > 0.5 &&
+        areaOf(bubble) > (isWritten(bubble) ? 0.5 : 0.72) * areaOf(figure) &&
+        (figure.isBox ? reachesEnds(bubble, figure) : !isDome(bubble)),
+    );
+    // Bubbles that hang together, by a reaction or a stroke of the wallpaper, do not fill their common box.
+    const clean = inside.filter((bubble) => plainness(bubble) > 0.6 && bubble.fullness > 0.9 && !isDome(bubble));
+    const others = bubbles.filter((bubble) => !inside.includes(bubble));
+    const isOneOfMany = inside.some(
+      (bubble) =>
+        areaOf(bubble) > mostOfTied * areaOf(figure) &&
+        plainness(bubble) >= leastPlain &&
+        others.some((other) => isOfOneColour(bubble, other)),
+    );
+    const isGroup =
+      (!figure.isBox && (clean.length > 0 || isOneOfMany)) ||
+      isColumn(inside, figure.isBox) ||
+      clean.some((bubble) => hasGapBelow(bubble, clean) || others.some((other) => isOfOneColour(bubble, other)));
+    return !isBubble && !isGroup;
+  });
+}
+
+/** Of a bubble that a reaction and strokes of the wallpaper hang on to, and of its fill where a JPEG blurred its text. */
+const mostOfTied = 0.4;
+const leastPlain = 0.45;
+
+/** In points: a photo's sky leaves more of it below than a bubble's blurred edge does. */
+const edge = 12;
+
+function reachesEnds(bubble: Bubble, figure: Figure): boolean {
+  return bubble.y0 - figure.y0 <= edge && figure.y1 - bubble.y1 <= edge;
+}
+
+/** In points, of the row so far below the top: corners of bubbles take less. */
+const dome = { row: 4, inset: 14 };
+
+/** Rounder at its top than any bubble: the ghost of a sticker. */
+function isDome({ bodyX0, bodyX1, left, right }: Bubble): boolean {
+  const from = left[dome.row];
+  const to = right[dome.row];
+  if (from === undefined || to === undefined) return false;
+  return from - bodyX0 > dome.inset && bodyX1 - 1 - to > dome.inset;
+}
+
+/** A photo's sky is no other message's fill. */
+function isOfOneColour(a: Bubble, b: Bubble): boolean {
+  return b.y1 - b.y0 >= 23 && colourDistance(a.colour, b.colour) <= 3;
+}
+
+/** Parts of a photo touch each other; bubbles never do. */
+function hasGapBelow(bubble: Bubble, others: Bubble[]): boolean {
+  return others.some(({ y0 }) => y0 - bubble.y1 >= 2 && y0 - bubble.y1 <= 14);
+}
+
+/** A clean box with as much in it as text has: the plain parts of a photo have nothing, the others much more. */
+function isWritten({ fullness, flatness }: Bubble): boolean {
+  return fullness > 0.95 && flatness > 0.6 && flatness < 0.93;
+}
+
+/** Boxes below each other that begin at one edge: a sticker has no such parts, and on a photo's nothing is written. */
+function isColumn(boxes: Bubble[], isBox: boolean): boolean {
+  const wide = boxes.filter(({ x0, x1, flatness }) => x1 - x0 >= 50 && flatness >= 0.45);
+  return wide.some((one) =>
+    wide.some((other) => {
+      const isAligned = Math.abs(one.bodyX0 - other.bodyX0) <= 2 || Math.abs(one.bodyX1 - other.bodyX1) <= 2;
+      const areWritten = isWritten(one) && isWritten(other);
+      const gap = other.y0 - one.y1;
+      return other !== one && isAligned && gap >= (isBox ? 0 : -6) && gap <= 14 && (areWritten || !isBox);
+    }),
+  );
+}
+
+/** Share of the box that is flat, its own fill or that of a quote in it. */
+function plainness({ flatness, inner, ...box }: Bubble): number {
+  return flatness + inner.reduce((sum, part) => sum + part.flatness * areaOf(part), 0) / areaOf(box);
+}

@@ -1,0 +1,59 @@
+import type { Raster, Rectangle } from '../pixels/ports.ts';
+import { type Colour, chroma, colourAt } from '../pixels/raster.ts';
+
+// Snapchat writes without bubbles: each speaker's messages stand beside a thin bar in the speaker's colour.
+
+export interface ThreadBar extends Rectangle {
+  colour: Colour;
+}
+
+export function findThreadBars(image: Raster): ThreadBar[] {
+  const bars: ThreadBar[] = [];
+  for (const run of uprightRuns(image)) {
+    const bar = bars.find((other) => run.y0 < other.y1 && run.y1 > other.y0 && run.x0 <= other.x1);
+    if (!bar) bars.push(run);
+    else Object.assign(bar, { x1: run.x1, y0: Math.min(bar.y0, run.y0), y1: Math.max(bar.y1, run.y1) });
+  }
+  return sameColumn(bars.map((bar) => ({ ...bar, colour: strongest(image, bar) })));
+}
+
+/** Pieces of columns in one colour with nothing of it a little to either side, from left to right. */
+function uprightRuns(image: Raster): ThreadBar[] {
+  const { width, height } = image;
+  const isColoured = (x: number, y: number) => x >= 0 && chroma(colourAt(image, x, y)) >= 70;
+  const runs: ThreadBar[] = [];
+  for (let x = 0; x < Math.round(width * 0.16); x++) {
+    let start = -1;
+    let alone = 0;
+    for (let y = 0; y <= height; y++) {
+      const goesOn = y < height && isColoured(x, y);
+      if (goesOn && start < 0) {
+        start = y;
+        alone = 0;
+      }
+      if (goesOn && !isColoured(x - 5, y) && !isColoured(x + 6, y)) alone++;
+      if (goesOn || start < 0) continue;
+      if (y - start >= 14 && alone >= (y - start) * 0.8)
+        runs.push({ x0: x, x1: x + 1, y0: start, y1: y, colour: colourAt(image, x, start) });
+      start = -1;
+    }
+  }
+  return runs;
+}
+
+function strongest(image: Raster, { x0, x1, y0, y1 }: Rectangle): Colour {
+  const y = (y0 + y1) >> 1;
+  let best = colourAt(image, x0, y);
+  for (let x = x0; x < x1; x++) {
+    const colour = colourAt(image, x, y);
+    if (chroma(colour) > chroma(best)) best = colour;
+  }
+  return best;
+}
+
+/** Bars of a thread stand exactly below each other. */
+function sameColumn(bars: ThreadBar[]): ThreadBar[] {
+  const columns = bars.map((bar) => bars.filter((other) => Math.abs(other.x0 - bar.x0) <= 2));
+  const fullest = columns.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  return fullest.toSorted((a, b) => a.y0 - b.y0);
+}

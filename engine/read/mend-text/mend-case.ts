@@ -1,0 +1,32 @@
+import type { Component } from '../pixels/components.ts';
+import type { RecognisedWord } from '../pixels/ports.ts';
+
+// Letters that look the same in both cases, or nearly: the height of the first one tells.
+
+const sameInBothCases = /^[cosuvwxz]/;
+const lowWhenSmall = /^[COSUVWXZ](?![A-Z])/;
+const accented = /^[ÀÂÉÈÊÎÔÛÙÇ]/;
+
+export function mendCase(word: RecognisedWord, marks: Component[], xHeight: number): RecognisedWord {
+  const text = word.text.replace(/(?<=[a-zà-ÿ])[ÀÂÉÈÊÎÔÛÙÇ]/g, (letter) => letter.toLowerCase());
+  const height = firstHeight(word, marks, xHeight);
+  if (height === null) return { ...word, text };
+  const first = text.charAt(0);
+  const rest = text.slice(1);
+  if (sameInBothCases.test(text) && height > 1.22 && height < 1.6) return { ...word, text: first.toUpperCase() + rest };
+  if (lowWhenSmall.test(text) && height < 1.14) return { ...word, text: first.toLowerCase() + rest };
+  if (text === 'À' && height < 1.55) return { ...word, text: 'A' };
+  if (accented.test(text) && text.length > 1 && height < 1.5) return { ...word, text: first.toLowerCase() + rest };
+  return { ...word, text };
+}
+
+/** In heights of the word's lowest letter, the accent included; null where the first letter does not stand apart. */
+function firstHeight({ box }: RecognisedWord, marks: Component[], xHeight: number): number | null {
+  const first = marks.find(({ y0, y1 }) => y1 - y0 > xHeight * 0.7);
+  if (!first || first.x0 > box.x0 + xHeight * 0.5 || first.x1 - first.x0 > xHeight * 1.9) return null;
+  const stacked = marks.filter((mark) => mark.x0 < first.x1 && mark.x1 > first.x0);
+  const top = Math.min(...stacked.map(({ y0 }) => y0));
+  const letters = marks.filter(({ y0, y1 }) => y1 - y0 > xHeight * 0.8).map(({ y0, y1 }) => y1 - y0);
+  const lowest = letters.length > 1 ? Math.min(...letters, xHeight * 1.1) : xHeight;
+  return (first.y1 - top) / lowest;
+}

@@ -1,0 +1,22 @@
+import { type LinePicture, marksOf } from '../ink/line-picture.ts';
+import type { Component } from '../pixels/components.ts';
+import type { RecognisedWord } from '../pixels/ports.ts';
+import { mendDots } from './ellipsis.ts';
+import { mendCase } from './mend-case.ts';
+import { mendSign } from './mend-sign.ts';
+import { mendSpaces } from './mend-spaces.ts';
+
+// Mistakes of recognition that the pixels can settle: how many dots, where a space is, «?» or «7», capital or not.
+
+export function mendWords(words: RecognisedWord[], picture: LinePicture): RecognisedWord[] {
+  const { xHeight } = picture;
+  const marks = marksOf(picture);
+  return mendDots(words, marks, xHeight)
+    .flatMap((word) => mendSpaces(word, marksIn(word, marks), xHeight))
+    .map((word) => mendSign(word, marksIn(word, marks), xHeight))
+    .map((word) => mendCase(word, marksIn(word, marks), xHeight));
+}
+
+function marksIn({ box }: RecognisedWord, marks: Component[]): Component[] {
+  return marks.filter(({ x0, x1 }) => (x0 + x1) / 2 > box.x0 - 1 && (x0 + x1) / 2 < box.x1 + 1);
+}

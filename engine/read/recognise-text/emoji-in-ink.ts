@@ -1,0 +1,30 @@
+import { nameEmoji } from '../emoji/name-emoji.ts';
+import { splitEmojiRun } from '../emoji/split-emoji-run.ts';
+import type { Ink, InkArea } from '../ink/ink.ts';
+import type { NamedEmoji } from '../mend-text/message-text.ts';
+import type { Raster } from '../pixels/ports.ts';
+
+/** The emoji among the ink, one by one, with boxes in the full image; those that cannot be told are left out. */
+export function nameEmojiIn(image: Raster, ink: Ink): NamedEmoji[] {
+  const background = backgroundOf(ink.area);
+  return ink.emoji.flatMap((box) => {
+    const run = { x0: ink.x0 + box.x0, x1: ink.x0 + box.x1, y0: ink.y0 + box.y0, y1: ink.y0 + box.y1 };
+    return splitEmojiRun(image, run, background).flatMap((single) => {
+      const named = nameEmoji(image, single, background);
+      return named ? [{ emoji: named.emoji, box: single }] : [];
+    });
+  });
+}
+
+/** Colours come a row at a time; neighbours are mostly asked for together. */
+function backgroundOf(area: InkArea): (x: number, y: number) => [number, number, number] {
+  const row = new Float32Array((area.x1 - area.x0) * 3);
+  let current = -1;
+  return (x, y) => {
+    const line = Math.max(area.y0, Math.min(area.y1 - 1, Math.round(y)));
+    if (line !== current) area.fillRow(line, row);
+    current = line;
+    const i = Math.max(0, Math.min(area.x1 - area.x0 - 1, Math.round(x) - area.x0)) * 3;
+    return [row[i] as number, row[i + 1] as number, row[i + 2] as number];
+  };
+}

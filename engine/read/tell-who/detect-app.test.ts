@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { ChatApp, Speaker } from '#contract/reading.ts';
+import type { Draft } from '../find-messages/drafts.ts';
+import { lookAt } from '../find-shapes/screen.ts';
+import type { Colour } from '../pixels/raster.ts';
+import { draftAt, rectangle } from '../testing/build.ts';
+import { grey, paintPage } from '../testing/paint.ts';
+import { appLooks } from './app-looks.ts';
+import { type Clues, detectApp } from './detect-app.ts';
+
+type KnownApp = keyof typeof appLooks;
+const apps = Object.keys(appLooks) as KnownApp[];
+
+function fromHex(hex = ''): Colour {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return [red, green, blue];
+}
+
+/** The words in the empty box of each app, as it shows them. */
+const hints: Record<KnownApp, string> = {
+  tinder: 'Écrire un message',
+  bumble: 'Aa',
+  hinge: 'Envoyer un message',
+  fruitz: 'Écris ton message',
+  happn: 'Ton message',
+  instagram: 'Votre message...',
+  messenger: 'Aa',
+  whatsapp: 'Message',
+  imessage: 'iMessage',
+  telegram: 'Message',
+  sms: 'Message RCS',
+};
+
+function spoken(from: Speaker, outer: Draft['outer'], more: Partial<Draft>): Clues['sides'][number] {
+  return { draft: draftAt(outer, more), side: { from, certainty: 0.95 } };
+}
+
+/** A screen of an app in one of its clothes, seen as the steps before see it. */
+function cluesOf(app: KnownApp, outfit: number, hint: string | null): Clues {
+  const look = appLooks[app];
+  const of = (colours: string[]) => fromHex(colours[Math.min(outfit, colours.length - 1)]);
+  const hadTime = look.hasTimes;
+  const left = look.hasAvatars ? 48 : 14;
+  const tail = look.hasTails ? 5 : 0;
+  const mine = { colour: of(look.mine), hadTime, box: rectangle(150, 260, 376, 300) };
+  const theirs = { colour: of(look.theirs), hadTime, box: rectangle(left, 200, 250, 240) };
+  return {
+    screen: lookAt(paintPage(390, 60, of(look.page))),
+    isThread: false,
+    sides: [
+      spoken('match', { ...theirs.box, x0: left - tail }, theirs),
+      spoken('moi', { ...mine.box, x1: 376 + tail }, mine),
+    ],
+    hints: hint === null ? [] : [hint],
+    header: [],
+  };
+}
+
+describe('an app in its first colours', () => {
+  it.each(apps)('%s is told by them and its hint', (app) => {
+    expect(detectApp(cluesOf(app, 0, hints[app]))).toBe(app);
+  });
+
+  it.each(apps)('%s is told by them alone', (app) => {
+    expect(detectApp(cluesOf(app, 0, null))).toBe(app);
+  });
+});
+
+describe('an app in colours of a neighbour', () => {
+  const blue = { colour: [40, 110, 240] as Colour, box: rectangle(150, 260, 376, 300) };
+
+  it.each([
+    ['instagram', ['Faustine', 'faustine_jadou']],
+    ['messenger', ['Sarah Benali', 'En ligne il y a 12 min']],
+  ] as const)('%s is told by its header', (app, header) => {
+    const clues = cluesOf('messenger', 0, null);
+    const sides = [clues.sides[0], spoken('moi', blue.box, blue)].filter((side) => side !== undefined);
+    expect(detectApp({ ...clues, sides, header: [...header] })).toBe(app);
+  });
+});
+
+describe('an app that cannot be told', () => {
+  it('is unknown where nothing is like any', () => {
+    const clues = cluesOf('sms', 0, null);
+    const strange = (colour: Colour) => ({ colour, hadTime: true, box: rectangle(150, 260, 376, 300) });
+    const sides = [spoken('moi', rectangle(150, 260, 376, 300), strange([120, 60, 20]))];
+    expect(detectApp({ ...clues, screen: lookAt(paintPage(390, 60, [90, 120, 60])), sides })).toBe('unknown');
+  });
+});
+
+describe('a thread', () => {
+  it('is Snapchat, whatever its colours', () => {
+    expect(detectApp({ ...cluesOf('tinder', 0, null), isThread: true })).toBe('snapchat' satisfies ChatApp);
+  });
+});
+
+describe('photos', () => {
+  it('say nothing of an app’s colours', () => {
+    const clues = cluesOf('whatsapp', 0, 'Message');
+    const photo = spoken('moi', rectangle(150, 400, 376, 600), { kind: 'photo', lines: [], colour: grey(128) });
+    expect(detectApp({ ...clues, sides: [...clues.sides, photo, photo, photo] })).toBe('whatsapp');
+  });
+});

@@ -1,0 +1,94 @@
+import type { ChatApp, Speaker } from '#contract/reading.ts';
+import type { Draft } from '../find-messages/drafts.ts';
+import type { Screen } from '../find-shapes/screen.ts';
+import { type Colour, colourAt, colourDistance } from '../pixels/raster.ts';
+import { type AppLook, appLooks } from './app-looks.ts';
+import { median, type SideOf } from './sides.ts';
+
+// Which app a screenshot is of: every clue speaks for the apps that have it, and the most spoken for wins.
+
+export interface Clues {
+  screen: Screen;
+  isThread: boolean;
+  sides: { draft: Draft; side: SideOf }[];
+  /** What stands in the box where one writes. */
+  hints: string[];
+  /** The lines of the header. */
+  header: string[];
+}
+
+const weights = { mine: 3, theirs: 1.2, page: 1.2, times: 2, avatars: 1, tails: 1, hint: 2.5, header: 2 };
+/** With less it is a guess. */
+const enough = 3.2;
+
+export function detectApp(clues: Clues): ChatApp {
+  if (clues.isThread) return 'snapchat';
+  const seen = look(clues);
+  const scored = Object.entries(appLooks).map(([app, known]) => ({
+    app: app as ChatApp,
+    score: likeness(seen, known),
+  }));
+  const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
+  return best.score >= enough ? best.app : 'unknown';
+}
+
+interface Seen {
+  mine: Colour[];
+  theirs: Colour[];
+  page: Colour[];
+  hasTimes: boolean;
+  hasAvatars: boolean | null;
+  hasTails: boolean;
+  hints: string[];
+  header: string[];
+}
+
+function look({ screen, sides, hints, header }: Clues): Seen {
+  const of = (from: Speaker) => sides.filter(({ draft, side }) => side.from === from && draft.lines.length > 0);
+  const written = sides.filter(({ draft }) => draft.lines.length > 0).map(({ draft }) => draft);
+  const left = median(of('match').map(({ draft }) => draft.box.x0));
+  const { small } = screen;
+  const edges = [0.3, 0.5, 0.7].map((share) => colourAt(small, 3, Math.floor(small.height * share)));
+  return {
+    mine: of('moi').map(({ draft }) => draft.colour),
+    theirs: of('match').map(({ draft }) => draft.colour),
+    page: edges,
+    hasTimes: written.filter(({ hadTime }) => hadTime).length >= Math.max(1, written.length * 0.4),
+    hasAvatars: left === null ? null : left > 32,
+    hasTails: written.some(({ outer, box }) => Math.max(outer.x1 - box.x1, box.x0 - outer.x0) >= 3),
+    hints: hints.map((hint) => hint.trim()).filter((hint) => hint !== ''),
+    header,
+  };
+}
+
+function likeness(seen: Seen, known: AppLook): number {
+  const agree = (a: boolean | null, b: boolean | null) => (a === null || b === null ? 0 : a === b ? 1 : -1);
+  const isNamed = seen.header.some((line) => known.header?.test(line));
+  const hint = known.hints.findIndex((pattern) => seen.hints.some((text) => pattern.test(text)));
+  return (
+    weights.mine * nearness(seen.mine, known.mine) +
+    weights.theirs * nearness(seen.theirs, known.theirs) +
+    weights.page * nearness(seen.page, known.page) +
+    weights.times * agree(seen.hasTimes, known.hasTimes) +
+    weights.avatars * agree(seen.hasAvatars, known.hasAvatars) +
+    weights.tails * agree(seen.hasTails, known.hasTails) +
+    (hint < 0 ? 0 : weights.hint / (1 + hint * 0.5)) +
+    (isNamed ? weights.header : 0)
+  );
+}
+
+/** 1 where the usual colour is one of the known ones, 0 where it is far from all. */
+function nearness(seen: Colour[], known: string[]): number {
+  if (seen.length === 0) return 0.5;
+  const each = seen.map((colour) => {
+    const distance = Math.min(...known.map((hex) => colourDistance(colour, fromHex(hex))));
+    // The very colour, or one of its family.
+    return 0.88 * Math.exp(-((distance / 14) ** 2)) + 0.12 * Math.exp(-((distance / 45) ** 2));
+  });
+  return each.reduce((sum, value) => sum + value, 0) / each.length;
+}
+
+function fromHex(hex: string): Colour {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}

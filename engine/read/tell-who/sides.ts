@@ -1,0 +1,61 @@
+import type { Speaker } from '#contract/reading.ts';
+import type { Rectangle } from '../pixels/ports.ts';
+import { type Colour, colourDistance } from '../pixels/raster.ts';
+
+// Who wrote a message: one's own messages stand at the right edge, the other's at the left, each side in its colour.
+// A message as wide as the page says little by itself; the edges and colours of the others tell.
+
+export interface Placed extends Rectangle {
+  colour: Colour;
+}
+
+export interface SideOf {
+  from: Speaker;
+  /** 0 to 1. */
+  certainty: number;
+}
+
+/** Share of the width by which the margins have to differ to speak for themselves. */
+const clear = 0.09;
+
+export function tellSides(items: Placed[], pageWidth: number): SideOf[] {
+  const lean = items.map(({ x0, x1 }) => (x0 - (pageWidth - x1)) / pageWidth);
+  const clearly = items.map((_, index): Speaker | null => {
+    const amount = lean[index] as number;
+    return Math.abs(amount) < clear ? null : amount > 0 ? 'moi' : 'match';
+  });
+  const of = (side: Speaker) => items.filter((_, index) => clearly[index] === side);
+  const mine = { edge: median(of('moi').map(({ x1 }) => x1)), colours: of('moi').map(({ colour }) => colour) };
+  const theirs = { edge: median(of('match').map(({ x0 }) => x0)), colours: of('match').map(({ colour }) => colour) };
+
+  return items.map((item, index) => {
+    const known = clearly[index];
+    const amount = lean[index] as number;
+    if (known) return { from: known, certainty: Math.min(1, 0.9 + Math.abs(amount)) };
+    const edges =
+      edgeVote(Math.abs(item.x1 - (mine.edge ?? pageWidth * 0.97))) -
+      edgeVote(Math.abs(item.x0 - (theirs.edge ?? pageWidth * 0.03)));
+    const own = colourVote(item.colour, mine.colours);
+    const other = colourVote(item.colour, theirs.colours);
+    // A colour that the only known side has not is the other side's.
+    const colours = (own ?? 1 - (other ?? 0.5)) - (other ?? 1 - (own ?? 0.5));
+    const vote = edges + 1.5 * colours + amount * 4;
+    return { from: vote >= 0 ? 'moi' : 'match', certainty: Math.min(0.99, 0.55 + Math.abs(vote) / 3) };
+  });
+}
+
+function edgeVote(distance: number): number {
+  return Math.max(0, 1 - distance / 12);
+}
+
+/** 1 for a colour that the side has, 0 for one that it has not; null where nothing is known of the side. */
+function colourVote(colour: Colour, known: Colour[]): number | null {
+  if (known.length === 0) return null;
+  const nearest = Math.min(...known.map((other) => colourDistance(colour, other)));
+  return Math.max(0, 1 - nearest / 30);
+}
+
+export function median(values: number[]): number | null {
+  if (values.length === 0) return null;
+  return values.toSorted((a, b) => a - b)[values.length >> 1] as number;
+}
