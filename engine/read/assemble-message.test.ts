@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { assembleMessage } from './assemble-message.ts';
-import type { Draft } from './find-messages/drafts.ts';
+import type { MessageCandidate } from './find-messages/message-candidate.ts';
 import type { RecognisedWord } from './pixels/ports.ts';
-import { draftAt, inkOf, rectangle, wordAt } from './testing/build.ts';
+import { candidateAt, inkOf, rectangle, wordAt } from './testing/build.ts';
 import { grey, greyPaper, paintPage } from './testing/paint.ts';
 
 const image = paintPage(20, 20, grey(255));
@@ -17,13 +17,13 @@ function words(text: string, confidence = 0.95): RecognisedWord[] {
 
 function assembled(
   lines: RecognisedWord[][],
-  more: Partial<Draft> = {},
+  more: Partial<MessageCandidate> = {},
   { certainty = 0.97, quoted = [] as RecognisedWord[][] } = {},
 ) {
-  const draft = draftAt(outer, { ink: inkOf(greyPaper(300, 200)), lines: lines.map(() => line), ...more });
+  const candidate = candidateAt(outer, { ink: inkOf(greyPaper(300, 200)), lines: lines.map(() => line), ...more });
   return assembleMessage({
     image,
-    draft,
+    candidate,
     side: { from: 'match', certainty },
     words: lines,
     quoted,

@@ -1,5 +1,5 @@
 import type { ReadMessage } from '#contract/reading.ts';
-import type { Draft } from './find-messages/drafts.ts';
+import type { MessageCandidate } from './find-messages/message-candidate.ts';
 import { dropReadTime } from './find-messages/timestamps.ts';
 import { composeText } from './mend-text/message-text.ts';
 import { quotedWords } from './mend-text/quoted-words.ts';
@@ -10,7 +10,7 @@ import type { SideOf } from './tell-who/sides.ts';
 
 interface Parts {
   image: Raster;
-  draft: Draft;
+  candidate: MessageCandidate;
   side: SideOf;
   /** Of each line. */
   words: RecognisedWord[][];
@@ -21,10 +21,10 @@ interface Parts {
   matchName: string | null;
 }
 
-/** The message of a draft whose text was read; null when there turns out to be nothing in it. */
+/** The message of a candidate whose text was read; null when there turns out to be nothing in it. */
 export function assembleMessage({
   image,
-  draft,
+  candidate,
   side,
   words,
   quoted,
@@ -32,54 +32,54 @@ export function assembleMessage({
   scale,
   matchName,
 }: Parts): ReadMessage | null {
-  const lines = believed(words, draft).map((line, index) => ({
+  const lines = believed(words, candidate).map((line, index) => ({
     words: line,
-    box: inImage(draft, draft.lines[index] as Rectangle),
+    box: inImage(candidate, candidate.lines[index] as Rectangle),
   }));
   const last = lines.at(-1);
   if (last) last.words = dropStrayMark(dropReadTime(last.words, xHeight));
-  const emoji = nameEmojiIn(image, draft.ink);
-  const { reactions } = draft;
+  const emoji = nameEmojiIn(image, candidate.ink);
+  const { reactions } = candidate;
   const composed = composeText(lines, emoji, xHeight);
-  const text = draft.emojiText ?? composed.text;
+  const text = candidate.emojiText ?? composed.text;
   const said = lines.flatMap((line) => line.words);
-  const isEmojiAlone = draft.kind === 'text' && emoji.length > 0 && said.length === 0;
-  const isFigure = draft.kind === 'text' && hasLargeEmoji(draft, xHeight) && !readsWell(said);
-  const isPortrait = isFigure && !draft.quote && isTooLargeForEmoji(draft.outer);
-  const isLargeEmoji = isFigure && !isPortrait;
-  if (draft.kind === 'text' && !isFigure && (text === '' || (draft.isLoose && !readsWell(said)))) return null;
+  const isEmojiAlone = candidate.kind === 'text' && emoji.length > 0 && said.length === 0;
+  const isGraphic = candidate.kind === 'text' && hasLargeEmoji(candidate, xHeight) && !readsWell(said);
+  const isPortrait = isGraphic && !candidate.quote && isTooLargeForEmoji(candidate.outer);
+  const isLargeEmoji = isGraphic && !isPortrait;
+  if (candidate.kind === 'text' && !isGraphic && (text === '' || (candidate.isLoose && !readsWell(said)))) return null;
   const isPicture =
     isPortrait ||
-    (draft.kind === 'text' &&
+    (candidate.kind === 'text' &&
       !isLargeEmoji &&
-      !draft.quote &&
-      isLarge(draft.outer) &&
+      !candidate.quote &&
+      isLarge(candidate.outer) &&
       !readsWell(said) &&
       !/^[.?!]+$/.test(text));
   const quote = composeText(
     quotedWords(quoted, matchName).map((line, index) => ({
       words: line,
-      box: inImage(draft, draft.quote?.lines[index] as Rectangle),
+      box: inImage(candidate, candidate.quote?.lines[index] as Rectangle),
     })),
     [],
     xHeight,
   ).text;
-  const doubtful = draft.emojiText === undefined && !isFigure && !isPicture ? composed.doubtful : [];
+  const doubtful = candidate.emojiText === undefined && !isGraphic && !isPicture ? composed.doubtful : [];
   return {
     from: side.from,
-    kind: isPicture ? 'photo' : isLargeEmoji || isEmojiAlone ? 'emoji' : draft.kind,
+    kind: isPicture ? 'photo' : isLargeEmoji || isEmojiAlone ? 'emoji' : candidate.kind,
     text: isPicture ? '' : isLargeEmoji ? emoji.map((each) => each.emoji).join('') : text,
     confidence: Math.min(side.certainty, ...lines.flatMap((line) => line.words.map(({ confidence }) => confidence))),
     ...(doubtful.length > 0 && { doubtful }),
     box: {
-      x: Math.round(draft.outer.x0 * scale),
-      y: Math.round(draft.outer.y0 * scale),
-      width: Math.round((draft.outer.x1 - draft.outer.x0) * scale),
-      height: Math.round((draft.outer.y1 - draft.outer.y0) * scale),
+      x: Math.round(candidate.outer.x0 * scale),
+      y: Math.round(candidate.outer.y0 * scale),
+      width: Math.round((candidate.outer.x1 - candidate.outer.x0) * scale),
+      height: Math.round((candidate.outer.y1 - candidate.outer.y0) * scale),
     },
     ...(quote && { quote }),
     ...(reactions.length > 0 && { reactions }),
-    ...(draft.cut && { cut: draft.cut }),
+    ...(candidate.cut && { cut: candidate.cut }),
   };
 }
 
@@ -87,7 +87,7 @@ export function assembleMessage({
 const mostSureOfHalf = 0.85;
 const leastSureOfHalf = 0.6;
 
-function believed(words: RecognisedWord[][], { halfLine }: Draft): RecognisedWord[][] {
+function believed(words: RecognisedWord[][], { halfLine }: MessageCandidate): RecognisedWord[][] {
   if (!halfLine) return words;
   const half = halfLine === 'first' ? 0 : words.length - 1;
   return words.map((line, index) => {
@@ -117,7 +117,7 @@ function isTooLargeForEmoji({ x0, x1, y0, y1 }: Rectangle): boolean {
 }
 
 /** An emoji that is sent alone is drawn larger than text; what else was read there are its parts, or the time. */
-function hasLargeEmoji({ ink, lines }: Draft, xHeight: number): boolean {
+function hasLargeEmoji({ ink, lines }: MessageCandidate, xHeight: number): boolean {
   return lines.length <= 2 && ink.emoji.some(({ y0, y1 }) => y1 - y0 > xHeight * 3.2 && y1 - y0 < xHeight * 9);
 }
 
@@ -125,6 +125,6 @@ function isLarge({ x0, x1, y0, y1 }: Rectangle): boolean {
   return x1 - x0 >= 70 && y1 - y0 >= 70;
 }
 
-function inImage({ ink }: Draft, box: Rectangle): Rectangle {
+function inImage({ ink }: MessageCandidate, box: Rectangle): Rectangle {
   return { x0: ink.x0 + box.x0, x1: ink.x0 + box.x1, y0: ink.y0 + box.y0, y1: ink.y0 + box.y1 };
 }

@@ -1,9 +1,9 @@
 import type { Reading, ReadingRefusalCode, ReadMessage } from '#contract/reading.ts';
 import { assembleMessage } from './assemble-message.ts';
-import type { Draft } from './find-messages/drafts.ts';
-import { findDrafts } from './find-messages/find-drafts.ts';
+import { findCandidates } from './find-messages/find-candidates.ts';
 import { type HeaderLinePicture, headerLines } from './find-messages/header.ts';
 import { isPlaceholder, isWhereInputIs } from './find-messages/input-bar.ts';
+import type { MessageCandidate } from './find-messages/message-candidate.ts';
 import { findLooseMarks } from './find-shapes/loose-marks.ts';
 import { lookAt, type Screen } from './find-shapes/screen.ts';
 import type { Ink } from './ink/ink.ts';
@@ -27,11 +27,11 @@ export type ReadResult = { reading: Reading; strip: Strip } | { refusal: Reading
 export async function readScreenshot(shown: Raster | LastPart, recognise: Recognise): Promise<ReadResult> {
   const { image, offset, header: top } = 'offset' in shown ? shown : lastPart(shown);
   const screen = lookAt(image);
-  const found = findDrafts(screen);
-  const { drafts, inputBar } = found;
+  const found = findCandidates(screen);
+  const { candidates, inputBar } = found;
 
   const xHeight = xHeightOf(
-    drafts.flatMap(({ ink }) => markHeights(ink.grey, screen.fontPx)),
+    candidates.flatMap(({ ink }) => markHeights(ink.grey, screen.fontPx)),
     screen.fontPx,
   );
   const batch = new LineBatch();
@@ -41,18 +41,18 @@ export async function readScreenshot(shown: Raster | LastPart, recognise: Recogn
     ...line,
     words: add(line.ink, line.lines, line.xHeight),
   }));
-  const texts = drafts.map(({ ink, lines }) => add(ink, lines));
-  const quotes = drafts.map(({ quote }) => (quote ? add(quote.ink, quote.lines) : () => []));
+  const texts = candidates.map(({ ink, lines }) => add(ink, lines));
+  const quotes = candidates.map(({ quote }) => (quote ? add(quote.ink, quote.lines) : () => []));
   const hint = inputBar ? add(inputBar.ink, inputBar.lines) : () => [];
   await batch.read(recognise);
 
   const sides = tellSides(
-    drafts.map(({ box, colour }) => ({ ...box, colour })),
+    candidates.map(({ box, colour }) => ({ ...box, colour })),
     screen.small.width,
   );
-  const read = drafts.map((draft, index) => ({
-    draft,
-    side: draft.from ? { from: draft.from, certainty: 0.97 } : (sides[index] as SideOf),
+  const read = candidates.map((candidate, index) => ({
+    candidate,
+    side: candidate.from ? { from: candidate.from, certainty: 0.97 } : (sides[index] as SideOf),
     words: texts[index]?.() ?? [],
     quoted: quotes[index]?.() ?? [],
   }));
@@ -64,15 +64,20 @@ export async function readScreenshot(shown: Raster | LastPart, recognise: Recogn
     const message = assembleMessage({ ...parts, image, xHeight, scale: screen.scale, matchName });
     if (!message) continue;
     message.box.y += offset;
-    if (isHint(parts.draft, message, screen)) hints.push(message.text);
-    else messages.push({ message, side: parts.side, isLoose: parts.draft.isLoose });
+    if (isHint(parts.candidate, message, screen)) hints.push(message.text);
+    else messages.push({ message, side: parts.side, isLoose: parts.candidate.isLoose });
   }
   const hasInputBox = inputBar !== null || hints.length > 1;
-  const refusal = whyNoChat({ messages, hasInputBox, hasHeader: screen.area.hasHeader, isThread: found.isThread });
+  const refusal = whyNoChat({
+    messages,
+    hasInputBox,
+    hasHeader: screen.area.hasHeader,
+    hasSideBars: found.hasSideBars,
+  });
   if (refusal) return { refusal };
   return {
     reading: {
-      app: detectApp({ screen, isThread: found.isThread, sides: read, hints, header: headerTexts.map(lineOf) }),
+      app: detectApp({ screen, hasSideBars: found.hasSideBars, sides: read, hints, header: headerTexts.map(lineOf) }),
       matchName,
       messages: messages.map(({ message }) => message),
       warnings: warningsOf(messages, offset > 0),
@@ -94,8 +99,8 @@ function headerOf(top: Raster): HeaderLinePicture[] {
 }
 
 /** The empty box where one writes, in an app that does not grey its hint. */
-function isHint(draft: Draft, message: ReadMessage, screen: Screen): boolean {
-  return isWhereInputIs(draft, screen) && isPlaceholder(message.text);
+function isHint(candidate: MessageCandidate, message: ReadMessage, screen: Screen): boolean {
+  return isWhereInputIs(candidate, screen) && isPlaceholder(message.text);
 }
 
 function lineOf({ words }: { words: RecognisedWord[] }): string {

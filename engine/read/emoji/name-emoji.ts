@@ -3,7 +3,7 @@ import { type Background, measureDifference } from './difference.ts';
 import { findLikely } from './find-likely.ts';
 import { judgeFit } from './judge-fit.ts';
 import { refineFits } from './refine-fits.ts';
-import { areAlike, tighten } from './tighten.ts';
+import { haveSameEdges, tighten } from './tighten.ts';
 import { openAtlas } from './tiles.ts';
 
 export interface NamedEmoji {
@@ -34,7 +34,9 @@ function findName(image: Raster, box: Rectangle, background: Background): NamedE
   const frames = tighten(difference);
   if (frames.length === 0) return null;
   const atlas = openAtlas();
-  const distinct = frames.filter((frame, index) => !frames.slice(0, index).some((earlier) => areAlike(earlier, frame)));
+  const distinct = frames.filter(
+    (frame, index) => !frames.slice(0, index).some((earlier) => haveSameEdges(earlier, frame)),
+  );
   const likely = distinct.flatMap((frame) => findLikely(atlas, difference, frame));
   const fits = refineFits(atlas, difference, likely, frames);
   const confidence = judgeFit(atlas, difference, fits);

@@ -22,8 +22,8 @@ export function levelsOf(difference: Difference): number[] {
   return strongest < visible ? [] : [Math.max(clear, strongest * shareOfStrongest), clear, faint];
 }
 
-/** Less apart than an eye sees from afar. */
-export function areAlike(one: Frame, other: Frame): boolean {
+/** Frames whose four edges are at most one pixel apart would be named alike: one of them is enough. */
+export function haveSameEdges(one: Frame, other: Frame): boolean {
   const horizontal = Math.max(Math.abs(one.left - other.left), Math.abs(one.right - other.right));
   return Math.max(horizontal, Math.abs(one.top - other.top), Math.abs(one.bottom - other.bottom)) <= 1;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lookAt } from '../find-shapes/screen.ts';
 import type { Raster } from '../pixels/ports.ts';
-import { draftAt, inkOf, offBy, rectangle } from '../testing/build.ts';
+import { candidateAt, inkOf, offBy, rectangle } from '../testing/build.ts';
 import { grey, greyPaper, paintBox, paintPage, paintRounded, write } from '../testing/paint.ts';
 import { inputBarOf, inputBoxBelow, isPlaceholder, isWhereInputIs } from './input-bar.ts';
 
@@ -71,21 +71,25 @@ describe('the place where one writes', () => {
     { what: 'a narrow box at the foot', box: rectangle(280, 790, 378, 830), is: false },
     { what: 'a high box at the foot', box: rectangle(50, 740, 330, 830), is: false },
   ])('is $what: $is', ({ box, is }) => {
-    expect(isWhereInputIs(draftAt(box), plain)).toBe(is);
+    expect(isWhereInputIs(candidateAt(box), plain)).toBe(is);
   });
 });
 
 describe('the last box of the conversation', () => {
-  const message = draftAt(rectangle(12, 200, 250, 240));
+  const message = candidateAt(rectangle(12, 200, 250, 240));
   const greyed = inkOf(greyPaper(10, 10), { textBrightness: 140 });
   const full = inkOf(greyPaper(10, 10), { textBrightness: 0 });
 
   it.each([
-    { what: 'with a greyed hint', last: draftAt(low, { ink: greyed }), is: true },
-    { what: 'with nothing in it', last: draftAt(low, { ink: full, lines: [] }), is: true },
-    { what: 'with text in full colour', last: draftAt(low, { ink: full }), is: false },
-    { what: 'with a voice note', last: draftAt(low, { kind: 'voice', lines: [] }), is: false },
-    { what: 'greyed, but not at the foot', last: draftAt(rectangle(50, 500, 330, 540), { ink: greyed }), is: false },
+    { what: 'with a greyed hint', last: candidateAt(low, { ink: greyed }), is: true },
+    { what: 'with nothing in it', last: candidateAt(low, { ink: full, lines: [] }), is: true },
+    { what: 'with text in full colour', last: candidateAt(low, { ink: full }), is: false },
+    { what: 'with a voice note', last: candidateAt(low, { kind: 'voice', lines: [] }), is: false },
+    {
+      what: 'greyed, but not at the foot',
+      last: candidateAt(rectangle(50, 500, 330, 540), { ink: greyed }),
+      is: false,
+    },
   ])('$what is where one writes: $is', ({ last, is }) => {
     expect(inputBarOf([last, message], plain)).toBe(is ? last : null);
   });

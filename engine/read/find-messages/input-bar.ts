@@ -2,12 +2,12 @@ import type { Bubble } from '../find-shapes/bubbles.ts';
 import type { Screen } from '../find-shapes/screen.ts';
 import { isGreyed } from '../ink/ink.ts';
 import type { Rectangle } from '../pixels/ports.ts';
-import { type Draft, draftBubble, emptyDraft } from './drafts.ts';
+import { candidateFromBubble, emptyCandidate, type MessageCandidate } from './message-candidate.ts';
 
 const usualHeight = 125;
 
-/** Drafts low enough and wide enough to be the box where one writes rather than a message. */
-export function isWhereInputIs({ outer }: Draft, screen: Screen): boolean {
+/** Candidates low enough and wide enough to be the box where one writes rather than a message. */
+export function isWhereInputIs({ outer }: MessageCandidate, screen: Screen): boolean {
   return isInputSized(outer, screen);
 }
 
@@ -16,24 +16,24 @@ function isInputSized({ x0, x1, y0, y1 }: Rectangle, { small }: Screen): boolean
 }
 
 /** The box where one writes: the last one, at the foot of the screen, empty or with a greyed word in it. */
-export function inputBarOf(drafts: Draft[], screen: Screen): Draft | null {
-  const last = drafts.toSorted((a, b) => a.outer.y1 - b.outer.y1).at(-1);
+export function inputBarOf(candidates: MessageCandidate[], screen: Screen): MessageCandidate | null {
+  const last = candidates.toSorted((a, b) => a.outer.y1 - b.outer.y1).at(-1);
   if (!last || !isWhereInputIs(last, screen)) return null;
   return isHintOrBlank(last) ? last : null;
 }
 
-function isHintOrBlank({ kind, lines, ink }: Draft): boolean {
+function isHintOrBlank({ kind, lines, ink }: MessageCandidate): boolean {
   return kind === 'text' && (lines.length === 0 || isGreyed(ink));
 }
 
 /** The same among the boxes that are no messages: below the line that ends the conversation, or in the middle. */
-export function inputBoxBelow(screen: Screen, messages: Bubble[]): Draft | null {
+export function inputBoxBelow(screen: Screen, messages: Bubble[]): MessageCandidate | null {
   for (const bubble of screen.bubbles.toReversed()) {
     if (!isInputSized(bubble, screen) || bubble.flatness < 0.5) continue;
     const isBelow = (bubble.y0 + bubble.y1) / 2 >= screen.area.bottom;
     if (!isBelow && messages.includes(bubble)) continue;
-    const draft = draftBubble(screen, bubble) ?? emptyDraft(screen, bubble);
-    if (isBelow || isHintOrBlank(draft)) return draft;
+    const candidate = candidateFromBubble(screen, bubble) ?? emptyCandidate(screen, bubble);
+    if (isBelow || isHintOrBlank(candidate)) return candidate;
   }
   return null;
 }

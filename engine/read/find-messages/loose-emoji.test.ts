@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findFigures } from '../find-shapes/figures.ts';
+import { findGraphics } from '../find-shapes/graphics.ts';
 import { lookAt } from '../find-shapes/screen.ts';
 import type { Raster } from '../pixels/ports.ts';
 import type { Colour } from '../pixels/raster.ts';
 import { rectangle } from '../testing/build.ts';
 import { grey, paintBox, paintDisc, paintPage, paintRounded } from '../testing/paint.ts';
-import { draftLooseEmoji } from './loose-emoji.ts';
+import { candidatesFromLooseEmoji } from './loose-emoji.ts';
 
 const yellow: Colour = [255, 205, 60];
 const theirs = rectangle(48, 120, 250, 156);
@@ -24,7 +24,7 @@ function found(paint: (image: Raster) => void) {
   paintRounded(image, mine, 16, [10, 120, 250]);
   paint(image);
   const screen = lookAt(image);
-  return draftLooseEmoji(screen, findFigures(screen.flat), [theirs, mine]);
+  return candidatesFromLooseEmoji(screen, findGraphics(screen.flat), [theirs, mine]);
 }
 
 describe('an emoji that cannot be named', () => {

@@ -1,62 +1,62 @@
 import { intersection } from '../find-shapes/bubbles.ts';
-import type { Figure } from '../find-shapes/figures.ts';
+import type { Graphic } from '../find-shapes/graphics.ts';
 import type { Screen } from '../find-shapes/screen.ts';
 import type { Raster, Rectangle } from '../pixels/ports.ts';
 import { colourAt, colourDistance, colouredShare } from '../pixels/raster.ts';
-import { type Draft, emptyDraft } from './drafts.ts';
-import { type Found, nameFigures } from './name-figure.ts';
+import { emptyCandidate, type MessageCandidate } from './message-candidate.ts';
+import { type Found, nameGraphic } from './name-graphic.ts';
 
 // A message of nothing but emoji is shown large and without a bubble.
 
 const size = { least: 18, most: 110 };
 
 /** `messages`: what is known to be one, which tells where messages begin and end. What stands on a picture reacts to it. */
-export function draftLooseEmoji(
+export function candidatesFromLooseEmoji(
   screen: Screen,
-  figures: Figure[],
+  graphics: Graphic[],
   messages: Rectangle[],
-  pictures: Figure[] = [],
-): Draft[] {
+  pictures: Graphic[] = [],
+): MessageCandidate[] {
   const { area } = screen;
   const found: Found[] = [];
   const isUnnamedEmoji = unnamedEmoji(screen, messages);
-  for (const figure of figures) {
-    const height = figure.y1 - figure.y0;
-    const isInArea = figure.y0 >= area.top - 2 && figure.y1 <= area.bottom + 2;
-    const width = figure.x1 - figure.x0;
+  for (const graphic of graphics) {
+    const height = graphic.y1 - graphic.y0;
+    const isInArea = graphic.y0 >= area.top - 2 && graphic.y1 <= area.bottom + 2;
+    const width = graphic.x1 - graphic.x0;
     if (!isInArea || height < size.least || height > size.most || width > height * 8 || width < height * 0.5) continue;
-    if (messages.some((box) => intersection(box, figure) > 0)) continue;
-    if (pictures.some((picture) => picture !== figure && intersection(picture, figure) > 0)) continue;
-    const alone = withoutTime(screen, figure);
-    const named = nameFigures(screen, alone).filter(({ y0, y1 }) => y1 - y0 >= size.least * 0.8);
+    if (messages.some((box) => intersection(box, graphic) > 0)) continue;
+    if (pictures.some((picture) => picture !== graphic && intersection(picture, graphic) > 0)) continue;
+    const alone = withoutTime(screen, graphic);
+    const named = nameGraphic(screen, alone).filter(({ y0, y1 }) => y1 - y0 >= size.least * 0.8);
     found.push(...named);
     if (named.length === 0 && isUnnamedEmoji(alone)) found.push({ ...pick(alone), emoji: '' });
   }
-  return sideBySide(found).map((run) => draftRun(screen, run));
+  return sideBySide(found).map((run) => candidateFromRun(screen, run));
 }
 
 /** In points: a time on a pill of its own, right below the emoji it belongs to. */
 const timePill = { lowest: 11, highest: 22, narrowest: 24, leastFull: 0.85 };
 
-function withoutTime({ flat, small }: Screen, figure: Figure): Figure {
+function withoutTime({ flat, small }: Screen, graphic: Graphic): Graphic {
   const pill = flat.regions.find(({ x0, x1, y0, y1, left, right }) => {
-    const isAtFoot = y1 <= figure.y1 + 3 && x0 >= figure.x0 - 2 && x1 <= figure.x1 + 2;
+    const isAtFoot = y1 <= graphic.y1 + 3 && x0 >= graphic.x0 - 2 && x1 <= graphic.x1 + 2;
     const height = y1 - y0;
     if (!isAtFoot || height < timePill.lowest || height > timePill.highest || x1 - x0 < timePill.narrowest)
       return false;
     const inside = left.reduce((sum, from, row) => sum + (right[row] as number) - from + 1, 0);
-    const isPill = y0 - figure.y0 >= size.least && inside >= timePill.leastFull * (x1 - x0) * height;
-    return isPill && (figure.y1 - y1 <= 3 || standsOnPage(small, { x0, x1, y0, y1 }, figure));
+    const isPill = y0 - graphic.y0 >= size.least && inside >= timePill.leastFull * (x1 - x0) * height;
+    return isPill && (graphic.y1 - y1 <= 3 || standsOnPage(small, { x0, x1, y0, y1 }, graphic));
   });
-  return pill ? { ...figure, y1: pill.y0 - 1 } : figure;
+  return pill ? { ...graphic, y1: pill.y0 - 1 } : graphic;
 }
 
 /** Strokes of the wallpaper may hang on below the pill; the teeth of a smile have the face at both sides. */
-function standsOnPage(small: Raster, pill: Rectangle, figure: Figure): boolean {
+function standsOnPage(small: Raster, pill: Rectangle, graphic: Graphic): boolean {
   const at = (x: number, y: number) =>
     colourAt(small, clamp(Math.round(x), small.width - 1), clamp(Math.round(y), small.height - 1));
   const middle = (pill.y0 + pill.y1) / 2;
-  const page = [at(figure.x0 - 3, figure.y0 - 3), at(figure.x1 + 2, figure.y0 - 3)];
+  const page = [at(graphic.x0 - 3, graphic.y0 - 3), at(graphic.x1 + 2, graphic.y0 - 3)];
   return [at(pill.x0 - 4, middle), at(pill.x1 + 3, middle)].every((beside) =>
     page.some((colour) => colourDistance(colour, beside) <= samePage),
   );
@@ -74,47 +74,47 @@ const unnamed = { least: 27, lowest: 22, most: 62, narrowest: 0.7, widest: 4.2, 
 const nearMargin = 9;
 
 /** Each maker draws emoji in its own way. One that cannot be named is coloured, alone in its row, and stands at a margin. */
-function unnamedEmoji(screen: Screen, messages: Rectangle[]): (figure: Figure) => boolean {
+function unnamedEmoji(screen: Screen, messages: Rectangle[]): (graphic: Graphic) => boolean {
   const { width } = screen.small;
   const left = Math.min(...messages.filter(({ x0, x1 }) => x0 < width - x1).map(({ x0 }) => x0));
   const right = Math.max(...messages.filter(({ x0, x1 }) => x0 > width - x1).map(({ x1 }) => x1));
-  return (figure) => {
-    const size = figure.y1 - figure.y0;
-    const isAtMargin = Math.abs(figure.x0 - left) <= nearMargin || Math.abs(figure.x1 - right) <= nearMargin;
-    if (!isAtMargin || !looksLikeEmoji(screen.small, figure)) return false;
-    return messages.every(({ y0, y1 }) => Math.min(y1, figure.y1) - Math.max(y0, figure.y0) <= size * 0.25);
+  return (graphic) => {
+    const size = graphic.y1 - graphic.y0;
+    const isAtMargin = Math.abs(graphic.x0 - left) <= nearMargin || Math.abs(graphic.x1 - right) <= nearMargin;
+    if (!isAtMargin || !looksLikeEmoji(screen.small, graphic)) return false;
+    return messages.every(({ y0, y1 }) => Math.min(y1, graphic.y1) - Math.max(y0, graphic.y0) <= size * 0.25);
   };
 }
 
 /** By its size, its shape and its colours. */
-export function looksLikeEmoji(small: Raster, figure: Figure): boolean {
-  const size = figure.y1 - figure.y0;
-  const ratio = (figure.x1 - figure.x0) / size;
+export function looksLikeEmoji(small: Raster, graphic: Graphic): boolean {
+  const size = graphic.y1 - graphic.y0;
+  const ratio = (graphic.x1 - graphic.x0) / size;
   const isSized = size >= unnamed.lowest && size <= unnamed.most && size * Math.max(1, ratio) >= unnamed.least;
   const isShaped = isSized && ratio >= unnamed.narrowest && ratio <= unnamed.widest;
-  return isShaped && figure.fullness <= unnamed.fullest && colouredShare(small, figure) >= unnamed.leastColour;
+  return isShaped && graphic.fullness <= unnamed.fullest && colouredShare(small, graphic) >= unnamed.leastColour;
 }
 
 function pick({ x0, y0, x1, y1 }: Rectangle): Rectangle {
   return { x0, y0, x1, y1 };
 }
 
-function draftRun(screen: Screen, run: Found[]): Draft {
+function candidateFromRun(screen: Screen, run: Found[]): MessageCandidate {
   const outer = {
     x0: Math.min(...run.map(({ x0 }) => x0)),
     x1: Math.max(...run.map(({ x1 }) => x1)),
     y0: Math.min(...run.map(({ y0 }) => y0)),
     y1: Math.max(...run.map(({ y1 }) => y1)),
   };
-  return { ...emptyDraft(screen, outer), kind: 'emoji', emojiText: run.map(({ emoji }) => emoji).join('') };
+  return { ...emptyCandidate(screen, outer), kind: 'emoji', emojiText: run.map(({ emoji }) => emoji).join('') };
 }
 
 /** Emoji at the same height, from left to right, with at most half of one between two. */
 function sideBySide(found: Found[]): Found[][] {
   const runs: Found[][] = [];
   for (const emoji of found.toSorted((a, b) => a.x0 - b.x0)) {
-    const run = runs.find((candidate) => {
-      const last = candidate.at(-1) as Found;
+    const run = runs.find((earlier) => {
+      const last = earlier.at(-1) as Found;
       const height = last.y1 - last.y0;
       return Math.abs(last.y0 - emoji.y0) < height * 0.4 && emoji.x0 - last.x1 < height * 0.5;
     });

@@ -4,7 +4,7 @@ import { lookAt } from '../find-shapes/screen.ts';
 import type { Raster } from '../pixels/ports.ts';
 import { rectangle } from '../testing/build.ts';
 import { grey, paintPage, paintRounded, write } from '../testing/paint.ts';
-import { draftLooseText } from './loose-text.ts';
+import { candidatesFromLooseText } from './loose-text.ts';
 
 interface Line {
   text: string;
@@ -16,13 +16,18 @@ interface Line {
 }
 
 /** A page at two pixels a point. */
-function draftsOf(lines: Line[], level = 255, paint?: (image: Raster) => void) {
+function candidatesOf(lines: Line[], level = 255, paint?: (image: Raster) => void) {
   const image = paintPage(780, 700, grey(level));
   paint?.(image);
   for (const { text, x, y, font = 16.5, value = 255 - level } of lines)
     write(image, text, x * 2, y * 2, font * 2, grey(value));
   const screen = lookAt(image);
-  return draftLooseText(screen, findLooseMarks(screen.small, screen.flat, screen.bubbles), 320, screen.bubbles);
+  return candidatesFromLooseText(
+    screen,
+    findLooseMarks(screen.small, screen.flat, screen.bubbles),
+    320,
+    screen.bubbles,
+  );
 }
 
 const text = 'hnnn nnl hnnn';
@@ -33,26 +38,26 @@ describe('text on the page itself', () => {
     { where: 'at the right', lines: [{ text, x: 266, y: 200 }], level: 255 },
     { where: 'at the left of a dark page', lines: [{ text, x: 24, y: 200 }], level: 0 },
   ])('$where is a message', ({ lines, level }) => {
-    const drafts = draftsOf(lines, level);
-    expect(drafts).toHaveLength(1);
-    expect(drafts[0]).toMatchObject({ kind: 'text', isLoose: true });
-    expect(drafts[0]?.lines).toHaveLength(1);
+    const candidates = candidatesOf(lines, level);
+    expect(candidates).toHaveLength(1);
+    expect(candidates[0]).toMatchObject({ kind: 'text', isLoose: true });
+    expect(candidates[0]?.lines).toHaveLength(1);
   });
 
   it('is one message of several lines that start below each other', () => {
-    const drafts = draftsOf([
+    const candidates = candidatesOf([
       { text, x: 24, y: 200 },
       { text: 'hnnn', x: 24, y: 220 },
     ]);
-    expect(drafts.map(({ lines }) => lines.length)).toEqual([2]);
+    expect(candidates.map(({ lines }) => lines.length)).toEqual([2]);
   });
 
   it('is two messages far from each other', () => {
-    const drafts = draftsOf([
+    const candidates = candidatesOf([
       { text, x: 24, y: 200 },
       { text, x: 24, y: 260 },
     ]);
-    expect(drafts.map(({ lines }) => lines.length)).toEqual([1, 1]);
+    expect(candidates.map(({ lines }) => lines.length)).toEqual([1, 1]);
   });
 });
 
@@ -64,7 +69,7 @@ describe('text that is no message', () => {
     { what: 'below the conversation', line: { text, x: 24, y: 340 } },
     { what: 'a headline', line: { text, x: 24, y: 200, font: 44 } },
   ])('$what', ({ line }) => {
-    expect(draftsOf([line])).toEqual([]);
+    expect(candidatesOf([line])).toEqual([]);
   });
 
   it('that runs through a bubble: strokes of the wallpaper before and behind it', () => {
@@ -74,11 +79,11 @@ describe('text that is no message', () => {
       { text: 'hnn nnn', x: 30, y: 207 },
       { text: 'hnnn nnnn nnnn nnnn nnnn', x: 12, y: 232 },
     ];
-    expect(draftsOf(strokes, 255, bubble)).toEqual([]);
+    expect(candidatesOf(strokes, 255, bubble)).toEqual([]);
   });
 
   it('in a bubble', () => {
     const bubble = (image: Raster) => paintRounded(image, rectangle(24, 360, 400, 440), 30, grey(225));
-    expect(draftsOf([{ text, x: 24, y: 205 }], 255, bubble)).toEqual([]);
+    expect(candidatesOf([{ text, x: 24, y: 205 }], 255, bubble)).toEqual([]);
   });
 });

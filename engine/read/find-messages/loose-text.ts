@@ -5,26 +5,26 @@ import { extractInk, isGreyed } from '../ink/ink.ts';
 import { pageArea } from '../ink/page-area.ts';
 import { findTextLines } from '../ink/text-lines.ts';
 import type { Rectangle } from '../pixels/ports.ts';
-import { type Draft, emptyDraft } from './drafts.ts';
+import { emptyCandidate, type MessageCandidate } from './message-candidate.ts';
 
 // Messages whose bubble cannot be told from the page: text in full colour at one of the two sides. Dates and receipts are
 // greyed or in the middle.
 
 /** `messages`: the boxes of those that have one. Strokes of a wallpaper may look like a line that runs through them. */
-export function draftLooseText(
+export function candidatesFromLooseText(
   screen: Screen,
   marks: LooseMark[],
   bottom: number,
   messages: Rectangle[] = [],
-): Draft[] {
+): MessageCandidate[] {
   const { small, area } = screen;
   const within = marks.filter((mark) => mark.y0 > area.top && mark.y1 < bottom && isLineSized(mark));
   const lines = rows(within)
     .filter((line) => line.y1 - line.y0 >= 8 && line.x1 - line.x0 >= 10 && isAtSide(line, small.width))
     .sort((a, b) => a.y0 - b.y0);
   return paragraphs(lines)
-    .map((paragraph) => draftParagraph(screen, paragraph))
-    .filter((draft) => draft !== null)
+    .map((paragraph) => candidateFromParagraph(screen, paragraph))
+    .filter((candidate) => candidate !== null)
     .filter(({ outer }) => !messages.some((box) => intersection(box, outer) > mostShared * areaOf(outer)));
 }
 
@@ -76,7 +76,7 @@ function paragraphs(lines: LooseMark[]): LooseMark[][] {
   return found;
 }
 
-function draftParagraph(screen: Screen, lines: LooseMark[]): Draft | null {
+function candidateFromParagraph(screen: Screen, lines: LooseMark[]): MessageCandidate | null {
   const { image, scale, fontPx } = screen;
   const text = {
     x0: Math.min(...lines.map(({ x0 }) => x0)) - 2,
@@ -89,5 +89,5 @@ function draftParagraph(screen: Screen, lines: LooseMark[]): Draft | null {
   const found = findTextLines(ink.grey, fontPx);
   if (found.length === 0 || isGreyed(ink) || found.every(({ y0, y1 }) => y1 - y0 < fontPx * 0.58)) return null;
   const outer = { x0: text.x0 - 10, x1: text.x1 + 10, y0: text.y0 - 7, y1: text.y1 + 7 };
-  return { ...emptyDraft(screen, outer), colour: behind, ink, lines: found, isLoose: true };
+  return { ...emptyCandidate(screen, outer), colour: behind, ink, lines: found, isLoose: true };
 }

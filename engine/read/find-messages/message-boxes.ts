@@ -21,8 +21,8 @@ export function pickMessageBoxes(
   );
   const inArea = within.filter((bubble) => isHighEnough(bubble, area));
   const alone = inArea.filter((bubble) => neighboursOf(bubble, inArea).length < 3);
-  const candidates = alone.filter((bubble) => !isCentredNotice(bubble, page.width));
-  const shaped = candidates.filter((bubble) => !isRound(bubble));
+  const remaining = alone.filter((bubble) => !isCentredNotice(bubble, page.width));
+  const shaped = remaining.filter((bubble) => !isRound(bubble));
   const edges = columnEdges(shaped, page.width);
   const colours = shaped
     .filter(({ x0, x1 }) => Math.abs(x0 + x1 - page.width) > page.width * 0.09)
@@ -32,7 +32,7 @@ export function pickMessageBoxes(
     !standsInColumn(bubble, edges) &&
     !hasCompany(bubble, inArea) &&
     !colours.some((colour) => colourDistance(colour, bubble.colour) <= 5);
-  const messages = candidates.filter(
+  const messages = remaining.filter(
     (bubble) =>
       !(isRound(bubble) && !standsInColumn(bubble, edges)) &&
       !isNotice(bubble) &&

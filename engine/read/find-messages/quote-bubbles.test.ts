@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { draftAt, inkOf, rectangle } from '../testing/build.ts';
+import { candidateAt, inkOf, rectangle } from '../testing/build.ts';
 import { greyPaper } from '../testing/paint.ts';
-import type { Draft } from './drafts.ts';
+import type { MessageCandidate } from './message-candidate.ts';
 import { foldQuotes } from './quote-bubbles.ts';
 
 const greyed = inkOf(greyPaper(10, 10), { textBrightness: 140 });
 const full = inkOf(greyPaper(10, 10), { textBrightness: 0 });
 
-const above = draftAt(rectangle(12, 100, 200, 140), { ink: greyed });
-const below = draftAt(rectangle(12, 148, 250, 188), { ink: full });
+const above = candidateAt(rectangle(12, 100, 200, 140), { ink: greyed });
+const below = candidateAt(rectangle(12, 148, 250, 188), { ink: full });
 
 describe('a pale bubble', () => {
   it('right above a message is what the message answers to', () => {
@@ -24,25 +24,29 @@ describe('a pale bubble', () => {
     expect(foldQuotes([above, { ...below, outer: rectangle(12, 128, 250, 168) }])).toHaveLength(1);
   });
 
-  it.each<{ what: string; drafts: Draft[] }>([
-    { what: 'far above', drafts: [above, { ...below, outer: rectangle(12, 170, 250, 210) }] },
-    { what: 'almost all covered', drafts: [above, { ...below, outer: rectangle(12, 112, 250, 188) }] },
-    { what: 'in full colour', drafts: [{ ...above, ink: full }, below] },
-    { what: 'above a pale one', drafts: [above, { ...below, ink: greyed }] },
-    { what: 'that is a photo', drafts: [{ ...above, kind: 'photo' }, below] },
-    { what: 'above one that quotes already', drafts: [above, { ...below, quote: { ink: full, lines: [] } }] },
+  it.each<{ what: string; candidates: MessageCandidate[] }>([
+    { what: 'far above', candidates: [above, { ...below, outer: rectangle(12, 170, 250, 210) }] },
+    { what: 'almost all covered', candidates: [above, { ...below, outer: rectangle(12, 112, 250, 188) }] },
+    { what: 'in full colour', candidates: [{ ...above, ink: full }, below] },
+    { what: 'above a pale one', candidates: [above, { ...below, ink: greyed }] },
+    { what: 'that is a photo', candidates: [{ ...above, kind: 'photo' }, below] },
+    { what: 'above one that quotes already', candidates: [above, { ...below, quote: { ink: full, lines: [] } }] },
     {
       what: 'with a large emoji beside its greyed time',
-      drafts: [{ ...above, ink: { ...greyed, emoji: [rectangle(0, 0, 30, 30)] } }, below],
+      candidates: [{ ...above, ink: { ...greyed, emoji: [rectangle(0, 0, 30, 30)] } }, below],
     },
-    { what: 'at the other side', drafts: [above, { ...below, outer: rectangle(240, 148, 378, 188) }] },
-    { what: 'that says when it was sent', drafts: [{ ...above, hadTime: true }, below] },
+    { what: 'at the other side', candidates: [above, { ...below, outer: rectangle(240, 148, 378, 188) }] },
+    { what: 'that says when it was sent', candidates: [{ ...above, hadTime: true }, below] },
     {
       what: 'where bubbles tell their time',
-      drafts: [above, { ...below, hadTime: true }, draftAt(rectangle(12, 200, 250, 240), { ink: full, hadTime: true })],
+      candidates: [
+        above,
+        { ...below, hadTime: true },
+        candidateAt(rectangle(12, 200, 250, 240), { ink: full, hadTime: true }),
+      ],
     },
-    { what: 'with nothing below', drafts: [above] },
-  ])('$what is a message of its own', ({ drafts }) => {
-    expect(foldQuotes(drafts)).toEqual(drafts);
+    { what: 'with nothing below', candidates: [above] },
+  ])('$what is a message of its own', ({ candidates }) => {
+    expect(foldQuotes(candidates)).toEqual(candidates);
   });
 });

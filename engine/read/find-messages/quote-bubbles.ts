@@ -1,30 +1,30 @@
 import { isGreyed } from '../ink/ink.ts';
-import type { Draft } from './drafts.ts';
+import type { MessageCandidate } from './message-candidate.ts';
 
 // Instagram, Messenger and iMessage show what a message answers to as a paler bubble right above it.
 
 /** Takes pale bubbles that stand on another for the quote of that one. */
-export function foldQuotes(drafts: Draft[]): Draft[] {
-  if (tellTimes(drafts)) return drafts;
-  const sorted = drafts.toSorted((a, b) => a.outer.y0 - b.outer.y0);
-  const folded = new Set<Draft>();
-  const result = sorted.map((draft, index) => {
+export function foldQuotes(candidates: MessageCandidate[]): MessageCandidate[] {
+  if (tellTimes(candidates)) return candidates;
+  const sorted = candidates.toSorted((a, b) => a.outer.y0 - b.outer.y0);
+  const folded = new Set<MessageCandidate>();
+  const result = sorted.map((candidate, index) => {
     const above = sorted[index - 1];
-    if (!above || folded.has(above) || draft.quote || !isQuoteOf(above, draft)) return draft;
+    if (!above || folded.has(above) || candidate.quote || !isQuoteOf(above, candidate)) return candidate;
     folded.add(above);
-    return { ...draft, quote: { ink: above.ink, lines: above.lines } };
+    return { ...candidate, quote: { ink: above.ink, lines: above.lines } };
   });
-  return result.filter((_, index) => !folded.has(sorted[index] as Draft));
+  return result.filter((_, index) => !folded.has(sorted[index] as MessageCandidate));
 }
 
 /** Apps that write the time into each bubble quote inside it; there a short message beside its time looks pale. */
-function tellTimes(drafts: Draft[]): boolean {
-  const written = drafts.filter(({ lines }) => lines.length > 0);
+function tellTimes(candidates: MessageCandidate[]): boolean {
+  const written = candidates.filter(({ lines }) => lines.length > 0);
   const timed = written.filter(({ hadTime }) => hadTime).length;
   return timed >= 2 && timed > written.length / 2;
 }
 
-function isQuoteOf(above: Draft, below: Draft): boolean {
+function isQuoteOf(above: MessageCandidate, below: MessageCandidate): boolean {
   const gap = below.outer.y0 - above.outer.y1;
   const isQuoted = above.kind === 'text' && isGreyed(above.ink) && !isGreyed(below.ink);
   return gap <= 14 && gap > -24 && isQuoted && !above.hadTime && isInColumn(above, below) && !showsEmoji(above);
@@ -33,12 +33,12 @@ function isQuoteOf(above: Draft, below: Draft): boolean {
 /** In points: what is quoted may stand a little inwards. */
 const nearEdge = 28;
 
-function isInColumn({ outer: one }: Draft, { outer: other }: Draft): boolean {
+function isInColumn({ outer: one }: MessageCandidate, { outer: other }: MessageCandidate): boolean {
   return Math.abs(one.x0 - other.x0) <= nearEdge || Math.abs(one.x1 - other.x1) <= nearEdge;
 }
 
 /** A large emoji with a greyed time beside it. */
-function showsEmoji({ ink, lines }: Draft): boolean {
+function showsEmoji({ ink, lines }: MessageCandidate): boolean {
   const line = Math.max(...lines.map(({ y0, y1 }) => y1 - y0));
   return ink.emoji.some(({ y0, y1 }) => y1 - y0 > line * 2);
 }

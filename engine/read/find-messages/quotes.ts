@@ -56,7 +56,7 @@ function isBar(mark: Component, scale: number): boolean {
   return height >= 15.5 * scale && width <= 4.5 * scale && filled >= 0.75;
 }
 
-/** Bars beside quotes in a thread without bubbles, where they begin as far left as what is written. */
+/** Bars beside quotes in a chat without bubbles, where they begin as far left as what is written. */
 export function findQuoteBars(ink: Ink, scale: number): Rectangle[] {
   const marks = findDarkMarks(ink.grey, 170).filter(({ area }) => area > 4);
   return marks.filter(

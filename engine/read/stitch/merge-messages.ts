@@ -72,7 +72,7 @@ interface Placed {
 }
 
 /** Half a reaction or half a notice is taken for one, as surely as a whole one. */
-function isSmallFigure({ kind }: ReadMessage): boolean {
+function isSmallGraphic({ kind }: ReadMessage): boolean {
   return kind === 'emoji' || kind === 'sticker';
 }
 
@@ -81,7 +81,7 @@ function isStray({ message, place, isAtEdge }: Placed, others: readonly Place[])
   const isSeenByBoth =
     place.top >= Math.min(...others.map(({ top }) => top)) &&
     place.bottom <= Math.max(...others.map(({ bottom }) => bottom));
-  return isAtEdge && isSeenByBoth && (message.confidence < surelyRead || isSmallFigure(message));
+  return isAtEdge && isSeenByBoth && (message.confidence < surelyRead || isSmallGraphic(message));
 }
 
 /** Of an emoji's height. */

@@ -23,10 +23,10 @@ const phrase = fc
 const text = fc.oneof({ arbitrary: phrase, weight: 8 }, { arbitrary: fc.constantFrom(...short), weight: 3 });
 
 /** People repeat «oui» and «mdr», not whole phrases. */
-function withoutRepeatedPhrases<T extends { text: string }>(drafts: T[]): T[] {
+function withoutRepeatedPhrases<T extends { text: string }>(candidates: T[]): T[] {
   const said = new Set<string>();
-  return drafts.filter((draft) => {
-    const folded = foldText(draft.text);
+  return candidates.filter((candidate) => {
+    const folded = foldText(candidate.text);
     const isNew = folded.length < 10 || !said.has(folded);
     said.add(folded);
     return isNew;
@@ -38,8 +38,8 @@ const conversation = fc
     minLength: 6,
     maxLength: 60,
   })
-  .map((drafts) =>
-    withoutRepeatedPhrases(drafts).map(({ text: words, from, isPhoto }, index): ReadMessage => {
+  .map((candidates) =>
+    withoutRepeatedPhrases(candidates).map(({ text: words, from, isPhoto }, index): ReadMessage => {
       const box = { x: 0, y: index, width: 10, height: 1 };
       if (isPhoto === 0) return { from, kind: 'photo', text: '', confidence: 0.9, box };
       const kind = /\p{L}/u.test(words) ? 'text' : 'emoji';

@@ -14,7 +14,7 @@ export interface ToldShift extends Hint {
 const slackOfHeight = 0.16;
 /** Photos and voice notes of one size are many. */
 const worthOfWords = 0.2;
-const worthOfFigures = 0.1;
+const worthOfGraphics = 0.1;
 
 /** One for each message whose upper or lower end both screenshots show. */
 export function shiftsTold(
@@ -35,7 +35,7 @@ function toldBy(
   if (!place || !otherPlace) return [];
   const cuts = [message.cut, otherMessage.cut];
   const slack = slackOfHeight * Math.min(heightOf(place), heightOf(otherPlace));
-  const worth = message.kind === 'text' && otherMessage.kind === 'text' ? worthOfWords : worthOfFigures;
+  const worth = message.kind === 'text' && otherMessage.kind === 'text' ? worthOfWords : worthOfGraphics;
   const shiftAt = (end: keyof Place) => place[end] - otherPlace[end];
   if (cuts.includes('top')) return cuts.includes('bottom') ? [] : [{ shift: shiftAt('bottom'), slack, worth }];
   if (cuts.includes('bottom')) return [{ shift: shiftAt('top'), slack, worth }];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatApp, Speaker } from '#contract/reading.ts';
-import type { Draft } from '../find-messages/drafts.ts';
+import type { MessageCandidate } from '../find-messages/message-candidate.ts';
 import { lookAt } from '../find-shapes/screen.ts';
 import type { Colour } from '../pixels/raster.ts';
-import { draftAt, rectangle } from '../testing/build.ts';
+import { candidateAt, rectangle } from '../testing/build.ts';
 import { grey, paintPage } from '../testing/paint.ts';
 import { appLooks } from './app-looks.ts';
 import { type Clues, detectApp } from './detect-app.ts';
@@ -31,8 +31,12 @@ const hints: Record<KnownApp, string> = {
   sms: 'Message RCS',
 };
 
-function spoken(from: Speaker, outer: Draft['outer'], more: Partial<Draft>): Clues['sides'][number] {
-  return { draft: draftAt(outer, more), side: { from, certainty: 0.95 } };
+function spoken(
+  from: Speaker,
+  outer: MessageCandidate['outer'],
+  more: Partial<MessageCandidate>,
+): Clues['sides'][number] {
+  return { candidate: candidateAt(outer, more), side: { from, certainty: 0.95 } };
 }
 
 /** A screen of an app in one of its clothes, seen as the steps before see it. */
@@ -46,7 +50,7 @@ function cluesOf(app: KnownApp, outfit: number, hint: string | null): Clues {
   const theirs = { colour: of(look.theirs), hadTime, box: rectangle(left, 200, 250, 240) };
   return {
     screen: lookAt(paintPage(390, 60, of(look.page))),
-    isThread: false,
+    hasSideBars: false,
     sides: [
       spoken('match', { ...theirs.box, x0: left - tail }, theirs),
       spoken('moi', { ...mine.box, x1: 376 + tail }, mine),
@@ -88,9 +92,9 @@ describe('an app that cannot be told', () => {
   });
 });
 
-describe('a thread', () => {
-  it('is Snapchat, whatever its colours', () => {
-    expect(detectApp({ ...cluesOf('tinder', 0, null), isThread: true })).toBe('snapchat' satisfies ChatApp);
+describe('messages beside side bars', () => {
+  it('are Snapchat, whatever the colours', () => {
+    expect(detectApp({ ...cluesOf('tinder', 0, null), hasSideBars: true })).toBe('snapchat' satisfies ChatApp);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ChatApp, Speaker } from '#contract/reading.ts';
-import type { Draft } from '../find-messages/drafts.ts';
+import type { MessageCandidate } from '../find-messages/message-candidate.ts';
 import type { Screen } from '../find-shapes/screen.ts';
 import { type Colour, colourAt, colourDistance } from '../pixels/raster.ts';
 import { type AppLook, appLooks } from './app-looks.ts';
@@ -9,8 +9,8 @@ import { median, type SideOf } from './sides.ts';
 
 export interface Clues {
   screen: Screen;
-  isThread: boolean;
-  sides: { draft: Draft; side: SideOf }[];
+  hasSideBars: boolean;
+  sides: { candidate: MessageCandidate; side: SideOf }[];
   /** What stands in the box where one writes. */
   hints: string[];
   /** The lines of the header. */
@@ -22,7 +22,7 @@ const weights = { mine: 3, theirs: 1.2, page: 1.2, times: 2, avatars: 1, tails: 
 const enough = 3.2;
 
 export function detectApp(clues: Clues): ChatApp {
-  if (clues.isThread) return 'snapchat';
+  if (clues.hasSideBars) return 'snapchat';
   const seen = look(clues);
   const scored = Object.entries(appLooks).map(([app, known]) => ({
     app: app as ChatApp,
@@ -44,14 +44,14 @@ interface Seen {
 }
 
 function look({ screen, sides, hints, header }: Clues): Seen {
-  const of = (from: Speaker) => sides.filter(({ draft, side }) => side.from === from && draft.lines.length > 0);
-  const written = sides.filter(({ draft }) => draft.lines.length > 0).map(({ draft }) => draft);
-  const left = median(of('match').map(({ draft }) => draft.box.x0));
+  const of = (from: Speaker) => sides.filter(({ candidate, side }) => side.from === from && candidate.lines.length > 0);
+  const written = sides.filter(({ candidate }) => candidate.lines.length > 0).map(({ candidate }) => candidate);
+  const left = median(of('match').map(({ candidate }) => candidate.box.x0));
   const { small } = screen;
   const edges = [0.3, 0.5, 0.7].map((share) => colourAt(small, 3, Math.floor(small.height * share)));
   return {
-    mine: of('moi').map(({ draft }) => draft.colour),
-    theirs: of('match').map(({ draft }) => draft.colour),
+    mine: of('moi').map(({ candidate }) => candidate.colour),
+    theirs: of('match').map(({ candidate }) => candidate.colour),
     page: edges,
     hasTimes: written.filter(({ hadTime }) => hadTime).length >= Math.max(1, written.length * 0.4),
     hasAvatars: left === null ? null : left > 32,

@@ -14,8 +14,8 @@ function seen(line: string): Evidence['messages'][number] {
   };
 }
 
-const bare = { hasInputBox: false, hasHeader: false, isThread: false };
-const framed = { hasInputBox: true, hasHeader: true, isThread: false };
+const bare = { hasInputBox: false, hasHeader: false, hasSideBars: false };
+const framed = { hasInputBox: true, hasHeader: true, hasSideBars: false };
 
 describe('a screen', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('a screen', () => {
     { what: 'of one message that is a sentence', lines: ['> Salut, tu vas bien ?'], rest: bare, refusal: null },
     { what: 'of one word in a chat’s frame', lines: ['> Salut'], rest: framed, refusal: null },
     { what: 'of photos in a chat’s frame', lines: ['> [photo]', '< [photo]'], rest: framed, refusal: null },
-    { what: 'of a thread', lines: ['> Salut'], rest: { ...bare, isThread: true }, refusal: null },
+    { what: 'of a thread', lines: ['> Salut'], rest: { ...bare, hasSideBars: true }, refusal: null },
     { what: 'of voice notes', lines: ['> [voice]', '< [voice]'], rest: bare, refusal: null },
     { what: 'of nothing in a chat’s frame', lines: [], rest: framed, refusal: 'empty_chat' },
     { what: 'of nothing', lines: [], rest: bare, refusal: 'not_a_chat' },

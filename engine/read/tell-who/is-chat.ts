@@ -8,7 +8,7 @@ export interface Evidence {
   messages: { message: ReadMessage; side: SideOf; isLoose?: boolean }[];
   hasInputBox: boolean;
   hasHeader: boolean;
-  isThread: boolean;
+  hasSideBars: boolean;
 }
 
 /** Enough to be read as a conversation. */
@@ -21,7 +21,7 @@ export function whyNoChat(evidence: Evidence): ReadingRefusalCode | null {
   return isEmpty ? 'empty_chat' : 'not_a_chat';
 }
 
-function weigh({ messages, hasInputBox, hasHeader, isThread }: Evidence): number {
+function weigh({ messages, hasInputBox, hasHeader, hasSideBars }: Evidence): number {
   const written = messages.filter(
     ({ message, side, isLoose }) => !isLoose && isSentence(message) && side.certainty >= 0.6,
   );
@@ -37,7 +37,7 @@ function weigh({ messages, hasInputBox, hasHeader, isThread }: Evidence): number
     Math.min(3, written.length) +
     (letters >= 14 ? 1 : 0) +
     (speakers === 2 || isShared ? 1 : 0) +
-    (isThread ? 1 : 0) +
+    (hasSideBars ? 1 : 0) +
     frame +
     pictures -
     odd

@@ -1,4 +1,4 @@
-import type { Draft } from '../find-messages/drafts.ts';
+import type { MessageCandidate } from '../find-messages/message-candidate.ts';
 import type { Bubble } from '../find-shapes/bubbles.ts';
 import type { Ink } from '../ink/ink.ts';
 import type { Component } from '../pixels/components.ts';
@@ -52,7 +52,7 @@ export function inkOf(grey: GreyRaster, more: Partial<Ink> = {}): Ink {
 }
 
 /** A message whose text is not read yet. */
-export function draftAt(outer: Rectangle, more: Partial<Draft> = {}): Draft {
+export function candidateAt(outer: Rectangle, more: Partial<MessageCandidate> = {}): MessageCandidate {
   return {
     box: outer,
     outer,

@@ -5,8 +5,8 @@ import { openPool } from './pool.ts';
 import { readTogether } from './read-together.ts';
 import { compileTesseract } from './tesseract-core.ts';
 import { startThread } from './thread.ts';
-import type { Done, Task } from './thread-messages.ts';
 import { workerFile } from './worker-file.ts';
+import type { Done, Task } from './worker-messages.ts';
 
 export interface ReaderOptions {
   threads?: number;

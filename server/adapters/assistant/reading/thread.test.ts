@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Ask } from './aid.ts';
 import { openPool, type PoolWorker } from './pool.ts';
 import { startThread } from './thread.ts';
-import type { Done, Task } from './thread-messages.ts';
+import type { Done, Task } from './worker-messages.ts';
 
 // Real threads that run a few lines of their own.
 

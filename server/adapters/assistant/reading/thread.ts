@@ -1,7 +1,7 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import type { Ask } from './aid.ts';
 import type { PoolWorker, WorkerEvents } from './pool.ts';
-import type { Done, FromThread, Task, ToThread } from './thread-messages.ts';
+import type { Done, FromThread, Task, ToThread } from './worker-messages.ts';
 
 // A worker of the pool that is a thread. Files are copied once and handed over; what comes back is text.
 

@@ -4,7 +4,7 @@ import { type Ask, takeUp, withAid } from './aid.ts';
 import { practicePicture } from './practice-picture.ts';
 import { openRecogniser } from './recogniser.ts';
 import type { CompiledTesseract } from './tesseract-core.ts';
-import type { Done, FromThread, Task, ToThread } from './thread-messages.ts';
+import type { Done, FromThread, Task, ToThread } from './worker-messages.ts';
 
 // A thread of the pool: one task at a time. Its recogniser opens while the first file is decoded. What it does not expect
 // ends it, recogniser and all, and the pool starts a fresh one.

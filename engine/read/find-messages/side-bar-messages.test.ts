@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { lookAt } from '../find-shapes/screen.ts';
-import { findThreadBars, type ThreadBar } from '../find-shapes/thread-bars.ts';
+import { findSideBars, type SideBar } from '../find-shapes/side-bars.ts';
 import type { Raster, Rectangle } from '../pixels/ports.ts';
 import type { Colour } from '../pixels/raster.ts';
 import { rectangle } from '../testing/build.ts';
 import { grey, paintBox, paintPage, write } from '../testing/paint.ts';
-import type { Draft } from './drafts.ts';
-import { findDrafts } from './find-drafts.ts';
-import { draftThread, speakerAt } from './thread-messages.ts';
+import { findCandidates } from './find-candidates.ts';
+import type { MessageCandidate } from './message-candidate.ts';
+import { candidatesBesideBars, speakerAt } from './side-bar-messages.ts';
 
 const red: Colour = [242, 60, 87];
 const blue: Colour = [14, 173, 255];
@@ -23,33 +23,33 @@ interface Line {
 }
 
 /** A screen at two pixels a point. */
-function threadOf(
+function chatBesideBars(
   blocks: { colour: Colour; y0: number; y1: number; lines: Line[] }[],
   pictures: Rectangle[] = [],
-): Draft[] {
+): MessageCandidate[] {
   const image: Raster = paintPage(780, 520, grey(255));
   for (const { colour, y0, y1, lines } of blocks) {
     paintBox(image, rectangle(32, y0 * 2, 38, y1 * 2), colour);
     for (const { text, y, value = 0 } of lines) write(image, text, 60, y * 2, 33, grey(value));
   }
   const screen = lookAt(image);
-  return draftThread(screen, findThreadBars(screen.small), pictures);
+  return candidatesBesideBars(screen, findSideBars(screen.small), pictures);
 }
 
 describe('text beside a bar', () => {
   it('is said by oneself beside red and by the match beside another colour', () => {
-    const drafts = threadOf([
+    const candidates = chatBesideBars([
       { colour: red, y0: 120, y1: 150, lines: [{ text: short, y: 140 }] },
       { colour: blue, y0: 200, y1: 230, lines: [{ text: short, y: 220 }] },
     ]);
-    expect(drafts.map(({ from, kind }) => [from, kind])).toEqual([
+    expect(candidates.map(({ from, kind }) => [from, kind])).toEqual([
       ['moi', 'text'],
       ['match', 'text'],
     ]);
   });
 
   it('is one message where a full line goes on in the next', () => {
-    const drafts = threadOf([
+    const candidates = chatBesideBars([
       {
         colour: blue,
         y0: 120,
@@ -60,11 +60,11 @@ describe('text beside a bar', () => {
         ],
       },
     ]);
-    expect(drafts.map(({ lines }) => lines.length)).toEqual([2]);
+    expect(candidates.map(({ lines }) => lines.length)).toEqual([2]);
   });
 
   it('is two messages where there is more room between them than between lines', () => {
-    const drafts = threadOf([
+    const candidates = chatBesideBars([
       {
         colour: blue,
         y0: 120,
@@ -76,7 +76,7 @@ describe('text beside a bar', () => {
         ],
       },
     ]);
-    expect(drafts.map(({ lines }) => lines.length)).toEqual([2, 1]);
+    expect(candidates.map(({ lines }) => lines.length)).toEqual([2, 1]);
   });
 
   it('is one message where what rises above a line and what hangs below the next keep them apart', () => {
@@ -91,8 +91,8 @@ describe('text beside a bar', () => {
       write(image, text, 60, foot, 33, grey(0));
     paintBox(image, rectangle(90, 360, 93, 370), grey(0));
     const screen = lookAt(image);
-    const drafts = draftThread(screen, findThreadBars(screen.small), []);
-    expect(drafts.map(({ lines }) => lines.length)).toEqual([3]);
+    const candidates = candidatesBesideBars(screen, findSideBars(screen.small), []);
+    expect(candidates.map(({ lines }) => lines.length)).toEqual([3]);
   });
 
   it('is one message where letters of a wide typeface stand far apart', () => {
@@ -104,12 +104,12 @@ describe('text beside a bar', () => {
     let x = 60;
     for (const letter of 'hnnnnnnnnn') x = write(image, letter, x, 330, 44, grey(0)).x1 + 7;
     const screen = lookAt(image);
-    const drafts = draftThread(screen, findThreadBars(screen.small), []);
-    expect(drafts.map(({ lines }) => lines.length)).toEqual([1, 2]);
+    const candidates = candidatesBesideBars(screen, findSideBars(screen.small), []);
+    expect(candidates.map(({ lines }) => lines.length)).toEqual([1, 2]);
   });
 
   it('is two messages where the next word would have fitted', () => {
-    const drafts = threadOf([
+    const candidates = chatBesideBars([
       {
         colour: blue,
         y0: 120,
@@ -120,11 +120,11 @@ describe('text beside a bar', () => {
         ],
       },
     ]);
-    expect(drafts.map(({ lines }) => lines.length)).toEqual([1, 1]);
+    expect(candidates.map(({ lines }) => lines.length)).toEqual([1, 1]);
   });
 
   it('quotes what stands pale above it', () => {
-    const drafts = threadOf([
+    const candidates = chatBesideBars([
       {
         colour: blue,
         y0: 120,
@@ -135,25 +135,25 @@ describe('text beside a bar', () => {
         ],
       },
     ]);
-    expect(drafts).toHaveLength(1);
-    expect(drafts[0]?.lines).toHaveLength(1);
-    expect(drafts[0]?.quote?.lines).toHaveLength(1);
+    expect(candidates).toHaveLength(1);
+    expect(candidates[0]?.lines).toHaveLength(1);
+    expect(candidates[0]?.quote?.lines).toHaveLength(1);
   });
 
   it('has its box around what is written', () => {
-    const [draft] = threadOf([{ colour: red, y0: 120, y1: 150, lines: [{ text: short, y: 140 }] }]);
-    expect(Math.abs((draft?.outer.x0 ?? 0) - 30)).toBeLessThanOrEqual(1);
-    expect(Math.abs((draft?.outer.y1 ?? 0) - 140)).toBeLessThanOrEqual(1);
+    const [candidate] = chatBesideBars([{ colour: red, y0: 120, y1: 150, lines: [{ text: short, y: 140 }] }]);
+    expect(Math.abs((candidate?.outer.x0 ?? 0) - 30)).toBeLessThanOrEqual(1);
+    expect(Math.abs((candidate?.outer.y1 ?? 0) - 140)).toBeLessThanOrEqual(1);
   });
 
   it('is not what is written on a picture', () => {
     const block = { colour: red, y0: 120, y1: 190, lines: [{ text: short, y: 140 }] };
-    expect(threadOf([block], [rectangle(24, 110, 200, 180)])).toEqual([]);
+    expect(chatBesideBars([block], [rectangle(24, 110, 200, 180)])).toEqual([]);
   });
 });
 
 describe('the speaker at a height', () => {
-  const bar = (y0: number, colour: Colour): ThreadBar => ({ ...rectangle(16, y0, 19, y0 + 60), colour });
+  const bar = (y0: number, colour: Colour): SideBar => ({ ...rectangle(16, y0, 19, y0 + 60), colour });
   const bars = [bar(100, red), bar(200, blue)];
 
   it.each([
@@ -194,9 +194,9 @@ describe('messages that were saved, each in a box across the page', () => {
 
   it('are read on the colour of the box', () => {
     const screen = lookAt(saved());
-    const drafts = draftThread(screen, findThreadBars(screen.small), []);
-    expect(drafts.map(({ lines }) => lines.length)).toEqual([1, 1, 1]);
-    expect(drafts.every(({ colour }) => Math.abs(colour[0] - 38) <= 2)).toBe(true);
+    const candidates = candidatesBesideBars(screen, findSideBars(screen.small), []);
+    expect(candidates.map(({ lines }) => lines.length)).toEqual([1, 1, 1]);
+    expect(candidates.every(({ colour }) => Math.abs(colour[0] - 38) <= 2)).toBe(true);
   });
 
   it('are read where the box ends before the bar and before the page do', () => {
@@ -207,15 +207,15 @@ describe('messages that were saved, each in a box across the page', () => {
       write(image, 'nn', 46, (y0 + 21) * 2, 33, grey(242));
     }
     const screen = lookAt(image);
-    const drafts = draftThread(screen, findThreadBars(screen.small), []);
-    expect(drafts.map(({ lines }) => lines.length)).toEqual([1, 1, 1]);
-    expect(drafts.every(({ outer }) => outer.x0 > 20 && outer.x1 < 50)).toBe(true);
+    const candidates = candidatesBesideBars(screen, findSideBars(screen.small), []);
+    expect(candidates.map(({ lines }) => lines.length)).toEqual([1, 1, 1]);
+    expect(candidates.every(({ outer }) => outer.x0 > 20 && outer.x1 < 50)).toBe(true);
   });
 
   it('are all there, though the edge of the last box looks like an input bar', () => {
-    const { drafts, isThread } = findDrafts(lookAt(saved()));
-    expect(isThread).toBe(true);
-    expect(drafts.map(({ from }) => from)).toEqual(['moi', 'match', 'moi']);
+    const { candidates, hasSideBars } = findCandidates(lookAt(saved()));
+    expect(hasSideBars).toBe(true);
+    expect(candidates.map(({ from }) => from)).toEqual(['moi', 'match', 'moi']);
   });
 });
 
@@ -227,8 +227,8 @@ it('a line beside a bar of its own is quoted by the line below it, wherever that
   write(image, short, 82, 312, 28, grey(40));
   write(image, 'nn', 60, 370, 33, grey(0));
   const screen = lookAt(image);
-  const drafts = draftThread(screen, findThreadBars(screen.small), []);
-  expect(drafts.map(({ lines, quote }) => [lines.length, quote?.lines.length ?? 0])).toEqual([
+  const candidates = candidatesBesideBars(screen, findSideBars(screen.small), []);
+  expect(candidates.map(({ lines, quote }) => [lines.length, quote?.lines.length ?? 0])).toEqual([
     [1, 0],
     [1, 1],
   ]);

@@ -3,7 +3,7 @@ import type { Raster } from '../pixels/ports.ts';
 import type { Colour } from '../pixels/raster.ts';
 import { offBy, rectangle } from '../testing/build.ts';
 import { grey, paintBox, paintDisc, paintPage, paintRounded } from '../testing/paint.ts';
-import { findThreadBars } from './thread-bars.ts';
+import { findSideBars } from './side-bars.ts';
 
 const red: Colour = [242, 60, 87];
 const blue: Colour = [14, 173, 255];
@@ -14,9 +14,9 @@ function page(paint: (image: Raster) => void, colour = grey(255)): Raster {
   return image;
 }
 
-describe('bars of a thread', () => {
+describe('side bars', () => {
   it.each([255, 18])('are found from top to bottom on a page of %d, with their colours', (level) => {
-    const bars = findThreadBars(
+    const bars = findSideBars(
       page((image) => {
         paintBox(image, rectangle(16, 120, 19, 180), red);
         paintBox(image, rectangle(16, 220, 19, 260), blue);
@@ -28,7 +28,7 @@ describe('bars of a thread', () => {
   });
 
   it('are those of the column that most stand in', () => {
-    const bars = findThreadBars(
+    const bars = findSideBars(
       page((image) => {
         paintBox(image, rectangle(16, 120, 19, 180), red);
         paintBox(image, rectangle(16, 220, 19, 260), blue);
@@ -47,6 +47,6 @@ describe('what is no bar', () => {
     ['a bar as low as a letter', (image) => paintBox(image, rectangle(16, 120, 19, 132), red)],
     ['a bar in the middle of the page', (image) => paintBox(image, rectangle(116, 120, 119, 180), red)],
   ])('%s', (_, paint) => {
-    expect(findThreadBars(page(paint))).toEqual([]);
+    expect(findSideBars(page(paint))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { MessageKind, Speaker } from '#contract/reading.ts';
 import { areaOf, type Bubble, intersection } from '../find-shapes/bubbles.ts';
-import type { Figure } from '../find-shapes/figures.ts';
+import type { Graphic } from '../find-shapes/graphics.ts';
 import type { Screen } from '../find-shapes/screen.ts';
 import { bubbleArea } from '../ink/bubble-area.ts';
 import { erase, extractInk, type Ink, type InkArea, noInk } from '../ink/ink.ts';
@@ -18,7 +18,7 @@ import { findVoiceNote } from './voice-notes.ts';
 
 // A message as far as it is known before its text is read.
 
-export interface Draft {
+export interface MessageCandidate {
   /** In points; the box that tells the side, without a tail. */
   box: Rectangle;
   /** In points; all of it. */
@@ -42,13 +42,13 @@ export interface Draft {
   from?: Speaker;
 }
 
-export function draftBubble(screen: Screen, bubble: Bubble): Draft | null {
+export function candidateFromBubble(screen: Screen, bubble: Bubble): MessageCandidate | null {
   const { image, small, scale, fontPx } = screen;
   const reactions = findReactions(screen, bubble);
   const cut = cutOf(bubble, screen);
   const inkOf = (area: InkArea) => withoutReactions(extractInk(image, area, fontPx), reactions, { scale, cut });
   const whole = inkOf(bubbleArea(image, small, bubble, scale));
-  const draft = {
+  const candidate = {
     box: { ...pick(bubble), x0: bubble.bodyX0, x1: bubble.bodyX1 },
     outer: pick(bubble),
     colour: bubble.colour,
@@ -59,9 +59,9 @@ export function draftBubble(screen: Screen, bubble: Bubble): Draft | null {
     reactions: reactions.emoji,
     ...(cut && { cut }),
   };
-  if (findVoiceNote(whole, scale)) return { ...draft, kind: 'voice' };
+  if (findVoiceNote(whole, scale)) return { ...candidate, kind: 'voice' };
   if (isTyping(whole, scale)) return null;
-  if (holdsPicture(bubble, whole, scale)) return { ...draft, ink: { ...whole, emoji: [] }, kind: 'photo' };
+  if (holdsPicture(bubble, whole, scale)) return { ...candidate, ink: { ...whole, emoji: [] }, kind: 'photo' };
   const quote = findQuote(small, bubble, whole, scale, cut === 'bottom');
   // Without the quote the text's colour is the message's own.
   const ink = quote ? inkOf(bubbleArea(image, small, bubble, scale, quote)) : whole;
@@ -73,7 +73,7 @@ export function draftBubble(screen: Screen, bubble: Bubble): Draft | null {
   if (isEmpty && !looksLikePicture(bubble)) return null;
   const kind = isEmpty ? 'photo' : lines.length === 0 ? 'emoji' : 'text';
   return {
-    ...draft,
+    ...candidate,
     kind,
     ink,
     lines,
@@ -84,14 +84,14 @@ export function draftBubble(screen: Screen, bubble: Bubble): Draft | null {
 }
 
 /** A photo, which fills its box, or a sticker, which does not. */
-export function draftPicture(screen: Screen, figure: Figure): Draft {
+export function candidateFromPicture(screen: Screen, graphic: Graphic): MessageCandidate {
   const { area } = screen;
-  const cut = figure.y0 <= area.top + 2 ? 'top' : figure.y1 >= area.bottom - 2 ? 'bottom' : undefined;
-  return { ...emptyDraft(screen, figure), kind: figure.isBox ? 'photo' : 'sticker', ...(cut && { cut }) };
+  const cut = graphic.y0 <= area.top + 2 ? 'top' : graphic.y1 >= area.bottom - 2 ? 'bottom' : undefined;
+  return { ...emptyCandidate(screen, graphic), kind: graphic.isBox ? 'photo' : 'sticker', ...(cut && { cut }) };
 }
 
 /** Something at that place, with nothing written on it. */
-export function emptyDraft({ image, scale }: Screen, box: Rectangle): Draft {
+export function emptyCandidate({ image, scale }: Screen, box: Rectangle): MessageCandidate {
   return {
     box: pick(box),
     outer: pick(box),
@@ -107,7 +107,7 @@ export function emptyDraft({ image, scale }: Screen, box: Rectangle): Draft {
 
 const unknownColour: Colour = [128, 128, 128];
 
-function quotedLines({ image, small, scale, fontPx }: Screen, whole: Ink, quote: Quote): Draft['quote'] {
+function quotedLines({ image, small, scale, fontPx }: Screen, whole: Ink, quote: Quote): MessageCandidate['quote'] {
   const ink = quote.box ? extractInk(image, bubbleArea(image, small, quote.box, scale), fontPx) : whole;
   if (!quote.box)
     keepRows(ink, { y0: Math.round(quote.y0 * scale) - ink.y0, y1: Math.round(quote.y1 * scale) - ink.y0 });
@@ -115,7 +115,11 @@ function quotedLines({ image, small, scale, fontPx }: Screen, whole: Ink, quote:
 }
 
 /** What sits on the edge of the bubble is no letter. */
-function withoutReactions(ink: Ink, { covers }: Reactions, { scale, cut }: { scale: number; cut: Draft['cut'] }): Ink {
+function withoutReactions(
+  ink: Ink,
+  { covers }: Reactions,
+  { scale, cut }: { scale: number; cut: MessageCandidate['cut'] },
+): Ink {
   const boxes = covers.map((pill) => ({
     isPill: pill.isPill,
     x0: Math.round(pill.x0 * scale) - ink.x0,
@@ -155,7 +159,12 @@ interface CutLines {
 }
 
 /** Of a line that the edge cuts through, too little may be left to be read. */
-function withoutCutLine(lines: Rectangle[], ink: Ink, cut: Draft['cut'], { scale, fontPx }: Screen): CutLines {
+function withoutCutLine(
+  lines: Rectangle[],
+  ink: Ink,
+  cut: MessageCandidate['cut'],
+  { scale, fontPx }: Screen,
+): CutLines {
   const line = cut === 'top' ? lines[0] : cut === 'bottom' ? lines.at(-1) : undefined;
   if (!cut || !line) return { lines };
   const isAtEdge = cut === 'top' ? line.y0 <= 2.4 * scale : line.y1 >= ink.grey.height - 2.4 * scale;

@@ -3,20 +3,20 @@ import type { Raster } from '../pixels/ports.ts';
 import type { Colour } from '../pixels/raster.ts';
 import { offBy, rectangle } from '../testing/build.ts';
 import { downwards, grey, paintBox, paintDisc, paintPage, paintRounded, write } from '../testing/paint.ts';
-import { findFigures, pictureFigures } from './figures.ts';
+import { findGraphics, picturesAmong } from './graphics.ts';
 import { lookAt } from './screen.ts';
 
 function page(): Raster {
   return paintPage(390, 500, grey(250));
 }
 
-function figuresOf(image: Raster) {
-  return findFigures(lookAt(image).flat);
+function graphicsOf(image: Raster) {
+  return findGraphics(lookAt(image).flat);
 }
 
 function picturesOf(image: Raster) {
   const screen = lookAt(image);
-  return pictureFigures(findFigures(screen.flat), screen.bubbles, screen.small.width);
+  return picturesAmong(findGraphics(screen.flat), screen.bubbles, screen.small.width);
 }
 
 /** Something with many colours. */
@@ -29,7 +29,7 @@ describe('what stands on the page', () => {
     const image = page();
     photo(image);
     paintDisc(image, 300, 400, 20, [200, 60, 60]);
-    const [box, disc] = figuresOf(image);
+    const [box, disc] = graphicsOf(image);
     expect(offBy(box, rectangle(20, 100, 220, 300))).toBeLessThanOrEqual(1);
     expect(box?.isBox).toBe(true);
     expect(offBy(disc, rectangle(280, 380, 320, 420))).toBeLessThanOrEqual(1);
@@ -42,7 +42,7 @@ describe('what stands on the page', () => {
     paintDisc(image, 100, 100, 20, [200, 60, 60]);
     paintDisc(image, 200, 100, 20, [200, 60, 60]);
     paintBox(image, rectangle(100, 99, 200, 101), grey(244));
-    expect(figuresOf(image)).toHaveLength(2);
+    expect(graphicsOf(image)).toHaveLength(2);
   });
 
   it('does not hang together with a short bubble right below it', () => {
@@ -54,7 +54,7 @@ describe('what stands on the page', () => {
     }
     paintRounded(image, rectangle(22, 160, 62, 200), 8, [250, 200, 40]);
     const screen = lookAt(image);
-    const [above] = findFigures(screen.flat, screen.bubbles);
+    const [above] = findGraphics(screen.flat, screen.bubbles);
     expect(offBy(above, rectangle(22, 160, 62, 200))).toBeLessThanOrEqual(1);
   });
 
@@ -65,7 +65,7 @@ describe('what stands on the page', () => {
   ])('is not %s', (_, paint) => {
     const image = page();
     paint(image);
-    expect(figuresOf(image)).toEqual([]);
+    expect(graphicsOf(image)).toEqual([]);
   });
 });
 
@@ -105,8 +105,8 @@ describe('a picture', () => {
     photo(image, rectangle(160, 94, 370, 250));
     paintBox(image, rectangle(0, 93, 390, 96), grey(190));
     const screen = lookAt(image);
-    const figures = findFigures(screen.flat, [], [96]);
-    expect(pictureFigures(figures, [], 390)).toMatchObject([{ isBox: true, x0: 160, x1: 370 }]);
+    const graphics = findGraphics(screen.flat, [], [96]);
+    expect(picturesAmong(graphics, [], 390)).toMatchObject([{ isBox: true, x0: 160, x1: 370 }]);
   });
 
   it('is a sticker, which does not fill its box', () => {
@@ -216,7 +216,7 @@ it('sets what hangs together with a message apart from it', () => {
   const picture = rectangle(20, 136, 220, 330);
   photo(image, picture);
   const screen = lookAt(image);
-  const holds = (figures: ReturnType<typeof findFigures>) => figures.find(({ y1 }) => y1 > 300);
-  expect(holds(findFigures(screen.flat))?.y0).toBeLessThan(110);
-  expect(offBy(holds(findFigures(screen.flat, screen.bubbles)), picture)).toBeLessThanOrEqual(3);
+  const holds = (graphics: ReturnType<typeof findGraphics>) => graphics.find(({ y1 }) => y1 > 300);
+  expect(holds(findGraphics(screen.flat))?.y0).toBeLessThan(110);
+  expect(offBy(holds(findGraphics(screen.flat, screen.bubbles)), picture)).toBeLessThanOrEqual(3);
 });

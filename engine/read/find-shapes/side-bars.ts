@@ -3,12 +3,12 @@ import { type Colour, chroma, colourAt } from '../pixels/raster.ts';
 
 // Snapchat writes without bubbles: each speaker's messages stand beside a thin bar in the speaker's colour.
 
-export interface ThreadBar extends Rectangle {
+export interface SideBar extends Rectangle {
   colour: Colour;
 }
 
-export function findThreadBars(image: Raster): ThreadBar[] {
-  const bars: ThreadBar[] = [];
+export function findSideBars(image: Raster): SideBar[] {
+  const bars: SideBar[] = [];
   for (const run of uprightRuns(image)) {
     const bar = bars.find((other) => run.y0 < other.y1 && run.y1 > other.y0 && run.x0 <= other.x1);
     if (!bar) bars.push(run);
@@ -18,10 +18,10 @@ export function findThreadBars(image: Raster): ThreadBar[] {
 }
 
 /** Pieces of columns in one colour with nothing of it a little to either side, from left to right. */
-function uprightRuns(image: Raster): ThreadBar[] {
+function uprightRuns(image: Raster): SideBar[] {
   const { width, height } = image;
   const isColoured = (x: number, y: number) => x >= 0 && chroma(colourAt(image, x, y)) >= 70;
-  const runs: ThreadBar[] = [];
+  const runs: SideBar[] = [];
   for (let x = 0; x < Math.round(width * 0.16); x++) {
     let start = -1;
     let alone = 0;
@@ -51,8 +51,8 @@ function strongest(image: Raster, { x0, x1, y0, y1 }: Rectangle): Colour {
   return best;
 }
 
-/** Bars of a thread stand exactly below each other. */
-function sameColumn(bars: ThreadBar[]): ThreadBar[] {
+/** Side bars stand exactly below each other. */
+function sameColumn(bars: SideBar[]): SideBar[] {
   const columns = bars.map((bar) => bars.filter((other) => Math.abs(other.x0 - bar.x0) <= 2));
   const fullest = columns.toSorted((a, b) => b.length - a.length)[0] ?? [];
   return fullest.toSorted((a, b) => a.y0 - b.y0);

@@ -1,6 +1,6 @@
 import type { Speaker } from '#contract/reading.ts';
 import type { Screen } from '../find-shapes/screen.ts';
-import type { ThreadBar } from '../find-shapes/thread-bars.ts';
+import type { SideBar } from '../find-shapes/side-bars.ts';
 import { erase, extractInk, type Ink } from '../ink/ink.ts';
 import { markHeights, xHeightOf, xHeightOfFont } from '../ink/letter-size.ts';
 import { pageArea } from '../ink/page-area.ts';
@@ -8,14 +8,14 @@ import { findTextLines, findWords, footOf, inkStrength } from '../ink/text-lines
 import type { GreyRaster, Rectangle } from '../pixels/ports.ts';
 import { type Colour, colourAt, colourDistance, hue } from '../pixels/raster.ts';
 import { median } from '../tell-who/sides.ts';
-import { type Draft, emptyDraft } from './drafts.ts';
+import { emptyCandidate, type MessageCandidate } from './message-candidate.ts';
 import { findQuoteBars } from './quotes.ts';
 import { findVoiceNote } from './voice-notes.ts';
 
 // Messages beside a bar, as Snapchat shows them. One bar may stand beside several messages: between two of them there is
 // more room than between two lines of one.
 
-export function draftThread(screen: Screen, bars: ThreadBar[], pictures: Rectangle[]): Draft[] {
+export function candidatesBesideBars(screen: Screen, bars: SideBar[], pictures: Rectangle[]): MessageCandidate[] {
   const blocks = bars.map((bar) => readBlock(screen, bar, pictures));
   // Anything closer than lines can be is a piece of one.
   const isWhole = ({ y0, y1 }: Rectangle) => y1 - y0 > screen.fontPx * 0.5;
@@ -28,8 +28,8 @@ export function draftThread(screen: Screen, bars: ThreadBar[], pictures: Rectang
   // Text wraps where the longest line of all ends.
   const wrapAt = Math.max(screen.image.width * 0.6, ...blocks.flatMap(({ said }) => said.map(({ x1 }) => x1)));
   return blocks.flatMap((block, index) => {
-    const from = speakerOf(bars[index] as ThreadBar);
-    return messagesOf(screen, block, { pitch, wrapAt, letterPx }).map((draft) => ({ ...draft, from }));
+    const from = speakerOf(bars[index] as SideBar);
+    return messagesOf(screen, block, { pitch, wrapAt, letterPx }).map((candidate) => ({ ...candidate, from }));
   });
 }
 
@@ -38,7 +38,7 @@ const widestPitch = 1.45;
 /** Of the letters' size: letters of a wide typeface are hardly closer than this. */
 const narrowestSpace = 0.2;
 
-/** How the thread is set, in pixels. */
+/** How the text is set, in pixels. */
 interface Measure {
   pitch: number;
   wrapAt: number;
@@ -46,13 +46,13 @@ interface Measure {
 }
 
 /** Who is speaking at that height; undefined between bars. */
-export function speakerAt(bars: ThreadBar[], { y0, y1 }: Rectangle): Speaker | undefined {
+export function speakerAt(bars: SideBar[], { y0, y1 }: Rectangle): Speaker | undefined {
   const beside = bars.find((bar) => (y0 + y1) / 2 >= bar.y0 && (y0 + y1) / 2 <= bar.y1);
   return beside && speakerOf(beside);
 }
 
 /** One's own bar is red; the other's has whatever colour the app gave. */
-function speakerOf({ colour }: ThreadBar): Speaker {
+function speakerOf({ colour }: SideBar): Speaker {
   const degrees = hue(colour);
   return degrees < 14 || degrees > 335 ? 'moi' : 'match';
 }
@@ -65,7 +65,7 @@ interface Block {
   quoted: Rectangle[];
 }
 
-function readBlock(screen: Screen, bar: ThreadBar, pictures: Rectangle[]): Block {
+function readBlock(screen: Screen, bar: SideBar, pictures: Rectangle[]): Block {
   const { image, small, scale, fontPx } = screen;
   const beside = { x0: bar.x1 + 3, x1: small.width - 5, y0: bar.y0, y1: bar.y1 };
   const colour = behind(screen, beside);
@@ -102,18 +102,20 @@ function messagesOf(
   screen: Screen,
   { colour, ink, said, quoted }: Block,
   { pitch, wrapAt, letterPx }: Measure,
-): Draft[] {
+): MessageCandidate[] {
   const voice = findVoiceNote(ink, screen.scale);
   const isVoice = (line: Rectangle) => voice !== null && line.y0 < voice.y1 && line.y1 > voice.y0;
   const written = said.filter((line) => !isVoice(line));
-  const spoken = voice ? [{ ...emptyDraft(screen, outerBox([voice], ink, screen.scale)), kind: 'voice' as const }] : [];
+  const spoken = voice
+    ? [{ ...emptyCandidate(screen, outerBox([voice], ink, screen.scale)), kind: 'voice' as const }]
+    : [];
   const groups = splitAtGaps(written, ink.grey, screen.fontPx, { pitch, wrapAt, letterPx });
-  const texts = groups.map((lines, index): Draft => {
+  const texts = groups.map((lines, index): MessageCandidate => {
     const before = groups[index - 1]?.at(-1)?.y1 ?? 0;
     const above = quoted.filter((line) => line.y0 >= before && line.y1 <= (lines[0] as Rectangle).y0);
     const emoji = ink.emoji.filter(({ y0, y1 }) => isBeside((y0 + y1) / 2, lines));
     return {
-      ...emptyDraft(screen, outerBox([...lines, ...emoji], ink, screen.scale)),
+      ...emptyCandidate(screen, outerBox([...lines, ...emoji], ink, screen.scale)),
       colour,
       ink: { ...ink, emoji },
       lines,

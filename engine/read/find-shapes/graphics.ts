@@ -4,10 +4,10 @@ import { colourDistance } from '../pixels/raster.ts';
 import { areaOf, type Bubble, intersection } from './bubbles.ts';
 import type { FlatRegions } from './flat-regions.ts';
 
-// Figures on the page: whatever is not the page itself and hangs together. A figure that is no bubble is a picture if it
+// Graphics on the page: whatever is not the page itself and hangs together. A graphic that is no bubble is a picture if it
 // is large and an emoji or an avatar if it is small.
 
-export interface Figure extends Rectangle {
+export interface Graphic extends Rectangle {
   area: number;
   /** Share of its box that it covers. */
   fullness: number;
@@ -21,11 +21,11 @@ const smallestPage = 400;
  * Of `bubbles` those that are surely messages are left out: an emoji right below one would hang together with it. So are
  * the edges of bars, which cut photos.
  */
-export function findFigures(
+export function findGraphics(
   { labels, regions, width, height }: FlatRegions,
   bubbles: Bubble[] = [],
   barEdges: number[] = [],
-): Figure[] {
+): Graphic[] {
   const page = new Set(
     regions
       .filter(({ x0, x1, y0, y1, area }) => {
@@ -38,11 +38,11 @@ export function findFigures(
   );
   const isPage = new Uint8Array(labels.length);
   for (const id of page) isPage[id] = 1;
-  const figures = new Uint8Array(width * height);
-  for (let pixel = 0; pixel < figures.length; pixel++) if (!isPage[labels[pixel] as number]) figures[pixel] = 1;
-  for (const bubble of bubbles.filter((each) => isSurelyMessage(each, bubbles))) blank(figures, width, bubble);
-  for (const y of barEdges) blank(figures, width, { x0: 0, x1: width, y0: y - 1, y1: y });
-  return findComponents(withoutStrokes(figures, width), width)
+  const graphics = new Uint8Array(width * height);
+  for (let pixel = 0; pixel < graphics.length; pixel++) if (!isPage[labels[pixel] as number]) graphics[pixel] = 1;
+  for (const bubble of bubbles.filter((each) => isSurelyMessage(each, bubbles))) blank(graphics, width, bubble);
+  for (const y of barEdges) blank(graphics, width, { x0: 0, x1: width, y0: y - 1, y1: y });
+  return findComponents(withoutStrokes(graphics, width), width)
     .filter(({ x0, x1, y0, y1 }) => x1 - x0 >= 9 && y1 - y0 >= 9)
     .map((component) => measure(component, width));
 }
@@ -82,9 +82,9 @@ function withoutStrokes(mask: Uint8Array, width: number): Uint8Array {
   return kept;
 }
 
-function measure({ x0, y0, x1, y1, area, runs }: Component, width: number): Figure {
+function measure({ x0, y0, x1, y1, area, runs }: Component, width: number): Graphic {
   const box = { x0, y0, x1, y1 };
-  // Rows and columns end where the figure ends: holes inside do not matter.
+  // Rows and columns end where the graphic ends: holes inside do not matter.
   const left = new Int32Array(y1 - y0).fill(x1);
   const right = new Int32Array(y1 - y0).fill(x0);
   for (let run = 0; run < runs.length; run += 2) {
@@ -103,32 +103,32 @@ function measure({ x0, y0, x1, y1, area, runs }: Component, width: number): Figu
 /** Of its box: a star covers a third. */
 const leastFilled = 0.3;
 
-/** Figures as large as a picture that are no bubble. */
-export function pictureFigures(figures: Figure[], bubbles: Bubble[], pageWidth: number): Figure[] {
-  return figures.filter((figure) => {
-    const width = figure.x1 - figure.x0;
-    const height = figure.y1 - figure.y0;
-    if (width < 60 || height < 60 || width > pageWidth * 0.93 || figure.area < leastFilled * width * height)
+/** Graphics as large as a picture that are no bubble. */
+export function picturesAmong(graphics: Graphic[], bubbles: Bubble[], pageWidth: number): Graphic[] {
+  return graphics.filter((graphic) => {
+    const width = graphic.x1 - graphic.x0;
+    const height = graphic.y1 - graphic.y0;
+    if (width < 60 || height < 60 || width > pageWidth * 0.93 || graphic.area < leastFilled * width * height)
       return false;
-    const inside = bubbles.filter((bubble) => intersection(bubble, figure) > 0.8 * areaOf(bubble));
+    const inside = bubbles.filter((bubble) => intersection(bubble, graphic) > 0.8 * areaOf(bubble));
     const isBubble = inside.some(
       (bubble) =>
         plainness(bubble) > 0.5 &&
-        areaOf(bubble) > (isWritten(bubble) ? 0.5 : 0.72) * areaOf(figure) &&
-        (figure.isBox ? reachesEnds(bubble, figure) : !isDome(bubble)),
+        areaOf(bubble) > (isWritten(bubble) ? 0.5 : 0.72) * areaOf(graphic) &&
+        (graphic.isBox ? reachesEnds(bubble, graphic) : !isDome(bubble)),
     );
     // Bubbles that hang together, by a reaction or a stroke of the wallpaper, do not fill their common box.
     const clean = inside.filter((bubble) => plainness(bubble) > 0.6 && bubble.fullness > 0.9 && !isDome(bubble));
     const others = bubbles.filter((bubble) => !inside.includes(bubble));
     const isOneOfMany = inside.some(
       (bubble) =>
-        areaOf(bubble) > mostOfTied * areaOf(figure) &&
+        areaOf(bubble) > mostOfTied * areaOf(graphic) &&
         plainness(bubble) >= leastPlain &&
         others.some((other) => isOfOneColour(bubble, other)),
     );
     const isGroup =
-      (!figure.isBox && (clean.length > 0 || isOneOfMany)) ||
-      isColumn(inside, figure.isBox) ||
+      (!graphic.isBox && (clean.length > 0 || isOneOfMany)) ||
+      isColumn(inside, graphic.isBox) ||
       clean.some((bubble) => hasGapBelow(bubble, clean) || others.some((other) => isOfOneColour(bubble, other)));
     return !isBubble && !isGroup;
   });
@@ -141,8 +141,8 @@ const leastPlain = 0.45;
 /** In points: a photo's sky leaves more of it below than a bubble's blurred edge does. */
 const edge = 12;
 
-function reachesEnds(bubble: Bubble, figure: Figure): boolean {
-  return bubble.y0 - figure.y0 <= edge && figure.y1 - bubble.y1 <= edge;
+function reachesEnds(bubble: Bubble, graphic: Graphic): boolean {
+  return bubble.y0 - graphic.y0 <= edge && graphic.y1 - bubble.y1 <= edge;
 }
 
 /** In points, of the row so far below the top: corners of bubbles take less. */

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { lookAt } from '../find-shapes/screen.ts';
 import { rectangle } from '../testing/build.ts';
 import { grey, paintBox, paintPage, paintRounded, write } from '../testing/paint.ts';
-import { findDrafts } from './find-drafts.ts';
+import { findCandidates } from './find-candidates.ts';
 
-it('upright streaks in a photo at the left are no bars of a thread', () => {
+it('upright streaks in a photo at the left are no side bars', () => {
   const image = paintPage(390, 600, grey(250));
   paintRounded(image, rectangle(10, 40, 216, 300), 12, (x, y) => grey((x * 37 + y * 11) % 120));
   for (let y = 53; y < 280; y += 40) paintBox(image, rectangle(22, y, 24, y + 30), [190, 90, 60]);
@@ -12,9 +12,9 @@ it('upright streaks in a photo at the left are no bars of a thread', () => {
     paintRounded(image, box, 16, box.x0 === 12 ? grey(225) : [60, 140, 230]);
     write(image, 'hnnn nnl nn', box.x0 + 16, box.y0 + 24, 16, grey(box.x0 === 12 ? 0 : 255));
   }
-  const { isThread, drafts } = findDrafts(lookAt(image));
-  expect(isThread).toBe(false);
-  expect(drafts.map(({ kind }) => kind)).toEqual(['photo', 'text', 'text', 'text']);
+  const { hasSideBars, candidates } = findCandidates(lookAt(image));
+  expect(hasSideBars).toBe(false);
+  expect(candidates.map(({ kind }) => kind)).toEqual(['photo', 'text', 'text', 'text']);
 });
 
 it('nothing below a box to write in is a message, though the box is almost as wide as the screen', () => {
@@ -26,6 +26,6 @@ it('nothing below a box to write in is a message, though the box is almost as wi
   paintRounded(image, rectangle(12, 775, 378, 817), 20, grey(239));
   write(image, 'hnnn nnnn', 60, 801, 16, grey(140));
   for (const x of [58, 63, 68]) paintBox(image, rectangle(x, 838, x + 2, 852), grey(40));
-  const { drafts } = findDrafts(lookAt(image));
-  expect(drafts.map(({ outer }) => outer.y1 < 600)).toEqual([true, true, true]);
+  const { candidates } = findCandidates(lookAt(image));
+  expect(candidates.map(({ outer }) => outer.y1 < 600)).toEqual([true, true, true]);
 });

@@ -11,17 +11,17 @@ export interface Found extends Rectangle {
   emoji: string;
 }
 
-/** The emoji that a figure on the page is made of, side by side; none for a figure that is something else. */
-export function nameFigures({ image, small, scale }: Screen, figure: Rectangle): Found[] {
-  const behind = colourAt(small, Math.min(small.width - 1, figure.x1 + 2), (figure.y0 + figure.y1) >> 1);
+/** The emoji that a graphic on the page is made of, side by side; none for a graphic that is something else. */
+export function nameGraphic({ image, small, scale }: Screen, graphic: Rectangle): Found[] {
+  const behind = colourAt(small, Math.min(small.width - 1, graphic.x1 + 2), (graphic.y0 + graphic.y1) >> 1);
   const background = (): [number, number, number] => [...behind];
   const box = {
-    x0: Math.floor(figure.x0 * scale),
-    x1: Math.ceil(figure.x1 * scale),
-    y0: Math.floor(figure.y0 * scale),
-    y1: Math.ceil(figure.y1 * scale),
+    x0: Math.floor(graphic.x0 * scale),
+    x1: Math.ceil(graphic.x1 * scale),
+    y0: Math.floor(graphic.y0 * scale),
+    y1: Math.ceil(graphic.y1 * scale),
   };
-  const isWide = figure.x1 - figure.x0 > (figure.y1 - figure.y0) * 1.35;
+  const isWide = graphic.x1 - graphic.x0 > (graphic.y1 - graphic.y0) * 1.35;
   return (isWide ? splitEmojiRun(image, box, background) : [box]).flatMap((single) => {
     const named = nameEmoji(image, single, background);
     if (!named || named.confidence < sureEnough) return [];
