@@ -1,8 +1,8 @@
 import { areaOf, type Bubble, intersection } from '../find-shapes/bubbles.ts';
 import type { ChatArea } from '../find-shapes/chat-area.ts';
+import { median } from '../pixels/median.ts';
 import type { Rectangle } from '../pixels/ports.ts';
 import { colourDistance } from '../pixels/raster.ts';
-import { median } from '../tell-who/sides.ts';
 
 // Which boxes of the screen are messages: not the header's, not the input bar's, no date between messages, no avatar,
 // no key of a keyboard.

@@ -1,9 +1,10 @@
 import type { ChatApp, Speaker } from '#contract/reading.ts';
 import type { MessageCandidate } from '../find-messages/message-candidate.ts';
 import type { Screen } from '../find-shapes/screen.ts';
+import { median } from '../pixels/median.ts';
 import { type Colour, colourAt, colourDistance } from '../pixels/raster.ts';
 import { type AppLook, appLooks } from './app-looks.ts';
-import { median, type SideOf } from './sides.ts';
+import type { SideOf } from './sides.ts';
 
 // Which app a screenshot is of: every clue speaks for the apps that have it, and the most spoken for wins.
 

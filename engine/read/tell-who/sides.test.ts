@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Colour } from '../pixels/raster.ts';
-import { median, tellSides } from './sides.ts';
+import { tellSides } from './sides.ts';
 
 const grey: Colour = [233, 233, 235];
 const blue: Colour = [0, 122, 255];
@@ -46,16 +46,5 @@ describe('a message as wide as the page', () => {
     expect(side?.certainty).toBeLessThan(0.65);
     const wide = tellSides([theirs, mine, at(24, 378, [90, 90, 90])], pageWidth).at(-1);
     expect(wide?.certainty).toBeLessThan(1);
-  });
-});
-
-describe('the median', () => {
-  it.each([
-    { values: [], expected: null },
-    { values: [7], expected: 7 },
-    { values: [9, 1, 5], expected: 5 },
-    { values: [10, 9, 100], expected: 10 },
-  ])('of $values is $expected', ({ values, expected }) => {
-    expect(median(values)).toBe(expected);
   });
 });

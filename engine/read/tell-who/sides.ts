@@ -1,4 +1,5 @@
 import type { Speaker } from '#contract/reading.ts';
+import { median } from '../pixels/median.ts';
 import type { Rectangle } from '../pixels/ports.ts';
 import { type Colour, colourDistance } from '../pixels/raster.ts';
 
@@ -53,9 +54,4 @@ function colourVote(colour: Colour, known: Colour[]): number | null {
   if (known.length === 0) return null;
   const nearest = Math.min(...known.map((other) => colourDistance(colour, other)));
   return Math.max(0, 1 - nearest / 30);
-}
-
-export function median(values: number[]): number | null {
-  if (values.length === 0) return null;
-  return values.toSorted((a, b) => a - b)[values.length >> 1] as number;
 }
