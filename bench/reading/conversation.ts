@@ -3,7 +3,7 @@ import type { AppTemplate } from './apps/app.ts';
 import { readExchanges, type Spoken } from './corpus/exchanges.ts';
 import { emojiMessages, reactions, trailingEmoji } from './corpus/extras.ts';
 import type { Random } from './random.ts';
-import type { Line, Split, ThreadItem } from './scene.ts';
+import type { ChatItem, Line, Split } from './scene.ts';
 
 function opposite(from: Speaker): Speaker {
   return from === 'moi' ? 'match' : 'moi';
@@ -98,8 +98,8 @@ const dates = {
 };
 
 /** Lines with their place in a group of one speaker, and now and then a date or a notice of the app between them. */
-export function layOut(lines: Line[], random: Random, app: AppTemplate, matchName: string): ThreadItem[] {
-  const items: ThreadItem[] = [];
+export function layOut(lines: Line[], random: Random, app: AppTemplate, matchName: string): ChatItem[] {
+  const items: ChatItem[] = [];
   const breaks = new Set(
     lines.flatMap((_, index) => (index > 0 && app.dates !== 'none' && random.chance(0.09) ? [index] : [])),
   );

@@ -12,7 +12,7 @@ const crops: Partial<Record<Crop, number>> = {
   none: 46,
   'no-header': 8,
   'no-input': 8,
-  'thread-only': 7,
+  'chat-only': 7,
   'cut-top': 8,
   'cut-bottom': 6,
   'cut-both': 5,

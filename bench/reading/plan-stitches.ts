@@ -15,7 +15,7 @@ export interface PlannedStitch {
 /** Enough to tell 90 from 95 %: of eighteen joined talks, one is 5.6 %. */
 const caseCount = 72;
 
-/** One long thread of each app six times; every fourth has a gap. */
+/** One long chat of each app six times; every fourth has a gap. */
 export function planStitches(split: Split): PlannedStitch[] {
   return Array.from({ length: caseCount }, (_, place) => {
     const number = String(place + 1).padStart(2, '0');

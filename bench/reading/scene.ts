@@ -12,7 +12,7 @@ export type Crop =
   | 'none'
   | 'no-header'
   | 'no-input'
-  | 'thread-only'
+  | 'chat-only'
   | 'cut-top'
   | 'cut-bottom'
   | 'cut-both'
@@ -48,7 +48,7 @@ export interface Line {
   reaction?: string;
 }
 
-export type ThreadItem =
+export type ChatItem =
   | { type: 'message'; line: Line; index: number; first: boolean; last: boolean }
   | { type: 'date'; text: string }
   | { type: 'notice'; text: string };
@@ -64,24 +64,24 @@ export interface Scene {
   textSize: number;
   wallpaper: Wallpaper;
   lowContrast: boolean;
-  /** One of the ways the app lays out its thread; what it means is the app's own business. */
+  /** One of the ways the app lays out its chat; what it means is the app's own business. */
   layout: number;
   matchName: string;
   clock: string;
-  items: ThreadItem[];
+  items: ChatItem[];
   /** What the app says under my last message, if it does. */
   receipt: string | null;
   /** Three dots in a bubble: the match is writing. */
   isTyping: boolean;
-  /** The thread is seen from its start, with the app's words about the match. */
+  /** The chat is seen from its start, with the app's words about the match. */
   hasIntro: boolean;
   crop: Crop;
   encoding: Encoding;
   /** How many screens high: 1, or up to 3 for a scrolling screenshot. */
   screens: number;
-  /** A short thread starts under the header in some apps. */
+  /** A short chat starts under the header in some apps. */
   fromTop: boolean;
-  /** How far the thread is scrolled back, so that the input bar cuts the last bubble. In CSS pixels. */
+  /** How far the chat is scrolled back, so that the input bar cuts the last bubble. In CSS pixels. */
   scrolledBack: number;
 }
 

@@ -14,10 +14,10 @@ export interface AppTemplate {
   /** Grey lines between messages, `{name}` for the match. */
   notices: string[];
   dates: 'weekday' | 'pill' | 'none';
-  /** Short threads start under the header. */
+  /** Short chats start under the header. */
   startsAtTop: boolean;
   style(scene: Scene): string;
   header(scene: Scene): string;
-  thread(scene: Scene): string;
+  chat(scene: Scene): string;
   inputBar(scene: Scene): string;
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../parts/escape.ts';
 import { icon } from '../parts/icons.ts';
-import { threadOf } from '../parts/message-row.ts';
+import { chatRows } from '../parts/message-row.ts';
 import { avatar } from '../parts/portrait.ts';
 import type { AppTemplate } from './app.ts';
 
@@ -59,8 +59,8 @@ export const bumble: AppTemplate = {
 .date { text-transform: none; font-weight: 500; }`,
   header: (scene) =>
     `<div class="header">${icon('back')}${avatar(scene.id, 38)}<div class="who"><div class="name">${escapeHtml(scene.matchName)}</div></div>${icon('video')}${icon('moreH')}</div>`,
-  thread: (scene) =>
-    threadOf(scene, {
+  chat: (scene) =>
+    chatRows(scene, {
       ...(scene.layout === 1
         ? { avatar: ({ last }) => (last ? avatar(scene.id, 26) : '<div style="width:26px;flex:none"></div>') }
         : {}),

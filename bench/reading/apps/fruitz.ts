@@ -1,6 +1,6 @@
 import { escapeHtml } from '../parts/escape.ts';
 import { icon } from '../parts/icons.ts';
-import { threadOf } from '../parts/message-row.ts';
+import { chatRows } from '../parts/message-row.ts';
 import { avatar } from '../parts/portrait.ts';
 import type { AppTemplate } from './app.ts';
 
@@ -56,8 +56,8 @@ ${scene.layout === 2 ? '.moi .bubble { border-top-right-radius: 4px; } .match .b
 .fruit { font-size: 22px; }`,
   header: (scene) =>
     `<div class="header">${icon('back')}${avatar(scene.id, 40)}<div class="who"><div class="name">${escapeHtml(scene.matchName)}</div></div><span class="fruit">${['🍒', '🍇', '🍉'][scene.layout]}</span>${icon('moreH')}</div>`,
-  thread: (scene) =>
-    threadOf(scene, {
+  chat: (scene) =>
+    chatRows(scene, {
       ...(scene.layout === 1
         ? {}
         : { avatar: ({ last }) => (last ? avatar(scene.id, 32) : '<div style="width:32px;flex:none"></div>') }),

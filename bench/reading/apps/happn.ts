@@ -1,6 +1,6 @@
 import { escapeHtml } from '../parts/escape.ts';
 import { icon } from '../parts/icons.ts';
-import { threadOf } from '../parts/message-row.ts';
+import { chatRows } from '../parts/message-row.ts';
 import { avatar } from '../parts/portrait.ts';
 import type { AppTemplate } from './app.ts';
 
@@ -55,8 +55,8 @@ ${scene.layout === 2 ? '.bubble { border-radius: 10px; } .stack { max-width: 80%
 .input { border-top: 1px solid var(--line); } .input .icon { color: var(--accent); }`,
   header: (scene) =>
     `<div class="header">${icon('arrow')}${avatar(scene.id, 40)}<div class="who"><div class="name">${escapeHtml(scene.matchName)}</div><div class="state">${icon('pin', 12)}${scene.layout === 0 ? 'À 2 km' : 'En ligne'}</div></div>${icon('phone', 22)}${icon('dots', 22)}</div>`,
-  thread: (scene) =>
-    threadOf(scene, {
+  chat: (scene) =>
+    chatRows(scene, {
       ...(scene.layout === 0
         ? { avatar: ({ first }) => (first ? avatar(scene.id, 34) : '<div style="width:34px;flex:none"></div>') }
         : {}),

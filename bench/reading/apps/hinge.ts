@@ -1,6 +1,6 @@
 import { escapeHtml } from '../parts/escape.ts';
 import { icon } from '../parts/icons.ts';
-import { threadOf } from '../parts/message-row.ts';
+import { chatRows } from '../parts/message-row.ts';
 import { avatar } from '../parts/portrait.ts';
 import type { AppTemplate } from './app.ts';
 
@@ -57,8 +57,8 @@ export const hinge: AppTemplate = {
 .field { border: 1px solid var(--line); border-radius: 24px; padding: 10px 16px; }`,
   header: (scene) =>
     `<div class="header"><div class="top">${icon('back')}${scene.layout === 2 ? avatar(scene.id, 34) : ''}<div class="who"><div class="name">${escapeHtml(scene.matchName)}</div></div>${icon('video')}${icon('moreH')}</div><div class="tabs"><span>Discussion</span><span>Profil</span></div></div>`,
-  thread: (scene) =>
-    threadOf(
+  chat: (scene) =>
+    chatRows(
       scene,
       scene.layout === 2
         ? { avatar: ({ last }) => (last ? avatar(scene.id, 28) : '<div style="width:28px;flex:none"></div>') }

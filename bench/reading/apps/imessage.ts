@@ -1,6 +1,6 @@
 import { escapeHtml } from '../parts/escape.ts';
 import { icon } from '../parts/icons.ts';
-import { threadOf } from '../parts/message-row.ts';
+import { chatRows } from '../parts/message-row.ts';
 import { avatar } from '../parts/portrait.ts';
 import type { AppTemplate } from './app.ts';
 
@@ -65,7 +65,7 @@ export const imessage: AppTemplate = {
 ${scene.layout === 2 ? '.bubble { border-radius: 15px; }' : ''}`,
   header: (scene) =>
     `<div class="header">${icon('back', 26)}<div class="who">${avatar(scene.id, 44)}<div class="name">${escapeHtml(scene.matchName)}${icon('back', 10).replace('class="icon"', 'class="icon" style="transform:scaleX(-1)"')}</div></div>${icon('video', 26)}</div>`,
-  thread: (scene) => threadOf(scene, { quote: 'above', bareEmoji: true }),
+  chat: (scene) => chatRows(scene, { quote: 'above', bareEmoji: true }),
   inputBar: (scene) =>
     `<div class="input">${icon('plus', 32)}<div class="field">${scene.look.mine.startsWith('#3') ? 'Message texte' : 'iMessage'}${icon('mic', 20)}</div></div>`,
 };

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../parts/escape.ts';
 import { icon } from '../parts/icons.ts';
-import { threadOf } from '../parts/message-row.ts';
+import { chatRows } from '../parts/message-row.ts';
 import { avatar } from '../parts/portrait.ts';
 import type { AppTemplate } from './app.ts';
 
@@ -68,8 +68,8 @@ ${
 .field .tools { display: flex; gap: 12px; color: var(--ink); margin-left: auto; }`,
   header: (scene) =>
     `<div class="header">${icon(scene.device.platform === 'ios' ? 'back' : 'arrow')}${avatar(scene.id, 32)}<div class="who"><div class="name">${escapeHtml(scene.matchName)}</div>${scene.layout === 1 ? '' : '<div class="state">En ligne</div>'}</div>${icon('phone', 24)}${icon('video', 26)}</div>`,
-  thread: (scene) =>
-    threadOf(scene, {
+  chat: (scene) =>
+    chatRows(scene, {
       avatar: ({ last }) => (last ? avatar(scene.id, 28) : '<div style="width:28px;flex:none"></div>'),
       quote: 'above',
       quoteTitle: (from) => (from === 'moi' ? 'Vous avez répondu' : `${scene.matchName} a répondu`),

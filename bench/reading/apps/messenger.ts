@@ -1,6 +1,6 @@
 import { escapeHtml } from '../parts/escape.ts';
 import { icon } from '../parts/icons.ts';
-import { threadOf } from '../parts/message-row.ts';
+import { chatRows } from '../parts/message-row.ts';
 import { avatar } from '../parts/portrait.ts';
 import type { AppTemplate } from './app.ts';
 
@@ -75,8 +75,8 @@ ${
 .input { gap: 13px; } .field { border-radius: 20px; color: var(--faint); } .receipt { font-size: 11px; }`,
   header: (scene) =>
     `<div class="header">${icon('back')}${avatar(scene.id, 36)}<div class="who"><div class="name">${escapeHtml(scene.matchName)}</div><div class="state">${scene.layout === 1 ? 'En ligne il y a 12 min' : 'En ligne'}</div></div>${icon('phone', 22)}${icon('video', 24)}</div>`,
-  thread: (scene) =>
-    threadOf(scene, {
+  chat: (scene) =>
+    chatRows(scene, {
       avatar: ({ last }) => (last ? avatar(scene.id, 28) : '<div style="width:28px;flex:none"></div>'),
       quote: 'above',
       quoteTitle: (from) => (from === 'moi' ? 'Vous avez répondu' : 'Vous a répondu'),

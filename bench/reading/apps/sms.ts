@@ -1,6 +1,6 @@
 import { escapeHtml } from '../parts/escape.ts';
 import { icon } from '../parts/icons.ts';
-import { threadOf } from '../parts/message-row.ts';
+import { chatRows } from '../parts/message-row.ts';
 import { avatar } from '../parts/portrait.ts';
 import type { AppTemplate } from './app.ts';
 
@@ -63,8 +63,8 @@ ${
 .time { font-size: 12px; color: var(--faint); padding: 4px 6px 2px; } .field { border-radius: 26px; padding: 13px 16px; } .input { padding: 8px 10px; }`,
   header: (scene) =>
     `<div class="header">${icon('arrow')}${avatar(scene.id, 36)}<div class="who"><div class="name">${escapeHtml(scene.matchName)}</div></div>${icon('video', 24)}${icon('phone', 22)}${icon('dots', 22)}</div>`,
-  thread: (scene) =>
-    threadOf(scene, {
+  chat: (scene) =>
+    chatRows(scene, {
       ...(scene.layout === 1
         ? { avatar: ({ last }) => (last ? avatar(scene.id, 32) : '<div style="width:32px;flex:none"></div>') }
         : {}),

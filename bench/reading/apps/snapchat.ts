@@ -37,7 +37,7 @@ const dark = {
   theirsInk: '#f2f2f2',
 } as const;
 
-/** The thread has no sides: a name in capitals, and a bar of that person's colour along the messages. */
+/** The chat has no sides: a name in capitals, and a bar of that person's colour along the messages. */
 function block(scene: Scene, message: PlacedMessage): string {
   const { line, index, first } = message;
   const seed = `${scene.id} ${index}`;
@@ -87,7 +87,7 @@ ${scene.layout === 2 ? '.said { background: var(--field); width: 100%; max-width
 .input .icon { color: var(--ink); } .field { border-radius: 22px; }`,
   header: (scene) =>
     `<div class="header">${avatar(scene.id, 38)}<div class="who"><div class="name">${escapeHtml(scene.matchName)}</div></div>${icon('phone', 34)}${icon('video', 34)}</div>`,
-  thread: (scene) =>
+  chat: (scene) =>
     scene.items
       .map((item) =>
         item.type === 'message'

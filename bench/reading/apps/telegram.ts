@@ -1,6 +1,6 @@
 import { escapeHtml } from '../parts/escape.ts';
 import { icon, ticks } from '../parts/icons.ts';
-import { threadOf } from '../parts/message-row.ts';
+import { chatRows } from '../parts/message-row.ts';
 import { avatar } from '../parts/portrait.ts';
 import type { AppTemplate } from './app.ts';
 
@@ -89,8 +89,8 @@ ${
     scene.device.platform === 'ios'
       ? `<div class="header">${icon('back')}<div class="who" style="text-align:center"><div class="name">${escapeHtml(scene.matchName)}</div><div class="state">en ligne</div></div>${avatar(scene.id, 36)}</div>`
       : `<div class="header">${icon('arrow')}${avatar(scene.id, 40)}<div class="who"><div class="name">${escapeHtml(scene.matchName)}</div><div class="state">vu récemment</div></div>${icon('phone', 22)}${icon('dots', 22)}</div>`,
-  thread: (scene) =>
-    threadOf(scene, {
+  chat: (scene) =>
+    chatRows(scene, {
       quote: 'inside',
       quoteTitle: (from) => (from === 'moi' ? 'Vous' : scene.matchName),
       meta: ({ line, index }) =>

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../parts/escape.ts';
 import { icon } from '../parts/icons.ts';
-import { threadOf } from '../parts/message-row.ts';
+import { chatRows } from '../parts/message-row.ts';
 import { avatar } from '../parts/portrait.ts';
 import type { AppTemplate } from './app.ts';
 
@@ -61,8 +61,8 @@ export const tinder: AppTemplate = {
 .gif { border: 2px solid var(--faint); border-radius: 5px; font-size: 10px; font-weight: 700; padding: 2px 4px; color: var(--faint); }`,
   header: (scene) =>
     `<div class="header">${icon('back')}<div class="who">${avatar(scene.id, 36)}<div class="name">${escapeHtml(scene.matchName)}</div></div>${icon(scene.layout === 0 ? 'video' : 'moreH')}${icon('shield')}</div>`,
-  thread: (scene) =>
-    threadOf(scene, {
+  chat: (scene) =>
+    chatRows(scene, {
       avatar: ({ last }) => (last ? avatar(scene.id, 30) : '<div style="width:30px;flex:none"></div>'),
       bareEmoji: scene.layout !== 1,
     }),

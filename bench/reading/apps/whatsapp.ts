@@ -1,6 +1,6 @@
 import { escapeHtml } from '../parts/escape.ts';
 import { icon, ticks } from '../parts/icons.ts';
-import { threadOf } from '../parts/message-row.ts';
+import { chatRows } from '../parts/message-row.ts';
 import { avatar } from '../parts/portrait.ts';
 import type { AppTemplate } from './app.ts';
 
@@ -83,8 +83,8 @@ ${scene.device.platform === 'android' ? `.input { background: var(--background);
 .round { width: 44px; height: 44px; border-radius: 50%; background: var(--accent); color: #fff; display: flex; align-items: center; justify-content: center; flex: none; }`,
   header: (scene) =>
     `<div class="header">${icon(scene.device.platform === 'ios' ? 'back' : 'arrow')}${avatar(scene.id, 38)}<div class="who"><div class="name">${escapeHtml(scene.matchName)}</div>${scene.layout === 1 ? '' : '<div class="state">en ligne</div>'}</div>${icon('video', 24)}${icon('phone', 22)}${scene.device.platform === 'android' ? icon('dots', 22) : ''}</div>`,
-  thread: (scene) =>
-    threadOf(scene, {
+  chat: (scene) =>
+    chatRows(scene, {
       quote: 'inside',
       quoteTitle: (from) => (from === 'moi' ? 'Vous' : scene.matchName),
       meta: ({ line, index }) =>

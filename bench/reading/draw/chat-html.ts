@@ -8,6 +8,6 @@ export function chatHtml(scene: Scene): Drawing {
   const app = apps[scene.app];
   return {
     style: pageStyle(scene) + app.style(scene),
-    body: `<div class="screen">${statusBar(scene)}${app.header(scene)}<div class="thread"><div class="list">${app.thread(scene)}</div></div>${app.inputBar(scene)}${gestureBar(scene)}</div>`,
+    body: `<div class="screen">${statusBar(scene)}${app.header(scene)}<div class="chat"><div class="list">${app.chat(scene)}</div></div>${app.inputBar(scene)}${gestureBar(scene)}</div>`,
   };
 }

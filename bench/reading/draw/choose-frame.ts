@@ -6,24 +6,24 @@ import { type Frame, isDebatable } from './visible.ts';
 /** What the scene's crop leaves of the page; moved by a few pixels where it would cut through the middle of letters. */
 export function chooseFrame(scene: Scene, measured: Measured): Frame {
   const random = createRandom(`crop ${scene.id}`);
-  const { thread, width, height } = measured;
-  const reach = (thread.bottom - thread.top) * 0.3;
+  const { chat, width, height } = measured;
+  const reach = (chat.bottom - chat.top) * 0.3;
   const frame: Frame = { left: 0, right: width, top: 0, bottom: height };
-  if (['no-header', 'thread-only', 'cut-bottom'].includes(scene.crop)) frame.top = thread.top;
-  if (['no-input', 'thread-only', 'cut-top'].includes(scene.crop)) frame.bottom = thread.bottom;
-  if (['cut-top', 'cut-both'].includes(scene.crop)) frame.top = thread.top + 10 + random.next() * reach;
-  if (['cut-bottom', 'cut-both'].includes(scene.crop)) frame.bottom = thread.bottom - 10 - random.next() * reach;
+  if (['no-header', 'chat-only', 'cut-bottom'].includes(scene.crop)) frame.top = chat.top;
+  if (['no-input', 'chat-only', 'cut-top'].includes(scene.crop)) frame.bottom = chat.bottom;
+  if (['cut-top', 'cut-both'].includes(scene.crop)) frame.top = chat.top + 10 + random.next() * reach;
+  if (['cut-bottom', 'cut-both'].includes(scene.crop)) frame.bottom = chat.bottom - 10 - random.next() * reach;
   if (scene.crop === 'sides') {
     frame.left = random.int(1, 7);
     frame.right = width - random.int(1, 7);
   }
   const lines = linesOf(scene);
   for (let tries = 0; tries < 60 && isDebatable(measured, lines, { top: frame.top, bottom: height }); tries++) {
-    if (frame.top <= thread.top) break;
+    if (frame.top <= chat.top) break;
     frame.top += 3;
   }
   for (let tries = 0; tries < 60 && isDebatable(measured, lines, { top: 0, bottom: frame.bottom }); tries++) {
-    if (frame.bottom >= thread.bottom) break;
+    if (frame.bottom >= chat.bottom) break;
     frame.bottom -= 3;
   }
   return frame;

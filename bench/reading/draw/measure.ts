@@ -19,7 +19,7 @@ export interface MeasuredMessage {
 export interface Measured {
   width: number;
   height: number;
-  thread: Band;
+  chat: Band;
   messages: MeasuredMessage[];
 }
 
@@ -67,6 +67,6 @@ export function measure(): Measured {
       reaction: reaction ? { top: reaction.top, bottom: reaction.bottom } : null,
     };
   });
-  const { top, bottom } = document.querySelector('.thread')?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
-  return { width: innerWidth, height: innerHeight, thread: { top, bottom }, messages };
+  const { top, bottom } = document.querySelector('.chat')?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+  return { width: innerWidth, height: innerHeight, chat: { top, bottom }, messages };
 }

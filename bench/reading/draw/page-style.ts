@@ -25,7 +25,7 @@ export function pageStyle(scene: Scene): string {
 .input { gap: 10px; padding: 7px 12px; min-height: 50px; font-size: 16px; }
 .field { flex: 1; min-width: 0; display: flex; align-items: center; justify-content: space-between; gap: 8px; border-radius: 20px; padding: 8px 14px; background: var(--field); color: var(--faint); white-space: nowrap; overflow: hidden; }
 .icon { flex: none; display: block; }
-.thread { flex: 1; min-height: 0; overflow: hidden; display: flex; flex-direction: column; justify-content: ${scene.fromTop ? 'flex-start' : 'flex-end'}; background: ${wallpaperOf(scene)}; }
+.chat { flex: 1; min-height: 0; overflow: hidden; display: flex; flex-direction: column; justify-content: ${scene.fromTop ? 'flex-start' : 'flex-end'}; background: ${wallpaperOf(scene)}; }
 .list { flex: none; display: flex; flex-direction: column; padding: 8px 12px 10px; }
 .row { display: flex; align-items: flex-end; gap: 8px; margin-top: 2px; }
 .row.first { margin-top: 10px; } .row.moi { justify-content: flex-end; } .row.reacted { margin-bottom: 15px; }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Measured } from './measure.ts';
 import { coveringOffsets, gappedOffsets } from './scroll-offsets.ts';
 
-/** Bubbles of 40 pixels, one every 50, on a thread of 400 under a header of 100. */
+/** Bubbles of 40 pixels, one every 50, on a chat of 400 under a header of 100. */
 function measuredOf(count: number): Measured {
   return {
     width: 300,
     height: 600,
-    thread: { top: 100, bottom: 500 },
+    chat: { top: 100, bottom: 500 },
     messages: Array.from({ length: count }, (_, index) => ({
       index,
       box: { x: 0, y: 105 + index * 50, width: 100, height: 40 },
@@ -26,7 +26,7 @@ describe('coveringOffsets', () => {
     expect(offsets).toHaveLength(3);
   });
 
-  it('gives up on threads that are too short or too long', () => {
+  it('gives up on chats that are too short or too long', () => {
     expect(coveringOffsets(measuredOf(8), 400, 0.2)).toBeNull();
     expect(coveringOffsets(measuredOf(60), 3000, 0.2)).toBeNull();
   });
@@ -39,7 +39,7 @@ describe('gappedOffsets', () => {
     expect(second - 400).toBeGreaterThan(48);
   });
 
-  it('needs a thread of more than two screens', () => {
+  it('needs a chat of more than two screens', () => {
     expect(gappedOffsets(measuredOf(14), 700)).toBeNull();
   });
 });

@@ -5,19 +5,19 @@ const mostPages = 4;
 
 /** Whether some offset shows each message whole. */
 function showsAll(measured: Measured, offsets: number[]): boolean {
-  const height = measured.thread.bottom - measured.thread.top;
+  const height = measured.chat.bottom - measured.chat.top;
   return measured.messages.every(({ box }) => {
-    const top = box.y - measured.thread.top;
+    const top = box.y - measured.chat.top;
     return offsets.some((offset) => top >= offset && top + box.height <= offset + height);
   });
 }
 
 /**
- * How far to scroll for each screenshot of a thread that is measured unscrolled: as few as the overlap allows, evenly spread.
- * Null if the thread is too long, or too short for two.
+ * How far to scroll for each screenshot of a chat that is measured unscrolled: as few as the overlap allows, evenly spread.
+ * Null if the chat is too long, or too short for two.
  */
 export function coveringOffsets(measured: Measured, contentHeight: number, overlap: number): number[] | null {
-  const screen = measured.thread.bottom - measured.thread.top;
+  const screen = measured.chat.bottom - measured.chat.top;
   const last = contentHeight - screen;
   if (last < screen * 0.2) return null;
   for (let pages = Math.ceil(last / (screen * (1 - overlap))) + 1; pages <= mostPages; pages++) {
@@ -29,10 +29,10 @@ export function coveringOffsets(measured: Measured, contentHeight: number, overl
 
 /** Two screenshots with at least one whole message between them that neither shows. */
 export function gappedOffsets(measured: Measured, contentHeight: number): number[] | null {
-  const screen = measured.thread.bottom - measured.thread.top;
+  const screen = measured.chat.bottom - measured.chat.top;
   for (let gap = 90; screen + gap <= contentHeight - screen; gap += 30) {
     const isHidden = measured.messages.some(({ box }) => {
-      const top = box.y - measured.thread.top;
+      const top = box.y - measured.chat.top;
       return top > screen + 4 && top + box.height < screen + gap - 4;
     });
     if (isHidden) return [0, screen + gap];

@@ -4,11 +4,11 @@ import type { Measured } from './measure.ts';
 import { isDebatable, visibleMessages } from './visible.ts';
 
 const said: Line = { from: 'moi', kind: 'text', text: 'Une ligne, puis une autre', time: '12:00', reaction: '❤️' };
-/** One bubble of two lines of 20 pixels, between 100 and 156, in a thread from 50 to 400. */
+/** One bubble of two lines of 20 pixels, between 100 and 156, in a chat from 50 to 400. */
 const measured: Measured = {
   width: 300,
   height: 500,
-  thread: { top: 50, bottom: 400 },
+  chat: { top: 50, bottom: 400 },
   messages: [
     {
       index: 0,
@@ -50,7 +50,7 @@ describe('visibleMessages', () => {
   });
 
   it('takes the header for an edge', () => {
-    const lower = { ...measured, thread: { top: 127, bottom: 400 } };
+    const lower = { ...measured, chat: { top: 127, bottom: 400 } };
     expect(visibleMessages(lower, [said], frame(0, 500))).toMatchObject([{ text: 'une autre', cut: 'top' }]);
   });
 

@@ -19,7 +19,7 @@ function bandOf({ box }: MeasuredMessage): Band {
 
 /** Bubbles also disappear under the header and the input bar. */
 function visibleBand(measured: Measured, frame: Band): Band {
-  return { top: Math.max(frame.top, measured.thread.top), bottom: Math.min(frame.bottom, measured.thread.bottom) };
+  return { top: Math.max(frame.top, measured.chat.top), bottom: Math.min(frame.bottom, measured.chat.bottom) };
 }
 
 function visibleText(lines: MeasuredLine[], band: Band): string {
@@ -70,7 +70,7 @@ function visibleMessage(message: MeasuredMessage, line: Line, band: Band, frame:
   };
 }
 
-/** By the message's place in the thread. */
+/** By the message's place in the chat. */
 export function visibleByIndex(measured: Measured, lines: Line[], frame: Frame): [number, TrueMessage][] {
   const band = visibleBand(measured, frame);
   return measured.messages.flatMap((message): [number, TrueMessage][] => {

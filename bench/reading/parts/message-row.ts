@@ -1,12 +1,12 @@
 import { createRandom } from '../random.ts';
-import type { Scene, ThreadItem } from '../scene.ts';
+import type { ChatItem, Scene } from '../scene.ts';
 import { escapeHtml } from './escape.ts';
 import { intro } from './intro.ts';
 import { picture } from './picture.ts';
 import { sticker } from './sticker.ts';
 import { voiceNote } from './voice.ts';
 
-export type PlacedMessage = Extract<ThreadItem, { type: 'message' }>;
+export type PlacedMessage = Extract<ChatItem, { type: 'message' }>;
 
 /** What an app adds to the common row: a bubble, perhaps a quote in it or above it, perhaps a reaction at its corner. */
 export interface RowStyle {
@@ -73,8 +73,8 @@ function messageRow(scene: Scene, message: PlacedMessage, style: RowStyle): stri
 const typing =
   '<div class="row match first last"><div class="stack"><div class="bubble typing"><i></i><i></i><i></i></div></div></div>';
 
-/** The whole thread, where dates and notices are lines of small grey text. */
-export function threadOf(scene: Scene, style: RowStyle): string {
+/** The whole chat, where dates and notices are lines of small grey text. */
+export function chatRows(scene: Scene, style: RowStyle): string {
   const rows = scene.items.map((item) =>
     item.type === 'message'
       ? messageRow(scene, item, style)

@@ -66,7 +66,7 @@ describe('scoreChat', () => {
     expect(score).toMatchObject({ errors: 5, found: 0, isAppRight: false, isNameRight: false });
   });
 
-  it('does not mind a name read from Snapchat’s thread', () => {
+  it('does not mind a name read from Snapchat’s chat', () => {
     const truth: ChatTruth = { ...truthOf(), app: 'snapchat', matchName: null };
     expect(scoreChat(truth, readingOf()).isNameRight).toBeNull();
   });

@@ -56,7 +56,7 @@ function among(wanted: string[], given: string[]): number {
   }).length;
 }
 
-/** Without its header, Snapchat's thread still shows the name in capitals: reading it from there is no fault. */
+/** Without its header, Snapchat's chat still shows the name in capitals: reading it from there is no fault. */
 function nameVerdict(truth: ChatTruth, name: string | null): boolean | null {
   if (truth.matchName === null && truth.app === 'snapchat') return null;
   return comparable(truth.matchName ?? '') === comparable(name ?? '');
