@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { embeddedAnalyst } from './adapters/assistant/embedded-analyst.ts';
 import type { Writer } from './adapters/assistant/port.ts';
-import { lazyReader } from './adapters/assistant/reading/lazy-reader.ts';
+import { openReader } from './adapters/assistant/reading/reader.ts';
 import { embeddedWriter } from './adapters/assistant/writing/embedded-writer.ts';
 import { type Clock, systemClock } from './adapters/clock/port.ts';
 import { outboxTransport } from './adapters/mail/outbox.ts';
@@ -45,7 +45,7 @@ export async function compose(
   const jobs = await startJobs(database, { log, supervised: options.superviseJobs });
   const mail = await mailTransport(config, clock);
   const provider = await paymentsFor(config, log);
-  const reader = lazyReader();
+  const reader = openReader();
   const figures = createFigures();
   figures.watchReader(() => reader.stats());
   const signer = createSigner(config.appSecret ?? readOrCreateSecret(resolve(config.dataFolder, 'app-secret'), 48));

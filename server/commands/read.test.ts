@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Reading } from '#contract/reading.ts';
 import type { Reader, ReadOutcome } from '../adapters/assistant/port.ts';
-import { idleStats } from '../adapters/assistant/reading/idle-stats.ts';
 import { AppError } from '../errors.ts';
+import { idleStats } from '../testing/idle-stats.ts';
 import { readCommand } from './read.ts';
 
 let folder: string;
@@ -33,7 +33,7 @@ function setUp(read: (name: string) => Promise<ReadOutcome>) {
       args,
       folder,
       threads: 2,
-      openReader: async () => reader,
+      openReader: () => reader,
       print: (line) => printed.push(line),
       complain: (line) => complaints.push(line),
     });

@@ -13,7 +13,7 @@ export interface ReadCommandContext {
   /** What relative paths start from. */
   folder: string;
   threads: number;
-  openReader(options: { threads: number }): Promise<Reader>;
+  openReader(options: { threads: number }): Reader;
   print(line: string): void;
   complain(line: string): void;
 }
@@ -31,7 +31,7 @@ export async function readCommand(context: ReadCommandContext): Promise<number> 
     return 1;
   }
   const { threads } = context;
-  const reader = await context.openReader({ threads });
+  const reader = context.openReader({ threads });
   reader.warm();
   try {
     const lines = asked.stitch

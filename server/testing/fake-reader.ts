@@ -1,7 +1,7 @@
 import type { Reading } from '#contract/reading.ts';
 import type { Reader, ReadOutcome } from '../adapters/assistant/port.ts';
-import { idleStats } from '../adapters/assistant/reading/idle-stats.ts';
 import { AppError } from '../errors.ts';
+import { idleStats } from './idle-stats.ts';
 
 type Behaviour = ReadOutcome | 'full' | 'never';
 

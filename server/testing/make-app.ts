@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { embeddedAnalyst } from '../adapters/assistant/embedded-analyst.ts';
 import type { Reader } from '../adapters/assistant/port.ts';
-import { lazyReader } from '../adapters/assistant/reading/lazy-reader.ts';
+import { openReader } from '../adapters/assistant/reading/reader.ts';
 import { embeddedWriter } from '../adapters/assistant/writing/embedded-writer.ts';
 import type { MailTransport, OutgoingMail } from '../adapters/mail/port.ts';
 import { type AppOptions, buildApp } from '../app.ts';
@@ -72,7 +72,7 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
       db: database.db,
       clock,
       mail: mailMemory(mails),
-      reader: options.reader ?? lazyReader({ threads: 1 }),
+      reader: options.reader ?? openReader({ threads: 1 }),
       writer: embeddedWriter(),
       analyst: embeddedAnalyst(),
       figures: createFigures(),

@@ -13,7 +13,7 @@ const megabyte = 2 ** 20;
 
 const { folder, index } = await cachedSplit('dev');
 const files = [...index.chats, ...index.refused].map(({ file }) => path.join(folder, file));
-const reader = await openReader({ threads: 2 });
+const reader = openReader({ threads: 2 });
 const held: number[] = [];
 for (let read = 0; read < count; read++) {
   await reader.read(await readFile(files[read % files.length] as string));

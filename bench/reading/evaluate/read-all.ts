@@ -57,7 +57,7 @@ export async function readAll(
   options: Pick<ReaderOptions, 'workerProgram'> = {},
 ): Promise<Results> {
   const startedAt = performance.now();
-  const reader = await openReader({ ...options, threads: 2, deadlineMs: patience });
+  const reader = openReader({ ...options, threads: 2, deadlineMs: patience });
   const load = (file: string) => readFile(path.join(folder, file));
   const timed = async (file: string): Promise<Answer & { ms: number }> => {
     const bytes = await load(file);

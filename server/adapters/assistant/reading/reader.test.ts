@@ -17,7 +17,7 @@ const truth = [
 
 let reader: Reader;
 beforeAll(async () => {
-  reader = await openReader({ threads: 1, deadlineMs: 60_000 });
+  reader = openReader({ threads: 1, deadlineMs: 60_000 });
 });
 afterAll(async () => await reader.close());
 
@@ -76,7 +76,7 @@ describe('a scroll of many lines', () => {
     const file = await scroll();
     const alone = await reader.read(file);
     expect(reader.stats().lent).toBe(0);
-    const two = await openReader({ threads: 2, deadlineMs: 60_000 });
+    const two = openReader({ threads: 2, deadlineMs: 60_000 });
     try {
       await two.read(chat);
       await vi.waitFor(() => expect(two.stats()).toMatchObject({ ready: 2 }), { timeout: 30_000 });

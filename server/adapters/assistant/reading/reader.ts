@@ -3,33 +3,49 @@ import type { Reader } from '../port.ts';
 import type { Ask } from './aid.ts';
 import { openPool } from './pool.ts';
 import { readTogether } from './read-together.ts';
-import { compileTesseract } from './tesseract-core.ts';
+import { type CompiledTesseract, compileTesseract } from './tesseract-core.ts';
 import { startThread } from './thread.ts';
-import { workerFile } from './worker-file.ts';
 import type { Done, Task } from './worker-messages.ts';
+
+// The embedded reader: the port's calls as tasks for a pool of threads, each with a recogniser of its own.
 
 export interface ReaderOptions {
   threads?: number;
+  /** Screenshots that wait for a thread; one more is refused with `overloaded`. */
   maxQueued?: number;
+  /** From the call to the answer, waiting included. */
   deadlineMs?: number;
-  /** The program of a thread; the one beside this file unless told otherwise. */
+  /** The program that a thread runs; by default the one that belongs to this build. */
   workerProgram?: URL;
 }
 
 const megabyte = 2 ** 20;
-/** JavaScript's own memory; pixels and the recogniser's are not in it. */
+/** Of JavaScript's own memory; pixels and the recogniser's memory do not count. */
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
-/** Reads screenshots on threads of its own, each with a warm recogniser. A thread with nothing to do helps the others out. */
-export async function openReader(options: ReaderOptions = {}): Promise<Reader> {
-  const workerData = { compiled: await compileTesseract() };
-  const file = options.workerProgram ?? workerFile();
+/** Starts no thread before the first screenshot or `warm()`, so that the server's start does not wait for the recogniser. */
+export function openReader(options: ReaderOptions = {}): Reader {
+  const workerProgram = options.workerProgram ?? defaultWorkerProgram();
+  let compiling: Promise<CompiledTesseract> | null = null;
+  let compiled: CompiledTesseract | null = null;
+
+  /** Compiled once and shared by all threads; after a failure the next screenshot tries again. */
+  async function prepare(): Promise<void> {
+    compiling ??= compileTesseract();
+    try {
+      compiled = await compiling;
+    } catch (error) {
+      compiling = null;
+      throw error;
+    }
+  }
+
   const lend: Ask = async (offer) => {
     const done = await pool.lend({ offer });
     return done && 'lines' in done ? done.lines : null;
   };
   const pool = openPool<Task, Done>({
-    startWorker: (events) => startThread(file, { workerData, lend, resourceLimits }, events),
+    startWorker: (events) => startThread(workerProgram, { workerData: { compiled }, lend, resourceLimits }, events),
     workers: options.threads ?? Math.min(2, availableParallelism()),
     maxQueued: options.maxQueued ?? 32,
     deadlineMs: options.deadlineMs ?? 20_000,
@@ -37,17 +53,31 @@ export async function openReader(options: ReaderOptions = {}): Promise<Reader> {
     maxHeldBytes: 160 * megabyte,
     maxJobsPerWorker: 1000,
   });
-  const read = async (file: Uint8Array, run: { signal?: AbortSignal } = {}) => {
+
+  async function readPage(file: Uint8Array, run: { signal?: AbortSignal } = {}) {
+    await prepare();
     const done = await pool.run({ file }, run);
     if (!('read' in done)) throw new Error('a file was answered with lines');
     return done.read;
-  };
+  }
+
   return {
-    ...pool,
-    read: async (file, run) => {
-      const result = await read(file, run);
+    async read(file, run) {
+      const result = await readPage(file, run);
       return 'refusal' in result ? result : { reading: result.reading };
     },
-    readConversation: (files, { signal } = {}) => readTogether(read, files, signal),
+    readConversation: (files, { signal } = {}) => readTogether(readPage, files, signal),
+    warm() {
+      // A failure is told to the first screenshot, which tries again.
+      prepare().then(pool.warm, () => undefined);
+    },
+    stats: pool.stats,
+    close: pool.close,
   };
+}
+
+/** The build puts the worker's program beside this one; without a build the worker compiles its sources itself. */
+function defaultWorkerProgram(): URL {
+  const isSource = import.meta.url.endsWith('.ts');
+  return new URL(isSource ? './worker-from-sources.mjs' : './reading-worker.js', import.meta.url);
 }

@@ -1,6 +1,6 @@
-import type { ReaderStats } from '../port.ts';
+import type { ReaderStats } from '../adapters/assistant/port.ts';
 
-/** What a reader counts before its first screenshot. */
+/** The counts of a reader that was never asked to read. */
 export const idleStats: ReaderStats = {
   ready: 0,
   busy: 0,

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { idleStats } from '../../../testing/idle-stats.ts';
+import type { Reader } from '../port.ts';
+import { openReader } from './reader.ts';
+import { compileTesseract } from './tesseract-core.ts';
+
+// When the reader starts its threads. They run a few lines that refuse every file, so no recogniser is needed.
+
+vi.mock('./tesseract-core.ts', () => ({ compileTesseract: vi.fn(async () => ({})) }));
+const compile = vi.mocked(compileTesseract);
+
+const refusesAll = `import { parentPort } from 'node:worker_threads';
+parentPort.on('message', () => parentPort.postMessage({ done: { read: { refusal: 'not_a_chat' } }, heldBytes: 0 }));
+parentPort.postMessage({ ready: true });`;
+const workerProgram = new URL(`data:text/javascript,${encodeURIComponent(refusesAll)}`);
+const file = Uint8Array.of(1);
+
+let reader: Reader;
+beforeEach(() => {
+  compile.mockClear();
+  reader = openReader({ threads: 1, workerProgram });
+});
+afterEach(async () => await reader.close());
+
+it('compiles nothing and starts no thread before the first screenshot', async () => {
+  expect(compile).not.toHaveBeenCalled();
+  expect(reader.stats()).toEqual(idleStats);
+  expect(await reader.read(file)).toEqual({ refusal: 'not_a_chat' });
+  expect(reader.stats()).toMatchObject({ ready: 1, answered: 1 });
+});
+
+it('compiles once for all screenshots', async () => {
+  await Promise.all([reader.read(file), reader.read(file), reader.readConversation([file, file])]);
+  expect(compile).toHaveBeenCalledOnce();
+});
+
+it('starts its threads when it is told to warm up', async () => {
+  reader.warm();
+  await vi.waitFor(() => expect(reader.stats()).toMatchObject({ ready: 1, busy: 0, answered: 0 }));
+});
+
+it('fails the screenshot whose start fails, and starts again with the next', async () => {
+  compile.mockRejectedValueOnce(new Error('no such file'));
+  await expect(reader.read(file)).rejects.toThrow('no such file');
+  expect(await reader.read(file)).toEqual({ refusal: 'not_a_chat' });
+});
+
+it('stays silent when warming up fails', async () => {
+  compile.mockRejectedValueOnce(new Error('no such file'));
+  reader.warm();
+  await vi.waitFor(() => expect(compile).toHaveBeenCalledOnce());
+  expect(await reader.read(file)).toEqual({ refusal: 'not_a_chat' });
+});
+
+it('refuses screenshots once it is closed, started or not', async () => {
+  await reader.close();
+  await expect(reader.read(file)).rejects.toMatchObject({ code: 'overloaded' });
+});
