@@ -47,7 +47,7 @@ describe('a bubble on a page', () => {
     expectBoxes(bubblesOf(image), [box]);
   });
 
-  it('is one from top to bottom of its gradient', () => {
+  it('is found whole in spite of a gradient', () => {
     const image = paintPage(390, 300, grey(255));
     const high = rectangle(120, 40, 370, 240);
     paintRounded(image, high, 18, downwards([120, 60, 250], [250, 60, 120], 40, 240));
@@ -67,7 +67,7 @@ describe('a bubble on a page', () => {
     expectBoxes(found, [box]);
   });
 
-  it('has straight edges of its own beside its tail', () => {
+  it('reports its straight edges apart from its tail', () => {
     const image = paintPage(390, 200, grey(255));
     paintRounded(image, box, 12, [0, 122, 255]);
     paintBox(image, { x0: 230, x1: 247, y0: 97, y1: 104 }, [0, 122, 255]);
@@ -98,7 +98,7 @@ describe('several boxes', () => {
     expectBoxes(bubblesOf(image), [upper, lower]);
   });
 
-  it('are one with the other inside where a reply quotes', () => {
+  it('are a bubble and its inner box where a reply quotes', () => {
     const image = paintPage(390, 200, grey(255));
     const reply = rectangle(20, 40, 260, 140);
     const quote = rectangle(28, 48, 252, 90);

@@ -3,12 +3,12 @@ import { type Colour, colourDistance } from '../pixels/raster.ts';
 import { type FlatRegion, type FlatRegions, findFlatRegions, type Steps } from './flat-regions.ts';
 import { withoutBump } from './region-bump.ts';
 
-// Bubbles: flat regions in the shape of a rounded box. A pale bubble on a pale page shows only at a low tolerance, a
-// bubble in a JPEG only at a higher one: each tolerance gives candidates, and the cleanest shape of each wins.
+// Bubbles: flat regions in the shape of a rounded box. A pale bubble on a pale page is found only at a low tolerance, one
+// in a JPEG only at a higher one: several tolerances are tried, and of the same box the cleanest shape wins.
 
 export interface Bubble extends Rectangle {
   colour: Colour;
-  /** The straight edges, without a tail. */
+  /** The straight edges, leaving out a tail. */
   bodyX0: number;
   bodyX1: number;
   /** First and last pixel of each row from y0 on. */
@@ -30,24 +30,26 @@ const passes = [
   { tolerance: 7, isTight: true },
   { tolerance: 12, isTight: false },
 ];
+/** In points. */
 const smallest = { width: 20, height: 17, area: 150 };
-/** What a header or an input bar leaves of a bubble is lower, and has corners at one end only. */
+/** In points: a bubble that a header or an input bar cuts may be this small; it has round corners at one end only. */
 const smallestPiece = { width: 44, height: 11 };
+/** Of the screen's width. */
 const widest = 0.9;
 
-/** `usual` is a pass that was made already. */
+/** `usual`: the regions at the usual tolerance, which the caller has already found. */
 export function findBubbles(steps: Steps, tightSteps: Steps, usual: FlatRegions): Bubble[] {
-  const candidates: Bubble[] = [];
+  const found: Bubble[] = [];
   const further = passes.map(({ tolerance, isTight }) =>
     findFlatRegions(isTight ? tightSteps : steps, tolerance, smallest.area),
   );
   for (const { regions, labels } of [usual, ...further]) {
     for (const region of regions) {
       const bubble = asBubble(region, labels, steps.image.width) ?? besideReaction(region, labels, steps.image.width);
-      if (bubble) candidates.push(bubble);
+      if (bubble) found.push(bubble);
     }
   }
-  return nest(cleanestOfEach(candidates)).sort((a, b) => a.y0 - b.y0);
+  return nest(cleanestOfEach(found)).sort((a, b) => a.y0 - b.y0);
 }
 
 function asBubble(region: FlatRegion, labels: Int32Array, imageWidth: number): Bubble | null {
@@ -84,7 +86,7 @@ function isPiece({ x0, y0, x1, y1, left, right }: FlatRegion): boolean {
   return (isOpen(0, 1) && isRound(last, last - 1)) || (isOpen(last, last - 1) && isRound(0, 1));
 }
 
-/** The x that most rows between the corners end at; null where the edge is not straight. */
+/** The x at which most rows between the corners end; null where the edge is not straight. */
 function straightEdge(ends: Int32Array): number | null {
   const middle = ends.subarray(Math.floor(ends.length * 0.3), Math.ceil(ends.length * 0.7));
   const median = middle.slice().sort()[middle.length >> 1] as number;
@@ -95,15 +97,15 @@ function straightEdge(ends: Int32Array): number | null {
   return near >= middle.length * needed ? median : null;
 }
 
-/** Of candidates that are the same shape, seen at several tolerances, the one that fills its box best. */
-function cleanestOfEach(candidates: Bubble[]): Bubble[] {
+/** Keeps, of one shape found at several tolerances, the bubble that fills its box best. */
+function cleanestOfEach(bubbles: Bubble[]): Bubble[] {
   const kept: Bubble[] = [];
-  for (const candidate of candidates.toSorted((a, b) => score(b) - score(a)))
-    if (!kept.some((other) => isSameShape(candidate, other))) kept.push(candidate);
+  for (const bubble of bubbles.toSorted((a, b) => score(b) - score(a)))
+    if (!kept.some((other) => isSameShape(bubble, other))) kept.push(bubble);
   return kept;
 }
 
-/** A quote's box may fill most of a bubble whose end is hidden: there the colour tells them apart. */
+/** Where a quote's box fills most of a bubble whose end is hidden, their colours tell the two apart. */
 function isSameShape(a: Bubble, b: Bubble): boolean {
   const shared = overlap(a, b);
   return shared > 0.85 || (shared > 0.6 && colourDistance(a.colour, b.colour) <= 10);
@@ -113,7 +115,7 @@ function score({ fullness, flatness }: Bubble): number {
   return fullness + 0.2 * flatness;
 }
 
-/** A box inside a bubble belongs to it. */
+/** Puts boxes that lie inside a bubble into its `inner`. */
 function nest(bubbles: Bubble[]): Bubble[] {
   const outer: Bubble[] = [];
   for (const bubble of bubbles.toSorted((a, b) => areaOf(b) - areaOf(a))) {

@@ -57,11 +57,11 @@ describe('the part of the screen that scrolls', () => {
     expect(top).toBeLessThanOrEqual(98);
   });
 
-  it('is all of a cropped picture that shows neither', () => {
+  it('is the whole picture where a crop shows neither header nor input bar', () => {
     expect(areaOf(chat())).toEqual({ top: 0, bottom: 844, hasHeader: false, hasInputBar: false });
   });
 
-  it('does not start below a first message for want of a status bar', () => {
+  it('does not take a first message for a header where there is no status bar', () => {
     const image = chat();
     paintRounded(image, rectangle(12, 50, 250, 90), 16, grey(230));
     expect(areaOf(image)).toMatchObject({ top: 0, hasHeader: false });
@@ -73,7 +73,7 @@ describe('the part of the screen that scrolls', () => {
     expect(areaOf(image)).toEqual({ top: 0, bottom: 844, hasHeader: false, hasInputBar: false });
   });
 
-  it('does not start or end where squares of a JPEG meet on a page that changes its colour', () => {
+  it('does not start or end where JPEG blocks meet on a page with a gradient', () => {
     const page = (_: number, y: number): Colour => [120 + 3 * Math.floor(y / 14), 230, 200];
     const image = paintPage(390, 560, page);
     paintRounded(image, rectangle(12, 20, 250, 60), 16, grey(255));
@@ -89,7 +89,7 @@ describe('the part of the screen that scrolls', () => {
     expect(areaOf(image)).toMatchObject({ bottom: 760, hasInputBar: true });
   });
 
-  it('does not end at the edge of a wide message where squares of a JPEG meet beside it', () => {
+  it('does not end at the edge of a wide message where JPEG blocks meet beside it', () => {
     const image = paintPage(390, 560, (_, y) => [120 + 3 * Math.floor(y / 14), 230, 200]);
     paintBox(image, rectangle(10, 504, 330, 540), grey(250));
     expect(areaOf(image)).toMatchObject({ bottom: 560, hasInputBar: false });

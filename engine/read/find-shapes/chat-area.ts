@@ -2,7 +2,7 @@ import type { Raster } from '../pixels/ports.ts';
 import { type Colour, colourAt, colourDistance } from '../pixels/raster.ts';
 import type { Steps } from './flat-regions.ts';
 
-// The part of the screen that scrolls: between the header and the bar where one writes, if the picture shows them.
+// The part of the screen that scrolls: between the header and the input bar, where the picture shows them.
 
 export interface ChatArea {
   top: number;
@@ -11,6 +11,7 @@ export interface ChatArea {
   hasInputBar: boolean;
 }
 
+/** In points. */
 const highestHeader = 150;
 const highestInputBar = 130;
 
@@ -44,15 +45,16 @@ export function findChatArea(steps: Steps): ChatArea {
 interface Line {
   y: number;
   isFaint: boolean;
-  /** A message in the bar's own colour stands on it, and there nothing changes. */
+  /** Part of the row does not change, since a message in the bar's colour lies across it. */
   isBroken: boolean;
 }
 
+/** Smallest difference of a colour channel that makes a line. */
 const leastStep = 3;
-/** Squares of a JPEG differ by less where the page changes its colour slowly. */
+/** Difference that JPEG blocks on a page with a gradient do not reach. */
 const clearStep = 5;
 
-/** Where almost the whole row differs from the row above: the edge of a bar or a hairline. */
+/** A line is where almost the whole row differs from the row above: the edge of a bar, or a hairline. */
 function lineAt({ width, data }: Raster, y: number): Line | null {
   let different = 0;
   let clear = 0;
@@ -69,10 +71,10 @@ function lineAt({ width, data }: Raster, y: number): Line | null {
   return least >= leastStep && (isFaint || most >= clearStep) ? { y, isFaint, isBroken: false } : null;
 }
 
-/** In points: no message comes so near to the edge of the screen. */
+/** In points: no message comes this near to the edge of the screen. */
 const besideMessages = 5;
 
-/** The usual one of a few pixels. Bars go on to the edge, and the end of a wide message does not. */
+/** Median step of a few pixels at the edge of the screen: bars reach it, wide messages do not. */
 function stepAtMargin(data: Raster['data'], y: number, width: number, x0: number): number {
   const steps = Array.from({ length: besideMessages }, (_, x) =>
     stepBetween(data, (y * width + x0 + x) * 3, ((y - 1) * width + x0 + x) * 3),
@@ -80,10 +82,10 @@ function stepAtMargin(data: Raster['data'], y: number, width: number, x0: number
   return steps.sort((a, b) => a - b)[besideMessages >> 1] as number;
 }
 
-/** In points, of the bar that a faint line ends: enough for a page that changes its colour to have changed. */
+/** In points from a faint line: two rows of a bar have one colour, two rows of a page with a gradient do not. */
 const barHeight = { near: 3, far: 24 };
 
-/** A bar has one colour as far as it goes, at both margins. */
+/** Whether the colour beside the line stays the same at both margins, as a bar's does. */
 function isPlainBeside({ width, height, data }: Raster, y: number, side: -1 | 1): boolean {
   const near = y + side * barHeight.near;
   const far = Math.max(0, Math.min(height - 1, y + side * barHeight.far));
@@ -92,10 +94,10 @@ function isPlainBeside({ width, height, data }: Raster, y: number, side: -1 | 1)
   );
 }
 
-/** In points, from the edge of a bar: nothing is drawn on it there. */
+/** Rows in points from the edge of a bar, where nothing is drawn on it. */
 const clearOfEdge = [2, 3, 4, 5];
 
-/** The first rows of a bar have one colour from edge to edge. */
+/** Whether the first rows beside the line have one colour from edge to edge, as a bar's have. */
 function isPlainAcross({ width, height, data }: Raster, y: number, side: -1 | 1): boolean {
   const rows = clearOfEdge.map((by) => (side === 1 ? y + by : y - 1 - by)).filter((row) => row >= 0 && row < height);
   const colour = ((rows[0] as number) * width + 2) * 3;
@@ -108,7 +110,7 @@ function isPlainAcross({ width, height, data }: Raster, y: number, side: -1 | 1)
   });
 }
 
-/** Beside a hard edge a JPEG has more of it. */
+/** In levels of a colour channel; beside a hard edge a JPEG has more. */
 const leastNoise = 4;
 
 /** The largest difference of one channel. */
@@ -120,7 +122,7 @@ function stepBetween(data: Raster['data'], i: number, j: number): number {
   );
 }
 
-/** A header on the page's own colour: the band of icons and a name right below the phone's status bar. */
+/** Bottom of a header that has the page's colour: the band of icons and a name right below the phone's status bar. */
 function headerWithoutLine(steps: Steps): number | undefined {
   const bands = busyBands(steps, highestHeader);
   const status = bands.findIndex(({ y0, y1 }) => y0 < 48 && y1 < 60 && isStatusBar(steps, y0, y1));
@@ -129,7 +131,7 @@ function headerWithoutLine(steps: Steps): number | undefined {
   return header.y1 + 1;
 }
 
-/** A clock at one end, a battery at the other, and one plain colour behind both. */
+/** A status bar has a clock at one end, a battery at the other, and one plain colour behind both. */
 function isStatusBar(steps: Steps, y0: number, y1: number): boolean {
   const { image } = steps;
   const { width } = image;

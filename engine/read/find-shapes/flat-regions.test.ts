@@ -54,7 +54,7 @@ describe('a hole in a pale edge', () => {
     expect(findFlatRegions(measureSteps(image), 4, 50).regions).toHaveLength(1);
   });
 
-  it('is closed without leaks', () => {
+  it('is closed by `withoutLeaks`', () => {
     expect(findFlatRegions(withoutLeaks(measureSteps(image)), 4, 50).regions).toHaveLength(2);
   });
 });
@@ -83,7 +83,7 @@ describe('a region', () => {
     expect(region?.right[at(20)]).toBeGreaterThanOrEqual(48);
   });
 
-  it('smaller than asked for is left out, but its pixels keep their label', () => {
+  it('is left out where it is smaller than asked for, but its pixels keep a label of their own', () => {
     const speck = paintPage(60, 40, grey(255));
     paintBox(speck, { x0: 10, x1: 15, y0: 10, y1: 15 }, grey(0));
     const { regions, labels } = findFlatRegions(measureSteps(speck), 2, 50);

@@ -23,14 +23,14 @@ export interface FlatRegions {
   regions: FlatRegion[];
 }
 
-/** How hard the edge between each pixel and the one before it in its row, and between it and the one above it, is. */
+/** For each pixel, how much it differs from the one to its left (`across`) and from the one above (`down`). */
 export interface Steps {
   image: Raster;
   across: Uint8Array;
   down: Uint8Array;
 }
 
-/** An edge may be spread over three pixels, each step small: what it is in all counts, a little less. */
+/** A blurred edge is several small steps: the step over three pixels counts too, by this factor. */
 const spread = 0.6;
 
 export function measureSteps(image: Raster): Steps {
@@ -64,7 +64,7 @@ function step(data: Raster['data'], i: number, j: number): number {
   return Math.max(red, green, blue);
 }
 
-/** The same with holes of a pixel or two in an edge closed: pale bubbles would leak through them. */
+/** Closes holes of a pixel or two in edges: through them the fill of a pale bubble would join the page. */
 export function withoutLeaks({ image, across, down }: Steps): Steps {
   return { image, across: closeGaps(across, image.width, image.width), down: closeGaps(down, image.width, 1) };
 }
@@ -76,7 +76,7 @@ function closeGaps(edges: Uint8Array, width: number, stride: number): Uint8Array
     const before = edges[pixel - stride] as number;
     const after = edges[pixel + stride] as number;
     const here = edges[pixel] as number;
-    // The image's own border is no edge to be widened.
+    // The image's own border is not an edge to widen.
     const most = Math.max(here, before === 255 ? 0 : before, after === 255 ? 0 : after);
     if (most > here && pixel % width !== 0) closed[pixel] = most;
   }
@@ -86,11 +86,11 @@ function closeGaps(edges: Uint8Array, width: number, stride: number): Uint8Array
 export function findFlatRegions(steps: Steps, tolerance: number, smallestArea: number): FlatRegions {
   const { width, height } = steps.image;
   const labels = joinNeighbours(steps, tolerance);
-  const areas = settle(labels);
+  const areas = labelRegions(labels);
   return { tolerance, width, height, labels, regions: measure(steps.image, labels, areas, smallestArea) };
 }
 
-/** Unites each pixel with the one to its left and the one above: what it points to comes before it, in its region. */
+/** Points each pixel to an earlier one of its region: to the left or above, where the step is within the tolerance. */
 function joinNeighbours({ image: { width, height }, across, down }: Steps, tolerance: number): Int32Array {
   const parent = new Int32Array(width * height);
   const root = (start: number): number => {
@@ -118,10 +118,10 @@ function joinNeighbours({ image: { width, height }, across, down }: Steps, toler
   return parent;
 }
 
-/** Makes each pixel point to its region's first one, its label, and counts the pixels of each label. */
-function settle(parent: Int32Array): Int32Array {
+/** Points each pixel to the first one of its region, which is the label, and counts the pixels of each label. */
+function labelRegions(parent: Int32Array): Int32Array {
   const areas = new Int32Array(parent.length);
-  // Parents come before their children, so one pass in order settles all.
+  // A parent comes before its children, so one pass in order leads every pixel to its root.
   for (let pixel = 0; pixel < parent.length; pixel++) {
     const label = parent[parent[pixel] as number] as number;
     parent[pixel] = label;
@@ -130,7 +130,7 @@ function settle(parent: Int32Array): Int32Array {
   return areas;
 }
 
-/** Regions of at least so many pixels, in the order of their first pixels. */
+/** Regions of at least `least` pixels, ordered by their first pixel. */
 function measure({ width, height, data }: Raster, labels: Int32Array, areas: Int32Array, least: number): FlatRegion[] {
   const found = new Map<number, Outline>();
   for (let y = 0; y < height; y++) {
@@ -149,7 +149,7 @@ function measure({ width, height, data }: Raster, labels: Int32Array, areas: Int
   return [...found].map(([id, outline]) => regionOf(id, areas[id] as number, outline));
 }
 
-/** A region as it is met from top to bottom. */
+/** A region while the rows are walked from top to bottom. */
 interface Outline {
   y0: number;
   left: number[];

@@ -19,13 +19,13 @@ function picturesOf(image: Raster) {
   return picturesAmong(findGraphics(screen.flat), screen.bubbles, screen.small.width);
 }
 
-/** Something with many colours. */
+/** A box of many colours. */
 function photo(image: Raster, box = rectangle(20, 100, 220, 300)): void {
   paintRounded(image, box, 10, (x, y) => [(x * 37 + y * 11) % 200, (x * 13 + y * 29) % 200, (x * 7 + y * 41) % 200]);
 }
 
-describe('what stands on the page', () => {
-  it('is found with its box and how much of it it fills', () => {
+describe('a graphic on the page', () => {
+  it('is found with its box and the share of the box that it fills', () => {
     const image = page();
     photo(image);
     paintDisc(image, 300, 400, 20, [200, 60, 60]);
@@ -37,7 +37,7 @@ describe('what stands on the page', () => {
     expect(disc?.fullness).toBeCloseTo(0.8, 1);
   });
 
-  it('is not tied together by a thin pale stroke of the wallpaper', () => {
+  it('is not joined to another by a thin pale stroke of the wallpaper', () => {
     const image = page();
     paintDisc(image, 100, 100, 20, [200, 60, 60]);
     paintDisc(image, 200, 100, 20, [200, 60, 60]);
@@ -45,7 +45,7 @@ describe('what stands on the page', () => {
     expect(graphicsOf(image)).toHaveLength(2);
   });
 
-  it('does not hang together with a short bubble right below it', () => {
+  it('is not joined to a short bubble right below it', () => {
     const image = page();
     const green: Colour = [40, 150, 70];
     for (const y of [200, 300]) {
@@ -155,7 +155,7 @@ describe('a picture', () => {
       },
     ],
     [
-      'two bubbles full of text that a wallpaper ties together',
+      'two bubbles full of text that a wallpaper joins',
       (image) => {
         for (const box of [rectangle(20, 100, 170, 134), rectangle(20, 139, 110, 173)]) {
           paintRounded(image, box, 16, [25, 38, 52]);
@@ -189,7 +189,7 @@ describe('a picture', () => {
       },
     ],
     [
-      'two bubbles tied by a reaction',
+      'two bubbles joined by a reaction',
       (image) => {
         paintRounded(image, rectangle(20, 100, 240, 150), 16, [0, 122, 255]);
         paintRounded(image, rectangle(20, 154, 150, 204), 16, [0, 122, 255]);
@@ -206,7 +206,7 @@ describe('a picture', () => {
   });
 });
 
-it('sets what hangs together with a message apart from it', () => {
+it('cuts a photo off the message that it touches', () => {
   const image = page();
   const sent = [rectangle(20, 40, 200, 76), rectangle(20, 100, 220, 136)];
   for (const box of sent) {

@@ -15,11 +15,12 @@ export interface Graphic extends Rectangle {
   isBox: boolean;
 }
 
+/** In pixels of the small copy: smaller regions are not the page. */
 const smallestPage = 400;
 
 /**
- * Of `bubbles` those that are surely messages are left out: an emoji right below one would hang together with it. So are
- * the edges of bars, which cut photos.
+ * Bubbles that are surely messages are blanked first, since an emoji right below one would be joined to it; so are the
+ * edges of bars, which cut photos.
  */
 export function findGraphics(
   { labels, regions, width, height }: FlatRegions,
@@ -47,19 +48,20 @@ export function findGraphics(
     .map((component) => measure(component, width));
 }
 
-/** A plain box in a colour that comes back on the page: a photo's sky does not. */
+/** A plain box whose colour another box has too: the colour of a photo's sky does not come back. */
 function isSurelyMessage(bubble: Bubble, others: Bubble[]): boolean {
   const isPlain = bubble.y1 - bubble.y0 >= 23 && bubble.fullness > leastFull(bubble) && plainness(bubble) > 0.6;
   return isPlain && others.some((other) => other !== bubble && isOfOneColour(bubble, other));
 }
 
-/** Round corners take more from a short box than from a long one; what is as high as wide may be a face. */
+/** Least fullness of a message's box. Round corners take more of a short one; a box as high as wide may be a face. */
 function leastFull({ x0, x1, y0, y1 }: Rectangle): number {
   const [width, height] = [x1 - x0, y1 - y0];
   const corners = 0.86 * Math.min(height / 2, roundest) ** 2;
   return width < height * 1.3 ? 0.9 : Math.min(0.9, 0.96 - corners / (width * height));
 }
 
+/** In points: the largest radius of a corner. */
 const roundest = 20;
 
 function blank(mask: Uint8Array, width: number, { x0, y0, x1, y1 }: Rectangle): void {
@@ -69,7 +71,7 @@ function blank(mask: Uint8Array, width: number, { x0, y0, x1, y1 }: Rectangle): 
   for (let y = Math.max(0, y0 - 1); y < bottom; y++) mask.fill(0, y * width + first, y * width + last);
 }
 
-/** Takes away what is thinner than three pixels: strokes of a wallpaper would tie everything together. */
+/** Removes everything thinner than three pixels: wallpaper strokes would join all graphics into one. */
 function withoutStrokes(mask: Uint8Array, width: number): Uint8Array {
   const kept = new Uint8Array(mask.length);
   for (let pixel = width + 1; pixel < mask.length - width - 1; pixel++) {
@@ -84,7 +86,7 @@ function withoutStrokes(mask: Uint8Array, width: number): Uint8Array {
 
 function measure({ x0, y0, x1, y1, area, runs }: Component, width: number): Graphic {
   const box = { x0, y0, x1, y1 };
-  // Rows and columns end where the graphic ends: holes inside do not matter.
+  // Holes inside do not count: each row is filled from its first to its last pixel.
   const left = new Int32Array(y1 - y0).fill(x1);
   const right = new Int32Array(y1 - y0).fill(x0);
   for (let run = 0; run < runs.length; run += 2) {
@@ -100,10 +102,10 @@ function measure({ x0, y0, x1, y1, area, runs }: Component, width: number): Grap
   return { ...box, area, fullness, isBox: fullness > 0.92 };
 }
 
-/** Of its box: a star covers a third. */
+/** Least share of its box that a picture covers: a star covers a third. */
 const leastFilled = 0.3;
 
-/** Graphics as large as a picture that are no bubble. */
+/** The graphics that are photos or stickers: large enough, and not made of bubbles. */
 export function picturesAmong(graphics: Graphic[], bubbles: Bubble[], pageWidth: number): Graphic[] {
   return graphics.filter((graphic) => {
     const width = graphic.x1 - graphic.x0;
@@ -134,21 +136,21 @@ export function picturesAmong(graphics: Graphic[], bubbles: Bubble[], pageWidth:
   });
 }
 
-/** Of a bubble that a reaction and strokes of the wallpaper hang on to, and of its fill where a JPEG blurred its text. */
+/** Shares for a bubble with a reaction and wallpaper strokes touching it: of the graphic's area, and of its plain fill after a JPEG's blur. */
 const mostOfTied = 0.4;
 const leastPlain = 0.45;
 
-/** In points: a photo's sky leaves more of it below than a bubble's blurred edge does. */
+/** In points: a bubble with a blurred edge ends within this of the graphic; below a photo's sky there is more. */
 const edge = 12;
 
 function reachesEnds(bubble: Bubble, graphic: Graphic): boolean {
   return bubble.y0 - graphic.y0 <= edge && graphic.y1 - bubble.y1 <= edge;
 }
 
-/** In points, of the row so far below the top: corners of bubbles take less. */
+/** In points: `row` rows below the top, the corners of a bubble are inset by less than `inset`. */
 const dome = { row: 4, inset: 14 };
 
-/** Rounder at its top than any bubble: the ghost of a sticker. */
+/** Whether the top is rounder than any bubble's, as that of a ghost sticker. */
 function isDome({ bodyX0, bodyX1, left, right }: Bubble): boolean {
   const from = left[dome.row];
   const to = right[dome.row];
@@ -156,22 +158,22 @@ function isDome({ bodyX0, bodyX1, left, right }: Bubble): boolean {
   return from - bodyX0 > dome.inset && bodyX1 - 1 - to > dome.inset;
 }
 
-/** A photo's sky is no other message's fill. */
+/** Whether another box large enough for a message has the same colour; no message is in the colour of a photo's sky. */
 function isOfOneColour(a: Bubble, b: Bubble): boolean {
   return b.y1 - b.y0 >= 23 && colourDistance(a.colour, b.colour) <= 3;
 }
 
-/** Parts of a photo touch each other; bubbles never do. */
+/** Whether the next box stands a little below it: bubbles leave a gap, parts of a photo touch. */
 function hasGapBelow(bubble: Bubble, others: Bubble[]): boolean {
   return others.some(({ y0 }) => y0 - bubble.y1 >= 2 && y0 - bubble.y1 <= 14);
 }
 
-/** A clean box with as much in it as text has: the plain parts of a photo have nothing, the others much more. */
+/** A clean box that is covered as much as text covers it: plain parts of a photo are covered less, busy ones much more. */
 function isWritten({ fullness, flatness }: Bubble): boolean {
   return fullness > 0.95 && flatness > 0.6 && flatness < 0.93;
 }
 
-/** Boxes below each other that begin at one edge: a sticker has no such parts, and on a photo's nothing is written. */
+/** Boxes below each other with a common edge are messages: a sticker has no such parts, and those of a photo hold no text. */
 function isColumn(boxes: Bubble[], isBox: boolean): boolean {
   const wide = boxes.filter(({ x0, x1, flatness }) => x1 - x0 >= 50 && flatness >= 0.45);
   return wide.some((one) =>
@@ -184,7 +186,7 @@ function isColumn(boxes: Bubble[], isBox: boolean): boolean {
   );
 }
 
-/** Share of the box that is flat, its own fill or that of a quote in it. */
+/** Share of the box that has its own fill or the fill of a quote in it. */
 function plainness({ flatness, inner, ...box }: Bubble): number {
   return flatness + inner.reduce((sum, part) => sum + part.flatness * areaOf(part), 0) / areaOf(box);
 }

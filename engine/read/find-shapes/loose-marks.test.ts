@@ -10,8 +10,8 @@ function marksOf(image: Raster, boxes?: Parameters<typeof findLooseMarks>[2]) {
   return findLooseMarks(screen.small, screen.flat, boxes ?? screen.bubbles);
 }
 
-describe('what stands outside the boxes', () => {
-  it('is a line of text as one mark, with the colour of the page behind it', () => {
+describe('loose marks', () => {
+  it('are one for a line of text, with the colour of the page behind it', () => {
     const image = paintPage(390, 200, [250, 240, 230]);
     const text = write(image, 'hnnn nnl', 40, 100, 16, grey(0));
     const marks = marksOf(image);
@@ -21,27 +21,27 @@ describe('what stands outside the boxes', () => {
     expect(marks[0]?.colourfulness).toBeLessThan(30);
   });
 
-  it('is two marks where columns stand apart', () => {
+  it('are two where columns stand apart', () => {
     const image = paintPage(390, 200, grey(255));
     write(image, 'hnnn', 40, 100, 16, grey(0));
     write(image, 'nnn', 240, 100, 16, grey(0));
     expect(marksOf(image)).toHaveLength(2);
   });
 
-  it('is two marks where lines stand below each other', () => {
+  it('are two where lines stand below each other', () => {
     const image = paintPage(390, 200, grey(255));
     write(image, 'hnnn', 40, 80, 16, grey(0));
     write(image, 'hnnn', 40, 105, 16, grey(0));
     expect(marksOf(image)).toHaveLength(2);
   });
 
-  it('is more colourful where it is in colour', () => {
+  it('are more colourful where the text is in colour', () => {
     const image = paintPage(390, 200, grey(255));
     write(image, 'hnnn', 40, 100, 16, [230, 30, 60]);
     expect(marksOf(image)[0]?.colourfulness).toBeGreaterThan(50);
   });
 
-  it('is nothing of what is written in a bubble', () => {
+  it('do not include the text in a bubble', () => {
     const image = paintPage(390, 200, grey(255));
     paintRounded(image, rectangle(20, 70, 240, 120), 16, [0, 122, 255]);
     write(image, 'hnnn', 40, 100, 16, grey(255));
@@ -49,7 +49,7 @@ describe('what stands outside the boxes', () => {
     expect(marksOf(image, [])).not.toEqual([]);
   });
 
-  it('is no bar and no speck', () => {
+  it('do not include bars and specks', () => {
     const image = paintPage(390, 200, grey(255));
     paintBox(image, rectangle(0, 60, 390, 90), grey(225));
     paintBox(image, rectangle(100, 120, 101, 121), grey(240));

@@ -3,7 +3,7 @@ import type { Raster, Rectangle } from '../pixels/ports.ts';
 import { type Colour, chroma, colourAt } from '../pixels/raster.ts';
 import type { FlatRegions } from './flat-regions.ts';
 
-// What stands on the page itself, outside the message boxes: lines of text, icons, avatars, pictures, large emoji.
+// Marks on the page itself, outside all boxes: lines of text, icons, avatars, pictures, large emoji.
 
 export interface LooseMark extends Rectangle {
   /** Busy pixels in the box. */
@@ -14,7 +14,7 @@ export interface LooseMark extends Rectangle {
   behind: Colour;
 }
 
-/** Letters and words of one line are closer than this; columns of a list are not. */
+/** In points: letters and words of one line are closer than this, columns of a list are not. */
 const wordGap = 7;
 
 export function findLooseMarks(image: Raster, { labels, regions }: FlatRegions, boxes: Rectangle[]): LooseMark[] {

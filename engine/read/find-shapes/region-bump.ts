@@ -1,15 +1,15 @@
 import type { FlatRegion } from './flat-regions.ts';
 
-// A reaction's pill in the colour of its message looks like a part of it.
+// A reaction on a pill of the message's own colour is one flat region with the message, with a bump on it.
 
-/** In points: how far a reaction sticks out of its message, how wide it is, and how large the message has to be. */
+/** In points: how far a reaction sticks out of its message, its largest width, and the least that is left of the message. */
 const bump = { least: 3, most: 18, widest: 70, leftHigh: 23, leftWide: 90 };
-/** Of the message's width: a corner takes away no more in so many rows. */
+/** Within `rows` rows of the bump the message has at least this share of its width: corners take no more. */
 const abrupt = { share: 0.8, rows: 3 };
-/** Of a reaction's pill: the rest is its emoji. */
+/** Largest share of a reaction's pill that has the fill's colour; the rest is its emoji. */
 const mostFill = 0.75;
 
-/** The region less the rows where something sticks out of it; null where nothing does. */
+/** The region without the rows where a reaction sticks out of it; null where none does. */
 export function withoutBump(region: FlatRegion, labels: Int32Array, imageWidth: number): FlatRegion | null {
   const { id, left, right, y0 } = region;
   const wide = region.x1 - region.x0;
@@ -21,7 +21,7 @@ export function withoutBump(region: FlatRegion, labels: Int32Array, imageWidth: 
     for (let x = left[row] as number; x <= (right[row] as number); x++) if (labels[start + x] === id) fill++;
     return fill;
   };
-  /** Fill of the rows that stick out at one end; empty where none does. */
+  /** Pixels of fill in each row that sticks out at one end; empty where none does. */
   const bumpAt = (rowAt: (depth: number) => number): number[] => {
     let rows = 0;
     while (rows <= bump.most && widthOf(rowAt(rows)) <= bump.widest) rows++;

@@ -4,15 +4,17 @@ import { type Bubble, findBubbles } from './bubbles.ts';
 import { type ChatArea, findChatArea } from './chat-area.ts';
 import { type FlatRegions, findFlatRegions, measureSteps, type Steps, withoutLeaks } from './flat-regions.ts';
 
-// A screenshot with what every step looks at. Things are looked for in a small copy, one pixel a point, and read in the
-// full image.
+// A screenshot with everything that all later steps look at. Shapes are looked for in a small copy, one pixel a point of
+// the phone's screen; text is read in the full image.
 
-/** Phones are about so many points wide. */
+/** Width of the small copy: what most phones have in points. */
 const pointsAcross = 390;
-/** In points: what chat apps write messages in, give or take a fifth. */
+/** In points: the font size of messages in chat apps, give or take a fifth. */
 const usualFont = 16.5;
 
+/** Colour steps up to this belong to one region; suits most screens. */
 const usualTolerance = 4;
+/** In pixels of the small copy. */
 const smallestArea = 90;
 
 export interface Screen {
@@ -21,12 +23,12 @@ export interface Screen {
   steps: Steps;
   /** Areas of one colour, at the tolerance that suits most screens. */
   flat: FlatRegions;
-  /** Pixels a point. */
+  /** Pixels of the full image for one point. */
   scale: number;
-  /** The size of the text, in pixels, as good as it is known without looking at it. */
+  /** Font size of messages in pixels of the full image, guessed from the width alone. */
   fontPx: number;
   area: ChatArea;
-  /** Every box, message or not. */
+  /** Every rounded box, message or not. */
   bubbles: Bubble[];
 }
 

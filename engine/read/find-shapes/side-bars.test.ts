@@ -27,7 +27,7 @@ describe('side bars', () => {
     expect(offBy(bars[1], rectangle(16, 220, 19, 260))).toBe(0);
   });
 
-  it('are those of the column that most stand in', () => {
+  it('are only those of the column that holds most of them', () => {
     const bars = findSideBars(
       page((image) => {
         paintBox(image, rectangle(16, 120, 19, 180), red);
@@ -39,7 +39,7 @@ describe('side bars', () => {
   });
 });
 
-describe('what is no bar', () => {
+describe('not a side bar', () => {
   it.each<[string, (image: Raster) => void]>([
     ['a grey line', (image) => paintBox(image, rectangle(16, 120, 19, 180), grey(120))],
     ['a bubble', (image) => paintRounded(image, rectangle(12, 120, 200, 180), 16, blue)],

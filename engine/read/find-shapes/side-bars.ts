@@ -17,7 +17,7 @@ export function findSideBars(image: Raster): SideBar[] {
   return sameColumn(bars.map((bar) => ({ ...bar, colour: strongest(image, bar) })));
 }
 
-/** Pieces of columns in one colour with nothing of it a little to either side, from left to right. */
+/** Coloured pieces of pixel columns with nothing coloured 5 points to either side, from left to right. */
 function uprightRuns(image: Raster): SideBar[] {
   const { width, height } = image;
   const isColoured = (x: number, y: number) => x >= 0 && chroma(colourAt(image, x, y)) >= 70;
@@ -51,7 +51,7 @@ function strongest(image: Raster, { x0, x1, y0, y1 }: Rectangle): Colour {
   return best;
 }
 
-/** Side bars stand exactly below each other. */
+/** Keeps the bars of the fullest column: side bars stand exactly below each other. */
 function sameColumn(bars: SideBar[]): SideBar[] {
   const columns = bars.map((bar) => bars.filter((other) => Math.abs(other.x0 - bar.x0) <= 2));
   const fullest = columns.toSorted((a, b) => b.length - a.length)[0] ?? [];

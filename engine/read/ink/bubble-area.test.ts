@@ -30,9 +30,12 @@ describe('the inside of a bubble', () => {
     expect(first).toBeGreaterThan(50);
   });
 
-  it.each([{ y: 40 }, { y: 61 }, { y: 219 }, { y: 260 }])('has nothing at $y', ({ y }) => {
-    expect(area.rowAt(y)).toBeNull();
-  });
+  it.each([{ y: 40 }, { y: 61 }, { y: 219 }, { y: 260 }])(
+    'has no pixels in row $y, outside or on its edge',
+    ({ y }) => {
+      expect(area.rowAt(y)).toBeNull();
+    },
+  );
 
   it('has nothing in the rows that are taken out', () => {
     const rest = bubbleArea(image, small, bubble, scale, { y0: 40, y1: 60 });

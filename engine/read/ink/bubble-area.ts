@@ -3,12 +3,12 @@ import type { Raster } from '../pixels/ports.ts';
 import { mapFill } from './fill-map.ts';
 import type { InkArea } from './ink.ts';
 
-/** Inset from a bubble's outline in points: its edge is blurred, and so is what JPEG makes of it. */
+/** In points from the outline of a bubble: anti-aliasing and JPEG blur its edge, which would be taken for ink. */
 const inset = 1.6;
-/** In points: corners are no rounder than this. */
+/** In points: the largest radius of a corner. */
 const cornerHeight = 20;
 
-/** The inside of a bubble of the small image, less some of its rows, in pixels of the full image. */
+/** The inside of a bubble in pixels of the full image; `without`: rows to leave out, in points. */
 export function bubbleArea(
   image: Raster,
   small: Raster,

@@ -20,12 +20,12 @@ function colourOf(x: number, y: number): number[] {
 
 describe('the fill of a bubble', () => {
   it.each([
-    { where: 'is the colour that is seen where nothing is written', x: 30, y: 15, expected: [20, 100, 180] },
-    { where: 'goes on below text, on the way of its gradient', x: 50, y: 25, expected: [40, 100, 160] },
-    { where: 'is that of the nearest row above the bubble', x: 30, y: 2, expected: [20, 100, 180] },
-    { where: 'is that of the nearest row below it', x: 30, y: 58, expected: [20, 100, 180] },
-    { where: 'is the usual one in a row that shows none of it', x: 30, y: 45, expected: [50, 100, 150] },
-    { where: 'goes on to the right as it was last seen', x: 100, y: 47, expected: [39, 100, 161] },
+    { where: 'is the visible colour where nothing is written', x: 30, y: 15, expected: [20, 100, 180] },
+    { where: 'follows its gradient under text', x: 50, y: 25, expected: [40, 100, 160] },
+    { where: 'is that of the first row above the bubble', x: 30, y: 2, expected: [20, 100, 180] },
+    { where: 'is that of the last row below it', x: 30, y: 58, expected: [20, 100, 180] },
+    { where: 'is the usual one in a row that text covers whole', x: 30, y: 45, expected: [50, 100, 150] },
+    { where: 'repeats the last visible colour to the right of it', x: 100, y: 47, expected: [39, 100, 161] },
   ])('$where', ({ x, y, expected }) => {
     expect(colourOf(x, y)).toEqual(expected);
   });

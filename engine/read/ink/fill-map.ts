@@ -1,11 +1,11 @@
 import type { Bubble } from '../find-shapes/bubbles.ts';
 import type { Raster } from '../pixels/ports.ts';
 
-// The colour that a bubble would have at each of its pixels if nothing were written on it. Gradients are followed: what
-// is hidden by text is interpolated between the fill to its left and to its right.
+// The colour that a bubble would have at each pixel if nothing were written on it. Gradients are followed: under text the
+// colour is interpolated between the fill to the left and to the right.
 
 export interface FillMap {
-  /** Of the bubble's row, three numbers a pixel from its x0; above and below the bubble the nearest row's. */
+  /** Colours of one row, three numbers a pixel from the bubble's x0; above and below the bubble those of the nearest row. */
   row(y: number): Float32Array;
 }
 

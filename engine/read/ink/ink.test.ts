@@ -19,7 +19,7 @@ function inkOn(image: Raster, fill: Colour): Ink {
   return extractInk(image, pageArea(image, box, fill, 1, 0), fontPx);
 }
 
-/** In the left stroke of the first letter, and left of it. */
+/** A pixel in the left stroke of the first letter, and one left of it. */
 function samples({ grey: { data, width } }: Ink): { stroke: number; page: number } {
   return { stroke: data[60 * width + 21] as number, page: data[60 * width + 10] as number };
 }
@@ -65,7 +65,7 @@ describe('text becomes black on white', () => {
     expect(inkOn(image, grey(255)).grey.data[40 * 300 + 202]).toBeLessThan(145);
   });
 
-  it('and what is outside the area is not there', () => {
+  it('and pixels outside the area are left out', () => {
     const image = written(grey(255), grey(0));
     const area = {
       ...pageArea(image, box, grey(255), 1, 0),
@@ -99,7 +99,7 @@ describe('an emoji among text', () => {
     expect(offBy(ink.emoji[0], rectangle(128, 28, 172, 72))).toBeLessThanOrEqual(2);
   });
 
-  it('is reported once where two touch', () => {
+  it('is one box together with an emoji that it touches', () => {
     const image = written(grey(255), grey(0));
     paintDisc(image, 200, 56, 20, [255, 200, 40]);
     paintDisc(image, 241, 56, 20, [255, 200, 40]);
@@ -129,7 +129,7 @@ describe('the colour of text', () => {
   });
 });
 
-describe('what is erased', () => {
+describe('an erased box', () => {
   it('is white with its margin, and the rest stays', () => {
     const paper = greyPaper(20, 10, [rectangle(0, 0, 20, 10)]);
     erase(paper, rectangle(5, 3, 8, 5), 1);
@@ -138,7 +138,7 @@ describe('what is erased', () => {
     expect(paper.data[2 * 20 + 3]).toBe(0);
   });
 
-  it('may reach over the edge', () => {
+  it('may reach beyond the edge of the picture', () => {
     const paper = greyPaper(20, 10, [rectangle(0, 0, 20, 10)]);
     erase(paper, rectangle(-5, 8, 3, 30), 1);
     expect(paper.data.filter((value) => value === 255)).toHaveLength(4 * 3);
@@ -157,7 +157,7 @@ describe('emoji alone in a bubble', () => {
     return image;
   }
 
-  it('leave nothing that is written', () => {
+  it('leave no text', () => {
     const ink = inkOn(faces(60, 120, 180), fill);
     expect(ink.emoji).toHaveLength(3);
     expect(ink.grey.data.every((value) => value === 255)).toBe(true);
@@ -186,7 +186,7 @@ describe('emoji alone in a bubble', () => {
     expect(ink.grey.data[60 * ink.grey.width + 121]).toBeLessThan(10);
   });
 
-  it('are not alone beside dots', () => {
+  it('leave dots beside them to be read', () => {
     const image = faces(180);
     for (const x of [40, 60, 80]) paintBox(image, rectangle(x, 60, x + 7, 67), grey(255));
     expect(inkOn(image, fill).grey.data.some((value) => value < 60)).toBe(true);

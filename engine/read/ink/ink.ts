@@ -2,8 +2,8 @@ import { type Component, findComponents, findDarkMarks, pixelsOf } from '../pixe
 import type { GreyRaster, Raster, Rectangle } from '../pixels/ports.ts';
 import { type Colour, chroma, luminance } from '../pixels/raster.ts';
 
-// What is written on an area, as black on white: each pixel is placed on the way from the fill's colour to the text's.
-// What lies off that way and is solid is a picture, not a letter: an emoji.
+// Turns the writing on an area into black on white: each pixel gets its place on the way from the fill's colour to the
+// text's. Solid groups of pixels whose colour is off that way are emoji, not letters.
 
 export interface InkArea extends Rectangle {
   /** Writes the colours behind the text of one row of the full image, three numbers a pixel from x0 to x1. */
@@ -14,7 +14,7 @@ export interface InkArea extends Rectangle {
 
 export interface Ink {
   area: InkArea;
-  /** Where the pictures' top left corner is in the full image. */
+  /** Top left corner of `grey` in the full image. */
   x0: number;
   y0: number;
   grey: GreyRaster;
@@ -23,6 +23,7 @@ export interface Ink {
   textBrightness: number | null;
 }
 
+/** Colour distance from the way between fill and text beyond which a pixel belongs to an emoji. */
 const offAxis = 45;
 
 export function extractInk(image: Raster, area: InkArea, fontPx: number): Ink {
@@ -66,7 +67,7 @@ export function extractInk(image: Raster, area: InkArea, fontPx: number): Ink {
   return { ...empty, emoji, textBrightness: luminance(colourOf(text.direction, area)) };
 }
 
-/** An emoji fills a square; its grey parts are left over where only the coloured ones were seen. */
+/** Erases grey parts of emoji that were left over because only the coloured parts were recognised: an emoji fills a square. */
 function eraseCrumbs(grey: GreyRaster, emoji: Rectangle[], fontPx: number): void {
   if (emoji.length === 0) return;
   const side = fontPx * 1.2;
@@ -82,7 +83,7 @@ function eraseCrumbs(grey: GreyRaster, emoji: Rectangle[], fontPx: number): void
   }
 }
 
-/** Nothing written. */
+/** The ink of an area with nothing written on it. */
 export function noInk(area: InkArea): Ink {
   return {
     area,
@@ -112,11 +113,12 @@ function subtractFill(image: Raster, area: InkArea): Int16Array {
   return difference;
 }
 
+/** Difference in brightness from which a pixel counts as text. */
 const visible = 28;
-/** What is less cannot be rounded up to that. */
+/** Differences below this cannot round up to `visible`: a cheap first test. */
 const faint = visible - 1;
 
-/** Text is darker than its fill or lighter; its colour is that of its strongest strokes. */
+/** The colour of the text minus its fill. Text is either darker than its fill or lighter, and has the colour of its strongest strokes. */
 function textDirection(difference: Int16Array): { direction: Colour } | null {
   const histogram = [new Uint32Array(256), new Uint32Array(256)] as const;
   const counts: [number, number] = [0, 0];
@@ -174,17 +176,18 @@ function colourOf(direction: Colour, area: InkArea): Colour {
   return [behind[0] + direction[0], behind[1] + direction[1], behind[2] + direction[2]];
 }
 
-/** Text is written in black, white or a grey; other colours are a link's, or those of emoji. */
+/** Chroma from which a colour is not the usual black, white or grey of text, but that of a link or an emoji. */
 const colourful = 70;
+/** Shares of the pixels that stand out. */
 const nearlyAll = 0.98;
 const mostlyGrey = 0.6;
 
-/** Of the font's size: emoji that are sent alone are drawn larger than those between words. */
+/** In font sizes: emoji sent alone are drawn larger than those between words. */
 const largeEmoji = 1.6;
 
 /**
- * Takes emoji out of what is to be read: where whatever stands out is solid or the rest is grey, as the time beside them
- * is, or where they are larger than text.
+ * Removes emoji before the text's colour is looked for: all of them where nothing else is coloured (the rest may be a
+ * grey time beside them), otherwise only those larger than text.
  */
 function takePictures(difference: Int16Array, area: InkArea, fontPx: number): Rectangle[] {
   const width = area.x1 - area.x0;
@@ -216,7 +219,7 @@ function takePictures(difference: Int16Array, area: InkArea, fontPx: number): Re
   return taken;
 }
 
-/** Whether it is written in grey, as hints and quotes are, rather than in full black or white. */
+/** Whether the text is grey, as hints and quotes are, rather than full black or white. */
 export function isGreyed({ textBrightness }: Ink): boolean {
   return textBrightness !== null && textBrightness > 78 && textBrightness < 208;
 }
@@ -245,7 +248,7 @@ function findEmoji(coloured: Uint8Array, width: number, fontPx: number): Rectang
   return mergeTouching(boxes, fontPx * 0.12);
 }
 
-/** Marks larger than any letter, about as wide as high: emoji in the colour of their bubble. */
+/** Marks higher than any letter and about as wide as high: emoji whose colours are on the way from fill to text. */
 function findLargeMarks(grey: GreyRaster, fontPx: number): Rectangle[] {
   return findDarkMarks(grey, 200)
     .filter(({ x0, x1, y0, y1 }) => {
@@ -256,7 +259,7 @@ function findLargeMarks(grey: GreyRaster, fontPx: number): Rectangle[] {
     .map(({ x0, y0, x1, y1 }) => ({ x0, y0, x1, y1 }));
 }
 
-/** Share of the pixels that have company a stroke's width away on all four sides. */
+/** Share of the pixels that have a neighbour in the mask a stroke's width away on all four sides. */
 function solidity(component: Component, mask: Uint8Array, width: number, fontPx: number): number {
   const step = Math.max(1, Math.round(fontPx * 0.07));
   let inner = 0;

@@ -23,13 +23,17 @@ describe('the height of a small letter', () => {
 
   it.each([
     { what: 'the most common one', heights: [...times(9, 20), ...times(5, 28)], expected: 20 },
-    { what: 'of capitals, which are more, not theirs', heights: [...times(9, 19), ...times(30, 31)], expected: 19 },
+    {
+      what: 'not that of capitals, though there are more of them',
+      heights: [...times(9, 19), ...times(30, 31)],
+      expected: 19,
+    },
     {
       what: 'the middle of a blurred peak',
       heights: [...times(4, 19), ...times(5, 20), ...times(4, 21)],
       expected: 20,
     },
-    { what: 'the usual one for want of marks', heights: times(7, 18), expected: 21.2 },
+    { what: 'the usual one where there are fewer than eight marks', heights: times(7, 18), expected: 21.2 },
     { what: 'the usual one where nothing is plausible', heights: times(20, 40), expected: 21.2 },
   ])('is $what', ({ heights, expected }) => {
     expect(xHeightOf(heights, fontPx)).toBeCloseTo(expected);

@@ -1,17 +1,17 @@
 import { findDarkMarks } from '../pixels/components.ts';
 import type { GreyRaster } from '../pixels/ports.ts';
 
-/** Small letters without a stem (a, e, n, o…) are about half as high as the font's size, and most letters are such. */
+/** Height of small letters without a stem (a, e, n, o…, most letters) as a share of the font's size. */
 export const xHeightOfFont = 0.53;
 
-/** Heights of the marks in a picture, those of about a letter's size only. */
+/** Heights of the marks that are about as large as a letter. */
 export function markHeights(grey: GreyRaster, fontPx: number): number[] {
   return findDarkMarks(grey, 128)
     .filter(({ x0, x1, y0, y1 }) => x1 - x0 < fontPx * 1.3 && y1 - y0 > fontPx * 0.3 && y1 - y0 < fontPx * 1.2)
     .map(({ y0, y1 }) => y1 - y0);
 }
 
-/** The height of a small letter: the most common height. Without enough marks, what the font's size suggests. */
+/** The height of a small letter: the most common of `heights`, or what the font's size suggests where there are too few. */
 export function xHeightOf(heights: number[], fontPx: number): number {
   const usual = fontPx * xHeightOfFont;
   const plausible = heights.filter((height) => height > usual * 0.68 && height < usual * 1.4);

@@ -5,14 +5,14 @@ import type { GreyRaster, Rectangle } from '../pixels/ports.ts';
 export interface LinePicture {
   grey: GreyRaster;
   line: Rectangle;
-  /** Where the grey picture's corner is in the full image. */
+  /** Top left corner of `grey` in the full image. */
   x0: number;
   y0: number;
   /** Height of a small letter in the picture. */
   xHeight: number;
 }
 
-/** The letters and other marks of the line from left to right, with boxes in the full image. */
+/** Letters and other marks of the line from left to right, with their boxes in the full image. */
 export function marksOf({ grey, line, x0, y0 }: LinePicture): Component[] {
   const width = line.x1 - line.x0;
   const height = line.y1 - line.y0;

@@ -77,11 +77,11 @@ describe('the strength of ink', () => {
     expect(inkStrength(paper, rectangle(0, 0, 100, 40))).toBeCloseTo(expected, 1);
   });
 
-  it('of nothing is none', () => {
+  it('of an empty box is 0', () => {
     expect(inkStrength(greyPaper(100, 40, []), rectangle(0, 0, 100, 40))).toBe(0);
   });
 
-  it('of grey text is not that of one black speck in it', () => {
+  it('of grey text is not raised by one black speck in it', () => {
     const paper = greyPaper(100, 40, [{ ...rectangle(10, 10, 60, 30), value: 128 }, rectangle(20, 20, 23, 23)]);
     expect(inkStrength(paper, rectangle(0, 0, 100, 40))).toBeLessThan(0.6);
   });

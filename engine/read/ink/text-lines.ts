@@ -2,13 +2,14 @@ import type { GreyRaster, Rectangle } from '../pixels/ports.ts';
 
 // Lines of text in a picture that is black on white.
 
+/** Pixels darker than this are ink. */
 const inked = 150;
 
 export function findTextLines(grey: GreyRaster, fontPx: number): Rectangle[] {
   const runs = mergeAccents(inkedRuns(grey), fontPx);
   const lines = runs.map(([y0, y1]) => ({ y0, y1, ...inkedColumns(grey, y0, y1) }));
   const letterHigh = lines.filter((line) => line.y1 - line.y0 >= fontPx * 0.25);
-  // A line of dots alone is low; beside real lines it would be a speck.
+  // A message of dots alone is a low line; beside higher lines such a low one is a speck.
   return letterHigh.length > 0 ? letterHigh : lines.filter((line) => line.x1 - line.x0 >= fontPx * 0.3);
 }
 
@@ -28,7 +29,7 @@ function inkedRuns({ width, height, data }: GreyRaster): [number, number][] {
   return runs;
 }
 
-/** Accents above capitals and cedillas below are runs of their own: they belong to the line they touch. */
+/** Joins accents and cedillas, which are runs of their own, to the line that they are near. */
 function mergeAccents(runs: [number, number][], fontPx: number): [number, number][] {
   const merged: [number, number][] = [];
   for (const run of runs) {
@@ -53,7 +54,7 @@ function inkedColumns({ width, data }: GreyRaster, y0: number, y1: number): { x0
   return { x0, x1 };
 }
 
-/** The row below the letters' feet, whatever hangs below them: where the ink of a line falls off most. */
+/** The baseline: the row where the ink of a line decreases most, so that the tails of g and p do not count. */
 export function footOf({ width, data }: GreyRaster, { x0, x1, y0, y1 }: Rectangle): number {
   const inkAt = (y: number) => {
     let sum = 0;
@@ -88,7 +89,7 @@ export function findWords(grey: GreyRaster, line: Rectangle, gapPx: number): Rec
   return words;
 }
 
-/** The darkest ink that a mark reaches over more than a speck: 1 for text in full colour, less for greyed text. */
+/** How dark the darkest 15 % of the ink in the box are: 1 for text in full colour, less for greyed text. */
 export function inkStrength(grey: GreyRaster, box: Rectangle): number {
   const histogram = new Uint32Array(256);
   let total = 0;

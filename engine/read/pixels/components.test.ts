@@ -26,7 +26,7 @@ describe('marks in a mask', () => {
     expect(found(['#..#'], reach, reachDown)).toHaveLength(count);
   });
 
-  it('reach down as far as they are allowed to', () => {
+  it('are joined across a gap below them only within the reach downwards', () => {
     expect(found(['#', '.', '#'], 2, 1)).toHaveLength(2);
     expect(found(['#', '.', '#'], 1, 2)).toHaveLength(1);
   });
@@ -44,13 +44,13 @@ describe('marks in a mask', () => {
 });
 
 describe('marks darker than a level', () => {
-  it('leave out what is just as light', () => {
+  it('leave out pixels as light as the level', () => {
     const data = Uint8Array.from([0, 255, 139, 255, 140]);
     expect(findDarkMarks({ width: 5, height: 1, data }, 140).map(({ x0 }) => x0)).toEqual([0, 2]);
   });
 });
 
-describe('marks of chance', () => {
+describe('random masks', () => {
   const width = 23;
   const mask = (seed: number) => {
     let state = seed;
@@ -65,14 +65,18 @@ describe('marks of chance', () => {
     [2, 2, 1],
     [3, 1, 2],
     [4, 3, 3],
-  ])('(%i) hold every set pixel once, and keep their distance (%i, %i) from each other', (seed, reach, reachDown) => {
-    const pixels = findComponents(mask(seed), width, reach, reachDown).map((mark) => [...pixelsOf(mark)]);
-    const all = pixels.flat().sort((a, b) => a - b);
-    expect(all).toEqual([...mask(seed)].flatMap((value, pixel) => (value ? [pixel] : [])));
-    const isNear = (a: number, b: number) =>
-      Math.abs((a % width) - (b % width)) <= reach &&
-      Math.abs(Math.floor(a / width) - Math.floor(b / width)) <= reachDown;
-    for (const [index, one] of pixels.entries())
-      for (const other of pixels.slice(index + 1)) expect(one.some((a) => other.some((b) => isNear(a, b)))).toBe(false);
-  });
+  ])(
+    '(seed %i) give marks that hold every set pixel once and are farther apart than the reach (%i, %i)',
+    (seed, reach, reachDown) => {
+      const pixels = findComponents(mask(seed), width, reach, reachDown).map((mark) => [...pixelsOf(mark)]);
+      const all = pixels.flat().sort((a, b) => a - b);
+      expect(all).toEqual([...mask(seed)].flatMap((value, pixel) => (value ? [pixel] : [])));
+      const isNear = (a: number, b: number) =>
+        Math.abs((a % width) - (b % width)) <= reach &&
+        Math.abs(Math.floor(a / width) - Math.floor(b / width)) <= reachDown;
+      for (const [index, one] of pixels.entries())
+        for (const other of pixels.slice(index + 1))
+          expect(one.some((a) => other.some((b) => isNear(a, b)))).toBe(false);
+    },
+  );
 });

@@ -1,19 +1,19 @@
 import type { GreyRaster, Rectangle } from './ports.ts';
 
-// Connected marks in a mask: letters, dots, emoji. Pixels are joined by the run: set ones side by side in a row.
+// Connected groups of pixels in a mask: letters, dots, emoji. The unit of work is the run: set pixels side by side in one row.
 
 export interface Component extends Rectangle {
   area: number;
-  /** Its runs of pixels as indices in the mask: where each starts and where it has ended, one after the other. */
+  /** Pairs of indices in the mask, one pair a run: its first pixel and the one after its last. */
   runs: number[];
 }
 
-/** Groups of set pixels that touch, corners included; or, with a reach above 1, that are at most so many pixels apart. */
+/** Groups of set pixels that touch, corners included; with a reach above 1, pixels up to that far apart count as touching. */
 export function findComponents(mask: Uint8Array, width: number, reach = 1, reachDown = reach): Component[] {
   return joinRuns(findRuns(mask, width, 1, 255), reach, reachDown);
 }
 
-/** Marks that are darker than a level, in a picture that is black on white. */
+/** Groups of pixels darker than `level`, in a picture that is black on white. */
 export function findDarkMarks({ data, width }: GreyRaster, level: number): Component[] {
   return joinRuns(findRuns(data, width, 0, level - 1), 1, 1);
 }
@@ -35,7 +35,7 @@ interface Runs {
   rows: Int32Array;
 }
 
-/** Of pixels from `least` to `most`. */
+/** Runs of pixels whose value is from `least` to `most`. */
 function findRuns(data: Uint8Array, width: number, least: number, most: number): Runs {
   const height = width > 0 ? data.length / width : 0;
   const starts: number[] = [];
@@ -55,7 +55,7 @@ function findRuns(data: Uint8Array, width: number, least: number, most: number):
   return { width, starts, ends, rows };
 }
 
-/** Components in the order of their first pixels. */
+/** Components ordered by their first pixel. */
 function joinRuns(runs: Runs, reach: number, reachDown: number): Component[] {
   const { width, starts, ends, rows } = runs;
   const roots = rootsOf(runs, reach, reachDown);
@@ -84,7 +84,7 @@ function joinRuns(runs: Runs, reach: number, reachDown: number): Component[] {
   return found;
 }
 
-/** For each run the first one of its component. */
+/** For each run, the index of the first run of its component. */
 function rootsOf({ width, starts, ends, rows }: Runs, reach: number, reachDown: number): Int32Array {
   const parent = new Int32Array(starts.length);
   for (let run = 0; run < parent.length; run++) parent[run] = run;
@@ -104,7 +104,7 @@ function rootsOf({ width, starts, ends, rows }: Runs, reach: number, reachDown: 
       }
     }
   }
-  // Parents come before their children, so one pass in order settles all.
+  // A parent comes before its children, so one pass in order leads every run to its root.
   for (let run = 0; run < parent.length; run++) parent[run] = parent[parent[run] as number] as number;
   return parent;
 }

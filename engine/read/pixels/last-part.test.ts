@@ -4,7 +4,7 @@ import { lastPart } from './last-part.ts';
 import type { Raster } from './ports.ts';
 import { colourAt } from './raster.ts';
 
-/** Each row tells its own place. */
+/** The colour of each row encodes its number. */
 function scroll(height: number): Raster {
   return paintPage(20, height, (_, y) => [y >> 8, y & 255, 0]);
 }
@@ -24,12 +24,12 @@ describe('an ordinary screenshot', () => {
 describe('a long scroll', () => {
   const { image, offset, header } = lastPart(scroll(600));
 
-  it('is read to its last row', () => {
+  it('keeps its last row', () => {
     expect(rowAt(image, image.height - 1)).toBe(599);
     expect(image.data).toHaveLength(image.width * image.height * 3);
   });
 
-  it('says how many rows were left out above', () => {
+  it('counts the rows that are left out above', () => {
     expect(offset).toBeGreaterThan(0);
     expect(offset + image.height).toBe(600);
     expect(rowAt(image, 0)).toBe(offset);
@@ -41,7 +41,7 @@ describe('a long scroll', () => {
     expect(header?.data).toHaveLength(20 * (header?.height ?? 0) * 3);
   });
 
-  it('takes no longer to read however long it is', () => {
+  it('leaves as many rows to read of 3,000 as of 600', () => {
     expect(lastPart(paintPage(20, 3000, grey(255))).image.height).toBe(image.height);
   });
 });

@@ -1,23 +1,24 @@
 import type { Raster } from './ports.ts';
 
-// A scroll of many screens would take many seconds, and what matters for an answer is at its end.
+// Of a screenshot many screens long only the end is read: reading all of it takes many seconds, and a reply needs the end.
 
-/** In widths of the image: up to three screens are read whole. */
+// All in widths of the image.
+/** Up to this height, about three screens, a picture is read whole. */
 const longest = 7;
-/** Of what is longer, so much of the end. */
+/** Height that is read at the end of a longer one. */
 const kept = 3.4;
-/** And so much of the beginning, for the name. */
+/** Height that is read at its top, where the match's name is. */
 const headerShare = 0.45;
 
 export interface LastPart {
   image: Raster;
-  /** Rows left out above it. */
+  /** Rows above `image` that are not read. */
   offset: number;
-  /** The first rows of the whole, where some were left out. */
+  /** The first rows of the whole; null where nothing was left out. */
   header: Raster | null;
 }
 
-/** Which rows of a picture are read: all from `offset` on, and `headerRows` at its top. Others need not be decoded. */
+/** Rows that are read: all from `offset` on, and the first `headerRows`. The decoder may skip the others. */
 export function rowsToRead({ width, height }: { width: number; height: number }): {
   offset: number;
   headerRows: number;

@@ -28,20 +28,20 @@ describe('a smaller copy', () => {
     { width: 20, height: 10 },
     { width: 13, height: 7 },
     { width: 40, height: 20 },
-  ])('of $width by $height is as plain as the image', ({ width, height }) => {
+  ])('of $width by $height keeps the one colour of a plain image', ({ width, height }) => {
     const copy = shrink(paintPage(40, 20, [10, 120, 250]), width, height);
     expect(copy).toMatchObject({ width, height });
     for (let y = 0; y < height; y++)
       for (let x = 0; x < width; x++) expect(colourAt(copy, x, y)).toEqual([10, 120, 250]);
   });
 
-  it('has the mean of what each pixel covers', () => {
+  it('has in each pixel the mean of the pixels it covers', () => {
     const image = paintPage(4, 2, (x) => grey(x % 2 === 0 ? 0 : 200));
     expect(colourAt(shrink(image, 2, 1), 0, 0)).toEqual([100, 100, 100]);
     expect(colourAt(shrink(image, 2, 1), 1, 0)).toEqual([100, 100, 100]);
   });
 
-  it.each([2, 5, 9])('has the mean of %i rows, however many they are', (rows) => {
+  it.each([2, 5, 9])('averages %i rows into one', (rows) => {
     const image = paintPage(2, rows * 3, (_, y) => grey(Math.floor(y / rows) * 60 + (y % rows) * 4));
     const copy = shrink(image, 2, 3);
     expect([0, 1, 2].map((y) => colourAt(copy, 1, y)[0])).toEqual([0, 60, 120].map((value) => value + (rows - 1) * 2));
@@ -64,7 +64,7 @@ describe('a smaller copy', () => {
     expect(colourAt(copy, 80, 18)).toEqual(grey(255));
   });
 
-  it('is itself at its own size', () => {
+  it('is identical at the same size', () => {
     const image = paintPage(9, 5, (x, y) => [x * 20, y * 40, x * y]);
     expect([...shrink(image, 9, 5).data]).toEqual([...image.data]);
   });

@@ -1,6 +1,6 @@
 import type { Raster, Rectangle } from './ports.ts';
 
-// Colours and sizes of pixel images.
+// Colours of pixels, and smaller copies of images.
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
@@ -23,16 +23,17 @@ export function chroma([red, green, blue]: Colour): number {
   return Math.max(red, green, blue) - Math.min(red, green, blue);
 }
 
+/** Chroma from which a pixel counts as coloured rather than grey. */
 const coloured = 60;
 
-/** How much of the box is of no grey, 0 to 1. */
+/** Share of the box's pixels that are coloured, 0 to 1. */
 export function colouredShare(image: Raster, { x0, y0, x1, y1 }: Rectangle): number {
   let count = 0;
   for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) if (chroma(colourAt(image, x, y)) >= coloured) count++;
   return count / Math.max(1, (x1 - x0) * (y1 - y0));
 }
 
-/** In degrees, 0 for red; meaningless where there is no chroma. */
+/** In degrees, 0 for red; of a grey it says nothing. */
 export function hue([red, green, blue]: Colour): number {
   const range = chroma([red, green, blue]);
   if (range === 0) return 0;
@@ -42,7 +43,7 @@ export function hue([red, green, blue]: Colour): number {
   return (sixth * 60 + 360) % 360;
 }
 
-/** Shrinks by averaging the area that each new pixel covers, which also takes most of a JPEG's noise away. */
+/** Each new pixel is the mean of the area that it covers, which also removes most of a JPEG's noise. */
 export function shrink(image: Raster, width: number, height: number): Raster {
   const columns = coverage(image.width, width);
   const rows = coverage(image.height, height);
@@ -55,10 +56,10 @@ export function shrink(image: Raster, width: number, height: number): Raster {
   return { width, height, data };
 }
 
-/** Shares are whole numbers out of this: sums of two passes still fit into 32 bits, and no rounding adds up. */
+/** Shares are integers out of this total, so that sums over two passes fit into 32 bits and rounding errors do not add up. */
 const whole = 1024;
 
-/** The sum of the old rows that make up a new one; four at a time, since it is the sum that costs to fetch and to store. */
+/** Adds up the old rows that make up new row `y`, four at a time: reading and writing `sum` is what takes the time. */
 function addRows({ width, height, data }: Raster, rows: Coverage, y: number, sum: Int32Array): void {
   const { first, shares, taps } = rows;
   const start = (tap: number) => Math.min(height - 1, (first[y] as number) + tap) * width * 3;
@@ -97,7 +98,7 @@ function squeeze(row: Int32Array, { first, shares, taps }: Coverage, into: Uint8
   }
 }
 
-/** Which old pixels, from the first on, and how much of each, a new pixel is made of. */
+/** Which old pixels each new one is made of: `taps` of them from `first` on, and the share of each. */
 interface Coverage {
   first: Int32Array;
   taps: number;
@@ -114,7 +115,7 @@ function coverage(from: number, to: number): Coverage {
     const end = Math.min(from, start + ratio);
     const origin = Math.max(0, Math.min(from - taps, Math.floor(start)));
     first[index] = origin;
-    // Rounded as they add up, so that every new pixel has exactly one whole.
+    // The running total is rounded, not each share, so that the shares of a new pixel add up to exactly `whole`.
     let given = 0;
     let covered = 0;
     for (let tap = 0; tap < taps; tap++) {

@@ -19,7 +19,7 @@ describe('a part of a picture at another size', () => {
     expect(resample(paper, rectangle(10, 10, 90, 50), factor)).toMatchObject({ width, height });
   });
 
-  it('may be made narrower alone', () => {
+  it('can be made narrower without becoming lower', () => {
     const { data, width, height } = resample(paper, rectangle(10, 10, 90, 50), 0.5, 1);
     expect([width, height]).toEqual([40, 40]);
     expect(data[20 * width + 11]).toBeLessThan(40);
@@ -28,7 +28,7 @@ describe('a part of a picture at another size', () => {
     expect(data[8 * width + 20]).toBe(255);
   });
 
-  it('is itself at its own size', () => {
+  it('is identical at the same size', () => {
     expect(resample(paper, rectangle(0, 0, 100, 60), 1)).toEqual(paper);
   });
 
@@ -41,7 +41,7 @@ describe('a part of a picture at another size', () => {
     expect(at(50, 45)).toBeGreaterThan(215);
   });
 
-  it.each([0.3, 0.5, 2.5])('keeps thin strokes as dark in all at %d', (factor) => {
+  it.each([0.3, 0.5, 2.5])('keeps the mean darkness of thin strokes at %d', (factor) => {
     const strokes = greyPaper(
       90,
       30,
@@ -52,7 +52,7 @@ describe('a part of a picture at another size', () => {
     expect(meanOf(resample(strokes, whole, factor))).toBeLessThan(meanOf(strokes) + 6);
   });
 
-  it.each([0.7, 3])('is as plain as it was at %d', (factor) => {
+  it.each([0.7, 3])('stays plain where it was plain, at %d', (factor) => {
     const { data } = resample(greyPaper(50, 50), rectangle(0, 0, 50, 50), factor);
     expect(data.every((value) => value === 255)).toBe(true);
   });

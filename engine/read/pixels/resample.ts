@@ -1,8 +1,8 @@
 import type { GreyRaster, Rectangle } from './ports.ts';
 
-// One part of a grey picture at another size: averaged when it shrinks, smoothly curved when it grows.
+// One part of a grey picture at another size, by Catmull-Rom interpolation; when it shrinks, every old pixel counts.
 
-/** Across and down by a factor each. */
+/** `across` and `down` are the factors of width and height. */
 export function resample(source: GreyRaster, box: Rectangle, across: number, down = across): GreyRaster {
   const width = Math.max(1, Math.round((box.x1 - box.x0) * across));
   const height = Math.max(1, Math.round((box.y1 - box.y0) * down));
@@ -36,7 +36,7 @@ function narrow(row: Uint8Array, { first, taps, weights }: Kernels, into: Float3
   }
 }
 
-/** For each new pixel which old ones it is made of, from the first on, and the weight of each; none where there is no more. */
+/** Which old pixels each new one is made of: `taps` of them from `first` on, with their weights, 0 beyond the picture's edge. */
 interface Kernels {
   first: Int32Array;
   taps: number;
