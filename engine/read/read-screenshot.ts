@@ -10,7 +10,7 @@ import type { Ink } from './ink/ink.ts';
 import { markHeights, xHeightOf } from './ink/letter-size.ts';
 import { type LastPart, lastPart } from './pixels/last-part.ts';
 import type { Raster, Recognise, RecognisedWord, Rectangle } from './pixels/ports.ts';
-import { LineBatch } from './recognise-text/recognition.ts';
+import { LineBatch } from './recognise-text/line-batch.ts';
 import { type Strip, stripOf } from './stitch/strip.ts';
 import { detectApp } from './tell-who/detect-app.ts';
 import { type Evidence, whyNoChat } from './tell-who/is-chat.ts';

@@ -1,7 +1,7 @@
 import { nameEmoji } from '../emoji/name-emoji.ts';
 import { splitEmojiRun } from '../emoji/split-emoji-run.ts';
 import type { Ink, InkArea } from '../ink/ink.ts';
-import type { NamedEmoji } from '../mend-text/message-text.ts';
+import type { NamedEmoji } from '../mend-text/compose-text.ts';
 import type { Raster } from '../pixels/ports.ts';
 
 /** The emoji among the ink, one by one, with boxes in the full image; those that cannot be told are left out. */

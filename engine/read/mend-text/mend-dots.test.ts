@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markAt, wordAt } from '../testing/build.ts';
-import { mendDots } from './ellipsis.ts';
+import { mendDots } from './mend-dots.ts';
 
 const xHeight = 20;
 const foot = 40;

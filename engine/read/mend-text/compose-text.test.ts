@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rectangle, wordAt } from '../testing/build.ts';
-import { composeText } from './message-text.ts';
+import { composeText } from './compose-text.ts';
 
 const xHeight = 20;
 

@@ -4,7 +4,7 @@ import { findTextLines, findWords } from '../ink/text-lines.ts';
 import type { GreyRaster, RecognisedLine, Rectangle } from '../pixels/ports.ts';
 import { offBy } from '../testing/build.ts';
 import { greyWords } from '../testing/paint.ts';
-import { LineBatch } from './recognition.ts';
+import { LineBatch } from './line-batch.ts';
 
 /** A line of words of «n», in a picture that has its corner somewhere on the screen. */
 function picture(text: string, fontPx: number, corner = { x0: 0, y0: 0 }): LinePicture {
