@@ -8,20 +8,22 @@ import type { Raster, RecognisedWord, Rectangle } from './pixels/ports.ts';
 import { nameEmojiIn } from './recognise-text/emoji-in-ink.ts';
 import type { SideOf } from './tell-who/sides.ts';
 
+// Puts the message of one candidate together from what every step found.
+
 interface Parts {
   image: Raster;
   candidate: MessageCandidate;
   side: SideOf;
-  /** Of each line. */
+  /** The recognised words of each line. */
   words: RecognisedWord[][];
   quoted: RecognisedWord[][];
   xHeight: number;
   scale: number;
-  /** As the header shows it: apps put it above what is quoted. */
+  /** From the header; apps write it above quotes, where it is left out. */
   matchName: string | null;
 }
 
-/** The message of a candidate whose text was read; null when there turns out to be nothing in it. */
+/** Null where the candidate turns out to hold nothing. */
 export function assembleMessage({
   image,
   candidate,
@@ -83,7 +85,7 @@ export function assembleMessage({
   };
 }
 
-/** Half a line may read as something else: it never counts as sure. */
+/** Confidence of a half line: it is dropped below `leastSureOfHalf`, and never counts as sure. */
 const mostSureOfHalf = 0.85;
 const leastSureOfHalf = 0.6;
 
@@ -98,7 +100,7 @@ function believed(words: RecognisedWord[][], { halfLine }: MessageCandidate): Re
   });
 }
 
-/** Recognition always finds something; on a wallpaper or in a photo it is not sure of it. */
+/** Recognition finds words in a wallpaper or a photo too, but with low confidence. */
 function readsWell(words: RecognisedWord[]): boolean {
   return isSure(words, 0.6);
 }
@@ -109,14 +111,14 @@ function isSure(words: RecognisedWord[], least: number): boolean {
   return letters.length > 0 && mean > least;
 }
 
-/** In points, both ways: what has a face in it and is larger is a portrait. */
+/** In points, width and height: a larger box with a coloured mark in it is a portrait. */
 const tooLargeForEmoji = 110;
 
 function isTooLargeForEmoji({ x0, x1, y0, y1 }: Rectangle): boolean {
   return Math.min(x1 - x0, y1 - y0) >= tooLargeForEmoji;
 }
 
-/** An emoji that is sent alone is drawn larger than text; what else was read there are its parts, or the time. */
+/** An emoji sent alone is drawn larger than text; the lines beside it are its parts, or the time. */
 function hasLargeEmoji({ ink, lines }: MessageCandidate, xHeight: number): boolean {
   return lines.length <= 2 && ink.emoji.some(({ y0, y1 }) => y1 - y0 > xHeight * 3.2 && y1 - y0 < xHeight * 9);
 }

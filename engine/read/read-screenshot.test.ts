@@ -6,7 +6,7 @@ import { readScreenshot } from './read-screenshot.ts';
 import { rectangle } from './testing/build.ts';
 import { grey, paintBox, paintDisc, paintPage, paintRounded, write } from './testing/paint.ts';
 
-// The whole way with painted words: the recogniser is a fake that knows a word by how many letters it has.
+// All steps on painted screens, with a fake recogniser that knows a word by its number of letters.
 
 const vocabulary = ['', 'à', 'tu', 'oui', 'bien', 'merci', 'Manon'];
 
@@ -90,13 +90,13 @@ describe('a screenshot of a conversation', () => {
       expect(Math.abs(edge - expected)).toBeLessThanOrEqual(2);
   });
 
-  it('is read from a crop without header and input bar, which gives no name', async () => {
+  it('is read from a crop without header and input bar, without a name', async () => {
     const image = page();
     conversation(image);
     expect(await readingOf(image)).toMatchObject({ matchName: null, messages: [{}, {}, {}] });
   });
 
-  it('leaves dates and avatars out', async () => {
+  it('is read without dates and avatars', async () => {
     const image = page();
     frame(image);
     conversation(image);

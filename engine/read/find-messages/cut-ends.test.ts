@@ -5,7 +5,7 @@ import { bubbleAt, rectangle } from '../testing/build.ts';
 import { grey, paintBox, paintPage, paintRounded } from '../testing/paint.ts';
 import { cutOf } from './cut-ends.ts';
 
-/** A bubble on a screen of 390 by 600 points, hidden from `from` to `to` by something of the page's colour. */
+/** A bubble on a screen of 390 by 600 points; a box of the page's colour hides its rows from `from` to `to`. */
 function cutBetween(y0: number, y1: number, hidden?: [from: number, to: number], height = 600) {
   const image = paintPage(780, height * 2, grey(255));
   paintRounded(image, rectangle(40, y0 * 2, 480, y1 * 2), 36, [60, 120, 240]);
@@ -32,7 +32,7 @@ describe('the end of a bubble', () => {
     expect(cutBetween(200, 280, [...hidden])).toBe(cut);
   });
 
-  it('is whole above a tail', () => {
+  it('is whole where the bubble has a tail', () => {
     const rows = 60;
     const box = rectangle(20, 200, 240, 200 + rows);
     const corner = [14, 10, 8, 6, 5, 4, 3, 2, 1, 1];

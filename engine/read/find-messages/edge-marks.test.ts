@@ -15,7 +15,7 @@ function isInked({ grey: { data, width } }: Ink, x: number, y: number): boolean 
   return (data[y * width + x] as number) < 128;
 }
 
-describe('what reaches into a bubble from its edge', () => {
+describe('a mark that reaches into a bubble from its edge', () => {
   const pill = rectangle(140, 88, 170, 100);
 
   it('is erased, and the letters stay', () => {
@@ -24,18 +24,18 @@ describe('what reaches into a bubble from its edge', () => {
     expect(isInked(ink, 30, 35)).toBe(true);
   });
 
-  it('stays where the bubble is cut off: letters are cut there too', () => {
+  it('stays where the screen cuts the bubble, since letters are cut there too', () => {
     const ink = eraseEdgeMarks(inkWith(pill), { scale: 2, cut: 'bottom', reactions: [] });
     expect(isInked(ink, 155, 94)).toBe(true);
   });
 
-  it('stays where many marks do: the edge is not where it was seen', () => {
+  it('stays where more than three do, since the edge was found in the wrong place', () => {
     const feet = [50, 70, 90, 110, 130].map((x) => rectangle(x, 60, x + 10, 100));
     const ink = eraseEdgeMarks(inkWith(...feet), { scale: 2, cut: undefined, reactions: [] });
     expect(isInked(ink, 55, 94)).toBe(true);
   });
 
-  it('takes nothing of a letter that it touches but what is on the pill', () => {
+  it('takes from a letter that it touches only the part on the pill', () => {
     const touched = rectangle(110, 40, 118, 92);
     const reactions = [{ ...rectangle(140, 80, 164, 104), isPill: true }];
     const ink = eraseEdgeMarks(inkWith(touched, rectangle(118, 84, 170, 100)), { scale: 2, cut: undefined, reactions });
@@ -43,7 +43,7 @@ describe('what reaches into a bubble from its edge', () => {
     expect(isInked(ink, 114, 60)).toBe(true);
   });
 
-  it('is no emoji of the message', () => {
+  it('is dropped from the emoji of the message', () => {
     const ink = { ...inkWith(pill), emoji: [rectangle(142, 86, 168, 100), rectangle(60, 20, 90, 50)] };
     const left = eraseEdgeMarks(ink, { scale: 2, cut: undefined, reactions: [] });
     expect(left.emoji).toEqual([rectangle(60, 20, 90, 50)]);

@@ -3,27 +3,28 @@ import { type Component, findDarkMarks, pixelsOf } from '../pixels/components.ts
 import type { GreyRaster, Rectangle } from '../pixels/ports.ts';
 import type { Cover } from './reactions.ts';
 
-// Letters keep away from the edge of their bubble. What reaches in from it is a reaction's pill, or what is left of one.
+// Erases marks that reach into a bubble from its upper or lower edge: a reaction's pill or its rest. Letters keep away
+// from the edge.
 
+/** Pixels darker than this are ink. */
 const inked = 225;
-/** In points. */
+/** In points: marks this close to the edge reach in from it. */
 const nearEdge = 2.6;
-/** How far a pill reaches beyond the emoji on it, and its rim beyond the pill. */
+/** In points: how far a pill reaches beyond the emoji on it, and a pill's rim beyond the pill. */
 const around = { emoji: { across: 7, down: 5.5 }, pill: { across: 3, down: 3 } };
-/** Above the edge there is so much room without any letter. */
+/** In points from the edge: no letter is there. */
 const shallow = 6;
-/** More than these are letters of a bubble whose edge was seen in the wrong place. */
+/** More marks than this are letters: the bubble's edge was found in the wrong place. */
 const mostMarks = 3;
 
 interface Ends {
   scale: number;
-  /** The end where the bubble is cut off, and letters with it. */
+  /** The end where the screen cuts the bubble and its letters. */
   cut: 'top' | 'bottom' | undefined;
-  /** On the edge, in the ink. */
+  /** Reactions on the edge, in pixels of the ink. */
   reactions: Cover[];
 }
 
-/** Erases what reaches into the bubble from above or below. */
 export function eraseEdgeMarks(ink: Ink, { scale, cut, reactions }: Ends): Ink {
   const { grey } = ink;
   const near = Math.ceil(nearEdge * scale);

@@ -4,7 +4,7 @@ import { rectangle } from '../testing/build.ts';
 import { grey, paintBox, paintPage, paintRounded, write } from '../testing/paint.ts';
 import { findCandidates } from './find-candidates.ts';
 
-it('upright streaks in a photo at the left are no side bars', () => {
+it('does not take upright streaks in a photo at the left for side bars', () => {
   const image = paintPage(390, 600, grey(250));
   paintRounded(image, rectangle(10, 40, 216, 300), 12, (x, y) => grey((x * 37 + y * 11) % 120));
   for (let y = 53; y < 280; y += 40) paintBox(image, rectangle(22, y, 24, y + 30), [190, 90, 60]);
@@ -17,7 +17,7 @@ it('upright streaks in a photo at the left are no side bars', () => {
   expect(candidates.map(({ kind }) => kind)).toEqual(['photo', 'text', 'text', 'text']);
 });
 
-it('nothing below a box to write in is a message, though the box is almost as wide as the screen', () => {
+it('finds no message below an input box that is almost as wide as the screen', () => {
   const image = paintPage(390, 866, grey(255));
   for (const box of [rectangle(46, 120, 280, 156), rectangle(140, 300, 378, 336), rectangle(46, 500, 220, 536)]) {
     paintRounded(image, box, 16, box.x0 === 46 ? grey(238) : [70, 90, 250]);

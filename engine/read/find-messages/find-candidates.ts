@@ -14,18 +14,18 @@ import { foldQuotes } from './quote-bubbles.ts';
 import { findReactionPills } from './reaction-pills.ts';
 import { candidatesBesideBars, speakerAt } from './side-bar-messages.ts';
 
-// Everything on a screen that may be a message, from top to bottom, before any text is read.
+// Step 2, put together: everything on a screen that may be a message, from top to bottom, before any text is read.
 
 export interface FoundCandidates {
   candidates: MessageCandidate[];
   inputBar: MessageCandidate | null;
-  /** Messages stand beside bars instead of in bubbles. */
+  /** Messages stand beside side bars instead of in bubbles, as in Snapchat. */
   hasSideBars: boolean;
-  /** What is left on the page: lines of text, icons. */
+  /** Marks outside all candidates: lines of text, icons. */
   marks: LooseMark[];
 }
 
-/** In points: Snapchat shows messages of emoji alone larger. */
+/** Height in points; Snapchat shows messages of emoji alone larger. */
 const largestReaction = 27;
 
 export function findCandidates(screen: Screen): FoundCandidates {
@@ -59,7 +59,6 @@ export function findCandidates(screen: Screen): FoundCandidates {
   const candidates = foldQuotes([
     ...written.filter((candidate) => candidate !== inputBar),
     ...pictures.filter((picture) => !isNamed(picture)).map((picture) => candidateFromPicture(screen, picture)),
-
     ...emoji,
     ...(isSomeChat && !hasSideBars ? candidatesFromLooseText(screen, marks, shown.area.bottom, boxes) : []),
   ]);
@@ -71,10 +70,10 @@ function barEdges({ top, bottom, hasHeader, hasInputBar }: Screen['area']): numb
   return [...(hasHeader ? [top] : []), ...(hasInputBar ? [bottom + 1] : [])];
 }
 
-/** Of a message's box; what is written covers no more of it. */
+/** Least share of a message's box that has its fill; text covers the rest at most. */
 const leastFlat = 0.5;
 
-/** The brown of a monkey is a box too, as far as shapes tell; a message's box is most of what hangs together with it. */
+/** A plain part of a large emoji (a monkey's brown) has the shape of a box; a message's box is most of its own graphic. */
 function isEmoji(screen: Screen, box: Bubble, large: Graphic[]): boolean {
   const graphic = large.find(
     (each) => intersection(each, box) > 0.9 * areaOf(box) && areaOf(box) < 0.85 * areaOf(each),
@@ -82,14 +81,14 @@ function isEmoji(screen: Screen, box: Bubble, large: Graphic[]): boolean {
   return graphic !== undefined && (box.flatness < leastFlat || nameGraphic(screen, graphic).length > 0);
 }
 
-/** The edge of a saved message's box looks like a header's or an input bar's: bars in one column go on beyond it. */
+/** Bars outside the chat area count too if they continue a column inside it: a saved message's edge may look like its end. */
 function sideBarsOf({ small, area }: Screen): SideBar[] {
   const all = findSideBars(small);
   const inside = all.filter((bar) => isWithin(bar, area));
   return all.filter((bar) => inside.some(({ x0 }) => Math.abs(x0 - bar.x0) <= 1));
 }
 
-/** Beside bars a small emoji below a message is a reaction to it, and the bar says whose everything else is. */
+/** Beside side bars, a small emoji below a message is a reaction to it; of everything else the bar tells the speaker. */
 function assignToBars(candidates: MessageCandidate[], bars: SideBar[]): MessageCandidate[] {
   const spoken: MessageCandidate[] = [];
   for (const candidate of candidates) {
@@ -110,7 +109,7 @@ function candidatesFromBoxes(screen: Screen, boxes: Bubble[], pictures: Rectangl
     .filter((candidate) => candidate !== null);
 }
 
-/** Portraits above a new match's first words belong to nobody's message. */
+/** A centred picture is the portrait above a new match's first words, not a message. */
 function isCentred({ x0, x1 }: Rectangle, pageWidth: number): boolean {
   return x1 - x0 < pageWidth * 0.6 && Math.abs((x0 + x1) / 2 - pageWidth / 2) < pageWidth * 0.04;
 }

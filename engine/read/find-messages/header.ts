@@ -16,6 +16,7 @@ export interface HeaderLinePicture {
   xHeight: number;
 }
 
+/** In points from the top of the screen. */
 const lowest = 130;
 
 export function headerLines(screen: Screen, marks: LooseMark[]): HeaderLinePicture[] {

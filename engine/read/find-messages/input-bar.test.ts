@@ -5,7 +5,7 @@ import { candidateAt, inkOf, offBy, rectangle } from '../testing/build.ts';
 import { grey, greyPaper, paintBox, paintPage, paintRounded, write } from '../testing/paint.ts';
 import { inputBarOf, inputBoxBelow, isPlaceholder, isWhereInputIs } from './input-bar.ts';
 
-describe('words in the empty box', () => {
+describe('words in the input box', () => {
   it.each([
     'Aa',
     'Message',
@@ -30,7 +30,7 @@ describe('words in the empty box', () => {
     '@ Message texte &',
     'Envoie un message',
     'Écris un message ENVOYER',
-  ])('«%s» are a hint', (text) => {
+  ])('«%s» are the hint of an empty box', (text) => {
     expect(isPlaceholder(text)).toBe(true);
   });
 
@@ -49,7 +49,7 @@ describe('words in the empty box', () => {
     "J'ai reçu ton message hier soir",
     'Envoie-moi ton adresse quand tu arrives devant',
     '',
-  ])('«%s» are no hint', (text) => {
+  ])('«%s» are a message that the user is writing', (text) => {
     expect(isPlaceholder(text)).toBe(false);
   });
 });
@@ -64,7 +64,7 @@ function page(): Raster {
 const plain = lookAt(page());
 const low = rectangle(50, 790, 330, 830);
 
-describe('the place where one writes', () => {
+describe('the place of the input box', () => {
   it.each([
     { what: 'a low wide box at the foot', box: low, is: true },
     { what: 'a box in the middle', box: rectangle(50, 400, 330, 440), is: false },
@@ -90,17 +90,17 @@ describe('the last box of the conversation', () => {
       last: candidateAt(rectangle(50, 500, 330, 540), { ink: greyed }),
       is: false,
     },
-  ])('$what is where one writes: $is', ({ last, is }) => {
+  ])('$what is the input box: $is', ({ last, is }) => {
     expect(inputBarOf([last, message], plain)).toBe(is ? last : null);
   });
 
-  it('is none on a page without boxes', () => {
+  it('is not an input box on a page without boxes', () => {
     expect(inputBarOf([], plain)).toBeNull();
   });
 });
 
 describe('a box below the conversation', () => {
-  it('is where one writes, whatever stands in it', () => {
+  it('is the input box even with text in full colour in it', () => {
     const image = page();
     paintBox(image, rectangle(0, 770, 390, 771), grey(215));
     paintRounded(image, low, 18, grey(240));
@@ -110,11 +110,11 @@ describe('a box below the conversation', () => {
     expect(found?.lines).toHaveLength(1);
   });
 
-  it('is none where there is no box', () => {
+  it('is not found where there is none', () => {
     expect(inputBoxBelow(plain, [])).toBeNull();
   });
 
-  it('is none where the box at the foot is a message', () => {
+  it('is not the input box where it is a message', () => {
     const image = page();
     paintRounded(image, low, 18, grey(240));
     write(image, 'hnnn nn nnn', 70, 815, 16, grey(150));

@@ -4,9 +4,12 @@ import { isGreyed } from '../ink/ink.ts';
 import type { Rectangle } from '../pixels/ports.ts';
 import { candidateFromBubble, emptyCandidate, type MessageCandidate } from './message-candidate.ts';
 
+// The box where the user writes, which is not a message.
+
+/** In points from the bottom of the screen: the input box is within. */
 const usualHeight = 125;
 
-/** Candidates low enough and wide enough to be the box where one writes rather than a message. */
+/** Whether a candidate is low and wide enough to be the input box rather than a message. */
 export function isWhereInputIs({ outer }: MessageCandidate, screen: Screen): boolean {
   return isInputSized(outer, screen);
 }
@@ -15,7 +18,7 @@ function isInputSized({ x0, x1, y0, y1 }: Rectangle, { small }: Screen): boolean
   return (y0 + y1) / 2 > small.height - usualHeight && y1 - y0 <= 60 && x1 - x0 >= small.width * 0.34;
 }
 
-/** The box where one writes: the last one, at the foot of the screen, empty or with a greyed word in it. */
+/** The input box among the candidates: the last one, at the foot of the screen, empty or with a grey hint in it. */
 export function inputBarOf(candidates: MessageCandidate[], screen: Screen): MessageCandidate | null {
   const last = candidates.toSorted((a, b) => a.outer.y1 - b.outer.y1).at(-1);
   if (!last || !isWhereInputIs(last, screen)) return null;
@@ -26,7 +29,7 @@ function isHintOrBlank({ kind, lines, ink }: MessageCandidate): boolean {
   return kind === 'text' && (lines.length === 0 || isGreyed(ink));
 }
 
-/** The same among the boxes that are no messages: below the line that ends the conversation, or in the middle. */
+/** The input box among the boxes that are not messages: below the line that ends the chat, or centred. */
 export function inputBoxBelow(screen: Screen, messages: Bubble[]): MessageCandidate | null {
   for (const bubble of screen.bubbles.toReversed()) {
     if (!isInputSized(bubble, screen) || bubble.flatness < 0.5) continue;
@@ -38,11 +41,11 @@ export function inputBoxBelow(screen: Screen, messages: Bubble[]): MessageCandid
   return null;
 }
 
-/** Of the screen: wider than any bubble, and yet no bar, which goes on to both edges. */
+/** Shares of the screen's width: wider than any bubble, yet not from edge to edge like a bar. */
 const wideBox = { least: 0.88, most: 0.98 };
 const leastFlat = 0.6;
 
-/** Where a box to write in begins that is almost as wide as the screen: neither a bubble nor a bar, and the end of the chat. */
+/** Top of an input box almost as wide as the screen, which is found neither as a bubble nor as a bar; the chat ends there. */
 export function topOfWideInput({ small, flat }: Screen): number | null {
   const box = flat.regions.find(({ x0, x1, y0, y1, area }) => {
     const [width, height] = [x1 - x0, y1 - y0];
@@ -53,13 +56,13 @@ export function topOfWideInput({ small, flat }: Screen): number | null {
   return box?.y0 ?? null;
 }
 
-// Icons in the box are read as a sign or two at its ends.
+// Icons in the box are recognised as a character or two at the ends of the hint.
 const noun =
   /^[^\p{L}]*(aa|(i?message|sms|mms|texto|rcs)( texte| rcs| sms)?|(ton|votre|un|nouveau) message|répondre)(\W+\S{1,2}){0,3}\W*$/iu;
 const verb =
   /^[^\p{L}]*(écri(s|re|vez)|envo[iy]e[rz]?|tape[rz]?|saisi(r|s|ssez)|répond(s|re|ez)|dis|commence[rz]?) .{0,16}\b(message|chat|réponse|texte|chose|ici)\b.{0,12}$/iu;
 
-/** What apps write into the empty box. */
+/** Whether a text is the hint that apps show in the empty input box. */
 export function isPlaceholder(text: string): boolean {
   return noun.test(text) || verb.test(text);
 }

@@ -11,7 +11,7 @@ const yellow: Colour = [255, 205, 60];
 const theirs = rectangle(48, 120, 250, 156);
 const mine = rectangle(180, 300, 376, 336);
 
-/** A face that no atlas knows. */
+/** A face that is not in the atlas. */
 function paintFace(image: Raster, x: number, y: number, radius: number): void {
   paintDisc(image, x, y, radius, yellow);
   paintDisc(image, x, y - radius * 0.45, radius * 0.3, [30, 160, 90]);
@@ -27,15 +27,15 @@ function found(paint: (image: Raster) => void) {
   return candidatesFromLooseEmoji(screen, findGraphics(screen.flat), [theirs, mine]);
 }
 
-describe('an emoji that cannot be named', () => {
+describe('an emoji that is not in the atlas', () => {
   it.each([
-    ['on the other side', 69, 220],
-    ['on one’s own side', 354, 420],
+    ['at the match’s side', 69, 220],
+    ['at the user’s side', 354, 420],
   ])('is a message without text, %s', (_, x, y) => {
     expect(found((image) => paintFace(image, x, y, 21))).toMatchObject([{ kind: 'emoji', emojiText: '' }]);
   });
 
-  it('is told from the time on a pill right below it', () => {
+  it('leaves out the time on a pill right below it', () => {
     const [emoji, ...others] = found((image) => {
       paintFace(image, 69, 220, 21);
       paintRounded(image, rectangle(50, 241, 88, 256), 7, grey(225));
@@ -44,7 +44,7 @@ describe('an emoji that cannot be named', () => {
     expect(emoji?.outer.y1).toBeLessThanOrEqual(242);
   });
 
-  it('is told from its time where a stroke of the wallpaper hangs on below', () => {
+  it('leaves out its time where a wallpaper stroke touches the pill', () => {
     const [emoji, ...others] = found((image) => {
       paintBox(image, rectangle(66, 254, 72, 268), grey(215));
       paintFace(image, 69, 220, 21);
@@ -58,7 +58,7 @@ describe('an emoji that cannot be named', () => {
     ['beside a message', (image) => paintFace(image, 268, 138, 18)],
     ['away from both margins', (image) => paintFace(image, 195, 220, 21)],
     ['as small as an avatar', (image) => paintFace(image, 60, 220, 12)],
-  ])('is none %s', (_, paint) => {
+  ])('is no message %s', (_, paint) => {
     expect(found(paint)).toEqual([]);
   });
 });

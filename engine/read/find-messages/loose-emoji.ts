@@ -6,11 +6,12 @@ import { colourAt, colourDistance, colouredShare } from '../pixels/raster.ts';
 import { emptyCandidate, type MessageCandidate } from './message-candidate.ts';
 import { type Found, nameGraphic } from './name-graphic.ts';
 
-// A message of nothing but emoji is shown large and without a bubble.
+// Messages of nothing but emoji, which apps show large and without a bubble.
 
+/** In points. */
 const size = { least: 18, most: 110 };
 
-/** `messages`: what is known to be one, which tells where messages begin and end. What stands on a picture reacts to it. */
+/** `messages`: boxes of messages already found, whose edges tell the margins. An emoji on a picture is a reaction to it. */
 export function candidatesFromLooseEmoji(
   screen: Screen,
   graphics: Graphic[],
@@ -35,7 +36,7 @@ export function candidatesFromLooseEmoji(
   return sideBySide(found).map((run) => candidateFromRun(screen, run));
 }
 
-/** In points: a time on a pill of its own, right below the emoji it belongs to. */
+/** In points, and the share of its box that it fills: a pill with the time, right below an emoji. */
 const timePill = { lowest: 11, highest: 22, narrowest: 24, leastFull: 0.85 };
 
 function withoutTime({ flat, small }: Screen, graphic: Graphic): Graphic {
@@ -51,7 +52,7 @@ function withoutTime({ flat, small }: Screen, graphic: Graphic): Graphic {
   return pill ? { ...graphic, y1: pill.y0 - 1 } : graphic;
 }
 
-/** Strokes of the wallpaper may hang on below the pill; the teeth of a smile have the face at both sides. */
+/** Whether the page is at both sides of the pill; at both sides of a smile's teeth is the face. */
 function standsOnPage(small: Raster, pill: Rectangle, graphic: Graphic): boolean {
   const at = (x: number, y: number) =>
     colourAt(small, clamp(Math.round(x), small.width - 1), clamp(Math.round(y), small.height - 1));
@@ -62,18 +63,19 @@ function standsOnPage(small: Raster, pill: Rectangle, graphic: Graphic): boolean
   );
 }
 
-/** As two places of a page differ, strokes included. */
+/** In levels of a colour channel: two places of one page differ by no more, wallpaper strokes included. */
 const samePage = 30;
 
 function clamp(value: number, most: number): number {
   return Math.max(0, Math.min(most, value));
 }
 
+/** An emoji that the atlas does not know: sizes in points, ratios of width to height, shares of its box. */
 const unnamed = { least: 27, lowest: 22, most: 62, narrowest: 0.7, widest: 4.2, fullest: 0.95, leastColour: 0.3 };
-/** In points, between an emoji and where the messages of its side begin. */
+/** In points between an emoji and the edge of the messages at its side. */
 const nearMargin = 9;
 
-/** Each maker draws emoji in its own way. One that cannot be named is coloured, alone in its row, and stands at a margin. */
+/** Each maker draws its own emoji. One that is not in the atlas is coloured, alone in its row and at a margin. */
 function unnamedEmoji(screen: Screen, messages: Rectangle[]): (graphic: Graphic) => boolean {
   const { width } = screen.small;
   const left = Math.min(...messages.filter(({ x0, x1 }) => x0 < width - x1).map(({ x0 }) => x0));
@@ -86,7 +88,7 @@ function unnamedEmoji(screen: Screen, messages: Rectangle[]): (graphic: Graphic)
   };
 }
 
-/** By its size, its shape and its colours. */
+/** Judged by size, shape and colours alone. */
 export function looksLikeEmoji(small: Raster, graphic: Graphic): boolean {
   const size = graphic.y1 - graphic.y0;
   const ratio = (graphic.x1 - graphic.x0) / size;
@@ -109,7 +111,7 @@ function candidateFromRun(screen: Screen, run: Found[]): MessageCandidate {
   return { ...emptyCandidate(screen, outer), kind: 'emoji', emojiText: run.map(({ emoji }) => emoji).join('') };
 }
 
-/** Emoji at the same height, from left to right, with at most half of one between two. */
+/** Groups emoji at the same height, from left to right, with gaps of at most half an emoji. */
 function sideBySide(found: Found[]): Found[][] {
   const runs: Found[][] = [];
   for (const emoji of found.toSorted((a, b) => a.x0 - b.x0)) {

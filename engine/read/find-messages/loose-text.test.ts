@@ -61,7 +61,7 @@ describe('text on the page itself', () => {
   });
 });
 
-describe('text that is no message', () => {
+describe('not a loose message', () => {
   it.each<{ what: string; line: Line }>([
     { what: 'in the middle, a date', line: { text, x: 145, y: 200 } },
     { what: 'greyed, a receipt', line: { text, x: 266, y: 200, value: 150 } },
@@ -72,7 +72,7 @@ describe('text that is no message', () => {
     expect(candidatesOf([line])).toEqual([]);
   });
 
-  it('that runs through a bubble: strokes of the wallpaper before and behind it', () => {
+  it('a line that runs through a bubble, made of wallpaper strokes at both sides of it', () => {
     const bubble = (image: Raster) => paintRounded(image, rectangle(60, 376, 400, 440), 30, grey(225));
     const strokes = [
       { text: 'hnnn nnnn nnnn nnnn nnnn', x: 12, y: 188 },
@@ -82,7 +82,7 @@ describe('text that is no message', () => {
     expect(candidatesOf(strokes, 255, bubble)).toEqual([]);
   });
 
-  it('in a bubble', () => {
+  it('text in a bubble', () => {
     const bubble = (image: Raster) => paintRounded(image, rectangle(24, 360, 400, 440), 30, grey(225));
     expect(candidatesOf([{ text, x: 24, y: 205 }], 255, bubble)).toEqual([]);
   });

@@ -7,10 +7,10 @@ import { findTextLines } from '../ink/text-lines.ts';
 import type { Rectangle } from '../pixels/ports.ts';
 import { emptyCandidate, type MessageCandidate } from './message-candidate.ts';
 
-// Messages whose bubble cannot be told from the page: text in full colour at one of the two sides. Dates and receipts are
-// greyed or in the middle.
+// Messages whose bubble has the page's colour: text in full colour at one of the two sides. Dates and receipts are grey or
+// centred.
 
-/** `messages`: the boxes of those that have one. Strokes of a wallpaper may look like a line that runs through them. */
+/** `messages`: boxes of messages already found; a line that runs through one of them is made of wallpaper strokes. */
 export function candidatesFromLooseText(
   screen: Screen,
   marks: LooseMark[],
@@ -28,7 +28,7 @@ export function candidatesFromLooseText(
     .filter(({ outer }) => !messages.some((box) => intersection(box, outer) > mostShared * areaOf(outer)));
 }
 
-/** Of its box, with some room around the text. */
+/** Largest share of a paragraph's box, with some room around the text, that may lie on a message. */
 const mostShared = 0.15;
 
 function isLineSized({ x0, x1, y0, y1 }: Rectangle): boolean {
@@ -42,7 +42,7 @@ function isAtSide({ x0, x1 }: Rectangle, pageWidth: number): boolean {
   return (isLeft || isRight) && !isCentred;
 }
 
-/** Marks of one line that stand close to each other: words. */
+/** Joins marks that stand close to each other in one row: words of a line. */
 function rows(marks: LooseMark[]): LooseMark[] {
   const found: LooseMark[] = [];
   for (const mark of marks.toSorted((a, b) => a.x0 - b.x0)) {
@@ -62,7 +62,7 @@ function rows(marks: LooseMark[]): LooseMark[] {
   return found;
 }
 
-/** Lines that start at the same x, one below the other. */
+/** Groups lines that start at the same x, one below the other. */
 function paragraphs(lines: LooseMark[]): LooseMark[][] {
   const found: LooseMark[][] = [];
   for (const line of lines) {

@@ -29,9 +29,9 @@ describe('a box that is no message', () => {
     ['a notice across the page', bubbleAt(rectangle(35, 320, 355, 380), pale)],
     ['an avatar beside the messages', round(8, 208, 32)],
     ['a square avatar below the last message', bubbleAt(rectangle(8, 320, 44, 356), [180, 120, 90])],
-    ['a round button in the middle of nowhere', round(280, 400, 44)],
+    ['a round button beside no message', round(280, 400, 44)],
     ['a button in the header', bubbleAt(rectangle(290, 50, 370, 90), blue)],
-    ['the box where one writes', bubbleAt(rectangle(48, 790, 330, 830), grey)],
+    ['the input box', bubbleAt(rectangle(48, 790, 330, 830), grey)],
     ['a strip too low for a line of text', bubbleAt(rectangle(48, 300, 200, 318), grey)],
     ['a button beside a message', bubbleAt(rectangle(300, 205, 360, 235), pale)],
   ])('%s is left out', (_, box) => {
@@ -66,25 +66,25 @@ describe('a box that is a message', () => {
   });
 });
 
-it('a button beside the box where one writes is left out, though the box is in the middle of the page', () => {
+it('leaves out a button beside the input box, though that box is centred like a notice', () => {
   const lower = { ...area, bottom: 844, hasInputBar: false };
   const writing = bubbleAt(rectangle(92, 762, 311, 814), pale);
   const button = bubbleAt(rectangle(326, 763, 376, 812), pale);
   expect(pickMessageBoxes([theirs, mine, writing, button], [], lower, page)).toEqual([theirs, mine]);
 });
 
-it('an avatar beside a photo is left out, however wide the messages below are', () => {
+it('leaves out an avatar beside a photo above wide messages', () => {
   const wide = [rectangle(53, 369, 313, 456), rectangle(53, 565, 313, 628)].map((box) => bubbleAt(box, grey));
   const avatar = bubbleAt(rectangle(14, 277, 42, 300), [180, 120, 90]);
   expect(pickMessageBoxes([avatar, ...wide, mine], [rectangle(52, 93, 276, 306)], area, page)).not.toContain(avatar);
 });
 
-it('an avatar beside a photo is left out where nothing else is at that side', () => {
+it('leaves out an avatar beside a photo where no message is at that side', () => {
   const avatar = bubbleAt(rectangle(13, 449, 42, 473), [180, 120, 90]);
   expect(pickMessageBoxes([avatar, mine], [rectangle(51, 234, 253, 479)], area, page)).toEqual([mine]);
 });
 
-describe('what a bar leaves of a bubble', () => {
+describe('the piece that a bar leaves of a bubble', () => {
   /** Corners of two rows at one end, none at the other. */
   function piece(y0: number, roundAt: 'top' | 'bottom', colour = grey) {
     const height = 16;
@@ -107,18 +107,18 @@ describe('what a bar leaves of a bubble', () => {
   it.each([
     ['open at the wrong end', piece(330, 'bottom')],
     ['of another colour', piece(330, 'top', [250, 200, 40])],
-  ])('is none %s', (_, box) => {
+  ])('is no message where it is %s', (_, box) => {
     expect(picked([box])).toEqual([theirs, mine]);
   });
 });
 
-it('a patch of a photographed page outdoes no message beside it', () => {
+it('keeps a message beside a larger patch of a photographed page', () => {
   const patch = bubbleAt(rectangle(240, 316, 373, 361), pale, { fullness: 0.91 });
   const answer = bubbleAt(rectangle(48, 320, 150, 350), grey, { fullness: 0.96 });
   expect(picked([patch, answer])).toContain(answer);
 });
 
-it('a band of a page that changes its colour outdoes no message beside it', () => {
+it('keeps a message beside a larger band of a page with a gradient', () => {
   const band = bubbleAt(rectangle(255, 322, 390, 380), pale, { flatness: 1 });
   const answer = bubbleAt(rectangle(48, 320, 150, 360), grey);
   expect(picked([band, answer])).toContain(answer);

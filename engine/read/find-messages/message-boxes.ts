@@ -4,8 +4,8 @@ import { median } from '../pixels/median.ts';
 import type { Rectangle } from '../pixels/ports.ts';
 import { colourDistance } from '../pixels/raster.ts';
 
-// Which boxes of the screen are messages: not the header's, not the input bar's, no date between messages, no avatar,
-// no key of a keyboard.
+// Which boxes of the screen are messages. Refused: boxes of the header and the input bar, dates, avatars, keys of a
+// keyboard, parts of pictures.
 
 export function pickMessageBoxes(
   bubbles: Bubble[],
@@ -44,7 +44,7 @@ export function pickMessageBoxes(
   return [...whole, ...pieces].sort((a, b) => a.y0 - b.y0);
 }
 
-/** What a bar leaves of a bubble: above or below all others, in their column and of their colour. */
+/** A piece that a bar leaves of a bubble stands above or below all other messages, in their column and of their colour. */
 function isPieceOfOne(
   piece: Bubble,
   boxes: Bubble[],
@@ -61,7 +61,7 @@ function isPieceOfOne(
   return (isCutAbove || isCutBelow) && messages.some(({ colour }) => colourDistance(colour, piece.colour) <= 8);
 }
 
-/** Corners at the other end only. */
+/** Whether the box has square corners at that end and round ones at the other. */
 function isOpenAt({ x0, x1, left, right }: Bubble, end: 'top' | 'bottom'): boolean {
   const last = left.length - 1;
   const [open, closed] = end === 'top' ? [1, last] : [last - 1, 0];
@@ -69,13 +69,13 @@ function isOpenAt({ x0, x1, left, right }: Bubble, end: 'top' | 'bottom'): boole
   return inset(open) <= 2 && inset(closed) >= 3;
 }
 
-/** A line of text needs room; a bubble that the edge cuts may have less left. */
+/** In points: a line of text needs 23; less may be left of a bubble that the edge of the chat cuts. */
 function isHighEnough({ x0, x1, y0, y1 }: Bubble, area: ChatArea): boolean {
   const isAtEdge = y0 <= area.top + 2 || y1 >= area.bottom - 2;
   return x1 - x0 >= 24 && y1 - y0 >= (isAtEdge ? 17 : 23);
 }
 
-/** Another message of the same side above or below it, or an avatar beside it. */
+/** Whether a box of the same edge and colour is on the screen, or an avatar stands beside it: then it is no notice. */
 function hasCompany(bubble: Bubble, others: Bubble[]): boolean {
   return others.some((other) => {
     if (other === bubble) return false;
@@ -96,7 +96,7 @@ function neighboursOf(bubble: Bubble, others: Bubble[]): Bubble[] {
   );
 }
 
-/** A date, «aujourd'hui», a notice: in the middle, and too narrow for the middle to be chance. */
+/** A date or a notice: centred, and too narrow to be centred by chance. */
 function isCentredNotice({ x0, x1 }: Bubble, pageWidth: number): boolean {
   return x1 - x0 < pageWidth * 0.6 && Math.abs((x0 + x1) / 2 - pageWidth / 2) < pageWidth * 0.04;
 }
@@ -124,30 +124,30 @@ function standsInColumn({ x0, x1 }: Bubble, { left, right }: ColumnEdges): boole
   return (left !== null && Math.abs(x0 - left) <= 3) || (right !== null && Math.abs(x1 - right) <= 3);
 }
 
-/** Avatars stand left of the other's messages. */
+/** An avatar stands left of the match's messages. */
 function isBesideColumn({ x0, x1 }: Bubble, { left }: ColumnEdges): boolean {
   return x1 - x0 <= 60 && left !== null && x1 <= left + 2;
 }
 
-/** So they do of the other's photos, at their foot. */
+/** An avatar stands left of the match's photos, at their foot. */
 function isBesidePicture({ x0, x1, y0, y1 }: Bubble, picture: Rectangle): boolean {
   const isAtFoot = y0 > picture.y0 && y1 <= picture.y1 + 6 && picture.y1 - y1 <= 20;
   return x1 - x0 <= 60 && x1 <= picture.x0 + 2 && isAtFoot;
 }
 
-/** Beside a message there may be a button or a reaction, never a second message: the larger box is the message. */
+/** Of two boxes side by side only the larger one is a message: the other is a button or a reaction. */
 function isOutdone(bubble: Bubble, boxes: Bubble[]): boolean {
   return neighboursOf(bubble, boxes).some(
     (other) => areaOf(other) > areaOf(bubble) && !isBlank(other) && !isRagged(other, bubble),
   );
 }
 
-/** A patch of a photographed page: a message's box is larger and yet as clean as that of a smaller one. */
+/** A patch of a photographed page fills its box less than a message beside it does. */
 function isRagged(patch: Bubble, { fullness }: Bubble): boolean {
   return patch.fullness < fullness - 0.03;
 }
 
-/** Bands of a page that changes its colour look like boxes with nothing in them. */
+/** A band of a page with a gradient looks like a box with nothing in it. */
 function isBlank({ flatness, fullness }: Bubble): boolean {
   return flatness > fullness * 0.985;
 }

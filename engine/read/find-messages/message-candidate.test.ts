@@ -69,7 +69,7 @@ describe('a bubble', () => {
     expect(candidateOf(image)).toMatchObject({ kind: 'voice', lines: [] });
   });
 
-  it('is nothing where it is low and nothing is in it', () => {
+  it('is no candidate where it is low and empty', () => {
     expect(candidateOf(page(rectangle(20, 150, 260, 190)))).toBeNull();
   });
 });
@@ -86,7 +86,7 @@ describe('a bubble that the header cuts', () => {
     expect(cutOf(rectangle(20, 70, 260, 160))).toBe('top');
   });
 
-  it('is not where it only stands near', () => {
+  it('is whole where it only stands near the header', () => {
     expect(cutOf(rectangle(20, 108, 260, 198))).toBeUndefined();
   });
 });

@@ -16,12 +16,12 @@ import { eraseFaintTime } from './timestamps.ts';
 import { isTyping } from './typing-dots.ts';
 import { findVoiceNote } from './voice-notes.ts';
 
-// A message as far as it is known before its text is read.
+// A candidate: part of the screen that may become a message, with everything known before its text is read.
 
 export interface MessageCandidate {
-  /** In points; the box that tells the side, without a tail. */
+  /** In points, without a tail: the edges that tell the side. */
   box: Rectangle;
-  /** In points; all of it. */
+  /** In points, tail included. */
   outer: Rectangle;
   colour: Colour;
   kind: MessageKind;
@@ -29,16 +29,16 @@ export interface MessageCandidate {
   lines: Rectangle[];
   quote: { ink: Ink; lines: Rectangle[] } | null;
   hadTime: boolean;
-  /** The text of a message that is emoji alone, told already. */
+  /** The text of a message of emoji alone, which is named before text is recognised. */
   emojiText?: string;
-  /** Emoji on its edge. */
+  /** Emoji on the edge of the message. */
   reactions: string[];
   cut?: 'top' | 'bottom';
-  /** The line that the edge cuts through is only half there: it has to read well to be believed. */
+  /** The line that the edge of the chat cuts in half: it counts only if recognition is sure of it. */
   halfLine?: 'first' | 'last';
-  /** Text without a bubble: it has to read well to be believed. */
+  /** Text without a bubble: it counts only if recognition is sure of it. */
   isLoose?: boolean;
-  /** Where something else than its place tells who wrote it. */
+  /** Set where something other than its place tells who wrote it. */
   from?: Speaker;
 }
 
@@ -63,7 +63,7 @@ export function candidateFromBubble(screen: Screen, bubble: Bubble): MessageCand
   if (isTyping(whole, scale)) return null;
   if (holdsPicture(bubble, whole, scale)) return { ...candidate, ink: { ...whole, emoji: [] }, kind: 'photo' };
   const quote = findQuote(small, bubble, whole, scale, cut === 'bottom');
-  // Without the quote the text's colour is the message's own.
+  // Extracted again without the quote, whose colour would count as the text's.
   const ink = quote ? inkOf(bubbleArea(image, small, bubble, scale, quote)) : whole;
   const linesOf = () => withoutCutLine(findTextLines(ink.grey, fontPx), ink, cut, screen);
   let { lines, halfLine } = linesOf();
@@ -83,14 +83,14 @@ export function candidateFromBubble(screen: Screen, bubble: Bubble): MessageCand
   };
 }
 
-/** A photo, which fills its box, or a sticker, which does not. */
+/** A photo fills its box; a sticker does not. */
 export function candidateFromPicture(screen: Screen, graphic: Graphic): MessageCandidate {
   const { area } = screen;
   const cut = graphic.y0 <= area.top + 2 ? 'top' : graphic.y1 >= area.bottom - 2 ? 'bottom' : undefined;
   return { ...emptyCandidate(screen, graphic), kind: graphic.isBox ? 'photo' : 'sticker', ...(cut && { cut }) };
 }
 
-/** Something at that place, with nothing written on it. */
+/** A candidate at that place with nothing written on it. */
 export function emptyCandidate({ image, scale }: Screen, box: Rectangle): MessageCandidate {
   return {
     box: pick(box),
@@ -114,7 +114,7 @@ function quotedLines({ image, small, scale, fontPx }: Screen, whole: Ink, quote:
   return { ink, lines: findTextLines(ink.grey, fontPx) };
 }
 
-/** What sits on the edge of the bubble is no letter. */
+/** Erases reactions on the edge of the bubble, so that they are not read as letters. */
 function withoutReactions(
   ink: Ink,
   { covers }: Reactions,
@@ -140,7 +140,7 @@ function keepRows({ grey }: Ink, { y0, y1 }: { y0: number; y1: number }): void {
   erase(grey, { x0: 0, x1: grey.width, y0: y1, y1: grey.height });
 }
 
-/** A photo with a plain background looks like a bubble with something large and coloured in it. */
+/** A photo with a plain background looks like a bubble with a large coloured mark in it. */
 function holdsPicture(bubble: Bubble, { emoji }: Ink, scale: number): boolean {
   return looksLikePicture(bubble) && emoji.some(({ x0, x1, y0, y1 }) => Math.min(x1 - x0, y1 - y0) > 55 * scale);
 }
@@ -149,8 +149,9 @@ function looksLikePicture({ x0, x1, y0, y1 }: Bubble): boolean {
   return x1 - x0 >= 90 && y1 - y0 >= 90;
 }
 
-/** Of its height: below its foot a line can lose its tails and still be read; at its head it cannot lose much. */
+/** In font sizes: least height of a cut line that is read. Cut below it loses only tails, cut above it loses letters. */
 const readable = { top: 0.8, bottom: 0.68 };
+/** In font sizes: a line at least this high is read, but has to be sure (`halfLine`). */
 const guessable = 0.42;
 
 interface CutLines {
@@ -158,7 +159,7 @@ interface CutLines {
   halfLine?: 'first' | 'last';
 }
 
-/** Of a line that the edge cuts through, too little may be left to be read. */
+/** Drops or marks the line that the edge of the chat cuts through. */
 function withoutCutLine(
   lines: Rectangle[],
   ink: Ink,

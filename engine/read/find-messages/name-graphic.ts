@@ -4,14 +4,15 @@ import type { Screen } from '../find-shapes/screen.ts';
 import type { Rectangle } from '../pixels/ports.ts';
 import { colourAt } from '../pixels/raster.ts';
 
+/** Least confidence of a name. */
 const sureEnough = 0.4;
 
-/** An emoji on the page, in points. */
+/** A named emoji and its box on the page, in points. */
 export interface Found extends Rectangle {
   emoji: string;
 }
 
-/** The emoji that a graphic on the page is made of, side by side; none for a graphic that is something else. */
+/** The emoji that a graphic is made of, from left to right; none for a graphic that is something else. */
 export function nameGraphic({ image, small, scale }: Screen, graphic: Rectangle): Found[] {
   const behind = colourAt(small, Math.min(small.width - 1, graphic.x1 + 2), (graphic.y0 + graphic.y1) >> 1);
   const background = (): [number, number, number] => [...behind];

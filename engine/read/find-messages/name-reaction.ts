@@ -5,18 +5,20 @@ import { findComponents } from '../pixels/components.ts';
 import type { Raster, Rectangle } from '../pixels/ports.ts';
 import { type Colour, colourAt, colourDistance } from '../pixels/raster.ts';
 
+/** Least confidence of a name. */
 const sureEnough = 0.4;
-/** In points: the outermost pixels are blurred. */
+/** In points from the edge of a pill, whose outermost pixels are blurred. */
 const rimWidth = 3;
+/** In levels of a colour channel. */
 const different = 40;
 
 interface NamedReaction {
   emoji: string[];
-  /** The mark is all of the pill, not only what is on it. */
+  /** The mark is the whole pill, not only the emoji on it. */
   isPill: boolean;
 }
 
-/** The mark is an emoji, on the page or on a pill that is hardly another colour, or a pill with emoji on it. */
+/** Tries three readings of the mark: an emoji on the page, an emoji on a pill that hardly stands out, a pill with emoji on it. */
 export function nameReaction(screen: Screen, mark: Rectangle, page: Colour): NamedReaction {
   const bare = nameAll(screen, mark, page);
   if (bare.length > 0) return { emoji: bare, isPill: false };
@@ -28,7 +30,7 @@ export function nameReaction(screen: Screen, mark: Rectangle, page: Colour): Nam
   return { emoji: inside ? nameAll(screen, inside, rim) : [], isPill: inside !== null };
 }
 
-/** Of the colours in the middle of the four edges, so far inside them. */
+/** Median colour of four points, each `inset` points inside the middle of an edge. */
 function middleOf(small: Raster, { x0, x1, y0, y1 }: Rectangle, inset: number): Colour {
   const [x, y] = [(x0 + x1) >> 1, (y0 + y1) >> 1];
   const bound = (value: number, size: number) => Math.max(0, Math.min(size - 1, value));
@@ -45,7 +47,7 @@ function middleOf(small: Raster, { x0, x1, y0, y1 }: Rectangle, inset: number): 
   return [channel(0), channel(1), channel(2)];
 }
 
-/** What a pill holds; what is left of its corners is none of it. */
+/** The box of the marks on a pill, leaving out those that touch its edge. */
 function insideOf(small: Raster, { x0, x1, y0, y1 }: Rectangle, rim: Colour): Rectangle | null {
   const width = x1 - x0;
   const height = y1 - y0;

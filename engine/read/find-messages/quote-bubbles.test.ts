@@ -11,7 +11,7 @@ const above = candidateAt(rectangle(12, 100, 200, 140), { ink: greyed });
 const below = candidateAt(rectangle(12, 148, 250, 188), { ink: full });
 
 describe('a pale bubble', () => {
-  it('right above a message is what the message answers to', () => {
+  it('right above a message becomes its quote', () => {
     const folded = foldQuotes([above, below]);
     expect(folded).toEqual([{ ...below, quote: { ink: above.ink, lines: above.lines } }]);
   });
@@ -20,7 +20,7 @@ describe('a pale bubble', () => {
     expect(foldQuotes([below, above])).toHaveLength(1);
   });
 
-  it('may be covered in part by the message', () => {
+  it('becomes a quote though the message covers a part of it', () => {
     expect(foldQuotes([above, { ...below, outer: rectangle(12, 128, 250, 168) }])).toHaveLength(1);
   });
 
@@ -36,9 +36,9 @@ describe('a pale bubble', () => {
       candidates: [{ ...above, ink: { ...greyed, emoji: [rectangle(0, 0, 30, 30)] } }, below],
     },
     { what: 'at the other side', candidates: [above, { ...below, outer: rectangle(240, 148, 378, 188) }] },
-    { what: 'that says when it was sent', candidates: [{ ...above, hadTime: true }, below] },
+    { what: 'that shows its time', candidates: [{ ...above, hadTime: true }, below] },
     {
-      what: 'where bubbles tell their time',
+      what: 'in an app that writes the time into bubbles',
       candidates: [
         above,
         { ...below, hadTime: true },

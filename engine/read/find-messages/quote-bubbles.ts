@@ -1,9 +1,9 @@
 import { isGreyed } from '../ink/ink.ts';
 import type { MessageCandidate } from './message-candidate.ts';
 
-// Instagram, Messenger and iMessage show what a message answers to as a paler bubble right above it.
+// Instagram, Messenger and iMessage show the message that is answered as a paler bubble right above the answer.
 
-/** Takes pale bubbles that stand on another for the quote of that one. */
+/** Turns a pale bubble right above another one into the quote of that one. */
 export function foldQuotes(candidates: MessageCandidate[]): MessageCandidate[] {
   if (tellTimes(candidates)) return candidates;
   const sorted = candidates.toSorted((a, b) => a.outer.y0 - b.outer.y0);
@@ -17,7 +17,7 @@ export function foldQuotes(candidates: MessageCandidate[]): MessageCandidate[] {
   return result.filter((_, index) => !folded.has(sorted[index] as MessageCandidate));
 }
 
-/** Apps that write the time into each bubble quote inside it; there a short message beside its time looks pale. */
+/** Apps that write the time into each bubble quote inside the bubble, and a short message beside its grey time looks pale. */
 function tellTimes(candidates: MessageCandidate[]): boolean {
   const written = candidates.filter(({ lines }) => lines.length > 0);
   const timed = written.filter(({ hadTime }) => hadTime).length;
@@ -30,14 +30,14 @@ function isQuoteOf(above: MessageCandidate, below: MessageCandidate): boolean {
   return gap <= 14 && gap > -24 && isQuoted && !above.hadTime && isInColumn(above, below) && !showsEmoji(above);
 }
 
-/** In points: what is quoted may stand a little inwards. */
+/** In points: the quoted bubble may be indented by so much. */
 const nearEdge = 28;
 
 function isInColumn({ outer: one }: MessageCandidate, { outer: other }: MessageCandidate): boolean {
   return Math.abs(one.x0 - other.x0) <= nearEdge || Math.abs(one.x1 - other.x1) <= nearEdge;
 }
 
-/** A large emoji with a greyed time beside it. */
+/** A large emoji with a grey time beside it looks like a pale bubble. */
 function showsEmoji({ ink, lines }: MessageCandidate): boolean {
   const line = Math.max(...lines.map(({ y0, y1 }) => y1 - y0));
   return ink.emoji.some(({ y0, y1 }) => y1 - y0 > line * 2);

@@ -2,15 +2,18 @@ import type { Bubble } from '../find-shapes/bubbles.ts';
 import type { Raster } from '../pixels/ports.ts';
 import { type Colour, colourAt, colourDistance, luminance } from '../pixels/raster.ts';
 
-// A quote's box in hardly another colour than its bubble: no region of its own, but row for row the middle of the bubble
-// differs from its two margins.
+// Finds a quote's box whose colour hardly differs from its bubble's: it is no region of its own, but in each of its rows
+// the middle of the bubble differs from both margins.
 
-/** In points, from the bubble's outline. */
+/** In points from the bubble's outline: where its own colour is looked up, and where the quote's box begins at the latest. */
 const margin = 3;
 const padding = 10;
+/** In levels of a colour channel: between box and bubble, and between the rows of one box. */
 const leastDifference = 6;
 const mostWithin = 7;
+/** Least height in points. */
 const lowest = 18;
+/** Least share of rows that have the box's colour. */
 const leastPlain = 0.5;
 
 /** The rows of the box that begins nearest to the bubble's top; null if there is none. */
@@ -28,14 +31,14 @@ export function findInset(small: Raster, bubble: Bubble): { y0: number; y1: numb
   return null;
 }
 
-/** One colour but for the rows that text fills: a picture has many. */
+/** Whether most rows have one colour; a picture has many. */
 function isPlain(rows: Colour[]): boolean {
   const byLight = rows.toSorted((a, b) => luminance(a) - luminance(b));
   const usual = byLight[byLight.length >> 1] as Colour;
   return rows.filter((row) => colourDistance(row, usual) <= mostWithin).length >= rows.length * leastPlain;
 }
 
-/** The colour of most of the row, if its ends have another one in common. */
+/** The usual colour in the middle of the row, if both its ends have another one. */
 function otherMiddle(small: Raster, bubble: Bubble, y: number): Colour | null {
   const row = y - bubble.y0;
   const from = (bubble.left[row] as number) + margin;

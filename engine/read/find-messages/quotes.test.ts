@@ -122,7 +122,7 @@ describe('a quote of one line', () => {
     expect(Math.abs((quote?.y1 ?? 0) - 74)).toBeLessThanOrEqual(2);
   });
 
-  it('is no letter that begins the message', () => {
+  it('is not seen where the message begins with an «l»', () => {
     const quote = quoteIn((image) => {
       write(image, 'lnn nnn', 36, 72, 17, grey(0));
       text(image, 110);
@@ -131,12 +131,12 @@ describe('a quote of one line', () => {
   });
 });
 
-describe('a quote in hardly another colour than its bubble', () => {
+describe('a quote whose colour hardly differs from its bubble', () => {
   const fill: Colour = [74, 85, 227];
   const faint: Paint = (x, y) => (noise(x, y) ? [86, 96, 210] : [84, 94, 212]);
   const noise = (x: number, y: number) => (x * 31 + y * 17) % 5 < 3;
 
-  /** Blurred, as a JPEG blurs it: no edge of the box is a step. */
+  /** Blurred as in a JPEG: no edge of the box is one step. */
   function paintFaint(image: Raster, y0: number, y1: number): void {
     for (let by = 0; by < 4; by++) {
       const share = (by + 1) / 4;
@@ -151,7 +151,7 @@ describe('a quote in hardly another colour than its bubble', () => {
     write(image, 'hnn nnn hn', 42, y0 + 18, 13, grey(230));
   }
 
-  it('is found by its rows', () => {
+  it('is found row by row', () => {
     const quote = quoteIn((image) => {
       paintFaint(image, 50, 78);
       write(image, 'hnnn nnl nnn', 36, 120, 16, grey(255));
@@ -160,7 +160,7 @@ describe('a quote in hardly another colour than its bubble', () => {
     expect(Math.abs((quote?.y1 ?? 0) - 78)).toBeLessThanOrEqual(5);
   });
 
-  it('is no picture above a caption', () => {
+  it('is not seen in a picture above a caption', () => {
     const quote = quoteIn((image) => {
       paintBox(image, rectangle(28, 48, 252, 100), (_, y) => [40 + ((y * 37) % 180), 90 + ((y * 91) % 120), 60]);
       write(image, 'hnnn nnl nnn', 36, 130, 16, grey(255));
@@ -169,7 +169,7 @@ describe('a quote in hardly another colour than its bubble', () => {
   });
 });
 
-it('may be all that is left of a reply which the input bar hides', () => {
+it('finds a quote with no message below it only where the input bar hides the rest', () => {
   const image = paintPage(390, 300, grey(255));
   paintRounded(image, reply, 12, green);
   paintQuote(image, rectangle(28, 48, 252, 90), [200, 240, 190]);

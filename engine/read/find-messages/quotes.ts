@@ -8,15 +8,15 @@ import { findInset } from './quote-inset.ts';
 // The quoted start of an earlier message at the top of a reply: a box of another colour, or lines beside a thin bar.
 
 export interface Quote extends Rectangle {
-  /** Its own fill, where it has one. */
+  /** The quote's own box; null where it has only a bar beside it or a hardly visible fill. */
   box: Bubble | null;
 }
 
-/** In points: the quote is at the top, below a name at the most, and the message stands under it. */
+/** In points: the quote starts at most this far below the bubble's top, and leaves this much room for the message. */
 const lowestStart = 26;
 const leastBelow = 14;
 
-/** In points, within the bubble; null for a bubble that quotes nothing. What hides its end may hide the message itself. */
+/** The quote within a bubble, in points; null where it quotes nothing. Of a bubble cut below, only the quote may be seen. */
 export function findQuote(small: Raster, bubble: Bubble, ink: Ink, scale: number, isCutBelow = false): Quote | null {
   const isPlaced = ({ y0, y1 }: { y0: number; y1: number }) =>
     y0 - bubble.y0 <= lowestStart && (isCutBelow || bubble.y1 - y1 >= leastBelow);
@@ -29,7 +29,7 @@ export function findQuote(small: Raster, bubble: Bubble, ink: Ink, scale: number
 
 function isQuoteBox(small: Raster, bubble: Bubble, inner: Bubble): boolean {
   const isLarge = inner.x1 - inner.x0 >= (bubble.x1 - bubble.x0) * 0.45 && inner.y1 - inner.y0 >= 20;
-  // Beside it the bubble has its own colour at that height, which a gradient changes on the way down.
+  // Compared with the bubble's colour right beside it: a gradient changes that colour on the way down.
   const beside = colourAt(small, Math.min(bubble.x1 - 2, inner.x1 + 2), (inner.y0 + inner.y1) >> 1);
   return isLarge && colourDistance(beside, inner.colour) > 4;
 }
@@ -47,7 +47,7 @@ function findBar(ink: Ink, scale: number): Rectangle | null {
   };
 }
 
-/** Beside one line the bar is hardly higher than an «l»: there it has to be thin and straight. */
+/** A bar beside a single line is hardly higher than an «l», so a low one has to be thin and straight. */
 function isBar(mark: Component, scale: number): boolean {
   const width = mark.x1 - mark.x0;
   const height = mark.y1 - mark.y0;
@@ -56,7 +56,7 @@ function isBar(mark: Component, scale: number): boolean {
   return height >= 15.5 * scale && width <= 4.5 * scale && filled >= 0.75;
 }
 
-/** Bars beside quotes in a chat without bubbles, where they begin as far left as what is written. */
+/** Bars of quotes in a chat without bubbles: there they begin at the same x as the text. */
 export function findQuoteBars(ink: Ink, scale: number): Rectangle[] {
   const marks = findDarkMarks(ink.grey, 170).filter(({ area }) => area > 4);
   return marks.filter(
@@ -70,7 +70,7 @@ export function findQuoteBars(ink: Ink, scale: number): Rectangle[] {
   );
 }
 
-/** In points. */
+/** In points from the left edge of the ink. */
 const farthestBar = 16;
 /** In points: letters of a word are closer than this. */
 const leastGap = 4;

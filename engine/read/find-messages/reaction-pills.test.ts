@@ -23,7 +23,7 @@ describe('a small box', () => {
     expect(findReactionPills([message, ...pills]).size).toBe(2);
   });
 
-  it('on the edge of a small one is a message', () => {
+  it('on the edge of another small box is a message', () => {
     const pair = [bubbleAt(rectangle(20, 100, 60, 130)), bubbleAt(rectangle(20, 120, 60, 150))];
     expect(findReactionPills(pair).size).toBe(0);
   });
@@ -35,7 +35,7 @@ describe('a short answer in its own bubble', () => {
     { where: 'on the right', box: rectangle(210, 155, 251, 189), is: false },
     { where: 'as deep in it as a reaction', box: rectangle(12, 144, 50, 178), is: true },
     { where: 'too low to hold a line', box: rectangle(12, 155, 36, 177), is: true },
-  ])('that covers the foot of what it answers to, $where, is a reaction: $is', ({ box, is }) => {
+  ])('that covers the foot of the quoted bubble, $where, is a reaction: $is', ({ box, is }) => {
     const reply = bubbleAt(box);
     expect([...findReactionPills([message, reply])]).toEqual(is ? [reply] : []);
   });

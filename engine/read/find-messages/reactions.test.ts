@@ -44,7 +44,7 @@ function reactionsOn(page: Colour, fill: Colour, rim: Colour | null, pill: Colou
   return findReactions(screen, screen.bubbles.find(({ x1, x0 }) => x1 - x0 > 200) as Bubble);
 }
 
-describe('an emoji on the edge of a message is told', () => {
+describe('an emoji on the edge of a message is named', () => {
   it.each<{ where: string; page: Colour; fill: Colour; rim: Colour | null; pill: Colour | null; isPill: boolean }>([
     {
       where: 'on a pill in the page’s colour',
@@ -63,7 +63,7 @@ describe('an emoji on the edge of a message is told', () => {
       isPill: false,
     },
     {
-      where: 'on a white pill at night',
+      where: 'on a white pill in dark mode',
       page: [18, 21, 26],
       fill: [12, 99, 209],
       rim: [18, 21, 26],

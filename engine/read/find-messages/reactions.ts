@@ -12,14 +12,16 @@ export interface Cover extends Rectangle {
 }
 
 export interface Reactions {
-  /** What covers the message there, in points: emoji, or whole pills. */
+  /** Parts of the message that reactions cover, in points: emoji, or whole pills. */
   covers: Cover[];
   emoji: string[];
 }
 
-/** In points, how far a reaction reaches into its message and out of it. */
+/** In points: how far a reaction reaches into its message and out of it. */
 const reach = { inwards: 17, outwards: 22 };
+/** In levels of a colour channel. */
 const different = 40;
+/** A reaction without a known emoji: points outside the message, and share of coloured pixels there. */
 const unnamed = { sticksOut: 4, leastColour: 0.2 };
 
 export function findReactions(screen: Screen, bubble: Bubble): Reactions {
@@ -35,7 +37,7 @@ export function findReactions(screen: Screen, bubble: Bubble): Reactions {
   return found;
 }
 
-/** No letter stands outside its bubble: what is colourful there is an emoji, be it one of another maker. */
+/** A colourful mark outside the bubble is an emoji even if the atlas does not know it: letters do not stand there. */
 function isUnnamedEmoji(small: Raster, { x0, x1, y0, y1 }: Rectangle, bubble: Bubble): boolean {
   const outside = y1 > bubble.y1 ? { x0, x1, y0: bubble.y1 + 1, y1 } : { x0, x1, y0, y1: bubble.y0 - 1 };
   return outside.y1 - outside.y0 >= unnamed.sticksOut && colouredShare(small, outside) >= unnamed.leastColour;
@@ -54,7 +56,7 @@ function pageBeside(small: Raster, { x0, x1, y0, y1 }: Bubble): Colour {
   return colourAt(small, Math.max(0, Math.min(small.width - 1, x)), (y0 + y1) >> 1);
 }
 
-/** What is neither message nor page nor the blur between them, as large as an emoji, and across the message's edge. */
+/** Marks the size of an emoji across the message's edge, in colours that are no mixture of the message's and the page's. */
 function marksIn({ small }: Screen, bubble: Bubble, strip: Rectangle): Rectangle[] {
   const page = pageBeside(small, bubble);
   const fill = fillIn(small, bubble, strip);
@@ -73,7 +75,7 @@ function marksIn({ small }: Screen, bubble: Bubble, strip: Rectangle): Rectangle
     .filter((mark) => isReactionSized(mark) && crossesEdge(mark, bubble));
 }
 
-/** A gradient's colour is another at each end. */
+/** The mean fill within the strip: a gradient has another colour at each end. */
 function fillIn(small: Raster, bubble: Bubble, { y0, y1 }: Rectangle): Colour {
   const sum: [number, number, number] = [0, 0, 0];
   let count = 0;
@@ -90,7 +92,7 @@ function fillIn(small: Raster, bubble: Bubble, { y0, y1 }: Rectangle): Colour {
 
 const channels = [0, 1, 2] as const;
 
-/** From the nearest of all mixtures of two colours. */
+/** Distance of a colour from the nearest mixture of two others. */
 function distanceBetween(colour: Colour, one: Colour, other: Colour): number {
   let along = 0;
   let length = 0;

@@ -79,7 +79,7 @@ describe('text beside a bar', () => {
     expect(candidates.map(({ lines }) => lines.length)).toEqual([2, 1]);
   });
 
-  it('is one message where what rises above a line and what hangs below the next keep them apart', () => {
+  it('is one message where tall letters of one line and tails of the next shift their middles', () => {
     const image: Raster = paintPage(780, 520, grey(255));
     paintBox(image, rectangle(32, 240, 38, 372), blue);
     const low = long.replace('h', 'n');
@@ -108,7 +108,7 @@ describe('text beside a bar', () => {
     expect(candidates.map(({ lines }) => lines.length)).toEqual([1, 2]);
   });
 
-  it('is two messages where the next word would have fitted', () => {
+  it('is two messages where the next word would have fitted into the line before', () => {
     const candidates = chatBesideBars([
       {
         colour: blue,
@@ -123,7 +123,7 @@ describe('text beside a bar', () => {
     expect(candidates.map(({ lines }) => lines.length)).toEqual([1, 1]);
   });
 
-  it('quotes what stands pale above it', () => {
+  it('quotes the pale line above it', () => {
     const candidates = chatBesideBars([
       {
         colour: blue,
@@ -140,13 +140,13 @@ describe('text beside a bar', () => {
     expect(candidates[0]?.quote?.lines).toHaveLength(1);
   });
 
-  it('has its box around what is written', () => {
+  it('has its box around its text', () => {
     const [candidate] = chatBesideBars([{ colour: red, y0: 120, y1: 150, lines: [{ text: short, y: 140 }] }]);
     expect(Math.abs((candidate?.outer.x0 ?? 0) - 30)).toBeLessThanOrEqual(1);
     expect(Math.abs((candidate?.outer.y1 ?? 0) - 140)).toBeLessThanOrEqual(1);
   });
 
-  it('is not what is written on a picture', () => {
+  it('is not read from a picture', () => {
     const block = { colour: red, y0: 120, y1: 190, lines: [{ text: short, y: 140 }] };
     expect(chatBesideBars([block], [rectangle(24, 110, 200, 180)])).toEqual([]);
   });
@@ -175,7 +175,7 @@ describe('the speaker at a height', () => {
   });
 });
 
-describe('messages that were saved, each in a box across the page', () => {
+describe('saved messages, each in a box across the page', () => {
   const boxes = [
     { colour: red, y0: 300, y1: 330 },
     { colour: blue, y0: 360, y1: 390 },
@@ -212,14 +212,14 @@ describe('messages that were saved, each in a box across the page', () => {
     expect(candidates.every(({ outer }) => outer.x0 > 20 && outer.x1 < 50)).toBe(true);
   });
 
-  it('are all there, though the edge of the last box looks like an input bar', () => {
+  it('are all found, though the edge of the last box looks like an input bar', () => {
     const { candidates, hasSideBars } = findCandidates(lookAt(saved()));
     expect(hasSideBars).toBe(true);
     expect(candidates.map(({ from }) => from)).toEqual(['moi', 'match', 'moi']);
   });
 });
 
-it('a line beside a bar of its own is quoted by the line below it, wherever that stands in the block', () => {
+it('makes a line beside a bar of its own the quote of the line below it', () => {
   const image: Raster = paintPage(780, 520, grey(255));
   paintBox(image, rectangle(32, 200, 38, 400), red);
   write(image, long, 60, 250, 33, grey(0));

@@ -12,12 +12,12 @@ import { emptyCandidate, type MessageCandidate } from './message-candidate.ts';
 import { findQuoteBars } from './quotes.ts';
 import { findVoiceNote } from './voice-notes.ts';
 
-// Messages beside a bar, as Snapchat shows them. One bar may stand beside several messages: between two of them there is
-// more room than between two lines of one.
+// Messages beside a side bar, as Snapchat shows them. One bar may stand beside several messages, with more room between two
+// messages than between two lines of one.
 
 export function candidatesBesideBars(screen: Screen, bars: SideBar[], pictures: Rectangle[]): MessageCandidate[] {
   const blocks = bars.map((bar) => readBlock(screen, bar, pictures));
-  // Anything closer than lines can be is a piece of one.
+  // Steps smaller than a line's height are between pieces of one line.
   const isWhole = ({ y0, y1 }: Rectangle) => y1 - y0 > screen.fontPx * 0.5;
   const steps = blocks
     .flatMap(({ said }) => stepsOf(said.filter(isWhole).map(middle)))
@@ -25,7 +25,7 @@ export function candidatesBesideBars(screen: Screen, bars: SideBar[], pictures: 
   const heights = blocks.flatMap(({ ink }) => markHeights(ink.grey, screen.fontPx));
   const letterPx = xHeightOf(heights, screen.fontPx) / xHeightOfFont;
   const pitch = Math.min(...steps, letterPx * widestPitch);
-  // Text wraps where the longest line of all ends.
+  // Text wraps at the end of the longest line of the screen.
   const wrapAt = Math.max(screen.image.width * 0.6, ...blocks.flatMap(({ said }) => said.map(({ x1 }) => x1)));
   return blocks.flatMap((block, index) => {
     const from = speakerOf(bars[index] as SideBar);
@@ -33,25 +33,25 @@ export function candidatesBesideBars(screen: Screen, bars: SideBar[], pictures: 
   });
 }
 
-/** Of the letters' size: lines of one message are no farther apart. */
+/** In font sizes: lines of one message are no farther apart. */
 const widestPitch = 1.45;
-/** Of the letters' size: letters of a wide typeface are hardly closer than this. */
+/** In font sizes: narrower gaps are between letters of a wide typeface, not between words. */
 const narrowestSpace = 0.2;
 
-/** How the text is set, in pixels. */
+/** How the text of the screen is set, in pixels: distance of lines, where they wrap, font size. */
 interface Measure {
   pitch: number;
   wrapAt: number;
   letterPx: number;
 }
 
-/** Who is speaking at that height; undefined between bars. */
+/** Whose bar stands at the height of the box; undefined between bars. */
 export function speakerAt(bars: SideBar[], { y0, y1 }: Rectangle): Speaker | undefined {
   const beside = bars.find((bar) => (y0 + y1) / 2 >= bar.y0 && (y0 + y1) / 2 <= bar.y1);
   return beside && speakerOf(beside);
 }
 
-/** One's own bar is red; the other's has whatever colour the app gave. */
+/** The user's own bar is red; the match's has any other colour. */
 function speakerOf({ colour }: SideBar): Speaker {
   const degrees = hue(colour);
   return degrees < 14 || degrees > 335 ? 'moi' : 'match';
@@ -61,7 +61,7 @@ interface Block {
   colour: Colour;
   ink: Ink;
   said: Rectangle[];
-  /** Paler lines, or lines beside a bar of their own: what is quoted. */
+  /** Lines of a quote: paler, or beside a bar of their own. */
   quoted: Rectangle[];
 }
 
@@ -83,7 +83,7 @@ function readBlock(screen: Screen, bar: SideBar, pictures: Rectangle[]): Block {
   const isBesideBar = ({ y0, y1 }: Rectangle) => quoteBars.some((quoteBar) => y0 < quoteBar.y1 && y1 > quoteBar.y0);
   const lines = findTextLines(ink.grey, fontPx).filter((line) => line.y1 - line.y0 < fontPx * 2.4);
   const isQuoted = (line: Rectangle) => isBesideBar(line) || inkStrength(ink.grey, line) < 0.72;
-  // What is left of a large emoji around its coloured parts is no line.
+  // Grey rests of a large emoji around its coloured parts are not lines.
   const large = ink.emoji.filter(({ y0, y1 }) => y1 - y0 > fontPx * 1.35);
   const isPiece = (line: Rectangle) =>
     large.some(({ x0, x1, y0, y1 }) => {
@@ -142,8 +142,8 @@ function outerBox(lines: Rectangle[], ink: { x0: number; y0: number }, scale: nu
 }
 
 /**
- * Another message starts where there is more room than between lines, or where the line's first word would have fitted
- * into the line before.
+ * A new message starts where there is more room than between lines, or where the line's first word would have fitted into
+ * the line before.
  */
 function splitAtGaps(
   lines: Rectangle[],
@@ -151,7 +151,7 @@ function splitAtGaps(
   fontPx: number,
   { pitch, wrapAt, letterPx }: Measure,
 ): Rectangle[][] {
-  // What hangs below a line or rises above it moves its middle, and a short word may hide where its feet are.
+  // The smaller of two steps: tails and tall letters shift the middle of a line, and in a short word the baseline is uncertain.
   const byFeet = stepsOf(lines.map((line) => footOf(grey, line)));
   const steps = stepsOf(lines.map(middle)).map((step, index) => Math.min(step, byFeet[index] as number));
   const groups: Rectangle[][] = [];
@@ -166,7 +166,7 @@ function splitAtGaps(
   return groups;
 }
 
-/** From each line to the next. */
+/** Distances from each place to the next. */
 function stepsOf(places: number[]): number[] {
   return places.slice(1).map((place, index) => place - (places[index] as number));
 }
@@ -175,10 +175,10 @@ function middle({ y0, y1 }: Rectangle): number {
   return (y0 + y1) / 2;
 }
 
-/** In points: how much of what is around the box may have been taken for a part of it. */
+/** In points: how much of the page around the box may have been taken for a part of it. */
 const around = { rows: 4, columns: 10 };
 
-/** The bar may end a little outside of the box, and the box before the page: a row of the page outweighs a short word. */
+/** Trims rows and columns of the page off the block, whose bar may reach beyond the box of a saved message. */
 function inside({ small }: Screen, { x0, x1, y0, y1 }: Rectangle, colour: Colour): Rectangle {
   const isOff = (x: number, y: number) => colourDistance(colourAt(small, x, y), colour) > 4;
   const isRowOff = (y: number) => isMostly(x0 + 2, x0 + (x1 - x0) * 0.9, (x) => isOff(x, y));
@@ -196,7 +196,7 @@ function isMostly(from: number, to: number, isSo: (place: number) => boolean): b
   return count > (to - from) * 0.8;
 }
 
-/** The page, or the box that the app puts behind what was saved: whatever most of the block is. */
+/** The colour of most of the block: the page's, or that of the box behind a saved message. */
 function behind({ small }: Screen, { x0, x1, y0, y1 }: Rectangle): Colour {
   const colours: Colour[] = [];
   const right = x0 + (x1 - x0) * 0.9;

@@ -8,7 +8,7 @@ import { dropReadTime, eraseFaintTime } from './timestamps.ts';
 const fontPx = 40;
 const xHeight = 21;
 
-/** Lines of a bubble that is 400 px wide, read at one pixel a point. */
+/** Tries to erase the time of a bubble 400 px wide, at one pixel a point. */
 function tried(words: { text: string; x: number; y: number; fontPx?: number; value?: number }[]) {
   const ink = inkOf(
     greyWords(
@@ -82,7 +82,7 @@ describe('a greyed time', () => {
         { text: 'nnn', x: 20, y: 130 },
       ],
     },
-    { what: 'that is all there is', words: [{ ...time, x: 330, y: 60 }] },
+    { what: 'that is the whole text', words: [{ ...time, x: 330, y: 60 }] },
     {
       what: 'as small as a dot',
       words: [
@@ -90,13 +90,13 @@ describe('a greyed time', () => {
         { text: '.', x: 380, y: 60, value: 130 },
       ],
     },
-    { what: 'of nothing', words: [] },
+    { what: 'that is not there', words: [] },
   ])('$what is left alone', ({ words }) => {
     expect(tried(words)).toMatchObject({ had: false, isUnchanged: true });
   });
 });
 
-describe('a time that was read', () => {
+describe('a time recognised with the text', () => {
   const small = 22;
   const full = 29;
   const wordsOf = (text: string, height: number) =>

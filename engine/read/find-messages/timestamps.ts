@@ -4,11 +4,12 @@ import { findWords, inkStrength } from '../ink/text-lines.ts';
 import { findDarkMarks } from '../pixels/components.ts';
 import type { RecognisedWord, Rectangle } from '../pixels/ports.ts';
 
-// The time inside a bubble («14:32 ✓✓»): small or grey, at the end of the last line or on a line of its own.
+// Removes the time inside a bubble («14:32 ✓✓»): small or grey, at the end of the last line or on a line of its own.
 
+/** Ink strength: greyed text is below, text in full colour above. */
 const faint = 0.78;
 
-/** Erases a greyed mark at the right end of the last line; says whether there was one. */
+/** Erases a greyed time at the right end of the last line; true if there was one. */
 export function eraseFaintTime(ink: Ink, lines: Rectangle[], bubble: Bubble, fontPx: number, scale: number): boolean {
   const last = lines.at(-1);
   if (!last) return false;
@@ -27,10 +28,10 @@ export function eraseFaintTime(ink: Ink, lines: Rectangle[], bubble: Bubble, fon
   return true;
 }
 
-/** Of the font's size. */
+/** In font sizes. */
 const largestDot = 0.24;
 
-/** Beside a few dots the time is most of what is written: its grey passes for the text's colour. */
+/** A message of dots has less ink than its time, whose grey then counts as the text's colour. */
 function areDots({ grey }: Ink, { x0, x1 }: Rectangle, fontPx: number): boolean {
   const marks = findDarkMarks(grey, 170).filter((mark) => mark.x0 >= x0 - 1 && mark.x1 <= x1 + 1 && mark.area > 1);
   return (
@@ -40,7 +41,7 @@ function areDots({ grey }: Ink, { x0, x1 }: Rectangle, fontPx: number): boolean 
 
 const clock = /^\D?(\d{1,2})[:.,h]?(\d{2})\D{0,2}$/;
 
-/** Drops the time at the end that was read with the text, if it is written smaller than the text. */
+/** Drops a time at the end that was recognised with the text, if it is smaller than the text. */
 export function dropReadTime(words: RecognisedWord[], xHeight: number): RecognisedWord[] {
   for (let index = words.length - 1; index >= Math.max(0, words.length - 3); index--) {
     const { text, box } = words[index] as RecognisedWord;

@@ -18,11 +18,11 @@ const discs = (image: Raster, count: number, radius: number) => {
 };
 
 describe('three discs in a row', () => {
-  it('mean that the other is writing', () => {
+  it('mean that the match is writing', () => {
     expect(seen((image) => discs(image, 3, 8))).toBe(true);
   });
 
-  it('mean it where one of them jumps', () => {
+  it('mean it too where one of them stands higher', () => {
     expect(
       seen((image) => {
         discs(image, 2, 8);
@@ -32,7 +32,7 @@ describe('three discs in a row', () => {
   });
 });
 
-describe('what is written by now', () => {
+describe('not a sign of writing', () => {
   it.each<[string, (image: Raster) => void]>([
     ['nothing', () => {}],
     ['two discs', (image) => discs(image, 2, 8)],

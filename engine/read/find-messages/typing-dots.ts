@@ -1,7 +1,7 @@
 import type { Ink } from '../ink/ink.ts';
 import { findDarkMarks } from '../pixels/components.ts';
 
-/** Three discs in a row mean that the other is writing; the dots of a message are smaller and stand on its foot. */
+/** Three discs in a row mean that the match is writing; the dots of a text are smaller and stand on the baseline. */
 export function isTyping({ grey, emoji }: Ink, scale: number): boolean {
   if (emoji.length > 0) return false;
   const discs = findDarkMarks(grey, 225).filter(({ area }) => area > 4);

@@ -21,9 +21,9 @@ const seen = (strokes: (Rectangle & { value?: number })[]) => findVoiceNote(inkO
 describe('a voice note', () => {
   it.each([
     ['is a row of strokes of different heights', sound(24)],
-    ['is told beside its button', [...sound(24), { x0: 300, x1: 340, y0: 30, y1: 70 }]],
+    ['is found beside its button', [...sound(24), { x0: 300, x1: 340, y0: 30, y1: 70 }]],
     [
-      'is told where what is still to hear is paler',
+      'is found where the part not yet played is paler',
       sound(24).map((stroke, i) => ({ ...stroke, value: i < 9 ? 0 : 160 })),
     ],
   ])('%s', (_, strokes) => {
@@ -31,12 +31,12 @@ describe('a voice note', () => {
   });
 });
 
-describe('no voice note', () => {
+describe('not a voice note', () => {
   it.each([
     ['a few strokes', sound(9)],
     ['strokes of one height', sound(24, { height: 24 })],
     ['strokes at uneven distances', sound(24, { place: (i) => 20 + i * 14 + (i % 2) * 7 })],
-    ['strokes on one foot', sound(24).map((stroke) => ({ ...stroke, y0: 50 - (stroke.y1 - stroke.y0), y1: 50 }))],
+    ['strokes on one baseline', sound(24).map((stroke) => ({ ...stroke, y0: 50 - (stroke.y1 - stroke.y0), y1: 50 }))],
     ['thick bars', sound(12, { place: (i) => 20 + i * 30 }).map((stroke) => ({ ...stroke, x1: stroke.x0 + 14 }))],
     ['nothing', []],
   ])('%s', (_, strokes) => {

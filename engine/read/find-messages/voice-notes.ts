@@ -2,7 +2,7 @@ import type { Ink } from '../ink/ink.ts';
 import { findDarkMarks } from '../pixels/components.ts';
 import type { Rectangle } from '../pixels/ports.ts';
 
-/** A voice note draws its sound: a row of thin strokes of different heights around one middle. Where, in the ink. */
+/** The box, in the ink, of a voice note's sound: a row of thin strokes of different heights around one middle. */
 export function findVoiceNote({ grey }: Ink, scale: number): Rectangle | null {
   const strokes = findDarkMarks(grey, 190)
     .filter(({ x0, x1, y0, y1 }) => x1 - x0 <= 4.6 * scale && y1 - y0 >= 1.5 * scale && y1 - y0 <= 40 * scale)
@@ -21,7 +21,7 @@ export function findVoiceNote({ grey }: Ink, scale: number): Rectangle | null {
   };
 }
 
-/** Strokes of a sound stand at even distances; those of letters do not. */
+/** Whether the strokes stand at even distances, as those of letters do not. */
 function isEven(places: number[]): boolean {
   const sorted = places.toSorted((a, b) => a - b);
   const steps = sorted.slice(1).map((x, index) => x - (sorted[index] as number));

@@ -4,8 +4,8 @@ import { colourDistance } from '../pixels/raster.ts';
 import { areaOf, type Bubble, intersection } from './bubbles.ts';
 import type { FlatRegions } from './flat-regions.ts';
 
-// Graphics on the page: whatever is not the page itself and hangs together. A graphic that is no bubble is a picture if it
-// is large and an emoji or an avatar if it is small.
+// Graphics: connected groups of pixels that are not the page itself. One that is not a bubble is a photo or a sticker if it
+// is large, an emoji or an avatar if it is small.
 
 export interface Graphic extends Rectangle {
   area: number;
@@ -136,7 +136,10 @@ export function picturesAmong(graphics: Graphic[], bubbles: Bubble[], pageWidth:
   });
 }
 
-/** Shares for a bubble with a reaction and wallpaper strokes touching it: of the graphic's area, and of its plain fill after a JPEG's blur. */
+/**
+ * A bubble that a reaction and wallpaper strokes touch covers at least `mostOfTied` of the graphic; after a JPEG's blur
+ * at least `leastPlain` of it is plain.
+ */
 const mostOfTied = 0.4;
 const leastPlain = 0.45;
 
@@ -173,7 +176,7 @@ function isWritten({ fullness, flatness }: Bubble): boolean {
   return fullness > 0.95 && flatness > 0.6 && flatness < 0.93;
 }
 
-/** Boxes below each other with a common edge are messages: a sticker has no such parts, and those of a photo hold no text. */
+/** Boxes below each other with a common edge are messages: stickers have no such parts, and in photos they hold no text. */
 function isColumn(boxes: Bubble[], isBox: boolean): boolean {
   const wide = boxes.filter(({ x0, x1, flatness }) => x1 - x0 >= 50 && flatness >= 0.45);
   return wide.some((one) =>

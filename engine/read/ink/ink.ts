@@ -67,7 +67,7 @@ export function extractInk(image: Raster, area: InkArea, fontPx: number): Ink {
   return { ...empty, emoji, textBrightness: luminance(colourOf(text.direction, area)) };
 }
 
-/** Erases grey parts of emoji that were left over because only the coloured parts were recognised: an emoji fills a square. */
+/** Erases grey parts of emoji, left over where only the coloured parts were recognised: an emoji fills a square. */
 function eraseCrumbs(grey: GreyRaster, emoji: Rectangle[], fontPx: number): void {
   if (emoji.length === 0) return;
   const side = fontPx * 1.2;
@@ -118,7 +118,7 @@ const visible = 28;
 /** Differences below this cannot round up to `visible`: a cheap first test. */
 const faint = visible - 1;
 
-/** The colour of the text minus its fill. Text is either darker than its fill or lighter, and has the colour of its strongest strokes. */
+/** Text colour minus fill colour. Text is darker or lighter than its fill, and has the colour of its strongest strokes. */
 function textDirection(difference: Int16Array): { direction: Colour } | null {
   const histogram = [new Uint32Array(256), new Uint32Array(256)] as const;
   const counts: [number, number] = [0, 0];

@@ -52,7 +52,7 @@ describe('an emoji', () => {
     expect(composeText(lines('oui'), emoji, xHeight).text).toBe(expected);
   });
 
-  it('stands between the words it stands between', () => {
+  it('keeps its place between two words', () => {
     const [line] = lines('oui aaa non');
     const words = line?.words.filter(({ text }) => text !== 'aaa') ?? [];
     expect(composeText([{ words, box: rectangle(0, 0, 200, 30) }], [emojiAt('🔥', 40)], xHeight).text).toBe(
@@ -60,7 +60,7 @@ describe('an emoji', () => {
     );
   });
 
-  it('stands between the lines it stands between', () => {
+  it('keeps its place between two lines', () => {
     const [first, , last] = lines('un', 'deux', 'trois');
     expect(
       composeText(
@@ -71,13 +71,13 @@ describe('an emoji', () => {
     ).toBe('un 🔥 trois');
   });
 
-  it('may be all there is', () => {
+  it('may be the whole text', () => {
     expect(composeText([], [emojiAt('🔥', 0), emojiAt('😂', 32)], xHeight).text).toBe('🔥😂');
   });
 });
 
 describe('words that may be wrong', () => {
-  /** «~mot» was read without conviction. */
+  /** «~mot» was read with low confidence. */
   function read(...texts: string[]) {
     return lines(...texts).map((line) => ({
       ...line,
@@ -95,12 +95,12 @@ describe('words that may be wrong', () => {
     { what: 'after dots that were written out', texts: ['bon…', 'on ~volt'], marked: ['volt'] },
     { what: 'mended itself', texts: ['~J’arrive… vite'], marked: ["J'arrive..."] },
     { what: 'after a lone quotation mark', texts: ['en Vélib", ~promls'], marked: ['promls'] },
-  ])('are where the text has them: $what', ({ texts, marked }) => {
+  ])('are marked at their place in the text: $what', ({ texts, marked }) => {
     const { text, doubtful } = composeText(read(...texts), [], xHeight);
     expect(doubtful.map(({ start, end }) => text.slice(start, end))).toEqual(marked);
   });
 
-  it('are where the text has them between emoji, which are never marked', () => {
+  it('are marked at their place between emoji, which are never marked', () => {
     const { text, doubtful } = composeText(read('aaaa ~oul ~nom'), [emojiAt('👩‍🚀', -40), emojiAt('😂', 92)], xHeight);
     expect(text).toBe('👩‍🚀 aaaa oul😂nom');
     expect(doubtful.map(({ start, end }) => text.slice(start, end))).toEqual(['oul', 'nom']);

@@ -2,7 +2,7 @@ import { doubtfulBelow, type TextRange } from '#contract/reading.ts';
 import type { RecognisedWord, Rectangle } from '../pixels/ports.ts';
 import { tidyWord } from './tidy-word.ts';
 
-// The text of a message: its words in reading order, with the emoji between them, and which of them may be wrong.
+// The text of a message: its words in reading order with the emoji between them, and which words may be wrong.
 
 export interface NamedEmoji {
   emoji: string;
@@ -50,12 +50,12 @@ export function composeText(lines: ReadLine[], emoji: NamedEmoji[], xHeight: num
   return { text: mendLoneQuote(composed), doubtful };
 }
 
-/** One letter for another, so that ranges stay where they are: a quotation mark comes in pairs; alone after a letter it is an apostrophe (« Vélib' »). */
+/** A single quotation mark after a letter is an apostrophe («Vélib'»). Same length, so that the ranges stay right. */
 function mendLoneQuote(text: string): string {
   return text.split('"').length === 2 ? text.replace(/(?<=\p{L})"(?=[,.;\s])/u, "'") : text;
 }
 
-/** The line that the emoji stands on; between lines for one that has a line of its own. */
+/** Index of the line that the emoji stands on; half an index between two lines where it has a line of its own. */
 function rowOf(box: Rectangle, rows: Rectangle[]): number {
   const middle = (box.y0 + box.y1) / 2;
   const on = rows.findIndex(({ y0, y1 }) => middle >= y0 && middle <= y1);
@@ -63,13 +63,13 @@ function rowOf(box: Rectangle, rows: Rectangle[]): number {
   return rows.filter(({ y1 }) => y1 < middle).length - 0.5;
 }
 
-/** A word broken at its hyphen goes on in the next line, and so does an address. */
+/** No space is needed after a word broken at its hyphen, nor within an address that goes on in the next line. */
 function isJoined(before: Part, after: Part, xHeight: number): boolean {
   if (before.row !== after.row) return /\p{L}-$|^(https?:|www\.)|\.[a-z]{2,4}\//u.test(before.text);
   return isGlued(before, after, xHeight);
 }
 
-/** Words are apart by definition; an emoji may touch a word or another emoji. */
+/** Two words are always apart; an emoji may touch a word or another emoji. */
 function isGlued(before: Part, after: Part, xHeight: number): boolean {
   const isEmoji = (text: string) => /\p{Extended_Pictographic}/u.test(text);
   if (!isEmoji(before.text) && !isEmoji(after.text)) return false;

@@ -4,7 +4,7 @@ import { mendCase } from './mend-case.ts';
 
 const xHeight = 20;
 
-/** A first letter of that height, then small ones. */
+/** The word, seen as a first letter of that height and small ones after it. */
 function mended(text: string, height: number, others = 3): string {
   const small = Array.from({ length: others }, (_, index) => markAt(20 + index * 16, 20, 32 + index * 16, 40));
   return mendCase(wordAt(text, { x0: 2, x1: 70 }), [markAt(4, 40 - height, 16, 40), ...small], xHeight).text;
@@ -29,12 +29,12 @@ describe('the first letter', () => {
     expect(mended(read, height)).toBe(expected);
   });
 
-  it('counts with its accent', () => {
+  it('is as high as its accent reaches', () => {
     const marks = [markAt(4, 20, 16, 40), markAt(6, 4, 14, 8), markAt(20, 20, 32, 40)];
     expect(mendCase(wordAt('Écoute', { x0: 2, x1: 70 }), marks, xHeight).text).toBe('Écoute');
   });
 
-  it('is believed where it does not stand apart', () => {
+  it('stays as it was read where it touches the next', () => {
     const touching = markAt(4, 20, 60, 40);
     expect(mendCase(wordAt('Salut', { x0: 2, x1: 70 }), [touching], xHeight).text).toBe('Salut');
   });

@@ -1,7 +1,7 @@
 import type { Component } from '../pixels/components.ts';
 import type { RecognisedWord } from '../pixels/ports.ts';
 
-// Letters that look the same in both cases, or nearly: the height of the first one tells.
+// Mends capitals and small letters that look alike (c, o, s…) by the height of a word's first letter.
 
 const sameInBothCases = /^[cosuvwxz]/;
 const lowWhenSmall = /^[COSUVWXZ](?![A-Z])/;
@@ -20,7 +20,7 @@ export function mendCase(word: RecognisedWord, marks: Component[], xHeight: numb
   return { ...word, text };
 }
 
-/** In heights of the word's lowest letter, the accent included; null where the first letter does not stand apart. */
+/** Height of the first letter with its accent, in heights of the word's lowest letter; null where it touches the next. */
 function firstHeight({ box }: RecognisedWord, marks: Component[], xHeight: number): number | null {
   const first = marks.find(({ y0, y1 }) => y1 - y0 > xHeight * 0.7);
   if (!first || first.x0 > box.x0 + xHeight * 0.5 || first.x1 - first.x0 > xHeight * 1.9) return null;

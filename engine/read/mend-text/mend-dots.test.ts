@@ -33,7 +33,7 @@ describe('dots at the end of a word', () => {
     expect(textsOf(mendDots(words, marks, xHeight))).toEqual(['oui...', 'et']);
   });
 
-  it('are not the dots of «i» nor an apostrophe, which stand higher', () => {
+  it('do not include dots of «i» and apostrophes, which stand higher', () => {
     const high = [markAt(74, 12, 78, 16), markAt(83, 12, 87, 16), markAt(92, 12, 96, 16)];
     expect(textsOf(mendDots([wordAt('nous', { x0: 10, x1: 70 })], [...letters(10, 4), ...high], xHeight))).toEqual([
       'nous',

@@ -1,9 +1,10 @@
 import type { Component } from '../pixels/components.ts';
+import { median } from '../pixels/median.ts';
 import type { RecognisedWord } from '../pixels/ports.ts';
 
-// Recognition sees one dot where there are three, or none where there is nothing else: dots are counted in the pixels.
+// Counts dots in the pixels: recognition reads one dot where there are three, and none on a line of dots alone.
 
-/** The words with every run of dots at a word's end as long as it is; a line of dots alone becomes a word. */
+/** Gives every run of dots at the end of a word its true length, and makes a line of dots alone a word. */
 export function mendDots(words: RecognisedWord[], marks: Component[], xHeight: number): RecognisedWord[] {
   const dots = findDots(marks, xHeight);
   if (dots.length === 0) return words;
@@ -26,16 +27,16 @@ interface Dot {
   y1: number;
 }
 
-/** The last word of a line whose dots were not seen at all. */
+/** Adds the dots after the last word of a line where recognition saw none of them. */
 function endsWithoutDot(word: RecognisedWord, dots: Dot[], reach: number): RecognisedWord {
   const after = dots.filter(({ x0 }) => x0 >= word.box.x1 - 1 && x0 < reach);
   return after.length >= 2 ? { ...word, text: word.text + '.'.repeat(after.length) } : word;
 }
 
-/** Small square marks on the line's foot, from left to right. */
+/** Small square marks on the baseline, from left to right. */
 function findDots(marks: Component[], xHeight: number): Dot[] {
   const letters = marks.filter((mark) => mark.y1 - mark.y0 > xHeight * 0.7);
-  const foot = median((letters.length > 0 ? letters : marks).map(({ y1 }) => y1));
+  const foot = median((letters.length > 0 ? letters : marks).map(({ y1 }) => y1)) ?? 0;
   return marks.filter((mark) => {
     const wide = mark.x1 - mark.x0;
     const high = mark.y1 - mark.y0;
@@ -64,8 +65,4 @@ function dotsAlone(dots: Dot[]): RecognisedWord {
   const first = dots[0] as Dot;
   const last = dots.at(-1) as Dot;
   return { text: '.'.repeat(dots.length), confidence: 0.9, box: { ...first, x1: last.x1 } };
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] as number;
 }

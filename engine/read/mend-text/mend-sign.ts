@@ -3,7 +3,7 @@ import type { RecognisedWord } from '../pixels/ports.ts';
 
 const lookalikes = /^[>71lI|)P2]$/;
 
-/** «?» and «!» alone are taken for a digit or a letter; but only they stand above a dot. */
+/** Mends «?» and «!» that were read as a digit or a letter: the pixels show a body above a dot. */
 export function mendSign(word: RecognisedWord, marks: Component[], xHeight: number): RecognisedWord {
   if (!lookalikes.test(word.text) || marks.length !== 2) return word;
   const [body, dot] = marks.toSorted((a, b) => b.y1 - b.y0 - (a.y1 - a.y0)) as [Component, Component];

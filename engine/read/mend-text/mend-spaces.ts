@@ -1,14 +1,14 @@
 import type { Component } from '../pixels/components.ts';
 import type { RecognisedWord } from '../pixels/ports.ts';
 
-// French leaves a space before «?», people often do not, and recognition runs words together: the gaps tell.
+// Mends spaces by the gaps in the pixels: French puts a space before «?», people often do not, and recognition joins words.
 
 const sign = /^(.*[\p{L}\d)"'»])([?!:;]+)$/u;
 
-/** No words of French, and what people write all the time: the two «t» touch or nearly so. */
+/** Not French words, but what recognition makes of frequent pairs («et toi») whose letters nearly touch. */
 const glued = /^(et)(toi|moi|vous|lui|elle|nous)([,.?!]*)$|^(on)(y)()$/i;
 
-/** The word, or the words that it is in truth. */
+/** The word, or the two or three words that it is made of. */
 export function mendSpaces(word: RecognisedWord, marks: Component[], xHeight: number): RecognisedWord[] {
   const gaps = gapsBetween(marks);
   const pair = glued.exec(word.text);
@@ -38,7 +38,7 @@ export function mendSpaces(word: RecognisedWord, marks: Component[], xHeight: nu
   if (wide.length !== 1 || word.text.length < 4) return [word];
   const [gap] = wide as [Gap];
   const at = boundaryAt(word, gap);
-  // A neighbour's mark in the word's box would make a gap of its own.
+  // More columns than letters: a mark of the neighbouring word is in this word's box and makes the gap.
   const columns = gaps.length + 1;
   if (columns > word.text.length) return [word];
   const isNumber = at !== null && /\d/.test(word.text.charAt(at - 1)) && /\d/.test(word.text.charAt(at));
@@ -50,7 +50,7 @@ interface Gap {
   width: number;
 }
 
-/** The empty stretches between marks that do not stand above each other. */
+/** Empty columns between marks, from left to right. */
 function gapsBetween(marks: Component[]): Gap[] {
   const gaps: Gap[] = [];
   let end = Number.NEGATIVE_INFINITY;
@@ -71,7 +71,7 @@ function splitAt(word: RecognisedWord, first: string, second: string, gap: Gap):
 const narrow = /[iljtfrI'.,!:;1|()]/;
 const wide = /[mwMWœæ@%]/;
 
-/** Before which letter the gap is, by the usual widths of letters. */
+/** Index of the letter after the gap, by the usual widths of letters; null where no letter begins near it. */
 function boundaryAt({ text, box }: RecognisedWord, gap: Gap): number | null {
   const widths = [...text].map((letter) => (narrow.test(letter) ? 0.55 : wide.test(letter) ? 1.5 : 1));
   const total = widths.reduce((sum, width) => sum + width, 0);

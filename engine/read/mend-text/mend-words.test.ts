@@ -15,7 +15,7 @@ function pictureOf(text: string): LinePicture {
 const textsOf = (words: { text: string }[]) => words.map(({ text }) => text);
 
 describe('words of a line, seen in its pixels', () => {
-  it('have as many dots at the end as there are', () => {
+  it('have as many dots at the end as the pixels show', () => {
     const words = mendWords([wordAt('non.', { x0: 518, x1: 606 })], pictureOf('nnn...'));
     expect(textsOf(words)).toEqual(['non...']);
   });
@@ -30,7 +30,7 @@ describe('words of a line, seen in its pixels', () => {
     expect(textsOf(mendWords([wordAt('Salut', { x0: 520, x1: 620 })], pictureOf('nnnnn')))).toEqual(['salut']);
   });
 
-  it('stay as they were read where nothing speaks against it', () => {
+  it('stay as they were read where the pixels agree', () => {
     const words = [wordAt('bien', { x0: 520, x1: 606 })];
     expect(mendWords(words, pictureOf('hnnn'))).toEqual(words);
   });

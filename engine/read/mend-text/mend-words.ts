@@ -6,7 +6,7 @@ import { mendDots } from './mend-dots.ts';
 import { mendSign } from './mend-sign.ts';
 import { mendSpaces } from './mend-spaces.ts';
 
-// Mistakes of recognition that the pixels can settle: how many dots, where a space is, «?» or «7», capital or not.
+// Mends mistakes of recognition that the pixels show: how many dots, where a space is, «?» or «7», capital or not.
 
 export function mendWords(words: RecognisedWord[], picture: LinePicture): RecognisedWord[] {
   const { xHeight } = picture;

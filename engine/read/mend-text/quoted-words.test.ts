@@ -19,7 +19,7 @@ function left(lines: string[], matchName: string | null = 'Léa'): string {
     .join(' / ');
 }
 
-describe('what is quoted', () => {
+describe('a quote', () => {
   it.each([
     { what: 'above it «Vous»', lines: ['Vous', 'Oui'], said: 'Oui' },
     { what: 'above it the match’s name', lines: ['Léa', 'Oui'], said: 'Oui' },

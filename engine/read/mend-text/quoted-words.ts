@@ -1,6 +1,6 @@
 import type { RecognisedWord } from '../pixels/ports.ts';
 
-// What is quoted, without what apps put around it: a bar before its lines, and above it the name of who said it.
+// The words of a quote, without what apps put around them: a bar before the lines, and the speaker's name above them.
 
 const bar = /^[I|l[\]!]$/;
 const oneself = /^(vous|toi|moi|you)$/i;
@@ -10,7 +10,7 @@ export function quotedWords(lines: RecognisedWord[][], matchName: string | null)
   return isTitle(said, matchName) ? [[], ...said.slice(1)] : said;
 }
 
-/** The first line is a name, or would have had room for the next word. */
+/** Whether the first line is a name: a known one, or a capitalised line that ends though the next word would have fitted. */
 function isTitle(lines: RecognisedWord[][], matchName: string | null): boolean {
   const [first = [], second = []] = lines.filter((line) => line.length > 0);
   if (second.length === 0 || first !== lines[0]) return false;

@@ -13,12 +13,12 @@ describe('the last word of a message', () => {
     { last: '...', confidence: 0.5, kept: true },
     { last: '9€', confidence: 0.5, kept: true },
     { last: 'demain', confidence: 0.2, kept: true },
-  ])('«$last», sure by $confidence, is kept: $kept', ({ last, confidence, kept }) => {
+  ])('«$last» of confidence $confidence is kept: $kept', ({ last, confidence, kept }) => {
     const words = [wordAt('À'), wordAt(last, {}, confidence)];
     expect(dropStrayMark(words)).toEqual(kept ? words : words.slice(0, 1));
   });
 
-  it('goes with the signs before it', () => {
+  it('is dropped together with the stray signs before it', () => {
     const words = [wordAt('pied'), wordAt('?'), wordAt('_', {}, 0.9), wordAt('4', {}, 0.6), wordAt('k', {}, 0.5)];
     expect(dropStrayMark(words)).toEqual(words.slice(0, 2));
   });
@@ -28,7 +28,7 @@ describe('the last word of a message', () => {
     expect(dropStrayMark(words)).toEqual(words);
   });
 
-  it('is none in a message without words', () => {
+  it('is not needed: a message without words stays empty', () => {
     expect(dropStrayMark([])).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { RecognisedWord } from '../pixels/ports.ts';
 
 const neverEnds = /^[=_~—–"'«|\\/<>^*°-]+$/;
 
-/** A reaction's edge or half an emoji at the end of a message is read as a sign or two, without conviction. */
+/** Drops what was read from a reaction's edge or half an emoji at the end of a message: a sign or two of low confidence. */
 export function dropStrayMark(words: RecognisedWord[]): RecognisedWord[] {
   const stray = words.findIndex((_, index) => index > 0 && words.slice(index).every(isStray));
   return stray < 0 ? words : words.slice(0, stray);

@@ -1,4 +1,4 @@
-// What recognition is known to get wrong whatever the context.
+// Characters that recognition is known to get wrong in any context.
 
 const replacements: [RegExp, string][] = [
   [/[’‘`´]/g, "'"],
@@ -9,11 +9,11 @@ const replacements: [RegExp, string][] = [
   [/\|/g, 'I'],
   [/[—–]{2,}/g, '—'],
   [/^Ter$/, '1er'],
-  // Words that people write and no dictionary knows.
+  // Abbreviations that the recogniser's dictionary does not know.
   [/^(t)fg$/i, '$1fq'],
 ];
 
-/** «Merciii» comes back as «Mercili»: strokes in a row are one letter. */
+/** «Merciii» is read as «Mercili»: all strokes after such a word are the same letter. */
 const drawnOut = /^(merci|oui|hihi)([il|!I]*[il|I])$/i;
 
 export function tidyWord(word: string): string {

@@ -1,6 +1,6 @@
 import type { GreyRaster, Rectangle } from './ports.ts';
 
-// Connected groups of pixels in a mask: letters, dots, emoji. The unit of work is the run: set pixels side by side in one row.
+// Connected groups of pixels in a mask: letters, dots, emoji. They are built from runs: set pixels side by side in a row.
 
 export interface Component extends Rectangle {
   area: number;
@@ -8,7 +8,7 @@ export interface Component extends Rectangle {
   runs: number[];
 }
 
-/** Groups of set pixels that touch, corners included; with a reach above 1, pixels up to that far apart count as touching. */
+/** Groups of set pixels that touch, corners included; with a reach above 1, pixels that far apart count as touching. */
 export function findComponents(mask: Uint8Array, width: number, reach = 1, reachDown = reach): Component[] {
   return joinRuns(findRuns(mask, width, 1, 255), reach, reachDown);
 }

@@ -1,4 +1,4 @@
-// The reader's inputs: pixels, and a function that recognises text. Both come from outside, so that it runs in any JavaScript.
+// The reader's inputs: pixels, and a function that recognises text. With both handed in, it runs in any JavaScript.
 
 /** Pixels in rows, three bytes each (red, green, blue). */
 export interface Raster {

@@ -56,7 +56,7 @@ export function shrink(image: Raster, width: number, height: number): Raster {
   return { width, height, data };
 }
 
-/** Shares are integers out of this total, so that sums over two passes fit into 32 bits and rounding errors do not add up. */
+/** Shares are integers out of this total: sums over two passes fit into 32 bits, and rounding errors do not add up. */
 const whole = 1024;
 
 /** Adds up the old rows that make up new row `y`, four at a time: reading and writing `sum` is what takes the time. */

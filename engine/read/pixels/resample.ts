@@ -36,7 +36,7 @@ function narrow(row: Uint8Array, { first, taps, weights }: Kernels, into: Float3
   }
 }
 
-/** Which old pixels each new one is made of: `taps` of them from `first` on, with their weights, 0 beyond the picture's edge. */
+/** Which old pixels each new one is made of: `taps` of them from `first` on, and their weights, 0 beyond the edge. */
 interface Kernels {
   first: Int32Array;
   taps: number;

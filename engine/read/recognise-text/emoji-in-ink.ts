@@ -4,7 +4,7 @@ import type { Ink, InkArea } from '../ink/ink.ts';
 import type { NamedEmoji } from '../mend-text/compose-text.ts';
 import type { Raster } from '../pixels/ports.ts';
 
-/** The emoji among the ink, one by one, with boxes in the full image; those that cannot be told are left out. */
+/** Names the emoji found in the ink one by one, with boxes in the full image; leaves out those that are not in the atlas. */
 export function nameEmojiIn(image: Raster, ink: Ink): NamedEmoji[] {
   const background = backgroundOf(ink.area);
   return ink.emoji.flatMap((box) => {
@@ -16,7 +16,7 @@ export function nameEmojiIn(image: Raster, ink: Ink): NamedEmoji[] {
   });
 }
 
-/** Colours come a row at a time; neighbours are mostly asked for together. */
+/** Keeps the last row of colours, since neighbouring pixels are mostly asked for one after the other. */
 function backgroundOf(area: InkArea): (x: number, y: number) => [number, number, number] {
   const row = new Float32Array((area.x1 - area.x0) * 3);
   let current = -1;

@@ -25,7 +25,7 @@ describe('lines to be recognised', () => {
     ['short ones first', [...lines(30, 20), ...lines(10, 400)]],
     ['long ones first', [...lines(10, 400), ...lines(30, 20)]],
     ['all sorts', Array.from({ length: 37 }, (_, index) => 30 + ((index * 97) % 400))],
-  ])('are shared by their widths: %s', (_, widths) => {
+  ])('are divided by their widths: %s', (_, widths) => {
     const [first = 0, second = 0] = work(widths);
     expect(Math.abs(first - second)).toBeLessThanOrEqual(Math.max(...widths));
   });

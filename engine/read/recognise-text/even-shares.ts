@@ -1,13 +1,13 @@
-/** A picture more costs the recogniser little, but not nothing; fewer lines than this are read sooner than shared out. */
+/** Up to so many lines one picture is faster than two: each picture has a cost of its own. */
 const linesForTwo = 18;
 
-/** From a line to the one after the last. */
+/** Indices of lines, `to` excluded. */
 export interface Share {
   from: number;
   to: number;
 }
 
-/** Lines, in their order, as one share or as two that are about equal work; what a line takes goes with its width. */
+/** Divides lines, in their order, into one share or two of about equal total width, since width is what takes time. */
 export function evenShares(widths: number[]): Share[] {
   const all = widths.length;
   if (all === 0) return [];
@@ -15,7 +15,7 @@ export function evenShares(widths: number[]): Share[] {
   const total = sum(widths);
   let middle = 1;
   let before = widths[0] as number;
-  // The line in the middle goes to where more of it lies.
+  // The line at the middle goes to the share that most of it lies in.
   while (middle < all - 1 && before + (widths[middle] as number) / 2 < total / 2) before += widths[middle++] as number;
   return [
     { from: 0, to: middle },

@@ -32,8 +32,8 @@ class FakeRecogniser {
 
 const textsOf = (lines: { text: string }[][]) => lines.map((words) => words.map(({ text }) => text).join(' '));
 
-describe('lines that are read together', () => {
-  it('come back to whom they belong, each with its own words', async () => {
+describe('the lines of a batch', () => {
+  it('give each caller the words of its own lines, from one picture', async () => {
     const batch = new LineBatch();
     const first = batch.add([picture('nnn nn', 40), picture('n', 40)]);
     const none = batch.add([]);
@@ -46,7 +46,7 @@ describe('lines that are read together', () => {
     expect(fake.images).toHaveLength(1);
   });
 
-  it('come back in their own order whatever order they were read in', async () => {
+  it('keep their order whatever order the recogniser answers in', async () => {
     const batch = new LineBatch();
     const words = batch.add([picture('n', 40), picture('nn', 40), picture('nnn', 40)]);
     const fake = new FakeRecogniser();
@@ -54,7 +54,7 @@ describe('lines that are read together', () => {
     expect(textsOf(words())).toEqual(['n', 'nn', 'nnn']);
   });
 
-  it.each([24, 40, 60])('come back to where they stand on the screen, from letters of %d', async (fontPx) => {
+  it.each([24, 40, 60])('give words boxes on the screen, from letters of %d px', async (fontPx) => {
     const shown = picture('nn nnn', fontPx, { x0: 500, y0: 900 });
     const batch = new LineBatch();
     const words = batch.add([picture('nnn', 40), shown]);
@@ -69,7 +69,7 @@ describe('lines that are read together', () => {
     for (const [index, box] of expected.entries()) expect(offBy(words()[1]?.[index]?.box, box)).toBeLessThanOrEqual(2);
   });
 
-  it('are shown at one size, whatever size they were written in', async () => {
+  it('are shown to the recogniser at one size', async () => {
     const batch = new LineBatch();
     batch.add([24, 33, 40, 60, 90].map((fontPx) => picture('nnn', fontPx)));
     const fake = new FakeRecogniser();
@@ -79,14 +79,14 @@ describe('lines that are read together', () => {
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(2);
   });
 
-  it('have no words where none were seen', async () => {
+  it('have no words where the recogniser finds none', async () => {
     const batch = new LineBatch();
     const words = batch.add([picture('nnn', 40)]);
     await batch.read(async () => []);
     expect(words()).toEqual([[]]);
   });
 
-  it('are not asked for where there are none', async () => {
+  it('do not start the recogniser where there are none', async () => {
     const fake = new FakeRecogniser();
     await new LineBatch().read(fake.recognise);
     expect(fake.images).toEqual([]);
@@ -102,7 +102,7 @@ describe('lines that are read together', () => {
       return { images: fake.images, image: fake.images[0] as GreyRaster, words: words() };
     };
 
-    it('are handed over as two pictures at once, and come back in their order whichever is read first', async () => {
+    it('make two pictures read at once, and keep their order whichever is read first', async () => {
       const counts = Array.from({ length: 30 }, (_, index) => 1 + (index % 7));
       const batch = new LineBatch();
       const words = batch.add(counts.map((count) => picture('n'.repeat(count), 32)));
@@ -120,7 +120,7 @@ describe('lines that are read together', () => {
       expect(textsOf(words())).toEqual(counts.map((count) => 'n'.repeat(count)));
     });
 
-    it('fail as a whole where one of the pictures fails', async () => {
+    it('all fail where one of the pictures fails', async () => {
       const batch = new LineBatch();
       batch.add(lines);
       let calls = 0;
@@ -131,7 +131,7 @@ describe('lines that are read together', () => {
       await expect(failing).rejects.toThrow('gone');
     });
 
-    it('are handed over narrower, and no lower', async () => {
+    it('are made narrower but not lower', async () => {
       const [few, many] = [await read(2), await read(40)];
       const shape = ({ image }: { image: GreyRaster }) => {
         const [{ x0, x1, y0, y1 }] = findTextLines(image, 36) as [Rectangle];
@@ -141,7 +141,7 @@ describe('lines that are read together', () => {
       expect(shape(many).width / shape(few).width).toBeLessThan(0.95);
     });
 
-    it('come back to where they stand all the same', async () => {
+    it('give words the same boxes on the screen in spite of that', async () => {
       const [few, many] = [await read(1), await read(40)];
       expect(textsOf(many.words)).toEqual(Array.from({ length: 40 }, () => 'nnnnn nnnnn'));
       for (const [index, { box }] of (few.words[0] ?? []).entries())

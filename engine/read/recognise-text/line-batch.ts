@@ -4,22 +4,24 @@ import type { GreyRaster, Recognise, RecognisedWord, Rectangle } from '../pixels
 import { resample } from '../pixels/resample.ts';
 import { evenShares } from './even-shares.ts';
 
-// All lines of a screenshot are stacked into one picture at the letter size that recognition is best at, read at once,
-// and the words are put back where they came from. Many lines make two pictures, which may be read side by side.
+// Stacks all lines of a screenshot into one picture at the letter size that recognition is best at, has it read, and puts
+// the words back where they came from. Many lines make two pictures, which may be read side by side.
 
+/** In pixels. */
 const targetXHeight = 17;
-/** What the recogniser takes goes with the width of the lines: where there are as many as on two screens, they are set narrower. */
+/** Recognition takes time by the width of the lines: from so many on, about two screens, they are made narrower. */
 const manyLines = 30;
 const narrower = 0.92;
+/** In pixels, around the stack and between its lines. */
 const margin = 14;
 const gap = 24;
 
-/** Collects lines from all over the screen, to be read at once. */
+/** Collects lines from all over the screen and reads them at once. */
 export class LineBatch {
   readonly #pictures: LinePicture[] = [];
   #words: RecognisedWord[][] = [];
 
-  /** What it returns gives the words of each of these lines once the batch was read. */
+  /** Returns a function that gives the words of each of these lines once the batch has been read. */
   add(pictures: LinePicture[]): () => RecognisedWord[][] {
     const start = this.#pictures.length;
     this.#pictures.push(...pictures);
@@ -42,7 +44,7 @@ async function recogniseLines(pictures: LinePicture[], recognise: Recognise): Pr
 
 interface ScaledLine {
   part: GreyRaster;
-  /** Where the part has its corner in the full image, and how many of its pixels there are for one of that. */
+  /** Top left corner of `part` in the full image, and pixels of `part` for one pixel of the full image. */
   corner: { x: number; y: number };
   scale: { x: number; y: number };
 }
@@ -79,7 +81,7 @@ async function readStack(lines: ScaledLine[], recognise: Recognise): Promise<Rec
   return words;
 }
 
-/** A pixel or two around the line: the edges of letters are grey. */
+/** The line with a pixel or two around it, where the grey edges of letters are. */
 function roomy({ grey, line, xHeight }: LinePicture): Rectangle {
   const room = Math.max(2, Math.round(xHeight * 0.15));
   return {

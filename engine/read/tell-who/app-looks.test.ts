@@ -12,11 +12,11 @@ describe('the look of an app', () => {
     }
   });
 
-  it.each(looks)('%s tells one speaker’s colour from the other’s', (_, { mine, theirs }) => {
+  it.each(looks)('%s has no colour for both speakers', (_, { mine, theirs }) => {
     expect(mine.filter((colour) => theirs.includes(colour))).toEqual([]);
   });
 
-  it.each(looks)('%s has hints that an empty box does not give', (_, { hints }) => {
+  it.each(looks)('%s has hints that match neither an empty text nor a message', (_, { hints }) => {
     expect(hints.length).toBeGreaterThan(0);
     expect(hints.some((hint) => hint.test('') || hint.test('Salut, ça va ?'))).toBe(false);
   });

@@ -1,21 +1,21 @@
 import type { ChatApp } from '#contract/reading.ts';
 
-// What each app looks like, light and dark: data to edit when an app changes its clothes.
+// What each app looks like, light and dark: data to edit when an app changes its design.
 
 export interface AppLook {
-  /** Colours of one's own messages, as the app or its themes have them. */
+  /** Colours of the user's messages in the app and its themes. */
   mine: string[];
   theirs: string[];
   page: string[];
   /** The time stands inside each bubble. */
   hasTimes: boolean;
-  /** The other's picture stands beside their messages; null where it depends. */
+  /** The match's portrait stands beside their messages; null where only some versions show it. */
   hasAvatars: boolean | null;
   /** Bubbles have a tail. */
   hasTails: boolean;
-  /** Words in the empty box where one writes; the clearer they speak for this app, the earlier in the list. */
+  /** Hints of the empty input box, the most characteristic first. */
   hints: RegExp[];
-  /** What stands in the header beside the name. */
+  /** Text of the header besides the name. */
   header?: RegExp;
 }
 

@@ -16,7 +16,7 @@ function fromHex(hex = ''): Colour {
   return [red, green, blue];
 }
 
-/** The words in the empty box of each app, as it shows them. */
+/** The hint in the empty input box of each app. */
 const hints: Record<KnownApp, string> = {
   tinder: 'Écrire un message',
   bumble: 'Aa',
@@ -39,7 +39,7 @@ function spoken(
   return { candidate: candidateAt(outer, more), side: { from, certainty: 0.95 } };
 }
 
-/** A screen of an app in one of its clothes, seen as the steps before see it. */
+/** Clues of an app in its colours number `outfit`, as the earlier steps would find them. */
 function cluesOf(app: KnownApp, outfit: number, hint: string | null): Clues {
   const look = appLooks[app];
   const of = (colours: string[]) => fromHex(colours[Math.min(outfit, colours.length - 1)]);
@@ -61,30 +61,30 @@ function cluesOf(app: KnownApp, outfit: number, hint: string | null): Clues {
 }
 
 describe('an app in its first colours', () => {
-  it.each(apps)('%s is told by them and its hint', (app) => {
+  it.each(apps)('%s is recognised by them and its hint', (app) => {
     expect(detectApp(cluesOf(app, 0, hints[app]))).toBe(app);
   });
 
-  it.each(apps)('%s is told by them alone', (app) => {
+  it.each(apps)('%s is recognised by them alone', (app) => {
     expect(detectApp(cluesOf(app, 0, null))).toBe(app);
   });
 });
 
-describe('an app in colours of a neighbour', () => {
+describe('an app in the colours of another', () => {
   const blue = { colour: [40, 110, 240] as Colour, box: rectangle(150, 260, 376, 300) };
 
   it.each([
     ['instagram', ['Faustine', 'faustine_jadou']],
     ['messenger', ['Sarah Benali', 'En ligne il y a 12 min']],
-  ] as const)('%s is told by its header', (app, header) => {
+  ] as const)('%s is recognised by its header', (app, header) => {
     const clues = cluesOf('messenger', 0, null);
     const sides = [clues.sides[0], spoken('moi', blue.box, blue)].filter((side) => side !== undefined);
     expect(detectApp({ ...clues, sides, header: [...header] })).toBe(app);
   });
 });
 
-describe('an app that cannot be told', () => {
-  it('is unknown where nothing is like any', () => {
+describe('an app that no look fits', () => {
+  it('is unknown', () => {
     const clues = cluesOf('sms', 0, null);
     const strange = (colour: Colour) => ({ colour, hadTime: true, box: rectangle(150, 260, 376, 300) });
     const sides = [spoken('moi', rectangle(150, 260, 376, 300), strange([120, 60, 20]))];
@@ -99,7 +99,7 @@ describe('messages beside side bars', () => {
 });
 
 describe('photos', () => {
-  it('say nothing of an app’s colours', () => {
+  it('do not count as an app’s colours', () => {
     const clues = cluesOf('whatsapp', 0, 'Message');
     const photo = spoken('moi', rectangle(150, 400, 376, 600), { kind: 'photo', lines: [], colour: grey(128) });
     expect(detectApp({ ...clues, sides: [...clues.sides, photo, photo, photo] })).toBe('whatsapp');

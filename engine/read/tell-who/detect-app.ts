@@ -6,20 +6,20 @@ import { type Colour, colourAt, colourDistance } from '../pixels/raster.ts';
 import { type AppLook, appLooks } from './app-looks.ts';
 import type { SideOf } from './sides.ts';
 
-// Which app a screenshot is of: every clue speaks for the apps that have it, and the most spoken for wins.
+// Which app a screenshot is of: every clue adds to the score of the apps that it fits, and the highest score wins.
 
 export interface Clues {
   screen: Screen;
   hasSideBars: boolean;
   sides: { candidate: MessageCandidate; side: SideOf }[];
-  /** What stands in the box where one writes. */
+  /** Texts in the input box. */
   hints: string[];
-  /** The lines of the header. */
+  /** Texts of the header, one a line. */
   header: string[];
 }
 
 const weights = { mine: 3, theirs: 1.2, page: 1.2, times: 2, avatars: 1, tails: 1, hint: 2.5, header: 2 };
-/** With less it is a guess. */
+/** Least score; below it the app is `unknown`. */
 const enough = 3.2;
 
 export function detectApp(clues: Clues): ChatApp {
@@ -78,12 +78,12 @@ function likeness(seen: Seen, known: AppLook): number {
   );
 }
 
-/** 1 where the usual colour is one of the known ones, 0 where it is far from all. */
+/** Mean over the colours seen: 1 for a known colour, near 0 for one far from all of them. */
 function nearness(seen: Colour[], known: string[]): number {
   if (seen.length === 0) return 0.5;
   const each = seen.map((colour) => {
     const distance = Math.min(...known.map((hex) => colourDistance(colour, fromHex(hex))));
-    // The very colour, or one of its family.
+    // The first term counts the exact colour, the second a similar one.
     return 0.88 * Math.exp(-((distance / 14) ** 2)) + 0.12 * Math.exp(-((distance / 45) ** 2));
   });
   return each.reduce((sum, value) => sum + value, 0) / each.length;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReadMessage } from '#contract/reading.ts';
 import { type Evidence, whyNoChat } from './is-chat.ts';
 
-/** «> texte» is the match, «< texte» the user; «[photo]» and the like have no text; «~» is a side that is a guess. */
+/** «> text» is the match's, «< text» the user's; «[photo]» and the like have no text; «~» means an uncertain side. */
 function seen(line: string): Evidence['messages'][number] {
   const kind = (/\[(photo|sticker|voice)\]/.exec(line)?.[1] ?? 'text') as ReadMessage['kind'];
   const from = line.startsWith('<') ? 'moi' : 'match';
@@ -23,7 +23,7 @@ describe('a screen', () => {
     { what: 'of one message that is a sentence', lines: ['> Salut, tu vas bien ?'], rest: bare, refusal: null },
     { what: 'of one word in a chat’s frame', lines: ['> Salut'], rest: framed, refusal: null },
     { what: 'of photos in a chat’s frame', lines: ['> [photo]', '< [photo]'], rest: framed, refusal: null },
-    { what: 'of a thread', lines: ['> Salut'], rest: { ...bare, hasSideBars: true }, refusal: null },
+    { what: 'of a message beside a side bar', lines: ['> Salut'], rest: { ...bare, hasSideBars: true }, refusal: null },
     { what: 'of voice notes', lines: ['> [voice]', '< [voice]'], rest: bare, refusal: null },
     { what: 'of nothing in a chat’s frame', lines: [], rest: framed, refusal: 'empty_chat' },
     { what: 'of nothing', lines: [], rest: bare, refusal: 'not_a_chat' },
@@ -50,7 +50,7 @@ describe('a screen', () => {
     expect(whyNoChat({ messages: lines.map(seen), ...rest })).toBe(refusal);
   });
 
-  it('of words that recognition does not believe in is no chat', () => {
+  it('of words with low confidence is no chat', () => {
     const messages = ['> Salut toi', '< Coucou toi'].map(seen);
     for (const { message } of messages) message.confidence = 0.1;
     expect(whyNoChat({ messages, ...bare })).toBe('not_a_chat');
@@ -73,7 +73,7 @@ describe('sentences in boxes below each other', () => {
     expect(whyNoChat({ messages: withWidths(300, 620, 410), ...bare })).toBeNull();
   });
 
-  it('are no evidence where they stand in no box', () => {
+  it('do not count where they have no bubble', () => {
     const messages = withWidths(300, 620, 410).map((message) => ({ ...message, isLoose: true }));
     expect(whyNoChat({ messages, ...bare })).toBe('not_a_chat');
   });

@@ -1,7 +1,7 @@
 import type { ReadingRefusalCode, ReadMessage } from '#contract/reading.ts';
 import type { SideOf } from './sides.ts';
 
-// Whether a screen is a conversation at all. A page of text has no boxes at its sides; a keypad or a map has boxes but no
+// Whether a screen is a conversation at all. A page of text has no boxes at the sides; a keypad or a map has boxes, but no
 // sentences in them.
 
 export interface Evidence {
@@ -11,7 +11,7 @@ export interface Evidence {
   hasSideBars: boolean;
 }
 
-/** Enough to be read as a conversation. */
+/** Least weight of a conversation. */
 const convincing = 2;
 
 export function whyNoChat(evidence: Evidence): ReadingRefusalCode | null {
@@ -44,10 +44,10 @@ function weigh({ messages, hasInputBox, hasHeader, hasSideBars }: Evidence): num
   );
 }
 
-/** Letters in what nobody would write on a button. */
+/** Letters: texts of buttons are shorter. */
 const fewWords = 8;
 
-/** A photo at one side, and what is said about it at the other. */
+/** A picture at one side, with text of the other side about it. */
 function isPictureOfOther(
   { message, side }: Evidence['messages'][number],
   written: { message: ReadMessage }[],
@@ -56,7 +56,7 @@ function isPictureOfOther(
   return isPicture && side.certainty >= 0.6 && written.some((other) => other.message.from !== message.from);
 }
 
-/** Cards of one size below each other are notifications or search results; messages are as large as their text. */
+/** Boxes of one size are notifications or search results; messages are as large as their text. */
 function isList(messages: ReadMessage[]): boolean {
   const isSame = (sizes: number[]) => Math.max(...sizes) - Math.min(...sizes) <= Math.max(...sizes) * 0.02;
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wordAt } from '../testing/build.ts';
 import { findMatchName } from './match-name.ts';
 
-/** Lines as [height, text]; a word after «≈» was read with little conviction, one after «~» without any. */
+/** Lines as [height, text]; a word after «≈» was read with confidence 0.4, one after «~» with 0.2. */
 function nameIn(...lines: [number, string][]): string | null {
   return findMatchName(
     lines.map(([height, text]) => ({

@@ -1,6 +1,6 @@
 import type { RecognisedWord } from '../pixels/ports.ts';
 
-// The name in the header: the largest line of letters that is neither a clock nor a status nor a button.
+// The match's name in the header: the highest line that is neither a clock nor a status nor a button.
 
 export interface HeaderLine {
   words: RecognisedWord[];
@@ -32,7 +32,7 @@ function tidyName(words: RecognisedWord[]): string {
       .map(({ text }) => text)
       .join(' ')
       .replace(/^[^\p{L}]+/u, '')
-      // Dating apps put the age behind the name.
+      // Dating apps write the age after the name.
       .replace(/,\s*\d{2}\b.*$/, '')
       .replace(/[^\p{L}\d.'’)]+$/u, '')
       .replace(/\s*[>›»<‹«|].*$/u, '')

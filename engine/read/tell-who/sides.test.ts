@@ -19,7 +19,7 @@ describe('a message at a side', () => {
     { place: 'right', item: mine, from: 'moi' },
     { place: 'left, alone on the page and short', item: at(12, 60, blue), from: 'match' },
     { place: 'right, in the colour of the left', item: at(330, 378, grey), from: 'moi' },
-  ])('is told by its place: $place', ({ item, from }) => {
+  ])('is attributed by its place: $place', ({ item, from }) => {
     const [side] = tellSides([item], pageWidth);
     expect(side?.from).toBe(from);
     expect(side?.certainty).toBeGreaterThanOrEqual(0.9);
@@ -32,16 +32,26 @@ describe('a message as wide as the page', () => {
     { by: 'the right edge and colour', item: at(24, 378, blue), known: [theirs, mine], from: 'moi' },
     { by: 'the colour where it touches both edges', item: at(12, 378, blue), known: [theirs, mine], from: 'moi' },
     { by: 'the same, the other way round', item: at(12, 378, grey), known: [theirs, mine], from: 'match' },
-    { by: 'a colour that the only known side has', item: at(12, 378, grey), known: [theirs], from: 'match' },
-    { by: 'a colour that the only known side has not', item: at(12, 378, blue), known: [theirs], from: 'moi' },
-    { by: 'a colour that one has not, of oneself alone', item: at(12, 378, grey), known: [mine], from: 'match' },
+    { by: 'the match’s colour, the only known one', item: at(12, 378, grey), known: [theirs], from: 'match' },
+    {
+      by: 'a colour that is not the match’s, the only known one',
+      item: at(12, 378, blue),
+      known: [theirs],
+      from: 'moi',
+    },
+    {
+      by: 'a colour that is not the user’s, the only known one',
+      item: at(12, 378, grey),
+      known: [mine],
+      from: 'match',
+    },
     { by: 'its right edge alone', item: at(24, 378, [90, 90, 90]), known: [theirs, mine], from: 'moi' },
     { by: 'its left edge alone', item: at(48, 346, [90, 90, 90]), known: [at(48, 250, grey), mine], from: 'match' },
-  ])('is told by $by', ({ item, known, from }) => {
+  ])('is attributed by $by', ({ item, known, from }) => {
     expect(tellSides([...known, item], pageWidth).at(-1)?.from).toBe(from);
   });
 
-  it('is told with less certainty than one at a side, and alone hardly at all', () => {
+  it('is attributed with less certainty than one at a side, and with almost none alone', () => {
     const [side] = tellSides([at(12, 378, grey)], pageWidth);
     expect(side?.certainty).toBeLessThan(0.65);
     const wide = tellSides([theirs, mine, at(24, 378, [90, 90, 90])], pageWidth).at(-1);

@@ -3,8 +3,8 @@ import { median } from '../pixels/median.ts';
 import type { Rectangle } from '../pixels/ports.ts';
 import { type Colour, colourDistance } from '../pixels/raster.ts';
 
-// Who wrote a message: one's own messages stand at the right edge, the other's at the left, each side in its colour.
-// A message as wide as the page says little by itself; the edges and colours of the others tell.
+// Who wrote a message: the user's stand at the right edge, the match's at the left, each in the colour of its side. A
+// message as wide as the page is judged by the edges and colours of the others.
 
 export interface Placed extends Rectangle {
   colour: Colour;
@@ -16,7 +16,7 @@ export interface SideOf {
   certainty: number;
 }
 
-/** Share of the width by which the margins have to differ to speak for themselves. */
+/** Share of the page's width by which the two margins have to differ to tell the side alone. */
 const clear = 0.09;
 
 export function tellSides(items: Placed[], pageWidth: number): SideOf[] {
@@ -38,7 +38,7 @@ export function tellSides(items: Placed[], pageWidth: number): SideOf[] {
       edgeVote(Math.abs(item.x0 - (theirs.edge ?? pageWidth * 0.03)));
     const own = colourVote(item.colour, mine.colours);
     const other = colourVote(item.colour, theirs.colours);
-    // A colour that the only known side has not is the other side's.
+    // Where only one side's colours are known, another colour is the other side's.
     const colours = (own ?? 1 - (other ?? 0.5)) - (other ?? 1 - (own ?? 0.5));
     const vote = edges + 1.5 * colours + amount * 4;
     return { from: vote >= 0 ? 'moi' : 'match', certainty: Math.min(0.99, 0.55 + Math.abs(vote) / 3) };
@@ -49,7 +49,7 @@ function edgeVote(distance: number): number {
   return Math.max(0, 1 - distance / 12);
 }
 
-/** 1 for a colour that the side has, 0 for one that it has not; null where nothing is known of the side. */
+/** 1 for a colour of the side, 0 for one far from all of them; null where no colour of the side is known. */
 function colourVote(colour: Colour, known: Colour[]): number | null {
   if (known.length === 0) return null;
   const nearest = Math.min(...known.map((other) => colourDistance(colour, other)));

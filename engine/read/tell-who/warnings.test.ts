@@ -15,22 +15,26 @@ const expected = (...codes: (keyof typeof readingWarnings)[]) =>
 
 describe('a reading warns', () => {
   it.each([
-    { when: 'of nothing where all is well', of: read(), warnings: expected() },
+    { when: 'of nothing where all is certain', of: read(), warnings: expected() },
     { when: 'of text that may be wrong', of: read({ confidence: 0.4 }), warnings: expected('low_confidence') },
-    { when: 'of no text that a photo has not', of: read({ kind: 'photo', confidence: 0.4 }), warnings: expected() },
-    { when: 'of a speaker that is a guess', of: read({}, 0.6), warnings: expected('unsure_speaker') },
+    {
+      when: 'of nothing where a photo has low confidence',
+      of: read({ kind: 'photo', confidence: 0.4 }),
+      warnings: expected(),
+    },
+    { when: 'of an uncertain speaker', of: read({}, 0.6), warnings: expected('unsure_speaker') },
     { when: 'of a message cut at the top', of: read({ cut: 'top' }), warnings: expected('cut_message') },
     { when: 'of a photo cut below', of: read({ kind: 'photo', cut: 'bottom' }), warnings: expected('cut_message') },
   ])('$when', ({ of, warnings }) => {
     expect(warningsOf([read(), of], false)).toEqual(warnings);
   });
 
-  it('of all that there is a reason for', () => {
+  it('of everything that applies', () => {
     const codes = warningsOf([read({ confidence: 0.4, cut: 'top' }, 0.5)], true).map(({ code }) => code);
     expect(codes.toSorted()).toEqual(['cut_message', 'low_confidence', 'only_last_part', 'unsure_speaker']);
   });
 
-  it('once, however often there is a reason', () => {
+  it('once of two cut messages', () => {
     expect(warningsOf([read({ cut: 'top' }), read({ cut: 'bottom' })], false)).toHaveLength(1);
   });
 });

@@ -7,7 +7,7 @@ import {
 } from '#contract/reading.ts';
 import type { SideOf } from './sides.ts';
 
-/** Below this the side was a guess. */
+/** Certainty below which the reading warns that a speaker may be wrong. */
 const unsure = 0.72;
 
 export function warningsOf(read: { message: ReadMessage; side: SideOf }[], isLastPart: boolean): ReadingWarning[] {
