@@ -1,6 +1,6 @@
 import type { Reading, ReadingRefusalCode, ReadMessage } from '#contract/reading.ts';
 import { assembleMessage } from './assemble-message.ts';
-import { findCandidates } from './find-messages/find-candidates.ts';
+import { type FoundCandidates, findCandidates } from './find-messages/find-candidates.ts';
 import { type HeaderLinePicture, headerLines } from './find-messages/header.ts';
 import { isPlaceholder, isWhereInputIs } from './find-messages/input-bar.ts';
 import type { MessageCandidate } from './find-messages/message-candidate.ts';
@@ -14,70 +14,43 @@ import { LineBatch } from './recognise-text/line-batch.ts';
 import { type Strip, stripOf } from './stitch/strip.ts';
 import { detectApp } from './tell-who/detect-app.ts';
 import { type Evidence, whyNoChat } from './tell-who/is-chat.ts';
-import { findMatchName } from './tell-who/match-name.ts';
+import { findMatchName, type HeaderLine } from './tell-who/match-name.ts';
 import { type SideOf, tellSides } from './tell-who/sides.ts';
 import { warningsOf } from './tell-who/warnings.ts';
 
-// A screenshot of a conversation, read: who wrote what. Each step is a file of its own beside this one.
+// Reads a screenshot of a conversation: who wrote what. Each step is a folder beside this file.
 
-/** The strip is for laying screenshots of one conversation over each other. */
+/** The strip serves to lay screenshots of one conversation over each other. */
 export type ReadResult = { reading: Reading; strip: Strip } | { refusal: ReadingRefusalCode };
 
-/** A whole screenshot, or what `rowsToRead` keeps of it. */
+/** `shown`: a whole screenshot, or the rows of a long one that `rowsToRead` keeps. */
 export async function readScreenshot(shown: Raster | LastPart, recognise: Recognise): Promise<ReadResult> {
   const { image, offset, header: top } = 'offset' in shown ? shown : lastPart(shown);
+  // Find the shapes, and which of them may be messages.
   const screen = lookAt(image);
   const found = findCandidates(screen);
-  const { candidates, inputBar } = found;
-
-  const xHeight = xHeightOf(
-    candidates.flatMap(({ ink }) => markHeights(ink.grey, screen.fontPx)),
-    screen.fontPx,
-  );
-  const batch = new LineBatch();
-  const add = (ink: Ink, lines: Rectangle[], height = xHeight) =>
-    batch.add(lines.map((line) => ({ grey: ink.grey, x0: ink.x0, y0: ink.y0, line, xHeight: height })));
-  const header = (top ? headerOf(top) : headerLines(screen, found.marks)).map((line) => ({
-    ...line,
-    words: add(line.ink, line.lines, line.xHeight),
-  }));
-  const texts = candidates.map(({ ink, lines }) => add(ink, lines));
-  const quotes = candidates.map(({ quote }) => (quote ? add(quote.ink, quote.lines) : () => []));
-  const hint = inputBar ? add(inputBar.ink, inputBar.lines) : () => [];
-  await batch.read(recognise);
-
-  const sides = tellSides(
-    candidates.map(({ box, colour }) => ({ ...box, colour })),
-    screen.small.width,
-  );
-  const read = candidates.map((candidate, index) => ({
-    candidate,
-    side: candidate.from ? { from: candidate.from, certainty: 0.97 } : (sides[index] as SideOf),
-    words: texts[index]?.() ?? [],
-    quoted: quotes[index]?.() ?? [],
-  }));
-  const headerTexts = header.map(({ words, height }) => ({ words: words().flat(), height }));
-  const matchName = findMatchName(headerTexts);
-  const hints = [textOf(hint())];
+  // Recognise the text of all of them at once, and mend it.
+  const text = await readText(screen, found, top, recognise);
+  // Tell who wrote each message, to whom, in which app, and whether it is a conversation at all.
+  const matchName = findMatchName(text.header);
+  const spoken = withSides(text.candidates, screen);
+  const hints = [text.hint];
   const messages: Evidence['messages'] = [];
-  for (const parts of read) {
-    const message = assembleMessage({ ...parts, image, xHeight, scale: screen.scale, matchName });
+  for (const parts of spoken) {
+    const message = assembleMessage({ ...parts, image, xHeight: text.xHeight, scale: screen.scale, matchName });
     if (!message) continue;
     message.box.y += offset;
     if (isHint(parts.candidate, message, screen)) hints.push(message.text);
     else messages.push({ message, side: parts.side, isLoose: parts.candidate.isLoose });
   }
-  const hasInputBox = inputBar !== null || hints.length > 1;
-  const refusal = whyNoChat({
-    messages,
-    hasInputBox,
-    hasHeader: screen.area.hasHeader,
-    hasSideBars: found.hasSideBars,
-  });
+  const { hasSideBars } = found;
+  const hasInputBox = found.inputBar !== null || hints.length > 1;
+  const refusal = whyNoChat({ messages, hasInputBox, hasHeader: screen.area.hasHeader, hasSideBars });
   if (refusal) return { refusal };
+  const header = text.header.map(({ words }) => textOf([words]));
   return {
     reading: {
-      app: detectApp({ screen, hasSideBars: found.hasSideBars, sides: read, hints, header: headerTexts.map(lineOf) }),
+      app: detectApp({ screen, hasSideBars, sides: spoken, hints, header }),
       matchName,
       messages: messages.map(({ message }) => message),
       warnings: warningsOf(messages, offset > 0),
@@ -86,25 +59,85 @@ export async function readScreenshot(shown: Raster | LastPart, recognise: Recogn
   };
 }
 
-/** Where the end of a long scroll was read, rows count from the top of the whole. */
-function lowered(strip: Strip, offset: number): Strip {
-  const rows = Math.round(offset / strip.scale);
-  return { ...strip, top: strip.top + rows, height: strip.height + rows };
+interface ReadCandidate {
+  candidate: MessageCandidate;
+  /** The recognised words of each line. */
+  words: RecognisedWord[][];
+  quoted: RecognisedWord[][];
 }
 
-/** The header of a scroll whose middle was left out. */
+interface ReadText {
+  candidates: ReadCandidate[];
+  header: HeaderLine[];
+  /** The text in the input bar. */
+  hint: string;
+  /** Height of a small letter in pixels. */
+  xHeight: number;
+}
+
+/** `top`: the first rows of a long scroll, where the header is; null where the screen shows its own header. */
+async function readText(
+  screen: Screen,
+  { candidates, inputBar, marks }: FoundCandidates,
+  top: Raster | null,
+  recognise: Recognise,
+): Promise<ReadText> {
+  const xHeight = xHeightOf(
+    candidates.flatMap(({ ink }) => markHeights(ink.grey, screen.fontPx)),
+    screen.fontPx,
+  );
+  const batch = new LineBatch();
+  const add = (ink: Ink, lines: Rectangle[], height = xHeight) =>
+    batch.add(lines.map((line) => ({ grey: ink.grey, x0: ink.x0, y0: ink.y0, line, xHeight: height })));
+  const header = (top ? headerOf(top) : headerLines(screen, marks)).map((line) => ({
+    height: line.height,
+    words: add(line.ink, line.lines, line.xHeight),
+  }));
+  const texts = candidates.map(({ ink, lines }) => add(ink, lines));
+  const quotes = candidates.map(({ quote }) => (quote ? add(quote.ink, quote.lines) : () => []));
+  const hint = inputBar ? add(inputBar.ink, inputBar.lines) : () => [];
+  await batch.read(recognise);
+  return {
+    candidates: candidates.map((candidate, index) => ({
+      candidate,
+      words: texts[index]?.() ?? [],
+      quoted: quotes[index]?.() ?? [],
+    })),
+    header: header.map(({ height, words }) => ({ height, words: words().flat() })),
+    hint: textOf(hint()),
+    xHeight,
+  };
+}
+
+/** The header of a long scroll whose middle is not read. */
 function headerOf(top: Raster): HeaderLinePicture[] {
   const screen = lookAt(top);
   return headerLines(screen, findLooseMarks(screen.small, screen.flat, screen.bubbles));
 }
 
-/** The empty box where one writes, in an app that does not grey its hint. */
+/** How certain a side bar's colour is. */
+const certaintyOfBar = 0.97;
+
+function withSides(candidates: ReadCandidate[], { small }: Screen): (ReadCandidate & { side: SideOf })[] {
+  const sides = tellSides(
+    candidates.map(({ candidate: { box, colour } }) => ({ ...box, colour })),
+    small.width,
+  );
+  return candidates.map((read, index) => {
+    const { from } = read.candidate;
+    return { ...read, side: from ? { from, certainty: certaintyOfBar } : (sides[index] as SideOf) };
+  });
+}
+
+/** Whether a message is the hint of an empty input box, in an app that does not grey it. */
 function isHint(candidate: MessageCandidate, message: ReadMessage, screen: Screen): boolean {
   return isWhereInputIs(candidate, screen) && isPlaceholder(message.text);
 }
 
-function lineOf({ words }: { words: RecognisedWord[] }): string {
-  return textOf([words]);
+/** Rows count from the top of the whole picture, also where only its end is read. */
+function lowered(strip: Strip, offset: number): Strip {
+  const rows = Math.round(offset / strip.scale);
+  return { ...strip, top: strip.top + rows, height: strip.height + rows };
 }
 
 function textOf(lines: RecognisedWord[][]): string {
