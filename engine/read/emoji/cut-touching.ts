@@ -1,15 +1,16 @@
-// Emoji without a gap between them: about as wide as high, and fewer pixels where two meet.
+// Cuts a row of emoji that touch: each is about as wide as high, and where two meet fewer pixels stand out.
 
-/** Columns of a row of emoji, the second exclusive. */
+/** Columns of a row of emoji, `to` excluded. */
 export interface Span {
   from: number;
   to: number;
 }
 
+// Widths of one emoji in heights of the row.
 const usualAspect = 1.05;
 const narrowestAspect = 0.8;
 const widestAspect = 1.4;
-/** How far from an even step a cut may lie, in steps. */
+/** How far a cut may be from an even division, in widths of one emoji. */
 const leeway = 0.15;
 const costOfOddWidth = 0.5;
 
@@ -38,7 +39,7 @@ function cutInto(count: number, profile: Uint16Array, { from, to }: Span, height
   return { cost: depth + costOfOddWidth * Math.abs(Math.log(step / (height * usualAspect))), columns };
 }
 
-/** The span itself if it is one emoji, else one span for each. */
+/** One span for each emoji; `profile` counts the pixels that stand out in each column. */
 export function cutTouching(profile: Uint16Array, span: Span, height: number): Span[] {
   const width = span.to - span.from;
   const fewest = Math.max(1, Math.ceil(width / (height * widestAspect)));

@@ -1,32 +1,34 @@
 import type { Raster, Rectangle } from '../pixels/ports.ts';
 import { channels, writeColour } from './colour.ts';
 
-// What stands out from the fill around it: a small picture of differences, that any part can be averaged from quickly.
+// How much each pixel of a box differs from the fill behind it, with running sums, so that any part is averaged quickly.
 
 export type Background = (x: number, y: number) => [number, number, number];
 
 export interface Difference {
-  /** Pixels of the image to a side of a pixel here: large emoji are looked at from afar. */
+  /** Side, in pixels of the image, of one pixel here: large emoji are looked at in lower resolution. */
   scale: number;
   width: number;
   height: number;
   /** The image's pixel at the top left. */
   x0: number;
   y0: number;
-  /** Sums of the differences above and to the left, with a row and a column of zeros first. */
+  /** Summed-area table of the differences, with a row and a column of zeros first. */
   sums: Float64Array;
-  /** Per pixel, the length of the difference. */
+  /** For each pixel, the length of its colour difference. */
   strengths: Float32Array;
-  /** Sums of the squared strengths, likewise. */
+  /** Summed-area table of the squared strengths. */
   energies: Float64Array;
-  /** The fill, averaged, in the colours of `colour.ts`. */
+  /** The mean fill, in the colours of `colour.ts`. */
   fill: Float32Array;
 }
 
+/** In heights: a wider box holds several emoji. */
 const widthOfARow = 1.6;
+/** Pixels along an emoji's longer side that are enough to name it. */
 const enoughPixels = 36;
 
-/** One emoji, or a row of them as high as one. */
+/** `box` holds one emoji, or a row of them. */
 export function measureDifference(image: Raster, box: Rectangle, background: Background): Difference {
   const boxWidth = box.x1 - box.x0;
   const boxHeight = box.y1 - box.y0;

@@ -4,6 +4,9 @@ import { misfit } from './misfit.ts';
 import { type Frame, resample } from './resample.ts';
 import type { Atlas } from './tiles.ts';
 
+// Picks the tiles of the atlas that are worth an exact comparison, by cheap ones.
+
+/** A tile laid on a frame, and how badly it fits. */
 export interface Fit {
   tile: number;
   misfit: number;
@@ -11,17 +14,17 @@ export interface Fit {
 }
 
 const mostAspectRatio = 1.3;
-/** A pixel and a half more or less at either end is nothing for a face and much for an exclamation mark. */
+/** Pixels by which the frame may be off: they change the proportions of an exclamation mark more than those of a face. */
 const mostAspectPixels = 3;
 const mostLikely = 10;
-/** A tile this many times worse than the best from afar is not the best from near. */
+/** A tile this many times worse than the best in low resolution is not the best in high resolution. */
 const hopeless = 2.5;
 
 export function better(one: Fit, other: Fit): number {
   return one.misfit - other.misfit;
 }
 
-/** Tiles of about the frame's proportions, and how far their average colour is: none is nearer than that. */
+/** Tiles of about the frame's proportions, with the misfit of their mean colour, which is a lower bound; best first. */
 function comparable({ single, aspects }: Atlas, difference: Difference, frame: Frame): Fit[] {
   const seen = new Float32Array(channels);
   resample(difference, frame, 1, seen);
@@ -37,7 +40,7 @@ function comparable({ single, aspects }: Atlas, difference: Difference, frame: F
   return fits.sort(better);
 }
 
-/** Tiles that look about like what the frame holds, seen from afar; best first. */
+/** The tiles most like the frame's content in low resolution; best first. */
 export function findLikely(atlas: Atlas, difference: Difference, frame: Frame): Fit[] {
   const { coarse } = atlas;
   const seen = new Float32Array(coarse.side * coarse.side * channels);

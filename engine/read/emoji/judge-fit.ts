@@ -4,19 +4,20 @@ import type { Fit } from './find-likely.ts';
 import { resample } from './resample.ts';
 import type { Atlas } from './tiles.ts';
 
-// Whether the best tile is what is seen, and not only the nearest of the wrong ones.
+// Decides whether the best tile is the emoji that is seen, or only the least wrong one.
 
-/** Small emoji lose more to pixels and compression. */
+/** Largest root misfit by size in pixels: small emoji lose more to pixels and compression. */
 function mostMisfit(size: number): number {
   return 20 + 240 / size;
 }
 
+/** Least correlation of the content. */
 const leastLikeness = 0.6;
 
-/** A plain disc is no ball, however well its shade agrees; a blurred ball is one. */
+/** Factor that forgives blur: a blurred ball has less contrast than its tile, a plain disc next to none. */
 const blur = 1.25;
 
-/** How alike what is inside is, colours and all, whatever the outline: −1 to 1. */
+/** Correlation of the colours inside the tile's outline, −1 to 1, lowered where less contrast is seen. */
 function likenessInside({ fine }: Atlas, difference: Difference, { tile, frame }: Fit): number {
   const cells = fine.side * fine.side;
   const seen = new Float32Array(cells * channels);
@@ -51,9 +52,10 @@ function likenessInside({ fine }: Atlas, difference: Difference, { tile, frame }
   return (together / Math.sqrt(Math.max(1e-6, ofSeen * ofTile))) * Math.min(1, vividness * blur);
 }
 
+/** Ratio of root misfits from which the best tile is beyond doubt. */
 const clearLead = 1.35;
 
-/** 0 to 1; null when it is no emoji that the atlas knows. */
+/** Confidence from 0 to 1; null where the box holds no emoji of the atlas. */
 export function judgeFit(atlas: Atlas, difference: Difference, fits: readonly Fit[]): number | null {
   const [best] = fits;
   if (!best) return null;
@@ -61,7 +63,7 @@ export function judgeFit(atlas: Atlas, difference: Difference, fits: readonly Fi
   const size = Math.max(right - left, bottom - top) * difference.scale;
   const likeness = likenessInside(atlas, difference, best);
   if (likeness < leastLikeness) return null;
-  // Strong patterns (flags, stripes) are off by more, and yet beyond doubt.
+  // Strong patterns (flags, stripes) have a larger misfit and yet are unmistakable.
   const distance = Math.sqrt(best.misfit) / (mostMisfit(size) * (1 + likeness - leastLikeness));
   if (distance > 1) return null;
   const rival = fits.find(({ tile }) => atlas.emoji[tile] !== atlas.emoji[best.tile]);

@@ -1,7 +1,7 @@
 import { channels } from './colour.ts';
 import type { Tiles } from './tiles.ts';
 
-/** Mean square of what is seen less the tile laid over the fill; gives up with infinity when it is beyond `limit`. */
+/** Mean squared difference between `seen` and the tile laid over the fill; infinity as soon as it exceeds `limit`. */
 export function misfit(seen: Float32Array, tiles: Tiles, tile: number, fill: Float32Array, limit: number): number {
   const { side, colours, covers } = tiles;
   const cells = side * side;

@@ -11,13 +11,13 @@ export interface NamedEmoji {
   confidence: number;
 }
 
-/** A box may cut a pixel off what it holds. */
+/** In pixels: a box may cut so much off its emoji. */
 const slack = 1;
 
-/** A row of emoji is cut where its parts have names, and then named: most boxes are asked about more than once. */
+/** Remembered answers: cutting a row of emoji tries names, so that most boxes are asked about more than once. */
 const answers = new WeakMap<Raster, WeakMap<Background, Map<string, NamedEmoji | null>>>();
 
-/** Which emoji the box holds, on the fill that `background` gives; null for anything that is none. */
+/** The emoji in the box, on the fill that `background` gives; null where there is none that the atlas knows. */
 export function nameEmoji(image: Raster, box: Rectangle, background: Background): NamedEmoji | null {
   const ofImage = answers.get(image) ?? new WeakMap<Background, Map<string, NamedEmoji | null>>();
   const known = ofImage.get(background) ?? new Map<string, NamedEmoji | null>();

@@ -5,23 +5,26 @@ import { misfit } from './misfit.ts';
 import { type Frame, resample } from './resample.ts';
 import type { Atlas } from './tiles.ts';
 
-// The likely tiles are laid on exactly: where an edge lies between two pixels decides much for a small emoji.
+// Places the likely tiles to a fraction of a pixel, which decides between small emoji.
 
+/** Variants of a frame, in pixels. */
 const growths = [-0.8, -0.4, 0.4];
 const shifts = [-0.5, 0, 0.5]
   .flatMap((x) => [-0.5, 0, 0.5].map((y) => ({ x, y })))
   .filter(({ x, y }) => x !== 0 || y !== 0);
+/** How many of the best tiles and frames are worth the next, finer comparison. */
 const worthGrowing = 6;
 const worthVarying = 2;
+const worthShifting = 4;
+/** A misfit up to this, `clearLead` times better than the next, decides. */
 const goodMisfit = 250;
 const clearLead = 4;
-const worthShifting = 4;
 
 function grow({ left, top, right, bottom }: Frame, pixels: number): Frame {
   return { left: left - pixels, top: top - pixels, right: right + pixels, bottom: bottom + pixels };
 }
 
-/** A neighbour that touches may reach into the frame. */
+/** The frame less 1.2 pixels at one side, where a touching neighbour may reach into it. */
 function withoutASide(frame: Frame): Frame[] {
   return [
     { ...frame, left: frame.left + 1.2 },
@@ -33,7 +36,7 @@ function shift({ left, top, right, bottom }: Frame, x: number, y: number): Frame
   return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
 }
 
-/** What stands out beside the frame (to the nearest pixel) is not explained by anything in it. */
+/** Differences outside the frame, which no tile in it explains, for each pixel of the frame. */
 function energyOutside({ width, height, energies }: Difference, frame: Frame): number {
   const stride = width + 1;
   const left = Math.max(0, Math.round(frame.left));
@@ -46,7 +49,7 @@ function energyOutside({ width, height, energies }: Difference, frame: Frame): n
   return Math.max(0, all - inside) / ((frame.right - frame.left) * (frame.bottom - frame.top));
 }
 
-/** Lays the tiles on each of the frames and keeps the best place of each tile; best tile first. */
+/** Lays each tile on each frame and keeps the best frame of each tile; best tile first. */
 function layOn(atlas: Atlas, difference: Difference, known: readonly Fit[], frames: readonly Frame[]): Fit[] {
   const { fine } = atlas;
   const seen = new Float32Array(fine.side * fine.side * channels);
@@ -62,13 +65,13 @@ function layOn(atlas: Atlas, difference: Difference, known: readonly Fit[], fram
   return [...best.values()].sort(better);
 }
 
-/** It lies well as it is, and nothing that follows could make another tile the best. */
+/** Whether the best tile fits so well that finer comparisons could not make another one the best. */
 function isDecided([first, second]: readonly Fit[]): boolean {
   if (!first || first.misfit > goodMisfit) return false;
   return !second || second.misfit > first.misfit * clearLead;
 }
 
-/** One fit for each tile, exactly placed; best first. */
+/** The best fit of each likely tile; best first. */
 export function refineFits(
   atlas: Atlas,
   difference: Difference,

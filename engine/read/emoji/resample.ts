@@ -1,7 +1,7 @@
 import { channels } from './colour.ts';
 import type { Difference } from './difference.ts';
 
-/** In pixels of a difference, edges anywhere between them. */
+/** Edges in pixels of a `Difference`, fractions allowed. */
 export interface Frame {
   left: number;
   top: number;
@@ -9,7 +9,7 @@ export interface Frame {
   bottom: number;
 }
 
-/** Lines that part the cells: the pixel each falls in, and how far into it. */
+/** Lines between cells: the pixel that each falls into, and how far into it. */
 function linesBetween(
   from: number,
   to: number,
@@ -27,7 +27,7 @@ function linesBetween(
   return { pixels, along };
 }
 
-/** The frame as a square of cells, each the average of the pixels in it. Outside the picture nothing stands out. */
+/** Writes the frame as `side` × `side` cells, each the mean of its pixels; beyond the picture there is no difference. */
 export function resample(difference: Difference, frame: Frame, side: number, out: Float32Array): void {
   const { sums, width, height } = difference;
   const stride = (width + 1) * channels;

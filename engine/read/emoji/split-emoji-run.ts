@@ -4,12 +4,13 @@ import { type Background, type Difference, measureDifference } from './differenc
 import { nameEmoji } from './name-emoji.ts';
 import { levelsOf } from './tighten.ts';
 
-/** Two eyes are one emoji: parts as narrow and as near as this belong together. */
+// In heights of the row.
+/** Parts this narrow and this near to each other are one emoji, as the two eyes of 👀. */
 const narrow = 0.75;
 const near = 0.25;
 const widest = 1.45;
 
-/** How many pixels stand out in each column. */
+/** Number of pixels in each column that stand out by `level`. */
 function profileOf({ width, height, strengths }: Difference, level: number): Uint16Array {
   const profile = new Uint16Array(width);
   for (let pixel = 0; pixel < width * height; pixel++) {
@@ -29,7 +30,7 @@ function spansOf(profile: Uint16Array): Span[] {
   return spans;
 }
 
-/** The rows that stand out in a span. */
+/** First and last row with a pixel that stands out in the span. */
 function rowsOf({ width, height, strengths }: Difference, { from, to }: Span, level: number): Span {
   let [top, bottom] = [height, 0];
   for (let y = 0; y < height; y++) {
@@ -42,7 +43,7 @@ function rowsOf({ width, height, strengths }: Difference, { from, to }: Span, le
   return { from: Math.min(top, bottom), to: bottom };
 }
 
-/** Emoji are set at even steps: a narrow one has room around it, the halves of a wide one have not. */
+/** Joins parts of one emoji: emoji stand at even steps, so a narrow one has room around it and the parts of one have not. */
 function joinParts(spans: Span[], height: number): Span[] {
   const joined: Span[] = [];
   for (const span of spans) {
@@ -55,7 +56,7 @@ function joinParts(spans: Span[], height: number): Span[] {
   return joined;
 }
 
-/** Ways to cut the row, given how much has to stand out: by its gaps, and not at all if it may be one emoji. */
+/** Ways to cut the row at this level: at its gaps, and not at all where it may be one emoji. */
 function splitAbove(difference: Difference, level: number): Rectangle[][] {
   const profile = profileOf(difference, level);
   const all = rowsOf(difference, { from: 0, to: difference.width }, level);
@@ -77,7 +78,7 @@ function splitAbove(difference: Difference, level: number): Rectangle[][] {
   return [singles, ...(mayBeOne ? [[whole]] : [])].map((way) => way.map(toBox));
 }
 
-/** The single emoji of a row of them, from left to right, each in its own tight box: the cuts that leave most with a name. */
+/** Tight boxes of the emoji in a row, from left to right: the way to cut it that gives most parts a name. */
 export function splitEmojiRun(image: Raster, box: Rectangle, background: Background): Rectangle[] {
   const difference = measureDifference(image, box, background);
   let best: { boxes: Rectangle[]; named: number } = { boxes: [], named: -1 };

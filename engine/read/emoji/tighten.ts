@@ -1,22 +1,23 @@
 import type { Difference } from './difference.ts';
 import type { Frame } from './resample.ts';
 
-// Frames around what stands out. How much has to stand out is not known beforehand: white fur on a pale fill hardly does,
-// and JPEG leaves a halo around a yellow face on blue. So there are several, and the best match decides.
+// Frames around the pixels that stand out from the fill. Which level counts is not known beforehand (white fur on a pale
+// fill hardly stands out, JPEG leaves a halo around a yellow face on blue), so there are several, and the best match decides.
 
+// Strengths of a difference.
 const visible = 14;
 const faint = 10;
 const clear = 22;
 const shareOfStrongest = 0.4;
 const leastShareOfLine = 0.06;
 
-/** Of what stands out at all, however much plain fill is around it. */
+/** 85th percentile of the strengths that are not faint, so that plain fill around the emoji does not count. */
 function strongestOf({ strengths }: Difference): number {
   const visible = strengths.filter((strength) => strength >= faint).sort();
   return visible[Math.floor(visible.length * 0.85)] ?? 0;
 }
 
-/** How much may have to stand out, from the most to the least; none if next to nothing does. */
+/** Levels to try, highest first; none where next to nothing stands out. */
 export function levelsOf(difference: Difference): number[] {
   const strongest = strongestOf(difference);
   return strongest < visible ? [] : [Math.max(clear, strongest * shareOfStrongest), clear, faint];
@@ -28,7 +29,7 @@ export function haveSameEdges(one: Frame, other: Frame): boolean {
   return Math.max(horizontal, Math.abs(one.top - other.top), Math.abs(one.bottom - other.bottom)) <= 1;
 }
 
-/** From the narrowest to the widest, each once; none if next to nothing stands out. */
+/** Frames from the narrowest to the widest, each once; none where next to nothing stands out. */
 export function tighten(difference: Difference): Frame[] {
   const frames = levelsOf(difference).flatMap((level) => frameAbove(difference, level) ?? []);
   const keys = frames.map(({ left, top, right, bottom }) => [left, top, right, bottom].join());

@@ -1,14 +1,14 @@
 import { atlasAspects, atlasCells, atlasEmoji, atlasSide } from './atlas.ts';
 import { channels, writeColour } from './colour.ts';
 
-// The atlas as numbers, decoded when the first emoji is looked at.
+// The atlas of emoji as numbers, decoded when the first emoji is looked at.
 
 export interface Tiles {
   count: number;
   side: number;
-  /** Per tile and cell, the colour times the coverage. */
+  /** For each tile and cell, the colour times the coverage. */
   colours: Float32Array;
-  /** Per tile and cell, 0 to 1. */
+  /** For each tile and cell, the coverage, 0 to 1. */
   covers: Float32Array;
 }
 
@@ -17,9 +17,9 @@ export interface Atlas {
   /** Width over height. */
   aspects: Float32Array;
   fine: Tiles;
-  /** The same in a quarter of the cells. */
+  /** The same tiles in a quarter of the cells. */
   coarse: Tiles;
-  /** The same in one cell. */
+  /** The same tiles in one cell each. */
   single: Tiles;
 }
 

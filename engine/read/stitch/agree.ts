@@ -2,9 +2,9 @@ import type { ChatApp } from '#contract/reading.ts';
 import { editDistance } from './edit-distance.ts';
 import { foldText } from './fold-text.ts';
 
-// What several screenshots say of one conversation: its app, and who it is with.
+// The app and the match's name that several screenshots of one conversation agree on.
 
-/** The value most often given; of equals the first. */
+/** The most frequent value; of equally frequent ones the first. */
 function commonest<T>(values: readonly T[]): T | undefined {
   const counts = new Map<T, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -15,9 +15,10 @@ export function agreeOnApp(apps: readonly ChatApp[]): ChatApp {
   return commonest(apps.filter((app) => app !== 'unknown')) ?? 'unknown';
 }
 
+/** Share of letters that may differ. */
 const wrongLettersInAName = 0.25;
 
-/** Names as headers show them: an age or an emoji may follow, a letter may be misread. */
+/** Compares names as headers show them: an age or an emoji may follow, a letter may be misread. */
 export function isSameName(one: string, other: string): boolean {
   const [short, long] = [one, other]
     .map((name) => foldText(name.replace(/\d+/g, '')))
@@ -30,7 +31,7 @@ export function isSameName(one: string, other: string): boolean {
 
 export interface NameAgreement {
   name: string | null;
-  /** Whether more than half of those that show a name show this one. */
+  /** Whether more than half of the screenshots with a name show this one. */
   isMajority: boolean;
 }
 

@@ -3,21 +3,21 @@ import type { MessagePrint } from './message-print.ts';
 import { weighMatch } from './weigh-match.ts';
 import { costOfMissingPlaced, weighPlaced } from './weigh-place.ts';
 
-// Where two screenshots show the same stretch of the conversation: the end of one is the beginning of the other, or one
-// holds the other. Inside the stretch a message may be missing on one side, at a price.
+// Finds the messages that two screenshots share: the end of one is the beginning of the other, or one holds the other.
+// Within the overlap a message may be missing on one side, at a cost.
 
 export interface Alignment {
-  /** How sure the overlap is; 0 when there is none. */
+  /** Evidence for the overlap; 0 where there is none. */
   weight: number;
   /** Indices of the same message on both sides, ascending. */
   pairs: [one: number, other: number][];
   /** Which side begins (and ends) earlier, or holds the other. */
   relation: 'none' | 'one_first' | 'other_first' | 'one_holds_other' | 'other_holds_one';
-  /** How many pixels the other side is moved down against the one; null where only words tell that they overlap. */
+  /** Pixels by which `other` is moved down against `one`; null where only words tell that they overlap. */
   shift: number | null;
 }
 
-/** What pairing two messages says for the overlap (null: they are not the same), and what leaving one alone costs. */
+/** Weight of pairing two messages (null: they are not the same), and cost of leaving one without a partner. */
 interface Evidence {
   match(row: number, column: number): number | null;
   missing(print: MessagePrint): number;
@@ -60,7 +60,7 @@ function fillTable(one: MessagePrint[], other: MessagePrint[], { match, missing 
   return { width, weights, steps };
 }
 
-/** The overlap stops where either side stops. */
+/** The best end of the overlap: the last message of one side or of the other. */
 function findEnd({ width, weights }: Table, rows: number): { row: number; column: number; weight: number } {
   let end = { row: rows, column: 0, weight: 0 };
   const consider = (row: number, column: number) => {
@@ -98,7 +98,7 @@ function weighWords(one: MessagePrint[], other: MessagePrint[]): Words {
   return one.map((onePrint) => other.map((otherPrint) => weighMatch(onePrint, otherPrint)));
 }
 
-/** By words and places, where it is known how far the screenshots are moved. */
+/** Aligns by words and places, once the shift between the screenshots is known. */
 export function alignMoved(one: MessagePrint[], other: MessagePrint[], shift: number): Alignment {
   const words = weighWords(one, other);
   const match = (row: number, column: number) =>
@@ -106,7 +106,7 @@ export function alignMoved(one: MessagePrint[], other: MessagePrint[], shift: nu
   return { ...alignBy(one, other, { match, missing: costOfMissingPlaced }), shift };
 }
 
-/** By the words alone. */
+/** Aligns by words alone. */
 export function alignMessages(one: MessagePrint[], other: MessagePrint[]): Alignment {
   const words = weighWords(one, other);
   return alignBy(one, other, { match: (row, column) => words[row]?.[column] ?? null, missing: costOfMissing });

@@ -2,10 +2,11 @@ import { chainPages, type Links } from './order-pages.ts';
 import { type FindOverlap, overlapOf } from './overlaps.ts';
 import { haveOtherNames, layOver, type Stretch } from './stretch.ts';
 
-/** Neighbours as given are believed to be neighbours, so that less evidence will do. */
+// Least evidence for an overlap.
+/** Between screenshots that were given one after the other. */
 const enoughForGivenNeighbours = 3;
 const enough = 5;
-/** Two names in the headers take more than a phrase in common. */
+/** Between screenshots whose headers show different names. */
 const enoughDespiteOtherNames = 15;
 
 function isBelieved(one: Stretch, other: Stretch, weight: number, areGivenNeighbours: boolean): boolean {
@@ -29,11 +30,11 @@ function linkAll(stretches: readonly Stretch[], findOverlap: FindOverlap): Links
 }
 
 interface Chain extends Stretch {
-  /** Where the last screenshot begins. */
+  /** Index of the first message of the last screenshot. */
   lastStart: number;
 }
 
-/** The next screenshot is laid over the last one that is in, with all that others have added to it. */
+/** Lays the next screenshot over the last one of the chain, with everything that others have added to that one. */
 function append(chain: Chain, next: Stretch): Chain {
   const before = chain.messages.slice(0, chain.lastStart);
   const last = { ...chain, messages: chain.messages.slice(chain.lastStart) };
@@ -46,7 +47,7 @@ function append(chain: Chain, next: Stretch): Chain {
   };
 }
 
-/** Screenshots that overlap become one stretch; the stretches are in the given order of their first screenshots. */
+/** Joins overlapping stretches into chains, ordered by the given position of their first screenshots. */
 export function chainStretches(stretches: readonly Stretch[], findOverlap: FindOverlap): Stretch[] {
   return chainPages(linkAll(stretches, findOverlap)).map((chain) =>
     chain

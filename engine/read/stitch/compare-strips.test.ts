@@ -16,7 +16,7 @@ const sentences = Array.from({ length: 24 }, (_, index) => {
   return words.slice(index % 5, (index % 5) + 2 + ((index * 7) % 6)).join(' ');
 });
 
-/** A window on a long chat, under a header and above an input bar that stand still. Scrolled by pixels. */
+/** A screen of a long chat, scrolled by so many pixels, between a header and an input bar that do not move. */
 function screenshot(
   scrolled: number,
   { wallpaper = grey(255) as Parameters<typeof paintPage>[2], from = 0, zoom = 1 } = {},
@@ -60,12 +60,12 @@ describe('two screenshots of one chat', () => {
     expect(compareStrips(other, one)?.shift).toBe(-scrolled * 3);
   });
 
-  it('are found with bars that nobody has recognised as such', () => {
+  it('are found with bars that were not recognised as such', () => {
     const overlap = compareStrips(strip(screenshot(0), { bars: false }), strip(screenshot(200), { bars: false }));
     expect(overlap?.shift).toBe(600);
   });
 
-  it('are found though a bar was seen on one of them only', () => {
+  it('are found though a bar was recognised on one of them only', () => {
     const seen = strip(screenshot(330));
     const area = { top: headerHeight, bottom: screenHeight, hasHeader: true, hasInputBar: false };
     const unseen = stripOf(screenshot(0), area, 3);
@@ -101,7 +101,7 @@ describe('two screenshots of one chat', () => {
 describe('two screenshots that are alike in two places', () => {
   const rowsOfScreen = 600;
   const scrolled = 301;
-  /** Hairlines, so that a look at every third row of every second shift meets few of them. */
+  /** Hairlines: a comparison of every third row at every second shift meets few of them. */
   function hairlines(seed: number): Uint8Array {
     const rows = new Uint8Array(rowsOfScreen * 2 * bands);
     for (let row = 5, turn = seed; row < rowsOfScreen * 2; row += 3 + (turn % 11)) {
@@ -122,13 +122,13 @@ describe('two screenshots that are alike in two places', () => {
     const [one, other] = [view(0), view(scrolled)];
     one.rows.set(hairlines(3).subarray(0, 44 * bands), 0);
     other.rows.set(one.rows.subarray(0, 44 * bands), (rowsOfScreen - 44) * bands);
-    // Where they truly overlap, one of them is a little blurred.
+    // At the true shift one of them is a little blurred.
     for (let at = bands * 50; at < other.rows.length - 50 * bands; at++)
       if (at % 7 === 0) other.rows[at] = Math.min(255, (other.rows[at] as number) + 9);
     expect(compareStrips(one, other)?.shift).toBe(scrolled);
   });
 
-  it('are laid over each other where the words say so, though they look little alike', () => {
+  it('are laid over each other at the hinted shift, though few rows agree', () => {
     const [one, other] = [view(0), view(scrolled)];
     for (let at = 0; at < other.rows.length; at++) if (at % 13 === 0) other.rows[at] = 90;
     expect(compareStrips(one, other)).toBeNull();
@@ -138,7 +138,7 @@ describe('two screenshots that are alike in two places', () => {
 });
 
 describe('no overlap is seen', () => {
-  it('between two stretches of a chat, whatever their bars have in common', () => {
+  it('between two parts of a chat that share only their bars', () => {
     expect(
       compareStrips(strip(screenshot(0), { bars: false }), strip(screenshot(30, { from: 13 }), { bars: false })),
     ).toBeNull();

@@ -2,27 +2,27 @@ import { scrollingParts } from './scrolling-parts.ts';
 import type { Strip } from './strip.ts';
 import { type Comparison, compareAt, lowered, type View } from './strip-view.ts';
 
-// By how much one screenshot is scrolled against another: at the right shift the busy rows of both fall on each other.
+// Finds by how much one screenshot is scrolled against another: at the right shift the busy rows of both coincide.
 
 export interface StripOverlap {
-  /** In pixels: what stands at y on the other is at y + shift on the one. */
+  /** In pixels: row y of `other` is row y + shift of `one`. */
   shift: number;
-  /** 1: row for row the same. */
+  /** 0 to 1; 1 where all rows are the same. */
   likeness: number;
 }
 
-/** True shifts were seen from 0.64 up, others up to 0.74; with few rows to compare, up to 0.84. */
+/** Least likeness. Measured: true shifts have 0.64 and more, wrong ones up to 0.74, with few rows up to 0.84. */
 const likeEnough = 0.75;
 const likeEnoughForFewRows = 0.85;
 const fewRows = 90;
-/** Every row that is more like than this speaks for a shift: many rows outdo a few that are the same by chance. */
+/** Likeness above this counts for each row, so that many similar rows outweigh a few identical ones. */
 const nothingAlike = 0.5;
 const fewestRows = 40;
-/** In rows: boxes are found on a small copy of the image. */
+/** In rows: the tolerance of a hint, since message boxes are found on a small copy of the image. */
 const sameShift = 4;
-/** Below this an overlap is empty page, like any other. */
+/** Least sum of busyness: below it the overlap is empty page, which is alike everywhere. */
 const leastBusy = 2500;
-/** Another shift that is nearly as good, and on not so many fewer rows: a pattern that repeats. */
+/** A second shift with this share of the best likeness, on this share of its rows, means a repeating pattern: no answer. */
 const bestOther = 0.93;
 const rowsOfOther = 1 / 3;
 const sameScale = 0.01;
@@ -31,10 +31,10 @@ interface Peak extends Comparison {
   shift: number;
 }
 
-/** How far a rough shift may be from the best one beside it, in rows. */
+/** In rows: how far a rough shift may be from the exact one. */
 const reach = 2;
 
-/** `others`: as it is, and half a row further down. */
+/** `others`: the other view as it is, and half a row further down. */
 function finest(one: View, others: readonly View[], rough: number): Peak {
   const by = Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach);
   return others
@@ -45,10 +45,10 @@ function finest(one: View, others: readonly View[], rough: number): Peak {
 }
 
 const isApart = (one: Peak, other: Peak) => Math.abs(one.shift - other.shift) > 5;
-/** A rough look may miss the best by a row, and then others are ahead of it. */
+/** More than one, since the rough comparison may rate the best shift lower when it is off by a row. */
 const peaksToRefine = 4;
 
-/** Every second shift at every third row, then the neighbours of the best few and of those that are asked for. */
+/** Tries every second shift on every third row, then all shifts near the best few and near those in `asked`. */
 function findPeaks(one: View, other: View, asked: readonly number[]): Peak[] {
   const coarse: Peak[] = [];
   for (let shift = one.top - other.bottom + fewestRows; shift <= one.bottom - other.top - fewestRows; shift += 2) {
@@ -70,14 +70,14 @@ export function isOfScale(strip: Strip, scale: number): boolean {
   return Math.abs(strip.scale / scale - 1) <= sameScale;
 }
 
-/** A shift that the messages speak for is evidence of its own: so much less likeness will do. */
+/** A shift that shared messages suggest: with it, `worth` less likeness is enough. */
 export interface Hint {
   /** In pixels. */
   shift: number;
   worth: number;
 }
 
-/** Null where nothing tells that the two show a part of the same chat. */
+/** Null where the rows do not show that the two overlap. */
 export function compareStrips(one: Strip, other: Strip, hints: readonly Hint[] = []): StripOverlap | null {
   if (!isOfScale(other, one.scale)) return null;
   const hinted = hints.map(({ shift, worth }) => ({ row: Math.round(shift / one.scale), worth }));

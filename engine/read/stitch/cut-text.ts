@@ -1,9 +1,9 @@
 import { foldWithPositions } from './fold-text.ts';
 import { evidence, mostNoise } from './information.ts';
 
-// Bubbles of which a part is off the screen: the top of one, the bottom of one, and how two parts become a whole.
+// Bubbles that an edge of the screen cuts: whether a part belongs to a whole, and how two parts become one text.
 
-/** The line at the cut is often garbled: this much of a part may be wrong. */
+/** Share of a part that has to match; the line at the cut is often garbled. */
 const readableShare = 0.6;
 const costOfGarbledLetter = 0.3;
 
@@ -11,7 +11,7 @@ function reversed(text: string): string {
   return text.split('').reverse().join('');
 }
 
-/** Evidence that `part` is the beginning of `whole`; null if it is not. */
+/** Evidence that `part` is the beginning of `whole`; null where it is not. */
 function weighBeginning(part: string, whole: string): number | null {
   let row = Uint16Array.from({ length: whole.length + 1 }, (_, column) => column);
   let next = new Uint16Array(whole.length + 1);
@@ -34,7 +34,7 @@ function weighBeginning(part: string, whole: string): number | null {
   return best;
 }
 
-/** Evidence that a bubble cut at this edge is a part of the other text; a bubble of which nothing was read may be any. */
+/** Evidence that a bubble cut at this edge is a part of `whole`; 0 where nothing of it was read, since it may be any. */
 export function weighPart(part: string, cut: 'top' | 'bottom', whole: string): number | null {
   if (part === '') return 0;
   return cut === 'bottom' ? weighBeginning(part, whole) : weighBeginning(reversed(part), reversed(whole));
@@ -47,7 +47,7 @@ interface Seam {
   endStop: number;
 }
 
-/** The best stretch that both texts share (local alignment). */
+/** The longest run of letters that both texts share, small errors allowed (local alignment). */
 function findSeam(beginning: string, end: string): Seam {
   const width = end.length + 1;
   const scores = new Int16Array((beginning.length + 1) * width);
@@ -73,6 +73,7 @@ function findSeam(beginning: string, end: string): Seam {
   return best;
 }
 
+/** In letters. */
 const shortestSeam = 5;
 
 function mostGarbledLetters(part: string): number {
@@ -82,12 +83,12 @@ function mostGarbledLetters(part: string): number {
 interface JoinedText {
   text: string;
   weight: number;
-  /** How much of the beginning is in it, and from where on the end is. */
+  /** Characters of `beginning` that are in `text`, and the first character of `end` that is. */
   beginningStop: number;
   endStart: number;
 }
 
-/** A bubble cut at the bottom of one screenshot and at the top of the next, made whole where both show the same words. */
+/** Joins a bubble cut at the bottom of one screenshot and at the top of the next, where both show the same words. */
 export function joinCutTexts(beginning: string, end: string): JoinedText | null {
   const upper = foldWithPositions(beginning);
   const lower = foldWithPositions(end);

@@ -1,4 +1,4 @@
-/** Insertions, deletions and replacements that turn one text into the other; null when more than `limit`. */
+/** Insertions, deletions and replacements that turn one text into the other; null where it takes more than `limit`. */
 export function editDistance(one: string, other: string, limit: number): number | null {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > limit) return null;

@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 
-// What everyone writes every day: that it is on two screenshots does not mean that it is the same message.
+// Phrases that people write all the time: on two screenshots they need not be the same message.
 
 const phrases = `
   oui, ouii, ouais, non, nan, ok, okay, okii, dac, d'accord, ça marche, ça roule, mdr, mdrr, ptdr, lol, haha, hahaha, hihi,

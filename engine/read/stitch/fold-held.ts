@@ -1,8 +1,9 @@
 import type { FindOverlap } from './overlaps.ts';
 import { layOver, type Stretch } from './stretch.ts';
 
-// A screenshot given twice, or one that shows nothing that another does not show, is no page of its own.
+// Folds a screenshot that was given twice, or that shows only what another one shows, into that one.
 
+/** Least evidence. */
 const sureOverlap = 5;
 
 function isSamePicture(one: Stretch, other: Stretch): boolean {
@@ -11,7 +12,7 @@ function isSamePicture(one: Stretch, other: Stretch): boolean {
   return faceOf(one) === faceOf(other);
 }
 
-/** The one that holds the other, enriched by it; null if neither does. */
+/** The stretch that holds the other, merged with it; null where neither does. */
 function fold(
   one: Stretch,
   other: Stretch,
@@ -26,7 +27,7 @@ function fold(
   return { holder: relation === 'one_holds_other' ? 'one' : 'other', stretch: layOver(one, other, overlap) };
 }
 
-/** The order is kept: what is folded goes to where its holder stands. */
+/** Keeps the order of the stretches that are left. */
 export function foldHeld(stretches: readonly Stretch[], findOverlap: FindOverlap): Stretch[] {
   const kept = [...stretches];
   for (let first = 0; first < kept.length; first++) {
@@ -37,7 +38,7 @@ export function foldHeld(stretches: readonly Stretch[], findOverlap: FindOverlap
       const [holder, held] = folded.holder === 'one' ? [first, second] : [second, first];
       kept[holder] = folded.stretch;
       kept.splice(held, 1);
-      // The holder may have grown: everything is compared with it anew.
+      // The holder may have grown, so everything is compared again.
       first = -1;
       break;
     }

@@ -1,4 +1,4 @@
-// Text as it is compared: what recognition often gets wrong (case, accents, spaces, marks, I for l, 0 for O) is levelled.
+// Texts as they are compared: without what recognition often gets wrong (case, accents, spaces, signs, I for l, 0 for O).
 
 export interface FoldedText {
   letters: string;
@@ -19,7 +19,7 @@ function foldCharacter(character: string): string {
 
 const foldedCharacters = new Map<string, string>();
 
-/** Texts share their few characters: each is folded once. */
+/** Remembers each character, of which all texts together have few. */
 function foldKnown(character: string): string {
   let folded = foldedCharacters.get(character);
   if (folded === undefined) {
@@ -42,7 +42,7 @@ export function foldWithPositions(text: string): FoldedText {
   return { letters, ends };
 }
 
-/** A text without letters («?», «😂») is compared as it stands. */
+/** A text without letters («?», «😂») is only stripped of its spaces. */
 export function foldText(text: string): string {
   return foldWithPositions(text).letters || text.replace(/\s+/g, '');
 }

@@ -1,9 +1,10 @@
-// How much it says about two messages that they are the same text, in something like bits.
+// How much evidence it is that two messages have the same text, roughly in bits.
 
+/** More letters add no evidence. */
 const enoughLetters = 16;
+/** Shorter texts count less than their letters: «oui» is often written twice, twenty letters never by chance. */
 const lettersOfAPhrase = 10;
 
-/** Anyone says «oui» twice; nobody writes the same twenty letters twice by chance. */
 export function informationOf(letters: number): number {
   return Math.min(enoughLetters, letters) * Math.min(1, letters / lettersOfAPhrase);
 }
@@ -12,13 +13,13 @@ export function informationOf(letters: number): number {
 export const mostNoise = 0.25;
 const costOfNoise = 2.8;
 
-/** What remains of the information when so many letters differ. */
+/** Evidence that is left where so many of the letters differ. */
 export function evidence(letters: number, edits: number): number {
   return letters === 0 ? 0 : informationOf(letters) * (1 - (costOfNoise * edits) / letters);
 }
 
-/** Of the reader's confidence in a message: from here on it is taken at its word. */
+/** Confidence of a message from which its text counts as certain. */
 export const surelyRead = 0.9;
-/** What it says against an overlap that only one side has a message; a piece at the edge is easily missed. */
+/** Evidence against an overlap where only one side has a message, or a piece of one at the edge, which is easily missed. */
 export const costOfMissedMessage = 7;
 export const costOfMissedPiece = 1;

@@ -4,7 +4,7 @@ import { joinCutTexts } from './cut-text.ts';
 import { joinDoubts } from './join-doubts.ts';
 import { stitchReadings } from './stitch-readings.ts';
 
-/** «[mot]» may be wrong. */
+/** «[word]» is doubtful. */
 function part(marked: string): { text: string; doubtful: TextRange[] } {
   const doubtful: TextRange[] = [];
   let text = '';
@@ -28,7 +28,7 @@ describe('doubtful words of a bubble that two screenshots show in part', () => {
     ['Veinard, ici il a plu', "[lci] il a plu jusqu'à dimanche", "Veinard, ici il a plu jusqu'à dimanche"],
     ['Veinard, ici il a plu jusqu [vf] [ilrn]', "plu jusqu'à [dlmanche]", "Veinard, ici il a plu jusqu'à [dlmanche]"],
     ['😂 Veinard, [lci] il a plu', 'ici il a plu 😂 [dlmanche]', '😂 Veinard, [lci] il a plu 😂 [dlmanche]'],
-  ])('«%s» and «%s» are «%s»', (beginning, end, whole) => {
+  ])('«%s» and «%s» become «%s»', (beginning, end, whole) => {
     const [upper, lower] = [part(beginning), part(end)];
     const joined = joinCutTexts(upper.text, lower.text);
     if (!joined) throw new Error('not joined');

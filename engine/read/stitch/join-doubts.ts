@@ -1,6 +1,6 @@
 import type { ReadMessage, TextRange } from '#contract/reading.ts';
 
-/** The doubtful words of two parts of a bubble, where the text that was made of both has them. */
+/** The doubtful ranges of two parts of a bubble, moved to their place in the joined text. */
 export function joinDoubts(
   upper: Pick<ReadMessage, 'doubtful'>,
   lower: Pick<ReadMessage, 'doubtful'>,

@@ -7,7 +7,9 @@ import { joinDoubts } from './join-doubts.ts';
 import type { MessagePrint } from './message-print.ts';
 import { comparePlaces, heightOf, movePlace, type Place } from './place.ts';
 
-/** A word read surely is no emoji that could not be named, however sure its place is. */
+// Merges the messages of two aligned screenshots into one list, in which shared messages occur once.
+
+/** Whether the message is an unnamed emoji where the other side read a word with certainty: then the word is right. */
 function isNamelessBeside({ kind, text }: ReadMessage, other: ReadMessage): boolean {
   const isWord = other.kind === 'text' && /\p{L}/u.test(other.text);
   return kind === 'emoji' && text === '' && isWord && other.confidence >= surelyRead;
@@ -35,7 +37,7 @@ function joinParts(one: ReadMessage, other: ReadMessage): ReadMessage | null {
   };
 }
 
-/** Of its height, that a bubble shows less than on the other screenshot where it is seen in part. */
+/** A bubble lower than this share of its height on the other screenshot is seen only in part. */
 const partlySeen = 0.8;
 
 /** The version to keep of a message that two screenshots show. */
@@ -59,7 +61,7 @@ function mergePair(one: ReadMessage, other: ReadMessage): ReadMessage {
   return { ...kept, ...(quote !== undefined && { quote }), ...(reactions.length > 0 && { reactions }) };
 }
 
-/** Whether they stand in one place, or one stands within the other. */
+/** Whether both stand in the same place, or one within the other. */
 function isOnePlace(one: Place, other: Place): boolean {
   const agreement = comparePlaces(one, other);
   return agreement === 'same' || agreement === 'part';
@@ -71,12 +73,12 @@ interface Placed {
   isAtEdge: boolean;
 }
 
-/** Half a reaction or half a notice is taken for one, as surely as a whole one. */
+/** Half a reaction or half a notice is read as one of these, with high confidence. */
 function isSmallGraphic({ kind }: ReadMessage): boolean {
   return kind === 'emoji' || kind === 'sticker';
 }
 
-/** A mark at the edge of the screen where the other side, which sees more, has nothing. */
+/** A mark at the edge of one screen, in a place that the other screenshot shows whole and empty. */
 function isStray({ message, place, isAtEdge }: Placed, others: readonly Place[]): boolean {
   const isSeenByBoth =
     place.top >= Math.min(...others.map(({ top }) => top)) &&
@@ -84,10 +86,10 @@ function isStray({ message, place, isAtEdge }: Placed, others: readonly Place[])
   return isAtEdge && isSeenByBoth && (message.confidence < surelyRead || isSmallGraphic(message));
 }
 
-/** Of an emoji's height. */
+/** Share of an emoji's height. */
 const leastOnBubble = 0.2;
 
-/** No message stands on the edge of another one: there an emoji is what somebody put on it. */
+/** An emoji on the edge of a bubble is a reaction: messages do not overlap. */
 function isReactionTo({ message, place }: Placed, bubble: Place): boolean {
   const shared = Math.min(place.bottom, bubble.bottom) - Math.max(place.top, bubble.top);
   return message.kind === 'emoji' && shared >= leastOnBubble * heightOf(place) && !isOnePlace(place, bubble);
@@ -95,11 +97,11 @@ function isReactionTo({ message, place }: Placed, bubble: Place): boolean {
 
 interface Side {
   prints: readonly MessagePrint[];
-  /** On the strip of the first side. */
+  /** In pixels of the first side. */
   places: (Place | null)[];
 }
 
-/** Of two that stand in one place and are not alike: the surer one, and before that the one that shows more. */
+/** Of two different messages in one place the higher bubble wins; of equally high ones the more confident. */
 function outdoes(one: Placed, other: Placed, isOfFirst: boolean): boolean {
   const lead =
     comparePlaces(one.place, other.place) === 'same'
@@ -108,14 +110,14 @@ function outdoes(one: Placed, other: Placed, isOfFirst: boolean): boolean {
   return lead > 0 || (lead === 0 && isOfFirst);
 }
 
-/** What one side has between two shared messages and the other has not. */
+/** Messages between two shared ones that only one side has. */
 function aloneBetween(one: Side, other: Side, [oneStart, oneStop, otherStart, otherStop]: number[]): ReadMessage[] {
   const [ones, others] = [placedOf(one, oneStart, oneStop), placedOf(other, otherStart, otherStop)];
   const kept = (alone: Placed[], rivals: Placed[], against: Side) => {
     const places = against.places.filter((place) => place !== null);
     return alone.filter((print) => {
       if (isStray(print, places) || places.some((place) => isReactionTo(print, place))) return false;
-      // A piece of what is there already.
+      // Where it is a piece of a message of the other side, only the better of the two stays.
       return places
         .filter((place) => isOnePlace(print.place, place))
         .map((place) => rivals.find((rival) => rival.place === place))
@@ -137,14 +139,15 @@ function placedOf({ prints, places }: Side, start = 0, stop = prints.length): Pl
   });
 }
 
-/** Of screenshots further up, which only words have joined. */
+/** Messages of earlier screenshots, which were joined by words alone and have no place here. */
 function unplacedOf({ prints, places }: Side, start = 0, stop = prints.length): ReadMessage[] {
   return prints.slice(start, stop).flatMap(({ message }, index) => (places[start + index] ? [] : message));
 }
 
+/** Share of letters that may differ. */
 const mostUnlike = 0.15;
 
-/** Where one side took for one message what the other side shows as several, these. */
+/** The messages of `parts` that `whole` read as a single one; null where that is not so. */
 function finer(whole: Side, index: number, parts: Side, partIndex: number): ReadMessage[] | null {
   const [print, place] = [whole.prints[index], whole.places[index]];
   if (!print || !place || print.message.kind !== 'text') return null;
@@ -163,7 +166,7 @@ function finer(whole: Side, index: number, parts: Side, partIndex: number): Read
   return editDistance(together, print.folded, limit) === null ? null : several.map(({ message }) => message);
 }
 
-/** Both lists as one, in order, with what they share once. */
+/** Both lists as one, in order. */
 export function mergeAligned(
   one: readonly MessagePrint[],
   other: readonly MessagePrint[],

@@ -4,19 +4,19 @@ import { foldText } from './fold-text.ts';
 import { informationOf } from './information.ts';
 import { type Place, placeOf, type Shifts } from './place.ts';
 
-/** A message with what comparing it needs, worked out once. */
+/** A message with everything that comparisons need, computed once. */
 export interface MessagePrint {
   message: ReadMessage;
   folded: string;
-  /** How often each letter occurs, in 32 classes. */
+  /** Number of letters in each of 32 classes. */
   histogram: Uint8Array;
-  /** Pairs of neighbouring letters, as sorted numbers. */
+  /** Pairs of neighbouring letters as numbers, sorted. */
   bigrams: Uint32Array;
-  /** How much a match of this message says: little when the conversation repeats it. */
+  /** Evidence of a match: less for a text that the conversation repeats. */
   information: number;
-  /** Null where it is not known. */
+  /** Null where the screenshot was joined by words alone. */
   place: Place | null;
-  /** The first or the last of its list: what stands at an edge of the screen is often seen in part. */
+  /** The first or the last message of its list, of which the screen may show only a part. */
   isAtEdge: boolean;
 }
 
@@ -80,21 +80,21 @@ function countShared(one: Uint32Array, other: Uint32Array): number {
   return shared;
 }
 
-/** Whether so few edits could make one text of the other: cheap looks before the dear one. */
+/** Whether so few edits could turn one text into the other: cheap tests before the exact distance. */
 export function mayBeWithin(one: MessagePrint, other: MessagePrint, edits: number): boolean {
   if (Math.abs(one.folded.length - other.folded.length) > edits) return false;
-  // A replaced letter is one too many on either side, an added one on one side.
+  // A replaced letter changes two counts, an added one changes one.
   let unlike = 0;
   for (let index = 0; index < 32; index++) {
     unlike += Math.abs((one.histogram[index] ?? 0) - (other.histogram[index] ?? 0));
   }
   if (unlike > 2 * edits) return false;
-  // An edit spoils two pairs of letters at most.
+  // One edit changes at most two pairs of letters.
   const fewestShared = Math.max(one.bigrams.length, other.bigrams.length) - 2 * edits;
   return fewestShared <= 0 || countShared(one.bigrams, other.bigrams) >= fewestShared;
 }
 
-/** How much of the part is in the other text at all, 0 to 1. */
+/** Share of the part's pairs of letters that `whole` has too, 0 to 1. */
 export function shareWithin(part: MessagePrint, whole: MessagePrint): number {
   return part.bigrams.length === 0 ? 1 : countShared(part.bigrams, whole.bigrams) / part.bigrams.length;
 }

@@ -1,9 +1,9 @@
-// The order of screenshots that their overlaps tell: every one once, with the most evidence between neighbours.
+// Orders screenshots by their overlaps: each once, with the most evidence between neighbours.
 
-/** `links[a][b]`: evidence that b follows a directly, 0 for none. */
+/** `links[a][b]`: evidence that b directly follows a, 0 for none. */
 export type Links = number[][];
 
-/** People mostly give screenshots in order: it takes more than a stray phrase to leave that order. */
+/** Extra evidence for the given order, which is mostly right: a single phrase in common does not change it. */
 const preferenceForGivenOrder = 3;
 
 function gain(links: Links, from: number, to: number): number {
@@ -11,7 +11,7 @@ function gain(links: Links, from: number, to: number): number {
   return weight > 0 && to === from + 1 ? weight + preferenceForGivenOrder : weight;
 }
 
-/** Exact search over subsets; at most eight screenshots make it 2⁸ × 8². */
+/** Exact search over subsets (Held–Karp): with at most eight screenshots 2⁸ × 8² steps. */
 function bestPath(links: Links): number[] {
   const count = links.length;
   const everything = (1 << count) - 1;
@@ -44,7 +44,7 @@ function bestPath(links: Links): number[] {
   return path;
 }
 
-/** Runs of screenshots that overlap from one to the next, in the given order of their first ones. */
+/** Runs of screenshots that overlap from one to the next, ordered by the given position of their first ones. */
 export function chainPages(links: Links): number[][] {
   if (links.length === 0) return [];
   const path = bestPath(links);

@@ -4,10 +4,11 @@ import { printsOf, type Stretch } from './stretch.ts';
 import { bands } from './strip.ts';
 import { agreeOnShift, shiftsTold, type ToldShift } from './told-shift.ts';
 
-/** How two stretches overlap. */
+// How two stretches overlap: by the busy rows of their screenshots, or where those say nothing, by their words.
+
 export type FindOverlap = (one: Stretch, other: Stretch) => Alignment;
 
-/** The surest of what their screenshots tell, one by one. */
+/** The overlap with the highest likeness among all pairs of their screenshots. */
 function seenOverlap(one: Stretch, other: Stretch, told: readonly ToldShift[]): StripOverlap | null {
   let surest: StripOverlap | null = null;
   for (const [page, strip] of one.strips) {
@@ -25,9 +26,10 @@ function seenOverlap(one: Stretch, other: Stretch, told: readonly ToldShift[]): 
   return surest;
 }
 
+/** Evidence added where the rows of both screenshots coincide. */
 const weightOfBeingSeen = 20;
 
-/** Only then a number of pixels means the same on both. */
+/** Shifts in pixels can only be compared between screenshots of one scale. */
 function areOfOneScale(one: Stretch, other: Stretch): boolean {
   const strips = [...one.strips.values(), ...other.strips.values()];
   return strips.every((strip) => isOfScale(strip, strips[0]?.scale ?? 1));
@@ -56,7 +58,7 @@ function relationOf(one: Extent, other: Extent): Alignment['relation'] {
   return one.top < other.top ? 'one_first' : 'other_first';
 }
 
-/** What is seen on the screenshots decides; where that says nothing, the words do. */
+/** The rows of the screenshots decide; where they say nothing, the words do. */
 export function overlapOf(one: Stretch, other: Stretch): Alignment {
   const [prints, otherPrints] = [printsOf(one), printsOf(other)];
   const words = alignMessages(prints, otherPrints);
@@ -68,11 +70,11 @@ export function overlapOf(one: Stretch, other: Stretch): Alignment {
   if (shift === undefined) return words;
   const { pairs, weight } = alignMoved(prints, otherPrints, shift);
   const relation = relationOf(extentOf(one, 0), extentOf(other, shift));
-  // Two photos of one size, one below the other, tell a shift too: what is not seen is worth no more than its words.
+  // A shift that only messages suggest adds no evidence: two photos of one size below each other would suggest one too.
   return { pairs, shift, relation, weight: isSeen ? weight + weightOfBeingSeen : words.weight };
 }
 
-/** Worked out once for each pair. */
+/** Computes each pair of stretches once. */
 export function rememberOverlaps(): FindOverlap {
   const known = new Map<Stretch, Map<Stretch, Alignment>>();
   return (one, other) => {

@@ -9,7 +9,7 @@ describe('comparePlaces', () => {
     ['its upper half at the end of a screen', { top: 100, bottom: 150 }, 'part'],
     ['its last line at the top of a screen', { top: 170, bottom: 201 }, 'part'],
     ['a bubble that holds it', { top: 40, bottom: 300 }, 'part'],
-    ['one that laps over', { top: 160, bottom: 260 }, 'near'],
+    ['a bubble that overlaps it a little', { top: 160, bottom: 260 }, 'near'],
     ['the next one', { top: 206, bottom: 300 }, 'apart'],
   ])('%s: %j is %s', (_, other, expected) => {
     expect(comparePlaces(place, other)).toBe(expected);

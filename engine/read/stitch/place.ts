@@ -1,18 +1,18 @@
 import type { ReadMessage } from '#contract/reading.ts';
 
-// Where messages stand: two screenshots of one chat are one strip, moved by a number of pixels. Once that number is known,
-// what was read differently on the two is still the same message where it stands in the same place.
+// Places of messages on the whole chat. Two screenshots of it are moved by a number of pixels; once that is known, messages
+// in the same place are the same message, even if they were read differently.
 
-/** On the strip that a stretch makes, in pixels from the top of its first screenshot. */
+/** In pixels from the top of the first screenshot of a stretch. */
 export interface Place {
   top: number;
   bottom: number;
 }
 
-/** How far each screenshot of a stretch is moved down, by its number, as far as that is known. */
+/** Pixels by which each screenshot of a stretch is moved down, by its number, where that is known. */
 export type Shifts = ReadonlyMap<number, number>;
 
-/** Null on a screenshot that only words have joined to the others. */
+/** Null on a screenshot that was joined to the others by words alone. */
 export function placeOf({ box, page }: ReadMessage, shifts: Shifts): Place | null {
   const shift = shifts.get(page ?? 0);
   return shift === undefined ? null : { top: box.y + shift, bottom: box.y + shift + box.height };
@@ -22,14 +22,14 @@ export function heightOf({ top, bottom }: Place): number {
   return bottom - top;
 }
 
-/** Of the lower bubble: boxes are found on a smaller copy of the image. */
+/** Shares of the lower bubble's height. Boxes are found on a small copy of the image, hence the slack. */
 const slack = 0.16;
 const mostlyInside = 0.65;
 const hardlyInside = 0.3;
 
 export type PlaceAgreement = 'same' | 'part' | 'near' | 'apart';
 
-/** `part`: a bubble of which an edge of the screen shows a piece, or one of which a piece was found. */
+/** `part`: one is a piece of the other, cut by an edge of the screen or found in part. */
 export function comparePlaces(one: Place, other: Place): PlaceAgreement {
   const lower = Math.min(heightOf(one), heightOf(other));
   const allowed = lower * slack;

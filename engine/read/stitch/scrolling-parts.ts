@@ -1,13 +1,18 @@
 import type { Strip } from './strip.ts';
 import { compareAt, cutOut, type View, viewOf } from './strip-view.ts';
 
+// The part of two screenshots that scrolls, without bars that the reader did not recognise as such.
+
+// In rows.
 const windowRows = 8;
 const windowStep = 4;
 const highestBar = 170;
+/** Busyness below which a row is empty. */
 const quietRow = 10;
+/** Least likeness of rows that do not move. */
 const fixedLikeness = 0.85;
 
-/** Rows that stand still while the chat scrolls: the header, the bar where one writes. Given from an edge inwards. */
+/** Number of rows at an edge that do not move while the chat scrolls: the header, the input bar. */
 function fixedRows(one: View, other: View, edge: 'top' | 'bottom'): number {
   const top = Math.max(one.top, other.top);
   const bottom = Math.min(one.bottom, other.bottom);
@@ -18,13 +23,13 @@ function fixedRows(one: View, other: View, edge: 'top' | 'bottom'): number {
     const piece = compareAt(cutOut(window, start, start + windowRows), other, 0, 1);
     const isQuiet = piece.busy < quietRow * windowRows;
     if (!isQuiet && piece.likeness < fixedLikeness) break;
-    // A bar goes on where it is empty; before anything of a bar was seen, what is empty is the page.
+    // Empty rows belong to a bar that has begun; before that they are page.
     if (!isQuiet || fixed > 0) fixed = from + windowRows;
   }
   return fixed;
 }
 
-/** On screens of one size the part that scrolls is the same, though a bar may have been seen on one of them only. */
+/** On screens of one size the scrolling part is the same, even if a bar was recognised on one of them only. */
 function sameRows(one: Strip, other: Strip): [View, View] {
   const views: [View, View] = [viewOf(one), viewOf(other)];
   if (one.height !== other.height) return views;
@@ -33,11 +38,11 @@ function sameRows(one: Strip, other: Strip): [View, View] {
   return [cutOut(views[0], top, bottom), cutOut(views[1], top, bottom)];
 }
 
-/** What scrolls on both, and nothing else. */
+/** The rows that scroll on both screenshots. */
 export function scrollingParts(one: Strip, other: Strip): [View, View] {
   const [whole, otherWhole] = sameRows(one, other);
   const top = Math.max(whole.top, otherWhole.top) + fixedRows(whole, otherWhole, 'top');
-  // A longer scroll goes on below the bar of the shorter one.
+  // Counted from each bottom: a long scroll goes on below the bar of a shorter one.
   const foot = fixedRows(whole, otherWhole, 'bottom');
   return [cutOut(whole, top, whole.bottom - foot), cutOut(otherWhole, top, otherWhole.bottom - foot)];
 }

@@ -3,12 +3,12 @@ import type { Reading, ReadMessage } from '#contract/reading.ts';
 import { stitchReadings } from './stitch-readings.ts';
 import { bands, type Strip } from './strip.ts';
 
-// Screenshots that are seen to overlap: what was read differently on the two is one message where it stands in one place.
+// Screenshots whose rows show that they overlap: messages in one place are one message, even if read differently.
 
 const rowsOfScreen = 600;
 const scrolled = 300;
 
-/** Lines of text of a long chat: busy rows of uneven height and length, which never repeat. */
+/** The strip of a long chat: busy rows of uneven height and length that never repeat. */
 const chat = new Uint8Array(2000 * bands);
 for (let row = 10, turn = 1; row < 1960; turn++) {
   turn = (turn * 48271) % 2147483647;
@@ -95,8 +95,8 @@ describe('a message in the same place of two screenshots', () => {
   });
 });
 
-describe('what only one of two screenshots shows', () => {
-  it('is kept where it was read surely', () => {
+describe('a message that only one of two screenshots shows', () => {
+  it('is kept where its confidence is high', () => {
     const alone = message(460, 'Une phrase que l’autre a ratée');
     expect(
       stitched(
@@ -135,7 +135,7 @@ describe('what only one of two screenshots shows', () => {
     ).toEqual(['Un début de conversation', 'Vu de loin', 'si', 'On verra bien', 'La suite au prochain numéro']);
   });
 
-  it('is the surer one where an icon of the bar below stands in its place', () => {
+  it('is the more confident one where an icon of the bar below stands in its place', () => {
     const icon = message(558, 'Ill', { confidence: 0.66, box: { x: 10, y: 558, width: 20, height: 44 } });
     const behind = message(560 - scrolled, 'À pied s’il fait beau', { confidence: 0.82 });
     const between = message(500 - scrolled, 'On y va comment ?', { from: 'moi' });
@@ -158,10 +158,10 @@ describe('what only one of two screenshots shows', () => {
   });
 });
 
-describe('what words tell', () => {
+describe('the evidence of words', () => {
   const voice = (y: number) => message(y, '', { kind: 'voice', confidence: 1, from: 'moi' });
 
-  it('outdoes a passage that looks like another one', () => {
+  it('outweighs rows that look alike at another shift', () => {
     const both = (by: number) => [
       message(340 - by, 'Tu fais quoi ce week-end ?'),
       voice(390 - by),
@@ -184,7 +184,7 @@ describe('what words tell', () => {
     ]);
   });
 
-  it('says nothing of places: a message of a screenshot that it joined stands in nobody’s way', () => {
+  it('gives no places: a message of a screenshot joined by words displaces none of the others', () => {
     const joint = { text: 'On se prend un verre jeudi ?', kind: 'text' } as const;
     const pages = [
       [start, message(460, joint.text, { confidence: 0.97 })],
@@ -200,7 +200,7 @@ describe('what words tell', () => {
     ]);
   });
 
-  it('is enough for a photo to be there once', () => {
+  it('is enough to keep a photo only once', () => {
     const photo = {
       kind: 'photo',
       confidence: 1,
@@ -224,7 +224,7 @@ describe('what words tell', () => {
   });
 });
 
-it('two photos of one size, one below the other, are on both screenshots and yet not the same', () => {
+it('keeps two photos of one size, one below the other, apart', () => {
   const photo = (y: number) =>
     message(y, '', { kind: 'photo', confidence: 1, box: { x: 10, y, width: 200, height: 150 } });
   const readings = [
@@ -236,7 +236,7 @@ it('two photos of one size, one below the other, are on both screenshots and yet
   expect(warnings.map(({ code }) => code)).toEqual(['missing_part']);
 });
 
-it('tells the order of screenshots that share no message', () => {
+it('orders screenshots that share rows but no message', () => {
   const readings = [message(250, 'La fin'), message(100, 'Le début')].map(
     (only): Reading => ({ app: 'tinder', matchName: 'Léa', messages: [only], warnings: [] }),
   );
@@ -245,8 +245,8 @@ it('tells the order of screenshots that share no message', () => {
   expect(warnings).toEqual([]);
 });
 
-describe('what only one of two screenshots read right', () => {
-  it('stays where both saw a photo and took it for a different speaker’s', () => {
+describe('a message that only one of two screenshots shows rightly', () => {
+  it('is one photo where both attribute it to different speakers', () => {
     const low = { x: 10, y: 540, width: 200, height: 60 };
     const piece = message(540, '', { kind: 'photo', from: 'moi', cut: 'bottom', confidence: 1, box: low });
     const tall = { x: 10, y: 540 - scrolled, width: 200, height: 200 };
@@ -259,7 +259,7 @@ describe('what only one of two screenshots read right', () => {
     ]);
   });
 
-  it.each([true, false])('is two messages that the other took for one (the first is right: %s)', (isFirst) => {
+  it.each([true, false])('is two messages that the other read as one (the first is right: %s)', (isFirst) => {
     const two = (y: number) => [message(y, 'Depuis mes seize ans'), message(y + 50, 'Je l’ai relu trois fois')];
     const one = (y: number) => [
       message(y, 'Depuis mes seize ans Je l’ai relu trois fois', { box: { x: 10, y, width: 200, height: 90 } }),

@@ -5,7 +5,7 @@ import { stitchReadings } from './stitch-readings.ts';
 
 const box = { x: 0, y: 0, width: 10, height: 10 };
 
-/** «> texte» is the match, «< texte» the user; «[photo]» and the like are messages without text. */
+/** «> text» is the match's, «< text» the user's; «[photo]» and the like are messages without text. */
 function message(line: string, more: Partial<ReadMessage> = {}): ReadMessage {
   const text = line.slice(2);
   const kind = (/^\[(photo|sticker|voice)\]$/.exec(text)?.[1] ?? (/\p{L}/u.test(text) ? 'text' : 'emoji')) as 'text';
@@ -92,13 +92,13 @@ describe('the order of screenshots', () => {
     expect(codesOf(stitched)).toEqual(['missing_part']);
   });
 
-  it('numbers messages by the screenshot that was given', () => {
+  it('is restored, while each message keeps the number of its screenshot as given', () => {
     const stitched = stitchReadings([page(b), page(a)]);
     expect(stitched.messages.map((each) => each.page)).toEqual([1, 1, 1, 0, 0]);
     expect(stitchReadings([page(a)]).messages.map((each) => each.page)).toEqual([0, 0, 0]);
   });
 
-  it('of nothing is nothing', () => {
+  it('of no screenshots gives no messages', () => {
     expect(stitchReadings([])).toEqual({ app: 'unknown', matchName: null, messages: [], warnings: [] });
   });
 });
@@ -153,7 +153,7 @@ describe('a message that two screenshots show', () => {
     return stitched.messages[1];
   }
 
-  it('is taken from the surer one', () => {
+  it('is taken from the one with more confidence', () => {
     expect(
       merged({ confidence: 0.7, text: 'Veinard, ici il a plu jusqu a dimanche soi' }, { confidence: 0.95 }),
     ).toMatchObject({
@@ -200,7 +200,7 @@ describe('a message that two screenshots show', () => {
   });
 });
 
-describe('what screenshots say of the conversation', () => {
+describe('the stitched conversation', () => {
   it.each([
     { values: ['unknown', 'tinder', 'unknown'], expected: 'tinder' },
     { values: ['bumble', 'tinder', 'tinder'], expected: 'tinder' },
@@ -217,7 +217,7 @@ describe('what screenshots say of the conversation', () => {
     expect(stitchReadings(values.map((matchName) => page(whole, { matchName }))).matchName).toBe(expected);
   });
 
-  it('repeats no warning', () => {
+  it('carries each warning once', () => {
     const warnings = [warning('low_confidence'), warning('unsure_speaker')];
     expect(codesOf(stitchReadings([page(whole, { warnings }), page(whole, { warnings })]))).toEqual([
       'low_confidence',
@@ -236,7 +236,7 @@ describe('a screenshot of another conversation', () => {
     expect(codesOf(stitched)).toEqual(['unrelated_screenshot']);
   });
 
-  it('is kept and told when it is one against one', () => {
+  it('is kept, with a warning, when it is one against one', () => {
     const stitched = stitchReadings([page(whole), stranger]);
     expect(stitched.messages).toHaveLength(whole.length + 2);
     expect(codesOf(stitched)).toEqual(['unrelated_screenshot']);
@@ -245,13 +245,13 @@ describe('a screenshot of another conversation', () => {
   it.each([
     ['a name without a header', null],
     ['a misread name', 'Léa, 27'],
-  ])('is not %s', (_, matchName) => {
+  ])('is not assumed for %s', (_, matchName) => {
     const stitched = stitchReadings([page([hello, beach]), page([film, series], { matchName }), page([legend])]);
     expect(stitched.messages).toHaveLength(5);
     expect(codesOf(stitched)).toEqual(['missing_part']);
   });
 
-  it('is none when it overlaps in spite of another name', () => {
+  it('is not assumed where it overlaps in spite of another name', () => {
     const stitched = stitchReadings([page(whole.slice(0, 4)), page(whole.slice(2), { matchName: 'Karim' })]);
     expect(linesOf(stitched)).toEqual(whole);
     expect(codesOf(stitched)).toEqual([]);

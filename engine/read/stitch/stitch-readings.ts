@@ -7,7 +7,10 @@ import type { Stretch } from './stretch.ts';
 import type { Strip } from './strip.ts';
 import { setUnrelatedApart } from './unrelated.ts';
 
-/** Screenshots of one conversation, in any order, as the one conversation that they show. */
+// Several screenshots of one conversation → one conversation. A stretch is a part without a gap, of one screenshot at first;
+// stretches that overlap are folded or chained into longer ones, and those of another conversation are set apart.
+
+/** The screenshots may be given in any order; without strips, only words tell where they overlap. */
 export function stitchReadings(readings: Reading[], strips: (Strip | undefined)[] = []): Reading {
   const pages: Stretch[] = readings.map((reading, page) => {
     const strip = strips[page];

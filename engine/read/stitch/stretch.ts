@@ -6,12 +6,12 @@ import { type MessagePrint, printMessages } from './message-print.ts';
 import type { Shifts } from './place.ts';
 import type { Strip } from './strip.ts';
 
-/** A piece of the conversation without a gap, from one screenshot or several. */
+/** A part of the conversation without a gap, from one screenshot or several. */
 export interface Stretch {
   readings: Reading[];
   messages: ReadMessage[];
   shifts: Shifts;
-  /** How the screenshots look, by their numbers, as far as that is known. */
+  /** Strips of the screenshots by their numbers, where known. */
   strips: ReadonlyMap<number, Strip>;
 }
 
@@ -19,7 +19,7 @@ export function printsOf({ messages, shifts }: Stretch): MessagePrint[] {
   return printMessages(messages, shifts);
 }
 
-/** The other stretch laid over the one, on the one's strip. */
+/** Merges two overlapping stretches; places are those of `one`. */
 export function layOver(one: Stretch, other: Stretch, alignment: Alignment): Stretch {
   return {
     readings: [...one.readings, ...other.readings],
@@ -28,7 +28,7 @@ export function layOver(one: Stretch, other: Stretch, alignment: Alignment): Str
   };
 }
 
-/** Where only words join the two, places on the one say nothing about the other: those that the next joins on to are kept. */
+/** Joined by words alone, the two share no places: those are kept that the next screenshot will be compared with. */
 function stripOfBoth(one: Stretch, other: Stretch, { shift, relation }: Alignment): Pick<Stretch, 'shifts' | 'strips'> {
   if (shift === null) {
     const { shifts, strips } = relation === 'one_holds_other' ? one : other;
@@ -42,7 +42,7 @@ function nameOf({ readings }: Stretch): string | null {
   return agreeOnName(readings.map(({ matchName }) => matchName)).name;
 }
 
-/** Both show a name, and not the same. */
+/** Whether both show a name, and not the same. */
 export function haveOtherNames(one: Stretch, other: Stretch): boolean {
   const [name, otherName] = [nameOf(one), nameOf(other)];
   return name !== null && otherName !== null && !isSameName(name, otherName);

@@ -1,10 +1,10 @@
 import { bands, type Strip } from './strip.ts';
 
-// A part of a strip, and how like it is to a part of another one.
+// A view is a part of a strip that can be compared with a part of another one.
 
 const smoothed = new WeakMap<Strip, Float32Array>();
 
-/** Shifts are not whole rows: each row is spread to its neighbours. */
+/** Blurs each row into its neighbours, since shifts are not whole rows. */
 function smooth(strip: Strip): Float32Array {
   const known = smoothed.get(strip);
   if (known) return known;
@@ -21,7 +21,7 @@ function smooth(strip: Strip): Float32Array {
 
 export interface View {
   values: Float32Array;
-  /** Rows of the image that the values are of. */
+  /** Rows of the image, `bottom` excluded. */
   top: number;
   bottom: number;
 }
@@ -36,7 +36,7 @@ export interface Comparison {
   rows: number;
 }
 
-/** Row y of the other against row y + shift of the one, every `step` rows. */
+/** Compares row y of `other` with row y + shift of `one`, every `step` rows. */
 export function compareAt(one: View, other: View, shift: number, step: number): Comparison {
   const start = Math.max(one.top, other.top + shift);
   const stop = Math.min(one.bottom, other.bottom + shift);
@@ -66,7 +66,7 @@ export function cutOut({ values, top, bottom }: View, from: number, to: number):
   return { values: values.subarray((start - top) * bands, (stop - top) * bands), top: start, bottom: stop };
 }
 
-/** The same half a row further down. */
+/** The view moved down by half a row. */
 export function lowered({ values, top, bottom }: View): View {
   const between = values.map((value, at) => (value + (values[at < bands ? at : at - bands] as number)) / 2);
   return { values: between, top, bottom };

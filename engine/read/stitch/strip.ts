@@ -1,21 +1,21 @@
 import type { ChatArea } from '../find-shapes/chat-area.ts';
 import type { Raster } from '../pixels/ports.ts';
 
-// How busy a screenshot is, row by row: enough to tell by how much another one is scrolled against it, too little to read.
+// A strip: how busy a screenshot is, row by row. Enough to tell by how much another one is scrolled, too little to read.
 
 export interface Strip {
-  /** One byte a band, `bands` bytes a row, from the top of the part that scrolls to its end. */
+  /** `bands` bytes a row, one for each band of columns, from the top of the scrolling part to its end. */
   rows: Uint8Array;
-  /** The first row, in rows from the top of the image. */
+  /** Rows of the image above the first one. */
   top: number;
-  /** Of the whole image, in rows. */
+  /** Rows of the whole image. */
   height: number;
-  /** Pixels of the image a row. */
+  /** Pixels of the image for one row. */
   scale: number;
 }
 
 export const bands = 8;
-/** Weaker steps are a wallpaper's, a gradient's or a JPEG's. */
+/** In levels of brightness: weaker steps come from a wallpaper, a gradient or a JPEG. */
 const faintest = 14;
 const strongest = 96;
 

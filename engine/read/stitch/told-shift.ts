@@ -3,20 +3,20 @@ import type { Hint } from './compare-strips.ts';
 import type { MessagePrint } from './message-print.ts';
 import { heightOf, type Place } from './place.ts';
 
-// By how much one screenshot is moved against another, as the messages tell that both show.
+// Shifts between two screenshots that the messages on both suggest.
 
 export interface ToldShift extends Hint {
-  /** How far off it may be: boxes are found on a smaller copy of the image. */
+  /** In pixels: how far off it may be, since boxes are found on a small copy of the image. */
   slack: number;
 }
 
-/** Of a bubble's height. */
+/** Share of the lower bubble's height. */
 const slackOfHeight = 0.16;
-/** Photos and voice notes of one size are many. */
+/** Likeness of rows that a suggestion replaces; less for photos and voice notes, many of which have one size. */
 const worthOfWords = 0.2;
 const worthOfGraphics = 0.1;
 
-/** One for each message whose upper or lower end both screenshots show. */
+/** One shift for each shared message of which both screenshots show the same end. */
 export function shiftsTold(
   one: readonly MessagePrint[],
   other: readonly MessagePrint[],
@@ -47,7 +47,7 @@ function isSame(one: ToldShift, other: ToldShift): boolean {
   return Math.abs(one.shift - other.shift) <= Math.min(one.slack, other.slack);
 }
 
-/** What at least two messages tell, and more than half of all. */
+/** The shift that at least two messages suggest, and more than half of all; null where there is none. */
 export function agreeOnShift(told: readonly ToldShift[]): Omit<ToldShift, 'worth'> | null {
   const agreeing = told.map((one) => told.filter((other) => isSame(one, other)));
   const most = agreeing.reduce<ToldShift[]>((best, group) => (group.length > best.length ? group : best), []);

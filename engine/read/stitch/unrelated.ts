@@ -3,13 +3,13 @@ import { haveOtherNames, type Stretch } from './stretch.ts';
 
 export interface RelatedStretches {
   kept: Stretch[];
-  /** Stretches of a conversation with somebody else, left out or not. */
+  /** Number of stretches of a conversation with somebody else, left out or not. */
   strangers: number;
-  /** Places where a passage of the conversation is missing. */
+  /** Number of places where a part of the conversation is missing. */
   gaps: number;
 }
 
-/** A stretch that shows another name and overlaps none is left out when most screenshots agree on theirs. */
+/** Leaves out a stretch with another name where more than half of the screenshots agree on theirs. */
 export function setUnrelatedApart(stretches: readonly Stretch[]): RelatedStretches {
   const agreement = agreeOnName(stretches.flatMap(({ readings }) => readings.map(({ matchName }) => matchName)));
   const isStranger = ({ readings }: Stretch) => {

@@ -3,19 +3,19 @@ import { editDistance } from './edit-distance.ts';
 import { evidence, mostNoise } from './information.ts';
 import { isTextless, type MessagePrint, mayBeWithin, shareWithin } from './message-print.ts';
 
-// Evidence that two messages of two screenshots are one and the same; null: they are not.
+// Evidence that two messages of two screenshots are the same one, by kind, text and speaker; null where they are not.
 
-/** A picture is like any other: it supports an overlap and never makes one. */
+/** Pictures look alike: they support an overlap and never make one. */
 const weightOfTextless = 0.5;
 const weightOfEmoji = 1;
-/** Emoji are told apart less surely than letters. */
+/** Low, since emoji are confused more often than letters. */
 const costOfOtherEmoji = 1;
 const costOfOtherSpeaker = 3;
-/** A short word read badly twice («Oi», «Ouis») is no evidence, and yet no other message where its neighbours match. */
+/** A short word misread twice («Oi», «Ouis») counts against the pair, but does not exclude it: its neighbours may match. */
 const lettersOfAShortWord = 10;
 const mostNoiseInAShortWord = 0.6;
 const costOfGarbledWord = 4;
-/** Pairs of letters of a cut bubble that the other text must have, to be worth comparing. */
+/** Least share of a cut bubble's pairs of letters in the other text; below it no comparison is worth its time. */
 const fewestSharedPairs = 0.25;
 
 function weighWhole(one: MessagePrint, other: MessagePrint): number | null {
@@ -29,7 +29,7 @@ function weighWhole(one: MessagePrint, other: MessagePrint): number | null {
   return evidence(letters, edits) * commonness(one, other);
 }
 
-/** 1 for a text said once, less for one that comes back. */
+/** 1 for a text that occurs once, less for one that is repeated. */
 function commonness(one: MessagePrint, other: MessagePrint): number {
   const full = Math.max(evidence(one.folded.length, 0), evidence(other.folded.length, 0));
   return full === 0 ? 1 : Math.min(1, Math.min(one.information, other.information) / full);

@@ -2,13 +2,13 @@ import { costOfMissedMessage, costOfMissedPiece, surelyRead } from './informatio
 import { isTextless, type MessagePrint } from './message-print.ts';
 import { comparePlaces, movePlace } from './place.ts';
 
-// Evidence from where messages stand, once it is known how far one screenshot is moved against the other.
+// Evidence from the places of messages, once the shift between the two screenshots is known.
 
 const gainOfSamePlace = 2;
 const gainOfPart = 1;
 const costOfOtherPlace = 2;
 
-/** The words of both, and the places of both: `words` is null where the words say that they are two messages. */
+/** Adds the evidence of places to that of `words`, which is null where the words are those of two messages. */
 export function weighPlaced(
   one: MessagePrint | undefined,
   other: MessagePrint | undefined,
@@ -32,7 +32,7 @@ function hasLetters({ message }: MessagePrint): boolean {
 
 const fewLetters = 10;
 
-/** In one place with other words: one of the two was misread. That is hard to believe of two clear texts. */
+/** Two texts in one place mean that one was misread, which is unlikely for two confident ones: the cost is higher then. */
 function costOfOtherWords(one: MessagePrint, other: MessagePrint): number {
   const prints = [one, other];
   if (prints.some(({ message, isAtEdge }) => isAtEdge || message.cut || isTextless(message))) return 1.5;
@@ -42,7 +42,7 @@ function costOfOtherWords(one: MessagePrint, other: MessagePrint): number {
 
 const costOfDoubtfulMessage = 2;
 
-/** What only one side has seen may be nothing at all: a stray mark, a picture's caption, half a line at the edge. */
+/** Low for a message that may be none: a stray mark, a picture's caption, half a line at the edge. */
 export function costOfMissingPlaced({ message, isAtEdge }: MessagePrint): number {
   const isDoubtful = message.kind !== 'text' || message.confidence < surelyRead;
   if (message.cut || (isAtEdge && isDoubtful)) return costOfMissedPiece;
