@@ -1,13 +1,21 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Raster, Rectangle } from '../pixels/ports.ts';
+import type { Raster } from '../pixels/ports.ts';
+import {
+  asJpeg,
+  cellMargin,
+  type Drawing,
+  loadSheet,
+  paintDrawing,
+  paintSheet,
+  type SheetSize,
+  tightBox,
+} from '../testing/emoji-sheets.ts';
+import { paintPage } from '../testing/paint.ts';
 import { atlasEmoji } from './atlas.ts';
 import { nameEmoji } from './name-emoji.ts';
 import { splitEmojiRun } from './split-emoji-run.ts';
 import { openAtlas } from './tiles.ts';
-
-// The sheets in fixtures/ are drawn by scripts/emoji-atlas.mjs at sizes that the atlas does not have.
 
 type Colour = [number, number, number];
 
@@ -17,94 +25,17 @@ const fills: Colour[] = [
   [55, 151, 240],
   [31, 44, 52],
 ];
-const folder = new URL('./fixtures/', import.meta.url);
-const known = readFileSync(new URL('emoji.txt', folder), 'utf8').trim().split(' ');
-const sheets = [
-  { size: 18, every: 1 },
-  { size: 22, every: 1 },
-  { size: 40, every: 1 },
-  { size: 90, every: 4 },
-];
-const margin = 8;
+const sizes: SheetSize[] = [18, 22, 40, 90];
 
-/** Pixels with coverage. */
-interface Drawing {
-  width: number;
-  height: number;
-  data: Buffer;
-}
-
-let drawings: Map<number, Map<string, Drawing>>;
-
-async function cropped(sheet: Buffer, size: number, index: number): Promise<Drawing> {
-  const cell = size + margin;
-  const left = (index % 10) * cell;
-  const top = Math.floor(index / 10) * cell;
-  const { data, info } = await sharp(sheet)
-    .extract({ left, top, width: cell, height: cell })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
-
+let drawings: Map<SheetSize, Map<string, Drawing>>;
 beforeAll(async () => {
-  drawings = new Map();
-  for (const { size, every } of sheets) {
-    const sheet = await sharp(readFileSync(new URL(`emoji-${size}.webp`, folder)))
-      .ensureAlpha()
-      .png()
-      .toBuffer();
-    const names = known.filter((_, index) => index % every === 0);
-    const ofSize = new Map<string, Drawing>();
-    for (const [index, name] of names.entries()) ofSize.set(name, await cropped(sheet, size, index));
-    drawings.set(size, ofSize);
-  }
+  drawings = new Map(await Promise.all(sizes.map(async (size) => [size, await loadSheet(size)] as const)));
 });
 
-function drawing(size: number, emoji: string): Drawing {
+function drawing(size: SheetSize, emoji: string): Drawing {
   const found = drawings.get(size)?.get(emoji);
   if (!found) throw new Error(`${emoji} is not drawn at ${size} px`);
   return found;
-}
-
-function tightBox({ width, height, data }: Drawing): Rectangle {
-  const box = { x0: width, y0: height, x1: 0, y1: 0 };
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    if ((data[pixel * 4 + 3] ?? 0) < 60) continue;
-    const [x, y] = [pixel % width, Math.floor(pixel / width)];
-    box.x0 = Math.min(box.x0, x);
-    box.y0 = Math.min(box.y0, y);
-    box.x1 = Math.max(box.x1, x + 1);
-    box.y1 = Math.max(box.y1, y + 1);
-  }
-  return box;
-}
-
-function filled(width: number, height: number, fill: Colour): Raster {
-  const data = new Uint8Array(width * height * 3);
-  for (let at = 0; at < data.length; at++) data[at] = fill[at % 3] ?? 0;
-  return { width, height, data };
-}
-
-function lay(image: Raster, picture: Drawing, left: number, top: number): void {
-  for (let y = 0; y < picture.height; y++) {
-    for (let x = 0; x < picture.width; x++) {
-      const from = (y * picture.width + x) * 4;
-      const cover = (picture.data[from + 3] ?? 0) / 255;
-      const to = ((y + top) * image.width + x + left) * 3;
-      for (let channel = 0; channel < 3; channel++) {
-        const below = image.data[to + channel] ?? 0;
-        image.data[to + channel] = Math.round(below + ((picture.data[from + channel] ?? 0) - below) * cover);
-      }
-    }
-  }
-}
-
-async function asJpeg({ width, height, data }: Raster): Promise<Raster> {
-  const jpeg = await sharp(data, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality: 70 })
-    .toBuffer();
-  return { width, height, data: new Uint8Array(await sharp(jpeg).removeAlpha().raw().toBuffer()) };
 }
 
 /** Park–Miller: the same numbers every time. */
@@ -117,19 +48,17 @@ function seeded(seed: number): () => number {
 }
 
 describe('naming an emoji', () => {
-  const cases = sheets.flatMap(({ size }) => (['png', 'jpeg'] as const).map((format) => ({ size, format })));
+  const cases = sizes.flatMap((size) => (['png', 'jpeg'] as const).map((format) => ({ size, format })));
 
-  it.each(cases)('is right at $size px, $format', async ({ size, format }) => {
+  it.each(cases)('is right for 95 % at $size px, $format', async ({ size, format }) => {
     const random = seeded(size);
     const off = () => Math.round(random() * 4) - 1;
     const wrong: string[] = [];
     let asked = 0;
     for (const fill of fills) {
-      for (const [name, picture] of drawings.get(size) ?? []) {
-        const image = filled(picture.width, picture.height, fill);
-        lay(image, picture, 0, 0);
-        const seen = format === 'jpeg' ? await asJpeg(image) : image;
-        const { x0, y0, x1, y1 } = tightBox(picture);
+      const { image, boxes } = paintSheet(drawings.get(size) ?? new Map(), fill);
+      const seen = format === 'jpeg' ? await asJpeg(image) : image;
+      for (const [name, { x0, y0, x1, y1 }] of boxes) {
         const box = { x0: x0 - off(), y0: y0 - off(), x1: x1 + off(), y1: y1 + off() };
         const found = nameEmoji(seen, box, () => fill);
         asked++;
@@ -139,12 +68,12 @@ describe('naming an emoji', () => {
     expect(wrong.length / asked, wrong.join('; ')).toBeLessThanOrEqual(0.05);
   });
 
-  it('knows every emoji of its own atlas, hands of any colour by their one name', () => {
+  it('is right for 98 % of the tiles of its own atlas', () => {
     const { fine, aspects } = openAtlas();
     const wrong = atlasEmoji.filter((emoji, tile) => {
       const width = Math.round(60 * Math.min(1, aspects[tile] ?? 1));
       const height = Math.round(width / (aspects[tile] ?? 1));
-      const image = filled(width + 8, height + 8, [128, 128, 128]);
+      const image = paintPage(width + 8, height + 8, [128, 128, 128]);
       for (let y = 0; y < height; y++) {
         for (let x = 0; x < width; x++) {
           const cell =
@@ -159,20 +88,6 @@ describe('naming an emoji', () => {
     });
     expect(wrong.length, wrong.join(' ')).toBeLessThanOrEqual(atlasEmoji.length * 0.02);
   });
-
-  it('takes about a millisecond', () => {
-    const picture = drawing(90, '😂');
-    const image = filled(picture.width, picture.height, [255, 255, 255]);
-    lay(image, picture, 0, 0);
-    const box = tightBox(picture);
-    const times = Array.from({ length: 60 }, () => {
-      const startedAt = performance.now();
-      nameEmoji(image, box, () => [255, 255, 255]);
-      return performance.now() - startedAt;
-    });
-    // Less than 1 ms on an idle core; the bound leaves room for a machine that does other things.
-    expect(Math.min(...times)).toBeLessThan(8);
-  });
 });
 
 /** The inverse of `writeColour`, over the grey of the picture. */
@@ -186,7 +101,7 @@ function paint(image: Raster, x: number, y: number, [bright, blue, red]: Colour,
   }
 }
 
-describe('what is no emoji', () => {
+describe('a mark that is no emoji', () => {
   const random = seeded(7);
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
   const vivid = () =>
@@ -235,43 +150,58 @@ describe('what is no emoji', () => {
     'a photo': () => (random() < 0.5 ? round(`<rect width="100" height="100"/>${scene()}`) : scene()),
   };
 
-  it.each(Object.keys(kinds))('has no name: %s', async (kind) => {
-    const named: string[] = [];
-    const tries = 60;
-    for (let turn = 0; turn < tries; turn++) {
-      const size = pick([18, 22, 30, 40, 64, 90]);
-      const fill = pick(fills);
-      const side = size + margin;
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">
-        <rect width="100%" height="100%" fill="rgb(${fill.join()})"/>
-        <g transform="translate(4,4) scale(${size / 100})">${kinds[kind]?.()}</g></svg>`;
-      const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-      const drawn = { width: info.width, height: info.height, data: new Uint8Array(data) };
-      const image = turn % 2 ? await asJpeg(drawn) : drawn;
-      const found = nameEmoji(image, { x0: 3, y0: 3, x1: side - 3, y1: side - 3 }, () => fill);
-      if (found) named.push(`${found.emoji} ${found.confidence.toFixed(2)}`);
-    }
+  const tries = 60;
+  const side = 90 + cellMargin;
+
+  /** The drawings below each other in cells of one size, so that one picture holds them all. */
+  async function drawn(cells: string[]): Promise<Raster> {
+    const placed = cells.map((cell, index) => `<g transform="translate(0,${index * side})">${cell}</g>`);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${cells.length * side}">${placed.join('')}</svg>`;
+    const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    return { width: info.width, height: info.height, data: new Uint8Array(data) };
+  }
+
+  it.each(Object.keys(kinds))('is left without a name in 95 % of cases: %s', async (kind) => {
+    const marks = Array.from({ length: tries }, () => ({
+      size: pick([18, 22, 30, 40, 64, 90]),
+      fill: pick(fills),
+      shape: kinds[kind]?.(),
+    }));
+    const plain = await drawn(
+      marks.map(({ size, fill, shape }) => {
+        const around = size + cellMargin;
+        return `<rect width="${side}" height="${side}" fill="rgb(${fill.join()})"/>
+          <svg width="${around}" height="${around}"><g transform="translate(4,4) scale(${size / 100})">${shape}</g></svg>`;
+      }),
+    );
+    const compressed = await asJpeg(plain);
+    const named = marks.flatMap(({ size, fill }, index) => {
+      const top = index * side;
+      const box = { x0: 3, y0: top + 3, x1: size + 5, y1: top + size + 5 };
+      const found = nameEmoji(index % 2 ? compressed : plain, box, () => fill);
+      return found ? [`${found.emoji} ${found.confidence.toFixed(2)}`] : [];
+    });
     expect(named.length / tries, named.join(', ')).toBeLessThanOrEqual(0.05);
   });
 });
 
 describe('a row of emoji', () => {
   /** As a line of text has them (`gap` null), or with so many pixels between them. */
-  function row(emoji: string[], size: number, gap: number | null, fill: Colour): Raster {
-    const image = filled((size + margin) * emoji.length + margin, size + margin, fill);
+  function row(emoji: string[], size: SheetSize, gap: number | null, fill: Colour): Raster {
+    const image = paintPage((size + cellMargin) * emoji.length + cellMargin, size + cellMargin, fill);
     let next = 4;
     emoji.forEach((each, index) => {
       const picture = drawing(size, each);
       const { x0, x1 } = tightBox(picture);
-      lay(image, picture, gap === null ? index * size : next - x0, 0);
+      paintDrawing(image, picture, gap === null ? index * size : next - x0, 0);
       next += x1 - x0 + (gap ?? 0);
     });
     return image;
   }
 
   const rows = [['😂', '😂', '😂'], ['❤️', '🔥'], ['😂', '👀'], ['👀'], ['🍷', '🍷'], ['😍', '🥰', '😘', '🙈', '💕']];
-  const sizes = [22, 40];
-  const cases = rows.flatMap((emoji) => sizes.map((size) => ({ emoji, size })));
+  const inText: SheetSize[] = [22, 40];
+  const cases = rows.flatMap((emoji) => inText.map((size) => ({ emoji, size })));
 
   it.each(cases)('is cut into its emoji as a line of text has them: $emoji, $size px', async ({ emoji, size }) => {
     for (const fill of fills) {
@@ -283,7 +213,7 @@ describe('a row of emoji', () => {
     }
   });
 
-  const tight = [0, 1, 2].flatMap((gap) => sizes.map((size) => ({ gap, size })));
+  const tight = [0, 1, 2].flatMap((gap) => inText.map((size) => ({ gap, size })));
   it.each(tight)('is cut where emoji are $gap px apart, $size px', async ({ gap, size }) => {
     const emoji = ['😂', '😍', '😂', '😭', '🥰', '😎'];
     let named = 0;
@@ -299,8 +229,8 @@ describe('a row of emoji', () => {
     expect(named / (emoji.length * fills.length * 2)).toBeGreaterThanOrEqual(gap === 0 ? 0.9 : 1);
   });
 
-  it('of nothing is nothing', () => {
-    const image = filled(60, 30, [255, 255, 255]);
+  it('is empty where nothing is drawn', () => {
+    const image = paintPage(60, 30, [255, 255, 255]);
     expect(splitEmojiRun(image, { x0: 0, y0: 0, x1: 60, y1: 30 }, () => [255, 255, 255])).toEqual([]);
     expect(nameEmoji(image, { x0: 0, y0: 0, x1: 30, y1: 30 }, () => [255, 255, 255])).toBeNull();
   });

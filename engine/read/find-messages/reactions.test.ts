@@ -1,37 +1,16 @@
-import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Bubble } from '../find-shapes/bubbles.ts';
 import { lookAt } from '../find-shapes/screen.ts';
-import type { Raster } from '../pixels/ports.ts';
 import type { Colour } from '../pixels/raster.ts';
 import { rectangle } from '../testing/build.ts';
+import { type Drawing, loadSheet, paintDrawing } from '../testing/emoji-sheets.ts';
 import { grey, paintPage, paintRounded } from '../testing/paint.ts';
 import { findReactions, type Reactions } from './reactions.ts';
 
-const size = 40;
-const cell = size + 8;
-const folder = new URL('../emoji/fixtures/', import.meta.url);
-let laughing: Buffer;
-
+let laughing: Drawing;
 beforeAll(async () => {
-  const index = readFileSync(new URL('emoji.txt', folder), 'utf8').trim().split(' ').indexOf('😂');
-  laughing = await sharp(readFileSync(new URL(`emoji-${size}.webp`, folder)))
-    .ensureAlpha()
-    .extract({ left: (index % 10) * cell, top: Math.floor(index / 10) * cell, width: cell, height: cell })
-    .raw()
-    .toBuffer();
+  laughing = (await loadSheet(40)).get('😂') as Drawing;
 });
-
-function paste(image: Raster, left: number, top: number): void {
-  for (let pixel = 0; pixel < cell * cell; pixel++) {
-    const at = ((top + Math.floor(pixel / cell)) * image.width + left + (pixel % cell)) * 3;
-    const cover = (laughing[pixel * 4 + 3] as number) / 255;
-    for (const channel of [0, 1, 2])
-      image.data[at + channel] =
-        (image.data[at + channel] as number) * (1 - cover) + (laughing[pixel * 4 + channel] as number) * cover;
-  }
-}
 
 /** A bubble at three pixels a point with an emoji on a pill, which has a rim, across its lower edge. */
 function reactionsOn(page: Colour, fill: Colour, rim: Colour | null, pill: Colour | null): Reactions {
@@ -39,7 +18,7 @@ function reactionsOn(page: Colour, fill: Colour, rim: Colour | null, pill: Colou
   paintRounded(image, rectangle(400, 200, 1120, 320), 54, fill);
   if (rim) paintRounded(image, rectangle(960, 266, 1066, 356), 44, rim);
   if (pill) paintRounded(image, rectangle(968, 274, 1058, 348), 36, pill);
-  paste(image, 1013 - cell / 2, 311 - cell / 2);
+  paintDrawing(image, laughing, 1013 - laughing.width / 2, 311 - laughing.height / 2);
   const screen = lookAt(image);
   return findReactions(screen, screen.bubbles.find(({ x1, x0 }) => x1 - x0 > 200) as Bubble);
 }

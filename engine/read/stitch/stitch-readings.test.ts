@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Reading, ReadingWarningCode, ReadMessage } from '#contract/reading.ts';
 import { readingWarnings } from '#contract/reading.ts';
+import { longConversation, longConversationLength } from '../testing/long-conversation.ts';
 import { stitchReadings } from './stitch-readings.ts';
 
 const box = { x: 0, y: 0, width: 10, height: 10 };
@@ -258,29 +259,8 @@ describe('a screenshot of another conversation', () => {
   });
 });
 
-// 25 to 45 ms on a busy core; the bound leaves room for a machine that does three things at once.
-it('stitches 8 screenshots of 40 messages at once', () => {
-  const words =
-    `alors jamais soleil guitare vendredi marché plage bureau chaton raclette voyage dehors demain avec pour une
-    la tu je nous vous franchement quand même ce soir apéro ciné boulot métro dormir mange cuisine Lyon Nantes sœur frère
-    vacances ski montagne mer rando vélo course hâte vraiment peut-être dispo samedi midi brunch expo musée concert billet
-    livre roman série épisode drôle bizarre génial nul fatigué motivé parler écrire rire chanter danser voir venir partir`.split(
-      /\s+/,
-    );
-  let state = 1;
-  const word = () => {
-    state = (state * 48271) % 2147483647;
-    return words[state % words.length] ?? '';
-  };
-  const all = Array.from({ length: 299 }, (_, turn) =>
-    message(`${turn % 3 ? '>' : '<'} ${Array.from({ length: 2 + (turn % 10) }, word).join(' ')}`),
-  );
-  const pages = Array.from({ length: 8 }, (_, turn) => page(all.slice(turn * 37, turn * 37 + 40)));
-  stitchReadings(pages);
-  const times = Array.from({ length: 10 }, () => {
-    const startedAt = performance.now();
-    expect(stitchReadings(pages).messages).toHaveLength(299);
-    return performance.now() - startedAt;
-  });
-  expect(Math.min(...times)).toBeLessThan(200);
+it('stitches 8 screenshots of 40 messages each', () => {
+  const stitched = stitchReadings(longConversation());
+  expect(stitched.messages).toHaveLength(longConversationLength);
+  expect(codesOf(stitched)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { lastPart } from '#engine/read/pixels/last-part.ts';
 import { decode } from './decode.ts';
+import { pngClaiming } from './testing/png-claiming.ts';
 
 const colour = { r: 200, g: 100, b: 50 };
 const picture = (width: number, height: number) =>
@@ -17,18 +18,8 @@ const noise = () =>
     },
   });
 
-/** A PNG whose header speaks of another size than its pixels have. */
-async function lyingPng(width: number, height: number): Promise<Buffer> {
-  const { crc32 } = await import('node:zlib');
-  const file = await picture(300, 300).png().toBuffer();
-  file.writeUInt32BE(width, 16);
-  file.writeUInt32BE(height, 20);
-  file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
-  return file;
-}
-
 const nothing = { width: 0, height: 0, data: new Uint8Array() };
-/** Rows that differ from the next ones. */
+/** A pattern in which every row differs from the next. */
 const stripes = Buffer.from('<svg width="90" height="70"><path d="M9 0h40l9 31-50 20z" fill="#31c"/></svg>');
 const half = (file: Buffer) => file.subarray(0, file.length / 2);
 
@@ -40,7 +31,7 @@ async function pixels(file: Uint8Array) {
   return { width, height, first: [...data.subarray(0, 3)] };
 }
 
-describe('what is refused', () => {
+describe('refuses', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400"/></svg>';
   it.each([
     ['an empty file', 'not_an_image', () => Buffer.alloc(0)],
@@ -55,22 +46,19 @@ describe('what is refused', () => {
     ['half a PNG', 'not_an_image', async () => half(await noise().png().toBuffer())],
     ['half a JPEG', 'not_an_image', async () => half(await noise().jpeg().toBuffer())],
     ['half a WebP', 'not_an_image', async () => half(await noise().webp().toBuffer())],
-    ['a PNG that claims more rows than it has', 'not_an_image', () => lyingPng(300, 3000)],
-    ['a PNG that claims to be huge', 'image_too_large', () => lyingPng(60_000, 60_000)],
-    ['a bomb of 26 megapixels', 'image_too_large', () => picture(5200, 5000).png().toBuffer()],
+    ['a PNG that claims more rows than it has', 'not_an_image', () => pngClaiming(300, 3000)],
+    ['a PNG that claims to be huge', 'image_too_large', () => pngClaiming(60_000, 60_000)],
+    ['a picture of 26 megapixels', 'image_too_large', () => picture(5200, 5000).png().toBuffer()],
     ['a ribbon', 'image_too_large', () => picture(200, 12_000).png().toBuffer()],
     ['a file of 16 MB', 'image_too_large', () => Buffer.alloc(16e6)],
     ['a thumbnail', 'image_too_small', () => picture(100, 100).png().toBuffer()],
     ['a narrow strip', 'image_too_small', () => picture(150, 2000).png().toBuffer()],
   ])('%s: %s', async (_, refusal, file) => {
-    const content = await file();
-    const startedAt = performance.now();
-    expect(await decode(content)).toEqual({ refusal });
-    expect(performance.now() - startedAt).toBeLessThan(2000);
+    expect(await decode(await file())).toEqual({ refusal });
   });
 });
 
-describe('what is decoded', () => {
+describe('decodes', () => {
   const rgb = [200, 100, 50];
   it.each(['png', 'webp', 'jpeg', 'avif'] as const)('%s', async (format) => {
     const { width, height, first } = await pixels(
@@ -80,7 +68,7 @@ describe('what is decoded', () => {
     for (const [index, value] of first.entries()) expect(Math.abs(value - (rgb[index] ?? 0))).toBeLessThanOrEqual(4);
   });
 
-  it('a scroll of a few screens, whole and 900 px wide', async () => {
+  it('a scroll of a few screens whole, 900 px wide', async () => {
     expect(await pixels(await picture(1170, 7000).png().toBuffer())).toEqual({ width: 900, height: 5385, first: rgb });
   });
 
@@ -90,7 +78,7 @@ describe('what is decoded', () => {
     ['webp', 911, 6543],
     ['png', 300, 2345],
   ] as const)('of a long scroll (%s, %d × %d)', (format, width, height) => {
-    it('the rows that are read, as they are in the whole', async () => {
+    it('only the rows that are read, identical to those of the whole picture', async () => {
       const file = await picture(width, height)
         .composite([{ input: stripes, tile: true, left: 0, top: 0 }])
         .toFormat(format)
@@ -113,25 +101,25 @@ describe('what is decoded', () => {
     });
   });
 
-  it('a scroll narrower than that as it is', async () => {
+  it('a scroll narrower than 900 px at its own size', async () => {
     expect(await pixels(await picture(720, 2400).png().toBuffer())).toMatchObject({ width: 720, height: 2400 });
   });
 
-  it('shrinks what is wider than 1600 px', async () => {
+  it('a picture wider than 1600 px at 1600 px', async () => {
     expect(await pixels(await picture(3200, 4000).png().toBuffer())).toMatchObject({ width: 1600, height: 2000 });
   });
 
-  it('turns a picture upright before it measures it', async () => {
+  it('a rotated picture upright, and measures it so', async () => {
     const turned = await picture(2400, 400).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     expect(await pixels(turned)).toMatchObject({ width: 400, height: 2400 });
   });
 
-  it('puts what is transparent on white', async () => {
+  it('transparent pixels as white', async () => {
     const clear = sharp({ create: { width: 300, height: 300, channels: 4, background: { ...colour, alpha: 0 } } });
     expect((await pixels(await clear.png().toBuffer())).first).toEqual([255, 255, 255]);
   });
 
-  it('brings 16 bits, greys and a palette to 8-bit sRGB', async () => {
+  it('16 bits, greys and palettes to 8-bit sRGB', async () => {
     const deep = await picture(300, 300).toColourspace('rgb16').png().toBuffer();
     const grey = await picture(300, 300).greyscale().png().toBuffer();
     const deepGrey = await picture(300, 300).greyscale().toColourspace('grey16').png().toBuffer();
@@ -141,7 +129,7 @@ describe('what is decoded', () => {
     for (const file of [grey, deepGrey]) expect(new Set((await pixels(file)).first).size).toBe(1);
   });
 
-  it('brings CMYK to sRGB', async () => {
+  it('CMYK to sRGB', async () => {
     const cmyk = await picture(300, 300).toColourspace('cmyk').jpeg({ quality: 100 }).toBuffer();
     const { first } = await pixels(cmyk);
     expect(first[0]).toBeGreaterThan(150);
