@@ -2,12 +2,12 @@ import { setFlagsFromString } from 'node:v8';
 import { openReader } from './adapters/assistant/reading/reader.ts';
 import { readCommand } from './commands/read.ts';
 
-// The program behind `npm run read`; apart from the operator's, which would load the database.
+// The program behind `npm run read`, separate from the operator's commands, which load the database.
 
-// V8 would spend a second of the first screenshot on optimising code that is fast enough; only the hottest is worth it.
+// By default V8 spends a second of the first screenshot on optimising code that is fast enough; this limits it to hot code.
 setFlagsFromString('--wasm-tiering-budget=300000000');
 
-// Whoever reads our lines may stop early (`| head`): that is no failure of ours.
+// A reader of our output that stops early (`| head`) is not an error.
 process.stdout.on('error', () => process.exit(0));
 
 process.exitCode = await readCommand({

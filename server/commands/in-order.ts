@@ -1,4 +1,4 @@
-/** Works on a few items at a time and yields the results in the items' order, each as soon as it can. */
+/** Works on `atOnce` items at a time and yields each result in the items' order as soon as all earlier ones are there. */
 export async function* inOrder<Item, Result>(
   items: readonly Item[],
   atOnce: number,
@@ -12,7 +12,7 @@ export async function* inOrder<Item, Result>(
     started++;
     const result = work(items[position] as Item);
     results.set(position, result);
-    // A failure is thrown where its turn comes.
+    // A failure is thrown when its result is due.
     result.then(startNext, startNext);
   };
   for (let slot = 0; slot < atOnce; slot++) startNext();

@@ -3,7 +3,7 @@ import type { Reader, ReadOutcome } from '../adapters/assistant/port.ts';
 import { AppError } from '../errors.ts';
 import { contentOf, FileError } from './screenshot-file.ts';
 
-// What `npm run read` prints: a reading with its time, or why there is none.
+// The lines that `npm run read` prints: a reading with its time in milliseconds, or an error.
 
 interface LineContext {
   reader: Reader;
@@ -43,7 +43,7 @@ async function result({ complain }: LineContext, read: () => Promise<ReadOutcome
   }
 }
 
-/** Of several files, it names the one at fault. */
+/** Adds the name of the file at fault where there are several. */
 function blame(error: { code: string; message: string }, files: string[], page?: number) {
   return files.length > 1 && page !== undefined ? { ...error, file: files[page] } : error;
 }

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const reading = (matchName: string): Reading => ({ app: 'tinder', matchName, messages: [], warnings: [] });
 
-/** Reads the name that is all there is in a file, when the test lets it. */
+/** Runs the command with a fake reader; each file contains its own name, which `read` is given. */
 function setUp(read: (name: string) => Promise<ReadOutcome>) {
   const printed: string[] = [];
   const complaints: string[] = [];
@@ -45,7 +45,7 @@ function write(...names: string[]) {
   for (const name of names) writeFileSync(join(folder, name), name);
 }
 
-it('prints a line a file and answers 0', async () => {
+it('prints a line for each file and exits with 0', async () => {
   write('a.png', 'b.png');
   const { run, lines, close } = setUp(async (name) => ({ reading: reading(name) }));
   expect(await run('a.png', 'b.png')).toBe(0);
@@ -57,7 +57,7 @@ it('prints a line a file and answers 0', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('keeps the order, works on two at a time, and prints each line as soon as it can', async () => {
+it('reads two files at a time and prints their lines in the order given, as soon as possible', async () => {
   write('a', 'b', 'c', 'd');
   const release = new Map<string, () => void>();
   const { run, lines } = setUp(async (name) => {
@@ -79,7 +79,7 @@ it('keeps the order, works on two at a time, and prints each line as soon as it 
   expect(files()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('tells what is wrong with a file and goes on with the next', async () => {
+it('prints an error for a bad file and goes on with the next', async () => {
   write('cat.png', 'poison.png', 'fine.png');
   const { run, lines, complaints } = setUp(async (name) => {
     if (name === 'cat.png') return { refusal: 'not_a_chat' };
@@ -97,7 +97,7 @@ it('tells what is wrong with a file and goes on with the next', async () => {
   expect(complaints).toEqual([expect.stringContaining('poison.png: Error: crash')]);
 });
 
-it('never loads more of a file than the reader accepts', async () => {
+it('loads at most one byte more of a file than the reader accepts', async () => {
   writeFileSync(join(folder, 'huge.png'), Buffer.alloc(20e6));
   const sizes: number[] = [];
   const { run } = setUp(async (content) => {
@@ -108,14 +108,14 @@ it('never loads more of a file than the reader accepts', async () => {
   expect(sizes).toEqual([15e6 + 1]);
 });
 
-it('puts several files together with --stitch', async () => {
+it('prints one line for several files with --stitch', async () => {
   write('a', 'b');
   const { run, lines } = setUp(async (names) => ({ reading: reading(names) }));
   expect(await run('--stitch', 'a', 'b')).toBe(0);
   expect(lines()).toMatchObject([{ files: ['a', 'b'], matchName: 'a+b', ms: expect.any(Number) }]);
 });
 
-it('names the file that spoils a conversation', async () => {
+it('names the file that makes a conversation fail', async () => {
   write('a', 'b');
   const { run, lines } = setUp(async () => ({ refusal: 'not_an_image', page: 1 }));
   expect(await run('--stitch', 'a', 'b')).toBe(1);
@@ -126,13 +126,13 @@ it('names the file that spoils a conversation', async () => {
   ]);
 });
 
-it('takes eight files to a conversation', async () => {
+it('refuses a conversation of nine files', async () => {
   const { run, lines } = setUp(async () => ({ reading: reading('') }));
   expect(await run('--stitch', ...'abcdefghi')).toBe(1);
   expect(lines()).toMatchObject([{ error: { code: 'too_many_images' } }]);
 });
 
-it('explains itself', async () => {
+it('prints its usage with --help, and complains about wrong arguments', async () => {
   const { run, printed, complaints } = setUp(async () => ({ reading: reading('') }));
   expect(await run('--help')).toBe(0);
   expect(printed).toEqual([expect.stringContaining('--stitch')]);

@@ -3,14 +3,14 @@ import type { Reader } from '../adapters/assistant/port.ts';
 import { inOrder } from './in-order.ts';
 import { conversationLine, fileLine } from './read-lines.ts';
 
-// `npm run -s read -- FILE…`: screenshots in, one JSON line each out. It needs neither the server nor its data.
+// `npm run -s read -- FILE…`: prints one JSON line for each screenshot. It needs neither the server nor its database.
 
 const usage = `Usage : npm run -s read -- [--stitch] FICHIER…
 Lit des captures d'écran de conversations et écrit une ligne JSON par fichier ; avec --stitch, les fichiers (8 au plus) sont une seule conversation et donnent une seule ligne.`;
 
 export interface ReadCommandContext {
   args: string[];
-  /** What relative paths start from. */
+  /** Folder that relative paths start from. */
   folder: string;
   threads: number;
   openReader(options: { threads: number }): Reader;
@@ -18,7 +18,7 @@ export interface ReadCommandContext {
   complain(line: string): void;
 }
 
-/** The exit code: 0 when every file was read. */
+/** Returns the exit code: 0 if every file was read. */
 export async function readCommand(context: ReadCommandContext): Promise<number> {
   const { print, complain } = context;
   const asked = parse(context.args);

@@ -14,7 +14,7 @@ export class FileError extends Error {
   }
 }
 
-/** One byte beyond what the reader accepts is enough for it to refuse, however large the file is. */
+/** Reads at most one byte more than the reader accepts, which is enough for it to refuse the file. */
 export async function contentOf(folder: string, file: string): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   try {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { GreyRaster, Recognise, RecognisedLine } from '#engine/read/pixels/ports.ts';
 import { type Ask, type Offer, takeUp, withAid } from './aid.ts';
 
-// Who recognises which picture; a picture is known by its one pixel.
+// Which thread recognises which picture; the value of its one pixel names a picture.
 
 const picture = (name: number): GreyRaster => ({ width: 1, height: 1, data: Uint8Array.of(name) });
 const linesOf = ({ data }: GreyRaster, by: string): RecognisedLine[] => [
@@ -17,7 +17,7 @@ async function readAtOnce(recognise: Recognise, ...names: number[]) {
   return textsOf(await Promise.all(names.map((name) => recognise(picture(name)))));
 }
 
-it('asks nobody for one picture alone', async () => {
+it('offers nothing where one picture waits alone', async () => {
   const ask = helperThat(async () => null);
   const recognise = withAid(by('own'), ask);
   expect(await readAtOnce(recognise, 1)).toEqual(['1 by own']);
@@ -25,7 +25,7 @@ it('asks nobody for one picture alone', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('has one of two pictures read by the helper, and gives each to whom it belongs', async () => {
+it('has one of two pictures recognised by the helper, and gives each answer to its caller', async () => {
   const own = by('own');
   const recognise = withAid(
     own,
@@ -35,7 +35,7 @@ it('has one of two pictures read by the helper, and gives each to whom it belong
   expect(own).toHaveBeenCalledOnce();
 });
 
-it('offers before it starts: while it recognises, the thread is busy', async () => {
+it('offers the second picture before it starts with the first', async () => {
   const order: string[] = [];
   const own: Recognise = async (image) => {
     order.push('own');
@@ -49,7 +49,7 @@ it('offers before it starts: while it recognises, the thread is busy', async () 
   expect(order).toEqual(['asked', 'own', 'own']);
 });
 
-it('takes back what the helper has not begun with, which then lets it be', async () => {
+it('takes an offer back that the helper has not begun with, and the helper then leaves it alone', async () => {
   const helper = by('helper');
   let late: Promise<RecognisedLine[] | null> | undefined;
   let begin: () => void = () => {};
@@ -75,11 +75,11 @@ it.each<[string, Ask]>([
       return null;
     },
   ],
-])('reads all itself where it %s', async (_, ask) => {
+])('recognises all pictures itself where it %s', async (_, ask) => {
   expect(await readAtOnce(withAid(by('own'), ask), 1, 2, 3)).toEqual(['1 by own', '2 by own', '3 by own']);
 });
 
-it('tells whose picture failed, and serves the others and those after', async () => {
+it('fails the call whose picture failed, and no other one', async () => {
   const own: Recognise = async (image) => {
     if (image.data[0] === 1) throw new Error('unreadable');
     return linesOf(image, 'own');

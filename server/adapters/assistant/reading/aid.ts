@@ -1,14 +1,14 @@
 import type { GreyRaster, Recognise, RecognisedLine } from '#engine/read/pixels/ports.ts';
 
-// Of several pictures at once a thread recognises one itself and offers the others to a thread that has nothing to do.
-// An offer is a hint, never a duty: until somebody has begun with it, the thread that made it takes it back.
+// A thread with several pictures to recognise does one itself and offers the others to an idle thread. Nobody has to accept:
+// the thread takes an offer back as long as no other has begun with it.
 
-/** Pixels and mark are in memory that both threads see. */
+/** A picture in memory that both threads share; `taken` says who recognises it. */
 export interface Offer extends GreyRaster {
   taken: Int32Array;
 }
 
-/** Null where nobody took the offer, or whoever took it is gone. */
+/** Offers a picture; null where no thread took it, or the one that did is gone. */
 export type Ask = (offer: Offer) => Promise<RecognisedLine[] | null>;
 
 const byNobody = 0;
@@ -17,9 +17,10 @@ const byOwner = 2;
 
 interface Waiting {
   image: GreyRaster;
-  settle(lines: Promise<RecognisedLine[]>): void;
+  resolve(lines: Promise<RecognisedLine[]>): void;
 }
 
+/** Recognises with `own`, and asks for help where several pictures are waiting at once. */
 export function withAid(own: Recognise, ask: Ask): Recognise {
   let waiting: Waiting[] = [];
 
@@ -39,15 +40,15 @@ export function withAid(own: Recognise, ask: Ask): Recognise {
 
   return (image) =>
     new Promise((resolve) => {
-      waiting.push({ image, settle: resolve });
-      // Recognising keeps the thread busy: calls made at the same time are gathered before it starts.
+      waiting.push({ image, resolve });
+      // Calls made at the same time are gathered first, since recognising keeps the thread busy.
       if (waiting.length === 1) queueMicrotask(serve);
     });
 }
 
-/** A failure is for whoever called; the pictures after it are served all the same. */
+/** Hands a failure to the caller of this picture alone, so that the others are still recognised. */
 async function served(job: Waiting, lines: Promise<RecognisedLine[]>): Promise<void> {
-  job.settle(lines);
+  job.resolve(lines);
   await lines.catch(() => {});
 }
 
@@ -57,7 +58,7 @@ function offerOf({ width, height, data }: GreyRaster): Offer {
   return { width, height, data: shared, taken: new Int32Array(new SharedArrayBuffer(4)) };
 }
 
-/** What the thread does that was given an offer. One that was tried before by a thread now gone is its own to try. */
+/** Called by the thread that gets an offer; null where its owner has taken it back. A dead helper's mark does not count. */
 export async function takeUp(offer: Offer, recognise: Recognise): Promise<RecognisedLine[] | null> {
   if (Atomics.compareExchange(offer.taken, 0, byNobody, byHelper) === byOwner) return null;
   return await recognise(offer);

@@ -5,25 +5,26 @@ import type { Raster } from '#engine/read/pixels/ports.ts';
 import { maxFileBytes } from './file-size.ts';
 import { imageFormatOf } from './image-format.ts';
 
-// A file of unknown origin → upright pixels in 8-bit sRGB, or why not. Nothing is decoded before its header is judged.
+// An untrusted file → upright pixels in 8-bit sRGB, or the reason for a refusal. No pixel is decoded before the header has
+// been checked.
 
 const maxPixels = 25e6;
-/** Heights for one width; the engine works at a fixed width, so this bounds what it takes. A long scroll has 20. */
+/** Height divided by width. The engine works at a fixed width, so this bounds its time; a long scroll has 20. */
 const maxTallness = 24;
-/** Beyond it nothing is read better. Of a long scroll less will do: its letters are as large, and there is more to look at. */
+/** In pixels: more does not read better. A scroll gets fewer, since it has as large letters and many more rows. */
 const maxWidth = 1600;
 const maxWidthOfScroll = 900;
-/** Heights for one width, of a scroll rather than a screen. */
+/** Height divided by width from which a picture is a scroll rather than one screen. */
 const tallnessOfScroll = 2.6;
 const minWidth = 200;
-/** One bubble that was cut out of a screenshot is still read. */
+/** In pixels: a single bubble cut out of a screenshot is still read. */
 const minHeight = 100;
 
-// Each file is seen once, and one thread a worker is what the pool counts with.
+// No cache, since each file is decoded once; one thread, since the pool runs one worker for each core.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** `scale`: pixels of the file for one of the image. */
+/** `scale`: pixels of the file for one pixel of the image. */
 export type Decoded = (LastPart & { scale: number }) | { refusal: ReadingRefusalCode };
 
 export async function decode(file: Uint8Array): Promise<Decoded> {
@@ -33,7 +34,7 @@ export async function decode(file: Uint8Array): Promise<Decoded> {
   try {
     return await decodeAs(format, file);
   } catch {
-    // libvips has a sentence for each of the many ways a file can be broken; the user has one.
+    // All the ways in which libvips finds a file broken are one refusal for the user.
     return { refusal: 'not_an_image' };
   }
 }
@@ -58,7 +59,7 @@ async function decodeAs(format: string, file: Uint8Array): Promise<Decoded> {
   return { image, offset, header: top, scale };
 }
 
-/** Rows of the upright picture at this size; of what is above and below nothing is kept, nor more decoded than must be. */
+/** Some rows of the upright picture at this size. The rows above and below are not kept. */
 async function rowsOf(file: Uint8Array, size: Size, from: number, to: number): Promise<Raster> {
   const shrunk = sharp(file, { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true })
     .autoOrient()

@@ -1,6 +1,6 @@
 export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'heif';
 
-/** By the first bytes, so that nothing else (SVG, PDF, archives) is ever given to a decoder; `heif` stands for AVIF, too. */
+/** Told by the first bytes, so that no decoder is ever given an SVG, a PDF or an archive; `heif` includes AVIF. */
 export function imageFormatOf(file: Uint8Array): ImageFormat | null {
   const start = Buffer.from(file.buffer, file.byteOffset, Math.min(file.byteLength, 12)).toString('latin1');
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';

@@ -1,15 +1,15 @@
 import { AppError } from '../../../errors.ts';
 
-// One piece of work on its way through the pool: it is settled once, by an answer, its deadline or its caller.
+// One job on its way through the pool. It ends once: by an answer, a failure, its deadline or its caller's signal.
 
 export type Abandonment = 'late' | 'cancelled';
 
 export interface PoolJob<Input, Output> {
   readonly input: Input;
   readonly settled: Promise<Output>;
-  /** How many workers have died over it. */
+  /** Number of workers that died while they did it. */
   deaths: number;
-  /** By a worker that does it itself where it fails, and that nobody else waits for. */
+  /** Offered by a busy worker, which does it itself if this fails: so it is tried only once. */
   readonly isLent: boolean;
   isSettled(): boolean;
   answer(output: Output): void;
@@ -25,14 +25,14 @@ interface Limits {
 
 export function createJob<Input, Output>(input: Input, limits: Limits): PoolJob<Input, Output> {
   const { signal } = limits;
-  let settle: { resolve(output: Output): void; reject(error: unknown): void } | null = null;
+  let pending: { resolve(output: Output): void; reject(error: unknown): void } | null = null;
   const settled = new Promise<Output>((resolve, reject) => {
-    settle = { resolve, reject };
+    pending = { resolve, reject };
   });
-  /** Hands out the settling functions once. */
+  /** Gives the promise's functions to the first caller and null to all others. */
   const finish = () => {
-    const open = settle;
-    settle = null;
+    const open = pending;
+    pending = null;
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);
     return open;
@@ -50,7 +50,7 @@ export function createJob<Input, Output>(input: Input, limits: Limits): PoolJob<
     settled,
     deaths: 0,
     isLent: limits.isLent ?? false,
-    isSettled: () => settle === null,
+    isSettled: () => pending === null,
     answer: (output) => finish()?.resolve(output),
     fail: (error) => finish()?.reject(error),
   };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPool, type PoolOptions, type WorkerEvents } from './pool.ts';
 
-// Workers that do what the test tells them to, and clocks that stand still.
+// The pool with fake workers that the test controls, and fake timers.
 
 interface FakeWorker {
   events: WorkerEvents<string>;
@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe('jobs', () => {
-  it('wait for a worker to be ready, and are taken in their order', async () => {
+  it('wait for a ready worker, and are done in their order', async () => {
     const { run } = pool();
     const jobs = ['a', 'b', 'c'].map((input) => run(input));
     expect(worker(0).inbox).toEqual([]);
@@ -72,7 +72,7 @@ describe('jobs', () => {
     expect(await Promise.all(jobs)).toEqual(['A', 'B', 'C']);
   });
 
-  it('go to whichever worker is free', async () => {
+  it('go to any free worker', async () => {
     const { run, stats } = pool({ workers: 2 });
     const jobs = ['a', 'b', 'c'].map((input) => run(input));
     ready(0);
@@ -85,7 +85,7 @@ describe('jobs', () => {
     expect(await Promise.all(jobs)).toEqual(['A', 'B', 'C']);
   });
 
-  it('are turned away where the queue is full', async () => {
+  it('are refused where the queue is full', async () => {
     const { run, stats } = pool({ maxQueued: 1 });
     const first = run('a');
     ready(0);
@@ -99,7 +99,7 @@ describe('jobs', () => {
 });
 
 describe('the deadline', () => {
-  it('takes a waiting job from the queue', async () => {
+  it('removes a waiting job from the queue', async () => {
     const { run, stats } = pool();
     const job = failure(run('a'));
     vi.advanceTimersByTime(20_000);
@@ -109,7 +109,7 @@ describe('the deadline', () => {
     expect(stats()).toMatchObject({ queued: 0, late: 1 });
   });
 
-  it('drops the answer of a running job, whose worker goes on with the next', async () => {
+  it('fails a running job, and its worker then goes on with the next', async () => {
     const { run, stats } = pool();
     const late = failure(run('a'));
     ready(0);
@@ -123,7 +123,7 @@ describe('the deadline', () => {
     expect(stats()).toMatchObject({ answered: 1, late: 1, retired: 0 });
   });
 
-  it('ends a worker that does not come back', async () => {
+  it('ends and replaces a worker that does not finish within the grace period', async () => {
     const { run, stats } = pool({ deadlineMs: 8000 });
     const stuck = failure(run('a'));
     ready(0);
@@ -140,13 +140,13 @@ describe('the deadline', () => {
 });
 
 describe('cancelling', () => {
-  it('refuses what is called off already', async () => {
+  it('refuses a job whose signal is already aborted', async () => {
     const { run } = pool();
     expect(await failure(run('a', { signal: AbortSignal.abort() }))).toMatchObject({ name: 'AbortError' });
     expect(started).toEqual([]);
   });
 
-  it('takes a waiting job from the queue', async () => {
+  it('removes a waiting job from the queue', async () => {
     const { run, stats } = pool();
     const caller = new AbortController();
     const first = run('a');
@@ -162,7 +162,7 @@ describe('cancelling', () => {
     expect(stats()).toMatchObject({ cancelled: 1, answered: 2 });
   });
 
-  it('drops the answer of a running job', async () => {
+  it('ignores the answer to a running job', async () => {
     const { run } = pool();
     const caller = new AbortController();
     const job = failure(run('a', { signal: caller.signal }));
@@ -204,7 +204,7 @@ describe('a worker that dies', () => {
     expect(await fine).toBe('B');
   });
 
-  it('over a job that was given up takes nothing with it', async () => {
+  it('does not bring an abandoned job back', async () => {
     const { run } = pool();
     const caller = new AbortController();
     const job = failure(run('a', { signal: caller.signal }));
@@ -216,7 +216,7 @@ describe('a worker that dies', () => {
     expect(worker(1).inbox).toEqual([]);
   });
 
-  it('before it is ready, three times in a row, fails what waits and leaves the next job to try again', async () => {
+  it('before it is ready, three times in a row, fails the waiting jobs; the next job starts a new one', async () => {
     const { run } = pool();
     const job = failure(run('a'));
     for (const index of [0, 1, 2]) crash(index);
@@ -228,7 +228,7 @@ describe('a worker that dies', () => {
     expect(await next).toBe('B');
   });
 
-  it('while it waits for work is replaced', () => {
+  it('while idle is replaced', () => {
     const { warm, stats } = pool();
     warm();
     ready(0);
@@ -256,7 +256,7 @@ describe('a worker is ended between jobs', () => {
 });
 
 describe('closing', () => {
-  it('fails what is under way and waits for every worker to end', async () => {
+  it('fails all jobs and waits for every worker to end', async () => {
     const { run, close, stats } = pool({ workers: 2 });
     const jobs = ['a', 'b', 'c'].map((input) => failure(run(input)));
     ready(0);
@@ -268,8 +268,8 @@ describe('closing', () => {
   });
 });
 
-describe('work that a worker lends', () => {
-  it('goes to one that is idle, beside the jobs', async () => {
+describe('work that a busy worker offers', () => {
+  it('goes to an idle worker, and counts apart from the jobs', async () => {
     const { run, lend, stats } = pool({ workers: 2 });
     const job = run('a');
     ready(0);
@@ -283,7 +283,7 @@ describe('work that a worker lends', () => {
     expect(stats()).toMatchObject({ answered: 1, lent: 1 });
   });
 
-  it('goes to nobody while all are busy, or none is there', async () => {
+  it('is returned undone while all workers are busy or none has started', async () => {
     const { run, lend, stats } = pool({ workers: 2 });
     expect(await lend('early')).toBeNull();
     const jobs = ['a', 'b'].map((input) => run(input));
@@ -296,7 +296,7 @@ describe('work that a worker lends', () => {
     expect(stats()).toMatchObject({ answered: 2, lent: 0 });
   });
 
-  it('keeps a job waiting until it is done', async () => {
+  it('makes a new job wait until it is done', async () => {
     const { run, lend } = pool({ workers: 2 });
     const first = run('a');
     ready(0);
@@ -311,7 +311,7 @@ describe('work that a worker lends', () => {
     expect(await Promise.all([first, half, second])).toEqual(['A', 'HALF', 'B']);
   });
 
-  it('comes back undone where its worker dies, which is replaced', async () => {
+  it('is returned undone where its worker dies, which is replaced', async () => {
     const { run, lend, stats } = pool({ workers: 2 });
     const job = run('a');
     ready(0);
@@ -326,7 +326,7 @@ describe('work that a worker lends', () => {
     expect(stats()).toMatchObject({ ready: 2, died: 1, lent: 0 });
   });
 
-  it('comes back undone at its deadline, and its worker is replaced', async () => {
+  it('is returned undone at its deadline, and its worker is replaced', async () => {
     const { run, lend, stats } = pool({ workers: 2 });
     const job = failure(run('a'));
     ready(0);
@@ -340,7 +340,7 @@ describe('work that a worker lends', () => {
     expect(stats()).toMatchObject({ late: 1, retired: 2 });
   });
 
-  it('comes back undone when the pool closes', async () => {
+  it('is returned undone when the pool closes', async () => {
     const { run, lend, close } = pool({ workers: 2 });
     const job = failure(run('a'));
     ready(0);

@@ -2,16 +2,16 @@ import { AppError } from '../../../errors.ts';
 import type { ReaderStats } from '../port.ts';
 import { createJob, overloaded, type PoolJob } from './pool-job.ts';
 
-// Hands jobs to a few workers, first come, first served. A worker has one job at a time. One that dies is replaced and
-// its job tried once more; one that has grown, or does not come back from a job nobody waits for, is ended and replaced.
+// Hands jobs to a few workers, first come, first served, one at a time each. A worker that dies is replaced and its job
+// tried once more; one whose memory has grown, or that does not finish an abandoned job, is ended and replaced.
 
 export interface WorkerEvents<Output> {
-  /** It takes a job, though it has not all that it needs yet. */
+  /** The worker accepts a job, though it is still starting. */
   onListening(): void;
   onReady(): void;
   /** `heldBytes` is memory that the worker does not give back between jobs. */
   onAnswer(output: Output, heldBytes: number): void;
-  /** It is gone, whatever the reason; nothing else is heard of it. */
+  /** The worker is gone, whatever the reason; no other event follows. */
   onEnd(cause: Error): void;
 }
 
@@ -26,7 +26,7 @@ export interface PoolOptions<Input, Output> {
   maxQueued: number;
   /** From the call to the answer, waiting included. */
   deadlineMs: number;
-  /** How long a worker may go on with a job that was given up. */
+  /** How long a worker may go on with an abandoned job before it is ended. */
   graceMs: number;
   maxHeldBytes: number;
   maxJobsPerWorker: number;
@@ -34,7 +34,7 @@ export interface PoolOptions<Input, Output> {
 
 export interface Pool<Input, Output> {
   run(input: Input, options?: { signal?: AbortSignal | undefined }): Promise<Output>;
-  /** Work that a worker would rather not do alone: given to one that is idle now, once. Null where none is, or it failed. */
+  /** Gives work that a busy worker offers to one that is idle now; null where none is idle, or the attempt failed. */
   lend(input: Input): Promise<Output | null>;
   warm(): void;
   stats(): ReaderStats;
@@ -51,7 +51,7 @@ interface Member<Input, Output> {
 }
 
 const triesPerJob = 2;
-/** Workers that die before they are ready, one after the other, until waiting jobs are told. */
+/** After so many workers in a row that died before they were ready, waiting jobs fail. */
 const failedStartsAtMost = 3;
 
 export function openPool<Input, Output>(options: PoolOptions<Input, Output>): Pool<Input, Output> {
@@ -136,7 +136,7 @@ export function openPool<Input, Output>(options: PoolOptions<Input, Output>): Po
     if (!member.isReady && ++failedStarts >= failedStartsAtMost) {
       failedStarts = 0;
       for (const waiting of queue.splice(0)) waiting.fail(unreadable(cause));
-      // The next job tries again.
+      // No new worker until the next job.
       return;
     }
     fill();

@@ -3,7 +3,7 @@ import type { GreyRaster } from '#engine/read/pixels/ports.ts';
 const width = 400;
 const height = 120;
 
-/** Something like two lines of letters: strokes with arches between them. What they are read as does not matter. */
+/** Strokes with arches between them, like two lines of letters: recognising them once makes the first real picture faster. */
 export function practicePicture(): GreyRaster {
   const data = new Uint8Array(width * height).fill(255);
   for (const top of [30, 76])

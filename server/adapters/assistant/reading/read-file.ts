@@ -3,7 +3,7 @@ import type { Recognise } from '#engine/read/pixels/ports.ts';
 import { type ReadResult, readScreenshot } from '#engine/read/read-screenshot.ts';
 import { decode } from './decode.ts';
 
-/** A file's bytes → what is written on it; boxes are in the file's own pixels. */
+/** A file's bytes → its conversation, or the reason for a refusal; boxes are in the file's own pixels. */
 export async function readFile(file: Uint8Array, recognise: Recognise): Promise<ReadResult> {
   const decoded = await decode(file);
   if ('refusal' in decoded) return decoded;

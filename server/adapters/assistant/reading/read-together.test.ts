@@ -16,7 +16,7 @@ function reading(...texts: string[]): Reading {
   return { app: 'tinder', matchName: 'Léa', messages, warnings: [] };
 }
 
-it('stitches what the files show', async () => {
+it('stitches the conversations of the files', async () => {
   const pages = [
     reading('Coucou, tu fais quoi ce soir ?', 'On pourrait aller au cinéma'),
     reading('On pourrait aller au cinéma', 'Il y a un film coréen à 20h'),
@@ -35,14 +35,14 @@ it('names the first file that is refused', async () => {
   expect(await readTogether(read, [file(0), file(1), file(1)])).toEqual({ refusal: 'not_a_chat', page: 1 });
 });
 
-it('reads eight files and no more', async () => {
+it('refuses a ninth file', async () => {
   const read: Reader['read'] = async () => ({ reading: reading('Salut') });
   const files = Array.from({ length: 9 }, () => file(0));
   expect(await readTogether(read, files)).toEqual({ refusal: 'too_many_images' });
   expect(await readTogether(read, files.slice(1))).toHaveProperty('reading');
 });
 
-it('calls the others off when one fails, or when the caller does', async () => {
+it('aborts all other files when one fails, or when the caller aborts', async () => {
   const signals: AbortSignal[] = [];
   const read: Reader['read'] = async ([value], { signal } = {}) => {
     if (value === 1) throw new Error('no room');

@@ -6,7 +6,7 @@ import type { ReadOutcome } from '../port.ts';
 type Page = { reading: Reading; strip?: Strip };
 type ReadPage = (file: Uint8Array, options: { signal: AbortSignal }) => Promise<Page | { refusal: ReadingRefusalCode }>;
 
-/** Several screenshots of one conversation, read side by side and put together. */
+/** Reads several screenshots of one conversation side by side and stitches them; the first refused file refuses all. */
 export async function readTogether(read: ReadPage, files: Uint8Array[], signal?: AbortSignal): Promise<ReadOutcome> {
   if (files.length > maxScreenshots) return { refusal: 'too_many_images' };
   const failed = new AbortController();
@@ -25,7 +25,7 @@ export async function readTogether(read: ReadPage, files: Uint8Array[], signal?:
       ),
     };
   } catch (error) {
-    // Nobody waits for the others any more.
+    // The other files are no longer needed.
     failed.abort();
     throw error;
   }

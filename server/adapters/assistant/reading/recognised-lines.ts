@@ -3,7 +3,7 @@ import type { RecognisedLine, Rectangle } from '#engine/read/pixels/ports.ts';
 const lineLevel = '4';
 const wordLevel = '5';
 
-/** Tesseract's table, one row a page, block, paragraph, line or word in reading order, as lines of words. */
+/** Turns Tesseract's table (a row for each page, block, paragraph, line and word, in reading order) into lines of words. */
 export function recognisedLines(table: string): RecognisedLine[] {
   const lines: RecognisedLine[] = [];
   for (const row of table.split('\n')) {

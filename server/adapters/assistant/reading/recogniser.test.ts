@@ -32,12 +32,12 @@ it('reads lines of French, with boxes and confidences', async () => {
   expect(first?.box.y1).toBeLessThan((second?.box.y0 ?? 0) + 10);
 });
 
-it('finds nothing where nothing is', async () => {
+it('finds no line on an empty picture or a single pixel', async () => {
   expect(await recogniser.recognise({ width: 300, height: 100, data: new Uint8Array(30_000).fill(255) })).toEqual([]);
   expect(await recogniser.recognise({ width: 1, height: 1, data: Uint8Array.of(0) })).toEqual([]);
 });
 
-it('refuses pixels that do not fit their size', async () => {
+it('refuses pixels whose number disagrees with the size', async () => {
   await expect(recogniser.recognise({ width: 10, height: 10, data: new Uint8Array(99) })).rejects.toThrow('disagree');
   await expect(recogniser.recognise({ width: 0, height: 0, data: new Uint8Array(0) })).rejects.toThrow('disagree');
 });

@@ -8,21 +8,21 @@ import {
   type TesseractApi,
 } from './tesseract-core.ts';
 
-// One warm recogniser of French text. It works on the thread that opened it and keeps it busy meanwhile.
+// A recogniser of French text, kept open. It runs on the thread that opened it and blocks that thread while it works.
 
 const language = 'fra';
 const lstmOnly = 1;
 const variables = {
-  /** One uniform block: the reader hands over a column of lines. */
+  /** One uniform block of text: the engine stacks lines into a column. */
   tessedit_pageseg_mode: '6',
   user_defined_dpi: '300',
-  /** The reader hands over black on white; reading a line again in reverse would only cost time. */
+  /** The engine hands over black on white; trying each line inverted would only cost time. */
   tessedit_do_invert: '0',
 };
 
 export interface Recogniser {
   recognise: Recognise;
-  /** What the recogniser holds; it never shrinks. */
+  /** WebAssembly memory, which never shrinks. */
   memoryBytes(): number;
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export async function openRecogniser(options: { compiled?: CompiledTesseract } =
   };
 }
 
-/** Pixels go straight into Tesseract's memory: as a file of any format they would cost 40 ms more. */
+/** Writes the pixels straight into Tesseract's memory: an image file in between costs 40 ms more. */
 function tableOf({ module, memory }: LoadedTesseract, api: TesseractApi, image: GreyRaster): string {
   const { width, height, data } = image;
   if (width < 1 || height < 1 || data.length !== width * height) throw new Error('pixels and size disagree');

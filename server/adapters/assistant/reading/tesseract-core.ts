@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 
-// Tesseract's WebAssembly build, driven directly. tesseract.js would start a thread of its own inside ours, take its
-// images as files and answer in a quarter of a megabyte of JSON: on a screen of text that is 90 ms and 20 MB more.
+// Tesseract's WebAssembly build, driven directly. tesseract.js would start a second thread inside ours, take images as files
+// and answer with a quarter of a megabyte of JSON: 90 ms and 20 MB more for a screen of text.
 
 /** The part of Tesseract's API that we call. */
 export interface TesseractApi {
@@ -31,7 +31,7 @@ interface WasmMemory {
 interface WasmInstance {
   exports: Record<string, unknown>;
 }
-/** Node's types leave it out, and those of the browser would bring the whole browser along. */
+/** Declared here, since Node's types lack it and the browser's types would declare the whole browser. */
 declare const WebAssembly: {
   Memory: new (size: { initial: number }) => WasmMemory;
   compile(code: Uint8Array): Promise<CompiledTesseract>;
@@ -47,11 +47,11 @@ type TesseractFactory = (settings: {
 
 const require = createRequire(import.meta.url);
 const requireBesideTesseract = createRequire(require.resolve('tesseract.js'));
-// The relaxed-SIMD build is no faster and needs Node 22: one build reads the same everywhere.
+// Not the relaxed-SIMD build, which is no faster and needs Node 22: with one build every machine reads the same.
 const coreFile = requireBesideTesseract.resolve('tesseract.js-core/tesseract-core-simd-lstm');
 const modelFile = join(dirname(require.resolve('@tesseract.js-data/fra')), '4.0.0_best_int/fra.traineddata.gz');
 
-/** Can be handed to other threads, which then share what V8 has optimised so far. */
+/** A compiled module, which threads can share with everything that V8 has optimised so far. */
 export type CompiledTesseract = object;
 
 export async function compileTesseract(): Promise<CompiledTesseract> {
@@ -89,7 +89,7 @@ export async function loadTesseract(
   return { module, memory };
 }
 
-/** Emscripten shortens the names of its exports; there is one memory among them. */
+/** Found by its type, since Emscripten shortens the names of exports. */
 function memoryOf(instance: WasmInstance): WasmMemory | undefined {
   return Object.values(instance.exports).find((value) => value instanceof WebAssembly.Memory);
 }

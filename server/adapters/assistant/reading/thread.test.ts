@@ -4,12 +4,12 @@ import { openPool, type PoolWorker } from './pool.ts';
 import { startThread } from './thread.ts';
 import type { Done, Task } from './worker-messages.ts';
 
-// Real threads that run a few lines of their own.
+// Real threads that run programs of a few lines.
 
 const program = (code: string) =>
   new URL(`data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; ${code}`)}`);
 const ready = 'parentPort.postMessage({ ready: true });';
-/** Adds the bytes up; a file that starts with 0 is more than it can take. */
+/** Answers with the sum of the bytes; throws at a file that starts with 0. */
 const sum = `parentPort.on('message', ({ file }) => {
   if (file[0] === 0) throw new Error('poison');
   parentPort.postMessage({ done: { lines: file.reduce((a, b) => a + b) }, heldBytes: 0 });
@@ -29,7 +29,7 @@ function start(code: string, lend = nobody) {
   return { ...events, thread };
 }
 
-it('is ready, answers, and ends', async () => {
+it('reports that it is ready, answers, and ends', async () => {
   const { thread: worker, onReady, onAnswer, onEnd } = start(`${sum} ${ready}`);
   await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce());
   const file = Buffer.from([1, 2, 3, 4]).subarray(1, 3);
@@ -40,7 +40,7 @@ it('is ready, answers, and ends', async () => {
   await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
 });
 
-it('hands on what the thread offers, in memory that both see, and brings the answer back', async () => {
+it('passes on a picture that the thread offers, in shared memory, and returns the answer', async () => {
   const offering = `parentPort.on('message', (message) => parentPort.postMessage({ done: message, heldBytes: 0 }));
     const data = new Uint8Array(new SharedArrayBuffer(2));
     const taken = new Int32Array(new SharedArrayBuffer(4));
@@ -60,13 +60,13 @@ it.each([
   ['throws', 'throw new Error("no model")', 'no model'],
   ['exits', 'process.exit(3)', 'code 3'],
   ['has no memory left', 'const all = []; for (;;) all.push(new Array(1000).fill(all.length));', 'memory'],
-])('tells why it is gone when it %s', async (_, code, reason) => {
+])('reports why it ended when it %s', async (_, code, reason) => {
   const { onEnd } = start(code);
   await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce(), { timeout: 20_000 });
   expect(String(onEnd.mock.calls[0]?.[0])).toContain(reason);
 });
 
-it('leaves the pool standing when one of its threads crashes over a file', async () => {
+it('lets the pool answer all other files when one crashes its thread twice', async () => {
   const pool = openPool<Task, Done>({
     startWorker: (events) => startThread(program(`${sum} ${ready}`), { lend: nobody }, events),
     workers: 2,

@@ -3,10 +3,10 @@ import type { Ask } from './aid.ts';
 import type { PoolWorker, WorkerEvents } from './pool.ts';
 import type { Done, FromThread, Task, ToThread } from './worker-messages.ts';
 
-// A worker of the pool that is a thread. Files are copied once and handed over; what comes back is text.
+// A worker thread as a worker of the pool. The file's bytes are copied once and transferred; the answer is text.
 
 export interface ThreadOptions extends Pick<WorkerOptions, 'workerData' | 'resourceLimits'> {
-  /** What becomes of the pictures that it offers. */
+  /** Finds an idle thread for the pictures that this one offers. */
   lend: Ask;
 }
 
@@ -28,7 +28,7 @@ export function startThread(file: URL, options: ThreadOptions, events: WorkerEve
   return {
     send(task) {
       if ('offer' in task) return tell(task);
-      // A copy, since the caller's may be a part of a larger buffer, and is needed for a second try.
+      // A copy, since the bytes may be part of a larger buffer and are needed again for a second try.
       const copy = new Uint8Array(task.file);
       thread.postMessage({ file: copy }, [copy.buffer]);
     },

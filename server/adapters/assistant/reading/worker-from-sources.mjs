@@ -1,4 +1,4 @@
-// The thread in development and in tests, where there is no build: it compiles its sources as it goes.
+// Starts the worker in development and in tests, where there is no build: tsx compiles its sources on the fly.
 const { register } = await import('tsx/esm/api');
 register();
 await import('./worker.ts');

@@ -6,8 +6,8 @@ import { openRecogniser } from './recogniser.ts';
 import type { CompiledTesseract } from './tesseract-core.ts';
 import type { Done, FromThread, Task, ToThread } from './worker-messages.ts';
 
-// A thread of the pool: one task at a time. Its recogniser opens while the first file is decoded. What it does not expect
-// ends it, recogniser and all, and the pool starts a fresh one.
+// The program of a thread of the pool, one task at a time. Its recogniser opens while the first file is decoded. It catches
+// no error: an unexpected one ends the thread with its recogniser, and the pool starts a new one.
 
 const port = parentPort;
 if (!port) throw new Error('runs as a thread of the pool');
@@ -26,7 +26,7 @@ const opening = openRecogniser({ compiled });
 const own: Recognise = async (image) => (await opening).recognise(image);
 const recognise = withAid(own, ask);
 
-/** Decoder and engine: a thread that only helps out does without. */
+/** Decoder and engine, loaded with the first file: a thread that only recognises for others does not need them. */
 const loadReading = () => import('./read-file.ts');
 
 async function perform(task: Task): Promise<Done> {
@@ -49,6 +49,6 @@ port.on('message', async (message: ToThread) => {
 tell({ listening: true });
 await opening;
 tell({ ready: true });
-// The first picture compiles what all threads then share; it is best done while another is still at its file.
+// The first picture makes V8 compile code that all threads share, so an idle thread recognises one before it has to.
 if (!hasTask) await own(practicePicture());
 if (!hasTask) await loadReading();
