@@ -12,12 +12,12 @@ function opposite(from: Speaker): Speaker {
 interface Habits {
   curly: boolean;
   ellipsis: boolean;
-  /** Before « ? » and « ! »: as at school, the kind that keeps lines together, or none. */
+  /** Before «?» and «!»: a space, a no-break space, or nothing. */
   space: ' ' | '\u00a0' | '';
   lowercase: boolean;
 }
 
-/** Phones write apostrophes and ellipses in their own way; a person sticks to one, and to few capitals or many. */
+/** The text as this person types it: kinds of apostrophes, ellipses and spaces, and capitals. */
 function typed(text: string, habits: Habits): string {
   const apostrophes = habits.curly ? text.replaceAll("'", '’') : text;
   const dots = habits.ellipsis ? apostrophes.replaceAll('...', '…') : apostrophes.replaceAll('…', '...');
@@ -31,7 +31,7 @@ function clockAfter(minutes: number): string {
   return `${String(hour).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** At most two lines of a quote box, cut as the apps cut it. */
+/** The text cut to at most two lines of a quote box, as the apps do. */
 function quotedText(text: string): string {
   if (text.length <= 48) return text;
   return `${text.slice(0, 46).replace(/\s\S*$/, '')}…`;
@@ -54,7 +54,7 @@ function decorate(spoken: Spoken, earlier: Line[], random: Random, split: Split,
   return line;
 }
 
-/** Enough exchanges for so many messages, without one said twice. */
+/** Joins exchanges until there are so many messages, using none twice. */
 export function writeConversation(options: {
   random: Random;
   split: Split;
@@ -97,7 +97,7 @@ const dates = {
   pill: ['Aujourd’hui', 'Hier', 'lundi', '14 février 2025', 'samedi', '3 novembre'],
 };
 
-/** Lines with their place in a group of one speaker, and now and then a date or a notice of the app between them. */
+/** Adds to each line its position within a group of one speaker, and some dates and notices between the lines. */
 export function layOut(lines: Line[], random: Random, app: AppTemplate, matchName: string): ChatItem[] {
   const items: ChatItem[] = [];
   const breaks = new Set(

@@ -5,8 +5,8 @@ import { baselineOf } from './evaluate/baseline.ts';
 import { cachedSplit } from './evaluate/cached-split.ts';
 import { readAll } from './evaluate/read-all.ts';
 import { reportOf } from './evaluate/report.ts';
-import { appTable, madeTable, printed, verdictTable } from './evaluate/tables.ts';
-import { verdictsOf } from './evaluate/verdicts.ts';
+import { appTable, madeTable, printed, targetTable } from './evaluate/tables.ts';
+import { checkTargets } from './evaluate/targets.ts';
 import { splits } from './scene.ts';
 import { characterErrorRate } from './score/summary.ts';
 
@@ -20,7 +20,7 @@ const { values } = parseArgs({
     worst: { type: 'string', default: '0' },
     'no-baseline': { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
-    /** The built program of the reader's threads, so that what is timed is what the product runs. */
+    /** The built program of the reader's threads, so that times are those of the product. */
     worker: { type: 'string' },
   },
 });
@@ -49,8 +49,8 @@ const baseline = values['no-baseline'] ? null : await baselineOf(folder, chats);
 
 console.log(`\n${printed(appTable(results.chats, baseline))}`);
 console.log(`\n${printed(madeTable(results.chats))}`);
-const verdicts = verdictsOf(results);
-console.log(`\n${printed(verdictTable(verdicts))}`);
+const checks = checkTargets(results);
+console.log(`\n${printed(targetTable(checks))}`);
 
 const worst = [...results.chats].sort((a, b) => characterErrorRate(b.score) - characterErrorRate(a.score));
 for (const { truth, score, refusal } of worst.slice(0, Number(values.worst))) {
@@ -67,4 +67,4 @@ if (values.report) {
   writeFileSync(new URL('../../docs/eval-reading.md', import.meta.url), reportOf(split, results, baseline));
   console.log('\ndocs/eval-reading.md is written.');
 }
-process.exitCode = verdicts.some(({ isMet }) => isMet === false) ? 1 : 0;
+process.exitCode = checks.some(({ isMet }) => isMet === false) ? 1 : 0;

@@ -4,7 +4,7 @@ import type { Device } from './devices.ts';
 import type { AppId, Split } from './scene.ts';
 
 const require = createRequire(import.meta.url);
-/** By the folder of their files: each package has a style sheet beside it. */
+/** Typefaces by the folder of their files; each package has a style sheet in it. */
 const styleSheets = {
   inter: require.resolve('@fontsource/inter/400.css'),
   roboto: require.resolve('@fontsource/roboto/400.css'),
@@ -27,7 +27,7 @@ const textFonts: Partial<Record<FontName, string>> = {
 const latinWeights = ['400', '500', '600', '700'];
 const latoWeights = ['400', '700'];
 
-/** Where the drawing page finds fonts; the browser's requests for it are answered from the installed packages. */
+/** Address of the fonts in the drawing page; requests for it are answered from the installed packages. */
 export const fontAddress = 'http://chats.invalid/fonts/';
 
 export function fontFolder(name: FontName): string {
@@ -50,7 +50,7 @@ export function fontFaces(): string {
     .join('\n');
 }
 
-/** The apps that bring their own typeface; the others use the phone's. */
+/** Apps with a typeface of their own; the others use the phone's. */
 const brandFonts: Partial<Record<AppId, Record<Split, string[]>>> = {
   tinder: { dev: ['Montserrat', 'Nunito Sans'], test: ['Nunito Sans', 'Lato'] },
   bumble: { dev: ['Montserrat', 'Open Sans'], test: ['Montserrat', 'Lato'] },

@@ -25,7 +25,7 @@ const painters: Record<string, NegativePainter> = {
   lights: lightsPhoto,
   lock: lockScreen,
 };
-/** Kept from development, so that something in the test is new. */
+/** With a kind that the dev split does not have, so that something in the test is new. */
 const testPainters: Record<string, NegativePainter> = { ...painters, comments: commentsScreen };
 const fonts = ['Inter', 'Roboto', 'Open Sans', 'Lato'];
 const encodings: Encoding[] = ['png', 'jpeg', 'jpeg-1600'];
@@ -58,7 +58,7 @@ export function planNegatives(split: Split): PlannedNegative[] {
   );
 }
 
-/** Chats in which nobody has said anything yet. */
+/** Chats without messages. */
 export function planEmptyChats(split: Split): Scene[] {
   return appIds
     .filter((_, place) => split === 'test' || place % 3 !== 2)

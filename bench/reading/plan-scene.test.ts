@@ -5,7 +5,7 @@ import { chatCount, planChat } from './plan-scene.ts';
 import { linesOf, splits } from './scene.ts';
 
 describe('planChat', () => {
-  it('plans the same picture every time', () => {
+  it('plans the same picture for the same number', () => {
     expect(planChat('dev', 17)).toEqual(planChat('dev', 17));
   });
 
@@ -16,7 +16,7 @@ describe('planChat', () => {
     expect(scenes.every((scene) => linesOf(scene).length >= 2)).toBe(true);
   });
 
-  it('keeps looks and layouts for the test', () => {
+  it('uses no look and no layout of the test split in the dev split', () => {
     const scenes = Array.from({ length: chatCount.dev }, (_, index) => planChat('dev', index));
     expect(scenes.every(({ look }) => look.only !== 'test')).toBe(true);
     expect(scenes.every(({ app, layout }) => layout < apps[app].layouts - 1)).toBe(true);
@@ -24,7 +24,7 @@ describe('planChat', () => {
 });
 
 describe('the corpus', () => {
-  it('has other sentences in each split, and enough of them', () => {
+  it('has no sentence in both splits, and 500 messages in all', () => {
     const texts = splits.map((split) => readExchanges(split).flatMap((exchange) => exchange.map(({ text }) => text)));
     const [dev = [], test = []] = texts;
     const shared = dev.filter((text) => text.length > 12 && test.includes(text));

@@ -28,13 +28,13 @@ function lookOf(looks: Look[], theme: Theme, split: Split, random: Random): Look
   return kept.length > 0 && random.chance(0.35) ? random.pick(kept) : random.pick(own);
 }
 
-/** A scrolling screenshot shrunk to 1600 pixels has letters of four pixels: nobody could read it. */
+/** A scrolling screenshot is not shrunk to 1600 pixels: its letters would be four pixels high. */
 function encodingOf(turn: number, screens: number): Encoding {
   const encoding = encodings[turn % encodings.length] ?? 'png';
   return encoding === 'jpeg-1600' && screens > 1 ? 'jpeg' : encoding;
 }
 
-/** Apps in turn, themes in turn, encodings in turn; everything else by chance. */
+/** Apps, themes and encodings take turns; everything else is random. */
 export function planChat(split: Split, index: number): Scene {
   const round = Math.floor(index / appIds.length);
   const place = index % appIds.length;

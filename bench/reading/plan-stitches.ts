@@ -6,13 +6,13 @@ import type { Scene, Split } from './scene.ts';
 
 export interface PlannedStitch {
   scene: Scene;
-  /** A passage lies between two of the screenshots, on neither of them. */
+  /** Some messages are on none of the screenshots. */
   hasGap: boolean;
-  /** Of the screen, between one screenshot and the next. */
+  /** Share of the screen that a screenshot repeats of the one before. */
   overlap: number;
 }
 
-/** Enough to tell 90 from 95 %: of eighteen joined talks, one is 5.6 %. */
+/** Enough cases to tell 90 from 95 %: of eighteen, one alone is 5.6 %. */
 const caseCount = 72;
 
 /** One long chat of each app six times; every fourth has a gap. */

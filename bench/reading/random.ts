@@ -1,11 +1,11 @@
-/** Chance that repeats: the same seed gives the same draws on every machine. */
+/** Random numbers that repeat: the same seed gives the same draws on every machine. */
 export interface Random {
   next(): number;
   /** Both ends included. */
   int(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(choices: readonly T[]): T;
-  /** Picks by weight: `{ plain: 3, photo: 1 }` is plain three times in four. */
+  /** Picks by weight: with `{ plain: 3, photo: 1 }`, `plain` three times in four. */
   weighted<K extends string>(weights: Partial<Record<K, number>>): K;
   shuffle<T>(list: readonly T[]): T[];
 }

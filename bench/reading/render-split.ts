@@ -11,13 +11,13 @@ import type { Split } from './scene.ts';
 import type { TruthIndex } from './truth.ts';
 
 export interface RenderOptions {
-  /** The first so many chats, and the other pictures in proportion. */
+  /** Number of chats from the first on; of the other pictures the same share. */
   count?: number;
   /** Only the chats of this app. */
   only?: string;
 }
 
-/** The pictures of a split and, beside each, its truth as JSON. */
+/** Draws the pictures of a split, each with its truth as JSON beside it. */
 export async function renderSplit(split: Split, folder: string, options: RenderOptions = {}): Promise<TruthIndex> {
   const total = chatCount[split];
   const isWanted = ({ app }: { app: string }) => !options.only || app === options.only;

@@ -1,7 +1,7 @@
 import type { ChatApp, MessageKind, Speaker } from '../../contract/reading.ts';
 import type { Device } from './devices.ts';
 
-// What is drawn: everything about one picture before it is a picture.
+// A scene: everything that decides how one picture is drawn.
 
 export const splits = ['dev', 'test'] as const;
 export type Split = (typeof splits)[number];
@@ -20,11 +20,11 @@ export type Crop =
   | 'long';
 export type Encoding = 'png' | 'jpeg' | 'jpeg-1600';
 
-/** A colour scheme that the app has, or had: every colour is a CSS value. */
+/** A colour scheme that the app has or had; every colour is a CSS value. */
 export interface Look {
   id: string;
   theme: Theme;
-  /** Kept from the other split, so that something in the test is new. */
+  /** Used in this split alone, so that something in the test is new. */
   only?: Split;
   background: string;
   bar: string;
@@ -54,7 +54,7 @@ export type ChatItem =
   | { type: 'notice'; text: string };
 
 export interface Scene {
-  /** Also the seed of whatever the drawing leaves open (a photo's colours, a voice note's bars). */
+  /** Also the seed of random details of the drawing (a photo's colours, a voice note's bars). */
   id: string;
   split: Split;
   app: AppId;
@@ -64,24 +64,24 @@ export interface Scene {
   textSize: number;
   wallpaper: Wallpaper;
   lowContrast: boolean;
-  /** One of the ways the app lays out its chat; what it means is the app's own business. */
+  /** Number of one of the app's layouts; each app defines its own. */
   layout: number;
   matchName: string;
   clock: string;
   items: ChatItem[];
-  /** What the app says under my last message, if it does. */
+  /** The receipt under the user's last message; null where there is none. */
   receipt: string | null;
   /** Three dots in a bubble: the match is writing. */
   isTyping: boolean;
-  /** The chat is seen from its start, with the app's words about the match. */
+  /** The start of the chat is visible, with the app's text about the match. */
   hasIntro: boolean;
   crop: Crop;
   encoding: Encoding;
-  /** How many screens high: 1, or up to 3 for a scrolling screenshot. */
+  /** Height in screens: 1, or up to 3 for a scrolling screenshot. */
   screens: number;
   /** A short chat starts under the header in some apps. */
   fromTop: boolean;
-  /** How far the chat is scrolled back, so that the input bar cuts the last bubble. In CSS pixels. */
+  /** In CSS pixels: how far the chat is scrolled back, so that the input bar cuts the last bubble. */
   scrolledBack: number;
 }
 

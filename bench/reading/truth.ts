@@ -1,7 +1,7 @@
 import type { Box, MessageKind, ReadingRefusalCode, Speaker } from '../../contract/reading.ts';
 import type { AppId } from './scene.ts';
 
-// What a perfect reader would find on a picture.
+// The truth about a picture: what a perfect reader would find.
 
 export interface TrueMessage {
   from: Speaker;
@@ -18,7 +18,7 @@ interface AboutPicture {
   file: string;
   width: number;
   height: number;
-  /** How it was made: device, font, crop and so on, to look for what goes wrong where. */
+  /** How it was drawn (device, font, crop…), to see where errors come from. */
   made: Record<string, string | number | boolean>;
 }
 
@@ -36,12 +36,12 @@ export interface RefusedTruth extends AboutPicture {
   messages: [];
 }
 
-/** One conversation on several pictures, in no order. */
+/** One conversation on several pictures, which are not in order. */
 export interface StitchTruth {
   files: string[];
   app: AppId;
   matchName: string | null;
-  /** Boxes are left out: they depend on the picture. */
+  /** Without boxes, which differ between the pictures. */
   messages: Omit<TrueMessage, 'box'>[];
   isMissingPart: boolean;
 }

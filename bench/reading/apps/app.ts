@@ -6,10 +6,10 @@ export interface AppTemplate {
   platforms: ('ios' | 'android')[];
   looks: Look[];
   wallpapers: Wallpaper[];
-  /** How many `layout`s it tells apart; the last one is kept for the test split. */
+  /** Number of layouts that the app has; the last one is used in the test split alone. */
   layouts: number;
   can: { quote: boolean; reaction: boolean; voice: boolean; sticker: boolean };
-  /** Under my last message; empty where the app says nothing. */
+  /** Receipts under the user's last message; empty where the app shows none. */
   receipts: string[];
   /** Grey lines between messages, `{name}` for the match. */
   notices: string[];

@@ -3,7 +3,7 @@ import type { Line, Split } from '../scene.ts';
 
 export type Spoken = Pick<Line, 'from' | 'text'>;
 
-/** The exchanges of a split: blocks of lines, `<` from the match and `>` from me. */
+/** The exchanges of a split: blocks of lines, `<` from the match and `>` from the user. */
 export function readExchanges(split: Split): Spoken[][] {
   const file = readFileSync(new URL(`./${split}.txt`, import.meta.url), 'utf8');
   return file

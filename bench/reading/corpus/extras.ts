@@ -1,6 +1,6 @@
 import type { Split } from '../scene.ts';
 
-// What is sprinkled over the written exchanges.
+// Extras that are mixed into the written exchanges.
 
 export const names: Record<Split, string[]> = {
   dev: [
@@ -57,7 +57,7 @@ export const reactions: Record<Split, string[]> = {
   test: ['❤️', '😂', '🔥', '😍', '❤️', '👏'],
 };
 
-/** Put at the end of a message now and then. */
+/** Emoji that some messages end with. */
 export const trailingEmoji: Record<Split, string[]> = {
   dev: ['😂', '😉', '😅', '❤️', '🙃', '😁', '🤣', '😊'],
   test: ['😂', '😏', '😄', '🥲', '😜', '🤭', '😌', '💪', '🙏'],

@@ -3,7 +3,7 @@ import { linesOf, type Scene } from '../scene.ts';
 import type { Measured } from './measure.ts';
 import { type Frame, isDebatable } from './visible.ts';
 
-/** What the scene's crop leaves of the page; moved by a few pixels where it would cut through the middle of letters. */
+/** The frame of the scene's crop, moved by a few pixels where it would cut letters through their middle. */
 export function chooseFrame(scene: Scene, measured: Measured): Frame {
   const random = createRandom(`crop ${scene.id}`);
   const { chat, width, height } = measured;

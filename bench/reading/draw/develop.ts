@@ -18,7 +18,7 @@ interface Developed {
   ratio: number;
 }
 
-/** A screenshot becomes the file that somebody would send. */
+/** Crops a screenshot and encodes it as the file that somebody would send. */
 export async function develop(screenshot: Buffer, area: Area | null, encoding: Encoding): Promise<Developed> {
   const cropped = sharp(screenshot).removeAlpha();
   const { width: fullWidth, height: fullHeight } = await sharp(screenshot).metadata();

@@ -22,8 +22,8 @@ async function scrollTo(page: Page, offset: number): Promise<Measured> {
   return page.evaluate(measure);
 }
 
-/** Scrolled by a little more where the header or the input bar would cut through the middle of letters. */
-async function settle(page: Page, scene: Scene): Promise<Measured> {
+/** Scrolls a little further where the header or the input bar would cut letters through their middle. */
+async function scrollIntoPlace(page: Page, scene: Scene): Promise<Measured> {
   let measured = await scrollTo(page, -scene.scrolledBack);
   for (let tries = 1; tries < 40 && !scene.fromTop; tries++) {
     if (!isDebatable(measured, linesOf(scene), { top: 0, bottom: measured.height })) break;
@@ -44,7 +44,7 @@ function scaled(box: Box, left: number, top: number, scale: number): Box {
 export async function drawChat(easel: Easel, scene: Scene): Promise<DrawnChat> {
   const { device } = scene;
   const page = await easel.show(chatHtml(scene), device, device.height * scene.screens);
-  const measured = await settle(page, scene);
+  const measured = await scrollIntoPlace(page, scene);
   const frame = chooseFrame(scene, measured);
   const screenshot = await page.screenshot({ animations: 'disabled' });
   const area = {

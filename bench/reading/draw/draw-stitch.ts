@@ -23,7 +23,7 @@ async function scrollTo(page: Page, offset: number): Promise<Measured> {
   return page.evaluate(measure);
 }
 
-/** A gap's edges cut no letters through their middle: nothing else shows what is there. */
+/** Scrolls so that no letters are cut through their middle: beside a gap no other screenshot shows them whole. */
 async function scrollBeside(page: Page, scene: Scene, offset: number): Promise<Measured> {
   for (let tries = 0; tries < 30; tries++) {
     const measured = await scrollTo(page, offset + tries * 3);
@@ -36,7 +36,7 @@ function withoutLastMessages(scene: Scene, count: number): Scene {
   return { ...scene, items: scene.items.slice(0, scene.items.length - count) };
 }
 
-/** Shortened until it fits on as many screenshots as a case may have. */
+/** Shortens the chat until it fits on as many screenshots as a case may have. */
 async function lay(easel: Easel, { scene, hasGap, overlap }: PlannedStitch) {
   for (let cut = 0; cut < scene.items.length - 4; cut++) {
     const shorter = withoutLastMessages(scene, cut);

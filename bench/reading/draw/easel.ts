@@ -7,11 +7,11 @@ import { fontAddress, fontFaces, fontFile } from '../fonts.ts';
 import type { Drawing } from './drawing.ts';
 import { tighten } from './tighten.ts';
 
-/** The compiler marks named functions for debugging by a function that the page does not have. */
+/** Defines `__name`, which the compiler inserts into functions that run in the page. */
 const emptyPage = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><script>window.__name = (value) => value</script>
 <style>${fontFaces()} * { box-sizing: border-box; margin: 0; } body { overflow: hidden; -webkit-font-smoothing: antialiased; }</style><style id="own"></style></head><body></body></html>`;
 
-/** A browser with one page for each device, so that fonts are loaded once. */
+/** A browser with one open page for each device, so that fonts are loaded once. */
 export interface Easel {
   show(drawing: Drawing, device: Device, height: number): Promise<Page>;
   close(): Promise<void>;

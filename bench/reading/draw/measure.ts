@@ -15,7 +15,7 @@ export interface MeasuredMessage {
   reaction: Band | null;
 }
 
-/** Everything in CSS pixels from the top left corner of the page. */
+/** In CSS pixels from the top left corner of the page. */
 export interface Measured {
   width: number;
   height: number;
@@ -23,7 +23,7 @@ export interface Measured {
   messages: MeasuredMessage[];
 }
 
-/** Runs in the page: where each message is, and each of its lines of text. */
+/** Runs in the page. Measures the place of each message and of each of its lines of text. */
 export function measure(): Measured {
   const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 

@@ -1,7 +1,7 @@
 import { wallpaperOf } from '../parts/wallpaper.ts';
 import type { Scene } from '../scene.ts';
 
-/** What all apps share; each app's own style comes after it. */
+/** The style that all apps share; each app's own style follows it. */
 export function pageStyle(scene: Scene): string {
   const { look } = scene;
   const theirs = scene.lowContrast ? `color-mix(in srgb, ${look.theirs} 45%, ${look.background})` : look.theirs;

@@ -26,7 +26,7 @@ describe('coveringOffsets', () => {
     expect(offsets).toHaveLength(3);
   });
 
-  it('gives up on chats that are too short or too long', () => {
+  it('returns null for chats that are too short or too long', () => {
     expect(coveringOffsets(measuredOf(8), 400, 0.2)).toBeNull();
     expect(coveringOffsets(measuredOf(60), 3000, 0.2)).toBeNull();
   });
@@ -39,7 +39,7 @@ describe('gappedOffsets', () => {
     expect(second - 400).toBeGreaterThan(48);
   });
 
-  it('needs a chat of more than two screens', () => {
+  it('returns null for a chat of less than two screens', () => {
     expect(gappedOffsets(measuredOf(14), 700)).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import type { Measured } from './measure.ts';
 
-/** Most screenshots in one stitch case. */
+/** Largest number of screenshots in one case of stitching. */
 const mostPages = 4;
 
-/** Whether some offset shows each message whole. */
+/** Whether each message is shown whole at one of the offsets. */
 function showsAll(measured: Measured, offsets: number[]): boolean {
   const height = measured.chat.bottom - measured.chat.top;
   return measured.messages.every(({ box }) => {
@@ -13,8 +13,8 @@ function showsAll(measured: Measured, offsets: number[]): boolean {
 }
 
 /**
- * How far to scroll for each screenshot of a chat that is measured unscrolled: as few as the overlap allows, evenly spread.
- * Null if the chat is too long, or too short for two.
+ * Scroll offsets of the screenshots of a chat that was measured unscrolled: as few as the overlap allows, evenly spread.
+ * Null where the chat is too long, or too short for two.
  */
 export function coveringOffsets(measured: Measured, contentHeight: number, overlap: number): number[] | null {
   const screen = measured.chat.bottom - measured.chat.top;
@@ -27,7 +27,7 @@ export function coveringOffsets(measured: Measured, contentHeight: number, overl
   return null;
 }
 
-/** Two screenshots with at least one whole message between them that neither shows. */
+/** Offsets of two screenshots with at least one whole message between them that neither shows. */
 export function gappedOffsets(measured: Measured, contentHeight: number): number[] | null {
   const screen = measured.chat.bottom - measured.chat.top;
   for (let gap = 90; screen + gap <= contentHeight - screen; gap += 30) {

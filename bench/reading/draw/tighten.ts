@@ -1,6 +1,6 @@
 /**
- * Runs in the page: a bubble of several lines becomes as narrow as its longest line, as iPhones draw it. Those that hold
- * more than text keep the width that CSS gave them.
+ * Runs in the page. Makes a bubble of several lines as narrow as its longest line, as iPhones draw it; a bubble with more
+ * than text in it keeps the width that CSS gave it.
  */
 export function tighten(): void {
   for (const bubble of document.querySelectorAll<HTMLElement>('.row.text .bubble')) {

@@ -49,16 +49,16 @@ describe('visibleMessages', () => {
     expect(top).not.toHaveProperty('reactions');
   });
 
-  it('takes the header for an edge', () => {
+  it('cuts bubbles at the header as at the edge of the picture', () => {
     const lower = { ...measured, chat: { top: 127, bottom: 400 } };
     expect(visibleMessages(lower, [said], frame(0, 500))).toMatchObject([{ text: 'une autre', cut: 'top' }]);
   });
 
-  it('drops a bubble of which no text is left', () => {
+  it('leaves out a bubble of which no text can be seen', () => {
     expect(visibleMessages(measured, [said], frame(150, 500))).toEqual([]);
   });
 
-  it('cuts boxes at the sides too', () => {
+  it('cuts boxes at the left edge of the frame too', () => {
     expect(visibleMessages(measured, [said], frame(0, 500, 125))[0]?.box).toMatchObject({ x: 125, width: 165 });
   });
 });
@@ -71,7 +71,7 @@ describe('isDebatable', () => {
     [127, false],
     [138, true],
     [200, false],
-  ])('cut at %i: %s', (top, expected) => {
+  ])('is, of a bubble cut at %i: %s', (top, expected) => {
     expect(isDebatable(measured, [said], { top, bottom: 500 })).toBe(expected);
   });
 });

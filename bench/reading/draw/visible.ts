@@ -2,7 +2,7 @@ import type { Line } from '../scene.ts';
 import type { TrueMessage } from '../truth.ts';
 import type { Band, Measured, MeasuredLine, MeasuredMessage } from './measure.ts';
 
-/** What a crop leaves of the page, in CSS pixels. */
+/** The part of the page that a crop leaves, in CSS pixels. */
 export interface Frame extends Band {
   left: number;
   right: number;
@@ -17,7 +17,7 @@ function bandOf({ box }: MeasuredMessage): Band {
   return { top: box.y, bottom: box.y + box.height };
 }
 
-/** Bubbles also disappear under the header and the input bar. */
+/** The rows of the frame that neither the header nor the input bar covers. */
 function visibleBand(measured: Measured, frame: Band): Band {
   return { top: Math.max(frame.top, measured.chat.top), bottom: Math.min(frame.bottom, measured.chat.bottom) };
 }
@@ -30,7 +30,7 @@ function visibleText(lines: MeasuredLine[], band: Band): string {
     .trim();
 }
 
-/** Whether it is a matter of opinion what can be read: a line of text cut through its middle, half a photo. */
+/** Whether the truth is a matter of opinion: a line of text cut through its middle, half a photo. */
 export function isDebatable(measured: Measured, lines: Line[], frame: Band): boolean {
   const band = visibleBand(measured, frame);
   return measured.messages.some((message) => {
@@ -43,7 +43,7 @@ export function isDebatable(measured: Measured, lines: Line[], frame: Band): boo
   });
 }
 
-/** The message as far as it can be seen; null if nothing of it can be read. */
+/** The visible part of the message; null where nothing of it can be read. */
 function visibleMessage(message: MeasuredMessage, line: Line, band: Band, frame: Frame): TrueMessage | null {
   const own = bandOf(message);
   const text = visibleText(message.lines, band);
@@ -70,7 +70,7 @@ function visibleMessage(message: MeasuredMessage, line: Line, band: Band, frame:
   };
 }
 
-/** By the message's place in the chat. */
+/** Visible messages with their index in the chat. */
 export function visibleByIndex(measured: Measured, lines: Line[], frame: Frame): [number, TrueMessage][] {
   const band = visibleBand(measured, frame);
   return measured.messages.flatMap((message): [number, TrueMessage][] => {

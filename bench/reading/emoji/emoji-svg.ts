@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fontFolder } from '../fonts.ts';
 import { fontTables, glyphDocument, glyphNumber } from './font-tables.ts';
 
-// Not every Chromium paints the font's colour glyphs, but the font also carries each emoji as an SVG drawing.
+// Takes emoji from the font as SVG drawings, since not every Chromium paints its colour glyphs.
 
 interface EmojiFont {
   cmap: Buffer;
@@ -22,7 +22,7 @@ function openFonts(): EmojiFont[] {
     });
 }
 
-/** An element of the drawing from its opening to its closing tag. */
+/** The element with this id, from its opening to its closing tag. */
 function elementById(document: string, id: string): string | null {
   const named = document.indexOf(`id="${id}"`);
   if (named < 0) return null;
@@ -39,7 +39,7 @@ function elementById(document: string, id: string): string | null {
   return null;
 }
 
-/** What the element refers to, and what that refers to. */
+/** All elements that this one refers to, directly or not. */
 function definitionsFor(document: string, element: string, known = new Map<string, string>()): Map<string, string> {
   for (const [, id = ''] of element.matchAll(/(?:href="|url\()#([^")]+)/g)) {
     if (known.has(id)) continue;
@@ -51,7 +51,7 @@ function definitionsFor(document: string, element: string, known = new Map<strin
   return known;
 }
 
-/** An emoji of one character as a drawing of its own; null if the font does not have it. */
+/** An emoji of one character as an SVG; null where the font does not have it. */
 export function emojiSvg(emoji: string): string | null {
   fonts ??= openFonts();
   const codePoint = emoji.codePointAt(0) ?? 0;

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The tables of a WOFF font by their four letters. */
+/** The tables of a WOFF font, by their four-letter names. */
 export function fontTables(woff: Buffer): Map<string, Buffer> {
   const tables = new Map<string, Buffer>();
   for (let entry = 44; entry < 44 + woff.readUInt16BE(12) * 20; entry += 20) {
@@ -12,7 +12,7 @@ export function fontTables(woff: Buffer): Map<string, Buffer> {
   return tables;
 }
 
-/** The number of a character's glyph, from the groups that cover all of Unicode (format 12). */
+/** The number of a character's glyph, from the table of format 12, which covers all of Unicode. */
 export function glyphNumber(cmap: Buffer, codePoint: number): number | null {
   for (let entry = 4; entry < 4 + cmap.readUInt16BE(2) * 8; entry += 8) {
     const table = cmap.readUInt32BE(entry + 4);
@@ -27,7 +27,7 @@ export function glyphNumber(cmap: Buffer, codePoint: number): number | null {
   return null;
 }
 
-/** The drawing that holds a glyph, usually among others. */
+/** The SVG document that contains a glyph, usually among others. */
 export function glyphDocument(svg: Buffer, glyph: number): string | null {
   const list = svg.readUInt32BE(2);
   for (let entry = list + 2; entry < list + 2 + svg.readUInt16BE(list) * 12; entry += 12) {

@@ -10,7 +10,7 @@ function address(emoji: string): string {
   return `url("data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}")`;
 }
 
-/** Emoji become pictures that still hold their character, unseen, so that text can be measured as it stands. */
+/** Replaces emoji by pictures that keep the character as hidden text, so that measuring the page still finds it. */
 export function withEmoji({ style, body }: Drawing): Drawing {
   const used = new Set<string>();
   const html = body.replaceAll(emojiPattern, (emoji) => {

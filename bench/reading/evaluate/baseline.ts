@@ -6,19 +6,19 @@ import { editDistance, searchDistance } from '../score/edit-distance.ts';
 import { comparable } from '../score/normalise.ts';
 import type { ChatTruth } from '../truth.ts';
 
-// What somebody gets who hands the whole screen to the same recogniser.
+// The baseline: the same recogniser on the whole screen, without the engine.
 
 const modelFolder = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/fra/package.json')),
   '4.0.0_best_int',
 );
-/** Enough screens to tell which of the two page layouts serves better. */
+/** Screens on which the better of two page modes is chosen. */
 const trialScreens = 24;
 
 interface Counts {
-  /** Everything on the page against the conversation, from top to bottom. */
+  /** Edit distance between all text of the page and the conversation. */
   errors: number;
-  /** Kinder: each message is looked for in the text, and what else is on the page does not count. */
+  /** Each message is searched in the text of the page, and everything else on the page is ignored: a lower count. */
   searchErrors: number;
   characters: number;
 }
@@ -58,7 +58,7 @@ async function recogniseAll(folder: string, chats: ChatTruth[], pageMode: PSM): 
   return { pageMode, counts, meanMs: (performance.now() - startedAt) / Math.max(1, chats.length) };
 }
 
-/** Kept beside the pictures: neither they nor the recogniser change. */
+/** Computed once and stored beside the pictures, since neither they nor the recogniser change. */
 export async function baselineOf(folder: string, chats: ChatTruth[]): Promise<Baseline> {
   const file = path.join(folder, 'baseline.json');
   const known: Baseline | null = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
@@ -74,7 +74,7 @@ export async function baselineOf(folder: string, chats: ChatTruth[]): Promise<Ba
   return baseline;
 }
 
-/** Of the characters of these screens; `searchErrors` is the kinder count. */
+/** Errors divided by the characters of these screens. */
 export function baselineRate(baseline: Baseline, chats: ChatTruth[], which: 'errors' | 'searchErrors'): number {
   const counts = chats.flatMap(({ file }) => baseline.counts[file] ?? []);
   const characters = counts.reduce((sum, count) => sum + count.characters, 0);

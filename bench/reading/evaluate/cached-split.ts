@@ -7,7 +7,7 @@ import type { Split } from '../scene.ts';
 import type { TruthIndex } from '../truth.ts';
 
 const home = fileURLToPath(new URL('..', import.meta.url));
-/** What measures; all the rest draws. */
+/** Files that measure; all others draw, and are part of the cache's key. */
 const measuring = ['.cache', 'evaluate', 'score', 'eval.ts', 'render.ts'];
 
 function drawingSources(folder: string): string[] {
@@ -31,7 +31,7 @@ export interface CachedSplit {
   index: TruthIndex;
 }
 
-/** The pictures of a split, drawn once for as long as nothing that draws them changes. */
+/** The pictures of a split, drawn again only when a file that draws them has changed. */
 export async function cachedSplit(split: Split): Promise<CachedSplit> {
   const folder = path.join(home, '.cache', `${split}-${sourcesHash()}`);
   const indexFile = path.join(folder, 'index.json');

@@ -4,7 +4,7 @@ import { openReader } from '../../../server/adapters/assistant/reading/reader.ts
 import { median } from '../../statistics/median.ts';
 import { cachedSplit } from './cached-split.ts';
 
-// Many screenshots in a row through one warm reader with its two threads: what the process holds, over time.
+// Reads many screenshots in a row with one reader of two threads and prints the memory of the process over time.
 // `npx tsx bench/reading/evaluate/memory.ts [COUNT]`
 
 const count = Number(process.argv[2] ?? 1000);
@@ -23,7 +23,7 @@ for (let read = 0; read < count; read++) {
 }
 await reader.close();
 
-// The first fifth grows to what the largest screenshots need.
+// Not the first fifth, in which memory grows to what the largest screenshots need.
 const early = median(held.slice(count * 0.2, count * 0.4));
 const late = median(held.slice(count * 0.8));
 console.log(

@@ -9,14 +9,14 @@ import type { ChatTruth, RefusedTruth, StitchTruth, TruthIndex } from '../truth.
 export interface ReadChat {
   truth: ChatTruth;
   score: ChatScore;
-  /** Why it was not read, though it is a chat. */
+  /** Why this chat was wrongly refused; null where it was read. */
   refusal: string | null;
   ms: number;
 }
 
 export interface ReadRefused {
   truth: RefusedTruth;
-  /** Null where the reader took it for a chat. */
+  /** Null where the reader wrongly read it as a chat. */
   refusal: string | null;
   ms: number;
 }
@@ -30,7 +30,7 @@ export interface Results {
   chats: ReadChat[];
   refused: ReadRefused[];
   stitches: ReadStitch[];
-  /** From nothing to the first answer. */
+  /** From starting the reader to the first answer. */
   firstMs: number;
 }
 
@@ -47,10 +47,10 @@ async function answerOf(read: () => Promise<{ reading: Reading } | { refusal: st
   }
 }
 
-/** Times have rows of their own: on a busy machine what is read late is not counted as misread as well. */
+/** Long, so that on a busy machine a late answer is not counted as a misreading: times are reported apart. */
 const patience = 180_000;
 
-/** One picture after the other, so that times mean something; two threads, as the server has them. */
+/** Reads one picture after the other, so that times can be compared, with two threads, as the server does. */
 export async function readAll(
   folder: string,
   { chats, refused, stitches }: TruthIndex,

@@ -1,8 +1,8 @@
 import type { Split } from '../scene.ts';
 import { type Baseline, baselineRate } from './baseline.ts';
 import type { Results } from './read-all.ts';
-import { appTable, madeTable, markdown, verdictTable } from './tables.ts';
-import { percent, seconds, verdictsOf } from './verdicts.ts';
+import { appTable, madeTable, markdown, targetTable } from './tables.ts';
+import { checkTargets, percent, seconds } from './targets.ts';
 
 export function reportOf(split: Split, results: Results, baseline: Baseline | null): string {
   const { chats, refused, stitches } = results;
@@ -27,7 +27,7 @@ Times are of one screenshot after the other with two threads, on the machine tha
 
 ## Against the targets
 
-${markdown(verdictTable(verdictsOf(results)))}
+${markdown(targetTable(checkTargets(results)))}
 ${wholePage}
 ## By app
 

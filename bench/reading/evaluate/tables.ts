@@ -1,15 +1,15 @@
 import { summarise } from '../score/summary.ts';
 import { type Baseline, baselineRate } from './baseline.ts';
 import type { ReadChat } from './read-all.ts';
-import { percent, seconds, type Verdict } from './verdicts.ts';
+import { percent, seconds, type TargetCheck } from './targets.ts';
 
-/** A head and rows; the same tables go to the screen and into the report. */
+/** A head and rows, printed on the screen and written into the report. */
 export type Table = string[][];
 
-export function verdictTable(verdicts: Verdict[]): Table {
+export function targetTable(checks: TargetCheck[]): Table {
   return [
     ['what', 'measured', 'target', ''],
-    ...verdicts.map(({ what, value, target, isMet }) => [what, value, target, isMet === null ? '' : isMet ? '✓' : '✗']),
+    ...checks.map(({ what, value, target, isMet }) => [what, value, target, isMet === null ? '' : isMet ? '✓' : '✗']),
   ];
 }
 
@@ -59,7 +59,7 @@ export function appTable(chats: ReadChat[], baseline: Baseline | null): Table {
 
 const sides = ['theme', 'encoding', 'crop', 'wallpaper', 'lowContrast', 'scale', 'textSize', 'font'];
 
-/** Where errors are: the same screens, by how they were made. */
+/** Errors by how the screens were made: theme, encoding, crop… */
 export function madeTable(chats: ReadChat[]): Table {
   return [
     ['made with', '', 'screens', 'errors', 'found', 'speaker'],

@@ -5,7 +5,7 @@ import { picture } from '../parts/picture.ts';
 import { avatar } from '../parts/portrait.ts';
 import { type NegativePainter, otherScreen } from './negative.ts';
 
-/** Rounded cards with messages in them, one under the other: close to a chat, and none. */
+/** A lock screen: notifications on rounded cards, one below the other, which look much like a chat. */
 export const lockScreen: NegativePainter = (negative) => {
   const { random, split, clock } = negative;
   const said = random.shuffle(readExchanges(split).flat());
@@ -23,7 +23,7 @@ export const lockScreen: NegativePainter = (negative) => {
   );
 };
 
-/** Comments under a picture: many people, no sides. */
+/** Comments below a picture: many speakers, all at one side. */
 export const commentsScreen: NegativePainter = (negative) => {
   const { random, split, device } = negative;
   const said = random.shuffle(readExchanges(split).flat());

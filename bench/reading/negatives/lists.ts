@@ -42,7 +42,7 @@ export const settingsScreen: NegativePainter = (negative) => {
   );
 };
 
-/** The list of conversations: names and last messages, but no conversation. */
+/** The list of conversations, with names and last messages. */
 export const inboxScreen: NegativePainter = (negative) => {
   const { random, split } = negative;
   const said = random.shuffle(readExchanges(split).flat());

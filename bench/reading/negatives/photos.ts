@@ -16,7 +16,7 @@ export const landscapePhoto: NegativePainter = ({ random, device, id }) => ({
   body: `<div class="photo"><div class="soft">${picture(`${id} view`, device.width, device.height)}</div>${grain(random.int(1, 99))}</div>`,
 });
 
-/** Lights out of focus: round shapes of many colours, none of them a bubble. */
+/** Lights out of focus: round shapes of many colours that are not bubbles. */
 export const lightsPhoto: NegativePainter = ({ random, device }) => {
   const lights = Array.from({ length: 60 }, () => {
     const size = random.int(14, 110);

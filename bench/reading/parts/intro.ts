@@ -12,7 +12,7 @@ const words: Partial<Record<AppId, (name: string) => string[]>> = {
   telegram: (name) => [name, 'Aucun message ici pour le moment…'],
 };
 
-/** What some apps show above the first message: the match, and a word about how you met. */
+/** The match's portrait and a sentence about the match, which some apps show above the first message. */
 export function intro(scene: Scene): string {
   const lines = words[scene.app]?.(scene.matchName);
   if (!scene.hasIntro || !lines) return '';

@@ -8,16 +8,16 @@ import { voiceNote } from './voice.ts';
 
 export type PlacedMessage = Extract<ChatItem, { type: 'message' }>;
 
-/** What an app adds to the common row: a bubble, perhaps a quote in it or above it, perhaps a reaction at its corner. */
+/** What an app adds to the row that all share: a bubble, with or without a quote and a reaction. */
 export interface RowStyle {
-  /** Beside the bubble, on the other side's messages. */
+  /** Beside the match's bubbles. */
   avatar?: (message: PlacedMessage) => string;
   /** Inside the bubble after the text: the time, ticks. */
   meta?: (message: PlacedMessage) => string;
-  /** Between the row and the next one. */
+  /** Between this row and the next. */
   below?: (message: PlacedMessage) => string;
   quote?: 'inside' | 'above';
-  /** Whom the quote is from, as the app writes it. */
+  /** The name that the app writes above a quote. */
   quoteTitle?: (from: 'moi' | 'match') => string;
   /** Messages of emoji alone are large and have no bubble. */
   bareEmoji?: boolean;
@@ -25,7 +25,7 @@ export interface RowStyle {
 
 const linkPattern = /((?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:fr|com)\/\S+|\b0[67](?: \d\d){4}\b)/g;
 
-/** The truth is measured on what carries `data-text`: the words and nothing else. */
+/** Marks the words with `data-text`, which is where the truth is measured. */
 export function textHtml(text: string): string {
   return `<span data-text>${escapeHtml(text).replaceAll(linkPattern, '<u>$1</u>')}</span>`;
 }

@@ -10,7 +10,7 @@ function match(text: string): Said {
 }
 
 describe('align', () => {
-  it('pairs what is alike, in order', () => {
+  it('pairs similar messages in order', () => {
     expect(align([moi('Salut toi'), match('Coucou')], [moi('Salut t0i'), match('Coucou')])).toEqual({
       pairs: [
         [0, 0],
@@ -22,12 +22,12 @@ describe('align', () => {
     });
   });
 
-  it('tells missed messages from spurious ones', () => {
+  it('reports missed and spurious messages apart', () => {
     const { pairs, missed, spurious } = align([moi('Oui'), match('On y va ?')], [moi('21:04'), match('On y va ?')]);
     expect({ pairs, missed, spurious }).toEqual({ pairs: [[1, 1]], missed: [0], spurious: [0] });
   });
 
-  it('sees a message that is out of its place', () => {
+  it('reports a message that is out of its place', () => {
     const truth = [match('Premier message'), moi('Deuxième texte'), match('Troisième phrase')];
     const { pairs, misplaced } = align(truth, [truth[2], truth[0], truth[1]] as Said[]);
     expect(pairs).toEqual([

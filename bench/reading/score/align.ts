@@ -8,21 +8,21 @@ export interface Said {
   text: string;
 }
 
-/** Places in the two lists of what is one message. */
+/** Indices of the same message in the two lists. */
 export type Pair = [truth: number, read: number];
 
 export interface Alignment {
   pairs: Pair[];
-  /** The same message, but not where it belongs. */
+  /** Found, but out of order. */
   misplaced: Pair[];
   missed: number[];
   spurious: number[];
 }
 
-/** From this on, two messages are one and the same. */
+/** Likeness from which two messages are the same one. */
 const sameFrom = 0.5;
 
-/** Alike by their words; those without words by their kind. */
+/** Similarity of the texts; messages without text are compared by kind. */
 function likeness(truth: Said, read: Said): number {
   const [a, b] = [comparable(truth.text), comparable(read.text)];
   if (a !== '' || b !== '') return similarity(a, b);
@@ -49,9 +49,9 @@ function monotonePairs(scores: number[][], truthCount: number, readCount: number
   return pairs;
 }
 
-/** Matches messages in their order; what is left over and alike is out of its place. */
+/** Matches messages in their order, then similar ones that are left over as misplaced. */
 export function align(truth: Said[], read: Said[]): Alignment {
-  // The speaker decides between messages of the same words, and nothing else.
+  // The speaker decides only between messages with equally similar texts.
   const scores = truth.map((a) => read.map((b) => likeness(a, b) + (a.from === b.from ? 1e-4 : 0)));
   const pairs = monotonePairs(scores, truth.length, read.length);
   const leftTruth = new Set(truth.keys());

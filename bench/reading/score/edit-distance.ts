@@ -1,4 +1,4 @@
-/** Insertions, deletions and substitutions that make one text the other. */
+/** Insertions, deletions and substitutions that turn one text into the other. */
 export function editDistance(from: string, to: string): number {
   const b = [...to];
   const start = Uint32Array.from({ length: b.length + 1 }, (_, i) => i);
@@ -11,15 +11,15 @@ export function similarity(a: string, b: string): number {
   return longest === 0 ? 1 : 1 - editDistance(a, b) / longest;
 }
 
-/** The least that has to be changed for a text to occur somewhere in another. */
+/** Least edit distance between `wanted` and any part of `text`. */
 export function searchDistance(wanted: string, text: string): number {
   const a = [...wanted];
   const b = [...text];
-  // It may start anywhere: what comes before it in the other text costs nothing.
+  // The part may start anywhere: characters before it cost nothing.
   return lastRow(a, b, new Uint32Array(b.length + 1)).reduce((least, distance) => Math.min(least, distance), a.length);
 }
 
-/** What all of `a` costs against each beginning of `b`, given what none of it costs. */
+/** Costs of turning all of `a` into each beginning of `b`; `start` holds the costs for an empty `a`. */
 function lastRow(a: string[], b: string[], start: Uint32Array): Uint32Array {
   let row = start;
   for (let i = 1; i <= a.length; i++) {

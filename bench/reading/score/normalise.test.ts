@@ -16,7 +16,7 @@ describe('comparable', () => {
 });
 
 describe('emojiOf', () => {
-  it('lists each emoji, whatever its style', () => {
+  it('lists each emoji without its variation selector', () => {
     expect(emojiOf('Ok ❤️😂😂')).toEqual(['❤', '😂', '😂']);
     expect(emojiOf('15h, place 9 ?')).toEqual([]);
   });

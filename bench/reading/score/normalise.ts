@@ -1,6 +1,6 @@
 const emojiPattern = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\uFE0F|\u200D|\u20E3/gu;
 
-/** What counts as the same text: the apostrophe's shape, the ellipsis's and the kind of space do not matter, nor do emoji. */
+/** The text as it is compared: apostrophes, ellipses and spaces in one form, without emoji. */
 export function comparable(text: string): string {
   return text
     .normalize('NFC')
@@ -11,7 +11,7 @@ export function comparable(text: string): string {
     .trim();
 }
 
-/** The emoji of a text one by one, without skin and style. */
+/** The emoji of a text one by one, without skin colour and variation selector. */
 export function emojiOf(text: string): string[] {
   return text.match(/\p{Extended_Pictographic}/gu) ?? [];
 }

@@ -24,7 +24,7 @@ function readingOf(...messages: Omit<ReadMessage, 'box'>[]): Reading {
 }
 
 describe('scoreChat', () => {
-  it('has nothing to say against a perfect reading', () => {
+  it('finds no fault in a perfect reading', () => {
     const score = scoreChat(
       truthOf({ from: 'moi', kind: 'text', text: 'J’arrive 😂', quote: 'Tu viens ?', reactions: ['❤️'], cut: 'top' }),
       readingOf({
@@ -49,7 +49,7 @@ describe('scoreChat', () => {
     expect(score).toMatchObject({ isAppRight: true, isNameRight: true, faults: [] });
   });
 
-  it('counts wrong letters, missed and spurious messages alike', () => {
+  it('counts the characters of missed and spurious messages as errors, like wrong letters', () => {
     const score = scoreChat(
       truthOf({ from: 'moi', kind: 'text', text: 'Bonsoir' }, { from: 'match', kind: 'text', text: 'Manqué' }),
       readingOf(
@@ -61,19 +61,19 @@ describe('scoreChat', () => {
     expect(score).toMatchObject({ sure: 2, sureAndRight: 0 });
   });
 
-  it('counts a refused chat as lost', () => {
+  it('counts all characters of a refused chat as errors', () => {
     const score = scoreRefusedChat(truthOf({ from: 'moi', kind: 'text', text: 'Salut' }));
     expect(score).toMatchObject({ errors: 5, found: 0, isAppRight: false, isNameRight: false });
   });
 
-  it('does not mind a name read from Snapchat’s chat', () => {
+  it('accepts a name that Snapchat shows in the chat, where the header is cropped', () => {
     const truth: ChatTruth = { ...truthOf(), app: 'snapchat', matchName: null };
     expect(scoreChat(truth, readingOf()).isNameRight).toBeNull();
   });
 });
 
 describe('summarise', () => {
-  it('weighs characters, and screens for the median', () => {
+  it('gives the error rate over all characters, and the median over screens', () => {
     const perfect = scoreChat(
       truthOf({ from: 'moi', kind: 'text', text: 'abcdefgh' }),
       readingOf({ from: 'moi', kind: 'text', text: 'abcdefgh', confidence: 1 }),

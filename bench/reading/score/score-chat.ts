@@ -4,7 +4,7 @@ import { align, type Pair } from './align.ts';
 import { editDistance, similarity } from './edit-distance.ts';
 import { comparable, emojiOf } from './normalise.ts';
 
-/** How one screenshot was read, as counts that can be added up. */
+/** Counts of what was read right and wrong on one screenshot, which can be added up. */
 export interface ChatScore {
   messages: number;
   characters: number;
@@ -22,12 +22,12 @@ export interface ChatScore {
   reactionsFound: number;
   cuts: number;
   cutsFound: number;
-  /** Messages that the reader was sure of (0.9 and more), and how many of them are right but for emoji. */
+  /** Messages of confidence 0.9 and more, and how many of them are right apart from emoji. */
   sure: number;
   sureAndRight: number;
   read: number;
   isAppRight: boolean;
-  /** Null where the picture does not settle it. */
+  /** Null where the picture does not decide it. */
   isNameRight: boolean | null;
   faults: string[];
 }
@@ -46,7 +46,7 @@ function sum<T>(list: T[], value: (entry: T) => number): number {
   return list.reduce((total, entry) => total + value(entry), 0);
 }
 
-/** How many of the wanted are among the given, each used once. */
+/** Number of `wanted` that are among `given`, each used once. */
 function among(wanted: string[], given: string[]): number {
   const left = [...given];
   return wanted.filter((one) => {
@@ -56,8 +56,8 @@ function among(wanted: string[], given: string[]): number {
   }).length;
 }
 
-/** Without its header, Snapchat's chat still shows the name in capitals: reading it from there is no fault. */
-function nameVerdict(truth: ChatTruth, name: string | null): boolean | null {
+/** Null for Snapchat without its header, where the chat still shows the name in capitals: reading it there is right too. */
+function checkName(truth: ChatTruth, name: string | null): boolean | null {
   if (truth.matchName === null && truth.app === 'snapchat') return null;
   return comparable(truth.matchName ?? '') === comparable(name ?? '');
 }
@@ -103,7 +103,7 @@ export function scoreChat(truth: ChatTruth, reading: Reading): ChatScore {
     sureAndRight: found.filter(([a, b]) => b.confidence >= sureFrom && isRight(a, b)).length,
     read: reading.messages.length,
     isAppRight: reading.app === truth.app,
-    isNameRight: nameVerdict(truth, reading.matchName),
+    isNameRight: checkName(truth, reading.matchName),
     faults: [
       ...wrong.map(([a, b]) => `~ ${b.confidence.toFixed(2)} «${a.text}» → «${b.text}»`),
       ...found.filter(([a, b]) => a.from !== b.from).map(([a]) => `speaker, is ${a.from}: «${a.text}» ${a.kind}`),

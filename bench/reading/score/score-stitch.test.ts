@@ -36,7 +36,7 @@ describe('scoreStitch', () => {
     expect(scoreStitch(wanted, read, pages)).toMatchObject({ isJoined: expected, isRight: expected });
   });
 
-  it('tells what was misread on its screenshot from what was lost between two', () => {
+  it('counts a message misread on both screenshots as joined but not right', () => {
     const misread = [readingOf(['Un début', 'xkcd']), readingOf(['xkcd', 'Une fin'])];
     const score = scoreStitch(truth, readingOf(['Un début', 'xkcd', 'Une fin']), misread);
     expect(score).toMatchObject({ isJoined: true, isRight: false });

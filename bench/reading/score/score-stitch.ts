@@ -4,14 +4,14 @@ import { align, type Said } from './align.ts';
 
 export interface StitchScore {
   isGap: boolean;
-  /** What the single screenshots were read as is there once and in its place, and a gap is told where there is one. */
+  /** Every message read on the single screenshots is there once and in its place, and a gap is reported only where there is one. */
   isJoined: boolean;
-  /** And all of it was read as it is, by its speaker. */
+  /** Joined, and every message has its true text and speaker. */
   isRight: boolean;
   faults: string[];
 }
 
-/** `pages`: the same screenshots, each read alone. */
+/** `pages`: the readings of the single screenshots. */
 export function scoreStitch(truth: StitchTruth, reading: Reading, pages: Reading[]): StitchScore {
   const { pairs, misplaced, missed, spurious } = align(truth.messages, reading.messages);
   const alone = pages.map(({ messages }) => ({ messages, ...align(truth.messages, messages) }));

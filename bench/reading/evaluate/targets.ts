@@ -1,11 +1,12 @@
 import { summarise } from '../score/summary.ts';
 import type { Results } from './read-all.ts';
 
-export interface Verdict {
+/** A measured number beside its target. */
+export interface TargetCheck {
   what: string;
   value: string;
   target: string;
-  /** Null where there is no target, or nothing to measure. */
+  /** Null where there is no target, or nothing was measured. */
   isMet: boolean | null;
 }
 
@@ -19,11 +20,11 @@ export function seconds(ms: number): string {
   return Number.isNaN(ms) ? '–' : `${(ms / 1000).toFixed(2)} s`;
 }
 
-function atMost(what: string, value: number, limit: number, write = percent): Verdict {
+function atMost(what: string, value: number, limit: number, write = percent): TargetCheck {
   return { what, value: write(value), target: `≤ ${write(limit)}`, isMet: Number.isNaN(value) ? null : value <= limit };
 }
 
-function atLeast(what: string, value: number, limit: number): Verdict {
+function atLeast(what: string, value: number, limit: number): TargetCheck {
   return {
     what,
     value: percent(value),
@@ -32,7 +33,7 @@ function atLeast(what: string, value: number, limit: number): Verdict {
   };
 }
 
-function told(what: string, value: number): Verdict {
+function withoutTarget(what: string, value: number): TargetCheck {
   return { what, value: percent(value), target: '', isMet: null };
 }
 
@@ -41,8 +42,7 @@ function quantile(values: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Each figure beside what it should be. */
-export function verdictsOf({ chats, refused, stitches, firstMs }: Results): Verdict[] {
+export function checkTargets({ chats, refused, stitches, firstMs }: Results): TargetCheck[] {
   const all = summarise(chats.map(({ score }) => score));
   const warm = [...chats.slice(1), ...refused].map(({ ms }) => ms);
   const meanMs = warm.reduce((sum, ms) => sum + ms, 0) / warm.length;
@@ -55,24 +55,24 @@ export function verdictsOf({ chats, refused, stitches, firstMs }: Results): Verd
     atMost('character errors, end to end', all.characterErrors, 0.015),
     atMost('character errors, median screen', all.medianCharacterErrors, 0.005),
     atLeast('messages found', all.found, 0.98),
-    told('spurious messages, for each true one', all.spurious),
+    withoutTarget('spurious messages, for each true one', all.spurious),
     atLeast('speaker right', all.speaker, 0.99),
     atLeast('screens in order', all.order, 1),
     atLeast('app named right', all.app, 0.9),
-    told('name of the match right', all.name),
-    told('kind right', all.kind),
-    told('emoji found', all.emoji),
-    told('quotes found', all.quotes),
-    told('reactions found', all.reactions),
-    told('cut bubbles flagged', all.cuts),
+    withoutTarget('name of the match right', all.name),
+    withoutTarget('kind right', all.kind),
+    withoutTarget('emoji found', all.emoji),
+    withoutTarget('quotes found', all.quotes),
+    withoutTarget('reactions found', all.reactions),
+    withoutTarget('cut bubbles flagged', all.cuts),
     atLeast('right to the letter, of those at confidence ≥ 0.9', all.sureAndRight, 0.98),
-    told('at confidence ≥ 0.9, of all', all.sure),
+    withoutTarget('at confidence ≥ 0.9, of all', all.sure),
     atLeast(
       'not a chat: refused',
       shareOf(notChats, ({ refusal }) => refusal !== null),
       0.97,
     ),
-    told(
+    withoutTarget(
       'empty chat: refused as such',
       shareOf(empty, ({ refusal }) => refusal === 'empty_chat'),
     ),
@@ -86,11 +86,11 @@ export function verdictsOf({ chats, refused, stitches, firstMs }: Results): Verd
       shareOf(whole, ({ score }) => score.isJoined),
       0.95,
     ),
-    told(
+    withoutTarget(
       'and every message of all its screenshots read',
       shareOf(whole, ({ score }) => score.isRight),
     ),
-    told(
+    withoutTarget(
       'stitched with the gap told',
       shareOf(gaps, ({ score }) => score.isJoined),
     ),
