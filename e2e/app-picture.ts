@@ -1,7 +1,7 @@
 import { drawChat } from '../bench/reading/draw/draw-chat.ts';
 import { openEasel } from '../bench/reading/draw/easel.ts';
 import { planChat } from '../bench/reading/plan-scene.ts';
-import type { Scene, ThreadItem } from '../bench/reading/scene.ts';
+import type { ChatItem, Scene } from '../bench/reading/scene.ts';
 import type { ChatTruth } from '../bench/reading/truth.ts';
 import type { Canary } from './canary.ts';
 
@@ -26,7 +26,7 @@ export async function drawAppChat(canary: Canary): Promise<AppPicture> {
 function sceneWith(word: string): Scene {
   const planned = planChat('dev', 0);
   const end = planned.items.filter(({ type }) => type === 'message').length - 1;
-  const say = (item: ThreadItem): ThreadItem => {
+  const say = (item: ChatItem): ChatItem => {
     if (item.type !== 'message' || item.index < end - 1) return item;
     const said =
       item.index === end
