@@ -109,6 +109,26 @@ const webLayers = [
   },
 ];
 
+/** Folders of engine/read, each with those that it must not import: later steps. */
+const laterSteps = {
+  pixels: 'find-shapes|ink|emoji|find-messages|recognise-text|mend-text|tell-who|stitch',
+  emoji: 'find-shapes|ink|find-messages|recognise-text|mend-text|tell-who|stitch',
+  'find-shapes': 'ink|emoji|find-messages|recognise-text|mend-text|tell-who|stitch',
+  ink: 'emoji|find-messages|recognise-text|mend-text|tell-who|stitch',
+  'find-messages': 'recognise-text|mend-text|tell-who|stitch',
+  'mend-text': 'emoji|find-messages|recognise-text|tell-who|stitch',
+  'recognise-text': 'find-messages|tell-who|stitch',
+  'tell-who': 'recognise-text|mend-text|stitch',
+};
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const readingSteps = Object.entries(laterSteps).map(([step, later]) => ({
+  name: `reading-step-${step}`,
+  comment: 'Steps of reading a screenshot import earlier ones.',
+  from: { path: `^engine/read/${step}/`, pathNot: tests },
+  to: { path: `^engine/read/(${later})/` },
+}));
+
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const hygiene = [
   {
@@ -139,7 +159,10 @@ const hygiene = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  forbidden: [...rooms, ...serverLayers, ...webLayers, ...hygiene].map((rule) => ({ severity: 'error', ...rule })),
+  forbidden: [...rooms, ...serverLayers, ...webLayers, ...readingSteps, ...hygiene].map((rule) => ({
+    severity: 'error',
+    ...rule,
+  })),
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(dist|data|test-results|playwright-report|\\.git)/' },
