@@ -31,11 +31,11 @@ const heavy = Buffer.alloc(16e6);
 
 const steps: Step[] = [
   // A background of its own for each call, since answers are remembered by it.
-  { what: 'name an emoji of 90 px', targetMs: 8, times: 60, run: () => nameEmoji(image, face, () => [...white]) },
-  { what: 'stitch 8 screenshots of 40 messages', targetMs: 200, times: 10, run: () => stitchReadings(pages) },
-  { what: 'refuse a PNG of 26 megapixels', targetMs: 2000, times: 5, run: () => decode(bomb) },
-  { what: 'refuse a PNG that claims 3,600 megapixels', targetMs: 2000, times: 5, run: () => decode(claiming) },
-  { what: 'refuse a file of 16 MB', targetMs: 2000, times: 5, run: () => decode(heavy) },
+  { what: 'name an emoji of 90 px', targetMs: 2, times: 60, run: () => nameEmoji(image, face, () => [...white]) },
+  { what: 'stitch 8 screenshots of 40 messages', targetMs: 100, times: 10, run: () => stitchReadings(pages) },
+  { what: 'refuse a PNG of 26 megapixels', targetMs: 100, times: 5, run: () => decode(bomb) },
+  { what: 'refuse a PNG that claims 3,600 megapixels', targetMs: 100, times: 5, run: () => decode(claiming) },
+  { what: 'refuse a file of 16 MB', targetMs: 100, times: 5, run: () => decode(heavy) },
 ];
 
 for (const { what, targetMs, times, run } of steps) {
