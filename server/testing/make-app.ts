@@ -72,7 +72,7 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
       db: database.db,
       clock,
       mail: mailMemory(mails),
-      reader: options.reader ?? openReader({ threads: 1 }),
+      reader: options.reader ?? openReader({ threads: 1, deadlineMs: 120_000 }),
       writer: embeddedWriter(),
       analyst: embeddedAnalyst(),
       figures: createFigures(),
