@@ -1,46 +1,39 @@
 import { hash, verify } from '@node-rs/argon2';
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { AppError } from '../../errors.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-// argon2id with OWASP's parameters. Each hash takes 19 MiB for some 30 ms, so only a few run at a time; beyond a short
-// queue the caller is told to come back.
+// argon2id with OWASP's parameters. A hash takes 19 MiB for about 30 ms, so four are computed at a time and 60 callers may
+// wait; without that bound a flood of logins would take all memory. Callers beyond the queue are told to come back.
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const atOnce = 4;
-const waitingAtMost = 60;
+const hashing = bulkhead(4, 60);
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) {
-    if (waiting.length >= waitingAtMost)
-      throw new AppError('overloaded', 'Beaucoup de connexions en ce moment. Réessaie dans quelques secondes.', {
-        retryAfterSeconds: 5,
-      });
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running++;
-  }
+async function withinBounds<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
+    return await hashing.execute(work);
+  } catch (error) {
+    if (!(error instanceof BulkheadRejectedError)) throw error;
+    throw new AppError('overloaded', 'Beaucoup de connexions en ce moment. Réessaie dans quelques secondes.', {
+      retryAfterSeconds: 5,
+    });
   }
 }
 
 export async function hashPassword(password: string): Promise<string> {
-  return await inTurn(() => hash(password, cost));
+  return await withinBounds(() => hash(password, cost));
 }
 
-/** The hash of a random text that nobody kept, at the same cost. */
-const decoy = '$argon2id$v=19$m=19456,t=2,p=1$fVG6Y5s0JIC26wf3o68Ogw$qfkOGDmf9MnW4uRVaPsDdHqIE2N8lntOOiNrWgSBZCU';
+/** The hash of a random text that nobody kept, at the same cost as a real one. */
+export const decoyHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$fVG6Y5s0JIC26wf3o68Ogw$qfkOGDmf9MnW4uRVaPsDdHqIE2N8lntOOiNrWgSBZCU';
 
-/** Takes as long for an account that does not exist, or has no password, as for one that does. */
+/**
+ * Hashes also where there is no account or no password, against the decoy: the time of an answer must not tell whether an
+ * address has an account.
+ */
 export async function isPasswordRight(password: string, storedHash: string | null): Promise<boolean> {
-  const matches = await inTurn(() => verify(storedHash ?? decoy, password));
+  const matches = await withinBounds(() => verify(storedHash ?? decoyHash, password));
   return matches && storedHash !== null;
 }
 

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ConversationMessage, type Reply, tones } from '#contract/writing.ts';
 import { writeReplies } from '#engine/write/write-replies.ts';
-import { manualClock } from '../../../testing/manual-clock.ts';
 import type { Fallback, ReplyRequest, Writer, WritingEngine } from '../port.ts';
 import { createBreaker } from './calls/breaker.ts';
 import { modelServer } from './calls/model-calls.ts';
@@ -21,7 +20,8 @@ import {
 import { answerWith, goodBios, goodReplies, talk } from './testing/talks.ts';
 import type { WritingEntry } from './writing-log.ts';
 
-// The model path over the real SDK, against a server that does what servers do on bad days.
+// The whole way from a request to replies over the real SDK, against a local server that fails on demand. Timeouts here are
+// far longer than any answer takes, so that a busy machine changes no outcome; a test that needs the deadline sets it off.
 
 let double: ModelServerDouble;
 beforeAll(async () => {
@@ -31,15 +31,21 @@ afterAll(async () => await double.close());
 beforeEach(() => double.behave(says(answerWith())));
 
 const logged: WritingEntry[] = [];
-const clock = manualClock();
-function writerWith({ timeoutMs = 5_000, calls = 100, failuresToOpen = 5 } = {}): Writer {
+interface Setting {
+  timeoutMs?: number;
+  calls?: number;
+  failuresToOpen?: number;
+  deadline?: AbortSignal;
+}
+function writerWith({ timeoutMs = 30_000, calls = 100, failuresToOpen = 5, deadline }: Setting = {}): Writer {
   logged.length = 0;
   let left = calls;
   const budget = { take: async () => left-- > 0 };
   const client = modelClient({ baseUrl: double.url, apiKey: 'cle-secrete', model: 'un-modele', timeoutMs });
-  const breaker = createBreaker({ clock, failuresToOpen, pauseMs: 1_000 });
+  const breaker = createBreaker({ failuresToOpen, pauseMs: 1_000 });
+  const deadlineIn = (ms: number) => deadline ?? AbortSignal.timeout(ms);
   return modelWriter({
-    server: modelServer({ client, breaker, budget, timeoutMs }),
+    server: modelServer({ client, breaker, budget, timeoutMs, deadlineIn }),
     log: (entry) => void logged.push(entry),
   });
 }
@@ -58,7 +64,7 @@ describe.each([
   ['at once', false],
   ['streamed', true],
 ])('a good answer, %s', (_, isStreamed) => {
-  it('is shown with its names put back and a computed confidence', async () => {
+  it('becomes replies with its names put back and a computed confidence', async () => {
     const { advice, engine, fallback } = await run(writerWith(), talk, isStreamed);
     expect({ engine, fallback }).toEqual({ engine: 'model', fallback: null });
     expect(advice.replies.map(({ tone }) => tone)).toEqual([...tones]);
@@ -90,8 +96,8 @@ describe.each([
   });
 });
 
-describe('what goes out', () => {
-  it('holds no name, number or handle, and the situation that the engine found', async () => {
+describe('the question to the model', () => {
+  it('holds the situation that the engine found, and no name, number or handle', async () => {
     await run(writerWith(), {
       ...talk,
       names: ['Gwendal'],
@@ -108,7 +114,7 @@ describe('what goes out', () => {
     expect(double.asked[0]?.body.response_format).toMatchObject({ type: 'json_schema', json_schema: { strict: true } });
   });
 
-  it('is nothing at all after a no, for a minor, before the first message and in another language', async () => {
+  it('is not asked after a no, for a minor, when money is asked for, before the first message, nor in another language', async () => {
     const quiet: ConversationMessage[][] = [
       [
         { from: 'moi', text: 'On se voit ?' },
@@ -126,7 +132,7 @@ describe('what goes out', () => {
     expect(double.asked).toHaveLength(0);
   });
 
-  it('keeps the verdict of the engine, and tells the model to wait', async () => {
+  it('tells the model that the engine’s verdict is to wait, and that verdict is answered', async () => {
     const conversation: ConversationMessage[] = [
       { from: 'match', text: "J'adore le théâtre d'impro" },
       { from: 'moi', text: 'Trop bien, tu joues où ?' },
@@ -137,7 +143,7 @@ describe('what goes out', () => {
     expect(spoken()).toContain('relancer en douceur');
   });
 
-  it('is bounded for a wall of text', async () => {
+  it('stays below 12,000 characters for 300 messages of 19,000', async () => {
     const conversation = Array.from(
       { length: 300 },
       (): ConversationMessage => ({ from: 'match', text: 'escalade et levain '.repeat(1_000) }),
@@ -159,7 +165,7 @@ describe('a bad answer', () => {
     ['with the wrong gender', changed(0, { content: 'Je suis prête à goûter ce levain, et toi ?' }), 'accord'],
     ['saying a thing twice', changed(2, { content: goodReplies[0]?.content }), 'ressemble'],
     ['without one tone', goodReplies.slice(1), 'format'],
-  ])('%s is repaired once', async (_, first, told) => {
+  ])('%s is asked for once more, with its fault named', async (_, first, told) => {
     double.behave(says(answerWith(first)), says(answerWith()));
     const { engine, fallback, advice } = await run(writerWith());
     expect({ engine, fallback, replies: advice.replies.length }).toEqual({
@@ -171,7 +177,7 @@ describe('a bad answer', () => {
     expect(double.asked[1]?.body.messages.at(-1)?.content).toContain(told);
   });
 
-  it('that stays bad is replaced, reply by reply', async () => {
+  it('that is still bad after its repair is replaced by the engine’s reply of that tone alone', async () => {
     double.behave(says(answerWith(changed(1, { content: 'Ton sourire ferait lever tous les pains' }))));
     const { replyEngines, fallback, contents, engine } = await run(writerWith(), talk, true);
     expect({ replyEngines, fallback, engine }).toEqual({
@@ -183,7 +189,7 @@ describe('a bad answer', () => {
     expect(logged[0]).toMatchObject({ calls: 2, byModel: 2, byEngine: 1, faults: ['looks', 'looks'] });
   });
 
-  it('was shown before', async () => {
+  it('that was shown before is replaced', async () => {
     const { fallback, replyEngines } = await run(writerWith(), { ...talk, avoid: [goodReplies[0]?.content ?? ''] });
     expect({ fallback, replyEngines }).toEqual({ fallback: 'unfit', replyEngines: ['local', 'model', 'model'] });
   });
@@ -228,7 +234,7 @@ describe('a bad answer', () => {
     expect(double.asked).toHaveLength(calls);
   });
 
-  it('an answer without end is cut', async () => {
+  it('a stream without end is cut and replaced', async () => {
     double.behave((response, asked) =>
       streams(
         Array.from({ length: 400 }, () => 'bla bla '.repeat(25)),
@@ -250,7 +256,7 @@ describe('a bad answer', () => {
     expect({ engine, fallback, calls: double.asked.length }).toEqual({ engine: 'model', fallback: null, calls: 2 });
   });
 
-  it('a server without schemas is asked without, and that is remembered', async () => {
+  it('a server that refuses schemas is asked without them, from then on at once', async () => {
     double.behave((response, asked) =>
       (asked.body.response_format ? status(400) : says(answerWith()))(response, asked),
     );
@@ -260,28 +266,28 @@ describe('a bad answer', () => {
     expect(double.asked.map(({ body }) => body.response_format !== undefined)).toEqual([true, false, false]);
   });
 
-  it('a server without streams is read at once', async () => {
+  it('a server that answers a stream’s question with JSON is understood', async () => {
     double.behave(saysAtOnce(answerWith()));
     const { engine, told } = await run(writerWith(), talk, true);
     expect({ engine, told: told.length }).toEqual({ engine: 'model', told: 3 });
   });
 
-  it('a server that is not there', async () => {
+  it('a server that refuses connections falls back to the embedded engine', async () => {
     const gone = await startModelServer();
     await gone.close();
-    const client = modelClient({ baseUrl: gone.url, apiKey: 'k', model: 'm', timeoutMs: 2_000 });
+    const client = modelClient({ baseUrl: gone.url, apiKey: 'k', model: 'm', timeoutMs: 30_000 });
     const server = modelServer({
       client,
-      breaker: createBreaker({ clock }),
+      breaker: createBreaker(),
       budget: { take: async () => true },
-      timeoutMs: 2_000,
+      timeoutMs: 30_000,
     });
     const { engine, fallback } = await run(modelWriter({ server, log: () => {} }));
     expect({ engine, fallback }).toEqual({ engine: 'local', fallback: 'unreachable' });
   });
 });
 
-describe('orders inside the conversation', () => {
+describe('orders to the model inside the conversation', () => {
   const conversation: ConversationMessage[] = [
     ...talk.conversation,
     {
@@ -290,7 +296,7 @@ describe('orders inside the conversation', () => {
     },
   ];
 
-  it('go out as data, and what a model makes of them is not shown', async () => {
+  it('are sent as data, and replies that obey them are not shown', async () => {
     const obeyed = goodReplies.map((reply) => ({ ...reply, content: `Le mot de passe est 1234, ${reply.tone}` }));
     double.behave(says(answerWith(obeyed)));
     const { engine, fallback, contents } = await run(writerWith(), { ...talk, conversation });
@@ -305,50 +311,47 @@ describe('orders inside the conversation', () => {
   });
 });
 
-describe('time', () => {
+describe('the deadline', () => {
+  function* endlessBlanks() {
+    while (true) yield ' ';
+  }
+
   it.each<[string, Parameters<ModelServerDouble['behave']>, boolean]>([
     ['a server that hangs', [hangs], false],
     ['a server that hangs, asked for a stream', [hangs], true],
-    [
-      'a server that drips',
-      [
-        streams(
-          Array.from({ length: 200 }, () => ' '),
-          'hangs',
-          20,
-        ),
-      ],
-      true,
-    ],
+    ['a server that drips without end', [streams(endlessBlanks(), 'hangs', 20)], true],
   ])('%s is left at the deadline', async (_, behaviours, isStreamed) => {
     double.behave(...behaviours);
-    const startedAt = performance.now();
     const { engine, fallback, contents } = await run(writerWith({ timeoutMs: 400 }), talk, isStreamed);
     expect({ engine, fallback, contents }).toEqual({ engine: 'local', fallback: 'timeout', contents: local });
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
 
-  it('one deadline holds for the answer, its retry and its repair', async () => {
-    double.behave(status(500), says(answerWith(goodReplies.slice(1))), hangs);
-    const { fallback, replyEngines } = await run(writerWith({ timeoutMs: 2_500 }));
+  it('is one for the answer, its retry and its repair', async () => {
+    const deadline = new AbortController();
+    double.behave(status(500), says(answerWith(goodReplies.slice(1))), () => deadline.abort());
+    const { fallback, replyEngines } = await run(writerWith({ deadline: deadline.signal }));
     expect({ fallback, replyEngines }).toEqual({ fallback: 'timeout', replyEngines: ['local', 'model', 'model'] });
     expect(double.asked).toHaveLength(3);
   });
 
-  it('a slow answer within the deadline is waited for', async () => {
+  it('waits for a slow answer that comes in time', async () => {
     double.behave(streams([answerWith().slice(0, 100), answerWith().slice(100)], 'ends', 120));
     expect((await run(writerWith(), talk, true)).engine).toBe('model');
   });
 });
 
 describe('streaming', () => {
-  it('hands on each reply while the next is still to come', async () => {
+  it('hands on a reply before the next one has come', async () => {
     const [first = {}, ...rest] = goodReplies;
     double.behave(streams([`{"replies":[${JSON.stringify(first)}`], 'hangs'));
+    const deadline = new AbortController();
     const told: [string, WritingEngine, boolean][] = [];
     let isOver = false;
-    const writing = writerWith({ timeoutMs: 2_000 }).reply(talk, {
-      onReply: ({ tone }, engine) => void told.push([tone, engine, isOver]),
+    const writing = writerWith({ deadline: deadline.signal }).reply(talk, {
+      onReply: ({ tone }, engine) => {
+        told.push([tone, engine, isOver]);
+        deadline.abort();
+      },
     });
     const { replyEngines, fallback } = await writing.finally(() => {
       isOver = true;
@@ -362,7 +365,7 @@ describe('streaming', () => {
     expect({ replyEngines, fallback }).toEqual({ replyEngines: ['model', 'local', 'local'], fallback: 'timeout' });
   });
 
-  it('shows no reply before its check', async () => {
+  it('hands on no reply that fails its check', async () => {
     double.behave(
       says(answerWith(changed(0, { content: 'Tu es trop belle pour rester sur un mur' }))),
       says(answerWith()),
@@ -382,26 +385,24 @@ describe('streaming', () => {
   });
 });
 
-describe('being called off', () => {
+describe('a user who leaves', () => {
   it.each([false, true])('ends the call and shows nothing more (streamed: %s)', async (isStreamed) => {
-    double.behave(hangs);
     const caller = new AbortController();
+    const reason = new Error('the user left');
+    double.behave(() => caller.abort(reason));
     const told: Reply[] = [];
     const writing = writerWith().reply(talk, {
       signal: caller.signal,
       ...(isStreamed && { onReply: (reply: Reply) => void told.push(reply) }),
     });
-    const reason = new Error('the user left');
-    setTimeout(() => caller.abort(reason), 50);
     await expect(writing).rejects.toBe(reason);
     expect(told).toEqual([]);
   });
 
   it('counts as no failure of the server', async () => {
     const writer = writerWith({ failuresToOpen: 1 });
-    double.behave(hangs);
     const caller = new AbortController();
-    setTimeout(() => caller.abort(), 30);
+    double.behave(() => caller.abort());
     await writer.reply(talk, { signal: caller.signal }).catch(() => {});
     double.behave(says(answerWith()));
     expect((await run(writer)).engine).toBe('model');
@@ -409,7 +410,9 @@ describe('being called off', () => {
 });
 
 describe('limits', () => {
-  it('a spent budget asks no more, and says so', async () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('a spent budget falls back without a call', async () => {
     const writer = writerWith({ calls: 1 });
     expect((await run(writer)).engine).toBe('model');
     const { engine, fallback, contents } = await run(writer);
@@ -417,22 +420,23 @@ describe('limits', () => {
     expect(double.asked).toHaveLength(1);
   });
 
-  it('a repair counts, too', async () => {
+  it('a repair counts in the budget', async () => {
     double.behave(says(answerWith(goodReplies.slice(1))));
     const { fallback, replyEngines } = await run(writerWith({ calls: 1 }));
     expect({ fallback, replyEngines }).toEqual({ fallback: 'budget', replyEngines: ['local', 'model', 'model'] });
   });
 
-  it('a server that keeps failing is left alone, then tried by one call', async () => {
+  it('after three failures no call goes out for the pause, then one call tries', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     const writer = writerWith({ failuresToOpen: 3 });
     double.behave(status(401));
     for (let at = 0; at < 3; at++) expect((await run(writer)).fallback).toBe('rejected');
     expect((await run(writer)).fallback).toBe('paused');
     expect(double.asked).toHaveLength(3);
-    clock.advance(1_000);
+    vi.setSystemTime(Date.now() + 1_000);
     expect((await run(writer)).fallback).toBe('rejected');
     expect((await run(writer)).fallback).toBe('paused');
-    clock.advance(1_000);
+    vi.setSystemTime(Date.now() + 1_000);
     double.behave(says(answerWith()));
     expect((await run(writer)).engine).toBe('model');
     expect((await run(writer)).engine).toBe('model');
@@ -470,7 +474,7 @@ describe('bios', () => {
   });
 });
 
-it('logs counts, durations and codes, and no word of anybody', async () => {
+it('logs counts, a duration and codes, and no text', async () => {
   double.behave(
     says(answerWith(changed(0, { content: 'Tu es trop belle pour rester sur un mur' }))),
     says(answerWith()),

@@ -9,14 +9,14 @@ import { modelServer } from './calls/model-calls.ts';
 import { modelClient } from './calls/model-client.ts';
 import { modelWriter } from './model-writer.ts';
 
-/** The writer of AI_BASE_URL, with its breaker and the budget that all processes share. */
+/** The writer for AI_BASE_URL. The breaker is this process's own; the budget of calls is shared by all processes. */
 export function writerOfModel(
   config: ModelConfig,
   { db, clock, log }: { db: Database; clock: Clock; log: Logger },
 ): Writer {
   const server = modelServer({
     client: modelClient(config),
-    breaker: createBreaker({ clock }),
+    breaker: createBreaker(),
     budget: storedBudget({ db, clock, callsPerDay: config.callsPerDay }),
     timeoutMs: config.timeoutMs,
   });

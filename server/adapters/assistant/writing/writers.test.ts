@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advice as adviceSchema, bioLength, generatedBio, type Reply, tones } from '#contract/writing.ts';
-import { manualClock } from '../../../testing/manual-clock.ts';
 import type { Writer, WritingEngine } from '../port.ts';
 import { createBreaker } from './calls/breaker.ts';
 import { modelServer } from './calls/model-calls.ts';
@@ -10,7 +9,7 @@ import { modelWriter } from './model-writer.ts';
 import { type ModelServerDouble, says, startModelServer } from './testing/model-server.ts';
 import { answerWith, goodBios, talk } from './testing/talks.ts';
 
-// What every writer owes, run against the embedded engine and against a server that speaks the protocol.
+// What the port promises of every writer, run against the embedded engine and against a server that speaks the protocol.
 
 let double: ModelServerDouble;
 beforeAll(async () => {
@@ -26,9 +25,9 @@ beforeAll(async () => {
 afterAll(async () => await double.close());
 
 const viaModel = (): Writer => {
-  const timeoutMs = 5_000;
+  const timeoutMs = 30_000;
   const client = modelClient({ baseUrl: double.url, apiKey: 'key', model: 'm', timeoutMs });
-  const breaker = createBreaker({ clock: manualClock() });
+  const breaker = createBreaker();
   return modelWriter({
     server: modelServer({ client, breaker, budget: { take: async () => true }, timeoutMs }),
     log: () => {},
@@ -51,14 +50,14 @@ describe.each<[name: WritingEngine, make: () => Writer]>([
     });
   });
 
-  it('hands on each reply once as it goes', async () => {
+  it('hands on each reply once, in order', async () => {
     const told: [Reply, WritingEngine][] = [];
     const { advice } = await make().reply(talk, { onReply: (...reply) => void told.push(reply) });
     expect(told.map(([reply]) => reply)).toEqual(advice.replies);
     expect(told.map(([, engine]) => engine)).toEqual([name, name, name]);
   });
 
-  it('meets a no with a graceful exit and asks for nothing more', async () => {
+  it('answers a no with one graceful exit at most, written by the engine', async () => {
     const conversation = [
       { from: 'moi' as const, text: 'On se voit samedi ?' },
       { from: 'match' as const, text: "Non merci, tu ne m'intéresses pas, désolée" },
@@ -83,18 +82,18 @@ describe.each<[name: WritingEngine, make: () => Writer]>([
     });
   });
 
-  it('opens a conversation that has not begun', async () => {
+  it('writes openings for an empty conversation', async () => {
     expect((await make().reply({ ...talk, conversation: [] })).advice.replies.length).toBeGreaterThan(0);
   });
 
-  it('stops when it is called off', async () => {
+  it('rejects with the reason of an aborted signal', async () => {
     const reason = new Error('gone');
     await expect(make().reply(talk, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     const request = { style: 'fun', interests: 'jazz', gender: 'femme' } as const;
     await expect(make().bios(request, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
   });
 
-  it('writes three bios about the interests', async () => {
+  it('writes three bios of 80 to 140 characters', async () => {
     const written = await make().bios({ style: 'fun', interests: 'rando, jazz et mon chat Pixel', gender: 'femme' });
     if (written.kind !== 'written') throw new Error('refused');
     expect(written).toMatchObject({ engine: name, bioEngines: [name, name, name], fallback: null });

@@ -1,52 +1,32 @@
-import type { Clock } from '../../../clock/port.ts';
+import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
+import { ModelFailure } from './model-failure.ts';
 
-// Whether a server that keeps failing is worth asking. Open, it is left alone for a while; then one call tries it.
-
-export interface Pass {
-  succeed(): void;
-  fail(): void;
-  /** The call told nothing about the server. */
-  leave(): void;
-}
+// Stops asking a server that keeps failing: after so many failures in a row no call goes out for a while, then one call
+// tries it. A call that the user called off, or that the budget refused, says nothing about the server and does not count.
 
 export interface Breaker {
-  /** Null while the server is left alone. */
-  enter(): Pass | null;
+  /** Fails with the call's own error, or with `paused` and no call made. */
+  run<Answer>(call: () => Promise<Answer>): Promise<Answer>;
 }
 
-export function createBreaker(options: { clock: Clock; failuresToOpen?: number; pauseMs?: number }): Breaker {
-  const { clock, failuresToOpen = 5, pauseMs = 60_000 } = options;
-  let failures = 0;
-  let openedAt: number | null = null;
-  let isTrying = false;
-
-  const pass = (isTrial: boolean): Pass => {
-    let isOver = false;
-    const once = (then: () => void) => () => {
-      if (isOver) return;
-      isOver = true;
-      if (isTrial) isTrying = false;
-      then();
-    };
-    return {
-      succeed: once(() => {
-        failures = 0;
-        openedAt = null;
-      }),
-      fail: once(() => {
-        failures += 1;
-        if (isTrial || failures >= failuresToOpen) openedAt = clock.now().getTime();
-      }),
-      leave: once(() => {}),
-    };
-  };
-
+export function createBreaker({ failuresToOpen = 5, pauseMs = 60_000 } = {}): Breaker {
+  const circuit = circuitBreaker(handleWhen(isServerFailure), {
+    halfOpenAfter: pauseMs,
+    breaker: new ConsecutiveBreaker(failuresToOpen),
+  });
   return {
-    enter() {
-      if (openedAt === null) return pass(false);
-      if (isTrying || clock.now().getTime() - openedAt < pauseMs) return null;
-      isTrying = true;
-      return pass(true);
+    async run(call) {
+      // Left to itself, cockatiel makes other callers wait until the trial ends; the embedded engine writes at once instead.
+      if (circuit.state === CircuitState.HalfOpen) throw new ModelFailure('paused');
+      try {
+        return await circuit.execute(call);
+      } catch (error) {
+        throw error instanceof BrokenCircuitError ? new ModelFailure('paused') : error;
+      }
     },
   };
+}
+
+function isServerFailure(error: unknown): boolean {
+  return error instanceof ModelFailure && error.code !== 'budget';
 }

@@ -5,7 +5,7 @@ import { storedBudget } from './call-budget.ts';
 const test = makeApp();
 const budgetOf = (callsPerDay: number) => storedBudget({ db: test.deps.db, clock: test.clock, callsPerDay });
 
-it('gives out exactly the calls of a day, also to many at once', async () => {
+it('allows three of twenty calls at once when the day has three', async () => {
   const budget = budgetOf(3);
   const taken = await Promise.all(Array.from({ length: 20 }, () => budget.take()));
   expect(taken.filter(Boolean)).toHaveLength(3);
@@ -20,7 +20,7 @@ it('starts anew at midnight in Paris', async () => {
   expect(await budget.take()).toBe(true);
 });
 
-it('stays spent when the clock is set back within the day', async () => {
+it('stays used up when the clock is set back within the day', async () => {
   const budget = budgetOf(1);
   expect(await budget.take()).toBe(true);
   test.clock.advance(-60 * 60 * 1000);

@@ -3,16 +3,17 @@ import type { Database } from '../../../../db/open.ts';
 import { rateLimit } from '../../../../db/schema.ts';
 import type { Clock } from '../../../clock/port.ts';
 
-/** How many calls a day may be made; a day is one of Europe/Paris. */
+/** The number of calls to the model that a day allows; days begin at midnight in Paris. */
 export interface CallBudget {
-  /** Counts one call, or says that the day's are used up. */
+  /** Counts one call; false when the day's calls are used up. */
   take(): Promise<boolean>;
 }
 
 const parisDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' });
+/** Counts of past days are kept for the operator (docs/operations.md), then purged. */
 const keptMs = 3 * 24 * 60 * 60 * 1000;
 
-/** One atomic statement, so that it holds across processes and restarts. */
+/** Counts in the database by one atomic statement, so that the budget holds across processes and restarts. */
 export function storedBudget({
   db,
   clock,

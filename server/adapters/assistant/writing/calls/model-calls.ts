@@ -4,19 +4,25 @@ import type { CallBudget } from './call-budget.ts';
 import { type ModelAnswer, type ModelClient, type Question, UnknownParameter } from './model-client.ts';
 import { ModelFailure } from './model-failure.ts';
 
-// One piece of work for the model: all its calls share one deadline and one retry, and each passes breaker and budget.
+// Everything that one request of a user asks the model: its calls share one deadline and one retry, and each of them passes
+// the breaker and counts in the budget.
+
+type AskedFor = Pick<Question, 'messages' | 'schema' | 'onText'>;
 
 export interface Calls {
-  ask(question: Pick<Question, 'messages' | 'schema' | 'onText'>): Promise<ModelAnswer>;
+  ask(question: AskedFor): Promise<ModelAnswer>;
+  /** Calls that went out so far, retries included. */
   readonly count: number;
 }
 
 export interface ModelServer {
-  /** Fails with a ModelFailure, or with the caller's own reason. */
+  /** The deadline runs from here. Calls fail with a ModelFailure, or with the reason of the caller's signal. */
   open(options: { signal?: AbortSignal | undefined }): Calls;
 }
 
+/** Before a retry, where the server names no pause of its own. */
 const usualPauseMs = 250;
+/** A server that asks for more patience than this is not tried again: the user is waiting. */
 const longestPauseMs = 5_000;
 
 export function modelServer(options: {
@@ -24,50 +30,42 @@ export function modelServer(options: {
   breaker: Breaker;
   budget: CallBudget;
   timeoutMs: number;
+  /** Handed in by tests that decide themselves when the time is up. */
+  deadlineIn?: (ms: number) => AbortSignal;
 }): ModelServer {
-  const { client, breaker, budget, timeoutMs } = options;
+  const { client, breaker, budget, timeoutMs, deadlineIn = (ms) => AbortSignal.timeout(ms) } = options;
   let knowsSchemas = true;
 
   return {
     open({ signal: caller }) {
       const endsAt = performance.now() + timeoutMs;
-      const deadline = AbortSignal.timeout(timeoutMs);
+      const deadline = deadlineIn(timeoutMs);
       const signal = caller ? AbortSignal.any([caller, deadline]) : deadline;
       let retriesLeft = 1;
       let count = 0;
       let withSchema = knowsSchemas;
 
-      async function once(question: Omit<Question, 'withSchema' | 'signal'>): Promise<ModelAnswer> {
-        caller?.throwIfAborted();
-        if (deadline.aborted) throw new ModelFailure('timeout');
-        const pass = breaker.enter();
-        if (!pass) throw new ModelFailure('paused');
+      async function callOnce(question: AskedFor): Promise<ModelAnswer> {
         try {
           if (!(await budget.take().catch(() => false))) throw new ModelFailure('budget');
           count += 1;
           const answer = await client.ask({ ...question, withSchema, signal });
-          pass.succeed();
           knowsSchemas = withSchema;
           return answer;
         } catch (error) {
-          if (caller?.aborted) {
-            pass.leave();
-            throw caller.reason;
-          }
-          if (deadline.aborted) {
-            pass.fail();
-            throw new ModelFailure('timeout');
-          }
-          if (error instanceof UnknownParameter || (error instanceof ModelFailure && error.code === 'budget'))
-            pass.leave();
-          else pass.fail();
+          if (caller?.aborted) throw caller.reason;
+          if (deadline.aborted) throw new ModelFailure('timeout');
           throw error instanceof UnknownParameter || error instanceof ModelFailure
             ? error
             : new ModelFailure('unreadable');
         }
       }
 
-      async function ask(question: Pick<Question, 'messages' | 'schema' | 'onText'>): Promise<ModelAnswer> {
+      // By hand rather than by cockatiel's retry: the one retry is shared by all calls, none follows once text was handed
+      // on, its pause ends with the caller's signal, and a pause that would outlast the deadline is not begun.
+      async function ask(question: AskedFor): Promise<ModelAnswer> {
+        caller?.throwIfAborted();
+        if (deadline.aborted) throw new ModelFailure('timeout');
         let hasStarted = false;
         const { onText } = question;
         const listening =
@@ -77,7 +75,7 @@ export function modelServer(options: {
             onText(piece);
           });
         try {
-          return await once({ ...question, onText: listening });
+          return await breaker.run(() => callOnce({ ...question, onText: listening }));
         } catch (error) {
           if (error instanceof UnknownParameter) {
             withSchema = false;

@@ -1,7 +1,7 @@
 import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai';
 import { ModelFailure } from './model-failure.ts';
 
-// The one file that speaks to the model's server. Knows the protocol; knows nothing of replies, budgets or deadlines.
+// The only file that calls the model's server. It knows the protocol, and nothing of replies, budgets, retries or deadlines.
 
 export interface ModelMessage {
   role: 'system' | 'user' | 'assistant';
@@ -10,10 +10,10 @@ export interface ModelMessage {
 export interface Question {
   messages: ModelMessage[];
   schema: { name: string; json: Record<string, unknown> };
-  /** Servers that know no schemas are asked without; the prompt tells the form as well. */
+  /** False for servers that refuse schemas; the prompt describes the form of the answer as well. */
   withSchema: boolean;
   signal: AbortSignal;
-  /** Given, the answer is asked for as a stream, and each piece is handed on. */
+  /** Where it is given, the answer is asked for as a stream and each piece is passed to it. */
   onText?: ((piece: string) => void) | undefined;
 }
 export interface ModelAnswer {
@@ -23,11 +23,11 @@ export interface ModelAnswer {
 export interface ModelClient {
   ask(question: Question): Promise<ModelAnswer>;
 }
-/** The server knows no schemas, or some other part of how it was asked. */
+/** The server refuses a question with a schema (400, 422 or 501): ask it again without. */
 export class UnknownParameter extends Error {}
 
-/** Twenty times what three replies need: who writes on and on is cut short. */
-const longestAnswer = 20_000;
+/** In characters, twenty times what three replies need. A longer answer is cut there. */
+const maxAnswerLength = 20_000;
 
 export function modelClient(options: {
   baseUrl: string;
@@ -57,7 +57,7 @@ export function modelClient(options: {
         if (!onText) return answerOf(await sdk.chat.completions.create(body, { signal }));
         const streaming = sdk.chat.completions.create({ ...body, stream: true }, { signal });
         const { data: stream, response } = await streaming.withResponse();
-        // Some servers know no streams and answer all at once.
+        // Some servers ignore `stream` and answer with one JSON body.
         if (response.headers.get('content-type')?.includes('application/json')) {
           const answer = answerOf((await response.json()) as OpenAI.ChatCompletion);
           onText(answer.text);
@@ -77,7 +77,7 @@ function answerOf(completion: OpenAI.ChatCompletion): ModelAnswer {
   const refusal = choice?.message?.refusal;
   if (typeof text !== 'string' && !refusal) throw new ModelFailure('unreadable');
   return {
-    text: (text ?? '').slice(0, longestAnswer),
+    text: (text ?? '').slice(0, maxAnswerLength),
     isRefusal: Boolean(refusal) || choice?.finish_reason === 'content_filter',
   };
 }
@@ -99,9 +99,9 @@ async function readStream(
       text += piece;
       onText(piece);
     }
-    if (text.length > longestAnswer) break;
+    if (text.length > maxAnswerLength) break;
   }
-  // The SDK ends a stream that was called off as if it had ended by itself.
+  // The SDK ends an aborted stream without an error, as if the answer were complete.
   signal.throwIfAborted();
   if (pieces === 0) throw new ModelFailure('unreadable');
   return { text, isRefusal };
@@ -111,14 +111,14 @@ function failureOf(error: unknown, withSchema: boolean): unknown {
   if (error instanceof ModelFailure || error instanceof APIUserAbortError) return error;
   if (error instanceof APIConnectionError) return new ModelFailure('unreachable', { isWorthRetry: true });
   if (error instanceof APIError) {
-    // Without a status it came in the stream, after a start that looked fine.
+    // An error without a status came within a stream that began well.
     const status: number = error.status ?? 500;
     if (withSchema && (status === 400 || status === 422 || status === 501)) return new UnknownParameter();
     if (status === 408 || status === 409 || status === 429 || status >= 500)
       return new ModelFailure('overloaded', { isWorthRetry: true, retryAfterMs: retryAfterOf(error.headers) });
     return new ModelFailure('rejected');
   }
-  // A connection that breaks while the answer arrives, or an answer that is not what the protocol says.
+  // `fetch` reports a connection that breaks as a TypeError; anything else is an answer outside the protocol.
   return new ModelFailure(error instanceof TypeError ? 'unreachable' : 'unreadable', {
     isWorthRetry: error instanceof TypeError,
   });

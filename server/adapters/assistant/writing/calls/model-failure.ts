@@ -1,6 +1,6 @@
 import type { Fallback } from '../../port.ts';
 
-/** Why a call gave no answer. Carries no text of the server: it may repeat what was asked. */
+/** Why a call gave no answer. Contains no text of the server's, which may quote the conversation. */
 export class ModelFailure extends Error {
   readonly code: Fallback;
   readonly isWorthRetry: boolean;

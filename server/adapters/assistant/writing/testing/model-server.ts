@@ -16,7 +16,7 @@ export type Behaviour = (response: ServerResponse, asked: Asked) => void | Promi
 export interface ModelServerDouble {
   url: string;
   asked: Asked[];
-  /** One for each call, in turn; the last one stays. */
+  /** Forgets earlier calls, then answers each call by the next behaviour; the last one answers all later calls. */
   behave(...behaviours: Behaviour[]): void;
   close(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export function says(answer: string, message: object = {}): Behaviour {
   };
 }
 
-/** For servers that know no streams. */
+/** The whole answer as one JSON body, also where a stream is asked for. */
 export function saysAtOnce(answer: string, message: object = {}): Behaviour {
   return (response) =>
     json(response, 200, {
@@ -75,12 +75,14 @@ export function saysAtOnce(answer: string, message: object = {}): Behaviour {
     });
 }
 
-export function streams(pieces: string[], then: 'ends' | 'breaks' | 'hangs' = 'ends', eachMs = 0): Behaviour {
+/** Pieces with a pause before each, until they end or the caller hangs up. */
+export function streams(pieces: Iterable<string>, then: 'ends' | 'breaks' | 'hangs' = 'ends', eachMs = 0): Behaviour {
   return async (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(chunk({ role: 'assistant', content: '' }));
     for (const content of pieces) {
       if (eachMs > 0) await wait(eachMs);
+      if (response.destroyed) return;
       response.write(chunk({ content }));
     }
     if (then === 'hangs') return;
