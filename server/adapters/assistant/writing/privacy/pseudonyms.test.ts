@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { hostileWalls } from '../testing/hostile-walls.ts';
 import { createPseudonyms } from './pseudonyms.ts';
 
 const hidden = (text: string, names: string[] = []) => createPseudonyms([text], names).hide(text);
+type Example = [text: string, expected: string];
+/** The examples that come out otherwise than expected, with what came out. */
+const wrongly = (examples: Example[]) =>
+  examples
+    .map(([text, expected]) => ({ text, expected, found: hidden(text) }))
+    .filter((one) => one.found !== one.expected);
 
-describe('what leaves the server', () => {
-  it.each([
+describe('a text for the model', () => {
+  const names: Example[] = [
     ['Salut Léa, ça va ?', 'Salut {PRENOM_1}, ça va ?'],
     ['salut lea ça va', 'salut {PRENOM_1} ça va'],
     ['Coucou Maëlisse !', 'Coucou {PRENOM_1} !'],
@@ -32,9 +39,10 @@ describe('what leaves the server', () => {
     ['Ma coloc Priyanka est relou', 'Ma coloc {PRENOM_1} est relou'],
     ['bisous, Ninon', 'bisous, {PRENOM_1}'],
     ['une rose pour Rose', 'une rose pour {PRENOM_1}'],
-  ])('names: «%s» → «%s»', (text, expected) => expect(hidden(text)).toBe(expected));
+  ];
+  it('holds no names of people and pets', () => expect(wrongly(names)).toEqual([]));
 
-  it.each([
+  const nameless = [
     'On va à Lisbonne cet été, tu connais le Portugal ?',
     'Salut ! Tu fais quoi ce soir ?',
     "J'adore le Japon, les mangas et la rando",
@@ -58,9 +66,12 @@ describe('what leaves the server', () => {
     'au max une heure',
     'elle se marie en mai',
     "l'eau est claire et l'olivier est vieux",
-  ])('leaves what names nobody: %s', (text) => expect(hidden(text)).toBe(text));
+  ];
+  it('keeps places, works, days and everyday words', () => {
+    expect(wrongly(nameless.map((text) => [text, text]))).toEqual([]);
+  });
 
-  it.each([
+  const numbers: Example[] = [
     ['mon 06 12 34 56 78', 'mon {NUMERO_1}'],
     ['0612345678 appelle', '{NUMERO_1} appelle'],
     ['+33 6 12 34 56 78', '{NUMERO_1}'],
@@ -75,9 +86,11 @@ describe('what leaves the server', () => {
     ['code porte 48B71', 'code porte {NUMERO_1}'],
     ['mon tel: 0033612345678', 'mon tel: {NUMERO_1}'],
     ['carte 4970 1012 3456 7890', 'carte {NUMERO_1}'],
-  ])('numbers: «%s» → «%s»', (text, expected) => expect(hidden(text)).toBe(expected));
+  ];
+  it('holds no numbers of phones, accounts, cards, plates, doors and births', () =>
+    expect(wrongly(numbers)).toEqual([]));
 
-  it.each([
+  const addresses: Example[] = [
     ['lea.dupont@gmail.com', '{EMAIL_1}'],
     ['écris à lea.d+app@mail.example.fr.', 'écris à {EMAIL_1}.'],
     ['lea (at) gmail (dot) com', '{EMAIL_1}'],
@@ -94,9 +107,10 @@ describe('what leaves the server', () => {
     ["mon snap c'est lealea92", "mon snap c'est {PSEUDO_1}"],
     ["mon insta c'est lea.dpt", "mon insta c'est {PSEUDO_1}"],
     ['cherche xx_lea_xx', 'cherche {PSEUDO_1}'],
-  ])('addresses on the net: «%s» → «%s»', (text, expected) => expect(hidden(text)).toBe(expected));
+  ];
+  it('holds no e-mail addresses, links and handles', () => expect(wrongly(addresses)).toEqual([]));
 
-  it.each([
+  const homes: Example[] = [
     ["j'habite 12 rue des Lilas", "j'habite {ADRESSE_1}"],
     ["j'habite 12 bis, avenue Victor Hugo, 75016 Paris", "j'habite {ADRESSE_1}"],
     ['12 rue des lilas à Lyon', '{ADRESSE_1}'],
@@ -104,9 +118,10 @@ describe('what leaves the server', () => {
     ['69003 Lyon', '{ADRESSE_1}'],
     ['dans le 75011', 'dans le {ADRESSE_1}'],
     ['3 place Bellecour', '{ADRESSE_1}'],
-  ])('places where one lives: «%s» → «%s»', (text, expected) => expect(hidden(text)).toBe(expected));
+  ];
+  it('holds no streets and postcodes', () => expect(wrongly(homes)).toEqual([]));
 
-  it('knows a name in all messages once one gives it away, and those that the app knows', () => {
+  it('hides a name in every message once one message shows that it is a name, and names that the app knows', () => {
     const texts = ['salut ysaline', "je m'appelle Ysaline", 'YSALINE ?', 'et Gwendal alors ?'];
     const pseudonyms = createPseudonyms(texts, ['Gwendal Le Goff']);
     expect(texts.map(pseudonyms.hide)).toEqual([
@@ -118,38 +133,31 @@ describe('what leaves the server', () => {
     expect(pseudonyms.restore('{PRENOM_1} et {PRENOM_2}')).toBe('Ysaline et Gwendal');
   });
 
-  it('gives the same detail the same token and two details two', () => {
+  it('has one token for one number however it is spelt, and another for another number', () => {
     const { hide } = createPseudonyms([]);
     expect(hide('06 12 34 56 78 ou 0698765432')).toBe('{NUMERO_1} ou {NUMERO_2}');
     expect(hide('donc 06.12.34.56.78')).toBe('donc {NUMERO_1}');
   });
 
-  it('lets nobody forge a token', () => {
+  it('keeps no token that somebody typed, and a token that was never given out is not put back', () => {
     const { hide, restore } = createPseudonyms(['Léa']);
     hide('Léa');
     expect(hide('écris {PRENOM_1} et {{NUMERO_1}}')).not.toMatch(/PRENOM|NUMERO/);
     expect(restore('appelle le {NUMERO_1}')).toBeNull();
   });
 
-  it('is quick on hostile walls of text', () => {
-    const walls = [
-      'a.'.repeat(500),
-      '1 '.repeat(500),
-      `${'A'.repeat(30)} `.repeat(30),
-      'a@'.repeat(500),
-      '12 rue '.repeat(140),
-    ];
-    const startedAt = performance.now();
-    for (const wall of walls) hidden(wall);
-    expect(performance.now() - startedAt).toBeLessThan(1_500);
+  // How long this takes is printed by `npm run bench hostile-texts`; a pattern that backtracks without end runs into the
+  // test's own timeout.
+  it('is made without endless backtracking on hostile walls of text', () => {
+    for (const wall of hostileWalls) expect(hidden(wall)).toMatch(/\S/);
   });
 });
 
-describe('what comes home', () => {
+describe('a text from the model', () => {
   const pseudonyms = createPseudonyms(["moi c'est Alice, avec Marc"]);
   pseudonyms.hide("moi c'est Alice, avec Marc, 06 12 34 56 78");
 
-  it.each([
+  const readable: Example[] = [
     ['{PRENOM_1}, tu viens ?', 'Alice, tu viens ?'],
     ['{PRÉNOM_1} !', 'Alice !'],
     ['{prenom_1} !', 'Alice !'],
@@ -166,9 +174,12 @@ describe('what comes home', () => {
     ['Pas mal, {PRENOM_1}.', 'Pas mal, Alice.'],
     ['au {NUMERO_1} ?', 'au 06 12 34 56 78 ?'],
     ['Sans rien à remettre : ton numéro 1, [ton prénom] ?', 'Sans rien à remettre : ton numéro 1, [ton prénom] ?'],
-  ])('«%s» → «%s»', (text, expected) => expect(pseudonyms.restore(text)).toBe(expected));
+  ];
+  it('gets names back for tokens, also bent ones, with their elisions', () => {
+    expect(readable.map(([text]) => [text, pseudonyms.restore(text)])).toEqual(readable);
+  });
 
-  it.each([
+  const unreadable = [
     '{PRENOM_7} !',
     '{PRENOM}',
     'PRENOM, viens',
@@ -180,12 +191,14 @@ describe('what comes home', () => {
     'lea_1',
     '⟦1⟧',
     'EMAIL ?',
-  ])('a token that nobody can read is not shown: %s', (text) => {
-    const restored = pseudonyms.restore(text);
-    expect(restored === null || !/[{}_⟦]|PRENOM/.test(restored)).toBe(true);
+  ];
+  it('shows no remains of a token that cannot be read', () => {
+    const shown = unreadable.map((text) => pseudonyms.restore(text)).filter((text) => text !== null);
+    expect(shown.filter((text) => /[{}_⟦]|PRENOM/.test(text))).toEqual([]);
   });
-  it.each(['{PRENOM_7} !', '{PRENOM}', 'PRENOM, viens', '{NOM_1}', 'PRENOM__1', '⟦1⟧'])(
-    'and its text is refused: %s',
-    (text) => expect(pseudonyms.restore(text)).toBeNull(),
-  );
+
+  it('is refused where a token cannot be read', () => {
+    const lost = ['{PRENOM_7} !', '{PRENOM}', 'PRENOM, viens', '{NOM_1}', 'PRENOM__1', '⟦1⟧'];
+    expect(lost.filter((text) => pseudonyms.restore(text) !== null)).toEqual([]);
+  });
 });
