@@ -26,7 +26,7 @@ async function usedScreenshots(browser: Browser) {
 const buildPro = async () => (await buildUser(test, { entitlements: ['pro'] })).browser;
 
 describe('POST /api/dm/optimize-screenshot', () => {
-  it('takes a form of several images with its fields, and answers as specified', async () => {
+  it('accepts a form with three images and its fields, and answers with transcript, replies and meter', async () => {
     reader.next = { reading: shortReading };
     reader.given.length = 0;
     const browser = await buildPro();
@@ -45,19 +45,19 @@ describe('POST /api/dm/optimize-screenshot', () => {
     expect(result.followUp).toMatchObject({ left: screenshotFollowUps.count });
   });
 
-  it('takes one image in JSON, with or without its prefix, on both paths', async () => {
+  it('accepts one image in JSON, with or without its data prefix, on both paths', async () => {
     reader.next = { reading: shortReading };
     const browser = await buildPro();
     const imageBase64 = png.toString('base64');
     await browser.call(optimizeScreenshot, { body: { imageBase64, objective: 'continue' } });
-    // An empty text beside an image is what a form with a disabled text area sends.
+    // The form sends the text of its disabled text area along: an empty string.
     const body = { imageBase64: `data:image/png;base64,${imageBase64}`, isScreenshot: true, conversation: '' };
     const { result } = await browser.call(optimizeText, { body });
     expect(result.responses).toHaveLength(3);
     expect(await usedScreenshots(browser)).toBe(2);
   });
 
-  it('tells its steps to whoever asks for events', async () => {
+  it('answers as events, in the order of its steps, when events are asked for', async () => {
     reader.next = { reading: shortReading };
     const answer = await upload(await buildPro(), [png], { request: '{"objective":"date"}' }, 'text/event-stream');
     const steps = ['lecture', 'transcript', 'analyse', 'verdict', 'redaction'];
@@ -66,7 +66,7 @@ describe('POST /api/dm/optimize-screenshot', () => {
     expect(told[6]?.data.followUp).toEqual(told.at(-1)?.data.followUp);
   });
 
-  it('includes its follow-ups once a reply has come, and not before', async () => {
+  it('includes follow-ups if it fails after its first reply, and none if it fails before', async () => {
     reader.next = { reading: shortReading };
     const browser = await buildPro();
     const { reply } = test.deps.writer;
@@ -87,7 +87,7 @@ describe('POST /api/dm/optimize-screenshot', () => {
   });
 
   it.each(['not_an_image', 'not_a_chat', 'empty_chat', 'image_too_small'] as const)(
-    'says in French why it does not read, and takes nothing for it: %s',
+    'refuses in French and uses no quota: %s',
     async (refusal) => {
       reader.next = { refusal, page: 1 };
       const browser = await buildPro();
@@ -103,16 +103,19 @@ describe('POST /api/dm/optimize-screenshot', () => {
     },
   );
 
-  it.each(['application/json', 'text/event-stream'])('asks to retry when there is no room (%s)', async (accept) => {
-    reader.next = 'full';
-    const browser = await buildPro();
-    const answer = await upload(browser, [png], {}, accept);
-    expect(answer).toMatchObject({ status: 503, body: { code: 'overloaded' } });
-    expect(Number(answer.headers['retry-after'])).toBe(5);
-    expect(await usedScreenshots(browser)).toBe(0);
-  });
+  it.each(['application/json', 'text/event-stream'])(
+    'answers 503 with Retry-After and uses no quota when the reader is full (%s)',
+    async (accept) => {
+      reader.next = 'full';
+      const browser = await buildPro();
+      const answer = await upload(browser, [png], {}, accept);
+      expect(answer).toMatchObject({ status: 503, body: { code: 'overloaded' } });
+      expect(Number(answer.headers['retry-after'])).toBe(5);
+      expect(await usedScreenshots(browser)).toBe(0);
+    },
+  );
 
-  it('is locked for a free account but for its one demo', async () => {
+  it('lets a free account use its one demo and nothing else', async () => {
     reader.next = { refusal: 'not_a_chat' };
     const { browser } = await buildUser(test, { verified: false });
     expect((await upload(browser, [png])).status).toBe(422);
@@ -129,7 +132,7 @@ describe('POST /api/dm/optimize-screenshot', () => {
     });
   });
 
-  it('includes a few mended transcripts; past them they count as text', async () => {
+  it('includes five corrected transcripts; the sixth counts as text', async () => {
     reader.next = { reading: shortReading };
     const browser = await buildPro();
     const { followUp } = optimizeScreenshot.response.parse((await upload(browser, [png])).body);
@@ -146,7 +149,7 @@ describe('POST /api/dm/optimize-screenshot', () => {
     expect(await usedScreenshots(browser)).toBe(1);
   });
 
-  it('lends a run to nobody else, nor beyond its hour, and gives back what fails', async () => {
+  it('refuses its follow-ups to other accounts and after an hour, and gives back one that failed', async () => {
     reader.next = { reading: shortReading };
     const browser = await buildPro();
     const { followUp } = optimizeScreenshot.response.parse((await upload(browser, [png])).body);
@@ -165,7 +168,7 @@ describe('POST /api/dm/optimize-screenshot', () => {
     expect((await browser.call(optimizeScreenshot, { body })).usage).toMatchObject({ feature: 'dmText' });
   });
 
-  it('refuses a form without images, with too many, or that is no form', async () => {
+  it('refuses forms without images, with too many, too heavy ones and malformed ones', async () => {
     const browser = await buildPro();
     expect(await upload(browser, [])).toMatchObject({
       status: 400,
@@ -192,15 +195,15 @@ describe('POST /api/dm/optimize-screenshot', () => {
     expect(await usedScreenshots(browser)).toBe(0);
   });
 
-  it('reads no form of someone who is not signed in', async () => {
+  it('does not read the form of a visitor who is not signed in', async () => {
     reader.given.length = 0;
     expect((await upload(test.browser(), [png])).status).toBe(401);
     expect(reader.given).toEqual([]);
   });
 });
 
-describe('a client that goes away', () => {
-  it('ends the reading and gets the quota back', async () => {
+describe('a client that disconnects', () => {
+  it('ends the reading and gets its quota back', async () => {
     reader.next = 'never';
     reader.calledOff = 0;
     const built = await buildUser(test, { entitlements: ['pro'] });
@@ -226,9 +229,5 @@ describe('a client that goes away', () => {
 });
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 500; tries++) {
-    if (await holds()) return;
-    await new Promise((again) => setTimeout(again, 10));
-  }
-  throw new Error('it never came about');
+  while (!(await holds())) await new Promise((again) => setTimeout(again, 10));
 }
