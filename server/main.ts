@@ -9,7 +9,7 @@ import { ConfigError, loadConfig } from './config.ts';
 import { FolderInUseError } from './db/lock.ts';
 import { warmAssistant } from './features/assistant/warm.ts';
 import { PriceListError } from './features/billing/price-check.ts';
-import { releaseAll } from './features/usage/reservations.ts';
+import { releaseAllReservations } from './features/usage/reservations.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 
 // The composition root: reads the environment, starts the server, stops it gracefully.
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
     ...(outbox && { readOutbox: () => readOutbox(outbox) }),
   });
   // An embedded database is this process's alone.
-  if (config.database.kind === 'embedded') await releaseAll(deps);
+  if (config.database.kind === 'embedded') await releaseAllReservations(deps);
   await jobs.work(jobHandlers(deps));
 
   const stop = async (signal: string) => {

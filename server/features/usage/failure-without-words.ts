@@ -1,8 +1,8 @@
 import { AppError } from '../../errors.ts';
 
 /**
- * A failure of the assistant as it may be logged: where it arose, and what it is by name. Its message may quote the
- * conversation that it is about, and conversations stand in no log.
+ * A failure of the assistant reduced to its name and its stack, for the log. The original message may quote a conversation,
+ * and conversations are never logged.
  */
 export function failureWithoutWords(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof AppError || error.name === 'AbortError') return error;
@@ -10,6 +10,6 @@ export function failureWithoutWords(error: unknown): unknown {
   const failure = new Error(`${error.name} in the assistant`);
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   failure.stack = [`${failure.name}: ${failure.message}`, ...frames].join('\n');
-  // What tells that the database is away.
+  // By its code the error handler knows a lost database, and answers 503.
   return typeof code === 'string' ? Object.assign(failure, { code }) : failure;
 }

@@ -18,7 +18,7 @@ export async function listMeters(deps: Deps, user: SignedInUser): Promise<Meter[
   );
 }
 
-/** Used in the periods that still run. */
+/** How much of each feature was used, in the periods that have not ended. */
 async function countsOf({ db, clock }: Deps, user: SignedInUser): Promise<Counts> {
   const now = clock.now();
   const rows = await db
@@ -33,7 +33,7 @@ async function countsOf({ db, clock }: Deps, user: SignedInUser): Promise<Counts
   return new Map(rows.map(({ feature, period, start, used }) => [keyOf(feature, period, start), used]));
 }
 
-/** `usedIn` is asked only where something is counted. */
+/** What the screen shows of one feature. `usedIn` is called only where the plan counts uses. */
 export function meterOf(
   user: SignedInUser,
   feature: Feature,

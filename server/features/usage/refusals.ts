@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import type { Entitled } from '../billing/rules.ts';
 import { moreWith } from './rules.ts';
 
-// The three refusals, in French: Pro is missing, an add-on is missing, or what was paid for is used up.
+// The sentences of the three refusals: Pro is missing, an add-on is missing, or the quota that was paid for is used up.
 
 /** «Passe en Pro pour …» */
 const proTexts: Record<Feature, string> = {
@@ -50,7 +50,7 @@ export function refusalFor(
   const resetsAt = spent ? { resetsAt: spent.endsAt.toISOString() } : {};
   if (needed === 'pro') return new AppError('upgrade_required', `Passe en Pro pour ${proTexts[feature]}.`, resetsAt);
   if (needed) return new AppError('addon_required', addonTexts[needed], { addon: needed, ...resetsAt });
-  // A plan without the feature and without anything that would give it does not exist in the table.
+  // Not reached with today's price table: every feature that Pro lacks comes with an add-on.
   if (!spent) return new AppError('forbidden', "Cette fonctionnalité n'est pas comprise dans ta formule.");
   const { limit, period } = spent.quota;
   return new AppError(

@@ -8,24 +8,24 @@ import type { SignedInUser } from '../accounts/user.ts';
 import { refusalFor, unverified } from './refusals.ts';
 import { allowanceOf, hasTrial, type Period, periodAt } from './rules.ts';
 
-// A use of a quota: reserved in one statement before the work, then kept or given back. A process that dies leaves its
-// reservation to its lease.
+// One use of a quota: reserved in one statement before the work, then kept or released. A reservation has a lease, so that a
+// process that dies holds no quota for longer than a minute.
 
-/** Longer than any work may take: a reading, then a model with its retry. */
+/** How long a reservation counts. Longer than any work takes: a reading (20 s at most), then a model with its retry. */
 export const leaseMs = 60_000;
 
 type Row = Pick<typeof quotaUse.$inferSelect, 'accountId' | 'feature' | 'period' | 'periodStart'>;
 export interface Reservation {
-  /** Null where nothing is counted. */
+  /** Null where the plan is unlimited: nothing is counted then. */
   taken: { id: string; row: Row } | null;
   paidBy: 'quota' | 'trial' | 'nothing';
 }
 
-/** Takes one of what the account has left, its plan's first and the free demo last, or refuses. */
+/** Takes one use of the plan's quota, else the free demo, else refuses. */
 export async function reserve(deps: Deps, user: SignedInUser, feature: Feature): Promise<Reservation> {
-  // Who pays has proven more than an address.
-  const isKnown = user.emailVerified || user.isPro;
-  const allowance = isKnown ? allowanceOf(feature, user) : null;
+  // Paying members skip e-mail verification.
+  const isVerified = user.emailVerified || user.isPro;
+  const allowance = isVerified ? allowanceOf(feature, user) : null;
   if (allowance === 'unlimited') return { taken: null, paidBy: 'nothing' };
   const now = deps.clock.now();
   const spent = allowance && { quota: allowance, ...periodAt(allowance.period, now) };
@@ -39,7 +39,7 @@ export async function reserve(deps: Deps, user: SignedInUser, feature: Feature):
     const id = await take(deps, row, forEver, 1);
     if (id) return { taken: { id, row }, paidBy: 'trial' };
   }
-  throw isKnown ? refusalFor(feature, user, spent) : unverified();
+  throw isVerified ? refusalFor(feature, user, spent) : unverified();
 }
 
 const forEver = new Date('9999-01-01T00:00:00Z');
@@ -48,11 +48,11 @@ function rowFor(user: { id: string }, feature: Feature, { period }: Quota, { sta
   return { accountId: user.id, feature, period, periodStart: start };
 }
 
-/** How many reservations still hold. */
+/** How many reservations have a lease that still runs. */
 const liveAt = (now: Date) =>
   sql<number>`(select count(*)::int from jsonb_each(${quotaUse.reserved}) where value::bigint > ${now.getTime()})`;
 
-/** What was kept, and what is being worked on. */
+/** Uses that were kept, and those that are being worked on. */
 export const usedAt = (now: Date) => sql<number>`${quotaUse.kept} + ${liveAt(now)}`;
 
 async function take({ db, clock }: Deps, row: Row, endsAt: Date, limit: number): Promise<string | null> {
@@ -74,32 +74,32 @@ async function take({ db, clock }: Deps, row: Row, endsAt: Date, limit: number):
   return counted.length > 0 ? id : null;
 }
 
-/** Answers how many the period has used now; null where nothing is counted. */
-export async function keep(deps: Deps, { taken, paidBy }: Reservation): Promise<number | null> {
+/** Answers how many uses the period has now; null where nothing is counted. */
+export async function keepReservation(deps: Deps, { taken, paidBy }: Reservation): Promise<number | null> {
   if (!taken) return null;
-  if (paidBy === 'quota') return await settle(deps, deps.db, taken, 1);
+  if (paidBy === 'quota') return await closeReservation(deps, deps.db, taken, 1);
   return await deps.db.transaction(async (tx) => {
     await tx.update(account).set({ freeDmTrialUsed: true }).where(eq(account.id, taken.row.accountId));
-    return await settle(deps, tx, taken, 1);
+    return await closeReservation(deps, tx, taken, 1);
   });
 }
 
-export async function giveBack(deps: Deps, { taken }: Reservation): Promise<void> {
-  if (taken) await settle(deps, deps.db, taken, 0);
+export async function releaseReservation(deps: Deps, { taken }: Reservation): Promise<void> {
+  if (taken) await closeReservation(deps, deps.db, taken, 0);
 }
 
-async function settle(
+async function closeReservation(
   { clock }: Deps,
   db: Database,
   { id, row }: { id: string; row: Row },
   kept: 0 | 1,
 ): Promise<number | null> {
-  const [settled] = await db
+  const [closed] = await db
     .update(quotaUse)
     .set({ kept: sql`${quotaUse.kept} + ${kept}::int`, reserved: sql`${quotaUse.reserved} - ${id}::text` })
     .where(isRow(row))
     .returning({ used: usedAt(clock.now()) });
-  return settled?.used ?? null;
+  return closed?.used ?? null;
 }
 
 function isRow({ accountId, feature, period, periodStart }: Row) {
@@ -111,7 +111,7 @@ function isRow({ accountId, feature, period, periodStart }: Row) {
   );
 }
 
-/** For a process that is alone with its database: whatever is reserved as it starts was left by one that died. */
-export async function releaseAll({ db }: Deps): Promise<void> {
+/** For the start of a process that is alone with its database: every reservation in it was left by a process that died. */
+export async function releaseAllReservations({ db }: Deps): Promise<void> {
   await db.update(quotaUse).set({ reserved: {} }).where(sql`${quotaUse.reserved} <> '{}'::jsonb`);
 }

@@ -7,8 +7,8 @@ const pro = { ...free, isPro: true };
 const withBio = { ...pro, hasBioAccess: true };
 const withPhoto = { ...pro, hasPhotoAccess: true };
 
-describe('what a plan gives', () => {
-  it('is the table of the contract', () => {
+describe('the allowance of a plan', () => {
+  it('is the one in the price table', () => {
     for (const feature of features) {
       expect(allowanceOf(feature, free)).toBe(quotas[feature].free);
       expect(allowanceOf(feature, pro)).toBe(quotas[feature].pro);
@@ -19,7 +19,7 @@ describe('what a plan gives', () => {
     expect(allowanceOf('photoRetouch', withPhoto)).toEqual({ limit: 10, period: 'month' });
   });
 
-  it('says what would give more: Pro first, then an add-on, then nothing', () => {
+  it('can be extended by Pro, then by an add-on, then by nothing', () => {
     for (const feature of features) expect(moreWith(feature, free)).toBe('pro');
     expect(moreWith('dmText', pro)).toBeNull();
     expect(moreWith('bioGeneration', pro)).toBe('bio');
@@ -27,7 +27,7 @@ describe('what a plan gives', () => {
     expect(moreWith('photoRetouch', withBio)).toBe('photo');
   });
 
-  it('has one demo, for messages, for those who do not pay', () => {
+  it('includes one demo run of messages for accounts without Pro', () => {
     expect(hasTrial('dmText', { ...free, freeDmTrialUsed: false })).toBe(true);
     expect(hasTrial('dmScreenshot', { ...free, freeDmTrialUsed: false })).toBe(true);
     expect(hasTrial('dmScreenshot', { ...free, freeDmTrialUsed: true })).toBe(false);

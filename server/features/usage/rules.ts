@@ -9,7 +9,7 @@ import {
 import type { Meter } from '#contract/usage.ts';
 import type { Entitled } from '../billing/rules.ts';
 
-// Pure rules of usage: what a plan gives, and which day, week or month of Europe/Paris it is.
+// What a plan allows, and when a day, week or month begins and ends in Paris.
 
 const holds = ({ hasBioAccess, hasPhotoAccess }: Entitled) => ({ bio: hasBioAccess, photo: hasPhotoAccess });
 
@@ -19,7 +19,7 @@ export function allowanceOf(feature: Feature, entitled: Entitled): Allowance {
   return entitled.isPro ? row.pro : row.free;
 }
 
-/** What would give the account more of a feature. An add-on needs Pro first. */
+/** What to buy for more of a feature: Pro first, since add-ons count only with Pro; null where nothing gives more. */
 export function moreWith(feature: Feature, entitled: Entitled): Meter['moreWith'] {
   const { addon }: FeatureRow = quotas[feature];
   if (!entitled.isPro) return 'pro';
@@ -33,7 +33,7 @@ export function hasTrial(feature: Feature, account: { isPro: boolean; freeDmTria
 export interface Period {
   /** The first day: «2026-11-16». */
   start: string;
-  /** When the next one starts. */
+  /** When the next period starts. */
   endsAt: Date;
 }
 

@@ -5,11 +5,11 @@ import { AppError } from '../../errors.ts';
 import type { SignedInUser } from '../accounts/user.ts';
 import { failureWithoutWords } from './failure-without-words.ts';
 import { meterOf } from './meters.ts';
-import { giveBack, keep, type Reservation, reserve } from './reservations.ts';
+import { keepReservation, type Reservation, releaseReservation, reserve } from './reservations.ts';
 
 /**
- * Does work that a quota pays for: reserved before, kept when the work is done, given back when it fails. `isDelivered`
- * tells of work that failed, or was called off, after the user had got what it was for: that is kept.
+ * Does work that a quota pays for: one use is reserved before, kept when the work succeeds, given back when it fails. It is
+ * also kept where the work fails after the user has received a result; `isDelivered` tells that.
  */
 export async function spendQuota<Result>(
   deps: Deps,
@@ -27,11 +27,11 @@ export async function spendQuota<Result>(
   try {
     result = await work(reservation);
   } catch (error) {
-    await (isDelivered() ? keep : giveBack)(deps, reservation);
+    await (isDelivered() ? keepReservation : releaseReservation)(deps, reservation);
     figures.used(feature, isDelivered() ? 'kept' : 'given_back');
     throw failureWithoutWords(error);
   }
-  const used = await keep(deps, reservation);
+  const used = await keepReservation(deps, reservation);
   figures.used(feature, 'kept');
   const isMetered = reservation.paidBy === 'quota' && used !== null;
   return { result, usage: isMetered ? meterOf(user, feature, deps.clock.now(), () => used) : null };

@@ -11,7 +11,7 @@ import { type BuiltUser, buildUser } from '../../testing/build-user.ts';
 import { makeApp } from '../../testing/make-app.ts';
 import { getUser } from '../accounts/user.ts';
 import { listMeters } from './meters.ts';
-import { giveBack, keep, leaseMs, releaseAll, reserve } from './reservations.ts';
+import { keepReservation, leaseMs, releaseAllReservations, releaseReservation, reserve } from './reservations.ts';
 import { spendQuota } from './spend-quota.ts';
 
 const test = makeApp();
@@ -31,13 +31,13 @@ async function used(built: BuiltUser, feature: Feature): Promise<number | undefi
 }
 
 describe('a quota', () => {
-  it('is exact, a hundred requests at once', async () => {
+  it('gives exactly thirty of a hundred requests at once their turn', async () => {
     const pro = await buildUser(test, { entitlements: ['pro'] });
     expect(await attempts(pro, 'dmScreenshot', 100)).toHaveLength(30);
     expect(await used(pro, 'dmScreenshot')).toBe(30);
   });
 
-  it('of one is one, a hundred requests at once over two processes', async () => {
+  it('of one lets one of a hundred requests through, over two processes', async () => {
     const free = await buildUser(test);
     const again = await test.database.openAgain();
     const user = await current(free);
@@ -50,7 +50,7 @@ describe('a quota', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('is spent through the API by two processes at once, never beyond it', async () => {
+  it('of three lets three of twelve API calls through, over two processes', async () => {
     const free = await buildUser(test);
     await test.deps.db.update(account).set({ freeDmTrialUsed: true });
     const again = await test.database.openAgain();
@@ -70,7 +70,7 @@ describe('a quota', () => {
     expect(await used(free, 'dmText')).toBe(3);
   });
 
-  it('is kept by what succeeds and given back by what fails', async () => {
+  it('is used by work that succeeds or was delivered, and given back by work that fails', async () => {
     const pro = await buildUser(test, { entitlements: ['pro'] });
     const user = await current(pro);
     await spendQuota(test.deps, user, 'antiGhost', async () => 'done');
@@ -91,7 +91,7 @@ describe('a quota', () => {
     expect(await used(pro, 'antiGhost')).toBe(2);
   });
 
-  it('is free again when the process that reserved it died', async () => {
+  it('is free again a lease after the process that reserved it died', async () => {
     const free = await buildUser(test);
     await reserveFor(free, 'bioGeneration');
     await expect(reserveFor(free, 'bioGeneration')).rejects.toMatchObject({ code: 'upgrade_required' });
@@ -99,23 +99,23 @@ describe('a quota', () => {
     await expect(reserveFor(free, 'bioGeneration')).rejects.toMatchObject({ code: 'upgrade_required' });
     test.clock.advance(1);
     expect(await used(free, 'bioGeneration')).toBe(0);
-    await keep(test.deps, await reserveFor(free, 'bioGeneration'));
+    await keepReservation(test.deps, await reserveFor(free, 'bioGeneration'));
     const [row] = await test.deps.db.select().from(quotaUse);
     expect(row).toMatchObject({ kept: 1, reserved: {} });
   });
 
-  it('is free again at once when a process that is alone starts anew', async () => {
+  it('is free again at once when a process that is alone with its database starts', async () => {
     const free = await buildUser(test);
     await reserveFor(free, 'bioGeneration');
-    await releaseAll(test.deps);
-    await keep(test.deps, await reserveFor(free, 'bioGeneration'));
-    await releaseAll(test.deps);
+    await releaseAllReservations(test.deps);
+    await keepReservation(test.deps, await reserveFor(free, 'bioGeneration'));
+    await releaseAllReservations(test.deps);
     await expect(reserveFor(free, 'bioGeneration')).rejects.toMatchObject({ code: 'upgrade_required' });
   });
 
   it('starts anew with the day, the week and the month of Paris, and not before', async () => {
     const free = await buildUser(test);
-    const spendOne = async (feature: Feature) => await keep(test.deps, await reserveFor(free, feature));
+    const spendOne = async (feature: Feature) => await keepReservation(test.deps, await reserveFor(free, feature));
     test.clock.set('2026-11-15T22:59:59Z');
     await spendOne('bioGeneration');
     await spendOne('bioRating');
@@ -126,33 +126,33 @@ describe('a quota', () => {
     test.clock.advance(1000);
     await spendOne('bioGeneration');
     await spendOne('bioRating');
-    // The clock goes back: what the day before had is used up, and so is today's.
+    // The clock is set back an hour: yesterday's use is still counted, and so is today's.
     test.clock.advance(-60 * 60 * 1000);
     await expect(reserveFor(free, 'bioGeneration')).rejects.toMatchObject({ code: 'upgrade_required' });
     test.clock.advance(2 * 60 * 60 * 1000);
     await expect(reserveFor(free, 'bioGeneration')).rejects.toMatchObject({ code: 'upgrade_required' });
   });
 
-  it('holds over the hour that a change of time repeats', async () => {
+  it('is not given twice in the hour that the end of summer time repeats', async () => {
     test.clock.set('2026-10-25T00:30:00Z');
     const free = await buildUser(test);
-    await keep(test.deps, await reserveFor(free, 'bioGeneration'));
+    await keepReservation(test.deps, await reserveFor(free, 'bioGeneration'));
     test.clock.advance(60 * 60 * 1000);
     await expect(reserveFor(free, 'bioGeneration')).rejects.toMatchObject({ code: 'upgrade_required' });
   });
 
-  it('of the day it was reserved on pays, whenever the work ends', async () => {
+  it('is counted on the day of the reservation, also where the work ends on the next', async () => {
     const free = await buildUser(test);
     test.clock.set('2026-11-15T22:59:59Z');
     const late = await reserveFor(free, 'bioGeneration');
     test.clock.advance(5000);
-    await keep(test.deps, late);
+    await keepReservation(test.deps, late);
     expect(await used(free, 'bioGeneration')).toBe(0);
   });
 });
 
-describe('the three refusals', () => {
-  it('tell a free account to go Pro, and when its own allowance is back', async () => {
+describe('a refusal', () => {
+  it('tells a free account to go Pro, and when its own allowance is back', async () => {
     const free = await buildUser(test);
     await test.deps.db.update(account).set({ freeDmTrialUsed: true });
     await attempts(free, 'dmText', 3);
@@ -165,7 +165,7 @@ describe('the three refusals', () => {
     await expect(reserveFor(free, 'antiGhost')).rejects.toMatchObject({ code: 'upgrade_required' });
   });
 
-  it('name the add-on to a Pro who lacks it', async () => {
+  it('names the add-on that a Pro lacks', async () => {
     const pro = await buildUser(test, { entitlements: ['pro'] });
     await reserveFor(pro, 'bioGeneration');
     await expect(reserveFor(pro, 'bioGeneration')).rejects.toMatchObject({
@@ -176,7 +176,7 @@ describe('the three refusals', () => {
     await expect(reserveFor(pro, 'photoRetouch')).rejects.toMatchObject({ details: { addon: 'photo' } });
   });
 
-  it('tell whoever pays for all of it when it is back, and never to go Pro', async () => {
+  it('tells a Pro without anything left to buy when the quota is back', async () => {
     const pro = await buildUser(test, { entitlements: ['pro'] });
     await attempts(pro, 'openerPack', 30);
     await expect(reserveFor(pro, 'openerPack')).rejects.toMatchObject({
@@ -189,30 +189,30 @@ describe('the three refusals', () => {
 });
 
 describe('the free demo', () => {
-  it('is one run on top of the table, and is taken last', async () => {
+  it('is one run on top of the plan, taken when the plan has none left', async () => {
     const free = await buildUser(test);
     for (let run = 0; run < 3; run++) expect(await reserveFor(free, 'dmText')).toMatchObject({ paidBy: 'quota' });
     const demo = await reserveFor(free, 'dmText');
     expect(demo.paidBy).toBe('trial');
     await expect(reserveFor(free, 'dmScreenshot')).rejects.toMatchObject({ code: 'upgrade_required' });
-    await giveBack(test.deps, demo);
+    await releaseReservation(test.deps, demo);
     expect((await current(free)).freeDmTrialUsed).toBe(false);
-    await keep(test.deps, await reserveFor(free, 'dmScreenshot'));
+    await keepReservation(test.deps, await reserveFor(free, 'dmScreenshot'));
     expect((await current(free)).freeDmTrialUsed).toBe(true);
     await expect(reserveFor(free, 'dmScreenshot')).rejects.toMatchObject({ code: 'upgrade_required' });
     test.clock.advance(400 * day);
     await expect(reserveFor(free, 'dmScreenshot')).rejects.toMatchObject({ code: 'upgrade_required' });
   });
 
-  it('is one, twenty requests at once', async () => {
+  it('lets one of twenty requests at once through', async () => {
     expect(await attempts(await buildUser(test), 'dmScreenshot', 20)).toHaveLength(1);
   });
 
-  it('is all that an unverified account may use', async () => {
+  it('is the only run that an unverified account may use', async () => {
     const fresh = await buildUser(test, { verified: false });
     for (const feature of features.filter((name) => !name.startsWith('dm')))
       await expect(reserveFor(fresh, feature)).rejects.toMatchObject({ code: 'email_unverified', status: 403 });
-    await keep(test.deps, await reserveFor(fresh, 'dmText'));
+    await keepReservation(test.deps, await reserveFor(fresh, 'dmText'));
     await expect(reserveFor(fresh, 'dmText')).rejects.toMatchObject({ code: 'email_unverified' });
   });
 });
@@ -220,7 +220,7 @@ describe('the free demo', () => {
 describe('GET /api/usage', () => {
   it('shows used, limit and reset of every feature', async () => {
     const free = await buildUser(test);
-    await keep(test.deps, await reserveFor(free, 'dmText'));
+    await keepReservation(test.deps, await reserveFor(free, 'dmText'));
     await reserveFor(free, 'dmText');
     const answer = await free.browser.call(getUsage);
     expect(answer).toMatchObject({ freeDmTrialUsed: false, emailVerified: true });
@@ -240,7 +240,7 @@ describe('GET /api/usage', () => {
     });
   });
 
-  it('shows a plan of one’s own: Pro with the bio add-on', async () => {
+  it('shows the limits of Pro with the bio add-on', async () => {
     const { browser } = await buildUser(test, { entitlements: ['pro', 'bio'] });
     const { usage } = await browser.call(getUsage);
     const meterOf = (feature: Feature) => usage.find((meter) => meter.feature === feature);
@@ -250,16 +250,16 @@ describe('GET /api/usage', () => {
     expect(meterOf('photoRetouch')).toMatchObject({ limit: 0, moreWith: 'photo' });
   });
 
-  it('shows nobody else’s, and asks for a session', async () => {
+  it('shows no other account’s use, and answers 401 without a session', async () => {
     const [one, other] = [await buildUser(test), await buildUser(test)];
     await reserveFor(one, 'dmText');
     expect((await other.browser.call(getUsage)).usage[0]).toMatchObject({ used: 0 });
     expect((await test.browser().refused(getUsage)).status).toBe(401);
   });
 
-  it('counts a plan that changes in the middle by the plan of now', async () => {
+  it('counts by the plan of now when a plan changes within a period', async () => {
     const built = await buildUser(test);
-    await keep(test.deps, await reserveFor(built, 'dmText'));
+    await keepReservation(test.deps, await reserveFor(built, 'dmText'));
     const { entitlementGrant } = await import('../../db/schema.ts');
     const grantedAt = test.clock.now();
     await test.deps.db.insert(entitlementGrant).values({ accountId: built.user.id, entitlement: 'pro', grantedAt });
