@@ -3,7 +3,7 @@ import { openDictionary } from './dictionary.ts';
 import { loadFrenchSpeller } from './french-speller.ts';
 
 describe('loadFrenchSpeller', () => {
-  it.each([
+  const french = [
     'escalade',
     'randonnées',
     'mangeassions',
@@ -18,14 +18,26 @@ describe('loadFrenchSpeller', () => {
     'peint',
     'Escalade',
     'curieuse',
-  ])('knows «%s»', async (word) => expect((await loadFrenchSpeller())(word)).toBe(true));
+  ];
+  const misspelt = [
+    'randonnnée',
+    'drole',
+    'quelqun',
+    'tchaté',
+    'voyagé-e',
+    'asdf',
+    'chevals',
+    'finissez-vousse',
+    'belleses',
+  ];
 
-  it.each(['randonnnée', 'drole', 'quelqun', 'tchaté', 'voyagé-e', 'asdf', 'chevals', 'finissez-vousse', 'belleses'])(
-    'does not know «%s»',
-    async (word) => expect((await loadFrenchSpeller())(word)).toBe(false),
-  );
+  it('knows French words in all their forms, and no others', async () => {
+    const isWord = await loadFrenchSpeller();
+    expect(french.filter((word) => !isWord(word))).toEqual([]);
+    expect(misspelt.filter(isWord)).toEqual([]);
+  });
 
-  it('loads once', () => {
+  it('loads the dictionary once', () => {
     expect(loadFrenchSpeller()).toBe(loadFrenchSpeller());
   });
 });
@@ -42,10 +54,10 @@ describe('openDictionary', () => {
   ].join('\n');
   const dictionary = openDictionary(aff, ['4', 'chanter/A.P.', 'manger/A.', 'roc/B.P.', 'nu/()B.'].join('\n'));
 
-  it.each(['chanter', 'chanté', 'rechanter', 'rechanté', 'rocs', 'reroc', 'nus'])('takes «%s»', (word) =>
-    expect(dictionary.has(word)).toBe(true),
-  );
-  it.each(['mangé', 'remanger', 'rerocs', 'nu', 'chants', ''])('refuses «%s»', (word) =>
-    expect(dictionary.has(word)).toBe(false),
-  );
+  it('takes stems with the affixes that their flags allow, and nothing else', () => {
+    const right = ['chanter', 'chanté', 'rechanter', 'rechanté', 'rocs', 'reroc', 'nus'];
+    const wrong = ['mangé', 'remanger', 'rerocs', 'nu', 'chants', ''];
+    expect(right.filter((word) => !dictionary.has(word))).toEqual([]);
+    expect(wrong.filter((word) => dictionary.has(word))).toEqual([]);
+  });
 });

@@ -4,7 +4,7 @@ import { beforeOrders } from '#engine/write/bios/screen-interests.ts';
 import type { BiosOutcome, BiosRequest, Writer } from '../port.ts';
 import type { ModelServer } from './calls/model-calls.ts';
 import { checkBio } from './checks/check-bio.ts';
-import { areAlike } from './checks/check-text.ts';
+import { shareMostContentWords } from './checks/check-text.ts';
 import { createPseudonyms } from './privacy/pseudonyms.ts';
 import { bioMessages } from './prompts/bio-prompt.ts';
 import type { Rejected } from './prompts/repair-prompt.ts';
@@ -14,7 +14,7 @@ import { workWithModel } from './work-with-model.ts';
 import type { WritingEntry } from './writing-log.ts';
 
 const bioCount = 3;
-const longestInterests = 1_000;
+const maxInterestsCharacters = 1_000;
 
 export async function biosByModel(
   request: BiosRequest,
@@ -27,7 +27,7 @@ export async function biosByModel(
   const startedAt = performance.now();
   const { style, gender } = request;
   const avoid = [...(request.avoid ?? [])];
-  const interests = beforeOrders(request.interests).slice(0, longestInterests);
+  const interests = beforeOrders(request.interests).slice(0, maxInterestsCharacters);
   const pseudonyms = createPseudonyms([interests, ...avoid], request.names);
   const bios: GeneratedBio[] = [];
   const take = (object: unknown): Rejected | 'taken' | null => {
@@ -67,7 +67,7 @@ export async function biosByModel(
   );
   signal?.throwIfAborted();
   const byModel = bios.length;
-  const unlike = own.bios.filter(({ content }) => !bios.some((bio) => areAlike(bio.content, content, new Set())));
+  const unlike = own.bios.filter(({ content }) => !bios.some((bio) => shareMostContentWords(bio.content, content)));
   const fillers = [...unlike, ...own.bios.filter((bio) => !unlike.includes(bio))];
   const all = [...bios, ...fillers.slice(0, Math.max(0, own.bios.length - byModel))];
   log({

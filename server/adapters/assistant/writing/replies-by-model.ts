@@ -5,7 +5,7 @@ import { inUsersManner } from '#engine/write/finish.ts';
 import type { ReplyOptions, ReplyRequest, Writer, WritingEngine, WrittenReplies } from '../port.ts';
 import type { ModelServer } from './calls/model-calls.ts';
 import { checkReply } from './checks/check-reply.ts';
-import { areAlike } from './checks/check-text.ts';
+import { shareMostContentWords } from './checks/check-text.ts';
 import { confidenceOfText } from './confidence.ts';
 import { createPseudonyms } from './privacy/pseudonyms.ts';
 import type { Rejected } from './prompts/repair-prompt.ts';
@@ -16,16 +16,16 @@ import { whyText } from './why-text.ts';
 import { workWithModel } from './work-with-model.ts';
 import type { WritingEntry } from './writing-log.ts';
 
-interface Parts {
+interface Means {
   server: ModelServer;
   embedded: Writer;
   log: (entry: WritingEntry) => void;
 }
 
-/** Signs after which nothing of the conversation goes out, whether they still stand or not. */
+/** Once one of these signs was seen, nothing of the conversation is sent to the model, even if the sign was lifted since. */
 const grave: SignKind[] = ['minor', 'user_minor', 'threat', 'blackmail', 'violence', 'suicide', 'user_threat', 'money'];
 
-/** Where a model has nothing to add, or nothing to push: the verdict is the engine's, and so is a way out after a no. */
+/** A model is not asked where it has nothing to add (no message yet, another language), nor where it must not push (a no, danger). */
 function isForModel({ verdict, messages, language, signs }: Situation): boolean {
   return (
     verdict !== 'stop' && messages.length > 0 && language !== 'other' && !signs.some(({ kind }) => grave.includes(kind))
@@ -35,7 +35,7 @@ function isForModel({ verdict, messages, language, signs }: Situation): boolean 
 export async function repliesByModel(
   request: ReplyRequest,
   { signal, onReply }: ReplyOptions,
-  { server, embedded, log }: Parts,
+  { server, embedded, log }: Means,
 ): Promise<WrittenReplies> {
   signal?.throwIfAborted();
   const situation = understand(request.conversation, { objective: request.objective });
@@ -117,7 +117,10 @@ export async function repliesByModel(
   };
 }
 
-/** The user's full stops, and no second hello; capitals stay, since the model's sentence may start with a name. */
+/**
+ * Full stops as the user sets them, and no second greeting. The first letter stays a capital even for a user who writes
+ * without: the model's sentence may start with a name.
+ */
 function inManner(text: string, tone: Tone, situation: Situation): string {
   const { register } = situation;
   const user = { ...register.user, startsLowerCase: false, usesEmoji: false };
@@ -125,21 +128,24 @@ function inManner(text: string, tone: Tone, situation: Situation): string {
   return inUsersManner(text, { ...situation, register: { ...register, user } }, draft, 0);
 }
 
-const turnsTried = 4;
+/** Each try has another seed, for replies that differ from those of the model. The last one is taken as it is. */
+const maxTries = 4;
 
-/** The embedded engine's reply for each tone that is missing, unlike those that are there. */
+/** Adds the embedded engine's reply for each tone that is missing, one that does not repeat a reply that is there. */
 async function fillIn(
   request: ReplyRequest,
   embedded: Writer,
   written: ReadonlyMap<Tone, { reply: Reply }>,
   add: (reply: Reply, engine: WritingEngine) => void,
 ): Promise<void> {
-  for (let turn = 0; turn < turnsTried && written.size < tones.length; turn++) {
-    const { advice } = await embedded.reply({ ...request, seed: (request.seed ?? 0) + turn });
+  for (let tried = 0; tried < maxTries && written.size < tones.length; tried++) {
+    const { advice } = await embedded.reply({ ...request, seed: (request.seed ?? 0) + tried });
     for (const reply of advice.replies) {
       const beside = [...written.values()].map(({ reply: other }) => other.content);
-      const isDouble = beside.some((other) => other === reply.content || areAlike(reply.content, other, new Set()));
-      if (!written.has(reply.tone) && (!isDouble || turn === turnsTried - 1)) add(reply, 'local');
+      const isRepetition = beside.some(
+        (other) => other === reply.content || shareMostContentWords(reply.content, other),
+      );
+      if (!written.has(reply.tone) && (!isRepetition || tried === maxTries - 1)) add(reply, 'local');
     }
   }
 }

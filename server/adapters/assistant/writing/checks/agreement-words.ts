@@ -1,4 +1,4 @@
-/** Said of oneself or of the other: masculine and feminine, without accents. What is the same for both is not here. */
+/** Words said of a person, masculine and feminine, without accents. Words with one form for both are left out. */
 export const gendered: readonly [masculine: string, feminine: string][] = [
   ['mec', 'fille'],
   ['gars', 'meuf'],

@@ -25,7 +25,7 @@ const ofMatch = new RegExp(
 
 type Form = 'm' | 'f' | null;
 
-/** By the list, then by endings that only one gender has; the accent of «passionné» is looked at in the text itself. */
+/** By the list, then by endings that only one gender has. `written` keeps the accents: «passionné» is masculine, «passionne» is not. */
 function formOf(word: string, written: string): Form {
   if (/^sûre?$/.test(written)) return written === 'sûr' ? 'm' : 'f';
   if (masculine.has(word)) return 'm';
@@ -35,11 +35,11 @@ function formOf(word: string, written: string): Form {
   return /\p{L}{2}é$/u.test(written) ? 'm' : null;
 }
 
-/** Whether a word said of someone has the wrong gender, or one at all where it is unknown. */
+/** Whether a word said of the user or of the match has the wrong gender, or any gender where theirs is unknown. */
 export function disagrees(text: string, people: { user: Gender; match: Gender }): boolean {
   const plain = text.toLowerCase().replace(/[’‘]/g, "'").normalize('NFC');
   const folded = fold(plain);
-  // «œ» is two letters once folded: places differ from there on, and accents are no longer looked at.
+  // Folding turns «œ» into two letters, so that places in the two texts differ: accents are then not looked at.
   const isAligned = folded.length === plain.length;
   const isWrong = (pattern: RegExp, gender: Gender) =>
     [...folded.matchAll(pattern)].some((match) => {

@@ -11,7 +11,7 @@ export interface BioRules extends Omit<TextRules, 'subject' | 'saidByUser'> {
   interests: string;
 }
 
-/** What is wrong with a bio for these interests; nothing, if it may be shown. */
+/** The faults of a bio for these interests; an empty list means that it may be shown. */
 export function checkBio(text: string, rules: BioRules): FaultCode[] {
   const words = parseInterests(rules.interests).flatMap(({ label }) => fold(label).match(/[a-z\d]{3,}/g) ?? []);
   const faults = faultsOfText(text, { ...rules, isBio: true, saidByUser: [rules.interests], subject: new Set(words) });

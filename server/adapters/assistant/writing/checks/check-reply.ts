@@ -16,20 +16,20 @@ const conduct: Partial<Record<SignKind, FaultCode>> = {
   user_insult: 'unkind',
   user_threat: 'unkind',
 };
-/** A fault in a filled pattern, but right in a sentence written whole: «l'envie de le faire», «répondre à des mails». */
-const onlyOfPatterns = new Set(['de le']);
-const shortestLetters = 8;
-const mostEmoji = 2;
-/** What a push is judged by; limits that were set before are in the situation. */
+/** The engine's filter takes «de le» for a pattern filled wrongly; in a model's sentence it is right: «l'envie de le faire». */
+const faultsOfPatternsOnly = new Set(['de le']);
+const minLetters = 8;
+const maxEmoji = 2;
+/** Messages, and characters of each, that the user's conduct is judged by; limits that the match set earlier are in the situation. */
 const recentMessages = 12;
-const recentLength = 300;
+const maxCharactersOfRecent = 300;
 
 export interface ReplyRules extends Omit<TextRules, 'subject' | 'saidByUser'> {
   situation: Situation;
   conversation: ConversationMessage[];
 }
 
-/** What is wrong with a reply to this conversation; nothing, if it may be shown. */
+/** The faults of a reply to this conversation; an empty list means that it may be shown. */
 export function checkReply(text: string, rules: ReplyRules): FaultCode[] {
   const { situation, conversation } = rules;
   const { address } = situation.register;
@@ -40,9 +40,9 @@ export function checkReply(text: string, rules: ReplyRules): FaultCode[] {
   );
   const saidByUser = conversation.filter(({ from }) => from === 'moi').map(({ text: said }) => said);
   const faults = faultsOfText(text, { ...rules, subject, saidByUser });
-  if ((text.match(/\p{L}/gu)?.length ?? 0) < shortestLetters) faults.push('short');
+  if ((text.match(/\p{L}/gu)?.length ?? 0) < minLetters) faults.push('short');
   if (text.length > longestFor(situation)) faults.push('long');
-  if ((text.match(/\p{Extended_Pictographic}/gu)?.length ?? 0) > mostEmoji) faults.push('emoji');
+  if ((text.match(/\p{Extended_Pictographic}/gu)?.length ?? 0) > maxEmoji) faults.push('emoji');
   if (
     address === 'tu' &&
     !speaksOfSeveral(situation) &&
@@ -51,41 +51,41 @@ export function checkReply(text: string, rules: ReplyRules): FaultCode[] {
     faults.push('address_tu');
   faults.push(
     ...engineFaults(text, address)
-      .filter((fault) => !onlyOfPatterns.has(fault))
-      .map(named),
+      .filter((fault) => !faultsOfPatternsOnly.has(fault))
+      .map(codeOf),
   );
   if (namesStranger(text, conversation)) faults.push('invented');
   faults.push(...conductFaults(text, rules));
   return [...new Set(faults)];
 }
 
-/** «on part en van avec ma sœur»: «vous» is then the match and the others. */
+/** «on part en van avec ma sœur»: «vous» may then mean the match and others, which is no vouvoiement. */
 function speaksOfSeveral({ messages }: Situation): boolean {
   const recent = messages.filter(({ from }) => from === 'match').slice(-4);
   return recent.some(({ plain }) => /\b(?:on|nous|avec (?:ma|mon|mes|des|une?|deux|trois))\b/.test(plain));
 }
 
-/** Somebody whom nobody has mentioned: «hier avec Marc». */
+/** The reply names a person whom nobody has mentioned: «hier avec Marc». */
 function namesStranger(text: string, conversation: ConversationMessage[]): boolean {
   const said = new Set(conversation.flatMap((message) => (message.text.match(/[\p{L}\p{M}-]+/gu) ?? []).map(nameKey)));
   return namesByCue(text).some((name) => firstNames.has(name) && !said.has(name));
 }
 
-/** Twice what this user writes, within what the engine itself would write. */
+/** In characters: 1.8 times the length that suits this user, at least 140, at most what the engine allows itself. */
 function longestFor(situation: Situation): number {
   return Math.min(lengthCap, Math.max(140, Math.round(measure(situation).target * 1.8)));
 }
 
-function named(fault: string): FaultCode {
+function codeOf(fault: string): FaultCode {
   if (fault === 'looks' || fault === 'push') return fault;
   return fault.startsWith('tu to') ? 'address_vous' : 'grammar';
 }
 
-/** What the engine would say of the user, had the reply been sent. */
+/** The faults that the engine finds in the user's conduct once the reply is added to the conversation. */
 function conductFaults(text: string, { situation, conversation }: ReplyRules): FaultCode[] {
   const recent = conversation
     .slice(-recentMessages)
-    .map((message) => ({ ...message, text: message.text.slice(0, recentLength) }));
+    .map((message) => ({ ...message, text: message.text.slice(0, maxCharactersOfRecent) }));
   const after = understand([...recent, { from: 'moi', text }]);
   const index = recent.length;
   const faults = after.signs.flatMap(({ kind, index: at }) => (at === index ? (conduct[kind] ?? []) : []));

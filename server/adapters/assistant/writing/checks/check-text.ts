@@ -14,14 +14,15 @@ export interface TextRules {
   saidByUser: readonly string[];
   isBio?: boolean;
   isKnownContact: (key: string) => boolean;
-  /** Words of the subject, that two texts may share. */
+  /** Words of the subject: two texts may share them and still differ. */
   subject: ReadonlySet<string>;
-  /** Shown before, and accepted beside it. */
+  /** Texts that earlier requests were answered with. */
   seen: readonly string[];
+  /** Texts that this request is answered with. */
   beside: readonly string[];
 }
 
-/** What is wrong with any text that a model wrote, be it a reply or a bio. */
+/** The faults that a model's reply and its bio can both have. */
 export function faultsOfText(text: string, rules: TextRules): FaultCode[] {
   const plain = fold(text);
   const faults: FaultCode[] = [];
@@ -39,33 +40,37 @@ export function faultsOfText(text: string, rules: TextRules): FaultCode[] {
   note('invented', inventsFact(text, rules.saidByUser, { isBio: rules.isBio ?? false }));
   note(
     'seen',
-    rules.seen.some((other) => areSame(text, other)),
+    rules.seen.some((other) => isRepetition(text, other)),
   );
   note(
     'alike',
-    rules.beside.some((other) => areAlike(text, other, rules.subject)),
+    rules.beside.some((other) => shareMostContentWords(text, other, rules.subject)),
   );
   return faults;
 }
 
-/** Words that have no place in a bio, but may have one in a talk. */
-const fineInTalk = /(?<!\p{L})(?:ta mère|queue|joints?|tuer|idiot|pipe|crack)(?!\p{L})/giu;
-const isUnfit = (text: string) => findUnfit(text.replace(fineInTalk, ' ')) !== null;
+/** Words that the filter of bios refuses, and that are harmless in a conversation. */
+const harmlessInConversation = /(?<!\p{L})(?:ta mère|queue|joints?|tuer|idiot|pipe|crack)(?!\p{L})/giu;
+const isUnfit = (text: string) => findUnfit(text.replace(harmlessInConversation, ' ')) !== null;
 
-const essence = (text: string) =>
+/** For texts that differ in case, accents, spaces or punctuation only. */
+const lettersOf = (text: string) =>
   fold(text)
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim();
 
-function areSame(one: string, other: string): boolean {
-  if (essence(one) === essence(other)) return true;
+function isRepetition(one: string, other: string): boolean {
+  if (lettersOf(one) === lettersOf(other)) return true;
   const [a, b] = [contentWords(one), contentWords(other)];
   return a.size >= 4 && sharedWords(a, b, new Set()) >= Math.max(a.size, b.size) * 0.8;
 }
 
-/** More than half of the shorter one's words, but for those of the subject. */
-export function areAlike(one: string, other: string, subject: ReadonlySet<string>): boolean {
-  if (essence(one) === essence(other)) return true;
+/**
+ * More than half of the shorter text's content words, and at least two, are in the other text too. Words of the subject do not
+ * count: two replies about climbing both name it. Unlike the engine's `areAlike`, stop words and blanks do not count either.
+ */
+export function shareMostContentWords(one: string, other: string, subject: ReadonlySet<string> = new Set()): boolean {
+  if (lettersOf(one) === lettersOf(other)) return true;
   const [a, b] = [contentWords(one), contentWords(other)].map(
     (words) => new Set([...words].filter((word) => !subject.has(word))),
   );

@@ -41,7 +41,7 @@ function faults(
 }
 
 describe('a reply that may be shown', () => {
-  it.each([
+  const fit = [
     "L'escalade et le levain : tu passes ta vie à surveiller ce qui monte ?",
     'Moi, surtout [ton activité]. Mais ton levain a un prénom, avoue ?',
     "J'avoue, j'ai une question capitale : c'est qui le plus capricieux, le levain ou les prises ?",
@@ -51,9 +51,14 @@ describe('a reply that may be shown', () => {
     'Je veux bien une démonstration, à condition que le pain soit à la clé',
     "Tu me raconteras ta plus belle chute ? Je promets de ne rire qu'un peu 😄",
     'Week-end calme ici : [ce que tu as fait]. Tu grimpes avec qui ?',
-  ])('%s', (text) => expect(faults(text)).toEqual([]));
+  ];
 
-  it('what the embedded engine writes passes too, nearly always', () => {
+  it('has no fault', () => {
+    const wrong = fit.map((text) => ({ text, found: faults(text) })).filter(({ found }) => found.length > 0);
+    expect(wrong).toEqual([]);
+  });
+
+  it('is what the embedded engine writes, in more than 94 of 100 replies', () => {
     const talks = [
       climbing,
       talk('> Salut !', 'Coucou, je rentre de Lisbonne, trop bien les pasteis', 'tu connais ?'),
@@ -79,8 +84,8 @@ describe('a reply that may be shown', () => {
   });
 });
 
-describe('a reply that may not', () => {
-  it.each<[string, FaultCode]>([
+describe('a reply that may not be shown', () => {
+  const unfit: [text: string, code: FaultCode][] = [
     ['Sounds great, I would love to climb with you sometime!', 'language'],
     ['¿Y tú qué haces los fines de semana con los amigos?', 'language'],
     ['Oui !', 'short'],
@@ -109,15 +114,22 @@ describe('a reply that may not', () => {
     ['Tu grimpes <b>quand</b> alors ?', 'meta'],
     ['Le levain 😄😄😄 il va bien ?', 'emoji'],
     ['Si il lève bien, on fête ça de le bon côté', 'grammar'],
-  ])('%s', (text, code) => expect(faults(text)).toContain(code));
+  ];
 
-  it('tu to someone who says vous', () => {
+  it('has the fault that it was written for', () => {
+    const missed = unfit
+      .map(([text, code]) => ({ text, code, found: faults(text) }))
+      .filter(({ code, found }) => !found.includes(code));
+    expect(missed).toEqual([]);
+  });
+
+  it('says «tu» to a match who says «vous»', () => {
     const conversation = talk('Bonjour, que lisez-vous en ce moment ? Vous avez un auteur préféré ?');
     expect(faults('Et toi, tu lis quoi ce soir ?', { conversation })).toContain('address_vous');
     expect(faults('Quelle belle question ! Et vous, plutôt polar ou roman ?', { conversation })).toEqual([]);
   });
 
-  it('asks again for what was just refused', () => {
+  it('asks again for the number that was just refused', () => {
     const conversation = talk(
       '> Tu me donnes ton numéro ?',
       'Je préfère rester ici pour le moment, mais raconte ta journée !',
@@ -127,7 +139,7 @@ describe('a reply that may not', () => {
     expect(faults('Pas de souci, on est bien ici. Ma journée : [raconte-la]', { conversation })).toEqual([]);
   });
 
-  it('was shown before, or stands beside its double', () => {
+  it('was shown before, or repeats the reply beside it', () => {
     const text = "L'escalade et le levain : tu passes ta vie à surveiller ce qui monte ?";
     expect(faults(text, { seen: [text.toUpperCase()] })).toContain('seen');
     expect(
@@ -136,11 +148,11 @@ describe('a reply that may not', () => {
     expect(faults(text, { beside: ['Escalade en salle ou en falaise ?'] })).toEqual([]);
   });
 
-  it('a number that is part of the conversation may come back', () => {
+  it('is not one that repeats a number of the conversation', () => {
     expect(faults('Noté, je te texte au 06 11 22 33 44 !', { known: ['0611223344'] })).toEqual([]);
   });
 
-  it('what the user said of themselves is no invention', () => {
+  it('is not one that repeats what the user said of themselves', () => {
     const conversation = talk(
       "> Je suis infirmier, j'ai un chien et je fais du piano",
       'Ah cool, quel genre de piano ?',
@@ -154,7 +166,7 @@ describe('a reply that may not', () => {
 });
 
 describe('agreement', () => {
-  it.each<[string, Gender, Gender, boolean]>([
+  const said: [text: string, user: Gender, match: Gender, isWrong: boolean][] = [
     ['Je suis ravie', 'femme', 'homme', false],
     ['Je suis ravi', 'femme', 'homme', true],
     ['Je suis très curieuse', 'homme', 'femme', true],
@@ -169,28 +181,35 @@ describe('agreement', () => {
     ['Je suis sûr que ton œuf est content', 'homme', 'femme', false],
     ['Vous êtes matinale ?', 'homme', 'homme', true],
     ['Je suis côté mer', 'homme', 'femme', false],
-  ])('«%s» from %s to %s: wrong %s', (text, user, match, isWrong) =>
-    expect(disagrees(text, { user, match })).toBe(isWrong),
-  );
+  ];
+
+  it('is wrong exactly where a word has a gender that the person has not', () => {
+    expect(said.filter(([text, user, match, isWrong]) => disagrees(text, { user, match }) !== isWrong)).toEqual([]);
+  });
 });
 
 describe('French', () => {
-  it.each([
+  const french = [
     'Ça te dit ?',
     'Deal 😄',
     'Café samedi ?',
     'Team brunch ou team grasse mat ?',
     'Le week-end, tu fais du crossfit ?',
     '« Hello it’s me », tu connais la suite ?',
-  ])('%s', (text) => expect(isFrench(text)).toBe(true));
-  it.each([
+  ];
+  const foreign = [
     'What about you?',
     'See you there, it will be fun',
     'Claro que sí, me gusta mucho la montaña con los amigos',
     'Привет, как дела',
     '😂😂',
     'Das ist nicht wie ich denke',
-  ])('not %s', (text) => expect(isFrench(text)).toBe(false));
+  ];
+
+  it('is told from other languages, also in short texts with borrowed words', () => {
+    expect(french.filter((text) => !isFrench(text))).toEqual([]);
+    expect(foreign.filter(isFrench)).toEqual([]);
+  });
 });
 
 it.each([
@@ -198,11 +217,11 @@ it.each([
   'Désolé, mais je ne peux pas répondre à cette demande.',
   "I'm sorry, I can't help with that.",
   'Je suis désolé, je ne suis pas en mesure de faire cela',
-])('a refusal is told: %s', (text) =>
+])('an answer that refuses the task is recognised: %s', (text) =>
   expect(refusal.test(text.toLowerCase().replace(/é/g, 'e').replaceAll('’', "'"))).toBe(true),
 );
 
-it('blanks are no inventions', () => {
+it('a blank is no invented fact, a job is', () => {
   expect(inventsFact('Je suis [ton métier] et je fais [ton sport]', [])).toBe(false);
   expect(inventsFact('Je bosse dans la com', [])).toBe(true);
 });
@@ -215,7 +234,7 @@ describe('a bio', () => {
     seen: [],
     beside: [],
   };
-  it.each<[string, FaultCode[]]>([
+  const bios: [text: string, expected: FaultCode[]][] = [
     [
       'Rando le matin, jazz le soir, et Pixel qui juge mes siestes entre les deux. Cherche complice pour le prochain sommet.',
       [],
@@ -242,5 +261,9 @@ describe('a bio', () => {
       'Je suis pilote de ligne, rando le matin, jazz le soir, et Pixel pour les siestes. Prochain sommet à partager ?',
       ['invented'],
     ],
-  ])('%s', (text, expected) => expect(checkBio(text, rules)).toEqual(expected));
+  ];
+
+  it('has exactly the faults that it was written for', () => {
+    expect(bios.map(([text]) => [text, checkBio(text, rules)])).toEqual(bios);
+  });
 });

@@ -1,4 +1,4 @@
-// What can be wrong with a model's text, and how the model is told.
+// Every fault that a check can find in a model's text, with the sentence that tells the model what to correct.
 
 export const faultTexts = {
   token: 'un repère entre accolades a été déformé : recopie-le à l’identique',

@@ -1,5 +1,5 @@
-// Words that no text for a stranger may hold, whoever wrote it. On folded text. Wider than what the engine filters out of
-// its own sentences: a model can say anything.
+// What no text for a stranger may contain. Matched on folded text. Wider than the filters of the engine's own sentences,
+// since a model can say anything.
 
 export const looks =
   /\b(?:tu es|t'es|te trouve|tu m'as l'air|tu as l'air|t'as l'air|tu dois etre|tu parais|tu sembles|vous etes|vous trouve|vous devez etre|vous avez l'air)(?: [a-z]+){0,3} (?:belle|beau|canon|sexy|sublime|magnifique|mignonn?e?|jolie?|craquante?|ravissante?|attirante?|desirable|bonne(?= *(?:[.!?,]|$)))(?![a-z])|\b(?:ton|ta|tes|votre|vos) (?:\w+ )?(?:sourire|yeux|regard|visage|corps|bouche|levres|jambes|formes|courbes|silhouette|physique|cheveux|fossettes|poitrine|peau|beaute|charmes)\b|\b(?:beau|joli|belle|jolie) (?:gosse|brune?|blonde?|sourire|yeux|fille|mec|plante)\b|\b(?:beaux|jolis|magnifiques|superbes|grands) yeux\b|\byeux (?:pareils|comme les tiens)\b|\bquel(?:le)? (?:beaute|silhouette|sourire|regard|canon)\b|\b(?:tes|vos) photos? (?:sont|est|te|vous)\b|\bsur (?:tes|vos) photos?\b|\ben (?:legging|maillot|bikini|minijupe|nuisette)\b/;
@@ -7,11 +7,11 @@ export const sexual =
   /\b(?:nue?s?|nudes?|a poil|au lit|dans (?:mon|ton|votre|notre) lit|sous (?:la|ma|ta) couette|coucher (?:avec|ensemble)|sexe|sexuel\w*|sexto|caress\w+|embrass\w+|galipettes?|lingerie|sous-vetements?|deshabill\w+|orgasm\w+|coquin\w*|sensuel\w*|erotiq\w+|petit-dejeuner au lit|finir la nuit|passer la nuit|dormir (?:chez|avec) (?:moi|toi)|dor\w+ ensemble|(?:viens|venir|passe|passer|rentrer|dormir)(?: \w+){0,2} chez moi|m'invites? chez toi|(?:venir|passer|finir) chez toi|preliminaires|m'excites?|sous les draps|a croquer|corps a corps|moment (?:coquin|torride)|torride|chaudasse|fantasm\w+)\b/;
 export const pushy =
   /\b(?:allez,? (?:stp|s'il te plait|dis oui)|reponds(?:-moi| moi)|tu (?:ne )?reponds (?:pas|plus)|pourquoi (?:tu|ce silence|vous)(?: ne)? reponds?\w* (?:pas|plus)|j'insiste|tu me dois|derniere chance|tu vas (?:le )?regretter|t'as pas le choix|tu n'as pas le choix|ne (?:me )?dis pas non|un non (?:ne )?(?:compte|marche) pas|je (?:ne )?(?:prends|accepte) pas (?:de |un )?non|je (?:ne )?lacherai pas|t'es obligee?|tu es obligee?|c'est maintenant ou jamais|tu me laisses en vu|tu m'ignores|toujours pas de reponse|donne[- ]moi ton (?:numero|06)|tu mets (?:autant|du|un|tout ce|trop de)(?: de)? temps a|reponds (?:plus )?vite|tu reponds enfin|enfin une reponse|decide[- ]toi|fais pas ta|ne fais pas ta|t'as peur|tu as peur ou|au moins (?:me )?repondre|sois pas (?:timide|coincee?)|tu te fais desirer|laisse[- ]toi faire|avoue que tu en as envie)\b/;
-/** Said to or of the other, it hurts. */
+/** Hurts when it is said to the match or about them. */
 export const unkind =
   /\b(?:t'es|tu es|vous etes) (?:vraiment |trop |un peu |quand meme )*(?:bizarre|chiante?|relou|lourde?|bete|conn?e?|nul(?:le)?(?! en)|pathetique|chelou|folle|fou|hysterique|coincee?|grosse|moche|vieille?|agacante?|penible)\b(?! (?:de|d'))|\b(?:(?:pour )?une (?:fille|femme|meuf) (?:qui|comme)|un (?:mec|homme) qui|pour une (?:fille|femme|meuf)|les (?:filles|femmes|meufs|mecs|hommes) (?:sont|comme toi)|comme toutes les (?:filles|femmes)|toutes les memes|tous les memes)\b/;
 export const meta =
   /\b(?:en tant qu'(?:ia|assistant|intelligence|modele)|(?:je suis|suis) (?:une? )?(?:ia|intelligence artificielle|assistant virtuel|modele de langage|chatbot|chatgpt)|modele de langage|as an ai|language model|system prompt|prompt|mes instructions|(?:tes|les|mes) consignes|mot de passe|password|cle api|api key|ignore[rz]? (?:tes|les|mes|toutes)|voici (?:trois|3|une|ma|les) (?:reponses?|propositions?|messages?)|je ne peux pas (?:repondre|ecrire|t'aider|vous aider|aider|generer|fournir|satisfaire|acceder|traiter|faire cela|creer)|je suis desolee?,? mais je ne|i (?:can't|cannot|can not|am unable|'m sorry)|humoristique|option \d)\b|<\/?[a-z]|```|\*\*|^#+ /;
-/** The whole answer turns the task down. */
+/** The start of an answer in which the model refuses the task. */
 export const refusal =
   /^(?:(?:desolee?|je suis desolee?|navree?|malheureusement)[ ,.!]*(?:mais )?)?(?:je (?:ne )?(?:peux|pourrai|suis) (?:malheureusement )?pas|i(?:'m| am) (?:sorry|unable|not able)|i (?:can't|cannot|won't)|sorry)/;

@@ -1,9 +1,9 @@
-// What a reply may say of its writer without knowing them: moods and moves of this very conversation. Everything else in
-// the first person needs the user's own words behind it. Folded.
+// What a reply may say in the first person without knowing the user: moods, and moves of this conversation. Everything else in
+// the first person must be backed by the user's own words (invented-facts.ts). Without accents, in lower case.
 
 const set = (words: string) => new Set(words.trim().split(/\s+/));
 
-/** «je …»: wishes, guesses, promises, moves in the talk. The future and the conditional are harmless of themselves. */
+/** After «je»: wishes, guesses, promises, moves in the conversation. The future and the conditional are always harmless. */
 export const harmlessVerbs: ReadonlySet<string> = set(`
   veux voulais peux dois sais savais crois croyais pense pensais sens crains devine imagine imaginais suppose espere esperais avoue admets
   confirme comprends vois retiens note propose vote parie promets demande demandais laisse signe valide prescris choisis apporte ramene
@@ -18,15 +18,15 @@ export const harmlessVerbs: ReadonlySet<string> = set(`
   tranche trouve trouvais valide verifie visualise vote parle parlais tente deduis lis meurs pleure salue sursaute soupire avance
   incline engage occupe excuse attendais interroge ferme stresse remplis`);
 
-/** «je suis …», after adverbs. */
+/** After «je suis» and any adverbs. */
 export const harmlessStates =
   /^(?:curieu(?:x|se)|ravie?|prete?|impressionnee?|partante?|d'accord|certaine?|contente?|preneu(?:r|se)|jalou(?:x|se)|intriguee?|conquise?|convaincue?|tentee?|rassuree?|desolee?|navree?|admirati(?:f|ve)|fascinee?|bluffee?|touchee?|flattee?|emue?|surprise?|amusee?|charmee?|seduite?|curiosite|impatiente?|honoree?|soulagee?|perdue?|pris|prise|la|sure?|bon public|tout ouie|toute ouie|tout a|de (?:la partie|ton avis|votre avis|tout coeur|mauvaise foi|bonne humeur|ton cote)|a (?:l'ecoute|toi|vous|deux doigts|fond|ta disposition)|en (?:train|admiration|confiance)|sur le point|sous le charme|pour|contre|obligee?|forcee?|cense|censee?|capable|sans voix|mort de rire|morte de rire|pas loin|aux anges|dispos?e?|libre|disponible|le seul|la seule|officiellement|serieu(?:x|se)|honnete|sincere|franc|franche|heureu(?:x|se)|fiere?|inquiete?|attentive?|attentif|nul(?:le)? (?:en devinettes|a ce jeu)|mal placee?|bien placee?|un peu)(?![a-z])/;
 
-/** «j'ai …», before what is looked at as a fact. */
+/** After «j'ai». */
 export const harmlessHaving =
   /^(?:hate|envie|peur|faim|soif|besoin|raison|tort|confiance|du mal|l'impression|l'intuition|le sentiment|le droit|le temps|l'air|tout|bien|mieux|rien|pas|quand meme|deja|aussi|(?:bien |deja |vraiment |failli |presque |toujours |tout de suite )*(?:cru|souri|ri|rigole|compris|note|pense|hesite|failli|lu (?:ton|ta|tes|votre|vos|trop|deux)|relu|entendu|aime (?:ton|ta|tes|la|le)|adore (?:ton|ta|tes|la|le)|vu (?:ton|ta|tes|que|venir)|senti|imagine|retenu|perdu (?:d'avance|le fil)|eu (?:un|une|envie|peur|raison|du mal)|ete (?:bluffe|surpris|touche|conquis)|dit|repondu|demande|parle trop|oublie|devine|rate|trouve)|une? |des |deux |trois |plein )/;
 
-/** «mon …», «ma …», «mes …» */
+/** After «mon», «ma», «mes». */
 export const harmlessNouns: ReadonlySet<string> = set(`
   avis tour cote coup honneur faute curiosite question questions idee idees imagination respect respects admiration sens rythme coeur humour
   excuse excuses candidature pronostic pronostics verdict message messages reponse reponses approche agenda parole dignite ego orgueil faim salive tete

@@ -3,8 +3,8 @@ import { jobs } from '#engine/understand/lexicon/jobs.ts';
 import { harmlessHaving, harmlessNouns, harmlessStates, harmlessVerbs } from './harmless-words.ts';
 import { factPatterns, harmless } from './invented-patterns.ts';
 
-// Whether a text states something about its writer that the writer never said. In a reply, whatever the first person does,
-// is or owns counts as a fact unless it is a move of the conversation; a bio tells scenes, so only plain claims count there.
+// Whether a text states something about the user that the user never said. In a reply, everything that «je» does, is or owns
+// is a fact, except moves of the conversation («je propose», «je devine»). A bio tells scenes, so only plain claims count there.
 
 const jobWords = jobs
   .flat()
@@ -24,11 +24,11 @@ const firstPerson = /(?<![\p{L}'-])(?:je |j')(?<clause>[^.!?…,;:()«»]*)/gu;
 const owned = /(?<![\p{L}'-])(?:mon|ma|mes) (?<what>[a-z-]+)/gu;
 const atHome = /\b(?:chez moi|dans mon|dans ma)\b(?<what>[^.!?…,]*)/g;
 
-const wordsOf = (text: string) => fold(text).match(/[a-z]{2,}|\d+/g) ?? [];
-/** «randonnée», «randos» and «rando» are one: compared by how they start. */
+const wordsAndNumbers = (text: string) => fold(text).match(/[a-z]{2,}|\d+/g) ?? [];
+/** «randonnée», «randos» and «rando» are the same word: the first five letters are compared. */
 const stem = (word: string) => (word.length > 5 ? word.slice(0, 5) : word.replace(/s$/, ''));
-/** Small words and times: that the user said them too supports nothing. */
-const small = new Set(
+/** Words that prove nothing when the user has said them too: small words, days and times. */
+const provesNothing = new Set(
   `le la de du un en au ce se ne me te je tu il on et ou si sa ma ta ca est les des une aux avec pour dans sur mon mes ton tes son ses que qui tout tous tres plus bien aussi quoi quand fais fait faire suis
   vais week end weekend soir matin midi jour demain hier semaine lundi mardi mercredi jeudi vendredi samedi dimanche temps toujours`.split(
     /\s+/,
@@ -36,13 +36,13 @@ const small = new Set(
 );
 
 export function inventsFact(text: string, saidByUser: readonly string[], { isBio = false } = {}): boolean {
-  // Who asks «tu fais du ski ?» says nothing of their own.
+  // «tu fais du ski ?» does not say that the user skis: questions are left out.
   const told = saidByUser.map((message) => message.replace(/[^.!?…\n]*\?/g, ' '));
-  const said = new Set(told.flatMap(wordsOf).map(stem));
+  const said = new Set(told.flatMap(wordsAndNumbers).map(stem));
   const plain = fold(text).replace(/«[^»]*»/g, ' ');
   const isUnsaid = (what: string, at: number) => {
     if (clauseAt(plain, at).includes('[')) return false;
-    const words = wordsOf(what).filter((word) => !small.has(word));
+    const words = wordsAndNumbers(what).filter((word) => !provesNothing.has(word));
     return words.length > 0 && !words.some((word) => said.has(stem(word)));
   };
   const isClaim = [...factPatterns, ownJob].some((pattern) =>
@@ -66,7 +66,7 @@ export function inventsFact(text: string, saidByUser: readonly string[], { isBio
   return tells || owns || lives;
 }
 
-/** Whether a clause that starts after «je» tells of a life rather than of this talk. */
+/** Whether what follows «je» tells of the user's life rather than of this conversation. */
 function isTelling(clause: string): boolean {
   if (towardsYou.test(clause)) return false;
   const bare = clause.replace(new RegExp(`^${clitic}+`), '');
@@ -87,7 +87,7 @@ function clauseAt(plain: string, at: number): string {
   return plain.slice(at).split(/[.!?…]/)[0] ?? '';
 }
 
-/** «si je fais», «est-ce que j'ai», «imagine que je suis»: nothing is claimed; «depuis que je vis seul» is. */
+/** «si je fais», «est-ce que j'ai», «imagine que je suis» claim nothing; «depuis que je vis seul» does. */
 function isHypothetical(plain: string, at: number): boolean {
   const before = plain.slice(Math.max(0, at - 14), at);
   return (

@@ -1,7 +1,6 @@
-// Where a first-person sentence tells a fact that only the user can know. On folded text; `what` is looked up in what the
-// user said. A blank in brackets in the same clause is no invention.
+// Patterns of first-person sentences that state a fact only the user can know. They are matched on folded text; the group
+// `what` is then looked up in what the user said. A blank in brackets in the same clause is no invention.
 
-/** Verbs of doing, being and having that state a fact about one's life. */
 export const factPatterns: readonly RegExp[] = [
   /\bj'ai (?<what>\d{2}) ans\b/g,
   /\b(?:j'habite|je vis|je viens (?:de|d')|j'ai grandi|je loge|je suis ne|je suis nee|j'ai vecu)\b(?<what>[^.!?…]*)/g,
@@ -22,6 +21,6 @@ export const factPatterns: readonly RegExp[] = [
   /\bje suis (?:un |une |aussi |plutot |moi aussi )*(?<what>vegetarienne?|vegane?|parisienne?|bretonne?|lyonnaise?|marseillaise?|celibataire|divorcee?|etudiante?|gauchere?|droitiere?|allergique|daltonienne?|insomniaque|fils unique|fille unique)\b/g,
 ];
 
-/** What may follow «j'ai un…», «je fais…», «j'adore…» and tells nothing about a life. */
+/** A `what` that says nothing about the user's life: «j'ai une question», «je fais un effort», «j'adore l'idée». */
 export const harmless =
   /^\s*(?:une? |des |deux |trois |plein de |la |le |l'|les |trop |bien |deja |vraiment |juste |quand meme |beaucoup |surtout |de |d')*(?:question|questions|regle|regles|condition|conditions|principe|principes|doute|doutes|idee|idees|impression|theorie|theories|envie|envies|faible|avis|hypothese|proposition|mission|plan|aveu|confession|seule|seul|mot|mots|truc|argument|arguments|excuse|demande|defi|pari|raison|raisons|soupcon|enquete|conseil|reponse|reponses|petit faible|petite|petit|grand|grande|gros|grosse|seconde|minute|effort|efforts|semblant|signe|confiance|croix|pause|note|place|noeud|compliment|blague|concours|point|points|candidature|reverence|vague|attention|ton|ta|tes|votre|vos|ce|cet|cette|ces|ca|cela|quand|comme|comment|que|qu'|savoir|dire|penser|entendre|lire|te|t'|vous|en savoir|deviner|imaginer|croire|y croire|entre les lignes|voir|mieux|plutot|autant|concept|energie|image|scene|esprit|humour|programme|debut|suite|detail|details|fait|les gens qui|l'idee|deja|perdu|rate|hesite|pense|cru|souri|ri|rigole|compris|note|senti|eu (?:un|envie|peur)|ete|passe un bon|fini de|pris note|vu (?:que|ton|ta|tes|venir))(?![a-z])/;

@@ -2,7 +2,7 @@ import { fold } from '#engine/french/fold.ts';
 
 const set = (words: string) => new Set(words.split(/\s+/));
 
-/** Small words, without accents; those that two languages share are in neither list. */
+/** Frequent words, without accents. A word of `shared` counts for neither language. */
 const french = set(
   `le la les des du un une et je j tu t il elle nous vous mon ma mes ton ta tes son sa ses notre votre vos ce cette ces cet c l d qu n s m
   pas plus est suis es etes sont ai as avez ont etait serait que qui quoi quand comment pourquoi combien quel quelle avec pour dans
@@ -17,7 +17,7 @@ const foreign = set(
 );
 const shared = set('tu que es una mi su come me on a');
 
-/** Whether someone who reads it would call it French; a few words are given the benefit of the doubt. */
+/** By counting frequent words of French and of other languages; up to four unknown words pass as French. */
 export function isFrench(text: string): boolean {
   const plain = fold(text.replace(/«[^»]*»|\[[^\]]*\]/g, ' '));
   const letters = plain.match(/\p{L}/gu)?.length ?? 0;

@@ -1,7 +1,6 @@
 import type { ConversationMessage } from '#contract/writing.ts';
 
-// Replies as models write them, judged by hand: those that may be sent and those that may not. Between a man who writes and
-// a woman who reads.
+// Replies as models write them, judged by hand: fit to send (`sendable`) or not (`unsendable`). A man writes to a woman.
 
 export const talkOf = (lines: readonly string[]): ConversationMessage[] =>
   lines.map((line) => ({ from: line.startsWith('>') ? 'moi' : 'match', text: line.replace(/^> ?/, '') }));
