@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { acceptsTerms, email, firstName, isAdult, mailToken, newPassword, password } from './fields.ts';
 import { onboardingAnswers } from './onboarding.ts';
 
-// Identity: who is signed in, signing up and in, verifying an address, mending a password.
+// Accounts: signing up and in, verifying an address, changing a password, sessions.
 
 export const user = z.object({
   id: z.uuid(),
@@ -56,7 +56,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
   access: 'public',
-  summary: 'Ends the session of this browser; harmless without one.',
+  summary: 'Ends the session of this browser; succeeds without one.',
   response: messageAnswer,
 });
 
@@ -73,7 +73,7 @@ export const signup = endpoint({
     isAdult,
     acceptsTerms,
     onboarding: z.optional(onboardingAnswers),
-    /** The signed click that `POST /api/affiliate/track` answered, while it is in memory. */
+    /** The signed click that `POST /api/affiliate/track` answered; sent while it is only in memory, without consent to a cookie. */
     referral: z.optional(z.string().check(z.maxLength(300))),
   }),
   response: userAnswer,

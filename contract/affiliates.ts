@@ -19,7 +19,7 @@ export const trackClick = endpoint({
   }),
   response: z.object({
     counted: z.boolean(),
-    /** The click with its time, signed: what sign-up and the cookie carry. Null where the slug counts for nobody. */
+    /** The click with its time, signed; sign-up and the cookie carry it. Null where the slug is no active affiliate's. */
     referral: z.nullable(z.string()),
   }),
 });
@@ -38,7 +38,7 @@ export const forgetReferral = endpoint({
   method: 'DELETE',
   path: '/api/affiliate/remember',
   access: 'public',
-  summary: 'When consent is taken back: removes the cookie `affiliate_ref`; harmless without one.',
+  summary: 'When consent is withdrawn: removes the cookie `affiliate_ref`; succeeds without one.',
   limit: 'write',
   response: z.object({ remembered: z.boolean() }),
 });
@@ -50,17 +50,17 @@ export const affiliateStats = z.object({
   totalClicks: z.int(),
   /** Customers who bought through the link. */
   totalConversions: z.int(),
-  /** Commissions less what refunds and disputes took back, paid out or not. */
+  /** Commissions minus reversals by refunds and disputes, paid out or not. */
   totalEarningsCents: z.int(),
-  /** What can be asked for now; below 0 when refunds came after a payout. */
+  /** What a payout can be requested for now; below 0 when refunds came after a payout. */
   availableCents: z.int(),
-  /** Earned, and still within the retention period. */
+  /** Earned, and not available yet: still within the retention period. */
   pendingCents: z.int(),
   lastPayout: z.nullable(
     z.object({
       status: z.enum(payoutStatuses),
       amountCents: z.int(),
-      /** When it is sent, or was. */
+      /** When the money is sent, or was sent. */
       executedOn: z.iso.datetime(),
     }),
   ),
@@ -76,7 +76,7 @@ export const getAffiliateStats = endpoint({
 });
 
 export const commission = z.object({
-  /** What refunds and disputes have left of it. */
+  /** After what refunds and disputes took back. */
   amountCents: z.int(),
   createdAt: z.iso.datetime(),
   availableAt: z.iso.datetime(),
@@ -91,14 +91,15 @@ export const listCommissions = endpoint({
   response: z.object({ commissions: z.array(commission) }),
 });
 
-/** Why a payout was refused with `conflict`; in `reason` of the error body. */
+/** `reason` of the error body when a payout is refused with `conflict`. */
 export const payoutRefusals = ['below_minimum', 'already_requested'] as const;
 
 export const requestPayout = endpoint({
   method: 'POST',
   path: '/api/affiliate/request-payout',
   access: 'affiliate',
-  summary: 'Asks for what is available, once a month from the minimum on; confirmed by mail, sent on the 5th.',
+  summary:
+    'Requests a payout of what is available, from the minimum on, once a month; confirmed by mail, sent on the 5th.',
   limit: 'write',
   response: z.object({ message: z.string() }),
 });

@@ -3,7 +3,7 @@ import { genders } from './onboarding.ts';
 import { speakers } from './reading.ts';
 import { intensities, type Objective, objectives } from './writing.ts';
 
-// What several calls of the assistant ask for, with the words of the specification for what is missing.
+// Fields that several calls of the assistant share, with the specification's messages for missing ones.
 
 export const requiredTexts = {
   conversation: 'Ajoute le texte de ta conversation ou importe un screenshot',
@@ -12,7 +12,7 @@ export const requiredTexts = {
   image: "Merci d'uploader une image",
 } as const;
 
-/** The French words for the four objectives are understood as well. */
+/** French words that are accepted for an objective. */
 const objectiveWords: Record<string, Objective> = {
   continuer: 'continue',
   numéro: 'number',
@@ -28,7 +28,7 @@ export const objective = z.pipe(
 export const intensity = z.enum(intensities, 'Intensité inconnue');
 export const gender = z.enum(genders, 'Genre inconnu');
 
-/** The most that one request may hold; the engine looks at the end of it. */
+/** Bounds of one request, lengths in characters. The engine reads the last 40 messages of it, 1,000 characters of each. */
 const conversationLimits = { messages: 400, messageLength: 4000, textLength: 40_000 } as const;
 
 const message = z.strictObject({
@@ -36,7 +36,7 @@ const message = z.strictObject({
   text: z.string().check(z.maxLength(conversationLimits.messageLength, 'Ce message est trop long')),
 });
 
-/** Who said what, as read or as mended by the user. */
+/** A conversation as it was read, or as the user corrected it. */
 export const messages = z.array(message).check(
   z.minLength(1, requiredTexts.conversation),
   z.maxLength(conversationLimits.messages, `${conversationLimits.messages} messages au maximum`),
@@ -50,25 +50,25 @@ const pasted = z
     z.maxLength(conversationLimits.textLength, 'Ce texte est trop long : garde la fin de la conversation'),
   );
 
-/** Pasted text («Moi : …», «Elle : …», one message a line), or messages. */
+/** Pasted text («Moi : …», «Elle : …», one message per line), or messages. */
 export const conversation = z.union([pasted.check(z.minLength(1, requiredTexts.conversation)), messages]);
-/** The same where an image may stand in its place: a form sends its empty text area along. */
+/** The same for calls that accept an image instead: a form sends its empty text area along with the image. */
 export const conversationOrNothing = z.nullable(z.union([pasted, messages]));
 
-/** Zero, then one more for each «Régénérer». A form sends it as text. */
+/** 0 at first, then one more for each «Régénérer». A form sends it as text. */
 const seed = z.union([
   z.int().check(z.minimum(0), z.maximum(1_000_000)),
   z.pipe(z.string().check(z.regex(/^\d{1,6}$/, 'Valeur invalide')), z.transform(Number)),
 ]);
-/** What was shown before and must not come again. */
+/** Texts that were shown before and must not be repeated. */
 const avoid = z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(60));
 
 export const again = { seed: z.optional(seed), avoid: z.optional(avoid) };
 
-/** Left out: the gender that the account gave, and an unknown match; both give neutral wording where they are unknown. */
+/** Left out, the user's gender is the account's and the match's is unknown. An unknown gender gives neutral wording. */
 export const people = { userGender: z.optional(gender), matchGender: z.optional(gender) };
 
-/** Standard or URL-safe, with or without `data:image/…;base64,` before it. */
+/** Base64, standard or URL-safe, with or without `data:image/…;base64,` before it. */
 export const imageBase64 = z
   .string()
   .check(

@@ -13,17 +13,17 @@ import { chatApps, maxScreenshots, messageKinds, readingWarning, speakers, textR
 import { meter } from './usage.ts';
 import { reply, tones, verdicts } from './writing.ts';
 
-// Messages IA: a conversation, as screenshots or as text, becomes a verdict and three replies. Nothing of it is stored;
-// a reply that the user keeps is, without its conversation.
+// Messages IA: a conversation, as screenshots or as text, is answered with a verdict and three replies. It is not stored. A reply
+// that the user keeps is stored without its conversation.
 
 const transcriptMessage = z.object({
   from: z.enum(speakers),
   kind: z.enum(messageKinds),
   /** Empty for a photo, a sticker or a voice note. */
   text: z.string(),
-  /** How likely it is right to the letter, and the speaker with it; 1 for what the user wrote. */
+  /** The probability that the text is right to the letter and so is its speaker; 1 for a message that the user wrote. */
   confidence: z.number(),
-  /** Words of the text that may be wrong, in their order. */
+  /** Words of the text that may be wrong, first to last. */
   doubtful: z.optional(z.array(textRange)),
   page: z.optional(z.int()),
   quote: z.optional(z.string()),
@@ -42,26 +42,26 @@ export type Transcript = z.infer<typeof transcript>;
 
 export const engines = ['local', 'model'] as const;
 
-/** Writing anew from a screenshot, mended or not: included while some are left, for a while. */
+/** How often replies to a screenshot may still be written anew without using the quota (`left`), and until when. */
 const followUp = z.object({ runId: z.uuid(), left: z.int(), until: z.iso.datetime() });
 export type FollowUp = z.infer<typeof followUp>;
 
-/** What every run tells beyond its replies. */
+/** What every run answers beside its replies. */
 const run = {
   verdict: z.enum(verdicts),
-  /** One or two sentences; with `stop` there is one reply at the most. */
+  /** One or two French sentences. With the verdict `stop` there is one reply at most. */
   reason: z.string(),
   transcript,
   engine: z.enum(engines),
-  /** Null for a text run. */
+  /** Null for a run from text. */
   followUp: z.nullable(followUp),
-  /** The meter that paid; null where the free demo or the screenshot's own run did. */
+  /** The meter of the quota that paid; null where the free demo or a follow-up of a screenshot paid. */
   usage: z.nullable(meter),
 };
 
 /**
- * In this order: `lecture` (screenshots only), `transcript`, `analyse`, `verdict`, `redaction`, `reply` once to three
- * times. After the first reply the run is paid for: `followUp` tells what it includes, whatever becomes of the rest.
+ * Events come in this order: `lecture` (screenshots only), `transcript`, `analyse`, `verdict`, `redaction`, then `reply` one to
+ * three times. With the first reply the run is paid for; `followUp` after it says what it includes, even if the rest fails.
  */
 export const assistantSteps = { lecture: 'Lecture…', analyse: 'Analyse…', redaction: 'Rédaction…' } as const;
 const step = z.object({ label: z.string() });
@@ -77,9 +77,9 @@ export const assistantEvents = {
 } as const;
 export type AssistantEvents = { [Name in keyof typeof assistantEvents]: z.infer<(typeof assistantEvents)[Name]> };
 
-/** Eight screenshots as a phone takes them; the browser makes them smaller before it sends them. */
+/** Enough for eight screenshots of a phone; the browser makes them smaller before it sends them. */
 export const maxFormBytes = 24_000_000;
-/** One image in base64. */
+/** Enough for one image in base64. */
 const maxJsonBytes = 8_500_000;
 
 const manner = { objective: z.optional(objective), intensity: z.optional(intensity), ...people, ...again };
@@ -88,7 +88,7 @@ export const optimizeScreenshot = endpoint({
   method: 'POST',
   path: '/api/dm/optimize-screenshot',
   access: 'member',
-  summary: 'Screenshots of a conversation, or its mended transcript in their place: a verdict and three replies.',
+  summary: 'A verdict and three replies for screenshots of a conversation, or for its corrected transcript.',
   limit: 'assistant',
   upload: { maxFiles: maxScreenshots, maxBytes: maxFormBytes },
   maxBodyBytes: maxJsonBytes,
@@ -96,10 +96,10 @@ export const optimizeScreenshot = endpoint({
     ...manner,
     /** One image, for callers that send JSON; a form carries up to eight files. */
     imageBase64: z.optional(imageBase64),
-    /** In place of images: the transcript as the user mended it. */
+    /** Instead of images: the transcript as the user corrected it. */
     transcript: z.optional(messages),
     matchName: z.optional(z.string().check(z.maxLength(80))),
-    /** The run that read the screenshot; without one the call counts as text. */
+    /** The run that read the screenshot and includes follow-ups; without it the call counts as text. */
     runId: z.optional(z.uuid('Identifiant invalide')),
   }),
   response: z.object({ responses: z.array(reply), ...run }),
@@ -110,7 +110,7 @@ export const optimizeText = endpoint({
   method: 'POST',
   path: '/api/dm/optimize',
   access: 'member',
-  summary: 'A conversation as text, or one screenshot: a verdict and three replies.',
+  summary: 'A verdict and three replies for a conversation as text, or for one screenshot.',
   limit: 'assistant',
   maxBodyBytes: maxJsonBytes,
   body: z.strictObject({
@@ -126,7 +126,7 @@ export const optimizeText = endpoint({
           text: z.string(),
           /** In percent. */
           confidence: z.int(),
-          /** Why it works here. */
+          /** Why the reply works here. */
           context: z.string(),
           tone: z.enum(tones),
         }),
@@ -145,7 +145,7 @@ export const keptReply = z.object({
 });
 export type KeptReply = z.infer<typeof keptReply>;
 
-export const keptRepliesAtMost = 500;
+export const maxKeptReplies = 500;
 
 export const listKeptReplies = endpoint({
   method: 'GET',
@@ -173,7 +173,7 @@ export const forgetReply = endpoint({
   method: 'DELETE',
   path: '/api/dm/:id',
   access: 'member',
-  summary: 'Forgets a kept reply.',
+  summary: 'Removes a kept reply.',
   params: z.strictObject({ id: z.uuid('Identifiant invalide') }),
   response: z.object({ message: z.string() }),
 });

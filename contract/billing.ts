@@ -7,12 +7,12 @@ import { addons, planTypes } from './plans.ts';
 
 export { withdrawalDays } from './product.ts';
 
-// Buying Pro and add-ons, what is in force, and the ways out of it. Amounts come from the price list in plans.ts.
+// Buying Pro and add-ons, what the account has now, and how to end it. Amounts come from the price list in plans.ts.
 
 const messageAnswer = z.object({ message: z.string() });
 const addonParams = z.strictObject({ addonType: z.enum(addons, 'Cette option est inconnue') });
 
-/** Why a call was refused with `conflict`; in `reason` of the error body. */
+/** `reason` of the error body when a call is refused with `conflict`. */
 export const billingRefusals = [
   'already_pro',
   'already_active',
@@ -36,7 +36,7 @@ export const paymentConfig = endpoint({
   summary: 'What the browser needs to show the embedded checkout.',
   response: z.object({
     publishableKey: z.string(),
-    /** Where the provider's script comes from; null: its official address. */
+    /** The address of the provider's script; null for its official one. */
     scriptUrl: z.nullable(z.string()),
   }),
 });
@@ -52,10 +52,10 @@ export const createCheckoutSession = endpoint({
   limit: 'checkout',
   body: z.strictObject({
     planType: z.enum(planTypes, 'Choisis une formule'),
-    /** Both are asked of whoever has not agreed yet: signed out, always. */
+    /** Both are required of an account that has not agreed yet, and of every visitor who is signed out. */
     acceptsTerms: z.optional(acceptsTerms),
     isAdult: z.optional(isAdult),
-    /** The signed click that `POST /api/affiliate/track` answered, while it is in memory. */
+    /** The signed click that `POST /api/affiliate/track` answered; sent while it is only in memory, without consent to a cookie. */
     referral: z.optional(z.string().check(z.maxLength(300))),
   }),
   response: z.object({ clientSecret: z.string() }),
@@ -97,17 +97,17 @@ export const cancelAddon = endpoint({
 export const profileFields = ['firstName', 'phoneNumber', 'password'] as const;
 export type ProfileField = (typeof profileFields)[number];
 
-/** What a payer who comes back, or who opened the mailed link, is told. */
+/** The answer to a payer who returns from the checkout, or who opens the mailed link. */
 export const purchaseOutcome = z.discriminatedUnion('status', [
-  /** Signed in; `/complete-profile` asks for what is missing, and for nothing if that is empty. */
+  /** Signed in; `/complete-profile` asks for the fields in `missing`. */
   z.object({ status: z.literal('signed_in'), user, missing: z.array(z.enum(profileFields)) }),
-  /** The address has an account: after login the same call attaches the purchase. `email` only for who paid. */
+  /** The address has an account: after login, the same call attaches the purchase. `email` is shown to the payer only. */
   z.object({ status: z.literal('login_required'), email: z.nullable(z.string()) }),
-  /** A single-use link went to the address given at payment. `email` only for who paid. */
+  /** A single-use link was mailed to the address of the payment. `email` is shown to the payer only. */
   z.object({ status: z.literal('link_sent'), email: z.nullable(z.string()) }),
   /** The provider has not confirmed the payment yet: ask again in a moment. */
   z.object({ status: z.literal('pending') }),
-  /** Pro was running already: this second purchase is being refunded. */
+  /** The account had Pro already: this second purchase is being refunded. */
   z.object({ status: z.literal('refunded'), message: z.string() }),
 ]);
 export type PurchaseOutcome = z.infer<typeof purchaseOutcome>;
@@ -147,12 +147,12 @@ export const resendPurchaseLink = endpoint({
   response: messageAnswer,
 });
 
-/** What the form of `/complete-profile` checks before sending, and the server on receiving. */
+/** Checked by the form of `/complete-profile` before sending, and by the server on receiving. */
 export const profileForm = z.strictObject({
   firstName,
   email,
   phoneNumber,
-  /** Required for an account without one, refused (`password_set`) for one that has. */
+  /** Required for an account without a password, refused (`password_set`) for one that has it. */
   password: z.optional(newPassword),
   onboarding: z.optional(onboardingAnswers),
 });
@@ -167,7 +167,7 @@ export const completeProfile = endpoint({
   response: z.object({ user }),
 });
 
-// --- What is in force ---------------------------------------------------------------------------------------------
+// --- What the account has -----------------------------------------------------------------------------------------
 
 const instant = z.nullable(z.iso.datetime());
 
@@ -184,16 +184,16 @@ export const providerStatuses = [
 ] as const;
 export type ProviderStatus = (typeof providerStatuses)[number];
 
-/** `scheduled`: runs, and ends at `endsAt`. `paused`: access stays, the next payment is skipped. `past_due`: runs unpaid. */
+/** `scheduled`: active until `endsAt`. `paused`: access stays, the next payment is skipped. `past_due`: active, with a failed payment. */
 export const subscriptionStatuses = ['active', 'paused', 'scheduled', 'past_due', 'ended'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-/** A contract that can still be given up: what it is of, until when, and what comes back. */
+/** A contract that the customer may still withdraw from: its start, the last moment for it, and the refund. */
 const openWithdrawal = z.object({ startedAt: z.iso.datetime(), until: z.iso.datetime(), refundCents: z.int() });
 export type OpenWithdrawal = z.infer<typeof openWithdrawal>;
 
 export const subscriptionState = z.object({
-  /** `grant`: given by the operator, nothing is billed. */
+  /** `grant`: given by the operator, without a payment. */
   source: z.enum(['provider', 'grant']),
   plan: z.nullable(z.enum(planTypes)),
   status: z.enum(subscriptionStatuses),
@@ -204,11 +204,11 @@ export const subscriptionState = z.object({
   renewsAt: instant,
   endsAt: instant,
   pausedUntil: instant,
-  /** A payment failed: access ends then unless the card is mended; null once it has. */
+  /** After a failed payment: when access ends unless a payment succeeds; null otherwise, and once access has ended. */
   graceUntil: instant,
-  /** `stored`: taken down, and carried out as soon as the provider answers. */
+  /** `stored`: not at the provider yet, and carried out as soon as the provider answers. */
   cancellation: z.nullable(z.object({ requestedAt: z.iso.datetime(), state: z.enum(['stored', 'done']) })),
-  /** While «Renoncer au contrat ici» stands open. */
+  /** Null once «Renoncer au contrat ici» is no longer possible. */
   withdrawal: z.nullable(openWithdrawal),
   pause: z.object({ available: z.boolean(), availableFrom: instant }),
 });
@@ -223,7 +223,7 @@ export const addonState = z.object({
   amountCents: z.int(),
   renewsAt: instant,
   endsAt: instant,
-  /** As for Pro, for the option alone. */
+  /** As for Pro, for the add-on alone. */
   withdrawal: z.nullable(openWithdrawal),
 });
 export type AddonState = z.infer<typeof addonState>;
@@ -232,15 +232,15 @@ export const mySubscription = endpoint({
   method: 'GET',
   path: '/api/subscription',
   access: 'member',
-  summary: 'What is in force: Pro, add-ons, and what can be done with them.',
+  summary: 'What the account has: Pro, add-ons, and what can be done with them.',
   response: z.object({
     /** Null: never subscribed. */
     pro: z.nullable(subscriptionState),
     addons: z.array(addonState),
-    /** There is a customer at the provider: card and invoices can be seen there. */
+    /** Whether the account is a customer at the provider, where card and invoices can be seen. */
     hasPortal: z.boolean(),
     passiveMode: z.boolean(),
-    /** The one-off profile analysis of the cancellation funnel is still to be had. */
+    /** Whether the one-off profile analysis of the cancellation funnel has not been used. */
     profileAnalysisAvailable: z.boolean(),
   }),
 });
@@ -257,7 +257,7 @@ export const invoiceLine = z.object({
   paidCents: z.int(),
   refundedCents: z.int(),
   createdAt: z.iso.datetime(),
-  /** The invoice at the provider, to see and to download. */
+  /** The invoice's page at the provider. */
   url: z.nullable(z.string()),
   pdfUrl: z.nullable(z.string()),
 });
@@ -280,11 +280,11 @@ export const createPortalSession = endpoint({
   response: z.union([z.object({ url: z.string() }), z.object({ directCancel: z.literal(true), message: z.string() })]),
 });
 
-// --- Ways out -----------------------------------------------------------------------------------------------------
+// --- Ending it ----------------------------------------------------------------------------------------------------
 
 const cancelled = z.object({
   message: z.string(),
-  /** Null where the provider has not said yet: the mail does. */
+  /** Null where the provider has not answered yet; the mail will say it. */
   endsAt: instant,
 });
 
@@ -342,7 +342,7 @@ export const withdrawAddon = endpoint({
   method: 'POST',
   path: '/api/subscription/withdraw-:addonType',
   access: 'member',
-  summary: 'The same for one option, which is a contract of its own.',
+  summary: 'Withdraws from one add-on, which is a contract of its own.',
   limit: 'write',
   params: addonParams,
   response: withdrawn,

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { meter } from './usage.ts';
 import { bioRating, bioStyles, generatedBio } from './writing.ts';
 
-// Bios: written by three, rated, kept in a history.
+// Bios: three are written at a time and kept in a history; any bio can be rated.
 
 const style = z.enum(bioStyles, 'Style inconnu');
 const id = z.strictObject({ id: z.uuid('Identifiant invalide') });
@@ -13,7 +13,7 @@ export const bio = z.object({
   id: z.uuid(),
   style: z.enum(bioStyles),
   content: z.string(),
-  /** Once it was rated. */
+  /** Absent until the bio is rated. */
   score: z.optional(z.int()),
   isFavorite: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -40,7 +40,7 @@ export const generateBios = endpoint({
   }),
 });
 
-/** One line of «pourquoi ce score»: what it is about, and what it gave or cost. */
+/** One line of «Pourquoi ce score»: a feature of the bio, and the points that it gave or cost. */
 export const scorePart = z.object({ label: z.string(), points: z.int() });
 
 export const rateBio = endpoint({
@@ -54,11 +54,11 @@ export const rateBio = endpoint({
   }),
   response: z.object({
     ...bioRating.shape,
-    /** The points that make the score, in the order of their weight. */
+    /** The points that make the score, the most first. */
     why: z.array(scorePart),
-    /** What the clarity lost, the most first. */
+    /** The points that the clarity lost, the most first. */
     whyClarity: z.array(scorePart),
-    /** How many more there are with the add-on. */
+    /** How many more pieces of advice the add-on would show. */
     hiddenAdvice: z.int(),
     usage: z.nullable(meter),
   }),
@@ -86,7 +86,7 @@ export const deleteBio = endpoint({
   method: 'DELETE',
   path: '/api/bios/:id',
   access: 'member',
-  summary: 'Takes a bio out of the history.',
+  summary: 'Deletes a bio from the history.',
   params: id,
   response: z.object({ message: z.string() }),
 });

@@ -1,9 +1,9 @@
-// A blank in a reply stands for what only the user knows. It may say how to fill it in, and which question it is for; that one is the
-// match's, and is not kept.
+// A blank is a place in brackets that only the user can fill in. It may say how to fill it in and quote the question that it
+// answers. That question is the match's message, so a kept reply is stored without it.
 
 export const answerBlank = (question: string | null, manner?: string) =>
   `[ta réponse${manner ? `, ${manner}` : ''}${question ? ` : « ${question} »` : ''}]`;
 
-/** A reply as it may be kept: nothing of the conversation stands in its blanks. */
+/** A reply without the questions in its blanks, for storing. */
 export const withoutQuestions = (content: string) =>
   content.replace(/\[(ta réponse(?:, [^\]:]*)?) : « [^\]]* »\]/gi, '[$1]');

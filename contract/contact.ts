@@ -15,7 +15,7 @@ export const contactTopicLabels: Record<ContactTopic, string> = {
 
 export const messageMaxLength = 4000;
 
-/** What the form checks before sending, and the server on receiving. */
+/** Checked by the form before sending, and by the server on receiving. */
 export const contactMessage = z.strictObject({
   name: z
     .string()
@@ -40,7 +40,7 @@ export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/contact',
   access: 'public',
-  summary: "Stores a message and mails it to the operator, with the sender's address to answer to.",
+  summary: "Stores a message and mails it to the operator; the mail's reply address is the sender's.",
   limit: 'contact',
   body: contactMessage,
   response: z.object({ message: z.string() }),

@@ -31,7 +31,7 @@ const endpoints = modules
   .flatMap((module) => Object.values(module))
   .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value);
 
-/** The specification's own paths, for the screens that exist. */
+/** Paths that the specification names, for the screens that exist. */
 const specified = [
   'GET /api/auth/me',
   'GET /api/user',
@@ -63,12 +63,12 @@ const specified = [
 describe('endpoints', () => {
   const names = endpoints.map(({ method, path }) => `${method} ${path}`);
 
-  it('are each written once, the specified ones among them', () => {
+  it('have no path twice, and include every specified one', () => {
     expect(new Set(names).size).toBe(names.length);
     for (const name of specified) expect(names).toContain(name);
   });
 
-  it.each(endpoints)('$method $path: strict body, described parameters, a summary', (endpoint) => {
+  it.each(endpoints)('have a strict body, described parameters and a summary: $method $path', (endpoint) => {
     expect(endpoint.summary).toMatch(/^\S.*[.;]?$/);
     expect(endpoint.path).toMatch(/^\/api(\/([a-z][a-z-]*|([a-z]+-)?:[a-z]\w*))+$/);
     const named = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
@@ -79,7 +79,7 @@ describe('endpoints', () => {
       expect(z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }).additionalProperties).toBe(false);
   });
 
-  it('that guess at a secret, mail or cost something are limited across processes', () => {
+  it('that are public writes, admin calls or take a password have a limit', () => {
     const unlimited = endpoints.filter(
       ({ method, access, limit }) => method !== 'GET' && access === 'public' && limit === undefined,
     );
@@ -91,7 +91,7 @@ describe('endpoints', () => {
 });
 
 describe('errors', () => {
-  it('have a status of their kind', () => {
+  it('have a status from 400 to 599', () => {
     expect(errorCodes).toEqual(Object.keys(errorStatus));
     for (const status of Object.values(errorStatus)) expect(status >= 400 && status < 600).toBe(true);
     expect(errorStatus).toMatchObject({ upgrade_required: 403, addon_required: 403, quota_exhausted: 429 });

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 
-// An endpoint is written once, here; the server's route() and the web's client are both made from it.
+// The description of an endpoint. The server's route() and the web's client are both made from it, so a path is written once.
 
 export type Access = 'public' | 'member' | 'pro' | 'affiliate' | 'admin';
 
 /**
- * `read` and `write` are counted in each process; the others are counted in the database, so that they hold
- * across processes. The figures are in `server/http/limits.ts`.
+ * `read` and `write` are counted in each process; the others are counted in the database, so that they hold across
+ * processes. How many calls each allows is in `server/http/limits.ts`.
  */
 export type LimitName =
   | 'read'
@@ -40,16 +40,16 @@ export interface Endpoint<
   limit?: LimitName;
   params?: Params;
   query?: Query;
-  /** Absent: the call carries no body, and one that does is refused. */
+  /** Absent: a call with a body is refused. */
   body?: Body;
-  /** The body may also come as a form: files, and beside them its fields as text or all of them as JSON in `request`. */
+  /** The body may also be a form: files, and the fields beside them as text each, or all as JSON in the field `request`. */
   upload?: { maxFiles: number; maxBytes: number };
-  /** Where a body may be larger than the server's usual limit. */
+  /** For bodies that may be larger than the server's usual limit. */
   maxBodyBytes?: number;
   response: Response;
   /**
-   * With `Accept: text/event-stream` the call is answered as events: these while it works, then `done` with the answer or
-   * `error` with an error body. What is refused before the work starts is refused as plain JSON with its status.
+   * With `Accept: text/event-stream` the call is answered as events: these during the work, then `done` with the answer or
+   * `error` with an error body. A call that is refused before the work starts gets plain JSON with its status.
    */
   events?: Record<string, Schema>;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// Every way an API call can fail, and the HTTP status that says so.
+// Every code that an API call can fail with, and its HTTP status.
 export const errorStatus = {
   invalid_body: 400,
   invalid_token: 400,
@@ -39,7 +39,7 @@ export const errorBody = z.object({
   requiresPro: z.optional(z.boolean()),
   addon: z.optional(z.enum(['bio', 'photo'])),
   resetsAt: z.optional(z.iso.datetime()),
-  /** For `unprocessable`: which refusal it is, and which of several images it is about, counted from 0. */
+  /** Which refusal it is, for `unprocessable` and `conflict`; `page` is the image of several that it is about, counted from 0. */
   reason: z.optional(z.string()),
   page: z.optional(z.int()),
   retryAfterSeconds: z.optional(z.number()),

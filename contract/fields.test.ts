@@ -6,7 +6,7 @@ describe('an e-mail address', () => {
   it.each([
     [' Lea@Exemple.FR ', 'lea@exemple.fr'],
     ['prenom.nom+declic@sous.domaine.fr', 'prenom.nom+declic@sous.domaine.fr'],
-  ])('%j is %j', (given, kept) => {
+  ])('%j is normalised to %j', (given, kept) => {
     expect(email.parse(given)).toBe(kept);
   });
 
@@ -23,11 +23,11 @@ describe('an e-mail address', () => {
     `${'a'.repeat(250)}@exemple.fr`,
     'lea@@exemple.fr',
     '"<script>"@exemple.fr',
-  ])('%j is none', (given) => {
+  ])('is refused: %j', (given) => {
     expect(email.safeParse(given).error?.issues[0]?.message).toBe('Email invalide');
   });
 
-  it('stays as it is once it was read', () => {
+  it('is read as itself once it was normalised', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {
         const read = email.safeParse(address);
@@ -38,7 +38,7 @@ describe('an e-mail address', () => {
 });
 
 describe('passwords', () => {
-  it('have six characters at least, two hundred at most, and are taken as they are', () => {
+  it('have 6 to 200 characters and are not trimmed', () => {
     expect(newPassword.parse('  six  ')).toBe('  six  ');
     expect(newPassword.safeParse('12345').error?.issues[0]?.message).toBe(
       'Le mot de passe doit contenir au moins 6 caractères',
@@ -65,11 +65,11 @@ describe('a slug', () => {
   it.each([
     [' Lea_42-X ', 'lea_42-x'],
     ['abc', 'abc'],
-  ])('%j is %j', (given, kept) => {
+  ])('%j is normalised to %j', (given, kept) => {
     expect(slug.parse(given)).toBe(kept);
   });
 
-  it.each(['ab', 'x'.repeat(31), 'léa', 'a b c', 'a.b.c', 'a/b', 'a\nb'])('%j is none', (given) => {
+  it.each(['ab', 'x'.repeat(31), 'léa', 'a b c', 'a.b.c', 'a/b', 'a\nb'])('is refused: %j', (given) => {
     expect(slug.safeParse(given).success).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { product } from './product.ts';
 
-// Fields that several forms share, with the messages that stand under them.
+// Fields that several forms share, with the messages that a form shows under them.
 
 export const passwordMinLength = 6;
 const passwordMaxLength = 200;
@@ -12,7 +12,7 @@ export const email = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.email('Email invalide'), z.maxLength(254, 'Email invalide'));
 
-/** A password being chosen. */
+/** For choosing a password. */
 export const newPassword = z
   .string()
   .check(
@@ -20,7 +20,7 @@ export const newPassword = z
     z.maxLength(passwordMaxLength, `Le mot de passe ne peut pas dépasser ${passwordMaxLength} caractères`),
   );
 
-/** A password being presented. */
+/** For signing in, and for confirming something with the password. */
 export const password = z
   .string()
   .check(
@@ -42,7 +42,7 @@ export const phoneNumber = trimmed().check(
 export const acceptsTerms = z.literal(true, 'Accepte les conditions générales pour continuer');
 export const isAdult = z.literal(true, `Tu dois avoir au moins ${product.minimumAge} ans`);
 
-/** An affiliate's slug as it stands in a link; compared in lower case. */
+/** The part of an affiliate's link that names the affiliate; compared in lower case. */
 export const slug = z
   .string()
   .check(

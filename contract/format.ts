@@ -1,4 +1,4 @@
-// The one place where amounts, dates and percentages become French text.
+// Amounts, dates and percentages as French text. Nothing else formats them.
 
 const wholeEuros = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
 const centEuros = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

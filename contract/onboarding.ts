@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { planTypes } from './plans.ts';
 
-// What the onboarding asks. Kept in the browser until sign-up, then stored with the account.
+// The answers of the onboarding. They stay in the browser until sign-up and are then stored with the account.
 
 export const genders = ['homme', 'femme', 'non_precise'] as const;
 export type Gender = (typeof genders)[number];

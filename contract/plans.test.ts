@@ -12,10 +12,10 @@ import {
   quotas,
 } from './plans.ts';
 
-// The decisions' figures, written once more by hand: a slip in the list must not pass unnoticed.
+// Prices and quotas are written a second time here, so that a slip in the list fails a test.
 
 describe('the price list', () => {
-  it('is the one that was decided', () => {
+  it('has the prices that were decided', () => {
     expect(priceCents).toEqual({ proMonthly: 790, proAnnual: 2490, addonBio: 500, addonPhoto: 500, coaching: 6000 });
     expect(annualSavingCents).toBe(6990);
     expect(annualMonthlyEquivalentCents).toBe(208);
@@ -25,7 +25,7 @@ describe('the price list', () => {
 
 describe('the quota table', () => {
   const month = (limit: number) => ({ limit, period: 'month' });
-  it('is the one that was decided', () => {
+  it('has the quotas that were decided', () => {
     const tool = { free: null, pro: month(30) };
     expect(quotas).toEqual({
       dmText: { free: { limit: 3, period: 'day' }, pro: month(100) },
@@ -51,19 +51,19 @@ describe('the quota table', () => {
     expect(bioAdviceCount).toEqual({ free: 1, addon: 3 });
   });
 
-  it('promises «illimité» for the rating of bios alone', () => {
+  it('is unlimited for the rating of bios alone', () => {
     const unlimited = Object.entries(quotas).filter(([, row]) => JSON.stringify(row).includes('unlimited'));
     expect(unlimited.map(([feature]) => feature)).toEqual(['bioRating']);
   });
 
-  it('gives nobody who pays less than it gives for nothing', () => {
+  it('includes in Pro every feature that free accounts have', () => {
     for (const [feature, { free, pro }] of Object.entries(quotas))
       if (free !== null) expect(pro, feature).not.toBeNull();
   });
 });
 
 describe('the affiliate terms', () => {
-  it('are those that were decided', () => {
+  it('have the values that were decided', () => {
     expect(affiliateTerms).toEqual({
       commissionRate: 0.4,
       cookieDays: 30,

@@ -1,4 +1,4 @@
-// The one price list and the one quota table. Screens, the CGU, e-mails and the payment provider read these.
+// The price list and the table of quotas. Screens, the CGU, mails and the prices at the payment provider are made from them.
 
 export const priceCents = {
   proMonthly: 790,
@@ -26,7 +26,7 @@ export const quotaPeriods = ['day', 'week', 'month'] as const;
 export type QuotaPeriod = (typeof quotaPeriods)[number];
 export type Quota = { limit: number; period: QuotaPeriod };
 
-/** `null`: the plan does not include the feature. `'unlimited'` is printed as «illimité», and only then. */
+/** `null`: the plan does not include the feature. Texts may say «illimité» only of `'unlimited'`. */
 export type Allowance = Quota | 'unlimited' | null;
 export type FeatureRow = { free: Allowance; pro: Allowance; addon?: { name: Addon; allowance: Allowance } };
 
@@ -60,12 +60,12 @@ export const quotas = {
 export type Feature = keyof typeof quotas;
 export const features = Object.keys(quotas) as [Feature, ...Feature[]];
 
-/** For a free account, once, on top of the table. */
+/** One demo run for each free account, beyond the table. */
 export const freeDmTrial = { runs: 1, features: ['dmText', 'dmScreenshot'] as const satisfies Feature[] };
 
 /**
- * What one read screenshot includes: its replies may be written anew, with or without a mended transcript, this often and
- * for so long. What the reader got wrong costs the user nothing.
+ * The follow-ups of a screenshot: its replies may be written anew, also from a corrected transcript, this often within so many
+ * minutes without using the quota. The user must not pay for what the reader got wrong.
  */
 export const screenshotFollowUps = { count: 5, minutes: 60 } as const;
 

@@ -1,6 +1,6 @@
 import { type Entitlement, type PlanType, priceCents } from './plans.ts';
 
-// The price list as the payment provider knows it: by lookup key, one recurring price each, VAT included.
+// The prices at the payment provider, by lookup key: each is one recurring price, VAT included.
 
 export const priceKeys = ['pro_monthly', 'pro_annual', 'addon_bio', 'addon_photo'] as const;
 export type PriceKey = (typeof priceKeys)[number];

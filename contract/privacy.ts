@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { password } from './fields.ts';
 
-// The rights of the person behind an account: take everything along, or have it erased.
+// The rights of the person behind an account: to export all data, and to have it erased.
 
 export const exportData = endpoint({
   method: 'GET',

@@ -1,4 +1,4 @@
-// The product's name and the facts about it that texts, e-mails and pages repeat.
+// The product's name, and facts that pages and mails repeat.
 
 export const product = {
   name: 'Déclic',
@@ -10,8 +10,8 @@ export const product = {
   dataRequestDelay: '30 jours',
 } as const;
 
-/** L221-18 of the Code de la consommation: «Renoncer au contrat ici», and what «satisfait ou remboursé» means. */
+/** Days to withdraw from a contract («Renoncer au contrat ici»), by article L. 221-18 of the Code de la consommation. «Satisfait ou remboursé» means the same. */
 export const withdrawalDays = 14;
 
-/** Said wherever a payment is about to be confirmed, ours or the provider's page (article L. 221-14). */
+/** Shown before every confirmation of a payment, on our pages and the provider's (article L. 221-14). */
 export const orderNotice = 'En validant, tu passes une commande avec obligation de paiement.';

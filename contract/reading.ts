@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// What a screenshot of a conversation becomes: who wrote what, how sure the reader is, and what it could not see.
+// What the reader makes of a screenshot: messages with their speakers, how sure it is of each, and warnings.
 
 /** `sms` is the messaging app of Android phones. */
 export const chatApps = [
@@ -34,7 +34,7 @@ export type Box = z.infer<typeof box>;
 export const textRange = z.object({ start: z.int(), end: z.int() });
 export type TextRange = z.infer<typeof textRange>;
 
-/** Of a confidence: below it a word, and the message that it is in, is worth a second look by its author. */
+/** Words and messages with a confidence below this are marked, and the user is asked to check them. */
 export const doubtfulBelow = 0.6;
 
 const readMessage = z.object({
@@ -42,18 +42,18 @@ const readMessage = z.object({
   kind: z.enum(messageKinds),
   /** Empty for a photo, a sticker or a voice note. */
   text: z.string(),
-  /** How likely the text is right to the letter, emoji aside, and the speaker with it. */
+  /** The probability that the text (emoji aside) is right to the letter and so is its speaker. */
   confidence: z.number().check(z.minimum(0), z.maximum(1)),
-  /** Words of the text that may be wrong, in their order. */
+  /** Words of the text that may be wrong, first to last. */
   doubtful: z.optional(z.array(textRange)),
   box,
-  /** Which screenshot of several the box is in, counted from 0. */
+  /** The screenshot, of several, that the box is in; counted from 0. */
   page: z.optional(z.int()),
-  /** The start of the message that this one answers to, as the app shows it above. */
+  /** The start of the message that this one replies to, as the app shows it above. */
   quote: z.optional(z.string()),
   /** Emoji that the other side put on the message. */
   reactions: z.optional(z.array(z.string())),
-  /** The edge of the image that cuts the bubble: some of it is not on the picture. */
+  /** The edge of the image that cuts the bubble; the text beyond it is missing. */
   cut: z.optional(z.enum(['top', 'bottom'])),
 });
 export type ReadMessage = z.infer<typeof readMessage>;
@@ -81,7 +81,7 @@ export const reading = z.object({
 });
 export type Reading = z.infer<typeof reading>;
 
-/** Why an image is not read, in the words that the user gets. */
+/** Why an image is not read, with the sentence that the user gets. */
 export const readingRefusals = {
   not_an_image: "Ce fichier n'est pas une image lisible. Envoie une capture d'écran au format PNG, JPEG ou WebP.",
   image_too_large: "Cette image est trop grande. Envoie une capture d'écran ordinaire, sans l'agrandir.",

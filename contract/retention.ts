@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { mailToken } from './fields.ts';
 import { bioRating } from './writing.ts';
 
-// The cancellation funnel: why someone leaves, what is offered, and what came of it.
+// The cancellation funnel: why a member leaves, what is offered instead, and what they chose.
 
 export const retentionReasons = ['no_results', 'too_expensive', 'no_time', 'other'] as const;
 export type RetentionReason = (typeof retentionReasons)[number];
@@ -31,7 +31,7 @@ export const track = endpoint({
   method: 'POST',
   path: '/api/retention/track',
   access: 'member',
-  summary: "Keeps a step of the funnel for the operator; the browser doesn't wait for it.",
+  summary: "Stores a step of the funnel for the operator; the browser doesn't wait for the answer.",
   limit: 'write',
   body: z
     .strictObject({
@@ -56,7 +56,7 @@ export const pauseSubscription = endpoint({
 
 export const supportMessageMaxLength = 4000;
 
-/** What the form checks before sending, and the server on receiving. */
+/** Checked by the form before sending, and by the server on receiving. */
 export const supportForm = z
   .strictObject({
     reason,
@@ -79,7 +79,7 @@ export const requestSupport = endpoint({
   method: 'POST',
   path: '/api/retention/request-support',
   access: 'member',
-  summary: 'Stores a request for help and mails it to the operator, with the address to answer to.',
+  summary: "Stores a request for help and mails it to the operator; the mail's reply address is the member's.",
   limit: 'contact',
   body: supportForm,
   response: z.object({ message: z.string() }),
@@ -89,7 +89,7 @@ export const analyseProfile = endpoint({
   method: 'POST',
   path: '/api/retention/profile-analysis',
   access: 'pro',
-  summary: 'The free profile analysis of the funnel: all the advice on a bio, once an account, off every quota.',
+  summary: 'The free profile analysis of the funnel: all the advice on a bio, once per account, without using a quota.',
   limit: 'assistant',
   body: z.strictObject({
     content: z

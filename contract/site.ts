@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-// What the operator sets and public pages show. The server hands it to the renderer, and the page carries it
-// in a JSON block, so that the browser hydrates from the same values.
+// Settings of the operator that public pages show. The server passes them to the renderer, and each page contains them as a JSON
+// block, so that the browser hydrates with the same values.
 
 export const siteSettings = z.object({
   publicUrl: z.string(),
-  /** Figures and testimonials carry a note until the operator has confirmed them. */
+  /** Until it is true, pages show a note beside figures and testimonials. */
   claimsConfirmed: z.boolean(),
   contactEmail: z.string(),
   operator: z.object({
@@ -22,20 +22,20 @@ export const siteSettings = z.object({
   social: z.object({ instagram: z.string(), tiktok: z.string() }),
   /** The scheduling page of the 1-to-1 coaching. */
   coachingUrl: z.string(),
-  /** Who writes the texts: the embedded engine, or a model to which words without names are sent. */
+  /** What writes replies and bios: the embedded engine, or a model that gets conversations without names. */
   writer: z.enum(['local', 'model']),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
-/** Holds the reader's choice of theme, and nothing else; the server writes it into the page, so there is no flash. */
+/** The visitor's choice of theme. The server renders the page with it, so that no other theme flashes first. */
 export const themeCookie = 'theme';
 
-/** Set beside the session cookie and readable by scripts: tells a page whether asking for the user is worth a call. */
+/** Set with the session cookie and readable by scripts: a page asks the server for the user only where it is set. */
 export const signedInHintCookie = 'declic_hint';
 
-/** Where the phone's share sheet brings screenshots; the manifest and the service worker name it too. */
+/** The page that the phone's share sheet opens with screenshots; the manifest and the service worker repeat this path. */
 export const shareTargetPath = '/partage';
 
 export interface RenderedPage {
@@ -43,7 +43,7 @@ export interface RenderedPage {
   html: string;
 }
 
-/** A page that the server may render once and keep; `pattern` is its key (`/reinitialiser/:token`). */
+/** The server renders each pattern once and keeps the page: `/reinitialiser/:token` is one page for all tokens. */
 export interface PageMatch {
   pattern: string;
   status: 200 | 404;
@@ -51,7 +51,7 @@ export interface PageMatch {
   indexable: boolean;
 }
 
-/** What the built web module gives the server. */
+/** What the built web module exports for the server. */
 export interface PageRenderer {
   matchPage(pathname: string): PageMatch;
   indexablePaths(): string[];

@@ -4,12 +4,12 @@ import { endpoint } from './endpoint.ts';
 import { dateBudgets, datePlans, openerPack, redFlagReport, seasons, silenceDiagnosis } from './tools.ts';
 import { meter } from './usage.ts';
 
-// «Outils Pro»: the four calls. What they are told is not stored.
+// «Outils Pro»: the four calls. Conversations and profiles that they get are not stored.
 
 const { seed } = again;
 const usage = z.nullable(meter);
-/** As the tool understood pasted text: places in it are what `messages` and `message` of the answers mean. */
-const heard = z.array(z.object({ from: z.enum(['moi', 'match']), text: z.string() }));
+/** The messages that the tool found in pasted text. Numbers in `messages` and `message` of an answer are places in this list. */
+const foundMessages = z.array(z.object({ from: z.enum(['moi', 'match']), text: z.string() }));
 
 export const diagnoseGhosting = endpoint({
   method: 'POST',
@@ -23,28 +23,28 @@ export const diagnoseGhosting = endpoint({
     ...people,
     seed,
   }),
-  response: z.object({ diagnosis: silenceDiagnosis, conversation: heard, usage }),
+  response: z.object({ diagnosis: silenceDiagnosis, conversation: foundMessages, usage }),
 });
 
 export const scanRedFlags = endpoint({
   method: 'POST',
   path: '/api/tools/red-flags',
   access: 'member',
-  summary: 'What to beware of in a conversation, in its exact words.',
+  summary: 'Warning signs in a conversation, each with the exact words.',
   limit: 'assistant',
   body: z.strictObject({ conversation }),
-  response: z.object({ report: redFlagReport, conversation: heard, usage }),
+  response: z.object({ report: redFlagReport, conversation: foundMessages, usage }),
 });
 
 export const planDates = endpoint({
   method: 'POST',
   path: '/api/tools/date-planner',
   access: 'member',
-  summary: 'Two or three dates within a budget, about what both like.',
+  summary: 'Two or three plans for a date within a budget, about what both like.',
   limit: 'assistant',
   body: z.strictObject({
     city: z.string().check(z.trim(), z.minLength(1, 'Indique ta ville'), z.maxLength(80, 'Ce nom est trop long')),
-    /** For two, in euros: a range, or the most that may be spent. */
+    /** For two people, in euros: a range, or the most that may be spent. */
     budget: z.union([z.enum(dateBudgets), z.number().check(z.minimum(0), z.maximum(10_000))], 'Budget inconnu'),
     interests: z.optional(z.string().check(z.trim(), z.maxLength(1000, 'Ce texte est trop long'))),
     season: z.optional(z.enum(seasons, 'Saison inconnue')),

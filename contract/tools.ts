@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { speakers } from './reading.ts';
 
-// What the four Pro tools answer: why it went silent, what to beware of, where to meet, how to open.
+// What the four Pro tools answer: why a conversation went silent, warning signs in it, plans for a date, first messages.
 
 export const silenceKinds = [
   'nothing_to_read',
@@ -23,7 +23,7 @@ export const silenceKinds = [
 ] as const;
 export type SilenceKind = (typeof silenceKinds)[number];
 
-/** A number with the messages that make it; an index is a place in the conversation that was handed in. */
+/** A number that the screen shows, with the messages that it was counted from, as places in the conversation. */
 export const toolFigure = z.object({
   label: z.string(),
   value: z.number(),
@@ -48,9 +48,9 @@ export const silenceDiagnosis = z.object({
   /** The messages that the explanation is about. */
   messages: z.array(z.int()),
   figures: z.array(toolFigure),
-  /** Leave in peace: then there is no follow-up. */
+  /** True where the match should be left in peace; there is no follow-up then. */
   stop: z.boolean(),
-  /** Graded by patience, one of them is enough. */
+  /** From the soonest to the most patient; the user sends one of them. */
   followUps: z.array(followUp),
   remark: z.string(),
 });
@@ -87,9 +87,9 @@ export type RedFlagSeverity = (typeof redFlagSeverities)[number];
 const redFlag = z.object({
   kind: z.enum(redFlagKinds),
   severity: z.enum(redFlagSeverities),
-  /** Whose message it is: it may be the user's own. */
+  /** The sender of the message, who may be the user. */
   from: z.enum(speakers),
-  /** The exact words. */
+  /** The exact words of the message. */
   quote: z.string(),
   message: z.int(),
   why: z.string(),
@@ -101,14 +101,14 @@ export const redFlagReport = z.object({
   /** The gravest first. */
   flags: z.array(redFlag),
   summary: z.string(),
-  /** What was looked for. */
+  /** The kinds of warning signs that were looked for. */
   checked: z.array(z.string()),
-  /** Where help is, when it matters. */
+  /** Help lines, for grave flags. */
   resources: z.array(z.string()),
 });
 export type RedFlagReport = z.infer<typeof redFlagReport>;
 
-/** For two, in euros; a number is the most that may be spent. */
+/** For two people, in euros; a number is the most that may be spent. */
 export const dateBudgets = ['0-20', '20-50', '50+'] as const;
 export type DateBudget = (typeof dateBudgets)[number] | number;
 
@@ -122,18 +122,18 @@ const datePlan = z.object({
   title: z.string(),
   steps: z.array(dateStep),
   durationMinutes: z.int(),
-  /** For two, as an estimate. */
+  /** An estimate for two people. */
   costEuros: z.int(),
   why: z.string(),
   rainyDay: z.string(),
   safety: z.string(),
-  /** To propose it. */
+  /** A message that proposes the date. */
   message: z.string(),
 });
 export type DatePlan = z.infer<typeof datePlan>;
 
 export const datePlans = z.object({
-  /** The city as the engine knows it; null where it only knows what every city has. */
+  /** The city's name as the engine spells it; null for a city that it does not know, whose plans fit any city. */
   city: z.nullable(z.string()),
   plans: z.array(datePlan),
   remark: z.nullable(z.string()),
@@ -157,14 +157,14 @@ export const openerLength = { min: 60, max: 180 } as const;
 const opener = z.object({
   strategy: z.enum(openerStrategies),
   content: z.string(),
-  /** What of the profile it is about; null where the profile says nothing. */
+  /** The words of the profile that it is about; null where the profile says nothing. */
   about: z.nullable(z.string()),
 });
 export type Opener = z.infer<typeof opener>;
 
 export const openerPack = z.object({
   openers: z.array(opener),
-  /** What is missing in the profile, where something is. */
+  /** What the profile lacks; null where it lacks nothing. */
   remark: z.nullable(z.string()),
 });
 export type OpenerPack = z.infer<typeof openerPack>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { genders } from './onboarding.ts';
 import { speakers } from './reading.ts';
 
-// What the assistant writes, about what, and in which manner: replies to a conversation, bios, ratings.
+// What the assistant writes and rates: replies to a conversation, bios. And how the user can want them.
 
 export const conversationMessage = z.object({ from: z.enum(speakers), text: z.string() });
 export type ConversationMessage = z.infer<typeof conversationMessage>;
@@ -16,7 +16,7 @@ export type Tone = (typeof tones)[number];
 export const intensities = ['soft', 'direct', 'joueur'] as const;
 export type Intensity = (typeof intensities)[number];
 
-/** What to do now: answer, let the other side come back, or leave in peace. */
+/** What the user should do now: answer, wait for the match, or leave the match in peace. */
 export const verdicts = ['reply', 'wait', 'stop'] as const;
 export type Verdict = (typeof verdicts)[number];
 
@@ -26,14 +26,14 @@ export type Person = z.infer<typeof person>;
 export const reply = z.object({
   tone: z.enum(tones),
   content: z.string(),
-  /** One line: why it works here. */
+  /** One sentence: why the reply works here. */
   why: z.string(),
-  /** In percent, from the engine's own scoring. */
+  /** In percent, by the engine's scoring, also for a model's reply. */
   confidence: z.int().check(z.minimum(0), z.maximum(100)),
 });
 export type Reply = z.infer<typeof reply>;
 
-/** With `stop` there is at the most one reply, a graceful exit; with `wait`, what to send when the time has come. */
+/** With `stop` there is one reply at most, a graceful exit; with `wait`, the replies are for later. */
 export const advice = z.object({
   verdict: z.enum(verdicts),
   /** One or two French sentences for the user. */
@@ -54,13 +54,13 @@ export const bioStyles = [
 ] as const;
 export type BioStyle = (typeof bioStyles)[number];
 
-/** In characters, as a reader counts them; the counter on the screen shows the upper one. */
+/** In characters as people count them (an emoji is one). The counter on the screen shows `max`. */
 export const bioLength = { min: 80, max: 140 } as const;
 
 export const generatedBio = z.object({ style: z.enum(bioStyles), content: z.string(), characterCount: z.int() });
 export type GeneratedBio = z.infer<typeof generatedBio>;
 
-/** From the best down; the first whose minimum is reached is the label. */
+/** From the best down: a score gets the first label whose minimum it reaches. */
 export const bioScoreLabels = [
   { min: 90, label: 'Excellente' },
   { min: 80, label: 'Très bien' },
@@ -76,7 +76,7 @@ export const bioRating = z.object({
   label: z.enum(['Excellente', 'Très bien', 'Bien', 'Correct', 'À améliorer']),
   clarity: percent,
   impact: percent,
-  /** Advice, the most useful first, each naming the words it is about. */
+  /** Pieces of advice, the most useful first; each quotes the words that it is about. */
   feedback: z.array(z.string()),
 });
 export type BioRating = z.infer<typeof bioRating>;

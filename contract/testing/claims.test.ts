@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unlisted } from './claims.ts';
 
-test('the check itself knows a wrong amount and a wrong quota', () => {
+test('finds a wrong amount and a wrong quota, and accepts those of the tables', () => {
   expect(unlisted('Pro à 7,90€ par mois, 24,90€ par an : Économise 69,90€, soit 2,08 € par mois.')).toEqual([]);
   expect(unlisted('3 par jour, 100 messages par mois, 1 par semaine, 6 photos à la fois')).toEqual([]);
   expect(unlisted('Pro - 9,90€')).toEqual(['9.9 €', '9,90']);

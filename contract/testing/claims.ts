@@ -7,7 +7,7 @@ import {
   quotas,
 } from '../plans.ts';
 
-// Which amounts and quotas a text names, and which of them no table knows. Tests hold screens and mails against it.
+// Finds amounts and quotas that a text names and that are not in the price table. Tests check screens and mails with it.
 
 const listedCents = new Set<number>([
   0,
@@ -16,7 +16,7 @@ const listedCents = new Set<number>([
   annualSavingCents,
   annualMonthlyEquivalentCents,
   affiliateTerms.minimumPayoutCents,
-  // What of a price is VAT, at the setting's default of 20 %.
+  // The VAT in each price, at the setting's default of 20 %.
   ...Object.values(priceCents).map((cents) => cents - Math.round(cents / 1.2)),
 ]);
 
@@ -56,7 +56,7 @@ export function claimsOf(text: string): Claims {
   };
 }
 
-/** What a text claims that no table knows. */
+/** Amounts and quotas of a text that are in no table. */
 export function unlisted(text: string): string[] {
   const { cents, allowances, atOnce } = claimsOf(text);
   const counts: number[] = Object.values(photosAtOnce);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetReply, keepReply, keptRepliesAtMost, listKeptReplies } from '#contract/assistant.ts';
+import { forgetReply, keepReply, listKeptReplies, maxKeptReplies } from '#contract/assistant.ts';
 import { keptReply } from '../../db/schema.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { makeApp } from '../../testing/make-app.ts';
@@ -8,14 +8,14 @@ const test = makeApp();
 const body = { tone: 'flirt' as const, content: 'Le Vercors, donc. Tu me dois une photo de là-haut.' };
 
 describe('kept replies', () => {
-  it('keep nothing of the conversation in their blanks', async () => {
+  it('do not store the match’s question that stands in a blank', async () => {
     const { browser } = await buildUser(test);
     const content = 'Alors, [ta réponse : « Tu fais quoi samedi à Sète ? »].';
     const { reply } = await browser.call(keepReply, { body: { tone: 'flirt', content } });
     expect(reply.content).toBe('Alors, [ta réponse].');
   });
 
-  it('are kept once, listed with the latest first, and forgotten', async () => {
+  it('are stored once, listed with the latest first, and can be removed', async () => {
     const { browser } = await buildUser(test);
     const { reply } = await browser.call(keepReply, { body });
     test.clock.advance(1000);
@@ -28,7 +28,7 @@ describe('kept replies', () => {
     expect((await browser.call(listKeptReplies)).replies).toEqual([later.reply]);
   });
 
-  it('are nobody else’s', async () => {
+  it('are not shown to another account, nor removed by one', async () => {
     const [one, other] = [await buildUser(test), await buildUser(test)];
     const { reply } = await one.browser.call(keepReply, { body });
     expect((await other.browser.call(listKeptReplies)).replies).toEqual([]);
@@ -37,10 +37,10 @@ describe('kept replies', () => {
     expect((await one.browser.call(listKeptReplies)).replies).toHaveLength(1);
   });
 
-  it('are so many at the most', async () => {
+  it('are 500 at most: the 501st is refused, one of the 500 again is not', async () => {
     const { user, browser } = await buildUser(test);
     const createdAt = test.clock.now();
-    const rows = Array.from({ length: keptRepliesAtMost }, (_, place) => ({
+    const rows = Array.from({ length: maxKeptReplies }, (_, place) => ({
       ...{
         accountId: user.id,
         tone: 'flirt' as const,
@@ -54,7 +54,7 @@ describe('kept replies', () => {
     expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } });
   });
 
-  it('ask for words, a tone and a session', async () => {
+  it('are refused without words, beyond 600 characters, with an unknown tone and without a session', async () => {
     const { browser } = await buildUser(test);
     for (const wrong of [
       { ...body, content: ' ' },

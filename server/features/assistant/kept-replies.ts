@@ -1,5 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import { type KeptReply, keptRepliesAtMost } from '#contract/assistant.ts';
+import { type KeptReply, maxKeptReplies } from '#contract/assistant.ts';
 import { withoutQuestions } from '#contract/blank.ts';
 import type { Tone } from '#contract/writing.ts';
 import { keptReply } from '../../db/schema.ts';
@@ -29,11 +29,8 @@ export async function keepReply(
   const content = withoutQuestions(shown);
   const [held] = await db.select({ total: count() }).from(keptReply).where(eq(keptReply.accountId, accountId));
   const isSame = and(eq(keptReply.accountId, accountId), eq(keptReply.content, content));
-  if (held && held.total >= keptRepliesAtMost && (await db.$count(keptReply, isSame)) === 0)
-    throw new AppError(
-      'conflict',
-      `Tu gardes déjà ${keptRepliesAtMost} réponses. Retires-en une pour faire de la place.`,
-    );
+  if (held && held.total >= maxKeptReplies && (await db.$count(keptReply, isSame)) === 0)
+    throw new AppError('conflict', `Tu gardes déjà ${maxKeptReplies} réponses. Retires-en une pour faire de la place.`);
   const [row] = await db
     .insert(keptReply)
     .values({ accountId, tone, content, createdAt: clock.now() })
