@@ -3,12 +3,12 @@ import type { Analyst } from './port.ts';
 import { practiceTalk } from './practice-talk.ts';
 import { loadFrenchSpeller } from './spelling/french-speller.ts';
 
-/** The engine in this process. Its lexicons are read by the first request that needs them rather than by the start. */
+/** Judges with the engine in this process. Its lexicons are loaded by `warm` or by the first request, not at the start. */
 export function embeddedAnalyst(): Analyst {
   return {
     async warm() {
       const { understand } = await import('#engine/understand/understand.ts');
-      // Reading and trying are two moments, so that requests get in between.
+      // Loading and the practice run each block this thread, so waiting requests are let in between.
       await nextTurn();
       understand(practiceTalk);
     },

@@ -9,43 +9,44 @@ import type { SilenceRequest } from '#engine/tools/silence/diagnose-silence.ts';
 import type { BioRequest, WrittenBios } from '#engine/write/bios/write-bios.ts';
 import type { WritingRequest } from '#engine/write/write-replies.ts';
 
-// What use cases know of the assistant: screenshots in, conversations out; conversations in, replies out.
+// The three ports of the assistant. Reader: screenshots → conversation. Writer: situation → texts. Analyst: conversation →
+// verdict, ratings, plans.
 
-/** `page` tells which of several files is refused, counted from 0. */
+/** `page` is the refused file of several, counted from 0. */
 export type ReadOutcome = { reading: Reading } | { refusal: ReadingRefusalCode; page?: number };
 
 export interface ReaderStats {
-  /** Threads that can take a screenshot, or are taking one. */
+  /** Threads that have started, idle or busy. */
   ready: number;
   busy: number;
   queued: number;
-  /** Since the start, in jobs: answered, turned away for a full queue, given up by the deadline, called off by the caller. */
+  /** Jobs since the start: answered, refused because the queue was full, given up at the deadline, cancelled by the caller. */
   answered: number;
   refused: number;
   late: number;
   cancelled: number;
-  /** Pictures of lines that an idle thread recognised for another. */
+  /** Pictures of text lines that an idle thread recognised for a busy one. */
   lent: number;
-  /** Threads that died, and those that were ended since they had grown or did not come back. */
+  /** Threads that died, and threads that were ended because they held too much memory or did not answer. */
   died: number;
   retired: number;
 }
 
 export interface Reader {
-  /** Throws `overloaded` (503) where there is no room or no time, `provider_unavailable` where the file breaks the reader. */
+  /** Throws `overloaded` (503) when the queue is full or the deadline has passed, `provider_unavailable` when the file breaks the reader. */
   read(file: Uint8Array, options?: { signal?: AbortSignal }): Promise<ReadOutcome>;
   /** Up to eight screenshots of one conversation, in any order. */
   readConversation(files: Uint8Array[], options?: { signal?: AbortSignal }): Promise<ReadOutcome>;
-  /** Starts the threads ahead of the first screenshot, and returns at once. */
+  /** Starts the threads before the first screenshot comes; returns at once. */
   warm(): void;
   stats(): ReaderStats;
   close(): Promise<void>;
 }
 
-/** `local` is the embedded engine («moteur local»); `model` a server by AI_BASE_URL. */
+/** `local` is the embedded engine («moteur local»); `model` is the server at AI_BASE_URL. */
 export type WritingEngine = 'local' | 'model';
 
-/** Why the embedded engine wrote what the model should have. */
+/** Why the embedded engine wrote a text in place of the model. */
 export type Fallback =
   | 'timeout'
   | 'unreachable'
@@ -57,20 +58,20 @@ export type Fallback =
   | 'budget'
   | 'paused';
 
-interface Known {
-  /** Names that the app knows of the two (the screenshot's header, the account): they never leave as they are. */
+interface KnownNames {
+  /** Names of the user and the match from the account and the screenshot's header: a model never gets to see them. */
   names?: string[];
 }
-export type ReplyRequest = WritingRequest & Known;
-export type BiosRequest = BioRequest & Known;
+export type ReplyRequest = WritingRequest & KnownNames;
+export type BiosRequest = BioRequest & KnownNames;
 
 export interface WrittenReplies {
   advice: Advice;
   /** `model` where at least one reply is the model's. */
   engine: WritingEngine;
-  /** Who wrote which, in the order of `advice.replies`. */
+  /** Which engine wrote each reply, in the order of `advice.replies`. */
   replyEngines: WritingEngine[];
-  /** Null where nothing had to be replaced. */
+  /** Null where no text had to be replaced. */
   fallback: Fallback | null;
 }
 
@@ -84,27 +85,27 @@ export type BiosOutcome =
 
 export interface ReplyOptions {
   signal?: AbortSignal;
-  /** Each reply as soon as it may be shown, in any order of tones; `advice.replies` holds the same ones in order. */
+  /** Called with each reply as soon as it may be shown, in any order of tones; `advice.replies` has the same replies in order. */
   onReply?: (reply: Reply, engine: WritingEngine) => void;
 }
 
 export interface Writer {
-  /** Reads its patterns ahead of the first request. */
+  /** Loads its patterns before the first request comes. */
   warm(): Promise<void>;
-  /** Throws the signal's reason when the caller calls it off, and nothing else: what fails is written by the embedded engine. */
+  /** Throws only the signal's reason when it is aborted: where a model fails, the embedded engine writes. */
   reply(request: ReplyRequest, options?: ReplyOptions): Promise<WrittenReplies>;
   /** Three bios, or the embedded engine's refusal. */
   bios(request: BiosRequest, options?: { signal?: AbortSignal }): Promise<BiosOutcome>;
 }
 
-/** `points`: what each feature of the bio gave or cost; `clarityPoints`: what makes it hard to read. */
+/** `points`: what each feature of the bio gave or cost the score; `clarityPoints`: what each cost its clarity. */
 export type Rating = BioRating & { points: Points; clarityPoints: ClarityPoints };
 
-/** What the embedded engine judges and plans, with or without a model: the same for the same request. */
+/** Judges and plans with the embedded engine, also where a model writes. The same request gets the same answer. */
 export interface Analyst {
-  /** Reads its lexicons ahead of the first request. */
+  /** Loads its lexicons before the first request comes. */
   warm(): Promise<void>;
-  /** Whether to answer, wait or stop, ahead of the replies. */
+  /** Whether to answer, wait or stop; comes before any writing. */
   judge(conversation: ConversationMessage[], objective: Objective): Promise<Pick<Advice, 'verdict' | 'reason'>>;
   rateBio(content: string): Promise<Rating>;
   diagnoseSilence(request: SilenceRequest): Promise<SilenceDiagnosis>;

@@ -1,6 +1,6 @@
 import type { ConversationMessage } from '#contract/writing.ts';
 
-/** Something to understand and to answer before anybody asks: a first time costs half a second. */
+/** Understood and answered once while the server warms up: the first run costs half a second, later ones do not. */
 export const practiceTalk: ConversationMessage[] = [
   { from: 'match', text: 'Coucou, tu fais quoi ce week-end ?' },
   { from: 'moi', text: 'Je pars en rando dimanche, et toi ?' },

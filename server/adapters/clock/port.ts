@@ -1,4 +1,4 @@
-/** The only source of "now". Tests hand in one that stands still until they move it. */
+/** The current time. Use cases ask it instead of `Date`, so that tests can stop and move the time. */
 export interface Clock {
   now(): Date;
 }

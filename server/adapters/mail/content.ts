@@ -1,4 +1,4 @@
-// What a mail says, before it is laid out. Texts are plain: escaping belongs to render.ts.
+// What a mail says, before render.ts lays it out and escapes it. Texts here are plain.
 
 export interface MailContent {
   subject: string;
@@ -20,7 +20,7 @@ export function greeting(name: string | null): string {
   return name && likelyName.test(name) ? `Bonjour ${name},` : 'Bonjour,';
 }
 
-/** For subjects and labelled lines: what a stranger typed stays on its line. */
+/** For subjects and labelled lines: text that a stranger typed must not start a line or a header of its own. */
 export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

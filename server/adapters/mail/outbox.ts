@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Clock } from '../clock/port.ts';
 import type { MailTransport, StoredMail } from './port.ts';
 
-// Mails as JSON files in a folder: what development and tests use instead of a mail server.
+// Stores mails as JSON files in a folder, for development and tests without a mail server.
 
 export function outboxTransport(options: { folder: string; from: string; clock: Clock }): MailTransport {
   return {

@@ -4,7 +4,7 @@ export interface OutgoingMail {
   text: string;
   html: string;
   replyTo?: string;
-  /** The same key means the same mail: a job that runs twice sends it under one message id. */
+  /** Becomes the message id: a job that runs twice sends the same mail again, not another one. */
   key: string;
 }
 

@@ -28,7 +28,7 @@ describe('the text alternative', () => {
     expect(render().text).toMatch(new RegExp(`\\n-- \\n${product.name}, [^\\n]+\\n${publicUrl}\\n$`));
   });
 
-  it('does without an action and a footnote', () => {
+  it('leaves out an action and a footnote that are not given', () => {
     const { text, html } = render({ action: undefined, footnote: undefined });
     expect(text).toContain('Bonjour Léa,');
     expect(text).not.toContain('undefined');
@@ -47,7 +47,7 @@ describe('the HTML', () => {
     expect(html).toContain('Première ligne<br>seconde ligne');
   });
 
-  it('asks for nothing from the network', () => {
+  it('loads nothing from the network', () => {
     expect(render().html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i);
   });
 
@@ -63,7 +63,7 @@ describe('the HTML', () => {
     "' onmouseover='alert(1)",
     '</p></td></table><a href="https://evil.example">',
     '&lt;b&gt;',
-  ])('shows %s as text wherever it stands', (hostile) => {
+  ])('shows %s as text in every field', (hostile) => {
     const { html } = render({
       subject: hostile,
       preview: hostile,
@@ -99,7 +99,7 @@ describe('greeting', () => {
     'Léa\nBcc: x',
     'Clique ici pour gagner un téléphone tout neuf',
     '-- ',
-  ])('leaves %j out', (name) => {
+  ])('leaves out %j', (name) => {
     expect(greeting(name)).toBe('Bonjour,');
   });
 });

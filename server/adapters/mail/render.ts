@@ -1,8 +1,8 @@
 import { product } from '#contract/product.ts';
 import { type MailContent, oneLine } from './content.ts';
 
-// Lays a mail out as text and as HTML. Tables and inline styles, because mail apps know little else; the few rules in
-// <style> only darken it where the reader's app is dark.
+// Lays a mail out as text and as HTML. It uses tables and inline styles, because mail apps support little else; the rules in
+// <style> only change colours where the mail app is dark.
 
 interface RenderedMail {
   subject: string;

@@ -4,7 +4,7 @@ import type { MailTransport } from './port.ts';
 
 const usualDeadlineMs = 25_000;
 
-/** One deadline for the whole conversation, well inside the time after which the job would be given to another worker. */
+/** Sends within one deadline, well before the job would be handed to another worker and the mail sent twice. */
 export function smtpTransport(options: {
   url: string;
   from: string;

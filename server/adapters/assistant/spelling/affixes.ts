@@ -1,5 +1,5 @@
-// The rules of a Hunspell dictionary, applied backwards: from a word to the stems it may come from. Expanding the French
-// dictionary forwards, as libraries do, takes seconds and 600 MB; this way it takes a tenth of a second and what the stems weigh.
+// Applies the rules of a Hunspell dictionary backwards, from a word to its possible stems. Libraries expand all stems forwards,
+// which for French takes seconds and 600 MB; backwards, loading takes a tenth of a second and the memory of the stems alone.
 
 interface Rule {
   flag: string;
@@ -9,7 +9,7 @@ interface Rule {
 }
 
 export interface Affixes {
-  /** By what the rule adds to the end or the beginning of a stem. */
+  /** Keyed by the letters that the rule adds to the end (suffixes) or the beginning (prefixes) of a stem. */
   suffixes: Map<string, Rule[]>;
   prefixes: Map<string, Rule[]>;
   longestSuffix: number;
@@ -63,7 +63,7 @@ function addRule(affixes: Affixes, kind: string, written: string, rule: Rule): v
   else affixes.longestPrefix = Math.max(affixes.longestPrefix, added.length);
 }
 
-/** Every stem and the flag it needs for the word's ending to be right. */
+/** The possible stems of a word with a suffix, each with the flag that the stem must have. */
 export function* withoutSuffix(
   word: string,
   affixes: Affixes,

@@ -16,7 +16,7 @@ export function openDictionary(aff: string, dic: string): Dictionary {
   };
 }
 
-/** Flags stay one string, «S.()»: 84,000 small arrays would weigh ten times as much. */
+/** The flags of a stem stay one string, «S.()»: 84,000 small arrays would take ten times the memory. */
 function parseStems(dic: string): Map<string, string> {
   const stems = new Map<string, string>();
   for (const line of dic.split(/\r?\n/).slice(1)) {
@@ -25,7 +25,7 @@ function parseStems(dic: string): Map<string, string> {
     const slash = entry.indexOf('/');
     const stem = slash === -1 ? entry : entry.slice(0, slash);
     const flags = slash === -1 ? '' : entry.slice(slash + 1);
-    // The same stem may be a noun and a verb, each with its flags.
+    // A stem that is listed twice, as a noun and as a verb, has the flags of both.
     stems.set(stem, `${stems.get(stem) ?? ''}${flags}`);
   }
   return stems;

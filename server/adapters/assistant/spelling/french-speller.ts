@@ -3,7 +3,7 @@ import { openDictionary } from './dictionary.ts';
 
 let loading: Promise<Spell> | undefined;
 
-/** Whether the French dictionary has a word; loaded by the first who asks, once for the process. */
+/** Answers whether the French dictionary has a word. The first call loads it, once for the process. */
 export function loadFrenchSpeller(): Promise<Spell> {
   loading ??= load();
   return loading;

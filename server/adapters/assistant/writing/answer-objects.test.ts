@@ -19,13 +19,13 @@ describe('the objects of an answer', () => {
       'with a comma too many',
       `[{"tone":"flirt","content":"Un {verre} ? \\"oui\\"","why":"é",}, ${JSON.stringify(two)},]`,
     ],
-  ])('%s', (_, text) => {
+  ])('are found, whole or sign by sign: %s', (_, text) => {
     expect(all(text)).toEqual([one, two]);
     const scanner = answerObjects();
     expect([...text].flatMap((sign) => scanner.feed(sign))).toEqual([one, two]);
   });
 
-  it('come one by one while the answer grows', () => {
+  it('are found one by one while the answer grows', () => {
     const scanner = answerObjects();
     expect(scanner.feed(`{"replies": [${JSON.stringify(one)}`)).toEqual([one]);
     expect(scanner.feed(', {"tone": "orig')).toEqual([]);
@@ -33,11 +33,11 @@ describe('the objects of an answer', () => {
   });
 
   it.each(['', 'Je ne peux pas.', '<html><body>502</body></html>', '{{{{{{', '"""', '[1,2,3]', '{"content":"sans fin'])(
-    'none in %j',
+    'are none in %j',
     (text) => expect(all(text)).toEqual([]),
   );
 
-  it('a line break inside a text is forgiven', () => {
+  it('may contain a raw line break inside a string', () => {
     expect(all('{"content":"deux\nlignes"}')).toEqual([{ content: 'deux lignes' }]);
   });
 });

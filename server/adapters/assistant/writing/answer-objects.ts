@@ -1,13 +1,13 @@
-// The objects in a model's answer, each as soon as its last brace has come. What stands around them (fences, a polite
-// sentence, the list they are in) does not matter, nor whether the answer ever ends well.
+// Finds the JSON objects in a model's answer, each as soon as its last brace has come. Text around them (code fences, a polite
+// sentence, the list that they are in) is skipped, and the answer may end in the middle.
 
 export interface AnswerObjects {
-  /** Objects that this piece completed; those that hold other objects are not told. */
+  /** The objects that this piece completes, except those that contain other objects. */
   feed(piece: string): unknown[];
 }
 
-/** An object that never ends is given up. */
-const longestObject = 4_000;
+/** In characters. A longer object is ignored: a reply or a bio is far shorter. */
+const maxObjectLength = 4_000;
 
 export function answerObjects(): AnswerObjects {
   let open: { start: number; isLeaf: boolean }[] = [];
@@ -20,15 +20,15 @@ export function answerObjects(): AnswerObjects {
     const object = open.pop();
     if (!object) return [];
     for (const outer of open) outer.isLeaf = false;
-    const isTold = object.isLeaf && at + 1 - object.start <= longestObject;
-    return isTold ? parsed(text.slice(object.start, at + 1)) : [];
+    const isReported = object.isLeaf && at + 1 - object.start <= maxObjectLength;
+    return isReported ? parsed(text.slice(object.start, at + 1)) : [];
   };
 
   return {
     feed(piece) {
       text += piece;
       const found: unknown[] = [];
-      // Some models think aloud first: drafts in there are no answer.
+      // Some models write their reasoning first, in <think>: objects in there are no answer.
       if (/^\s*<think>/.test(text)) {
         const end = text.indexOf('</think>');
         if (end === -1) return [];

@@ -5,13 +5,13 @@ import { confidenceOf } from '#engine/write/confidence.ts';
 import type { Draft } from '#engine/write/draft.ts';
 import { measure, scoreOf } from '#engine/write/score.ts';
 
-/** The engine's own scoring on a text that it did not write: specificity, length, freshness, questions. */
+/** The confidence that the engine's own scoring gives to a text of the model: specificity, length, freshness, questions. */
 export function confidenceOfText(text: string, tone: Tone, situation: Situation): number {
   const plain = fold(text);
   const hook = situation.hooks.find(({ surface, name, key }) =>
     [surface, name ?? '', key].some((words) => words !== '' && plain.includes(fold(words))),
   );
-  // To the score, a line that names its subject is one with a slot for it.
+  // The score recognises a line that names its subject by the slot for it.
   const lines = hook ? ['{le}'] : [''];
   const draft: Draft = { tone, strategy: 'act', lines, hook: hook ?? null, fit: 0 };
   return confidenceOf(draft, scoreOf(text, draft, situation, measure(situation)));

@@ -5,8 +5,8 @@ import { practiceTalk } from '../practice-talk.ts';
 const unknown = { gender: 'non_precise' } as const;
 
 /**
- * The engine in this process: no network, no key, the same answer to the same request. Its patterns take a tenth of a
- * second to read, which the first request pays rather than the start.
+ * Writes with the engine in this process: no network, no key, the same answer to the same request. The engine takes a tenth of
+ * a second to load, so it is loaded by `warm` or by the first request, not at the start.
  */
 export function embeddedWriter(): Writer {
   return {

@@ -5,7 +5,7 @@ import { embeddedWriter } from './embedded-writer.ts';
 import { repliesByModel } from './replies-by-model.ts';
 import type { WritingEntry } from './writing-log.ts';
 
-/** A model's server before the embedded engine: it is asked where it may be, checked always, and replaced where it fails. */
+/** Writes with a model, checks every text of it, and writes with the embedded engine where the model may not be asked or fails. */
 export function modelWriter({ server, log }: { server: ModelServer; log: (entry: WritingEntry) => void }): Writer {
   const embedded = embeddedWriter();
   return {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { generatedBio, reply } from '#contract/writing.ts';
 
-// What the model is asked for: the contract's own fields, less those that are computed here.
+// What the model must answer: the contract's fields, without those that the server computes.
 
 export const modelReply = z.pick(reply, { tone: true, content: true, why: true });
 export const modelBio = z.pick(generatedBio, { content: true });

@@ -1,6 +1,6 @@
 import { tidySpaces } from '#engine/french/typography.ts';
 
-/** A model's text as a message: on one line, out of its quotes and stars, with French spaces, in the user's manner. */
+/** A model's text as a message: on one line, without quotes around it, with French spaces; emoji only where the user writes them. */
 export function tidyText(text: string, { withEmoji }: { withEmoji: boolean }): string {
   let tidy = text.replace(/[\u200b\u2028\u2029\ufeff]|\p{Cc}/gu, ' ').trim();
   const quoted = /^(?:"([^"]+)"|“([^”]+)”|«\s*([^«»]+?)\s*»)$/u.exec(tidy);

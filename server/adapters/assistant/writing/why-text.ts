@@ -6,22 +6,22 @@ import { isFrench } from './checks/language.ts';
 import { findContacts } from './privacy/find-contacts.ts';
 import { tidyText } from './tidy-text.ts';
 
-/** For a reason that is not fit to be shown. */
-const plainly: Record<Tone, string> = {
+/** Used where the model's reason is not fit to be shown. */
+const plainReasons: Record<Tone, string> = {
   humoristique: 'Répond à son message avec légèreté et laisse la porte ouverte.',
   flirt: 'Montre un intérêt sincère pour ce qui vient d’être dit.',
   original: 'Sort des réponses attendues et donne envie de répondre.',
 };
-const longest = 160;
+const maxLength = 160;
 
-/** The model's one-line reason, or a plain one. */
+/** The model's reason if it is short, French and free of contact details; else a plain one for the tone. */
 export function whyText(why: string | null, tone: Tone): string {
   const text = why === null ? '' : tidyText(why, { withEmoji: false });
   const isFit =
     text.length >= 12 &&
-    text.length <= longest &&
+    text.length <= maxLength &&
     isFrench(text) &&
     !meta.test(fold(text).replaceAll('humoristique', '')) &&
     findContacts(text).length === 0;
-  return isFit ? closed(text) : plainly[tone].replaceAll('’', "'");
+  return isFit ? closed(text) : plainReasons[tone].replaceAll('’', "'");
 }

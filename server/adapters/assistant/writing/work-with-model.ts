@@ -7,19 +7,20 @@ import { ModelFailure } from './calls/model-failure.ts';
 import { refusal } from './checks/forbidden.ts';
 import { type Rejected, repairRequest } from './prompts/repair-prompt.ts';
 
-// Asks, takes what passes, and asks once more for what did not. Whatever is missing after that is the caller's to fill.
+// Asks the model, takes the objects of its answer that pass the checks, and asks once more for those that do not. The caller fills
+// in what is still missing then.
 
 export interface Work {
   messages: ModelMessage[];
   schema: { name: string; json: Record<string, unknown> };
-  /** Takes an object of the answer, or tells what is wrong with it; null for what is none of ours. */
+  /** Takes an object of the answer, or says what is wrong with it; null for an object that was not asked for. */
   take(object: unknown): Rejected | 'taken' | null;
-  /** What is still missing, in French; null when nothing is. */
+  /** What is still missing, in French for the model; null when nothing is. */
   missing(): string | null;
   streams: boolean;
 }
 
-/** Why something is missing, or null. Throws only what the caller's own signal says. */
+/** `fallback` says why something is missing; null when nothing is. Throws only the reason of the caller's own signal. */
 export async function workWithModel(
   work: Work,
   calls: Calls,

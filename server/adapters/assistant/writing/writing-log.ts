@@ -1,7 +1,7 @@
 import type { Fallback } from '../port.ts';
 import type { FaultCode } from './checks/faults.ts';
 
-/** All that is ever written down about a text: counts, durations, codes. */
+/** All that is logged about a text of the model: counts, a duration, codes. Never its words. */
 export interface WritingEntry {
   task: 'reply' | 'bios';
   calls: number;

@@ -1,5 +1,5 @@
-// How what leads to a person is written: addresses of all kinds, numbers, handles. In the order in which they are looked
-// for; a pattern with a group hides the group only.
+// Patterns of contact details: e-mail and postal addresses, links, numbers, handles. They are looked for in the order of
+// `contactPatterns`; a pattern with a group hides only the group.
 
 export type ContactKind = 'EMAIL' | 'LIEN' | 'ADRESSE' | 'NUMERO' | 'PSEUDO';
 
@@ -38,22 +38,22 @@ const plainStreet = new RegExp(
 );
 const postcode = new RegExp(String.raw`(?<![\p{L}\d])(?:${postcodeCity}|\d{5})(?![\p{L}\d])`, 'gu');
 
-/** Six digits or more, however they are set apart. */
+/** Six digits or more, with or without separators. */
 const digits = /(?<![\p{L}\d])(?:\+|00)?\d(?:[ .\-/()]{0,2}\d){5,20}(?![\p{L}\d])/gu;
 
-/** A day in the last century, or early in this one, is a birthday. */
+/** A date of 1900 to 2009 is taken for a birthday. */
 const birthday =
   /(?<!\d)\d{1,2}(?:er)? (?:janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[uû]t|septembre|octobre|novembre|d[ée]cembre) (?:19\d{2}|200\d)(?!\d)/giu;
 /** «code porte 48B71» */
 const doorCode =
   /(?<!\p{L})(?:digi)?code(?: (?:de la |de l['’]|d['’]|du )?(?:porte|entrée|immeuble|wifi|portail))?(?: ?:| c['’]est| est)? ((?=[a-z]{0,6}\d)[a-z\d*#]{4,10})(?![\p{L}\d])/giu;
 
-/** A car's. */
+/** Number plates of cars. */
 const plate = /(?<![\p{L}\d])[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{2}(?![\p{L}\d])/gu;
 
 const numberWord =
   '(?:z[ée]ro|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante)(?:[- ](?:et[- ])?(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf|vingts?))*';
-/** A phone number told in words starts like one. */
+/** A phone number in words: «zéro six …». */
 const spokenNumber = new RegExp(
   String.raw`(?<!\p{L})z[ée]ro[ ,-]{1,2}(?:six|sept|un|deux|trois|quatre|cinq|neuf)(?:[ ,-]{1,2}${numberWord}){2,10}(?!\p{L})`,
   'giu',
@@ -62,7 +62,7 @@ const spokenNumber = new RegExp(
 const atHandle = /(?<![\p{L}\d])@[\p{L}\d][\p{L}\d._-]{1,30}/gu;
 const app =
   'insta(?:gram)?|snap(?:chat)?|telegram|t[ée]l[ée]gram|tiktok|tik tok|discord|twitter|facebook|fb|messenger|signal|pseudo|skype|linkedin|twitch|psn|steam';
-/** «insta : lea.dpt», «mon snap c'est lealea92»; a word that could be any other needs a sign or a digit in it. */
+/** «insta : lea.dpt», «mon snap c'est lealea92». After «c'est», only a word with a sign or a digit in it: other words may be anything. */
 const namedHandle = new RegExp(
   String.raw`(?<!\p{L})(?:${app})\s*(?:(?:[:=]|->|→)\s*@?([\p{L}\d._-]{3,30})|(?:c['’]est|est|cest)\s*@?((?=[\p{L}._-]*[\d_.][\p{L}\d])[\p{L}\d._-]{3,30}|[\p{L}\d._-]{4,30}(?=\s*$))|((?=[\p{L}-]*[\d_.][\p{L}\d])[\p{L}\d._-]{4,30}))`,
   'giu',
@@ -70,7 +70,7 @@ const namedHandle = new RegExp(
 const handleLike =
   /(?<![\p{L}\d_.])(?:(?=[\p{L}\d_.]*\p{L})[\p{L}\d.]{0,20}_[\p{L}\d_.]{1,25}|\p{L}{3,20}\d{2,6})(?![\p{L}\d_])/gu;
 
-/** The number tells how many digits make it one. */
+/** `leastDigits`: a match with fewer digits is none. */
 export const contactPatterns: [kind: ContactKind, pattern: RegExp, leastDigits?: number][] = [
   ['EMAIL', email],
   ['EMAIL', spokenEmail],

@@ -1,7 +1,7 @@
 import { fold } from '#engine/french/fold.ts';
 import { type ContactKind, contactPatterns } from './contact-patterns.ts';
 
-/** The text with each contact detail replaced by what `by` gives for it. */
+/** Replaces each contact detail of a text by what `by` answers for it. */
 export function replaceContacts(text: string, by: (kind: ContactKind, value: string) => string): string {
   const given: string[] = [];
   let replaced = text.replace(/[\ue000\ue001]/g, '');
@@ -10,7 +10,7 @@ export function replaceContacts(text: string, by: (kind: ContactKind, value: str
       const found = groups.slice(0, -2).find((group) => typeof group === 'string') ?? whole;
       const value = String(found).replace(/[.,;:!?\s-]+$/u, '');
       if (value === '' || value.replace(/\D/g, '').length < leastDigits) return whole;
-      // What was found is out of reach of the patterns that follow.
+      // A private sign takes its place, so that later patterns do not find it again.
       const place = `\ue000${given.push(by(kind, value)) - 1}\ue001`;
       const start = whole.lastIndexOf(String(found));
       return whole.slice(0, start) + place + whole.slice(start + value.length);
@@ -19,7 +19,7 @@ export function replaceContacts(text: string, by: (kind: ContactKind, value: str
   return replaced.replace(/\ue000(\d+)\ue001/g, (_, at: string) => given[Number(at)] ?? '');
 }
 
-/** Every contact detail of a text, written so that two spellings of one compare equal. */
+/** The keys of all contact details in a text; two spellings of one detail have the same key. */
 export function findContacts(text: string): string[] {
   const found: string[] = [];
   replaceContacts(text, (_, value) => {

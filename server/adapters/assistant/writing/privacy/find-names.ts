@@ -3,13 +3,13 @@ import { knownNouns } from '#engine/understand/lexicon/index.ts';
 import { capitalNames, firstNames } from './first-names.ts';
 import { capitalCues, nobody, sureCues } from './name-cues.ts';
 
-// Which words of a conversation are names of people (or of their pets).
+// Finds the words of a conversation that are names of people or pets.
 
 const anyWord = String.raw`[\p{L}\p{M}]{2,25}(?:-[\p{L}\p{M}]{2,25})?`;
 const capitalWord = String.raw`\p{Lu}[\p{L}\p{M}]{1,24}(?:-[\p{L}\p{M}]{2,25})?`;
 const start = String.raw`(?<![\p{L}\p{M}])`;
 const end = String.raw`(?![\p{L}\p{M}])`;
-/** Capitals tell names apart, so the cue alone ignores case. */
+/** The cue matches in any case; the name after it keeps its case, since a capital shows that it is a name. */
 const anyCase = (cue: string) =>
   cue.replace(/(?<![\\[\p{L}])(\p{Ll})(?=\p{L}|[['’])/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
@@ -26,12 +26,12 @@ const words = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu;
 
 const greeted = /(?:^|\s)(?:avec|salut|coucou|cc|slt|hey|hello|bonjour|bonsoir|merci|chez|bisous?),? $/i;
 
-/** What two spellings of a name have in common: «Léaaaa», «lea». */
+/** The same key for all spellings of a name: «Léa», «lea», «Léaaaa». */
 export function nameKey(word: string): string {
   return fold(word).replace(/(\p{L})\1{2,}/gu, '$1');
 }
 
-/** Keys of the names that a text gives away by what stands around them. */
+/** Keys of the words that the words around them show to be names: «je m'appelle …», «salut …». */
 export function namesByCue(text: string): string[] {
   const found = [sure, likely, called, hailed, beside].flatMap((cue) =>
     [...text.matchAll(cue)].map((match) => match[1] ?? ''),
@@ -41,7 +41,7 @@ export function namesByCue(text: string): string[] {
     .filter((key) => key.length > 1 && !nobody.has(key) && knownNouns([key]).length === 0 && !/ment$/.test(key));
 }
 
-/** Every name in a text replaced; `found` are the keys that cues or the app itself gave. */
+/** Replaces every name in a text. `found` are keys of names from cues or from the account. */
 export function replaceNames(text: string, found: ReadonlySet<string>, by: (name: string) => string): string {
   let afterName = false;
   let endOfLast = 0;

@@ -1,4 +1,4 @@
-// First names that are hidden wherever they stand. Without accents, in lower case.
+// First names that are hidden without any cue. Without accents, in lower case.
 
 /** Hidden in any spelling: none of these is an everyday word. */
 export const firstNames: ReadonlySet<string> = new Set(

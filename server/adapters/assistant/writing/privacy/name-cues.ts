@@ -1,6 +1,6 @@
-// Where a name stands, for names that no list knows. `W` is the place of the name.
+// Words that a name follows, to find names that are in no list.
 
-/** After these a word is a name even without its capital, unless it is an everyday word. */
+/** The next word is a name even in lower case, unless it is an everyday word. */
 export const sureCues: readonly string[] = [
   "(?:je|j['’]) ?m['’]? ?appelle",
   "mon (?:petit )?(?:prénom|prenom|nom|surnom)(?: de famille)? (?:c['’]est|est|:)",
@@ -12,7 +12,7 @@ export const sureCues: readonly string[] = [
   'prénommée?',
 ];
 
-/** After these, a word with a capital. */
+/** The next word is a name if it has a capital. */
 export const capitalCues: readonly string[] = [
   "moi,? c['’]est",
   "s['’]appelle(?:nt)?",
@@ -26,7 +26,7 @@ export const capitalCues: readonly string[] = [
   '(?:M\\.|Mr\\.?|Mme|Mlle|[Mm]onsieur|[Mm]adame|[Dd]octeur|Dr\\.?|[Mm]aître)',
 ];
 
-/** Words that follow those cues and name nobody. Without accents. */
+/** Everyday words that follow those cues and are no names. Without accents. */
 export const nobody: ReadonlySet<string> = new Set(
   `je tu il elle on nous vous ils elles un une le la les des du de moi toi lui mon ma mes ton ta tes son sa ses ce cette ces
 ca cela et ou mais donc or ni car que qui quoi quand comment pourquoi combien quel quelle oui non si ok pas plus tres trop bien mal

@@ -3,28 +3,28 @@ import { fold } from '#engine/french/fold.ts';
 import { contactKey, replaceContacts } from './find-contacts.ts';
 import { nameKey, namesByCue, replaceNames } from './find-names.ts';
 
-// What would tell who somebody is leaves the server as {PRENOM_1}, {NUMERO_1}… and is put back into what comes home. The
-// same name has the same token throughout a request; nothing outlives it.
+// Names and contact details are sent to the model as {PRENOM_1}, {NUMERO_1}… and put back into its answer. A name has the same
+// token throughout one request; nothing is kept after it.
 
 export interface Pseudonyms {
   hide(text: string): string;
-  /** Null where a token came back so that nobody can tell what it stood for. */
+  /** Null where the answer has a token that was never given out, or remains of one that cannot be read. */
   restore(text: string): string | null;
-  /** Contact details that were hidden, so those that an answer may hold. */
+  /** Whether a contact detail was hidden in this request: an answer may repeat only those. */
   knowsContact(key: string): boolean;
 }
 
 const kinds = 'PRENOM|EMAIL|LIEN|ADRESSE|NUMERO|PSEUDO';
 const written = 'PR[EÉ]NOM|E-?MAIL|LIEN|ADRESSE|NUM[EÉ]RO|PSEUDO';
-/** As sent, and as models bend it: other brackets, other case, a space or nothing for the line. */
+/** A token as sent, and as models change it: other brackets, other case, a space for the underscore. */
 const token = new RegExp(
   String.raw`(?:\{{1,2}|⟦|<|\[|\()?\s*(?<![\p{L}\d])(?:(${written})_(\d{1,3})|(?<=[{⟦<[]\s{0,3})(${written})[ -]?(\d{1,3}))(?![\d\p{L}_])\s*(?:\}{1,2}|⟧|>|\]|\))?`,
   'giu',
 );
-/** What no sentence holds unless a token was mangled. */
+/** Signs that only remains of a changed token contain. */
 const remains = /[{}⟦⟧\ue000\ue001]|\p{L}_|_\d|(?<!\p{L})(?:PR[EÉ]NOM|EMAIL|LIEN|ADRESSE|NUM[EÉ]RO|PSEUDO)(?!\p{L})/u;
 
-/** `texts` is all that will be hidden: a name that one message gives away is hidden in the others too. */
+/** `texts` are all texts of the request: a name that one message shows to be a name is hidden in all of them. */
 export function createPseudonyms(texts: readonly string[], names: readonly string[] = []): Pseudonyms {
   const found = new Set([...names.flatMap((name) => name.split(/[\s'’]+/)), ...texts.flatMap(namesByCue)].map(nameKey));
   found.delete('');
@@ -35,7 +35,7 @@ export function createPseudonyms(texts: readonly string[], names: readonly strin
   const tokenFor = (kind: string, key: string, value: string) => {
     const known = tokens.get(`${kind} ${key}`);
     if (known) {
-      // «lea» first and «Léa» later: it comes back with its capital.
+      // «lea» in one message and «Léa» in another: the answer gets the spelling with a capital.
       if (kind === 'PRENOM' && /^\p{Lu}\p{Ll}/u.test(value) && !/^\p{Lu}\p{Ll}/u.test(values.get(known) ?? ''))
         values.set(known, value);
       return `{${known}}`;
@@ -85,7 +85,7 @@ export function createPseudonyms(texts: readonly string[], names: readonly strin
   };
 }
 
-/** «de {PRENOM_1}» is «d'Alice» or «de Marc», whatever the model could guess. */
+/** «de {PRENOM_1}» becomes «d'Alice» or «de Marc»: the model cannot know which, since it does not see the name. */
 function elided(particle: string, space: string, value: string): string {
   const bare = particle.replace(/['’]$/, '');
   const isShort = bare !== particle;

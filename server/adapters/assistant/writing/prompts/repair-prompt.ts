@@ -1,12 +1,12 @@
 import { type FaultCode, faultTexts } from '../checks/faults.ts';
 
 export interface Rejected {
-  /** As the model wrote it, with its tokens. */
+  /** As the model wrote it, with tokens in place of names. */
   content: string;
   faults: FaultCode[];
 }
 
-/** One more try, told what was wrong; `wanted` says what is still missing, in French. */
+/** Asks the model to rewrite rejected texts, naming their faults; `wanted` says in French what is still missing. */
 export function repairRequest(rejected: readonly Rejected[], wanted: string): string {
   if (rejected.length === 0)
     return `Ta réponse n'est pas au format demandé, ou il y manque quelque chose. Rends uniquement l'objet JSON, avec ${wanted}.`;

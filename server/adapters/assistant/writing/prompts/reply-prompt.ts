@@ -33,8 +33,8 @@ const intensities: Record<Intensity, string> = {
 };
 const people: Record<Gender, string> = { homme: 'un homme', femme: 'une femme', non_precise: 'genre inconnu' };
 
-/** The last messages that fit; what is older says little about what to write now. */
-const longestTalk = 8_000;
+/** In characters. Older messages beyond it are left out: they say little about what to write now. */
+const maxConversationLength = 8_000;
 
 export interface ReplyPrompt {
   situation: Situation;
@@ -66,7 +66,7 @@ function talkOf({ messages }: Situation, hide: (text: string) => string) {
   for (const { from, text } of messages.toReversed()) {
     const line = { from, text: hide(text) };
     length += line.text.length;
-    if (length > longestTalk && talk.length > 0) break;
+    if (length > maxConversationLength && talk.length > 0) break;
     talk.unshift(line);
   }
   return talk;

@@ -1,7 +1,7 @@
 import type { Objective } from '#contract/writing.ts';
 import type { Ask, Mood, SignKind, Situation, Stage } from '#engine/understand/situation.ts';
 
-// What the engine understood, told to the model. Words of the conversation are hidden by the caller's `hide`.
+// Tells the model in French what the engine understood. `hide` replaces names and contact details in words of the conversation.
 
 const stages: Record<Stage, string> = {
   opening: 'tout début de conversation',
