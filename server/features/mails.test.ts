@@ -12,8 +12,8 @@ import * as contact from './contact/mails.ts';
 import { ideaAt } from './retention/ideas.ts';
 import * as retention from './retention/mails.ts';
 
-// Every mail there is names no amount and no quota outside the list. The compiler asks for each mail of these files, the
-// last test for each file of mails.
+// No mail names a price or a quota that is not in the price table. The compiler demands an example of each mail of the imported
+// files; the last test demands that every file of mails is imported.
 
 const publicUrl = 'https://declic.example';
 const url = `${publicUrl}/lien/abc`;
@@ -81,7 +81,7 @@ const written = [
 ];
 
 describe('every mail', () => {
-  it.each(written)('%s', (_name, contents) => {
+  it.each(written)('names only listed amounts and quotas: %s', (_name, contents) => {
     for (const content of contents) {
       const { subject, text, html } = renderMail(content, { publicUrl });
       for (const part of [subject, content.preview, text, html.replace(/<style>[\s\S]*?<\/style>/, '')])
@@ -89,7 +89,7 @@ describe('every mail', () => {
     }
   });
 
-  it('was read: the whole price list was seen', () => {
+  it('was searched: the prices of Pro and of an add-on were found (control)', () => {
     const seen = written.flatMap(([, contents]) =>
       contents.flatMap((one) => claimsOf(renderMail(one, { publicUrl }).text).cents),
     );
@@ -97,7 +97,7 @@ describe('every mail', () => {
     expect(seen).toEqual(expect.arrayContaining(sold));
   });
 
-  it('is in a file that is known here', () => {
+  it('is in a file that this test imports', () => {
     const folder = new URL('.', import.meta.url);
     const files = readdirSync(folder, { recursive: true }).map(String);
     expect(files.filter((file) => /(^|\/)mails\.ts$/.test(file)).sort()).toEqual(

@@ -1,4 +1,4 @@
-// Some 49,000 passwords that leaked often, and French favourites that the list lacks. Loaded when first needed.
+// About 49,000 passwords that often leaked (zxcvbn's list), and French ones that it lacks. Loaded when first needed.
 
 const frenchFavourites = [
   'doudou',

@@ -30,7 +30,7 @@ async function invited() {
 }
 
 describe('verification of an address', () => {
-  it('is done by the link of the sign-up mail, once, in any browser', async () => {
+  it('is done by the link of the sign-up mail, in any browser, and refused the second time', async () => {
     const browser = test.browser();
     await browser.call(signup, {
       body: { firstName: 'Léa', email: 'lea@exemple.fr', password: goodPassword, isAdult: true, acceptsTerms: true },
@@ -45,7 +45,7 @@ describe('verification of an address', () => {
     expect((await browser.call(me)).user.emailVerified).toBe(true);
   });
 
-  it('lets one of several uses at once through', async () => {
+  it('accepts one of five uses of a link at once', async () => {
     const { token } = await invited();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -83,7 +83,7 @@ describe('verification of an address', () => {
     expect(link?.usedAt).toBeNull();
   });
 
-  it('refuses a link of another purpose, and that purpose refuses its link', async () => {
+  it('refuses a link for a password, and a password refuses a link for verification', async () => {
     const { token } = await invited();
     const [linkId = ''] = token.split('.');
     await expectRefused(`${linkId}.${test.deps.signer.sign('reset_password', linkId)}`);
@@ -102,7 +102,7 @@ describe('verification of an address', () => {
   });
 });
 
-describe('the verification link, sent again', () => {
+describe('a second verification link', () => {
   it('replaces the older one', async () => {
     const { browser, token: older } = await invited();
     await browser.call(resendVerification);
@@ -121,7 +121,7 @@ describe('the verification link, sent again', () => {
     expect(await test.deps.db.$count(mailLink)).toBe(0);
   });
 
-  it('goes out five times an hour at most', async () => {
+  it('is refused after five mails within an hour', async () => {
     const { browser } = await buildUser(test, { verified: false });
     for (let sent = 0; sent < 5; sent++) await browser.call(resendVerification);
     const answer = await browser.refused(resendVerification);
@@ -132,7 +132,7 @@ describe('the verification link, sent again', () => {
     await browser.call(resendVerification);
   });
 
-  it('asks for a session', async () => {
+  it('answers 401 without a session', async () => {
     expect((await test.browser().refused(resendVerification)).status).toBe(401);
     expect(await test.drain()).toBe(0);
   });

@@ -15,7 +15,7 @@ export async function verifyEmail(deps: Deps, token: string): Promise<void> {
   });
 }
 
-/** An address that was verified before keeps its day. */
+/** Keeps the date of an address that was verified before. */
 export async function markEmailVerified(tx: Database, clock: Clock, accountId: string): Promise<void> {
   await tx
     .update(account)
@@ -23,7 +23,7 @@ export async function markEmailVerified(tx: Database, clock: Clock, accountId: s
     .where(and(eq(account.id, accountId), isNull(account.emailVerifiedAt)));
 }
 
-/** Answers false where the address is verified already, and mails nothing. */
+/** Answers false, and mails nothing, where the address is verified already. */
 export async function resendVerification(deps: Deps, user: SignedInUser): Promise<boolean> {
   if (user.emailVerified) return false;
   await deps.db.transaction(async (tx) => {

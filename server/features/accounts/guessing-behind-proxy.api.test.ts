@@ -13,13 +13,13 @@ describe('behind one proxy that the operator trusts', () => {
       payload: { email: 'lea@exemple.fr', password: '123' },
     });
 
-  it('addresses are those that the proxy tells, one allowance each', async () => {
+  it('gives each address that the proxy reports fifty attempts', async () => {
     const first = await Promise.all(Array.from({ length: 52 }, () => attempt('203.0.113.5')));
     expect(first.filter(({ status }) => status === 400)).toHaveLength(50);
     expect((await attempt('203.0.113.6')).status).toBe(400);
   });
 
-  it('what a visitor put before the address that the proxy added is not believed', async () => {
+  it('ignores addresses that a visitor put before the one that the proxy added', async () => {
     const answers = await Promise.all(
       Array.from({ length: 52 }, (_, index) => attempt(`198.51.100.${index}, 203.0.113.5`)),
     );

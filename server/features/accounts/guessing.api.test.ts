@@ -4,8 +4,8 @@ import type { Browser } from '../../testing/browser.ts';
 import { buildUser, goodPassword } from '../../testing/build-user.ts';
 import { makeApp } from '../../testing/make-app.ts';
 
-// What stands between a password and someone who tries many. Ten failures per account and fifty per address are
-// evaluated in a quarter of an hour; what succeeds does not count.
+// Limits for guessing passwords: in a quarter of an hour, ten failed logins per account and fifty attempts per address are
+// evaluated. Logins that succeed do not count for the account.
 
 const test = makeApp();
 const quarterHour = 15 * 60 * 1000;
@@ -26,7 +26,7 @@ function count(answers: { status: number }[], status: number): number {
 }
 
 describe('guesses at one account', () => {
-  it('are evaluated ten times, even fifty at once from fifty addresses', async () => {
+  it('are evaluated at most ten times when fifty come at once from fifty addresses', async () => {
     await buildUser(test, { email });
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -41,7 +41,7 @@ describe('guesses at one account', () => {
     }
   });
 
-  it('count for that account also when the guesser is signed in to others', async () => {
+  it('count for that account when the guesser is signed in to other accounts', async () => {
     await buildUser(test, { email });
     const answers = [];
     for (let index = 0; index < 6; index++) {
@@ -52,7 +52,7 @@ describe('guesses at one account', () => {
     expect(count(answers, 429)).toBe(8);
   });
 
-  it('count whatever the spelling of the address', async () => {
+  it('count however the e-mail address is spelt', async () => {
     await buildUser(test, { email });
     const spellings = [email, 'LEA@exemple.fr', ' lea@EXEMPLE.fr '];
     const answers = [];
@@ -63,7 +63,7 @@ describe('guesses at one account', () => {
     expect(count(answers, 401)).toBe(10);
   });
 
-  it('lock nobody out for longer than the window', async () => {
+  it('lock the owner out for a quarter of an hour and no longer', async () => {
     await buildUser(test, { email });
     for (let index = 0; index < 20; index++) await guess(test.browser({ address: `192.0.2.${index}` }));
     expect((await guess(test.browser(), { password: goodPassword })).status).toBe(429);
@@ -71,7 +71,7 @@ describe('guesses at one account', () => {
     expect((await guess(test.browser(), { password: goodPassword })).status).toBe(200);
   });
 
-  it('do not count when they are right', async () => {
+  it('do not count when the password is right', async () => {
     await buildUser(test, { email });
     for (let index = 0; index < 15; index++)
       expect((await guess(test.browser(), { password: goodPassword })).status).toBe(200);
@@ -89,7 +89,7 @@ describe('guesses at one account', () => {
 });
 
 describe('attempts from one address', () => {
-  // A password that is too short is refused before it costs anything, but it is an attempt all the same.
+  // A password that is too short is refused before it is hashed, and counts as an attempt.
   const attempts = (addressOf: (index: number) => string, headersOf: (index: number) => object = () => ({})) =>
     Promise.all(
       Array.from({ length: 55 }, (_, index) =>
@@ -97,7 +97,7 @@ describe('attempts from one address', () => {
       ),
     );
 
-  it('are looked at fifty times, whatever they say in X-Forwarded-For', async () => {
+  it('are evaluated fifty times, whatever address their headers claim', async () => {
     const answers = await attempts(
       () => '203.0.113.5',
       (index) => ({
@@ -111,7 +111,7 @@ describe('attempts from one address', () => {
     expect((await guess(test.browser({ address: '203.0.113.6' }))).status).toBe(401);
   });
 
-  it('are looked at fifty times for a whole IPv6 network', async () => {
+  it('are evaluated fifty times for a whole IPv6 network', async () => {
     const answers = await attempts((index) => `2001:db8:1:2:${index.toString(16)}::1`);
     expect(count(answers, 400)).toBe(50);
     expect((await guess(test.browser({ address: '2001:db8:1:3::1' }))).status).toBe(401);

@@ -1,4 +1,4 @@
-// How long a mailed link works. The links themselves and the mails that announce them read these.
+// How long a mailed link works. Both the links and the mails that announce them use these values.
 
 const hourMs = 60 * 60 * 1000;
 

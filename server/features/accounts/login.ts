@@ -9,7 +9,7 @@ import { isPasswordRight } from './passwords.ts';
 import { createSession, hashOf } from './sessions.ts';
 import { getUser, type SignedInUser } from './user.ts';
 
-/** The same answer, after the same time, for an unknown address and for a wrong password. */
+/** Answers an unknown address like a wrong password, after the same time. Ends the session that the browser had before. */
 export async function logIn(
   deps: Deps,
   credentials: BodyOf<typeof login>,

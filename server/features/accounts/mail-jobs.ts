@@ -9,7 +9,7 @@ import * as mails from './mails.ts';
 
 type AccountMailJob = 'mail.verify-email' | 'mail.reset-password' | 'mail.password-changed' | 'mail.account-deleted';
 
-/** Mails about accounts. One whose account is gone by now is dropped. */
+/** Mails about accounts. A mail to an account that was deleted meanwhile is dropped. */
 export function accountMailJobs(deps: Deps): Pick<JobHandlers, AccountMailJob> {
   const send = async (to: string, content: MailContent, key: string) =>
     await deps.mail.send({ to, key, ...renderMail(content, deps.config.site) });

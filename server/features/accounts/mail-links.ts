@@ -6,12 +6,12 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { passwordResetTtlMs, verifyEmailTtlMs } from './link-lifetimes.ts';
 
-// Links that work once. A token is the link's id with its signature; only mails carry it.
+// Links in mails that work once. A token is the link's id with its signature; the signature is in the mail and nowhere else.
 
 type Purpose = (typeof mailLinkPurposes)[number];
 const ttlMs: Record<Purpose, number> = { verify_email: verifyEmailTtlMs, reset_password: passwordResetTtlMs };
 
-/** Older links of the same purpose stop working. Answers the new link's id. */
+/** Makes a link, ends older ones of the same purpose, and answers the new link's id. */
 export async function createMailLink(tx: Database, deps: Deps, accountId: string, purpose: Purpose): Promise<string> {
   const now = deps.clock.now();
   await endMailLinks(tx, deps.clock, accountId, purpose);
@@ -23,7 +23,7 @@ export async function createMailLink(tx: Database, deps: Deps, accountId: string
   return created.id;
 }
 
-/** What was mailed for a purpose and not used stops working. */
+/** Ends the unused links of a purpose. */
 export async function endMailLinks(tx: Database, clock: Clock, accountId: string, purpose: Purpose): Promise<void> {
   await tx
     .update(mailLink)
@@ -35,7 +35,7 @@ export function tokenOf(deps: Deps, purpose: Purpose, linkId: string): string {
   return `${linkId}.${deps.signer.sign(purpose, linkId)}`;
 }
 
-/** Uses a link up and answers whose it was; two uses at once let one through. */
+/** Marks a link as used and answers whose it is. Of two uses at once, one is refused. */
 export async function redeemMailLink(tx: Database, deps: Deps, purpose: Purpose, token: string): Promise<string> {
   const [linkId = '', signature = ''] = token.split('.');
   if (!deps.signer.isSigned(purpose, linkId, signature)) throw staleLink();

@@ -14,12 +14,12 @@ const mails = {
 };
 
 describe.each(Object.entries(mails))('%s', (_name, write) => {
-  it('greets by name, or without one', () => {
+  it('greets with the first name where there is one', () => {
     expect(write('Léa').paragraphs[0]).toBe('Bonjour Léa,');
     expect(write(null).paragraphs[0]).toBe('Bonjour,');
   });
 
-  it('does not let a first name write the mail', () => {
+  it('does not show a first name that carries a link', () => {
     const hostile = '<a href="https://evil.example">Gagné</a>';
     const { text, html, subject } = renderMail(write(hostile), { publicUrl });
     for (const part of [text, html, subject]) expect(part).not.toContain('evil.example');

@@ -26,7 +26,7 @@ describe('change of password', () => {
     expect(test.mails[0]?.text).toContain('15 novembre 2026 à 10:00');
   });
 
-  it('asks for the current password', async () => {
+  it('is refused with a wrong current password and changes nothing', async () => {
     const { user, browser } = await buildUser(test);
     const elsewhere = await signInElsewhere(test, user);
     const [before] = await test.deps.db.select().from(account).where(eq(account.id, user.id));
@@ -51,7 +51,7 @@ describe('change of password', () => {
     await test.browser().call(login, { body: { email: user.email, password: goodPassword } });
   });
 
-  it('takes at most ten guesses at the current password', async () => {
+  it('is refused after ten wrong current passwords within a quarter of an hour', async () => {
     const { browser } = await buildUser(test);
     const guesses = await Promise.all(
       Array.from({ length: 15 }, (_, index) =>
@@ -65,7 +65,7 @@ describe('change of password', () => {
     await browser.call(changePassword, { body: change });
   });
 
-  it('does nothing without a session', async () => {
+  it('answers 401 without a session and changes nothing', async () => {
     await buildUser(test);
     const { 'public.rate_limit': _, ...before } = await wholeDatabase(test.database);
     expect((await test.browser().refused(changePassword, { body: change })).status).toBe(401);

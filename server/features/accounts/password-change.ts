@@ -8,12 +8,12 @@ import { endMailLinks, redeemMailLink } from './mail-links.ts';
 import { hashPassword, isPasswordRight, refuseCommonPassword } from './passwords.ts';
 import { revokeSessionsExcept } from './sessions.ts';
 
-/** The same work for any address: whether it has an account is looked up by the job, after the answer. */
+/** Does the same for any address, so that the answer does not tell whether it has an account: the job looks that up later. */
 export async function requestPasswordReset(deps: Deps, email: string): Promise<void> {
   await deps.jobs.enqueue(deps.db, 'mail.reset-password', { email });
 }
 
-/** Whoever could read the mailed link owns the address, so it counts as verified too. */
+/** Also verifies the address: the mailed link has shown that the user reads its mail. */
 export async function resetPassword(deps: Deps, token: string, password: string): Promise<void> {
   await refuseCommonPassword(password, 'password');
   const passwordHash = await hashPassword(password);

@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     expect(test.mails.map(({ to }) => to)).toEqual([user.email]);
   });
 
-  it('mails a link five times an hour at most, whoever asks from wherever', async () => {
+  it('mails five links an hour at most, from any account and address', async () => {
     const { user } = await buildUser(test);
     const asking = async (index: number) => {
       const { browser } = await buildUser(test);
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     expect(test.mails).toHaveLength(5);
   });
 
-  it('works once and leaves only the new password', async () => {
+  it('is replaced by a link that works once', async () => {
     const { user, token } = await forgetful();
     await test.browser().call(resetPassword, { body: { token, password: newPassword } });
     expect(await canLogIn(user.email, goodPassword)).toBe(false);
@@ -100,7 +100,7 @@ describe('a forgotten password', () => {
     expect(await verifiedAt()).toEqual(first);
   });
 
-  it('expires after an hour', async () => {
+  it('gets a link that expires after an hour', async () => {
     const { user, token } = await forgetful();
     test.clock.advance(passwordResetTtlMs);
     await expectStale(token);
@@ -109,7 +109,7 @@ describe('a forgotten password', () => {
     await test.browser().call(resetPassword, { body: { token, password: newPassword } });
   });
 
-  it('replaces an older link', async () => {
+  it('gets a new link that ends the older one', async () => {
     const { user, token: older } = await forgetful();
     await test.browser().call(forgotPassword, { body: { email: user.email } });
     await test.drain();
@@ -118,7 +118,7 @@ describe('a forgotten password', () => {
     await test.browser().call(resetPassword, { body: { token, password: newPassword } });
   });
 
-  it('leaves no link that works once the password was changed otherwise', async () => {
+  it('has no working link left after the password was changed in the account', async () => {
     const { user, browser, token } = await forgetful();
     await browser.call(changePassword, { body: { currentPassword: goodPassword, newPassword } });
     await expectStale(token);
@@ -132,7 +132,7 @@ describe('a forgotten password', () => {
     await test.browser().call(resetPassword, { body: { token, password: newPassword } });
   });
 
-  it('lets one of two uses at once through', async () => {
+  it('accepts one of two uses of a link at once', async () => {
     const { user, token } = await forgetful();
     const passwords = [newPassword, 'Encore-une-rose-8'];
     const answers = await Promise.all(
@@ -145,7 +145,7 @@ describe('a forgotten password', () => {
     expect(await canLogIn(user.email, winner)).toBe(true);
   });
 
-  it('has no token at rest', async () => {
+  it('stores no token in the database', async () => {
     const { token } = await forgetful();
     const [, signature = ''] = token.split('.');
     expect(tablesThatMention(await wholeDatabase(test.database), signature)).toEqual([]);

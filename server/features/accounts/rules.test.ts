@@ -9,12 +9,12 @@ const ago = (ms: number) => new Date(now.getTime() - ms);
 
 describe('a session', () => {
   it.each([
-    ['just opened', 0, 0, true],
-    ['used yesterday', 80 * day, day, true],
-    ['used just in time', 89 * day, 30 * day - 1, true],
-    ['idle for 30 days', 40 * day, 30 * day, false],
-    ['90 days old and in use', 90 * day, 0, false],
-    ['opened by a clock that was ahead', -60_000, -60_000, true],
+    ['lives when it was just opened', 0, 0, true],
+    ['lives when it was used yesterday', 80 * day, day, true],
+    ['lives when it was used a moment before 30 days', 89 * day, 30 * day - 1, true],
+    ['has ended after 30 idle days', 40 * day, 30 * day, false],
+    ['has ended after 90 days of use', 90 * day, 0, false],
+    ['lives when a clock that was ahead opened it', -60_000, -60_000, true],
   ])('%s', (_what, created, seen, live) => {
     expect(isSessionLive({ createdAt: ago(created), lastSeenAt: ago(seen) }, now)).toBe(live);
   });
@@ -62,12 +62,12 @@ describe('a device', () => {
     ['curl/8.5', 'Navigateur inconnu'],
     ['', 'Navigateur inconnu'],
     ['<script>alert(1)</script>', 'Navigateur inconnu'],
-  ])('%s', (userAgent, name) => {
+  ])('«%s» is called «%s»', (userAgent, name) => {
     expect(deviceName(userAgent)).toBe(name);
   });
 });
 
-describe('the life of a link, in words', () => {
+describe('the text of a link’s lifetime', () => {
   it.each([
     [verifyEmailTtlMs, '7 jours'],
     [passwordResetTtlMs, '1 heure'],

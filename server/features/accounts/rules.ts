@@ -1,4 +1,4 @@
-// Pure rules of accounts: how long a session lives, what a username looks like, how a browser is named.
+// How long a session lives, what a username looks like, what a browser is called in the list of sessions.
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -6,7 +6,7 @@ const day = 24 * 60 * minute;
 export const sessionLifetime = {
   idleMs: 30 * day,
   absoluteMs: 90 * day,
-  /** A session in use writes down that it was seen this often at most. */
+  /** `lastSeenAt` is written at most this often, so that a request seldom costs a write. */
   seenEveryMs: 5 * minute,
 } as const;
 

@@ -58,7 +58,7 @@ describe('open sessions', () => {
     await owner.call(me);
   });
 
-  it('can all be ended but this one', async () => {
+  it('can be ended all at once, except this one', async () => {
     const { user, browser } = await buildUser(test);
     const others = [await signInElsewhere(test, user), await signInElsewhere(test, user)];
     await browser.call(revokeOtherSessions);
@@ -67,7 +67,7 @@ describe('open sessions', () => {
     expect(await test.deps.db.$count(session)).toBe(1);
   });
 
-  it('are named by a valid id', async () => {
+  it('cannot be ended by an id that is none', async () => {
     const { browser } = await buildUser(test);
     const answer = await browser.refused(revokeSession, { params: { id: 'all' } });
     expect(answer.status).toBe(400);
@@ -102,7 +102,7 @@ describe('a session', () => {
     expect((await browser.refused(me)).status).toBe(401);
   });
 
-  it('is not listed once it has run its time', async () => {
+  it('is not listed after 30 days without use', async () => {
     const { user, browser } = await buildUser(test);
     await signInElsewhere(test, user);
     test.clock.advance(20 * day);
@@ -111,7 +111,7 @@ describe('a session', () => {
     expect((await browser.call(listSessions)).sessions).toHaveLength(1);
   });
 
-  it('writes down when it was seen every five minutes at most', async () => {
+  it('updates its last use every five minutes at most', async () => {
     const { browser } = await buildUser(test);
     const seenAt = async () => (await test.deps.db.select().from(session))[0]?.lastSeenAt.toISOString();
     test.clock.advance(5 * 60_000);
@@ -122,7 +122,7 @@ describe('a session', () => {
     expect(await seenAt()).toBe('2026-11-15T09:05:01.000Z');
   });
 
-  it('is known to the database by a hash that opens nothing', async () => {
+  it('is stored as a hash that opens no session', async () => {
     const { user, browser } = await buildUser(test);
     const token = browser.cookies.get(cookie) ?? '';
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -138,7 +138,7 @@ describe('a session', () => {
     expect((await thief.refused(me)).status).toBe(401);
   });
 
-  it('never takes a token that someone planted', async () => {
+  it('does not take over a token that someone planted in the browser', async () => {
     const { user } = await buildUser(test);
     const planted = 'p'.repeat(43);
     const victim = test.browser();

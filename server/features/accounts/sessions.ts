@@ -9,7 +9,7 @@ import { AppError } from '../../errors.ts';
 import { deviceName, isSessionLive, sessionLifetime } from './rules.ts';
 import { type SignedInUser, userColumns, userFrom } from './user.ts';
 
-// A session is a random token of 256 bits in a cookie; the table knows its SHA-256 only.
+// A session is a random token of 256 bits in a cookie; the table holds only its SHA-256.
 
 export interface LiveSession {
   id: string;
@@ -65,7 +65,7 @@ export async function listSessions(deps: Deps, accountId: string, currentId: str
     }));
 }
 
-/** Another account's session is not found, as if it did not exist. */
+/** Answers `not_found` for another account's session too, as if it did not exist. */
 export async function revokeSession(deps: Deps, accountId: string, sessionId: string): Promise<void> {
   const ended = await deps.db
     .delete(session)

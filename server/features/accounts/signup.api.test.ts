@@ -79,7 +79,7 @@ describe('sign-up', () => {
     ]);
   });
 
-  it('gives each of many namesakes a username of its own, even at once', async () => {
+  it('gives six namesakes at once six usernames', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
         test.browser().call(signup, { body: { ...form, email: `lea${index}@exemple.fr` } }),
@@ -91,7 +91,7 @@ describe('sign-up', () => {
     for (const username of usernames) expect(username).toMatch(/^lea(-\d{4,6})?$/);
   });
 
-  it('says plainly that an address is taken, and leaves nothing behind', async () => {
+  it('refuses a taken address by name and stores nothing', async () => {
     const { browser: owner } = await buildUser(test, { email: form.email });
     const before = await wholeDatabase(test.database);
     const visitor = test.browser();
@@ -108,7 +108,7 @@ describe('sign-up', () => {
     expect((await owner.call(me)).user.email).toBe(form.email);
   });
 
-  it('leaves nothing behind when its mail cannot be queued', async () => {
+  it('stores nothing when its mail cannot be queued', async () => {
     const before = await wholeDatabase(test.database);
     const { jobs } = test.deps;
     const { enqueue } = jobs;
@@ -122,7 +122,7 @@ describe('sign-up', () => {
     await visitor.call(signup, { body: form });
   });
 
-  it('lets one of several sign-ups for the same address through', async () => {
+  it('creates one account for four sign-ups at once with the same address', async () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => test.browser().send({ method: 'POST', url: signup.path, payload: form })),
     );
@@ -141,7 +141,7 @@ describe('sign-up', () => {
     expect(await test.deps.db.$count(account)).toBe(0);
   });
 
-  it('names every wrong field in French', async () => {
+  it('answers with a French message for every wrong field', async () => {
     const answer = await test
       .browser()
       .refused(signup, { body: { firstName: ' L ', email: 'lea@', password: '12345', isAdult: false } });
@@ -171,14 +171,14 @@ describe('sign-up', () => {
     { onboarding: { gender: 1 } },
     { isAdult: 'true' },
     { acceptsTerms: 1 },
-  ])('refuses what the form does not have: %j', async (extra) => {
+  ])('refuses fields and values that the form does not have: %j', async (extra) => {
     const answer = await test.browser().refused(signup, { body: { ...form, ...extra } });
     expect(answer.status).toBe(400);
     expect(answer.body.code).toBe('invalid_body');
     expect(await test.deps.db.$count(account)).toBe(0);
   });
 
-  it('is limited per address', async () => {
+  it('is refused after twenty attempts from one network address', async () => {
     const visitor = test.browser({ address: '203.0.113.99' });
     const wrong = { ...form, password: 'azerty123' };
     for (let attempt = 0; attempt < 20; attempt++)

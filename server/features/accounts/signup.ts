@@ -14,7 +14,7 @@ import { getUser, type SignedInUser } from './user.ts';
 
 type SignupForm = BodyOf<typeof signup>;
 
-/** A free account, signed in, with its verification mail on the way: all of it, or nothing. */
+/** Creates a free account, signs it in and enqueues its verification mail, all in one transaction. */
 export async function signUp(
   deps: Deps,
   form: SignupForm,
@@ -34,14 +34,14 @@ export async function signUp(
 
 interface NewAccount {
   email: string;
-  /** Null for someone who has paid and not told us more yet. */
+  /** Null for a payer who has not completed the profile yet. */
   firstName: string | null;
   passwordHash: string | null;
   emailVerifiedAt?: Date;
   onboarding?: SignupForm['onboarding'];
 }
 
-/** Whoever calls has the consent to the terms, and the word that the person is of age. */
+/** The caller has checked that the person is of age and accepts the terms. */
 export async function createAccount(tx: Database, deps: Deps, form: NewAccount): Promise<string> {
   const now = deps.clock.now();
   const { gender, platforms, mainProblem, preferredPlan } = form.onboarding ?? {};

@@ -8,7 +8,7 @@ import { account } from '../../db/schema.ts';
 import { type HeldRow, heldEntitlements, heldFrom } from '../billing/entitlements.ts';
 import { entitledBy, type Held, isInForce } from '../billing/rules.ts';
 
-// The user as the contract shows it, read in one select with its entitlements.
+// The user of the contract, read in one select together with what entitles them to Pro and add-ons.
 
 export const userColumns = {
   id: account.id,
@@ -26,7 +26,7 @@ export const userColumns = {
 
 export type SignedInUser = Omit<User, 'createdAt'> & {
   createdAt: Date;
-  /** As the onboarding asked for it; for agreement, and shown to nobody. */
+  /** From the onboarding. Used to make French words agree; no answer shows it. */
   gender: Gender | null;
 };
 

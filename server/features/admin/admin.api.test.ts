@@ -11,7 +11,7 @@ const headers = { authorization: `Bearer ${testAdminPassword}` };
 const audit = () => test.deps.db.select().from(adminAction).orderBy(adminAction.id);
 
 describe('the operator', () => {
-  it('lists every account, newest first, and leaves a line in the audit', async () => {
+  it('lists every account, newest first, and records that in the audit', async () => {
     const { user: older } = await buildUser(test, { firstName: 'Aïcha' });
     test.clock.advance(1000);
     const { user: newer } = await buildUser(test, { entitlements: ['pro'] });
@@ -28,7 +28,7 @@ describe('the operator', () => {
     ]);
   });
 
-  it('activates Pro once, however often the button is pressed', async () => {
+  it('grants Pro once for five requests at once', async () => {
     const { user, browser } = await buildUser(test);
     const params = { id: user.id };
     const answers = await Promise.all(
@@ -40,7 +40,7 @@ describe('the operator', () => {
     expect(await audit()).toMatchObject([{ action: 'grant', subjectId: user.id, details: { entitlement: 'pro' } }]);
   });
 
-  it('is told when there is no such account', async () => {
+  it('gets 404 for an account that does not exist', async () => {
     const unknown = await test.browser().refused(activatePro, { params: { id: crypto.randomUUID() }, headers });
     expect([unknown.status, unknown.body.message]).toEqual([404, "Ce compte n'existe pas."]);
     const malformed = await test.browser().refused(activatePro, { params: { id: '1 or 1=1' }, headers });
@@ -76,7 +76,7 @@ describe('the operator', () => {
 });
 
 describe('the audit', () => {
-  it('can only be added to', async () => {
+  it('refuses updates and deletions in the database', async () => {
     await buildUser(test);
     await test.browser().call(listUsers, { headers });
     const before = await audit();
@@ -91,7 +91,7 @@ describe('the audit', () => {
     expect(await audit()).toEqual(before);
   });
 
-  it('names nobody', async () => {
+  it('holds no name, address or password', async () => {
     const { user } = await buildUser(test, { firstName: 'Canaryname' });
     const body = { email: user.email, entitlement: 'pro' } as const;
     await test.browser().call(grantEntitlement, { body, headers });
@@ -105,7 +105,7 @@ describe('guesses at the operator’s password', () => {
   const guess = async (authorization: string, address = '203.0.113.66') =>
     await test.browser({ address }).send({ url: listUsers.path, headers: { authorization } });
 
-  it('are stopped after twenty, a hundred at once, and the right one is too late then', async () => {
+  it('are answered twenty times out of a hundred at once, and the right password is refused then too', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => guess(`Bearer guess-${index}`)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(20);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(80);
@@ -115,7 +115,7 @@ describe('guesses at the operator’s password', () => {
     expect((await guess(headers.authorization)).status).toBe(200);
   });
 
-  it('do not count when they are right', async () => {
+  it('do not count when the password is right', async () => {
     for (let times = 0; times < 25; times++) expect((await guess(headers.authorization)).status).toBe(200);
   });
 
@@ -128,7 +128,7 @@ describe('guesses at the operator’s password', () => {
     ['its beginning', `Bearer ${testAdminPassword.slice(0, -1)}`],
     ['more than it', `Bearer ${testAdminPassword}x`],
     ['another case', `Bearer ${testAdminPassword.toUpperCase()}`],
-  ])('open nothing: %s', async (_what, authorization) => {
+  ])('are refused with 401: %s', async (_what, authorization) => {
     const answer = await guess(authorization);
     expect(answer.status).toBe(401);
     expect(answer.body).toMatchObject({ code: 'unauthenticated', message: 'Mot de passe admin incorrect' });

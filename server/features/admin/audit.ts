@@ -4,7 +4,7 @@ import { adminAction } from '../../db/schema.ts';
 
 export type AdminActionName = 'grant' | 'list-users' | 'sync-stripe' | 'affiliate-status' | 'affiliate-slug' | 'payout';
 
-/** Written in the transaction of the action itself. `details` never carries a name or an address. */
+/** Call it in the transaction of the action. `details` must not contain a name or an address. */
 export async function recordAdminAction(
   tx: Database,
   clock: Clock,

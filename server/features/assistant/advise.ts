@@ -5,10 +5,12 @@ import type { WritingEngine } from '../../adapters/assistant/port.ts';
 import type { Deps } from '../../deps.ts';
 import { conversationIn } from './rules.ts';
 
-// From a transcript to a verdict and its replies, telling each step as it is reached. Nothing is stored on the way.
+// From a transcript to a verdict and its replies. Each step is told to the browser as it is reached; nothing is stored.
 
+/** Sends an event to the browser; false where the browser is gone. */
 export type TellStep = <Name extends keyof AssistantEvents>(event: Name, data: AssistantEvents[Name]) => boolean;
 
+/** How the user wants the replies to be. */
 export interface Manner {
   objective: Objective;
   intensity: Intensity;
@@ -35,7 +37,7 @@ export async function advise(
   const conversation = conversationIn(transcript);
   tell('analyse', { label: assistantSteps.analyse });
   const { figures, analyst, writer } = deps;
-  // Both take this thread for a while: whoever else waits gets in between.
+  // Judging and writing each block this thread for a while, so waiting requests are let in before both.
   await nextTurn();
   tell('verdict', await figures.timed('analyse', () => analyst.judge(conversation, manner.objective)));
   tell('redaction', { label: assistantSteps.redaction });

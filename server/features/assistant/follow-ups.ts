@@ -4,7 +4,7 @@ import { screenshotFollowUps } from '#contract/plans.ts';
 import { screenshotRun } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
-// What one read screenshot includes: writing its replies anew, a few times, for a while.
+// The follow-ups that a screenshot includes: its replies may be written anew a few times, for an hour (contract/plans.ts).
 
 const present = (run: typeof screenshotRun.$inferSelect): FollowUp => ({
   runId: run.id,
@@ -19,12 +19,12 @@ export async function openRun({ db, clock }: Deps, accountId: string): Promise<F
   return present(run);
 }
 
-/** A run that nobody paid for includes nothing. */
+/** For a run that failed and was not paid for. */
 export async function forgetRun({ db }: Deps, { runId }: FollowUp): Promise<void> {
   await db.delete(screenshotRun).where(eq(screenshotRun.id, runId));
 }
 
-/** Takes one of a run's follow-ups; null where it has none left, is over, or is someone else's. */
+/** Takes one of a run's follow-ups; null where none is left, its time is over, or the run belongs to another account. */
 export async function takeFollowUp({ db, clock }: Deps, accountId: string, runId: string): Promise<FollowUp | null> {
   const [run] = await db
     .update(screenshotRun)

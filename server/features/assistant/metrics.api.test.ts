@@ -9,15 +9,15 @@ const reader = fakeReader();
 const test = makeApp({ reader });
 const image = Buffer.from('89504e470d0a1a0a00', 'hex').toString('base64');
 
-async function figures(): Promise<Map<string, number>> {
+async function readMetrics(): Promise<Map<string, number>> {
   const { text } = await test.browser().send({ url: '/metrics' });
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
 }
 
-describe('the figures of the assistant', () => {
-  it('count what was kept, given back and refused, and how long each step took', async () => {
-    const before = await figures();
+describe('the metrics of the assistant', () => {
+  it('count uses that were kept, given back and refused, and time each step', async () => {
+    const before = await readMetrics();
     const pro = await buildUser(test, { entitlements: ['pro'] });
     await pro.browser.call(optimizeScreenshot, { body: { imageBase64: image } });
     reader.next = { refusal: 'not_a_chat' };
@@ -30,21 +30,21 @@ describe('the figures of the assistant', () => {
         payload: { conversation: 'Moi : salut\nElle : coucou' },
       });
     }
-    const after = await figures();
+    const after = await readMetrics();
     const grown = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
     expect(grown('assistant_uses_total{feature="dmScreenshot",outcome="kept"}')).toBe(1);
     expect(grown('assistant_uses_total{feature="dmScreenshot",outcome="given_back"}')).toBe(1);
-    // Three a day, and the demo.
+    // The plan's three a day, and the demo.
     expect(grown('assistant_uses_total{feature="dmText",outcome="kept"}')).toBe(4);
     expect(grown('assistant_uses_total{feature="dmText",outcome="refused"}')).toBe(1);
     expect(grown('assistant_step_duration_seconds_count{step="lecture",outcome="done"}')).toBe(2);
     expect(grown('assistant_step_duration_seconds_count{step="redaction",outcome="done"}')).toBe(5);
   });
 
-  it('show the reader as it is now', async () => {
+  it('show the reader’s queue, threads and counts as they are now', async () => {
     const stats = reader.stats();
     reader.stats = () => ({ ...stats, queued: 7, ready: 2, busy: 1, answered: 40, refused: 3, late: 1, died: 1 });
-    const shown = await figures();
+    const shown = await readMetrics();
     expect(shown.get('reader_queue_length')).toBe(7);
     expect(shown.get('reader_threads{state="busy"}')).toBe(1);
     expect(shown.get('reader_threads{state="idle"}')).toBe(1);
@@ -55,7 +55,7 @@ describe('the figures of the assistant', () => {
 });
 
 describe('warming up', () => {
-  it('reads what the first user would wait for, and survives a failure', async () => {
+  it('succeeds, and only warns when a part of it fails', async () => {
     const warned: unknown[] = [];
     const log = { warn: (...entry: unknown[]) => void warned.push(entry) };
     await warmAssistant(test.deps, log);

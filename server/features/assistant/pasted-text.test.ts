@@ -5,7 +5,7 @@ const read = (text: string, user: string | null = 'Camille') =>
   messagesInText(text, { user }).map(({ from, text: said }) => `${from}: ${said}`);
 
 describe('pasted text', () => {
-  it('says who speaks by «moi» and a pronoun', () => {
+  it('names its speakers by «moi» and a pronoun', () => {
     expect(read('Moi : salut toi\nElle : coucou ! ça va ?\nmoi: oui et toi')).toEqual([
       'moi: salut toi',
       'match: coucou ! ça va ?',
@@ -13,7 +13,7 @@ describe('pasted text', () => {
     ]);
   });
 
-  it('says who speaks by names, the user’s own among them', () => {
+  it('names its speakers by first names, the user’s own among them', () => {
     expect(read('Camille : tu fais quoi ?\nLéa : je lis\nLéa : et toi ?')).toEqual([
       'moi: tu fais quoi ?',
       'match: je lis',
@@ -23,7 +23,7 @@ describe('pasted text', () => {
     expect(read('Elle : tu fais quoi ?\nJules : je lis', null)).toEqual(['match: tu fais quoi ?', 'moi: je lis']);
   });
 
-  it('takes the last of two unknown names for the match', () => {
+  it('has two unknown names: the last speaker is the match', () => {
     expect(read('Zoé : hello\nTom : salut\nZoé : ça roule ?', null)).toEqual([
       'match: hello',
       'moi: salut',
@@ -31,26 +31,26 @@ describe('pasted text', () => {
     ]);
   });
 
-  it('reads what apps export, dates and all', () => {
+  it('may carry dates and times, as apps export them', () => {
     expect(
       read('[12/03/2026 18:22:10] Léa: coucou\n12/03/2026, 18:25 - Camille : hey\n18h30 Léa : dispo jeudi ?'),
     ).toEqual(['match: coucou', 'moi: hey', 'match: dispo jeudi ?']);
   });
 
-  it('goes on with a message over several lines', () => {
+  it('continues a message over several lines', () => {
     expect(read('Elle : alors voilà\nje pars lundi\nProgramme : plage\nMoi : trop bien')).toEqual([
       'match: alors voilà\nje pars lundi\nProgramme : plage',
       'moi: trop bien',
     ]);
   });
 
-  it('is the match’s where nobody is named', () => {
+  it('is all the match’s where nobody is named', () => {
     expect(read('coucou\ntu fais quoi ce soir ?')).toEqual(['match: coucou', 'match: tu fais quoi ce soir ?']);
     expect(read('Regarde : https://exemple.fr/video')).toEqual(['match: Regarde : https://exemple.fr/video']);
     expect(read('rdv à 18:30 ?')).toEqual(['match: rdv à 18:30 ?']);
   });
 
-  it('has no message without words', () => {
+  it('gives no message for a speaker without words', () => {
     expect(read('Moi :\nElle : oui ?\n\n')).toEqual(['match: oui ?']);
   });
 });

@@ -1,14 +1,15 @@
 import type { Speaker } from '#contract/reading.ts';
 import type { ConversationMessage } from '#contract/writing.ts';
 
-// Pasted text → who said what. Lines that name their speaker («Moi : …», «Léa : …», «[12/03 18:22] Léa : …») start a
-// message; others go on with it. Where nobody is named, all of it is what the match wrote: that is what one asks about.
+// Pasted text → messages with their speakers. A line that names its speaker («Moi : …», «Léa : …», «[12/03 18:22] Léa : …»)
+// starts a message; other lines continue it. Where nobody is named, all of it counts as the match's: that is what users paste
+// to ask what to answer.
 
 const me = /^(moi|me|je|m|toi et moi)$/i;
 const them = /^(elle|lui|il|match|l['’]autre|autre|l|e)$/i;
 /** A date or a time before the name, as apps export it. */
 const stamp = /^\[?\(?\d{1,4}[/.:h-][\d/.:h,à\s-]*(?:[ap]m)?[\])]?\s*[-–:]?\s*/i;
-/** A name of up to three words; what comes before «//» is no name but a link. */
+/** A name of up to three words before a colon. «https» before «://» is none. */
 const label = /^[-–•>*\s]*(\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,2})\s*[:：>]\s*(?!\/\/)(.*)$/u;
 
 interface Said {
@@ -40,7 +41,7 @@ function labelled(line: string): { name: string; text: string } | null {
   return name && text !== undefined ? { name, text: text.trim() } : null;
 }
 
-/** Who is who, by name; null where no two lines and no pronoun show that names are named at all. */
+/** Which name is which speaker; null where neither a known name nor exactly two names show that lines name their speakers. */
 function speakersIn(lines: string[], userName: string | null): Map<string, Speaker> | null {
   const counts = new Map<string, number>();
   for (const line of lines) {
@@ -56,7 +57,7 @@ function speakersIn(lines: string[], userName: string | null): Map<string, Speak
   if (known.size === 0 && others.length !== 2) return null;
   if (known.size > 0) for (const name of others) if (isSpeaker(counts, name)) known.set(name, missing(known));
   if (known.size === 0) {
-    // Two names and neither is known: one asks for help when the other side spoke last.
+    // Of two unknown names, the last speaker is the match: users ask for help when it is their turn.
     const last = lines.map(labelled).findLast((found) => found !== null);
     for (const name of others) known.set(name, name === keyOf(last?.name ?? '') ? 'match' : 'moi');
   }
@@ -67,7 +68,7 @@ function missing(known: Map<string, Speaker>): Speaker {
   return [...known.values()].includes('moi') ? 'match' : 'moi';
 }
 
-/** «Programme : ciné» within a message names nobody; whoever speaks is named again, or alone besides the user. */
+/** «Programme : ciné» within a message names no speaker: a speaker's name comes more than once, or is the only other one. */
 function isSpeaker(counts: Map<string, number>, name: string): boolean {
   return (counts.get(name) ?? 0) > 1 || counts.size === 2;
 }

@@ -7,7 +7,7 @@ interface Given {
   matchGender?: Gender | undefined;
 }
 
-/** The two whose words are to agree; what a request leaves out comes from the account, or is neutral. */
+/** The genders that French words must agree with. Left out of a request, the user's comes from the account and the match's is unknown. */
 export function peopleOf(user: SignedInUser, given: Given): { user: Person; match: Person } {
   return {
     user: { gender: given.userGender ?? genderOf(user) },

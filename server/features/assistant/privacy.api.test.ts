@@ -12,8 +12,8 @@ import { formBody } from '../../testing/form-body.ts';
 import { makeApp } from '../../testing/make-app.ts';
 import { tablesThatMention, wholeDatabase } from '../../testing/whole-database.ts';
 
-// Whatever is told to the assistant, in whichever call and however it ends, is afterwards in no table, no file, no log
-// line and no mail. What the user keeps is in its table and nowhere else.
+// Nothing that the assistant is told stays in a table, a file, a log line or a mail, whichever call it was and however it ended.
+// The canary is a word that no other data contains.
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'declic-canary-'));
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
@@ -55,25 +55,25 @@ const calls: [Endpoint, object][] = [
   [planDates, { city: canary, budget: '0-20', interests }],
   [writeOpeners, { profile: `Née à ${canary}, fan de jazz` }],
 ];
-const endings = ['succeeds', 'fails', 'is refused', 'is told in events'] as const;
+const endings = ['succeeds', 'fails', 'is refused', 'is answered as events'] as const;
 
-describe('what is told to the assistant', () => {
+describe('a word that the assistant is told', () => {
   it.each(
     endings.flatMap((ending) => calls.map(([endpoint, body]) => ({ ending, path: endpoint.path, endpoint, body }))),
-  )('$path leaves nothing behind when it $ending', async ({ ending, endpoint, body }) => {
+  )('is nowhere after $path $ending', async ({ ending, endpoint, body }) => {
     reader.next = { reading: { ...shortReading, matchName: canary, messages: canaryMessages() } };
     const entitlements = ending === 'is refused' ? [] : (['pro', 'bio'] as const);
     const { browser } = await buildUser(test, { entitlements: [...entitlements] });
     const { writer, analyst } = test.deps;
     if (ending === 'fails') breakAssistant();
-    const headers = { ...(ending === 'is told in events' && { accept: 'text/event-stream' }) };
+    const headers = { ...(ending === 'is answered as events' && { accept: 'text/event-stream' }) };
     await browser.send({ method: endpoint.method, url: endpoint.path, payload: body, headers });
     Object.assign(test.deps, { writer, analyst });
     if (ending === 'fails') expect(test.logLines.join('')).not.toContain('no pattern');
     expect(await traces()).toEqual([]);
   });
 
-  it('leaves nothing behind of an upload, read or not', async () => {
+  it('is nowhere after an upload that is read, refused or shed', async () => {
     const { browser } = await buildUser(test, { entitlements: ['pro'] });
     for (const next of [
       { reading: { ...shortReading, messages: canaryMessages() } },
@@ -87,7 +87,7 @@ describe('what is told to the assistant', () => {
     }
   });
 
-  it('is looked for where it would be found: what the user keeps is in its table alone', async () => {
+  it('is detected in `kept_reply` when the user keeps a reply (control), and only there', async () => {
     const { browser } = await buildUser(test, { entitlements: ['pro', 'bio'] });
     await browser.call(keepReply, { body: { tone: 'flirt', content: `${canary}, alors ?` } });
     expect(await traces()).toEqual(['public.kept_reply']);
@@ -101,7 +101,7 @@ function canaryMessages() {
   return shortReading.messages.map((message) => ({ ...message, text: `${canary} ${message.text}` }));
 }
 
-/** Fails with the very words in its message, as careless code would. */
+/** Every call fails with an error that quotes the conversation, as careless code might. */
 function breakAssistant(): void {
   const fail = () => Promise.reject(new Error(`no pattern for «${canary}»`));
   const { writer, analyst } = test.deps;

@@ -6,14 +6,14 @@ import { AppError } from '../../errors.ts';
 import type { TellStep } from './advise.ts';
 import { transcriptOf } from './rules.ts';
 
-/** Screenshots of one conversation → what stands on them. The files are in memory, and gone with the request. */
+/** Reads screenshots of one conversation. The files stay in memory and are gone with the request. */
 export async function readScreenshots(
   { reader, figures }: Deps,
   files: Uint8Array[],
   { signal, tell }: { signal: AbortSignal; tell: TellStep },
 ): Promise<Transcript> {
   const reading = figures.timed('lecture', () => reader.readConversation(files, { signal }));
-  // Where there is no room the reader says so at once, and the caller gets a 503 rather than an event.
+  // A full queue rejects at once. Waiting a moment for that lets it be answered with status 503 instead of an event.
   await Promise.race([reading, nextTurn()]);
   tell('lecture', { label: assistantSteps.lecture });
   const outcome = await reading;

@@ -7,13 +7,13 @@ import { buildUser } from '../../testing/build-user.ts';
 import { formBody } from '../../testing/form-body.ts';
 import { makeApp } from '../../testing/make-app.ts';
 
-// Through the reader itself: a picture goes in, replies to what stands on it come out.
+// With the real reader and its threads, where other tests use a fake one.
 
 const test = makeApp();
 const chat = readFileSync(new URL('../../adapters/assistant/reading/testing/chat.png', import.meta.url));
 
 describe('a screenshot', () => {
-  it('is read and answered; two that overlap are one conversation; what is no chat is refused', async () => {
+  it('is read and answered, merged with one that overlaps, and refused where it shows no chat', async () => {
     const { browser } = await buildUser(test, { entitlements: ['pro'] });
     const send = async (files: Uint8Array[]) => {
       const { payload, headers } = await formBody(files, { objective: 'date' });

@@ -23,21 +23,21 @@ const reading: Reading = {
 };
 
 describe('a transcript', () => {
-  it('is the reading without its places on the picture', () => {
+  it('is the reading without the boxes of its messages', () => {
     const transcript = transcriptOf(reading);
     expect(JSON.stringify(transcript)).not.toContain('box');
     expect(transcript).toMatchObject({ app: 'hinge', matchName: 'Léa', warnings: [{ code: 'cut_message' }] });
     expect(transcript.messages[0]).toMatchObject({ quote: 'la vue', doubtful: [{ start: 11, end: 13 }] });
   });
 
-  it('lets a photo count as an answer', () => {
+  it('becomes a conversation in which a photo counts as an answer', () => {
     const conversation = conversationIn(transcriptOf(reading));
     expect(conversation.map(({ from }) => from)).toEqual(['moi', 'match']);
     expect(understand(conversation).lastSpeaker).toBe('match');
     expect(understand(conversation).verdict).toBe('reply');
   });
 
-  it('takes the user at their word, and leaves out what they emptied', () => {
+  it('of the user’s own is certain, and messages that they emptied are left out', () => {
     const mended = transcriptFrom([
       { from: 'match', text: 'Coucou' },
       { from: 'moi', text: ' ' },
@@ -48,7 +48,7 @@ describe('a transcript', () => {
 });
 
 describe('an image in base64', () => {
-  it('is the same with and without what stands before it', () => {
+  it('is the same with and without its data prefix', () => {
     const plain = Buffer.from('image').toString('base64');
     expect(Buffer.from(bytesOf(plain)).toString()).toBe('image');
     expect(Buffer.from(bytesOf(`data:image/png;base64,${plain}`)).toString()).toBe('image');

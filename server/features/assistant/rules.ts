@@ -2,13 +2,13 @@ import type { Transcript, TranscriptMessage } from '#contract/assistant.ts';
 import type { MessageKind, Reading } from '#contract/reading.ts';
 import type { ConversationMessage } from '#contract/writing.ts';
 
-// Between what was read or typed and what the assistant works on.
+// Between what was read or typed (a transcript) and what the assistant works on (a conversation).
 
 export function transcriptOf({ app, matchName, messages, warnings }: Reading): Transcript {
   return { app, matchName, messages: messages.map(({ box: _, ...message }) => message), warnings };
 }
 
-/** What the user wrote or mended is taken at their word. */
+/** A transcript that the user wrote or corrected: every message counts as certain. */
 export function transcriptFrom(conversation: ConversationMessage[], matchName: string | null = null): Transcript {
   const messages = conversation.map(({ from, text }): TranscriptMessage => {
     return { from, kind: 'text', text, confidence: 1 };
@@ -16,7 +16,7 @@ export function transcriptFrom(conversation: ConversationMessage[], matchName: s
   return { app: 'unknown', matchName, messages, warnings: [] };
 }
 
-/** What says nothing in words still is a turn: without it the other side would seem not to have answered. */
+/** Stand-ins for messages without words. Left out, a photo in answer would look like no answer. */
 const wordless: Record<MessageKind, string> = { text: '', emoji: '', photo: '📷', sticker: '🙂', voice: '🎤' };
 
 export function conversationIn({ messages }: Transcript): ConversationMessage[] {
@@ -25,7 +25,7 @@ export function conversationIn({ messages }: Transcript): ConversationMessage[] 
     .filter(({ text }) => text !== '');
 }
 
-/** The bytes of an image in base64, whatever stands before them. */
+/** The bytes of an image in base64, with or without `data:…;base64,` before it. */
 export function bytesOf(imageBase64: string): Uint8Array {
   return Buffer.from(imageBase64.replace(/^data:[^,]*,/, ''), 'base64');
 }

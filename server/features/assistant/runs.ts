@@ -8,7 +8,8 @@ import { type Advised, advise, type Manner, type TellStep } from './advise.ts';
 import { forgetRun, openRun, returnFollowUp, takeFollowUp } from './follow-ups.ts';
 import { readScreenshots } from './read-screenshots.ts';
 
-// The three ways to replies, and who pays: a screenshot's quota, the text's, or a screenshot that was paid for before.
+// The three ways to replies, and what pays for each: the quota of screenshots, the quota of texts, or a screenshot that was
+// paid for before and includes follow-ups.
 
 export interface Run {
   deps: Deps;
@@ -53,7 +54,7 @@ export async function runFromText(run: Run, transcript: Transcript): Promise<Fin
   return { advised: result, followUp: null, usage };
 }
 
-/** A mended transcript, or other replies to the same one. Past what the screenshot includes it counts as text. */
+/** Replies to a corrected transcript, or other replies to the same one. Beyond the screenshot's follow-ups it counts as text. */
 export async function runAgain(run: Run, transcript: Transcript, runId: string | undefined): Promise<Finished> {
   const followUp = runId ? await takeFollowUp(run.deps, run.user.id, runId) : null;
   if (!followUp) return await runFromText(run, transcript);
@@ -72,12 +73,12 @@ function adviseFor(run: Run, transcript: Transcript): Promise<Advised> {
 }
 
 interface WatchedRun extends Run {
-  /** What the run includes, told with its first reply. */
+  /** The follow-ups that the run includes; told after its first reply. */
   followUp: FollowUp | null;
   isDelivered(): boolean;
 }
 
-/** A reply that has reached the user is delivered, whatever happens to the connection after it. */
+/** Notes whether a reply has been sent: from then on the run is paid for, even if the connection breaks. */
 function watchReplies(run: Run, followUp: FollowUp | null = null): WatchedRun {
   let delivered = false;
   const tell: TellStep = (event, data) => {

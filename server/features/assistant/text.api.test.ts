@@ -9,7 +9,7 @@ const test = makeApp();
 const talk = 'Moi : tu as fait quoi ce week-end ?\nElle : une rando dans le Vercors, et toi ?';
 
 describe('POST /api/dm/optimize', () => {
-  it('answers as specified: three replies with confidence and context, and more beside', async () => {
+  it('answers with three replies, a verdict, a transcript and the meter', async () => {
     const { browser } = await buildUser(test, { entitlements: ['pro'] });
     const { result } = await browser.call(optimizeText, { body: { objective: 'continue', conversation: talk } });
     expect(result.responses).toHaveLength(3);
@@ -24,7 +24,7 @@ describe('POST /api/dm/optimize', () => {
     expect(result.usage).toMatchObject({ feature: 'dmText', used: 1, limit: 100 });
   });
 
-  it('takes messages, French objectives, intensity and genders, and gives others when asked again', async () => {
+  it('accepts messages, a French objective, intensity and genders, and repeats no reply when asked again', async () => {
     const { browser } = await buildUser(test, { entitlements: ['pro'] });
     const conversation = [{ from: 'match' as const, text: 'Une rando dans le Vercors, et toi ?' }];
     const manner = { objective: 'relancer', intensity: 'joueur', userGender: 'femme', matchGender: 'homme' } as const;
@@ -34,7 +34,7 @@ describe('POST /api/dm/optimize', () => {
     for (const { text } of again.result.responses) expect(shown).not.toContain(text);
   });
 
-  it('tells each step and each reply as it comes, to whoever asks for events', async () => {
+  it('answers as events, in the order of its steps, when events are asked for', async () => {
     const { browser } = await buildUser(test);
     const answer = await browser.send({
       method: 'POST',
@@ -57,7 +57,7 @@ describe('POST /api/dm/optimize', () => {
     expect((await browser.call(getUsage)).usage[0]).toMatchObject({ used: 1 });
   });
 
-  it('refuses before the first event with a status, and afterwards by an event; the quota is given back', async () => {
+  it('refuses by status before the first event and by an event later, and gives the quota back', async () => {
     const { browser } = await buildUser(test);
     const headers = { accept: 'text/event-stream' };
     const empty = await browser.send({ method: 'POST', url: optimizeText.path, payload: {}, headers });
@@ -77,7 +77,7 @@ describe('POST /api/dm/optimize', () => {
     expect((await browser.call(getUsage)).usage[0]).toMatchObject({ used: 0 });
   });
 
-  it('leads a free account through its three of the day, its demo, and the refusal', async () => {
+  it('gives a free account three runs a day, then its demo, then refuses', async () => {
     const { browser } = await buildUser(test);
     for (const used of [1, 2, 3])
       expect((await browser.call(optimizeText, { body: { conversation: talk } })).result.usage).toMatchObject({ used });
@@ -88,7 +88,7 @@ describe('POST /api/dm/optimize', () => {
     expect(refused).toMatchObject({ status: 403, body: { code: 'upgrade_required', requiresPro: true } });
   });
 
-  it('advises to stop after a no, with one way out at the most', async () => {
+  it('advises to stop after a no, with one reply at most', async () => {
     const { browser } = await buildUser(test, { entitlements: ['pro'] });
     const conversation = 'Moi : on se voit jeudi ?\nElle : non, je suis pas intéressée, laisse-moi tranquille stp';
     const { result } = await browser.call(optimizeText, { body: { conversation, objective: 'date' } });
@@ -103,13 +103,13 @@ describe('POST /api/dm/optimize', () => {
     ['an unknown objective', { conversation: talk, objective: 'marry' }],
     ['an unknown field', { conversation: talk, isPro: true }],
     ['an endless text', { conversation: 'a'.repeat(50_000) }],
-  ])('refuses %s and takes nothing for it', async (_what, body) => {
+  ])('refuses %s and uses no quota', async (_what, body) => {
     const { browser } = await buildUser(test);
     expect((await browser.refused(optimizeText, { body })).status).toBe(400);
     expect((await browser.call(getUsage)).usage[0]).toMatchObject({ used: 0 });
   });
 
-  it('asks for a session', async () => {
+  it('answers 401 without a session', async () => {
     expect((await test.browser().refused(optimizeText, { body: { conversation: talk } })).status).toBe(401);
   });
 });

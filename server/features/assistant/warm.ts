@@ -2,12 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Deps } from '../../deps.ts';
 
-/** After the start: what the first user would wait for is read now. A failure is that user's to see, not the start's. */
+/** Loads, after the start, what the first user would otherwise wait for. A failure is logged and does not stop the server. */
 export async function warmAssistant({ reader, analyst, writer }: Deps, log: Pick<Logger, 'warn'>): Promise<void> {
   reader.warm();
   try {
     await analyst.warm();
-    // Requests that came meanwhile go first.
+    // Lets in requests that came meanwhile.
     await nextTurn();
     await writer.warm();
   } catch (error) {

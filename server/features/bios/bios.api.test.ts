@@ -11,7 +11,7 @@ const interests = 'rando, jazz et mon chat Pixel';
 const dull = "J'aime voyager, rire, les bons restos. Si tu veux en savoir plus, demande. Pas de plan cul svp.";
 
 describe('POST /api/bios/generate', () => {
-  it('writes three that join the history, the default style being fun', async () => {
+  it('writes three bios in the style «fun» unless told otherwise, and adds them to the history', async () => {
     const { browser } = await buildUser(test, { entitlements: ['pro', 'bio'] });
     const { generated, usage } = await browser.call(generateBios, { body: { interests } });
     expect(generated).toHaveLength(3);
@@ -29,7 +29,7 @@ describe('POST /api/bios/generate', () => {
     for (const { content } of again.generated) expect(avoid).not.toContain(content);
   });
 
-  it('is one a day for free and for Pro, each told what gives more', async () => {
+  it('is allowed once a day for free accounts and Pro, which are told what gives more', async () => {
     const [free, pro] = [await buildUser(test), await buildUser(test, { entitlements: ['pro'] })];
     for (const { browser } of [free, pro]) await browser.call(generateBios, { body: { interests } });
     expect(await free.browser.refused(generateBios, { body: { interests } })).toMatchObject({
@@ -54,7 +54,7 @@ describe('POST /api/bios/generate', () => {
     expect((await browser.call(getUsage)).usage[2]).toMatchObject({ feature: 'bioGeneration', used: 0 });
   });
 
-  it('asks for a verified address and a session', async () => {
+  it('is refused without a verified address and without a session', async () => {
     const { browser } = await buildUser(test, { verified: false });
     expect((await browser.refused(generateBios, { body: { interests } })).body.code).toBe('email_unverified');
     expect((await test.browser().refused(generateBios, { body: { interests } })).status).toBe(401);
@@ -62,7 +62,7 @@ describe('POST /api/bios/generate', () => {
 });
 
 describe('POST /api/bios/rate', () => {
-  it('gives one advice for free, once a week, and says why the score', async () => {
+  it('gives a free account one piece of advice and the reasons of the score, once a week', async () => {
     const { browser } = await buildUser(test);
     const rating = await browser.call(rateBio, { body: { content: dull } });
     expect(rating.score).toBeLessThan(60);
@@ -76,7 +76,7 @@ describe('POST /api/bios/rate', () => {
     });
   });
 
-  it('gives three with the add-on, as often as one likes', async () => {
+  it('gives three pieces of advice with the add-on, without a quota', async () => {
     const { browser } = await buildUser(test, { entitlements: ['pro', 'bio'] });
     for (let time = 0; time < 3; time++) {
       const rating = await browser.call(rateBio, { body: { content: dull } });
@@ -85,7 +85,7 @@ describe('POST /api/bios/rate', () => {
     }
   });
 
-  it('is limited all the same, across processes', async () => {
+  it('is limited by the rate limit of the assistant also without a quota', async () => {
     const { browser } = await buildUser(test, { entitlements: ['pro', 'bio'] });
     const { max } = sharedLimits.assistant.perAccount;
     for (let time = 0; time < max; time++) await browser.call(rateBio, { body: { content: dull } });
@@ -94,7 +94,7 @@ describe('POST /api/bios/rate', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('notes the score of a bio of the history and stores no other', async () => {
+  it('stores the score of a bio that is in the history, and no other bio', async () => {
     const { browser } = await buildUser(test, { entitlements: ['pro', 'bio'] });
     const { generated } = await browser.call(generateBios, { body: { interests } });
     const [first] = generated;
@@ -106,7 +106,7 @@ describe('POST /api/bios/rate', () => {
     expect(bios.filter((other) => other.score !== undefined)).toHaveLength(1);
   });
 
-  it('asks for a bio', async () => {
+  it('refuses an empty bio', async () => {
     const { browser } = await buildUser(test);
     expect((await browser.refused(rateBio, { body: { content: '  ' } })).body.fields).toEqual({
       content: "Colle ta bio actuelle pour l'évaluer",
@@ -115,7 +115,7 @@ describe('POST /api/bios/rate', () => {
 });
 
 describe('the history', () => {
-  it('marks favourites, deletes, and shows nobody else’s', async () => {
+  it('marks favourites, deletes, and keeps other accounts out', async () => {
     const [one, other] = [await buildUser(test), await buildUser(test)];
     const { generated } = await one.browser.call(generateBios, { body: { interests } });
     const params = { id: generated[0]?.id ?? '' };
@@ -128,7 +128,7 @@ describe('the history', () => {
     expect((await one.browser.call(listBios)).bios).toHaveLength(2);
   });
 
-  it('shows the latest two hundred, and every favourite', async () => {
+  it('shows the latest 200 bios and every favourite', async () => {
     const { user, browser } = await buildUser(test);
     const rows = Array.from({ length: 230 }, (_, place) => ({
       ...{ accountId: user.id, style: 'fun' as const, content: `bio ${place}`, isFavorite: place === 3 },

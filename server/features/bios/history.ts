@@ -6,7 +6,8 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 
 type Row = typeof bio.$inferSelect;
-const shown = 200;
+/** Favourites beyond these are shown as well. */
+const maxShown = 200;
 
 const present = ({ id, style, content, score, isFavorite, createdAt }: Row): Bio => ({
   id,
@@ -34,8 +35,8 @@ export async function listBios({ db }: Deps, accountId: string): Promise<Bio[]> 
     .from(bio)
     .where(own)
     .orderBy(...latest)
-    .limit(shown);
-  if (recent.length < shown) return recent.map(present);
+    .limit(maxShown);
+  if (recent.length < maxShown) return recent.map(present);
   const favourites = await db
     .select()
     .from(bio)
@@ -47,16 +48,16 @@ export async function listBios({ db }: Deps, accountId: string): Promise<Bio[]> 
 
 export async function markBio({ db }: Deps, accountId: string, id: string, isFavorite: boolean): Promise<Bio> {
   const [row] = await db.update(bio).set({ isFavorite }).where(isOwn(accountId, id)).returning();
-  if (!row) throw gone();
+  if (!row) throw notFound();
   return present(row);
 }
 
 export async function deleteBio({ db }: Deps, accountId: string, id: string): Promise<void> {
   const [row] = await db.delete(bio).where(isOwn(accountId, id)).returning({ id: bio.id });
-  if (!row) throw gone();
+  if (!row) throw notFound();
 }
 
-/** A score is remembered for what the history has; a bio that was only pasted is not stored. */
+/** Stores the score of a bio that is in the history; a bio that was only pasted is not stored. */
 export async function noteScore({ db }: Deps, accountId: string, content: string, score: number): Promise<void> {
   await db
     .update(bio)
@@ -68,6 +69,6 @@ function isOwn(accountId: string, id: string) {
   return and(eq(bio.id, id), eq(bio.accountId, accountId));
 }
 
-function gone(): AppError {
+function notFound(): AppError {
   return new AppError('not_found', "Cette bio n'est plus dans ton historique.");
 }

@@ -18,8 +18,8 @@ const nothing: ScoreParts = {
   insult: 0,
 };
 
-describe('why a score', () => {
-  it('names what gave or cost something, the weightiest first', () => {
+describe('the explanation of a score', () => {
+  it('names the parts that gave or cost points, the most first', () => {
     expect(explainScore({ ...nothing, length: 7, cliches: -16, hook: 13 })).toEqual([
       { label: 'Clichés', points: -16 },
       { label: 'Accroche', points: 13 },
@@ -28,7 +28,7 @@ describe('why a score', () => {
     expect(explainScore(nothing)).toEqual([]);
   });
 
-  it('and why a clarity: half a point is told as one', () => {
+  it('of clarity gives whole points', () => {
     const { misspellings, shouting, noise, emoji, adjectives, repeated, length } = nothing;
     const clear = {
       misspellings,

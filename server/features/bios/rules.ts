@@ -36,7 +36,7 @@ type ClarityParts = Record<keyof typeof clarityLabels, number>;
 export const explainScore = (points: ScoreParts) => explain(points, partLabels);
 export const explainClarity = (points: ClarityParts) => explain(points, clarityLabels);
 
-/** What gave or cost something, the weightiest first. */
+/** The parts that gave or cost points, the most first. */
 function explain<Part extends string>(points: Record<Part, number>, labels: Record<Part, string>) {
   return (Object.keys(labels) as Part[])
     .map((part) => ({ label: labels[part], points: Math.round(points[part]) }))

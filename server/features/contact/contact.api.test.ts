@@ -13,7 +13,7 @@ const letter = {
 } as const;
 
 describe('a message to the operator', () => {
-  it('is stored, reaches the operator with the address to answer to, and is acknowledged', async () => {
+  it('is stored, mailed to the operator with the sender’s reply address, and acknowledged', async () => {
     const answer = await test.browser().call(sendMessage, { body: { ...letter, email: ' LEA@exemple.fr' } });
     expect(answer.message).toBe('Ton message est bien arrivé. On te répond sous 24h.');
     expect(await test.deps.db.select().from(contactMessage)).toMatchObject([
@@ -33,7 +33,7 @@ describe('a message to the operator', () => {
     expect(new Set(test.mails.map(({ key }) => key)).size).toBe(2);
   });
 
-  it('is tied to the account that wrote it, whatever address it gives', async () => {
+  it('belongs to the signed-in account, whatever address the form gives', async () => {
     const { user, browser } = await buildUser(test);
     await browser.call(sendMessage, { body: letter });
     expect(await test.deps.db.select().from(contactMessage)).toMatchObject([
@@ -41,14 +41,14 @@ describe('a message to the operator', () => {
     ]);
   });
 
-  it('cannot write itself another account', async () => {
+  it('cannot choose the account that it belongs to', async () => {
     const { user } = await buildUser(test);
     const answer = await test.browser().refused(sendMessage, { body: { ...letter, accountId: user.id } });
     expect(answer.status).toBe(400);
     expect(await test.deps.db.$count(contactMessage)).toBe(0);
   });
 
-  it('stays inside the mail that carries it', async () => {
+  it('adds no header and no HTML to the mail that carries it', async () => {
     const name = 'Léa\r\nBcc: tous@exemple.fr';
     const message = '<script>alert(1)</script> <img src=x onerror=alert(1)>';
     await test.browser().call(sendMessage, { body: { ...letter, name, message } });
@@ -58,7 +58,7 @@ describe('a message to the operator', () => {
     expect(test.mails[1]?.text).toContain('Bonjour,\n');
   });
 
-  it('has a name, an address, a topic and something to say', async () => {
+  it('is refused without a name, an address, a known topic or ten characters, and beyond 4,000', async () => {
     const answer = await test
       .browser()
       .refused(sendMessage, { body: { name: ' L ', email: 'lea', topic: 'amour', message: 'Bonjour' } });
@@ -75,7 +75,7 @@ describe('a message to the operator', () => {
     expect(await test.drain()).toBe(0);
   });
 
-  it('can be about any topic, five times an hour', async () => {
+  it('can be about any topic, and the sixth within an hour is refused', async () => {
     const visitor = test.browser();
     for (const topic of contactTopics) await visitor.call(sendMessage, { body: { ...letter, topic } });
     expect((await visitor.refused(sendMessage, { body: letter })).status).toBe(429);

@@ -4,7 +4,7 @@ import { acknowledgement, operatorNotice } from './mails.ts';
 
 const publicUrl = 'https://declic.example';
 
-it('hands the operator the whole message and whom to answer', () => {
+it('shows the operator the whole message and its sender', () => {
   const notice = operatorNotice({
     name: 'Léa\nSujet : faux',
     email: 'lea@exemple.fr',
@@ -19,7 +19,7 @@ it('hands the operator the whole message and whom to answer', () => {
   expect(html).toContain('Merci &lt;3');
 });
 
-it('acknowledges without repeating anything a stranger could have typed', () => {
+it('acknowledges without repeating anything that was typed', () => {
   const { text } = renderMail(acknowledgement({ name: 'https://evil.example' }), { publicUrl });
   expect(text).not.toContain('evil');
   expect(text).toContain('Bonjour,\n');

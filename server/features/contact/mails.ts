@@ -8,7 +8,7 @@ interface ReceivedMessage {
   message: string;
 }
 
-/** Goes to the operator, with the sender's address to answer to. */
+/** To the operator; its reply address is the sender's. */
 export function operatorNotice({ name, email, topicLabel, message }: ReceivedMessage): MailContent {
   return {
     subject: `${topicLabel} : ${oneLine(name)}`,
@@ -22,7 +22,7 @@ export function operatorNotice({ name, email, topicLabel, message }: ReceivedMes
   };
 }
 
-/** Never repeats the message: anyone can type someone else's address into the form. */
+/** To the sender. Never repeats the message: anyone can type someone else's address into the form. */
 export function acknowledgement({ name }: { name: string }): MailContent {
   return {
     subject: 'On a bien reçu ton message',

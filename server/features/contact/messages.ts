@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
 import * as mails from './mails.ts';
 
-/** Stored first; the mail to the operator follows from the stored row, however often it must be tried. */
+/** Stores the message; a job then mails it to the operator, and tries again until the mail is sent. */
 export async function receiveMessage(
   deps: Deps,
   form: BodyOf<typeof sendMessage>,

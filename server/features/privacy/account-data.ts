@@ -8,7 +8,7 @@ import { exportedColumns, nameOf, personalTables } from './personal-data.ts';
 
 type Row = Record<string, unknown>;
 
-/** Everything that is stored about a person, table by table, as of one moment. */
+/** Everything that is stored about a person, table by table, from one snapshot of the database. */
 export async function exportAccount(
   deps: Deps,
   user: SignedInUser,
@@ -27,7 +27,7 @@ export async function exportAccount(
   return { exportedAt: deps.clock.now().toISOString(), data: JSON.parse(JSON.stringify(data)) };
 }
 
-/** Erases the person from every table at once and says goodbye by mail. */
+/** Erases the person from every table in one transaction and confirms it by mail. */
 export async function eraseAccount(deps: Deps, user: SignedInUser, password: string): Promise<void> {
   await requirePassword(deps, user.id, password, 'password');
   await deps.db.transaction(async (tx) => {

@@ -26,7 +26,7 @@ async function traces(text: string) {
 }
 
 describe('erasure of an account', () => {
-  it('leaves no trace in any table, the job queue included, but the farewell and the audit’s bare id', async () => {
+  it('leaves no trace in any table or job, except the farewell mail and the id in the audit', async () => {
     const { user, browser } = await liveFully(test, 'zelda');
     await test.drain();
     await browser.call(forgotPassword, { body: { email: user.email } });
@@ -56,7 +56,7 @@ describe('erasure of an account', () => {
     expect(byId['public.admin_action']).toMatchObject([{ action: 'grant', details: { entitlement: 'pro' } }]);
   });
 
-  it('leaves everyone else as they were', async () => {
+  it('changes no row about another person', async () => {
     const { browser } = await liveFully(test, 'zelda');
     await liveFully(test, 'aglae');
     await test.drain();
@@ -82,7 +82,7 @@ describe('erasure of an account', () => {
     await buildUser(test, { email: user.email });
   });
 
-  it('asks for the right password, ten times at most', async () => {
+  it('is refused with a wrong password, and with any after ten wrong ones', async () => {
     const { user, browser } = await buildUser(test);
     for (let guess = 0; guess < 10; guess++) {
       const answer = await browser.refused(deleteAccount, { body: { password: `wrong number ${guess}` } });
@@ -95,7 +95,7 @@ describe('erasure of an account', () => {
     expect(await test.drain()).toBe(0);
   });
 
-  it('keeps messages that someone else wrote under an address that was never proven', async () => {
+  it('keeps messages that were written signed out under an address that was never verified', async () => {
     const { user, browser } = await buildUser(test, { verified: false });
     const letter = { name: 'Quelqu’un', email: user.email, topic: 'question', message: 'Écrit sans compte.' } as const;
     await test.browser().call(sendMessage, { body: letter });
@@ -103,7 +103,7 @@ describe('erasure of an account', () => {
     expect(await test.deps.db.$count(contactMessage)).toBe(1);
   });
 
-  it('asks for a session', async () => {
+  it('answers 401 without a session', async () => {
     await buildUser(test);
     expect((await test.browser().refused(deleteAccount, { body: right })).status).toBe(401);
     expect(await test.deps.db.$count(account)).toBe(1);

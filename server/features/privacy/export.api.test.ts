@@ -14,7 +14,7 @@ const covered = personalTables.map(nameOf).sort();
 const tables = Object.values(schema).filter((value) => is(value, PgTable));
 
 describe('the list of tables that know a person', () => {
-  it('has every table that references an account, by the database itself', async () => {
+  it('has every table that references an account in the database', async () => {
     const { rows } = await test.database.executeSql(
       `select distinct conrelid::regclass::text as name from pg_constraint
        where contype = 'f' and confrelid = 'public.account'::regclass`,
@@ -24,7 +24,7 @@ describe('the list of tables that know a person', () => {
     for (const name of [...referencing, 'account']) expect(covered).toContain(name);
   });
 
-  it('has every table that references an account, by the schema', () => {
+  it('has every table that references an account in the schema', () => {
     const referencing = tables.filter((table) =>
       getTableConfig(table).foreignKeys.some((key) => key.reference().foreignTable === schema.account),
     );
@@ -33,7 +33,7 @@ describe('the list of tables that know a person', () => {
 
   it('has every table with a column that could name a person', () => {
     const telling = /(account|user|person|subject|owner|member|customer|affiliate)_id$|email|first_name|phone|username/;
-    // Who clicked is not known, and whose link it was is nothing about a person.
+    // A click names no visitor; that it names an affiliate's link is no data about a person.
     const named = tables.filter(
       (table) =>
         table !== schema.affiliateClick &&
@@ -42,7 +42,7 @@ describe('the list of tables that know a person', () => {
     expect(named.map(getTableName).sort()).toEqual(covered);
   });
 
-  it('keeps what is a secret out of an export', () => {
+  it('exports no column that is named like a secret', () => {
     const secretive = /hash|token|secret|password/;
     const exported = personalTables.flatMap((entry) => Object.values(exportedColumns(entry)).map(({ name }) => name));
     expect(exported.filter((name) => secretive.test(name))).toEqual([]);
@@ -50,7 +50,7 @@ describe('the list of tables that know a person', () => {
 });
 
 describe('an export', () => {
-  it('has everything about the person and nothing about anyone else', async () => {
+  it('has a row of every table about the person, and nothing about another', async () => {
     const { user, browser } = await liveFully(test, 'zelda');
     const { user: other } = await liveFully(test, 'aglae');
     await test.drain();
@@ -116,7 +116,7 @@ describe('an export', () => {
     for (const foreign of ['aglae', other.id]) expect(text).not.toContain(foreign);
   });
 
-  it('has no secret in it', async () => {
+  it('holds no hash, no session token and no link id', async () => {
     const { browser } = await liveFully(test, 'zelda');
     await test.drain();
     const text = JSON.stringify(await browser.call(exportData));
@@ -133,7 +133,7 @@ describe('an export', () => {
     for (const secret of secrets) expect(text).not.toContain(secret);
   });
 
-  it('has messages written while signed out once the address is proven to be theirs', async () => {
+  it('has messages that were written signed out only once the address is verified', async () => {
     const { user, browser } = await buildUser(test, { verified: false });
     const letter = { name: 'Quelqu’un', email: user.email, topic: 'question', message: 'Écrit sans compte.' } as const;
     await test.browser().call(sendMessage, { body: letter });
@@ -145,7 +145,7 @@ describe('an export', () => {
     expect((await browser.call(exportData)).data.contact_message).toMatchObject([{ message: 'Écrit sans compte.' }]);
   });
 
-  it('asks for a session', async () => {
+  it('answers 401 without a session', async () => {
     expect((await test.browser().refused(exportData)).status).toBe(401);
   });
 });

@@ -3,16 +3,16 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../../db/schema.ts';
 import type { SignedInUser } from '../accounts/user.ts';
 
-// Every table that knows a person: how its rows are found, and which columns stay out of an export because they are
-// ours to keep secret. A test fails when a table references an account and is missing here.
+// Every table that holds data of a person, how that person's rows are found, and which columns an export leaves out because they
+// are secrets. Export and erasure are made from this list. A test fails when a table references an account and is missing here.
 
 interface PersonalTable {
   table: PgTable;
   rowsOf(user: SignedInUser): SQL;
   secret?: PgColumn[];
   /**
-   * What the operator did, and what was bought, has to stay on record. It holds the bare id of an account or a customer,
-   * which leads nowhere once the account is gone.
+   * Records of the operator's actions and of purchases must be kept. They hold the id of an account or a customer, which
+   * identifies nobody once the account is gone.
    */
   staysAfterErasure?: true;
 }
@@ -37,11 +37,11 @@ const {
 const { cancellationRequest, withdrawal, retentionAnswer, supportRequest, pause, profileAnalysis, passiveMode } =
   schema;
 const ownedBy = (column: PgColumn) => (user: SignedInUser) => eq(column, user.id);
-/** What the provider knows as a customer of this account's. */
+/** Rows of the payment provider's customers that belong to the account. */
 const boughtBy = (column: PgColumn) => (user: SignedInUser) =>
   sql`${column} in (select ${customer.id} from ${customer} where ${customer.accountId} = ${user.id})`;
 
-/** What an affiliate earned and was paid, and how their account stood. */
+/** Rows of the affiliate that belongs to the account. */
 const earnedBy = (column: PgColumn) => (user: SignedInUser) =>
   sql`${column} in (select ${affiliate.id} from ${affiliate} where ${affiliate.accountId} = ${user.id})`;
 
@@ -55,7 +55,7 @@ export const personalTables: PersonalTable[] = [
   {
     table: ledgerEntry,
     rowsOf: earnedBy(ledgerEntry.affiliateId),
-    // They name someone else's purchase.
+    // These two name somebody else's purchase.
     secret: [ledgerEntry.basis, ledgerEntry.idempotencyKey],
     staysAfterErasure: true,
   },

@@ -24,7 +24,7 @@ async function purge(): Promise<void> {
 const ago = (days: number) => new Date(test.clock.now().getTime() - days * day);
 
 describe('the nightly purge', () => {
-  it('deletes sessions that have run their time', async () => {
+  it('deletes sessions after 30 idle days or 90 days in all', async () => {
     const { user } = await buildUser(test);
     const ages: [string, number, number][] = [
       ['in use', 89, 0],
@@ -47,7 +47,7 @@ describe('the nightly purge', () => {
     expect(kept.map(({ device }) => device).sort()).toEqual(['in use', 'rarely used']);
   });
 
-  it('deletes links thirty days after they expired', async () => {
+  it('deletes mailed links 30 days after they expired', async () => {
     const { user } = await buildUser(test);
     const link = (days: number) => ({
       accountId: user.id,
@@ -60,14 +60,14 @@ describe('the nightly purge', () => {
     expect(await test.deps.db.$count(mailLink)).toBe(2);
   });
 
-  it('deletes counts whose window is over, and keeps those that still hold', async () => {
+  it('deletes rate-limit counts whose window is over, and no others', async () => {
     const count = (key: string, days: number) => ({ key, count: 1, windowStart: ago(days + 1), expiresAt: ago(days) });
     await test.deps.db.insert(rateLimit).values([count('over', 1), count('open', -0.01)]);
     await purge();
     expect((await test.deps.db.select().from(rateLimit)).map(({ key }) => key)).toEqual(['open']);
   });
 
-  it('deletes what was counted two months after its period, and screenshots’ runs once they are over', async () => {
+  it('deletes uses 62 days after their period, and screenshots’ runs when they expire', async () => {
     const { user } = await buildUser(test);
     const use = (days: number) => ({
       ...{ accountId: user.id, feature: 'dmText' as const, period: 'month' as const, kept: 3, reserved: {} },
@@ -84,7 +84,7 @@ describe('the nightly purge', () => {
     expect(await test.deps.db.$count(screenshotRun)).toBe(1);
   });
 
-  it('deletes messages after a year', async () => {
+  it('deletes contact messages after a year', async () => {
     const message = (days: number) => ({
       name: 'Léa',
       email: 'lea@exemple.fr',
@@ -99,7 +99,7 @@ describe('the nightly purge', () => {
     ]);
   });
 
-  it('leaves accounts, clicks and the audit alone, however old', async () => {
+  it('keeps accounts, clicks and the audit after 400 days', async () => {
     const { slug } = await buildAffiliate(test);
     await test.browser().send({ method: 'POST', url: '/api/affiliate/track', payload: { slug } });
     await test.deps.db.insert(adminAction).values({ action: 'list-users', at: ago(0) });

@@ -7,10 +7,10 @@ import { sessionLifetime } from '../accounts/rules.ts';
 const day = 24 * 60 * 60 * 1000;
 const contactRetentionMs = 365 * day;
 const spentLinkRetentionMs = 30 * day;
-/** Long enough to answer «why was I refused last month». */
+/** Two months, so that support can still see what was used last month. */
 const usageRetentionMs = 62 * day;
 
-/** Every night: what has run its time is deleted. */
+/** Deletes every night what is older than its retention: sessions, links, counts, uses, screenshots' runs, contact messages. */
 export function purgeJob(deps: Deps): Pick<JobHandlers, 'maintenance.purge'> {
   return {
     async 'maintenance.purge'() {

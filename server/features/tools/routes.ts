@@ -9,7 +9,7 @@ import { spendQuota } from '../usage/spend-quota.ts';
 export const toolRoutes = [
   route(contract.diagnoseGhosting, async ({ deps, caller: { user }, body }) => {
     const { daysSilent, seed = 0 } = body;
-    const conversation = heard(body.conversation, user);
+    const conversation = messagesOf(body.conversation, user);
     const { result, usage } = await spendQuota(deps, user, 'antiGhost', async () => {
       const people = peopleOf(user, body);
       return deps.analyst.diagnoseSilence({
@@ -22,7 +22,7 @@ export const toolRoutes = [
     return { diagnosis: result, conversation, usage };
   }),
   route(contract.scanRedFlags, async ({ deps, caller: { user }, body }) => {
-    const conversation = heard(body.conversation, user);
+    const conversation = messagesOf(body.conversation, user);
     const work = () => deps.analyst.findRedFlags(conversation);
     const { result, usage } = await spendQuota(deps, user, 'redFlagRadar', work);
     return { report: result, conversation, usage };
@@ -44,6 +44,6 @@ export const toolRoutes = [
   }),
 ];
 
-function heard(given: string | ConversationMessage[], user: SignedInUser): ConversationMessage[] {
+function messagesOf(given: string | ConversationMessage[], user: SignedInUser): ConversationMessage[] {
   return typeof given === 'string' ? messagesInText(given, { user: user.firstName }) : given;
 }

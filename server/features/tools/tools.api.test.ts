@@ -15,7 +15,7 @@ const calls: [Endpoint, object, string][] = [
 ];
 
 describe('the four tools', () => {
-  it('answer a Pro', async () => {
+  it('answer a Pro, each from its own quota', async () => {
     const { browser } = await buildUser(test, { entitlements: ['pro'] });
     const silence = await browser.call(diagnoseGhosting, {
       body: { conversation, daysSilent: 4, matchGender: 'femme' },
@@ -36,18 +36,15 @@ describe('the four tools', () => {
       expect(usage.find((meter) => meter.feature === feature)).toMatchObject({ used: 1, limit: 30 });
   });
 
-  it.each(calls)(
-    '$path: is Pro’s, for signed-in people; who is new confirms the address first',
-    async (endpoint, body, feature) => {
-      const free = await buildUser(test);
-      const refused = await free.browser.refused(endpoint, { body });
-      expect(refused).toMatchObject({ status: 403, body: { code: 'upgrade_required', requiresPro: true } });
-      expect(refused.body.message).toMatch(/^Passe en Pro pour utiliser /);
-      const fresh = await buildUser(test, { verified: false });
-      expect((await fresh.browser.refused(endpoint, { body })).body.code).toBe('email_unverified');
-      expect((await test.browser().refused(endpoint, { body })).status).toBe(401);
-      const meter = (await free.browser.call(getUsage)).usage.find((found) => found.feature === feature);
-      expect(meter).toMatchObject({ used: 0, limit: 0 });
-    },
-  );
+  it.each(calls)('refuse a free account, an unverified one and a visitor: $path', async (endpoint, body, feature) => {
+    const free = await buildUser(test);
+    const refused = await free.browser.refused(endpoint, { body });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'upgrade_required', requiresPro: true } });
+    expect(refused.body.message).toMatch(/^Passe en Pro pour utiliser /);
+    const fresh = await buildUser(test, { verified: false });
+    expect((await fresh.browser.refused(endpoint, { body })).body.code).toBe('email_unverified');
+    expect((await test.browser().refused(endpoint, { body })).status).toBe(401);
+    const meter = (await free.browser.call(getUsage)).usage.find((found) => found.feature === feature);
+    expect(meter).toMatchObject({ used: 0, limit: 0 });
+  });
 });
