@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { signup } from '#contract/accounts.ts';
 import { optimizeScreenshot } from '#contract/assistant.ts';
+import { maxScreenshots } from '#contract/reading.ts';
 import { getUsage } from '#contract/usage.ts';
 import { goodPassword } from '../../testing/build-user.ts';
 import { findFreePort, makeWorkplace, type ServerProcess, type Workplace } from '../../testing/start-server.ts';
@@ -29,6 +30,19 @@ async function start(): Promise<Running> {
   return { ...server, at: (path) => `http://127.0.0.1:${port}${path}` };
 }
 
+async function pause(): Promise<void> {
+  await new Promise((again) => setTimeout(again, 100));
+}
+
+/** A server that is too busy sheds calls with 503 and takes nothing for them: it is asked again, as the app does. */
+async function fetchUntilServed(url: string, request: () => RequestInit): Promise<Response> {
+  for (;;) {
+    const answer = await fetch(url, request());
+    if (answer.status !== 503) return answer;
+    await pause();
+  }
+}
+
 async function signUp(server: Running): Promise<string> {
   const person = {
     firstName: 'Zoé',
@@ -38,19 +52,18 @@ async function signUp(server: Running): Promise<string> {
     acceptsTerms: true,
   };
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(server.at(signup.path), { method: 'POST', body: JSON.stringify(person), headers });
+  const request = () => ({ method: 'POST', body: JSON.stringify(person), headers });
+  const answer = await fetchUntilServed(server.at(signup.path), request);
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-function upload(server: Running, cookie: string): Promise<Response> {
-  const form = new FormData();
-  form.append('images', new Blob([chat], { type: 'image/png' }), 'chat.png');
-  const headers = { cookie, accept: 'text/event-stream' };
-  return fetch(server.at(optimizeScreenshot.path), { method: 'POST', body: form, headers });
-}
-
-async function pause(): Promise<void> {
-  await new Promise((again) => setTimeout(again, 100));
+function upload(server: Running, cookie: string, copies = 1): Promise<Response> {
+  return fetchUntilServed(server.at(optimizeScreenshot.path), () => {
+    const form = new FormData();
+    const image = new Blob([chat], { type: 'image/png' });
+    for (let copy = 0; copy < copies; copy++) form.append('images', image, 'chat.png');
+    return { method: 'POST', body: form, headers: { cookie, accept: 'text/event-stream' } };
+  });
 }
 
 /** The reader gives up 20 s after a call, and a busy machine may take longer than that to start a thread of it. */
@@ -59,7 +72,7 @@ async function readerIsIdle(server: Running): Promise<void> {
   while (!isIdle.test(await (await fetch(server.at('/metrics'))).text())) await pause();
 }
 
-/** All events of a run. A server that is too busy says so and takes no quota: it is asked again, as the app does. */
+/** All events of a run. A reading that misses its deadline ends as the event `error` and uses no quota: it is tried again. */
 async function uploadUntilRead(server: Running, cookie: string): Promise<string> {
   for (;;) {
     const events = await (await upload(server, cookie)).text();
@@ -81,17 +94,17 @@ async function restOf(events: ReadableStreamDefaultReader<Uint8Array> | undefine
 }
 
 async function isTrialUsed(server: Running, cookie: string): Promise<boolean> {
-  const answer = await fetch(server.at(getUsage.path), { headers: { cookie } });
+  const answer = await fetchUntilServed(server.at(getUsage.path), () => ({ headers: { cookie } }));
   return getUsage.response.parse(await answer.json()).freeDmTrialUsed;
 }
 
 describe('a server that is killed while it reads a screenshot', () => {
   it('has given the quota back when it has started again', { timeout: 600_000 }, async ({ skip }) => {
     if (!isEmbedded()) skip();
-    // Its reader is still starting when the upload comes, which leaves seconds for the kill.
     const killed = await start();
     const cookie = await signUp(killed);
-    const events = (await upload(killed, cookie)).body?.getReader();
+    // Eight pictures take seconds to read, which leaves time for the kill.
+    const events = (await upload(killed, cookie, maxScreenshots)).body?.getReader();
     const first = new TextDecoder().decode((await events?.read())?.value);
     expect(first).toContain('event: lecture');
     killed.child.kill('SIGKILL');
