@@ -2,10 +2,10 @@ import type { Analyst, Reader, Writer } from './adapters/assistant/port.ts';
 import type { Clock } from './adapters/clock/port.ts';
 import type { MailTransport } from './adapters/mail/port.ts';
 import type { Payments } from './adapters/payments/port.ts';
+import type { Figures } from './assistant-metrics.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import type { AffiliateLedger } from './features/billing/ledger-port.ts';
-import type { Figures } from './figures.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Signer } from './secrets.ts';
 

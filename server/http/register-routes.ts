@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Deps } from '../deps.ts';
+import { signalOf } from './abort-on-disconnect.ts';
 import { authorise, identify } from './access.ts';
 import { cookiesOf } from './cookies.ts';
 import { refuseCrossSite } from './csrf.ts';
@@ -11,7 +12,6 @@ import { countsFailuresOnly, giveBack, isShared, localLimits, type Spent, spend 
 import { networkOf } from './network.ts';
 import { openApiSchemaOf } from './openapi.ts';
 import type { Route } from './route.ts';
-import { signalOf } from './went-away.ts';
 
 /** Puts every endpoint on the server, with what each of them is owed before and after its handler. */
 export function registerRoutes(app: FastifyInstance, deps: Deps, routes: Route[]): void {
