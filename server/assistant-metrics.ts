@@ -3,22 +3,22 @@ import type { AssistantEvents } from '#contract/assistant.ts';
 import type { Feature } from '#contract/plans.ts';
 import type { ReaderStats } from './adapters/assistant/port.ts';
 
-// What the operator can watch of the assistant, in Prometheus' form: counts and durations, and nothing of what was said.
+// What /metrics reports of the assistant: counts and durations for Prometheus, never a word of a conversation.
 
 type Step = Extract<keyof AssistantEvents, 'lecture' | 'analyse' | 'redaction'>;
-/** `kept`: the user got what the quota paid for. `refused`: the plan had nothing left, or never had it. */
+/** `kept`: the user got replies for it. `refused`: the quota was used up, or the plan does not include the feature. */
 type UseOutcome = 'kept' | 'given_back' | 'refused';
 
-export interface Figures {
+export interface AssistantMetrics {
   registry: Registry;
-  /** Does a step of the assistant and notes how long it took, however it ended. */
-  timed<Result>(step: Step, work: () => Promise<Result>): Promise<Result>;
-  used(feature: Feature, outcome: UseOutcome): void;
-  /** The reader counts by itself; it is asked whenever somebody looks. */
+  /** Runs a step of the assistant and records how long it took, whether it succeeds or throws. */
+  timeStep<Result>(step: Step, work: () => Promise<Result>): Promise<Result>;
+  countUse(feature: Feature, outcome: UseOutcome): void;
+  /** Reports the reader's own counts; `stats` is called at each scrape. */
   watchReader(stats: () => ReaderStats): void;
 }
 
-export function createFigures(): Figures {
+export function createAssistantMetrics(): AssistantMetrics {
   const registry = new Registry();
   const registers = [registry];
   const steps = new Histogram({
@@ -36,7 +36,7 @@ export function createFigures(): Figures {
   });
   return {
     registry,
-    async timed(step, work) {
+    async timeStep(step, work) {
       const startedAt = performance.now();
       const end = (outcome: 'done' | 'failed') =>
         steps.observe({ step, outcome }, (performance.now() - startedAt) / 1000);
@@ -49,7 +49,7 @@ export function createFigures(): Figures {
         throw error;
       }
     },
-    used: (feature, outcome) => uses.inc({ feature, outcome }),
+    countUse: (feature, outcome) => uses.inc({ feature, outcome }),
     watchReader: (stats) => watchReader(registers, stats),
   };
 }

@@ -9,7 +9,7 @@ import { type Clock, systemClock } from './adapters/clock/port.ts';
 import { outboxTransport } from './adapters/mail/outbox.ts';
 import type { MailTransport } from './adapters/mail/port.ts';
 import type { Payments } from './adapters/payments/port.ts';
-import { createFigures } from './assistant-metrics.ts';
+import { createAssistantMetrics } from './assistant-metrics.ts';
 import type { Config } from './config.ts';
 import { type Database, type OpenDatabase, openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
@@ -46,8 +46,8 @@ export async function compose(
   const mail = await mailTransport(config, clock);
   const provider = await paymentsFor(config, log);
   const reader = openReader();
-  const figures = createFigures();
-  figures.watchReader(() => reader.stats());
+  const metrics = createAssistantMetrics();
+  metrics.watchReader(() => reader.stats());
   const signer = createSigner(config.appSecret ?? readOrCreateSecret(resolve(config.dataFolder, 'app-secret'), 48));
   const deps: Deps = {
     config,
@@ -57,7 +57,7 @@ export async function compose(
     reader,
     analyst: embeddedAnalyst(),
     writer: await writerFor(config, { db: database.db, clock, log }),
-    figures,
+    metrics,
     payments: provider.payments,
     ledger: affiliateLedger({ clock, signer }),
     jobs,

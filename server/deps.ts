@@ -2,7 +2,7 @@ import type { Analyst, Reader, Writer } from './adapters/assistant/port.ts';
 import type { Clock } from './adapters/clock/port.ts';
 import type { MailTransport } from './adapters/mail/port.ts';
 import type { Payments } from './adapters/payments/port.ts';
-import type { Figures } from './assistant-metrics.ts';
+import type { AssistantMetrics } from './assistant-metrics.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import type { AffiliateLedger } from './features/billing/ledger-port.ts';
@@ -18,7 +18,7 @@ export interface Deps {
   reader: Reader;
   writer: Writer;
   analyst: Analyst;
-  figures: Figures;
+  metrics: AssistantMetrics;
   payments: Payments;
   /** What affiliates earn on what is paid. */
   ledger: AffiliateLedger;

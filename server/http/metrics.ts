@@ -5,9 +5,9 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { equalInConstantTime } from '../secrets.ts';
 
-/** Prometheus figures. In production they ask for METRICS_TOKEN, and are absent where none is set. */
-export function addMetrics(app: FastifyInstance, { config, figures: { registry } }: Deps): void {
-  // Two servers in one process share what the assistant counts, and nothing else.
+/** GET /metrics, for Prometheus. Production asks for METRICS_TOKEN, and answers 404 where none is set. */
+export function addMetrics(app: FastifyInstance, { config, metrics: { registry } }: Deps): void {
+  // A registry of this app: two apps in one process, as in tests, would otherwise register the same names twice.
   const own = new Registry();
   collectDefaultMetrics({ register: own });
   const duration = new Histogram({

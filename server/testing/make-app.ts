@@ -6,7 +6,7 @@ import { openReader } from '../adapters/assistant/reading/reader.ts';
 import { embeddedWriter } from '../adapters/assistant/writing/embedded-writer.ts';
 import type { MailTransport, OutgoingMail } from '../adapters/mail/port.ts';
 import { type AppOptions, buildApp } from '../app.ts';
-import { createFigures } from '../assistant-metrics.ts';
+import { createAssistantMetrics } from '../assistant-metrics.ts';
 import { type Config, loadConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { affiliateLedger } from '../features/affiliates/ledger/ledger.ts';
@@ -75,14 +75,14 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
       reader: options.reader ?? openReader({ threads: 1, deadlineMs: 120_000 }),
       writer: embeddedWriter(),
       analyst: embeddedAnalyst(),
-      figures: createFigures(),
+      metrics: createAssistantMetrics(),
       payments: absentPayments,
       ledger: affiliateLedger({ clock, signer }),
       jobs,
       signer,
       adminPassword: testAdminPassword,
     };
-    test.deps.figures.watchReader(() => test.deps.reader.stats());
+    test.deps.metrics.watchReader(() => test.deps.reader.stats());
     test.app = await buildApp(test.deps, { log, localLimits: false, ...options });
     await test.app.ready();
     test.drain = async () => {

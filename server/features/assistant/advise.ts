@@ -36,13 +36,13 @@ export async function advise(
   tell('transcript', { transcript });
   const conversation = conversationIn(transcript);
   tell('analyse', { label: assistantSteps.analyse });
-  const { figures, analyst, writer } = deps;
+  const { metrics, analyst, writer } = deps;
   // Judging and writing each block this thread for a while, so waiting requests are let in before both.
   await nextTurn();
-  tell('verdict', await figures.timed('analyse', () => analyst.judge(conversation, manner.objective)));
+  tell('verdict', await metrics.timeStep('analyse', () => analyst.judge(conversation, manner.objective)));
   tell('redaction', { label: assistantSteps.redaction });
   await nextTurn();
-  const { advice, engine } = await figures.timed('redaction', () =>
+  const { advice, engine } = await metrics.timeStep('redaction', () =>
     writer.reply({ conversation, ...manner, names }, { signal, onReply: (reply) => tell('reply', { reply }) }),
   );
   return { ...advice, transcript, engine };

@@ -8,11 +8,11 @@ import { transcriptOf } from './rules.ts';
 
 /** Reads screenshots of one conversation. The files stay in memory and are gone with the request. */
 export async function readScreenshots(
-  { reader, figures }: Deps,
+  { reader, metrics }: Deps,
   files: Uint8Array[],
   { signal, tell }: { signal: AbortSignal; tell: TellStep },
 ): Promise<Transcript> {
-  const reading = figures.timed('lecture', () => reader.readConversation(files, { signal }));
+  const reading = metrics.timeStep('lecture', () => reader.readConversation(files, { signal }));
   // A full queue rejects at once. Waiting a moment for that lets it be answered with status 503 instead of an event.
   await Promise.race([reading, nextTurn()]);
   tell('lecture', { label: assistantSteps.lecture });

@@ -18,9 +18,9 @@ export async function spendQuota<Result>(
   work: (reservation: Reservation) => Promise<Result>,
   isDelivered: () => boolean = () => false,
 ): Promise<{ result: Result; usage: Meter | null }> {
-  const { figures } = deps;
+  const { metrics } = deps;
   const reservation = await reserve(deps, user, feature).catch((error: unknown) => {
-    if (error instanceof AppError) figures.used(feature, 'refused');
+    if (error instanceof AppError) metrics.countUse(feature, 'refused');
     throw error;
   });
   let result: Result;
@@ -28,11 +28,11 @@ export async function spendQuota<Result>(
     result = await work(reservation);
   } catch (error) {
     await (isDelivered() ? keepReservation : releaseReservation)(deps, reservation);
-    figures.used(feature, isDelivered() ? 'kept' : 'given_back');
+    metrics.countUse(feature, isDelivered() ? 'kept' : 'given_back');
     throw failureWithoutWords(error);
   }
   const used = await keepReservation(deps, reservation);
-  figures.used(feature, 'kept');
+  metrics.countUse(feature, 'kept');
   const isMetered = reservation.paidBy === 'quota' && used !== null;
   return { result, usage: isMetered ? meterOf(user, feature, deps.clock.now(), () => used) : null };
 }
