@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 
-/** Aborts when the connection closes before the answer is out. */
-export function signalOf(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
+/** A signal that aborts when the client closes the connection before its whole answer has been sent. */
+export function abortOnDisconnect(reply: FastifyReply): AbortSignal {
+  const disconnected = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
+    if (!reply.raw.writableFinished) disconnected.abort();
   });
-  return gone.signal;
+  return disconnected.signal;
 }

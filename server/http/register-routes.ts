@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Deps } from '../deps.ts';
-import { signalOf } from './abort-on-disconnect.ts';
+import { abortOnDisconnect } from './abort-on-disconnect.ts';
 import { authorise, identify } from './access.ts';
 import { cookiesOf } from './cookies.ts';
 import { refuseCrossSite } from './csrf.ts';
@@ -13,7 +13,7 @@ import { networkOf } from './network.ts';
 import { openApiSchemaOf } from './openapi.ts';
 import type { Route } from './route.ts';
 
-/** Puts every endpoint on the server, with what each of them is owed before and after its handler. */
+/** Registers every endpoint, with the checks that all of them share before and after the handler. */
 export function registerRoutes(app: FastifyInstance, deps: Deps, routes: Route[]): void {
   const enterWithForm = formDoor();
   const publicOrigin = new URL(deps.config.site.publicUrl).origin;
@@ -41,17 +41,17 @@ export function registerRoutes(app: FastifyInstance, deps: Deps, routes: Route[]
 }
 
 async function answer(deps: Deps, route: Route, request: FastifyRequest, reply: FastifyReply) {
-  const signal = signalOf(reply);
+  const signal = abortOnDisconnect(reply);
   try {
-    return await answerWhileThere(deps, route, request, reply, signal);
+    return await answerConnected(deps, route, request, reply, signal);
   } catch (error) {
     if (!signal.aborted) throw error;
-    // Nobody is there to be told, and nothing went wrong.
+    // The client has left: there is nobody to send an error to, and nothing to log as a failure.
     return reply.hijack();
   }
 }
 
-async function answerWhileThere(
+async function answerConnected(
   deps: Deps,
   { endpoint, handle }: Route,
   request: FastifyRequest,
@@ -107,7 +107,7 @@ function localLimitOf(endpoint: Endpoint) {
   return localLimits[endpoint.limit === 'write' || endpoint.method !== 'GET' ? 'write' : 'read'];
 }
 
-/** The account that a call is about: on login and reset that is not the caller's, should the caller have one. */
+/** The account that a per-account limit counts for: login and reset name it in the body, whoever is signed in. */
 function emailIn(body: unknown): string | undefined {
   const email = (body as { email?: unknown } | undefined)?.email;
   return typeof email === 'string' ? email : undefined;
