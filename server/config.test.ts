@@ -69,7 +69,6 @@ describe('a wrong value', () => {
     ['AI_BASE_URL', 'file:///etc/passwd'],
     ['AI_API_KEY', ' clé '],
     ['AI_MODEL', '  '],
-    ['AI_VISION', 'oui'],
     ['AI_DAILY_BUDGET', '0'],
     ['AI_DAILY_BUDGET', 'illimité'],
     ['AI_TIMEOUT_MS', '999'],
@@ -117,18 +116,16 @@ describe('settings of the model', () => {
     }
   });
 
-  it('have a budget, a deadline and no images unless told otherwise', () => {
+  it('default to 2,000 calls a day and 20 seconds a request', () => {
     const base = { kind: 'model', baseUrl: 'https://ia.exemple.fr/v1', apiKey: 'cle', model: 'un-modele' };
     expect(loadConfig(model, '/srv').assistant).toEqual({
       ...base,
-      vision: false,
       callsPerDay: 2_000,
       timeoutMs: 20_000,
     });
-    const more = { AI_VISION: 'true', AI_DAILY_BUDGET: '50', AI_TIMEOUT_MS: '8000' };
+    const more = { AI_DAILY_BUDGET: '50', AI_TIMEOUT_MS: '8000' };
     expect(loadConfig({ ...model, ...more }, '/srv').assistant).toEqual({
       ...base,
-      vision: true,
       callsPerDay: 50,
       timeoutMs: 8_000,
     });

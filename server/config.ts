@@ -15,8 +15,6 @@ export interface ModelConfig {
   baseUrl: string;
   apiKey: string;
   model: string;
-  /** Whether the image of a screenshot may be sent; without it, text only. */
-  vision: boolean;
   callsPerDay: number;
   /** For one piece of work, with its retry and its repair. */
   timeoutMs: number;
@@ -127,7 +125,6 @@ const environment = z.object({
   AI_BASE_URL: z.optional(httpUrl),
   AI_API_KEY: z.optional(z.string().check(z.regex(headerText, 'attend une clé sans accent, ni espace au bord'))),
   AI_MODEL: z.optional(z.string().check(z.trim(), z.minLength(1, 'ne peut pas être vide'))),
-  AI_VISION: z._default(flag, false),
   AI_DAILY_BUDGET: z._default(wholeNumber(1, 1_000_000), 2_000),
   AI_TIMEOUT_MS: z._default(wholeNumber(1_000, 25_000), 20_000),
   STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(/^[sr]k_(test|live)_\w+$/, 'attend une clé sk_… de Stripe'))),
@@ -253,7 +250,6 @@ function assistantFrom(env: Environment): AssistantConfig {
     baseUrl: env.AI_BASE_URL,
     apiKey: env.AI_API_KEY,
     model: env.AI_MODEL,
-    vision: env.AI_VISION,
     callsPerDay: env.AI_DAILY_BUDGET,
     timeoutMs: env.AI_TIMEOUT_MS,
   };
