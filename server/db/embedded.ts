@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockFolder } from './lock.ts';
 import type { OpenDatabase } from './open.ts';
 import * as schema from './schema.ts';
-import { type Turns, takingTurns } from './taking-turns.ts';
+import { type Turns, takingTurns } from './yielding-queue.ts';
 
 // PostgreSQL inside the process (PGlite), its files in a folder that this process alone may use.
 

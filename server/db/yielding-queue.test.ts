@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { takingTurns } from './taking-turns.ts';
+import { takingTurns } from './yielding-queue.ts';
 
 // Work that only takes time by a clock of its own, and an event loop whose turns are counted.
 
