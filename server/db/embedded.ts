@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockFolder } from './lock.ts';
 import type { OpenDatabase } from './open.ts';
 import * as schema from './schema.ts';
-import { type Turns, takingTurns } from './yielding-queue.ts';
+import { type YieldingQueue, yieldingQueue } from './yielding-queue.ts';
 
 // PostgreSQL inside the process (PGlite), its files in a folder that this process alone may use.
 
@@ -40,11 +40,11 @@ export async function migrateEmbedded(client: PGlite, migrationsFolder: string):
 }
 
 export function embeddedDatabase(client: PGlite): OpenDatabase {
-  const turns = takingTurns();
+  const queue = yieldingQueue();
   return {
-    db: drizzle(inTurns(client, turns), { schema }),
+    db: drizzle(queued(client, queue), { schema }),
     executeSql: (text, values) =>
-      turns.inTurn(async () => {
+      queue.run(async () => {
         if (values && values.length > 0) return await client.query<Record<string, unknown>>(text, values);
         const results = await client.exec(text);
         return { rows: results.at(-1)?.rows ?? [] };
@@ -54,24 +54,24 @@ export function embeddedDatabase(client: PGlite): OpenDatabase {
 }
 
 /**
- * Queries and transactions one after the other, with pauses; what stands in a transaction has its turn already. Drizzle asks
- * for dates as text with every single query, and PGlite then copies its whole table of parsers, which takes a fifth of a
- * small query's time: the client does it for good, so the request is dropped.
+ * The client with its queries and transactions in the queue; a query inside a transaction only yields, since the queue waits
+ * for the transaction. Drizzle asks for dates as text with every single query, and PGlite then copies its whole table of
+ * parsers, a fifth of a small query's time: `createClient` has set the parsers for good, so that option is dropped.
  */
-function inTurns<Client extends PGlite | Transaction>(client: Client, turns: Turns): Client {
-  const isWhole = 'transaction' in client;
+function queued<Client extends PGlite | Transaction>(client: Client, queue: YieldingQueue): Client {
+  const isTransaction = !('transaction' in client);
   return new Proxy(client, {
     get(target, name) {
       if (name === 'query') {
         const query: Client['query'] = (text, values, options) => {
           const ask = () => target.query<never>(text, values, { rowMode: options?.rowMode });
-          return isWhole ? turns.inTurn(ask) : turns.breathe().then(ask);
+          return isTransaction ? queue.yieldIfDue().then(ask) : queue.run(ask);
         };
         return query;
       }
       if (name === 'transaction' && 'transaction' in target) {
         const transaction: PGlite['transaction'] = (work) =>
-          turns.inTurn(() => target.transaction((inner) => work(inTurns(inner, turns))));
+          queue.run(() => target.transaction((inner) => work(queued(inner, queue))));
         return transaction;
       }
       const value: unknown = Reflect.get(target, name, target);

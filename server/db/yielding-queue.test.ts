@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { takingTurns } from './yielding-queue.ts';
+import { yieldingQueue } from './yielding-queue.ts';
 
-// Work that only takes time by a clock of its own, and an event loop whose turns are counted.
+// Time passes by a fake clock, which work advances, and the turns of the event loop are counted.
 
 let clock: number;
 let turns: number;
@@ -18,6 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => clearImmediate(counting));
 
+/** Work that takes so long by the fake clock, and logs how often the event loop had turned. */
 const lasting = (ms: number, log: number[] = []) => {
   return async () => {
     clock += ms;
@@ -25,30 +26,30 @@ const lasting = (ms: number, log: number[] = []) => {
   };
 };
 
-describe('work that is handed in at once', () => {
-  it('is done in order, and lets the event loop turn every ten milliseconds', async () => {
-    const { inTurn } = takingTurns(() => clock);
+describe('work that is handed in together', () => {
+  it('is done in order, and the event loop turns after every ten milliseconds of it', async () => {
+    const { run } = yieldingQueue(() => clock);
     const seen: number[] = [];
-    await Promise.all(Array.from({ length: 9 }, () => inTurn(lasting(4, seen))));
+    await Promise.all(Array.from({ length: 9 }, () => run(lasting(4, seen))));
     expect(seen.slice(0, 3)).toEqual([0, 0, 0]);
     expect(seen[3]).toBeGreaterThan(0);
     expect(seen[6]).toBeGreaterThan(seen[5] as number);
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   });
 
-  it('goes on after a failure, which only its own caller hears of', async () => {
-    const { inTurn } = takingTurns(() => clock);
-    const failed = inTurn(async () => {
+  it('goes on after a failure, which rejects for its own caller alone', async () => {
+    const { run } = yieldingQueue(() => clock);
+    const failed = run(async () => {
       throw new Error('no');
     });
-    const next = inTurn(async () => 'yes');
+    const next = run(async () => 'yes');
     await expect(failed).rejects.toThrow('no');
     expect(await next).toBe('yes');
   });
 
-  it('takes no turns for what is quick', async () => {
-    const { inTurn, breathe } = takingTurns(() => clock);
-    await Promise.all([inTurn(lasting(1)), inTurn(lasting(1)), breathe()]);
+  it('does not wait for the event loop while less than ten milliseconds have passed', async () => {
+    const { run, yieldIfDue } = yieldingQueue(() => clock);
+    await Promise.all([run(lasting(1)), run(lasting(1)), yieldIfDue()]);
     expect(turns).toBe(0);
   });
 });

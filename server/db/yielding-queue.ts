@@ -1,29 +1,31 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-// PGlite works in this thread, and queries that wait for each other follow without a pause: sixty requests at once kept
-// every other one, health included, waiting for half a second. Between two of them the event loop now gets its turn.
+// Runs the embedded database's work one piece after the other, and lets the event loop turn in between. PGlite works in
+// this thread, and queries that wait for each other would follow without a pause: sixty requests at once kept every other
+// one, health checks included, waiting for half a second.
 
-const longestMs = 10;
+/** The event loop turns at least this often while there is work, provided that no single piece takes longer. */
+const maxWithoutTurnMs = 10;
 
-export interface Turns {
-  /** Does this after what came before it is done. */
-  inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Waits for the event loop to have turned, where it has not for long. */
-  breathe(): Promise<void>;
+export interface YieldingQueue {
+  /** Runs this once all that was handed in before it is done. */
+  run<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Waits for the event loop to turn, if it has not for 10 ms. */
+  yieldIfDue(): Promise<void>;
 }
 
-export function takingTurns(now: () => number = () => performance.now()): Turns {
+export function yieldingQueue(now: () => number = () => performance.now()): YieldingQueue {
   let last: Promise<unknown> = Promise.resolve();
   let turnedAt = now();
-  const breathe = async () => {
-    if (now() - turnedAt < longestMs) return;
+  const yieldIfDue = async () => {
+    if (now() - turnedAt < maxWithoutTurnMs) return;
     await nextTurn();
     turnedAt = now();
   };
   return {
-    breathe,
-    inTurn(work) {
-      const done = last.then(breathe).then(work);
+    yieldIfDue,
+    run(work) {
+      const done = last.then(yieldIfDue).then(work);
       last = done.catch(() => undefined);
       return done;
     },
