@@ -15,7 +15,6 @@ export function jobHandlers(deps: Deps): JobHandlers {
     ...affiliateMailJobs(deps),
     ...billingMailJobs(deps),
     ...contactMailJobs(deps),
-    ...affiliateMailJobs(deps),
     ...supportMailJobs(deps),
     ...billingJobs(deps),
     ...passiveModeJobs(deps),
