@@ -60,9 +60,9 @@ export interface AppOptions {
   };
   /** Development: the mails that did not go out, for the page that shows them. */
   readOutbox?: () => Promise<StoredMail[]>;
-  /** Further routes, for tests of the rails. */
+  /** Further routes, for tests of `registerRoutes`. */
   extraRoutes?: Route[];
-  /** What each process limits and sheds by itself; off where a test or a benchmark is about the route. */
+  /** False: no rate limits of this process and no shedding, for tests and benchmarks of routes. */
   localLimits?: boolean;
 }
 
@@ -94,7 +94,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   if (compiler) addMiddleware(app, compiler);
   addSecurityHeaders(app, deps.config, { devTools: compiler !== null, payments: deps.payments.browser.origins });
   await app.register(cookie);
-  // Before what counts and sheds: a process that is busy is still alive, and restarting it would help nobody.
+  // Before limits and shedding, so that they do not apply: a busy process is alive, and restarting it would help nobody.
   addHealth(app, deps.db, options.isStopping ?? (() => false));
   if (options.localLimits !== false) await addLocalLimits(app);
   await addApiDocs(app);
@@ -126,7 +126,8 @@ async function addLocalLimits(app: FastifyInstance): Promise<void> {
     addHeadersOnExceeding: noHeaders,
     addHeaders: noHeaders,
   });
-  // The mean of five seconds: a process that was held up once, as on its first requests, is not one that cannot keep up.
+  // Refuses calls while the event loop is 2 s late on average over 5 s. Over a shorter time, one long hold-up, as on the
+  // first requests after a start, would be enough.
   await app.register(underPressure, {
     maxEventLoopDelay: 2_000,
     sampleInterval: 5_000,
@@ -137,7 +138,7 @@ async function addLocalLimits(app: FastifyInstance): Promise<void> {
 
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false } as const;
 
-/** Slashes at the start count as one, and what cannot be decoded is taken as it stands: not found, like any other. */
+/** Leading slashes count as one. A path that cannot be decoded is escaped, so that it is not found like any other. */
 function readableUrl(url: string): string {
   const single = url.replace(/^\/{2,}/, '/');
   try {
@@ -148,7 +149,7 @@ function readableUrl(url: string): string {
   }
 }
 
-/** One line an answer, naming the route rather than the address: links carry tokens. */
+/** Logs one line an answer, with the route's pattern instead of the address: addresses of mailed links carry tokens. */
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';

@@ -27,12 +27,12 @@ const writer = (environment: Record<string, string>) =>
     log: createLogger({ logLevel: 'debug' }, { write: (line: string) => void lines.push(line) }),
   });
 
-it('without settings the embedded engine writes, and the library of the model is not even read', async () => {
+it('without settings the embedded engine writes, and the library of the model is not loaded', async () => {
   expect((await (await writer({})).reply(talk)).engine).toBe('local');
   expect(loaded.sdk).toBe(false);
 });
 
-it('with settings the model writes, within the budget, and no word of it is logged', async () => {
+it('with settings the model writes, up to its daily budget, and no word of it is logged', async () => {
   double.behave(says(answerWith()));
   const settings = { AI_BASE_URL: double.url, AI_API_KEY: 'canari-cle', AI_MODEL: 'm', AI_DAILY_BUDGET: '1' };
   const model = await writer(settings);

@@ -27,7 +27,7 @@ export interface Composition {
   database: OpenDatabase;
   jobs: JobRunner;
   log: Logger;
-  /** What can only be done once the server has its port: the sandbox learns where to send webhooks. */
+  /** To be called once the server has its port: tells the sandbox where to send webhooks. */
   listening(port: number): Promise<void>;
   /** The local Stripe's address; null with the real one. */
   sandboxUrl: string | null;
@@ -88,7 +88,7 @@ interface Provider {
   close(): Promise<void>;
 }
 
-/** The payment library is read where it is used, the sandbox only where no key is set: never in production. */
+/** Loads Stripe's library, or the sandbox where no key is set, which never happens in production. */
 async function paymentsFor(config: Config, log: Logger): Promise<Provider> {
   const { payments: settings, vatPercent } = config;
   if (settings.kind === 'sandbox') {
@@ -117,14 +117,14 @@ export function adminPasswordOf(config: Config): string {
   return config.adminPassword ?? readOrCreateSecret(resolve(config.dataFolder, 'admin-password'), 18);
 }
 
-/** The mail library is read only where mails go out. */
+/** Loads the mail library only where SMTP_URL is set. */
 async function mailTransport(config: Config, clock: Clock): Promise<MailTransport> {
   if (config.mail.kind === 'outbox') return outboxTransport({ ...config.mail, clock });
   const { smtpTransport } = await import('./adapters/mail/smtp.ts');
   return smtpTransport({ ...config.mail, publicUrl: config.site.publicUrl });
 }
 
-/** The model's library is read only where a model is set. */
+/** Loads the model's library only where a model is set. */
 export async function writerFor(config: Config, parts: { db: Database; clock: Clock; log: Logger }): Promise<Writer> {
   if (config.assistant.kind === 'embedded') return embeddedWriter();
   const { writerOfModel } = await import('./adapters/assistant/writing/writer-of-model.ts');

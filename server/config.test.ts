@@ -88,7 +88,7 @@ describe('a wrong value', () => {
     expect(blamed({ ...pair, ...model, [name]: value })).toEqual([name]);
   });
 
-  it('is named with all the others, and never repeated where it may be a secret', () => {
+  it('is named with all other wrong ones, without its value, which may be a secret', () => {
     const variables = { PORT: 'x', APP_SECRET: 'canary', METRICS_TOKEN: 'canary', LOG_LEVEL: 'x' };
     expect(blamed(variables).sort()).toEqual(['APP_SECRET', 'LOG_LEVEL', 'METRICS_TOKEN', 'PORT']);
     const error = new ConfigError(problemsOf(variables));
@@ -131,7 +131,7 @@ describe('settings of the model', () => {
     });
   });
 
-  it('never repeat the key', () => {
+  it('are refused without repeating the key', () => {
     expect(new ConfigError(problemsOf({ AI_API_KEY: 'canary' })).message).not.toContain('canary');
   });
 });
@@ -177,7 +177,7 @@ describe('a configuration', () => {
       expect(loadConfig({ DATABASE_URL: url }, '/srv').database).toEqual({ kind: 'postgres', url });
   });
 
-  it('is frozen to its depths', () => {
+  it('is deeply frozen', () => {
     const config = loadConfig(production, '/srv');
     const parts = [config, config.site, config.site.operator, config.site.social, config.database, config.mail];
     for (const part of parts) expect(Object.isFrozen(part)).toBe(true);

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { product } from '#contract/product.ts';
 import type { SiteSettings } from '#contract/site.ts';
 
-// Environment → one frozen Config, or a list of what is wrong with each variable. Nothing else reads the environment.
+// Environment → one frozen Config, or a ConfigError that says what is wrong with each variable. Nothing else reads the
+// environment.
 
 export type DatabaseConfig = { kind: 'embedded'; folder: string } | { kind: 'postgres'; url: string };
 export type MailConfig = { kind: 'outbox'; folder: string; from: string } | { kind: 'smtp'; url: string; from: string };
@@ -16,7 +17,7 @@ export interface ModelConfig {
   apiKey: string;
   model: string;
   callsPerDay: number;
-  /** For one piece of work, with its retry and its repair. */
+  /** For one request of a user, its retry and its repair included. */
   timeoutMs: number;
 }
 
@@ -80,10 +81,10 @@ const httpUrl = z
 const line = (fallback: string) =>
   z._default(z.string().check(z.trim(), z.minLength(1, 'ne peut pas être vide')), fallback);
 
-/** What any browser can send in a header, where the admin password travels. */
+/** Printable ASCII without spaces at its ends: what any browser can send in a header, where the admin password travels. */
 const headerText = /^[!-~]([ -~]*[!-~])?$/;
 
-/** Fallbacks that tell the reader what belongs there; production refuses them. */
+/** Shown on the legal pages until the operator sets the real values, without which production does not start. */
 const legalPlaceholders = {
   OPERATOR_NAME: '[Nom de la société]',
   OPERATOR_LEGAL_FORM: '[Forme juridique et capital]',

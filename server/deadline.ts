@@ -1,4 +1,4 @@
-/** What takes longer than it may counts as failed; the work itself is not called off. */
+/** Rejects once the work has taken longer than `ms`. The work itself goes on, and its result is dropped. */
 export async function withDeadline<T>(work: PromiseLike<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

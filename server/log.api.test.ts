@@ -37,7 +37,7 @@ const secrets = {
 };
 
 describe('the log', () => {
-  it('has a line an answer and none of what people confide', async () => {
+  it('has one line an answer, and no address, name, password, token or message in it', async () => {
     const { email, firstName, password, newPassword } = secrets;
     const browser = test.browser({ userAgent: 'canary-agent', address: '203.0.113.211' });
     await browser.call(signup, { body: { firstName, email, password, isAdult: true, acceptsTerms: true } });
@@ -73,7 +73,7 @@ describe('the log', () => {
       expect(log.includes(secret), secret).toBe(false);
   });
 
-  it('masks what is logged under the name of a secret', () => {
+  it('masks values that are logged under the name of a secret', () => {
     test.app.log.info({ password: 'canary', user: { email: 'canary', session: { token: 'canary' } } }, 'careless');
     test.app.log.info({ headers: { cookie: 'canary', authorization: 'canary' } }, 'careless');
     const log = test.logLines.join('');

@@ -1,8 +1,8 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
-// What may stand in a log line. Whatever slips in under a name of this list does not come out, and a failure is told
-// without the values that it was about: a refused query carries all its parameters, a refused mail its address.
+// The logger, which keeps personal data out of the log: values under the names below are masked, and an error is logged
+// without the values in its message (a refused query carries all its parameters, a refused mail its address).
 
 const masked = '[masqué]';
 const maskedNames = ['password', 'token', 'authorization', 'cookie', 'email', 'referral'];
@@ -24,7 +24,7 @@ interface Failure {
   cause?: Failure;
 }
 
-/** A failure as it may be logged or kept: its kind, its words and where it arose, never its data. */
+/** An error as it may be logged or stored: type, message without values, stack and causes. */
 export function describeFailure(error: unknown, depth = 0): Failure {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutValues(String(error)) };
   const { code } = error as { code?: unknown };

@@ -15,7 +15,7 @@ import { jobHandlers } from './jobs/handlers.ts';
 // The composition root: reads the environment, starts the server, stops it gracefully.
 
 const stopDeadlineMs = 14_000;
-/** Who waits for the server to be ready asks first. */
+/** Leaves the first readiness checks half a second: warming up keeps the event loop busy. */
 const warmsAfterMs = 500;
 const repository = process.cwd();
 
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     site,
     ...(outbox && { readOutbox: () => readOutbox(outbox) }),
   });
-  // An embedded database is this process's alone.
+  // No other process uses an embedded database, so reservations found in it were left by one that died.
   if (config.database.kind === 'embedded') await releaseAllReservations(deps);
   await jobs.work(jobHandlers(deps));
 

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'declic-secrets-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a secret that the operator did not set', () => {
-  it('is made once and kept for the owner of the folder alone', () => {
+  it('is made once and stored for the owner of the folder alone', () => {
     const file = join(folder, 'new', 'app-secret');
     const secret = readOrCreateSecret(file, 48);
     expect(Buffer.from(secret, 'base64url')).toHaveLength(48);
@@ -58,7 +58,7 @@ describe('a signature', () => {
       expect(signer.isSigned('referral', 'text', wrong)).toBe(false);
   });
 
-  it('does not let the purpose run into the text', () => {
+  it('separates the purpose from the text', () => {
     expect(signer.sign('a', 'b\0c')).not.toBe(signer.sign('a\0b', 'c').slice(0, -1));
     expect(signer.pseudonym('rate-limit', '203.0.113.7')).toMatch(/^[\w-]{22}$/);
     expect(signer.pseudonym('rate-limit', '203.0.113.7')).not.toBe(signer.pseudonym('other', '203.0.113.7'));

@@ -9,17 +9,17 @@ export function readOrCreateSecret(file: string, bytes: number): string {
   const known = kept();
   if (known) return known;
 
-  // Written whole before it takes its name, so that a crash leaves no half secret, and no empty one is ever used.
+  // Written under another name first, so that a crash leaves neither half a secret nor an empty one.
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, randomBytes(bytes).toString('base64url'), { mode: 0o600 });
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, randomBytes(bytes).toString('base64url'), { mode: 0o600 });
   try {
-    linkSync(draft, file);
+    linkSync(temporary, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
-    rmSync(draft, { force: true });
+    rmSync(temporary, { force: true });
   }
   return kept();
 }

@@ -8,7 +8,7 @@ import { replyCommand } from './commands/reply.ts';
 
 const commands = { reply: replyCommand, bio: bioCommand, rate: rateCommand };
 
-// Whoever reads our lines may stop early (`| head`): that is no failure of ours.
+// A program that reads our lines may stop early (`| head`); that is not a failure.
 process.stdout.on('error', () => process.exit(0));
 
 const [name = '', ...args] = process.argv.slice(2);

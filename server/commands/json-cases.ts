@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-// What commands that take JSON and print JSON share: one case or an array of them from a file or standard input, one line
-// each, an `id` given back, and one wrong case never costs the others their answer.
+// Shared by commands that take JSON and print JSON: cases (one object, an array, or a JSON value a line) come from files or
+// standard input, each gets one line with its `id`, and a wrong case does not keep the others from being answered.
 
 export interface CasesContext {
   args: string[];
@@ -14,7 +14,7 @@ export interface CasesContext {
   complain(line: string): void;
 }
 
-/** Says in French what is wrong with a case. */
+/** Thrown by a command for a wrong case; its French message is printed as that case's line. */
 export class CaseError extends Error {
   readonly code: string;
 
@@ -28,7 +28,7 @@ export type Case = Record<string, unknown>;
 
 type Answer = (input: Case) => object | Promise<object>;
 
-/** The exit code: 0 when every case got its answer. Numbered, a case without an id is known by its place, from 0. */
+/** Returns the exit code: 0 when every case was answered. With `isNumbered`, a case without id gets its place, from 0. */
 export async function answerCases(
   context: CasesContext,
   usage: string,
@@ -104,7 +104,7 @@ function parseJson(text: string): unknown {
     try {
       if (lines.length > 1) return lines.map((part) => JSON.parse(part) as unknown);
     } catch {
-      // Neither: said below.
+      // Neither JSON nor JSON lines: the error below says so.
     }
     throw new CaseError(
       'invalid_json',

@@ -42,13 +42,13 @@ it('answers one object or many, a line each, by their ids or places', async () =
   expect(two.lines.map(({ id }) => id)).toEqual([0, 7]);
 });
 
-it('is the same without a seed, and another with one', async () => {
+it('gives the same replies without a seed, and others with one', async () => {
   const [first, again, other] = (await run([talk, talk, { ...talk, seed: 1 }])).lines;
   expect(again.replies).toEqual(first.replies);
   expect(other.replies).not.toEqual(first.replies);
 });
 
-describe('it is generous', () => {
+describe('accepts other spellings and missing fields', () => {
   it.each([
     { objective: 'continuer' },
     { objective: 'Numéro' },
@@ -72,7 +72,7 @@ describe('it is generous', () => {
   });
 });
 
-describe('what it refuses, in French, while the others are answered', () => {
+describe('refuses in French, and answers the other cases', () => {
   it.each([
     [{ conversation: 'salut' }, 'conversation'],
     [{}, 'conversation'],
@@ -94,7 +94,7 @@ describe('what it refuses, in French, while the others are answered', () => {
     expect(code).toBe(1);
   });
 
-  it('a file that is not there or no JSON', async () => {
+  it('a file that is missing or not JSON', async () => {
     expect((await run(undefined, 'nowhere.json')).lines).toMatchObject([
       { id: null, error: { code: 'file_not_found' } },
     ]);
@@ -106,7 +106,7 @@ it('reads standard input for «-»', async () => {
   expect((await run(undefined, '-')).lines).toMatchObject([{ id: 'piped', verdict: 'reply' }]);
 });
 
-it('explains itself', async () => {
+it('prints its usage for --help, and for an unknown option with exit code 1', async () => {
   const help = await run(undefined, '--help');
   expect([help.code, help.printed[0]]).toEqual([0, expect.stringContaining('npm run -s reply')]);
   const unknown = await run({}, '--sing');

@@ -2,7 +2,7 @@ import type { Gender } from '#contract/onboarding.ts';
 import { plainKey } from '#engine/french/plain-key.ts';
 import { CaseError } from './json-cases.ts';
 
-// The parts of a request that several commands take, generous about how they are written.
+// Fields that several commands take. Each accepts several spellings: accents, case, French or English words.
 
 export function recordOf(value: unknown, name: string): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid(`${name} doit être un objet.`);
@@ -33,7 +33,7 @@ export function genderOf(value: unknown, name: string): Gender {
   return wordOf(value, genderWords, `${name} : genre inconnu. Les valeurs sont homme, femme et non_precise.`);
 }
 
-/** The key whose list has this word, whatever its case, accents and hyphens. */
+/** The key whose list has this word, ignoring case, accents and hyphens. */
 export function wordOf<Key extends string>(value: unknown, words: Record<Key, string[]>, problem: string): Key {
   const said = typeof value === 'string' ? plainKey(value) : null;
   const key = (Object.keys(words) as Key[]).find((candidate) =>

@@ -62,7 +62,7 @@ export interface SeededAccounts {
   affiliates: number;
   freeEmail: string;
   proEmail: string;
-  /** The accounts of these two. */
+  /** The accounts of freeEmail and proEmail. */
   demoAccountIds: string[];
   password: string;
 }

@@ -6,14 +6,14 @@ import type { Deps } from '../deps.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What a demo account asked for, and how many days ago. */
+/** Bios that a demo account has generated, and how many days ago. */
 const asked: { style: BioStyle; interests: string; daysAgo: number }[] = [
   { style: 'fun', interests: 'escalade, ramen, karaoké', daysAgo: 1 },
   { style: 'artiste', interests: 'photo argentique, expos, jazz', daysAgo: 9 },
   { style: 'sportif', interests: 'rando, natation, mon chien', daysAgo: 24 },
 ];
 
-const talks: { conversation: ConversationMessage[]; tone: Tone; daysAgo: number }[] = [
+const answered: { conversation: ConversationMessage[]; tone: Tone; daysAgo: number }[] = [
   {
     tone: 'humoristique',
     daysAgo: 2,
@@ -32,7 +32,7 @@ const talks: { conversation: ConversationMessage[]; tone: Tone; daysAgo: number 
   },
 ];
 
-/** Bios and kept replies, written by the engine, so that a demo account's history and favourites have something in them. */
+/** Gives a demo account bios and kept replies, written by the engine, so that its history and favourites are not empty. */
 export async function seedWritings(deps: Deps, accountId: string): Promise<void> {
   const now = deps.clock.now().getTime();
   for (const { style, interests, daysAgo } of asked) {
@@ -46,7 +46,7 @@ export async function seedWritings(deps: Deps, accountId: string): Promise<void>
     const isBest = and(eq(bio.accountId, accountId), eq(bio.content, best.content));
     await deps.db.update(bio).set({ score, isFavorite: true }).where(isBest);
   }
-  for (const { conversation, tone, daysAgo } of talks) {
+  for (const { conversation, tone, daysAgo } of answered) {
     const people = { user: { gender: 'non_precise' }, match: { gender: 'non_precise' } } as const;
     const { advice } = await deps.writer.reply({ conversation, objective: 'continue', ...people });
     const reply = advice.replies.find((one) => one.tone === tone);

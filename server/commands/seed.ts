@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
 import { seedAccounts } from './seed-accounts.ts';
 import { seedWritings } from './seed-writings.ts';
 
-/** `npm run seed`: a demo of six months, always the same one, into an empty database. */
+/** `npm run seed`: fills an empty database with a demo of six months, the same one each time. */
 export async function seedCommand(config: Config, _args: string[], migrationsFolder: string): Promise<string> {
   if (config.environment === 'production')
     throw new AppError('forbidden', 'La démonstration ne va pas dans une base de production.');

@@ -85,13 +85,13 @@ describe('bio', () => {
   it.each([
     ['no JSON at all', '{nope', ['cases.json'], 'invalid_json'],
     ['no such file', '{}', ['missing.json'], 'file_not_found'],
-  ])('says so when there is %s', async (_, input, args, code) => {
+  ])('answers with an error when there is %s', async (_, input, args, code) => {
     const result = await run('bio', input, args);
     expect(result.code).toBe(1);
     expect(result.answers).toMatchObject([{ error: { code } }]);
   });
 
-  it('explains itself without a file', async () => {
+  it('prints its usage without a file', async () => {
     const { code, complaints, lines } = await run('bio', {}, []);
     expect({ code, lines }).toEqual({ code: 1, lines: [] });
     expect(complaints[0]).toContain('Usage');
@@ -114,7 +114,7 @@ describe('bio', () => {
     ['', 'non_precise'],
   ])('takes %s for a gender', (word, gender) => expect(genderOf(word, 'gender')).toBe(gender));
 
-  it('refuses a gender that it does not know', () => expect(() => genderOf(3, 'gender')).toThrow('genre'));
+  it('refuses an unknown gender', () => expect(() => genderOf(3, 'gender')).toThrow('genre'));
 });
 
 describe('rate', () => {

@@ -8,7 +8,7 @@ export const account = pgTable('account', {
   id: uuid('id').primaryKey().defaultRandom(),
   username: text('username').notNull().unique(),
   firstName: text('first_name'),
-  /** Lower case; the contract's field sees to it. */
+  /** Lower case; the contract's `email` field lowers it. */
   email: text('email').notNull().unique(),
   emailVerifiedAt: instant('email_verified_at'),
   phoneNumber: text('phone_number'),
@@ -24,7 +24,7 @@ export const account = pgTable('account', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** For what belongs to one account and goes with it. */
+/** The column of rows that belong to one account and are deleted with it. */
 export const ownerId = () =>
   uuid('account_id')
     .notNull()

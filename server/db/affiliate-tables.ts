@@ -11,7 +11,7 @@ export const affiliate = pgTable('affiliate', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** What a link was called before it was renamed: it keeps leading to its affiliate, and nobody else can take it. */
+/** A slug from before a rename: its link keeps leading to its affiliate, and nobody else can take it. */
 export const affiliateFormerSlug = pgTable(
   'affiliate_former_slug',
   {
@@ -24,7 +24,7 @@ export const affiliateFormerSlug = pgTable(
   (table) => [index('affiliate_former_slug_affiliate').on(table.affiliateId)],
 );
 
-/** Says what an affiliate was at the time of a payment, however late that payment is learnt of. */
+/** The history of an affiliate's status: a payment that we learn of late counts by the status at its own time. */
 export const affiliateStatusChange = pgTable(
   'affiliate_status_change',
   {
@@ -39,7 +39,7 @@ export const affiliateStatusChange = pgTable(
   (table) => [index('affiliate_status_change_affiliate').on(table.affiliateId, table.at)],
 );
 
-/** Nothing in it tells who clicked. */
+/** A click on an affiliate's link. No column says who clicked. */
 export const affiliateClick = pgTable(
   'affiliate_click',
   {

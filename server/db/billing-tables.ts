@@ -6,8 +6,8 @@ import { account } from './account-table.ts';
 import { affiliate } from './affiliate-tables.ts';
 import { bytes, instant } from './columns.ts';
 
-// What was bought. Rows whose key is the provider's id are a copy of what it said last: `converge` writes them and nothing
-// else does. They are accounts to keep, so they outlive the person: erasing an account only cuts `customer.account_id`.
+// Purchases. Rows whose key is the provider's id are a copy of what it said last, and only `converge` writes them. The law
+// wants them kept, so they outlive the account: erasing an account only sets `customer.account_id` to null.
 
 export const customer = pgTable(
   'customer',
@@ -15,7 +15,7 @@ export const customer = pgTable(
     /** cus_… */
     id: text('id').primaryKey(),
     accountId: uuid('account_id').references(() => account.id, { onDelete: 'set null' }),
-    /** Lower case, and only until an account owns the purchase: then the account has its own. */
+    /** Lower case. Removed when an account claims the purchase, since the account has an e-mail of its own. */
     email: text('email'),
     attachedAt: instant('attached_at'),
     deletedAt: instant('deleted_at'),
@@ -27,7 +27,7 @@ export const customer = pgTable(
 
 export const intentStatuses = ['open', 'complete', 'expired', 'refunded'] as const;
 
-/** A checkout that was started: what it is for, and what was frozen with it. Its id is the session's client_reference_id. */
+/** An intent: a checkout that was started, and what was frozen with it. Its id is the session's client_reference_id. */
 export const checkoutIntent = pgTable(
   'checkout_intent',
   {
@@ -60,7 +60,7 @@ export const checkoutIntent = pgTable(
   ],
 );
 
-/** Webhooks that were taken in. The payload is not kept: it only says what to fetch. */
+/** Webhooks that were received. The payload is not stored: it only says what to fetch. */
 export const stripeEvent = pgTable(
   'stripe_event',
   {
@@ -183,14 +183,14 @@ export const dispute = pgTable(
 
 export const billingLinkPurposes = ['open_purchase', 'cancel_subscription'] as const;
 
-/** A link mailed to who may have no account. As for mail_link, its token is this id, signed. */
+/** A link mailed to a customer, who may have no account. As for mail_link, its token is this id, signed. */
 export const billingLink = pgTable(
   'billing_link',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     purpose: text('purpose', { enum: billingLinkPurposes }).notNull(),
     customerId: text('customer_id').references(() => customer.id),
-    /** Where there is an account; a Pro given by the operator has no customer. */
+    /** Null for a customer without account. A Pro grant of the operator has an account and no customer. */
     accountId: uuid('account_id').references(() => account.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -199,7 +199,7 @@ export const billingLink = pgTable(
   (table) => [index('billing_link_customer').on(table.customerId), index('billing_link_account').on(table.accountId)],
 );
 
-/** Taken down first, carried out after: what stands here is owed, whatever the provider is doing. */
+/** Stored before the provider is asked, and carried out until it is done, even if the provider is down at first. */
 export const cancellationRequest = pgTable(
   'cancellation_request',
   {
@@ -243,7 +243,7 @@ export const withdrawal = pgTable(
 
 export const billingNotices = ['purchase', 'renewal', 'payment_failed', 'second_purchase', 'sync_activated'] as const;
 
-/** What was mailed about a purchase, so that no event repeated or replayed mails twice. */
+/** What was mailed about a purchase, so that a repeated or replayed event does not mail twice. */
 export const billingNotice = pgTable(
   'billing_notice',
   {

@@ -17,10 +17,10 @@ import { payoutStatuses } from '#contract/affiliates.ts';
 import { customer } from './billing-tables.ts';
 import { instant } from './columns.ts';
 
-// What affiliates earned and were paid. It has to stay on record, so it names an affiliate by its bare id, which leads
-// nowhere once the account is gone.
+// What affiliates earned and were paid. It must stay on record after an account is deleted, so it names an affiliate by
+// id without a foreign key.
 
-/** Whose customer this is: frozen when the checkout started, and one for ever. */
+/** Which affiliate brought a customer: frozen when the checkout started, one row a customer, never changed. */
 export const attribution = pgTable(
   'attribution',
   {
@@ -35,7 +35,7 @@ export const attribution = pgTable(
   (table) => [index('attribution_affiliate').on(table.affiliateId)],
 );
 
-/** Which cards paid for a customer, so that an affiliate's own card is known. Keyed hashes, never the provider's fingerprint. */
+/** The cards that paid for a customer, to recognise an affiliate's own card. Keyed hashes of the provider's fingerprints. */
 export const customerCard = pgTable(
   'customer_card',
   {
@@ -60,7 +60,7 @@ export const ledgerEntryTypes = [
 ] as const;
 export type LedgerEntryType = (typeof ledgerEntryTypes)[number];
 
-/** Rows are only added; a trigger sees to it. A balance is a sum over them, and may be negative. */
+/** Append-only, by a trigger. A balance is a sum of entries, and may be negative. */
 export const ledgerEntry = pgTable(
   'ledger_entry',
   {
@@ -91,12 +91,12 @@ export const payout = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     affiliateId: uuid('affiliate_id').notNull(),
-    /** `2026-11`, of Europe/Paris: entries available by its end. */
+    /** `2026-11`, in Europe/Paris: the payout covers entries available by the end of it. */
     month: text('month').notNull(),
     status: text('status', { enum: payoutStatuses }).notNull().default('requested'),
-    /** What was asked for; from approval on, what is paid. */
+    /** The amount requested; from approval on, the amount paid. */
     amountCents: integer('amount_cents').notNull(),
-    /** How it is sent: known when it is. */
+    /** Null until the payout is submitted. */
     method: text('method', { enum: payoutMethods }),
     requestedAt: instant('requested_at').notNull(),
     approvedAt: instant('approved_at'),

@@ -20,11 +20,11 @@ export function lockFolder(folder: string): { release(): void } {
   const file = `${folder}.lock`;
   mkdirSync(dirname(file), { recursive: true });
   const mine = identityOf(process.pid);
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, mine, { mode: 0o600 });
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, mine, { mode: 0o600 });
   try {
     for (let attempt = 0; attempt < 5; attempt++) {
-      if (createAtomically(draft, file)) return { release: () => rmSync(file, { force: true }) };
+      if (createAtomically(temporary, file)) return { release: () => rmSync(file, { force: true }) };
       const owner = readQuietly(file);
       if (owner === null) continue;
       if (isRunning(owner)) throw new FolderInUseError(folder, pidOf(owner));
@@ -32,14 +32,14 @@ export function lockFolder(folder: string): { release(): void } {
     }
     throw new FolderInUseError(folder, pidOf(readQuietly(file) ?? '0'));
   } finally {
-    rmSync(draft, { force: true });
+    rmSync(temporary, { force: true });
   }
 }
 
 /** A hard link appears whole or not at all, so nobody reads a half-written lock. */
-function createAtomically(draft: string, file: string): boolean {
+function createAtomically(temporary: string, file: string): boolean {
   try {
-    linkSync(draft, file);
+    linkSync(temporary, file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;

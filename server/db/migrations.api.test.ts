@@ -15,7 +15,7 @@ afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 type Open = (folder: string) => Promise<OpenDatabase>;
 
-/** A database of its own that has the real migrations, and how it is opened with those of a folder. */
+/** A new database with the real migrations, as a function that opens it with the migrations of a folder. */
 async function migratedDatabase(): Promise<Open> {
   if (source.kind === 'postgres') return await serverDatabase(`template ${source.template}`);
   const client = await createClient({ loadDataDir: new Blob([readFileSync(source.dumpFile)]) });
@@ -51,7 +51,7 @@ async function tablesOf({ executeSql }: OpenDatabase): Promise<string[]> {
 }
 
 describe('migrations', () => {
-  it('that fail midway leave nothing half-done, and the mended ones go through', async () => {
+  it('that fail midway leave nothing behind, and go through once they are corrected', async () => {
     const open = await migratedDatabase();
     await expect(open(brokenMigrations())).rejects.toThrow();
     const database = await open(migrationsFolder);
@@ -73,7 +73,7 @@ describe.runIf(source.kind === 'postgres')('a PostgreSQL server', () => {
     for (const database of databases) await database.close();
   });
 
-  it('may break every connection: the next query has a new one', async () => {
+  it('may break every connection: the next query gets a new one', async () => {
     const open = await serverDatabase();
     const [database, other] = [await open(migrationsFolder), await open(migrationsFolder)];
     await Promise.all(Array.from({ length: 5 }, () => database.executeSql('select pg_sleep(0.05)')));

@@ -3,7 +3,7 @@ import { offerResponses, retentionReasons, retentionSteps } from '#contract/rete
 import { ownerId } from './account-table.ts';
 import { instant } from './columns.ts';
 
-// What people said on their way out, for the operator, and what was offered to them.
+// What members answered while cancelling, for the operator, and what they were offered.
 
 export const retentionAnswer = pgTable(
   'retention_answer',
@@ -32,7 +32,7 @@ export const supportRequest = pgTable(
   (table) => [index('support_request_account').on(table.accountId)],
 );
 
-/** A pause that was taken; once in twelve months. `lapsed`: the provider was away until the renewal was paid. */
+/** A pause, once in twelve months. `lapsed`: the provider was down until the renewal had been paid. */
 export const pause = pgTable(
   'pause',
   {

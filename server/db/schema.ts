@@ -58,7 +58,7 @@ export const mailLink = pgTable(
   (table) => [index('mail_link_account').on(table.accountId)],
 );
 
-/** What the operator gave without a payment. */
+/** A grant: an entitlement that the operator gave without a payment. */
 export const entitlementGrant = pgTable(
   'entitlement_grant',
   {
@@ -84,7 +84,7 @@ export const contactMessage = pgTable(
   (table) => [index('contact_message_email').on(table.email), index('contact_message_time').on(table.createdAt)],
 );
 
-/** What the operator did. Holds ids, never names or addresses; rows are only added. */
+/** The operator's actions, append-only, with ids and never names or addresses. */
 export const adminAction = pgTable('admin_action', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   action: text('action').notNull(),
@@ -110,8 +110,8 @@ export const rateLimit = pgTable(
 );
 
 /**
- * What an account has used in one period. A reservation is an id with the end of its lease, in milliseconds: one that
- * nobody kept or gave back, since its process died, stops counting then.
+ * What an account has used of a quota in one period. `reserved` maps a reservation's id to the end of its lease, in
+ * milliseconds since 1970: a reservation that was neither kept nor released, since its process died, stops counting then.
  */
 export const quotaUse = pgTable(
   'quota_use',
@@ -132,7 +132,7 @@ export const quotaUse = pgTable(
   ],
 );
 
-/** A screenshot that was read: how often its replies were written anew. Holds nothing of what was on it. */
+/** A screenshot that was read, and how many follow-ups it has had. Nothing that was on it is stored. */
 export const screenshotRun = pgTable(
   'screenshot_run',
   {
@@ -148,7 +148,7 @@ export const screenshotRun = pgTable(
   ],
 );
 
-/** A reply that the user kept; never its conversation. */
+/** A reply that the user kept, without its conversation. */
 export const keptReply = pgTable(
   'kept_reply',
   {

@@ -8,7 +8,7 @@ import { buildAffiliate, buildUser } from '../testing/build-user.ts';
 import { makeApp, testAdminPassword } from '../testing/make-app.ts';
 import { route } from './route.ts';
 
-// Every endpoint × every kind of caller. What a caller may not reach answers 401 or 403 before its input is looked at.
+// Every endpoint × every kind of caller. An endpoint that a caller may not use answers 401 or 403 before it parses input.
 
 const answer = z.object({ caller: z.nullable(z.string()) });
 const probe = <A extends Access>(access: A) =>
@@ -64,7 +64,7 @@ async function callers() {
 describe('access', () => {
   it.each(
     [...routes, ...extraRoutes].map(({ endpoint: { method, path, access, body } }) => ({ method, path, access, body })),
-  )('$method $path is for: $access', async ({ method, path, access, body }) => {
+  )('$method $path admits by its access: $access', async ({ method, path, access, body }) => {
     const callerOf = await callers();
     const url = path.replace(/:\w+/, '11111111-1111-4111-8111-111111111111');
     for (const role of roles) {
@@ -78,12 +78,12 @@ describe('access', () => {
       const { code } = (answered.body ?? {}) as Partial<ErrorBody>;
       const expected = refusal[access][role];
       if (expected) expect([answered.status, code], role).toEqual(expected);
-      // Past the gate, its own reasons to refuse: the input, the state of things, a payment provider that is not there.
+      // An admitted call may still be refused: for its input, for what is stored, or without a payment provider.
       else expect([200, 400, 404, 409, 503], `${role}: ${answered.text}`).toContain(answered.status);
     }
   });
 
-  it('tells a free account that Pro is what it lacks', async () => {
+  it('tells a free account that the endpoint requires Pro', async () => {
     const { browser } = await buildUser(test, { entitlements: ['bio', 'photo'] });
     const refused = await browser.refused(pro);
     expect(refused.status).toBe(403);
@@ -104,7 +104,7 @@ describe('access', () => {
     expect(await test.browser().call(open)).toEqual({ caller: null });
   });
 
-  it('tells a browser whose session has ended to forget it', async () => {
+  it('clears the cookies of a session that has ended', async () => {
     const { browser } = await buildUser(test);
     browser.cookies.set('declic_session', 'x'.repeat(43));
     browser.cookies.set('declic_hint', '1');
@@ -112,7 +112,7 @@ describe('access', () => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  it('opens nothing to a member who sends the session as a bearer', async () => {
+  it('refuses a session token that is sent as a bearer', async () => {
     const { browser } = await buildUser(test);
     const token = browser.cookies.get('declic_session');
     browser.cookies.clear();

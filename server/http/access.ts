@@ -12,7 +12,7 @@ export interface Caller {
   sessionId: string;
 }
 
-/** Whose session it is. A browser whose session has ended is told to forget it, so that it stops asking. */
+/** Finds the caller by the session cookie. The cookie of an ended session is cleared, so that the browser stops sending it. */
 export async function identify(
   deps: Deps,
   cookies: { sessionToken: string | undefined; closeSession(): void },
@@ -23,7 +23,7 @@ export async function identify(
   return live && { user: live.user, sessionId: live.id };
 }
 
-/** Refuses whoever the endpoint is not for. */
+/** Throws unless this caller may use an endpoint of this access. */
 export async function authorise(
   deps: Deps,
   access: Access,

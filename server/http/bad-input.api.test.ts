@@ -73,7 +73,7 @@ describe('a body of another shape', () => {
     }
   });
 
-  it('names what is unknown, missing or of another kind', async () => {
+  it('names each field that is unknown, missing or of the wrong type', async () => {
     const answer = await post(signup, { firstName: 7, email: null, isPro: true, isAdult: true, acceptsTerms: true });
     expect(answer.body).toMatchObject({
       fields: { firstName: 'Valeur invalide', password: 'Ce champ manque', _: 'Champ inconnu : isPro' },
@@ -82,14 +82,14 @@ describe('a body of another shape', () => {
 });
 
 describe('a body that is too much', () => {
-  it('is refused when it is large, with 413', async () => {
+  it('is refused with 413 beyond a megabyte', async () => {
     const answer = await post(signup, { ...form, firstName: 'x'.repeat(1024 * 1024) });
     expect(answer.status).toBe(413);
     expect(answer.body).toMatchObject({ code: 'payload_too_large' });
     expectFrenchRefusal(answer);
   });
 
-  it('is refused when it is deep', async () => {
+  it('is refused when it nests 100,000 levels', async () => {
     const depth = 100_000;
     for (const deep of [
       '['.repeat(depth) + ']'.repeat(depth),
@@ -99,7 +99,7 @@ describe('a body that is too much', () => {
       expect((await post(signup, deep)).status).toBe(400);
   });
 
-  it('is refused when a name is long, and a long one is never stored', async () => {
+  it('is refused when a name or an address has 10,000 characters, and nothing is stored', async () => {
     const name = await post(signup, { ...form, firstName: 'é'.repeat(10_000) });
     expect(name.body).toMatchObject({ fields: { firstName: 'Le prénom ne peut pas dépasser 60 caractères' } });
     const email = await post(signup, { ...form, email: `${'a'.repeat(10_000)}@exemple.fr` });
@@ -108,7 +108,7 @@ describe('a body that is too much', () => {
   });
 });
 
-describe('characters that cannot be kept', () => {
+describe('characters that cannot be stored', () => {
   it.each([
     ['a NUL', 'Lé\u0000a'],
     ['half a pair', 'L\ud83da'],
@@ -132,7 +132,7 @@ describe('characters that cannot be kept', () => {
     expect(await test.deps.db.$count(contactMessage)).toBe(0);
   });
 
-  it('are not mistaken for emoji, accents or right-to-left text', async () => {
+  it('do not include emoji, accents and right-to-left text, which are stored as sent', async () => {
     const name = 'Zoé 👩‍👩‍👧 שלום';
     await test.browser().call(sendMessage, { body: { ...letter, topic: 'question', name } });
     const [stored] = await test.deps.db.select().from(contactMessage);
@@ -141,7 +141,7 @@ describe('characters that cannot be kept', () => {
 });
 
 describe('any JSON at all', () => {
-  it('never makes an endpoint fail', { timeout: 60_000 }, async () => {
+  it('never makes an endpoint answer 500 or more', { timeout: 60_000 }, async () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.emailAddress());
     const value = fc.oneof({ weight: 3, arbitrary: text }, fc.jsonValue({ maxDepth: 3 }));
     const keys = ['email', 'firstName', 'name', 'message', 'token', 'slug', 'referer', 'referral', 'onboarding'];

@@ -8,12 +8,12 @@ export function isHttps(config: Config): boolean {
   return config.site.publicUrl.startsWith('https://');
 }
 
-/** Over https the name itself binds the cookie to this host and path. */
+/** Browsers take a cookie named __Host-… over https only, and from this very host: no subdomain can write it. */
 export function sessionCookieName(config: Config): string {
   return isHttps(config) ? '__Host-declic_session' : 'declic_session';
 }
 
-/** The cookie side of a call. */
+/** The part of `Call` that reads and writes cookies. */
 export function cookiesOf(
   request: FastifyRequest,
   reply: FastifyReply,

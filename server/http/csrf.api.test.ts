@@ -34,7 +34,7 @@ const contentTypes = {
   'application/json-seq': (body: string) => body,
 };
 
-/** What would change something, were it let through. */
+/** A signed-in member who is the operator too, and for each endpoint a body that changes something if it is let through. */
 async function scene() {
   const { user } = await buildUser(test, { email: 'lea@exemple.fr', verified: false });
   const { slug } = await buildAffiliate(test);
@@ -64,7 +64,7 @@ async function scene() {
 }
 
 describe('requests that change something', () => {
-  it.each(mutating)('$method $path: are refused from elsewhere and change nothing', async (endpoint) => {
+  it.each(mutating)('$method $path: are refused from other sites and change nothing', async (endpoint) => {
     const { send, bodyOf } = await scene();
     const before = await wholeDatabase(test.database);
     for (const [from, headers] of Object.entries(foreign)) {
@@ -100,7 +100,7 @@ describe('requests that change something', () => {
 });
 
 describe('requests that only read', () => {
-  it('are answered wherever a link led from', async () => {
+  it('are answered from other sites too', async () => {
     const { send } = await scene();
     expect((await send(me, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(200);
   });

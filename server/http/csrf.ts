@@ -16,7 +16,7 @@ export function refuseCrossSite(request: FastifyRequest, publicOrigin: string): 
   throw new AppError('cross_site', 'Cette action doit partir du site lui-même. Recharge la page et recommence.');
 }
 
-/** The site's own address, or the name under which it was called, over the site's own protocol. */
+/** True for the site's public address and for the host that the request was sent to, both over the site's protocol. */
 function isOwnOrigin(origin: string, host: string, publicOrigin: string): boolean {
   const { protocol } = new URL(publicOrigin);
   return origin === publicOrigin || origin === `${protocol}//${host}`;

@@ -68,7 +68,7 @@ describe('an unexpected failure', () => {
     expect(line?.err?.stack).toContain('errors.api.test.ts');
   });
 
-  it('of a query is logged without what was asked for', async () => {
+  it('of a query is logged without its parameters', async () => {
     const answer = await test.browser().refused(failsOnQuery);
     expect(answer.status).toBe(500);
     expect(test.logLines.join('')).toContain('Failed query: select $1::int');
@@ -77,28 +77,25 @@ describe('an unexpected failure', () => {
 });
 
 describe('a database that has no connection to give', () => {
-  it.each(databaseFailures)(
-    'is told as a wait, not as a failure: $cause.message',
-    async ({ cause, endpoint: waiting }) => {
-      const answer = await test.browser().refused(waiting);
-      expect(answer.status).toBe(503);
-      expect(answer.headers['retry-after']).toBe('5');
-      expect(answer.body).toMatchObject({ code: 'overloaded', retryAfterSeconds: 5 });
-      expect(JSON.stringify(answer.body)).not.toContain(cause.message);
-      expect(test.logLines.join('')).toContain(cause.message);
-    },
-  );
+  it.each(databaseFailures)('answers 503 with Retry-After: $cause.message', async ({ cause, endpoint: waiting }) => {
+    const answer = await test.browser().refused(waiting);
+    expect(answer.status).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.body).toMatchObject({ code: 'overloaded', retryAfterSeconds: 5 });
+    expect(JSON.stringify(answer.body)).not.toContain(cause.message);
+    expect(test.logLines.join('')).toContain(cause.message);
+  });
 });
 
 describe('an answer outside the contract', () => {
-  it('is not given: the caller sees a 500, the log tells which endpoint', async () => {
+  it('is not sent: the caller gets a 500, and the log names the endpoint', async () => {
     const answer = await test.browser().refused(lies);
     expect(answer.status).toBe(500);
     expect(answer.body.code).toBe('internal');
     expect(test.logLines.join('')).toContain('GET /api/broken/lies answered outside its contract');
   });
 
-  it('keeps what the contract does not name inside', async () => {
+  it('is sent without the fields that the contract does not name', async () => {
     expect(await test.browser().call(talksTooMuch)).toEqual({ kept: 'yes' });
   });
 });
@@ -113,7 +110,7 @@ describe('a refusal', () => {
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  it("of a vendor's keeps the vendor's words in the log", async () => {
+  it("of a vendor is logged with the vendor's message, which the caller is not told", async () => {
     const answer = await test.browser().refused(timesOut);
     expect(answer.status).toBe(504);
     expect(JSON.stringify(answer.body)).not.toContain('hang up');
@@ -152,7 +149,7 @@ describe('an unknown address of the API', () => {
       expect((await test.browser().send({ method, url })).status, `${method} ${url}`).toBe(404);
   });
 
-  it('may be long', async () => {
+  it('answers a JSON 404 with 2,000 characters too', async () => {
     const answer = await test.browser().send({ method: 'DELETE', url: `/api/account/sessions/${'x'.repeat(2000)}` });
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({ code: 'not_found' });

@@ -2,13 +2,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 import { AppError } from '../errors.ts';
 
-// One place where failures become answers. What is not an AppError is logged whole and told as a generic 500.
+// The one place where failures become answers. An error that is not an AppError is logged in full and answered as a
+// generic 500.
 
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(request, reply, failureOf(request, error)));
 }
 
-/** The failure as it may be told, logged as it has to be. */
+/** Logs the failure, and returns the AppError that the caller may be told. */
 export function failureOf(request: FastifyRequest, error: Error): AppError {
   const known = error instanceof AppError ? error : refusalOf(error);
   if (!known) request.log.error({ err: error }, 'unexpected failure');
@@ -28,7 +29,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
 
 const unexpected = 'Une erreur est survenue de notre côté. Réessaie dans un instant ; si ça continue, écris-nous.';
 
-/** Fastify's own refusals, by status. */
+/** What Fastify and its plugins refuse by themselves, by status. */
 const refusals: Record<number, [ErrorCode, string]> = {
   400: ['invalid_body', "Le contenu envoyé n'est pas lisible."],
   413: ['payload_too_large', 'Le contenu envoyé est trop volumineux.'],
@@ -38,18 +39,27 @@ const refusals: Record<number, [ErrorCode, string]> = {
 };
 
 function refusalOf(error: Error): AppError | null {
-  const status = isDatabaseAway(error) ? 503 : (error as Partial<FastifyError>).statusCode;
+  const status = isDatabaseUnreachable(error) ? 503 : (error as Partial<FastifyError>).statusCode;
   const refusal = refusals[status ?? 500];
   if (!refusal) return null;
   const retryAfterSeconds = status === 503 ? 5 : undefined;
   return new AppError(refusal[0], refusal[1], { cause: error, ...(retryAfterSeconds && { retryAfterSeconds }) });
 }
 
-const away = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', '53300', '57P01', '57P02', '57P03']);
+const connectionErrors = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
 
-/** No connection to be had: all are in use, or the server does not take any. Both pass. */
-function isDatabaseAway(error: Error): boolean {
+/** Whether the database gave no connection: all are in use, or its server takes none. Both pass, so callers may retry. */
+function isDatabaseUnreachable(error: Error): boolean {
   const { code, cause, message } = error as Error & { code?: unknown };
-  if (away.has(String(code)) || message === 'timeout exceeded when trying to connect') return true;
-  return cause instanceof Error && isDatabaseAway(cause);
+  if (connectionErrors.has(String(code)) || message === 'timeout exceeded when trying to connect') return true;
+  return cause instanceof Error && isDatabaseUnreachable(cause);
 }

@@ -6,6 +6,7 @@ import { errorBodyOf, failureOf } from './errors.ts';
 // Server-sent events for endpoints that have them. The stream opens with the first event: what fails before that is
 // answered as JSON with its status, what fails later is the event `error`.
 
+/** Sends an event; false if the client does not get it. */
 export type Tell = (event: string, data: unknown) => boolean;
 
 export function wantsEvents(endpoint: Endpoint, request: FastifyRequest): boolean {
@@ -23,7 +24,7 @@ export async function answerInEvents(
   const send: Tell = (event, data) => {
     if (!isOpen) {
       isOpen = true;
-      // A proxy that gathers the answer before it hands it on would make the events pointless.
+      // Without this header nginx holds the events back until the answer is complete.
       reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(stream);
     }
     if (stream.destroyed) return false;
@@ -40,7 +41,7 @@ export async function answerInEvents(
   return reply;
 }
 
-/** As the contract describes it: fields that it does not name stay inside. */
+/** Checks an event by the contract's schema, which drops fields that it does not name. */
 function checkedEvent(endpoint: Endpoint, event: string, data: unknown): unknown {
   const checked = endpoint.events?.[event]?.safeParse(data);
   if (!checked?.success) throw new Error(`${endpoint.path} told «${event}» outside its contract`);

@@ -3,18 +3,18 @@ import { makeApp } from '../testing/make-app.ts';
 import { productionSettings } from '../testing/production-settings.ts';
 
 let stopping = false;
-const token = 'a token for the figures';
+const token = 'a token for the metrics';
 const test = makeApp({ isStopping: () => stopping });
 const guarded = makeApp({ environment: { METRICS_TOKEN: token } });
 const production = makeApp({ environment: productionSettings });
 
 describe('health', () => {
-  it('tells that the process lives, and whether it may be sent traffic', async () => {
+  it('answers 200 for a live process and for one that may be sent traffic', async () => {
     expect(await test.browser().send({ url: '/healthz' })).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await test.browser().send({ url: '/readyz' })).toMatchObject({ status: 200, body: { status: 'ready' } });
   });
 
-  it('while stopping: alive, but not ready', async () => {
+  it('while stopping is alive, but not ready', async () => {
     stopping = true;
     expect((await test.browser().send({ url: '/healthz' })).status).toBe(200);
     expect(await test.browser().send({ url: '/readyz' })).toMatchObject({ status: 503, body: { status: 'stopping' } });
@@ -22,7 +22,7 @@ describe('health', () => {
     expect((await test.browser().send({ url: '/readyz' })).status).toBe(200);
   });
 
-  it('without its database: alive, but not ready, and ready again by itself', async () => {
+  it('without its database is alive, but not ready until the database answers again', async () => {
     const { db } = test.deps;
     const execute = db.execute.bind(db);
     db.execute = (() => Promise.reject(new Error('connection refused'))) as unknown as typeof db.execute;
@@ -36,8 +36,8 @@ describe('health', () => {
   });
 });
 
-describe('figures', () => {
-  it('are counted by route and status, never by address', async () => {
+describe('/metrics', () => {
+  it('counts by route and status, never by address', async () => {
     await test.browser().send({ url: '/api/nope/with-a-token' });
     const { status, text, headers } = await test.browser({ address: '198.51.100.4' }).send({ url: '/metrics' });
     expect(status).toBe(200);
@@ -47,7 +47,7 @@ describe('figures', () => {
     expect(text).not.toContain('with-a-token');
   });
 
-  it('ask for their token where one is set', async () => {
+  it('answers 401 without the token where one is set', async () => {
     const get = async (authorization?: string) =>
       await guarded.browser().send({ url: '/metrics', headers: { ...(authorization && { authorization }) } });
     expect((await get()).status).toBe(401);
@@ -56,7 +56,7 @@ describe('figures', () => {
     expect((await get(`Bearer ${token}`)).status).toBe(200);
   });
 
-  it('are nobody’s business in production where none is set', async () => {
+  it('answers 404 in production where no token is set', async () => {
     const answer = await production.browser().send({ url: '/metrics' });
     expect(answer.status).toBe(404);
     expect(answer.text).not.toContain('process_cpu');

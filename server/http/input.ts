@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { AppError } from '../errors.ts';
 
-/** What a call brings, as the contract describes it, or a refusal that names each wrong field in French. */
+/** Parses params, query and body by the contract, or refuses with a French message for each wrong field. */
 export function parseInput(endpoint: Endpoint, request: FastifyRequest, body: unknown = request.body) {
   if (!endpoint.body && body !== undefined && body !== null && !isEmptyObject(body))
     throw new AppError('invalid_body', "Cet appel n'attend aucun contenu.");
@@ -23,7 +23,7 @@ function parse(schema: z.ZodMiniType, value: unknown): unknown {
   throw new AppError('invalid_body', 'Certains champs sont à corriger.', { fields });
 }
 
-/** For what the contract gives no message of its own: a browser's form does not send it, only other programs do. */
+/** Messages where the contract gives none: for values that no form of ours can send, only other programs. */
 function inFrench(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys') return `Champ inconnu : ${issue.keys.join(', ')}`;
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'Ce champ manque';

@@ -22,12 +22,12 @@ async function attempt(times: number): Promise<number> {
 }
 
 describe('a limit', () => {
-  it('is exact, a hundred requests at once', async () => {
+  it('lets exactly its maximum through of a hundred requests at once', async () => {
     expect(await attempt(100)).toBe(max);
     expect(await attempt(1)).toBe(0);
   });
 
-  it('is exact across two processes', async () => {
+  it('lets exactly its maximum through across two processes', async () => {
     const again = await test.database.openAgain();
     const twin = await buildApp(
       { ...test.deps, db: again.db },
@@ -46,7 +46,7 @@ describe('a limit', () => {
     expect(await test.drain()).toBe(max);
   });
 
-  it('starts anew with the next window, and tells when that is', async () => {
+  it('starts anew with the next window, and says how long that takes', async () => {
     test.clock.set('2026-11-15T09:20:00Z');
     expect(await attempt(max)).toBe(max);
     await expect(spend(test.deps, 'contact', 'perAddress', '203.0.113.7')).rejects.toMatchObject({
@@ -71,35 +71,35 @@ describe('a limit', () => {
     expect(await attempt(max + 1)).toBe(max);
   });
 
-  it('does not wait for a time that was far off', async () => {
+  it('starts anew when the clock is set back by years, instead of waiting for them to pass', async () => {
     test.clock.set('2031-01-01T00:00:00Z');
     expect(await attempt(max)).toBe(max);
     test.clock.set('2026-11-15T09:00:00Z');
     expect(await attempt(1)).toBe(1);
   });
 
-  it('holds over the hours that a change of time repeats', async () => {
+  it('counts the hour that the end of summer time repeats as two hours', async () => {
     test.clock.set('2026-10-25T00:30:00Z');
     expect(await attempt(max + 1)).toBe(max);
     test.clock.advance(hour);
     expect(await attempt(max + 1)).toBe(max);
   });
 
-  it('gives back what was not used, and never more', async () => {
+  it('never allows more than its maximum, even if one use is given back three times', async () => {
     const spent = await spend(test.deps, 'contact', 'perAddress', '203.0.113.7');
     if (!spent) throw new Error('nothing was spent');
     await giveBack(test.deps, [spent, spent, spent]);
     expect(await attempt(max + 1)).toBe(max);
   });
 
-  it('is one for each limit and subject', async () => {
+  it('counts each limit and each subject apart', async () => {
     expect(await attempt(max)).toBe(max);
     await spend(test.deps, 'contact', 'perAddress', '203.0.113.8');
     await spend(test.deps, 'signup', 'perAddress', '203.0.113.7');
     expect(await spend(test.deps, 'contact', 'perAccount', 'lea@exemple.fr')).toBeNull();
   });
 
-  it('leaves no address and no e-mail at rest', async () => {
+  it('stores no address and no e-mail', async () => {
     const visitor = test.browser({ address: '203.0.113.77' });
     await visitor.refused(login, { body: { email: 'canary@exemple.fr', password: goodPassword } });
     await visitor.refused(signup, { body: { email: 'canary@exemple.fr' } });

@@ -4,8 +4,8 @@ import { rateLimit } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 
-// Limits for what costs or guards something. They are counted in the database, so that they hold across processes;
-// plain reads and writes are counted in each process by @fastify/rate-limit.
+// Limits on calls that cost money or guard an account. They are counted in the database, so that they hold across
+// processes; all other calls are counted in each process by @fastify/rate-limit.
 
 interface Window {
   max: number;
@@ -15,7 +15,7 @@ interface SharedLimit {
   /** Absent: each process counts by address, as for any write. */
   perAddress?: Window;
   perAccount?: Window;
-  /** What succeeds does not count: only failed attempts use the allowance up. */
+  /** Only failed attempts count: what a success spent is given back. */
   failuresOnly?: boolean;
 }
 
@@ -27,7 +27,7 @@ export const localLimits = {
   write: { max: 60, timeWindow: 60_000 },
 } as const;
 
-/** For routes that are answered however busy the process is. */
+/** Config of routes that are answered even while the process sheds load (@fastify/under-pressure). */
 export const neverShed = { pressureHandler: () => undefined };
 
 export const sharedLimits = {
@@ -41,7 +41,7 @@ export const sharedLimits = {
   contact: { perAddress: { max: 5, seconds: hour } },
   affiliateClick: { perAddress: { max: 30, seconds: hour } },
   admin: { perAddress: { max: 20, seconds: 15 * minute }, failuresOnly: true },
-  // Beside the plan's quotas, for what they do not count.
+  // Beside the plans' quotas, which count neither failed calls nor follow-ups.
   assistant: { perAccount: { max: 60, seconds: 10 * minute } },
   // Each opens a checkout or tries a card at the payment provider.
   checkout: { perAddress: { max: 40, seconds: hour }, perAccount: { max: 20, seconds: hour } },
@@ -66,7 +66,7 @@ export interface Spent {
   windowStart: Date;
 }
 
-/** Counts one use for an address or an account, or refuses. What it answers can be given back. */
+/** Counts one use for an address or an account, or refuses. `giveBack` undoes what it returns. */
 export async function spend(
   deps: Deps,
   name: SharedLimitName,
@@ -78,7 +78,7 @@ export async function spend(
   if (!window) return null;
   const lengthMs = window.seconds * 1000;
   const key = `${name}:${by}:${deps.signer.pseudonym('rate-limit', subject)}`;
-  const windowStart = await openWindow(deps, key, lengthMs);
+  const windowStart = await currentWindowStart(deps, key, lengthMs);
   const expiresAt = new Date(windowStart.getTime() + lengthMs);
   const [row] = await deps.db
     .insert(rateLimit)
@@ -93,15 +93,15 @@ export async function spend(
   return { key, windowStart };
 }
 
-const clockMaySlipMs = 2 * hour * 1000;
+const maxClockSetBackMs = 2 * hour * 1000;
 
-/** A clock that is set back, by two hours at most, stays in the latest window: what was used up stays used up. */
-async function openWindow(deps: Deps, key: string, lengthMs: number): Promise<Date> {
+/** When the clock is set back, by two hours at most, the latest window stays current: nobody gets a second allowance. */
+async function currentWindowStart(deps: Deps, key: string, lengthMs: number): Promise<Date> {
   const byClock = Math.floor(deps.clock.now().getTime() / lengthMs) * lengthMs;
   const [latest] = await deps.db
     .select({ start: max(rateLimit.windowStart) })
     .from(rateLimit)
-    .where(and(eq(rateLimit.key, key), lte(rateLimit.windowStart, new Date(byClock + clockMaySlipMs))));
+    .where(and(eq(rateLimit.key, key), lte(rateLimit.windowStart, new Date(byClock + maxClockSetBackMs))));
   return new Date(Math.max(byClock, latest?.start?.getTime() ?? 0));
 }
 

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Who counts as one visitor: an IPv4 address, or the 64 bits of an IPv6 network, which its owner can use at will. */
+/** What limits count as one visitor: an IPv4 address, or the /64 of an IPv6 address, all of which one owner can use. */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');
   const mapped = plain.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1];

@@ -24,14 +24,14 @@ describe('the page of mails that did not go out', () => {
     expect(text).toContain('href="/dev/mails/job-1"');
   });
 
-  it('shows one as it is laid out', async () => {
+  it('shows the HTML of one mail, and answers 404 for an unknown one', async () => {
     expect((await test.browser().send({ url: '/dev/mails/job-1' })).text).toBe('<p>Bonjour</p>');
     const missing = await test.browser().send({ url: '/dev/mails/..%2f..%2fapp-secret' });
     expect(missing.status).toBe(404);
     expect(missing.body).toMatchObject({ code: 'not_found' });
   });
 
-  it('is not there where mails go out', async () => {
+  it('is absent where mails are sent', async () => {
     expect((await plain.browser().send({ url: '/dev/mails' })).status).toBe(404);
   });
 });

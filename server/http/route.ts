@@ -3,7 +3,7 @@ import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#c
 import type { Deps } from '../deps.ts';
 import type { SignedInUser } from '../features/accounts/user.ts';
 
-/** What a handler may know of the call beyond its parsed input, and the cookies it may leave. */
+/** The call as a handler sees it beside its parsed input: where it comes from, cookies, uploads, events. */
 export interface Call {
   address: string;
   userAgent: string;
@@ -16,7 +16,7 @@ export interface Call {
   sessionToken: string | undefined;
   /** What was uploaded, where the endpoint takes files. */
   files: Uint8Array[];
-  /** Ends the work when the client goes away. */
+  /** Aborts when the client disconnects before it has its answer. */
   signal: AbortSignal;
   /** Sends one of the endpoint's events to a client that asked for them, and says whether it did. */
   tell(event: string, data: unknown): boolean;
@@ -27,7 +27,7 @@ interface Caller {
   sessionId: string;
 }
 
-/** Which caller an endpoint's access promises. An operator is no user; on public endpoints there may be one. */
+/** Who the caller is, by the endpoint's access: nobody for the operator, who has no account; perhaps nobody if public. */
 type CallerFor<A extends Access> = A extends 'public'
   ? { caller: Caller | null }
   : A extends 'admin'
@@ -47,7 +47,7 @@ export interface Route {
   handle(context: RouteContext<Endpoint>): Promise<unknown>;
 }
 
-/** Binds an endpoint of the contract to what it does. Access, CSRF, parsing, limits and answers are the rails' work. */
+/** Binds an endpoint of the contract to its handler. `registerRoutes` does access, CSRF, parsing, limits and answers. */
 export function route<E extends Endpoint>(
   endpoint: E,
   handle: (context: RouteContext<E>) => Promise<ResponseOf<E>>,

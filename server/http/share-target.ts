@@ -3,8 +3,8 @@ import { shareTargetPath } from '#contract/site.ts';
 import { acceptForms } from './forms.ts';
 
 /**
- * Shared screenshots are the service worker's to take, on the device. A share that gets past it (the worker is gone, or
- * not there yet) is not read here: the page that follows asks for the picture once more.
+ * The phone's share sheet posts screenshots here, and the service worker takes them on the device. A post that reaches the
+ * server (no worker yet, or it was removed) is not read: the page that it is redirected to asks for the picture again.
  */
 export function addShareTarget(app: FastifyInstance): void {
   app.register(async (scope) => {

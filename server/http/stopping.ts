@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * What would hold a stop up although nobody waits for an answer: connections that are kept alive after one, and those
- * on which nothing was ever asked (browsers open some in advance). Node closes only those that are idle between requests.
+ * Closes connections on which nobody waits for an answer, so that they do not delay the server's stop: those kept alive
+ * after an answer, and those on which nothing was asked yet (browsers open some in advance), which Node leaves open.
  */
 export function endConnectionsWhenStopping(app: FastifyInstance): void {
   const silent = new Set<Socket>();

@@ -10,8 +10,8 @@ import type { JobQueue } from './queue.ts';
 export type JobHandlers = { [Name in JobName]: (data: JobData<Name>, jobId: string) => Promise<void> };
 
 const deadLetters = 'dead-letters';
-// A worker that died has its jobs given to another within a minute: they expire after half of it, and are looked for
-// every twenty seconds. A job that is alive has done its work by then, since each vendor has a deadline of 25 seconds.
+// Jobs of a dead worker go to another within a minute: they expire after 30 seconds, and expired ones are looked for
+// every 20. A job whose worker lives is done by then, since calls to vendors have deadlines of 25 seconds.
 const retries = {
   retryLimit: 5,
   retryDelay: 10,
@@ -22,14 +22,15 @@ const retries = {
 };
 const rescueEverySeconds = 20;
 const workerOptions = { pollingIntervalSeconds: 1, batchSize: 5 };
-// Renewals of one day come within minutes, four webhooks each: a fuller batch, still five at a time, well before it expires.
+// The renewals of a day come within minutes, four webhooks each, so these batches are larger. Five run at a time, and the
+// batch is done well before its 30 seconds.
 const largerBatches: Partial<Record<JobName, number>> = { 'billing.event': 25 };
 const atOnce = 5;
 
 export interface JobRunner extends JobQueue {
-  /** Takes work as it comes until stop(). */
+  /** Runs jobs as they come, until stop(). */
   work(handlers: JobHandlers): Promise<void>;
-  /** Does what is waiting now and what that causes; retries at once what fails, until it is a dead letter. */
+  /** Runs waiting jobs and the jobs that these enqueue. A job that fails is retried at once, until it is a dead letter. */
   drain(handlers: JobHandlers): Promise<{ done: number; failures: unknown[] }>;
   stop(): Promise<void>;
 }
@@ -127,7 +128,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
   for (const [name, cron] of Object.entries(jobSchedules)) await boss.schedule(name, cron, {}, { tz: 'Europe/Paris' });
 }
 
-/** pg-boss speaks in numbered placeholders; Drizzle's transaction wants a query object. */
+/** Runs pg-boss's SQL, with its numbered placeholders ($1), in a Drizzle transaction, which wants a query object. */
 function withinTransaction(tx: Database): PgBoss.Db {
   return {
     async executeSql(text, values = []) {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-// Every kind of background work and the data it carries. Data are ids, never contents: what a mail says is made when
-// it is sent, and nothing secret waits in the queue's table. Three carry an address, which the queue forgets after a day,
-// or after two if the mail could not be sent: the farewell, its account being gone, and the requests for a reset or a
-// cancellation link, which look the same for an address without account.
+// Every job and the data it carries. Data are ids, never contents: a mail is written when it is sent, and nothing secret
+// waits in the queue's table. Three jobs carry an e-mail address, which the queue deletes after a day, or after two if the
+// mail could not be sent: the farewell, since its account is gone, and the requests for a reset or a cancellation link,
+// which must look the same for an address without account.
 
 export const jobCatalogue = {
   'mail.verify-email': z.strictObject({ mailLinkId: z.uuid() }),

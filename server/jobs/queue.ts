@@ -10,6 +10,6 @@ export interface JobQueue {
    * one statement in all, for where round trips count.
    */
   enqueueReturned(db: Database, name: JobName, storing: SQL): Promise<void>;
-  /** Takes out what still names a person, be it waiting, done or dead. */
+  /** Deletes the jobs that name this person, whether waiting, done or dead. */
   forget(tx: Database, person: { accountId: string; email: string }): Promise<void>;
 }
