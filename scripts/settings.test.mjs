@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { loadConfig } from '../server/config.ts';
+import { productionSettings } from '../server/testing/production-settings.ts';
 import { root } from './paths.mjs';
+import { productSources, unreadPaths } from './testing/config-reads.mjs';
+
+// Every setting changes Config, the product reads what it changes, and the README and .env.example name it.
 
 /** @param {string} file */
 function read(file) {
@@ -9,11 +14,111 @@ function read(file) {
 }
 
 const settings = [
-  ...new Set([...read('server/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name)),
+  ...new Set([...read('server/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name)),
 ];
 
-it('finds the settings in server/config.ts', () => {
+/** Every group of settings complete, in development, where all of them are accepted together. */
+const complete = {
+  ...productionSettings,
+  NODE_ENV: 'development',
+  LOG_LEVEL: 'info',
+  AI_BASE_URL: 'https://ia.exemple.fr/v1',
+  AI_API_KEY: 'cle',
+  AI_MODEL: 'un-modele',
+};
+const { STRIPE_SECRET_KEY: _1, STRIPE_PUBLISHABLE_KEY: _2, STRIPE_WEBHOOK_SECRET: _3, ...withoutStripe } = complete;
+
+/** @type {Record<string, { value: string, among?: Record<string, string> }>} another value of each setting */
+const others = {
+  NODE_ENV: { value: 'test' },
+  HOST: { value: '0.0.0.0' },
+  PORT: { value: '4321' },
+  PUBLIC_URL: { value: 'https://autre.exemple.fr' },
+  DATA_DIR: { value: '/elsewhere' },
+  DATABASE_URL: { value: 'postgres://localhost/declic' },
+  APP_SECRET: { value: 'b'.repeat(32) },
+  ADMIN_PASSWORD: { value: 'another-horse-battery' },
+  METRICS_TOKEN: { value: 'a token of some length' },
+  TRUSTED_PROXIES: { value: '2' },
+  LOG_LEVEL: { value: 'debug' },
+  SMTP_URL: { value: 'smtp://autre.exemple.fr' },
+  MAIL_FROM: { value: 'autre@exemple.fr' },
+  AI_BASE_URL: { value: 'https://autre.exemple.fr/v1' },
+  AI_API_KEY: { value: 'autre' },
+  AI_MODEL: { value: 'autre' },
+  AI_DAILY_BUDGET: { value: '3' },
+  AI_TIMEOUT_MS: { value: '3000' },
+  STRIPE_SECRET_KEY: { value: 'sk_live_9' },
+  STRIPE_PUBLISHABLE_KEY: { value: 'pk_live_9' },
+  STRIPE_WEBHOOK_SECRET: { value: 'whsec_9' },
+  STRIPE_API_BASE: { value: 'http://127.0.0.1:12111' },
+  SANDBOX_PORT: { value: '12111', among: withoutStripe },
+  VAT_PERCENT: { value: 'exempt' },
+  CLAIMS_CONFIRMED: { value: 'true' },
+  OPERATOR_NAME: { value: 'Autre' },
+  OPERATOR_LEGAL_FORM: { value: 'Autre' },
+  OPERATOR_ADDRESS: { value: 'Autre' },
+  OPERATOR_REGISTRATION: { value: 'Autre' },
+  OPERATOR_VAT_NUMBER: { value: 'Autre' },
+  PUBLICATION_DIRECTOR: { value: 'Autre' },
+  HOSTING_PROVIDER: { value: 'Autre' },
+  CONTACT_EMAIL: { value: 'autre@exemple.fr' },
+  DPO_EMAIL: { value: 'autre@exemple.fr' },
+  MEDIATOR_NAME: { value: 'Autre' },
+  MEDIATOR_URL: { value: 'https://autre.exemple.fr' },
+  SOCIAL_INSTAGRAM: { value: 'https://autre.exemple.fr' },
+  SOCIAL_TIKTOK: { value: 'https://autre.exemple.fr' },
+  COACHING_URL: { value: 'https://autre.exemple.fr' },
+};
+
+/**
+ * The paths into Config (`site.operator.name`) whose value the setting changes.
+ * @param {string} name
+ */
+function changedBy(name) {
+  const { value, among = complete } = others[name] ?? { value: '' };
+  const before = leavesOf(loadConfig(among, '/srv'));
+  const after = leavesOf(loadConfig({ ...among, [name]: value }, '/srv'));
+  return [...new Set([...before.keys(), ...after.keys()])].filter((leaf) => before.get(leaf) !== after.get(leaf));
+}
+
+/**
+ * @param {object} value
+ * @returns {Map<string, unknown>}
+ */
+function leavesOf(value) {
+  return new Map(
+    Object.entries(value).flatMap(([key, part]) =>
+      typeof part === 'object' && part !== null
+        ? [...leavesOf(part)].map(([leaf, end]) => /** @type {[string, unknown]} */ ([`${key}.${leaf}`, end]))
+        : [/** @type {[string, unknown]} */ ([key, part])],
+    ),
+  );
+}
+
+it('server/config.ts has settings, and this file another value for each of them', () => {
   expect(settings).toEqual(expect.arrayContaining(['PORT', 'DATA_DIR', 'SOCIAL_TIKTOK']));
+  expect(Object.keys(others).sort()).toEqual([...settings].sort());
+});
+
+describe('a setting', () => {
+  it.each(settings)('%s changes Config', (name) => {
+    expect(changedBy(name)).not.toEqual([]);
+  });
+
+  const sources = productSources();
+
+  it.each(settings)('%s is read: the product uses what it changes', (name) => {
+    expect(unreadPaths(changedBy(name), sources)).toEqual([]);
+  });
+
+  it('is found to be unread where nobody reads it (control)', () => {
+    // `name` and `port` are read, but neither on `mail` nor on `mediator`; the others nowhere.
+    const unread = ['readByNobody', 'assistant.vision', 'mail.name', 'site.mediator.port'];
+    expect(unreadPaths([...unread, 'port', 'site.operator.name'], sources)).toEqual(unread);
+    const withoutToken = sources.map((source) => source.replaceAll('config.metricsToken', 'null'));
+    expect(unreadPaths(['metricsToken', 'logLevel'], withoutToken)).toEqual(['metricsToken']);
+  });
 });
 
 it('.env.example names every setting, and no other', () => {
