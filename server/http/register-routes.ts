@@ -6,7 +6,7 @@ import { authorise, identify } from './access.ts';
 import { cookiesOf } from './cookies.ts';
 import { refuseCrossSite } from './csrf.ts';
 import { answerInEvents, type Tell, wantsEvents } from './event-stream.ts';
-import { acceptForms, formDoor, isForm, readForm } from './forms.ts';
+import { acceptForms, isForm, limitConcurrentForms, readForm } from './forms.ts';
 import { parseInput } from './input.ts';
 import { countsFailuresOnly, giveBack, isShared, localLimits, type Spent, spend } from './limits.ts';
 import { networkOf } from './network.ts';
@@ -15,7 +15,7 @@ import type { Route } from './route.ts';
 
 /** Registers every endpoint, with the checks that all of them share before and after the handler. */
 export function registerRoutes(app: FastifyInstance, deps: Deps, routes: Route[]): void {
-  const enterWithForm = formDoor();
+  const runWithForm = limitConcurrentForms();
   const publicOrigin = new URL(deps.config.site.publicUrl).origin;
   const register = (scope: FastifyInstance, { endpoint, handle }: Route) =>
     scope.route({
@@ -27,7 +27,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps, routes: Route[]
       onRequest: async (request) => refuseCrossSite(request, publicOrigin),
       handler: async (request, reply) => {
         const work = () => answer(deps, { endpoint, handle }, request, reply);
-        return await (endpoint.upload && isForm(request) ? enterWithForm(work) : work());
+        return await (endpoint.upload && isForm(request) ? runWithForm(work) : work());
       },
     });
   for (const route of routes) {
@@ -96,7 +96,7 @@ async function answerConnected(
   return await work(() => false);
 }
 
-/** The answer as the contract describes it: fields that it does not name stay inside. */
+/** Checks the answer by the contract's schema, which drops fields that it does not name. */
 function checkedAnswer(endpoint: Endpoint, result: unknown): unknown {
   const checked = endpoint.response.safeParse(result);
   if (checked.success) return checked.data;
