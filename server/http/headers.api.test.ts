@@ -2,10 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { login } from '#contract/accounts.ts';
+import { endpoint } from '#contract/endpoint.ts';
 import type { PageRenderer } from '#contract/site.ts';
 import { buildUser, goodPassword } from '../testing/build-user.ts';
 import { makeApp } from '../testing/make-app.ts';
+import { route } from './route.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'declic-site-'));
 writeFileSync(join(folder, 'hello.txt'), 'hello');
@@ -17,7 +20,24 @@ const renderer: PageRenderer = {
   renderPage: async (pathname) => ({ status: pathname === '/' ? 200 : 404, html: `<!doctype html><p>${pathname}` }),
 };
 const site = { renderer, keepPages: true, files: { folder } };
-const test = makeApp({ site });
+const step = z.object({ step: z.string() });
+const inEvents = endpoint({
+  method: 'GET',
+  path: '/api/in-events',
+  access: 'public',
+  summary: 'Tells a step before its answer, or before it fails.',
+  query: z.strictObject({ fails: z.optional(z.string()) }),
+  response: step,
+  events: { step },
+});
+const extraRoutes = [
+  route(inEvents, async ({ call, query }) => {
+    call.tell('step', { step: 'one' });
+    if (query.fails) throw new Error('broken');
+    return { step: 'last' };
+  }),
+];
+const test = makeApp({ site, extraRoutes });
 const secure = makeApp({ site, environment: { PUBLIC_URL: 'https://declic.example' } });
 
 const policy = [
@@ -56,23 +76,28 @@ const addresses: [string, number][] = [
   ['/api/docs/json', 200],
 ];
 
+const securityHeaders = {
+  'content-security-policy': policy.join(';'),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), browsing-topics=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+};
+
 describe('every answer', () => {
   it.each(addresses)('%s carries the security headers', async (url, status) => {
     const answer = await test.browser().send({ url });
     expect(answer.status).toBe(status);
-    expect(answer.headers).toMatchObject({
-      'content-security-policy': policy.join(';'),
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=(), microphone=(), geolocation=()'),
-    });
+    expect(answer.headers).toMatchObject(securityHeaders);
     expect(answer.headers['x-powered-by']).toBeUndefined();
     expect(answer.headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('over https also pins https', async () => {
+  it('over https has HSTS and upgrade-insecure-requests as well', async () => {
     for (const [url] of addresses) {
       const { headers } = await secure.browser().send({ url });
       expect(headers['strict-transport-security'], url).toBe('max-age=63072000; includeSubDomains');
@@ -80,7 +105,7 @@ describe('every answer', () => {
     }
   });
 
-  it('to a refused request carries them too', async () => {
+  it('to a refused request carries the security headers too', async () => {
     const refused = [
       { method: 'POST', url: login.path, payload: '{', headers: { 'content-type': 'application/json' } },
       { method: 'POST', url: login.path, payload: 'x', headers: { 'content-type': 'text/plain' } },
@@ -96,9 +121,19 @@ describe('every answer', () => {
   });
 });
 
+describe('a stream of events', () => {
+  it.each(['', '?fails=yes'])('carries the security headers: %j', async (query) => {
+    const headers = { accept: 'text/event-stream' };
+    const answer = await test.browser().send({ url: `${inEvents.path}${query}`, headers });
+    expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+    expect(answer.text).toContain(query ? 'event: error' : 'event: done');
+    expect(answer.headers).toMatchObject(securityHeaders);
+  });
+});
+
 describe('an address with too many slashes', () => {
   it.each(['//', '///', '//evil.example', '//evil.example/', '/\\evil.example/', '//evil.example//x/'])(
-    'leads nowhere else: %s',
+    'is never redirected to another host: %s',
     async (url) => {
       const { status, headers } = await test.browser().send({ url });
       expect(status).toBeLessThan(500);
@@ -108,7 +143,7 @@ describe('an address with too many slashes', () => {
 });
 
 describe('an answer of the API', () => {
-  it('is never kept by a cache', async () => {
+  it('forbids caching', async () => {
     const { browser, user } = await buildUser(test);
     const answers = [
       await browser.send({ url: '/api/auth/me' }),
@@ -122,7 +157,7 @@ describe('an answer of the API', () => {
 });
 
 describe('the session cookie over https', () => {
-  it('is bound to this host, to https and to requests', async () => {
+  it('is bound to this host and to https, and hidden from scripts', async () => {
     const { user } = await buildUser(secure);
     const payload = { email: user.email, password: goodPassword };
     const { headers } = await secure.browser().send({ method: 'POST', url: login.path, payload });
@@ -134,7 +169,7 @@ describe('the session cookie over https', () => {
     ]);
   });
 
-  it('is not taken from the name that any subdomain could write', async () => {
+  it('is ignored under the name without __Host-, which any subdomain could write', async () => {
     const { browser } = await buildUser(secure);
     const token = browser.cookies.get('__Host-declic_session') ?? '';
     browser.cookies.clear();
