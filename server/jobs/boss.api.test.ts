@@ -159,8 +159,12 @@ describe('the job queue', () => {
     );
     expect(taken.rows).toEqual([{ brief: true }]);
     await startRunner({ supervised: true });
-    await expect.poll(async () => (await jobs())[0]?.state, { timeout: 45_000 }).toBe('retry');
-    expect(await test.drain()).toBe(1);
+    const states = async () =>
+      (await jobs()).filter(({ name }) => name === 'mail.reset-password').map(({ state }) => state);
+    await expect.poll(states, { timeout: 45_000 }).toEqual(['retry']);
+    // A supervised runner also keeps schedules, so a scheduled job may be drained with it: every five minutes there is one.
+    await test.drain();
+    expect(await states()).toEqual(['completed']);
     expect(test.mails).toHaveLength(1);
   });
 
