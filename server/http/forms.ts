@@ -61,8 +61,8 @@ export async function readForm(request: FastifyRequest, limits: FormLimits): Pro
     if (Number(request.headers['content-length']) > limits.maxBytes) throw tooLarge();
     return await parseForm(body, request.headers['content-type'] ?? '', limits);
   } catch (error) {
-    // The rest of a refused body is received and dropped, as Node does with a body that nobody reads: closing the
-    // connection instead would reset it before the sender has read the refusal.
+    // The rest of a refused body is received and dropped, as Node does with a body that nobody reads: a closed
+    // connection could be reset before the sender has read the refusal.
     body.resume();
     // What fails here is the body: its boundary, its end, or a sender who left in the middle of it.
     throw error instanceof AppError ? error : unreadable(error);
