@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Tone } from '#contract/writing.ts';
 import type { Talk } from './talks.ts';
 
@@ -18,52 +18,15 @@ interface MarkedTalk extends Talk {
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 
-const sets = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-  'thirteenth',
-  'fourteenth',
-  'fifteenth',
-  'sixteenth',
-  'seventeenth',
-  'eighteenth',
-  'nineteenth',
-  'twentieth',
-  'twenty-first',
-  'twenty-second',
-  'twenty-third',
-  'twenty-fourth',
-  'twenty-fifth',
-  'twenty-sixth',
-  'twenty-seventh',
-  'twenty-eighth',
-  'twenty-ninth',
-  'thirtieth',
-  'thirty-first',
-  'thirty-second',
-  'thirty-third',
-  'thirty-fourth',
-  'thirty-fifth',
-  'thirty-sixth',
-  'thirty-seventh',
-] as const;
-
 export interface MarkedSet {
-  name: (typeof sets)[number];
+  /** In the order in which they were marked: '001' is the oldest. */
+  name: string;
   talks: MarkedTalk[];
 }
 
-export const markedSets = sets.map((name): MarkedSet => ({ name, talks: read<MarkedTalk[]>(`marked/${name}.json`) }));
+export const markedSets: MarkedSet[] = readdirSync(new URL('marked', import.meta.url))
+  .sort()
+  .map((file) => ({ name: file.replace('.json', ''), talks: read<MarkedTalk[]>(`marked/${file}`) }));
 
 export function realTalks(): Talk[] {
   const others = read<Talk[]>('talks-of-others.json');
