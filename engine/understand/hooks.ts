@@ -5,7 +5,7 @@ import { commonTopics, needsBefore, needsCapital, spoiledAfter, stateHooks, verb
 import { idioms } from './lexicon/idioms.ts';
 import { entries, knownNouns } from './lexicon/index.ts';
 import type { HeardMessage, Hook, Tie } from './situation.ts';
-import { bareOf, messageLimit } from './spoken-french.ts';
+import { bareOf, maxMessageCharacters } from './spoken-french.ts';
 import { clauseAt, stanceAt } from './stance.ts';
 import type { Topic } from './topics.ts';
 
@@ -88,7 +88,7 @@ const instruction =
 
 function hooksIn(message: HeardMessage): Hook[] {
   if (instruction.test(message.plain) && /\b(instructions?|consignes?|prompt|ia)\b/.test(message.plain)) return [];
-  const bare = bareOf(message.text.slice(0, messageLimit));
+  const bare = bareOf(message.text.slice(0, maxMessageCharacters));
   const written = bare.match(/[\p{L}\d]+(?:-[\p{L}\d]+)*['’]?/gu) ?? [];
   const folded = written.map((word) => fold(word).replace(/'$/, ''));
   const words = withoutIdioms(folded);

@@ -4,7 +4,7 @@ import { ambiguousSpoken, spoken, spokenLetters } from './lexicon/spoken.ts';
 // One message as rules see it: folded, short hand spelt out, stretched letters and «ne» gone.
 
 /** The longest part of a message that is looked at. */
-export const messageLimit = 1_000;
+export const maxMessageCharacters = 1_000;
 
 export interface Heard {
   /** As written, cut to the limit. */
@@ -26,7 +26,7 @@ const smiley = /(^|\s)([:;=xX8][-'^]?[()DPp3/|*]+|<3+|\^\^|:o)(?=\s|$)/g;
 const stroke = /\bAVC\b/g;
 
 export function hear(message: string): Heard {
-  const text = message.slice(0, messageLimit);
+  const text = message.slice(0, maxMessageCharacters);
   const bare = bareOf(text);
   const folded = fold(bare);
   const plain = plainOf(fold(bare.replace(stroke, 'accident vasculaire')));
@@ -85,5 +85,5 @@ function isShortHand(text: string, word: string, at: number): boolean {
 
 /** Which emoji a message has, each as it is drawn. */
 export function emojiIn(text: string): string[] {
-  return text.slice(0, messageLimit).match(/\p{Extended_Pictographic}/gu) ?? [];
+  return text.slice(0, maxMessageCharacters).match(/\p{Extended_Pictographic}/gu) ?? [];
 }

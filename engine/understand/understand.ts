@@ -21,7 +21,7 @@ import { soundsLikeNo } from './turn-kind/sounds-like-no.ts';
 import { judge } from './verdict.ts';
 
 /** Older messages say little about what to write now, and bound the work. */
-const messageLimit = 40;
+const maxMessages = 40;
 
 /** Everything the writer needs to know about a conversation; the same in Node and in a browser. */
 export function understand(conversation: ConversationMessage[], context: Context = {}): Situation {
@@ -99,7 +99,7 @@ function withSigns(message: HeardMessage, signs: Sign[]): HeardMessage {
 }
 
 function heardMessages(conversation: ConversationMessage[]): HeardMessage[] {
-  const start = Math.max(0, conversation.length - messageLimit);
+  const start = Math.max(0, conversation.length - maxMessages);
   return conversation
     .slice(start)
     .map(({ from, text }, place) => {

@@ -2,7 +2,7 @@ import type { ConversationMessage } from '#contract/writing.ts';
 import { actsOf } from '#engine/understand/dialogue-acts.ts';
 import { withoutHarmless } from '#engine/understand/lexicon/harmless.ts';
 import type { HeardMessage } from '#engine/understand/situation.ts';
-import { hear, messageLimit } from '#engine/understand/spoken-french.ts';
+import { hear, maxMessageCharacters } from '#engine/understand/spoken-french.ts';
 
 // Every message, a long one in parts, as rules see it. A part keeps the index of its message.
 
@@ -32,13 +32,13 @@ export function hearPart(text: string, index: number, from: HeardMessage['from']
 }
 
 function partsOf(text: string): string[] {
-  if (text.length <= messageLimit) return text.trim() === '' ? [] : [text];
+  if (text.length <= maxMessageCharacters) return text.trim() === '' ? [] : [text];
   const parts: string[] = [];
   for (const sentence of sentencesOf(text).flatMap(
     (long) => long.match(/[\s\S]{1,900}(?:\s|$)|[\s\S]{1,900}/g) ?? [],
   )) {
     const last = parts.at(-1);
-    if (last !== undefined && last.length + sentence.length < messageLimit) parts[parts.length - 1] = last + sentence;
+    if (last !== undefined && last.length + sentence.length < maxMessageCharacters) parts[parts.length - 1] = last + sentence;
     else parts.push(sentence);
   }
   return parts.filter((part) => part.trim() !== '');
