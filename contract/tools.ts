@@ -24,14 +24,14 @@ export const silenceKinds = [
 export type SilenceKind = (typeof silenceKinds)[number];
 
 /** A number that the screen shows, with the messages that it was counted from, as places in the conversation. */
-export const toolFigure = z.object({
+export const silenceStatistic = z.object({
   label: z.string(),
   value: z.number(),
   /** The value as a French reader expects it: «2,5 fois plus courts». */
   shown: z.string(),
   messages: z.array(z.int()),
 });
-export type ToolFigure = z.infer<typeof toolFigure>;
+export type SilenceStatistic = z.infer<typeof silenceStatistic>;
 
 const followUp = z.object({
   /** «dans 2 ou 3 jours» */
@@ -47,7 +47,7 @@ export const silenceDiagnosis = z.object({
   explanation: z.string(),
   /** The messages that the explanation is about. */
   messages: z.array(z.int()),
-  figures: z.array(toolFigure),
+  statistics: z.array(silenceStatistic),
   /** True where the match should be left in peace; there is no follow-up then. */
   stop: z.boolean(),
   /** From the soonest to the most patient; the user sends one of them. */

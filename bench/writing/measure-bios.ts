@@ -6,7 +6,7 @@ import { countCharacters } from '#engine/write/bios/count-characters.ts';
 import { unknownWords } from './check-spelling.ts';
 import type { BioCase } from './generate-bios.ts';
 
-export interface BioFigures {
+export interface BioMeasures {
   cases: number;
   bios: number;
   refused: string[];
@@ -20,7 +20,7 @@ export interface BioFigures {
   slowestMilliseconds: number;
 }
 
-export function measureBios(cases: readonly BioCase[], spell: Spell): BioFigures {
+export function measureBios(cases: readonly BioCase[], spell: Spell): BioMeasures {
   const texts = cases.flatMap(({ bios }) => bios.map(({ content }) => content));
   const times = cases.map(({ milliseconds }) => milliseconds);
   const misspelt = cases.flatMap(({ bios, interests }) =>

@@ -4,14 +4,14 @@ import { type GradedBio, gradedBios } from '#engine/rate/testing/graded-bios.ts'
 import { heldOutBios, laterBios } from '#engine/rate/testing/held-out-bios.ts';
 import { rankCorrelation } from '#engine/rate/testing/rank-correlation.ts';
 
-export interface RatingFigures {
+export interface RatingMeasures {
   developed: number;
   heldOut: number;
   later: number;
   meanMilliseconds: number;
 }
 
-export function measureRating(spell: Spell): RatingFigures {
+export function measureRating(spell: Spell): RatingMeasures {
   const startedAt = performance.now();
   const agreement = (bios: readonly GradedBio[]) =>
     rankCorrelation(

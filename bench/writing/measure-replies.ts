@@ -4,7 +4,7 @@ import { areAlike } from '#engine/write/are-alike.ts';
 import { unknownWords } from './check-spelling.ts';
 import type { ReplyCase } from './generate-replies.ts';
 
-export interface ReplyFigures {
+export interface ReplyMeasures {
   cases: number;
   replies: number;
   /** Replies to conversations in which there is something to name, as a reader found. */
@@ -22,7 +22,7 @@ export interface ReplyFigures {
   slowestMilliseconds: number;
 }
 
-export function measureReplies(cases: readonly ReplyCase[], spell: Spell): ReplyFigures {
+export function measureReplies(cases: readonly ReplyCase[], spell: Spell): ReplyMeasures {
   const all = cases.flatMap((talk) => talk.replies.map(({ content }) => ({ content, talk })));
   const nameable = all.filter(({ talk }) => talk.nameable?.length !== 0);
   const times = cases.map(({ ms }) => ms);

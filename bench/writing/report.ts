@@ -2,21 +2,21 @@ import type { GrammarFault } from './check-grammar.ts';
 import { newestSets } from './first-sight.ts';
 import type { BioCase } from './generate-bios.ts';
 import type { ReplyCase } from './generate-replies.ts';
-import type { BioFigures } from './measure-bios.ts';
-import type { RatingFigures } from './measure-rating.ts';
-import type { ReplyFigures } from './measure-replies.ts';
+import type { BioMeasures } from './measure-bios.ts';
+import type { RatingMeasures } from './measure-rating.ts';
+import type { ReplyMeasures } from './measure-replies.ts';
 import { type Mark, markedSets } from './real-talks.ts';
 
 export interface Results {
-  bios: BioFigures;
+  bios: BioMeasures;
   examples: BioCase[];
-  replies: ReplyFigures;
+  replies: ReplyMeasures;
   /** Of the newest sets, as they were marked. */
-  firstSight: ReplyFigures;
+  firstSight: ReplyMeasures;
   talks: ReplyCase[];
   /** Null when the checker could not be run. */
   grammar: GrammarFault[] | null;
-  rating: RatingFigures;
+  rating: RatingMeasures;
 }
 
 const percent = (part: number, whole: number) => `${whole === 0 ? 0 : ((100 * part) / whole).toFixed(1)} %`;
@@ -29,7 +29,7 @@ export function trueFaults({ grammar }: Results): GrammarFault[] {
 
 type Row = [what: string, target: string, measured: string];
 
-const namingRows = ({ cases, replies, withSomething, vague, namingInBlank, repeated, alike }: ReplyFigures): Row[] => [
+const namingRows = ({ cases, replies, withSomething, vague, namingInBlank, repeated, alike }: ReplyMeasures): Row[] => [
   [
     'replies that name something of the conversation, where there is something',
     '≥ 85 %',

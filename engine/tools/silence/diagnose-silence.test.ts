@@ -96,13 +96,13 @@ describe('the diagnosis', () => {
   });
 
   it('counts, and points at the messages', () => {
-    const { figures } = diagnose(['> ça va ?', '< oui et toi ?', '> bien', '> tu bosses ?'], { daysSilent: 3 });
-    const figure = (label: string) => figures.find((one) => one.label === label);
-    expect(figure('Tes questions')).toMatchObject({ value: 2, messages: [0, 3] });
-    expect(figure('Ses questions')).toMatchObject({ value: 1, messages: [1] });
-    expect(figure('Messages sans réponse')).toMatchObject({ value: 2, messages: [2, 3] });
-    expect(figure('Jours de silence')).toMatchObject({ value: 3, messages: [3] });
-    expect(figure("Place de ses messages dans l'échange")?.shown).toMatch(/^\d+\s%$/);
+    const { statistics } = diagnose(['> ça va ?', '< oui et toi ?', '> bien', '> tu bosses ?'], { daysSilent: 3 });
+    const statistic = (label: string) => statistics.find((one) => one.label === label);
+    expect(statistic('Tes questions')).toMatchObject({ value: 2, messages: [0, 3] });
+    expect(statistic('Ses questions')).toMatchObject({ value: 1, messages: [1] });
+    expect(statistic('Messages sans réponse')).toMatchObject({ value: 2, messages: [2, 3] });
+    expect(statistic('Jours de silence')).toMatchObject({ value: 3, messages: [3] });
+    expect(statistic("Place de ses messages dans l'échange")?.shown).toMatch(/^\d+\s%$/);
   });
 
   it.each(Object.entries(verdictCases).filter(([, { verdict }]) => verdict === 'stop'))(

@@ -4,7 +4,7 @@ import type { HeardMessage } from '#engine/understand/situation.ts';
 import { understand } from '#engine/understand/understand.ts';
 import { hashOf } from '#engine/write/shuffle.ts';
 import { writeReplies } from '#engine/write/write-replies.ts';
-import { figuresOf } from './figures.ts';
+import { statisticsOf } from './statistics.ts';
 import { type Found, findKind } from './find-kind.ts';
 import { remarks } from './kinds.ts';
 import { writeFollowUps } from './write-follow-ups.ts';
@@ -19,7 +19,7 @@ export interface SilenceRequest {
   seed?: number;
 }
 
-/** Why it went silent, in figures and words, and how to come back; after a no, nothing. */
+/** Why it went silent, in numbers and words, and how to come back; after a no, nothing. */
 export function diagnoseSilence(request: SilenceRequest): SilenceDiagnosis {
   const { conversation, user, match, seed = 0 } = request;
   const daysSilent = Number.isFinite(request.daysSilent) ? Math.max(0, Math.floor(request.daysSilent ?? 0)) : undefined;
@@ -39,7 +39,7 @@ export function diagnoseSilence(request: SilenceRequest): SilenceDiagnosis {
     title: plain(found.text.title),
     explanation: plain(explained(found, situation.reason)),
     messages: found.about.map(({ index }) => index),
-    figures: figuresOf(situation, daysSilent),
+    statistics: statisticsOf(situation, daysSilent),
     stop,
     followUps,
     remark: plain(remarkFor(found, followUps.length, isTheirs)),

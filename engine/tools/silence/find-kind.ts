@@ -5,7 +5,7 @@ import type { HeardMessage, SignKind, Situation } from '#engine/understand/situa
 import { stopReasons } from '#engine/understand/verdict-reasons.ts';
 import { findRepeatedAsks } from '../red-flags/find-sequences.ts';
 import { hearPart } from '../red-flags/hear-all.ts';
-import { isClosedQuestion, isQuestion } from './figures.ts';
+import { isClosedQuestion, isQuestion } from './statistics.ts';
 import { announcedPause, reproach, type SilenceText, silenceTexts, variants, willComeBack } from './kinds.ts';
 
 // Why it went silent, as far as messages can tell. The first that holds is told; what is grave comes first.

@@ -7,9 +7,9 @@ import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { ReplyText } from '../assistant/reply-text.tsx';
 import { QuotedMessages } from './quoted-messages.tsx';
 
-/** Why the conversation went silent, with messages and figures as evidence, and follow-up messages to send. */
+/** Why the conversation went silent, with messages and statistics as evidence, and follow-up messages to send. */
 export function SilenceResult({ diagnosis, conversation }: ResponseOf<typeof diagnoseGhosting>) {
-  const { title, explanation, messages, figures, stop, followUps, remark } = diagnosis;
+  const { title, explanation, messages, statistics, stop, followUps, remark } = diagnosis;
   return (
     <div className="grid max-w-3xl animate-rise gap-6">
       <Card as="section" aria-labelledby="silence" className="grid gap-5">
@@ -25,9 +25,9 @@ export function SilenceResult({ diagnosis, conversation }: ResponseOf<typeof dia
           <p>{withNonBreakingSpaces(explanation)}</p>
         </div>
         <QuotedMessages conversation={conversation} places={messages} />
-        {figures.length > 0 ? (
+        {statistics.length > 0 ? (
           <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-            {figures.map(({ label, shown }) => (
+            {statistics.map(({ label, shown }) => (
               <div key={label} className="flex justify-between gap-4 border-t border-line pt-2 text-sm">
                 <dt className="text-ink-soft">{label}</dt>
                 <dd className="shrink-0 text-right font-semibold">{shown}</dd>

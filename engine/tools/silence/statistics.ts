@@ -1,10 +1,10 @@
 import { formatPercent } from '#contract/format.ts';
 import type { Speaker } from '#contract/reading.ts';
-import type { ToolFigure } from '#contract/tools.ts';
+import type { SilenceStatistic } from '#contract/tools.ts';
 import type { HeardMessage, Situation } from '#engine/understand/situation.ts';
 
 /** Who gives how much, as a user reads it. */
-export function figuresOf({ messages, reciprocity }: Situation, daysSilent: number | undefined): ToolFigure[] {
+export function statisticsOf({ messages, reciprocity }: Situation, daysSilent: number | undefined): SilenceStatistic[] {
   if (messages.length === 0) return [];
   const asked = (from: Speaker) => messages.filter((message) => message.from === from && isQuestion(message));
   const closed = asked('moi').filter(isClosedQuestion);
@@ -43,7 +43,7 @@ export function figuresOf({ messages, reciprocity }: Situation, daysSilent: numb
 
 const indexOf = ({ index }: HeardMessage) => index;
 
-function counted(label: string, messages: number[]): ToolFigure {
+function counted(label: string, messages: number[]): SilenceStatistic {
   return { label, value: messages.length, shown: `${messages.length}`, messages };
 }
 
