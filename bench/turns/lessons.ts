@@ -1,4 +1,3 @@
-import { fold } from '#engine/french/fold.ts';
 import { featuresOf } from '#engine/understand/turn-kind/features.ts';
 import { meetingTurns } from '#engine/understand/turn-kind/guess-meeting.ts';
 import { turnMoods } from '#engine/understand/turn-kind/guess-mood.ts';
@@ -10,6 +9,7 @@ import { spanFeatures } from '#engine/write/quotable/span-features.ts';
 import { thingLabels } from '#engine/write/thing/named-things.ts';
 import { thingFeatures } from '#engine/write/thing/thing-features.ts';
 import { thingsOf } from '#engine/write/thing/things.ts';
+import { foldedWords } from './folded-words.ts';
 import {
   type Ending,
   endings,
@@ -18,16 +18,16 @@ import {
   labelledTurns,
   type NamedTurn,
   namedTurns,
-  noes,
 } from './labelled-turns.ts';
 import type { Example } from './learn.ts';
 
-// What each model is taught: examples with their author, so that an author can be left out.
+// Which examples each model is trained on. Each example names its author, so that `train.ts` can measure a model on authors that it has
+// not seen. No example may be a row of a test: `training-rows.test.ts` proves it.
 
 export interface Lesson {
   name: string;
   labels: readonly string[];
-  /** Where its weights go, from the root. */
+  /** The file that the weights are written to, from the root of the repository. */
   target: string;
   examples: (Example & { author: string })[];
 }
@@ -37,7 +37,7 @@ export function lessons(): Lesson[] {
   const grades = new Map(graded().map((each) => [keyOf(each), each]));
   const told = ends.map((ending) => ({ ...ending, turn: toldOf(ending.turn.split('\n')) })).filter(({ turn }) => turn);
   const singles = labelledTurns();
-  const kinds = [...singles, ...noes(), ...told.flatMap(({ kind, ...turn }) => (kind ? [{ ...turn, kind }] : []))];
+  const kinds = [...singles, ...told.flatMap(({ kind, ...turn }) => (kind ? [{ ...turn, kind }] : []))];
   const moods = [
     ...told.map(({ mood, ...turn }) => ({ ...turn, label: mood })),
     ...singles.flatMap((turn) => (moodOfKind[turn.kind] ? [{ ...turn, label: moodOfKind[turn.kind] as string }] : [])),
@@ -76,7 +76,7 @@ export function lessons(): Lesson[] {
   ];
 }
 
-/** What a kind says of the mood; nothing where it may be either. */
+/** The mood that a kind always has; a kind that may have several moods is left out. */
 const moodOfKind: Partial<Record<string, string>> = {
   ...Object.fromEntries(['gag', 'tease', 'laugh', 'opinion', 'compliment', 'hint'].map((kind) => [kind, 'light'])),
   ...Object.fromEntries(
@@ -119,25 +119,23 @@ function thingsIn({ author, before, turn, good, fair, bad }: NamedTurn): (Exampl
   });
 }
 
-/** Undefined where it is much like one that was taken, and was not asked about. */
+/** Undefined for words that resemble a good quote and were not graded themselves: they would teach the opposite. */
 function gradeOf(text: string, { good, bad }: Graded): (typeof spanLabels)[number] | undefined {
-  const isSame = (other: string) => wordsOf(other).join() === wordsOf(text).join();
+  const isSame = (other: string) => foldedWords(other).join() === foldedWords(text).join();
   if (good.some(isSame)) return 'quotable';
   return bad.some(isSame) || !isLike(text, good) ? 'dull' : undefined;
 }
 
 const keyOf = ({ before, turn }: { before: string; turn: string }) => `${before}\n${turn}`;
 
-/** So many of the words of both are the same. */
-const alike = 0.6;
+/** From this share of common words on (shared words ÷ words of both), two texts count as the same quote. */
+const alikeShare = 0.6;
 
-const isLike = (text: string, others: string[]) => others.some((other) => shared(other, text) >= alike);
+const isLike = (text: string, others: string[]) => others.some((other) => sharedWordShare(other, text) >= alikeShare);
 
-function shared(one: string, other: string): number {
-  const words = new Set(wordsOf(one));
-  const others = new Set(wordsOf(other));
+function sharedWordShare(one: string, other: string): number {
+  const words = new Set(foldedWords(one));
+  const others = new Set(foldedWords(other));
   const both = [...words].filter((word) => others.has(word)).length;
   return both / (words.size + others.size - both);
 }
-
-const wordsOf = (text: string) => fold(text).match(/[\p{L}\d]+/gu) ?? [];

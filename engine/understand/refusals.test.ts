@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limits, noes, ordinary } from './testing/refusal-talks.ts';
+import { limits, ordinary, refusals } from './testing/refusal-talks.ts';
 import * as heldOut from './testing/refusal-talks-held-out.ts';
 import { talk } from './testing/verdict-cases.ts';
 import { understand } from './understand.ts';
@@ -12,8 +12,8 @@ const isHeard = (line: string) => {
 };
 const share = (lines: string[], is: (line: string) => boolean) => lines.filter(is).length / lines.length;
 
-/** Wordings that are known to be missed; the list may only get shorter. */
-const missed = [
+/** Refusals that are not heard yet; the list may only get shorter. */
+const knownMisses = [
   "> On se fait un bowling mercredi ? | < mdrr t'as cru quoi",
   "> On se fait un bowling mercredi ? | < Je garde ça pour quelqu'un d'autre mdr",
   "> On se fait un bowling mercredi ? | < Mon homme serait pas d'accord 😅",
@@ -21,32 +21,34 @@ const missed = [
   "> Réponds au moins | < je préférais quand tu m'écrivais pas",
 ];
 
-describe('a no, and what only sounds like one', () => {
-  it.each(noes.filter((line) => !missed.includes(line)))('stop: %s', (line) => expect(isStop(line)).toBe(true));
-  it.each(missed)('still missed: %s', (line) => expect(isStop(line)).toBe(false));
-  it.each(limits)('a limit: %s', (line) => expect(isHeard(line)).toBe(true));
-  it.each(ordinary)('no stop: %s', (line) => expect(isStop(line)).toBe(false));
+describe('on wordings that the rules were written with', () => {
+  it('stops after every refusal but the known misses', () => {
+    expect(refusals.filter((line) => !isStop(line))).toEqual(knownMisses);
+  });
+  it('hears every limit', () => expect(limits.filter((line) => !isHeard(line))).toEqual([]));
+  it('stops no ordinary talk', () => expect(ordinary.filter(isStop)).toEqual([]));
 });
 
 describe('on wordings that the rules were not written with', () => {
-  it('hears 95 % of noes', () => expect(share(heldOut.noes, isStop)).toBeGreaterThanOrEqual(0.95));
+  it('hears 95 % of refusals', () => expect(share(heldOut.refusals, isStop)).toBeGreaterThanOrEqual(0.95));
   it('hears 95 % of limits', () => expect(share(heldOut.limits, isHeard)).toBeGreaterThanOrEqual(0.95));
   it('stops at most 4 % of ordinary talk', () => expect(share(heldOut.ordinary, isStop)).toBeLessThanOrEqual(0.04));
 });
 
-describe('a no in the course of a talk', () => {
+describe('a refusal in the course of a conversation', () => {
   const signs = (lines: string[]) => understand(talk(lines)).signs.map(({ kind }) => kind);
 
-  it.each(['Pas ce soir non', 'Non vraiment je suis crevée'])('«%s» to an invitation is heard', (answer) =>
-    expect(signs(['> On se voit ce soir ?', `< ${answer}`])).toEqual(['boundary_day']),
+  it.each(['Pas ce soir non', 'Non vraiment je suis crevée'])(
+    '«%s» to an invitation is a no to this day only',
+    (answer) => expect(signs(['> On se voit ce soir ?', `< ${answer}`])).toEqual(['boundary_day']),
   );
 
-  it('taking leave after a no is no push', () => {
+  it('is not pressed by taking leave, but by «allez viens»', () => {
     expect(signs(['> On se voit ?', '< Non désolée', '> Allez bonne soirée !'])).not.toContain('user_push');
     expect(signs(['> On se voit ?', '< Non désolée', '> Allez viens'])).toContain('user_push');
   });
 
-  it('a wish to talk first is told as such, not as a matter of days', () => {
+  it('to meet before talking more is explained as «encore trop tôt»', () => {
     const { verdict, reason } = understand(
       talk([
         '> Ça te dit un verre cette semaine ?',
@@ -58,7 +60,7 @@ describe('a no in the course of a talk', () => {
     expect(reason).toContain('encore trop tôt');
   });
 
-  it('a no at the end of a very long message is heard', () => {
+  it('at the end of a very long message is heard', () => {
     const letter = `${'On a passé une belle soirée et le resto était bon. '.repeat(15)}Mais je préfère en rester là.`;
     expect(understand(talk(['> On remet ça ?', `< ${letter}`])).verdict).toBe('stop');
   });

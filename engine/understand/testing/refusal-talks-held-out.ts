@@ -1,7 +1,7 @@
 // Never looked at while the rules for a no were written: their score, not their examples. One conversation a line, «|» between messages, «>» the user, «<» the match.
 
 /** The match says no, or is uneasy: stop. */
-export const noes: string[] = [
+export const refusals: string[] = [
   '> On se prend un verre vendredi ? | < Je pense pas que ça va le faire',
   '> On se prend un verre vendredi ? | < franchement je pense pas que ça va le faire nous deux',
   "> Alors, on se voit quand ? | < t'es gentil mais je vais m'arrêter là",

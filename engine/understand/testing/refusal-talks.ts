@@ -1,7 +1,7 @@
 // What the rules for a no were written with. One conversation a line, «|» between messages, «>» the user, «<» the match.
 
 /** The match says no, or is uneasy: stop. */
-export const noes: string[] = [
+export const refusals: string[] = [
   "> T'es libre dimanche ? | < Je suis pas sur l'appli pour ça",
   '> Tu réponds plus ? | < on va en rester là',
   "> Tu m'envoies ton snap ? | < Laisse tomber, je le donne à personne et surtout pas là",

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { refusals } from '#engine/understand/testing/refusal-talks.ts';
+import type { Turn } from '#engine/understand/turn-kind/features.ts';
+import { toldOf } from '#engine/understand/turn-kind/told.ts';
+import { endings, graded, labelledTurns, namedTurns } from './labelled-turns.ts';
+import { isTested, testedTexts } from './tested-texts.ts';
+
+const tested = testedTexts();
+/** The kind is learnt from what a turn says beside its questions. */
+const told = ({ turn }: Turn) => toldOf(turn.split('\n'));
+const trainingRows = [...labelledTurns(), ...endings(), ...graded(), ...namedTurns()];
+
+it('no row that a model is trained on is asserted by a test of the engine', () => {
+  const met = trainingRows.filter((row) => [row.turn, told(row)].some((turn) => isTested({ ...row, turn }, tested)));
+  expect(met.map(({ before, turn }) => `${before} | ${turn}`)).toEqual([]);
+});
+
+it('a test row that is put among the training rows is noticed, in another spelling too (control)', () => {
+  const [long = '', short = ''] = [
+    refusals.find((talk) => talk.endsWith("j'ai pas senti d'alchimie")),
+    refusals.find((talk) => talk.endsWith('| < Mort')),
+  ];
+  for (const talk of [long, short]) {
+    const [before = '', turn = ''] = talk.split(' | ').map((message) => message.slice(2));
+    expect(isTested({ before, turn: turn.toUpperCase().replaceAll("'", '’') }, tested), talk).toBe(true);
+  }
+});
