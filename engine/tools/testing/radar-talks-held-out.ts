@@ -1,8 +1,9 @@
 import type { RedFlagKind } from '#contract/tools.ts';
 
-// Never looked at while the radar was written: its score, not its examples. One conversation a line, «|» between messages, «>» the user, «<» the match.
+// Conversations that were not looked at while the rules of red-flags/ were written: they measure the rules, no rule is made for them. One
+// conversation a line, «|» between messages, «>» the user, «<» the match.
 
-/** What has to be found in the last message. */
+/** The kind of flag that has to be found in the last message. */
 export const flagged: [RedFlagKind, string][] = [
   ['money', '< Mon téléphone va être coupé, tu peux me recharger 20 euros ?'],
   ['money', "< j'ai honte de te demander mais j'aurais besoin de 150€ jusqu'à lundi"],
@@ -109,7 +110,7 @@ export const flagged: [RedFlagKind, string][] = [
   ['unease', "< tu viens chez moi ? | > ça me met mal à l'aise"],
 ];
 
-/** Nothing to see here. */
+/** Harmless conversations that sound like a warning sign: no flag may be found. */
 export const harmless: string[] = [
   '< je te rembourse',
   '< je te rembourse le ciné ce soir',

@@ -1,8 +1,8 @@
 import type { RedFlagKind } from '#contract/tools.ts';
 
-// What the radar was written with. One conversation a line, «|» between messages, «>» the user, «<» the match.
+// Conversations that the rules of red-flags/ were written with. One a line, «|» between messages, «>» the user, «<» the match.
 
-/** What has to be found in the last message. */
+/** The kind of flag that has to be found in the last message. */
 export const flagged: [RedFlagKind, string][] = [
   ['money', "< je suis vraiment dans la galère ce mois-ci, tu pourrais pas m'aider un peu financièrement ?"],
   ['money', '< tu peux me faire un lydia de 60 balles je te rends ça demain'],
@@ -162,7 +162,7 @@ export const flagged: [RedFlagKind, string][] = [
   ['insistence', '< tu viens ? | > non merci | < sûre ? tu rates quelque chose'],
 ];
 
-/** Nothing to see here. */
+/** Harmless conversations that sound like a warning sign: no flag may be found. */
 export const harmless: string[] = [
   "> J'ai payé les places | < super, je te rembourse samedi !",
   "< J'ai plus un rond en fin de mois, vivement la paye",

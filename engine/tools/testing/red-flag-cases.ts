@@ -172,7 +172,7 @@ export const redFlagCases: [kind: RedFlagKind, from: 'moi' | 'match', talk: stri
   ['unease', 'match', ["> t'es bonne", "< tu me mets mal à l'aise"]],
 ];
 
-/** Nothing to see here. */
+/** Harmless conversations that sound like a warning sign: no flag may be found. */
 export const calmCases: string[][] = [
   ["> je t'envoie l'argent du ciné"],
   ['< je te rembourse le ciné demain'],
