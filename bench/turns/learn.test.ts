@@ -8,7 +8,7 @@ const examples: Example[] = ['lundi', 'mardi', 'jeudi', 'samedi'].flatMap((day):
   { features: ['permis', day], label: 'joy' },
 ]);
 
-it('learns what it is shown, and the same from the same', () => {
+it('recognises the labels of its examples, and gives the same weights each time', () => {
   const stored = learn(examples, labels);
   const model = openModel(stored);
   const [tired = 0, joy = 0] = likelihoods(model, ['vraiment', 'crevée', 'dimanche']);

@@ -16,11 +16,11 @@ import {
 } from './noun-phrase.ts';
 import { capitalise, closed, lowerFirst, tidySpaces } from './typography.ts';
 
-describe('folding', () => {
+describe('fold', () => {
   it.each([
     ['Été à Nœux', 'ete a noeux'],
     ['J’ADORE ÇA', "j'adore ca"],
-  ])('%s → %s', (text, folded) => expect(fold(text)).toBe(folded));
+  ])('turns «%s» into «%s»', (text, folded) => expect(fold(text)).toBe(folded));
 });
 
 describe('elision', () => {
@@ -41,7 +41,7 @@ describe('elision', () => {
     ['oui', false],
     ['surf', false],
     ['«ouf»', true],
-  ])('before %s: %s', (word, answer) => expect(elides(word)).toBe(answer));
+  ])('happens before «%s»: %s', (word, answer) => expect(elides(word)).toBe(answer));
 
   it.each([
     ['de', 'escalade', "d'escalade"],
@@ -51,7 +51,7 @@ describe('elision', () => {
     ['si', 'il', "s'il"],
     ['si', 'elle', 'si elle'],
     ['Je', 'adore', "J'adore"],
-  ])('%s + %s', (particle, text, joined) => expect(join(particle, text)).toBe(joined));
+  ])('joins «%s» and «%s»', (particle, text, joined) => expect(join(particle, text)).toBe(joined));
 });
 
 const surf: Noun = { text: 'surf', gender: 'm', number: 's', kind: 'mass' };
@@ -90,7 +90,7 @@ describe('forms of a noun', () => {
       forms: ["l'hôtel", "de l'hôtel", "à l'hôtel", 'un hôtel', "d'hôtel", 'cet hôtel', 'ton hôtel', 'il'],
     },
     { noun: lost, forms: ['Arcane', "d'Arcane", 'à Arcane', 'Arcane', "d'Arcane", 'Arcane', 'Arcane', 'elle'] },
-  ])('$noun.text', ({ noun, forms }) => {
+  ])('of «$noun.text» have article, contraction, demonstrative and possessive', ({ noun, forms }) => {
     expect([
       definite(noun),
       ofDefinite(noun),
@@ -103,7 +103,7 @@ describe('forms of a noun', () => {
     ]).toEqual(forms);
   });
 
-  it('speaks to one or to many', () => {
+  it('have «votre» and «vos» with «vous»', () => {
     expect(possessive(pizza, 'vous')).toBe('votre pizza');
     expect(possessive(sushis, 'vous')).toBe('vos sushis');
   });
@@ -113,12 +113,12 @@ it.each([
   ['Le Bureau des légendes', 'du Bureau des légendes', 'au Bureau des légendes'],
   ['Les Sims', 'des Sims', 'aux Sims'],
   ['La La Land', 'de La La Land', 'à La La Land'],
-])('%s contracts as a name', (text, of, to) => {
+])('the name «%s» contracts with «de» and «à»', (text, of, to) => {
   const name: Noun = { text, gender: 'm', number: 's', kind: 'proper' };
   expect([ofDefinite(name), ofBare(name), toDefinite(name)]).toEqual([of, of, to]);
 });
 
-describe('places', () => {
+describe('placeFrom', () => {
   it.each([
     ['au Japon', 'le Japon', 'du Japon'],
     ['en Italie', "l'Italie", "de l'Italie"],
@@ -130,13 +130,13 @@ describe('places', () => {
     ['dans le Vercors', 'le Vercors', 'du Vercors'],
     ['dans les Alpes', 'les Alpes', 'des Alpes'],
     ['à La Rochelle', 'La Rochelle', 'de La Rochelle'],
-  ])('%s', (locative, the, from) => {
+  ])('finds gender and article in «%s»', (locative, the, from) => {
     const place = placeFrom(locative);
     expect([definite(place), ofDefinite(place)]).toEqual([the, from]);
   });
 });
 
-it('agrees, or stays neutral', () => {
+it('agree() takes the form of the gender, or the neutral one', () => {
   const word = (gender: 'homme' | 'femme' | 'non_precise') => agree(gender, 'partant', 'partante', 'de la partie');
   expect([word('homme'), word('femme'), word('non_precise')]).toEqual(['partant', 'partante', 'de la partie']);
 });
@@ -149,9 +149,9 @@ describe('typography', () => {
     ['Ah ...', 'Ah…'],
     ['oui , non', 'oui, non'],
     ['[ ton jour ]', '[ton jour]'],
-  ])('«%s» → «%s»', (text, tidy) => expect(tidySpaces(text)).toBe(tidy));
+  ])('tidies «%s» into «%s»', (text, tidy) => expect(tidySpaces(text)).toBe(tidy));
 
-  it('capitalises, lowers and closes', () => {
+  it('changes the first letter, past quotes, and closes a sentence once', () => {
     expect(capitalise('école')).toBe('École');
     expect(capitalise('« oui »')).toBe('« Oui »');
     expect(lowerFirst('Le surf')).toBe('le surf');
@@ -167,6 +167,6 @@ it.each([
   ['hip-hop', false],
   ['husky', false],
   ['Uno', false],
-])('«le» before «%s» loses its vowel: %s', (word, expected) => {
+])('elision happens before «%s»: %s', (word, expected) => {
   expect(elides(word)).toBe(expected);
 });

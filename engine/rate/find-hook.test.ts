@@ -13,7 +13,7 @@ describe('findHook', () => {
     ["Je sors d'un an au Portugal et je cherche un appart.", 0, ''],
     ["J'aime le jazz.", 0, ''],
     ['', 0, ''],
-  ])('finds what can be answered in «%s»', (content, strength, words) => {
+  ])('finds in «%s» a hook of strength %d: «%s»', (content, strength, words) => {
     expect(findHook(content)).toEqual({ strength, words });
   });
 });

@@ -4,7 +4,7 @@ import { understand } from './understand.ts';
 
 const signs = (...lines: string[]) => understand(talk(lines)).signs.map(({ kind }) => kind);
 
-describe('only sounds like danger', () => {
+describe('no sign of danger', () => {
   it.each([
     "j'ai bac+5",
     'je te rembourse vendredi, promis',
@@ -15,10 +15,10 @@ describe('only sounds like danger', () => {
     "je dois payer ma facture d'électricité, la loose",
     "J'ai acheté une carte cadeau pour ma mère",
     'mon fils a 15 ans',
-  ])('«%s»', (text) => expect(signs('> Ça va ?', `< ${text}`)).toEqual([]));
+  ])('in «%s»', (text) => expect(signs('> Ça va ?', `< ${text}`)).toEqual([]));
 });
 
-describe('is danger', () => {
+describe('a sign of danger', () => {
   it.each([
     ["j'ai juste 17 ans", 'minor'],
     ['Je suis née en 2011', 'minor'],
@@ -29,5 +29,5 @@ describe('is danger', () => {
     ['paie 300 euros ou tous tes contacts reçoivent la vidéo', 'blackmail'],
     ['à quoi bon continuer à vivre', 'suicide'],
     ["mon copain m'a encore cognée hier", 'violence'],
-  ])('«%s» is %s', (text, kind) => expect(signs('> Ça va ?', `< ${text}`)).toContain(kind));
+  ])('«%s» shows «%s»', (text, kind) => expect(signs('> Ça va ?', `< ${text}`)).toContain(kind));
 });

@@ -26,8 +26,8 @@ it.each([
   ['Je rentre d’une semaine en Bretagne', 'disclosure'],
   ['Bonne nuit', 'farewell'],
   ['Menteur va', 'tease'],
-])('«%s» is %s', (text, act) => expect(actsOf(hear(text))).toContain(act));
+])('«%s» holds the act %s', (text, act) => expect(actsOf(hear(text))).toContain(act));
 
-it.each(['Ah bon ?', 'Sérieux ??', 'Vraiment ?'])('«%s» asks for no answer', (text) => {
+it.each(['Ah bon ?', 'Sérieux ??', 'Vraiment ?'])('«%s» is a reaction and no question', (text) => {
   expect(actsOf(hear(text)).some((act) => act.startsWith('question'))).toBe(false);
 });

@@ -9,7 +9,7 @@ function moodOf(text: string): Mood {
   ]).mood;
 }
 
-describe('how the match feels', () => {
+describe('the mood of the match', () => {
   it.each<[string, Mood]>([
     ['Mon père est décédé la semaine dernière', 'grief'],
     ["Pas trop... ma grand-mère est partie samedi matin, on s'y attendait", 'grief'],
@@ -25,24 +25,24 @@ describe('how the match feels', () => {
     ['je suis infirmière aux urgences', 'light'],
     ['journée pourrie', 'low'],
     ['je suis morte de rire', 'light'],
-  ])('%s: %s', (text, mood) => {
+  ])('after «%s» is %s', (text, mood) => {
     expect(moodOf(text)).toBe(mood);
   });
 });
 
-describe('a date that fell through', () => {
+describe('after a cancelled date', () => {
   const cancelled = [
     { from: 'moi', text: 'On se voit toujours demain ?' },
     { from: 'match', text: "Ah mince j'avais zappé, je peux pas finalement" },
     { from: 'moi', text: 'Pas grave, un autre jour ?' },
   ] as const;
 
-  it('is left alone while the match means to come back', () => {
+  it('waits while the match promises to suggest a day', () => {
     const said = [...cancelled, { from: 'match' as const, text: 'Je te redis' }];
     expect(understand(said, { objective: 'date' }).verdict).toBe('wait');
   });
 
-  it('can go on where another day is offered', () => {
+  it('replies where the match offers another day', () => {
     const said = [...cancelled, { from: 'match' as const, text: 'Oui carrément, jeudi ?' }];
     expect(understand(said, { objective: 'date' }).verdict).toBe('reply');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emojiIn, hear } from './spoken-french.ts';
 
-describe('what a message says', () => {
+describe('hear', () => {
   it.each([
     ['Jsuis pas intéressée', 'je suis pas interessee'],
     ['je ne suis pas dispo', 'je suis pas disponible'],
@@ -18,16 +18,16 @@ describe('what a message says', () => {
     ['Quoi ??', 'quoi ?'],
     ['😂😂', ''],
     ['', ''],
-  ])('«%s» → «%s»', (text, plain) => expect(hear(text).plain).toBe(plain));
+  ])('spells «%s» out as «%s»', (text, plain) => expect(hear(text).plain).toBe(plain));
 
-  it('keeps emoji apart', () => {
+  it('tells emoji and smileys from words', () => {
     expect(hear('Trop bien 😂').hasEmoji).toBe(true);
     expect(hear('Trop bien :)').bare).toBe('Trop bien');
     expect(hear('Trop bien').hasEmoji).toBe(false);
     expect(emojiIn('a😂b😉')).toEqual(['😂', '😉']);
   });
 
-  it('looks at a bounded part', () => {
+  it('reads the first 1,000 characters', () => {
     expect(hear('a b '.repeat(10_000)).text).toHaveLength(1_000);
   });
 });

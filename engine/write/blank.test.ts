@@ -15,17 +15,17 @@ test.each([
   ['Coucou Manon, enfin bref, comment était ta journée ?', '[ta réponse : « comment était ta journée ? »]'],
   ['tu fai koi dans la vie ?', '[ta réponse : « tu fai koi dans la vie ? »]'],
   ['tu me montres ta culotte ?', '[ta réponse]'],
-])('a blank says which question it is for: %s', (text, blank) => {
+])('a blank repeats the question it is for, unless it is coarse: %s', (text, blank) => {
   expect(blankAfter(text)).toBe(blank);
 });
 
-test('a long question keeps its last clause', () => {
+test('of a long question a blank keeps the last clause', () => {
   const asked =
     'Vu que tu habites à côté de la gare et que tu te lèves tôt tous les matins de la semaine, tu prends quel train ?';
   expect(blankAfter(asked)).toBe('[ta réponse : « tu prends quel train ? »]');
 });
 
-test('one that is a single clause keeps its first words', () => {
+test('of a long single clause a blank keeps the first words, under 90 characters', () => {
   const asked =
     'Est-ce que tu as déjà essayé de faire lever une pâte à brioche dans une salle de bains chauffée au poêle ?';
   const blank = blankAfter(asked);
@@ -33,7 +33,7 @@ test('one that is a single clause keeps its first words', () => {
   expect(blank.length).toBeLessThan(90);
 });
 
-test('what is handed back is what the user asked', () => {
+test('for «et toi ?» a blank repeats what the user asked', () => {
   expect(blankAfter('Bien. Et toi ?', 'Tu lis quoi en ce moment ?')).toBe(
     '[ta réponse : « Tu lis quoi en ce moment ? »]',
   );

@@ -21,11 +21,11 @@ it.each([
     ['> Dimanche 15h devant le MUCEM ?', '< Oui parfait !'],
     { when: 'dimanche à 15h', hasHour: true, where: 'devant le MUCEM' },
   ],
-])('%j', (lines, facts) => {
+])('reads day, hour and place of %j', (lines, facts) => {
   expect(factsOf(...lines)).toMatchObject(facts);
 });
 
-it('knows what only sounds like an hour, a day or a place', () => {
+it('does not take the end of work, a time since or until for the meeting', () => {
   expect(factsOf('< Jeudi je peux, je finis à 18h30')).toMatchObject({ when: 'jeudi', hasHour: false });
   expect(factsOf('< Je serai pas là avant 21h30. Je te propose dimanche midi à la place').when).toBe('dimanche midi');
   expect(factsOf('< Pourquoi pas samedi à 19h ?').when).toBe('samedi à 19h');

@@ -20,7 +20,7 @@ test.each([
   'tu fais la timide ou koi',
   'juste 1, tu me fais pa confiance ?',
   'et alors on est adulte nn ? jsuis sympa tu va voir. alé envoi',
-])('goes too far: %s', (text) => {
+])('is intrusive: %s', (text) => {
   expect(after(text)).toBe(true);
 });
 
@@ -32,6 +32,6 @@ test.each([
   'Tu m’envoies une photo de ton chat ?',
   'J’ai reconnu la chanson',
   'Tu pars toute seule ?',
-])('is only curious: %s', (text) => {
+])('is not intrusive: %s', (text) => {
   expect(after(text)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { guessKind } from './guess-kind.ts';
 import type { TurnKind } from './kinds.ts';
 
-describe('what a turn does', () => {
+describe('guessKind', () => {
   it.each<[TurnKind, string, string]>([
     ['gag', 'Tu cuisines ?', 'J’ai fait brûler de l’eau. Les pompiers ont pris la recette.'],
     ['tired', 'Ça va ?', 'Je suis épuisée, grosse semaine, je vais m’écrouler sur le canapé'],
@@ -12,11 +12,11 @@ describe('what a turn does', () => {
     ['laugh', 'Et là, le pigeon me regarde', 'mdrrr je suis morte'],
     ['sorry', 'Coucou ?', 'Désolée pour le silence, semaine de dingue au boulot, me revoilà'],
     ['no', 'On se voit samedi ?', 'Non merci, je préfère qu’on en reste là'],
-  ])('%s: «%s» «%s»', (kind, before, turn) => {
+  ])('takes for «%s»: «%s» «%s»', (kind, before, turn) => {
     expect(guessKind({ before, turn })[0]?.kind).toBe(kind);
   });
 
-  it('is a matter of likelihood: all kinds together are certain, the likeliest first', () => {
+  it('gives probabilities that add up to 1, the likeliest kind first', () => {
     const guesses = guessKind({ before: '', turn: 'Je fais de la poterie le mardi' });
     expect(guesses.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1);
     expect(guesses.map(({ probability }) => probability)).toEqual(
@@ -24,7 +24,7 @@ describe('what a turn does', () => {
     );
   });
 
-  it('has an opinion on words that it never met', () => {
+  it('gives each of the 21 kinds a probability even for an unknown word', () => {
     expect(guessKind({ before: '', turn: 'zzz' })).toHaveLength(21);
   });
 });

@@ -30,13 +30,13 @@ describe('patternFaults', () => {
       '[Prêt|Prête|Partant] pour {a:xyz} et pour {a}, dans une phrase assez longue pour tenir dans une bio de cette taille.',
       'unfilled slot',
     ],
-  ])('sees what is wrong with «%s»', (pattern, fault) => {
+  ])('finds the fault of «%s»', (pattern, fault) => {
     expect(patternFaults(pattern).map((found) => found.fault)).toContain(fault);
   });
 });
 
 describe('bioPatterns', () => {
-  it.each(bioStyles)('has at least 25 different ones for %s', (style) => {
+  it.each(bioStyles)('are at least 25 different ones for %s', (style) => {
     const patterns = Object.values(bioPatterns[style]).flat();
     expect(new Set(patterns).size).toBe(patterns.length);
     expect(patterns.length).toBeGreaterThanOrEqual(25);

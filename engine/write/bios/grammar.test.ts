@@ -43,7 +43,7 @@ describe('grammar', () => {
     expect(verbs.filter((verb) => thirdPerson(verb) === null)).toEqual([]);
   });
 
-  it('gives each name of the lexicon the article that its first letter asks for', () => {
+  it('each name of the lexicon has «l’» exactly where its first letter elides', () => {
     const wrong = Object.values(interestLexicon)
       .flat()
       .flatMap(([names]) => {
@@ -53,7 +53,7 @@ describe('grammar', () => {
     expect(wrong.filter((name) => name !== '')).toEqual([]);
   });
 
-  it('points each other name at a name of its entry', () => {
+  it('each alias of the lexicon points at a name of its entry', () => {
     const lost = Object.values(interestLexicon)
       .flat()
       .flatMap(([names, , also = '']) => {

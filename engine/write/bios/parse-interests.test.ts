@@ -53,13 +53,13 @@ describe('parseInterests', () => {
     ]);
   });
 
-  it('takes what it knows out of a long sentence', () => {
+  it('finds a known interest in a long sentence', () => {
     const text =
       'Alors en fait le dimanche on me trouve presque toujours au marché avec un café avant d’aller faire un peu de poterie';
     expect(phrases(text)).toContain('la poterie');
   });
 
-  it('keeps thirty at the most, and does not choke on a wall of text', () => {
+  it('keeps thirty interests of two thousand', () => {
     expect(
       parseInterests('loisir très précis\n'.repeat(2000) + Array.from({ length: 90 }, (_, i) => `truc ${i}`).join(', '))
         .length,

@@ -7,8 +7,8 @@ const of = (...texts: string[]) =>
     understand([{ from: 'moi', text: 'Alors ?' }, ...texts.map((text) => ({ from: 'match' as const, text }))]).lastTurn,
   ).map(({ text }) => text);
 
-describe('the words that are worth repeating', () => {
-  it('are what stands between quotes', () => {
+describe('the words worth repeating', () => {
+  it('are first those between quotes', () => {
     expect(of('Sur le mur, une liste : "beurre, savon, lettre à Paul". J’ai trouvé ça beau')[0]).toBe(
       'beurre, savon, lettre à Paul',
     );
@@ -22,11 +22,11 @@ describe('the words that are worth repeating', () => {
     ['Perdu. C’est les pigeons le mensonge, je les trouve incompris', 'je les trouve incompris'],
     ['Pas encore mais elles écoutent mieux que mon ex mari 😂', 'elles écoutent mieux que mon ex-mari'],
     ['On peut se tutoyer 🙂 Les enfants m’ont inscrit ici en douce', "Les enfants m'ont inscrit ici en douce"],
-  ])('are the end of what was told: %s', (text, words) => {
+  ])('include the end of what was told: %s', (text, words) => {
     expect(of(text)).toContain(words);
   });
 
-  it('keep a number whole', () => {
+  it('never split a number', () => {
     expect(of('Je suis tonton, elle fait 3,2 kg et elle crie déjà').join()).not.toMatch(/\b3$|^2 kg/);
   });
 
@@ -37,7 +37,7 @@ describe('the words that are worth repeating', () => {
     ['a contact', 'Mon insta c’est @terre.et.bavures'],
     ['an insult', 'Quel connard ce voisin franchement'],
     ['next to nothing', 'Oui voilà, pas trop'],
-  ])('are none where there is %s', (_, text) => {
+  ])('are none in %s', (_, text) => {
     expect(of(text)).toEqual([]);
   });
 
@@ -47,11 +47,11 @@ describe('the words that are worth repeating', () => {
     ['enfin si je trouve quelqu’un que les Nanas géantes effraient pas', /^je trouve/],
     ['J’ai appelé ma mère en pleurant sur le parking du Leclerc', /^ma mère en/],
     ['y a que le soir après 21h que je souffle un peu', /^21/],
-  ])('are not torn out of their sentence: %s', (text, torn) => {
+  ])('do not start in the middle of a phrase: %s', (text, torn) => {
     for (const words of of(text)) expect(words).not.toMatch(torn);
   });
 
-  it('are the thing that was named, and what is quoted within keeps its marks', () => {
+  it('keep the quotation marks within them', () => {
     expect(of('Je dors sur un matelas entre 14 cartons qui s’appellent tous « divers »')).toContain(
       "14 cartons qui s'appellent tous “divers”",
     );

@@ -28,7 +28,7 @@ describe('the things that a turn names', () => {
     ['Je rentre de Quimper dimanche', 'Quimper'],
     ['J’ai passé l’été en Égypte', "l'Égypte"],
     ['Je vais voir Zaho de Sagazan', 'Zaho de Sagazan'],
-  ])('are said back as both know them: %s', (text, thing) => {
+  ])('get the article or possessive for saying them back: %s', (text, thing) => {
     expect(of(text)).toContain(thing);
   });
 
@@ -41,17 +41,17 @@ describe('the things that a turn names', () => {
     ['someone spoken to', 'Très bonne idée, Jacques. Merci Jacques'],
     ['what is denied', 'C’était pas pour la chaudière, ni pas à New York'],
     ['a name that the talk is held on', 'On passe sur Insta'],
-  ])('are none where there is %s', (_, text) => {
+  ])('are none in %s', (_, text) => {
     expect(of(text)).toEqual([]);
   });
 
-  it('are «votre» to someone who is told «vous»', () => {
+  it('become «votre» with «vous»', () => {
     expect(of('Ma petite-fille a marché', 'vous')).toContain('votre petite-fille');
     // «mon» or «ma» cannot be told from «votre».
     expect(of('Vous soignez bien votre jardin', 'vous')).toEqual([]);
   });
 
-  it('are cut before what they do', () => {
+  it('end before their verb or complement', () => {
     expect(of('Le public pleure.')).toEqual(['le public']);
     expect(of('Un monsieur rit, une dame tricote, et moi')).not.toContain('la dame tricote');
     expect(of('On a compté 2 340 vis')).not.toContain('les 340 vis');
@@ -59,12 +59,12 @@ describe('the things that a turn names', () => {
     expect(of('Elle a la vidéo en fond d’écran')).not.toContain('la vidéo en fond');
   });
 
-  it('are the user’s own where the user named them', () => {
+  it('keep their possessive where the user named them', () => {
     const [message] = understand([{ from: 'moi', text: 'Tu as eu ton planning ? Mon chat demande' }]).messages;
     expect(thingsOf(message ? [message] : [], 'tu').map(({ text }) => text)).toEqual(['ton planning', 'mon chat']);
   });
 
-  it('take their prepositions', () => {
+  it('contract with «de» and «à»', () => {
     expect(thingForms('le saladier')).toMatchObject({
       deChose: 'du saladier',
       aChose: 'au saladier',
@@ -82,11 +82,11 @@ describe('a short answer', () => {
     ['Jean-Michel', 'Jean-Michel'],
     ['Un vieux figuier 😊', 'un vieux figuier'],
     ['Zaho de Sagazan', 'Zaho de Sagazan'],
-  ])('is a thing itself: %s', (text, thing) => {
+  ])('that is a thing is echoed: %s', (text, thing) => {
     expect(echoOf(turnOf(text)).map((echo) => echo.text)).toEqual([thing]);
   });
 
-  it.each(['Oui ça va', 'rien de spé', '3 ans', 'Tranquille', 'ok'])('is none: %s', (text) => {
+  it.each(['Oui ça va', 'rien de spé', '3 ans', 'Tranquille', 'ok'])('that is no thing is not echoed: %s', (text) => {
     expect(echoOf(turnOf(text))).toEqual([]);
   });
 });
