@@ -1,12 +1,12 @@
 import { spokenWords } from './lexicon/spoken-words.ts';
 import { plainText, wordPattern } from './plain-text.ts';
 
-/** Says whether a dictionary has the word; handed in, because a dictionary is a file. */
+/** Whether a dictionary has the word. A parameter, because the engine reads no files. */
 export type Spell = (word: string) => boolean;
 
 const spoken = new Set(spokenWords);
 
-/** Telephone spelling, which no dictionary is needed for. */
+/** Texting shorthand: found without a dictionary. */
 const texting = wordPattern(
   'slt|bjr|cc|sa va|sava|jsui|jsuis|jss|jcherche|jcherch|kelk|kelkun|quelqun|keske|kesk|pk|pcq|prsq|pr|tt|tjr|tjrs|bcp|dc|ds|tchate|tchatte?|vs|ossi|c est|jai|jaime|jadore|jte|jtm|ki|ke|koi|moa|toa|se que|sa done|parceque|a bientot|dsl|stp|svp|rdv serieu|aimes rire',
 );
@@ -18,11 +18,11 @@ export function findMisspellings(content: string, spell?: Spell): string[] {
     // «à bientôt» is right; only «a bientot» is not.
     if (plainText(written) === written.toLowerCase()) found.set(match, written);
   }
-  if (spell) for (const word of wordsOf(content)) if (!isSpelt(word, spell)) found.set(plainText(word), word);
+  if (spell) for (const word of wordsToSpell(content)) if (!isSpelt(word, spell)) found.set(plainText(word), word);
   return [...found.values()];
 }
 
-/** Whether a word is one at all; without a dictionary, it gets the benefit of the doubt. */
+/** Whether a word exists; always true without a dictionary. */
 export function isSpelt(word: string, spell?: Spell): boolean {
   if (!spell) return true;
   const lower = word.toLowerCase();
@@ -34,7 +34,8 @@ export function isSpelt(word: string, spell?: Spell): boolean {
   );
 }
 
-function wordsOf(content: string): string[] {
+/** Words as a dictionary has them: without addresses, elided articles («l'») and attached pronouns («dis-moi»). */
+function wordsToSpell(content: string): string[] {
   const isShouted = content === content.toUpperCase();
   const text = isShouted ? content.toLowerCase() : content;
   return [...text.replace(/[@#]\S+|\S+@\S+|https?:\S+|\S+\.\S{2,}/gu, ' ').matchAll(/\p{L}[\p{L}'’-]*/gu)]

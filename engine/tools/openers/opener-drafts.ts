@@ -5,20 +5,20 @@ import { namesSubject } from '#engine/write/realise.ts';
 import { voiceFor } from '#engine/write/voices.ts';
 import { alone, aloneTopics, leads, petLeads, placeTopics, presumesTalk, quoting, together } from './opener-lines.ts';
 
-/** Lines put together, not yet filled in: of the many that there are, few will be. */
+/** Lines of an opener with their slots still open: they are filled in only for the few drafts that are picked. */
 export interface OpenerDraft {
   strategy: OpenerStrategy;
   about: string;
   lines: string[];
   values: Partial<Record<string, string>>;
   isPlural: boolean;
-  /** How many of a pack may be about the same thing. */
-  most: number;
+  /** How many openers of a pack may be about the same subject. */
+  maxPerPack: number;
 }
 
-/** Out of one vague word or one quotation, ten messages would all be the same. */
-const thinShare = 5;
-const quoteShare = 2;
+/** Ten openers about one vague word or one quote would all say the same. */
+const maxAboutVagueSubject = 5;
+const maxAboutQuote = 2;
 
 export function aboutSubject(hook: Hook, other: Hook | undefined): OpenerDraft[] {
   const values = slotsOf(hook);
@@ -26,7 +26,7 @@ export function aboutSubject(hook: Hook, other: Hook | undefined): OpenerDraft[]
     about: hook.name ?? hook.noun?.text ?? hook.surface,
     values,
     isPlural: hook.noun?.number === 'p' && hook.topic !== 'job',
-    most: hook.topic === 'other' ? thinShare : Number.POSITIVE_INFINITY,
+    maxPerPack: hook.topic === 'other' ? maxAboutVagueSubject : Number.POSITIVE_INFINITY,
   };
   const voice = hook.topic === 'other' ? undefined : voiceFor(hook, 'tu');
   const asks = Object.values(voice?.ask ?? {}).flat();
@@ -66,11 +66,11 @@ export function aboutQuote(cite: string): OpenerDraft[] {
     lines: [line],
     values: { cite },
     isPlural: false,
-    most: quoteShare,
+    maxPerPack: maxAboutQuote,
   }));
 }
 
-/** The forms of a subject, and how one speaks of it: «de rando», «du Japon», «de ton chat». */
+/** The forms of a subject, with `parle` for «parler de rando», «parler du Japon», «parler de ton chat». */
 function slotsOf(hook: Hook): Partial<Record<string, string>> {
   const forms = formsOf(hook, 'tu');
   const isNamed = hook.noun?.named || hook.noun?.kind === 'proper' || forms.ton !== undefined || hook.topic === 'job';

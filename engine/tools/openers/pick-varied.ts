@@ -2,7 +2,7 @@ import { type Opener, openerStrategies } from '#contract/tools.ts';
 import { contentWords } from '#engine/write/score.ts';
 import type { OpenerDraft } from './opener-drafts.ts';
 
-/** In turn from each strategy, no line twice, no subject more often than its share, no two alike. */
+/** Picks one draft of each strategy in turn: no line twice, no subject more often than its share, no two that say much the same. */
 export function pickVaried(
   drafts: OpenerDraft[],
   size: number,
@@ -12,8 +12,10 @@ export function pickVaried(
   const share = Math.ceil(size / Math.max(1, subjects)) + 1;
   const chosen: { draft: OpenerDraft; content: string }[] = [];
   const suits = (one: OpenerDraft) =>
-    chosen.filter(({ draft }) => draft.about === one.about).length < Math.min(share, one.most) &&
-    chosen.every(({ draft }) => !draft.lines.some((line) => one.lines.includes(line)) && !areAlike(one, draft));
+    chosen.filter(({ draft }) => draft.about === one.about).length < Math.min(share, one.maxPerPack) &&
+    chosen.every(
+      ({ draft }) => !draft.lines.some((line) => one.lines.includes(line)) && !haveWordsInCommon(one, draft),
+    );
   const byStrategy = openerStrategies.map((strategy) => drafts.filter((draft) => draft.strategy === strategy));
   for (let turn = 0; turn < size; turn++) {
     for (const own of byStrategy) {
@@ -29,10 +31,11 @@ export function pickVaried(
   return chosen.map(({ draft: { strategy, about }, content }) => ({ strategy, content, about }));
 }
 
-function areAlike(one: OpenerDraft, other: OpenerDraft): boolean {
-  const [own, others] = [wordsOf(one), wordsOf(other)];
+/** Three content words of their lines, or more than half of the shorter one's. */
+function haveWordsInCommon(one: OpenerDraft, other: OpenerDraft): boolean {
+  const [own, others] = [lineWords(one), lineWords(other)];
   const shared = [...own].filter((word) => others.has(word)).length;
   return shared >= 3 || shared * 2 > Math.min(own.size, others.size);
 }
 
-const wordsOf = ({ lines }: OpenerDraft) => contentWords(lines.join(' ').replace(/\{[^}]*\}/g, ' '));
+const lineWords = ({ lines }: OpenerDraft) => contentWords(lines.join(' ').replace(/\{[^}]*\}/g, ' '));
