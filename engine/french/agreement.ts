@@ -1,6 +1,6 @@
 import type { Gender } from '#contract/onboarding.ts';
 
-/** The form for a person's gender; what suits everyone where it is unknown. */
+/** The form for a person's gender; the neutral form where the gender is unknown. */
 export function agree(gender: Gender, masculine: string, feminine: string, neutral: string): string {
   if (gender === 'homme') return masculine;
   return gender === 'femme' ? feminine : neutral;

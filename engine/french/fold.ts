@@ -1,4 +1,4 @@
-/** Lower case, without accents, with straight apostrophes: what two spellings of a word have in common. */
+/** Lower case, without accents, with straight apostrophes, so that two spellings of a word compare as equal. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII is what it looks for.

@@ -1,8 +1,8 @@
 import { elides, join } from './elision.ts';
 
-// A noun with what its grammar needs, and the forms that a sentence asks for.
+// A noun with its gender, number and kind, and its forms with articles, prepositions and possessives.
 
-/** `mass` also covers what one does («du surf»); `proper` has no article («Lisbonne», «Lost»). */
+/** `mass` also covers activities («du surf»); `proper` has no article («Lisbonne», «Lost»). */
 export type NounKind = 'count' | 'mass' | 'proper';
 
 export interface Noun {
@@ -10,9 +10,9 @@ export interface Noun {
   gender: 'm' | 'f';
   number: 's' | 'p';
   kind: NounKind;
-  /** For a place, where one is: «au Japon», «à Lisbonne», «dans le Vercors». */
+  /** Of a place, with its preposition: «au Japon», «à Lisbonne», «dans le Vercors». */
   locative?: string;
-  /** Countries take an article though they are names. */
+  /** The noun is the name of a place; countries take an article all the same. */
   named?: boolean;
 }
 
@@ -83,7 +83,7 @@ export function pronoun(noun: Noun): string {
   return `${noun.gender === 'm' ? 'il' : 'elle'}${noun.number === 'p' ? 's' : ''}`;
 }
 
-/** A place from how one says to be there: «au Japon», «en Italie», «à Nice», «dans les Alpes», «à La Rochelle». */
+/** The noun in «au Japon», «en Italie», «à Nice», «dans les Alpes», «à La Rochelle»: the preposition gives gender and number. */
 export function placeFrom(locative: string): Noun {
   const [, preposition = '', text = ''] =
     /^(aux|au|en|à la|à|dans les|dans le|dans la|sur la)(?= ) (.*)$/.exec(locative) ??

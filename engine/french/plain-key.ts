@@ -1,4 +1,4 @@
-/** Without capitals, accents, plural or punctuation: what two spellings of a name share. */
+/** A key that is the same for spellings that differ in capitals, accents, plural or punctuation. */
 export function plainKey(text: string): string {
   return text
     .normalize('NFD')

@@ -7,7 +7,7 @@ export function lowerFirst(text: string): string {
   return text.replace(/^\p{Lu}(?=[\p{Ll}\s'’])/u, (letter) => letter.toLowerCase());
 }
 
-/** One space between words, one before « ? », « ! », « : », « ; », none before «.», «,» and «…», no sign twice. */
+/** French spacing: one space between words and before ?, ! and ;, none before a period, comma or ellipsis, no sign twice. */
 export function tidySpaces(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -23,7 +23,7 @@ export function tidySpaces(text: string): string {
     .trim();
 }
 
-/** Closed by a sign; emoji count as one. */
+/** Adds a period, unless the text ends in a sign or an emoji. */
 export function closed(text: string): string {
   return /[.!?…»\p{Extended_Pictographic}]\s*$/u.test(text) ? text : `${text}.`;
 }

@@ -3,16 +3,16 @@ import type { BioFeatures } from './features.ts';
 import type { FoundPhrase } from './found-phrases.ts';
 import type { Points } from './score.ts';
 
-// What to do about it, in French, what gains most first; each names the words it is about.
+// French advice on a bio, ordered by the points that following it would gain. Each piece quotes the words it is about.
 
 interface Advice {
-  /** Points to gain. */
+  /** Points that the score would gain; for praise, a small number that sorts it last. */
   gain: number;
   text: string;
 }
 
-const most = 6;
-/** Long enough to be found in the bio, short enough for one line of advice. */
+const maxAdvice = 6;
+/** In characters: long enough to be found in the bio, short enough for one line of advice. */
 const maxQuote = 60;
 
 function quote(words: string): string {
@@ -28,11 +28,11 @@ export function adviceFor(features: BioFeatures, points: Points): string[] {
   if (special) return special;
   return [...faults(features, points), ...missing(features, points), ...strengths(features)]
     .sort((a, b) => b.gain - a.gain)
-    .slice(0, most)
+    .slice(0, maxAdvice)
     .map(({ text }) => text);
 }
 
-/** What is no bio at all gets one plain answer. */
+/** An empty text, an order to the engine or a foreign language gets fixed advice instead. */
 function specialAdvice({ wordCount, emojiCount, isOrder, isForeign }: BioFeatures): string[] | null {
   if (wordCount === 0) {
     const start = 'Commence par une chose précise que tu aimes, puis une question : deux phrases suffisent.';
@@ -130,7 +130,7 @@ function faults(features: BioFeatures, points: Points): Advice[] {
   return list;
 }
 
-/** One advice for phrases that have the same remedy. */
+/** Phrases with the same remedy, so that they share one piece of advice. */
 function grouped(found: FoundPhrase[]): { words: string[]; instead: string }[] {
   const remedies = [...new Set(found.map(({ instead }) => instead))];
   return remedies.map((remedy) => ({
@@ -181,7 +181,7 @@ function missing(features: BioFeatures, points: Points): Advice[] {
   return list;
 }
 
-/** What to keep is advice too: it comes after all the rest. */
+/** What to keep. Its gains are so small that it sorts after faults and missing parts. */
 function strengths({ details, interests, hook, length, opening, ending }: BioFeatures): Advice[] {
   const list: Advice[] = [];
   if (hook.strength >= 0.8)

@@ -1,11 +1,11 @@
 import { bioLength } from '#contract/writing.ts';
 import type { BioFeatures } from './features.ts';
 
-// How easily a bio is read, whatever it says: from what nobody has to read twice, each obstacle takes its points.
+// How easily a bio is read, whatever it says: 97 points, less what each obstacle costs.
 
-const clearest = 97;
-/** In characters: below it there is hardly anything to read. */
-const hardlyAnything = 40;
+const maxClarity = 97;
+/** In characters: a shorter bio loses 1.2 points for each character that is missing. */
+const minReadable = 40;
 
 export interface ClarityPoints {
   misspellings: number;
@@ -30,7 +30,7 @@ export function clarityPointsOf(features: BioFeatures): ClarityPoints {
     emoji: -capped(Math.max(0, emojiCount - 3) * 4, 28),
     adjectives: adjectives.length >= 4 ? -10 : 0,
     repeated: repeated.length > 0 ? -8 : 0,
-    length: -capped(Math.max(0, length - bioLength.max) * 0.1, 30) - Math.max(0, hardlyAnything - length) * 1.2,
+    length: -capped(Math.max(0, length - bioLength.max) * 0.1, 30) - Math.max(0, minReadable - length) * 1.2,
     foreign: features.isForeign ? -40 : 0,
     order: features.isOrder ? -40 : 0,
   };
@@ -38,7 +38,7 @@ export function clarityPointsOf(features: BioFeatures): ClarityPoints {
 
 export function clarityOf({ wordCount }: BioFeatures, points: ClarityPoints): number {
   if (wordCount === 0) return 0;
-  const sum = Object.values(points).reduce((total, value) => total + value, clearest);
+  const sum = Object.values(points).reduce((total, value) => total + value, maxClarity);
   return Math.round(Math.min(100, Math.max(0, sum)));
 }
 

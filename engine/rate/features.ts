@@ -9,11 +9,11 @@ import { type FoundPhrase, findAdjectiveList, findCliches, findComplaints } from
 import { type Form, measureForm } from './measure-form.ts';
 import { plainText, wordPattern } from './plain-text.ts';
 
-/** Everything that the score and the advice are made from; each can be shown. */
+/** Everything that score and advice are computed from; the screen can show each feature. */
 export interface BioFeatures extends Form {
   length: number;
   details: string[];
-  /** Things one can do or like, by the lexicon of interests. */
+  /** Words of the bio that the lexicon of interests knows. */
   interests: string[];
   detailWeight: number;
   cliches: FoundPhrase[];
@@ -21,9 +21,9 @@ export interface BioFeatures extends Form {
   misspellings: string[];
   hook: Hook;
   adjectives: string[];
-  /** What the profile shows anyway: age, height. */
+  /** Age and height, which every profile shows beside the bio. */
   bareFacts: string[];
-  /** The first and the last few words. */
+  /** The first four and the last four words. */
   opening: string;
   ending: string;
   insult: string | null;
@@ -33,28 +33,28 @@ export interface BioFeatures extends Form {
 
 const escaped = (words: string) => words.replace(/[$()*+.?[\]^{|}\\]/gu, '\\$&');
 
-/** Past this a bio is a novel, and only its beginning is read. */
-const readLength = 1500;
+/** Characters that are read; the rest of a longer text is ignored, which bounds the work. */
+const maxReadCharacters = 1500;
 
-/** Alone between commas or emoji; «j'apprends le piano à 34 ans» is a story. */
+/** An age or height alone between commas or emoji; «j'apprends le piano à 34 ans» is not one. */
 const bareFact =
   /(?:^|[,;.|\n•·]|\p{Extended_Pictographic}\ufe0f?)\s*(\d{2} ans|1 ?m ?\d{2})\s*(?=$|[,;.|\n•·]|\p{Extended_Pictographic})/giu;
 
 export function bioFeatures(content: string, spell?: Spell): BioFeatures {
-  const text = content.normalize('NFC').trim().slice(0, readLength);
+  const text = content.normalize('NFC').trim().slice(0, maxReadCharacters);
   const form = { ...measureForm(text), length: countCharacters(content.trim()) };
   const cliches = findCliches(text);
   const complaints = findComplaints(text);
   const contactless = form.contacts.reduce((rest, contact) => rest.replace(contact, ' '), text);
-  // The words of a cliché or a reproach are no detail, however rare.
+  // Words of a cliché or a complaint do not count as details, however rare they are.
   const own = [...cliches, ...complaints].reduce((rest, { words }) => rest.replace(words, ' , '), contactless);
-  // «pas de plan cul» is a reproach already.
+  // «pas de plan cul» is a complaint, and not counted as an insult again.
   const insult = findUnfit(complaints.reduce((rest, { words }) => rest.replace(words, ' '), text));
   const details = findDetails(insult ? own.replace(insult, ' ') : own, (word) => isSpelt(word, spell));
   return {
     ...form,
     details: details.words,
-    // In the user's own words, or not at all.
+    // Only interests that the bio names in the same words, so that advice can quote them.
     interests: scanInterests(own)
       .map(({ label }) => label)
       .filter((label) => wordPattern(escaped(plainText(label))).test(plainText(own))),

@@ -2,16 +2,16 @@ import { selfAdjectives } from './lexicon/adjectives.ts';
 import { commonWords } from './lexicon/common-words.ts';
 import { plainText } from './plain-text.ts';
 
-// What only this person would have written: names, figures that say something, words that not every bio has.
+// Details that few other bios have: names, numbers that say something, uncommon words.
 
 const common = new Set(commonWords.map(plainText));
 const selfPraise = new RegExp(`^(?:${selfAdjectives.join('|')})s?$`, 'u');
 const adjectiveEnding = /(ant|ante|ants|eux|euse|if|ive|able|ible)s?$/;
 
 export interface Details {
-  /** What can be quoted, in the order of the text: names and things, no verbs. */
+  /** Names and things (no verbs) in the order of the text; advice quotes them. */
   words: string[];
-  /** A name or a figure weighs more than a rare word. */
+  /** Sum over all details: a name weighs 1.3, an uncommon word up to 1, an adjective 0.3. */
   weight: number;
 }
 
@@ -39,7 +39,7 @@ interface Place {
 }
 
 function weightOf(noun: string, plain: string, { isStart, isShouted, isWord }: Place): number {
-  // Age and height are shown beside every bio.
+  // A number of one or two digits says little; a longer one (height, year) nothing.
   if (/^\d/.test(plain)) return /^\d{1,2}$/.test(plain) ? 0.2 : 0;
   if (selfPraise.test(plain)) return 0;
   if (common.has(plain) || common.has(plain.replace(/s$/, ''))) return 0;
@@ -49,7 +49,7 @@ function weightOf(noun: string, plain: string, { isStart, isShouted, isWord }: P
   return adjectiveEnding.test(plain) ? 0.3 : plain.length >= 5 ? 1 : 0.7;
 }
 
-/** A determiner or «de» before it, or a place in a list: a noun, as far as one can tell without a grammar. */
+/** Whether the word is probably a noun: after a determiner or «de», or an item of a list. */
 function isThing(content: string, index: number, word: string): boolean {
   if (/^\d/u.test(word)) return false;
   const before = plainText(content.slice(0, index));

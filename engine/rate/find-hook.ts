@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts';
 
-/** Something to answer: how good it is, from 0 to 1, and its words. */
+/** The words of a bio that invite an answer, and how well they do, from 0 (none) to 1 (a question with a subject). */
 export interface Hook {
   strength: number;
   words: string;

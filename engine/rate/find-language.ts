@@ -11,7 +11,7 @@ const foreign = new Set(
   ),
 );
 
-/** By the small words of the language; a list of nouns is nobody's. */
+/** Decided by small words («the», «und»), never by nouns: a list of nouns belongs to no language. */
 export function isForeign(content: string): boolean {
   const words = plainText(content)
     .split(/[^\p{L}]+/u)
@@ -26,7 +26,7 @@ export function isForeign(content: string): boolean {
 const orders =
   /(ignore|oublie|disregard|forget)\w* .{0,40}(instruction|consigne|regle|rule|prompt)|system prompt|prompt systeme|(donne|mets|attribue|give)[- ]?(moi|me)? .{0,20}(100|note maximale|meilleure note|max score|score)|(tu es|you are) .{0,20}(ia|assistant|chatgpt|gpt|model)/u;
 
-/** Words to the engine, not to a reader. */
+/** Whether the text gives an order to an AI instead of speaking to a reader. */
 export function isOrder(content: string): boolean {
   return orders.test(plainText(content));
 }

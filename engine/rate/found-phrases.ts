@@ -3,7 +3,7 @@ import { cliches } from './lexicon/cliches.ts';
 import { complaints } from './lexicon/complaints.ts';
 import { plainText, wordPattern } from './plain-text.ts';
 
-/** Words of the bio that a list knows, as they were written, and what to do instead. */
+/** A phrase of the bio that a lexicon lists, as it was written, and what to write instead. */
 export interface FoundPhrase {
   words: string;
   instead: string;
@@ -16,7 +16,7 @@ const adjectivePattern = wordPattern(selfAdjectives.join('|'));
 export const findCliches = (content: string) => find(content, clichePatterns);
 export const findComplaints = (content: string) => find(content, complaintPatterns);
 
-/** «gentil, drôle et attentionné»: only those that stand in a row. */
+/** The longest row of adjectives, as in «gentil, drôle et attentionné». */
 export function findAdjectiveList(content: string): string[] {
   const matches = [...plainText(content).matchAll(adjectivePattern)];
   const rows: string[][] = [];

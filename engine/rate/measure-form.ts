@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts';
 
-// What can be counted without reading: emoji, capitals, signs, repeats, ways to be reached.
+// What can be counted without understanding: emoji, capitals, punctuation, repeated words, contact details.
 
 export interface Form {
   wordCount: number;

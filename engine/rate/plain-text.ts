@@ -1,4 +1,4 @@
-/** The same text without capitals and accents, each letter at its place: what is found in it can be quoted from the original. */
+/** The text without capitals and accents, letter for letter, so that a place found in it can be quoted from the original. */
 export function plainText(text: string): string {
   return [...text]
     .map((letter) => {
@@ -9,7 +9,7 @@ export function plainText(text: string): string {
     .join('');
 }
 
-/** A lexicon's pattern, whole words only; «oe» also meets «œ». */
+/** A pattern of a lexicon that matches whole words only; its «oe» also matches «œ». */
 export function wordPattern(pattern: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern.replaceAll('oe', '(?:oe|œ)')})(?![\\p{L}\\p{N}])`, 'giu');
 }

@@ -5,7 +5,7 @@ import { type BioFeatures, bioFeatures } from './features.ts';
 import type { Spell } from './find-spelling.ts';
 import { impactOf, type Points, pointsOf, scoreOf } from './score.ts';
 
-/** What the rating is, and why: `points` are what each feature gave or cost, `clarityPoints` what is hard to read. */
+/** A rating with its reasons: `points` is what each feature added to the score or cost it, `clarityPoints` the same for clarity. */
 export interface ExplainedRating extends BioRating {
   features: BioFeatures;
   points: Points;

@@ -1,10 +1,10 @@
 import { bioLength } from '#contract/writing.ts';
 import type { BioFeatures } from './features.ts';
 
-// Points that each feature gives or costs; the advice is ordered by them.
+// Points that each feature adds to the score or costs it. The advice is ordered by these too.
 
-/** The bio of someone who says nothing and does nothing wrong. */
-const base = 46;
+/** Score of a bio without merits and without faults. */
+const baseScore = 46;
 
 export interface Points {
   details: number;
@@ -45,7 +45,7 @@ export function pointsOf(features: BioFeatures): Points {
 
 const capped = (value: number, most: number) => Math.min(value, most);
 
-/** The first details count most. */
+/** At most 34 points; each further detail adds less. */
 function detailPoints(weight: number): number {
   return Math.round(34 * (1 - Math.exp(-weight / 4)));
 }
@@ -57,11 +57,11 @@ function lengthPoints(length: number): number {
 }
 
 export function scoreOf(features: BioFeatures, points: Points): number {
-  const sum = Object.values(points).reduce((total, value) => total + value, base);
+  const sum = Object.values(points).reduce((total, value) => total + value, baseScore);
   return Math.round(Math.min(ceiling(features), Math.max(0, sum)));
 }
 
-/** However it adds up: without words there is no bio, and one that nobody here can read is half of one. */
+/** The highest score that a bio with a grave fault can get, whatever its other features add up to. */
 function ceiling({ wordCount, isForeign, isOrder, insult, contacts, complaints, length }: BioFeatures): number {
   if (wordCount === 0) return 3;
   if (isOrder) return 10;
@@ -74,7 +74,7 @@ function ceiling({ wordCount, isForeign, isOrder, insult, contacts, complaints, 
   return 99;
 }
 
-/** Follows the score; what stays in the mind and asks for an answer moves it a little. */
+/** The score, moved by up to 8 points by details and hook. */
 export function impactOf(score: number, { details, hook }: Points): number {
   const pull = ((details / 34 + hook / 13) / 2 - 0.5) * 16;
   return Math.round(Math.min(100, Math.max(0, score + (score === 0 ? 0 : pull))));

@@ -1,4 +1,4 @@
-/** What people call themselves; two are a character, four are a list. Without accents, the ending left open. */
+/** Adjectives with which people praise themselves: three or more in a row cost points. Without accents; feminine and plural are optional. */
 export const selfAdjectives: readonly string[] = [
   'gentil(le)?',
   'drole',

@@ -1,4 +1,4 @@
-/** What sends people away: demands, reproaches, old wounds, boasting. Over text without accents, in lower case. */
+/** Phrases that put readers off: demands, complaints, old wounds, boasting. Patterns match text in lower case without accents. */
 export interface Complaint {
   pattern: string;
   instead: string;

@@ -1,4 +1,4 @@
-/** Words that people write and no dictionary has: not a fault of spelling. */
+/** Everyday words that no dictionary has; they are not misspellings. */
 export const spokenWords: readonly string[] = [
   'dispo',
   'carpe',

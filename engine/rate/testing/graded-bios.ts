@@ -1,10 +1,10 @@
 export interface GradedBio {
   content: string;
-  /** From 1 (says nothing, or drives away) to 10 (one knows what to answer), given before any score was seen. */
+  /** A person's grade, given before any score was seen: 1 says nothing or puts readers off, 10 makes it easy to answer. */
   grade: number;
 }
 
-/** What the rating was developed with. */
+/** The bios that the rating was developed with. */
 export const gradedBios: readonly GradedBio[] = [
   {
     grade: 10,

@@ -1,6 +1,6 @@
 import type { GradedBio } from './graded-bios.ts';
 
-/** Written and graded when the rating was done; docs/eval-writing.md has what it gave the first time. */
+/** Bios that were written and graded after the rating was finished; docs/eval-writing.md has their first result. */
 export const heldOutBios: readonly GradedBio[] = [
   {
     grade: 10,
@@ -81,7 +81,7 @@ export const heldOutBios: readonly GradedBio[] = [
   { grade: 1, content: '🍑🍆💦 dm' },
 ];
 
-/** A second such set, written after the first had been looked at. */
+/** A second such set, written after the rating was changed for the first one. */
 export const laterBios: readonly GradedBio[] = [
   {
     grade: 10,

@@ -1,4 +1,4 @@
-/** Spearman's: 1 when two lists of figures put things in the same order, −1 in the opposite one; ties share their rank. */
+/** Spearman's rank correlation: 1 when two lists of numbers order things alike, −1 when the other way round; ties share their rank. */
 export function rankCorrelation(one: readonly number[], other: readonly number[]): number {
   const [a, b] = [ranks(one), ranks(other)];
   const mean = (a.length - 1) / 2;

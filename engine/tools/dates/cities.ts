@@ -1,12 +1,12 @@
-// Public places that everyone knows, in cities that many live in. Each is told as one says to be there («au parc …»);
-// a price is a rough one for two, none where it is free. Nothing here is a business.
+// Well-known public places of large cities, each with its preposition («au parc …»). A price is a rough one in euros for two; free places
+// have none. No place is a business.
 
 export const placeKinds = ['park', 'water', 'view', 'old_town', 'market', 'garden', 'museum'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
 export interface City {
   name: string;
-  /** Other ways to write it, folded. */
+  /** Other spellings of the name, folded. */
   also?: string[];
   /** «where» or «where=price for two». */
   places: Partial<Record<PlaceKind, string>>;
@@ -343,7 +343,7 @@ export const cities: City[] = [
   },
 ];
 
-/** What every city has. */
+/** Places that every city has. */
 export const anywhere: Record<PlaceKind, string> = {
   park: 'dans le plus grand parc de la ville',
   water: 'au bord de l’eau',

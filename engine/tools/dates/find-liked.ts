@@ -6,7 +6,7 @@ import type { Interest } from '#engine/write/bios/interest.ts';
 import type { Topic as BioTopic } from '#engine/write/bios/lexicon/lexicon-entry.ts';
 import { parseInterests } from '#engine/write/bios/parse-interests.ts';
 
-/** Something that one of the two likes: which ideas suit it, and how to name it to whom. */
+/** An interest of one of the two: the topics of ideas that suit it, and its name in texts to the user and to the match. */
 export interface Liked {
   topics: Topic[];
   /** «la rando», and «ton chat» for what was typed as «mon chat». */
@@ -16,8 +16,8 @@ export interface Liked {
   isPlural: boolean;
 }
 
-/** Where no noun of the conversation's lexicon tells more. */
-const broad: Record<BioTopic, Topic[]> = {
+/** Topics for interests that the lexicon of conversations does not know, by their topic in the lexicon of interests. */
+const topicsOfInterest: Record<BioTopic, Topic[]> = {
   sport: ['sport'],
   nature: ['nature', 'hiking'],
   music: ['music'],
@@ -34,7 +34,7 @@ const broad: Record<BioTopic, Topic[]> = {
   calm: ['yoga'],
 };
 
-/** Said of one's life, but nothing to go out for. */
+/** Topics that no date is planned about. */
 const notForFun: Topic[] = [
   'job',
   'work',
@@ -60,7 +60,7 @@ export function likedFrom(interests: string | string[]): Liked[] {
 function likedOf({ label, phrase, topic, isOwn }: Interest): Liked | null {
   const words = fold(label).match(/[a-z\d]+(?:-[a-z\d]+)*/g) ?? [];
   const [noun] = knownNouns(words);
-  const topics = noun ? [noun.entry.topic] : topic ? broad[topic] : [];
+  const topics = noun ? [noun.entry.topic] : topic ? topicsOfInterest[topic] : [];
   const named = phrase ?? (noun ? definite(noun.entry.noun) : null);
   if (topics.length === 0 || named === null || topics.some((one) => notForFun.includes(one))) return null;
   const toUser = isOwn

@@ -4,7 +4,7 @@ import { anywhere, type City, cities, type PlaceKind } from './cities.ts';
 export interface Place {
   /** «au parc …» */
   where: string;
-  /** For two, in euros. */
+  /** Euros for two people. */
   cost: number;
 }
 
@@ -22,7 +22,7 @@ const keyOf = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** «Paris 11e», «lyon», «St-Etienne»: a city by its name, or what every city has. */
+/** The city that «Paris 11e», «lyon» or «St-Etienne» mean; an unknown city has no places of its own. */
 export function knownCity(written: string): KnownCity {
   const key = keyOf(written.slice(0, 80));
   if (key === '') return nothingKnown;

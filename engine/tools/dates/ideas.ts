@@ -2,24 +2,24 @@ import type { Season } from '#contract/tools.ts';
 import type { Topic } from '#engine/understand/topics.ts';
 import type { PlaceKind } from './cities.ts';
 
-// What two people who do not know each other yet can do together: in public, easy to leave, with something to look at.
-// {ou} is the place («au parc …»). A step is told to the user («vous» are the two). «plan» is an infinitive for the message
-// that proposes it: never reflexive, without {ou} where the place is in the plan already.
+// Ideas for a first date: in public, easy to leave, with something to look at. {ou} is the place («au parc …»). Steps speak to the user
+// («vous» are the two). `plan` is an infinitive for the message that proposes the date: never reflexive, without {ou} where it names the
+// place itself.
 
 export type Served = 'coffee' | 'drinks' | 'food';
 
 export interface Idea {
   id: string;
-  /** Interests that it suits, the best first. */
+  /** Topics that the idea suits, the best first: the first two are tried before the others. */
   topics: Topic[];
   title: string;
   place?: PlaceKind;
-  /** Needs dry weather; else the rainy-day variant is the plan itself. */
+  /** Whether rain needs another plan. */
   isOutdoors: boolean;
   seasons?: Season[];
-  /** What is had there, so that the end of the date is not more of it. */
+  /** What one eats or drinks there, so that the end of the date offers something else. */
   serves?: Served;
-  /** Takes place after dark. */
+  /** The idea takes place after dark. */
   isEvening?: true;
   first: { text: string; minutes: number; cost: number };
   second?: { text: string; minutes: number; cost: number };

@@ -24,10 +24,10 @@ import {
 export interface DateRequest {
   city: string;
   budget: DateBudget;
-  /** Free text or a list, of either of them. */
+  /** What either of the two likes, as free text or as a list. */
   interests: string | string[];
   season?: Season;
-  /** 1 to 12, where the season is not given. */
+  /** 1 to 12; used where the season is not given. */
   month?: number;
   user: Person;
   match: Person;
@@ -37,8 +37,8 @@ export interface DateRequest {
 
 interface Setting {
   city: KnownCity;
+  /** Euros for two: a plan costs `required` to `most`; ends that reach `least` are preferred. */
   most: number;
-  /** What a date better costs, and what it has to. */
   least: number;
   required: number;
   season: Season | undefined;
@@ -48,10 +48,10 @@ interface Setting {
 }
 
 const planCount = 3;
-/** Two coffees and something sweet. */
+/** Two coffees and something sweet, in euros. */
 const cafeEuros = 10;
 
-/** Two or three dates that two people can afford, where they live, about what they like. */
+/** Up to three dates within the budget, in the city, about what the two like. */
 export function planDate(request: DateRequest): DatePlans {
   const city = knownCity(request.city);
   const liked = likedFrom(request.interests);
@@ -75,7 +75,7 @@ export function planDate(request: DateRequest): DatePlans {
   for (const { idea, about } of ranked(liked, setting)) {
     if (plans.length >= planCount) break;
     const place = idea.place ? findPlace(idea.place, city) : null;
-    // Two plans in one place would be one plan.
+    // No two plans in the same place.
     if (used.has(idea.id) || (place && used.has(place.where))) continue;
     const plan = planOf(idea, place, about, setting, plans.length);
     if (!plan) continue;
@@ -101,7 +101,7 @@ function seasonOf(month: number | undefined): Season | undefined {
   return month <= 8 ? 'ete' : 'automne';
 }
 
-/** Ideas for what is liked first, one interest after the other; then what suits everyone. */
+/** Ideas for each interest in turn, then those that suit everyone. */
 function ranked(liked: Liked[], setting: Setting): { idea: Idea; about: Liked | null }[] {
   const open = shuffled(ideas, setting.key, ({ id }) => id).filter(({ seasons }) =>
     isInSeason(seasons, setting.season),
@@ -124,7 +124,7 @@ function ranked(liked: Liked[], setting: Setting): { idea: Idea; about: Liked | 
   return [...inTurn, ...general.map((idea) => ({ idea, about: null }))];
 }
 
-/** With no season given, nothing that needs snow. */
+/** Without a season, ideas for winter are left out. */
 function isInSeason(seasons: Season[] | undefined, season: Season | undefined): boolean {
   if (!seasons) return true;
   return season === undefined ? !seasons.includes('hiver') : seasons.includes(season);
@@ -156,7 +156,7 @@ function planOf(idea: Idea, place: Place | null, about: Liked | null, setting: S
   };
 }
 
-/** What is left of the budget, well spent: another end for each plan. */
+/** The end of a date that the rest of the budget pays for; another one for each plan. */
 function closingFor(
   { most, least, season, key }: Setting,
   idea: Idea,
@@ -199,7 +199,7 @@ function messageFor(
   const plan = located(idea.plan, place);
   const order = shuffled(proposals, setting.key, ({ text }) => text);
   const turned = [...order.slice(turn), ...order.slice(0, turn)];
-  // The first plan names what it is about.
+  // The message of the first plan names the interest where a proposal fits.
   const chosen = turn === 0 && about ? [...turned.filter(({ needsInterest }) => needsInterest), ...turned] : turned;
   for (const { text, needsInterest } of chosen) {
     if (needsInterest && !about) continue;

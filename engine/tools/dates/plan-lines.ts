@@ -1,7 +1,7 @@
 import type { Season } from '#contract/tools.ts';
 import type { Served } from './ideas.ts';
 
-// How a date ends, what to do when it rains, where to meet, and how to propose it.
+// Sentences of a plan: how the date ends, what to do when it rains, how to meet safely, how to propose it.
 
 export interface Closing {
   text: string;
@@ -11,7 +11,7 @@ export interface Closing {
   serves?: Served;
 }
 
-/** From the free to the dear. */
+/** Ends of a date, the cheapest first; costs are euros for two. */
 export const closings: Closing[] = [
   {
     text: 'Pour finir, un banc bien placé, et une question que vous n’avez jamais posée à personne.',
@@ -84,7 +84,7 @@ export const eveningSafety =
   'C’est un lieu public et animé : venez et repartez chacun de votre côté, et préviens un proche de l’heure et de l’endroit.';
 export const winterDaylight = 'En hiver, prévoyez le début d’après-midi : il fait nuit tôt.';
 
-/** To propose it: {plan} an infinitive, {de} the interest. */
+/** Messages that propose the date: {plan} is an infinitive, {de} the interest with «de». */
 export const proposals: { text: string; needsInterest?: true }[] = [
   { text: 'Petite idée, autour {de} : {plan}, [ton jour]. Ça te dit ?', needsInterest: true },
   {

@@ -1,4 +1,4 @@
-/** What an emoji in a profile stands for, as a sentence that the lexicon understands. */
+/** The interest that an emoji in a profile stands for, in words that the lexicon knows. */
 export const emojiWords: Record<string, string> = {
   '🏔': 'la montagne',
   '⛰': 'la montagne',

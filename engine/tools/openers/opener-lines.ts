@@ -1,10 +1,10 @@
 import type { OpenerStrategy } from '#contract/tools.ts';
 import type { Topic } from '#engine/understand/topics.ts';
 
-// First messages, from what a profile says. Slots as in engine/write/pattern.ts; {le2} {parle2} are a second subject, {parle} is «de rando», «du Japon», «de ton chat»,
-// {cite} the profile's own words. Nothing on looks, nothing that presses.
+// Lines of first messages about what a profile says. Slots as in engine/write/pattern.ts; {parle} is «de rando», «du Japon», «de ton
+// chat»; {le2} and {parle2} are a second subject; {cite} is a quote of the profile. No line speaks of looks or presses for an answer.
 
-/** They name the subject; a question of that subject's own follows. */
+/** First sentences that name the subject; a question about it from engine/write follows. */
 export const leads: string[] = [
   'Hello ! {Le}, ça mérite mieux qu’un simple « salut ».',
   'Je commence par le plus important, {le}.',
@@ -17,7 +17,7 @@ export const leads: string[] = [
   'Coucou ! Ton profil parle {parle}, alors moi aussi.',
 ];
 
-/** For someone's own animal. */
+/** First sentences for the match's own animal. */
 export const petLeads: string[] = [
   'Salut à toi, et surtout salut {aton}.',
   'Soyons honnêtes, j’écris aussi pour {ton}.',
@@ -117,7 +117,7 @@ export const together: { strategy: OpenerStrategy; text: string }[] = [
   },
 ];
 
-/** In the profile's own words. */
+/** Whole messages that quote the profile. */
 export const quoting: string[] = [
   '« {cite} » : voilà une phrase qui mérite un épisode complet. Tu me racontes le contexte ?',
   'Question sur « {cite} » : c’est une devise, un aveu ou une mise en garde ?',
@@ -126,7 +126,7 @@ export const quoting: string[] = [
   'Tu écris « {cite} », et j’ai au moins trois questions. Je commence par la plus simple : vraiment ?',
 ];
 
-/** Where the profile says nothing. */
+/** For a profile that says nothing. */
 export const aboutNothing: { strategy: OpenerStrategy; text: string }[] = [
   {
     strategy: 'question',
@@ -167,7 +167,7 @@ export const remarks = {
   minor: 'Ce profil laisse penser que la personne a moins de 18 ans : on n’écrit rien. Signale-le à l’appli.',
 } as const;
 
-/** No subject for a first message. */
+/** Subjects that no first message is written about. */
 export const unfitTopics: Topic[] = [
   'tired',
   'sleep',
@@ -184,16 +184,16 @@ export const unfitTopics: Topic[] = [
   'transport',
 ];
 
-/** Everyone lives somewhere: a place is no secret to tease someone about. */
+/** Subjects that no teasing line is used for: everyone lives somewhere. */
 export const placeTopics: Topic[] = ['city', 'region'];
 
-/** Places and jobs are no pastime: they are not compared, nor put into one sentence. */
+/** Places and jobs are not compared with another subject in one sentence. */
 export const aloneTopics: Topic[] = ['city', 'region', 'travel', 'job'];
 
-/** Words that every profile has: quoting them says nothing. */
+/** Words of most profiles and of hard stories: a sentence with one of them is not quoted. */
 export const emptyWords =
   /\b(?:cherche|recherche|serieux|serieuse|relation|rencontre\w*|plan|simple|profiter|bonne humeur|aime rire|la vie|sais pas|decouvrir|discuter|parler|ici pour|voir|plus|deteste|hais|horreur|supporte|enfants?|fille|fils|maman|papa|veuve?|divorcee?|separee?)\b|^(?:j'adore|j'aime|je (?:rentre|viens|suis|vis|habite|bosse|travaille))\b/;
 
-/** Lines for an ongoing talk that make no first message. */
+/** Words of lines that only fit a conversation that is under way. */
 export const presumesTalk =
   /conversation|messages?\b|discussion|discut|échang|parl|dis(?:ais|ant)?\b|appli|dossier|écran|ordinateur|racont|réponse|relire|suite|déjà|continue|points|te lire|t’entendre|tu viens de|je prends note|je note|cette histoire|tu me |sourire-là|maintenant|mot que|donc|concours|encore là|cette fois|étaient dans|au bras de fer|la photo/i;

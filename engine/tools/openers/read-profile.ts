@@ -10,10 +10,11 @@ import { quoteOf } from '#engine/write/quote.ts';
 import { emojiWords } from './emoji-words.ts';
 import { emptyWords, unfitTopics } from './opener-lines.ts';
 
-// What a profile offers to talk about: subjects, and a few words that can be quoted.
+// Reads the profile of a match: subjects to write about, and a few words to quote.
 
-const profileLimit = 4_000;
-const mostSentences = 40;
+/** Of a longer profile the rest is not read, which bounds the work. */
+const maxProfileCharacters = 4_000;
+const maxSentences = 40;
 
 export interface Profile {
   subjects: Hook[];
@@ -27,10 +28,10 @@ export interface Profile {
 const contact = /\b(?:insta\w*|snap\w*|whatsapp|telegram|twitter|tiktok|ig|discord)\b|@\w{3,}|(?:\d[ .-]?){8,}/i;
 
 export function readProfile(profile: string): Profile {
-  const sentences = sentencesOf(profile.slice(0, profileLimit)).filter((line) => beforeOrders(line) === line);
+  const sentences = sentencesOf(profile.slice(0, maxProfileCharacters)).filter((line) => beforeOrders(line) === line);
   const text = sentences.join('\n');
   const said = [...sentences, ...emojiIn(text).flatMap((sign) => (emojiWords[sign] ? [emojiWords[sign]] : []))];
-  const situation = understand(said.slice(0, mostSentences).map((line) => ({ from: 'match', text: line })));
+  const situation = understand(said.slice(0, maxSentences).map((line) => ({ from: 'match', text: line })));
   const known = situation.hooks.filter(isSubject).map((hook) => asWritten(hook, said[hook.index] ?? ''));
   const others = parseInterests(text)
     .filter(({ label }) => !known.some(({ key }) => key.includes(fold(label)) || fold(label).includes(key)))
@@ -50,7 +51,7 @@ function sentencesOf(text: string): string[] {
     .split(/[\n\r•|·;]+|(?<=[.!?…])\s+|\s+[-–—/]\s+/u)
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .slice(0, mostSentences);
+    .slice(0, maxSentences);
 }
 
 function isSubject({ noun, topic, stance, surface, isKnown, name }: Hook): boolean {
@@ -59,7 +60,7 @@ function isSubject({ noun, topic, stance, surface, isKnown, name }: Hook): boole
   return isKnown || name !== undefined || topic !== 'other' || noun.text.length >= 5;
 }
 
-/** «les jeux de société» stay several, and «j'adore les chiens» does not make them one's own. */
+/** Restores the plural as written («les jeux de société»), and ownership: «j'adore les chiens» is no dog of one's own. */
 function asWritten(hook: Hook, sentence: string): Hook {
   const { noun, surface } = hook;
   const isOwn = hook.isOwn && /\b(?:mon|ma|mes|notre|nos|j'?ai|adopte\w*)\b/.test(fold(sentence));
@@ -68,7 +69,7 @@ function asWritten(hook: Hook, sentence: string): Hook {
   return { ...hook, isOwn, noun: { ...noun, number: 'p', text: surface.toLowerCase() } };
 }
 
-/** A subject that only the interests' lexicon knows; its own article gives the grammar. */
+/** A subject from an interest that only the lexicon of interests knows; its article gives gender and number. */
 function hookFrom({ label, phrase, topic, isOwn }: Interest): Hook[] {
   const [, article = '', text = ''] = /^(le|la|les) (.+)$/.exec(phrase ?? '') ?? [];
   if (article === '' || topic === null || isOwn || topic === 'people') return [];

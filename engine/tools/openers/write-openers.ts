@@ -10,11 +10,11 @@ import { pickVaried } from './pick-varied.ts';
 import { type Profile, readProfile } from './read-profile.ts';
 
 export interface OpenerRequest {
-  /** The match's bio and answers, as copied. */
+  /** The match's bio and answers, as the user copied them. */
   profile: string;
   user: Person;
   match: Person;
-  /** Another seed gives others. */
+  /** Another seed gives other openers. */
   seed?: number;
   /** Openers that were shown before and must not come again. */
   avoid?: string[];
@@ -23,7 +23,7 @@ export interface OpenerRequest {
 const packSize = 10;
 const plainPackSize = 3;
 
-/** Ten first messages from what a profile says; fewer, and why, where it says little. */
+/** Ten first messages about what a profile says; fewer, with a remark, where it says little; none for a minor. */
 export function writeOpeners(request: OpenerRequest): OpenerPack {
   const profile = readProfile(request.profile);
   if (profile.isMinor) return { openers: [], remark: plain(remarks.minor) };

@@ -1,19 +1,19 @@
 import type { RedFlagKind, RedFlagSeverity } from '#contract/tools.ts';
 
-// What to beware of, on plain text (folded, spelt out, without «ne»). Money, threats, blackmail, minors, insults and sexual
-// words have their first list in engine/understand; here is what a whole conversation shows beyond it.
+// Patterns of warning signs, on plain text (folded, spelt out, without «ne»). The signs that stop a reply (money, threats, blackmail,
+// minors, insults, sexual words) are listed in engine/understand; these patterns come on top of them.
 
 export interface Cue {
   kind: RedFlagKind;
   severity: RedFlagSeverity;
   pattern: RegExp;
-  /** Counts even when it is said with a laugh. */
+  /** The sign counts even when the message laughs. */
   isEarnest?: true;
-  /** Only when the match says it: of the user it is no sign of anything. */
+  /** The sign counts only in messages of the match. */
   byMatchOnly?: true;
-  /** Only so early in the conversation: later it is between the two of them. */
+  /** The sign counts only in so many first messages of the conversation; later it is usual between the two. */
   within?: number;
-  /** Not where the other side just told of something the words may be about. */
+  /** The sign does not count where the other side just told of something that the words may be about. */
   needsNoSubject?: true;
 }
 
@@ -235,19 +235,19 @@ export const cues: Cue[] = [
   },
 ];
 
-/** A no that is short, and said to a proposal; with another day in it, it is none. */
+/** A short refusal of a proposal; with another day in it (`otherDay`) it is no refusal. */
 export const shortNo =
   /^(?:euh |ah |bah |ben |oh )*(?:non|nan)\b|\bnon ?[.!…]*$|^pas (?:ce soir|aujourd'hui|maintenant|envie|possible)|\bj'ai dit non\b/;
 export const otherDay =
   /\b(?:mais|plutot|par contre|sinon|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaine|week-end|autre|prochaine?|une autre fois|plus tard)\b/;
-/** The proposal again, as if nothing had been said. */
+/** Words that repeat a proposal after a refusal. */
 export const askedAgain =
   /\b(?:je (?:viens|passe|debarque)|en bas de chez toi|chez toi|\d+ ?(?:min|minutes)\b|juste (?:une? |pour |cinq |dix |\d))/;
 
-/** Words for leaving the app, whoever says them; how early they come decides. */
+/** Words for moving to another app; whether that is a sign depends on how early they come. */
 export const offPlatform =
   /\b(?:(?:ajoute|ecris|parle|contacte|rejoins|retrouve|add|dm|appelle)(?:-| )(?:moi )?(?:plutot |vite |directement )*(?:sur |mon |en )?(?:whatsapp|telegram|snapchat|instagram|signal|hangouts?|skype|viber|wechat|kik|discord|google chat|mail|gmail)|(?:on (?:continue|parle|passe|discute|se parle|bouge|va)|viens|passons|continuons|tu viens|discuter|parler|continuer) (?:plutot |vite |directement |la conv\w* )*(?:sur |en )(?:whatsapp|telegram|snapchat|instagram|signal|hangouts?|skype|viber|wechat|kik|discord|google chat|mail)|(?:t'as|tu as|as-tu) (?:whatsapp|telegram|signal|hangouts?|skype|viber|wechat|kik)|text me on|add me on|my whatsapp)\b/;
 
-/** Apps and reasons that scams are fond of. */
+/** Apps and reasons that scams use to leave the app. */
 export const offPlatformRush =
   /\b(?:telegram|hangouts?|wechat|kik|google chat|signal)\b|\bje (?:suis|viens|vais) (?:presque |quasi )?(?:jamais|rarement|pas souvent|plus|pas trop) (?:sur |ici|sur cette )|\bje (?:vais|dois) (?:bientot )?(?:supprimer|desinstaller|quitter|fermer) (?:mon compte|l'appli|cette appli|tinder)|\bmon (?:abonnement|compte) (?:expire|va etre|est presque)/;

@@ -1,12 +1,12 @@
 import type { RedFlagKind } from '#contract/tools.ts';
 
-// What a user is told about a flag. About messages, never about what a person is: no diagnosis, no label.
+// What a user reads about a flag. Texts speak of messages, never of what a person is: no diagnosis, no label.
 
 export interface Explanation {
-  /** What is looked for, for the list of what was checked. */
+  /** Name of the sign in the list of what was checked. */
   name: string;
   match: { why: string; advice: string };
-  /** When the message is the user's own. */
+  /** Texts for a message of the user. */
   moi: { why: string; advice: string };
 }
 

@@ -10,7 +10,7 @@ import type { Part } from './hear-all.ts';
 import { hidingSites, knownSites } from './known-sites.ts';
 import { compiledPhraseCues } from './phrase-cues.ts';
 
-// What one message shows by itself.
+// Warning signs that one message shows by itself.
 
 const isLight = ({ plain, text }: Part) => inFun.test(plain) || inFun.test(text);
 
@@ -31,7 +31,7 @@ export function findCues(parts: Part[]): Finding[] {
   );
 }
 
-/** «J'ai refait ma cuisine» – «envoie une photo !»: of the kitchen. */
+/** Whether the other side just told of something: after «j'ai refait ma cuisine», «envoie une photo !» means the kitchen. */
 function tellsOfThing(before: Part | undefined, { from }: Part): boolean {
   if (!before || before.from === from || before.plain.includes('?')) return false;
   return /\b(?:je|j'|mon|ma|mes|on|notre)\b/.test(before.plain) && before.words.length > 2;
@@ -45,7 +45,7 @@ const dangers: Partial<Record<SignKind, RedFlagKind>> = {
   money: 'money',
 };
 
-/** The signs that stop a reply, whoever gives them. */
+/** The signs of danger that stop a reply, looked for in the messages of both sides. */
 export function findDangers(parts: Part[]): Finding[] {
   const signsOf = (one: Part) => dangerSigns([{ ...one, from: 'match', plain: one.earnest }]).map(({ kind }) => kind);
   return parts.flatMap((part) =>
@@ -78,7 +78,7 @@ export function findMinors(parts: Part[]): Finding[] {
 
 const earnestly = (part: Part): Part => ({ ...part, plain: part.earnest });
 
-/** «une connasse» about someone else is no insult to the other side. */
+/** Whether an insult is meant for the other side: «une connasse» may be said of someone else. */
 const isToldToOther = ({ earnest, words }: Part) =>
   /\b(?:tu|te|toi|ton|ta|tes|vous)\b|\bt'|\b(?:espece|sale|pauvre|va te|ta gueule)\b/.test(earnest) ||
   (words.length <= 4 && !/\b(?:une?|la|le|les|cette?|quel(?:le)?|elle|il)\b/.test(earnest));
@@ -90,7 +90,7 @@ export function findInsults(parts: Part[]): Finding[] {
 
 const aboutPhotos = /\b(?:nudes?|photos?|tofs?|pics?|selfies?|videos?)\b/;
 
-/** Where both write like that it is between them: told, not warned about. */
+/** Sexual words of one side are a warning; where both use them, only an information. */
 export function findSexual(parts: Part[]): Finding[] {
   const isFound = (one: Part) => userSexual.test(one.earnest);
   const found = parts.filter(isFound);

@@ -21,10 +21,10 @@ import {
 import type { Finding } from './finding.ts';
 import { hearAll, type Part, quoteIn } from './hear-all.ts';
 
-/** More than these help nobody. */
+/** A report with more flags would not be read. */
 const mostFlags = 20;
 
-/** What to beware of in a conversation, in its own words; about messages, never about what a person is. */
+/** Finds warning signs in a conversation, with quotes. A report speaks of messages, never of what a person is. */
 export function findRedFlags({ conversation }: { conversation: ConversationMessage[] }): RedFlagReport {
   const parts = hearAll(conversation);
   const flags = gravestFirst(onePerMessage(findings(parts)))
@@ -57,7 +57,7 @@ function findings(parts: Part[]): Finding[] {
 
 const rank = ({ severity }: Pick<Finding, 'severity'>) => redFlagSeverities.indexOf(severity);
 
-/** One flag a kind and message, the gravest; what a graver one already says is not said twice. */
+/** Keeps one finding for each kind and message, the gravest, and drops kinds that a graver one of the same message implies. */
 function onePerMessage(all: Finding[]): Finding[] {
   const best = new Map<string, Finding>();
   for (const finding of all) {

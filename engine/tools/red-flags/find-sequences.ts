@@ -8,9 +8,9 @@ import { askedAgain, offPlatform, offPlatformRush, otherDay, shortNo } from './c
 import type { Finding } from './finding.ts';
 import type { Part } from './hear-all.ts';
 
-// What no single message shows: when it comes, how often, after what, and what was said before.
+// Warning signs that no single message shows: they depend on when, how often and after what something is said.
 
-/** So many messages of a conversation are its beginning. */
+/** The first messages of a conversation, in which an invitation to another app is early or very early. */
 const early = 10;
 const veryEarly = 8;
 
@@ -22,7 +22,7 @@ export function findOffPlatform(parts: Part[]): Finding[] {
     if (!first) return [];
     const isRush = offPlatformRush.test(first.plain) || own(from).filter(({ index }) => index < early * 2).length > 1;
     const severity = from === 'match' && (isRush || first.index < 2) ? 'attention' : 'info';
-    // A handle offered after a few messages is everyday life.
+    // Offering a handle after a few messages is usual.
     if (severity === 'info' && first.index >= veryEarly) return [];
     return [{ kind: 'off_platform', severity, part: first, isFound: leavesApp }];
   });
@@ -32,7 +32,7 @@ function leavesApp({ earnest, acts }: Part): boolean {
   return offPlatform.test(earnest) || acts.includes('number_ask') || acts.includes('contact_given');
 }
 
-/** Asking again after a no: the same rule for both sides, read from either. */
+/** Asking again after a refusal. The rule is written for the user; for the match it is applied with the sides swapped. */
 export function findInsistence(parts: Part[]): Finding[] {
   return (['moi', 'match'] as const).flatMap((from) => {
     const seen = from === 'moi' ? parts : parts.map(swapped);
@@ -52,7 +52,7 @@ export function findInsistence(parts: Part[]): Finding[] {
   });
 }
 
-/** «Pas ce soir non» to a proposal, and the proposal comes back in the very next turn. */
+/** A proposal, a short no («pas ce soir non»), and the proposal again in the very next message. */
 export function findRepeatedAsks(parts: Part[]): Finding[] {
   return parts.flatMap((part, place): Finding[] => {
     const [proposal, answer] = parts.slice(Math.max(0, place - 2), place);
@@ -66,14 +66,14 @@ export function findRepeatedAsks(parts: Part[]): Finding[] {
 const asks = ({ acts, plain }: Part) =>
   acts.includes('plan_proposal') || acts.includes('number_ask') || userPushWords.test(plain) || askedAgain.test(plain);
 
-/** Said to the other side, or about what was just said; «c'est relou, les transports» is neither. */
+/** Words to the other side or about what was just said; «c'est relou, les transports» has none. */
 const isAboutTalk =
   /\b(?:tu|te|toi|tes|ton|ta|vous|ca me|mal a l'aise|a l'aise|deplacee?|malaisante?|flippante?|intrusi\w+|irrespectueu\w+|question|remarque)\b|\bt'|^(?:stop|arrete)\b/;
 
 const goAway =
   /\b(?:degage|casse[- ]toi(?! (?:pas|la|le|les))|lache[- ]moi(?! (?:un|des|le|la))|laisse[- ]moi tranquille|fous[- ]moi la paix)\b/;
 
-/** Read from either side, with what came before: «ça m'a mise mal à l'aise» may be about a book. */
+/** Unease of either side. It needs what came before: «ça m'a mise mal à l'aise» may be about a book. */
 export function findUnease(parts: Part[]): Finding[] {
   const isSaid = (part: Part) =>
     goAway.test(part.earnest) ||
@@ -92,7 +92,7 @@ export function findUnease(parts: Part[]): Finding[] {
   });
 }
 
-/** Five messages in a row and more, with no answer in between. */
+/** Six messages or more of one side in a row, at least three of which ask for an answer. */
 export function findBarrage(parts: Part[]): Finding[] {
   const findings: Finding[] = [];
   let run: Part[] = [];
@@ -130,7 +130,7 @@ const facts: [name: string, pattern: RegExp, areApart: (one: string, other: stri
   ],
 ];
 
-/** Two answers to one question: an age, a first name, a city that changed. */
+/** One side states two ages, two first names or two cities. */
 export function findContradictions(parts: Part[]): Finding[] {
   return (['match', 'moi'] as const).flatMap((from) =>
     facts.flatMap(([, pattern, areApart]): Finding[] => {

@@ -1,12 +1,12 @@
 import type { RedFlagKind, RedFlagSeverity } from '#contract/tools.ts';
 import type { Part } from './hear-all.ts';
 
-/** A red flag before it is told: where it was found, and how to find its sentence again. */
+/** A red flag before it is put into words: the part of the message, and a test that finds the sentence to quote. */
 export interface Finding {
   kind: RedFlagKind;
   severity: RedFlagSeverity;
   part: Part;
   isFound: (sentence: Part) => boolean;
-  /** Where the words are already known. */
+  /** The quote, where the rule knows it already. */
   quote?: string;
 }

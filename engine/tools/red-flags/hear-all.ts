@@ -4,15 +4,16 @@ import { withoutHarmless } from '#engine/understand/lexicon/harmless.ts';
 import type { HeardMessage } from '#engine/understand/situation.ts';
 import { hear, maxMessageCharacters } from '#engine/understand/spoken-french.ts';
 
-// Every message, a long one in parts, as rules see it. A part keeps the index of its message.
+// Prepares every message for the rules; a long message is split into parts, which keep its index.
 
-/** What is further back, or further on in one message, is not looked at: it bounds the work. */
+/** Older messages, and the rest of a longer message, are not read, which bounds the work. */
 const mostMessages = 400;
 const mostCharacters = 20_000;
+/** Characters of a message that a flag quotes. */
 const quoteLength = 180;
 
 export interface Part extends HeardMessage {
-  /** `plain` without what only sounds bad. */
+  /** `plain` without phrases that only sound bad («je vais te tuer si tu spoiles»). */
   earnest: string;
 }
 
@@ -38,7 +39,8 @@ function partsOf(text: string): string[] {
     (long) => long.match(/[\s\S]{1,900}(?:\s|$)|[\s\S]{1,900}/g) ?? [],
   )) {
     const last = parts.at(-1);
-    if (last !== undefined && last.length + sentence.length < maxMessageCharacters) parts[parts.length - 1] = last + sentence;
+    if (last !== undefined && last.length + sentence.length < maxMessageCharacters)
+      parts[parts.length - 1] = last + sentence;
     else parts.push(sentence);
   }
   return parts.filter((part) => part.trim() !== '');
@@ -48,7 +50,7 @@ function sentencesOf(text: string): string[] {
   return text.match(/[^.!?…\n]+[.!?…\n]*\s*|[.!?…\n]+\s*/g) ?? [];
 }
 
-/** The shortest sentence of a part in which it is found, in its exact words. */
+/** The first sentence of a part in which the rule finds it, in its exact words; the whole part where no single sentence shows it. */
 export function quoteIn(part: Part, isFound: (sentence: Part) => boolean): string {
   const found = sentencesOf(part.text)
     .map((sentence) => sentence.trim())

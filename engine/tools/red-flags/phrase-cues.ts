@@ -2,8 +2,8 @@ import { dangerWords } from '#engine/understand/lexicon/danger-words.ts';
 import { anyPhrase } from '#engine/understand/phrases.ts';
 import type { Cue } from './cues.ts';
 
-// Red flags by their grammar: who asks whom for what. Phrases are made of the sets in danger-words; on folded text without
-// «ne» and without what only sounds bad. What is grave by itself has its phrases in engine/understand.
+// Warning signs as phrases: who asks whom for what. Phrases are made of the word sets in danger-words and match folded text without «ne»
+// and without harmless phrases. Phrases of danger are in engine/understand.
 
 type PhraseCue = Omit<Cue, 'pattern'> & { phrases: string[] };
 

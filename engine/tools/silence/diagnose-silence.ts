@@ -4,22 +4,22 @@ import type { HeardMessage } from '#engine/understand/situation.ts';
 import { understand } from '#engine/understand/understand.ts';
 import { hashOf } from '#engine/write/shuffle.ts';
 import { writeReplies } from '#engine/write/write-replies.ts';
-import { statisticsOf } from './statistics.ts';
 import { type Found, findKind } from './find-kind.ts';
 import { remarks } from './kinds.ts';
+import { statisticsOf } from './statistics.ts';
 import { writeFollowUps } from './write-follow-ups.ts';
 
 export interface SilenceRequest {
   conversation: ConversationMessage[];
   user: Person;
   match: Person;
-  /** Since the last message. */
+  /** Days since the last message; unknown where it is missing. */
   daysSilent?: number;
   /** Another seed gives other follow-ups. */
   seed?: number;
 }
 
-/** Why it went silent, in numbers and words, and how to come back; after a no, nothing. */
+/** Why a conversation went silent, with statistics, and follow-ups by patience; none after a refusal or in danger. */
 export function diagnoseSilence(request: SilenceRequest): SilenceDiagnosis {
   const { conversation, user, match, seed = 0 } = request;
   const daysSilent = Number.isFinite(request.daysSilent) ? Math.max(0, Math.floor(request.daysSilent ?? 0)) : undefined;
@@ -46,7 +46,7 @@ export function diagnoseSilence(request: SilenceRequest): SilenceDiagnosis {
   };
 }
 
-/** The match wrote last: what is due is an answer, soon. */
+/** Where the match wrote last, the follow-ups are replies to that message. */
 function answersNow({ conversation, user, match, seed }: SilenceRequest): FollowUp[] {
   const { replies } = writeReplies({
     conversation,
@@ -67,6 +67,7 @@ function explained({ text, about, count }: Found, reason: string): string {
     .replace('{n}', `${count ?? ''}`);
 }
 
+/** Characters of a message that an explanation quotes. */
 const quoteLength = 90;
 
 function quoted(message: HeardMessage | undefined): string {

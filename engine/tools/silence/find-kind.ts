@@ -5,16 +5,18 @@ import type { HeardMessage, SignKind, Situation } from '#engine/understand/situa
 import { stopReasons } from '#engine/understand/verdict-reasons.ts';
 import { findRepeatedAsks } from '../red-flags/find-sequences.ts';
 import { hearPart } from '../red-flags/hear-all.ts';
-import { isClosedQuestion, isQuestion } from './statistics.ts';
 import { announcedPause, reproach, type SilenceText, silenceTexts, variants, willComeBack } from './kinds.ts';
+import { isClosedQuestion, isQuestion } from './statistics.ts';
 
-// Why it went silent, as far as messages can tell. The first that holds is told; what is grave comes first.
+// Which kind of silence it is, as far as messages can tell. The kinds are tried in a fixed order, the gravest first; the first that holds
+// is the diagnosis.
 
 export interface Found {
   kind: SilenceKind;
   text: SilenceText;
-  /** What {q} and {q2} quote. */
+  /** The messages that {q} and {q2} of the text quote. */
   about: HeardMessage[];
+  /** The number for {n} of the text. */
   count?: number;
 }
 
@@ -46,7 +48,7 @@ function stopped({ messages, signs, reason }: Situation): Found {
   return found(kind && graveSigns.includes(kind) ? 'danger' : 'clear_no', [about]);
 }
 
-/** Among the last words, the user asked again after a no. */
+/** The message of the last six in which the user asked again after a refusal. */
 function lastPush(messages: HeardMessage[]): HeardMessage | undefined {
   const latest = messages.slice(-6);
   const pushes = findRepeatedAsks(latest.map(({ text, index, from }) => hearPart(text, index, from)));
@@ -54,7 +56,7 @@ function lastPush(messages: HeardMessage[]): HeardMessage | undefined {
   return latest.find((message) => message.index === index);
 }
 
-/** Grief, illness or sadness in the match's last words. */
+/** The message of the match's last turn that tells of grief, illness or sadness. */
 function heavyTurn(messages: HeardMessage[]): HeardMessage | undefined {
   const lastOfMatch = messages.findLastIndex(({ from }) => from === 'match');
   const upTo = messages.slice(0, lastOfMatch + 1);
@@ -105,7 +107,7 @@ function byBalance(own: HeardMessage[], others: HeardMessage[], last: HeardMessa
   return found('unexplained', [last]);
 }
 
-/** With the short answer that a closed question got, where there is one. */
+/** Quotes a closed question with its short answer, where one got a short answer. */
 function closing(closed: HeardMessage[], others: HeardMessage[], last: HeardMessage): Found {
   for (const question of closed.toReversed()) {
     const answer = others.find(({ index }) => index === question.index + 1);
@@ -121,7 +123,7 @@ function isTooMuch(waiting: HeardMessage[]): boolean {
 const isAboutMeeting = ({ acts }: HeardMessage) =>
   acts.some((act) => act === 'plan_proposal' || act === 'availability');
 
-/** The match's second half is less than half as long as the first: one message of each. */
+/** Where the match's later messages are less than half as long as the earlier ones: the longest early one and the last one. */
 function fadeOf(others: HeardMessage[]): [HeardMessage, HeardMessage] | null {
   if (others.length < 4) return null;
   const middle = Math.floor(others.length / 2);

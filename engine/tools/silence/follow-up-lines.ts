@@ -1,11 +1,11 @@
 import type { Topic } from '#engine/understand/topics.ts';
 
-// Messages to come back with, by patience: soon, later, and once for all. Slots as in engine/write/pattern.ts.
-// No reproach, no guilt, nothing that has to be answered.
+// Follow-ups for a silent conversation, by patience: soon, later, and one last time. Slots as in engine/write/pattern.ts.
+// None may reproach the match or need an answer.
 
 export type Patience = 'soon' | 'later' | 'once';
 
-/** About something that the match said. */
+/** About a subject that the match named. */
 export const aboutSubject: Record<Patience, string[]> = {
   soon: [
     'Question facile pour reprendre : pour convaincre quelqu’un d’aimer {le}, {tu dirais|vous diriez} quoi ?',
@@ -34,7 +34,7 @@ export const aboutSubject: Record<Patience, string[]> = {
   ],
 };
 
-/** About something that one does, eats, watches or plays. */
+/** Further lines where the subject is no place: something that one does, eats, watches or plays. */
 export const aboutPastime: Record<Patience, string[]> = {
   soon: [
     'J’ai une vraie question sur {le} : c’est venu comment, à l’origine ?',
@@ -74,7 +74,7 @@ export const aboutNothing: Record<Patience, string[]> = {
   ],
 };
 
-/** A date was spoken of and never fixed. */
+/** Where a date was spoken of and never fixed. */
 export const aboutPlan: Record<Patience, string[]> = {
   soon: [
     'Si l’idée de se voir {te|vous} tente toujours, {je te laisse|je vous laisse} choisir le jour. Sinon, aucun souci.',
@@ -97,7 +97,7 @@ export const aboutPlan: Record<Patience, string[]> = {
   ],
 };
 
-/** The match is in grief, ill or low. */
+/** Where the match is in grief, ill or low. */
 export const inHardTimes: Record<Patience, string[]> = {
   soon: [
     'Je pense à {toi|vous}, j’espère que {tu tiens|vous tenez} le coup. Pas besoin de répondre.',
@@ -117,7 +117,7 @@ export const inHardTimes: Record<Patience, string[]> = {
   ],
 };
 
-/** Nothing was ever answered: no conversation to come back to. */
+/** Where the match never answered: there is no conversation to come back to. */
 export const afterOpening: Record<Patience, string[]> = {
   soon: [
     'Deuxième essai, plus simple : {ton|votre} dernier fou rire, c’était à cause de quoi ?',
@@ -137,7 +137,7 @@ export const afterOpening: Record<Patience, string[]> = {
   ],
 };
 
-/** The user's last message had a sting. */
+/** Where the user's last message complained of the silence. */
 export const afterReproach: string[] = [
   'Mon dernier message n’était pas très adroit, je m’en excuse. {Tu réponds|Vous répondez} seulement si {tu en as|vous en avez} envie.',
   'Je retire mon dernier message, il était un peu sec. J’espère que {ta|votre} semaine se passe bien.',
@@ -150,7 +150,7 @@ export const whys: Record<Patience, string> = {
   once: 'La porte reste ouverte et rien n’est demandé : on s’arrête là ensuite.',
 };
 
-/** Nothing to come back with. */
+/** Subjects that restart no conversation. */
 export const dullTopics: Topic[] = [
   'job',
   'tired',

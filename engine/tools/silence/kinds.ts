@@ -1,7 +1,7 @@
 import type { SilenceKind } from '#contract/tools.ts';
 
-// What a user is told about a silence: facts, and what to do better. Never whose fault it is.
-// {q} {q2} are quoted messages, {n} a number.
+// What a user reads about each kind of silence: facts and what to do better, never whose fault it is. {q} and {q2} become quoted
+// messages, {n} a number, {reason} the reason of the verdict.
 
 export interface SilenceText {
   title: string;
@@ -81,11 +81,11 @@ export const silenceTexts: Record<SilenceKind, SilenceText> = {
   },
 };
 
-/** The match wrote last, and will come back. */
+/** The match promises to write again («je te redis»). On folded text. */
 export const willComeBack =
   /\bje (?:te|vous) (?:redis|recontacte|tiens au courant|ferai signe|fais signe|dirai|dis (?:ca|quoi))\b|\bje reviens vers (?:toi|vous)\b/;
 
-/** The same, where the facts differ a little. */
+/** Other texts for a kind, for conversations where the usual one would not be true. */
 export const variants = {
   tooSoon: {
     title: 'Trop tôt pour parler de silence',
@@ -124,10 +124,10 @@ export const remarks = {
   empty: 'Il faut au moins un message pour poser un diagnostic.',
 } as const;
 
-/** Speaking of the silence: on plain text of the user. */
+/** The user complains of the silence. On folded text. */
 export const reproach =
   /\b(?:(?:bon |bah )*ok je vois ?[.!…]*$|toujours (?:vivante?|en vie)\b|tu (?:me )?(?:reponds|rep) (?:pas|plus)|tu m'ignores|tu me ghostes?|ghost\w*|(?:ok|bon|bah|ah) (?:bah )?j'ai compris|je vois le genre|tant pis (?:pour|alors)|merci (?:pour|de) (?:ta|la) reponse|sympa (?:le|ton|les) (?:silence|vent|vu)|(?:un|gros|beau|le) vent\b(?! (?:de|du|frais|a))|laisse tomber|je (?:t'ennuie|te derange)|j'ai (?:dit|fait) (?:quelque chose|un truc) (?:de mal|qui)|pas tres (?:poli|sympa)|c'est pas cool|t'es (?:toujours |encore )?(?:la|vivante?) ?\?|tu (?:pourrais|peux) (?:au moins )?(?:me )?repondre|t'as (?:perdu|oublie) (?:ta langue|mon existence)|tu m'as oublie)(?!\p{L})/u;
 
-/** The match says that an answer will take its time. */
+/** The match announces a pause («grosse semaine», «bonne nuit»). On folded text. */
 export const announcedPause =
   /\b(?:je (?:te |vous )?(?:reponds|redis|dis|recontacte|reviens vers toi|tiens au courant|ferai signe|fais signe)\b.{0,30}|je (?:file|dois (?:y aller|filer)|te laisse|vais (?:dormir|me coucher|au lit|en reunion))|grosse semaine|semaine (?:chargee|de fou|de dingue)|je pars (?:en (?:vacances|week-end|deplacement)|a l'etranger)|a (?:demain|plus|bientot|lundi)|bonne (?:nuit|soiree|journee)|on (?:se )?(?:reparle|recapte) (?:demain|plus tard|ce soir|bientot|la semaine))\b/;

@@ -3,7 +3,7 @@ import type { Speaker } from '#contract/reading.ts';
 import type { SilenceStatistic } from '#contract/tools.ts';
 import type { HeardMessage, Situation } from '#engine/understand/situation.ts';
 
-/** Who gives how much, as a user reads it. */
+/** How much each side asks, writes and restarts, with labels for the screen. */
 export function statisticsOf({ messages, reciprocity }: Situation, daysSilent: number | undefined): SilenceStatistic[] {
   if (messages.length === 0) return [];
   const asked = (from: Speaker) => messages.filter((message) => message.from === from && isQuestion(message));
@@ -50,6 +50,6 @@ function counted(label: string, messages: number[]): SilenceStatistic {
 export const isQuestion = ({ acts }: HeardMessage) =>
   acts.some((act) => act.startsWith('question') || act === 'wellbeing');
 
-/** One word answers it. */
+/** Whether one word is enough to answer. */
 export const isClosedQuestion = ({ acts }: HeardMessage) =>
   acts.includes('question_closed') || (acts.includes('wellbeing') && !acts.includes('question_open'));

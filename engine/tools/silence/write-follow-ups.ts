@@ -25,8 +25,8 @@ import {
 
 const patiences: Patience[] = ['soon', 'later', 'once'];
 
-/** So many messages without an answer leave room for one more, much later. */
-const tooMany = 4;
+/** From this number of unanswered messages on, only the latest follow-up is offered. */
+const tooManyUnanswered = 4;
 
 export interface FollowUpRequest {
   situation: Situation;
@@ -38,7 +38,7 @@ export interface FollowUpRequest {
   seed: number;
 }
 
-/** Three messages graded by patience; one where there were too many already. */
+/** Three messages, for soon, later and in a month; only the last one where the user has sent too many already. */
 export function writeFollowUps(request: FollowUpRequest): FollowUp[] {
   const { situation, daysSilent } = request;
   const waiting = situation.reciprocity.unanswered.value;
@@ -51,10 +51,10 @@ export function writeFollowUps(request: FollowUpRequest): FollowUp[] {
     const content = firstFit(patience, turned, request);
     return content ? [{ when: whenFor(patience, waiting, daysSilent), content, why: plain(whys[patience]) }] : [];
   });
-  return waiting >= tooMany ? graded.slice(-1) : graded;
+  return waiting >= tooManyUnanswered ? graded.slice(-1) : graded;
 }
 
-/** Things that the match named and likes, did or will do; what is dull or sore brings nobody back. */
+/** Up to three subjects that the match named and does not dislike; dull subjects (work, weather) restart no conversation. */
 function goodHooks({ hooks, messages }: Situation): Hook[] {
   const good = hooks.filter(
     ({ speaker, noun, isKnown, topic, stance, surface, index }) =>
@@ -113,7 +113,7 @@ function firstFit(patience: Patience, hooks: Hook[], request: FollowUpRequest): 
   return undefined;
 }
 
-/** Counted from the last message, told from today. */
+/** The pause is counted from the last message; the text counts from today. */
 function whenFor(patience: Patience, waiting: number, daysSilent: number | undefined): string {
   if (patience === 'once') {
     if (daysSilent !== undefined && daysSilent >= 30) return 'dans un mois encore, une seule fois';
