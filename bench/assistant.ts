@@ -10,8 +10,8 @@ import { prepareMembers } from './assistant/prepare-members.ts';
 import { weighScripts } from './assistant/weigh-scripts.ts';
 import { percentile } from './statistics/percentile.ts';
 
-// The built server as a process of its own, asked over HTTP without a key: screenshot to third reply, alone and ten at
-// once, what happens beyond that, and text. Then what the pages weigh that ask.
+// Times the built server over HTTP with the embedded engine: from a screenshot to the third reply for one user and for ten at once, sixty
+// at once, and from text to the third reply. Then weighs the JavaScript of the two pages that send these requests.
 
 const targets = { meanMs: 1300, p95Ms: 2300, crowdP95Ms: 12_000, healthMs: 200, textMs: 50, scriptKilobytes: 180 };
 const screenCount = 24;
@@ -40,7 +40,7 @@ async function isHealthy(url: string): Promise<boolean> {
   );
 }
 
-/** The slowest answer of /healthz while something is going on. */
+/** Milliseconds of the slowest answer of /healthz while `work` runs. */
 async function slowestHealth(url: string, work: Promise<unknown>): Promise<number> {
   let isOver = false;
   const watched = work.finally(() => {
@@ -65,7 +65,7 @@ async function measure(url: string, members: Member[], screens: Uint8Array[]): P
   const alone: (number | null)[] = [];
   for (const picture of screens) alone.push(await askWithScreenshot(url, member(0), picture));
   const times = alone.filter(isTime);
-  if (times.length < screens.length) throw new Error('someone alone was told to come back later');
+  if (times.length < screens.length) throw new Error('the server refused a single user');
   report(`screenshot to third reply, one user, mean of ${times.length}`, mean(times), targets.meanMs);
   report('screenshot to third reply, one user, p95', percentile(times, 95), targets.p95Ms);
 

@@ -9,8 +9,8 @@ import { openProvider } from './billing/provider.ts';
 import { forgetPurchases, replay } from './billing/replay.ts';
 import { timeSync } from './billing/sync.ts';
 
-// On a PostgreSQL of its own: webhooks taken in against raw inserts of the same rows; events in random order against the
-// state of once and in order; a Sync of many subscriptions, first of which nothing is known, then everything.
+// On a PostgreSQL of its own: webhooks per second compared with raw inserts of the same rows; whether events in random order and with
+// duplicates give the same state as once and in order; time and memory of a Sync, with an empty database and again with a full one.
 
 const target = 0.3;
 const mostMegabytes = 150;

@@ -4,7 +4,7 @@ import { chromiumLaunch } from '../e2e/chromium.ts';
 import { startServer } from '../e2e/server.ts';
 import { median } from './statistics/median.ts';
 
-// The landing page as a middling phone on a slow network sees it: CPU four times slower, 562 ms latency, 1.47 Mbit/s.
+// Loads the landing page as an average phone on a slow network does: CPU four times slower, 562 ms latency, 1.47 Mbit/s.
 
 const runs = 5;
 const targets = { scriptKilobytes: 95, lcpMs: 1500, cls: 0 };
@@ -45,7 +45,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   return { scriptBytes: sizes.reduce((sum, size) => sum + size, 0), lcpMs, cls };
 }
 
-/** A late image or font below the fold would shift what is read there. */
+/** Scrolls to the end, so that images and fonts below the fold count for the layout shift. */
 async function scrollThrough(page: Page): Promise<void> {
   for (let step = 0; step < 12; step++) {
     await page.mouse.wheel(0, 800);
@@ -53,7 +53,7 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page, so it may use nothing from outside, and no named function of its own (the compiler marks those). */
+/** Runs in the page: it may use nothing from outside, and no named function (esbuild adds a helper call to those). */
 function readVitals(): Promise<{ lcpMs: number; cls: number }> {
   return new Promise((resolve) => {
     let lcpMs = 0;

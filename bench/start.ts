@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { findFreePort } from '../scripts/setup/free-port.mjs';
 import { median } from './statistics/median.ts';
 
-// `npm start` on a machine where everything is installed, built and migrated: time to the first page.
+// Times `npm start` until the first page is served, where everything is installed and built.
 
 const warmStarts = 5;
 const targetMs = 3000;

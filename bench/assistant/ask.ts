@@ -1,13 +1,13 @@
 import { optimizeScreenshot, optimizeText } from '#contract/assistant.ts';
 
-// One call as a screen makes it, timed to the third reply.
+// Makes one request as the web page does and times it until the third reply.
 
 export interface Member {
   cookie: string;
-  /** Everyone has an address of their own: limits by address are not what is measured. */
+  /** Each member has an IP address of its own, so that the limit by address does not refuse the benchmark. */
   address: string;
 }
-/** Null where the server asked to come back later. */
+/** Milliseconds, or null where the server answered 503 with Retry-After. */
 export type Timed = number | null;
 
 export async function askWithScreenshot(url: string, member: Member, screen: Uint8Array): Promise<Timed> {
@@ -43,6 +43,6 @@ async function timed(
   }
   if (text.includes('"code":"overloaded"')) return null;
   if (!text.includes('event: done')) throw new Error(`no answer: ${text.slice(-300)}`);
-  // After a no there is one reply, or none: then the end is what counts.
+  // After «stop» there is one reply or none: then the end of the answer counts.
   return (thirdAt ?? performance.now()) - startedAt;
 }

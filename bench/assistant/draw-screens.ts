@@ -2,7 +2,7 @@ import { drawChat } from '../reading/draw/draw-chat.ts';
 import { openEasel } from '../reading/draw/easel.ts';
 import { planChat } from '../reading/plan-scene.ts';
 
-/** Screenshots of ordinary chats, of one app after the other. */
+/** Draws `count` screenshots of ordinary chats, one app after the other. */
 export async function drawScreens(count: number): Promise<Uint8Array[]> {
   const easel = await openEasel();
   try {

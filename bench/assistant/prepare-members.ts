@@ -10,7 +10,7 @@ interface Cookies {
   free: string;
 }
 
-/** Pro accounts, and a free one, in a data folder that no server uses yet; answers their cookies. */
+/** Creates `count` Pro accounts and a free one in a data folder that no server uses yet, and returns their session cookies. */
 export async function prepareMembers(dataFolder: string, count: number): Promise<Cookies> {
   const config = loadConfig({ DATA_DIR: dataFolder, LOG_LEVEL: 'silent' }, dataFolder);
   const composition = await compose(config, {

@@ -21,7 +21,7 @@ export async function weighScripts(url: string, cookie: string, path: string): P
         sizes.push(response.body().then((body) => gzipSync(body).byteLength));
     });
     await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
-    // A page that sent its visitor away would weigh little.
+    // Without this a page that redirects to the login would pass with little JavaScript.
     await page.getByRole('meter').first().waitFor();
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1024;
   } finally {

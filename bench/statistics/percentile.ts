@@ -1,4 +1,4 @@
-/** The value that so many percent of them stay within. */
+/** The smallest value that `percent` percent of the values do not exceed. */
 export function percentile(values: number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)];

@@ -1,7 +1,7 @@
 import { bias, type StoredModel } from '#engine/learnt/linear-model.ts';
 
-// A multinomial logistic regression, by stochastic descent with a step of its own for each weight. The same examples give the same
-// weights.
+// A multinomial logistic regression, trained by stochastic gradient descent with a step of its own for each weight (AdaGrad). The same
+// examples always give the same weights.
 
 export interface Example {
   features: Iterable<string>;
@@ -11,10 +11,10 @@ export interface Example {
 const rounds = 24;
 const rate = 0.05;
 const decay = 2e-2;
-/** What was seen only once teaches nothing. */
-const rarest = 2;
-/** Weights that say so little, of 127, are left out. */
-const faint = 5;
+/** A feature of fewer examples is left out: it would only be learnt by heart. */
+const minExamples = 2;
+/** A feature whose weights are all at most this (of 127) is not stored: it hardly changes a guess and makes the file larger. */
+const faintWeight = 5;
 
 interface Read {
   wanted: number;
@@ -37,7 +37,7 @@ export function learn(examples: Example[], labels: readonly string[]): StoredMod
 function frequent(read: string[][]): string[] {
   const seen = new Map<string, number>();
   for (const features of read) for (const feature of features) seen.set(feature, (seen.get(feature) ?? 0) + 1);
-  return [...seen].flatMap(([feature, count]) => (count >= rarest ? [feature] : [])).sort();
+  return [...seen].flatMap(([feature, count]) => (count >= minExamples ? [feature] : [])).sort();
 }
 
 function descend(examples: Read[], height: number, width: number): Float64Array {
@@ -78,7 +78,7 @@ function store(features: string[], labels: readonly string[], weights: Float64Ar
   const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127;
   const bytes = Int8Array.from(weights, (weight) => Math.round(weight / scale));
   const rowAt = (row: number) => bytes.subarray(row * width, (row + 1) * width);
-  const kept = features.map((_, row) => row).filter((row) => rowAt(row).some((byte) => Math.abs(byte) > faint));
+  const kept = features.map((_, row) => row).filter((row) => rowAt(row).some((byte) => Math.abs(byte) > faintWeight));
   return {
     labels: [...labels],
     features: kept.map((row) => features[row] ?? ''),
@@ -94,7 +94,7 @@ function shuffle<T>(items: T[], random: () => number): T[] {
     .map(({ item }) => item);
 }
 
-/** The same draw every time. */
+/** Pseudo-random numbers (Lehmer's generator), the same for the same seed. */
 function lottery(seed: number): () => number {
   let state = seed;
   return () => {

@@ -3,8 +3,8 @@ import { likelihoods, openModel } from '#engine/learnt/linear-model.ts';
 import { learn } from './learn.ts';
 import { type Lesson, lessons } from './lessons.ts';
 
-// Teaches the models that understand a turn, and writes their weights. How good each is, is told by leaving authors out in turn: their
-// turns are then new.
+// Trains the models that understand a turn and writes their weights. How good a model is, is measured on authors that it was not trained
+// on: each fifth of the authors is left out once.
 
 const folds = 5;
 

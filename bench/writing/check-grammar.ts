@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { falseAlarms } from './false-alarms.ts';
 
-// Grammalecte's faults, but for typography: our texts are typed as people type in a dating app.
+// Faults that Grammalecte finds, except typography: replies are typed as people type in a dating app.
 
 export interface GrammarFault {
   text: string;
   words: string;
   message: string;
   isFalseAlarm: boolean;
-  /** Within words of the match, said back or named in a blank. */
+  /** The fault is in words of the match that a reply quotes or a blank repeats. */
   isQuoted: boolean;
 }
 
@@ -21,12 +21,12 @@ interface Checked {
   data: { iParagraph: number; lGrammarErrors: { nStart: number; nEnd: number; sType: string; sMessage: string }[] }[];
 }
 
-/** Null when the checker is not installed. */
+/** Null where grammalecte-cli is not installed. */
 export function checkGrammar(texts: readonly string[]): GrammarFault[] | null {
   const folder = mkdtempSync(path.join(tmpdir(), 'declic-grammar-'));
   try {
     const file = path.join(folder, 'texts.txt');
-    // A paragraph each: a line that follows another would be its continuation.
+    // One paragraph a text: Grammalecte joins lines that follow each other.
     writeFileSync(file, texts.map((text) => `${text.replace(/\s*\n\s*/gu, ' ')}\n\n`).join(''));
     const { error, stdout } = spawnSync('grammalecte-cli', ['-j', '-f', file], {
       encoding: 'utf8',

@@ -24,7 +24,7 @@ const spell = await loadFrenchSpeller();
 const cases = generateBioCases(Math.ceil(Number(values.bios) / 3), values.seed);
 const talks = generateReplyCases(Number(values.talks));
 const texts = [...cases.flatMap(({ bios }) => bios), ...talks.flatMap(({ replies }) => replies)].map(
-  // A reply without a capital mirrors its writer: that is no fault to be counted.
+  // A reply that starts in lower case follows the user's style: the grammar checker must not count it.
   ({ content }) => content.charAt(0).toUpperCase() + content.slice(1),
 );
 const results = {

@@ -1,4 +1,4 @@
-/** Where the grammar checker is wrong, each looked at by a reader: names and loan words that it takes for French. */
+/** Words that the grammar checker reports by mistake, mostly names and loan words. A reader looked at each. */
 export const falseAlarms: readonly { words: string; why: string }[] = [
   { words: 'escape games', why: '«escape» is invariable in the loan «escape games»' },
   { words: 'un escape game', why: 'the loan is masculine in use' },

@@ -15,7 +15,7 @@ export interface BioCase {
 
 const separators = [', ', ' / ', '\n', ' et ', ' 🎯 '];
 
-/** Three bios a case; every interest of the corpus is used before any is used twice. */
+/** Three bios for each of `count` requests; each interest of the corpus is used before any is used twice. */
 export function generateBioCases(count: number, seed: string): BioCase[] {
   const random = createRandom(seed);
   let pool: string[] = [];

@@ -6,15 +6,15 @@ import { makeTalks, type Talk } from './talks.ts';
 export interface ReplyCase extends Talk {
   verdict: Verdict;
   replies: Reply[];
-  /** For the three of them. */
+  /** Milliseconds for the three replies. */
   ms: number;
 }
 
-/** Three replies each to so many conversations: of those that people wrote, then those put together. */
+/** Writes replies to `count` conversations: those that people wrote first, then made ones. */
 export function generateReplyCases(count: number): ReplyCase[] {
   const written = spread(realTalks(), count);
   const talks = [...written, ...makeTalks(count - written.length)];
-  // The first one loads and compiles.
+  // The first calls load the models and compile patterns: they would spoil the mean.
   for (const talk of talks.slice(0, 5)) writeReplies(talk);
   return talks.map((talk) => {
     const startedAt = performance.now();
@@ -23,7 +23,7 @@ export function generateReplyCases(count: number): ReplyCase[] {
   });
 }
 
-/** So many of all, from the first to the last alike. */
+/** `count` items at equal distances, from the first to the last. */
 function spread<T>(all: T[], count: number): T[] {
   const step = Math.max(1, all.length / count);
   return Array.from({ length: Math.min(count, all.length) }, (_, at) => all[Math.floor(at * step)] as T);

@@ -14,7 +14,7 @@ export interface BioMeasures {
   alike: string[];
   unnamed: string[];
   misspelt: { text: string; words: string[] }[];
-  /** The same text for two cases with different interests. */
+  /** How many bios were written for other interests before. */
   repeats: number;
   meanMilliseconds: number;
   slowestMilliseconds: number;
@@ -46,7 +46,7 @@ export function measureBios(cases: readonly BioCase[], spell: Spell): BioMeasure
   };
 }
 
-/** By a word that was typed, whatever its ending: the measure knows nothing of the engine's lexicon. */
+/** Whether a bio holds a word that the user typed, with any ending. The engine's lexicon is not used: it is what is measured. */
 function names(text: string, typed: string): boolean {
   const said = plainKey(text).split(' ');
   return plainKey(typed)

@@ -7,15 +7,15 @@ import type { ReplyCase } from './generate-replies.ts';
 export interface ReplyMeasures {
   cases: number;
   replies: number;
-  /** Replies to conversations in which there is something to name, as a reader found. */
+  /** Replies to conversations in which a reader found something to name. */
   withSomething: number;
-  /** Those of them that name nothing of it. */
+  /** The texts of those replies that name none of it. */
   vague: string[];
-  /** And those that name something only in a blank, which the user will write over. */
+  /** How many of those replies name something only inside a blank, which the user overwrites. */
   namingInBlank: number;
-  /** Conversations whose three replies are not three, or not three different ones. */
+  /** Ids of conversations that did not get three different replies. */
   alike: string[];
-  /** A reply that another conversation got already. */
+  /** Replies that another conversation got too. */
   repeated: string[];
   misspelt: { text: string; words: string[] }[];
   meanMilliseconds: number;
@@ -34,7 +34,7 @@ export function measureReplies(cases: readonly ReplyCase[], spell: Spell): Reply
     namingInBlank: nameable.filter(
       ({ content, talk }) => namesSomething(content, talk) && !namesSomething(content.replace(blank, ' '), talk),
     ).length,
-    // After a no there is one way out at the most.
+    // After «stop» there is at most one reply.
     alike: cases
       .filter(({ verdict, replies }) => verdict !== 'stop' && (replies.length !== 3 || areAnyAlike(replies)))
       .map(({ id }) => id),
@@ -47,7 +47,7 @@ export function measureReplies(cases: readonly ReplyCase[], spell: Spell): Reply
   };
 }
 
-/** The question that a blank repeats is the same in all; how it is to be answered is not. */
+/** Compared without the question that a blank repeats: it is the same in all three. */
 function areAnyAlike(replies: ReplyCase['replies']): boolean {
   return replies.some((one, at) =>
     replies.slice(at + 1).some((other) => areAlike(withoutQuestions(one.content), withoutQuestions(other.content))),
@@ -69,7 +69,7 @@ function saidIn({ conversation }: ReplyCase): string {
 
 const blank = /\[[^\]]*\]/g;
 
-/** By a word of more than three letters that was said, whatever its ending, or a shorter one that a reader would name («l'âne»). */
+/** Whether a reply holds a content word of the conversation, with any ending, or a short word that a reader noted («l'âne»). */
 function namesSomething(content: string, talk: ReplyCase): boolean {
   const said = contentWords(saidIn(talk));
   const short = (talk.nameable ?? []).filter((name) => /^\p{L}{2,3}$/u.test(name));

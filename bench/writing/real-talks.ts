@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Tone } from '#contract/writing.ts';
 import type { Talk } from './talks.ts';
 
-// Conversations by authors other than the engine's, who did not know it. Those of marked/ had, when they were new to it, each reply marked by
-// a reader who did not know it either.
+// Conversations by authors who did not know the engine. Each file of marked/ also holds the replies that the engine wrote when the
+// conversations were new to it, marked by readers who did not know the engine either.
 
 export interface Mark {
   tone: Tone;

@@ -11,10 +11,10 @@ export interface Results {
   bios: BioMeasures;
   examples: BioCase[];
   replies: ReplyMeasures;
-  /** Of the newest sets, as they were marked. */
+  /** The replies of the newest marked sets, as the readers saw them. */
   firstSight: ReplyMeasures;
   talks: ReplyCase[];
-  /** Null when the checker could not be run. */
+  /** Null where the grammar checker is not installed. */
   grammar: GrammarFault[] | null;
   rating: RatingMeasures;
 }

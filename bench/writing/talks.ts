@@ -1,7 +1,7 @@
 import type { ConversationMessage, Objective } from '#contract/writing.ts';
 import { createRandom } from '../reading/random.ts';
 
-// Conversations for the report, put together from lines as people write them: what came before, what the match said last.
+// Made conversations for the report: random combinations of a beginning, a question of the user and a last message of the match.
 
 const before: [string, string][] = [
   ['Salut, ça va ?', 'Oui et toi ?'],
@@ -111,7 +111,7 @@ const intensities = ['soft', 'direct', 'joueur'] as const;
 export interface Talk {
   id: string;
   conversation: ConversationMessage[];
-  /** What a reader found in it that a good reply could name; nothing where there is none. Not known of those put together. */
+  /** What a good reply could name, as a reader noted; empty where there is nothing. Missing for made conversations. */
   nameable?: string[];
   objective: Objective;
   intensity: (typeof intensities)[number];
@@ -119,7 +119,7 @@ export interface Talk {
   match: { gender: (typeof genders)[number] };
 }
 
-/** No two alike. */
+/** Makes `count` different conversations, the same ones each time. */
 export function makeTalks(count: number): Talk[] {
   const random = createRandom('replies of the report');
   const seen = new Set<string>();
