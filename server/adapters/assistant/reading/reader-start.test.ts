@@ -2,12 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { idleStats } from '../../../testing/idle-stats.ts';
 import type { Reader } from '../port.ts';
 import { openReader } from './reader.ts';
-import { compileTesseract } from './tesseract-core.ts';
+import type { CompiledTesseract } from './tesseract-core.ts';
 
 // When the reader starts its threads. They run a few lines that refuse every file, so no recogniser is needed.
 
-vi.mock('./tesseract-core.ts', () => ({ compileTesseract: vi.fn(async () => ({})) }));
-const compile = vi.mocked(compileTesseract);
+const compile = vi.fn(async () => ({}) as CompiledTesseract);
 
 const refusesAll = `import { parentPort } from 'node:worker_threads';
 parentPort.on('message', () => parentPort.postMessage({ done: { read: { refusal: 'not_a_chat' } }, heldBytes: 0 }));
@@ -18,7 +17,7 @@ const file = Uint8Array.of(1);
 let reader: Reader;
 beforeEach(() => {
   compile.mockClear();
-  reader = openReader({ threads: 1, workerProgram });
+  reader = openReader({ threads: 1, workerProgram, compile });
 });
 afterEach(async () => await reader.close());
 

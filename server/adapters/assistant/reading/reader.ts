@@ -17,6 +17,8 @@ export interface ReaderOptions {
   deadlineMs?: number;
   /** The program that a thread runs; by default the one that belongs to this build. */
   workerProgram?: URL;
+  /** Compiles the recogniser that all threads share. */
+  compile?: () => Promise<CompiledTesseract>;
 }
 
 const megabyte = 2 ** 20;
@@ -31,7 +33,7 @@ export function openReader(options: ReaderOptions = {}): Reader {
 
   /** Compiled once and shared by all threads; after a failure the next screenshot tries again. */
   async function prepare(): Promise<void> {
-    compiling ??= compileTesseract();
+    compiling ??= (options.compile ?? compileTesseract)();
     try {
       compiled = await compiling;
     } catch (error) {
