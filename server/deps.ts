@@ -5,7 +5,7 @@ import type { Payments } from './adapters/payments/port.ts';
 import type { AssistantMetrics } from './assistant-metrics.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
-import type { AffiliateLedger } from './features/billing/ledger-port.ts';
+import type { AffiliateLedger } from './features/billing/converging/ledger-port.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Signer } from './secrets.ts';
 

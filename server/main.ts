@@ -8,7 +8,7 @@ import { compose } from './composition.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { FolderInUseError } from './db/lock.ts';
 import { warmAssistant } from './features/assistant/warm.ts';
-import { PriceListError } from './features/billing/price-check.ts';
+import { PriceListError } from './features/billing/checkout/price-check.ts';
 import { releaseAllReservations } from './features/usage/reservations.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { stripePayments } from '../../server/adapters/payments/stripe.ts';
 import { buildApp } from '../../server/app.ts';
 import type { Composition } from '../../server/composition.ts';
-import { webhookPath } from '../../server/features/billing/webhook.ts';
+import { webhookPath } from '../../server/features/billing/converging/webhook.ts';
 import { someAtOnce } from '../../server/some-at-once.ts';
 import { median } from '../statistics/median.ts';
 import { type Burst, webhookSecret } from './events.ts';

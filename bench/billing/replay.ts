@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ProviderEvent } from '../../server/adapters/payments/port.ts';
 import { account, affiliate, checkoutIntent, ledgerEntry } from '../../server/db/schema.ts';
 import type { Deps } from '../../server/deps.ts';
-import { lookInto, takeIn } from '../../server/features/billing/events.ts';
+import { lookInto, takeIn } from '../../server/features/billing/converging/events.ts';
 import { someAtOnce } from '../../server/some-at-once.ts';
 import { seeded, shuffled } from './events.ts';
 import { intentOf } from './multiply-state.ts';

@@ -1,5 +1,5 @@
 import type { Deps } from '../../server/deps.ts';
-import { syncAll } from '../../server/features/billing/sync.ts';
+import { syncAll } from '../../server/features/billing/converging/sync.ts';
 
 /** Of the process, buffers and all, and of its objects alone. */
 interface Memory {

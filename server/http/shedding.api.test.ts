@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../app.ts';
-import { webhookPath } from '../features/billing/webhook.ts';
+import { webhookPath } from '../features/billing/converging/webhook.ts';
 import { createLogger } from '../log.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { makeApp } from '../testing/make-app.ts';

@@ -1,6 +1,6 @@
 import { compose } from '../composition.ts';
 import { loadConfig } from '../config.ts';
-import { syncAll } from '../features/billing/sync.ts';
+import { syncAll } from '../features/billing/converging/sync.ts';
 import { brokenInvariants } from './invariants.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 

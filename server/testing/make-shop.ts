@@ -3,7 +3,7 @@ import { autoLogin, createCheckoutSession } from '#contract/billing.ts';
 import { type SandboxedPayments, sandboxedPayments } from '../adapters/payments/sandboxed.ts';
 import { openStripe } from '../adapters/payments/stripe-client.ts';
 import { session } from '../db/schema.ts';
-import { webhookPath } from '../features/billing/webhook.ts';
+import { webhookPath } from '../features/billing/converging/webhook.ts';
 import type { JobRunner } from '../jobs/boss.ts';
 import { jobHandlers } from '../jobs/handlers.ts';
 import type { Browser } from './browser.ts';

@@ -1,7 +1,7 @@
 import * as contract from '#contract/admin.ts';
 import { route } from '../../http/route.ts';
+import { syncAll } from '../billing/converging/sync.ts';
 import { grantEntitlementByEmail } from '../billing/grants.ts';
-import { syncAll } from '../billing/sync.ts';
 import { activatePro, listUsers } from './users.ts';
 
 export const adminRoutes = [

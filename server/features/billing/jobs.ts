@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
-import { convergeCustomer } from './converge.ts';
-import { lookInto } from './events.ts';
+import { convergeCustomer } from './converging/converge.ts';
+import { lookInto } from './converging/events.ts';
+import { reconcile, syncAll } from './converging/sync.ts';
 import { noticeRenewals } from './renewal-notices.ts';
-import { reconcile, syncAll } from './sync.ts';
 
 type BillingJob =
   | 'billing.event'

@@ -21,7 +21,7 @@ import { goodPassword } from '../../testing/build-user.ts';
 import { testAdminPassword } from '../../testing/make-app.ts';
 import { cards, sessionOf } from '../../testing/make-shop.ts';
 import { findFreePort, makeWorkplace, type ServerProcess, type Workplace } from '../../testing/start-server.ts';
-import { webhookPath } from './webhook.ts';
+import { webhookPath } from './converging/webhook.ts';
 
 // The server is killed between the provider's answer and its own commit. The provider lives on in this process, behind a
 // gate that does the killing. Nobody clicks again: what heals it is a webhook that is repeated, or a Sync that is all there is.

@@ -3,7 +3,7 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { SignedInUser } from '../accounts/user.ts';
-import { cancelSubscription } from './cancellation.ts';
+import { cancelSubscription } from './leaving/cancellation.ts';
 
 /** Card and invoices are at the provider. A Pro that the operator gave has nothing there, and ends here. */
 export async function openPortal(deps: Deps, user: SignedInUser): Promise<ResponseOf<typeof createPortalSession>> {

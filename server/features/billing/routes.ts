@@ -1,17 +1,17 @@
 import * as contract from '#contract/billing.ts';
 import { route } from '../../http/route.ts';
 import { presentUser } from '../accounts/user.ts';
-import { addAddon, cancelAddon } from './addons.ts';
 import { readBillingLink, useUp } from './billing-links.ts';
-import { cancelSubscription, resumeSubscription } from './cancellation.ts';
-import { openHostedCheckout, openProCheckout } from './checkout.ts';
+import { addAddon, cancelAddon } from './checkout/addons.ts';
+import { openHostedCheckout, openProCheckout } from './checkout/checkout.ts';
+import { completeProfile } from './checkout/profile.ts';
+import { openPurchaseLink, resendPurchaseLink } from './checkout/purchase-link.ts';
+import { autoLogin } from './checkout/purchase-return.ts';
 import { listInvoices } from './invoices.ts';
+import { cancelSubscription, resumeSubscription } from './leaving/cancellation.ts';
+import { withdraw } from './leaving/withdrawal.ts';
 import { openPortal } from './portal.ts';
-import { completeProfile } from './profile.ts';
-import { openPurchaseLink, resendPurchaseLink } from './purchase-link.ts';
-import { autoLogin } from './purchase-return.ts';
 import { subscriptionOf } from './state.ts';
-import { withdraw } from './withdrawal.ts';
 
 const told = ({ message, endsAt }: { message: string; endsAt: Date | null }) => ({
   message,

@@ -13,10 +13,10 @@ import { entitlementGrant, passiveMode, profileAnalysis } from '../../db/schema.
 import type { Deps } from '../../deps.ts';
 import type { SignedInUser } from '../accounts/user.ts';
 import { isPaused, pauseOf } from '../retention/pause-rules.ts';
+import { agreedEnd, findCancellation } from './leaving/standing-cancellation.ts';
+import { openWithdrawal } from './leaving/withdrawal.ts';
 import { findLatestPro, findRunning, type StoredSubscription } from './live-subscription.ts';
 import { accessUntil, scheduledEnd } from './rules.ts';
-import { agreedEnd, findCancellation } from './standing-cancellation.ts';
-import { openWithdrawal } from './withdrawal.ts';
 
 // What is in force, for the screens that show it.
 

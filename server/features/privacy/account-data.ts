@@ -3,7 +3,7 @@ import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { requirePassword } from '../accounts/password-change.ts';
 import type { SignedInUser } from '../accounts/user.ts';
-import { cancelForDeletion } from '../billing/cancellation.ts';
+import { cancelForDeletion } from '../billing/leaving/cancellation.ts';
 import { exportedColumns, nameOf, personalTables } from './personal-data.ts';
 
 type Row = Record<string, unknown>;

@@ -3,7 +3,7 @@ import { formatDay } from '#contract/format.ts';
 import { account, invoice, pause } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { convergeCustomer } from '../billing/converge.ts';
+import { convergeCustomer } from '../billing/converging/converge.ts';
 import { findRunning, type StoredSubscription } from '../billing/live-subscription.ts';
 import { scheduledEnd } from '../billing/rules.ts';
 import { trying } from '../billing/trying.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/open.ts';
 import { affiliate, attribution } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
-import type { Attribution } from '../../billing/ledger-port.ts';
+import type { Attribution } from '../../billing/converging/ledger-port.ts';
 import { isOwnPurchase, rememberCard } from '../own-purchase.ts';
 import { lockCustomer } from './lock-customer.ts';
 

@@ -2,7 +2,7 @@ import { affiliateTerms } from '#contract/plans.ts';
 import type { Database } from '../../../db/open.ts';
 import { ledgerEntry } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
-import type { PaidInvoice } from '../../billing/ledger-port.ts';
+import type { PaidInvoice } from '../../billing/converging/ledger-port.ts';
 import { wasActive } from '../affiliate-status.ts';
 import { isOwnPurchase } from '../own-purchase.ts';
 import { recordClaim, recordStoredClaims } from './claims.ts';

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts';
-import type { AffiliateLedger } from '../../billing/ledger-port.ts';
+import type { AffiliateLedger } from '../../billing/converging/ledger-port.ts';
 import { recordAttribution } from './attributions.ts';
 import { recordClaim } from './claims.ts';
 import { recordCommission } from './commissions.ts';

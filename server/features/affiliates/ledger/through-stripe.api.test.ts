@@ -9,7 +9,7 @@ import type { Browser } from '../../../testing/browser.ts';
 import { buildAffiliate } from '../../../testing/build-user.ts';
 import { makeShop } from '../../../testing/make-shop.ts';
 import { moneyOf } from '../../../testing/referred-money.ts';
-import { claimCheckout } from '../../billing/claim.ts';
+import { claimCheckout } from '../../billing/checkout/claim.ts';
 import { changeAffiliateStatus } from '../affiliate-status.ts';
 import { stepPayout } from '../payouts/payout-steps.ts';
 import { renameAffiliate } from '../slugs.ts';

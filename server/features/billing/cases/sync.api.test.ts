@@ -6,7 +6,7 @@ import type { CustomerSnapshot } from '../../../adapters/payments/port.ts';
 import { customer, stripeEvent, subscription } from '../../../db/schema.ts';
 import { AppError } from '../../../errors.ts';
 import { cards, makeShop } from '../../../testing/make-shop.ts';
-import { convergeCustomer } from '../converge.ts';
+import { convergeCustomer } from '../converging/converge.ts';
 
 const shop = makeShop();
 

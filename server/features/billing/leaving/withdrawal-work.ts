@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { customer, subscription, withdrawal } from '../../db/schema.ts';
-import type { Deps } from '../../deps.ts';
-import { endedWith, runningSubscriptions } from './live-subscription.ts';
+import { customer, subscription, withdrawal } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { endedWith, runningSubscriptions } from '../live-subscription.ts';
 import { refundSubscription } from './refund-subscription.ts';
 
 /** Ends the contract at once, Pro with its add-ons, and gives every payment back. Repeating it changes nothing. */

@@ -7,16 +7,16 @@ import {
   pause,
   subscription,
   withdrawal,
-} from '../../db/schema.ts';
-import type { Deps } from '../../deps.ts';
-import { carryOutPause } from '../retention/pause-work.ts';
-import { carryOutCancellation } from './cancellation-work.ts';
-import { running } from './live-subscription.ts';
-import { notifyOnce } from './notices.ts';
-import { refundSubscription } from './refund-subscription.ts';
-import { entitledBy } from './rules.ts';
+} from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { carryOutPause } from '../../retention/pause-work.ts';
+import { carryOutCancellation } from '../leaving/cancellation-work.ts';
+import { refundSubscription } from '../leaving/refund-subscription.ts';
+import { carryOutWithdrawal } from '../leaving/withdrawal-work.ts';
+import { running } from '../live-subscription.ts';
+import { notifyOnce } from '../notices.ts';
+import { entitledBy } from '../rules.ts';
 import { surplusOf } from './second-purchase.ts';
-import { carryOutWithdrawal } from './withdrawal-work.ts';
 
 // What a customer's state owes the provider: a second purchase given back, add-ons ended with Pro, pauses,
 // cancellations and withdrawals that were taken down while it was away. Each is harmless when done twice.

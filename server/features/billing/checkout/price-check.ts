@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Payments } from '../../adapters/payments/port.ts';
-import { trying } from './trying.ts';
+import type { Payments } from '../../../adapters/payments/port.ts';
+import { trying } from '../trying.ts';
 
 export class PriceListError extends Error {}
 

@@ -1,4 +1,4 @@
-import { periodAt } from '../usage/rules.ts';
+import { periodAt } from '../../usage/rules.ts';
 
 // A delay that ends on a Saturday, a Sunday or a public holiday of France runs on to the end of the next working day.
 

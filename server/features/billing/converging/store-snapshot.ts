@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { priceList } from '#contract/price-list.ts';
-import type { CustomerSnapshot, InvoiceSnapshot, SubscriptionSnapshot } from '../../adapters/payments/port.ts';
-import type { Database } from '../../db/open.ts';
-import { checkoutIntent, customer, dispute, invoice, refund, subscription } from '../../db/schema.ts';
-import type { Deps } from '../../deps.ts';
-import { recordNotices } from './notices.ts';
+import type { CustomerSnapshot, InvoiceSnapshot, SubscriptionSnapshot } from '../../../adapters/payments/port.ts';
+import type { Database } from '../../../db/open.ts';
+import { checkoutIntent, customer, dispute, invoice, refund, subscription } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { recordNotices } from '../notices.ts';
 import { givenBack } from './second-purchase.ts';
 import { tellLedger } from './tell-ledger.ts';
 

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Addon, PlanType } from '#contract/plans.ts';
-import type { Database } from '../../db/open.ts';
-import { account, checkoutIntent } from '../../db/schema.ts';
-import type { Deps } from '../../deps.ts';
-import type { Call } from '../../http/route.ts';
+import type { Database } from '../../../db/open.ts';
+import { account, checkoutIntent } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Call } from '../../../http/route.ts';
 
 // A checkout that was started. Asking again for the same thing, from the same browser or account, finds the same intent:
 // its id is the provider's idempotency key, so that two clicks open one checkout.

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { cancellationRequest, customer, subscription } from '../../db/schema.ts';
-import type { Deps } from '../../deps.ts';
-import { runningSubscriptions } from './live-subscription.ts';
+import { cancellationRequest, customer, subscription } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { runningSubscriptions } from '../live-subscription.ts';
 
 /**
  * Does at the provider what a stored request asks for: nothing is charged any more, for Pro and all its add-ons, or for the

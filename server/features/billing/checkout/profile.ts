@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { completeProfile as endpoint, ProfileField, PurchaseOutcome } from '#contract/billing.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import type { Database } from '../../db/open.ts';
-import { account } from '../../db/schema.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
-import { createMailLink } from '../accounts/mail-links.ts';
-import { hashPassword, refuseCommonPassword } from '../accounts/passwords.ts';
-import { emailTaken, isEmailTaken } from '../accounts/signup.ts';
-import { getUser, presentUser, type SignedInUser } from '../accounts/user.ts';
+import type { Database } from '../../../db/open.ts';
+import { account } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../errors.ts';
+import { createMailLink } from '../../accounts/mail-links.ts';
+import { hashPassword, refuseCommonPassword } from '../../accounts/passwords.ts';
+import { emailTaken, isEmailTaken } from '../../accounts/signup.ts';
+import { getUser, presentUser, type SignedInUser } from '../../accounts/user.ts';
 
 // What an account still lacks after a payment, and filling it in.
 

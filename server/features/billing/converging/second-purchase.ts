@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
-import { checkoutIntent, customer, subscription } from '../../db/schema.ts';
-import { ofSamePerson, personOf } from './customers.ts';
-import { running } from './live-subscription.ts';
+import type { Database } from '../../../db/open.ts';
+import { checkoutIntent, customer, subscription } from '../../../db/schema.ts';
+import { ofSamePerson, personOf } from '../customers.ts';
+import { running } from '../live-subscription.ts';
 
 // Someone who has Pro, or an add-on, and buys it again: the one that came first stays, the others are given back.
 

@@ -1,9 +1,9 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { ProviderEvent } from '../../adapters/payments/port.ts';
-import { customer, stripeEvent } from '../../db/schema.ts';
-import type { Deps } from '../../deps.ts';
-import { inTurn } from '../../in-turn.ts';
-import { claimCheckout } from './claim.ts';
+import type { ProviderEvent } from '../../../adapters/payments/port.ts';
+import { customer, stripeEvent } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { inTurn } from '../../../in-turn.ts';
+import { claimCheckout } from '../checkout/claim.ts';
 import { convergeCustomer } from './converge.ts';
 import { settle } from './settle.ts';
 

@@ -1,5 +1,5 @@
-import type { ProviderEvent } from '../../adapters/payments/port.ts';
-import type { Deps } from '../../deps.ts';
+import type { ProviderEvent } from '../../../adapters/payments/port.ts';
+import type { Deps } from '../../../deps.ts';
 import { takeIn } from './events.ts';
 
 // Webhooks come in bursts. While some are being stored, those that come meanwhile wait and are stored together next, in

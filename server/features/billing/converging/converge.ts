@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import type { CustomerSnapshot } from '../../adapters/payments/port.ts';
-import { customer } from '../../db/schema.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
+import type { CustomerSnapshot } from '../../../adapters/payments/port.ts';
+import { customer } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../errors.ts';
 import { settle } from './settle.ts';
 import { storeSnapshot } from './store-snapshot.ts';
 

@@ -1,16 +1,16 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { CustomerSnapshot } from '../../adapters/payments/port.ts';
-import { account, checkoutIntent, customer, subscription } from '../../db/schema.ts';
-import type { Deps } from '../../deps.ts';
-import { someAtOnce } from '../../some-at-once.ts';
-import { recordAdminAction } from '../admin/audit.ts';
-import { claimCheckout } from './claim.ts';
+import type { CustomerSnapshot } from '../../../adapters/payments/port.ts';
+import { account, checkoutIntent, customer, subscription } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { someAtOnce } from '../../../some-at-once.ts';
+import { recordAdminAction } from '../../admin/audit.ts';
+import { claimCheckout } from '../checkout/claim.ts';
+import { attachPurchasesOf } from '../customers.ts';
+import { eachAlone } from '../each-alone.ts';
+import { findRunning } from '../live-subscription.ts';
+import { notifyOnce } from '../notices.ts';
 import { convergeCustomer, convergeListed } from './converge.ts';
-import { attachPurchasesOf } from './customers.ts';
-import { eachAlone } from './each-alone.ts';
 import { listOverdueEvents, lookInto } from './events.ts';
-import { findRunning } from './live-subscription.ts';
-import { notifyOnce } from './notices.ts';
 
 // What makes up for whatever was missed: all of it by «Sync Stripe» and every night, the recent part every few minutes.
 

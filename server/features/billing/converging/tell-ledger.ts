@@ -1,10 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { CustomerSnapshot } from '../../adapters/payments/port.ts';
-import type { Database } from '../../db/open.ts';
-import { checkoutIntent, customer } from '../../db/schema.ts';
-import type { Deps } from '../../deps.ts';
-import { rememberCard } from '../affiliates/own-purchase.ts';
-import { personOf } from './customers.ts';
+import type { CustomerSnapshot } from '../../../adapters/payments/port.ts';
+import type { Database } from '../../../db/open.ts';
+import { checkoutIntent, customer } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { rememberCard } from '../../affiliates/own-purchase.ts';
+import { personOf } from '../customers.ts';
 
 /** Whose customer this is and what moved: the ledger makes entries of it, once each. Nothing is earned on what is given back. */
 export async function tellLedger(

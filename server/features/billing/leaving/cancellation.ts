@@ -1,14 +1,14 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { formatDay } from '#contract/format.ts';
-import type { Database } from '../../db/open.ts';
-import { cancellationRequest, entitlementGrant } from '../../db/schema.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
-import { convergeCustomer } from './converge.ts';
-import { findRunning, type Owner, runningSubscriptions, type StoredSubscription } from './live-subscription.ts';
-import { scheduledEnd } from './rules.ts';
+import type { Database } from '../../../db/open.ts';
+import { cancellationRequest, entitlementGrant } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../errors.ts';
+import { convergeCustomer } from '../converging/converge.ts';
+import { findRunning, type Owner, runningSubscriptions, type StoredSubscription } from '../live-subscription.ts';
+import { scheduledEnd } from '../rules.ts';
+import { trying } from '../trying.ts';
 import { findCancellation } from './standing-cancellation.ts';
-import { trying } from './trying.ts';
 
 // A cancellation is taken down first, with its mail, and carried out after: at once if the provider answers, else as soon
 // as it does.

@@ -1,17 +1,17 @@
 import { formatDay, formatEuros } from '#contract/format.ts';
 import type { Addon } from '#contract/plans.ts';
 import { addonPriceKey, priceList } from '#contract/price-list.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
-import type { Call } from '../../http/route.ts';
-import type { SignedInUser } from '../accounts/user.ts';
-import { isPaused } from '../retention/pause-rules.ts';
-import { cancelOne, takeBack } from './cancellation.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../errors.ts';
+import type { Call } from '../../../http/route.ts';
+import type { SignedInUser } from '../../accounts/user.ts';
+import { isPaused } from '../../retention/pause-rules.ts';
+import { convergeCustomer } from '../converging/converge.ts';
+import { cancelOne, takeBack } from '../leaving/cancellation.ts';
+import { agreedEnd } from '../leaving/standing-cancellation.ts';
+import { findRunning, type StoredSubscription } from '../live-subscription.ts';
+import { trying } from '../trying.ts';
 import { intentFor, openAddonCheckout } from './checkout.ts';
-import { convergeCustomer } from './converge.ts';
-import { findRunning, type StoredSubscription } from './live-subscription.ts';
-import { agreedEnd } from './standing-cancellation.ts';
-import { trying } from './trying.ts';
 
 // Add-ons: each a monthly subscription of its own, charged to Pro's card.
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { invoice } from '../../db/schema.ts';
-import type { Deps } from '../../deps.ts';
+import { invoice } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
 
 /** Every payment of a subscription goes back. */
 export async function refundSubscription(deps: Deps, subscriptionId: string, why: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { checkoutIntent, customer } from '../../db/schema.ts';
-import type { Deps } from '../../deps.ts';
-import { convergeCustomer } from './converge.ts';
-import { attachCustomer } from './customers.ts';
+import { checkoutIntent, customer } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { convergeCustomer } from '../converging/converge.ts';
+import { attachCustomer } from '../customers.ts';
 import type { Intent } from './intents.ts';
 
 export type Claim =

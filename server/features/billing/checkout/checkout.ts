@@ -3,17 +3,17 @@ import type { createCheckoutSession } from '#contract/billing.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { PlanType } from '#contract/plans.ts';
 import { addonPriceKey, planPriceKey } from '#contract/price-list.ts';
-import type { OpenedCheckout } from '../../adapters/payments/port.ts';
-import { account, checkoutIntent } from '../../db/schema.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
-import type { Call } from '../../http/route.ts';
-import type { SignedInUser } from '../accounts/user.ts';
-import { attributionAtCheckout } from '../affiliates/attribution.ts';
-import { referralOf } from '../affiliates/referrals.ts';
+import type { OpenedCheckout } from '../../../adapters/payments/port.ts';
+import { account, checkoutIntent } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../errors.ts';
+import type { Call } from '../../../http/route.ts';
+import type { SignedInUser } from '../../accounts/user.ts';
+import { attributionAtCheckout } from '../../affiliates/attribution.ts';
+import { referralOf } from '../../affiliates/referrals.ts';
+import { trying } from '../trying.ts';
 import { claimCheckout } from './claim.ts';
 import { findOrCreateIntent, type Intent, nonceOf, noteSession, type Wanted } from './intents.ts';
-import { trying } from './trying.ts';
 
 // Opening a checkout: what was agreed, whose it is and through whom it came are stored before the provider is asked.
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
-import { neverShed } from '../../http/limits.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../errors.ts';
+import { neverShed } from '../../../http/limits.ts';
 import { createIntake } from './intake.ts';
 
 export const webhookPath = '/api/stripe/webhook';

@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
-import { cancellationRequest } from '../../db/schema.ts';
-import type { StoredSubscription } from './live-subscription.ts';
-import { scheduledEnd } from './rules.ts';
+import type { Database } from '../../../db/open.ts';
+import { cancellationRequest } from '../../../db/schema.ts';
+import type { StoredSubscription } from '../live-subscription.ts';
+import { scheduledEnd } from '../rules.ts';
 
 type Cancellation = typeof cancellationRequest.$inferSelect;
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../../db/open.ts';
 
 // What billing tells the affiliate ledger. Every call is made inside the transaction that stores the fact, and made again
 // whenever the provider is asked again: in any order, any number of times, with amounts that may have come in since. The

@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PurchaseOutcome } from '#contract/billing.ts';
-import { account, customer } from '../../db/schema.ts';
-import type { Deps } from '../../deps.ts';
-import type { Call } from '../../http/route.ts';
-import { createSession } from '../accounts/sessions.ts';
-import { createAccount } from '../accounts/signup.ts';
-import type { SignedInUser } from '../accounts/user.ts';
-import { lastPurchaseLinkAt, readBillingLink, useUp } from './billing-links.ts';
-import { attachCustomer } from './customers.ts';
+import { account, customer } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Call } from '../../../http/route.ts';
+import { createSession } from '../../accounts/sessions.ts';
+import { createAccount } from '../../accounts/signup.ts';
+import type { SignedInUser } from '../../accounts/user.ts';
+import { lastPurchaseLinkAt, readBillingLink, useUp } from '../billing-links.ts';
+import { attachCustomer } from '../customers.ts';
 import { signedIn } from './profile.ts';
 
 /** Whoever reloads the return page, or tries a session id of someone else's, fills nobody's mailbox. */
