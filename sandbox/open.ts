@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createCheckoutSite } from './checkout/site.ts';
 import { createHttpServer } from './http/server.ts';
@@ -7,7 +8,7 @@ import { createControl } from './operator/control.ts';
 import { createOperatorSite } from './operator/site.ts';
 import { createInvoiceSite } from './portal/invoice-site.ts';
 import { createPortalSite } from './portal/site.ts';
-import { openStore } from './store.ts';
+import { openStore, type Store } from './store.ts';
 import { createClock } from './time/clock.ts';
 import { runDueWork } from './time/due-work.ts';
 import { createCourier } from './webhooks/delivery.ts';
@@ -31,6 +32,8 @@ export interface SandboxOptions {
 export interface Sandbox {
   url: string;
   port: number;
+  /** Forgets all objects, webhooks on their way, fault switches and the moved clock. Its address stays: one sandbox serves a whole test file. */
+  reset(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -38,6 +41,45 @@ export async function openSandbox({ port = 0, stateFile, now = Date.now }: Sandb
   if (process.env.NODE_ENV === 'production')
     throw new Error('it takes any test key and test card, so it never starts in production.');
   const store = openStore(stateFile);
+  let current = createWorld(store, now);
+  const server = createServer((request, response) => current.http.emit('request', request, response));
+  server.keepAliveTimeout = current.http.keepAliveTimeout;
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: actual } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${actual}`;
+  current.world.url = url;
+
+  current.courier.resume();
+  const look = () => {
+    runDueWork(current.world);
+    store.save();
+  };
+  look();
+  const timer = setInterval(look, lookEveryMs).unref();
+
+  return {
+    url,
+    port: actual,
+    async reset() {
+      await current.courier.close();
+      store.clear();
+      current = createWorld(store, now);
+      current.world.url = url;
+    },
+    async close() {
+      clearInterval(timer);
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await Promise.all([closed, current.courier.close()]);
+      store.save();
+    },
+  };
+}
+
+/** A world over what the store holds. `http` answers for it and does not listen itself, so that another world can take its place. */
+function createWorld(store: Store, now: () => number) {
   const world: World = {
     store,
     clock: createClock(store, now),
@@ -54,30 +96,5 @@ export async function openSandbox({ port = 0, stateFile, now = Date.now }: Sandb
     createPortalSite(world),
     createInvoiceSite(world),
   ];
-  const server = createHttpServer(world, operations, sites);
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const { port: actual } = server.address() as AddressInfo;
-  world.url = `http://127.0.0.1:${actual}`;
-
-  courier.resume();
-  const look = () => {
-    runDueWork(world);
-    store.save();
-  };
-  look();
-  const timer = setInterval(look, lookEveryMs).unref();
-
-  return {
-    url: world.url,
-    port: actual,
-    async close() {
-      clearInterval(timer);
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await Promise.all([closed, courier.close()]);
-      store.save();
-    },
-  };
+  return { world, courier, http: createHttpServer(world, operations, sites) };
 }

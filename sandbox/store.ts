@@ -21,6 +21,8 @@ export interface Store {
   entries<K extends Kind>(kind: K): [id: string, value: Kinds[K]][];
   /** Removes the oldest values of a kind beyond `count`; up to a quarter more may stay. */
   keepNewest(kind: Kind, count: number): void;
+  /** Forgets everything, in the file too. */
+  clear(): void;
   save(): void;
 }
 
@@ -94,6 +96,11 @@ export function openStore(file?: string): Store {
       // Removed in batches: deleting the first entries of a Map one by one gets slower with each.
       if (kept.size <= count * 1.25) return;
       for (const id of [...kept.keys()].slice(0, kept.size - count)) store.remove(kind, id);
+    },
+    clear() {
+      tables.clear();
+      changed.clear();
+      if (file) rewrite(file, tables);
     },
     save() {
       if (!file || changed.size === 0) return;

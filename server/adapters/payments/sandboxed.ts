@@ -4,17 +4,19 @@ import { stripePayments } from './stripe.ts';
 import { openStripe } from './stripe-client.ts';
 import { eventTypes } from './stripe-events.ts';
 
-// The local Stripe, in this process: for development and tests, never in production. It gets the price list and a webhook
-// endpoint as the real one would, and from then on nothing knows the difference.
+// The local Stripe in this process, for development and tests, never in production. The price list and the webhook endpoint
+// are created in it through the SDK, as an operator does at the real one; the rest of the server cannot tell the two apart.
 
 const secretKey = 'sk_test_sandbox';
 
 export interface SandboxedPayments {
   payments: Payments;
   url: string;
-  /** Where webhooks go, once the server listens. */
+  /** Registers the address that webhooks are sent to, in place of any other: it is known only once the server listens. */
   connect(webhookUrl: string): Promise<void>;
   webhookSecret(): string;
+  /** Empties the sandbox and sets its prices up again. `payments` is a new one afterwards: the old one remembers ids that are gone. */
+  reset(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -29,20 +31,23 @@ export async function sandboxedPayments(options: {
   const stripe = openStripe({ secretKey, apiBase: sandbox.url });
   let webhookSecret = '';
   const origins = [sandbox.url];
-  const payments = stripePayments({
-    secretKey,
-    apiBase: sandbox.url,
-    webhookSecret: () => webhookSecret,
-    vatPercent,
-    browser: {
-      publishableKey: 'pk_test_sandbox',
-      scriptUrl: `${sandbox.url}/js/stripe.js`,
-      origins: { script: origins, frame: origins, connect: origins },
-    },
-  });
-  await payments.setUpPrices();
-  return {
-    payments,
+  const createPayments = async () => {
+    const payments = stripePayments({
+      secretKey,
+      apiBase: sandbox.url,
+      webhookSecret: () => webhookSecret,
+      vatPercent,
+      browser: {
+        publishableKey: 'pk_test_sandbox',
+        scriptUrl: `${sandbox.url}/js/stripe.js`,
+        origins: { script: origins, frame: origins, connect: origins },
+      },
+    });
+    await payments.setUpPrices();
+    return payments;
+  };
+  const sandboxed: SandboxedPayments = {
+    payments: await createPayments(),
     url: sandbox.url,
     webhookSecret: () => webhookSecret,
     async connect(webhookUrl) {
@@ -51,6 +56,11 @@ export async function sandboxedPayments(options: {
       const created = await stripe.webhookEndpoints.create({ url: webhookUrl, enabled_events: [...eventTypes] });
       webhookSecret = created.secret ?? '';
     },
+    async reset() {
+      await sandbox.reset();
+      sandboxed.payments = await createPayments();
+    },
     close: () => sandbox.close(),
   };
+  return sandboxed;
 }
