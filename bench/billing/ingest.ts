@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import pMap from 'p-map';
 import pg from 'pg';
 import { stripePayments } from '../../server/adapters/payments/stripe.ts';
 import { buildApp } from '../../server/app.ts';
 import type { Composition } from '../../server/composition.ts';
 import { webhookPath } from '../../server/features/billing/converging/webhook.ts';
-import { someAtOnce } from '../../server/some-at-once.ts';
 import { median } from '../statistics/median.ts';
 import { type Burst, webhookSecret } from './events.ts';
 
@@ -27,9 +27,9 @@ const rawInsert = `
 async function insertRaw(pool: pg.Pool, name: string, count: number): Promise<number> {
   const ids = Array.from({ length: count }, (_, n) => `evt_${name}_${n}`);
   const startedAt = performance.now();
-  await someAtOnce(ids, atOnce, (id) =>
-    pool.query({ name: 'raw', text: rawInsert, values: [id, `in_${id}`, `cus_${id}`] }),
-  );
+  const insert = (id: string) =>
+    pool.query({ name: 'raw', text: rawInsert, values: [id, `in_${id}`, `cus_${id}`] });
+  await pMap(ids, insert, { concurrency: atOnce });
   return count / ((performance.now() - startedAt) / 1000);
 }
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
+import pMap from 'p-map';
 import type { ProviderEvent } from '../../server/adapters/payments/port.ts';
 import { account, affiliate, checkoutIntent, ledgerEntry } from '../../server/db/schema.ts';
 import type { Deps } from '../../server/deps.ts';
 import { lookInto, takeIn } from '../../server/features/billing/converging/events.ts';
-import { someAtOnce } from '../../server/some-at-once.ts';
 import { seeded, shuffled } from './events.ts';
 import { intentOf } from './multiply-state.ts';
 
@@ -36,7 +36,7 @@ async function hear(deps: Deps, events: ProviderEvent[]) {
   for (let from = 0; from < events.length; from += size) {
     const wave = events.slice(from, from + size);
     for (let at = 0; at < wave.length; at += 100) await takeIn(deps, wave.slice(at, at + 100));
-    await someAtOnce(wave, atOnce, ({ id }) => lookInto(deps, id));
+    await pMap(wave, ({ id }) => lookInto(deps, id), { concurrency: atOnce });
   }
   return { seconds: (performance.now() - startedAt) / 1000, sum: await stateOf(deps) };
 }

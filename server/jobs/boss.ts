@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import pMap from 'p-map';
 import PgBoss from 'pg-boss';
 import type { Database, OpenDatabase } from '../db/open.ts';
 import { describeFailure } from '../log.ts';
-import { someAtOnce } from '../some-at-once.ts';
 import { type JobData, type JobName, jobCatalogue, jobNames, jobSchedules } from './catalogue.ts';
 import type { JobQueue } from './queue.ts';
 
@@ -96,7 +96,7 @@ export async function startJobs(
       for (const name of jobNames) {
         const options = { ...workerOptions, batchSize: largerBatches[name] ?? workerOptions.batchSize };
         await boss.work<object>(name, options, async (jobs) => {
-          await someAtOnce(jobs, atOnce, (job) => attempt(handlers, name, job));
+          await pMap(jobs, (job) => attempt(handlers, name, job), { concurrency: atOnce, stopOnError: false });
         });
       }
     },

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import pMap from 'p-map';
 import type { CustomerSnapshot } from '../../../adapters/payments/port.ts';
 import { account, checkoutIntent, customer, subscription } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
-import { someAtOnce } from '../../../some-at-once.ts';
 import { recordAdminAction } from '../../admin/audit.ts';
 import { claimCheckout } from '../checkout/claim.ts';
 import { attachPurchasesOf } from '../customers.ts';
@@ -38,9 +38,9 @@ export async function syncAll(deps: Deps): Promise<SyncResult> {
   const noteFailure = (error: unknown) => failures.push(error);
   await claimOpenCheckouts(deps).catch(noteFailure);
   const askedAt = deps.clock.now();
-  await someAtOnce(deps.payments.listCustomers(), atOnce, (one) =>
-    syncOne(deps, one, askedAt, result).catch(noteFailure),
-  );
+  await pMap(deps.payments.listCustomers(), (one) => syncOne(deps, one, askedAt, result).catch(noteFailure), {
+    concurrency: atOnce,
+  });
   await recordAdminAction(deps.db, deps.clock, { action: 'sync-stripe', details: { ...result } });
   if (failures.length > 0) throw failures[0];
   return result;
