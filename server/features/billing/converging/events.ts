@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { ProviderEvent } from '../../../adapters/payments/port.ts';
 import { customer, stripeEvent } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
-import { inTurn } from '../../../in-turn.ts';
+import { keyedMutex } from '../../../keyed-mutex.ts';
 import { claimCheckout } from '../checkout/claim.ts';
 import { convergeCustomer } from './converge.ts';
 import { settle } from './settle.ts';
@@ -22,6 +22,8 @@ export async function takeIn(deps: Deps, events: ProviderEvent[]): Promise<void>
   );
 }
 
+const customerMutex = keyedMutex();
+
 export async function lookInto(deps: Deps, eventId: string): Promise<void> {
   const [event] = await deps.db
     .select()
@@ -35,7 +37,7 @@ export async function lookInto(deps: Deps, eventId: string): Promise<void> {
     // One at a time: the first asks, and those that came in with it find that they need not, unless it was cut off before
     // it had done what followed.
     if (customerId)
-      await inTurn(customerId, async () => {
+      await customerMutex.runExclusive(customerId, async () => {
         const isKnown = await isAskedSince(deps, customerId, event.receivedAt);
         if (!isKnown || (await settle(deps, customerId))) await convergeCustomer(deps, customerId);
       });
