@@ -71,6 +71,12 @@ export async function startJobs(
     return null;
   };
 
+  /** Queues with jobs to fetch. Asking each of them instead takes a statement per queue, most of them for nothing. */
+  const listWaitingQueues = async (): Promise<JobName[]> => {
+    const { rows } = await database.executeSql(`select distinct name from pgboss.job where state < 'active'`);
+    return jobNames.filter((name) => rows.some((row) => row.name === name));
+  };
+
   return {
     async enqueue(tx, name, data) {
       await boss.send(name, data, { ...retries, db: withinTransaction(tx) });
@@ -105,7 +111,7 @@ export async function startJobs(
       let done = 0;
       for (let found = true; found; ) {
         found = false;
-        for (const name of jobNames) {
+        for (const name of await listWaitingQueues()) {
           for (const job of await boss.fetch<object>(name, { batchSize: 50, ignoreStartAfter: true })) {
             found = true;
             const failure = await attempt(handlers, name, job);
