@@ -20,11 +20,13 @@ export interface Spool<T> {
 export async function openSpool<T>(): Promise<Spool<T>> {
   const folder = await mkdtemp(join(tmpdir(), 'declic-spool-'));
   const buffers = Array.from({ length: files }, () => '');
+  const written = new Set<number>();
   const fileOf = (bucket: number) => join(folder, String(bucket));
 
   async function flush(bucket: number): Promise<void> {
     const lines = buffers[bucket] ?? '';
     buffers[bucket] = '';
+    written.add(bucket);
     await appendFile(fileOf(bucket), lines, { mode: 0o600 });
   }
 
@@ -36,9 +38,9 @@ export async function openSpool<T>(): Promise<Spool<T>> {
     },
     async *groups() {
       for (let bucket = 0; bucket < files; bucket++) {
-        await flush(bucket);
+        const onDisk = written.has(bucket) ? await readFile(fileOf(bucket), 'latin1') : '';
         const byKey = new Map<string, T[]>();
-        for (const line of (await readFile(fileOf(bucket), 'latin1')).split('\n')) {
+        for (const line of `${onDisk}${buffers[bucket]}`.split('\n')) {
           if (line === '') continue;
           const [key, value] = deserialize(Buffer.from(line, 'base64')) as [string, T];
           const known = byKey.get(key);
