@@ -1,14 +1,14 @@
 import type { ProviderStatus } from '#contract/billing.ts';
 import type { PriceKey } from '#contract/price-list.ts';
 
-// What billing asks of a payment provider. Snapshots are what the provider says now; ids are its own. A call that cannot be
-// made fails as an AppError `provider_unavailable | provider_timeout | provider_rejected`.
+// The port to the payment provider. A snapshot is what the provider says now; ids are the provider's. A call that fails throws
+// an AppError `provider_unavailable | provider_timeout | provider_rejected`.
 
 export interface CheckoutWish {
   intentId: string;
   priceKey: PriceKey;
   mode: 'embedded' | 'hosted';
-  /** An existing customer, or the address to fill in; neither for a stranger. */
+  /** At most one of these is set: the existing customer, or the address to prefill. Both are null for an unknown visitor. */
   customerId: string | null;
   email: string | null;
   returnUrl: string;
@@ -85,7 +85,7 @@ export interface ChargeSnapshot {
   id: string;
   paymentIntentId: string | null;
   amountRefundedCents: number;
-  /** Null until the balance transaction exists. */
+  /** Null until Stripe has created the balance transaction, seconds to minutes after the charge. */
   feeCents: number | null;
   cardFingerprint: string | null;
   refunds: RefundSnapshot[];
@@ -102,17 +102,17 @@ export interface CustomerSnapshot {
   charges: ChargeSnapshot[];
 }
 
-/** A webhook, as far as it is believed: which thing has changed, and whose it is. */
+/** The parts of a webhook that are used: which object changed, and whose it is. */
 export interface ProviderEvent {
   id: string;
   type: string;
-  /** For refunds and disputes, their charge. */
+  /** The id of the changed object; for refunds and disputes, of their charge. */
   objectId: string | null;
   customerId: string | null;
   createdAt: Date;
 }
 
-/** `needs_customer`: the card was declined or wants its holder. */
+/** `needs_customer`: the card was declined, or its bank wants the holder to confirm. */
 export type AddonStart = { kind: 'started'; subscriptionId: string } | { kind: 'needs_customer' };
 
 export interface PriceProblem {
@@ -121,7 +121,7 @@ export interface PriceProblem {
 }
 
 export interface Payments {
-  /** What the browser needs; the addresses are also what its content policy has to allow. */
+  /** What the browser needs to show the checkout; `origins` go into the content security policy. */
   browser: {
     publishableKey: string;
     scriptUrl: string | null;
@@ -130,15 +130,15 @@ export interface Payments {
 
   openCheckout(wish: CheckoutWish): Promise<OpenedCheckout>;
   findCheckout(sessionId: string): Promise<CheckoutSnapshot | null>;
-  /** Closes a checkout that was not paid; one that was stays as it is. */
+  /** Closes an unpaid checkout; a paid one is left alone. */
   expireCheckout(sessionId: string): Promise<void>;
 
   findCustomer(customerId: string): Promise<CustomerSnapshot | null>;
   findCustomerOfCharge(chargeId: string): Promise<string | null>;
-  /** Every customer who has or had a subscription; none is older than the first that is asked for. */
+  /** Every customer who has or had a subscription, as of some moment after the call. */
   listCustomers(): AsyncIterable<CustomerSnapshot>;
 
-  /** A further subscription on the Pro subscription's card, charged at once; one for each intent, however often asked. */
+  /** Starts an add-on's subscription on the card that pays Pro, charged at once. Repeating it for the same intent charges once. */
   startAddon(wish: {
     intentId: string;
     customerId: string;
@@ -146,21 +146,21 @@ export interface Payments {
     priceKey: PriceKey;
   }): Promise<AddonStart>;
   setCancelAtPeriodEnd(subscriptionId: string, cancel: boolean): Promise<void>;
-  /** Harmless for one that has ended. */
+  /** Ends a subscription at once, without refund; does nothing if it has ended. */
   cancelNow(subscriptionId: string): Promise<void>;
-  /** Voids what falls due until then. */
+  /** Voids the invoices that fall due before `resumesAt`. */
   pauseCollection(subscriptionId: string, resumesAt: Date): Promise<void>;
-  /** Moves the end of the term, and with it the next payment. */
+  /** Moves the end of the paid term, and with it the next payment. `key` is the idempotency key. */
   moveTerm(subscriptionId: string, until: Date, key: string): Promise<void>;
-  /** What is left of a charge goes back; harmless where nothing is. */
+  /** Refunds what is left of a charge; does nothing if nothing is left. `key` is the idempotency key. */
   refundCharge(chargeId: string, key: string): Promise<void>;
   openPortal(customerId: string, returnUrl: string): Promise<string>;
 
-  /** Throws `invalid_signature` for a webhook that is forged or stale. */
+  /** Throws `invalid_signature` for a forged or stale webhook. */
   readEvent(rawBody: Uint8Array, signature: string): ProviderEvent;
 
-  /** Creates what is missing of the price list, and answers what it did. */
+  /** Creates the prices that are missing or differ from the price list; answers a line for each. */
   setUpPrices(): Promise<string[]>;
-  /** Prices that are missing or differ from the list. */
+  /** The prices that are missing or differ from the price list. */
   checkPrices(): Promise<PriceProblem[]>;
 }

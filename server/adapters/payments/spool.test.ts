@@ -8,7 +8,7 @@ async function contentOf<T>(spool: Spool<T>): Promise<Record<string, T[]>> {
 }
 
 describe('a spool', () => {
-  it('gives back what was added under each key, in its order, dates and all', async () => {
+  it('yields the values of each key in the order they were added, with dates as dates', async () => {
     const spool = await openSpool<{ at: Date; text: string }>();
     const expected: Record<string, { at: Date; text: string }[]> = {};
     for (let n = 0; n < 3_000; n++) {
@@ -22,7 +22,7 @@ describe('a spool', () => {
     await spool.remove();
   });
 
-  it('may be empty', async () => {
+  it('yields nothing if nothing was added', async () => {
     const spool = await openSpool();
     expect(await contentOf(spool)).toEqual({});
     await spool.remove();

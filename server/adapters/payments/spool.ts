@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
 
-// Values put together by their key, however many and in whatever order they come: they wait in files of a folder that only
-// this account can read, those of a key in one file, and one file at a time is held in memory.
+// Groups values by key without holding them all in memory: they are appended to 128 files of a private temporary folder, all
+// values of a key in the same file, and one file at a time is read back.
 
 const files = 128;
-const mostBuffered = 32 * 1024;
+const maxBufferedCharacters = 32 * 1024;
 
 export interface Spool<T> {
   add(key: string, value: T): Promise<void>;
-  /** What was added under each key, in the order it came. */
+  /** Each key with its values, in the order they were added. */
   groups(): AsyncGenerator<[key: string, values: T[]]>;
   remove(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export async function openSpool<T>(): Promise<Spool<T>> {
     async add(key, value) {
       const bucket = crc32(key) % files;
       buffers[bucket] += `${serialize([key, value]).toString('base64')}\n`;
-      if ((buffers[bucket] ?? '').length > mostBuffered) await flush(bucket);
+      if ((buffers[bucket] ?? '').length > maxBufferedCharacters) await flush(bucket);
     },
     async *groups() {
       for (let bucket = 0; bucket < files; bucket++) {

@@ -1,6 +1,6 @@
 import type { Payments } from './port.ts';
 
-/** Where Stripe's own script comes from and what it opens, by Stripe's guide to content policies. */
+/** The origins that Stripe.js needs, from Stripe's guide to content security policies. */
 export function stripeBrowser(publishableKey: string): Payments['browser'] {
   const scripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
   return {

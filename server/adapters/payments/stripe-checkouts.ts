@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { orderNotice } from '#contract/product.ts';
 import type { Payments } from './port.ts';
-import { asking, isMissing } from './stripe-client.ts';
+import { callStripe, isMissing } from './stripe-client.ts';
 import type { PriceBook } from './stripe-prices.ts';
 import { checkoutFrom } from './stripe-snapshots.ts';
 
@@ -12,14 +12,14 @@ export function stripeCheckouts(
   return {
     async openCheckout(wish) {
       const [price, taxRates] = [await book.priceIdOf(wish.priceKey), await book.taxRates()];
-      const session = await asking(() =>
+      const session = await callStripe(() =>
         stripe.checkout.sessions.create(
           {
             mode: 'subscription',
             locale: 'fr',
             client_reference_id: wish.intentId,
             line_items: [{ price, quantity: 1 }],
-            // Only a button that says «Payer» makes an order binding, and Stripe's own word here would be «S'abonner».
+            // French law wants a button that says «Payer»; Stripe's default for subscriptions is «S'abonner».
             submit_type: 'pay',
             custom_text: { submit: { message: orderNotice } },
             ...(wish.mode === 'embedded'
@@ -39,14 +39,14 @@ export function stripeCheckouts(
     },
 
     async findCheckout(sessionId) {
-      return await asking(
+      return await callStripe(
         async () => checkoutFrom(await stripe.checkout.sessions.retrieve(sessionId)),
         (error) => (isMissing(error) ? (null as never) : undefined),
       );
     },
 
     async expireCheckout(sessionId) {
-      await asking(
+      await callStripe(
         async () => {
           await stripe.checkout.sessions.expire(sessionId);
           return true;

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { AppError } from '../../errors.ts';
 
-// The official SDK, with our deadline, and its failures in our words.
+// The official SDK with our deadline. Its errors become AppErrors.
 
 export interface StripeAccess {
   secretKey: string;
@@ -15,7 +15,7 @@ export function openStripe({ secretKey, apiBase }: StripeAccess): Stripe {
   const base = apiBase ? new URL(apiBase) : null;
   return new Stripe(secretKey, {
     timeout: deadlineMs,
-    // Every writing call carries an idempotency key, so that repeating it is harmless.
+    // Safe to retry: the SDK sends an idempotency key with every write.
     maxNetworkRetries: 1,
     telemetry: false,
     ...(base && {
@@ -34,30 +34,30 @@ const rejected = 'Le service de paiement a refusé la demande. Réessaie, ou éc
 
 type Expected<T> = (error: Stripe.errors.StripeError) => T | undefined;
 
-/** Runs a call of the SDK; what it throws becomes an AppError, unless `expected` makes an answer of it. */
-export async function asking<T>(call: () => Promise<T>, expected?: Expected<T>): Promise<T> {
-  return await explaining(call, unavailable, expected);
+/** Runs a call of the SDK. A StripeError becomes an AppError, unless `expected` turns it into an answer. */
+export async function callStripe<T>(call: () => Promise<T>, expected?: Expected<T>): Promise<T> {
+  return await withExplainedErrors(call, unavailable, expected);
 }
 
-/** The same for a call that takes money: one without an answer may have taken it. */
-export async function charging<T>(call: () => Promise<T>, expected?: Expected<T>): Promise<T> {
-  return await explaining(call, uncertain, expected);
+/** The same for a call that charges: without an answer the money may have been taken, and the message says so. */
+export async function chargeWithStripe<T>(call: () => Promise<T>, expected?: Expected<T>): Promise<T> {
+  return await withExplainedErrors(call, uncertain, expected);
 }
 
-async function explaining<T>(call: () => Promise<T>, awayText: string, expected?: Expected<T>): Promise<T> {
+async function withExplainedErrors<T>(call: () => Promise<T>, awayText: string, expected?: Expected<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const answer = expected?.(error);
     if (answer !== undefined) return answer;
-    throw explained(error, awayText);
+    throw asAppError(error, awayText);
   }
 }
 
 const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'];
 
-function explained(error: Stripe.errors.StripeError, awayText: string): AppError {
+function asAppError(error: Stripe.errors.StripeError, awayText: string): AppError {
   const isUnanswered =
     error instanceof Stripe.errors.StripeConnectionError &&
     !unreachable.includes((error.detail as NodeJS.ErrnoException | undefined)?.code ?? '');

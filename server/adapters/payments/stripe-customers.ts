@@ -1,20 +1,20 @@
 import type Stripe from 'stripe';
 import type { ChargeSnapshot, CustomerSnapshot, Payments } from './port.ts';
-import { asking, idOf, isMissing } from './stripe-client.ts';
+import { callStripe, idOf, isMissing } from './stripe-client.ts';
 import { listCustomers } from './stripe-listing.ts';
 import { chargeFrom, customerFrom, invoiceFrom, subscriptionFrom } from './stripe-snapshots.ts';
 
 const page = { limit: 100 } as const;
-/** Far more than a customer ever has; a bound all the same. */
+/** autoPagingToArray wants a bound; far more than a customer ever has. */
 const most = { limit: 5_000 };
 
-/** Everything that billing keeps of a customer, asked anew. */
+/** Asks for everything that billing stores of a customer. */
 export function stripeCustomers(
   stripe: Stripe,
 ): Pick<Payments, 'findCustomer' | 'findCustomerOfCharge' | 'listCustomers'> {
   return {
     async findCustomer(customerId) {
-      return await asking(async (): Promise<CustomerSnapshot | null> => {
+      return await callStripe(async (): Promise<CustomerSnapshot | null> => {
         const customer = await stripe.customers.retrieve(customerId);
         const [subscriptions, invoices, charges] = await Promise.all([
           stripe.subscriptions.list({ customer: customerId, status: 'all', ...page }).autoPagingToArray(most),
@@ -34,14 +34,14 @@ export function stripeCustomers(
     },
 
     async findCustomerOfCharge(chargeId) {
-      return await asking(async () => idOf((await stripe.charges.retrieve(chargeId)).customer), missingAsNull);
+      return await callStripe(async () => idOf((await stripe.charges.retrieve(chargeId)).customer), missingAsNull);
     },
 
     listCustomers: () => listCustomers(stripe),
   };
 }
 
-/** A refund that failed leaves nothing on its charge, so refunds are asked for wherever money went through. */
+/** A failed refund leaves no trace on its charge, so refunds are listed for every successful charge. */
 async function wholeCharge(stripe: Stripe, charge: Stripe.Charge): Promise<ChargeSnapshot> {
   const moved = charge.status === 'succeeded';
   const [refunds, disputes] = await Promise.all([

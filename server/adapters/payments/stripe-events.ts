@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts';
 import type { ProviderEvent } from './port.ts';
 import { idOf, instantOf } from './stripe-client.ts';
 
-/** Webhooks that billing acts on; the endpoint at the provider asks for these. */
+/** The event types that the webhook endpoint subscribes to: those that billing acts on. */
 export const eventTypes = [
   'checkout.session.completed',
   'checkout.session.expired',

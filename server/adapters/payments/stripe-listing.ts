@@ -8,7 +8,7 @@ import type {
   SubscriptionSnapshot,
 } from './port.ts';
 import { openSpool, type Spool } from './spool.ts';
-import { asking, idOf } from './stripe-client.ts';
+import { callStripe, idOf } from './stripe-client.ts';
 import {
   chargeFrom,
   customerFrom,
@@ -18,8 +18,8 @@ import {
   subscriptionFrom,
 } from './stripe-snapshots.ts';
 
-// Everyone at once: the provider's lists are read to their end, a hundred things a call, and put together by customer.
-// Asking for each customer would be five calls apiece.
+// Snapshots of all customers, from the provider's lists, a hundred objects a call, grouped by customer. Asking for each customer
+// would take five calls per customer.
 
 const page = { limit: 100 } as const;
 
@@ -34,7 +34,7 @@ type Part =
 export async function* listCustomers(stripe: Stripe): AsyncGenerator<CustomerSnapshot> {
   const spool = await openSpool<Part>();
   try {
-    await asking(() => spoolAll(stripe, spool));
+    await callStripe(() => spoolAll(stripe, spool));
     for await (const [id, parts] of spool.groups()) {
       const snapshot = assembled(id, parts);
       if (snapshot) yield snapshot;
@@ -81,7 +81,7 @@ function assembled(id: string, parts: Part[]): CustomerSnapshot | null {
   const subscriptions: SubscriptionSnapshot[] = [];
   const invoices: InvoiceSnapshot[] = [];
   const charges = new Map<string, ChargeSnapshot>();
-  // Charges come before what was given back of them.
+  // A charge precedes its refunds and disputes, because the lists were read in that order.
   for (const part of parts) {
     if ('customer' in part) customer = part.customer;
     else if ('subscription' in part) subscriptions.push(part.subscription);

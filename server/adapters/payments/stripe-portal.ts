@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import type { Payments } from './port.ts';
-import { asking } from './stripe-client.ts';
+import { callStripe } from './stripe-client.ts';
 
-// The provider's own pages are for the card and the invoices alone: who leaves does so through our stored request. A
-// configuration of ours says so, made when it is first needed; the account's default one offers what the operator likes.
+// Stripe's portal shows the card and the invoices only, because cancelling has to go through our stored request. The account's
+// default configuration may offer more, so we use one of our own, created when first needed.
 
 const purpose = 'card_and_invoices';
 
@@ -11,7 +11,7 @@ export function stripePortal(stripe: Stripe): Pick<Payments, 'openPortal'> {
   let known: string | null = null;
   return {
     async openPortal(customerId, returnUrl) {
-      const session = await asking(async () => {
+      const session = await callStripe(async () => {
         known ??= await findOrCreateConfiguration(stripe);
         return await stripe.billingPortal.sessions.create({
           customer: customerId,

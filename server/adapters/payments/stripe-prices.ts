@@ -3,13 +3,13 @@ import { isPriceKey, type PriceKey, priceKeys, priceList } from '#contract/price
 import { product as brand } from '#contract/product.ts';
 import { AppError } from '../../errors.ts';
 import type { Payments, PriceProblem } from './port.ts';
-import { asking } from './stripe-client.ts';
+import { callStripe } from './stripe-client.ts';
 
-// The price list at the provider: made from contract/price-list.ts, found by lookup key, and checked against it.
+// The price list at the provider: created from contract/price-list.ts, found by lookup key, and checked against it.
 
 export interface PriceBook {
   priceIdOf(key: PriceKey): Promise<string>;
-  /** Empty where the operator is exempt from VAT. */
+  /** Empty if the operator is exempt from VAT. */
   taxRates(): Promise<string[]>;
 }
 
@@ -22,7 +22,7 @@ export function stripePrices(
   let known: Found | null = null;
 
   const find = async (): Promise<Found> =>
-    await asking(async () => {
+    await callStripe(async () => {
       const listed = await stripe.prices.list({ lookup_keys: [...priceKeys], active: true, limit: 100 });
       return {
         prices: new Map(listed.data.map((price) => [price.lookup_key ?? '', price])),
@@ -58,12 +58,12 @@ export function stripePrices(
       for (const key of priceKeys) {
         const old = found.prices.get(key);
         if (problemOf(key, old) === null) continue;
-        if (old) await asking(() => stripe.prices.update(old.id, { metadata: keyNote(key) }));
-        await asking(() => createPrice(stripe, key));
+        if (old) await callStripe(() => stripe.prices.update(old.id, { metadata: keyNote(key) }));
+        await callStripe(() => createPrice(stripe, key));
         done.push(`${key} : ${priceList[key].amountCents / 100} €`);
       }
       if (vatPercent > 0 && !found.taxRateId) {
-        await asking(() => createTaxRate(stripe, vatPercent));
+        await callStripe(() => createTaxRate(stripe, vatPercent));
         done.push(`TVA : ${vatPercent} % incluse`);
       }
       known = null;
@@ -92,7 +92,7 @@ function problemOf(key: PriceKey, price: Stripe.Price | undefined): string | nul
   return price.tax_behavior === 'inclusive' ? null : "n'inclut pas la TVA";
 }
 
-/** What a price was sold as: its lookup key, or the one that it had before the list changed. */
+/** The price's lookup key, or the one it had before a new price took it over. Null for a price that was never on the list. */
 export function priceKeyOf({ lookup_key, metadata }: Stripe.Price): PriceKey | null {
   const key = lookup_key ?? metadata.price_key;
   return isPriceKey(key) ? key : null;
@@ -100,7 +100,7 @@ export function priceKeyOf({ lookup_key, metadata }: Stripe.Price): PriceKey | n
 
 const keyNote = (key: PriceKey) => ({ price_key: key });
 
-/** A lookup key moves to the new price; subscriptions that run keep the old one, which is known by its note from then on. */
+/** Creates a price that takes over the lookup key. Running subscriptions keep the old price, recognised by its metadata. */
 async function createPrice(stripe: Stripe, key: PriceKey): Promise<void> {
   const { amountCents, interval, label } = priceList[key];
   await stripe.prices.create({

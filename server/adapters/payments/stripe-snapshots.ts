@@ -11,7 +11,7 @@ import type {
 import { idOf, instantOf, maybeInstant } from './stripe-client.ts';
 import { priceKeyOf } from './stripe-prices.ts';
 
-// The SDK's objects as billing sees them.
+// Converts the SDK's objects to the port's snapshots.
 
 export function customerFrom(
   given: Stripe.Customer | Stripe.DeletedCustomer,

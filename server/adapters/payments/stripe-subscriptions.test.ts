@@ -12,7 +12,7 @@ afterEach(() => {
   server = null;
 });
 
-/** Starts an add-on at a provider that cuts the connection instead of answering to this method. */
+/** Starts an add-on at a provider that cuts the connection on requests of this method. */
 async function startUnanswered(method: 'GET' | 'POST'): Promise<unknown> {
   server = createServer((request, response) => {
     if (request.method === method) request.socket.destroy();
@@ -30,22 +30,22 @@ async function startUnanswered(method: 'GET' | 'POST'): Promise<unknown> {
   });
 }
 
-describe('an answer that never came', () => {
-  it('to a payment is not said to have cost nothing', async () => {
+describe('a connection cut before the answer', () => {
+  it('of a charging call: the message does not claim that nothing was charged', async () => {
     await expect(startUnanswered('POST')).rejects.toMatchObject({
       code: 'provider_timeout',
       message: expect.not.stringContaining("Rien n'a été débité"),
     });
   });
 
-  it('to what comes before it is', async () => {
+  it('of the call before it: the message says that nothing was charged', async () => {
     await expect(startUnanswered('GET')).rejects.toMatchObject({
       code: 'provider_timeout',
       message: expect.stringContaining("Rien n'a été débité"),
     });
   });
 
-  it('is another thing than nobody being there', async () => {
+  it('is provider_timeout, while a refused connection is provider_unavailable', async () => {
     const stripe = openStripe({ secretKey: 'sk_test_cut', apiBase: 'http://127.0.0.1:1' });
     const { cancelNow } = stripeSubscriptions(stripe, { priceIdOf: async () => '', taxRates: async () => [] });
     await expect(cancelNow('sub_pro')).rejects.toMatchObject({ code: 'provider_unavailable' });

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { AddonStart, Payments } from './port.ts';
-import { asking, charging, idOf, secondsOf } from './stripe-client.ts';
+import { callStripe, chargeWithStripe, idOf, secondsOf } from './stripe-client.ts';
 import type { PriceBook } from './stripe-prices.ts';
 
 type Subscriptions = Pick<
@@ -10,18 +10,18 @@ type Subscriptions = Pick<
 
 export function stripeSubscriptions(stripe: Stripe, book: PriceBook): Subscriptions {
   const update = async (id: string, changes: Stripe.SubscriptionUpdateParams, key?: string) => {
-    await asking(() => stripe.subscriptions.update(id, changes, key ? { idempotencyKey: key } : {}));
+    await callStripe(() => stripe.subscriptions.update(id, changes, key ? { idempotencyKey: key } : {}));
   };
 
   return {
     async startAddon({ intentId, customerId, proSubscriptionId, priceKey }) {
       const [price, taxRates] = [await book.priceIdOf(priceKey), await book.taxRates()];
-      const card = await asking(async () => {
+      const card = await callStripe(async () => {
         const pro = await stripe.subscriptions.retrieve(proSubscriptionId);
         return idOf(pro.default_payment_method) ?? (await defaultCard(stripe, customerId));
       });
       if (!card) return { kind: 'needs_customer' };
-      return await charging(async (): Promise<AddonStart> => {
+      return await chargeWithStripe(async (): Promise<AddonStart> => {
         const started = await stripe.subscriptions.create(
           {
             customer: customerId,
@@ -42,7 +42,7 @@ export function stripeSubscriptions(stripe: Stripe, book: PriceBook): Subscripti
     setCancelAtPeriodEnd: async (id, cancel) => await update(id, { cancel_at_period_end: cancel }),
 
     async cancelNow(id) {
-      await asking(
+      await callStripe(
         async () => {
           await stripe.subscriptions.cancel(id, { prorate: false, invoice_now: false });
           return true;
@@ -58,7 +58,7 @@ export function stripeSubscriptions(stripe: Stripe, book: PriceBook): Subscripti
       await update(id, { trial_end: secondsOf(until), proration_behavior: 'none' }, key),
 
     async refundCharge(chargeId, key) {
-      await asking(
+      await callStripe(
         async () => {
           await stripe.refunds.create({ charge: chargeId }, { idempotencyKey: key });
           return true;

@@ -9,16 +9,16 @@ import { stripeSubscriptions } from './stripe-subscriptions.ts';
 
 export interface StripeSettings {
   secretKey: string;
-  /** Asked for at each webhook: the sandbox's is made only once the server listens. */
+  /** A function, because the sandbox's secret exists only once the server listens. */
   webhookSecret: () => string;
   /** Null: Stripe itself. */
   apiBase: string | null;
   browser: Payments['browser'];
-  /** 0: exempt. */
+  /** 0 if the operator is exempt from VAT. */
   vatPercent: number;
 }
 
-/** Payments by Stripe, or by what answers like it. */
+/** Payments through Stripe, or through a server that speaks its API. */
 export function stripePayments(settings: StripeSettings): Payments {
   const stripe = openStripe(settings);
   const { book, ...prices } = stripePrices(stripe, settings.vatPercent);
