@@ -24,7 +24,7 @@ export interface Shop extends TestApp {
   /** Steers the sandbox: `steer('faults', {…})`, `steer('checkout/cs_…/pay', {…})`. */
   steer<T = Record<string, unknown>>(what: string, body?: object): Promise<T>;
   /** Delivers every webhook and does what follows from it. */
-  settle(): Promise<void>;
+  processEvents(): Promise<void>;
   /** Moves both clocks, in steps of at most a week, with what falls due. */
   pass(time: { days?: number; hours?: number; minutes?: number }): Promise<void>;
   /** A stranger pays for a plan; answers the checkout's id. */
@@ -88,7 +88,7 @@ export function makeShop(options: TestAppOptions = {}): Shop {
     if (!answer.ok) throw new Error(`the sandbox refused ${what}: ${JSON.stringify(content)}`);
     return content;
   };
-  shop.settle = async () => {
+  shop.processEvents = async () => {
     await shop.steer('flush');
     await shop.drain();
   };
@@ -103,7 +103,7 @@ export function makeShop(options: TestAppOptions = {}): Shop {
     // Nobody is signed out by time here: how long a session lives has its own tests.
     const now = shop.clock.now();
     await shop.deps.db.update(session).set({ createdAt: now, lastSeenAt: now });
-    await shop.settle();
+    await shop.processEvents();
   };
   shop.pay = async (browser, plan, { email, card = cards.good }) => {
     const body = { planType: plan, acceptsTerms: true, isAdult: true } as const;
@@ -117,7 +117,7 @@ export function makeShop(options: TestAppOptions = {}): Shop {
     const sessionId = await shop.pay(browser, plan, payer);
     const outcome = await browser.call(autoLogin, { body: { sessionId } });
     expect(outcome).toMatchObject({ status: 'signed_in' });
-    await shop.settle();
+    await shop.processEvents();
     return { browser, sessionId };
   };
   shop.failCardOf = async (subscriptionId) => {

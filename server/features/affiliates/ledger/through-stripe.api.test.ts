@@ -37,7 +37,7 @@ async function buyThrough(slug: string, plan: 'annual' | 'monthly' = 'annual', c
   const email = `cliente-${++visitors}@exemple.fr`;
   const browser = await followLink(slug, shop.browser({ address: `198.19.0.${visitors % 250}` }));
   await shop.pay(browser, plan, { email, card });
-  await shop.settle();
+  await shop.processEvents();
   const invoices = await shop.deps.db
     .select({ id: invoice.id, customerId: invoice.customerId, chargeId: invoice.chargeId })
     .from(invoice)
@@ -51,7 +51,7 @@ async function buyThrough(slug: string, plan: 'annual' | 'monthly' = 'annual', c
 
 async function refund(charge: string, amount?: number): Promise<void> {
   await stripe().refunds.create({ charge, ...(amount && { amount }) });
-  await shop.settle();
+  await shop.processEvents();
 }
 
 describe('a customer whom an affiliate brought', () => {
@@ -80,7 +80,7 @@ describe('a second purchase of the same person', () => {
     const email = 'deux-fois@exemple.fr';
     for (const browser of [await followLink(slug), await followLink(slug)]) {
       await shop.pay(browser, 'annual', { email });
-      await shop.settle();
+      await shop.processEvents();
     }
     expect((await shop.deps.db.select().from(invoice)).map((one) => one.amountRefundedCents).sort()).toEqual([0, 2490]);
     expect((await entries(affiliateId)).reduce((sum, [, cents]) => sum + cents, 0)).toBe(805);
@@ -92,7 +92,7 @@ describe('a second purchase of the same person', () => {
     shop.clock.advance(60_000);
     const second = await followLink(slug);
     const sessionId = await shop.pay(second, 'annual', { email: 'autre@exemple.fr' });
-    await shop.settle();
+    await shop.processEvents();
     expect(await amounts(affiliateId)).toEqual([805]);
     const bought = eq(customer.email, 'autre@exemple.fr');
     const [{ id } = { id: '' }] = await shop.deps.db.select({ id: customer.id }).from(customer).where(bought);
@@ -102,7 +102,7 @@ describe('a second purchase of the same person', () => {
       .set({ accountId: user.id, attachedAt: shop.clock.now(), email: null })
       .where(eq(customer.id, id));
     await claimCheckout(shop.deps, sessionId);
-    await shop.settle();
+    await shop.processEvents();
     expect(await amounts(affiliateId)).toEqual([805, -805]);
   });
 });
@@ -113,7 +113,7 @@ it('case 19: voided or 0 € invoice: no commission', async () => {
   const email = 'pause@exemple.fr';
   const sessionId = await shop.pay(browser, 'monthly', { email });
   await browser.send({ method: 'POST', url: '/api/auth/auto-login', payload: { sessionId } });
-  await shop.settle();
+  await shop.processEvents();
   await browser.call(pauseSubscription);
   await shop.pass({ days: 31 });
   const statuses = (await shop.deps.db.select().from(invoice)).map(({ status }) => status);
@@ -163,10 +163,10 @@ describe('case 22', () => {
     const { slug, affiliateId } = await buildAffiliate(shop);
     const { chargeId } = await buyThrough(slug);
     const { id } = await shop.steer<{ id: string }>(`charges/${chargeId}/dispute`);
-    await shop.settle();
+    await shop.processEvents();
     expect(await amounts(affiliateId)).toEqual([805, -805]);
     await shop.steer(`disputes/${id}/close`, { outcome });
-    await shop.settle();
+    await shop.processEvents();
     expect(await amounts(affiliateId)).toEqual(expected);
   });
 
@@ -175,7 +175,7 @@ describe('case 22', () => {
     const { chargeId } = await buyThrough(slug);
     await refund(chargeId, 1245);
     await shop.steer(`charges/${chargeId}/dispute`);
-    await shop.settle();
+    await shop.processEvents();
     const entered = await amounts(affiliateId);
     expect(entered).toEqual([805, -403, -402]);
   });
@@ -186,7 +186,7 @@ it('case 25: slug renamed: who holds the old link still brings customers', async
   const early = await followLink(slug);
   await renameAffiliate(shop.deps, affiliateId, 'nouveau-nom');
   await shop.pay(early, 'annual', { email: 'avant@exemple.fr' });
-  await shop.settle();
+  await shop.processEvents();
   await buyThrough(slug);
   expect(await amounts(affiliateId)).toEqual([805, 805]);
 });
@@ -205,7 +205,7 @@ describe('case 24', () => {
     const { slug, affiliateId, browser, user } = await buildAffiliate(shop);
     await followLink(slug, browser);
     await shop.pay(browser, 'annual', { email: user.email });
-    await shop.settle();
+    await shop.processEvents();
     expect(await shop.deps.db.$count(invoice)).toBe(1);
     expect(await entries(affiliateId)).toEqual([]);
   });
@@ -213,14 +213,14 @@ describe('case 24', () => {
   it('case 24: own link, signed out, with the same e-mail or the same card: no commission', async () => {
     const { slug, affiliateId, browser, user } = await buildAffiliate(shop);
     await shop.pay(browser, 'annual', { email: user.email });
-    await shop.settle();
+    await shop.processEvents();
     await buyThrough(slug);
     expect(await entries(affiliateId)).toEqual([]);
     await buyThrough(slug, 'annual', otherCard);
     expect(await amounts(affiliateId)).toEqual([805]);
     const other = await buildAffiliate(shop);
     await shop.pay(await followLink(other.slug), 'annual', { email: other.user.email, card: otherCard });
-    await shop.settle();
+    await shop.processEvents();
     expect(await entries(other.affiliateId)).toEqual([]);
   });
 
@@ -231,13 +231,13 @@ describe('case 24', () => {
     await followLink(second.slug, browser);
     const kept = browser.cookies.get('affiliate_ref') ?? '';
     await shop.pay(browser, 'annual', { email: 'tot@exemple.fr' });
-    await shop.settle();
+    await shop.processEvents();
     expect([await amounts(first.affiliateId), await amounts(second.affiliateId)]).toEqual([[], [805]]);
     await shop.pass({ days: 30 });
     const late = shop.browser();
     late.cookies.set('affiliate_ref', kept);
     await shop.pay(late, 'annual', { email: 'tard@exemple.fr' });
-    await shop.settle();
+    await shop.processEvents();
     expect(await shop.deps.db.$count(invoice)).toBe(2);
     expect([await amounts(first.affiliateId), await amounts(second.affiliateId)]).toEqual([[], [805]]);
   });
@@ -247,7 +247,7 @@ describe('case 24', () => {
     const browser = await followLink(slug);
     await changeAffiliateStatus(shop.deps, affiliateId, 'active');
     await shop.pay(browser, 'annual', { email: 'apres@exemple.fr' });
-    await shop.settle();
+    await shop.processEvents();
     expect(await shop.deps.db.$count(invoice)).toBe(1);
     expect(await entries(affiliateId)).toEqual([]);
   });

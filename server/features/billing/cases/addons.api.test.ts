@@ -35,7 +35,7 @@ describe('an add-on', () => {
   it('is cancelled while the provider is down: stored, confirmed by mail, and carried out when it is back', async () => {
     const { browser } = await shop.buy('annual', lea);
     await browser.call(addAddon, bio);
-    await shop.settle();
+    await shop.processEvents();
     const stateOf = async () => (await browser.call(mySubscription)).addons.find(({ addon }) => addon === 'bio');
     await shop.steer('faults', { down: true });
     const { endsAt } = await browser.call(cancelAddon, bio);
@@ -58,12 +58,12 @@ describe('an add-on', () => {
   it('goes on if its cancellation is taken back before the provider has heard of it', async () => {
     const { browser } = await shop.buy('annual', lea);
     await browser.call(addAddon, bio);
-    await shop.settle();
+    await shop.processEvents();
     await shop.steer('faults', { down: true });
     await browser.call(cancelAddon, bio);
     await shop.steer('faults', { down: false });
     await browser.call(addAddon, bio);
-    await shop.settle();
+    await shop.processEvents();
     expect((await browser.call(mySubscription)).addons[0]).toMatchObject({ status: 'active', endsAt: null });
     await shop.pass({ days: 32 });
     expect(await paid()).toHaveLength(2);
@@ -74,7 +74,7 @@ describe('an add-on', () => {
     const url = '/api/subscription/add-bio';
     const clicks = await Promise.all(Array.from({ length: 5 }, () => browser.send({ method: 'POST', url })));
     expect(clicks.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
-    await shop.settle();
+    await shop.processEvents();
     expect(await addons()).toHaveLength(1);
     expect(await paid()).toHaveLength(1);
   });
@@ -85,7 +85,7 @@ describe('an add-on', () => {
     await browser.send({ method: 'POST', url: '/api/subscription/add-bio' });
     await shop.steer('faults', { loseAnswers: 0 });
     await browser.send({ method: 'POST', url: '/api/subscription/add-bio' });
-    await shop.settle();
+    await shop.processEvents();
     expect(await paid()).toHaveLength(1);
   });
 
@@ -103,7 +103,7 @@ describe('case 12: 3-D Secure off-session', () => {
     expect((await browser.call(addAddon, bio)).clientSecret).toBe(clientSecret);
     expect((await browser.call(me)).user.hasBioAccess).toBe(false);
     await shop.steer(`checkout/${sessionOf(clientSecret)}/pay`, { card: cards.good, ...lea });
-    await shop.settle();
+    await shop.processEvents();
     expect((await browser.call(me)).user.hasBioAccess).toBe(true);
     expect(await paid()).toHaveLength(1);
   });
@@ -132,14 +132,14 @@ describe('a Pro on its way out', () => {
   it.each([false, true])('sells no option, and keeps none (provider down: %s)', async (down) => {
     const { browser } = await shop.buy('monthly', lea);
     await browser.call(addAddon, bio);
-    await shop.settle();
+    await shop.processEvents();
     await shop.steer('faults', { down });
     await browser.call(cancelSubscription);
     await shop.steer('faults', { down: false });
     const refused = { status: 409, body: { reason: 'ending', message: expect.stringContaining('15 décembre 2026') } };
     expect(await browser.refused(addAddon, { params: { addonType: 'photo' } })).toMatchObject(refused);
     expect(await browser.refused(addAddon, bio)).toMatchObject(refused);
-    await shop.settle();
+    await shop.processEvents();
     expect(await paid()).toHaveLength(1);
   });
 
@@ -149,7 +149,7 @@ describe('a Pro on its way out', () => {
     await browser.call(addAddon, { params: { addonType: 'photo' } });
     await browser.call(cancelAddon, { params: { addonType: 'photo' } });
     await browser.call(cancelSubscription);
-    await shop.settle();
+    await shop.processEvents();
     expect((await browser.call(mySubscription)).addons).toMatchObject([
       { status: 'scheduled' },
       { status: 'scheduled' },
@@ -165,9 +165,9 @@ describe('case 16: an annual plan is cancelled with live add-ons', () => {
   it('ends them with their paid month, and nothing more is charged', async () => {
     const { browser } = await shop.buy('annual', lea);
     await browser.call(addAddon, bio);
-    await shop.settle();
+    await shop.processEvents();
     await browser.call(cancelSubscription);
-    await shop.settle();
+    await shop.processEvents();
     expect((await addons())[0]?.cancelAtPeriodEnd).toBe(true);
     await shop.pass({ days: 70 });
     expect(await paid()).toHaveLength(1);
@@ -180,7 +180,7 @@ describe('case 16: an annual plan is cancelled with live add-ons', () => {
     await browser.call(addAddon, bio);
     const [pro] = await shop.deps.db.select().from(subscription).where(eq(subscription.entitlement, 'pro'));
     await shop.deps.payments.cancelNow(pro?.id ?? '');
-    await shop.settle();
+    await shop.processEvents();
     expect((await addons())[0]?.status).toBe('canceled');
   });
 });

@@ -30,10 +30,10 @@ describe('case 8: the same person buys twice', () => {
       return { browser, sessionId };
     };
     await buyOnce();
-    await shop.settle();
+    await shop.processEvents();
     await shop.pass({ hours: 1 });
     const second = await buyOnce();
-    await shop.settle();
+    await shop.processEvents();
     expect((await rows.subscriptions()).map(({ status }) => status)).toEqual(['active', 'canceled']);
     expect(await rows.refunds()).toMatchObject([{ amountCents: 2490, status: 'succeeded' }]);
     const entries = await shop.deps.db.select().from(ledgerEntry);
@@ -51,7 +51,7 @@ describe('case 8: the same person buys twice', () => {
     const { browser } = await shop.buy('monthly', lea);
     await shop.pass({ hours: 1 });
     await shop.pay(shop.browser(), 'annual', lea);
-    await shop.settle();
+    await shop.processEvents();
     expect((await rows.subscriptions()).map(({ plan, status }) => [plan, status])).toEqual([
       ['monthly', 'active'],
       ['annual', 'canceled'],
@@ -71,7 +71,7 @@ describe('case 9: a double click', () => {
     const sessionId = sessionOf(answers[0]?.clientSecret ?? '');
     await shop.steer(`checkout/${sessionId}/pay`, { card: cards.good, ...lea });
     await expect(shop.steer(`checkout/${sessionId}/pay`, { card: cards.good, ...lea })).rejects.toThrow('complete');
-    await shop.settle();
+    await shop.processEvents();
     expect(await rows.invoices()).toHaveLength(1);
   });
 
@@ -92,7 +92,7 @@ describe('case 10: the plan is changed after the session was made', () => {
       shop.steer(`checkout/${sessionOf(first.clientSecret)}/pay`, { card: cards.good, ...lea }),
     ).rejects.toThrow('expired');
     await shop.steer(`checkout/${sessionOf(second.clientSecret)}/pay`, { card: cards.good, ...lea });
-    await shop.settle();
+    await shop.processEvents();
     expect(await rows.subscriptions()).toMatchObject([{ plan: 'annual', amountCents: 2490 }]);
   });
 
@@ -102,7 +102,7 @@ describe('case 10: the plan is changed after the session was made', () => {
     await shop.steer('faults', { drop: true });
     await shop.steer(`checkout/${sessionOf(first.clientSecret)}/pay`, { card: cards.good, ...lea });
     await browser.call(createCheckoutSession, { body: { planType: 'annual' } });
-    await shop.settle();
+    await shop.processEvents();
     expect((await browser.call(mySubscription)).pro).toMatchObject({ plan: 'monthly', status: 'active' });
   });
 });
@@ -111,11 +111,11 @@ describe('case 11: a declined card', () => {
   it('buys nothing, and another card does', async () => {
     const browser = shop.browser();
     await expect(shop.pay(browser, 'annual', { ...lea, card: cards.declined })).rejects.toThrow('declined');
-    await shop.settle();
+    await shop.processEvents();
     expect(await rows.subscriptions()).toEqual([]);
     const sessionId = await shop.pay(browser, 'annual', lea);
     expect(await browser.call(autoLogin, { body: { sessionId } })).toMatchObject({ status: 'signed_in' });
-    await shop.settle();
+    await shop.processEvents();
     expect(await rows.invoices()).toHaveLength(1);
   });
 });
@@ -130,7 +130,7 @@ describe('case 12: 3-D Secure', () => {
     expect(await browser.call(autoLogin, { body: { sessionId } })).toEqual({ status: 'pending' });
     await shop.steer(`checkout/${sessionId}/pay`, { card: cards.authenticate, ...lea, authenticate: 'approve' });
     expect(await browser.call(autoLogin, { body: { sessionId } })).toMatchObject({ status: 'signed_in' });
-    await shop.settle();
+    await shop.processEvents();
   });
 });
 
@@ -145,7 +145,7 @@ describe('the hosted page', () => {
     expect(page).toContain(orderNotice);
     const [intent] = await rows.intents();
     await shop.steer(`checkout/${intent?.sessionId}/pay`, { card: cards.good, ...lea });
-    await shop.settle();
+    await shop.processEvents();
     expect((await browser.call(me)).user.isPro).toBe(true);
   });
 });
@@ -162,7 +162,7 @@ describe('a provider that is down', () => {
     await shop.steer('faults', { down: false, loseAnswers: 1 });
     const { clientSecret } = await browser.call(createCheckoutSession, { body: { planType: 'annual' } });
     await shop.steer(`checkout/${sessionOf(clientSecret)}/pay`, { card: cards.good, ...lea });
-    await shop.settle();
+    await shop.processEvents();
     expect(await rows.subscriptions()).toHaveLength(1);
     expect(await rows.intents()).toHaveLength(1);
   });

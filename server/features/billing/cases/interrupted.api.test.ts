@@ -48,7 +48,7 @@ describe('a second purchase that is given back', () => {
       await shop.pay(shop.browser(), 'annual', lea);
       await shop.steer('flush');
       await shop.drainThroughFailures();
-      await shop.settle();
+      await shop.processEvents();
       expect(await statuses()).toEqual(['active', 'canceled']);
       expect(await refunds()).toEqual([2490]);
       expect(shop.mails.filter(({ subject }) => subject === 'Ton second achat est remboursé')).toHaveLength(1);
@@ -65,11 +65,11 @@ describe('a withdrawal', () => {
   ] as const)('gives Pro and its options back though the provider went away at %s no. %i', async (call, nth) => {
     const { browser } = await shop.buy('annual', lea);
     await browser.call(addAddon, bio);
-    await shop.settle();
+    await shop.processEvents();
     beAwayFor(call, nth);
     expect(await browser.call(withdraw)).toMatchObject({ refundedCents: 2990 });
     await shop.drainThroughFailures();
-    await shop.settle();
+    await shop.processEvents();
     expect(await statuses()).toEqual(['canceled', 'canceled']);
     expect(await refunds()).toEqual([500, 2490]);
     expect(await shop.deps.db.select().from(withdrawal)).toMatchObject([{ status: 'done', refundCents: 2990 }]);
@@ -78,7 +78,7 @@ describe('a withdrawal', () => {
   it('gives the options back though Pro ended before the provider was back', async () => {
     const { browser } = await shop.buy('annual', lea);
     await browser.call(addAddon, bio);
-    await shop.settle();
+    await shop.processEvents();
     const [pro] = await shop.deps.db.select().from(subscription).where(eq(subscription.entitlement, 'pro'));
     await shop.deps.payments.cancelNow(pro?.id ?? '');
     await shop.steer('faults', { down: true });
@@ -87,7 +87,7 @@ describe('a withdrawal', () => {
     beAwayFor('refundCharge');
     await shop.steer('flush');
     await shop.drainThroughFailures();
-    await shop.settle();
+    await shop.processEvents();
     expect(await refunds()).toEqual([500, 2490]);
   });
 });
@@ -97,7 +97,7 @@ describe('an option', () => {
     const { browser } = await shop.buy('annual', lea);
     beAwayFor('findCustomer');
     expect((await browser.call(addAddon, bio)).message).toContain('est activé');
-    await shop.settle();
+    await shop.processEvents();
     expect((await browser.call(me)).user.hasBioAccess).toBe(true);
     expect(await charges()).toEqual([500, 2490]);
     expect(shop.mails.filter(({ subject }) => subject === 'Ton achat est confirmé : Option Bio')).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('a pause', () => {
   it.each([1, 2])('skips one charge of each though the provider went away at no. %i of two', async (nth) => {
     const { browser } = await shop.buy('monthly', lea);
     await browser.call(addAddon, bio);
-    await shop.settle();
+    await shop.processEvents();
     beAwayFor('pauseCollection', nth);
     await browser.call(pauseSubscription);
     await shop.drainThroughFailures();
@@ -149,7 +149,7 @@ describe('options of a Pro that has ended', () => {
   it('end with it, by the same webhook, though the provider was away the first time', async () => {
     const { browser } = await shop.buy('annual', lea);
     await browser.call(addAddon, bio);
-    await shop.settle();
+    await shop.processEvents();
     const [pro] = await shop.deps.db.select().from(subscription).where(eq(subscription.entitlement, 'pro'));
     await shop.deps.payments.cancelNow(pro?.id ?? '');
     await shop.steer('flush');

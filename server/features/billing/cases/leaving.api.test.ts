@@ -32,7 +32,7 @@ describe('a cancellation', () => {
     const { endsAt } = await browser.call(cancelSubscription);
     expect(endsAt?.slice(0, 10)).toBe('2026-12-15');
     expect(await browser.call(cancelSubscription)).toMatchObject({ endsAt });
-    await shop.settle();
+    await shop.processEvents();
     const mails = shop.mails.filter(({ subject }) => subject === 'Ta résiliation est enregistrée');
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('15 décembre 2026');
@@ -82,7 +82,7 @@ describe('a cancellation', () => {
     const visitor = shop.browser();
     const known = await visitor.call(requestCancellationLink, { body: lea });
     expect(await visitor.call(requestCancellationLink, { body: { email: 'personne@exemple.fr' } })).toEqual(known);
-    await shop.settle();
+    await shop.processEvents();
     expect(shop.mails.map(({ to }) => to)).toEqual([lea.email]);
     const token = shop.mails[0]?.text.match(/token=([\w.-]+)/)?.[1] ?? '';
     expect((await visitor.call(cancelByLink, { body: { token } })).endsAt).not.toBeNull();
@@ -101,9 +101,9 @@ describe('a cancellation', () => {
     const { browser } = await buildUser(shop, lea);
     const { clientSecret } = await browser.call(createCheckoutSession, { body: { planType: 'monthly' } });
     await shop.steer(`checkout/${sessionOf(clientSecret)}/pay`, { card: cards.good, ...lea });
-    await shop.settle();
+    await shop.processEvents();
     await browser.call(deleteAccount, { body: { password: goodPassword } });
-    await shop.settle();
+    await shop.processEvents();
     expect(await shop.deps.db.select().from(subscription)).toMatchObject([{ status: 'canceled' }]);
   });
 });
@@ -143,7 +143,7 @@ describe('a withdrawal', () => {
     const url = '/api/subscription/withdraw';
     const clicks = await Promise.all(Array.from({ length: 4 }, () => browser.send({ method: 'POST', url })));
     for (const { status, body } of clicks) expect([status, body]).toMatchObject([200, { refundedCents: 2990 }]);
-    await shop.settle();
+    await shop.processEvents();
     const refunds = await shop.deps.db.select().from(refund);
     expect(refunds.map(({ amountCents }) => amountCents).sort()).toEqual([2490, 500]);
     expect((await browser.call(me)).user).toMatchObject({ isPro: false, hasBioAccess: false });
@@ -155,7 +155,7 @@ describe('a withdrawal', () => {
     await shop.pass({ days: 40 });
     await browser.call(addAddon, { params: { addonType: 'bio' } });
     await browser.call(addAddon, { params: { addonType: 'photo' } });
-    await shop.settle();
+    await shop.processEvents();
     const params = { addonType: 'bio' } as const;
     const { pro, addons } = await browser.call(mySubscription);
     expect(pro?.withdrawal).toBeNull();
@@ -163,14 +163,14 @@ describe('a withdrawal', () => {
     const url = '/api/subscription/withdraw-bio';
     const clicks = await Promise.all(Array.from({ length: 4 }, () => browser.send({ method: 'POST', url })));
     for (const { status, body } of clicks) expect([status, body]).toMatchObject([200, { refundedCents: 500 }]);
-    await shop.settle();
+    await shop.processEvents();
     expect(await shop.deps.db.select().from(refund)).toMatchObject([{ amountCents: 500 }]);
     const { user } = await browser.call(me);
     expect(user).toMatchObject({ isPro: true, hasBioAccess: false, hasPhotoAccess: true });
     expect(subjects().filter((subject) => subject === 'Reçu de ta rétractation')).toHaveLength(1);
     expect(await browser.refused(withdraw)).toMatchObject({ status: 409, body: { reason: 'withdrawal_over' } });
     await browser.call(addAddon, { params });
-    await shop.settle();
+    await shop.processEvents();
     expect((await browser.call(me)).user.hasBioAccess).toBe(true);
     await shop.pass({ days: 17 });
     expect(await browser.refused(withdrawAddon, { params })).toMatchObject({ status: 409 });
@@ -195,7 +195,7 @@ describe('a withdrawal', () => {
     const receipts = shop.mails.filter(({ subject }) => subject === 'Reçu de ta rétractation');
     expect(receipts.map(({ text }) => text)).toEqual([expect.stringContaining(`Pro annuel le ${asked}`)]);
     await shop.steer('faults', { down: false });
-    await shop.settle();
+    await shop.processEvents();
     await shop.runJob('billing.reconcile');
     expect(await shop.deps.db.select().from(refund)).toMatchObject([{ amountCents: 2490 }]);
     expect((await browser.call(me)).user.isPro).toBe(false);
@@ -262,9 +262,9 @@ describe('after an erasure', () => {
     const { user, browser } = await buildUser(shop, lea);
     const { clientSecret } = await browser.call(createCheckoutSession, { body: { planType: 'annual' } });
     await shop.steer(`checkout/${sessionOf(clientSecret)}/pay`, { card: cards.good, ...lea });
-    await shop.settle();
+    await shop.processEvents();
     await browser.call(deleteAccount, { body: { password: goodPassword } });
-    await shop.settle();
+    await shop.processEvents();
     const rows = await shop.deps.db
       .select()
       .from(cancellationRequest)

@@ -23,7 +23,7 @@ async function referred(planType: 'annual' | 'monthly') {
   const body = { planType, referral: referral ?? '' } as const;
   const { clientSecret } = await browser.call(createCheckoutSession, { body });
   await shop.steer(`checkout/${sessionOf(clientSecret)}/pay`, { card: cards.good, ...lea });
-  await shop.settle();
+  await shop.processEvents();
   const [bill] = await shop.deps.db.select().from(invoice);
   return { browser, chargeId: bill?.chargeId ?? '' };
 }
@@ -58,7 +58,7 @@ describe('case 20: refunds, to the cent', () => {
   it('in part', async () => {
     const { browser, chargeId } = await referred('annual');
     await stripe().refunds.create({ charge: chargeId, amount: 1000 });
-    await shop.settle();
+    await shop.processEvents();
     expect((await browser.call(listInvoices)).invoices).toMatchObject([{ paidCents: 2490, refundedCents: 1000 }]);
     expect(await entries()).toEqual([
       ['commission', 805],
@@ -70,7 +70,7 @@ describe('case 20: refunds, to the cent', () => {
     const { browser, chargeId } = await referred('annual');
     await stripe().refunds.create({ charge: chargeId, amount: 1000 });
     await stripe().refunds.create({ charge: chargeId });
-    await shop.settle();
+    await shop.processEvents();
     expect((await browser.call(listInvoices)).invoices).toMatchObject([{ refundedCents: 2490 }]);
     expect((await entries()).reduce((sum, [, cents]) => sum + Number(cents), 0)).toBe(0);
   });
@@ -79,7 +79,7 @@ describe('case 20: refunds, to the cent', () => {
     const { browser, chargeId } = await referred('annual');
     await shop.steer('faults', { failRefunds: true });
     await stripe().refunds.create({ charge: chargeId });
-    await shop.settle();
+    await shop.processEvents();
     expect((await browser.call(listInvoices)).invoices).toMatchObject([{ refundedCents: 2490 }]);
     await shop.pass({ minutes: 5 });
     expect((await browser.call(listInvoices)).invoices).toMatchObject([{ refundedCents: 0 }]);

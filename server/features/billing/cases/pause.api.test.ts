@@ -46,7 +46,7 @@ describe('case 17: a pause just after a renewal', () => {
   it('pauses add-ons along', async () => {
     const { browser } = await shop.buy('monthly', lea);
     await browser.call(addAddon, bio);
-    await shop.settle();
+    await shop.processEvents();
     await browser.call(pauseSubscription);
     await shop.pass({ days: 32 });
     expect([await charges(790), await charges(500)]).toEqual([1, 1]);

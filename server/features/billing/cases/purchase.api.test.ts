@@ -33,7 +33,7 @@ describe('a purchase', () => {
     });
     const { user } = await browser.call(completeProfile, { body: profile });
     expect(user).toMatchObject({ firstName: 'Léa', phoneNumber: '06 12 34 56 78', isPro: true, emailVerified: false });
-    await shop.settle();
+    await shop.processEvents();
     const { pro } = await browser.call(mySubscription);
     expect(pro).toMatchObject({ plan: 'annual', status: 'active', amountCents: 2490, source: 'provider' });
     const { invoices } = await browser.call(listInvoices);
@@ -53,7 +53,7 @@ describe('a purchase', () => {
     const { clientSecret } = await browser.call(createCheckoutSession, { body: { planType: 'monthly' } });
     const sessionId = sessionOf(clientSecret);
     await shop.steer(`checkout/${sessionId}/pay`, { card: cards.good, email: 'autre@exemple.fr' });
-    await shop.settle();
+    await shop.processEvents();
     const outcome = await browser.call(autoLogin, { body: { sessionId } });
     expect(outcome).toMatchObject({
       status: 'signed_in',
@@ -87,7 +87,7 @@ describe('case 2: invoice.paid before checkout.session.completed', () => {
     await shop.steer('faults', { reorder: true });
     const browser = shop.browser();
     const sessionId = await shop.pay(browser, 'monthly', lea);
-    await shop.settle();
+    await shop.processEvents();
     expect(await subscriptions()).toMatchObject([{ status: 'active', plan: 'monthly' }]);
     expect(await browser.call(autoLogin, { body: { sessionId } })).toMatchObject({ status: 'signed_in' });
   });
@@ -97,9 +97,9 @@ describe('case 4: webhook and return page at once', () => {
   it('make one account and one purchase', async () => {
     const browser = shop.browser();
     const sessionId = await shop.pay(browser, 'annual', lea);
-    const [outcome] = await Promise.all([browser.call(autoLogin, { body: { sessionId } }), shop.settle()]);
+    const [outcome] = await Promise.all([browser.call(autoLogin, { body: { sessionId } }), shop.processEvents()]);
     expect(outcome.status).toBe('signed_in');
-    await shop.settle();
+    await shop.processEvents();
     expect(await shop.deps.db.select().from(account)).toHaveLength(1);
     expect(await shop.deps.db.select().from(customer)).toHaveLength(1);
   });
@@ -108,7 +108,7 @@ describe('case 4: webhook and return page at once', () => {
 describe('case 5: paid, tab closed', () => {
   it('is recovered by the mailed link, once', async () => {
     await shop.pay(shop.browser(), 'annual', lea);
-    await shop.settle();
+    await shop.processEvents();
     expect(await shop.deps.db.select().from(account)).toEqual([]);
     expect(shop.mails).toMatchObject([{ to: lea.email, subject: 'Ton accès Pro t’attend' }]);
     const token = linkIn(shop.mails[0]?.text ?? '');
@@ -121,13 +121,13 @@ describe('case 5: paid, tab closed', () => {
 
   it('is recovered by asking for the link again, which says nothing about who bought', async () => {
     await shop.pay(shop.browser(), 'annual', lea);
-    await shop.settle();
+    await shop.processEvents();
     await shop.pass({ hours: 1 });
     shop.mails.length = 0;
     const known = await shop.browser().call(resendPurchaseLink, { body: lea });
     const unknown = await shop.browser().call(resendPurchaseLink, { body: { email: 'personne@exemple.fr' } });
     expect(known).toEqual(unknown);
-    await shop.settle();
+    await shop.processEvents();
     expect(shop.mails.map(({ to }) => to)).toEqual([lea.email]);
     const token = linkIn(shop.mails[0]?.text ?? '');
     expect(await shop.browser().call(openPurchaseLink, { body: { token } })).toMatchObject({ status: 'signed_in' });
@@ -137,12 +137,12 @@ describe('case 5: paid, tab closed', () => {
 describe('case 6: a session_id that leaked or is replayed', () => {
   it('opens nothing in another browser, names nobody, and mails the payer one link', async () => {
     const sessionId = await shop.pay(shop.browser(), 'annual', lea);
-    await shop.settle();
+    await shop.processEvents();
     const thief = shop.browser({ address: '192.0.2.9' });
     for (let n = 0; n < 3; n++)
       expect(await thief.call(autoLogin, { body: { sessionId } })).toEqual({ status: 'link_sent', email: null });
     expect((await thief.refused(me)).status).toBe(401);
-    await shop.settle();
+    await shop.processEvents();
     expect(shop.mails.map(({ to }) => to)).toEqual([lea.email]);
   });
 
@@ -186,7 +186,7 @@ describe('case 7: the e-mail of an existing account', () => {
     });
     expect((await browser.refused(me)).status).toBe(401);
     await browser.call(login, { body: { email: lea.email, password: goodPassword } });
-    await shop.settle();
+    await shop.processEvents();
     const { user: after } = await browser.call(me);
     expect(after).toMatchObject({ id: user.id, isPro: true });
   });
@@ -194,7 +194,7 @@ describe('case 7: the e-mail of an existing account', () => {
   it('does not reach an account whose address was never proven, but by the mailed link', async () => {
     const squatter = await buildUser(shop, { email: lea.email, verified: false });
     await shop.pay(shop.browser(), 'annual', lea);
-    await shop.settle();
+    await shop.processEvents();
     await squatter.browser.call(login, { body: { email: lea.email, password: goodPassword } });
     expect((await squatter.browser.call(me)).user.isPro).toBe(false);
     const token = linkIn(shop.mails[0]?.text ?? '');
@@ -207,7 +207,7 @@ describe('case 7: the e-mail of an existing account', () => {
 describe('a purchase that a webhook alone told of', () => {
   it('waits without an account', async () => {
     await shop.pay(shop.browser(), 'annual', lea);
-    await shop.settle();
+    await shop.processEvents();
     const [row] = await shop.deps.db.select().from(customer).where(eq(customer.email, lea.email));
     expect(row).toMatchObject({ accountId: null, attachedAt: null });
   });

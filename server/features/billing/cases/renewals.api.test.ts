@@ -21,7 +21,7 @@ describe('case 3: a stale update after deletion', () => {
     await shop.steer('faults', { reorder: true });
     await shop.deps.payments.setCancelAtPeriodEnd(row?.id ?? '', true);
     await shop.deps.payments.cancelNow(row?.id ?? '');
-    await shop.settle();
+    await shop.processEvents();
     expect(await statuses()).toEqual(['canceled']);
     expect((await browser.call(me)).user.isPro).toBe(false);
   });
@@ -54,7 +54,7 @@ describe('case 13: a renewal fails', () => {
     const portal = await browser.call(createPortalSession);
     const body = new URLSearchParams({ number: cards.good, expiry: '12/34', cvc: '123', name: 'Léa' });
     await fetch(`${'url' in portal && portal.url}/card`, { method: 'POST', body });
-    await shop.settle();
+    await shop.processEvents();
     const { pro } = await browser.call(mySubscription);
     expect(pro).toMatchObject({ status: 'active', graceUntil: null });
     expect(pro?.renewsAt?.slice(0, 10)).toBe('2027-01-15');
@@ -161,7 +161,7 @@ describe('case 14: an add-on fails on an annual plan', () => {
   it('leaves Pro untouched', async () => {
     const { browser } = await shop.buy('annual', lea);
     await browser.call(addAddon, { params: { addonType: 'bio' } });
-    await shop.settle();
+    await shop.processEvents();
     const [addon] = await shop.deps.db.select().from(subscription).where(eq(subscription.entitlement, 'bio'));
     await shop.failCardOf(addon?.id ?? '');
     await shop.pass({ days: 32 });

@@ -88,7 +88,7 @@ describe('everyone, by lists', () => {
     await stripe().customers.create({ email: 'curieux@exemple.fr' });
     const gone = await stripe().customers.list({ email: 'zoe@exemple.fr' });
     await stripe().customers.del(gone.data[0]?.id ?? '');
-    await shop.settle();
+    await shop.processEvents();
 
     const all = await listed();
     expect(all).toHaveLength(3);
