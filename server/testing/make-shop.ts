@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { autoLogin, createCheckoutSession } from '#contract/billing.ts';
 import { type SandboxedPayments, sandboxedPayments } from '../adapters/payments/sandboxed.ts';
 import { openStripe } from '../adapters/payments/stripe-client.ts';
@@ -10,8 +10,8 @@ import type { Browser } from './browser.ts';
 import { brokenInvariants } from './invariants.ts';
 import { makeApp, type TestApp, type TestAppOptions } from './make-app.ts';
 
-// The real app with the real SDK against a local Stripe of its own for each test, webhooks over HTTP. Both live by the
-// test's clock.
+// The real app with the real SDK against a local Stripe, with webhooks over HTTP. A test file has one such Stripe, emptied
+// before each test. Both live by the test's clock.
 
 export const cards = {
   good: '4242424242424242',
@@ -23,22 +23,22 @@ export const cards = {
 export interface Shop extends TestApp {
   /** Steers the sandbox: `steer('faults', {…})`, `steer('checkout/cs_…/pay', {…})`. */
   steer<T = Record<string, unknown>>(what: string, body?: object): Promise<T>;
-  /** Delivers every webhook and does what follows from it. */
+  /** Delivers every webhook and runs the jobs that follow. */
   processEvents(): Promise<void>;
-  /** Moves both clocks, in steps of at most a week, with what falls due. */
+  /** Moves both clocks in steps of at most a week, and processes what falls due. */
   pass(time: { days?: number; hours?: number; minutes?: number }): Promise<void>;
-  /** A stranger pays for a plan; answers the checkout's id. */
+  /** Opens a checkout in this browser and pays it; answers the checkout's id. */
   pay(browser: Browser, plan: 'annual' | 'monthly', payer: { email: string; card?: string }): Promise<string>;
-  /** A stranger buys, comes back and is signed in. */
+  /** A new visitor buys, returns and is signed in. */
   buy(
     plan: 'annual' | 'monthly',
     payer: { email: string; card?: string },
   ): Promise<{ browser: Browser; sessionId: string }>;
-  /** The card behind a subscription fails from now on. */
+  /** Gives a subscription a card that is declined at the next renewal. */
   failCardOf(subscriptionId: string): Promise<void>;
-  /** Does the waiting jobs though some of them fail for good. */
+  /** Runs the waiting jobs; unlike drain(), a job that fails for good does not fail the test. */
   drainThroughFailures(): Promise<void>;
-  /** What the schedule would start. */
+  /** Runs a scheduled job now. */
   runJob(name: 'billing.reconcile' | 'billing.sync' | 'retention.weekly-ideas'): Promise<void>;
   webhookUrl: string;
   webhookSecret(): string;
@@ -48,34 +48,30 @@ export interface Shop extends TestApp {
 const hourMs = 60 * 60 * 1000;
 
 export function makeShop(options: TestAppOptions = {}): Shop {
-  // Months of renewals take a while on a small machine.
-  vi.setConfig({ testTimeout: 240_000 });
   const shop = makeApp({ ...options, afterEachTest: checkMoney }) as Shop;
   let sandboxed: SandboxedPayments;
 
   beforeAll(async () => {
     shop.webhookUrl = `${await shop.app.listen({ port: 0, host: '127.0.0.1' })}${webhookPath}`;
-  });
-  beforeEach(async () => {
     sandboxed = await sandboxedPayments({ vatPercent: 20, now: () => shop.clock.now().getTime() });
-    await sandboxed.connect(shop.webhookUrl);
-    shop.deps.payments = sandboxed.payments;
     shop.sandboxUrl = sandboxed.url;
   });
+  beforeEach(async () => {
+    await sandboxed.reset();
+    await sandboxed.connect(shop.webhookUrl);
+    shop.deps.payments = sandboxed.payments;
+  });
+  afterAll(async () => await sandboxed.close());
 
   const check = async (isHeard: boolean) =>
     expect(
       await brokenInvariants(shop.database, { now: shop.clock.now(), providerUrl: sandboxed.url, isHeard }),
     ).toEqual([]);
-  /** However a test leaves things, they are right as they are, and a Sync then hears of everything. */
+  /** The money adds up as the test leaves it, and again after a Sync, which hears of everything. */
   async function checkMoney(): Promise<void> {
-    try {
-      await check(false);
-      await shop.runJob('billing.sync');
-      await check(true);
-    } finally {
-      await sandboxed.close();
-    }
+    await check(false);
+    await shop.runJob('billing.sync');
+    await check(true);
   }
 
   shop.steer = async (what, body = {}) => {
@@ -90,6 +86,8 @@ export function makeShop(options: TestAppOptions = {}): Shop {
   };
   shop.processEvents = async () => {
     await shop.steer('flush');
+    // Jobs run after the webhooks arrived, as in production, so that one converge serves all events of a customer.
+    shop.clock.advance(1);
     await shop.drain();
   };
   shop.pass = async ({ days = 0, hours = 0, minutes = 0 }) => {
@@ -100,7 +98,7 @@ export function makeShop(options: TestAppOptions = {}): Shop {
       await shop.steer('clock', { advanceSeconds: 0 });
       left -= step;
     }
-    // Nobody is signed out by time here: how long a session lives has its own tests.
+    // Keeps sessions alive: when they expire has its own tests.
     const now = shop.clock.now();
     await shop.deps.db.update(session).set({ createdAt: now, lastSeenAt: now });
     await shop.processEvents();
@@ -134,7 +132,7 @@ export function makeShop(options: TestAppOptions = {}): Shop {
   return shop;
 }
 
-/** A client secret begins with the id of its checkout. */
+/** The checkout's id, which its client secret begins with. */
 export function sessionOf(clientSecret: string): string {
   const [id = ''] = clientSecret.split('_secret_');
   return id;
