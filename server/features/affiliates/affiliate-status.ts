@@ -9,8 +9,8 @@ import { cancelOpenPayouts } from './payouts/payout-steps.ts';
 import { statusAt } from './rules.ts';
 
 /**
- * The operator accepts, refuses, suspends or takes back. What a suspended affiliate has earned stays payable; who is rejected
- * loses the payouts that are not on their way yet, and the money goes back to the balance.
+ * The operator's decision about an affiliate. A suspended affiliate can still be paid what was earned; a rejected one has all
+ * payouts canceled that were not sent yet, and their money returns to the balance.
  */
 export async function changeAffiliateStatus(
   deps: Deps,
@@ -32,7 +32,7 @@ export async function changeAffiliateStatus(
   });
 }
 
-/** Whether an affiliate earned at that time; one that is gone does not. */
+/** Whether the affiliate was active at that time; false for one that no longer exists. */
 export async function wasActive(tx: Database, affiliateId: string, at: Date): Promise<boolean> {
   const [found] = await tx.select({ status: affiliate.status }).from(affiliate).where(eq(affiliate.id, affiliateId));
   if (!found) return false;

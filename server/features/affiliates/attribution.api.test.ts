@@ -34,7 +34,7 @@ async function registerThrough(referral: string | undefined): Promise<string> {
 }
 
 describe('an attribution at checkout', () => {
-  it('is the affiliate’s whose link was followed, by memory, cookie or registration', async () => {
+  it('names the affiliate whose link was clicked, known from memory, cookie or registration', async () => {
     const { slug, affiliateId } = await buildAffiliate(test);
     const referral = await click(slug);
     const expected = { affiliateId, clickedAt: test.clock.now() };
@@ -80,7 +80,7 @@ describe('an attribution at checkout', () => {
     expect(await startCheckout([], accountId)).toBeNull();
   });
 
-  it('case 24: own link: nobody’s, even after somebody else’s', async () => {
+  it('case 24: own link: names nobody, even after a click on another affiliate’s link', async () => {
     const own = await buildAffiliate(test);
     const other = await buildAffiliate(test);
     const otherClick = await click(other.slug);
@@ -93,7 +93,7 @@ describe('an attribution at checkout', () => {
     expect(await startCheckout([ownClick], visitor.user.id)).toMatchObject({ affiliateId: own.affiliateId });
   });
 
-  it.each(['pending', 'rejected', 'suspended'] as const)('case 24: click while %s: nobody’s', async (status) => {
+  it.each(['pending', 'rejected', 'suspended'] as const)('case 24: click while %s: names nobody', async (status) => {
     const active = await buildAffiliate(test);
     const { slug, affiliateId } = await buildAffiliate(test, { status });
     const earlier = await click(active.slug);
@@ -105,17 +105,20 @@ describe('an attribution at checkout', () => {
     expect(await startCheckout([await click(slug)])).toMatchObject({ affiliateId });
   });
 
-  it.each(['rejected', 'suspended'] as const)('case 24: %s between click and checkout: nobody’s', async (status) => {
-    const { slug, affiliateId } = await buildAffiliate(test);
-    const referral = await click(slug);
-    const accountId = await registerThrough(referral);
-    await changeAffiliateStatus(test.deps, affiliateId, status);
-    expect(await startCheckout([referral], accountId)).toBeNull();
-    const [stored] = await test.deps.db.select().from(affiliate).where(eq(affiliate.id, affiliateId));
-    expect(stored?.status).toBe(status);
-  });
+  it.each(['rejected', 'suspended'] as const)(
+    'case 24: %s between click and checkout: names nobody',
+    async (status) => {
+      const { slug, affiliateId } = await buildAffiliate(test);
+      const referral = await click(slug);
+      const accountId = await registerThrough(referral);
+      await changeAffiliateStatus(test.deps, affiliateId, status);
+      expect(await startCheckout([referral], accountId)).toBeNull();
+      const [stored] = await test.deps.db.select().from(affiliate).where(eq(affiliate.id, affiliateId));
+      expect(stored?.status).toBe(status);
+    },
+  );
 
-  it('case 25: slug renamed between click and checkout: still the same affiliate’s', async () => {
+  it('case 25: slug renamed between click and checkout: names the same affiliate', async () => {
     const { slug, affiliateId } = await buildAffiliate(test);
     const referral = await click(slug);
     await renameAffiliate(test.deps, affiliateId, 'tout-nouveau');

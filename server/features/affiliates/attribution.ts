@@ -6,9 +6,8 @@ import { findReferrer, type Referrer } from './referrals.ts';
 import { lastClick, msLeft } from './rules.ts';
 
 /**
- * Whose customer someone is who starts a checkout, to be frozen with it. Asks every place that may know of a click: the
- * referral in the browser's memory, its cookie, and the account's registration. The last click wins, even if that leaves
- * nobody: whoever comes back through their own link earns nothing, nor does anyone else.
+ * The affiliate of a checkout that starts now; null if there is none. Compares the clicks in the browser's memory, in its cookie
+ * and in the account's registration: the last click wins. If that is the buyer's own link, nobody earns.
  */
 export async function attributionAtCheckout(
   deps: Deps,
@@ -26,7 +25,7 @@ export async function attributionAtCheckout(
   return { affiliateId: last.affiliateId, clickedAt: last.clickedAt };
 }
 
-/** The click that led to the sign-up, while it counts and its affiliate is active. */
+/** The click that led to the sign-up, if it is not expired and its affiliate is active. */
 async function registrationClicks(deps: Deps, db: Database, accountId: string): Promise<Referrer[]> {
   const rows = await db
     .select({

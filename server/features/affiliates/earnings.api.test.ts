@@ -13,8 +13,8 @@ import { moneyOf } from '../../testing/referred-money.ts';
 const test = makeApp();
 const money = moneyOf(test);
 
-describe('what an affiliate sees', () => {
-  it('is nothing at first', async () => {
+describe('an affiliate’s dashboard', () => {
+  it('shows zeros before the first click', async () => {
     const { browser } = await buildAffiliate(test, { status: 'pending' });
     expect(await browser.call(getAffiliateStats)).toEqual({
       stats: {
@@ -29,7 +29,7 @@ describe('what an affiliate sees', () => {
     expect(await browser.call(listCommissions)).toEqual({ commissions: [] });
   });
 
-  it('is their own clicks, customers and earnings, and nobody else’s', async () => {
+  it('shows their own clicks, customers and earnings, and nobody else’s', async () => {
     const own = await buildAffiliate(test);
     const other = await buildAffiliate(test);
     await test.browser().call(trackClick, { body: { slug: own.slug } });
@@ -48,7 +48,7 @@ describe('what an affiliate sees', () => {
     expect((await other.browser.call(getAffiliateStats)).stats).toMatchObject({ totalClicks: 0, pendingCents: 805 });
   });
 
-  it('lists commissions newest first, with what refunds have left of them', async () => {
+  it('lists commissions newest first, each with the amount left after refunds', async () => {
     const { affiliateId, browser } = await buildAffiliate(test);
     const customerId = await money.buyThrough(affiliateId);
     const first = await money.pay(customerId, 790);
@@ -64,9 +64,12 @@ describe('what an affiliate sees', () => {
   });
 });
 
-it.each(affiliateStatuses)('whoever is %s may ask for money only if it can be owed to them', async (status) => {
-  const { browser } = await buildAffiliate(test, { status });
-  const refused = await browser.refused(requestPayout);
-  const mayAsk = status === 'active' || status === 'suspended';
-  expect([refused.status, refused.body.reason]).toEqual(mayAsk ? [409, 'below_minimum'] : [403, undefined]);
-});
+it.each(affiliateStatuses)(
+  'a payout request of an affiliate who is %s is refused by status unless active or suspended',
+  async (status) => {
+    const { browser } = await buildAffiliate(test, { status });
+    const refused = await browser.refused(requestPayout);
+    const mayAsk = status === 'active' || status === 'suspended';
+    expect([refused.status, refused.body.reason]).toEqual(mayAsk ? [409, 'below_minimum'] : [403, undefined]);
+  },
+);

@@ -9,7 +9,7 @@ import { balanceOf } from './ledger/balances.ts';
 import { requestableCents } from './payouts/request-payout.ts';
 import { executionDay } from './payouts/rules.ts';
 
-// What an affiliate sees of their own account: figures from the ledger, never kept beside it.
+// An affiliate's own figures, summed from the ledger each time.
 
 const listedCommissions = 100;
 
@@ -36,7 +36,7 @@ export async function statsOf(deps: Deps, accountId: string): Promise<AffiliateS
   };
 }
 
-/** Newest first, each with what refunds have left of it. */
+/** Newest first, each with the amount that is left after reversals. */
 export async function listCommissions({ db }: Deps, accountId: string): Promise<Commission[]> {
   const affiliateId = await ownAffiliateId(db, accountId);
   const change = alias(ledgerEntry, 'change');

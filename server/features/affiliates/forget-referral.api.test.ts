@@ -7,7 +7,7 @@ import { makeApp } from '../../testing/make-app.ts';
 
 const test = makeApp();
 
-it("takes the cookie back, so that a later sign-up is nobody's", async () => {
+it('deletes the cookie, so that a later sign-up counts for nobody', async () => {
   const { slug } = await buildAffiliate(test);
   const visitor = test.browser();
   const { referral } = await visitor.call(trackClick, { body: { slug } });
@@ -28,6 +28,6 @@ it("takes the cookie back, so that a later sign-up is nobody's", async () => {
   expect(await test.deps.db.select().from(affiliateRegistration)).toEqual([]);
 });
 
-it('is harmless without a cookie', async () => {
+it('succeeds without a cookie', async () => {
   await expect(test.browser().call(forgetReferral)).resolves.toEqual({ remembered: false });
 });

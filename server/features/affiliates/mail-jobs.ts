@@ -6,7 +6,7 @@ import type { JobHandlers } from '../../jobs/boss.ts';
 import * as mails from './mails.ts';
 import { executionDay } from './payouts/rules.ts';
 
-/** One whose account is gone by now is dropped. */
+/** A mail to an affiliate whose account no longer exists is dropped. */
 export function affiliateMailJobs(deps: Deps): Pick<JobHandlers, 'mail.payout-requested'> {
   return {
     async 'mail.payout-requested'({ payoutId }, jobId) {

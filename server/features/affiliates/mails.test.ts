@@ -10,7 +10,7 @@ const write = (firstName: string | null) =>
     dashboardUrl: 'https://declic.example/affiliate/dashboard',
   });
 
-it('tells what was asked for and when it is sent, in Paris', () => {
+it('says the amount and the day of execution in Paris', () => {
   const { paragraphs, preview, subject } = write('Léa');
   expect(paragraphs[0]).toBe('Bonjour Léa,');
   expect(paragraphs[1]).toContain('32,20€');
@@ -18,7 +18,7 @@ it('tells what was asked for and when it is sent, in Paris', () => {
   expect(subject.length).toBeLessThanOrEqual(50);
 });
 
-it('does not let a first name write the mail', () => {
+it('keeps a first name that contains a link out of the mail', () => {
   const hostile = '<a href="https://evil.example">Gagné</a>';
   const { text, html } = renderMail(write(hostile), { publicUrl: 'https://declic.example' });
   for (const part of [text, html]) expect(part).not.toContain('evil.example');

@@ -4,14 +4,14 @@ import { account, affiliate, customer, customerCard } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { isSameMailbox } from './rules.ts';
 
-// Nobody earns on their own purchase: same account, same e-mail, or same card as on any purchase of the affiliate's own.
+// Affiliates earn nothing on their own purchases: same account, same mailbox, or a card that the affiliate's account paid with.
 
 export interface Buyer {
   accountId: string | null;
   email: string | null;
 }
 
-/** To be told of every card that pays, whoever's it is; told again, it changes nothing. */
+/** Stores a keyed hash of the card that paid; call it for every payment of every customer. Safe to repeat. */
 export async function rememberCard(
   deps: Pick<Deps, 'signer'>,
   tx: Database,
@@ -22,7 +22,7 @@ export async function rememberCard(
   await tx.insert(customerCard).values({ customerId, cardHash }).onConflictDoNothing();
 }
 
-/** By all that is known by now, so it is asked again at every payment. */
+/** Decided by what is stored now, so ask again at every payment: an account or a card may have become known since. */
 export async function isOwnPurchase(
   tx: Database,
   affiliateId: string,

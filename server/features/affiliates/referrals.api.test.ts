@@ -29,7 +29,7 @@ async function signUp(given: { referral?: string; browser?: Browser } = {}): Pro
 const registrations = () => test.deps.db.select().from(affiliateRegistration);
 
 describe('a click on an affiliate’s link', () => {
-  it('is counted, with the referrer’s host and nothing about the visitor', async () => {
+  it('is stored with the referrer’s host and nothing about the visitor', async () => {
     const { slug } = await buildAffiliate(test, { slug: 'lea' });
     const visitor = test.browser({ address: '203.0.113.50', userAgent: 'Canary/1' });
     const answer = await visitor.call(trackClick, {
@@ -51,7 +51,7 @@ describe('a click on an affiliate’s link', () => {
     });
   });
 
-  it.each(affiliateStatuses)('counts for one who is %s only if that is active', async (status) => {
+  it.each(affiliateStatuses)('counts for an affiliate who is %s only if that is active', async (status) => {
     const { slug } = await buildAffiliate(test, { status });
     const { counted, referral } = await test.browser().call(trackClick, { body: { slug } });
     expect(counted).toBe(status === 'active');
@@ -59,7 +59,7 @@ describe('a click on an affiliate’s link', () => {
     expect(await test.deps.db.$count(affiliateClick)).toBe(status === 'active' ? 1 : 0);
   });
 
-  it('counts for nobody under a slug that nobody has, and says no more', async () => {
+  it('counts for nobody under an unknown slug, with the same answer as for an inactive affiliate', async () => {
     const answer = await test.browser().call(trackClick, { body: { slug: 'personne' } });
     expect(answer).toEqual({ counted: false, referral: null });
     for (const slug of ['no', 'x'.repeat(31), 'a b', '../etc', "l'a", 'é-è-à'])
@@ -67,7 +67,7 @@ describe('a click on an affiliate’s link', () => {
     expect(await test.deps.db.$count(affiliateClick)).toBe(0);
   });
 
-  it('counts thirty times an hour from one address', async () => {
+  it('is refused from the 31st an hour on from one address', async () => {
     const { slug } = await buildAffiliate(test);
     const visitor = test.browser();
     for (let times = 0; times < 30; times++) await visitor.call(trackClick, { body: { slug } });
@@ -77,7 +77,7 @@ describe('a click on an affiliate’s link', () => {
 });
 
 describe('a referral', () => {
-  it('makes a sign-up a registration, by the form', async () => {
+  it('in the sign-up form counts the sign-up for its affiliate', async () => {
     const { slug } = await buildAffiliate(test);
     const referral = await click(slug);
     test.clock.advance(3 * day);
@@ -93,7 +93,7 @@ describe('a referral', () => {
     ]);
   });
 
-  it('makes a sign-up a registration, by the cookie, and the form goes first', async () => {
+  it('in the cookie counts the sign-up for its affiliate, unless the form has one', async () => {
     const first = await buildAffiliate(test);
     const second = await buildAffiliate(test);
     const browser = test.browser();
@@ -105,7 +105,7 @@ describe('a referral', () => {
     expect(slugs).toEqual([first.slug, second.slug]);
   });
 
-  it('is remembered in a cookie of its own, until thirty days after the click', async () => {
+  it('is kept in a cookie until thirty days after the click', async () => {
     const { slug } = await buildAffiliate(test);
     const referral = await click(slug);
     test.clock.advance(10 * day);
@@ -117,7 +117,7 @@ describe('a referral', () => {
     ]);
   });
 
-  it('ends after thirty days by the server’s clock, whatever the browser kept', async () => {
+  it('expires after thirty days by the server’s clock, even if the browser kept it longer', async () => {
     const { slug } = await buildAffiliate(test);
     const referral = await click(slug);
     const browser = test.browser();
@@ -132,7 +132,7 @@ describe('a referral', () => {
     expect(await registrations()).toHaveLength(1);
   });
 
-  it('counts for nobody when it is forged, damaged or from the future', async () => {
+  it('counts for nobody if it is forged, damaged or from the future', async () => {
     const { slug } = await buildAffiliate(test);
     const [, time = '', signature = ''] = (await click(slug)).split('.');
     const other = await buildAffiliate(test);

@@ -7,11 +7,11 @@ import type { Call } from '../../http/route.ts';
 import { msLeft, referrerHost } from './rules.ts';
 import { findActive } from './slugs.ts';
 
-// A referral is `slug.clickTime.signature`: what a browser holds of a click, in memory or, after consent, in a cookie.
+// A referral is `slug.clickTime.signature`. The browser keeps it in memory or, after consent, in a cookie.
 
 const referralCookie = 'affiliate_ref';
 
-/** Counts a click for an active affiliate. The address and browser of who clicked are not kept. */
+/** Counts a click on an active affiliate's link and answers the referral; null for an unknown slug. Nothing about the visitor is stored. */
 export async function countClick(deps: Deps, click: BodyOf<typeof trackClick>): Promise<string | null> {
   const owner = await findActive(deps.db, click.slug);
   if (!owner) return null;
@@ -29,7 +29,7 @@ interface Referral {
   msLeft: number;
 }
 
-/** Null for a forged, damaged or expired one. */
+/** Null for a forged, damaged or expired referral. */
 function readReferral(deps: Deps, referral: string): Referral | null {
   const [slug = '', time = '', signature = ''] = referral.split('.');
   if (!deps.signer.isSigned('referral', `${slug}.${time}`, signature)) return null;
@@ -40,19 +40,19 @@ function readReferral(deps: Deps, referral: string): Referral | null {
 
 export interface Referrer {
   affiliateId: string;
-  /** The affiliate's account. */
+  /** Id of the affiliate's account. */
   ownerId: string;
   clickedAt: Date;
 }
 
-/** Whose a referral is; null for a bad or expired one, and for an affiliate who is not active now. */
+/** The affiliate of a referral; null for an invalid or expired one, and for an affiliate who is not active now. */
 export async function findReferrer(deps: Deps, db: Database, referral: string): Promise<Referrer | null> {
   const read = readReferral(deps, referral);
   const owner = read && (await findActive(db, read.slug));
   return read && owner ? { affiliateId: owner.id, ownerId: owner.accountId, clickedAt: read.clickedAt } : null;
 }
 
-/** A sign-up that came through a link is a registration of that affiliate's; one that did not prove it is nobody's. */
+/** Counts a sign-up for the affiliate of a valid referral; ignores an invalid one. */
 export async function recordRegistration(tx: Database, deps: Deps, accountId: string, referral: string): Promise<void> {
   const referrer = await findReferrer(deps, tx, referral);
   if (!referrer) return;
@@ -60,7 +60,7 @@ export async function recordRegistration(tx: Database, deps: Deps, accountId: st
   await tx.insert(affiliateRegistration).values({ accountId, affiliateId, clickedAt, registeredAt: deps.clock.now() });
 }
 
-/** Keeps a referral in the browser; the caller has the visitor's consent. */
+/** Writes the referral cookie; the caller makes sure of the visitor's consent. Answers false for an invalid referral. */
 export function rememberReferral(deps: Deps, call: Call, referral: string): boolean {
   const read = readReferral(deps, referral);
   if (!read) return false;
@@ -68,7 +68,7 @@ export function rememberReferral(deps: Deps, call: Call, referral: string): bool
   return true;
 }
 
-/** Takes it out of the browser again; the caller's consent is gone. */
+/** Deletes the referral cookie, after consent was withdrawn. */
 export function forgetReferral(call: Call): void {
   call.writeCookie(referralCookie, '', { httpOnly: true, maxAgeSeconds: 0 });
 }

@@ -6,7 +6,7 @@ const day = 24 * 60 * 60 * 1000;
 const now = new Date('2026-11-15T09:00:00Z');
 const ago = (ms: number) => new Date(now.getTime() - ms);
 
-describe('how long a click counts', () => {
+describe('the time that a click still counts', () => {
   it.each([
     ['at once', 0, 30 * day],
     ['after 29 days', 29 * day, day],
@@ -18,7 +18,7 @@ describe('how long a click counts', () => {
     expect(msLeft(ago(age), now)).toBe(left);
   });
 
-  it('is nothing for a time that is none', () => {
+  it('is 0 for an invalid date', () => {
     expect(msLeft(new Date(Number.NaN), now) > 0).toBe(false);
   });
 
@@ -32,7 +32,7 @@ describe('how long a click counts', () => {
   });
 });
 
-describe('what is kept of a referrer', () => {
+describe('the host kept of a referrer', () => {
   it.each([
     ['https://blog.example/page?x=1#y', 'blog.example'],
     ['https://user:secret@BLOG.example:8443/', 'blog.example'],
@@ -49,7 +49,7 @@ describe('what is kept of a referrer', () => {
     expect(referrerHost(referer)).toBe(host);
   });
 
-  it('is never more than a host', () => {
+  it('never contains a path, a query or credentials', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (url) => {
         const host = referrerHost(url);
@@ -59,7 +59,7 @@ describe('what is kept of a referrer', () => {
   });
 });
 
-describe('what an affiliate was at a time', () => {
+describe('an affiliate’s status at a given time', () => {
   const changes = [
     { before: 'pending', after: 'active', at: ago(3 * day) },
     { before: 'active', after: 'suspended', at: ago(2 * day) },
@@ -74,12 +74,12 @@ describe('what an affiliate was at a time', () => {
     expect(statusAt([...changes], 'active', at)).toBe(status);
   });
 
-  it('is what they are, where nothing ever changed', () => {
+  it('is the present one if nothing ever changed', () => {
     expect(statusAt([], 'rejected', ago(day))).toBe('rejected');
   });
 });
 
-it('the last of many clicks is the latest, in whatever order they are found', () => {
+it('the last click is the latest one, in any order of the list', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(1000)), (ages) => {
       const last = lastClick(ages.map((age) => ({ clickedAt: ago(age) })));
@@ -98,6 +98,6 @@ it.each([
   expect(isSameMailbox(one, other)).toBe(same);
 });
 
-it('keeps our own words out of links', () => {
+it('reserves slugs that look like pages of ours', () => {
   expect([isReserved('admin'), isReserved('lea')]).toEqual([true, false]);
 });

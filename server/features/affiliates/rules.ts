@@ -3,19 +3,19 @@ import { affiliateTerms } from '#contract/plans.ts';
 
 const cookieLifetimeMs = affiliateTerms.cookieDays * 24 * 60 * 60 * 1000;
 
-/** Judged by the server's clock: a click counts for 30 days, and one from the future not at all. */
+/** How long a click still counts, of 30 days; 0 for an expired one and for one from the future. */
 export function msLeft(clickedAt: Date, now: Date): number {
   const age = now.getTime() - clickedAt.getTime();
   return age < 0 ? 0 : Math.max(0, cookieLifetimeMs - age);
 }
 
-/** Only the host of a referrer is kept. */
+/** The host of a referrer, without path, query, port or credentials; null for anything that is no address. */
 export function referrerHost(referer: string | null | undefined): string | null {
   if (!referer || !URL.canParse(referer)) return null;
   return new URL(referer).hostname.slice(0, 253) || null;
 }
 
-/** `changes` are in order of time. Before the first of them stands what that one found. */
+/** `changes` are oldest first. Before the first change, the status was that change's `before`. */
 export function statusAt(
   changes: { before: AffiliateStatus; after: AffiliateStatus; at: Date }[],
   current: AffiliateStatus,
@@ -25,12 +25,12 @@ export function statusAt(
   return last?.after ?? changes[0]?.before ?? current;
 }
 
-/** The one that was made last; the last click before checkout wins. */
+/** The latest click; null if there is none. */
 export function lastClick<Click extends { clickedAt: Date }>(clicks: Click[]): Click | null {
   return clicks.reduce<Click | null>((last, click) => (last && last.clickedAt >= click.clickedAt ? last : click), null);
 }
 
-/** Mail to `lea+shop@…` arrives at `lea@…`. */
+/** Ignores case and a `+tag`: mail to `lea+shop@…` arrives at `lea@…`. */
 export function isSameMailbox(one: string, other: string): boolean {
   return mailboxOf(one) === mailboxOf(other);
 }
@@ -42,7 +42,7 @@ function mailboxOf(email: string): string {
     .replace(/\+[^@]*(?=@)/, '');
 }
 
-/** Words that a link must not pretend to be. */
+/** Words that a slug must not be, since the link would look like a page of ours. */
 const reservedSlugs: ReadonlySet<string> = new Set([
   'admin',
   'affiliate',

@@ -7,7 +7,7 @@ import { recordAdminAction } from '../admin/audit.ts';
 import { lockAffiliate } from './lock-affiliate.ts';
 import { isReserved } from './rules.ts';
 
-/** Under the slug of today or a former one. */
+/** The active affiliate with this slug, current or former. */
 export async function findActive(db: Database, slug: string): Promise<{ id: string; accountId: string } | undefined> {
   const columns = { id: affiliate.id, accountId: affiliate.accountId };
   const [found] = await db
@@ -23,7 +23,7 @@ export async function findActive(db: Database, slug: string): Promise<{ id: stri
   return former;
 }
 
-/** The old slug keeps leading to the same affiliate. */
+/** Gives the affiliate a new slug; links with the old one keep working. */
 export async function renameAffiliate(deps: Deps, affiliateId: string, slug: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const { slug: before, accountId } = await lockAffiliate(tx, affiliateId);

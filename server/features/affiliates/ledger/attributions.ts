@@ -6,7 +6,7 @@ import type { Attribution } from '../../billing/converging/ledger-port.ts';
 import { isOwnPurchase, rememberCard } from '../own-purchase.ts';
 import { lockCustomer } from './lock-customer.ts';
 
-/** Whose customer this is, once and for ever. What was paid before is told again by whoever tells this. */
+/** Stores a customer's affiliate, once and for good. The caller reports earlier payments again, so they earn too. */
 export async function recordAttribution(
   deps: Pick<Deps, 'clock' | 'signer'>,
   tx: Database,

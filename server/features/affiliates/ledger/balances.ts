@@ -3,15 +3,15 @@ import type { Database } from '../../../db/open.ts';
 import { ledgerEntry, payout } from '../../../db/schema.ts';
 
 export interface Balance {
-  /** Commissions with what was taken back and given again; payouts aside. */
+  /** Commissions, reversals and reinstatements; without payouts. */
   earnedCents: number;
-  /** What may be paid out of what is available by then; less than nothing when refunds came after a payout. */
+  /** What can be paid out at that time; negative if refunds came after a payout. */
   availableCents: number;
-  /** Earned, and not available yet. */
+  /** Earned but not available at that time. */
   pendingCents: number;
 }
 
-/** Sums over the ledger. A payout counts from the moment it is written, whichever month is asked about. */
+/** Sums over the ledger. A payout's debit counts whatever its date, since the money is gone. */
 export async function balanceOf(db: Database, affiliateId: string, by: Date): Promise<Balance> {
   const isPayout = sql`${ledgerEntry.type} in ('payout', 'payout_reversal')`;
   const isAvailable = sql`${ledgerEntry.availableAt} <= ${by.toISOString()}::timestamptz`;
@@ -28,7 +28,7 @@ export async function balanceOf(db: Database, affiliateId: string, by: Date): Pr
   return sums ?? { earnedCents: 0, availableCents: 0, pendingCents: 0 };
 }
 
-/** What was asked for and is not in the ledger before it is approved. */
+/** The sum of requested payouts, which the ledger does not contain until they are approved. */
 export async function requestedCents(db: Database, affiliateId: string): Promise<number> {
   const [row] = await db
     .select({ cents: sql<number>`coalesce(sum(${payout.amountCents}), 0)::int` })

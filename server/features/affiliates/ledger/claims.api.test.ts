@@ -30,13 +30,13 @@ describe('case 20: refunds to the exact cent', () => {
     expect((await balanceOf(test.deps.db, affiliateId, test.clock.now())).earnedCents).toBe(0);
   });
 
-  it('case 20: full refund leaves exactly nothing, told five times at once', async () => {
+  it('case 20: full refund, reported five times at once, reverses the commission once', async () => {
     const { paid, amounts } = await earn(790);
     await Promise.all(Array.from({ length: 5 }, () => money.refund(paid, 790, 'succeeded', 're_full')));
     expect(await amounts()).toEqual([-248]);
   });
 
-  it('case 20: failed refund gives back what it took, once', async () => {
+  it('case 20: failed refund reinstates the commission, once', async () => {
     const { affiliateId, paid } = await earn(790);
     await money.refund(paid, 790, 'pending', 're_bad');
     await money.refund(paid, 790, 'failed', 're_bad');
@@ -50,7 +50,7 @@ describe('case 20: refunds to the exact cent', () => {
     expect((await balanceOf(test.deps.db, affiliateId, test.clock.now())).earnedCents).toBe(248);
   });
 
-  it('touches neither what is available before the commission is, nor another invoice', async () => {
+  it('a refund lowers the pending amount until the commission is available, and leaves other invoices alone', async () => {
     const { affiliateId, paid } = await earn(790);
     await money.pay(paid.customerId, 790);
     await money.refund(paid, 790);
@@ -65,7 +65,7 @@ describe('case 20: refunds to the exact cent', () => {
 });
 
 describe('case 22: disputes', () => {
-  it('case 22: dispute opened, then won: taken and reinstated', async () => {
+  it('case 22: dispute opened, then won: reversed and reinstated', async () => {
     const { affiliateId, paid } = await earn(2490);
     for (const status of ['needs_response', 'under_review', 'won', 'won'])
       await money.dispute(paid, 2490, status, 'du_won');
@@ -76,13 +76,13 @@ describe('case 22: disputes', () => {
     ]);
   });
 
-  it('case 22: dispute opened, then lost: taken once', async () => {
+  it('case 22: dispute opened, then lost: reversed once', async () => {
     const { paid, amounts } = await earn(2490);
     for (const status of ['needs_response', 'lost', 'lost']) await money.dispute(paid, 2490, status, 'du_lost');
     expect(await amounts()).toEqual([-805]);
   });
 
-  it('case 22: inquiry takes nothing until it becomes a dispute', async () => {
+  it('case 22: inquiry reverses nothing until it becomes a dispute', async () => {
     const { paid, amounts } = await earn(2490);
     await money.dispute(paid, 2490, 'warning_needs_response', 'du_ask');
     expect(await amounts()).toEqual([]);
@@ -90,7 +90,7 @@ describe('case 22: disputes', () => {
     expect(await amounts()).toEqual([-805]);
   });
 
-  it('case 22: dispute with a refund takes the same money once', async () => {
+  it('case 22: dispute with a refund reverses the same money once', async () => {
     const { affiliateId, paid, amounts } = await earn(2490);
     await money.refund(paid, 1245, 'succeeded', 're_half');
     await money.dispute(paid, 2490, 'needs_response', 'du_all');
@@ -101,7 +101,7 @@ describe('case 22: disputes', () => {
   });
 });
 
-it('any order of news, repeated or told late, gives the same balance', async () => {
+it('reports in any order, repeated or late, lead to the same balance', async () => {
   const news = ['paid', 'refund', 'refund again', 'failed refund', 'dispute', 'won dispute'] as const;
   const order = fc.shuffledSubarray([...news, ...news], { minLength: news.length });
   await fc.assert(
@@ -125,7 +125,7 @@ it('any order of news, repeated or told late, gives the same balance', async () 
   );
 });
 
-it('news that arrives at the same moment is added up as if it came one after the other', async () => {
+it('reports that arrive at the same moment are added up as if they came one after the other', async () => {
   const { affiliateId } = await buildAffiliate(test);
   for (let round = 0; round < 5; round++) {
     const customerId = await money.buyThrough(affiliateId);

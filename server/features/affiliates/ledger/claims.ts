@@ -7,7 +7,7 @@ import { type Claim, type ClaimEntry, disputeClaim, entryFor, keyOf, refundClaim
 
 type Entry = typeof ledgerEntry.$inferSelect;
 
-/** Takes back what a refund or dispute claims of an invoice's commission, or gives it back; without one there is nothing to do. */
+/** Writes the reversal or reinstatement that a refund or dispute causes; does nothing if the invoice has no commission. */
 export async function recordClaim(
   deps: Pick<Deps, 'clock'>,
   tx: Database,
@@ -29,14 +29,14 @@ export async function recordClaim(
     amountCents: entry.amountCents,
     parentId: commission.id,
     basis: { claim: entry.claim, claimedCents: entry.claimedCents, paidCents, invoiceId },
-    // As the commission itself, so that both enter the balance together.
+    // The commission's date, so that both become available together.
     availableAt: commission.availableAt,
     idempotencyKey: keyOf(entry),
     createdAt: deps.clock.now(),
   });
 }
 
-/** For a commission that comes late, as its fee did: what was taken back of the invoice in the meantime. */
+/** For a commission that was written late, because its fee was missing: applies refunds and disputes that came before it. */
 export async function recordStoredClaims(
   deps: Pick<Deps, 'clock'>,
   tx: Database,

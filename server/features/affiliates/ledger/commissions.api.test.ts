@@ -18,7 +18,7 @@ describe('a paid invoice', () => {
     [790, 248],
     [2490, 805],
     [500, 154],
-  ])('over %i cents gives %i, available after fourteen days, once', async (totalCents, cents) => {
+  ])('over %i cents gives one commission of %i cents, available after fourteen days', async (totalCents, cents) => {
     const { affiliateId } = await buildAffiliate(test);
     const customerId = await money.buyThrough(affiliateId);
     const paid = await money.pay(customerId, totalCents);
@@ -35,7 +35,7 @@ describe('a paid invoice', () => {
     });
   });
 
-  it('gives nothing for a customer whom nobody brought', async () => {
+  it('gives nothing for a customer without attribution', async () => {
     await money.pay(await money.buyThrough(null), 790);
     expect(await test.deps.db.$count(ledgerEntry)).toBe(0);
   });
@@ -81,7 +81,7 @@ describe('a paid invoice', () => {
     ]);
   });
 
-  it('gives nothing once the affiliate is suspended, but what was paid before, however late it is told', async () => {
+  it('gives nothing while the affiliate is suspended; payments made before still count, even if reported late', async () => {
     const { affiliateId } = await buildAffiliate(test);
     const customerId = await money.buyThrough(affiliateId);
     const early = await money.pay(customerId, 790, { feeCents: null });
@@ -100,7 +100,7 @@ describe('a paid invoice', () => {
     ]);
   });
 
-  it('gives nothing once the affiliate’s account is gone, and the ledger stays', async () => {
+  it('gives nothing once the affiliate’s account is deleted, and the ledger keeps its entries', async () => {
     const { affiliateId, user } = await buildAffiliate(test);
     const customerId = await money.buyThrough(affiliateId);
     const paid = await money.pay(customerId, 790);
@@ -115,7 +115,7 @@ describe('a paid invoice', () => {
 });
 
 describe('an attribution', () => {
-  it('that comes after the payment earns once the payment is told again, or found missing', async () => {
+  it('after the payment earns once the payment is reported again or found missing', async () => {
     const { affiliateId } = await buildAffiliate(test);
     const customerId = await money.buyThrough(null);
     const paid = await money.pay(customerId, 790);
@@ -128,7 +128,7 @@ describe('an attribution', () => {
     expect((await money.entries(affiliateId)).at(-1)).toEqual([`commission:${renewed.id}`, 248]);
   });
 
-  it('is one for ever', async () => {
+  it('is never replaced by a later one', async () => {
     const first = await buildAffiliate(test);
     const second = await buildAffiliate(test);
     const customerId = await money.buyThrough(first.affiliateId);
@@ -138,7 +138,7 @@ describe('an attribution', () => {
     expect(await money.entries(first.affiliateId)).toHaveLength(1);
   });
 
-  it('gives no commission for a second purchase that was given back', async () => {
+  it('gives no commission for a refunded second purchase', async () => {
     const { affiliateId } = await buildAffiliate(test);
     const customerId = await money.buyThrough(null);
     const at = test.clock.now();
@@ -208,7 +208,7 @@ describe('case 24: own purchase', () => {
     expect(JSON.stringify(rows)).not.toContain('card-of');
   });
 
-  it('that goes to the affiliate’s account after it was paid: the commission is taken back', async () => {
+  it('attached to the affiliate’s account after payment: the commission is reversed', async () => {
     const { affiliateId, user } = await buildAffiliate(test);
     const other = await buildUser(test);
     const customerId = await money.buyThrough(affiliateId, { email: other.user.email });
@@ -220,7 +220,7 @@ describe('case 24: own purchase', () => {
   });
 });
 
-it('the ledger can only be added to', async () => {
+it('the ledger refuses updates and deletions', async () => {
   const { affiliateId } = await buildAffiliate(test);
   await money.pay(await money.buyThrough(affiliateId), 790);
   for (const change of [sql`update ledger_entry set amount_cents = 1`, sql`delete from ledger_entry`])

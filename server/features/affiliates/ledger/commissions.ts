@@ -10,8 +10,8 @@ import { lockCustomer } from './lock-customer.ts';
 import { availableFrom, commissionOf } from './rules.ts';
 
 /**
- * Writes the commission of an invoice, once, and says whether it did. It waits for the fee; there is none for a customer
- * whom nobody brought, for an affiliate who was not active when it was paid, or on one's own purchase.
+ * Writes the commission of a paid invoice, once; answers whether it was written now. Without the fee it is not written yet. A
+ * customer without attribution, an affiliate who was not active at payment, and the affiliate's own purchase earn none.
  */
 export async function recordCommission(
   deps: Pick<Deps, 'clock'>,
@@ -56,7 +56,7 @@ export async function recordCommission(
   return true;
 }
 
-/** For a purchase that turns out to be the affiliate's own, as when it goes to their account after it was paid. */
+/** Reverses a commission whose purchase turned out to be the affiliate's own, e.g. attached to their account after payment. */
 async function takeBackOwn(deps: Pick<Deps, 'clock'>, tx: Database, invoice: PaidInvoice): Promise<void> {
   const { invoiceId, amountPaidCents } = invoice;
   await recordClaim(deps, tx, invoice, {

@@ -5,7 +5,7 @@ import { recordClaim } from './claims.ts';
 import { recordCommission } from './commissions.ts';
 import { disputeClaim, refundClaim } from './rules.ts';
 
-/** What billing tells, as entries. Every call may be made again, at any time. */
+/** The ledger behind billing's port. Every call is safe to repeat, at any time. */
 export function affiliateLedger(deps: Pick<Deps, 'clock' | 'signer'>): AffiliateLedger {
   return {
     recordAttribution: (tx, attribution) => recordAttribution(deps, tx, attribution),

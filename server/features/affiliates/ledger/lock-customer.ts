@@ -3,8 +3,8 @@ import type { Database } from '../../../db/open.ts';
 import { attribution, customer } from '../../../db/schema.ts';
 
 /**
- * News about one customer is written one after the other, so that an attribution, a payment and a refund that arrive at
- * the same time see each other. Answers whose customer it is.
+ * Locks a customer until the transaction ends, so that an attribution, a payment and a refund that arrive at the same moment
+ * see each other. Answers the id of the customer's affiliate; null if there is none.
  */
 export async function lockCustomer(tx: Database, customerId: string): Promise<string | null> {
   await tx.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update');

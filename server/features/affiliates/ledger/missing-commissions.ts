@@ -7,8 +7,7 @@ import { recordCommission } from './commissions.ts';
 const pageSize = 200;
 
 /**
- * Commissions that stored invoices should have and do not, since news was lost; answers how many were missing. Page by page,
- * each in a transaction of its own.
+ * Writes commissions that stored invoices should have and do not; answers how many. Each is a transaction of its own.
  */
 export async function recordAllMissingCommissions(deps: Deps): Promise<number> {
   let written = 0;
@@ -20,7 +19,7 @@ export async function recordAllMissingCommissions(deps: Deps): Promise<number> {
   return written;
 }
 
-/** A second purchase that was given back at once never had one. */
+/** The next page of attributed, paid invoices without a commission; refunded second purchases left out. */
 async function withoutCommission(db: Database, after: string) {
   const rows = await db
     .select({

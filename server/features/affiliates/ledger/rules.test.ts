@@ -12,7 +12,7 @@ import {
   refundClaim,
 } from './rules.ts';
 
-/** As the sandbox charges, with 20 % of VAT in the price. */
+/** An invoice with 20 % VAT included and the sandbox's fee. */
 const invoiceOf = (totalCents: number) => ({
   totalCents,
   totalExcludingTaxCents: Math.round(totalCents / 1.2),
@@ -60,7 +60,7 @@ describe('a commission', () => {
   });
 });
 
-describe('what a status does', () => {
+describe('the effect of a status on the commission', () => {
   it.each([
     ['pending', 'takes'],
     ['succeeded', 'takes'],
@@ -101,13 +101,13 @@ const refunded = (id: number, claimedCents: number, effect: Claim['effect'] = 't
 });
 
 describe('a claim', () => {
-  it('takes its share back, and three thirds are the whole', () => {
+  it('reverses its share of the commission, and three thirds add up to the whole', () => {
     const told = tell(annual, [refunded(1, 830), refunded(2, 830), refunded(3, 830)]);
     expect(told.map(({ amountCents }) => amountCents)).toEqual([-268, -269, -268]);
     expect(annual.amountCents + sumOf(told)).toBe(0);
   });
 
-  it('is told once, under its own key, and given back once', () => {
+  it('is reversed once and reinstated once, each under its own key', () => {
     const told = tell(annual, [
       refunded(1, 830),
       refunded(1, 830),
@@ -121,7 +121,7 @@ describe('a claim', () => {
     ]);
   });
 
-  it('of money that is claimed already takes nothing more', () => {
+  it('about money that is claimed already reverses 0 cents', () => {
     const dispute: Claim = { key: 'dispute:du_1', claimedCents: 2490, effect: 'takes' };
     const told = tell(annual, [refunded(1, 2490), dispute]);
     expect(told.map(({ amountCents }) => amountCents)).toEqual([-805, 0]);
@@ -145,7 +145,7 @@ describe('any history of claims', () => {
     ),
   });
   type Told = { key: string; claimedCents: number; ends: 'takes' | 'gives_back' };
-  /** All that is ever heard of these claims. */
+  /** Every status that is ever reported of these claims. */
   const newsOf = (claims: Told[]): Claim[] =>
     claims.flatMap(({ key, claimedCents, ends }) => [
       { key, claimedCents, effect: 'nothing' as const },
@@ -158,14 +158,14 @@ describe('any history of claims', () => {
     return fc.record({
       commission: fc.constant(commission),
       claims: fc.constant(claims),
-      /** Some of it is lost at first or comes again; in the end all of it was heard. */
+      /** Some reports come early or twice; in the end each was heard at least once. */
       heard: fc
         .tuple(fc.array(news.length > 0 ? fc.constantFrom(...news) : fc.constant(null)), order)
         .map(([early, all]) => [...early.filter((item) => item !== null), ...all, ...all.slice(0, 2)]),
     });
   });
 
-  it('ends with the same sum in any order, repeated, or lost and told again', () => {
+  it('ends with the same sum in any order, with repetitions and late arrivals', () => {
     fc.assert(
       fc.property(scrambled, ({ commission, claims, heard }) => {
         expect(sumOf(tell(commission, heard))).toBe(sumOf(tell(commission, newsOf(claims))));
@@ -173,7 +173,7 @@ describe('any history of claims', () => {
     );
   });
 
-  it('never takes more than there is, never less than nothing, and all of it for all the money', () => {
+  it('reverses between 0 and the whole commission, and all of it once all the money is claimed', () => {
     fc.assert(
       fc.property(scrambled, ({ commission, heard }) => {
         const told: ClaimEntry[] = [];

@@ -1,6 +1,6 @@
 import { affiliateTerms } from '#contract/plans.ts';
 
-// Pure rules of the ledger. Amounts are whole cents, and products of them are exact: no fraction of a cent is ever carried.
+// Pure rules of the ledger. Amounts are whole cents, computed as integers and rounded once.
 
 const ratePercent = Math.round(affiliateTerms.commissionRate * 100);
 const retentionMs = affiliateTerms.retentionDays * 24 * 60 * 60 * 1000;
@@ -12,7 +12,7 @@ export interface InvoiceMoney {
   feeCents: number;
 }
 
-/** The share of `total_excluding_tax × amount_paid / total − fee`, to the nearest cent; 0 where nothing is left of it. */
+/** The commission rate × (`total_excluding_tax × amount_paid / total − fee`), to the nearest cent; 0 if that is negative. */
 export function commissionOf(invoice: InvoiceMoney): number {
   const total = BigInt(invoice.totalCents);
   if (total <= 0n || invoice.amountPaidCents <= 0) return 0;
@@ -26,7 +26,7 @@ export function availableFrom(paidAt: Date): Date {
   return new Date(paidAt.getTime() + retentionMs);
 }
 
-/** A refund or a dispute takes money back, gives it back again, or does not touch it. */
+/** What a refund or dispute does to the commission: reverse it, reinstate it, or nothing. */
 type ClaimEffect = 'takes' | 'gives_back' | 'nothing';
 
 export interface Claim {
@@ -49,13 +49,13 @@ function effectOfRefund(status: string): ClaimEffect {
   return status === 'failed' || status === 'canceled' ? 'gives_back' : 'nothing';
 }
 
-/** Lost or still open, the money is gone; an inquiry (`warning_…`) has not moved any. */
+/** An open or lost dispute has taken the money; an inquiry (`warning_…`) has not moved any. */
 function effectOfDispute(status: string): ClaimEffect {
   if (status === 'won' || status === 'prevented') return 'gives_back';
   return status.startsWith('warning_') ? 'nothing' : 'takes';
 }
 
-/** An entry that stands under a commission. */
+/** A ledger entry whose parent is a commission. */
 export interface ClaimEntry {
   claim: string;
   type: 'reversal' | 'reinstatement';
@@ -64,9 +64,9 @@ export interface ClaimEntry {
 }
 
 /**
- * What a claim adds to what stands, or null if it is told already. The sum of all entries follows from which claims hold
- * and not from their order: what is taken back is the commission's share of all money that is claimed, rounded once. A
- * claim that was given back stays so, whatever older news says; one that comes to nothing is still told, with 0 cents.
+ * The entry that a claim adds to those that exist; null if it has one already. The sum of all entries depends on which claims
+ * hold and not on their order: it is the commission's share of all claimed money, rounded once. A reinstated claim stays
+ * reinstated, even if an older status arrives later. An entry of 0 cents is still written, so that the claim is recorded.
  */
 export function entryFor(
   commission: { amountCents: number; paidCents: number },
@@ -92,13 +92,13 @@ function claimedOf(entries: ClaimEntry[]): number {
   return entries.reduce((sum, { claim, claimedCents }) => (givenBack.has(claim) ? sum : sum + claimedCents), 0);
 }
 
-/** Refunds and disputes of the same money count once. */
+/** Claims beyond what was paid count once: a refund and a dispute may be about the same money. */
 function shareOf(commission: { amountCents: number; paidCents: number }, claimedCents: number): number {
   const claimed = Math.min(claimedCents, commission.paidCents);
   return roundedQuotient(BigInt(commission.amountCents) * BigInt(claimed), BigInt(commission.paidCents));
 }
 
-/** Half a cent goes up. */
+/** Rounds to the nearest integer, half up. Both arguments are positive. */
 function roundedQuotient(dividend: bigint, divisor: bigint): number {
   return Number((2n * dividend + divisor) / (2n * divisor));
 }

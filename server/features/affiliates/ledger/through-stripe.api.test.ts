@@ -15,7 +15,7 @@ import { stepPayout } from '../payouts/payout-steps.ts';
 import { renameAffiliate } from '../slugs.ts';
 import { balanceOf } from './balances.ts';
 
-// The ledger's cases through the HTTP API, the SDK and signed webhooks; what the rules make of them is tested beside them.
+// The ledger's cases from end to end: HTTP API, SDK, signed webhooks. The other tests of this folder report the facts directly.
 
 const shop = makeShop();
 const { entries } = moneyOf(shop);
@@ -54,8 +54,8 @@ async function refund(charge: string, amount?: number): Promise<void> {
   await shop.processEvents();
 }
 
-describe('a customer whom an affiliate brought', () => {
-  it('earns a commission with every payment, whatever happens to the events', async () => {
+describe('an attributed customer', () => {
+  it('earns a commission with every payment, though each event comes five times and in reverse order', async () => {
     const { slug, affiliateId } = await buildAffiliate(shop);
     await shop.steer('faults', { duplicate: 5, reorder: true });
     const { id } = await buyThrough(slug, 'monthly');
@@ -75,7 +75,7 @@ describe('a customer whom an affiliate brought', () => {
 });
 
 describe('a second purchase of the same person', () => {
-  it('is given back and earns nothing', async () => {
+  it('is refunded and earns nothing', async () => {
     const { slug, affiliateId } = await buildAffiliate(shop);
     const email = 'deux-fois@exemple.fr';
     for (const browser of [await followLink(slug), await followLink(slug)]) {
@@ -86,7 +86,7 @@ describe('a second purchase of the same person', () => {
     expect((await entries(affiliateId)).reduce((sum, [, cents]) => sum + cents, 0)).toBe(805);
   });
 
-  it('that is known to be one only after it has earned leaves nothing of it', async () => {
+  it('found out after it earned a commission: the commission is reversed', async () => {
     const { slug, affiliateId } = await buildAffiliate(shop);
     const first = await shop.buy('annual', { email: 'une@exemple.fr' });
     shop.clock.advance(60_000);
@@ -170,7 +170,7 @@ describe('case 22', () => {
     expect(await amounts(affiliateId)).toEqual(expected);
   });
 
-  it('case 22: dispute with a refund takes no cent twice', async () => {
+  it('case 22: dispute with a refund reverses no cent twice', async () => {
     const { slug, affiliateId } = await buildAffiliate(shop);
     const { chargeId } = await buyThrough(slug);
     await refund(chargeId, 1245);
@@ -181,7 +181,7 @@ describe('case 22', () => {
   });
 });
 
-it('case 25: slug renamed: who holds the old link still brings customers', async () => {
+it('case 25: slug renamed: a purchase through the old link still earns', async () => {
   const { slug, affiliateId } = await buildAffiliate(shop);
   const early = await followLink(slug);
   await renameAffiliate(shop.deps, affiliateId, 'nouveau-nom');

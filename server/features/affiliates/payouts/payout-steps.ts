@@ -11,16 +11,16 @@ import { balanceOf } from '../ledger/balances.ts';
 import { lockAffiliate } from '../lock-affiliate.ts';
 import { canBecome, cutoffOf, executionDay, isDebited } from './rules.ts';
 
-// requested → approved → submitted → paid, failed or canceled. The ledger is debited at approval and credited again if the
-// money does not arrive, each in the transaction of the step and under the affiliate's lock.
+// requested → approved → submitted → paid, failed or canceled. Approval debits the ledger; failed and canceled credit it again.
+// Each step is one transaction under the affiliate's lock.
 
 type Payout = typeof payout.$inferSelect;
 type Step =
   | { to: 'approved' | 'paid' | 'failed' | 'canceled' }
-  /** On the 5th at the earliest. */
+  /** Refused before the 5th of the following month. */
   | { to: 'submitted'; method: PayoutMethod };
 
-/** The operator takes a payout one step further; taken again, the step changes nothing. */
+/** Moves a payout one step further, for the operator. Repeating a step changes nothing; skipping one is refused. */
 export async function stepPayout(deps: Deps, payoutId: string, step: Step): Promise<Payout> {
   return await deps.db.transaction(async (tx) => {
     const { affiliateId } = await getPayout(tx, payoutId);
@@ -39,7 +39,7 @@ export async function stepPayout(deps: Deps, payoutId: string, step: Step): Prom
   });
 }
 
-/** What is not on its way yet; the caller holds the affiliate's lock. */
+/** Cancels payouts that were not sent yet; the caller holds the affiliate's lock. */
 export async function cancelOpenPayouts(deps: Deps, tx: Database, affiliateId: string): Promise<void> {
   const open = await tx
     .select()
@@ -75,7 +75,7 @@ async function detailsOf(tx: Database, current: Payout, step: Step, now: Date): 
   return { submittedAt: now, method: step.method };
 }
 
-/** All that is available by the end of its month, as of now: more or less than when it was asked for. */
+/** What is available by the end of the payout's month, recomputed now: it may differ from what was requested. */
 async function payableCents(tx: Database, { affiliateId, month }: Payout, now: Date): Promise<number> {
   const { availableCents } = await balanceOf(tx, affiliateId, cutoffOf(month, now));
   if (availableCents >= affiliateTerms.minimumPayoutCents) return availableCents;

@@ -16,7 +16,7 @@ const payouts = () => test.deps.db.select().from(payout).orderBy(payout.month);
 const payable = async (affiliateId: string) =>
   (await balanceOf(test.deps.db, affiliateId, test.clock.now())).availableCents;
 
-/** An affiliate with so many annual sales of 8,05 €, paid on 1 November and available on the 15th. */
+/** An affiliate with annual sales that earned 8,05 € each, paid on 1 November and available on the 15th. */
 async function buildEarner(sales = 4) {
   const partner = await buildAffiliate(test);
   const invoices = [];
@@ -72,14 +72,14 @@ describe('a payout', () => {
     ]);
   });
 
-  it('is refused below the minimum, with what there is', async () => {
+  it('is refused below the minimum, and the message says the balance', async () => {
     const { browser } = await buildEarner(3);
     const { status, body } = await browser.refused(requestPayout);
     expect([status, body.message, body.reason]).toEqual([409, 'Minimum de 30€ requis. Tu as 24,15€', 'below_minimum']);
     expect(await payouts()).toEqual([]);
   });
 
-  it('counts nothing before its fourteen days are over', async () => {
+  it('contains no commission younger than fourteen days', async () => {
     test.clock.set('2026-11-15T07:59:59Z');
     const { browser } = await buildEarner();
     expect((await browser.refused(requestPayout)).body.message).toBe('Minimum de 30€ requis. Tu as 0€');
@@ -87,7 +87,7 @@ describe('a payout', () => {
     await browser.call(requestPayout);
   });
 
-  it('is approved for what is available then, not for what was asked', async () => {
+  it('is approved for the amount available then, not for the requested one', async () => {
     const { affiliateId, invoices, step } = await buildRequest(5);
     await money.pay(await money.buyThrough(affiliateId), 2490, { paidAt: new Date('2026-11-10T08:00:00Z') });
     const [first] = invoices;
@@ -95,7 +95,7 @@ describe('a payout', () => {
     expect(await step({ to: 'approved' })).toMatchObject({ amountCents: 4 * 805 });
   });
 
-  it('is not approved when refunds have left less than the minimum', async () => {
+  it('is not approved if refunds have left less than the minimum', async () => {
     const { affiliateId, invoices, step } = await buildRequest();
     const [first] = invoices;
     if (first) await money.refund(first, 2490);
@@ -104,7 +104,7 @@ describe('a payout', () => {
     expect(await payable(affiliateId)).toBe(3 * 805);
   });
 
-  it.each(['failed', 'canceled'] as const)('that %s after it was sent goes back to the balance, once', async (to) => {
+  it.each(['failed', 'canceled'] as const)('that %s after it was sent is credited to the balance, once', async (to) => {
     const { affiliateId, step } = await buildRequest();
     await step({ to: 'approved' });
     atFifth();
@@ -127,13 +127,13 @@ describe('a payout', () => {
     await expect(stepPayout(test.deps, crypto.randomUUID(), sent)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('is debited once, approved five times at once', async () => {
+  it('is debited once by five approvals at the same moment', async () => {
     const { affiliateId, step } = await buildRequest();
     await Promise.all(Array.from({ length: 5 }, () => step({ to: 'approved' })));
     expect((await money.entries(affiliateId)).filter(([key]) => key.startsWith('payout'))).toHaveLength(1);
   });
 
-  it('of a later month does not pay again what an older one is still waiting for', async () => {
+  it('of a later month leaves out what an older request contains', async () => {
     const { browser, affiliateId, step } = await buildRequest();
     test.clock.set('2026-12-09T09:00:00Z');
     expect((await browser.refused(requestPayout)).body.message).toBe('Minimum de 30€ requis. Tu as 0€');
@@ -194,7 +194,7 @@ describe('case 25: payouts', () => {
     expect(test.mails).toHaveLength(1);
   });
 
-  it('case 25: affiliate rejected mid-payout: what is not sent is canceled and stays in the ledger', async () => {
+  it('case 25: affiliate rejected mid-payout: an approved payout is canceled and its money stays in the ledger', async () => {
     const { affiliateId, browser, step } = await buildRequest();
     await step({ to: 'approved' });
     await changeAffiliateStatus(test.deps, affiliateId, 'rejected');
@@ -205,7 +205,7 @@ describe('case 25: payouts', () => {
     expect(await browser.refused(requestPayout)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 
-  it('case 25: affiliate rejected mid-payout: a request is not approved, what is sent runs its course', async () => {
+  it('case 25: affiliate rejected mid-payout: a request cannot be approved, a sent payout can still be paid', async () => {
     const early = await buildRequest();
     await changeAffiliateStatus(test.deps, early.affiliateId, 'rejected');
     await expect(early.step({ to: 'approved' })).rejects.toMatchObject({ code: 'conflict' });

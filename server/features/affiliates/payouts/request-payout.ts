@@ -10,7 +10,7 @@ import { executionDay, monthOf } from './rules.ts';
 
 export type Payout = typeof payout.$inferSelect;
 
-/** Asks for what is available, once a month, and confirms it by mail. The operator approves; the ledger moves only then. */
+/** Requests a payout of what is available, once a month, and confirms it by mail. The ledger changes when the operator approves. */
 export async function requestPayout(deps: Deps, accountId: string): Promise<Payout> {
   return await deps.db.transaction(async (tx) => {
     const [own] = await tx.select().from(affiliate).where(eq(affiliate.accountId, accountId)).for('update');
@@ -31,7 +31,7 @@ export async function requestPayout(deps: Deps, accountId: string): Promise<Payo
   });
 }
 
-/** What is available now and not asked for already. */
+/** What is available now minus what is requested already. */
 export async function requestableCents(db: Database, affiliateId: string, now: Date): Promise<number> {
   const { availableCents } = await balanceOf(db, affiliateId, now);
   return availableCents - (await requestedCents(db, affiliateId));

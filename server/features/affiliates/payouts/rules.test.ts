@@ -25,12 +25,12 @@ describe('the month of a payout', () => {
     expect(executionDay(month)).toEqual(new Date(sent));
   });
 
-  it('contains nothing that is not available yet', () => {
+  it('has its cut-off now while it is not over', () => {
     const now = new Date('2026-11-20T10:00:00Z');
     expect(cutoffOf('2026-11', now)).toEqual(now);
   });
 
-  it('has its end within it and its fifth after it, whenever it is', () => {
+  it('ends within itself and is executed four days later, for any date', () => {
     const instants = fc.date({ min: new Date('2026-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(instants, (now) => {
@@ -46,8 +46,8 @@ describe('the month of a payout', () => {
   });
 });
 
-describe('what can become of a payout', () => {
-  it('goes one way only', () => {
+describe('the steps of a payout', () => {
+  it('are these and no others', () => {
     const steps = payoutStatuses.flatMap((from) =>
       payoutStatuses.filter((to) => canBecome(from, to)).map((to) => `${from} → ${to}`),
     );
@@ -62,7 +62,7 @@ describe('what can become of a payout', () => {
     ]);
   });
 
-  it('is debited from approval on, until it comes back', () => {
+  it('leave it debited while approved, submitted or paid', () => {
     expect(payoutStatuses.filter(isDebited)).toEqual(['approved', 'submitted', 'paid']);
   });
 });

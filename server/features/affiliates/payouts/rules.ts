@@ -2,7 +2,7 @@ import type { PayoutStatus } from '#contract/affiliates.ts';
 import { affiliateTerms } from '#contract/plans.ts';
 import { periodAt } from '../../usage/rules.ts';
 
-// Which month of Paris a payout is for, what it may contain, when it is sent, and what can become of it.
+// Pure rules of payouts: their month (in Paris), cut-off, day of execution and allowed steps.
 
 const steps: Record<PayoutStatus, readonly PayoutStatus[]> = {
   requested: ['approved', 'canceled'],
@@ -17,7 +17,7 @@ export function canBecome(from: PayoutStatus, to: PayoutStatus): boolean {
   return steps[from].includes(to);
 }
 
-/** The ledger holds the debit of a payout in these states. */
+/** Whether the ledger contains the debit of a payout in this state. */
 export function isDebited(status: PayoutStatus): boolean {
   return status === 'approved' || status === 'submitted' || status === 'paid';
 }
@@ -27,16 +27,16 @@ export function monthOf(now: Date): string {
   return periodAt('month', now).start.slice(0, 7);
 }
 
-/** The last moment whose entries belong to the month; before its end, what is not available yet does not. */
+/** Entries available at this time belong to the payout: the end of the month, or now if that is earlier. */
 export function cutoffOf(month: string, now: Date): Date {
   const lastMoment = nextMonthOf(month).getTime() - 1;
   return new Date(Math.min(lastMoment, now.getTime()));
 }
 
-/** The start, in Paris, of the day on which it is sent. */
+/** Midnight in Paris at the start of the day of execution. */
 export function executionDay(month: string): Date {
   const [year = 0, monthNumber = 0] = month.split('-').map(Number);
-  // The eve at noon: where it ends, the day begins.
+  // Noon of the day before: the end of that day, in Paris, is the start of the day of execution.
   const eve = new Date(Date.UTC(year, monthNumber, affiliateTerms.payoutDay - 1, 12));
   return periodAt('day', eve).endsAt;
 }
