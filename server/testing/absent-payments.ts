@@ -5,7 +5,7 @@ const unreachable = async (): Promise<never> => {
   throw new AppError('provider_unavailable', 'Le service de paiement ne répond pas en ce moment.');
 };
 
-/** For tests that are not about money: a provider that never answers. */
+/** A payment provider that is always unavailable, for tests that are not about money. */
 export const absentPayments: Payments = {
   browser: {
     publishableKey: 'pk_test_absent',

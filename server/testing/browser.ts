@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { BodyOf, Endpoint, ParamsOf, ResponseOf, SentBodyOf } from '#contract/endpoint.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 
-// A visitor as the server sees one: same-origin requests, a cookie jar, an address.
+// A visitor's browser as the server sees it: same-origin requests, a cookie jar, an IP address.
 
 export interface Answer<Body> {
   status: number;
@@ -24,7 +24,7 @@ export interface Browser {
     endpoint: Endpoint,
     input?: { body?: unknown; params?: object; headers?: Record<string, string> },
   ): Promise<Answer<ErrorBody>>;
-  /** Sends any request, with the jar's cookies. */
+  /** Sends any request with the jar's cookies, and keeps the cookies of the answer. */
   send(options: InjectOptions): Promise<Answer<unknown> & { text: string }>;
 }
 

@@ -9,7 +9,7 @@ import { sessionCookieName } from '../http/cookies.ts';
 import type { Browser } from './browser.ts';
 import type { TestApp } from './make-app.ts';
 
-// What tests need to exist. A password takes long to hash, so it is hashed once for all of them.
+// Stores accounts and affiliates for tests. Hashing a password is slow, so all of them share one hash.
 
 export const goodPassword = 'Lys-de-mer-42';
 let goodPasswordHash: Promise<string> | undefined;
@@ -20,7 +20,7 @@ export interface BuiltUser {
   browser: Browser;
 }
 
-/** Signed in in a browser of its own; verified unless said otherwise. Sign-up itself has its own test. */
+/** An account written straight to the database and signed in in a new browser; its address is verified by default. */
 export async function buildUser(
   test: TestApp,
   given: { email?: string; firstName?: string; verified?: boolean; entitlements?: Entitlement[] } = {},
@@ -51,7 +51,7 @@ export async function buildUser(
   return { user: presentUser(await getUser(db, test.clock, stored.id)), browser };
 }
 
-/** Signs the same user in once more, elsewhere. */
+/** Signs the user in from another browser and address. */
 export async function signInElsewhere(test: TestApp, user: User): Promise<Browser> {
   const browser = test.browser({ address: '192.0.2.44' });
   await browser.call(login, { body: { email: user.email, password: goodPassword } });

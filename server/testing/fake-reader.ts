@@ -5,7 +5,7 @@ import { idleStats } from './idle-stats.ts';
 
 type Behaviour = ReadOutcome | 'full' | 'never';
 
-/** A reader that answers what a test tells it to, and remembers what it was given and what was called off. */
+/** A reader that answers what the test sets in `next`, and counts the files it got and the calls that were aborted. */
 export interface FakeReader extends Reader {
   next: Behaviour;
   given: number[];

@@ -1,4 +1,4 @@
-/** A form as a browser sends it, for requests that are injected. */
+/** A multipart form as a browser encodes it, for injected requests. */
 export async function formBody(
   files: Uint8Array[],
   fields: Record<string, string> = {},

@@ -9,8 +9,8 @@ import { openPostgres } from '../db/postgres.ts';
 import { startJobs } from '../jobs/boss.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
-// Migrates once. Each worker then starts from a copy: a dump loaded into PGlite, or a PostgreSQL database made from
-// a template where TEST_DATABASE_URL names a server.
+// Runs the migrations once for all API tests. Each worker starts from a copy: a dump that it loads into PGlite or, if
+// TEST_DATABASE_URL names a server, a PostgreSQL database created from a template.
 
 export type TestSource =
   | { kind: 'embedded'; dumpFile: string }

@@ -6,13 +6,14 @@ import { makeShop } from './make-shop.ts';
 import { moneyOf } from './referred-money.ts';
 import { emptyDatabase } from './test-database.ts';
 
-// Each rule of features/billing/invariants.sql notices what it is about. Right money is made, then spoilt by hand.
+// Proves that each rule of features/billing/invariants.sql catches what it is about: correct money is made, then one column is
+// corrupted by SQL.
 
 const shop = makeShop();
 const money = moneyOf(shop);
 
-async function rulesBroken(isHeard = true): Promise<string[]> {
-  const circumstances = { now: shop.clock.now(), providerUrl: shop.sandboxUrl, isHeard };
+async function rulesBroken(isSynced = true): Promise<string[]> {
+  const circumstances = { now: shop.clock.now(), providerUrl: shop.sandboxUrl, isSynced };
   const broken = await brokenInvariants(shop.database, circumstances);
   return [...new Set(broken.map((line) => line.split(': ')[0] ?? ''))];
 }
@@ -21,26 +22,26 @@ const copyOfInvoice = (columns: string) => `
   insert into invoice select (jsonb_populate_record(i, jsonb_build_object('id', 'in_again', ${columns}))).* from invoice i`;
 
 it.each([
-  ['an invoice says otherwise than the provider about its money', 'update invoice set fee_cents = fee_cents + 1'],
-  ['the provider charged what no invoice here knows', 'update invoice set charge_id = null'],
+  ['an invoice differs from its charge at the provider', 'update invoice set fee_cents = fee_cents + 1'],
+  ['a charge at the provider has no invoice here', 'update invoice set charge_id = null'],
   ['a paid invoice has no date or was not paid in full', 'update invoice set paid_at = null'],
-  ['refunds do not add up to what the invoice says', 'update invoice set amount_refunded_cents = 1'],
+  ['refunds do not add up to the refunded amount of the invoice', 'update invoice set amount_refunded_cents = 1'],
   [
     'a period of a subscription was charged twice',
     copyOfInvoice(`'charge_id', null, 'created_at', i.created_at + interval '1 second'`),
   ],
   [
-    'somebody paid again for what was running',
+    'somebody paid twice for the same entitlement',
     `insert into subscription select (jsonb_populate_record(s, jsonb_build_object('id', 'sub_again', 'status', 'canceled',
        'created_at', s.created_at + interval '1 day'))).* from subscription s;
      ${copyOfInvoice(`'charge_id', null, 'subscription_id', 'sub_again'`)}`,
   ],
   [
-    'a second purchase was said to be given back and was not',
+    'a second purchase marked as refunded was not refunded',
     `update checkout_intent set status = 'refunded' where subscription_id is not null`,
   ],
   [
-    'what was taken down waits though the provider answers',
+    'a stored request waits though the provider answers',
     `insert into withdrawal (subscription_id, refund_cents, requested_at) select id, 790, created_at from subscription`,
   ],
   ['an amount differs from the price list', 'update subscription set amount_cents = 990'],
@@ -48,7 +49,7 @@ it.each([
     'a running subscription has neither a paid period nor a pause',
     `update invoice set status = 'void', amount_paid_cents = 0`,
   ],
-])('%s', async (rule, spoil) => {
+])('reports «%s»', async (rule, spoil) => {
   await shop.buy('monthly', { email: 'lea@exemple.fr' });
   expect(await rulesBroken()).toEqual([]);
   await shop.database.executeSql(spoil);
@@ -58,19 +59,16 @@ it.each([
 
 it.each([
   [
-    'a commission is not its share of what the invoice left',
+    'a commission is not its rate of the net revenue',
     'update invoice set total_excluding_tax_cents = total_excluding_tax_cents - 5',
   ],
   [
-    'a commission went to another than who brought the customer',
+    'a commission went to another affiliate than the attributed one',
     'update attribution set affiliate_id = gen_random_uuid()',
   ],
-  [
-    'what was taken back of a commission is not the share of what was given back of its invoice',
-    'update refund set amount_cents = amount_cents + 100',
-  ],
+  ['reversals of a commission are not its refunded share', 'update refund set amount_cents = amount_cents + 100'],
   ['a payout and its entries do not add up', `update payout set status = 'paid'`],
-])('%s', async (rule, spoil) => {
+])('reports «%s»', async (rule, spoil) => {
   const { affiliateId } = await buildAffiliate(shop);
   const paid = await money.pay(await money.buyThrough(affiliateId), 2490);
   await money.refund(paid, 830);
@@ -82,7 +80,7 @@ it.each([
   await emptyDatabase(shop.database);
 });
 
-it('a charge that was not heard of yet breaks nothing', async () => {
+it('accepts a charge that no invoice knows until a Sync has run', async () => {
   await shop.buy('monthly', { email: 'lea@exemple.fr' });
   await shop.database.executeSql('update invoice set charge_id = null');
   expect(await rulesBroken(false)).toEqual([]);

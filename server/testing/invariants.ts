@@ -7,28 +7,28 @@ const query = readFileSync(new URL('../features/billing/invariants.sql', import.
 
 interface Circumstances {
   now: Date;
-  /** Null: there is no provider, and nothing was charged. */
+  /** Null: no provider, so nothing was charged. */
   providerUrl: string | null;
-  /** Whether everything that the provider has to say was heard. */
-  isHeard?: boolean;
+  /** Whether a Sync ran just before; some rules hold only then. */
+  isSynced?: boolean;
 }
 
-/** What breaks a rule of features/billing/invariants.sql; nothing ever should. */
+/** The rows that break a rule of features/billing/invariants.sql, as «rule: row»; empty if the money adds up. */
 export async function brokenInvariants(
   { executeSql }: OpenDatabase,
-  { now, providerUrl, isHeard = false }: Circumstances,
+  { now, providerUrl, isSynced = false }: Circumstances,
 ): Promise<string[]> {
   const charges = providerUrl ? await chargesAt(providerUrl) : [];
   const { rows } = await executeSql(query, [
     now.toISOString(),
     JSON.stringify(Object.values(priceList)),
     JSON.stringify(charges),
-    isHeard,
+    isSynced,
   ]);
   return rows.map(({ rule, row }) => `${rule}: ${row}`);
 }
 
-/** What the provider took, by its own word. */
+/** Every successful charge at the provider. */
 async function chargesAt(apiBase: string) {
   await fetch(`${apiBase}/_sandbox/faults`, { method: 'DELETE' });
   const stripe = openStripe({ secretKey: 'sk_test_invariants', apiBase });

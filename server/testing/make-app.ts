@@ -26,13 +26,13 @@ export interface TestApp {
   deps: Deps;
   database: TestDatabase;
   clock: ManualClock;
-  /** Mails sent since the test began, oldest first; drain() sends what is waiting. */
+  /** Mails sent since the test began, oldest first; mails are jobs, so call drain() first. */
   mails: OutgoingMail[];
-  /** Every line that was logged since the test began. */
+  /** Every line logged since the test began. */
   logLines: string[];
-  /** Does the waiting jobs and answers how many there were; a job that fails for good fails the test. */
+  /** Runs the waiting jobs and those they cause; answers how many succeeded. Throws if one failed after its retries. */
   drain(): Promise<number>;
-  /** A visitor with a cookie jar of its own. */
+  /** A new visitor, with an empty cookie jar. */
   browser(options?: { address?: string; userAgent?: string }): Browser;
 }
 
@@ -44,9 +44,9 @@ export interface TestAppOptions {
   localLimits?: boolean;
   readOutbox?: AppOptions['readOutbox'];
   startsAt?: string;
-  /** In place of the one that reads; a thread of it takes seconds to start. */
+  /** Replaces the real reader, whose thread takes seconds to start. */
   reader?: Reader;
-  /** In place of the check that money adds up where there is no provider. */
+  /** Replaces the check of the money invariants, which assumes that there is no provider. */
   afterEachTest?: () => Promise<void>;
 }
 
@@ -54,7 +54,10 @@ function testConfig(environment: Record<string, string> = {}): Config {
   return loadConfig({ NODE_ENV: 'test', PUBLIC_URL: 'http://localhost:3000', ...environment }, '/nowhere');
 }
 
-/** The real app over a real database, for one test file. The database is emptied and the clock set back before each test. */
+/**
+ * The real app over a real database, for one test file. Before each test the database is emptied and the clock set back; after
+ * each test the money invariants are checked.
+ */
 export function makeApp(options: TestAppOptions = {}): TestApp {
   const startsAt = options.startsAt ?? '2026-11-15T09:00:00Z';
   const clock = manualClock(startsAt);

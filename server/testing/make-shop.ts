@@ -63,9 +63,9 @@ export function makeShop(options: TestAppOptions = {}): Shop {
   });
   afterAll(async () => await sandboxed.close());
 
-  const check = async (isHeard: boolean) =>
+  const check = async (isSynced: boolean) =>
     expect(
-      await brokenInvariants(shop.database, { now: shop.clock.now(), providerUrl: sandboxed.url, isHeard }),
+      await brokenInvariants(shop.database, { now: shop.clock.now(), providerUrl: sandboxed.url, isSynced }),
     ).toEqual([]);
   /** The money adds up as the test leaves it, and again after a Sync, which hears of everything. */
   async function checkMoney(): Promise<void> {

@@ -5,7 +5,7 @@ export interface ManualClock extends Clock {
   set(date: Date | string): void;
 }
 
-/** Stands still until a test moves it. */
+/** A clock that moves only when a test moves it. */
 export function manualClock(start: Date | string = '2026-11-15T09:00:00Z'): ManualClock {
   let now = new Date(start);
   return {

@@ -1,4 +1,4 @@
-/** What production asks for, complete. */
+/** A complete environment for production; tests leave one variable out to see it refused. */
 export const productionSettings = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://declic.fr',

@@ -4,23 +4,24 @@ import { customer, dispute, invoice, ledgerEntry, refund } from '../db/schema.ts
 import { affiliateLedger } from '../features/affiliates/ledger/ledger.ts';
 import type { TestApp } from './make-app.ts';
 
-// Money as billing tells the ledger of it: the fact is stored and told in one transaction, and may be told again.
+// Stores payments, refunds and disputes and reports them to the ledger in one transaction, as billing does. Each may be reported
+// again.
 
 type Refund = typeof refund.$inferSelect;
 type Invoice = typeof invoice.$inferSelect;
 let count = 0;
 
 export interface Money {
-  /** A customer whom the affiliate brought, unless there is none. */
+  /** Stores a customer, attributed to the affiliate if there is one; answers its id. */
   buyThrough(
     affiliateId: string | null,
     buyer?: { accountId?: string; email?: string; cardFingerprint?: string },
   ): Promise<string>;
-  /** An invoice with 20 % of VAT and the sandbox's fee. */
+  /** Stores an invoice with 20 % VAT and the sandbox's fee (1.5 % + 25 cents). */
   pay(customerId: string, totalCents: number, given?: Partial<Invoice>): Promise<Invoice>;
   refund(of: Invoice, amountCents: number, status?: Refund['status'], id?: string): Promise<string>;
   dispute(of: Invoice, amountCents: number, status?: string, id?: string): Promise<string>;
-  /** Everything in the ledger, as key and cents, oldest first. */
+  /** The affiliate's ledger entries as [idempotency key, cents], oldest first. */
   entries(affiliateId: string): Promise<[string, number][]>;
 }
 
@@ -77,7 +78,7 @@ export function moneyOf(test: TestApp): Money {
       within(async (tx) => {
         const at = test.clock.now();
         const fact = { customerId: of.customerId, invoiceId: of.id, amountCents, status, createdAt: at };
-        // Two at the same moment are added up one after the other.
+        // Locks the invoice, so that two refunds at the same moment are both in its sum.
         await tx.select({ id: invoice.id }).from(invoice).where(eq(invoice.id, of.id)).for('update');
         await tx
           .insert(refund)

@@ -10,8 +10,8 @@ import { createClient } from '../db/embedded.ts';
 import { administer, urlOf } from './global-setup.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
-// The server as a process of its own, run from a folder that has what it looks for: the migrations and a built site,
-// here a site of one line.
+// Runs the server as a process of its own, in a temporary folder with what it needs: the migrations and a built site (of one
+// line).
 
 const main = resolve(import.meta.dirname, '../main.ts');
 const moneyCheck = resolve(import.meta.dirname, 'check-money.ts');
@@ -21,10 +21,10 @@ const renderer = `
   export const renderPage = async () => ({ status: 200, html: '<!doctype html><p>Déclic' });`;
 
 export interface Workplace {
-  /** Settings that lead to this place's database, whichever engine the run is about. */
+  /** Environment variables that lead to this folder's database, PGlite or PostgreSQL. */
   settings: Record<string, string>;
   start(settings?: Record<string, string>): ServerProcess;
-  /** Once its server has stopped: what is wrong with the money there. */
+  /** Checks the money invariants once the server has stopped; answers what breaks one, or ''. */
   checkMoney(settings?: Record<string, string>): Promise<string>;
   remove(): void;
 }
@@ -33,9 +33,9 @@ export interface ServerProcess {
   child: ChildProcess;
   /** What it has printed so far. */
   output(): string;
-  /** Settles with the exit code; null where a signal ended it. */
+  /** Resolves with the exit code; null if a signal ended it. */
   ended: Promise<number | null>;
-  /** Answers once the server may be sent traffic. */
+  /** Resolves once /readyz answers 200. */
   ready(): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export async function makeWorkplace(): Promise<Workplace> {
   };
 }
 
-/** A migrated database: on PGlite where the server looks for it, on PostgreSQL under the address that it is given. */
+/** Creates a migrated database: for PGlite in the data folder, for PostgreSQL a new one whose URL is answered. */
 async function prepareDatabase(dataFolder: string): Promise<{ DATABASE_URL?: string }> {
   const source = inject('testSource');
   if (source.kind === 'embedded') {

@@ -13,11 +13,11 @@ import { administer, urlOf } from './global-setup.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 export interface TestDatabase extends OpenDatabase {
-  /** The same database as another process would have it: connections of its own on PostgreSQL, this handle on PGlite. */
+  /** The same database as another process would open it: new connections on PostgreSQL, the same handle on PGlite. */
   openAgain(): Promise<OpenDatabase>;
 }
 
-/** A migrated database, on whichever engine the run is about. */
+/** Opens a migrated database of its own, on PGlite or PostgreSQL. */
 async function openTestDatabase(): Promise<TestDatabase> {
   const source = inject('testSource');
   if (source.kind === 'embedded') {
@@ -37,7 +37,7 @@ interface Shared {
 }
 let shared: Promise<Shared> | undefined;
 
-/** The database of this worker, shared by the files that it runs one after the other; it goes with the worker. */
+/** One database per worker: the files that a worker runs one after the other share it. */
 export async function sharedTestDatabase(): Promise<Shared> {
   shared ??= openTestDatabase().then(async (database) => ({
     database,
@@ -49,7 +49,7 @@ export async function sharedTestDatabase(): Promise<Shared> {
 const tables = Object.values(schema).filter((value) => is(value, PgTable));
 const appendOnly = ['"admin_action"', '"ledger_entry"'];
 
-/** A table comes after those that reference it, so that rows can be deleted in this order. */
+/** Table names, each after all tables that reference it, so that rows can be deleted in this order. */
 function inDeletionOrder(): string[] {
   const ordered: PgTable[] = [];
   const place = (table: PgTable) => {
@@ -66,7 +66,7 @@ function inDeletionOrder(): string[] {
 }
 const deletionOrder = inDeletionOrder();
 
-/** Deletes rather than truncates, being ten times faster on few rows; what refuses deletion is truncated where it has any. */
+/** Deletes instead of truncating, which is ten times slower on few rows. Append-only tables refuse deletion: truncated if not empty. */
 export async function emptyDatabase({ executeSql }: OpenDatabase): Promise<void> {
   const emptied = [...deletionOrder.filter((name) => !appendOnly.includes(name)), 'pgboss.job', 'pgboss.archive'];
   await executeSql(emptied.map((name) => `delete from ${name};`).join('\n'));

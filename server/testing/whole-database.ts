@@ -2,7 +2,7 @@ import type { OpenDatabase } from '../db/open.ts';
 
 export type WholeDatabase = Record<string, Record<string, unknown>[]>;
 
-/** Every row of every table, the job queue's too: what a refused call must leave as it was. */
+/** Every row of every table, including the job queue; compared before and after a refused call. */
 export async function wholeDatabase({ executeSql }: OpenDatabase): Promise<WholeDatabase> {
   const tables = await executeSql(
     `select format('%I.%I', n.nspname, c.relname) as name
@@ -18,7 +18,7 @@ export async function wholeDatabase({ executeSql }: OpenDatabase): Promise<Whole
   return content;
 }
 
-/** The tables in which a text stands somewhere: in a column, or inside a JSON value. */
+/** The tables that contain a text, in a column or inside a JSON value. */
 export function tablesThatMention(content: WholeDatabase, text: string): string[] {
   return Object.keys(content).filter((name) => JSON.stringify(content[name]).includes(text));
 }

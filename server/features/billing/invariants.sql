@@ -1,6 +1,6 @@
--- What must hold of money and access at any time. Each select names a rule and lists the rows that break it. $1 is
--- now, $2 the price list, $3 what the provider charged: [{id, amountCents, refundedCents, feeCents}], $4 whether everything
--- that the provider has to say was heard, as after a Sync: some rules hold only then.
+-- The money invariants: rules about money and access that hold at any time. Each select names a rule and lists the rows that
+-- break it. $1: now. $2: the price list. $3: the provider's charges, [{id, amountCents, refundedCents, feeCents}]. $4: whether
+-- a Sync ran just before; some rules hold only then, since webhooks may still be on their way otherwise.
 
 select 'an account has two running subscriptions of one kind' as rule, c.account_id::text || ' ' || s.entitlement as row
 from subscription s join customer c on c.id = s.customer_id
@@ -14,7 +14,7 @@ where s.status in ('active', 'trialing') and s.paused_until is null
   and not exists (select 1 from invoice i where i.subscription_id = s.id and i.status = 'paid' and i.amount_paid_cents > 0)
 
 union all
-select 'a subscription goes on in a period that nobody paid', s.id
+select 'a subscription runs in a period that was not paid', s.id
 from subscription s
 where s.status = 'active' and s.paused_until is null
   -- An invoice is a draft for an hour before it is charged.
@@ -25,7 +25,7 @@ where s.status = 'active' and s.paused_until is null
     and p.paused_until >= s.current_period_start - interval '1 day')
 
 union all
-select 'an invoice says otherwise than the provider about its money', i.id
+select 'an invoice differs from its charge at the provider', i.id
 from invoice i
   left join jsonb_to_recordset($3::jsonb) as charge (id text, "amountCents" int, "refundedCents" int, "feeCents" int)
   on charge.id = i.charge_id
@@ -34,7 +34,7 @@ where i.charge_id is not null and i.status = 'paid'
     or ($4::boolean and charge."refundedCents" <> i.amount_refunded_cents))
 
 union all
-select 'the provider charged what no invoice here knows', charge.id
+select 'a charge at the provider has no invoice here', charge.id
 from jsonb_to_recordset($3::jsonb) as charge (id text)
 where $4::boolean and not exists (select 1 from invoice i where i.charge_id = charge.id)
 
@@ -46,13 +46,13 @@ select 'a paid invoice has no date or was not paid in full', i.id from invoice i
 where i.status = 'paid' and (i.paid_at is null or i.amount_paid_cents <> i.total_cents)
 
 union all
-select 'refunds do not add up to what the invoice says', i.id
+select 'refunds do not add up to the refunded amount of the invoice', i.id
 from invoice i
 where i.amount_refunded_cents <> coalesce((
   select sum(r.amount_cents) from refund r where r.invoice_id = i.id and r.status in ('succeeded', 'pending')), 0)
 
 union all
-select 'more is given back than was paid', i.id from invoice i
+select 'more was refunded than paid', i.id from invoice i
 where i.amount_paid_cents < coalesce((
   select sum(r.amount_cents) from refund r where r.invoice_id = i.id and r.status in ('succeeded', 'pending')), 0)
 
@@ -64,7 +64,7 @@ from invoice i join invoice again on again.subscription_id = i.subscription_id
 where i.status = 'paid' and i.amount_paid_cents > 0 and again.status = 'paid' and again.amount_paid_cents > 0
 
 union all
-select 'somebody paid again for what was running', later.id
+select 'somebody paid twice for the same entitlement', later.id
 from subscription s join customer c on c.id = s.customer_id
   join customer buyer on buyer.id = c.id or buyer.account_id = c.account_id or buyer.email = c.email
   join subscription later on later.customer_id = buyer.id and later.entitlement = s.entitlement
@@ -74,7 +74,7 @@ where $4::boolean and i.status = 'paid' and i.amount_refunded_cents < i.amount_p
   and not exists (select 1 from refund r where r.invoice_id = i.id and r.status = 'failed')
 
 union all
-select 'a purchase belongs to an account and still keeps an address', c.id
+select 'a customer with an account still has an address stored', c.id
 from customer c where c.account_id is not null and c.email is not null
 
 union all
@@ -82,25 +82,25 @@ select 'a complete checkout has no customer', k.id::text from checkout_intent k
 where k.status in ('complete', 'refunded') and (k.customer_id is null or k.subscription_id is null)
 
 union all
-select 'a second purchase was said to be given back and was not', k.id::text
+select 'a second purchase marked as refunded was not refunded', k.id::text
 from checkout_intent k join invoice i on i.subscription_id = k.subscription_id
 where $4::boolean and k.status = 'refunded' and i.status = 'paid' and i.amount_refunded_cents < i.amount_paid_cents
   and not exists (select 1 from refund r where r.invoice_id = i.id and r.status = 'failed')
 
 union all
-select 'what was taken down waits though the provider answers', waiting.id::text
+select 'a stored request waits though the provider answers', waiting.id::text
 from (select id from cancellation_request where status = 'stored' and subscription_id is not null
   union all select id from withdrawal where status = 'stored') waiting
 where $4::boolean
 
 union all
-select 'a carried out withdrawal was not refunded', w.id::text
+select 'a withdrawal marked as done was not refunded', w.id::text
 from withdrawal w join invoice i on i.subscription_id = w.subscription_id
 where w.status = 'done' and i.status = 'paid' and i.amount_refunded_cents < i.amount_paid_cents
   and not exists (select 1 from refund r where r.invoice_id = i.id and r.status = 'failed')
 
 union all
-select 'a carried out cancellation still renews', q.id::text
+select 'a cancellation marked as done still renews', q.id::text
 from cancellation_request q join subscription s on s.id = q.subscription_id
 where q.status = 'done' and s.status in ('active', 'trialing', 'past_due')
   and not s.cancel_at_period_end and s.cancel_at is null and s.synced_at > q.done_at
@@ -113,18 +113,18 @@ where not exists (
     and listed."amountCents" = s.amount_cents)
 
 union all
-select 'a commission is not its share of what the invoice left', e.idempotency_key
+select 'a commission is not its rate of the net revenue', e.idempotency_key
 from ledger_entry e join invoice i on e.idempotency_key = 'commission:' || i.id
 where e.amount_cents is distinct from round((e.basis ->> 'rate')::numeric
   * (i.total_excluding_tax_cents::numeric * i.amount_paid_cents / i.total_cents - i.fee_cents))
 
 union all
-select 'a commission went to another than who brought the customer', e.idempotency_key
+select 'a commission went to another affiliate than the attributed one', e.idempotency_key
 from ledger_entry e join attribution a on a.customer_id = e.basis ->> 'customerId'
 where e.type = 'commission' and e.affiliate_id <> a.affiliate_id
 
 union all
-select 'what was taken back of a commission is not the share of what was given back of its invoice', e.idempotency_key
+select 'reversals of a commission are not its refunded share', e.idempotency_key
 from ledger_entry e join invoice i on e.idempotency_key = 'commission:' || i.id
   cross join lateral (select coalesce(sum(claim.amount_cents), 0) as cents from (
     select amount_cents from refund where invoice_id = i.id and status in ('succeeded', 'pending')

@@ -7,8 +7,8 @@ import { account, contactMessage } from '../../db/schema.ts';
 import type { JobRunner } from '../../jobs/boss.ts';
 import { jobHandlers } from '../../jobs/handlers.ts';
 import { buildUser, goodPassword, signInElsewhere } from '../../testing/build-user.ts';
-import { liveFully } from '../../testing/full-life.ts';
 import { makeApp } from '../../testing/make-app.ts';
+import { buildPersonWithAllData } from '../../testing/person-with-all-data.ts';
 import { tablesThatMention, wholeDatabase } from '../../testing/whole-database.ts';
 
 const test = makeApp();
@@ -27,7 +27,7 @@ async function traces(text: string) {
 
 describe('erasure of an account', () => {
   it('leaves no trace in any table or job, except the farewell mail and the id in the audit', async () => {
-    const { user, browser } = await liveFully(test, 'zelda');
+    const { user, browser } = await buildPersonWithAllData(test, 'zelda');
     await test.drain();
     await browser.call(forgotPassword, { body: { email: user.email } });
     const broken = jobHandlers({
@@ -57,8 +57,8 @@ describe('erasure of an account', () => {
   });
 
   it('changes no row about another person', async () => {
-    const { browser } = await liveFully(test, 'zelda');
-    await liveFully(test, 'aglae');
+    const { browser } = await buildPersonWithAllData(test, 'zelda');
+    await buildPersonWithAllData(test, 'aglae');
     await test.drain();
     const mentions = async () => await traces('aglae');
     const before = await mentions();

@@ -5,8 +5,8 @@ import { sendMessage } from '#contract/contact.ts';
 import { exportData } from '#contract/privacy.ts';
 import * as schema from '../../db/schema.ts';
 import { buildUser } from '../../testing/build-user.ts';
-import { liveFully } from '../../testing/full-life.ts';
 import { makeApp } from '../../testing/make-app.ts';
+import { buildPersonWithAllData } from '../../testing/person-with-all-data.ts';
 import { exportedColumns, nameOf, personalTables } from './personal-data.ts';
 
 const test = makeApp();
@@ -51,8 +51,8 @@ describe('the list of tables that know a person', () => {
 
 describe('an export', () => {
   it('has a row of every table about the person, and nothing about another', async () => {
-    const { user, browser } = await liveFully(test, 'zelda');
-    const { user: other } = await liveFully(test, 'aglae');
+    const { user, browser } = await buildPersonWithAllData(test, 'zelda');
+    const { user: other } = await buildPersonWithAllData(test, 'aglae');
     await test.drain();
     const answer = await browser.call(exportData);
     expect(answer.exportedAt).toBe(test.clock.now().toISOString());
@@ -117,7 +117,7 @@ describe('an export', () => {
   });
 
   it('holds no hash, no session token and no link id', async () => {
-    const { browser } = await liveFully(test, 'zelda');
+    const { browser } = await buildPersonWithAllData(test, 'zelda');
     await test.drain();
     const text = JSON.stringify(await browser.call(exportData));
     const links = await test.deps.db.select({ id: schema.mailLink.id }).from(schema.mailLink);

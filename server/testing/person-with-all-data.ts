@@ -5,13 +5,13 @@ import { trackClick } from '#contract/affiliates.ts';
 import { keepReply, optimizeText } from '#contract/assistant.ts';
 import { sendMessage } from '#contract/contact.ts';
 import { affiliate, bio, screenshotRun } from '../db/schema.ts';
+import { storeAllEarningRows, storeAllPurchaseRows } from './all-purchase-rows.ts';
 import type { Browser } from './browser.ts';
 import { buildAffiliate, goodPassword, signInElsewhere } from './build-user.ts';
-import { buyFully, earnFully } from './full-purchases.ts';
 import { type TestApp, testAdminPassword } from './make-app.ts';
 
-/** Someone who has done everything that leaves a trace; `key` tells the traces of two people apart. */
-export async function liveFully(test: TestApp, key: string): Promise<{ user: User; browser: Browser }> {
+/** A person with a row in every table that can hold personal data. `key` is part of every text, to tell two people apart. */
+export async function buildPersonWithAllData(test: TestApp, key: string): Promise<{ user: User; browser: Browser }> {
   const email = `${key}@exemple.fr`;
   const partner = await buildAffiliate(test);
   const browser = test.browser({ address: `192.0.2.${key.length}` });
@@ -49,8 +49,8 @@ export async function liveFully(test: TestApp, key: string): Promise<{ user: Use
     .insert(affiliate)
     .values({ accountId: user.id, slug, status: 'active', createdAt: test.clock.now() })
     .returning({ id: affiliate.id });
-  if (own) await earnFully(test, own.id, key);
+  if (own) await storeAllEarningRows(test, own.id, key);
   await test.browser().call(trackClick, { body: { slug, referer: 'https://blog.example/' } });
-  await buyFully(test, user.id, key);
+  await storeAllPurchaseRows(test, user.id, key);
   return { user, browser };
 }

@@ -3,8 +3,8 @@ import type { TestApp } from './make-app.ts';
 
 let count = 0;
 
-/** A row in every table that knows of purchases and of leaving, for one account. */
-export async function buyFully(test: TestApp, accountId: string, key: string): Promise<void> {
+/** Stores a row in every table about purchases, cancelling and retention, for one account. */
+export async function storeAllPurchaseRows(test: TestApp, accountId: string, key: string): Promise<void> {
   const { db } = test.deps;
   const at = test.clock.now();
   const n = ++count;
@@ -74,8 +74,8 @@ export async function buyFully(test: TestApp, accountId: string, key: string): P
   await db.insert(schema.passiveMode).values({ accountId, since: at });
 }
 
-/** A row in every table that knows of an affiliate's money. */
-export async function earnFully(test: TestApp, affiliateId: string, key: string): Promise<void> {
+/** Stores a row in every table about an affiliate's money. */
+export async function storeAllEarningRows(test: TestApp, affiliateId: string, key: string): Promise<void> {
   const { db } = test.deps;
   const at = test.clock.now();
   const n = ++count;
