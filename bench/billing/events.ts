@@ -2,10 +2,10 @@ import Stripe from 'stripe';
 
 export const webhookSecret = 'whsec_bench';
 
-/** Webhooks that one process sends and another times. */
+/** What the sending process is told to send. */
 export interface Burst {
   url: string;
-  /** The event that all of them look like. */
+  /** The event that is sent, each time with another id. */
   template: object;
   name: string;
   count: number;
@@ -17,7 +17,7 @@ export interface SignedEvent {
   signature: string;
 }
 
-/** A webhook as Stripe would send it, signed now. */
+/** A webhook as Stripe sends it, signed with the present time. */
 export function signedEvent(id: string, template: object): SignedEvent {
   const payload = JSON.stringify({ ...template, id }, null, 2);
   return { payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret }) };
@@ -32,7 +32,7 @@ export function shuffled<T>(values: T[], random: () => number): T[] {
   return mixed;
 }
 
-/** The same numbers each time. */
+/** Pseudo-random numbers between 0 and 1, the same for the same seed. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -10,8 +10,8 @@ import { webhookPath } from '../../server/features/billing/converging/webhook.ts
 import { median } from '../statistics/median.ts';
 import { type Burst, webhookSecret } from './events.ts';
 
-// Signed webhooks over HTTP against raw inserts of the same two rows, an event and its job, as one statement through the
-// driver alone. In turns, since the machine is not always equally busy.
+// Compares signed webhooks over HTTP with raw inserts of the same two rows, an event and its job, in one statement through the
+// driver. The two alternate, because the machine's load varies.
 
 const rounds = 5;
 const atOnce = 20;
@@ -27,8 +27,7 @@ const rawInsert = `
 async function insertRaw(pool: pg.Pool, name: string, count: number): Promise<number> {
   const ids = Array.from({ length: count }, (_, n) => `evt_${name}_${n}`);
   const startedAt = performance.now();
-  const insert = (id: string) =>
-    pool.query({ name: 'raw', text: rawInsert, values: [id, `in_${id}`, `cus_${id}`] });
+  const insert = (id: string) => pool.query({ name: 'raw', text: rawInsert, values: [id, `in_${id}`, `cus_${id}`] });
   await pMap(ids, insert, { concurrency: atOnce });
   return count / ((performance.now() - startedAt) / 1000);
 }

@@ -1,13 +1,13 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 
-// Making ten thousand customers by the API takes longer than everything that is measured. One is made; what the sandbox
-// wrote down of it is then written again for the others, each with ids and an address of its own.
+// Creating ten thousand customers through the API would take longer than the benchmark. Instead one is created, and its lines in
+// the sandbox's state file are copied for the others, each with ids and an address of its own.
 
 const apiId = /\b(?:cus|pm|sub|si|in|inpay|il|pi|ch|txn|re|du)_[A-Za-z0-9]{8,}/g;
 const copied =
   /^\["(?:customer|payment_method|subscription|invoice|invoice_payment|payment_intent|charge|balance_transaction|refund|dispute|card-number|payment-of-invoice)"/;
 
-/** `from`: how long the file was before the first customer. Answers how an id of the first is called in the nth. */
+/** `from`: length of the file before the first customer. Answers a function from an id of the first customer to the nth one's. */
 export function multiplyState(file: string, from: number, count: number): (id: string, n: number) => string {
   const text = readFileSync(file, 'utf8').slice(from);
   const block = text
@@ -24,7 +24,7 @@ export function multiplyState(file: string, from: number, count: number): (id: s
   return nameOf;
 }
 
-/** The checkout that the nth customer's subscription came from. */
+/** Id of the intent behind the nth customer's subscription. */
 export const intentOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
 const nameOf = (id: string, n: number) => (n === 0 ? id : `${id}n${n}`);

@@ -10,17 +10,17 @@ import { openStripe } from '../../server/adapters/payments/stripe-client.ts';
 import { eventFrom, eventTypes } from '../../server/adapters/payments/stripe-events.ts';
 import { intentOf, multiplyState } from './multiply-state.ts';
 
-// A local Stripe in a process of its own, so that its state is not counted as our memory, with as many customers as are
-// wanted, each with a subscription and its first payment, a third of it given back and the rest disputed.
+// A local Stripe in a process of its own, so that its memory is not counted as ours. Each customer has a subscription with one
+// payment, a third of it refunded and the rest disputed.
 
 const secretKey = 'sk_test_bench';
 
 export interface Provider {
   payments: ReturnType<typeof stripePayments>;
-  /** What was told of the first so many customers, one customer after the other. */
+  /** The events of the first `customers` customers, one customer after the other. */
   eventsOf(customers: number): ProviderEvent[];
   eventsPerCustomer: number;
-  /** How an event looks when it is sent. */
+  /** An `invoice.paid` event as Stripe sends it. */
   template: Stripe.Event;
   close(): Promise<void>;
 }

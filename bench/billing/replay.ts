@@ -3,12 +3,12 @@ import pMap from 'p-map';
 import type { ProviderEvent } from '../../server/adapters/payments/port.ts';
 import { account, affiliate, checkoutIntent, ledgerEntry } from '../../server/db/schema.ts';
 import type { Deps } from '../../server/deps.ts';
-import { lookInto, takeIn } from '../../server/features/billing/converging/events.ts';
+import { processEvent, storeEvents } from '../../server/features/billing/converging/events.ts';
 import { seeded, shuffled } from './events.ts';
 import { intentOf } from './multiply-state.ts';
 
-// Events in their order, and again shuffled with three in ten of them twice: the same state has to come out. They come in
-// two waves, each worked on before the next, five at a time like the server's worker.
+// Replays events in order, then shuffled with 30 % of them doubled, and compares the resulting states. Events arrive in two
+// waves, each processed before the next, five at a time like the server's worker.
 
 const waves = 2;
 const atOnce = 5;
@@ -35,8 +35,8 @@ async function hear(deps: Deps, events: ProviderEvent[]) {
   const size = Math.ceil(events.length / waves);
   for (let from = 0; from < events.length; from += size) {
     const wave = events.slice(from, from + size);
-    for (let at = 0; at < wave.length; at += 100) await takeIn(deps, wave.slice(at, at + 100));
-    await pMap(wave, ({ id }) => lookInto(deps, id), { concurrency: atOnce });
+    for (let at = 0; at < wave.length; at += 100) await storeEvents(deps, wave.slice(at, at + 100));
+    await pMap(wave, ({ id }) => processEvent(deps, id), { concurrency: atOnce });
   }
   return { seconds: (performance.now() - startedAt) / 1000, sum: await stateOf(deps) };
 }
@@ -52,7 +52,7 @@ async function createAffiliate(deps: Deps): Promise<string> {
   return stored?.id ?? '';
 }
 
-/** Every customer came through the affiliate's link, so that the ledger has something to say. */
+/** Attributes every customer to the affiliate, so that the ledger has entries to compare. */
 async function referAll(
   deps: Deps,
   { affiliateId, clickedAt: at }: { affiliateId: string; clickedAt: Date },
@@ -72,7 +72,7 @@ async function referAll(
     await deps.db.insert(checkoutIntent).values(rows.slice(from, from + 500));
 }
 
-/** A sum over everything that is known of purchases and earned by them, but for when it was asked or written down. */
+/** A checksum of all rows about purchases and commissions, without their times of writing. */
 async function stateOf(deps: Deps): Promise<string | null> {
   const answer = (await deps.db.execute(sql`
     select md5(string_agg(line, '' order by line)) as sum from (
@@ -92,6 +92,6 @@ async function stateOf(deps: Deps): Promise<string | null> {
 export async function forgetPurchases(deps: Deps): Promise<void> {
   await deps.db.execute(sql`truncate customer, stripe_event, ledger_entry cascade`);
   await deps.db.execute(sql`delete from pgboss.job`);
-  // As the server's own housekeeping would have, with that many rows written.
+  // Autovacuum does this in production after so many writes.
   await deps.db.execute(sql`analyze`);
 }

@@ -1,6 +1,6 @@
 import { openSandbox } from '../../sandbox/open.ts';
 
-// A local Stripe in a process of its own, on the state in the file that is named; says where it listens.
+// Runs a local Stripe as a process, with the state file given as argument; sends its URL to the parent.
 
 const sandbox = await openSandbox({ stateFile: process.argv[2] });
 process.send?.(sandbox.url);

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { type Burst, signedEvent } from './events.ts';
 
-// A process of its own, as the provider is: signs webhooks, then sends them over a few connections as fast as they are
-// answered. Requests are bytes made beforehand, so that the sender is not what is measured.
+// A process that signs webhooks and sends them over a few connections, as fast as they are answered. The requests are built
+// beforehand, so that the sender's work is not measured.
 
 function requestOf(url: URL, id: string, template: object): string {
   const { payload, signature } = signedEvent(id, template);

@@ -1,7 +1,7 @@
 import type { Deps } from '../../server/deps.ts';
 import { syncAll } from '../../server/features/billing/converging/sync.ts';
 
-/** Of the process, buffers and all, and of its objects alone. */
+/** Memory of the whole process, and of its JavaScript objects. */
 interface Memory {
   process: number;
   objects: number;
@@ -12,7 +12,7 @@ function memoryInUse(): Memory {
   return { process: rss / 2 ** 20, objects: heapUsed / 2 ** 20 };
 }
 
-/** One «Sync Stripe»: how many subscriptions, how long, and by how many megabytes the memory rose above what it was. */
+/** Runs one «Sync Stripe»; answers subscriptions, seconds, and by how many megabytes the memory rose. */
 export async function timeSync(deps: Deps): Promise<{ subscriptions: number; seconds: number; rise: Memory }> {
   global.gc?.();
   const before = memoryInUse();

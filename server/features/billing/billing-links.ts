@@ -4,8 +4,8 @@ import { billingLink, type billingLinkPurposes } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 
-// Links mailed about a purchase, to someone who may have no account. As for accounts, a token is the link's id with its
-// signature, and only mails carry it.
+// Links in mails about a purchase, whose buyer may have no account. A token is the link's id and its signature, as for
+// accounts' mail links; it is never stored, so only the mail has it.
 
 const hour = 60 * 60 * 1000;
 type Purpose = (typeof billingLinkPurposes)[number];
@@ -13,7 +13,7 @@ export const linkTtlMs: Record<Purpose, number> = { open_purchase: 7 * 24 * hour
 
 type Target = { customerId: string } | { accountId: string };
 
-/** Older links of the same purpose for the same purchase stop working. Answers the token. */
+/** Answers the token. Earlier links with the same purpose and target stop working. */
 export async function createBillingLink(tx: Database, deps: Deps, purpose: Purpose, target: Target): Promise<string> {
   const now = deps.clock.now();
   const same =
@@ -34,7 +34,7 @@ export async function createBillingLink(tx: Database, deps: Deps, purpose: Purpo
 
 export type BillingLink = typeof billingLink.$inferSelect;
 
-/** The link behind a token, unused and in time; using it up is the caller's choice. */
+/** The link of a token; refuses a forged, used or expired one. The link stays usable until `useUpLink`. */
 export async function readBillingLink(db: Database, deps: Deps, purpose: Purpose, token: string): Promise<BillingLink> {
   const [linkId = '', signature = ''] = token.split('.');
   if (!deps.signer.isSigned(purpose, linkId, signature)) throw staleLink();
@@ -46,8 +46,8 @@ export async function readBillingLink(db: Database, deps: Deps, purpose: Purpose
   return found;
 }
 
-/** Two uses at once let one through. */
-export async function useUp(tx: Database, deps: Deps, link: BillingLink): Promise<void> {
+/** Marks the link as used. Of two calls at the same moment, the second is refused. */
+export async function useUpLink(tx: Database, deps: Deps, link: BillingLink): Promise<void> {
   const used = await tx
     .update(billingLink)
     .set({ usedAt: deps.clock.now() })
@@ -56,7 +56,7 @@ export async function useUp(tx: Database, deps: Deps, link: BillingLink): Promis
   if (used.length === 0) throw staleLink();
 }
 
-/** When the last link to open a purchase was made; null where there was none. */
+/** When the newest `open_purchase` link of this customer was created; null if there is none. */
 export async function lastPurchaseLinkAt(db: Database, customerId: string): Promise<Date | null> {
   const [last] = await db
     .select({ createdAt: billingLink.createdAt })

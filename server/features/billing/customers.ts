@@ -3,9 +3,9 @@ import type { Database } from '../../db/open.ts';
 import { account, billingLink, checkoutIntent, customer } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
-// Which account a purchase belongs to.
+// Which account a customer of the payment provider belongs to.
 
-/** A purchase goes to an account once and for all; answers whether it is this account's now. */
+/** Ties a customer to an account, for good: a customer who has an account keeps it. Answers whether it is this account's. */
 export async function attachCustomer(
   tx: Database,
   deps: Deps,
@@ -33,12 +33,12 @@ export async function attachCustomer(
     .where(
       and(eq(billingLink.customerId, customerId), eq(billingLink.purpose, 'open_purchase'), isNull(billingLink.usedAt)),
     );
-  // What was two people's is one person's now: it may be bought twice.
+  // The account may hold another subscription of the same kind: converging finds such a second purchase and refunds it.
   await deps.jobs.enqueue(tx, 'billing.converge', { customerId });
   return true;
 }
 
-/** Purchases made under an address that is proven to be this account's. */
+/** Attaches purchases made under the account's e-mail address, once that address is verified. */
 export async function attachPurchasesOf(tx: Database, deps: Deps, accountId: string): Promise<void> {
   const waiting = await tx
     .select({ id: customer.id })
@@ -48,7 +48,7 @@ export async function attachPurchasesOf(tx: Database, deps: Deps, accountId: str
   for (const { id } of waiting) await attachCustomer(tx, deps, id, accountId);
 }
 
-/** Condition on `customer`: those of the same person, by account or, while there is none, by address. */
+/** SQL condition on `customer`: all customers of one person, by account, or by address while they have no account. */
 export function ofSamePerson(person: { accountId: string | null; email: string | null }) {
   return or(
     person.accountId ? eq(customer.accountId, person.accountId) : sql`false`,
@@ -56,7 +56,7 @@ export function ofSamePerson(person: { accountId: string | null; email: string |
   );
 }
 
-/** Whose purchase a customer's is: the account that owns it, or the one that has its address. */
+/** The person behind a customer: the account that owns it, else an account with the same address. */
 export async function personOf(
   tx: Database,
   customerId: string,

@@ -3,9 +3,9 @@ import type { ProviderStatus } from '#contract/billing.ts';
 import type { Entitlement } from '#contract/plans.ts';
 import type { Held } from './rules.ts';
 
-// What an account holds, as one column of a select on `account`. `entitledBy` says what that lets it use.
+// An account's grants and running subscriptions as one column of a select on `account`, ready for `entitledBy`.
 
-/** As JSON has it: times are texts. */
+/** A row of the JSON column: times are ISO texts. */
 export interface HeldRow {
   entitlement: Entitlement;
   itemId: string | null;
@@ -16,7 +16,7 @@ export interface HeldRow {
   pastDueSince: string | null;
 }
 
-/** Names in full: Drizzle leaves a column's table out where a select has one table only. */
+/** Written out, because Drizzle drops table names where a select has only one table, and this one is nested. */
 export const heldEntitlements = sql<HeldRow[]>`(
   select coalesce(json_agg(held), '[]'::json) from (
     select g.entitlement, null as "itemId", null as status, null::timestamptz as "currentPeriodEnd",

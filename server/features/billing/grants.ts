@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 import { getUser } from '../accounts/user.ts';
 import { recordAdminAction } from '../admin/audit.ts';
 
-/** The operator gives an entitlement without a payment. Giving it twice changes nothing. */
+/** The operator's grant: an entitlement without a payment. Safe to repeat. */
 export async function grantEntitlement(deps: Deps, accountId: string, entitlement: Entitlement): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const added = await tx
@@ -19,7 +19,7 @@ export async function grantEntitlement(deps: Deps, accountId: string, entitlemen
   });
 }
 
-/** Answers with the sentence that tells the operator what is in force now. */
+/** Answers a French sentence for the operator. */
 export async function grantEntitlementByEmail(deps: Deps, email: string, entitlement: Entitlement): Promise<string> {
   const [found] = await deps.db.select({ id: account.id }).from(account).where(eq(account.email, email));
   if (!found) throw new AppError('not_found', `Aucun compte avec l'adresse ${email}`);

@@ -4,7 +4,7 @@ import { addonPriceKey, planPriceKey, priceList } from '#contract/price-list.ts'
 import { customer, invoice, subscription } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
-/** Newest first. Drafts and empty ones are nobody's concern. */
+/** Newest first; drafts and 0 € invoices are left out. */
 export async function listInvoices(deps: Deps, accountId: string): Promise<InvoiceLine[]> {
   const rows = await deps.db
     .select({ invoice, entitlement: subscription.entitlement, plan: subscription.plan })

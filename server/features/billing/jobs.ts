@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
 import { convergeCustomer } from './converging/converge.ts';
-import { lookInto } from './converging/events.ts';
+import { processEvent } from './converging/events.ts';
 import { reconcile, syncAll } from './converging/sync.ts';
-import { noticeRenewals } from './renewal-notices.ts';
+import { announceRenewals } from './renewal-notices.ts';
 
 type BillingJob =
   | 'billing.event'
@@ -14,12 +14,12 @@ type BillingJob =
 
 export function billingJobs(deps: Deps): Pick<JobHandlers, BillingJob> {
   return {
-    'billing.event': async ({ eventId }) => await lookInto(deps, eventId),
+    'billing.event': async ({ eventId }) => await processEvent(deps, eventId),
     'billing.converge': async ({ customerId }) => await convergeCustomer(deps, customerId),
     'billing.reconcile': async () => await reconcile(deps),
     async 'billing.sync'() {
       await syncAll(deps);
     },
-    'billing.renewal-notices': async () => await noticeRenewals(deps),
+    'billing.renewal-notices': async () => await announceRenewals(deps),
   };
 }

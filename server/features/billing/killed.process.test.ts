@@ -23,8 +23,8 @@ import { cards, sessionOf } from '../../testing/make-shop.ts';
 import { findFreePort, makeWorkplace, type ServerProcess, type Workplace } from '../../testing/start-server.ts';
 import { webhookPath } from './converging/webhook.ts';
 
-// The server is killed between the provider's answer and its own commit. The provider lives on in this process, behind a
-// gate that does the killing. Nobody clicks again: what heals it is a webhook that is repeated, or a Sync that is all there is.
+// The server process is killed after the provider has answered and before the server commits. The provider runs in this process
+// behind a gate that does the killing. Nobody clicks again: either repeated webhooks or a Sync must complete the work.
 
 const secretKey = 'sk_test_killed';
 let place: Workplace;
@@ -63,7 +63,7 @@ beforeAll(async () => {
   const endpoint = await stripe().webhookEndpoints.create({ url: at(webhookPath), enabled_events: [...eventTypes] });
   settings = {
     PORT: port,
-    // Each person comes from an address of their own: sign-ups are limited by it.
+    // Lets each person have an address of their own: sign-ups are limited by address.
     TRUSTED_PROXIES: '1',
     ADMIN_PASSWORD: testAdminPassword,
     STRIPE_SECRET_KEY: secretKey,
@@ -108,7 +108,7 @@ interface Person {
   post(path: string, body?: object): Promise<Response>;
   user(): Promise<User>;
   pro(): Promise<SubscriptionState | null>;
-  /** The provider's name for them. */
+  /** The provider's customer id. */
   customer(): Promise<string>;
 }
 
@@ -155,7 +155,7 @@ async function subscriber(): Promise<Person> {
 
 type Healer = 'webhooks' | 'sync';
 
-/** The provider has answered, the server is dead; then it is there again, and hears of it in one way only. */
+/** Kills the server at `killed`, starts it again, and lets it recover in one way only. */
 async function survive(healer: Healer, killed: NonNullable<typeof killAt>, act: () => Promise<unknown>): Promise<void> {
   if (healer === 'sync') await steer('faults', { drop: true });
   killAt = killed;
@@ -182,12 +182,12 @@ async function soleSubscription(person: Person) {
   return sole;
 }
 
-/** Nobody else's: work of earlier tests may still be going on. */
+/** Matches writes to this person's subscription only, since jobs of earlier tests may still run. */
 const writesTo = async (person: Person) =>
   writes(new RegExp(`^/v1/subscriptions/${(await soleSubscription(person)).id}$`));
 
 describe('a server that is killed after the provider’s answer and before its own commit', { timeout: 300_000 }, () => {
-  it('opening a checkout: a second click finds the same one', async () => {
+  it('opening a checkout: a second click gets the same one', async () => {
     const person = await newcomer();
     const before = (await stripe().checkout.sessions.list({ limit: 100 })).data.length;
     await survive('webhooks', writes(/^\/v1\/checkout\/sessions$/), () => openCheckout(person));
@@ -197,7 +197,7 @@ describe('a server that is killed after the provider’s answer and before its o
     expect(await chargedTo(person)).toHaveLength(1);
   });
 
-  it('taking a purchase in: the other webhooks do', async () => {
+  it('storing a purchase: the purchase’s other webhooks store it', async () => {
     const person = await newcomer();
     const sessionId = await openCheckout(person);
     await survive(
@@ -209,21 +209,21 @@ describe('a server that is killed after the provider’s answer and before its o
     expect(await chargedTo(person)).toHaveLength(1);
   });
 
-  it('buying an option: a Sync finds it, charged once', async () => {
+  it('buying an add-on: a Sync finds it, charged once', async () => {
     const person = await subscriber();
     await survive('sync', writes(/^\/v1\/subscriptions$/), () => person.post('/api/subscription/add-bio'));
     await isTrue(async () => (await person.user()).hasBioAccess);
     expect((await chargedTo(person)).map(({ amount }) => amount).sort()).toEqual([500, 790]);
   });
 
-  it('cancelling: a webhook has it carried out', async () => {
+  it('cancelling: a webhook completes it', async () => {
     const person = await subscriber();
     await survive('webhooks', await writesTo(person), () => person.post(cancelSubscription.path));
     await isTrue(async () => (await person.pro())?.cancellation?.state === 'done');
     expect(await soleSubscription(person)).toMatchObject({ cancel_at_period_end: true });
   });
 
-  it.each<Healer>(['webhooks', 'sync'])('giving money back: all of it, once, by %s alone', async (healer) => {
+  it.each<Healer>(['webhooks', 'sync'])('refunding: all of it goes back, once, by %s alone', async (healer) => {
     const person = await subscriber();
     await survive(healer, writes(/^\/v1\/refunds$/), () => person.post(withdraw.path));
     await isTrue(async () => !(await person.user()).isPro);
@@ -231,14 +231,14 @@ describe('a server that is killed after the provider’s answer and before its o
     expect(await soleSubscription(person)).toMatchObject({ status: 'canceled' });
   });
 
-  it('pausing: a Sync tells that one payment is skipped', async () => {
+  it('pausing: a Sync stores that one payment is skipped', async () => {
     const person = await subscriber();
     await survive('sync', await writesTo(person), () => person.post(pauseSubscription.path));
     await isTrue(async () => (await person.pro())?.status === 'paused');
     expect(await soleSubscription(person)).toMatchObject({ pause_collection: { behavior: 'void' } });
   });
 
-  it('leaves money behind that adds up', async () => {
+  it('leaves money that adds up', async () => {
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     expect(await place.checkMoney(settings)).toBe('');

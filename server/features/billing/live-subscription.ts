@@ -5,10 +5,10 @@ import { customer, subscription } from '../../db/schema.ts';
 
 export type StoredSubscription = typeof subscription.$inferSelect;
 
-/** Statuses in which a subscription goes on by itself. */
+/** Statuses in which a subscription continues unless someone ends it. */
 export const running = ['active', 'trialing', 'past_due'] as const;
 
-/** Whose subscriptions: an account's, or those of a customer that no account owns yet. */
+/** An account, or a customer that has no account yet. */
 export type Owner = { accountId: string } | { customerId: string };
 
 function ownedBy(owner: Owner) {
@@ -33,12 +33,12 @@ export async function findRunning(
   return (await runningSubscriptions(db, owner)).find((one) => one.entitlement === entitlement) ?? null;
 }
 
-/** What ends with a subscription that ends at once: who gives Pro up gives its options up. */
+/** The subscriptions that end together with this one: with Pro, all add-ons. */
 export function endedWith(of: StoredSubscription, running: StoredSubscription[]): StoredSubscription[] {
   return of.entitlement === 'pro' ? [of, ...running.filter(({ id }) => id !== of.id)] : [of];
 }
 
-/** The latest Pro of an account, running or over. */
+/** The account's running Pro, else the newest one that has ended. */
 export async function findLatestPro(db: Database, accountId: string): Promise<StoredSubscription | null> {
   const running = await findRunning(db, { accountId }, 'pro');
   if (running) return running;

@@ -32,7 +32,7 @@ interface Recipient {
   accountId: string | null;
 }
 
-/** Mails about purchases. One whose recipient is gone by now is dropped. */
+/** Sends mails about purchases. A mail whose recipient no longer exists is dropped. */
 export function billingMailJobs(deps: Deps): Pick<JobHandlers, BillingMailJob> {
   const { db } = deps;
   const page = (path: string) => `${deps.config.site.publicUrl}${path}`;
@@ -138,7 +138,7 @@ export function billingMailJobs(deps: Deps): Pick<JobHandlers, BillingMailJob> {
   };
 }
 
-/** Who has something to cancel under an address: an account, or a purchase that none owns yet. */
+/** The account with this address, else the customer without account who bought under it; null if neither exists. */
 async function cancellable(deps: Deps, email: string) {
   const [owner] = await deps.db.select().from(account).where(eq(account.email, email));
   if (owner) return { owner: { accountId: owner.id }, firstName: owner.firstName };
@@ -146,7 +146,7 @@ async function cancellable(deps: Deps, email: string) {
   return buyer ? { owner: { customerId: buyer.id }, firstName: null } : null;
 }
 
-/** A notice is about a subscription, one of its terms (`sub_…:2027-11-15`), or an invoice of it. */
+/** The subscription behind a notice's `about`: a subscription id, one with a date (`sub_…:2027-11-15`), or an invoice id. */
 async function findAbout(deps: Deps, about: string): Promise<StoredSubscription | null> {
   const [id = ''] = about.split(':');
   const [bill] = id.startsWith('in_') ? await deps.db.select().from(invoice).where(eq(invoice.id, id)) : [];

@@ -87,7 +87,7 @@ export function renewal(
   };
 }
 
-/** Of everything, or of one option. */
+/** `option` names the add-on that was cancelled; null means Pro with all its add-ons. */
 export function cancellation(
   given: Recipient & { option: string | null; requestedAt: Date; endsAt: Date },
 ): MailContent {

@@ -7,7 +7,7 @@ import { isInForce } from './rules.ts';
 
 type Notice = (typeof billingNotices)[number];
 
-/** Mails something about a purchase, once; answers whether this was the time. */
+/** Queues a mail about a purchase unless the same notice was sent before; answers whether it was queued now. */
 export async function notifyOnce(
   tx: Database,
   deps: Deps,
@@ -25,7 +25,7 @@ export async function notifyOnce(
   return row !== undefined;
 }
 
-/** What a customer's state calls for: the confirmation of a purchase, the news that a payment failed. */
+/** Queues the mails that follow from a customer's state: purchase confirmed, payment failed. */
 export async function recordNotices(
   tx: Database,
   deps: Deps,

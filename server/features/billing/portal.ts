@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import type { SignedInUser } from '../accounts/user.ts';
 import { cancelSubscription } from './leaving/cancellation.ts';
 
-/** Card and invoices are at the provider. A Pro that the operator gave has nothing there, and ends here. */
+/** The provider's page for card and invoices. A granted Pro has no customer there: this call ends the grant instead (specified so). */
 export async function openPortal(deps: Deps, user: SignedInUser): Promise<ResponseOf<typeof createPortalSession>> {
   if (user.stripeCustomerId)
     return { url: await deps.payments.openPortal(user.stripeCustomerId, `${deps.config.site.publicUrl}/compte`) };

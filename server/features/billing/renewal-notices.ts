@@ -4,11 +4,11 @@ import type { Deps } from '../../deps.ts';
 import { notifyOnce } from './notices.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** The law asks for three months to one before a year renews; said once, in the middle of it. */
+/** The law (L215-1) asks for a notice three months to one month before a year renews. We send it 75 to 31 days before. */
 const noticeWindow = { earliestMs: 75 * day, latestMs: 31 * day };
 
-/** A year whose term was moved by a pause counts like any other. */
-export async function noticeRenewals(deps: Deps): Promise<void> {
+/** Announces the renewal of annual plans, once per term; a term that a pause has moved is `trialing` and counts too. */
+export async function announceRenewals(deps: Deps): Promise<void> {
   const now = deps.clock.now().getTime();
   const due = await deps.db
     .select()

@@ -1,7 +1,7 @@
 import * as contract from '#contract/billing.ts';
 import { route } from '../../http/route.ts';
 import { presentUser } from '../accounts/user.ts';
-import { readBillingLink, useUp } from './billing-links.ts';
+import { readBillingLink, useUpLink } from './billing-links.ts';
 import { addAddon, cancelAddon } from './checkout/addons.ts';
 import { openHostedCheckout, openProCheckout } from './checkout/checkout.ts';
 import { completeProfile } from './checkout/profile.ts';
@@ -67,7 +67,7 @@ export const billingRoutes = [
     const link = await readBillingLink(deps.db, deps, 'cancel_subscription', body.token);
     const owner = link.accountId ? { accountId: link.accountId } : { customerId: link.customerId ?? '' };
     const done = await cancelSubscription(deps, owner, 'mailed_link');
-    await useUp(deps.db, deps, link);
+    await useUpLink(deps.db, deps, link);
     return told(done);
   }),
   route(contract.withdraw, async ({ deps, caller }) => withdraw(deps, caller.user.id, 'pro')),

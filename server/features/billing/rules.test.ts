@@ -16,7 +16,7 @@ const term = (changes: Partial<Term> = {}): Term => ({
 });
 const bought = (entitlement: Entitlement, changes: Partial<Term> = {}): Held => ({ entitlement, term: term(changes) });
 
-describe('what an account may use', () => {
+describe('an account’s access', () => {
   const cases: [Entitlement[], boolean, boolean, boolean][] = [
     [[], false, false, false],
     [['pro'], true, false, false],
@@ -37,11 +37,11 @@ describe('what an account may use', () => {
     ).toEqual({ isPro, hasBioAccess, hasPhotoAccess });
   });
 
-  it('keeps what the operator gave when a subscription of the same kind is over', () => {
+  it('keeps a grant when a subscription of the same kind has ended', () => {
     expect(entitledBy([granted('pro'), bought('pro', { status: 'canceled' })], now).isPro).toBe(true);
   });
 
-  it('needs Pro in force for an add-on that is paid', () => {
+  it('does not include a paid add-on while Pro gives no access', () => {
     const held = [bought('pro', { status: 'past_due', pastDueSince: inDays(-7) }), bought('bio')];
     expect(entitledBy(held, now)).toEqual({ isPro: false, hasBioAccess: false, hasPhotoAccess: false });
   });
@@ -49,17 +49,17 @@ describe('what an account may use', () => {
 
 describe('access of a subscription', () => {
   const cases: [string, Partial<Term>, Date | null][] = [
-    ['runs a week past its period, should nothing be heard', {}, inDays(17)],
-    ['runs on trial likewise', { status: 'trialing' }, inDays(17)],
-    ['ends with the period when cancelled', { cancelAtPeriodEnd: true }, inDays(10)],
-    ['ends when it is to', { cancelAt: inDays(3) }, inDays(3)],
-    ['has a week of grace from the failed renewal', { status: 'past_due', pastDueSince: inDays(-2) }, inDays(5)],
+    ['lasts a week beyond its period, in case the renewal’s webhook is lost', {}, inDays(17)],
+    ['lasts as long on trial', { status: 'trialing' }, inDays(17)],
+    ['ends with the period if cancelled', { cancelAtPeriodEnd: true }, inDays(10)],
+    ['ends at `cancelAt`', { cancelAt: inDays(3) }, inDays(3)],
+    ['lasts a week after the failed renewal', { status: 'past_due', pastDueSince: inDays(-2) }, inDays(5)],
   ];
   it.each(cases)('%s', (_, changes, until) => {
     expect(accessUntil(term(changes))).toEqual(until);
   });
   it.each<ProviderStatus>(['incomplete', 'incomplete_expired', 'canceled', 'unpaid', 'paused'])(
-    '%s: none',
+    'is none in status %s',
     (status) => {
       expect(accessUntil(term({ status }))).toBeNull();
     },

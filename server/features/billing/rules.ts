@@ -1,9 +1,10 @@
 import type { ProviderStatus } from '#contract/billing.ts';
 import type { Entitlement } from '#contract/plans.ts';
 
-// What a purchase gives, and for how long. All times are handed in.
+// Pure rules: what grants and subscriptions give access to, and until when.
 
 const day = 24 * 60 * 60 * 1000;
+/** Access after a failed renewal; also after a period whose renewal we never heard of. */
 const graceMs = 7 * day;
 
 export interface Term {
@@ -14,14 +15,14 @@ export interface Term {
   pastDueSince: Date | null;
 }
 
-/** When a subscription ends by the customer's own wish; null where it goes on. */
+/** When a cancelled subscription ends; null if it is not cancelled. */
 export function scheduledEnd(term: Pick<Term, 'cancelAtPeriodEnd' | 'cancelAt' | 'currentPeriodEnd'>): Date | null {
   return term.cancelAt ?? (term.cancelAtPeriodEnd ? term.currentPeriodEnd : null);
 }
 
 /**
- * Until when a subscription gives access; null where it gives none. A failed renewal leaves seven days, and so does one of
- * which nothing was heard: no lost message makes access last for ever.
+ * Until when a subscription gives access; null if it gives none. The grace also bounds `active` periods, so that a lost
+ * webhook cannot give access for ever.
  */
 export function accessUntil(term: Term): Date | null {
   switch (term.status) {
@@ -35,7 +36,7 @@ export function accessUntil(term: Term): Date | null {
   }
 }
 
-/** What an account was given: by the operator for good, by a subscription until its access ends. */
+/** One grant (`term` null: no end) or one subscription of an account. */
 export type Held = { entitlement: Entitlement; itemId?: string | null; term: Term | null };
 
 export interface Entitled {
@@ -44,7 +45,7 @@ export interface Entitled {
   hasPhotoAccess: boolean;
 }
 
-/** The one derivation of access. An add-on counts only together with Pro. */
+/** The only place that derives access. An add-on counts only together with Pro. */
 export function entitledBy(held: readonly Held[], now: Date): Entitled {
   const has = (entitlement: Entitlement) => held.some((one) => one.entitlement === entitlement && isInForce(one, now));
   const isPro = has('pro');

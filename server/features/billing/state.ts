@@ -18,7 +18,7 @@ import { openWithdrawal } from './leaving/withdrawal.ts';
 import { findLatestPro, findRunning, type StoredSubscription } from './live-subscription.ts';
 import { accessUntil, scheduledEnd } from './rules.ts';
 
-// What is in force, for the screens that show it.
+// An account's subscription and add-ons as the account screens show them.
 
 const text = (date: Date | null) => date?.toISOString() ?? null;
 

@@ -1,4 +1,4 @@
-// One idea a week for those who have no time: small, doable in five minutes, and never the same twice in a row.
+// The mails of passive mode: one small idea a week, in this order, then from the start again.
 
 export interface Idea {
   title: string;

@@ -8,10 +8,10 @@ import { ideaAt } from './ideas.ts';
 import * as mails from './mails.ts';
 
 const signedAs = 'passive-mode';
-/** A little less than a week, so that the hour of sending does not creep forward. */
-const betweenMs = 6.5 * 24 * 60 * 60 * 1000;
+/** The job runs daily: half a day less than a week, so that a few minutes' delay does not skip a day each week. */
+const minIntervalMs = 6.5 * 24 * 60 * 60 * 1000;
 
-/** The first idea comes at once: who switches it on sees what it is, and how to stop it. */
+/** Switching it on sends the first idea at once, with the link to stop. */
 export async function setPassiveMode(deps: Deps, accountId: string, enabled: boolean): Promise<void> {
   if (!enabled) {
     await deps.db.delete(passiveMode).where(eq(passiveMode.accountId, accountId));
@@ -28,7 +28,7 @@ export async function setPassiveMode(deps: Deps, accountId: string, enabled: boo
   });
 }
 
-/** By the link in the mail itself, signed in or not. */
+/** Switches it off by the signed link of a mail, without sign-in. */
 export async function stopPassiveMode(deps: Deps, token: string): Promise<void> {
   const [accountId = '', signature = ''] = token.split('.');
   if (!deps.signer.isSigned(signedAs, accountId, signature))
@@ -36,11 +36,11 @@ export async function stopPassiveMode(deps: Deps, token: string): Promise<void> 
   await setPassiveMode(deps, accountId, false);
 }
 
-/** The week's idea, once each, however often the job is tried. */
+/** A retried job sends no idea twice: `lastSentAt` and the queued mails are written in one transaction. */
 export function passiveModeJobs(deps: Deps): Pick<JobHandlers, 'retention.weekly-ideas' | 'mail.weekly-idea'> {
   return {
     async 'retention.weekly-ideas'() {
-      const due = new Date(deps.clock.now().getTime() - betweenMs);
+      const due = new Date(deps.clock.now().getTime() - minIntervalMs);
       await deps.db.transaction(async (tx) => {
         const rows = await tx
           .select()

@@ -3,11 +3,11 @@ import type { Database } from '../../db/open.ts';
 import { pause } from '../../db/schema.ts';
 import type { StoredSubscription } from '../billing/live-subscription.ts';
 
-// One free month in twelve.
+// A pause gives one free month in twelve.
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The same day a number of months on; the last one of a shorter month. */
+/** The same day of the month, or the last day of a shorter month. */
 export function addMonths(date: Date, months: number): Date {
   const moved = new Date(date);
   moved.setUTCMonth(moved.getUTCMonth() + months, 1);
@@ -16,12 +16,12 @@ export function addMonths(date: Date, months: number): Date {
   return moved;
 }
 
-/** Late enough that the skipped renewal is over, early enough that the next is not touched. */
+/** When collection resumes: three days after the skipped renewal fell due, weeks before the next one. */
 export function resumeAfter(skipped: Date): Date {
   return new Date(skipped.getTime() + 3 * day);
 }
 
-/** In the free month: what falls due is voided, or a year's term is over and the month that it was moved by runs. */
+/** Whether the free month runs: collection is paused, or an annual term is over and its added month (a trial) runs. */
 export function isPaused(one: StoredSubscription, now: Date): boolean {
   if (one.status === 'trialing') return now.getTime() >= addMonths(one.currentPeriodEnd, -1).getTime();
   return one.pausedUntil !== null;

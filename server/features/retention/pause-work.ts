@@ -8,8 +8,8 @@ import { addMonths, resumeAfter } from './pause-rules.ts';
 type Pause = typeof pause.$inferSelect;
 
 /**
- * Does at the provider what a stored pause promises, for Pro and its add-ons. Repeating it changes nothing. One that comes
- * too late lapses, and may be asked for again.
+ * Carries out a stored pause at the provider, for Pro and its add-ons. Safe to repeat. If the renewal was paid in the meantime
+ * the pause lapses, and the user may ask again.
  */
 export async function carryOutPause(deps: Deps, pauseId: string): Promise<void> {
   const [stored] = await deps.db
@@ -52,7 +52,7 @@ async function skipOne(deps: Deps, one: StoredSubscription, { id, subscriptionId
     return;
   }
   if (one.pausedUntil) return;
-  // Pro's renewal may be drawn up already: then it is the one that its running period began with.
+  // If the renewal's invoice existed as a draft when the pause was stored, the skipped renewal is the one at the period's start.
   const isBegun = one.id === subscriptionId && one.currentPeriodEnd.getTime() >= pausedUntil.getTime();
   await deps.payments.pauseCollection(one.id, resumeAfter(isBegun ? one.currentPeriodStart : one.currentPeriodEnd));
 }

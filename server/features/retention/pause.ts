@@ -4,13 +4,13 @@ import { account, invoice, pause } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { convergeCustomer } from '../billing/converging/converge.ts';
+import { ignoreProviderOutage } from '../billing/ignore-provider-outage.ts';
 import { findRunning, type StoredSubscription } from '../billing/live-subscription.ts';
 import { scheduledEnd } from '../billing/rules.ts';
-import { trying } from '../billing/trying.ts';
 import { addMonths, isPaused, pauseOf } from './pause-rules.ts';
 
-// The free pause: access stays, and exactly one renewal is skipped, or a year's term moved by a month. Taken down first,
-// then carried out: at once if the provider answers, else as soon as it does.
+// The free pause: access stays while exactly one monthly renewal is skipped, or an annual term moves by a month. It is stored
+// first, then carried out at the provider: at once if it answers, else by reconcile.
 
 type Pause = typeof pause.$inferSelect;
 
@@ -19,12 +19,12 @@ export async function pauseSubscription(deps: Deps, accountId: string): Promise<
   if (!known)
     throw new AppError('conflict', "Tu n'as pas d'abonnement payant à mettre en pause.", { reason: 'no_subscription' });
   const [begun] = await deps.db.select().from(pause).where(standingOf(known));
-  // The dates decide what is skipped, so they are the provider's own. What was begun is finished on the way.
+  // The period's dates decide which renewal is skipped, so they are asked for now. This also carries out a pause stored earlier.
   await convergeCustomer(deps, known.customerId);
   if (begun && (await isDone(deps, begun))) return begun.pausedUntil;
   const pro = (await findRunning(deps.db, { accountId }, 'pro')) ?? known;
-  const stored = await takeDown(deps, accountId, pro);
-  await trying(() => convergeCustomer(deps, pro.customerId));
+  const stored = await storePause(deps, accountId, pro);
+  await ignoreProviderOutage(() => convergeCustomer(deps, pro.customerId));
   return stored.pausedUntil;
 }
 
@@ -35,8 +35,8 @@ async function isDone(deps: Deps, { id }: Pause): Promise<boolean> {
   return row?.status === 'done';
 }
 
-/** Two clicks come one after the other, and the second finds what the first took down. */
-async function takeDown(deps: Deps, accountId: string, pro: StoredSubscription): Promise<Pause> {
+/** Locks the account, so that the second of two simultaneous clicks finds the pause of the first. */
+async function storePause(deps: Deps, accountId: string, pro: StoredSubscription): Promise<Pause> {
   return await deps.db.transaction(async (tx) => {
     await tx.select().from(account).where(eq(account.id, accountId)).for('update');
     const [waiting] = await tx.select().from(pause).where(standingOf(pro));
@@ -59,7 +59,7 @@ async function takeDown(deps: Deps, accountId: string, pro: StoredSubscription):
       .select({ id: invoice.id })
       .from(invoice)
       .where(and(eq(invoice.subscriptionId, pro.id), eq(invoice.status, 'draft')));
-    // A monthly renewal that is being drawn up is the one that is skipped.
+    // A draft invoice is a monthly renewal that is not charged yet: the pause skips that one.
     const pausedUntil = draft && pro.plan !== 'annual' ? pro.currentPeriodEnd : addMonths(pro.currentPeriodEnd, 1);
     const [stored] = await tx
       .insert(pause)

@@ -5,7 +5,7 @@ import { profileAnalysis } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 
-/** Once an account; given back if the analysis fails. */
+/** One free analysis per account; a failed one does not count. */
 export async function analyseProfile(
   deps: Deps,
   accountId: string,

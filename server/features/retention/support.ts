@@ -7,12 +7,12 @@ import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
 import * as mails from './mails.ts';
 
-/** A step of the funnel, kept for the operator. */
+/** Stores a step of the cancellation funnel, for the operator. */
 export async function keepAnswer(deps: Deps, accountId: string, answer: BodyOf<typeof track>): Promise<void> {
   await deps.db.insert(retentionAnswer).values({ accountId, ...answer, at: deps.clock.now() });
 }
 
-/** Stored first; what is mailed follows from the stored row, however often it must be tried. */
+/** Stores the request with a job that mails both sides. */
 export async function receiveSupportRequest(
   deps: Deps,
   accountId: string,

@@ -14,7 +14,7 @@ const addons = async () => await shop.deps.db.select().from(subscription).where(
 const paid = async () => await shop.deps.db.select().from(invoice).where(eq(invoice.totalCents, 500));
 
 describe('an add-on', () => {
-  it('is charged at once, runs by the month and ends with it', async () => {
+  it('is charged at once, can be cancelled and taken back, and ends with its paid month', async () => {
     const { browser } = await shop.buy('annual', lea);
     const { message } = await browser.call(addAddon, bio);
     expect(message).toContain('5€');
@@ -55,7 +55,7 @@ describe('an add-on', () => {
     expect(await paid()).toHaveLength(1);
   });
 
-  it('goes on if its cancellation is taken back before the provider has heard of it', async () => {
+  it('continues if its cancellation is taken back before the provider has heard of it', async () => {
     const { browser } = await shop.buy('annual', lea);
     await browser.call(addAddon, bio);
     await shop.processEvents();
@@ -79,7 +79,7 @@ describe('an add-on', () => {
     expect(await paid()).toHaveLength(1);
   });
 
-  it('is charged once though the answer was lost', async () => {
+  it('is charged once though the provider’s answer was lost and the user clicked again', async () => {
     const { browser } = await shop.buy('annual', lea);
     await shop.steer('faults', { loseAnswers: 3 });
     await browser.send({ method: 'POST', url: '/api/subscription/add-bio' });
@@ -89,7 +89,7 @@ describe('an add-on', () => {
     expect(await paid()).toHaveLength(1);
   });
 
-  it('is sold by name only', async () => {
+  it('with an unknown name is refused', async () => {
     const { browser } = await buildUser(shop, { entitlements: ['pro'] });
     const answer = await browser.send({ method: 'POST', url: '/api/subscription/add-coaching' });
     expect(answer.status).toBe(400);
@@ -109,7 +109,7 @@ describe('case 12: 3-D Secure off-session', () => {
   });
 });
 
-describe('case 15: an add-on without a sound Pro', () => {
+describe('case 15: an add-on without Pro, paused or past due', () => {
   it('is refused without Pro', async () => {
     const { browser } = await buildUser(shop);
     expect(await browser.refused(addAddon, bio)).toMatchObject({ status: 403, body: { requiresPro: true } });
@@ -128,8 +128,8 @@ describe('case 15: an add-on without a sound Pro', () => {
   });
 });
 
-describe('a Pro on its way out', () => {
-  it.each([false, true])('sells no option, and keeps none (provider down: %s)', async (down) => {
+describe('a cancelled Pro', () => {
+  it.each([false, true])('refuses to add or keep an add-on until Pro is resumed (provider down: %s)', async (down) => {
     const { browser } = await shop.buy('monthly', lea);
     await browser.call(addAddon, bio);
     await shop.processEvents();
@@ -143,7 +143,7 @@ describe('a Pro on its way out', () => {
     expect(await paid()).toHaveLength(1);
   });
 
-  it('that is taken back takes along the options that were cancelled with it, and no other', async () => {
+  it('that is resumed brings back the add-ons cancelled with it, and not one cancelled by itself', async () => {
     const { browser } = await shop.buy('monthly', lea);
     await browser.call(addAddon, bio);
     await browser.call(addAddon, { params: { addonType: 'photo' } });

@@ -47,7 +47,7 @@ describe('case 8: the same person buys twice', () => {
     ]);
   });
 
-  it('does so for a Pro who forgot to sign in', async () => {
+  it('keeps the first also for a Pro member who bought without signing in', async () => {
     const { browser } = await shop.buy('monthly', lea);
     await shop.pass({ hours: 1 });
     await shop.pay(shop.browser(), 'annual', lea);
@@ -96,7 +96,7 @@ describe('case 10: the plan is changed after the session was made', () => {
     expect(await rows.subscriptions()).toMatchObject([{ plan: 'annual', amountCents: 2490 }]);
   });
 
-  it('keeps the older one if it was paid in the meantime', async () => {
+  it('keeps the older plan if its checkout was paid in the meantime', async () => {
     const { browser } = await buildUser(shop);
     const first = await browser.call(createCheckoutSession, { body: { planType: 'monthly' } });
     await shop.steer('faults', { drop: true });
@@ -121,7 +121,7 @@ describe('case 11: a declined card', () => {
 });
 
 describe('case 12: 3-D Secure', () => {
-  it('is asked for at the first payment; until then nothing is bought', async () => {
+  it('at the first payment leaves the purchase pending until it is approved', async () => {
     const browser = shop.browser();
     const { clientSecret } = await browser.call(createCheckoutSession, { body: { planType: 'annual', ...agreed } });
     const sessionId = sessionOf(clientSecret);
@@ -135,7 +135,7 @@ describe('case 12: 3-D Secure', () => {
 });
 
 describe('the hosted page', () => {
-  it('sells the monthly plan to who is signed in, and nobody else', async () => {
+  it('sells the monthly plan to a signed-in user, and refuses others', async () => {
     expect((await shop.browser().refused(createHostedCheckout)).status).toBe(401);
     const { browser } = await buildUser(shop);
     const { checkoutUrl } = await browser.call(createHostedCheckout);
@@ -151,7 +151,7 @@ describe('the hosted page', () => {
 });
 
 describe('a provider that is down', () => {
-  it('says so in French, and charges nothing twice once it is back', async () => {
+  it('is reported in French, and nothing is charged twice once it is back', async () => {
     const { browser, user } = await buildUser(shop);
     await shop.steer('faults', { down: true });
     expect(await browser.refused(createCheckoutSession, { body: { planType: 'annual' } })).toMatchObject({

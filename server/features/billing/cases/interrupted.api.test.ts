@@ -7,13 +7,13 @@ import type { Payments } from '../../../adapters/payments/port.ts';
 import { checkoutIntent, invoice, refund, subscription, withdrawal } from '../../../db/schema.ts';
 import { makeShop } from '../../../testing/make-shop.ts';
 
-// The provider is away for one call of several that belong together. Whatever was done by then, the rest follows.
+// The provider is down for one call in a sequence of calls. Whatever was done by then, the rest is done later.
 
 const shop = makeShop();
 const lea = { email: 'lea@exemple.fr' };
 const bio = { params: { addonType: 'bio' } } as const;
 
-/** Away for the nth call of this kind. */
+/** Makes the provider unavailable for the nth call of this method. */
 function beAwayFor(name: keyof Payments, nth = 1): void {
   let calls = 0;
   shop.deps.payments = new Proxy(shop.deps.payments, {
@@ -38,9 +38,9 @@ const statuses = async () =>
     ({ status }) => status,
   );
 
-describe('a second purchase that is given back', () => {
+describe('a second purchase', () => {
   it.each(['refundCharge', 'cancelNow'] as const)(
-    'gets its money though the provider went away at %s',
+    'is refunded and ended though the provider was down at %s',
     async (call) => {
       await shop.buy('monthly', lea);
       await shop.pass({ hours: 1 });
@@ -62,7 +62,7 @@ describe('a withdrawal', () => {
     ['refundCharge', 2],
     ['cancelNow', 1],
     ['cancelNow', 2],
-  ] as const)('gives Pro and its options back though the provider went away at %s no. %i', async (call, nth) => {
+  ] as const)('refunds Pro and its add-ons though the provider was down at %s no. %i', async (call, nth) => {
     const { browser } = await shop.buy('annual', lea);
     await browser.call(addAddon, bio);
     await shop.processEvents();
@@ -75,7 +75,7 @@ describe('a withdrawal', () => {
     expect(await shop.deps.db.select().from(withdrawal)).toMatchObject([{ status: 'done', refundCents: 2990 }]);
   });
 
-  it('gives the options back though Pro ended before the provider was back', async () => {
+  it('refunds the add-ons though Pro ended while the provider was down', async () => {
     const { browser } = await shop.buy('annual', lea);
     await browser.call(addAddon, bio);
     await shop.processEvents();
@@ -92,8 +92,8 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('an option', () => {
-  it('that is paid is said to be, and confirmed, though the provider went away right after', async () => {
+describe('an add-on', () => {
+  it('is reported as active and confirmed by mail though the provider was down right after the payment', async () => {
     const { browser } = await shop.buy('annual', lea);
     beAwayFor('findCustomer');
     expect((await browser.call(addAddon, bio)).message).toContain('est activé');
@@ -109,20 +109,23 @@ describe('an option', () => {
 });
 
 describe('a pause', () => {
-  it.each([1, 2])('skips one charge of each though the provider went away at no. %i of two', async (nth) => {
-    const { browser } = await shop.buy('monthly', lea);
-    await browser.call(addAddon, bio);
-    await shop.processEvents();
-    beAwayFor('pauseCollection', nth);
-    await browser.call(pauseSubscription);
-    await shop.drainThroughFailures();
-    await shop.pass({ days: 32 });
-    expect(await charges()).toEqual([500, 790]);
-    await shop.pass({ days: 32 });
-    expect(await charges()).toEqual([500, 500, 790, 790]);
-  });
+  it.each([1, 2])(
+    'skips one charge of Pro and of the add-on though the provider was down at call no. %i of two',
+    async (nth) => {
+      const { browser } = await shop.buy('monthly', lea);
+      await browser.call(addAddon, bio);
+      await shop.processEvents();
+      beAwayFor('pauseCollection', nth);
+      await browser.call(pauseSubscription);
+      await shop.drainThroughFailures();
+      await shop.pass({ days: 32 });
+      expect(await charges()).toEqual([500, 790]);
+      await shop.pass({ days: 32 });
+      expect(await charges()).toEqual([500, 500, 790, 790]);
+    },
+  );
 
-  it.each(['monthly', 'annual'] as const)('of the %s plan is finished by another click', async (plan) => {
+  it.each(['monthly', 'annual'] as const)('of the %s plan is completed by another click', async (plan) => {
     const { browser } = await shop.buy(plan, lea);
     beAwayFor(plan === 'annual' ? 'moveTerm' : 'pauseCollection');
     const { pausedUntil } = await browser.call(pauseSubscription);
@@ -132,7 +135,7 @@ describe('a pause', () => {
     expect((await browser.call(mySubscription)).pro?.renewsAt).toBe(pausedUntil);
   });
 
-  it('lapses if the renewal was paid before the provider was back, and can be had again', async () => {
+  it('lapses if the renewal was paid before the provider was back, and can be requested again', async () => {
     const { browser } = await shop.buy('monthly', lea);
     beAwayFor('pauseCollection');
     await browser.call(pauseSubscription);
@@ -145,8 +148,8 @@ describe('a pause', () => {
   });
 });
 
-describe('options of a Pro that has ended', () => {
-  it('end with it, by the same webhook, though the provider was away the first time', async () => {
+describe('add-ons of a Pro that has ended', () => {
+  it('end with it, by the same webhook, though the provider was down the first time', async () => {
     const { browser } = await shop.buy('annual', lea);
     await browser.call(addAddon, bio);
     await shop.processEvents();

@@ -47,7 +47,7 @@ describe('a cancellation', () => {
     expect((await browser.refused(cancelSubscription)).body.reason).toBe('no_subscription');
   });
 
-  it('works while the provider is down, and is carried out when it is back', async () => {
+  it('is stored while the provider is down, and carried out when it is back', async () => {
     const { browser } = await shop.buy('monthly', lea);
     await shop.steer('faults', { down: true });
     await browser.call(cancelSubscription);
@@ -76,7 +76,7 @@ describe('a cancellation', () => {
     expect((await requests()).map(({ status }) => status).sort()).toEqual(['done', 'taken_back']);
   });
 
-  it('works signed out, by a link that is mailed and works once', async () => {
+  it('works signed out, through a mailed link that works once', async () => {
     await shop.buy('monthly', lea);
     shop.mails.length = 0;
     const visitor = shop.browser();
@@ -90,14 +90,14 @@ describe('a cancellation', () => {
     expect((await visitor.refused(cancelByLink, { body: { token: `${token}x` } })).body.code).toBe('invalid_token');
   });
 
-  it('of a Pro that the operator gave ends it at once, by the portal call too', async () => {
+  it('of a granted Pro, by the portal call, ends it at once', async () => {
     const { browser } = await buildUser(shop, { entitlements: ['pro'] });
     expect(await browser.call(createPortalSession)).toMatchObject({ directCancel: true });
     expect((await browser.call(me)).user.isPro).toBe(false);
     expect((await browser.refused(createPortalSession)).body.reason).toBe('no_subscription');
   });
 
-  it('comes with the deletion of the account, and ends everything at once', async () => {
+  it('follows from deleting the account, and ends the subscription at once', async () => {
     const { browser } = await buildUser(shop, lea);
     const { clientSecret } = await browser.call(createCheckoutSession, { body: { planType: 'monthly' } });
     await shop.steer(`checkout/${sessionOf(clientSecret)}/pay`, { card: cards.good, ...lea });
@@ -109,13 +109,13 @@ describe('a cancellation', () => {
 });
 
 describe('the portal', () => {
-  it('is the provider’s page for whoever has bought', async () => {
+  it('opens the provider’s page for a customer', async () => {
     const { browser } = await shop.buy('monthly', lea);
     const answer = await browser.call(createPortalSession);
     expect('url' in answer && answer.url.startsWith(shop.sandboxUrl)).toBe(true);
   });
 
-  it('is for the card and the invoices alone, whatever else the provider would offer', async () => {
+  it('shows the card and the invoices, and no cancellation, though the provider’s default configuration has one', async () => {
     const { browser } = await shop.buy('monthly', lea);
     const stripe = openStripe({ secretKey: 'sk_test_shop', apiBase: shop.sandboxUrl });
     await stripe.billingPortal.configurations.create({ features: { subscription_cancel: { enabled: true } } });
@@ -135,7 +135,7 @@ describe('the portal', () => {
 });
 
 describe('a withdrawal', () => {
-  it('refunds everything once, with a receipt, and ends access', async () => {
+  it('by four clicks at once refunds everything once, mails one receipt and ends access', async () => {
     const { browser } = await shop.buy('annual', lea);
     await browser.call(addAddon, { params: { addonType: 'bio' } });
     await shop.pass({ days: 13 });
@@ -150,7 +150,7 @@ describe('a withdrawal', () => {
     expect(subjects().filter((subject) => subject === 'Reçu de ta rétractation')).toHaveLength(1);
   });
 
-  it('of an option bought later gives that one back, and leaves Pro', async () => {
+  it('of an add-on bought later refunds that one and leaves Pro', async () => {
     const { browser } = await shop.buy('annual', lea);
     await shop.pass({ days: 40 });
     await browser.call(addAddon, { params: { addonType: 'bio' } });
@@ -176,9 +176,9 @@ describe('a withdrawal', () => {
     expect(await browser.refused(withdrawAddon, { params })).toMatchObject({ status: 409 });
   });
 
-  it('is over after fourteen days, or with the working day after them', async () => {
+  it('is refused after fourteen days, counted to the end of a working day', async () => {
     const { browser } = await shop.buy('annual', lea);
-    // From a Sunday, the fourteenth day is a Sunday.
+    // Bought on a Sunday: the fourteenth day is a Sunday, so Monday counts too.
     await shop.pass({ days: 15 });
     expect((await browser.call(mySubscription)).pro?.withdrawal?.until).toBe('2026-11-30T22:59:59.999Z');
     await shop.pass({ days: 1 });
@@ -186,7 +186,7 @@ describe('a withdrawal', () => {
     expect(await browser.refused(withdraw)).toMatchObject({ status: 409, body: { reason: 'withdrawal_over' } });
   });
 
-  it('is stored and acknowledged to the minute while the provider is down, and refunds once when it is back', async () => {
+  it('is stored while the provider is down with a receipt of the minute, and refunds once when it is back', async () => {
     const { browser } = await shop.buy('annual', lea);
     await shop.steer('faults', { down: true });
     const asked = formatDayAndTime(shop.clock.now());
@@ -203,8 +203,8 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('the funnel', () => {
-  it('keeps answers for the operator, with a reason or none', async () => {
+describe('the cancellation funnel', () => {
+  it('stores answers, with a reason or none', async () => {
     const { browser, user } = await buildUser(shop, { entitlements: ['pro'] });
     await browser.call(retention.track, { body: { step: 'reason_selected', reason: 'other', otherReason: 'Je pars' } });
     await browser.call(retention.track, { body: { step: 'final_cancel' } });
@@ -219,7 +219,7 @@ describe('the funnel', () => {
     });
   });
 
-  it('stores a request for help before it says so, and mails both sides', async () => {
+  it('stores a request for help and mails both sides', async () => {
     const { browser, user } = await buildUser(shop, { entitlements: ['pro'] });
     await browser.call(retention.requestSupport, { body: { reason: 'no_results', message: 'Personne ne répond' } });
     expect(await shop.deps.db.select().from(supportRequest)).toMatchObject([{ message: 'Personne ne répond' }]);
@@ -230,7 +230,7 @@ describe('the funnel', () => {
     ]);
   });
 
-  it('gives one profile analysis with all its advice', async () => {
+  it('gives one profile analysis and refuses the second', async () => {
     const { browser } = await buildUser(shop, { entitlements: ['pro'] });
     const body = { content: "J'aime voyager, les restos et Netflix." };
     const rating = await browser.call(retention.analyseProfile, { body });
@@ -238,7 +238,7 @@ describe('the funnel', () => {
     expect((await browser.refused(retention.analyseProfile, { body })).status).toBe(409);
   });
 
-  it('sends one idea a week in passive mode, until it is switched off by the mail’s own link', async () => {
+  it('sends one idea a week in passive mode, until it is switched off by the link in a mail', async () => {
     const { browser, user } = await buildUser(shop, { entitlements: ['pro'] });
     await browser.call(retention.setPassiveMode, { body: { enabled: true } });
     for (let day = 0; day < 15; day++) {
@@ -257,8 +257,8 @@ describe('the funnel', () => {
   });
 });
 
-describe('after an erasure', () => {
-  it('nothing of a purchase leads to the person', async () => {
+describe('after an account is deleted', () => {
+  it('its cancellation request does not mention the person', async () => {
     const { user, browser } = await buildUser(shop, lea);
     const { clientSecret } = await browser.call(createCheckoutSession, { body: { planType: 'annual' } });
     await shop.steer(`checkout/${sessionOf(clientSecret)}/pay`, { card: cards.good, ...lea });

@@ -15,7 +15,7 @@ function stripe(): Stripe {
   return new Stripe('sk_test_money', { host: hostname, port, protocol: 'http', telemetry: false });
 }
 
-/** Someone whom an affiliate brought buys. */
+/** A user buys through an affiliate's link. */
 async function referred(planType: 'annual' | 'monthly') {
   const { slug } = await buildAffiliate(shop);
   const { referral } = await shop.browser().call(trackClick, { body: { slug } });
@@ -35,7 +35,7 @@ const entries = async () =>
   ]);
 
 describe('money', () => {
-  it('is stored to the cent, tax and fee included', async () => {
+  it('is stored to the cent, with tax and fee', async () => {
     await referred('annual');
     const [bill] = await shop.deps.db.select().from(invoice);
     expect(bill).toMatchObject({ totalCents: 2490, totalExcludingTaxCents: 2075, amountPaidCents: 2490, feeCents: 62 });
@@ -55,7 +55,7 @@ describe('case 19: a voided or 0 € invoice', () => {
 });
 
 describe('case 20: refunds, to the cent', () => {
-  it('in part', async () => {
+  it('a partial refund reverses its share of the commission', async () => {
     const { browser, chargeId } = await referred('annual');
     await stripe().refunds.create({ charge: chargeId, amount: 1000 });
     await shop.processEvents();
@@ -66,7 +66,7 @@ describe('case 20: refunds, to the cent', () => {
     ]);
   });
 
-  it('in full', async () => {
+  it('two refunds of the whole amount leave no commission', async () => {
     const { browser, chargeId } = await referred('annual');
     await stripe().refunds.create({ charge: chargeId, amount: 1000 });
     await stripe().refunds.create({ charge: chargeId });
@@ -75,7 +75,7 @@ describe('case 20: refunds, to the cent', () => {
     expect((await entries()).reduce((sum, [, cents]) => sum + Number(cents), 0)).toBe(0);
   });
 
-  it('that fails later', async () => {
+  it('a refund that fails a minute later reinstates the commission', async () => {
     const { browser, chargeId } = await referred('annual');
     await shop.steer('faults', { failRefunds: true });
     await stripe().refunds.create({ charge: chargeId });

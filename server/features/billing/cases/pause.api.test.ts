@@ -32,7 +32,7 @@ describe('case 17: a pause just after a renewal', () => {
     expect((await browser.call(mySubscription)).pro).toMatchObject({ status: 'active' });
   });
 
-  it('skips one though the month after is shorter', async () => {
+  it('skips exactly one charge from 31 January to a shorter month', async () => {
     await shop.pass({ days: 46 });
     const { browser } = await shop.buy('monthly', lea);
     expect(dayOf((await browser.call(mySubscription)).pro?.renewsAt)).toBe('2027-01-31');
@@ -43,7 +43,7 @@ describe('case 17: a pause just after a renewal', () => {
     expect(await charges(790)).toBe(2);
   });
 
-  it('pauses add-ons along', async () => {
+  it('skips one charge of add-ons too', async () => {
     const { browser } = await shop.buy('monthly', lea);
     await browser.call(addAddon, bio);
     await shop.processEvents();
@@ -56,8 +56,8 @@ describe('case 17: a pause just after a renewal', () => {
   });
 });
 
-describe('case 18: a pause twice, on a year, or on the way out', () => {
-  it('is given once in twelve months, and once by five clicks', async () => {
+describe('case 18: a pause twice, on an annual plan, or after cancelling', () => {
+  it('is given once in twelve months, and once by five clicks at the same moment', async () => {
     const { browser } = await shop.buy('monthly', lea);
     const url = '/api/retention/pause-subscription';
     const clicks = await Promise.all(Array.from({ length: 5 }, () => browser.send({ method: 'POST', url })));
@@ -70,19 +70,19 @@ describe('case 18: a pause twice, on a year, or on the way out', () => {
     await browser.call(pauseSubscription);
   });
 
-  it('moves the term of a year by a month', async () => {
+  it('moves the end of an annual term by a month', async () => {
     const { browser } = await shop.buy('annual', lea);
     const before = (await browser.call(mySubscription)).pro;
     const { pausedUntil } = await browser.call(pauseSubscription);
     expect(dayOf(before?.renewsAt)).toBe('2027-11-15');
     expect(dayOf(pausedUntil)).toBe('2027-12-15');
-    // The year that is paid runs on as before.
+    // The paid year continues as before; only its end has moved.
     const moved = { renewsAt: pausedUntil, pause: { available: false } };
     expect((await browser.call(mySubscription)).pro).toMatchObject({ status: 'active', pausedUntil: null, ...moved });
     await browser.call(addAddon, bio);
     await browser.call(cancelAddon, bio);
     await shop.pass({ days: 380 });
-    // Then the month that was given.
+    // The added free month runs.
     expect((await browser.call(mySubscription)).pro).toMatchObject({ status: 'paused', pausedUntil, ...moved });
     expect(await browser.refused(addAddon, bio)).toMatchObject({ status: 409, body: { reason: 'paused' } });
     expect(await browser.refused(pauseSubscription)).toMatchObject({ body: { reason: 'pause_impossible' } });
@@ -93,7 +93,7 @@ describe('case 18: a pause twice, on a year, or on the way out', () => {
     expect((await browser.call(mySubscription)).pro).toMatchObject({ status: 'active', pause: { available: true } });
   });
 
-  it('is refused once cancelled, and to a Pro that nobody pays for', async () => {
+  it('is refused after a cancellation, and for a granted Pro', async () => {
     const { browser } = await shop.buy('monthly', lea);
     await browser.call(cancelSubscription);
     expect(await browser.refused(pauseSubscription)).toMatchObject({ body: { reason: 'pause_impossible' } });
@@ -101,7 +101,7 @@ describe('case 18: a pause twice, on a year, or on the way out', () => {
     expect(await given.browser.refused(pauseSubscription)).toMatchObject({ body: { reason: 'no_subscription' } });
   });
 
-  it('says so when the provider is away, and can be tried again', async () => {
+  it('is refused while the provider is down, and works when it is back', async () => {
     const { browser } = await shop.buy('monthly', lea);
     await shop.steer('faults', { down: true });
     expect((await browser.refused(pauseSubscription)).status).toBe(503);

@@ -42,13 +42,13 @@ describe('a purchase', () => {
     await elsewhere.call(login, { body: { email: lea.email, password: goodPassword } });
   });
 
-  it('asks for both boxes first', async () => {
+  it('is refused without consent to the terms and confirmed age', async () => {
     const answer = await shop.browser().refused(createCheckoutSession, { body: { planType: 'annual' } });
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_body' } });
     expect(Object.keys(answer.body.fields ?? {})).toEqual(['acceptsTerms', 'isAdult']);
   });
 
-  it('of someone who is signed in is bound to the account and asks for no password', async () => {
+  it('of a signed-in user is attached to the account and asks for no password', async () => {
     const { browser, user } = await buildUser(shop);
     const { clientSecret } = await browser.call(createCheckoutSession, { body: { planType: 'monthly' } });
     const sessionId = sessionOf(clientSecret);
@@ -74,7 +74,7 @@ describe('a purchase', () => {
 });
 
 describe('case 1: a duplicate event', () => {
-  it('changes nothing', async () => {
+  it('delivered four times makes one purchase and one mail', async () => {
     await shop.steer('faults', { duplicate: 4 });
     await shop.buy('annual', lea);
     expect(await subscriptions()).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('case 1: a duplicate event', () => {
 });
 
 describe('case 2: invoice.paid before checkout.session.completed', () => {
-  it('comes to the same end', async () => {
+  it('leads to the same state', async () => {
     await shop.steer('faults', { reorder: true });
     const browser = shop.browser();
     const sessionId = await shop.pay(browser, 'monthly', lea);
@@ -146,14 +146,14 @@ describe('case 6: a session_id that leaked or is replayed', () => {
     expect(shop.mails.map(({ to }) => to)).toEqual([lea.email]);
   });
 
-  it('works once in the browser that paid', async () => {
+  it('signs in the browser that paid only once', async () => {
     const { browser, sessionId } = await shop.buy('annual', lea);
     browser.cookies.delete('declic_session');
     expect(await browser.call(autoLogin, { body: { sessionId } })).toMatchObject({ status: 'link_sent' });
     expect((await browser.refused(me)).status).toBe(401);
   });
 
-  it('works for half an hour', async () => {
+  it('no longer signs in 31 minutes after the payment', async () => {
     const browser = shop.browser();
     const sessionId = await shop.pay(browser, 'annual', lea);
     await shop.pass({ minutes: 31 });
@@ -163,7 +163,7 @@ describe('case 6: a session_id that leaked or is replayed', () => {
     });
   });
 
-  it('is not found if it is nobody’s, and pending while it is not paid', async () => {
+  it('is 404 if unknown, and pending while it is not paid', async () => {
     const browser = shop.browser();
     expect(await browser.refused(autoLogin, { body: { sessionId: 'cs_test_nobody' } })).toMatchObject({
       status: 404,
@@ -176,7 +176,7 @@ describe('case 6: a session_id that leaked or is replayed', () => {
 });
 
 describe('case 7: the e-mail of an existing account', () => {
-  it('attaches after login, and never signs in by itself', async () => {
+  it('never signs in by itself, and attaches the purchase after login', async () => {
     const { user } = await buildUser(shop, { email: lea.email });
     const browser = shop.browser();
     const sessionId = await shop.pay(browser, 'annual', lea);
@@ -191,7 +191,7 @@ describe('case 7: the e-mail of an existing account', () => {
     expect(after).toMatchObject({ id: user.id, isPro: true });
   });
 
-  it('does not reach an account whose address was never proven, but by the mailed link', async () => {
+  it('gives nothing to an account with an unverified address; the mailed link opens the purchase elsewhere', async () => {
     const squatter = await buildUser(shop, { email: lea.email, verified: false });
     await shop.pay(shop.browser(), 'annual', lea);
     await shop.processEvents();
@@ -204,7 +204,7 @@ describe('case 7: the e-mail of an existing account', () => {
   });
 });
 
-describe('a purchase that a webhook alone told of', () => {
+describe('a purchase known from webhooks only', () => {
   it('waits without an account', async () => {
     await shop.pay(shop.browser(), 'annual', lea);
     await shop.processEvents();

@@ -6,7 +6,7 @@ import { pauseSubscription } from '#contract/retention.ts';
 import { openStripe } from '../../../adapters/payments/stripe-client.ts';
 import { invoice, subscription } from '../../../db/schema.ts';
 import { cards, makeShop } from '../../../testing/make-shop.ts';
-import { noticeRenewals } from '../renewal-notices.ts';
+import { announceRenewals } from '../renewal-notices.ts';
 
 const shop = makeShop();
 const lea = { email: 'lea@exemple.fr' };
@@ -28,7 +28,7 @@ describe('case 3: a stale update after deletion', () => {
 });
 
 describe('case 13: a renewal fails', () => {
-  it('leaves seven days of grace with a mail to mend the card, then access is lost', async () => {
+  it('leaves seven days of access with one mail, then access ends', async () => {
     const { browser } = await shop.buy('monthly', { ...lea, card: cards.failsAtRenewal });
     await shop.pass({ days: 30, hours: 3 });
     const { pro } = await browser.call(mySubscription);
@@ -45,7 +45,7 @@ describe('case 13: a renewal fails', () => {
     expect(subjects().filter((subject) => subject === "Ton paiement n'est pas passé")).toHaveLength(1);
   });
 
-  it('is made up for with another card, and goes on as before', async () => {
+  it('is collected with another card, and the subscription continues as before', async () => {
     const { browser } = await shop.buy('monthly', { ...lea, card: cards.failsAtRenewal });
     await shop.pass({ days: 30, hours: 3 });
     const due = (await browser.call(mySubscription)).pro;
@@ -66,7 +66,7 @@ describe('case 13: a renewal fails', () => {
     expect(subjects().filter((subject) => subject === "Ton paiement n'est pas passé")).toHaveLength(1);
   });
 
-  it('ends access after the grace even if nothing is heard of it', async () => {
+  it('ends access after the grace period even if all webhooks are lost', async () => {
     const { browser } = await shop.buy('monthly', { ...lea, card: cards.failsAtRenewal });
     await shop.pass({ days: 30, hours: 3 });
     await shop.steer('faults', { drop: true });
@@ -74,7 +74,7 @@ describe('case 13: a renewal fails', () => {
     expect((await browser.call(me)).user.isPro).toBe(false);
   });
 
-  it('is still shown after the grace, as what it is, and can be cancelled then', async () => {
+  it('is shown as past due after the grace period, and can be cancelled then', async () => {
     const { browser } = await shop.buy('monthly', { ...lea, card: cards.failsAtRenewal });
     await shop.pass({ days: 30, hours: 3 });
     await shop.steer('faults', { drop: true });
@@ -88,7 +88,7 @@ describe('case 13: a renewal fails', () => {
 });
 
 describe('a renewal', () => {
-  it('is charged once a month and keeps access', async () => {
+  it('is charged once a month, and access continues', async () => {
     const { browser } = await shop.buy('monthly', lea);
     await shop.pass({ days: 62 });
     const paid = await shop.deps.db.select().from(invoice).where(eq(invoice.status, 'paid'));
@@ -96,14 +96,14 @@ describe('a renewal', () => {
     expect((await browser.call(me)).user.isPro).toBe(true);
   });
 
-  it('of a year is announced one to three months before, once', async () => {
+  it('of an annual plan is announced once, one to three months before', async () => {
     await shop.buy('annual', lea);
     await shop.pass({ days: 280 });
-    await noticeRenewals(shop.deps);
+    await announceRenewals(shop.deps);
     await shop.drain();
     expect(subjects().filter((subject) => subject.includes('se renouvelle'))).toEqual([]);
     await shop.pass({ days: 20 });
-    for (let n = 0; n < 3; n++) await noticeRenewals(shop.deps);
+    for (let n = 0; n < 3; n++) await announceRenewals(shop.deps);
     await shop.drain();
     const notices = shop.mails.filter(({ subject }) => subject.includes('se renouvelle'));
     expect(notices).toHaveLength(1);
@@ -111,12 +111,12 @@ describe('a renewal', () => {
   });
 });
 
-describe('the renewal of a year that was paused', () => {
-  it('is announced too, with its own date', async () => {
+describe('the renewal of an annual plan that was paused', () => {
+  it('is announced too, with the moved date', async () => {
     const { browser } = await shop.buy('annual', lea);
     await browser.call(pauseSubscription);
     await shop.pass({ days: 340 });
-    for (let n = 0; n < 2; n++) await noticeRenewals(shop.deps);
+    for (let n = 0; n < 2; n++) await announceRenewals(shop.deps);
     await shop.drain();
     expect(subjects().filter((subject) => subject.includes('se renouvelle'))).toEqual([
       'Ton abonnement se renouvelle le 15 décembre 2027',
@@ -126,7 +126,7 @@ describe('the renewal of a year that was paused', () => {
 
 describe('a price list that changes', () => {
   it.each(['by the command alone', 'by hand first'])(
-    'leaves those who have subscribed what they bought: %s',
+    'keeps subscriptions on replaced prices renewing as Pro: %s',
     async (way) => {
       const stripe = openStripe({ secretKey: 'sk_test_prices', apiBase: shop.sandboxUrl });
       const sellAt = async (price: object) =>
@@ -142,7 +142,7 @@ describe('a price list that changes', () => {
       const { browser } = await shop.buy('monthly', lea);
       const [bought] = await shop.deps.db.select().from(subscription);
       if (way === 'by the command alone') {
-        // As it was made by a list of former times, without VAT.
+        // A price as an older list created it, without VAT.
         const former = await sellAt({ tax_behavior: 'exclusive' });
         const { items } = await stripe.subscriptions.retrieve(bought?.id ?? '');
         const change = { id: items.data[0]?.id, price: former.id };

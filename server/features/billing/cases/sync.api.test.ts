@@ -21,8 +21,8 @@ async function listed(): Promise<CustomerSnapshot[]> {
   return all.sort((one, other) => one.id.localeCompare(other.id));
 }
 
-describe('one customer whom the provider will not speak of', () => {
-  /** Refuses whatever is asked of this customer alone. */
+describe('one customer that the provider refuses to return', () => {
+  /** Makes the provider refuse this customer; answers how to undo it. */
   const refuse = (customerId: string) => {
     const { findCustomer } = shop.deps.payments;
     shop.deps.payments.findCustomer = async (id) => {
@@ -34,7 +34,7 @@ describe('one customer whom the provider will not speak of', () => {
     };
   };
 
-  it.each([0, 1])('holds up nothing that waits for the others: no. %i of two', async (nth) => {
+  it.each([0, 1])('does not stop reconcile for the others: no. %i of two', async (nth) => {
     const buyers = [await shop.buy('monthly', { email: 'lea@exemple.fr' })];
     buyers.push(await shop.buy('monthly', { email: 'max@exemple.fr' }));
     await shop.steer('faults', { down: true });
@@ -54,7 +54,7 @@ describe('one customer whom the provider will not speak of', () => {
     relent();
   });
 
-  it('holds up no other of «Sync Stripe»', async () => {
+  it('does not stop «Sync Stripe» for the others', async () => {
     await shop.buy('monthly', { email: 'lea@exemple.fr' });
     const [known] = await shop.deps.db.select().from(customer);
     await shop.steer('faults', { drop: true });
@@ -71,8 +71,8 @@ describe('one customer whom the provider will not speak of', () => {
   });
 });
 
-describe('everyone, by lists', () => {
-  it('is exactly what asking for each says: renewals, add-ons, refunds, disputes, failures and all', async () => {
+describe('customers read from lists', () => {
+  it('equal those asked for one by one: renewals, add-ons, refunds, disputes, failures and all', async () => {
     const { browser } = await shop.buy('monthly', { email: 'lea@exemple.fr' });
     await browser.call(addAddon, { params: { addonType: 'bio' } });
     await shop.buy('annual', { email: 'max@exemple.fr' });
@@ -96,7 +96,7 @@ describe('everyone, by lists', () => {
     for (const one of all) expect(one).toEqual(await shop.deps.payments.findCustomer(one.id));
   });
 
-  it('leaves nothing behind when the provider goes away in between, and the next one finds all', async () => {
+  it('store nothing if the provider goes down while the lists are read; the next Sync stores all', async () => {
     await shop.steer('faults', { drop: true });
     await shop.pay(shop.browser(), 'annual', { email: 'lea@exemple.fr' });
     await shop.steer('faults', { down: true });
@@ -107,13 +107,13 @@ describe('everyone, by lists', () => {
     expect(await shop.deps.db.select().from(customer)).toHaveLength(1);
   });
 
-  it('never puts what it read over what was asked for since', async () => {
+  it('never overwrite a customer that was asked for since', async () => {
     const { browser } = await shop.buy('monthly', { email: 'lea@exemple.fr' });
     await shop.pass({ hours: 2 });
     const before = await listed();
     const { listCustomers } = shop.deps.payments;
     shop.deps.payments.listCustomers = async function* () {
-      // While the lists are being read, the subscription ends and its webhook is worked on.
+      // While the lists are being read, the subscription ends and its webhook is processed.
       for (const one of before) {
         for (const { id } of one.subscriptions) await shop.deps.payments.cancelNow(id);
         shop.clock.advance(1000);

@@ -19,7 +19,7 @@ async function post(payload: string, signature: string | null): Promise<number> 
   return (await fetch(shop.webhookUrl, { method: 'POST', body: payload, headers })).status;
 }
 
-/** Every event of the sandbox, as it would deliver it. */
+/** Every event of the sandbox, oldest first. */
 async function eventsOf(): Promise<Stripe.Event[]> {
   const { hostname, port } = new URL(shop.sandboxUrl);
   const stripe = new Stripe('sk_test_events', { host: hostname, port, protocol: 'http', telemetry: false });
@@ -33,7 +33,7 @@ const signed = (payload: string, timestamp?: number) =>
     ...(timestamp && { timestamp }),
   });
 
-/** What is known of purchases, but for when it was asked. */
+/** Every row about purchases, without times of writing. */
 async function picture() {
   const content = await wholeDatabase(shop.database);
   const tables = ['customer', 'subscription', 'invoice', 'refund', 'checkout_intent', 'ledger_entry', 'billing_notice'];
@@ -45,7 +45,7 @@ async function picture() {
 }
 
 describe('the webhook endpoint', () => {
-  it('refuses what is forged, stale or unsigned, and keeps nothing of it', async () => {
+  it('refuses a forged, stale, changed or unsigned event, and stores nothing of it', async () => {
     const payload = JSON.stringify({
       id: 'evt_forged',
       object: 'event',
@@ -62,7 +62,7 @@ describe('the webhook endpoint', () => {
     expect(await shop.deps.db.select().from(stripeEvent)).toEqual([]);
   });
 
-  it('answers 200 to an event that it knows, and changes nothing', async () => {
+  it('answers 200 to an event that is stored already, and changes nothing', async () => {
     await shop.buy('annual', lea);
     const event = (await eventsOf()).find(({ type }) => type === 'invoice.paid');
     const before = tablesThatMention(await wholeDatabase(shop.database), 'sub_');
@@ -72,7 +72,7 @@ describe('the webhook endpoint', () => {
     expect(tablesThatMention(await wholeDatabase(shop.database), 'sub_')).toEqual(before);
   });
 
-  it('takes in events of things it does not know', async () => {
+  it('stores and processes an event about an unknown customer', async () => {
     const event = {
       id: 'evt_strange',
       object: 'event',
@@ -86,7 +86,7 @@ describe('the webhook endpoint', () => {
   });
 });
 
-describe('webhooks that come in at once', () => {
+describe('webhooks that arrive at the same moment', () => {
   const changeOf = (id: string) =>
     JSON.stringify({
       id,
@@ -96,7 +96,7 @@ describe('webhooks that come in at once', () => {
       data: { object: { id: 'cus_gone', object: 'customer' } },
     });
 
-  it('are all stored before they are answered, each once', async () => {
+  it('are each stored once before they are answered', async () => {
     const ids = Array.from({ length: 40 }, (_, n) => `evt_${n % 25}`);
     const statuses = await Promise.all(ids.map((id) => post(changeOf(id), signed(changeOf(id)))));
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -104,7 +104,7 @@ describe('webhooks that come in at once', () => {
     expect(await shop.drain()).toBe(25);
   });
 
-  it('do not fail for one of them that cannot be stored', async () => {
+  it('are stored though one of them cannot be', async () => {
     const ids = ['evt_1', 'evt_2', 'evt_no\u0000text', 'evt_3', 'evt_4'];
     const statuses = await Promise.all(ids.map((id) => post(changeOf(id), signed(changeOf(id)))));
     expect(statuses).toEqual([200, 200, 500, 200, 200]);
@@ -113,7 +113,7 @@ describe('webhooks that come in at once', () => {
 });
 
 describe('each event five times in parallel, reversed and late', () => {
-  it('comes to the state of once and in order', async () => {
+  it('leads to the same state as once and in order', async () => {
     const { browser } = await shop.buy('annual', lea);
     await browser.call(addAddon, { params: { addonType: 'bio' } });
     await shop.pass({ days: 32 });
@@ -129,8 +129,8 @@ describe('each event five times in parallel, reversed and late', () => {
   });
 });
 
-describe('every webhook is lost', () => {
-  it('and Sync finds all the same, mails each newly activated account once, and keeps the operator’s grants', async () => {
+describe('if every webhook is lost', () => {
+  it('Sync activates the purchase, mails its account once, and keeps the operator’s grants', async () => {
     const given = await buildUser(shop, { entitlements: ['pro'] });
     const { browser } = await buildUser(shop, lea);
     await shop.steer('faults', { drop: true });
@@ -148,7 +148,7 @@ describe('every webhook is lost', () => {
     expect((await given.browser.call(me)).user.isPro).toBe(true);
   });
 
-  it('a subscription that ended unheard of is found by the nightly sync', async () => {
+  it('the nightly Sync ends access of a subscription that has ended', async () => {
     const { browser } = await shop.buy('monthly', lea);
     await shop.steer('faults', { drop: true });
     const [row] = await shop.deps.db.select().from(subscription);

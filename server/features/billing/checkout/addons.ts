@@ -7,13 +7,13 @@ import type { Call } from '../../../http/route.ts';
 import type { SignedInUser } from '../../accounts/user.ts';
 import { isPaused } from '../../retention/pause-rules.ts';
 import { convergeCustomer } from '../converging/converge.ts';
-import { cancelOne, takeBack } from '../leaving/cancellation.ts';
+import { ignoreProviderOutage } from '../ignore-provider-outage.ts';
+import { cancelOne, takeCancellationBack } from '../leaving/cancellation.ts';
 import { agreedEnd } from '../leaving/standing-cancellation.ts';
 import { findRunning, type StoredSubscription } from '../live-subscription.ts';
-import { trying } from '../trying.ts';
 import { intentFor, openAddonCheckout } from './checkout.ts';
 
-// Add-ons: each a monthly subscription of its own, charged to Pro's card.
+// Add-ons: each is a monthly subscription of its own, charged to the card that pays Pro.
 
 export async function addAddon(
   deps: Deps,
@@ -26,7 +26,7 @@ export async function addAddon(
   if (pro) await refuseWithEndingPro(deps, pro);
   const running = await findRunning(deps.db, { accountId: user.id }, addon);
   if (running && (await agreedEnd(deps.db, running))) {
-    await takeBack(deps, running);
+    await takeCancellationBack(deps, running);
     await convergeCustomer(deps, running.customerId);
     return { message: `${label} continue : son annulation est retirée.` };
   }
@@ -35,9 +35,9 @@ export async function addAddon(
   if (pro) refuseWithoutSoundPro(pro, deps.clock.now());
 
   const { intent } = await intentFor(deps, { plan: null, addon }, { call, user, referral: undefined });
-  // Another click may have bought it since: its intent is complete as soon as its subscription is stored.
+  // A second click may have bought it in the meantime, so look again after the intent's lock.
   if (await findRunning(deps.db, { accountId: user.id }, addon)) throw alreadyActive(label);
-  // A checkout is open for it already: the card wanted its holder.
+  // An intent with a session means that the card was refused earlier and the bank wants its holder: no second attempt at it.
   if (pro && !intent.sessionId) {
     const priceKey = addonPriceKey[addon];
     const { customerId } = pro;
@@ -48,8 +48,8 @@ export async function addAddon(
       priceKey,
     });
     if (start.kind === 'started') {
-      // It is paid, whatever comes now.
-      if (!(await trying(() => convergeCustomer(deps, customerId))))
+      // The add-on is paid: an outage from here on must not look like a failure to the buyer.
+      if (!(await ignoreProviderOutage(() => convergeCustomer(deps, customerId))))
         await deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'billing.converge', { customerId }));
       return { message: `${label} est activé : ${formatEuros(amountCents)} par mois, sans engagement.` };
     }
@@ -62,7 +62,7 @@ export async function addAddon(
 const alreadyActive = (label: string) =>
   new AppError('conflict', `${label} est déjà activé.`, { reason: 'already_active' });
 
-/** An option ends with Pro: nothing is charged for a month that it will not see the end of. */
+/** An add-on ends with Pro, so none is sold for a month that Pro will not last. */
 async function refuseWithEndingPro(deps: Deps, pro: StoredSubscription): Promise<void> {
   const end = await agreedEnd(deps.db, pro);
   if (end)
@@ -73,7 +73,7 @@ async function refuseWithEndingPro(deps: Deps, pro: StoredSubscription): Promise
     );
 }
 
-/** Nothing is sold on top of a Pro that is paused or unpaid. */
+/** Add-ons are not sold while Pro is paused or unpaid. */
 function refuseWithoutSoundPro(pro: StoredSubscription, now: Date): void {
   if (pro.status === 'past_due')
     throw new AppError(

@@ -11,11 +11,11 @@ import type { Call } from '../../../http/route.ts';
 import type { SignedInUser } from '../../accounts/user.ts';
 import { attributionAtCheckout } from '../../affiliates/attribution.ts';
 import { referralOf } from '../../affiliates/referrals.ts';
-import { trying } from '../trying.ts';
+import { ignoreProviderOutage } from '../ignore-provider-outage.ts';
 import { claimCheckout } from './claim.ts';
 import { findOrCreateIntent, type Intent, nonceOf, noteSession, type Wanted } from './intents.ts';
 
-// Opening a checkout: what was agreed, whose it is and through whom it came are stored before the provider is asked.
+// Opens a checkout. The intent (consent, buyer, affiliate) is stored before the provider is asked.
 
 type Form = BodyOf<typeof createCheckoutSession>;
 
@@ -33,7 +33,7 @@ export async function openHostedCheckout(deps: Deps, call: Call, user: SignedInU
   return opened.url;
 }
 
-/** An account has agreed once; anyone else agrees now. */
+/** Consent to the terms and to being an adult comes from the account, where it was given at sign-up, else from the form. */
 async function requireConsent(
   deps: Deps,
   form: Pick<Form, 'acceptsTerms' | 'isAdult'>,
@@ -105,11 +105,11 @@ async function openSession(
   return opened;
 }
 
-/** The plan was changed: the older checkout cannot be paid any more. If it just was, it counts. */
+/** The buyer changed plan: closes the older checkout, unless it was paid in the meantime; then it counts as a purchase. */
 async function closeReplaced(deps: Deps, old: Intent): Promise<void> {
   const { sessionId } = old;
   if (!sessionId) return;
-  await trying(async () => {
+  await ignoreProviderOutage(async () => {
     await deps.payments.expireCheckout(sessionId);
     const claim = await claimCheckout(deps, sessionId);
     if (claim.kind === 'paid')

@@ -12,8 +12,8 @@ export type Claim =
   | { kind: 'paid'; intent: Intent; customerId: string };
 
 /**
- * What became of a checkout, by the provider's word alone. The webhook and the return page both come here, at once or one
- * after the other, and find the same.
+ * Asks the provider what became of a checkout and, if it is paid, ties the purchase to its intent and account. The webhook and
+ * the return page both call this, perhaps at the same moment, and get the same answer.
  */
 export async function claimCheckout(deps: Deps, sessionId: string): Promise<Claim> {
   const session = await deps.payments.findCheckout(sessionId);

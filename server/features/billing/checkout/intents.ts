@@ -6,18 +6,18 @@ import { account, checkoutIntent } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Call } from '../../../http/route.ts';
 
-// A checkout that was started. Asking again for the same thing, from the same browser or account, finds the same intent:
-// its id is the provider's idempotency key, so that two clicks open one checkout.
+// An intent is a checkout that was started. The same buyer asking for the same thing gets the same intent; its id is the
+// provider's idempotency key, so two clicks open one checkout.
 
 export type Intent = typeof checkoutIntent.$inferSelect;
 export type Wanted = { plan: PlanType; addon: null } | { plan: null; addon: Addon };
 
-/** The provider closes a checkout, and forgets its keys, after a day. */
+/** Less than the 24 hours after which the provider closes a checkout and forgets idempotency keys. */
 const reusableMs = 20 * 60 * 60 * 1000;
 const nonceCookie = 'declic_checkout';
 const nonceSeconds = 24 * 60 * 60;
 
-/** The nonce of this browser, made if it has none. */
+/** The random value in this browser's cookie, created if missing. It later proves that the same browser paid. */
 export function nonceOf(call: Call): string {
   const known = call.readCookie(nonceCookie);
   const nonce = known && /^[\w-]{43}$/.test(known) ? known : randomBytes(32).toString('base64url');
@@ -40,14 +40,14 @@ interface Buyer {
   referral: { affiliateId: string; clickedAt: Date } | null;
 }
 
-/** Answers the intent to go on with, and those that it replaces: the same buyer has changed plan. */
+/** Answers the intent to use, and the open ones of the same buyer for another plan, which it replaces. */
 export async function findOrCreateIntent(
   deps: Deps,
   wanted: Wanted,
   buyer: Buyer,
 ): Promise<{ intent: Intent; replaced: Intent[] }> {
   return await deps.db.transaction(async (tx) => {
-    // Two clicks at once come one after the other.
+    // Locks the account, so that the second of two simultaneous clicks finds the intent of the first.
     if (buyer.accountId) await tx.select().from(account).where(eq(account.id, buyer.accountId)).for('update');
     const open = await openIntents(tx, deps, wanted, buyer);
     const same = open.find(({ plan, addon }) => plan === wanted.plan && addon === wanted.addon);

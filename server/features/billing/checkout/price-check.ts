@@ -1,16 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Payments } from '../../../adapters/payments/port.ts';
-import { trying } from '../trying.ts';
+import { ignoreProviderOutage } from '../ignore-provider-outage.ts';
 
 export class PriceListError extends Error {}
 
 /**
- * A server that would sell at other prices than the list's does not start. One that cannot ask starts all the same:
- * cancellations have to work while the provider is away.
+ * Throws if the provider's prices differ from the price list, so that the server does not start. If the provider is away the
+ * server starts without the check: cancellations must work then.
  */
 export async function requireListedPrices(payments: Payments, log: FastifyBaseLogger): Promise<void> {
   let problems: string[] = [];
-  const isAsked = await trying(async () => {
+  const isAsked = await ignoreProviderOutage(async () => {
     problems = (await payments.checkPrices()).map(({ key, problem }) => `  - ${key} : ${problem}`);
   });
   if (!isAsked) log.warn('the payment provider does not answer: its prices were not checked');

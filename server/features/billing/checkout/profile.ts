@@ -10,9 +10,9 @@ import { hashPassword, refuseCommonPassword } from '../../accounts/passwords.ts'
 import { emailTaken, isEmailTaken } from '../../accounts/signup.ts';
 import { getUser, presentUser, type SignedInUser } from '../../accounts/user.ts';
 
-// What an account still lacks after a payment, and filling it in.
+// The profile of an account that a payment created: which fields are missing, and storing them.
 
-export async function signedIn(deps: Deps, accountId: string): Promise<PurchaseOutcome> {
+export async function signedInOutcome(deps: Deps, accountId: string): Promise<PurchaseOutcome> {
   const user = await getUser(deps.db, deps.clock, accountId);
   return { status: 'signed_in', user: presentUser(user), missing: await missingOf(deps.db, accountId) };
 }
@@ -59,7 +59,7 @@ export async function completeProfile(
   });
 }
 
-/** An account with a password has its own ways to change it and its address. */
+/** An account that has a password changes password and address on its account page, not here. */
 function requireSame(form: BodyOf<typeof endpoint>, user: SignedInUser): object {
   if (form.password !== undefined)
     throw new AppError('conflict', 'Ton compte a déjà un mot de passe.', { reason: 'password_set' });

@@ -6,20 +6,20 @@ import type { Call } from '../../../http/route.ts';
 import { createSession } from '../../accounts/sessions.ts';
 import { createAccount } from '../../accounts/signup.ts';
 import type { SignedInUser } from '../../accounts/user.ts';
-import { lastPurchaseLinkAt, readBillingLink, useUp } from '../billing-links.ts';
+import { lastPurchaseLinkAt, readBillingLink, useUpLink } from '../billing-links.ts';
 import { attachCustomer } from '../customers.ts';
-import { signedIn } from './profile.ts';
+import { signedInOutcome } from './profile.ts';
 
-/** Whoever reloads the return page, or tries a session id of someone else's, fills nobody's mailbox. */
-const betweenLinksMs = 10 * 60 * 1000;
+/** Reloading the return page, or trying someone else's session id, must not fill the buyer's mailbox. */
+const minLinkIntervalMs = 10 * 60 * 1000;
 
 export async function mailPurchaseLink(deps: Deps, customerId: string): Promise<void> {
   const last = await lastPurchaseLinkAt(deps.db, customerId);
-  if (last && deps.clock.now().getTime() - last.getTime() < betweenLinksMs) return;
+  if (last && deps.clock.now().getTime() - last.getTime() < minLinkIntervalMs) return;
   await deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'mail.purchase-link', { customerId }));
 }
 
-/** Asked for by address: the same answer with and without a purchase. */
+/** Does nothing for an address without a purchase; the caller's answer must not tell the difference. */
 export async function resendPurchaseLink(deps: Deps, email: string): Promise<void> {
   const waiting = await deps.db
     .select({ id: customer.id })
@@ -33,7 +33,7 @@ export async function resendPurchaseLink(deps: Deps, email: string): Promise<voi
   for (const { id } of [...waiting, ...unfinished]) await mailPurchaseLink(deps, id);
 }
 
-/** The link proves the address given at payment. It is used up only once it has led somewhere. */
+/** Opens the purchase for whoever holds the mailed link, which proves the payer's address. The link is used up only on success. */
 export async function openPurchaseLink(
   deps: Deps,
   call: Call,
@@ -56,14 +56,14 @@ export async function openPurchaseLink(
 
   if (caller && (!isAttached || owner?.id === caller.user.id)) {
     await deps.db.transaction(async (tx) => {
-      await useUp(tx, deps, link);
+      await useUpLink(tx, deps, link);
       await attachCustomer(tx, deps, customerId, caller.user.id);
     });
-    return await signedIn(deps, caller.user.id);
+    return await signedInOutcome(deps, caller.user.id);
   }
   if (owner && (owner.passwordHash || !isAttached)) return { status: 'login_required', email: maskEmail(owner.email) };
   const opened = await deps.db.transaction(async (tx) => {
-    await useUp(tx, deps, link);
+    await useUpLink(tx, deps, link);
     const accountId =
       owner?.id ??
       (await createAccount(tx, deps, {
@@ -76,10 +76,10 @@ export async function openPurchaseLink(
     return { accountId, token: await createSession(tx, deps.clock, accountId, call.userAgent) };
   });
   call.openSession(opened.token);
-  return await signedIn(deps, opened.accountId);
+  return await signedInOutcome(deps, opened.accountId);
 }
 
-/** «l•••@exemple.fr»: enough to recognise one's own. */
+/** «l•••@exemple.fr»: its owner recognises it, a stranger learns little. */
 export function maskEmail(email: string): string {
   const [name = '', host = ''] = email.split('@');
   return `${name.slice(0, 1)}•••@${host}`;

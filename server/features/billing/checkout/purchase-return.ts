@@ -10,11 +10,12 @@ import type { SignedInUser } from '../../accounts/user.ts';
 import { attachCustomer } from '../customers.ts';
 import { claimCheckout } from './claim.ts';
 import { hasNonce, type Intent } from './intents.ts';
-import { signedIn } from './profile.ts';
+import { signedInOutcome } from './profile.ts';
 import { mailPurchaseLink, maskEmail } from './purchase-link.ts';
 
-// A payer comes back. The address of the page is no secret, so it opens an account only in the browser that started the
-// checkout, once, soon, and never one that was there before. Everyone else finds a link in the mailbox given at payment.
+// A payer returns from the checkout. The page's address is no secret, so it signs in only the browser that started the
+// checkout, once, within 30 minutes, and never into an account that existed before. In all other cases the payer gets a
+// link by mail.
 
 const autoLoginMs = 30 * 60 * 1000;
 
@@ -32,7 +33,7 @@ export async function autoLogin(deps: Deps, call: Call, sessionId: string, calle
 
   if (caller && (intent.accountId === caller.user.id || (isOwnBrowser && intent.accountId === null))) {
     const isTheirs = await deps.db.transaction((tx) => attachCustomer(tx, deps, customerId, caller.user.id));
-    if (isTheirs) return await signedIn(deps, caller.user.id);
+    if (isTheirs) return await signedInOutcome(deps, caller.user.id);
   }
   if (caller || !isOwnBrowser) return await sendLink(deps, customerId, null);
   return await openForPayer(deps, call, intent, customerId);
@@ -43,7 +44,7 @@ const refunded: PurchaseOutcome = {
   message: 'Tu étais déjà Pro : ce second achat est annulé et remboursé. Connecte-toi pour continuer.',
 };
 
-/** In the browser that paid, with nobody signed in. */
+/** For the browser that paid, with nobody signed in. */
 async function openForPayer(deps: Deps, call: Call, intent: Intent, customerId: string): Promise<PurchaseOutcome> {
   const [payer] = await deps.db
     .select({ email: customer.email, paidAt: subscription.createdAt })
@@ -71,10 +72,10 @@ async function openForPayer(deps: Deps, call: Call, intent: Intent, customerId: 
   });
   if (!opened) return await sendLink(deps, customerId, email);
   call.openSession(opened.token);
-  return await signedIn(deps, opened.accountId);
+  return await signedInOutcome(deps, opened.accountId);
 }
 
-/** The purchase has its account: its own password opens it, or, while it has none, the mailed link. */
+/** The purchase belongs to an account already: sign in with its password, or by the mailed link while it has none. */
 async function forKnownAccount(deps: Deps, accountId: string, customerId: string): Promise<PurchaseOutcome> {
   const [owner] = await deps.db
     .select({ email: account.email, passwordHash: account.passwordHash })

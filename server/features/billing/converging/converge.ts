@@ -3,32 +3,33 @@ import type { CustomerSnapshot } from '../../../adapters/payments/port.ts';
 import { customer } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
-import { settle } from './settle.ts';
+import { carryOutObligations } from './carry-out-obligations.ts';
 import { storeSnapshot } from './store-snapshot.ts';
 
-// However a change is heard of, in whatever order and however often: the customer is asked for anew and stored as it is
-// now. A snapshot is stored only if nobody stored another since it was asked for, so an older one never wins.
+// Every piece of news about a customer ends here: the whole customer is asked for and stored as it is now, so the order and
+// the number of webhooks do not matter. A snapshot is dropped if another one was stored after it was asked for.
 
-const mostAttempts = 40;
+/** Rounds before giving up on a customer who keeps changing while we read; a job then tries again. */
+const maxAttempts = 40;
 
 export async function convergeCustomer(deps: Deps, customerId: string): Promise<void> {
-  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const version = (await knownOf(deps, customerId))?.version ?? null;
     const askedAt = deps.clock.now();
     const snapshot = await deps.payments.findCustomer(customerId);
     if (!snapshot) return;
     const isStored = await deps.db.transaction((tx) => storeSnapshot(tx, deps, snapshot, { version, askedAt }));
-    if (isStored && !(await settle(deps, customerId))) return;
+    if (isStored && !(await carryOutObligations(deps, customerId))) return;
   }
   throw new AppError('overloaded', 'Cet achat change trop vite pour être relu.', { retryAfterSeconds: 5 });
 }
 
-/** Clocks of two machines differ by less. */
+/** Clocks of two of our machines differ by less than this. */
 const clockSkewMs = 60_000;
 
 /**
- * The same with what a list of everyone said of the customer. That list took a while: whoever was asked for alone since it
- * was begun is newer, and is asked for alone once more.
+ * Converges with a snapshot out of the list of all customers, which was read some time after `askedAt`. A customer who was
+ * converged since then has newer data: the snapshot is dropped and the customer asked for again.
  */
 export async function convergeListed(deps: Deps, snapshot: CustomerSnapshot, askedAt: Date): Promise<void> {
   const known = await knownOf(deps, snapshot.id);
@@ -38,13 +39,13 @@ export async function convergeListed(deps: Deps, snapshot: CustomerSnapshot, ask
     (await deps.db.transaction((tx) =>
       storeSnapshot(tx, deps, snapshot, { version: known?.version ?? null, askedAt }),
     ));
-  if (!isStored || (await settle(deps, snapshot.id))) await convergeCustomer(deps, snapshot.id);
+  if (!isStored || (await carryOutObligations(deps, snapshot.id))) await convergeCustomer(deps, snapshot.id);
 }
 
-/** Null for a customer that is not known yet. */
+/** Null for a customer that is not stored yet. */
 async function knownOf(deps: Deps, customerId: string) {
   const [row] = await deps.db
-    // PostgreSQL's own mark of the row's last change.
+    // xmin changes with every write of the row.
     .select({ version: sql<string>`${customer}.xmin::text`, syncedAt: customer.syncedAt })
     .from(customer)
     .where(eq(customer.id, customerId));

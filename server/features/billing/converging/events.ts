@@ -4,13 +4,13 @@ import { customer, stripeEvent } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { keyedMutex } from '../../../keyed-mutex.ts';
 import { claimCheckout } from '../checkout/claim.ts';
+import { carryOutObligations } from './carry-out-obligations.ts';
 import { convergeCustomer } from './converge.ts';
-import { settle } from './settle.ts';
 
-// Webhooks: taken in once, then looked into by a job. Only their ids are believed.
+// Webhooks are stored once, by their id, and worked on by a job. Only the ids in them are used: the provider is asked for the rest.
 
-/** Those that are known change nothing. */
-export async function takeIn(deps: Deps, events: ProviderEvent[]): Promise<void> {
+/** Stores new events with a job for each, in one statement. An event that is stored already is ignored. */
+export async function storeEvents(deps: Deps, events: ProviderEvent[]): Promise<void> {
   await deps.jobs.enqueueReturned(
     deps.db,
     'billing.event',
@@ -24,7 +24,8 @@ export async function takeIn(deps: Deps, events: ProviderEvent[]): Promise<void>
 
 const customerMutex = keyedMutex();
 
-export async function lookInto(deps: Deps, eventId: string): Promise<void> {
+/** Converges the customer that an event is about. Running it again for the same event does nothing. */
+export async function processEvent(deps: Deps, eventId: string): Promise<void> {
   const [event] = await deps.db
     .select()
     .from(stripeEvent)
@@ -34,31 +35,32 @@ export async function lookInto(deps: Deps, eventId: string): Promise<void> {
     if (event.objectId) await claimCheckout(deps, event.objectId);
   } else {
     const customerId = event.customerId ?? (await customerBehind(deps, event.objectId));
-    // One at a time: the first asks, and those that came in with it find that they need not, unless it was cut off before
-    // it had done what followed.
+    // One event of a customer at a time: a renewal sends four. The first one converges; the others see that the customer was
+    // asked for after they arrived, and only carry out what an interrupted run may have left undone.
     if (customerId)
       await customerMutex.runExclusive(customerId, async () => {
-        const isKnown = await isAskedSince(deps, customerId, event.receivedAt);
-        if (!isKnown || (await settle(deps, customerId))) await convergeCustomer(deps, customerId);
+        const isCurrent = await isAskedSince(deps, customerId, event.receivedAt);
+        if (!isCurrent || (await carryOutObligations(deps, customerId))) await convergeCustomer(deps, customerId);
       });
   }
   await deps.db.update(stripeEvent).set({ processedAt: deps.clock.now() }).where(eq(stripeEvent.id, eventId));
 }
 
-/** Refunds and disputes name their charge only. */
+/** Events of refunds and disputes name a charge and no customer. */
 async function customerBehind(deps: Deps, chargeId: string | null): Promise<string | null> {
   return chargeId?.startsWith('ch_') ? await deps.payments.findCustomerOfCharge(chargeId) : null;
 }
 
-/** What was asked for after the webhook came in knows what it is about. */
+/** Whether the provider was asked for this customer after the event arrived: the stored state then includes the event. */
 async function isAskedSince(deps: Deps, customerId: string, receivedAt: Date): Promise<boolean> {
   const [row] = await deps.db.select({ syncedAt: customer.syncedAt }).from(customer).where(eq(customer.id, customerId));
   return row?.syncedAt !== null && row?.syncedAt !== undefined && row.syncedAt.getTime() > receivedAt.getTime();
 }
 
+/** A job takes seconds, and its retries a few minutes: an event that waits longer has lost its job. */
 const overdueMs = 5 * 60 * 1000;
 
-/** Webhooks that were taken in and never looked into, their job being dead. */
+/** Stored events that nobody has processed and whose job is dead; at most 200 a call. */
 export async function listOverdueEvents(deps: Deps): Promise<string[]> {
   const rows = await deps.db
     .select({ id: stripeEvent.id })

@@ -1,11 +1,12 @@
 import type { ProviderEvent } from '../../../adapters/payments/port.ts';
 import type { Deps } from '../../../deps.ts';
-import { takeIn } from './events.ts';
+import { storeEvents } from './events.ts';
 
-// Webhooks come in bursts. While some are being stored, those that come meanwhile wait and are stored together next, in
-// one statement. None is answered before it is stored.
+// Webhooks come in bursts. Those that arrive while others are being stored wait, and are stored next in one statement
+// together. None is answered before it is stored.
 
-const mostTogether = 200;
+/** Events in one statement. */
+const maxBatch = 200;
 
 interface Waiting {
   event: ProviderEvent;
@@ -22,7 +23,7 @@ export function createIntake(deps: Deps): Intake {
   async function storeAll(): Promise<void> {
     if (isStoring) return;
     isStoring = true;
-    while (waiting.length > 0) await storeTogether(deps, waiting.splice(0, mostTogether));
+    while (waiting.length > 0) await storeTogether(deps, waiting.splice(0, maxBatch));
     isStoring = false;
   }
 
@@ -33,10 +34,10 @@ export function createIntake(deps: Deps): Intake {
     });
 }
 
-/** One that cannot be stored takes no other with it. Never fails itself. */
+/** If a batch fails, its events are stored one by one, so that a bad one fails alone. Never rejects. */
 async function storeTogether(deps: Deps, batch: Waiting[]): Promise<void> {
   try {
-    await takeIn(
+    await storeEvents(
       deps,
       batch.map(({ event }) => event),
     );

@@ -1,15 +1,15 @@
 import type { Database } from '../../../db/open.ts';
 
-// What billing tells the affiliate ledger. Every call is made inside the transaction that stores the fact, and made again
-// whenever the provider is asked again: in any order, any number of times, with amounts that may have come in since. The
-// ledger's own idempotency keys make one entry of it.
+// What billing reports to the affiliate ledger. Each call runs in the transaction that stores the fact, and is repeated every
+// time the customer is converged, in any order, perhaps with amounts that were missing before. The ledger's idempotency keys
+// keep one entry of each.
 
 export interface Attribution {
   customerId: string;
   affiliateId: string;
   checkoutIntentId: string;
   clickedAt: Date;
-  /** Who bought, as far as it is known: nobody earns on their own purchase. */
+  /** What is known of the buyer, so that affiliates earn nothing on their own purchases. */
   buyer: { accountId: string | null; email: string | null; cardFingerprint: string | null };
 }
 
@@ -19,7 +19,7 @@ export interface PaidInvoice {
   totalCents: number;
   totalExcludingTaxCents: number;
   amountPaidCents: number;
-  /** Null until the provider has said: the commission waits for it. */
+  /** Null until the provider knows its fee; the commission waits for it. */
   feeCents: number | null;
   paidAt: Date;
 }
@@ -29,7 +29,7 @@ export interface RefundedMoney {
   invoiceId: string;
   customerId: string;
   amountCents: number;
-  /** Only `succeeded` and `pending` take back; `failed` and `canceled` give again what an earlier call took. */
+  /** `succeeded` and `pending` take commission back; `failed` and `canceled` restore what an earlier call took. */
   status: 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
   createdAt: Date;
 }
@@ -39,18 +39,18 @@ export interface DisputedMoney {
   invoiceId: string;
   customerId: string;
   amountCents: number;
-  /** The provider's word: needs_response, under_review, won, lost, warning_needs_response, warning_closed… */
+  /** As Stripe names it: needs_response, under_review, won, lost, warning_needs_response, warning_closed… */
   status: string;
   createdAt: Date;
 }
 
 export interface AffiliateLedger {
-  /** Once a customer: a later one changes nothing. */
+  /** The first one of a customer counts; later ones are ignored. */
   recordAttribution(tx: Database, attribution: Attribution): Promise<void>;
-  /** Only for amounts above 0, never for a second purchase that is being given back. */
+  /** Called for amounts above 0, and never for a second purchase that is refunded. */
   recordInvoicePaid(tx: Database, invoice: PaidInvoice): Promise<void>;
-  /** After recordInvoicePaid of its invoice. */
+  /** Called after recordInvoicePaid of its invoice. */
   recordRefund(tx: Database, refund: RefundedMoney): Promise<void>;
-  /** After recordInvoicePaid of its invoice. */
+  /** Called after recordInvoicePaid of its invoice. */
   recordDispute(tx: Database, dispute: DisputedMoney): Promise<void>;
 }

@@ -4,11 +4,11 @@ import { checkoutIntent, customer, subscription } from '../../../db/schema.ts';
 import { ofSamePerson, personOf } from '../customers.ts';
 import { running } from '../live-subscription.ts';
 
-// Someone who has Pro, or an add-on, and buys it again: the one that came first stays, the others are given back.
+// A person who runs Pro or an add-on and buys it again: the oldest subscription stays, the surplus is refunded.
 
 export type Surplus = { id: string; customerId: string };
 
-/** What this person runs beyond one of each kind, the oldest of which counts. */
+/** The running subscriptions of a customer's person beyond the oldest of each kind (Pro, bio, photo). */
 export async function surplusOf(tx: Database, customerId: string): Promise<Surplus[]> {
   const person = await personOf(tx, customerId);
   const live = await tx
@@ -25,8 +25,8 @@ export async function surplusOf(tx: Database, customerId: string): Promise<Surpl
   });
 }
 
-/** Subscriptions of this customer whose money goes back, now or before: nothing is earned on them. */
-export async function givenBack(tx: Database, customerId: string): Promise<Set<string>> {
+/** The customer's subscriptions that are surplus now or were refunded as such: affiliates earn nothing on them. */
+export async function refundedSubscriptions(tx: Database, customerId: string): Promise<Set<string>> {
   const before = await tx
     .select({ id: checkoutIntent.subscriptionId })
     .from(checkoutIntent)

@@ -5,19 +5,18 @@ import type { Database } from '../../../db/open.ts';
 import { checkoutIntent, customer, dispute, invoice, refund, subscription } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { recordNotices } from '../notices.ts';
-import { givenBack } from './second-purchase.ts';
+import { refundedSubscriptions } from './second-purchase.ts';
 import { tellLedger } from './tell-ledger.ts';
 
-// What the provider says of one customer, written down whole in one transaction, with what follows from it: the ledger is
-// told, and mails that are due are put on the queue.
+// Stores a snapshot of one customer in one transaction, and in the same one reports to the affiliate ledger and queues mails.
 
 interface Asked {
-  /** Of the customer's row when the provider was asked. */
+  /** `xmin` of the customer's row when the provider was asked; null if there was no row. */
   version: string | null;
   askedAt: Date;
 }
 
-/** Answers false, and writes nothing, where another snapshot was stored in the meantime. */
+/** Answers false and writes nothing if another snapshot was stored since `asked`. */
 export async function storeSnapshot(
   tx: Database,
   deps: Deps,
@@ -27,7 +26,7 @@ export async function storeSnapshot(
   if (!(await storeCustomer(tx, snapshot, asked))) return false;
   for (const one of snapshot.subscriptions) await storeSubscription(tx, snapshot, one, asked.askedAt);
   for (const one of snapshot.invoices) await storeInvoice(tx, snapshot, one, asked.askedAt);
-  const excluded = await givenBack(tx, snapshot.id);
+  const excluded = await refundedSubscriptions(tx, snapshot.id);
   await tellLedger(tx, deps, snapshot, excluded);
   await recordNotices(tx, deps, snapshot, excluded);
   return true;
@@ -76,7 +75,8 @@ async function storeSubscription(
     .insert(subscription)
     .values({ id, ...values })
     .onConflictDoUpdate({ target: subscription.id, set: values });
-  // The payment may be heard of before the checkout that it came from; an add-on bought without one is complete with it.
+  // A subscription may be seen before its checkout is claimed, so it is noted on the intent. An add-on that was charged without
+  // a checkout is complete with this.
   if (intentId && isUuid(intentId))
     await tx
       .update(checkoutIntent)
@@ -89,9 +89,10 @@ async function storeSubscription(
       .where(and(eq(checkoutIntent.id, intentId), isNull(checkoutIntent.subscriptionId)));
 }
 
+/** SQL: the intent is an add-on's that was charged to Pro's card without a checkout. */
 const isDirect = sql`${checkoutIntent.addon} is not null and ${checkoutIntent.sessionId} is null`;
 
-/** When the oldest renewal that is still unpaid fell due. */
+/** When the oldest unpaid renewal fell due; null if the subscription is not past due. */
 function pastDueSince(given: SubscriptionSnapshot, invoices: InvoiceSnapshot[]): Date | null {
   if (given.status !== 'past_due') return null;
   const unpaid = invoices.filter(({ subscriptionId, status }) => subscriptionId === given.id && status === 'open');

@@ -6,13 +6,14 @@ import type { Deps } from '../../../deps.ts';
 import { recordAdminAction } from '../../admin/audit.ts';
 import { claimCheckout } from '../checkout/claim.ts';
 import { attachPurchasesOf } from '../customers.ts';
-import { eachAlone } from '../each-alone.ts';
+import { forEachCollectingErrors } from '../for-each-collecting-errors.ts';
 import { findRunning } from '../live-subscription.ts';
 import { notifyOnce } from '../notices.ts';
 import { convergeCustomer, convergeListed } from './converge.ts';
-import { listOverdueEvents, lookInto } from './events.ts';
+import { listOverdueEvents, processEvent } from './events.ts';
 
-// What makes up for whatever was missed: all of it by «Sync Stripe» and every night, the recent part every few minutes.
+// Repairs what lost webhooks and dead jobs left behind: syncAll for every customer (by «Sync Stripe» and every night),
+// reconcile for what is waiting (every few minutes).
 
 export interface SyncResult {
   comptes_pro_actives: number;
@@ -21,11 +22,12 @@ export interface SyncResult {
   abonnements_modifies: number;
 }
 
-const atOnce = 8;
+/** Customers converged at the same time; each waits for the database and, seldom, for the provider. */
+const concurrency = 8;
 
 /**
- * Everyone at the provider, through the same function; an operator's own grants are not its concern. One customer who fails
- * stops no other, and is told of in the end.
+ * Converges every customer of the provider; operator's grants are left alone. A customer that fails does not stop the others:
+ * the first failure is thrown at the end.
  */
 export async function syncAll(deps: Deps): Promise<SyncResult> {
   const result: SyncResult = {
@@ -39,7 +41,7 @@ export async function syncAll(deps: Deps): Promise<SyncResult> {
   await claimOpenCheckouts(deps).catch(noteFailure);
   const askedAt = deps.clock.now();
   await pMap(deps.payments.listCustomers(), (one) => syncOne(deps, one, askedAt, result).catch(noteFailure), {
-    concurrency: atOnce,
+    concurrency,
   });
   await recordAdminAction(deps.db, deps.clock, { action: 'sync-stripe', details: { ...result } });
   if (failures.length > 0) throw failures[0];
@@ -71,7 +73,7 @@ async function attachByAddress(deps: Deps, customerId: string): Promise<void> {
   if (owner) await deps.db.transaction((tx) => attachPurchasesOf(tx, deps, owner.id));
 }
 
-/** What is stored of a customer's subscriptions, as lines to compare, and the account that is Pro by one of them. */
+/** A customer's stored subscriptions as lines that can be compared, and the account that is Pro through one of them. */
 async function pictureOf(deps: Deps, customerId: string) {
   const rows = await deps.db
     .select({
@@ -89,25 +91,30 @@ async function pictureOf(deps: Deps, customerId: string) {
   };
 }
 
-const settledMs = 2 * 60 * 1000;
+/** Younger checkouts are left to their webhook and their return page. */
+const minCheckoutAgeMs = 2 * 60 * 1000;
+/** The provider closes a checkout after a day; older ones cannot be paid any more. */
+const maxCheckoutAgeMs = 2 * 24 * 60 * 60 * 1000;
 
-/** Every few minutes: work that waits for the provider, webhooks whose job died, checkouts of which nothing was heard. */
+/** Carries out stored requests that the provider has not heard of, processes events whose job died, claims checkouts without news. */
 export async function reconcile(deps: Deps): Promise<void> {
-  await eachAlone([carryOutWhatWaits, lookIntoOverdue, claimOpenCheckouts], (work) => work(deps));
+  await forEachCollectingErrors([carryOutStoredRequests, processOverdueEvents, claimOpenCheckouts], (work) =>
+    work(deps),
+  );
 }
 
-async function lookIntoOverdue(deps: Deps): Promise<void> {
-  await eachAlone(await listOverdueEvents(deps), (eventId) => lookInto(deps, eventId));
+async function processOverdueEvents(deps: Deps): Promise<void> {
+  await forEachCollectingErrors(await listOverdueEvents(deps), (eventId) => processEvent(deps, eventId));
 }
 
-async function carryOutWhatWaits(deps: Deps): Promise<void> {
+async function carryOutStoredRequests(deps: Deps): Promise<void> {
   const waiting = await deps.db.execute<{ id: string }>(sql`
     select distinct s.customer_id as id from subscription s
     where s.id in (select subscription_id from cancellation_request where status = 'stored'
       union select subscription_id from withdrawal where status = 'stored'
       union select subscription_id from pause where status = 'stored')`);
   const { rows } = waiting as unknown as { rows: { id: string }[] };
-  await eachAlone(rows, ({ id }) => convergeCustomer(deps, id));
+  await forEachCollectingErrors(rows, ({ id }) => convergeCustomer(deps, id));
 }
 
 async function claimOpenCheckouts(deps: Deps): Promise<void> {
@@ -118,11 +125,11 @@ async function claimOpenCheckouts(deps: Deps): Promise<void> {
       and(
         inArray(checkoutIntent.status, ['open', 'expired']),
         isNull(checkoutIntent.completedAt),
-        lt(checkoutIntent.createdAt, new Date(deps.clock.now().getTime() - settledMs)),
-        sql`${checkoutIntent.createdAt} > ${new Date(deps.clock.now().getTime() - 2 * 24 * 60 * 60 * 1000).toISOString()}::timestamptz`,
+        lt(checkoutIntent.createdAt, new Date(deps.clock.now().getTime() - minCheckoutAgeMs)),
+        sql`${checkoutIntent.createdAt} > ${new Date(deps.clock.now().getTime() - maxCheckoutAgeMs).toISOString()}::timestamptz`,
       ),
     );
-  await eachAlone(open, async ({ sessionId }) => {
+  await forEachCollectingErrors(open, async ({ sessionId }) => {
     if (sessionId) await claimCheckout(deps, sessionId);
   });
 }

@@ -6,7 +6,10 @@ import type { Deps } from '../../../deps.ts';
 import { rememberCard } from '../../affiliates/own-purchase.ts';
 import { personOf } from '../customers.ts';
 
-/** Whose customer this is and what moved: the ledger makes entries of it, once each. Nothing is earned on what is given back. */
+/**
+ * Reports a customer's affiliate, payments, refunds and disputes to the ledger. `excluded` subscriptions are refunded second
+ * purchases: no commission on them.
+ */
 export async function tellLedger(
   tx: Database,
   deps: Deps,
@@ -32,7 +35,7 @@ export async function tellLedger(
         feeCents,
         paidAt,
       });
-    // Also of a second purchase: it may have earned before it was known to be one.
+    // Refunds of excluded subscriptions too: a commission may have been written before the purchase was known to be a second one.
     for (const { id: refundId, ...refund } of charge?.refunds ?? [])
       await deps.ledger.recordRefund(tx, { refundId, invoiceId, customerId, ...refund });
     for (const { id: disputeId, ...dispute } of charge?.disputes ?? [])
@@ -40,7 +43,7 @@ export async function tellLedger(
   }
 }
 
-/** The first checkout that came through a link decides. */
+/** Reports the affiliate of the customer's first checkout that came through a link. */
 async function tellAttribution(tx: Database, deps: Deps, snapshot: CustomerSnapshot): Promise<void> {
   const [intent] = await tx
     .select({

@@ -8,11 +8,11 @@ export const webhookPath = '/api/stripe/webhook';
 const bodyLimitBytes = 512 * 1024;
 
 /**
- * Outside the contract: called by the provider, known by its signature over the raw body. It is neither limited nor shed,
- * and says 200 once the event is stored.
+ * The provider's webhook. It is not in the contract: the caller is authenticated by a signature over the raw body. It has no
+ * rate limit and is never shed under load, and answers 200 once the event is stored.
  */
 export function addWebhook(app: FastifyInstance, deps: Deps): void {
-  const takeIn = createIntake(deps);
+  const storeEvent = createIntake(deps);
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -27,7 +27,7 @@ export function addWebhook(app: FastifyInstance, deps: Deps): void {
         const signature = request.headers['stripe-signature'];
         if (typeof signature !== 'string' || !Buffer.isBuffer(request.body))
           throw new AppError('invalid_signature', 'La signature manque.');
-        await takeIn(deps.payments.readEvent(request.body, signature));
+        await storeEvent(deps.payments.readEvent(request.body, signature));
         return { received: true };
       },
     );

@@ -4,8 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { runningSubscriptions } from '../live-subscription.ts';
 
 /**
- * Does at the provider what a stored request asks for: nothing is charged any more, for Pro and all its add-ons, or for the
- * add-on that it names. Repeating it changes nothing.
+ * Cancels at the provider what a stored request names: Pro with all its add-ons, or one add-on. Safe to repeat.
  */
 export async function carryOutCancellation(deps: Deps, requestId: string): Promise<void> {
   const [request] = await deps.db
@@ -19,7 +18,7 @@ export async function carryOutCancellation(deps: Deps, requestId: string): Promi
   const owner = accountId ? { accountId } : { customerId: of.customerId };
   const running = await runningSubscriptions(deps.db, owner);
   for (const one of running.filter(({ id }) => of.entitlement === 'pro' || id === of.id)) {
-    // What is owed and unpaid is not waited for.
+    // A past-due subscription has no paid period to run out, so it ends at once and its open invoice is not collected.
     if (via === 'account_deleted' || one.status === 'past_due') await deps.payments.cancelNow(one.id);
     else if (!one.cancelAtPeriodEnd) await deps.payments.setCancelAtPeriodEnd(one.id, true);
   }

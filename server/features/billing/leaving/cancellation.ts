@@ -5,13 +5,13 @@ import { cancellationRequest, entitlementGrant } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { convergeCustomer } from '../converging/converge.ts';
+import { ignoreProviderOutage } from '../ignore-provider-outage.ts';
 import { findRunning, type Owner, runningSubscriptions, type StoredSubscription } from '../live-subscription.ts';
 import { scheduledEnd } from '../rules.ts';
-import { trying } from '../trying.ts';
 import { findCancellation } from './standing-cancellation.ts';
 
-// A cancellation is taken down first, with its mail, and carried out after: at once if the provider answers, else as soon
-// as it does.
+// A cancellation is stored first, together with its mail, so that it counts from that moment. It is then carried out at the
+// provider: at once if it answers, else by reconcile.
 
 interface Cancelled {
   message: string;
@@ -29,20 +29,20 @@ export async function cancelSubscription(deps: Deps, owner: Owner, via: 'member'
   return { message: `C'est noté : ton abonnement s'arrête le ${formatDay(endsAt)}.`, endsAt };
 }
 
-/** Pro with its options, or one option alone. Answers when it ends. */
+/** Cancels Pro with its add-ons, or one add-on. Answers when it ends. */
 export async function cancelOne(
   deps: Deps,
   one: StoredSubscription,
   request: { owner: Owner; via: 'member' | 'mailed_link' },
 ): Promise<Date> {
   const endsAt = endOf(one, deps.clock.now());
-  await deps.db.transaction((tx) => takeDown(tx, deps, one, { ...request, endsAt }));
-  await trying(() => convergeCustomer(deps, one.customerId));
+  await deps.db.transaction((tx) => storeRequest(tx, deps, one, { ...request, endsAt }));
+  await ignoreProviderOutage(() => convergeCustomer(deps, one.customerId));
   return endsAt;
 }
 
-/** Once a subscription: asking again finds the request that stands. */
-async function takeDown(
+/** Stores the request. A subscription has one at most: asking again changes nothing. */
+async function storeRequest(
   tx: Database,
   deps: Deps,
   one: StoredSubscription,
@@ -65,7 +65,7 @@ async function takeDown(
   await deps.jobs.enqueue(tx, 'billing.converge', { customerId: one.customerId });
 }
 
-/** Whoever deletes their account pays nothing any more; what was bought ends at once. */
+/** For an account that is being deleted: its subscriptions end at once. */
 export async function cancelForDeletion(tx: Database, deps: Deps, accountId: string): Promise<void> {
   const pro = await findRunning(tx, { accountId }, 'pro');
   if (!pro) return;
@@ -73,14 +73,14 @@ export async function cancelForDeletion(tx: Database, deps: Deps, accountId: str
     .update(cancellationRequest)
     .set({ status: 'taken_back' })
     .where(and(eq(cancellationRequest.subscriptionId, pro.id), ne(cancellationRequest.status, 'taken_back')));
-  await takeDown(tx, deps, pro, { owner: { accountId }, via: 'account_deleted', endsAt: deps.clock.now() });
+  await storeRequest(tx, deps, pro, { owner: { accountId }, via: 'account_deleted', endsAt: deps.clock.now() });
 }
 
 function endOf(one: StoredSubscription, now: Date): Date {
   return one.status === 'past_due' ? now : (scheduledEnd(one) ?? one.currentPeriodEnd);
 }
 
-/** A Pro that the operator gave has nothing to run out: it ends at once. */
+/** Ends everything that the operator granted, at once; answers whether Pro was among it. */
 async function endGrants(deps: Deps, accountId: string): Promise<boolean> {
   return await deps.db.transaction(async (tx) => {
     const ended = await tx.delete(entitlementGrant).where(eq(entitlementGrant.accountId, accountId)).returning();
@@ -96,8 +96,8 @@ async function endGrants(deps: Deps, accountId: string): Promise<boolean> {
 }
 
 /**
- * Pro goes on, with the options that were cancelled along with it; one that was cancelled by itself stays so. Answers
- * whether there were any.
+ * Takes the cancellation of Pro back, and that of add-ons that were cancelled with it; an add-on cancelled by itself stays
+ * cancelled. Answers whether any add-on came back.
  */
 export async function resumeSubscription(deps: Deps, accountId: string): Promise<{ withOptions: boolean }> {
   const running = await runningSubscriptions(deps.db, { accountId });
@@ -106,17 +106,17 @@ export async function resumeSubscription(deps: Deps, accountId: string): Promise
   let withOptions = false;
   for (const one of running) {
     if (one.id === pro.id || !scheduledEnd(one) || (await findCancellation(deps.db, one.id))) continue;
-    await takeBack(deps, one);
+    await takeCancellationBack(deps, one);
     withOptions = true;
   }
-  // Last: until all of it is done, it can be asked for again.
-  await takeBack(deps, pro);
+  // Pro comes last: if the provider fails before, Pro is still cancelled and the user can ask again.
+  await takeCancellationBack(deps, pro);
   await convergeCustomer(deps, pro.customerId);
   return { withOptions };
 }
 
-/** The provider has to agree: until it has, the cancellation stands. */
-export async function takeBack(deps: Deps, one: StoredSubscription): Promise<void> {
+/** The provider is asked first: if it fails, the cancellation stays. */
+export async function takeCancellationBack(deps: Deps, one: StoredSubscription): Promise<void> {
   await deps.payments.setCancelAtPeriodEnd(one.id, false);
   await deps.db
     .update(cancellationRequest)

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { invoice } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 
-/** Every payment of a subscription goes back. */
+/** Refunds every payment of a subscription in full. Safe to repeat: `why` and the charge make the idempotency key. */
 export async function refundSubscription(deps: Deps, subscriptionId: string, why: string): Promise<void> {
   const paid = await deps.db
     .select({ chargeId: invoice.chargeId })

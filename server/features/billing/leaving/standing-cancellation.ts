@@ -6,7 +6,7 @@ import { scheduledEnd } from '../rules.ts';
 
 type Cancellation = typeof cancellationRequest.$inferSelect;
 
-/** What was asked for and not taken back, carried out or still to be: at most one a subscription. */
+/** The subscription's cancellation that was not taken back, carried out or not; there is at most one. */
 export async function findCancellation(db: Database, subscriptionId: string): Promise<Cancellation | null> {
   const [found] = await db
     .select()
@@ -15,7 +15,7 @@ export async function findCancellation(db: Database, subscriptionId: string): Pr
   return found ?? null;
 }
 
-/** When a subscription ends by its customer's wish, the provider having heard of it or not; null where it goes on. */
+/** When a cancelled subscription ends, whether or not the provider knows of it yet; null if it is not cancelled. */
 export async function agreedEnd(db: Database, one: StoredSubscription): Promise<Date | null> {
   return scheduledEnd(one) ?? (await findCancellation(db, one.id))?.endsAt ?? null;
 }

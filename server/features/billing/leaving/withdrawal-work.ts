@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { endedWith, runningSubscriptions } from '../live-subscription.ts';
 import { refundSubscription } from './refund-subscription.ts';
 
-/** Ends the contract at once, Pro with its add-ons, and gives every payment back. Repeating it changes nothing. */
+/** Refunds every payment of a withdrawn contract (Pro with its add-ons, or one add-on) and ends it. Safe to repeat. */
 export async function carryOutWithdrawal(deps: Deps, withdrawalId: string): Promise<void> {
   const [request] = await deps.db
     .select({ of: subscription, accountId: customer.accountId })
@@ -16,7 +16,7 @@ export async function carryOutWithdrawal(deps: Deps, withdrawalId: string): Prom
   const { of, accountId } = request;
   const running = await runningSubscriptions(deps.db, accountId ? { accountId } : { customerId: of.customerId });
   const ended = endedWith(of, running);
-  // Money first: what runs is found again, whatever comes between.
+  // Refund before cancelling: an interruption in between leaves it running, so the next round finds it again.
   for (const { id } of ended) await refundSubscription(deps, id, 'withdrawal');
   for (const { id } of ended) await deps.payments.cancelNow(id);
   await deps.db

@@ -7,16 +7,16 @@ import { invoice, subscription, withdrawal } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { convergeCustomer } from '../converging/converge.ts';
+import { ignoreProviderOutage } from '../ignore-provider-outage.ts';
 import { endedWith, findRunning, runningSubscriptions, type StoredSubscription } from '../live-subscription.ts';
-import { trying } from '../trying.ts';
 import { endOfWorkingDay } from './working-days.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What can be given up: Pro with all that is added to it, or one option alone. */
+/** A contract that can be withdrawn from: Pro with all its add-ons, or one add-on. */
 type Contract = 'pro' | Addon;
 
-/** The last moment of the fourteenth day after the contract was made, or of the first working day after it. */
+/** The last millisecond of the fourteenth day after the contract was made; if that is no working day, of the next one. */
 function withdrawalEnd(madeAt: Date): Date {
   return new Date(endOfWorkingDay(new Date(madeAt.getTime() + withdrawalDays * day)).getTime() - 1);
 }
@@ -27,7 +27,7 @@ interface Open {
   refundCents: number;
 }
 
-/** What stands open to an account: until when, and what would be given back. */
+/** The withdrawal that an account may still declare: until when, and the refund; null if there is none. */
 export async function openWithdrawal(
   db: Database,
   accountId: string,
@@ -54,7 +54,7 @@ export async function openWithdrawal(
   return { of, until, refundCents: Number(paid?.cents ?? 0) - Number(paid?.refunded ?? 0) };
 }
 
-/** Taken down and acknowledged first, then carried out; a second time answers what the first one did. */
+/** Stores the withdrawal with its receipt, then carries it out. A second call answers the same as the first. */
 export async function withdraw(
   deps: Deps,
   accountId: string,
@@ -82,7 +82,7 @@ export async function withdraw(
     await deps.jobs.enqueue(tx, 'mail.withdrawal', { withdrawalId: added.id });
     await deps.jobs.enqueue(tx, 'billing.converge', { customerId });
   });
-  await trying(() => convergeCustomer(deps, customerId));
+  await ignoreProviderOutage(() => convergeCustomer(deps, customerId));
   return answer(open.refundCents);
 }
 

@@ -1,6 +1,6 @@
 import { periodAt } from '../../usage/rules.ts';
 
-// A delay that ends on a Saturday, a Sunday or a public holiday of France runs on to the end of the next working day.
+// A legal delay that would end on a Saturday, a Sunday or a French public holiday ends with the next working day.
 
 const dayMs = 24 * 60 * 60 * 1000;
 const yearlyHolidays = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'];
@@ -9,7 +9,7 @@ const afterEaster = [1, 39, 50];
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' });
 
-/** The end, in Paris, of this day or of the first working day after it. */
+/** Midnight in Paris at the end of the day of `at`, or of the next working day. */
 export function endOfWorkingDay(at: Date): Date {
   const { endsAt } = periodAt('day', at);
   return isWorkingDay(calendar.format(at)) ? endsAt : endOfWorkingDay(endsAt);
@@ -24,7 +24,7 @@ export function isWorkingDay(day: string): boolean {
   return !isWeekend && !isFeast && !yearlyHolidays.includes(day.slice(5));
 }
 
-/** By the Gregorian calendar (Meeus, Jones and Butcher). */
+/** The algorithm of Meeus, Jones and Butcher. */
 function easterSunday(year: number): Date {
   const a = year % 19;
   const b = Math.floor(year / 100);

@@ -18,31 +18,31 @@ import { notifyOnce } from '../notices.ts';
 import { entitledBy } from '../rules.ts';
 import { surplusOf } from './second-purchase.ts';
 
-// What a customer's state owes the provider: a second purchase given back, add-ons ended with Pro, pauses,
-// cancellations and withdrawals that were taken down while it was away. Each is harmless when done twice.
+// What has to happen at the provider because of a customer's stored state: a second purchase is refunded, add-ons end with
+// Pro, and stored pauses, cancellations and withdrawals are carried out. Each step is safe to repeat.
 
-/** Answers whether anything was done, so that the customer has to be asked for anew. */
-export async function settle(deps: Deps, customerId: string): Promise<boolean> {
+/** Answers whether anything was done at the provider: the customer then has to be asked for again. */
+export async function carryOutObligations(deps: Deps, customerId: string): Promise<boolean> {
   const done = [
-    await giveBackSurplus(deps, customerId),
-    // Before add-ons end with Pro: a withdrawal finds them by their running.
-    await carryOutWhatIsStored(deps, customerId),
+    await refundSurplus(deps, customerId),
+    // Before add-ons end with Pro: a withdrawal refunds only add-ons that still run.
+    await carryOutStoredRequests(deps, customerId),
     await endAddonsWithoutPro(deps, customerId),
   ];
   return done.includes(true);
 }
 
-async function giveBackSurplus(deps: Deps, customerId: string): Promise<boolean> {
+async function refundSurplus(deps: Deps, customerId: string): Promise<boolean> {
   const surplus = await surplusOf(deps.db, customerId);
   for (const one of surplus) {
     await deps.db.transaction(async (tx) => {
       await tx.update(checkoutIntent).set({ status: 'refunded' }).where(eq(checkoutIntent.subscriptionId, one.id));
       await notifyOnce(tx, deps, one.customerId, 'second_purchase', one.id);
     });
-    // Money first: while it runs it is found again, whatever comes between.
+    // Refund before cancelling: an interruption in between leaves it running, so the next round finds it again.
     await refundSubscription(deps, one.id, 'surplus');
     await deps.payments.cancelNow(one.id);
-    // Its own customer is stored by its own round, this one's by the next.
+    // This customer is asked for again by the caller; the other one by a job of its own.
     if (one.customerId !== customerId)
       await deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'billing.converge', { customerId: one.customerId }));
   }
@@ -73,7 +73,7 @@ async function endAddonsWithoutPro(deps: Deps, customerId: string): Promise<bool
   return orphans.length > 0;
 }
 
-async function carryOutWhatIsStored(deps: Deps, customerId: string): Promise<boolean> {
+async function carryOutStoredRequests(deps: Deps, customerId: string): Promise<boolean> {
   const own = eq(subscription.customerId, customerId);
   const pauses = await deps.db
     .select({ id: pause.id })
