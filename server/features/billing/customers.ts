@@ -1,4 +1,5 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/open.ts';
 import { account, billingLink, checkoutIntent, customer } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -61,12 +62,16 @@ export async function personOf(
   tx: Database,
   customerId: string,
 ): Promise<{ accountId: string | null; email: string | null }> {
-  const [row] = await tx
-    .select({ accountId: customer.accountId, email: customer.email })
+  const owner = alias(account, 'owner');
+  const namesake = alias(account, 'namesake');
+  const [person] = await tx
+    .select({
+      accountId: sql<string | null>`coalesce(${owner.id}, ${namesake.id})`,
+      email: sql<string | null>`coalesce(${owner.email}, ${namesake.email}, ${customer.email})`,
+    })
     .from(customer)
+    .leftJoin(owner, eq(owner.id, customer.accountId))
+    .leftJoin(namesake, and(isNull(customer.accountId), eq(namesake.email, customer.email)))
     .where(eq(customer.id, customerId));
-  if (!row) return { accountId: null, email: null };
-  const known = row.accountId ? eq(account.id, row.accountId) : row.email ? eq(account.email, row.email) : null;
-  const [owner] = known ? await tx.select({ id: account.id, email: account.email }).from(account).where(known) : [];
-  return { accountId: owner?.id ?? null, email: owner?.email ?? row.email };
+  return person ?? { accountId: null, email: null };
 }

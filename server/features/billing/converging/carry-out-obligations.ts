@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import {
   cancellationRequest,
   checkoutIntent,
@@ -50,6 +51,18 @@ async function refundSurplus(deps: Deps, customerId: string): Promise<boolean> {
 }
 
 async function endAddonsWithoutPro(deps: Deps, customerId: string): Promise<boolean> {
+  const addons = await deps.db
+    .select({ id: subscription.id })
+    .from(subscription)
+    .where(
+      and(
+        eq(subscription.customerId, customerId),
+        ne(subscription.entitlement, 'pro'),
+        inArray(subscription.status, running),
+      ),
+    );
+  // Most customers have no add-on.
+  if (addons.length === 0) return false;
   const [owner] = await deps.db.select().from(customer).where(eq(customer.id, customerId));
   if (!owner) return false;
   const siblings = owner.accountId ? eq(customer.accountId, owner.accountId) : eq(customer.id, customerId);
@@ -66,32 +79,34 @@ async function endAddonsWithoutPro(deps: Deps, customerId: string): Promise<bool
     ...live.map((row) => ({ entitlement: row.subscription.entitlement, term: row.subscription })),
   ];
   if (entitledBy(held, deps.clock.now()).isPro) return false;
-  const orphans = live.filter(
-    (row) => row.subscription.entitlement !== 'pro' && row.subscription.customerId === customerId,
-  );
-  for (const row of orphans) await deps.payments.cancelNow(row.subscription.id);
-  return orphans.length > 0;
+  for (const { id } of addons) await deps.payments.cancelNow(id);
+  return true;
 }
 
 async function carryOutStoredRequests(deps: Deps, customerId: string): Promise<boolean> {
+  const { db } = deps;
   const own = eq(subscription.customerId, customerId);
-  const pauses = await deps.db
-    .select({ id: pause.id })
-    .from(pause)
-    .innerJoin(subscription, eq(subscription.id, pause.subscriptionId))
-    .where(and(own, eq(pause.status, 'stored')));
-  for (const { id } of pauses) await carryOutPause(deps, id);
-  const cancellations = await deps.db
-    .select({ id: cancellationRequest.id })
-    .from(cancellationRequest)
-    .innerJoin(subscription, eq(subscription.id, cancellationRequest.subscriptionId))
-    .where(and(own, eq(cancellationRequest.status, 'stored')));
-  for (const { id } of cancellations) await carryOutCancellation(deps, id);
-  const withdrawals = await deps.db
-    .select({ id: withdrawal.id })
-    .from(withdrawal)
-    .innerJoin(subscription, eq(subscription.id, withdrawal.subscriptionId))
-    .where(and(own, eq(withdrawal.status, 'stored')));
-  for (const { id } of withdrawals) await carryOutWithdrawal(deps, id);
-  return pauses.length + cancellations.length + withdrawals.length > 0;
+  const kind = (name: 'pause' | 'cancellation' | 'withdrawal') => sql<typeof name>`${sql.raw(`'${name}'`)}`;
+  const stored = await unionAll(
+    db
+      .select({ kind: kind('pause'), id: pause.id })
+      .from(pause)
+      .innerJoin(subscription, eq(subscription.id, pause.subscriptionId))
+      .where(and(own, eq(pause.status, 'stored'))),
+    db
+      .select({ kind: kind('cancellation'), id: cancellationRequest.id })
+      .from(cancellationRequest)
+      .innerJoin(subscription, eq(subscription.id, cancellationRequest.subscriptionId))
+      .where(and(own, eq(cancellationRequest.status, 'stored'))),
+    db
+      .select({ kind: kind('withdrawal'), id: withdrawal.id })
+      .from(withdrawal)
+      .innerJoin(subscription, eq(subscription.id, withdrawal.subscriptionId))
+      .where(and(own, eq(withdrawal.status, 'stored'))),
+  );
+  const idsOf = (wanted: (typeof stored)[number]['kind']) => stored.filter((one) => one.kind === wanted);
+  for (const { id } of idsOf('pause')) await carryOutPause(deps, id);
+  for (const { id } of idsOf('cancellation')) await carryOutCancellation(deps, id);
+  for (const { id } of idsOf('withdrawal')) await carryOutWithdrawal(deps, id);
+  return stored.length > 0;
 }
