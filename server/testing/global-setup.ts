@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { createClient, embeddedDatabase, migrateEmbedded } from '../db/embedded.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { startJobs } from '../jobs/boss.ts';
+import { createEmptyingFunction } from './empty-database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 // Runs the migrations once for all API tests. Each worker starts from a copy: a dump that it loads into PGlite or, if
@@ -34,8 +35,10 @@ async function provideDump(project: TestProject): Promise<() => Promise<void>> {
   const dumpFile = join(folder, 'migrated.tar');
   const client = await createClient();
   await migrateEmbedded(client, migrationsFolder);
-  const jobs = await startJobs(embeddedDatabase(client), { log: silent, supervised: false });
+  const database = embeddedDatabase(client);
+  const jobs = await startJobs(database, { log: silent, supervised: false });
   await jobs.stop();
+  await createEmptyingFunction(database);
   writeFileSync(dumpFile, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
   await client.close();
   project.provide('testSource', { kind: 'embedded', dumpFile });
@@ -48,6 +51,7 @@ async function provideTemplate(project: TestProject, serverUrl: string): Promise
   const database = await openPostgres(urlOf(serverUrl, template), migrationsFolder);
   const jobs = await startJobs(database, { log: silent, supervised: false });
   await jobs.stop();
+  await createEmptyingFunction(database);
   await database.close();
   project.provide('testSource', { kind: 'postgres', serverUrl, template });
   return async () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { payout } from '../db/schema.ts';
 import { buildAffiliate } from './build-user.ts';
+import { emptyDatabase } from './empty-database.ts';
 import { brokenInvariants } from './invariants.ts';
 import { makeShop } from './make-shop.ts';
 import { moneyOf } from './referred-money.ts';
-import { emptyDatabase } from './test-database.ts';
 
 // Proves that each rule of features/billing/invariants.sql catches what it is about: correct money is made, then one column is
 // corrupted by SQL.

@@ -3,6 +3,18 @@ import { priceList } from '#contract/price-list.ts';
 import { openStripe } from '../adapters/payments/stripe-client.ts';
 import type { OpenDatabase } from '../db/open.ts';
 
+/** The tables that the rules start from: while these are empty and nothing was charged, no rule can be broken. */
+const drivingTables = [
+  'customer',
+  'subscription',
+  'invoice',
+  'checkout_intent',
+  'cancellation_request',
+  'withdrawal',
+  'ledger_entry',
+  'payout',
+];
+const isThereMoney = `select ${drivingTables.map((name) => `exists (select from ${name})`).join(' or ')} as found`;
 const query = readFileSync(new URL('../features/billing/invariants.sql', import.meta.url), 'utf8');
 
 interface Circumstances {
@@ -19,6 +31,8 @@ export async function brokenInvariants(
   { now, providerUrl, isSynced = false }: Circumstances,
 ): Promise<string[]> {
   const charges = providerUrl ? await chargesAt(providerUrl) : [];
+  // Planning the rules takes far longer than this, and most API tests are not about money.
+  if (charges.length === 0 && !(await executeSql(isThereMoney)).rows[0]?.found) return [];
   const { rows } = await executeSql(query, [
     now.toISOString(),
     JSON.stringify(Object.values(priceList)),

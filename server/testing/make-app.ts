@@ -15,9 +15,10 @@ import { createLogger } from '../log.ts';
 import { createSigner } from '../secrets.ts';
 import { absentPayments } from './absent-payments.ts';
 import { type Browser, openBrowser } from './browser.ts';
+import { emptyDatabase } from './empty-database.ts';
 import { brokenInvariants } from './invariants.ts';
 import { type ManualClock, manualClock } from './manual-clock.ts';
-import { emptyDatabase, sharedTestDatabase, type TestDatabase } from './test-database.ts';
+import { sharedTestDatabase, type TestDatabase } from './test-database.ts';
 
 export const testAdminPassword = 'correct-horse-battery-staple';
 

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { getTableName, is } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import pino from 'pino';
 import { inject } from 'vitest';
 import { createClient, embeddedDatabase } from '../db/embedded.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { openPostgres } from '../db/postgres.ts';
-import * as schema from '../db/schema.ts';
 import { type JobRunner, startJobs } from '../jobs/boss.ts';
 import { administer, urlOf } from './global-setup.ts';
 import { migrationsFolder } from './migrations-folder.ts';
@@ -44,34 +41,4 @@ export async function sharedTestDatabase(): Promise<Shared> {
     jobs: await startJobs(database, { log: pino({ level: 'silent' }), supervised: false }),
   }));
   return await shared;
-}
-
-const tables = Object.values(schema).filter((value) => is(value, PgTable));
-const appendOnly = ['"admin_action"', '"ledger_entry"'];
-
-/** Table names, each after all tables that reference it, so that rows can be deleted in this order. */
-function inDeletionOrder(): string[] {
-  const ordered: PgTable[] = [];
-  const place = (table: PgTable) => {
-    if (ordered.includes(table)) return;
-    const referencing = tables.filter(
-      (other) =>
-        other !== table && getTableConfig(other).foreignKeys.some((key) => key.reference().foreignTable === table),
-    );
-    for (const other of referencing) place(other);
-    ordered.push(table);
-  };
-  for (const table of tables) place(table);
-  return ordered.map((table) => `"${getTableName(table)}"`);
-}
-const deletionOrder = inDeletionOrder();
-
-/** Deletes instead of truncating, which is ten times slower on few rows. Append-only tables refuse deletion: truncated if not empty. */
-export async function emptyDatabase({ executeSql }: OpenDatabase): Promise<void> {
-  const emptied = [...deletionOrder.filter((name) => !appendOnly.includes(name)), 'pgboss.job', 'pgboss.archive'];
-  await executeSql(emptied.map((name) => `delete from ${name};`).join('\n'));
-  for (const name of appendOnly) {
-    const { rows } = await executeSql(`select 1 from ${name} limit 1`);
-    if (rows.length > 0) await executeSql(`truncate ${name} restart identity`);
-  }
 }

@@ -1,6 +1,7 @@
 -- The money invariants: rules about money and access that hold at any time. Each select names a rule and lists the rows that
 -- break it. $1: now. $2: the price list. $3: the provider's charges, [{id, amountCents, refundedCents, feeCents}]. $4: whether
--- a Sync ran just before; some rules hold only then, since webhooks may still be on their way otherwise.
+-- a Sync ran just before; some rules hold only then, since webhooks may still be on their way otherwise. A rule that starts
+-- from another table than the present ones: add the table to drivingTables in server/testing/invariants.ts.
 
 select 'an account has two running subscriptions of one kind' as rule, c.account_id::text || ' ' || s.entitlement as row
 from subscription s join customer c on c.id = s.customer_id
