@@ -95,8 +95,9 @@ export function answerCall(world: World, operations: Operation[], request: ApiRe
     const failure = describeFailure(error);
     const body = JSON.stringify({ error: failure.body }, null, 2);
     if (key && failure.started) remember(world, key, { fingerprint, status: failure.status, body });
-    // As Stripe does for most of its own failures. Without it the SDK sleeps half a second and asks again.
-    const advice = failure.status >= 500 ? { 'stripe-should-retry': 'false' } : {};
+    // Stripe may send this header with its own failures. Here they last until they are switched off, so that the half second
+    // which the SDK waits before another try would be lost.
+    const advice: Record<string, string> = failure.status >= 500 ? { 'stripe-should-retry': 'false' } : {};
     return { status: failure.status, body, headers: { ...headers, ...advice } };
   } finally {
     world.request = null;
