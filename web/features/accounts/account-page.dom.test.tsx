@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  changePassword,
+  listSessions,
+  type OpenSession,
+  resendVerification,
+  revokeOtherSessions,
+} from '#contract/accounts.ts';
+import { deleteAccount } from '#contract/privacy.ts';
+import { expectFieldError, expectFocus, expectToast, newTab, typedIn } from '../../testing/browser-tab.tsx';
+import { freeUser } from '../../testing/example-users.ts';
+import { fieldErrors } from '../../testing/fake-api.ts';
+
+// The account page: password, devices, verification, deletion.
+
+const tab = newTab();
+
+const session = (id: number, isCurrent = false): OpenSession => ({
+  id: `b6f0c5f0-5f0e-4d8e-9c8a-00000000000${id}`,
+  device: 'Chrome sur Linux',
+  createdAt: '2026-11-15T09:00:00.000Z',
+  lastSeenAt: '2026-11-15T09:00:00.000Z',
+  isCurrent,
+});
+
+beforeEach(() => {
+  tab.signIn(freeUser);
+  tab.api.on(listSessions, { sessions: [session(1, true)] });
+});
+
+async function openAccount(): Promise<void> {
+  await tab.open('/compte');
+  await screen.findByRole('heading', { level: 1, name: 'Salut Camille' });
+  await screen.findByText('Cet appareil');
+}
+
+describe('a change of password', () => {
+  const current = () => screen.getByLabelText('Mot de passe actuel');
+  const chosen = () => screen.getByLabelText('Nouveau mot de passe');
+  const send = () => tab.press('Changer le mot de passe');
+
+  it('says under each field what is wrong, whether the page or the server found it, and empties the form at the end', async () => {
+    await openAccount();
+    await send();
+    await expectFieldError(current(), 'Mot de passe trop court (minimum 6 caractères)');
+    await expectFieldError(chosen(), 'Le mot de passe doit contenir au moins 6 caractères');
+    await expectFocus(current());
+
+    tab.api.on(changePassword, fieldErrors({ currentPassword: 'Mot de passe incorrect' }));
+    await tab.fill(current(), 'pas-le-bon');
+    await tab.fill(chosen(), 'velo-orange-neuf');
+    await send();
+    await expectFieldError(current(), 'Mot de passe incorrect');
+    await expectFocus(current());
+
+    tab.api.on(changePassword, fieldErrors({ newPassword: 'Ce mot de passe est trop courant' }));
+    await tab.fill(current(), 'velo-orange');
+    await tab.fill(chosen(), 'azerty123');
+    await send();
+    await expectFieldError(chosen(), 'Ce mot de passe est trop courant');
+    await expectFocus(chosen());
+
+    tab.api.on(changePassword, { message: 'Tes autres appareils sont déconnectés.' });
+    await tab.fill(chosen(), 'velo-orange-neuf');
+    await send();
+    await expectToast('Mot de passe changé');
+    expect([typedIn(current()), typedIn(chosen())]).toEqual(['', '']);
+  });
+});
+
+describe('devices', () => {
+  it('are signed out all at once, but for this one', async () => {
+    tab.api.on(listSessions, { sessions: [session(1), session(2, true), session(3)] });
+    tab.api.on(revokeOtherSessions, { message: 'Tes autres appareils sont déconnectés.' });
+    await openAccount();
+    const list = screen.getByRole('list', { name: 'Appareils connectés' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    await tab.press('Déconnecter tous les autres');
+    await expectToast('Appareils connectés', 'Tes autres appareils sont déconnectés.');
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+    await expectFocus(list);
+  });
+});
+
+describe('an address that is not confirmed', () => {
+  it('gets its link again, and one toast says so aloud', async () => {
+    tab.signIn({ ...freeUser, emailVerified: false });
+    tab.api.on(listSessions, { sessions: [session(1, true)] });
+    tab.api.on(resendVerification, { message: 'Le lien est parti.' });
+    await openAccount();
+    await tab.press('Renvoyer le lien');
+    await expectToast('Confirmation de ton adresse', 'Le lien est parti.');
+    const region = screen.getByRole('region', { name: /^Notifications/ });
+    expect(within(region).getAllByText('Confirmation de ton adresse')).toHaveLength(1);
+  });
+});
+
+describe('deletion', () => {
+  it('asks for the right password, and can be left', async () => {
+    await openAccount();
+    const opener = screen.getByRole('button', { name: 'Supprimer mon compte' });
+    await tab.user.click(opener);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Supprimer ton compte ?' }));
+    const field = dialog.getByLabelText('Ton mot de passe, pour confirmer');
+    const send = () => tab.user.click(dialog.getByRole('button', { name: 'Supprimer mon compte' }));
+
+    await send();
+    await expectFieldError(field, 'Mot de passe trop court (minimum 6 caractères)');
+    await expectFocus(field);
+
+    tab.api.on(deleteAccount, fieldErrors({ password: 'Mot de passe incorrect' }));
+    await tab.fill(field, 'pas-le-bon');
+    await send();
+    await expectFieldError(field, 'Mot de passe incorrect');
+    await expectFocus(field);
+
+    await tab.user.click(dialog.getByRole('button', { name: 'Annuler' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await expectFocus(opener);
+    expect(screen.getByRole('heading', { level: 1, name: 'Salut Camille' })).toBeTruthy();
+  });
+});

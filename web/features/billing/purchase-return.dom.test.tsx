@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { autoLogin, completeProfile, resendPurchaseLink } from '#contract/billing.ts';
+import {
+  expectAddress,
+  expectFieldError,
+  expectFocus,
+  expectToast,
+  newTab,
+  typedIn,
+} from '../../testing/browser-tab.tsx';
+import { proUser } from '../../testing/example-users.ts';
+import { badGateway, fieldErrors, ok, refusal } from '../../testing/fake-api.ts';
+
+// Back from paying: payments that are not there yet or not known, and the profile that is still missing.
+
+const tab = newTab();
+
+const payer = { ...proUser, firstName: null };
+const paid = { status: 'signed_in', user: payer, missing: ['firstName', 'phoneNumber', 'password'] } as const;
+
+const firstName = () => screen.getByLabelText('Prénom');
+const email = () => screen.getByLabelText('E-mail');
+const phone = () => screen.getByLabelText('Téléphone');
+const password = () => screen.getByLabelText('Mot de passe');
+const send = () => tab.press('Accéder à mon dashboard');
+
+async function openReturn(): Promise<void> {
+  await tab.open('/complete-profile?session_id=cs_test_1');
+  await screen.findByLabelText('Téléphone');
+}
+
+async function fillAll(): Promise<void> {
+  await tab.fill(firstName(), 'Camille');
+  await tab.fill(phone(), '06 12 34 56 78');
+  await tab.fill(password(), 'velo-orange-42');
+}
+
+describe('the profile of an account that was opened by paying', () => {
+  beforeEach(() => {
+    tab.api.on(autoLogin, { ...paid, missing: [...paid.missing] });
+    tab.answerMemberPages(proUser);
+  });
+
+  it('says under each field what is wrong', async () => {
+    await openReturn();
+    expect(typedIn(email())).toBe(payer.email);
+    await send();
+    await expectFieldError(firstName(), 'Le prénom doit contenir au moins 2 caractères');
+    await expectFieldError(phone(), 'Le numéro doit contenir au moins 8 caractères');
+    await expectFieldError(password(), 'Le mot de passe doit contenir au moins 6 caractères');
+  });
+
+  it('keeps what was typed when it cannot be saved', async () => {
+    tab.api.on(completeProfile, badGateway);
+    await openReturn();
+    await fillAll();
+    await send();
+    await expectToast('Erreur', 'Impossible de sauvegarder les données');
+    expect(typedIn(firstName())).toBe('Camille');
+
+    tab.api.on(completeProfile, fieldErrors({ password: 'Ce mot de passe est trop courant' }));
+    await send();
+    await expectFieldError(password(), 'Ce mot de passe est trop courant');
+
+    const taken = 'Cette adresse a déjà un compte.';
+    tab.api.on(completeProfile, refusal('conflict', taken, { reason: 'email_taken' }));
+    await tab.fill(email(), 'autre@exemple.fr');
+    await tab.fill(password(), 'velo-orange-42');
+    await send();
+    await expectFieldError(email(), taken);
+    await expectFocus(email());
+    expect(screen.getByRole('link', { name: 'Connecte-toi' }).getAttribute('href')).toBe('/auth');
+
+    tab.api.on(completeProfile, { user: proUser });
+    await tab.fill(email(), payer.email);
+    await send();
+    await expectAddress('/dashboard');
+  });
+});
+
+describe('a payment', () => {
+  it('that is still on its way is waited for, and asked about at once on demand', async () => {
+    tab.api.on(autoLogin, { status: 'pending' });
+    await tab.open('/complete-profile?session_id=cs_test_1');
+    await expectFocus(await screen.findByRole('heading', { name: "Ta banque n'a pas encore répondu" }));
+    tab.api.on(autoLogin, { ...paid, missing: [...paid.missing] });
+    await tab.press('Vérifier maintenant');
+    expect(typedIn(await screen.findByLabelText('E-mail'))).toBe(payer.email);
+  });
+
+  it.each(['/complete-profile', '/complete-profile?session_id=cs_test_inconnue'])(
+    'that nobody knows has ways out, at %s',
+    async (address) => {
+      tab.api.on(autoLogin, refusal('not_found', 'Session de paiement invalide'));
+      tab.api.on(resendPurchaseLink, ({ body }) => {
+        expect(body).toEqual({ email: 'personne@exemple.fr' });
+        return ok({ message: 'Si un paiement attend à cette adresse, un lien vient de partir.' });
+      });
+      await tab.open(address);
+      expect(await screen.findByRole('heading', { name: 'Session de paiement invalide' })).toBeTruthy();
+      await tab.fill(screen.getByLabelText('E-mail donné au paiement'), 'personne@exemple.fr');
+      await tab.press('Recevoir le lien');
+      await expectToast('Regarde tes e-mails');
+      await tab.user.click(screen.getByRole('link', { name: 'Voir les formules' }));
+      await expectAddress('/paywall');
+    },
+  );
+});
