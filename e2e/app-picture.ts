@@ -5,11 +5,12 @@ import type { ChatItem, Scene } from '../bench/reading/scene.ts';
 import type { ChatTruth } from '../bench/reading/truth.ts';
 import type { Canary } from './canary.ts';
 
-// A screenshot of an app as the reader's benchmark draws them, with the canary in it and a question at its end.
+// A screenshot of a dating app, drawn like those of the reader's benchmark, with the canary in its last message but one and a
+// question at its end.
 
 interface AppPicture {
   bytes: Buffer;
-  /** What stands on it. */
+  /** The messages on the picture, as the reader should read them. */
   truth: ChatTruth;
 }
 

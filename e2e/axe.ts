@@ -9,33 +9,41 @@ const everything: RunOnly = {
 };
 /** The rules that look at colours: a theme changes nothing else. */
 const colours: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+const rulesFor = { light: everything, dark: colours } as const;
 
-const widths = [390, 1280];
-const themes = [
-  { colorScheme: 'light', rules: everything },
-  { colorScheme: 'dark', rules: colours },
-] as const;
+interface Appearance {
+  /** Of the window, in pixels. */
+  width: number;
+  theme: 'light' | 'dark';
+}
 
-/** What axe finds on the screen as it stands, at both widths and in both themes. */
-export async function findViolations(page: Page): Promise<string[]> {
+export const lightPhone: Appearance[] = [{ width: 390, theme: 'light' }];
+export const bothThemes: Appearance[] = [...lightPhone, { width: 390, theme: 'dark' }];
+export const everyAppearance: Appearance[] = [
+  ...bothThemes,
+  { width: 1280, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+];
+
+/** What axe finds on the screen as it stands, once for each appearance. */
+export async function findViolations(page: Page, appearances = everyAppearance): Promise<string[]> {
   await page.evaluate(axe.source);
   // Parts of long pages are drawn only when they come near; axe would pass over them.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await page.evaluate(() => window.scrollTo(0, 0));
   const found: string[] = [];
-  for (const width of widths) {
+  for (const { width, theme } of appearances) {
     await page.setViewportSize({ width, height: 850 });
-    for (const { colorScheme, rules } of themes) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await settle(page);
-      found.push(...(await runAxe(page, rules)).map((violation) => `${width} px, ${colorScheme}: ${violation}`));
-    }
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await endAnimations(page);
+    const violations = await runAxe(page, rulesFor[theme]);
+    found.push(...violations.map((violation) => `${width} px, ${theme}: ${violation}`));
   }
   return found;
 }
 
 /** Colours in transition would be measured halfway. Spinners never end, and are not waited for. */
-async function settle(page: Page): Promise<void> {
+async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const ending = document

@@ -1,20 +1,20 @@
-import { cards, checkoutFrame, expectProvider, fillCard, payButton } from './checkout.ts';
+import { allowProvider, cards, checkoutFrame, fillCard, payButton } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
-import { post } from './members.ts';
 import { expectToast, haveRefusedCookies } from './on-screen.ts';
-import { becomeSubscriber } from './subscribers.ts';
+import { createSubscriber } from './subscribers.ts';
 
 // Add-ons: charged to the card of Pro at once, ended with the period that is paid.
 
-test.setTimeout(120_000);
-
 test.beforeEach(async ({ page, tolerate }) => {
   await haveRefusedCookies(page);
-  await expectProvider(page, tolerate);
+  await allowProvider(page, tolerate);
 });
 
-test('an add-on is switched on from the locked section, and off from the account', async ({ page }) => {
-  await becomeSubscriber(page);
+test('an add-on is bought in its locked section, cancelled, taken back and withdrawn from, and Pro stays', async ({
+  page,
+  outbox,
+}) => {
+  const person = await createSubscriber(page);
   await page.goto('/dashboard?section=bio');
   await page.getByRole('button', { name: /Activer et payer 5€ par mois/ }).click();
   await expectToast(page, '✅ Activé !');
@@ -23,27 +23,46 @@ test('an add-on is switched on from the locked section, and off from the account
 
   await page.goto('/compte');
   const billing = page.getByRole('region', { name: 'Abonnement et paiements' });
-  await expect(billing.getByRole('list', { name: 'Factures' }).getByRole('listitem')).toHaveCount(2);
+  const invoices = billing.getByRole('list', { name: 'Factures' });
+  await expect(invoices.getByRole('listitem')).toHaveCount(2);
   await expect(billing.getByText('Activé')).toBeVisible();
-  const opener = billing.getByRole('button', { name: /Annuler l'option.*Option Bio/ });
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Êtes-vous sûr de vouloir annuler Option Bio ?' });
-  await dialog.getByRole('button', { name: 'La garder' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-  await opener.click();
-  await dialog.getByRole('button', { name: "Annuler l'option" }).click();
-  await expectToast(page, 'Annulé');
-  await expect(billing.getByText(/S'arrête le/)).toBeVisible();
 
-  await billing.getByRole('button', { name: /Garder l'option/ }).click();
-  await expectToast(page, '✅ Activé !');
-  await expect(billing.getByRole('button', { name: /Annuler l'option.*Option Bio/ })).toBeVisible();
-  await expect(billing.getByRole('list', { name: 'Factures' }).getByRole('listitem')).toHaveCount(2);
+  await test.step('cancelled, after a first look', async () => {
+    const opener = billing.getByRole('button', { name: /Annuler l'option.*Option Bio/ });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Êtes-vous sûr de vouloir annuler Option Bio ?' });
+    await dialog.getByRole('button', { name: 'La garder' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await dialog.getByRole('button', { name: "Annuler l'option" }).click();
+    await expectToast(page, 'Annulé');
+    await expect(billing.getByText(/S'arrête le/)).toBeVisible();
+  });
+
+  await test.step('taken back', async () => {
+    await billing.getByRole('button', { name: /Garder l'option/ }).click();
+    await expectToast(page, '✅ Activé !');
+    await expect(billing.getByRole('button', { name: /Annuler l'option.*Option Bio/ })).toBeVisible();
+    await expect(invoices.getByRole('listitem')).toHaveCount(2);
+  });
+
+  await test.step('withdrawn from, with its money', async () => {
+    await billing.getByRole('button', { name: 'Renoncer au contrat ici (Option Bio)' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Renoncer à ton contrat ?' });
+    await expect(dialog).toContainText("L'option s'arrête tout de suite, Pro continue, et 5€ te sont remboursés.");
+    await dialog.getByRole('button', { name: 'Confirmer la rétractation' }).click();
+    await expectToast(page, 'Rétractation confirmée');
+    await expect(billing.getByRole('button', { name: /Option Bio.*$/ }).filter({ hasText: 'Renoncer' })).toBeHidden();
+    await expect(invoices).toContainText('Remboursée');
+    await outbox.waitFor(person.email, /rétract/i);
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/dashboard');
+  });
 });
 
-test('where the bank wants its holder, a checkout opens instead', async ({ page }) => {
-  await becomeSubscriber(page, { card: cards.asksEachTime });
+test('where the bank asks its holder, a checkout opens instead', async ({ page }) => {
+  await createSubscriber(page, { card: cards.asksEachTime });
   await page.goto('/compte');
   await page.getByRole('button', { name: /Activer et payer 5€ par mois.*Option Bio/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Option Bio' });
@@ -53,21 +72,4 @@ test('where the bank wants its holder, a checkout opens instead', async ({ page 
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/compte');
   await expect(page.getByRole('button', { name: /Annuler l'option.*Option Bio/ })).toBeVisible();
-});
-
-test('an option can be given up alone, with its money, and Pro stays', async ({ page, outbox }) => {
-  const person = await becomeSubscriber(page);
-  await post(page, '/api/subscription/add-bio', {});
-  await page.goto('/compte');
-  const billing = page.getByRole('region', { name: 'Abonnement et paiements' });
-  await billing.getByRole('button', { name: 'Renoncer au contrat ici (Option Bio)' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Renoncer à ton contrat ?' });
-  await expect(dialog).toContainText("L'option s'arrête tout de suite, Pro continue, et 5€ te sont remboursés.");
-  await dialog.getByRole('button', { name: 'Confirmer la rétractation' }).click();
-  await expectToast(page, 'Rétractation confirmée');
-  await expect(billing.getByRole('button', { name: /Option Bio.*$/ }).filter({ hasText: 'Renoncer' })).toBeHidden();
-  await expect(billing.getByRole('list', { name: 'Factures' })).toContainText('Remboursée');
-  await outbox.waitFor(person.email, /rétract/i);
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/dashboard');
 });

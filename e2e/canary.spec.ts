@@ -1,22 +1,26 @@
-import { newCanary } from './canary.ts';
+import { filesWith, newCanary } from './canary.ts';
 import { expect, test } from './fixtures.ts';
-import { createMember, post } from './members.ts';
+import { createPro, post } from './members.ts';
 
-// The canary has to be seen where it would be kept.
+// Controls: what the server does keep has to be found, or the check of every other journey would prove nothing.
 
-test('is found in the database and in a mail', async ({ page, outbox }) => {
-  await createMember(page, outbox, 'pro');
-  const kept = newCanary(process.env.E2E_DATA_FOLDER ?? '');
-  expect(await kept.traces()).toEqual([]);
-  const content = `${kept.word}, alors ?`;
+const dataFolder = () => process.env.E2E_DATA_FOLDER ?? '';
+const traces = async (secrets: Buffer[]) => await filesWith(dataFolder(), secrets);
+
+test('the canary is found in a kept reply and in a mail, and an overheard line in the database', async ({ page }) => {
+  await createPro(page);
+  const kept = newCanary();
+  const content = `${kept.word}, alors, on y va quand ?`;
+  expect(await traces(kept.told())).toEqual([]);
   await post(page, '/api/dm', { tone: 'flirt', content });
-  await expect.poll(kept.traces).toEqual([expect.stringMatching(/^database/)]);
-  const overheard = newCanary(process.env.E2E_DATA_FOLDER ?? '');
-  expect(overheard.isTold()).toBe(false);
-  overheard.overhear('http://localhost/api/dm/optimize', JSON.stringify({ conversation: `Elle : ok\n${content}` }));
-  expect(await overheard.traces()).toEqual([expect.stringMatching(/^database/)]);
+  await expect.poll(() => traces(kept.told())).toEqual([expect.stringMatching(/^database/)]);
 
-  const written = newCanary(process.env.E2E_DATA_FOLDER ?? '');
+  const overheard = newCanary();
+  expect(overheard.told()).toEqual([]);
+  overheard.overhear('http://localhost/api/dm/optimize', JSON.stringify({ conversation: `Elle : ok\n${content}` }));
+  expect(await traces(overheard.told())).toEqual([expect.stringMatching(/^database/)]);
+
+  const written = newCanary();
   const letter = {
     name: 'Camille',
     email: 'camille@exemple.fr',
@@ -24,5 +28,6 @@ test('is found in the database and in a mail', async ({ page, outbox }) => {
     message: `Une question : ${written.word} ?`,
   };
   await post(page, '/api/contact', letter);
-  await expect.poll(async () => (await written.traces()).map((file) => file.split('/')[0])).toContain('outbox');
+  const folders = async () => (await traces(written.told())).map((file) => file.split('/')[0]);
+  await expect.poll(folders).toContain('outbox');
 });

@@ -2,57 +2,57 @@ import { randomInt } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-// A word that nobody else says, told to the assistant in a conversation or on a picture, and whatever else a journey's
-// browser tells the assistant. After the journey it must stand in nothing that the server leaves behind: its folder holds
-// the database with its write-ahead log, the mails, the log and whatever was put down for a moment.
+// A canary is a word that nobody else says, told to the assistant in a conversation or on a picture. The canary of a journey
+// also notes every other line and picture that the journey's browser tells the assistant. None of it may be found in what
+// the server leaves behind: the database with its write-ahead log, the mails, the log, temporary files.
 
 export interface Canary {
+  /** Reading it counts as telling it. */
   readonly word: string;
-  /** A picture that the journey gives the assistant: its bytes are looked for too. */
+  /** Notes a picture that the journey gives the assistant, and hands it back. */
   remember(picture: Buffer): Buffer;
-  /** A request of the browser: what it tells the assistant is looked for as well. */
+  /** Notes what a request of the browser tells the assistant. */
   overhear(address: string, body: string | null): void;
-  /** Whether there is anything to look for. */
-  isTold(): boolean;
-  /** The files in which it stands, in any of the usual encodings. */
-  traces(): Promise<string[]>;
+  /** What was told, as the bytes to look for. */
+  told(): Buffer[];
 }
 
 /** Easily read from a screenshot, and no name of a place. */
 const syllables = ['bar', 'cor', 'dal', 'fon', 'gor', 'lan', 'mar', 'nor', 'pel', 'ran', 'sal', 'tor', 'van', 'zon'];
 
-export function newCanary(dataFolder: string): Canary {
+export function newCanary(): Canary {
   const parts = Array.from({ length: 4 }, () => syllables[randomInt(syllables.length)]).join('');
   const word = parts.charAt(0).toUpperCase() + parts.slice(1);
-  const secrets = new Set<Buffer>();
+  const texts = new Set<string>();
+  const pictures: Buffer[] = [];
   return {
     get word() {
-      for (const form of [word, word.toLowerCase()]) secrets.add(Buffer.from(form));
+      for (const form of [word, word.toLowerCase()]) texts.add(form);
       return word;
     },
     overhear(address, body) {
-      if (!body || !talks.test(new URL(address).pathname)) return;
-      for (const line of linesIn(body)) secrets.add(Buffer.from(line));
+      if (!body || !assistantCalls.test(new URL(address).pathname)) return;
+      // A line with the canary in it is found by the canary.
+      for (const line of linesIn(body)) if (!line.includes(word)) texts.add(line);
     },
-    isTold: () => secrets.size > 0,
     remember(picture) {
       const middle = Math.floor(picture.length / 2);
-      secrets.add(picture.subarray(middle, middle + 48));
+      pictures.push(picture.subarray(middle, middle + 48));
       return picture;
     },
-    traces: () => filesWith(dataFolder, [...secrets].flatMap(encodings)),
+    told: () => [...[...texts].map((text) => Buffer.from(text)), ...pictures],
   };
 }
 
-/** The calls that carry someone's messages or profile. What is asked for to be kept goes elsewhere. */
-const talks = /^\/api\/(dm\/optimize|tools\/(anti-ghost|red-flags|openers))/;
-/** Shorter ones may well be somebody else's. */
+/** The calls that carry someone's messages or profile. What a user asks to keep goes to other calls. */
+const assistantCalls = /^\/api\/(dm\/optimize|tools\/(anti-ghost|red-flags|openers))/;
+/** In characters. Shorter lines may well be somebody else's. */
 const tellingLength = 20;
 
-/** The lines of whatever a JSON body tells; a form's pictures are remembered as they are drawn. */
+/** The lines of what a JSON body tells; the pictures of a form are remembered where they are drawn. */
 function linesIn(body: string): string[] {
   if (!body.startsWith('{')) return [];
-  // What the assistant wrote before may be kept, if the journey makes it a favourite; so is the run's number.
+  // `avoid` holds what the assistant wrote before, which the journey may keep as a favourite; `runId` is stored.
   const { avoid: _, runId: __, ...told } = JSON.parse(body);
   return textsIn(told)
     .flatMap((text) => text.split('\n'))
@@ -64,24 +64,31 @@ function textsIn(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 }
 
-function encodings(secret: Buffer): Buffer[] {
-  return [secret, Buffer.from(secret.toString('hex')), ...[0, 1, 2].map((shift) => base64At(secret, shift))];
-}
-
-/** As it stands inside a longer text: what its neighbours have a part in is left off. */
-function base64At(secret: Buffer, shift: number): Buffer {
-  const text = Buffer.concat([Buffer.alloc(shift), secret]).toString('base64');
-  return Buffer.from(text.slice(shift === 0 ? 0 : 4, -4));
-}
-
-async function filesWith(folder: string, needles: Buffer[]): Promise<string[]> {
+/**
+ * The files of the server's folder in which a secret stands, in any of the usual encodings. The database takes half a second
+ * to read: `sparesDatabase` leaves it out after each journey, and the end of the run reads it once for all of them.
+ */
+export async function filesWith(folder: string, secrets: Buffer[], { sparesDatabase = false } = {}): Promise<string[]> {
+  const needles = secrets.flatMap(encodings);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const found: string[] = [];
   for (const entry of entries.filter((one) => one.isFile())) {
     const file = path.join(entry.parentPath, entry.name);
-    // The database removes files of its own while we look.
+    const name = path.relative(folder, file);
+    if (sparesDatabase && name.startsWith(`database${path.sep}`)) continue;
+    // The server removes files of its own while we look.
     const content = await readFile(file).catch(() => Buffer.alloc(0));
-    if (needles.some((needle) => content.includes(needle))) found.push(path.relative(folder, file));
+    if (needles.some((needle) => content.includes(needle))) found.push(name);
   }
   return found;
+}
+
+function encodings(secret: Buffer): Buffer[] {
+  return [secret, Buffer.from(secret.toString('hex')), ...[0, 1, 2].map((shift) => base64At(secret, shift))];
+}
+
+/** The base64 of the secret inside a longer text, without the ends that its neighbours have a part in. */
+function base64At(secret: Buffer, shift: number): Buffer {
+  const text = Buffer.concat([Buffer.alloc(shift), secret]).toString('base64');
+  return Buffer.from(text.slice(shift === 0 ? 0 : 4, -4));
 }

@@ -2,14 +2,14 @@ import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import type { Canary } from './canary.ts';
 
-// Screenshots as a phone takes them, drawn by the browser under test.
+// Screenshots as a phone takes them, drawn by the browser of the tests.
 
 interface Said {
   from: 'moi' | 'match';
   text: string;
 }
 
-/** `place` is where one of them wants to go. */
+/** `place`, where the user wants to hike, is the canary. */
 const talkAbout = (place: string): Said[] => [
   { from: 'match', text: 'Coucou, tu fais quoi ce week-end ?' },
   { from: 'moi', text: `Dimanche je pars en rando à ${place}, et toi ?` },
@@ -23,10 +23,10 @@ export async function drawChat(browser: Browser, canary: Canary): Promise<Buffer
   return canary.remember(await drawTalk(browser, talkAbout(canary.word)));
 }
 
-/** One word of it is struck through, which nobody reads with certainty. */
+/** In its first and third message a word is struck through, which nobody reads with certainty. */
 export async function drawSmudgedChat(browser: Browser, canary: Canary): Promise<Buffer> {
   const smudged = { from: 'match', text: 'On part <s>samedi</s> avec ma sœur' } as const;
-  const messages = talkAbout(canary.word).map((said, index) => (index === 2 ? smudged : said));
+  const messages = talkAbout(canary.word).map((said, index) => (index === 0 || index === 2 ? smudged : said));
   return canary.remember(await drawTalk(browser, messages));
 }
 
@@ -55,7 +55,7 @@ export async function drawPhoto(browser: Browser, canary: Canary): Promise<Buffe
   return canary.remember(photo);
 }
 
-/** What no encoding makes small at its full size. */
+/** A picture that no encoding makes small at its full size. */
 export async function drawNoise(size: { width: number; height: number }): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   return await sharp({ create: { ...size, channels: 3, background: 'grey', noise } })

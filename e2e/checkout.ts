@@ -2,21 +2,25 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { paymentConfig } from '#contract/billing.ts';
 import type { Watch } from './watch.ts';
 
-// Paying with the local payment provider: its page stands in a frame of ours, and is of another host.
+// Paying with the local payment provider, whose page stands in a frame of ours and comes from another host.
 
 export const cards = {
   pays: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
-  /** The first payment, and no later one. */
+  /** Its bank asks at the first payment, and at no later one. */
   asksTheBank: '4000 0025 0000 3155',
   asksEachTime: '4000 0027 6000 3184',
 } as const;
 
+/** Where the local provider of the site under test listens. */
+export async function providerAddress(page: Page): Promise<string> {
+  const { scriptUrl } = await (await page.request.get(paymentConfig.path)).json();
+  return new URL(scriptUrl).origin;
+}
+
 /** A journey that pays may talk to the provider; every other one may not. */
-export async function expectProvider(page: Page, tolerate: Watch['tolerate']): Promise<void> {
-  const answer = await page.request.get(paymentConfig.path);
-  const { scriptUrl } = await answer.json();
-  tolerate(new RegExp(`^other host: ${new URL(scriptUrl).origin}/`));
+export async function allowProvider(page: Page, tolerate: Watch['tolerate']): Promise<void> {
+  tolerate(new RegExp(`^other host: ${await providerAddress(page)}/`));
 }
 
 export function checkoutFrame(page: Page): FrameLocator {

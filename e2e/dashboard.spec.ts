@@ -1,37 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { createMember } from './members.ts';
+import { createPro } from './members.ts';
 import { expectNoOverflow, expectToast, haveRefusedCookies, pick } from './on-screen.ts';
-import { createAccount } from './people.ts';
 
-// The dashboard around Messages IA: who gets in, the sections, bios and tools.
-
-test.setTimeout(150_000);
+// The dashboard around Messages IA: its sections, bios and tools. Who gets in is tested in
+// web/features/accounts/member-gate.dom.test.tsx.
 
 test.beforeEach(async ({ page }) => haveRefusedCookies(page));
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
 
-test('is for Pro: others are led to sign-in, or to the plan choice and back to the free space', async ({ page }) => {
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/auth');
-  await createAccount(page);
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/paywall');
-  await page.getByRole('link', { name: 'Continuer gratuitement' }).click();
-  await expect(page).toHaveURL('/onboarding-dm');
-});
-
-test('a Pro who opens the free space is led to the same section of the dashboard', async ({ page, outbox }) => {
-  await createMember(page, outbox, 'pro');
-  await page.goto('/onboarding-dm?section=bio');
-  await expect(page).toHaveURL('/dashboard?section=bio');
-  await expect(title(page, 'Générateur Bio')).toBeVisible();
-});
-
-test('shows who is here, what is left, coaching, and the way out', async ({ page, outbox }) => {
-  const person = await createMember(page, outbox, 'pro');
+test('the dashboard shows who is here, what is left, coaching, and logs out', async ({ page }) => {
+  const person = await createPro(page);
   await page.goto('/dashboard');
   await expect(title(page, 'Messages IA')).toBeVisible();
   const header = page.getByRole('banner');
@@ -55,9 +36,9 @@ test('shows who is here, what is left, coaching, and the way out', async ({ page
   await expectToast(page, 'Déconnexion réussie', 'À bientôt !');
 });
 
-test('on a phone the sections are behind a button, and each keeps what is in it', async ({ page, outbox }) => {
+test('on a phone the sections are behind a button, and each keeps what was typed in it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await createMember(page, outbox, 'pro');
+  await createPro(page);
   await page.goto('/dashboard');
   await page.getByRole('tab', { name: 'Texte' }).click();
   await page.getByRole('textbox', { name: 'Le texte de ta conversation' }).fill('Elle : coucou');
@@ -80,10 +61,9 @@ test('on a phone the sections are behind a button, and each keeps what is in it'
   expect(await overflow()).toBeLessThanOrEqual(0);
 });
 
-test('bios are written, kept, rated and listed with the add-on', async ({ page, context, outbox, tolerate }) => {
-  tolerate(/status of 403/);
+test('with the add-on bios are written, kept, rated, shared and listed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await createMember(page, outbox, 'pro', 'bio');
+  await createPro(page, 'bio');
   await page.goto('/dashboard?section=bio');
   await page.getByRole('tab', { name: 'Historique' }).click();
   await expect(page.getByText('Aucune bio générée')).toBeVisible();
@@ -139,24 +119,11 @@ test('bios are written, kept, rated and listed with the add-on', async ({ page, 
   await expect(rated.getByRole('img', { name: 'Favorite' })).toBeVisible();
   await rated.getByRole('button', { name: 'Supprimer' }).click();
   await expect(past).toHaveCount(2);
-
-  await test.step('what is refused although it is paid for is not offered once more', async () => {
-    const json = { code: 'upgrade_required', requiresPro: true, message: 'Passe en Pro pour générer plus de bios.' };
-    await page.route('**/api/bios/generate', (route) => route.fulfill({ status: 403, json }));
-    await page.getByRole('tab', { name: 'Générateur' }).click();
-    await generate.click();
-    await expectToast(page, 'Déjà Pro !', "L'option Bio est comprise dans ton abonnement.");
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
 });
 
-test('without the add-on the free allowance works first, then the add-on is offered', async ({
-  page,
-  outbox,
-  tolerate,
-}) => {
+test('without the add-on the free quota is spent first, then the add-on is offered', async ({ page, tolerate }) => {
   tolerate(/status of 403/);
-  await createMember(page, outbox, 'pro');
+  await createPro(page);
   await page.goto('/dashboard?section=bio');
   await expect(page.getByRole('region', { name: 'Option Bio' })).toContainText('+5€');
   await page.getByLabel("Tes centres d'intérêt").fill('rando, jazz');
@@ -172,8 +139,8 @@ test('without the add-on the free allowance works first, then the add-on is offe
   await expect(dialog).toBeHidden();
 });
 
-test('the four tools answer', async ({ page, outbox, canary }) => {
-  await createMember(page, outbox, 'pro');
+test('each of the four tools answers', async ({ page, canary }) => {
+  await createPro(page);
   await page.goto('/dashboard?section=outils');
   const panel = (name: string) => page.getByRole('tabpanel', { name });
 

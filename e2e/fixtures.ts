@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Canary, newCanary } from './canary.ts';
+import { type Canary, filesWith, newCanary } from './canary.ts';
 import { type Outbox, outboxOf } from './outbox.ts';
+import { noteTold } from './told-secrets.ts';
 import { type Watch, watchFor } from './watch.ts';
 
-// What every journey gets: the server's address, its mail outbox, and a browser whose complaints fail the test.
+// Every journey gets the server's address, its mail outbox, and a browser whose complaints fail the test.
 
 interface Fixtures {
   outbox: Outbox;
@@ -13,12 +14,12 @@ interface Fixtures {
   tolerate: Watch['tolerate'];
   /** A page of another, equally watched browser: a second device or a second person. */
   openAnotherBrowser: () => Promise<Page>;
-  /** What the journey tells the assistant; nothing of it may be left behind, in any journey. */
+  /** What the journey tells the assistant: the server must not keep any of it. */
   canary: Canary;
   watch: Watch;
 }
 
-function requiredEnv(name: 'E2E_URL' | 'E2E_DATA_FOLDER'): string {
+function requiredEnv(name: 'E2E_URL' | 'E2E_DATA_FOLDER' | 'E2E_TOLD_FILE'): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: e2e/global-setup.ts has to start the server first`);
   return value;
@@ -31,7 +32,7 @@ function randomAddress(): string {
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(requiredEnv('E2E_URL')),
 
-  /** Limits count by address: each test comes from one of its own. */
+  /** The server's limits count by IP address, so each test comes from one of its own. */
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': randomAddress() }),
 
   outbox: async ({}, use) => use(outboxOf(path.join(requiredEnv('E2E_DATA_FOLDER'), 'outbox'))),
@@ -49,11 +50,15 @@ export const test = base.extend<Fixtures>({
   tolerate: async ({ watch }, use) => use(watch.tolerate),
 
   canary: [
-    async ({ context }, use) => {
-      const canary = newCanary(requiredEnv('E2E_DATA_FOLDER'));
+    async ({ context }, use, { title }) => {
+      const canary = newCanary();
       context.on('request', (request) => canary.overhear(request.url(), request.postData()));
       await use(canary);
-      if (canary.isTold()) expect(await canary.traces(), 'where something told to the assistant was left').toEqual([]);
+      const told = canary.told();
+      if (told.length === 0) return;
+      noteTold(requiredEnv('E2E_TOLD_FILE'), title, told);
+      const traces = await filesWith(requiredEnv('E2E_DATA_FOLDER'), told, { sparesDatabase: true });
+      expect(traces, 'files that keep something told to the assistant').toEqual([]);
     },
     { auto: true },
   ],

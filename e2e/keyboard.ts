@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const farthest = 150;
+/** Key presses after which Tab is taken to run in circles; the longest page has about 70 stops. */
+const maxPresses = 150;
 
 /** Presses Tab until the control has the keyboard; fails where it is never reached. */
 export async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let pressed = 0; pressed < farthest; pressed++) {
+  for (let pressed = 0; pressed < maxPresses; pressed++) {
     await target.page().keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
@@ -23,21 +24,23 @@ export async function typeInto(target: Locator, text: string): Promise<void> {
   await target.page().keyboard.type(text);
 }
 
+/** Controls at fault, as the beginning of their HTML. */
 interface Walk {
   unreached: string[];
+  /** They show no outline while they have the focus. */
   withoutRing: string[];
-  /** Something lies over them when the keyboard is there. */
+  /** Something lies over them while they have the focus. */
   covered: string[];
 }
 
 export const flawlessWalk: Walk = { unreached: [], withoutRing: [], covered: [] };
 
-/** Walks through the whole screen with Tab, and answers what was wrong on the way. */
+/** Presses Tab through the whole screen, and returns the controls at fault. */
 export async function walkByTab(page: Page): Promise<Walk> {
   const withoutRing: string[] = [];
   const covered: string[] = [];
   let ends = 0;
-  for (let pressed = 0; pressed < farthest; pressed++) {
+  for (let pressed = 0; pressed < maxPresses; pressed++) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(async () => {
       const element = document.activeElement;
@@ -56,11 +59,11 @@ export async function walkByTab(page: Page): Promise<Walk> {
           onTop !== null && (element.contains(onTop) || onTop.contains(element) || onTop.closest('label') !== null)
         );
       };
-      // The page scrolls, and sections that were left out until then are laid out: some frames pass.
+      // The browser scrolls to the control and lays out sections that it had left out: that takes some frames.
       for (let frame = 0; frame < 30 && !isSeen(); frame++) await new Promise(requestAnimationFrame);
       return { name: element.outerHTML.slice(0, 140), ringed, seen: isSeen() };
     });
-    // Where a screen takes the keyboard itself, the walk begins in the middle and goes round once.
+    // A screen that has set the focus itself starts the walk in its middle: the first end is passed over.
     if (stop === 'end' && ends++ === 0) continue;
     if (stop === 'end' || stop === 'known') break;
     if (!stop.ringed) withoutRing.push(stop.name);
@@ -69,7 +72,7 @@ export async function walkByTab(page: Page): Promise<Walk> {
   return { unreached: await unreached(page), withoutRing, covered };
 }
 
-/** Of a group of radios one is reached, and the arrow keys do the rest. */
+/** Visible controls that Tab did not reach. One radio of a group is enough: the arrow keys reach the others. */
 async function unreached(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')];

@@ -3,16 +3,23 @@ import { adminPassword } from './operator.ts';
 import type { Outbox } from './outbox.ts';
 import { createAccount, newPerson, type Person } from './people.ts';
 
-// Accounts that may use the assistant: their address is confirmed, and the operator granted what they need.
+// Accounts that may use the assistant, made by API calls: a free one with a confirmed address, or one to which the operator
+// granted what it needs. The browser of `page` is signed in with it.
 
 type Entitlement = 'pro' | 'bio' | 'photo';
 
-export async function createMember(page: Page, outbox: Outbox, ...granted: Entitlement[]): Promise<Person> {
+export async function createFreeMember(page: Page, outbox: Outbox): Promise<Person> {
   const person = await createAccount(page, newPerson());
   const link = await outbox.waitForLink(person.email, /Confirme ton adresse/, '/verifier/');
   await post(page, '/api/auth/verify-email', { token: link.split('/').at(-1) });
+  return person;
+}
+
+/** A Pro needs no confirmed address, so nothing waits for a mail here. */
+export async function createPro(page: Page, ...addons: Exclude<Entitlement, 'pro'>[]): Promise<Person> {
+  const person = await createAccount(page, newPerson());
   const headers = { authorization: `Bearer ${adminPassword()}` };
-  for (const entitlement of granted) {
+  for (const entitlement of ['pro', ...addons]) {
     await post(page, '/api/admin/grants', { email: person.email, entitlement }, headers);
   }
   return person;
@@ -21,4 +28,5 @@ export async function createMember(page: Page, outbox: Outbox, ...granted: Entit
 export async function post(page: Page, path: string, data: object, headers: Record<string, string> = {}) {
   const answer = await page.request.post(path, { data, headers });
   expect(answer.status(), await answer.text()).toBe(200);
+  return await answer.json();
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-// What every screen of Déclic has: toasts, errors under fields, the question about cookies.
+// What every screen of Déclic has: toasts, cards to pick from, the question about cookies.
 
 /** The toast that says both, in a region that screen readers announce. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
@@ -9,22 +9,16 @@ export async function expectToast(page: Page, title: string, description?: strin
   if (description) await expect(toast.filter({ hasText: title })).toContainText(description);
 }
 
-/** The message stands under its field, and a screen reader reads it with the field. */
-export async function expectFieldError(field: Locator, message: string): Promise<void> {
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription(new RegExp(`${escaped(message)}$`));
-  const text = field.page().getByRole('alert').filter({ hasText: message });
-  await expect(text).toBeVisible();
-  const [fieldBox, textBox] = await Promise.all([field.boundingBox(), text.boundingBox()]);
-  expect(textBox?.y, `«${message}» stands under its field`).toBeGreaterThan(fieldBox?.y ?? Number.POSITIVE_INFINITY);
-}
+/** In milliseconds, from web/ui/toast.ts. */
+const toastDurationMs = 5000;
 
-export async function expectNoFieldError(field: Locator): Promise<void> {
-  await expect(field).not.toHaveAttribute('aria-invalid');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Toasts stay until the next one: on a busy machine five seconds may pass between two looks at one. */
+export async function holdToasts(page: Page): Promise<void> {
+  await page.addInitScript((durationMs) => {
+    const start = window.setTimeout;
+    const startLate = (handler: () => void, ms = 0) => start(handler, ms < durationMs ? ms : 3_600_000);
+    Object.assign(window, { setTimeout: startLate });
+  }, toastDurationMs);
 }
 
 /** Boxes and radios that are drawn as cards: the card is what one clicks. */

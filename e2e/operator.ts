@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 
-// The operator of the site under test: the one who can read its data folder.
+// The operator of the site under test, whose password stands in its data folder.
 
 export function adminPassword(): string {
   return readFileSync(path.join(process.env.E2E_DATA_FOLDER ?? '', 'admin-password'), 'utf8').trim();

@@ -36,7 +36,7 @@ export function outboxOf(folder: string): Outbox {
 
   async function waitFor(to: string, subject: RegExp): Promise<ReceivedMail> {
     const find = async () => (await list(to)).find((mail) => subject.test(mail.subject));
-    await expect.poll(find, { message: `a mail to ${to} about ${subject}`, timeout: 15_000 }).toBeDefined();
+    await expect.poll(find, { message: `a mail to ${to} about ${subject}`, timeout: 60_000 }).toBeDefined();
     return (await find()) as ReceivedMail;
   }
 

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-// Every address of the site that anybody may open, and the heading it opens with.
+// Every address of the site.
 
+/** Pages that anybody may open, with their heading. */
 export const publicPages = [
   { path: '/', heading: '« Mdr. » Et là, tu réponds quoi ?' },
   { path: '/auth', heading: 'Connexion' },
@@ -17,7 +18,7 @@ export const publicPages = [
   { path: '/legal/aide', heading: "Besoin d'aide ?" },
 ];
 
-/** Drawn by the browser for whoever has the link, the session or the password. */
+/** Pages that need a link, a session or the operator's password; the browser draws them. */
 export const privatePages = [
   '/dashboard',
   '/onboarding-dm',
@@ -36,7 +37,7 @@ export const missingPages = [
   { path: '/legal/nulle-part', heading: 'Page non trouvée' },
 ];
 
-/** Leaves answers where the onboarding's steps read them, and opens one of the seven. */
+/** Opens one of the onboarding's seven steps, with the earlier answers where the steps read them. */
 export async function openStep(page: Page, step: number): Promise<void> {
   await page.addInitScript(() => {
     if (location.pathname !== '/onboarding') return;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 
-// Someone who uses Déclic, each with an address that nobody else has.
+// People who use Déclic, each with an e-mail address of their own.
 
 export interface Person {
   firstName: string;
@@ -14,7 +14,7 @@ export function newPerson(firstName = 'Camille'): Person {
   return { firstName, email: `camille.${mark}@exemple.fr`, password: `velo-orange-${mark}` };
 }
 
-/** An account made without the form, for journeys about something else; this browser is signed in with it. */
+/** Makes an account by an API call, for journeys about something else; this browser is signed in with it. */
 export async function createAccount(page: Page, person = newPerson()): Promise<Person> {
   const answer = await page.request.post('/api/auth/signup', {
     data: { ...person, isAdult: true, acceptsTerms: true },
@@ -37,24 +37,16 @@ export async function fillLogin(page: Page, { email, password }: Pick<Person, 'e
   await page.getByRole('button', { name: 'Se connecter' }).click();
 }
 
-/** Where a free account arrives. */
+/** Sign-in leads a free account here. */
 export const freeSpace = '/onboarding-dm';
 
-/** For journeys about the account: signed in, and on its page. */
-export async function logIn(page: Page, person: Person): Promise<void> {
-  await page.goto('/auth');
-  await fillLogin(page, person);
-  await expect(page).toHaveURL(freeSpace);
-  await page.goto('/compte');
-}
-
-/** Away from the page first: what it still asks for would be refused, and the browser would complain. */
+/** Leaves the page first: requests that it still makes would be refused, and the browser would complain. */
 export async function logOut(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.request.post('/api/auth/logout');
 }
 
-/** The header asks on its own who is signed in, and may know it later than the page. */
+/** The header asks on its own who is signed in, and may learn it later than the page. */
 export async function expectMemberLinks(page: Page): Promise<void> {
   const header = page.getByRole('navigation', { name: 'Navigation principale' });
   await expect(header.getByRole('link', { name: 'Mon espace' })).toBeVisible();
@@ -62,4 +54,16 @@ export async function expectMemberLinks(page: Page): Promise<void> {
 
 export async function expectGreeting(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: `Salut ${person.firstName}` })).toBeVisible();
+}
+
+const demoPassword = 'demo-declic-2026';
+
+/** Signs this browser in with one of the accounts of the seed. */
+export async function logInAs(page: Page, email: 'pro@exemple.fr' | 'gratuit@exemple.fr'): Promise<void> {
+  await logInByCall(page, { email, password: demoPassword });
+}
+
+export async function logInByCall(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  const answer = await page.request.post('/api/auth/login', { data: { email, password } });
+  expect(answer.status(), await answer.text()).toBe(200);
 }

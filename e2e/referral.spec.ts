@@ -3,14 +3,12 @@ import { expect, test } from './fixtures.ts';
 import { consentBanner, refuseCookies } from './on-screen.ts';
 import { fillSignup, freeSpace, newPerson } from './people.ts';
 
-// A visit through the link of the demo's active affiliate, with consent, without it, and with consent taken back.
-
-test.setTimeout(90_000);
+// Visits through the link of the seed's active affiliate `demo`, with and without consent to its cookie.
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' });
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** Arrives by the link, and answers what the server said to the click. */
+/** Arrives by the link; returns the server's answer to the click. */
 async function arrive(page: Page, address: string): Promise<unknown> {
   const tracking = page.waitForResponse('**/api/affiliate/track');
   await page.goto(address);
@@ -21,7 +19,9 @@ async function arrive(page: Page, address: string): Promise<unknown> {
 
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
 
-test('the click is counted, the address is clean, and links carry the affiliate', async ({ page }) => {
+test('a visitor who refuses cookies carries the affiliate on links to sign-up, with nothing stored but the refusal', async ({
+  page,
+}) => {
   expect(await arrive(page, '/?ref=demo')).toEqual({ counted: true, referral: expect.stringMatching(/^demo\./) });
   await expect(page.getByRole('link', { name: 'Commencer gratuitement' })).toHaveAttribute(
     'href',
@@ -32,15 +32,15 @@ test('the click is counted, the address is clean, and links carry the affiliate'
   await expect(navigation(page).getByRole('link', { name: 'Déclic, accueil' })).toHaveAttribute('href', '/');
   expect(await cookieNames(page), 'nothing is stored before a choice').toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-});
 
-test('sign-up registers the affiliate, with nothing stored on the way', async ({ page }) => {
-  await arrive(page, '/?ref=demo');
   await refuseCookies(page);
   await navigation(page).getByRole('link', { name: 'Connexion' }).click();
   await expect(page).toHaveURL(/\/auth\?ref=demo\./);
   await page.getByRole('link', { name: 'Créer un compte gratuit' }).click();
   await expect(page).toHaveURL(/\/signup\?ref=demo\./);
+  expect(await cookieNames(page)).toEqual(['consent']);
+  await page.reload();
+  await expect(consentBanner(page)).toBeHidden();
   expect(await cookieNames(page)).toEqual(['consent']);
   await fillSignup(page, newPerson());
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
@@ -75,7 +75,9 @@ test('a link opened in another tab brings the affiliate along, and counts no sec
   expect(clicks).toEqual([]);
 });
 
-test('who accepts keeps the affiliate in a cookie that scripts cannot read', async ({ page }) => {
+test('a visitor who accepts keeps the affiliate in a cookie that scripts cannot read, until consent is taken back', async ({
+  page,
+}) => {
   await arrive(page, '/?ref=demo');
   const remembering = page.waitForResponse('**/api/affiliate/remember');
   await consentBanner(page).getByRole('button', { name: 'Accepter' }).click();
@@ -89,33 +91,20 @@ test('who accepts keeps the affiliate in a cookie that scripts cannot read', asy
   expect(daysLeft).toBeLessThanOrEqual(30);
   expect(await page.evaluate(() => document.cookie)).not.toContain('affiliate_ref');
 
-  // Another day, without the link: the cookie speaks.
+  // A later visit without the link: the cookie names the affiliate.
   await page.goto('/signup');
   await expect(consentBanner(page)).toBeHidden();
   await fillSignup(page, newPerson());
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
   await expect(page).toHaveURL(freeSpace);
   expect(await registrations(page)).toHaveLength(1);
-});
 
-test('who refuses keeps nothing but the refusal', async ({ page }) => {
-  await arrive(page, '/?ref=demo');
-  await refuseCookies(page);
-  await page.reload();
-  await expect(navigation(page)).toBeVisible();
-  await expect(consentBanner(page)).toBeHidden();
-  expect(await cookieNames(page)).toEqual(['consent']);
-});
-
-test('who takes the consent back loses the cookie', async ({ page }) => {
-  await arrive(page, '/?ref=demo');
-  await consentBanner(page).getByRole('button', { name: 'Accepter' }).click();
-  await expect.poll(() => cookieNames(page)).toEqual(['affiliate_ref', 'consent']);
   await page.goto('/');
   await footer(page).getByRole('button', { name: 'Gérer mes cookies' }).click();
   await expect(consentBanner(page)).toBeFocused();
   await refuseCookies(page);
-  await expect.poll(() => cookieNames(page)).toEqual(['consent']);
+  await expect.poll(() => cookieNames(page)).not.toContain('affiliate_ref');
+  expect((await page.context().cookies()).find(({ name }) => name === 'consent')?.value).toBe('refused');
 });
 
 test('a link that counts for nobody changes nothing for the visitor', async ({ page, tolerate }) => {

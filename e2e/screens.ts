@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { consentBanner, expectToast } from './on-screen.ts';
 import { enterAdmin } from './operator.ts';
 import { missingPages, openStep, publicPages } from './pages.ts';
-import { createAccount, expectMemberLinks, fillLogin, fillSignup, logOut, newPerson } from './people.ts';
+import { createAccount, expectMemberLinks, fillLogin, fillSignup, logInAs, logOut, newPerson } from './people.ts';
 
 // Every page, and the states of a page that look different enough to be checked on their own.
 
@@ -12,7 +12,7 @@ async function showErrors(page: Page, button: string): Promise<void> {
 }
 
 async function openDetails(page: Page): Promise<void> {
-  // Questions of one group close each other.
+  // Questions of one group close each other while they share a name.
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) {
       details.removeAttribute('name');
@@ -28,11 +28,8 @@ export interface Screen {
   tolerates?: RegExp;
 }
 
-const demoPassword = 'demo-declic-2026';
-
-async function openAs(page: Page, email: 'pro@exemple.fr' | 'gratuit@exemple.fr', address: string): Promise<void> {
-  const answer = await page.request.post('/api/auth/login', { data: { email, password: demoPassword } });
-  expect(answer.status(), await answer.text()).toBe(200);
+async function openAs(page: Page, email: Parameters<typeof logInAs>[1], address: string): Promise<void> {
+  await logInAs(page, email);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
@@ -205,7 +202,7 @@ export const states: Screen[] = [
     name: 'the question about cookies',
     open: async (page) => {
       await page.context().clearCookies();
-      // Where it covers the most.
+      // On a phone the banner covers the most.
       await page.setViewportSize({ width: 390, height: 740 });
       await page.goto('/');
       await expect(consentBanner(page)).toBeVisible();
@@ -254,10 +251,10 @@ export const states: Screen[] = [
       await openAs(page, 'pro@exemple.fr', '/cancel-subscription');
       await page.getByRole('radio', { name: /Autre raison/ }).check({ force: true });
       await showErrors(page, 'Continuer');
-      // The toast has screens of its own: it comes, and it goes.
+      // Another screen is about a toast: this one waits until its toast has gone.
       const toast = page.locator('[data-sonner-toast]');
       await expect(toast).toHaveCount(1);
-      await expect(toast).toHaveCount(0, { timeout: 15_000 });
+      await expect(toast).toHaveCount(0);
     },
   },
   {
@@ -371,10 +368,7 @@ export const states: Screen[] = [
   {
     name: 'a Pro account with add-ons',
     open: async (page) => {
-      await page.goto('/auth');
-      await fillLogin(page, { email: 'pro@exemple.fr', password: demoPassword });
-      await expect(page).toHaveURL('/dashboard');
-      await page.goto('/compte');
+      await openAs(page, 'pro@exemple.fr', '/compte');
       await expect(page.getByText('Cet appareil')).toBeVisible();
     },
   },

@@ -6,25 +6,25 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { findFreePort } from '../scripts/setup/free-port.mjs';
 
-// The production build on a free port with a data folder of its own, for as long as the journeys (or a benchmark) last.
+// Runs the production build on a free port, with a data folder of its own, for journeys and benchmarks.
 
 const readyWithinMs = 60_000;
 const stopsWithinMs = 15_000;
 
 export interface RunningServer {
   url: string;
-  /** Everything that the server leaves behind: its database and mails, its log, its temporary files. */
+  /** Holds everything that the server leaves behind: database, mails, log, temporary files. */
   dataFolder: string;
-  /** As a power cut would: at once, in the middle of whatever it does. */
+  /** Ends the process at once, in the middle of its work, as a power cut would. */
   kill(): Promise<void>;
-  /** On the same folder and port. */
+  /** Starts it on the same folder and port. */
   startAgain(): Promise<void>;
   /** Ends the server, and fails if anything is wrong with the money that it leaves behind. */
   endAndCheckMoney(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The server reads a developer's `.env`; a value that is set, if only to nothing, goes before it. */
+/** The server reads a developer's `.env`, unless a variable is set: each of its names is set to nothing. */
 function blankedEnvFile(): Record<string, string> {
   if (!existsSync('.env')) return {};
   return Object.fromEntries(Object.keys(parseEnv(readFileSync('.env', 'utf8'))).map((name) => [name, '']));

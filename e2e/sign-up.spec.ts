@@ -1,62 +1,78 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
-import { expectToast, pick, refuseCookies } from './on-screen.ts';
-import { expectGreeting, fillLogin, fillSignup, freeSpace, newPerson } from './people.ts';
+import { pressOn, tabTo, typeInto } from './keyboard.ts';
+import { consentBanner, expectToast } from './on-screen.ts';
+import { expectGreeting, fillLogin, freeSpace, newPerson } from './people.ts';
 
-// The whole of a free account's life, from the first visit to its deletion.
+// A free account from the first visit to its deletion. It is opened and deleted without a mouse.
 
-test.setTimeout(150_000);
-
-test('from the landing page to an account, and to its deletion', async ({ page, outbox, tolerate }) => {
+test('an account is opened from the landing page, confirmed, left, exported and deleted', async ({
+  page,
+  outbox,
+  tolerate,
+}) => {
   const person = newPerson();
-  const title = (text: string | RegExp) => page.getByRole('heading', { level: 1, name: text });
-  const next = () => page.getByRole('button', { name: 'Continuer' }).click();
+  const title = (text: string) => page.getByRole('heading', { level: 1, name: text });
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const expectStep = async (step: number) => {
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', `${step} sur 7`);
+    await expect(page.getByText(`Étape ${step} sur 7`)).toBeVisible();
+  };
 
   await test.step('seven onboarding steps', async () => {
     await page.goto('/');
-    await refuseCookies(page);
-    await page
-      .getByRole('navigation', { name: 'Navigation principale' })
-      .getByRole('link', { name: 'Commencer' })
-      .click();
+    await pressOn(consentBanner(page).getByRole('button', { name: 'Refuser' }));
+    await expect(consentBanner(page)).toBeHidden();
+    await page.goto('/');
+    await pressOn(link('Commencer'));
     await expect(page).toHaveURL('/onboarding');
-
-    const progress = page.getByRole('progressbar');
-    await expect(progress).toHaveAttribute('aria-valuetext', '1 sur 7');
-    await page.getByRole('button', { name: 'Femme' }).click();
-    await expect(progress).toHaveAttribute('aria-valuetext', '2 sur 7');
-    await next();
+    await expectStep(1);
+    await pressOn(button('Je préfère ne pas dire'));
+    await expectStep(2);
+    await pressOn(button('Continuer'));
+    await expectStep(3);
     await expect(title('Où est-ce que tu dragues ?')).toBeVisible();
-    await pick(page.getByRole('checkbox', { name: 'Tinder' }));
-    await pick(page.getByRole('checkbox', { name: 'Hinge' }));
-    await next();
-    await expect(progress).toHaveAttribute('aria-valuetext', '4 sur 7');
-    await next();
+    await pressOn(page.getByRole('checkbox', { name: 'Tinder' }), 'Space');
+    await pressOn(page.getByRole('checkbox', { name: 'Fruitz' }), 'Space');
+    await pressOn(button('Continuer'));
+    await expectStep(4);
+    await pressOn(button('Continuer'));
+    await expectStep(5);
     await expect(title("Qu'est-ce qui te bloque le plus ?")).toBeVisible();
-    await pick(page.getByRole('radio', { name: 'On ne me répond pas' }));
-    await next();
-    await expect(title(/^Prête à /)).toBeVisible();
-    await page.getByRole('button', { name: 'Je suis prête' }).click();
-    await expect(progress).toHaveAttribute('aria-valuetext', '7 sur 7');
-    await page.getByRole('link', { name: 'Voir les offres' }).click();
+    await pressOn(page.getByRole('radio').first(), 'Space');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: 'On ne me répond pas' })).toBeChecked();
+    await pressOn(button('Continuer'));
+    await expectStep(6);
+    await pressOn(button('On y va'));
+    await expectStep(7);
+    await pressOn(link('Voir les offres'));
   });
 
   await test.step('plan choice', async () => {
     await expect(page).toHaveURL('/paywall');
     await expect(title('Choisis ta formule')).toBeVisible();
     await expect(page.getByRole('radio', { name: /Annuel/ })).toBeChecked();
-    await pick(page.getByRole('radio', { name: /Mensuel/ }));
-    await page.getByRole('link', { name: 'Continuer gratuitement' }).click();
+    await tabTo(page.getByRole('radio', { name: /Annuel/ }));
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: /Mensuel/ })).toBeChecked();
+    await pressOn(link('Continuer gratuitement'));
   });
 
   await test.step('sign-up', async () => {
     await expect(page).toHaveURL('/signup');
-    await fillSignup(page, person);
-    await page.getByRole('button', { name: 'Créer mon compte' }).click();
+    await typeInto(page.getByLabel('Prénom'), person.firstName);
+    await typeInto(page.getByLabel('E-mail'), person.email);
+    await typeInto(page.getByLabel('Mot de passe', { exact: true }), person.password);
+    await pressOn(page.getByRole('checkbox', { name: "J'ai 18 ans" }), 'Space');
+    await pressOn(page.getByRole('checkbox', { name: "J'accepte" }), 'Space');
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(freeSpace);
     await expectToast(page, 'Ton compte est prêt', person.email);
     await expectGreeting(page, person);
-    await page.getByRole('link', { name: 'Mon compte' }).click();
+    await pressOn(link('Mon compte'));
+    await expect(page).toHaveURL('/compte');
     await expect(page.getByText('À confirmer', { exact: true })).toBeVisible();
   });
 
@@ -96,8 +112,8 @@ test('from the landing page to an account, and to its deletion', async ({ page, 
       expect.objectContaining({
         firstName: person.firstName,
         email: person.email,
-        gender: 'femme',
-        platforms: ['tinder', 'hinge'],
+        gender: 'non_precise',
+        platforms: ['tinder', 'fruitz'],
         mainProblem: 'no_responses',
         preferredPlan: 'monthly',
       }),
@@ -107,10 +123,10 @@ test('from the landing page to an account, and to its deletion', async ({ page, 
   });
 
   await test.step('deletion', async () => {
-    await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Supprimer ton compte ?' });
-    await dialog.getByLabel('Ton mot de passe, pour confirmer').fill(person.password);
-    await dialog.getByRole('button', { name: 'Supprimer mon compte' }).click();
+    await pressOn(button('Supprimer mon compte'));
+    await expect(page.getByRole('dialog', { name: 'Supprimer ton compte ?' })).toBeVisible();
+    await typeInto(page.getByLabel('Ton mot de passe, pour confirmer'), person.password);
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/');
     await expectToast(page, 'Compte supprimé');
     await outbox.waitFor(person.email, /Ton compte est supprimé/);

@@ -1,13 +1,9 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { consentBanner, haveRefusedCookies } from './on-screen.ts';
-import { enterAdmin } from './operator.ts';
-import { missingPages, openStep, privatePages, publicPages } from './pages.ts';
+import { missingPages, privatePages, publicPages } from './pages.ts';
 import { createAccount, expectGreeting } from './people.ts';
 
 // What browsers, phones and search engines expect of the whole site.
-
-test.setTimeout(120_000);
 
 /** Width and height, as they stand in a PNG file's header. */
 async function pngSize(answer: APIResponse): Promise<{ width: number; height: number }> {
@@ -27,7 +23,7 @@ function only(html: string, pattern: RegExp): string {
   return found[0] ?? '';
 }
 
-test('the site can be installed', async ({ page, request }) => {
+test('the manifest has what installing the site needs', async ({ page, request }) => {
   await page.goto('/');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
   const answer = await request.get(address ?? '');
@@ -50,7 +46,9 @@ test('the site can be installed', async ({ page, request }) => {
   expect(manifest.icons.some((icon: { purpose?: string }) => icon.purpose === 'maskable')).toBe(true);
 });
 
-test.describe('service worker', () => {
+test.describe('the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
   test('shows the offline page without a network, and goes on with one', async ({ page, context, tolerate }) => {
     tolerate(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/);
     await page.goto('/');
@@ -64,11 +62,11 @@ test.describe('service worker', () => {
     await expect(page).toHaveURL('/pricing');
   });
 
-  test('keeps no answer of /api and no page', async ({ page, context, tolerate }) => {
+  test('keeps files of the site, and neither pages nor answers of /api', async ({ page, context, tolerate }) => {
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready);
     const person = await createAccount(page);
-    // Fetched through the worker, which has taken the page over.
+    // From here on the worker answers for the page.
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await page.goto('/compte');
     await expectGreeting(page, person);
@@ -139,7 +137,7 @@ test('private and missing pages are kept from search engines', async ({ request 
   }
 });
 
-test('what is said to search engines can be read, and is true', async ({ request }) => {
+test('the structured data of the home page is that of its questions', async ({ request }) => {
   const typesOf = async (path: string) => {
     const html = await htmlOf(request, path);
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
@@ -152,53 +150,6 @@ test('what is said to search engines can be read, and is true', async ({ request
   const questions = home.find((thing) => thing['@type'] === 'FAQPage').mainEntity;
   expect(questions.length).toBeGreaterThan(3);
   for (const { name } of questions) expect(html).toContain(name.replaceAll("'", '&#x27;'));
-});
-
-test('no page can be scrolled sideways on a narrow phone', async ({ page, tolerate }) => {
-  tolerate(/status of 40[04]/);
-  await page.setViewportSize({ width: 360, height: 740 });
-  const expectFits = async (place: string) => {
-    const { content, screen } = await page.evaluate(() => ({
-      content: document.documentElement.scrollWidth,
-      screen: document.documentElement.clientWidth,
-    }));
-    expect(content, `${place} is wider than the screen`).toBeLessThanOrEqual(screen);
-  };
-  await page.goto('/');
-  await expect(consentBanner(page)).toBeVisible();
-  await expectFits('/ with the question about cookies');
-  await haveRefusedCookies(page);
-  for (const { path, heading } of [...publicPages, ...missingPages]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-    await expectFits(path);
-  }
-  for (const step of [2, 3, 4, 5, 6, 7]) {
-    await openStep(page, step);
-    await expectFits(`onboarding step ${step}`);
-  }
-  const person = await createAccount(page);
-  for (const path of [
-    '/onboarding-dm',
-    '/onboarding-dm?section=bio',
-    '/compte',
-    '/paywall',
-    '/pricing',
-    '/verifier/abime',
-    '/reinitialiser/abime',
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectFits(path);
-  }
-  await page.goto('/compte');
-  await expectGreeting(page, person);
-  await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectFits('the deletion dialog');
-  await enterAdmin(page);
-  await expectFits('/admin');
 });
 
 test('every link of the site leads somewhere', async ({ request }) => {
@@ -237,13 +188,13 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Commencer', exact: true }).click();
     await expect(page).toHaveURL('/onboarding');
-    // Questions open by themselves.
+    // Questions are <details>, which open without a script.
     await page.goto('/pricing');
     await page.getByText('Et pour arrêter ?').click();
     await expect(page.getByText(/^Quand tu veux, sans donner de raison/)).toBeVisible();
   });
 
-  test('the others say what they need', async ({ page }) => {
+  test('the other pages say that they need it', async ({ page }) => {
     for (const path of privatePages) {
       await page.goto(path);
       await expect(page.getByText(/JavaScript/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { cards, payOnPaywall } from './checkout.ts';
-import { pick } from './on-screen.ts';
+import { autoLogin, completeProfile, createCheckoutSession } from '#contract/billing.ts';
+import { cards, providerAddress } from './checkout.ts';
+import { post } from './members.ts';
 import { newPerson, type Person } from './people.ts';
 
 // People who pay: an account that was opened by buying, in this browser.
@@ -17,17 +18,34 @@ export async function fillProfile(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Accéder à mon dashboard' }).click();
 }
 
-export async function becomeSubscriber(
+/** The calls that the paywall, the provider's page and the profile form would make; billing-purchase.spec.ts walks them. */
+export async function createSubscriber(
   page: Page,
   { plan = 'annual', card = cards.pays }: Purchase = {},
 ): Promise<Person> {
   const person = newPerson();
-  if (plan === 'monthly') {
-    await page.goto('/paywall');
-    await pick(page.getByRole('radio', { name: /Mensuel/ }));
-  }
-  await payOnPaywall(page, { card, email: person.email });
-  await fillProfile(page, person);
-  await expect(page).toHaveURL('/dashboard');
+  const order = { planType: plan, acceptsTerms: true, isAdult: true };
+  const { clientSecret } = await post(page, createCheckoutSession.path, order);
+  const sessionId = String(clientSecret).split('_secret_')[0];
+  const answer = await page.request.post(`${await providerAddress(page)}/c/confirm/${sessionId}`, {
+    data: {
+      secret: clientSecret,
+      card: card.replaceAll(' ', ''),
+      email: person.email,
+      name: 'Camille Martin',
+      authenticate: 'approve',
+    },
+  });
+  expect(await answer.json()).toMatchObject({ status: 'complete' });
+  // The provider's webhook may come after the payer.
+  await expect
+    .poll(async () => (await post(page, autoLogin.path, { sessionId })).status, { timeout: 30_000 })
+    .toBe('signed_in');
+  await post(page, completeProfile.path, {
+    firstName: person.firstName,
+    email: person.email,
+    phoneNumber: '06 12 34 56 78',
+    password: person.password,
+  });
   return person;
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
-// Notes what a visitor's browser would complain about: console errors, uncaught exceptions, CSP violations, requests
-// to another host. A journey says beforehand which complaints it provokes on purpose.
+// Notes the complaints of a journey's browser: console errors, uncaught exceptions, CSP violations, requests to another host.
+// A journey says beforehand which of them it provokes on purpose.
 
 export interface Watch {
   follow(context: BrowserContext): Promise<void>;
