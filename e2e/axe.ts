@@ -19,7 +19,7 @@ interface Appearance {
 
 export const lightPhone: Appearance[] = [{ width: 390, theme: 'light' }];
 export const bothThemes: Appearance[] = [...lightPhone, { width: 390, theme: 'dark' }];
-export const everyAppearance: Appearance[] = [
+const everyAppearance: Appearance[] = [
   ...bothThemes,
   { width: 1280, theme: 'light' },
   { width: 1280, theme: 'dark' },
