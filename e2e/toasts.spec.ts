@@ -68,9 +68,10 @@ test('a dialog keeps clear of the toast before it and of its own, in any window'
 test('the question about cookies keeps clear of a toast, in any window', async ({ page, tolerate }) => {
   tolerate(/status of 401/);
   await holdToasts(page);
-  await page.goto('/auth');
   for (const size of windows) {
     await page.setViewportSize(size);
+    // A reload takes the toast of the window before away.
+    await page.goto('/auth');
     await expect(consentBanner(page)).toBeVisible();
     await fillLogin(page, newPerson());
     await expectToast(page, 'Erreur de connexion');
