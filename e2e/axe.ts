@@ -19,11 +19,7 @@ interface Appearance {
 
 export const lightPhone: Appearance[] = [{ width: 390, theme: 'light' }];
 export const bothThemes: Appearance[] = [...lightPhone, { width: 390, theme: 'dark' }];
-const everyAppearance: Appearance[] = [
-  ...bothThemes,
-  { width: 1280, theme: 'light' },
-  { width: 1280, theme: 'dark' },
-];
+const everyAppearance: Appearance[] = [...bothThemes, { width: 1280, theme: 'light' }, { width: 1280, theme: 'dark' }];
 
 /** What axe finds on the screen as it stands, once for each appearance. */
 export async function findViolations(page: Page, appearances = everyAppearance): Promise<string[]> {
