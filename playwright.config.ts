@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from './e2e/chromium.ts';
 
@@ -12,7 +13,8 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: a journey waits for the network and for animations a good part of its time.
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Only a failing journey waits this long; on an idle machine the longest takes some fifteen seconds.

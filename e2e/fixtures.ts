@@ -29,11 +29,37 @@ function randomAddress(): string {
   return `10.${[randomInt(256), randomInt(256), randomInt(1, 255)].join('.')}`;
 }
 
+/** Longer than any page takes; a page whose script does not come is never hydrated, and its journey goes on then. */
+const hydrationTimeoutMs = 20_000;
+
+/** Makes `goto` and `reload` end only when the page answers clicks. Files and pages of others have nothing to wait for. */
+function waitForHydration(page: Page): void {
+  const isHydrated = () => !document.getElementById('root') || document.documentElement.dataset.hydrated === 'true';
+  const waitFor = async () =>
+    await page.waitForFunction(isHydrated, undefined, { timeout: hydrationTimeoutMs }).catch(() => null);
+  const { goto, reload } = page;
+  page.goto = async (...args) => {
+    const response = await goto.apply(page, args);
+    await waitFor();
+    return response;
+  };
+  page.reload = async (...args) => {
+    const response = await reload.apply(page, args);
+    await waitFor();
+    return response;
+  };
+}
+
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(requiredEnv('E2E_URL')),
 
   /** The server's limits count by IP address, so each test comes from one of its own. */
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': randomAddress() }),
+
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitForHydration(page);
+    await use(page);
+  },
 
   outbox: async ({}, use) => use(outboxOf(path.join(requiredEnv('E2E_DATA_FOLDER'), 'outbox'))),
 
@@ -69,6 +95,7 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext();
       await watch.follow(context);
       const page = await context.newPage();
+      waitForHydration(page);
       opened.push(page);
       return page;
     });

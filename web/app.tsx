@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Route as RouteMatch, Router, useLocation } from 'wouter';
 import { currentLinkWriter, onReferralChange } from './features/affiliates/referral.ts';
 import { ConsentBanner } from './features/consent/consent-banner.tsx';
@@ -46,8 +46,17 @@ function Page() {
       <Suspense fallback={<PageSkeleton />}>
         <RouteMatch path={route.pattern}>
           <Component />
+          <HydrationMark />
         </RouteMatch>
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** Marks the document once React has hydrated the page: before that, buttons do nothing. Browser tests wait for the mark. */
+function HydrationMark() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true';
+  }, []);
+  return null;
 }

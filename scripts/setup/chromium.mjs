@@ -29,7 +29,8 @@ export async function ensureChromium() {
     console.error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, and no Chromium runs from there.`);
     process.exit(1);
   }
-  if (!file && (await installWithApt('chromium'))) file = await findWorkingChromium();
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if (!file && (await installWithApt(name))) file = await findWorkingChromium();
   if (!file) {
     console.log('Downloading the Chromium of Playwright (once)…');
     await downloadChromium();
