@@ -38,7 +38,7 @@ export default defineConfig({
         Object.values(endings),
         { setupFiles: loudConsole },
       ),
-      project('dom', [endings.dom], [], { environment: 'happy-dom', isolate: true, setupFiles: loudConsole }),
+      project('dom', [endings.dom], [], { environment: 'happy-dom', setupFiles: loudConsole }),
       project('api', [endings.api], [endings.fullApi], { globalSetup: migratedDatabase }),
       project('process', [endings.process], [], { globalSetup: migratedDatabase, testTimeout: 300_000 }),
       project('full-unit', [endings.fullUnit], [], { setupFiles: loudConsole, testTimeout: 600_000 }),

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Canary } from './canary.ts';
 
@@ -67,7 +67,17 @@ async function draw(browser: Browser, html: string): Promise<Buffer> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
   await page.setContent(`<!doctype html><html lang="fr">${html}</html>`);
-  const picture = await page.screenshot();
+  const picture = await capture(page);
   await context.close();
   return picture;
+}
+
+/** A busy headless shell now and then answers «Unable to capture screenshot», and succeeds when asked again. */
+async function capture(page: Page, attemptsLeft = 3): Promise<Buffer> {
+  try {
+    return await page.screenshot();
+  } catch (error) {
+    if (attemptsLeft === 0) throw error;
+    return await capture(page, attemptsLeft - 1);
+  }
 }
