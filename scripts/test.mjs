@@ -25,7 +25,11 @@ if (kinds.has('e2e') || kinds.has('bench')) {
 }
 const vitestProjects = vitestKinds.filter((kind) => kinds.has(kind));
 const vitestReport = `vitest-${vitestProjects.join('-')}.json`;
-const reports = [vitestReport, 'playwright.json'].map((name) => path.join(reportsFolder, name));
+// Reports of other kinds stay: `.ci/run` sums those of several commands.
+const reports = [
+  ...(vitestProjects.length > 0 ? [vitestReport] : []),
+  ...(kinds.has('e2e') ? ['playwright.json'] : []),
+].map((name) => path.join(reportsFolder, name));
 mkdirSync(reportsFolder, { recursive: true });
 for (const report of reports) rmSync(report, { force: true });
 
