@@ -26,8 +26,7 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     launchOptions: chromiumLaunch,
     actionTimeout: 30_000,
-    // Animations cost processor time where no graphics card draws them: without them the journeys took a tenth less. Rules about
-    // motion have tests of their own.
+    // Animations cost processor time where no graphics card draws them: without them the journeys took a tenth less.
     contextOptions: { reducedMotion: 'reduce' },
     // A worker that fetches and stores the whole site costs each journey a second; those about the worker allow it.
     serviceWorkers: 'block',
