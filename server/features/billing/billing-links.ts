@@ -13,17 +13,9 @@ export const linkTtlMs: Record<Purpose, number> = { open_purchase: 7 * 24 * hour
 
 type Target = { customerId: string } | { accountId: string };
 
-/** Answers the token. Earlier links with the same purpose and target stop working. */
+/** Answers the token. Earlier links keep working: two mails that cross each other must both open the purchase. */
 export async function createBillingLink(tx: Database, deps: Deps, purpose: Purpose, target: Target): Promise<string> {
   const now = deps.clock.now();
-  const same =
-    'customerId' in target
-      ? eq(billingLink.customerId, target.customerId)
-      : eq(billingLink.accountId, target.accountId);
-  await tx
-    .update(billingLink)
-    .set({ usedAt: now })
-    .where(and(same, eq(billingLink.purpose, purpose), isNull(billingLink.usedAt)));
   const [created] = await tx
     .insert(billingLink)
     .values({ purpose, ...target, createdAt: now, expiresAt: new Date(now.getTime() + linkTtlMs[purpose]) })
@@ -46,14 +38,17 @@ export async function readBillingLink(db: Database, deps: Deps, purpose: Purpose
   return found;
 }
 
-/** Marks the link as used. Of two calls at the same moment, the second is refused. */
+/** Ends this link and all others with its purpose and target. Of two calls at the same moment, the second is refused. */
 export async function useUpLink(tx: Database, deps: Deps, link: BillingLink): Promise<void> {
+  const target = link.customerId
+    ? eq(billingLink.customerId, link.customerId)
+    : eq(billingLink.accountId, link.accountId ?? '');
   const used = await tx
     .update(billingLink)
     .set({ usedAt: deps.clock.now() })
-    .where(and(eq(billingLink.id, link.id), isNull(billingLink.usedAt)))
+    .where(and(target, eq(billingLink.purpose, link.purpose), isNull(billingLink.usedAt)))
     .returning({ id: billingLink.id });
-  if (used.length === 0) throw staleLink();
+  if (!used.some(({ id }) => id === link.id)) throw staleLink();
 }
 
 /** When the newest `open_purchase` link of this customer was created; null if there is none. */

@@ -170,7 +170,7 @@ function SpentLink() {
   const user = useUser();
   return (
     <Outcome icon={Unlink} tone="apricot" title="Ce lien ne marche plus" takesFocus>
-      <p>Il a expiré, ou il a déjà servi. Seul le dernier lien reçu compte : tu peux en demander un autre.</p>
+      <p>Il a expiré, ou un lien de cet achat a déjà servi. Tu peux en demander un autre.</p>
       {user ? (
         <ButtonLink href={homeFor(user)} size="large">
           {homeLabelFor(user)}

@@ -146,6 +146,20 @@ describe('case 6: a session_id that leaked or is replayed', () => {
     expect(shop.mails.map(({ to }) => to)).toEqual([lea.email]);
   });
 
+  it('leaves the link of an earlier mail working until one link is used', async () => {
+    const sessionId = await shop.pay(shop.browser(), 'annual', lea);
+    await shop.browser().call(autoLogin, { body: { sessionId } });
+    await shop.processEvents();
+    const tokens = shop.mails.map(({ text }) => linkIn(text));
+    expect(tokens).toHaveLength(2);
+    const [first = '', second = ''] = tokens;
+    expect(await shop.browser().call(openPurchaseLink, { body: { token: first } })).toMatchObject({
+      status: 'signed_in',
+    });
+    for (const token of [first, second])
+      expect((await shop.browser().refused(openPurchaseLink, { body: { token } })).body.code).toBe('invalid_token');
+  });
+
   it('signs in the browser that paid only once', async () => {
     const { browser, sessionId } = await shop.buy('annual', lea);
     browser.cookies.delete('declic_session');
