@@ -129,6 +129,8 @@ export const optimizeText = endpoint({
           /** Why the reply works here. */
           context: z.string(),
           tone: z.enum(tones),
+          /** What to check before sending, where something is doubtful. */
+          doubt: z.optional(z.string()),
         }),
       ),
       ...run,

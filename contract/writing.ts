@@ -28,8 +28,10 @@ export const reply = z.object({
   content: z.string(),
   /** One sentence: why the reply works here. */
   why: z.string(),
-  /** In percent, by the engine's scoring, also for a model's reply. */
+  /** In percent: how many replies of this writer to this objective demanding readers would send as they stand. */
   confidence: z.int().check(z.minimum(0), z.maximum(100)),
+  /** What to check before sending, where something is doubtful: a fact that the user never gave, an agreement. */
+  doubt: z.optional(z.string()),
 });
 export type Reply = z.infer<typeof reply>;
 

@@ -53,14 +53,11 @@ export const privacyLines: Record<SiteSettings['writer'], Record<Given, string>>
   },
 };
 
-/** «Pourquoi ce pourcentage»: the criteria of engine/write/score.ts, the weightiest first. */
+/** «Pourquoi ce pourcentage ?» */
 export const confidenceText = {
   intro:
-    "C'est la note que l'assistant donne à chaque réponse, de 55 à 95 % : une estimation, jamais une promesse. Elle part de ce que des lecteurs gardent le plus souvent, puis compare la réponse à ta conversation.",
-  raises:
-    "Ce qui la fait monter : coller au moment, partir d'un détail de la conversation, reprendre un mot qu'on vient de t'écrire.",
-  lowers:
-    "Ce qui la fait baisser : une longueur loin de tes messages habituels, des mots déjà dits, plusieurs questions d'un coup, trop de blancs à compléter.",
+    "Sur cent réponses écrites de la même façon pour le même objectif, des lecteurs exigeants en enverraient autant telles quelles. C'est une moyenne mesurée, jamais une promesse pour celle-ci.",
+  advice: "Ce qui compte le plus reste à toi : est-ce que tu l'aurais dit ? Change un mot, et elle devient la tienne.",
 };
 
 export const writtenByAi =

@@ -77,8 +77,8 @@ function presentForScreenshot({ advised: { replies, ...told }, followUp, usage }
 }
 
 function presentForText({ advised: { replies, ...told }, followUp, usage }: Finished) {
-  const responses = replies.map(({ tone, content, why, confidence }) => {
-    return { text: content, confidence, context: why, tone };
+  const responses = replies.map(({ tone, content, why, confidence, doubt }) => {
+    return { text: content, confidence, context: why, tone, ...(doubt && { doubt }) };
   });
   return { result: { responses, ...told, followUp, usage } };
 }

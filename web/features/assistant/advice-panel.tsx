@@ -65,8 +65,7 @@ function WhyThisConfidence() {
     <Disclosure label="Pourquoi ce pourcentage ?">
       <div className="grid gap-2 text-sm">
         <p>{withNonBreakingSpaces(confidenceText.intro)}</p>
-        <p>{withNonBreakingSpaces(confidenceText.raises)}</p>
-        <p>{withNonBreakingSpaces(confidenceText.lowers)}</p>
+        <p>{withNonBreakingSpaces(confidenceText.advice)}</p>
       </div>
     </Disclosure>
   );

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { formatPercent } from '#contract/format.ts';
 import type { Reply } from '#contract/writing.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -7,9 +8,9 @@ import { ReplyCard } from '../../ui/reply-card.tsx';
 import { useForgetReply, useKeepReply, useKeptReply } from './kept-replies.ts';
 import { ReplyText } from './reply-text.tsx';
 
-/** One of the three suggested replies: tone, words, reason and confidence. */
+/** One of the three suggested replies: tone, words, what to check before sending, reason and confidence. */
 export function SuggestedReply({ reply }: { reply: Reply }) {
-  const { tone, content, why, confidence } = reply;
+  const { tone, content, why, confidence, doubt } = reply;
   return (
     <ReplyCard
       tone={tone}
@@ -17,6 +18,12 @@ export function SuggestedReply({ reply }: { reply: Reply }) {
       action={<span className="text-sm text-ink-soft tabular-nums">Confiance {formatPercent(confidence / 100)}</span>}
     >
       <ReplyText content={content} className="text-lg leading-snug" />
+      {doubt ? (
+        <span className="mt-2 flex gap-2 text-sm font-semibold text-apricot-text">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {withNonBreakingSpaces(doubt)}
+        </span>
+      ) : null}
       <span className="mt-2 block text-sm text-ink-soft">{withNonBreakingSpaces(why)}</span>
       <span className="mt-3 flex flex-wrap gap-2">
         <CopyButton text={content} what={`la réponse ${tone}`} />

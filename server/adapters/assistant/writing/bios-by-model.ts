@@ -4,7 +4,7 @@ import { beforeOrders } from '#engine/write/bios/screen-interests.ts';
 import type { BiosOutcome, BiosRequest, Writer } from '../port.ts';
 import type { ModelServer } from './calls/model-calls.ts';
 import { checkBio } from './checks/check-bio.ts';
-import { shareMostContentWords } from './checks/check-text.ts';
+import { isRepetition } from './checks/repetition.ts';
 import { createPseudonyms } from './privacy/pseudonyms.ts';
 import { bioMessages } from './prompts/bio-prompt.ts';
 import type { Rejected } from './prompts/repair-prompt.ts';
@@ -39,10 +39,8 @@ export async function biosByModel(
     const text = tidyText(restored, { withEmoji: true });
     const faults = checkBio(text, {
       interests,
-      people: { user: gender, match: 'non_precise' },
       isKnownContact: () => false,
-      seen: avoid,
-      beside: bios.map((bio) => bio.content),
+      seen: [...avoid, ...bios.map((bio) => bio.content)],
     });
     if (faults.length > 0) return { content, faults };
     bios.push({ style, content: text, characterCount: countCharacters(text) });
@@ -67,7 +65,7 @@ export async function biosByModel(
   );
   signal?.throwIfAborted();
   const byModel = bios.length;
-  const unlike = own.bios.filter(({ content }) => !bios.some((bio) => shareMostContentWords(bio.content, content)));
+  const unlike = own.bios.filter(({ content }) => !bios.some((bio) => isRepetition(bio.content, content)));
   const fillers = [...unlike, ...own.bios.filter((bio) => !unlike.includes(bio))];
   const all = [...bios, ...fillers.slice(0, Math.max(0, own.bios.length - byModel))];
   log({

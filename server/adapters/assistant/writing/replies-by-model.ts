@@ -1,12 +1,13 @@
 import { type Reply, type Tone, tones } from '#contract/writing.ts';
 import type { SignKind, Situation } from '#engine/understand/situation.ts';
 import { understand } from '#engine/understand/understand.ts';
-import { inUsersManner } from '#engine/write/finish.ts';
 import type { ReplyOptions, ReplyRequest, Writer, WritingEngine, WrittenReplies } from '../port.ts';
 import type { ModelServer } from './calls/model-calls.ts';
 import { checkReply } from './checks/check-reply.ts';
-import { shareMostContentWords } from './checks/check-text.ts';
-import { confidenceOfText } from './confidence.ts';
+import { findDoubt } from './checks/doubts/find-doubt.ts';
+import { isRepetition } from './checks/repetition.ts';
+import { modelConfidence } from './confidence.ts';
+import { inUsersManner } from './manner.ts';
 import { createPseudonyms } from './privacy/pseudonyms.ts';
 import type { Rejected } from './prompts/repair-prompt.ts';
 import { replyMessages } from './prompts/reply-prompt.ts';
@@ -60,18 +61,19 @@ export async function repliesByModel(
     const { tone, content, why } = parsed.data;
     const restored = pseudonyms.restore(content);
     if (restored === null) return { content, faults: ['token'] };
-    const text = inManner(tidyText(restored, { withEmoji: situation.register.user.usesEmoji }), tone, situation);
+    const text = inUsersManner(tidyText(restored, { withEmoji: situation.register.user.usesEmoji }), situation);
     const faults = checkReply(text, {
       situation,
-      conversation: request.conversation,
-      people,
       isKnownContact: pseudonyms.knowsContact,
-      seen: request.avoid ?? [],
-      beside: [...written.values()].map(({ reply }) => reply.content),
+      seen: [...(request.avoid ?? []), ...[...written.values()].map(({ reply }) => reply.content)],
     });
     if (faults.length > 0) return { content, faults };
-    const confidence = confidenceOfText(text, tone, situation);
-    add({ tone, content: text, why: whyText(pseudonyms.restore(why), tone), confidence }, 'model');
+    const doubt = findDoubt(text, { conversation: request.conversation, people });
+    const confidence = modelConfidence[request.objective];
+    add(
+      { tone, content: text, why: whyText(pseudonyms.restore(why), tone), confidence, ...(doubt && { doubt }) },
+      'model',
+    );
     return 'taken';
   };
 
@@ -117,17 +119,6 @@ export async function repliesByModel(
   };
 }
 
-/**
- * Full stops as the user sets them, and no second greeting. The first letter stays a capital even for a user who writes
- * without: the model's sentence may start with a name.
- */
-function inManner(text: string, tone: Tone, situation: Situation): string {
-  const { register } = situation;
-  const user = { ...register.user, startsLowerCase: false, usesEmoji: false };
-  const draft = { tone, strategy: 'kind' as const, lines: [], hook: null, fit: 0 };
-  return inUsersManner(text, { ...situation, register: { ...register, user } }, draft, 0);
-}
-
 /** Each try has another seed, for replies that differ from those of the model. The last one is taken as it is. */
 const maxTries = 4;
 
@@ -142,10 +133,8 @@ async function fillIn(
     const { advice } = await embedded.reply({ ...request, seed: (request.seed ?? 0) + tried });
     for (const reply of advice.replies) {
       const beside = [...written.values()].map(({ reply: other }) => other.content);
-      const isRepetition = beside.some(
-        (other) => other === reply.content || shareMostContentWords(reply.content, other),
-      );
-      if (!written.has(reply.tone) && (!isRepetition || tried === maxTries - 1)) add(reply, 'local');
+      const isRepeated = beside.some((other) => isRepetition(reply.content, other));
+      if (!written.has(reply.tone) && (!isRepeated || tried === maxTries - 1)) add(reply, 'local');
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Tone } from '#contract/writing.ts';
 import { fold } from '#engine/french/fold.ts';
 import { closed } from '#engine/french/typography.ts';
-import { meta } from './checks/forbidden.ts';
+import { findHarm } from './checks/harm/find-harm.ts';
 import { isFrench } from './checks/language.ts';
 import { findContacts } from './privacy/find-contacts.ts';
 import { tidyText } from './tidy-text.ts';
@@ -21,7 +21,7 @@ export function whyText(why: string | null, tone: Tone): string {
     text.length >= 12 &&
     text.length <= maxLength &&
     isFrench(text) &&
-    !meta.test(fold(text).replaceAll('humoristique', '')) &&
+    findHarm(fold(text)).length === 0 &&
     findContacts(text).length === 0;
   return isFit ? closed(text) : plainReasons[tone].replaceAll('’', "'");
 }

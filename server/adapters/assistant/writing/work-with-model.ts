@@ -1,10 +1,9 @@
-import { fold } from '#engine/french/fold.ts';
 import type { Fallback } from '../port.ts';
 import { answerObjects } from './answer-objects.ts';
 import type { Calls } from './calls/model-calls.ts';
 import type { ModelMessage } from './calls/model-client.ts';
 import { ModelFailure } from './calls/model-failure.ts';
-import { refusal } from './checks/forbidden.ts';
+import { refusesTask } from './checks/refuses-task.ts';
 import { type Rejected, repairRequest } from './prompts/repair-prompt.ts';
 
 // Asks the model, takes the objects of its answer that pass the checks, and asks once more for those that do not. The caller fills
@@ -61,6 +60,6 @@ async function round({ schema, take, streams }: Work, calls: Calls, messages: Mo
   };
   const answer = await calls.ask({ messages, schema, onText: streams ? read : undefined });
   if (!streams) read(answer.text);
-  const isRefusal = answer.isRefusal || (objectCount === 0 && refusal.test(fold(answer.text).trim()));
+  const isRefusal = answer.isRefusal || (objectCount === 0 && refusesTask(answer.text));
   return { text: answer.text, rejected, objectCount, isRefusal };
 }

@@ -1,27 +1,34 @@
-// Every fault that a check can find in a model's text, with the sentence that tells the model what to correct.
+// Every fault that a check can find in a model's text, with the sentence that tells the model what to correct. Harm is never
+// shown; a broken form cannot be. All else is shown.
 
-export const faultTexts = {
-  token: 'un repère entre accolades a été déformé : recopie-le à l’identique',
-  language: 'le texte n’est pas en français',
-  short: 'le texte est trop court',
-  long: 'le texte est trop long',
-  address_tu: 'il faut tutoyer, pas vouvoyer',
-  address_vous: 'il faut vouvoyer, pas tutoyer',
-  invented:
-    'un fait est inventé sur la personne qui écrit : retire-le ou mets un blanc entre crochets, comme [ton métier]',
+const harms = {
+  sexual: 'le message est sexuel, ou propose de venir dormir ou passer à la maison',
+  looks: 'le message parle du physique',
+  unkind: 'le message est blessant',
+  hateful: 'le message méprise un groupe de personnes',
+  threat: 'le message menace',
   push: 'le message insiste, presse ou fait un reproche',
-  boundary: 'le message redemande ce qui vient d’être refusé',
-  looks: 'le message parle du physique ou de sexe',
-  unkind: 'le message est blessant ou menaçant',
+  boundary: 'le message redemande ce qui a été refusé',
+  money: 'le message parle d’argent à envoyer, de carte cadeau ou de placement',
+  address: 'le message demande l’adresse de la personne ou propose de débarquer chez elle',
+  secret: 'le message demande un code, un papier d’identité ou des coordonnées bancaires',
   contact: 'le message contient des coordonnées ou un lien qui ne viennent pas de la conversation',
-  agreement: 'un accord ne correspond pas au genre de la personne (formulation neutre si le genre est inconnu)',
   meta: 'le message parle de consignes, d’intelligence artificielle ou n’est pas un message à envoyer',
-  grammar: 'le message contient une faute de français ou de ponctuation',
-  alike: 'le message ressemble trop à une autre proposition',
-  seen: 'cette proposition a déjà été montrée',
-  emoji: 'le message contient trop d’emoji',
-  no_interest: 'la bio ne cite aucun des centres d’intérêt donnés',
-  cliche: 'la bio contient une formule toute faite',
+  language: 'le texte n’est pas en français',
 } as const;
 
+const brokenForms = {
+  token: 'un repère entre accolades a été déformé : recopie-le à l’identique',
+  short: 'le texte est trop court',
+  long: 'le texte est trop long',
+  address_vous: 'il faut vouvoyer, pas tutoyer',
+  seen: 'cette proposition a déjà été montrée',
+  no_interest: 'la bio ne cite aucun des centres d’intérêt donnés',
+  cliche: 'la bio contient une formule toute faite',
+  blank: 'la bio contient un blanc entre crochets',
+} as const;
+
+export const faultTexts = { ...harms, ...brokenForms } as const;
+
+export type HarmCode = keyof typeof harms;
 export type FaultCode = keyof typeof faultTexts;

@@ -13,9 +13,12 @@ const foreign = set(
   `the you your i m are is am was were do does did what when where why how who which with for from this that these those and but not
   have has had would could should will can my me we our they them it its of to at by if so just about let know think want like love hey hi
   el los las una por para con muy pero que como esta eres tienes gracias hola yo mi tu su ich du und der die das ist nicht mit wie ein eine
-  sono sei che per non come ciao grazie molto voce nao obrigado muito`,
+  sono sei che per non come ciao grazie molto voce nao obrigado muito si casi todos dias me ayuda y anch qual piatto tuo mio il di anche
+  tenho duas mais e aqui tambem eu seu minha meu hoje bom dia buenos noches tengo hago quieres donde cuando porque pues`,
 );
-const shared = set('tu que es una mi su come me on a');
+const shared = set('tu que es una mi su come me on a si y e il non mais per dia y');
+/** Letters and signs that French does not write. */
+const foreignSigns = /[¿¡ñãõßåøščžłąęğışţăđð]/iu;
 
 /** By counting frequent words of French and of other languages; up to four unknown words pass as French. */
 export function isFrench(text: string): boolean {
@@ -23,6 +26,7 @@ export function isFrench(text: string): boolean {
   const letters = plain.match(/\p{L}/gu)?.length ?? 0;
   const latin = plain.match(/[a-z]/g)?.length ?? 0;
   if (letters === 0 || latin < letters * 0.9) return false;
+  if (foreignSigns.test(text)) return false;
   const words = plain.match(/[a-z]+/g) ?? [];
   const own = words.filter((word) => french.has(word) && !shared.has(word)).length;
   const other = words.filter((word) => foreign.has(word) && !french.has(word) && !shared.has(word)).length;

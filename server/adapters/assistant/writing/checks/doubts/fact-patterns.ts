@@ -17,8 +17,12 @@ export const factPatterns: readonly RegExp[] = [
   /\bmoi,? c'est (?:plutot |surtout )?(?<what>\w+ (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|le (?:soir|matin)|ce soir|demain|tous les|toutes les|avec)\b[^.!?…,]*)/g,
   /\ben tant qu(?:e |')(?<what>\w+)/g,
   /\bje (?:fais|joue|cours|nage|grimpe|cuisine|voyage|lis|regarde|ecoute|pratique|danse|chante|peins|dessine|code|collectionne|mange|bois|etudie|apprends|randonne|surfe|skie)\b(?<what>[^.!?…,]*)/g,
-  /\b(?:j'adore|j'aime(?:rais pas)?|je kiffe|je deteste|je prefere|je suis (?:plutot |tres |trop |grave )*(?:team|fan|accro|addict|dingue|passionnee?))\b(?<what>[^.!?…,]*)/g,
-  /\bje suis (?:un |une |aussi |plutot |moi aussi )*(?<what>vegetarienne?|vegane?|parisienne?|bretonne?|lyonnaise?|marseillaise?|celibataire|divorcee?|etudiante?|gauchere?|droitiere?|allergique|daltonienne?|insomniaque|fils unique|fille unique)\b/g,
+  /\b(?:j'adore|je deteste) (?:le|la|les|l') ?(?<what>[a-z-]{4,})\b/g,
+  /\bje suis (?:plutot |tres |trop |grave )*(?:team|fan|accro|addict|dingue|passionnee?|abonnee?)\b(?<what>[^.!?…,]*)/g,
+  /\b(?:mon|ma) (?<what>(?:auteur|autrice|film|livre|serie|plat|groupe|ville|sport|prof|bibliotheque|seance|cours)\b[^.!?…,]*)/g,
+  /\bj'etais (?<what>[a-z]{5,} (?:avant|a l'epoque|pendant))/g,
+  /\bje (?:medite|me suis mise? (?:a|au|aux)|sors (?:de la salle|du (?:boulot|taf|travail)|d'un|d'une)|ecris des)\b(?<what>[^.!?…,]*)/g,
+  /\bje suis (?:un |une |aussi |plutot |moi aussi )*(?<what>en vacances|a (?:paris|lyon|bordeaux|nantes|lille|toulouse|marseille|rennes|strasbourg)|vegetarien(?:ne)?|vegane?|parisien(?:ne)?|bretonne?|lyonnaise?|marseillaise?|celibataire|divorcee?|etudiante?|gauchere?|droitiere?|allergique|daltonienne?|insomniaque|fils unique|fille unique)\b/g,
 ];
 
 /** A `what` that says nothing about the user's life: «j'ai une question», «je fais un effort», «j'adore l'idée». */

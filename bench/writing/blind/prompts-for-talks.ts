@@ -1,0 +1,14 @@
+import { understand } from '#engine/understand/understand.ts';
+import { createPseudonyms } from '../../../server/adapters/assistant/writing/privacy/pseudonyms.ts';
+import { replyMessages } from '../../../server/adapters/assistant/writing/prompts/reply-prompt.ts';
+import { linesOf, type Talk } from './talk-file.ts';
+
+// Prints the messages that the product would send to a model for each talk of a file, one JSON line a talk, so that any model
+// can be asked by hand: npx tsx bench/writing/blind/prompts-for-talks.ts TALKS.jsonl
+
+for (const { id, objective, user, match, conversation } of linesOf<Talk>(process.argv[2] ?? '')) {
+  const situation = understand(conversation, { objective });
+  const { hide } = createPseudonyms(conversation.map(({ text }) => text));
+  const messages = replyMessages({ situation, objective, intensity: 'soft', user, match, avoid: [], hide });
+  console.log(JSON.stringify({ id, verdict: situation.verdict, messages }));
+}

@@ -1,0 +1,65 @@
+import type { HarmRule } from './harm-rule.ts';
+
+const soften =
+  "(?:vraiment |trop |un peu |quand meme |qu'une? |juste |tellement |grave |bien |une? |d'une |sacree? |pauvre |grosse? )*";
+
+/** Insults, contempt for a person or for a group, threats. */
+export const contemptRules: readonly HarmRule[] = [
+  {
+    id: 'insults',
+    harm: 'unkind',
+    says: [
+      new RegExp(
+        String.raw`\b(?:t'es|tu es|tu fais|vous etes|t'as l'air|tu m'as l'air|espece de|pauvre|sale) ${soften}(?:bizarre|chiante?|relou|lourde?|bete|conn?e?s?|nul(?:le)?(?! en)|pathetique|chelou|folle|ratee?|hysterique|coincee?|grosse|moche|laide|vieille?|agacante?|penible|idiote?|debile|abrutie?|cretine?|imbecile|minable|ridicule|cassos|insupportable|inculte|gamine|frigide|superficielle?|fade|inutile|pas (?:tres |bien )?(?:maline?|fute\w*|interessante?|intelligente?))\b(?! (?:de|d'|pour|que|a ce|mais))`,
+      ),
+      /\b(?:salope|salopes|pute|putes|connasse|connard|batard\w*|encul\w+|pouffiasse|grognasse|gros(?:se)? (?:boudin|thon|dinde|vache)|petasse|bouffonne?|clocharde?|cassos|sous-merde|mochete|raclure|abruti\w*)\b/,
+      /\b(?:ferme[- ]la|ta gueule|casse[- ]toi|degage(?= *[.!,]|$)|va te faire|va voir ailleurs|va crever|creve(?= *[.!]|$)|fous[- ]moi la paix|va crever)\b/,
+      /\b(?:personne (?:ne )?(?:voudra|veut) (?:jamais )?de toi|tu (?:ne )?(?:vaux|merites) (?:rien|pas mieux)|pour qui tu te prends|tu te prends pour qui|t'as aucun(?:e)? (?:charme|conversation|humour|interet)|tu (?:ne )?comprends (?:vraiment )?rien|t'as rien compris|pas etonnant que tu sois (?:encore )?(?:seule?|celibataire)|a ton age tu)\b/,
+    ],
+    unless: [/\bbatard(?:e)? (?:de pain|bien cuit)|\bune? batard\b/],
+    examples: {
+      yes: ["T'es vraiment une conne avec ton levain", "T'es bizarre comme fille", 'Pour qui tu te prends ?'],
+      no: ["Le pigeon t'a choisie, c'est ridicule et magnifique", "T'es nul en cuisine mais tu l'avoues"],
+    },
+  },
+  {
+    id: 'contempt for a group',
+    harm: 'hateful',
+    says: [
+      /\b(?:bougnoul\w*|bicots?|negr(?:e|o|esse)s?|youpin\w*|tapettes?|tarlouzes?|tafioles?|pedes?|gouines?|travelos?|chinetoques?|niakoue\w*|romanos?|ratons? (?:du|de la) cite|triso\w*|mongolo?s?|gogols?|feminazies?|sale (?:arabe|noire?|juif|juive|blanche?|gitane?|rom|turc|etrangere?|homo|gay|lesbienne|trans|grosse?|bouseux))\b/,
+      /\b(?:les|ces|vous,? les|tous les|toutes les) (?:\w+ )?(?:arabes|noire?s|juifs|juives|musulman\w*|gitan\w*|roms|chinois\w*|asiatiques?|africain\w*|maghrebin\w*|portugais\w*|polonais\w*|roumain\w*|etranger\w*|migrants?|homos|gays?|lesbiennes?|trans|bi(?:s|sexuel\w*)?|femmes|filles|meufs|nanas|mecs|hommes|gros|grosses|vieux|handicape\w*|cathos?|chomeurs?|smicards?|blacks?|rebeus?|beurettes?|feministes?)\b,? (?:c'est|ca|sont|etes|vous etes|devraient|devriez|savent pas|ne savent|n'ont|ont (?:toujours|rien|tous)|veulent|cherchent|aiment|mentent|ment|puent|volent|profitent|pensent (?:qu'a|toujours))/,
+      /\b(?:pour une?|comme toutes? les|comme tous les|comme une vraie) (?:fille|femme|meuf|nana|mec|homme|arabe|noire?|black|rebeu|beurette|musulmane?|juive?|asiat\w*|chinoise?|etrangere?|handicapee?|grosse?|vieille?|gay|lesbienne|trans|provinciale?)s?\b(?! (?:d[eu']|comme toi|de la|qui))/,
+      /\b(?:retourne|rentre) (?:dans ton pays|chez toi,? (?:au|en|la-bas))|\btoutes les memes\b|\btous les memes\b|\b(?:comme|typique) (?:toutes les|des) (?:filles|femmes|meufs|autres)\b|\bt'es (?:trop )?(?:musulmane?|noire?|arabe|juive?|typee?|bronzee?) pour\b/,
+      /\bune (?:fille|femme|meuf) qui(?: \w+){1,3} pas,? (?:c'est (?:dommage|triste|rare|louche|un probleme)|ca craint)/,
+    ],
+    unless: [/\bpour une? (?:fois|femme de menage|fille de|meuf comme)\b/],
+    examples: {
+      yes: [
+        "Une fille qui cuisine pas, c'est dommage",
+        'Pour une meuf tu conduis bien',
+        'Vous les femmes vous êtes toutes compliquées',
+      ],
+      no: [
+        'Une femme qui pose « zythum » à 91 ans mérite qu’on réponde',
+        'Mais pour une fille d’Ussel je veux bien le dépoussiérer',
+      ],
+    },
+  },
+  {
+    id: 'threats',
+    harm: 'threat',
+    says: [
+      /\btu vas (?:me )?le (?:regretter|payer|sentir passer)\b|\btu (?:l'auras|l'as) (?:bien )?cherche\b|\btu vas voir ce (?:que|qui)|\bfais (?:bien )?(?:attention|gaffe) a toi\b(?=[^.!?]*\b(?:sinon|parce que|je sais|si tu))/,
+      /\bje sais (?:tres bien |deja )?(?:ou tu (?:habites|vis|travailles|bosses|es)|qui tu es|a quelle heure tu|comment te (?:re)?trouver)|\bje (?:vais|peux|saurai|finirai par) (?:te|vous) (?:re)?trouver\b(?! (?:un|une|du|des|des|dans (?:la|le) (?:foule|noir))\b)/,
+      /\bje (?:publie|balance|diffuse|partage|poste|montre|envoie|garde)\w* (?:tout|tes|nos|ta|la|les|cette) (?:photos?|captures?|messages?|conversation|videos?|nudes?)\b[^.!?]*\b(?:a (?:tes|ton|ta|tout)|sur (?:les reseaux|insta\w*|facebook|internet)|si tu|sinon|partout)|\b(?:sinon|si tu (?:reponds|viens|me bloques|refuses|dis)[^.!?]{0,30},?) je (?:te )?(?:balance|publie|diffuse|poste|envoie|detruis|pourris|signale|debarque)/,
+      /\bje vais te (?:frapper|defoncer|eclater|buter|tuer|crever|cogner|demolir|massacrer|pourrir|faire (?:regretter|payer|mal))\b|\btu (?:ne )?(?:sais|connais) pas de quoi je suis capable\b|\bc'est (?:pas )?une menace\b|\bau (?:cafe|jeu|karting|bowling)?\bje te casse/,
+    ],
+    unless: [
+      /\b(?:au|aux|a la|en) (?:bowling|tarot|scrabble|baby-?foot|ping-?pong|billard|belote|uno|mario kart|karting|petanque|echecs|cartes|monopoly|quiz)\b/,
+    ],
+    examples: {
+      yes: ['Tu vas le regretter', 'Je sais où tu habites'],
+      no: ["Tu vas regretter ces huit jours d'entraînement", 'Fais gaffe à toi sur la route'],
+    },
+  },
+];

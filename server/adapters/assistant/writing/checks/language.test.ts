@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { isFrench } from './language.ts';
+
+const french = [
+  'Ça te dit ?',
+  'Deal 😄',
+  'Café samedi ?',
+  'Team brunch ou team grasse mat ?',
+  'Le week-end, tu fais du crossfit ?',
+  '« Hello it’s me », tu connais la suite ?',
+];
+const foreign = [
+  'What about you?',
+  'See you there, it will be fun',
+  'Claro que sí, me gusta mucho la montaña con los amigos',
+  'Sí, casi todos los días, me ayuda a despejar la cabeza',
+  "Anch'io! Qual è il tuo piatto preferito?",
+  'Tenho duas irmãs mais novas. E você?',
+  'Привет, как дела',
+  '😂😂',
+  'Das ist nicht wie ich denke',
+];
+
+it('tells French from other languages, also in short texts with borrowed words', () => {
+  expect(french.filter((text) => !isFrench(text))).toEqual([]);
+  expect(foreign.filter(isFrench)).toEqual([]);
+});
