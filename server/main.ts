@@ -7,6 +7,7 @@ import { welcomeBanner } from './banner.ts';
 import { compose } from './composition.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { FolderInUseError } from './db/lock.ts';
+import { withEnvFile } from './env-file.ts';
 import { warmAssistant } from './features/assistant/warm.ts';
 import { PriceListError } from './features/billing/checkout/price-check.ts';
 import { releaseAllReservations } from './features/usage/reservations.ts';
@@ -20,7 +21,7 @@ const warmsAfterMs = 500;
 const repository = process.cwd();
 
 async function start(): Promise<void> {
-  const config = loadConfig(process.env, repository);
+  const config = loadConfig(withEnvFile(process.env, repository), repository);
   const [composition, site] = await Promise.all([
     compose(config, { migrationsFolder: resolve(repository, 'server/db/migrations'), superviseJobs: true }),
     process.env.DEV === '1' ? developmentSite() : builtSite(),

@@ -4,6 +4,7 @@ import { pricesCommand } from './commands/prices.ts';
 import { seedCommand } from './commands/seed.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { FolderInUseError } from './db/lock.ts';
+import { withEnvFile } from './env-file.ts';
 import { AppError } from './errors.ts';
 
 // The operator's commands: `npm run grant`, `npm run prices`, `npm run seed`.
@@ -15,7 +16,7 @@ async function run(): Promise<string> {
   const command = commands[name as keyof typeof commands];
   if (!command)
     throw new AppError('not_found', `Commande inconnue : ${name || '(aucune)'}. Il y a grant, prices et seed.`);
-  const config = loadConfig(process.env, process.cwd());
+  const config = loadConfig(withEnvFile(process.env, process.cwd()), process.cwd());
   return await command(config, args, resolve(process.cwd(), 'server/db/migrations'));
 }
 
