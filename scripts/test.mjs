@@ -6,6 +6,7 @@ import { reportsFolder, root } from './paths.mjs';
 import { runPackage, runScript } from './run.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
+import { ensureLlama, hasLlama, testLlamaFolder } from './setup/llama.mjs';
 import { countReports, describeCounts } from './testing/counts.mjs';
 import { describeDuration } from './testing/duration.mjs';
 import { runVitest } from './testing/run-vitest.mjs';
@@ -22,6 +23,11 @@ await ensureDependencies();
 if (kinds.has('e2e') || kinds.has('bench')) {
   await ensureChromium();
   await ensureBuild();
+}
+if (kinds.has('unit') && !hasLlama(testLlamaFolder)) {
+  console.log('Installing llama.cpp for the tests of a local model (once)…');
+  // A failure is told by the tests that need it.
+  await ensureLlama(testLlamaFolder);
 }
 const vitestProjects = vitestKinds.filter((kind) => kinds.has(kind));
 const vitestReport = `vitest-${vitestProjects.join('-')}.json`;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../paths.mjs';
-import { run } from '../run.mjs';
+import { runNpm } from './npm.mjs';
 
 // npm writes node_modules/.package-lock.json when an installation is complete. Comparing it with package-lock.json
 // detects a missing, interrupted or outdated installation.
@@ -54,12 +54,7 @@ export async function ensureDependencies({ withDev = true } = {}) {
   if (isInstalled(root, { withDev })) return;
   console.log('Installing dependencies (once, about a minute)…');
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
-  // npm passes its own file to the scripts that it runs, so no search through PATH is needed.
-  const npmFile = process.env.npm_execpath;
-  const { code } =
-    npmFile && path.basename(npmFile).startsWith('npm')
-      ? await run(process.execPath, [npmFile, ...args])
-      : await run('npm', args);
+  const { code } = await runNpm(args);
   if (code === 0) return;
   console.error(
     'The dependencies could not be installed. npm needs its registry (or a warm cache) once: check the connection or the registry setting, then start again.',
