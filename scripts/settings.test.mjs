@@ -26,6 +26,8 @@ const complete = {
   AI_API_KEY: 'cle',
   AI_MODEL: 'un-modele',
 };
+const { AI_BASE_URL: _4, AI_API_KEY: _5, AI_MODEL: _6, ...withoutModel } = complete;
+const withModelFile = { ...withoutModel, AI_MODEL_FILE: 'un-modele.gguf' };
 const { STRIPE_SECRET_KEY: _1, STRIPE_PUBLISHABLE_KEY: _2, STRIPE_WEBHOOK_SECRET: _3, ...withoutStripe } = complete;
 
 /** @type {Record<string, { value: string, among?: Record<string, string> }>} another value of each setting */
@@ -48,6 +50,8 @@ const others = {
   AI_MODEL: { value: 'autre' },
   AI_DAILY_BUDGET: { value: '3' },
   AI_TIMEOUT_MS: { value: '3000' },
+  AI_MODEL_FILE: { value: 'autre.gguf', among: withModelFile },
+  AI_FILE_TIMEOUT_MS: { value: '60000', among: withModelFile },
   STRIPE_SECRET_KEY: { value: 'sk_live_9' },
   STRIPE_PUBLISHABLE_KEY: { value: 'pk_live_9' },
   STRIPE_WEBHOOK_SECRET: { value: 'whsec_9' },

@@ -73,6 +73,9 @@ describe('a wrong value', () => {
     ['AI_DAILY_BUDGET', 'illimité'],
     ['AI_TIMEOUT_MS', '999'],
     ['AI_TIMEOUT_MS', '60000'],
+    ['AI_MODEL_FILE', 'modele.bin'],
+    ['AI_FILE_TIMEOUT_MS', '1000'],
+    ['AI_FILE_TIMEOUT_MS', '600000'],
     ['CLAIMS_CONFIRMED', 'oui'],
     ['CLAIMS_CONFIRMED', '1'],
     ['CONTACT_EMAIL', 'bonjour'],
@@ -133,6 +136,25 @@ describe('settings of the model', () => {
 
   it('are refused without repeating the key', () => {
     expect(new ConfigError(problemsOf({ AI_API_KEY: 'canary' })).message).not.toContain('canary');
+  });
+});
+
+describe('a model in a file', () => {
+  it('is found from the working folder, with llama.cpp in the data folder and three minutes a request', () => {
+    expect(loadConfig({ AI_MODEL_FILE: 'data/models/a.gguf', DATA_DIR: '/var/declic' }, '/srv').assistant).toEqual({
+      kind: 'model-file',
+      file: '/srv/data/models/a.gguf',
+      llamaFolder: '/var/declic/llama-cpp',
+      timeoutMs: 180_000,
+    });
+    const settings = { AI_MODEL_FILE: '/m/a.GGUF', AI_FILE_TIMEOUT_MS: '60000' };
+    expect(loadConfig(settings, '/srv').assistant).toMatchObject({ file: '/m/a.GGUF', timeoutMs: 60_000 });
+  });
+
+  it('is refused beside a model by URL', () => {
+    expect(problemsOf({ ...model, AI_MODEL_FILE: 'a.gguf' })).toEqual([
+      'AI_MODEL_FILE : AI_BASE_URL, AI_API_KEY ou AI_MODEL est là aussi ; garde le modèle en fichier ou le modèle par adresse, pas les deux',
+    ]);
   });
 });
 

@@ -9,8 +9,8 @@ import type { SiteSettings } from '#contract/site.ts';
 export type DatabaseConfig = { kind: 'embedded'; folder: string } | { kind: 'postgres'; url: string };
 export type MailConfig = { kind: 'outbox'; folder: string; from: string } | { kind: 'smtp'; url: string; from: string };
 
-/** Who writes: the embedded engine alone, or a model's server with the embedded engine behind it. */
-export type AssistantConfig = { kind: 'embedded' } | ModelConfig;
+/** Who writes: the embedded engine alone, or a model (its server, or its file) with the embedded engine behind it. */
+export type AssistantConfig = { kind: 'embedded' } | ModelConfig | ModelFileConfig;
 export interface ModelConfig {
   kind: 'model';
   baseUrl: string;
@@ -18,6 +18,15 @@ export interface ModelConfig {
   model: string;
   callsPerDay: number;
   /** For one request of a user, its retry and its repair included. */
+  timeoutMs: number;
+}
+/** A model in a file, which llama.cpp runs on this machine. */
+export interface ModelFileConfig {
+  kind: 'model-file';
+  file: string;
+  /** Where `npm run model` installs llama.cpp. */
+  llamaFolder: string;
+  /** For one request of a user, its wait in the queue and its repair included. */
   timeoutMs: number;
 }
 
@@ -128,6 +137,9 @@ const environment = z.object({
   AI_MODEL: z.optional(z.string().check(z.trim(), z.minLength(1, 'ne peut pas être vide'))),
   AI_DAILY_BUDGET: z._default(wholeNumber(1, 1_000_000), 2_000),
   AI_TIMEOUT_MS: z._default(wholeNumber(1_000, 25_000), 20_000),
+  AI_MODEL_FILE: z.optional(z.string().check(z.trim(), z.regex(/\.gguf$/i, 'attend un fichier .gguf'))),
+  // A processor reads a prompt of 2,500 tokens in half a minute to a minute and writes three replies in as much.
+  AI_FILE_TIMEOUT_MS: z._default(wholeNumber(10_000, 300_000), 180_000),
   STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(/^[sr]k_(test|live)_\w+$/, 'attend une clé sk_… de Stripe'))),
   STRIPE_PUBLISHABLE_KEY: z.optional(
     z.string().check(z.regex(/^pk_(test|live)_\w+$/, 'attend une clé pk_… de Stripe')),
@@ -172,6 +184,10 @@ function combinationProblems(env: Environment): string[] {
   if (given.length > 0)
     for (const name of ai)
       if (env[name] === undefined) problems.push(`${name} : manque, alors que ${given.join(' et ')} est là`);
+  if (env.AI_MODEL_FILE && given.length > 0)
+    problems.push(
+      'AI_MODEL_FILE : AI_BASE_URL, AI_API_KEY ou AI_MODEL est là aussi ; garde le modèle en fichier ou le modèle par adresse, pas les deux',
+    );
   const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
   const stripeGiven = stripe.filter((name) => env[name] !== undefined);
   for (const name of stripe)
@@ -233,7 +249,7 @@ export function loadConfig(variables: Record<string, string | undefined>, workin
       env.SMTP_URL && env.MAIL_FROM
         ? { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM }
         : { kind: 'outbox', folder: resolve(dataFolder, 'outbox'), from: `${product.name} <${env.CONTACT_EMAIL}>` },
-    assistant: assistantFrom(env),
+    assistant: assistantFrom(env, { workingFolder, dataFolder }),
     payments: paymentsFrom(env, dataFolder),
     vatPercent: env.VAT_PERCENT,
     appSecret: env.APP_SECRET ?? null,
@@ -244,7 +260,17 @@ export function loadConfig(variables: Record<string, string | undefined>, workin
   } satisfies Config);
 }
 
-function assistantFrom(env: Environment): AssistantConfig {
+function assistantFrom(
+  env: Environment,
+  { workingFolder, dataFolder }: { workingFolder: string; dataFolder: string },
+): AssistantConfig {
+  if (env.AI_MODEL_FILE)
+    return {
+      kind: 'model-file',
+      file: resolve(workingFolder, env.AI_MODEL_FILE),
+      llamaFolder: resolve(dataFolder, 'llama-cpp'),
+      timeoutMs: env.AI_FILE_TIMEOUT_MS,
+    };
   if (!env.AI_BASE_URL || !env.AI_API_KEY || !env.AI_MODEL) return { kind: 'embedded' };
   return {
     kind: 'model',

@@ -6,8 +6,11 @@ import { readEvents } from './event-stream.ts';
 
 // A call answered as server-sent events: the contract's `events` while the server works, then the answer.
 
-/** Long enough for several screenshots on a slow connection, queued behind those of other users. */
-const timeoutMs = 120_000;
+/**
+ * Without a byte from the server: long enough to send several screenshots on a slow connection. While it works the server sends a
+ * sign of life every 15 seconds.
+ */
+const silenceMs = 120_000;
 
 export type EventOf<Events extends Record<string, z.ZodMiniType>> = {
   [Name in keyof Events]: { name: Name; data: z.output<Events[Name]> };
@@ -26,7 +29,13 @@ export async function callWithEvents<E extends Endpoint, Events extends Record<s
   endpoint: E,
   { body, files = [], events, onEvent, signal }: EventedInput<E, Events>,
 ): Promise<ResponseOf<E>> {
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const silence = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listen = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(), silenceMs);
+  };
+  listen();
   try {
     const response = await fetch(endpoint.path, {
       method: endpoint.method,
@@ -36,21 +45,23 @@ export async function callWithEvents<E extends Endpoint, Events extends Record<s
       },
       body: files.length > 0 ? formOf(body, files) : JSON.stringify(body),
       credentials: 'same-origin',
-      signal: AbortSignal.any([signal, timeout]),
+      signal: AbortSignal.any([signal, silence.signal]),
     });
     if (!response.ok || !response.body) throw failureOf(response, await response.text());
-    for await (const { name, data } of readEvents(response.body)) {
+    for await (const { name, data } of readEvents(response.body, listen)) {
       const value = parseJson(data);
       if (name === 'done') return answerOf(endpoint, value);
       if (name === 'error') throw failureIn(value, data);
       const parsed = events[name]?.safeParse(value);
       if (parsed?.success) onEvent({ name, data: parsed.data } as EventOf<Events>);
     }
-    throw noAnswer(timeout);
+    throw noAnswer(silence.signal);
   } catch (error) {
     // Errors of fetch and of the stream have no French message.
     if (signal.aborted || !(error instanceof TypeError || error instanceof DOMException)) throw error;
-    throw noAnswer(timeout);
+    throw noAnswer(silence.signal);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

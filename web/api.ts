@@ -5,7 +5,9 @@ import { ApiError } from './api-error.ts';
 // The typed API client: calls an endpoint of the contract with its parameters, query and body. Only this module and
 // api-events.ts use fetch.
 
-const timeoutMs = 20_000;
+const usualTimeoutMs = 20_000;
+/** For calls that a model answers: one on the operator's own machine may take five minutes, its queue included. */
+export const writingTimeoutMs = 310_000;
 
 type Part<Name extends string, Value> = undefined extends Value ? { [K in Name]?: undefined } : { [K in Name]: Value };
 
@@ -13,6 +15,7 @@ export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryOf<E>> &
   Part<'body', SentBodyOf<E>> & {
     signal?: AbortSignal;
+    timeoutMs?: number;
     /** The operator's password, only for `/api/admin/*`. */
     bearer?: string;
   };
@@ -21,8 +24,7 @@ type InputArgument<E extends Endpoint> =
   Record<string, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 
 export async function call<E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>): Promise<ResponseOf<E>> {
-  const given: { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal; bearer?: string } =
-    input ?? {};
+  const given: Sent & { params?: unknown; query?: unknown } = input ?? {};
   const response = await send(endpoint, addressOf(endpoint.path, given.params, given.query), given);
   const text = await response.text();
   if (!response.ok) throw failureOf(response, text);
@@ -40,11 +42,15 @@ export function answerOf<E extends Endpoint>(endpoint: E, value: unknown): Respo
   );
 }
 
-async function send(
-  { method }: Endpoint,
-  address: string,
-  { body, signal, bearer }: { body?: unknown; signal?: AbortSignal; bearer?: string },
-): Promise<Response> {
+interface Sent {
+  body?: unknown;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+  bearer?: string;
+}
+
+async function send({ method }: Endpoint, address: string, sent: Sent): Promise<Response> {
+  const { body, signal, bearer, timeoutMs = usualTimeoutMs } = sent;
   const timeout = AbortSignal.timeout(timeoutMs);
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';

@@ -44,6 +44,16 @@ describe('readEvents', () => {
     ]);
   });
 
+  it('tells of each piece that arrives, a comment included', async () => {
+    let pieces = 0;
+    const events = readEvents(streamOf(':\n\n', 'data: a\n\n', ':\n\n'), () => {
+      pieces += 1;
+    });
+    for await (const _ of events);
+    // Three pieces, and the end.
+    expect(pieces).toBe(4);
+  });
+
   it('cancels the transfer when the caller stops listening', async () => {
     let isCancelled = false;
     const endless = new ReadableStream<Uint8Array>({

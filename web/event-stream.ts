@@ -6,13 +6,18 @@ export interface ServerEvent {
   data: string;
 }
 
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
+/** `onPiece` is called whenever something arrives, comments included. */
+export async function* readEvents(
+  body: ReadableStream<Uint8Array>,
+  onPiece: () => void = () => {},
+): AsyncGenerator<ServerEvent> {
   const decoder = new TextDecoder();
   const reader = body.getReader();
   let rest = '';
   try {
     while (true) {
       const { value, done } = await reader.read();
+      onPiece();
       // Over the rest too: a piece may end between \r and \n.
       rest = (rest + decoder.decode(value, { stream: !done })).replaceAll('\r\n', '\n');
       const blocks = rest.split('\n\n');

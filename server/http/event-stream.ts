@@ -6,6 +6,9 @@ import { errorBodyOf, failureOf } from './errors.ts';
 // Server-sent events for endpoints that have them. The stream opens with the first event: what fails before that is
 // answered as JSON with its status, what fails later is the event `error`.
 
+/** A proxy closes a connection on which nothing comes for a minute, and a model on this machine may think for longer. */
+const heartbeatMs = 15_000;
+
 /** Sends an event; false if the client does not get it. */
 export type Tell = (event: string, data: unknown) => boolean;
 
@@ -21,11 +24,13 @@ export async function answerInEvents(
 ): Promise<FastifyReply> {
   const stream = new PassThrough();
   let isOpen = false;
+  let heartbeat: NodeJS.Timeout | undefined;
   const send: Tell = (event, data) => {
     if (!isOpen) {
       isOpen = true;
       // Without this header nginx holds the events back until the answer is complete.
       reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no').send(stream);
+      heartbeat = setInterval(() => stream.write(':\n\n'), heartbeatMs);
     }
     if (stream.destroyed) return false;
     stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
@@ -36,6 +41,8 @@ export async function answerInEvents(
   } catch (error) {
     if (!isOpen || stream.destroyed) throw error;
     send('error', errorBodyOf(request, failureOf(request, error as Error)));
+  } finally {
+    clearInterval(heartbeat);
   }
   stream.end();
   return reply;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Feature, Quota } from '#contract/plans.ts';
+import type { Config } from '../../config.ts';
 import type { Database } from '../../db/open.ts';
 import { account, quotaUse } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,8 +12,13 @@ import { allowanceOf, hasTrial, type Period, periodAt } from './rules.ts';
 // One use of a quota: reserved in one statement before the work, then kept or released. A reservation has a lease, so that a
 // process that dies holds no quota for longer than a minute.
 
-/** How long a reservation counts. Longer than any work takes: a reading (20 s at most), then a model with its retry. */
-export const leaseMs = 60_000;
+/**
+ * How long a reservation counts. Longer than any work takes: a reading (20 s at most), then a model's server with its retry (25 s),
+ * or a model in a file, which may be given minutes.
+ */
+export function leaseMsFor({ assistant }: Pick<Config, 'assistant'>): number {
+  return 60_000 + (assistant.kind === 'model-file' ? assistant.timeoutMs : 0);
+}
 
 type Row = Pick<typeof quotaUse.$inferSelect, 'accountId' | 'feature' | 'period' | 'periodStart'>;
 export interface Reservation {
@@ -55,10 +61,10 @@ const liveAt = (now: Date) =>
 /** Uses that were kept, and those that are being worked on. */
 export const usedAt = (now: Date) => sql<number>`${quotaUse.kept} + ${liveAt(now)}`;
 
-async function take({ db, clock }: Deps, row: Row, endsAt: Date, limit: number): Promise<string | null> {
+async function take({ db, clock, config }: Deps, row: Row, endsAt: Date, limit: number): Promise<string | null> {
   const id = randomUUID();
   const now = clock.now();
-  const reserved = { [id]: now.getTime() + leaseMs };
+  const reserved = { [id]: now.getTime() + leaseMsFor(config) };
   const counted = await db
     .insert(quotaUse)
     .values({ ...row, endsAt, kept: 0, reserved })

@@ -11,7 +11,7 @@ import { type BuiltUser, buildUser } from '../../testing/build-user.ts';
 import { makeApp } from '../../testing/make-app.ts';
 import { getUser } from '../accounts/user.ts';
 import { listMeters } from './meters.ts';
-import { keepReservation, leaseMs, releaseAllReservations, releaseReservation, reserve } from './reservations.ts';
+import { keepReservation, leaseMsFor, releaseAllReservations, releaseReservation, reserve } from './reservations.ts';
 import { spendQuota } from './spend-quota.ts';
 
 const test = makeApp();
@@ -95,13 +95,19 @@ describe('a quota', () => {
     const free = await buildUser(test);
     await reserveFor(free, 'bioGeneration');
     await expect(reserveFor(free, 'bioGeneration')).rejects.toMatchObject({ code: 'upgrade_required' });
-    test.clock.advance(leaseMs - 1);
+    test.clock.advance(leaseMsFor(test.deps.config) - 1);
     await expect(reserveFor(free, 'bioGeneration')).rejects.toMatchObject({ code: 'upgrade_required' });
     test.clock.advance(1);
     expect(await used(free, 'bioGeneration')).toBe(0);
     await keepReservation(test.deps, await reserveFor(free, 'bioGeneration'));
     const [row] = await test.deps.db.select().from(quotaUse);
     expect(row).toMatchObject({ kept: 1, reserved: {} });
+  });
+
+  it('lasts as long as a model in a file may take', () => {
+    const { config } = test.deps;
+    const assistant = { kind: 'model-file' as const, file: '/a.gguf', llamaFolder: '/l', timeoutMs: 300_000 };
+    expect(leaseMsFor({ assistant }) - leaseMsFor(config)).toBe(300_000);
   });
 
   it('is free again at once when a process that is alone with its database starts', async () => {

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Bio, deleteBio, generateBios, listBios, markBio, rateBio } from '#contract/bios.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
-import { call } from '../../api.ts';
+import { call, writingTimeoutMs } from '../../api.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useFailureToast } from '../accounts/failures.ts';
 import { useUsageRefresh } from '../usage/queries.ts';
@@ -17,7 +17,7 @@ export function useGenerateBios(refuse: Refuse) {
   const queryClient = useQueryClient();
   const refreshUsage = useUsageRefresh();
   return useMutation({
-    mutationFn: (body: SentBodyOf<typeof generateBios>) => call(generateBios, { body }),
+    mutationFn: (body: SentBodyOf<typeof generateBios>) => call(generateBios, { body, timeoutMs: writingTimeoutMs }),
     onSuccess: () => {
       void queryClient.invalidateQueries(biosQuery);
       showToast({ title: 'Bios générées ! 🎉', description: '3 nouvelles bios créées avec succès', tone: 'success' });
