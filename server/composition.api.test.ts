@@ -1,7 +1,11 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import llamaPackage from './adapters/assistant/writing/local-model/llama-package.json' with { type: 'json' };
 import { type ModelServerDouble, says, startModelServer } from './adapters/assistant/writing/testing/model-server.ts';
 import { answerWith, talk } from './adapters/assistant/writing/testing/talks.ts';
-import { writerFor } from './composition.ts';
+import { compose, writerFor } from './composition.ts';
 import { loadConfig } from './config.ts';
 import { createLogger } from './log.ts';
 import { makeApp } from './testing/make-app.ts';
@@ -30,6 +34,32 @@ const writer = (environment: Record<string, string>) =>
 it('without settings the embedded engine writes, and the library of the model is not loaded', async () => {
   expect((await (await writer({})).reply(talk)).engine).toBe('local');
   expect(loaded.sdk).toBe(false);
+});
+
+it('with a model in a file that cannot be loaded the embedded engine writes, and the log says why', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'declic-composition-'));
+  const file = join(folder, 'page.gguf');
+  writeFileSync(file, '<!doctype html>');
+  mkdirSync(join(folder, 'llama-cpp', dirname(llamaPackage.entry)), { recursive: true });
+  writeFileSync(join(folder, 'llama-cpp', llamaPackage.entry), '');
+  const model = await writer({ AI_MODEL_FILE: file, DATA_DIR: folder });
+  await model.warm();
+  expect(await model.reply(talk)).toMatchObject({ engine: 'local', fallback: 'unloadable' });
+  await model.close();
+  const logged = lines.splice(0).map((line) => JSON.parse(line));
+  expect(logged).toMatchObject([
+    { level: 50, problem: 'not_gguf', msg: "AI_MODEL_FILE : page.gguf n'est pas un modèle au format GGUF" },
+    { task: 'reply', byEngine: 3, fallback: 'unloadable' },
+  ]);
+  expect(loaded.sdk).toBe(false);
+  rmSync(folder, { recursive: true });
+});
+
+it('with a model in a file that is not there nothing starts', async () => {
+  const config = loadConfig({ AI_MODEL_FILE: '/nowhere/a.gguf' }, '/nowhere');
+  await expect(compose(config, { migrationsFolder: '/nowhere', superviseJobs: false })).rejects.toThrow(
+    "AI_MODEL_FILE : le fichier /nowhere/a.gguf n'existe pas",
+  );
 });
 
 it('with settings the model writes, up to its daily budget, and no word of it is logged', async () => {

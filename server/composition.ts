@@ -5,6 +5,7 @@ import { embeddedAnalyst } from './adapters/assistant/embedded-analyst.ts';
 import type { Writer } from './adapters/assistant/port.ts';
 import { openReader } from './adapters/assistant/reading/reader.ts';
 import { embeddedWriter } from './adapters/assistant/writing/embedded-writer.ts';
+import { requireModelFile } from './adapters/assistant/writing/local-model/require-model-file.ts';
 import { type Clock, systemClock } from './adapters/clock/port.ts';
 import { outboxTransport } from './adapters/mail/outbox.ts';
 import type { MailTransport } from './adapters/mail/port.ts';
@@ -40,6 +41,7 @@ export async function compose(
 ): Promise<Composition> {
   const clock = options.clock ?? systemClock;
   const log = createLogger(config);
+  if (config.assistant.kind === 'model-file') requireModelFile(config.assistant);
   mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
   const database = await openDatabase(config.database, options.migrationsFolder);
   const jobs = await startJobs(database, { log, supervised: options.superviseJobs });
@@ -73,6 +75,7 @@ export async function compose(
     sandboxUrl: provider.sandboxUrl,
     async close() {
       await reader.close();
+      await deps.writer.close();
       await jobs.stop();
       await provider.close();
       await mail.close();
@@ -124,9 +127,13 @@ async function mailTransport(config: Config, clock: Clock): Promise<MailTranspor
   return smtpTransport({ ...config.mail, publicUrl: config.site.publicUrl });
 }
 
-/** Loads the model's library only where a model is set. */
+/** Loads what a model needs only where one is set. */
 export async function writerFor(config: Config, parts: { db: Database; clock: Clock; log: Logger }): Promise<Writer> {
   if (config.assistant.kind === 'embedded') return embeddedWriter();
+  if (config.assistant.kind === 'model-file') {
+    const { writerOfModelFile } = await import('./adapters/assistant/writing/local-model/writer-of-model-file.ts');
+    return writerOfModelFile(config.assistant, parts);
+  }
   const { writerOfModel } = await import('./adapters/assistant/writing/writer-of-model.ts');
   return writerOfModel(config.assistant, parts);
 }

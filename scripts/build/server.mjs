@@ -11,8 +11,9 @@ const programs = {
   operator: 'server/operator.ts',
   read: 'server/read.ts',
   write: 'server/write.ts',
-  // Worker threads start from this file.
+  // Worker threads and the process of a local model start from these files.
   'reading-worker': 'server/adapters/assistant/reading/worker.ts',
+  llama: 'server/adapters/assistant/writing/local-model/llama-program.ts',
 };
 
 /** Builds the server and the commands into `folder`. */

@@ -1,12 +1,15 @@
-import { spawnSync } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeTinyModel } from '../../server/adapters/assistant/writing/local-model/testing/tiny-model.ts';
 import { reportsFolder, root } from '../paths.mjs';
+import { ensureLlama, testLlamaFolder } from '../setup/llama.mjs';
 import { buildServer } from './server.mjs';
 
-// Runs `npm run read` from a build, where the reader's threads start from a built file instead of the sources.
+// Runs `npm run read` and the process of a local model from a build, where both start from a built file instead of the sources.
 
 /** @type {string} */
 let built;
@@ -23,6 +26,18 @@ beforeAll(async () => {
 });
 afterAll(() => {
   for (const folder of [built, elsewhere]) rmSync(folder, { recursive: true, force: true });
+});
+
+it('runs llama.cpp from a built file', async () => {
+  const file = path.join(elsewhere, 'tiny.gguf');
+  writeTinyModel(file);
+  expect(await ensureLlama(testLlamaFolder)).toBeNull();
+  const llama = fork(path.join(built, 'llama.js'));
+  llama.send({ load: { file, llamaFolder: testLlamaFolder, maxContextTokens: 2048 } });
+  const [message] = await once(llama, 'message');
+  llama.kill();
+  rmSync(file);
+  expect(message).toEqual({ loaded: true });
 });
 
 /** @param {string[]} args */

@@ -43,7 +43,7 @@ export interface Reader {
   close(): Promise<void>;
 }
 
-/** `local` is the embedded engine («moteur local»); `model` is the server at AI_BASE_URL. */
+/** `local` is the embedded engine («moteur local»); `model` is the one of AI_BASE_URL or AI_MODEL_FILE. */
 export type WritingEngine = 'local' | 'model';
 
 /** Why the embedded engine wrote a text in place of the model. */
@@ -56,7 +56,8 @@ export type Fallback =
   | 'refused'
   | 'unfit'
   | 'budget'
-  | 'paused';
+  | 'paused'
+  | 'unloadable';
 
 interface KnownNames {
   /** Names of the user and the match from the account and the screenshot's header: a model never gets to see them. */
@@ -87,6 +88,8 @@ export interface ReplyOptions {
   signal?: AbortSignal;
   /** Called with each reply as soon as it may be shown, in any order of tones; `advice.replies` has the same replies in order. */
   onReply?: (reply: Reply, engine: WritingEngine) => void;
+  /** Called where requests wait for the model, with how many come before this one; 0 once it is this one's turn. */
+  onPlace?: (ahead: number) => void;
 }
 
 export interface Writer {
@@ -96,6 +99,8 @@ export interface Writer {
   reply(request: ReplyRequest, options?: ReplyOptions): Promise<WrittenReplies>;
   /** Three bios, or the embedded engine's refusal. */
   bios(request: BiosRequest, options?: { signal?: AbortSignal }): Promise<BiosOutcome>;
+  /** Gives up what the model is asked; the embedded engine writes what is under way. */
+  close(): Promise<void>;
 }
 
 /** `points`: what each feature of the bio gave or cost the score; `clarityPoints`: what each cost its clarity. */

@@ -29,5 +29,6 @@ export function embeddedWriter(): Writer {
       if (written.kind === 'refused') return written;
       return { ...written, engine: 'local', bioEngines: written.bios.map(() => 'local'), fallback: null };
     },
+    async close() {},
   };
 }

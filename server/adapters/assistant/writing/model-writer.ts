@@ -9,8 +9,12 @@ import type { WritingEntry } from './writing-log.ts';
 export function modelWriter({ server, log }: { server: ModelServer; log: (entry: WritingEntry) => void }): Writer {
   const embedded = embeddedWriter();
   return {
-    warm: embedded.warm,
+    async warm() {
+      await embedded.warm();
+      await server.warm();
+    },
     reply: (request, options = {}) => repliesByModel(request, options, { server, embedded, log }),
     bios: (request, options = {}) => biosByModel(request, options, { server, embedded, log }),
+    close: server.close,
   };
 }

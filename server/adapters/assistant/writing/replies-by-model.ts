@@ -35,7 +35,7 @@ function isForModel({ verdict, messages, language, signs }: Situation): boolean 
 
 export async function repliesByModel(
   request: ReplyRequest,
-  { signal, onReply }: ReplyOptions,
+  { signal, onReply, onPlace }: ReplyOptions,
   { server, embedded, log }: Means,
 ): Promise<WrittenReplies> {
   signal?.throwIfAborted();
@@ -77,7 +77,7 @@ export async function repliesByModel(
     return 'taken';
   };
 
-  const calls = server.open({ signal });
+  const calls = server.open({ signal, onPlace });
   const { fallback, rejected } = await workWithModel(
     {
       messages: replyMessages({

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advice as adviceSchema, bioLength, generatedBio, type Reply, tones } from '#contract/writing.ts';
 import type { Writer, WritingEngine } from '../port.ts';
@@ -5,11 +8,16 @@ import { createBreaker } from './calls/breaker.ts';
 import { modelServer } from './calls/model-calls.ts';
 import { modelClient } from './calls/model-client.ts';
 import { embeddedWriter } from './embedded-writer.ts';
+import llamaPackage from './local-model/llama-package.json' with { type: 'json' };
+import { type LlamaProcess, openLlamaProcess } from './local-model/llama-process.ts';
+import { modelFileServer } from './local-model/model-file-server.ts';
+import { writeTinyModel } from './local-model/testing/tiny-model.ts';
 import { modelWriter } from './model-writer.ts';
 import { type ModelServerDouble, says, startModelServer } from './testing/model-server.ts';
 import { answerWith, goodBios, talk } from './testing/talks.ts';
 
-// What the port promises of every writer, run against the embedded engine and against a server that speaks the protocol.
+// What the port promises of every writer, run against the embedded engine, a server that speaks the protocol, and a process that
+// answers like the one of a model in a file.
 
 let double: ModelServerDouble;
 beforeAll(async () => {
@@ -34,10 +42,31 @@ const viaModel = (): Writer => {
   });
 };
 
-describe.each<[name: WritingEngine, make: () => Writer]>([
-  ['local', embeddedWriter],
-  ['model', viaModel],
-])('the writer «%s»', (name, make) => {
+/** The model in a file, with a program in the place of llama.cpp; one process for all tests. */
+let llama: LlamaProcess;
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'declic-writers-'));
+  const file = join(folder, 'tiny.gguf');
+  writeTinyModel(file);
+  mkdirSync(join(folder, dirname(llamaPackage.entry)), { recursive: true });
+  writeFileSync(join(folder, llamaPackage.entry), '');
+  const program = new URL('./local-model/testing/scripted-llama.mjs', import.meta.url);
+  const onProblem = () => {};
+  llama = openLlamaProcess({ file, llamaFolder: folder, maxContextTokens: 8_192, program, onProblem });
+});
+afterAll(async () => {
+  await llama.close();
+  rmSync(folder, { recursive: true });
+});
+const viaModelFile = (): Writer =>
+  modelWriter({ server: modelFileServer({ llama, timeoutMs: 30_000 }), log: () => {} });
+
+describe.each<[vendor: string, name: WritingEngine, make: () => Writer]>([
+  ['embedded', 'local', embeddedWriter],
+  ['model by URL', 'model', viaModel],
+  ['model in a file', 'model', viaModelFile],
+])('the writer «%s»', (_, name, make) => {
   it('answers with three replies in the order of the tones', async () => {
     const { advice, engine, replyEngines, fallback } = await make().reply(talk);
     expect(adviceSchema.parse(advice)).toEqual(advice);

@@ -15,9 +15,18 @@ export interface Calls {
   readonly count: number;
 }
 
+export interface OpenOptions {
+  signal?: AbortSignal | undefined;
+  /** Called with the number of requests that come before this one, where requests wait for each other. */
+  onPlace?: ((ahead: number) => void) | undefined;
+}
+
 export interface ModelServer {
   /** The deadline runs from here. Calls fail with a ModelFailure, or with the reason of the caller's signal. */
-  open(options: { signal?: AbortSignal | undefined }): Calls;
+  open(options: OpenOptions): Calls;
+  /** Loads the model before the first request comes; does nothing where it is loaded elsewhere. */
+  warm(): Promise<void>;
+  close(): Promise<void>;
 }
 
 /** Before a retry, where the server names no pause of its own. */
@@ -37,6 +46,8 @@ export function modelServer(options: {
   let knowsSchemas = true;
 
   return {
+    async warm() {},
+    async close() {},
     open({ signal: caller }) {
       const endsAt = performance.now() + timeoutMs;
       const deadline = deadlineIn(timeoutMs);

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { tones } from '#contract/writing.ts';
+import { bioSchema, replySchema } from '../schemas.ts';
+import { grammarSchema } from './grammar-schema.ts';
+
+it('keeps what a grammar can say of the contract, with one to three items', () => {
+  expect(grammarSchema(replySchema.json)).toEqual({
+    type: 'object',
+    properties: {
+      replies: {
+        type: 'array',
+        minItems: 1,
+        maxItems: 3,
+        items: {
+          type: 'object',
+          properties: { tone: { enum: [...tones] }, content: { type: 'string' }, why: { type: 'string' } },
+        },
+      },
+    },
+  });
+  expect(grammarSchema(bioSchema.json)).toMatchObject({ properties: { bios: { items: { type: 'object' } } } });
+});
+
+it.each([
+  [{ const: 'a' }, { const: 'a' }],
+  [{ anyOf: [{ type: 'string' }, { type: 'null' }] }, { oneOf: [{ type: 'string' }, { type: 'null' }] }],
+  [
+    { type: 'string', minLength: 1, maxLength: 9, pattern: '^a' },
+    { type: 'string', minLength: 1, maxLength: 9 },
+  ],
+  [
+    { type: 'array', items: { type: 'integer', minimum: 2 }, maxItems: 2 },
+    { type: 'array', items: { type: 'integer' }, minItems: 1, maxItems: 2 },
+  ],
+])('turns %j into %j', (schema, expected) => {
+  expect(grammarSchema(schema)).toEqual(expected);
+});
+
+it('refuses a schema without a type rather than allow anything', () => {
+  expect(() => grammarSchema({ type: 'array', items: {} })).toThrow('no grammar');
+});
