@@ -61,7 +61,7 @@ const run = {
 
 /**
  * Events come in this order: `lecture` (screenshots only), `transcript`, `analyse`, `verdict`, `redaction`, then `reply` one to
- * three times. With the first reply the run is paid for; `followUp` after it says what it includes, even if the rest fails.
+ * three times. Where requests wait for a model, `redaction` comes again with each new place in the queue. With the first reply the run is paid for; `followUp` after it says what it includes, even if the rest fails.
  */
 export const assistantSteps = { lecture: 'Lecture…', analyse: 'Analyse…', redaction: 'Rédaction…' } as const;
 const step = z.object({ label: z.string() });
@@ -71,7 +71,8 @@ export const assistantEvents = {
   transcript: z.object({ transcript }),
   analyse: step,
   verdict: z.object({ verdict: z.enum(verdicts), reason: z.string() }),
-  redaction: step,
+  /** `ahead`: how many requests come before this one; 0 or absent where it does not wait. */
+  redaction: z.object({ label: z.string(), ahead: z.optional(z.int()) }),
   reply: z.object({ reply }),
   followUp: z.object({ followUp }),
 } as const;

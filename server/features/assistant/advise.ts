@@ -43,7 +43,14 @@ export async function advise(
   tell('redaction', { label: assistantSteps.redaction });
   await nextTurn();
   const { advice, engine } = await metrics.timeStep('redaction', () =>
-    writer.reply({ conversation, ...manner, names }, { signal, onReply: (reply) => tell('reply', { reply }) }),
+    writer.reply(
+      { conversation, ...manner, names },
+      {
+        signal,
+        onReply: (reply) => tell('reply', { reply }),
+        onPlace: (ahead) => tell('redaction', { label: assistantSteps.redaction, ahead }),
+      },
+    ),
   );
   return { ...advice, transcript, engine };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { optimizeText } from '#contract/assistant.ts';
 import { getUsage } from '#contract/usage.ts';
 import { buildUser } from '../../testing/build-user.ts';
@@ -55,6 +55,29 @@ describe('POST /api/dm/optimize', () => {
       events.filter(({ event }) => event === 'reply').map(({ data }) => (data.reply as { content: string }).content),
     ).toEqual(done.result.responses.map(({ text }) => text));
     expect((await browser.call(getUsage)).usage[0]).toMatchObject({ used: 1 });
+  });
+
+  it('tells the place in the queue of a model, and sends a sign of life every 15 seconds while it writes', async () => {
+    const { browser } = await buildUser(test);
+    const { reply } = test.deps.writer;
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    test.deps.writer.reply = async (request, options) => {
+      for (const ahead of [2, 1, 0]) options?.onPlace?.(ahead);
+      vi.advanceTimersByTime(31_000);
+      return await reply(request, options);
+    };
+    const { text } = await browser.send({
+      method: 'POST',
+      url: optimizeText.path,
+      payload: { conversation: talk },
+      headers: { accept: 'text/event-stream' },
+    });
+    test.deps.writer.reply = reply;
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+    const waits = readEvents(text).filter(({ event }) => event === 'redaction');
+    expect(waits.map(({ data }) => data.ahead)).toEqual([undefined, 2, 1, 0]);
+    expect(text.split('\n\n').filter((block) => block === ':')).toHaveLength(2);
   });
 
   it('refuses by status before the first event and by an event later, and gives the quota back', async () => {

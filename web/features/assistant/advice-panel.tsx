@@ -25,7 +25,7 @@ export function AdvicePanel({ run, onAsk, onCancel }: AdvicePanelProps) {
   return (
     <section aria-label="Réponses proposées" className="grid content-start gap-5">
       {advice ? <VerdictCard verdict={advice.verdict} reason={advice.reason} /> : null}
-      {step ? <RunProgress step={step} hasReading={false} onCancel={onCancel} /> : null}
+      {step ? <RunProgress step={step} ahead={run.ahead} hasReading={false} onCancel={onCancel} /> : null}
       {replies.length > 0 ? (
         <ul className="grid gap-4">
           {replies.map((reply) => (

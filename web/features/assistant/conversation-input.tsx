@@ -41,7 +41,7 @@ export function ConversationInput(props: ConversationInputProps) {
     return (
       <Card ref={progress} tabIndex={-1} className="grid max-w-3xl gap-5">
         <h2 className="text-xl">Analyse en cours...</h2>
-        <RunProgress step={run.step} hasReading={mode === 'screenshot'} onCancel={props.onCancel} />
+        <RunProgress step={run.step} ahead={run.ahead} hasReading={mode === 'screenshot'} onCancel={props.onCancel} />
       </Card>
     );
   }

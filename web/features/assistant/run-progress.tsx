@@ -3,10 +3,13 @@ import { assistantSteps } from '#contract/assistant.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { queueText } from './queue-text.ts';
 import type { Step } from './run-state.ts';
 
 interface RunProgressProps {
   step: Step;
+  /** How many requests come before this one. */
+  ahead: number;
   /** False for text, which starts at «Analyse…». */
   hasReading: boolean;
   onCancel: () => void;
@@ -15,7 +18,7 @@ interface RunProgressProps {
 const order: Step[] = ['preparation', 'lecture', 'analyse', 'redaction'];
 
 /** The steps of the run, for the eye; run-status.tsx announces them to screen readers. */
-export function RunProgress({ step, hasReading, onCancel }: RunProgressProps) {
+export function RunProgress({ step, ahead, hasReading, onCancel }: RunProgressProps) {
   const shown = (['lecture', 'analyse', 'redaction'] as const).filter((name) => hasReading || name !== 'lecture');
   // Preparing the image is shown as «Lecture…».
   const current = Math.max(order.indexOf(step), order.indexOf(shown[0] ?? 'analyse'));
@@ -47,6 +50,7 @@ export function RunProgress({ step, hasReading, onCancel }: RunProgressProps) {
           );
         })}
       </ol>
+      {ahead > 0 ? <p className="text-ink-soft">{queueText(ahead)}</p> : null}
       <Button variant="secondary" size="small" className="justify-self-start" onClick={onCancel}>
         Annuler
       </Button>

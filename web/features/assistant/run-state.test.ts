@@ -28,6 +28,16 @@ describe('a run', () => {
     expect(afterOne.replies).toHaveLength(1);
   });
 
+  it('waits behind others only while its step says so', () => {
+    const waiting = play([
+      { type: 'started', step: 'analyse', isNew: true },
+      { type: 'step', step: 'redaction', ahead: 2 },
+    ]);
+    expect(waiting.ahead).toBe(2);
+    expect(play([{ type: 'step', step: 'redaction', ahead: 0 }], waiting).ahead).toBe(0);
+    expect(play([{ type: 'failed', problem: null }, again], waiting).ahead).toBe(0);
+  });
+
   it('keeps the user’s corrections in a rewrite, and remembers the replies shown', () => {
     const again = play(
       [

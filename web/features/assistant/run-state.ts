@@ -17,6 +17,8 @@ interface Advised {
 export interface RunState extends Advised {
   /** Null if no run is under way. */
   step: Step | null;
+  /** How many requests of others the model answers before this one. */
+  ahead: number;
   transcript: Transcript;
   matchName: string | null;
   warnings: readonly ReadingWarning[];
@@ -41,6 +43,7 @@ const nothing: Advised = { advice: null, replies: [], isDone: false };
 export const idle: RunState = {
   ...nothing,
   step: null,
+  ahead: 0,
   transcript: [],
   matchName: null,
   warnings: [],
@@ -62,7 +65,7 @@ export interface Answer {
 
 export type RunAction =
   | { type: 'started'; step: Step; isNew: boolean }
-  | { type: 'step'; step: Step }
+  | { type: 'step'; step: Step; ahead?: number }
   | { type: 'read'; transcript: Answer['transcript'] }
   | { type: 'judged'; verdict: Verdict; reason: string }
   | { type: 'reply'; reply: Reply }
@@ -77,7 +80,7 @@ export function runReducer(state: RunState, action: RunAction): RunState {
     case 'started':
       return action.isNew ? { ...idle, step: action.step } : startedAgain(state, action.step);
     case 'step':
-      return { ...state, step: action.step };
+      return { ...state, step: action.step, ahead: action.ahead ?? 0 };
     case 'read':
       return withTranscript(state, action.transcript);
     case 'judged':
@@ -109,7 +112,7 @@ function withTranscript(state: RunState, { messages, matchName, warnings }: Answ
 
 function startedAgain(state: RunState, step: Step): RunState {
   const { advice, replies, isDone } = state;
-  return { ...state, ...nothing, before: { advice, replies, isDone }, step, problem: null };
+  return { ...state, ...nothing, before: { advice, replies, isDone }, step, ahead: 0, problem: null };
 }
 
 /** After a failure: keeps the replies already shown, which used the quota, and restores those from before the run. */

@@ -1,4 +1,5 @@
 import { assistantSteps } from '#contract/assistant.ts';
+import { queueText } from './queue-text.ts';
 import type { RunState } from './run-state.ts';
 
 /**
@@ -14,7 +15,8 @@ export function RunStatus({ run }: { run: RunState }) {
 }
 
 /** Empty for a failure, which its toast or dialog announces. */
-function statusOf({ step, problem, isDone, replies }: RunState): string {
+function statusOf({ step, ahead, problem, isDone, replies }: RunState): string {
+  if (step && ahead > 0) return queueText(ahead);
   if (step) return assistantSteps[step === 'preparation' ? 'lecture' : step];
   if (problem || !isDone) return '';
   if (replies.length === 0) return 'Analyse terminée, sans réponse à envoyer.';

@@ -128,6 +128,8 @@ function actionOf(event: AssistantEvent): RunAction {
       return { type: 'reply', reply: event.data.reply };
     case 'followUp':
       return { type: 'included', followUp: event.data.followUp };
+    case 'redaction':
+      return { type: 'step', step: 'redaction', ahead: event.data.ahead };
     default:
       return { type: 'step', step: event.name };
   }

@@ -81,7 +81,12 @@ export function Demo({ user }: { user: User }) {
         }}
         title="Analyse en cours..."
       >
-        <RunProgress step={run.step ?? 'analyse'} hasReading={hasPicture} onCancel={assistant.cancel} />
+        <RunProgress
+          step={run.step ?? 'analyse'}
+          ahead={run.ahead}
+          hasReading={hasPicture}
+          onCancel={assistant.cancel}
+        />
       </Dialog>
       <UpgradeDialog offer={offer} onClose={closeOffer} proLabel={unlockLabel} />
     </div>
