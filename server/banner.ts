@@ -1,12 +1,26 @@
+import { basename } from 'node:path';
 import { product } from '#contract/product.ts';
 import type { Config } from './config.ts';
 import { outboxPath } from './http/outbox-page.ts';
 
+/** A program on this machine that runs models and speaks the protocol of AI_BASE_URL. */
+interface Ollama {
+  baseUrl: string;
+  models: string[];
+}
+
+interface Running {
+  port: number;
+  adminPassword: string;
+  sandboxUrl: string | null;
+  /** Why the model's file cannot be used, in French; null where it can, or where there is none. */
+  modelProblem: string | null;
+  /** The Ollama of this machine, where no model is set; null where there is none. */
+  ollama: Ollama | null;
+}
+
 /** What `npm start` prints once the server listens: where to look, what is in use, how to change it. */
-export function welcomeBanner(
-  config: Config,
-  running: { port: number; adminPassword: string; sandboxUrl: string | null },
-): string {
+export function welcomeBanner(config: Config, running: Running): string {
   const local = `http://localhost:${running.port}`;
   const rows: [string, string][] = [
     ['Site', local],
@@ -16,7 +30,8 @@ export function welcomeBanner(
     ['E-mails', config.mail.kind === 'outbox' ? `${local}${outboxPath} (rien ne part)` : 'par SMTP_URL'],
     ['', ''],
     ['Base de données', databaseText(config)],
-    ['Assistant', "pas encore de moteur : il arrive avec la lecture et l'écriture"],
+    ['Rédaction', writerText(config, running.modelProblem)],
+    ...(running.ollama ? [['  Ollama', ollamaText(running.ollama)] as [string, string]] : []),
     ['Paiement', paymentsText(config, running.sandboxUrl)],
     ['', ''],
     ['Changer', settingsText(config)],
@@ -29,6 +44,21 @@ function databaseText(config: Config): string {
   return config.database.kind === 'embedded'
     ? `PGlite, dans ${config.dataFolder} (DATABASE_URL=postgres://… pour un serveur)`
     : 'PostgreSQL, par DATABASE_URL';
+}
+
+function writerText({ assistant }: Config, modelProblem: string | null): string {
+  if (assistant.kind === 'model') return `le modèle ${assistant.model}, par AI_BASE_URL (moteur embarqué en secours)`;
+  if (assistant.kind === 'embedded')
+    return 'moteur embarqué, sans modèle (npm run model en installe un sur cette machine)';
+  if (modelProblem) return `moteur embarqué, sans modèle : ${modelProblem}`;
+  return `le modèle ${basename(assistant.file)}, par AI_MODEL_FILE (moteur embarqué en secours)`;
+}
+
+/** The one line that would use it, or what it lacks. */
+function ollamaText({ baseUrl, models }: Ollama): string {
+  const [model] = models;
+  if (!model) return 'tourne sur cette machine, sans modèle (ollama pull … en télécharge un)';
+  return `tourne sur cette machine. Pour écrire avec lui : AI_BASE_URL=${baseUrl} AI_API_KEY=ollama AI_MODEL=${model} npm start`;
 }
 
 function paymentsText(config: Config, sandboxUrl: string | null): string {

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect, createServer } from 'node:net';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { me, signup } from '#contract/accounts.ts';
 import { listUsers } from '#contract/admin.ts';
@@ -99,6 +101,17 @@ describe('a server', () => {
       '  - PORT : attend un nombre entier de 0 à 65535',
       'Configuration refusée :',
     ]);
+  });
+
+  it('reads .env, and refuses a model whose file is not there', { timeout: 120_000 }, async () => {
+    const envFile = join(dirname(place.settings.DATA_DIR ?? ''), '.env');
+    writeFileSync(envFile, 'AI_MODEL_FILE=/nowhere/un-modele.gguf\n');
+    const wrong = start();
+    expect(await wrong.ended).toBe(1);
+    rmSync(envFile);
+    expect(wrong.output()).toContain(
+      "- AI_MODEL_FILE : le fichier /nowhere/un-modele.gguf n'existe pas (npm run model",
+    );
   });
 
   it('refuses a data folder that another one uses, in a sentence', { timeout: 120_000 }, async () => {

@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '#contract/site.ts';
+import { findOllama } from './adapters/assistant/writing/find-ollama.ts';
+import { describeModelFileProblem, findModelFileProblem } from './adapters/assistant/writing/local-model/model-file.ts';
 import { readOutbox } from './adapters/mail/outbox.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { welcomeBanner } from './banner.ts';
 import { compose } from './composition.ts';
-import { ConfigError, loadConfig } from './config.ts';
+import { type AssistantConfig, ConfigError, loadConfig } from './config.ts';
 import { FolderInUseError } from './db/lock.ts';
 import { withEnvFile } from './env-file.ts';
 import { warmAssistant } from './features/assistant/warm.ts';
@@ -22,6 +24,8 @@ const repository = process.cwd();
 
 async function start(): Promise<void> {
   const config = loadConfig(withEnvFile(process.env, repository), repository);
+  // Asked for now and needed last, so that the start does not wait for it.
+  const ollama = config.assistant.kind === 'embedded' ? findOllama() : Promise.resolve(null);
   const [composition, site] = await Promise.all([
     compose(config, { migrationsFolder: resolve(repository, 'server/db/migrations'), superviseJobs: true }),
     process.env.DEV === '1' ? developmentSite() : builtSite(),
@@ -45,6 +49,8 @@ async function start(): Promise<void> {
     stopping = true;
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), stopDeadlineMs).unref();
+    // A model on this machine may need minutes for the requests that are under way; the embedded engine answers them instead.
+    await deps.writer.close();
     await app.close();
     await composition.close();
     process.exit(0);
@@ -63,8 +69,21 @@ async function start(): Promise<void> {
   await composition.listening(port);
   deps.reader.warm();
   process.stdout.write(
-    welcomeBanner(config, { port, adminPassword: deps.adminPassword, sandboxUrl: composition.sandboxUrl }),
+    welcomeBanner(config, {
+      port,
+      adminPassword: deps.adminPassword,
+      sandboxUrl: composition.sandboxUrl,
+      modelProblem: modelProblemOf(config.assistant),
+      ollama: await ollama,
+    }),
   );
+}
+
+/** Why a model's file will not be loaded as things are, in French; what only loading it can tell is logged. */
+function modelProblemOf(assistant: AssistantConfig): string | null {
+  if (assistant.kind !== 'model-file') return null;
+  const problem = findModelFileProblem(assistant);
+  return problem && describeModelFileProblem(problem, assistant.file);
 }
 
 async function builtSite(): Promise<AppOptions['site']> {

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { welcomeBanner } from './banner.ts';
+import { loadConfig } from './config.ts';
+
+const running = {
+  port: 3000,
+  adminPassword: 'secret',
+  sandboxUrl: 'http://127.0.0.1:1',
+  modelProblem: null,
+  ollama: null,
+};
+const url = { AI_BASE_URL: 'https://ia.exemple.fr/v1', AI_API_KEY: 'canari-cle', AI_MODEL: 'mistral-medium' };
+const file = { AI_MODEL_FILE: 'data/models/ministral-8b.gguf' };
+
+function bannerOf(settings: Record<string, string>, more: Partial<Parameters<typeof welcomeBanner>[1]> = {}): string {
+  return welcomeBanner(loadConfig(settings, '/srv'), { ...running, ...more });
+}
+
+describe('the banner', () => {
+  it.each([
+    [{}, /Rédaction +moteur embarqué, sans modèle \(npm run model/],
+    [url, /Rédaction +le modèle mistral-medium, par AI_BASE_URL \(moteur embarqué en secours\)/],
+    [file, /Rédaction +le modèle ministral-8b\.gguf, par AI_MODEL_FILE \(moteur embarqué en secours\)/],
+  ])('names the writer of %j', (settings, expected) => {
+    expect(bannerOf(settings)).toMatch(expected);
+  });
+
+  it('says why a model in a file is not used', () => {
+    const text = bannerOf(file, { modelProblem: 'ministral-8b.gguf est trop gros pour cette machine' });
+    expect(text).toMatch(/Rédaction +moteur embarqué, sans modèle : ministral-8b\.gguf est trop gros/);
+  });
+
+  it('gives the one line that would use the Ollama of this machine', () => {
+    const ollama = { baseUrl: 'http://127.0.0.1:11434/v1', models: ['ministral-3:8b', 'gemma3:12b'] };
+    expect(bannerOf({}, { ollama })).toContain(
+      'AI_BASE_URL=http://127.0.0.1:11434/v1 AI_API_KEY=ollama AI_MODEL=ministral-3:8b npm start',
+    );
+    expect(bannerOf({}, { ollama: { ...ollama, models: [] } })).toMatch(
+      /Ollama +tourne sur cette machine, sans modèle/,
+    );
+    expect(bannerOf({})).not.toContain('Ollama');
+  });
+
+  it('shows no key', () => {
+    expect(bannerOf(url)).not.toContain('canari');
+  });
+});
