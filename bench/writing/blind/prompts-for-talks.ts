@@ -9,6 +9,15 @@ import { linesOf, type Talk } from './talk-file.ts';
 for (const { id, objective, user, match, conversation } of linesOf<Talk>(process.argv[2] ?? '')) {
   const situation = understand(conversation, { objective });
   const { hide } = createPseudonyms(conversation.map(({ text }) => text));
-  const messages = replyMessages({ situation, objective, intensity: 'soft', user, match, avoid: [], hide });
+  const messages = replyMessages({
+    situation,
+    objective,
+    intensity: 'soft',
+    user,
+    match,
+    avoid: [],
+    hide,
+    withDrafts: true,
+  });
   console.log(JSON.stringify({ id, verdict: situation.verdict, messages }));
 }

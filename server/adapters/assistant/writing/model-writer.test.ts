@@ -80,6 +80,16 @@ describe.each([
     expect(double.asked[0]?.body.stream ?? false).toBe(isStreamed);
   });
 
+  it('may hold drafts before its replies, as it is asked to, and they are not shown', async () => {
+    const drafts = Array.from({ length: 9 }, (_, at) => `Brouillon {numéro ${at}} : "levain"`);
+    double.behave(says(JSON.stringify({ drafts, replies: goodReplies })));
+    const { advice, fallback } = await run(writerWith(), talk, isStreamed);
+    expect(fallback).toBeNull();
+    expect(advice.replies).toHaveLength(3);
+    expect(advice.replies.map(({ content }) => content).join()).not.toContain('Brouillon');
+    expect(double.asked[0]?.body.messages[0]?.content).toContain('neuf brouillons');
+  });
+
   it.each([
     ['in a fence', `Voici :\n\`\`\`json\n${answerWith()}\n\`\`\`\nBonne chance !`],
     ['as a bare list', JSON.stringify(goodReplies)],

@@ -11,7 +11,7 @@ import { inUsersManner } from './manner.ts';
 import { createPseudonyms } from './privacy/pseudonyms.ts';
 import type { Rejected } from './prompts/repair-prompt.ts';
 import { replyMessages } from './prompts/reply-prompt.ts';
-import { modelReply, replySchema } from './schemas.ts';
+import { draftedReplySchema, modelReply, replySchema } from './schemas.ts';
 import { tidyText } from './tidy-text.ts';
 import { whyText } from './why-text.ts';
 import { workWithModel } from './work-with-model.ts';
@@ -87,8 +87,9 @@ export async function repliesByModel(
         ...people,
         avoid: request.avoid ?? [],
         hide: pseudonyms.hide,
+        withDrafts: server.hasTimeForDrafts,
       }),
-      schema: replySchema,
+      schema: server.hasTimeForDrafts ? draftedReplySchema : replySchema,
       take,
       missing: () => {
         const left = tones.filter((tone) => !written.has(tone));

@@ -11,5 +11,10 @@ const jsonOf = (schema: z.core.$ZodType) => {
   return json;
 };
 
-export const replySchema = { name: 'reponses', json: jsonOf(z.object({ replies: z.array(modelReply) })) };
+const replies = z.array(modelReply);
+export const replySchema = { name: 'reponses', json: jsonOf(z.object({ replies })) };
+export const draftedReplySchema = {
+  name: 'reponses',
+  json: jsonOf(z.object({ drafts: z.array(z.string()), replies })),
+};
 export const bioSchema = { name: 'bios', json: jsonOf(z.object({ bios: z.array(modelBio) })) };

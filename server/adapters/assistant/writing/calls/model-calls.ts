@@ -22,6 +22,8 @@ export interface OpenOptions {
 }
 
 export interface ModelServer {
+  /** Whether the model is fast enough to write drafts before its replies: one on this machine's own processor is not. */
+  readonly hasTimeForDrafts: boolean;
   /** The deadline runs from here. Calls fail with a ModelFailure, or with the reason of the caller's signal. */
   open(options: OpenOptions): Calls;
   /** Loads the model before the first request comes; does nothing where it is loaded elsewhere. */
@@ -46,6 +48,7 @@ export function modelServer(options: {
   let knowsSchemas = true;
 
   return {
+    hasTimeForDrafts: true,
     async warm() {},
     async close() {},
     open({ signal: caller }) {
