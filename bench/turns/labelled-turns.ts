@@ -5,9 +5,7 @@ import type { TurnMood } from '#engine/understand/turn-kind/guess-mood.ts';
 import type { TurnKind } from '#engine/understand/turn-kind/kinds.ts';
 
 // The rows that the models are trained on, one file an author or reader:
-// `labelled/` single turns with their kind; `endings/` last turns of whole conversations with kind, mood, quotes and meeting;
-// `graded/` candidates for a quote, cut out of those endings, and which of them a reader would repeat;
-// `named/` the things that a turn names, and which of them a reader would name in a reply.
+// `labelled/` single turns with their kind; `endings/` last turns of whole conversations with kind, mood and meeting.
 
 export interface LabelledTurn extends Turn {
   author: string;
@@ -19,27 +17,9 @@ export interface Ending extends Turn {
   /** What the turn does beside asking; '' where it only asks. */
   kind: TurnKind | '';
   mood: TurnMood;
-  /** Words that the author would repeat in a reply, exactly as in the turn. */
-  quotes: string[];
   meeting: MeetingTurn;
 }
 
-/** Words of an ending that a reader would repeat in a reply, and words that the reader would not. */
-export interface Graded extends Turn {
-  good: string[];
-  bad: string[];
-}
-
-/** The things of a turn that a reader would name in a reply (good), would accept (fair), would not name (bad). */
-export interface NamedTurn extends Turn {
-  author: string;
-  good: string[];
-  fair: string[];
-  bad: string[];
-}
-
-export const graded = () => read<Graded>('graded');
-export const namedTurns = () => read<NamedTurn>('named');
 export const labelledTurns = () => read<LabelledTurn>('labelled');
 export const endings = () => read<Ending>('endings');
 

@@ -1,98 +1,82 @@
-import { withoutQuestions } from '#contract/blank.ts';
+import { readFileSync } from 'node:fs';
+import type { ConversationMessage, Objective, Reply } from '#contract/writing.ts';
 import type { Spell } from '#engine/rate/find-spelling.ts';
-import { areAlike } from '#engine/write/are-alike.ts';
+import { answers } from '#engine/write/situations/answers.ts';
+import { formalLines } from '#engine/write/situations/formal.ts';
+import { generalLines } from '#engine/write/situations/general.ts';
+import { namedSituations } from '#engine/write/situations/index.ts';
+import { writeReplies } from '#engine/write/write-replies.ts';
 import { unknownWords } from './check-spelling.ts';
-import type { ReplyCase } from './generate-replies.ts';
+
+// Replies without a model: the lines themselves, and what is chosen for the labelled talks.
+
+/** Every line that can be sent, as a man writes it to a woman he says «tu» to. */
+export function everyLine(): string[] {
+  const pools = [
+    ...namedSituations,
+    ...Object.values(generalLines),
+    ...Object.values(answers),
+    ...Object.values(formalLines),
+  ];
+  const all = pools.flatMap(({ lines }) => [...lines.humoristique, ...lines.flirt, ...lines.original]);
+  return [...new Set(all)].map((line) => line.replaceAll('{nom}', 'Gérard'));
+}
 
 export interface ReplyMeasures {
-  cases: number;
-  replies: number;
-  /** Replies to conversations in which a reader found something to name. */
-  withSomething: number;
-  /** The texts of those replies that name none of it. */
-  vague: string[];
-  /** How many of those replies name something only inside a blank, which the user overwrites. */
-  namingInBlank: number;
-  /** Ids of conversations that did not get three different replies. */
-  alike: string[];
-  /** Replies that another conversation got too. */
-  repeated: string[];
+  situations: number;
+  lines: number;
   misspelt: { text: string; words: string[] }[];
+  talks: number;
+  replies: number;
+  withBlank: number;
+  /** Replies that come from a recognised situation, by objective, of all of it. */
+  recognised: Record<Objective, [number, number]>;
   meanMilliseconds: number;
   slowestMilliseconds: number;
+  examples: { conversation: ConversationMessage[]; objective: Objective; replies: Reply[] }[];
 }
 
-export function measureReplies(cases: readonly ReplyCase[], spell: Spell): ReplyMeasures {
-  const all = cases.flatMap((talk) => talk.replies.map(({ content }) => ({ content, talk })));
-  const nameable = all.filter(({ talk }) => talk.nameable?.length !== 0);
-  const times = cases.map(({ ms }) => ms);
+/** The sentences that are told of replies of a recognised situation. */
+const situationWhys = new Set(namedSituations.map(({ why }) => why));
+
+function recognisedOf(written: { objective: Objective; replies: Reply[] }[]): ReplyMeasures['recognised'] {
+  const share = (objective: Objective): [number, number] => {
+    const replies = written.filter((talk) => talk.objective === objective).flatMap((talk) => talk.replies);
+    return [replies.filter(({ why }) => situationWhys.has(why)).length, replies.length];
+  };
+  return { continue: share('continue'), date: share('date'), number: share('number'), revive: share('revive') };
+}
+
+const unknown = { gender: 'non_precise' } as const;
+
+export function measureReplies(spell: Spell): ReplyMeasures {
+  const talks = readFileSync(`${import.meta.dirname}/recognition/labelled-talks.jsonl`, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line): { objective: Objective; conversation: ConversationMessage[] } => JSON.parse(line));
+  // The first calls load the model and compile patterns: they would spoil the mean.
+  for (const talk of talks.slice(0, 5)) writeReplies({ ...talk, user: unknown, match: unknown });
+  const times: number[] = [];
+  const written = talks.map((talk) => {
+    const startedAt = performance.now();
+    const { replies } = writeReplies({ ...talk, user: unknown, match: unknown });
+    times.push(performance.now() - startedAt);
+    return { ...talk, replies };
+  });
+  const lines = everyLine();
+  const contents = written.flatMap(({ replies }) => replies.map(({ content }) => content));
   return {
-    cases: cases.length,
-    replies: all.length,
-    withSomething: nameable.length,
-    vague: nameable.filter(({ content, talk }) => !namesSomething(content, talk)).map(({ content }) => content),
-    namingInBlank: nameable.filter(
-      ({ content, talk }) => namesSomething(content, talk) && !namesSomething(content.replace(blank, ' '), talk),
-    ).length,
-    // After «stop» there is at most one reply.
-    alike: cases
-      .filter(({ verdict, replies }) => verdict !== 'stop' && (replies.length !== 3 || areAnyAlike(replies)))
-      .map(({ id }) => id),
-    repeated: all.filter((one, at) => isRepeated(one, all.slice(0, at))).map(({ content }) => content),
-    misspelt: all
-      .map(({ content, talk }) => ({ text: content, words: unknownWords(content, saidIn(talk), spell) }))
+    situations: namedSituations.length,
+    lines: lines.length,
+    misspelt: lines
+      .map((text) => ({ text, words: unknownWords(text, '', spell) }))
       .filter(({ words }) => words.length > 0),
+    talks: talks.length,
+    replies: contents.length,
+    withBlank: contents.filter((content) => content.includes('[')).length,
+    recognised: recognisedOf(written),
     meanMilliseconds: times.reduce((sum, time) => sum + time, 0) / times.length,
     slowestMilliseconds: Math.max(...times),
+    examples: written.filter((_, at) => at % Math.ceil(written.length / 16) === 0),
   };
-}
-
-/** Compared without the question that a blank repeats: it is the same in all three. */
-function areAnyAlike(replies: ReplyCase['replies']): boolean {
-  return replies.some((one, at) =>
-    replies.slice(at + 1).some((other) => areAlike(withoutQuestions(one.content), withoutQuestions(other.content))),
-  );
-}
-
-interface Said {
-  content: string;
-  talk: ReplyCase;
-}
-
-function isRepeated({ content, talk }: Said, earlier: Said[]): boolean {
-  return earlier.some((other) => other.content === content && saidIn(other.talk) !== saidIn(talk));
-}
-
-function saidIn({ conversation }: ReplyCase): string {
-  return conversation.map(({ text }) => text).join(' ');
-}
-
-const blank = /\[[^\]]*\]/g;
-
-/** Whether a reply holds a content word of the conversation, with any ending, or a short word that a reader noted («l'âne»). */
-function namesSomething(content: string, talk: ReplyCase): boolean {
-  const said = contentWords(saidIn(talk));
-  const short = (talk.nameable ?? []).filter((name) => /^\p{L}{2,3}$/u.test(name));
-  return (
-    contentWords(content).some((word) => said.some((other) => stem(other) === stem(word))) ||
-    short.some((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu').test(content))
-  );
-}
-
-const emptyWords = new Set(
-  `alors après aussi autre avant avec avoir beau bien cette comme dans deux déjà depuis donc elle encore enfin être fait faire fais
-  haha hein juste jusqu mais même merci mieux moins mois nous parce plus plutôt pour pourquoi quand quel quelle quoi rien salut sans
-  semaine sinon soir suis surtout temps tout toute tous très trois trop truc tres vous vraiment vois genre fois jour chose aller
-  raconte-moi dernier petit petite bonne grande grand`.split(/\s+/),
-);
-
-function contentWords(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}]{4,}/gu) ?? []).filter((word) => !emptyWords.has(word));
-}
-
-function stem(word: string): string {
-  return word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .slice(0, Math.max(4, word.length - 2));
 }

@@ -35,7 +35,7 @@ function returned(question: OpenQuestion, before: HeardMessage | undefined): Ope
 }
 
 /** «et toi ?»: the question is the user's own. */
-export const handedBack = /^(?:et )?(?:toi|vous)(?: alors)? ?\?*$/i;
+const handedBack = /^(?:et )?(?:toi|vous)(?: alors)? ?\?*$/i;
 
 const noAnswer: Act[] = [
   'laugh',

@@ -1,35 +1,17 @@
-import type { Draft, Strategy } from './draft.ts';
+import type { Objective } from '#contract/writing.ts';
 
-// How often readers would have sent a reply made this way, in the newest marked sets; then what speaks for or against this one.
+/** Whether the talk's situation was recognised, only what its last turn does, or neither matters: a goodbye, a first message. */
+export type LineSource = 'situation' | 'general' | 'fixed';
 
-interface Shares {
-  plain: number;
-  /** With a thing named back, or words repeated, where that makes a difference. */
-  naming?: number;
-  quoting?: number;
-}
-
-const shares: Partial<Record<Strategy, Shares>> = {
-  answer: { plain: 90, naming: 76, quoting: 71 },
-  kind: { plain: 58, naming: 68, quoting: 62 },
-  date: { plain: 83, naming: 60, quoting: 60 },
-  number: { plain: 88, naming: 68 },
-  plan: { plain: 63, naming: 60 },
-  revive: { plain: 74, naming: 66, quoting: 62 },
-  limit: { plain: 90 },
-  contact: { plain: 85 },
+/**
+ * Of a hundred such lines, how many demanding readers would send as they stand: 28,000 choices on 1,398 talks (November 2026), for
+ * lines of a situation that a reader named, times how often the recogniser is right, and for the best general lines.
+ */
+const readersShare: Record<Objective, Record<LineSource, number>> = {
+  continue: { situation: 22, general: 12, fixed: 60 },
+  date: { situation: 36, general: 25, fixed: 60 },
+  number: { situation: 55, general: 40, fixed: 60 },
+  revive: { situation: 58, general: 50, fixed: 60 },
 };
-const ordinary = 65;
-/** Never worthless, never certain. */
-const least = 55;
-const most = 95;
 
-/** In per cent; `score` is that of score.ts, of which the fit only says which way goes before another. */
-export function confidenceOf({ strategy, thing, quoted, fit }: Draft, score: number): number {
-  const { plain, naming = plain, quoting = plain } = shares[strategy] ?? { plain: ordinary };
-  const share = thing ? naming : quoted === undefined ? plain : quoting;
-  return Math.max(least, Math.min(most, Math.round(share + score - middle - fit)));
-}
-
-/** What a reply scores that is neither better nor worse than its like. */
-const middle = 62;
+export const confidenceOf = (objective: Objective, source: LineSource): number => readersShare[objective][source];

@@ -37,10 +37,13 @@ const faults: [name: string, pattern: RegExp][] = [
 export function faultsOf(text: string, address: Address): string[] {
   const own = withoutQuestions(text).replace(/«[^»]*»/g, '« »');
   const found = faults.filter(([, pattern]) => pattern.test(own)).map(([name]) => name);
-  if (address === 'vous' && informal.test(text.replace(/\[[^\]]*\]/g, ''))) found.push('tu to someone who says vous');
+  if (address === 'vous' && saysTu(text)) found.push('tu to someone who says vous');
   if (looks.test(withoutQuestions(text)) || sexual.test(withoutQuestions(text))) found.push('looks');
   if (pushy.test(own)) found.push('push');
   return found;
 }
+
+/** Whether a text says «tu», its blanks aside. */
+export const saysTu = (text: string): boolean => informal.test(text.replace(/\[[^\]]*\]/g, ''));
 
 export const lengthCap = 230;

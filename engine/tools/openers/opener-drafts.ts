@@ -1,9 +1,9 @@
 import type { OpenerStrategy } from '#contract/tools.ts';
 import type { Hook } from '#engine/understand/situation.ts';
-import { formsOf } from '#engine/write/hook-forms.ts';
 import { namesSubject } from '#engine/write/realise.ts';
-import { voiceFor } from '#engine/write/voices.ts';
+import { formsOf } from '../hook-forms.ts';
 import { alone, aloneTopics, leads, petLeads, placeTopics, presumesTalk, quoting, together } from './opener-lines.ts';
+import { voiceFor } from './topic-voices/voices.ts';
 
 /** Lines of an opener with their slots still open: they are filled in only for the few drafts that are picked. */
 export interface OpenerDraft {
@@ -28,7 +28,7 @@ export function aboutSubject(hook: Hook, other: Hook | undefined): OpenerDraft[]
     isPlural: hook.noun?.number === 'p' && hook.topic !== 'job',
     maxPerPack: hook.topic === 'other' ? maxAboutVagueSubject : Number.POSITIVE_INFINITY,
   };
-  const voice = hook.topic === 'other' ? undefined : voiceFor(hook, 'tu');
+  const voice = hook.topic === 'other' ? undefined : voiceFor(hook);
   const asks = Object.values(voice?.ask ?? {}).flat();
   const reacts = Object.values(voice?.react ?? {}).flat();
   const questions = asks.filter((ask) => !presumesTalk.test(ask) && !namesSubject(ask));

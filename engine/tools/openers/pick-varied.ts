@@ -1,5 +1,5 @@
 import { type Opener, openerStrategies } from '#contract/tools.ts';
-import { contentWords } from '#engine/write/score.ts';
+import { contentWords } from './content-words.ts';
 import type { OpenerDraft } from './opener-drafts.ts';
 
 /** Picks one draft of each strategy in turn: no line twice, no subject more often than its share, no two that say much the same. */

@@ -6,9 +6,9 @@ import { understand } from '#engine/understand/understand.ts';
 import type { Interest } from '#engine/write/bios/interest.ts';
 import { parseInterests } from '#engine/write/bios/parse-interests.ts';
 import { beforeOrders, isMinor, isUnfit } from '#engine/write/bios/screen-interests.ts';
-import { quoteOf } from '#engine/write/quote.ts';
 import { emojiWords } from './emoji-words.ts';
 import { emptyWords, unfitTopics } from './opener-lines.ts';
+import { quoteOf } from './quote.ts';
 
 // Reads the profile of a match: subjects to write about, and a few words to quote.
 

@@ -2,12 +2,11 @@ import type { FollowUp } from '#contract/tools.ts';
 import type { Person } from '#contract/writing.ts';
 import { fold } from '#engine/french/fold.ts';
 import type { Hook, Situation } from '#engine/understand/situation.ts';
-import type { Draft } from '#engine/write/draft.ts';
 import { faultsOf } from '#engine/write/filters.ts';
 import { inUsersManner } from '#engine/write/finish.ts';
-import { formsOf } from '#engine/write/hook-forms.ts';
 import { namesSubject, realise } from '#engine/write/realise.ts';
 import { shuffled } from '#engine/write/shuffle.ts';
+import { formsOf } from '../hook-forms.ts';
 import type { Found } from './find-kind.ts';
 import {
   aboutNothing,
@@ -101,16 +100,16 @@ function firstFit(patience: Patience, hooks: Hook[], request: FollowUpRequest): 
       values: about ? formsOf(about, address) : {},
     });
     if (text === null || faultsOf(text, address).length > 0) continue;
-    const draft: Draft = {
-      tone: found.kind === 'hard_time' ? 'original' : 'flirt',
-      strategy: found.kind === 'hard_time' ? 'empathy' : 'revive',
-      lines: [line],
-      hook: about,
-      fit: 0,
-    };
-    return inUsersManner(text, situation, draft, seed);
+    const isGrave = found.kind === 'hard_time';
+    const manner = { tone: isGrave ? ('original' as const) : ('flirt' as const), isGrave, name: nameIn(about) };
+    return inUsersManner(text, situation, manner, seed);
   }
   return undefined;
+}
+
+/** A name that a message may start with keeps its capital. */
+function nameIn(hook: Hook | null): string | undefined {
+  return hook?.name ?? (hook?.noun?.kind === 'proper' || hook?.noun?.named ? hook.noun.text : undefined);
 }
 
 /** The pause is counted from the last message; the text counts from today. */

@@ -26,9 +26,6 @@ export const turnKinds = [
 
 export type TurnKind = (typeof turnKinds)[number];
 
-/** What can be answered as what it is. */
-export type AnsweredKind = Exclude<TurnKind, 'no'>;
-
 export interface KindGuess {
   kind: TurnKind;
   probability: number;

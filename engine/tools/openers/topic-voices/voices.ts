@@ -1,0 +1,39 @@
+import type { Hook } from '#engine/understand/situation.ts';
+import { animals } from './animals.ts';
+import { anyTopic } from './any-topic.ts';
+import { artsAndGames } from './arts-and-games.ts';
+import { culture } from './culture.ts';
+import { dailyLife } from './daily-life.ts';
+import { food } from './food.ts';
+import { outdoors } from './outdoors.ts';
+import type { TopicVoice } from './topic-voice.ts';
+import { travel } from './travel.ts';
+import { workAndPeople } from './work-and-people.ts';
+
+// Which lines a subject has.
+
+export const topicVoices: TopicVoice[] = [
+  ...outdoors,
+  ...food,
+  ...culture,
+  ...artsAndGames,
+  ...travel,
+  ...animals,
+  ...workAndPeople,
+  ...dailyLife,
+  ...anyTopic,
+];
+
+/** A dislike, a «jamais» and a question have their own voice, whatever the subject. */
+export function voiceFor({ topic, stance, isOwn }: Pick<Hook, 'topic' | 'stance' | 'isOwn'>): TopicVoice | undefined {
+  const special = topicVoices.find(({ topics, when }) => topics.length === 0 && when?.includes(stance));
+  if (special) return special;
+  const own = topicVoices.filter(({ topics }) => topics.includes(topic));
+  // Someone else's dog is spoken of as any dog.
+  if ((topic === 'cat' || topic === 'dog') && !isOwn) return own.at(-1);
+  return (
+    own.find(({ when }) => when?.includes(stance)) ??
+    own.find(({ when }) => !when) ??
+    topicVoices.find(({ topics }) => topics.includes('other'))
+  );
+}
