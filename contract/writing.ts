@@ -32,6 +32,8 @@ export const reply = z.object({
   confidence: z.int().check(z.minimum(0), z.maximum(100)),
   /** What to check before sending, where something is doubtful: a fact that the user never gave, an agreement. */
   doubt: z.optional(z.string()),
+  /** Set where no language model wrote it: a line for this kind of moment, which the user makes their own. */
+  isStartingIdea: z.optional(z.boolean()),
 });
 export type Reply = z.infer<typeof reply>;
 

@@ -58,7 +58,7 @@ export function writeReplies(request: WritingRequest): Advice {
 }
 
 function replyOf({ tone, text, pool }: Chosen, objective: Objective): Reply {
-  return { tone, content: text, why: pool.why, confidence: confidenceOf(objective, pool.source) };
+  return { tone, content: text, why: pool.why, confidence: confidenceOf(objective, pool.source), isStartingIdea: true };
 }
 
 function filled(line: string, { register }: Situation, { user, match }: WritingRequest, name: string | null) {

@@ -37,7 +37,7 @@ it('answers one object or many, a line each, by their ids or places', async () =
   expect(one.code).toBe(0);
   expect(one.lines).toMatchObject([{ id: 'a', verdict: 'reply', reason: expect.any(String) }]);
   expect(one.lines[0].replies).toHaveLength(3);
-  expect(Object.keys(one.lines[0].replies[0])).toEqual(['tone', 'content', 'why', 'confidence']);
+  expect(Object.keys(one.lines[0].replies[0])).toEqual(['tone', 'content', 'why', 'confidence', 'isStartingIdea']);
   const two = await run([talk, { ...talk, id: 7 }]);
   expect(two.lines.map(({ id }) => id)).toEqual([0, 7]);
 });

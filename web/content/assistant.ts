@@ -60,6 +60,10 @@ export const confidenceText = {
   advice: "Ce qui compte le plus reste à toi : est-ce que tu l'aurais dit ? Change un mot, et elle devient la tienne.",
 };
 
+/** Beside replies that no language model wrote. */
+export const startingIdeasText =
+  "Ce sont des idées de départ : des phrases choisies pour ce genre de moment, sans modèle de langage. Ajoute un détail de votre conversation avant d'envoyer. Pour des réponses écrites sur mesure, l'hébergeur branche un modèle : npm run model.";
+
 export const writtenByAi =
   "Ces textes sont écrits par une IA : relis-les, mets-y du tien. Rien n'est envoyé à ta place.";
 

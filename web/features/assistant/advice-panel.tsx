@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { confidenceText, writtenByAi } from '../../content/assistant.ts';
+import { confidenceText, startingIdeasText, writtenByAi } from '../../content/assistant.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
@@ -48,7 +48,11 @@ export function AdvicePanel({ run, onAsk, onCancel }: AdvicePanelProps) {
       {step || !followUp ? null : <FollowUpNote followUp={followUp} />}
       {step || replies.length === 0 ? null : (
         <>
-          <p className="text-sm text-ink-soft">{writtenByAi}</p>
+          <p className="text-sm text-ink-soft">
+            {withNonBreakingSpaces(
+              replies.some(({ isStartingIdea }) => isStartingIdea) ? startingIdeasText : writtenByAi,
+            )}
+          </p>
           <WhyThisConfidence />
         </>
       )}

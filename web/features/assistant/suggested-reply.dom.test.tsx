@@ -31,7 +31,13 @@ it('says what to check before sending a doubtful reply', () => {
   expect(screen.getByRole('button', { name: /Copier/ })).toBeDefined();
 });
 
+it('calls a reply that no language model wrote an idea to start from', () => {
+  show({ ...reply, isStartingIdea: true });
+  expect(screen.getByText(/Idée de départ/)).toBeDefined();
+});
+
 it('marks nothing where nothing is doubtful', () => {
   show(reply);
   expect(screen.queryByText(/À vérifier/)).toBeNull();
+  expect(screen.queryByText(/Idée de départ/)).toBeNull();
 });

@@ -10,12 +10,16 @@ import { ReplyText } from './reply-text.tsx';
 
 /** One of the three suggested replies: tone, words, what to check before sending, reason and confidence. */
 export function SuggestedReply({ reply }: { reply: Reply }) {
-  const { tone, content, why, confidence, doubt } = reply;
+  const { tone, content, why, confidence, doubt, isStartingIdea } = reply;
   return (
     <ReplyCard
       tone={tone}
       className="animate-rise"
-      action={<span className="text-sm text-ink-soft tabular-nums">Confiance {formatPercent(confidence / 100)}</span>}
+      action={
+        <span className="text-right text-sm text-ink-soft tabular-nums">
+          {isStartingIdea ? 'Idée de départ · ' : ''}Confiance {formatPercent(confidence / 100)}
+        </span>
+      }
     >
       <ReplyText content={content} className="text-lg leading-snug" />
       {doubt ? (
