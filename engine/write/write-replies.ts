@@ -10,6 +10,7 @@ import {
 import { fold } from '#engine/french/fold.ts';
 import type { SignKind, Situation } from '#engine/understand/situation.ts';
 import { understand } from '#engine/understand/understand.ts';
+import { stopReasons } from '#engine/understand/verdict-reasons.ts';
 import { type Chosen, chooseLines } from './choose-lines.ts';
 import { confidenceOf } from './confidence.ts';
 import { saysTu } from './filters.ts';
@@ -93,11 +94,20 @@ const withoutExit: SignKind[] = [
 
 /** One way out, where a word is welcome; none for a minor or in danger. */
 function exitOf(known: Situation, request: WritingRequest): Reply[] {
-  const { conversation, objective, seed = 0, avoid = [] } = request;
   const isFound = (kind: SignKind) => known.signs.some((sign) => sign.kind === kind);
   if (withoutExit.some(isFound)) return [];
-  const lines = exits[exitOrder.find(isFound) ?? 'refusal'] ?? [];
-  const texts = lines
+  return exitFrom(exitOrder.find(isFound) ?? 'refusal', known, request);
+}
+
+/** The way out of a talk in which a language model saw a no or unease that the rules did not. */
+export function writeExit(request: WritingRequest, sign: 'refusal' | 'discomfort'): Advice {
+  const known = understand(request.conversation, { objective: request.objective });
+  return { verdict: 'stop', reason: stopReasons[sign] ?? '', replies: exitFrom(sign, known, request) };
+}
+
+function exitFrom(sign: SignKind, known: Situation, request: WritingRequest): Reply[] {
+  const { conversation, objective, seed = 0, avoid = [] } = request;
+  const texts = (exits[sign] ?? [])
     .flatMap((line) => filled(line, known, request, null) ?? [])
     .filter((text) => !avoid.includes(text));
   const content = texts[(hashOf(conversation.at(-1)?.text ?? '') + Math.abs(seed)) % Math.max(1, texts.length)];

@@ -141,6 +141,25 @@ describe('the question to the model', () => {
     expect(double.asked).toHaveLength(0);
   });
 
+  it.each([
+    ['refus', /un non/],
+    ['malaise', /malaise/],
+  ])('that sees a «%s» which the rules did not see is believed: one way out is shown', async (signal, reason) => {
+    double.behave(says(JSON.stringify({ reading: { signal }, drafts: [], replies: [] })));
+    const { advice, fallback, contents } = await run(writerWith(), talk, true);
+    expect(advice).toMatchObject({ verdict: 'stop', reason: expect.stringMatching(reason) });
+    expect(contents).toHaveLength(1);
+    expect(fallback).toBeNull();
+    expect(double.asked).toHaveLength(1);
+  });
+
+  it('that says «rien» is no reason to stop', async () => {
+    double.behave(says(JSON.stringify({ reading: { signal: 'rien' }, drafts: [], replies: goodReplies })));
+    const { advice } = await run(writerWith(), talk, true);
+    expect(advice.verdict).toBe('reply');
+    expect(advice.replies).toHaveLength(3);
+  });
+
   it('tells the model that the engine’s verdict is to wait, and that verdict is answered', async () => {
     const conversation: ConversationMessage[] = [
       { from: 'match', text: "J'adore le théâtre d'impro" },

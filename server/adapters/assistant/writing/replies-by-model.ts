@@ -1,6 +1,7 @@
 import { type Reply, type Tone, tones } from '#contract/writing.ts';
 import type { SignKind, Situation } from '#engine/understand/situation.ts';
 import { understand } from '#engine/understand/understand.ts';
+import { writeExit } from '#engine/write/write-replies.ts';
 import type { ReplyOptions, ReplyRequest, Writer, WritingEngine, WrittenReplies } from '../port.ts';
 import type { ModelServer } from './calls/model-calls.ts';
 import { checkReply } from './checks/check-reply.ts';
@@ -11,7 +12,7 @@ import { inUsersManner } from './manner.ts';
 import { createPseudonyms } from './privacy/pseudonyms.ts';
 import type { Rejected } from './prompts/repair-prompt.ts';
 import { replyMessages } from './prompts/reply-prompt.ts';
-import { draftedReplySchema, modelReply, replySchema } from './schemas.ts';
+import { draftedReplySchema, modelReply, modelSignal, replySchema } from './schemas.ts';
 import { tidyText } from './tidy-text.ts';
 import { whyText } from './why-text.ts';
 import { workWithModel } from './work-with-model.ts';
@@ -55,7 +56,10 @@ export async function repliesByModel(
   );
   const people = { user: request.user.gender, match: request.match.gender };
 
+  let seen: 'refusal' | 'discomfort' | null = null;
   const take = (object: unknown): Rejected | 'taken' | null => {
+    seen ??= signIn(object);
+    if (seen) return null;
     const parsed = modelReply.safeParse(object);
     if (!parsed.success || written.has(parsed.data.tone)) return null;
     const { tone, content, why } = parsed.data;
@@ -92,6 +96,7 @@ export async function repliesByModel(
       schema: server.hasTimeForDrafts ? draftedReplySchema : replySchema,
       take,
       missing: () => {
+        if (seen) return null;
         const left = tones.filter((tone) => !written.has(tone));
         return left.length === 0 ? null : `les tons suivants seulement : ${left.join(', ')}`;
       },
@@ -101,7 +106,9 @@ export async function repliesByModel(
   );
   const byModel = written.size;
   signal?.throwIfAborted();
-  await fillIn(request, embedded, written, add);
+  const exit = seen && byModel === 0 ? writeExit(request, seen) : null;
+  if (exit) for (const reply of exit.replies) add(reply, 'local');
+  else await fillIn(request, embedded, written, add);
   const inOrder = tones.flatMap((tone) => written.get(tone) ?? []);
   log({
     task: 'reply',
@@ -113,11 +120,22 @@ export async function repliesByModel(
     faults: rejected.flatMap(({ faults }) => faults),
   });
   return {
-    advice: { verdict: situation.verdict, reason: situation.reason, replies: inOrder.map(({ reply }) => reply) },
+    advice: exit ?? {
+      verdict: situation.verdict,
+      reason: situation.reason,
+      replies: inOrder.map(({ reply }) => reply),
+    },
     engine: byModel > 0 ? 'model' : 'local',
     replyEngines: inOrder.map(({ engine }) => engine),
     fallback,
   };
+}
+
+/** What the model says of the match's last words, where it is a no or unease. */
+function signIn(object: unknown): 'refusal' | 'discomfort' | null {
+  const parsed = modelSignal.safeParse(object);
+  if (!parsed.success || parsed.data.signal === 'rien') return null;
+  return parsed.data.signal === 'refus' ? 'refusal' : 'discomfort';
 }
 
 /** Each try has another seed, for replies that differ from those of the model. The last one is taken as it is. */
