@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadFrenchSpeller } from '#server/adapters/assistant/spelling/french-speller.ts';
 import { checkGrammar } from './check-grammar.ts';
@@ -6,13 +5,12 @@ import { generateBioCases } from './generate-bios.ts';
 import { measureBios } from './measure-bios.ts';
 import { measureRating } from './measure-rating.ts';
 import { everyLine, measureReplies } from './measure-replies.ts';
-import { reportOf, rowsOf, trueFaults } from './report.ts';
+import { rowsOf, trueFaults } from './report.ts';
 
 const { values } = parseArgs({
   options: {
     bios: { type: 'string', default: '1500' },
     seed: { type: 'string', default: 'report' },
-    report: { type: 'boolean', default: false },
   },
 });
 
@@ -21,7 +19,6 @@ const cases = generateBioCases(Math.ceil(Number(values.bios) / 3), values.seed);
 const texts = [...cases.flatMap(({ bios }) => bios).map(({ content }) => content), ...everyLine()];
 const results = {
   bios: measureBios(cases, spell),
-  examples: cases.slice(0, 16),
   replies: measureReplies(spell),
   grammar: checkGrammar(texts),
   rating: measureRating(spell),
@@ -35,4 +32,3 @@ for (const { words, text } of results.replies.misspelt) console.log(`\nspelling:
 for (const text of [...results.bios.wrongLength, ...results.bios.unnamed]) console.log(`\nlength or interest: ${text}`);
 for (const interests of [...results.bios.refused, ...results.bios.alike])
   console.log(`\nrefused or alike: ${interests}`);
-if (values.report) writeFileSync('docs/eval-writing.md', reportOf(results));

@@ -33,7 +33,6 @@ export interface ReplyMeasures {
   recognised: Record<Objective, [number, number]>;
   meanMilliseconds: number;
   slowestMilliseconds: number;
-  examples: { conversation: ConversationMessage[]; objective: Objective; replies: Reply[] }[];
 }
 
 /** The sentences that are told of replies of a recognised situation. */
@@ -77,6 +76,5 @@ export function measureReplies(spell: Spell): ReplyMeasures {
     recognised: recognisedOf(written),
     meanMilliseconds: times.reduce((sum, time) => sum + time, 0) / times.length,
     slowestMilliseconds: Math.max(...times),
-    examples: written.filter((_, at) => at % Math.ceil(written.length / 16) === 0),
   };
 }

@@ -1,12 +1,10 @@
 import type { GrammarFault } from './check-grammar.ts';
-import type { BioCase } from './generate-bios.ts';
 import type { BioMeasures } from './measure-bios.ts';
 import type { RatingMeasures } from './measure-rating.ts';
 import type { ReplyMeasures } from './measure-replies.ts';
 
 export interface Results {
   bios: BioMeasures;
-  examples: BioCase[];
   replies: ReplyMeasures;
   /** Null where the grammar checker is not installed. */
   grammar: GrammarFault[] | null;
@@ -60,42 +58,4 @@ export function rowsOf(results: Results): Row[] {
     ['the same, bios written after those', '≥ 0.85', rating.later.toFixed(3)],
     ['rating one bio', '', `${rating.meanMilliseconds.toFixed(1)} ms`],
   ];
-}
-
-export function reportOf(results: Results): string {
-  const rows = rowsOf(results).map((row) => `| ${row.join(' | ')} |`);
-  const talks = results.replies.examples.flatMap(({ conversation, objective, replies }) => [
-    '',
-    `**${objective}** ${conversation.map(({ from, text }) => `${from === 'moi' ? '—' : '·'} ${text}`).join(' ')}`,
-    ...replies.map(({ tone, content, confidence }) => `- ${tone} : ${content} (${confidence})`),
-  ]);
-  const examples = results.examples.flatMap(({ style, interests, gender, bios }) => [
-    '',
-    `**${style}**, ${gender}, «${interests.replace(/\s+/gu, ' ')}»`,
-    ...bios.map(({ content, characterCount }) => `- ${content} (${characterCount})`),
-  ]);
-  return `# How well it writes
-
-Written by \`npm run eval:writing -- --report\`. Replies without a model are lines of \`engine/write/situations\`; how often the
-situation is recognised is told by \`npm run train:situations\`. Interests come from \`bench/writing/interests.ts\`, a fifth of which the engine's
-lexicon has never heard of. Grammar is Grammalecte's (Debian's package), which is wrong about some loan words: those are listed with their
-reason in \`bench/writing/false-alarms.ts\`. Spelling is the French dictionary's, with the spoken words of \`engine/rate/lexicon\`.
-
-| what | target | measured |
-|---|---|---|
-${rows.join('\n')}
-
-The bios that the rating is compared on, with the grades given before any score was seen, are in \`engine/rate/testing\`
-(one person's judgement, the author's). Scored for
-the first time the held-out ones gave 0.884, and the later ones 0.934; after each, what they had shown to be missing was added (boasts;
-«devine…» and «…, écris-moi» as invitations).
-
-## Replies, not chosen
-
-After «—» speaks the user, after «·» the match.
-${talks.join('\n')}
-
-## Bios, not chosen
-${examples.join('\n')}
-`;
 }
