@@ -146,7 +146,7 @@ export const culture: NamedSituation[] = [
         'Tu commentes à voix haute, ou tu fusilles du regard ceux qui le font ?',
       ],
       flirt: [
-        'Je partage le popcorn avec très peu de gens. Tu entres dans la sélection.',
+        'Je partage le pop-corn avec très peu de gens. Tu entres dans la sélection.',
         'Dernier rang ou milieu de salle ? Ça change tout pour la suite.',
         "Si on était un film, on en serait à la scène où ils s'écrivent trop tard.",
       ],

@@ -276,7 +276,7 @@ export const dates: NamedSituation[] = [
         'Ce débat mérite un plateau, deux chaises et quelque chose à grignoter. Quand ?',
         "Tu as tort avec tellement d'aplomb que je veux voir ça de près.",
         'On ne tranchera jamais ça par messages. Il faut une dégustation officielle, ou un verre.',
-        "J'ai encore douze arguments, mais je les garde pour le face à face.",
+        "J'ai encore douze arguments, mais je les garde pour quand on sera face à face.",
       ],
       flirt: [
         'Tu choisis le lieu du débat, moi je choisis de te laisser finir tes phrases. Parfois.',
@@ -1005,7 +1005,7 @@ export const dates: NamedSituation[] = [
         'Ce soleil mérite un verre, et moi je mérite que ce soit avec toi. Enfin, je crois.',
       ],
       original: [
-        'Ce temps appelle un pique-nique improvisé, chacun ramène un truc surprise. Tu en es ?',
+        'Ce temps appelle un pique-nique improvisé, chacun apporte une surprise. Tu en es ?',
         'On prend une glace et on marche du côté ombre. Ça te dit un de ces jours ?',
         "Fin d'après-midi, lumière parfaite, un banc et deux boissons fraîches. Quel jour ?",
       ],

@@ -223,7 +223,7 @@ export const delicate: NamedSituation[] = [
     lines: {
       humoristique: [
         "Je croise tout ce que j'ai. Tu me tiens au courant ?",
-        'Les vétos font des miracles, surtout la nuit. Courage à vous deux.',
+        'Les vétérinaires font des miracles, surtout la nuit. Courage à vous deux.',
         'Pas de blague ce soir. Je pense à ta petite bête, et à toi.',
       ],
       flirt: [
@@ -249,7 +249,7 @@ export const delicate: NamedSituation[] = [
       humoristique: [
         "Vous deviez former une sacrée équipe. Merci de m'en parler.",
         "Il y a des gens qui laissent des habitudes partout. C'est joli, au fond.",
-        "On sent qu'il y avait du rire, dans cette maison.",
+        'On devait bien rire, dans cette maison.',
       ],
       flirt: [
         "C'est beau, la façon dont tu en parles. Il ne faut pas t'en excuser.",

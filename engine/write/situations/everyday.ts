@@ -113,7 +113,7 @@ export const everyday: NamedSituation[] = [
     lines: {
       humoristique: [
         "T'as essayé l'autre côté de l'oreiller ? Voilà, j'ai plus d'idées.",
-        "Le grand classique : refaire à 4h une conversation d'il y a six ans.",
+        "Le grand classique : refaire à quatre heures du matin une conversation d'il y a six ans.",
         'Ton cerveau avait quoi de si urgent à te dire à cette heure-là ?',
         "T'as fait quoi, compté les moutons ou refait ta vie entière ?",
       ],
@@ -125,7 +125,7 @@ export const everyday: NamedSituation[] = [
       original: [
         "C'est quoi la pensée qui tournait en boucle ? Sérieuse ou complètement débile ?",
         "T'es plutôt café d'urgence ou déni total le lendemain ?",
-        'Les gens réveillés à 4h devraient avoir leur propre club. On y ferait quoi ?',
+        'Les gens réveillés à quatre heures devraient avoir leur propre club. On y ferait quoi ?',
       ],
     },
     examples: { yes: ["Pas dormi de la nuit, j'ai fixé le plafond jusqu'à 5h"], no: ["J'ai dormi comme un bébé"] },
@@ -426,7 +426,7 @@ export const everyday: NamedSituation[] = [
       ],
       flirt: [
         "En copilote je vaux rien pour la route, mais pour l'ambiance c'est autre chose.",
-        "J'aimerais bien t'entendre râler au volant. À 90 %, je parie que c'est charmant.",
+        "J'aimerais bien t'entendre râler au volant. Je parie que c'est charmant.",
         'Road trip : tu conduis ou tu choisis la musique ? Ça décide de notre avenir.',
       ],
       original: [
@@ -617,7 +617,7 @@ export const everyday: NamedSituation[] = [
       original: [
         "Le premier objet que tu déballes, c'est lequel ?",
         "Qu'est-ce que tu as retrouvé derrière un meuble ?",
-        'Tu quittes quoi que tu regretteras un peu quand même ?',
+        "Qu'est-ce que tu vas regretter un peu quand même ?",
       ],
     },
     examples: { yes: ['Je déménage samedi, je vis au milieu des cartons'], no: ['Je ne bouge pas'] },

@@ -128,14 +128,14 @@ export const food: NamedSituation[] = [
     lines: {
       humoristique: [
         'À la main ou au couteau et fourchette ? Il y a une bonne réponse.',
-        'Froide au petit déj : déchéance ou sommet de la civilisation ?',
+        'Froide au petit-déjeuner : déchéance ou sommet de la civilisation ?',
         'Tu laisses les croûtes ? Réponds, je prends des notes.',
         "L'ananas, tu défends ou tu portes plainte ?",
         'Crème ou tomate, attention, des familles se sont déchirées pour ça.',
       ],
       flirt: [
         "On peut ne pas être d'accord et partager la même pizza. Moitié-moitié ?",
-        'Si on en mange une ensemble, tu défends ta part ou tu la donnes ?',
+        'Si on en partage une, tu défends ta moitié ou tu la donnes ?',
         'Ce désaccord se règle en face à face, devant un four.',
       ],
       original: [

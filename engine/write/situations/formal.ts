@@ -94,7 +94,7 @@ const yes: GeneralLines = {
     ],
     flirt: [
       'Avec grand plaisir. Je compte déjà un peu les jours.',
-      "Oui, bien volontiers. J'attendais cette phrase sans oser la dire.",
+      "Oui, bien volontiers. J'attendais cette phrase sans oser l'écrire.",
       "C'est entendu. Ce sera une grande joie de vous voir.",
     ],
     original: [

@@ -233,7 +233,7 @@ export const people: NamedSituation[] = [
       humoristique: [
         "La barre est tellement basse que je pourrais presque l'enjamber.",
         'Je viens de prendre dix points par simple comparaison.',
-        "Tu tiens ton best of des pires dates, j'espère. Il faut l'éditer.",
+        "Tu tiens ton anthologie des pires dates, j'espère. Il faut l'éditer.",
         "T'as tenu jusqu'au bout ou simulé une urgence ?",
       ],
       flirt: [

@@ -266,7 +266,7 @@ export const places: NamedSituation[] = [
     cues: 'vacances, conges, bientot les vacances, dans trois semaines je, plus que, cet ete, pont de mai',
     lines: {
       humoristique: [
-        'Bob, sandales et claquettes : on reste dignes ou on assume ?',
+        'Le bob, les sandales, les claquettes : on reste dignes ou on assume ?',
         'Il te reste combien de jours à faire semblant de travailler ?',
         'Compte à rebours affiché au bureau, ou juste dans ta tête ?',
         'Tu pars avec qui ? Et qui va ronfler ?',

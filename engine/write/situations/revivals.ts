@@ -404,7 +404,7 @@ export const revivals: NamedSituation[] = [
       ],
       original: [
         "Quel objet tu as déballé en premier ? C'est très révélateur.",
-        "La première nuit là-bas, tu as entendu quoi que tu n'entendais pas avant ?",
+        "La première nuit là-bas, quel bruit t'a manqué ?",
         'Alors, tu dis déjà « chez moi » ou encore « là-bas » ?',
       ],
     },

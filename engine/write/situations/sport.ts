@@ -114,7 +114,7 @@ export const sport: NamedSituation[] = [
     cues: 'escalade, bloc, grimpe*, falaise, voie, baudrier, assur*, chaussons, arkose, devers, prise',
     lines: {
       humoristique: [
-        "Les chaussons une taille trop petits, c'est du sport ou une secte ?",
+        "Les chaussons trop petits, c'est du sport ou une secte ?",
         "Donc ton loisir, c'est de te suspendre volontairement. Très bien.",
         "« Détends-toi » hurlé à quelqu'un par les doigts, ça a déjà marché ?",
         'Tes mains sont encore dans un état présentable ?',
@@ -199,7 +199,7 @@ export const sport: NamedSituation[] = [
       flirt: ["Tu nages bien ? Je sens que je vais me noyer juste ce qu'il faut."],
       original: [
         "La plus belle eau où tu as plongé, c'était laquelle ?",
-        "À quoi tu penses la tête sous l'eau ?",
+        "Sous l'eau, à quoi tu penses ?",
         'Mer froide à six heures ou piscine tiède à midi ?',
       ],
     },

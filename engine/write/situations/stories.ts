@@ -29,7 +29,7 @@ export const stories: NamedSituation[] = [
       ],
       original: [
         "Si c'était une scène de film, on mettrait quelle musique dessus ?",
-        "C'est le genre de souvenir qui revient à 3h du matin, ou t'as fait la paix avec ?",
+        "C'est le genre de souvenir qui revient à trois heures du matin, ou t'as fait la paix avec ?",
         "Tu as choisi la fuite, le rire nerveux ou l'air très occupé ?",
         "En vrai, tu crois que quelqu'un s'en souvient à part toi ?",
         "Sur l'échelle de la honte, c'est ton record ou il y a pire en réserve ?",
@@ -549,7 +549,7 @@ export const stories: NamedSituation[] = [
     cues: "surcote*, sous-cote*, opinion impopulaire, je deteste, je supporte pas, franchement les, pour moi c'est, devrait etre interdit, point final, c'est non, jamais de la vie",
     lines: {
       humoristique: [
-        'Ok, on sort les grands dossiers direct.',
+        'Ok, on sort tout de suite les grands dossiers.',
         "Je vois qu'on est pas là pour la nuance, et ça me va très bien.",
         'Tu te rends compte que des amitiés ont fini pour moins que ça ?',
         "T'as dit ça avec l'assurance de quelqu'un qui l'a déjà défendu en repas de famille.",
@@ -690,7 +690,7 @@ export const stories: NamedSituation[] = [
     cues: "bonne nouvelle, ca y est, j'ai signe, cdi, je suis pris*, j'ai eu, titularis*, admis*, promotion, enceinte, tata, tonton, appart, pris !, je suis grand-mere, j'y crois pas, compromis",
     lines: {
       humoristique: [
-        'Ah mais il fallait commencer par ça ! Recommence, avec roulement de tambour.',
+        'Ah, il fallait commencer par ça ! Recommence, avec roulement de tambour.',
         'Tu vas rester accessible au moins, ou il faudra passer par ton agent ?',
         "Et tu l'annonces comme ça, sans prévenir, à quelqu'un d'assis.",
         "T'as dansé ? Dis-moi que t'as dansé, au moins dans la cuisine.",

@@ -105,7 +105,7 @@ export const work: NamedSituation[] = [
         "C'est une équipe ou une sitcom ?",
         'Qui est ton allié dans cette histoire ? Il en faut un.',
         "Le groupe de discussion sans les chefs, il s'appelle comment ?",
-        "Et toi, dans l'open space, tu joues quel personnage ?",
+        'Et toi, au bureau, tu joues quel personnage ?',
         "Il y a toujours quelqu'un qui réchauffe du poisson. C'est qui chez vous ?",
       ],
       flirt: [
@@ -261,7 +261,7 @@ export const work: NamedSituation[] = [
     cues: "nuits, de nuit, je me leve a 3h, leve a 2h, 3h du matin, 4h du matin, fournil, garde de nuit, travaille la nuit, horaires decales, nuit d'affilee",
     lines: {
       humoristique: [
-        "Donc là pour toi, c'est l'apéro ou le petit déj ?",
+        "Donc là pour toi, c'est l'apéro ou le petit-déjeuner ?",
         "On t'a dit que le soleil existait, quand même ?",
         'À cette heure-là, moi je suis encore un légume. Respect.',
         'Les voisins qui bricolent à dix heures, tu les as maudits par leur nom ?',
@@ -291,7 +291,7 @@ export const work: NamedSituation[] = [
     lines: {
       humoristique: [
         "Un repas sans être debout, ça t'est arrivé cette semaine ?",
-        'Et au repas de famille, combien te montrent leur grain de beauté ?',
+        'Et au repas de famille, combien de gens te montrent un grain de beauté ?',
         'Tu es du genre à soigner tout le monde et à ignorer ton propre rhume ?',
         "L'humour noir, c'est fourni avec la blouse, non ?",
       ],
