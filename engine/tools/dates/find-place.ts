@@ -1,5 +1,5 @@
 import { fold } from '#engine/french/fold.ts';
-import { anywhere, type City, cities, type PlaceKind } from './cities.ts';
+import { anywhere, type City, cities, type PlaceKind, placeKinds } from './cities.ts';
 
 export interface Place {
   /** «au parc …» */
@@ -32,4 +32,9 @@ export function knownCity(written: string): KnownCity {
 export function findPlace(kind: PlaceKind, { places }: KnownCity): Place {
   const [where = '', price = '0'] = (places[kind] ?? anywhere[kind]).split('=');
   return { where: where.replaceAll('’', "'"), cost: Number(price) };
+}
+
+/** All places of the city that are known by name; none for an unknown city. */
+export function listPlaces(city: KnownCity): Place[] {
+  return placeKinds.filter((kind) => city.places[kind]).map((kind) => findPlace(kind, city));
 }

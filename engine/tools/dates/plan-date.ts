@@ -7,6 +7,7 @@ import { withDe } from '#engine/write/bios/grammar.ts';
 import { faultsOf } from '#engine/write/filters.ts';
 import { realise } from '#engine/write/realise.ts';
 import { hashOf, shuffled } from '#engine/write/shuffle.ts';
+import { boundsOf, seasonOf } from './budget-and-season.ts';
 import { type Liked, likedFrom } from './find-liked.ts';
 import { findPlace, type KnownCity, knownCity, type Place } from './find-place.ts';
 import { type Idea, ideas } from './ideas.ts';
@@ -84,21 +85,6 @@ export function planDate(request: DateRequest): DatePlans {
     plans.push(plan);
   }
   return { city: city.name, plans, remark: remarkFor(request.city, city, liked) };
-}
-
-function boundsOf(budget: DateBudget): { least: number; most: number; required: number } {
-  if (budget === '0-20') return { least: 0, most: 20, required: 0 };
-  if (budget === '20-50') return { least: 20, most: 50, required: 20 };
-  if (budget === '50+') return { least: 50, most: 130, required: 50 };
-  const most = Number.isFinite(budget) ? Math.max(0, Math.floor(budget)) : 20;
-  return { least: most * 0.3, most, required: 0 };
-}
-
-function seasonOf(month: number | undefined): Season | undefined {
-  if (month === undefined || !Number.isInteger(month) || month < 1 || month > 12) return undefined;
-  if (month <= 2 || month === 12) return 'hiver';
-  if (month <= 5) return 'printemps';
-  return month <= 8 ? 'ete' : 'automne';
 }
 
 /** Ideas for each interest in turn, then those that suit everyone. */

@@ -73,11 +73,16 @@ export const rainLines = {
   cafe: 'S’il pleut, gardez l’horaire et prenez une table près de la vitre dans un café (environ {prix} à deux).',
 } as const;
 
-export const safetyLines: string[] = [
-  'Retrouvez-vous sur place, en pleine journée : il y a du passage, et chacun peut repartir quand il veut.',
+/** True at any hour. */
+export const anytimeSafetyLines: string[] = [
   'C’est un lieu public et fréquenté : venez chacun de votre côté, et préviens un proche de l’heure et de l’endroit.',
   'Donnez-vous rendez-vous là où il y a du monde, sur une place ou à la sortie d’une station. Dis à quelqu’un où tu vas, c’est une bonne habitude pour tous les deux.',
   'Il y a toujours du monde autour, et partir au bout d’une heure n’a rien d’impoli. Garde de quoi rentrer par tes propres moyens.',
+];
+
+export const safetyLines: string[] = [
+  'Retrouvez-vous sur place, en pleine journée : il y a du passage, et chacun peut repartir quand il veut.',
+  ...anytimeSafetyLines,
 ];
 
 export const eveningSafety =
