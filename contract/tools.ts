@@ -154,7 +154,7 @@ export type OpenerStrategy = (typeof openerStrategies)[number];
 /** In characters. */
 export const openerLength = { min: 60, max: 180 } as const;
 
-const opener = z.object({
+export const opener = z.object({
   strategy: z.enum(openerStrategies),
   content: z.string(),
   /** The words of the profile that it is about; null where the profile says nothing. */

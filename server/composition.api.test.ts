@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import llamaPackage from './adapters/assistant/writing/local-model/llama-package.json' with { type: 'json' };
 import { type ModelServerDouble, says, startModelServer } from './adapters/assistant/writing/testing/model-server.ts';
 import { answerWith, talk } from './adapters/assistant/writing/testing/talks.ts';
-import { compose, writerFor } from './composition.ts';
+import { ratingRequest } from './adapters/assistant/writing/testing/tools.ts';
+import { assistantFor, compose } from './composition.ts';
 import { loadConfig } from './config.ts';
 import { createLogger } from './log.ts';
 import { makeApp } from './testing/make-app.ts';
@@ -24,15 +25,15 @@ beforeAll(async () => {
 afterAll(async () => await double.close());
 
 const lines: string[] = [];
-const writer = (environment: Record<string, string>) =>
-  writerFor(loadConfig(environment, '/nowhere'), {
+const assistant = (environment: Record<string, string>) =>
+  assistantFor(loadConfig(environment, '/nowhere'), {
     db: test.deps.db,
     clock: test.clock,
     log: createLogger({ logLevel: 'debug' }, { write: (line: string) => void lines.push(line) }),
   });
 
 it('without settings the embedded engine writes, and the library of the model is not loaded', async () => {
-  expect((await (await writer({})).reply(talk)).engine).toBe('local');
+  expect((await (await assistant({})).writer.reply(talk)).engine).toBe('local');
   expect(loaded.sdk).toBe(false);
 });
 
@@ -42,7 +43,7 @@ it('with a model in a file that cannot be loaded the embedded engine writes, and
   writeFileSync(file, '<!doctype html>');
   mkdirSync(join(folder, 'llama-cpp', dirname(llamaPackage.entry)), { recursive: true });
   writeFileSync(join(folder, 'llama-cpp', llamaPackage.entry), '');
-  const model = await writer({ AI_MODEL_FILE: file, DATA_DIR: folder });
+  const { writer: model } = await assistant({ AI_MODEL_FILE: file, DATA_DIR: folder });
   await model.warm();
   expect(await model.reply(talk)).toMatchObject({ engine: 'local', fallback: 'unloadable' });
   await model.close();
@@ -65,13 +66,15 @@ it('with a model in a file that is not there nothing starts', async () => {
 it('with settings the model writes, up to its daily budget, and no word of it is logged', async () => {
   double.behave(says(answerWith()));
   const settings = { AI_BASE_URL: double.url, AI_API_KEY: 'canari-cle', AI_MODEL: 'm', AI_DAILY_BUDGET: '1' };
-  const model = await writer(settings);
+  const { writer: model, analyst } = await assistant(settings);
   expect((await model.reply(talk)).engine).toBe('model');
   expect(await model.reply(talk)).toMatchObject({ engine: 'local', fallback: 'budget' });
-  expect(await (await writer(settings)).reply(talk)).toMatchObject({ engine: 'local', fallback: 'budget' });
+  expect(await (await assistant(settings)).writer.reply(talk)).toMatchObject({ engine: 'local', fallback: 'budget' });
+  expect(await analyst.rateBio(ratingRequest)).toMatchObject({ feedback: expect.any(Array) });
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ task: 'advice', calls: 0, byModel: 0, fallback: 'budget' });
   expect(loaded.sdk).toBe(true);
-  expect(lines).toHaveLength(3);
-  expect(lines.join()).not.toMatch(/canari|ysaline|escalade|levain|06 12|127\.0\.0\.1/i);
+  expect(lines).toHaveLength(4);
+  expect(lines.join()).not.toMatch(/canari|ysaline|escalade|levain|pixel|06 12|127\.0\.0\.1/i);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     task: 'reply',
     calls: 1,

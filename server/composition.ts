@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { embeddedAnalyst } from './adapters/assistant/embedded-analyst.ts';
-import type { Writer } from './adapters/assistant/port.ts';
 import { openReader } from './adapters/assistant/reading/reader.ts';
 import { embeddedWriter } from './adapters/assistant/writing/embedded-writer.ts';
 import { requireModelFile } from './adapters/assistant/writing/local-model/require-model-file.ts';
@@ -57,8 +56,7 @@ export async function compose(
     clock,
     mail,
     reader,
-    analyst: embeddedAnalyst(),
-    writer: await writerFor(config, { db: database.db, clock, log }),
+    ...(await assistantFor(config, { db: database.db, clock, log })),
     metrics,
     payments: provider.payments,
     ledger: affiliateLedger({ clock, signer }),
@@ -128,12 +126,11 @@ async function mailTransport(config: Config, clock: Clock): Promise<MailTranspor
 }
 
 /** Loads what a model needs only where one is set. */
-export async function writerFor(config: Config, parts: { db: Database; clock: Clock; log: Logger }): Promise<Writer> {
-  if (config.assistant.kind === 'embedded') return embeddedWriter();
-  if (config.assistant.kind === 'model-file') {
-    const { writerOfModelFile } = await import('./adapters/assistant/writing/local-model/writer-of-model-file.ts');
-    return writerOfModelFile(config.assistant, parts);
-  }
-  const { writerOfModel } = await import('./adapters/assistant/writing/writer-of-model.ts');
-  return writerOfModel(config.assistant, parts);
+export async function assistantFor(
+  { assistant }: Config,
+  parts: { db: Database; clock: Clock; log: Logger },
+): Promise<Pick<Deps, 'writer' | 'analyst'>> {
+  if (assistant.kind === 'embedded') return { writer: embeddedWriter(), analyst: embeddedAnalyst() };
+  const { assistantOfModel } = await import('./adapters/assistant/writing/assistant-of-model.ts');
+  return await assistantOfModel(assistant, parts);
 }

@@ -42,7 +42,7 @@ export async function seedWritings(deps: Deps, accountId: string): Promise<void>
     await deps.db.insert(bio).values(written.bios.map(({ content }) => ({ accountId, style, content, createdAt })));
     const [best] = written.bios;
     if (!best) continue;
-    const { score } = await deps.analyst.rateBio(best.content);
+    const { score } = await deps.analyst.rateBio({ content: best.content });
     const isBest = and(eq(bio.accountId, accountId), eq(bio.content, best.content));
     await deps.db.update(bio).set({ score, isFavorite: true }).where(isBest);
   }

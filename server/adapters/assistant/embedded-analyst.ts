@@ -17,7 +17,7 @@ export function embeddedAnalyst(): Analyst {
       const { verdict, reason } = understand(conversation, { objective });
       return { verdict, reason };
     },
-    async rateBio(content) {
+    async rateBio({ content }) {
       const { rateBio } = await import('#engine/rate/rate-bio.ts');
       return rateBio(content, { spell: await loadFrenchSpeller() });
     },

@@ -65,6 +65,14 @@ interface KnownNames {
 }
 export type ReplyRequest = WritingRequest & KnownNames;
 export type BiosRequest = BioRequest & KnownNames;
+export type SilenceToolRequest = SilenceRequest & KnownNames;
+export type DateToolRequest = DateRequest & KnownNames;
+export type OpenerToolRequest = OpenerRequest & KnownNames;
+export type RatingRequest = { content: string } & KnownNames;
+
+interface Cancellable {
+  signal?: AbortSignal;
+}
 
 export interface WrittenReplies {
   advice: Advice;
@@ -98,7 +106,7 @@ export interface Writer {
   /** Throws only the signal's reason when it is aborted: where a model fails, the embedded engine writes. */
   reply(request: ReplyRequest, options?: ReplyOptions): Promise<WrittenReplies>;
   /** Three bios, or the embedded engine's refusal. */
-  bios(request: BiosRequest, options?: { signal?: AbortSignal }): Promise<BiosOutcome>;
+  bios(request: BiosRequest, options?: Cancellable): Promise<BiosOutcome>;
   /** Gives up what the model is asked; the embedded engine writes what is under way. */
   close(): Promise<void>;
 }
@@ -106,15 +114,19 @@ export interface Writer {
 /** `points`: what each feature of the bio gave or cost the score; `clarityPoints`: what each cost its clarity. */
 export type Rating = BioRating & { points: Points; clarityPoints: ClarityPoints };
 
-/** Judges and plans with the embedded engine, also where a model writes. The same request gets the same answer. */
+/**
+ * Judges and measures with the embedded engine, also where a model writes. A model, where there is one, words the bio advice, the
+ * follow-ups, the date plans and the openers; where it may not be asked or fails, they are the engine's. Throws only the signal's
+ * reason when it is aborted.
+ */
 export interface Analyst {
   /** Loads its lexicons before the first request comes. */
   warm(): Promise<void>;
   /** Whether to answer, wait or stop; comes before any writing. */
   judge(conversation: ConversationMessage[], objective: Objective): Promise<Pick<Advice, 'verdict' | 'reason'>>;
-  rateBio(content: string): Promise<Rating>;
-  diagnoseSilence(request: SilenceRequest): Promise<SilenceDiagnosis>;
+  rateBio(request: RatingRequest, options?: Cancellable): Promise<Rating>;
+  diagnoseSilence(request: SilenceToolRequest, options?: Cancellable): Promise<SilenceDiagnosis>;
   findRedFlags(conversation: ConversationMessage[]): Promise<RedFlagReport>;
-  planDate(request: DateRequest): Promise<DatePlans>;
-  writeOpeners(request: OpenerRequest): Promise<OpenerPack>;
+  planDate(request: DateToolRequest, options?: Cancellable): Promise<DatePlans>;
+  writeOpeners(request: OpenerToolRequest, options?: Cancellable): Promise<OpenerPack>;
 }

@@ -18,3 +18,8 @@ export function peopleOf(user: SignedInUser, given: Given): { user: Person; matc
 export function genderOf(user: SignedInUser): Gender {
   return user.gender ?? 'non_precise';
 }
+
+/** The names of the account, which no model gets to see. */
+export function namesOf({ firstName }: Pick<SignedInUser, 'firstName'>): string[] {
+  return firstName ? [firstName] : [];
+}

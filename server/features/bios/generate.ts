@@ -4,7 +4,7 @@ import type { BioStyle, GeneratedBio } from '#contract/writing.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { SignedInUser } from '../accounts/user.ts';
-import { genderOf } from '../assistant/people.ts';
+import { genderOf, namesOf } from '../assistant/people.ts';
 import { spendQuota } from '../usage/spend-quota.ts';
 import { addToHistory } from './history.ts';
 
@@ -25,8 +25,7 @@ export async function generateBios(
 ): Promise<{ generated: StoredBio[]; usage: Meter | null }> {
   const { result, usage } = await spendQuota(deps, user, 'bioGeneration', async () => {
     const request = { style, interests, gender: gender ?? genderOf(user), seed, avoid };
-    const names = user.firstName ? [user.firstName] : [];
-    const written = await deps.writer.bios({ ...request, names }, { signal });
+    const written = await deps.writer.bios({ ...request, names: namesOf(user) }, { signal });
     if (written.kind === 'refused') throw new AppError('unprocessable', written.message, { reason: written.reason });
     const ids = await addToHistory(deps, user.id, written.bios);
     return written.bios.map((bio, place) => ({ ...bio, id: ids[place] ?? '', isFavorite: false }));

@@ -2,6 +2,7 @@ import type { rateBio as rateEndpoint } from '#contract/bios.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInUser } from '../accounts/user.ts';
+import { namesOf } from '../assistant/people.ts';
 import { spendQuota } from '../usage/spend-quota.ts';
 import { noteScore } from './history.ts';
 import { adviceShown, explainClarity, explainScore } from './rules.ts';
@@ -10,9 +11,10 @@ export async function rateBio(
   deps: Deps,
   user: SignedInUser,
   content: string,
+  signal: AbortSignal,
 ): Promise<ResponseOf<typeof rateEndpoint>> {
   const { result, usage } = await spendQuota(deps, user, 'bioRating', async () => {
-    const rating = await deps.analyst.rateBio(content);
+    const rating = await deps.analyst.rateBio({ content, names: namesOf(user) }, { signal });
     await noteScore(deps, user.id, content, rating.score);
     return rating;
   });

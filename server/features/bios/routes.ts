@@ -8,7 +8,9 @@ export const bioRoutes = [
   route(contract.generateBios, async ({ deps, caller, body, call }) =>
     generateBios(deps, caller.user, body, call.signal),
   ),
-  route(contract.rateBio, async ({ deps, caller, body }) => rateBio(deps, caller.user, body.content)),
+  route(contract.rateBio, async ({ deps, caller, body, call }) =>
+    rateBio(deps, caller.user, body.content, call.signal),
+  ),
   route(contract.listBios, async ({ deps, caller }) => ({ bios: await listBios(deps, caller.user.id) })),
   route(contract.markBio, async ({ deps, caller, params, body }) => ({
     bio: await markBio(deps, caller.user.id, params.id, body.isFavorite),

@@ -4,13 +4,17 @@ import type { analyseProfile as endpoint } from '#contract/retention.ts';
 import { profileAnalysis } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import type { SignedInUser } from '../accounts/user.ts';
+import { namesOf } from '../assistant/people.ts';
 
 /** One free analysis per account; a failed one does not count. */
 export async function analyseProfile(
   deps: Deps,
-  accountId: string,
+  user: SignedInUser,
   { content }: BodyOf<typeof endpoint>,
+  signal: AbortSignal,
 ): Promise<ResponseOf<typeof endpoint>> {
+  const accountId = user.id;
   const taken = await deps.db
     .insert(profileAnalysis)
     .values({ accountId, at: deps.clock.now() })
@@ -19,7 +23,7 @@ export async function analyseProfile(
   if (taken.length === 0)
     throw new AppError('conflict', 'Ton analyse gratuite a déjà servi.', { reason: 'already_active' });
   try {
-    return await deps.analyst.rateBio(content);
+    return await deps.analyst.rateBio({ content, names: namesOf(user) }, { signal });
   } catch (error) {
     await deps.db.delete(profileAnalysis).where(eq(profileAnalysis.accountId, accountId));
     throw error;

@@ -23,7 +23,9 @@ export const retentionRoutes = [
     await receiveSupportRequest(deps, caller.user.id, body);
     return { message: `Ta demande est enregistrée : on te répond par e-mail sous ${product.supportReplyDelay}.` };
   }),
-  route(contract.analyseProfile, async ({ deps, body, caller }) => analyseProfile(deps, caller.user.id, body)),
+  route(contract.analyseProfile, async ({ deps, body, caller, call }) =>
+    analyseProfile(deps, caller.user, body, call.signal),
+  ),
   route(contract.setPassiveMode, async ({ deps, body, caller }) => {
     await setPassiveMode(deps, caller.user.id, body.enabled);
     return {

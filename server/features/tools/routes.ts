@@ -3,21 +3,17 @@ import type { ConversationMessage } from '#contract/writing.ts';
 import { route } from '../../http/route.ts';
 import type { SignedInUser } from '../accounts/user.ts';
 import { messagesInText } from '../assistant/pasted-text.ts';
-import { peopleOf } from '../assistant/people.ts';
+import { namesOf, peopleOf } from '../assistant/people.ts';
 import { spendQuota } from '../usage/spend-quota.ts';
 
 export const toolRoutes = [
-  route(contract.diagnoseGhosting, async ({ deps, caller: { user }, body }) => {
+  route(contract.diagnoseGhosting, async ({ deps, caller: { user }, body, call: { signal } }) => {
     const { daysSilent, seed = 0 } = body;
     const conversation = messagesOf(body.conversation, user);
     const { result, usage } = await spendQuota(deps, user, 'antiGhost', async () => {
       const people = peopleOf(user, body);
-      return deps.analyst.diagnoseSilence({
-        conversation,
-        ...people,
-        ...(daysSilent !== undefined && { daysSilent }),
-        seed,
-      });
+      const days = daysSilent === undefined ? {} : { daysSilent };
+      return deps.analyst.diagnoseSilence({ conversation, ...people, ...days, seed, names: namesOf(user) }, { signal });
     });
     return { diagnosis: result, conversation, usage };
   }),
@@ -27,19 +23,21 @@ export const toolRoutes = [
     const { result, usage } = await spendQuota(deps, user, 'redFlagRadar', work);
     return { report: result, conversation, usage };
   }),
-  route(contract.planDates, async ({ deps, caller: { user }, body }) => {
+  route(contract.planDates, async ({ deps, caller: { user }, body, call: { signal } }) => {
     const { city, budget, interests = '', season, seed = 0 } = body;
     const when = season ? { season } : { month: deps.clock.now().getMonth() + 1 };
-    const { result, usage } = await spendQuota(deps, user, 'datePlanner', async () =>
-      deps.analyst.planDate({ city, budget, interests, ...when, ...peopleOf(user, body), seed }),
-    );
+    const { result, usage } = await spendQuota(deps, user, 'datePlanner', async () => {
+      const people = { ...peopleOf(user, body), names: namesOf(user) };
+      return deps.analyst.planDate({ city, budget, interests, ...when, ...people, seed }, { signal });
+    });
     return { ...result, usage };
   }),
-  route(contract.writeOpeners, async ({ deps, caller: { user }, body }) => {
+  route(contract.writeOpeners, async ({ deps, caller: { user }, body, call: { signal } }) => {
     const { profile, seed = 0, avoid = [] } = body;
-    const { result, usage } = await spendQuota(deps, user, 'openerPack', async () =>
-      deps.analyst.writeOpeners({ profile, ...peopleOf(user, body), seed, avoid }),
-    );
+    const { result, usage } = await spendQuota(deps, user, 'openerPack', async () => {
+      const people = { ...peopleOf(user, body), names: namesOf(user) };
+      return deps.analyst.writeOpeners({ profile, ...people, seed, avoid }, { signal });
+    });
     return { ...result, usage };
   }),
 ];

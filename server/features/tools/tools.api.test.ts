@@ -1,7 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rateBio } from '#contract/bios.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { diagnoseGhosting, planDates, scanRedFlags, writeOpeners } from '#contract/tool-calls.ts';
 import { getUsage } from '#contract/usage.ts';
+import { embeddedAnalyst } from '../../adapters/assistant/embedded-analyst.ts';
+import { analystOfModel } from '../../adapters/assistant/writing/analyst-of-model.ts';
+import { ModelFailure } from '../../adapters/assistant/writing/calls/model-failure.ts';
+import { modelWriter } from '../../adapters/assistant/writing/model-writer.ts';
+import { scriptedModel } from '../../adapters/assistant/writing/testing/scripted-model.ts';
+import {
+  goodAnswers,
+  openerRequest,
+  ratingRequest,
+  silenceRequest,
+} from '../../adapters/assistant/writing/testing/tools.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { makeApp } from '../../testing/make-app.ts';
 
@@ -46,5 +58,68 @@ describe('the four tools', () => {
     expect((await test.browser().refused(endpoint, { body })).status).toBe(401);
     const meter = (await free.browser.call(getUsage)).usage.find((found) => found.feature === feature);
     expect(meter).toMatchObject({ used: 0, limit: 0 });
+  });
+});
+
+describe('the tools with a model', () => {
+  const embedded = embeddedAnalyst();
+  const asked: string[] = [];
+  let isDown = false;
+  beforeAll(() => {
+    const server = scriptedModel((messages, list) => {
+      asked.push(JSON.stringify(messages));
+      if (isDown) throw new ModelFailure('overloaded');
+      return goodAnswers[list] ?? '';
+    });
+    const log = () => {};
+    test.deps.analyst = analystOfModel({ server, writer: modelWriter({ server, log }), log });
+  });
+  afterAll(() => {
+    test.deps.analyst = embedded;
+  });
+  const { conversation: talk, daysSilent } = silenceRequest;
+  const { profile } = openerRequest;
+
+  it('answer in its words, each for one use, and never send the name of the account', async () => {
+    const { browser } = await buildUser(test, { entitlements: ['pro', 'bio'], firstName: 'Bergamote' });
+    const { openers } = await browser.call(writeOpeners, {
+      body: { profile: `${profile} Bergamote, si tu lis ça, salut.` },
+    });
+    expect(openers.map(({ content }) => content)).toContainEqual(
+      expect.stringContaining('commence par quelle inconnue'),
+    );
+    expect(asked.join()).not.toContain('Bergamote');
+    const { plans } = await browser.call(planDates, {
+      body: { city: 'Lyon', budget: 50, interests: 'mon chien Biscotte' },
+    });
+    expect(plans.map(({ title }) => title)).toContain('Une oreille chacun');
+    const { diagnosis } = await browser.call(diagnoseGhosting, { body: { conversation: talk, daysSilent } });
+    expect(diagnosis.followUps[0]?.content).toContain('Cligne deux fois');
+    const rating = await browser.call(rateBio, { body: { content: ratingRequest.content } });
+    expect(rating.feedback[0]).toContain('un seul souvenir');
+    expect(rating.score).toBe((await embedded.rateBio(ratingRequest)).score);
+    const { usage } = await browser.call(getUsage);
+    for (const feature of ['openerPack', 'datePlanner', 'antiGhost'])
+      expect(usage.find((meter) => meter.feature === feature)).toMatchObject({ used: 1 });
+  });
+
+  it('answer in the engine’s words when it fails', async () => {
+    const { browser } = await buildUser(test, { entitlements: ['pro'] });
+    isDown = true;
+    const { openers, usage } = await browser.call(writeOpeners, { body: { profile } });
+    expect(openers).toHaveLength(10);
+    isDown = false;
+    expect(usage).toMatchObject({ used: 1 });
+  });
+
+  it('give the use back to a user who leaves while it writes', async () => {
+    const { browser } = await buildUser(test, { entitlements: ['pro'] });
+    const { analyst } = test.deps;
+    const gone = AbortSignal.abort(new Error('gone'));
+    test.deps.analyst = { ...analyst, writeOpeners: (request) => analyst.writeOpeners(request, { signal: gone }) };
+    await browser.send({ method: 'POST', url: writeOpeners.path, payload: { profile } });
+    test.deps.analyst = analyst;
+    const { usage } = await browser.call(getUsage);
+    expect(usage.find(({ feature }) => feature === 'openerPack')).toMatchObject({ used: 0 });
   });
 });

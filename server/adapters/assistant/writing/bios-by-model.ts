@@ -2,86 +2,58 @@ import type { GeneratedBio } from '#contract/writing.ts';
 import { countCharacters } from '#engine/write/bios/count-characters.ts';
 import { beforeOrders } from '#engine/write/bios/screen-interests.ts';
 import type { BiosOutcome, BiosRequest, Writer } from '../port.ts';
-import type { ModelServer } from './calls/model-calls.ts';
 import { checkBio } from './checks/check-bio.ts';
 import { isRepetition } from './checks/repetition.ts';
+import { itemsByModel, type ModelMeans } from './items-by-model.ts';
 import { createPseudonyms } from './privacy/pseudonyms.ts';
 import { bioMessages } from './prompts/bio-prompt.ts';
-import type { Rejected } from './prompts/repair-prompt.ts';
+import { readText } from './read-text.ts';
 import { bioSchema, modelBio } from './schemas.ts';
-import { tidyText } from './tidy-text.ts';
-import { workWithModel } from './work-with-model.ts';
-import type { WritingEntry } from './writing-log.ts';
 
 const bioCount = 3;
 const maxInterestsCharacters = 1_000;
 
 export async function biosByModel(
   request: BiosRequest,
-  { signal }: { signal?: AbortSignal },
-  { server, embedded, log }: { server: ModelServer; embedded: Writer; log: (entry: WritingEntry) => void },
+  { embedded, ...means }: ModelMeans & { embedded: Writer },
 ): Promise<BiosOutcome> {
+  const { signal } = means;
   const own = await embedded.bios(request, { ...(signal && { signal }) });
   if (own.kind === 'refused') return own;
 
-  const startedAt = performance.now();
   const { style, gender } = request;
-  const avoid = [...(request.avoid ?? [])];
+  const avoid = request.avoid ?? [];
   const interests = beforeOrders(request.interests).slice(0, maxInterestsCharacters);
   const pseudonyms = createPseudonyms([interests, ...avoid], request.names);
-  const bios: GeneratedBio[] = [];
-  const take = (object: unknown): Rejected | 'taken' | null => {
-    const parsed = modelBio.safeParse(object);
-    if (!parsed.success || bios.length === bioCount) return null;
-    const { content } = parsed.data;
-    const restored = pseudonyms.restore(content);
-    if (restored === null) return { content, faults: ['token'] };
-    const text = tidyText(restored, { withEmoji: true });
-    const faults = checkBio(text, {
-      interests,
-      isKnownContact: () => false,
-      seen: [...avoid, ...bios.map((bio) => bio.content)],
-    });
-    if (faults.length > 0) return { content, faults };
-    bios.push({ style, content: text, characterCount: countCharacters(text) });
-    return 'taken';
-  };
-
-  const calls = server.open({ signal });
-  const { fallback, rejected } = await workWithModel(
+  const { items, byModel, fallback } = await itemsByModel<GeneratedBio>(
     {
-      messages: bioMessages({
-        style,
-        interests: pseudonyms.hide(interests),
-        gender,
-        avoid: avoid.map(pseudonyms.hide),
-      }),
+      task: 'bios',
+      messages: bioMessages({ style, interests, gender, avoid, hide: pseudonyms.hide }),
       schema: bioSchema,
-      take,
-      missing: () => (bios.length === bioCount ? null : `encore ${bioCount - bios.length} bio(s)`),
-      streams: false,
+      count: bioCount,
+      read(object, taken) {
+        const parsed = modelBio.safeParse(object);
+        if (!parsed.success) return null;
+        const seen = [...avoid, ...taken.map(({ content }) => content)];
+        const check = (text: string) => checkBio(text, { interests, isKnownContact: () => false, seen });
+        const read = readText(parsed.data.content, { pseudonyms, withEmoji: true, check });
+        if (!('text' in read)) return read;
+        return { item: { style, content: read.text, characterCount: countCharacters(read.text) } };
+      },
+      ask: (missing) => `encore ${missing} bio(s)`,
+      fill(taken) {
+        const unlike = own.bios.filter(({ content }) => !taken.some((bio) => isRepetition(bio.content, content)));
+        const fillers = [...unlike, ...own.bios.filter((bio) => !unlike.includes(bio))];
+        return fillers.slice(0, Math.max(0, own.bios.length - taken.length));
+      },
     },
-    calls,
+    means,
   );
-  signal?.throwIfAborted();
-  const byModel = bios.length;
-  const unlike = own.bios.filter(({ content }) => !bios.some((bio) => isRepetition(bio.content, content)));
-  const fillers = [...unlike, ...own.bios.filter((bio) => !unlike.includes(bio))];
-  const all = [...bios, ...fillers.slice(0, Math.max(0, own.bios.length - byModel))];
-  log({
-    task: 'bios',
-    calls: calls.count,
-    durationMs: Math.round(performance.now() - startedAt),
-    byModel,
-    byEngine: all.length - byModel,
-    fallback,
-    faults: rejected.flatMap(({ faults }) => faults),
-  });
   return {
     kind: 'written',
-    bios: all,
+    bios: items,
     engine: byModel > 0 ? 'model' : 'local',
-    bioEngines: all.map((_, at) => (at < byModel ? 'model' : 'local')),
+    bioEngines: items.map((_, at) => (at < byModel ? 'model' : 'local')),
     fallback,
   };
 }

@@ -14,7 +14,7 @@ export function modelWriter({ server, log }: { server: ModelServer; log: (entry:
       await server.warm();
     },
     reply: (request, options = {}) => repliesByModel(request, options, { server, embedded, log }),
-    bios: (request, options = {}) => biosByModel(request, options, { server, embedded, log }),
+    bios: (request, { signal } = {}) => biosByModel(request, { server, embedded, log, signal }),
     close: server.close,
   };
 }

@@ -1,12 +1,34 @@
 import * as z from 'zod/mini';
+import { opener } from '#contract/tools.ts';
 import { generatedBio, reply } from '#contract/writing.ts';
 
-// What the model must answer: the contract's fields, without those that the server computes.
+// What the model must answer: the contract's fields, without those that the server computes. An item is one object without objects
+// in it: answer-objects.ts reads these as they come.
 
 export const modelReply = z.pick(reply, { tone: true, content: true, why: true });
 /** What the model saw in the match's last words: nothing, a no, or unease. */
 export const modelSignal = z.object({ signal: z.enum(['rien', 'refus', 'malaise']) });
 export const modelBio = z.pick(generatedBio, { content: true });
+/** The message comes first, so that the model names a strategy for it instead of writing to a strategy. */
+export const modelOpener = z.object({ content: z.string(), about: z.string(), strategy: opener.shape.strategy });
+/** `number` is the moment that the follow-up is for, counted from 1. */
+export const modelFollowUp = z.object({ number: z.int(), content: z.string() });
+export const modelAdvice = z.object({ content: z.string() });
+/** A date has two parts; the durations are minutes, the costs euros for two. */
+export const modelDatePlan = z.object({
+  title: z.string(),
+  start: z.string(),
+  startMinutes: z.int(),
+  startEuros: z.int(),
+  end: z.string(),
+  endMinutes: z.int(),
+  endEuros: z.int(),
+  why: z.string(),
+  rainyDay: z.string(),
+  message: z.string(),
+});
+
+export const openerPackSize = 10;
 
 const jsonOf = (schema: z.core.$ZodType) => {
   const { $schema: _, ...json } = z.toJSONSchema(schema);
@@ -20,3 +42,10 @@ export const draftedReplySchema = {
   json: jsonOf(z.object({ reading: modelSignal, drafts: z.array(z.string()), replies })),
 };
 export const bioSchema = { name: 'bios', json: jsonOf(z.object({ bios: z.array(modelBio) })) };
+export const openerSchema = {
+  name: 'accroches',
+  json: jsonOf(z.object({ openers: z.array(modelOpener).check(z.maxLength(openerPackSize)) })),
+};
+export const followUpSchema = { name: 'relances', json: jsonOf(z.object({ followUps: z.array(modelFollowUp) })) };
+export const adviceSchema = { name: 'conseils', json: jsonOf(z.object({ advice: z.array(modelAdvice) })) };
+export const datePlanSchema = { name: 'rendez_vous', json: jsonOf(z.object({ plans: z.array(modelDatePlan) })) };

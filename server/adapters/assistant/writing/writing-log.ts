@@ -3,7 +3,7 @@ import type { FaultCode } from './checks/faults.ts';
 
 /** All that is logged about a text of the model: counts, a duration, codes. Never its words. */
 export interface WritingEntry {
-  task: 'reply' | 'bios';
+  task: 'reply' | 'bios' | 'openers' | 'dates' | 'silence' | 'advice';
   calls: number;
   durationMs: number;
   byModel: number;

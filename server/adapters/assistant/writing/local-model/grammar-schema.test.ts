@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tones } from '#contract/writing.ts';
-import { bioSchema, replySchema } from '../schemas.ts';
+import { bioSchema, datePlanSchema, openerSchema, replySchema } from '../schemas.ts';
 import { grammarSchema } from './grammar-schema.ts';
 
 it('keeps what a grammar can say of the contract, with one to three items', () => {
@@ -19,6 +19,13 @@ it('keeps what a grammar can say of the contract, with one to three items', () =
     },
   });
   expect(grammarSchema(bioSchema.json)).toMatchObject({ properties: { bios: { items: { type: 'object' } } } });
+  expect(grammarSchema(datePlanSchema.json)).toMatchObject({
+    properties: { plans: { maxItems: 3, items: { properties: { startEuros: { type: 'integer' } } } } },
+  });
+});
+
+it('lets a list have as many items as its schema names', () => {
+  expect(grammarSchema(openerSchema.json)).toMatchObject({ properties: { openers: { minItems: 1, maxItems: 10 } } });
 });
 
 it.each([

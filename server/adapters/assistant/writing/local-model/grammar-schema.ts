@@ -3,8 +3,8 @@
 
 type Schema = Record<string, unknown>;
 
-/** No answer lists more: three replies, three bios. A small model would otherwise repeat itself until its tokens are used up. */
-const maxItems = 3;
+/** For a list that does not name its own. A small model would otherwise repeat itself until its tokens are used up. */
+const usualMaxItems = 3;
 
 export function grammarSchema(schema: Schema): Schema {
   if ('const' in schema) return { const: schema.const };
@@ -23,7 +23,7 @@ export function grammarSchema(schema: Schema): Schema {
       type: 'array',
       items: grammarSchema((schema.items ?? {}) as Schema),
       minItems: Math.max(1, Number(schema.minItems ?? 1)),
-      maxItems: Math.min(maxItems, Number(schema.maxItems ?? maxItems)),
+      maxItems: Number(schema.maxItems ?? usualMaxItems),
     };
   const { type, minLength, maxLength } = schema;
   if (typeof type !== 'string') throw new Error(`no grammar for the schema ${JSON.stringify(schema)}`);

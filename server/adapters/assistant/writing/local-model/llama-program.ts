@@ -7,7 +7,7 @@ import { batchTokens, readPrompt } from './read-prompt.ts';
 // The program of the process that runs llama.cpp: loads the model when it is told to, then answers one question at a time. Ends
 // with the server, whose end closes the channel between them.
 
-/** For one answer: three replies with their reasons take about 300. */
+/** For one answer: three replies with their reasons take about 300, ten openers or three date plans about 750. */
 const maxAnswerTokens = 1_000;
 /** Lively enough for banter; what is improbable beside the best next token is left out. */
 const sampling = { temperature: 0.8, minP: 0.05 };

@@ -1,10 +1,9 @@
 // Stands in for the program of llama.cpp: loads nothing, and answers each question by what its last message says. «attends» is never
-// answered, nor stopped; «meurs» ends the process; anything else is answered with good replies or bios, in two pieces.
+// answered, nor stopped; «meurs» ends the process; anything else is answered well, by the list that the schema asks for, in two pieces.
 
 const { register } = await import('tsx/esm/api');
 register();
-const { answerWith, goodBios } = await import('../../testing/talks.ts');
-const bios = JSON.stringify({ bios: goodBios.map((content) => ({ content })) });
+const { goodAnswers } = await import('../../testing/tools.ts');
 
 process.on('disconnect', () => process.exit());
 process.on('message', ({ load, ask, id }) => {
@@ -13,7 +12,7 @@ process.on('message', ({ load, ask, id }) => {
   const asked = ask.messages.at(-1).content;
   if (asked === 'attends') return;
   if (asked === 'meurs') process.exit(3);
-  const answer = 'bios' in ask.schema.properties ? bios : answerWith();
+  const answer = goodAnswers[Object.keys(ask.schema.properties)[0]];
   const middle = Math.ceil(answer.length / 2);
   for (const piece of [answer.slice(0, middle), answer.slice(middle)]) process.send?.({ id, piece });
   process.send?.({ id, answer });

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { ModelFileConfig } from '../../../../config.ts';
-import type { Writer } from '../../port.ts';
-import { modelWriter } from '../model-writer.ts';
+import type { ModelServer } from '../calls/model-calls.ts';
 import { openLlamaProcess } from './llama-process.ts';
 import { describeModelFileProblem } from './model-file.ts';
 import { modelFileServer } from './model-file-server.ts';
@@ -9,8 +8,11 @@ import { modelFileServer } from './model-file-server.ts';
 /** In tokens: the prompt with the longest conversation that it takes, and the answer. Bounds the memory beside the weights. */
 const maxContextTokens = 8_192;
 
-/** The writer for AI_MODEL_FILE. */
-export function writerOfModelFile({ file, llamaFolder, timeoutMs }: ModelFileConfig, { log }: { log: Logger }): Writer {
+/** The model of AI_MODEL_FILE. */
+export function serverOfModelFile(
+  { file, llamaFolder, timeoutMs }: ModelFileConfig,
+  { log }: { log: Logger },
+): ModelServer {
   const llama = openLlamaProcess({
     file,
     llamaFolder,
@@ -18,8 +20,5 @@ export function writerOfModelFile({ file, llamaFolder, timeoutMs }: ModelFileCon
     onProblem: (problem, details) =>
       log.error({ problem: problem.kind, details }, `AI_MODEL_FILE : ${describeModelFileProblem(problem, file)}`),
   });
-  return modelWriter({
-    server: modelFileServer({ llama, timeoutMs }),
-    log: (entry) => log.info(entry, 'written'),
-  });
+  return modelFileServer({ llama, timeoutMs });
 }

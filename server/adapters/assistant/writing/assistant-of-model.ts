@@ -1,0 +1,31 @@
+import type { Logger } from 'pino';
+import type { ModelConfig, ModelFileConfig } from '../../../config.ts';
+import type { Database } from '../../../db/open.ts';
+import type { Clock } from '../../clock/port.ts';
+import type { Analyst, Writer } from '../port.ts';
+import { analystOfModel } from './analyst-of-model.ts';
+import { modelWriter } from './model-writer.ts';
+import type { WritingEntry } from './writing-log.ts';
+
+interface Parts {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+}
+
+/** Writer and analyst with one model between them, so that they share its breaker, budget and queue. Closing the writer closes it. */
+export async function assistantOfModel(
+  config: ModelConfig | ModelFileConfig,
+  parts: Parts,
+): Promise<{ writer: Writer; analyst: Analyst }> {
+  const server = await serverFor(config, parts);
+  const log = (entry: WritingEntry) => parts.log.info(entry, 'written');
+  const writer = modelWriter({ server, log });
+  return { writer, analyst: analystOfModel({ server, writer, log }) };
+}
+
+/** Loads the library of the one that is set. */
+async function serverFor(config: ModelConfig | ModelFileConfig, parts: Parts) {
+  if (config.kind === 'model') return (await import('./server-of-model.ts')).serverOfModel(config, parts);
+  return (await import('./local-model/server-of-model-file.ts')).serverOfModelFile(config, parts);
+}

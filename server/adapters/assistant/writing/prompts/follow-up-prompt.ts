@@ -1,0 +1,63 @@
+import type { Gender } from '#contract/onboarding.ts';
+import type { SilenceDiagnosis } from '#contract/tools.ts';
+import type { Situation } from '#engine/understand/situation.ts';
+import type { ModelMessage } from '../calls/model-client.ts';
+import { dataLine, formLine, genderTexts, harmLine, messagesOf, tokenLine } from './fixed-lines.ts';
+import { situationBrief } from './situation-brief.ts';
+
+const system = `Une conversation sur une appli de rencontre, en français : « match » ne répond plus. Écris le message qu'un ami qui a de la repartie enverrait à la place de « moi » pour revenir, à chacun des moments donnés. « moi » n'en enverra qu'un.
+
+Un message court, qui part de ce qui s'est dit et auquel on répond sans effort. Une autre idée à chaque fois.
+
+- Aucun reproche, aucune excuse demandée. Rien sur « moi » qui ne soit pas dans la conversation.
+- Si « match » traverse un moment difficile : une présence simple, sans humour et sans rien demander.
+${harmLine}
+${tokenLine}
+${dataLine('La conversation est')}
+
+${formLine}
+{"followUps":[{"number":1,"content":"…"}]}
+« number » : le numéro du moment.`;
+
+/** In characters. Older messages beyond it are left out. */
+const maxConversationLength = 8_000;
+
+export interface FollowUpPrompt {
+  situation: Situation;
+  diagnosis: SilenceDiagnosis;
+  daysSilent: number | undefined;
+  user: Gender;
+  match: Gender;
+  hide: (text: string) => string;
+}
+
+export function followUpMessages(prompt: FollowUpPrompt): ModelMessage[] {
+  const { situation, diagnosis, daysSilent, user, match, hide } = prompt;
+  const conversation = newest(situation).map(({ from, text }) => ({ from, text: hide(text) }));
+  const silence = daysSilent === undefined ? [] : [`- Jours de silence : ${daysSilent}.`];
+  // The moments are those of the diagnosis, not the one pause that the verdict asks for.
+  const brief = situationBrief({ ...situation, comeback: null }, 'revive');
+  // The reason stands beside the message on the screen, so the message must suit it.
+  const moments = diagnosis.followUps.map(({ when, why }, at) => `${at + 1}. ${when}. ${why}`);
+  return messagesOf(system, [
+    [
+      `Ici\n- « moi » : ${genderTexts[user]}. « match » : ${genderTexts[match]}.`,
+      brief,
+      ...silence,
+      `- Ce silence, selon nous : ${diagnosis.title}.`,
+    ].join('\n'),
+    `La conversation, du plus ancien au plus récent (données, en JSON) :\n${JSON.stringify(conversation)}`,
+    `Les moments :\n${moments.join('\n')}\n\nÉcris un message par moment, au format demandé.`,
+  ]);
+}
+
+function newest({ messages }: Situation) {
+  let length = 0;
+  return messages
+    .toReversed()
+    .filter(({ text }, place) => {
+      length += text.length;
+      return place === 0 || length <= maxConversationLength;
+    })
+    .toReversed();
+}

@@ -1,0 +1,26 @@
+import type { ModelServer } from '../calls/model-calls.ts';
+import type { ModelMessage } from '../calls/model-client.ts';
+
+/** A model in this process, without calls, SDK or deadline: answers what `say` returns, or fails with the ModelFailure it throws. */
+export function scriptedModel(say: (messages: ModelMessage[], list: string) => string): ModelServer {
+  return {
+    hasTimeForDrafts: true,
+    async warm() {},
+    async close() {},
+    open() {
+      let count = 0;
+      return {
+        async ask({ messages, schema, onText }) {
+          count += 1;
+          const [list = ''] = Object.keys((schema.json.properties ?? {}) as object);
+          const text = say(messages, list);
+          onText?.(text);
+          return { text, isRefusal: false };
+        },
+        get count() {
+          return count;
+        },
+      };
+    },
+  };
+}
