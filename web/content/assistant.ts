@@ -38,18 +38,23 @@ export const kindLabels: Record<Exclude<MessageKind, 'text' | 'emoji'>, string> 
   voice: 'Message vocal',
 };
 
-export type Given = 'capture' | 'texte';
+/** `analyse`: text that only the engine judges. */
+export type Given = 'capture' | 'texte' | 'analyse';
+
+const judgedHere = "Ton texte est analysé sur notre serveur. Rien n'en sort, rien n'est gardé.";
 
 /** Where the screenshot or text is processed, and what leaves the server. */
 export const privacyLines: Record<SiteSettings['writer'], Record<Given, string>> = {
   local: {
     capture: "Ta capture est lue et les réponses sont écrites sur notre serveur. Rien n'en sort, rien n'est gardé.",
     texte: "Ton texte est lu et les réponses sont écrites sur notre serveur. Rien n'en sort, rien n'est gardé.",
+    analyse: judgedHere,
   },
   model: {
     capture:
       "Ta capture est lue sur notre serveur et n'en sort pas. Seul le texte, sans les noms, est confié à un fournisseur d'IA pour écrire. Rien n'est gardé.",
     texte: "Ton texte, sans les noms, est confié à un fournisseur d'IA pour écrire. Rien n'est gardé.",
+    analyse: judgedHere,
   },
 };
 

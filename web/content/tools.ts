@@ -1,7 +1,17 @@
 import type { DateBudget, OpenerStrategy, RedFlagSeverity, Season } from '#contract/tools.ts';
-import { judgedByAi, writtenByAi } from './assistant.ts';
+import { type Given, judgedByAi, writtenByAi } from './assistant.ts';
 
 // The texts of «Outils Pro».
+
+/** `given` says which line tells where the pasted text goes. */
+export interface ToolTexts {
+  label: string;
+  title: string;
+  text: string;
+  action: string;
+  byAi: string;
+  given: Given;
+}
 
 export const toolTexts = {
   antiGhost: {
@@ -10,6 +20,7 @@ export const toolTexts = {
     text: "Plus de nouvelles ? Colle la conversation : on cherche ce qui s'est passé, et comment revenir sans insister.",
     action: 'Comprendre ce silence',
     byAi: writtenByAi,
+    given: 'texte',
   },
   redFlags: {
     label: 'Red flags',
@@ -17,6 +28,7 @@ export const toolTexts = {
     text: 'Un doute ? Colle la conversation : on relève ce qui mérite ton attention, dans les mots exacts.',
     action: 'Vérifier la conversation',
     byAi: judgedByAi,
+    given: 'analyse',
   },
   dates: {
     label: 'Dates',
@@ -24,6 +36,7 @@ export const toolTexts = {
     text: 'Une ville, un budget, vos goûts : des idées de rendez-vous prêtes à proposer.',
     action: 'Trouver des idées',
     byAi: writtenByAi,
+    given: 'texte',
   },
   openers: {
     label: 'Accroches',
@@ -31,8 +44,9 @@ export const toolTexts = {
     text: 'Colle la bio de son profil : dix premiers messages qui en parlent vraiment.',
     action: 'Écrire 10 accroches',
     byAi: writtenByAi,
+    given: 'texte',
   },
-};
+} satisfies Record<string, ToolTexts>;
 
 export const budgetLabels: Record<Extract<DateBudget, string>, string> = {
   '0-20': "Jusqu'à 20€",

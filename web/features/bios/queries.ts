@@ -31,7 +31,7 @@ export function useRateBio(refuse: Refuse) {
   const queryClient = useQueryClient();
   const refreshUsage = useUsageRefresh();
   return useMutation({
-    mutationFn: (body: SentBodyOf<typeof rateBio>) => call(rateBio, { body }),
+    mutationFn: (body: SentBodyOf<typeof rateBio>) => call(rateBio, { body, timeoutMs: writingTimeoutMs }),
     onSuccess: ({ score }) => {
       void queryClient.invalidateQueries(biosQuery);
       showToast({ title: 'Bio évaluée ! 📊', description: `Score : ${score}/100`, tone: 'success' });

@@ -9,7 +9,7 @@ import {
   stopPassiveMode,
   track,
 } from '#contract/retention.ts';
-import { call } from '../../api.ts';
+import { call, writingTimeoutMs } from '../../api.ts';
 import { ApiError, messageOf } from '../../api-error.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useExpiredSession, useFailureToast } from '../accounts/failures.ts';
@@ -78,7 +78,7 @@ export function useProfileAnalysis() {
   const refresh = useBillingRefresh();
   const onError = useFailureToast("Erreur lors de l'évaluation");
   return useMutation({
-    mutationFn: (content: string) => call(analyseProfile, { body: { content } }),
+    mutationFn: (content: string) => call(analyseProfile, { body: { content }, timeoutMs: writingTimeoutMs }),
     onSuccess: () => void refresh(),
     onError,
   });

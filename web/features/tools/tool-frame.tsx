@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import type { Feature } from '#contract/plans.ts';
+import type { ToolTexts } from '../../content/tools.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
+import { PrivacyLine } from '../assistant/privacy-line.tsx';
 import { FeatureMeter } from '../usage/feature-meter.tsx';
 
 interface ToolFrameProps<Input extends FieldValues, Output> {
-  texts: { title: string; text: string; action: string; byAi: string };
+  texts: ToolTexts;
   feature: Feature;
   form: UseFormReturn<Input, unknown, Output>;
   isPending: boolean;
@@ -36,6 +38,7 @@ export function ToolFrame<Input extends FieldValues, Output>({
             <p className="text-ink-soft">{withNonBreakingSpaces(texts.text)}</p>
           </div>
           <FormProvider {...form}>{children}</FormProvider>
+          <PrivacyLine given={texts.given} />
           <FeatureMeter feature={feature} />
           <Button type="submit" size="large" pending={isPending} pendingLabel="Analyse en cours...">
             {texts.action}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Endpoint, ResponseOf, SentBodyOf } from '#contract/endpoint.ts';
-import { type CallInput, call } from '../../api.ts';
+import { type CallInput, call, writingTimeoutMs } from '../../api.ts';
 import { useUsageRefresh } from '../usage/queries.ts';
 
 export type Refuse = (error: unknown, fallback: string) => void;
@@ -9,7 +9,7 @@ export type Refuse = (error: unknown, fallback: string) => void;
 export function useTool<E extends Endpoint>(endpoint: E, refuse: Refuse) {
   const refreshUsage = useUsageRefresh();
   return useMutation<ResponseOf<E>, Error, SentBodyOf<E>>({
-    mutationFn: (body) => call(endpoint, { body } as CallInput<E>),
+    mutationFn: (body) => call(endpoint, { ...({ body } as CallInput<E>), timeoutMs: writingTimeoutMs }),
     onError: (error) => refuse(error, "Erreur lors de l'analyse"),
     onSettled: refreshUsage,
   });

@@ -22,9 +22,11 @@ export function Recipients({ settings: { operator } }: LegalProps) {
         <dt>Modèle de langage</dt>
         <dd>
           Par défaut, l'assistant de {product.name} fonctionne sur nos propres serveurs et rien ne sort de chez nous. Si
-          nous faisons appel à un fournisseur de modèle de langage, il ne reçoit que le texte ou l'image nécessaire à la
-          demande. Les noms sont remplacés par des pseudonymes avant l'envoi, aucun identifiant de compte n'est
-          transmis, et il lui est interdit de conserver ces contenus ou de s'en servir pour entraîner ses modèles.
+          nous faisons appel à un fournisseur de modèle de langage, il ne reçoit que le texte nécessaire à la demande :
+          les messages d'une conversation, le profil que tu colles, tes goûts ou ta bio, selon l'outil. Tes captures
+          d'écran et le radar à red flags restent chez nous. Les noms sont remplacés par des pseudonymes avant l'envoi,
+          aucun identifiant de compte n'est transmis, et il lui est interdit de conserver ces contenus ou de s'en servir
+          pour entraîner ses modèles.
         </dd>
       </dl>
       <p>
