@@ -5,7 +5,7 @@ import { understand } from '#engine/understand/understand.ts';
 import { hashOf } from '#engine/write/shuffle.ts';
 import { writeReplies } from '#engine/write/write-replies.ts';
 import { type Found, findKind } from './find-kind.ts';
-import { remarks } from './kinds.ts';
+import { remarks, silenceTexts } from './kinds.ts';
 import { statisticsOf } from './statistics.ts';
 import { writeFollowUps } from './write-follow-ups.ts';
 
@@ -22,7 +22,7 @@ export interface SilenceRequest {
 /** Why a conversation went silent, with statistics, and follow-ups by patience; none after a refusal or in danger. */
 export function diagnoseSilence(request: SilenceRequest): SilenceDiagnosis {
   const { conversation, user, match, seed = 0 } = request;
-  const daysSilent = Number.isFinite(request.daysSilent) ? Math.max(0, Math.floor(request.daysSilent ?? 0)) : undefined;
+  const daysSilent = daysOf(request);
   const situation = understand(conversation, { objective: 'revive' });
   const found = findKind(situation, daysSilent);
   const key = hashOf(conversation.map(({ from, text }) => `${from}:${text}`).join('\n'));
@@ -35,14 +35,38 @@ export function diagnoseSilence(request: SilenceRequest): SilenceDiagnosis {
         ? answersNow(request)
         : writeFollowUps({ situation, found, user, match, daysSilent, key, seed });
   return {
-    kind: found.kind,
-    title: plain(found.text.title),
-    explanation: plain(explained(found, situation.reason)),
-    messages: found.about.map(({ index }) => index),
+    ...toldOf(found, situation.reason),
     statistics: statisticsOf(situation, daysSilent),
     stop,
     followUps,
     remark: plain(remarkFor(found, followUps.length, isTheirs)),
+  };
+}
+
+/** The diagnosis where somebody else heard a no, or unease, that the engine's rules miss: `reason` says to the user why to stop. */
+export function diagnoseRefusal(request: SilenceRequest, reason: string): SilenceDiagnosis {
+  const situation = understand(request.conversation, { objective: 'revive' });
+  const about = situation.messages.filter(({ from }) => from === 'match').slice(-1);
+  const found: Found = { kind: 'clear_no', text: silenceTexts.clear_no, about };
+  return {
+    ...toldOf(found, reason),
+    statistics: statisticsOf(situation, daysOf(request)),
+    stop: true,
+    followUps: [],
+    remark: plain(remarks.no),
+  };
+}
+
+function daysOf({ daysSilent }: SilenceRequest): number | undefined {
+  return Number.isFinite(daysSilent) ? Math.max(0, Math.floor(daysSilent ?? 0)) : undefined;
+}
+
+function toldOf(found: Found, reason: string): Pick<SilenceDiagnosis, 'kind' | 'title' | 'explanation' | 'messages'> {
+  return {
+    kind: found.kind,
+    title: plain(found.text.title),
+    explanation: plain(explained(found, reason)),
+    messages: found.about.map(({ index }) => index),
   };
 }
 

@@ -318,6 +318,34 @@ describe('follow-ups', () => {
     expect(logged).toMatchObject([{ task: 'reply', byModel: 3 }]);
   });
 
+  it.each([
+    ['refus', "C'est un non"],
+    ['malaise', 'dit son malaise'],
+  ])('are none where the model hears «%s» that the rules miss', async (signal, told) => {
+    const conversation: ConversationMessage[] = [
+      { from: 'match', text: 'Écoute, tu es adorable, et je préfère garder mon dimanche avec mes pinceaux' },
+      { from: 'moi', text: 'Et samedi alors ?' },
+    ];
+    const request = { ...silenceRequest, conversation };
+    double.behave(says(JSON.stringify({ reading: { signal }, drafts: [], followUps: goodFollowUps })));
+    expect((await embedded.diagnoseSilence(request)).stop).toBe(false);
+    const diagnosis = await analyst().diagnoseSilence(request);
+    expect(diagnosis).toMatchObject({ kind: 'clear_no', stop: true, followUps: [], messages: [0] });
+    expect(diagnosis.explanation).toContain(told);
+    expect(diagnosis.explanation).toContain('mes pinceaux');
+    expect(double.asked).toHaveLength(1);
+    expect(logged).toMatchObject([{ byModel: 0, byEngine: 0, fallback: null }]);
+  });
+
+  it('are none where the match wrote last and the model hears a no', async () => {
+    double.behave(says(JSON.stringify({ reading: { signal: 'refus' }, drafts: [], replies: [] })));
+    const { kind, stop, followUps } = await analyst().diagnoseSilence({
+      ...silenceRequest,
+      conversation: talk.conversation,
+    });
+    expect({ kind, stop, followUps }).toEqual({ kind: 'clear_no', stop: true, followUps: [] });
+  });
+
   it('tell the model what the engine found', async () => {
     double.behave(says(goodAnswers.followUps ?? ''));
     const { title } = await analyst().diagnoseSilence(silenceRequest);

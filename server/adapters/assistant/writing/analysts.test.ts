@@ -16,7 +16,7 @@ import { modelFileServer } from './local-model/model-file-server.ts';
 import { writeTinyModel } from './local-model/testing/tiny-model.ts';
 import { modelWriter } from './model-writer.ts';
 import { type ModelServerDouble, says, startModelServer } from './testing/model-server.ts';
-import { dateRequest, goodAnswers, openerRequest, ratingRequest, silenceRequest } from './testing/tools.ts';
+import { dateRequest, goodAnswers, listOf, openerRequest, ratingRequest, silenceRequest } from './testing/tools.ts';
 
 // What the port promises of every analyst, run against the embedded engine, a server that speaks the protocol, and a process that
 // answers like the one of a model in a file.
@@ -28,9 +28,8 @@ let folder: string;
 beforeAll(async () => {
   double = await startModelServer();
   double.behave((response, asked) => {
-    const format = asked.body.response_format as { json_schema: { schema: { properties: object } } };
-    const [list = ''] = Object.keys(format.json_schema.schema.properties);
-    return says(goodAnswers[list] ?? '')(response, asked);
+    const format = asked.body.response_format as { json_schema: { schema: Record<string, unknown> } };
+    return says(goodAnswers[listOf(format.json_schema.schema)] ?? '')(response, asked);
   });
   folder = mkdtempSync(join(tmpdir(), 'declic-analysts-'));
   const file = join(folder, 'tiny.gguf');

@@ -1,7 +1,9 @@
 import type { FollowUp, SilenceDiagnosis } from '#contract/tools.ts';
+import { diagnoseRefusal } from '#engine/tools/silence/diagnose-silence.ts';
 import { graveSigns } from '#engine/understand/signs/grave.ts';
 import type { Situation } from '#engine/understand/situation.ts';
 import { understand } from '#engine/understand/understand.ts';
+import { stopReasons } from '#engine/understand/verdict-reasons.ts';
 import type { SilenceToolRequest, Writer } from '../port.ts';
 import { checkReply } from './checks/check-reply.ts';
 import { itemsByModel, type ModelMeans } from './items-by-model.ts';
@@ -9,7 +11,7 @@ import { inUsersManner } from './manner.ts';
 import { createPseudonyms } from './privacy/pseudonyms.ts';
 import { followUpMessages } from './prompts/follow-up-prompt.ts';
 import { readText } from './read-text.ts';
-import { followUpSchema, modelFollowUp } from './schemas.ts';
+import { draftedFollowUpSchema, followUpSchema, modelFollowUp, modelSignal } from './schemas.ts';
 
 type Numbered = FollowUp & { number: number };
 
@@ -23,13 +25,15 @@ export async function followUpsByModel(
   const situation = understand(conversation, { objective: 'revive' });
   if (own.stop || own.followUps.length === 0 || !isForModel(situation)) return own;
   if (own.kind === 'no_ghosting' && situation.lastSpeaker === 'match')
-    return { ...own, followUps: await repliesNow(request, own, writer, means.signal) };
+    return await withReplies(request, own, writer, means.signal);
 
   const pseudonyms = createPseudonyms(
     situation.messages.map(({ text }) => text),
     names,
   );
   const engines = own.followUps.map((followUp, at): Numbered => ({ ...followUp, number: at + 1 }));
+  const withDrafts = means.server.hasTimeForDrafts;
+  let heard: 'refusal' | 'discomfort' | null = null;
   const { items } = await itemsByModel<Numbered>(
     {
       task: 'silence',
@@ -40,10 +44,14 @@ export async function followUpsByModel(
         user: user.gender,
         match: match.gender,
         hide: pseudonyms.hide,
+        withDrafts,
       }),
-      schema: followUpSchema,
+      schema: withDrafts ? draftedFollowUpSchema : followUpSchema,
       count: engines.length,
+      isOver: () => heard !== null,
       read(object, taken) {
+        heard ??= taken.length === 0 ? signIn(object) : null;
+        if (heard) return null;
         const parsed = modelFollowUp.safeParse(object);
         const engine = parsed.success ? engines[parsed.data.number - 1] : undefined;
         if (!parsed.success || !engine || taken.some(({ number }) => number === engine.number)) return null;
@@ -64,6 +72,8 @@ export async function followUpsByModel(
     },
     means,
   );
+  const reason = heard && stopReasons[heard];
+  if (reason) return diagnoseRefusal(request, reason);
   const inOrder = items.toSorted((one, other) => one.number - other.number);
   return { ...own, followUps: inOrder.map(({ number: _, ...followUp }) => followUp) };
 }
@@ -72,26 +82,29 @@ function isForModel({ language, signs }: Situation): boolean {
   return language !== 'other' && !signs.some(({ kind }) => graveSigns.includes(kind));
 }
 
+/** What the model heard in the match's words, where it is a no or unease. The rules miss many (docs/eval-writing.md). */
+function signIn(object: unknown): 'refusal' | 'discomfort' | null {
+  const parsed = modelSignal.safeParse(object);
+  if (!parsed.success || parsed.data.signal === 'rien') return null;
+  return parsed.data.signal === 'refus' ? 'refusal' : 'discomfort';
+}
+
 /** Where the match wrote last there is no silence: the model's replies to that message, at the engine's moments. */
-async function repliesNow(
-  { conversation, user, match, names, seed }: SilenceToolRequest,
+async function withReplies(
+  { conversation, user, match, names, seed, ...rest }: SilenceToolRequest,
   own: SilenceDiagnosis,
   writer: Writer,
   signal: AbortSignal | undefined,
-): Promise<FollowUp[]> {
+): Promise<SilenceDiagnosis> {
+  const request = { conversation, user, match, ...(seed !== undefined && { seed }) };
   const { advice } = await writer.reply(
-    {
-      conversation,
-      objective: 'continue',
-      user,
-      match,
-      ...(names && { names }),
-      ...(seed !== undefined && { seed }),
-    },
+    { ...request, objective: 'continue', ...(names && { names }) },
     { ...(signal && { signal }) },
   );
-  return own.followUps.map((followUp, at) => {
-    const reply = advice.replies[at];
-    return reply ? { when: followUp.when, content: reply.content, why: reply.why } : followUp;
+  if (advice.verdict === 'stop') return diagnoseRefusal({ ...request, ...rest }, advice.reason);
+  const followUps = own.followUps.map(({ when, ...engine }, at) => {
+    const { content, why } = advice.replies[at] ?? engine;
+    return { when, content, why };
   });
+  return { ...own, followUps };
 }

@@ -16,6 +16,8 @@ export interface ItemWork<Item> {
   count: number;
   /** An item of the answer, or what is wrong with it; null for an object that was not asked for. */
   read(object: unknown, taken: readonly Item[]): { item: Item } | Rejected | null;
+  /** Whether the answer says that nothing is to be written: then nothing more is asked, taken or filled in. */
+  isOver?: () => boolean;
   /** Asks for the missing items, in French. */
   ask(missing: number): string;
   /** The embedded engine's items for those that are missing beside `taken`. */
@@ -37,7 +39,7 @@ export interface WrittenItems<Item> {
 
 /** Throws only the signal's reason when it is aborted. What was written before the deadline is kept. */
 export async function itemsByModel<Item>(
-  { task, messages, schema, count, read, ask, fill }: ItemWork<Item>,
+  { task, messages, schema, count, read, isOver = () => false, ask, fill }: ItemWork<Item>,
   { server, log, signal }: ModelMeans,
 ): Promise<WrittenItems<Item>> {
   signal?.throwIfAborted();
@@ -54,13 +56,13 @@ export async function itemsByModel<Item>(
         taken.push(outcome.item);
         return 'taken';
       },
-      missing: () => (taken.length === count ? null : ask(count - taken.length)),
+      missing: () => (taken.length === count || isOver() ? null : ask(count - taken.length)),
       streams: true,
     },
     calls,
   );
   signal?.throwIfAborted();
-  const fillers = taken.length < count ? fill(taken) : [];
+  const fillers = taken.length < count && !isOver() ? fill(taken) : [];
   log({
     task,
     calls: calls.count,

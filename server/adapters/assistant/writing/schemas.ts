@@ -41,11 +41,19 @@ export const draftedReplySchema = {
   name: 'reponses',
   json: jsonOf(z.object({ reading: modelSignal, drafts: z.array(z.string()), replies })),
 };
-export const bioSchema = { name: 'bios', json: jsonOf(z.object({ bios: z.array(modelBio) })) };
+const drafts = z.array(z.string());
+const bios = z.array(modelBio);
+export const bioSchema = { name: 'bios', json: jsonOf(z.object({ bios })) };
+export const draftedBioSchema = { name: 'bios', json: jsonOf(z.object({ drafts, bios })) };
 export const openerSchema = {
   name: 'accroches',
   json: jsonOf(z.object({ openers: z.array(modelOpener).check(z.maxLength(openerPackSize)) })),
 };
-export const followUpSchema = { name: 'relances', json: jsonOf(z.object({ followUps: z.array(modelFollowUp) })) };
+const followUps = z.array(modelFollowUp);
+export const followUpSchema = { name: 'relances', json: jsonOf(z.object({ followUps })) };
+export const draftedFollowUpSchema = {
+  name: 'relances',
+  json: jsonOf(z.object({ reading: modelSignal, drafts, followUps })),
+};
 export const adviceSchema = { name: 'conseils', json: jsonOf(z.object({ advice: z.array(modelAdvice) })) };
 export const datePlanSchema = { name: 'rendez_vous', json: jsonOf(z.object({ plans: z.array(modelDatePlan) })) };

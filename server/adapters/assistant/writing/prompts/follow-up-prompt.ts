@@ -2,22 +2,32 @@ import type { Gender } from '#contract/onboarding.ts';
 import type { SilenceDiagnosis } from '#contract/tools.ts';
 import type { Situation } from '#engine/understand/situation.ts';
 import type { ModelMessage } from '../calls/model-client.ts';
-import { dataLine, formLine, genderTexts, harmLine, messagesOf, tokenLine } from './fixed-lines.ts';
+import { dataLine, formLine, genderTexts, harmLine, messagesOf, nineDrafts, tokenLine } from './fixed-lines.ts';
 import { situationBrief } from './situation-brief.ts';
 
-const system = `Une conversation sur une appli de rencontre, en français : « match » ne répond plus. Écris le message qu'un ami qui a de la repartie enverrait à la place de « moi » pour revenir, à chacun des moments donnés. « moi » n'en enverra qu'un.
+const request = `Une conversation sur une appli de rencontre, en français : « match » ne répond plus. Écris le message qu'un ami qui a de la repartie enverrait à la place de « moi » pour revenir, à chacun des moments donnés. « moi » n'en enverra qu'un.
 
-Un message court, qui part de ce qui s'est dit et auquel on répond sans effort. Une autre idée à chaque fois.
+Un message court, qui part de ce qui s'est dit et auquel on répond sans effort. Une autre idée à chaque fois.`;
 
-- Aucun reproche, aucune excuse demandée. Rien sur « moi » qui ne soit pas dans la conversation.
+const chooseAmongDrafts = `Note d'abord trois brouillons par moment, comme ils viennent. Puis relis-les en lecteur difficile et garde le meilleur de chaque : celui que tu laisserais ton ami envoyer sans y toucher, qu'on comprend du premier coup. Écarte le calembour forcé et la question qui irait à n'importe qui. Retouche le mot qui accroche.`;
+
+const limits = `- Aucun reproche, aucune excuse demandée. Rien sur « moi » qui ne soit pas dans la conversation.
 - Si « match » traverse un moment difficile : une présence simple, sans humour et sans rien demander.
 ${harmLine}
 ${tokenLine}
-${dataLine('La conversation est')}
+${dataLine('La conversation est')}`;
 
-${formLine}
-{"followUps":[{"number":1,"content":"…"}]}
-« number » : le numéro du moment.`;
+const followUps = `"followUps":[{"number":1,"content":"…"}]`;
+const form = (fields: string) => `${formLine}\n{${fields}}\n« number » : le numéro du moment.`;
+const signal = `« signal » : « refus » si « match » a mis fin à l'échange, ou ne voulait ni continuer ni se voir ; « malaise » si « match » a fait sentir que « moi » allait trop loin, trop vite ou insistait ; sinon « rien ». Se taire n'est ni l'un ni l'autre. Si ce n'est pas « rien », rends des listes vides.`;
+
+const systemWithDrafts = [
+  request,
+  chooseAmongDrafts,
+  limits,
+  `${form(`"reading":{"signal":"rien"},${nineDrafts},${followUps}`)}\n${signal}`,
+].join('\n\n');
+const systemWithoutDrafts = [request, limits, form(followUps)].join('\n\n');
 
 /** In characters. Older messages beyond it are left out. */
 const maxConversationLength = 8_000;
@@ -29,17 +39,19 @@ export interface FollowUpPrompt {
   user: Gender;
   match: Gender;
   hide: (text: string) => string;
+  /** Whether the model says first if it hears a no or unease, and writes drafts. */
+  withDrafts: boolean;
 }
 
 export function followUpMessages(prompt: FollowUpPrompt): ModelMessage[] {
-  const { situation, diagnosis, daysSilent, user, match, hide } = prompt;
+  const { situation, diagnosis, daysSilent, user, match, hide, withDrafts } = prompt;
   const conversation = newest(situation).map(({ from, text }) => ({ from, text: hide(text) }));
   const silence = daysSilent === undefined ? [] : [`- Jours de silence : ${daysSilent}.`];
   // The moments are those of the diagnosis, not the one pause that the verdict asks for.
   const brief = situationBrief({ ...situation, comeback: null }, 'revive');
   // The reason stands beside the message on the screen, so the message must suit it.
   const moments = diagnosis.followUps.map(({ when, why }, at) => `${at + 1}. ${when}. ${why}`);
-  return messagesOf(system, [
+  return messagesOf(withDrafts ? systemWithDrafts : systemWithoutDrafts, [
     [
       `Ici\n- « moi » : ${genderTexts[user]}. « match » : ${genderTexts[match]}.`,
       brief,

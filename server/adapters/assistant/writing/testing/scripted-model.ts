@@ -1,5 +1,6 @@
 import type { ModelServer } from '../calls/model-calls.ts';
 import type { ModelMessage } from '../calls/model-client.ts';
+import { listOf } from './tools.ts';
 
 /** A model in this process, without calls, SDK or deadline: answers what `say` returns, or fails with the ModelFailure it throws. */
 export function scriptedModel(say: (messages: ModelMessage[], list: string) => string): ModelServer {
@@ -12,8 +13,7 @@ export function scriptedModel(say: (messages: ModelMessage[], list: string) => s
       return {
         async ask({ messages, schema, onText }) {
           count += 1;
-          const [list = ''] = Object.keys((schema.json.properties ?? {}) as object);
-          const text = say(messages, list);
+          const text = say(messages, listOf(schema.json));
           onText?.(text);
           return { text, isRefusal: false };
         },

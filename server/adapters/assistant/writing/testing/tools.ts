@@ -151,3 +151,8 @@ export const goodAnswers: Record<string, string> = {
   followUps: JSON.stringify({ followUps: goodFollowUps }),
   advice: JSON.stringify({ advice: goodAdvice }),
 };
+
+/** The list of items that a schema asks for: the last one, after the model's reading and its drafts. */
+export function listOf(schema: Record<string, unknown>): string {
+  return Object.keys((schema.properties ?? {}) as object).at(-1) ?? '';
+}
