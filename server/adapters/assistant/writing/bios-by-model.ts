@@ -8,7 +8,7 @@ import { itemsByModel, type ModelMeans } from './items-by-model.ts';
 import { createPseudonyms } from './privacy/pseudonyms.ts';
 import { bioMessages } from './prompts/bio-prompt.ts';
 import { readText } from './read-text.ts';
-import { bioSchema, modelBio } from './schemas.ts';
+import { bioSchema, draftedBioSchema, modelBio } from './schemas.ts';
 
 const bioCount = 3;
 const maxInterestsCharacters = 1_000;
@@ -18,6 +18,7 @@ export async function biosByModel(
   { embedded, ...means }: ModelMeans & { embedded: Writer },
 ): Promise<BiosOutcome> {
   const { signal } = means;
+  const withDrafts = means.server.hasTimeForDrafts;
   const own = await embedded.bios(request, { ...(signal && { signal }) });
   if (own.kind === 'refused') return own;
 
@@ -28,8 +29,8 @@ export async function biosByModel(
   const { items, byModel, fallback } = await itemsByModel<GeneratedBio>(
     {
       task: 'bios',
-      messages: bioMessages({ style, interests, gender, avoid, hide: pseudonyms.hide }),
-      schema: bioSchema,
+      messages: bioMessages({ style, interests, gender, avoid, hide: pseudonyms.hide, withDrafts }),
+      schema: withDrafts ? draftedBioSchema : bioSchema,
       count: bioCount,
       read(object, taken) {
         const parsed = modelBio.safeParse(object);
