@@ -8,6 +8,7 @@ import {
   tones,
 } from '#contract/writing.ts';
 import { fold } from '#engine/french/fold.ts';
+import { graveSigns } from '#engine/understand/signs/grave.ts';
 import type { SignKind, Situation } from '#engine/understand/situation.ts';
 import { understand } from '#engine/understand/understand.ts';
 import { stopReasons } from '#engine/understand/verdict-reasons.ts';
@@ -80,22 +81,10 @@ const essence = (text: string) =>
 
 /** What ended the talk, the gravest first: the way out answers to it. */
 const exitOrder: SignKind[] = ['user_insult', 'discomfort', 'user_push', 'user_sexual', 'refusal', 'taken'];
-/** Danger and minors: nothing is written to them. */
-const withoutExit: SignKind[] = [
-  'suicide',
-  'minor',
-  'user_minor',
-  'threat',
-  'blackmail',
-  'violence',
-  'user_threat',
-  'money',
-];
-
 /** One way out, where a word is welcome; none for a minor or in danger. */
 function exitOf(known: Situation, request: WritingRequest): Reply[] {
   const isFound = (kind: SignKind) => known.signs.some((sign) => sign.kind === kind);
-  if (withoutExit.some(isFound)) return [];
+  if (graveSigns.some(isFound)) return [];
   return exitFrom(exitOrder.find(isFound) ?? 'refusal', known, request);
 }
 

@@ -1,5 +1,6 @@
 import { type Reply, type Tone, tones } from '#contract/writing.ts';
-import type { SignKind, Situation } from '#engine/understand/situation.ts';
+import { graveSigns } from '#engine/understand/signs/grave.ts';
+import type { Situation } from '#engine/understand/situation.ts';
 import { understand } from '#engine/understand/understand.ts';
 import { writeExit } from '#engine/write/write-replies.ts';
 import type { ReplyOptions, ReplyRequest, Writer, WritingEngine, WrittenReplies } from '../port.ts';
@@ -24,13 +25,16 @@ interface Means {
   log: (entry: WritingEntry) => void;
 }
 
-/** Once one of these signs was seen, nothing of the conversation is sent to the model, even if the sign was lifted since. */
-const grave: SignKind[] = ['minor', 'user_minor', 'threat', 'blackmail', 'violence', 'suicide', 'user_threat', 'money'];
-
-/** A model is not asked where it has nothing to add (no message yet, another language), nor where it must not push (a no, danger). */
+/**
+ * A model is not asked where it has nothing to add (no message yet, another language), nor where it must not push (a no). Once danger
+ * or a minor was seen, nothing of the conversation is sent to it, even if the sign was lifted since.
+ */
 function isForModel({ verdict, messages, language, signs }: Situation): boolean {
   return (
-    verdict !== 'stop' && messages.length > 0 && language !== 'other' && !signs.some(({ kind }) => grave.includes(kind))
+    verdict !== 'stop' &&
+    messages.length > 0 &&
+    language !== 'other' &&
+    !signs.some(({ kind }) => graveSigns.includes(kind))
   );
 }
 

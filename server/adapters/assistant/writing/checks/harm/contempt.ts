@@ -13,13 +13,17 @@ export const contemptRules: readonly HarmRule[] = [
         String.raw`\b(?:t'es|tu es|tu fais|vous etes|t'as l'air|tu m'as l'air|espece de|pauvre|sale) ${soften}(?:bizarre|chiante?|relou|lourde?|bete|conn?e?s?|nul(?:le)?(?! en)|pathetique|chelou|folle|ratee?|hysterique|coincee?|grosse|moche|laide|vieille?|agacante?|penible|idiote?|debile|abrutie?|cretine?|imbecile|minable|ridicule|cassos|insupportable|inculte|gamine|frigide|superficielle?|fade|inutile|pas (?:tres |bien )?(?:maline?|fute\w*|interessante?|intelligente?))\b(?! (?:de|d'|pour|que|a ce|mais))`,
       ),
       /\b(?:salope|salopes|pute|putes|connasse|connard|batard\w*|encul\w+|pouffiasse|grognasse|gros(?:se)? (?:boudin|thon|dinde|vache)|petasse|bouffonne?|clocharde?|cassos|sous-merde|mochete|raclure|abruti\w*)\b/,
-      /\b(?:ferme[- ]la|ta gueule|casse[- ]toi|degage(?= *[.!,]|$)|va te faire|va voir ailleurs|va crever|creve(?= *[.!]|$)|fous[- ]moi la paix|va crever)\b/,
+      /\b(?:ferme[- ]la(?= *[.!,?]|$)|ta gueule|casse[- ]toi|degage(?= *[.!,]|$)|va te faire|va voir ailleurs|va crever|creve(?= *[.!]|$)|fous[- ]moi la paix|va crever)\b/,
       /\b(?:personne (?:ne )?(?:voudra|veut) (?:jamais )?de toi|tu (?:ne )?(?:vaux|merites) (?:rien|pas mieux)|pour qui tu te prends|tu te prends pour qui|t'as aucun(?:e)? (?:charme|conversation|humour|interet)|tu (?:ne )?comprends (?:vraiment )?rien|t'as rien compris|pas etonnant que tu sois (?:encore )?(?:seule?|celibataire)|a ton age tu)\b/,
     ],
     unless: [/\bbatard(?:e)? (?:de pain|bien cuit)|\bune? batard\b/],
     examples: {
       yes: ["T'es vraiment une conne avec ton levain", "T'es bizarre comme fille", 'Pour qui tu te prends ?'],
-      no: ["Le pigeon t'a choisie, c'est ridicule et magnifique", "T'es nul en cuisine mais tu l'avoues"],
+      no: [
+        "Le pigeon t'a choisie, c'est ridicule et magnifique",
+        "T'es nul en cuisine mais tu l'avoues",
+        'Cette phrase ferme la porte',
+      ],
     },
   },
   {
