@@ -48,12 +48,12 @@ function descend(examples: Read[], height: number, width: number): Float64Array 
     for (const { wanted, rows } of shuffle(examples, random)) {
       const likely = likelihoods(weights, rows, width);
       for (let at = 0; at < width; at++) {
-        const slope = (likely[at] ?? 0) - (at === wanted ? 1 : 0);
+        const slope = (likely[at] as number) - (at === wanted ? 1 : 0);
         for (const row of rows) {
           const place = row * width + at;
-          const weight = weights[place] ?? 0;
+          const weight = weights[place] as number;
           const step = slope + decay * weight;
-          const square = (squares[place] ?? 0) + step * step;
+          const square = (squares[place] as number) + step * step;
           squares[place] = square;
           weights[place] = weight - (rate * step) / Math.sqrt(square);
         }
@@ -63,14 +63,15 @@ function descend(examples: Read[], height: number, width: number): Float64Array 
   return weights;
 }
 
-function likelihoods(weights: Float64Array, rows: number[], width: number): number[] {
-  const sums = Array.from({ length: width }, (_, at) =>
-    rows.reduce((sum, row) => sum + (weights[row * width + at] ?? 0), 0),
-  );
-  const top = Math.max(...sums);
-  const powers = sums.map((sum) => Math.exp(sum - top));
-  const whole = powers.reduce((sum, power) => sum + power, 0);
-  return powers.map((power) => power / whole);
+function likelihoods(weights: Float64Array, rows: number[], width: number): Float64Array {
+  const likely = new Float64Array(width);
+  for (const row of rows) {
+    for (let at = 0; at < width; at++) likely[at] = (likely[at] as number) + (weights[row * width + at] as number);
+  }
+  const top = Math.max(...likely);
+  let whole = 0;
+  for (let at = 0; at < width; at++) whole += likely[at] = Math.exp((likely[at] as number) - top);
+  return likely.map((power) => power / whole);
 }
 
 function store(features: string[], labels: readonly string[], weights: Float64Array): StoredModel {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Turn } from '#engine/understand/turn-kind/features.ts';
+import type { Turn } from '#engine/understand/models/features.ts';
 import { foldedWords } from './folded-words.ts';
 
-// Which texts the engine's tests assert, read from the sources of the tests: every text in quotes of a `*.test.ts` file or of a
-// `testing/` folder. The models must not be trained on these, else the tests would only measure what was learnt by heart.
+// Which texts the engine's tests assert, read from the sources of the tests: every text in quotes of a `*.test.ts` file, of a
+// `testing/` folder or of a table of rules, whose examples are tests. The models must not be trained on these, else the tests would only measure what was learnt by heart.
 
 /** The folded texts of one file. */
 type TestedTexts = ReadonlySet<string>;
@@ -13,7 +13,7 @@ const quoted = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\\n]|\\.)*)
 
 export function testedTexts(): TestedTexts[] {
   return readdirSync(engine, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.test\.ts$|\/testing\/.*\.ts$/.test(path) && !path.startsWith('read/'))
+    .filter((path) => /\.test\.ts$|\/(?:testing|rules)\/.*\.ts$/.test(path) && !path.startsWith('read/'))
     .map((path) => textsIn(readFileSync(`${engine}/${path}`, 'utf8')));
 }
 

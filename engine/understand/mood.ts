@@ -39,6 +39,9 @@ const isOver =
 const isLongAgo =
   /\b(?:depuis|il y a|y a|ca fait|voila) (?:\d+|deux|trois|quatre|cinq|six|sept|huit|dix|quelques|des) an(?:s|nees)\b|\ben (?:19|20)\d\d\b|\ba (?:[5-9]|1\d) ans\b|\b(?:quand j'etais|etant) (?:petite?|gamine?|enfant|ado)\b/;
 
+/** Moods in which nothing is joked about, nor proposed. */
+export const heavyMoods: Mood[] = ['grief', 'illness', 'worry', 'confided', 'sad'];
+
 /** How the match feels in the last turn: jokes wait where it is heavy. */
 export function moodOf(turn: HeardMessage[]): Mood {
   const text = turn

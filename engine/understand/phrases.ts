@@ -10,7 +10,7 @@ export function anyPhrase(lines: string[], sets: WordSets): RegExp {
 
 function expanded(line: string, sets: WordSets): string {
   return line
-    .replace(/\{([a-z]+)\}/g, (_, name: string) => {
+    .replace(/\{([a-zA-Z]+)\}/g, (_, name: string) => {
       const words = sets[name];
       if (words === undefined) throw new Error(`no set of words is called ${name}`);
       return `(?:${expanded(words, sets)})`;

@@ -15,8 +15,6 @@ const share = (lines: string[], is: (line: string) => boolean) => lines.filter(i
 /** Refusals that are not heard yet; the list may only get shorter. */
 const knownMisses = [
   "> On se fait un bowling mercredi ? | < mdrr t'as cru quoi",
-  "> On se fait un bowling mercredi ? | < Je garde ça pour quelqu'un d'autre mdr",
-  "> On se fait un bowling mercredi ? | < Mon homme serait pas d'accord 😅",
   "> Tu portes quoi ce soir ? | < t'as pas d'autres questions plus normales ?",
   "> Réponds au moins | < je préférais quand tu m'écrivais pas",
 ];

@@ -186,6 +186,9 @@ export interface Sign {
 /** `worry`: someone close is ill; `confided`: an illness that stays, told in trust. */
 export type Mood = 'light' | 'low' | 'grief' | 'illness' | 'worry' | 'confided' | 'sad';
 
+/** How serious what the match just told is. */
+export type Gravity = 'none' | 'low' | 'grave';
+
 export interface Comeback {
   days: number;
   how: string;
@@ -208,8 +211,11 @@ export interface Situation {
   reciprocity: Reciprocity;
   stage: Stage;
   signs: Sign[];
+  /** What the match said may be a no or unease: nothing is proposed, and writers stay plain and gentle. */
+  caution: boolean;
   language: 'french' | 'other' | 'unclear';
   mood: Mood;
+  gravity: Gravity;
   /** Days and moments that the match named in the last turn: «samedi», «demain soir». */
   days: string[];
   verdict: Verdict;

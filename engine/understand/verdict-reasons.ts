@@ -24,6 +24,10 @@ export const stopReasons: Partial<Record<SignKind, string>> = {
   taken: "Cette personne a quelqu'un dans sa vie : un mot élégant, et on en reste là.",
 };
 
+/** A no or unease that is not sure. */
+export const cautionReason =
+  'C’est peut-être un non ou une gêne : réponds simplement, ne propose rien pour l’instant et laisse de la place.';
+
 export function waitReason(unanswered: number, { days, how }: Comeback): string {
   const wait = days === 14 ? 'deux semaines' : days === 7 ? 'une semaine' : '3 ou 4 jours';
   return `Tes ${unanswered} derniers messages attendent une réponse : laisse passer ${wait}, puis reviens avec ${how}.`;

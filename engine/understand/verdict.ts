@@ -1,8 +1,9 @@
 import type { Objective, Verdict } from '#contract/writing.ts';
+import { heavyMoods } from './mood.ts';
 import { graveSigns } from './signs/grave.ts';
-import { isStanding } from './signs/refusals.ts';
-import type { Comeback, HeardMessage, Mood, Reciprocity, Sign, SignKind } from './situation.ts';
-import { stopReasons, waitReason } from './verdict-reasons.ts';
+import type { Comeback, HeardMessage, Sign, SignKind, Situation } from './situation.ts';
+import { isStanding } from './standing.ts';
+import { cautionReason, stopReasons, waitReason } from './verdict-reasons.ts';
 
 interface Judged {
   verdict: Verdict;
@@ -15,12 +16,11 @@ const stops: SignKind[] = [...graveSigns, 'user_insult', 'discomfort', 'user_pus
 /** What one message settles for good, whatever is written after. */
 const lasting: SignKind[] = ['minor', 'user_minor', 'threat', 'blackmail', 'money', 'user_threat', 'taken'];
 
-export function judge(
-  messages: HeardMessage[],
-  signs: Sign[],
-  { unanswered }: Reciprocity,
-  { objective, mood }: { objective: Objective; mood: Mood },
-): Judged {
+type Facts = Pick<Situation, 'messages' | 'signs' | 'caution' | 'mood' | 'reciprocity'>;
+
+export function judge(facts: Facts, objective: Objective): Judged {
+  const { messages, signs } = facts;
+  const { unanswered } = facts.reciprocity;
   const standing = signs.filter((sign) => lasting.includes(sign.kind) || isStanding(sign, messages, signs));
   for (const kind of stops) {
     const sign = standing.find((found) => found.kind === kind && isGrave(found, messages));
@@ -34,11 +34,7 @@ export function judge(
     const comeback = { days: 4, how: 'un message léger, sur autre chose que le rendez-vous' };
     return { verdict: 'wait', reason: promisedReason, comeback };
   }
-  return {
-    verdict: 'reply',
-    reason: replyReason(messages, signs, unanswered.value, { objective, mood }),
-    comeback: null,
-  };
+  return { verdict: 'reply', reason: replyReason(facts, objective), comeback: null };
 }
 
 /** A sexual message is the user's affair while the match answers in kind; one alone at the end is not. */
@@ -48,8 +44,6 @@ function isGrave(sign: Sign, messages: HeardMessage[]): boolean {
     return !messages.some(({ from, index, acts }) => from === 'match' && index > sign.index && acts.includes('laugh'));
   return true;
 }
-
-const heavy: Mood[] = ['grief', 'illness', 'worry', 'confided', 'sad'];
 
 const promisedReason =
   "Cette personne a dit qu'elle reviendrait vers toi : laisse-lui quelques jours, sans relancer le rendez-vous entre-temps.";
@@ -83,12 +77,8 @@ function comebackAfter(unanswered: number): Comeback {
   return { days: 14, how: 'un dernier message, puis plus rien sans réponse' };
 }
 
-function replyReason(
-  messages: HeardMessage[],
-  signs: Sign[],
-  unanswered: number,
-  { objective, mood }: { objective: Objective; mood: Mood },
-): string {
+function replyReason({ messages, signs, caution, mood, reciprocity }: Facts, objective: Objective): string {
+  const unanswered = reciprocity.unanswered.value;
   if (messages.length === 0)
     return "Il n'y a pas encore de message : voici de quoi ouvrir, à compléter avec un détail de son profil.";
   const last = signs.at(-1)?.kind;
@@ -98,7 +88,8 @@ function replyReason(
     return "Se voir, c'est encore trop tôt : garde le contact, sans remettre le sujet sur la table.";
   if (last === 'boundary_day')
     return "Ce créneau ne va pas, ce n'est pas un non à tout : réponds avec légèreté, sans insister.";
-  if (unanswered === 0 && heavy.includes(mood))
+  if (caution) return cautionReason;
+  if (unanswered === 0 && heavyMoods.includes(mood))
     return 'Un moment difficile : une présence sincère suffit, tout le reste peut attendre.';
   if (unanswered === 1)
     return 'Ton dernier message attend encore une réponse : laisse passer un jour ou deux, puis un seul de ces messages suffit.';

@@ -1,8 +1,8 @@
 import type { RedFlagKind, RedFlagSeverity } from '#contract/tools.ts';
-import { userInsult, userSexual } from '#engine/understand/lexicon/danger-cues.ts';
-import { inFun } from '#engine/understand/lexicon/discomfort-cues.ts';
-import { dangerSigns, isInvestment } from '#engine/understand/signs/danger.ts';
-import { minorSigns } from '#engine/understand/signs/minors.ts';
+import { dangerRules, minorRules } from '#engine/understand/find-signs.ts';
+import { rulesThatHold } from '#engine/understand/rules/apply-rules.ts';
+import { conduct } from '#engine/understand/rules/conduct.ts';
+import { isInFun, saidAfter } from '#engine/understand/rules/said.ts';
 import type { SignKind } from '#engine/understand/situation.ts';
 import { cues } from './cues.ts';
 import type { Finding } from './finding.ts';
@@ -11,8 +11,6 @@ import { hidingSites, knownSites } from './known-sites.ts';
 import { compiledPhraseCues } from './phrase-cues.ts';
 
 // Warning signs that one message shows by itself.
-
-const isLight = ({ plain, text }: Part) => inFun.test(plain) || inFun.test(text);
 
 const allCues = [...cues, ...compiledPhraseCues];
 
@@ -25,7 +23,7 @@ export function findCues(parts: Part[]): Finding[] {
         kind,
         severity,
         part,
-        isFound: (one: Part) => pattern.test(one.earnest) && (isEarnest === true || !isLight(one)),
+        isFound: (one: Part) => pattern.test(one.earnest) && (isEarnest === true || !isInFun(one)),
       }))
       .filter(({ isFound }) => isFound(part)),
   );
@@ -47,33 +45,30 @@ const dangers: Partial<Record<SignKind, RedFlagKind>> = {
 
 /** The signs of danger that stop a reply, looked for in the messages of both sides. */
 export function findDangers(parts: Part[]): Finding[] {
-  const signsOf = (one: Part) => dangerSigns([{ ...one, from: 'match', plain: one.earnest }]).map(({ kind }) => kind);
+  const kindsOf = (one: Part) => [
+    ...new Set(
+      dangerRules({ ...one, from: 'match', plain: one.earnest }, []).map(({ id, sign }) => kindOf(id, sign, one)),
+    ),
+  ];
   return parts.flatMap((part) =>
-    signsOf(part)
-      .filter((sign) => dangers[sign] !== undefined)
-      .map(
-        (sign): Finding => ({
-          kind: kindOf(sign, part),
-          severity: 'danger',
-          part,
-          isFound: (one) => signsOf(one).includes(sign),
-        }),
-      ),
+    kindsOf(part).map(
+      (kind): Finding => ({ kind, severity: 'danger', part, isFound: (one) => kindsOf(one).includes(kind) }),
+    ),
   );
 }
 
-function kindOf(sign: SignKind, { earnest }: Part): RedFlagKind {
-  if (sign === 'money' && isInvestment(earnest)) return 'investment';
+const aboutInvesting = /\b(?:crypto|bitcoin|trading|forex|invest|placement)/;
+
+/** Money that is to be put in, not given, is an investment. */
+function kindOf(id: string, sign: SignKind, { earnest }: Part): RedFlagKind {
+  if (sign === 'money' && (id === 'offers-an-investment' || aboutInvesting.test(earnest))) return 'investment';
   return dangers[sign] ?? 'money';
 }
 
 export function findMinors(parts: Part[]): Finding[] {
-  return minorSigns(parts.map(earnestly)).flatMap(({ index, speaker }): Finding[] => {
-    const own = parts.filter((part) => part.index === index && part.from === speaker);
-    const isFound = (one: Part) => minorSigns([earnestly(one)]).length > 0;
-    const part = own.find(isFound) ?? own[0];
-    return part ? [{ kind: 'minor', severity: 'danger', part, isFound }] : [];
-  });
+  const isFound = (one: Part) => minorRules(earnestly(one), []).length > 0;
+  const found = parts.filter((part, place) => minorRules(earnestly(part), parts.slice(0, place)).length > 0);
+  return found.map((part): Finding => ({ kind: 'minor', severity: 'danger', part, isFound }));
 }
 
 const earnestly = (part: Part): Part => ({ ...part, plain: part.earnest });
@@ -84,15 +79,21 @@ const isToldToOther = ({ earnest, words }: Part) =>
   (words.length <= 4 && !/\b(?:une?|la|le|les|cette?|quel(?:le)?|elle|il)\b/.test(earnest));
 
 export function findInsults(parts: Part[]): Finding[] {
-  const isFound = (one: Part) => userInsult.test(one.earnest) && !isLight(one) && isToldToOther(one);
+  const isFound = (one: Part) => isConduct('insults', one) && !isInFun(one) && isToldToOther(one);
   return parts.filter(isFound).map((part) => ({ kind: 'insult', severity: 'attention', part, isFound }));
+}
+
+/** Whether a rule for the user's conduct holds for a message of either side. */
+function isConduct(id: string, part: Part): boolean {
+  const said = { ...saidAfter({ ...part, from: 'moi' }, []), plain: part.earnest };
+  return rulesThatHold(conduct, said).some((rule) => rule.id === id);
 }
 
 const aboutPhotos = /\b(?:nudes?|photos?|tofs?|pics?|selfies?|videos?)\b/;
 
 /** Sexual words of one side are a warning; where both use them, only an information. */
 export function findSexual(parts: Part[]): Finding[] {
-  const isFound = (one: Part) => userSexual.test(one.earnest);
+  const isFound = (one: Part) => isConduct('sexual', one);
   const found = parts.filter(isFound);
   const isMutual = found.some(({ from }) => from === 'match') && found.some(({ from }) => from === 'moi');
   const severity: RedFlagSeverity = isMutual ? 'info' : 'attention';

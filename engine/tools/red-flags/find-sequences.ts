@@ -1,9 +1,11 @@
 import type { Speaker } from '#contract/reading.ts';
 import { fold } from '#engine/french/fold.ts';
-import { userPushWords } from '#engine/understand/lexicon/danger-cues.ts';
-import { ageStated } from '#engine/understand/lexicon/minor-cues.ts';
-import { isStanding, refusalSigns } from '#engine/understand/signs/refusals.ts';
-import { userConduct } from '#engine/understand/signs/user-conduct.ts';
+import { findConduct, noRule } from '#engine/understand/find-signs.ts';
+import { rulesThatHold } from '#engine/understand/rules/apply-rules.ts';
+import { conduct } from '#engine/understand/rules/conduct.ts';
+import { saidAfter } from '#engine/understand/rules/said.ts';
+import type { HeardMessage, Sign } from '#engine/understand/situation.ts';
+import { isStanding } from '#engine/understand/standing.ts';
 import { askedAgain, offPlatform, offPlatformRush, otherDay, shortNo } from './cues.ts';
 import type { Finding } from './finding.ts';
 import type { Part } from './hear-all.ts';
@@ -36,8 +38,8 @@ function leavesApp({ earnest, acts }: Part): boolean {
 export function findInsistence(parts: Part[]): Finding[] {
   return (['moi', 'match'] as const).flatMap((from) => {
     const seen = from === 'moi' ? parts : parts.map(swapped);
-    const refusals = refusalSigns(seen);
-    const pushes = userConduct(seen, refusals).filter(({ kind }) => kind === 'user_push');
+    const refusals = noesByRule(seen);
+    const pushes = findConduct(seen, refusals).filter(({ kind }) => kind === 'user_push');
     return pushes.flatMap(({ index }): Finding[] => {
       const before = seen.filter((part) => part.index < index);
       const isNoStanding = refusals.some(
@@ -63,8 +65,19 @@ export function findRepeatedAsks(parts: Part[]): Finding[] {
   });
 }
 
-const asks = ({ acts, plain }: Part) =>
-  acts.includes('plan_proposal') || acts.includes('number_ask') || userPushWords.test(plain) || askedAgain.test(plain);
+/** A proposal, or words that press for what was refused. */
+function asks(part: Part): boolean {
+  const said = { ...saidAfter({ ...part, from: 'moi' }, []), asked: new Set(['refused' as const]) };
+  return askedAgain.test(part.plain) || rulesThatHold(conduct, said).some(({ sign }) => sign === 'user_push');
+}
+
+/** Refusals, unease and limits of the match, by rules alone. */
+function noesByRule(messages: HeardMessage[]): Sign[] {
+  return messages.flatMap((message, place) => {
+    const rule = message.from === 'match' ? noRule(message, messages.slice(0, place)) : undefined;
+    return rule ? [{ kind: rule.sign, index: message.index, speaker: 'match' as const }] : [];
+  });
+}
 
 /** Words to the other side or about what was just said; «c'est relou, les transports» has none. */
 const isAboutTalk =
@@ -76,12 +89,11 @@ const goAway =
 /** Unease of either side. It needs what came before: «ça m'a mise mal à l'aise» may be about a book. */
 export function findUnease(parts: Part[]): Finding[] {
   const isSaid = (part: Part) =>
-    goAway.test(part.earnest) ||
-    refusalSigns([{ ...part, from: 'match', plain: part.earnest }]).some(({ kind }) => kind === 'discomfort');
+    goAway.test(part.earnest) || noRule({ ...part, from: 'match', plain: part.earnest }, [])?.sign === 'discomfort';
   return (['match', 'moi'] as const).flatMap((from) => {
     const seen = (from === 'match' ? parts : parts.map(swapped)).map((part) => ({ ...part, plain: part.earnest }));
     const uneasy = new Set(
-      refusalSigns(seen)
+      noesByRule(seen)
         .filter(({ kind }) => kind === 'discomfort')
         .map(({ index }) => index),
     );
@@ -115,6 +127,10 @@ export function findBarrage(parts: Part[]): Finding[] {
   close();
   return findings;
 }
+
+/** «j'ai 34 ans», with the age. */
+const ageStated =
+  /\b(?:j'ai|j'en ai|j'aurai|je viens d'avoir|je fais|je vais sur mes|je vais avoir) (?:(?:que|seulement|tout juste|a peine|bientot|deja|eu|juste|encore|genre|vraiment|en vrai|moi|environ|presque|toujours|actuellement|maintenant|pour l'instant|meme|quasi|mes) )*(\d{1,2}) ?(?:ans|piges|balais)\b(?! (?:d'|de |dans ma tete|d'age|que je|d))/;
 
 const facts: [name: string, pattern: RegExp, areApart: (one: string, other: string) => boolean][] = [
   ['age', ageStated, (one, other) => Math.abs(Number(one) - Number(other)) >= 2],

@@ -1,6 +1,6 @@
 import type { ConversationMessage } from '#contract/writing.ts';
 import { actsOf } from '#engine/understand/dialogue-acts.ts';
-import { withoutHarmless } from '#engine/understand/lexicon/harmless.ts';
+import { withoutHarmless } from '#engine/understand/rules/cut-harmless.ts';
 import type { HeardMessage } from '#engine/understand/situation.ts';
 import { hear, maxMessageCharacters } from '#engine/understand/spoken-french.ts';
 

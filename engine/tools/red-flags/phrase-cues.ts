@@ -1,8 +1,8 @@
-import { dangerWords } from '#engine/understand/lexicon/danger-words.ts';
 import { anyPhrase } from '#engine/understand/phrases.ts';
+import { dangerWords } from '#engine/understand/rules/words.ts';
 import type { Cue } from './cues.ts';
 
-// Warning signs as phrases: who asks whom for what. Phrases are made of the word sets in danger-words and match folded text without «ne»
+// Warning signs as phrases: who asks whom for what. Phrases are made of the word sets in rules/words.ts and match folded text without «ne»
 // and without harmless phrases. Phrases of danger are in engine/understand.
 
 type PhraseCue = Omit<Cue, 'pattern'> & { phrases: string[] };
