@@ -32,8 +32,10 @@ const minHardInHeavyMood = 0.1;
 export function poolsFor(known: Situation, wish: Objective, petName: string | null): Pool[] {
   if (known.messages.length === 0) return [fixed(openings)];
   if (known.language === 'other') return [fixed(otherLanguage)];
-  const isUnanswered = known.lastSpeaker === 'moi' && wish === 'continue';
-  const objective = isUnanswered || known.verdict === 'wait' ? 'revive' : wish;
+  // After a doubtful no nothing is asked for, whatever the user wished.
+  const asked = known.caution ? 'continue' : wish;
+  const isUnanswered = known.lastSpeaker === 'moi' && asked === 'continue';
+  const objective = isUnanswered || known.verdict === 'wait' ? 'revive' : asked;
   const told = recognise(known.messages, 'continue');
   if (isGrave(known, told)) return gravePools(known, objective, told);
   const limit = limitIn(known);

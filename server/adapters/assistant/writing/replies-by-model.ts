@@ -90,7 +90,7 @@ export async function repliesByModel(
     {
       messages: replyMessages({
         situation,
-        objective: request.objective,
+        objective: situation.caution ? 'continue' : request.objective,
         intensity: request.intensity ?? 'soft',
         ...people,
         avoid: request.avoid ?? [],

@@ -20,11 +20,15 @@ const limits: Partial<Record<SignKind, string>> = {
 };
 
 export function situationBrief(situation: Situation, objective: Objective): string {
-  const { register, signs, comeback } = situation;
+  const { register, signs, caution, comeback } = situation;
   const lines = [`Objectif : ${objectives[objective]}`];
   if (register.address === 'vous') lines.push('« match » vouvoie : vouvoie aussi, avec la même élégance.');
   lines.push(register.user.usesEmoji ? 'Emoji : un au plus dans les trois messages, s’il sert.' : 'Aucun emoji.');
   for (const kind of new Set(signs.map((sign) => sign.kind))) if (limits[kind]) lines.push(limits[kind]);
+  if (caution)
+    lines.push(
+      '« match » a peut-être dit non, ou laissé voir une gêne : reste simple et doux, ne propose ni rendez-vous ni numéro.',
+    );
   if (comeback) lines.push(`Les messages partiront dans ${comeback.days} jours, pas avant : ${comeback.how}.`);
   return lines.map((line) => `- ${line}`).join('\n');
 }
