@@ -1,23 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Turn } from '#engine/understand/turn-kind/features.ts';
-import type { MeetingTurn } from '#engine/understand/turn-kind/guess-meeting.ts';
-import type { TurnMood } from '#engine/understand/turn-kind/guess-mood.ts';
-import type { TurnKind } from '#engine/understand/turn-kind/kinds.ts';
+import type { Turn } from '#engine/understand/models/features.ts';
 
 // The rows that the models are trained on, one file an author or reader:
-// `labelled/` single turns with their kind; `endings/` last turns of whole conversations with kind, mood and meeting.
+// `labelled/` single turns with what they do (their kind: a gag, a tease, a refusal…); `endings/` last turns of whole conversations with their
+// kind and mood.
 
 export interface LabelledTurn extends Turn {
   author: string;
-  kind: TurnKind;
+  kind: string;
 }
 
 export interface Ending extends Turn {
   author: string;
   /** What the turn does beside asking; '' where it only asks. */
-  kind: TurnKind | '';
-  mood: TurnMood;
-  meeting: MeetingTurn;
+  kind: string;
+  mood: 'light' | 'plain' | 'grave';
 }
 
 export const labelledTurns = () => read<LabelledTurn>('labelled');

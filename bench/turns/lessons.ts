@@ -1,12 +1,7 @@
-import { featuresOf as noFeatures } from '#engine/understand/models/features.ts';
+import { featuresOf } from '#engine/understand/models/features.ts';
 import { gravities } from '#engine/understand/models/guess-gravity.ts';
 import { noLabels } from '#engine/understand/models/guess-no.ts';
 import type { Gravity } from '#engine/understand/situation.ts';
-import { featuresOf } from '#engine/understand/turn-kind/features.ts';
-import { meetingTurns } from '#engine/understand/turn-kind/guess-meeting.ts';
-import { turnMoods } from '#engine/understand/turn-kind/guess-mood.ts';
-import { turnKinds } from '#engine/understand/turn-kind/kinds.ts';
-import { toldOf } from '#engine/understand/turn-kind/told.ts';
 import { endings, labelledTurns } from './labelled-turns.ts';
 import type { Example } from './learn.ts';
 import { type StopRow, stopRows } from './stop-rows.ts';
@@ -23,57 +18,37 @@ export interface Lesson {
 }
 
 export function lessons(): Lesson[] {
-  const ends = endings();
-  const told = ends.map((ending) => ({ ...ending, turn: toldOf(ending.turn.split('\n')) })).filter(({ turn }) => turn);
-  const singles = labelledTurns();
-  const kinds = [...singles, ...told.flatMap(({ kind, ...turn }) => (kind ? [{ ...turn, kind }] : []))];
-  const moods = [
-    ...told.map(({ mood, ...turn }) => ({ ...turn, label: mood })),
-    ...singles.flatMap((turn) => (moodOfKind[turn.kind] ? [{ ...turn, label: moodOfKind[turn.kind] as string }] : [])),
-  ];
   return [
     {
       name: 'noes',
       labels: noLabels,
       target: 'engine/understand/models/noes.json',
-      examples: noRows().map((turn) => ({ author: turn.author, features: noFeatures(turn), label: turn.label })),
+      examples: noRows().map((turn) => ({ author: turn.author, features: featuresOf(turn), label: turn.label })),
     },
     {
       name: 'gravity',
       labels: gravities,
       target: 'engine/understand/models/gravity.json',
-      examples: [...ends, ...singles].flatMap((turn) => {
+      examples: [...endings(), ...labelledTurns()].flatMap((turn) => {
         const label = gravityOf(turn);
-        return label ? [{ author: turn.author, features: noFeatures(turn), label }] : [];
+        return label ? [{ author: turn.author, features: featuresOf(turn), label }] : [];
       }),
-    },
-    {
-      name: 'kinds',
-      labels: turnKinds,
-      target: 'engine/understand/turn-kind/models/kinds.json',
-      examples: kinds.map((turn) => ({ author: turn.author, features: featuresOf(turn), label: turn.kind })),
-    },
-    {
-      name: 'moods',
-      labels: turnMoods,
-      target: 'engine/understand/turn-kind/models/moods.json',
-      examples: moods.map((turn) => ({ author: turn.author, features: featuresOf(turn), label: turn.label })),
-    },
-    {
-      name: 'meetings',
-      labels: meetingTurns,
-      target: 'engine/understand/turn-kind/models/meetings.json',
-      examples: ends.map((turn) => ({ author: turn.author, features: featuresOf(turn), label: turn.meeting })),
     },
   ];
 }
 
+const heavyKinds = ['trouble'];
+const tiredKinds = ['tired'];
+/** Kinds that a hard thing is never told by. */
+const lightKinds =
+  `gag tease laugh opinion compliment hint told plan dream agree dry sorry thanks leave greet joy`.split(' ');
+
 /** Undefined where kind and mood do not tell. */
 function gravityOf({ kind, mood }: { kind: string; mood?: string }): Gravity | undefined {
   if (kind === 'no') return undefined;
-  if (mood === 'grave' || kind === 'trouble') return 'grave';
-  if (kind === 'tired' || (kind === 'mishap' && mood === 'plain')) return 'low';
-  return mood || moodOfKind[kind] ? 'none' : undefined;
+  if (mood === 'grave' || heavyKinds.includes(kind)) return 'grave';
+  if (tiredKinds.includes(kind) || (kind === 'mishap' && mood === 'plain')) return 'low';
+  return mood || lightKinds.includes(kind) ? 'none' : undefined;
 }
 
 /** Turns with whether they refuse: those labelled for it, and all that were labelled with another kind. */
@@ -84,15 +59,3 @@ export function noRows(): StopRow[] {
     ...told.map(({ author, before, turn }) => ({ author, before, turn, label: 'ordinary' as const })),
   ];
 }
-
-/** The mood that a kind always has; a kind that may have several moods is left out. */
-const moodOfKind: Partial<Record<string, string>> = {
-  ...Object.fromEntries(['gag', 'tease', 'laugh', 'opinion', 'compliment', 'hint'].map((kind) => [kind, 'light'])),
-  ...Object.fromEntries(
-    ['told', 'plan', 'dream', 'agree', 'dry', 'sorry', 'thanks', 'leave', 'greet', 'joy'].map((kind) => [
-      kind,
-      'plain',
-    ]),
-  ),
-  trouble: 'grave',
-};

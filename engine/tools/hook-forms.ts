@@ -11,8 +11,8 @@ import {
   pronoun,
   toDefinite,
 } from '#engine/french/noun-phrase.ts';
-import type { Hook } from '#engine/understand/situation.ts';
-import type { Topic } from '#engine/understand/topics.ts';
+import type { Topic } from '#engine/nouns/topics.ts';
+import type { Hook } from './hooks/hook.ts';
 
 // A hook as the slots of a line ask for it.
 

@@ -1,9 +1,7 @@
 import type { ConversationMessage } from '#contract/writing.ts';
-import { daysIn } from './days.ts';
 import { actsOf } from './dialogue-acts.ts';
 import { findConduct, findDangers, findNoes } from './find-signs.ts';
 import { gravityOf } from './gravity.ts';
-import { hooksOf } from './hooks.ts';
 import { languageOf } from './language.ts';
 import { moodOf } from './mood.ts';
 import { openQuestions } from './questions.ts';
@@ -13,9 +11,6 @@ import type { Act, Context, HeardMessage, Sign, SignKind, Situation } from './si
 import { hear } from './spoken-french.ts';
 import { stageOf } from './stage.ts';
 import { isDoubtful } from './standing.ts';
-import { guessMeeting } from './turn-kind/guess-meeting.ts';
-import { guessMood, type MoodGuess } from './turn-kind/guess-mood.ts';
-import { kindsOf, toldIn, wholeTurn } from './turn-kind/kinds-of-turn.ts';
 import { judge } from './verdict.ts';
 
 /** Older messages say little about what to write now, and bound the work. */
@@ -40,9 +35,6 @@ export function readTurn(conversation: ConversationMessage[], context: Context =
   return { ...facts, ...judge(facts, context.objective ?? 'continue') };
 }
 
-/** The former name, until all callers say `readTurn`. */
-export const understand = readTurn;
-
 function factsOf(conversation: ConversationMessage[]): Facts {
   const heard = heardMessages(conversation);
   const said = heard.map(inOwnWords);
@@ -57,10 +49,6 @@ function factsOf(conversation: ConversationMessage[]): Facts {
     lastSpeaker: messages.at(-1)?.from ?? null,
     lastTurn,
     openQuestions: openQuestions(messages),
-    kinds: kindsOf(lastTurn, messages),
-    tellingMood: moodOfTelling(messages),
-    meeting: guessMeeting(wholeTurn(lastTurn, messages)),
-    hooks: hooksOf(messages),
     register: registerOf(messages),
     reciprocity,
     stage: stageOf(messages, reciprocity),
@@ -69,28 +57,7 @@ function factsOf(conversation: ConversationMessage[]): Facts {
     language: languageOf(messages),
     mood: moodOf(lastTurn),
     gravity: gravityOf(messages),
-    days: daysIn(lastTurn),
   };
-}
-
-/** What lies further back weighs only where there is no doubt. */
-const surelyGrave = 0.5;
-
-/** Where the user has written since, what was told before weighs as well: «Merci» after bad news is no good news. */
-function moodOfTelling(messages: HeardMessage[]): MoodGuess {
-  const last = lastToldBy(messages);
-  const start = last[0]?.index ?? 0;
-  const earlier = lastToldBy(messages.filter(({ index }) => index < start));
-  const mood = guessMood(toldIn(last, messages));
-  const before = messages.at(-1)?.from === 'moi' ? guessMood(toldIn(earlier, messages)) : mood;
-  return before.grave >= surelyGrave && before.grave > mood.grave ? before : mood;
-}
-
-/** The match's last turn, also where the user has written since. */
-function lastToldBy(messages: HeardMessage[]): HeardMessage[] {
-  const end = messages.findLastIndex(({ from }) => from === 'match') + 1;
-  const start = messages.slice(0, end).findLastIndex(({ from }) => from === 'moi') + 1;
-  return messages.slice(start, end);
 }
 
 const quoted = /«[^»]*»|“[^”]*”|(?<=\s|^)"[^"]*"(?=[\s.,!?]|$)/g;

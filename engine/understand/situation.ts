@@ -1,10 +1,6 @@
 import type { Speaker } from '#contract/reading.ts';
 import type { Objective, Verdict } from '#contract/writing.ts';
-import type { Address, Noun } from '#engine/french/noun-phrase.ts';
-import type { Topic } from './topics.ts';
-import type { MeetingGuess } from './turn-kind/guess-meeting.ts';
-import type { MoodGuess } from './turn-kind/guess-mood.ts';
-import type { KindGuess } from './turn-kind/kinds.ts';
+import type { Address } from '#engine/french/noun-phrase.ts';
 
 // What the engine knows about a conversation before it writes a word. Every figure points at its messages; an index is
 // a place in the conversation that was handed in.
@@ -101,35 +97,6 @@ export interface OpenQuestion {
   options?: [string, string];
 }
 
-/** What the speaker says about it: has done, will do, likes, dislikes, never did, dreams of, asks about. */
-export type Stance = 'likes' | 'dislikes' | 'past' | 'future' | 'never' | 'wish' | 'asked';
-
-/** Has it, is fond of it, did or does it, is about to, asks about it; or only names it. */
-export type Tie = 'owns' | 'likes' | 'did' | 'plans' | 'asks' | 'names';
-
-export interface Hook {
-  /** As said. */
-  surface: string;
-  noun: Noun | null;
-  /** The same thing said in two ways has one key. */
-  key: string;
-  topic: Topic;
-  stance: Stance;
-  index: number;
-  speaker: Speaker;
-  weight: number;
-  /** A pet's name. */
-  name?: string;
-  /** Whether the speaker says that it is theirs: «mon chat», «j'ai un chien». */
-  isOwn: boolean;
-  /** What the speaker has to do with it. */
-  tie?: Tie;
-  /** Whether it was the user's word, and the match said yes or no to it. */
-  isTakenUp?: boolean;
-  /** Whether the lexicon knows the noun; else its grammar comes from the speaker's own article. */
-  isKnown: boolean;
-}
-
 export interface SideRegister {
   address: Address | null;
   usesEmoji: boolean;
@@ -200,13 +167,6 @@ export interface Situation {
   /** The match's messages since the user last wrote; empty when the user spoke last. */
   lastTurn: HeardMessage[];
   openQuestions: OpenQuestion[];
-  /** What the last turn does beside asking, the likeliest first; empty where it tells nothing. */
-  kinds: KindGuess[];
-  /** How the last thing that the match told is meant, whoever spoke since; how likely each is. */
-  tellingMood: MoodGuess;
-  /** What the last turn does about meeting in person. */
-  meeting: MeetingGuess;
-  hooks: Hook[];
   register: { address: Address; user: SideRegister; match: SideRegister };
   reciprocity: Reciprocity;
   stage: Stage;
@@ -216,8 +176,6 @@ export interface Situation {
   language: 'french' | 'other' | 'unclear';
   mood: Mood;
   gravity: Gravity;
-  /** Days and moments that the match named in the last turn: «samedi», «demain soir». */
-  days: string[];
   verdict: Verdict;
   reason: string;
   comeback: Comeback | null;

@@ -1,2 +1,2 @@
-// The former name of read-turn.ts, until all callers import that.
-export { understand } from './read-turn.ts';
+// The former name of readTurn, until all callers import read-turn.ts.
+export { readTurn as understand } from './read-turn.ts';

@@ -1,6 +1,6 @@
 import type { Objective, Verdict } from '#contract/writing.ts';
+import { graveSigns } from './grave-signs.ts';
 import { heavyMoods } from './mood.ts';
-import { graveSigns } from './signs/grave.ts';
 import type { Comeback, HeardMessage, Sign, SignKind, Situation } from './situation.ts';
 import { isStanding } from './standing.ts';
 import { cautionReason, stopReasons, waitReason } from './verdict-reasons.ts';

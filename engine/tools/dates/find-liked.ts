@@ -1,7 +1,7 @@
 import { fold } from '#engine/french/fold.ts';
 import { definite } from '#engine/french/noun-phrase.ts';
-import { knownNouns } from '#engine/understand/lexicon/index.ts';
-import type { Topic } from '#engine/understand/topics.ts';
+import { knownNouns } from '#engine/nouns/index.ts';
+import type { Topic } from '#engine/nouns/topics.ts';
 import type { Interest } from '#engine/write/bios/interest.ts';
 import type { Topic as BioTopic } from '#engine/write/bios/lexicon/lexicon-entry.ts';
 import { parseInterests } from '#engine/write/bios/parse-interests.ts';

@@ -1,5 +1,5 @@
 import type { Season } from '#contract/tools.ts';
-import type { Topic } from '#engine/understand/topics.ts';
+import type { Topic } from '#engine/nouns/topics.ts';
 import type { PlaceKind } from './cities.ts';
 
 // Ideas for a first date: in public, easy to leave, with something to look at. {ou} is the place («au parc …»). Steps speak to the user

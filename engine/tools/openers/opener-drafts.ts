@@ -1,7 +1,7 @@
 import type { OpenerStrategy } from '#contract/tools.ts';
-import type { Hook } from '#engine/understand/situation.ts';
 import { namesSubject } from '#engine/write/realise.ts';
 import { formsOf } from '../hook-forms.ts';
+import type { Hook } from '../hooks/hook.ts';
 import { alone, aloneTopics, leads, petLeads, placeTopics, presumesTalk, quoting, together } from './opener-lines.ts';
 import { voiceFor } from './topic-voices/voices.ts';
 

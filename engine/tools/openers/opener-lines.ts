@@ -1,5 +1,5 @@
 import type { OpenerStrategy } from '#contract/tools.ts';
-import type { Topic } from '#engine/understand/topics.ts';
+import type { Topic } from '#engine/nouns/topics.ts';
 
 // Lines of first messages about what a profile says. Slots as in engine/write/pattern.ts; {parle} is «de rando», «du Japon», «de ton
 // chat»; {le2} and {parle2} are a second subject; {cite} is a quote of the profile. No line speaks of looks or presses for an answer.

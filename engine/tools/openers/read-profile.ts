@@ -1,11 +1,12 @@
 import { fold } from '#engine/french/fold.ts';
 import type { Noun } from '#engine/french/noun-phrase.ts';
-import type { Hook } from '#engine/understand/situation.ts';
 import { emojiIn } from '#engine/understand/spoken-french.ts';
 import { understand } from '#engine/understand/understand.ts';
 import type { Interest } from '#engine/write/bios/interest.ts';
 import { parseInterests } from '#engine/write/bios/parse-interests.ts';
 import { beforeOrders, isMinor, isUnfit } from '#engine/write/bios/screen-interests.ts';
+import { hooksOf } from '../hooks/find-hooks.ts';
+import type { Hook } from '../hooks/hook.ts';
 import { emojiWords } from './emoji-words.ts';
 import { emptyWords, unfitTopics } from './opener-lines.ts';
 import { quoteOf } from './quote.ts';
@@ -32,7 +33,9 @@ export function readProfile(profile: string): Profile {
   const text = sentences.join('\n');
   const said = [...sentences, ...emojiIn(text).flatMap((sign) => (emojiWords[sign] ? [emojiWords[sign]] : []))];
   const situation = understand(said.slice(0, maxSentences).map((line) => ({ from: 'match', text: line })));
-  const known = situation.hooks.filter(isSubject).map((hook) => asWritten(hook, said[hook.index] ?? ''));
+  const known = hooksOf(situation.messages)
+    .filter(isSubject)
+    .map((hook) => asWritten(hook, said[hook.index] ?? ''));
   const others = parseInterests(text)
     .filter(({ label }) => !known.some(({ key }) => key.includes(fold(label)) || fold(label).includes(key)))
     .flatMap(hookFrom);

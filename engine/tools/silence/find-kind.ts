@@ -1,6 +1,6 @@
 import type { SilenceKind } from '#contract/tools.ts';
+import { graveSigns } from '#engine/understand/grave-signs.ts';
 import { moodOf } from '#engine/understand/mood.ts';
-import { graveSigns } from '#engine/understand/signs/grave.ts';
 import type { HeardMessage, SignKind, Situation } from '#engine/understand/situation.ts';
 import { stopReasons } from '#engine/understand/verdict-reasons.ts';
 import { findRepeatedAsks } from '../red-flags/find-sequences.ts';

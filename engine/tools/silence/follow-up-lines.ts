@@ -1,4 +1,4 @@
-import type { Topic } from '#engine/understand/topics.ts';
+import type { Topic } from '#engine/nouns/topics.ts';
 
 // Follow-ups for a silent conversation, by patience: soon, later, and one last time. Slots as in engine/write/pattern.ts.
 // None may reproach the match or need an answer.

@@ -1,12 +1,14 @@
 import type { FollowUp } from '#contract/tools.ts';
 import type { Person } from '#contract/writing.ts';
 import { fold } from '#engine/french/fold.ts';
-import type { Hook, Situation } from '#engine/understand/situation.ts';
+import type { Situation } from '#engine/understand/situation.ts';
 import { faultsOf } from '#engine/write/filters.ts';
 import { inUsersManner } from '#engine/write/finish.ts';
 import { namesSubject, realise } from '#engine/write/realise.ts';
 import { shuffled } from '#engine/write/shuffle.ts';
 import { formsOf } from '../hook-forms.ts';
+import { hooksOf } from '../hooks/find-hooks.ts';
+import type { Hook } from '../hooks/hook.ts';
 import type { Found } from './find-kind.ts';
 import {
   aboutNothing,
@@ -54,8 +56,8 @@ export function writeFollowUps(request: FollowUpRequest): FollowUp[] {
 }
 
 /** Up to three subjects that the match named and does not dislike; dull subjects (work, weather) restart no conversation. */
-function goodHooks({ hooks, messages }: Situation): Hook[] {
-  const good = hooks.filter(
+function goodHooks({ messages }: Situation): Hook[] {
+  const good = hooksOf(messages).filter(
     ({ speaker, noun, isKnown, topic, stance, surface, index }) =>
       speaker === 'match' &&
       noun &&

@@ -1,11 +1,11 @@
 import { type Gender, genders } from '#contract/onboarding.ts';
 import type { Address, Noun } from '#engine/french/noun-phrase.ts';
-import { entries } from '#engine/understand/lexicon/index.ts';
-import type { Hook } from '#engine/understand/situation.ts';
-import type { Topic } from '#engine/understand/topics.ts';
+import { entries } from '#engine/nouns/index.ts';
+import type { Topic } from '#engine/nouns/topics.ts';
 import { faultsOf, lengthCap } from '#engine/write/filters.ts';
 import { type Filling, realise } from '#engine/write/realise.ts';
 import { formsOf } from '../hook-forms.ts';
+import type { Hook } from '../hooks/hook.ts';
 import { topicVoices } from '../openers/topic-voices/voices.ts';
 
 // Tries every line of the topic voices with every kind of value and lists those that can go wrong.

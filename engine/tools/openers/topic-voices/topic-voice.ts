@@ -1,6 +1,6 @@
 import type { Tone } from '#contract/writing.ts';
-import type { Stance } from '#engine/understand/situation.ts';
-import type { Topic } from '#engine/understand/topics.ts';
+import type { Topic } from '#engine/nouns/topics.ts';
+import type { Stance } from '../../hooks/hook.ts';
 
 // The shape of the data in this folder. A line is French with slots:
 //   {le} le surf · {de} du surf · {a} au surf · {un} un chat, du surf · {d} d'escalade · {dun} d'un chat, de surf

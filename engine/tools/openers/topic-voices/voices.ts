@@ -1,4 +1,4 @@
-import type { Hook } from '#engine/understand/situation.ts';
+import type { Hook } from '../../hooks/hook.ts';
 import { animals } from './animals.ts';
 import { anyTopic } from './any-topic.ts';
 import { artsAndGames } from './arts-and-games.ts';

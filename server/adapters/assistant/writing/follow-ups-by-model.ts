@@ -1,6 +1,6 @@
 import type { FollowUp, SilenceDiagnosis } from '#contract/tools.ts';
 import { diagnoseRefusal } from '#engine/tools/silence/diagnose-silence.ts';
-import { graveSigns } from '#engine/understand/signs/grave.ts';
+import { graveSigns } from '#engine/understand/grave-signs.ts';
 import type { Situation } from '#engine/understand/situation.ts';
 import { understand } from '#engine/understand/understand.ts';
 import { stopReasons } from '#engine/understand/verdict-reasons.ts';

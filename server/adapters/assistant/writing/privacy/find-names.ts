@@ -1,5 +1,5 @@
 import { fold } from '#engine/french/fold.ts';
-import { knownNouns } from '#engine/understand/lexicon/index.ts';
+import { knownNouns } from '#engine/nouns/index.ts';
 import { capitalNames, firstNames } from './first-names.ts';
 import { capitalCues, nobody, sureCues } from './name-cues.ts';
 

@@ -1,4 +1,5 @@
-import type { HeardMessage, Stance } from './situation.ts';
+import type { HeardMessage } from '#engine/understand/situation.ts';
+import type { Stance } from './hook.ts';
 
 const cues: [Stance, RegExp][] = [
   [

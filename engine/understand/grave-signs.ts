@@ -1,4 +1,4 @@
-import type { SignKind } from '../situation.ts';
+import type { SignKind } from './situation.ts';
 
 /** Danger and minors, the gravest first: nothing is written to them, and nothing else is told before. */
 export const graveSigns: SignKind[] = [

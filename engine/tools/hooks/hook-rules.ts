@@ -1,4 +1,4 @@
-import type { Topic } from '../topics.ts';
+import type { Topic } from '#engine/nouns/topics.ts';
 
 // What keeps a word from being taken for something it is not, on folded words.
 

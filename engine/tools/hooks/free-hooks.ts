@@ -1,7 +1,7 @@
 import { fold } from '#engine/french/fold.ts';
 import type { Noun } from '#engine/french/noun-phrase.ts';
-import { beforeNouns } from './lexicon/idioms.ts';
-import type { Topic } from './topics.ts';
+import type { Topic } from '#engine/nouns/topics.ts';
+import { beforeNouns } from './idioms.ts';
 
 // What no lexicon lists: names of works and pets, and nouns whose own article tells their gender.
 

@@ -1,13 +1,14 @@
 import { fold } from '#engine/french/fold.ts';
 import type { Noun } from '#engine/french/noun-phrase.ts';
+import { entries, knownNouns } from '#engine/nouns/index.ts';
+import type { Topic } from '#engine/nouns/topics.ts';
+import type { HeardMessage } from '#engine/understand/situation.ts';
+import { bareOf, maxMessageCharacters } from '#engine/understand/spoken-french.ts';
 import { freeNouns, namedWorks, petName } from './free-hooks.ts';
-import { commonTopics, needsBefore, needsCapital, spoiledAfter, stateHooks, verbHooks } from './lexicon/hook-rules.ts';
-import { idioms } from './lexicon/idioms.ts';
-import { entries, knownNouns } from './lexicon/index.ts';
-import type { HeardMessage, Hook, Tie } from './situation.ts';
-import { bareOf, maxMessageCharacters } from './spoken-french.ts';
+import type { Hook, Tie } from './hook.ts';
+import { commonTopics, needsBefore, needsCapital, spoiledAfter, stateHooks, verbHooks } from './hook-rules.ts';
+import { idioms } from './idioms.ts';
 import { clauseAt, stanceAt } from './stance.ts';
-import type { Topic } from './topics.ts';
 
 // The concrete things that were said, the best to talk about first.
 

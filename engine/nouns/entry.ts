@@ -1,6 +1,6 @@
 import { fold } from '#engine/french/fold.ts';
 import { type Noun, type NounKind, placeFrom } from '#engine/french/noun-phrase.ts';
-import type { Topic } from '../topics.ts';
+import type { Topic } from './topics.ts';
 
 /**
  * Nouns of one topic by gender and number. In a line, «=» gives other ways to say it (folded, with commas), «#» another
