@@ -220,3 +220,24 @@ it('does not tell in which street the user lives', () => {
   for (const content of contents(['> Vers la gare', '< Ok mais quelle rue ? Je passe ce soir, fais pas ta timide']))
     expect(content).not.toContain('[');
 });
+
+describe('after a doubtful no', () => {
+  const doubtful = [
+    '> T’as mis combien de temps à me répondre dis donc',
+    '< J’ai un métier, et aussi une vie à côté de mon téléphone',
+  ];
+
+  it.each<Objective>(['date', 'number'])(
+    'the replies are those of a talk that goes on, though the wish is %s',
+    (wish) => {
+      expect(contents(doubtful, { objective: wish }).join(' ')).not.toMatch(
+        /\b(?:verre|café|se voi[rt]|numéro|06|quand)\b/i,
+      );
+      expect(
+        write(climbing, { objective: wish })
+          .replies.map(({ content }) => content)
+          .join(' '),
+      ).toMatch(/\b(?:verre|café|se voi[rt]|numéro|06|quand|soir|venir|emmène|voix|grimpe)\b/i);
+    },
+  );
+});

@@ -256,6 +256,22 @@ export const refusals: RuleTable = {
       examples: { yes: ['Not interested', 'Leave me alone'], no: [] },
     },
     {
+      id: 'nothing-more-than-friends',
+      sign: 'refusal',
+      says: [
+        "(rien|pas) (de plus|davantage|plus loin)( que (ca|de l'amitie|des amis))?$",
+        "(pas|plus) te (laisser|faire|donner) (esperer|attendre|croire|d'espoir|de faux espoirs)",
+        '(garder|garde|reste|rester) (juste |seulement )?(une?|en) (bon |bonne |bons? )?(ami|amie|amis|copain|copine|souvenir)',
+        "(vais|vas|j'vais|je) (tout )?(desinstaller|supprimer|fermer) … (compte|appli|profil|ca)",
+        "(t'es|tu es|et) … (bloquee?|vire|supprimee?|raye) dans (\\d+|trois|deux|dix|cinq) (secondes|minutes|s|min)",
+        'tant que ca a dure|chacun (reprenne|suive|reprend|sa route|son chemin|de son cote)',
+      ],
+      examples: {
+        yes: ['Mais rien de plus', 'Je voudrais pas te laisser espérer', 'C’était cool tant que ça a duré'],
+        no: ['Il me faut quelque chose de plus épais'],
+      },
+    },
+    {
       id: 'farewell-for-good',
       sign: 'refusal',
       says: [

@@ -32,6 +32,26 @@ export const taken: RuleTable = {
       examples: { yes: ['Je me suis remise avec mon ex', 'Je suis retournée avec lui'], no: [] },
     },
     {
+      id: 'has-begun-with-someone',
+      sign: 'taken',
+      says: [
+        "(commence|recommence|me suis mise?) a (voir|frequenter|sortir avec) (une?|quelqu'un|mon ex|des) ?(fille|mec|gars|femme|homme|nana|meuf|collegue)?",
+        '(me concentrer|me consacrer|mettre mon energie) … (la-dessus|sur (elle|lui|cette histoire|cette relation))',
+        "(une|un) (autre )?avec qui (ca|c'est) … (mieux|accroche|colle|serieux|passe)",
+        "(bien mieux|accroche mieux|plus serieux) avec (une?|quelqu'un)",
+        "emmenage~ avec (quelqu'un|mon|ma|lui|elle)",
+      ],
+      unless: ['{pastLove}'],
+      examples: {
+        yes: [
+          'J’ai commencé à voir une fille du boulot',
+          'Je préfère me concentrer sur elle',
+          'Y en a une avec qui ça accroche bien mieux',
+        ],
+        no: ['J’avais commencé à voir un gars avant'],
+      },
+    },
+    {
       id: 'with-someone',
       sign: 'taken',
       says: [

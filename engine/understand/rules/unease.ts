@@ -176,6 +176,28 @@ export const unease: RuleTable = {
       },
     },
     {
+      id: 'too-much-at-once',
+      sign: 'discomfort',
+      notAfter: ['question', 'nothing'],
+      says: [
+        "(ca|c'est|tout ca) (me )?(fait|fais) (beaucoup|trop|un peu beaucoup) (d'un coup|pour (moi|un|une)|la|a la fois)",
+        "(ca|c'est|le|la|les|ce|cette) … (me|m') ?(derange~|gene~|crispe~|braque~|herisse~|refroidi~|glace~|bloque~|pese~) (beaucoup|enormement|un peu|vraiment|un chouia|la)",
+        "(pas|jamais) (eu )?l'habitude qu'on (me|m')",
+        '(un|une) (seul|seule) (appel|message|fois) (aurait|suffit|suffisait|suffirait)',
+        "(aime|apprecie) (moyen|moyennement|pas trop|pas) (qu'on|que tu|quand on|quand tu) (me|m')",
+        '(me sens|me suis senti) (un peu |tres |vraiment )?(flique~|epie~|espionne~|coince~|piege~|acculee?|juge~|exposee?)',
+      ],
+      unless: ['{aboutOthers}'],
+      examples: {
+        yes: [
+          'Ma mère t’adore déjà | Ça fait beaucoup d’un coup',
+          'Ce ton me gêne beaucoup',
+          'Je me sens un peu fliquée',
+        ],
+        no: ['Mon chef, ça me gêne un peu qu’il crie'],
+      },
+    },
+    {
       id: 'not-about-looks',
       sign: 'discomfort',
       notAfter: ['question', 'nothing'],

@@ -100,6 +100,15 @@ describe('a reply that may not be shown', () => {
     expect(faults('Pas de souci, on est bien ici. Ma journée : [raconte-la]', { conversation })).toEqual([]);
   });
 
+  it('may not propose to meet after a doubtful no', () => {
+    const conversation: ConversationMessage[] = [
+      { from: 'moi', text: 'T’as mis combien de temps à me répondre dis donc' },
+      { from: 'match', text: 'J’ai un métier, et aussi une vie à côté de mon téléphone' },
+    ];
+    expect(faults('Et si on se voyait, ça te dit un verre ce soir ?', { conversation })).toContain('boundary');
+    expect(faults('Bien vu, prends ton temps, je suis là.', { conversation })).not.toContain('boundary');
+  });
+
   it('was shown before in nearly the same words', () => {
     const text = "L'escalade et le levain : tu passes ta vie à surveiller ce qui monte ?";
     expect(faults(text, { seen: [text.toUpperCase()] })).toEqual(['seen']);
