@@ -8,7 +8,7 @@ import {
   tones,
 } from '#contract/writing.ts';
 import { fold } from '#engine/french/fold.ts';
-import { graveSigns } from '#engine/understand/signs/grave.ts';
+import { graveSigns } from '#engine/understand/grave-signs.ts';
 import type { SignKind, Situation } from '#engine/understand/situation.ts';
 import { understand } from '#engine/understand/understand.ts';
 import { stopReasons } from '#engine/understand/verdict-reasons.ts';

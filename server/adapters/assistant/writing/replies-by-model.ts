@@ -1,5 +1,5 @@
 import { type Reply, type Tone, tones } from '#contract/writing.ts';
-import { graveSigns } from '#engine/understand/signs/grave.ts';
+import { graveSigns } from '#engine/understand/grave-signs.ts';
 import type { Situation } from '#engine/understand/situation.ts';
 import { understand } from '#engine/understand/understand.ts';
 import { writeExit } from '#engine/write/write-replies.ts';
