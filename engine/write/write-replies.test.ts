@@ -223,8 +223,8 @@ it('does not tell in which street the user lives', () => {
 
 describe('after a doubtful no', () => {
   const doubtful = [
-    '> T’as mis combien de temps à me répondre dis donc',
-    '< J’ai un métier, et aussi une vie à côté de mon téléphone',
+    '> T’es métisse c’est ça ? J’adore les métisses, vous êtes trop sensuelles',
+    '< Ok alors le « vous » me dérange beaucoup. Je suis une personne, pas une catégorie',
   ];
 
   it.each<Objective>(['date', 'number'])(
