@@ -52,8 +52,8 @@ describe('a farewell in play', () => {
 
 describe('a doubtful no', () => {
   const doubtful = [
-    '> T’es métisse c’est ça ? J’adore les métisses, vous êtes trop sensuelles',
-    '< Ok alors le « vous » me dérange beaucoup. Je suis une personne, pas une catégorie',
+    '> Alors tu as réfléchi pour le resto ?',
+    '< oui.. jvai pas venir. ni samedi ni un autre jour. jsui pas pret c tou',
   ];
 
   it('is answered with caution, which the reason tells', () => {

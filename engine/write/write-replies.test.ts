@@ -223,8 +223,8 @@ it('does not tell in which street the user lives', () => {
 
 describe('after a doubtful no', () => {
   const doubtful = [
-    '> T’es métisse c’est ça ? J’adore les métisses, vous êtes trop sensuelles',
-    '< Ok alors le « vous » me dérange beaucoup. Je suis une personne, pas une catégorie',
+    '> Alors tu as réfléchi pour le resto ?',
+    '< oui.. jvai pas venir. ni samedi ni un autre jour. jsui pas pret c tou',
   ];
 
   it.each<Objective>(['date', 'number'])(

@@ -102,8 +102,8 @@ describe('a reply that may not be shown', () => {
 
   it('may not propose to meet after a doubtful no', () => {
     const conversation: ConversationMessage[] = [
-      { from: 'moi', text: 'T’es métisse c’est ça ? J’adore les métisses, vous êtes trop sensuelles' },
-      { from: 'match', text: 'Ok alors le « vous » me dérange beaucoup. Je suis une personne, pas une catégorie' },
+      { from: 'moi', text: 'Alors tu as réfléchi pour le resto ?' },
+      { from: 'match', text: 'oui.. jvai pas venir. ni samedi ni un autre jour. jsui pas pret c tou' },
     ];
     expect(faults('Et si on se voyait, ça te dit un verre ce soir ?', { conversation })).toContain('boundary');
     expect(faults('Bien vu, prends ton temps, je suis là.', { conversation })).not.toContain('boundary');
