@@ -30,7 +30,7 @@ const tasks: Task[] = [
   {
     what: 'three replies',
     targetMs: 30,
-    run: () => writeReplies({ conversation: ordinary, objective: 'date', user: unknown, match: unknown }),
+    run: () => writeReplies({ conversation: [...ordinary], objective: 'date', user: unknown, match: unknown }),
   },
   { what: 'understand 40 messages of 20,000 characters', targetMs: 150, run: () => understand(huge(40)) },
   { what: 'understand 300 messages of 20,000 characters', targetMs: 170, run: () => understand(huge(300)) },
