@@ -1,4 +1,5 @@
 import { bias, type StoredModel } from '#engine/learnt/linear-model.ts';
+import { lottery, shuffle } from '../statistics/seeded-random.ts';
 
 // A multinomial logistic regression, trained by stochastic gradient descent with a step of its own for each weight (AdaGrad). The same
 // examples always give the same weights.
@@ -85,21 +86,5 @@ function store(features: string[], labels: readonly string[], weights: Float64Ar
     features: kept.map((row) => features[row] ?? ''),
     weights: Buffer.from(Int8Array.from(kept.flatMap((row) => [...rowAt(row)])).buffer).toString('base64'),
     scale,
-  };
-}
-
-function shuffle<T>(items: T[], random: () => number): T[] {
-  return items
-    .map((item) => ({ item, luck: random() }))
-    .sort((a, b) => a.luck - b.luck)
-    .map(({ item }) => item);
-}
-
-/** Pseudo-random numbers (Lehmer's generator), the same for the same seed. */
-function lottery(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48271) % 2147483647;
-    return state / 2147483647;
   };
 }

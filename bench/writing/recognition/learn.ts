@@ -1,6 +1,7 @@
 import { type CueWorth, cuePattern, cueStrength } from '#engine/write/cues.ts';
 import type { NamedSituation } from '#engine/write/situations/situation.ts';
 import { featuresOf, type LastTurns } from '#engine/write/talk-features.ts';
+import { lottery, shuffle } from '../../statistics/seeded-random.ts';
 
 // A multinomial logistic regression over the features of a talk and the cues of each situation, trained by stochastic gradient
 // descent with a step of its own for each weight (AdaGrad). The same examples always give the same weights.
@@ -138,20 +139,4 @@ export function sumsFor(
   });
   const cues = Float64Array.from(situations, (situation) => cueStrength(cuePattern(situation.cues), turns, cueWorth));
   return [...sumsOf(rows, cues, cueWeights)];
-}
-
-function shuffle<T>(items: T[], random: () => number): T[] {
-  return items
-    .map((item) => ({ item, luck: random() }))
-    .sort((a, b) => a.luck - b.luck)
-    .map(({ item }) => item);
-}
-
-/** Pseudo-random numbers (Lehmer's generator), the same for the same seed. */
-function lottery(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48271) % 2147483647;
-    return state / 2147483647;
-  };
 }

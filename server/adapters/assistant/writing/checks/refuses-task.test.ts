@@ -8,7 +8,7 @@ it.each([
   'Je suis désolé, je ne suis pas en mesure de faire cela',
 ])('recognises an answer that refuses the task: %s', (text) => expect(refusesTask(text)).toBe(true));
 
-it('takes no reply for a refusal', () => {
-  expect(refusesTask('Je peux pas juger, le levain a ses raisons')).toBe(true);
-  expect(refusesTask('Voici : {"replies": []}')).toBe(false);
-});
+it.each(['Voici : {"replies": []}', 'On peut pas juger un levain sans le goûter'])(
+  'takes no other answer for a refusal: %s',
+  (text) => expect(refusesTask(text)).toBe(false),
+);
