@@ -278,6 +278,19 @@ describe('openers', () => {
 });
 
 describe('date plans', () => {
+  it('are not taken for a message to somebody: the user reads why', async () => {
+    const why =
+      "Tu fais ce que tu aimes sans être seule dans ton carnet, et lui, habitué à repérer ce qui se cache sous l'eau, cherche cette fois dans les rues.";
+    double.behave(
+      answering(
+        'plans',
+        goodPlans.map((plan) => ({ ...plan, why })),
+      ),
+    );
+    const { plans } = await analyst().planDate(dateRequest);
+    expect(plans.map((plan) => plan.why)).toEqual(goodPlans.map(() => why));
+  });
+
   it('above the budget are asked for again, and then replaced', async () => {
     double.behave(
       answering(

@@ -4,7 +4,7 @@ import { knownCity, listPlaces } from '#engine/tools/dates/find-place.ts';
 import { anytimeSafetyLines } from '#engine/tools/dates/plan-lines.ts';
 import { beforeOrders, findUnfit, isMinor } from '#engine/write/bios/screen-interests.ts';
 import type { DateToolRequest } from '../port.ts';
-import { faultsOfText } from './checks/check-text.ts';
+import { faultsOfMessage, faultsOfText } from './checks/check-text.ts';
 import { hasGraveSign } from './has-grave-sign.ts';
 import { itemsByModel, type ModelMeans } from './items-by-model.ts';
 import { createPseudonyms, type Pseudonyms } from './privacy/pseudonyms.ts';
@@ -76,9 +76,10 @@ function readPlan(
   const rejected: Rejected = { content: '', faults: [] };
   const textOf = (part: TextPart): string => {
     const seen = part === 'message' ? taken.map(({ message }) => message) : [];
+    const faultsOf = part === 'message' ? faultsOfMessage : faultsOfText;
     const check = (text: string) => [
       // A title of a few nouns belongs to no language.
-      ...faultsOfText(text, { isKnownContact: () => false, seen }).filter(
+      ...faultsOf(text, { isKnownContact: () => false, seen }).filter(
         (fault) => part !== 'title' || fault !== 'language',
       ),
       ...faultsOfLength(text, lengths[part]),

@@ -3,7 +3,7 @@ import { fold } from '#engine/french/fold.ts';
 import { remarks } from '#engine/tools/openers/opener-lines.ts';
 import { type Profile, readProfile } from '#engine/tools/openers/read-profile.ts';
 import type { OpenerToolRequest } from '../port.ts';
-import { faultsOfText } from './checks/check-text.ts';
+import { faultsOfMessage } from './checks/check-text.ts';
 import { isRepetition } from './checks/repetition.ts';
 import { hasGraveSign } from './has-grave-sign.ts';
 import { itemsByModel, type ModelMeans } from './items-by-model.ts';
@@ -53,7 +53,7 @@ export async function openersByModel(
         const { content, about, strategy } = parsed.data;
         const seen = [...avoid, ...taken.map((opener) => opener.content)];
         const check = (text: string) => [
-          ...faultsOfText(text, { isKnownContact: () => false, seen }),
+          ...faultsOfMessage(text, { isKnownContact: () => false, seen }),
           ...faultsOfLength(text, openerLength),
         ];
         const read = readText(content, { pseudonyms, withEmoji: false, check });

@@ -14,13 +14,19 @@ export interface TextRules {
   seen: readonly string[];
 }
 
-/** The faults that a model's reply and its bio can both have. */
+/** The faults of a text that is sent to somebody or stands on a profile: what rules find, and what sounds like harm as a whole. */
+export function faultsOfMessage(text: string, rules: TextRules): FaultCode[] {
+  const faults = faultsOfText(text, rules);
+  const soundsHarmful = harmLikelihood(text) >= harmThresholds.refused;
+  return soundsHarmful && !faults.includes('unkind') ? [...faults, 'unkind'] : faults;
+}
+
+/** The faults that any text of a model can have, advice and plans for the user included: the learnt model knows messages only. */
 export function faultsOfText(text: string, { isKnownContact, seen }: TextRules): FaultCode[] {
   // What a blank says is an instruction to the user: «[ton numéro]».
   const said = text.replace(/\[[^\]]*\]/g, ' … ');
   const faults: FaultCode[] = [...findHarm(fold(said))];
   if (isTemplate(text)) faults.push('meta');
-  if (faults.length === 0 && harmLikelihood(text) >= harmThresholds.refused) faults.push('unkind');
   if (!isFrench(text)) faults.push('language');
   if (namesSite(said) || findContacts(said).some((key) => isPrivate(key) && !isKnownContact(key)))
     faults.push('contact');
