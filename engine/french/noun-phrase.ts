@@ -10,8 +10,6 @@ export interface Noun {
   gender: 'm' | 'f';
   number: 's' | 'p';
   kind: NounKind;
-  /** Of a place, with its preposition: «au Japon», «à Lisbonne», «dans le Vercors». */
-  locative?: string;
   /** The noun is the name of a place; countries take an article all the same. */
   named?: boolean;
 }
@@ -79,18 +77,14 @@ export function possessive(noun: Noun, address: Address): string {
   return `${noun.gender === 'm' || elides(noun.text) ? 'ton' : 'ta'} ${noun.text}`;
 }
 
-export function pronoun(noun: Noun): string {
-  return `${noun.gender === 'm' ? 'il' : 'elle'}${noun.number === 'p' ? 's' : ''}`;
-}
-
 /** The noun in «au Japon», «en Italie», «à Nice», «dans les Alpes», «à La Rochelle»: the preposition gives gender and number. */
 export function placeFrom(locative: string): Noun {
   const [, preposition = '', text = ''] =
     /^(aux|au|en|à la|à|dans les|dans le|dans la|sur la)(?= ) (.*)$/.exec(locative) ??
     /^(à l'|dans l')(.*)$/.exec(locative) ??
     [];
-  if (preposition === 'à') return { text, gender: 'm', number: 's', kind: 'proper', locative, named: true };
+  if (preposition === 'à') return { text, gender: 'm', number: 's', kind: 'proper', named: true };
   const number = preposition === 'aux' || preposition === 'dans les' ? 'p' : 's';
   const gender = preposition === 'au' || preposition === 'dans le' || number === 'p' ? 'm' : 'f';
-  return { text, gender, number, kind: 'mass', locative, named: true };
+  return { text, gender, number, kind: 'mass', named: true };
 }

@@ -8,7 +8,6 @@ import {
   ofBare,
   ofDefinite,
   possessive,
-  pronoun,
   toDefinite,
 } from '#engine/french/noun-phrase.ts';
 import type { Topic } from '#engine/nouns/topics.ts';
@@ -40,20 +39,11 @@ export function formsOf(hook: Hook, address: Address): HookForms {
         ? undefined
         : demonstrative(noun),
     nom: noun.text,
-    il: pronoun(noun),
-    lieu: noun.locative,
   };
   if (!ton) return base;
-  const own = {
-    ton,
-    animal: ton,
-    detonanimal: join('de', ton),
-    detonhook: join('de', ton),
-    aanimal: `à ${ton}`,
-    aton: `à ${ton}`,
-  };
+  const own = { ton, deton: join('de', ton), aton: `à ${ton}` };
   return personal.includes(hook.topic) || name
-    ? { ...base, ...own, le: ton, de: join('de', ton), a: `à ${ton}` }
+    ? { ...base, ...own, le: ton, de: own.deton, a: own.aton }
     : { ...base, ...own };
 }
 

@@ -45,5 +45,3 @@ export function faultsOf(text: string, address: Address): string[] {
 
 /** Whether a text says «tu», its blanks aside. */
 export const saysTu = (text: string): boolean => informal.test(text.replace(/\[[^\]]*\]/g, ''));
-
-export const lengthCap = 230;

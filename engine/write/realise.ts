@@ -60,10 +60,3 @@ function sentences(text: string): string {
     (_, before: string, quote: string | undefined, letter: string) => before + (quote ?? '') + letter.toUpperCase(),
   );
 }
-
-/** Whether a line speaks of the subject. */
-export function namesSubject(line: string): boolean {
-  return /\{(?:[Ll]e|[Dd]e|[Aa]|[Uu]n|[Dd]|[Dd]un|[Cc]e|[Tt]on|[Nn]om|[Ll]ieu|[Aa]nimal|detonanimal|aanimal|detonhook|aton|cite|q|[Cc]hose|deChose|aChose)\}/.test(
-    line,
-  );
-}

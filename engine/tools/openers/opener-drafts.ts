@@ -1,8 +1,7 @@
 import type { OpenerStrategy } from '#contract/tools.ts';
-import { namesSubject } from '#engine/write/realise.ts';
 import { formsOf } from '../hook-forms.ts';
 import type { Hook } from '../hooks/hook.ts';
-import { alone, aloneTopics, leads, petLeads, placeTopics, presumesTalk, quoting, together } from './opener-lines.ts';
+import { alone, aloneTopics, leads, petLeads, placeTopics, quoting, together } from './opener-lines.ts';
 import { voiceFor } from './topic-voices/voices.ts';
 
 /** Lines of an opener with their slots still open: they are filled in only for the few drafts that are picked. */
@@ -29,10 +28,7 @@ export function aboutSubject(hook: Hook, other: Hook | undefined): OpenerDraft[]
     maxPerPack: hook.topic === 'other' ? maxAboutVagueSubject : Number.POSITIVE_INFINITY,
   };
   const voice = hook.topic === 'other' ? undefined : voiceFor(hook);
-  const asks = Object.values(voice?.ask ?? {}).flat();
-  const reacts = Object.values(voice?.react ?? {}).flat();
-  const questions = asks.filter((ask) => !presumesTalk.test(ask) && !namesSubject(ask));
-  const remarks = reacts.filter((line) => !presumesTalk.test(line) && namesSubject(line) && !line.includes('?'));
+  const { remarks, questions } = voice ?? { remarks: [], questions: [] };
   // «ton métier de libraire» is heavy in most lines: a job is best quoted as one word.
   const suits = (line: string) => hook.topic !== 'job' || line.includes('{nom}');
   const openings = (hook.isOwn || hook.name ? [...leads, ...petLeads] : leads).filter(suits);

@@ -1,10 +1,10 @@
 import type { OpenerStrategy } from '#contract/tools.ts';
 import type { Topic } from '#engine/nouns/topics.ts';
 
-// Lines of first messages about what a profile says. Slots as in engine/write/pattern.ts; {parle} is «de rando», «du Japon», «de ton
+// Lines of first messages about what a profile says. Slots as in topic-voices/topic-voice.ts; {parle} is «de rando», «du Japon», «de ton
 // chat»; {le2} and {parle2} are a second subject; {cite} is a quote of the profile. No line speaks of looks or presses for an answer.
 
-/** First sentences that name the subject; a question about it from engine/write follows. */
+/** First sentences that name the subject; a question of the topic's voice follows. */
 export const leads: string[] = [
   'Hello ! {Le}, ça mérite mieux qu’un simple « salut ».',
   'Je commence par le plus important, {le}.',
@@ -193,7 +193,3 @@ export const aloneTopics: Topic[] = ['city', 'region', 'travel', 'job'];
 /** Words of most profiles and of hard stories: a sentence with one of them is not quoted. */
 export const emptyWords =
   /\b(?:cherche|recherche|serieux|serieuse|relation|rencontre\w*|plan|simple|profiter|bonne humeur|aime rire|la vie|sais pas|decouvrir|discuter|parler|ici pour|voir|plus|deteste|hais|horreur|supporte|enfants?|fille|fils|maman|papa|veuve?|divorcee?|separee?)\b|^(?:j'adore|j'aime|je (?:rentre|viens|suis|vis|habite|bosse|travaille))\b/;
-
-/** Words of lines that only fit a conversation that is under way. */
-export const presumesTalk =
-  /conversation|messages?\b|discussion|discut|échang|parl|dis(?:ais|ant)?\b|appli|dossier|écran|ordinateur|racont|réponse|relire|suite|déjà|continue|points|te lire|t’entendre|tu viens de|je prends note|je note|cette histoire|tu me |sourire-là|maintenant|mot que|donc|concours|encore là|cette fois|étaient dans|au bras de fer|la photo/i;

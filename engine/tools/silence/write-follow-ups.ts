@@ -4,7 +4,7 @@ import { fold } from '#engine/french/fold.ts';
 import type { Situation } from '#engine/understand/situation.ts';
 import { faultsOf } from '#engine/write/filters.ts';
 import { inUsersManner } from '#engine/write/finish.ts';
-import { namesSubject, realise } from '#engine/write/realise.ts';
+import { realise } from '#engine/write/realise.ts';
 import { shuffled } from '#engine/write/shuffle.ts';
 import { formsOf } from '../hook-forms.ts';
 import { hooksOf } from '../hooks/find-hooks.ts';
@@ -25,6 +25,9 @@ import {
 } from './follow-up-lines.ts';
 
 const patiences: Patience[] = ['soon', 'later', 'once'];
+
+/** The slots that speak of a subject. */
+const namesSubject = /\{(?:le|de|a|nom)\}/i;
 
 /** From this number of unanswered messages on, only the latest follow-up is offered. */
 const tooManyUnanswered = 4;
@@ -93,7 +96,7 @@ function firstFit(patience: Patience, hooks: Hook[], request: FollowUpRequest): 
   const ordered = shuffled(lines, key, (line) => line);
   const start = ((seed % ordered.length) + ordered.length) % ordered.length;
   for (const line of [...ordered.slice(start), ...ordered.slice(0, start), ...aboutNothing[patience]]) {
-    const about = namesSubject(line) ? hook : null;
+    const about = namesSubject.test(line) ? hook : null;
     const text = realise(line, {
       address,
       user: user.gender,

@@ -1,8 +1,8 @@
 import { type Gender, genders } from '#contract/onboarding.ts';
-import type { Address, Noun } from '#engine/french/noun-phrase.ts';
+import type { Noun } from '#engine/french/noun-phrase.ts';
 import { entries } from '#engine/nouns/index.ts';
 import type { Topic } from '#engine/nouns/topics.ts';
-import { faultsOf, lengthCap } from '#engine/write/filters.ts';
+import { faultsOf } from '#engine/write/filters.ts';
 import { type Filling, realise } from '#engine/write/realise.ts';
 import { formsOf } from '../hook-forms.ts';
 import type { Hook } from '../hooks/hook.ts';
@@ -17,10 +17,8 @@ interface Line {
 }
 
 export function everyVoiceLine(): Line[] {
-  return topicVoices.flatMap(({ topics, react, ask }) =>
-    [react, ask]
-      .flatMap(({ humoristique, flirt, original }) => [...humoristique, ...flirt, ...original])
-      .map((text): Line => (topics.length > 0 && !topics.includes('other') ? { text, topics } : { text })),
+  return topicVoices.flatMap(({ topics, remarks, questions }) =>
+    [...remarks, ...questions].map((text): Line => (topics.includes('other') ? { text } : { text, topics })),
   );
 }
 
@@ -43,6 +41,9 @@ const samples: [text: string, gender: Noun['gender'], number: Noun['number'], ki
   ['Severance', 'm', 's', 'proper'],
 ];
 
+/** A remark and a question make one opener. */
+const maxLineCharacters = 210;
+
 export function voiceFaults(lines: Line[] = everyVoiceLine()): Finding[] {
   return lines.flatMap((line) => {
     const findings = (line.text.includes('{') ? fillings(line) : fillings(line).slice(0, 1)).flatMap(
@@ -50,8 +51,7 @@ export function voiceFaults(lines: Line[] = everyVoiceLine()): Finding[] {
         const text = realise(line.text, filling);
         if (text === null) return [];
         const faults = faultsOf(text, 'tu');
-        if (filling.address === 'vous' && isMixed(line.text, text)) faults.push('tu and vous in one line');
-        if (text.length > lengthCap - 20) faults.push('too long');
+        if (text.length > maxLineCharacters) faults.push('too long');
         return faults.length > 0 ? [{ line: line.text, text, faults }] : [];
       },
     );
@@ -59,24 +59,13 @@ export function voiceFaults(lines: Line[] = everyVoiceLine()): Finding[] {
   });
 }
 
-/** A line made for both «tu» and «vous» must not say «tu» to someone who is told «vous». */
-function isMixed(line: string, text: string): boolean {
-  return /\{[^:{}]*\|[^{}]*\}/.test(line) && faultsOf(text, 'vous').includes('tu to someone who says vous');
-}
-
 function fillings({ topics }: Line): Filling[] {
   const subjects = topics
     ? ofTopics(topics)
     : samples.map(([text, gender, number, kind]): Hook => hookOf({ text, gender, number, kind }, 'other'));
   const [first, second] = subjects;
-  const everyone = [first, second].flatMap((hook) =>
-    hook
-      ? (['tu', 'vous'] as const).flatMap((address) =>
-          genders.map((gender): Filling => fillingFor(hook, address, gender)),
-        )
-      : [],
-  );
-  return [...everyone, ...subjects.map((hook) => fillingFor(hook, 'tu', 'non_precise'))];
+  const everyone = [first, second].flatMap((hook) => (hook ? genders.map((gender) => fillingFor(hook, gender)) : []));
+  return [...everyone, ...subjects.map((hook) => fillingFor(hook, 'non_precise'))];
 }
 
 function ofTopics(topics: Topic[]): Hook[] {
@@ -100,12 +89,12 @@ function hookOf(noun: Noun, topic: Topic): Hook {
   };
 }
 
-function fillingFor(hook: Hook, address: Address, gender: Gender): Filling {
+function fillingFor(hook: Hook, gender: Gender): Filling {
   return {
-    address,
+    address: 'tu',
     user: gender,
     match: gender,
     isPlural: hook.noun?.number === 'p' && hook.topic !== 'job',
-    values: formsOf(hook, address),
+    values: formsOf(hook, 'tu'),
   };
 }

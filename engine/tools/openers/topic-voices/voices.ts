@@ -24,10 +24,9 @@ export const topicVoices: TopicVoice[] = [
   ...anyTopic,
 ];
 
-/** A dislike, a «jamais» and a question have their own voice, whatever the subject. */
+/** None for what the profile asks about: it tells nothing to react to. */
 export function voiceFor({ topic, stance, isOwn }: Pick<Hook, 'topic' | 'stance' | 'isOwn'>): TopicVoice | undefined {
-  const special = topicVoices.find(({ topics, when }) => topics.length === 0 && when?.includes(stance));
-  if (special) return special;
+  if (stance === 'asked') return undefined;
   const own = topicVoices.filter(({ topics }) => topics.includes(topic));
   // Someone else's dog is spoken of as any dog.
   if ((topic === 'cat' || topic === 'dog') && !isOwn) return own.at(-1);
