@@ -45,58 +45,6 @@ export interface HeardMessage {
   acts: Act[];
 }
 
-/** What a question is about; `you_too` hands back what the other side just told. */
-export type Ask =
-  | 'wellbeing'
-  | 'job'
-  | 'studies'
-  | 'weekend'
-  | 'evening'
-  | 'day'
-  | 'travel'
-  | 'city'
-  | 'age'
-  | 'name'
-  | 'looking_for'
-  | 'food'
-  | 'drink'
-  | 'music'
-  | 'screen'
-  | 'books'
-  | 'sport'
-  | 'hobby'
-  | 'pets'
-  | 'family'
-  | 'availability'
-  | 'plan'
-  | 'number'
-  | 'choice'
-  | 'you_too'
-  | 'known'
-  | 'liked'
-  | 'why'
-  | 'opinion'
-  | 'astrology'
-  | 'languages'
-  | 'projects'
-  | 'holidays'
-  | 'closed'
-  | 'open';
-
-export interface OpenQuestion {
-  index: number;
-  ask: Ask;
-  /** The question alone, folded and spelt out. */
-  text: string;
-  /** The same as it was written. */
-  written: string;
-  /** Whether more than yes or no is asked for. */
-  isOpen: boolean;
-  /** Whether it hands back what the user asked, so that the match's own answer is known. */
-  isReturned: boolean;
-  options?: [string, string];
-}
-
 export interface SideRegister {
   address: Address | null;
   usesEmoji: boolean;
@@ -112,10 +60,6 @@ export interface Figure {
 }
 
 export interface Reciprocity {
-  /** Questions of the match less those of the user. */
-  questionBalance: Figure;
-  /** Letters of the match for one of the user. */
-  lengthRatio: Figure;
   /** How often the user wrote again with no answer in between. */
   restartsByUser: Figure;
   restartsByMatch: Figure;
@@ -166,7 +110,8 @@ export interface Situation {
   lastSpeaker: Speaker | null;
   /** The match's messages since the user last wrote; empty when the user spoke last. */
   lastTurn: HeardMessage[];
-  openQuestions: OpenQuestion[];
+  /** What the match asked and was not told yet. */
+  openQuestions: string[];
   register: { address: Address; user: SideRegister; match: SideRegister };
   reciprocity: Reciprocity;
   stage: Stage;

@@ -9,14 +9,9 @@ export const maxMessageCharacters = 1_000;
 export interface Heard {
   /** As written, cut to the limit. */
   text: string;
-  /** Folded only; same length in words as the text. */
-  folded: string;
   /** Folded, spelt out, without «ne»: «jsuis pas interessée» → «je suis pas interessee». */
   plain: string;
   words: string[];
-  hasEmoji: boolean;
-  /** The text without its emoji. */
-  bare: string;
 }
 
 const emoji = /(?:\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|[\u{1F3FB}-\u{1F3FF}]|\u200D|\uFE0F)+/gu;
@@ -28,20 +23,13 @@ const stroke = /\bAVC\b/g;
 export function hear(message: string): Heard {
   const text = message.slice(0, maxMessageCharacters);
   const bare = bareOf(text);
-  const folded = fold(bare);
   const plain = plainOf(fold(bare.replace(stroke, 'accident vasculaire')));
   return {
     text,
-    folded,
     plain,
     words: plain.match(/[\p{L}\d]+(?:['-][\p{L}\d]+)*/gu) ?? [],
-    hasEmoji: bare !== text.replace(/\s+/g, ' ').trim(),
-    bare,
   };
 }
-
-/** What stands between its emoji, which end a sentence as a full stop does. */
-export const betweenEmoji = (text: string) => text.split(emoji);
 
 /** A message as written, without its emoji. */
 export function bareOf(text: string): string {

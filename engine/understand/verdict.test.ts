@@ -56,12 +56,4 @@ describe('two messages', () => {
     expect(talk('Vous récoltez combien ? J’espère que ça t’a pas eue', 'Onze kilos').register.address).toBe('tu');
     expect(talk('Un rendez-vous ?', 'Pourquoi pas').register.address).toBe('tu');
   });
-
-  it.each([
-    ['Pourquoi tu tiens une tronçonneuse en chemise blanche', 'why'],
-    ['Tu supporterais que je mette des talons ou tu vas bouder toute la soirée ?', 'open'],
-    ['C’est quoi pour toi une bonne journée, pas celle qu’on met sur Instagram ?', 'day'],
-  ])('«%s» asks about %s', (text, ask) => {
-    expect(talk('Salut', text).openQuestions.at(-1)?.ask).toBe(ask);
-  });
 });

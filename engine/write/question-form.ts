@@ -1,5 +1,3 @@
-import type { OpenQuestion } from '#engine/understand/situation.ts';
-
 /** What a question about the user asks for, so far as its words tell. */
 export type QuestionForm = 'reassure' | 'advice' | 'would' | 'choice' | 'ever' | 'opinion' | 'returned' | 'open' | 'do';
 
@@ -35,7 +33,7 @@ const forms: { form: QuestionForm; says: RegExp; unless?: RegExp }[] = [
   },
 ];
 
-export function questionForm({ text }: Pick<OpenQuestion, 'text'>): QuestionForm {
+export function questionForm(text: string): QuestionForm {
   const found = forms.find(({ says, unless }) => says.test(text) && !unless?.test(text));
   return found?.form ?? 'do';
 }

@@ -40,14 +40,6 @@ describe('hooks', () => {
   ])('«%s»: the animal is the match’s own: %s', (text, isOwn) => expect(hooksIn(text)[0]?.isOwn).toBe(isOwn));
 
   it.each([
-    ["J'ai deux chats", 'owns'],
-    ["J'adore la raclette", 'likes'],
-    ['Je pars au Japon en avril', 'plans'],
-    ['Je reviens du Vercors', 'did'],
-    ['Tu aimes la randonnée ?', 'asks'],
-  ])('«%s»: the tie to the speaker is «%s»', (text, tie) => expect(hooksIn(text)[0]?.tie).toBe(tie));
-
-  it.each([
     'ça fait du bien de parler',
     "c'est sport en ce moment",
     'il m’a posé un lapin hier soir',

@@ -5,7 +5,7 @@ import type { Topic } from '#engine/nouns/topics.ts';
 import type { HeardMessage } from '#engine/understand/situation.ts';
 import { bareOf, maxMessageCharacters } from '#engine/understand/spoken-french.ts';
 import { freeNouns, namedWorks, petName } from './free-hooks.ts';
-import type { Hook, Tie } from './hook.ts';
+import type { Hook } from './hook.ts';
 import { commonTopics, needsBefore, needsCapital, spoiledAfter, stateHooks, verbHooks } from './hook-rules.ts';
 import { idioms } from './idioms.ts';
 import { clauseAt, stanceAt } from './stance.ts';
@@ -93,7 +93,7 @@ function hooksIn(message: HeardMessage): Hook[] {
   const written = bare.match(/[\p{L}\d]+(?:-[\p{L}\d]+)*['’]?/gu) ?? [];
   const folded = written.map((word) => fold(word).replace(/'$/, ''));
   const words = withoutIdioms(folded);
-  const base = { index: message.index, speaker: message.from, weight: 0, isOwn: false, tie: 'names' as Tie };
+  const base = { index: message.index, speaker: message.from, weight: 0, isOwn: false };
   const hooks: Hook[] = [];
   for (const { entry, at, length, form } of knownNouns(words)) {
     const before = words[at - 1] ?? '';
@@ -177,7 +177,7 @@ function hooksIn(message: HeardMessage): Hook[] {
       isOwn: /^(?:mon|ma)\b/i.test(surface),
     });
   }
-  return hooks.map((hook) => ({ ...hook, tie: tieOf(hook, message) }));
+  return hooks;
 }
 
 const fixed = new RegExp(`(?<![a-z\\d])(?:${idioms.join('|')})(?![a-z\\d])`, 'g');
@@ -198,22 +198,6 @@ function isPassingPlace(topic: Topic, { plain }: HeardMessage, form: string, wor
   if (wordCount <= 4 || clause.includes('?')) return false;
   if (/^(?:\p{L}+ )?(?:a |en |au |aux |de |du |dans le |dans les )?\p{L}[\p{L}-]*$/u.test(clause.trim())) return false;
   return !travels.test(clause);
-}
-
-const likes =
-  /\b(?:ador\p{L}*|aime|aimais|kiff\p{L}*|fan|prefere|passion\p{L}*|accro|dingue|raffole|love|folle|fou)\b/u;
-
-function tieOf({ stance, isOwn, surface }: Hook, { plain }: HeardMessage): Tie {
-  if (stance === 'asked') return 'asks';
-  if (isOwn) return 'owns';
-  if (stance === 'past') return 'did';
-  if (stance === 'future' || stance === 'wish') return 'plans';
-  const clause = clauseAt(plain, fold(surface).split(' ')[0] ?? '');
-  if (stance === 'likes' && likes.test(clause)) return 'likes';
-  return stance === 'likes' &&
-    /\b(?:je|on) (?:fais|fait|joue|pratique|cours|nage|grimpe|cuisine|lis|regarde)\b/.test(clause)
-    ? 'did'
-    : 'names';
 }
 
 /** «deux chats» are several, though the lexicon lists one. */

@@ -7,9 +7,6 @@ import type { Topic } from '#engine/nouns/topics.ts';
 /** What the speaker says about it: has done, will do, likes, dislikes, never did, dreams of, asks about. */
 export type Stance = 'likes' | 'dislikes' | 'past' | 'future' | 'never' | 'wish' | 'asked';
 
-/** Has it, is fond of it, did or does it, is about to, asks about it; or only names it. */
-export type Tie = 'owns' | 'likes' | 'did' | 'plans' | 'asks' | 'names';
-
 export interface Hook {
   /** As said. */
   surface: string;
@@ -25,8 +22,6 @@ export interface Hook {
   name?: string;
   /** Whether the speaker says that it is theirs: «mon chat», «j'ai un chien». */
   isOwn: boolean;
-  /** What the speaker has to do with it. */
-  tie?: Tie;
   /** Whether it was the user's word, and the match said yes or no to it. */
   isTakenUp?: boolean;
   /** Whether the lexicon knows the noun; else its grammar comes from the speaker's own article. */
