@@ -3,16 +3,16 @@ import { type Noun, type NounKind, placeFrom } from '#engine/french/noun-phrase.
 import type { Topic } from './topics.ts';
 
 /**
- * Nouns of one topic by gender and number. In a line, «=» gives other ways to say it (folded, with commas), «#» another
- * kind or gender for this noun alone: 'marathon#count=marathons'.
+ * Nouns of one topic by gender and number, with «;» between them. Behind a noun, «=» gives other ways to say it (folded,
+ * with commas), «#» another kind or gender for this noun alone: 'marathon#count=marathons'.
  */
 export interface LexiconGroup {
   topic: Topic;
   kind: NounKind;
-  m?: string[];
-  f?: string[];
-  mp?: string[];
-  fp?: string[];
+  m?: string;
+  f?: string;
+  mp?: string;
+  fp?: string;
 }
 
 export interface LexiconEntry {
@@ -24,10 +24,12 @@ export interface LexiconEntry {
 
 const sections = { m: ['m', 's'], f: ['f', 's'], mp: ['m', 'p'], fp: ['f', 'p'] } as const;
 
+const linesOf = (nouns: string | undefined) => nouns?.trim().split(/;\s+/) ?? [];
+
 export function entriesOf(group: LexiconGroup): LexiconEntry[] {
   return (Object.keys(sections) as (keyof typeof sections)[]).flatMap((section) => {
     const [gender, number] = sections[section];
-    return (group[section] ?? []).map((line) => {
+    return linesOf(group[section]).map((line) => {
       const [head = '', aliases = ''] = line.split('=');
       const [text = '', ...marks] = head.split('#');
       const other = aliases.split('#');
