@@ -1,505 +1,429 @@
-import type { NamedSituation } from './situation.ts';
+import { situationsFor } from './situation.ts';
 
-export const culture: NamedSituation[] = [
-  {
-    id: 'instrument',
-    objective: 'continue',
+export const culture = situationsFor('continue', {
+  instrument: {
     act: 'told',
     why: "S'intéresse à la musique jouée.",
     cues: 'guitare, piano, violon, accordeon, batterie, basse, saxo*, trompette, trombone, ukulele, groupe, fanfare, harpe, repet*, gamme*, concert de mon groupe, bal trad',
-    lines: {
-      humoristique: [
-        "Tu en joues vraiment ou c'est un très beau porte-manteau ?",
-        "Et tes voisins, ils t'écrivent des mots ou des applaudissements ?",
-        "Le premier morceau appris, c'était honteux ?",
-        "Combien de temps entre « j'apprends » et « les gens restent dans la pièce » ?",
-        'On te demande combien de fois par an de jouer à un anniversaire ?',
-      ],
-      flirt: [
-        'Je demande un concert privé. Je ferai un public remarquable.',
-        "Avoue, tu l'as appris pour faire tomber les gens. Ça fonctionne.",
-      ],
-      original: [
-        "C'est quoi le morceau que tu joues quand personne n'écoute ?",
-        "Tu l'as choisi, ou on te l'a imposé avant le coup de foudre ?",
-        'Ton instrument, il dit quoi de toi que ta bouche ne dit pas ?',
-      ],
-    },
+    humoristique: [
+      "Tu en joues vraiment ou c'est un très beau porte-manteau ?",
+      "Et tes voisins, ils t'écrivent des mots ou des applaudissements ?",
+      "Le premier morceau appris, c'était honteux ?",
+      "Combien de temps entre « j'apprends » et « les gens restent dans la pièce » ?",
+      'On te demande combien de fois par an de jouer à un anniversaire ?',
+    ],
+    flirt: [
+      'Je demande un concert privé. Je ferai un public remarquable.',
+      "Avoue, tu l'as appris pour faire tomber les gens. Ça fonctionne.",
+    ],
+    original: [
+      "C'est quoi le morceau que tu joues quand personne n'écoute ?",
+      "Tu l'as choisi, ou on te l'a imposé avant le coup de foudre ?",
+      'Ton instrument, il dit quoi de toi que ta bouche ne dit pas ?',
+    ],
     examples: { yes: ["Je joue de l'accordéon dans un groupe"], no: ["J'écoute un groupe"] },
   },
-  {
-    id: 'singing',
-    objective: 'continue',
+  singing: {
     act: 'told',
     why: "S'intéresse au chant.",
     cues: 'chante*, chorale, choeur, alto, tenor, soprano, baryton, requiem, solo, vocalise*, chanter, choriste*',
-    lines: {
-      humoristique: [
-        "Tu te retiens sous la douche, ou l'immeuble en profite ?",
-        "Dans toute chorale il y a quelqu'un qui couvre les autres. C'est qui ?",
-        'Tu chantes juste, ou tu chantes fort ?',
-        'Le concert de Noël, tu en as pour combien de séquelles ?',
-      ],
-      flirt: [
-        "Une sérénade, ça se commande combien de temps à l'avance ?",
-        "Tu chantes, donc je suis en danger. C'est dit.",
-        'Un vocal de dix secondes et je me tais pour toujours.',
-      ],
-      original: [
-        'Tu es quelle voix, et quelle réputation va avec ?',
-        'La chanson que tu ne supportes plus de chanter ?',
-        'Laquelle te donne encore des frissons, même après cent répétitions ?',
-      ],
-    },
+    humoristique: [
+      "Tu te retiens sous la douche, ou l'immeuble en profite ?",
+      "Dans toute chorale il y a quelqu'un qui couvre les autres. C'est qui ?",
+      'Tu chantes juste, ou tu chantes fort ?',
+      'Le concert de Noël, tu en as pour combien de séquelles ?',
+    ],
+    flirt: [
+      "Une sérénade, ça se commande combien de temps à l'avance ?",
+      "Tu chantes, donc je suis en danger. C'est dit.",
+      'Un vocal de dix secondes et je me tais pour toujours.',
+    ],
+    original: [
+      'Tu es quelle voix, et quelle réputation va avec ?',
+      'La chanson que tu ne supportes plus de chanter ?',
+      'Laquelle te donne encore des frissons, même après cent répétitions ?',
+    ],
     examples: { yes: ['Je chante alto dans une chorale'], no: ['Le coq chante'] },
   },
-  {
-    id: 'concert',
-    objective: 'continue',
+  concert: {
     act: 'told',
     why: 'Prend des nouvelles du concert.',
     cues: 'concert*, festival, fosse, scene, hellfest, vieilles charrues, solidays, zenith, artiste, tournee, rappel',
-    lines: {
-      humoristique: [
-        "Tu as encore de la voix, ou c'est fini pour la semaine ?",
-        'Fosse avec les coudes, ou gradins avec le dos ?',
-        'Il y avait une personne de deux mètres devant toi, évidemment.',
-        "Tu as filmé, ou tu as vécu ? Je ne juge que l'une des deux.",
-      ],
-      flirt: [
-        'Il te restait pas une deuxième place ? Pour la prochaine, je suis là.',
-        "Je t'imagine au premier rang, et l'artiste qui perd ses paroles.",
-        "Tu chantes faux avec conviction ? C'est ce que je préfère chez les gens.",
-      ],
-      original: [
-        "Le morceau qui t'a fait quelque chose, c'était lequel ?",
-        'Si tu pouvais revivre un seul concert, ce serait lequel ?',
-        'Ta première fois en concert, elle est avouable ?',
-      ],
-    },
+    humoristique: [
+      "Tu as encore de la voix, ou c'est fini pour la semaine ?",
+      'Fosse avec les coudes, ou gradins avec le dos ?',
+      'Il y avait une personne de deux mètres devant toi, évidemment.',
+      "Tu as filmé, ou tu as vécu ? Je ne juge que l'une des deux.",
+    ],
+    flirt: [
+      'Il te restait pas une deuxième place ? Pour la prochaine, je suis là.',
+      "Je t'imagine au premier rang, et l'artiste qui perd ses paroles.",
+      "Tu chantes faux avec conviction ? C'est ce que je préfère chez les gens.",
+    ],
+    original: [
+      "Le morceau qui t'a fait quelque chose, c'était lequel ?",
+      'Si tu pouvais revivre un seul concert, ce serait lequel ?',
+      'Ta première fois en concert, elle est avouable ?',
+    ],
     examples: { yes: ["J'étais au concert de Gojira hier, plus de voix"], no: ["Je n'aime pas le bruit"] },
   },
-  {
-    id: 'music',
-    objective: 'continue',
+  music: {
     act: 'told',
     why: 'Échange sur la musique.',
     cues: 'musique, playlist, album, vinyle*, chanson, groupe, rap, rock, techno, electro, metal, jazz, spotify, son, morceau, disque, artiste, ecoute, goldman, bashung',
-    lines: {
-      humoristique: [
-        "Tu prends la main sur l'enceinte en soirée, toi. Ça se sent.",
-        "Quelle chanson tu passes vite si quelqu'un monte en voiture ?",
-        "Ton bilan de fin d'année te ressemble ou il t'accuse ?",
-        'Et le plaisir coupable, caché au fond de la playlist ? Il y en a un.',
-      ],
-      flirt: [
-        'Ça va, on peut continuer à se parler. Très longtemps, même.',
-        'Quelle chanson tu mettrais pour un premier verre réussi ?',
-        'Fais-moi une playlist et je te dirai si je tombe.',
-      ],
-      original: [
-        'Ta vie est un film : quel morceau sur le générique de fin ?',
-        "La chanson que quelqu'un t'a gâchée pour toujours ?",
-        'Quel morceau je dois écouter ce soir, et à quel volume ?',
-        'Tu as quel âge dans ta tête quand tu écoutes ça ?',
-      ],
-    },
+    humoristique: [
+      "Tu prends la main sur l'enceinte en soirée, toi. Ça se sent.",
+      "Quelle chanson tu passes vite si quelqu'un monte en voiture ?",
+      "Ton bilan de fin d'année te ressemble ou il t'accuse ?",
+      'Et le plaisir coupable, caché au fond de la playlist ? Il y en a un.',
+    ],
+    flirt: [
+      'Ça va, on peut continuer à se parler. Très longtemps, même.',
+      'Quelle chanson tu mettrais pour un premier verre réussi ?',
+      'Fais-moi une playlist et je te dirai si je tombe.',
+    ],
+    original: [
+      'Ta vie est un film : quel morceau sur le générique de fin ?',
+      "La chanson que quelqu'un t'a gâchée pour toujours ?",
+      'Quel morceau je dois écouter ce soir, et à quel volume ?',
+      'Tu as quel âge dans ta tête quand tu écoutes ça ?',
+    ],
     examples: { yes: ["J'écoute du rap et beaucoup de vieux vinyles"], no: ["J'écoute mes parents"] },
   },
-  {
-    id: 'books',
-    objective: 'continue',
+  books: {
     act: 'told',
     why: "S'intéresse à la lecture.",
     cues: 'livre*, lire, lis, roman*, bouquin*, librairie, auteur, polar*, giono, club de lecture, chapitre, page, biblioth*, manga*, bd, pile a lire',
-    lines: {
-      humoristique: [
-        'Tu lis la fin en premier ? Attention, ta réponse compte.',
-        "Tu cornes les pages, ou tu es quelqu'un de bien ?",
-        "Le classique que tu prétends avoir lu, c'est lequel ? Secret gardé.",
-        'La pile à côté du lit, elle tient encore debout ?',
-        "Combien de livres achetés alors qu'il t'en reste dix à lire ?",
-      ],
-      flirt: [
-        "Prête-m'en un : ça nous oblige à nous revoir.",
-        'Lis-moi la première phrase de ton livre en cours. Avec la voix.',
-      ],
-      original: [
-        "Lequel t'a fait rater ton arrêt ?",
-        "Le livre que tu offres à tout le monde, c'est lequel ?",
-        'Quel personnage tu aurais aimé rencontrer en vrai, et où ?',
-      ],
-    },
+    humoristique: [
+      'Tu lis la fin en premier ? Attention, ta réponse compte.',
+      "Tu cornes les pages, ou tu es quelqu'un de bien ?",
+      "Le classique que tu prétends avoir lu, c'est lequel ? Secret gardé.",
+      'La pile à côté du lit, elle tient encore debout ?',
+      "Combien de livres achetés alors qu'il t'en reste dix à lire ?",
+    ],
+    flirt: [
+      "Prête-m'en un : ça nous oblige à nous revoir.",
+      'Lis-moi la première phrase de ton livre en cours. Avec la voix.',
+    ],
+    original: [
+      "Lequel t'a fait rater ton arrêt ?",
+      "Le livre que tu offres à tout le monde, c'est lequel ?",
+      'Quel personnage tu aurais aimé rencontrer en vrai, et où ?',
+    ],
     examples: { yes: ['Je relis Giono tous les hivers'], no: ['Je ne lis jamais'] },
   },
-  {
-    id: 'cinema',
-    objective: 'continue',
+  cinema: {
     act: 'told',
     why: "S'intéresse au cinéma.",
     cues: 'film*, cine, cinema, seance, realisateur, acteur, actrice, vu au cine, oscar*, palme, salle obscure, generique',
-    lines: {
-      humoristique: [
-        'Popcorn pendant le film : crime ou droit fondamental ?',
-        'Tu pleures au cinéma ou tu as « une poussière » ?',
-        "Le chef-d'œuvre devant lequel tu as dormi, c'est lequel ?",
-        'Tu commentes à voix haute, ou tu fusilles du regard ceux qui le font ?',
-      ],
-      flirt: [
-        'Je partage le pop-corn avec très peu de gens. Tu entres dans la sélection.',
-        'Dernier rang ou milieu de salle ? Ça change tout pour la suite.',
-        "Si on était un film, on en serait à la scène où ils s'écrivent trop tard.",
-      ],
-      original: [
-        'Quelle scène tu connais par cœur, dialogues compris ?',
-        'Le film que tu défends contre le monde entier ?',
-        'Quel film tu voudrais oublier pour le revoir une première fois ?',
-      ],
-    },
+    humoristique: [
+      'Popcorn pendant le film : crime ou droit fondamental ?',
+      'Tu pleures au cinéma ou tu as « une poussière » ?',
+      "Le chef-d'œuvre devant lequel tu as dormi, c'est lequel ?",
+      'Tu commentes à voix haute, ou tu fusilles du regard ceux qui le font ?',
+    ],
+    flirt: [
+      'Je partage le pop-corn avec très peu de gens. Tu entres dans la sélection.',
+      'Dernier rang ou milieu de salle ? Ça change tout pour la suite.',
+      "Si on était un film, on en serait à la scène où ils s'écrivent trop tard.",
+    ],
+    original: [
+      'Quelle scène tu connais par cœur, dialogues compris ?',
+      'Le film que tu défends contre le monde entier ?',
+      'Quel film tu voudrais oublier pour le revoir une première fois ?',
+    ],
     examples: { yes: ["J'ai vu un film magnifique au ciné hier"], no: ["J'ai filmé mon chat"] },
   },
-  {
-    id: 'horror',
-    objective: 'continue',
+  horror: {
     act: 'told',
     why: "S'amuse de la peur.",
     cues: 'horreur, flippant, conjuring, poupee, film qui fait peur, fantome*, cauchemar*, zombie*, lumiere du couloir',
-    lines: {
-      humoristique: [
-        'Tu cries, tu ris ou tu regardes le plafond ?',
-        'Tu descendrais à la cave pour vérifier ? Dis non.',
-        'Et après tu vas aux toilettes en courant, comme tout le monde ?',
-        'Lumière du couloir allumée après, ou on assume ?',
-        "Dans un film d'horreur, tu meurs à quelle minute ?",
-      ],
-      flirt: [
-        'Plaid, horreur, et toi qui fais semblant de ne pas avoir peur. Bon programme.',
-        "Excellent prétexte pour agripper le bras de quelqu'un. Je prête le mien.",
-        'Il te faut un bouclier humain ? Je suis disponible.',
-      ],
-      original: [
-        "Le film vu trop jeune qui t'a laissé des traces ?",
-        "Fantômes, tueurs ou poupées : c'est quoi ta limite ?",
-        "Qu'est-ce qui te fait vraiment peur, hors écran ?",
-      ],
-    },
+    humoristique: [
+      'Tu cries, tu ris ou tu regardes le plafond ?',
+      'Tu descendrais à la cave pour vérifier ? Dis non.',
+      'Et après tu vas aux toilettes en courant, comme tout le monde ?',
+      'Lumière du couloir allumée après, ou on assume ?',
+      "Dans un film d'horreur, tu meurs à quelle minute ?",
+    ],
+    flirt: [
+      'Plaid, horreur, et toi qui fais semblant de ne pas avoir peur. Bon programme.',
+      "Excellent prétexte pour agripper le bras de quelqu'un. Je prête le mien.",
+      'Il te faut un bouclier humain ? Je suis disponible.',
+    ],
+    original: [
+      "Le film vu trop jeune qui t'a laissé des traces ?",
+      "Fantômes, tueurs ou poupées : c'est quoi ta limite ?",
+      "Qu'est-ce qui te fait vraiment peur, hors écran ?",
+    ],
     examples: { yes: ["J'ai regardé un film d'horreur, je dors avec la lumière"], no: ["J'ai horreur du froid"] },
   },
-  {
-    id: 'series',
-    objective: 'continue',
+  series: {
     act: 'told',
     why: 'Échange sur les séries.',
     cues: 'serie*, saison, episode*, netflix, binge, hbo, koh lanta, top chef, disney+, spoil*, finale, the office, breaking bad, emission, candidat*, denis brogniart',
-    lines: {
-      humoristique: [
-        'La question « vous regardez toujours ? », tu la prends personnellement ?',
-        '« Un dernier épisode », dit à quelle heure hier soir ?',
-        "Tu regardes en avance quand on t'a promis d'attendre ? Réfléchis bien.",
-        'Combien de saisons depuis la dernière fois que tu as vu la lumière ?',
-        'Tu en es où ? Je ne dirai rien, mais je ferai des têtes.',
-      ],
-      flirt: [
-        'Tu as le droit à un épisode avec moi. Un. On sait comment ça finit.',
-        "Regarder un épisode sans l'autre, pour toi, c'est une rupture ou un divorce ?",
-        'Je cherche un plaid et une épaule pour la saison suivante.',
-      ],
-      original: [
-        'Quel personnage tu es, et lequel tu crois être ?',
-        'Laquelle tu regardes en boucle quand ça va mal ?',
-        "La fin que tu n'as toujours pas pardonnée, c'est laquelle ?",
-      ],
-    },
+    humoristique: [
+      'La question « vous regardez toujours ? », tu la prends personnellement ?',
+      '« Un dernier épisode », dit à quelle heure hier soir ?',
+      "Tu regardes en avance quand on t'a promis d'attendre ? Réfléchis bien.",
+      'Combien de saisons depuis la dernière fois que tu as vu la lumière ?',
+      'Tu en es où ? Je ne dirai rien, mais je ferai des têtes.',
+    ],
+    flirt: [
+      'Tu as le droit à un épisode avec moi. Un. On sait comment ça finit.',
+      "Regarder un épisode sans l'autre, pour toi, c'est une rupture ou un divorce ?",
+      'Je cherche un plaid et une épaule pour la saison suivante.',
+    ],
+    original: [
+      'Quel personnage tu es, et lequel tu crois être ?',
+      'Laquelle tu regardes en boucle quand ça va mal ?',
+      "La fin que tu n'as toujours pas pardonnée, c'est laquelle ?",
+    ],
     examples: { yes: ["J'ai fini la saison 3 en deux nuits"], no: ['La belle saison'] },
   },
-  {
-    id: 'games',
-    objective: 'continue',
+  games: {
     act: 'told',
     why: "S'amuse des jeux vidéo.",
     cues: 'jeu video, jeux video, mario kart, zelda, switch, ps5, sims, manette, stardew, lol, valo*, fifa, baldur, skyrim, pokemon, gta, console, game, boss, quete',
-    lines: {
-      humoristique: [
-        "Combien d'heures au compteur ? Tu peux arrondir, mais mens bien.",
-        '« Je finis ma partie », ça dure combien de temps, en vrai ?',
-        "C'est toujours la faute de la connexion, on est bien d'accord.",
-        'Tu perds avec élégance, ou la manette vole ?',
-        'Tu fais la quête principale, ou tu pêches depuis quarante heures ?',
-      ],
-      flirt: [
-        'Je prends la deuxième manette. Celle qui perd, mais avec charme.',
-        'Tu me laisserais gagner, au début ? Ça dit beaucoup de choses.',
-        'En coopération, tu protèges les gens ou tu les abandonnes ?',
-      ],
-      original: [
-        'Si ta semaine était un jeu, tu en serais à quel boss ?',
-        "Le jeu qui t'a fait pleurer, c'est lequel ?",
-        'Ton personnage, tu lui fais ta tête ou celle que tu voudrais ?',
-      ],
-    },
+    humoristique: [
+      "Combien d'heures au compteur ? Tu peux arrondir, mais mens bien.",
+      '« Je finis ma partie », ça dure combien de temps, en vrai ?',
+      "C'est toujours la faute de la connexion, on est bien d'accord.",
+      'Tu perds avec élégance, ou la manette vole ?',
+      'Tu fais la quête principale, ou tu pêches depuis quarante heures ?',
+    ],
+    flirt: [
+      'Je prends la deuxième manette. Celle qui perd, mais avec charme.',
+      'Tu me laisserais gagner, au début ? Ça dit beaucoup de choses.',
+      'En coopération, tu protèges les gens ou tu les abandonnes ?',
+    ],
+    original: [
+      'Si ta semaine était un jeu, tu en serais à quel boss ?',
+      "Le jeu qui t'a fait pleurer, c'est lequel ?",
+      'Ton personnage, tu lui fais ta tête ou celle que tu voudrais ?',
+    ],
     examples: { yes: ['Je joue à Zelda depuis trois semaines, je ne sors plus'], no: ['Je joue du piano'] },
   },
-  {
-    id: 'boardgames',
-    objective: 'continue',
+  boardgames: {
     act: 'told',
     why: "Défie autour d'un plateau.",
     cues: 'jeu de societe, jeux de societe, catan, monopoly, uno, scrabble, belote, tarot, echecs, skyjo, jdr, donjon*, plateau, coinche, cartes, petits chevaux, codenames',
-    lines: {
-      humoristique: [
-        'Tu lis les règles, ou tu les inventes avec aplomb ?',
-        'Amitiés brisées à cause du Monopoly, tu en es à combien ?',
-        'Il y a un jeu interdit dans ta famille ? Pour raisons de sécurité.',
-        'Tu gagnes discrètement ou tu fais le tour de la table ?',
-        'Tu triches ? Question posée sans jugement, mais avec attention.',
-      ],
-      flirt: [
-        'Un pari sur la partie ? Le perdant paie le verre.',
-        'Belle façon de voir qui on est vraiment. On fait une partie, on saura.',
-        'Je te laisse gagner la première. Ensuite, plus de cadeau.',
-      ],
-      original: [
-        'Ton jeu arme fatale, celui où personne ne te bat ?',
-        "Alliances, trahison ou stratégie : c'est quoi ton poison ?",
-        "Quel jeu en dit le plus long sur quelqu'un ?",
-      ],
-    },
+    humoristique: [
+      'Tu lis les règles, ou tu les inventes avec aplomb ?',
+      'Amitiés brisées à cause du Monopoly, tu en es à combien ?',
+      'Il y a un jeu interdit dans ta famille ? Pour raisons de sécurité.',
+      'Tu gagnes discrètement ou tu fais le tour de la table ?',
+      'Tu triches ? Question posée sans jugement, mais avec attention.',
+    ],
+    flirt: [
+      'Un pari sur la partie ? Le perdant paie le verre.',
+      'Belle façon de voir qui on est vraiment. On fait une partie, on saura.',
+      'Je te laisse gagner la première. Ensuite, plus de cadeau.',
+    ],
+    original: [
+      'Ton jeu arme fatale, celui où personne ne te bat ?',
+      "Alliances, trahison ou stratégie : c'est quoi ton poison ?",
+      "Quel jeu en dit le plus long sur quelqu'un ?",
+    ],
     examples: { yes: ['On a passé la nuit sur Catan, plus personne ne se parle'], no: ['Je ne joue pas'] },
   },
-  {
-    id: 'language',
-    objective: 'continue',
+  language: {
     act: 'told',
     why: "S'intéresse à la langue.",
     cues: 'langue*, apprends, coreen, japonais, espagnol, italien, portugais, lsf, langue des signes, duolingo, accent, grammaire, vocabulaire, arabe, breton, parle pas, traduire, conjugaison, russe, allemand',
-    lines: {
-      humoristique: [
-        "Ta phrase utile : commander une bière, ou t'excuser d'avoir mal commandé ?",
-        'Les gros mots, tu les as appris avant la grammaire ?',
-        'Tu as le fameux niveau « je comprends mais je ne parle pas » ?',
-        "Le petit hibou vert t'envoie encore des menaces ?",
-      ],
-      flirt: [
-        "Comment on dit « tu me plais » ? C'est pour réviser.",
-        "Dis-moi quelque chose, n'importe quoi. Même la liste de courses.",
-        'Un petit cours du soir, avec exercices oraux ?',
-      ],
-      original: [
-        'Ta pire erreur de traduction, on veut les détails.',
-        "Quel mot n'existe que dans cette langue, et nous manque ?",
-        "Tu deviens quelqu'un d'autre quand tu la parles ?",
-        'Tu rêves dans quelle langue ? Et tu te disputes dans laquelle ?',
-      ],
-    },
+    humoristique: [
+      "Ta phrase utile : commander une bière, ou t'excuser d'avoir mal commandé ?",
+      'Les gros mots, tu les as appris avant la grammaire ?',
+      'Tu as le fameux niveau « je comprends mais je ne parle pas » ?',
+      "Le petit hibou vert t'envoie encore des menaces ?",
+    ],
+    flirt: [
+      "Comment on dit « tu me plais » ? C'est pour réviser.",
+      "Dis-moi quelque chose, n'importe quoi. Même la liste de courses.",
+      'Un petit cours du soir, avec exercices oraux ?',
+    ],
+    original: [
+      'Ta pire erreur de traduction, on veut les détails.',
+      "Quel mot n'existe que dans cette langue, et nous manque ?",
+      "Tu deviens quelqu'un d'autre quand tu la parles ?",
+      'Tu rêves dans quelle langue ? Et tu te disputes dans laquelle ?',
+    ],
     examples: { yes: ["J'apprends le coréen depuis un an"], no: ["J'ai mal à la langue"] },
   },
-  {
-    id: 'draws',
-    objective: 'continue',
+  draws: {
     act: 'told',
     why: "S'intéresse à ce qui se crée.",
     cues: 'dessin*, peins, peinture, aquarelle*, poterie, ceramique, couture, coud*, cousu*, tricot*, crochet, broder*, croquis, toile, tableau, atelier, sculpt*',
-    lines: {
-      humoristique: [
-        'Ton appart a combien de taches qui racontent une histoire ?',
-        'Artiste en crise, ou artiste avec des horaires ?',
-        'Tu finis tes œuvres, ou elles attendent contre le mur, face cachée ?',
-        "On t'a déjà dit « tu peux me dessiner ? » Oui. Aujourd'hui ?",
-      ],
-      flirt: [
-        "J'aimerais voir tes mains au travail. En tout bien, presque.",
-        "« Dessine-moi » est une mauvaise accroche, et pourtant j'en ai envie.",
-        'Il te manque une muse ? Je suis libre et très immobile.',
-      ],
-      original: [
-        'Celle que tu ne vendras jamais, elle représente quoi ?',
-        'Tu commences par quoi : une idée, une couleur ou une humeur ?',
-        "Qu'est-ce que tu gribouilles au téléphone sans y penser ?",
-        "Comment tu sais que c'est fini ?",
-      ],
-    },
+    humoristique: [
+      'Ton appart a combien de taches qui racontent une histoire ?',
+      'Artiste en crise, ou artiste avec des horaires ?',
+      'Tu finis tes œuvres, ou elles attendent contre le mur, face cachée ?',
+      "On t'a déjà dit « tu peux me dessiner ? » Oui. Aujourd'hui ?",
+    ],
+    flirt: [
+      "J'aimerais voir tes mains au travail. En tout bien, presque.",
+      "« Dessine-moi » est une mauvaise accroche, et pourtant j'en ai envie.",
+      'Il te manque une muse ? Je suis libre et très immobile.',
+    ],
+    original: [
+      'Celle que tu ne vendras jamais, elle représente quoi ?',
+      'Tu commences par quoi : une idée, une couleur ou une humeur ?',
+      "Qu'est-ce que tu gribouilles au téléphone sans y penser ?",
+      "Comment tu sais que c'est fini ?",
+    ],
     examples: { yes: ['Je fais de la poterie, mon bol ressemble à un cendrier'], no: ["J'ai acheté un bol"] },
   },
-  {
-    id: 'museum',
-    objective: 'continue',
+  museum: {
     act: 'told',
     why: "S'intéresse à l'expo.",
     cues: 'musee, expo*, tableau, galerie, orsay, louvre, vernissage, oeuvre',
-    lines: {
-      humoristique: [
-        'La boutique du musée : visite obligatoire ou vrai but du trajet ?',
-        'Tu as déjà failli déclencher une alarme ? À cause de quoi ?',
-        'Combien de minutes devant un carré blanc avant de craquer ?',
-        "Tu lis tous les panneaux, ou tu hoches la tête d'un air grave ?",
-      ],
-      flirt: [
-        "On s'assoit devant un tableau et on invente sa vie. Tu commences ?",
-        "J'aime l'idée de faire semblant de regarder les tableaux à côté de toi.",
-        "Tu peux m'expliquer l'œuvre, je regarderai ailleurs. Enfin, toi.",
-      ],
-      original: [
-        'Si tu pouvais en voler une, sans conséquence, laquelle ?',
-        'Le musée le plus étrange où tu as mis les pieds ?',
-        "L'œuvre qui te cloue sur place, sans savoir pourquoi ?",
-      ],
-    },
+    humoristique: [
+      'La boutique du musée : visite obligatoire ou vrai but du trajet ?',
+      'Tu as déjà failli déclencher une alarme ? À cause de quoi ?',
+      'Combien de minutes devant un carré blanc avant de craquer ?',
+      "Tu lis tous les panneaux, ou tu hoches la tête d'un air grave ?",
+    ],
+    flirt: [
+      "On s'assoit devant un tableau et on invente sa vie. Tu commences ?",
+      "J'aime l'idée de faire semblant de regarder les tableaux à côté de toi.",
+      "Tu peux m'expliquer l'œuvre, je regarderai ailleurs. Enfin, toi.",
+    ],
+    original: [
+      'Si tu pouvais en voler une, sans conséquence, laquelle ?',
+      'Le musée le plus étrange où tu as mis les pieds ?',
+      "L'œuvre qui te cloue sur place, sans savoir pourquoi ?",
+    ],
     examples: { yes: ["J'ai passé l'après-midi au musée devant un seul tableau"], no: ['Le tableau de bord clignote'] },
   },
-  {
-    id: 'photography',
-    objective: 'continue',
+  photography: {
     act: 'told',
     why: "S'intéresse à la photo.",
     cues: 'photo argentique, appareil photo, argentique, pellicule, objectif, developp*, cliche, pentax, reflex, noir et blanc',
-    lines: {
-      humoristique: [
-        "Mille photos, et tu en gardes trois. C'est ça ou pas ?",
-        'En vacances, tu regardes le paysage ou tu cherches la lumière ?',
-        'Tu es sur combien de photos de famille, toi ? Zéro, non ?',
-        'Tu fais attendre tout le monde pour « encore une » ?',
-      ],
-      flirt: [
-        'Et qui prend de bonnes photos de toi ? Le poste est à pourvoir ?',
-        "J'ai un profil gauche qui ne demande qu'à être découvert.",
-      ],
-      original: [
-        'La photo que tu as ratée et que tu revois encore ?',
-        'Tu déclenches pour te souvenir ou pour comprendre ?',
-        'Quel détail tu vois dans la rue que les autres ratent ?',
-        'Inconnus, paysages ou lumières : après quoi tu cours ?',
-      ],
-    },
+    humoristique: [
+      "Mille photos, et tu en gardes trois. C'est ça ou pas ?",
+      'En vacances, tu regardes le paysage ou tu cherches la lumière ?',
+      'Tu es sur combien de photos de famille, toi ? Zéro, non ?',
+      'Tu fais attendre tout le monde pour « encore une » ?',
+    ],
+    flirt: [
+      'Et qui prend de bonnes photos de toi ? Le poste est à pourvoir ?',
+      "J'ai un profil gauche qui ne demande qu'à être découvert.",
+    ],
+    original: [
+      'La photo que tu as ratée et que tu revois encore ?',
+      'Tu déclenches pour te souvenir ou pour comprendre ?',
+      'Quel détail tu vois dans la rue que les autres ratent ?',
+      'Inconnus, paysages ou lumières : après quoi tu cours ?',
+    ],
     examples: { yes: ['Je développe mes pellicules dans la salle de bain'], no: ["J'ai pris une douche"] },
   },
-  {
-    id: 'secondhand',
-    objective: 'continue',
+  secondhand: {
     act: 'told',
     why: "S'amuse des trouvailles.",
     cues: 'brocante*, vide-grenier*, fripe*, vinted, emmaus, le bon coin, leboncoin, chiner, chine, puces, braderie, occasion',
-    lines: {
-      humoristique: [
-        "Tu l'as négocié combien ? Ne dis pas le prix affiché.",
-        'Tu es du genre à six heures du matin avec une lampe de poche ?',
-        'Chez toi, il y a un objet dont personne ne connaît la fonction, non ?',
-        "« C'était trois euros » : la phrase qui a rempli ton appart.",
-      ],
-      flirt: [
-        'Je suis aussi une bonne affaire, quelques rayures, fonctionne très bien.',
-        "Tu as l'œil pour les trésors cachés. Ça explique qu'on se parle.",
-        'Une brocante à deux, le dernier à craquer paie les cafés ?',
-      ],
-      original: [
-        'Ton plus beau trésor, il a eu quelle vie avant toi ?',
-        "Tu inventes une histoire aux anciens propriétaires ? Raconte-m'en une.",
-        "L'objet que tu as laissé filer et que tu regrettes encore ?",
-      ],
-    },
+    humoristique: [
+      "Tu l'as négocié combien ? Ne dis pas le prix affiché.",
+      'Tu es du genre à six heures du matin avec une lampe de poche ?',
+      'Chez toi, il y a un objet dont personne ne connaît la fonction, non ?',
+      "« C'était trois euros » : la phrase qui a rempli ton appart.",
+    ],
+    flirt: [
+      'Je suis aussi une bonne affaire, quelques rayures, fonctionne très bien.',
+      "Tu as l'œil pour les trésors cachés. Ça explique qu'on se parle.",
+      'Une brocante à deux, le dernier à craquer paie les cafés ?',
+    ],
+    original: [
+      'Ton plus beau trésor, il a eu quelle vie avant toi ?',
+      "Tu inventes une histoire aux anciens propriétaires ? Raconte-m'en une.",
+      "L'objet que tu as laissé filer et que tu regrettes encore ?",
+    ],
     examples: { yes: ["J'ai trouvé une lampe à deux euros à la brocante"], no: ['La lampe est neuve'] },
   },
-  {
-    id: 'astrology',
-    objective: 'continue',
+  astrology: {
     act: 'teased',
     why: 'Joue avec les astres.',
     cues: 'scorpion, belier, gemeaux, ascendant, astro*, horoscope, mercure, signe, lune, vierge, balance, poissons, taureau, capricorne, verseau, sagittaire',
-    lines: {
-      humoristique: [
-        'Vas-y, condamne-moi : quel signe tu refuses par principe ?',
-        'Mercure rétrograde, ou juste un mardi ?',
-        'Ton signe a bon dos, ou tu reconnais une part de responsabilité ?',
-        "Le ciel a prévu quoi pour moi ? Reste vague, c'est la tradition.",
-        "Tu as déjà demandé l'heure de naissance au premier rendez-vous ?",
-      ],
-      flirt: [
-        "Les astres disent qu'il faut qu'on boive un verre. Je ne fais que transmettre.",
-        'On est compatibles, ou on fait mentir les planètes ?',
-        'Devine mon signe. Si tu tombes juste, je commence à y croire.',
-      ],
-      original: [
-        'Le défaut de ton signe que tu portes fièrement ?',
-        "Tu y crois vraiment, ou c'est un jeu qui tombe un peu trop juste ?",
-        "La prédiction qui est tombée trop juste, c'était quoi ?",
-      ],
-    },
+    humoristique: [
+      'Vas-y, condamne-moi : quel signe tu refuses par principe ?',
+      'Mercure rétrograde, ou juste un mardi ?',
+      'Ton signe a bon dos, ou tu reconnais une part de responsabilité ?',
+      "Le ciel a prévu quoi pour moi ? Reste vague, c'est la tradition.",
+      "Tu as déjà demandé l'heure de naissance au premier rendez-vous ?",
+    ],
+    flirt: [
+      "Les astres disent qu'il faut qu'on boive un verre. Je ne fais que transmettre.",
+      'On est compatibles, ou on fait mentir les planètes ?',
+      'Devine mon signe. Si tu tombes juste, je commence à y croire.',
+    ],
+    original: [
+      'Le défaut de ton signe que tu portes fièrement ?',
+      "Tu y crois vraiment, ou c'est un jeu qui tombe un peu trop juste ?",
+      "La prédiction qui est tombée trop juste, c'était quoi ?",
+    ],
     examples: { yes: ["Tu es scorpion ? J'en étais sûre"], no: ["J'ai vu un scorpion au zoo"] },
   },
-  {
-    id: 'superstition',
-    objective: 'continue',
+  superstition: {
     act: 'teased',
     why: 'Joue avec la superstition.',
     cues: 'superstiti*, porte-bonheur, porte malheur, vendredi 13, chat noir, touche du bois, echelle, rituel, trefle',
-    lines: {
-      humoristique: [
-        'Le vendredi 13, tu joues au loto ou tu restes au lit ?',
-        'Échelle : tu passes dessous, à côté, ou tu changes de rue ?',
-        "Quel rituel tu fais « pour rire » mais que tu n'oses pas sauter ?",
-        "Tu trinques les yeux dans les yeux ? Sept ans, quand même, c'est long.",
-      ],
-      flirt: [
-        'Il paraît que ça porte chance de me répondre vite. Vieille croyance.',
-        'Un trèfle à quatre feuilles et ton profil le même jour, je ne discute plus.',
-        "Touche du bois, parce que jusqu'ici ça se passe très bien.",
-      ],
-      original: [
-        'Tu tiens ça de qui ? Il y a toujours une grand-mère derrière.',
-        "Tu as un objet porte-bonheur ? Il vient d'où ?",
-        "Une fois où ça s'est vérifié et où tu n'as plus rien dit ?",
-      ],
-    },
+    humoristique: [
+      'Le vendredi 13, tu joues au loto ou tu restes au lit ?',
+      'Échelle : tu passes dessous, à côté, ou tu changes de rue ?',
+      "Quel rituel tu fais « pour rire » mais que tu n'oses pas sauter ?",
+      "Tu trinques les yeux dans les yeux ? Sept ans, quand même, c'est long.",
+    ],
+    flirt: [
+      'Il paraît que ça porte chance de me répondre vite. Vieille croyance.',
+      'Un trèfle à quatre feuilles et ton profil le même jour, je ne discute plus.',
+      "Touche du bois, parce que jusqu'ici ça se passe très bien.",
+    ],
+    original: [
+      'Tu tiens ça de qui ? Il y a toujours une grand-mère derrière.',
+      "Tu as un objet porte-bonheur ? Il vient d'où ?",
+      "Une fois où ça s'est vérifié et où tu n'as plus rien dit ?",
+    ],
     examples: { yes: ['Je ne passe jamais sous une échelle'], no: ["J'ai une échelle"] },
   },
-  {
-    id: 'karaoke',
-    objective: 'continue',
+  karaoke: {
     act: 'told',
     why: 'Réclame une chanson.',
     cues: 'karaoke, micro, celine dion, larusso, chante faux',
-    lines: {
-      humoristique: [
-        "Il y a une chorégraphie ? Évidemment qu'il y en a une.",
-        "À combien de verres tu prends le micro sans qu'on te le demande ?",
-        "Ta chanson, c'est laquelle ? On ne recule plus.",
-        'Tu chantes mal mais fort, ou bien mais tard ?',
-      ],
-      flirt: [
-        'Je veux être au premier rang, briquet allumé.',
-        'Un duo, un jour. Je prends la partie ridicule.',
-        'Chante-la en me regardant et je ne réponds plus de rien.',
-      ],
-      original: [
-        'Qui a étonné tout le monde en prenant le micro ?',
-        "C'est l'alcool, l'orgueil ou un vrai rêve de scène ?",
-        'La chanson que tu interdirais dans tous les karaokés du monde ?',
-      ],
-    },
+    humoristique: [
+      "Il y a une chorégraphie ? Évidemment qu'il y en a une.",
+      "À combien de verres tu prends le micro sans qu'on te le demande ?",
+      "Ta chanson, c'est laquelle ? On ne recule plus.",
+      'Tu chantes mal mais fort, ou bien mais tard ?',
+    ],
+    flirt: [
+      'Je veux être au premier rang, briquet allumé.',
+      'Un duo, un jour. Je prends la partie ridicule.',
+      'Chante-la en me regardant et je ne réponds plus de rien.',
+    ],
+    original: [
+      'Qui a étonné tout le monde en prenant le micro ?',
+      "C'est l'alcool, l'orgueil ou un vrai rêve de scène ?",
+      'La chanson que tu interdirais dans tous les karaokés du monde ?',
+    ],
     examples: { yes: ["On a fini au karaoké, j'ai massacré Céline Dion"], no: ["J'aime le silence"] },
   },
-  {
-    id: 'religion',
-    objective: 'continue',
+  religion: {
     act: 'asked',
     why: 'Accueille avec respect ce qui compte pour la personne.',
     cues: 'ramadan, jeune, prie, pratiquant*, croyant*, foi, religion, dieu, messe, chorba, iftar, rupture du jeune, shabbat, eglise, mosquee, crois en quelque chose',
-    lines: {
-      humoristique: [
-        "Merci de me le dire simplement, j'aime mieux savoir qu'imaginer.",
-        'Tu as ma parole : aucun brunch en plein milieu.',
-        "J'écoute, et promis, je ne ferai pas la blague que tu entends tous les ans.",
-      ],
-      flirt: [
-        "C'est beau, la façon dont tu en parles. Ça me donne envie d'en savoir plus sur toi.",
-        "J'aime que ce soit important pour toi, et que tu le dises sans détour.",
-        'Ta tablée me fait envie. Surtout racontée par toi.',
-      ],
-      original: [
-        "Le moment que tu préfères, dans tout ça, c'est lequel ?",
-        "[ta réponse]. Et toi, qu'est-ce que ça t'apporte au quotidien ?",
-        "Qu'est-ce que les gens comprennent le plus souvent de travers ?",
-      ],
-    },
+    humoristique: [
+      "Merci de me le dire simplement, j'aime mieux savoir qu'imaginer.",
+      'Tu as ma parole : aucun brunch en plein milieu.',
+      "J'écoute, et promis, je ne ferai pas la blague que tu entends tous les ans.",
+    ],
+    flirt: [
+      "C'est beau, la façon dont tu en parles. Ça me donne envie d'en savoir plus sur toi.",
+      "J'aime que ce soit important pour toi, et que tu le dises sans détour.",
+      'Ta tablée me fait envie. Surtout racontée par toi.',
+    ],
+    original: [
+      "Le moment que tu préfères, dans tout ça, c'est lequel ?",
+      "[ta réponse]. Et toi, qu'est-ce que ça t'apporte au quotidien ?",
+      "Qu'est-ce que les gens comprennent le plus souvent de travers ?",
+    ],
     examples: { yes: ["Je fais le ramadan, c'est important pour moi"], no: ['Je jeûne avant ma prise de sang'] },
   },
-];
+});

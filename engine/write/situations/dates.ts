@@ -1,1490 +1,1262 @@
-import type { NamedSituation } from './situation.ts';
+import { situationsFor } from './situation.ts';
 
-export const dates: NamedSituation[] = [
-  {
-    id: 'd-outing',
-    objective: 'date',
+export const dates = situationsFor('date', {
+  'd-outing': {
     act: 'invite',
     why: 'Saisit la perche sans se précipiter.',
     cues: "je dis ca, si jamais, il y a, samedi, le 14, je voulais y aller, j'y vais, concert, faudrait, ouvre, je comptais",
-    lines: {
-      humoristique: [
-        "Tu viens de tendre une perche de trois mètres, je l'attrape. Tu y vas quand ?",
-        "J'ai cru entendre une invitation. Si ce n'en était pas une, fais comme si.",
-        "Je note que tu n'as pas dit avec qui tu y vas. Je dis ça, je ne dis rien.",
-        "J'ai cru entendre une invitation. Si c'en était pas une, fais comme si.",
-        "Je note que tu n'as pas encore dit avec qui tu y vas. Je dis ça comme ça.",
-      ],
-      flirt: [
-        "Tu me donnes l'heure et je fais semblant de passer par là par hasard.",
-        "C'était une info ou un appel du pied ? Parce que dans les deux cas je viens.",
-        "Ça manque d'un détail, ton programme : moi. On corrige ça ?",
-        "J'allais te proposer un verre, mais ton idée est meilleure. On y va ensemble ?",
-      ],
-      original: [
-        "Je te propose un deal : tu choisis l'heure, je m'occupe de ce qu'on fait après.",
-        "Et si on arrêtait d'en parler et qu'on y allait ? T'es libre quand ?",
-        'Ton plan me plaît plus que tous les verres classiques. On en fait notre premier rendez-vous ?',
-      ],
-    },
+    humoristique: [
+      "Tu viens de tendre une perche de trois mètres, je l'attrape. Tu y vas quand ?",
+      "J'ai cru entendre une invitation. Si ce n'en était pas une, fais comme si.",
+      "Je note que tu n'as pas dit avec qui tu y vas. Je dis ça, je ne dis rien.",
+      "J'ai cru entendre une invitation. Si c'en était pas une, fais comme si.",
+      "Je note que tu n'as pas encore dit avec qui tu y vas. Je dis ça comme ça.",
+    ],
+    flirt: [
+      "Tu me donnes l'heure et je fais semblant de passer par là par hasard.",
+      "C'était une info ou un appel du pied ? Parce que dans les deux cas je viens.",
+      "Ça manque d'un détail, ton programme : moi. On corrige ça ?",
+      "J'allais te proposer un verre, mais ton idée est meilleure. On y va ensemble ?",
+    ],
+    original: [
+      "Je te propose un deal : tu choisis l'heure, je m'occupe de ce qu'on fait après.",
+      "Et si on arrêtait d'en parler et qu'on y allait ? T'es libre quand ?",
+      'Ton plan me plaît plus que tous les verres classiques. On en fait notre premier rendez-vous ?',
+    ],
     examples: { yes: ['Il y a un concert au parc samedi, je dis ça je dis rien'], no: ['Le parc est fermé'] },
   },
-  {
-    id: 'd-alone',
-    objective: 'date',
+  'd-alone': {
     act: 'invite',
     why: 'Se propose comme compagnie.',
     cues: "personne pour, personne veut, trouve personne, seul*, orphelin*, mes amis, mes copines, avec qui, toute seule, tout seul, me manque quelqu'un, un partenaire, il manque",
-    lines: {
-      humoristique: [
-        "Les dossiers de candidature pour t'accompagner, c'est encore ouvert ?",
-        'Je me porte volontaire. Références sur demande.',
-        "Solution simple : tu m'emmènes, et tu te plains de moi à la place.",
-        "Il te faut donc quelqu'un de ponctuel et d'à peu près drôle. Je coche au moins une case.",
-      ],
-      flirt: [
-        "Tu me dis quand, et ce problème-là n'existe plus.",
-        'Ce problème a une solution, et tu es en train de lui écrire.',
-        'Garde-moi la place à côté de toi, je prends.',
-        "Alors n'y va pas en solo. C'est quand ?",
-      ],
-      original: [
-        "Y aller à deux qui se connaissent à peine, c'est encore mieux qu'avec des amis. On tente ?",
-        'Tes amis ratent ça ? Tant pis pour eux, je récupère la place. Quel jour ?',
-        "Deal : je t'accompagne à ça, et tu m'accompagnes à un truc que je choisis. On commence quand ?",
-      ],
-    },
+    humoristique: [
+      "Les dossiers de candidature pour t'accompagner, c'est encore ouvert ?",
+      'Je me porte volontaire. Références sur demande.',
+      "Solution simple : tu m'emmènes, et tu te plains de moi à la place.",
+      "Il te faut donc quelqu'un de ponctuel et d'à peu près drôle. Je coche au moins une case.",
+    ],
+    flirt: [
+      "Tu me dis quand, et ce problème-là n'existe plus.",
+      'Ce problème a une solution, et tu es en train de lui écrire.',
+      'Garde-moi la place à côté de toi, je prends.',
+      "Alors n'y va pas en solo. C'est quand ?",
+    ],
+    original: [
+      "Y aller à deux qui se connaissent à peine, c'est encore mieux qu'avec des amis. On tente ?",
+      'Tes amis ratent ça ? Tant pis pour eux, je récupère la place. Quel jour ?',
+      "Deal : je t'accompagne à ça, et tu m'accompagnes à un truc que je choisis. On commence quand ?",
+    ],
     examples: {
       yes: ["Je voulais voir l'expo mais je trouve personne pour m'accompagner"],
       no: ["J'y vais avec ma sœur"],
     },
   },
-  {
-    id: 'd-place',
-    objective: 'date',
+  'd-place': {
     act: 'invite',
     why: 'Demande une visite de son endroit préféré.',
     cues: "mon coin, l'endroit, adore ce, petit endroit, cachette, meilleur spot, vue, guinguette, quais",
-    lines: {
-      humoristique: [
-        'Tu en parles comme un guide touristique pas payé. Je réserve la visite pour quand ?',
-        "Je veux voir si c'est vraiment si bien ou si tu touches une commission.",
-        'Je demande une visite guidée, avec anecdotes inventées si nécessaire.',
-      ],
-      flirt: [
-        "Emmène-moi. J'apporte la conversation, toi tu fournis le décor.",
-        "J'ai très envie de voir cet endroit, et surtout la tête que tu fais quand t'y es.",
-        "Tu m'y emmènes ? Promis, je fais comme si je découvrais, même la deuxième fois.",
-      ],
-      original: [
-        'On mérite que tu me montres ça en vrai. Plutôt en semaine ou le week-end ?',
-        "Un endroit qu'on aime autant, ça se partage au moins une fois. Je candidate.",
-        'Montre-moi ton endroit préféré et je te dirai qui tu es. Tu es libre quand ?',
-        "Tu y as une place attitrée ? Je m'assois en face, c'est tout ce que je demande.",
-      ],
-    },
+    humoristique: [
+      'Tu en parles comme un guide touristique pas payé. Je réserve la visite pour quand ?',
+      "Je veux voir si c'est vraiment si bien ou si tu touches une commission.",
+      'Je demande une visite guidée, avec anecdotes inventées si nécessaire.',
+    ],
+    flirt: [
+      "Emmène-moi. J'apporte la conversation, toi tu fournis le décor.",
+      "J'ai très envie de voir cet endroit, et surtout la tête que tu fais quand t'y es.",
+      "Tu m'y emmènes ? Promis, je fais comme si je découvrais, même la deuxième fois.",
+    ],
+    original: [
+      'On mérite que tu me montres ça en vrai. Plutôt en semaine ou le week-end ?',
+      "Un endroit qu'on aime autant, ça se partage au moins une fois. Je candidate.",
+      'Montre-moi ton endroit préféré et je te dirai qui tu es. Tu es libre quand ?',
+      "Tu y as une place attitrée ? Je m'assois en face, c'est tout ce que je demande.",
+    ],
     examples: { yes: ["Il y a un petit coin au bord du canal que j'adore"], no: ["Je n'aime pas ce quartier"] },
   },
-  {
-    id: 'd-market',
-    objective: 'date',
+  'd-market': {
     act: 'invite',
     why: 'Fait du marché un rendez-vous.',
     cues: 'marche, brocante*, vide-grenier*, puces, chine*, marche de noel, vin chaud, stand',
-    lines: {
-      humoristique: [
-        'Budget dix euros chacun, le plus bel objet inutile gagne. Tu relèves ?',
-        "Je tiens le sac, tu négocies. Ou l'inverse, mais là on va se faire avoir.",
-        'On y va et le premier qui achète un truc encombrant le porte pour deux.',
-      ],
-      flirt: [
-        "Tu me fais goûter tes stands préférés et je t'invite à boire un truc après ?",
-        "Un marché, toi, un café à emporter : j'ai rien à ajouter. Quel matin ?",
-        'Je suis capable de me lever tôt pour ça. Pour toi aussi, visiblement.',
-      ],
-      original: [
-        "On y va ensemble et on improvise le déjeuner avec ce qu'on trouve. Partage équitable. Ça te dit ?",
-        "Chacun choisit un cadeau à moins de cinq euros pour l'autre. On saura tout de suite à qui on a affaire.",
-        "Ça en dit long sur quelqu'un, sa façon de traîner dans un marché. Je veux voir la tienne.",
-      ],
-    },
+    humoristique: [
+      'Budget dix euros chacun, le plus bel objet inutile gagne. Tu relèves ?',
+      "Je tiens le sac, tu négocies. Ou l'inverse, mais là on va se faire avoir.",
+      'On y va et le premier qui achète un truc encombrant le porte pour deux.',
+    ],
+    flirt: [
+      "Tu me fais goûter tes stands préférés et je t'invite à boire un truc après ?",
+      "Un marché, toi, un café à emporter : j'ai rien à ajouter. Quel matin ?",
+      'Je suis capable de me lever tôt pour ça. Pour toi aussi, visiblement.',
+    ],
+    original: [
+      "On y va ensemble et on improvise le déjeuner avec ce qu'on trouve. Partage équitable. Ça te dit ?",
+      "Chacun choisit un cadeau à moins de cinq euros pour l'autre. On saura tout de suite à qui on a affaire.",
+      "Ça en dit long sur quelqu'un, sa façon de traîner dans un marché. Je veux voir la tienne.",
+    ],
     examples: { yes: ["Dimanche il y a la brocante de la place, j'y passe des heures"], no: ['Je déteste la foule'] },
   },
-  {
-    id: 'd-cafe',
-    objective: 'date',
+  'd-cafe': {
     act: 'invite',
     why: 'Part du café qui lui plaît.',
     cues: 'cafe, bar, terrasse, biere, comptoir, torref*, troquet',
-    lines: {
-      humoristique: [
-        "Je veux vérifier sur place. En toute impartialité, et à tes frais si c'est décevant.",
-        "Parfait, ça m'évite de faire semblant de connaître un bon endroit. On s'y retrouve ?",
-        'Si le café est raté, on pourra au moins en dire du mal ensemble. Quand ?',
-      ],
-      flirt: [
-        "Garde-moi la chaise d'en face, j'arrive quand tu veux.",
-        'Tu commandes pour moi, je te fais confiance. Tu es libre quand ?',
-        "Alors c'est là qu'on se retrouve. Il manque juste un jour.",
-        'Un verre là-bas cette semaine ? Je te laisse choisir la table.',
-      ],
-      original: [
-        "Un lieu où t'as déjà tes habitudes, j'arrive en terrain ennemi. J'aime bien. Quand ?",
-        "Montre-moi ta table préférée, et on voit combien de temps on tient sans regarder l'heure.",
-        'Je veux savoir ce que tu prends là-bas, mais sur place. Semaine ou week-end ?',
-      ],
-    },
+    humoristique: [
+      "Je veux vérifier sur place. En toute impartialité, et à tes frais si c'est décevant.",
+      "Parfait, ça m'évite de faire semblant de connaître un bon endroit. On s'y retrouve ?",
+      'Si le café est raté, on pourra au moins en dire du mal ensemble. Quand ?',
+    ],
+    flirt: [
+      "Garde-moi la chaise d'en face, j'arrive quand tu veux.",
+      'Tu commandes pour moi, je te fais confiance. Tu es libre quand ?',
+      "Alors c'est là qu'on se retrouve. Il manque juste un jour.",
+      'Un verre là-bas cette semaine ? Je te laisse choisir la table.',
+    ],
+    original: [
+      "Un lieu où t'as déjà tes habitudes, j'arrive en terrain ennemi. J'aime bien. Quand ?",
+      "Montre-moi ta table préférée, et on voit combien de temps on tient sans regarder l'heure.",
+      'Je veux savoir ce que tu prends là-bas, mais sur place. Semaine ou week-end ?',
+    ],
     examples: { yes: ['Mon café préféré fait les meilleurs chocolats chauds'], no: ['Je ne bois rien'] },
   },
-  {
-    id: 'd-museum',
-    objective: 'date',
+  'd-museum': {
     act: 'invite',
     why: "Fait de l'expo un rendez-vous.",
     cues: 'musee, expo*, galerie, tableau*, orsay, peintre, vernissage',
-    lines: {
-      humoristique: [
-        'Je propose : visite sérieuse vingt minutes, puis on invente les légendes.',
-        'On y va et on commente chaque œuvre avec une assurance totale et zéro savoir.',
-        "Règle du jeu : chacun choisit le tableau qu'il volerait. On débriefe au café.",
-        'Je te préviens, je peux rester longtemps devant un banc. Tu viens quand même ?',
-      ],
-      flirt: [
-        "Tu me fais la visite, et je t'offre un verre en guise de pourboire.",
-        "Les musées, c'est parfait : si je te regarde trop, je peux dire que je visais le tableau.",
-        'On y va ensemble ? Je te promets de parler un peu plus que les statues.',
-      ],
-      original: [
-        'Ça fait un premier rendez-vous où les silences passent pour de la contemplation. On y va ?',
-        "Une salle chacun : tu m'expliques la tienne, j'invente la mienne. Tu es libre quel jour ?",
-        "On se retrouve devant l'œuvre la plus moche et on voit si on a la même. Tu joues ?",
-      ],
-    },
+    humoristique: [
+      'Je propose : visite sérieuse vingt minutes, puis on invente les légendes.',
+      'On y va et on commente chaque œuvre avec une assurance totale et zéro savoir.',
+      "Règle du jeu : chacun choisit le tableau qu'il volerait. On débriefe au café.",
+      'Je te préviens, je peux rester longtemps devant un banc. Tu viens quand même ?',
+    ],
+    flirt: [
+      "Tu me fais la visite, et je t'offre un verre en guise de pourboire.",
+      "Les musées, c'est parfait : si je te regarde trop, je peux dire que je visais le tableau.",
+      'On y va ensemble ? Je te promets de parler un peu plus que les statues.',
+    ],
+    original: [
+      'Ça fait un premier rendez-vous où les silences passent pour de la contemplation. On y va ?',
+      "Une salle chacun : tu m'expliques la tienne, j'invente la mienne. Tu es libre quel jour ?",
+      "On se retrouve devant l'œuvre la plus moche et on voit si on a la même. Tu joues ?",
+    ],
     examples: { yes: ["L'expo Caillebotte finit à la fin du mois"], no: ["Je n'aime pas l'art"] },
   },
-  {
-    id: 'd-project',
-    objective: 'date',
+  'd-project': {
     act: 'invite',
     why: 'Transforme votre projet imaginaire en rencontre.',
     cues: '',
-    lines: {
-      humoristique: [
-        "Ça devient sérieux, il faut signer les statuts. Autour d'un verre, c'est légal je crois.",
-        'Il faut une première réunion du comité. Ordre du jour : un verre. Tu es libre quand ?',
-        "On a le nom, le concept, zéro compétence. Il manque plus qu'une réunion au bar.",
-        "Je convoque l'assemblée générale. On est deux, le quorum est vite atteint.",
-      ],
-      flirt: [
-        'Ce projet ne tient pas debout. On en parle de près ?',
-        "Je veux bien m'associer, mais je négocie toujours en face à face. Quand ?",
-        "Pour deux associés, ce serait bien qu'on se soit déjà vus une fois. Non ?",
-      ],
-      original: [
-        "On a assez de matière pour un séminaire d'entreprise. Format : deux personnes, une terrasse.",
-        'Une équipe qui marche, ça se construit en vrai. Première séance cette semaine ?',
-        "Avant de lancer ça, il faut tester l'alchimie de l'équipe. Un verre devrait suffire.",
-      ],
-    },
+    humoristique: [
+      "Ça devient sérieux, il faut signer les statuts. Autour d'un verre, c'est légal je crois.",
+      'Il faut une première réunion du comité. Ordre du jour : un verre. Tu es libre quand ?',
+      "On a le nom, le concept, zéro compétence. Il manque plus qu'une réunion au bar.",
+      "Je convoque l'assemblée générale. On est deux, le quorum est vite atteint.",
+    ],
+    flirt: [
+      'Ce projet ne tient pas debout. On en parle de près ?',
+      "Je veux bien m'associer, mais je négocie toujours en face à face. Quand ?",
+      "Pour deux associés, ce serait bien qu'on se soit déjà vus une fois. Non ?",
+    ],
+    original: [
+      "On a assez de matière pour un séminaire d'entreprise. Format : deux personnes, une terrasse.",
+      'Une équipe qui marche, ça se construit en vrai. Première séance cette semaine ?',
+      "Avant de lancer ça, il faut tester l'alchimie de l'équipe. Un verre devrait suffire.",
+    ],
     examples: { yes: ['On devrait monter une entreprise de crêpes à domicile'], no: ['Mon entreprise va bien'] },
   },
-  {
-    id: 'd-trial',
-    objective: 'date',
+  'd-trial': {
     act: 'invite',
     why: 'Transforme le procès pour rire en rencontre.',
     cues: '',
-    lines: {
-      humoristique: [
-        "Je propose un règlement à l'amiable : tu choisis le bar, je paie l'amende.",
-        "Une affaire aussi grave, ça ne se juge pas par écrit. Tu es libre quand pour l'audience ?",
-        "L'audience se tiendra en terrasse. Tu peux venir avec ou sans avocat.",
-        'Je ferai valoir mes droits en personne. Quel soir le tribunal siège-t-il ?',
-      ],
-      flirt: [
-        "Je plaide coupable si la peine, c'est un verre avec toi.",
-        'Je veux bien purger ma peine, à condition que tu viennes toi-même appliquer la peine.',
-        "J'accepte les travaux d'intérêt général. Genre t'inviter à dîner.",
-      ],
-      original: [
-        'Il faudrait une reconstitution des faits. Tu es disponible cette semaine ?',
-        'Je demande une confrontation. Face à face, avec des olives entre nous.',
-      ],
-    },
+    humoristique: [
+      "Je propose un règlement à l'amiable : tu choisis le bar, je paie l'amende.",
+      "Une affaire aussi grave, ça ne se juge pas par écrit. Tu es libre quand pour l'audience ?",
+      "L'audience se tiendra en terrasse. Tu peux venir avec ou sans avocat.",
+      'Je ferai valoir mes droits en personne. Quel soir le tribunal siège-t-il ?',
+    ],
+    flirt: [
+      "Je plaide coupable si la peine, c'est un verre avec toi.",
+      'Je veux bien purger ma peine, à condition que tu viennes toi-même appliquer la peine.',
+      "J'accepte les travaux d'intérêt général. Genre t'inviter à dîner.",
+    ],
+    original: [
+      'Il faudrait une reconstitution des faits. Tu es disponible cette semaine ?',
+      'Je demande une confrontation. Face à face, avec des olives entre nous.',
+    ],
     examples: { yes: ['Je vous accuse de vol de frites, monsieur'], no: ['Le procès dure'] },
   },
-  {
-    id: 'd-duel',
-    objective: 'date',
+  'd-duel': {
     act: 'invite',
     why: 'Transforme le défi en rencontre.',
     cues: 'perdant, te bats, battre, duel, revanche, tu vas perdre, imbattable, niveau, defi, manche, score, champion*',
-    lines: {
-      humoristique: [
-        'Je te laisse gagner la première manche, par politesse. Enfin, on verra. Quand ?',
-        "Ça se règle sur place. Choisis le terrain, que tu n'aies aucune excuse après.",
-        'Trop de bluff par écrit, je veux voir le niveau en vrai. Quel jour ?',
-        "Parler, tout le monde sait faire. Date, heure, lieu : j'attends.",
-      ],
-      flirt: [
-        "J'aime bien ton assurance. Viens la perdre devant moi ?",
-        "Si je gagne, tu m'offres un verre. Si tu gagnes, je te demande une revanche.",
-        "Le perdant offre le verre. Comme ça, quoi qu'il arrive, on boit un verre.",
-      ],
-      original: [
-        'On organise ça pour de vrai ? Règles à inventer sur place, mauvaise foi autorisée.',
-        "La finale a lieu quand ? Je m'entraîne déjà à la défaite digne.",
-        'Je propose un arbitre neutre : le serveur. On le trouve où ?',
-      ],
-    },
+    humoristique: [
+      'Je te laisse gagner la première manche, par politesse. Enfin, on verra. Quand ?',
+      "Ça se règle sur place. Choisis le terrain, que tu n'aies aucune excuse après.",
+      'Trop de bluff par écrit, je veux voir le niveau en vrai. Quel jour ?',
+      "Parler, tout le monde sait faire. Date, heure, lieu : j'attends.",
+    ],
+    flirt: [
+      "J'aime bien ton assurance. Viens la perdre devant moi ?",
+      "Si je gagne, tu m'offres un verre. Si tu gagnes, je te demande une revanche.",
+      "Le perdant offre le verre. Comme ça, quoi qu'il arrive, on boit un verre.",
+    ],
+    original: [
+      'On organise ça pour de vrai ? Règles à inventer sur place, mauvaise foi autorisée.',
+      "La finale a lieu quand ? Je m'entraîne déjà à la défaite digne.",
+      'Je propose un arbitre neutre : le serveur. On le trouve où ?',
+    ],
     examples: { yes: ['Au billard je te bats les yeux fermés'], no: ["J'ai perdu mon match"] },
   },
-  {
-    id: 'd-bet',
-    objective: 'date',
+  'd-bet': {
     act: 'invite',
     why: 'Transforme le pari en rencontre.',
     cues: 'pari*, parie, chiche, cap',
-    lines: {
-      humoristique: [
-        "Je prends. Mais les dettes se paient en personne, c'est dans le règlement.",
-        'Pari tenu. Et comme par hasard, il va falloir se voir pour régler la dette.',
-        "Si je perds, c'est ma tournée. Si je gagne, c'est la tienne. Tu vois le piège ?",
-        "Tu vas perdre. Autant choisir tout de suite où tu m'invites.",
-      ],
-      flirt: [
-        "Je parie aussi qu'on s'entend encore mieux en vrai. Tu veux vérifier ?",
-        "Enjeu : un verre. Perdre avec toi, c'est pas vraiment perdre.",
-        'Je parie un dîner. Et je ne sais même pas si je veux gagner.',
-      ],
-      original: [
-        "Le gagnant choisit l'endroit, l'autre choisit l'heure. Personne n'y perd vraiment.",
-        "On scelle ça d'une poignée de main. Petit problème technique : il faut se voir.",
-      ],
-    },
+    humoristique: [
+      "Je prends. Mais les dettes se paient en personne, c'est dans le règlement.",
+      'Pari tenu. Et comme par hasard, il va falloir se voir pour régler la dette.',
+      "Si je perds, c'est ma tournée. Si je gagne, c'est la tienne. Tu vois le piège ?",
+      "Tu vas perdre. Autant choisir tout de suite où tu m'invites.",
+    ],
+    flirt: [
+      "Je parie aussi qu'on s'entend encore mieux en vrai. Tu veux vérifier ?",
+      "Enjeu : un verre. Perdre avec toi, c'est pas vraiment perdre.",
+      'Je parie un dîner. Et je ne sais même pas si je veux gagner.',
+    ],
+    original: [
+      "Le gagnant choisit l'endroit, l'autre choisit l'heure. Personne n'y perd vraiment.",
+      "On scelle ça d'une poignée de main. Petit problème technique : il faut se voir.",
+    ],
     examples: { yes: ['On parie que tu ne tiens pas cinq minutes ?'], no: ['Je ne parie jamais'] },
   },
-  {
-    id: 'd-debate',
-    objective: 'date',
+  'd-debate': {
     act: 'invite',
     why: 'Règle le débat en face.',
     cues: "debat, pas d'accord, prouve*, convaincre, tort, raison, argument*, versus, plutot",
-    lines: {
-      humoristique: [
-        'Je peux te convaincre en dix minutes en vrai. Quinze si tu fais de la résistance.',
-        'Ce débat mérite un plateau, deux chaises et quelque chose à grignoter. Quand ?',
-        "Tu as tort avec tellement d'aplomb que je veux voir ça de près.",
-        'On ne tranchera jamais ça par messages. Il faut une dégustation officielle, ou un verre.',
-        "J'ai encore douze arguments, mais je les garde pour quand on sera face à face.",
-      ],
-      flirt: [
-        'Tu choisis le lieu du débat, moi je choisis de te laisser finir tes phrases. Parfois.',
-        "On se voit pour régler ça ? Je promets d'écouter, au moins entre deux sourires.",
-        'Je veux bien que tu essaies de me convaincre. Mais en face, et en prenant ton temps.',
-      ],
-      original: [
-        "Celui qui change d'avis paie sa tournée. On fait ça cette semaine ?",
-        "On teste les deux camps en vrai, à l'aveugle si possible. Tu es libre quand ?",
-        "On inverse les rôles : je défends ta position, tu défends la mienne. Autour d'un verre.",
-      ],
-    },
+    humoristique: [
+      'Je peux te convaincre en dix minutes en vrai. Quinze si tu fais de la résistance.',
+      'Ce débat mérite un plateau, deux chaises et quelque chose à grignoter. Quand ?',
+      "Tu as tort avec tellement d'aplomb que je veux voir ça de près.",
+      'On ne tranchera jamais ça par messages. Il faut une dégustation officielle, ou un verre.',
+      "J'ai encore douze arguments, mais je les garde pour quand on sera face à face.",
+    ],
+    flirt: [
+      'Tu choisis le lieu du débat, moi je choisis de te laisser finir tes phrases. Parfois.',
+      "On se voit pour régler ça ? Je promets d'écouter, au moins entre deux sourires.",
+      'Je veux bien que tu essaies de me convaincre. Mais en face, et en prenant ton temps.',
+    ],
+    original: [
+      "Celui qui change d'avis paie sa tournée. On fait ça cette semaine ?",
+      "On teste les deux camps en vrai, à l'aveugle si possible. Tu es libre quand ?",
+      "On inverse les rôles : je défends ta position, tu défends la mienne. Autour d'un verre.",
+    ],
     examples: { yes: ["La vraie galette c'est sans fromage, fin du débat"], no: ["Je suis d'accord"] },
   },
-  {
-    id: 'd-talent',
-    objective: 'date',
+  'd-talent': {
     act: 'invite',
     why: 'Demande une démonstration.',
     cues: 'je fais, je joue, je sais, talent, demo, mon bol, niveau, sculpt*, restaure*',
-    lines: {
-      humoristique: [
-        'Je ne crois que ce que je vois. La démonstration est prévue quand ?',
-        'Beaucoup de promesses, zéro preuve. Je réclame une séance privée.',
-        "Je veux une démo. Si c'est raté, j'applaudis quand même, mais lentement.",
-      ],
-      flirt: [
-        "Je m'installe au premier rang quand tu veux. Dis-moi juste le jour.",
-        'Je paie ma place en verres. Ça te va comme cachet ?',
-        "Tu me montres ça en vrai ? J'ai un regard d'admiration très correct.",
-      ],
-      original: [
-        "Troc : tu me montres ça, et je t'offre ce que tu veux boire pendant que tu te fais prier.",
-        "Ce genre de chose, ça ne s'explique pas, ça se montre. Tu es libre cette semaine ?",
-        'Une représentation pour une seule personne, ça se réserve comment ?',
-      ],
-    },
+    humoristique: [
+      'Je ne crois que ce que je vois. La démonstration est prévue quand ?',
+      'Beaucoup de promesses, zéro preuve. Je réclame une séance privée.',
+      "Je veux une démo. Si c'est raté, j'applaudis quand même, mais lentement.",
+    ],
+    flirt: [
+      "Je m'installe au premier rang quand tu veux. Dis-moi juste le jour.",
+      'Je paie ma place en verres. Ça te va comme cachet ?',
+      "Tu me montres ça en vrai ? J'ai un regard d'admiration très correct.",
+    ],
+    original: [
+      "Troc : tu me montres ça, et je t'offre ce que tu veux boire pendant que tu te fais prier.",
+      "Ce genre de chose, ça ne s'explique pas, ça se montre. Tu es libre cette semaine ?",
+      'Une représentation pour une seule personne, ça se réserve comment ?',
+    ],
     examples: { yes: ['Je fais des tours de cartes, je suis imbattable'], no: ['Je ne sais rien faire'] },
   },
-  {
-    id: 'd-teach',
-    objective: 'date',
+  'd-teach': {
     act: 'invite',
     why: 'Demande une leçon.',
     cues: "apprendre, je t'apprends, je te montre, cours, lecon, debutant*, regles, initi*",
-    lines: {
-      humoristique: [
-        'Je cherche un prof patient, très patient. Première leçon quand ?',
-        "Tu m'apprends ça, et en échange tu auras le droit de te moquer. C'est bien payé, non ?",
-        'Je vais être un désastre, mais un désastre motivé. Tu donnes des cours ?',
-        "Attention, j'apprends lentement. Il va peut-être falloir plusieurs séances.",
-      ],
-      flirt: [
-        'Tu corriges les élèves de près ou tu enseignes à distance ?',
-        "Apprends-moi. Je ne garantis pas d'écouter que la leçon.",
-        'Je veux bien un cours particulier, à condition que le prof reste boire un verre après.',
-      ],
-      original: [
-        'Une heure de cours contre un dîner, ça te paraît honnête comme troc ?',
-        "Tu m'apprends la base, je rate, on rit, on va boire un verre. Le programme te va ?",
-        "J'ai envie de te voir en mode prof. Tu serais libre quand pour une première leçon ?",
-      ],
-    },
+    humoristique: [
+      'Je cherche un prof patient, très patient. Première leçon quand ?',
+      "Tu m'apprends ça, et en échange tu auras le droit de te moquer. C'est bien payé, non ?",
+      'Je vais être un désastre, mais un désastre motivé. Tu donnes des cours ?',
+      "Attention, j'apprends lentement. Il va peut-être falloir plusieurs séances.",
+    ],
+    flirt: [
+      'Tu corriges les élèves de près ou tu enseignes à distance ?',
+      "Apprends-moi. Je ne garantis pas d'écouter que la leçon.",
+      'Je veux bien un cours particulier, à condition que le prof reste boire un verre après.',
+    ],
+    original: [
+      'Une heure de cours contre un dîner, ça te paraît honnête comme troc ?',
+      "Tu m'apprends la base, je rate, on rit, on va boire un verre. Le programme te va ?",
+      "J'ai envie de te voir en mode prof. Tu serais libre quand pour une première leçon ?",
+    ],
     examples: { yes: ["Je peux t'apprendre à jouer au tarot si tu veux"], no: ["Je n'ai rien appris"] },
   },
-  {
-    id: 'd-try',
-    objective: 'date',
+  'd-try': {
     act: 'invite',
     why: "Propose d'essayer à deux.",
     cues: "essayer, j'ai toujours voulu, jamais fait, seance decouverte, cours d'essai, tester, initiation",
-    lines: {
-      humoristique: [
-        "On s'y met ensemble ? Deux personnes nulles, ça passe pour un concept.",
-        "Être ridicule à deux, c'est quand même plus confortable. Quel jour ?",
-        "Je viens. Il te faudra quelqu'un de plus mauvais que toi pour te rassurer.",
-      ],
-      flirt: [
-        'On essaie ensemble ? Au pire on est nuls, au mieux on a une excuse pour se revoir.',
-        "Si tu cherches un binôme pour le cours d'essai, je suis disponible. Étonnamment disponible.",
-        "Ta première fois dans ce domaine, j'aimerais bien y assister. On réserve ?",
-      ],
-      original: [
-        "On le tente une fois, et on débriefe nos dégâts autour d'un verre. Tu signes ?",
-        'Les gens disent « un jour » et ne le font jamais. On choisit une date, là ?',
-        "Premier rendez-vous où aucun des deux ne sait ce qu'il fait : je trouve ça parfait.",
-      ],
-    },
+    humoristique: [
+      "On s'y met ensemble ? Deux personnes nulles, ça passe pour un concept.",
+      "Être ridicule à deux, c'est quand même plus confortable. Quel jour ?",
+      "Je viens. Il te faudra quelqu'un de plus mauvais que toi pour te rassurer.",
+    ],
+    flirt: [
+      'On essaie ensemble ? Au pire on est nuls, au mieux on a une excuse pour se revoir.',
+      "Si tu cherches un binôme pour le cours d'essai, je suis disponible. Étonnamment disponible.",
+      "Ta première fois dans ce domaine, j'aimerais bien y assister. On réserve ?",
+    ],
+    original: [
+      "On le tente une fois, et on débriefe nos dégâts autour d'un verre. Tu signes ?",
+      'Les gens disent « un jour » et ne le font jamais. On choisit une date, là ?',
+      "Premier rendez-vous où aucun des deux ne sait ce qu'il fait : je trouve ça parfait.",
+    ],
     examples: { yes: ["J'ai toujours voulu essayer la poterie"], no: ["J'ai déjà tout essayé"] },
   },
-  {
-    id: 'd-sport',
-    objective: 'date',
+  'd-sport': {
     act: 'invite',
     why: 'Propose une séance, puis un verre.',
     cues: 'escalade, grimpe*, bloc, courir, course, velo, rugby, foot, tennis, piscine, surf, rando, match, salle, roller, moto, marathon',
-    lines: {
-      humoristique: [
-        "Je viens courir, grimper ou ramper avec toi, selon mon état. Tu m'emmènes quand ?",
-        "Je propose qu'on saute la partie sport et qu'on aille direct à la récupération en terrasse.",
-        "Tu m'emmènes une fois ? Prévois un brancard et un verre après.",
-        "Tu m'emmènes à une séance ? Prévois un brancard et un verre après.",
-        "Je peux tenir dix minutes en faisant semblant d'être à l'aise. Onze si tu regardes.",
-      ],
-      flirt: [
-        'Emmène-moi une fois. Si je survis, tu me dois un verre.',
-        "J'ai envie de te voir dans ton élément. Et de t'inviter à boire un truc juste après.",
-        "Tu me motives plus que n'importe quel réveil. On se cale une séance, puis un verre ?",
-      ],
-      original: [
-        "On fait une version douce, pour se parler sans s'essouffler ? Quel jour t'arrange ?",
-        "Si je tiens toute la séance, tu m'invites. Si j'abandonne, c'est moi. Marché conclu ?",
-        "Tu fais ta séance, je t'attends avec de quoi te remettre. Chacun son sport.",
-      ],
-    },
+    humoristique: [
+      "Je viens courir, grimper ou ramper avec toi, selon mon état. Tu m'emmènes quand ?",
+      "Je propose qu'on saute la partie sport et qu'on aille direct à la récupération en terrasse.",
+      "Tu m'emmènes une fois ? Prévois un brancard et un verre après.",
+      "Tu m'emmènes à une séance ? Prévois un brancard et un verre après.",
+      "Je peux tenir dix minutes en faisant semblant d'être à l'aise. Onze si tu regardes.",
+    ],
+    flirt: [
+      'Emmène-moi une fois. Si je survis, tu me dois un verre.',
+      "J'ai envie de te voir dans ton élément. Et de t'inviter à boire un truc juste après.",
+      "Tu me motives plus que n'importe quel réveil. On se cale une séance, puis un verre ?",
+    ],
+    original: [
+      "On fait une version douce, pour se parler sans s'essouffler ? Quel jour t'arrange ?",
+      "Si je tiens toute la séance, tu m'invites. Si j'abandonne, c'est moi. Marché conclu ?",
+      "Tu fais ta séance, je t'attends avec de quoi te remettre. Chacun son sport.",
+    ],
     examples: { yes: ['Je grimpe le mercredi à la salle'], no: ['Je déteste le sport'] },
   },
-  {
-    id: 'd-game',
-    objective: 'date',
+  'd-game': {
     act: 'invite',
     why: 'Propose une partie.',
     cues: 'bowling, billard, ping-pong, arcade, petanque, flechettes, fete foraine, foire, manege, karting, babyfoot, mini-golf, boules, auto-tampon*',
-    lines: {
-      humoristique: [
-        'Une partie, un perdant, une tournée. Tu es libre quand ?',
-        'Je te laisse le choix des armes et du jour. La mauvaise foi, je la fournis.',
-        'Tu sais ce qui manque à ton palmarès ? Me battre. Viens essayer.',
-        'Je te préviens, je fête chaque point comme une finale. Ça te va comme rendez-vous ?',
-      ],
-      flirt: [
-        "Le gagnant choisit où on boit un verre après. Je te trouve déjà l'air victorieux.",
-        'On joue une partie et je rate exprès pour te voir fanfaronner. Enfin, exprès.',
-        'Je veux une partie contre toi. Et la revanche, on la garde pour le deuxième rendez-vous.',
-      ],
-      original: [
-        'Deux manches gagnantes, et le perdant répond à une question sans mentir. Tu joues ?',
-        "Rien ne révèle mieux quelqu'un qu'une partie serrée. On vérifie cette semaine ?",
-      ],
-    },
+    humoristique: [
+      'Une partie, un perdant, une tournée. Tu es libre quand ?',
+      'Je te laisse le choix des armes et du jour. La mauvaise foi, je la fournis.',
+      'Tu sais ce qui manque à ton palmarès ? Me battre. Viens essayer.',
+      'Je te préviens, je fête chaque point comme une finale. Ça te va comme rendez-vous ?',
+    ],
+    flirt: [
+      "Le gagnant choisit où on boit un verre après. Je te trouve déjà l'air victorieux.",
+      'On joue une partie et je rate exprès pour te voir fanfaronner. Enfin, exprès.',
+      'Je veux une partie contre toi. Et la revanche, on la garde pour le deuxième rendez-vous.',
+    ],
+    original: [
+      'Deux manches gagnantes, et le perdant répond à une question sans mentir. Tu joues ?',
+      "Rien ne révèle mieux quelqu'un qu'une partie serrée. On vérifie cette semaine ?",
+    ],
     examples: { yes: ['Je suis imbattable au bowling'], no: ['Je ne joue plus'] },
   },
-  {
-    id: 'd-boardgames',
-    objective: 'date',
+  'd-boardgames': {
     act: 'invite',
     why: 'Propose une partie.',
     cues: 'jeu*, bar a jeux, echecs, catan, skyjo, belote, tarot, scrabble, plateau, uno',
-    lines: {
-      humoristique: [
-        "Une partie à deux. Si on se parle encore après, c'est très bon signe.",
-        "Je relis les règles dans le mauvais sens pour t'énerver. On joue quand ?",
-        'Je veux voir si tu triches. Choisis le jeu, je choisis le bar.',
-      ],
-      flirt: [
-        "Un bar à jeux, toi en face, et la permission de te bluffer. C'est oui ?",
-        "J'aimerais bien savoir quelle tête tu fais quand tu bluffes. On organise ça ?",
-        'Je te laisse gagner si tu acceptes un deuxième verre. Tu vois, tout se négocie.',
-      ],
-      original: [
-        "Dis-moi ton jeu, je te dis quel genre d'adversaire tu es. Et on vérifie sur place.",
-        'On ajoute une règle : qui perd un tour répond à une question. Ça te dit ce week-end ?',
-        "Premier rendez-vous autour d'un plateau : au moins on sait quoi faire de nos mains. Tu viens ?",
-      ],
-    },
+    humoristique: [
+      "Une partie à deux. Si on se parle encore après, c'est très bon signe.",
+      "Je relis les règles dans le mauvais sens pour t'énerver. On joue quand ?",
+      'Je veux voir si tu triches. Choisis le jeu, je choisis le bar.',
+    ],
+    flirt: [
+      "Un bar à jeux, toi en face, et la permission de te bluffer. C'est oui ?",
+      "J'aimerais bien savoir quelle tête tu fais quand tu bluffes. On organise ça ?",
+      'Je te laisse gagner si tu acceptes un deuxième verre. Tu vois, tout se négocie.',
+    ],
+    original: [
+      "Dis-moi ton jeu, je te dis quel genre d'adversaire tu es. Et on vérifie sur place.",
+      'On ajoute une règle : qui perd un tour répond à une question. Ça te dit ce week-end ?',
+      "Premier rendez-vous autour d'un plateau : au moins on sait quoi faire de nos mains. Tu viens ?",
+    ],
     examples: { yes: ["J'adore les jeux de société, surtout Catan"], no: ["Je n'aime pas jouer"] },
   },
-  {
-    id: 'd-cooks',
-    objective: 'date',
+  'd-cooks': {
     act: 'invite',
     why: 'Négocie une dégustation.',
     cues: "je cuisine, j'ai fait, ma recette, lasagne*, tajine, gouter, kebbe, crepe*, raviole*, couscous, pate*, four, maison",
-    lines: {
-      humoristique: [
-        'Je me propose comme cobaye. Je note sur dix et je fais la vaisselle.',
-        "Décrire ça sans inviter, c'est limite cruel. Je fais quoi de mon appétit, moi ?",
-        "Je fais la vaisselle. Voilà, c'est mon argument principal.",
-      ],
-      flirt: [
-        "On commence par un verre, et si je passe le test, j'ai droit au plat ?",
-        "Il faut combien de rendez-vous pour goûter ça ? J'aimerais entamer le compteur.",
-        "Je t'invite d'abord à dîner quelque part. Ensuite tu me prouves que tu fais mieux.",
-      ],
-      original: [
-        'Tu cuisines, je raconte des histoires, et on voit qui brûle quoi. On fixe une date ?',
-        'On fait le marché ensemble un de ces jours et tu me racontes ce que tu en ferais ?',
-        "Un plat qui te ressemble, je veux bien le rencontrer. Et toi avant, autour d'un verre ?",
-      ],
-    },
+    humoristique: [
+      'Je me propose comme cobaye. Je note sur dix et je fais la vaisselle.',
+      "Décrire ça sans inviter, c'est limite cruel. Je fais quoi de mon appétit, moi ?",
+      "Je fais la vaisselle. Voilà, c'est mon argument principal.",
+    ],
+    flirt: [
+      "On commence par un verre, et si je passe le test, j'ai droit au plat ?",
+      "Il faut combien de rendez-vous pour goûter ça ? J'aimerais entamer le compteur.",
+      "Je t'invite d'abord à dîner quelque part. Ensuite tu me prouves que tu fais mieux.",
+    ],
+    original: [
+      'Tu cuisines, je raconte des histoires, et on voit qui brûle quoi. On fixe une date ?',
+      'On fait le marché ensemble un de ces jours et tu me racontes ce que tu en ferais ?',
+      "Un plat qui te ressemble, je veux bien le rencontrer. Et toi avant, autour d'un verre ?",
+    ],
     examples: { yes: ['Je fais des lasagnes à tomber'], no: ['Je ne cuisine pas'] },
   },
-  {
-    id: 'd-dish',
-    objective: 'date',
+  'd-dish': {
     act: 'invite',
     why: "Part de l'envie de manger.",
     cues: 'ramen, pizza, raclette, fondue, galette, sushi*, frites, manger, resto, faim, burger, glace, creperie, fromage, tacos, kebab, bredele',
-    lines: {
-      humoristique: [
-        "Arrête de m'en parler, emmène-moi en manger. Je négocie même pas le dessert.",
-        'Tu viens de me donner faim, il y a forcément une réparation prévue. Quel soir ?',
-        "Je ne peux pas laisser quelqu'un avoir cette envie sans agir. Demain, après-demain ?",
-        "On y va, et personne ne partage ses frites avant d'avoir établi la confiance.",
-      ],
-      flirt: [
-        "On va en manger ensemble ? Je te laisse la dernière bouchée, et c'est une grosse déclaration.",
-        'Deux couverts, un soir de cette semaine. Il ne manque que ton oui.',
-        "Je t'invite. Et je veux l'air que tu fais à la première bouchée.",
-      ],
-      original: [
-        "Tu choisis l'adresse, je choisis ton plat, tu choisis le mien. Risqué, mais amusant. On tente ?",
-        'Une envie pareille, ça se règle à deux. Plutôt midi ou plutôt soir ?',
-        'On cherche le meilleur du coin, une adresse par rendez-vous. Ça peut nous occuper un moment.',
-      ],
-    },
+    humoristique: [
+      "Arrête de m'en parler, emmène-moi en manger. Je négocie même pas le dessert.",
+      'Tu viens de me donner faim, il y a forcément une réparation prévue. Quel soir ?',
+      "Je ne peux pas laisser quelqu'un avoir cette envie sans agir. Demain, après-demain ?",
+      "On y va, et personne ne partage ses frites avant d'avoir établi la confiance.",
+    ],
+    flirt: [
+      "On va en manger ensemble ? Je te laisse la dernière bouchée, et c'est une grosse déclaration.",
+      'Deux couverts, un soir de cette semaine. Il ne manque que ton oui.',
+      "Je t'invite. Et je veux l'air que tu fais à la première bouchée.",
+    ],
+    original: [
+      "Tu choisis l'adresse, je choisis ton plat, tu choisis le mien. Risqué, mais amusant. On tente ?",
+      'Une envie pareille, ça se règle à deux. Plutôt midi ou plutôt soir ?',
+      'On cherche le meilleur du coin, une adresse par rendez-vous. Ça peut nous occuper un moment.',
+    ],
     examples: { yes: ["Je rêve d'un bon ramen depuis trois jours"], no: ["Je n'ai pas faim"] },
   },
-  {
-    id: 'd-film',
-    objective: 'date',
+  'd-film': {
     act: 'invite',
     why: 'Propose une séance.',
     cues: 'film*, cine, cinema, seance, vo, festival de courts, salle, utopia, projection',
-    lines: {
-      humoristique: [
-        'On y va ? Je promets de ne chuchoter que des remarques essentielles.',
-        "Tu choisis la séance, je choisis de ne pas m'endormir. Chacun fait un effort.",
-        'Je prends le pop-corn, tu prends la critique sévère à la sortie. Quel soir ?',
-        "Le film, on s'en fiche un peu : c'est pour en dire du mal après, autour d'un verre.",
-      ],
-      flirt: [
-        "On se fait une séance ? Je te laisse l'accoudoir, c'est pas rien.",
-        'Si le film est nul, je pourrai toujours te regarder toi. Ça te dit cette semaine ?',
-        'Deux heures sans pouvoir parler à côté de toi, ça va être long. On prévoit un verre après ?',
-      ],
-      original: [
-        "Le vrai rendez-vous, c'est le quart d'heure après la séance. On s'en offre un ?",
-        'On va voir un film dont on ne sait rien, et chacun parie sur la fin. Tu joues ?',
-        'On le voit ensemble et on refait la fin en marchant. Quel jour tu peux ?',
-      ],
-    },
+    humoristique: [
+      'On y va ? Je promets de ne chuchoter que des remarques essentielles.',
+      "Tu choisis la séance, je choisis de ne pas m'endormir. Chacun fait un effort.",
+      'Je prends le pop-corn, tu prends la critique sévère à la sortie. Quel soir ?',
+      "Le film, on s'en fiche un peu : c'est pour en dire du mal après, autour d'un verre.",
+    ],
+    flirt: [
+      "On se fait une séance ? Je te laisse l'accoudoir, c'est pas rien.",
+      'Si le film est nul, je pourrai toujours te regarder toi. Ça te dit cette semaine ?',
+      'Deux heures sans pouvoir parler à côté de toi, ça va être long. On prévoit un verre après ?',
+    ],
+    original: [
+      "Le vrai rendez-vous, c'est le quart d'heure après la séance. On s'en offre un ?",
+      'On va voir un film dont on ne sait rien, et chacun parie sur la fin. Tu joues ?',
+      'On le voit ensemble et on refait la fin en marchant. Quel jour tu peux ?',
+    ],
     examples: { yes: ['Il y a un film que je veux voir au ciné'], no: ["J'ai déjà tout vu"] },
   },
-  {
-    id: 'd-series',
-    objective: 'date',
+  'd-series': {
     act: 'invite',
     why: 'Propose de sortir entre deux épisodes.',
     cues: 'serie, saison, episode',
-    lines: {
-      humoristique: [
-        "Je te propose un épisode pilote : un verre, quarante-cinq minutes, suite si l'audience suit.",
-        'Lâche ta série une soirée, les personnages ne bougeront pas. Un verre ?',
-        "Tu me racontes la saison en entier autour d'un verre, j'aurai économisé dix heures.",
-      ],
-      flirt: [
-        "Tu peux mettre ta série sur pause le temps d'un verre ? Je vaux bien un épisode.",
-        'On se fait un premier épisode tous les deux, dehors ? Je vise une deuxième saison.',
-        "J'aimerais passer devant ta série, au moins un soir. Lequel ?",
-      ],
-      original: [
-        "Résume-moi tout en face, avec les gestes. Je t'offre ce que tu veux boire.",
-        "Viens me défendre ton personnage préféré en vrai, je ferai l'avocat du diable.",
-      ],
-    },
+    humoristique: [
+      "Je te propose un épisode pilote : un verre, quarante-cinq minutes, suite si l'audience suit.",
+      'Lâche ta série une soirée, les personnages ne bougeront pas. Un verre ?',
+      "Tu me racontes la saison en entier autour d'un verre, j'aurai économisé dix heures.",
+    ],
+    flirt: [
+      "Tu peux mettre ta série sur pause le temps d'un verre ? Je vaux bien un épisode.",
+      'On se fait un premier épisode tous les deux, dehors ? Je vise une deuxième saison.',
+      "J'aimerais passer devant ta série, au moins un soir. Lequel ?",
+    ],
+    original: [
+      "Résume-moi tout en face, avec les gestes. Je t'offre ce que tu veux boire.",
+      "Viens me défendre ton personnage préféré en vrai, je ferai l'avocat du diable.",
+    ],
     examples: { yes: ['Je suis à fond dans ma série, saison 4'], no: ["Je n'ai pas de télé"] },
   },
-  {
-    id: 'd-tired',
-    objective: 'date',
+  'd-tired': {
     act: 'invite',
     why: 'Propose un moment reposant.',
     cues: 'fatigue*, creve*, grosse semaine, semaine de fou, rince*',
-    lines: {
-      humoristique: [
-        "Tu survis jusqu'à la fin de semaine et je t'offre le verre de la victoire. Marché conclu ?",
-        "Ordonnance : un verre, une chaise confortable, zéro décision à prendre. Je m'occupe du reste.",
-        "Après ta semaine, tu as droit à une terrasse et à quelqu'un qui ne parle pas boulot. Je postule.",
-        'Je te propose une soirée où ta seule responsabilité sera de choisir entre deux boissons.',
-      ],
-      flirt: [
-        "Quand tu sors de tout ça, je t'enlève une heure. Une terrasse, rien d'autre à faire. Oui ?",
-        "Garde un peu d'énergie pour un verre avec moi, je fournis le reste.",
-        "Après ta semaine, tu mérites un verre. Et moi, j'aimerais bien être en face.",
-      ],
-      original: [
-        'Dis-moi quel jour tu souffles enfin, je réserve ce soir-là.',
-        "Tu veux un rendez-vous très reposant ? On s'assoit, on regarde passer les gens, on invente leur vie.",
-        'Pour fêter la fin de cette semaine, on se trouve un banc, un truc à grignoter, et on ne fait rien ?',
-      ],
-    },
+    humoristique: [
+      "Tu survis jusqu'à la fin de semaine et je t'offre le verre de la victoire. Marché conclu ?",
+      "Ordonnance : un verre, une chaise confortable, zéro décision à prendre. Je m'occupe du reste.",
+      "Après ta semaine, tu as droit à une terrasse et à quelqu'un qui ne parle pas boulot. Je postule.",
+      'Je te propose une soirée où ta seule responsabilité sera de choisir entre deux boissons.',
+    ],
+    flirt: [
+      "Quand tu sors de tout ça, je t'enlève une heure. Une terrasse, rien d'autre à faire. Oui ?",
+      "Garde un peu d'énergie pour un verre avec moi, je fournis le reste.",
+      "Après ta semaine, tu mérites un verre. Et moi, j'aimerais bien être en face.",
+    ],
+    original: [
+      'Dis-moi quel jour tu souffles enfin, je réserve ce soir-là.',
+      "Tu veux un rendez-vous très reposant ? On s'assoit, on regarde passer les gens, on invente leur vie.",
+      'Pour fêter la fin de cette semaine, on se trouve un banc, un truc à grignoter, et on ne fait rien ?',
+    ],
     examples: { yes: ['Grosse semaine, je suis rincée'], no: ['Je suis en forme'] },
   },
-  {
-    id: 'd-agreed',
-    objective: 'date',
+  'd-agreed': {
     act: 'planning',
     why: 'Passe du oui au jour.',
     cues: "avec plaisir, carrement, grave, pourquoi pas, oui, volontiers, partant*, chaud*, ca me va, j'aimerais bien, ok",
-    lines: {
-      humoristique: [
-        "Principe adopté à l'unanimité. Passons aux choses sérieuses : quel jour ?",
-        "On est d'accord, c'est beau. Maintenant il faut sortir les agendas, c'est moins romantique.",
-        "Avant que tu changes d'avis : plutôt en semaine ou le week-end ?",
-        'Parfait, je retire ma candidature de tous les autres verres. [ton jour], ça te va ?',
-        "Avant que tu changes d'avis : [ton jour], en fin de journée ?",
-      ],
-      flirt: [
-        "J'ai lu oui. Il me faut juste un jour pour arrêter de sourire devant mon écran.",
-        "Ça me plaît. Tu es plutôt fin d'après-midi ou plutôt « on verra où ça nous mène » ?",
-        'Parfait. Alors je veux une date, pas un « un de ces quatre ».',
-        'Très bien. Alors je veux une date, pas un « un de ces quatre ».',
-        "Alors on ne laisse pas traîner : [ton jour], un verre, et on voit si on a besoin d'un deuxième ?",
-      ],
-      original: [
-        'Donne-moi deux soirs où tu peux, je prends celui qui arrive le plus vite.',
-        "Un principe sans date, c'est un vœu. On le transforme : semaine ou week-end ?",
-        'Je propose le jour, tu proposes le lieu, comme ça on est à égalité. [ton jour] ?',
-      ],
-    },
+    humoristique: [
+      "Principe adopté à l'unanimité. Passons aux choses sérieuses : quel jour ?",
+      "On est d'accord, c'est beau. Maintenant il faut sortir les agendas, c'est moins romantique.",
+      "Avant que tu changes d'avis : plutôt en semaine ou le week-end ?",
+      'Parfait, je retire ma candidature de tous les autres verres. [ton jour], ça te va ?',
+      "Avant que tu changes d'avis : [ton jour], en fin de journée ?",
+    ],
+    flirt: [
+      "J'ai lu oui. Il me faut juste un jour pour arrêter de sourire devant mon écran.",
+      "Ça me plaît. Tu es plutôt fin d'après-midi ou plutôt « on verra où ça nous mène » ?",
+      'Parfait. Alors je veux une date, pas un « un de ces quatre ».',
+      'Très bien. Alors je veux une date, pas un « un de ces quatre ».',
+      "Alors on ne laisse pas traîner : [ton jour], un verre, et on voit si on a besoin d'un deuxième ?",
+    ],
+    original: [
+      'Donne-moi deux soirs où tu peux, je prends celui qui arrive le plus vite.',
+      "Un principe sans date, c'est un vœu. On le transforme : semaine ou week-end ?",
+      'Je propose le jour, tu proposes le lieu, comme ça on est à égalité. [ton jour] ?',
+    ],
     examples: { yes: ['Oui avec plaisir, on se fait ça !'], no: ['Non merci'] },
   },
-  {
-    id: 'd-day',
-    objective: 'date',
+  'd-day': {
     act: 'planning',
     why: 'Retient le jour et avance.',
     cues: 'lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, demain, ce soir, 19h, 20h, 18h, dispo, libre, semaine prochaine',
-    lines: {
-      humoristique: [
-        "Vendu. Il reste à choisir l'heure et le niveau d'élégance exigé.",
-        "Noté, entouré, souligné. Quelle heure, et est-ce qu'il faut un mot de passe ?",
-        "Noté, entouré, souligné. Il y a un mot de passe à l'entrée ?",
-        "Vendu. Il reste à choisir le niveau d'élégance exigé.",
-        "Ce jour-là, j'avais prévu de n'avoir rien prévu. Parfait.",
-        "Ce jour-là, j'avais prévu de n'avoir rien prévu. Parfait. Quelle heure ?",
-      ],
-      flirt: [
-        'Va pour ce jour-là. Je commence à trouver la semaine un peu longue.',
-        'Parfait. Je commence à trouver la semaine un peu longue.',
-        'Ça marche. Je bloque la soirée, et je laisse exprès la fin ouverte.',
-        "C'est noté. J'ai hâte, et je ne vais même pas faire semblant du contraire.",
-        "Ce jour-là me va très bien. Dis-moi l'heure et je fais semblant d'arriver sans me presser.",
-        'Parfait. Je bloque la soirée, et je laisse exprès la fin ouverte.',
-        "C'est noté. Tu préfères qu'on se retrouve tôt, pour avoir le temps de ne pas se quitter ?",
-      ],
-      original: [
-        'Très bon choix de jour. Début de soirée, un verre, et on décide de la suite sur place ?',
-        "Ça me va. Tu choisis le quartier, je trouve l'endroit ?",
-        'Adopté. Plutôt un endroit calme pour parler, ou vivant pour regarder les gens ?',
-        'Très bon choix de jour. Un verre, et on décide de la suite sur place ?',
-        'Ça marche pour moi. Plutôt un endroit calme pour parler ou un endroit vivant pour regarder les gens ?',
-        "Adopté. Tu choisis le quartier, je trouve l'endroit. Quelle heure t'arrange ?",
-      ],
-    },
+    humoristique: [
+      "Vendu. Il reste à choisir l'heure et le niveau d'élégance exigé.",
+      "Noté, entouré, souligné. Quelle heure, et est-ce qu'il faut un mot de passe ?",
+      "Noté, entouré, souligné. Il y a un mot de passe à l'entrée ?",
+      "Vendu. Il reste à choisir le niveau d'élégance exigé.",
+      "Ce jour-là, j'avais prévu de n'avoir rien prévu. Parfait.",
+      "Ce jour-là, j'avais prévu de n'avoir rien prévu. Parfait. Quelle heure ?",
+    ],
+    flirt: [
+      'Va pour ce jour-là. Je commence à trouver la semaine un peu longue.',
+      'Parfait. Je commence à trouver la semaine un peu longue.',
+      'Ça marche. Je bloque la soirée, et je laisse exprès la fin ouverte.',
+      "C'est noté. J'ai hâte, et je ne vais même pas faire semblant du contraire.",
+      "Ce jour-là me va très bien. Dis-moi l'heure et je fais semblant d'arriver sans me presser.",
+      'Parfait. Je bloque la soirée, et je laisse exprès la fin ouverte.',
+      "C'est noté. Tu préfères qu'on se retrouve tôt, pour avoir le temps de ne pas se quitter ?",
+    ],
+    original: [
+      'Très bon choix de jour. Début de soirée, un verre, et on décide de la suite sur place ?',
+      "Ça me va. Tu choisis le quartier, je trouve l'endroit ?",
+      'Adopté. Plutôt un endroit calme pour parler, ou vivant pour regarder les gens ?',
+      'Très bon choix de jour. Un verre, et on décide de la suite sur place ?',
+      'Ça marche pour moi. Plutôt un endroit calme pour parler ou un endroit vivant pour regarder les gens ?',
+      "Adopté. Tu choisis le quartier, je trouve l'endroit. Quelle heure t'arrange ?",
+    ],
     examples: { yes: ['Je suis libre jeudi ou vendredi soir'], no: ['Je ne suis jamais libre'] },
   },
-  {
-    id: 'd-settled',
-    objective: 'date',
+  'd-settled': {
     act: 'planning',
     why: 'Confirme avec envie.',
     cues: 'on se retrouve, devant, je serai, reconnaitre, bonnet, manteau, je mettrai, reserve, avant ou apres, toujours bon, parfait, quelle heure, on mange avant',
-    lines: {
-      humoristique: [
-        "Parfait. Je serai la personne qui fait semblant de ne pas chercher quelqu'un.",
-        "C'est réglé, alors. Je commence à m'entraîner à avoir l'air détendu.",
-        "Ça marche. Si je suis en avance, j'inventerai une vie aux passants.",
-        'On improvise, ça nous donnera déjà un sujet de conversation.',
-      ],
-      flirt: [
-        "C'est noté. J'ai hâte, et je ne vais pas faire semblant du contraire.",
-        "Parfait. Je te reconnaîtrai, j'ai regardé tes photos plus souvent qu'il ne faudrait.",
-        "Ça me va très bien. Le plus long, ce sera d'attendre.",
-        'Comme tu préfères, tant que tu es là.',
-      ],
-      original: [
-        "Parfait. On se garde une question chacun, à ne poser qu'en arrivant ?",
-        'On se retrouve là-bas, et le premier arrivé choisit la table.',
-        "Ça marche. Et si l'un de nous a le trac, on a le droit de le dire.",
-      ],
-    },
+    humoristique: [
+      "Parfait. Je serai la personne qui fait semblant de ne pas chercher quelqu'un.",
+      "C'est réglé, alors. Je commence à m'entraîner à avoir l'air détendu.",
+      "Ça marche. Si je suis en avance, j'inventerai une vie aux passants.",
+      'On improvise, ça nous donnera déjà un sujet de conversation.',
+    ],
+    flirt: [
+      "C'est noté. J'ai hâte, et je ne vais pas faire semblant du contraire.",
+      "Parfait. Je te reconnaîtrai, j'ai regardé tes photos plus souvent qu'il ne faudrait.",
+      "Ça me va très bien. Le plus long, ce sera d'attendre.",
+      'Comme tu préfères, tant que tu es là.',
+    ],
+    original: [
+      "Parfait. On se garde une question chacun, à ne poser qu'en arrivant ?",
+      'On se retrouve là-bas, et le premier arrivé choisit la table.',
+      "Ça marche. Et si l'un de nous a le trac, on a le droit de le dire.",
+    ],
     examples: { yes: ['Parfait, 19h devant le cinéma, je mettrai un bonnet jaune'], no: ['Le cinéma est fermé'] },
   },
-  {
-    id: 'd-propose-what',
-    objective: 'date',
+  'd-propose-what': {
     act: 'planning',
     why: 'Propose quelque chose de simple.',
     cues: "tu proposes quoi, une idee, on fait quoi, tu as une idee, je te laisse choisir, choisis l'endroit, ou on va, quand, quel endroit",
-    lines: {
-      humoristique: [
-        'Terrasse, deux verres et un concours de pires anecdotes. Ça te tente ?',
-        "Option A : un verre. Option B : un verre en marchant. Je suis d'une créativité folle. Tu votes ?",
-        'Rien qui demande un casque ou une décharge à signer. Un verre [ton jour], ça te va ?',
-        "Un verre d'abord. Si on s'ennuie, il y a une sortie de secours. Sinon, il y a un deuxième verre.",
-      ],
-      flirt: [
-        'Un endroit tranquille, deux verres et aucune heure de fin. [ton jour] ?',
-        "Je propose de te voir. Le reste, c'est du décor : verre ou balade ?",
-        "Un verre dans un coin calme. L'intérêt du programme, c'est surtout toi.",
-        'On se retrouve en fin de journée, on marche un peu, et je te garde si ça se passe bien.',
-      ],
-      original: [
-        'On choisit une rue au hasard et on entre dans le premier endroit qui nous plaît. Tu suis ?',
-        'Une glace ou un café à emporter, une longue marche, et une question chacun à chaque coin de rue.',
-        "Un verre, mais chacun commande pour l'autre. Ça révèle beaucoup. [ton jour] ?",
-      ],
-    },
+    humoristique: [
+      'Terrasse, deux verres et un concours de pires anecdotes. Ça te tente ?',
+      "Option A : un verre. Option B : un verre en marchant. Je suis d'une créativité folle. Tu votes ?",
+      'Rien qui demande un casque ou une décharge à signer. Un verre [ton jour], ça te va ?',
+      "Un verre d'abord. Si on s'ennuie, il y a une sortie de secours. Sinon, il y a un deuxième verre.",
+    ],
+    flirt: [
+      'Un endroit tranquille, deux verres et aucune heure de fin. [ton jour] ?',
+      "Je propose de te voir. Le reste, c'est du décor : verre ou balade ?",
+      "Un verre dans un coin calme. L'intérêt du programme, c'est surtout toi.",
+      'On se retrouve en fin de journée, on marche un peu, et je te garde si ça se passe bien.',
+    ],
+    original: [
+      'On choisit une rue au hasard et on entre dans le premier endroit qui nous plaît. Tu suis ?',
+      'Une glace ou un café à emporter, une longue marche, et une question chacun à chaque coin de rue.',
+      "Un verre, mais chacun commande pour l'autre. Ça révèle beaucoup. [ton jour] ?",
+    ],
     examples: { yes: ['Tu proposes quoi ?'], no: ['Je propose une pause'] },
   },
-  {
-    id: 'd-shy',
-    objective: 'date',
+  'd-shy': {
     act: 'gentle',
     why: "Met à l'aise.",
     cues: "stress*, timide, peur, mal a l'aise, mauvaise experience, en journee, du monde, pas l'habitude, nerveu*",
-    lines: {
-      humoristique: [
-        'Bonne nouvelle, je sais parler pour deux pendant au moins vingt minutes.',
-        "On se donne une heure. Si c'est gênant, on accuse la météo et on s'en va.",
-        "On peut prévoir un code : si tu parles de pingouins, je comprends et j'enchaîne.",
-        'Si tu bloques, on commente les chaussures des passants. Ça marche à tous les coups.',
-      ],
-      flirt: [
-        "Être deux à avoir le trac, ça s'annule, non ? On vérifie en douceur.",
-        "On fait simple : un café, une heure, et tu repars quand tu veux. J'espère juste que ce sera pas vite.",
-        "Tu n'as rien à préparer, j'ai déjà envie de te voir comme tu m'écris là.",
-        "Un peu de trac, c'est plutôt flatteur. On prend un café, juste une heure ?",
-      ],
-      original: [
-        "On marche plutôt que de s'asseoir face à face ? Côte à côte, c'est bien plus facile de parler.",
-        "On peut s'appeler dix minutes avant, histoire que la voix soit déjà connue. Ça t'aiderait ?",
-        "Dis-moi ce qui te mettrait à l'aise, un lieu, une heure, et on part de là. Rien ne presse.",
-      ],
-    },
+    humoristique: [
+      'Bonne nouvelle, je sais parler pour deux pendant au moins vingt minutes.',
+      "On se donne une heure. Si c'est gênant, on accuse la météo et on s'en va.",
+      "On peut prévoir un code : si tu parles de pingouins, je comprends et j'enchaîne.",
+      'Si tu bloques, on commente les chaussures des passants. Ça marche à tous les coups.',
+    ],
+    flirt: [
+      "Être deux à avoir le trac, ça s'annule, non ? On vérifie en douceur.",
+      "On fait simple : un café, une heure, et tu repars quand tu veux. J'espère juste que ce sera pas vite.",
+      "Tu n'as rien à préparer, j'ai déjà envie de te voir comme tu m'écris là.",
+      "Un peu de trac, c'est plutôt flatteur. On prend un café, juste une heure ?",
+    ],
+    original: [
+      "On marche plutôt que de s'asseoir face à face ? Côte à côte, c'est bien plus facile de parler.",
+      "On peut s'appeler dix minutes avant, histoire que la voix soit déjà connue. Ça t'aiderait ?",
+      "Dis-moi ce qui te mettrait à l'aise, un lieu, une heure, et on part de là. Rien ne presse.",
+    ],
     examples: { yes: ["J'ai un peu peur de la première rencontre, je suis timide"], no: ["Je n'ai peur de rien"] },
   },
-  {
-    id: 'd-walk',
-    objective: 'date',
+  'd-walk': {
     act: 'planning',
     why: 'Accepte la balade.',
     cues: 'balade, marcher, se promener, exterieur, parc, plutot une balade',
-    lines: {
-      humoristique: [
-        'Va pour une balade. Je te préviens, je marche à la vitesse de la conversation.',
-        'Bon choix, ça évite de fixer la carte pendant dix minutes. Tu marches vite ou normalement ?',
-        'Très bien, une balade. Au moins aucun de nous deux ne renversera son verre.',
-        "Parfait. On marche jusqu'à ce que l'un de nous avoue avoir faim.",
-      ],
-      flirt: [
-        "J'aime bien l'idée. Tu choisis le chemin et je te suis, je ne poserai pas trop de questions.",
-        'Parfait, on marchera lentement exprès. Quel jour ?',
-        "Une balade, c'est mieux : on peut faire des détours pour que ça dure. Quand ?",
-      ],
-      original: [
-        'Balade et café à emporter, on se pose quand on trouve le bon banc. Ce week-end ?',
-        'Tu as un itinéraire préféré, ou on se perd proprement ? Dis-moi ton jour.',
-        'On tire à pile ou face à chaque croisement et on voit où on finit. Tu es libre quand ?',
-      ],
-    },
+    humoristique: [
+      'Va pour une balade. Je te préviens, je marche à la vitesse de la conversation.',
+      'Bon choix, ça évite de fixer la carte pendant dix minutes. Tu marches vite ou normalement ?',
+      'Très bien, une balade. Au moins aucun de nous deux ne renversera son verre.',
+      "Parfait. On marche jusqu'à ce que l'un de nous avoue avoir faim.",
+    ],
+    flirt: [
+      "J'aime bien l'idée. Tu choisis le chemin et je te suis, je ne poserai pas trop de questions.",
+      'Parfait, on marchera lentement exprès. Quel jour ?',
+      "Une balade, c'est mieux : on peut faire des détours pour que ça dure. Quand ?",
+    ],
+    original: [
+      'Balade et café à emporter, on se pose quand on trouve le bon banc. Ce week-end ?',
+      'Tu as un itinéraire préféré, ou on se perd proprement ? Dis-moi ton jour.',
+      'On tire à pile ou face à chaque croisement et on voit où on finit. Tu es libre quand ?',
+    ],
     examples: { yes: ["Plutôt une balade qu'un verre si ça te va"], no: ["Je n'aime pas marcher"] },
   },
-  {
-    id: 'd-cancel',
-    objective: 'date',
+  'd-cancel': {
     act: 'planning',
     why: 'Décale sans reproche.',
     cues: 'annuler, decaler, desole*, fievre, malade, baby-sitter, remettre, empechement, degoute*, repasse, angine, varicelle, astreinte',
-    lines: {
-      humoristique: [
-        "Pardonné. La pénalité est d'une tournée, payable à la prochaine date. Laquelle ?",
-        "Aucun souci, j'annule juste la fanfare. On remet ça quand ?",
-        "Pardonné. La pénalité est d'une tournée, payable à la prochaine date.",
-        'Pas grave. Le verre est au frais, il tiendra bien une semaine.',
-        "Je survivrai. Par contre le prochain rendez-vous, tu le proposes, c'est la jurisprudence.",
-        'Pas grave, je garde la même envie au frais. Tu as un autre jour ?',
-      ],
-      flirt: [
-        "Ça arrive. J'avais vraiment envie de te voir, et ça n'a pas changé. Tu me dis quand ?",
-        'Pas de souci. Ça me laisse juste quelques jours de plus pour avoir hâte.',
-        "Prends soin de tout ça d'abord. Moi, je ne bouge pas.",
-        "T'en fais pas. Je t'en veux zéro, à condition que tu me donnes un autre soir.",
-      ],
-      original: [
-        "Partie remise alors. Choisis le jour cette fois, que le destin n'ait plus d'excuse.",
-        "Merci de prévenir, et bon courage. Tu me dis quand l'horizon se dégage ?",
-        "Aucun problème, occupe-toi de l'essentiel. On trouvera un autre jour, sans se presser.",
-        "Prends soin de ça d'abord, le verre attendra. Tu me dis quand l'horizon se dégage ?",
-        "Merci de prévenir, c'est rare et ça compte. Tu préfères qu'on recale tout de suite ou plus tard ?",
-      ],
-    },
+    humoristique: [
+      "Pardonné. La pénalité est d'une tournée, payable à la prochaine date. Laquelle ?",
+      "Aucun souci, j'annule juste la fanfare. On remet ça quand ?",
+      "Pardonné. La pénalité est d'une tournée, payable à la prochaine date.",
+      'Pas grave. Le verre est au frais, il tiendra bien une semaine.',
+      "Je survivrai. Par contre le prochain rendez-vous, tu le proposes, c'est la jurisprudence.",
+      'Pas grave, je garde la même envie au frais. Tu as un autre jour ?',
+    ],
+    flirt: [
+      "Ça arrive. J'avais vraiment envie de te voir, et ça n'a pas changé. Tu me dis quand ?",
+      'Pas de souci. Ça me laisse juste quelques jours de plus pour avoir hâte.',
+      "Prends soin de tout ça d'abord. Moi, je ne bouge pas.",
+      "T'en fais pas. Je t'en veux zéro, à condition que tu me donnes un autre soir.",
+    ],
+    original: [
+      "Partie remise alors. Choisis le jour cette fois, que le destin n'ait plus d'excuse.",
+      "Merci de prévenir, et bon courage. Tu me dis quand l'horizon se dégage ?",
+      "Aucun problème, occupe-toi de l'essentiel. On trouvera un autre jour, sans se presser.",
+      "Prends soin de ça d'abord, le verre attendra. Tu me dis quand l'horizon se dégage ?",
+      "Merci de prévenir, c'est rare et ça compte. Tu préfères qu'on recale tout de suite ou plus tard ?",
+    ],
     examples: { yes: ['Je suis désolée je dois annuler ce soir, mon fils a de la fièvre'], no: ["Je n'annule jamais"] },
   },
-  {
-    id: 'd-user-cancel',
-    objective: 'date',
+  'd-user-cancel': {
     act: 'planning',
     why: 'Remercie et propose un autre jour.',
     cues: '',
-    lines: {
-      humoristique: [
-        'Promis, je me rattrape. Je te dois un verre et une excuse spectaculaire.',
-        'Je note ton indulgence, elle sera remboursée avec intérêts.',
-        'Mon agenda et moi, on va avoir une conversation.',
-      ],
-      flirt: [
-        'Merci de le prendre aussi bien. Ça me donne encore plus envie de me rattraper.',
-        "Merci. J'ai encore plus envie de te voir, maintenant.",
-        'Tu es adorable. Je te propose un autre jour très vite.',
-      ],
-      original: [
-        "Merci. Dès que j'y vois clair, c'est toi que j'appelle en premier. [ton jour], ça irait ?",
-        "On recale : [ton jour], et cette fois rien ne m'arrête.",
-        'Je te redonne une date dès que je tiens debout. Garde-moi ta soirée.',
-      ],
-    },
+    humoristique: [
+      'Promis, je me rattrape. Je te dois un verre et une excuse spectaculaire.',
+      'Je note ton indulgence, elle sera remboursée avec intérêts.',
+      'Mon agenda et moi, on va avoir une conversation.',
+    ],
+    flirt: [
+      'Merci de le prendre aussi bien. Ça me donne encore plus envie de me rattraper.',
+      "Merci. J'ai encore plus envie de te voir, maintenant.",
+      'Tu es adorable. Je te propose un autre jour très vite.',
+    ],
+    original: [
+      "Merci. Dès que j'y vois clair, c'est toi que j'appelle en premier. [ton jour], ça irait ?",
+      "On recale : [ton jour], et cette fois rien ne m'arrête.",
+      'Je te redonne une date dès que je tiens debout. Garde-moi ta soirée.',
+    ],
     examples: { yes: ['Pas de souci, dis-moi quand tu as ton planning et on recale'], no: ['Je suis en colère'] },
   },
-  {
-    id: 'd-their-place',
-    objective: 'date',
+  'd-their-place': {
     act: 'planning',
     why: 'Adopte le lieu.',
     cues: 'on se retrouve, devant, je connais un, y a un bar, rue, place, metro, chez, au parc',
-    lines: {
-      humoristique: [
-        "Adopté sans débat, c'est la première fois que ça m'arrive. Quel jour ?",
-        "Je ne discute pas un choix fait avec autant d'assurance. Quelle heure ?",
-        "Ça me va. S'il y a une carte, tu me dis quoi éviter. Tu peux quand ?",
-      ],
-      flirt: [
-        'Là-bas me va très bien, puisque tu y seras. On dit quel soir ?',
-        'Parfait, je te retrouve là-bas. Comment je te reconnais, à ton sourire ou à ton retard ?',
-        "Tu choisis le lieu, j'aime ça. Je choisis le jour : [ton jour], tu peux ?",
-      ],
-      original: [
-        "C'est noté pour l'endroit. Tu y arrives toujours en avance ou je peux prendre mon temps ?",
-        "Bonne idée. Tu me donnes l'heure, et je m'occupe d'un plan B s'il n'y a plus de place.",
-        'Très bien. Il y a une raison à ce choix, ou je la découvre sur place ? Dis-moi quand.',
-      ],
-    },
+    humoristique: [
+      "Adopté sans débat, c'est la première fois que ça m'arrive. Quel jour ?",
+      "Je ne discute pas un choix fait avec autant d'assurance. Quelle heure ?",
+      "Ça me va. S'il y a une carte, tu me dis quoi éviter. Tu peux quand ?",
+    ],
+    flirt: [
+      'Là-bas me va très bien, puisque tu y seras. On dit quel soir ?',
+      'Parfait, je te retrouve là-bas. Comment je te reconnais, à ton sourire ou à ton retard ?',
+      "Tu choisis le lieu, j'aime ça. Je choisis le jour : [ton jour], tu peux ?",
+    ],
+    original: [
+      "C'est noté pour l'endroit. Tu y arrives toujours en avance ou je peux prendre mon temps ?",
+      "Bonne idée. Tu me donnes l'heure, et je m'occupe d'un plan B s'il n'y a plus de place.",
+      'Très bien. Il y a une raison à ce choix, ou je la découvre sur place ? Dis-moi quand.',
+    ],
     examples: { yes: ['Je connais un petit bar rue Saint-Michel, on se retrouve là ?'], no: ['Je ne connais rien'] },
   },
-  {
-    id: 'd-they-propose',
-    objective: 'date',
+  'd-they-propose': {
     act: 'planning',
     why: 'Dit oui avec envie.',
     cues: "tu viens, ca te dit, ca te tente, tu veux venir, on y va, je t'emmene, viens, accepteriez-vous, on se fait, je t'offre, dispo, te joindre",
-    lines: {
-      humoristique: [
-        "Oui. J'avais préparé une approche en trois temps, mais ta méthode est plus efficace.",
-        "J'allais te le demander, tu viens de me voler ma meilleure phrase. Oui. Quand ?",
-        "J'allais te le demander, tu viens de me voler ma meilleure phrase. Oui.",
-        'Réponse officielle : oui. Réponse officieuse : enfin.',
-        "Vendu. Je négocie même pas, c'est dire.",
-        'Réponse officielle : oui. Réponse officieuse : enfin. Quel jour ?',
-      ],
-      flirt: [
-        "Oui, avec plaisir. Et j'aime bien que ce soit toi qui demandes.",
-        "Oui, et vite : je n'ai aucune envie de jouer à faire attendre. [ton jour] ?",
-        "Oui. J'essayais de trouver comment te le proposer sans avoir l'air de trop vouloir.",
-        "Oui, avec plaisir. Et j'aime bien que ce soit toi qui proposes.",
-        "Oui, et j'ai déjà un peu hâte. Voilà, c'est dit.",
-        "Je viens. Et j'arriverai en avance, en faisant semblant que non.",
-        "Évidemment. Tu veux un verre ou tu veux qu'on se perde un peu en marchant ?",
-      ],
-      original: [
-        "Oui, volontiers. Je te promets une question que personne ne t'a jamais posée.",
-        'Ça me va très bien. Dis-moi juste comment on se retrouve, et à quoi je te reconnais.',
-        "Oui. On dit qu'on se donne une heure, et on voit de combien on dépasse.",
-        "Oui, volontiers. Choisis le jour, je te promets une question que personne ne t'a jamais posée.",
-        'Ça me va très bien. Tu préfères un endroit que tu connais ou un que personne ne connaît ?',
-        'Oui. Tu as une idée en tête ou on la construit à deux ?',
-      ],
-    },
+    humoristique: [
+      "Oui. J'avais préparé une approche en trois temps, mais ta méthode est plus efficace.",
+      "J'allais te le demander, tu viens de me voler ma meilleure phrase. Oui. Quand ?",
+      "J'allais te le demander, tu viens de me voler ma meilleure phrase. Oui.",
+      'Réponse officielle : oui. Réponse officieuse : enfin.',
+      "Vendu. Je négocie même pas, c'est dire.",
+      'Réponse officielle : oui. Réponse officieuse : enfin. Quel jour ?',
+    ],
+    flirt: [
+      "Oui, avec plaisir. Et j'aime bien que ce soit toi qui demandes.",
+      "Oui, et vite : je n'ai aucune envie de jouer à faire attendre. [ton jour] ?",
+      "Oui. J'essayais de trouver comment te le proposer sans avoir l'air de trop vouloir.",
+      "Oui, avec plaisir. Et j'aime bien que ce soit toi qui proposes.",
+      "Oui, et j'ai déjà un peu hâte. Voilà, c'est dit.",
+      "Je viens. Et j'arriverai en avance, en faisant semblant que non.",
+      "Évidemment. Tu veux un verre ou tu veux qu'on se perde un peu en marchant ?",
+    ],
+    original: [
+      "Oui, volontiers. Je te promets une question que personne ne t'a jamais posée.",
+      'Ça me va très bien. Dis-moi juste comment on se retrouve, et à quoi je te reconnais.',
+      "Oui. On dit qu'on se donne une heure, et on voit de combien on dépasse.",
+      "Oui, volontiers. Choisis le jour, je te promets une question que personne ne t'a jamais posée.",
+      'Ça me va très bien. Tu préfères un endroit que tu connais ou un que personne ne connaît ?',
+      'Oui. Tu as une idée en tête ou on la construit à deux ?',
+    ],
     examples: { yes: ["Ça te dit qu'on aille boire un verre samedi ?"], no: ["J'ai bu un verre samedi"] },
   },
-  {
-    id: 'd-rapport',
-    objective: 'date',
+  'd-rapport': {
     act: 'invite',
     why: 'Profite de la complicité pour inviter.',
     cues: 'mdr, haha, ptdr',
-    lines: {
-      humoristique: [
-        'À ce niveau de bêtise, il faut continuer en vrai. Quel soir ?',
-        "J'ai peur qu'on soit insupportables ensemble. Il faudrait vérifier autour d'un verre.",
-        "Je pense qu'on mérite un public. À défaut, un serveur. Tu es libre quand ?",
-        "Tu m'as fait rire tout haut, je te dois au moins un verre.",
-        'On est déjà drôles par écrit. Imagine avec les grimaces. Un verre cette semaine ?',
-      ],
-      flirt: [
-        "Je ris devant mon écran, c'est gênant. J'aimerais autant rire en face de toi.",
-        'Tu me fais rire, et je trouve ça de moins en moins anodin. On se voit ?',
-        "Ton humour passe bien à l'écrit, je veux voir le sourire qui va avec. Quel jour ?",
-        "J'aimerais bien entendre ça avec ta voix. On boit un verre ?",
-      ],
-      original: [
-        "On a une bonne vanne d'avance sur tous les premiers rendez-vous. On en profite ?",
-        'Je propose de vérifier si on est aussi drôles sans temps de réflexion. Cette semaine ?',
-      ],
-    },
+    humoristique: [
+      'À ce niveau de bêtise, il faut continuer en vrai. Quel soir ?',
+      "J'ai peur qu'on soit insupportables ensemble. Il faudrait vérifier autour d'un verre.",
+      "Je pense qu'on mérite un public. À défaut, un serveur. Tu es libre quand ?",
+      "Tu m'as fait rire tout haut, je te dois au moins un verre.",
+      'On est déjà drôles par écrit. Imagine avec les grimaces. Un verre cette semaine ?',
+    ],
+    flirt: [
+      "Je ris devant mon écran, c'est gênant. J'aimerais autant rire en face de toi.",
+      'Tu me fais rire, et je trouve ça de moins en moins anodin. On se voit ?',
+      "Ton humour passe bien à l'écrit, je veux voir le sourire qui va avec. Quel jour ?",
+      "J'aimerais bien entendre ça avec ta voix. On boit un verre ?",
+    ],
+    original: [
+      "On a une bonne vanne d'avance sur tous les premiers rendez-vous. On en profite ?",
+      'Je propose de vérifier si on est aussi drôles sans temps de réflexion. Cette semaine ?',
+    ],
     examples: { yes: ['Mdrrr tu me tues 😂'], no: ['Je ne ris jamais'] },
   },
-  {
-    id: 'd-mishap',
-    objective: 'date',
+  'd-mishap': {
     act: 'invite',
     why: 'Console par un verre.',
     cues: 'tombe*, casse*, rate, vole*, honte, catastrophe, perdu',
-    lines: {
-      humoristique: [
-        "Après ça, l'univers te doit un verre. Je paie pour lui. Quel soir ?",
-        'Je veux la version longue, avec les gestes. Je fournis la boisson.',
-        "Sortir avec toi, c'est risqué ? Parce que j'ai quand même envie d'essayer.",
-        "Cette histoire mérite d'être rejouée en vrai, avec les bruitages. Un verre ?",
-      ],
-      flirt: [
-        "Laisse-moi t'offrir un verre de consolation. Je compatis très bien en terrasse.",
-        "Tu mérites une bonne nouvelle après ça : je t'invite à boire un verre.",
-        "Il te faut un rendez-vous où tout se passe bien, pour rétablir l'équilibre. Je m'en charge.",
-      ],
-      original: [
-        'Une pire anecdote chacun, le plus honteux se fait offrir sa boisson. Tu joues ?',
-        "Le jour où on se voit, on évite soigneusement tout ce qui t'est arrivé là. Quand ?",
-        'Raconte-moi la suite en face. Je veux voir à quel moment tu ris toi-même.',
-      ],
-    },
+    humoristique: [
+      "Après ça, l'univers te doit un verre. Je paie pour lui. Quel soir ?",
+      'Je veux la version longue, avec les gestes. Je fournis la boisson.',
+      "Sortir avec toi, c'est risqué ? Parce que j'ai quand même envie d'essayer.",
+      "Cette histoire mérite d'être rejouée en vrai, avec les bruitages. Un verre ?",
+    ],
+    flirt: [
+      "Laisse-moi t'offrir un verre de consolation. Je compatis très bien en terrasse.",
+      "Tu mérites une bonne nouvelle après ça : je t'invite à boire un verre.",
+      "Il te faut un rendez-vous où tout se passe bien, pour rétablir l'équilibre. Je m'en charge.",
+    ],
+    original: [
+      'Une pire anecdote chacun, le plus honteux se fait offrir sa boisson. Tu joues ?',
+      "Le jour où on se voit, on évite soigneusement tout ce qui t'est arrivé là. Quand ?",
+      'Raconte-moi la suite en face. Je veux voir à quel moment tu ris toi-même.',
+    ],
     examples: { yes: ["J'ai cassé mon talon devant tout le monde"], no: ['Tout va bien'] },
   },
-  {
-    id: 'd-pet',
-    objective: 'date',
+  'd-pet': {
     act: 'invite',
     why: 'Demande à rencontrer la bête.',
     cues: "chien*, chat*, promenade, toutou, poule*, s'appelle",
-    lines: {
-      humoristique: [
-        "J'aimerais rencontrer {nom}. Tu peux venir aussi, évidemment.",
-        "Première rencontre sous l'œil de {nom} : au moins j'aurai un avis franc.",
-        "Je sens que c'est {nom} qui valide les candidatures. L'entretien est quand ?",
-        'Je viens avec une friandise. Pour {nom}, mais on peut négocier une part pour toi.',
-      ],
-      flirt: [
-        'Si je plais à {nom}, est-ce que ça me donne des points avec toi ?',
-        "Avant que {nom} me juge, j'aimerais bien avoir ta voix. On boit un verre ?",
-        'Je demande officiellement audience à {nom}, et un verre avec son humain préféré.',
-      ],
-      original: [
-        "Une promenade avec ton animal, c'est le meilleur détecteur de mensonges. On y va quand ?",
-        "Dis-moi comment on gagne la confiance de {nom}, j'arrive avec une stratégie.",
-        "{nom} choisit l'itinéraire, nous on suit en discutant. Ça te va comme rendez-vous ?",
-      ],
-    },
+    humoristique: [
+      "J'aimerais rencontrer {nom}. Tu peux venir aussi, évidemment.",
+      "Première rencontre sous l'œil de {nom} : au moins j'aurai un avis franc.",
+      "Je sens que c'est {nom} qui valide les candidatures. L'entretien est quand ?",
+      'Je viens avec une friandise. Pour {nom}, mais on peut négocier une part pour toi.',
+    ],
+    flirt: [
+      'Si je plais à {nom}, est-ce que ça me donne des points avec toi ?',
+      "Avant que {nom} me juge, j'aimerais bien avoir ta voix. On boit un verre ?",
+      'Je demande officiellement audience à {nom}, et un verre avec son humain préféré.',
+    ],
+    original: [
+      "Une promenade avec ton animal, c'est le meilleur détecteur de mensonges. On y va quand ?",
+      "Dis-moi comment on gagne la confiance de {nom}, j'arrive avec une stratégie.",
+      "{nom} choisit l'itinéraire, nous on suit en discutant. Ça te va comme rendez-vous ?",
+    ],
     examples: { yes: ['Mon chien va au parc tous les soirs'], no: ["Je n'ai pas d'animaux"] },
   },
-  {
-    id: 'd-leaving',
-    objective: 'date',
+  'd-leaving': {
     act: 'invite',
     why: 'Propose un verre avant le départ.',
     cues: 'je pars, voyage, depart, valise, demenage',
-    lines: {
-      humoristique: [
-        "Un verre avant le départ ? Je ferai semblant d'aider pour la valise.",
-        "Il faut qu'on se voie avant, sinon tu vas revenir avec un accent et m'oublier.",
-        "Avant de partir, il te faut un verre d'adieu. Avec quelqu'un que tu n'as jamais vu, c'est plus chic.",
-      ],
-      flirt: [
-        'On boit un verre avant que tu partes ? Comme ça tu auras une raison de rentrer.',
-        'À ton retour, je veux être ton premier verre. Je réserve dès maintenant.',
-        'Avant ou après ton voyage ? Je préfère avant, mais je sais négocier.',
-        "J'aimerais te voir avant ton départ, pour avoir quelqu'un à qui penser en regardant la météo.",
-      ],
-      original: [
-        "Mission là-bas : trouver l'objet le plus kitsch. Remise officielle autour d'un verre.",
-        "On se voit avant, et tu me rapportes une histoire plutôt qu'un souvenir. Ça te va ?",
-        'Rendez-vous à ton retour : tu arrives avec trois photos et leur vraie histoire. Quel jour tu rentres ?',
-      ],
-    },
+    humoristique: [
+      "Un verre avant le départ ? Je ferai semblant d'aider pour la valise.",
+      "Il faut qu'on se voie avant, sinon tu vas revenir avec un accent et m'oublier.",
+      "Avant de partir, il te faut un verre d'adieu. Avec quelqu'un que tu n'as jamais vu, c'est plus chic.",
+    ],
+    flirt: [
+      'On boit un verre avant que tu partes ? Comme ça tu auras une raison de rentrer.',
+      'À ton retour, je veux être ton premier verre. Je réserve dès maintenant.',
+      'Avant ou après ton voyage ? Je préfère avant, mais je sais négocier.',
+      "J'aimerais te voir avant ton départ, pour avoir quelqu'un à qui penser en regardant la météo.",
+    ],
+    original: [
+      "Mission là-bas : trouver l'objet le plus kitsch. Remise officielle autour d'un verre.",
+      "On se voit avant, et tu me rapportes une histoire plutôt qu'un souvenir. Ça te va ?",
+      'Rendez-vous à ton retour : tu arrives avec trois photos et leur vraie histoire. Quel jour tu rentres ?',
+    ],
     examples: { yes: ['Je pars deux semaines au Pérou le 12'], no: ['Je reste là'] },
   },
-  {
-    id: 'd-back',
-    objective: 'date',
+  'd-back': {
     act: 'invite',
     why: 'Propose un verre de retour.',
     cues: 'rentre*, retour, voyage, ramene*',
-    lines: {
-      humoristique: [
-        'Il te faut une transition douce vers la vraie vie. Je propose une terrasse.',
-        "Tu racontes, j'envie en silence, et c'est ma tournée. Quand ?",
-        'Je veux le récit complet, avec les photos floues. Un verre pour atterrir ?',
-      ],
-      flirt: [
-        'Ton retour, ça se fête. De préférence avec moi. Quel soir ?',
-        "J'ai attendu que tu atterrisses pour te le demander : on se voit cette semaine ?",
-        "Maintenant que tu es de retour, tu n'as plus d'excuse géographique. Un verre ?",
-      ],
-      original: [
-        "On prolonge les vacances d'une soirée, ici ? Tu choisis la boisson qui te ramène là-bas.",
-        'Ne me raconte pas tout ici, garde la meilleure partie pour un verre.',
-      ],
-    },
+    humoristique: [
+      'Il te faut une transition douce vers la vraie vie. Je propose une terrasse.',
+      "Tu racontes, j'envie en silence, et c'est ma tournée. Quand ?",
+      'Je veux le récit complet, avec les photos floues. Un verre pour atterrir ?',
+    ],
+    flirt: [
+      'Ton retour, ça se fête. De préférence avec moi. Quel soir ?',
+      "J'ai attendu que tu atterrisses pour te le demander : on se voit cette semaine ?",
+      "Maintenant que tu es de retour, tu n'as plus d'excuse géographique. Un verre ?",
+    ],
+    original: [
+      "On prolonge les vacances d'une soirée, ici ? Tu choisis la boisson qui te ramène là-bas.",
+      'Ne me raconte pas tout ici, garde la meilleure partie pour un verre.',
+    ],
     examples: { yes: ['Je rentre enfin de vacances demain'], no: ['Je suis là'] },
   },
-  {
-    id: 'd-sun',
-    objective: 'date',
+  'd-sun': {
     act: 'invite',
     why: 'Profite du beau temps.',
     cues: 'soleil, beau, chaud, terrasse, plage, 24 degres, ete',
-    lines: {
-      humoristique: [
-        'Avec ce temps, rester chacun chez soi devient suspect. Une terrasse ?',
-        "Ce soleil a une date limite. On en profite avant qu'il change d'avis ?",
-        'La météo a fait sa part, il nous reste juste à trouver une table.',
-      ],
-      flirt: [
-        "Une terrasse au soleil avec toi, j'ai pas mieux comme programme. Quand ?",
-        "Il fait trop beau pour s'écrire. On se voit ?",
-        'Ce soleil mérite un verre, et moi je mérite que ce soit avec toi. Enfin, je crois.',
-      ],
-      original: [
-        'Ce temps appelle un pique-nique improvisé, chacun apporte une surprise. Tu en es ?',
-        'On prend une glace et on marche du côté ombre. Ça te dit un de ces jours ?',
-        "Fin d'après-midi, lumière parfaite, un banc et deux boissons fraîches. Quel jour ?",
-      ],
-    },
+    humoristique: [
+      'Avec ce temps, rester chacun chez soi devient suspect. Une terrasse ?',
+      "Ce soleil a une date limite. On en profite avant qu'il change d'avis ?",
+      'La météo a fait sa part, il nous reste juste à trouver une table.',
+    ],
+    flirt: [
+      "Une terrasse au soleil avec toi, j'ai pas mieux comme programme. Quand ?",
+      "Il fait trop beau pour s'écrire. On se voit ?",
+      'Ce soleil mérite un verre, et moi je mérite que ce soit avec toi. Enfin, je crois.',
+    ],
+    original: [
+      'Ce temps appelle un pique-nique improvisé, chacun apporte une surprise. Tu en es ?',
+      'On prend une glace et on marche du côté ombre. Ça te dit un de ces jours ?',
+      "Fin d'après-midi, lumière parfaite, un banc et deux boissons fraîches. Quel jour ?",
+    ],
     examples: { yes: ["Il fait un temps magnifique, j'ai envie de terrasse"], no: ['Il pleut'] },
   },
-  {
-    id: 'd-rain',
-    objective: 'date',
+  'd-rain': {
     act: 'invite',
     why: 'Profite du mauvais temps.',
     cues: 'pluie, pleut, froid, gris',
-    lines: {
-      humoristique: [
-        'Ce temps a un seul avantage : il justifie un chocolat chaud à deux. Quand ?',
-        "Je propose qu'on attende la fin de la pluie dans un café. Ça peut durer, tant mieux.",
-        'Un parapluie pour deux, ça crée des liens ou des otites. On teste ?',
-      ],
-      flirt: [
-        "Il fait froid, il y a des cafés, et j'ai envie de te voir. Je pose ça là.",
-        'Parfait pour se serrer sous un parapluie. Je dis ça pour des raisons pratiques, bien sûr.',
-        "Un temps à se réfugier quelque part avec quelqu'un. Je peux être ce quelqu'un ?",
-      ],
-      original: [
-        'On trouve le café le plus chaleureux du coin et on y hiberne une heure. Tu viens quand ?',
-        "Les gens qui sortent par ce temps ont vraiment envie de se voir. Ça te dit d'en faire partie ?",
-        "Vin chaud, chocolat ou thé : dis-moi ton camp, je cherche l'endroit.",
-      ],
-    },
+    humoristique: [
+      'Ce temps a un seul avantage : il justifie un chocolat chaud à deux. Quand ?',
+      "Je propose qu'on attende la fin de la pluie dans un café. Ça peut durer, tant mieux.",
+      'Un parapluie pour deux, ça crée des liens ou des otites. On teste ?',
+    ],
+    flirt: [
+      "Il fait froid, il y a des cafés, et j'ai envie de te voir. Je pose ça là.",
+      'Parfait pour se serrer sous un parapluie. Je dis ça pour des raisons pratiques, bien sûr.',
+      "Un temps à se réfugier quelque part avec quelqu'un. Je peux être ce quelqu'un ?",
+    ],
+    original: [
+      'On trouve le café le plus chaleureux du coin et on y hiberne une heure. Tu viens quand ?',
+      "Les gens qui sortent par ce temps ont vraiment envie de se voir. Ça te dit d'en faire partie ?",
+      "Vin chaud, chocolat ou thé : dis-moi ton camp, je cherche l'endroit.",
+    ],
     examples: { yes: ["Il pleut, j'ai envie d'un chocolat chaud"], no: ['Il fait beau'] },
   },
-  {
-    id: 'd-simple',
-    objective: 'date',
+  'd-simple': {
     act: 'invite',
     why: 'Invite simplement.',
     cues: '',
-    lines: {
-      humoristique: [
-        "Je te propose de passer au format avec le son et l'image : un verre ?",
-        'On a rempli la partie administrative, là. Un verre ?',
-        'À ce rythme on aura tout raconté avant de se voir. On garde le reste pour un verre ?',
-        "Je pourrais continuer à t'écrire, mais mes pouces demandent un verre.",
-      ],
-      flirt: [
-        "J'ai envie de continuer cette conversation, mais avec toi en face. Tu es libre quand ?",
-        "Tu me plais bien par écrit. On vérifie à l'oral ?",
-        "Ça fait plusieurs messages que je cherche une excuse pour t'inviter. J'arrête de chercher : un verre ?",
-        "Je te le dis simplement : j'ai envie de te rencontrer. On boit un verre ?",
-        "J'aime bien t'écrire, je crois que j'aimerais encore plus te voir. Un verre cette semaine ?",
-      ],
-      original: [
-        'Si on devait se voir demain, tu choisirais quoi : un café, un verre ou une longue marche ?',
-        "On s'écrit comme des gens qui devraient déjà être assis à la même table. Quel jour ?",
-        "On se donne une heure en vrai, sans programme. Je parie qu'on dépasse. Tu es libre quand ?",
-        "J'ai une question à te poser, mais elle ne se pose qu'en face. Un verre ?",
-      ],
-    },
+    humoristique: [
+      "Je te propose de passer au format avec le son et l'image : un verre ?",
+      'On a rempli la partie administrative, là. Un verre ?',
+      'À ce rythme on aura tout raconté avant de se voir. On garde le reste pour un verre ?',
+      "Je pourrais continuer à t'écrire, mais mes pouces demandent un verre.",
+    ],
+    flirt: [
+      "J'ai envie de continuer cette conversation, mais avec toi en face. Tu es libre quand ?",
+      "Tu me plais bien par écrit. On vérifie à l'oral ?",
+      "Ça fait plusieurs messages que je cherche une excuse pour t'inviter. J'arrête de chercher : un verre ?",
+      "Je te le dis simplement : j'ai envie de te rencontrer. On boit un verre ?",
+      "J'aime bien t'écrire, je crois que j'aimerais encore plus te voir. Un verre cette semaine ?",
+    ],
+    original: [
+      'Si on devait se voir demain, tu choisirais quoi : un café, un verre ou une longue marche ?',
+      "On s'écrit comme des gens qui devraient déjà être assis à la même table. Quel jour ?",
+      "On se donne une heure en vrai, sans programme. Je parie qu'on dépasse. Tu es libre quand ?",
+      "J'ai une question à te poser, mais elle ne se pose qu'en face. Un verre ?",
+    ],
     examples: { yes: ["C'est chouette de discuter avec toi"], no: ['Je ne parle pas'] },
   },
-  {
-    id: 'd-long',
-    objective: 'date',
+  'd-long': {
     act: 'invite',
     why: 'Rappelle que vous ne vous êtes pas encore vus.',
     cues: '',
-    lines: {
-      humoristique: [
-        'À ce stade, on est des correspondants du dix-neuvième siècle. On se voit, non ?',
-        "On a dépassé le quota de messages sans se voir. C'est la loi, il faut un verre.",
-        "On s'est dit plus de choses que certains couples. Il manque juste le verre.",
-        'Je commence à croire que tu es un très bon logiciel. Un verre pour me rassurer ?',
-      ],
-      flirt: [
-        "Je crois qu'on sait tous les deux qu'on a envie de se voir. Qui sort son agenda ?",
-        "Ça fait un moment que j'ai envie de te voir, et ça ne s'arrange pas. Quel jour ?",
-        "J'aimerais mettre une voix sur tes messages. Tu es libre cette semaine ?",
-      ],
-      original: [
-        "J'aime nos messages, mais j'aimerais savoir comment tu ris. Un café, sans pression ?",
-        'On se choisit une date, là, maintenant, chacun propose un jour en même temps ?',
-        "Si on attend encore, on va s'imaginer quelqu'un d'autre. On se rencontre pour de vrai ?",
-      ],
-    },
+    humoristique: [
+      'À ce stade, on est des correspondants du dix-neuvième siècle. On se voit, non ?',
+      "On a dépassé le quota de messages sans se voir. C'est la loi, il faut un verre.",
+      "On s'est dit plus de choses que certains couples. Il manque juste le verre.",
+      'Je commence à croire que tu es un très bon logiciel. Un verre pour me rassurer ?',
+    ],
+    flirt: [
+      "Je crois qu'on sait tous les deux qu'on a envie de se voir. Qui sort son agenda ?",
+      "Ça fait un moment que j'ai envie de te voir, et ça ne s'arrange pas. Quel jour ?",
+      "J'aimerais mettre une voix sur tes messages. Tu es libre cette semaine ?",
+    ],
+    original: [
+      "J'aime nos messages, mais j'aimerais savoir comment tu ris. Un café, sans pression ?",
+      'On se choisit une date, là, maintenant, chacun propose un jour en même temps ?',
+      "Si on attend encore, on va s'imaginer quelqu'un d'autre. On se rencontre pour de vrai ?",
+    ],
     examples: { yes: ["Ça fait un mois qu'on s'écrit quand même"], no: ['On vient de se parler'] },
   },
-  {
-    id: 'd-concert',
-    objective: 'date',
+  'd-concert': {
     act: 'invite',
     why: 'Fait du concert un rendez-vous.',
     cues: 'concert*, festival, choeur, chorale, requiem, orgue, jazz, groupe, fanfare, musique, theatre, piece',
-    lines: {
-      humoristique: [
-        "J'y vais si tu promets de ne pas juger ma façon de danser. Ou de juger discrètement.",
-        'Je garde les manteaux, tu gardes la place devant. On fait équipe ?',
-        "Je viens, et je promets d'applaudir au bon moment.",
-        'Tu chantes faux, je chante plus fort, personne ne saura. On y va ?',
-      ],
-      flirt: [
-        "Un concert, c'est parfait : pour se parler, il faut se rapprocher. On y va ensemble ?",
-        "J'aimerais bien t'y voir, et t'offrir un verre en sortant.",
-        'Emmène-moi, et pour ton morceau préféré, je te regarde au lieu de la scène.',
-        'Emmène-moi, et pour le morceau que tu préfères, je te regarde au lieu de la scène.',
-        "On y va tous les deux, et on se raconte tout ce qu'on n'a pas entendu autour d'un verre.",
-      ],
-      original: [
-        'La prochaine date, on y va ensemble ? Je veux voir si tu es au premier rang ou près du bar.',
-        'On y va, et on débriefe au comptoir comme deux vieux critiques. Ça te dit ?',
-        'On choisit un petit concert au hasard, sans rien écouter avant. Bon ou mauvais, ce sera une histoire.',
-        "Un morceau chacun dans les oreilles de l'autre, sur un banc, avant le vrai concert. Ça te dit ?",
-      ],
-    },
+    humoristique: [
+      "J'y vais si tu promets de ne pas juger ma façon de danser. Ou de juger discrètement.",
+      'Je garde les manteaux, tu gardes la place devant. On fait équipe ?',
+      "Je viens, et je promets d'applaudir au bon moment.",
+      'Tu chantes faux, je chante plus fort, personne ne saura. On y va ?',
+    ],
+    flirt: [
+      "Un concert, c'est parfait : pour se parler, il faut se rapprocher. On y va ensemble ?",
+      "J'aimerais bien t'y voir, et t'offrir un verre en sortant.",
+      'Emmène-moi, et pour ton morceau préféré, je te regarde au lieu de la scène.',
+      'Emmène-moi, et pour le morceau que tu préfères, je te regarde au lieu de la scène.',
+      "On y va tous les deux, et on se raconte tout ce qu'on n'a pas entendu autour d'un verre.",
+    ],
+    original: [
+      'La prochaine date, on y va ensemble ? Je veux voir si tu es au premier rang ou près du bar.',
+      'On y va, et on débriefe au comptoir comme deux vieux critiques. Ça te dit ?',
+      'On choisit un petit concert au hasard, sans rien écouter avant. Bon ou mauvais, ce sera une histoire.',
+      "Un morceau chacun dans les oreilles de l'autre, sur un banc, avant le vrai concert. Ça te dit ?",
+    ],
     examples: { yes: ['Il y a un concert de jazz vendredi'], no: ['Le silence me va'] },
   },
-  {
-    id: 'd-books',
-    objective: 'date',
+  'd-books': {
     act: 'invite',
     why: 'Fait de la librairie un rendez-vous.',
     cues: 'livre*, librairie, salon du livre, lire, lis, bd, roman, bouquin*',
-    lines: {
-      humoristique: [
-        'On juge les livres à leur couverture, à voix basse. Quel jour tu peux ?',
-        "On entre dans une librairie, interdiction de sortir sans un livre choisi par l'autre.",
-        'Je te laisse vingt minutes dans le rayon, ensuite je viens te chercher pour un café.',
-      ],
-      flirt: [
-        'Je veux voir quel rayon tu regardes en premier. On se donne rendez-vous dans une librairie ?',
-        'Lis-moi la première page en face, je te dis si je tombe. Sous le charme du livre, hein.',
-        "Choisis-moi un livre en vrai, et je t'invite à boire un café pour me dire pourquoi.",
-      ],
-      original: [
-        "On ouvre un livre au hasard, page 42, et c'est notre programme de la soirée. Tu oses ?",
-        "Chacun apporte un livre qui l'a marqué, et on échange autour d'un café. Ça te dit ?",
-      ],
-    },
+    humoristique: [
+      'On juge les livres à leur couverture, à voix basse. Quel jour tu peux ?',
+      "On entre dans une librairie, interdiction de sortir sans un livre choisi par l'autre.",
+      'Je te laisse vingt minutes dans le rayon, ensuite je viens te chercher pour un café.',
+    ],
+    flirt: [
+      'Je veux voir quel rayon tu regardes en premier. On se donne rendez-vous dans une librairie ?',
+      'Lis-moi la première page en face, je te dis si je tombe. Sous le charme du livre, hein.',
+      "Choisis-moi un livre en vrai, et je t'invite à boire un café pour me dire pourquoi.",
+    ],
+    original: [
+      "On ouvre un livre au hasard, page 42, et c'est notre programme de la soirée. Tu oses ?",
+      "Chacun apporte un livre qui l'a marqué, et on échange autour d'un café. Ça te dit ?",
+    ],
     examples: { yes: ['Je passe mes samedis en librairie'], no: ['Je ne lis pas'] },
   },
-  {
-    id: 'd-slow',
-    objective: 'date',
+  'd-slow': {
     act: 'gentle',
     why: 'Respecte le rythme.',
     cues: 'doucement, encore un peu, prendre le temps, pas prete, discuter avant, pas tout de suite, attendre',
-    lines: {
-      humoristique: [
-        'Très bien, je garde mes meilleures vannes au frais pour le grand jour.',
-        'Aucun souci, je range ma fanfare. Tu me fais signe quand elle peut ressortir ?',
-        'Ça marche. On se donne encore vingt questions idiotes avant ? Je commence quand tu veux.',
-      ],
-      flirt: [
-        'Je comprends. Je préfère attendre un vrai oui que forcer un peut-être.',
-        "D'accord. Tu me diras quand, et d'ici là je continue à te faire sourire.",
-        "Prends ton temps, j'aime bien ce qu'on fait là.",
-        "Prends ton temps, j'aime bien ce qu'on fait là. L'envie de te voir, elle, ne bouge pas.",
-      ],
-      original: [
-        "Bien sûr. Il te faut quoi pour te sentir à l'aise : plus de messages, un appel, du temps ?",
-        'Aucune urgence. Dis-moi juste ce qui te donnerait envie, le jour où ce sera le bon moment.',
-        'On peut faire une étape entre les deux, un appel de dix minutes par exemple. Ça te parle ?',
-      ],
-    },
+    humoristique: [
+      'Très bien, je garde mes meilleures vannes au frais pour le grand jour.',
+      'Aucun souci, je range ma fanfare. Tu me fais signe quand elle peut ressortir ?',
+      'Ça marche. On se donne encore vingt questions idiotes avant ? Je commence quand tu veux.',
+    ],
+    flirt: [
+      'Je comprends. Je préfère attendre un vrai oui que forcer un peut-être.',
+      "D'accord. Tu me diras quand, et d'ici là je continue à te faire sourire.",
+      "Prends ton temps, j'aime bien ce qu'on fait là.",
+      "Prends ton temps, j'aime bien ce qu'on fait là. L'envie de te voir, elle, ne bouge pas.",
+    ],
+    original: [
+      "Bien sûr. Il te faut quoi pour te sentir à l'aise : plus de messages, un appel, du temps ?",
+      'Aucune urgence. Dis-moi juste ce qui te donnerait envie, le jour où ce sera le bon moment.',
+      'On peut faire une étape entre les deux, un appel de dix minutes par exemple. Ça te parle ?',
+    ],
     examples: { yes: ["Je préfère qu'on discute encore un peu avant de se voir"], no: ['Je veux te voir demain'] },
   },
-  {
-    id: 'd-busy',
-    objective: 'date',
+  'd-busy': {
     act: 'planning',
     why: "Se glisse dans l'agenda.",
     cues: 'planning, garde, semaine chargee, je bosse, je peux pas, deborde*, kine, ministre, horaires, boulot',
-    lines: {
-      humoristique: [
-        'Tu as un agenda de ministre. Il y a une case de quarante-cinq minutes pour un café ?',
-        "Je prends n'importe quel créneau, même celui entre le dentiste et la lessive.",
-        "Je passe par ton secrétariat ou tu gères toi-même les demandes d'audience ?",
-      ],
-      flirt: [
-        'Glisse-moi entre deux obligations, je ferai en sorte que ce soit ton moment préféré.',
-        'Une heure avec toi me suffit pour commencer. Tu la trouves où dans ta semaine ?',
-        'Je ne te demande pas une soirée, juste un café. La soirée, tu me la proposeras après.',
-      ],
-      original: [
-        "Un petit-déjeuner avant que ta journée commence, ça casse les codes et ça tient dans l'agenda. Non ?",
-        "Pas besoin d'une grande soirée : un café sur ton chemin, trente minutes. Quel jour ?",
-        "C'est quoi ton premier trou dans la semaine ? Je m'adapte, même tôt.",
-      ],
-    },
+    humoristique: [
+      'Tu as un agenda de ministre. Il y a une case de quarante-cinq minutes pour un café ?',
+      "Je prends n'importe quel créneau, même celui entre le dentiste et la lessive.",
+      "Je passe par ton secrétariat ou tu gères toi-même les demandes d'audience ?",
+    ],
+    flirt: [
+      'Glisse-moi entre deux obligations, je ferai en sorte que ce soit ton moment préféré.',
+      'Une heure avec toi me suffit pour commencer. Tu la trouves où dans ta semaine ?',
+      'Je ne te demande pas une soirée, juste un café. La soirée, tu me la proposeras après.',
+    ],
+    original: [
+      "Un petit-déjeuner avant que ta journée commence, ça casse les codes et ça tient dans l'agenda. Non ?",
+      "Pas besoin d'une grande soirée : un café sur ton chemin, trente minutes. Quel jour ?",
+      "C'est quoi ton premier trou dans la semaine ? Je m'adapte, même tôt.",
+    ],
     examples: { yes: ["Je bosse toute la semaine, c'est la folie"], no: ['Je suis libre'] },
   },
-  {
-    id: 'd-new-town',
-    objective: 'date',
+  'd-new-town': {
     act: 'invite',
     why: 'Propose de faire découvrir le coin.',
     cues: "viens d'arriver, connais personne, connais rien, nouveau*, decouvrir, guide, mutation, installe*",
-    lines: {
-      humoristique: [
-        "Il te faut quelqu'un pour te perdre dans les bonnes rues. Je suis disponible.",
-        'Je propose une visite guidée, avec des informations vraies à soixante pour cent.',
-        "Dis-moi ce que tu as déjà vu, que je sache où on peut s'égarer ensemble.",
-      ],
-      flirt: [
-        'Tu cherches des repères ? Je peux être celui de ta fin de semaine.',
-        'On se fait une balade, et tu auras au moins un visage connu par ici.',
-        "Laisse-moi t'offrir ton premier bon souvenir dans le coin. Un verre ?",
-      ],
-      original: [
-        'Tu as envie de découvrir quoi en premier ? On en fait un rendez-vous.',
-        'On choisit une rue que ni toi ni moi ne connaissons et on commence là. Quel jour ?',
-        "Chaque nouvelle ville a besoin d'une bonne table et d'une bonne conversation. On s'occupe des deux ?",
-      ],
-    },
+    humoristique: [
+      "Il te faut quelqu'un pour te perdre dans les bonnes rues. Je suis disponible.",
+      'Je propose une visite guidée, avec des informations vraies à soixante pour cent.',
+      "Dis-moi ce que tu as déjà vu, que je sache où on peut s'égarer ensemble.",
+    ],
+    flirt: [
+      'Tu cherches des repères ? Je peux être celui de ta fin de semaine.',
+      'On se fait une balade, et tu auras au moins un visage connu par ici.',
+      "Laisse-moi t'offrir ton premier bon souvenir dans le coin. Un verre ?",
+    ],
+    original: [
+      'Tu as envie de découvrir quoi en premier ? On en fait un rendez-vous.',
+      'On choisit une rue que ni toi ni moi ne connaissons et on commence là. Quel jour ?',
+      "Chaque nouvelle ville a besoin d'une bonne table et d'une bonne conversation. On s'occupe des deux ?",
+    ],
     examples: { yes: ["Je viens d'arriver à Lyon, je connais rien"], no: ['Je suis né ici'] },
   },
-  {
-    id: 'd-nature',
-    objective: 'date',
+  'd-nature': {
     act: 'invite',
     why: "Propose de prendre l'air.",
     cues: 'rando*, montagne, mer, foret, marche, lever du soleil, bivouac, champignon*, etoiles, calanques, lac',
-    lines: {
-      humoristique: [
-        "Je m'occupe des sandwichs, tu t'occupes de ne pas nous perdre. Ça te va ?",
-        "Tu marches devant, je fais semblant d'admirer la vue pour souffler. Quand ?",
-        "Je viens, à condition que le pique-nique soit à moins d'une heure de marche.",
-      ],
-      flirt: [
-        "Emmène-moi prendre l'air. J'ai idée que la vue sera bonne des deux côtés.",
-        "On commence par un verre en ville, et si l'examen se passe bien tu m'emmènes là-haut ?",
-        'Une marche, un point de vue, toi : je ne vois rien à enlever. Quel jour ?',
-      ],
-      original: [
-        'On se fait une version courte pour commencer, une heure de marche et un vrai goûter au bout ?',
-        "Montre-moi l'endroit où tu vas quand tu veux ne voir personne. On y sera discrets.",
-        'Le premier qui sort son téléphone offre la boisson du retour. On part quand ?',
-      ],
-    },
+    humoristique: [
+      "Je m'occupe des sandwichs, tu t'occupes de ne pas nous perdre. Ça te va ?",
+      "Tu marches devant, je fais semblant d'admirer la vue pour souffler. Quand ?",
+      "Je viens, à condition que le pique-nique soit à moins d'une heure de marche.",
+    ],
+    flirt: [
+      "Emmène-moi prendre l'air. J'ai idée que la vue sera bonne des deux côtés.",
+      "On commence par un verre en ville, et si l'examen se passe bien tu m'emmènes là-haut ?",
+      'Une marche, un point de vue, toi : je ne vois rien à enlever. Quel jour ?',
+    ],
+    original: [
+      'On se fait une version courte pour commencer, une heure de marche et un vrai goûter au bout ?',
+      "Montre-moi l'endroit où tu vas quand tu veux ne voir personne. On y sera discrets.",
+      'Le premier qui sort son téléphone offre la boisson du retour. On part quand ?',
+    ],
     examples: { yes: ['Je vais marcher en montagne tous les dimanches'], no: ['Je reste au lit'] },
   },
-  {
-    id: 'd-dance',
-    objective: 'date',
+  'd-dance': {
     act: 'invite',
     why: 'Propose une danse.',
     cues: 'danse*, bal, salsa, rock, fest-noz, guinguette, chenille, tango',
-    lines: {
-      humoristique: [
-        'Je te préviens, mes deux pieds ont voté contre. Mais moi je viens.',
-        'Tu mènes, je compte les orteils écrasés. On y va quand ?',
-        "Il te faut quelqu'un de moyen à côté pour briller. J'ai exactement le niveau requis.",
-      ],
-      flirt: [
-        'Apprends-moi un pas. Un seul, mais on le répète longtemps.',
-        'Une danse, un verre, et on voit lequel des deux me fait tourner la tête.',
-        "J'ai très envie de te voir danser. Et un peu peur de devoir suivre. Quel soir ?",
-      ],
-      original: [
-        "Danser avec quelqu'un, ça dit tout en trois minutes. Ça te tente de vérifier ?",
-        "On va au cours d'essai ensemble ? Rien de tel pour savoir si on s'accorde.",
-      ],
-    },
+    humoristique: [
+      'Je te préviens, mes deux pieds ont voté contre. Mais moi je viens.',
+      'Tu mènes, je compte les orteils écrasés. On y va quand ?',
+      "Il te faut quelqu'un de moyen à côté pour briller. J'ai exactement le niveau requis.",
+    ],
+    flirt: [
+      'Apprends-moi un pas. Un seul, mais on le répète longtemps.',
+      'Une danse, un verre, et on voit lequel des deux me fait tourner la tête.',
+      "J'ai très envie de te voir danser. Et un peu peur de devoir suivre. Quel soir ?",
+    ],
+    original: [
+      "Danser avec quelqu'un, ça dit tout en trois minutes. Ça te tente de vérifier ?",
+      "On va au cours d'essai ensemble ? Rien de tel pour savoir si on s'accorde.",
+    ],
     examples: { yes: ["Il y a un bal samedi, j'adore danser"], no: ['Je ne danse pas'] },
   },
-  {
-    id: 'd-wine',
-    objective: 'date',
+  'd-wine': {
     act: 'invite',
     why: 'Propose une dégustation.',
     cues: 'vin, biere, cocktail*, bouteille, degustation, spritz, mezcal',
-    lines: {
-      humoristique: [
-        'Je te laisse choisir la bouteille, je fais les commentaires pompeux.',
-        "J'ai besoin d'une formation pratique, en terrasse de préférence. Tu t'en occupes ?",
-        "Dégustation à l'aveugle : celui qui confond rouge et blanc paie. Tu es libre quand ?",
-      ],
-      flirt: [
-        "Un verre de ce que tu préfères, en face de toi. J'ai rien de mieux à proposer, et ça me va.",
-        'Fais-moi goûter ton préféré. Je goûte lentement, ça rallonge la soirée.',
-        'Commande pour moi une fois, je saurai tout de suite si tu lis dans les pensées.',
-      ],
-      original: [
-        "Chacun commande la boisson qui ressemble à l'autre, et doit se justifier. Tu joues cette semaine ?",
-        "On cherche le cocktail au nom le plus ridicule de la carte, et on l'assume. Quel soir ?",
-      ],
-    },
+    humoristique: [
+      'Je te laisse choisir la bouteille, je fais les commentaires pompeux.',
+      "J'ai besoin d'une formation pratique, en terrasse de préférence. Tu t'en occupes ?",
+      "Dégustation à l'aveugle : celui qui confond rouge et blanc paie. Tu es libre quand ?",
+    ],
+    flirt: [
+      "Un verre de ce que tu préfères, en face de toi. J'ai rien de mieux à proposer, et ça me va.",
+      'Fais-moi goûter ton préféré. Je goûte lentement, ça rallonge la soirée.',
+      'Commande pour moi une fois, je saurai tout de suite si tu lis dans les pensées.',
+    ],
+    original: [
+      "Chacun commande la boisson qui ressemble à l'autre, et doit se justifier. Tu joues cette semaine ?",
+      "On cherche le cocktail au nom le plus ridicule de la carte, et on l'assume. Quel soir ?",
+    ],
     examples: { yes: ["J'adore le vin naturel"], no: ["Je bois de l'eau"] },
   },
-  {
-    id: 'd-noalcohol',
-    objective: 'date',
+  'd-noalcohol': {
     act: 'planning',
     why: 'Propose sans alcool.',
     cues: "bois pas, pas d'alcool, sobre, je bois plus, sans alcool",
-    lines: {
-      humoristique: [
-        'Parfait, il y aura au moins une personne fiable dans cette histoire. Un café ?',
-        'Ça me va, je suis tout aussi capable de dire des bêtises avec une limonade.',
-        'Très bien : chocolat chaud, thé, sirop à la menthe, on vit dangereusement. Quand ?',
-      ],
-      flirt: [
-        'Un thé, une glace, un jus : peu importe, tant que tu es en face. Quel jour ?',
-        "Aucun problème, c'est toi que je veux voir, pas la carte des vins. Un café ?",
-      ],
-      original: [
-        "On se cherche le meilleur chocolat chaud du coin ? C'est une vraie enquête, ça peut durer.",
-        "Alors une balade et quelque chose de bon à grignoter. C'est souvent mieux qu'un bar. Tu peux quand ?",
-        'Petit-déjeuner, goûter, salon de thé : tu choisis ton camp, je te retrouve là-bas.',
-      ],
-    },
+    humoristique: [
+      'Parfait, il y aura au moins une personne fiable dans cette histoire. Un café ?',
+      'Ça me va, je suis tout aussi capable de dire des bêtises avec une limonade.',
+      'Très bien : chocolat chaud, thé, sirop à la menthe, on vit dangereusement. Quand ?',
+    ],
+    flirt: [
+      'Un thé, une glace, un jus : peu importe, tant que tu es en face. Quel jour ?',
+      "Aucun problème, c'est toi que je veux voir, pas la carte des vins. Un café ?",
+    ],
+    original: [
+      "On se cherche le meilleur chocolat chaud du coin ? C'est une vraie enquête, ça peut durer.",
+      "Alors une balade et quelque chose de bon à grignoter. C'est souvent mieux qu'un bar. Tu peux quand ?",
+      'Petit-déjeuner, goûter, salon de thé : tu choisis ton camp, je te retrouve là-bas.',
+    ],
     examples: { yes: ["Je ne bois pas d'alcool par contre"], no: ['Je bois du vin'] },
   },
-  {
-    id: 'd-secret',
-    objective: 'date',
+  'd-secret': {
     act: 'invite',
     why: 'Garde la suite pour un verre.',
     cues: 'secret, te raconterai, histoire longue, je te dirai, plus tard',
-    lines: {
-      humoristique: [
-        'Je suis en train de négocier une info contre un apéro. Ton tarif ?',
-        "Très bien, j'obtiendrai tes aveux en face, avec des cacahuètes.",
-        "Tu ne peux pas t'arrêter là. Combien de verres pour avoir la suite ?",
-      ],
-      flirt: [
-        "Garde-le pour quand on se verra. J'aime bien avoir une raison de plus.",
-        "Je ne dors plus tant que je ne sais pas. Un verre, c'est presque médical.",
-        "Tu me le diras à l'oreille, alors. On se voit quand ?",
-      ],
-      original: [
-        'Certaines histoires demandent une table et du temps. Choisis la table, je prends le temps.',
-        "Échange de secrets, un chacun, autour d'un verre. Tu commences ou je commence ?",
-      ],
-    },
+    humoristique: [
+      'Je suis en train de négocier une info contre un apéro. Ton tarif ?',
+      "Très bien, j'obtiendrai tes aveux en face, avec des cacahuètes.",
+      "Tu ne peux pas t'arrêter là. Combien de verres pour avoir la suite ?",
+    ],
+    flirt: [
+      "Garde-le pour quand on se verra. J'aime bien avoir une raison de plus.",
+      "Je ne dors plus tant que je ne sais pas. Un verre, c'est presque médical.",
+      "Tu me le diras à l'oreille, alors. On se voit quand ?",
+    ],
+    original: [
+      'Certaines histoires demandent une table et du temps. Choisis la table, je prends le temps.',
+      "Échange de secrets, un chacun, autour d'un verre. Tu commences ou je commence ?",
+    ],
     examples: { yes: ["C'est une longue histoire, je te raconterai"], no: ['Je dis tout'] },
   },
-  {
-    id: 'd-weekend',
-    objective: 'date',
+  'd-weekend': {
     act: 'invite',
     why: 'Propose un bout de week-end.',
     cues: 'week-end, rien de prevu, dimanche, samedi, libre tout',
-    lines: {
-      humoristique: [
-        "J'ai une proposition pour ton programme « rien du tout » : rien du tout, mais à deux, en terrasse.",
-        "Ton canapé t'aura tout le reste de l'année. Prête-moi deux heures.",
-        "Un week-end vide, c'est une invitation en soi. Je me glisse où, samedi ou dimanche ?",
-      ],
-      flirt: [
-        'Laisse-moi un petit bout de ton week-end, je te le rends en meilleur état.',
-        "Si tu n'as rien de prévu, j'ai une idée : toi, moi, un verre. Samedi ?",
-      ],
-      original: [
-        'On décide de rien : une heure, un point de départ, et on improvise la suite. Dimanche ?',
-        "Le dimanche en fin de journée, c'est l'heure où tout le monde a le cafard. On le contre à deux ?",
-        'Brunch tardif, balade lente, ou verre au coucher du soleil : tu votes pour quoi ?',
-      ],
-    },
+    humoristique: [
+      "J'ai une proposition pour ton programme « rien du tout » : rien du tout, mais à deux, en terrasse.",
+      "Ton canapé t'aura tout le reste de l'année. Prête-moi deux heures.",
+      "Un week-end vide, c'est une invitation en soi. Je me glisse où, samedi ou dimanche ?",
+    ],
+    flirt: [
+      'Laisse-moi un petit bout de ton week-end, je te le rends en meilleur état.',
+      "Si tu n'as rien de prévu, j'ai une idée : toi, moi, un verre. Samedi ?",
+    ],
+    original: [
+      'On décide de rien : une heure, un point de départ, et on improvise la suite. Dimanche ?',
+      "Le dimanche en fin de journée, c'est l'heure où tout le monde a le cafard. On le contre à deux ?",
+      'Brunch tardif, balade lente, ou verre au coucher du soleil : tu votes pour quoi ?',
+    ],
     examples: { yes: ['Rien de prévu ce week-end'], no: ['Week-end complet'] },
   },
-  {
-    id: 'd-compliment',
-    objective: 'date',
+  'd-compliment': {
     act: 'invite',
     why: 'Rend le compliment en personne.',
     cues: "t'es drole, adorable, j'aime bien, tu me fais rire, sourire, mignon*",
-    lines: {
-      humoristique: [
-        "Continue comme ça et je t'invite à boire un verre. Trop tard, je t'invite.",
-        "Attends de me voir en vrai avant de confirmer. Quel jour pour l'expertise ?",
-        "Il paraît que ça s'améliore encore autour d'un verre. Viens vérifier ?",
-      ],
-      flirt: [
-        "Ça me touche plus que je ne devrais l'avouer. On se voit ?",
-        'Redis-moi ça en face, que je voie si tu tiens mon regard.',
-        "Merci. J'ai moi aussi deux ou trois choses à te dire, mais de vive voix. Un verre ?",
-      ],
-      original: [
-        'Ça mérite une réponse en personne. Tu es libre cette semaine ?',
-        "Je note, et je te rendrai ça en vrai, j'en ai déjà un en tête pour toi. Quel jour ?",
-      ],
-    },
+    humoristique: [
+      "Continue comme ça et je t'invite à boire un verre. Trop tard, je t'invite.",
+      "Attends de me voir en vrai avant de confirmer. Quel jour pour l'expertise ?",
+      "Il paraît que ça s'améliore encore autour d'un verre. Viens vérifier ?",
+    ],
+    flirt: [
+      "Ça me touche plus que je ne devrais l'avouer. On se voit ?",
+      'Redis-moi ça en face, que je voie si tu tiens mon regard.',
+      "Merci. J'ai moi aussi deux ou trois choses à te dire, mais de vive voix. Un verre ?",
+    ],
+    original: [
+      'Ça mérite une réponse en personne. Tu es libre cette semaine ?',
+      "Je note, et je te rendrai ça en vrai, j'en ai déjà un en tête pour toi. Quel jour ?",
+    ],
     examples: { yes: ["T'es vraiment drôle, ça fait du bien"], no: ['Le film est drôle'] },
   },
-  {
-    id: 'd-art',
-    objective: 'date',
+  'd-art': {
     act: 'invite',
     why: 'Demande à voir ce qui se crée.',
     cues: 'dessin*, peins, aquarelle*, poterie, photo*, tricot*, couture, tapisserie, argile, ceramique',
-    lines: {
-      humoristique: [
-        'Je veux bien poser, mais mon bon profil est en congés. On fait ça quand ?',
-        "Concours : chacun dessine l'autre sur une nappe en papier. J'ai déjà honte. Tu viens ?",
-        "Tu me tires le portrait, je te paie en cafés. C'est comme ça qu'on lançait les artistes, non ?",
-      ],
-      flirt: [
-        "Montre-moi ce que tu fais en vrai, j'ai envie de voir ça avec toi à côté.",
-        'Tu crées, je te regarde faire en silence. Enfin, presque en silence. Quel jour ?',
-        "J'aimerais bien voir comment tu regardes les choses. Une balade, toi, ton œil ?",
-      ],
-      original: [
-        "Balade photo : dix clichés chacun, un thème idiot, et on compare autour d'un verre. Ça te dit ?",
-        'On se donne un thème chacun et on se montre le résultat en terrasse. Tu choisis le mien ?',
-      ],
-    },
+    humoristique: [
+      'Je veux bien poser, mais mon bon profil est en congés. On fait ça quand ?',
+      "Concours : chacun dessine l'autre sur une nappe en papier. J'ai déjà honte. Tu viens ?",
+      "Tu me tires le portrait, je te paie en cafés. C'est comme ça qu'on lançait les artistes, non ?",
+    ],
+    flirt: [
+      "Montre-moi ce que tu fais en vrai, j'ai envie de voir ça avec toi à côté.",
+      'Tu crées, je te regarde faire en silence. Enfin, presque en silence. Quel jour ?',
+      "J'aimerais bien voir comment tu regardes les choses. Une balade, toi, ton œil ?",
+    ],
+    original: [
+      "Balade photo : dix clichés chacun, un thème idiot, et on compare autour d'un verre. Ça te dit ?",
+      'On se donne un thème chacun et on se montre le résultat en terrasse. Tu choisis le mien ?',
+    ],
     examples: { yes: ['Je fais de la céramique le jeudi soir'], no: ['Je ne sais pas dessiner'] },
   },
-  {
-    id: 'd-common',
-    objective: 'date',
+  'd-common': {
     act: 'invite',
     why: 'Fait du point commun un rendez-vous.',
     cues: "moi aussi, pareil, pas possible, serieux, on s'est forcement, enfin quelqu'un, toi aussi, aussi",
-    lines: {
-      humoristique: [
-        'On fonde le club. Première réunion cette semaine, cotisation : un verre.',
-        "Deux personnes comme ça dans la même appli, il faut prévenir quelqu'un. Ou boire un verre.",
-        "Enfin quelqu'un. J'allais finir par croire qu'il n'y avait que moi. On fête ça ?",
-      ],
-      flirt: [
-        "Ça fait un argument de plus pour se voir, et j'en avais déjà plusieurs.",
-        "Arrête de me ressembler, ça devient difficile de ne pas t'inviter. Un verre ?",
-        "Si on s'entend aussi bien là-dessus, j'ai envie de tester le reste. Tu es libre quand ?",
-      ],
-      original: [
-        "On en fait notre premier rendez-vous ? C'est rare d'avoir le thème tout trouvé.",
-        "Il doit bien y avoir un sujet où on n'est pas d'accord. On le cherche autour d'un verre ?",
-      ],
-    },
+    humoristique: [
+      'On fonde le club. Première réunion cette semaine, cotisation : un verre.',
+      "Deux personnes comme ça dans la même appli, il faut prévenir quelqu'un. Ou boire un verre.",
+      "Enfin quelqu'un. J'allais finir par croire qu'il n'y avait que moi. On fête ça ?",
+    ],
+    flirt: [
+      "Ça fait un argument de plus pour se voir, et j'en avais déjà plusieurs.",
+      "Arrête de me ressembler, ça devient difficile de ne pas t'inviter. Un verre ?",
+      "Si on s'entend aussi bien là-dessus, j'ai envie de tester le reste. Tu es libre quand ?",
+    ],
+    original: [
+      "On en fait notre premier rendez-vous ? C'est rare d'avoir le thème tout trouvé.",
+      "Il doit bien y avoir un sujet où on n'est pas d'accord. On le cherche autour d'un verre ?",
+    ],
     examples: { yes: ['Sérieux toi aussi tu grimpes là-bas ?'], no: ["On n'a rien en commun"] },
   },
-  {
-    id: 'd-distance',
-    objective: 'date',
+  'd-distance': {
     act: 'planning',
     why: 'Dédramatise la distance.',
     cues: 'km, train, loin, distance, route, mi-chemin, tgv',
-    lines: {
-      humoristique: [
-        "La distance, c'est surtout une bonne raison de prévoir des sandwichs.",
-        "J'ai connu des files d'attente plus longues, et pour moins bien que toi.",
-        'On coupe la poire en deux : chacun fait la moitié, le dernier arrivé paie sa tournée.',
-      ],
-      flirt: [
-        'Pour toi, je peux bien changer de département.',
-        'Si on se plaît, la route paraîtra courte. On essaie ?',
-        "Dis-moi quel jour, je m'occupe du trajet.",
-      ],
-      original: [
-        'On se retrouve à mi-chemin, dans une ville que ni toi ni moi ne connaissons ?',
-        'Un aller-retour dans la journée, un déjeuner, et on voit si ça vaut le deuxième billet.',
-        'Je propose une rencontre en terrain neutre : la ville du milieu, un dimanche. Ça te dit ?',
-      ],
-    },
+    humoristique: [
+      "La distance, c'est surtout une bonne raison de prévoir des sandwichs.",
+      "J'ai connu des files d'attente plus longues, et pour moins bien que toi.",
+      'On coupe la poire en deux : chacun fait la moitié, le dernier arrivé paie sa tournée.',
+    ],
+    flirt: [
+      'Pour toi, je peux bien changer de département.',
+      'Si on se plaît, la route paraîtra courte. On essaie ?',
+      "Dis-moi quel jour, je m'occupe du trajet.",
+    ],
+    original: [
+      'On se retrouve à mi-chemin, dans une ville que ni toi ni moi ne connaissons ?',
+      'Un aller-retour dans la journée, un déjeuner, et on voit si ça vaut le deuxième billet.',
+      'Je propose une rencontre en terrain neutre : la ville du milieu, un dimanche. Ça te dit ?',
+    ],
     examples: { yes: ["On est quand même à 85 km l'un de l'autre"], no: ["J'habite à côté"] },
   },
-  {
-    id: 'd-hesitate',
-    objective: 'date',
+  'd-hesitate': {
     act: 'gentle',
     why: 'Rassure sans insister.',
     cues: 'pourquoi pas, on verra, je sais pas, peut-etre, je te redis',
-    lines: {
-      humoristique: [
-        "« Pourquoi pas », c'est le oui des gens prudents. Je prends. Quel jour ?",
-        'Une heure, un café, et un droit de fuite sans justification. Ça aide ?',
-        'Je range ça dans la catégorie oui timide. Tu veux une campagne électorale ou ça ira ?',
-      ],
-      flirt: [
-        "On fait petit : un café, trente minutes. Si tu regrettes, je t'offre le suivant.",
-        "J'aimerais mériter un vrai oui. Dis-moi ce qui te ferait envie.",
-        'Je ne vais pas insister, juste te dire que ça me ferait vraiment plaisir. La balle est chez toi.',
-      ],
-      original: [
-        'Zéro pression. Si tu devais choisir le rendez-vous le plus facile du monde, ce serait quoi ?',
-        "Qu'est-ce qui ferait pencher la balance : le lieu, le moment, ou encore un peu de conversation ?",
-      ],
-    },
+    humoristique: [
+      "« Pourquoi pas », c'est le oui des gens prudents. Je prends. Quel jour ?",
+      'Une heure, un café, et un droit de fuite sans justification. Ça aide ?',
+      'Je range ça dans la catégorie oui timide. Tu veux une campagne électorale ou ça ira ?',
+    ],
+    flirt: [
+      "On fait petit : un café, trente minutes. Si tu regrettes, je t'offre le suivant.",
+      "J'aimerais mériter un vrai oui. Dis-moi ce qui te ferait envie.",
+      'Je ne vais pas insister, juste te dire que ça me ferait vraiment plaisir. La balle est chez toi.',
+    ],
+    original: [
+      'Zéro pression. Si tu devais choisir le rendez-vous le plus facile du monde, ce serait quoi ?',
+      "Qu'est-ce qui ferait pencher la balance : le lieu, le moment, ou encore un peu de conversation ?",
+    ],
     examples: { yes: ['Pourquoi pas, on verra'], no: ['Oui tout de suite'] },
   },
-];
+});

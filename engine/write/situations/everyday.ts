@@ -1,899 +1,771 @@
-import type { NamedSituation } from './situation.ts';
+import { situationsFor } from './situation.ts';
 
-export const everyday: NamedSituation[] = [
-  {
-    id: 'badday',
-    objective: 'continue',
+export const everyday = situationsFor('continue', {
+  badday: {
     act: 'complained',
     why: 'Prend son parti contre la journée.',
     cues: "journee de merde, journee pourrie, sale journee, journee nulle, pire journee, mauvaise journee, bof, la journee de l'enfer, me parle pas de, relou, degoute*, saoule*",
-    lines: {
-      humoristique: [
-        'Vas-y, râle, je tiens le chrono et je prends ton parti sans réfléchir.',
-        'Ok, on raye cette date du calendrier, elle a jamais existé.',
-        "Tu veux des conseils, de la compassion, ou qu'on insulte quelqu'un ensemble ?",
-        "On lui fait un procès, à cette journée ? J'ai du temps et de la mauvaise foi.",
-        "Il reste combien d'heures avant minuit ? On peut encore sauver le dessert.",
-        'Râle, je prends des notes et je donne raison à tout.',
-        "Donne-moi un nom, je m'indigne avec toi.",
-        'Cette journée mérite un avis une étoile.',
-      ],
-      flirt: [
-        'Bon, mission acceptée : te faire sourire avant ce soir. Je commence quand ?',
-        "Viens te plaindre ici, c'est confortable et je suis de ton côté.",
-        "Viens te plaindre ici quand tu veux, t'es agréable à écouter même en colère.",
-        "Dommage qu'un câlin passe si mal par message.",
-        "Donne-moi dix minutes pour te décrocher un sourire. Si j'échoue, tu râles encore.",
-        "Journée pourrie, mais t'es là à me parler. Je vais essayer de mériter ça.",
-      ],
-      original: [
-        'Raconte le pire passage, ça perd de sa force quand on le dit à voix haute.',
-        'Si la journée avait un goût, ce serait quoi ? Moi je sens le café froid.',
-        "C'est quoi ton protocole pour te remettre d'une journée pareille ?",
-        "Le pire moment, en une phrase. Et après on n'en parle plus.",
-        "Il te faut quoi ce soir : du silence, une bêtise ou qu'on te donne raison ?",
-        'Et dans tout ça, il y a eu une personne sympa, au moins une ?',
-        "C'était quoi le moment où t'as compris que ce serait une journée comme ça ?",
-      ],
-    },
+    humoristique: [
+      'Vas-y, râle, je tiens le chrono et je prends ton parti sans réfléchir.',
+      'Ok, on raye cette date du calendrier, elle a jamais existé.',
+      "Tu veux des conseils, de la compassion, ou qu'on insulte quelqu'un ensemble ?",
+      "On lui fait un procès, à cette journée ? J'ai du temps et de la mauvaise foi.",
+      "Il reste combien d'heures avant minuit ? On peut encore sauver le dessert.",
+      'Râle, je prends des notes et je donne raison à tout.',
+      "Donne-moi un nom, je m'indigne avec toi.",
+      'Cette journée mérite un avis une étoile.',
+    ],
+    flirt: [
+      'Bon, mission acceptée : te faire sourire avant ce soir. Je commence quand ?',
+      "Viens te plaindre ici, c'est confortable et je suis de ton côté.",
+      "Viens te plaindre ici quand tu veux, t'es agréable à écouter même en colère.",
+      "Dommage qu'un câlin passe si mal par message.",
+      "Donne-moi dix minutes pour te décrocher un sourire. Si j'échoue, tu râles encore.",
+      "Journée pourrie, mais t'es là à me parler. Je vais essayer de mériter ça.",
+    ],
+    original: [
+      'Raconte le pire passage, ça perd de sa force quand on le dit à voix haute.',
+      'Si la journée avait un goût, ce serait quoi ? Moi je sens le café froid.',
+      "C'est quoi ton protocole pour te remettre d'une journée pareille ?",
+      "Le pire moment, en une phrase. Et après on n'en parle plus.",
+      "Il te faut quoi ce soir : du silence, une bêtise ou qu'on te donne raison ?",
+      'Et dans tout ça, il y a eu une personne sympa, au moins une ?',
+      "C'était quoi le moment où t'as compris que ce serait une journée comme ça ?",
+    ],
     examples: { yes: ['Journée de merde du début à la fin'], no: ["Belle journée aujourd'hui"] },
   },
-  {
-    id: 'complains',
-    objective: 'continue',
+  complains: {
     act: 'complained',
     why: 'Prend son parti avec humour.',
     cues: "insupportable*, m'a saoule, m'enerve, m'agace, client*, il a ose, elle a ose, sans gene, le culot, connard, aigri*, malpoli*, il m'a repondu, elle m'a repondu, la dame de, post-it, remboursement",
-    lines: {
-      humoristique: [
-        "Il y a des gens, c'est vraiment du niveau bonus.",
-        'Je connais pas cette personne et je la déteste déjà, par solidarité.',
-        'Je note son nom dans le petit carnet noir.',
-        "Et t'as gardé ton calme ? C'est presque suspect.",
-        "Dis-moi que t'as au moins levé les yeux au ciel très fort.",
-      ],
-      flirt: [
-        "Quelqu'un ose t'embêter, toi ? C'est une question de goût à ce stade.",
-        "J'aime bien ton côté remonté. Tant que c'est pas contre moi.",
-        'Rappelle-moi de rester dans tes petits papiers.',
-      ],
-      original: [
-        "La réplique parfaite, elle t'est venue sur le moment ou sous la douche deux heures après ?",
-        "T'es plutôt du genre à dire les choses ou à fulminer avec un grand sourire ?",
-        'Si tu pouvais lui dire une seule phrase sans aucune conséquence ?',
-      ],
-    },
+    humoristique: [
+      "Il y a des gens, c'est vraiment du niveau bonus.",
+      'Je connais pas cette personne et je la déteste déjà, par solidarité.',
+      'Je note son nom dans le petit carnet noir.',
+      "Et t'as gardé ton calme ? C'est presque suspect.",
+      "Dis-moi que t'as au moins levé les yeux au ciel très fort.",
+    ],
+    flirt: [
+      "Quelqu'un ose t'embêter, toi ? C'est une question de goût à ce stade.",
+      "J'aime bien ton côté remonté. Tant que c'est pas contre moi.",
+      'Rappelle-moi de rester dans tes petits papiers.',
+    ],
+    original: [
+      "La réplique parfaite, elle t'est venue sur le moment ou sous la douche deux heures après ?",
+      "T'es plutôt du genre à dire les choses ou à fulminer avec un grand sourire ?",
+      'Si tu pouvais lui dire une seule phrase sans aucune conséquence ?',
+    ],
     examples: { yes: ["Un client m'a crié dessus parce qu'il pleuvait dehors"], no: ['Mon client est content'] },
   },
-  {
-    id: 'tired',
-    objective: 'continue',
+  tired: {
     act: 'complained',
     why: 'Laisse souffler et ne demande presque rien.',
     cues: 'creve*, epuise*, claque*, rince*, ko, mort de fatigue, fatigue*, naze, zombie, plus de jambes, plus de dos, larve, dors debout, me coucher, lessive*',
-    lines: {
-      humoristique: [
-        "Sur une échelle de un à parler aux meubles, t'en es où ?",
-        "Cligne deux fois des yeux si t'es encore là.",
-        'Tu te couches tôt « ce soir, promis » depuis combien de temps ?',
-        'Tu parles en dormant ? Il y a des témoins ?',
-        'Oreiller froid ou oreiller chaud ? La société se divise là-dessus.',
-        'Il est quelle heure, et pourquoi tu es encore là ?',
-        'Tu tiens avec quoi là, café ou pure rancune ?',
-        "T'as déjà mis les clés dans le frigo ou pas encore à ce stade ?",
-        "Je vais écrire en phrases courtes. Pour t'aider.",
-        "Combien d'alarmes ? En dessous de quatre, je ne te crois pas.",
-      ],
-      flirt: [
-        'File te reposer, je te veux en pleine forme pour la suite.',
-        "Et avec le peu d'énergie qui te reste, tu me réponds. Je prends ça très bien.",
-        'Je te laisse dormir, ou tu me laisses encore dix minutes ?',
-        'Tu es du genre à prendre toute la couette ? Autant le savoir.',
-        'Rêve de quelque chose de bien. Je peux suggérer un sujet.',
-        'Ferme les yeux deux minutes. Je garde la conversation au chaud.',
-      ],
-      original: [
-        'Il se passe quoi si tu te couches tout de suite, là, sans négocier ?',
-        'Matin ou nuit : à quelle heure tu es vraiment toi ?',
-        'Tu deviens comment avec la fatigue : grognon, philosophe ou rire nerveux ?',
-        "Qui ou quoi t'a volé ton énergie cette semaine ? Je veux le coupable.",
-        'Le rêve le plus absurde de cette semaine ?',
-        "C'est quoi ta pensée de trois heures du matin, celle qui revient toujours ?",
-        "C'est de la fatigue qui veut dormir ou de la fatigue qui veut rien faire devant un truc nul ?",
-      ],
-    },
+    humoristique: [
+      "Sur une échelle de un à parler aux meubles, t'en es où ?",
+      "Cligne deux fois des yeux si t'es encore là.",
+      'Tu te couches tôt « ce soir, promis » depuis combien de temps ?',
+      'Tu parles en dormant ? Il y a des témoins ?',
+      'Oreiller froid ou oreiller chaud ? La société se divise là-dessus.',
+      'Il est quelle heure, et pourquoi tu es encore là ?',
+      'Tu tiens avec quoi là, café ou pure rancune ?',
+      "T'as déjà mis les clés dans le frigo ou pas encore à ce stade ?",
+      "Je vais écrire en phrases courtes. Pour t'aider.",
+      "Combien d'alarmes ? En dessous de quatre, je ne te crois pas.",
+    ],
+    flirt: [
+      'File te reposer, je te veux en pleine forme pour la suite.',
+      "Et avec le peu d'énergie qui te reste, tu me réponds. Je prends ça très bien.",
+      'Je te laisse dormir, ou tu me laisses encore dix minutes ?',
+      'Tu es du genre à prendre toute la couette ? Autant le savoir.',
+      'Rêve de quelque chose de bien. Je peux suggérer un sujet.',
+      'Ferme les yeux deux minutes. Je garde la conversation au chaud.',
+    ],
+    original: [
+      'Il se passe quoi si tu te couches tout de suite, là, sans négocier ?',
+      'Matin ou nuit : à quelle heure tu es vraiment toi ?',
+      'Tu deviens comment avec la fatigue : grognon, philosophe ou rire nerveux ?',
+      "Qui ou quoi t'a volé ton énergie cette semaine ? Je veux le coupable.",
+      'Le rêve le plus absurde de cette semaine ?',
+      "C'est quoi ta pensée de trois heures du matin, celle qui revient toujours ?",
+      "C'est de la fatigue qui veut dormir ou de la fatigue qui veut rien faire devant un truc nul ?",
+    ],
     examples: { yes: ['Je suis crevée, je dors debout'], no: ['Je suis en pleine forme'] },
   },
-  {
-    id: 'slept-badly',
-    objective: 'continue',
+  'slept-badly': {
     act: 'complained',
     why: 'Compatit à la nuit trop courte.',
     cues: 'insomnie*, pas dormi, mal dormi, reveille* a 4h, pas a dormir, tu dors pas, dors pas, 3h du mat, nuit blanche, moutons, cafe a 18h',
-    lines: {
-      humoristique: [
-        "T'as essayé l'autre côté de l'oreiller ? Voilà, j'ai plus d'idées.",
-        "Le grand classique : refaire à quatre heures du matin une conversation d'il y a six ans.",
-        'Ton cerveau avait quoi de si urgent à te dire à cette heure-là ?',
-        "T'as fait quoi, compté les moutons ou refait ta vie entière ?",
-      ],
-      flirt: [
-        'Si tu dois manquer de sommeil, autant que ce soit pour une bonne raison.',
-        'La prochaine fois écris-moi, je suis de bien meilleure compagnie que ton plafond.',
-        "J'ose pas demander si j'y suis pour quelque chose.",
-      ],
-      original: [
-        "C'est quoi la pensée qui tournait en boucle ? Sérieuse ou complètement débile ?",
-        "T'es plutôt café d'urgence ou déni total le lendemain ?",
-        'Les gens réveillés à quatre heures devraient avoir leur propre club. On y ferait quoi ?',
-      ],
-    },
+    humoristique: [
+      "T'as essayé l'autre côté de l'oreiller ? Voilà, j'ai plus d'idées.",
+      "Le grand classique : refaire à quatre heures du matin une conversation d'il y a six ans.",
+      'Ton cerveau avait quoi de si urgent à te dire à cette heure-là ?',
+      "T'as fait quoi, compté les moutons ou refait ta vie entière ?",
+    ],
+    flirt: [
+      'Si tu dois manquer de sommeil, autant que ce soit pour une bonne raison.',
+      'La prochaine fois écris-moi, je suis de bien meilleure compagnie que ton plafond.',
+      "J'ose pas demander si j'y suis pour quelque chose.",
+    ],
+    original: [
+      "C'est quoi la pensée qui tournait en boucle ? Sérieuse ou complètement débile ?",
+      "T'es plutôt café d'urgence ou déni total le lendemain ?",
+      'Les gens réveillés à quatre heures devraient avoir leur propre club. On y ferait quoi ?',
+    ],
     examples: { yes: ["Pas dormi de la nuit, j'ai fixé le plafond jusqu'à 5h"], no: ["J'ai dormi comme un bébé"] },
   },
-  {
-    id: 'bored',
-    objective: 'continue',
+  bored: {
     act: 'complained',
     why: "Propose de quoi s'occuper.",
     cues: "m'ennuie, ennui*, rien a faire, distrai*, occupe-moi, change-moi les idees",
-    lines: {
-      humoristique: [
-        "Et c'est là que j'entre en scène, sans aucune préparation.",
-        "Ok, débat d'urgence : pour ou contre les chaussettes au lit ?",
-        'Parfait, je suis un divertissement gratuit à durée variable.',
-        "À quel niveau d'ennui ? Tu lis les étiquettes de shampoing ou ça va encore ?",
-        "L'ennui, c'est ce qui précède les meilleures mauvaises idées. T'en as une ?",
-        "J'ai trois options : un débat absurde, un jeu, ou une confession. Choisis.",
-        "T'as déjà rangé un truc par désespoir ou on n'en est pas là ?",
-      ],
-      flirt: [
-        "Vas-y, pose-moi une question que t'oserais pas d'habitude.",
-        'Je peux te distraire, mais je te préviens, ça crée une dépendance.',
-        "Et t'as pensé à moi tout de suite. Je dis ça, je dis rien.",
-        "Si j'étais là, tu t'ennuierais beaucoup moins. C'est factuel.",
-        "Je connais un remède, mais il faut sortir et s'asseoir en face de moi.",
-        'Et tu viens me voir. Je prends ça pour un compliment.',
-      ],
-      original: [
-        'On joue : deux vérités et un mensonge, tu commences.',
-        "Si je pouvais te téléporter une heure n'importe où, là, tout de suite ?",
-        'Regarde autour de toi : quel objet a la meilleure histoire ?',
-        "Regarde autour de toi : quel est l'objet le plus inutile de la pièce ?",
-        "Quand tu t'ennuyais enfant, tu faisais quoi ?",
-        "Quand tu t'ennuyais enfant, tu faisais quoi ? C'est souvent révélateur.",
-        "Invente-moi une rumeur sur toi. Je dirai si j'y crois.",
-      ],
-    },
+    humoristique: [
+      "Et c'est là que j'entre en scène, sans aucune préparation.",
+      "Ok, débat d'urgence : pour ou contre les chaussettes au lit ?",
+      'Parfait, je suis un divertissement gratuit à durée variable.',
+      "À quel niveau d'ennui ? Tu lis les étiquettes de shampoing ou ça va encore ?",
+      "L'ennui, c'est ce qui précède les meilleures mauvaises idées. T'en as une ?",
+      "J'ai trois options : un débat absurde, un jeu, ou une confession. Choisis.",
+      "T'as déjà rangé un truc par désespoir ou on n'en est pas là ?",
+    ],
+    flirt: [
+      "Vas-y, pose-moi une question que t'oserais pas d'habitude.",
+      'Je peux te distraire, mais je te préviens, ça crée une dépendance.',
+      "Et t'as pensé à moi tout de suite. Je dis ça, je dis rien.",
+      "Si j'étais là, tu t'ennuierais beaucoup moins. C'est factuel.",
+      "Je connais un remède, mais il faut sortir et s'asseoir en face de moi.",
+      'Et tu viens me voir. Je prends ça pour un compliment.',
+    ],
+    original: [
+      'On joue : deux vérités et un mensonge, tu commences.',
+      "Si je pouvais te téléporter une heure n'importe où, là, tout de suite ?",
+      'Regarde autour de toi : quel objet a la meilleure histoire ?',
+      "Regarde autour de toi : quel est l'objet le plus inutile de la pièce ?",
+      "Quand tu t'ennuyais enfant, tu faisais quoi ?",
+      "Quand tu t'ennuyais enfant, tu faisais quoi ? C'est souvent révélateur.",
+      "Invente-moi une rumeur sur toi. Je dirai si j'y crois.",
+    ],
     examples: { yes: ["Je m'ennuie tellement, distrais-moi"], no: ["Je ne m'ennuie jamais"] },
   },
-  {
-    id: 'ill',
-    objective: 'continue',
+  ill: {
     act: 'complained',
     why: 'Souhaite un bon rétablissement avec légèreté.',
     cues: 'malade, fievre, grippe, gastro, angine, rhume, covid, migraine, varicelle, fond du lit, mal au ventre',
-    lines: {
-      humoristique: [
-        "Reste à l'horizontale, je m'occupe de la conversation.",
-        "Si t'as pas l'énergie, réponds par un clignement d'œil.",
-        "Plaid, tisane, série nulle : l'ordonnance est prête, elle est pas remboursée.",
-      ],
-      flirt: [
-        'Même écrit à moitié en dormant, ton message fait son petit effet.',
-        "Repose-toi, je te veux en forme pour ce que j'ai à te demander.",
-        "Si j'étais là, je ferais le thé et je te laisserais gagner la télécommande.",
-      ],
-      original: [
-        "Fatigue de corps ou fatigue de tête ? C'est pas le même remède.",
-        "C'est quoi ton rituel pour aller mieux, celui qui date de l'enfance ?",
-        'Repose-toi, vraiment. Tu me raconteras quand tu auras deux neurones de libres.',
-      ],
-    },
+    humoristique: [
+      "Reste à l'horizontale, je m'occupe de la conversation.",
+      "Si t'as pas l'énergie, réponds par un clignement d'œil.",
+      "Plaid, tisane, série nulle : l'ordonnance est prête, elle est pas remboursée.",
+    ],
+    flirt: [
+      'Même écrit à moitié en dormant, ton message fait son petit effet.',
+      "Repose-toi, je te veux en forme pour ce que j'ai à te demander.",
+      "Si j'étais là, je ferais le thé et je te laisserais gagner la télécommande.",
+    ],
+    original: [
+      "Fatigue de corps ou fatigue de tête ? C'est pas le même remède.",
+      "C'est quoi ton rituel pour aller mieux, celui qui date de l'enfance ?",
+      'Repose-toi, vraiment. Tu me raconteras quand tu auras deux neurones de libres.',
+    ],
     examples: { yes: ['Je suis malade, 39 de fièvre sous trois couettes'], no: ['Cette couette est géniale'] },
   },
-  {
-    id: 'injured',
-    objective: 'continue',
+  injured: {
     act: 'complained',
     why: 'Prend des nouvelles de la blessure avec le sourire.',
     cues: 'platre, entorse, beq*, casse le, genou, cheville, poignet, ligament*, kine, points de suture, blesse*, attelle, opere, doigt, foulure, foule*, dents de sagesse, pique*',
-    lines: {
-      humoristique: [
-        "Dis-moi au moins que c'était spectaculaire.",
-        'Tu as prévu une version héroïque ? Il en faut une, avec un requin.',
-        'La version officielle, ou la vraie histoire ?',
-        'Tu tiens vraiment tranquille, ou tu désobéis déjà au médecin ?',
-        "Combien de personnes t'ont dit « moi aussi j'ai eu ça, c'est horrible » ?",
-      ],
-      flirt: [
-        'Bisou magique à distance, efficacité non prouvée.',
-        "Pauvre toi. Il te faut quelqu'un pour porter les courses et dire des bêtises.",
-        'Je peux signer le plâtre, ou au moins égayer la convalescence.',
-      ],
-      original: [
-        "C'est quoi la première chose que tu refais dès que tu peux ?",
-        "Qu'est-ce que tu regardes pour tenir, canapé forcé oblige ?",
-        'Patience modèle ou catastrophe à soigner ?',
-      ],
-    },
+    humoristique: [
+      "Dis-moi au moins que c'était spectaculaire.",
+      'Tu as prévu une version héroïque ? Il en faut une, avec un requin.',
+      'La version officielle, ou la vraie histoire ?',
+      'Tu tiens vraiment tranquille, ou tu désobéis déjà au médecin ?',
+      "Combien de personnes t'ont dit « moi aussi j'ai eu ça, c'est horrible » ?",
+    ],
+    flirt: [
+      'Bisou magique à distance, efficacité non prouvée.',
+      "Pauvre toi. Il te faut quelqu'un pour porter les courses et dire des bêtises.",
+      'Je peux signer le plâtre, ou au moins égayer la convalescence.',
+    ],
+    original: [
+      "C'est quoi la première chose que tu refais dès que tu peux ?",
+      "Qu'est-ce que tu regardes pour tenir, canapé forcé oblige ?",
+      'Patience modèle ou catastrophe à soigner ?',
+    ],
     examples: { yes: ['Entorse de la cheville, trois semaines de béquilles'], no: ['Je vais courir ce soir'] },
   },
-  {
-    id: 'late',
-    objective: 'continue',
+  late: {
     act: 'funny',
     why: "S'amuse du retard.",
     cues: "en retard, retard, a la bourre, jamais a l'heure, ponctuel*",
-    lines: {
-      humoristique: [
-        'Je note : te donner rendez-vous vingt minutes avant la vraie heure.',
-        "T'es pas en retard, t'entretiens le suspense.",
-        "« J'arrive » : en route, sous la douche ou encore au lit ?",
-        "C'est pas un défaut, c'est un fuseau horaire personnel.",
-        "T'as quoi comme excuse signature ? Je veux l'originale, pas le métro.",
-      ],
-      flirt: [
-        "Certaines personnes valent l'attente. Je garde ton dossier ouvert.",
-        "Le retard, ça se pardonne à l'arrivée. Tout dépend du sourire.",
-      ],
-      original: [
-        "Ton record absolu de retard, c'est combien ? Et pour quoi ?",
-        "Le truc qui te met toujours en retard au dernier moment, c'est quoi ?",
-        "Tu stresses ou t'as atteint la paix intérieure sur le sujet ?",
-        "C'est de l'optimisme au fond : tu crois vraiment que ça se fait en dix minutes.",
-      ],
-    },
+    humoristique: [
+      'Je note : te donner rendez-vous vingt minutes avant la vraie heure.',
+      "T'es pas en retard, t'entretiens le suspense.",
+      "« J'arrive » : en route, sous la douche ou encore au lit ?",
+      "C'est pas un défaut, c'est un fuseau horaire personnel.",
+      "T'as quoi comme excuse signature ? Je veux l'originale, pas le métro.",
+    ],
+    flirt: [
+      "Certaines personnes valent l'attente. Je garde ton dossier ouvert.",
+      "Le retard, ça se pardonne à l'arrivée. Tout dépend du sourire.",
+    ],
+    original: [
+      "Ton record absolu de retard, c'est combien ? Et pour quoi ?",
+      "Le truc qui te met toujours en retard au dernier moment, c'est quoi ?",
+      "Tu stresses ou t'as atteint la paix intérieure sur le sujet ?",
+      "C'est de l'optimisme au fond : tu crois vraiment que ça se fait en dix minutes.",
+    ],
     examples: { yes: ['Encore à la bourre, je suis toujours en retard partout'], no: ["J'arrive à l'heure"] },
   },
-  {
-    id: 'overslept',
-    objective: 'continue',
+  overslept: {
     act: 'funny',
     why: "S'amuse du réveil raté.",
     cues: 'pas entendu mon reveil, reveil*, panne de reveil, grasse mat*, reveille* a midi, rendormi*',
-    lines: {
-      humoristique: [
-        'Temps record entre le lit et la porte ? Je veux un chiffre.',
-        "Ton réveil a fait son travail, c'est toi qui as négocié.",
-        "Le moment où tu vois l'heure et où l'âme quitte le corps.",
-        'Combien de « encore cinq minutes » avant le drame ?',
-        'Brossage de dents effectué ou sacrifié pour la cause ?',
-      ],
-      flirt: [
-        'Version réveil en catastrophe, cheveux en bataille : je demande à voir.',
-        'Je peux faire service de réveil. Tarif négociable, voix du matin offerte.',
-        "J'espère au moins que le rêve valait le coup. J'étais dedans ?",
-      ],
-      original: [
-        'Tu rêvais de quoi pour pas vouloir sortir de là ?',
-        "T'as assumé en arrivant ou t'as inventé une histoire ?",
-        "T'es du matin contre ton gré ou en guerre ouverte contre les matins ?",
-      ],
-    },
+    humoristique: [
+      'Temps record entre le lit et la porte ? Je veux un chiffre.',
+      "Ton réveil a fait son travail, c'est toi qui as négocié.",
+      "Le moment où tu vois l'heure et où l'âme quitte le corps.",
+      'Combien de « encore cinq minutes » avant le drame ?',
+      'Brossage de dents effectué ou sacrifié pour la cause ?',
+    ],
+    flirt: [
+      'Version réveil en catastrophe, cheveux en bataille : je demande à voir.',
+      'Je peux faire service de réveil. Tarif négociable, voix du matin offerte.',
+      "J'espère au moins que le rêve valait le coup. J'étais dedans ?",
+    ],
+    original: [
+      'Tu rêvais de quoi pour pas vouloir sortir de là ?',
+      "T'as assumé en arrivant ou t'as inventé une histoire ?",
+      "T'es du matin contre ton gré ou en guerre ouverte contre les matins ?",
+    ],
     examples: {
       yes: ["Je n'ai pas entendu mon réveil, parti en courant sans me laver les dents"],
       no: ['Je me lève à six heures'],
     },
   },
-  {
-    id: 'lazy',
-    objective: 'continue',
+  lazy: {
     act: 'complained',
     why: 'Assume la flemme à deux.',
     cues: 'flemme, feneant*, paresse, rien envie de faire, canape toute la journee, pas bouge',
-    lines: {
-      humoristique: [
-        "C'est pas de la flemme, c'est de l'économie d'énergie. Très actuel.",
-        "Distance maximale parcourue aujourd'hui : lit, frigo, lit ?",
-        "Tu m'as répondu, c'est déjà ta bonne action sportive du jour.",
-        "La flemme à ce niveau, ça demande presque de l'entraînement.",
-        'Ton canapé doit être très honoré de cette fidélité.',
-      ],
-      flirt: [
-        "La flemme à deux, c'est plus de la flemme, c'est un programme.",
-        "Et pourtant tu trouves l'énergie de m'écrire. Message bien reçu.",
-        "Il reste une place sur ce canapé ou c'est complet ?",
-      ],
-      original: [
-        'Tu culpabilises ou tu savoures ?',
-        "C'est quoi le truc que tu repousses depuis si longtemps que ça devient une légende ?",
-        "Qu'est-ce qui arriverait à te faire lever, là, tout de suite ?",
-        "La flemme ultime, le truc le plus ridicule que t'aies fait pour pas te lever ?",
-      ],
-    },
+    humoristique: [
+      "C'est pas de la flemme, c'est de l'économie d'énergie. Très actuel.",
+      "Distance maximale parcourue aujourd'hui : lit, frigo, lit ?",
+      "Tu m'as répondu, c'est déjà ta bonne action sportive du jour.",
+      "La flemme à ce niveau, ça demande presque de l'entraînement.",
+      'Ton canapé doit être très honoré de cette fidélité.',
+    ],
+    flirt: [
+      "La flemme à deux, c'est plus de la flemme, c'est un programme.",
+      "Et pourtant tu trouves l'énergie de m'écrire. Message bien reçu.",
+      "Il reste une place sur ce canapé ou c'est complet ?",
+    ],
+    original: [
+      'Tu culpabilises ou tu savoures ?',
+      "C'est quoi le truc que tu repousses depuis si longtemps que ça devient une légende ?",
+      "Qu'est-ce qui arriverait à te faire lever, là, tout de suite ?",
+      "La flemme ultime, le truc le plus ridicule que t'aies fait pour pas te lever ?",
+    ],
     examples: { yes: ["La flemme totale, je n'ai pas bougé du canapé"], no: ["J'ai couru dix kilomètres"] },
   },
-  {
-    id: 'procrastinates',
-    objective: 'continue',
+  procrastinates: {
     act: 'complained',
     why: "Se réjouit d'être la distraction.",
     cues: 'procrastin*, repousse, je devrais, au lieu de bosser, impots, repassage, menage, pile de, depuis trois semaines je dois',
-    lines: {
-      humoristique: [
-        'Donc je bats officiellement tes obligations. La concurrence était rude ?',
-        'Et me parler, ça compte dans la procrastination ? Je le prends bien.',
-        'Tu vas le faire « demain », avec la même voix que les dix derniers demains ?',
-        "Tu connais la règle : si on l'ignore assez longtemps, ça disparaît. Jamais vérifié.",
-      ],
-      flirt: [
-        "Fais-le, et en récompense t'as droit à toute mon attention ce soir.",
-        "Je devrais te dire d'y aller, mais j'ai aucune envie que tu partes.",
-        "C'est flatteur d'être ta distraction. Je compte bien garder le poste.",
-      ],
-      original: [
-        "Deal : tu t'y mets vingt minutes et tu reviens me faire un rapport.",
-        "C'est quoi le truc inutile que t'as fait de merveilleusement bien pour éviter ça ?",
-        "T'es du genre à tout faire dans la dernière heure, et à le réussir, en plus ?",
-      ],
-    },
+    humoristique: [
+      'Donc je bats officiellement tes obligations. La concurrence était rude ?',
+      'Et me parler, ça compte dans la procrastination ? Je le prends bien.',
+      'Tu vas le faire « demain », avec la même voix que les dix derniers demains ?',
+      "Tu connais la règle : si on l'ignore assez longtemps, ça disparaît. Jamais vérifié.",
+    ],
+    flirt: [
+      "Fais-le, et en récompense t'as droit à toute mon attention ce soir.",
+      "Je devrais te dire d'y aller, mais j'ai aucune envie que tu partes.",
+      "C'est flatteur d'être ta distraction. Je compte bien garder le poste.",
+    ],
+    original: [
+      "Deal : tu t'y mets vingt minutes et tu reviens me faire un rapport.",
+      "C'est quoi le truc inutile que t'as fait de merveilleusement bien pour éviter ça ?",
+      "T'es du genre à tout faire dans la dernière heure, et à le réussir, en plus ?",
+    ],
     examples: { yes: ['Je devrais faire mes impôts mais je repousse depuis un mois'], no: ['Les impôts ont baissé'] },
   },
-  {
-    id: 'tech',
-    objective: 'continue',
+  tech: {
     act: 'complained',
     why: 'Compatit à la panne.',
     cues: 'ordi, ordinateur, telephone casse, ecran, wifi, imprimante, mise a jour, plante*, bug, box, photocopieuse, bourrage, serveur',
-    lines: {
-      humoristique: [
-        "Ils sentent quand t'es à la bourre. C'est là qu'ils frappent.",
-        'La machine a choisi la violence.',
-        'La mise à jour va prendre entre deux minutes et le reste de ta vie.',
-        "T'as essayé d'éteindre, de rallumer et d'insulter l'appareil, dans cet ordre ?",
-        'Mes compétences techniques : souffler dessus. Ça vaut ce que ça vaut.',
-      ],
-      flirt: [
-        "Toute cette technologie en rade et notre conversation tient bon. C'est beau.",
-        "Au moins t'as réussi à me répondre, t'as sauvé l'essentiel.",
-        'On pourrait se parler sans écran, un de ces quatre. Il paraît que ça bugge moins.',
-      ],
-      original: [
-        'Tu lui parles quand ça marche pas ? Gentiment ou avec menaces ?',
-        "Dans ta famille, tu répares pour les autres ou t'appelles à l'aide ?",
-        'Trois jours sans aucun écran : libération ou crise de nerfs ?',
-      ],
-    },
+    humoristique: [
+      "Ils sentent quand t'es à la bourre. C'est là qu'ils frappent.",
+      'La machine a choisi la violence.',
+      'La mise à jour va prendre entre deux minutes et le reste de ta vie.',
+      "T'as essayé d'éteindre, de rallumer et d'insulter l'appareil, dans cet ordre ?",
+      'Mes compétences techniques : souffler dessus. Ça vaut ce que ça vaut.',
+    ],
+    flirt: [
+      "Toute cette technologie en rade et notre conversation tient bon. C'est beau.",
+      "Au moins t'as réussi à me répondre, t'as sauvé l'essentiel.",
+      'On pourrait se parler sans écran, un de ces quatre. Il paraît que ça bugge moins.',
+    ],
+    original: [
+      'Tu lui parles quand ça marche pas ? Gentiment ou avec menaces ?',
+      "Dans ta famille, tu répares pour les autres ou t'appelles à l'aide ?",
+      'Trois jours sans aucun écran : libération ou crise de nerfs ?',
+    ],
     examples: { yes: ["Mon ordi a planté en pleine mise à jour, j'ai tout perdu"], no: ["J'ai un nouvel ordi"] },
   },
-  {
-    id: 'transit',
-    objective: 'continue',
+  transit: {
     act: 'complained',
     why: 'Tient compagnie dans les transports.',
     cues: 'metro, rer, bus, tram, ter, bouchons, controleur, rame, quai, greve, ligne 13',
-    lines: {
-      humoristique: [
-        'Ils ont donné une raison ou juste un grésillement incompréhensible ?',
-        "T'as une place assise ou t'es en intimité forcée avec l'aisselle d'un inconnu ?",
-        '« Incident technique » : les deux mots les plus poétiques du réseau.',
-        "À ce rythme t'arrives avant la retraite, mais c'est serré.",
-        'Courage. Surtout ne croise aucun regard.',
-      ],
-      flirt: [
-        "Bon, t'as du temps, j'ai du temps : raconte-moi tout depuis le début.",
-        'Dommage que je sois pas dans la même rame, ça aurait fait une belle rencontre.',
-        "Profite du retard pour m'écrire. Enfin une bonne utilisation des transports.",
-      ],
-      original: [
-        "T'écoutes quoi pour survivre à ça ?",
-        'Décris-moi la personne la plus improbable autour de toi. Discrètement.',
-        "Si tu pouvais descendre à n'importe quelle station du monde, là ?",
-        'Invente la vie de la personne en face de toi, en une phrase.',
-      ],
-    },
+    humoristique: [
+      'Ils ont donné une raison ou juste un grésillement incompréhensible ?',
+      "T'as une place assise ou t'es en intimité forcée avec l'aisselle d'un inconnu ?",
+      '« Incident technique » : les deux mots les plus poétiques du réseau.',
+      "À ce rythme t'arrives avant la retraite, mais c'est serré.",
+      'Courage. Surtout ne croise aucun regard.',
+    ],
+    flirt: [
+      "Bon, t'as du temps, j'ai du temps : raconte-moi tout depuis le début.",
+      'Dommage que je sois pas dans la même rame, ça aurait fait une belle rencontre.',
+      "Profite du retard pour m'écrire. Enfin une bonne utilisation des transports.",
+    ],
+    original: [
+      "T'écoutes quoi pour survivre à ça ?",
+      'Décris-moi la personne la plus improbable autour de toi. Discrètement.',
+      "Si tu pouvais descendre à n'importe quelle station du monde, là ?",
+      'Invente la vie de la personne en face de toi, en une phrase.',
+    ],
     examples: { yes: ['RER bloqué, je suis collée à la vitre contre un inconnu'], no: ["Le RER est passé à l'heure"] },
   },
-  {
-    id: 'missed-train',
-    objective: 'continue',
+  'missed-train': {
     act: 'complained',
     why: 'Tient compagnie sur le quai.',
     cues: 'train, tgv, rate mon train, retard, quai, gare, correspondance, sncf, voiture 14, annule, bloque*, sanglier',
-    lines: {
-      humoristique: [
-        'Tu as couru ? Dignement, ou avec le sac qui rebondit ?',
-        'Laisse-moi deviner : le sandwich triangle à sept euros.',
-        'Le train est parti sous tes yeux, ou il a eu la pudeur de partir avant ?',
-        "Quarante minutes de quai, c'est là qu'on voit le fond des gens.",
-        "L'annonce donnait une raison, ou juste « des raisons » ?",
-      ],
-      flirt: [
-        'Il te reste combien à attendre ? Je te tiens compagnie.',
-        'Si tu rates aussi le prochain, ça devient un signe.',
-        "La SNCF m'offre du temps avec toi, je ne vais pas me plaindre.",
-      ],
-      original: [
-        'Tu es plutôt zen ou tu rédiges déjà la réclamation ?',
-        "Le pire retard de ta vie, c'était combien d'heures ?",
-        "Regarde autour de toi : qui a l'air d'avoir la meilleure histoire ?",
-      ],
-    },
+    humoristique: [
+      'Tu as couru ? Dignement, ou avec le sac qui rebondit ?',
+      'Laisse-moi deviner : le sandwich triangle à sept euros.',
+      'Le train est parti sous tes yeux, ou il a eu la pudeur de partir avant ?',
+      "Quarante minutes de quai, c'est là qu'on voit le fond des gens.",
+      "L'annonce donnait une raison, ou juste « des raisons » ?",
+    ],
+    flirt: [
+      'Il te reste combien à attendre ? Je te tiens compagnie.',
+      'Si tu rates aussi le prochain, ça devient un signe.',
+      "La SNCF m'offre du temps avec toi, je ne vais pas me plaindre.",
+    ],
+    original: [
+      'Tu es plutôt zen ou tu rédiges déjà la réclamation ?',
+      "Le pire retard de ta vie, c'était combien d'heures ?",
+      "Regarde autour de toi : qui a l'air d'avoir la meilleure histoire ?",
+    ],
     examples: { yes: ["Train annulé, deux heures d'attente à la gare"], no: ["J'aime le train"] },
   },
-  {
-    id: 'car',
-    objective: 'continue',
+  car: {
     act: 'complained',
     why: "S'amuse des malheurs au volant.",
     cues: 'voiture, clio, twingo, panne, garage, fourriere, parking, creneau, bouchon*, embouteill*, batterie a plat, depanneuse, 2cv, 4l, moto, garagiste, controle technique',
-    lines: {
-      humoristique: [
-        'Les gens révèlent leur vraie nature à un rond-point. La tienne ?',
-        "Le créneau devant public, c'est une épreuve olympique sous-cotée.",
-        "T'es du genre zen au volant ou poète avec beaucoup de vocabulaire ?",
-        "La file d'à côté avance mieux, j'imagine. Toujours.",
-      ],
-      flirt: [
-        "En copilote je vaux rien pour la route, mais pour l'ambiance c'est autre chose.",
-        "J'aimerais bien t'entendre râler au volant. Je parie que c'est charmant.",
-        'Road trip : tu conduis ou tu choisis la musique ? Ça décide de notre avenir.',
-      ],
-      original: [
-        "Tu chantes dans la voiture ? Le morceau exact, s'il te plaît.",
-        'Ta voiture a un prénom ? Une réponse honnête.',
-        "La meilleure conversation de ta vie, c'était pas en voiture, par hasard ?",
-      ],
-    },
+    humoristique: [
+      'Les gens révèlent leur vraie nature à un rond-point. La tienne ?',
+      "Le créneau devant public, c'est une épreuve olympique sous-cotée.",
+      "T'es du genre zen au volant ou poète avec beaucoup de vocabulaire ?",
+      "La file d'à côté avance mieux, j'imagine. Toujours.",
+    ],
+    flirt: [
+      "En copilote je vaux rien pour la route, mais pour l'ambiance c'est autre chose.",
+      "J'aimerais bien t'entendre râler au volant. Je parie que c'est charmant.",
+      'Road trip : tu conduis ou tu choisis la musique ? Ça décide de notre avenir.',
+    ],
+    original: [
+      "Tu chantes dans la voiture ? Le morceau exact, s'il te plaît.",
+      'Ta voiture a un prénom ? Une réponse honnête.',
+      "La meilleure conversation de ta vie, c'était pas en voiture, par hasard ?",
+    ],
     examples: { yes: ['Ma voiture est en panne au milieu du rond-point'], no: ["J'ai le permis depuis dix ans"] },
   },
-  {
-    id: 'driving-test',
-    objective: 'continue',
+  'driving-test': {
     act: 'funny',
     why: 'Dédramatise le permis.',
     cues: 'permis, inspecteur, priorite a droite, creneau, conduite, code, auto-ecole, rate le permis',
-    lines: {
-      humoristique: [
-        "L'inspecteur a vécu quelque chose, il faut le respecter.",
-        "À ce stade, tu as ta place attitrée dans la voiture de l'examen.",
-        "Le permis, c'est comme le bon vin : il y en a qui se laissent attendre.",
-        'Tu tiens au moins une excellente histoire. Le reste viendra avec un papier rose.',
-      ],
-      flirt: [
-        'En attendant, je peux faire chauffeur. Conversation comprise.',
-        "En copilote je ne vaux rien pour la route, mais pour l'ambiance c'est autre chose.",
-        "La prochaine, c'est la bonne. Et c'est moi que tu viens chercher.",
-      ],
-      original: [
-        "Le jour où tu l'as, premier trajet : tu vas où ?",
-        "Il a dit quoi exactement, l'inspecteur ? Je veux le ton.",
-        "Le truc qui te fait paniquer à coup sûr, c'est le créneau ou le soupir à côté ?",
-      ],
-    },
+    humoristique: [
+      "L'inspecteur a vécu quelque chose, il faut le respecter.",
+      "À ce stade, tu as ta place attitrée dans la voiture de l'examen.",
+      "Le permis, c'est comme le bon vin : il y en a qui se laissent attendre.",
+      'Tu tiens au moins une excellente histoire. Le reste viendra avec un papier rose.',
+    ],
+    flirt: [
+      'En attendant, je peux faire chauffeur. Conversation comprise.',
+      "En copilote je ne vaux rien pour la route, mais pour l'ambiance c'est autre chose.",
+      "La prochaine, c'est la bonne. Et c'est moi que tu viens chercher.",
+    ],
+    original: [
+      "Le jour où tu l'as, premier trajet : tu vas où ?",
+      "Il a dit quoi exactement, l'inspecteur ? Je veux le ton.",
+      "Le truc qui te fait paniquer à coup sûr, c'est le créneau ou le soupir à côté ?",
+    ],
     examples: {
       yes: ["J'ai encore raté mon permis, quatrième fois, priorité à droite"],
       no: ["C'est permis de manger ici"],
     },
   },
-  {
-    id: 'stolen',
-    objective: 'continue',
+  stolen: {
     act: 'complained',
     why: 'Compatit au vol avec un sourire.',
     cues: 'vole*, vol, cadenas, porte plainte, policier, piquer mon, cambriol*',
-    lines: {
-      humoristique: [
-        "J'espère que le voleur a crevé deux rues plus loin, sous la pluie.",
-        'Je propose une affiche avec une prime et ta plus mauvaise photo.',
-        'Il mérite de marcher pieds nus sur des briques de construction, à vie.',
-      ],
-      flirt: [
-        "Je n'ai pas de quoi le remplacer, mais j'ai de quoi te remonter le moral.",
-        'Viens, on le retrouve à deux. Je fais le bon flic, tu fais le charme.',
-        "Tu mérites une bonne nouvelle aujourd'hui. Je me porte volontaire.",
-      ],
-      original: [
-        "Il avait une histoire, ou c'était juste pratique ?",
-        'Tu rentres comment, du coup ? En marchant avec rage ?',
-        "S'il revenait tout seul demain, tu lui pardonnes ou tu demandes des explications ?",
-      ],
-    },
+    humoristique: [
+      "J'espère que le voleur a crevé deux rues plus loin, sous la pluie.",
+      'Je propose une affiche avec une prime et ta plus mauvaise photo.',
+      'Il mérite de marcher pieds nus sur des briques de construction, à vie.',
+    ],
+    flirt: [
+      "Je n'ai pas de quoi le remplacer, mais j'ai de quoi te remonter le moral.",
+      'Viens, on le retrouve à deux. Je fais le bon flic, tu fais le charme.',
+      "Tu mérites une bonne nouvelle aujourd'hui. Je me porte volontaire.",
+    ],
+    original: [
+      "Il avait une histoire, ou c'était juste pratique ?",
+      'Tu rentres comment, du coup ? En marchant avec rage ?',
+      "S'il revenait tout seul demain, tu lui pardonnes ou tu demandes des explications ?",
+    ],
     examples: { yes: ["On m'a volé mon vélo devant le boulot"], no: ['Je fais du vélo'] },
   },
-  {
-    id: 'parcel',
-    objective: 'continue',
+  parcel: {
     act: 'complained',
     why: "S'indigne pour le colis.",
     cues: 'colis, livreur, livre, mondial relay, point relais, commande, chronopost, amazon, colissimo, boite aux lettres',
-    lines: {
-      humoristique: [
-        '« Livré en main propre » : il faudrait retrouver ces mains.',
-        "Quelqu'un quelque part déballe ta commande avec beaucoup d'émotion.",
-        "Le suivi de colis, c'est de la fiction contemporaine.",
-      ],
-      flirt: [
-        "Je t'aurais gardé le tien, moi. Et je te l'aurais remis en personne.",
-        'Il te faut une livraison qui arrive vraiment. Je peux passer avec des croissants, un jour.',
-        'Ta colère est légitime, et bizarrement charmante.',
-      ],
-      original: [
-        "C'était quoi dedans ? Que je mesure l'ampleur du drame.",
-        "Tu soupçonnes qui, dans l'immeuble ? Il y a toujours un suspect.",
-        'Tu as appelé le service client, ou tu tiens à ta santé mentale ?',
-      ],
-    },
+    humoristique: [
+      '« Livré en main propre » : il faudrait retrouver ces mains.',
+      "Quelqu'un quelque part déballe ta commande avec beaucoup d'émotion.",
+      "Le suivi de colis, c'est de la fiction contemporaine.",
+    ],
+    flirt: [
+      "Je t'aurais gardé le tien, moi. Et je te l'aurais remis en personne.",
+      'Il te faut une livraison qui arrive vraiment. Je peux passer avec des croissants, un jour.',
+      'Ta colère est légitime, et bizarrement charmante.',
+    ],
+    original: [
+      "C'était quoi dedans ? Que je mesure l'ampleur du drame.",
+      "Tu soupçonnes qui, dans l'immeuble ? Il y a toujours un suspect.",
+      'Tu as appelé le service client, ou tu tiens à ta santé mentale ?',
+    ],
     examples: { yes: ["Mon colis est marqué livré mais je n'ai rien reçu"], no: ["J'ai livré un discours"] },
   },
-  {
-    id: 'neighbours',
-    objective: 'continue',
+  neighbours: {
     act: 'funny',
     why: 'Suit le feuilleton des voisins.',
     cues: "voisin*, voisine*, immeuble, du dessus, du dessous, perce, perceuse, trompette, syndic, cage d'escalier, gardienne, palier, coq",
-    lines: {
-      humoristique: [
-        "T'as pensé à répondre avec une cornemuse ?",
-        "T'en es au balai au plafond ou encore au mot passif-agressif dans l'ascenseur ?",
-        'Je veux des épisodes réguliers, on tient une série.',
-        "À ce niveau c'est plus un voisin, c'est un colocataire sonore.",
-        "« Cordialement », en bas du mot. C'est là que tout se joue.",
-      ],
-      flirt: [
-        "S'il te faut un refuge une heure ou deux, on peut en discuter.",
-        'Je connais pas tes voisins, mais déjà je leur envie la proximité.',
-        "Ils ont de la chance de t'avoir à côté. Ils en font juste un usage catastrophique.",
-      ],
-      original: [
-        "T'as monté quelle théorie sur ce qui se passe vraiment là-dedans ?",
-        "La chose la plus étrange que t'aies entendue à travers un mur ?",
-        "D'après toi, eux, ils racontent quoi sur toi ?",
-        "Tu les connais de vue ou tu fais l'œilleton avant de sortir ?",
-      ],
-    },
+    humoristique: [
+      "T'as pensé à répondre avec une cornemuse ?",
+      "T'en es au balai au plafond ou encore au mot passif-agressif dans l'ascenseur ?",
+      'Je veux des épisodes réguliers, on tient une série.',
+      "À ce niveau c'est plus un voisin, c'est un colocataire sonore.",
+      "« Cordialement », en bas du mot. C'est là que tout se joue.",
+    ],
+    flirt: [
+      "S'il te faut un refuge une heure ou deux, on peut en discuter.",
+      'Je connais pas tes voisins, mais déjà je leur envie la proximité.',
+      "Ils ont de la chance de t'avoir à côté. Ils en font juste un usage catastrophique.",
+    ],
+    original: [
+      "T'as monté quelle théorie sur ce qui se passe vraiment là-dedans ?",
+      "La chose la plus étrange que t'aies entendue à travers un mur ?",
+      "D'après toi, eux, ils racontent quoi sur toi ?",
+      "Tu les connais de vue ou tu fais l'œilleton avant de sortir ?",
+    ],
     examples: { yes: ['Mon voisin du dessus apprend la batterie à minuit'], no: ['Mes voisins sont adorables'] },
   },
-  {
-    id: 'rain',
-    objective: 'continue',
+  rain: {
     act: 'told',
     why: 'Partage la météo du jour.',
     cues: 'pluie, pleut, froid, neige, gris, averse, verglas, parapluie, meteo, brouillard, degres dehors, radiateur, chauffage, chaudiere, vent',
-    lines: {
-      humoristique: [
-        'Encore une semaine et on apprend à pagayer.',
-        "On est en quelle saison, déjà ? Le ciel n'a pas été prévenu.",
-        "À partir de combien de degrés tu sors la tenue complète d'explorateur ?",
-        'Ton parapluie est chez toi, dans un bus ou dans une autre vie ?',
-      ],
-      flirt: [
-        "Ce temps manque cruellement de quelqu'un contre qui se coller.",
-        'Temps officiel pour rester sous un plaid. Il y a de la place ?',
-        "Il fait gris, mais tu m'écris, donc ça s'équilibre.",
-      ],
-      original: [
-        'La plus belle averse de ta vie, tu étais où ?',
-        'Tu es de ceux qui détestent ça ou de ceux qui aiment en secret ?',
-        "Ton plan parfait pour un dimanche de pluie, c'est quoi ?",
-      ],
-    },
+    humoristique: [
+      'Encore une semaine et on apprend à pagayer.',
+      "On est en quelle saison, déjà ? Le ciel n'a pas été prévenu.",
+      "À partir de combien de degrés tu sors la tenue complète d'explorateur ?",
+      'Ton parapluie est chez toi, dans un bus ou dans une autre vie ?',
+    ],
+    flirt: [
+      "Ce temps manque cruellement de quelqu'un contre qui se coller.",
+      'Temps officiel pour rester sous un plaid. Il y a de la place ?',
+      "Il fait gris, mais tu m'écris, donc ça s'équilibre.",
+    ],
+    original: [
+      'La plus belle averse de ta vie, tu étais où ?',
+      'Tu es de ceux qui détestent ça ou de ceux qui aiment en secret ?',
+      "Ton plan parfait pour un dimanche de pluie, c'est quoi ?",
+    ],
     examples: { yes: ["Il pleut depuis dix jours, j'ai les pieds trempés"], no: ['Il fait beau'] },
   },
-  {
-    id: 'heat',
-    objective: 'continue',
+  heat: {
     act: 'told',
     why: "Cherche l'ombre à deux.",
     cues: 'canicule, chaud, chaleur, soleil, 38 degres, clim, ventilateur, beau temps, transpire*, bronz*, 36 degres',
-    lines: {
-      humoristique: [
-        'Tu bronzes, ou tu passes directement du blanc au homard ?',
-        "Combien de glaces, c'est trop ? Je pose un chiffre : aucun.",
-        'On a attendu ça six mois et on se plaint en deux jours. Belle espèce.',
-        'Tu es à quel stade : ventilateur, volets clos ou bras dans le congélateur ?',
-      ],
-      flirt: [
-        "Par ce temps, la seule réponse sensée c'est une terrasse. À deux.",
-        "Je cherche de l'ombre et une bonne conversation. Tu as au moins l'une des deux.",
-      ],
-      original: [
-        'Là, tout de suite, tu te téléportes dans quelle eau ?',
-        "C'est quoi l'odeur d'été qui te ramène en enfance ?",
-        'Tu fais quoi des soirées où il fait encore jour à dix heures ?',
-      ],
-    },
+    humoristique: [
+      'Tu bronzes, ou tu passes directement du blanc au homard ?',
+      "Combien de glaces, c'est trop ? Je pose un chiffre : aucun.",
+      'On a attendu ça six mois et on se plaint en deux jours. Belle espèce.',
+      'Tu es à quel stade : ventilateur, volets clos ou bras dans le congélateur ?',
+    ],
+    flirt: [
+      "Par ce temps, la seule réponse sensée c'est une terrasse. À deux.",
+      "Je cherche de l'ombre et une bonne conversation. Tu as au moins l'une des deux.",
+    ],
+    original: [
+      'Là, tout de suite, tu te téléportes dans quelle eau ?',
+      "C'est quoi l'odeur d'été qui te ramène en enfance ?",
+      'Tu fais quoi des soirées où il fait encore jour à dix heures ?',
+    ],
     examples: { yes: ["38 degrés dans l'appart, mon ventilateur a rendu l'âme"], no: ['Il fait frais'] },
   },
-  {
-    id: 'moving',
-    objective: 'continue',
+  moving: {
     act: 'told',
     why: 'Encourage au milieu des cartons.',
     cues: 'demenag*, cartons, carton, nouvel appart, emmenag*, cles de, cremaillere, sans ascenseur, canape coince, camion de location',
-    lines: {
-      humoristique: [
-        "Le canapé passe dans l'escalier, ou on entre dans la légende ?",
-        "On paie toujours les amis en pizza, ou l'inflation est passée par là ?",
-        "Il y a un carton du déménagement d'avant encore fermé, avoue.",
-        "Tes amis ont tous mal au dos ce jour-là, c'est fou comme épidémie.",
-        "Combien de cartons marqués « divers » ? C'est là qu'est la vérité.",
-      ],
-      flirt: [
-        'La crémaillère, il y a une liste ? Je demande poliment.',
-        "Il te faut quelqu'un pour inaugurer le canapé ? Je me dévoue.",
-        "J'ai des bras et de la bonne volonté. Ça se paie en pizza et en sourire.",
-      ],
-      original: [
-        "Le premier objet que tu déballes, c'est lequel ?",
-        "Qu'est-ce que tu as retrouvé derrière un meuble ?",
-        "Qu'est-ce que tu vas regretter un peu quand même ?",
-      ],
-    },
+    humoristique: [
+      "Le canapé passe dans l'escalier, ou on entre dans la légende ?",
+      "On paie toujours les amis en pizza, ou l'inflation est passée par là ?",
+      "Il y a un carton du déménagement d'avant encore fermé, avoue.",
+      "Tes amis ont tous mal au dos ce jour-là, c'est fou comme épidémie.",
+      "Combien de cartons marqués « divers » ? C'est là qu'est la vérité.",
+    ],
+    flirt: [
+      'La crémaillère, il y a une liste ? Je demande poliment.',
+      "Il te faut quelqu'un pour inaugurer le canapé ? Je me dévoue.",
+      "J'ai des bras et de la bonne volonté. Ça se paie en pizza et en sourire.",
+    ],
+    original: [
+      "Le premier objet que tu déballes, c'est lequel ?",
+      "Qu'est-ce que tu as retrouvé derrière un meuble ?",
+      "Qu'est-ce que tu vas regretter un peu quand même ?",
+    ],
     examples: { yes: ['Je déménage samedi, je vis au milieu des cartons'], no: ['Je ne bouge pas'] },
   },
-  {
-    id: 'diy',
-    objective: 'continue',
+  diy: {
     act: 'told',
     why: "S'amuse du chantier.",
     cues: 'bricol*, perceuse, meuble, ikea, etagere, peinture, repeindre, poncer, chantier, travaux, plinthe, scie, renov*, carrelage, notice, vis, fuite, plomberie',
-    lines: {
-      humoristique: [
-        "Combien d'insultes pour une étagère ? Moyenne nationale : douze.",
-        'Tu lis la notice, ou tu la lis après, avec rancune ?',
-        "C'est droit, ou c'est « dans le style » ?",
-        "Il reste combien de vis à la fin ? Zéro, c'est suspect.",
-        'Le voisin du dessous a déjà donné son avis ?',
-      ],
-      flirt: [
-        'Je veux bien tenir la lampe et dire « à gauche » avec assurance.',
-        'Tu répares aussi les cœurs, ou seulement les placards ?',
-        "Savoir tenir une perceuse, c'est une technique de drague sous-cotée.",
-      ],
-      original: [
-        "Qui t'a appris : un parent, une vidéo ou l'échec ?",
-        "Ton chef-d'œuvre à ce jour, c'est quoi ?",
-        'Le chantier que tu remets au week-end prochain depuis un an ?',
-      ],
-    },
+    humoristique: [
+      "Combien d'insultes pour une étagère ? Moyenne nationale : douze.",
+      'Tu lis la notice, ou tu la lis après, avec rancune ?',
+      "C'est droit, ou c'est « dans le style » ?",
+      "Il reste combien de vis à la fin ? Zéro, c'est suspect.",
+      'Le voisin du dessous a déjà donné son avis ?',
+    ],
+    flirt: [
+      'Je veux bien tenir la lampe et dire « à gauche » avec assurance.',
+      'Tu répares aussi les cœurs, ou seulement les placards ?',
+      "Savoir tenir une perceuse, c'est une technique de drague sous-cotée.",
+    ],
+    original: [
+      "Qui t'a appris : un parent, une vidéo ou l'échec ?",
+      "Ton chef-d'œuvre à ce jour, c'est quoi ?",
+      'Le chantier que tu remets au week-end prochain depuis un an ?',
+    ],
     examples: { yes: ["J'ai monté une étagère, il me reste quatre vis"], no: ['Mon voisin est bricoleur'] },
   },
-  {
-    id: 'plants',
-    objective: 'continue',
+  plants: {
     act: 'told',
     why: 'Prend des nouvelles des plantes.',
     cues: 'plante*, ficus, monstera, orchidee, bouture*, cactus, terrarium, fougere, arros*',
-    lines: {
-      humoristique: [
-        'Elles ont des prénoms ? Le silence sera considéré comme un oui.',
-        'Combien sont encore en vie, chiffres officiels ?',
-        'Appart avec des plantes ou jungle avec un lit ?',
-        'Tu leur parles ? Et elles répondent, ou elles jaunissent ?',
-        'Laquelle te fait le plus de chantage affectif ?',
-      ],
-      flirt: [
-        "Tu arroses, tu patientes, tu encourages. Ça donne envie d'être un ficus.",
-        "Quelqu'un qui garde une plante en vie, c'est un signal fort.",
-        'Je cherche un bon emplacement, lumière douce, arrosage régulier. Tu as ça ?',
-      ],
-      original: [
-        "Si tu étais l'une d'elles, tu serais laquelle ?",
-        'Tu les as sauvées, achetées ou « empruntées » en bouture ?',
-        'Laquelle a survécu à tout, et grâce à quoi ?',
-      ],
-    },
+    humoristique: [
+      'Elles ont des prénoms ? Le silence sera considéré comme un oui.',
+      'Combien sont encore en vie, chiffres officiels ?',
+      'Appart avec des plantes ou jungle avec un lit ?',
+      'Tu leur parles ? Et elles répondent, ou elles jaunissent ?',
+      'Laquelle te fait le plus de chantage affectif ?',
+    ],
+    flirt: [
+      "Tu arroses, tu patientes, tu encourages. Ça donne envie d'être un ficus.",
+      "Quelqu'un qui garde une plante en vie, c'est un signal fort.",
+      'Je cherche un bon emplacement, lumière douce, arrosage régulier. Tu as ça ?',
+    ],
+    original: [
+      "Si tu étais l'une d'elles, tu serais laquelle ?",
+      'Tu les as sauvées, achetées ou « empruntées » en bouture ?',
+      'Laquelle a survécu à tout, et grâce à quoi ?',
+    ],
     examples: { yes: ["J'ai douze plantes dans le salon, mon ficus me fait la tête"], no: ["J'ai planté mes amis"] },
   },
-  {
-    id: 'garden',
-    objective: 'continue',
+  garden: {
     act: 'told',
     why: "S'intéresse au potager.",
     cues: 'potager, jardin, tomate*, courgette*, limace*, mildiou, rosier*, salade*, pommier*, semis, dahlia*, bouturage, compost, recolte, chevreuils, noix, ruche au fond, haricot*, tailler',
-    lines: {
-      humoristique: [
-        'Toi contre les limaces, on en est à combien ?',
-        'La nature a gagné, mais tu as été digne.',
-        "Il te reste quoi, à part l'honneur et les courgettes ?",
-        "Bilan de l'été : douze courgettes ou douze mille courgettes ?",
-        "Ta tomate coûte combien, une fois qu'on compte le terreau ?",
-        'Tu distribues des courgettes aux voisins ou ils ferment déjà les volets ?',
-      ],
-      flirt: [
-        'Je suis facile à séduire avec une tomate encore tiède de soleil.',
-        "Une visite du jardin, avec dégustation, ça s'obtient comment ?",
-        "Tu as la main verte. L'autre est libre ?",
-      ],
-      original: [
-        "C'est quoi ta plus grande fierté sortie de terre ?",
-        'Quel échec tu retentes chaque année, par pur orgueil ?',
-        "Tu jardines pour manger, pour le calme ou pour gagner contre quelqu'un ?",
-      ],
-    },
+    humoristique: [
+      'Toi contre les limaces, on en est à combien ?',
+      'La nature a gagné, mais tu as été digne.',
+      "Il te reste quoi, à part l'honneur et les courgettes ?",
+      "Bilan de l'été : douze courgettes ou douze mille courgettes ?",
+      "Ta tomate coûte combien, une fois qu'on compte le terreau ?",
+      'Tu distribues des courgettes aux voisins ou ils ferment déjà les volets ?',
+    ],
+    flirt: [
+      'Je suis facile à séduire avec une tomate encore tiède de soleil.',
+      "Une visite du jardin, avec dégustation, ça s'obtient comment ?",
+      "Tu as la main verte. L'autre est libre ?",
+    ],
+    original: [
+      "C'est quoi ta plus grande fierté sortie de terre ?",
+      'Quel échec tu retentes chaque année, par pur orgueil ?',
+      "Tu jardines pour manger, pour le calme ou pour gagner contre quelqu'un ?",
+    ],
     examples: { yes: ['Les limaces ont mangé toutes mes salades au potager'], no: ["J'ai mangé une salade"] },
   },
-  {
-    id: 'quiet-weekend',
-    objective: 'continue',
+  'quiet-weekend': {
     act: 'told',
     why: 'Apprécie le programme tranquille.',
     cues: 'plaid, pyjama, canape, cocooning, soiree tranquille, rien de prevu, dimanche tranquille, grasse mat, coquillettes, puzzle',
-    lines: {
-      humoristique: [
-        'Pyjama toute la journée : flemme ou art de vivre ?',
-        'Objectif du jour : ne rien faire, mais le faire bien.',
-        "Tu as bougé plus loin que la cuisine, aujourd'hui ?",
-        "La sieste, c'est prévu ou ça va « arriver » ?",
-      ],
-      flirt: [
-        'Ne bouge pas, reste exactement comme tu es là.',
-        "Il manque juste quelqu'un sur l'autre moitié du canapé.",
-        'Ton programme me va très bien. Je viens avec les croissants ?',
-      ],
-      original: [
-        "Le luxe du week-end, pour toi, c'est du silence, du temps ou du beurre ?",
-        'Tu tiens combien de temps avant de culpabiliser de ne rien faire ?',
-        'Ton dimanche parfait commence à quelle heure, et par quoi ?',
-      ],
-    },
+    humoristique: [
+      'Pyjama toute la journée : flemme ou art de vivre ?',
+      'Objectif du jour : ne rien faire, mais le faire bien.',
+      "Tu as bougé plus loin que la cuisine, aujourd'hui ?",
+      "La sieste, c'est prévu ou ça va « arriver » ?",
+    ],
+    flirt: [
+      'Ne bouge pas, reste exactement comme tu es là.',
+      "Il manque juste quelqu'un sur l'autre moitié du canapé.",
+      'Ton programme me va très bien. Je viens avec les croissants ?',
+    ],
+    original: [
+      "Le luxe du week-end, pour toi, c'est du silence, du temps ou du beurre ?",
+      'Tu tiens combien de temps avant de culpabiliser de ne rien faire ?',
+      'Ton dimanche parfait commence à quelle heure, et par quoi ?',
+    ],
     examples: { yes: ['Plaid, tisane et série, je ne bouge plus du week-end'], no: ['Je sors tous les soirs'] },
   },
-  {
-    id: 'busy-weekend',
-    objective: 'continue',
+  'busy-weekend': {
     act: 'told',
     why: "S'étonne de l'agenda.",
     cues: "week-end charge, planning, j'enchaine, pas une minute, bapteme samedi, trois anniversaires, programme charge",
-    lines: {
-      humoristique: [
-        "Rien qu'à lire ton agenda, il faut une sieste. Respect.",
-        "Tu es au courant que « week-end » contient l'idée de repos ?",
-        "Il y a une pause prévue, ou tu tournes à l'adrénaline ?",
-        'Et tu comptes dormir quand, exactement ? Mardi ?',
-      ],
-      flirt: [
-        'Il reste un petit créneau pour un verre, ou je prends un ticket ?',
-        'Et tu me trouves quand même deux minutes. Je savoure.',
-        'Je me glisse entre deux rendez-vous, très discrètement.',
-      ],
-      original: [
-        "Si tout s'annulait d'un coup, tu ferais quoi ?",
-        "Tu fuis l'ennui, ou tu aimes vraiment tout ça ?",
-        "Dans tout ça, tu attends quoi avec le plus d'impatience ?",
-      ],
-    },
+    humoristique: [
+      "Rien qu'à lire ton agenda, il faut une sieste. Respect.",
+      "Tu es au courant que « week-end » contient l'idée de repos ?",
+      "Il y a une pause prévue, ou tu tournes à l'adrénaline ?",
+      'Et tu comptes dormir quand, exactement ? Mardi ?',
+    ],
+    flirt: [
+      'Il reste un petit créneau pour un verre, ou je prends un ticket ?',
+      'Et tu me trouves quand même deux minutes. Je savoure.',
+      'Je me glisse entre deux rendez-vous, très discrètement.',
+    ],
+    original: [
+      "Si tout s'annulait d'un coup, tu ferais quoi ?",
+      "Tu fuis l'ennui, ou tu aimes vraiment tout ça ?",
+      "Dans tout ça, tu attends quoi avec le plus d'impatience ?",
+    ],
     examples: { yes: ['Deux anniversaires, un baptême et un déménagement ce week-end'], no: ['Rien de prévu'] },
   },
-  {
-    id: 'party',
-    objective: 'continue',
+  party: {
     act: 'told',
     why: 'Prend des nouvelles de la soirée.',
     cues: 'soiree, fete, boite, teuf, gueule de bois, after, bourre*, shot*, anniv, cuite, lendemain de, rentre* a 4h',
-    lines: {
-      humoristique: [
-        'Il existe des vidéos ? Je demande pour les archives.',
-        'État du jour : fraîcheur totale, froissement léger ou avis de recherche ?',
-        'Tu es la dernière personne à partir, ou tu files sans dire au revoir ?',
-        'Qui a perdu une chaussure, cette fois ?',
-        'À quelle heure la soirée est-elle partie dans la cuisine ?',
-      ],
-      flirt: [
-        "Le lendemain, tu m'écris quand même. Je savoure l'honneur.",
-        'Dommage, on aurait pu se croiser près du frigo.',
-        'En soirée, on te repère au rire ou au regard ?',
-      ],
-      original: [
-        "La conversation la plus improbable de la nuit, c'était avec qui ?",
-        'Ta chanson de deux heures du matin, celle qui te trahit ?',
-        'Tu préfères le début, quand tout est possible, ou la fin à six sur un canapé ?',
-      ],
-    },
+    humoristique: [
+      'Il existe des vidéos ? Je demande pour les archives.',
+      'État du jour : fraîcheur totale, froissement léger ou avis de recherche ?',
+      'Tu es la dernière personne à partir, ou tu files sans dire au revoir ?',
+      'Qui a perdu une chaussure, cette fois ?',
+      'À quelle heure la soirée est-elle partie dans la cuisine ?',
+    ],
+    flirt: [
+      "Le lendemain, tu m'écris quand même. Je savoure l'honneur.",
+      'Dommage, on aurait pu se croiser près du frigo.',
+      'En soirée, on te repère au rire ou au regard ?',
+    ],
+    original: [
+      "La conversation la plus improbable de la nuit, c'était avec qui ?",
+      'Ta chanson de deux heures du matin, celle qui te trahit ?',
+      'Tu préfères le début, quand tout est possible, ou la fin à six sur un canapé ?',
+    ],
     examples: {
       yes: ["Grosse soirée hier, rentré à 5h, j'ai encore la musique dans les oreilles"],
       no: ['Je me couche tôt'],
     },
   },
-  {
-    id: 'lonely',
-    objective: 'continue',
+  lonely: {
     act: 'confided',
     why: 'Répond avec chaleur à un moment de solitude.',
     cues: 'seul, seule, personne a qui, trop silencieux, parle a mon, la solitude, propre compagnie',
-    lines: {
-      humoristique: [
-        'Ta cafetière a de la conversation, au moins ?',
-        "Le silence, ça va deux minutes, après il faut quelqu'un qui dise des bêtises. Présent.",
-        'Je peux faire un bruit de fond très convaincant.',
-      ],
-      flirt: [
-        'Si tu veux de la compagnie, je suis là toute la soirée.',
-        "J'aime bien être la personne à qui tu racontes ça.",
-        'La prochaine fois, écris-moi avant de parler au micro-ondes.',
-      ],
-      original: [
-        "Le moment de la journée où c'est le plus calme, tu en fais quoi ?",
-        "C'est un silence qui repose, ce soir, ou un silence qui pèse ?",
-        'Raconte-moi ta journée comme si je venais de rentrer.',
-      ],
-    },
+    humoristique: [
+      'Ta cafetière a de la conversation, au moins ?',
+      "Le silence, ça va deux minutes, après il faut quelqu'un qui dise des bêtises. Présent.",
+      'Je peux faire un bruit de fond très convaincant.',
+    ],
+    flirt: [
+      'Si tu veux de la compagnie, je suis là toute la soirée.',
+      "J'aime bien être la personne à qui tu racontes ça.",
+      'La prochaine fois, écris-moi avant de parler au micro-ondes.',
+    ],
+    original: [
+      "Le moment de la journée où c'est le plus calme, tu en fais quoi ?",
+      "C'est un silence qui repose, ce soir, ou un silence qui pèse ?",
+      'Raconte-moi ta journée comme si je venais de rentrer.',
+    ],
     examples: {
       yes: ["L'appart est trop silencieux ce soir, je parle à ma cafetière"],
       no: ['La cafetière est cassée'],
     },
   },
-  {
-    id: 'fashion',
-    objective: 'continue',
+  fashion: {
     act: 'told',
     why: "S'amuse du style.",
     cues: 'fringue*, robe, look, style, chaussures, vetement*, frange, coiffeur, coiffeuse, coupe, chemise, pull, mode, costume, lunettes',
-    lines: {
-      humoristique: [
-        'Ta pire période vestimentaire, il y a des preuves ?',
-        'Chaussettes dépareillées : négligence ou manifeste ?',
-        'Combien de tenues essayées avant de remettre la première ?',
-        'La pièce jamais portée, étiquette dessus, elle attend quoi ?',
-      ],
-      flirt: [
-        "Tu t'habilles bien, et le pire c'est que ça n'a pas l'air de t'en coûter.",
-        "Je vais devoir réfléchir à ma tenue, c'est malin.",
-        'Tu mettrais quoi pour un premier verre ? Question purement technique.',
-      ],
-      original: [
-        "À qui tu piques des idées, sans jamais l'avouer ?",
-        "S'il fallait garder une seule tenue pour la vie, laquelle ?",
-        "Le vêtement qui te donne l'impression d'être invincible ?",
-      ],
-    },
+    humoristique: [
+      'Ta pire période vestimentaire, il y a des preuves ?',
+      'Chaussettes dépareillées : négligence ou manifeste ?',
+      'Combien de tenues essayées avant de remettre la première ?',
+      'La pièce jamais portée, étiquette dessus, elle attend quoi ?',
+    ],
+    flirt: [
+      "Tu t'habilles bien, et le pire c'est que ça n'a pas l'air de t'en coûter.",
+      "Je vais devoir réfléchir à ma tenue, c'est malin.",
+      'Tu mettrais quoi pour un premier verre ? Question purement technique.',
+    ],
+    original: [
+      "À qui tu piques des idées, sans jamais l'avouer ?",
+      "S'il fallait garder une seule tenue pour la vie, laquelle ?",
+      "Le vêtement qui te donne l'impression d'être invincible ?",
+    ],
     examples: {
       yes: ["Je me suis coupé la frange moi-même, c'est une catastrophe capillaire"],
       no: ["J'ai mis un pull"],
     },
   },
-  {
-    id: 'tattoo',
-    objective: 'continue',
+  tattoo: {
     act: 'funny',
     why: "S'amuse de l'histoire du tatouage.",
     cues: 'tatou*, tattoo, tatoo, encre, dessin sur la peau',
-    lines: {
-      humoristique: [
-        "L'important, c'est l'intention de l'artiste. Et la pénombre.",
-        "Je refuse de deviner, j'aurais trop peur de te vexer.",
-        "On peut toujours dire que c'est de l'art abstrait. Avec aplomb.",
-      ],
-      flirt: [
-        'Il va falloir que je voie ça de près, pour me faire un avis honnête.',
-        "C'est exactement le genre d'histoire qui me fait craquer.",
-        "Assume, ça te donne un charme fou. Enfin, j'imagine.",
-      ],
-      original: [
-        'Tu le ferais recouvrir, ou il fait désormais partie de la famille ?',
-        "Qui l'a vu en premier, et il a ri au bout de combien de secondes ?",
-        'Il a un nom officiel, maintenant ?',
-      ],
-    },
+    humoristique: [
+      "L'important, c'est l'intention de l'artiste. Et la pénombre.",
+      "Je refuse de deviner, j'aurais trop peur de te vexer.",
+      "On peut toujours dire que c'est de l'art abstrait. Avec aplomb.",
+    ],
+    flirt: [
+      'Il va falloir que je voie ça de près, pour me faire un avis honnête.',
+      "C'est exactement le genre d'histoire qui me fait craquer.",
+      "Assume, ça te donne un charme fou. Enfin, j'imagine.",
+    ],
+    original: [
+      'Tu le ferais recouvrir, ou il fait désormais partie de la famille ?',
+      "Qui l'a vu en premier, et il a ri au bout de combien de secondes ?",
+      'Il a un nom officiel, maintenant ?',
+    ],
     examples: { yes: ['Mon tatouage devait être un loup, tout le monde voit un hamster'], no: ["J'ai vu un loup"] },
   },
-  {
-    id: 'wedding',
-    objective: 'continue',
+  wedding: {
     act: 'told',
     why: "S'intéresse au mariage.",
     cues: 'mariage, temoin, mariee, marie, robe de mariee, discours, evjf, dentelle, ceremonie, piece montee',
-    lines: {
-      humoristique: [
-        "Le discours ou l'open bar en premier ? L'ordre change tout.",
-        'Il y a toujours un oncle, un micro et un moment de solitude.',
-        "Combien de fois on t'a demandé « et toi, c'est pour quand » ?",
-      ],
-      flirt: [
-        "Il te manque quelqu'un pour danser les slows ? Je marche sur peu de pieds.",
-        "Je t'imagine bien en tenue. Un peu trop bien, même.",
-        'Garde-moi une part de gâteau et le récit complet.',
-      ],
-      original: [
-        "Tu pleures à quel moment : l'entrée, le discours ou l'addition ?",
-        'La chanson qui te fait lever à tous les coups ?',
-        "Le vrai spectacle, c'était quelle table ?",
-      ],
-    },
+    humoristique: [
+      "Le discours ou l'open bar en premier ? L'ordre change tout.",
+      'Il y a toujours un oncle, un micro et un moment de solitude.',
+      "Combien de fois on t'a demandé « et toi, c'est pour quand » ?",
+    ],
+    flirt: [
+      "Il te manque quelqu'un pour danser les slows ? Je marche sur peu de pieds.",
+      "Je t'imagine bien en tenue. Un peu trop bien, même.",
+      'Garde-moi une part de gâteau et le récit complet.',
+    ],
+    original: [
+      "Tu pleures à quel moment : l'entrée, le discours ou l'addition ?",
+      'La chanson qui te fait lever à tous les coups ?',
+      "Le vrai spectacle, c'était quelle table ?",
+    ],
     examples: {
       yes: ["Je suis témoin au mariage de ma sœur samedi, le discours n'est pas écrit"],
       no: ['Ma sœur écrit'],
     },
   },
-];
+});

@@ -1,331 +1,283 @@
-import type { NamedSituation } from './situation.ts';
+import { situationsFor } from './situation.ts';
 
-export const food: NamedSituation[] = [
-  {
-    id: 'dish-failed',
-    objective: 'continue',
+export const food = situationsFor('continue', {
+  'dish-failed': {
     act: 'funny',
     why: "S'amuse du plat raté.",
     cues: 'brule*, rate, crame*, carbonise*, fume, four, grumeaux, bechamel, brique, immangeable, trop sale, sauce, detecteur de fumee, casserole',
-    lines: {
-      humoristique: [
-        'Il y a eu des survivants ?',
-        'Caramélisé. On dit caramélisé.',
-        "L'important c'est l'intention. Et le numéro du livreur.",
-        "La recette disait « facile », c'est ça le pire.",
-        "C'était encore identifiable ou il a fallu des analyses ?",
-        'Le détecteur de fumée a donné son avis ?',
-        'On parle de « bien grillé » ou de détecteur de fumée ?',
-        'Plan B : livraison, tartines ou déni ?',
-        'La recette disait « facile », je suppose. Elles mentent toutes.',
-        "Tu l'as mangé quand même, par fierté ?",
-        "Visuellement, c'était plutôt carbone ou plutôt soupe ?",
-      ],
-      flirt: [
-        'Je mangerais quand même, en te regardant dans les yeux, sans ciller.',
-        'Je goûterais quand même, rien que pour voir ta tête.',
-        "J'aime les gens qui ratent avec panache. Je viendrai pour le dessert.",
-        "La prochaine fois, tu cuisines et j'apporte le numéro de la pizzeria.",
-        'On cuisine ensemble un jour, comme ça on partage les torts.',
-      ],
-      original: [
-        "T'as mangé quand même, par fierté ?",
-        "Et à l'inverse, ton plat qui rate jamais, celui qui impressionne ?",
-        'Et ta plus grande victoire en cuisine, pour rééquilibrer ?',
-        "Qui a été la victime ? Ou c'était un crime sans témoin ?",
-        "À quel moment précis tu as su que c'était perdu ?",
-      ],
-    },
+    humoristique: [
+      'Il y a eu des survivants ?',
+      'Caramélisé. On dit caramélisé.',
+      "L'important c'est l'intention. Et le numéro du livreur.",
+      "La recette disait « facile », c'est ça le pire.",
+      "C'était encore identifiable ou il a fallu des analyses ?",
+      'Le détecteur de fumée a donné son avis ?',
+      'On parle de « bien grillé » ou de détecteur de fumée ?',
+      'Plan B : livraison, tartines ou déni ?',
+      'La recette disait « facile », je suppose. Elles mentent toutes.',
+      "Tu l'as mangé quand même, par fierté ?",
+      "Visuellement, c'était plutôt carbone ou plutôt soupe ?",
+    ],
+    flirt: [
+      'Je mangerais quand même, en te regardant dans les yeux, sans ciller.',
+      'Je goûterais quand même, rien que pour voir ta tête.',
+      "J'aime les gens qui ratent avec panache. Je viendrai pour le dessert.",
+      "La prochaine fois, tu cuisines et j'apporte le numéro de la pizzeria.",
+      'On cuisine ensemble un jour, comme ça on partage les torts.',
+    ],
+    original: [
+      "T'as mangé quand même, par fierté ?",
+      "Et à l'inverse, ton plat qui rate jamais, celui qui impressionne ?",
+      'Et ta plus grande victoire en cuisine, pour rééquilibrer ?',
+      "Qui a été la victime ? Ou c'était un crime sans témoin ?",
+      "À quel moment précis tu as su que c'était perdu ?",
+    ],
     examples: { yes: ["J'ai brûlé les lasagnes, l'appart est plein de fumée"], no: ['Les lasagnes étaient parfaites'] },
   },
-  {
-    id: 'speciality',
-    objective: 'continue',
+  speciality: {
     act: 'told',
     why: 'Rêve de goûter.',
     cues: 'ma specialite, recette, je cuisine, je fais le meilleur, mijote*, couscous, tajine, lasagne*, curry, blanquette, risotto, cuisine, je prepare, plat de ma, bo bun, raviole*',
-    lines: {
-      humoristique: [
-        'Tu la fais à chaque fois que tu veux impressionner, non ?',
-        'Recette de grand-mère ou recette de vidéo à deux heures du matin ?',
-        "Et c'est quoi l'ingrédient secret ? « L'amour » ne compte pas.",
-        "Si quelqu'un change ta recette, tu restes calme ?",
-      ],
-      flirt: [
-        'Je fais très bien la vaisselle. On peut négocier.',
-        "C'est une information ou une invitation ? Je m'adapte.",
-        'Tu sais donc parfaitement par où on attrape les gens.',
-        'Là, tu as toute mon attention et celle de mon estomac.',
-      ],
-      original: [
-        'Tu la cuisines pour qui, la première fois ?',
-        'On la mange avec quoi, dans quel décor, à quelle heure ?',
-        "Elle te rappelle quelqu'un, cette recette ?",
-      ],
-    },
+    humoristique: [
+      'Tu la fais à chaque fois que tu veux impressionner, non ?',
+      'Recette de grand-mère ou recette de vidéo à deux heures du matin ?',
+      "Et c'est quoi l'ingrédient secret ? « L'amour » ne compte pas.",
+      "Si quelqu'un change ta recette, tu restes calme ?",
+    ],
+    flirt: [
+      'Je fais très bien la vaisselle. On peut négocier.',
+      "C'est une information ou une invitation ? Je m'adapte.",
+      'Tu sais donc parfaitement par où on attrape les gens.',
+      'Là, tu as toute mon attention et celle de mon estomac.',
+    ],
+    original: [
+      'Tu la cuisines pour qui, la première fois ?',
+      'On la mange avec quoi, dans quel décor, à quelle heure ?',
+      "Elle te rappelle quelqu'un, cette recette ?",
+    ],
     examples: { yes: ["Ma spécialité c'est le couscous de ma mère"], no: ["Ma spécialité, c'est de dormir"] },
   },
-  {
-    id: 'bread',
-    objective: 'continue',
+  bread: {
     act: 'told',
     why: "S'intéresse au levain.",
     cues: 'levain, pain maison, miche, boule de pain, petrin, fournee, farine',
-    lines: {
-      humoristique: [
-        'Première miche : pain ou arme contondante ?',
-        'Qui le nourrit quand tu pars ? Il y a une baby-sitter ?',
-        "C'est une passion ou une garde partagée ?",
-        'Ton levain a un prénom, ne mens pas.',
-        'Donc tu as un animal de compagnie, mais en bocal.',
-      ],
-      flirt: [
-        'Une tartine encore chaude et je suis à toi. Tarif officiel.',
-        "Quelqu'un de patient, qui pétrit bien. Je dis ça, je ne dis rien.",
-        'Ta cuisine le dimanche matin doit sentir le piège parfait.',
-      ],
-      original: [
-        "Qu'est-ce que ça t'a appris, à part l'attente ?",
-        'Il a quel âge, et quel caractère ?',
-        'Le beurre dessus : demi-sel, doux, ou on se quitte là ?',
-      ],
-    },
+    humoristique: [
+      'Première miche : pain ou arme contondante ?',
+      'Qui le nourrit quand tu pars ? Il y a une baby-sitter ?',
+      "C'est une passion ou une garde partagée ?",
+      'Ton levain a un prénom, ne mens pas.',
+      'Donc tu as un animal de compagnie, mais en bocal.',
+    ],
+    flirt: [
+      'Une tartine encore chaude et je suis à toi. Tarif officiel.',
+      "Quelqu'un de patient, qui pétrit bien. Je dis ça, je ne dis rien.",
+      'Ta cuisine le dimanche matin doit sentir le piège parfait.',
+    ],
+    original: [
+      "Qu'est-ce que ça t'a appris, à part l'attente ?",
+      'Il a quel âge, et quel caractère ?',
+      'Le beurre dessus : demi-sel, doux, ou on se quitte là ?',
+    ],
     examples: { yes: ['Je fais mon pain, mon levain a quatre ans'], no: ["J'achète mon pain"] },
   },
-  {
-    id: 'cheese',
-    objective: 'continue',
+  cheese: {
     act: 'told',
     why: 'Prend le fromage au sérieux.',
     cues: 'fromage*, comte, raclette, fondue, reblochon, maroilles, munster, camembert, roquefort, beaufort, tartiflette, morbier, crouton',
-    lines: {
-      humoristique: [
-        'Le plus puant que tu aies défendu en public ?',
-        'Combien de fromages ouverts chez toi, là, maintenant ?',
-        "Un frigo qui sent à travers la porte, c'est un signe de caractère.",
-        "Tu manges la croûte ? C'est presque une question politique.",
-        "Du fromage au petit déjeuner : génie ou appel à l'aide ?",
-      ],
-      flirt: [
-        "Un plateau, une bouteille, et tu peux me raconter n'importe quoi.",
-        "Parler fromage avec cette ferveur, c'est assez irrésistible.",
-        "Tu me partages le dernier morceau, ou c'est trop tôt entre nous ?",
-      ],
-      original: [
-        "Raclette ou fondue, et on lit l'avenir dans ta réponse.",
-        "Si tu n'en gardais qu'un pour la vie ?",
-        'Quel fromage te décrit le mieux ? Justifie.',
-      ],
-    },
+    humoristique: [
+      'Le plus puant que tu aies défendu en public ?',
+      'Combien de fromages ouverts chez toi, là, maintenant ?',
+      "Un frigo qui sent à travers la porte, c'est un signe de caractère.",
+      "Tu manges la croûte ? C'est presque une question politique.",
+      "Du fromage au petit déjeuner : génie ou appel à l'aide ?",
+    ],
+    flirt: [
+      "Un plateau, une bouteille, et tu peux me raconter n'importe quoi.",
+      "Parler fromage avec cette ferveur, c'est assez irrésistible.",
+      "Tu me partages le dernier morceau, ou c'est trop tôt entre nous ?",
+    ],
+    original: [
+      "Raclette ou fondue, et on lit l'avenir dans ta réponse.",
+      "Si tu n'en gardais qu'un pour la vie ?",
+      'Quel fromage te décrit le mieux ? Justifie.',
+    ],
     examples: { yes: ["J'ai trois comtés différents au frigo"], no: ['Mon frigo est vide'] },
   },
-  {
-    id: 'pizza',
-    objective: 'continue',
+  pizza: {
     act: 'teased',
     why: 'Prend position sur la pizza.',
     cues: 'pizza, ananas, margherita, calzone, pizzeria, 4 fromages',
-    lines: {
-      humoristique: [
-        'À la main ou au couteau et fourchette ? Il y a une bonne réponse.',
-        'Froide au petit-déjeuner : déchéance ou sommet de la civilisation ?',
-        'Tu laisses les croûtes ? Réponds, je prends des notes.',
-        "L'ananas, tu défends ou tu portes plainte ?",
-        'Crème ou tomate, attention, des familles se sont déchirées pour ça.',
-      ],
-      flirt: [
-        "On peut ne pas être d'accord et partager la même pizza. Moitié-moitié ?",
-        'Si on en partage une, tu défends ta moitié ou tu la donnes ?',
-        'Ce désaccord se règle en face à face, devant un four.',
-      ],
-      original: [
-        'La meilleure de ta vie, tu étais où et avec qui ?',
-        "Si tu inventais la tienne, tu mets quoi et tu l'appelles comment ?",
-      ],
-    },
+    humoristique: [
+      'À la main ou au couteau et fourchette ? Il y a une bonne réponse.',
+      'Froide au petit-déjeuner : déchéance ou sommet de la civilisation ?',
+      'Tu laisses les croûtes ? Réponds, je prends des notes.',
+      "L'ananas, tu défends ou tu portes plainte ?",
+      'Crème ou tomate, attention, des familles se sont déchirées pour ça.',
+    ],
+    flirt: [
+      "On peut ne pas être d'accord et partager la même pizza. Moitié-moitié ?",
+      'Si on en partage une, tu défends ta moitié ou tu la donnes ?',
+      'Ce désaccord se règle en face à face, devant un four.',
+    ],
+    original: [
+      'La meilleure de ta vie, tu étais où et avec qui ?',
+      "Si tu inventais la tienne, tu mets quoi et tu l'appelles comment ?",
+    ],
     examples: { yes: ["L'ananas sur la pizza c'est un crime"], no: ["J'ai mangé un ananas"] },
   },
-  {
-    id: 'coffee',
-    objective: 'continue',
+  coffee: {
     act: 'told',
     why: 'Part du café.',
     cues: 'cafe, the, matcha, expresso, espresso, latte, tisane, cafetiere, tasse, decaf*',
-    lines: {
-      humoristique: [
-        "Tasse préférée que personne d'autre n'a le droit de toucher, oui ?",
-        "Avec du sucre, ou tu es quelqu'un de sérieux ?",
-        'Combien par jour avant que les mains tremblent ?',
-        'Avant le premier, tu parles ou tu grognes ?',
-        'Tu sens la différence, ou tu fais semblant comme tout le monde ?',
-      ],
-      flirt: [
-        "Ton regard d'avant le premier café, je demande à l'affronter.",
-        'Donc je sais déjà quoi commander pour toi.',
-      ],
-      original: [
-        "C'est un besoin, un plaisir ou un prétexte pour faire une pause ?",
-        "La meilleure tasse de ta vie, c'était où ?",
-        'Il y a une heure après laquelle tu ne réponds plus de rien ?',
-      ],
-    },
+    humoristique: [
+      "Tasse préférée que personne d'autre n'a le droit de toucher, oui ?",
+      "Avec du sucre, ou tu es quelqu'un de sérieux ?",
+      'Combien par jour avant que les mains tremblent ?',
+      'Avant le premier, tu parles ou tu grognes ?',
+      'Tu sens la différence, ou tu fais semblant comme tout le monde ?',
+    ],
+    flirt: [
+      "Ton regard d'avant le premier café, je demande à l'affronter.",
+      'Donc je sais déjà quoi commander pour toi.',
+    ],
+    original: [
+      "C'est un besoin, un plaisir ou un prétexte pour faire une pause ?",
+      "La meilleure tasse de ta vie, c'était où ?",
+      'Il y a une heure après laquelle tu ne réponds plus de rien ?',
+    ],
     examples: { yes: ['Sans mon café du matin je ne parle à personne'], no: ['Je dors le matin'] },
   },
-  {
-    id: 'wine',
-    objective: 'continue',
+  wine: {
     act: 'told',
     why: 'Part du vin.',
     cues: 'vin, rouge, blanc, cave, degustation, bouteille, domaine, vigneron, biere, apero, cocktail, naturel, cepage, gaillac',
-    lines: {
-      humoristique: [
-        "Rouge ou blanc, et on s'abstient de dire « ça dépend du plat ».",
-        'Tu dis « notes de cuir » sérieusement, ou pour faire comme les autres ?',
-        "Au restaurant, tu goûtes avec la tête de quelqu'un qui s'y connaît ?",
-        "Tu choisis à l'étiquette ? On le fait tous, personne n'avoue.",
-        'La bouteille « pour une grande occasion », elle attend depuis quand ?',
-      ],
-      flirt: [
-        'Un verre et tu as quel accent, quel rire, quel secret ?',
-        "Je t'imagine bien, le verre à la main, à avoir raison.",
-        "Débouche, je t'écoute parler de tout, même de cépages.",
-      ],
-      original: [
-        "La bouteille que tu n'as jamais oubliée, c'était avec qui ?",
-        "Tu le préfères en terrasse, à table ou sur le sol d'un appart vide ?",
-      ],
-    },
+    humoristique: [
+      "Rouge ou blanc, et on s'abstient de dire « ça dépend du plat ».",
+      'Tu dis « notes de cuir » sérieusement, ou pour faire comme les autres ?',
+      "Au restaurant, tu goûtes avec la tête de quelqu'un qui s'y connaît ?",
+      "Tu choisis à l'étiquette ? On le fait tous, personne n'avoue.",
+      'La bouteille « pour une grande occasion », elle attend depuis quand ?',
+    ],
+    flirt: [
+      'Un verre et tu as quel accent, quel rire, quel secret ?',
+      "Je t'imagine bien, le verre à la main, à avoir raison.",
+      "Débouche, je t'écoute parler de tout, même de cépages.",
+    ],
+    original: [
+      "La bouteille que tu n'as jamais oubliée, c'était avec qui ?",
+      "Tu le préfères en terrasse, à table ou sur le sol d'un appart vide ?",
+    ],
     examples: { yes: ["J'ai ouvert un bon blanc du Jura ce soir"], no: ["J'ai ouvert la porte"] },
   },
-  {
-    id: 'veggie',
-    objective: 'continue',
+  veggie: {
     act: 'told',
     why: "S'intéresse au régime sans viande.",
     cues: 'vegetarien*, vegan*, tofu, viande, steak vegetal, lardons, je mange pas de viande, gesiers',
-    lines: {
-      humoristique: [
-        'On te dit combien de fois par an « et les protéines » ?',
-        "Et quand ta grand-mère dit « c'est juste des lardons » ?",
-        'Les barbecues, tu y vas avec ton courage ou avec tes brochettes ?',
-        'Combien de salades de chèvre chaud dans une vie de restaurant ?',
-      ],
-      flirt: [
-        'Je te laisse choisir le resto, et je te laisse me convertir un peu.',
-        'Cuisine-moi ton meilleur plat et je remets tout en question.',
-        'Au moins, on ne se battra pas pour le steak. Ça commence bien.',
-      ],
-      original: [
-        'Il y a une odeur qui te fait encore hésiter ?',
-        'Ça a commencé par une idée, une bête ou un documentaire ?',
-        'Le plat qui convertirait le plus buté des carnivores ?',
-      ],
-    },
+    humoristique: [
+      'On te dit combien de fois par an « et les protéines » ?',
+      "Et quand ta grand-mère dit « c'est juste des lardons » ?",
+      'Les barbecues, tu y vas avec ton courage ou avec tes brochettes ?',
+      'Combien de salades de chèvre chaud dans une vie de restaurant ?',
+    ],
+    flirt: [
+      'Je te laisse choisir le resto, et je te laisse me convertir un peu.',
+      'Cuisine-moi ton meilleur plat et je remets tout en question.',
+      'Au moins, on ne se battra pas pour le steak. Ça commence bien.',
+    ],
+    original: [
+      'Il y a une odeur qui te fait encore hésiter ?',
+      'Ça a commencé par une idée, une bête ou un documentaire ?',
+      'Le plat qui convertirait le plus buté des carnivores ?',
+    ],
     examples: { yes: ['Je suis végétarienne depuis huit ans'], no: ["J'adore la viande"] },
   },
-  {
-    id: 'restaurant',
-    objective: 'continue',
+  restaurant: {
     act: 'told',
     why: "S'intéresse au restaurant.",
     cues: 'resto, restaurant, brunch, carte, addition, serveur, serveuse, friterie, bistrot, creperie, etoile, reserv*',
-    lines: {
-      humoristique: [
-        "Tu piques dans l'assiette des autres ? Réponds avant de mentir.",
-        'Tu regardes la carte en ligne la veille ? Ça se fait, tu peux le dire.',
-        "Le serveur demande si tout va bien : tu dis oui même si c'est non ?",
-        'Tu commandes toujours la même chose, ou tu regrettes chaque fois ?',
-      ],
-      flirt: [
-        "Entrée, plat, et on reste jusqu'à ce qu'ils mettent les chaises sur les tables.",
-        "Je retiens l'adresse. Il me manque juste l'heure et toi.",
-        'Tu partages le dessert, ou il faut commander deux cuillères et prier ?',
-      ],
-      original: [
-        "Le meilleur repas de ta vie a coûté combien ? Souvent, c'est peu.",
-        'Le plat pour lequel tu traverserais la ville sous la pluie ?',
-        "Tu y vas pour l'assiette, pour l'ambiance ou pour les gens de la table d'à côté ?",
-      ],
-    },
+    humoristique: [
+      "Tu piques dans l'assiette des autres ? Réponds avant de mentir.",
+      'Tu regardes la carte en ligne la veille ? Ça se fait, tu peux le dire.',
+      "Le serveur demande si tout va bien : tu dis oui même si c'est non ?",
+      'Tu commandes toujours la même chose, ou tu regrettes chaque fois ?',
+    ],
+    flirt: [
+      "Entrée, plat, et on reste jusqu'à ce qu'ils mettent les chaises sur les tables.",
+      "Je retiens l'adresse. Il me manque juste l'heure et toi.",
+      'Tu partages le dessert, ou il faut commander deux cuillères et prier ?',
+    ],
+    original: [
+      "Le meilleur repas de ta vie a coûté combien ? Souvent, c'est peu.",
+      'Le plat pour lequel tu traverserais la ville sous la pluie ?',
+      "Tu y vas pour l'assiette, pour l'ambiance ou pour les gens de la table d'à côté ?",
+    ],
     examples: { yes: ["On a testé le nouveau resto, deux heures d'attente"], no: ['Je mange à la maison'] },
   },
-  {
-    id: 'market',
-    objective: 'continue',
+  market: {
     act: 'told',
     why: 'Part du marché.',
     cues: 'marche, etal, maraicher, primeur, olives, fromager, cabas, halles',
-    lines: {
-      humoristique: [
-        'Cabas à roulettes ou bras qui tombent ?',
-        'Tu as goûté combien de fromages « pour voir » ?',
-        "Le vendeur d'olives te connaît par ton prénom, avoue.",
-        'Tu sors avec trois carottes ou avec tout le stand ?',
-      ],
-      flirt: [
-        'Tu choisis les melons comment ? Je veux une démonstration sérieuse.',
-        'Un marché le dimanche avec toi, ça ressemble déjà à une bonne idée.',
-        'Je porte les sacs, tu négocies. On ferait une équipe redoutable.',
-      ],
-      original: [
-        "Le stand où tu t'arrêtes même quand tu n'as besoin de rien ?",
-        'Quelle odeur de marché te ramène directement quelque part ?',
-        'Tu improvises devant les étals ou tu arrives avec une liste ?',
-      ],
-    },
+    humoristique: [
+      'Cabas à roulettes ou bras qui tombent ?',
+      'Tu as goûté combien de fromages « pour voir » ?',
+      "Le vendeur d'olives te connaît par ton prénom, avoue.",
+      'Tu sors avec trois carottes ou avec tout le stand ?',
+    ],
+    flirt: [
+      'Tu choisis les melons comment ? Je veux une démonstration sérieuse.',
+      'Un marché le dimanche avec toi, ça ressemble déjà à une bonne idée.',
+      'Je porte les sacs, tu négocies. On ferait une équipe redoutable.',
+    ],
+    original: [
+      "Le stand où tu t'arrêtes même quand tu n'as besoin de rien ?",
+      'Quelle odeur de marché te ramène directement quelque part ?',
+      'Tu improvises devant les étals ou tu arrives avec une liste ?',
+    ],
     examples: { yes: ['Je fais le marché tous les dimanches matin'], no: ['Ça marche'] },
   },
-  {
-    id: 'baking',
-    objective: 'continue',
+  baking: {
     act: 'told',
     why: "S'intéresse à la pâtisserie.",
     cues: 'gateau*, patisserie*, tarte*, kouign, macaron*, brioche*, cookie*, fondant, buche, cap patisserie, creme, flan*, paris-brest, madeleine*',
-    lines: {
-      humoristique: [
-        "Combien de « je goûte pour vérifier » avant qu'il n'en reste plus ?",
-        'Tu pèses au gramme, ou tu vis dangereusement ?',
-        'Le résultat ressemble à la photo, ou au cousin de la photo ?',
-        'Tes collègues te vénèrent ou ont pris trois kilos ?',
-      ],
-      flirt: [
-        'Je lèche les cuillères avec un grand professionnalisme.',
-        'Du sucre et ton sourire, mon dentiste ne va pas suivre.',
-        "On ne peut pas dire ça à quelqu'un et ne rien lui apporter. C'est cruel.",
-      ],
-      original: [
-        'Tu en fais un pour quelle humeur : joie, ennui ou rupture ?',
-        "Le gâteau de ton enfance, tu l'as déjà réussi aussi bien ?",
-        'Quel gâteau tu serais ? Et ne dis pas « fondant ».',
-      ],
-    },
+    humoristique: [
+      "Combien de « je goûte pour vérifier » avant qu'il n'en reste plus ?",
+      'Tu pèses au gramme, ou tu vis dangereusement ?',
+      'Le résultat ressemble à la photo, ou au cousin de la photo ?',
+      'Tes collègues te vénèrent ou ont pris trois kilos ?',
+    ],
+    flirt: [
+      'Je lèche les cuillères avec un grand professionnalisme.',
+      'Du sucre et ton sourire, mon dentiste ne va pas suivre.',
+      "On ne peut pas dire ça à quelqu'un et ne rien lui apporter. C'est cruel.",
+    ],
+    original: [
+      'Tu en fais un pour quelle humeur : joie, ennui ou rupture ?',
+      "Le gâteau de ton enfance, tu l'as déjà réussi aussi bien ?",
+      'Quel gâteau tu serais ? Et ne dis pas « fondant ».',
+    ],
     examples: { yes: ["J'ai fait un Paris-Brest, il est retombé"], no: ['Je vais à Brest'] },
   },
-  {
-    id: 'food-debate',
-    objective: 'continue',
+  'food-debate': {
     act: 'teased',
     why: 'Joue le débat culinaire.',
     cues: 'chocolatine, pain au chocolat, creme dans la, carbonara, beurre sale, beurre doux, raclette, ketchup, coriandre, cornichons, ananas, galette, crepe, cassoulet, maroilles, tofu, sacrilege, crime, citron, vinaigre',
-    lines: {
-      humoristique: [
-        "Je refuse de commenter, j'ai des amis dans les deux camps.",
-        'Des familles se sont déchirées pour moins que ça.',
-        "On va dire que je n'ai rien lu, pour sauver ce qu'on a.",
-        'Je te laisse une chance de reformuler avant de prévenir les autorités.',
-        "C'est une hérésie, mais dite avec tellement d'aplomb que j'hésite.",
-      ],
-      flirt: [
-        'Ce désaccord se règle à table, à deux, avec dégustation.',
-        "Je veux bien changer d'avis, mais il faudra venir me convaincre en personne.",
-        "On vient d'avoir notre première dispute. Ça avance vite entre nous.",
-      ],
-      original: [
-        "Qui t'a transmis ça ? Il y a toujours une grand-mère derrière.",
-        'Et ton crime à toi, celui que tu caches aux gens de ta région ?',
-        "On organise un test à l'aveugle. Le perdant s'excuse par écrit.",
-      ],
-    },
+    humoristique: [
+      "Je refuse de commenter, j'ai des amis dans les deux camps.",
+      'Des familles se sont déchirées pour moins que ça.',
+      "On va dire que je n'ai rien lu, pour sauver ce qu'on a.",
+      'Je te laisse une chance de reformuler avant de prévenir les autorités.',
+      "C'est une hérésie, mais dite avec tellement d'aplomb que j'hésite.",
+    ],
+    flirt: [
+      'Ce désaccord se règle à table, à deux, avec dégustation.',
+      "Je veux bien changer d'avis, mais il faudra venir me convaincre en personne.",
+      "On vient d'avoir notre première dispute. Ça avance vite entre nous.",
+    ],
+    original: [
+      "Qui t'a transmis ça ? Il y a toujours une grand-mère derrière.",
+      'Et ton crime à toi, celui que tu caches aux gens de ta région ?',
+      "On organise un test à l'aveugle. Le perdant s'excuse par écrit.",
+    ],
     examples: { yes: ['On dit chocolatine, fin de la discussion'], no: ["J'ai mangé du chocolat"] },
   },
-];
+});

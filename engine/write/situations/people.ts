@@ -1,346 +1,298 @@
-import type { NamedSituation } from './situation.ts';
+import { situationsFor } from './situation.ts';
 
-export const people: NamedSituation[] = [
-  {
-    id: 'family',
-    objective: 'continue',
+export const people = situationsFor('continue', {
+  family: {
     act: 'told',
     why: "S'amuse de la tablée.",
     cues: 'famille, repas de famille, oncle, tante, cousin*, cousine*, noel, reunion de famille, belle-famille, tata, tonton, neveu, niece, bapteme, a table',
-    lines: {
-      humoristique: [
-        'Il me faut un arbre généalogique et du pop-corn.',
-        "Qui a lancé le sujet qu'il fallait surtout pas lancer ?",
-        'Ça ressemble à une série où chaque épisode finit par une porte qui claque.',
-        "Chaque famille a son agent du chaos. C'est qui chez vous ?",
-        "On t'a demandé quand tu te cases, ou t'as eu un sursis cette fois ?",
-      ],
-      flirt: [
-        "Je me sens déjà un peu de la famille. C'est trop tôt ?",
-        "Préviens-moi s'il y a un examen d'entrée, je révise.",
-        "Il faudrait combien de rendez-vous avant d'être à la hauteur de ces gens-là ?",
-      ],
-      original: [
-        "C'est quoi l'histoire qu'ils ressortent sur toi à chaque fois ?",
-        "De qui tu tiens le plus, et est-ce que tu l'avoues facilement ?",
-        'La phrase culte de ta famille, celle qui veut rien dire pour les autres ?',
-        "Et toi t'as quel rôle à table : diplomate, clown ou détonateur ?",
-      ],
-    },
+    humoristique: [
+      'Il me faut un arbre généalogique et du pop-corn.',
+      "Qui a lancé le sujet qu'il fallait surtout pas lancer ?",
+      'Ça ressemble à une série où chaque épisode finit par une porte qui claque.',
+      "Chaque famille a son agent du chaos. C'est qui chez vous ?",
+      "On t'a demandé quand tu te cases, ou t'as eu un sursis cette fois ?",
+    ],
+    flirt: [
+      "Je me sens déjà un peu de la famille. C'est trop tôt ?",
+      "Préviens-moi s'il y a un examen d'entrée, je révise.",
+      "Il faudrait combien de rendez-vous avant d'être à la hauteur de ces gens-là ?",
+    ],
+    original: [
+      "C'est quoi l'histoire qu'ils ressortent sur toi à chaque fois ?",
+      "De qui tu tiens le plus, et est-ce que tu l'avoues facilement ?",
+      'La phrase culte de ta famille, celle qui veut rien dire pour les autres ?',
+      "Et toi t'as quel rôle à table : diplomate, clown ou détonateur ?",
+    ],
     examples: {
       yes: ["On était vingt-deux à table, mon oncle a refait le monde jusqu'au dessert"],
       no: ['Je mange seul'],
     },
   },
-  {
-    id: 'parents',
-    objective: 'continue',
+  parents: {
     act: 'told',
     why: "S'amuse des parents.",
     cues: 'mes parents, ma mere, mon pere, maman, papa, daron*, daronne',
-    lines: {
-      humoristique: [
-        "Dis-moi qu'il existe des vidéos.",
-        "Ils t'appellent avec la caméra collée à l'oreille, eux aussi ?",
-        'Les parents : impossible de les éduquer correctement.',
-        "Il y a une phrase d'eux que tu t'étais juré de jamais dire, et que tu dis quand même ?",
-      ],
-      flirt: [
-        "On voit d'où vient le charme. Ils ont fait du bon boulot.",
-        "Tu leur as déjà parlé de moi ? Non, c'est normal, mais prépare le terrain.",
-      ],
-      original: [
-        "C'est quoi le meilleur conseil que t'as fait semblant de pas écouter ?",
-        "Et ton adolescence, ils s'en remettent ou c'est encore sensible ?",
-        "T'as pris quoi d'eux, à ton grand désespoir ?",
-        'Ils te décriraient comment, en trois mots, sans réfléchir ?',
-      ],
-    },
+    humoristique: [
+      "Dis-moi qu'il existe des vidéos.",
+      "Ils t'appellent avec la caméra collée à l'oreille, eux aussi ?",
+      'Les parents : impossible de les éduquer correctement.',
+      "Il y a une phrase d'eux que tu t'étais juré de jamais dire, et que tu dis quand même ?",
+    ],
+    flirt: [
+      "On voit d'où vient le charme. Ils ont fait du bon boulot.",
+      "Tu leur as déjà parlé de moi ? Non, c'est normal, mais prépare le terrain.",
+    ],
+    original: [
+      "C'est quoi le meilleur conseil que t'as fait semblant de pas écouter ?",
+      "Et ton adolescence, ils s'en remettent ou c'est encore sensible ?",
+      "T'as pris quoi d'eux, à ton grand désespoir ?",
+      'Ils te décriraient comment, en trois mots, sans réfléchir ?',
+    ],
     examples: { yes: ["Ma mère m'appelle pour savoir si j'ai mangé, j'ai 40 ans"], no: ["J'ai 40 ans"] },
   },
-  {
-    id: 'grandparents',
-    objective: 'continue',
+  grandparents: {
     act: 'told',
     why: 'Rend hommage aux grands-parents.',
     cues: 'grand-mere, grand-pere, mamie, papi, mamy, papy, meme, pepe, grands-parents, ma mamie',
-    lines: {
-      humoristique: [
-        "Les grands-parents, c'est les seuls qui trichent ouvertement et qu'on applaudit.",
-        'Je veux ses conseils de vie. Tous. Surtout les mauvais.',
-        "À cet âge-là on n'a plus de filtre, et c'est magnifique.",
-        "T'as eu droit à « t'as maigri, ressers-toi » ?",
-      ],
-      flirt: [
-        "Il me faudrait son approbation avant d'aller plus loin, je suppose ?",
-        "Tu parles de ça avec une tendresse, c'est presque déloyal.",
-      ],
-      original: [
-        "Qu'est-ce que tu tiens de ce côté-là de la famille ?",
-        'Un goût ou une odeur de chez eux, le premier qui te vient ?',
-        "Tu connais l'histoire de leur rencontre ? Les meilleures datent de cette époque.",
-        "C'est quoi la phrase de sa part que t'oublieras jamais ?",
-      ],
-    },
+    humoristique: [
+      "Les grands-parents, c'est les seuls qui trichent ouvertement et qu'on applaudit.",
+      'Je veux ses conseils de vie. Tous. Surtout les mauvais.',
+      "À cet âge-là on n'a plus de filtre, et c'est magnifique.",
+      "T'as eu droit à « t'as maigri, ressers-toi » ?",
+    ],
+    flirt: [
+      "Il me faudrait son approbation avant d'aller plus loin, je suppose ?",
+      "Tu parles de ça avec une tendresse, c'est presque déloyal.",
+    ],
+    original: [
+      "Qu'est-ce que tu tiens de ce côté-là de la famille ?",
+      'Un goût ou une odeur de chez eux, le premier qui te vient ?',
+      "Tu connais l'histoire de leur rencontre ? Les meilleures datent de cette époque.",
+      "C'est quoi la phrase de sa part que t'oublieras jamais ?",
+    ],
     examples: { yes: ['Ma grand-mère de 90 ans triche au Scrabble'], no: ["J'ai triché"] },
   },
-  {
-    id: 'sibling',
-    objective: 'continue',
+  sibling: {
     act: 'told',
     why: "S'amuse des histoires de fratrie.",
     cues: 'mon frere, ma soeur, frangin*, frangine*, soeur, frere, reuf, jumeau*, jumelle*, petit frere, grande soeur',
-    lines: {
-      humoristique: [
-        "L'amour fraternel : prêt à donner un rein, mais pas le chargeur.",
-        'Il y a combien de dossiers de chaque côté ?',
-        "Sa version des faits serait très différente, j'imagine.",
-        "Vous avez réglé l'affaire de qui a cassé quoi en son temps ou c'est encore chaud ?",
-        'Qui était le préféré ? Officiellement personne, mais on sait.',
-      ],
-      flirt: [
-        "Si on me demande, je prends ton parti. Toujours. Même si t'as tort.",
-        "J'ai besoin d'un contact de ce côté-là, pour les dossiers sur toi.",
-      ],
-      original: [
-        'Le pire coup que vous vous soyez fait, enfants ?',
-        "C'est quand que la guerre est devenue une alliance ? Ou pas encore ?",
-        'Vous vous ressemblez ou on dirait une erreur de livraison ?',
-        'Sa pire révélation possible sur toi, ce serait quoi ?',
-      ],
-    },
+    humoristique: [
+      "L'amour fraternel : prêt à donner un rein, mais pas le chargeur.",
+      'Il y a combien de dossiers de chaque côté ?',
+      "Sa version des faits serait très différente, j'imagine.",
+      "Vous avez réglé l'affaire de qui a cassé quoi en son temps ou c'est encore chaud ?",
+      'Qui était le préféré ? Officiellement personne, mais on sait.',
+    ],
+    flirt: [
+      "Si on me demande, je prends ton parti. Toujours. Même si t'as tort.",
+      "J'ai besoin d'un contact de ce côté-là, pour les dossiers sur toi.",
+    ],
+    original: [
+      'Le pire coup que vous vous soyez fait, enfants ?',
+      "C'est quand que la guerre est devenue une alliance ? Ou pas encore ?",
+      'Vous vous ressemblez ou on dirait une erreur de livraison ?',
+      'Sa pire révélation possible sur toi, ce serait quoi ?',
+    ],
     examples: { yes: ["Mon frère m'a encore piqué mon chargeur"], no: ["J'ai un chargeur"] },
   },
-  {
-    id: 'friends',
-    objective: 'continue',
+  friends: {
     act: 'told',
     why: "S'intéresse à la bande.",
     cues: 'pote*, mes copines, mes copains, mes amis, mes amies, bande, coloc*, evjf, evg, anniversaire de',
-    lines: {
-      humoristique: [
-        "Il y a toujours quelqu'un dans le groupe qui dit « on tente ». C'est toi ?",
-        'Il existe des preuves vidéo ? Je demande pour la justice.',
-        "Et le lendemain, vous avez reparlé de ça ou c'est classé secret défense ?",
-        "Tes amis ont l'air d'une très mauvaise influence. Je les aime déjà.",
-        "À quelle heure la soirée a cessé d'être raisonnable ?",
-      ],
-      flirt: [
-        "J'ai hâte que tes amis me jugent.",
-        "Tes amis savent que j'existe ou c'est encore top secret ?",
-        "Il manquait juste quelqu'un à cette soirée. Je dis pas qui.",
-      ],
-      original: [
-        "C'est quoi ton rôle dans la bande ? Il y en a toujours un.",
-        "Le surnom qu'ils te donnent, et pourquoi ?",
-        "L'histoire que vous ressortez à chaque fois, c'est laquelle ?",
-        "Ça s'est formé comment, cette bande ? Les meilleures ont une origine absurde.",
-      ],
-    },
+    humoristique: [
+      "Il y a toujours quelqu'un dans le groupe qui dit « on tente ». C'est toi ?",
+      'Il existe des preuves vidéo ? Je demande pour la justice.',
+      "Et le lendemain, vous avez reparlé de ça ou c'est classé secret défense ?",
+      "Tes amis ont l'air d'une très mauvaise influence. Je les aime déjà.",
+      "À quelle heure la soirée a cessé d'être raisonnable ?",
+    ],
+    flirt: [
+      "J'ai hâte que tes amis me jugent.",
+      "Tes amis savent que j'existe ou c'est encore top secret ?",
+      "Il manquait juste quelqu'un à cette soirée. Je dis pas qui.",
+    ],
+    original: [
+      "C'est quoi ton rôle dans la bande ? Il y en a toujours un.",
+      "Le surnom qu'ils te donnent, et pourquoi ?",
+      "L'histoire que vous ressortez à chaque fois, c'est laquelle ?",
+      "Ça s'est formé comment, cette bande ? Les meilleures ont une origine absurde.",
+    ],
     examples: {
       yes: ["On s'est retrouvés avec les potes, ça a fini en concours de grimaces"],
       no: ['Je suis resté seul'],
     },
   },
-  {
-    id: 'bad-friend',
-    objective: 'continue',
+  'bad-friend': {
     act: 'complained',
     why: 'Prend son parti.',
     cues: "un ami m'a, une amie m'a, mon pote m'a plante, m'a lache*, m'a plantee, elle me repond plus, trahi*",
-    lines: {
-      humoristique: [
-        "Je propose un procès équitable, puis l'exil.",
-        'La bouderie est prévue pour combien de temps ? Que je règle la mienne dessus.',
-        'Ça mérite un long vocal de sept minutes, minimum.',
-      ],
-      flirt: [
-        "T'as le droit d'en parler avec moi, je suis totalement de parti pris.",
-        "Tu mérites des gens qui font attention. Voilà, c'est dit.",
-      ],
-      original: [
-        'Tu lui as dit ou tu rumines avec élégance ?',
-        "C'est la première fois ou il y a un dossier ?",
-        "Qu'est-ce qui réparerait le truc, pour toi ?",
-        "T'es du genre à pardonner vite ou t'as une mémoire d'éléphant ?",
-      ],
-    },
+    humoristique: [
+      "Je propose un procès équitable, puis l'exil.",
+      'La bouderie est prévue pour combien de temps ? Que je règle la mienne dessus.',
+      'Ça mérite un long vocal de sept minutes, minimum.',
+    ],
+    flirt: [
+      "T'as le droit d'en parler avec moi, je suis totalement de parti pris.",
+      "Tu mérites des gens qui font attention. Voilà, c'est dit.",
+    ],
+    original: [
+      'Tu lui as dit ou tu rumines avec élégance ?',
+      "C'est la première fois ou il y a un dossier ?",
+      "Qu'est-ce qui réparerait le truc, pour toi ?",
+      "T'es du genre à pardonner vite ou t'as une mémoire d'éléphant ?",
+    ],
     examples: { yes: ["Ma copine m'a plantée au dernier moment, encore"], no: ["J'ai planté des tomates"] },
   },
-  {
-    id: 'kids',
-    objective: 'continue',
+  kids: {
     act: 'told',
     why: "S'attendrit sur les enfants.",
     cues: 'ma fille, mon fils, mes filles, mes fils, mes enfants, le petit, la petite, mon ado, ados, creche, nounou, semaine de garde, cp, ce1, petite souris, dent, expose, poux, dessins',
-    lines: {
-      humoristique: [
-        "L'argument était solide, faut reconnaître.",
-        "Et t'as réussi à garder ton sérieux ? C'est surhumain.",
-        'Qui commande vraiment à la maison ? Réponse honnête.',
-        "Négocier avec un enfant, l'ONU devrait en faire un stage obligatoire.",
-        "L'argument était solide, il faut le reconnaître.",
-        'Ils font des phrases qui nous humilient avec une précision chirurgicale.',
-      ],
-      flirt: [
-        "J'aime bien ce côté de toi. Raconte encore.",
-        "Entre tout ça tu trouves le temps de m'écrire, je mesure le privilège.",
-        "Tu parles d'eux avec une lumière, c'est assez craquant.",
-      ],
-      original: [
-        "La meilleure phrase qu'on t'ait sortie récemment, à la maison ?",
-        "Et quand tu as une soirée rien qu'à toi, tu en fais quoi ?",
-        'Ils tiennent quoi de toi, en bien et en un peu moins bien ?',
-        "Et quand t'as une soirée rien qu'à toi, t'en fais quoi ?",
-        "La meilleure phrase qu'ils t'aient sortie récemment ?",
-        "La question d'enfant à laquelle t'as jamais su répondre ?",
-      ],
-    },
+    humoristique: [
+      "L'argument était solide, faut reconnaître.",
+      "Et t'as réussi à garder ton sérieux ? C'est surhumain.",
+      'Qui commande vraiment à la maison ? Réponse honnête.',
+      "Négocier avec un enfant, l'ONU devrait en faire un stage obligatoire.",
+      "L'argument était solide, il faut le reconnaître.",
+      'Ils font des phrases qui nous humilient avec une précision chirurgicale.',
+    ],
+    flirt: [
+      "J'aime bien ce côté de toi. Raconte encore.",
+      "Entre tout ça tu trouves le temps de m'écrire, je mesure le privilège.",
+      "Tu parles d'eux avec une lumière, c'est assez craquant.",
+    ],
+    original: [
+      "La meilleure phrase qu'on t'ait sortie récemment, à la maison ?",
+      "Et quand tu as une soirée rien qu'à toi, tu en fais quoi ?",
+      'Ils tiennent quoi de toi, en bien et en un peu moins bien ?',
+      "Et quand t'as une soirée rien qu'à toi, t'en fais quoi ?",
+      "La meilleure phrase qu'ils t'aient sortie récemment ?",
+      "La question d'enfant à laquelle t'as jamais su répondre ?",
+    ],
     examples: { yes: ['Ma fille de six ans a décidé de ne plus manger que des pâtes'], no: ["J'ai mangé des pâtes"] },
   },
-  {
-    id: 'funny-kid',
-    objective: 'continue',
+  'funny-kid': {
     act: 'funny',
     why: "Savoure la phrase d'enfant.",
     cues: "mon neveu, ma niece, un eleve, un gamin, un petit m'a, m'a demande si, il m'a dit, elle m'a dit tonton, cinq ans, six ans",
-    lines: {
-      humoristique: [
-        'Les enfants devraient présider les réunions, ça irait plus vite.',
-        'Aucun filtre, aucune pitié. Des génies.',
-        'Cet enfant ira loin. On sait pas dans quelle direction, mais loin.',
-        "Et t'as répondu quoi ? Parce que là, moi, silence total.",
-      ],
-      flirt: [
-        "Je t'imagine essayer de pas rire. J'aurais payé pour voir ça.",
-        "T'as l'air d'avoir un bon contact avec les petits. C'est très déloyal comme atout.",
-      ],
-      original: [
-        "Le pire c'est qu'il y a souvent du vrai. T'as médité dessus ?",
-        'À quel âge on perd cette honnêteté-là, tu crois ?',
-        "Et toi au même âge, c'était quoi ta sortie légendaire ?",
-      ],
-    },
+    humoristique: [
+      'Les enfants devraient présider les réunions, ça irait plus vite.',
+      'Aucun filtre, aucune pitié. Des génies.',
+      'Cet enfant ira loin. On sait pas dans quelle direction, mais loin.',
+      "Et t'as répondu quoi ? Parce que là, moi, silence total.",
+    ],
+    flirt: [
+      "Je t'imagine essayer de pas rire. J'aurais payé pour voir ça.",
+      "T'as l'air d'avoir un bon contact avec les petits. C'est très déloyal comme atout.",
+    ],
+    original: [
+      "Le pire c'est qu'il y a souvent du vrai. T'as médité dessus ?",
+      'À quel âge on perd cette honnêteté-là, tu crois ?',
+      "Et toi au même âge, c'était quoi ta sortie légendaire ?",
+    ],
     examples: { yes: ["Mon neveu m'a demandé si j'avais connu les dinosaures"], no: ["J'ai vu un dinosaure au musée"] },
   },
-  {
-    id: 'bad-date',
-    objective: 'continue',
+  'bad-date': {
     act: 'funny',
     why: 'Rit du rendez-vous raté, sans juger.',
     cues: 'date, rencard, rendez-vous tinder, le pire date, il est venu avec sa mere, premier date, fuir par les toilettes',
-    lines: {
-      humoristique: [
-        "La barre est tellement basse que je pourrais presque l'enjamber.",
-        'Je viens de prendre dix points par simple comparaison.',
-        "Tu tiens ton anthologie des pires dates, j'espère. Il faut l'éditer.",
-        "T'as tenu jusqu'au bout ou simulé une urgence ?",
-      ],
-      flirt: [
-        "Je ferai mieux. Je m'engage par écrit.",
-        "T'as eu le pire, statistiquement le prochain sera excellent. Je dis ça au hasard.",
-        "Merci à cette personne, la concurrence s'écroule d'elle-même.",
-      ],
-      original: [
-        "À quelle minute exacte t'as su que c'était foutu ?",
-        "Et le meilleur, à l'inverse, il ressemblait à quoi ?",
-        "Qu'est-ce qui aurait pu sauver la soirée ?",
-        "T'as prévenu quelqu'un sous la table ? Le message disait quoi ?",
-      ],
-    },
+    humoristique: [
+      "La barre est tellement basse que je pourrais presque l'enjamber.",
+      'Je viens de prendre dix points par simple comparaison.',
+      "Tu tiens ton anthologie des pires dates, j'espère. Il faut l'éditer.",
+      "T'as tenu jusqu'au bout ou simulé une urgence ?",
+    ],
+    flirt: [
+      "Je ferai mieux. Je m'engage par écrit.",
+      "T'as eu le pire, statistiquement le prochain sera excellent. Je dis ça au hasard.",
+      "Merci à cette personne, la concurrence s'écroule d'elle-même.",
+    ],
+    original: [
+      "À quelle minute exacte t'as su que c'était foutu ?",
+      "Et le meilleur, à l'inverse, il ressemblait à quoi ?",
+      "Qu'est-ce qui aurait pu sauver la soirée ?",
+      "T'as prévenu quelqu'un sous la table ? Le message disait quoi ?",
+    ],
     examples: { yes: ['Mon dernier date est venu avec sa mère'], no: ['Ma mère va bien'] },
   },
-  {
-    id: 'ex',
-    objective: 'continue',
+  ex: {
     act: 'confided',
     why: "Reste léger autour de l'ex.",
     cues: 'mon ex, ex, ma femme disait, mon mari disait, ancien copain, ancienne copine, ex-mari, ex-femme, mes ex',
-    lines: {
-      humoristique: [
-        "Je m'abstiens de tout commentaire. C'est un effort physique.",
-        "Ah, l'ex. Chaque saga a besoin de son antagoniste.",
-        'Un ange passe. Bon, il est passé.',
-        'Je prends des notes sur les erreurs à ne pas reproduire. Continue.',
-        "On l'appelle « la personne dont on ne doit pas prononcer le nom » ou ça va ?",
-      ],
-      flirt: [
-        'Une faute de goût de sa part, manifestement.',
-        'Ses pertes, mes opportunités. Enfin, je dis ça sans pression.',
-        'Je remercie quand même, sinon on serait pas en train de se parler.',
-      ],
-      original: [
-        'On en reparlera quand on se connaîtra mieux. Ou jamais, ça me va aussi.',
-        "Ça t'a appris quoi sur ce que tu veux, ou plutôt sur ce que tu veux plus ?",
-        "T'es du genre à rester en bons termes ou à changer de trottoir ?",
-      ],
-    },
+    humoristique: [
+      "Je m'abstiens de tout commentaire. C'est un effort physique.",
+      "Ah, l'ex. Chaque saga a besoin de son antagoniste.",
+      'Un ange passe. Bon, il est passé.',
+      'Je prends des notes sur les erreurs à ne pas reproduire. Continue.',
+      "On l'appelle « la personne dont on ne doit pas prononcer le nom » ou ça va ?",
+    ],
+    flirt: [
+      'Une faute de goût de sa part, manifestement.',
+      'Ses pertes, mes opportunités. Enfin, je dis ça sans pression.',
+      'Je remercie quand même, sinon on serait pas en train de se parler.',
+    ],
+    original: [
+      'On en reparlera quand on se connaîtra mieux. Ou jamais, ça me va aussi.',
+      "Ça t'a appris quoi sur ce que tu veux, ou plutôt sur ce que tu veux plus ?",
+      "T'es du genre à rester en bons termes ou à changer de trottoir ?",
+    ],
     examples: { yes: ['Mon ex disait que je ronflais'], no: ['Mon chien ronfle'] },
   },
-  {
-    id: 'apps',
-    objective: 'continue',
+  apps: {
     act: 'complained',
     why: 'Partage le scepticisme sur les applis.',
     cues: "applis, appli, swip*, ghost*, matchs, marre des applis, tinder, bumble, hinge, supermarche, j'y crois plus",
-    lines: {
-      humoristique: [
-        '« Salut ça va » : la grande littérature de notre époque.',
-        'Et pourtant on est là, comme devant un buffet dont on dit du mal.',
-        "Et encore, t'as pas parlé des photos avec le poisson.",
-        'On devrait toucher une prime de pénibilité.',
-        "Moi non plus j'y crois pas. Tu viens souvent ?",
-        'On est deux à y croire à moitié, ça fait une croyance complète.',
-        "T'en es à combien de conversations mortes d'épuisement ?",
-        "C'est comme les brocantes : beaucoup de bazar, et parfois une lampe magnifique.",
-      ],
-      flirt: [
-        'Et puis un jour, au milieu du chaos, tu tombes sur moi. Quelle histoire.',
-        'Je compte bien être ton contre-exemple.',
-        "Parfait, avec des attentes aussi basses je peux que t'impressionner.",
-        "Restons ici toi et moi, c'est plus calme que dehors.",
-        'Allez, encore un petit effort, tu tiens peut-être la bonne conversation.',
-        "Donne-moi une semaine pour te faire changer d'avis. Ou un verre, ça va plus vite.",
-      ],
-      original: [
-        "T'aurais préféré qu'on se croise où, dans la version sans écran ?",
-        "Le message le plus improbable que t'aies reçu ? Je veux le texte exact.",
-        "Qu'est-ce qui t'a fait répondre à moi, du coup ? Question scientifique.",
-        "Qu'est-ce qui t'a fait rester quand même ? Il y a bien une petite raison.",
-        "Si tu pouvais imposer une règle à toute l'appli, ce serait laquelle ?",
-        "C'est l'appli qui te lasse, ou les conversations qui se ressemblent toutes ?",
-        'Tu préférerais une rencontre comment, dans le scénario idéal ?',
-      ],
-    },
+    humoristique: [
+      '« Salut ça va » : la grande littérature de notre époque.',
+      'Et pourtant on est là, comme devant un buffet dont on dit du mal.',
+      "Et encore, t'as pas parlé des photos avec le poisson.",
+      'On devrait toucher une prime de pénibilité.',
+      "Moi non plus j'y crois pas. Tu viens souvent ?",
+      'On est deux à y croire à moitié, ça fait une croyance complète.',
+      "T'en es à combien de conversations mortes d'épuisement ?",
+      "C'est comme les brocantes : beaucoup de bazar, et parfois une lampe magnifique.",
+    ],
+    flirt: [
+      'Et puis un jour, au milieu du chaos, tu tombes sur moi. Quelle histoire.',
+      'Je compte bien être ton contre-exemple.',
+      "Parfait, avec des attentes aussi basses je peux que t'impressionner.",
+      "Restons ici toi et moi, c'est plus calme que dehors.",
+      'Allez, encore un petit effort, tu tiens peut-être la bonne conversation.',
+      "Donne-moi une semaine pour te faire changer d'avis. Ou un verre, ça va plus vite.",
+    ],
+    original: [
+      "T'aurais préféré qu'on se croise où, dans la version sans écran ?",
+      "Le message le plus improbable que t'aies reçu ? Je veux le texte exact.",
+      "Qu'est-ce qui t'a fait répondre à moi, du coup ? Question scientifique.",
+      "Qu'est-ce qui t'a fait rester quand même ? Il y a bien une petite raison.",
+      "Si tu pouvais imposer une règle à toute l'appli, ce serait laquelle ?",
+      "C'est l'appli qui te lasse, ou les conversations qui se ressemblent toutes ?",
+      'Tu préférerais une rencontre comment, dans le scénario idéal ?',
+    ],
     examples: {
       yes: ["J'en ai marre des applis, les gens disparaissent au bout de trois messages"],
       no: ["J'ai une nouvelle appli de sport"],
     },
   },
-  {
-    id: 'others-messages',
-    objective: 'continue',
+  'others-messages': {
     act: 'complained',
     why: 'Se distingue gentiment des autres.',
     cues: 'les mecs ici, les gens ici ecrivent, les messages que je recois, salut ca va, wsh',
-    lines: {
-      humoristique: [
-        'On devrait en faire une exposition, avec des petits cadres dorés.',
-        'Et tu gardes la foi malgré ça ? Tu mérites une médaille, ou au moins un dessert.',
-        "Merci d'avoir mis la barre si bas, je vais pouvoir l'enjamber avec élégance.",
-        "Je veux le pire, mot pour mot. C'est pour la science.",
-      ],
-      flirt: [
-        "Au moins ça t'a appris à reconnaître les bons. Je dis ça sans viser personne.",
-        "Donc il suffit de savoir lire et de dire bonjour pour te plaire ? J'ai mes chances.",
-        'Tant pis pour eux. Moi je trouve que tu vaux largement une vraie phrase.',
-      ],
-      original: [
-        "C'est quoi le meilleur premier message qu'on t'ait envoyé, à l'inverse ?",
-        "Si tu pouvais afficher une consigne à l'entrée de ton profil, ce serait laquelle ?",
-        'Ça te fait rire ou ça te fatigue, à force ?',
-      ],
-    },
+    humoristique: [
+      'On devrait en faire une exposition, avec des petits cadres dorés.',
+      'Et tu gardes la foi malgré ça ? Tu mérites une médaille, ou au moins un dessert.',
+      "Merci d'avoir mis la barre si bas, je vais pouvoir l'enjamber avec élégance.",
+      "Je veux le pire, mot pour mot. C'est pour la science.",
+    ],
+    flirt: [
+      "Au moins ça t'a appris à reconnaître les bons. Je dis ça sans viser personne.",
+      "Donc il suffit de savoir lire et de dire bonjour pour te plaire ? J'ai mes chances.",
+      'Tant pis pour eux. Moi je trouve que tu vaux largement une vraie phrase.',
+    ],
+    original: [
+      "C'est quoi le meilleur premier message qu'on t'ait envoyé, à l'inverse ?",
+      "Si tu pouvais afficher une consigne à l'entrée de ton profil, ce serait laquelle ?",
+      'Ça te fait rire ou ça te fatigue, à force ?',
+    ],
     examples: { yes: ['Je reçois que des « salut ça va » ici'], no: ['Ça va bien'] },
   },
-];
+});

@@ -35,17 +35,30 @@ export const acts = [
 ] as const;
 export type Act = (typeof acts)[number];
 
-export interface NamedSituation {
-  id: string;
-  objective: Objective;
+interface Named {
   act: Act;
   /** One sentence for the user: what the replies do. */
   why: string;
   /** Words that speak for it, folded, with commas between; `*` stands for any letters. The recogniser learns how much they say. */
   cues: string;
-  lines: Lines;
   /** Last messages of the match that are and are not in this situation. Tested, never trained on. */
   examples: { yes: string[]; no: string[] };
+}
+
+export interface NamedSituation extends Named {
+  id: string;
+  objective: Objective;
+  lines: Lines;
+}
+
+/** The situations of one objective, as a file of this folder writes them: by id, the tones beside the rest. */
+export function situationsFor(objective: Objective, written: Record<string, Named & Lines>): NamedSituation[] {
+  return Object.entries(written).map(([id, { humoristique, flirt, original, ...named }]) => ({
+    id,
+    objective,
+    ...named,
+    lines: { humoristique, flirt, original },
+  }));
 }
 
 /** Lines for any talk of an act, of a form of question, or for someone who says «vous». */

@@ -1,81 +1,73 @@
-import type { NamedSituation } from './situation.ts';
+import { situationsFor } from './situation.ts';
 
-export const stories: NamedSituation[] = [
-  {
-    id: 'embarrassing',
-    objective: 'continue',
+export const stories = situationsFor('continue', {
+  embarrassing: {
     act: 'funny',
     why: 'Rit avec son moment de honte, sans en rajouter.',
     cues: "la honte, honte, gene*, genant*, mourir de honte, devant tout le monde, tout le monde a vu, ridicul*, j'ai rougi, gamelle, humili*, micro ouvert, fou rire general, j'envisage de demenager, me suis trompe, applaudi*, a voix haute, ma dignite, rouge comme",
-    lines: {
-      humoristique: [
-        "À quel moment exact t'as compris que c'était trop tard ?",
-        "Il y avait des témoins ou on peut encore étouffer l'affaire ?",
-        "T'as changé de nom et de pays depuis ?",
-        'Le silence juste après, il a duré combien de siècles ?',
-        "La seule issue digne, c'était le déménagement.",
-        'Je veux la version longue, avec les détails gênants.',
-        "La bonne nouvelle : il reste sûrement quelques personnes qui n'ont pas vu.",
-        "T'as choisi la fuite, le rire nerveux ou l'air très occupé sur le téléphone ?",
-        'Et tu racontes ça calmement.',
-        "J'ai eu honte à ta place, et j'y étais même pas.",
-      ],
-      flirt: [
-        'Garde celle-là pour quand on sera face à face, je veux la mimique qui va avec.',
-        "Si j'avais été là, j'aurais fait pire juste pour détourner l'attention.",
-        'Tu oses me raconter ça aussi tôt ? Ça me plaît dangereusement.',
-        "T'oses me raconter ça aussi tôt ? Ça me plaît dangereusement.",
-        "C'est censé me faire fuir ? Parce que ça fait exactement l'inverse.",
-      ],
-      original: [
-        "Si c'était une scène de film, on mettrait quelle musique dessus ?",
-        "C'est le genre de souvenir qui revient à trois heures du matin, ou t'as fait la paix avec ?",
-        "Tu as choisi la fuite, le rire nerveux ou l'air très occupé ?",
-        "En vrai, tu crois que quelqu'un s'en souvient à part toi ?",
-        "Sur l'échelle de la honte, c'est ton record ou il y a pire en réserve ?",
-        "Qui est la première personne à qui t'as raconté ça ?",
-        "Tu pourrais recroiser ces gens aujourd'hui sans baisser les yeux ?",
-        "Quelqu'un t'a sauvé la mise ou t'as bu la tasse jusqu'au bout ?",
-      ],
-    },
+    humoristique: [
+      "À quel moment exact t'as compris que c'était trop tard ?",
+      "Il y avait des témoins ou on peut encore étouffer l'affaire ?",
+      "T'as changé de nom et de pays depuis ?",
+      'Le silence juste après, il a duré combien de siècles ?',
+      "La seule issue digne, c'était le déménagement.",
+      'Je veux la version longue, avec les détails gênants.',
+      "La bonne nouvelle : il reste sûrement quelques personnes qui n'ont pas vu.",
+      "T'as choisi la fuite, le rire nerveux ou l'air très occupé sur le téléphone ?",
+      'Et tu racontes ça calmement.',
+      "J'ai eu honte à ta place, et j'y étais même pas.",
+    ],
+    flirt: [
+      'Garde celle-là pour quand on sera face à face, je veux la mimique qui va avec.',
+      "Si j'avais été là, j'aurais fait pire juste pour détourner l'attention.",
+      'Tu oses me raconter ça aussi tôt ? Ça me plaît dangereusement.',
+      "T'oses me raconter ça aussi tôt ? Ça me plaît dangereusement.",
+      "C'est censé me faire fuir ? Parce que ça fait exactement l'inverse.",
+    ],
+    original: [
+      "Si c'était une scène de film, on mettrait quelle musique dessus ?",
+      "C'est le genre de souvenir qui revient à trois heures du matin, ou t'as fait la paix avec ?",
+      "Tu as choisi la fuite, le rire nerveux ou l'air très occupé ?",
+      "En vrai, tu crois que quelqu'un s'en souvient à part toi ?",
+      "Sur l'échelle de la honte, c'est ton record ou il y a pire en réserve ?",
+      "Qui est la première personne à qui t'as raconté ça ?",
+      "Tu pourrais recroiser ces gens aujourd'hui sans baisser les yeux ?",
+      "Quelqu'un t'a sauvé la mise ou t'as bu la tasse jusqu'au bout ?",
+    ],
     examples: {
       yes: ["J'ai dit « je t'aime » au livreur en raccrochant, devant tout le bureau"],
       no: ['Ma mère a honte de mes chaussettes'],
     },
   },
-  {
-    id: 'absurd',
-    objective: 'continue',
+  absurd: {
     act: 'funny',
     why: 'Prend son histoire improbable au sérieux, pour rire.',
     cues: "figure-toi, tu devineras jamais, je te jure, tiens-toi bien, improbable, n'importe quoi, histoire de fou, incroyable mais vrai, surrealiste, authentique, et la il, et la elle, mouton, oie, chevre, poney, perroquet, kidnapp*, tracteur, pompiers, gendarme*, cure, maire, mairie, lama, vole une, hallucin*",
-    lines: {
-      humoristique: [
-        "Je te crois, mais seulement parce que personne n'inventerait ça.",
-        "J'ai relu deux fois pour vérifier qu'il manquait pas un bout.",
-        'Attends, reviens au moment où ça semblait encore une bonne idée.',
-        "Le plus inquiétant, c'est que t'as l'air de trouver ça normal.",
-        "Un scénariste aurait dit que c'était trop.",
-        "Le plus beau, c'est que tu as l'air de trouver ça normal.",
-        "Et à aucun moment quelqu'un n'a dit stop ?",
-        'Je demande un dessin. Et les noms des témoins.',
-        "Et à aucun moment quelqu'un a dit stop ?",
-      ],
-      flirt: [
-        "T'as ce genre d'histoires en stock et tu me fais patienter avec une seule ?",
-        'Ma vie est très calme à côté. Il te resterait un rôle à pourvoir ?',
-        "Bon, ma vie a l'air très calme à côté. Il te resterait un rôle à pourvoir ?",
-        "J'ai une centaine de questions et très envie de te les poser de vive voix.",
-      ],
-      original: [
-        "Ça mérite un titre, cette histoire. Tu l'appelles comment ?",
-        "Si quelqu'un d'autre racontait la scène, sa version serait très différente ?",
-        "Et la fin officielle, celle qu'on raconte aux enfants ?",
-        "Si quelqu'un d'autre présent racontait la scène, sa version serait très différente ?",
-        "Dis-moi que ça t'arrive tout le temps, que t'attires ce genre de choses.",
-        "Le détail que t'as pas osé mettre, c'est quoi ?",
-      ],
-    },
+    humoristique: [
+      "Je te crois, mais seulement parce que personne n'inventerait ça.",
+      "J'ai relu deux fois pour vérifier qu'il manquait pas un bout.",
+      'Attends, reviens au moment où ça semblait encore une bonne idée.',
+      "Le plus inquiétant, c'est que t'as l'air de trouver ça normal.",
+      "Un scénariste aurait dit que c'était trop.",
+      "Le plus beau, c'est que tu as l'air de trouver ça normal.",
+      "Et à aucun moment quelqu'un n'a dit stop ?",
+      'Je demande un dessin. Et les noms des témoins.',
+      "Et à aucun moment quelqu'un a dit stop ?",
+    ],
+    flirt: [
+      "T'as ce genre d'histoires en stock et tu me fais patienter avec une seule ?",
+      'Ma vie est très calme à côté. Il te resterait un rôle à pourvoir ?',
+      "Bon, ma vie a l'air très calme à côté. Il te resterait un rôle à pourvoir ?",
+      "J'ai une centaine de questions et très envie de te les poser de vive voix.",
+    ],
+    original: [
+      "Ça mérite un titre, cette histoire. Tu l'appelles comment ?",
+      "Si quelqu'un d'autre racontait la scène, sa version serait très différente ?",
+      "Et la fin officielle, celle qu'on raconte aux enfants ?",
+      "Si quelqu'un d'autre présent racontait la scène, sa version serait très différente ?",
+      "Dis-moi que ça t'arrive tout le temps, que t'attires ce genre de choses.",
+      "Le détail que t'as pas osé mettre, c'est quoi ?",
+    ],
     examples: {
       yes: [
         'Un monsieur est entré dans la boulangerie avec une chèvre et a demandé si elle avait droit à un croissant',
@@ -83,744 +75,634 @@ export const stories: NamedSituation[] = [
       no: ["J'ai acheté un croissant ce matin"],
     },
   },
-  {
-    id: 'mishap',
-    objective: 'continue',
+  mishap: {
     act: 'funny',
     why: 'Compatit à sa mésaventure avec le sourire.',
     cues: "aie, zut, mince, galere, j'ai oublie le, claque la porte, enferme* dehors, en pyjama, serrurier, sel a la place, a la place du, a l'envers, coince*, inonde*, a coule, trempe*, renvers*, catastrophe, loupe",
-    lines: {
-      humoristique: [
-        'Une minute de silence pour ta dignité.',
-        "Tu l'as pris avec philosophie ou avec des gros mots ?",
-        "Je compatis énormément. J'ai ri d'abord, mais après j'ai compati, promis.",
-        "L'univers avait visiblement un message à te faire passer.",
-        "Et il était quelle heure quand t'as voulu retourner te coucher ?",
-      ],
-      flirt: [
-        'La journée te devait une compensation. Je peux faire office de lot de consolation ?',
-        "Je t'imagine très bien la tête. Enfin j'essaie, il faudrait que je voie en vrai.",
-        "Tu méritais mieux que ça aujourd'hui. Une conversation avec moi, par exemple.",
-      ],
-      original: [
-        "Ça fera une bonne histoire dans combien de temps, tu penses ? Là c'est déjà bien parti.",
-        "Sur le moment t'as ri, t'as râlé, ou t'as regardé autour pour voir si quelqu'un avait vu ?",
-        "T'es plutôt du genre à en rire tout de suite ou il te faut un délai légal ?",
-      ],
-    },
+    humoristique: [
+      'Une minute de silence pour ta dignité.',
+      "Tu l'as pris avec philosophie ou avec des gros mots ?",
+      "Je compatis énormément. J'ai ri d'abord, mais après j'ai compati, promis.",
+      "L'univers avait visiblement un message à te faire passer.",
+      "Et il était quelle heure quand t'as voulu retourner te coucher ?",
+    ],
+    flirt: [
+      'La journée te devait une compensation. Je peux faire office de lot de consolation ?',
+      "Je t'imagine très bien la tête. Enfin j'essaie, il faudrait que je voie en vrai.",
+      "Tu méritais mieux que ça aujourd'hui. Une conversation avec moi, par exemple.",
+    ],
+    original: [
+      "Ça fera une bonne histoire dans combien de temps, tu penses ? Là c'est déjà bien parti.",
+      "Sur le moment t'as ri, t'as râlé, ou t'as regardé autour pour voir si quelqu'un avait vu ?",
+      "T'es plutôt du genre à en rire tout de suite ou il te faut un délai légal ?",
+    ],
     examples: {
       yes: ["La porte a claqué derrière moi, j'étais en chaussettes sur le palier avec la poubelle"],
       no: ["J'ai sorti la poubelle"],
     },
   },
-  {
-    id: 'badluck',
-    objective: 'continue',
+  badluck: {
     act: 'funny',
     why: 'Dédramatise une série de malchances.',
     cues: "en plus, et evidemment, serie noire, la poisse, maudit*, ca s'arrete pas, decidement, tout va de travers, 3e fois, encore en panne, la totale, comme si ca suffisait pas, pas de chance, malchance, annule*",
-    lines: {
-      humoristique: [
-        "Le karma s'est trompé de dossier, non ? Ou t'as quelque chose à avouer ?",
-        'Ne touche plus à rien et éloigne-toi doucement de tout objet fragile.',
-        "T'as cassé combien de miroirs récemment ?",
-        "À ce stade c'est plus de la malchance, c'est un abonnement.",
-        'Surtout ne joue pas au loto. Ou alors si, statistiquement ça va tourner.',
-      ],
-      flirt: [
-        "T'as épuisé toute la malchance du mois. La suite, c'est forcément moi.",
-        "Regarde le bon côté : t'es quand même en train de me parler.",
-        'Je veux bien être la première chose qui se passe bien cette semaine.',
-      ],
-      original: [
-        "T'es du genre à croire aux signes ou tu refuses de donner ce plaisir à l'univers ?",
-        'Il y a forcément eu un truc bien au milieu. Même minuscule. Cherche.',
-        'Si tu pouvais annuler un seul des malheurs du lot, tu choisis lequel ?',
-        "C'est quoi le truc qui, dans ce genre de série, finit par te faire exploser de rire ?",
-      ],
-    },
+    humoristique: [
+      "Le karma s'est trompé de dossier, non ? Ou t'as quelque chose à avouer ?",
+      'Ne touche plus à rien et éloigne-toi doucement de tout objet fragile.',
+      "T'as cassé combien de miroirs récemment ?",
+      "À ce stade c'est plus de la malchance, c'est un abonnement.",
+      'Surtout ne joue pas au loto. Ou alors si, statistiquement ça va tourner.',
+    ],
+    flirt: [
+      "T'as épuisé toute la malchance du mois. La suite, c'est forcément moi.",
+      "Regarde le bon côté : t'es quand même en train de me parler.",
+      'Je veux bien être la première chose qui se passe bien cette semaine.',
+    ],
+    original: [
+      "T'es du genre à croire aux signes ou tu refuses de donner ce plaisir à l'univers ?",
+      'Il y a forcément eu un truc bien au milieu. Même minuscule. Cherche.',
+      'Si tu pouvais annuler un seul des malheurs du lot, tu choisis lequel ?',
+      "C'est quoi le truc qui, dans ce genre de série, finit par te faire exploser de rire ?",
+    ],
     examples: {
       yes: ["D'abord la machine, puis le four, et maintenant la chaudière. Je suis maudite"],
       no: ['La chaudière marche très bien'],
     },
   },
-  {
-    id: 'selfmock',
-    objective: 'continue',
+  selfmock: {
     act: 'funny',
     why: 'Joue avec son autodérision sans la contredire.',
     cues: "je suis nul*, catastrophe ambulante, mon niveau, a mon age, boulet, je suis un cas, mdr jsuis, ne juge pas, ne me juge pas, cendrier, mon talent, une vraie quiche, pas doue*, bras casse*, j'ai perdu, lamentable*, deux mains gauches, j'ai 36 ans, appelle le voisin",
-    lines: {
-      humoristique: [
-        'Attention, à ce rythme tu vas plus rien me laisser pour te taquiner.',
-        "T'es en train de te vendre ou de me tester ?",
-        'Je note, ça servira contre toi au moment opportun.',
-        "J'allais te contredire par politesse, mais c'était trop bien tourné.",
-        "Au moins la fiche produit est honnête. J'apprécie.",
-        'Attention, à ce rythme tu ne vas plus rien me laisser pour te taquiner.',
-        "Au moins c'est honnête. La fiche produit est claire.",
-      ],
-      flirt: [
-        "Rire de soi comme ça, c'est mon point faible. Tu joues un jeu dangereux.",
-        "Si c'était pour me faire fuir, c'est raté, j'ai souri bêtement.",
-        "C'est très agaçant, tu te moques de toi et tu marques des points.",
-        'Tu te tires une balle dans le pied et tu marques quand même des points. Agaçant.',
-      ],
-      original: [
-        'Tes amis diraient la même chose ou ils seraient encore moins tendres ?',
-        "D'accord pour le défaut. Et le truc où tu es objectivement imbattable ?",
-        "Maintenant j'attends l'inverse : vante-toi, sans aucune modestie, dix secondes.",
-        "Ok pour le défaut. Maintenant le truc où t'es objectivement imbattable ?",
-      ],
-    },
+    humoristique: [
+      'Attention, à ce rythme tu vas plus rien me laisser pour te taquiner.',
+      "T'es en train de te vendre ou de me tester ?",
+      'Je note, ça servira contre toi au moment opportun.',
+      "J'allais te contredire par politesse, mais c'était trop bien tourné.",
+      "Au moins la fiche produit est honnête. J'apprécie.",
+      'Attention, à ce rythme tu ne vas plus rien me laisser pour te taquiner.',
+      "Au moins c'est honnête. La fiche produit est claire.",
+    ],
+    flirt: [
+      "Rire de soi comme ça, c'est mon point faible. Tu joues un jeu dangereux.",
+      "Si c'était pour me faire fuir, c'est raté, j'ai souri bêtement.",
+      "C'est très agaçant, tu te moques de toi et tu marques des points.",
+      'Tu te tires une balle dans le pied et tu marques quand même des points. Agaçant.',
+    ],
+    original: [
+      'Tes amis diraient la même chose ou ils seraient encore moins tendres ?',
+      "D'accord pour le défaut. Et le truc où tu es objectivement imbattable ?",
+      "Maintenant j'attends l'inverse : vante-toi, sans aucune modestie, dix secondes.",
+      "Ok pour le défaut. Maintenant le truc où t'es objectivement imbattable ?",
+    ],
     examples: {
       yes: ['Je suis tellement nulle en orientation que je me perds dans mon propre parking'],
       no: ['Je me gare au parking'],
     },
   },
-  {
-    id: 'clumsy',
-    objective: 'continue',
+  clumsy: {
     act: 'funny',
     why: "S'amuse de sa maladresse avec tendresse.",
     cues: 'maladroit*, casse*, renverse*, fait tomber, lache*, brise*, tache*',
-    lines: {
-      humoristique: [
-        "L'objet avait une famille ?",
-        "Techniquement c'est lui qui a commencé.",
-        "T'as regardé autour de toi avant de ramasser, avoue.",
-        "La gravité t'en veut personnellement ou c'est réciproque ?",
-        'Le fameux ralenti où tu vois tout arriver sans rien pouvoir faire.',
-        'Je vais éloigner les verres, par simple précaution.',
-      ],
-      flirt: [
-        'Si un jour tu me renverses ton verre dessus, je le prendrai comme un signe.',
-        'Tu tombes souvent comme ça ? Sous le charme, par exemple ?',
-      ],
-      original: [
-        "T'as caché les preuves ou t'as assumé ?",
-        "C'est ton plus beau coup ou il y a une légende familiale à ton sujet ?",
-        "L'objet le plus précieux que t'aies jamais détruit, c'était quoi ?",
-      ],
-    },
+    humoristique: [
+      "L'objet avait une famille ?",
+      "Techniquement c'est lui qui a commencé.",
+      "T'as regardé autour de toi avant de ramasser, avoue.",
+      "La gravité t'en veut personnellement ou c'est réciproque ?",
+      'Le fameux ralenti où tu vois tout arriver sans rien pouvoir faire.',
+      'Je vais éloigner les verres, par simple précaution.',
+    ],
+    flirt: [
+      'Si un jour tu me renverses ton verre dessus, je le prendrai comme un signe.',
+      'Tu tombes souvent comme ça ? Sous le charme, par exemple ?',
+    ],
+    original: [
+      "T'as caché les preuves ou t'as assumé ?",
+      "C'est ton plus beau coup ou il y a une légende familiale à ton sujet ?",
+      "L'objet le plus précieux que t'aies jamais détruit, c'était quoi ?",
+    ],
     examples: { yes: ["J'ai renversé tout mon café sur le clavier de mon chef"], no: ['Je bois un café'] },
   },
-  {
-    id: 'fall',
-    objective: 'continue',
+  fall: {
     act: 'funny',
     why: "Prend des nouvelles de la chute, et de l'amour-propre.",
     cues: 'tombe*, gamelle, glisse*, chute*, trottoir, marche loupee, cheville, bleu',
-    lines: {
-      humoristique: [
-        "Note artistique ? Il y avait de l'intention ou c'était brut ?",
-        'Qui a gagné au final, toi ou le sol ?',
-        "Le corps ça va ? Et l'ego, il a eu combien de points de suture ?",
-        "T'as dit « ça va, ça va » en te relevant beaucoup trop vite ?",
-      ],
-      flirt: [
-        "Je fais pas de miracles, mais pour les bisous magiques j'ai de bonnes notes.",
-        "Il te faut une présence rassurante et des glaçons. Je peux fournir au moins l'un des deux.",
-        "Si j'avais été là, sauvetage au ralenti. Enfin, dans ma tête c'est très classe.",
-      ],
-      original: [
-        'Il y avait du public ? Il a applaudi ?',
-        'La version officielle pour les collègues, ce sera quoi ? Il faut du panache.',
-        "T'as pas trop mal au moins ? Après, promis, je veux la scène au ralenti.",
-      ],
-    },
+    humoristique: [
+      "Note artistique ? Il y avait de l'intention ou c'était brut ?",
+      'Qui a gagné au final, toi ou le sol ?',
+      "Le corps ça va ? Et l'ego, il a eu combien de points de suture ?",
+      "T'as dit « ça va, ça va » en te relevant beaucoup trop vite ?",
+    ],
+    flirt: [
+      "Je fais pas de miracles, mais pour les bisous magiques j'ai de bonnes notes.",
+      "Il te faut une présence rassurante et des glaçons. Je peux fournir au moins l'un des deux.",
+      "Si j'avais été là, sauvetage au ralenti. Enfin, dans ma tête c'est très classe.",
+    ],
+    original: [
+      'Il y avait du public ? Il a applaudi ?',
+      'La version officielle pour les collègues, ce sera quoi ? Il faut du panache.',
+      "T'as pas trop mal au moins ? Après, promis, je veux la scène au ralenti.",
+    ],
     examples: {
       yes: ["J'ai glissé sur une feuille morte devant l'arrêt de bus, les quatre fers en l'air"],
       no: ["Les feuilles tombent, j'adore l'automne"],
     },
   },
-  {
-    id: 'mixup',
-    objective: 'continue',
+  mixup: {
     act: 'funny',
     why: 'Savoure le quiproquo.',
     cues: "confondu, pris pour, je croyais que c'etait, quiproquo, mauvais numero, trompe de, sosie",
-    lines: {
-      humoristique: [
-        "La seule issue digne, c'était le déménagement.",
-        "Et t'as continué la conversation quand même, par pure politesse ?",
-        'Un scénariste aurait pas osé.',
-        "Le moment où tu comprends, mais où c'est trop tard pour reculer.",
-      ],
-      flirt: [
-        "Pour info, moi c'est bien moi. Aucune erreur possible, t'es au bon endroit.",
-        "Les malentendus, c'est comme ça que commencent les meilleures comédies romantiques.",
-      ],
-      original: [
-        "Combien de temps t'as tenu avant d'avouer ?",
-        "L'autre a compris, ou vit encore dans le malentendu ?",
-        "Ton plus beau quiproquo, c'est celui-là ou il y a un meilleur rival ?",
-      ],
-    },
+    humoristique: [
+      "La seule issue digne, c'était le déménagement.",
+      "Et t'as continué la conversation quand même, par pure politesse ?",
+      'Un scénariste aurait pas osé.',
+      "Le moment où tu comprends, mais où c'est trop tard pour reculer.",
+    ],
+    flirt: [
+      "Pour info, moi c'est bien moi. Aucune erreur possible, t'es au bon endroit.",
+      "Les malentendus, c'est comme ça que commencent les meilleures comédies romantiques.",
+    ],
+    original: [
+      "Combien de temps t'as tenu avant d'avouer ?",
+      "L'autre a compris, ou vit encore dans le malentendu ?",
+      "Ton plus beau quiproquo, c'est celui-là ou il y a un meilleur rival ?",
+    ],
     examples: {
       yes: ["J'ai fait la bise à un inconnu en croyant que c'était mon cousin"],
       no: ['Mon cousin vient dimanche'],
     },
   },
-  {
-    id: 'lost',
-    objective: 'continue',
+  lost: {
     act: 'funny',
     why: "S'amuse de ce qui s'est perdu.",
     cues: 'perdu, oublie*, mes cles, cles, portefeuille, valise, retrouve*, egare*, objets trouves',
-    lines: {
-      humoristique: [
-        "L'objet avait peut-être besoin d'espace.",
-        "Ta mémoire garde les paroles de vieux tubes, et pour le reste c'est complet.",
-        "T'as cherché dans le frigo ? Je plaisante pas.",
-        "T'as fait les trois tours de l'appart en accusant tout le monde ?",
-        "C'est toujours au dernier endroit où on cherche. Merci, de rien.",
-      ],
-      flirt: [
-        'Perds tout ce que tu veux, mais pas mes messages.',
-        "Tant que t'oublies pas de me répondre, on est bien.",
-      ],
-      original: [
-        "Le truc le plus improbable que t'aies perdu, et l'endroit où tu l'as retrouvé ?",
-        "Ça finit bien ou l'enquête est toujours en cours ?",
-        'Si tu pouvais retrouver un objet perdu de toute ta vie, lequel ?',
-      ],
-    },
+    humoristique: [
+      "L'objet avait peut-être besoin d'espace.",
+      "Ta mémoire garde les paroles de vieux tubes, et pour le reste c'est complet.",
+      "T'as cherché dans le frigo ? Je plaisante pas.",
+      "T'as fait les trois tours de l'appart en accusant tout le monde ?",
+      "C'est toujours au dernier endroit où on cherche. Merci, de rien.",
+    ],
+    flirt: ['Perds tout ce que tu veux, mais pas mes messages.', "Tant que t'oublies pas de me répondre, on est bien."],
+    original: [
+      "Le truc le plus improbable que t'aies perdu, et l'endroit où tu l'as retrouvé ?",
+      "Ça finit bien ou l'enquête est toujours en cours ?",
+      'Si tu pouvais retrouver un objet perdu de toute ta vie, lequel ?',
+    ],
     examples: { yes: ["J'ai perdu mes clés pour la troisième fois du mois"], no: ["J'ai gagné ma partie"] },
   },
-  {
-    id: 'typo',
-    objective: 'continue',
+  typo: {
     act: 'funny',
     why: 'Rit de la faute de frappe.',
     cues: 'correcteur, autocorrect*, faute de frappe, mauvaise personne, pardon je voulais dire, lapsus',
-    lines: {
-      humoristique: [
-        "Le correcteur a plus d'humour que nous deux réunis.",
-        "Supprimer le message, c'est avouer.",
-        "Trop tard, c'est gravé, encadré, au-dessus de la cheminée.",
-        "J'ai préféré la version avec la faute, pour être honnête.",
-      ],
-      flirt: [
-        "Je vais faire comme si c'était volontaire, ça m'arrange.",
-        'Lapsus ou aveu ? Choisis bien, je garde la réponse.',
-        "Une faute comme ça, et je relis trois fois. T'as trouvé ma faiblesse.",
-      ],
-      original: [
-        "Qu'est-ce que le correcteur te propose si tu écris juste « je suis » ? Essaie.",
-        "T'as mis combien de secondes avant de t'en rendre compte ?",
-        "Le pire message que t'aies envoyé à la mauvaise personne, c'était quoi ?",
-      ],
-    },
+    humoristique: [
+      "Le correcteur a plus d'humour que nous deux réunis.",
+      "Supprimer le message, c'est avouer.",
+      "Trop tard, c'est gravé, encadré, au-dessus de la cheminée.",
+      "J'ai préféré la version avec la faute, pour être honnête.",
+    ],
+    flirt: [
+      "Je vais faire comme si c'était volontaire, ça m'arrange.",
+      'Lapsus ou aveu ? Choisis bien, je garde la réponse.',
+      "Une faute comme ça, et je relis trois fois. T'as trouvé ma faiblesse.",
+    ],
+    original: [
+      "Qu'est-ce que le correcteur te propose si tu écris juste « je suis » ? Essaie.",
+      "T'as mis combien de secondes avant de t'en rendre compte ?",
+      "Le pire message que t'aies envoyé à la mauvaise personne, c'était quoi ?",
+    ],
     examples: { yes: ['Pardon, le correcteur a écrit « fesses » au lieu de « fêtes »'], no: ['Bonnes fêtes !'] },
   },
-  {
-    id: 'exaggerates',
-    objective: 'continue',
+  exaggerates: {
     act: 'funny',
     why: "Répond à l'exagération par une autre.",
     cues: 'mort de, je vais mourir, au bout de ma vie, drame, tragedie, fin du monde, plus jamais, pire jour, traumatis*, mille ans, historique, legende',
-    lines: {
-      humoristique: [
-        'Les historiens en parleront encore dans mille ans.',
-        'Aucune exagération, je vois. Tout en retenue.',
-        "J'ai prévenu les secours, ils demandent si tu peux encore parler.",
-        'Je divise par combien pour avoir la vraie version ?',
-        "Et là les violons se mettent à jouer, c'est ça ?",
-      ],
-      flirt: [
-        "Ce sens du drame. Je pourrais t'écouter des heures.",
-        "T'en fais des tonnes et ça te va scandaleusement bien.",
-        'Si tu parles de moi à tes amis avec le même lyrisme, je signe.',
-      ],
-      original: [
-        "Maintenant la même histoire, version constat d'assurance.",
-        'Ça vient de famille, ce talent pour le tragique ?',
-        'Raconte la suite comme une bande-annonce, je veux la voix grave.',
-      ],
-    },
+    humoristique: [
+      'Les historiens en parleront encore dans mille ans.',
+      'Aucune exagération, je vois. Tout en retenue.',
+      "J'ai prévenu les secours, ils demandent si tu peux encore parler.",
+      'Je divise par combien pour avoir la vraie version ?',
+      "Et là les violons se mettent à jouer, c'est ça ?",
+    ],
+    flirt: [
+      "Ce sens du drame. Je pourrais t'écouter des heures.",
+      "T'en fais des tonnes et ça te va scandaleusement bien.",
+      'Si tu parles de moi à tes amis avec le même lyrisme, je signe.',
+    ],
+    original: [
+      "Maintenant la même histoire, version constat d'assurance.",
+      'Ça vient de famille, ce talent pour le tragique ?',
+      'Raconte la suite comme une bande-annonce, je veux la voix grave.',
+    ],
     examples: {
       yes: ["C'est la fin du monde, il n'y a plus de chocolat dans toute la ville, je ne survivrai pas"],
       no: ["J'aime le chocolat"],
     },
   },
-  {
-    id: 'irony',
-    objective: 'continue',
+  irony: {
     act: 'funny',
     why: 'Répond au second degré par du second degré.',
     cues: 'passionnant je sais, quelle chance, magnifique vraiment, super, genial vraiment, merci la vie, tres sexy, le reve, glamour, vie de reve, evidemment, comme par hasard',
-    lines: {
-      humoristique: [
-        "Le sarcasme, c'est de naissance ou t'as pris des cours ?",
-        'Il te faudrait un petit voyant lumineux pour signaler le premier degré.',
-        'On sent la sincérité. Elle transpire.',
-        "J'ai failli te croire pendant un quart de seconde.",
-      ],
-      flirt: [
-        "Si t'es comme ça à l'écrit, en vrai je vais prendre cher. J'ai hâte.",
-        "Méfie-toi, l'ironie à ce niveau-là, j'appelle ça de la drague.",
-        "Le ton pince-sans-rire, c'est avec tout le monde ou j'ai droit à un traitement spécial ?",
-      ],
-      original: [
-        'Sur dix phrases que tu dis, combien sont vraiment au premier degré ?',
-        "Ça t'a déjà joué des tours, quelqu'un qui prend tout au sérieux ?",
-        "Et quand t'es à cent pour cent sincère, ça se reconnaît à quoi ?",
-      ],
-    },
+    humoristique: [
+      "Le sarcasme, c'est de naissance ou t'as pris des cours ?",
+      'Il te faudrait un petit voyant lumineux pour signaler le premier degré.',
+      'On sent la sincérité. Elle transpire.',
+      "J'ai failli te croire pendant un quart de seconde.",
+    ],
+    flirt: [
+      "Si t'es comme ça à l'écrit, en vrai je vais prendre cher. J'ai hâte.",
+      "Méfie-toi, l'ironie à ce niveau-là, j'appelle ça de la drague.",
+      "Le ton pince-sans-rire, c'est avec tout le monde ou j'ai droit à un traitement spécial ?",
+    ],
+    original: [
+      'Sur dix phrases que tu dis, combien sont vraiment au premier degré ?',
+      "Ça t'a déjà joué des tours, quelqu'un qui prend tout au sérieux ?",
+      "Et quand t'es à cent pour cent sincère, ça se reconnaît à quoi ?",
+    ],
     examples: {
       yes: ['Super, encore une réunion de trois heures, quelle joie, quel privilège'],
       no: ['La réunion était utile'],
     },
   },
-  {
-    id: 'running-gag',
-    objective: 'continue',
+  'running-gag': {
     act: 'funny',
     why: 'Prolonge votre blague à deux.',
     cues: "encore toi avec, notre, comme d'hab, le retour de, tu recommences, chef, mon capitaine, cher monsieur, chere madame, dossier, affaire, tribunal",
-    lines: {
-      humoristique: [
-        "Je savais que ça reviendrait. J'avais mis une alarme.",
-        "Tu vas me la ressortir jusqu'à quand, celle-là ?",
-        "Je croyais qu'on avait dit qu'on n'en reparlait plus. (Continue.)",
-        "On devrait déposer la marque avant que quelqu'un nous la vole.",
-        "Un jour il faudra expliquer ça à quelqu'un et on aura l'air très bizarre, toi et moi.",
-      ],
-      flirt: [
-        'Fais gaffe, une blague privée de plus et on est officiellement quelque chose.',
-        'Le jour où on se voit, si tu me la ressors, je réponds plus de rien.',
-        "On a déjà nos blagues à nous. C'est comme ça que ça commence, tu sais.",
-      ],
-      original: [
-        "Si quelqu'un lisait cette conversation depuis le début, il en penserait quoi ?",
-        'On la garde pour combien de temps ? Je propose un bail de trois ans.',
-        "Il nous faut une règle : la prochaine fois que tu la relances, t'as un gage.",
-      ],
-    },
+    humoristique: [
+      "Je savais que ça reviendrait. J'avais mis une alarme.",
+      "Tu vas me la ressortir jusqu'à quand, celle-là ?",
+      "Je croyais qu'on avait dit qu'on n'en reparlait plus. (Continue.)",
+      "On devrait déposer la marque avant que quelqu'un nous la vole.",
+      "Un jour il faudra expliquer ça à quelqu'un et on aura l'air très bizarre, toi et moi.",
+    ],
+    flirt: [
+      'Fais gaffe, une blague privée de plus et on est officiellement quelque chose.',
+      'Le jour où on se voit, si tu me la ressors, je réponds plus de rien.',
+      "On a déjà nos blagues à nous. C'est comme ça que ça commence, tu sais.",
+    ],
+    original: [
+      "Si quelqu'un lisait cette conversation depuis le début, il en penserait quoi ?",
+      'On la garde pour combien de temps ? Je propose un bail de trois ans.',
+      "Il nous faut une règle : la prochaine fois que tu la relances, t'as un gage.",
+    ],
     examples: { yes: ['Le tribunal de la raclette est de retour, accusé levez-vous'], no: ['On fait une raclette ?'] },
   },
-  {
-    id: 'lucky',
-    objective: 'continue',
+  lucky: {
     act: 'glad',
     why: 'Partage son coup de chance.',
     cues: 'coup de chance, par hasard, gratuit, offert, bonne surprise, tombola, gagne, surclasse, 4 euros, negocie',
-    lines: {
-      humoristique: [
-        'Joue au loto maintenant, tout de suite, sans réfléchir.',
-        "T'as vérifié que c'était pas une caméra cachée ?",
-        "L'univers t'a rendu la monnaie. Il te devait combien ?",
-        'Il y a une contrepartie, forcément. Lis les petites lignes.',
-      ],
-      flirt: [
-        'Deux coups de chance à la suite : ça, et moi dans tes messages.',
-        'Tu dois porter bonheur. Je vais rester dans les parages, par intérêt.',
-      ],
-      original: [
-        "C'était quoi ta tête à ce moment-là ? Décris.",
-        "T'en fais quoi, de cette chance-là ? Il faut pas la gâcher.",
-        "T'y crois, toi, à la chance, ou tu penses l'avoir un peu provoquée ?",
-      ],
-    },
+    humoristique: [
+      'Joue au loto maintenant, tout de suite, sans réfléchir.',
+      "T'as vérifié que c'était pas une caméra cachée ?",
+      "L'univers t'a rendu la monnaie. Il te devait combien ?",
+      'Il y a une contrepartie, forcément. Lis les petites lignes.',
+    ],
+    flirt: [
+      'Deux coups de chance à la suite : ça, et moi dans tes messages.',
+      'Tu dois porter bonheur. Je vais rester dans les parages, par intérêt.',
+    ],
+    original: [
+      "C'était quoi ta tête à ce moment-là ? Décris.",
+      "T'en fais quoi, de cette chance-là ? Il faut pas la gâcher.",
+      "T'y crois, toi, à la chance, ou tu penses l'avoir un peu provoquée ?",
+    ],
     examples: {
       yes: ["La dame m'a rendu mon billet, et en plus elle m'a offert un gâteau, jour de chance"],
       no: ["J'ai mangé un gâteau"],
     },
   },
-  {
-    id: 'win',
-    objective: 'continue',
+  win: {
     act: 'glad',
     why: 'Fête sa petite victoire.',
     cues: "victoire, champion*, j'ai gagne, reussi a, enfin reussi, fier de moi, petit miracle, premier prix, jambon, j'ai trouve le, dernier exemplaire",
-    lines: {
-      humoristique: [
-        "Et t'as eu le triomphe modeste ou tout l'immeuble est au courant ?",
-        'On érige la statue où, du coup ?',
-        'Ça mérite au moins une ligne sur le CV.',
-        "J'espère que t'as levé les bras, même sans public.",
-        "T'as prévenu la presse ou je m'en charge ?",
-      ],
-      flirt: [
-        "J'aime bien que ce soit à moi que tu viennes le raconter.",
-        'Une victoire pareille, ça se fête à deux en principe.',
-        "Le talent, c'est très séduisant. Même à cette échelle.",
-      ],
-      original: [
-        "C'est ces petits trucs-là qui sauvent une journée. T'en as eu d'autres cette semaine ?",
-        'Ça fait combien de temps que tu visais ce moment ?',
-        "Avoue, c'est plus satisfaisant qu'une vraie grande réussite.",
-      ],
-    },
+    humoristique: [
+      "Et t'as eu le triomphe modeste ou tout l'immeuble est au courant ?",
+      'On érige la statue où, du coup ?',
+      'Ça mérite au moins une ligne sur le CV.',
+      "J'espère que t'as levé les bras, même sans public.",
+      "T'as prévenu la presse ou je m'en charge ?",
+    ],
+    flirt: [
+      "J'aime bien que ce soit à moi que tu viennes le raconter.",
+      'Une victoire pareille, ça se fête à deux en principe.',
+      "Le talent, c'est très séduisant. Même à cette échelle.",
+    ],
+    original: [
+      "C'est ces petits trucs-là qui sauvent une journée. T'en as eu d'autres cette semaine ?",
+      'Ça fait combien de temps que tu visais ce moment ?',
+      "Avoue, c'est plus satisfaisant qu'une vraie grande réussite.",
+    ],
     examples: { yes: ["J'ai réussi à monter le meuble tout seul, il tient debout !"], no: ['Le meuble est cassé'] },
   },
-  {
-    id: 'talent',
-    objective: 'continue',
+  talent: {
     act: 'glad',
     why: 'Prend son talent inutile très au sérieux.',
     cues: 'talent, je sais faire, je peux siffler, bouger les oreilles, imiter, par coeur, inutile, capitales',
-    lines: {
-      humoristique: [
-        "Des années d'entraînement pour en arriver là. Respect.",
-        "Ça se place comment en entretien d'embauche ?",
-        'Je demande une démonstration devant huissier.',
-        "Enfin quelqu'un avec de vraies compétences.",
-      ],
-      flirt: [
-        "Je m'y attendais pas, mais c'est bizarrement attirant.",
-        "C'est exactement le talent qui manquait à ma vie, je m'en rends compte.",
-        'Je voudrais vérifier ça de très près.',
-      ],
-      original: [
-        "Et il t'a déjà servi, pour de vrai, une fois ?",
-        "Si c'était un super-pouvoir, ton nom sur l'affiche ce serait quoi ?",
-        "Tu t'en es rendu compte comment ? La scène de la découverte m'intrigue.",
-      ],
-    },
+    humoristique: [
+      "Des années d'entraînement pour en arriver là. Respect.",
+      "Ça se place comment en entretien d'embauche ?",
+      'Je demande une démonstration devant huissier.',
+      "Enfin quelqu'un avec de vraies compétences.",
+    ],
+    flirt: [
+      "Je m'y attendais pas, mais c'est bizarrement attirant.",
+      "C'est exactement le talent qui manquait à ma vie, je m'en rends compte.",
+      'Je voudrais vérifier ça de très près.',
+    ],
+    original: [
+      "Et il t'a déjà servi, pour de vrai, une fois ?",
+      "Si c'était un super-pouvoir, ton nom sur l'affiche ce serait quoi ?",
+      "Tu t'en es rendu compte comment ? La scène de la découverte m'intrigue.",
+    ],
     examples: { yes: ["Mon talent : je peux réciter toutes les capitales à l'envers"], no: ['La capitale me fatigue'] },
   },
-  {
-    id: 'confession',
-    objective: 'continue',
+  confession: {
     act: 'confided',
     why: "Accueille l'aveu avec complicité.",
     cues: "j'avoue, je dois t'avouer, j'ai jamais dit, personne sait, personne ne le sait, secret, entre nous, je l'ai dit a personne, j'assume, aveu, confess*, en cachette, pas au courant",
-    lines: {
-      humoristique: [
-        "Le tribunal se retire pour délibérer. Ça s'annonce moyen pour toi.",
-        "Merci de ta confiance. J'ai déjà fait une capture d'écran. (Non.)",
-        "Je dirai rien. Enfin, ça dépend de ce que tu m'offres en échange.",
-        "Faute avouée à moitié pardonnée. L'autre moitié, on négocie.",
-        'Et tu vis avec ça depuis combien de temps ?',
-      ],
-      flirt: [
-        'Un secret contre un secret. Mais les miens se racontent à voix basse.',
-        "J'aime bien quand tu baisses la garde. Continue.",
-        "Tu me confies ça à moi ? Attention, je vais m'attacher.",
-      ],
-      original: [
-        "Qui d'autre est au courant ? Je veux mesurer mon privilège.",
-        "Ça fait du bien de l'avouer ou tu regrettes déjà ?",
-        "Et il y a une confession niveau deux, ou c'était déjà le boss final ?",
-      ],
-    },
+    humoristique: [
+      "Le tribunal se retire pour délibérer. Ça s'annonce moyen pour toi.",
+      "Merci de ta confiance. J'ai déjà fait une capture d'écran. (Non.)",
+      "Je dirai rien. Enfin, ça dépend de ce que tu m'offres en échange.",
+      "Faute avouée à moitié pardonnée. L'autre moitié, on négocie.",
+      'Et tu vis avec ça depuis combien de temps ?',
+    ],
+    flirt: [
+      'Un secret contre un secret. Mais les miens se racontent à voix basse.',
+      "J'aime bien quand tu baisses la garde. Continue.",
+      "Tu me confies ça à moi ? Attention, je vais m'attacher.",
+    ],
+    original: [
+      "Qui d'autre est au courant ? Je veux mesurer mon privilège.",
+      "Ça fait du bien de l'avouer ou tu regrettes déjà ?",
+      "Et il y a une confession niveau deux, ou c'était déjà le boss final ?",
+    ],
     examples: {
       yes: ["Bon, j'avoue un truc que je n'ai jamais dit à personne : je n'aime pas le chocolat"],
       no: ["Personne n'aime cette pluie"],
     },
   },
-  {
-    id: 'guilty-pleasure',
-    objective: 'continue',
+  'guilty-pleasure': {
     act: 'confided',
     why: 'Absout le plaisir coupable.',
     cues: "plaisir coupable, honteux, j'assume pas, tele-realite, love island, secret story, les marseillais, l'amour est dans le pre, nutella, celine dion, johnny, disney, j'ai un peu honte de, karaoke seul",
-    lines: {
-      humoristique: [
-        'Coupable, clairement. Mais je plaiderai en ta faveur.',
-        "Tu le caches à tes amis ou t'assumes en public ?",
-        'À quelle fréquence ? Sois honnête, on est entre nous.',
-        "C'est entre toi, moi, et l'algorithme qui sait déjà tout.",
-      ],
-      flirt: [
-        "C'est exactement le genre de défaut que je cherchais.",
-        "Tu partages ou c'est un plaisir strictement solitaire ?",
-        "Plus tu m'avoues de trucs inavouables, plus je t'apprécie. Continue.",
-      ],
-      original: [
-        'Le vrai test : tu le ferais encore si tout le monde te regardait ?',
-        'Ça a commencé comment ? Il y a toujours une première fois.',
-        "Franchement, pourquoi coupable ? Plaide ta cause, je t'écoute.",
-        "Ça, c'est l'aveu soft. Il y en a un au-dessus, je le sens.",
-      ],
-    },
+    humoristique: [
+      'Coupable, clairement. Mais je plaiderai en ta faveur.',
+      "Tu le caches à tes amis ou t'assumes en public ?",
+      'À quelle fréquence ? Sois honnête, on est entre nous.',
+      "C'est entre toi, moi, et l'algorithme qui sait déjà tout.",
+    ],
+    flirt: [
+      "C'est exactement le genre de défaut que je cherchais.",
+      "Tu partages ou c'est un plaisir strictement solitaire ?",
+      "Plus tu m'avoues de trucs inavouables, plus je t'apprécie. Continue.",
+    ],
+    original: [
+      'Le vrai test : tu le ferais encore si tout le monde te regardait ?',
+      'Ça a commencé comment ? Il y a toujours une première fois.',
+      "Franchement, pourquoi coupable ? Plaide ta cause, je t'écoute.",
+      "Ça, c'est l'aveu soft. Il y en a un au-dessus, je le sens.",
+    ],
     examples: {
       yes: ["Mon plaisir coupable, c'est la télé-réalité avec un pot de glace"],
       no: ["Je n'ai pas la télé"],
     },
   },
-  {
-    id: 'opinion',
-    objective: 'continue',
+  opinion: {
     act: 'teased',
     why: 'Prend son avis tranché avec le sourire.',
     cues: "surcote*, sous-cote*, opinion impopulaire, je deteste, je supporte pas, franchement les, pour moi c'est, devrait etre interdit, point final, c'est non, jamais de la vie",
-    lines: {
-      humoristique: [
-        'Ok, on sort tout de suite les grands dossiers.',
-        "Je vois qu'on est pas là pour la nuance, et ça me va très bien.",
-        'Tu te rends compte que des amitiés ont fini pour moins que ça ?',
-        "T'as dit ça avec l'assurance de quelqu'un qui l'a déjà défendu en repas de famille.",
-      ],
-      flirt: [
-        "J'ai envie de te contredire juste pour te voir t'enflammer.",
-        "J'aime quand t'as un avis. Surtout quand tu le lâches sans prévenir.",
-        "Cette conviction, c'est assez irrésistible. Même si je vais faire semblant de résister.",
-      ],
-      original: [
-        "Et la dernière fois que t'as complètement changé d'avis sur un truc ?",
-        "C'est une conviction de toujours ou t'as eu une révélation ?",
-        "C'est quoi l'opinion que tu gardes pour toi, celle qui passe vraiment mal ?",
-        "Quel argument pourrait te faire changer d'avis ? Il doit y en avoir un.",
-      ],
-    },
+    humoristique: [
+      'Ok, on sort tout de suite les grands dossiers.',
+      "Je vois qu'on est pas là pour la nuance, et ça me va très bien.",
+      'Tu te rends compte que des amitiés ont fini pour moins que ça ?',
+      "T'as dit ça avec l'assurance de quelqu'un qui l'a déjà défendu en repas de famille.",
+    ],
+    flirt: [
+      "J'ai envie de te contredire juste pour te voir t'enflammer.",
+      "J'aime quand t'as un avis. Surtout quand tu le lâches sans prévenir.",
+      "Cette conviction, c'est assez irrésistible. Même si je vais faire semblant de résister.",
+    ],
+    original: [
+      "Et la dernière fois que t'as complètement changé d'avis sur un truc ?",
+      "C'est une conviction de toujours ou t'as eu une révélation ?",
+      "C'est quoi l'opinion que tu gardes pour toi, celle qui passe vraiment mal ?",
+      "Quel argument pourrait te faire changer d'avis ? Il doit y en avoir un.",
+    ],
     examples: { yes: ["Opinion impopulaire : les vacances à la plage, c'est nul"], no: ['Je pars à la plage'] },
   },
-  {
-    id: 'debate',
-    objective: 'continue',
+  debate: {
     act: 'teased',
     why: 'Joue le désaccord.',
     cues: "t'as tort, tu as tort, faux, pas d'accord, n'importe quoi, objection, prouve, argument*, retire ca, mauvaise foi, coupable ou, c'est un proces, defends-toi, explique-toi",
-    lines: {
-      humoristique: [
-        "Objection. J'ai aucun argument, mais objection.",
-        "Je t'accorde une dernière chance de retirer ce que t'as dit.",
-        "Je vais faire comme si j'avais rien lu, pour sauver ce qu'on a.",
-        "Je respecte ton droit à l'erreur.",
-        "C'est faux, mais c'est dit avec tellement d'aplomb que j'hésite.",
-        'Très bien, on fera appel à un jury neutre. Choisi par moi.',
-      ],
-      flirt: [
-        'On boude combien de temps avant de passer à la réconciliation ?',
-        "T'as tort, mais t'as un certain charme dans l'erreur.",
-        "On vient d'avoir notre première dispute. Ça avance vite entre nous.",
-      ],
-      original: [
-        'Ok, échange de camps : tu défends ma position pendant deux messages.',
-        'On met quoi en jeu ? Un débat sans enjeu, ça vaut rien.',
-        'Quel est ton meilleur argument ? Un seul. Je juge sévèrement.',
-      ],
-    },
+    humoristique: [
+      "Objection. J'ai aucun argument, mais objection.",
+      "Je t'accorde une dernière chance de retirer ce que t'as dit.",
+      "Je vais faire comme si j'avais rien lu, pour sauver ce qu'on a.",
+      "Je respecte ton droit à l'erreur.",
+      "C'est faux, mais c'est dit avec tellement d'aplomb que j'hésite.",
+      'Très bien, on fera appel à un jury neutre. Choisi par moi.',
+    ],
+    flirt: [
+      'On boude combien de temps avant de passer à la réconciliation ?',
+      "T'as tort, mais t'as un certain charme dans l'erreur.",
+      "On vient d'avoir notre première dispute. Ça avance vite entre nous.",
+    ],
+    original: [
+      'Ok, échange de camps : tu défends ma position pendant deux messages.',
+      'On met quoi en jeu ? Un débat sans enjeu, ça vaut rien.',
+      'Quel est ton meilleur argument ? Un seul. Je juge sévèrement.',
+    ],
     examples: { yes: ['Faux, tu as tort et je peux le prouver'], no: ['Tu as raison'] },
   },
-  {
-    id: 'nostalgia',
-    objective: 'continue',
+  nostalgia: {
     act: 'told',
     why: 'Partage le souvenir.',
     cues: "me manque, manque, a l'epoque, avant, il y a vingt ans, souvenir*, autrefois, en 1984, jadis, bon vieux temps, ca me rappelle, ans que j'ai pas, n'y suis jamais retourne*",
-    lines: {
-      humoristique: [
-        'On va finir sur un banc à nourrir les pigeons en parlant du bon vieux temps.',
-        'Attention, dans trois messages on se met à critiquer la jeunesse.',
-        "Le fameux « c'était mieux avant ». On a quel âge déjà ?",
-      ],
-      flirt: [
-        'Un jour tu seras peut-être nostalgique de cette conversation, qui sait.',
-        "J'aime bien quand tu racontes ça, on t'entend presque sourire.",
-        'On peut toujours fabriquer de nouveaux souvenirs. Je dis ça comme ça.',
-      ],
-      original: [
-        'Tu gardes un objet de cette époque quelque part ?',
-        "C'est quoi la chanson qui va avec ce souvenir ?",
-        'Et de maintenant, tu crois que tu regretteras quoi dans dix ans ?',
-        "Qu'est-ce qui te manque le plus : l'époque, les gens, ou toi à ce moment-là ?",
-      ],
-    },
+    humoristique: [
+      'On va finir sur un banc à nourrir les pigeons en parlant du bon vieux temps.',
+      'Attention, dans trois messages on se met à critiquer la jeunesse.',
+      "Le fameux « c'était mieux avant ». On a quel âge déjà ?",
+    ],
+    flirt: [
+      'Un jour tu seras peut-être nostalgique de cette conversation, qui sait.',
+      "J'aime bien quand tu racontes ça, on t'entend presque sourire.",
+      'On peut toujours fabriquer de nouveaux souvenirs. Je dis ça comme ça.',
+    ],
+    original: [
+      'Tu gardes un objet de cette époque quelque part ?',
+      "C'est quoi la chanson qui va avec ce souvenir ?",
+      'Et de maintenant, tu crois que tu regretteras quoi dans dix ans ?',
+      "Qu'est-ce qui te manque le plus : l'époque, les gens, ou toi à ce moment-là ?",
+    ],
     examples: { yes: ["Ça me manque, l'époque où on passait l'été entier dehors"], no: ["Je passe l'été dehors"] },
   },
-  {
-    id: 'childhood',
-    objective: 'continue',
+  childhood: {
     act: 'told',
     why: 'Revient en enfance avec la personne.',
     cues: "quand j'etais petit*, gamin*, enfance, ecole primaire, maternelle, cour de recre, a 8 ans, a 10 ans, carnet de, dessins animes, gouter, cm2, maitresse",
-    lines: {
-      humoristique: [
-        'Et on nous a échangé ça contre des factures. Quelle arnaque.',
-        "T'étais plutôt genoux écorchés ou premier rang, cahier impeccable ?",
-        "À l'époque, notre plus gros problème c'était l'heure du goûter.",
-        "Je demande une photo d'époque. Coupe de cheveux douteuse exigée.",
-      ],
-      flirt: [
-        "À la cantine, tu m'aurais gardé une place ? Réponds bien.",
-        "Je crois que je t'aurais prêté mes billes sans hésiter.",
-        "J'imagine la tête que t'avais. Tu faisais déjà craquer la maîtresse ?",
-      ],
-      original: [
-        "Il reste quoi de cet enfant chez toi, aujourd'hui ?",
-        "C'est quoi l'odeur qui te ramène là-bas direct ?",
-        "T'as déjà revu les lieux ? C'est toujours plus petit que dans le souvenir.",
-        'Si tu pouvais revivre un seul après-midi de cette époque ?',
-        'Tu voulais faire quoi plus tard, à cet âge-là ? La version officielle.',
-      ],
-    },
+    humoristique: [
+      'Et on nous a échangé ça contre des factures. Quelle arnaque.',
+      "T'étais plutôt genoux écorchés ou premier rang, cahier impeccable ?",
+      "À l'époque, notre plus gros problème c'était l'heure du goûter.",
+      "Je demande une photo d'époque. Coupe de cheveux douteuse exigée.",
+    ],
+    flirt: [
+      "À la cantine, tu m'aurais gardé une place ? Réponds bien.",
+      "Je crois que je t'aurais prêté mes billes sans hésiter.",
+      "J'imagine la tête que t'avais. Tu faisais déjà craquer la maîtresse ?",
+    ],
+    original: [
+      "Il reste quoi de cet enfant chez toi, aujourd'hui ?",
+      "C'est quoi l'odeur qui te ramène là-bas direct ?",
+      "T'as déjà revu les lieux ? C'est toujours plus petit que dans le souvenir.",
+      'Si tu pouvais revivre un seul après-midi de cette époque ?',
+      'Tu voulais faire quoi plus tard, à cet âge-là ? La version officielle.',
+    ],
     examples: {
       yes: ["Quand j'étais petit je collectionnais les escargots dans une boîte à chaussures"],
       no: ["J'ai mangé des escargots"],
     },
   },
-  {
-    id: 'mischief',
-    objective: 'continue',
+  mischief: {
     act: 'funny',
     why: "S'amuse de la bêtise d'enfance.",
     cues: "quand j'avais, betise*, j'avais vole, puni*, enfant j'ai, colle pendant, en douce",
-    lines: {
-      humoristique: [
-        'Et la punition, à la hauteur du crime ?',
-        "Tes parents l'ont su quand ? Ou ils l'apprennent en lisant ça ?",
-        "J'espère qu'il y a prescription.",
-        'Une intelligence au service du mal, très tôt.',
-        'Qui a été accusé à ta place ? Il y a toujours un innocent.',
-      ],
-      flirt: [
-        'On aurait fait une sacrée équipe à cet âge-là.',
-        "Et t'as vraiment arrêté les bêtises depuis ? Dis non.",
-      ],
-      original: [
-        "La bêtise jamais découverte, celle que personne ne sait ? C'est le moment.",
-        'Et le frisson valait le coup, ou tu regrettes encore ?',
-        "C'était ton idée ou t'avais un complice ? Il est devenu quoi ?",
-      ],
-    },
+    humoristique: [
+      'Et la punition, à la hauteur du crime ?',
+      "Tes parents l'ont su quand ? Ou ils l'apprennent en lisant ça ?",
+      "J'espère qu'il y a prescription.",
+      'Une intelligence au service du mal, très tôt.',
+      'Qui a été accusé à ta place ? Il y a toujours un innocent.',
+    ],
+    flirt: ['On aurait fait une sacrée équipe à cet âge-là.', "Et t'as vraiment arrêté les bêtises depuis ? Dis non."],
+    original: [
+      "La bêtise jamais découverte, celle que personne ne sait ? C'est le moment.",
+      'Et le frisson valait le coup, ou tu regrettes encore ?',
+      "C'était ton idée ou t'avais un complice ? Il est devenu quoi ?",
+    ],
     examples: {
       yes: ["À sept ans j'avais coupé les moustaches du chat, j'ai été puni une semaine"],
       no: ['Le chat dort'],
     },
   },
-  {
-    id: 'good-news',
-    objective: 'continue',
+  'good-news': {
     act: 'glad',
     why: 'Se réjouit de la bonne nouvelle.',
     cues: "bonne nouvelle, ca y est, j'ai signe, cdi, je suis pris*, j'ai eu, titularis*, admis*, promotion, enceinte, tata, tonton, appart, pris !, je suis grand-mere, j'y crois pas, compromis",
-    lines: {
-      humoristique: [
-        'Ah, il fallait commencer par ça ! Recommence, avec roulement de tambour.',
-        'Tu vas rester accessible au moins, ou il faudra passer par ton agent ?',
-        "Et tu l'annonces comme ça, sans prévenir, à quelqu'un d'assis.",
-        "T'as dansé ? Dis-moi que t'as dansé, au moins dans la cuisine.",
-        "Je lève mon verre. C'est de l'eau, mais le cœur y est.",
-        "Et tu l'annonces comme ça, entre deux messages, tranquille.",
-      ],
-      flirt: [
-        "Ça te va bien d'être de bonne humeur, ça se sent d'ici.",
-        "Bravo ! Ça se fête, et je trouve qu'on fête mal par messages.",
-        "Ça se fête, et je trouve qu'on fête mal par messages.",
-        "Dis-moi que tu l'as annoncé à moi en premier. Même si c'est faux.",
-      ],
-      original: [
-        'Bravo, vraiment. Tu étais où quand tu as su ?',
-        "Génial. La toute première personne que tu as prévenue, c'était qui ?",
-        'Génial. Tu le célèbres comment, en grand ou en secret ?',
-        "La toute première personne que t'as prévenue, c'était qui ?",
-        "Ça faisait longtemps que tu l'attendais ? Raconte depuis le début.",
-        "Bravo, vraiment. T'étais où quand t'as su ?",
-      ],
-    },
+    humoristique: [
+      'Ah, il fallait commencer par ça ! Recommence, avec roulement de tambour.',
+      'Tu vas rester accessible au moins, ou il faudra passer par ton agent ?',
+      "Et tu l'annonces comme ça, sans prévenir, à quelqu'un d'assis.",
+      "T'as dansé ? Dis-moi que t'as dansé, au moins dans la cuisine.",
+      "Je lève mon verre. C'est de l'eau, mais le cœur y est.",
+      "Et tu l'annonces comme ça, entre deux messages, tranquille.",
+    ],
+    flirt: [
+      "Ça te va bien d'être de bonne humeur, ça se sent d'ici.",
+      "Bravo ! Ça se fête, et je trouve qu'on fête mal par messages.",
+      "Ça se fête, et je trouve qu'on fête mal par messages.",
+      "Dis-moi que tu l'as annoncé à moi en premier. Même si c'est faux.",
+    ],
+    original: [
+      'Bravo, vraiment. Tu étais où quand tu as su ?',
+      "Génial. La toute première personne que tu as prévenue, c'était qui ?",
+      'Génial. Tu le célèbres comment, en grand ou en secret ?',
+      "La toute première personne que t'as prévenue, c'était qui ?",
+      "Ça faisait longtemps que tu l'attendais ? Raconte depuis le début.",
+      "Bravo, vraiment. T'étais où quand t'as su ?",
+    ],
     examples: { yes: ["Ça y est, j'ai signé mon CDI !"], no: ["J'ai signé une pétition"] },
   },
-  {
-    id: 'success',
-    objective: 'continue',
+  success: {
     act: 'glad',
     why: 'Se réjouit de la réussite.',
     cues: "admis*, diplome*, concours, j'ai reussi, valide*, soutenu, memoire rendu, these, examen, resultats, recu*, mention, major*",
-    lines: {
-      humoristique: [
-        'Je veux un discours. Remerciements, larmes, la totale.',
-        "Et le syndrome de l'imposteur, il dit quoi là ? Il est vexé ?",
-        'Profite, demain tout le monde va te demander « et la suite ? ».',
-        "Donc maintenant on doit te parler avec respect, c'est ça ?",
-      ],
-      flirt: [
-        "Le moment où t'as su, je regrette de pas avoir vu ta tête.",
-        "L'intelligence et le charme, ça commence à faire beaucoup.",
-        "Bravo. Je savais que je parlais à quelqu'un de bien.",
-      ],
-      original: [
-        "Bravo ! Il y a eu un moment où t'as failli tout lâcher ?",
-        "Qu'est-ce que tu dirais à toi d'il y a un an, là tout de suite ?",
-        "C'est quoi la récompense que tu t'étais promise ?",
-        "La partie la plus dure, celle que personne n'a vue, c'était quoi ?",
-      ],
-    },
+    humoristique: [
+      'Je veux un discours. Remerciements, larmes, la totale.',
+      "Et le syndrome de l'imposteur, il dit quoi là ? Il est vexé ?",
+      'Profite, demain tout le monde va te demander « et la suite ? ».',
+      "Donc maintenant on doit te parler avec respect, c'est ça ?",
+    ],
+    flirt: [
+      "Le moment où t'as su, je regrette de pas avoir vu ta tête.",
+      "L'intelligence et le charme, ça commence à faire beaucoup.",
+      "Bravo. Je savais que je parlais à quelqu'un de bien.",
+    ],
+    original: [
+      "Bravo ! Il y a eu un moment où t'as failli tout lâcher ?",
+      "Qu'est-ce que tu dirais à toi d'il y a un an, là tout de suite ?",
+      "C'est quoi la récompense que tu t'étais promise ?",
+      "La partie la plus dure, celle que personne n'a vue, c'était quoi ?",
+    ],
     examples: { yes: ['Je suis admise au concours, 23e sur 400 !'], no: ['Je regarde un concours de cuisine'] },
   },
-  {
-    id: 'proud',
-    objective: 'continue',
+  proud: {
     act: 'glad',
     why: 'Partage la fierté.',
     cues: "fier*, fierte, tout seul, tout* seul*, moi-meme, de mes mains, premiere fois, j'ai tenu, record, applaudi, heures de travail",
-    lines: {
-      humoristique: [
-        'Et la modestie, on la garde pour quel jour ?',
-        "J'attends le communiqué officiel et le poster dédicacé.",
-        "Tu peux te vanter encore un peu, j'ai du temps.",
-        'À ta place je le mentionnerais au moins trois fois par jour.',
-      ],
-      flirt: [
-        "Bon, ça marche : tu m'impressionnes. Mais on dit rien à ton ego.",
-        'La fierté te va bien. Surtout celle-là.',
-        'Tu peux frimer avec moi, je fais un excellent public.',
-      ],
-      original: [
-        "C'est rare, les gens qui osent le dire. Ça t'est venu comment ?",
-        "Et la chose dont t'as une fierté complètement ridicule, c'est quoi ?",
-        "Au départ, t'y croyais vraiment ou c'était au culot ?",
-        "T'as bien raison. Qui est-ce que ça a le plus bluffé autour de toi ?",
-      ],
-    },
+    humoristique: [
+      'Et la modestie, on la garde pour quel jour ?',
+      "J'attends le communiqué officiel et le poster dédicacé.",
+      "Tu peux te vanter encore un peu, j'ai du temps.",
+      'À ta place je le mentionnerais au moins trois fois par jour.',
+    ],
+    flirt: [
+      "Bon, ça marche : tu m'impressionnes. Mais on dit rien à ton ego.",
+      'La fierté te va bien. Surtout celle-là.',
+      'Tu peux frimer avec moi, je fais un excellent public.',
+    ],
+    original: [
+      "C'est rare, les gens qui osent le dire. Ça t'est venu comment ?",
+      "Et la chose dont t'as une fierté complètement ridicule, c'est quoi ?",
+      "Au départ, t'y croyais vraiment ou c'était au culot ?",
+      "T'as bien raison. Qui est-ce que ça a le plus bluffé autour de toi ?",
+    ],
     examples: {
       yes: ["J'ai cousu ma robe toute seule, trois mois de travail, je suis fière"],
       no: ['La robe est chère'],
     },
   },
-  {
-    id: 'worry',
-    objective: 'continue',
+  worry: {
     act: 'complained',
     why: 'Rassure avec légèreté.',
     cues: "stress*, angoiss*, peur, trouille, pression, j'apprehende, croise les doigts, demain l'oral, trac, inquiet*, j'espere que",
-    lines: {
-      humoristique: [
-        'Ton cerveau a déjà écrit combien de scénarios catastrophe ?',
-        'Le pire qui puisse arriver, honnêtement ? Et est-ce que ça ferait une bonne histoire ?',
-        'Je te propose de paniquer dix minutes chrono, puis on passe à autre chose.',
-        'Statistiquement, nos angoisses se trompent tout le temps. Elles devraient changer de métier.',
-      ],
-      flirt: [
-        "J'ai aucune compétence en la matière, mais un soutien moral de très haut niveau.",
-        "Et si ça se passe bien, tu me dois un sourire. Si ça se passe mal, je t'en dois un.",
-        "Donne-moi ça, je m'inquiète à ta place ce soir.",
-      ],
-      original: [
-        "D'habitude, c'est quoi le truc qui te calme ?",
-        "C'est pour quand ? Je penserai à toi à ce moment-là.",
-        'Tu préfères que je te rassure ou que je te change les idées ?',
-        'Et si ça se passait bien, en fait ? Ça donnerait quoi ?',
-      ],
-    },
+    humoristique: [
+      'Ton cerveau a déjà écrit combien de scénarios catastrophe ?',
+      'Le pire qui puisse arriver, honnêtement ? Et est-ce que ça ferait une bonne histoire ?',
+      'Je te propose de paniquer dix minutes chrono, puis on passe à autre chose.',
+      'Statistiquement, nos angoisses se trompent tout le temps. Elles devraient changer de métier.',
+    ],
+    flirt: [
+      "J'ai aucune compétence en la matière, mais un soutien moral de très haut niveau.",
+      "Et si ça se passe bien, tu me dois un sourire. Si ça se passe mal, je t'en dois un.",
+      "Donne-moi ça, je m'inquiète à ta place ce soir.",
+    ],
+    original: [
+      "D'habitude, c'est quoi le truc qui te calme ?",
+      "C'est pour quand ? Je penserai à toi à ce moment-là.",
+      'Tu préfères que je te rassure ou que je te change les idées ?',
+      'Et si ça se passait bien, en fait ? Ça donnerait quoi ?',
+    ],
     examples: { yes: ["J'ai l'oral demain, je stresse à mort"], no: ["L'oral s'est bien passé"] },
   },
-  {
-    id: 'phobia',
-    objective: 'continue',
+  phobia: {
     act: 'funny',
     why: 'Se moque gentiment de la peur.',
     cues: 'peur, phobie, terreur, araignee*, pigeon*, souris, papillon*, clown*, vertige, ascenseur, guepe*',
-    lines: {
-      humoristique: [
-        "T'inquiète, je juge pas. J'ai juste souri très fort.",
-        "C'est parfaitement rationnel. Je dis ça avec un ton très doux.",
-        'Et quand ça arrive, on entend le cri à combien de kilomètres ?',
-        'Face à face : toi ou la chose, qui part en premier ?',
-      ],
-      flirt: [
-        'Ok, rôle attribué : garde du corps spécialisé.',
-        'Je veux bien servir de bouclier humain. À condition que tu te caches tout près.',
-      ],
-      original: [
-        "Ça vient d'où ? Il y a toujours une scène d'origine.",
-        'On te donne combien pour affronter ça trente secondes ?',
-        'Et un truc qui fait peur à tout le monde sauf à toi ?',
-      ],
-    },
+    humoristique: [
+      "T'inquiète, je juge pas. J'ai juste souri très fort.",
+      "C'est parfaitement rationnel. Je dis ça avec un ton très doux.",
+      'Et quand ça arrive, on entend le cri à combien de kilomètres ?',
+      'Face à face : toi ou la chose, qui part en premier ?',
+    ],
+    flirt: [
+      'Ok, rôle attribué : garde du corps spécialisé.',
+      'Je veux bien servir de bouclier humain. À condition que tu te caches tout près.',
+    ],
+    original: [
+      "Ça vient d'où ? Il y a toujours une scène d'origine.",
+      'On te donne combien pour affronter ça trente secondes ?',
+      'Et un truc qui fait peur à tout le monde sauf à toi ?',
+    ],
     examples: { yes: ["J'ai une phobie des pigeons, je change de trottoir"], no: ["J'ai un pigeon en origami"] },
   },
-];
+});

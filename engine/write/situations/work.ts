@@ -1,447 +1,383 @@
-import type { NamedSituation } from './situation.ts';
+import { situationsFor } from './situation.ts';
 
-export const work: NamedSituation[] = [
-  {
-    id: 'odd-job',
-    objective: 'continue',
+export const work = situationsFor('continue', {
+  'odd-job': {
     act: 'told',
     why: "S'intéresse à un métier peu commun.",
     cues: 'mon metier, je suis eclus*, geometre, boulanger*, paludier*, fossoy*, taxiderm*, apicult*, agricult*, eleveur, eleveuse, grutier*, routier, camion, pompier*, croque-mort, luthier, accordeur, horloger, facteur, factrice, traduct*, interprete, archeolog*, gardien de phare, berger*, sage-femme, greffi*, cariste, chauffagiste, chantier, fournil, croissants, usine, vendanges, foire, marin, pecheur, tatoueu*, bibliothecaire, mediatheque, menuisier, ebenist*, ramoneur, vache*, velage, veau',
-    lines: {
-      humoristique: [
-        "Ça, la conseillère d'orientation ne l'avait pas dans son classeur.",
-        "C'est quoi la question qu'on te pose tout le temps et que tu ne supportes plus ?",
-        "Au repas de famille, tu dois être la seule personne qu'on écoute vraiment.",
-        "J'ai d'un coup très honte de raconter mes réunions.",
-        "Il y a un stage d'observation ? J'apporte mes bottes et mon enthousiasme.",
-        "Tu vis dans un roman et tu fais comme si c'était un mardi.",
-        'Tes repas de famille doivent commencer par « attends, réexplique ».',
-        "Comment tu l'expliques à ta grand-mère ?",
-      ],
-      flirt: [
-        "D'accord, tu viens de gagner le concours du métier le plus classe de l'appli.",
-        "Je pourrais t'écouter en parler un verre entier. Voire deux.",
-        "Tu en parles avec une telle tendresse que j'ai envie de venir voir.",
-        'Avoue que ça marche bien, comme phrase de présentation. Sur moi, en tout cas.',
-        'Avoue que ça marche bien, comme phrase de présentation.',
-      ],
-      original: [
-        "À quel moment on se dit « c'est ça que je vais faire » ?",
-        "C'est quoi, la part du boulot que personne n'imagine ?",
-        "Qu'est-ce que ce métier t'a appris sur les gens ?",
-        "Et la journée où tu t'es dit « mais qu'est-ce que je fais là », c'était quoi ?",
-        "L'heure que tu préfères, dans une journée comme les tiennes ?",
-        "Qu'est-ce que ton métier t'a appris sur les gens ?",
-        "Il y a un jour précis où tu t'es dit « mais qu'est-ce que je fais là » ?",
-      ],
-    },
+    humoristique: [
+      "Ça, la conseillère d'orientation ne l'avait pas dans son classeur.",
+      "C'est quoi la question qu'on te pose tout le temps et que tu ne supportes plus ?",
+      "Au repas de famille, tu dois être la seule personne qu'on écoute vraiment.",
+      "J'ai d'un coup très honte de raconter mes réunions.",
+      "Il y a un stage d'observation ? J'apporte mes bottes et mon enthousiasme.",
+      "Tu vis dans un roman et tu fais comme si c'était un mardi.",
+      'Tes repas de famille doivent commencer par « attends, réexplique ».',
+      "Comment tu l'expliques à ta grand-mère ?",
+    ],
+    flirt: [
+      "D'accord, tu viens de gagner le concours du métier le plus classe de l'appli.",
+      "Je pourrais t'écouter en parler un verre entier. Voire deux.",
+      "Tu en parles avec une telle tendresse que j'ai envie de venir voir.",
+      'Avoue que ça marche bien, comme phrase de présentation. Sur moi, en tout cas.',
+      'Avoue que ça marche bien, comme phrase de présentation.',
+    ],
+    original: [
+      "À quel moment on se dit « c'est ça que je vais faire » ?",
+      "C'est quoi, la part du boulot que personne n'imagine ?",
+      "Qu'est-ce que ce métier t'a appris sur les gens ?",
+      "Et la journée où tu t'es dit « mais qu'est-ce que je fais là », c'était quoi ?",
+      "L'heure que tu préfères, dans une journée comme les tiennes ?",
+      "Qu'est-ce que ton métier t'a appris sur les gens ?",
+      "Il y a un jour précis où tu t'es dit « mais qu'est-ce que je fais là » ?",
+    ],
     examples: {
       yes: ['Je suis gardien de phare, enfin presque, je répare des écluses'],
       no: ['Je cherche du travail'],
     },
   },
-  {
-    id: 'workday',
-    objective: 'continue',
+  workday: {
     act: 'complained',
     why: 'Laisse retomber la journée de travail.',
     cues: 'journee de boulot, 12h debout, debout, sorti du taf, fini le taf, je sors du boulot, inventaire, heures sup, fermeture, service, cheffe, reunion*, journee a rallonge, sous-effectif, collegues absentes',
-    lines: {
-      humoristique: [
-        "Sur l'échelle de la fatigue, tu en es à « canapé » ou à « sol » ?",
-        "Le dîner ce soir, c'est cuisine ou céréales debout devant l'évier ?",
-        'Courage. Légalement, tu as droit à deux desserts.',
-        "Tu as encore combien de mots disponibles aujourd'hui ? Je ferai court.",
-        "Je décrète que plus personne n'a le droit de te parler boulot ce soir.",
-      ],
-      flirt: [
-        "Pose-toi, je m'occupe de la conversation.",
-        'Il te faudrait quoi là : un massage, un verre ou le silence en bonne compagnie ?',
-        "Et malgré ça tu m'écris. Je le prends très bien.",
-      ],
-      original: [
-        "C'est quoi ton rituel pour redevenir un être humain après ça ?",
-        'Si je peux supprimer un seul moment de ta journée, tu prends lequel ?',
-        'Il y a eu au moins une bonne minute dans tout ça ?',
-      ],
-    },
+    humoristique: [
+      "Sur l'échelle de la fatigue, tu en es à « canapé » ou à « sol » ?",
+      "Le dîner ce soir, c'est cuisine ou céréales debout devant l'évier ?",
+      'Courage. Légalement, tu as droit à deux desserts.',
+      "Tu as encore combien de mots disponibles aujourd'hui ? Je ferai court.",
+      "Je décrète que plus personne n'a le droit de te parler boulot ce soir.",
+    ],
+    flirt: [
+      "Pose-toi, je m'occupe de la conversation.",
+      'Il te faudrait quoi là : un massage, un verre ou le silence en bonne compagnie ?',
+      "Et malgré ça tu m'écris. Je le prends très bien.",
+    ],
+    original: [
+      "C'est quoi ton rituel pour redevenir un être humain après ça ?",
+      'Si je peux supprimer un seul moment de ta journée, tu prends lequel ?',
+      'Il y a eu au moins une bonne minute dans tout ça ?',
+    ],
     examples: { yes: ['Douze heures debout au magasin, je sors à peine du boulot'], no: ['Je suis en congé'] },
   },
-  {
-    id: 'boss',
-    objective: 'continue',
+  boss: {
     act: 'complained',
     why: 'Prend son parti contre le chef.',
     cues: 'mon chef, ma cheffe, mon patron, ma patronne, mon manager, ma directrice, mon directeur, necessite de service, conges refuses',
-    lines: {
-      humoristique: [
-        'Tu es à combien de mails passifs-agressifs de la démission ?',
-        "Chaque boîte a son spécimen. Le tien a l'air de compétition.",
-        "Donne-moi sa phrase la plus insupportable, qu'on en rie ensemble.",
-        'Tu souris en réunion, ou ça se lit déjà sur ton visage ?',
-        "Tu fais l'imitation ? Ne mens pas, tout le monde fait l'imitation.",
-      ],
-      flirt: [
-        "Ce genre de chef, ça se raconte autour d'un verre. Un grand.",
-        "Quelqu'un qui ne voit pas ta valeur, déjà, c'est louche.",
-        'Vide ton sac, je suis du côté de la personne la plus charmante. Donc le tien.',
-      ],
-      original: [
-        'Tu lui dirais quoi, le jour de ton départ, sans filtre ?',
-        "Si c'était toi aux commandes demain, tu changes quoi en premier ?",
-        "C'est de la méchanceté, de l'incompétence ou juste de la panique ?",
-      ],
-    },
+    humoristique: [
+      'Tu es à combien de mails passifs-agressifs de la démission ?',
+      "Chaque boîte a son spécimen. Le tien a l'air de compétition.",
+      "Donne-moi sa phrase la plus insupportable, qu'on en rie ensemble.",
+      'Tu souris en réunion, ou ça se lit déjà sur ton visage ?',
+      "Tu fais l'imitation ? Ne mens pas, tout le monde fait l'imitation.",
+    ],
+    flirt: [
+      "Ce genre de chef, ça se raconte autour d'un verre. Un grand.",
+      "Quelqu'un qui ne voit pas ta valeur, déjà, c'est louche.",
+      'Vide ton sac, je suis du côté de la personne la plus charmante. Donc le tien.',
+    ],
+    original: [
+      'Tu lui dirais quoi, le jour de ton départ, sans filtre ?',
+      "Si c'était toi aux commandes demain, tu changes quoi en premier ?",
+      "C'est de la méchanceté, de l'incompétence ou juste de la panique ?",
+    ],
     examples: { yes: ['Mon chef a refusé mes congés pour nécessité de service'], no: ['Mon chef de chœur est parti'] },
   },
-  {
-    id: 'colleagues',
-    objective: 'continue',
+  colleagues: {
     act: 'told',
     why: "S'amuse du bureau.",
     cues: 'collegue*, bureau, open space, service, equipe, stagiaire, cantine, pause cafe, commis',
-    lines: {
-      humoristique: [
-        "C'est une équipe ou une sitcom ?",
-        'Qui est ton allié dans cette histoire ? Il en faut un.',
-        "Le groupe de discussion sans les chefs, il s'appelle comment ?",
-        'Et toi, au bureau, tu joues quel personnage ?',
-        "Il y a toujours quelqu'un qui réchauffe du poisson. C'est qui chez vous ?",
-      ],
-      flirt: [
-        "Et ils savent que tu m'écris au lieu de bosser ?",
-        "Ils ont de la chance de t'avoir de neuf heures à dix-huit heures.",
-        "Donc au bureau, c'est toi qu'on cherche à la pause-café. Ça ne m'étonne pas.",
-      ],
-      original: [
-        "S'il fallait partir sur une île avec l'un d'eux, tu prends qui ?",
-        'Ils diraient quoi de toi que je ne devinerais pas ici ?',
-      ],
-    },
+    humoristique: [
+      "C'est une équipe ou une sitcom ?",
+      'Qui est ton allié dans cette histoire ? Il en faut un.',
+      "Le groupe de discussion sans les chefs, il s'appelle comment ?",
+      'Et toi, au bureau, tu joues quel personnage ?',
+      "Il y a toujours quelqu'un qui réchauffe du poisson. C'est qui chez vous ?",
+    ],
+    flirt: [
+      "Et ils savent que tu m'écris au lieu de bosser ?",
+      "Ils ont de la chance de t'avoir de neuf heures à dix-huit heures.",
+      "Donc au bureau, c'est toi qu'on cherche à la pause-café. Ça ne m'étonne pas.",
+    ],
+    original: [
+      "S'il fallait partir sur une île avec l'un d'eux, tu prends qui ?",
+      'Ils diraient quoi de toi que je ne devinerais pas ici ?',
+    ],
     examples: {
       yes: ['Ma collègue réchauffe du poisson à la cantine du bureau tous les jours'],
       no: ["J'ai pêché un poisson"],
     },
   },
-  {
-    id: 'remote',
-    objective: 'continue',
+  remote: {
     act: 'told',
     why: "S'amuse du télétravail.",
     cues: 'teletravail, visio, teams, zoom, en chaussettes, chez moi en, pyjama en bas',
-    lines: {
-      humoristique: [
-        'Tu es en réunion là, caméra coupée. Je le sens.',
-        "Chemise en haut, pyjama en bas, on est d'accord ?",
-        "La pause de midi, c'est un vrai repas ou un fromage debout ?",
-        'Tu as déjà parlé cinq minutes avec le micro coupé ? Moment de vérité.',
-        "Combien d'allers-retours au frigo depuis ce matin ?",
-      ],
-      flirt: [
-        "Je peux passer pour un dossier urgent si quelqu'un regarde ton écran.",
-        'Pas de collègue pour te distraire ? Je me dévoue.',
-        "Donc je suis ta pause-café. J'accepte le poste.",
-      ],
-      original: [
-        "Ton bureau, c'est un vrai bureau ou un coin de table avec du caractère ?",
-        'Tu parles à qui, à voix haute, quand tu es chez toi toute la journée ?',
-      ],
-    },
+    humoristique: [
+      'Tu es en réunion là, caméra coupée. Je le sens.',
+      "Chemise en haut, pyjama en bas, on est d'accord ?",
+      "La pause de midi, c'est un vrai repas ou un fromage debout ?",
+      'Tu as déjà parlé cinq minutes avec le micro coupé ? Moment de vérité.',
+      "Combien d'allers-retours au frigo depuis ce matin ?",
+    ],
+    flirt: [
+      "Je peux passer pour un dossier urgent si quelqu'un regarde ton écran.",
+      'Pas de collègue pour te distraire ? Je me dévoue.',
+      "Donc je suis ta pause-café. J'accepte le poste.",
+    ],
+    original: [
+      "Ton bureau, c'est un vrai bureau ou un coin de table avec du caractère ?",
+      'Tu parles à qui, à voix haute, quand tu es chez toi toute la journée ?',
+    ],
     examples: { yes: ['Télétravail en pyjama, visio caméra coupée'], no: ['Je travaille dehors'] },
   },
-  {
-    id: 'studies',
-    objective: 'continue',
+  studies: {
     act: 'told',
     why: "S'intéresse aux études.",
     cues: 'fac, l1, l2, l3, master, etudes, licence, amphi, prof de, td, memoire, these, doctorant*, bts, iut, directeur de these, alternance, etudiant*',
-    lines: {
-      humoristique: [
-        'On te demande combien de fois par Noël « et après, tu feras quoi » ?',
-        'Révisions ou sieste stratégique à la bibliothèque ?',
-        "Tu es plutôt premier rang ou fond de l'amphi avec un café ?",
-        'Le menu étudiant de ce soir : pâtes, ou pâtes avec du fromage ?',
-      ],
-      flirt: [
-        "Tu donnes des cours particuliers ? J'ai des lacunes soudaines.",
-        'Je te distrais de tes cours ou je suis ta récompense ?',
-      ],
-      original: [
-        "C'était ton plan depuis toujours, ou un heureux accident ?",
-        'Le cours le plus inutile et pourtant le plus passionnant ?',
-        "Qu'est-ce que tu as appris récemment et que tu racontes à tout le monde ?",
-      ],
-    },
+    humoristique: [
+      'On te demande combien de fois par Noël « et après, tu feras quoi » ?',
+      'Révisions ou sieste stratégique à la bibliothèque ?',
+      "Tu es plutôt premier rang ou fond de l'amphi avec un café ?",
+      'Le menu étudiant de ce soir : pâtes, ou pâtes avec du fromage ?',
+    ],
+    flirt: [
+      "Tu donnes des cours particuliers ? J'ai des lacunes soudaines.",
+      'Je te distrais de tes cours ou je suis ta récompense ?',
+    ],
+    original: [
+      "C'était ton plan depuis toujours, ou un heureux accident ?",
+      'Le cours le plus inutile et pourtant le plus passionnant ?',
+      "Qu'est-ce que tu as appris récemment et que tu racontes à tout le monde ?",
+    ],
     examples: { yes: ['Je suis en L2 de droit à la fac'], no: ["J'ai le droit"] },
   },
-  {
-    id: 'exams',
-    objective: 'continue',
+  exams: {
     act: 'complained',
     why: "Encourage avant l'examen.",
     cues: "partiels, exam*, revis*, concours, oral, rattrapage*, ecrits, bac, copies, fiches, demain l'exam",
-    lines: {
-      humoristique: [
-        'Si tu me réponds pendant tes révisions, je ne dirai rien au jury.',
-        'Tu révises, ou tu surlignes pour te donner bonne conscience ?',
-        "Donc ton appart n'a jamais été aussi propre, j'imagine.",
-        'Niveau de panique, de un à « je relis le sommaire » ?',
-      ],
-      flirt: [
-        'File réviser. Enfin, dans deux messages.',
-        "Je veux bien t'interroger, mais je risque d'être hors sujet.",
-        "Récompense à négocier si ça se passe bien. Je suis à l'écoute.",
-      ],
-      original: [
-        "Tu as un rituel d'avant examen, même idiot ?",
-        "C'est quoi la première chose que tu fais une fois libre ?",
-        "Explique-moi ton sujet le plus pénible en une phrase. C'est de la révision.",
-      ],
-    },
+    humoristique: [
+      'Si tu me réponds pendant tes révisions, je ne dirai rien au jury.',
+      'Tu révises, ou tu surlignes pour te donner bonne conscience ?',
+      "Donc ton appart n'a jamais été aussi propre, j'imagine.",
+      'Niveau de panique, de un à « je relis le sommaire » ?',
+    ],
+    flirt: [
+      'File réviser. Enfin, dans deux messages.',
+      "Je veux bien t'interroger, mais je risque d'être hors sujet.",
+      "Récompense à négocier si ça se passe bien. Je suis à l'écoute.",
+    ],
+    original: [
+      "Tu as un rituel d'avant examen, même idiot ?",
+      "C'est quoi la première chose que tu fais une fois libre ?",
+      "Explique-moi ton sujet le plus pénible en une phrase. C'est de la révision.",
+    ],
     examples: { yes: ["J'ai mes partiels la semaine prochaine, je révise jour et nuit"], no: ["J'ai eu la moyenne"] },
   },
-  {
-    id: 'interview',
-    objective: 'continue',
+  interview: {
     act: 'complained',
     why: "Encourage avant l'entretien.",
     cues: 'entretien, embauche, recruteur*, rh, candidature, cv',
-    lines: {
-      humoristique: [
-        "La tenue est choisie, ou c'est une pile sur le lit ?",
-        "Ton plus grand défaut, c'est toujours « perfectionniste » ou on innove ?",
-        "Dans cinq ans tu te vois où ? Réponds sincèrement, ici ce n'est pas noté.",
-        "Vingt euros qu'ils diront « on revient vers vous ».",
-      ],
-      flirt: [
-        "S'ils ont la moitié de mon intérêt, c'est signé.",
-        "Moi, sur photo et trois messages, je t'embauche.",
-        "Entraîne-toi ici : pourquoi toi plutôt que quelqu'un d'autre ? Je suis tout ouïe.",
-      ],
-      original: [
-        'Et toi, tu leur poses quoi comme question piège ?',
-        "Tu le veux vraiment, ce poste, ou tu veux surtout quitter l'autre ?",
-        "La question que tu redoutes le plus, c'est laquelle ?",
-      ],
-    },
+    humoristique: [
+      "La tenue est choisie, ou c'est une pile sur le lit ?",
+      "Ton plus grand défaut, c'est toujours « perfectionniste » ou on innove ?",
+      "Dans cinq ans tu te vois où ? Réponds sincèrement, ici ce n'est pas noté.",
+      "Vingt euros qu'ils diront « on revient vers vous ».",
+    ],
+    flirt: [
+      "S'ils ont la moitié de mon intérêt, c'est signé.",
+      "Moi, sur photo et trois messages, je t'embauche.",
+      "Entraîne-toi ici : pourquoi toi plutôt que quelqu'un d'autre ? Je suis tout ouïe.",
+    ],
+    original: [
+      'Et toi, tu leur poses quoi comme question piège ?',
+      "Tu le veux vraiment, ce poste, ou tu veux surtout quitter l'autre ?",
+      "La question que tu redoutes le plus, c'est laquelle ?",
+    ],
     examples: { yes: ["J'ai un entretien d'embauche demain, je stresse"], no: ["J'ai bien entretenu mon jardin"] },
   },
-  {
-    id: 'new-job',
-    objective: 'continue',
+  'new-job': {
     act: 'glad',
     why: 'Fête le nouveau poste.',
     cues: "nouveau boulot, nouveau taf, premier jour, premiere semaine, je commence lundi, nouveau poste, periode d'essai, cdi, embauche*",
-    lines: {
-      humoristique: [
-        "Tu as déjà retenu les prénoms, ou tout le monde s'appelle « salut » ?",
-        "Tu as repéré qui commande vraiment ? C'est rarement le chef.",
-        'On est encore dans la phase où tu arrives en avance, non ?',
-        'Combien de mots de passe depuis lundi ?',
-        "Première mission : trouver la bonne machine à café. C'est fait ?",
-      ],
-      flirt: [
-        "J'espère qu'ils mesurent leur chance. Moi, oui.",
-        'Ça se fête. Je dis ça, je ne propose rien. Enfin si.',
-        'Nouveau boulot, nouveau match : tu fais tout en même temps.',
-      ],
-      original: [
-        "Qu'est-ce qui t'a fait dire oui ?",
-        "Et l'ancien boulot, tu le quittes sans regret ou avec un petit pincement ?",
-        'Première impression : maison de fous sympathique ou calme suspect ?',
-      ],
-    },
+    humoristique: [
+      "Tu as déjà retenu les prénoms, ou tout le monde s'appelle « salut » ?",
+      "Tu as repéré qui commande vraiment ? C'est rarement le chef.",
+      'On est encore dans la phase où tu arrives en avance, non ?',
+      'Combien de mots de passe depuis lundi ?',
+      "Première mission : trouver la bonne machine à café. C'est fait ?",
+    ],
+    flirt: [
+      "J'espère qu'ils mesurent leur chance. Moi, oui.",
+      'Ça se fête. Je dis ça, je ne propose rien. Enfin si.',
+      'Nouveau boulot, nouveau match : tu fais tout en même temps.',
+    ],
+    original: [
+      "Qu'est-ce qui t'a fait dire oui ?",
+      "Et l'ancien boulot, tu le quittes sans regret ou avec un petit pincement ?",
+      'Première impression : maison de fous sympathique ou calme suspect ?',
+    ],
     examples: { yes: ["J'ai commencé mon nouveau boulot lundi"], no: ['Je déteste lundi'] },
   },
-  {
-    id: 'night-work',
-    objective: 'continue',
+  'night-work': {
     act: 'told',
     why: "S'adapte à ses horaires.",
     cues: "nuits, de nuit, je me leve a 3h, leve a 2h, 3h du matin, 4h du matin, fournil, garde de nuit, travaille la nuit, horaires decales, nuit d'affilee",
-    lines: {
-      humoristique: [
-        "Donc là pour toi, c'est l'apéro ou le petit-déjeuner ?",
-        "On t'a dit que le soleil existait, quand même ?",
-        'À cette heure-là, moi je suis encore un légume. Respect.',
-        'Les voisins qui bricolent à dix heures, tu les as maudits par leur nom ?',
-        "Tu es au courant que le soleil existe, on te l'a dit ?",
-        "Ton repas de trois heures du matin, c'est quoi ? Je veux savoir.",
-      ],
-      flirt: [
-        "Et à quelle heure on t'invite à boire un verre, toi ? Sept heures du matin ?",
-        "Enfin quelqu'un à qui on peut écrire à trois heures sans passer pour louche.",
-        'Je te dis bonne nuit ou bonjour ? Dans les deux cas, avec le sourire.',
-        'Je te dis bonne nuit ou bonjour ? Dans les deux cas, je le dis avec un sourire.',
-      ],
-      original: [
-        "C'est quoi, l'heure la plus étrange de la nuit ?",
-        "Qu'est-ce que tu vois la nuit que nous, on rate ?",
-        "Tu vis à l'envers par goût ou par la force des choses ?",
-      ],
-    },
+    humoristique: [
+      "Donc là pour toi, c'est l'apéro ou le petit-déjeuner ?",
+      "On t'a dit que le soleil existait, quand même ?",
+      'À cette heure-là, moi je suis encore un légume. Respect.',
+      'Les voisins qui bricolent à dix heures, tu les as maudits par leur nom ?',
+      "Tu es au courant que le soleil existe, on te l'a dit ?",
+      "Ton repas de trois heures du matin, c'est quoi ? Je veux savoir.",
+    ],
+    flirt: [
+      "Et à quelle heure on t'invite à boire un verre, toi ? Sept heures du matin ?",
+      "Enfin quelqu'un à qui on peut écrire à trois heures sans passer pour louche.",
+      'Je te dis bonne nuit ou bonjour ? Dans les deux cas, avec le sourire.',
+      'Je te dis bonne nuit ou bonjour ? Dans les deux cas, je le dis avec un sourire.',
+    ],
+    original: [
+      "C'est quoi, l'heure la plus étrange de la nuit ?",
+      "Qu'est-ce que tu vois la nuit que nous, on rate ?",
+      "Tu vis à l'envers par goût ou par la force des choses ?",
+    ],
     examples: { yes: ['Je me lève à 3h pour bosser, je dors quand tout le monde mange'], no: ['Je dors la nuit'] },
   },
-  {
-    id: 'care-job',
-    objective: 'continue',
+  'care-job': {
     act: 'told',
     why: 'Salue un métier du soin.',
     cues: 'infirmier*, aide-soignant*, hopital, hosto, ehpad, patients, patient, patiente, urgences, kine, sage-femme, ambulanci*, garde, ortho, veterinaire, soignant*, accouchement*, service de',
-    lines: {
-      humoristique: [
-        "Un repas sans être debout, ça t'est arrivé cette semaine ?",
-        'Et au repas de famille, combien de gens te montrent un grain de beauté ?',
-        'Tu es du genre à soigner tout le monde et à ignorer ton propre rhume ?',
-        "L'humour noir, c'est fourni avec la blouse, non ?",
-      ],
-      flirt: [
-        "Tu prends soin de tout le monde. Et de toi, qui s'en charge ?",
-        'Je sens mon cœur un peu rapide. Professionnellement, tu en penses quoi ?',
-        'Je te préviens, je sens venir une toux très opportune.',
-      ],
-      original: [
-        "C'est quoi la phrase d'un patient que tu n'oublieras pas ?",
-        'Comment tu fais pour laisser tout ça au vestiaire en sortant ?',
-        "Qu'est-ce qui te fait encore rire là-bas, malgré tout ?",
-      ],
-    },
+    humoristique: [
+      "Un repas sans être debout, ça t'est arrivé cette semaine ?",
+      'Et au repas de famille, combien de gens te montrent un grain de beauté ?',
+      'Tu es du genre à soigner tout le monde et à ignorer ton propre rhume ?',
+      "L'humour noir, c'est fourni avec la blouse, non ?",
+    ],
+    flirt: [
+      "Tu prends soin de tout le monde. Et de toi, qui s'en charge ?",
+      'Je sens mon cœur un peu rapide. Professionnellement, tu en penses quoi ?',
+      'Je te préviens, je sens venir une toux très opportune.',
+    ],
+    original: [
+      "C'est quoi la phrase d'un patient que tu n'oublieras pas ?",
+      'Comment tu fais pour laisser tout ça au vestiaire en sortant ?',
+      "Qu'est-ce qui te fait encore rire là-bas, malgré tout ?",
+    ],
     examples: { yes: ['Je suis infirmière aux urgences, grosse garde cette nuit'], no: ['Je garde mon neveu'] },
   },
-  {
-    id: 'teacher',
-    objective: 'continue',
+  teacher: {
     act: 'told',
     why: "S'amuse de la classe.",
     cues: 'prof, eleves, eleve, classe, copies, college, lycee, maitresse, instit*, cm2, cp, 5e, 4e, rentree, correct*, cours de, conseil de classe, vie scolaire',
-    lines: {
-      humoristique: [
-        "Combien de fois par jour tu dis « j'attends le silence » ?",
-        "Ils t'ont trouvé quel surnom ? Il y en a un, c'est sûr.",
-        'Tu as la voix de prof qui fait taire une pièce ?',
-        "Si je fais une faute, tu la vois et tu te tais, c'est ça ?",
-        'Ta copie la plus absurde, je veux la citation exacte.',
-      ],
-      flirt: [
-        "Je me mets au premier rang et je promets d'être insupportable.",
-        "Il se passe quoi si on t'envoie un mot doux au lieu des devoirs ?",
-        'Note-moi sur vingt, et laisse un commentaire en marge.',
-      ],
-      original: [
-        "L'élève qui t'a fait la plus belle surprise, c'était quoi ?",
-        "Qu'est-ce qu'ils t'ont appris, eux ?",
-        'Et toi en classe, tu étais le cauchemar ou le modèle ?',
-      ],
-    },
+    humoristique: [
+      "Combien de fois par jour tu dis « j'attends le silence » ?",
+      "Ils t'ont trouvé quel surnom ? Il y en a un, c'est sûr.",
+      'Tu as la voix de prof qui fait taire une pièce ?',
+      "Si je fais une faute, tu la vois et tu te tais, c'est ça ?",
+      'Ta copie la plus absurde, je veux la citation exacte.',
+    ],
+    flirt: [
+      "Je me mets au premier rang et je promets d'être insupportable.",
+      "Il se passe quoi si on t'envoie un mot doux au lieu des devoirs ?",
+      'Note-moi sur vingt, et laisse un commentaire en marge.',
+    ],
+    original: [
+      "L'élève qui t'a fait la plus belle surprise, c'était quoi ?",
+      "Qu'est-ce qu'ils t'ont appris, eux ?",
+      'Et toi en classe, tu étais le cauchemar ou le modèle ?',
+    ],
     examples: {
       yes: ["Mes élèves de CM2 m'ont rendu les copies les plus drôles de l'année"],
       no: ["J'ai fait des photocopies"],
     },
   },
-  {
-    id: 'public-job',
-    objective: 'continue',
+  'public-job': {
     act: 'told',
     why: 'Compatit aux clients.',
     cues: 'client*, clients, boutique, magasin, caisse, serveur, serveuse, service, restau*, bar, vendeu*, accueil, guichet, carrefour, leclerc, decathlon, cuisine du resto, coup de feu',
-    lines: {
-      humoristique: [
-        'Tu rêves de commandes la nuit ? Il paraît que ça ne part jamais.',
-        "Le sourire commercial, tu l'enlèves à quelle heure ?",
-        'Ton pire client, en une phrase. Je prends le tien et je le maudis.',
-        '« Vous êtes ouverts ? » avec la lumière éteinte, ça arrive souvent ?',
-      ],
-      flirt: [
-        'Je ferais une clientèle idéale : polie, et qui revient beaucoup trop.',
-        "Je veux voir le vrai sourire, celui d'après la fermeture.",
-        'À la fin du service, qui te sert un verre, à toi ?',
-      ],
-      original: [
-        "Le client qui t'a rendu foi en l'humanité, il avait fait quoi ?",
-        'Tu juges les gens à leur commande ? Un peu, quand même.',
-        'À quoi tu devines, en trois secondes, à qui tu as affaire ?',
-      ],
-    },
+    humoristique: [
+      'Tu rêves de commandes la nuit ? Il paraît que ça ne part jamais.',
+      "Le sourire commercial, tu l'enlèves à quelle heure ?",
+      'Ton pire client, en une phrase. Je prends le tien et je le maudis.',
+      '« Vous êtes ouverts ? » avec la lumière éteinte, ça arrive souvent ?',
+    ],
+    flirt: [
+      'Je ferais une clientèle idéale : polie, et qui revient beaucoup trop.',
+      "Je veux voir le vrai sourire, celui d'après la fermeture.",
+      'À la fin du service, qui te sert un verre, à toi ?',
+    ],
+    original: [
+      "Le client qui t'a rendu foi en l'humanité, il avait fait quoi ?",
+      'Tu juges les gens à leur commande ? Un peu, quand même.',
+      'À quoi tu devines, en trois secondes, à qui tu as affaire ?',
+    ],
     examples: {
       yes: ["Je suis serveuse, un client a renvoyé son eau parce qu'elle était trop froide"],
       no: ["L'eau est froide"],
     },
   },
-  {
-    id: 'new-career',
-    objective: 'continue',
+  'new-career': {
     act: 'confided',
     why: 'Salue le courage de changer.',
     cues: 'reconversion, changer de metier, change de vie, demission*, tout plaquer, cap, formation, je quitte, reprendre des etudes, lache* mon boulot',
-    lines: {
-      humoristique: [
-        "Tu en es à l'idée, au tableau Excel ou à la lettre dans le tiroir ?",
-        "Fromager dans le Jura, avoue, l'idée est passée.",
-        "Qui t'a dit que c'était de la folie ? C'est souvent bon signe.",
-      ],
-      flirt: [
-        'Le courage, ça te va très bien.',
-        "J'aime les gens qui osent tout remettre sur la table.",
-        "Si tu as besoin d'un public pour annoncer ta démission, je répète avec toi.",
-      ],
-      original: [
-        'Le métier que tu voulais faire à huit ans, il en reste quoi ?',
-        "Si l'argent ne comptait pas, tu te lèverais pour faire quoi ?",
-        "C'était quoi, la goutte d'eau ?",
-      ],
-    },
+    humoristique: [
+      "Tu en es à l'idée, au tableau Excel ou à la lettre dans le tiroir ?",
+      "Fromager dans le Jura, avoue, l'idée est passée.",
+      "Qui t'a dit que c'était de la folie ? C'est souvent bon signe.",
+    ],
+    flirt: [
+      'Le courage, ça te va très bien.',
+      "J'aime les gens qui osent tout remettre sur la table.",
+      "Si tu as besoin d'un public pour annoncer ta démission, je répète avec toi.",
+    ],
+    original: [
+      'Le métier que tu voulais faire à huit ans, il en reste quoi ?',
+      "Si l'argent ne comptait pas, tu te lèverais pour faire quoi ?",
+      "C'était quoi, la goutte d'eau ?",
+    ],
     examples: { yes: ["J'ai démissionné pour passer un CAP menuiserie"], no: ["J'ai un menuisier"] },
   },
-  {
-    id: 'volunteer',
-    objective: 'continue',
+  volunteer: {
     act: 'told',
     why: "Salue l'engagement.",
     cues: 'benevol*, association, asso, maraude, resto du coeur, secours, spa, collecte',
-    lines: {
-      humoristique: [
-        'Tu as aussi une cape, ou ça se lave trop souvent ?',
-        'Et tu trouves le temps pour ça. Il y a des gens qui font honte au canapé.',
-        'Il y a combien de réunions pour décider de la couleur des gobelets ?',
-      ],
-      flirt: [
-        'Tu fais du bien aux gens, et ça se sent jusque dans tes messages.',
-        "C'est très agaçant : du charme, et du cœur en prime.",
-        "Quelqu'un qui donne son temps, c'est quelqu'un à qui on veut en donner.",
-      ],
-      original: [
-        "La rencontre là-bas que tu n'oublieras pas ?",
-        'Tu te souviens du premier jour, et de ta tête en sortant ?',
-        "Qu'est-ce qui t'a fait pousser la porte la première fois ?",
-        'On croit donner, et finalement tu y prends quoi ?',
-      ],
-    },
+    humoristique: [
+      'Tu as aussi une cape, ou ça se lave trop souvent ?',
+      'Et tu trouves le temps pour ça. Il y a des gens qui font honte au canapé.',
+      'Il y a combien de réunions pour décider de la couleur des gobelets ?',
+    ],
+    flirt: [
+      'Tu fais du bien aux gens, et ça se sent jusque dans tes messages.',
+      "C'est très agaçant : du charme, et du cœur en prime.",
+      "Quelqu'un qui donne son temps, c'est quelqu'un à qui on veut en donner.",
+    ],
+    original: [
+      "La rencontre là-bas que tu n'oublieras pas ?",
+      'Tu te souviens du premier jour, et de ta tête en sortant ?',
+      "Qu'est-ce qui t'a fait pousser la porte la première fois ?",
+      'On croit donner, et finalement tu y prends quoi ?',
+    ],
     examples: { yes: ['Je suis bénévole aux Restos du cœur le mardi'], no: ['Je vais au resto mardi'] },
   },
-  {
-    id: 'odd-hobby',
-    objective: 'continue',
+  'odd-hobby': {
     act: 'told',
     why: "S'intéresse à une passion peu commune.",
     cues: "ruche*, abeille*, essaim, miel, genealogie, spele*, cosplay, tricot*, poterie, ceramique, puzzle*, mots croises, theatre, impro, crochetage, peche, canne, champignon*, collection*, timbre*, lutte, gouren, modelisme, tir a l'arc, escrime, chasse, jonglage, cartes a collectionner, fanfare",
-    lines: {
-      humoristique: [
-        "Et ça t'est venu comment, un mardi, en regardant le plafond ?",
-        'Je connaissais les gens qui courent. Là, on change de catégorie, et ça me plaît.',
-        'Il y a un club secret, une poignée de main, un costume ?',
-        'Ton appart doit être un endroit fascinant et un peu inquiétant.',
-      ],
-      flirt: [
-        "Quelqu'un de passionné par un truc pareil, moi ça me fait craquer.",
-        "Tu m'emmènes voir ça un jour ? Je promets de poser de vraies questions.",
-        "Raconte encore, j'aime bien la tête que tu dois faire quand tu en parles.",
-      ],
-      original: [
-        "C'est quoi le moment où tu t'es dit « c'est pour moi » ?",
-        "Qu'est-ce qui fait rire les gens quand tu en parles, et qui devrait les faire rêver ?",
-        'Ta plus grande fierté là-dedans, même minuscule ?',
-      ],
-    },
+    humoristique: [
+      "Et ça t'est venu comment, un mardi, en regardant le plafond ?",
+      'Je connaissais les gens qui courent. Là, on change de catégorie, et ça me plaît.',
+      'Il y a un club secret, une poignée de main, un costume ?',
+      'Ton appart doit être un endroit fascinant et un peu inquiétant.',
+    ],
+    flirt: [
+      "Quelqu'un de passionné par un truc pareil, moi ça me fait craquer.",
+      "Tu m'emmènes voir ça un jour ? Je promets de poser de vraies questions.",
+      "Raconte encore, j'aime bien la tête que tu dois faire quand tu en parles.",
+    ],
+    original: [
+      "C'est quoi le moment où tu t'es dit « c'est pour moi » ?",
+      "Qu'est-ce qui fait rire les gens quand tu en parles, et qui devrait les faire rêver ?",
+      'Ta plus grande fierté là-dedans, même minuscule ?',
+    ],
     examples: { yes: ["J'ai six ruches au fond du jardin et je fais mon miel"], no: ["J'aime le miel"] },
   },
-];
+});
