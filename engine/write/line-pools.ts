@@ -1,5 +1,5 @@
 import type { Objective } from '#contract/writing.ts';
-import type { Mood, SignKind, Situation } from '#engine/understand/situation.ts';
+import type { SignKind, Situation } from '#engine/understand/situation.ts';
 import type { LineSource } from './confidence.ts';
 import { questionForm } from './question-form.ts';
 import { type Recognised, recognise } from './recognise.ts';
@@ -24,9 +24,8 @@ const minSecond = 0.2;
 /** From this probability of all hard situations together on, nobody jokes or flirts. */
 const minHard = 0.35;
 
-/** Moods whose words are also used lightly: they count where the recogniser hears something hard too. */
-const heavyMoods: Mood[] = ['illness', 'worry', 'confided', 'sad'];
-const minHardInHeavyMood = 0.1;
+/** The same where the turn itself sounds grave: its words are also used lightly, so it does not count alone. */
+const minHardInGraveTurn = 0.1;
 
 /** The pools of a talk, the fittest first. The last ones are general, so that there is always something left to say. */
 export function poolsFor(known: Situation, wish: Objective, petName: string | null): Pool[] {
@@ -105,9 +104,9 @@ function answerPools({ openQuestions }: Situation, ranked: Recognised[]): Pool[]
   return [...namedPools(fit, 'continue'), ...general.map((lines): Pool => ({ ...lines, source: 'general' }))];
 }
 
-function isGrave({ mood }: Situation, told: Recognised[]): boolean {
+function isGrave({ mood, gravity }: Situation, told: Recognised[]): boolean {
   const hard = told.filter(({ situation }) => situation.act === 'hard');
-  const least = heavyMoods.includes(mood) ? minHardInHeavyMood : minHard;
+  const least = gravity === 'grave' ? minHardInGraveTurn : minHard;
   return mood === 'grief' || hard.reduce((sum, { probability }) => sum + probability, 0) >= least;
 }
 
