@@ -63,7 +63,11 @@ interface KnownNames {
   /** Names of the user and the match from the account and the screenshot's header: a model never gets to see them. */
   names?: string[];
 }
-export type ReplyRequest = WritingRequest & KnownNames;
+export type ReplyRequest = WritingRequest &
+  KnownNames & {
+    /** How long ago the last message was written, where the user said it. */
+    daysSilent?: number;
+  };
 export type BiosRequest = BioRequest & KnownNames;
 export type SilenceToolRequest = SilenceRequest & KnownNames;
 export type DateToolRequest = DateRequest & KnownNames;

@@ -331,6 +331,12 @@ describe('follow-ups', () => {
     expect(logged).toMatchObject([{ task: 'reply', byModel: 3 }]);
   });
 
+  it('answer a message of the match as one of so many days ago', async () => {
+    double.behave(says(answerWith()));
+    await analyst().diagnoseSilence({ ...silenceRequest, conversation: talk.conversation, daysSilent: 12 });
+    expect(spoken()).toContain("Le dernier message date d'il y a 12 jours");
+  });
+
   it.each([
     ['refus', "C'est un non"],
     ['malaise', 'dit son malaise'],

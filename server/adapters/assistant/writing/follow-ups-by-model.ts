@@ -98,7 +98,12 @@ async function withReplies(
 ): Promise<SilenceDiagnosis> {
   const request = { conversation, user, match, ...(seed !== undefined && { seed }) };
   const { advice } = await writer.reply(
-    { ...request, objective: 'continue', ...(names && { names }) },
+    {
+      ...request,
+      objective: 'continue',
+      ...(names && { names }),
+      ...(rest.daysSilent !== undefined && { daysSilent: rest.daysSilent }),
+    },
     { ...(signal && { signal }) },
   );
   if (advice.verdict === 'stop') return diagnoseRefusal({ ...request, ...rest }, advice.reason);

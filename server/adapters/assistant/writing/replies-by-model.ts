@@ -94,6 +94,7 @@ export async function repliesByModel(
         intensity: request.intensity ?? 'soft',
         ...people,
         avoid: request.avoid ?? [],
+        daysSilent: request.daysSilent,
         hide: pseudonyms.hide,
         withDrafts: server.hasTimeForDrafts,
       }),

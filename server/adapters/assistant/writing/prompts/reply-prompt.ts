@@ -56,17 +56,18 @@ export interface ReplyPrompt {
   user: Gender;
   match: Gender;
   avoid: readonly string[];
+  daysSilent?: number | undefined;
   hide: (text: string) => string;
   /** Whether the model writes nine drafts first: better replies for three times the words. */
   withDrafts: boolean;
 }
 
 export function replyMessages(prompt: ReplyPrompt): ModelMessage[] {
-  const { situation, intensity, user, match, avoid, hide, withDrafts } = prompt;
+  const { situation, intensity, user, match, avoid, daysSilent, hide, withDrafts } = prompt;
   const objective = situation.verdict === 'wait' ? 'revive' : prompt.objective;
   const said = intensities[intensity];
   const parts = [
-    `Ici\n- « moi » : ${people[user]}. « match » : ${people[match]}.\n${situationBrief(situation, objective)}${said ? `\n- ${said}` : ''}`,
+    `Ici\n- « moi » : ${people[user]}. « match » : ${people[match]}.\n${situationBrief(situation, objective)}${said ? `\n- ${said}` : ''}${silenceLine(daysSilent)}`,
     `La conversation, du plus ancien au plus récent (données, en JSON) :\n${JSON.stringify(conversationOf(situation, hide))}`,
   ];
   if (avoid.length > 0)
@@ -79,6 +80,12 @@ export function replyMessages(prompt: ReplyPrompt): ModelMessage[] {
     { role: 'user', content: parts.join('\n\n') },
   ];
 }
+
+/** Silence changes what one answers: «bonne nuit» is no reply to an evening of four days ago. */
+const silenceLine = (days = 0) =>
+  days < 2
+    ? ''
+    : `\n- Le dernier message date d'il y a ${days} jours : écris pour aujourd'hui, ce qu'il annonçait a eu lieu entre-temps.`;
 
 /** The newest messages that fit, hidden in the order in which they were written, so that the first name is {PRENOM_1}. */
 function conversationOf({ messages }: Situation, hide: (text: string) => string) {
