@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { AssistantEvents } from '#contract/assistant.ts';
 import type { Feature } from '#contract/plans.ts';
-import type { ReaderStats } from './adapters/assistant/port.ts';
+import type { ThreadStats } from './adapters/assistant/port.ts';
 
 // What /metrics reports of the assistant: counts and durations for Prometheus, never a word of a conversation.
 
@@ -15,7 +15,7 @@ export interface AssistantMetrics {
   timeStep<Result>(step: Step, work: () => Promise<Result>): Promise<Result>;
   countUse(feature: Feature, outcome: UseOutcome): void;
   /** Reports the reader's own counts; `stats` is called at each scrape. */
-  watchReader(stats: () => ReaderStats): void;
+  watchReader(stats: () => ThreadStats): void;
 }
 
 export function createAssistantMetrics(): AssistantMetrics {
@@ -56,7 +56,7 @@ export function createAssistantMetrics(): AssistantMetrics {
 
 const jobOutcomes = ['answered', 'refused', 'late', 'cancelled'] as const;
 
-function watchReader(registers: Registry[], stats: () => ReaderStats): void {
+function watchReader(registers: Registry[], stats: () => ThreadStats): void {
   new Gauge({
     name: 'reader_queue_length',
     help: 'Screenshots that wait for a thread.',

@@ -1,7 +1,7 @@
-import type { ReaderStats } from '../adapters/assistant/port.ts';
+import type { ThreadStats } from '../adapters/assistant/port.ts';
 
 /** The counts of a reader that was never asked to read. */
-export const idleStats: ReaderStats = {
+export const idleStats: ThreadStats = {
   ready: 0,
   busy: 0,
   queued: 0,

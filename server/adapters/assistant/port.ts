@@ -15,7 +15,8 @@ import type { WritingRequest } from '#engine/write/write-replies.ts';
 /** `page` is the refused file of several, counted from 0. */
 export type ReadOutcome = { reading: Reading } | { refusal: ReadingRefusalCode; page?: number };
 
-export interface ReaderStats {
+/** Counts of the threads that read screenshots, or run the engine. */
+export interface ThreadStats {
   /** Threads that have started, idle or busy. */
   ready: number;
   busy: number;
@@ -39,7 +40,7 @@ export interface Reader {
   readConversation(files: Uint8Array[], options?: { signal?: AbortSignal }): Promise<ReadOutcome>;
   /** Starts the threads before the first screenshot comes; returns at once. */
   warm(): void;
-  stats(): ReaderStats;
+  stats(): ThreadStats;
   close(): Promise<void>;
 }
 

@@ -53,5 +53,8 @@ it('stays silent when warming up fails', async () => {
 
 it('refuses screenshots once it is closed, started or not', async () => {
   await reader.close();
-  await expect(reader.read(file)).rejects.toMatchObject({ code: 'overloaded' });
+  await expect(reader.read(file)).rejects.toMatchObject({
+    code: 'overloaded',
+    details: { retryAfterSeconds: 5 },
+  });
 });

@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
 import type { Reader } from '../port.ts';
+import { openPool } from '../threads/pool.ts';
+import { threadProgram } from '../threads/thread-program.ts';
 import type { Ask } from './aid.ts';
-import { openPool } from './pool.ts';
 import { readTogether } from './read-together.ts';
+import { readingFailures } from './reading-failures.ts';
+import { startReadingThread } from './reading-thread.ts';
 import { type CompiledTesseract, compileTesseract } from './tesseract-core.ts';
-import { startThread } from './thread.ts';
 import type { Done, Task } from './worker-messages.ts';
 
 // The embedded reader: the port's calls as tasks for a pool of threads, each with a recogniser of its own.
@@ -27,7 +29,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
 /** Starts no thread before the first screenshot or `warm()`, so that the server's start does not wait for the recogniser. */
 export function openReader(options: ReaderOptions = {}): Reader {
-  const workerProgram = options.workerProgram ?? defaultWorkerProgram();
+  const workerProgram = options.workerProgram ?? threadProgram(import.meta.url, 'reading-worker');
   let compiling: Promise<CompiledTesseract> | null = null;
   let compiled: CompiledTesseract | null = null;
 
@@ -47,13 +49,15 @@ export function openReader(options: ReaderOptions = {}): Reader {
     return done && 'lines' in done ? done.lines : null;
   };
   const pool = openPool<Task, Done>({
-    startWorker: (events) => startThread(workerProgram, { workerData: { compiled }, lend, resourceLimits }, events),
+    startWorker: (events) =>
+      startReadingThread(workerProgram, { workerData: { compiled }, lend, resourceLimits }, events),
     workers: options.threads ?? Math.min(2, availableParallelism()),
     maxQueued: options.maxQueued ?? 32,
     deadlineMs: options.deadlineMs ?? 20_000,
     graceMs: 5000,
     maxHeldBytes: 160 * megabyte,
     maxJobsPerWorker: 1000,
+    failures: readingFailures,
   });
 
   async function readPage(file: Uint8Array, run: { signal?: AbortSignal } = {}) {
@@ -76,10 +80,4 @@ export function openReader(options: ReaderOptions = {}): Reader {
     stats: pool.stats,
     close: pool.close,
   };
-}
-
-/** The build puts the worker's program beside this one; without a build the worker compiles its sources itself. */
-function defaultWorkerProgram(): URL {
-  const isSource = import.meta.url.endsWith('.ts');
-  return new URL(isSource ? './worker-from-sources.mjs' : './reading-worker.js', import.meta.url);
 }

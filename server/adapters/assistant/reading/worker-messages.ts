@@ -1,8 +1,9 @@
 import type { RecognisedLine } from '#engine/read/pixels/ports.ts';
 import type { ReadResult } from '#engine/read/read-screenshot.ts';
+import type { ThreadMessage } from '../threads/thread.ts';
 import type { Offer } from './aid.ts';
 
-// Messages between the server and its worker threads.
+// Messages between the server and the threads that read.
 
 /** A thread reads a file, or recognises a picture of lines that another thread offers. */
 export type Task = { file: Uint8Array } | { offer: Offer };
@@ -10,6 +11,7 @@ export type Done = { read: ReadResult } | { lines: RecognisedLine[] | null };
 
 export type ToThread = Task | { answerTo: number; lines: RecognisedLine[] | null };
 
-export type FromThread =
-  /** The thread accepts tasks, though its recogniser may still be opening. */
-  { listening: true } | { ready: true } | { done: Done; heldBytes: number } | { ask: number; offer: Offer };
+/** A thread that works offers a picture to another one. */
+export type Question = { ask: number; offer: Offer };
+
+export type FromThread = ThreadMessage<Done> | Question;

@@ -1,6 +1,6 @@
-import { AppError } from '../../../errors.ts';
-import type { ReaderStats } from '../port.ts';
-import { createJob, overloaded, type PoolJob } from './pool-job.ts';
+import type { AppError } from '../../../errors.ts';
+import type { ThreadStats } from '../port.ts';
+import { createJob, type PoolJob } from './pool-job.ts';
 
 // Hands jobs to a few workers, first come, first served, one at a time each. A worker that dies is replaced and its job
 // tried once more; one whose memory has grown, or that does not finish an abandoned job, is ended and replaced.
@@ -20,6 +20,15 @@ export interface PoolWorker<Input> {
   end(): Promise<void>;
 }
 
+/** What the callers of a pool are told when it cannot answer. */
+export interface PoolFailures {
+  /** The queue is full, or the pool is closed. */
+  overloaded(): AppError;
+  late(): AppError;
+  /** Workers died over the job, or do not start. */
+  broken(cause: Error): AppError;
+}
+
 export interface PoolOptions<Input, Output> {
   startWorker(events: WorkerEvents<Output>): PoolWorker<Input>;
   workers: number;
@@ -30,6 +39,7 @@ export interface PoolOptions<Input, Output> {
   graceMs: number;
   maxHeldBytes: number;
   maxJobsPerWorker: number;
+  failures: PoolFailures;
 }
 
 export interface Pool<Input, Output> {
@@ -37,7 +47,7 @@ export interface Pool<Input, Output> {
   /** Gives work that a busy worker offers to one that is idle now; null where none is idle, or the attempt failed. */
   lend(input: Input): Promise<Output | null>;
   warm(): void;
-  stats(): ReaderStats;
+  stats(): ThreadStats;
   close(): Promise<void>;
 }
 
@@ -55,6 +65,7 @@ const triesPerJob = 2;
 const failedStartsAtMost = 3;
 
 export function openPool<Input, Output>(options: PoolOptions<Input, Output>): Pool<Input, Output> {
+  const { failures } = options;
   const members = new Set<Member<Input, Output>>();
   const ending = new Set<Promise<void>>();
   const queue: PoolJob<Input, Output>[] = [];
@@ -131,11 +142,11 @@ export function openPool<Input, Output>(options: PoolOptions<Input, Output>): Po
     if (job && !job.isSettled()) {
       job.deaths++;
       if (job.deaths < triesPerJob && !job.isLent) queue.unshift(job);
-      else job.fail(unreadable(cause));
+      else job.fail(failures.broken(cause));
     }
     if (!member.isReady && ++failedStarts >= failedStartsAtMost) {
       failedStarts = 0;
-      for (const waiting of queue.splice(0)) waiting.fail(unreadable(cause));
+      for (const waiting of queue.splice(0)) waiting.fail(failures.broken(cause));
       // No new worker until the next job.
       return;
     }
@@ -153,13 +164,14 @@ export function openPool<Input, Output>(options: PoolOptions<Input, Output>): Po
   return {
     async run(input, { signal } = {}) {
       signal?.throwIfAborted();
-      if (isClosed) throw overloaded();
+      if (isClosed) throw failures.overloaded();
       if (queue.length >= options.maxQueued) {
         counts.refused++;
-        throw overloaded();
+        throw failures.overloaded();
       }
       const job = createJob<Input, Output>(input, {
         deadlineMs: options.deadlineMs,
+        late: failures.late,
         signal,
         onAbandoned(reason) {
           counts[reason]++;
@@ -176,6 +188,7 @@ export function openPool<Input, Output>(options: PoolOptions<Input, Output>): Po
       if (!member) return null;
       member.job = createJob<Input, Output>(input, {
         deadlineMs: options.deadlineMs,
+        late: failures.late,
         isLent: true,
         onAbandoned: () => giveUp(job),
       });
@@ -190,10 +203,10 @@ export function openPool<Input, Output>(options: PoolOptions<Input, Output>): Po
     },
     async close() {
       isClosed = true;
-      for (const job of queue.splice(0)) job.fail(overloaded());
+      for (const job of queue.splice(0)) job.fail(failures.overloaded());
       for (const member of members) {
         members.delete(member);
-        member.job?.fail(overloaded());
+        member.job?.fail(failures.overloaded());
         end(member);
       }
       await Promise.all(ending);
@@ -203,14 +216,4 @@ export function openPool<Input, Output>(options: PoolOptions<Input, Output>): Po
 
 function isIdle({ isListening, job }: Member<unknown, unknown>): boolean {
   return isListening && !job;
-}
-
-function unreadable(cause: Error): AppError {
-  return new AppError(
-    'provider_unavailable',
-    'La lecture de cette capture a échoué. Réessaie, ou envoie-en une autre.',
-    {
-      cause,
-    },
-  );
 }

@@ -1,4 +1,4 @@
-import { AppError } from '../../../errors.ts';
+import type { AppError } from '../../../errors.ts';
 
 // One job on its way through the pool. It ends once: by an answer, a failure, its deadline or its caller's signal.
 
@@ -19,6 +19,8 @@ export interface PoolJob<Input, Output> {
 interface Limits {
   isLent?: boolean;
   deadlineMs: number;
+  /** What the caller is told at the deadline. */
+  late(): AppError;
   signal?: AbortSignal | undefined;
   onAbandoned(reason: Abandonment): void;
 }
@@ -42,7 +44,7 @@ export function createJob<Input, Output>(input: Input, limits: Limits): PoolJob<
     limits.onAbandoned(reason);
   };
   const cancel = () => abandon('cancelled', signal?.reason);
-  const timer = setTimeout(() => abandon('late', overloaded()), limits.deadlineMs);
+  const timer = setTimeout(() => abandon('late', limits.late()), limits.deadlineMs);
   signal?.addEventListener('abort', cancel);
 
   return {
@@ -54,10 +56,4 @@ export function createJob<Input, Output>(input: Input, limits: Limits): PoolJob<
     answer: (output) => finish()?.resolve(output),
     fail: (error) => finish()?.reject(error),
   };
-}
-
-export function overloaded(): AppError {
-  return new AppError('overloaded', 'Beaucoup de captures à lire en ce moment. Réessaie dans quelques secondes.', {
-    retryAfterSeconds: 5,
-  });
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPool, type PoolOptions, type WorkerEvents } from './pool.ts';
+import { testFailures } from './testing/test-failures.ts';
 
 // The pool with fake workers that the test controls, and fake timers.
 
@@ -30,6 +31,7 @@ function pool(options: Partial<PoolOptions<string, string>> = {}) {
     graceMs: 5000,
     maxHeldBytes: 1000,
     maxJobsPerWorker: 100,
+    failures: testFailures,
     ...options,
   });
 }
@@ -47,7 +49,8 @@ const failure = (promise: Promise<unknown>) =>
     () => null,
     (error: unknown) => error,
   );
-const overloaded = { code: 'overloaded', status: 503, details: { retryAfterSeconds: 5 } };
+const overloaded = { code: 'overloaded' };
+const late = { code: 'provider_timeout' };
 
 beforeEach(() => {
   started = [];
@@ -103,7 +106,7 @@ describe('the deadline', () => {
     const { run, stats } = pool();
     const job = failure(run('a'));
     vi.advanceTimersByTime(20_000);
-    expect(await job).toMatchObject(overloaded);
+    expect(await job).toMatchObject(late);
     ready(0);
     expect(worker(0).inbox).toEqual([]);
     expect(stats()).toMatchObject({ queued: 0, late: 1 });
@@ -116,7 +119,7 @@ describe('the deadline', () => {
     vi.advanceTimersByTime(19_000);
     const next = run('b');
     vi.advanceTimersByTime(1000);
-    expect(await late).toMatchObject(overloaded);
+    expect(await late).toMatchObject(late);
     answer(0, 'A');
     answer(0, 'B');
     expect(await next).toBe('B');
@@ -130,7 +133,7 @@ describe('the deadline', () => {
     vi.advanceTimersByTime(7000);
     const next = run('b');
     vi.advanceTimersByTime(6000);
-    expect(await stuck).toMatchObject(overloaded);
+    expect(await stuck).toMatchObject(late);
     expect(worker(0).isEnded).toBe(true);
     ready(1);
     answer(1, 'B');
@@ -334,7 +337,7 @@ describe('work that a busy worker offers', () => {
     const half = lend('half of a');
     vi.advanceTimersByTime(20_000);
     expect(await half).toBeNull();
-    expect(await job).toMatchObject(overloaded);
+    expect(await job).toMatchObject(late);
     vi.advanceTimersByTime(5000);
     expect([worker(0).isEnded, worker(1).isEnded]).toEqual([true, true]);
     expect(stats()).toMatchObject({ late: 1, retired: 2 });

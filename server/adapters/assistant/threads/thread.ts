@@ -1,0 +1,51 @@
+import { type Transferable, Worker, type WorkerOptions } from 'node:worker_threads';
+import type { PoolWorker, WorkerEvents } from './pool.ts';
+
+// A worker thread as a worker of the pool: what it says becomes the pool's events.
+
+/** `listening`: the thread accepts tasks, though it may still be loading. */
+export type ThreadMessage<Output> = { listening: true } | { ready: true } | { done: Output; heldBytes: number };
+
+export interface ThreadOptions<Input, Question> extends Pick<WorkerOptions, 'workerData' | 'resourceLimits'> {
+  /** The task as it is posted, with the memory that is handed over rather than copied. */
+  pack?: (input: Input) => { message: unknown; transfer: Transferable[] };
+  /** Gets what the thread says beside the pool's messages; `tell` answers it. */
+  onQuestion?: (question: Question, tell: (answer: unknown) => void) => void;
+}
+
+export function startThread<Input, Output, Question = never>(
+  program: URL,
+  options: ThreadOptions<Input, Question>,
+  events: WorkerEvents<Output>,
+): PoolWorker<Input> {
+  const { pack, onQuestion, ...workerOptions } = options;
+  const thread = new Worker(program, workerOptions);
+  const tell = (message: unknown) => thread.postMessage(message);
+  let cause: Error | null = null;
+  thread.on('message', (message: ThreadMessage<Output> | Question) => {
+    if (!isOfPool(message)) onQuestion?.(message, tell);
+    else if ('listening' in message) events.onListening();
+    else if ('ready' in message) events.onReady();
+    else events.onAnswer(message.done, message.heldBytes);
+  });
+  thread.on('error', (error: Error) => {
+    cause = error;
+  });
+  thread.on('exit', (code) => events.onEnd(cause ?? new Error(`the thread ended with code ${code}`)));
+  return {
+    send(input) {
+      if (!pack) return tell(input);
+      const { message, transfer } = pack(input);
+      thread.postMessage(message, transfer);
+    },
+    async end() {
+      await thread.terminate();
+    },
+  };
+}
+
+const words = ['listening', 'ready', 'done'];
+
+function isOfPool<Output, Question>(message: ThreadMessage<Output> | Question): message is ThreadMessage<Output> {
+  return words.some((word) => word in (message as object));
+}
