@@ -14,8 +14,8 @@ export interface AssistantMetrics {
   /** Runs a step of the assistant and records how long it took, whether it succeeds or throws. */
   timeStep<Result>(step: Step, work: () => Promise<Result>): Promise<Result>;
   countUse(feature: Feature, outcome: UseOutcome): void;
-  /** Reports the reader's own counts; `stats` is called at each scrape. */
-  watchReader(stats: () => ThreadStats): void;
+  /** Reports the counts of the threads that read screenshots or run the engine; `stats` is called at each scrape. */
+  watchThreads(whose: ThreadOwner, stats: () => ThreadStats): void;
 }
 
 export function createAssistantMetrics(): AssistantMetrics {
@@ -50,24 +50,31 @@ export function createAssistantMetrics(): AssistantMetrics {
       }
     },
     countUse: (feature, outcome) => uses.inc({ feature, outcome }),
-    watchReader: (stats) => watchReader(registers, stats),
+    watchThreads: (whose, stats) => watchThreads(registers, whose, stats),
   };
 }
 
 const jobOutcomes = ['answered', 'refused', 'late', 'cancelled'] as const;
 
-function watchReader(registers: Registry[], stats: () => ThreadStats): void {
+const threadOwners = {
+  reader: { tasks: 'screenshots', Tasks: 'Screenshots' },
+  engine: { tasks: 'texts', Tasks: 'Texts' },
+} as const;
+type ThreadOwner = keyof typeof threadOwners;
+
+function watchThreads(registers: Registry[], whose: ThreadOwner, stats: () => ThreadStats): void {
+  const { tasks, Tasks } = threadOwners[whose];
   new Gauge({
-    name: 'reader_queue_length',
-    help: 'Screenshots that wait for a thread.',
+    name: `${whose}_queue_length`,
+    help: `${Tasks} that wait for a thread.`,
     registers,
     collect() {
       this.set(stats().queued);
     },
   });
   new Gauge({
-    name: 'reader_threads',
-    help: 'Threads that read screenshots, by state.',
+    name: `${whose}_threads`,
+    help: `Threads of the ${whose}, by state.`,
     labelNames: ['state'],
     registers,
     collect() {
@@ -77,8 +84,8 @@ function watchReader(registers: Registry[], stats: () => ThreadStats): void {
     },
   });
   new Counter({
-    name: 'reader_screenshots_total',
-    help: 'Screenshots since the start: answered, refused for a full queue, late for their deadline, cancelled.',
+    name: `${whose}_${tasks}_total`,
+    help: `${Tasks} since the start: answered, refused for a full queue, late for their deadline, cancelled.`,
     labelNames: ['outcome'],
     registers,
     collect() {
@@ -88,7 +95,7 @@ function watchReader(registers: Registry[], stats: () => ThreadStats): void {
     },
   });
   new Counter({
-    name: 'reader_threads_replaced_total',
+    name: `${whose}_threads_replaced_total`,
     help: 'Threads that died, or were ended since they had grown or did not come back.',
     labelNames: ['reason'],
     registers,

@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { embeddedAnalyst } from './adapters/assistant/embedded-analyst.ts';
+import type { Engine } from './adapters/assistant/engine-threads/engine.ts';
+import { openEngine } from './adapters/assistant/engine-threads/open-engine.ts';
 import { openReader } from './adapters/assistant/reading/reader.ts';
 import { embeddedWriter } from './adapters/assistant/writing/embedded-writer.ts';
 import { requireModelFile } from './adapters/assistant/writing/local-model/require-model-file.ts';
@@ -47,8 +49,10 @@ export async function compose(
   const mail = await mailTransport(config, clock);
   const provider = await paymentsFor(config, log);
   const reader = openReader();
+  const engine = openEngine();
   const metrics = createAssistantMetrics();
-  metrics.watchReader(() => reader.stats());
+  metrics.watchThreads('reader', reader.stats);
+  metrics.watchThreads('engine', engine.stats);
   const signer = createSigner(config.appSecret ?? readOrCreateSecret(resolve(config.dataFolder, 'app-secret'), 48));
   const deps: Deps = {
     config,
@@ -56,7 +60,7 @@ export async function compose(
     clock,
     mail,
     reader,
-    ...(await assistantFor(config, { db: database.db, clock, log })),
+    ...(await assistantFor(config, { db: database.db, clock, log, engine })),
     metrics,
     payments: provider.payments,
     ledger: affiliateLedger({ clock, signer }),
@@ -74,6 +78,7 @@ export async function compose(
     async close() {
       await reader.close();
       await deps.writer.close();
+      await engine.close();
       await jobs.stop();
       await provider.close();
       await mail.close();
@@ -128,9 +133,10 @@ async function mailTransport(config: Config, clock: Clock): Promise<MailTranspor
 /** Loads what a model needs only where one is set. */
 export async function assistantFor(
   { assistant }: Config,
-  parts: { db: Database; clock: Clock; log: Logger },
+  parts: { db: Database; clock: Clock; log: Logger; engine: Engine },
 ): Promise<Pick<Deps, 'writer' | 'analyst'>> {
-  if (assistant.kind === 'embedded') return { writer: embeddedWriter(), analyst: embeddedAnalyst() };
+  const { engine } = parts;
+  if (assistant.kind === 'embedded') return { writer: embeddedWriter(engine), analyst: embeddedAnalyst(engine) };
   const { assistantOfModel } = await import('./adapters/assistant/writing/assistant-of-model.ts');
   return await assistantOfModel(assistant, parts);
 }

@@ -13,6 +13,7 @@ const programs = {
   write: 'server/write.ts',
   // Worker threads and the process of a local model start from these files.
   'reading-worker': 'server/adapters/assistant/reading/worker.ts',
+  'engine-worker': 'server/adapters/assistant/engine-threads/worker.ts',
   llama: 'server/adapters/assistant/writing/local-model/llama-program.ts',
 };
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { embeddedAnalyst } from '../adapters/assistant/embedded-analyst.ts';
+import type { Engine } from '../adapters/assistant/engine-threads/engine.ts';
+import { engineHere } from '../adapters/assistant/engine-threads/testing/engine-here.ts';
 import type { Reader } from '../adapters/assistant/port.ts';
 import { openReader } from '../adapters/assistant/reading/reader.ts';
 import { embeddedWriter } from '../adapters/assistant/writing/embedded-writer.ts';
@@ -47,6 +49,8 @@ export interface TestAppOptions {
   startsAt?: string;
   /** Replaces the real reader, whose thread takes seconds to start. */
   reader?: Reader;
+  /** Replaces the engine in the test's own thread. */
+  engine?: Engine;
   /** Replaces the check of the money invariants, which assumes that there is no provider. */
   afterEachTest?: () => Promise<void>;
 }
@@ -77,8 +81,8 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
       clock,
       mail: mailMemory(mails),
       reader: options.reader ?? openReader({ threads: 1, deadlineMs: 120_000 }),
-      writer: embeddedWriter(),
-      analyst: embeddedAnalyst(),
+      writer: embeddedWriter(options.engine ?? engineHere),
+      analyst: embeddedAnalyst(options.engine ?? engineHere),
       metrics: createAssistantMetrics(),
       payments: absentPayments,
       ledger: affiliateLedger({ clock, signer }),
@@ -86,7 +90,7 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
       signer,
       adminPassword: testAdminPassword,
     };
-    test.deps.metrics.watchReader(() => test.deps.reader.stats());
+    test.deps.metrics.watchThreads('reader', () => test.deps.reader.stats());
     test.app = await buildApp(test.deps, { log, localLimits: false, ...options });
     await test.app.ready();
     test.drain = async () => {

@@ -1,4 +1,5 @@
 import { embeddedAnalyst } from '../../../server/adapters/assistant/embedded-analyst.ts';
+import { engineHere } from '../../../server/adapters/assistant/engine-threads/testing/engine-here.ts';
 import type { Analyst, Writer } from '../../../server/adapters/assistant/port.ts';
 import { analystOfModel } from '../../../server/adapters/assistant/writing/analyst-of-model.ts';
 import type { ModelMessage } from '../../../server/adapters/assistant/writing/calls/model-client.ts';
@@ -38,7 +39,7 @@ const answers = new Map(
 
 for (const { id, ...request } of linesOf<Row>(file)) {
   if (option === '--embedded') {
-    const embedded = { analyst: embeddedAnalyst(), writer: embeddedWriter() };
+    const embedded = { analyst: embeddedAnalyst(engineHere), writer: embeddedWriter(engineHere) };
     console.log(JSON.stringify({ id, answer: await run(embedded, request as never) }));
     continue;
   }
@@ -52,8 +53,11 @@ for (const { id, ...request } of linesOf<Row>(file)) {
     return typeof answer === 'string' ? answer : JSON.stringify(answer);
   });
   const log = (entry: WritingEntry) => void entries.push(entry);
-  const writer = modelWriter({ server, log });
-  const answer = await run({ analyst: analystOfModel({ server, writer, log }), writer }, request as never);
+  const writer = modelWriter({ server, engine: engineHere, log });
+  const answer = await run(
+    { analyst: analystOfModel({ server, engine: engineHere, writer, log }), writer },
+    request as never,
+  );
   if (option !== '--answers') console.log(JSON.stringify({ id, messages: asked[0] ?? null }));
   else console.log(JSON.stringify({ id, answer, faults: entries.flatMap(({ faults }) => faults) }));
 }

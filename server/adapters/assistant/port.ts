@@ -106,9 +106,9 @@ export interface ReplyOptions {
 }
 
 export interface Writer {
-  /** Loads its patterns before the first request comes. */
+  /** Loads what it needs before the first request comes. */
   warm(): Promise<void>;
-  /** Throws only the signal's reason when it is aborted: where a model fails, the embedded engine writes. */
+  /** Where a model fails, the embedded engine writes. Throws the signal's reason when it is aborted, and what the engine throws. */
   reply(request: ReplyRequest, options?: ReplyOptions): Promise<WrittenReplies>;
   /** Three bios, or the embedded engine's refusal. */
   bios(request: BiosRequest, options?: Cancellable): Promise<BiosOutcome>;
@@ -121,11 +121,11 @@ export type Rating = BioRating & { points: Points; clarityPoints: ClarityPoints 
 
 /**
  * Judges and measures with the embedded engine, also where a model writes. A model, where there is one, words the bio advice, the
- * follow-ups, the date plans and the openers; where it may not be asked or fails, they are the engine's. Throws only the signal's
- * reason when it is aborted.
+ * follow-ups, the date plans and the openers; where it may not be asked or fails, they are the engine's. Throws the signal's
+ * reason when it is aborted, and what the engine throws.
  */
 export interface Analyst {
-  /** Loads its lexicons before the first request comes. */
+  /** Loads what it needs before the first request comes. */
   warm(): Promise<void>;
   /** Whether to answer, wait or stop; comes before any writing. */
   judge(conversation: ConversationMessage[], objective: Objective): Promise<Pick<Advice, 'verdict' | 'reason'>>;

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type AssistantEvents, assistantSteps, type Transcript } from '#contract/assistant.ts';
 import type { Intensity, Objective, Person, Reply, Verdict } from '#contract/writing.ts';
 import type { WritingEngine } from '../../adapters/assistant/port.ts';
@@ -37,11 +36,8 @@ export async function advise(
   const conversation = conversationIn(transcript);
   tell('analyse', { label: assistantSteps.analyse });
   const { metrics, analyst, writer } = deps;
-  // Judging and writing each block this thread for a while, so waiting requests are let in before both.
-  await nextTurn();
   tell('verdict', await metrics.timeStep('analyse', () => analyst.judge(conversation, manner.objective)));
   tell('redaction', { label: assistantSteps.redaction });
-  await nextTurn();
   const { advice, engine } = await metrics.timeStep('redaction', () =>
     writer.reply(
       { conversation, ...manner, names },

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Deps } from '../../deps.ts';
 
@@ -7,8 +6,6 @@ export async function warmAssistant({ reader, analyst, writer }: Deps, log: Pick
   reader.warm();
   try {
     await analyst.warm();
-    // Lets in requests that came meanwhile.
-    await nextTurn();
     await writer.warm();
   } catch (error) {
     log.warn({ err: error }, 'the assistant could not warm up');

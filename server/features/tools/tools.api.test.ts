@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { diagnoseGhosting, planDates, scanRedFlags, writeOpeners } from '#contract/tool-calls.ts';
 import { getUsage } from '#contract/usage.ts';
 import { embeddedAnalyst } from '../../adapters/assistant/embedded-analyst.ts';
+import { engineHere } from '../../adapters/assistant/engine-threads/testing/engine-here.ts';
 import { analystOfModel } from '../../adapters/assistant/writing/analyst-of-model.ts';
 import { ModelFailure } from '../../adapters/assistant/writing/calls/model-failure.ts';
 import { modelWriter } from '../../adapters/assistant/writing/model-writer.ts';
@@ -62,7 +63,7 @@ describe('the four tools', () => {
 });
 
 describe('the tools with a model', () => {
-  const embedded = embeddedAnalyst();
+  const embedded = embeddedAnalyst(engineHere);
   const asked: string[] = [];
   let isDown = false;
   beforeAll(() => {
@@ -72,7 +73,8 @@ describe('the tools with a model', () => {
       return goodAnswers[list] ?? '';
     });
     const log = () => {};
-    test.deps.analyst = analystOfModel({ server, writer: modelWriter({ server, log }), log });
+    const engine = engineHere;
+    test.deps.analyst = analystOfModel({ server, engine, writer: modelWriter({ server, engine, log }), log });
   });
   afterAll(() => {
     test.deps.analyst = embedded;

@@ -43,7 +43,8 @@ export interface PoolOptions<Input, Output> {
 }
 
 export interface Pool<Input, Output> {
-  run(input: Input, options?: { signal?: AbortSignal | undefined }): Promise<Output>;
+  /** `deadlineMs` replaces the pool's own for this job. */
+  run(input: Input, options?: { signal?: AbortSignal | undefined; deadlineMs?: number }): Promise<Output>;
   /** Gives work that a busy worker offers to one that is idle now; null where none is idle, or the attempt failed. */
   lend(input: Input): Promise<Output | null>;
   warm(): void;
@@ -162,7 +163,7 @@ export function openPool<Input, Output>(options: PoolOptions<Input, Output>): Po
   }
 
   return {
-    async run(input, { signal } = {}) {
+    async run(input, { signal, deadlineMs = options.deadlineMs } = {}) {
       signal?.throwIfAborted();
       if (isClosed) throw failures.overloaded();
       if (queue.length >= options.maxQueued) {
@@ -170,7 +171,7 @@ export function openPool<Input, Output>(options: PoolOptions<Input, Output>): Po
         throw failures.overloaded();
       }
       const job = createJob<Input, Output>(input, {
-        deadlineMs: options.deadlineMs,
+        deadlineMs,
         late: failures.late,
         signal,
         onAbandoned(reason) {

@@ -4,7 +4,6 @@ import { isMinor } from '#engine/write/bios/screen-interests.ts';
 import type { Rating, RatingRequest } from '../port.ts';
 import { faultsOfText } from './checks/check-text.ts';
 import { isRepetition } from './checks/repetition.ts';
-import { hasGraveSign } from './has-grave-sign.ts';
 import { itemsByModel, type ModelMeans } from './items-by-model.ts';
 import { createPseudonyms } from './privacy/pseudonyms.ts';
 import { adviceMessages } from './prompts/advice-prompt.ts';
@@ -20,7 +19,8 @@ const adviceLength = { min: 30, max: 400 };
 /** `own` is the embedded engine's rating: all of it stays but the words of the advice. */
 export async function adviceByModel(request: RatingRequest, own: Rating, means: ModelMeans): Promise<Rating> {
   const content = request.content.slice(0, maxBioCharacters);
-  if (!isForModel(own) || isMinor(content) || hasGraveSign(content, 'moi')) return own;
+  if (!isForModel(own) || isMinor(content)) return own;
+  if (await means.engine.run('hasGraveSign', { from: 'moi', text: content }, { signal: means.signal })) return own;
 
   const pseudonyms = createPseudonyms([content], request.names);
   const { items, byModel } = await itemsByModel<string>(

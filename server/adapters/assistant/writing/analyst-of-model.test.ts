@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ConversationMessage } from '#contract/writing.ts';
 import { embeddedAnalyst } from '../embedded-analyst.ts';
+import { engineHere } from '../engine-threads/testing/engine-here.ts';
 import type { Analyst, Fallback } from '../port.ts';
 import { analystOfModel } from './analyst-of-model.ts';
 import { createBreaker } from './calls/breaker.ts';
@@ -48,9 +49,10 @@ function analyst({ timeoutMs = 30_000, calls = 100 } = {}): Analyst {
   const budget = { take: async () => left-- > 0 };
   const server = modelServer({ client, breaker: createBreaker(), budget, timeoutMs });
   const log = (entry: WritingEntry) => void logged.push(entry);
-  return analystOfModel({ server, writer: modelWriter({ server, log }), log });
+  const engine = engineHere;
+  return analystOfModel({ server, engine, writer: modelWriter({ server, engine, log }), log });
 }
-const embedded = embeddedAnalyst();
+const embedded = embeddedAnalyst(engineHere);
 const spoken = () => double.asked.flatMap(({ body }) => body.messages.map(({ content }) => content)).join('\n');
 
 /** Each tool: its call, the list that its answer holds, and the texts that the user gets to see of it. */

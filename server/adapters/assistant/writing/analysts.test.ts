@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { datePlans, openerLength, openerPack, silenceDiagnosis } from '#contract/tools.ts';
 import { bioRating } from '#contract/writing.ts';
 import { embeddedAnalyst } from '../embedded-analyst.ts';
+import { engineHere } from '../engine-threads/testing/engine-here.ts';
 import type { Analyst } from '../port.ts';
 import { analystOfModel } from './analyst-of-model.ts';
 import { createBreaker } from './calls/breaker.ts';
@@ -47,7 +48,8 @@ afterAll(async () => {
 
 const via = (server: ModelServer): Analyst => {
   const log = () => {};
-  return analystOfModel({ server, writer: modelWriter({ server, log }), log });
+  const engine = engineHere;
+  return analystOfModel({ server, engine, writer: modelWriter({ server, engine, log }), log });
 };
 const viaUrl = () => {
   const client = modelClient({ baseUrl: double.url, apiKey: 'key', model: 'm', timeoutMs });
@@ -55,7 +57,7 @@ const viaUrl = () => {
 };
 
 describe.each<[vendor: string, make: () => Analyst]>([
-  ['embedded', embeddedAnalyst],
+  ['embedded', () => embeddedAnalyst(engineHere)],
   ['model by URL', viaUrl],
   ['model in a file', () => via(modelFileServer({ llama, timeoutMs }))],
 ])('the analyst «%s»', (vendor, make) => {
@@ -88,7 +90,7 @@ describe.each<[vendor: string, make: () => Analyst]>([
 
   it('tells the same diagnosis of a silence, with three follow-ups at the same moments', async () => {
     const diagnosis = await make().diagnoseSilence(silenceRequest);
-    const engines = await embeddedAnalyst().diagnoseSilence(silenceRequest);
+    const engines = await embeddedAnalyst(engineHere).diagnoseSilence(silenceRequest);
     expect(silenceDiagnosis.parse(diagnosis)).toEqual(diagnosis);
     expect({ ...diagnosis, followUps: [] }).toEqual({ ...engines, followUps: [] });
     expect(diagnosis.followUps.map(({ when }) => when)).toEqual(engines.followUps.map(({ when }) => when));
@@ -97,7 +99,7 @@ describe.each<[vendor: string, make: () => Analyst]>([
 
   it('gives a bio the same score, with three pieces of advice at least', async () => {
     const { feedback, ...measured } = await make().rateBio(ratingRequest);
-    const { feedback: engines, ...same } = await embeddedAnalyst().rateBio(ratingRequest);
+    const { feedback: engines, ...same } = await embeddedAnalyst(engineHere).rateBio(ratingRequest);
     expect(bioRating.parse({ feedback, ...measured })).toMatchObject({ feedback });
     expect(measured).toEqual(same);
     expect(feedback.length).toBeGreaterThanOrEqual(3);
@@ -106,7 +108,9 @@ describe.each<[vendor: string, make: () => Analyst]>([
 
   it('finds the same red flags', async () => {
     const conversation = [{ from: 'match' as const, text: 'Tu peux m’envoyer 200 euros par PCS ? Je te rembourse' }];
-    expect(await make().findRedFlags(conversation)).toEqual(await embeddedAnalyst().findRedFlags(conversation));
+    expect(await make().findRedFlags(conversation)).toEqual(
+      await embeddedAnalyst(engineHere).findRedFlags(conversation),
+    );
   });
 
   it('offers no follow-up after a no, and no opener to a minor', async () => {

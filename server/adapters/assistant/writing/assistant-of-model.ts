@@ -2,12 +2,14 @@ import type { Logger } from 'pino';
 import type { ModelConfig, ModelFileConfig } from '../../../config.ts';
 import type { Database } from '../../../db/open.ts';
 import type { Clock } from '../../clock/port.ts';
+import type { Engine } from '../engine-threads/engine.ts';
 import type { Analyst, Writer } from '../port.ts';
 import { analystOfModel } from './analyst-of-model.ts';
 import { modelWriter } from './model-writer.ts';
 import type { WritingEntry } from './writing-log.ts';
 
 interface Parts {
+  engine: Engine;
   db: Database;
   clock: Clock;
   log: Logger;
@@ -20,8 +22,9 @@ export async function assistantOfModel(
 ): Promise<{ writer: Writer; analyst: Analyst }> {
   const server = await serverFor(config, parts);
   const log = (entry: WritingEntry) => parts.log.info(entry, 'written');
-  const writer = modelWriter({ server, log });
-  return { writer, analyst: analystOfModel({ server, writer, log }) };
+  const { engine } = parts;
+  const writer = modelWriter({ server, engine, log });
+  return { writer, analyst: analystOfModel({ server, engine, writer, log }) };
 }
 
 /** Loads the library of the one that is set. */

@@ -5,7 +5,6 @@ import { anytimeSafetyLines } from '#engine/tools/dates/plan-lines.ts';
 import { beforeOrders, findUnfit, isMinor } from '#engine/write/bios/screen-interests.ts';
 import type { DateToolRequest } from '../port.ts';
 import { faultsOfMessage, faultsOfText } from './checks/check-text.ts';
-import { hasGraveSign } from './has-grave-sign.ts';
 import { itemsByModel, type ModelMeans } from './items-by-model.ts';
 import { createPseudonyms, type Pseudonyms } from './privacy/pseudonyms.ts';
 import { budgetText, dateMessages } from './prompts/date-prompt.ts';
@@ -33,7 +32,8 @@ export async function datesByModel(request: DateToolRequest, own: DatePlans, mea
   const interests = beforeOrders(given).slice(0, maxInterestsCharacters);
   const city = beforeOrders(request.city);
   const said = `${city}, ${interests}`;
-  if (isMinor(said) || findUnfit(said) !== null || hasGraveSign(said, 'moi')) return own;
+  if (isMinor(said) || findUnfit(said) !== null) return own;
+  if (await means.engine.run('hasGraveSign', { from: 'moi', text: said }, { signal: means.signal })) return own;
 
   const pseudonyms = createPseudonyms([interests, city], request.names);
   const budget = boundsOf(request.budget);

@@ -1,8 +1,6 @@
 import type { FollowUp, SilenceDiagnosis } from '#contract/tools.ts';
-import { diagnoseRefusal } from '#engine/tools/silence/diagnose-silence.ts';
 import { graveSigns } from '#engine/understand/grave-signs.ts';
 import type { Situation } from '#engine/understand/situation.ts';
-import { understand } from '#engine/understand/understand.ts';
 import { stopReasons } from '#engine/understand/verdict-reasons.ts';
 import type { SilenceToolRequest, Writer } from '../port.ts';
 import { checkReply } from './checks/check-reply.ts';
@@ -22,16 +20,17 @@ export async function followUpsByModel(
   { writer, ...means }: ModelMeans & { writer: Writer },
 ): Promise<SilenceDiagnosis> {
   const { conversation, user, match, names } = request;
-  const situation = understand(conversation, { objective: 'revive' });
+  const { engine, signal } = means;
+  const situation = await engine.run('readTurn', { conversation, objective: 'revive' }, { signal });
   if (own.stop || own.followUps.length === 0 || !isForModel(situation)) return own;
   if (own.kind === 'no_ghosting' && situation.lastSpeaker === 'match')
-    return await withReplies(request, own, writer, means.signal);
+    return await withReplies(request, own, { writer, engine, signal });
 
   const pseudonyms = createPseudonyms(
     situation.messages.map(({ text }) => text),
     names,
   );
-  const engines = own.followUps.map((followUp, at): Numbered => ({ ...followUp, number: at + 1 }));
+  const ownNumbered = own.followUps.map((followUp, at): Numbered => ({ ...followUp, number: at + 1 }));
   const withDrafts = means.server.hasTimeForDrafts;
   let heard: 'refusal' | 'discomfort' | null = null;
   const { items } = await itemsByModel<Numbered>(
@@ -47,14 +46,14 @@ export async function followUpsByModel(
         withDrafts,
       }),
       schema: withDrafts ? draftedFollowUpSchema : followUpSchema,
-      count: engines.length,
+      count: ownNumbered.length,
       isOver: () => heard !== null,
       read(object, taken) {
         heard ??= taken.length === 0 ? signIn(object) : null;
         if (heard) return null;
         const parsed = modelFollowUp.safeParse(object);
-        const engine = parsed.success ? engines[parsed.data.number - 1] : undefined;
-        if (!parsed.success || !engine || taken.some(({ number }) => number === engine.number)) return null;
+        const moment = parsed.success ? ownNumbered[parsed.data.number - 1] : undefined;
+        if (!parsed.success || !moment || taken.some(({ number }) => number === moment.number)) return null;
         const read = readText(parsed.data.content, {
           pseudonyms,
           withEmoji: situation.register.user.usesEmoji,
@@ -65,15 +64,15 @@ export async function followUpsByModel(
               seen: taken.map(({ content }) => content),
             }),
         });
-        return 'text' in read ? { item: { ...engine, content: inUsersManner(read.text, situation) } } : read;
+        return 'text' in read ? { item: { ...moment, content: inUsersManner(read.text, situation) } } : read;
       },
       ask: (missing) => `encore ${missing} message(s), avec le numéro de son moment`,
-      fill: (taken) => engines.filter((engine) => !taken.some(({ number }) => number === engine.number)),
+      fill: (taken) => ownNumbered.filter((followUp) => !taken.some(({ number }) => number === followUp.number)),
     },
     means,
   );
   const reason = heard && stopReasons[heard];
-  if (reason) return diagnoseRefusal(request, reason);
+  if (reason) return await engine.run('diagnoseRefusal', { ...request, reason }, { signal });
   const inOrder = items.toSorted((one, other) => one.number - other.number);
   return { ...own, followUps: inOrder.map(({ number: _, ...followUp }) => followUp) };
 }
@@ -93,8 +92,7 @@ function signIn(object: unknown): 'refusal' | 'discomfort' | null {
 async function withReplies(
   { conversation, user, match, names, seed, ...rest }: SilenceToolRequest,
   own: SilenceDiagnosis,
-  writer: Writer,
-  signal: AbortSignal | undefined,
+  { writer, engine, signal }: Pick<ModelMeans, 'engine' | 'signal'> & { writer: Writer },
 ): Promise<SilenceDiagnosis> {
   const request = { conversation, user, match, ...(seed !== undefined && { seed }) };
   const { advice } = await writer.reply(
@@ -106,9 +104,10 @@ async function withReplies(
     },
     { ...(signal && { signal }) },
   );
-  if (advice.verdict === 'stop') return diagnoseRefusal({ ...request, ...rest }, advice.reason);
-  const followUps = own.followUps.map(({ when, ...engine }, at) => {
-    const { content, why } = advice.replies[at] ?? engine;
+  if (advice.verdict === 'stop')
+    return await engine.run('diagnoseRefusal', { ...request, ...rest, reason: advice.reason }, { signal });
+  const followUps = own.followUps.map(({ when, ...words }, at) => {
+    const { content, why } = advice.replies[at] ?? words;
     return { when, content, why };
   });
   return { ...own, followUps };

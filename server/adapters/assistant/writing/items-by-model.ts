@@ -1,3 +1,4 @@
+import type { Engine } from '../engine-threads/engine.ts';
 import type { Fallback } from '../port.ts';
 import type { ModelServer } from './calls/model-calls.ts';
 import type { ModelMessage } from './calls/model-client.ts';
@@ -26,6 +27,7 @@ export interface ItemWork<Item> {
 
 export interface ModelMeans {
   server: ModelServer;
+  engine: Engine;
   log: (entry: WritingEntry) => void;
   signal?: AbortSignal | undefined;
 }
@@ -40,7 +42,7 @@ export interface WrittenItems<Item> {
 /** Throws only the signal's reason when it is aborted. What was written before the deadline is kept. */
 export async function itemsByModel<Item>(
   { task, messages, schema, count, read, isOver = () => false, ask, fill }: ItemWork<Item>,
-  { server, log, signal }: ModelMeans,
+  { server, log, signal }: Omit<ModelMeans, 'engine'>,
 ): Promise<WrittenItems<Item>> {
   signal?.throwIfAborted();
   const startedAt = performance.now();

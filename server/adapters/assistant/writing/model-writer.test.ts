@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ConversationMessage, type Reply, tones } from '#contract/writing.ts';
 import { writeReplies } from '#engine/write/write-replies.ts';
+import { engineHere } from '../engine-threads/testing/engine-here.ts';
 import type { Fallback, ReplyRequest, Writer, WritingEngine } from '../port.ts';
 import { createBreaker } from './calls/breaker.ts';
 import { modelServer } from './calls/model-calls.ts';
@@ -46,6 +47,7 @@ function writerWith({ timeoutMs = 30_000, calls = 100, failuresToOpen = 5, deadl
   const deadlineIn = (ms: number) => deadline ?? AbortSignal.timeout(ms);
   return modelWriter({
     server: modelServer({ client, breaker, budget, timeoutMs, deadlineIn }),
+    engine: engineHere,
     log: (entry) => void logged.push(entry),
   });
 }
@@ -321,7 +323,7 @@ describe('a bad answer', () => {
       budget: { take: async () => true },
       timeoutMs: 30_000,
     });
-    const { engine, fallback } = await run(modelWriter({ server, log: () => {} }));
+    const { engine, fallback } = await run(modelWriter({ server, engine: engineHere, log: () => {} }));
     expect({ engine, fallback }).toEqual({ engine: 'local', fallback: 'unreachable' });
   });
 });

@@ -1,11 +1,10 @@
 import { type Opener, type OpenerPack, openerLength } from '#contract/tools.ts';
 import { fold } from '#engine/french/fold.ts';
 import { remarks } from '#engine/tools/openers/opener-lines.ts';
-import { type Profile, readProfile } from '#engine/tools/openers/read-profile.ts';
+import type { Profile } from '#engine/tools/openers/read-profile.ts';
 import type { OpenerToolRequest } from '../port.ts';
 import { faultsOfMessage } from './checks/check-text.ts';
 import { isRepetition } from './checks/repetition.ts';
-import { hasGraveSign } from './has-grave-sign.ts';
 import { itemsByModel, type ModelMeans } from './items-by-model.ts';
 import { createPseudonyms, type Pseudonyms } from './privacy/pseudonyms.ts';
 import { openerMessages } from './prompts/opener-prompt.ts';
@@ -26,8 +25,11 @@ export async function openersByModel(
   means: ModelMeans,
 ): Promise<OpenerPack> {
   const profile = request.profile.slice(0, maxProfileCharacters);
-  const known = readProfile(profile);
-  if (own.openers.length === 0 || !isForModel(known) || hasGraveSign(profile, 'match')) return own;
+  if (own.openers.length === 0) return own;
+  const { engine, signal } = means;
+  const known = await engine.run('readProfile', profile, { signal });
+  if (!isForModel(known) || (await engine.run('hasGraveSign', { from: 'match', text: profile }, { signal })))
+    return own;
 
   const avoid = request.avoid ?? [];
   const pseudonyms = createPseudonyms([profile, ...avoid], request.names);

@@ -1,8 +1,7 @@
 import { type Reply, type Tone, tones } from '#contract/writing.ts';
 import { graveSigns } from '#engine/understand/grave-signs.ts';
 import type { Situation } from '#engine/understand/situation.ts';
-import { understand } from '#engine/understand/understand.ts';
-import { writeExit } from '#engine/write/write-replies.ts';
+import type { Engine } from '../engine-threads/engine.ts';
 import type { ReplyOptions, ReplyRequest, Writer, WritingEngine, WrittenReplies } from '../port.ts';
 import type { ModelServer } from './calls/model-calls.ts';
 import { checkReply } from './checks/check-reply.ts';
@@ -21,6 +20,7 @@ import type { WritingEntry } from './writing-log.ts';
 
 interface Means {
   server: ModelServer;
+  engine: Engine;
   embedded: Writer;
   log: (entry: WritingEntry) => void;
 }
@@ -41,10 +41,10 @@ function isForModel({ verdict, messages, language, signs }: Situation): boolean 
 export async function repliesByModel(
   request: ReplyRequest,
   { signal, onReply, onPlace }: ReplyOptions,
-  { server, embedded, log }: Means,
+  { server, engine, embedded, log }: Means,
 ): Promise<WrittenReplies> {
-  signal?.throwIfAborted();
-  const situation = understand(request.conversation, { objective: request.objective });
+  const { conversation, objective } = request;
+  const situation = await engine.run('readTurn', { conversation, objective }, { signal });
   if (!isForModel(situation))
     return await embedded.reply(request, { ...(signal && { signal }), ...(onReply && { onReply }) });
 
@@ -111,9 +111,9 @@ export async function repliesByModel(
   );
   const byModel = written.size;
   signal?.throwIfAborted();
-  const exit = seen && byModel === 0 ? writeExit(request, seen) : null;
+  const exit = seen && byModel === 0 ? await engine.run('writeExit', { ...request, sign: seen }, { signal }) : null;
   if (exit) for (const reply of exit.replies) add(reply, 'local');
-  else await fillIn(request, embedded, written, add);
+  else await fillIn(request, { embedded, signal }, written, add);
   const inOrder = tones.flatMap((tone) => written.get(tone) ?? []);
   log({
     task: 'reply',
@@ -146,16 +146,25 @@ function signIn(object: unknown): 'refusal' | 'discomfort' | null {
 /** Each try has another seed, for replies that differ from those of the model. The last one is taken as it is. */
 const maxTries = 4;
 
-/** Adds the embedded engine's reply for each tone that is missing, one that does not repeat a reply that is there. */
+/**
+ * Adds the embedded engine's reply for each tone that is missing, one that does not repeat a reply that is there. Where the engine fails,
+ * the model's replies are shown alone.
+ */
 async function fillIn(
   request: ReplyRequest,
-  embedded: Writer,
+  { embedded, signal }: { embedded: Writer; signal: AbortSignal | undefined },
   written: ReadonlyMap<Tone, { reply: Reply }>,
   add: (reply: Reply, engine: WritingEngine) => void,
 ): Promise<void> {
   for (let tried = 0; tried < maxTries && written.size < tones.length; tried++) {
-    const { advice } = await embedded.reply({ ...request, seed: (request.seed ?? 0) + tried });
-    for (const reply of advice.replies) {
+    const own = await embedded
+      .reply({ ...request, seed: (request.seed ?? 0) + tried }, { ...(signal && { signal }) })
+      .catch((error: unknown) => {
+        if (written.size === 0 || signal?.aborted) throw error;
+        return null;
+      });
+    if (!own) return;
+    for (const reply of own.advice.replies) {
       const beside = [...written.values()].map(({ reply: other }) => other.content);
       const isRepeated = beside.some((other) => isRepetition(reply.content, other));
       if (!written.has(reply.tone) && (!isRepeated || tried === maxTries - 1)) add(reply, 'local');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advice as adviceSchema, bioLength, generatedBio, type Reply, tones } from '#contract/writing.ts';
+import { engineHere } from '../engine-threads/testing/engine-here.ts';
 import type { Writer, WritingEngine } from '../port.ts';
 import { createBreaker } from './calls/breaker.ts';
 import { modelServer } from './calls/model-calls.ts';
@@ -38,6 +39,7 @@ const viaModel = (): Writer => {
   const breaker = createBreaker();
   return modelWriter({
     server: modelServer({ client, breaker, budget: { take: async () => true }, timeoutMs }),
+    engine: engineHere,
     log: () => {},
   });
 };
@@ -60,10 +62,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 const viaModelFile = (): Writer =>
-  modelWriter({ server: modelFileServer({ llama, timeoutMs: 30_000 }), log: () => {} });
+  modelWriter({ server: modelFileServer({ llama, timeoutMs: 30_000 }), engine: engineHere, log: () => {} });
 
 describe.each<[vendor: string, name: WritingEngine, make: () => Writer]>([
-  ['embedded', 'local', embeddedWriter],
+  ['embedded', 'local', () => embeddedWriter(engineHere)],
   ['model by URL', 'model', viaModel],
   ['model in a file', 'model', viaModelFile],
 ])('the writer «%s»', (_, name, make) => {

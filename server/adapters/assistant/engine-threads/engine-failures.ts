@@ -1,0 +1,14 @@
+import { AppError } from '../../../errors.ts';
+import type { PoolFailures } from '../threads/pool.ts';
+
+/** What people are told when the engine does not answer. */
+export const engineFailures: PoolFailures = {
+  overloaded: () =>
+    new AppError('overloaded', 'Beaucoup de demandes en ce moment. Réessaie dans quelques secondes.', {
+      retryAfterSeconds: 5,
+    }),
+  late: () =>
+    new AppError('provider_timeout', 'Cette demande prend trop de temps. Réessaie, ou envoie un texte plus court.'),
+  broken: (cause) =>
+    new AppError('provider_unavailable', "L'assistant n'a pas pu répondre. Réessaie dans un instant.", { cause }),
+};

@@ -1,0 +1,40 @@
+import type { Speaker } from '#contract/reading.ts';
+import type { ConversationMessage, Objective } from '#contract/writing.ts';
+import { rateBio } from '#engine/rate/rate-bio.ts';
+import { planDate } from '#engine/tools/dates/plan-date.ts';
+import { readProfile } from '#engine/tools/openers/read-profile.ts';
+import { writeOpeners } from '#engine/tools/openers/write-openers.ts';
+import { findRedFlags } from '#engine/tools/red-flags/find-red-flags.ts';
+import { diagnoseRefusal, diagnoseSilence, type SilenceRequest } from '#engine/tools/silence/diagnose-silence.ts';
+import { graveSigns } from '#engine/understand/grave-signs.ts';
+import { readTurn } from '#engine/understand/read-turn.ts';
+import { writeBios } from '#engine/write/bios/write-bios.ts';
+import { type WritingRequest, writeExit, writeReplies } from '#engine/write/write-replies.ts';
+import { loadFrenchSpeller } from '../spelling/french-speller.ts';
+
+interface Turn {
+  conversation: ConversationMessage[];
+  objective: Objective;
+}
+
+/** What the embedded engine does for the server. Requests and answers are plain data, since they go to a thread and back. */
+export const engineTasks = {
+  readTurn: ({ conversation, objective }: Turn) => readTurn(conversation, { objective }),
+  judge({ conversation, objective }: Turn) {
+    const { verdict, reason } = readTurn(conversation, { objective });
+    return { verdict, reason };
+  },
+  writeReplies,
+  writeExit: ({ sign, ...request }: WritingRequest & { sign: 'refusal' | 'discomfort' }) => writeExit(request, sign),
+  writeBios,
+  rateBio: async (content: string) => rateBio(content, { spell: await loadFrenchSpeller() }),
+  diagnoseSilence,
+  diagnoseRefusal: ({ reason, ...request }: SilenceRequest & { reason: string }) => diagnoseRefusal(request, reason),
+  findRedFlags,
+  planDate,
+  writeOpeners,
+  readProfile,
+  /** Danger, money or a minor in a text that is no conversation: a profile, a bio, interests. */
+  hasGraveSign: (text: { from: Speaker; text: string }) =>
+    readTurn([text]).signs.some(({ kind }) => graveSigns.includes(kind)),
+};

@@ -1,0 +1,31 @@
+import { parentPort } from 'node:worker_threads';
+import type { ThreadMessage } from '../threads/thread.ts';
+import { knownConversation } from './known-conversation.ts';
+import { practiceTalk } from './practice-talk.ts';
+import { engineTasks } from './tasks.ts';
+import type { EngineAnswer, EngineTask } from './worker-messages.ts';
+
+// The program of a thread that runs the engine, one task at a time.
+
+const port = parentPort;
+if (!port) throw new Error('runs as a thread of the pool');
+const tell = (message: ThreadMessage<EngineAnswer>) => port.postMessage(message);
+const known = knownConversation();
+
+async function perform({ name, input }: EngineTask): Promise<EngineAnswer> {
+  const asKnown =
+    typeof input === 'object' && 'conversation' in input
+      ? { ...input, conversation: known(input.conversation) }
+      : input;
+  try {
+    return { output: await engineTasks[name](asKnown as never) };
+  } catch (error) {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+}
+
+port.on('message', async (task: EngineTask) => tell({ done: await perform(task), heldBytes: 0 }));
+
+const unknown = { gender: 'non_precise' } as const;
+engineTasks.writeReplies({ conversation: practiceTalk, objective: 'continue', user: unknown, match: unknown });
+tell({ ready: true });
