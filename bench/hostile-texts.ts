@@ -1,9 +1,11 @@
 import { readTurn } from '#engine/understand/read-turn.ts';
+import { findDoubt } from '../server/adapters/assistant/writing/checks/doubts/find-doubt.ts';
 import { createPseudonyms } from '../server/adapters/assistant/writing/privacy/pseudonyms.ts';
 import { hostileWalls } from '../server/adapters/assistant/writing/testing/hostile-walls.ts';
 
-// How long conversations are read, and names and contact details looked for, in texts that make patterns backtrack. A request does this
-// for up to 40 messages, on the server's own thread.
+// How long conversations are read, names and contact details looked for, and a model's reply compared with what the user said, in texts
+// that make patterns backtrack. A request does this for up to 40 messages; reading is done in the engine's threads, the rest in the
+// server's own.
 
 /** For all of them together. */
 const targetMs = 1_500;
@@ -15,6 +17,10 @@ let totalMs = 0;
 for (const wall of hostileWalls) {
   const startedAt = performance.now();
   createPseudonyms([wall]).hide(wall);
+  findDoubt("Je t'y emmène samedi", {
+    conversation: Array.from({ length: 20 }, () => ({ from: 'moi', text: wall.repeat(4) })),
+    people: { user: 'femme', match: 'homme' },
+  });
   readTurn([
     { from: 'moi', text: wall },
     { from: 'match', text: wall },

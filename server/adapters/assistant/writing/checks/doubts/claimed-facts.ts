@@ -26,10 +26,13 @@ const provesNothing = new Set(
   ),
 );
 
+/** Looked for at the start of a sentence only: tried at every letter, a long message without «?» took its length squared. */
+const questions = /(?<![^.!?…\n])[^.!?…\n]*\?/g;
+
 /** The clauses of a text that claim a fact about the user which the user never said, as written. */
 export function claimedFacts(text: string, saidByUser: readonly string[]): string[] {
   // «tu fais du ski ?» does not say that the user skis: questions are left out.
-  const told = saidByUser.map((message) => message.replace(/[^.!?…\n]*\?/g, ' '));
+  const told = saidByUser.map((message) => message.replace(questions, ' '));
   const known = new Set(told.flatMap(wordsAndNumbers).map(stem));
   const plain = fold(text).replace(/«[^»]*»/g, (quote) => ' '.repeat(quote.length));
   const found = [...factPatterns, ownJob].flatMap((pattern) =>
