@@ -11,6 +11,7 @@ import { assistantFor, compose } from './composition.ts';
 import { loadConfig } from './config.ts';
 import { createLogger } from './log.ts';
 import { makeApp } from './testing/make-app.ts';
+import { migrationsFolder } from './testing/migrations-folder.ts';
 
 const loaded = vi.hoisted(() => ({ sdk: false }));
 vi.mock('openai', async (original) => {
@@ -63,6 +64,22 @@ it('with a model in a file that is not there nothing starts', async () => {
   await expect(compose(config, { migrationsFolder: '/nowhere', superviseJobs: false })).rejects.toThrow(
     "AI_MODEL_FILE : le fichier /nowhere/a.gguf n'existe pas",
   );
+});
+
+it('ends the engine’s threads when it closes', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'declic-composition-'));
+  const composition = await compose(loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }, folder), {
+    migrationsFolder,
+    superviseJobs: false,
+  });
+  const { writer, metrics } = composition.deps;
+  const idleThreads = async () => /^engine_threads\{state="idle"\} (\d)/m.exec(await metrics.registry.metrics())?.[1];
+  await writer.warm();
+  expect(Number(await idleThreads())).toBeGreaterThan(0);
+  await composition.close();
+  expect(await idleThreads()).toBe('0');
+  await expect(writer.reply(talk)).rejects.toMatchObject({ code: 'overloaded' });
+  rmSync(folder, { recursive: true });
 });
 
 it('with settings the model writes, up to its daily budget, and no word of it is logged', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { optimizeScreenshot, optimizeText } from '#contract/assistant.ts';
+import { createAssistantMetrics } from '../../assistant-metrics.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { fakeReader } from '../../testing/fake-reader.ts';
+import { idleStats } from '../../testing/idle-stats.ts';
 import { makeApp } from '../../testing/make-app.ts';
 import { warmAssistant } from './warm.ts';
 
@@ -39,6 +41,21 @@ describe('the metrics of the assistant', () => {
     expect(grown('assistant_uses_total{feature="dmText",outcome="refused"}')).toBe(1);
     expect(grown('assistant_step_duration_seconds_count{step="lecture",outcome="done"}')).toBe(2);
     expect(grown('assistant_step_duration_seconds_count{step="redaction",outcome="done"}')).toBe(5);
+  });
+
+  it('show the engine’s threads beside the reader’s', async () => {
+    const metrics = createAssistantMetrics();
+    metrics.watchThreads('reader', () => idleStats);
+    metrics.watchThreads('engine', () => ({ ...idleStats, ready: 2, busy: 1, queued: 3, late: 4, retired: 4 }));
+    const text = await metrics.registry.metrics();
+    for (const line of [
+      'engine_queue_length 3',
+      'engine_threads{state="busy"} 1',
+      'engine_texts_total{outcome="late"} 4',
+      'engine_threads_replaced_total{reason="retired"} 4',
+      'reader_queue_length 0',
+    ])
+      expect(text.split('\n')).toContain(line);
   });
 
   it('show the reader’s queue, threads and counts as they are now', async () => {

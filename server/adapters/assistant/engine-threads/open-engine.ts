@@ -27,7 +27,8 @@ export interface EngineThreads extends Engine {
 
 /** A slow machine needs some seconds to load the engine; whoever comes before the first thread is ready waits that much longer. */
 const startMs = 20_000;
-const resourceLimits = { maxOldGenerationSizeMb: 256 };
+/** A small young generation takes 20 MB less per thread and no more time. */
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
 
 /** Starts no thread before the first task or `warm()`. */
 export function openEngine(options: EngineOptions = {}): EngineThreads {

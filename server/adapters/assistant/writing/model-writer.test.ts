@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ConversationMessage, type Reply, tones } from '#contract/writing.ts';
 import { writeReplies } from '#engine/write/write-replies.ts';
+import type { Engine } from '../engine-threads/engine.ts';
 import { engineHere } from '../engine-threads/testing/engine-here.ts';
 import type { Fallback, ReplyRequest, Writer, WritingEngine } from '../port.ts';
 import { createBreaker } from './calls/breaker.ts';
@@ -37,8 +38,10 @@ interface Setting {
   calls?: number;
   failuresToOpen?: number;
   deadline?: AbortSignal;
+  engine?: Engine;
 }
-function writerWith({ timeoutMs = 30_000, calls = 100, failuresToOpen = 5, deadline }: Setting = {}): Writer {
+function writerWith(setting: Setting = {}): Writer {
+  const { timeoutMs = 30_000, calls = 100, failuresToOpen = 5, deadline, engine = engineHere } = setting;
   logged.length = 0;
   let left = calls;
   const budget = { take: async () => left-- > 0 };
@@ -47,7 +50,7 @@ function writerWith({ timeoutMs = 30_000, calls = 100, failuresToOpen = 5, deadl
   const deadlineIn = (ms: number) => deadline ?? AbortSignal.timeout(ms);
   return modelWriter({
     server: modelServer({ client, breaker, budget, timeoutMs, deadlineIn }),
-    engine: engineHere,
+    engine,
     log: (entry) => void logged.push(entry),
   });
 }
@@ -532,4 +535,25 @@ it('logs counts, a duration and codes, and no text', async () => {
       faults: ['looks'],
     },
   ]);
+});
+
+describe('an engine that fails', () => {
+  /** Reads turns, and writes nothing. */
+  const cannotWrite: Engine = {
+    ...engineHere,
+    run: (name, ...rest) =>
+      name === 'writeReplies' ? Promise.reject(new Error('no thread')) : engineHere.run(name, ...rest),
+  };
+
+  it('leaves the model’s replies that passed, alone', async () => {
+    double.behave(says(answerWith(changed(1, { content: 'Ton sourire ferait lever tous les pains' }))));
+    const { replyEngines, advice } = await run(writerWith({ engine: cannotWrite }));
+    expect(replyEngines).toEqual(['model', 'model']);
+    expect(advice.replies.map(({ tone }) => tone)).toEqual([tones[0], tones[2]]);
+  });
+
+  it('fails the request where the model fails too', async () => {
+    double.behave(status(500));
+    await expect(run(writerWith({ engine: cannotWrite }))).rejects.toThrow('no thread');
+  });
 });
