@@ -13,7 +13,7 @@ const request = `Une conversation sur une appli de rencontre, en français. Écr
 
 const firstIdea = `Écris ta première bonne idée, comme un ami le ferait.`;
 
-const chooseAmongDrafts = `Note d'abord neuf brouillons, trois de chaque, comme ils viennent. Puis relis-les en lecteur difficile et garde le meilleur de chaque : celui que tu laisserais ton ami envoyer sans y toucher, qu'on comprend du premier coup, qui répond à ce que « match » vient de dire, et auquel « match » aurait envie de répondre. Écarte le calembour forcé, le montage compliqué, la question qui irait à n'importe qui, le compliment usé. Retouche le mot qui accroche.`;
+const chooseAmongDrafts = `Note d'abord neuf brouillons, trois de chaque, comme ils viennent. Puis relis-les en lecteur difficile et garde le meilleur de chaque : celui que tu laisserais ton ami envoyer sans y toucher, qu'on comprend du premier coup, qui répond à ce que « match » vient de dire, et auquel « match » aurait envie de répondre. Une idée par message suffit : si la deuxième phrase ajoute une scène, une règle du jeu ou une promesse, coupe-la. Écarte le calembour forcé, le montage compliqué, la question qui irait à n'importe qui, le compliment usé, la phrase qui fait joli. Celle qui flirte laisse voir que « match » plaît, par ce que « match » vient de raconter. Retouche le mot qui accroche.`;
 
 const limits = `- Des crochets pour ce que seul « moi » sait, et seulement si « match » le demande : « [un appartement], donc je jardine avec les yeux ».
 - Rien de sexuel, rien sur le corps, aucune pression, rien d'humiliant.

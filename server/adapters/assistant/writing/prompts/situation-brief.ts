@@ -8,7 +8,8 @@ const objectives: Record<Objective, string> = {
   continue: 'que la conversation vive.',
   date: 'proposer de se voir (les trois réponses le font), avec un jour ou la question du jour.',
   number: 'passer au téléphone : demander son numéro (les trois réponses le font), avec une bonne raison.',
-  revive: '« match » ne répond plus : donner envie de revenir, sans reproche.',
+  revive:
+    '« match » ne répond plus depuis des jours : donner envie de revenir en reprenant un détail de ce qui s’est dit, avec une question facile ou une petite nouveauté, sans reproche et sans rien réclamer.',
 };
 
 const limits: Partial<Record<SignKind, string>> = {
