@@ -76,7 +76,7 @@ export async function repliesByModel(
       seen: [...(request.avoid ?? []), ...[...written.values()].map(({ reply }) => reply.content)],
     });
     if (faults.length > 0) return { content, faults };
-    const doubt = findDoubt(text, { conversation: request.conversation, people });
+    const doubt = findDoubt(text, { conversation: situation.messages, people });
     const confidence = modelConfidence[request.objective];
     add(
       { tone, content: text, why: whyText(pseudonyms.restore(why), tone), confidence, ...(doubt && { doubt }) },
