@@ -10,11 +10,32 @@ export const harmless: HarmlessRule[] = [
   },
   {
     id: 'out-of-reach',
-    says: ['(?<=\\b(reseau|sms|wifi)\\b[^!?…]{0,60}\\. tu (es|seras) (encore |toujours )?la [a-z]+ , )si je disparais'],
+    says: [
+      '(?<=\\b(reseau|sms|wifi)\\b[^!?…]{0,60}\\. tu (es|seras) (encore |toujours )?la [a-z]+ , )si je disparais',
+      "(?<=\\b(l'appli|reseau|wifi|batterie)\\b[^.!?…]{0,90})si je disparais(?= c'est pas (toi|contre toi))",
+    ],
     examples: {
-      yes: ['Plus de réseau demain. Tu seras là dimanche, si je disparais ?'],
+      yes: [
+        'Plus de réseau demain. Tu seras là dimanche, si je disparais ?',
+        "Je supprime l'appli quand je voyage, donc si je disparais c'est pas toi",
+      ],
       no: ['Si je disparais personne le verra'],
     },
+  },
+  {
+    id: 'someone-else-needed-money',
+    says: ['avai(t|ent) besoin de \\d+ ?(euros?|€|balles)'],
+    examples: { yes: ['Le dernier avait besoin de 800 euros'], no: ["J'ai besoin de 800 euros"] },
+  },
+  {
+    id: 'ordinal-not-euros',
+    says: ['\\d+e (bout|tour|set|manche|periode|mi-temps|quart-temps|etage|position)'],
+    examples: { yes: ["J'ai placé une belle pierre au 4e bout"], no: ['Place 400 e et tu gagnes'] },
+  },
+  {
+    id: 'echoes-a-class',
+    says: ['^en (seconde|premiere|terminale|troisieme) ?!(?= vous )'],
+    examples: { yes: ['En seconde ! Vous me faites du bien'], no: ['En seconde !'] },
   },
   {
     id: 'shares-the-bill',
