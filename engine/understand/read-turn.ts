@@ -62,11 +62,14 @@ function factsOf(conversation: ConversationMessage[]): Facts {
 
 const quoted = /«[^»]*»|“[^”]*”|(?<=\s|^)"[^"]*"(?=[\s.,!?]|$)/g;
 
-/** What stands between quotes is someone else's: a title, a line of a film, an exercise. A message that is all quote is kept. */
+const quoteMarks = /[«»“”"]/g;
+
+/** What stands between quotes is someone else's: a title, a line of a film, an exercise. A message that is all quote loses its marks. */
 function inOwnWords(message: HeardMessage): HeardMessage {
   const own = message.text.replace(quoted, ' ');
-  if (own === message.text || own.trim().split(/\s+/).length < 3) return message;
-  const { plain, words } = hear(own);
+  if (own === message.text) return message;
+  const isAllQuote = own.trim().split(/\s+/).length < 3;
+  const { plain, words } = hear(isAllQuote ? message.text.replace(quoteMarks, ' ').trim() : own);
   return { ...message, plain, words };
 }
 
