@@ -1,19 +1,16 @@
 import { likelihoods, openModel } from '#engine/learnt/linear-model.ts';
-import { actsOf } from '#engine/understand/dialogue-acts.ts';
 import { judgeNo } from '#engine/understand/find-signs.ts';
-import { featuresOf } from '#engine/understand/models/features.ts';
 import { noLabels } from '#engine/understand/models/guess-no.ts';
-import type { HeardMessage } from '#engine/understand/situation.ts';
-import { hear } from '#engine/understand/spoken-french.ts';
+import { heardTurn, noFeaturesOfRow } from './heard-turn.ts';
 import { learn } from './learn.ts';
-import { noRows } from './lessons.ts';
+import { noPruning, noRows } from './lessons.ts';
 import type { StopRow } from './stop-rows.ts';
 
 // How rules and model together judge the training rows, each row by a model that has not seen it nor any row after the same words of the
 // user. The thresholds of find-signs.ts are chosen by this table: `tsx bench/turns/cross-validate-noes.ts [--rows]`.
 
 const folds = 5;
-const rows = noRows().map((row) => ({ row, features: featuresOf(row), fold: hashOf(row.before) % folds }));
+const rows = noRows().map((row) => ({ row, features: noFeaturesOfRow(row), fold: hashOf(row.before) % folds }));
 const judged: { row: StopRow; outcome: string; probability: number }[] = [];
 
 for (let fold = 0; fold < folds; fold++) {
@@ -22,14 +19,14 @@ for (let fold = 0; fold < folds; fold++) {
     learn(
       seen.map(({ row, features }) => ({ features, label: row.label })),
       noLabels,
+      noPruning,
     ),
   );
   for (const { row, features } of rows.filter((each) => each.fold === fold)) {
     const [ordinary = 1, refusal = 0, unease = 0] = likelihoods(model, features);
     const guess = { refusal, unease, either: 1 - ordinary };
-    const messages = [heard(row.before, 'moi', 0), heard(row.turn.replaceAll('\n', ' . '), 'match', 1)];
-    const [before, message] = messages as [HeardMessage, HeardMessage];
-    const [found] = judgeNo(message, before.text === '' ? [] : [before], () => guess);
+    const { message, before } = heardTurn(row);
+    const [found] = judgeNo(message, before, () => guess);
     const isLimit = found?.kind.startsWith('boundary');
     const outcome = !found ? 'missed' : isLimit ? 'limit' : found.isSure ? 'stop' : 'caution';
     judged.push({ row, outcome, probability: guess.either });
@@ -60,11 +57,6 @@ if (process.argv.includes('--rows')) {
       `${row.label} ${outcome} ${probability.toFixed(2)}: ${row.before} | ${row.turn}`.replaceAll('\n', ' / '),
     );
   }
-}
-
-function heard(text: string, from: HeardMessage['from'], index: number): HeardMessage {
-  const said = hear(text);
-  return { index, from, text: said.text, plain: said.plain, words: said.words, acts: actsOf(said) };
 }
 
 function hashOf(text: string): number {

@@ -12,19 +12,27 @@ export interface Example {
 const rounds = 24;
 const rate = 0.05;
 const decay = 2e-2;
-/** A feature of fewer examples is left out: it would only be learnt by heart. */
-const minExamples = 2;
-/** A feature whose weights are all at most this (of 127) is not stored: it hardly changes a guess and makes the file larger. */
-const faintWeight = 5;
+
+export interface Pruning {
+  /** A feature of fewer examples is left out: it would only be learnt by heart. */
+  minExamples: number;
+  /** A feature whose weights are all at most this (of 127) is not stored: alone it hardly changes a guess. */
+  faintWeight: number;
+}
+const usualPruning: Pruning = { minExamples: 2, faintWeight: 5 };
 
 interface Read {
   wanted: number;
   rows: number[];
 }
 
-export function learn(examples: Example[], labels: readonly string[]): StoredModel {
+export function learn(
+  examples: Example[],
+  labels: readonly string[],
+  { minExamples, faintWeight }: Pruning = usualPruning,
+): StoredModel {
   const read = examples.map(({ features }) => [...features, bias]);
-  const features = frequent(read);
+  const features = frequent(read, minExamples);
   const rowOf = new Map(features.map((feature, row) => [feature, row]));
   const known = examples.map(
     ({ label }, at): Read => ({
@@ -32,10 +40,10 @@ export function learn(examples: Example[], labels: readonly string[]): StoredMod
       rows: (read[at] ?? []).flatMap((feature) => rowOf.get(feature) ?? []),
     }),
   );
-  return store(features, labels, descend(known, features.length, labels.length));
+  return store(features, labels, descend(known, features.length, labels.length), faintWeight);
 }
 
-function frequent(read: string[][]): string[] {
+function frequent(read: string[][], minExamples: number): string[] {
   const seen = new Map<string, number>();
   for (const features of read) for (const feature of features) seen.set(feature, (seen.get(feature) ?? 0) + 1);
   return [...seen].flatMap(([feature, count]) => (count >= minExamples ? [feature] : [])).sort();
@@ -75,7 +83,7 @@ function likelihoods(weights: Float64Array, rows: number[], width: number): Floa
   return likely.map((power) => power / whole);
 }
 
-function store(features: string[], labels: readonly string[], weights: Float64Array): StoredModel {
+function store(features: string[], labels: readonly string[], weights: Float64Array, faintWeight: number): StoredModel {
   const width = labels.length;
   const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127;
   const bytes = Int8Array.from(weights, (weight) => Math.round(weight / scale));

@@ -2,8 +2,9 @@ import { featuresOf } from '#engine/understand/models/features.ts';
 import { gravities } from '#engine/understand/models/guess-gravity.ts';
 import { noLabels } from '#engine/understand/models/guess-no.ts';
 import type { Gravity } from '#engine/understand/situation.ts';
+import { noFeaturesOfRow } from './heard-turn.ts';
 import { endings, labelledTurns } from './labelled-turns.ts';
-import type { Example } from './learn.ts';
+import type { Example, Pruning } from './learn.ts';
 import { type StopRow, stopRows } from './stop-rows.ts';
 
 // Which examples each model is trained on. Each example names its author, so that `train.ts` can measure a model on authors that it has
@@ -15,7 +16,11 @@ export interface Lesson {
   /** The file that the weights are written to, from the root of the repository. */
   target: string;
   examples: (Example & { author: string })[];
+  pruning: Pruning;
 }
+
+/** Many faint weights together are half of what the model knows of a no; they all stay. */
+export const noPruning: Pruning = { minExamples: 3, faintWeight: 0 };
 
 export function lessons(): Lesson[] {
   return [
@@ -23,7 +28,8 @@ export function lessons(): Lesson[] {
       name: 'noes',
       labels: noLabels,
       target: 'engine/understand/models/noes.json',
-      examples: noRows().map((turn) => ({ author: turn.author, features: featuresOf(turn), label: turn.label })),
+      examples: noRows().map((turn) => ({ author: turn.author, features: noFeaturesOfRow(turn), label: turn.label })),
+      pruning: noPruning,
     },
     {
       name: 'gravity',
@@ -33,6 +39,7 @@ export function lessons(): Lesson[] {
         const label = gravityOf(turn);
         return label ? [{ author: turn.author, features: featuresOf(turn), label }] : [];
       }),
+      pruning: { minExamples: 2, faintWeight: 5 },
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { likelihoods, openModel } from '#engine/learnt/linear-model.ts';
+import { packModel } from '#engine/learnt/packed-model.ts';
 import { learn } from './learn.ts';
 import { type Lesson, lessons } from './lessons.ts';
 
@@ -11,11 +12,11 @@ const wanted = process.argv.slice(2);
 
 for (const lesson of lessons().filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   tell(lesson);
-  const stored = learn(lesson.examples, lesson.labels);
-  writeFileSync(`${import.meta.dirname}/../../${lesson.target}`, `${JSON.stringify(stored)}\n`);
+  const stored = learn(lesson.examples, lesson.labels, lesson.pruning);
+  writeFileSync(`${import.meta.dirname}/../../${lesson.target}`, `${JSON.stringify(packModel(stored))}\n`);
   console.log(`  ${lesson.examples.length} examples, ${stored.features.length} features written`);
 }
-function tell({ name, labels, examples }: Lesson): void {
+function tell({ name, labels, examples, pruning }: Lesson): void {
   const authors = [...new Set(examples.map(({ author }) => author))];
   const foldOf = new Map(authors.map((author, at) => [author, at % folds]));
   const rights = new Map<string, { right: number; all: number }>();
@@ -25,6 +26,7 @@ function tell({ name, labels, examples }: Lesson): void {
       learn(
         examples.filter(({ author }) => foldOf.get(author) !== fold),
         labels,
+        pruning,
       ),
     );
     for (const { author, features, label } of examples.filter((example) => foldOf.get(example.author) === fold)) {

@@ -10,7 +10,7 @@ export interface StoredModel {
 
 export interface Model {
   labels: string[];
-  rowOf: Map<string, number>;
+  rowOf: { get(feature: string): number | undefined };
   weights: Int8Array;
   scale: number;
 }

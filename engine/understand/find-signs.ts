@@ -1,4 +1,5 @@
 import { guessNo, type NoGuess } from './models/guess-no.ts';
+import type { NoTurn } from './models/no-features.ts';
 import { moodOf } from './mood.ts';
 import { anyPhrase } from './phrases.ts';
 import { firstThatHolds, rulesThatHold } from './rules/apply-rules.ts';
@@ -25,21 +26,24 @@ const noTables = [kindLimits, unease, taken, refusals, limits, declines, vagueLi
 const doubtable: SignKind[] = ['refusal', 'discomfort', 'taken'];
 
 /**
- * Probabilities of a no from which on it is sure or doubtful; chosen with `bench/turns/cross-validate-noes.ts`, the doubtful ones then
- * raised on 220 ordinary talks by fresh authors: lower ones asked for caution in one of six.
+ * Probabilities of a no from which on it is sure or doubtful; chosen with `bench/turns/cross-validate-noes.ts` and on talks of authors that
+ * the model was not trained on.
  */
 const noThresholds = {
   /** Beside a rule: in a message of less than `shortWords`, in a longer one, in an answer to a question about things, in play, for
    * unease after something intimate, and in a turn that tells something grave. */
-  sureWithRule: { short: 0.05, long: 0.4, answer: 0.3, inPlay: 0.6, toIntimacy: 0.02, grave: 0.8 },
-  sureAlone: { usual: 0.88, answer: 0.96 },
-  doubtfulWithRule: 0.15,
-  doubtfulAlone: 0.5,
+  sureWithRule: { short: 0.15, long: 0.5, answer: 0.35, inPlay: 0.7, toIntimacy: 0.02, grave: 0.65 },
+  /** The model alone; an answer to a question about things; in play, where another day is offered, or where something grave is told. */
+  sureAlone: { usual: 0.8, answer: 0.9, unlikely: 0.97 },
+  doubtfulWithRule: 0.1,
+  doubtfulAlone: { usual: 0.45, unlikely: 0.55 },
   /** Beside a limit. */
   doubtfulLimit: 0.6,
 };
-const graveMoods: Mood[] = ['grief', 'illness', 'worry', 'confided'];
 const shortWords = 12;
+/** A message of fewer words is never sure by the model alone: «c'est clair» says nothing without what it answers. */
+const tellingWords = 5;
+const graveMoods: Mood[] = ['grief', 'illness', 'worry', 'confided'];
 const recentMessages = 12;
 
 export interface NoFound {
@@ -54,7 +58,7 @@ export function findNoes(messages: HeardMessage[]): NoFound[] {
     const before = messages.slice(0, place);
     // An old message in which no rule finds a no is not looked at by the model, which bounds the work.
     if (messages.length - place > recentMessages && !noRule(message, before)) return [];
-    const guess = () => guessNo({ before: turnBefore(before), turn: message.text });
+    const guess = (said: Said, rule: Rule | undefined) => guessNo(noTurnOf(message, before, said, rule));
     return judgeNo(message, before, guess).map(({ kind, isSure }) => ({ sign: signOf(message, kind), isSure }));
   });
 }
@@ -63,23 +67,23 @@ export function findNoes(messages: HeardMessage[]): NoFound[] {
 export function judgeNo(
   message: HeardMessage,
   before: HeardMessage[],
-  guessed: () => NoGuess,
+  guessed: (said: Said, rule: Rule | undefined) => NoGuess,
 ): { kind: SignKind; isSure: boolean }[] {
   const plain = withoutRefusalExceptions(message.plain);
   if (plain === '' && message.plain !== '') return [];
   const said = saidAfter(message, before, plain);
   const rule = firstThatHolds(noTables, said);
   if (rule?.isSure) return [{ kind: rule.sign, isSure: true }];
-  const { either, unease: uneasy, refusal } = guessed();
+  const { either, unease: uneasy, refusal } = guessed(said, rule);
   if (rule && !doubtable.includes(rule.sign)) {
     const limit = { kind: rule.sign, isSure: true };
     return either >= noThresholds.doubtfulLimit ? [limit, { kind: 'discomfort', isSure: false }] : [limit];
   }
   const kind = rule?.sign ?? (uneasy > refusal ? 'discomfort' : 'refusal');
-  const isGrave = graveMoods.includes(moodOf(turnWith(message, before)));
-  if (either >= (rule ? sureWith(rule, said, isGrave) : sureAlone(said, isGrave))) return [{ kind, isSure: true }];
-  const { doubtfulAlone, doubtfulWithRule } = noThresholds;
-  return either >= (rule ? doubtfulWithRule : doubtfulAlone) ? [{ kind, isSure: false }] : [];
+  const turn = turnWith(message, before);
+  const { sure, doubtful } = rule ? thresholdsWith(rule, said, turn) : thresholdsAlone(said, turn);
+  if (either < doubtful) return [];
+  return [{ kind, isSure: either >= sure }];
 }
 
 /** The rule by which a match's message is a no, unease or a limit. */
@@ -87,9 +91,18 @@ export function noRule(message: HeardMessage, before: HeardMessage[]): Rule | un
   return firstThatHolds(noTables, saidAfter(message, before, withoutRefusalExceptions(message.plain)));
 }
 
-function sureWith(rule: Rule, { isInFun, asked, words }: Said, isGrave: boolean): number {
+interface Thresholds {
+  sure: number;
+  doubtful: number;
+}
+
+function thresholdsWith(rule: Rule, said: Said, turn: HeardMessage[]): Thresholds {
+  return { sure: sureWith(rule, said, isGrave(turn)), doubtful: noThresholds.doubtfulWithRule };
+}
+
+function sureWith(rule: Rule, { isInFun, asked, words }: Said, tellsGrave: boolean): number {
   const { short, long, answer, inPlay, toIntimacy, grave } = noThresholds.sureWithRule;
-  if (isGrave) return grave;
+  if (tellsGrave) return grave;
   if (!rule.isEarnest && (isInFun || asked.has('own_news'))) return inPlay;
   if (asked.has('intimate') && rule.sign === 'discomfort') return toIntimacy;
   if (asked.has('question')) return answer;
@@ -98,27 +111,33 @@ function sureWith(rule: Rule, { isInFun, asked, words }: Said, isGrave: boolean)
 
 const offersAnother = anyPhrase(['{open}'], noWords);
 
-/** Where another day or way is offered, the message plays, opens the talk or tells something grave, the model alone is never sure. */
-function sureAlone({ plain, isInFun, asked, acts }: Said, isGrave: boolean): number {
+function thresholdsAlone({ plain, words, isInFun, asked, acts }: Said, turn: HeardMessage[]): Thresholds {
+  const { sureAlone, doubtfulAlone } = noThresholds;
+  if (acts.includes('contact_given') || words.length < tellingWords)
+    return { sure: Number.POSITIVE_INFINITY, doubtful: doubtfulAlone.unlikely };
   const isInPlay = isInFun || asked.has('own_news') || asked.has('nothing');
-  const isKind = acts.includes('contact_given') || offersAnother.test(plain);
-  if (isInPlay || isKind || isGrave) return Number.POSITIVE_INFINITY;
-  return asked.has('question') ? noThresholds.sureAlone.answer : noThresholds.sureAlone.usual;
+  if (isInPlay || offersAnother.test(plain) || isGrave(turn))
+    return { sure: sureAlone.unlikely, doubtful: doubtfulAlone.unlikely };
+  return { sure: asked.has('question') ? sureAlone.answer : sureAlone.usual, doubtful: doubtfulAlone.usual };
 }
+
+const isGrave = (turn: HeardMessage[]) => graveMoods.includes(moodOf(turn));
 
 /** A message with those that its side wrote just before it. */
 function turnWith(message: HeardMessage, before: HeardMessage[]): HeardMessage[] {
   return [...before.slice(before.findLastIndex(({ from }) => from !== message.from) + 1), message];
 }
 
-/** What the user wrote last, as the model takes it. */
-function turnBefore(before: HeardMessage[]): string {
+/** What the model takes of a message: its turn without what only sounds like a no. */
+export function noTurnOf(message: HeardMessage, before: HeardMessage[], said: Said, rule: Rule | undefined): NoTurn {
+  const turn = turnWith(message, before).map((each) => ({ ...each, plain: withoutRefusalExceptions(each.plain) }));
+  return { turn, before: turnBefore(before), said, rule };
+}
+
+/** What the user wrote last. */
+function turnBefore(before: HeardMessage[]): HeardMessage[] {
   const end = before.findLastIndex(({ from }) => from === 'moi') + 1;
-  const start = before.slice(0, end).findLastIndex(({ from }) => from === 'match') + 1;
-  return before
-    .slice(start, end)
-    .map(({ text }) => text)
-    .join('\n');
+  return before.slice(before.slice(0, end).findLastIndex(({ from }) => from === 'match') + 1, end);
 }
 
 const ofUser: Partial<Record<SignKind, SignKind>> = { threat: 'user_threat', minor: 'user_minor' };

@@ -51,10 +51,7 @@ describe('a farewell in play', () => {
 });
 
 describe('a doubtful no', () => {
-  const doubtful = [
-    '> Alors tu as réfléchi pour le resto ?',
-    '< oui.. jvai pas venir. ni samedi ni un autre jour. jsui pas pret c tou',
-  ];
+  const doubtful = ['> Tu viens samedi ?', "< J'y ai pensé et bof, je suis plus trop sûre de vouloir"];
 
   it('is answered with caution, which the reason tells', () => {
     const { verdict, caution, reason, signs } = read(...doubtful);

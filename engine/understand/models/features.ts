@@ -41,7 +41,7 @@ export function featuresOf({ before, turn }: Turn): Set<string> {
   return features;
 }
 
-function wordsOf(plain: string): string[] {
+export function wordsOf(plain: string): string[] {
   return (plain.match(token) ?? []).map((word) => (/\d/.test(word) ? '#' : word));
 }
 

@@ -1,4 +1,5 @@
-import { likelihoods, type Model, openModel } from '#engine/learnt/linear-model.ts';
+import { likelihoods, type Model } from '#engine/learnt/linear-model.ts';
+import { openPackedModel } from '#engine/learnt/packed-model.ts';
 import type { Gravity } from '../situation.ts';
 import { featuresOf, type Turn } from './features.ts';
 import stored from './gravity.json' with { type: 'json' };
@@ -9,7 +10,7 @@ let opened: Model | undefined;
 
 /** How likely each gravity is. */
 export function guessGravity(turn: Turn): Record<Gravity, number> {
-  opened ??= openModel(stored);
+  opened ??= openPackedModel(stored);
   const [none = 1, low = 0, grave = 0] = likelihoods(opened, featuresOf(turn));
   return { none, low, grave };
 }

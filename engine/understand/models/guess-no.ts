@@ -1,5 +1,6 @@
-import { likelihoods, type Model, openModel } from '#engine/learnt/linear-model.ts';
-import { featuresOf, type Turn } from './features.ts';
+import { likelihoods, type Model } from '#engine/learnt/linear-model.ts';
+import { openPackedModel } from '#engine/learnt/packed-model.ts';
+import { type NoTurn, noFeaturesOf } from './no-features.ts';
 import stored from './noes.json' with { type: 'json' };
 
 /** How likely a turn is to refuse or to show unease. */
@@ -14,8 +15,8 @@ export const noLabels = ['ordinary', 'refusal', 'unease'] as const;
 
 let opened: Model | undefined;
 
-export function guessNo(turn: Turn): NoGuess {
-  opened ??= openModel(stored);
-  const [ordinary = 1, refusal = 0, unease = 0] = likelihoods(opened, featuresOf(turn));
+export function guessNo(turn: NoTurn): NoGuess {
+  opened ??= openPackedModel(stored);
+  const [ordinary = 1, refusal = 0, unease = 0] = likelihoods(opened, noFeaturesOf(turn));
   return { refusal, unease, either: 1 - ordinary };
 }

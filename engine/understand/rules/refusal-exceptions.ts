@@ -23,6 +23,11 @@ export const refusalExceptions: HarmlessRule[] = [
     examples: { yes: ["Ça te met mal à l'aise ou pas ?"], no: ["Ça me met mal à l'aise"] },
   },
   {
+    id: 'lets-the-user-choose',
+    says: ['je (te|vous) laisse (choisir|decider|deviner|imaginer|juger)'],
+    examples: { yes: ['je te laisse décider'], no: ['je te laisse'] },
+  },
+  {
     id: 'declines-blame',
     says: ['je decline toute responsabilite'],
     examples: { yes: ['Je décline toute responsabilité'], no: ['Je décline'] },

@@ -225,6 +225,19 @@ export const refusals: RuleTable = {
       examples: { yes: ["J'ai changé d'avis", "Finalement j'annule"], no: ["J'annule le resto, on mange chez moi"] },
     },
     {
+      id: 'erase-me',
+      sign: 'refusal',
+      isSure: true,
+      says: [
+        '^(efface|supprime|oublie|jette|retire)( donc| stp)? (mon (numero|contact|06)|mes coordonnees)$',
+        'rien (va|pourra|peut) se passer entre nous',
+      ],
+      examples: {
+        yes: ['Efface mon numéro', 'Il va rien se passer, rien ne va se passer entre nous'],
+        no: ['Oublie ton parapluie'],
+      },
+    },
+    {
       id: 'other-words-for-the-end',
       sign: 'refusal',
       says: [
