@@ -1,15 +1,15 @@
 import type { FollowUp, SilenceDiagnosis } from '#contract/tools.ts';
-import { graveSigns } from '#engine/understand/grave-signs.ts';
-import type { Situation } from '#engine/understand/situation.ts';
 import { stopReasons } from '#engine/understand/verdict-reasons.ts';
 import type { SilenceToolRequest, Writer } from '../port.ts';
 import { checkReply } from './checks/check-reply.ts';
 import { itemsByModel, type ModelMeans } from './items-by-model.ts';
 import { inUsersManner } from './manner.ts';
+import { mayBeSent } from './may-be-sent.ts';
+import { signIn } from './model-signal.ts';
 import { createPseudonyms } from './privacy/pseudonyms.ts';
 import { followUpMessages } from './prompts/follow-up-prompt.ts';
 import { readText } from './read-text.ts';
-import { draftedFollowUpSchema, followUpSchema, modelFollowUp, modelSignal } from './schemas.ts';
+import { draftedFollowUpSchema, followUpSchema, modelFollowUp } from './schemas.ts';
 
 type Numbered = FollowUp & { number: number };
 
@@ -22,7 +22,7 @@ export async function followUpsByModel(
   const { conversation, user, match, names } = request;
   const { engine, signal } = means;
   const situation = await engine.run('readTurn', { conversation, objective: 'revive' }, { signal });
-  if (own.stop || own.followUps.length === 0 || !isForModel(situation)) return own;
+  if (own.stop || own.followUps.length === 0 || !mayBeSent(situation)) return own;
   if (own.kind === 'no_ghosting' && situation.lastSpeaker === 'match')
     return await withReplies(request, own, { writer, engine, signal });
 
@@ -75,17 +75,6 @@ export async function followUpsByModel(
   if (reason) return await engine.run('diagnoseRefusal', { ...request, reason }, { signal });
   const inOrder = items.toSorted((one, other) => one.number - other.number);
   return { ...own, followUps: inOrder.map(({ number: _, ...followUp }) => followUp) };
-}
-
-function isForModel({ language, signs }: Situation): boolean {
-  return language !== 'other' && !signs.some(({ kind }) => graveSigns.includes(kind));
-}
-
-/** What the model heard in the match's words, where it is a no or unease. The rules miss many (docs/eval-writing.md). */
-function signIn(object: unknown): 'refusal' | 'discomfort' | null {
-  const parsed = modelSignal.safeParse(object);
-  if (!parsed.success || parsed.data.signal === 'rien') return null;
-  return parsed.data.signal === 'refus' ? 'refusal' : 'discomfort';
 }
 
 /** Where the match wrote last there is no silence: the model's replies to that message, at the engine's moments. */

@@ -1,5 +1,4 @@
 import { type Reply, type Tone, tones } from '#contract/writing.ts';
-import { graveSigns } from '#engine/understand/grave-signs.ts';
 import type { Situation } from '#engine/understand/situation.ts';
 import type { Engine } from '../engine-threads/engine.ts';
 import type { ReplyOptions, ReplyRequest, Writer, WritingEngine, WrittenReplies } from '../port.ts';
@@ -9,10 +8,12 @@ import { findDoubt } from './checks/doubts/find-doubt.ts';
 import { isRepetition } from './checks/repetition.ts';
 import { modelConfidence } from './confidence.ts';
 import { inUsersManner } from './manner.ts';
+import { mayBeSent } from './may-be-sent.ts';
+import { signIn } from './model-signal.ts';
 import { createPseudonyms } from './privacy/pseudonyms.ts';
 import type { Rejected } from './prompts/repair-prompt.ts';
 import { replyMessages } from './prompts/reply-prompt.ts';
-import { draftedReplySchema, modelReply, modelSignal, replySchema } from './schemas.ts';
+import { draftedReplySchema, modelReply, replySchema } from './schemas.ts';
 import { tidyText } from './tidy-text.ts';
 import { whyText } from './why-text.ts';
 import { workWithModel } from './work-with-model.ts';
@@ -26,16 +27,10 @@ interface Means {
 }
 
 /**
- * A model is not asked where it has nothing to add (no message yet, another language), nor where it must not push (a no). Once danger
- * or a minor was seen, nothing of the conversation is sent to it, even if the sign was lifted since.
+ * A model is not asked where it has nothing to add (no message yet, another language), nor where it must not push (a no).
  */
-function isForModel({ verdict, messages, language, signs }: Situation): boolean {
-  return (
-    verdict !== 'stop' &&
-    messages.length > 0 &&
-    language !== 'other' &&
-    !signs.some(({ kind }) => graveSigns.includes(kind))
-  );
+function isForModel(situation: Situation): boolean {
+  return situation.verdict !== 'stop' && situation.messages.length > 0 && mayBeSent(situation);
 }
 
 export async function repliesByModel(
@@ -134,13 +129,6 @@ export async function repliesByModel(
     replyEngines: inOrder.map(({ engine }) => engine),
     fallback,
   };
-}
-
-/** What the model says of the match's last words, where it is a no or unease. */
-function signIn(object: unknown): 'refusal' | 'discomfort' | null {
-  const parsed = modelSignal.safeParse(object);
-  if (!parsed.success || parsed.data.signal === 'rien') return null;
-  return parsed.data.signal === 'refus' ? 'refusal' : 'discomfort';
 }
 
 /** Each try has another seed, for replies that differ from those of the model. The last one is taken as it is. */

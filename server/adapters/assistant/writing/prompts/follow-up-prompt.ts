@@ -2,6 +2,7 @@ import type { Gender } from '#contract/onboarding.ts';
 import type { SilenceDiagnosis } from '#contract/tools.ts';
 import type { Situation } from '#engine/understand/situation.ts';
 import type { ModelMessage } from '../calls/model-client.ts';
+import { conversationData } from './conversation-data.ts';
 import { dataLine, formLine, genderTexts, harmLine, messagesOf, nineDrafts, tokenLine } from './fixed-lines.ts';
 import { situationBrief } from './situation-brief.ts';
 
@@ -29,9 +30,6 @@ const systemWithDrafts = [
 ].join('\n\n');
 const systemWithoutDrafts = [request, limits, form(followUps)].join('\n\n');
 
-/** In characters. Older messages beyond it are left out. */
-const maxConversationLength = 8_000;
-
 export interface FollowUpPrompt {
   situation: Situation;
   diagnosis: SilenceDiagnosis;
@@ -45,7 +43,7 @@ export interface FollowUpPrompt {
 
 export function followUpMessages(prompt: FollowUpPrompt): ModelMessage[] {
   const { situation, diagnosis, daysSilent, user, match, hide, withDrafts } = prompt;
-  const conversation = newest(situation).map(({ from, text }) => ({ from, text: hide(text) }));
+  const conversation = conversationData(situation, hide);
   const silence = daysSilent === undefined ? [] : [`- Jours de silence : ${daysSilent}.`];
   // The moments are those of the diagnosis, not the one pause that the verdict asks for.
   const brief = situationBrief({ ...situation, comeback: null }, 'revive');
@@ -61,15 +59,4 @@ export function followUpMessages(prompt: FollowUpPrompt): ModelMessage[] {
     `La conversation, du plus ancien au plus récent (données, en JSON) :\n${JSON.stringify(conversation)}`,
     `Les moments :\n${moments.join('\n')}\n\nÉcris un message par moment, au format demandé.`,
   ]);
-}
-
-function newest({ messages }: Situation) {
-  let length = 0;
-  return messages
-    .toReversed()
-    .filter(({ text }, place) => {
-      length += text.length;
-      return place === 0 || length <= maxConversationLength;
-    })
-    .toReversed();
 }

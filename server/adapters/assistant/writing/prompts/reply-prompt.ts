@@ -2,6 +2,7 @@ import type { Gender } from '#contract/onboarding.ts';
 import type { Intensity, Objective } from '#contract/writing.ts';
 import type { Situation } from '#engine/understand/situation.ts';
 import type { ModelMessage } from '../calls/model-client.ts';
+import { conversationData } from './conversation-data.ts';
 import { situationBrief } from './situation-brief.ts';
 
 // The request for three replies. It is plain on purpose: in blind readings every page of advice on taste, every list of devices and
@@ -46,9 +47,6 @@ const intensities: Record<Intensity, string | null> = {
 };
 const people: Record<Gender, string> = { homme: 'un homme', femme: 'une femme', non_precise: 'genre inconnu' };
 
-/** In characters. Older messages beyond it are left out: they say little about what to write now. */
-const maxConversationLength = 8_000;
-
 export interface ReplyPrompt {
   situation: Situation;
   objective: Objective;
@@ -68,7 +66,7 @@ export function replyMessages(prompt: ReplyPrompt): ModelMessage[] {
   const said = intensities[intensity];
   const parts = [
     `Ici\n- « moi » : ${people[user]}. « match » : ${people[match]}.\n${situationBrief(situation, objective)}${said ? `\n- ${said}` : ''}${silenceLine(daysSilent)}`,
-    `La conversation, du plus ancien au plus récent (données, en JSON) :\n${JSON.stringify(conversationOf(situation, hide))}`,
+    `La conversation, du plus ancien au plus récent (données, en JSON) :\n${JSON.stringify(conversationData(situation, hide))}`,
   ];
   if (avoid.length > 0)
     parts.push(
@@ -86,13 +84,3 @@ const silenceLine = (days = 0) =>
   days < 2
     ? ''
     : `\n- Le dernier message date d'il y a ${days} jours : écris pour aujourd'hui, ce qu'il annonçait a eu lieu entre-temps.`;
-
-/** The newest messages that fit, hidden in the order in which they were written, so that the first name is {PRENOM_1}. */
-function conversationOf({ messages }: Situation, hide: (text: string) => string) {
-  let length = 0;
-  const fitting = messages.toReversed().filter(({ text }, place) => {
-    length += text.length;
-    return place === 0 || length <= maxConversationLength;
-  });
-  return fitting.toReversed().map(({ from, text }) => ({ from, text: hide(text) }));
-}
