@@ -123,15 +123,10 @@ export const optimizeText = endpoint({
   response: z.object({
     result: z.object({
       responses: z.array(
-        z.object({
+        z.extend(z.omit(reply, { content: true, why: true }), {
           text: z.string(),
-          /** In percent. */
-          confidence: z.int(),
           /** Why the reply works here. */
           context: z.string(),
-          tone: z.enum(tones),
-          /** What to check before sending, where something is doubtful. */
-          doubt: z.optional(z.string()),
         }),
       ),
       ...run,

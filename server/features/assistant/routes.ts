@@ -77,8 +77,6 @@ function presentForScreenshot({ advised: { replies, ...told }, followUp, usage }
 }
 
 function presentForText({ advised: { replies, ...told }, followUp, usage }: Finished) {
-  const responses = replies.map(({ tone, content, why, confidence, doubt }) => {
-    return { text: content, confidence, context: why, tone, ...(doubt && { doubt }) };
-  });
+  const responses = replies.map(({ content, why, ...reply }) => ({ ...reply, text: content, context: why }));
   return { result: { responses, ...told, followUp, usage } };
 }

@@ -14,10 +14,11 @@ describe('POST /api/dm/optimize', () => {
     const { result } = await browser.call(optimizeText, { body: { objective: 'continue', conversation: talk } });
     expect(result.responses).toHaveLength(3);
     expect(result.responses.map(({ tone }) => tone)).toEqual(['humoristique', 'flirt', 'original']);
-    for (const { text, confidence, context } of result.responses) {
+    for (const { text, confidence, context, isStartingIdea } of result.responses) {
       expect(text.length).toBeGreaterThan(10);
       expect(confidence).toBeGreaterThan(0);
       expect(context).not.toBe('');
+      expect(isStartingIdea).toBe(true);
     }
     expect(result).toMatchObject({ verdict: 'reply', engine: 'local', followUp: null });
     expect(result.transcript.messages.map(({ from }) => from)).toEqual(['moi', 'match']);

@@ -34,11 +34,6 @@ export async function askAboutText(body: TextBody, listening: Listening): Promis
   const { responses, ...answer } = result;
   return {
     ...answer,
-    replies: responses.map(({ text, context, confidence, tone }) => ({
-      tone,
-      content: text,
-      why: context,
-      confidence,
-    })),
+    replies: responses.map(({ text, context, ...reply }) => ({ ...reply, content: text, why: context })),
   };
 }
