@@ -22,8 +22,8 @@ export const siteSettings = z.object({
   social: z.object({ instagram: z.string(), tiktok: z.string() }),
   /** The scheduling page of the 1-to-1 coaching. */
   coachingUrl: z.string(),
-  /** What writes replies and bios: the embedded engine, or a model that gets conversations without names. */
-  writer: z.enum(['local', 'model']),
+  /** What writes replies and bios: the embedded engine, a model in a file, or a provider's model that gets conversations without names. */
+  writer: z.enum(['local', 'modelFile', 'model']),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 

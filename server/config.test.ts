@@ -151,6 +151,12 @@ describe('a model in a file', () => {
     expect(loadConfig(settings, '/srv').assistant).toMatchObject({ file: '/m/a.GGUF', timeoutMs: 60_000 });
   });
 
+  it('is told to the pages, as is a model by URL', () => {
+    expect(loadConfig({ AI_MODEL_FILE: 'a.gguf' }, '/srv').site.writer).toBe('modelFile');
+    expect(loadConfig(model, '/srv').site.writer).toBe('model');
+    expect(loadConfig({}, '/srv').site.writer).toBe('local');
+  });
+
   it('is refused beside a model by URL', () => {
     expect(problemsOf({ ...model, AI_MODEL_FILE: 'a.gguf' })).toEqual([
       'AI_MODEL_FILE : AI_BASE_URL, AI_API_KEY ou AI_MODEL est là aussi ; garde le modèle en fichier ou le modèle par adresse, pas les deux',

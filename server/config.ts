@@ -312,7 +312,7 @@ function siteSettingsFrom(env: Environment): SiteSettings {
     mediator: { name: env.MEDIATOR_NAME, url: env.MEDIATOR_URL },
     social: { instagram: env.SOCIAL_INSTAGRAM, tiktok: env.SOCIAL_TIKTOK },
     coachingUrl: env.COACHING_URL,
-    writer: env.AI_BASE_URL ? 'model' : 'local',
+    writer: env.AI_BASE_URL ? 'model' : env.AI_MODEL_FILE ? 'modelFile' : 'local',
   };
 }
 

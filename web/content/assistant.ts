@@ -43,13 +43,16 @@ export type Given = 'capture' | 'texte' | 'analyse';
 
 const judgedHere = "Ton texte est analysé sur notre serveur. Rien n'en sort, rien n'est gardé.";
 
+const writtenHere: Record<Given, string> = {
+  capture: "Ta capture est lue et les réponses sont écrites sur notre serveur. Rien n'en sort, rien n'est gardé.",
+  texte: "Ton texte est lu et les réponses sont écrites sur notre serveur. Rien n'en sort, rien n'est gardé.",
+  analyse: judgedHere,
+};
+
 /** Where the screenshot or text is processed, and what leaves the server. */
 export const privacyLines: Record<SiteSettings['writer'], Record<Given, string>> = {
-  local: {
-    capture: "Ta capture est lue et les réponses sont écrites sur notre serveur. Rien n'en sort, rien n'est gardé.",
-    texte: "Ton texte est lu et les réponses sont écrites sur notre serveur. Rien n'en sort, rien n'est gardé.",
-    analyse: judgedHere,
-  },
+  local: writtenHere,
+  modelFile: writtenHere,
   model: {
     capture:
       "Ta capture est lue sur notre serveur et n'en sort pas. Seul le texte, sans les noms, est confié à un fournisseur d'IA pour écrire. Rien n'est gardé.",
@@ -65,9 +68,15 @@ export const confidenceText = {
   advice: "Ce qui compte le plus reste à toi : est-ce que tu l'aurais dit ? Change un mot, et elle devient la tienne.",
 };
 
-/** Beside replies that no language model wrote. */
-export const startingIdeasText =
-  "Ce sont des idées de départ : des phrases choisies pour ce genre de moment, sans modèle de langage. Ajoute un détail de votre conversation avant d'envoyer. Pour des réponses écrites sur mesure, l'hébergeur branche un modèle : npm run model.";
+/** Beside replies that no language model wrote, or not all of them. */
+export const originTexts = {
+  noModel:
+    "Ce sont des idées de départ : des phrases choisies pour ce genre de moment, sans modèle de langage. Ajoute un détail de votre conversation avant d'envoyer. Pour des réponses écrites sur mesure, l'hébergeur branche un modèle : npm run model.",
+  modelWroteNothing:
+    "Cette fois, le modèle n'a rien écrit. Ce sont des idées de départ : des phrases choisies pour ce genre de moment. Ajoute un détail de votre conversation avant d'envoyer, ou touche « Régénérer ».",
+  someIdeas:
+    "Ces textes sont écrits par une IA, sauf les idées de départ : des phrases choisies pour ce genre de moment. Relis-les, mets-y du tien. Rien n'est envoyé à ta place.",
+};
 
 export const writtenByAi =
   "Ces textes sont écrits par une IA : relis-les, mets-y du tien. Rien n'est envoyé à ta place.";

@@ -1,11 +1,13 @@
 import { RefreshCw } from 'lucide-react';
-import { confidenceText, startingIdeasText, writtenByAi } from '../../content/assistant.ts';
+import { confidenceText } from '../../content/assistant.ts';
+import { useSiteSettings } from '../../site.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FormProblem } from '../accounts/account-form.tsx';
 import { FollowUpNote } from './follow-up-note.tsx';
+import { originText } from './origin-text.ts';
 import { RunProgress } from './run-progress.tsx';
 import type { RunState } from './run-state.ts';
 import { SuggestedReply } from './suggested-reply.tsx';
@@ -21,6 +23,7 @@ interface AdvicePanelProps {
 /** The verdict, then the replies as they arrive. A button to ask again follows every run but one that says to stop. */
 export function AdvicePanel({ run, onAsk, onCancel }: AdvicePanelProps) {
   const { step, advice, replies, problem, isDone, followUp } = run;
+  const { writer } = useSiteSettings();
   const isOver = isDone && advice?.verdict === 'stop' && !problem;
   return (
     <section aria-label="Réponses proposées" className="grid content-start gap-5">
@@ -48,11 +51,7 @@ export function AdvicePanel({ run, onAsk, onCancel }: AdvicePanelProps) {
       {step || !followUp ? null : <FollowUpNote followUp={followUp} />}
       {step || replies.length === 0 ? null : (
         <>
-          <p className="text-sm text-ink-soft">
-            {withNonBreakingSpaces(
-              replies.some(({ isStartingIdea }) => isStartingIdea) ? startingIdeasText : writtenByAi,
-            )}
-          </p>
+          <p className="text-sm text-ink-soft">{withNonBreakingSpaces(originText(replies, writer))}</p>
           <WhyThisConfidence />
         </>
       )}
