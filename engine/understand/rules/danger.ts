@@ -15,7 +15,10 @@ export const danger: RuleTable = {
         "(envie de (mourir|crever|en finir|plus etre la|me tuer|me suicider|disparaitre|me foutre en l'air)|((?<!(va|vont) )me|m'etre|veux me|vais me) (suicider|tuer|pendre|foutre en l'air|ouvrir les veines)|suicide[r]?\\b|(fait|faire|refait) une ts\\b|(pense|penser|songe|vais|veux|voudrais) (a |d')?en finir\\b(?! avec)|en finir avec la vie|plus (envie|la force|le gout|de raison|l'envie) de vivre|(avale|pris|prendre|avaler) (des|plein de|trop de|tous mes|tous les|une boite de) (cachets|medocs|medicaments|somniferes)|veux plus vivre|veux mourir|prefere mourir|mettre fin a mes jours|pas envie de continuer a vivre|je me scarifie|scarifi[a-z\\d]+)~",
         "(m'endormir|dormir|coucher) … (pas|plus|jamais) (me |se )?reveiller|(plus|aucun) (gout|envie|raison) (a|de|d') ?(rien|vivre|me lever|la vie)",
         "(la vie|vivre|tout ca) (vaut|merite) (plus|pas) (la peine|le coup|d'etre)|(serait|iraient|irait) mieux sans moi",
-        "(veux|voudrais|envie d'|envie de) (plus |pas )?(etre la|exister|me reveiller|etre en vie)(?<=plus .{0,16})",
+        '(veux|voudrais|envie de) (plus |pas )?(etre la|exister|me reveiller|etre en vie)(?<=plus .{0,16})',
+        "envie d'en finir(?! (vite |enfin |rapidement )?(avec|de))|plus envie d'(etre la(?! (ce|cet|cette|demain|a|au|aux|avec|pour|dans))|exister|etre en vie)",
+        '(peux|supporte|supporter) plus de vivre(?! (a|au|aux|avec|chez|dans|en|ici|la|sans|comme|loin|seule?|sur|ca|ce|cette))',
+        '(envie|besoin) de me faire (du )?mal(?! (a|au|aux)\\b)|me fais du mal(?! (a|en) (?!ce moment))',
         'a quoi (bon|ca sert) (de )?(vivre|continuer|rester en vie|se lever)( a vivre|$)',
         "(si|quand) je (disparaissais|disparais|mourais|serai plus la|n'etais plus la|etais plus la)",
         "(pense|penser|songe|reve|arrete pas de penser) … a (me tuer|mourir|en finir|me foutre en l'air|me suicider|disparaitre)",
@@ -23,8 +26,49 @@ export const danger: RuleTable = {
       ],
       unless: ['{figurative}'],
       examples: {
-        yes: ["J'ai envie de mourir", 'À quoi bon continuer à vivre'],
-        no: ['Envie de mourir tellement il fait chaud', "J'ai vu un film sur le suicide"],
+        yes: [
+          "J'ai envie de mourir",
+          'À quoi bon continuer à vivre',
+          "J'ai envie d'en finir, je n'en peux plus",
+          "J'ai plus envie d'être là",
+          "J'en peux plus de vivre",
+          "J'ai envie de me faire du mal",
+          'Je me fais du mal en ce moment',
+        ],
+        no: [
+          'Envie de mourir tellement il fait chaud',
+          "J'ai vu un film sur le suicide",
+          "J'ai envie d'en finir avec ce rapport",
+          "J'ai plus envie d'être là demain à huit heures",
+          "J'en peux plus de vivre au-dessus d'un bar",
+          'Je me fais du mal à regarder ce match',
+        ],
+      },
+    },
+    {
+      id: 'speaks-of-jumping',
+      sign: 'suicide',
+      speakers: ['match', 'moi'],
+      reads: 'message',
+      says: [
+        "me (jeter|balancer) (sous (un|le) (train|metro|rer|bus|camion)|par la fenetre|(du|d'un) (pont|balcon|toit|immeuble))",
+        "(vais|veux|voudrais|envie de|penser? a|pense a) sauter (par la fenetre|(du|d'un) (pont|balcon|toit|immeuble))",
+      ],
+      unless: ['{figurative}'],
+      unlessMessage: ['donne(nt|rait)? envie', "elastique|parachute|(dans|a) l'eau"],
+      examples: {
+        yes: [
+          "J'ai pensé à me jeter sous un train",
+          "J'ai envie de me jeter par la fenêtre",
+          'Je vais sauter du pont',
+          'Je pense à sauter du toit',
+        ],
+        no: [
+          'Cette réunion me donne envie de me jeter par la fenêtre',
+          "Je vais sauter du pont à l'élastique",
+          'Envie de me jeter par la fenêtre tellement je suis en retard',
+          "J'ai envie de me jeter dans la piscine",
+        ],
       },
     },
     {
@@ -34,11 +78,15 @@ export const danger: RuleTable = {
       reads: 'message',
       says: [
         "(il|elle|mon (ex|mec|copain|mari|pere|conjoint)|ma (mere|femme)|mes parents) (me|m'a|m'ont|me) ?(frappe[e]?|frappent|tape[e]?|tapent|bat|battu[e]?|battent|cogne[e]?|violee?|viole|menace[e]?|etrangle[e]?|sequestre[e]?|enferme[e]?)\\b(?! (la balle|le ballon|par|au tennis))|\\bj'ai (ete|subi) (viole[e]?|battue?|frappee?|des violences)|violences conjugales|\\bj'ai peur de (mon (ex|mari|mec)|rentrer chez moi)~",
+        "(il|elle|mon (ex|mec|copain|mari|pere|conjoint)) (me|m'a|m'avait) (mis|met|mettait|donne|donnait) (encore )?(des|plein de) (coups|gifles|baffes|claques)(?! de)",
         "(leve|levait|a leve) la main sur (moi|nous)|(me|m'a) (fait|fais) du mal physiquement|(coups|bleus|cocards?) … (mon (mec|copain|mari|ex|pere)|qu'il m'a)",
         "(m'a|m'ont|me|va me|vont me|m'avait) (encore |re)?(cogne[re]?e?|frappe[re]?e?|battue?|battre|tape[re]?e? dessus|gifle[re]?e?|etrangle[re]?e?|viole[re]?e?|tuer)(?! (la balle|le ballon|par|au|aux|la vue))(?<=(copain|mec|mari|ex|conjoint|pere|il|elle|ils|mere|beau-pere) .{0,30})",
       ],
       unless: ['{figurative}'],
-      examples: { yes: ["Mon mec m'a encore frappée", 'Il me bat'], no: ['Il me bat dans ce jeu'] },
+      examples: {
+        yes: ["Mon mec m'a encore frappée", 'Il me bat', "Il m'a mis des coups hier soir"],
+        no: ['Il me bat dans ce jeu', "Il m'a donné des coups de main tout l'été"],
+      },
     },
     {
       id: 'threatens',
@@ -47,6 +95,9 @@ export const danger: RuleTable = {
       reads: 'message',
       says: [
         "(je vais (te|vous) (tuer|frapper|casser (la gueule|la figure|les dents|en deux)|fracasser|defoncer|demonter|peter|niquer|retrouver(?! (devant|a|au|sur|la|dans|vers|ou|chez|en|des|demain|samedi|dimanche)\\b)|crever|eclater|massacrer|buter|planter)|je (te|vous) (tue|bute|defonce)\\b|je sais (ou|dans quel [a-z\\d]+) (tu|t'|vous) (habites?|bosses?|travailles?|vis|habitez)|tu vas (le regretter|regretter|me le payer|crever|mourir|payer)|je vais (te|vous) faire (du mal|la peau)|t'es mort[e]?\\b(?! (de|la|ou|non|au|aux|a)\\b| ?\\?)|je debarque chez toi)~",
+        '(je|on) (viens|vient|passe|arrive|debarque|vais venir|va venir|vais passer) … (te|vous) (casser (la gueule|la figure|la tete|les dents|les jambes|en deux)|peter la gueule|defoncer|demonter|fracasser|tabasser|frapper|tuer|buter|planter)(?! (a|au|aux|sur|de rire)\\b)',
+        "je vais t'(eclater|egorger|etrangler|exploser|assommer)(?! (a|au|aux|sur|dans|en)\\b)",
+        "t'attends (en bas|devant) … (§ ){0,4}?tu vas (voir|comprendre|payer|regretter)(?! (a|la|le|les|ma|mon|mes|une?|comme|que|c'est)\\b)",
         "(connais|sais ou est|trouve|repere) (ton|ta|tes) (lycee|boulot|taf|travail|ecole|salle|quartier|adresse|immeuble|voiture|bureau|fac|rue) … (§ ){0,5}?(je vais|je viens|on va|tu vas|t'attends|passer)",
         '(feras|fera|vas faire|seras) moins (la maligne|le malin|la fiere|le fier|ta belle|drole)',
         "(tu|vous) (vas|allez) pas t'en (sortir|tirer)( comme ca| aussi| si)|(t'|vous )en (sortiras|tireras) pas",
@@ -67,8 +118,20 @@ export const danger: RuleTable = {
       ],
       unless: ['{figurative}'],
       examples: {
-        yes: ['Je vais te tuer', 'Je sais où tu habites', 'Tu vas le regretter'],
-        no: ['Je vais te tuer dans ce jeu'],
+        yes: [
+          'Je vais te tuer',
+          'Je sais où tu habites',
+          'Tu vas le regretter',
+          'Si tu viens pas je viens chez toi te casser la gueule',
+          "Je vais t'égorger",
+          "Je t'attends en bas de chez toi, tu vas voir",
+        ],
+        no: [
+          'Je vais te tuer dans ce jeu',
+          'Je viens te défoncer au ping-pong demain',
+          "Je vais t'éclater au babyfoot",
+          "Je t'attends en bas de chez toi, tu vas voir ma nouvelle moto",
+        ],
       },
     },
     {
