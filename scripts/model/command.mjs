@@ -45,12 +45,8 @@ export async function modelCommand(surroundings) {
     const file = /^[a-z]+:\/\//i.test(source)
       ? await fetchModel(source, { modelsFolder, expected, output })
       : modelAt(path.resolve(surroundings.folder, source));
+    requireMemory(file);
     await printChecksum(file, expected, print);
-    const needed = statSync(file).size + besideWeightsGigabytes * 1e9;
-    if (needed > totalmem())
-      print(
-        `Attention : ce modèle demande environ ${inGigabytes(needed)} de mémoire, cette machine en a ${inGigabytes(totalmem())}. Le moteur embarqué écrira à sa place.`,
-      );
     print('Installation de node-llama-cpp, si besoin…');
     const problem = await ensureLlama(path.join(dataFolder, 'llama-cpp'));
     if (problem) throw new DownloadError(problem);
@@ -119,6 +115,18 @@ function modelAt(file) {
   if (!/\.gguf$/i.test(file) || !startsLikeGguf(file))
     throw new DownloadError(`${file} n'est pas un modèle au format GGUF.`);
   return file;
+}
+
+/**
+ * Before the checksum, which takes minutes for a large file.
+ * @param {string} file
+ */
+function requireMemory(file) {
+  const needed = statSync(file).size + besideWeightsGigabytes * 1e9;
+  if (needed > totalmem())
+    throw new DownloadError(
+      `${file} est trop gros pour cette machine : il demande environ ${inGigabytes(needed)} de mémoire, elle en a ${inGigabytes(totalmem())}. AI_MODEL_FILE ne change pas.`,
+    );
 }
 
 /**

@@ -8,10 +8,11 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
+import { tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { modelCommand } from './command.mjs';
@@ -199,6 +200,18 @@ describe('npm run model', () => {
     expect(env()).toBe(`AI_MODEL_FILE="${file}"\n`);
     expect(existsSync(path.join(project, 'data/models'))).toBe(false);
     rmSync(elsewhere, { recursive: true });
+  });
+
+  it('refuses a file that is larger than the memory before it reads the whole of it', async () => {
+    const file = path.join(project, 'enorme.gguf');
+    writeFileSync(file, content);
+    truncateSync(file, totalmem() + 1);
+    const { code, printed } = await run(file);
+    expect(code).toBe(1);
+    expect(printed).toMatch(/enorme\.gguf est trop gros pour cette machine : il demande environ .* de mémoire/);
+    expect(printed).not.toContain('SHA-256');
+    expect(existsSync(path.join(project, '.env'))).toBe(false);
+    expect(installedIn).toEqual([]);
   });
 
   it('does not download what is there already, and checks it', async () => {
