@@ -2,7 +2,7 @@ import type { ConversationMessage } from '#contract/writing.ts';
 import { rateBio } from '#engine/rate/rate-bio.ts';
 import { writeOpeners } from '#engine/tools/openers/write-openers.ts';
 import { findRedFlags } from '#engine/tools/red-flags/find-red-flags.ts';
-import { understand } from '#engine/understand/understand.ts';
+import { readTurn } from '#engine/understand/read-turn.ts';
 import { writeReplies } from '#engine/write/write-replies.ts';
 
 // How much processor time the embedded engine takes for a text, ordinary or as long as the contract allows. The best of several
@@ -32,8 +32,8 @@ const tasks: Task[] = [
     targetMs: 30,
     run: () => writeReplies({ conversation: [...ordinary], objective: 'date', user: unknown, match: unknown }),
   },
-  { what: 'understand 40 messages of 20,000 characters', targetMs: 150, run: () => understand(huge(40)) },
-  { what: 'understand 300 messages of 20,000 characters', targetMs: 170, run: () => understand(huge(300)) },
+  { what: 'understand 40 messages of 20,000 characters', targetMs: 150, run: () => readTurn(huge(40)) },
+  { what: 'understand 300 messages of 20,000 characters', targetMs: 170, run: () => readTurn(huge(300)) },
   { what: 'rate a bio of 20,000 letters', targetMs: 1500, run: () => rateBio('a'.repeat(20_000)) },
   { what: 'rate a bio of 8,000 emoji', targetMs: 1500, run: () => rateBio('😂'.repeat(8000)) },
   { what: 'rate a bio of 4,000 times «si tu»', targetMs: 1500, run: () => rateBio('si tu '.repeat(4000)) },

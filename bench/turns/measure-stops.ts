@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ConversationMessage, Objective } from '#contract/writing.ts';
-import { understand } from '#engine/understand/understand.ts';
+import { readTurn } from '#engine/understand/read-turn.ts';
 
 // How often the engine stops, or asks for caution, on conversations whose kind is known: `tsx bench/turns/measure-stops.ts <file>`.
 // The file has a conversation a line, `{kind, conversation}`; without a kind it counts as ordinary.
@@ -38,7 +38,7 @@ for (const [kind, all] of byKind) {
 }
 
 function judged(talk: Talk) {
-  const situation = understand(talk.conversation, { objective: talk.objective ?? 'continue' });
+  const situation = readTurn(talk.conversation, { objective: talk.objective ?? 'continue' });
   const outcome = situation.verdict === 'stop' ? 'stop' : situation.caution ? 'caution' : 'go on';
   return { ...talk, kind: talk.kind ?? 'ordinary', outcome };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readTurn } from './read-turn.ts';
 import { talk } from './testing/verdict-cases.ts';
-import { understand } from './understand.ts';
 
-const signs = (...lines: string[]) => understand(talk(lines)).signs.map(({ kind }) => kind);
+const signs = (...lines: string[]) => readTurn(talk(lines)).signs.map(({ kind }) => kind);
 
 describe('no sign of danger', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readTurn } from './read-turn.ts';
 import type { Mood } from './situation.ts';
-import { understand } from './understand.ts';
 
 function moodOf(text: string): Mood {
-  return understand([
+  return readTurn([
     { from: 'moi', text: 'Ça va ?' },
     { from: 'match', text },
   ]).mood;
@@ -39,11 +39,11 @@ describe('after a cancelled date', () => {
 
   it('waits while the match promises to suggest a day', () => {
     const said = [...cancelled, { from: 'match' as const, text: 'Je te redis' }];
-    expect(understand(said, { objective: 'date' }).verdict).toBe('wait');
+    expect(readTurn(said, { objective: 'date' }).verdict).toBe('wait');
   });
 
   it('replies where the match offers another day', () => {
     const said = [...cancelled, { from: 'match' as const, text: 'Oui carrément, jeudi ?' }];
-    expect(understand(said, { objective: 'date' }).verdict).toBe('reply');
+    expect(readTurn(said, { objective: 'date' }).verdict).toBe('reply');
   });
 });

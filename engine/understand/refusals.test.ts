@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { readTurn } from './read-turn.ts';
 import { limits, ordinary, refusals } from './testing/refusal-talks.ts';
 import * as heldOut from './testing/refusal-talks-held-out.ts';
 import { talk } from './testing/verdict-cases.ts';
-import { understand } from './understand.ts';
 
-const read = (line: string) => understand(talk(line.split(' | ')));
+const read = (line: string) => readTurn(talk(line.split(' | ')));
 const isStop = (line: string) => read(line).verdict === 'stop';
 const isHeard = (line: string) => {
   const { verdict, signs } = read(line);
@@ -33,7 +33,7 @@ describe('on wordings that the rules were not written with', () => {
 });
 
 describe('a refusal in the course of a conversation', () => {
-  const signs = (lines: string[]) => understand(talk(lines)).signs.map(({ kind }) => kind);
+  const signs = (lines: string[]) => readTurn(talk(lines)).signs.map(({ kind }) => kind);
 
   it.each(['Pas ce soir non', 'Non vraiment je suis crevée'])(
     '«%s» to an invitation is a no to this day only',
@@ -46,7 +46,7 @@ describe('a refusal in the course of a conversation', () => {
   });
 
   it('to meet before talking more is explained as «encore trop tôt»', () => {
-    const { verdict, reason } = understand(
+    const { verdict, reason } = readTurn(
       talk([
         '> Ça te dit un verre cette semaine ?',
         "< C'est gentil mais j'ai pas trop la tête à ça en ce moment, je préfère discuter un peu d'abord",
@@ -59,6 +59,6 @@ describe('a refusal in the course of a conversation', () => {
 
   it('at the end of a very long message is heard', () => {
     const letter = `${'On a passé une belle soirée et le resto était bon. '.repeat(15)}Mais je préfère en rester là.`;
-    expect(understand(talk(['> On remet ça ?', `< ${letter}`])).verdict).toBe('stop');
+    expect(readTurn(talk(['> On remet ça ?', `< ${letter}`])).verdict).toBe('stop');
   });
 });

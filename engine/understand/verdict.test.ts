@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { readTurn } from './read-turn.ts';
 import { talk, verdictCases } from './testing/verdict-cases.ts';
-import { understand } from './understand.ts';
 
 describe('the verdict', () => {
   it.each(Object.entries(verdictCases))('on conversations of «%s», with a reason', (_, { verdict, talks }) => {
     const wrong = talks.flatMap((lines) => {
-      const situation = understand(talk(lines));
+      const situation = readTurn(talk(lines));
       if (situation.verdict === verdict && situation.reason !== '') return [];
       return [`${lines.join(' | ')}: ${situation.verdict}, ${JSON.stringify(situation.signs)}`];
     });
@@ -16,7 +16,7 @@ describe('the verdict', () => {
 
 describe('two messages', () => {
   const talk = (asked: string, answer: string) =>
-    understand([
+    readTurn([
       { from: 'moi', text: asked },
       { from: 'match', text: answer },
     ]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { readTurn } from '#engine/understand/read-turn.ts';
 import { talk } from '#engine/understand/testing/verdict-cases.ts';
-import { understand } from '#engine/understand/understand.ts';
 import { givenName } from './given-name.ts';
 
 it.each<[string[], string | null]>([
@@ -10,6 +10,6 @@ it.each<[string[], string | null]>([
   [['> Ça va ?', '< Oui'], null],
   [['> Tu as un chat ?', '< Oui, il s’appelle reviens'], null],
 ])('%j gives the name %s', (lines, name) => {
-  const { messages, lastTurn } = understand(talk(lines));
+  const { messages, lastTurn } = readTurn(talk(lines));
   expect(givenName(messages, lastTurn)).toBe(name);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { understand } from '#engine/understand/understand.ts';
+import { readTurn } from '#engine/understand/read-turn.ts';
 import { type QuestionForm, questionForm } from './question-form.ts';
 
 it.each<[string, QuestionForm]>([
@@ -15,7 +15,7 @@ it.each<[string, QuestionForm]>([
   ['J’ai deux enfants, ça te fait peur ?', 'reassure'],
   ['T’en penses quoi toi ?', 'opinion'],
 ])('«%s» asks for: %s', (text, form) => {
-  const question = understand([
+  const question = readTurn([
     { from: 'moi', text: 'Alors ?' },
     { from: 'match', text },
   ]).openQuestions.at(-1);

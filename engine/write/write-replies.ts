@@ -9,8 +9,8 @@ import {
 } from '#contract/writing.ts';
 import { fold } from '#engine/french/fold.ts';
 import { graveSigns } from '#engine/understand/grave-signs.ts';
+import { readTurn } from '#engine/understand/read-turn.ts';
 import type { SignKind, Situation } from '#engine/understand/situation.ts';
-import { understand } from '#engine/understand/understand.ts';
 import { stopReasons } from '#engine/understand/verdict-reasons.ts';
 import { type Chosen, chooseLines } from './choose-lines.ts';
 import { confidenceOf } from './confidence.ts';
@@ -37,7 +37,7 @@ export interface WritingRequest {
 /** Three replies for a conversation, or why to wait or to stop; the same for the same request. */
 export function writeReplies(request: WritingRequest): Advice {
   const { conversation, objective, seed = 0, avoid = [] } = request;
-  const known = understand(conversation, { objective });
+  const known = readTurn(conversation, { objective });
   const { verdict, reason } = known;
   if (verdict === 'stop') return { verdict, reason, replies: exitOf(known, request) };
   const name = givenName(known.messages, known.lastTurn);
@@ -90,7 +90,7 @@ function exitOf(known: Situation, request: WritingRequest): Reply[] {
 
 /** The way out of a talk in which a language model saw a no or unease that the rules did not. */
 export function writeExit(request: WritingRequest, sign: 'refusal' | 'discomfort'): Advice {
-  const known = understand(request.conversation, { objective: request.objective });
+  const known = readTurn(request.conversation, { objective: request.objective });
   return { verdict: 'stop', reason: stopReasons[sign] ?? '', replies: exitFrom(sign, known, request) };
 }
 

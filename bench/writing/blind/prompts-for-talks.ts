@@ -1,4 +1,4 @@
-import { understand } from '#engine/understand/understand.ts';
+import { readTurn } from '#engine/understand/read-turn.ts';
 import { createPseudonyms } from '../../../server/adapters/assistant/writing/privacy/pseudonyms.ts';
 import { replyMessages } from '../../../server/adapters/assistant/writing/prompts/reply-prompt.ts';
 import { linesOf, type Talk } from './talk-file.ts';
@@ -7,7 +7,7 @@ import { linesOf, type Talk } from './talk-file.ts';
 // can be asked by hand: npx tsx bench/writing/blind/prompts-for-talks.ts TALKS.jsonl
 
 for (const { id, objective, user, match, conversation } of linesOf<Talk>(process.argv[2] ?? '')) {
-  const situation = understand(conversation, { objective });
+  const situation = readTurn(conversation, { objective });
   const { hide } = createPseudonyms(conversation.map(({ text }) => text));
   const messages = replyMessages({
     situation,

@@ -1,5 +1,5 @@
 import type { ConversationMessage } from '#contract/writing.ts';
-import { understand } from '#engine/understand/understand.ts';
+import { readTurn } from '#engine/understand/read-turn.ts';
 import { checkReply } from '../../../server/adapters/assistant/writing/checks/check-reply.ts';
 import { createPseudonyms } from '../../../server/adapters/assistant/writing/privacy/pseudonyms.ts';
 import { tidyText } from '../../../server/adapters/assistant/writing/tidy-text.ts';
@@ -22,7 +22,7 @@ const [file = '', listed = ''] = process.argv.slice(2);
 const byKind = new Map<string, { all: number; refused: number }>();
 const codes = new Map<string, number>();
 for (const { conversation, kind = 'replies', ...texts } of linesOf<Row>(file)) {
-  const situation = understand(conversation);
+  const situation = readTurn(conversation);
   const pseudonyms = createPseudonyms(conversation.map(({ text }) => text));
   for (const { text } of conversation) pseudonyms.hide(text);
   for (const text of [texts.reply, texts.humoristique, texts.flirt, texts.original]) {

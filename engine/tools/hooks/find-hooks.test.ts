@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readTurn } from '#engine/understand/read-turn.ts';
 import { talk } from '#engine/understand/testing/verdict-cases.ts';
-import { understand } from '#engine/understand/understand.ts';
 import { hooksOf } from './find-hooks.ts';
 
-const hooksIn = (text: string) => hooksOf(understand(talk(['> Salut', `< ${text}`])).messages);
+const hooksIn = (text: string) => hooksOf(readTurn(talk(['> Salut', `< ${text}`])).messages);
 
 describe('hooks', () => {
   it.each([

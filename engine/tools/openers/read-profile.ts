@@ -1,7 +1,7 @@
 import { fold } from '#engine/french/fold.ts';
 import type { Noun } from '#engine/french/noun-phrase.ts';
+import { readTurn } from '#engine/understand/read-turn.ts';
 import { emojiIn } from '#engine/understand/spoken-french.ts';
-import { understand } from '#engine/understand/understand.ts';
 import type { Interest } from '#engine/write/bios/interest.ts';
 import { parseInterests } from '#engine/write/bios/parse-interests.ts';
 import { beforeOrders, isMinor, isUnfit } from '#engine/write/bios/screen-interests.ts';
@@ -32,7 +32,7 @@ export function readProfile(profile: string): Profile {
   const sentences = sentencesOf(profile.slice(0, maxProfileCharacters)).filter((line) => beforeOrders(line) === line);
   const text = sentences.join('\n');
   const said = [...sentences, ...emojiIn(text).flatMap((sign) => (emojiWords[sign] ? [emojiWords[sign]] : []))];
-  const situation = understand(said.slice(0, maxSentences).map((line) => ({ from: 'match', text: line })));
+  const situation = readTurn(said.slice(0, maxSentences).map((line) => ({ from: 'match', text: line })));
   const known = hooksOf(situation.messages)
     .filter(isSubject)
     .map((hook) => asWritten(hook, said[hook.index] ?? ''));
@@ -102,7 +102,7 @@ const aboutLooks =
   /\b(?:yeux|cheveux|brune?|blonde?|rousse?|m\d{2}|cm|kg|taille|corps|tatou\w*|sourire|belle|beau|moche|ronde?|mince|muscle\w*)\b/;
 
 function quotable(line: string): string[] {
-  const situation = understand([{ from: 'match', text: line }]);
+  const situation = readTurn([{ from: 'match', text: line }]);
   const quote = quoteOf(situation);
   if (
     !quote ||

@@ -1,7 +1,7 @@
 import type { FollowUp, SilenceDiagnosis } from '#contract/tools.ts';
 import type { ConversationMessage, Person } from '#contract/writing.ts';
+import { readTurn } from '#engine/understand/read-turn.ts';
 import type { HeardMessage } from '#engine/understand/situation.ts';
-import { understand } from '#engine/understand/understand.ts';
 import { hashOf } from '#engine/write/shuffle.ts';
 import { writeReplies } from '#engine/write/write-replies.ts';
 import { type Found, findKind } from './find-kind.ts';
@@ -23,7 +23,7 @@ export interface SilenceRequest {
 export function diagnoseSilence(request: SilenceRequest): SilenceDiagnosis {
   const { conversation, user, match, seed = 0 } = request;
   const daysSilent = daysOf(request);
-  const situation = understand(conversation, { objective: 'revive' });
+  const situation = readTurn(conversation, { objective: 'revive' });
   const found = findKind(situation, daysSilent);
   const key = hashOf(conversation.map(({ from, text }) => `${from}:${text}`).join('\n'));
   const stop = found.kind === 'clear_no' || found.kind === 'danger';
@@ -45,7 +45,7 @@ export function diagnoseSilence(request: SilenceRequest): SilenceDiagnosis {
 
 /** The diagnosis where somebody else heard a no, or unease, that the engine's rules miss: `reason` says to the user why to stop. */
 export function diagnoseRefusal(request: SilenceRequest, reason: string): SilenceDiagnosis {
-  const situation = understand(request.conversation, { objective: 'revive' });
+  const situation = readTurn(request.conversation, { objective: 'revive' });
   const about = situation.messages.filter(({ from }) => from === 'match').slice(-1);
   const found: Found = { kind: 'clear_no', text: silenceTexts.clear_no, about };
   return {

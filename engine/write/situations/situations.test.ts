@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Objective, tones } from '#contract/writing.ts';
-import { understand } from '#engine/understand/understand.ts';
+import { readTurn } from '#engine/understand/read-turn.ts';
 import { faultsOf } from '../filters.ts';
 import { recognise } from '../recognise.ts';
 import { answers } from './answers.ts';
@@ -89,7 +89,7 @@ describe('a line', () => {
 describe('the recogniser, which is not trained on the examples,', () => {
   const guess = (text: string, objective: Objective) =>
     recognise(
-      understand([
+      readTurn([
         { from: 'moi', text: 'Et toi, quoi de neuf ?' },
         { from: 'match', text },
       ]).messages,

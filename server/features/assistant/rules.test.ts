@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Reading } from '#contract/reading.ts';
-import { understand } from '#engine/understand/understand.ts';
+import { readTurn } from '#engine/understand/read-turn.ts';
 import { bytesOf, conversationIn, transcriptFrom, transcriptOf } from './rules.ts';
 
 const box = { x: 1, y: 2, width: 3, height: 4 };
@@ -33,8 +33,8 @@ describe('a transcript', () => {
   it('becomes a conversation in which a photo counts as an answer', () => {
     const conversation = conversationIn(transcriptOf(reading));
     expect(conversation.map(({ from }) => from)).toEqual(['moi', 'match']);
-    expect(understand(conversation).lastSpeaker).toBe('match');
-    expect(understand(conversation).verdict).toBe('reply');
+    expect(readTurn(conversation).lastSpeaker).toBe('match');
+    expect(readTurn(conversation).verdict).toBe('reply');
   });
 
   it('of the user’s own is certain, and messages that they emptied are left out', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConversationMessage } from '#contract/writing.ts';
-import { understand } from '#engine/understand/understand.ts';
+import { readTurn } from '#engine/understand/read-turn.ts';
 import { checkReply } from './check-reply.ts';
 import type { FaultCode } from './faults.ts';
 
@@ -21,7 +21,7 @@ function faults(
   }: { conversation?: ConversationMessage[]; seen?: string[]; known?: string[] } = {},
 ): FaultCode[] {
   return checkReply(text, {
-    situation: understand(conversation),
+    situation: readTurn(conversation),
     isKnownContact: (key) => known.includes(key),
     seen,
   });
@@ -95,7 +95,7 @@ describe('a reply that may not be shown', () => {
       '> Tu me donnes ton numéro ?',
       'Je préfère rester ici pour le moment, mais raconte ta journée !',
     );
-    expect(understand(conversation).signs.map(({ kind }) => kind)).toContain('boundary_number');
+    expect(readTurn(conversation).signs.map(({ kind }) => kind)).toContain('boundary_number');
     expect(faults('Ok, mais ton numéro ce serait plus simple non ?', { conversation })).toContain('boundary');
     expect(faults('Pas de souci, on est bien ici. Ma journée : [raconte-la]', { conversation })).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { understand } from '#engine/understand/understand.ts';
+import { readTurn } from '#engine/understand/read-turn.ts';
 import { sendable, talkOf, unsendable } from '../testing/judged-replies.ts';
 import { tidyText } from '../tidy-text.ts';
 import { checkReply } from './check-reply.ts';
@@ -10,7 +10,7 @@ const people = { user: 'homme', match: 'femme' } as const;
 function judged(replies: typeof sendable) {
   return replies.flatMap(({ talk, replies: texts }) => {
     const conversation = talkOf(talk);
-    const situation = understand(conversation);
+    const situation = readTurn(conversation);
     return texts.map((written) => {
       const text = tidyText(written, { withEmoji: false });
       const faults = checkReply(text, { situation, isKnownContact: () => false, seen: [] });

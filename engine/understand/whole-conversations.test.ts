@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ConversationMessage } from '#contract/writing.ts';
+import { readTurn } from './read-turn.ts';
 import { falseStops } from './testing/false-stops.ts';
 import { talk } from './testing/verdict-cases.ts';
-import { understand } from './understand.ts';
 
-const heard = (text: string) => understand(talk(['> Salut', `< ${text}`]));
+const heard = (text: string) => readTurn(talk(['> Salut', `< ${text}`]));
 
 describe('open questions', () => {
   it.each([
@@ -32,14 +32,14 @@ describe('open questions', () => {
     'un lapin nain mdr et toi',
     'Pourquoi tu tiens une tronçonneuse en chemise blanche',
   ])('are heard without a question mark: %s', (text) => {
-    expect(understand(talk(['> Ah oui', `< ${text}`])).openQuestions).toHaveLength(1);
+    expect(readTurn(talk(['> Ah oui', `< ${text}`])).openQuestions).toHaveLength(1);
   });
 
   it('are closed once the user told something, not by a laugh', () => {
     expect(
-      understand(talk(['< Tu fais quoi ?', '> Je suis en train de cuisiner un risotto', '< Miam'])).openQuestions,
+      readTurn(talk(['< Tu fais quoi ?', '> Je suis en train de cuisiner un risotto', '< Miam'])).openQuestions,
     ).toEqual([]);
-    expect(understand(talk(['< Tu fais quoi ?', '> haha'])).openQuestions).toHaveLength(1);
+    expect(readTurn(talk(['< Tu fais quoi ?', '> haha'])).openQuestions).toHaveLength(1);
   });
 });
 
@@ -48,11 +48,11 @@ it.each([
   [['> Salut', '< Tu me mets mal à l’aise'], 1, 'discomfort'],
   [['< Coucou', '> sale conne'], 1, 'insult'],
 ] as const)('%j: message %i is a %s', (lines, index, act) =>
-  expect(understand(talk([...lines])).messages[index]?.acts[0]).toBe(act),
+  expect(readTurn(talk([...lines])).messages[index]?.acts[0]).toBe(act),
 );
 
 describe('reciprocity and stage', () => {
-  const situation = understand(talk(['> Salut, ça va ?', '< Oui', '> Tu fais quoi ?', '> Hello ?']));
+  const situation = readTurn(talk(['> Salut, ça va ?', '< Oui', '> Tu fais quoi ?', '> Hello ?']));
   it('count unanswered messages and point at them', () => {
     expect(situation.reciprocity.unanswered).toEqual({ value: 2, indices: [2, 3] });
     expect(situation.stage).toBe('ghosted');
@@ -63,20 +63,18 @@ describe('reciprocity and stage', () => {
     [['> Salut', '< Coucou'], 'opening'],
     [['> Salut', '< Coucou', '> Un verre samedi ?', '< Je suis libre samedi'], 'date_in_the_air'],
     [['> Salut', '< Salut', '> Tu fais quoi ?', '< rien', '> Ah et hier ?', '< rien'], 'fading'],
-  ] as const)('%j is %s', (lines, stage) => expect(understand(talk([...lines])).stage).toBe(stage));
+  ] as const)('%j is %s', (lines, stage) => expect(readTurn(talk([...lines])).stage).toBe(stage));
 });
 
 describe('register', () => {
   it('keeps «vous» until one proposes «tu»', () => {
-    expect(understand(talk(['> Bonjour, comment allez-vous ?', '< Très bien et vous ?'])).register.address).toBe(
-      'vous',
-    );
+    expect(readTurn(talk(['> Bonjour, comment allez-vous ?', '< Très bien et vous ?'])).register.address).toBe('vous');
     expect(
-      understand(talk(['> Bonjour, comment allez-vous ?', '< Bien, on peut se tutoyer, et toi ?'])).register.address,
+      readTurn(talk(['> Bonjour, comment allez-vous ?', '< Bien, on peut se tutoyer, et toi ?'])).register.address,
     ).toBe('tu');
   });
   it('notes emoji, lower case and missing periods of the user', () => {
-    const { user } = understand(talk(['> salut toi 😄', '< Hey', '> ça va ? 😄'])).register;
+    const { user } = readTurn(talk(['> salut toi 😄', '< Hey', '> ça va ? 😄'])).register;
     expect(user).toMatchObject({ usesEmoji: true, startsLowerCase: true, endsWithPeriod: false });
   });
 });
@@ -96,7 +94,7 @@ describe('odd input', () => {
     signs: [{ from: 'match', text: '????!!!! ((([[[ \\u0000 ​' }],
   };
   it.each(Object.entries(odd))('%s: a verdict with its reason, from 40 messages at most', (_, conversation) => {
-    const situation = understand(conversation);
+    const situation = readTurn(conversation);
     expect(situation.verdict).toBe('reply');
     expect(situation.reason).not.toBe('');
     expect(situation.messages.length).toBeLessThanOrEqual(40);
@@ -104,7 +102,7 @@ describe('odd input', () => {
 
   it('reads the last 40 of three hundred huge messages, 1,000 characters each', () => {
     const text = "Oui c'est vrai que mon chat aime la plage, mais tu peux pas venir quand tu veux. ".repeat(250);
-    const { messages } = understand(
+    const { messages } = readTurn(
       Array.from({ length: 300 }, (_, at) => ({ from: at % 2 ? ('moi' as const) : ('match' as const), text })),
     );
     expect(messages.map(({ index }) => index)).toEqual(Array.from({ length: 40 }, (_, at) => 260 + at));
@@ -112,21 +110,21 @@ describe('odd input', () => {
   });
 
   it('recognises another language', () => {
-    expect(understand(odd['another language'] ?? []).language).toBe('other');
+    expect(readTurn(odd['another language'] ?? []).language).toBe('other');
   });
 });
 
 describe('no reason to stop', () => {
   it('is ordinary talk that sounds like a no, a partner, a minor or danger', () => {
     const stopped = falseStops.filter(([asked, answer]) => {
-      const { verdict } = understand(talk([`> ${asked}`, `< ${answer}`]));
+      const { verdict } = readTurn(talk([`> ${asked}`, `< ${answer}`]));
       return verdict !== 'reply';
     });
     expect(stopped).toEqual([]);
   });
 
   it('is a user who speaks of glue', () => {
-    const { verdict } = understand([
+    const { verdict } = readTurn([
       { from: 'moi', text: "J'ai pas de colle, j'ai du scotch" },
       { from: 'match', text: 'Deux vérités un mensonge : devine' },
     ]);
@@ -134,7 +132,7 @@ describe('no reason to stop', () => {
   });
 
   it('is a concert that is «trop lourd»', () => {
-    const { verdict } = understand([
+    const { verdict } = readTurn([
       { from: 'match', text: 'jsui au concert de gazo la c trop lourd' },
       { from: 'moi', text: 'ohhh la chance' },
       { from: 'match', text: 'jtenvoi une video apres' },
@@ -143,7 +141,7 @@ describe('no reason to stop', () => {
   });
 
   it('is a third year of medicine', () => {
-    expect(understand([{ from: 'match', text: 'je suis en 3e année de médecine' }]).verdict).toBe('reply');
+    expect(readTurn([{ from: 'match', text: 'je suis en 3e année de médecine' }]).verdict).toBe('reply');
   });
 });
 
@@ -157,7 +155,7 @@ describe('a reason to stop', () => {
     ['Hein ?', 'T’as pas payé. Paye 200 € ou j’envoie tout à ta famille'],
     ['Tu viens ?', 'Ça te gêne ? Moi je veux plus te parler, ok ?'],
   ])('is heard though it sounds like something harmless: «%s» «%s»', (asked, answer) => {
-    expect(understand(talk([`> ${asked}`, `< ${answer}`])).verdict).toBe('stop');
+    expect(readTurn(talk([`> ${asked}`, `< ${answer}`])).verdict).toBe('stop');
   });
 
   it.each([
@@ -165,7 +163,7 @@ describe('a reason to stop', () => {
     ['Tu as quel âge en vrai ?', "sur le profil j'ai marqué 18 mais j'en ai 16"],
     ["La semaine d'après peut-être ?", "je sais pas trop... en fait j'ai recommencé à voir quelqu'un, désolé"],
   ])('is a minor or someone else: «%s» «%s»', (asked, answer) => {
-    const { verdict } = understand([
+    const { verdict } = readTurn([
       { from: 'moi', text: asked },
       { from: 'match', text: answer },
     ]);
@@ -176,7 +174,7 @@ describe('a reason to stop', () => {
 describe('words in quotes', () => {
   it('are not said by the match, unless the message is nothing else', () => {
     const verdictOn = (text: string) =>
-      understand([
+      readTurn([
         { from: 'moi', text: 'On se voit samedi ?' },
         { from: 'match', text },
       ]).verdict;
@@ -192,13 +190,13 @@ describe('misleading words', () => {
   });
 
   it('«vous» said of several leave the address at «tu»', () => {
-    expect(understand(talk(['> Vous êtes beaucoup à aimer Soulages en Aveyron ?', '< Tous'])).register.address).toBe(
+    expect(readTurn(talk(['> Vous êtes beaucoup à aimer Soulages en Aveyron ?', '< Tous'])).register.address).toBe(
       'tu',
     );
   });
 
   it('an accident of a sardine leaves the mood light', () => {
-    expect(understand(talk(['> Une sardine ?', '< une sardine qui a eu un accident'])).mood).toBe('light');
+    expect(readTurn(talk(['> Une sardine ?', '< une sardine qui a eu un accident'])).mood).toBe('light');
   });
 
   it('«en deuil» of a tacos is no grief', () => {
@@ -206,7 +204,7 @@ describe('misleading words', () => {
   });
 
   it('a no to the meeting from a match who likes to talk is a limit', () => {
-    const { verdict, signs } = understand(
+    const { verdict, signs } = readTurn(
       talk([
         '> Ça te tente une balade sur les quais samedi ?',
         '< C’est gentil mais ce mois-ci je préfère pas, j’ai besoin de rester tranquille. J’aime bien parler avec toi par contre',
@@ -217,7 +215,7 @@ describe('misleading words', () => {
   });
 
   it('a wish to stay here for now is a limit about the number', () => {
-    const { signs } = understand(
+    const { signs } = readTurn(
       talk([
         '> Je te laisse mon 06 si tu veux',
         '< C’est gentil mais je préfère qu’on reste ici pour l’instant. C’est pas contre toi',

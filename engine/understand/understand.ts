@@ -1,2 +1,0 @@
-// The former name of readTurn, until all callers import read-turn.ts.
-export { readTurn as understand } from './read-turn.ts';
