@@ -26,8 +26,8 @@ const noTables = [kindLimits, unease, taken, refusals, limits, declines, vagueLi
 const doubtable: SignKind[] = ['refusal', 'discomfort', 'taken'];
 
 /**
- * Probabilities of a no from which on it is sure or doubtful; chosen with `bench/turns/cross-validate-noes.ts` and on talks of authors that
- * the model was not trained on.
+ * Probabilities of a no from which on it is sure or doubtful; chosen on talks of authors that
+ * the model was not trained on, see docs/eval-writing.md.
  */
 const noThresholds = {
   /** Beside a rule: in a message of less than `shortWords`, in a longer one, in an answer to a question about things, in play, for
