@@ -29,7 +29,7 @@ export const intensity = z.enum(intensities, 'Intensité inconnue');
 export const gender = z.enum(genders, 'Genre inconnu');
 
 /** Bounds of one request, lengths in characters. The engine reads the last 40 messages of it, 1,000 characters of each. */
-const conversationLimits = { messages: 400, messageLength: 4000, textLength: 40_000 } as const;
+export const conversationLimits = { messages: 400, messageLength: 4000, textLength: 40_000 } as const;
 
 const message = z.strictObject({
   from: z.enum(speakers, 'Indique moi ou match'),

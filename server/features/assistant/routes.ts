@@ -10,7 +10,7 @@ import type { Manner } from './advise.ts';
 import { forgetReply, keepReply, listKeptReplies } from './kept-replies.ts';
 import { messagesInText } from './pasted-text.ts';
 import { peopleOf } from './people.ts';
-import { bytesOf, transcriptFrom } from './rules.ts';
+import { bytesOf, transcriptFrom, withinLimits } from './rules.ts';
 import { type Finished, type Run, runAgain, runFromScreenshots, runFromText } from './runs.ts';
 
 export const assistantRoutes = [
@@ -28,7 +28,7 @@ export const assistantRoutes = [
     if (images.length > 0) return presentForText(await runFromScreenshots(run, images));
     if (!body.conversation) throw missing('conversation', requiredTexts.conversation);
     const given = body.conversation;
-    const messages = typeof given === 'string' ? messagesInText(given, { user: user.firstName }) : given;
+    const messages = typeof given === 'string' ? withinLimits(messagesInText(given, { user: user.firstName })) : given;
     return presentForText(await runFromText(run, transcriptFrom(messages)));
   }),
   route(contract.listKeptReplies, async ({ deps, caller: { user } }) => ({

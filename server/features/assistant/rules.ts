@@ -1,4 +1,5 @@
 import type { Transcript, TranscriptMessage } from '#contract/assistant.ts';
+import { conversationLimits } from '#contract/assistant-fields.ts';
 import type { MessageKind, Reading } from '#contract/reading.ts';
 import type { ConversationMessage } from '#contract/writing.ts';
 
@@ -14,6 +15,14 @@ export function transcriptFrom(conversation: ConversationMessage[], matchName: s
     return { from, kind: 'text', text, confidence: 1 };
   });
   return { app: 'unknown', matchName, messages, warnings: [] };
+}
+
+/** The end of a pasted conversation that the contract takes as messages, so that its transcript can be sent again. */
+export function withinLimits(conversation: ConversationMessage[]): ConversationMessage[] {
+  return conversation.slice(-conversationLimits.messages).map(({ from, text }) => {
+    // A cut through a surrogate pair would leave half a character at the start.
+    return { from, text: text.slice(-conversationLimits.messageLength).replace(/^[\uDC00-\uDFFF]/, '') };
+  });
 }
 
 /** Stand-ins for messages without words. Left out, a photo in answer would look like no answer. */

@@ -35,6 +35,18 @@ describe('POST /api/dm/optimize', () => {
     for (const { text } of again.result.responses) expect(shown).not.toContain(text);
   });
 
+  it('returns a transcript of a long text that can be sent again', async () => {
+    const { browser } = await buildUser(test, { entitlements: ['pro'] });
+    const short = Array.from({ length: 450 }, (_, index) => `${index % 2 ? 'Elle' : 'Moi'} : rando ${index}`);
+    const text = [...short, `Elle : ${'la vue était belle '.repeat(300)}et toi ?`].join('\n');
+    const { result } = await browser.call(optimizeText, { body: { conversation: text } });
+    expect(result.transcript.messages.at(-2)?.text).toBe('rando 449');
+    expect(result.transcript.messages.at(-1)?.text).toMatch(/et toi \?$/);
+    const conversation = result.transcript.messages.map(({ from, text: said }) => ({ from, text: said }));
+    const again = await browser.call(optimizeText, { body: { conversation, seed: 1 } });
+    expect(again.result.responses).toHaveLength(3);
+  });
+
   it('answers as events, in the order of its steps, when events are asked for', async () => {
     const { browser } = await buildUser(test);
     const answer = await browser.send({
