@@ -24,5 +24,8 @@ export class ApiError extends Error {
 export function messageOf(error: unknown, fallback = 'Une erreur est survenue'): string {
   if (!(error instanceof ApiError)) return fallback;
   const hasNoWords = error.code === 'unreadable' && error.status !== 200;
-  return hasNoWords ? fallback : error.frenchMessage;
+  if (hasNoWords) return fallback;
+  const [problem, another] = Object.values(error.fields ?? {});
+  // What is wrong with the one wrong field says more than that some fields are wrong.
+  return problem && !another ? problem : error.frenchMessage;
 }
