@@ -16,8 +16,9 @@ export function SuggestedReply({ reply }: { reply: Reply }) {
       tone={tone}
       className="animate-rise"
       action={
-        <span className="text-right text-sm text-ink-soft tabular-nums">
-          {isStartingIdea ? 'Idée de départ · ' : ''}Confiance {formatPercent(confidence / 100)}
+        <span className="flex flex-wrap justify-end gap-x-1.5 text-sm text-ink-soft tabular-nums *:whitespace-nowrap">
+          {isStartingIdea ? <span>Idée de départ ·</span> : null}
+          <span>Confiance {formatPercent(confidence / 100)}</span>
         </span>
       }
     >
