@@ -27,6 +27,8 @@ export interface EngineThreads extends Engine {
 
 /** A slow machine needs some seconds to load the engine; whoever comes before the first thread is ready waits that much longer. */
 const startMs = 20_000;
+/** Nobody waits for the warm-up: it may take as long as the slowest machine needs. */
+const warmMs = 120_000;
 /** A small young generation takes 20 MB less per thread and no more time. */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
 
@@ -63,7 +65,10 @@ export function openEngine(options: EngineOptions = {}): EngineThreads {
   return {
     run,
     async warm() {
-      await run('judge', { conversation: practiceTalk, objective: 'continue' });
+      await pool.run(
+        { name: 'judge', input: { conversation: practiceTalk, objective: 'continue' } },
+        { deadlineMs: warmMs },
+      );
     },
     stats: pool.stats,
     close: pool.close,
