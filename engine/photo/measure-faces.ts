@@ -1,0 +1,118 @@
+import type { PhotoBox, PhotoFace } from '#contract/photos.ts';
+import type { FoundFace, Point } from './found-face.ts';
+import { type Plane, pixelsOfBox } from './planes.ts';
+
+// What can be seen of each face. Nothing is said about what a face looks like: only whether it can be seen.
+
+export interface FaceMeasures extends PhotoFace {
+  /** Share of the picture's height. */
+  size: number;
+  /** Of the middle of the face, parts of the picture. */
+  centre: Point;
+  /** How far the head leans, in degrees, clockwise; null where it cannot be told. */
+  roll: number | null;
+}
+
+/** Places in the face mesh. */
+const rightEye = { outer: 33, inner: 133, upper: 159, lower: 145, cheek: 50 };
+const leftEye = { outer: 263, inner: 362, upper: 386, lower: 374, cheek: 280 };
+
+/** In degrees. */
+const turnedYaw = 35;
+const turnedPitch = 35;
+const surelySmiles = 0.4;
+/** Share of the box's side that may lie beyond the edge: boxes are drawn generously. */
+const cutShare = 0.06;
+/** Opening of an eye divided by its width, below which it is closed. */
+const closedOpening = 0.14;
+/** In pixels of the working size: a smaller eye is a blot. */
+const leastEyeWidth = 9;
+/** Brightness around the eyes divided by that of the cheeks, below which something dark covers them. */
+const coveredRatio = 0.5;
+/** A second face with less than this share of the main one's area stands in the background. */
+const bystanderShare = 0.2;
+
+/** The main face first, then by size. */
+export function measureFaces(luma: Plane, found: FoundFace[]): FaceMeasures[] {
+  const bySize = found.toSorted((a, b) => areaOf(b.box) - areaOf(a.box));
+  return bySize.map((face, index) => {
+    const { box, angles } = face;
+    const eyes = face.mesh ? eyesOf(luma, face.mesh) : null;
+    const turnedAway = angles !== null && (Math.abs(angles.yaw) > turnedYaw || Math.abs(angles.pitch) > turnedPitch);
+    const sunglasses = !turnedAway && eyes !== null && eyes.ratio < coveredRatio;
+    return {
+      box,
+      isMain: index === 0,
+      smiles: (face.smile ?? 0) >= surelySmiles,
+      eyesOpen:
+        sunglasses || turnedAway || eyes === null || eyes.opening === null ? null : eyes.opening >= closedOpening,
+      turnedAway,
+      cutOff: isCut(box),
+      sunglasses,
+      size: box.height,
+      centre: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+      roll: angles?.roll ?? null,
+    };
+  });
+}
+
+/** People who are in the photo on purpose. */
+export function peopleIn(faces: FaceMeasures[]): FaceMeasures[] {
+  const main = faces[0];
+  return main ? faces.filter(({ box }) => areaOf(box) >= bystanderShare * areaOf(main.box)) : [];
+}
+
+function areaOf({ width, height }: PhotoBox): number {
+  return width * height;
+}
+
+function isCut({ x, y, width, height }: PhotoBox): boolean {
+  return (
+    x < -cutShare * width ||
+    y < -cutShare * height ||
+    x + width > 1 + cutShare * width ||
+    y + height > 1 + cutShare * height
+  );
+}
+
+/** `opening` is null in a small face. */
+function eyesOf(luma: Plane, mesh: Point[]): { opening: number | null; ratio: number } | null {
+  const openings: number[] = [];
+  const ratios: number[] = [];
+  for (const eye of [rightEye, leftEye]) {
+    const [outer, inner, upper, lower, cheek] = [eye.outer, eye.inner, eye.upper, eye.lower, eye.cheek].map(
+      (index) => mesh[index],
+    );
+    if (!outer || !inner || !upper || !lower || !cheek) return null;
+    const breadth = distance(luma, outer, inner);
+    if (breadth >= leastEyeWidth) openings.push(distance(luma, upper, lower) / breadth);
+    const around = brightnessAround(luma, { x: (outer.x + inner.x) / 2, y: (outer.y + inner.y) / 2 }, breadth * 0.6);
+    const ofCheek = brightnessAround(luma, cheek, breadth * 0.4);
+    if (around !== null && ofCheek !== null && ofCheek > 20) ratios.push(around / ofCheek);
+  }
+  if (ratios.length === 0) return null;
+  return {
+    opening: openings.length > 0 ? Math.max(...openings) : null,
+    // Both eyes must be covered: one may lie in the shadow.
+    ratio: Math.max(...ratios),
+  };
+}
+
+function distance({ width, height }: Plane, a: Point, b: Point): number {
+  return Math.hypot((a.x - b.x) * width, (a.y - b.y) * height);
+}
+
+function brightnessAround(luma: Plane, { x, y }: Point, reach: number): number | null {
+  const box = {
+    x: x - reach / luma.width,
+    y: y - reach / luma.height,
+    width: (2 * reach) / luma.width,
+    height: (2 * reach) / luma.height,
+  };
+  const { x0, y0, x1, y1 } = pixelsOfBox(box, luma);
+  let sum = 0;
+  for (let row = y0; row < y1; row++)
+    for (let i = row * luma.width + x0; i < row * luma.width + x1; i++) sum += luma.data[i] as number;
+  const count = (x1 - x0) * (y1 - y0);
+  return count > 0 ? sum / count : null;
+}

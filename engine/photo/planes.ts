@@ -1,0 +1,48 @@
+import type { PhotoBox } from '#contract/photos.ts';
+import type { Raster, Rectangle } from '#engine/read/pixels/ports.ts';
+import { shrink } from '#engine/read/pixels/raster.ts';
+
+// Pictures as the measures want them: brightness alone, at a known size.
+
+/** Brightness in rows, one number a pixel: 0 is black, 255 is white. */
+export interface Plane {
+  width: number;
+  height: number;
+  data: Float32Array;
+}
+
+/** Long side in pixels at which most things are measured, so that thresholds mean the same in every picture. */
+export const workingSide = 400;
+
+export function lumaOf({ width, height, data }: Raster): Plane {
+  const luma = new Float32Array(width * height);
+  for (let pixel = 0, i = 0; pixel < luma.length; pixel++, i += 3)
+    luma[pixel] = 0.299 * (data[i] as number) + 0.587 * (data[i + 1] as number) + 0.114 * (data[i + 2] as number);
+  return { width, height, data: luma };
+}
+
+/** The picture with this long side, or as it is where it is smaller. */
+export function shrinkTo(picture: Raster, longSide: number): Raster {
+  const factor = longSide / Math.max(picture.width, picture.height);
+  if (factor >= 1) return picture;
+  return shrink(
+    picture,
+    Math.max(1, Math.round(picture.width * factor)),
+    Math.max(1, Math.round(picture.height * factor)),
+  );
+}
+
+/** The pixels of a box, without those beyond the edge. */
+export function pixelsOfBox({ x, y, width, height }: PhotoBox, size: { width: number; height: number }): Rectangle {
+  const within = (value: number, most: number) => Math.max(0, Math.min(most, Math.round(value)));
+  return {
+    x0: within(x * size.width, size.width),
+    y0: within(y * size.height, size.height),
+    x1: within((x + width) * size.width, size.width),
+    y1: within((y + height) * size.height, size.height),
+  };
+}
+
+export function wholeOf({ width, height }: { width: number; height: number }): Rectangle {
+  return { x0: 0, y0: 0, x1: width, y1: height };
+}

@@ -1,0 +1,129 @@
+import type { Plane } from './planes.ts';
+
+// Straight lines in a picture: neighbouring pixels whose edges point the same way, grown into regions that are long and thin.
+
+export interface Segment {
+  /** From the nearest axis, clockwise, -45 to 45. */
+  degrees: number;
+  /** In pixels. */
+  length: number;
+}
+
+/** Difference across two pixels, in steps of 255, from which there is an edge. */
+const leastEdge = 10;
+/** In degrees: how far a pixel's edge may turn from its region's. */
+const tolerance = 10;
+/** Length of a line, in long sides of the picture, and how many times longer than wide it is. */
+const leastLength = 0.06;
+const leastThinness = 6;
+
+/** `most` in degrees: edges that lean more from both axes are not looked at. */
+export function growSegments(luma: Plane, most: number): Segment[] {
+  const edges = edgesOf(luma, most);
+  const isTaken = new Uint8Array(luma.data.length);
+  const shortest = leastLength * Math.max(luma.width, luma.height);
+  const segments: Segment[] = [];
+  for (const start of edges.strongestFirst) {
+    if (isTaken[start]) continue;
+    const segment = lineThrough(growRegion(start, edges, isTaken), luma.width);
+    if (segment && segment.length >= shortest) segments.push(segment);
+  }
+  return segments;
+}
+
+interface Edges {
+  width: number;
+  /** 0 where there is no edge. */
+  strength: Float32Array;
+  /** Direction along the edge, in degrees, 0 to 180. */
+  direction: Float32Array;
+  strongestFirst: number[];
+}
+
+function edgesOf({ width, height, data }: Plane, most: number): Edges {
+  const strength = new Float32Array(data.length);
+  const direction = new Float32Array(data.length);
+  const found: number[] = [];
+  const at = (index: number) => data[index] as number;
+  for (let y = 1; y < height - 1; y++)
+    for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
+      const across =
+        (at(i - width + 1) +
+          2 * at(i + 1) +
+          at(i + width + 1) -
+          at(i - width - 1) -
+          2 * at(i - 1) -
+          at(i + width - 1)) /
+        4;
+      const down =
+        (at(i + width - 1) +
+          2 * at(i + width) +
+          at(i + width + 1) -
+          at(i - width - 1) -
+          2 * at(i - width) -
+          at(i - width + 1)) /
+        4;
+      const size = Math.hypot(across, down);
+      if (size < leastEdge) continue;
+      const along = ((Math.atan2(across, -down) * 180) / Math.PI + 360) % 180;
+      if (Math.abs(fromAxis(along)) > most) continue;
+      strength[i] = size;
+      direction[i] = along;
+      found.push(i);
+    }
+  found.sort((a, b) => (strength[b] as number) - (strength[a] as number));
+  return { width, strength, direction, strongestFirst: found };
+}
+
+function fromAxis(degrees: number): number {
+  return ((((degrees + 45) % 90) + 90) % 90) - 45;
+}
+
+/** Pixels of one edge; each is taken by one region only. */
+function growRegion(start: number, { width, strength, direction }: Edges, isTaken: Uint8Array): number[] {
+  const own = direction[start] as number;
+  const region = [start];
+  isTaken[start] = 1;
+  for (let next = 0; next < region.length; next++) {
+    const pixel = region[next] as number;
+    for (const step of [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1]) {
+      const other = pixel + step;
+      if (isTaken[other] || !strength[other]) continue;
+      const turn = Math.abs((direction[other] as number) - own);
+      if (Math.min(turn, 180 - turn) > tolerance) continue;
+      isTaken[other] = 1;
+      region.push(other);
+    }
+  }
+  return region;
+}
+
+/** The line through the middle of the region, by its moments; null where the region is a blot. */
+function lineThrough(region: number[], width: number): Segment | null {
+  if (region.length < 12) return null;
+  let sumX = 0;
+  let sumY = 0;
+  for (const pixel of region) {
+    sumX += pixel % width;
+    sumY += Math.floor(pixel / width);
+  }
+  const centreX = sumX / region.length;
+  const centreY = sumY / region.length;
+  let xx = 0;
+  let yy = 0;
+  let xy = 0;
+  for (const pixel of region) {
+    const x = (pixel % width) - centreX;
+    const y = Math.floor(pixel / width) - centreY;
+    xx += x * x;
+    yy += y * y;
+    xy += x * y;
+  }
+  const angle = Math.atan2(2 * xy, xx - yy) / 2;
+  const turn = Math.hypot(xx - yy, 2 * xy);
+  // The sides of a rectangle with the same moments.
+  const length = Math.sqrt((6 * (xx + yy + turn)) / region.length);
+  const breadth = Math.sqrt((6 * Math.max(0, xx + yy - turn)) / region.length);
+  if (length < leastThinness * Math.max(1, breadth)) return null;
+  return { degrees: fromAxis((angle * 180) / Math.PI), length };
+}
