@@ -129,6 +129,18 @@ export type PhotoResult = z.infer<typeof photoResult>;
 export const analysedPhoto = z.object({ id: z.uuid(), createdAt: z.iso.datetime(), result: photoResult });
 export type AnalysedPhoto = z.infer<typeof analysedPhoto>;
 
+/** Bytes of the file itself, and pixels of the whole picture and of its shorter side once decoded. */
+export const photoLimits = { fileBytes: 1.5 * 1024 * 1024, pixels: 25_000_000, shorterSide: 160 } as const;
+
+/** Why a photo is neither measured nor retouched, with the sentence that the user gets. */
+export const photoRefusals = {
+  not_an_image: 'Format non supporté. Envoie une photo au format PNG, JPG ou WebP.',
+  image_too_large: 'Fichier trop volumineux. Une photo peut peser 1,5 Mo et avoir 25 millions de pixels au maximum.',
+  image_too_small: "Cette photo est trop petite pour être mesurée. Envoie la photo d'origine.",
+  image_unreadable: 'Cette photo est abîmée ou incomplète. Enregistre-la de nouveau, ou envoies-en une autre.',
+} as const;
+export type PhotoRefusal = keyof typeof photoRefusals;
+
 /** Enough for one photo of 1.5 MB in base64; the browser makes it smaller before it sends it. */
 const maxJsonBytes = 8_500_000;
 
@@ -226,9 +238,11 @@ export const lineUpPhotos = endpoint({
   access: 'member',
   summary: 'In which order to show photos that were analysed, and which kinds of shot are missing.',
   body: z.strictObject({
-    ids: z
-      .array(z.uuid('Identifiant invalide'))
-      .check(z.minLength(2, 'Choisis au moins deux photos'), z.maxLength(photosAtOnce.addon)),
+    ids: z.array(z.uuid('Identifiant invalide').check(z.toLowerCase())).check(
+      z.minLength(2, 'Choisis au moins deux photos'),
+      z.maxLength(photosAtOnce.addon, `Maximum ${photosAtOnce.addon} photos en même temps`),
+      z.refine((ids) => new Set(ids).size === ids.length, 'Choisis des photos différentes'),
+    ),
   }),
   response: photoLineUp,
 });
