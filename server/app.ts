@@ -15,6 +15,7 @@ import { addWebhook } from './features/billing/converging/webhook.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { bioRoutes } from './features/bios/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
+import { photoRoutes } from './features/photos/routes.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
 import { retentionRoutes } from './features/retention/routes.ts';
 import { toolRoutes } from './features/tools/routes.ts';
@@ -43,6 +44,7 @@ export const routes: Route[] = [
   ...usageRoutes,
   ...assistantRoutes,
   ...bioRoutes,
+  ...photoRoutes,
   ...toolRoutes,
   ...billingRoutes,
   ...retentionRoutes,

@@ -3,10 +3,11 @@ import type { AssistantEvents } from '#contract/assistant.ts';
 import type { Feature } from '#contract/plans.ts';
 import type { ThreadStats } from './adapters/assistant/port.ts';
 
-// What /metrics reports of the assistant: counts and durations for Prometheus, never a word of a conversation.
+// What /metrics reports of the assistant: counts and durations for Prometheus, never a word of a conversation
+// nor a measure of a photo.
 
-type Step = Extract<keyof AssistantEvents, 'lecture' | 'analyse' | 'redaction'>;
-/** `kept`: the user got replies for it. `refused`: the quota was used up, or the plan does not include the feature. */
+type Step = Extract<keyof AssistantEvents, 'lecture' | 'analyse' | 'redaction'> | 'photo' | 'retouche';
+/** `kept`: the user got a result for it. `refused`: the quota was used up, or the plan does not include the feature. */
 type UseOutcome = 'kept' | 'given_back' | 'refused';
 
 export interface AssistantMetrics {
@@ -14,7 +15,7 @@ export interface AssistantMetrics {
   /** Runs a step of the assistant and records how long it took, whether it succeeds or throws. */
   timeStep<Result>(step: Step, work: () => Promise<Result>): Promise<Result>;
   countUse(feature: Feature, outcome: UseOutcome): void;
-  /** Reports the counts of the threads that read screenshots or run the engine; `stats` is called at each scrape. */
+  /** Reports the counts of the threads that read screenshots, run the engine or measure photos; `stats` is called at each scrape. */
   watchThreads(whose: ThreadOwner, stats: () => ThreadStats): void;
 }
 
@@ -23,7 +24,7 @@ export function createAssistantMetrics(): AssistantMetrics {
   const registers = [registry];
   const steps = new Histogram({
     name: 'assistant_step_duration_seconds',
-    help: 'Time that a step of the assistant took: lecture, analyse, redaction.',
+    help: 'Time that a step of the assistant took: lecture, analyse, redaction, photo, retouche.',
     labelNames: ['step', 'outcome'],
     buckets: [0.01, 0.05, 0.2, 0.5, 1, 2, 5, 12],
     registers,
@@ -59,6 +60,7 @@ const jobOutcomes = ['answered', 'refused', 'late', 'cancelled'] as const;
 const threadOwners = {
   reader: { tasks: 'screenshots', Tasks: 'Screenshots' },
   engine: { tasks: 'texts', Tasks: 'Texts' },
+  studio: { tasks: 'photos', Tasks: 'Photos' },
 } as const;
 type ThreadOwner = keyof typeof threadOwners;
 

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { embeddedAnalyst } from './adapters/assistant/embedded-analyst.ts';
 import type { Engine } from './adapters/assistant/engine-threads/engine.ts';
 import { openEngine } from './adapters/assistant/engine-threads/open-engine.ts';
+import { absentStudio } from './adapters/assistant/photos/absent-studio.ts';
 import { openReader } from './adapters/assistant/reading/reader.ts';
 import { embeddedWriter } from './adapters/assistant/writing/embedded-writer.ts';
 import { requireModelFile } from './adapters/assistant/writing/local-model/require-model-file.ts';
@@ -50,9 +51,11 @@ export async function compose(
   const provider = await paymentsFor(config, log);
   const reader = openReader();
   const engine = openEngine();
+  const studio = absentStudio();
   const metrics = createAssistantMetrics();
   metrics.watchThreads('reader', reader.stats);
   metrics.watchThreads('engine', engine.stats);
+  metrics.watchThreads('studio', studio.stats);
   const signer = createSigner(config.appSecret ?? readOrCreateSecret(resolve(config.dataFolder, 'app-secret'), 48));
   const deps: Deps = {
     config,
@@ -60,6 +63,7 @@ export async function compose(
     clock,
     mail,
     reader,
+    studio,
     ...(await assistantFor(config, { db: database.db, clock, log, engine })),
     metrics,
     payments: provider.payments,
@@ -77,6 +81,7 @@ export async function compose(
     sandboxUrl: provider.sandboxUrl,
     async close() {
       await reader.close();
+      await studio.close();
       await deps.writer.close();
       await engine.close();
       await jobs.stop();

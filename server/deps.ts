@@ -1,3 +1,4 @@
+import type { PhotoStudio } from './adapters/assistant/photos/port.ts';
 import type { Analyst, Reader, Writer } from './adapters/assistant/port.ts';
 import type { Clock } from './adapters/clock/port.ts';
 import type { MailTransport } from './adapters/mail/port.ts';
@@ -18,6 +19,7 @@ export interface Deps {
   reader: Reader;
   writer: Writer;
   analyst: Analyst;
+  studio: PhotoStudio;
   metrics: AssistantMetrics;
   payments: Payments;
   /** What affiliates earn on what is paid. */

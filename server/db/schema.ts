@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { contactTopics } from '#contract/contact.ts';
+import type { PhotoResult } from '#contract/photos.ts';
 import { entitlements, features, quotaPeriods } from '#contract/plans.ts';
 import { bioStyles, tones } from '#contract/writing.ts';
 import { account, ownerId } from './account-table.ts';
@@ -174,4 +175,16 @@ export const bio = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('bio_account').on(table.accountId, table.createdAt)],
+);
+
+/** What was measured on a photo of the account. Neither the picture nor its file name is stored. */
+export const photoAnalysis = pgTable(
+  'photo_analysis',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: ownerId(),
+    result: jsonb('result').$type<PhotoResult>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('photo_analysis_account').on(table.accountId, table.createdAt)],
 );

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { embeddedAnalyst } from '../adapters/assistant/embedded-analyst.ts';
 import type { Engine } from '../adapters/assistant/engine-threads/engine.ts';
 import { engineHere } from '../adapters/assistant/engine-threads/testing/engine-here.ts';
+import type { PhotoStudio } from '../adapters/assistant/photos/port.ts';
 import type { Reader } from '../adapters/assistant/port.ts';
 import { openReader } from '../adapters/assistant/reading/reader.ts';
 import { embeddedWriter } from '../adapters/assistant/writing/embedded-writer.ts';
@@ -20,6 +21,7 @@ import { type Browser, openBrowser } from './browser.ts';
 import { emptyDatabase } from './empty-database.ts';
 import { brokenInvariants } from './invariants.ts';
 import { type ManualClock, manualClock } from './manual-clock.ts';
+import { scriptedStudio } from './scripted-studio.ts';
 import { sharedTestDatabase, type TestDatabase } from './test-database.ts';
 
 export const testAdminPassword = 'correct-horse-battery-staple';
@@ -51,6 +53,8 @@ export interface TestAppOptions {
   reader?: Reader;
   /** Replaces the engine in the test's own thread. */
   engine?: Engine;
+  /** Replaces the scripted studio. */
+  studio?: PhotoStudio;
   /** Replaces the check of the money invariants, which assumes that there is no provider. */
   afterEachTest?: () => Promise<void>;
 }
@@ -83,6 +87,7 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
       reader: options.reader ?? openReader({ threads: 1, deadlineMs: 120_000 }),
       writer: embeddedWriter(options.engine ?? engineHere),
       analyst: embeddedAnalyst(options.engine ?? engineHere),
+      studio: options.studio ?? scriptedStudio(),
       metrics: createAssistantMetrics(),
       payments: absentPayments,
       ledger: affiliateLedger({ clock, signer }),
@@ -91,6 +96,7 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
       adminPassword: testAdminPassword,
     };
     test.deps.metrics.watchThreads('reader', () => test.deps.reader.stats());
+    test.deps.metrics.watchThreads('studio', () => test.deps.studio.stats());
     test.app = await buildApp(test.deps, { log, localLimits: false, ...options });
     await test.app.ready();
     test.drain = async () => {
@@ -113,6 +119,7 @@ export function makeApp(options: TestAppOptions = {}): TestApp {
   afterAll(async () => {
     await test.app.close();
     await test.deps.reader.close();
+    await test.deps.studio.close();
   });
   return test;
 }

@@ -4,11 +4,12 @@ import { grantEntitlement } from '#contract/admin.ts';
 import { trackClick } from '#contract/affiliates.ts';
 import { keepReply, optimizeText } from '#contract/assistant.ts';
 import { sendMessage } from '#contract/contact.ts';
-import { affiliate, bio, screenshotRun } from '../db/schema.ts';
+import { affiliate, bio, photoAnalysis, screenshotRun } from '../db/schema.ts';
 import { storeAllEarningRows, storeAllPurchaseRows } from './all-purchase-rows.ts';
 import type { Browser } from './browser.ts';
 import { buildAffiliate, goodPassword, signInElsewhere } from './build-user.ts';
 import { type TestApp, testAdminPassword } from './make-app.ts';
+import { photoResultWith } from './scripted-studio.ts';
 
 /** A person with a row in every table that can hold personal data. `key` is part of every text, to tell two people apart. */
 export async function buildPersonWithAllData(test: TestApp, key: string): Promise<{ user: User; browser: Browser }> {
@@ -38,6 +39,8 @@ export async function buildPersonWithAllData(test: TestApp, key: string): Promis
   await browser.call(keepReply, { body: { tone: 'flirt', content: `Une réponse que ${key} garde` } });
   const createdAt = test.clock.now();
   await test.deps.db.insert(bio).values({ accountId: user.id, style: 'fun', content: `La bio de ${key}`, createdAt });
+  const result = { ...photoResultWith(), motivation: `La photo de ${key}` };
+  await test.deps.db.insert(photoAnalysis).values({ accountId: user.id, result, createdAt });
   await test.deps.db.insert(screenshotRun).values({ accountId: user.id, expiresAt: createdAt });
   await signInElsewhere(test, user);
   await browser.call(grantEntitlement, {

@@ -74,6 +74,7 @@ describe('an export', () => {
       screenshot_run: 1,
       kept_reply: 1,
       bio: 1,
+      photo_analysis: 1,
       customer: 1,
       customer_card: 1,
       checkout_intent: 1,
@@ -109,6 +110,7 @@ describe('an export', () => {
       'Un message de zelda, signé.',
       'Une réponse que zelda garde',
       'La bio de zelda',
+      'La photo de zelda',
       'La raison de zelda',
       "L'aide pour zelda",
     ])

@@ -20,7 +20,7 @@ interface PersonalTable {
 const { account, session, mailLink, entitlementGrant, affiliate, affiliateRegistration, contactMessage, adminAction } =
   schema;
 const { affiliateFormerSlug, affiliateStatusChange, ledgerEntry, payout } = schema;
-const { quotaUse, screenshotRun, keptReply, bio } = schema;
+const { quotaUse, screenshotRun, keptReply, bio, photoAnalysis } = schema;
 const {
   customer,
   checkoutIntent,
@@ -78,6 +78,7 @@ export const personalTables: PersonalTable[] = [
   { table: screenshotRun, rowsOf: ownedBy(screenshotRun.accountId) },
   { table: keptReply, rowsOf: ownedBy(keptReply.accountId) },
   { table: bio, rowsOf: ownedBy(bio.accountId) },
+  { table: photoAnalysis, rowsOf: ownedBy(photoAnalysis.accountId) },
   { table: customer, rowsOf: ownedBy(customer.accountId), staysAfterErasure: true },
   {
     table: checkoutIntent,

@@ -1,0 +1,22 @@
+import type { AnalysedPhoto } from '#contract/photos.ts';
+import type { Meter } from '#contract/usage.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedInUser } from '../accounts/user.ts';
+import { spendQuota } from '../usage/spend-quota.ts';
+import { addToHistory } from './history.ts';
+import { photoFileFrom, refusedPhoto } from './photo-file.ts';
+
+export async function analysePhoto(
+  deps: Deps,
+  user: SignedInUser,
+  imageBase64: string,
+  signal: AbortSignal,
+): Promise<AnalysedPhoto & { usage: Meter | null }> {
+  const file = photoFileFrom(imageBase64);
+  const { result, usage } = await spendQuota(deps, user, 'photoAnalysis', async () => {
+    const outcome = await deps.metrics.timeStep('photo', () => deps.studio.analyse(file, { signal }));
+    if ('refusal' in outcome) throw refusedPhoto(outcome.refusal);
+    return await addToHistory(deps, user.id, outcome.result);
+  });
+  return { ...result, usage };
+}
