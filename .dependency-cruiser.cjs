@@ -3,7 +3,7 @@
 const tests = String.raw`\.test\.tsx?$|^(server|sandbox)/testing/|^engine/.+/testing/`;
 const compositionRoots = '^server/(main|operator|read|write|composition)\\.ts$|^server/commands/';
 /** Files of adapters that belong to a vendor: all but the port and the files shared by every vendor. */
-const vendors = '^server/adapters/[^/]+/(?!(port|content|render)\\.ts$)';
+const vendors = '^server/adapters/[^/]+/(?!(port|content|render|photos/port)\\.ts$)';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const rooms = [

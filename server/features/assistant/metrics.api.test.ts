@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { optimizeScreenshot, optimizeText } from '#contract/assistant.ts';
 import { createAssistantMetrics } from '../../assistant-metrics.ts';
+import { analyzePhoto, retouchPhoto } from '#contract/photos.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { fakeReader } from '../../testing/fake-reader.ts';
 import { idleStats } from '../../testing/idle-stats.ts';
 import { makeApp } from '../../testing/make-app.ts';
+import { scriptedStudio } from '../../testing/scripted-studio.ts';
 import { warmAssistant } from './warm.ts';
 
 const reader = fakeReader();
-const test = makeApp({ reader });
+const studio = scriptedStudio();
+const test = makeApp({ reader, studio });
 const image = Buffer.from('89504e470d0a1a0a00', 'hex').toString('base64');
 
 async function readMetrics(): Promise<Map<string, number>> {
@@ -71,12 +74,39 @@ describe('the metrics of the assistant', () => {
   });
 });
 
+describe('the metrics of photos', () => {
+  it('count uses, time each call, and show the studio’s queue, threads and counts as they are now', async () => {
+    const before = await readMetrics();
+    const { browser } = await buildUser(test, { entitlements: ['pro', 'photo'] });
+    const send = (url: string) => browser.send({ method: 'POST', url, payload: { imageBase64: image } });
+    await send(analyzePhoto.path);
+    await send(retouchPhoto.path);
+    studio.next = 'fails';
+    await send(analyzePhoto.path);
+    studio.stats = () => ({ ...idleStats, queued: 4, ready: 1, busy: 1, answered: 12, late: 2, retired: 1 });
+    const after = await readMetrics();
+    const grown = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+    expect(grown('assistant_uses_total{feature="photoAnalysis",outcome="kept"}')).toBe(1);
+    expect(grown('assistant_uses_total{feature="photoAnalysis",outcome="given_back"}')).toBe(1);
+    expect(grown('assistant_uses_total{feature="photoRetouch",outcome="kept"}')).toBe(1);
+    expect(grown('assistant_step_duration_seconds_count{step="photo",outcome="failed"}')).toBe(1);
+    expect(grown('assistant_step_duration_seconds_count{step="retouche",outcome="done"}')).toBe(1);
+    expect(after.get('studio_queue_length')).toBe(4);
+    expect(after.get('studio_threads{state="busy"}')).toBe(1);
+    expect(after.get('studio_photos_total{outcome="answered"}')).toBe(12);
+    expect(after.get('studio_photos_total{outcome="late"}')).toBe(2);
+    expect(after.get('studio_threads_replaced_total{reason="retired"}')).toBe(1);
+  });
+});
+
 describe('warming up', () => {
   it('succeeds, and only warns when a part of it fails', async () => {
     const warned: unknown[] = [];
     const log = { warn: (...entry: unknown[]) => void warned.push(entry) };
+    let warmed = 0;
+    studio.warm = () => void warmed++;
     await warmAssistant(test.deps, log);
-    expect(warned).toEqual([]);
+    expect([warned, warmed]).toEqual([[], 1]);
     const broken = { ...test.deps.analyst, warm: () => Promise.reject(new Error('no lexicon')) };
     await warmAssistant({ ...test.deps, analyst: broken }, log);
     expect(warned).toHaveLength(1);
