@@ -7,7 +7,7 @@ import { PlansHelp } from './aide/plans.tsx';
 import { SafetyHelp } from './aide/safety.tsx';
 import type { LegalProps } from './page.ts';
 
-export const updatedOn = '2026-11-15';
+export const updatedOn = '2026-11-17';
 
 export function Aide({ settings: { contactEmail } }: LegalProps) {
   return (

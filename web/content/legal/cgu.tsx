@@ -7,7 +7,7 @@ import { Use } from './cgu/use.tsx';
 import { Withdrawal } from './cgu/withdrawal.tsx';
 import type { LegalProps } from './page.ts';
 
-export const updatedOn = '2026-11-15';
+export const updatedOn = '2026-11-17';
 
 export function Cgu({ settings }: LegalProps) {
   return (

@@ -6,7 +6,7 @@ import { Rights } from './confidentialite/rights.tsx';
 import { StoredData } from './confidentialite/stored-data.tsx';
 import type { LegalProps } from './page.ts';
 
-export const updatedOn = '2026-11-15';
+export const updatedOn = '2026-11-17';
 
 export function Confidentialite({ settings }: LegalProps) {
   const { operator, dpoEmail } = settings;

@@ -22,7 +22,7 @@ export function AssistantHelp() {
       <h3>Et mes photos ?</h3>
       <p>
         Une photo est jugée comme une photo : lumière, netteté, cadrage. Jamais la personne. Les images ne sont pas
-        gardées.
+        gardées : seul le résultat de l'analyse reste dans ton historique, et tu peux l'effacer.
       </p>
     </>
   );

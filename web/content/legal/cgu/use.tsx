@@ -50,9 +50,10 @@ export function Use() {
         pas de note de beauté, et rien n'est déduit de l'origine, de la santé, de l'orientation ou des émotions.
       </p>
       <p>
-        Les images ne sont pas conservées par nos serveurs. Une photo retouchée est signalée comme telle dans le service
-        et porte une marque lisible par machine dans son fichier. Les informations de lieu et d'appareil sont retirées
-        de chaque image reçue.
+        Les images ne sont pas conservées par nos serveurs. Le résultat d'une analyse (notes, conseils, mesures) reste
+        dans ton historique jusqu'à ce que tu l'effaces. Une photo retouchée est signalée comme telle dans le service et
+        porte une marque lisible par machine dans son fichier. Les informations de lieu et d'appareil sont retirées de
+        chaque image reçue.
       </p>
     </>
   );

@@ -23,10 +23,10 @@ const rows = [
     duration: `${retention.sessionIdleDays} jours sans visite, ${retention.sessionMaximumDays} jours au plus, ou dès la déconnexion`,
   },
   {
-    data: 'Ce que tu gardes toi-même : bios générées, réponses mises en favori, scores et conseils des analyses de photos (sans les images)',
+    data: "Ton historique : bios générées, réponses mises en favori, résultats des analyses de photos (notes, conseils et mesures comme la taille, la lumière, la netteté, la place d'un visage ou un sourire visible), sans l'image ni son nom de fichier",
     purpose: 'retrouver ton historique',
     basis: 'contrat',
-    duration: untilDeletion,
+    duration: `jusqu'à ce que tu les effaces, ou ${untilDeletion}`,
   },
   {
     data: "Compteurs d'utilisation des fonctions",
@@ -103,9 +103,10 @@ export function StoredData() {
           en mémoire, puis effacées. Si tu mets une réponse en favori, seule cette réponse est gardée.
         </li>
         <li>
-          <strong>Tes photos.</strong> Elles sont analysées ou retouchées à la volée. Les informations cachées dans le
-          fichier, comme le lieu de la prise de vue, sont retirées à l'arrivée. Une vignette peut rester dans ton
-          navigateur, si tu le demandes.
+          <strong>Tes photos.</strong> Elles sont analysées ou retouchées en mémoire, puis effacées : seul le résultat
+          d'une analyse reste dans ton historique. Les informations cachées dans le fichier, comme le lieu de la prise
+          de vue, ne sont pas gardées et ne figurent pas dans la photo retouchée. Aucune empreinte de visage n'est
+          gardée. Une vignette peut rester dans ton navigateur, si tu le demandes.
         </li>
         <li>
           <strong>Des déductions sur les personnes.</strong> Ni l'origine, ni la santé, ni l'orientation, ni les
