@@ -59,8 +59,8 @@ const analysed: DemoPhoto[] = [
     motivation: 'Avec plus de lumière, cette photo en pied aura sa place dans ta galerie.',
     styleAdvice: 'Refais-la dehors, en fin de journée.',
     improvements: [
-      { content: 'Place-toi face à une fenêtre ou dehors, à l’ombre.', criterion: 'light' },
-      { content: 'Redresse un peu l’horizon.', criterion: 'level' },
+      { content: "Place-toi face à une fenêtre ou dehors, à l'ombre.", criterion: 'light' },
+      { content: "Redresse un peu l'horizon.", criterion: 'level' },
     ],
   },
 ];

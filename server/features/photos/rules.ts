@@ -26,8 +26,8 @@ const presentableFrom = 60;
 
 const laterTexts: Record<ShotKind, string> = {
   portrait: 'De près : on voit bien ton visage.',
-  half: 'À mi-corps : un peu plus de recul, la galerie respire.',
-  full: 'En pied : on te voit en entier, ça varie des portraits.',
+  half: 'À mi-corps : un peu plus de recul, ça varie des portraits.',
+  full: 'En pied : on te voit en entier.',
   group: 'À plusieurs : ça montre ton entourage, mais jamais en premier, car on ne sait pas qui tu es.',
   scene: 'Un lieu ou une activité : de quoi lancer la conversation.',
 };
