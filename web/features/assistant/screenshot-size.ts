@@ -1,3 +1,5 @@
+import type { Encoding, Size } from '../pictures/picture-file.ts';
+
 // The size at which a screenshot is sent: at most the width that the reader uses, and less only to stay under the weight
 // limit of prepare-screenshot.ts.
 
@@ -7,16 +9,6 @@ const maxPixels = 16e6;
 /** Half the width of an ordinary phone's screenshot; below it small text becomes illegible. */
 const minWidth = 540;
 const shrinkings = [1, 0.8, 0.64, 0.5];
-
-export interface Size {
-  width: number;
-  height: number;
-}
-
-export interface Encoding extends Size {
-  type: 'image/png' | 'image/jpeg';
-  quality?: number;
-}
 
 export function sentSize({ width, height }: Size): Size {
   return scaled({ width, height }, Math.min(1, maxWidth / width, Math.sqrt(maxPixels / (width * height))));

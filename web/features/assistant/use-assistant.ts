@@ -3,10 +3,11 @@ import type { Gender } from '#contract/onboarding.ts';
 import type { Intensity, Objective } from '#contract/writing.ts';
 import { messageOf } from '../../api-error.ts';
 import { showToast } from '../../ui/toast.ts';
+import { UnusablePicture } from '../pictures/picture-file.ts';
 import { useUsageRefresh } from '../usage/queries.ts';
 import { type AssistantEvent, askAboutScreenshots, askAboutText, type Listening } from './calls.ts';
 import { fetchResult } from './loaded-result.tsx';
-import { prepareScreenshot, UnusablePicture } from './prepare-screenshot.ts';
+import { prepareScreenshot } from './prepare-screenshot.ts';
 import { type Answer, idle, type RunAction, type RunState, runReducer } from './run-state.ts';
 import { type Correction, conversationOf } from './transcript.ts';
 
