@@ -39,14 +39,16 @@ export const kindLabels: Record<Exclude<MessageKind, 'text' | 'emoji'>, string> 
 };
 
 /** `analyse`: text that only the engine judges. */
-export type Given = 'capture' | 'texte' | 'analyse';
+export type Given = 'capture' | 'texte' | 'analyse' | 'photo';
 
 const judgedHere = "Ton texte est analysé sur notre serveur. Rien n'en sort, rien n'est gardé.";
+const treatedHere = "Ta photo est traitée sur notre serveur. Elle n'en sort pas et n'est pas gardée.";
 
 const writtenHere: Record<Given, string> = {
   capture: "Ta capture est lue et les réponses sont écrites sur notre serveur. Rien n'en sort, rien n'est gardé.",
   texte: "Ton texte est lu et les réponses sont écrites sur notre serveur. Rien n'en sort, rien n'est gardé.",
   analyse: judgedHere,
+  photo: treatedHere,
 };
 
 /** Where the screenshot or text is processed, and what leaves the server. */
@@ -58,6 +60,7 @@ export const privacyLines: Record<SiteSettings['writer'], Record<Given, string>>
       "Ta capture est lue sur notre serveur et n'en sort pas. Seul le texte, sans les noms, est confié à un fournisseur d'IA pour écrire. Rien n'est gardé.",
     texte: "Ton texte, sans les noms, est confié à un fournisseur d'IA pour écrire. Rien n'est gardé.",
     analyse: judgedHere,
+    photo: treatedHere,
   },
 };
 

@@ -58,10 +58,11 @@ export const noSubscription: ResponseOf<typeof mySubscription> = {
 };
 
 /** Meters of an account that has used nothing yet, from the quota table. */
-export function unusedMeters({ isPro, hasBioAccess }: User): ResponseOf<typeof getUsage> {
+export function unusedMeters({ isPro, hasBioAccess, hasPhotoAccess }: User): ResponseOf<typeof getUsage> {
   const meters = features.map((feature): Meter => {
     const row: FeatureRow = quotas[feature];
-    const addon = hasBioAccess && row.addon?.name === 'bio' ? row.addon : null;
+    const owned = { bio: hasBioAccess, photo: hasPhotoAccess };
+    const addon = row.addon && owned[row.addon.name] ? row.addon : null;
     const allowance = addon?.allowance ?? (isPro ? row.pro : row.free);
     const counted = allowance === null || allowance === 'unlimited' ? null : allowance;
     return {

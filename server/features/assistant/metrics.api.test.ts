@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { optimizeScreenshot, optimizeText } from '#contract/assistant.ts';
-import { createAssistantMetrics } from '../../assistant-metrics.ts';
 import { analyzePhoto, retouchPhoto } from '#contract/photos.ts';
+import { createAssistantMetrics } from '../../assistant-metrics.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { fakeReader } from '../../testing/fake-reader.ts';
 import { idleStats } from '../../testing/idle-stats.ts';

@@ -3,9 +3,9 @@ import { Heart, PenLine, Trash2 } from 'lucide-react';
 import type { Bio } from '#contract/bios.ts';
 import { formatDay } from '#contract/format.ts';
 import { messageOf } from '../../api-error.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ScoreBadge } from '../../ui/score-badge.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { FormProblem } from '../accounts/account-form.tsx';
 import { BioCard } from './bio-card.tsx';
@@ -54,7 +54,7 @@ function PastBio({ bio: { id, style, content, score, isFavorite, createdAt } }: 
           {isFavorite ? (
             <Heart role="img" aria-label="Favorite" className="size-4.5 text-coral" fill="currentColor" />
           ) : null}
-          {score === undefined ? null : <Badge tone={scoreTone(score)}>{score}/100</Badge>}
+          {score === undefined ? null : <ScoreBadge score={score} />}
           <time dateTime={createdAt}>{formatDay(createdAt)}</time>
         </>
       }
@@ -70,9 +70,4 @@ function PastBio({ bio: { id, style, content, score, isFavorite, createdAt } }: 
       }
     />
   );
-}
-
-function scoreTone(score: number) {
-  if (score >= 80) return 'teal';
-  return score >= 60 ? 'apricot' : 'danger';
 }

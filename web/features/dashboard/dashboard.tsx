@@ -1,21 +1,22 @@
-import { MessageCircleHeart, PenLine, Wrench } from 'lucide-react';
-import { lazy, type ReactNode, useState } from 'react';
+import { Camera, MessageCircleHeart, PenLine, Wrench } from 'lucide-react';
+import { lazy } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { Feature } from '#contract/plans.ts';
+import { photoIntro } from '../../content/photos.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { MessagesSection } from '../assistant/messages-section.tsx';
 import { UsagePanel } from '../usage/usage-panel.tsx';
 import { CoachingCard } from './coaching-card.tsx';
-import { LoadedSection } from './loaded-section.tsx';
+import { KeptSection } from './kept-section.tsx';
 import { MemberShell } from './member-shell.tsx';
 import { sectionAddress, useSection } from './use-section.ts';
 
 const BioSection = lazy(() => import('../bios/bio-section.tsx'));
+const PhotoSection = lazy(() => import('../photos/photo-section.tsx'));
 const ToolsSection = lazy(() => import('../tools/tools-section.tsx'));
 
-const names = ['messages', 'bio', 'outils'] as const;
-type Name = (typeof names)[number];
+const names = ['messages', 'bio', 'photos', 'outils'] as const;
 
 const sections = {
   messages: {
@@ -28,6 +29,7 @@ const sections = {
     intro: 'Une bio qui te ressemble : à écrire, à noter, à garder.',
     icon: PenLine,
   },
+  photos: { label: 'Analyse Photos', intro: photoIntro, icon: Camera },
   outils: {
     label: 'Outils Pro',
     intro: 'Quatre coups de main pour les moments délicats.',
@@ -35,11 +37,12 @@ const sections = {
   },
 };
 
-const metered: Feature[] = ['dmScreenshot', 'dmText', 'bioGeneration', 'bioRating'];
+const metered: Feature[] = ['dmScreenshot', 'dmText', 'bioGeneration', 'bioRating', 'photoAnalysis', 'photoRetouch'];
 
 export function Dashboard({ user }: { user: User }) {
   const current = useSection(names);
   const { label, intro } = sections[current];
+  const isLocked: Partial<Record<string, boolean>> = { bio: !user.hasBioAccess, photos: !user.hasPhotoAccess };
   return (
     <MemberShell
       user={user}
@@ -48,7 +51,7 @@ export function Dashboard({ user }: { user: User }) {
         label: sections[name].label,
         icon: sections[name].icon,
         href: sectionAddress(paths.dashboard, names, name),
-        isLocked: name === 'bio' && !user.hasBioAccess,
+        isLocked: isLocked[name] ?? false,
       }))}
       current={current}
       title={label}
@@ -63,28 +66,18 @@ export function Dashboard({ user }: { user: User }) {
         </>
       }
     >
-      <Kept current={current} name="messages">
+      <KeptSection isShown={current === 'messages'}>
         <MessagesSection />
-      </Kept>
-      <Kept current={current} name="bio">
+      </KeptSection>
+      <KeptSection isShown={current === 'bio'}>
         <BioSection user={user} />
-      </Kept>
-      <Kept current={current} name="outils">
+      </KeptSection>
+      <KeptSection isShown={current === 'photos'}>
+        <PhotoSection user={user} />
+      </KeptSection>
+      <KeptSection isShown={current === 'outils'}>
         <ToolsSection />
-      </Kept>
+      </KeptSection>
     </MemberShell>
-  );
-}
-
-/** Mounts a section at its first visit and only hides it afterwards, so that its forms and results stay. */
-function Kept({ current, name, children }: { current: Name; name: Name; children: ReactNode }) {
-  const isShown = current === name;
-  const [wasShown, setWasShown] = useState(isShown);
-  if (isShown && !wasShown) setWasShown(true);
-  if (!wasShown) return null;
-  return (
-    <div hidden={!isShown}>
-      <LoadedSection>{children}</LoadedSection>
-    </div>
   );
 }

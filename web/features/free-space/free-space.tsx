@@ -1,36 +1,38 @@
-import { Gift, MessageCircleHeart, PenLine } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { Camera, Gift, MessageCircleHeart, PenLine } from 'lucide-react';
+import { lazy } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { Feature } from '#contract/plans.ts';
+import { photoIntro } from '../../content/photos.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { LoadedSection } from '../dashboard/loaded-section.tsx';
+import { KeptSection } from '../dashboard/kept-section.tsx';
 import { MemberShell } from '../dashboard/member-shell.tsx';
 import { sectionAddress, useSection } from '../dashboard/use-section.ts';
 import { UsagePanel } from '../usage/usage-panel.tsx';
 import { Demo } from './demo.tsx';
 
 const BioSection = lazy(() => import('../bios/bio-section.tsx'));
+const PhotoSection = lazy(() => import('../photos/photo-section.tsx'));
 
-const names = ['messages', 'bio'] as const;
+const names = ['messages', 'bio', 'photos'] as const;
 const menu = {
   messages: { label: 'Messages IA', icon: MessageCircleHeart },
   bio: { label: 'Générateur Bio', icon: PenLine },
+  photos: { label: 'Analyse Photos', icon: Camera },
 };
-const metered: Feature[] = ['dmText', 'bioGeneration', 'bioRating'];
+const metered: Feature[] = ['dmText', 'bioGeneration', 'bioRating', 'photoAnalysis'];
 
-/** The home page of a free account: the demo, the bio section and the usage meters. */
+/** The home page of a free account: the demo, the bio and photo sections and the usage meters. */
 export function FreeSpace({ user }: { user: User }) {
   const current = useSection(names);
-  const [hasSeenBio, setSeenBio] = useState(false);
-  if (current === 'bio' && !hasSeenBio) setSeenBio(true);
   const texts = {
     messages: {
       title: `Salut ${user.firstName ?? user.username}`,
       intro: 'Montre une conversation qui te bloque : on te dit où elle en est, et on te propose trois réponses.',
     },
     bio: { title: 'Générateur Bio', intro: 'Une bio qui te ressemble : à écrire, à noter, à garder.' },
+    photos: { title: 'Analyse Photos', intro: photoIntro },
   };
   return (
     <MemberShell
@@ -61,13 +63,12 @@ export function FreeSpace({ user }: { user: User }) {
       <div hidden={current !== 'messages'}>
         <Demo user={user} />
       </div>
-      {hasSeenBio ? (
-        <div hidden={current !== 'bio'}>
-          <LoadedSection>
-            <BioSection user={user} />
-          </LoadedSection>
-        </div>
-      ) : null}
+      <KeptSection isShown={current === 'bio'}>
+        <BioSection user={user} />
+      </KeptSection>
+      <KeptSection isShown={current === 'photos'}>
+        <PhotoSection user={user} />
+      </KeptSection>
     </MemberShell>
   );
 }

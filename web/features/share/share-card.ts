@@ -11,6 +11,8 @@ export interface ShareCard {
   /** «Excellent profil !» */
   improvement: string;
   content?: string;
+  /** In place of the content: what the score is made of, out of 100, at most four. */
+  figures?: { label: string; value: number }[];
   /** Free accounts get the product's name in the corner. */
   hasWatermark: boolean;
 }
@@ -23,6 +25,7 @@ const colours = {
   ink: '#1d1524',
   soft: '#62576a',
   coral: '#ff4f5e',
+  teal: '#0e7c7b',
   line: '#eadfd4',
   white: '#ffffff',
 };
@@ -56,6 +59,7 @@ function paint(context: CanvasRenderingContext2D, card: ShareCard, today: Date):
     paintScore(context, card.score);
     write(context, card.improvement, margin, 812, `800 76px ${display}`, colours.ink);
     if (card.content) paintContent(context, card.content);
+    if (card.figures) paintFigures(context, card.figures);
   }
   write(context, formatDay(today), margin, height - 84, `400 36px ${text}`, colours.soft);
   paintCorner(context, card.hasWatermark);
@@ -99,6 +103,28 @@ function paintContent(context: CanvasRenderingContext2D, content: string): void 
   context.stroke();
   for (const [index, line] of lines.entries()) {
     write(context, line, margin + 48, 946 + index * 58, `400 42px ${text}`, colours.ink);
+  }
+}
+
+/** A bar for each figure, with its label and value. */
+function paintFigures(context: CanvasRenderingContext2D, figures: readonly { label: string; value: number }[]): void {
+  const right = width - margin;
+  const bar = { left: margin + 330, width: right - margin - 330 - 110, height: 24 };
+  for (const [index, { label, value }] of figures.entries()) {
+    const baseline = 916 + index * 74;
+    write(context, label, margin, baseline, `400 40px ${text}`, colours.ink);
+    for (const [colour, share] of [
+      [colours.line, 1],
+      [colours.teal, value / 100],
+    ] as const) {
+      context.fillStyle = colour;
+      context.beginPath();
+      context.roundRect(bar.left, baseline - 26, bar.width * share, bar.height, bar.height / 2);
+      context.fill();
+    }
+    const figure = String(value);
+    context.font = `700 40px ${text}`;
+    write(context, figure, right - context.measureText(figure).width, baseline, `700 40px ${text}`, colours.ink);
   }
 }
 

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { CompareSlider } from './compare-slider.tsx';
+
+export interface ComparedPictures {
+  before: string;
+  after: string;
+  /** «photo 2», for screen readers. */
+  name: string;
+  /** On the retouched picture: its label. */
+  mark: ReactNode;
+}
+
+/** A photo before and after its retouch. If cropping changed its shape, the two cannot lie on each other and stand side by side. */
+export function BeforeAfter(pictures: ComparedPictures) {
+  const { before, after, name, mark } = pictures;
+  if (useSameShape(before, after)) return <CompareSlider {...pictures} />;
+  return (
+    <div className="grid grid-cols-2 items-start gap-2">
+      <figure className="grid gap-1">
+        <img src={before} alt={`Ta ${name} avant la retouche`} className="w-full rounded-md" />
+        <figcaption className="text-sm text-ink-soft">Avant</figcaption>
+      </figure>
+      <figure className="grid gap-1">
+        <div className="relative">
+          <img src={after} alt={`Ta ${name} retouchée`} className="w-full rounded-md" />
+          {mark}
+        </div>
+        <figcaption className="text-sm text-ink-soft">Après</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+/** True until both pictures are loaded and turn out to differ by more than rounding. */
+function useSameShape(before: string, after: string): boolean {
+  const [isSame, setSame] = useState(true);
+  useEffect(() => {
+    let isOver = false;
+    Promise.all([before, after].map(ratioOf)).then(
+      ([first = 1, second = 1]) => {
+        if (!isOver) setSame(Math.abs(first / second - 1) < 0.02);
+      },
+      () => {},
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [before, after]);
+  return isSame;
+}
+
+async function ratioOf(address: string): Promise<number> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  return image.naturalWidth / image.naturalHeight;
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ScanSearch } from 'lucide-react';
+import { useState } from 'react';
+import type { User } from '#contract/accounts.ts';
+import { formatDay } from '#contract/format.ts';
+import { messageOf } from '../../api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SkeletonText } from '../../ui/skeleton.tsx';
+import { FormProblem } from '../accounts/account-form.tsx';
+import { PastPhoto } from './past-photo.tsx';
+import { PhotoReport } from './photo-report.tsx';
+import { photosQuery } from './queries.ts';
+import { SharePhotoScore } from './share-photo-score.tsx';
+import { ThumbnailChoice } from './thumbnail-choice.tsx';
+import type { ThumbnailShelf } from './use-thumbnails.ts';
+
+interface PhotoHistoryProps {
+  user: User;
+  thumbnails: ThumbnailShelf;
+  onAgree: () => void;
+  onDeleted: (photoId: string) => void;
+  onAnalyse: () => void;
+}
+
+export function PhotoHistory({ user, thumbnails, onAgree, onDeleted, onAnalyse }: PhotoHistoryProps) {
+  const { data, error, refetch, isFetching } = useQuery(photosQuery);
+  const [openId, setOpenId] = useState<string | null>(null);
+  if (!data && error) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <FormProblem>{messageOf(error)}</FormProblem>
+        <Button variant="secondary" size="small" pending={isFetching} onClick={() => void refetch()}>
+          Réessayer
+        </Button>
+      </div>
+    );
+  }
+  if (!data) return <SkeletonText lines={4} label="Chargement de tes analyses…" />;
+  const open = data.find(({ id }) => id === openId);
+  if (open) {
+    return (
+      <div className="grid gap-4">
+        <Button variant="ghost" size="small" autoFocus className="justify-self-start" onClick={() => setOpenId(null)}>
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          Retour à l'historique
+        </Button>
+        <PhotoReport
+          key={open.id}
+          result={open.result}
+          picture={thumbnails.pictures[open.id] ?? null}
+          name={`Photo du ${formatDay(open.createdAt)}`}
+          actions={
+            <SharePhotoScore
+              result={open.result}
+              name={`photo du ${formatDay(open.createdAt)}`}
+              hasWatermark={!user.isPro}
+            />
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      {data.length === 0 ? (
+        <EmptyState
+          icon={ScanSearch}
+          title="Aucune photo analysée"
+          action={<Button onClick={onAnalyse}>Analyser une photo</Button>}
+        >
+          Tes résultats s'affichent ici. Les photos, elles, ne sont pas gardées.
+        </EmptyState>
+      ) : (
+        <ul aria-label="Photos analysées" className="grid gap-3 xl:grid-cols-2">
+          {data.map((photo) => (
+            <li key={photo.id} className="grid">
+              <PastPhoto
+                photo={photo}
+                picture={thumbnails.pictures[photo.id] ?? null}
+                onOpen={() => setOpenId(photo.id)}
+                onDeleted={onDeleted}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ThumbnailChoice thumbnails={thumbnails} onAgree={onAgree} />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { showToast } from '../../ui/toast.ts';
+import { UnusablePicture } from '../pictures/picture-file.ts';
+import { preparePhoto } from './prepare-photo.ts';
+
+export interface PhotoItem<Result> {
+  id: number;
+  /** The file's name. */
+  name: string;
+  /** As it is sent; null while the browser makes it smaller. */
+  picture: Picture | null;
+  isWorking: boolean;
+  /** Null until the photo was analysed or retouched. */
+  result: Result | null;
+}
+
+export interface Picture {
+  blob: Blob;
+  /** An object URL. */
+  address: string;
+}
+
+export interface PhotoItems<Result> {
+  items: readonly PhotoItem<Result>[];
+  add: (files: Iterable<File>) => void;
+  remove: (id: number) => void;
+  /** Shows the item as busy until `work` ends; a failure leaves the item as it was, and is thrown on. */
+  run: (id: number, work: (picture: Picture) => Promise<Result>) => Promise<Result | null>;
+}
+
+/** The photos on the screen, at most `most`; `onFull` hears of files that were dropped because there was no room left. */
+export function usePhotoItems<Result>(most: number, onFull: () => void): PhotoItems<Result> {
+  const [items, setItems] = useState<readonly PhotoItem<Result>[]>([]);
+  const latest = useRef(items);
+  const nextId = useRef(0);
+
+  const update = useCallback((change: (present: readonly PhotoItem<Result>[]) => readonly PhotoItem<Result>[]) => {
+    latest.current = change(latest.current);
+    setItems(latest.current);
+  }, []);
+  const change = useCallback(
+    (id: number, changed: Partial<PhotoItem<Result>>) =>
+      update((present) => present.map((item) => (item.id === id ? { ...item, ...changed } : item))),
+    [update],
+  );
+  const remove = useCallback(
+    (id: number) => {
+      release(latest.current.find((item) => item.id === id));
+      update((present) => present.filter((item) => item.id !== id));
+    },
+    [update],
+  );
+  useEffect(() => () => latest.current.forEach(release), []);
+
+  const prepare = useCallback(
+    async (id: number, file: File) => {
+      try {
+        const blob = await preparePhoto(file);
+        if (!latest.current.some((item) => item.id === id)) return;
+        change(id, { picture: { blob, address: URL.createObjectURL(blob) } });
+      } catch (error) {
+        remove(id);
+        const { title, message } = error instanceof UnusablePicture ? error : unknownFailure;
+        showToast({ title, description: message, tone: 'danger' });
+      }
+    },
+    [change, remove],
+  );
+
+  const add = useCallback(
+    (files: Iterable<File>) => {
+      const given = [...files];
+      const room = Math.max(0, most - latest.current.length);
+      if (given.length > room) onFull();
+      const taken = given.slice(0, room).map((file) => ({ id: nextId.current++, file }));
+      update((present) => [
+        ...present,
+        ...taken.map(({ id, file }) => ({ id, name: file.name, picture: null, isWorking: false, result: null })),
+      ]);
+      for (const { id, file } of taken) void prepare(id, file);
+    },
+    [most, onFull, update, prepare],
+  );
+
+  const run = useCallback(
+    async (id: number, work: (picture: Picture) => Promise<Result>) => {
+      const item = latest.current.find((one) => one.id === id);
+      if (!item?.picture || item.isWorking) return null;
+      change(id, { isWorking: true });
+      try {
+        const result = await work(item.picture);
+        change(id, { result });
+        return result;
+      } finally {
+        change(id, { isWorking: false });
+      }
+    },
+    [change],
+  );
+
+  return { items, add, remove, run };
+}
+
+const unknownFailure = { title: 'Erreur', message: "Cette photo n'a pas pu être lue. Essaie avec une autre." };
+
+function release(item: PhotoItem<unknown> | undefined): void {
+  if (item?.picture) URL.revokeObjectURL(item.picture.address);
+}

@@ -1,0 +1,125 @@
+import { Check, Lightbulb, Shirt } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import type { PhotoCriterion, PhotoRemark, PhotoResult } from '#contract/photos.ts';
+import { judgedByAi } from '../../content/assistant.ts';
+import { shotNames } from '../../content/photos.ts';
+import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
+import { ScoreRing } from '../../ui/score-ring.tsx';
+import { CriteriaList } from './criteria-list.tsx';
+import { CriterionReason } from './criterion-reason.tsx';
+import { criterionLayers, type Layer } from './layers.tsx';
+import { PhotoFigure } from './photo-figure.tsx';
+
+interface PhotoReportProps {
+  result: PhotoResult;
+  /** The address of the picture; null where the device has none. */
+  picture: string | null;
+  /** «Photo 2» */
+  name: string;
+  /** Beside the score: share. */
+  actions?: ReactNode;
+}
+
+/** What was found in one photo: beside the picture on a desktop, around it on a phone so that all is in sight at once. */
+export function PhotoReport({ result, picture, name, actions }: PhotoReportProps) {
+  const { scores, label, shot, measures, feedback, improvements, motivation, styleAdvice } = result;
+  const [criterion, setCriterion] = useState<PhotoCriterion | null>(null);
+  const [layers, setLayers] = useState<readonly Layer[]>(['faces']);
+  const figure = useRef<HTMLDivElement>(null);
+  const show = (chosen: PhotoCriterion | null) => {
+    setCriterion(chosen);
+    setLayers(chosen ? criterionLayers[chosen] : ['faces']);
+    figure.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const toggle = (layer: Layer) =>
+    setLayers((shown) => (shown.includes(layer) ? shown.filter((one) => one !== layer) : [...shown, layer]));
+  return (
+    <div className="grid gap-4 [--figure-height:34dvh] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8 lg:gap-y-5 lg:[--figure-height:calc(100dvh-14rem)]">
+      <div className="flex items-center gap-4 lg:col-start-2">
+        <ScoreRing
+          key={scores.global}
+          score={scores.global}
+          label="Score global"
+          size="small"
+          animated
+          className="lg:size-24"
+        />
+        <div className="grid min-w-0 flex-1 gap-0.5">
+          <h2 className="text-title">{label}</h2>
+          <p className="text-sm text-ink-soft">
+            {name} · {shotNames[shot]}
+          </p>
+        </div>
+        {actions}
+      </div>
+      <div ref={figure} className="scroll-mt-20 lg:col-start-1 lg:row-span-3 lg:row-start-1">
+        <div className="lg:sticky lg:top-24">
+          <PhotoFigure measures={measures} picture={picture} name={name} shown={layers} onToggle={toggle} />
+        </div>
+      </div>
+      <div className="grid gap-3 lg:col-start-2">
+        <CriteriaList
+          scores={scores}
+          selected={criterion}
+          onSelect={(chosen) => show(chosen === criterion ? null : chosen)}
+        />
+        <div aria-live="polite">
+          {criterion ? (
+            <CriterionReason criterion={criterion} result={result} />
+          ) : (
+            <p className="text-sm text-ink-soft">Touche un critère pour voir d'où vient sa note, sur la photo.</p>
+          )}
+        </div>
+      </div>
+      <div className="grid content-start gap-6 lg:col-start-2">
+        <p className="rounded-bubble rounded-bl-xs bg-teal-tint px-4 py-3 text-lg leading-snug">
+          {withNonBreakingSpaces(motivation)}
+        </p>
+        <Remarks title="Ce qu'on voit" icon={Check} remarks={feedback} onSelect={show} />
+        <Remarks title="À améliorer" icon={Lightbulb} remarks={improvements} onSelect={show} />
+        <div className="grid gap-2">
+          <h3 className="text-lg">Conseil de style</h3>
+          <p className="grid grid-cols-[auto_1fr] gap-3">
+            <Shirt aria-hidden="true" className="mt-0.5 size-5 text-coral-text" />
+            <span>{withNonBreakingSpaces(styleAdvice)}</span>
+          </p>
+        </div>
+        <p className="text-sm text-ink-soft">{judgedByAi}</p>
+      </div>
+    </div>
+  );
+}
+
+interface RemarksProps {
+  title: string;
+  icon: typeof Check;
+  remarks: readonly PhotoRemark[];
+  onSelect: (criterion: PhotoCriterion) => void;
+}
+
+/** Pressing a remark shows the measure that it rests on. */
+function Remarks({ title, icon: Icon, remarks, onSelect }: RemarksProps) {
+  if (remarks.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-lg">{title}</h3>
+      <ul className="grid gap-1">
+        {remarks.map(({ content, criterion }) => (
+          <li key={content}>
+            <button
+              type="button"
+              onClick={() => onSelect(criterion)}
+              className="-mx-2 grid w-full grid-cols-[auto_1fr] gap-3 rounded-sm px-2 py-1.5 text-left transition-colors hover:bg-sunken"
+            >
+              <Icon aria-hidden="true" className="mt-0.5 size-5 text-apricot-text" />
+              <span>
+                {withNonBreakingSpaces(content)}
+                <span className="sr-only"> Voir sur la photo</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { Download, WandSparkles } from 'lucide-react';
+import { useId, useState } from 'react';
+import { retouchStrength } from '#contract/photos.ts';
+import { product } from '#contract/product.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { BeforeAfter } from './before-after.tsx';
+import type { PhotoItem } from './photo-items.ts';
+import { RemoveButton } from './photo-picker.tsx';
+import { RetouchReport } from './retouch-report.tsx';
+import { retouchedName } from './retouched-name.ts';
+import type { Retouched, RetouchOptions } from './use-retouching.ts';
+
+interface RetouchItemProps {
+  item: PhotoItem<Retouched>;
+  picture: string;
+  name: string;
+  onRetouch: (options: RetouchOptions) => void;
+  onRemove: () => void;
+}
+
+export function RetouchItem({ item, picture, name, onRetouch, onRemove }: RetouchItemProps) {
+  const { result, isWorking } = item;
+  const [options, setOptions] = useState<RetouchOptions>({ strength: retouchStrength.usual, crop: false, blur: false });
+  const change = (changed: Partial<RetouchOptions>) => setOptions((present) => ({ ...present, ...changed }));
+  return (
+    <Card as="article" aria-label={`Retouche de la ${name}`} className="grid gap-6 md:grid-cols-2">
+      <div className="relative self-start">
+        {result ? (
+          <BeforeAfter
+            before={picture}
+            after={result.address}
+            name={name}
+            mark={
+              <Badge tone="ink" icon={WandSparkles} className="pointer-events-none absolute bottom-2 left-2">
+                Retouchée par {product.name}
+              </Badge>
+            }
+          />
+        ) : (
+          <img src={picture} alt={`Ta ${name}`} className="w-full rounded-md" />
+        )}
+        <RemoveButton name={name} onRemove={onRemove} />
+      </div>
+      <div className="grid content-start gap-5">
+        {result ? (
+          <>
+            <RetouchReport result={result} />
+            <a
+              href={result.address}
+              download={retouchedName(item.name)}
+              className="inline-flex min-h-12 items-center justify-center gap-2 rounded-md bg-coral px-5 font-semibold text-on-coral hover:bg-coral-strong"
+            >
+              <Download aria-hidden="true" className="size-5" />
+              Télécharger<span className="sr-only"> la {name} retouchée</span>
+            </a>
+          </>
+        ) : null}
+        <fieldset disabled={isWorking} className="grid gap-4">
+          <legend className="sr-only">Réglages de la {name}</legend>
+          <StrengthField value={options.strength} onChange={(strength) => change({ strength })} />
+          <Checkbox checked={options.crop} onChange={(event) => change({ crop: event.target.checked })}>
+            Recadrer
+          </Checkbox>
+          <Checkbox checked={options.blur} onChange={(event) => change({ blur: event.target.checked })}>
+            Flouter l'arrière-plan
+          </Checkbox>
+        </fieldset>
+        <Button
+          variant={result ? 'secondary' : 'primary'}
+          pending={isWorking}
+          pendingLabel="Retouche..."
+          onClick={() => onRetouch(options)}
+        >
+          <WandSparkles aria-hidden="true" className="size-5" />
+          {result ? 'Retoucher à nouveau' : 'Retoucher'}
+          <span className="sr-only"> la {name}</span>
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function StrengthField({ value, onChange }: { value: number; onChange: (value: number) => void }) {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex items-baseline justify-between gap-4 text-sm">
+        <label htmlFor={id} className="font-semibold">
+          Intensité
+        </label>
+        <span className="text-ink-soft tabular-nums">{value} %</span>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={retouchStrength.min}
+        max={retouchStrength.max}
+        step={10}
+        value={value}
+        aria-valuetext={`${value} %`}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        className="h-11 w-full"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { retouchedName } from './retouched-name.ts';
+
+it.each([
+  ['moi.jpg', 'retouched-moi.jpg'],
+  ['IMG_2034.HEIC', 'retouched-IMG_2034.jpg'],
+  ['vacances.été.png', 'retouched-vacances.été.jpg'],
+  ['photo', 'retouched-photo.jpg'],
+])('%s is downloaded as %s', (original, name) => {
+  expect(retouchedName(original)).toBe(name);
+});
