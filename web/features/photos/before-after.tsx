@@ -6,14 +6,15 @@ export interface ComparedPictures {
   after: string;
   /** «photo 2», for screen readers. */
   name: string;
-  /** On the retouched picture: its label. */
+  /** The label of the retouched picture. */
   mark: ReactNode;
 }
 
 /** A photo before and after its retouch. If cropping changed its shape, the two cannot lie on each other and stand side by side. */
 export function BeforeAfter(pictures: ComparedPictures) {
   const { before, after, name, mark } = pictures;
-  if (useSameShape(before, after)) return <CompareSlider {...pictures} />;
+  const hasNewShape = useNewShape(before, after);
+  if (!hasNewShape) return <CompareSlider {...pictures} />;
   return (
     <div className="grid grid-cols-2 items-start gap-2">
       <figure className="grid gap-1">
@@ -21,24 +22,24 @@ export function BeforeAfter(pictures: ComparedPictures) {
         <figcaption className="text-sm text-ink-soft">Avant</figcaption>
       </figure>
       <figure className="grid gap-1">
-        <div className="relative">
-          <img src={after} alt={`Ta ${name} retouchée`} className="w-full rounded-md" />
+        <img src={after} alt={`Ta ${name} retouchée`} className="w-full rounded-md" />
+        <figcaption className="grid justify-items-start gap-1 text-sm text-ink-soft">
+          Après
           {mark}
-        </div>
-        <figcaption className="text-sm text-ink-soft">Après</figcaption>
+        </figcaption>
       </figure>
     </div>
   );
 }
 
-/** True until both pictures are loaded and turn out to differ by more than rounding. */
-function useSameShape(before: string, after: string): boolean {
-  const [isSame, setSame] = useState(true);
+/** False until both pictures are loaded and their proportions turn out to differ by more than rounding. */
+function useNewShape(before: string, after: string): boolean {
+  const [isNew, setNew] = useState(false);
   useEffect(() => {
     let isOver = false;
     Promise.all([before, after].map(ratioOf)).then(
       ([first = 1, second = 1]) => {
-        if (!isOver) setSame(Math.abs(first / second - 1) < 0.02);
+        if (!isOver) setNew(Math.abs(first / second - 1) > 0.02);
       },
       () => {},
     );
@@ -46,7 +47,7 @@ function useSameShape(before: string, after: string): boolean {
       isOver = true;
     };
   }, [before, after]);
-  return isSame;
+  return isNew;
 }
 
 async function ratioOf(address: string): Promise<number> {

@@ -38,7 +38,7 @@ export function CompareSlider({ before, after, name, mark }: ComparedPictures) {
         className="absolute inset-0 size-full"
         style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}
       />
-      {mark}
+      <div className="pointer-events-none absolute bottom-2 left-2">{mark}</div>
       <div
         role="slider"
         tabIndex={0}

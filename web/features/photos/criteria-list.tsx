@@ -20,8 +20,8 @@ export function CriteriaList({ scores, selected, onSelect }: CriteriaListProps) 
             aria-pressed={criterion === selected}
             onClick={() => onSelect(criterion)}
             className={classNames(
-              'grid gap-1 rounded-md border px-3 py-2 text-left transition-colors hover:border-ink',
-              criterion === selected ? 'border-ink bg-sunken' : 'border-line bg-raised',
+              'grid gap-1 rounded-md border bg-raised px-3 py-2 text-left transition-colors hover:border-ink',
+              criterion === selected ? 'border-ink ring-2 ring-ink' : 'border-line',
               scoreColour(scores[criterion]),
             )}
           >

@@ -1,4 +1,4 @@
-import { ImageOff, ScanFace, ScanSearch, SunMedium } from 'lucide-react';
+import { ScanFace, ScanSearch, SunMedium } from 'lucide-react';
 import type { PhotoMeasures } from '#contract/photos.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { type Layer, Layers } from './layers.tsx';
@@ -6,7 +6,7 @@ import { type Layer, Layers } from './layers.tsx';
 const toggles = [
   { layer: 'faces', label: 'Visage', icon: ScanFace },
   { layer: 'histogram', label: 'Histogramme', icon: SunMedium },
-  { layer: 'sharpness', label: 'Netteté', icon: ScanSearch },
+  { layer: 'sharpness', label: 'Zones nettes', icon: ScanSearch },
 ] as const;
 
 interface PhotoFigureProps {
@@ -24,19 +24,19 @@ export function PhotoFigure({ measures, picture, name, shown, onToggle }: PhotoF
   return (
     <figure className="grid gap-3">
       <div
-        className="relative mx-auto overflow-hidden rounded-md bg-sunken lg:max-h-[calc(100dvh-14rem)]"
+        className="relative mx-auto overflow-hidden rounded-md bg-sunken"
         style={{ aspectRatio: ratio, width: `min(100%, calc(var(--figure-height) * ${ratio.toFixed(4)}))` }}
       >
         {picture ? (
           <img src={picture} alt={name} className="size-full object-fill" />
         ) : (
-          <span className="grid size-full place-items-center text-ink-soft">
-            <ImageOff role="img" aria-label="La photo n'est pas gardée" className="size-8" />
+          <span className="grid size-full justify-items-center p-2 text-xs text-ink-soft">
+            La photo n'est pas gardée
           </span>
         )}
         <Layers measures={measures} shown={shown} />
       </div>
-      <fieldset aria-label="Sur la photo" className="flex flex-wrap justify-center gap-2">
+      <fieldset aria-label="Sur la photo" className="flex flex-wrap justify-center gap-1.5">
         {toggles.map(({ layer, label, icon: Icon }) => (
           <button
             key={layer}
@@ -48,7 +48,7 @@ export function PhotoFigure({ measures, picture, name, shown, onToggle }: PhotoF
               shown.includes(layer) ? 'border-ink bg-ink text-paper' : 'border-control bg-raised',
             )}
           >
-            <Icon aria-hidden="true" className="size-4" />
+            <Icon aria-hidden="true" className="size-4 max-sm:hidden" />
             {label}
           </button>
         ))}

@@ -34,7 +34,7 @@ export function PhotoReport({ result, picture, name, actions }: PhotoReportProps
   const toggle = (layer: Layer) =>
     setLayers((shown) => (shown.includes(layer) ? shown.filter((one) => one !== layer) : [...shown, layer]));
   return (
-    <div className="grid gap-4 [--figure-height:34dvh] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8 lg:gap-y-5 lg:[--figure-height:calc(100dvh-14rem)]">
+    <div className="grid gap-4 [--figure-height:32dvh] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8 lg:gap-y-5 lg:[--figure-height:calc(100dvh-26rem)]">
       <div className="flex items-center gap-4 lg:col-start-2">
         <ScoreRing
           key={scores.global}
@@ -52,24 +52,24 @@ export function PhotoReport({ result, picture, name, actions }: PhotoReportProps
         </div>
         {actions}
       </div>
-      <div ref={figure} className="scroll-mt-20 lg:col-start-1 lg:row-span-3 lg:row-start-1">
-        <div className="lg:sticky lg:top-24">
+      <div ref={figure} className="lg:col-start-1 lg:row-span-3 lg:row-start-1">
+        <div className="grid gap-3 lg:sticky lg:top-24">
           <PhotoFigure measures={measures} picture={picture} name={name} shown={layers} onToggle={toggle} />
+          <div aria-live="polite">
+            {criterion ? (
+              <CriterionReason criterion={criterion} result={result} />
+            ) : (
+              <p className="text-center text-sm text-ink-soft">Touche un critère pour voir d'où vient sa note.</p>
+            )}
+          </div>
         </div>
       </div>
-      <div className="grid gap-3 lg:col-start-2">
+      <div className="lg:col-start-2">
         <CriteriaList
           scores={scores}
           selected={criterion}
           onSelect={(chosen) => show(chosen === criterion ? null : chosen)}
         />
-        <div aria-live="polite">
-          {criterion ? (
-            <CriterionReason criterion={criterion} result={result} />
-          ) : (
-            <p className="text-sm text-ink-soft">Touche un critère pour voir d'où vient sa note, sur la photo.</p>
-          )}
-        </div>
       </div>
       <div className="grid content-start gap-6 lg:col-start-2">
         <p className="rounded-bubble rounded-bl-xs bg-teal-tint px-4 py-3 text-lg leading-snug">

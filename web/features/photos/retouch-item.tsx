@@ -34,7 +34,7 @@ export function RetouchItem({ item, picture, name, onRetouch, onRemove }: Retouc
             after={result.address}
             name={name}
             mark={
-              <Badge tone="ink" icon={WandSparkles} className="pointer-events-none absolute bottom-2 left-2">
+              <Badge tone="ink" icon={WandSparkles}>
                 Retouchée par {product.name}
               </Badge>
             }

@@ -16,7 +16,7 @@ export function RetouchReport({ result }: { result: Retouched }) {
   return (
     <div className="grid animate-rise gap-5">
       <div className="grid gap-1">
-        <h3 className="text-lg">{withNonBreakingSpaces(enhancement)}</h3>
+        <h2 className="text-lg">{withNonBreakingSpaces(enhancement)}</h2>
         <p className="text-sm text-ink-soft">Image retouchée par IA</p>
       </div>
       {improvements.length > 0 ? (

@@ -18,7 +18,7 @@ export function SharePhotoScore({ result, name, hasWatermark }: SharePhotoScoreP
   return (
     <>
       <Button variant="secondary" size="small" className="px-2" onClick={() => setOpen(true)}>
-        <Share2 aria-hidden="true" className="size-4.5" />
+        <Share2 aria-hidden="true" className="size-4.5 max-sm:hidden" />
         Partager<span className="sr-only"> le score de la {name}</span>
       </Button>
       <ShareDialog card={card} open={isOpen} onOpenChange={setOpen} />
