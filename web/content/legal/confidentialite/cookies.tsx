@@ -66,8 +66,9 @@ export function Cookies() {
         </tbody>
       </table>
       <p>
-        Les réponses du questionnaire de départ restent dans la mémoire de ton navigateur jusqu'à l'inscription. Tu peux
-        les effacer avec les données du site.
+        Les réponses du questionnaire de départ restent dans la mémoire de ton navigateur jusqu'à l'inscription. Si tu
+        le demandes, une vignette de tes photos analysées y reste aussi : tu l'effaces dans l'historique des photos, et
+        elle disparaît quand tu te déconnectes ou supprimes ton compte. Tu peux tout effacer avec les données du site.
       </p>
 
       <h3 id="audience">Mesure d'audience</h3>
