@@ -121,4 +121,16 @@ describe('deletion', () => {
     await expectFocus(opener);
     expect(screen.getByRole('heading', { level: 1, name: 'Salut Camille' })).toBeTruthy();
   });
+
+  it('erases the thumbnails that this browser keeps', async () => {
+    window.localStorage.setItem('photo-thumbnails', JSON.stringify({ owner: freeUser.id, pictures: {} }));
+    tab.api.on(deleteAccount, { message: 'Tout est effacé.' });
+    await openAccount();
+    await tab.press('Supprimer mon compte');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Supprimer ton compte ?' }));
+    await tab.fill(dialog.getByLabelText('Ton mot de passe, pour confirmer'), 'le-bon-mot');
+    await tab.user.click(dialog.getByRole('button', { name: 'Supprimer mon compte' }));
+    await expectToast('Compte supprimé');
+    expect(window.localStorage.getItem('photo-thumbnails')).toBeNull();
+  });
 });

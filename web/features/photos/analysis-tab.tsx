@@ -53,7 +53,7 @@ export function AnalysisTab({ user, analysis }: { user: User; analysis: Analysis
         {isBusy ? 'Analyse en cours…' : ''}
       </p>
       {selected?.result && selected.picture ? (
-        <section ref={report} aria-label="Analyse de la photo" className="animate-rise">
+        <section ref={report} aria-label="Analyse de la photo" className="scroll-mt-4 animate-rise">
           <PhotoReport
             key={selected.id}
             result={selected.result.result}

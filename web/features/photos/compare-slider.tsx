@@ -1,5 +1,6 @@
 import { MoveHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { Badge } from '../../ui/badge.tsx';
 import type { ComparedPictures } from './before-after.tsx';
 
 const step = 5;
@@ -31,14 +32,11 @@ export function CompareSlider({ before, after, name, mark }: ComparedPictures) {
       }}
     >
       <img src={after} alt={`Ta ${name} retouchée`} draggable={false} className="w-full" />
-      <img
-        src={before}
-        alt={`Ta ${name} avant la retouche`}
-        draggable={false}
-        className="absolute inset-0 size-full"
-        style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}
-      />
-      <div className="pointer-events-none absolute bottom-2 left-2">{mark}</div>
+      <div className="absolute inset-0" style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}>
+        <img src={before} alt={`Ta ${name} avant la retouche`} draggable={false} className="size-full" />
+        <Badge className="absolute bottom-2 left-2">Avant</Badge>
+      </div>
+      <div className="pointer-events-none absolute right-2 bottom-2">{mark}</div>
       <div
         role="slider"
         tabIndex={0}

@@ -108,7 +108,7 @@ describe('a retouched photo', () => {
       expect(slider.getAttribute('aria-valuenow')).toBe(share);
     }
     expect(slider.getAttribute('aria-valuetext')).toBe("Avant sur 100 % de l'image");
-    expect(before.style.clipPath).toBe('inset(0 0% 0 0)');
+    expect(before.parentElement?.style.clipPath).toBe('inset(0 0% 0 0)');
   });
 
   it('says what was done, with figures before and after, and that it is retouched', () => {
