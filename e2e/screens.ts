@@ -169,6 +169,13 @@ export const states: Screen[] = [
     },
   },
   {
+    name: 'the photos of a Pro without the add-on',
+    open: async (page) => {
+      await openAs(page, 'pro@exemple.fr', '/dashboard?section=photos');
+      await expect(page.getByText('Ajoute tes photos')).toBeVisible();
+    },
+  },
+  {
     name: 'a share without its picture',
     open: async (page) => {
       await openAs(page, 'pro@exemple.fr', '/partage');
@@ -196,6 +203,13 @@ export const states: Screen[] = [
     open: async (page) => {
       await openAs(page, 'gratuit@exemple.fr', '/onboarding-dm?section=bio');
       await expect(page.getByRole('heading', { name: 'Débloquer plus de variantes' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the photos of the free space',
+    open: async (page) => {
+      await openAs(page, 'gratuit@exemple.fr', '/onboarding-dm?section=photos');
+      await expect(page.getByText('Ajoute tes photos')).toBeVisible();
     },
   },
   {
