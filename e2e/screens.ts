@@ -169,10 +169,18 @@ export const states: Screen[] = [
     },
   },
   {
-    name: 'the photos of a Pro without the add-on',
+    name: 'Analyse Photos',
     open: async (page) => {
       await openAs(page, 'pro@exemple.fr', '/dashboard?section=photos');
       await expect(page.getByText('Ajoute tes photos')).toBeVisible();
+    },
+  },
+  {
+    name: 'photos to retouch',
+    open: async (page) => {
+      await openAs(page, 'pro@exemple.fr', '/dashboard?section=photos');
+      await page.getByRole('tab', { name: 'Retoucher' }).click();
+      await expect(page.getByText('Ajoute les photos à retoucher')).toBeVisible();
     },
   },
   {
