@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ScanSearch } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { formatDay } from '#contract/format.ts';
 import { messageOf } from '../../api-error.ts';
@@ -26,6 +26,10 @@ interface PhotoHistoryProps {
 export function PhotoHistory({ user, thumbnails, onAgree, onDeleted, onAnalyse }: PhotoHistoryProps) {
   const { data, error, refetch, isFetching } = useQuery(photosQuery);
   const [openId, setOpenId] = useState<string | null>(null);
+  const report = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (openId) report.current?.scrollIntoView({ block: 'start' });
+  }, [openId]);
   if (!data && error) {
     return (
       <div className="grid justify-items-start gap-4">
@@ -40,7 +44,7 @@ export function PhotoHistory({ user, thumbnails, onAgree, onDeleted, onAnalyse }
   const open = data.find(({ id }) => id === openId);
   if (open) {
     return (
-      <div className="grid gap-4">
+      <div ref={report} className="grid gap-4">
         <Button variant="ghost" size="small" autoFocus className="justify-self-start" onClick={() => setOpenId(null)}>
           <ArrowLeft aria-hidden="true" className="size-5" />
           Retour à l'historique
