@@ -130,7 +130,7 @@ export const analysedPhoto = z.object({ id: z.uuid(), createdAt: z.iso.datetime(
 export type AnalysedPhoto = z.infer<typeof analysedPhoto>;
 
 /** Bytes of the file itself, and pixels of the whole picture and of its shorter side once decoded. */
-export const photoLimits = { fileBytes: 1.5 * 1024 * 1024, pixels: 25_000_000, shorterSide: 160 } as const;
+export const photoLimits = { fileBytes: 1.5 * 1024 * 1024, pixels: 25_000_000, shorterSide: 80 } as const;
 
 /** Why a photo is neither measured nor retouched, with the sentence that the user gets. */
 export const photoRefusals = {

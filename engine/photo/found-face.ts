@@ -13,8 +13,8 @@ export interface FoundFace {
   confidence: number;
   /** The 468 points of the face mesh in their usual order; null where the finder gives a box alone. */
   mesh: Point[] | null;
-  /** In degrees. Yaw: turned to a side; pitch: up or down; roll: the head leans, clockwise on the picture. Null without a mesh. */
-  angles: { yaw: number; pitch: number; roll: number } | null;
+  /** In degrees. Yaw: turned to a side; pitch: up or down. Null without a mesh. */
+  angles: { yaw: number; pitch: number } | null;
   /** How surely the mouth smiles, 0 to 1; null where the finder does not tell. */
   smile: number | null;
 }

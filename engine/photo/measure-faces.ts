@@ -51,7 +51,7 @@ export function measureFaces(luma: Plane, found: FoundFace[]): FaceMeasures[] {
       sunglasses,
       size: box.height,
       centre: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
-      roll: angles?.roll ?? null,
+      roll: face.mesh ? rollOf(luma, face.mesh) : null,
     };
   });
 }
@@ -60,6 +60,14 @@ export function measureFaces(luma: Plane, found: FoundFace[]): FaceMeasures[] {
 export function peopleIn(faces: FaceMeasures[]): FaceMeasures[] {
   const main = faces[0];
   return main ? faces.filter(({ box }) => areaOf(box) >= bystanderShare * areaOf(main.box)) : [];
+}
+
+/** By the line through both eyes. */
+function rollOf(luma: Plane, mesh: Point[]): number | null {
+  const from = mesh[rightEye.outer];
+  const to = mesh[leftEye.outer];
+  if (!from || !to) return null;
+  return (Math.atan2((to.y - from.y) * luma.height, (to.x - from.x) * luma.width) * 180) / Math.PI;
 }
 
 function areaOf({ width, height }: PhotoBox): number {

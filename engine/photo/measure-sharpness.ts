@@ -20,8 +20,9 @@ const reach = 4;
 /** Mean difference of neighbours, in steps of 255, below which a field says nothing. */
 const least = 0.8;
 
-export function measureSharpness(luma: Plane, face: PhotoBox | null): SharpnessMeasures {
-  const changes = changesOf(luma);
+/** `noise`: deviation of the grain in `luma`, in steps of 255, whose differences are not taken for sharp edges. */
+export function measureSharpness(luma: Plane, face: PhotoBox | null, noise: number): SharpnessMeasures {
+  const changes = changesOf(luma, noise);
   const fields: number[] = [];
   for (let row = 0; row < sharpnessMapSize; row++)
     for (let column = 0; column < sharpnessMapSize; column++)
@@ -52,14 +53,14 @@ interface Changes {
   lostDown: Float32Array;
 }
 
-function changesOf({ width, height, data }: Plane): Changes {
+function changesOf({ width, height, data }: Plane, noise: number): Changes {
   const count = width * height;
   const across = new Float32Array(count);
   const lostAcross = new Float32Array(count);
   const down = new Float32Array(count);
   const lostDown = new Float32Array(count);
-  compare(data, { lines: height, length: width, step: 1, lineStep: width }, across, lostAcross);
-  compare(data, { lines: width, length: height, step: width, lineStep: 1 }, down, lostDown);
+  compare(data, { lines: height, length: width, step: 1, lineStep: width, noise }, across, lostAcross);
+  compare(data, { lines: width, length: height, step: width, lineStep: 1, noise }, down, lostDown);
   return { width, across, lostAcross, down, lostDown };
 }
 
@@ -68,24 +69,31 @@ interface Walk {
   length: number;
   step: number;
   lineStep: number;
+  noise: number;
 }
+
+/** Differences of two grainy pixels stay below so many deviations of the grain. */
+const grainReach = 2.5;
 
 function compare(data: Float32Array, walk: Walk, change: Float32Array, lost: Float32Array): void {
   const { lines, length, step, lineStep } = walk;
+  const grain = walk.noise > 1 ? grainReach * walk.noise : 0;
   const taps = 2 * reach + 1;
-  const blurred = new Float32Array(length);
+  const row = new Float32Array(length + 2 * reach + 1);
   for (let line = 0; line < lines; line++) {
     const start = line * lineStep;
-    const at = (index: number) => data[start + Math.max(0, Math.min(length - 1, index)) * step] as number;
+    for (let index = 0; index < length; index++) row[index + reach] = data[start + index * step] as number;
+    row.fill(row[reach] as number, 0, reach);
+    row.fill(row[length + reach - 1] as number, length + reach);
     let sum = 0;
-    for (let index = -reach; index <= reach; index++) sum += at(index);
-    for (let index = 0; index < length; index++) {
-      blurred[index] = sum / taps;
-      sum += at(index + reach + 1) - at(index - reach);
-    }
+    for (let index = 0; index < taps; index++) sum += row[index] as number;
+    let before = sum;
     for (let index = 1; index < length; index++) {
-      const own = Math.abs(at(index) - at(index - 1));
-      const left = Math.abs((blurred[index] as number) - (blurred[index - 1] as number));
+      sum += (row[index + 2 * reach] as number) - (row[index - 1] as number);
+      const own = Math.abs((row[index + reach] as number) - (row[index + reach - 1] as number)) - grain;
+      const left = Math.abs(sum - before) / taps;
+      before = sum;
+      if (own <= 0) continue;
       change[start + index * step] = own;
       lost[start + index * step] = Math.max(0, own - left);
     }

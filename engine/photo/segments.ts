@@ -82,12 +82,13 @@ function fromAxis(degrees: number): number {
 /** Pixels of one edge; each is taken by one region only. */
 function growRegion(start: number, { width, strength, direction }: Edges, isTaken: Uint8Array): number[] {
   const own = direction[start] as number;
+  const steps = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1];
   const region = [start];
   isTaken[start] = 1;
   for (let next = 0; next < region.length; next++) {
     const pixel = region[next] as number;
-    for (const step of [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1]) {
-      const other = pixel + step;
+    for (let neighbour = 0; neighbour < 8; neighbour++) {
+      const other = pixel + (steps[neighbour] as number);
       if (isTaken[other] || !strength[other]) continue;
       const turn = Math.abs((direction[other] as number) - own);
       if (Math.min(turn, 180 - turn) > tolerance) continue;

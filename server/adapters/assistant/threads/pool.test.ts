@@ -378,3 +378,39 @@ describe('a worker that listens but is not ready', () => {
     expect(stats()).toMatchObject({ ready: 0, died: 3 });
   });
 });
+
+describe('rest', () => {
+  const restMs = 60_000;
+
+  it('ends the workers when no job has come for so long, and the next job starts one', async () => {
+    const { run, stats, close } = pool({ restMs });
+    const job = run('a');
+    ready(0);
+    answer(0, 'A');
+    await job;
+    vi.advanceTimersByTime(restMs - 1);
+    expect(worker(0).isEnded).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(worker(0).isEnded).toBe(true);
+    expect(stats()).toMatchObject({ ready: 0, died: 0, retired: 0 });
+    const next = run('b');
+    ready(1);
+    answer(1, 'B');
+    expect(await next).toBe('B');
+    await close();
+  });
+
+  it('does not end a worker that is busy', async () => {
+    const { run, close } = pool({ restMs, deadlineMs: 10 * restMs });
+    const first = run('a');
+    ready(0);
+    answer(0, 'A');
+    await first;
+    const second = run('b');
+    vi.advanceTimersByTime(2 * restMs);
+    expect(worker(0).isEnded).toBe(false);
+    answer(0, 'B');
+    expect(await second).toBe('B');
+    await close();
+  });
+});

@@ -39,6 +39,8 @@ export interface PoolOptions<Input, Output> {
   graceMs: number;
   maxHeldBytes: number;
   maxJobsPerWorker: number;
+  /** Workers are ended when no job has come for so long; the next job starts them again. Without it they stay. */
+  restMs?: number;
   failures: PoolFailures;
 }
 
@@ -73,6 +75,23 @@ export function openPool<Input, Output>(options: PoolOptions<Input, Output>): Po
   const counts = { answered: 0, refused: 0, late: 0, cancelled: 0, lent: 0, died: 0, retired: 0 };
   let failedStarts = 0;
   let isClosed = false;
+  let rest: NodeJS.Timeout | undefined;
+
+  /** Starts to count anew how long no job has come. */
+  function postponeRest(): void {
+    clearTimeout(rest);
+    if (options.restMs === undefined || isClosed) return;
+    rest = setTimeout(dismiss, options.restMs);
+    rest.unref();
+  }
+
+  function dismiss(): void {
+    if (queue.length > 0 || [...members].some(({ job }) => job)) return postponeRest();
+    for (const member of members) {
+      members.delete(member);
+      end(member);
+    }
+  }
 
   function startMember(): void {
     const listen = () => {
@@ -92,6 +111,7 @@ export function openPool<Input, Output>(options: PoolOptions<Input, Output>): Po
         member.job?.answer(output);
         member.job = null;
         member.jobsDone++;
+        postponeRest();
         if (heldBytes > options.maxHeldBytes || member.jobsDone >= options.maxJobsPerWorker) retire(member);
         else assign();
       },
@@ -197,13 +217,17 @@ export function openPool<Input, Output>(options: PoolOptions<Input, Output>): Po
       member.worker.send(input);
       return await job.settled.catch(() => null);
     },
-    warm: fill,
+    warm() {
+      fill();
+      postponeRest();
+    },
     stats: () => {
       const ready = [...members].filter(({ isListening }) => isListening);
       return { ready: ready.length, busy: ready.filter(({ job }) => job).length, queued: queue.length, ...counts };
     },
     async close() {
       isClosed = true;
+      clearTimeout(rest);
       for (const job of queue.splice(0)) job.fail(failures.overloaded());
       for (const member of members) {
         members.delete(member);

@@ -1,0 +1,72 @@
+import type { PhotoBox } from '#contract/photos.ts';
+import type { Raster } from '#engine/read/pixels/ports.ts';
+import type { FoundFace } from './found-face.ts';
+import { measureClutter } from './measure-clutter.ts';
+import { type ColourMeasures, measureColours } from './measure-colours.ts';
+import { type FaceMeasures, measureFaces, peopleIn } from './measure-faces.ts';
+import { type LightMeasures, measureLight } from './measure-light.ts';
+import { measureNoise } from './measure-noise.ts';
+import { measureResolution, type ResolutionMeasures } from './measure-resolution.ts';
+import { measureSharpness, type SharpnessMeasures } from './measure-sharpness.ts';
+import { measureTilt, type TiltMeasure } from './measure-tilt.ts';
+import { lumaOf, shrinkTo, workingSide } from './planes.ts';
+
+export interface MeasuredPhoto {
+  width: number;
+  height: number;
+  /** The main one first. */
+  faces: FaceMeasures[];
+  /** Faces that are there on purpose, not passers-by. */
+  people: number;
+  light: LightMeasures;
+  sharpness: SharpnessMeasures;
+  /** Grain, in steps of 255. */
+  noise: number;
+  resolution: ResolutionMeasures;
+  colours: ColourMeasures;
+  /** Null where no lines tell it. */
+  tilt: TiltMeasure | null;
+  /** 0 to 1. */
+  clutter: number;
+}
+
+/** `picture` at up to 800 pixels: grain and resolution are measured there, the rest in smaller copies. */
+export function measurePhoto(picture: Raster, found: FoundFace[]): MeasuredPhoto {
+  const full = lumaOf(picture);
+  const resolution = measureResolution(full);
+  const noise = measureNoise(full);
+  const working = shrinkTo(picture, workingSide);
+  const luma = lumaOf(working);
+  const faces = measureFaces(luma, found);
+  const box: PhotoBox | null = faces[0]?.box ?? null;
+  return {
+    width: picture.width,
+    height: picture.height,
+    faces,
+    people: peopleIn(faces).length,
+    light: measureLight(luma, box),
+    sharpness: sharpnessOf(picture, { noise, resolution, box }),
+    noise,
+    resolution,
+    colours: measureColours(working, box),
+    tilt: measureTilt(luma),
+    clutter: measureClutter(
+      luma,
+      faces.map(({ box }) => box),
+    ),
+  };
+}
+
+interface Known {
+  noise: number;
+  resolution: ResolutionMeasures;
+  box: PhotoBox | null;
+}
+
+/** At most at the size that the picture had before it was enlarged: lack of pixels counts as resolution, not as blur. */
+function sharpnessOf(picture: Raster, { noise, resolution, box }: Known): SharpnessMeasures {
+  const longSide = Math.max(picture.width, picture.height);
+  const side = Math.min(workingSide, Math.round(longSide / resolution.enlargement));
+  // The mean of several pixels has less grain than each of them.
+  return measureSharpness(lumaOf(shrinkTo(picture, side)), box, noise * Math.min(1, side / longSide));
+}

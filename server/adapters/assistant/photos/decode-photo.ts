@@ -1,0 +1,56 @@
+import sharp from 'sharp';
+import { type PhotoRefusal, photoLimits } from '#contract/photos.ts';
+import type { Raster } from '#engine/read/pixels/ports.ts';
+import { imageFormatOf } from '../reading/image-format.ts';
+
+// An untrusted file → upright pixels in 8-bit sRGB, or the reason for a refusal. No pixel is decoded before the header has been
+// checked; EXIF stays behind.
+
+/** Long side in pixels of what is measured: the browser sends no more. */
+const longSide = 800;
+
+// No cache, since each file is decoded once; one thread, since other threads of the server need the cores.
+sharp.cache(false);
+sharp.concurrency(1);
+
+export async function decodePhoto(file: Uint8Array): Promise<Raster | { refusal: PhotoRefusal }> {
+  if (file.byteLength > photoLimits.fileBytes) return { refusal: 'image_too_large' };
+  const format = imageFormatOf(file);
+  if (!format) return { refusal: 'not_an_image' };
+  const header = await headerOf(file);
+  if (!header || header.format !== format) return { refusal: 'not_an_image' };
+  if (header.isMoving) return { refusal: 'not_an_image' };
+  if (header.width * header.height > photoLimits.pixels) return { refusal: 'image_too_large' };
+  if (Math.min(header.width, header.height) < photoLimits.shorterSide) return { refusal: 'image_too_small' };
+  try {
+    return await pixelsOf(file);
+  } catch {
+    // All the ways in which libvips finds a file broken are one refusal for the user.
+    return { refusal: 'image_unreadable' };
+  }
+}
+
+async function headerOf(file: Uint8Array) {
+  try {
+    const { format, pages, autoOrient } = await sharp(file, { limitInputPixels: false }).metadata();
+    return { format, isMoving: (pages ?? 1) > 1, width: autoOrient.width, height: autoOrient.height };
+  } catch {
+    return null;
+  }
+}
+
+async function pixelsOf(file: Uint8Array): Promise<Raster> {
+  const { data, info } = await sharp(file, {
+    failOn: 'error',
+    limitInputPixels: photoLimits.pixels,
+    sequentialRead: true,
+  })
+    .autoOrient()
+    .resize({ width: longSide, height: longSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  if (info.channels !== 3) throw new Error(`decoded to ${info.channels} channels`);
+  return { width: info.width, height: info.height, data };
+}

@@ -1,0 +1,97 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Tensor4D } from '@tensorflow/tfjs-core';
+import type { FoundFace, Point } from '#engine/photo/found-face.ts';
+import type { Raster } from '#engine/read/pixels/ports.ts';
+import { folderOf } from './package-folder.ts';
+import { folderAddress, pictureTensor, tensors, wasmFolder } from './tensors.ts';
+
+// The first finder (@vladmandic/human): fast, and gives a mesh of each face. It misses few faces: small, half hidden or cut ones.
+
+/** The part of the package's answer that is used. */
+interface DetectedFace {
+  faceScore: number;
+  boxScore: number;
+  mesh: [x: number, y: number, z?: number][];
+  rotation: { angle: { yaw: number; pitch: number } } | null;
+  emotion?: { emotion: string; score: number }[];
+}
+interface Detector {
+  load(): Promise<void>;
+  tf: { setBackend(name: string): Promise<boolean>; ready(): Promise<void> };
+  detect(input: Tensor4D): Promise<{ face: DetectedFace[]; error?: string | null }>;
+}
+
+const mostFaces = 10;
+const meshPoints = 468;
+
+export type FindFaces = (picture: Raster) => Promise<FoundFace[]>;
+
+export async function openMeshFinder(): Promise<FindFaces> {
+  const folder = folderOf('@vladmandic/human');
+  // The package's main file wants TensorFlow's native binding; this one runs on WebAssembly.
+  const { Human } = createRequire(import.meta.url)(path.join(folder, 'dist/human.node-wasm.js')) as {
+    Human: new (config: object) => Detector;
+  };
+  const off = { enabled: false };
+  const human = new Human({
+    backend: 'wasm',
+    wasmPath: wasmFolder,
+    modelBasePath: folderAddress(path.join(folder, 'models')),
+    debug: false,
+    // Each picture is another one: nothing is carried over.
+    cacheSensitivity: 0,
+    face: {
+      enabled: true,
+      detector: { maxDetected: mostFaces, rotation: true, minConfidence: 0.3 },
+      mesh: { enabled: true },
+      // Only its figure for a smile is read.
+      emotion: { enabled: true },
+      iris: off,
+      description: off,
+      antispoof: off,
+      liveness: off,
+    },
+    body: off,
+    hand: off,
+    object: off,
+    gesture: off,
+    filter: off,
+  });
+  await human.load();
+  await human.tf.setBackend('wasm');
+  await human.tf.ready();
+  return (picture) =>
+    pictureTensor(picture, async (tensor) => {
+      const batch = tensors.expandDims(tensor, 0) as Tensor4D;
+      try {
+        const { face, error } = await human.detect(batch);
+        if (error) throw new Error(error);
+        return face.filter(({ mesh }) => mesh.length >= meshPoints).map((found) => described(found, picture));
+      } finally {
+        batch.dispose();
+      }
+    });
+}
+
+function described(face: DetectedFace, { width, height }: Raster): FoundFace {
+  const mesh = face.mesh.slice(0, meshPoints).map(([x, y]) => ({ x: x / width, y: y / height }));
+  const degrees = (radians: number) => (radians * 180) / Math.PI;
+  return {
+    box: boxAround(mesh),
+    confidence: face.faceScore || face.boxScore,
+    mesh,
+    angles: face.rotation && {
+      yaw: degrees(face.rotation.angle.yaw),
+      pitch: degrees(face.rotation.angle.pitch),
+    },
+    smile: face.emotion?.find(({ emotion }) => emotion === 'happy')?.score ?? 0,
+  };
+}
+
+function boxAround(mesh: Point[]) {
+  const xs = mesh.map(({ x }) => x);
+  const ys = mesh.map(({ y }) => y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
