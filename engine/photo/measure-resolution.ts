@@ -20,12 +20,12 @@ export function measureResolution(luma: Plane): ResolutionMeasures {
 /** Level, as in `spectrumOf`, of details that come from rounding and compression alone. */
 const emptyLevel = -0.4;
 /** How much more the power falls before and after the shoulder than on it. */
-const steeper = 0.3;
-const fallBefore = 0.8;
+const steeper = 0.25;
+const fallBefore = 0.9;
 const fallAfter = 0.5;
 /** How far the shoulder lies above the empty bands: a mirror image is faint. */
 const leastHeight = 1;
-const mostHeight = 4.3;
+const mostHeight = 4.6;
 
 /** Bands between the shoulders of rows and columns, at most. */
 const mostApart = 1;

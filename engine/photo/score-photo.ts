@@ -136,11 +136,11 @@ function scoreLevel({ tilt, faces }: MeasuredPhoto): number {
       [10, 30],
       [20, 5],
     ]);
-  // Without lines the head is the only witness, and a weak one: people lean their heads.
+  // Without lines the head is the only witness, and a weak one: people lean their heads, further than anyone leans a camera.
   return between(Math.abs(faces[0]?.roll ?? 0), [
     [2, 95],
-    [8, 78],
-    [15, 55],
-    [30, 30],
+    [8, 76],
+    [15, 60],
+    [90, 50],
   ]);
 }

@@ -1,4 +1,5 @@
 import type { Plane } from './planes.ts';
+import { quantile } from './statistics.ts';
 
 // Straight lines in a picture: neighbouring pixels whose edges point the same way, grown into regions that are long and thin.
 
@@ -9,10 +10,11 @@ export interface Segment {
   length: number;
 }
 
-/** Difference across two pixels, in steps of 255, from which there is an edge. */
-const leastEdge = 10;
+/** Difference across two pixels from which there is an edge: a share of the picture's own range, but above its rounding. */
+const edgeShare = 0.04;
+const leastEdge = 3;
 /** In degrees: how far a pixel's edge may turn from its region's. */
-const tolerance = 10;
+const tolerance = 8;
 /** Length of a line, in long sides of the picture, and how many times longer than wide it is. */
 const leastLength = 0.06;
 const leastThinness = 6;
@@ -44,6 +46,7 @@ function edgesOf({ width, height, data }: Plane, most: number): Edges {
   const strength = new Float32Array(data.length);
   const direction = new Float32Array(data.length);
   const found: number[] = [];
+  const threshold = Math.max(leastEdge, edgeShare * (quantile(sampled(data), 0.98) - quantile(sampled(data), 0.02)));
   const at = (index: number) => data[index] as number;
   for (let y = 1; y < height - 1; y++)
     for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
@@ -64,7 +67,7 @@ function edgesOf({ width, height, data }: Plane, most: number): Edges {
           at(i - width + 1)) /
         4;
       const size = Math.hypot(across, down);
-      if (size < leastEdge) continue;
+      if (size < threshold) continue;
       const along = ((Math.atan2(across, -down) * 180) / Math.PI + 360) % 180;
       if (Math.abs(fromAxis(along)) > most) continue;
       strength[i] = size;
@@ -73,6 +76,11 @@ function edgesOf({ width, height, data }: Plane, most: number): Edges {
     }
   found.sort((a, b) => (strength[b] as number) - (strength[a] as number));
   return { width, strength, direction, strongestFirst: found };
+}
+
+/** Every 16th pixel: enough to tell the range. */
+function sampled(data: Float32Array): Float32Array {
+  return data.filter((_, index) => index % 16 === 0);
 }
 
 function fromAxis(degrees: number): number {

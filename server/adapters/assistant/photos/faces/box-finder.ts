@@ -21,7 +21,7 @@ export interface FoundBox {
   confidence: number;
 }
 
-const minConfidence = 0.5;
+const minConfidence = 0.35;
 
 export async function openBoxFinder(): Promise<(picture: Raster) => Promise<FoundBox[]>> {
   const folder = folderOf('@vladmandic/face-api');
