@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { PhotoBox, PhotoCriterion } from '#contract/photos.ts';
 
 // What spoils photos, at strengths that people notice at once. Directions differ from portrait to portrait, by its number.
@@ -9,7 +9,7 @@ export type DamageName = (typeof damageNames)[number];
 interface Damage {
   /** The criteria that may fall most. */
   criteria: PhotoCriterion[];
-  apply(picture: Buffer, portrait: { number: number; face: PhotoBox; random(): number }): Promise<sharp.Sharp>;
+  apply(picture: Buffer, portrait: { number: number; face: PhotoBox; random(): number }): Promise<Sharp>;
 }
 
 const sizeOf = async (picture: Buffer) => {
@@ -41,7 +41,9 @@ export const damages: Record<DamageName, Damage> = {
   tilted: {
     criteria: ['level'],
     async apply(picture, { number }) {
-      return turned(picture, pick([7, -9, 11, -7, 9, -11], number));
+      // Every other one keeps the corners, as editors that turn a photo leave them.
+      const degrees = pick([7, -9, 11, -7, 9, -11], number);
+      return number % 2 === 0 ? turned(picture, degrees) : sharp(picture).rotate(degrees, { background: 'white' });
     },
   },
   lowResolution: {
@@ -88,7 +90,7 @@ export const damages: Record<DamageName, Damage> = {
 };
 
 /** Turned clockwise, and cut to the largest upright part that has no corner. */
-async function turned(picture: Buffer, degrees: number): Promise<sharp.Sharp> {
+async function turned(picture: Buffer, degrees: number): Promise<Sharp> {
   const { width, height } = await sizeOf(picture);
   const { data, info } = await sharp(picture).rotate(degrees).png().toBuffer({ resolveWithObject: true });
   const angle = (Math.abs(degrees) * Math.PI) / 180;
@@ -102,7 +104,7 @@ async function turned(picture: Buffer, degrees: number): Promise<sharp.Sharp> {
   });
 }
 
-async function withNoise(picture: Buffer, deviation: number, random: () => number): Promise<sharp.Sharp> {
+async function withNoise(picture: Buffer, deviation: number, random: () => number): Promise<Sharp> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const noisy = Uint8ClampedArray.from(data, (value) => {
     const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

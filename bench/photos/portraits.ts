@@ -1,5 +1,5 @@
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { folderOf } from '#server/adapters/assistant/photos/faces/package-folder.ts';
 
 // Real portraits from packages under the MIT licence: whole files, and people cut out of group photos with room around them.
@@ -96,7 +96,7 @@ export async function loadPortraits(): Promise<Portrait[]> {
   return loaded.map((portrait, index) => ({ ...portrait, isHeldOut: index % heldOutEvery === 1 }));
 }
 
-function shown(image: sharp.Sharp): Promise<Buffer> {
+function shown(image: Sharp): Promise<Buffer> {
   return image
     .removeAlpha()
     .resize({ width: longSide, height: longSide, fit: 'inside', withoutEnlargement: true })

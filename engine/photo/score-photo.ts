@@ -18,7 +18,7 @@ const scorers: Record<PhotoCriterion, (photo: MeasuredPhoto) => number> = {
 };
 
 /** How much each criterion weighs in the whole; they add up to 1. */
-const weights: Record<PhotoCriterion, number> = {
+export const criterionWeights: Record<PhotoCriterion, number> = {
   light: 0.2,
   sharpness: 0.17,
   noise: 0.1,
@@ -37,7 +37,7 @@ export function scorePhoto(photo: MeasuredPhoto): PhotoScores {
     score: clamp(scorers[criterion](photo), 0, 100),
   }));
   let sum = 0;
-  for (const { criterion, score } of exact) sum += weights[criterion] * score;
+  for (const { criterion, score } of exact) sum += criterionWeights[criterion] * score;
   const worst = Math.min(...exact.map(({ score }) => score));
   const global = clamp(Math.round(sum - worstShare * (100 - worst)), 0, 100);
   const rounded = Object.fromEntries(exact.map(({ criterion, score }) => [criterion, Math.round(score)]));

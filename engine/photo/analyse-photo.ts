@@ -1,0 +1,65 @@
+import { type PhotoMeasures, type PhotoResult, type PhotoScores, photoScoreLabels } from '#contract/photos.ts';
+import type { Raster } from '#engine/read/pixels/ports.ts';
+import type { FoundFace } from './found-face.ts';
+import { type MeasuredPhoto, measurePhoto } from './measure-photo.ts';
+import { feedbackOn, improvementsOf, oneOf, seedOf } from './remarks.ts';
+import { scorePhoto } from './score-photo.ts';
+import { motivations, styleAdvice } from './sentences/whole.ts';
+import { tellShot } from './tell-shot.ts';
+
+/** `picture` at up to 800 pixels; `faces` as a finder found them in it. */
+export function analysePhoto(picture: Raster, faces: FoundFace[]): PhotoResult {
+  const photo = measurePhoto(picture, faces);
+  const scores = scorePhoto(photo);
+  const label = labelOf(scores);
+  const shot = tellShot(photo);
+  return {
+    scores,
+    label,
+    shot,
+    feedback: feedbackOn(photo, scores),
+    motivation: oneOf(motivations[label], seedOf(photo)),
+    styleAdvice: oneOf(styleAdvice[shot], seedOf(photo)),
+    improvements: improvementsOf(photo, scores),
+    measures: shownMeasures(photo),
+  };
+}
+
+function labelOf({ global }: PhotoScores): PhotoResult['label'] {
+  const found = photoScoreLabels.find(({ min }) => global >= min);
+  return found?.label ?? 'À améliorer';
+}
+
+const percent = (share: number) => Math.max(0, Math.min(100, Math.round(share * 100)));
+
+/** The measures as the screen shows them. */
+export function shownMeasures(photo: MeasuredPhoto): PhotoMeasures {
+  const { light, sharpness, colours, tilt } = photo;
+  return {
+    width: photo.width,
+    height: photo.height,
+    faces: photo.faces.map(({ box, isMain, smiles, eyesOpen, turnedAway, cutOff, sunglasses }) => ({
+      box: roundedBox(box),
+      isMain,
+      smiles,
+      eyesOpen,
+      turnedAway,
+      cutOff,
+      sunglasses,
+    })),
+    histogram: light.histogram,
+    sharpnessMap: sharpness.map,
+    brightness: percent(light.brightness),
+    faceBrightness: light.faceBrightness === null ? null : percent(light.faceBrightness),
+    contrast: percent(light.contrast),
+    saturation: percent(colours.saturation),
+    sharpness: percent(sharpness.face ?? sharpness.picture),
+    tilt: tilt && Math.round(tilt.degrees * 10) / 10,
+    cast: colours.cast,
+  };
+}
+
+function roundedBox({ x, y, width, height }: MeasuredPhoto['faces'][number]['box']) {
+  const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
+  return { x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height) };
+}

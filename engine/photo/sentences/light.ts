@@ -1,0 +1,110 @@
+import { fair, good, type PhotoSentence } from './sentence.ts';
+
+export const lightSentences: PhotoSentence[] = [
+  {
+    id: 'burnt-face',
+    criterion: 'light',
+    holds: ({ light }, score) => score < good && ((light.faceWhiteShare ?? 0) > 0.05 || (light.facePeak ?? 0) > 0.92),
+    says: [
+      'Ton visage est surexposé : la lumière a effacé des détails.',
+      'Trop de lumière sur ton visage : une partie devient toute blanche.',
+    ],
+    advises: [
+      "Éloigne-toi de la source de lumière, ou touche ton visage sur l'écran avant de déclencher pour baisser l'exposition.",
+      "Évite le plein soleil de midi : à l'ombre, la lumière est plus douce.",
+    ],
+  },
+  {
+    id: 'against-the-light',
+    criterion: 'light',
+    holds: ({ light }, score) => score < good && (light.backgroundBrightness ?? 0) - (light.faceBrightness ?? 1) > 0.25,
+    says: [
+      'Tu es à contre-jour : le fond est plus clair que ton visage.',
+      "La lumière vient de derrière toi, ton visage reste dans l'ombre.",
+    ],
+    advises: [
+      'Tourne-toi : garde la fenêtre ou le soleil en face de toi, pas dans ton dos.',
+      'Fais un demi-tour sur place et reprends la photo, la lumière devant toi.',
+    ],
+  },
+  {
+    id: 'dark',
+    criterion: 'light',
+    holds: ({ light }, score) => score < good && (light.facePeak ?? light.brightness) < 0.45,
+    says: [
+      "La photo est sombre, ton visage se devine plus qu'il ne se voit.",
+      'Il manque de la lumière sur cette photo.',
+    ],
+    advises: [
+      "Refais-la près d'une fenêtre en journée, face à la lumière.",
+      "Éclaircis-la avec la retouche, ou reprends-la dehors, à l'ombre.",
+    ],
+  },
+  {
+    id: 'dark-surroundings',
+    criterion: 'light',
+    holds: ({ light }, score) => score < good && light.brightness < 0.25,
+    says: [
+      'Le décor est très sombre, mais ton visage reste éclairé.',
+      'Ambiance sombre : on te voit, on devine le reste.',
+    ],
+    advises: ['Ajoute une lumière dans la pièce, ou choisis un endroit plus clair.'],
+  },
+  {
+    id: 'burnt',
+    criterion: 'light',
+    holds: ({ light }, score) => score < good && (light.brightness > 0.7 || light.whiteShare > 0.2),
+    says: ['La photo est très claire, des zones sont brûlées.', 'Beaucoup de blanc : la photo est surexposée.'],
+    advises: [
+      "Baisse un peu l'exposition avant de déclencher.",
+      "Reprends-la à l'ombre, ou plus tard dans la journée.",
+    ],
+  },
+  {
+    id: 'side-light',
+    criterion: 'light',
+    holds: ({ light }, score) => score < good && (light.faceUnevenness ?? 0) > 0.25,
+    says: ["La lumière vient d'un seul côté : la moitié de ton visage est dans l'ombre."],
+    advises: ["Tourne un peu ton visage vers la lumière, l'ombre s'adoucira."],
+  },
+  {
+    id: 'flat',
+    criterion: 'light',
+    holds: ({ light }, score) => score < good && (light.contrast < 0.5 || light.haze > 0.15),
+    says: [
+      'La photo manque de contraste, elle paraît un peu voilée.',
+      'Tout est dans des gris proches : la photo semble plate.',
+    ],
+    advises: ["Essuie l'objectif, et monte un peu le contraste : la retouche peut le faire."],
+  },
+  {
+    id: 'fair',
+    criterion: 'light',
+    holds: (_, score) => score >= fair && score < good,
+    says: ['La lumière est correcte, elle pourrait mieux te mettre en valeur.', 'Lumière acceptable, sans plus.'],
+    advises: ['Cherche une lumière douce, de face : une fenêtre en journée suffit.'],
+  },
+  {
+    id: 'poor',
+    criterion: 'light',
+    holds: (_, score) => score < fair,
+    says: ['La lumière dessert cette photo.'],
+    advises: ["Refais-la en journée, face à une fenêtre ou dehors à l'ombre."],
+  },
+  {
+    id: 'bright-face',
+    criterion: 'light',
+    holds: ({ light }) => light.faceBrightness !== null,
+    says: [
+      'Belle lumière : ton visage est bien éclairé.',
+      'Ton visage ressort bien, la lumière est juste.',
+      "L'exposition est réussie, on te voit nettement.",
+    ],
+  },
+  {
+    id: 'bright',
+    criterion: 'light',
+    holds: () => true,
+    says: ['La lumière est bien dosée.', "L'exposition est réussie."],
+  },
+];

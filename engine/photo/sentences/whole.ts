@@ -1,0 +1,46 @@
+import type { PhotoResult, ShotKind } from '#contract/photos.ts';
+
+// What is said of the photo as a whole. Each list: one of these.
+
+export const motivations: Record<PhotoResult['label'], string[]> = {
+  Excellent: ['Cette photo est prête : mets-la en avant !', 'Superbe photo, techniquement rien à redire. Fonce !'],
+  'Très bien': [
+    'Très bonne photo : un détail ou deux et elle sera au sommet.',
+    'Belle base ! Tu peux la publier telle quelle.',
+  ],
+  Bien: [
+    'Bonne photo. Un petit réglage et elle passe au niveau supérieur.',
+    'Tu y es presque : regarde les pistes ci-dessous.',
+  ],
+  Correct: [
+    'Elle a du potentiel : quelques réglages feront la différence.',
+    "Pas mal ! Suis la première piste, c'est elle qui rapporte le plus.",
+  ],
+  'À améliorer': [
+    'Chaque photo ratée apprend quelque chose : la prochaine sera la bonne.',
+    'Pas de panique : commence par la première piste, et tu verras la différence.',
+  ],
+};
+
+export const styleAdvice: Record<ShotKind, string[]> = {
+  portrait: [
+    "Portrait serré : idéal en première photo. Un fond simple et une couleur unie gardent l'attention sur toi.",
+    'Pour un portrait, une lumière de fenêtre et un haut uni font déjà beaucoup.',
+  ],
+  half: [
+    'Plan à mi-corps : parfait pour montrer ton style. Choisis un lieu qui te ressemble.',
+    'À mi-corps, le décor parle aussi de toi : un café, un parc, ton quartier.',
+  ],
+  full: [
+    'Photo en pied : elle montre ton allure et ce que tu aimes faire. Garde-la en deuxième ou troisième place.',
+    "En pied, laisse un peu d'espace au sol et au-dessus de la tête.",
+  ],
+  group: [
+    'Une photo entre amis montre ta vie sociale : une seule suffit, jamais en premier.',
+    "Sur une photo de groupe, place-toi au centre ou devant, qu'on te repère vite.",
+  ],
+  scene: [
+    'Une photo sans visage peut raconter une passion : complète-la par des photos où on te voit.',
+    'Un paysage ou un objet, pourquoi pas en fin de profil, pour lancer la conversation.',
+  ],
+};
