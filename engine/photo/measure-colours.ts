@@ -95,7 +95,7 @@ function beyond(value: number, least: number, most: number): number {
 }
 
 /** The lean of the mean colour, of power `power`: the higher, the more the brightest pixels count. Null where all is black or burnt. */
-function leanIn({ width, data }: Raster, { x0, y0, x1, y1 }: Rectangle, power: number): Lean | null {
+export function leanIn({ width, data }: Raster, { x0, y0, x1, y1 }: Rectangle, power: number): Lean | null {
   const sums = [0, 0, 0];
   let count = 0;
   for (let y = y0; y < y1; y++)

@@ -1,0 +1,77 @@
+import type { Raster } from '#engine/read/pixels/ports.ts';
+import { lumaOf, shrinkTo } from '../planes.ts';
+import { between, clamp } from '../statistics.ts';
+import { addLuma, scaleLuma } from './change-luma.ts';
+import { enlargePlane } from './enlarge-plane.ts';
+import { smoothPlane } from './guided-filter.ts';
+import type { Levels } from './levels.ts';
+
+// Contrast: black and white points for the whole picture, and a little more modelling within each area. The areas are told apart by
+// an edge-preserving filter, so that none gets a halo.
+
+export interface ContrastPlan {
+  /** Brightness, 0 to 1, that becomes black and white. */
+  black: number;
+  white: number;
+  /** Share that is added to differences within an area. */
+  local: number;
+}
+
+const blackToKeep = 0.02;
+const whiteToKeep = 0.95;
+/** Least distance of the two points: a fog is not torn apart. */
+const leastRange = 0.45;
+/** Contrast, from the darkest to the lightest fiftieth (0 to 1) → share added to local differences. */
+const localShares = [
+  [0.3, 0.3],
+  [0.6, 0.12],
+  [0.72, 0],
+] as const;
+/** Contrast → share of the way to full black and full white: fog goes, a soft picture stays soft. */
+const stretchShares = [
+  [0.4, 1],
+  [0.55, 0.6],
+  [0.72, 0],
+] as const;
+
+/** `levels` as they are after the exposure step. */
+export function planContrast({ darkest, dark, light, lightest }: Levels): ContrastPlan | null {
+  const local = between(light - dark, localShares);
+  if (local <= 0.01) return null;
+  const share = between(light - dark, stretchShares);
+  const black = share * Math.max(0, darkest - blackToKeep);
+  const white = 1 - share * Math.max(0, whiteToKeep - lightest);
+  const missing = Math.max(0, leastRange - (white - black));
+  return { black: clamp(black - missing / 2, 0, 1), white: clamp(white + missing / 2, 0, 1), local };
+}
+
+export function scaleContrast({ black, white, local }: ContrastPlan, strength: number): ContrastPlan {
+  const share = Math.min(1.2, strength);
+  return { black: black * share, white: 1 - (1 - white) * share, local: local * strength };
+}
+
+/** Long side in pixels at which areas are told apart. */
+const areaSide = 200;
+/** Of areas, in pixels at that size, and in steps of 255. */
+const areas = { radius: 10, tolerance: 25 };
+
+export function applyContrast(picture: Raster, { black, white, local }: ContrastPlan): Raster {
+  const stretched = black > 0 || white < 1 ? scaleLuma(picture, stretch(black, white)) : picture;
+  const luma = lumaOf(stretched);
+  const small = smoothPlane(lumaOf(shrinkTo(stretched, areaSide)), areas);
+  const base = enlargePlane(small, picture);
+  const { data } = base;
+  // Nothing is added near black and white, where it would be lost.
+  for (let i = 0; i < data.length; i++) {
+    const own = luma.data[i] as number;
+    const middle = 1 - ((own - 128) / 128) ** 2;
+    data[i] = own + local * middle * clamp(own - (data[i] as number), -40, 40);
+  }
+  return addLuma(stretched, luma, base);
+}
+
+function stretch(black: number, white: number): Float32Array {
+  const curve = new Float32Array(256);
+  for (let level = 0; level < 256; level++) curve[level] = 255 * clamp((level / 255 - black) / (white - black), 0, 1);
+  return curve;
+}

@@ -1,0 +1,95 @@
+import type { Raster } from '#engine/read/pixels/ports.ts';
+import type { LightMeasures } from '../measure-light.ts';
+import { between, clamp } from '../statistics.ts';
+import { scaleLuma } from './change-luma.ts';
+import type { Levels } from './levels.ts';
+
+// Exposes for the face, or for the whole picture where there is none.
+
+export interface ExposurePlan {
+  /** Factor for all brightness, as with a longer exposure. */
+  gain: number;
+  /** Bends the curve between black and white, which stay: below 0 it lifts, above 0 it lowers. */
+  bend: number;
+  /** Brightness, 0 to 1, that white gets: a burnt face glares less a little below. */
+  white: number;
+}
+
+/**
+ * Brightness (0 to 1) → brightness to aim at. A face is judged by its brightest tenth, since skin of every shade shines where light
+ * falls on it; in between it is left alone.
+ */
+const faceTargets = [
+  [0.05, 0.42],
+  [0.2, 0.52],
+  [0.35, 0.56],
+  [0.5, 0.58],
+  [0.58, 0.58],
+  [0.86, 0.86],
+  [0.95, 0.87],
+  [1, 0.88],
+] as const;
+const pictureTargets = [
+  [0.03, 0.22],
+  [0.12, 0.3],
+  [0.25, 0.36],
+  [0.36, 0.38],
+  [0.4, 0.4],
+  [0.62, 0.62],
+  [0.75, 0.64],
+  [0.9, 0.74],
+  [1, 0.85],
+] as const;
+const mostGain = 2.6;
+/** Brightness that the lightest pixels may reach through the gain. */
+const highest = 0.96;
+/** More bend than this tears the few tones that a burnt face still has apart. */
+const mostBend = 0.6;
+/** Brightness of the face from which white is taken down, and how far. */
+const glaring = 0.93;
+const dimmedWhite = 0.97;
+/** Change of brightness that is not worth a step. */
+const unseen = 0.02;
+
+export function planExposure({ facePeak, brightness }: LightMeasures, levels: Levels): ExposurePlan | null {
+  const now = clamp(facePeak ?? brightness, 0.02, 0.98);
+  const wanted = between(now, facePeak === null ? pictureTargets : faceTargets);
+  if (Math.abs(wanted - now) < unseen) return null;
+  const room = highest / Math.max(0.05, levels.lightest);
+  const gain = wanted > now ? clamp(Math.min(room, wanted / now), 1, mostGain) : 1;
+  const lit = Math.min(0.98, now * gain);
+  return {
+    gain,
+    bend: Math.min(mostBend, (lit / wanted - 1) / (1 - lit)),
+    white: (facePeak ?? 0) > glaring ? dimmedWhite : 1,
+  };
+}
+
+export function scaleExposure({ gain, bend, white }: ExposurePlan, strength: number): ExposurePlan {
+  return {
+    gain: gain ** strength,
+    bend: clamp(bend * strength, -0.9, mostBend),
+    white: 1 - (1 - white) * Math.min(1, strength),
+  };
+}
+
+/** Where brightness (0 to 1) ends up. */
+function expose(brightness: number, { gain, bend, white }: ExposurePlan): number {
+  const lit = Math.min(1, brightness * gain);
+  return (white * lit) / (bend * (1 - lit) + 1);
+}
+
+export function exposeLevels({ darkest, dark, light, lightest }: Levels, plan: ExposurePlan): Levels {
+  return {
+    darkest: expose(darkest, plan),
+    dark: expose(dark, plan),
+    light: expose(light, plan),
+    lightest: expose(lightest, plan),
+  };
+}
+
+export function applyExposure(picture: Raster, plan: ExposurePlan): Raster {
+  const curve = new Float32Array(256);
+  for (let level = 0; level < 256; level++) curve[level] = 255 * expose(level / 255, plan);
+  return scaleLuma(picture, curve);
+}

@@ -1,0 +1,27 @@
+import type { Plane } from '../planes.ts';
+
+/** Brightness, 0 to 1, of the pixels at these places when all are put in order. */
+export interface Levels {
+  /** One in 200 is darker, one in 50 is darker, and so on from the light end. */
+  darkest: number;
+  dark: number;
+  light: number;
+  lightest: number;
+}
+
+export function levelsOf({ data }: Plane): Levels {
+  const counts = new Uint32Array(256);
+  for (let i = 0; i < data.length; i++) {
+    const level = (data[i] as number) | 0;
+    counts[level] = (counts[level] as number) + 1;
+  }
+  const levelAt = (share: number): number => {
+    let passed = 0;
+    for (let level = 0; level < 256; level++) {
+      passed += counts[level] as number;
+      if (passed > share * data.length) return level / 255;
+    }
+    return 1;
+  };
+  return { darkest: levelAt(0.005), dark: levelAt(0.02), light: levelAt(0.98), lightest: levelAt(0.995) };
+}

@@ -1,0 +1,73 @@
+import type { PhotoBox } from '#contract/photos.ts';
+import type { Raster } from '#engine/read/pixels/ports.ts';
+import type { FoundFace } from '../found-face.ts';
+import type { MeasuredPhoto } from '../measure-photo.ts';
+import { lumaOf, shrinkTo, workingSide } from '../planes.ts';
+import { planBlur } from './background-blur.ts';
+import { planContrast } from './contrast.ts';
+import { planCrop } from './crop.ts';
+import { exposeLevels, planExposure } from './exposure.ts';
+import { planHorizon, sizeAfter } from './horizon.ts';
+import { levelsOf } from './levels.ts';
+import { moveFaces } from './move-faces.ts';
+import { planNoise } from './noise.ts';
+import type { RetouchPlan } from './plan.ts';
+import { planSaturation } from './saturation.ts';
+import { scalePlan } from './scale-plan.ts';
+import { planSharpening } from './sharpening.ts';
+import { planWhiteBalance } from './white-balance.ts';
+
+export interface RetouchOptions {
+  /** In percent; 100 is what the measures ask for. */
+  strength: number;
+  crop: boolean;
+  blur: boolean;
+}
+
+/** What the measures ask for, at the given strength. */
+export function planRetouch(
+  picture: Raster,
+  measured: MeasuredPhoto,
+  found: FoundFace[],
+  options: RetouchOptions,
+): RetouchPlan {
+  const { light, noise, colours, people } = measured;
+  const frame = planFrame(picture, measured, found, options);
+  const levels = levelsOf(lumaOf(shrinkTo(picture, workingSide)));
+  const exposure = planExposure(light, levels);
+  const exposed = exposure ? exposeLevels(levels, exposure) : levels;
+  const gain = exposed.light / Math.max(0.02, levels.light);
+  const plan = {
+    ...frame,
+    exposure,
+    noise: planNoise(noise, gain),
+    whiteBalance: planWhiteBalance(picture, measured),
+    contrast: planContrast(exposed),
+    saturation: planSaturation(colours),
+    sharpening: planSharpening(measured),
+    blur: options.blur ? planBlur(peopleOf(moveFaces(found, frame, picture), people)) : null,
+  };
+  return scalePlan(plan, options.strength / 100);
+}
+
+/** How the picture is turned and cut. */
+function planFrame(
+  picture: Raster,
+  { tilt, faces, people }: MeasuredPhoto,
+  found: FoundFace[],
+  options: RetouchOptions,
+): Pick<RetouchPlan, 'horizon' | 'crop'> {
+  const horizon = planHorizon(tilt, faces[0]?.roll ?? null, found, picture);
+  if (!options.crop) return { horizon, crop: null };
+  const turned = moveFaces(found, { horizon, crop: null }, picture);
+  const size = horizon ? sizeAfter(picture, horizon.degrees) : picture;
+  return { horizon, crop: planCrop(peopleOf(turned, people), size) };
+}
+
+/** The boxes of the `count` largest faces, the largest first. */
+function peopleOf(faces: FoundFace[], count: number): PhotoBox[] {
+  return faces
+    .map(({ box }) => box)
+    .toSorted((a, b) => b.width * b.height - a.width * a.height)
+    .slice(0, count);
+}

@@ -1,0 +1,69 @@
+import type { Raster } from '#engine/read/pixels/ports.ts';
+import { type Lean, leanIn } from '../measure-colours.ts';
+import type { MeasuredPhoto } from '../measure-photo.ts';
+import { shrinkTo, wholeOf } from '../planes.ts';
+
+// Takes away the colour of the light. Most pictures lean to some colour because of what they show; so this step asks three witnesses,
+// the measured cast (by the skin), the brightest pixels and the mean of all, and leaves the picture alone unless they agree.
+
+export interface WhiteBalancePlan {
+  /** Factors of red, green and blue. */
+  gains: readonly [number, number, number];
+}
+
+/** Lean of the brightest pixels and of the mean that counts as a witness. */
+const leastLean = 0.03;
+/** Share of the face that may be burnt: a burnt channel hides the colour of the light. */
+const mostBurnt = 0.1;
+/** Long side in pixels, as the cast is measured. */
+const side = 100;
+
+export function planWhiteBalance(
+  picture: Raster,
+  { colours, light }: Pick<MeasuredPhoto, 'colours' | 'light'>,
+): WhiteBalancePlan | null {
+  if (!colours.cast || colours.isBlackAndWhite) return null;
+  if ((light.faceWhiteShare ?? light.whiteShare) > mostBurnt) return null;
+  const small = shrinkTo(picture, side);
+  const whitePatch = leanIn(small, wholeOf(small), 6);
+  const greyWorld = leanIn(small, wholeOf(small), 1);
+  if (!whitePatch || !greyWorld) return null;
+  const axis = colours.cast === 'warm' || colours.cast === 'cold' ? 'warm' : 'green';
+  const sign = Math.sign(colours.lean[axis]);
+  const agree = [whitePatch, greyWorld].every((lean) => lean[axis] * sign > leastLean);
+  if (!agree) return null;
+  return { gains: gainsAgainst(whitePatch) };
+}
+
+/** Factors that undo a lean. */
+function gainsAgainst({ warm, green }: Lean): [number, number, number] {
+  const [red, greens, blue] = [-warm + green / 3, (-2 * green) / 3, warm + green / 3];
+  return [Math.exp(red), Math.exp(greens), Math.exp(blue)];
+}
+
+export function scaleWhiteBalance({ gains }: WhiteBalancePlan, strength: number): WhiteBalancePlan {
+  const share = Math.min(1.1, strength);
+  const [red, green, blue] = gains;
+  return { gains: [red ** share, green ** share, blue ** share] };
+}
+
+/** Brightness is kept. Pixels that are burnt white stay white: the light's colour is not in them. */
+export function applyWhiteBalance({ width, height, data }: Raster, { gains }: WhiteBalancePlan): Raster {
+  const [red, green, blue] = gains;
+  const result = new Uint8ClampedArray(data.length);
+  for (let i = 0; i < data.length; i += 3) {
+    const [oldRed, oldGreen, oldBlue] = [data[i] as number, data[i + 1] as number, data[i + 2] as number];
+    const least = Math.min(oldRed, oldGreen, oldBlue);
+    const share = least < 235 ? 1 : (255 - least) / 20;
+    const newRed = oldRed * (1 + (red - 1) * share);
+    const newGreen = oldGreen * (1 + (green - 1) * share);
+    const newBlue = oldBlue * (1 + (blue - 1) * share);
+    const before = 0.299 * oldRed + 0.587 * oldGreen + 0.114 * oldBlue;
+    const after = 0.299 * newRed + 0.587 * newGreen + 0.114 * newBlue;
+    const scale = before / Math.max(1, after);
+    result[i] = newRed * scale;
+    result[i + 1] = newGreen * scale;
+    result[i + 2] = newBlue * scale;
+  }
+  return { width, height, data: result };
+}
