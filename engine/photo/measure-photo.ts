@@ -64,7 +64,7 @@ interface Known {
 }
 
 /** At most at the size that the picture had before it was enlarged: lack of pixels counts as resolution, not as blur. */
-function sharpnessOf(picture: Raster, { noise, resolution, box }: Known): SharpnessMeasures {
+export function sharpnessOf(picture: Raster, { noise, resolution, box }: Known): SharpnessMeasures {
   const longSide = Math.max(picture.width, picture.height);
   const side = Math.min(workingSide, Math.round(longSide / resolution.enlargement));
   // The mean of several pixels has less grain than each of them.

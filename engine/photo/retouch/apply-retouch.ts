@@ -11,16 +11,16 @@ import { applySaturation } from './saturation.ts';
 import { applySharpening } from './sharpening.ts';
 import { applyWhiteBalance } from './white-balance.ts';
 
-/** In the order in which steps run: the frame first; grain before it is made brighter; edges once the light is right. */
+/** In the order in which steps run: grain before it is made brighter, edges once the light is right, the frame last. */
 const appliers: { [Step in RetouchStep]: (picture: Raster, plan: NonNullable<RetouchPlan[Step]>) => Raster } = {
-  horizon: applyHorizon,
-  crop: applyCrop,
   noise: applyNoise,
   whiteBalance: applyWhiteBalance,
   exposure: applyExposure,
   contrast: applyContrast,
   saturation: applySaturation,
   sharpening: applySharpening,
+  horizon: applyHorizon,
+  crop: applyCrop,
   blur: applyBlur,
 };
 export const stepsInOrder = Object.keys(appliers) as RetouchStep[];

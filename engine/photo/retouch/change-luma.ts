@@ -30,14 +30,14 @@ export function scaleLuma({ width, height, data }: Raster, curve: Float32Array):
   return { width, height, data: result };
 }
 
-/** Adds the same to all three channels: `after` minus `before` in brightness. For small differences such as edges. */
-export function addLuma({ width, height, data }: Raster, before: Plane, after: Plane): Raster {
+/** Adds the same to all three channels, in steps of 255. For small differences such as edges. */
+export function addLuma({ width, height, data }: Raster, change: Plane): Raster {
   const result = new Uint8ClampedArray(data.length);
   for (let pixel = 0, i = 0; i < data.length; pixel++, i += 3) {
-    const change = (after.data[pixel] as number) - (before.data[pixel] as number);
-    result[i] = (data[i] as number) + change;
-    result[i + 1] = (data[i + 1] as number) + change;
-    result[i + 2] = (data[i + 2] as number) + change;
+    const added = change.data[pixel] as number;
+    result[i] = (data[i] as number) + added;
+    result[i + 1] = (data[i + 1] as number) + added;
+    result[i + 2] = (data[i + 2] as number) + added;
   }
   return { width, height, data: result };
 }

@@ -65,9 +65,9 @@ export function applyContrast(picture: Raster, { black, white, local }: Contrast
   for (let i = 0; i < data.length; i++) {
     const own = luma.data[i] as number;
     const middle = 1 - ((own - 128) / 128) ** 2;
-    data[i] = own + local * middle * clamp(own - (data[i] as number), -40, 40);
+    data[i] = local * middle * clamp(own - (data[i] as number), -40, 40);
   }
-  return addLuma(stretched, luma, base);
+  return addLuma(stretched, base);
 }
 
 function stretch(black: number, white: number): Float32Array {

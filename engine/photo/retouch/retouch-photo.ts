@@ -7,6 +7,7 @@ import { between, clamp } from '../statistics.ts';
 import { applyRetouch, stepsInOrder } from './apply-retouch.ts';
 import { describeSteps, describeWhole } from './descriptions.ts';
 import { likenessOf } from './likeness.ts';
+import { measureAgain } from './measure-again.ts';
 import { moveFaces } from './move-faces.ts';
 import { emptyPlan, type RetouchPlan } from './plan.ts';
 import { planRetouch, type RetouchOptions } from './plan-retouch.ts';
@@ -35,23 +36,20 @@ const likenesses = [
 ] as const;
 
 export function retouchPhoto(picture: Raster, found: FoundFace[], options: RetouchOptions): RetouchedPhoto {
-  const before = judge(picture, found);
-  const score = before.scores.global;
+  const measured = measurePhoto(picture, found);
+  const original: Original = { picture, found, measured, scores: scorePhoto(measured) };
+  const score = original.scores.global;
   const isGood = score >= good;
-  const asked = planRetouch(picture, before.measured, found, options);
-  const worst = Math.min(...mendable.map((criterion) => before.scores[criterion]));
-  const plan = isGood
-    ? holdBack(picture, { ...asked, horizon: null }, closeLikeness)
-    : holdBack(picture, asked, between(worst, likenesses));
-  const attempt = tryPlan(picture, found, plan);
-  const after = attempt.scores.global < score ? withoutHarm(picture, found, plan, before) : attempt;
-  const improvements = describeSteps(after.plan, before.measured);
+  const asked = planRetouch(picture, measured, found, options);
+  const attempt = closeAttempt(original, isGood ? { ...asked, horizon: null } : asked, likenessFor(original));
+  const after = attempt.scores.global < score ? withoutHarm(original, attempt.plan) : attempt;
+  const improvements = describeSteps(after.plan, measured);
   return {
     picture: after.picture,
     report: {
       improvements,
-      enhancement: describeWhole(improvements, isGood && !options.crop && !options.blur),
-      technicalDetails: { ...percentsOf(after.measured), before: percentsOf(before.measured) },
+      enhancement: describeWhole(improvements, isGood && !after.plan.crop && !after.plan.blur),
+      technicalDetails: { ...percentsOf(after.measured), before: percentsOf(measured) },
       scoreBefore: score,
       scoreAfter: after.scores.global,
     },
@@ -59,43 +57,51 @@ export function retouchPhoto(picture: Raster, found: FoundFace[], options: Retou
 }
 
 interface Judged {
+  picture: Raster;
   measured: MeasuredPhoto;
   scores: PhotoScores;
 }
 
-function judge(picture: Raster, found: FoundFace[]): Judged {
-  const measured = measurePhoto(picture, found);
-  return { measured, scores: scorePhoto(measured) };
+interface Original extends Judged {
+  found: FoundFace[];
 }
 
 interface Attempt extends Judged {
-  picture: Raster;
   plan: RetouchPlan;
 }
 
-function tryPlan(original: Raster, found: FoundFace[], plan: RetouchPlan): Attempt {
-  const picture = applyRetouch(original, plan);
-  return { picture, plan, ...judge(picture, moveFaces(found, plan, original)) };
+function likenessFor({ scores }: Original): number {
+  if (scores.global >= good) return closeLikeness;
+  return between(Math.min(...mendable.map((criterion) => scores[criterion])), likenesses);
+}
+
+/** Weakens the steps that change pixels where they stand until the picture stays like the original; then frames it. */
+function closeAttempt(original: Original, plan: RetouchPlan, leastLikeness: number): Attempt {
+  const frame = { ...emptyPlan, horizon: plan.horizon, crop: plan.crop, blur: plan.blur };
+  const inPlace = { ...plan, horizon: null, crop: null, blur: null };
+  const full = applyRetouch(original.picture, inPlace);
+  const strength = Math.min(1, 10 ** ((likenessOf(original.picture, full) - leastLikeness) / 20));
+  const weakened = strength < 1 ? scalePlan(inPlace, strength) : inPlace;
+  const mended = strength < 1 ? applyRetouch(original.picture, weakened) : full;
+  const { horizon, crop, blur } = frame;
+  return judge(original, applyRetouch(mended, frame), { ...weakened, horizon, crop, blur });
 }
 
 /** Runs the plan step by step and leaves out each step that lowers the score. */
-function withoutHarm(picture: Raster, found: FoundFace[], plan: RetouchPlan, before: Judged): Attempt {
-  let best: Attempt = { picture, plan: emptyPlan, ...before };
+function withoutHarm(original: Original, plan: RetouchPlan): Attempt {
+  let best: Attempt = { ...original, plan: emptyPlan };
   for (const step of stepsInOrder) {
     if (!plan[step]) continue;
-    const attempt = tryPlan(picture, found, { ...best.plan, [step]: plan[step] });
+    const longer = { ...best.plan, [step]: plan[step] };
+    const attempt = judge(original, applyRetouch(original.picture, longer), longer);
     if (attempt.scores.global >= best.scores.global) best = attempt;
   }
   return best;
 }
 
-/** Weakens the steps that change pixels where they stand until the picture stays like the original. */
-function holdBack(picture: Raster, plan: RetouchPlan, leastLikeness: number): RetouchPlan {
-  const { horizon, crop, blur } = plan;
-  const inPlace = { ...plan, horizon: null, crop: null, blur: null };
-  const likeness = likenessOf(picture, applyRetouch(picture, inPlace));
-  const strength = Math.min(1, 10 ** ((likeness - leastLikeness) / 20));
-  return { ...scalePlan(inPlace, strength), horizon, crop, blur };
+function judge({ picture: { width, height }, measured, found }: Original, picture: Raster, plan: RetouchPlan): Attempt {
+  const again = measureAgain(picture, moveFaces(found, plan, { width, height }), measured, plan);
+  return { picture, plan, measured: again, scores: scorePhoto(again) };
 }
 
 function percentsOf({ light, colours, sharpness }: MeasuredPhoto) {

@@ -1,9 +1,10 @@
 import type { Raster } from '#engine/read/pixels/ports.ts';
 import type { MeasuredPhoto } from '../measure-photo.ts';
-import { lumaOf, type Plane } from '../planes.ts';
+import { lumaOf, type Plane, shrinkTo } from '../planes.ts';
 import { between } from '../statistics.ts';
 import { softBlur } from './box-blur.ts';
 import { addLuma } from './change-luma.ts';
+import { enlargePlane } from './enlarge-plane.ts';
 
 // Undoes blur by its own inverse (Van Cittert): blurs the result again and adds what is missing to the original. No pixel becomes
 // lighter or darker than its surroundings are, so edges get no light seam.
@@ -53,8 +54,18 @@ export function scaleSharpening(plan: SharpeningPlan, strength: number): Sharpen
   return { ...plan, amount: plan.amount * strength };
 }
 
-export function applySharpening(picture: Raster, { deviation, amount, floor }: SharpeningPlan): Raster {
-  const luma = lumaOf(picture);
+/** In pixels: what a wider blur left of the picture fits into half its size, which takes a quarter of the time. */
+const wideDeviation = 2.4;
+
+export function applySharpening(picture: Raster, plan: SharpeningPlan): Raster {
+  if (plan.deviation < wideDeviation) return addLuma(picture, missingIn(lumaOf(picture), plan));
+  const half = shrinkTo(picture, Math.round(Math.max(picture.width, picture.height) / 2));
+  const missing = missingIn(lumaOf(half), { ...plan, deviation: plan.deviation / 2 });
+  return addLuma(picture, enlargePlane(missing, picture));
+}
+
+/** What a blur took away from each pixel. */
+function missingIn(luma: Plane, { deviation, amount, floor }: SharpeningPlan): Plane {
   const { lowest, highest } = rangesOf(luma, Math.max(1, Math.round(deviation)));
   let sharp: Plane = luma;
   for (let round = 0; round < rounds; round++) {
@@ -68,7 +79,8 @@ export function applySharpening(picture: Raster, { deviation, amount, floor }: S
     }
     sharp = blurred;
   }
-  return addLuma(picture, luma, sharp);
+  for (let i = 0; i < sharp.data.length; i++) sharp.data[i] = (sharp.data[i] as number) - (luma.data[i] as number);
+  return sharp;
 }
 
 /** The darkest and the lightest pixel of the square around each. */
