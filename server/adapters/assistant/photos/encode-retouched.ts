@@ -1,0 +1,27 @@
+import sharp from 'sharp';
+import type { Raster } from '#engine/read/pixels/ports.ts';
+
+// Pixels → a JPEG that says it was retouched by an algorithm, and nothing else: no place, no camera, no date.
+
+/** The term of the IPTC's vocabulary for a photo whose light, colours or sharpness a program changed. */
+export const algorithmicallyEnhanced = 'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicallyEnhanced';
+
+const mark = `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/">
+  <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+    <rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/">
+      <Iptc4xmpExt:DigitalSourceType>${algorithmicallyEnhanced}</Iptc4xmpExt:DigitalSourceType>
+    </rdf:Description>
+  </rdf:RDF>
+</x:xmpmeta>
+<?xpacket end="w"?>`;
+
+/** Of JPEG, 1 to 100. */
+const quality = 88;
+
+export function encodeRetouched({ width, height, data }: Raster): Promise<Buffer> {
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality, chromaSubsampling: '4:4:4' })
+    .withXmp(mark)
+    .toBuffer();
+}
