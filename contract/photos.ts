@@ -67,7 +67,7 @@ export type ShotKind = (typeof shotKinds)[number];
 
 /** Parts of the picture's width and height, from its top left corner: 0 to 1. */
 const part = z.number();
-export const photoBox = z.object({ x: part, y: part, width: part, height: part });
+const photoBox = z.object({ x: part, y: part, width: part, height: part });
 export type PhotoBox = z.infer<typeof photoBox>;
 
 const photoFace = z.object({

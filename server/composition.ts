@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { embeddedAnalyst } from './adapters/assistant/embedded-analyst.ts';
 import type { Engine } from './adapters/assistant/engine-threads/engine.ts';
 import { openEngine } from './adapters/assistant/engine-threads/open-engine.ts';
-import { absentStudio } from './adapters/assistant/photos/absent-studio.ts';
+import { openPhotoStudio } from './adapters/assistant/photos/photo-studio.ts';
 import { openReader } from './adapters/assistant/reading/reader.ts';
 import { embeddedWriter } from './adapters/assistant/writing/embedded-writer.ts';
 import { requireModelFile } from './adapters/assistant/writing/local-model/require-model-file.ts';
@@ -51,7 +51,7 @@ export async function compose(
   const provider = await paymentsFor(config, log);
   const reader = openReader();
   const engine = openEngine();
-  const studio = absentStudio();
+  const studio = openPhotoStudio();
   const metrics = createAssistantMetrics();
   metrics.watchThreads('reader', reader.stats);
   metrics.watchThreads('engine', engine.stats);

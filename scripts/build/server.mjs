@@ -14,6 +14,7 @@ const programs = {
   // Worker threads and the process of a local model start from these files.
   'reading-worker': 'server/adapters/assistant/reading/worker.ts',
   'engine-worker': 'server/adapters/assistant/engine-threads/worker.ts',
+  'photo-worker': 'server/adapters/assistant/photos/worker.ts',
   llama: 'server/adapters/assistant/writing/local-model/llama-program.ts',
 };
 

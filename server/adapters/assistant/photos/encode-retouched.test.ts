@@ -29,6 +29,8 @@ it('leaves the place and the camera of the original behind', async () => {
 });
 
 it('keeps the pixels nearly as they are', async () => {
-  const { data } = await sharp(await encodeRetouched(grey())).raw().toBuffer({ resolveWithObject: true });
+  const { data } = await sharp(await encodeRetouched(grey()))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   expect(Math.max(...data.map((value) => Math.abs(value - 120)))).toBeLessThanOrEqual(2);
 });

@@ -7,13 +7,13 @@ import type { ThreadStats } from '../port.ts';
 export type AnalysisOutcome = { result: PhotoResult } | { refusal: PhotoRefusal };
 export type RetouchOutcome = RetouchResult | { refusal: PhotoRefusal };
 
-export interface RetouchOptions {
+export interface RetouchWish {
   /** In percent; 100 is what the measures ask for. */
   strength: number;
   crop: boolean;
   blur: boolean;
-  signal?: AbortSignal;
 }
+export type RetouchOptions = RetouchWish & { signal?: AbortSignal };
 
 /**
  * Both calls throw `overloaded` (503), at once when the queue is full or later when the deadline has passed,

@@ -1,7 +1,10 @@
-import type { AnalysisOutcome } from './port.ts';
+import type { AnalysisOutcome, RetouchOutcome, RetouchWish } from './port.ts';
 
-// Messages between the server and the thread that measures photos.
+// Messages between the server and the thread that measures and retouches photos.
 
-/** One kind of work each. */
-export type Task = { analyse: Uint8Array };
-export type Done = { analysed: AnalysisOutcome };
+/** With a wish the photo is retouched, without one measured. */
+export interface Task {
+  file: Uint8Array;
+  wish: RetouchWish | null;
+}
+export type Done = AnalysisOutcome | RetouchOutcome;

@@ -3,9 +3,10 @@ import type { ThreadMessage } from '../threads/thread.ts';
 import { analyseFile } from './analyse-file.ts';
 import { openFaceFinder } from './faces/face-finder.ts';
 import { heldBytes } from './faces/tensors.ts';
+import { retouchFile } from './retouch-file.ts';
 import type { Done, Task } from './worker-messages.ts';
 
-// The program of the thread that measures photos, one at a time. It catches no error: an unexpected one ends the thread, and the
+// The program of the thread that measures and retouches photos, one at a time. It catches no error: an unexpected one ends the thread, and the
 // pool starts a new one.
 
 const port = parentPort;
@@ -14,9 +15,10 @@ const tell = (message: ThreadMessage<Done>) => port.postMessage(message);
 
 const opening = openFaceFinder();
 
-port.on('message', async (task: Task) => {
-  const analysed = await analyseFile(task.analyse, await opening);
-  tell({ done: { analysed }, heldBytes: heldBytes() });
+port.on('message', async ({ file, wish }: Task) => {
+  const findFaces = await opening;
+  const done = wish ? await retouchFile(file, wish, findFaces) : await analyseFile(file, findFaces);
+  tell({ done, heldBytes: heldBytes() });
 });
 tell({ listening: true });
 await opening;

@@ -5,9 +5,9 @@ import { photoFailures } from './photo-failures.ts';
 import type { PhotoStudio } from './port.ts';
 import type { Done, Task } from './worker-messages.ts';
 
-// The embedded analyst of photos: one thread, which starts with the first photo and goes when none has come for some minutes.
+// The embedded studio: one thread, which starts with the first photo and goes when none has come for some minutes.
 
-export interface PhotoAnalystOptions {
+export interface PhotoStudioOptions {
   threads?: number;
   /** Photos that wait for the thread; one more is refused with `overloaded`. */
   maxQueued?: number;
@@ -23,7 +23,7 @@ const megabyte = 2 ** 20;
 /** Of JavaScript's own memory; pixels and tensors do not count. */
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
-export function openPhotoAnalyst(options: PhotoAnalystOptions = {}): Omit<PhotoStudio, 'retouch'> {
+export function openPhotoStudio(options: PhotoStudioOptions = {}): PhotoStudio {
   const program = options.workerProgram ?? threadProgram(import.meta.url, 'photo-worker');
   const pool = openPool<Task, Done>({
     startWorker: (events) => startThread<Task, Done>(program, { resourceLimits, pack: packed }, events),
@@ -39,8 +39,14 @@ export function openPhotoAnalyst(options: PhotoAnalystOptions = {}): Omit<PhotoS
   });
   return {
     async analyse(file, { signal } = {}) {
-      const { analysed } = await pool.run({ analyse: file }, { signal });
-      return analysed;
+      const done = await pool.run({ file, wish: null }, { signal });
+      if ('retouchedImageBase64' in done) throw new Error('an analysis was answered with a picture');
+      return done;
+    },
+    async retouch(file, { signal, ...wish }) {
+      const done = await pool.run({ file, wish }, { signal });
+      if ('result' in done) throw new Error('a retouch was answered with an analysis');
+      return done;
     },
     warm: pool.warm,
     stats: pool.stats,
@@ -49,8 +55,8 @@ export function openPhotoAnalyst(options: PhotoAnalystOptions = {}): Omit<PhotoS
 }
 
 /** A copy, since the bytes may be part of a larger buffer and are needed again for a second try. */
-function packed({ analyse }: Task) {
-  const file = new Uint8Array(analyse);
-  const message: Task = { analyse: file };
-  return { message, transfer: [file.buffer] };
+function packed({ file, wish }: Task) {
+  const copy = new Uint8Array(file);
+  const message: Task = { file: copy, wish };
+  return { message, transfer: [copy.buffer] };
 }
