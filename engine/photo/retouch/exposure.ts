@@ -65,10 +65,14 @@ export function planExposure({ facePeak, brightness }: LightMeasures, levels: Le
   };
 }
 
+/** How much of a strength above the usual one is followed: the target is where a face looks right. */
+const shareBeyondUsual = 0.25;
+
 export function scaleExposure({ gain, bend, white }: ExposurePlan, strength: number): ExposurePlan {
+  const share = strength > 1 ? 1 + shareBeyondUsual * (strength - 1) : strength;
   return {
-    gain: gain ** strength,
-    bend: clamp(bend * strength, -0.9, mostBend),
+    gain: gain ** share,
+    bend: clamp(bend * share, -0.9, mostBend),
     white: 1 - (1 - white) * Math.min(1, strength),
   };
 }

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import type { Raster } from '#engine/read/pixels/ports.ts';
+import { likenessOf } from './likeness.ts';
+import { retouchPhoto } from './retouch-photo.ts';
+import { draw, faceIn, grainAt, type Pixel } from './testing/draw.ts';
+
+const usual = { strength: 100, crop: false, blur: false };
+const found = [faceIn(0.35, 0.2, 0.3, 0.35)];
+const skin: Pixel = [205, 160, 135];
+
+/** A person before shelves: skin, dark hair, a coloured shirt, straight lines. */
+function colourOf(x: number, y: number): Pixel {
+  const [across, down] = [(x - 240) / 72, (y - 170) / 80];
+  const distance = Math.hypot(across, down);
+  if (distance < 1) {
+    const isEye = Math.abs(Math.abs(across) - 0.4) < 0.13 && Math.abs(down + 0.15) < 0.08;
+    if (isEye) return [50, 35, 30];
+    const shade = 1 - 0.15 * Math.abs(across) + 0.03 * grainAt(x >> 1, y >> 1);
+    return skin.map((value) => value * shade) as unknown as Pixel;
+  }
+  if (distance < 1.25 && down < 0.3) return (x >> 1) % 3 === 0 ? [70, 50, 40] : [40, 28, 22];
+  if (y > 260 && Math.abs(across) < 1.6) return (y >> 3) % 2 === 0 ? [60, 95, 160] : [215, 220, 230];
+  const isShelf = y % 80 < 8 || x % 120 < 8;
+  return isShelf ? [110, 100, 80] : [160 + (x % 120) / 3, 165, 150];
+}
+const good = draw(480, 480, colourOf);
+const changed = (change: (value: number, channel: number) => number): Raster =>
+  draw(480, 480, (x, y) => colourOf(x, y).map((value, channel) => change(value, channel)) as unknown as Pixel);
+
+it('leaves a good picture nearly alone and says so', () => {
+  const { picture, report } = retouchPhoto(good, found, usual);
+  expect(report.scoreBefore).toBeGreaterThanOrEqual(80);
+  expect(likenessOf(good, picture)).toBeGreaterThanOrEqual(30);
+  expect(report.enhancement).toContain('Ta photo est déjà réussie');
+});
+
+it('raises the score of a dark picture and reports what it did', () => {
+  const { report } = retouchPhoto(
+    changed((value) => value * 0.3),
+    found,
+    usual,
+  );
+  expect(report.scoreAfter).toBeGreaterThan(report.scoreBefore + 10);
+  expect(report.improvements.map(({ type }) => type)).toContain('exposure');
+  expect(report.technicalDetails.brightness).toBeGreaterThan(report.technicalDetails.before.brightness + 15);
+  expect(report.enhancement).toContain('la lumière');
+});
+
+it('changes more at a higher strength, and nothing at 0', () => {
+  const dark = changed((value) => value * 0.4);
+  const likenessAt = (strength: number) => likenessOf(dark, retouchPhoto(dark, found, { ...usual, strength }).picture);
+  expect(likenessAt(50)).toBeGreaterThan(likenessAt(100));
+  expect(likenessAt(100)).toBeGreaterThan(likenessAt(150));
+  const untouched = retouchPhoto(dark, found, { ...usual, strength: 0 });
+  expect(untouched.picture.data).toEqual(dark.data);
+  expect(untouched.report.improvements).toEqual([]);
+});
+
+it('never scores worse, however a picture was spoilt', () => {
+  const spoilt = [
+    changed((value) => value * 1.7 + 40),
+    changed((value, channel) => value * ([1.15, 1, 0.65][channel] as number)),
+    draw(480, 480, (x, y) => colourOf(x, y).map((value) => value + 45 * grainAt(x, y)) as unknown as Pixel),
+    draw(480, 480, (x, y) => colourOf(x - (x % 8), y - (y % 8))),
+  ];
+  for (const picture of spoilt) {
+    const { report } = retouchPhoto(picture, found, usual);
+    expect(report.scoreAfter).toBeGreaterThanOrEqual(report.scoreBefore);
+  }
+});
+
+it('does not change the given picture', () => {
+  const dark = changed((value) => value * 0.4);
+  const copy = Uint8Array.from(dark.data);
+  retouchPhoto(dark, found, { strength: 100, crop: true, blur: true });
+  expect(dark.data).toEqual(copy);
+});
