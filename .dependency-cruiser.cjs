@@ -1,7 +1,7 @@
 // The allowed imports of docs/ARCHITECTURE.md («Arrows»). scripts/arrows.test.ts proves that each rule refuses an import.
 
 const tests = String.raw`\.test\.tsx?$|^(server|sandbox)/testing/|^engine/.+/testing/`;
-const compositionRoots = '^server/(main|operator|read|write|composition)\\.ts$|^server/commands/';
+const compositionRoots = '^server/(main|operator|read|write|photo|composition)\\.ts$|^server/commands/';
 /** Files of adapters that belong to a vendor: all but the port and the files shared by every vendor. */
 const vendors = '^server/adapters/[^/]+/(?!(port|content|render|photos/port)\\.ts$)';
 
@@ -21,14 +21,14 @@ const rooms = [
   },
   {
     name: 'reading-runs-in-a-browser',
-    comment: 'engine/read and engine/understand use no Node API, so that they can run in a browser.',
-    from: { path: '^engine/(read|understand)/', pathNot: tests },
+    comment: 'engine/read, engine/photo and engine/understand use no Node API, so that they can run in a browser.',
+    from: { path: '^engine/(read|photo|understand)/', pathNot: tests },
     to: { dependencyTypes: ['core'] },
   },
   {
     name: 'reading-decodes-no-pixels',
-    comment: 'engine/read and engine/understand get pixels and an OCR function as arguments.',
-    from: { path: '^engine/(read|understand)/', pathNot: tests },
+    comment: 'engine/read, engine/photo and engine/understand get pixels and an OCR function as arguments.',
+    from: { path: '^engine/(read|photo|understand)/', pathNot: tests },
     to: { path: '^node_modules/sharp/' },
   },
   {

@@ -50,8 +50,9 @@ export const damages: Record<DamageName, Damage> = {
     criteria: ['resolution'],
     async apply(picture, { number }) {
       const { width, height } = await sizeOf(picture);
-      const longSide = Math.max(160, Math.max(width, height) / pick([3, 4, 5], number));
-      const small = sharp(picture).resize({ width: Math.round(longSide), height: Math.round(longSide), fit: 'inside' });
+      // Smaller ones are refused.
+      const factor = Math.min(pick([3, 4, 5], number), Math.min(width, height) / 90);
+      const small = sharp(picture).resize({ width: Math.round(width / factor) });
       // Every other one stays small, as files from old messages do.
       if (number % 2 === 0) return small;
       return sharp(await small.png().toBuffer()).resize({ width, height, fit: 'fill' });

@@ -6,6 +6,8 @@ import { folderOf } from '#server/adapters/assistant/photos/faces/package-folder
 
 export interface Portrait {
   name: string;
+  /** Chooses the direction of each damage. */
+  number: number;
   /** Not looked at while thresholds are chosen. */
   isHeldOut: boolean;
   /** A PNG of at most 800 pixels. */
@@ -93,7 +95,7 @@ export async function loadPortraits(): Promise<Portrait[]> {
       loaded.push({ name: `face-api/${name}-${index + 1}`, picture });
     }
   }
-  return loaded.map((portrait, index) => ({ ...portrait, isHeldOut: index % heldOutEvery === 1 }));
+  return loaded.map((portrait, index) => ({ ...portrait, number: index, isHeldOut: index % heldOutEvery === 1 }));
 }
 
 function shown(image: Sharp): Promise<Buffer> {

@@ -27,7 +27,7 @@ const cutShare = 0.06;
 const closedOpening = 0.14;
 /** In pixels of the working size: a smaller eye is a blot. */
 const leastEyeWidth = 9;
-/** Brightness around the eyes divided by that of the cheeks, below which something dark covers them. */
+/** Brightness of the eyes, and of the skin right under them, divided by that of the cheeks, below which dark glass covers both. */
 const coveredRatio = 0.5;
 /** A second face with less than this share of the main one's area stands in the background. */
 const bystanderShare = 0.2;
@@ -94,9 +94,12 @@ function eyesOf(luma: Plane, mesh: Point[]): { opening: number | null; ratio: nu
     if (!outer || !inner || !upper || !lower || !cheek) return null;
     const breadth = distance(luma, outer, inner);
     if (breadth >= leastEyeWidth) openings.push(distance(luma, upper, lower) / breadth);
-    const around = brightnessAround(luma, { x: (outer.x + inner.x) / 2, y: (outer.y + inner.y) / 2 }, breadth * 0.6);
+    const middle = { x: (outer.x + inner.x) / 2, y: (outer.y + inner.y) / 2 };
+    const around = brightnessAround(luma, middle, breadth * 0.6);
+    const under = brightnessAround(luma, { ...middle, y: middle.y + (0.45 * breadth) / luma.height }, breadth * 0.2);
     const ofCheek = brightnessAround(luma, cheek, breadth * 0.4);
-    if (around !== null && ofCheek !== null && ofCheek > 20) ratios.push(around / ofCheek);
+    if (around !== null && under !== null && ofCheek !== null && ofCheek > 20)
+      ratios.push(Math.max(around, under) / ofCheek);
   }
   if (ratios.length === 0) return null;
   return {

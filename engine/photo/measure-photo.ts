@@ -9,7 +9,7 @@ import { measureNoise } from './measure-noise.ts';
 import { measureResolution, type ResolutionMeasures } from './measure-resolution.ts';
 import { measureSharpness, type SharpnessMeasures } from './measure-sharpness.ts';
 import { measureTilt, type TiltMeasure } from './measure-tilt.ts';
-import { lumaOf, shrinkTo, workingSide } from './planes.ts';
+import { lumaOf, type Plane, shrinkTo, workingSide } from './planes.ts';
 
 export interface MeasuredPhoto {
   width: number;
@@ -45,7 +45,7 @@ export function measurePhoto(picture: Raster, found: FoundFace[]): MeasuredPhoto
     faces,
     people: peopleIn(faces).length,
     light: measureLight(luma, box),
-    sharpness: sharpnessOf(picture, { noise, resolution, box }),
+    sharpness: sharpnessOf(picture, luma, { noise, resolution, box }),
     noise,
     resolution,
     colours: measureColours(working, box),
@@ -64,9 +64,10 @@ interface Known {
 }
 
 /** At most at the size that the picture had before it was enlarged: lack of pixels counts as resolution, not as blur. */
-export function sharpnessOf(picture: Raster, { noise, resolution, box }: Known): SharpnessMeasures {
+export function sharpnessOf(picture: Raster, luma: Plane, { noise, resolution, box }: Known): SharpnessMeasures {
   const longSide = Math.max(picture.width, picture.height);
   const side = Math.min(workingSide, Math.round(longSide / resolution.enlargement));
   // The mean of several pixels has less grain than each of them.
-  return measureSharpness(lumaOf(shrinkTo(picture, side)), box, noise * Math.min(1, side / longSide));
+  const plane = side === Math.max(luma.width, luma.height) ? luma : lumaOf(shrinkTo(picture, side));
+  return measureSharpness(plane, box, noise * Math.min(1, side / longSide));
 }

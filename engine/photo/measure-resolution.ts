@@ -19,13 +19,14 @@ export function measureResolution(luma: Plane): ResolutionMeasures {
 
 /** Level, as in `spectrumOf`, of details that come from rounding and compression alone. */
 const emptyLevel = -0.4;
-/** How much more the power falls before and after the shoulder than on it. */
-const steeper = 0.25;
+/** The fall on the shoulder, at most, as a share of the fall before it; and how much more the power falls after it. */
+const shoulderShare = 0.55;
+const steeper = 0.2;
 const fallBefore = 0.9;
-const fallAfter = 0.5;
+const fallAfter = 0.4;
 /** How far the shoulder lies above the empty bands: a mirror image is faint. */
 const leastHeight = 1;
-const mostHeight = 4.6;
+const mostHeight = 5.2;
 
 /** Bands between the shoulders of rows and columns, at most. */
 const mostApart = 1;
@@ -58,7 +59,8 @@ function shouldersOf(levels: number[]): number[] {
     const after = Math.max(fall(band + 1), fall(band + 2), fall(band + 3));
     const height = (levels[band + 1] as number) - floor;
     if (
-      before >= Math.max(fallBefore, fall(band) + steeper) &&
+      before >= fallBefore &&
+      fall(band) <= shoulderShare * before &&
       after >= Math.max(fallAfter, fall(band) + steeper) &&
       height >= leastHeight &&
       height <= mostHeight

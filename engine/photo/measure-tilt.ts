@@ -14,9 +14,9 @@ export interface TiltMeasure {
 const mostTilt = 15;
 /** In degrees: lines this close count as leaning alike. */
 const spread = 1.2;
-const leastSupport = 0.45;
+const leastSupport = 0.5;
 /** How many times more support the angle needs than any other that is not its neighbour. */
-const leastLead = 1.6;
+const leastLead = 1.8;
 const neighbours = 4;
 
 export function measureTilt(luma: Plane): TiltMeasure | null {

@@ -25,11 +25,13 @@ export function growSegments(luma: Plane, most: number): Segment[] {
   const isTaken = new Uint8Array(luma.data.length);
   const shortest = leastLength * Math.max(luma.width, luma.height);
   const segments: Segment[] = [];
-  for (const start of edges.strongestFirst) {
-    if (isTaken[start]) continue;
-    const segment = lineThrough(growRegion(start, edges, isTaken), luma.width);
-    if (segment && segment.length >= shortest) segments.push(segment);
-  }
+  // A line is grown from a strong pixel, whose direction is surer, where it has one.
+  for (const least of [2 * edges.threshold, edges.threshold])
+    for (const start of edges.pixels) {
+      if (isTaken[start] || (edges.strength[start] as number) < least) continue;
+      const segment = lineThrough(growRegion(start, edges, isTaken), luma.width);
+      if (segment && segment.length >= shortest) segments.push(segment);
+    }
   return segments;
 }
 
@@ -39,43 +41,34 @@ interface Edges {
   strength: Float32Array;
   /** Direction along the edge, in degrees, 0 to 180. */
   direction: Float32Array;
-  strongestFirst: number[];
+  /** Those that have an edge. */
+  pixels: number[];
+  threshold: number;
 }
 
 function edgesOf({ width, height, data }: Plane, most: number): Edges {
   const strength = new Float32Array(data.length);
   const direction = new Float32Array(data.length);
-  const found: number[] = [];
-  const threshold = Math.max(leastEdge, edgeShare * (quantile(sampled(data), 0.98) - quantile(sampled(data), 0.02)));
-  const at = (index: number) => data[index] as number;
+  const pixels: number[] = [];
+  const sample = sampled(data);
+  const threshold = Math.max(leastEdge, edgeShare * (quantile(sample, 0.98) - quantile(sample, 0.02)));
   for (let y = 1; y < height - 1; y++)
     for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
-      const across =
-        (at(i - width + 1) +
-          2 * at(i + 1) +
-          at(i + width + 1) -
-          at(i - width - 1) -
-          2 * at(i - 1) -
-          at(i + width - 1)) /
-        4;
-      const down =
-        (at(i + width - 1) +
-          2 * at(i + width) +
-          at(i + width + 1) -
-          at(i - width - 1) -
-          2 * at(i - width) -
-          at(i - width + 1)) /
-        4;
-      const size = Math.hypot(across, down);
+      const [topLeft, topRight] = [data[i - width - 1] as number, data[i - width + 1] as number];
+      const [lowLeft, lowRight] = [data[i + width - 1] as number, data[i + width + 1] as number];
+      const sides = 2 * ((data[i + 1] as number) - (data[i - 1] as number));
+      const ends = 2 * ((data[i + width] as number) - (data[i - width] as number));
+      const across = (topRight + lowRight - topLeft - lowLeft + sides) / 4;
+      const down = (lowLeft + lowRight - topLeft - topRight + ends) / 4;
+      const size = Math.sqrt(across * across + down * down);
       if (size < threshold) continue;
       const along = ((Math.atan2(across, -down) * 180) / Math.PI + 360) % 180;
       if (Math.abs(fromAxis(along)) > most) continue;
       strength[i] = size;
       direction[i] = along;
-      found.push(i);
+      pixels.push(i);
     }
-  found.sort((a, b) => (strength[b] as number) - (strength[a] as number));
-  return { width, strength, direction, strongestFirst: found };
+  return { width, strength, direction, pixels, threshold };
 }
 
 /** Every 16th pixel: enough to tell the range. */

@@ -6,6 +6,8 @@ export const bandCount = 16;
 
 /** Lines between two that are looked at: neighbours say nearly the same. */
 const lineStep = 8;
+/** Pixels of one stretch that is transformed: a power of 2. */
+const length = 256;
 
 export interface Spectrum {
   across: number[];
@@ -14,10 +16,8 @@ export interface Spectrum {
 
 /** Of rows and of columns; null where the picture is too small to tell. */
 export function spectrumOf(luma: Plane): Spectrum | null {
-  const shorter = Math.min(luma.width, luma.height);
-  if (shorter < 128) return null;
-  const length = shorter >= 256 ? 256 : 128;
-  const transform = transformOf(length);
+  if (Math.min(luma.width, luma.height) < length) return null;
+  const transform = createTransform();
   const walks = {
     across: { lines: luma.height, span: luma.width, step: 1, stride: luma.width },
     down: { lines: luma.width, span: luma.height, step: luma.width, stride: 1 },
@@ -35,7 +35,7 @@ export function spectrumOf(luma: Plane): Spectrum | null {
   return { across: bandsOf(walks.across), down: bandsOf(walks.down) };
 }
 
-/** `pixels`: how many were transformed, so that windows of both lengths give the same levels. */
+/** `pixels`: how many were transformed. */
 function bandLevels(power: Float64Array, pixels: number): number[] {
   const perBand = power.length / bandCount;
   return Array.from({ length: bandCount }, (_, band) => {
@@ -46,12 +46,12 @@ function bandLevels(power: Float64Array, pixels: number): number[] {
 }
 
 /** Adds the power spectrum of one stretch of pixels, without its mean and faded out at both ends. */
-function transformOf(length: number) {
+function createTransform() {
   const cosines = Float64Array.from({ length }, (_, i) => Math.cos((2 * Math.PI * i) / length));
   const sines = Float64Array.from({ length }, (_, i) => Math.sin((2 * Math.PI * i) / length));
   const real = new Float64Array(length);
   const imaginary = new Float64Array(length);
-  const places = reversedBits(length);
+  const places = reversedBits();
   return (data: Float32Array, start: number, step: number, into: Float64Array) => {
     let mean = 0;
     for (let i = 0; i < length; i++) mean += data[start + i * step] as number;
@@ -80,7 +80,7 @@ function transformOf(length: number) {
   };
 }
 
-function reversedBits(length: number): Int32Array {
+function reversedBits(): Int32Array {
   const bits = Math.log2(length);
   return Int32Array.from({ length }, (_, value) => {
     let reversed = 0;

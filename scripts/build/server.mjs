@@ -11,6 +11,7 @@ const programs = {
   operator: 'server/operator.ts',
   read: 'server/read.ts',
   write: 'server/write.ts',
+  photo: 'server/photo.ts',
   // Worker threads and the process of a local model start from these files.
   'reading-worker': 'server/adapters/assistant/reading/worker.ts',
   'engine-worker': 'server/adapters/assistant/engine-threads/worker.ts',

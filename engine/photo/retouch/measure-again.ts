@@ -28,7 +28,7 @@ export function measureAgain(
     ...before,
     faces,
     light: measureLight(luma, box),
-    sharpness: sharpnessOf(picture, { noise, resolution: before.resolution, box }),
+    sharpness: sharpnessOf(picture, luma, { noise, resolution: before.resolution, box }),
     noise,
     colours: measureColours(working, box),
   };

@@ -86,11 +86,13 @@ export function openPool<Input, Output>(options: PoolOptions<Input, Output>): Po
   }
 
   function dismiss(): void {
-    if (queue.length > 0 || [...members].some(({ job }) => job)) return postponeRest();
-    for (const member of members) {
-      members.delete(member);
-      end(member);
-    }
+    const isResting = queue.length === 0 && ![...members].some(({ job }) => job);
+    if (!isResting) postponeRest();
+    else
+      for (const member of members) {
+        members.delete(member);
+        end(member);
+      }
   }
 
   function startMember(): void {
