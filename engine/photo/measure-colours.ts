@@ -32,7 +32,7 @@ const visibleLean = 0.12;
  * Skin of every shade under white light: its red outweighs its blue by 0.12 to 0.36 (half the logarithm), its green lies 0.03 to 0.1
  * below the two. Only the ratio of channels is used, never how light the skin is.
  */
-const skin = { warmLeast: 0.12, warmMost: 0.36, greenLeast: -0.1, greenMost: -0.03 };
+export const skin = { warmLeast: 0.12, warmMost: 0.36, greenLeast: -0.1, greenMost: -0.03 };
 
 export function measureColours(picture: Raster, face: PhotoBox | null): ColourMeasures {
   const small = shrinkTo(picture, side);

@@ -69,7 +69,7 @@ function maskOf(luma: Plane, people: PhotoBox[]): Plane {
   const data = new Float32Array(width * height);
   for (const { x, y, width: breadth, height: tallness } of people) {
     const centre = x + breadth / 2;
-    const head = { x: centre, y: y + tallness * 0.42, width: breadth * 0.85, height: tallness * 0.85 };
+    const head = { x: centre, y: y + tallness * 0.35, width: breadth * 1.05, height: tallness * 1 };
     const body = { x: centre, y: y + tallness * 3.6, width: breadth * 1.75, height: tallness * 2.5 };
     for (let row = 0; row < height; row++)
       for (let column = 0; column < width; column++) {

@@ -46,7 +46,7 @@ export function planContrast({ darkest, dark, light, lightest }: Levels): Contra
 }
 
 export function scaleContrast({ black, white, local }: ContrastPlan, strength: number): ContrastPlan {
-  const share = Math.min(1.2, strength);
+  const share = Math.min(1, strength);
   return { black: black * share, white: 1 - (1 - white) * share, local: local * strength };
 }
 

@@ -1,7 +1,9 @@
+import type { PhotoBox } from '#contract/photos.ts';
 import type { Raster } from '#engine/read/pixels/ports.ts';
-import { type Lean, leanIn } from '../measure-colours.ts';
+import { type Lean, leanIn, skin } from '../measure-colours.ts';
 import type { MeasuredPhoto } from '../measure-photo.ts';
-import { shrinkTo, wholeOf } from '../planes.ts';
+import { pixelsOfBox, shrinkTo, wholeOf } from '../planes.ts';
+import { clamp } from '../statistics.ts';
 
 // Takes away the colour of the light. Most pictures lean to some colour because of what they show; so this step asks three witnesses,
 // the measured cast (by the skin), the brightest pixels and the mean of all, and leaves the picture alone unless they agree.
@@ -20,7 +22,7 @@ const side = 100;
 
 export function planWhiteBalance(
   picture: Raster,
-  { colours, light }: Pick<MeasuredPhoto, 'colours' | 'light'>,
+  { colours, light, faces }: Pick<MeasuredPhoto, 'colours' | 'light' | 'faces'>,
 ): WhiteBalancePlan | null {
   if (!colours.cast || colours.isBlackAndWhite) return null;
   if ((light.faceWhiteShare ?? light.whiteShare) > mostBurnt) return null;
@@ -32,7 +34,25 @@ export function planWhiteBalance(
   const sign = Math.sign(colours.lean[axis]);
   const agree = [whitePatch, greyWorld].every((lean) => lean[axis] * sign > leastLean);
   if (!agree) return null;
-  return { gains: gainsAgainst(whitePatch) };
+  return { gains: gainsAgainst(sparingSkin(whitePatch, faceLean(small, faces[0]?.box ?? null))) };
+}
+
+function faceLean(small: Raster, face: PhotoBox | null): Lean | null {
+  if (!face) return null;
+  const { x, y, width, height } = face;
+  const inner = { x: x + width * 0.2, y: y + height * 0.25, width: width * 0.6, height: height * 0.6 };
+  return leanIn(small, pixelsOfBox(inner, small), 1);
+}
+
+/** As much of the lean as can be undone before the skin leaves its own range: a coloured wall may be the brightest thing. */
+function sparingSkin(lean: Lean, ofFace: Lean | null): Lean {
+  if (!ofFace) return lean;
+  const within = (before: number, change: number, least: number, most: number) =>
+    before - clamp(before - change, Math.min(least, before), Math.max(most, before));
+  return {
+    warm: within(ofFace.warm, lean.warm, skin.warmLeast, skin.warmMost),
+    green: within(ofFace.green, lean.green, skin.greenLeast, skin.greenMost),
+  };
 }
 
 /** Factors that undo a lean. */

@@ -4,10 +4,14 @@ import { encodeRetouched } from './encode-retouched.ts';
 import type { FindFaces } from './faces/mesh-finder.ts';
 import type { RetouchOutcome, RetouchWish } from './port.ts';
 
-export async function retouchFile(file: Uint8Array, wish: RetouchWish, findFaces: FindFaces): Promise<RetouchOutcome> {
-  const decoded = await decodePhoto(file);
-  if ('refusal' in decoded) return decoded;
-  const { picture, report } = retouchPhoto(decoded, await findFaces(decoded), wish);
-  const retouched = await encodeRetouched(picture);
-  return { retouchedImageBase64: Buffer.from(retouched).toString('base64'), ...report };
+export async function retouchFile(
+  file: Uint8Array,
+  findFaces: FindFaces,
+  wish: RetouchWish,
+): Promise<RetouchOutcome> {
+  const original = await decodePhoto(file);
+  if ('refusal' in original) return original;
+  const { picture, report } = retouchPhoto(original, await findFaces(original), wish);
+  const encoded = await encodeRetouched(picture);
+  return { retouchedImageBase64: encoded.toString('base64'), ...report };
 }

@@ -17,7 +17,7 @@ const opening = openFaceFinder();
 
 port.on('message', async ({ file, wish }: Task) => {
   const findFaces = await opening;
-  const done = wish ? await retouchFile(file, wish, findFaces) : await analyseFile(file, findFaces);
+  const done = wish ? await retouchFile(file, findFaces, wish) : await analyseFile(file, findFaces);
   tell({ done, heldBytes: heldBytes() });
 });
 tell({ listening: true });
