@@ -1,7 +1,7 @@
 // The allowed imports of docs/ARCHITECTURE.md («Arrows»). scripts/arrows.test.ts proves that each rule refuses an import.
 
 const tests = String.raw`\.test\.tsx?$|^(server|sandbox)/testing/|^engine/.+/testing/`;
-const compositionRoots = '^server/(main|operator|read|write|photo|composition)\\.ts$|^server/commands/';
+const compositionRoots = '^server/(main|operator|read|write|photo|retouch|composition)\\.ts$|^server/commands/';
 /** Files of adapters that belong to a vendor: all but the port and the files shared by every vendor. */
 const vendors = '^server/adapters/[^/]+/(?!(port|content|render|photos/port)\\.ts$)';
 

@@ -1,4 +1,4 @@
-import { openPhotoAnalyst } from './adapters/assistant/photos/photo-analyst.ts';
+import { openPhotoStudio } from './adapters/assistant/photos/photo-studio.ts';
 import { photoCommand } from './commands/photo.ts';
 
 // The program behind `npm run photo`, with no server and no database.
@@ -9,7 +9,7 @@ process.stdout.on('error', () => process.exit(0));
 process.exitCode = await photoCommand({
   args: process.argv.slice(2),
   folder: process.cwd(),
-  openAnalyst: () => openPhotoAnalyst({ deadlineMs: 60_000 }),
+  openAnalyst: () => openPhotoStudio({ deadlineMs: 60_000 }),
   print: (line) => process.stdout.write(`${line}\n`),
   complain: (line) => process.stderr.write(`${line}\n`),
 });

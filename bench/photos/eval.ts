@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { openPhotoAnalyst } from '#server/adapters/assistant/photos/photo-analyst.ts';
+import { openPhotoStudio } from '#server/adapters/assistant/photos/photo-studio.ts';
 import { analyseAll } from './analyse-all.ts';
 import { loadPortraits } from './portraits.ts';
 import { damageTable, figuresOf, reportOf, targetTable } from './report.ts';
@@ -26,7 +26,7 @@ if (values.report && values['without-held-out']) {
 
 const portraits = await loadPortraits();
 const wanted = portraits.filter(({ isHeldOut }) => !(values['without-held-out'] && isHeldOut));
-const analyst = openPhotoAnalyst({
+const analyst = openPhotoStudio({
   deadlineMs: 120_000,
   ...(values.worker ? { workerProgram: pathToFileURL(values.worker) } : {}),
 });

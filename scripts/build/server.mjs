@@ -12,6 +12,7 @@ const programs = {
   read: 'server/read.ts',
   write: 'server/write.ts',
   photo: 'server/photo.ts',
+  retouch: 'server/retouch.ts',
   // Worker threads and the process of a local model start from these files.
   'reading-worker': 'server/adapters/assistant/reading/worker.ts',
   'engine-worker': 'server/adapters/assistant/engine-threads/worker.ts',

@@ -10,8 +10,8 @@ const sea = (degrees: number) =>
   draw(size.width, size.height, (x, y) =>
     grey(60 + 140 * Math.max(0, Math.min(1, 110.5 - y + (x - 150) * Math.tan((degrees * Math.PI) / 180)))),
   );
-const plan = (degrees: number, agreement: number, roll: number | null = null) =>
-  planHorizon({ degrees, agreement }, roll, [faceIn(0.4, 0.3, 0.2, 0.3)], size);
+const plan = (degrees: number, support: number, roll: number | null = null) =>
+  planHorizon({ degrees, support }, roll, [faceIn(0.4, 0.3, 0.2, 0.3)], size);
 
 it('levels a horizon that leans', () => {
   for (const degrees of [4, -5]) {
@@ -36,17 +36,17 @@ it('turns only what long lines say leans, by a degree that is seen and not meant
   expect(plan(3, 0.8)).toEqual({ degrees: 3 });
   expect(plan(0.4, 0.9)).toBeNull();
   expect(plan(16, 0.9)).toBeNull();
-  expect(plan(3, 0.45)).toBeNull();
+  expect(plan(3, 0.6)).toBeNull();
   expect(planHorizon(null, 4, [], size)).toBeNull();
 });
 
 it('believes fewer lines where the head leans as they do', () => {
-  expect(plan(3, 0.45, 5)).toEqual({ degrees: 3 });
-  expect(plan(3, 0.45, -5)).toBeNull();
+  expect(plan(3, 0.6, 5)).toEqual({ degrees: 3 });
+  expect(plan(3, 0.6, -5)).toBeNull();
 });
 
 it('turns no picture whose face would be cut', () => {
-  expect(planHorizon({ degrees: 6, agreement: 0.9 }, null, [faceIn(0, 0, 0.2, 0.3)], size)).toBeNull();
+  expect(planHorizon({ degrees: 6, support: 0.9 }, null, [faceIn(0, 0, 0.2, 0.3)], size)).toBeNull();
 });
 
 it('moves a face to where its pixels go', () => {

@@ -13,10 +13,10 @@ export interface HorizonPlan {
 /** In degrees. Less is not seen; more is meant, or would cut too much. */
 const least = 0.7;
 const most = 12;
-/** Share of the lines that must lean alike, above what the measure asks for: a turn cuts the picture. */
-const leastAgreement = 0.6;
+/** Length of the lines that must lean alike, in long sides; more than the measure asks for, since a turn cuts the picture. */
+const leastSupport = 0.8;
 /** The same where the head leans as well, to within so many degrees: a second witness. */
-const leastAgreementWithHead = 0.4;
+const leastSupportWithHead = 0.5;
 const headSpread = 5;
 
 /** `roll`: how the main face leans, in degrees, clockwise; null where it is not known. */
@@ -29,7 +29,7 @@ export function planHorizon(
   if (!tilt) return null;
   const { degrees } = tilt;
   const headAgrees = roll !== null && roll * degrees > 0 && Math.abs(roll - degrees) <= headSpread;
-  if (tilt.agreement < (headAgrees ? leastAgreementWithHead : leastAgreement)) return null;
+  if (tilt.support < (headAgrees ? leastSupportWithHead : leastSupport)) return null;
   if (Math.abs(degrees) < least || Math.abs(degrees) > most) return null;
   const isCut = faces.some((face) => isInside(face) && !isInside(turnFace(face, size, { degrees })));
   return isCut ? null : { degrees };

@@ -4,11 +4,7 @@ import { encodeRetouched } from './encode-retouched.ts';
 import type { FindFaces } from './faces/mesh-finder.ts';
 import type { RetouchOutcome, RetouchWish } from './port.ts';
 
-export async function retouchFile(
-  file: Uint8Array,
-  findFaces: FindFaces,
-  wish: RetouchWish,
-): Promise<RetouchOutcome> {
+export async function retouchFile(file: Uint8Array, findFaces: FindFaces, wish: RetouchWish): Promise<RetouchOutcome> {
   const original = await decodePhoto(file);
   if ('refusal' in original) return original;
   const { picture, report } = retouchPhoto(original, await findFaces(original), wish);

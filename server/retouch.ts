@@ -1,0 +1,15 @@
+import { openPhotoStudio } from './adapters/assistant/photos/photo-studio.ts';
+import { retouchCommand } from './commands/retouch.ts';
+
+// The program behind `npm run retouch`, with no server and no database.
+
+// A reader of our output that stops early (`| head`) is not an error.
+process.stdout.on('error', () => process.exit(0));
+
+process.exitCode = await retouchCommand({
+  args: process.argv.slice(2),
+  folder: process.cwd(),
+  openStudio: () => openPhotoStudio({ deadlineMs: 60_000 }),
+  print: (line) => process.stdout.write(`${line}\n`),
+  complain: (line) => process.stderr.write(`${line}\n`),
+});
