@@ -23,10 +23,12 @@ const emptyLevel = -0.4;
 const shoulderShare = 0.55;
 const steeper = 0.2;
 const fallBefore = 0.9;
-const fallAfter = 0.4;
+const fallAfter = 0.5;
+/** Level of the empty bands in a compressed photo; they are emptier in one that never was. */
+const compressedLevel = -1.8;
 /** How far the shoulder lies above the empty bands: a mirror image is faint. */
 const leastHeight = 1;
-const mostHeight = 5.2;
+const mostHeight = 4.6;
 
 /** Bands between the shoulders of rows and columns, at most. */
 const mostApart = 1;
@@ -57,7 +59,7 @@ function shouldersOf(levels: number[]): number[] {
   for (let band = 2; band < bandCount - 4; band++) {
     const before = Math.max(fall(band - 1), fall(band - 2));
     const after = Math.max(fall(band + 1), fall(band + 2), fall(band + 3));
-    const height = (levels[band + 1] as number) - floor;
+    const height = (levels[band + 1] as number) - Math.max(floor, compressedLevel);
     if (
       before >= fallBefore &&
       fall(band) <= shoulderShare * before &&

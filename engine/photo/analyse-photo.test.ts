@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { photoCriteria, photoResult } from '#contract/photos.ts';
+import { analysePhoto } from './analyse-photo.ts';
+import { photoSentences } from './remarks.ts';
+import { motivations, styleAdvice } from './sentences/whole.ts';
+import { blurred, drawn, faceAt, grain, patches } from './testing/drawn-picture.ts';
+
+const box = { x: 0.35, y: 0.2, width: 0.3, height: 0.35 };
+const isFace = (x: number, y: number) => x > 175 && x < 325 && y > 100 && y < 275;
+const base = (x: number, y: number): [number, number, number] => {
+  const detail = (patches(x, y) - 128) / 2;
+  return isFace(x, y) ? [185 + detail, 138 + detail, 115 + detail] : [140 + detail, 140 + detail, 140 + detail];
+};
+const picture = drawn(500, 500, base);
+const scoresOf = (image: typeof picture, faces = [faceAt(box)]) => analysePhoto(image, faces).scores;
+const original = scoresOf(picture);
+const scaled = (red: number, green = red, blue = red) =>
+  drawn(500, 500, (x, y) => {
+    const [r, g, b] = base(x, y);
+    return [r * red, g * green, b * blue];
+  });
+
+it('answers as the contract says, the best criterion first', () => {
+  const result = analysePhoto(picture, [faceAt(box)]);
+  expect(photoResult.parse(result)).toEqual(result);
+  const scores = result.feedback.map(({ criterion }) => result.scores[criterion]);
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  expect(new Set(result.feedback.map(({ criterion }) => criterion)).size).toBe(photoCriteria.length);
+});
+
+it('says the same of the same photo', () => {
+  expect(analysePhoto(picture, [faceAt(box)])).toEqual(analysePhoto(picture, [faceAt(box)]));
+});
+
+describe('a damage lowers its criterion most, and the whole', () => {
+  const next = grain(25);
+  const blur = blurred(blurred(blurred(picture, 2), 2), 2);
+  it.each([
+    ['light', scaled(0.3)],
+    ['light', drawn(500, 500, (x, y) => base(x, y).map((value) => value * 1.5 + 70) as [number, number, number])],
+    ['noise', drawn(500, 500, (x, y) => base(x, y).map((value) => value + next()) as [number, number, number])],
+    [
+      'sharpness',
+      drawn(500, 500, (x, y) => {
+        const grey = blur.data[(y * 500 + x) * 3] as number;
+        return isFace(x, y) ? [grey, grey * 0.75, grey * 0.62] : grey;
+      }),
+    ],
+    ['colours', scaled(1.15, 1, 0.6)],
+  ] as const)('%s', (criterion, damaged) => {
+    const scores = scoresOf(damaged);
+    const falls = photoCriteria.toSorted((a, b) => original[b] - scores[b] - (original[a] - scores[a]));
+    expect(falls[0]).toBe(criterion);
+    expect(scores.global).toBeLessThan(original.global);
+  });
+});
+
+describe('the person', () => {
+  const shotOf = (height: number) => analysePhoto(picture, [faceAt({ ...box, width: height * 0.8, height })]).shot;
+
+  it('is shown as a portrait, half or in full by the size of the face', () => {
+    expect([0.35, 0.12, 0.05].map(shotOf)).toEqual(['portrait', 'half', 'full']);
+  });
+
+  it('costs framing where the edge cuts the face, and is told to step back', () => {
+    const { scores, improvements } = analysePhoto(picture, [faceAt({ ...box, x: -0.12 })]);
+    expect(scores.framing).toBeLessThanOrEqual(25);
+    expect(improvements[0]?.criterion).toMatch(/framing|face/);
+  });
+
+  it('is not known in a group', () => {
+    const result = analysePhoto(picture, [faceAt(box), faceAt({ ...box, x: 0.02 }), faceAt({ ...box, x: 0.68 })]);
+    expect(result.shot).toBe('group');
+    expect(result.feedback.find(({ criterion }) => criterion === 'face')?.content).toContain(
+      'on ne sait pas qui tu es',
+    );
+  });
+
+  it('is missed where no face was found', () => {
+    const result = analysePhoto(picture, []);
+    expect(result).toMatchObject({
+      shot: 'scene',
+      scores: { face: 10 },
+      measures: { faceBrightness: null, faces: [] },
+    });
+    expect(result.improvements[0]?.criterion).toBe('face');
+  });
+});
+
+describe('sentences', () => {
+  const all = [
+    ...photoSentences.flatMap(({ says, advises = [] }) => [...says, ...advises]),
+    ...Object.values(motivations).flat(),
+    ...Object.values(styleAdvice).flat(),
+  ];
+
+  it('never speak of looks, age or origin', () => {
+    const looks =
+      /\b(beau|belle gueule|beauté|moche|laid|joli|jolie|sexy|mince|gros|grosse|maigre|jeune|vieux|vieille|peau|teint|rides?|séduisant|attirant)(?![\p{L}])/iu;
+    expect(all.filter((sentence) => looks.test(sentence))).toEqual([]);
+  });
+
+  it('say «tu», end as sentences do, and occur once', () => {
+    expect(all.filter((sentence) => /\b(vous devez|votre|vos)\b/i.test(sentence))).toEqual([]);
+    expect(all.filter((sentence) => !/[.!]$/.test(sentence))).toEqual([]);
+    expect(all.filter((sentence, index) => all.indexOf(sentence) !== index)).toEqual([]);
+  });
+
+  it('have a last one for each criterion, which always holds', () => {
+    for (const criterion of photoCriteria) {
+      const last = photoSentences.findLast((sentence) => sentence.criterion === criterion);
+      expect(last?.holds.toString(), criterion).toMatch(/=> ?true/);
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { measureFaces, peopleIn } from './measure-faces.ts';
+import { lumaOf } from './planes.ts';
+import { drawn, faceAt } from './testing/drawn-picture.ts';
+
+const box = { x: 0.3, y: 0.2, width: 0.4, height: 0.5 };
+const plain = lumaOf(drawn(400, 400, () => 170));
+const only = (face: ReturnType<typeof faceAt>, luma = plain) => measureFaces(luma, [face])[0];
+
+describe('a face', () => {
+  it('is cut off where its box reaches beyond the edge', () => {
+    expect(only(faceAt({ ...box, x: -0.1 }))?.cutOff).toBe(true);
+    expect(only(faceAt({ ...box, y: 0.7 }))?.cutOff).toBe(true);
+    expect(only(faceAt({ ...box, x: 0 }))?.cutOff).toBe(false);
+  });
+
+  it('is turned away from 35 degrees on', () => {
+    expect(only(faceAt(box, { angles: { yaw: -40, pitch: 0 } }))?.turnedAway).toBe(true);
+    expect(only(faceAt(box, { angles: { yaw: 30, pitch: 0 } }))?.turnedAway).toBe(false);
+  });
+
+  it('has open or closed eyes by the height of its lids', () => {
+    expect(only(faceAt(box, { openness: 0.3 }))?.eyesOpen).toBe(true);
+    expect(only(faceAt(box, { openness: 0.05 }))?.eyesOpen).toBe(false);
+  });
+
+  it('says nothing of the eyes where it is small, or has a box alone', () => {
+    expect(only(faceAt({ x: 0.5, y: 0.5, width: 0.05, height: 0.06 }))?.eyesOpen).toBeNull();
+    expect(only(faceAt(box, { mesh: null, angles: null, smile: null }))).toMatchObject({
+      eyesOpen: null,
+      roll: null,
+      smiles: false,
+    });
+  });
+
+  it('wears sunglasses where both eyes and the skin under them are dark', () => {
+    const glasses = lumaOf(drawn(400, 400, (_, y) => (y > 120 && y < 200 ? 25 : 170)));
+    expect(only(faceAt(box), glasses)).toMatchObject({ sunglasses: true, eyesOpen: null });
+    const brows = lumaOf(drawn(400, 400, (_, y) => (y > 120 && y < 165 ? 25 : 170)));
+    expect(only(faceAt(box), brows)?.sunglasses).toBe(false);
+  });
+});
+
+it('the largest face is the main one, and a far smaller one is a passer-by', () => {
+  const faces = measureFaces(plain, [
+    faceAt({ x: 0.1, y: 0.1, width: 0.05, height: 0.06 }),
+    faceAt(box),
+    faceAt({ x: 0.7, y: 0.2, width: 0.25, height: 0.3 }),
+  ]);
+  expect(faces.map(({ isMain, size }) => [isMain, size])).toEqual([
+    [true, 0.5],
+    [false, 0.3],
+    [false, 0.06],
+  ]);
+  expect(peopleIn(faces)).toHaveLength(2);
+});

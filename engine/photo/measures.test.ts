@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { resample } from '#engine/read/pixels/resample.ts';
+import { measureClutter } from './measure-clutter.ts';
+import { measureColours } from './measure-colours.ts';
+import { measureLight } from './measure-light.ts';
+import { measureNoise } from './measure-noise.ts';
+import { measureResolution } from './measure-resolution.ts';
+import { measureSharpness } from './measure-sharpness.ts';
+import { measureTilt } from './measure-tilt.ts';
+import { lumaOf, wholeOf } from './planes.ts';
+import { blurred, drawn, grain, patches } from './testing/drawn-picture.ts';
+
+const box = { x: 0.3, y: 0.3, width: 0.4, height: 0.4 };
+const isInBox = (x: number, y: number, side: number) =>
+  x >= 0.3 * side && x < 0.7 * side && y >= 0.3 * side && y < 0.7 * side;
+
+describe('light', () => {
+  it('tells a dark face from its bright background', () => {
+    const luma = lumaOf(drawn(200, 200, (x, y) => (isInBox(x, y, 200) ? 51 : 204)));
+    const { faceBrightness, backgroundBrightness, brightness } = measureLight(luma, box);
+    expect(faceBrightness).toBeCloseTo(0.2, 1);
+    expect(backgroundBrightness).toBeGreaterThan(0.7);
+    expect(brightness).toBeCloseTo(0.704, 2);
+  });
+
+  it('counts burnt and black pixels, and puts the highest bin of the histogram at 1', () => {
+    const luma = lumaOf(drawn(100, 100, (x) => (x < 20 ? 255 : x < 30 ? 0 : 128)));
+    const light = measureLight(luma, null);
+    expect(light.whiteShare).toBeCloseTo(0.2);
+    expect(light.blackShare).toBeCloseTo(0.1);
+    expect(light.histogram[16]).toBe(1);
+    expect(light.histogram[31]).toBeCloseTo(2 / 7, 2);
+    expect(light.faceBrightness).toBeNull();
+  });
+
+  it('measures contrast from the darkest to the brightest pixels', () => {
+    const contrastOf = (low: number, high: number) =>
+      measureLight(lumaOf(drawn(100, 100, (x) => (x % 2 ? low : high))), null).contrast;
+    expect(contrastOf(0, 255)).toBeCloseTo(1);
+    expect(contrastOf(100, 151)).toBeCloseTo(0.2);
+  });
+
+  it('tells light from the side', () => {
+    const luma = lumaOf(drawn(200, 200, (x) => (x < 100 ? 60 : 200)));
+    expect(measureLight(luma, box).faceUnevenness).toBeGreaterThan(0.4);
+  });
+});
+
+describe('sharpness', () => {
+  const sharp = drawn(300, 300, patches);
+
+  it('falls as the blur grows, whatever the brightness', () => {
+    const of = (picture: typeof sharp) => measureSharpness(lumaOf(picture), null, 0).picture;
+    const dark = drawn(300, 300, (x, y) => patches(x, y) * 0.4);
+    expect(of(sharp)).toBeGreaterThan(0.8);
+    expect(of(dark)).toBeCloseTo(of(sharp), 1);
+    expect(of(blurred(sharp, 2))).toBeLessThan(of(sharp) - 0.3);
+    expect(of(blurred(sharp, 4))).toBeLessThan(of(blurred(sharp, 2)));
+  });
+
+  it('tells a blurred face in a sharp picture', () => {
+    const soft = blurred(sharp, 4);
+    const mixed = drawn(300, 300, (x, y) =>
+      isInBox(x, y, 300) ? (soft.data[(y * 300 + x) * 3] as number) : patches(x, y),
+    );
+    const { face, picture } = measureSharpness(lumaOf(mixed), box, 0);
+    expect(picture).toBeGreaterThan(0.8);
+    expect(face).toBeLessThan(0.5);
+  });
+
+  it('does not take grain for sharp edges', () => {
+    const next = grain(15);
+    const soft = blurred(sharp, 4);
+    const noisy = lumaOf(drawn(300, 300, (x, y) => (soft.data[(y * 300 + x) * 3] as number) + next()));
+    expect(measureSharpness(noisy, null, 15).picture).toBeLessThan(measureSharpness(noisy, null, 0).picture - 0.2);
+  });
+});
+
+describe('grain', () => {
+  it.each([5, 15, 25])('of deviation %i is measured within a fifth', (deviation) => {
+    const next = grain(deviation);
+    const luma = lumaOf(drawn(200, 200, () => 128 + next()));
+    expect(measureNoise(luma)).toBeGreaterThan(deviation * 0.7);
+    expect(measureNoise(luma)).toBeLessThan(deviation * 1.1);
+  });
+
+  it('is none in a slope and at edges', () => {
+    expect(measureNoise(lumaOf(drawn(200, 200, (x) => x)))).toBeLessThan(0.5);
+    expect(measureNoise(lumaOf(drawn(200, 200, (x) => (x < 100 ? 40 : 200))))).toBeLessThan(0.5);
+  });
+});
+
+describe('resolution', () => {
+  const next = grain(40);
+  const texture = { width: 720, height: 720, data: Uint8Array.from(lumaOf(drawn(720, 720, patches)).data) };
+  /** Made smaller by so many times, and as large again. */
+  const enlarged = (factor: number) => {
+    const small = resample(texture, wholeOf(texture), 1 / factor);
+    const { width, height, data } = resample(small, wholeOf(small), factor);
+    return { width, height, data: Float32Array.from(data) };
+  };
+
+  it('is that of the small picture in an enlarged one', () => {
+    const { enlargement, side } = measureResolution(enlarged(4));
+    expect(enlargement).toBeGreaterThan(3);
+    expect(enlargement).toBeLessThan(5.5);
+    expect(side).toBeLessThan(240);
+  });
+
+  it('is the full one in a picture with fine detail, and in a blurred one', () => {
+    const fine = drawn(400, 400, (x, y) => patches(x, y) + next() / 4);
+    expect(measureResolution(lumaOf(fine))).toEqual({ enlargement: 1, side: 400 });
+    expect(measureResolution(lumaOf(blurred(blurred(blurred(fine, 2), 2), 2)))).toEqual({ enlargement: 1, side: 400 });
+  });
+});
+
+describe('colours', () => {
+  const skinned = (red: number, green: number, blue: number) =>
+    drawn(200, 200, (x, y) =>
+      isInBox(x, y, 200) ? [200 * red, 150 * green, 125 * blue] : [130 * red, 130 * green, 130 * blue],
+    );
+
+  it.each([
+    ['warm', 1.15, 1, 0.65],
+    ['cold', 0.65, 0.95, 1.2],
+    ['green', 0.8, 1.15, 0.8],
+    ['magenta', 1.1, 0.75, 1.1],
+    [null, 1, 1, 1],
+  ] as const)('lean to %s', (cast, red, green, blue) => {
+    expect(measureColours(skinned(red, green, blue), box).cast).toBe(cast);
+  });
+
+  it.each([[[240, 200, 185]], [[198, 140, 105]], [[110, 76, 57]]] as const)(
+    'of skin in white light have no cast: %j',
+    (skin) => {
+      const picture = drawn(200, 200, (x, y) => (isInBox(x, y, 200) ? [...skin] : 128));
+      expect(measureColours(picture, box).cast).toBeNull();
+    },
+  );
+
+  it('of a wall are no cast where the skin is neutral', () => {
+    const wall = drawn(200, 200, (x, y) => (isInBox(x, y, 200) ? [200, 150, 125] : [210, 170, 90]));
+    expect(measureColours(wall, box).cast).toBeNull();
+  });
+
+  it('are none in a black and white photo', () => {
+    expect(measureColours(drawn(100, 100, patches), null)).toMatchObject({ isBlackAndWhite: true, cast: null });
+  });
+});
+
+describe('tilt', () => {
+  const striped = (degrees: number) =>
+    drawn(300, 300, (x, y) => {
+      const angle = (degrees * Math.PI) / 180;
+      const across = -x * Math.sin(angle) + y * Math.cos(angle);
+      return 125 + 65 * Math.sin(across / 8);
+    });
+
+  it.each([-11, -4, 0, 6, 12])('of lines that lean by %i degrees is told', (degrees) => {
+    expect(measureTilt(lumaOf(striped(degrees)))?.degrees).toBeCloseTo(degrees, 0);
+  });
+
+  it('is not told where there are no lines', () => {
+    const next = grain(20);
+    expect(measureTilt(lumaOf(drawn(300, 300, () => 128 + next())))).toBeNull();
+    expect(measureTilt(lumaOf(drawn(300, 300, (x, y) => (Math.hypot(x - 150, y - 150) < 90 ? 40 : 200))))).toBeNull();
+  });
+});
+
+describe('clutter', () => {
+  it('is higher in front of a patterned background, and ignores the person', () => {
+    const person = { x: 0.4, y: 0.2, width: 0.15, height: 0.2 };
+    const busy = lumaOf(drawn(300, 300, patches));
+    const plain = lumaOf(drawn(300, 300, (x, y) => (x > 90 && x < 200 ? patches(x, y) : 128)));
+    expect(measureClutter(busy, [person])).toBeGreaterThan(0.1);
+    expect(measureClutter(plain, [person])).toBeLessThan(0.02);
+  });
+});
