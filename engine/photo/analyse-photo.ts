@@ -33,7 +33,7 @@ function labelOf({ global }: PhotoScores): PhotoResult['label'] {
 const percent = (share: number) => Math.max(0, Math.min(100, Math.round(share * 100)));
 
 /** The measures as the screen shows them. */
-export function shownMeasures(photo: MeasuredPhoto): PhotoMeasures {
+function shownMeasures(photo: MeasuredPhoto): PhotoMeasures {
   const { light, sharpness, colours, tilt } = photo;
   return {
     width: photo.width,

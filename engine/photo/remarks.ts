@@ -43,7 +43,7 @@ function byScore(scores: PhotoScores): PhotoCriterion[] {
   return photoCriteria.toSorted((a, b) => scores[b] - scores[a]);
 }
 
-export function sentenceOf(criterion: PhotoCriterion, photo: MeasuredPhoto, scores: PhotoScores): PhotoSentence {
+function sentenceOf(criterion: PhotoCriterion, photo: MeasuredPhoto, scores: PhotoScores): PhotoSentence {
   const found = photoSentences.find(
     (sentence) => sentence.criterion === criterion && sentence.holds(photo, scores[criterion]),
   );

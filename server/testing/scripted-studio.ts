@@ -107,7 +107,6 @@ export function scriptedStudio(): ScriptedStudio {
       studio.asked.push(asked);
       return await play(file, signal, () => retouched);
     },
-    warm() {},
     stats: () => idleStats,
     async close() {},
   };

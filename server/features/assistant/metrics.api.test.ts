@@ -103,10 +103,8 @@ describe('warming up', () => {
   it('succeeds, and only warns when a part of it fails', async () => {
     const warned: unknown[] = [];
     const log = { warn: (...entry: unknown[]) => void warned.push(entry) };
-    let warmed = 0;
-    studio.warm = () => void warmed++;
     await warmAssistant(test.deps, log);
-    expect([warned, warmed]).toEqual([[], 1]);
+    expect(warned).toEqual([]);
     const broken = { ...test.deps.analyst, warm: () => Promise.reject(new Error('no lexicon')) };
     await warmAssistant({ ...test.deps, analyst: broken }, log);
     expect(warned).toHaveLength(1);

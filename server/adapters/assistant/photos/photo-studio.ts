@@ -48,7 +48,6 @@ export function openPhotoStudio(options: PhotoStudioOptions = {}): PhotoStudio {
       if ('result' in done) throw new Error('a retouch was answered with an analysis');
       return done;
     },
-    warm: pool.warm,
     stats: pool.stats,
     close: pool.close,
   };

@@ -22,8 +22,6 @@ export type RetouchOptions = RetouchWish & { signal?: AbortSignal };
 export interface PhotoStudio {
   analyse(file: Uint8Array, options?: { signal?: AbortSignal }): Promise<AnalysisOutcome>;
   retouch(file: Uint8Array, options: RetouchOptions): Promise<RetouchOutcome>;
-  /** Loads what the first photo would otherwise wait for; returns at once. */
-  warm(): void;
   stats(): ThreadStats;
   close(): Promise<void>;
 }
