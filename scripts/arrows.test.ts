@@ -15,7 +15,7 @@ const allowed: Import[] = [
   ['contract/fields.ts', 'zod/mini'],
   ['contract/fields.test.ts', 'vitest'],
   ['engine/write/replies.ts', 'contract/fields.ts'],
-  ['engine/photo/pixels.ts', 'sharp'],
+  ['engine/rate/pixels.ts', 'sharp'],
   ['web/pages/home.tsx', 'web/features/accounts/form.tsx'],
   ['web/features/accounts/form.tsx', 'web/api.ts'],
   ['web/features/chat/worker.ts', 'engine/read/read-screenshot.ts'],
@@ -58,8 +58,12 @@ const forbidden: Record<string, Import[]> = {
   'reading-runs-in-a-browser': [
     ['engine/read/bad-core.ts', 'node:fs'],
     ['engine/understand/bad-core.ts', 'node:path'],
+    ['engine/photo/bad-core.ts', 'node:fs'],
   ],
-  'reading-decodes-no-pixels': [['engine/read/bad-pixels.ts', 'sharp']],
+  'reading-decodes-no-pixels': [
+    ['engine/read/bad-pixels.ts', 'sharp'],
+    ['engine/photo/bad-pixels.ts', 'sharp'],
+  ],
   'sandbox-stands-alone': [
     ['sandbox/bad-server.ts', 'server/db/schema.ts'],
     ['sandbox/bad-contract.ts', 'contract/fields.ts'],

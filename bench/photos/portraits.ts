@@ -77,8 +77,9 @@ const wholeFiles: Record<string, string[]> = {
 };
 
 const longSide = 800;
-/** Of each so many portraits one is held out. */
+/** Of each so many portraits one is held out, but for two that were looked at before the list was settled. */
 const heldOutEvery = 3;
+const seenEarly = new Set(['face-api/sample5-3', 'face-api/sample6-2']);
 
 export async function loadPortraits(): Promise<Portrait[]> {
   const loaded: { name: string; picture: Buffer }[] = [];
@@ -95,7 +96,11 @@ export async function loadPortraits(): Promise<Portrait[]> {
       loaded.push({ name: `face-api/${name}-${index + 1}`, picture });
     }
   }
-  return loaded.map((portrait, index) => ({ ...portrait, number: index, isHeldOut: index % heldOutEvery === 1 }));
+  return loaded.map((portrait, index) => ({
+    ...portrait,
+    number: index,
+    isHeldOut: index % heldOutEvery === 1 && !seenEarly.has(portrait.name),
+  }));
 }
 
 function shown(image: Sharp): Promise<Buffer> {

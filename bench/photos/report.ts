@@ -73,7 +73,7 @@ export function reportOf(groups: Record<string, Figures>): string {
 
 Written by \`npm run eval:photos -- --report\`. Portraits are photos inside packages under the MIT licence (\`material-kit\`,
 \`paper-kit-2\`, and people cut out of the group photos of \`@vladmandic/face-api\`). Each is damaged in eight ways
-(\`bench/photos/damages.ts\`); thresholds were chosen without the portraits that are held out, one in three. Times are those of the
+(\`bench/photos/damages.ts\`); thresholds were chosen without the portraits that are held out, about one in three. Times are those of the
 machine that wrote this, with whatever else it did.
 
 A tilt that leaves no border is told by lines of the background; a portrait without any has only the head as a witness, so that

@@ -18,8 +18,8 @@ export async function decodePhoto(file: Uint8Array): Promise<Raster | { refusal:
   const format = imageFormatOf(file);
   if (!format) return { refusal: 'not_an_image' };
   const header = await headerOf(file);
-  if (!header || header.format !== format) return { refusal: 'not_an_image' };
-  if (header.isMoving) return { refusal: 'not_an_image' };
+  if (!header) return { refusal: 'image_unreadable' };
+  if (header.format !== format || header.isMoving) return { refusal: 'not_an_image' };
   if (header.width * header.height > photoLimits.pixels) return { refusal: 'image_too_large' };
   if (Math.min(header.width, header.height) < photoLimits.shorterSide) return { refusal: 'image_too_small' };
   try {

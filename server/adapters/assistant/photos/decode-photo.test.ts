@@ -1,0 +1,76 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { pngClaiming } from '../reading/testing/png-claiming.ts';
+import { decodePhoto } from './decode-photo.ts';
+
+const colour = { r: 200, g: 100, b: 50 };
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: colour } });
+const noise = (side: number) =>
+  sharp({
+    create: {
+      width: side,
+      height: side,
+      channels: 3,
+      background: colour,
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  });
+const half = (file: Buffer) => file.subarray(0, file.length / 2);
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400"/></svg>';
+
+describe('refuses', () => {
+  it.each([
+    ['an empty file', 'not_an_image', () => Buffer.alloc(0)],
+    ['a text', 'not_an_image', () => Buffer.from('Bonjour, je suis un fichier.jpg')],
+    ['an SVG', 'not_an_image', () => Buffer.from(svg)],
+    [
+      'a page that hides behind the first bytes of a JPEG',
+      'image_unreadable',
+      () => Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.from(`<html><script>alert(1)</script>${svg}</html>`)]),
+    ],
+    [
+      'an SVG that hides behind the signature of a PNG',
+      'image_unreadable',
+      () => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from(svg)]),
+    ],
+    ['a GIF', 'not_an_image', () => picture(300, 300).gif().toBuffer()],
+    ['a TIFF', 'not_an_image', () => picture(300, 300).tiff().toBuffer()],
+    ['half a PNG', 'image_unreadable', async () => half(await noise(400).png().toBuffer())],
+    ['half a JPEG', 'image_unreadable', async () => half(await noise(400).jpeg().toBuffer())],
+    ['half a WebP', 'image_unreadable', async () => half(await noise(400).webp().toBuffer())],
+    ['a picture of 14,000 by 14,000 pixels', 'image_too_large', () => picture(14_000, 14_000).png().toBuffer()],
+    ['a PNG that claims to be huge', 'image_too_large', () => pngClaiming(60_000, 60_000)],
+    ['a file of more than 1.5 MB', 'image_too_large', () => noise(1200).png().toBuffer()],
+    ['a stamp', 'image_too_small', () => picture(60, 400).png().toBuffer()],
+  ])('%s: %s', async (_, refusal, file) => {
+    expect(await decodePhoto(await file())).toEqual({ refusal });
+  });
+});
+
+describe('decodes', () => {
+  it.each(['png', 'jpeg', 'webp', 'avif'] as const)('a %s to pixels of 800 at most', async (format) => {
+    const decoded = await decodePhoto(await picture(1600, 1200).toFormat(format).toBuffer());
+    expect(decoded).toMatchObject({ width: 800, height: 600 });
+    if ('refusal' in decoded) throw new Error(decoded.refusal);
+    expect(decoded.data).toHaveLength(800 * 600 * 3);
+    expect(Math.abs((decoded.data[0] as number) - colour.r)).toBeLessThan(6);
+  });
+
+  it('a small picture at its own size', async () => {
+    expect(await decodePhoto(await picture(300, 200).png().toBuffer())).toMatchObject({ width: 300, height: 200 });
+  });
+
+  it('a photo upright, by its EXIF orientation', async () => {
+    const sideways = await picture(400, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    expect(await decodePhoto(sideways)).toMatchObject({ width: 200, height: 400 });
+  });
+
+  it('transparent parts as white', async () => {
+    const clear = sharp({
+      create: { width: 200, height: 200, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    });
+    const decoded = await decodePhoto(await clear.png().toBuffer());
+    expect('data' in decoded && [...decoded.data.subarray(0, 3)]).toEqual([255, 255, 255]);
+  });
+});

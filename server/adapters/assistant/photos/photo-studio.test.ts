@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { photoResult } from '#contract/photos.ts';
+import { folderOf } from './faces/package-folder.ts';
+import { openPhotoStudio, type PhotoAnalystOptions } from './photo-studio.ts';
+
+// The analyst with its real thread and finders, on a photo of three people.
+
+let portrait: Buffer;
+let group: Buffer;
+beforeAll(async () => {
+  const sample = readFileSync(path.join(folderOf('@vladmandic/face-api'), 'demo/sample3.jpg'));
+  group = await sharp(sample).resize(800).jpeg({ quality: 80 }).toBuffer();
+  portrait = await sharp(sample).extract({ left: 1361, top: 68, width: 476, height: 1064 }).jpeg().toBuffer();
+});
+
+let analyst: ReturnType<typeof openPhotoStudio> | null = null;
+const open = (options: PhotoAnalystOptions = {}) => {
+  analyst = openPhotoStudio({ deadlineMs: 100_000, ...options });
+  return analyst;
+};
+afterEach(async () => {
+  await analyst?.close();
+  analyst = null;
+});
+const program = (code: string) =>
+  new URL(`data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; ${code}`)}`);
+const failure = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
+
+describe('a photo', () => {
+  it('is measured: the person, the smile, the place of the face', async () => {
+    const outcome = await open().analyse(portrait);
+    if ('refusal' in outcome) throw new Error(outcome.refusal);
+    expect(photoResult.parse(outcome.result)).toEqual(outcome.result);
+    expect(outcome.result.shot).toBe('portrait');
+    const main = outcome.result.measures.faces.find(({ isMain }) => isMain);
+    expect(main).toMatchObject({ smiles: true, cutOff: false, sunglasses: false, turnedAway: false });
+    expect((main?.box.y ?? 0) + (main?.box.height ?? 0) / 2).toBeCloseTo(0.34, 1);
+  });
+
+  it('of three people is a group; one without any has no face, and a dark one still has', async () => {
+    const { analyse } = open();
+    expect(await analyse(group)).toMatchObject({ result: { shot: 'group' } });
+    const wall = sharp({ create: { width: 400, height: 300, channels: 3, background: '#889' } });
+    expect(await analyse(await wall.png().toBuffer())).toMatchObject({ result: { shot: 'scene' } });
+    const dark = await sharp(portrait).linear(0.25, 0).jpeg().toBuffer();
+    expect(await analyse(dark)).toMatchObject({ result: { shot: 'portrait' } });
+  });
+
+  it('that is none is refused, and the thread goes on', async () => {
+    const { analyse, stats } = open();
+    expect(await analyse(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toEqual({
+      refusal: 'not_an_image',
+    });
+    const bomb = await sharp({ create: { width: 14_000, height: 14_000, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer();
+    expect(await analyse(bomb)).toEqual({ refusal: 'image_too_large' });
+    expect(await analyse(portrait.subarray(0, portrait.length / 2))).toEqual({ refusal: 'image_unreadable' });
+    expect(await analyse(portrait)).toHaveProperty('result');
+    expect(stats()).toMatchObject({ answered: 4, died: 0 });
+  });
+});
+
+describe('the thread', () => {
+  const answers = `parentPort.on('message', ({ analyse }) => {
+    if (analyse[0] === 0) throw new Error('poison');
+    parentPort.postMessage({ done: { analysed: { refusal: 'not_an_image' } }, heldBytes: 0 });
+  });
+  parentPort.postMessage({ ready: true });`;
+
+  it('starts with the first photo', async () => {
+    const { stats, analyse } = open({ workerProgram: program(answers) });
+    expect(stats().ready).toBe(0);
+    await analyse(Uint8Array.of(1));
+    expect(stats().ready).toBe(1);
+  });
+
+  it('that dies twice over a photo fails it in French, and a new one measures the next', async () => {
+    const { analyse, stats } = open({ workerProgram: program(answers) });
+    expect(await failure(analyse(Uint8Array.of(0)))).toMatchObject({
+      code: 'provider_unavailable',
+      message: expect.stringContaining("L'analyse de cette photo a échoué"),
+    });
+    expect(await analyse(Uint8Array.of(1))).toEqual({ refusal: 'not_an_image' });
+    expect(stats()).toMatchObject({ died: 2, answered: 1 });
+  });
+
+  it('that does not answer in time is reported as overloaded', async () => {
+    const silent = program("parentPort.on('message', () => {}); parentPort.postMessage({ ready: true });");
+    const { analyse, stats } = open({ workerProgram: silent, deadlineMs: 50 });
+    expect(await failure(analyse(Uint8Array.of(1)))).toMatchObject({ code: 'overloaded' });
+    expect(stats().late).toBe(1);
+  });
+
+  it('leaves the bytes of the caller as they are', async () => {
+    const file = Uint8Array.of(1, 2, 3);
+    await open({ workerProgram: program(answers) }).analyse(file);
+    expect([...file]).toEqual([1, 2, 3]);
+  });
+});
