@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { photoResult } from '#contract/photos.ts';
 import { folderOf } from './faces/package-folder.ts';
-import { openPhotoStudio, type PhotoAnalystOptions } from './photo-studio.ts';
+import { openPhotoStudio, type PhotoStudioOptions } from './photo-studio.ts';
 
-// The analyst with its real thread and finders, on a photo of three people.
+// The studio with its real thread and finders, on a photo of three people.
 
 let portrait: Buffer;
 let group: Buffer;
@@ -16,14 +16,14 @@ beforeAll(async () => {
   portrait = await sharp(sample).extract({ left: 1361, top: 68, width: 476, height: 1064 }).jpeg().toBuffer();
 });
 
-let analyst: ReturnType<typeof openPhotoStudio> | null = null;
-const open = (options: PhotoAnalystOptions = {}) => {
-  analyst = openPhotoStudio({ deadlineMs: 100_000, ...options });
-  return analyst;
+let studio: ReturnType<typeof openPhotoStudio> | null = null;
+const open = (options: PhotoStudioOptions = {}) => {
+  studio = openPhotoStudio({ deadlineMs: 100_000, ...options });
+  return studio;
 };
 afterEach(async () => {
-  await analyst?.close();
-  analyst = null;
+  await studio?.close();
+  studio = null;
 });
 const program = (code: string) =>
   new URL(`data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; ${code}`)}`);
@@ -65,9 +65,9 @@ describe('a photo', () => {
 });
 
 describe('the thread', () => {
-  const answers = `parentPort.on('message', ({ analyse }) => {
-    if (analyse[0] === 0) throw new Error('poison');
-    parentPort.postMessage({ done: { analysed: { refusal: 'not_an_image' } }, heldBytes: 0 });
+  const answers = `parentPort.on('message', ({ file }) => {
+    if (file[0] === 0) throw new Error('poison');
+    parentPort.postMessage({ done: { refusal: 'not_an_image' }, heldBytes: 0 });
   });
   parentPort.postMessage({ ready: true });`;
 
