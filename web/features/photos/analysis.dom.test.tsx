@@ -8,6 +8,10 @@ import { examplePhoto } from '../../testing/example-photos.ts';
 import { freeUser, proUser } from '../../testing/example-users.ts';
 import { badGateway, heldAnswer, ok, refusal } from '../../testing/fake-api.ts';
 import { brokenPhoto, installFakePictures, photoFile } from '../../testing/fake-pictures.ts';
+// Pages load sections when they are shown; loaded here, their time does not count as a test's.
+import '../dashboard/dashboard.tsx';
+import '../free-space/free-space.tsx';
+import './photo-section.tsx';
 
 // The tab Analyser: what it takes, and what it shows of a photo.
 

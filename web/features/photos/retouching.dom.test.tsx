@@ -7,6 +7,10 @@ import { expectToast, newTab, textOf } from '../../testing/browser-tab.tsx';
 import { freeUser, proUser } from '../../testing/example-users.ts';
 import { badGateway } from '../../testing/fake-api.ts';
 import { installFakePictures, photoFile } from '../../testing/fake-pictures.ts';
+// Pages load sections when they are shown; loaded here, their time does not count as a test's.
+import '../dashboard/dashboard.tsx';
+import '../free-space/free-space.tsx';
+import './photo-section.tsx';
 
 const tab = newTab();
 const withPhoto = { ...proUser, hasPhotoAccess: true };
