@@ -89,10 +89,11 @@ describe('a request to the model in a file', () => {
   it('is refused with `overloaded` when too many wait', async () => {
     const { llama } = heldProcess();
     const server = modelFileServer({ llama, timeoutMs: 60_000, maxWaiting: 1 });
-    const signal = AbortSignal.abort();
-    const kept = ['a', 'b'].map((text) => server.open({}).ask(questionOf(text)));
+    const leaving = new AbortController();
+    const kept = ['a', 'b'].map((text) => server.open({ signal: leaving.signal }).ask(questionOf(text)));
     await expect(server.open({}).ask(questionOf('c'))).rejects.toMatchObject({ code: 'overloaded' });
-    await expect(server.open({ signal }).ask(questionOf('d'))).rejects.toThrow(/abort/i);
-    expect(kept).toHaveLength(2);
+    await expect(server.open({ signal: AbortSignal.abort() }).ask(questionOf('d'))).rejects.toThrow(/abort/i);
+    leaving.abort(new Error('left'));
+    for (const ask of kept) await expect(ask).rejects.toThrow('left');
   });
 });
