@@ -61,13 +61,12 @@ function createTransform() {
       real[places[i] as number] = faded;
     }
     imaginary.fill(0);
-    for (let size = 2; size <= length; size *= 2)
-      for (let from = 0; from < length; from += size)
-        for (let k = 0; k < size / 2; k++) {
-          const turn = (k * length) / size;
-          const a = from + k;
-          const b = a + size / 2;
-          const [cosine, sine] = [cosines[turn] as number, sines[turn] as number];
+    for (let half = 1; half < length; half *= 2)
+      for (let from = 0; from < length; from += 2 * half)
+        for (let a = from, turn = 0; a < from + half; a++, turn += length / 2 / half) {
+          const b = a + half;
+          const cosine = cosines[turn] as number;
+          const sine = sines[turn] as number;
           const re = (real[b] as number) * cosine + (imaginary[b] as number) * sine;
           const im = (imaginary[b] as number) * cosine - (real[b] as number) * sine;
           real[b] = (real[a] as number) - re;

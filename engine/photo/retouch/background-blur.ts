@@ -1,10 +1,10 @@
 import type { PhotoBox } from '#contract/photos.ts';
 import type { Raster } from '#engine/read/pixels/ports.ts';
-import { lumaOf, type Plane, shrinkTo } from '../planes.ts';
+import { lumaOf, type Plane } from '../planes.ts';
 import { clamp } from '../statistics.ts';
 import { boxBlur } from './box-blur.ts';
-import { enlargePlane } from './enlarge-plane.ts';
 import { smoothAlong } from './guided-filter.ts';
+import { enlargePlane, shrinkPlane } from './resize-plane.ts';
 
 // Blurs what is around the people. Heads and shoulders are taken to be ellipses under each face; the mask then follows the edges of
 // the picture, and grows slowly outwards, so that what it misses of a person is hardly blurred.
@@ -34,7 +34,8 @@ const maskSide = 200;
 export function applyBlur(picture: Raster, { people, deviation }: BlurPlan): Raster {
   const scale = Math.max(picture.width, picture.height) / 800;
   const radius = Math.max(1, Math.round(deviation * scale * 1.2));
-  const small = lumaOf(shrinkTo(picture, maskSide));
+  const factor = Math.max(1, Math.round(Math.max(picture.width, picture.height) / maskSide));
+  const small = shrinkPlane(lumaOf(picture), factor);
   const mask = enlargePlane(maskOf(small, people), picture);
   const { width, height, data } = picture;
   const result = new Uint8ClampedArray(data.length);
@@ -50,7 +51,7 @@ export function applyBlur(picture: Raster, { people, deviation }: BlurPlan): Ras
       result[i] = around + (own - around) * (mask.data[pixel] as number);
     }
   }
-  return { width, height, data: result };
+  return { width, height, data: new Uint8Array(result.buffer) };
 }
 
 /** People hardly enter the blurred background: their colours would glow around them. */

@@ -9,10 +9,12 @@ export function boxBlur({ width, height, data }: Plane, radius: number): Plane {
     const last = width - 1;
     let sum = (radius + 1) * (data[start] as number);
     for (let x = 1; x <= radius; x++) sum += data[start + Math.min(x, last)] as number;
+    const left = data[start] as number;
+    const right = data[start + last] as number;
     for (let x = 0; x < width; x++) {
       across[start + x] = sum * scale;
-      sum +=
-        (data[start + Math.min(x + radius + 1, last)] as number) - (data[start + Math.max(x - radius, 0)] as number);
+      const next = x + radius < last ? (data[start + x + radius + 1] as number) : right;
+      sum += next - (x > radius ? (data[start + x - radius] as number) : left);
     }
   }
   return { width, height, data: blurDown(across, width, height, radius) };

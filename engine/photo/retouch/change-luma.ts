@@ -3,31 +3,41 @@ import type { Plane } from '../planes.ts';
 
 // Two ways to make pixels brighter or darker that keep their hue.
 
-/** `curve` has a new brightness for each of the 256. Colours stay as strong for their brightness as they were, as with more light. */
-export function scaleLuma({ width, height, data }: Raster, curve: Float32Array): Raster {
-  const ratios = new Float32Array(256);
-  for (let level = 1; level < 256; level++) ratios[level] = (curve[level] as number) / level;
+/** Steps of brightness that a curve is looked up in. */
+const steps = 1024;
+
+/** `curve` gives a new brightness, both 0 to 1. Colours stay as strong for their brightness as they were, as with more light. */
+export function scaleLuma({ width, height, data }: Raster, curve: (brightness: number) => number): Raster {
+  const ratios = new Float32Array(steps);
+  for (let step = 1; step < steps; step++) ratios[step] = (curve(step / (steps - 1)) * (steps - 1)) / step;
   ratios[0] = ratios[1] as number;
   const result = new Uint8ClampedArray(data.length);
   for (let i = 0; i < data.length; i += 3) {
     const red = data[i] as number;
     const green = data[i + 1] as number;
     const blue = data[i + 2] as number;
-    const old = 0.299 * red + 0.587 * green + 0.114 * blue;
-    const level = old | 0;
-    const next = level < 255 ? level + 1 : 255;
-    const ratio = (ratios[level] as number) + ((ratios[next] as number) - (ratios[level] as number)) * (old - level);
-    const luma = old * ratio;
-    const strongest = Math.max(red, green, blue) * ratio;
+    const weighted = 77 * red + 150 * green + 29 * blue;
+    const ratio = ratios[weighted >> 6] as number;
+    let strongest = red;
+    if (green > strongest) strongest = green;
+    if (blue > strongest) strongest = blue;
+    strongest *= ratio;
+    if (strongest <= 255) {
+      result[i] = red * ratio;
+      result[i + 1] = green * ratio;
+      result[i + 2] = blue * ratio;
+      continue;
+    }
     // A channel that would pass white draws the others towards it: clipping it alone would turn the hue.
-    const kept = strongest > 255 && strongest > luma ? Math.max(0, (255 - luma) / (strongest - luma)) : 1;
+    const luma = Math.min(255, (weighted / 256) * ratio);
+    const kept = strongest > luma ? (255 - luma) / (strongest - luma) : 0;
     const scale = ratio * kept;
     const rest = luma * (1 - kept);
     result[i] = red * scale + rest;
     result[i + 1] = green * scale + rest;
     result[i + 2] = blue * scale + rest;
   }
-  return { width, height, data: result };
+  return { width, height, data: new Uint8Array(result.buffer) };
 }
 
 /** Adds the same to all three channels, in steps of 255. For small differences such as edges. */
@@ -39,5 +49,5 @@ export function addLuma({ width, height, data }: Raster, change: Plane): Raster 
     result[i + 1] = (data[i + 1] as number) + added;
     result[i + 2] = (data[i + 2] as number) + added;
   }
-  return { width, height, data: result };
+  return { width, height, data: new Uint8Array(result.buffer) };
 }

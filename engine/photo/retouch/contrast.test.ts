@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { lumaOf } from '../planes.ts';
 import { applyContrast, planContrast } from './contrast.ts';
 import { levelsOf } from './levels.ts';
 import { draw, grey, pixelAt } from './testing/draw.ts';
 
 const slope = (from: number, to: number) => draw(100, 40, (x) => grey(from + ((to - from) * x) / 99));
-const planFor = (picture: ReturnType<typeof slope>) => planContrast(levelsOf(lumaOf(picture)));
+const planFor = (picture: ReturnType<typeof slope>) => planContrast(levelsOf(picture));
 
 it('widens the range of a flat picture', () => {
   const flat = slope(90, 170);

@@ -1,10 +1,10 @@
 import type { Raster } from '#engine/read/pixels/ports.ts';
-import { lumaOf, shrinkTo } from '../planes.ts';
+import { lumaOf } from '../planes.ts';
 import { between, clamp } from '../statistics.ts';
 import { addLuma, scaleLuma } from './change-luma.ts';
-import { enlargePlane } from './enlarge-plane.ts';
 import { smoothPlane } from './guided-filter.ts';
 import type { Levels } from './levels.ts';
+import { enlargePlane, shrinkPlane } from './resize-plane.ts';
 
 // Contrast: black and white points for the whole picture, and a little more modelling within each area. The areas are told apart by
 // an edge-preserving filter, so that none gets a halo.
@@ -56,22 +56,21 @@ const areaSide = 200;
 const areas = { radius: 10, tolerance: 25 };
 
 export function applyContrast(picture: Raster, { black, white, local }: ContrastPlan): Raster {
-  const stretched = black > 0 || white < 1 ? scaleLuma(picture, stretch(black, white)) : picture;
+  const stretched =
+    black > 0 || white < 1
+      ? scaleLuma(picture, (brightness) => clamp((brightness - black) / (white - black), 0, 1))
+      : picture;
   const luma = lumaOf(stretched);
-  const small = smoothPlane(lumaOf(shrinkTo(stretched, areaSide)), areas);
-  const base = enlargePlane(small, picture);
+  const factor = Math.max(1, Math.round(Math.max(picture.width, picture.height) / areaSide));
+  const base = enlargePlane(smoothPlane(shrinkPlane(luma, factor), areas), picture);
   const { data } = base;
   // Nothing is added near black and white, where it would be lost.
   for (let i = 0; i < data.length; i++) {
     const own = luma.data[i] as number;
-    const middle = 1 - ((own - 128) / 128) ** 2;
-    data[i] = local * middle * clamp(own - (data[i] as number), -40, 40);
+    const fromMiddle = (own - 128) / 128;
+    const difference = own - (data[i] as number);
+    const kept = Math.max(-40, Math.min(40, difference));
+    data[i] = local * (1 - fromMiddle * fromMiddle) * kept;
   }
   return addLuma(stretched, base);
-}
-
-function stretch(black: number, white: number): Float32Array {
-  const curve = new Float32Array(256);
-  for (let level = 0; level < 256; level++) curve[level] = 255 * clamp((level / 255 - black) / (white - black), 0, 1);
-  return curve;
 }

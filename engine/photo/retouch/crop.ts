@@ -65,7 +65,7 @@ export function applyCrop({ width, height, data }: Raster, { box }: CropPlan): R
   const result = new Uint8ClampedArray((x1 - x0) * (y1 - y0) * 3);
   for (let y = y0; y < y1; y++)
     result.set(data.subarray((y * width + x0) * 3, (y * width + x1) * 3), (y - y0) * (x1 - x0) * 3);
-  return { width: x1 - x0, height: y1 - y0, data: result };
+  return { width: x1 - x0, height: y1 - y0, data: new Uint8Array(result.buffer) };
 }
 
 export function cropFace(face: FoundFace, { box }: CropPlan): FoundFace {

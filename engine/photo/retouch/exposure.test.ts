@@ -12,7 +12,7 @@ const portrait = (skin: number, background: number, lamp: number) =>
 
 function planFor(picture: ReturnType<typeof portrait>) {
   const luma = lumaOf(picture);
-  return planExposure(measureLight(luma, face), levelsOf(luma));
+  return planExposure(measureLight(luma, face), levelsOf(picture));
 }
 
 it('lifts a dark face to where it can be seen', () => {

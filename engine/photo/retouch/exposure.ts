@@ -93,7 +93,5 @@ export function exposeLevels({ darkest, dark, light, lightest }: Levels, plan: E
 }
 
 export function applyExposure(picture: Raster, plan: ExposurePlan): Raster {
-  const curve = new Float32Array(256);
-  for (let level = 0; level < 256; level++) curve[level] = 255 * expose(level / 255, plan);
-  return scaleLuma(picture, curve);
+  return scaleLuma(picture, (brightness) => expose(brightness, plan));
 }

@@ -84,7 +84,7 @@ export function applyHorizon(picture: Raster, { degrees }: HorizonPlan): Raster 
       sample(picture, fromX, fromY, data, i);
     }
   }
-  return { width, height, data };
+  return { width, height, data: new Uint8Array(data.buffer) };
 }
 
 /** Weights of four neighbours (Catmull-Rom) for 64 places between two pixels: sharper than a straight slope. */

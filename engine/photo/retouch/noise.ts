@@ -44,7 +44,7 @@ export function applyNoise(picture: Raster, { grain, share }: NoisePlan): Raster
     result[i + 1] = own - (0.299 * newRed + 0.114 * newBlue) / 0.587;
     result[i + 2] = own + newBlue;
   }
-  return { width, height, data: result };
+  return { width, height, data: new Uint8Array(result.buffer) };
 }
 
 /** A channel's distance from grey, smoothed more than brightness: the eye sees blots of colour, hardly its edges. */

@@ -2,7 +2,6 @@ import type { PhotoBox } from '#contract/photos.ts';
 import type { Raster } from '#engine/read/pixels/ports.ts';
 import type { FoundFace } from '../found-face.ts';
 import type { MeasuredPhoto } from '../measure-photo.ts';
-import { lumaOf, shrinkTo, workingSide } from '../planes.ts';
 import { planBlur } from './background-blur.ts';
 import { planContrast } from './contrast.ts';
 import { planCrop } from './crop.ts';
@@ -33,7 +32,7 @@ export function planRetouch(
 ): RetouchPlan {
   const { light, noise, colours, people } = measured;
   const frame = planFrame(picture, measured, found, options);
-  const levels = levelsOf(lumaOf(shrinkTo(picture, workingSide)));
+  const levels = levelsOf(picture);
   const exposure = planExposure(light, levels);
   const exposed = exposure ? exposeLevels(levels, exposure) : levels;
   const gain = exposed.light / Math.max(0.02, levels.light);

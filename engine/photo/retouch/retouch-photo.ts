@@ -28,10 +28,9 @@ const good = 80;
 const mendable = ['light', 'sharpness', 'noise', 'colours'] as const;
 /** In decibels: a good picture stays this much like the original, with room for the file's own compression. */
 const closeLikeness = 32;
-/** The worst of these criteria → how much like the original the picture stays, in decibels. */
+/** The worst of these criteria → how much like the original the picture stays, in decibels. Below the first it may change freely. */
 const likenesses = [
-  [50, 10],
-  [62, 26],
+  [60, 22],
   [75, closeLikeness],
 ] as const;
 
@@ -70,9 +69,11 @@ interface Attempt extends Judged {
   plan: RetouchPlan;
 }
 
+/** 0 where the picture may change freely. */
 function likenessFor({ scores }: Original): number {
   if (scores.global >= good) return closeLikeness;
-  return between(Math.min(...mendable.map((criterion) => scores[criterion])), likenesses);
+  const worst = Math.min(...mendable.map((criterion) => scores[criterion]));
+  return worst < likenesses[0][0] ? 0 : between(worst, likenesses);
 }
 
 /** Weakens the steps that change pixels where they stand until the picture stays like the original; then frames it. */
@@ -80,7 +81,9 @@ function closeAttempt(original: Original, plan: RetouchPlan, leastLikeness: numb
   const frame = { ...emptyPlan, horizon: plan.horizon, crop: plan.crop, blur: plan.blur };
   const inPlace = { ...plan, horizon: null, crop: null, blur: null };
   const full = applyRetouch(original.picture, inPlace);
-  const strength = Math.min(1, 10 ** ((likenessOf(original.picture, full) - leastLikeness) / 20));
+  const tooFar = leastLikeness > 0 ? leastLikeness - likenessOf(original.picture, full) : 0;
+  // A change of half the size is 6 dB closer.
+  const strength = Math.min(1, 10 ** (-tooFar / 20));
   const weakened = strength < 1 ? scalePlan(inPlace, strength) : inPlace;
   const mended = strength < 1 ? applyRetouch(original.picture, weakened) : full;
   const { horizon, crop, blur } = frame;

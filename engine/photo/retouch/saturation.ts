@@ -40,7 +40,7 @@ export function applySaturation({ width, height, data }: Raster, { boost }: Satu
     result[i + 1] = luma + (green - luma) * factor;
     result[i + 2] = luma + (blue - luma) * factor;
   }
-  return { width, height, data: result };
+  return { width, height, data: new Uint8Array(result.buffer) };
 }
 
 /** Hues from red to orange, 5° to 50°, which skin of every shade has. */

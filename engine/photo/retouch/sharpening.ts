@@ -1,10 +1,10 @@
 import type { Raster } from '#engine/read/pixels/ports.ts';
 import type { MeasuredPhoto } from '../measure-photo.ts';
-import { lumaOf, type Plane, shrinkTo } from '../planes.ts';
+import { lumaOf, type Plane } from '../planes.ts';
 import { between } from '../statistics.ts';
 import { softBlur } from './box-blur.ts';
 import { addLuma } from './change-luma.ts';
-import { enlargePlane } from './enlarge-plane.ts';
+import { enlargePlane, shrinkPlane } from './resize-plane.ts';
 
 // Undoes blur by its own inverse (Van Cittert): blurs the result again and adds what is missing to the original. No pixel becomes
 // lighter or darker than its surroundings are, so edges get no light seam.
@@ -20,9 +20,9 @@ export interface SharpeningPlan {
 
 /** Sharpness (0 to 1) → amount. */
 const amounts = [
-  [0, 1.4],
-  [0.3, 1.1],
-  [0.5, 0.5],
+  [0, 2],
+  [0.3, 1.5],
+  [0.5, 0.6],
   [0.7, 0],
 ] as const;
 /** Sharpness → deviation in pixels of a picture with a long side of 800. */
@@ -32,7 +32,7 @@ const deviations = [
   [0.35, 2.4],
   [0.55, 1.2],
 ] as const;
-const rounds = 3;
+const rounds = 2;
 
 export function planSharpening({
   sharpness: { picture, face },
@@ -58,24 +58,30 @@ export function scaleSharpening(plan: SharpeningPlan, strength: number): Sharpen
 const wideDeviation = 2.4;
 
 export function applySharpening(picture: Raster, plan: SharpeningPlan): Raster {
-  if (plan.deviation < wideDeviation) return addLuma(picture, missingIn(lumaOf(picture), plan));
-  const half = shrinkTo(picture, Math.round(Math.max(picture.width, picture.height) / 2));
-  const missing = missingIn(lumaOf(half), { ...plan, deviation: plan.deviation / 2 });
+  const luma = lumaOf(picture);
+  if (plan.deviation < wideDeviation) return addLuma(picture, missingIn(luma, plan));
+  const missing = missingIn(shrinkPlane(luma, 2), { ...plan, deviation: plan.deviation / 2 });
   return addLuma(picture, enlargePlane(missing, picture));
 }
 
 /** What a blur took away from each pixel. */
 function missingIn(luma: Plane, { deviation, amount, floor }: SharpeningPlan): Plane {
-  const { lowest, highest } = rangesOf(luma, Math.max(1, Math.round(deviation)));
+  const { width, height } = luma;
+  const ranges = rangesOf(luma, Math.max(1, Math.round(deviation / 2)));
   let sharp: Plane = luma;
   for (let round = 0; round < rounds; round++) {
     const blurred = softBlur(sharp, deviation);
-    for (let i = 0; i < blurred.data.length; i++) {
-      const missing = (luma.data[i] as number) - (blurred.data[i] as number);
-      const size = Math.abs(missing);
-      const added = size <= floor ? 0 : amount * missing * (1 - floor / size);
-      const wanted = (sharp.data[i] as number) + added;
-      blurred.data[i] = Math.max(lowest[i] as number, Math.min(highest[i] as number, wanted));
+    for (let y = 0; y < height; y++) {
+      const row = (y >> 1) * ranges.width;
+      for (let x = 0, i = y * width; x < width; x++, i++) {
+        const missing = (luma.data[i] as number) - (blurred.data[i] as number);
+        const size = missing < 0 ? -missing : missing;
+        const added = size <= floor ? 0 : amount * missing * (1 - floor / size);
+        const wanted = (sharp.data[i] as number) + added;
+        const low = ranges.lowest[row + (x >> 1)] as number;
+        const high = ranges.highest[row + (x >> 1)] as number;
+        blurred.data[i] = Math.max(low, Math.min(high, wanted));
+      }
     }
     sharp = blurred;
   }
@@ -83,30 +89,59 @@ function missingIn(luma: Plane, { deviation, amount, floor }: SharpeningPlan): P
   return sharp;
 }
 
-/** The darkest and the lightest pixel of the square around each. */
-function rangesOf({ width, height, data }: Plane, reach: number): { lowest: Float32Array; highest: Float32Array } {
-  const rowLowest = new Float32Array(data.length);
-  const rowHighest = new Float32Array(data.length);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const from = y * width + Math.max(0, x - reach);
-      const to = y * width + Math.min(width - 1, x + reach);
-      let [low, high] = [255, 0];
-      for (let i = from; i <= to; i++) {
-        const value = data[i] as number;
-        if (value < low) low = value;
-        if (value > high) high = value;
-      }
-      rowLowest[y * width + x] = low;
-      rowHighest[y * width + x] = high;
+interface Ranges {
+  width: number;
+  lowest: Float32Array;
+  highest: Float32Array;
+}
+
+/** The darkest and the lightest pixel around each square of two by two, `reach` squares each way. */
+function rangesOf(luma: Plane, reach: number): Ranges {
+  const ranges = squaresOf(luma);
+  const height = ranges.lowest.length / ranges.width;
+  return {
+    width: ranges.width,
+    lowest: spread(ranges.lowest, ranges.width, height, reach, Math.min),
+    highest: spread(ranges.highest, ranges.width, height, reach, Math.max),
+  };
+}
+
+function squaresOf({ width: fullWidth, height: fullHeight, data }: Plane): Ranges {
+  const width = (fullWidth + 1) >> 1;
+  const height = (fullHeight + 1) >> 1;
+  const lowest = new Float32Array(width * height).fill(255);
+  const highest = new Float32Array(width * height);
+  for (let y = 0; y < fullHeight; y++)
+    for (let x = 0, i = y * fullWidth; x < fullWidth; x++, i++) {
+      const square = (y >> 1) * width + (x >> 1);
+      const value = data[i] as number;
+      if (value < (lowest[square] as number)) lowest[square] = value;
+      if (value > (highest[square] as number)) highest[square] = value;
     }
-  const lowest = new Float32Array(data.length).fill(255);
-  const highest = new Float32Array(data.length);
+  return { width, lowest, highest };
+}
+
+/** Each value becomes the one that `choose` takes of those around it. */
+function spread(
+  data: Float32Array,
+  width: number,
+  height: number,
+  reach: number,
+  choose: (a: number, b: number) => number,
+): Float32Array {
+  const across = data.slice();
   for (let y = 0; y < height; y++)
-    for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row++)
-      for (let i = y * width, from = row * width; i < (y + 1) * width; i++, from++) {
-        if ((rowLowest[from] as number) < (lowest[i] as number)) lowest[i] = rowLowest[from] as number;
-        if ((rowHighest[from] as number) > (highest[i] as number)) highest[i] = rowHighest[from] as number;
+    for (let step = 1; step <= reach; step++)
+      for (let x = 0, i = y * width; x < width; x++, i++) {
+        if (x >= step) across[i] = choose(across[i] as number, data[i - step] as number);
+        if (x + step < width) across[i] = choose(across[i] as number, data[i + step] as number);
       }
-  return { lowest, highest };
+  const result = across.slice();
+  for (let y = 0; y < height; y++)
+    for (let step = 1; step <= reach; step++)
+      for (const row of [y - step, y + step])
+        if (row >= 0 && row < height)
+          for (let i = y * width, from = row * width; i < (y + 1) * width; i++, from++)
+            result[i] = choose(result[i] as number, across[from] as number);
+  return result;
 }

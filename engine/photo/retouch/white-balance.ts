@@ -85,5 +85,5 @@ export function applyWhiteBalance({ width, height, data }: Raster, { gains }: Wh
     result[i + 1] = newGreen * scale;
     result[i + 2] = newBlue * scale;
   }
-  return { width, height, data: result };
+  return { width, height, data: new Uint8Array(result.buffer) };
 }

@@ -52,5 +52,10 @@ async function pixelsOf(file: Uint8Array): Promise<Raster> {
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
   if (info.channels !== 3) throw new Error(`decoded to ${info.channels} channels`);
-  return { width: info.width, height: info.height, data };
+  // A plain array: loops that also see Node's buffers run at half the speed.
+  return {
+    width: info.width,
+    height: info.height,
+    data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength),
+  };
 }

@@ -17,7 +17,7 @@ const mark = `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <?xpacket end="w"?>`;
 
 /** Of JPEG, 1 to 100. */
-const quality = 88;
+const quality = 92;
 
 export function encodeRetouched({ width, height, data }: Raster): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 3 } })

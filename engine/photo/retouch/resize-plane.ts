@@ -1,5 +1,26 @@
 import type { Plane } from '../planes.ts';
 
+/** Each new pixel is the mean of a square of `factor` pixels; what is left over at the right and below is dropped. */
+export function shrinkPlane(plane: Plane, factor: number): Plane {
+  if (factor === 1) return plane;
+  const width = Math.max(1, Math.floor(plane.width / factor));
+  const height = Math.max(1, Math.floor(plane.height / factor));
+  const data = new Float32Array(width * height);
+  const [across, down] = [Math.min(factor, plane.width), Math.min(factor, plane.height)];
+  for (let y = 0; y < height; y++)
+    for (let row = y * factor; row < y * factor + down; row++) {
+      let from = row * plane.width;
+      for (let i = y * width; i < (y + 1) * width; i++) {
+        let sum = 0;
+        for (const end = from + across; from < end; from++) sum += plane.data[from] as number;
+        data[i] = (data[i] as number) + sum;
+      }
+    }
+  const scale = 1 / (across * down);
+  for (let i = 0; i < data.length; i++) data[i] = (data[i] as number) * scale;
+  return { width, height, data };
+}
+
 /** The plane at a larger size, with straight slopes between its pixels. */
 export function enlargePlane(plane: Plane, { width, height }: { width: number; height: number }): Plane {
   const data = new Float32Array(width * height);
