@@ -90,15 +90,18 @@ function closeAttempt(original: Original, plan: RetouchPlan, leastLikeness: numb
   return judge(original, applyRetouch(mended, frame), { ...weakened, horizon, crop, blur });
 }
 
-/** Runs the plan step by step and leaves out each step that lowers the score. */
+/** Runs the plan step by step; a step that lowers the score is weakened, and left out where that does not help. */
 function withoutHarm(original: Original, plan: RetouchPlan): Attempt {
   let best: Attempt = { ...original, plan: emptyPlan };
-  for (const step of stepsInOrder) {
-    if (!plan[step]) continue;
-    const longer = { ...best.plan, [step]: plan[step] };
-    const attempt = judge(original, applyRetouch(original.picture, longer), longer);
-    if (attempt.scores.global >= best.scores.global) best = attempt;
-  }
+  for (const step of stepsInOrder)
+    for (const strength of plan[step] ? [1, 0.5] : []) {
+      const weakened = scalePlan({ ...emptyPlan, [step]: plan[step] }, strength)[step];
+      const longer = { ...best.plan, [step]: weakened };
+      const attempt = judge(original, applyRetouch(original.picture, longer), longer);
+      if (attempt.scores.global < best.scores.global) continue;
+      best = attempt;
+      break;
+    }
   return best;
 }
 

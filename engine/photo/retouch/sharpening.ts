@@ -32,7 +32,8 @@ const deviations = [
   [0.35, 2.4],
   [0.55, 1.2],
 ] as const;
-const rounds = 2;
+/** In pixels: a wider blur takes two rounds to undo, a narrow one a single round of twice the amount. */
+const narrowDeviation = 1.5;
 
 export function planSharpening({
   sharpness: { picture, face },
@@ -65,8 +66,10 @@ export function applySharpening(picture: Raster, plan: SharpeningPlan): Raster {
 }
 
 /** What a blur took away from each pixel. */
-function missingIn(luma: Plane, { deviation, amount, floor }: SharpeningPlan): Plane {
+function missingIn(luma: Plane, { deviation, amount: total, floor }: SharpeningPlan): Plane {
   const { width, height } = luma;
+  const rounds = deviation < narrowDeviation ? 1 : 2;
+  const amount = rounds === 1 ? 2 * total : total;
   const ranges = rangesOf(luma, Math.max(1, Math.round(deviation / 2)));
   let sharp: Plane = luma;
   for (let round = 0; round < rounds; round++) {
