@@ -29,7 +29,7 @@ export function scaleNoise({ grain, share }: NoisePlan, strength: number): Noise
 export function applyNoise(picture: Raster, { grain, share }: NoisePlan): Raster {
   const { width, height, data } = picture;
   const luma = lumaOf(picture);
-  const smooth = smoothPlane(luma, { radius: 3, tolerance: 2.3 * grain });
+  const smooth = smoothPlane(luma, { radius: 2, tolerance: 1.9 * grain });
   const red = colourOf(picture, luma, 0);
   const blue = colourOf(picture, luma, 2);
   const result = new Uint8ClampedArray(data.length);
