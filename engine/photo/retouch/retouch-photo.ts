@@ -6,7 +6,7 @@ import { scorePhoto } from '../score-photo.ts';
 import { between, clamp } from '../statistics.ts';
 import { applyRetouch, stepsInOrder } from './apply-retouch.ts';
 import { describeSteps, describeWhole } from './descriptions.ts';
-import { likenessOf } from './likeness.ts';
+import { blend, likenessOf } from './likeness.ts';
 import { measureAgain } from './measure-again.ts';
 import { moveFaces } from './move-faces.ts';
 import { emptyPlan, type RetouchPlan } from './plan.ts';
@@ -85,7 +85,7 @@ function closeAttempt(original: Original, plan: RetouchPlan, leastLikeness: numb
   // A change of half the size is 6 dB closer.
   const strength = Math.min(1, 10 ** (-tooFar / 20));
   const weakened = strength < 1 ? scalePlan(inPlace, strength) : inPlace;
-  const mended = strength < 1 ? applyRetouch(original.picture, weakened) : full;
+  const mended = strength < 1 ? blend(original.picture, full, strength) : full;
   const { horizon, crop, blur } = frame;
   return judge(original, applyRetouch(mended, frame), { ...weakened, horizon, crop, blur });
 }

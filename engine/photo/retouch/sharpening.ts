@@ -32,8 +32,6 @@ const deviations = [
   [0.35, 2.4],
   [0.55, 1.2],
 ] as const;
-/** In pixels: a wider blur takes two rounds to undo, a narrow one a single round of twice the amount. */
-const narrowDeviation = 1.5;
 
 export function planSharpening({
   sharpness: { picture, face },
@@ -60,16 +58,15 @@ const wideDeviation = 2.4;
 
 export function applySharpening(picture: Raster, plan: SharpeningPlan): Raster {
   const luma = lumaOf(picture);
-  if (plan.deviation < wideDeviation) return addLuma(picture, missingIn(luma, plan));
-  const missing = missingIn(shrinkPlane(luma, 2), { ...plan, deviation: plan.deviation / 2 });
+  // A narrow blur is undone in one round of twice the amount, a wide one takes two.
+  if (plan.deviation < wideDeviation) return addLuma(picture, missingIn(luma, { ...plan, amount: 2 * plan.amount }, 1));
+  const missing = missingIn(shrinkPlane(luma, 2), { ...plan, deviation: plan.deviation / 2 }, 2);
   return addLuma(picture, enlargePlane(missing, picture));
 }
 
 /** What a blur took away from each pixel. */
-function missingIn(luma: Plane, { deviation, amount: total, floor }: SharpeningPlan): Plane {
+function missingIn(luma: Plane, { deviation, amount, floor }: SharpeningPlan, rounds: number): Plane {
   const { width, height } = luma;
-  const rounds = deviation < narrowDeviation ? 1 : 2;
-  const amount = rounds === 1 ? 2 * total : total;
   const ranges = rangesOf(luma, Math.max(1, Math.round(deviation / 2)));
   let sharp: Plane = luma;
   for (let round = 0; round < rounds; round++) {
