@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '../scripts/setup/free-port.mjs';
 import { askWithScreenshot, askWithText, type Member } from './assistant/ask.ts';
 import { drawScreens } from './assistant/draw-screens.ts';
 import { prepareMembers } from './assistant/prepare-members.ts';
 import { weighScripts } from './assistant/weigh-scripts.ts';
+import { type RunningServer, startServer } from './server/running-server.ts';
 import { percentile } from './statistics/percentile.ts';
 
 // Times the built server over HTTP with the embedded engine: from a screenshot to the third reply for one user and for ten at once, sixty
@@ -33,31 +31,7 @@ function report(what: string, value: number, target: number, unit: 'ms' | 'KB gz
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const isTime = (value: number | null): value is number => value !== null;
 
-async function isHealthy(url: string): Promise<boolean> {
-  return await fetch(`${url}/healthz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
-
-/** Milliseconds of the slowest answer of /healthz while `work` runs. */
-async function slowestHealth(url: string, work: Promise<unknown>): Promise<number> {
-  let isOver = false;
-  const watched = work.finally(() => {
-    isOver = true;
-  });
-  let slowest = 0;
-  while (!isOver) {
-    const startedAt = performance.now();
-    if (!(await isHealthy(url))) throw new Error('the server is not healthy');
-    slowest = Math.max(slowest, performance.now() - startedAt);
-    await new Promise((again) => setTimeout(again, 50));
-  }
-  await watched;
-  return slowest;
-}
-
-async function measure(url: string, members: Member[], screens: Uint8Array[]): Promise<void> {
+async function measure({ url, slowestHealth }: RunningServer, members: Member[], screens: Uint8Array[]): Promise<void> {
   const member = (place: number) => members[place % members.length] as Member;
   const screen = (place: number) => screens[place % screens.length] as Uint8Array;
   for (let run = 0; run < 6; run++) await askWithScreenshot(url, member(1), screen(run));
@@ -72,7 +46,7 @@ async function measure(url: string, members: Member[], screens: Uint8Array[]): P
   const together = Promise.all(
     Array.from({ length: crowd }, (_, place) => askWithScreenshot(url, member(place + 2), screen(place))),
   );
-  const health = await slowestHealth(url, together);
+  const health = await slowestHealth(together);
   const served = (await together).filter(isTime);
   process.stdout.write(`  ${crowd} users at once: ${served.length} served\n`);
   if (served.length < crowd) missed.push(`${crowd} users at once, all served`);
@@ -82,7 +56,7 @@ async function measure(url: string, members: Member[], screens: Uint8Array[]): P
   const rush = Promise.all(
     Array.from({ length: flood }, (_, place) => askWithScreenshot(url, member(place), screen(place))),
   );
-  const rushHealth = await slowestHealth(url, rush);
+  const rushHealth = await slowestHealth(rush);
   const answered = (await rush).filter(isTime).length;
   process.stdout.write(`  ${flood} at once: ${answered} served, ${flood - answered} told to retry\n`);
   if (answered < crowd) missed.push(`${flood} at once, ${crowd} served all the same`);
@@ -99,30 +73,19 @@ try {
   const screens = await drawScreens(screenCount);
   const { pro, free } = await prepareMembers(dataFolder, crowd + 2);
   const members = pro.map((cookie, place) => ({ cookie, address: `198.51.100.${place + 1}` }));
-  const port = await findFreePort();
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '1' },
-  });
-  const ended = once(child, 'close');
+  const server = await startServer(dataFolder);
   try {
-    const url = `http://127.0.0.1:${port}`;
-    while (!(await isHealthy(url))) {
-      if (child.exitCode !== null) throw new Error('the server ended before it answered');
-      await new Promise((again) => setTimeout(again, 50));
-    }
-    await measure(url, members, screens);
+    await measure(server, members, screens);
     const pages = [
       ['/dashboard', pro[0]],
       ['/onboarding-dm', free],
     ] as const;
     for (const [path, cookie = ''] of pages) {
-      const weight = await weighScripts(url, cookie, path);
+      const weight = await weighScripts(server.url, cookie, path);
       report(`JavaScript of ${path} on first load`, weight, targets.scriptKilobytes, 'KB gzip');
     }
   } finally {
-    child.kill('SIGTERM');
-    await ended;
+    await server.stop();
   }
 } finally {
   rmSync(dataFolder, { recursive: true, force: true });

@@ -5,13 +5,15 @@ import { account } from '../../server/db/schema.ts';
 import { signUp } from '../../server/features/accounts/signup.ts';
 import { grantEntitlementByEmail } from '../../server/features/billing/grants.ts';
 
+type Option = Exclude<Entitlement, 'pro'>;
+
 interface Cookies {
   pro: string[];
   free: string;
 }
 
-/** Creates `count` Pro accounts and a free one in a data folder that no server uses yet, and returns their session cookies. */
-export async function prepareMembers(dataFolder: string, count: number): Promise<Cookies> {
+/** Creates `count` Pro accounts with the given options and a free one in a data folder that no server uses yet, and returns their session cookies. */
+export async function prepareMembers(dataFolder: string, count: number, options: Option[] = []): Promise<Cookies> {
   const config = loadConfig({ DATA_DIR: dataFolder, LOG_LEVEL: 'silent' }, dataFolder);
   const composition = await compose(config, {
     migrationsFolder: resolve('server/db/migrations'),
@@ -34,7 +36,7 @@ export async function prepareMembers(dataFolder: string, count: number): Promise
     for (let member = 0; member < count; member++) {
       const email = `membre-${member}@exemple.fr`;
       pro.push(await join(email));
-      await grantEntitlementByEmail(deps, email, 'pro');
+      for (const entitlement of ['pro', ...options] as const) await grantEntitlementByEmail(deps, email, entitlement);
     }
     const free = await join('gratuit@exemple.fr');
     await deps.db.update(account).set({ emailVerifiedAt: deps.clock.now() });

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { findFreePort } from '../../scripts/setup/free-port.mjs';
+
+// The built server as a process of its own, on a free port, with the given data folder.
+
+export interface RunningServer {
+  url: string;
+  /** In megabytes, all threads together; null where the system does not tell. */
+  memory(): number | null;
+  /** Milliseconds of the slowest answer of /healthz while `work` runs. */
+  slowestHealth(work: Promise<unknown>): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export async function startServer(dataFolder: string): Promise<RunningServer> {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '1' },
+  });
+  const ended = once(child, 'close');
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await isHealthy(url))) {
+    if (child.exitCode !== null) throw new Error('the server ended before it answered');
+    await new Promise((again) => setTimeout(again, 50));
+  }
+  return {
+    url,
+    memory: () => (child.pid ? memoryOf(child.pid) : null),
+    slowestHealth: (work) => slowestHealth(url, work),
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+  return await fetch(`${url}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+async function slowestHealth(url: string, work: Promise<unknown>): Promise<number> {
+  let isOver = false;
+  const watched = work.finally(() => {
+    isOver = true;
+  });
+  let slowest = 0;
+  while (!isOver) {
+    const startedAt = performance.now();
+    if (!(await isHealthy(url))) throw new Error('the server is not healthy');
+    slowest = Math.max(slowest, performance.now() - startedAt);
+    await new Promise((again) => setTimeout(again, 50));
+  }
+  await watched;
+  return slowest;
+}
+
+function memoryOf(pid: number): number | null {
+  if (process.platform !== 'linux') return null;
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return kilobytes ? Number(kilobytes) / 1024 : null;
+}
