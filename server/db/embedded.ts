@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockFolder } from './lock.ts';
 import type { OpenDatabase } from './open.ts';
 import * as schema from './schema.ts';
+import { setUpFolder } from './set-up-folder.ts';
 import { type YieldingQueue, yieldingQueue } from './yielding-queue.ts';
 
 // PostgreSQL inside the process (PGlite), its files in a folder that this process alone may use.
@@ -11,7 +12,9 @@ import { type YieldingQueue, yieldingQueue } from './yielding-queue.ts';
 export async function openEmbedded(folder: string, migrationsFolder: string): Promise<OpenDatabase> {
   const lock = lockFolder(folder);
   try {
-    const client = await createClient({ dataDir: folder });
+    const open = () => createClient({ dataDir: folder });
+    await setUpFolder(folder, open);
+    const client = await open();
     const database = embeddedDatabase(client);
     await migrateEmbedded(client, migrationsFolder);
     return {
@@ -30,9 +33,13 @@ export async function openEmbedded(folder: string, migrationsFolder: string): Pr
 const asText = (value: string) => value;
 const textTypes = [types.TIMESTAMP, types.TIMESTAMPTZ, types.DATE, types.INTERVAL];
 
+/** PostgreSQL's own 128 MB would stay in memory for good; what an embedded database reads often fits into less. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
 /** Dates come as text, as Drizzle expects them. */
 export async function createClient(options: PGliteOptions = {}): Promise<PGlite> {
-  return await PGlite.create({ ...options, parsers: Object.fromEntries(textTypes.map((type) => [type, asText])) });
+  const parsers = Object.fromEntries(textTypes.map((type) => [type, asText]));
+  return await PGlite.create({ ...options, startParams, parsers });
 }
 
 export async function migrateEmbedded(client: PGlite, migrationsFolder: string): Promise<void> {

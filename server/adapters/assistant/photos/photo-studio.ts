@@ -21,7 +21,7 @@ export interface PhotoStudioOptions {
 
 const megabyte = 2 ** 20;
 /** Of JavaScript's own memory; pixels and tensors do not count. */
-const resourceLimits = { maxOldGenerationSizeMb: 256 };
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
 export function openPhotoStudio(options: PhotoStudioOptions = {}): PhotoStudio {
   const program = options.workerProgram ?? threadProgram(import.meta.url, 'photo-worker');
