@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Entitlement } from '#contract/plans.ts';
 import { compose } from '../../server/composition.ts';
 import { loadConfig } from '../../server/config.ts';
 import { account } from '../../server/db/schema.ts';
