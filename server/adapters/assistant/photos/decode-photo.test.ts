@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { peakMemoryOf } from '../../../testing/peak-memory.ts';
+import { packedText, withChunks } from '../../../testing/png-file.ts';
 import { pngClaiming } from '../reading/testing/png-claiming.ts';
 import { decodePhoto } from './decode-photo.ts';
 
@@ -55,6 +57,13 @@ describe('decodes', () => {
     if ('refusal' in decoded) throw new Error(decoded.refusal);
     expect(decoded.data).toHaveLength(800 * 600 * 3);
     expect(Math.abs((decoded.data[0] as number) - colour.r)).toBeLessThan(6);
+  });
+
+  it('a PNG whose texts unpack to a gigabyte, without unpacking them', async () => {
+    const texts = Array<Buffer>(140).fill(packedText(7_900_000));
+    const file = withChunks(await picture(300, 300).png().toBuffer(), texts);
+    const growth = await peakMemoryOf(async () => expect(await decodePhoto(file)).toMatchObject({ width: 300 }));
+    expect(growth).toBeLessThan(150e6);
   });
 
   it('a small picture at its own size', async () => {

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { type PhotoRefusal, photoLimits } from '#contract/photos.ts';
 import type { Raster } from '#engine/read/pixels/ports.ts';
 import { imageFormatOf } from '../reading/image-format.ts';
+import { withoutPngTexts } from '../reading/png-texts.ts';
 
 // An untrusted file → upright pixels in 8-bit sRGB, or the reason for a refusal. No pixel is decoded before the header has been
 // checked; EXIF stays behind.
@@ -13,10 +14,11 @@ const longSide = 800;
 sharp.cache(false);
 sharp.concurrency(1);
 
-export async function decodePhoto(file: Uint8Array): Promise<Raster | { refusal: PhotoRefusal }> {
-  if (file.byteLength > photoLimits.fileBytes) return { refusal: 'image_too_large' };
-  const format = imageFormatOf(file);
+export async function decodePhoto(sent: Uint8Array): Promise<Raster | { refusal: PhotoRefusal }> {
+  if (sent.byteLength > photoLimits.fileBytes) return { refusal: 'image_too_large' };
+  const format = imageFormatOf(sent);
   if (!format) return { refusal: 'not_an_image' };
+  const file = format === 'png' ? withoutPngTexts(sent) : sent;
   const header = await headerOf(file);
   if (!header) return { refusal: 'image_unreadable' };
   if (header.format !== format || header.isMoving) return { refusal: 'not_an_image' };
