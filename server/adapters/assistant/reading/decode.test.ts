@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { lastPart } from '#engine/read/pixels/last-part.ts';
+import { peakMemoryOf } from '../../../testing/peak-memory.ts';
+import { packedText, withChunks } from '../../../testing/png-file.ts';
 import { decode } from './decode.ts';
 import { pngClaiming } from './testing/png-claiming.ts';
 
@@ -30,6 +32,13 @@ async function pixels(file: Uint8Array) {
   expect(data.length).toBe(width * height * 3);
   return { width, height, first: [...data.subarray(0, 3)] };
 }
+
+it('leaves the texts of a PNG packed, which unpack to a gigabyte', async () => {
+  const texts = Array<Buffer>(140).fill(packedText(7_900_000));
+  const file = withChunks(await picture(400, 600).png().toBuffer(), texts);
+  const growth = await peakMemoryOf(async () => expect(await pixels(file)).toMatchObject({ width: 400 }));
+  expect(growth).toBeLessThan(150e6);
+});
 
 describe('refuses', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400"/></svg>';

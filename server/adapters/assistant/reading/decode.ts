@@ -4,6 +4,7 @@ import { type LastPart, rowsToRead } from '#engine/read/pixels/last-part.ts';
 import type { Raster } from '#engine/read/pixels/ports.ts';
 import { maxFileBytes } from './file-size.ts';
 import { imageFormatOf } from './image-format.ts';
+import { withoutPngTexts } from './png-texts.ts';
 
 // An untrusted file → upright pixels in 8-bit sRGB, or the reason for a refusal. No pixel is decoded before the header has
 // been checked.
@@ -32,7 +33,7 @@ export async function decode(file: Uint8Array): Promise<Decoded> {
   const format = imageFormatOf(file);
   if (!format) return { refusal: 'not_an_image' };
   try {
-    return await decodeAs(format, file);
+    return await decodeAs(format, format === 'png' ? withoutPngTexts(file) : file);
   } catch {
     // All the ways in which libvips finds a file broken are one refusal for the user.
     return { refusal: 'not_an_image' };
