@@ -129,14 +129,14 @@ export type PhotoResult = z.infer<typeof photoResult>;
 export const analysedPhoto = z.object({ id: z.uuid(), createdAt: z.iso.datetime(), result: photoResult });
 export type AnalysedPhoto = z.infer<typeof analysedPhoto>;
 
-/** Bytes of the file itself, and pixels of the whole picture and of its shorter side once decoded. */
+/** Bytes of the file itself, pixels of the whole picture, and pixels of its shorter side at the size at which it is measured. */
 export const photoLimits = { fileBytes: 1.5 * 1024 * 1024, pixels: 25_000_000, shorterSide: 80 } as const;
 
 /** Why a photo is neither measured nor retouched, with the sentence that the user gets. */
 export const photoRefusals = {
   not_an_image: 'Format non supporté. Envoie une photo au format PNG, JPG ou WebP.',
   image_too_large: 'Fichier trop volumineux. Une photo peut peser 1,5 Mo et avoir 25 millions de pixels au maximum.',
-  image_too_small: "Cette photo est trop petite pour être mesurée. Envoie la photo d'origine.",
+  image_too_small: "Cette photo est trop petite ou trop étroite pour être mesurée. Envoie la photo d'origine.",
   image_unreadable: 'Cette photo est abîmée ou incomplète. Enregistre-la de nouveau, ou envoies-en une autre.',
 } as const;
 export type PhotoRefusal = keyof typeof photoRefusals;

@@ -45,6 +45,16 @@ describe('refuses', () => {
     ['a PNG that claims to be huge', 'image_too_large', () => pngClaiming(60_000, 60_000)],
     ['a file of more than 1.5 MB', 'image_too_large', () => noise(1200).png().toBuffer()],
     ['a stamp', 'image_too_small', () => picture(60, 400).png().toBuffer()],
+    [
+      'a strip that is more than ten times as wide as high',
+      'image_too_small',
+      () => picture(10_000, 990).png().toBuffer(),
+    ],
+    [
+      'a strip that is more than ten times as high as wide',
+      'image_too_small',
+      () => picture(99, 1000).png().toBuffer(),
+    ],
   ])('%s: %s', async (_, refusal, file) => {
     expect(await decodePhoto(await file())).toEqual({ refusal });
   });
@@ -68,6 +78,10 @@ describe('decodes', () => {
 
   it('a small picture at its own size', async () => {
     expect(await decodePhoto(await picture(300, 200).png().toBuffer())).toMatchObject({ width: 300, height: 200 });
+  });
+
+  it('a picture that is ten times as wide as high', async () => {
+    expect(await decodePhoto(await picture(2000, 200).png().toBuffer())).toMatchObject({ width: 800, height: 80 });
   });
 
   it('a photo upright, by its EXIF orientation', async () => {

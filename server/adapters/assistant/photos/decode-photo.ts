@@ -23,13 +23,18 @@ export async function decodePhoto(sent: Uint8Array): Promise<Raster | { refusal:
   if (!header) return { refusal: 'image_unreadable' };
   if (header.format !== format || header.isMoving) return { refusal: 'not_an_image' };
   if (header.width * header.height > photoLimits.pixels) return { refusal: 'image_too_large' };
-  if (Math.min(header.width, header.height) < photoLimits.shorterSide) return { refusal: 'image_too_small' };
+  if (shorterSideAsMeasured(header) < photoLimits.shorterSide) return { refusal: 'image_too_small' };
   try {
     return await pixelsOf(file);
   } catch {
     // All the ways in which libvips finds a file broken are one refusal for the user.
     return { refusal: 'image_unreadable' };
   }
+}
+
+/** In pixels: a strip of 10,000 by 100 is measured as one of 800 by 8. */
+function shorterSideAsMeasured({ width, height }: { width: number; height: number }): number {
+  return Math.min(width, height) * Math.min(1, longSide / Math.max(width, height));
 }
 
 async function headerOf(file: Uint8Array) {
