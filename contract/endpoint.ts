@@ -46,6 +46,8 @@ export interface Endpoint<
   upload?: { maxFiles: number; maxBytes: number };
   /** For bodies that may be larger than the server's usual limit. */
   maxBodyBytes?: number;
+  /** What the caller is told about a larger body, where the usual sentence does not say what to do. */
+  bodyTooLarge?: string;
   response: Response;
   /**
    * With `Accept: text/event-stream` the call is answered as events: these during the work, then `done` with the answer or

@@ -1,9 +1,16 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 import { AppError } from '../errors.ts';
 
 // The one place where failures become answers. An error that is not an AppError is logged in full and answered as a
 // generic 500.
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Replaces the usual sentence about a body that is too large. */
+    bodyTooLarge?: string;
+  }
+}
 
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(request, reply, failureOf(request, error)));
@@ -11,7 +18,7 @@ export function handleErrors(app: FastifyInstance): void {
 
 /** Logs the failure, and returns the AppError that the caller may be told. */
 export function failureOf(request: FastifyRequest, error: Error): AppError {
-  const known = error instanceof AppError ? error : refusalOf(error);
+  const known = error instanceof AppError ? error : refusalOf(error, request.routeOptions.config);
   if (!known) request.log.error({ err: error }, 'unexpected failure');
   else if (known.status >= 500) request.log.warn({ err: known }, known.code);
   return known ?? new AppError('internal', unexpected);
@@ -38,12 +45,14 @@ const refusals: Record<number, [ErrorCode, string]> = {
   503: ['overloaded', 'Beaucoup de monde en ce moment. Réessaie dans quelques secondes.'],
 };
 
-function refusalOf(error: Error): AppError | null {
+function refusalOf(error: Error, { bodyTooLarge }: FastifyContextConfig): AppError | null {
   const status = isDatabaseUnreachable(error) ? 503 : (error as Partial<FastifyError>).statusCode;
   const refusal = refusals[status ?? 500];
   if (!refusal) return null;
+  const [code, usual] = refusal;
+  const message = code === 'payload_too_large' ? (bodyTooLarge ?? usual) : usual;
   const retryAfterSeconds = status === 503 ? 5 : undefined;
-  return new AppError(refusal[0], refusal[1], { cause: error, ...(retryAfterSeconds && { retryAfterSeconds }) });
+  return new AppError(code, message, { cause: error, ...(retryAfterSeconds && { retryAfterSeconds }) });
 }
 
 const connectionErrors = new Set([

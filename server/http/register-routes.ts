@@ -22,7 +22,10 @@ export function registerRoutes(app: FastifyInstance, deps: Deps, routes: Route[]
       method: endpoint.method,
       url: endpoint.path,
       schema: openApiSchemaOf(endpoint),
-      config: { rateLimit: isShared(endpoint.limit) ? localLimits.write : localLimitOf(endpoint) },
+      config: {
+        rateLimit: isShared(endpoint.limit) ? localLimits.write : localLimitOf(endpoint),
+        ...(endpoint.bodyTooLarge && { bodyTooLarge: endpoint.bodyTooLarge }),
+      },
       ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
       onRequest: async (request) => refuseCrossSite(request, publicOrigin),
       handler: async (request, reply) => {
