@@ -1,44 +1,22 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sendMessage } from '#contract/contact.ts';
 import { analyzePhoto, listPhotos, retouchPhoto } from '#contract/photos.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { makeApp } from '../../testing/make-app.ts';
 import { photoResultWith, scriptedStudio } from '../../testing/scripted-studio.ts';
-import { tablesThatMention, wholeDatabase } from '../../testing/whole-database.ts';
+import { temporaryDataFolder, tracesOf } from '../../testing/traces.ts';
 
 // Nothing of a picture stays in a table, a file, a log line or a mail, whichever call it was and however it ended. The canary is a
 // text inside the picture, as a camera writes one into a photo, that no other data contains.
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'declic-picture-'));
-afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
+const dataFolder = temporaryDataFolder();
 const studio = scriptedStudio();
 const test = makeApp({ studio, environment: { DATA_DIR: dataFolder } });
 
 const canary = 'Zorbifontaine 48.8583 N 2.2945 E';
-// Nine bytes before it, a multiple of three: its base64 is then part of the whole picture's base64.
 const picture = Buffer.concat([Buffer.from('ffd8ffe10000000000', 'hex'), Buffer.from(canary)]);
 const body = { imageBase64: picture.toString('base64') };
-const encoded = [canary, Buffer.from(canary).toString('base64').slice(0, 40), picture.toString('hex')];
-
-async function traces(): Promise<string[]> {
-  await test.drain();
-  const database = await wholeDatabase(test.database);
-  return encoded.flatMap((text) => [
-    ...tablesThatMention(database, text),
-    ...filesThatMention(text),
-    ...(test.logLines.join('').includes(text) ? ['log'] : []),
-    ...(JSON.stringify(test.mails).includes(text) ? ['mail'] : []),
-  ]);
-}
-
-function filesThatMention(text: string): string[] {
-  return readdirSync(dataFolder, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(dataFolder, name))
-    .filter((path) => statSync(path).isFile() && readFileSync(path).includes(text));
-}
+const traces = () => tracesOf(canary, test, dataFolder);
 
 const endings = ['works', 'fails', 'full', { refusal: 'image_unreadable' }] as const;
 const calls = [analyzePhoto, retouchPhoto];

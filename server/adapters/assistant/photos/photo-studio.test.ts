@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { photoResult } from '#contract/photos.ts';
-import { folderOf } from './faces/package-folder.ts';
+import { groupPhoto, portraitPhoto } from '../../../testing/portrait.ts';
 import { openPhotoStudio, type PhotoStudioOptions } from './photo-studio.ts';
 
 // The studio with its real thread and finders, on a photo of three people.
@@ -11,9 +9,7 @@ import { openPhotoStudio, type PhotoStudioOptions } from './photo-studio.ts';
 let portrait: Buffer;
 let group: Buffer;
 beforeAll(async () => {
-  const sample = readFileSync(path.join(folderOf('@vladmandic/face-api'), 'demo/sample3.jpg'));
-  group = await sharp(sample).resize(800).jpeg({ quality: 80 }).toBuffer();
-  portrait = await sharp(sample).extract({ left: 1361, top: 68, width: 476, height: 1064 }).jpeg().toBuffer();
+  [portrait, group] = await Promise.all([portraitPhoto(), groupPhoto()]);
 });
 
 let studio: ReturnType<typeof openPhotoStudio> | null = null;
