@@ -134,7 +134,7 @@ export const photoLimits = { fileBytes: 1.5 * 1024 * 1024, pixels: 25_000_000, s
 
 /** Why a photo is neither measured nor retouched, with the sentence that the user gets. */
 export const photoRefusals = {
-  not_an_image: 'Format non supporté. Envoie une photo au format PNG, JPG ou WebP.',
+  not_an_image: 'Format non supporté. Envoie une photo sans animation, au format PNG, JPG ou WebP.',
   image_too_large: 'Fichier trop volumineux. Une photo peut peser 1,5 Mo et avoir 25 millions de pixels au maximum.',
   image_too_small: "Cette photo est trop petite ou trop étroite pour être mesurée. Envoie la photo d'origine.",
   image_unreadable: 'Cette photo est abîmée ou incomplète. Enregistre-la de nouveau, ou envoies-en une autre.',

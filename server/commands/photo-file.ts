@@ -2,9 +2,10 @@ import sharp from 'sharp';
 import { photoLimits } from '#contract/photos.ts';
 import { imageFormatOf } from '../adapters/assistant/reading/image-format.ts';
 
-/** A photo that is too heavy to be sent is made smaller, as the browser does it; any other file stays as it is. */
+/** A photo that is too heavy to be sent, or an AVIF, becomes a small JPEG as in the browser; any other file stays as it is. */
 export async function asBrowserSends(file: Uint8Array): Promise<Uint8Array> {
-  if (file.byteLength <= photoLimits.fileBytes || !imageFormatOf(file)) return file;
+  const format = imageFormatOf(file);
+  if (!format || (file.byteLength <= photoLimits.fileBytes && format !== 'heif')) return file;
   try {
     return await sharp(file)
       .autoOrient()

@@ -77,6 +77,17 @@ it('makes a photo that is too heavy smaller before it is measured', async () => 
   expect(await sharp(sent).metadata()).toMatchObject({ format: 'jpeg', width: 800, height: 640 });
 });
 
+it('turns an AVIF into a JPEG before it is measured', async () => {
+  const plain = sharp({ create: { width: 300, height: 200, channels: 3, background: '#c84' } });
+  writeFileSync(path.join(folder, 'small.avif'), await plain.avif().toBuffer());
+  let sent = new Uint8Array();
+  await run(['small.avif'], async (file) => {
+    sent = Uint8Array.from(file);
+    return { result };
+  });
+  expect(await sharp(sent).metadata()).toMatchObject({ format: 'jpeg', width: 300, height: 200 });
+});
+
 it('explains itself without files or with an unknown option', async () => {
   expect(await run([], async () => ({ result }))).toMatchObject({
     code: 1,

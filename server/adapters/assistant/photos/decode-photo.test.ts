@@ -37,6 +37,8 @@ describe('refuses', () => {
       () => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from(svg)]),
     ],
     ['a GIF', 'not_an_image', () => picture(300, 300).gif().toBuffer()],
+    ['an AVIF', 'not_an_image', () => picture(300, 300).avif().toBuffer()],
+    ['a HEIC', 'not_an_image', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
     ['a TIFF', 'not_an_image', () => picture(300, 300).tiff().toBuffer()],
     ['half a PNG', 'image_unreadable', async () => half(await noise(400).png().toBuffer())],
     ['half a JPEG', 'image_unreadable', async () => half(await noise(400).jpeg().toBuffer())],
@@ -61,7 +63,7 @@ describe('refuses', () => {
 });
 
 describe('decodes', () => {
-  it.each(['png', 'jpeg', 'webp', 'avif'] as const)('a %s to pixels of 800 at most', async (format) => {
+  it.each(['png', 'jpeg', 'webp'] as const)('a %s to pixels of 800 at most', async (format) => {
     const decoded = await decodePhoto(await picture(1600, 1200).toFormat(format).toBuffer());
     expect(decoded).toMatchObject({ width: 800, height: 600 });
     if ('refusal' in decoded) throw new Error(decoded.refusal);

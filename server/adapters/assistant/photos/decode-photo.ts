@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { type PhotoRefusal, photoLimits } from '#contract/photos.ts';
 import type { Raster } from '#engine/read/pixels/ports.ts';
-import { imageFormatOf } from '../reading/image-format.ts';
+import { type ImageFormat, imageFormatOf } from '../reading/image-format.ts';
 import { withoutPngTexts } from '../reading/png-texts.ts';
 
 // An untrusted file → upright pixels in 8-bit sRGB, or the reason for a refusal. No pixel is decoded before the header has been
@@ -10,6 +10,9 @@ import { withoutPngTexts } from '../reading/png-texts.ts';
 /** Long side in pixels of what is measured: the browser sends no more. */
 const longSide = 800;
 
+/** HEIC and AVIF are taken where the browser decodes them: it sends a JPEG. */
+const photoFormats = new Set<ImageFormat>(['png', 'jpeg', 'webp']);
+
 // No cache, since each file is decoded once; one thread, since other threads of the server need the cores.
 sharp.cache(false);
 sharp.concurrency(1);
@@ -17,7 +20,7 @@ sharp.concurrency(1);
 export async function decodePhoto(sent: Uint8Array): Promise<Raster | { refusal: PhotoRefusal }> {
   if (sent.byteLength > photoLimits.fileBytes) return { refusal: 'image_too_large' };
   const format = imageFormatOf(sent);
-  if (!format) return { refusal: 'not_an_image' };
+  if (!format || !photoFormats.has(format)) return { refusal: 'not_an_image' };
   const file = format === 'png' ? withoutPngTexts(sent) : sent;
   const header = await headerOf(file);
   if (!header) return { refusal: 'image_unreadable' };
