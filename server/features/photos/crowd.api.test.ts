@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { analyzePhoto, retouchPhoto } from '#contract/photos.ts';
+import { getUsage } from '#contract/usage.ts';
+import { openPhotoStudio } from '../../adapters/assistant/photos/photo-studio.ts';
+import { photoAnalysis, quotaUse } from '../../db/schema.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { buildUser } from '../../testing/build-user.ts';
+import { makeApp } from '../../testing/make-app.ts';
+import { portraitPhoto } from '../../testing/portrait.ts';
+
+// Many calls at once to the real studio, which measures one photo at a time and lets twelve wait.
+
+const studio = openPhotoStudio({ deadlineMs: 100_000, maxQueued: 12 });
+const test = makeApp({ studio });
+let body: { imageBase64: string };
+beforeAll(async () => {
+  body = { imageBase64: (await portraitPhoto()).toString('base64') };
+});
+
+const buildMember = () => buildUser(test, { entitlements: ['pro', 'photo'] });
+async function usedOf(browser: Browser, feature: 'photoAnalysis' | 'photoRetouch') {
+  const { usage } = await browser.call(getUsage);
+  return usage.find((one) => one.feature === feature)?.used;
+}
+async function statusesOf(browser: Browser, url: string, calls: number): Promise<number[]> {
+  const answers = Array.from({ length: calls }, () => browser.send({ method: 'POST', url, payload: body }));
+  return (await Promise.all(answers)).map(({ status }) => status).sort();
+}
+const times = (status: number, count: number) => Array<number>(count).fill(status);
+
+describe('thirty calls of one member at once', () => {
+  it.each([
+    { feature: 'photoAnalysis', limit: 100, path: analyzePhoto.path },
+    { feature: 'photoRetouch', limit: 10, path: retouchPhoto.path },
+  ] as const)('get exactly the three that are left of the month: $path', async ({ path, feature, limit }) => {
+    const { user, browser } = await buildMember();
+    const month = { period: 'month', periodStart: '2026-11-01', endsAt: new Date('2026-11-30T23:00:00Z') } as const;
+    const use = { accountId: user.id, feature, ...month, kept: limit - 3, reserved: {} };
+    await test.deps.db.insert(quotaUse).values(use);
+    expect(await statusesOf(browser, path, 30)).toEqual([...times(200, 3), ...times(429, 27)]);
+    expect(await usedOf(browser, feature)).toBe(limit);
+    expect(await test.deps.db.$count(photoAnalysis)).toBe(feature === 'photoAnalysis' ? 3 : 0);
+  });
+
+  it('pay for the photos that were measured, not for those that a full queue refused', async () => {
+    const { browser } = await buildMember();
+    const statuses = await statusesOf(browser, analyzePhoto.path, 30);
+    const measured = statuses.filter((status) => status === 200).length;
+    expect(statuses).toEqual([...times(200, measured), ...times(503, 30 - measured)]);
+    expect(measured).toBeLessThan(30);
+    expect(await usedOf(browser, 'photoAnalysis')).toBe(measured);
+    expect(await test.deps.db.$count(photoAnalysis)).toBe(measured);
+  });
+});
+
+describe('callers who leave', () => {
+  it('take their photos out of the queue, pay nothing, and the next caller is served', async () => {
+    const { browser } = await buildMember();
+    const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+    const cancelledBefore = studio.stats().cancelled;
+    const leaving = new AbortController();
+    const request = { method: 'POST', body: JSON.stringify(body), headers, signal: leaving.signal };
+    const calls = Array.from({ length: 12 }, () => fetch(`${address}${analyzePhoto.path}`, request));
+    const answers = Promise.allSettled(calls);
+    await until(() => studio.stats().queued >= 6);
+    leaving.abort();
+    const answered = (await answers).filter(({ status }) => status === 'fulfilled').length;
+    await until(async () => (await usedOf(browser, 'photoAnalysis')) === (await test.deps.db.$count(photoAnalysis)));
+    expect(studio.stats().queued).toBe(0);
+    expect(studio.stats().cancelled - cancelledBefore).toBeGreaterThanOrEqual(6);
+    expect(await test.deps.db.$count(photoAnalysis)).toBeLessThanOrEqual(answered + 1);
+    expect(await statusesOf(browser, analyzePhoto.path, 1)).toEqual([200]);
+  });
+});
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((again) => setTimeout(again, 10));
+}
