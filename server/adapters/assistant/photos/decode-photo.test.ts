@@ -45,6 +45,16 @@ describe('refuses', () => {
     ['half a WebP', 'image_unreadable', async () => half(await noise(400).webp().toBuffer())],
     ['a picture of 14,000 by 14,000 pixels', 'image_too_large', () => picture(14_000, 14_000).png().toBuffer()],
     ['a PNG that claims to be huge', 'image_too_large', () => pngClaiming(60_000, 60_000)],
+    [
+      'an interlaced PNG that fills 150 MB',
+      'image_too_large',
+      () => picture(5000, 5000).toColourspace('rgb16').png({ progressive: true }).toBuffer(),
+    ],
+    [
+      'a JPEG whose passes fill 200 MB',
+      'image_too_large',
+      () => picture(5000, 5000).toColourspace('cmyk').jpeg({ progressive: true, quality: 30 }).toBuffer(),
+    ],
     ['a file of more than 1.5 MB', 'image_too_large', () => noise(1200).png().toBuffer()],
     ['a stamp', 'image_too_small', () => picture(60, 400).png().toBuffer()],
     [
@@ -75,6 +85,12 @@ describe('decodes', () => {
     const texts = Array<Buffer>(140).fill(packedText(7_900_000));
     const file = withChunks(await picture(300, 300).png().toBuffer(), texts);
     const growth = await peakMemoryOf(async () => expect(await decodePhoto(file)).toMatchObject({ width: 300 }));
+    expect(growth).toBeLessThan(150e6);
+  });
+
+  it.each(['png', 'jpeg', 'webp'] as const)('a %s of 25 million pixels within 150 MB', async (format) => {
+    const file = await picture(5000, 5000).toFormat(format, { quality: 30 }).toBuffer();
+    const growth = await peakMemoryOf(async () => expect(await decodePhoto(file)).toMatchObject({ width: 800 }));
     expect(growth).toBeLessThan(150e6);
   });
 

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { type PhotoRefusal, photoLimits } from '#contract/photos.ts';
 import type { Raster } from '#engine/read/pixels/ports.ts';
 import { type ImageFormat, imageFormatOf } from '../reading/image-format.ts';
@@ -9,6 +9,9 @@ import { withoutPngTexts } from '../reading/png-texts.ts';
 
 /** Long side in pixels of what is measured: the browser sends no more. */
 const longSide = 800;
+
+/** Of a picture that the decoder must hold whole, since it comes in several passes; others are decoded row by row. */
+const maxHeldBytes = 100e6;
 
 /** HEIC and AVIF are taken where the browser decodes them: it sends a JPEG. */
 const photoFormats = new Set<ImageFormat>(['png', 'jpeg', 'webp']);
@@ -26,6 +29,7 @@ export async function decodePhoto(sent: Uint8Array): Promise<Raster | { refusal:
   if (!header) return { refusal: 'image_unreadable' };
   if (header.format !== format || header.isMoving) return { refusal: 'not_an_image' };
   if (header.width * header.height > photoLimits.pixels) return { refusal: 'image_too_large' };
+  if (header.heldBytes > maxHeldBytes) return { refusal: 'image_too_large' };
   if (shorterSideAsMeasured(header) < photoLimits.shorterSide) return { refusal: 'image_too_small' };
   try {
     return await pixelsOf(file);
@@ -42,11 +46,18 @@ function shorterSideAsMeasured({ width, height }: { width: number; height: numbe
 
 async function headerOf(file: Uint8Array) {
   try {
-    const { format, pages, autoOrient } = await sharp(file, { limitInputPixels: false }).metadata();
-    return { format, isMoving: (pages ?? 1) > 1, width: autoOrient.width, height: autoOrient.height };
+    const header = await sharp(file, { limitInputPixels: false }).metadata();
+    const { format, pages, autoOrient } = header;
+    return { format, isMoving: (pages ?? 1) > 1, ...autoOrient, heldBytes: heldBytesOf(header) };
   } catch {
     return null;
   }
+}
+
+function heldBytesOf({ format, width, height, channels, depth, isProgressive }: Metadata): number {
+  // The passes of a JPEG refine coefficients of two bytes each.
+  const bytesPerSample = format === 'jpeg' || depth === 'ushort' ? 2 : 1;
+  return isProgressive ? width * height * channels * bytesPerSample : 0;
 }
 
 async function pixelsOf(file: Uint8Array): Promise<Raster> {
