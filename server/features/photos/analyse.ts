@@ -5,6 +5,7 @@ import type { SignedInUser } from '../accounts/user.ts';
 import { spendQuota } from '../usage/spend-quota.ts';
 import { addToHistory } from './history.ts';
 import { photoFileFrom, refusedPhoto } from './photo-file.ts';
+import { withinPhotosAtOnce } from './photos-at-once.ts';
 
 export async function analysePhoto(
   deps: Deps,
@@ -13,10 +14,11 @@ export async function analysePhoto(
   signal: AbortSignal,
 ): Promise<AnalysedPhoto & { usage: Meter | null }> {
   const file = photoFileFrom(imageBase64);
-  const { result, usage } = await spendQuota(deps, user, 'photoAnalysis', async () => {
+  const measure = async () => {
     const outcome = await deps.metrics.timeStep('photo', () => deps.studio.analyse(file, { signal }));
     if ('refusal' in outcome) throw refusedPhoto(outcome.refusal);
     return await addToHistory(deps, user.id, outcome.result);
-  });
+  };
+  const { result, usage } = await spendQuota(deps, user, 'photoAnalysis', () => withinPhotosAtOnce(user, measure));
   return { ...result, usage };
 }

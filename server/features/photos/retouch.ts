@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { SignedInUser } from '../accounts/user.ts';
 import { spendQuota } from '../usage/spend-quota.ts';
 import { photoFileFrom, refusedPhoto } from './photo-file.ts';
+import { withinPhotosAtOnce } from './photos-at-once.ts';
 
 interface RetouchForm {
   imageBase64: string;
@@ -20,11 +21,12 @@ export async function retouchPhoto(
   signal: AbortSignal,
 ): Promise<RetouchResult & { usage: Meter | null }> {
   const file = photoFileFrom(imageBase64);
-  const { result, usage } = await spendQuota(deps, user, 'photoRetouch', async () => {
-    const options = { strength, crop, blur, signal };
+  const options = { strength, crop, blur, signal };
+  const retouch = async () => {
     const outcome = await deps.metrics.timeStep('retouche', () => deps.studio.retouch(file, options));
     if ('refusal' in outcome) throw refusedPhoto(outcome.refusal);
     return outcome;
-  });
+  };
+  const { result, usage } = await spendQuota(deps, user, 'photoRetouch', () => withinPhotosAtOnce(user, retouch));
   return { ...result, usage };
 }
