@@ -14,6 +14,11 @@ export const photoLimitTexts = {
 
 export const onlyOwnPhotos = "N'envoie que des photos de toi, ou de personnes qui sont d'accord.";
 
+/** After a file's name: what to do with a photo that this browser cannot open. */
+export const heicAdvice =
+  "ce navigateur n'ouvre pas le HEIC. Exporte la photo en JPG, ou envoie une capture d'écran de la photo.";
+export const damagedAdvice = "ne s'ouvre pas. Choisis une autre photo PNG, JPG ou WebP.";
+
 export const shotNames: Record<ShotKind, string> = {
   portrait: 'Portrait',
   half: 'À mi-corps',

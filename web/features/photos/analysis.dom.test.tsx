@@ -62,10 +62,34 @@ describe('photos that are added', () => {
     expect(await screen.findByText('Ajoute tes photos')).toBeTruthy();
   });
 
-  it('that the browser cannot decode are refused as an unsupported format', async () => {
+  it.each([
+    ['empty', new File([], 'vide.jpg', { type: 'image/jpeg' }), 'Format non supporté', 'vide.jpg est vide.'],
+    ['damaged', brokenPhoto('abime.jpg'), 'Format non supporté', "abime.jpg ne s'ouvre pas."],
+    [
+      'a HEIC that this browser cannot open',
+      brokenPhoto('IMG_1.HEIC'),
+      'Format non supporté',
+      'Exporte la photo en JPG',
+    ],
+  ])('that are %s are refused with what to do', async (_, file, title, advice) => {
     await openSection();
-    await drop(brokenPhoto('abime.jpg'));
-    await expectToast('Format non supporté', 'abime.jpg');
+    await drop(file);
+    await expectToast(title, advice);
+  });
+
+  it('that weigh more than a phone can decode are refused unopened', async () => {
+    const file = photoFile('immense.jpg');
+    Object.defineProperty(file, 'size', { value: 60e6 });
+    await openSection();
+    await drop(file);
+    await expectToast('Fichier trop volumineux', 'immense.jpg dépasse 50MB');
+  });
+
+  it('that are refused together are counted in one message', async () => {
+    await openSection();
+    await drop(brokenPhoto('a.jpg'), photoFile('b.jpg'), brokenPhoto('c.jpg'));
+    await expectToast('Format non supporté', '2 fichiers refusés. a.jpg');
+    expect(await analyseButtons()).toHaveLength(1);
   });
 
   it('that stay above 1.5 MB once made smaller are refused', async () => {

@@ -53,15 +53,16 @@ export function usePhotoItems<Result>(most: number, onFull: () => void): PhotoIt
   useEffect(() => () => latest.current.forEach(release), []);
 
   const prepare = useCallback(
-    async (id: number, file: File) => {
+    async (id: number, file: File): Promise<UnusablePicture | null> => {
       try {
         const blob = await preparePhoto(file);
-        if (!latest.current.some((item) => item.id === id)) return;
-        change(id, { picture: { blob, address: URL.createObjectURL(blob) } });
+        if (latest.current.some((item) => item.id === id)) {
+          change(id, { picture: { blob, address: URL.createObjectURL(blob) } });
+        }
+        return null;
       } catch (error) {
         remove(id);
-        const { title, message } = error instanceof UnusablePicture ? error : unknownFailure;
-        showToast({ title, description: message, tone: 'danger' });
+        return error instanceof UnusablePicture ? error : unknownFailure;
       }
     },
     [change, remove],
@@ -77,7 +78,7 @@ export function usePhotoItems<Result>(most: number, onFull: () => void): PhotoIt
         ...present,
         ...taken.map(({ id, file }) => ({ id, name: file.name, picture: null, isWorking: false, result: null })),
       ]);
-      for (const { id, file } of taken) void prepare(id, file);
+      void Promise.all(taken.map(({ id, file }) => prepare(id, file))).then(tellRefused);
     },
     [most, onFull, update, prepare],
   );
@@ -101,7 +102,16 @@ export function usePhotoItems<Result>(most: number, onFull: () => void): PhotoIt
   return { items, add, remove, run };
 }
 
-const unknownFailure = { title: 'Erreur', message: "Cette photo n'a pas pu être lue. Essaie avec une autre." };
+const unknownFailure = new UnusablePicture("Cette photo n'a pas pu être lue. Essaie avec une autre.");
+
+/** One toast for all files that were added together, since a toast replaces the one before it. */
+function tellRefused(outcomes: readonly (UnusablePicture | null)[]): void {
+  const refused = outcomes.filter((outcome) => outcome !== null);
+  const [first] = refused;
+  if (!first) return;
+  const count = refused.length > 1 ? `${refused.length} fichiers refusés. ` : '';
+  showToast({ title: first.title, description: `${count}${first.message}`, tone: 'danger' });
+}
 
 function release(item: PhotoItem<unknown> | undefined): void {
   if (item?.picture) URL.revokeObjectURL(item.picture.address);

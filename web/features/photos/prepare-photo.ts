@@ -1,3 +1,4 @@
+import { damagedAdvice, heicAdvice } from '../../content/photos.ts';
 import { decodePicture, encodePicture, maxPictureBytes, UnusablePicture } from '../pictures/picture-file.ts';
 import { photoEncoding } from './shrink-photo.ts';
 
@@ -5,25 +6,32 @@ import { photoEncoding } from './shrink-photo.ts';
 
 /** For the file dialog, and what a dropped file may be. HEIC and AVIF are taken where the browser decodes them. */
 export const photoFormats = ['image/png', 'image/jpeg', 'image/webp', 'image/heic', 'image/heif', 'image/avif'];
-const unsupported = 'Format non supporté';
+/** No camera's photo in these formats weighs more, and decoding it could take all memory of a phone. */
+const maxFileBytes = 50e6;
 
 export async function preparePhoto(file: File): Promise<Blob> {
-  if (!isPhoto(file)) throw refused(file);
+  if (!isPhoto(file)) throw unsupported(`${file.name} : choisis une photo PNG, JPG ou WebP.`);
+  if (file.size === 0) throw unsupported(`${file.name} est vide. Choisis une autre photo.`);
+  if (file.size > maxFileBytes) throw tooLarge(file, maxFileBytes);
   const photo = (await shrinkInWorker(file)) ?? (await shrinkInPage(file));
-  if (!photo) throw refused(file);
-  if (photo.size > maxPictureBytes) {
-    throw new UnusablePicture(`${file.name} dépasse ${maxPictureBytes / 1e6}MB`, 'Fichier trop volumineux');
-  }
+  if (!photo) throw unsupported(isHeic(file) ? `${file.name} : ${heicAdvice}` : `${file.name} ${damagedAdvice}`);
+  if (photo.size > maxPictureBytes) throw tooLarge(file, maxPictureBytes);
   return photo;
 }
 
 /** Some systems give HEIC files no type. */
-function isPhoto({ type, name }: File): boolean {
-  return photoFormats.includes(type) || (type === '' && /\.hei[cf]$/i.test(name));
+function isPhoto(file: File): boolean {
+  return photoFormats.includes(file.type) || (file.type === '' && isHeic(file));
 }
 
-function refused({ name }: File): UnusablePicture {
-  return new UnusablePicture(`${name} : choisis une photo PNG, JPG ou WebP.`, unsupported);
+function isHeic({ type, name }: File): boolean {
+  return /^image\/hei[cf]$/.test(type) || /\.hei[cf]$/i.test(name);
+}
+
+const unsupported = (message: string) => new UnusablePicture(message, 'Format non supporté');
+
+function tooLarge({ name }: File, bytes: number): UnusablePicture {
+  return new UnusablePicture(`${name} dépasse ${bytes / 1e6}MB`, 'Fichier trop volumineux');
 }
 
 /** Null where the browser has no such worker, or where the worker cannot decode the file. */
