@@ -92,6 +92,15 @@ describe('photos that are added', () => {
     expect(await analyseButtons()).toHaveLength(1);
   });
 
+  it('that are dropped beside the field do not open in place of the page', async () => {
+    await openSection();
+    await screen.findByText('Ajoute tes photos');
+    const dataTransfer = { types: ['Files'], files: photos(1) };
+    // False where the browser is kept from its own answer.
+    expect(fireEvent.drop(screen.getByRole('heading', { level: 1 }), { dataTransfer })).toBe(false);
+    expect(screen.queryByAltText('Ta photo 1')).toBeNull();
+  });
+
   it('that stay above 1.5 MB once made smaller are refused', async () => {
     installFakePictures(1_600_000);
     await openSection();

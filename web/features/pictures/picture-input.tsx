@@ -15,10 +15,12 @@ interface DropTarget {
 /** `onAdd` is null where nothing is taken at present. */
 export function useDropTarget(onAdd: ((files: Iterable<File>) => void) | null): DropTarget {
   const [isOver, setOver] = useState(false);
+  useHarmlessMisses();
   return {
     isOver,
     handlers: {
       onDragOver: (event) => {
+        if (!hasFiles(event)) return;
         event.preventDefault();
         setOver(true);
       },
@@ -30,6 +32,26 @@ export function useDropTarget(onAdd: ((files: Iterable<File>) => void) | null): 
       },
     },
   };
+}
+
+const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
+  dataTransfer?.types.includes('Files') ?? false;
+
+/** A file that is dropped beside the zone would open in place of the page, and everything on it would be lost. */
+function useHarmlessMisses(): void {
+  useEffect(() => {
+    const ignore = (event: globalThis.DragEvent) => {
+      if (event.defaultPrevented || !hasFiles(event)) return;
+      event.preventDefault();
+      if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+    };
+    window.addEventListener('dragover', ignore);
+    window.addEventListener('drop', ignore);
+    return () => {
+      window.removeEventListener('dragover', ignore);
+      window.removeEventListener('drop', ignore);
+    };
+  }, []);
 }
 
 /** Listens while `place` is visible; leaves pasted text alone. */
