@@ -65,16 +65,36 @@ function paint(context: CanvasRenderingContext2D, card: ShareCard, today: Date):
   paintCorner(context, card.hasWatermark);
 }
 
-/** A speech bubble with the score. */
+/** The product's mark: a speech bubble, as wide as the score in it, with the strokes of a click at its corner. */
 function paintScore(context: CanvasRenderingContext2D, score: number): void {
+  const figure = String(score);
+  const [large, small] = [`800 260px ${display}`, `700 84px ${display}`];
+  context.font = large;
+  const after = margin + 76 + context.measureText(figure).width;
+  context.font = small;
+  const right = after + context.measureText('/100').width + 72;
   context.fillStyle = colours.coral;
   context.beginPath();
-  context.roundRect(margin, 350, 640, 340, [120, 120, 120, 24]);
+  context.roundRect(margin, 350, right - margin, 340, [120, 120, 120, 24]);
   context.fill();
-  const figure = String(score);
-  write(context, figure, margin + 60, 600, `800 260px ${display}`, colours.ink);
-  const after = margin + 72 + context.measureText(figure).width;
-  write(context, '/100', after, 600, `700 84px ${display}`, colours.ink);
+  write(context, figure, margin + 64, 612, large, colours.ink);
+  write(context, '/100', after, 612, small, colours.ink);
+  paintClick(context, right - 24, 374);
+}
+
+/** Three short strokes that leave a corner at `x`, `y` upwards, aslant and to the right. */
+function paintClick(context: CanvasRenderingContext2D, x: number, y: number): void {
+  context.strokeStyle = colours.ink;
+  context.lineWidth = 18;
+  context.lineCap = 'round';
+  context.beginPath();
+  for (const degrees of [-80, -40, 0]) {
+    const angle = (degrees * Math.PI) / 180;
+    const [across, down] = [Math.cos(angle), Math.sin(angle)];
+    context.moveTo(x + across * 44, y + down * 44);
+    context.lineTo(x + across * 104, y + down * 104);
+  }
+  context.stroke();
 }
 
 /** A speech bubble with the content, as high as its lines. */
