@@ -39,6 +39,12 @@ export const retouchStepNames: Record<RetouchStep, string> = {
   blur: 'Arrière-plan flou',
 };
 
+/** Why something that was asked for was not done. */
+export const undoneTexts = {
+  crop: "Pas de recadrage : le cadre est déjà bon, ou la photo n'a pas assez de pixels pour être coupée.",
+  blur: "Pas de flou : il faut un visage assez grand pour te séparer de l'arrière-plan.",
+} as const;
+
 /** Under what a criterion shows on the picture. */
 export const criterionMeanings: Record<PhotoCriterion, string> = {
   light: "L'histogramme compte les pixels, du plus sombre à gauche au plus clair à droite.",

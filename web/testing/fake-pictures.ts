@@ -8,6 +8,13 @@ const broken = 'broken';
 export const photoFile = (name: string): File => new File(['pixels'], name, { type: 'image/jpeg' });
 export const brokenPhoto = (name: string): File => new File([broken], name, { type: 'image/jpeg' });
 
+class LoadedImage {
+  src = '';
+  readonly naturalWidth = 600;
+  readonly naturalHeight = 800;
+  async decode(): Promise<void> {}
+}
+
 /** To be called before each test. `bytes`: how heavy each encoded picture is. */
 export function installFakePictures(bytes = 12): void {
   vi.stubGlobal('Worker', undefined);
@@ -15,6 +22,7 @@ export function installFakePictures(bytes = 12): void {
     if ((await file.text()) === broken) throw new DOMException('not a picture', 'InvalidStateError');
     return { width: 1200, height: 1600, close: () => {} };
   });
+  vi.stubGlobal('Image', LoadedImage);
   const canvas = window.HTMLCanvasElement.prototype;
   const context = { fillRect: () => {}, drawImage: () => {} };
   vi.spyOn(canvas, 'getContext').mockReturnValue(context as never);

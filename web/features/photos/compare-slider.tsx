@@ -1,13 +1,17 @@
 import { MoveHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
-import type { ComparedPictures } from './before-after.tsx';
+import { type ComparedPictures, placeOf } from './compared-pictures.ts';
 
 const step = 5;
 const largeStep = 25;
 
+interface CompareSliderProps extends Omit<ComparedPictures, 'mark'> {
+  ratio: number;
+}
+
 /** Two pictures on each other, with a handle that moves the border between them: by touch, mouse or keyboard. */
-export function CompareSlider({ before, after, name, mark }: ComparedPictures) {
+export function CompareSlider({ before, after, name, ratio }: CompareSliderProps) {
   /** How much of the width shows the picture before, in percent. */
   const [share, setShare] = useState(50);
   const follow = (event: PointerEvent<HTMLElement>) => {
@@ -23,6 +27,7 @@ export function CompareSlider({ before, after, name, mark }: ComparedPictures) {
   return (
     <div
       className="relative touch-pan-y overflow-hidden rounded-md bg-sunken select-none"
+      style={placeOf(ratio)}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         follow(event);
@@ -31,12 +36,12 @@ export function CompareSlider({ before, after, name, mark }: ComparedPictures) {
         if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
       }}
     >
-      <img src={after} alt={`Ta ${name} retouchée`} draggable={false} className="w-full" />
+      <img src={after} alt={`Ta ${name} retouchée`} draggable={false} className="size-full" />
+      <Badge className="absolute right-2 bottom-2">Après</Badge>
       <div className="absolute inset-0" style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}>
         <img src={before} alt={`Ta ${name} avant la retouche`} draggable={false} className="size-full" />
         <Badge className="absolute bottom-2 left-2">Avant</Badge>
       </div>
-      <div className="pointer-events-none absolute right-2 bottom-2">{mark}</div>
       <div
         role="slider"
         tabIndex={0}

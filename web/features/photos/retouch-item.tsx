@@ -1,12 +1,14 @@
 import { Download, WandSparkles } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { retouchStrength } from '#contract/photos.ts';
 import { product } from '#contract/product.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { BeforeAfter } from './before-after.tsx';
+import { pictureClass } from './compared-pictures.ts';
 import type { PhotoItem } from './photo-items.ts';
 import { RemoveButton } from './photo-picker.tsx';
 import { RetouchReport } from './retouch-report.tsx';
@@ -26,8 +28,12 @@ export function RetouchItem({ item, picture, name, onRetouch, onRemove }: Retouc
   const [options, setOptions] = useState<RetouchOptions>({ strength: retouchStrength.usual, crop: false, blur: false });
   const change = (changed: Partial<RetouchOptions>) => setOptions((present) => ({ ...present, ...changed }));
   return (
-    <Card as="article" aria-label={`Retouche de la ${name}`} className="grid gap-6 md:grid-cols-2">
-      <div className="relative self-start">
+    <Card
+      as="article"
+      aria-label={`Retouche de la ${name}`}
+      className="grid gap-6 [--picture-height:44dvh] md:grid-cols-2 md:[--picture-height:60dvh]"
+    >
+      <div className="relative mx-auto w-fit self-start">
         {result ? (
           <BeforeAfter
             before={picture}
@@ -40,33 +46,37 @@ export function RetouchItem({ item, picture, name, onRetouch, onRemove }: Retouc
             }
           />
         ) : (
-          <img src={picture} alt={`Ta ${name}`} className="w-full rounded-md" />
+          <img src={picture} alt={`Ta ${name}`} className={classNames(pictureClass, 'rounded-md')} />
         )}
         <RemoveButton name={name} onRemove={onRemove} />
       </div>
       <div className="grid content-start gap-5">
         {result ? (
-          <>
-            <RetouchReport result={result} />
-            <a
-              href={result.address}
-              download={retouchedName(item.name)}
-              className="inline-flex min-h-12 items-center justify-center gap-2 rounded-md bg-coral px-5 font-semibold text-on-coral hover:bg-coral-strong"
-            >
-              <Download aria-hidden="true" className="size-5" />
-              Télécharger<span className="sr-only"> la {name} retouchée</span>
-            </a>
-          </>
+          <RetouchReport
+            result={result}
+            action={
+              <a
+                href={result.address}
+                download={retouchedName(item.name)}
+                className="inline-flex min-h-12 items-center justify-center gap-2 rounded-md bg-coral px-5 font-semibold text-on-coral hover:bg-coral-strong"
+              >
+                <Download aria-hidden="true" className="size-5" />
+                Télécharger<span className="sr-only"> la {name} retouchée</span>
+              </a>
+            }
+          />
         ) : null}
         <fieldset disabled={isWorking} className="grid gap-4">
           <legend className="sr-only">Réglages de la {name}</legend>
           <StrengthField value={options.strength} onChange={(strength) => change({ strength })} />
-          <Checkbox checked={options.crop} onChange={(event) => change({ crop: event.target.checked })}>
-            Recadrer
-          </Checkbox>
-          <Checkbox checked={options.blur} onChange={(event) => change({ blur: event.target.checked })}>
-            Flouter l'arrière-plan
-          </Checkbox>
+          <div className="flex flex-wrap gap-x-6 gap-y-4">
+            <Checkbox checked={options.crop} onChange={(event) => change({ crop: event.target.checked })}>
+              Recadrer
+            </Checkbox>
+            <Checkbox checked={options.blur} onChange={(event) => change({ blur: event.target.checked })}>
+              Flouter l'arrière-plan
+            </Checkbox>
+          </div>
         </fieldset>
         <Button
           variant={result ? 'secondary' : 'primary'}
@@ -83,6 +93,9 @@ export function RetouchItem({ item, picture, name, onRetouch, onRemove }: Retouc
   );
 }
 
+/** In percent. The least strength too, since none at all would cost a retouch for nothing. */
+const step = 10;
+
 function StrengthField({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   const id = useId();
   return (
@@ -96,13 +109,14 @@ function StrengthField({ value, onChange }: { value: number; onChange: (value: n
       <input
         id={id}
         type="range"
-        min={retouchStrength.min}
+        min={step}
         max={retouchStrength.max}
-        step={10}
+        step={step}
         value={value}
         aria-valuetext={`${value} %`}
         onChange={(event) => onChange(event.target.valueAsNumber)}
-        className="h-11 w-full"
+        className="range"
+        style={{ '--share': (value - step) / (retouchStrength.max - step) } as CSSProperties}
       />
     </div>
   );

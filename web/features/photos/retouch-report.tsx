@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { retouchStepNames } from '../../content/photos.ts';
+import type { ReactNode } from 'react';
+import { retouchStepNames, undoneTexts } from '../../content/photos.ts';
 import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import type { Retouched } from './use-retouching.ts';
 
@@ -11,14 +12,18 @@ const figures = [
 ] as const;
 
 /** What was done to a photo, and its figures before and after. */
-export function RetouchReport({ result }: { result: Retouched }) {
-  const { enhancement, improvements, technicalDetails, scoreBefore, scoreAfter } = result;
+export function RetouchReport({ result, action }: { result: Retouched; action: ReactNode }) {
+  const { enhancement, improvements, technicalDetails, scoreBefore, scoreAfter, asked } = result;
+  const undone = (['crop', 'blur'] as const).filter(
+    (step) => asked[step] && !improvements.some(({ type }) => type === step),
+  );
   return (
     <div className="grid animate-rise gap-5">
       <div className="grid gap-1">
         <h2 className="text-lg">{withNonBreakingSpaces(enhancement)}</h2>
         <p className="text-sm text-ink-soft">Image retouchée par IA</p>
       </div>
+      {action}
       {improvements.length > 0 ? (
         <ul aria-label="Améliorations" className="grid gap-2">
           {improvements.map(({ type, description }) => (
@@ -28,6 +33,11 @@ export function RetouchReport({ result }: { result: Retouched }) {
           ))}
         </ul>
       ) : null}
+      {undone.map((step) => (
+        <p key={step} className="text-sm text-ink-soft">
+          {undoneTexts[step]}
+        </p>
+      ))}
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 text-sm">
         {figures.map(([figure, label]) => (
           <Change
@@ -48,12 +58,12 @@ function Change({ label, before, after }: { label: string; before: string; after
     <>
       <dt className="font-semibold">{label}</dt>
       <dd className="flex items-center gap-1.5 tabular-nums">
-        <span className="text-ink-soft">
+        <span className="min-w-14 text-right text-ink-soft">
           <span className="sr-only">avant </span>
           {before}
         </span>
         <ArrowRight aria-hidden="true" className="size-3.5" />
-        <span>
+        <span className="min-w-14 text-right">
           <span className="sr-only">après </span>
           {after}
         </span>

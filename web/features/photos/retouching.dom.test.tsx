@@ -76,6 +76,16 @@ describe('retouching', () => {
     expect(tab.api.sent(retouchPhoto)[0]?.body).toEqual(body);
   });
 
+  it('says so where the blur that was asked for was not possible', async () => {
+    tab.api.on(retouchPhoto, retouched);
+    await openTab();
+    await drop(photoFile('moi.jpg'));
+    await tab.user.click(await screen.findByRole('checkbox', { name: "Flouter l'arrière-plan" }));
+    await tab.press('Retoucher la photo 1');
+    expect(await screen.findByText(/^Pas de flou :/)).toBeTruthy();
+    expect(screen.queryByText(/^Pas de recadrage :/)).toBeNull();
+  });
+
   it('can be tried again after a failure', async () => {
     tab.api.on(retouchPhoto, badGateway);
     await openTab();

@@ -17,6 +17,8 @@ export interface RetouchOptions {
 export interface Retouched extends Omit<RetouchResult, 'retouchedImageBase64'> {
   /** An object URL of the JPEG. */
   address: string;
+  /** What was asked for beyond the usual steps. */
+  asked: Pick<RetouchOptions, 'crop' | 'blur'>;
 }
 
 export interface Retouching {
@@ -41,7 +43,7 @@ export function useRetouching(refuse: (error: unknown, fallback: string) => void
         const retouched = await run(id, async ({ blob }) => {
           const body = { imageBase64: await base64Of(blob), ...options };
           const { retouchedImageBase64, ...result } = await call(retouchPhoto, { body });
-          return { ...result, address: URL.createObjectURL(jpegOf(retouchedImageBase64)) };
+          return { ...result, address: URL.createObjectURL(jpegOf(retouchedImageBase64)), asked: options };
         });
         if (!retouched) return;
         showToast({ title: 'Photo retouchée !', description: retouched.enhancement, tone: 'success' });
