@@ -1,10 +1,11 @@
-import { ScanSearch } from 'lucide-react';
+import { ListOrdered, ScanSearch } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { AnalysedPhoto } from '#contract/photos.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { PrivacyLine } from '../assistant/privacy-line.tsx';
 import { FeatureMeter } from '../usage/feature-meter.tsx';
 import { LineUp } from './line-up.tsx';
@@ -17,6 +18,7 @@ import type { Analysis } from './use-analysis.ts';
 export function AnalysisTab({ user, analysis }: { user: User; analysis: Analysis }) {
   const { items, most, add, onFull, selected } = analysis;
   const report = useRef<HTMLElement>(null);
+  const lineUp = useRef<HTMLDivElement>(null);
   const selectedId = selected?.id;
   useEffect(() => {
     if (selectedId !== undefined) report.current?.scrollIntoView({ block: 'start' });
@@ -26,6 +28,8 @@ export function AnalysisTab({ user, analysis }: { user: User; analysis: Analysis
     report.current?.scrollIntoView({ block: 'start' });
   };
   const isBusy = items.some(({ isWorking }) => isWorking);
+  const analysed = items.filter(({ result }) => result).length;
+  const waiting = items.length - analysed;
   return (
     <div className="grid gap-6">
       <PhotoPicker
@@ -45,24 +49,51 @@ export function AnalysisTab({ user, analysis }: { user: User; analysis: Analysis
             onSelect={() => look(item.id)}
             onAnalyse={() => void analysis.analyse(item.id)}
             onRemove={() => analysis.remove(item.id)}
+            isMain={waiting === 1}
             hasWatermark={!user.isPro}
           />
         )}
       </PhotoPicker>
+      {waiting > 1 ? (
+        <Button
+          className="sm:justify-self-start"
+          pending={isBusy}
+          pendingLabel="Analyse..."
+          disabled={items.some(({ picture }) => !picture)}
+          onClick={() => void analysis.analyseAll()}
+        >
+          <ScanSearch aria-hidden="true" className="size-5" />
+          Analyser les {waiting} photos
+        </Button>
+      ) : null}
       <p role="status" className="sr-only">
         {isBusy ? 'Analyse en cours…' : ''}
       </p>
       {selected?.result && selected.picture ? (
-        <section ref={report} aria-label="Analyse de la photo" className="scroll-mt-4 animate-rise">
+        <section ref={report} aria-label="Analyse de la photo" className="animate-rise">
           <PhotoReport
             key={selected.id}
             result={selected.result.result}
             picture={selected.picture.address}
             name={`Photo ${items.indexOf(selected) + 1}`}
+            actions={
+              analysed > 1 ? (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  onClick={() => lineUp.current?.scrollIntoView({ block: 'start' })}
+                >
+                  <ListOrdered aria-hidden="true" className="size-4.5 max-sm:hidden" />
+                  Ton ordre
+                </Button>
+              ) : null
+            }
           />
         </section>
       ) : null}
-      <LineUp items={items} onSelect={look} />
+      <div ref={lineUp}>
+        <LineUp items={items} onSelect={look} />
+      </div>
       <FeatureMeter feature="photoAnalysis" className="max-w-3xl lg:hidden" />
       <PrivacyLine given="photo" />
     </div>
@@ -77,11 +108,13 @@ interface AnalysisItemProps {
   onSelect: () => void;
   onAnalyse: () => void;
   onRemove: () => void;
+  /** Whether its button is the main one of the screen. */
+  isMain: boolean;
   hasWatermark: boolean;
 }
 
 function AnalysisItem(props: AnalysisItemProps) {
-  const { item, picture, name, isSelected, onSelect, onAnalyse, onRemove, hasWatermark } = props;
+  const { item, picture, name, isSelected, onSelect, onAnalyse, onRemove, isMain, hasWatermark } = props;
   const result = item.result?.result;
   const image = (
     <img
@@ -91,7 +124,7 @@ function AnalysisItem(props: AnalysisItemProps) {
     />
   );
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="relative">
         {result ? (
           <button
@@ -107,14 +140,32 @@ function AnalysisItem(props: AnalysisItemProps) {
         ) : (
           image
         )}
+        {item.isWorking ? (
+          <span className="absolute inset-0 grid animate-fade place-items-center rounded-md bg-veil text-on-ink">
+            <Spinner className="size-8" />
+          </span>
+        ) : null}
         <RemoveButton name={name} onRemove={onRemove} />
       </div>
       {result ? (
         <SharePhotoScore result={result} name={name} hasWatermark={hasWatermark} />
       ) : (
-        <Button size="small" className="px-2" pending={item.isWorking} pendingLabel="Analyse..." onClick={onAnalyse}>
-          <ScanSearch aria-hidden="true" className="size-4.5 max-sm:hidden" />
-          Analyser<span className="sr-only"> la {name}</span>
+        <Button
+          variant={isMain ? 'primary' : 'secondary'}
+          size="small"
+          className="px-2"
+          disabled={item.isWorking}
+          aria-busy={item.isWorking}
+          onClick={onAnalyse}
+        >
+          {item.isWorking ? (
+            'Analyse...'
+          ) : (
+            <>
+              <ScanSearch aria-hidden="true" className="size-4.5 max-sm:hidden" />
+              Analyser<span className="sr-only"> la {name}</span>
+            </>
+          )}
         </Button>
       )}
     </div>

@@ -36,6 +36,12 @@ async function drop(...files: File[]): Promise<void> {
 const photos = (count: number) => Array.from({ length: count }, (_, index) => photoFile(`moi-${index + 1}.jpg`));
 const analyseButtons = () => screen.findAllByRole('button', { name: /^Analyser la photo/ });
 
+it('asks a Pro member for no confirmed address', async () => {
+  await openSection({ ...withPhoto, emailVerified: false });
+  await screen.findByText('Ajoute tes photos');
+  expect(screen.queryByText('Confirme ton adresse')).toBeNull();
+});
+
 describe('photos that are added', () => {
   it('beyond six are dropped with the limit, for a holder of the add-on', async () => {
     await openSection();
@@ -160,6 +166,29 @@ describe('a photo', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('among several is analysed with the others, and the best is shown', async () => {
+    const scores = [64, 91, 72];
+    tab.api.on(analyzePhoto, () => ok({ ...examplePhoto(4 - scores.length, scores.shift()), usage: null }));
+    tab.api.on(lineUpPhotos, { order: [], missing: [] });
+    await openSection();
+    await drop(...photos(3));
+    await tab.press('Analyser les 3 photos');
+    await expectToast('Photos analysées ! 📸', 'Meilleur score : 91/100');
+    expect(await screen.findByRole('img', { name: 'Score global : 91 sur 100' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Analyser l/ })).toBeNull();
+  });
+
+  it('that is refused ends the analysis of the others', async () => {
+    const message = 'Tu as utilisé tes 100 analyses de photos du mois.';
+    tab.api.on(analyzePhoto, refusal('quota_exhausted', message));
+    await openSection();
+    await drop(...photos(3));
+    await tab.press('Analyser les 3 photos');
+    await expectToast('Limite atteinte', message);
+    expect(tab.api.sent(analyzePhoto)).toHaveLength(1);
+    expect(await analyseButtons()).toHaveLength(3);
+  });
+
   it('takes its report away when it is removed', async () => {
     tab.api.on(analyzePhoto, { ...examplePhoto(), usage: null });
     await openSection();
@@ -174,7 +203,12 @@ describe('a photo', () => {
 
 describe('a report', () => {
   beforeEach(async () => {
-    tab.api.on(analyzePhoto, { ...examplePhoto(), usage: null });
+    const photo = examplePhoto();
+    photo.result = {
+      ...photo.result,
+      feedback: [...photo.result.feedback, { content: 'Ton visage est dans l’ombre.', criterion: 'light' }],
+    };
+    tab.api.on(analyzePhoto, { ...photo, usage: null });
     await openSection();
     await drop(photoFile('moi.jpg'));
     await tab.press('Analyser la photo 1');
@@ -205,6 +239,19 @@ describe('a report', () => {
     expect(layers()).toEqual(['sharpness']);
   });
 
+  it('ticks only the remarks about what is excellent', () => {
+    const ticked = (remark: RegExp) => screen.getByRole('button', { name: remark }).querySelector('.lucide-check');
+    expect(ticked(/^Ton visage est net\./)).not.toBeNull();
+    expect(ticked(/^Ton visage est dans l’ombre\./)).toBeNull();
+  });
+
+  it('gives the reason right below the row of its criterion', async () => {
+    await tab.press(/^Netteté 91/);
+    const entries = within(screen.getByRole('list', { name: 'Critères' })).getAllByRole('listitem');
+    expect(textOf(entries[2] as HTMLElement)).toContain('Force des contours 63 %.');
+    expect(entries).toHaveLength(9);
+  });
+
   it('draws what is switched on', async () => {
     await tab.press('Histogramme');
     await tab.press('Visage');
@@ -231,6 +278,6 @@ it('two analysed photos are put in order, and what is missing is named', async (
   const lineUp = await screen.findByRole('region', { name: 'Ton ordre idéal' });
   await waitFor(() => expect(lineUp.textContent).toContain('En pied. On te voit en entier.'));
   const placed = within(lineUp).getAllByRole('button').map(textOf);
-  expect(placed).toEqual(['1On te reconnaît tout de suite.', '2Un peu plus de recul.']);
+  expect(placed).toEqual(['1Ta première photoOn te reconnaît tout de suite.', '2Un peu plus de recul.']);
   expect(tab.api.sent(lineUpPhotos)[0]?.body).toEqual({ ids: [examplePhoto(1).id, examplePhoto(2).id] });
 });

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import type { AnalysedPhoto } from '#contract/photos.ts';
 import { messageOf } from '../../api-error.ts';
 import { shotNames } from '../../content/photos.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
@@ -76,15 +77,14 @@ function PlacedPhoto({ place, why, photoId, items, onSelect }: PlacedPhotoProps)
     <button
       type="button"
       onClick={() => onSelect(item.id)}
-      className="grid w-full grid-cols-[auto_auto_1fr] items-center gap-4 rounded-sm text-left transition-colors hover:bg-sunken"
+      className="grid w-full grid-cols-[auto_auto_1fr] items-center gap-3 rounded-sm text-left transition-colors hover:bg-sunken"
     >
       <span className="w-6 text-center font-display text-title font-bold tabular-nums">{place}</span>
-      <img
-        src={item.picture.address}
-        alt={`La ${index + 1}e ajoutée`}
-        className="h-20 w-16 rounded-sm bg-sunken object-cover"
-      />
-      <span>{withNonBreakingSpaces(why)}</span>
+      <img src={item.picture.address} alt={`N° ${index + 1}`} className="h-20 w-16 rounded-sm bg-sunken object-cover" />
+      <span className="grid justify-items-start gap-1.5">
+        {place === 1 ? <Badge tone="teal">Ta première photo</Badge> : null}
+        {withNonBreakingSpaces(why)}
+      </span>
     </button>
   );
 }

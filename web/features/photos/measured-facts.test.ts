@@ -8,6 +8,7 @@ const [face] = measures.faces;
 it.each([
   ['light', {}, 'Luminosité 41 %, sur le visage 38 %, contraste 52 %.'],
   ['light', { faceBrightness: null }, 'Luminosité 41 %, contraste 52 %.'],
+  ['sharpness', {}, 'Force des contours 63 %.'],
   ['noise', {}, ''],
   ['resolution', {}, '600 × 800 pixels.'],
   ['colours', { cast: 'warm' }, 'Saturation 44 %, dominante chaude.'],

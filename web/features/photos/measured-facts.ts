@@ -14,7 +14,7 @@ const facts: Record<PhotoCriterion, (measures: PhotoMeasures) => (string | null)
     faceBrightness === null ? null : `sur le visage ${percent(faceBrightness)}`,
     `contraste ${percent(contrast)}`,
   ],
-  sharpness: ({ sharpness }) => [`netteté ${percent(sharpness)}`],
+  sharpness: ({ sharpness }) => [`force des contours ${percent(sharpness)}`],
   noise: () => [],
   resolution: ({ width, height }) => [`${width} × ${height} pixels`],
   colours: ({ saturation, cast }) => [

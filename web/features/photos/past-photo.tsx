@@ -33,7 +33,10 @@ export function PastPhoto({ photo: { id, createdAt, result }, picture, onOpen, o
           <span className="font-semibold">{result.label}</span>
         </span>
         <span className="text-sm text-ink-soft">
-          {shotNames[result.shot]} · <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+          {shotNames[result.shot]} ·{' '}
+          <time dateTime={createdAt} className="whitespace-nowrap">
+            {formatDay(createdAt)}
+          </time>
         </span>
       </div>
       <div className="flex flex-col sm:flex-row">

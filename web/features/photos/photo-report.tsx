@@ -1,12 +1,12 @@
-import { Check, Lightbulb, Shirt } from 'lucide-react';
+import { Check, CircleAlert, Eye, Lightbulb, type LucideIcon, Shirt } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import type { PhotoCriterion, PhotoRemark, PhotoResult } from '#contract/photos.ts';
+import { type PhotoCriterion, type PhotoRemark, type PhotoResult, photoCriterionLevels } from '#contract/photos.ts';
 import { judgedByAi } from '../../content/assistant.ts';
-import { shotNames } from '../../content/photos.ts';
+import { criterionLevel, shotNames } from '../../content/photos.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
-import { ScoreRing } from '../../ui/score-ring.tsx';
+import { ScoreRing, scoreColour } from '../../ui/score-ring.tsx';
 import { CriteriaList } from './criteria-list.tsx';
-import { CriterionReason } from './criterion-reason.tsx';
 import { criterionLayers, type Layer } from './layers.tsx';
 import { PhotoFigure } from './photo-figure.tsx';
 
@@ -55,18 +55,12 @@ export function PhotoReport({ result, picture, name, actions }: PhotoReportProps
       <div ref={figure} className="lg:col-start-1 lg:row-span-3 lg:row-start-1">
         <div className="grid gap-3 lg:sticky lg:top-24">
           <PhotoFigure measures={measures} picture={picture} name={name} shown={layers} onToggle={toggle} />
-          <div aria-live="polite">
-            {criterion ? (
-              <CriterionReason criterion={criterion} result={result} />
-            ) : (
-              <p className="text-center text-sm text-ink-soft">Touche un critère pour voir d'où vient sa note.</p>
-            )}
-          </div>
         </div>
       </div>
-      <div className="lg:col-start-2">
+      <div className="grid gap-3 lg:col-start-2">
+        <p className="text-sm text-ink-soft max-lg:text-center">Touche un critère pour voir d'où vient sa note.</p>
         <CriteriaList
-          scores={scores}
+          result={result}
           selected={criterion}
           onSelect={(chosen) => show(chosen === criterion ? null : chosen)}
         />
@@ -75,8 +69,16 @@ export function PhotoReport({ result, picture, name, actions }: PhotoReportProps
         <p className="rounded-bubble rounded-bl-xs bg-teal-tint px-4 py-3 text-lg leading-snug">
           {withNonBreakingSpaces(motivation)}
         </p>
-        <Remarks title="Ce qu'on voit" icon={Check} remarks={feedback} onSelect={show} />
-        <Remarks title="À améliorer" icon={Lightbulb} remarks={improvements} onSelect={show} />
+        <Remarks
+          title="Ce qu'on voit"
+          remarks={feedback.map((remark) => ({ ...remark, ...markOf(scores[remark.criterion]) }))}
+          onSelect={show}
+        />
+        <Remarks
+          title="À améliorer"
+          remarks={improvements.map((remark) => ({ ...remark, icon: Lightbulb, colour: 'text-apricot-text' }))}
+          onSelect={show}
+        />
         <div className="grid gap-2">
           <h3 className="text-lg">Conseil de style</h3>
           <p className="grid grid-cols-[auto_1fr] gap-3">
@@ -90,32 +92,45 @@ export function PhotoReport({ result, picture, name, actions }: PhotoReportProps
   );
 }
 
+interface MarkedRemark extends PhotoRemark {
+  icon: LucideIcon;
+  colour: string;
+}
+
+/** A tick is only for what is excellent: the same list names what went wrong. */
+function markOf(score: number): Pick<MarkedRemark, 'icon' | 'colour'> {
+  return {
+    icon: criterionLevel(score) === photoCriterionLevels[0].label ? Check : CircleAlert,
+    colour: scoreColour(score),
+  };
+}
+
 interface RemarksProps {
   title: string;
-  icon: typeof Check;
-  remarks: readonly PhotoRemark[];
+  remarks: readonly MarkedRemark[];
   onSelect: (criterion: PhotoCriterion) => void;
 }
 
 /** Pressing a remark shows the measure that it rests on. */
-function Remarks({ title, icon: Icon, remarks, onSelect }: RemarksProps) {
+function Remarks({ title, remarks, onSelect }: RemarksProps) {
   if (remarks.length === 0) return null;
   return (
     <div className="grid gap-2">
       <h3 className="text-lg">{title}</h3>
       <ul className="grid gap-1">
-        {remarks.map(({ content, criterion }) => (
+        {remarks.map(({ content, criterion, icon: Icon, colour }) => (
           <li key={content}>
             <button
               type="button"
               onClick={() => onSelect(criterion)}
-              className="-mx-2 grid w-full grid-cols-[auto_1fr] gap-3 rounded-sm px-2 py-1.5 text-left transition-colors hover:bg-sunken"
+              className="-mx-2 grid w-[calc(100%+1rem)] grid-cols-[auto_1fr_auto] gap-3 rounded-sm px-2 py-1.5 text-left transition-colors hover:bg-sunken"
             >
-              <Icon aria-hidden="true" className="mt-0.5 size-5 text-apricot-text" />
+              <Icon aria-hidden="true" className={classNames('mt-0.5 size-5', colour)} />
               <span>
                 {withNonBreakingSpaces(content)}
                 <span className="sr-only"> Voir sur la photo</span>
               </span>
+              <Eye aria-hidden="true" className="mt-1 size-4.5 text-ink-soft" />
             </button>
           </li>
         ))}

@@ -30,7 +30,7 @@ export default function PhotoSection({ user }: { user: User }) {
   };
   return (
     <div className="grid gap-10">
-      {user.emailVerified ? null : <VerificationNotice email={user.email} />}
+      {user.emailVerified || user.isPro ? null : <VerificationNotice email={user.email} />}
       <Tabs
         label="Photos"
         value={tab}

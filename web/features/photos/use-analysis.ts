@@ -26,6 +26,8 @@ export interface Analysis {
   /** Removes the item of a photo that was deleted from the history. */
   removePhoto: (photoId: string) => void;
   analyse: (id: number) => Promise<void>;
+  /** Analyses one after the other those that were not, then shows the best. */
+  analyseAll: () => Promise<void>;
   selected: PhotoItem<AnalysedPhoto> | null;
   select: (id: number) => void;
 }
@@ -46,28 +48,52 @@ export function useAnalysis({ user, refuse, showOffer, onAnalysed }: AnalysisOpt
   const awaited = useRef<number | null>(null);
   const refresh = usePhotosRefresh();
 
-  const analyse = useCallback(
+  /** Null where the photo is at work already, or was removed. */
+  const measure = useCallback(
     async (id: number) => {
-      awaited.current = id;
       try {
-        const photo = await run(id, async ({ blob }) => {
+        return await run(id, async ({ blob }) => {
           const body = { imageBase64: await base64Of(blob) };
           const answer = await call(analyzePhoto, { body, timeoutMs: writingTimeoutMs });
           onAnalysed(answer.id, blob);
           return answer;
         });
-        if (!photo) return;
-        if (awaited.current === id) select(id);
-        const description = `Score global : ${photo.result.scores.global}/100`;
-        showToast({ title: 'Photo analysée ! 📸', description, tone: 'success' });
-      } catch (error) {
-        refuse(error, "Erreur lors de l'analyse");
       } finally {
         refresh();
       }
     },
-    [run, refuse, refresh, onAnalysed],
+    [run, refresh, onAnalysed],
   );
+
+  const analyse = async (id: number) => {
+    awaited.current = id;
+    try {
+      const photo = await measure(id);
+      if (!photo) return;
+      if (awaited.current === id) select(id);
+      const description = `Score global : ${photo.result.scores.global}/100`;
+      showToast({ title: 'Photo analysée ! 📸', description, tone: 'success' });
+    } catch (error) {
+      refuse(error, "Erreur lors de l'analyse");
+    }
+  };
+
+  const analyseAll = async () => {
+    awaited.current = null;
+    let best = { id: -1, score: -1 };
+    try {
+      for (const { id } of items.filter(({ result }) => !result)) {
+        const score = (await measure(id))?.result.scores.global ?? -1;
+        if (score > best.score) best = { id, score };
+      }
+      if (best.score < 0) return;
+      const description = `Meilleur score : ${best.score}/100`;
+      showToast({ title: 'Photos analysées ! 📸', description, tone: 'success' });
+    } catch (error) {
+      refuse(error, "Erreur lors de l'analyse");
+    }
+    if (awaited.current === null && best.score >= 0) select(best.id);
+  };
 
   const removePhoto = (photoId: string) => {
     for (const { id, result } of items) if (result?.id === photoId) remove(id);
@@ -81,6 +107,7 @@ export function useAnalysis({ user, refuse, showOffer, onAnalysed }: AnalysisOpt
     remove,
     removePhoto,
     analyse,
+    analyseAll,
     // A photo that is removed is no longer found, so its report goes with it.
     selected: items.find(({ id }) => id === selectedId) ?? null,
     select,
