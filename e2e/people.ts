@@ -67,3 +67,10 @@ export async function logInByCall(page: Page, { email, password }: Pick<Person, 
   const answer = await page.request.post('/api/auth/login', { data: { email, password } });
   expect(answer.status(), await answer.text()).toBe(200);
 }
+
+/** Signs in with an account of the seed, and opens a page. */
+export async function openAs(page: Page, email: Parameters<typeof logInAs>[1], address: string): Promise<void> {
+  await logInAs(page, email);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}

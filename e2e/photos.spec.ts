@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { analyzePhoto } from '#contract/photos.ts';
 import { quotas } from '#contract/plans.ts';
 import { allowProvider } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
-import { createFreeMember, post } from './members.ts';
+import { createFreeMember, createPro, post } from './members.ts';
 import { expectToast, haveRefusedCookies } from './on-screen.ts';
 import { portrait } from './portrait.ts';
 import { createSubscriber } from './subscribers.ts';
@@ -10,6 +12,22 @@ import { createSubscriber } from './subscribers.ts';
 // Photos on a phone, with the real face finder.
 
 test.use({ viewport: { width: 390, height: 844 } });
+
+/** Lets requests to `path` reach the server only once `release` is called. */
+async function holdAnswers(page: Page, path: string): Promise<{ release: () => void }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${path}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+}
+
+const leftOf = async (place: Locator) => (await place.boundingBox())?.x ?? Number.NaN;
+const rightOf = async (place: Locator) => (await leftOf(place)) + ((await place.boundingBox())?.width ?? Number.NaN);
 
 test('the photo option is bought, used to its limit, refused beyond it and cancelled', async ({
   page,
@@ -30,12 +48,24 @@ test('the photo option is bought, used to its limit, refused beyond it and cance
   });
 
   await test.step('a photo is analysed, and its score is in sight', async () => {
-    await page.getByLabel(/Ajoute tes photos/).setInputFiles(photo);
-    await page.getByRole('button', { name: /^Analyser/ }).click();
+    const answers = await holdAnswers(page, analyzePhoto.path);
+    await page.getByLabel(/Ajoute tes photos/).setInputFiles([photo, photo]);
+    await page.getByRole('button', { name: 'Analyser la photo 1' }).click();
+    await expect(page.getByRole('button', { name: 'Analyse...' }).first()).toBeVisible();
+    const tiles = page.getByRole('list', { name: 'Photos ajoutées' }).getByRole('listitem');
+    expect(await rightOf(tiles.nth(0).getByRole('img'))).toBeLessThan(await leftOf(tiles.nth(1).getByRole('img')));
+    answers.release();
     const report = page.getByRole('region', { name: 'Analyse de la photo' });
     await expect(report).toBeVisible();
     await expectToast(page, 'Photo analysée ! 📸', 'Score global :');
-    await expect(report.getByText('Lumière').first()).toBeInViewport();
+    await expect(report.getByRole('img', { name: /^Score global/ })).toBeInViewport({ ratio: 1 });
+    await expect(report.getByRole('button', { name: /^Visage visible/ })).toBeInViewport({ ratio: 1 });
+    // The reason appears without moving what was pressed.
+    const pressed = report.getByRole('button', { name: /^Lumière/ });
+    const place = await pressed.boundingBox();
+    await pressed.click();
+    await expect(report.getByRole('region', { name: /^Pourquoi Lumière/ })).toBeInViewport();
+    expect(await pressed.boundingBox()).toEqual(place);
   });
 
   await test.step('a photo is retouched, compared by keyboard and downloaded', async () => {
@@ -44,6 +74,7 @@ test('the photo option is bought, used to its limit, refused beyond it and cance
     await page.getByRole('button', { name: /^Retoucher/ }).click();
     await expectToast(page, 'Photo retouchée !');
     const slider = page.getByRole('slider', { name: /avant/i });
+    await expect(slider).toBeInViewport({ ratio: 1 });
     const before = (await slider.getAttribute('aria-valuenow')) ?? '';
     await slider.press('ArrowRight');
     await expect(slider).not.toHaveAttribute('aria-valuenow', before);
@@ -75,6 +106,26 @@ test('the photo option is bought, used to its limit, refused beyond it and cance
     await dialog.getByRole('button', { name: "Annuler l'option" }).click();
     await expectToast(page, 'Annulé');
   });
+});
+
+test('files that are no photos are refused with what to do, and photos beyond six are dropped', async ({ page }) => {
+  await haveRefusedCookies(page);
+  await createPro(page, 'photo');
+  await page.goto('/dashboard?section=photos');
+  const field = page.getByLabel(/Ajoute tes photos/);
+  for (const { name, mimeType, bytes, told } of [
+    { name: 'vide.jpg', mimeType: 'image/jpeg', bytes: '', told: 'vide.jpg est vide.' },
+    { name: 'notes.jpg', mimeType: 'image/jpeg', bytes: 'bonjour', told: "notes.jpg ne s'ouvre pas." },
+    { name: 'IMG_2041.HEIC', mimeType: 'image/heic', bytes: 'ftypheic', told: 'Exporte la photo en JPG' },
+  ]) {
+    await field.setInputFiles({ name, mimeType, buffer: Buffer.from(bytes) });
+    await expectToast(page, told);
+    await expect(field).toBeEnabled();
+  }
+  const photo = { name: 'moi.jpg', mimeType: 'image/jpeg', buffer: await portrait() };
+  await field.setInputFiles(Array.from({ length: 20 }, () => photo));
+  await expectToast(page, 'Limite atteinte', 'Maximum 6 photos en même temps');
+  await expect(page.getByRole('button', { name: 'Analyser les 6 photos' })).toBeEnabled();
 });
 
 test('a free member analyses two photos a month and is offered more beyond', async ({

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { consentBanner, expectToast } from './on-screen.ts';
 import { enterAdmin } from './operator.ts';
 import { missingPages, openStep, publicPages } from './pages.ts';
-import { createAccount, expectMemberLinks, fillLogin, fillSignup, logInAs, logOut, newPerson } from './people.ts';
+import { createAccount, expectMemberLinks, fillLogin, fillSignup, logOut, newPerson, openAs } from './people.ts';
+import { photoStates } from './photo-screens.ts';
 
 // Every page, and the states of a page that look different enough to be checked on their own.
 
@@ -26,12 +27,6 @@ export interface Screen {
   open: (page: Page) => Promise<void>;
   /** Answers that the screen is about, which the browser logs as errors. */
   tolerates?: RegExp;
-}
-
-async function openAs(page: Page, email: Parameters<typeof logInAs>[1], address: string): Promise<void> {
-  await logInAs(page, email);
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 async function askByText(page: Page, conversation: string): Promise<void> {
@@ -168,21 +163,7 @@ export const states: Screen[] = [
       await expect(page.getByRole('article').first()).toBeVisible();
     },
   },
-  {
-    name: 'Analyse Photos',
-    open: async (page) => {
-      await openAs(page, 'pro@exemple.fr', '/dashboard?section=photos');
-      await expect(page.getByText('Ajoute tes photos')).toBeVisible();
-    },
-  },
-  {
-    name: 'photos to retouch',
-    open: async (page) => {
-      await openAs(page, 'pro@exemple.fr', '/dashboard?section=photos');
-      await page.getByRole('tab', { name: 'Retoucher' }).click();
-      await expect(page.getByText('Ajoute les photos à retoucher')).toBeVisible();
-    },
-  },
+  ...photoStates,
   {
     name: 'a share without its picture',
     open: async (page) => {
@@ -211,13 +192,6 @@ export const states: Screen[] = [
     open: async (page) => {
       await openAs(page, 'gratuit@exemple.fr', '/onboarding-dm?section=bio');
       await expect(page.getByRole('heading', { name: 'Débloquer plus de variantes' })).toBeVisible();
-    },
-  },
-  {
-    name: 'the photos of the free space',
-    open: async (page) => {
-      await openAs(page, 'gratuit@exemple.fr', '/onboarding-dm?section=photos');
-      await expect(page.getByText('Ajoute tes photos')).toBeVisible();
     },
   },
   {
