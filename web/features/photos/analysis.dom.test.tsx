@@ -173,6 +173,9 @@ describe('a photo', () => {
     await openSection();
     await drop(...photos(3));
     await tab.press('Analyser les 3 photos');
+    for (const place of [1, 2, 3]) {
+      await screen.findByRole('button', { name: new RegExp(`^Voir l'analyse de la photo ${place}`) });
+    }
     await expectToast('Photos analysées ! 📸', 'Meilleur score : 91/100');
     expect(await screen.findByRole('img', { name: 'Score global : 91 sur 100' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Analyser l/ })).toBeNull();
