@@ -38,7 +38,8 @@ export function measurePhoto(picture: Raster, found: FoundFace[]): MeasuredPhoto
   const working = shrinkTo(picture, workingSide);
   const luma = lumaOf(working);
   const faces = measureFaces(luma, found);
-  const box: PhotoBox | null = faces[0]?.box ?? null;
+  const boxes = faces.map(({ box }) => box);
+  const box: PhotoBox | null = boxes[0] ?? null;
   return {
     width: picture.width,
     height: picture.height,
@@ -49,11 +50,8 @@ export function measurePhoto(picture: Raster, found: FoundFace[]): MeasuredPhoto
     noise,
     resolution,
     colours: measureColours(working, box),
-    tilt: measureTilt(luma),
-    clutter: measureClutter(
-      luma,
-      faces.map(({ box }) => box),
-    ),
+    tilt: measureTilt(luma, boxes),
+    clutter: measureClutter(luma, boxes),
   };
 }
 

@@ -1,43 +1,78 @@
-import type { Plane } from './planes.ts';
-import { growSegments, type Segment } from './segments.ts';
+import type { PhotoBox } from '#contract/photos.ts';
+import { halfOf, type Plane } from './planes.ts';
+import { growSegments } from './segments.ts';
 
-// Whether walls, horizons and posts lean: the angle that most long lines share, counted from the nearest of the two axes.
+// Whether walls, horizons and posts lean: the angle that most long lines share, counted from the nearest of the two axes. Lines are
+// looked for in smaller copies as well, where those of a background out of focus become sharp.
 
 export interface TiltMeasure {
   /** In degrees, clockwise. */
   degrees: number;
-  /** Length of the lines that lean alike, in long sides of the picture. */
+  /** Length of the lines that lean alike, in long sides of the picture, added up over the three sizes. */
   support: number;
 }
 
 /** In degrees: what leans more is meant to, or is no wall. */
 const mostTilt = 15;
 /** In degrees: lines this close count as leaning alike. */
-const spread = 1.2;
-const leastSupport = 0.5;
+const spread = 1.5;
+const leastSupport = 0.4;
 /** How many times more support the angle needs than any other that is not its neighbour. */
-const leastLead = 1.8;
+const leastLead = 2;
 const neighbours = 4;
+/** In degrees, and the lead that is enough up to there: most photos are held straight. */
+const straight = 2.5;
+const leastLeadOfStraight = 1.5;
+/** What a line counts on a head or a body, which lean as they like, beside 1 in the background. */
+const weightOnHead = 0.2;
+const weightOnBody = 0.4;
+const sizes = 3;
 
-export function measureTilt(luma: Plane): TiltMeasure | null {
-  const longSide = Math.max(luma.width, luma.height);
-  const lines = growSegments(luma, mostTilt + 5);
-  const votes: TiltMeasure[] = [];
-  for (let degrees = -mostTilt; degrees <= mostTilt; degrees += 0.25)
-    votes.push({ degrees, support: supportOf(lines, degrees) / longSide });
-  const best = strongest(votes);
-  const rival = strongest(votes.filter(({ degrees }) => Math.abs(degrees - best.degrees) > neighbours));
-  return best.support >= Math.max(leastSupport, leastLead * rival.support) ? best : null;
+/** A line: degrees from the nearest axis, and its length in long sides, less on a person. */
+interface Vote {
+  degrees: number;
+  weight: number;
 }
 
-function supportOf(lines: Segment[], degrees: number): number {
+export function measureTilt(luma: Plane, faces: PhotoBox[]): TiltMeasure | null {
+  const votes: Vote[] = [];
+  for (let size = 0, plane = luma; size < sizes; size++, plane = halfOf(plane)) votes.push(...votesIn(plane, faces));
+  const angles: TiltMeasure[] = [];
+  for (let degrees = -mostTilt; degrees <= mostTilt; degrees += 0.25)
+    angles.push({ degrees, support: supportOf(votes, degrees) });
+  const best = strongest(angles);
+  const rival = strongest(angles.filter(({ degrees }) => Math.abs(degrees - best.degrees) > neighbours));
+  const lead = Math.abs(best.degrees) <= straight ? leastLeadOfStraight : leastLead;
+  return best.support >= Math.max(leastSupport, lead * rival.support) ? best : null;
+}
+
+function votesIn(plane: Plane, faces: PhotoBox[]): Vote[] {
+  const longSide = Math.max(plane.width, plane.height);
+  return growSegments(plane, mostTilt + 5).map(({ degrees, length, x, y }) => ({
+    degrees,
+    weight: (weightAt(x / plane.width, y / plane.height, faces) * length) / longSide,
+  }));
+}
+
+function weightAt(x: number, y: number, faces: PhotoBox[]): number {
+  let weight = 1;
+  for (const face of faces) {
+    const aside = Math.abs(x - face.x - face.width / 2) / face.width;
+    const below = (y - face.y) / face.height;
+    if (aside < 0.8 && below > -0.4 && below < 1.2) weight = Math.min(weight, weightOnHead);
+    else if (aside < 1.3 && below >= 1) weight = Math.min(weight, weightOnBody);
+  }
+  return weight;
+}
+
+function supportOf(votes: Vote[], degrees: number): number {
   let support = 0;
-  for (const line of lines) support += line.length * Math.exp(-(((line.degrees - degrees) / spread) ** 2) / 2);
+  for (const vote of votes) support += vote.weight * Math.exp(-(((vote.degrees - degrees) / spread) ** 2) / 2);
   return support;
 }
 
-function strongest(votes: TiltMeasure[]): TiltMeasure {
+function strongest(angles: TiltMeasure[]): TiltMeasure {
   let best: TiltMeasure = { degrees: 0, support: 0 };
-  for (const vote of votes) if (vote.support > best.support) best = vote;
+  for (const angle of angles) if (angle.support > best.support) best = angle;
   return best;
 }

@@ -157,13 +157,32 @@ describe('tilt', () => {
     });
 
   it.each([-11, -4, 0, 6, 12])('of lines that lean by %i degrees is told', (degrees) => {
-    expect(measureTilt(lumaOf(striped(degrees)))?.degrees).toBeCloseTo(degrees, 0);
+    expect(measureTilt(lumaOf(striped(degrees)), [])?.degrees).toBeCloseTo(degrees, 0);
   });
 
   it('is not told where there are no lines', () => {
     const next = grain(20);
-    expect(measureTilt(lumaOf(drawn(300, 300, () => 128 + next())))).toBeNull();
-    expect(measureTilt(lumaOf(drawn(300, 300, (x, y) => (Math.hypot(x - 150, y - 150) < 90 ? 40 : 200))))).toBeNull();
+    const disc = drawn(300, 300, (x, y) => (Math.hypot(x - 150, y - 150) < 90 ? 40 : 200));
+    expect(measureTilt(lumaOf(drawn(300, 300, () => 128 + next())), [])).toBeNull();
+    expect(measureTilt(lumaOf(disc), [])).toBeNull();
+  });
+
+  it('is told by a post that is out of focus', () => {
+    const post = drawn(400, 400, (x, y) => {
+      const across = (x - 330) * Math.cos(0.1) + (y - 200) * Math.sin(0.1);
+      return 120 + 60 * Math.exp(-((across / 14) ** 2));
+    });
+    expect(measureTilt(lumaOf(post), [])?.degrees).toBeCloseTo((0.1 * 180) / Math.PI, 0);
+  });
+
+  it('is told by the wall behind a person, not by what hangs from their neck', () => {
+    const face = { x: 0.4, y: 0.2, width: 0.2, height: 0.25 };
+    const scarf = (x: number, y: number) => y > 190 && Math.abs(x - 200 - (y - 300) * 0.2) < 12;
+    const alone = drawn(400, 400, (x, y) => (scarf(x, y) ? 40 : 170));
+    const before = drawn(400, 400, (x, y) => (scarf(x, y) ? 40 : x < 60 ? 110 : 170));
+    expect(measureTilt(lumaOf(alone), [])?.degrees).toBeCloseTo(-11.3, 0);
+    expect(measureTilt(lumaOf(before), [])).toBeNull();
+    expect(measureTilt(lumaOf(before), [face])?.degrees).toBeCloseTo(0, 0);
   });
 });
 

@@ -54,6 +54,20 @@ function halve(picture: Raster): Raster {
   return { width, height, data };
 }
 
+/** Half as wide and high. An odd last row or column is dropped. */
+export function halfOf({ width, height, data }: Plane): Plane {
+  const half = { width: width >> 1, height: height >> 1, data: new Float32Array((width >> 1) * (height >> 1)) };
+  for (let y = 0, i = 0; y < half.height; y++)
+    for (let x = 0, from = 2 * y * width; x < half.width; x++, from += 2, i++)
+      half.data[i] =
+        ((data[from] as number) +
+          (data[from + 1] as number) +
+          (data[from + width] as number) +
+          (data[from + width + 1] as number)) /
+        4;
+  return half;
+}
+
 /** The pixels of a box, without those beyond the edge. */
 export function pixelsOfBox({ x, y, width, height }: PhotoBox, size: { width: number; height: number }): Rectangle {
   const within = (value: number, most: number) => Math.max(0, Math.min(most, Math.round(value)));

@@ -131,10 +131,10 @@ function scoreLevel({ tilt, faces }: MeasuredPhoto): number {
   if (tilt)
     return between(Math.abs(tilt.degrees), [
       [1, 100],
-      [3, 85],
-      [6, 55],
-      [10, 30],
-      [20, 5],
+      [3, 80],
+      [6, 45],
+      [9, 20],
+      [15, 0],
     ]);
   // Without lines the head is the only witness, and a weak one: people lean their heads, further than anyone leans a camera.
   return between(Math.abs(faces[0]?.roll ?? 0), [

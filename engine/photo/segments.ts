@@ -8,6 +8,9 @@ export interface Segment {
   degrees: number;
   /** In pixels. */
   length: number;
+  /** Its middle, in pixels. */
+  x: number;
+  y: number;
 }
 
 /** Difference across two pixels from which there is an edge: a share of the picture's own range, but above its rounding. */
@@ -18,12 +21,14 @@ const tolerance = 8;
 /** Length of a line, in long sides of the picture, and how many times longer than wide it is. */
 const leastLength = 0.06;
 const leastThinness = 6;
+/** A shorter line may be part of a curve. */
+const leastPixels = 12;
 
 /** `most` in degrees: edges that lean more from both axes are not looked at. */
 export function growSegments(luma: Plane, most: number): Segment[] {
   const edges = edgesOf(luma, most);
   const isTaken = new Uint8Array(luma.data.length);
-  const shortest = leastLength * Math.max(luma.width, luma.height);
+  const shortest = Math.max(leastPixels, leastLength * Math.max(luma.width, luma.height));
   const segments: Segment[] = [];
   // A line is grown from a strong pixel, whose direction is surer, where it has one.
   for (const least of [2 * edges.threshold, edges.threshold])
@@ -127,5 +132,5 @@ function lineThrough(region: number[], width: number): Segment | null {
   const length = Math.sqrt((6 * (xx + yy + turn)) / region.length);
   const breadth = Math.sqrt((6 * Math.max(0, xx + yy - turn)) / region.length);
   if (length < leastThinness * Math.max(1, breadth)) return null;
-  return { degrees: fromAxis((angle * 180) / Math.PI), length };
+  return { degrees: fromAxis((angle * 180) / Math.PI), length, x: centreX, y: centreY };
 }

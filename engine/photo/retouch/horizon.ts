@@ -13,8 +13,8 @@ export interface HorizonPlan {
 /** In degrees. Less is not seen; more is meant, or would cut too much. */
 const least = 0.7;
 const most = 12;
-/** Length of the lines that must lean alike, in long sides; more than the measure asks for, since a turn cuts the picture. */
-const leastSupport = 0.8;
+/** Length of the lines that must lean alike, as the measure counts it; more than the measure asks for, since a turn cuts the picture. */
+const leastSupport = 0.9;
 /** The same where the head leans as well, to within so many degrees: a second witness. */
 const leastSupportWithHead = 0.5;
 const headSpread = 5;
