@@ -2,6 +2,7 @@ import { type PhotoMeasures, type PhotoResult, type PhotoScores, photoScoreLabel
 import type { Raster } from '#engine/read/pixels/ports.ts';
 import type { FoundFace } from './found-face.ts';
 import { type MeasuredPhoto, measurePhoto } from './measure-photo.ts';
+import { isTold } from './measure-tilt.ts';
 import { feedbackOn, improvementsOf, oneOf, seedOf } from './remarks.ts';
 import { scorePhoto } from './score-photo.ts';
 import { motivations, styleAdvice } from './sentences/whole.ts';
@@ -54,7 +55,7 @@ function shownMeasures(photo: MeasuredPhoto): PhotoMeasures {
     contrast: percent(light.contrast),
     saturation: percent(colours.saturation),
     sharpness: percent(sharpness.face ?? sharpness.picture),
-    tilt: tilt && Math.round(tilt.degrees * 10) / 10,
+    tilt: isTold(tilt) ? Math.round(tilt.degrees * 10) / 10 : null,
     cast: colours.cast,
   };
 }

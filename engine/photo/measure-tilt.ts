@@ -1,6 +1,7 @@
 import type { PhotoBox } from '#contract/photos.ts';
 import { halfOf, type Plane } from './planes.ts';
 import { growSegments } from './segments.ts';
+import { between } from './statistics.ts';
 
 // Whether walls, horizons and posts lean: the angle that most long lines share, counted from the nearest of the two axes. Lines are
 // looked for in smaller copies as well, where those of a background out of focus become sharp.
@@ -10,23 +11,34 @@ export interface TiltMeasure {
   degrees: number;
   /** Length of the lines that lean alike, in long sides of the picture, added up over the three sizes. */
   support: number;
+  /** 0 to 1: how far the lines outweigh what else could be meant. It rises slowly, so that a small change of the picture changes little. */
+  certainty: number;
 }
+
+/** Certainty from which the screen says that a picture leans, or is straight. */
+const surely = 0.5;
 
 /** In degrees: what leans more is meant to, or is no wall. */
 const mostTilt = 15;
 /** In degrees: lines this close count as leaning alike. */
 const spread = 1.5;
-const leastSupport = 0.4;
-/** How many times more support the angle needs than any other that is not its neighbour. */
-const leastLead = 2;
+/** Support → certainty. */
+const bySupport = [
+  [0.25, 0],
+  [0.65, 1],
+] as const;
+/** How many times more support the angle has than any other that is not its neighbour → certainty. */
+const byLead = [
+  [1.4, 0],
+  [2.2, 1],
+] as const;
 const neighbours = 4;
-/** In degrees, and the lead that is enough up to there: most photos are held straight. */
-const straight = 2.5;
-const leastLeadOfStraight = 1.5;
 /** What a line counts on a head or a body, which lean as they like, beside 1 in the background. */
 const weightOnHead = 0.2;
 const weightOnBody = 0.4;
 const sizes = 3;
+
+type Angle = Pick<TiltMeasure, 'degrees' | 'support'>;
 
 /** A line: degrees from the nearest axis, and its length in long sides, less on a person. */
 interface Vote {
@@ -37,13 +49,18 @@ interface Vote {
 export function measureTilt(luma: Plane, faces: PhotoBox[]): TiltMeasure | null {
   const votes: Vote[] = [];
   for (let size = 0, plane = luma; size < sizes; size++, plane = halfOf(plane)) votes.push(...votesIn(plane, faces));
-  const angles: TiltMeasure[] = [];
+  const angles: Angle[] = [];
   for (let degrees = -mostTilt; degrees <= mostTilt; degrees += 0.25)
     angles.push({ degrees, support: supportOf(votes, degrees) });
   const best = strongest(angles);
   const rival = strongest(angles.filter(({ degrees }) => Math.abs(degrees - best.degrees) > neighbours));
-  const lead = Math.abs(best.degrees) <= straight ? leastLeadOfStraight : leastLead;
-  return best.support >= Math.max(leastSupport, lead * rival.support) ? best : null;
+  const lead = best.support / Math.max(0.01, rival.support);
+  const certainty = Math.min(between(best.support, bySupport), between(lead, byLead));
+  return certainty > 0 ? { ...best, certainty } : null;
+}
+
+export function isTold(tilt: TiltMeasure | null): tilt is TiltMeasure {
+  return tilt !== null && tilt.certainty >= surely;
 }
 
 function votesIn(plane: Plane, faces: PhotoBox[]): Vote[] {
@@ -71,8 +88,8 @@ function supportOf(votes: Vote[], degrees: number): number {
   return support;
 }
 
-function strongest(angles: TiltMeasure[]): TiltMeasure {
-  let best: TiltMeasure = { degrees: 0, support: 0 };
+function strongest(angles: Angle[]): Angle {
+  let best: Angle = { degrees: 0, support: 0 };
   for (const angle of angles) if (angle.support > best.support) best = angle;
   return best;
 }

@@ -128,19 +128,20 @@ function scoreColours({ colours }: MeasuredPhoto): number {
 }
 
 function scoreLevel({ tilt, faces }: MeasuredPhoto): number {
-  if (tilt)
-    return between(Math.abs(tilt.degrees), [
-      [1, 100],
-      [3, 80],
-      [6, 45],
-      [9, 20],
-      [15, 0],
-    ]);
   // Without lines the head is the only witness, and a weak one: people lean their heads, further than anyone leans a camera.
-  return between(Math.abs(faces[0]?.roll ?? 0), [
+  const byHead = between(Math.abs(faces[0]?.roll ?? 0), [
     [2, 95],
     [8, 76],
     [15, 60],
     [90, 50],
   ]);
+  if (!tilt) return byHead;
+  const byLines = between(Math.abs(tilt.degrees), [
+    [1, 100],
+    [3, 80],
+    [6, 45],
+    [9, 20],
+    [15, 0],
+  ]);
+  return tilt.certainty * byLines + (1 - tilt.certainty) * byHead;
 }

@@ -21,7 +21,7 @@ const headSpread = 5;
 
 /** `roll`: how the main face leans, in degrees, clockwise; null where it is not known. */
 export function planHorizon(
-  tilt: TiltMeasure | null,
+  tilt: Pick<TiltMeasure, 'degrees' | 'support'> | null,
   roll: number | null,
   faces: FoundFace[],
   size: Size,

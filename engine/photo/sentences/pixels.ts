@@ -1,3 +1,4 @@
+import { isTold } from '../measure-tilt.ts';
 import { fair, good, type PhotoSentence } from './sentence.ts';
 
 // Sharpness, grain, resolution, colours and level.
@@ -135,7 +136,7 @@ export const pixelSentences: PhotoSentence[] = [
   {
     id: 'leaning',
     criterion: 'level',
-    holds: ({ tilt }, score) => tilt !== null && score < good,
+    holds: ({ tilt }, score) => isTold(tilt) && score < good,
     says: ["L'horizon penche.", 'Les lignes du décor penchent.'],
     advises: [
       'Redresse la photo : la retouche peut le faire en un geste.',
@@ -145,14 +146,14 @@ export const pixelSentences: PhotoSentence[] = [
   {
     id: 'leaning-head',
     criterion: 'level',
-    holds: ({ tilt, faces }, score) => tilt === null && faces.length > 0 && score < good,
+    holds: ({ tilt, faces }, score) => !isTold(tilt) && faces.length > 0 && score < good,
     says: ["Ta tête penche sur la photo, et aucune ligne ne montre si l'appareil était droit."],
     advises: ["Si c'est l'appareil qui penchait, redresse la photo ; si c'est ta pose, garde-la."],
   },
   {
     id: 'straight',
     criterion: 'level',
-    holds: ({ tilt }) => tilt !== null,
+    holds: ({ tilt }) => isTold(tilt),
     says: ["L'horizon est droit.", 'Les lignes sont bien droites.'],
   },
   {
