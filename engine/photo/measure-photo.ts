@@ -55,6 +55,9 @@ export function measurePhoto(picture: Raster, found: FoundFace[]): MeasuredPhoto
   };
 }
 
+/** Long side in pixels, smaller than the rest is measured at: a picture that was once turned or resized by an editor is not blurred. */
+const sharpnessSide = 320;
+
 interface Known {
   noise: number;
   resolution: ResolutionMeasures;
@@ -64,7 +67,7 @@ interface Known {
 /** At most at the size that the picture had before it was enlarged: lack of pixels counts as resolution, not as blur. */
 export function sharpnessOf(picture: Raster, luma: Plane, { noise, resolution, box }: Known): SharpnessMeasures {
   const longSide = Math.max(picture.width, picture.height);
-  const side = Math.min(workingSide, Math.round(longSide / resolution.enlargement));
+  const side = Math.min(sharpnessSide, Math.round(longSide / resolution.enlargement));
   // The mean of several pixels has less grain than each of them.
   const plane = side === Math.max(luma.width, luma.height) ? luma : lumaOf(shrinkTo(picture, side));
   return measureSharpness(plane, box, noise * Math.min(1, side / longSide));
