@@ -20,7 +20,7 @@ const leftEye = { outer: 263, inner: 362, upper: 386, lower: 374, cheek: 280 };
 /** In degrees. */
 const turnedYaw = 35;
 const turnedPitch = 35;
-const surelySmiles = 0.4;
+const surelySmiles = 0.5;
 /** Share of the box's side that may lie beyond the edge: boxes are drawn generously. */
 const cutShare = 0.06;
 /** Opening of an eye divided by its width, below which it is closed. */

@@ -5,6 +5,7 @@ import type { Raster } from '#engine/read/pixels/ports.ts';
 import { type FoundBox, openBoxFinder } from './box-finder.ts';
 import { type FindFaces, openMeshFinder } from './mesh-finder.ts';
 import { bordered, brightened, partOf } from './picture-parts.ts';
+import { openSmileFinder } from './smile-finder.ts';
 import { fetchFilesOnly } from './tensors.ts';
 
 // Finds faces in three tries, each only where the one before found none: the mesh finder; the same with a border around the
@@ -12,10 +13,13 @@ import { fetchFilesOnly } from './tensors.ts';
 
 /** Long side in pixels: finders shrink a picture further, and time goes with its size. */
 const side = 512;
+/** Whose smile is looked for: the largest so many faces. */
+const mostSmiles = 3;
 
 export async function openFaceFinder(): Promise<FindFaces> {
   fetchFilesOnly();
   const findMeshes = await openMeshFinder();
+  const findSmile = await openSmileFinder();
   let boxFinder: ReturnType<typeof openBoxFinder> | null = null;
 
   /** Box finder, then the mesh of each box where a closer look gives one. */
@@ -38,8 +42,7 @@ export async function openFaceFinder(): Promise<FindFaces> {
     return moved(nearest, ({ x, y }) => ({ x: offset.x + x * size.x, y: offset.y + y * size.y }));
   }
 
-  return async (photo) => {
-    const picture = brightened(shrinkTo(photo, side));
+  async function findIn(picture: Raster): Promise<FoundFace[]> {
     const direct = await findMeshes(picture);
     if (direct.length > 0) return direct;
     const border = Math.round(Math.max(picture.width, picture.height) / 4);
@@ -52,6 +55,15 @@ export async function openFaceFinder(): Promise<FindFaces> {
         y: (y * wide.height - border) / picture.height,
       })),
     );
+  }
+
+  return async (photo) => {
+    const picture = brightened(shrinkTo(photo, side));
+    const bySize = (await findIn(picture)).toSorted((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
+    const faces: FoundFace[] = [];
+    for (const [index, face] of bySize.entries())
+      faces.push(index < mostSmiles ? { ...face, smile: await findSmile(picture, face.box) } : face);
+    return faces;
   };
 }
 

@@ -14,7 +14,6 @@ interface DetectedFace {
   boxScore: number;
   mesh: [x: number, y: number, z?: number][];
   rotation: { angle: { yaw: number; pitch: number } } | null;
-  emotion?: { emotion: string; score: number }[];
 }
 interface Detector {
   load(): Promise<void>;
@@ -45,8 +44,7 @@ export async function openMeshFinder(): Promise<FindFaces> {
       enabled: true,
       detector: { maxDetected: mostFaces, rotation: true, minConfidence: 0.3 },
       mesh: { enabled: true },
-      // Only its figure for a smile is read.
-      emotion: { enabled: true },
+      emotion: off,
       iris: off,
       description: off,
       antispoof: off,
@@ -85,7 +83,7 @@ function described(face: DetectedFace, { width, height }: Raster): FoundFace {
       yaw: degrees(face.rotation.angle.yaw),
       pitch: degrees(face.rotation.angle.pitch),
     },
-    smile: face.emotion?.find(({ emotion }) => emotion === 'happy')?.score ?? 0,
+    smile: null,
   };
 }
 
