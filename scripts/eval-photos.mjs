@@ -11,9 +11,5 @@ const { buildServer } = await import('./build/server.mjs');
 const built = path.join(root, 'dist/eval');
 await buildServer(built);
 const worker = path.join(built, 'photo-worker.js');
-const options = process.argv.slice(2);
-const analysis = await runPackage('tsx', ['bench/photos/eval.ts', '--worker', worker, ...options]);
-// The report is of the analysis.
-const retouchOptions = options.filter((option) => option !== '--report');
-const retouch = await runPackage('tsx', ['bench/photos/retouch-eval.ts', '--worker', worker, ...retouchOptions]);
-process.exit(analysis.code || retouch.code);
+const { code } = await runPackage('tsx', ['bench/photos/eval.ts', '--worker', worker, ...process.argv.slice(2)]);
+process.exit(code);

@@ -4,6 +4,7 @@ import type { PhotoStudio } from '#server/adapters/assistant/photos/port.ts';
 import { lottery } from '../statistics/seeded-random.ts';
 import { type DamageName, damageNames, damages } from './damages.ts';
 import type { Portrait } from './portraits.ts';
+import { withSunglasses } from './sunglasses.ts';
 
 export interface Pair {
   damage: DamageName;
@@ -18,6 +19,10 @@ export interface MeasuredPortrait {
   portrait: Portrait;
   hasFace: boolean;
   smiles: boolean;
+  /** Told on the original, where nobody wears any. */
+  sunglasses: boolean;
+  /** Told where they were drawn; null where they were not. */
+  drawnSunglasses: boolean | null;
   pairs: Pair[];
   /** Of each analysis, decoding included. */
   timesMs: number[];
@@ -32,6 +37,7 @@ export async function analyseAll(
 ): Promise<MeasuredPortrait[]> {
   const measured: MeasuredPortrait[] = [];
   const random = lottery(20261117);
+  const disguised = await withSunglasses(portraits);
   for (const portrait of portraits) {
     const timesMs: number[] = [];
     const analyse = async (file: Uint8Array) => {
@@ -54,7 +60,16 @@ export async function analyseAll(
       const result = await analyse(await damaged.jpeg({ quality: jpegQuality }).toBuffer());
       pairs.push(pairOf(damage, original.scores, result.scores));
     }
-    measured.push({ portrait, hasFace: face !== undefined, smiles: face?.smiles ?? false, pairs, timesMs });
+    const own = disguised.find((one) => one.portrait === portrait);
+    measured.push({
+      portrait,
+      hasFace: face !== undefined,
+      smiles: face?.smiles ?? false,
+      sunglasses: face?.sunglasses ?? false,
+      drawnSunglasses: own ? (await analyse(own.file)).measures.faces.some(({ sunglasses }) => sunglasses) : null,
+      pairs,
+      timesMs,
+    });
   }
   return measured;
 }

@@ -28,18 +28,22 @@ const usual = { strength: 100, crop: false, blur: false };
 
 export async function retouchAll(
   studio: Pick<PhotoStudio, 'analyse' | 'retouch'>,
-  portraits: { portrait: Portrait; number: number }[],
+  portraits: Portrait[],
 ): Promise<Retouched[]> {
   const random = lottery(20261117);
   const all: Retouched[] = [];
-  for (const { portrait, number } of portraits) {
+  for (const portrait of portraits) {
     const original = await sharp(portrait.picture).jpeg({ quality: jpegQuality }).toBuffer();
     const { measures } = await analysed(studio, original);
     const face = measures.faces.find(({ isMain }) => isMain);
     all.push({ portrait, damage: null, ...(await retouched(studio, original)) });
     for (const damage of retouchedDamages) {
       if (!face) break;
-      const image = await damages[damage].apply(portrait.picture, { number, face: face.box, random });
+      const image = await damages[damage].apply(portrait.picture, {
+        number: portrait.number,
+        face: face.box,
+        random,
+      });
       const file = await image.jpeg({ quality: jpegQuality }).toBuffer();
       all.push({ portrait, damage, ...(await retouched(studio, file)) });
     }
