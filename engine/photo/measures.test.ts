@@ -175,6 +175,15 @@ describe('tilt', () => {
     expect(measureTilt(lumaOf(post), [])?.degrees).toBeCloseTo((0.1 * 180) / Math.PI, 0);
   });
 
+  it('is the more certain the longer the lines that show it', () => {
+    const certaintyOf = (length: number) => {
+      const isPost = (x: number, y: number) => Math.abs(x - 300 - (y - 200) * 0.1) < 2 && y < length;
+      return measureTilt(lumaOf(drawn(400, 400, (x, y) => (isPost(x, y) ? 90 : 170))), [])?.certainty ?? 0;
+    };
+    expect(certaintyOf(40)).toBeLessThan(0.5);
+    expect(certaintyOf(300)).toBe(1);
+  });
+
   it('is told by the wall behind a person, not by what hangs from their neck', () => {
     const face = { x: 0.4, y: 0.2, width: 0.2, height: 0.25 };
     const scarf = (x: number, y: number) => y > 190 && Math.abs(x - 200 - (y - 300) * 0.2) < 12;
