@@ -39,6 +39,17 @@ describe('a face', () => {
     const brows = lumaOf(drawn(400, 400, (_, y) => (y > 120 && y < 165 ? 25 : 170)));
     expect(only(faceAt(box), brows)?.sunglasses).toBe(false);
   });
+
+  it('is not said to wear sunglasses where its eyes are a few dark pixels', () => {
+    const isTold = (width: number) => {
+      const face = { x: 0.3, y: 0.3, width, height: width * 1.25 };
+      const [top, bottom] = [(0.3 + 0.3 * face.height) * 400, (0.3 + 0.6 * face.height) * 400];
+      const dark = lumaOf(drawn(400, 400, (_, y) => (y > top && y < bottom ? 25 : 170)));
+      return only(faceAt(face), dark)?.sunglasses;
+    };
+    expect(isTold(0.4)).toBe(true);
+    expect(isTold(0.09)).toBe(false);
+  });
 });
 
 it('the largest face is the main one, and a far smaller one is a passer-by', () => {

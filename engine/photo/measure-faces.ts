@@ -44,8 +44,7 @@ export function measureFaces(luma: Plane, found: FoundFace[]): FaceMeasures[] {
       box,
       isMain: index === 0,
       smiles: (face.smile ?? 0) >= surelySmiles,
-      eyesOpen:
-        sunglasses || turnedAway || eyes === null || eyes.opening === null ? null : eyes.opening >= closedOpening,
+      eyesOpen: sunglasses || turnedAway || eyes === null ? null : eyes.opening >= closedOpening,
       turnedAway,
       cutOff: isCut(box),
       sunglasses,
@@ -83,8 +82,8 @@ function isCut({ x, y, width, height }: PhotoBox): boolean {
   );
 }
 
-/** `opening` is null in a small face. */
-function eyesOf(luma: Plane, mesh: Point[]): { opening: number | null; ratio: number } | null {
+/** Null in a small or a dark face. */
+function eyesOf(luma: Plane, mesh: Point[]): { opening: number; ratio: number } | null {
   const openings: number[] = [];
   const ratios: number[] = [];
   for (const eye of [rightEye, leftEye]) {
@@ -93,7 +92,8 @@ function eyesOf(luma: Plane, mesh: Point[]): { opening: number | null; ratio: nu
     );
     if (!outer || !inner || !upper || !lower || !cheek) return null;
     const breadth = distance(luma, outer, inner);
-    if (breadth >= leastEyeWidth) openings.push(distance(luma, upper, lower) / breadth);
+    if (breadth < leastEyeWidth) continue;
+    openings.push(distance(luma, upper, lower) / breadth);
     const middle = { x: (outer.x + inner.x) / 2, y: (outer.y + inner.y) / 2 };
     const around = brightnessAround(luma, middle, breadth * 0.6);
     const under = brightnessAround(luma, { ...middle, y: middle.y + (0.45 * breadth) / luma.height }, breadth * 0.2);
@@ -103,9 +103,9 @@ function eyesOf(luma: Plane, mesh: Point[]): { opening: number | null; ratio: nu
   }
   if (ratios.length === 0) return null;
   return {
-    opening: openings.length > 0 ? Math.max(...openings) : null,
+    opening: Math.max(...openings),
     // Both eyes must be covered: one may lie in the shadow.
-    ratio: Math.max(...ratios),
+    ratio: ratios.length === 2 ? Math.max(...ratios) : 1,
   };
 }
 
