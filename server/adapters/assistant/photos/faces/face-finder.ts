@@ -13,6 +13,9 @@ import { fetchFilesOnly } from './tensors.ts';
 
 /** Long side in pixels: finders shrink a picture further, and time goes with its size. */
 const side = 512;
+/** Confidence from which a face is one for sure, and below which another beside it is taken for a pattern of leaves or cloth. */
+const sure = 0.9;
+const doubtful = 0.75;
 /** Whose smile is looked for: the largest so many faces. */
 const mostSmiles = 3;
 
@@ -59,12 +62,18 @@ export async function openFaceFinder(): Promise<FindFaces> {
 
   return async (photo) => {
     const picture = brightened(shrinkTo(photo, side));
-    const bySize = (await findIn(picture)).toSorted((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
+    const found = withoutDoubtful(await findIn(picture));
+    const bySize = found.toSorted((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
     const faces: FoundFace[] = [];
     for (const [index, face] of bySize.entries())
       faces.push(index < mostSmiles ? { ...face, smile: await findSmile(picture, face.box) } : face);
     return faces;
   };
+}
+
+function withoutDoubtful(faces: FoundFace[]): FoundFace[] {
+  const hasSure = faces.some(({ confidence }) => confidence >= sure);
+  return hasSure ? faces.filter(({ confidence }) => confidence >= doubtful) : faces;
 }
 
 /** The face with as much again on each side. */
