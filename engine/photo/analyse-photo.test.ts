@@ -76,6 +76,20 @@ describe('the person', () => {
     );
   });
 
+  it('behind sunglasses costs the face, and is told to take them off', () => {
+    const [top, bottom] = [box.y + 0.3 * box.height, box.y + 0.6 * box.height];
+    const covered = drawn(picture.width, picture.height, (_, y) =>
+      y > top * picture.height && y < bottom * picture.height ? 20 : 170,
+    );
+    const bare = drawn(picture.width, picture.height, () => 170);
+    const { scores, feedback, improvements, measures } = analysePhoto(covered, [faceAt(box)]);
+    const ofFace = ({ criterion }: { criterion: string }) => criterion === 'face';
+    expect(measures.faces[0]?.sunglasses).toBe(true);
+    expect(scores.face).toBeLessThan(analysePhoto(bare, [faceAt(box)]).scores.face - 20);
+    expect(feedback.find(ofFace)?.content).toContain('lunettes de soleil');
+    expect(improvements.find(ofFace)?.content).toContain('lunettes de soleil');
+  });
+
   it('is missed where no face was found', () => {
     const result = analysePhoto(picture, []);
     expect(result).toMatchObject({
