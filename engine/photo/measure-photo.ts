@@ -10,6 +10,7 @@ import { measureResolution, type ResolutionMeasures } from './measure-resolution
 import { measureSharpness, type SharpnessMeasures } from './measure-sharpness.ts';
 import { measureTilt, type TiltMeasure } from './measure-tilt.ts';
 import { lumaOf, type Plane, shrinkTo, workingSide } from './planes.ts';
+import { shrinkPlaneTo } from './shrink-plane.ts';
 
 export interface MeasuredPhoto {
   width: number;
@@ -46,7 +47,7 @@ export function measurePhoto(picture: Raster, found: FoundFace[]): MeasuredPhoto
     faces,
     people: peopleIn(faces).length,
     light: measureLight(luma, box),
-    sharpness: sharpnessOf(picture, luma, { noise, resolution, box }),
+    sharpness: sharpnessOf(full, { noise, resolution, box }),
     noise,
     resolution,
     colours: measureColours(working, box),
@@ -64,11 +65,10 @@ interface Known {
   box: PhotoBox | null;
 }
 
-/** At most at the size that the picture had before it was enlarged: lack of pixels counts as resolution, not as blur. */
-export function sharpnessOf(picture: Raster, luma: Plane, { noise, resolution, box }: Known): SharpnessMeasures {
-  const longSide = Math.max(picture.width, picture.height);
+/** `luma` at the picture's own size; measured at most at the size that the picture had before it was enlarged: lack of pixels counts as resolution, not as blur. */
+export function sharpnessOf(luma: Plane, { noise, resolution, box }: Known): SharpnessMeasures {
+  const longSide = Math.max(luma.width, luma.height);
   const side = Math.min(sharpnessSide, Math.round(longSide / resolution.enlargement));
   // The mean of several pixels has less grain than each of them.
-  const plane = side === Math.max(luma.width, luma.height) ? luma : lumaOf(shrinkTo(picture, side));
-  return measureSharpness(plane, box, noise * Math.min(1, side / longSide));
+  return measureSharpness(shrinkPlaneTo(luma, side), box, noise * Math.min(1, side / longSide));
 }

@@ -23,14 +23,13 @@ export function spectrumOf(luma: Plane): Spectrum | null {
     down: { lines: luma.width, span: luma.height, step: luma.width, stride: 1 },
   };
   const bandsOf = ({ lines, span, step, stride }: (typeof walks)['across']) => {
-    const power = new Float64Array(length / 2);
-    let count = 0;
+    const starts: number[] = [];
     for (let line = lineStep >> 1; line < lines; line += lineStep)
-      for (let start = 0; start + length <= span; start += length / 2) {
-        transform(luma.data, line * stride + start * step, step, power);
-        count++;
-      }
-    return bandLevels(power, count * length);
+      for (let start = 0; start + length <= span; start += length / 2) starts.push(line * stride + start * step);
+    const power = new Float64Array(length / 2);
+    for (let i = 0; i < starts.length; i += 2)
+      transform(luma.data, starts[i] as number, starts[i + 1] ?? null, step, power);
+    return bandLevels(power, starts.length * length);
   };
   return { across: bandsOf(walks.across), down: bandsOf(walks.down) };
 }
@@ -45,22 +44,30 @@ function bandLevels(power: Float64Array, pixels: number): number[] {
   });
 }
 
-/** Adds the power spectrum of one stretch of pixels, without its mean and faded out at both ends. */
+/**
+ * Adds the power spectra of two stretches of pixels, each without its mean and faded out at both ends. One transform does both: the
+ * second is its imaginary part, and the power of the two together is half the sum of a bin and its mirror.
+ */
 function createTransform() {
   const cosines = Float64Array.from({ length }, (_, i) => Math.cos((2 * Math.PI * i) / length));
   const sines = Float64Array.from({ length }, (_, i) => Math.sin((2 * Math.PI * i) / length));
+  const fades = cosines.map((cosine) => 0.5 - 0.5 * cosine);
   const real = new Float64Array(length);
   const imaginary = new Float64Array(length);
   const places = reversedBits();
-  return (data: Float32Array, start: number, step: number, into: Float64Array) => {
+
+  function place(data: Float32Array, start: number, step: number, into: Float64Array): void {
     let mean = 0;
-    for (let i = 0; i < length; i++) mean += data[start + i * step] as number;
+    for (let i = 0, at = start; i < length; i++, at += step) mean += data[at] as number;
     mean /= length;
-    for (let i = 0; i < length; i++) {
-      const faded = ((data[start + i * step] as number) - mean) * (0.5 - 0.5 * (cosines[i] as number));
-      real[places[i] as number] = faded;
-    }
-    imaginary.fill(0);
+    for (let i = 0, at = start; i < length; i++, at += step)
+      into[places[i] as number] = ((data[at] as number) - mean) * (fades[i] as number);
+  }
+
+  return (data: Float32Array, first: number, second: number | null, step: number, into: Float64Array) => {
+    place(data, first, step, real);
+    if (second === null) imaginary.fill(0);
+    else place(data, second, step, imaginary);
     for (let half = 1; half < length; half *= 2)
       for (let from = 0; from < length; from += 2 * half)
         for (let a = from, turn = 0; a < from + half; a++, turn += length / 2 / half) {
@@ -74,8 +81,9 @@ function createTransform() {
           real[a] = (real[a] as number) + re;
           imaginary[a] = (imaginary[a] as number) + im;
         }
+    const powerAt = (bin: number) => (real[bin] as number) ** 2 + (imaginary[bin] as number) ** 2;
     for (let i = 0; i < length / 2; i++)
-      into[i] = (into[i] as number) + (real[i] as number) ** 2 + (imaginary[i] as number) ** 2;
+      into[i] = (into[i] as number) + (powerAt(i) + powerAt((length - i) % length)) / 2;
   };
 }
 

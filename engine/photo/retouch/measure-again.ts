@@ -31,7 +31,7 @@ export function measureAgain(
     ...before,
     faces,
     light: measureLight(luma, box),
-    sharpness: sharpnessOf(picture, luma, { noise, resolution, box }),
+    sharpness: sharpnessOf(full, { noise, resolution, box }),
     noise,
     resolution,
     colours: measureColours(working, box),

@@ -97,13 +97,8 @@ interface Ranges {
 
 /** The darkest and the lightest pixel around each square of two by two, `reach` squares each way. */
 function rangesOf(luma: Plane, reach: number): Ranges {
-  const ranges = squaresOf(luma);
-  const height = ranges.lowest.length / ranges.width;
-  return {
-    width: ranges.width,
-    lowest: spread(ranges.lowest, ranges.width, height, reach, Math.min),
-    highest: spread(ranges.highest, ranges.width, height, reach, Math.max),
-  };
+  const squares = squaresOf(luma);
+  return spreadDown(spreadAcross(squares, reach), reach);
 }
 
 function squaresOf({ width: fullWidth, height: fullHeight, data }: Plane): Ranges {
@@ -121,27 +116,35 @@ function squaresOf({ width: fullWidth, height: fullHeight, data }: Plane): Range
   return { width, lowest, highest };
 }
 
-/** Each value becomes the one that `choose` takes of those around it. */
-function spread(
-  data: Float32Array,
-  width: number,
-  height: number,
-  reach: number,
-  choose: (a: number, b: number) => number,
-): Float32Array {
-  const across = data.slice();
-  for (let y = 0; y < height; y++)
-    for (let step = 1; step <= reach; step++)
-      for (let x = 0, i = y * width; x < width; x++, i++) {
-        if (x >= step) across[i] = choose(across[i] as number, data[i - step] as number);
-        if (x + step < width) across[i] = choose(across[i] as number, data[i + step] as number);
+/** Each square becomes the range of those beside it too. */
+function spreadAcross({ width, lowest, highest }: Ranges, reach: number): Ranges {
+  const result = { width, lowest: lowest.slice(), highest: highest.slice() };
+  for (let row = 0; row < lowest.length; row += width)
+    for (let i = row; i < row + width; i++) {
+      const end = Math.min(row + width - 1, i + reach);
+      let low = lowest[i] as number;
+      let high = highest[i] as number;
+      for (let near = Math.max(row, i - reach); near <= end; near++) {
+        if ((lowest[near] as number) < low) low = lowest[near] as number;
+        if ((highest[near] as number) > high) high = highest[near] as number;
       }
-  const result = across.slice();
-  for (let y = 0; y < height; y++)
-    for (let step = 1; step <= reach; step++)
-      for (const row of [y - step, y + step])
-        if (row >= 0 && row < height)
-          for (let i = y * width, from = row * width; i < (y + 1) * width; i++, from++)
-            result[i] = choose(result[i] as number, across[from] as number);
+      result.lowest[i] = low;
+      result.highest[i] = high;
+    }
+  return result;
+}
+
+/** The same for those above and below, a row at a time, as the rows lie in memory. */
+function spreadDown({ width, lowest, highest }: Ranges, reach: number): Ranges {
+  const result = { width, lowest: lowest.slice(), highest: highest.slice() };
+  const size = lowest.length;
+  for (let row = 0; row < size; row += width)
+    for (let other = row - reach * width; other <= row + reach * width; other += width) {
+      if (other < 0 || other >= size || other === row) continue;
+      for (let i = row, near = other; i < row + width; i++, near++) {
+        if ((lowest[near] as number) < (result.lowest[i] as number)) result.lowest[i] = lowest[near] as number;
+        if ((highest[near] as number) > (result.highest[i] as number)) result.highest[i] = highest[near] as number;
+      }
+    }
   return result;
 }

@@ -18,7 +18,9 @@ export function brightened(picture: Raster): Raster {
   while (peak > 0 && seen < picture.data.length / 3 / 20) seen += counts[peak--] as number;
   if (peak >= brightEnough) return picture;
   const gain = Math.min(mostGain, 230 / Math.max(1, peak));
-  return { ...picture, data: Uint8ClampedArray.from(picture.data, (value) => value * gain) };
+  const data = new Uint8Array(picture.data.length);
+  for (let i = 0; i < data.length; i++) data[i] = Math.min(255, (picture.data[i] as number) * gain);
+  return { ...picture, data };
 }
 
 /** The picture in the middle of a grey one, so that a face at the edge has room around it. */

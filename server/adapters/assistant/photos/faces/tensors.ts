@@ -37,7 +37,7 @@ export async function pictureTensor<T>(
   { width, height, data }: { width: number; height: number; data: Uint8Array | Uint8ClampedArray },
   use: (tensor: core.Tensor3D) => Promise<T>,
 ): Promise<T> {
-  const tensor = tensors.tensor3d(Uint8Array.from(data), [height, width, 3], 'int32');
+  const tensor = tensors.tensor3d(new Int32Array(data), [height, width, 3], 'int32');
   try {
     return await use(tensor);
   } finally {
