@@ -46,6 +46,9 @@ export const forgetReferral = endpoint({
 export const payoutStatuses = ['requested', 'approved', 'submitted', 'paid', 'failed', 'canceled'] as const;
 export type PayoutStatus = (typeof payoutStatuses)[number];
 
+export const payoutMethods = ['sepa', 'paypal'] as const;
+export type PayoutMethod = (typeof payoutMethods)[number];
+
 export const affiliateStats = z.object({
   totalClicks: z.int(),
   /** Customers who bought through the link. */

@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { payoutStatuses } from '#contract/affiliates.ts';
+import { payoutMethods, payoutStatuses } from '#contract/affiliates.ts';
 import { customer } from './billing-tables.ts';
 import { instant } from './columns.ts';
 
@@ -82,9 +82,6 @@ export const ledgerEntry = pgTable(
     index('ledger_entry_parent').on(table.parentId),
   ],
 );
-
-export const payoutMethods = ['sepa', 'paypal'] as const;
-export type PayoutMethod = (typeof payoutMethods)[number];
 
 export const payout = pgTable(
   'payout',

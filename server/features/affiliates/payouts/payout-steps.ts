@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { PayoutStatus } from '#contract/affiliates.ts';
+import type { PayoutMethod, PayoutStatus } from '#contract/affiliates.ts';
 import { formatDay, formatEuros } from '#contract/format.ts';
 import { affiliateTerms } from '#contract/plans.ts';
 import type { Database } from '../../../db/open.ts';
-import { ledgerEntry, type PayoutMethod, payout } from '../../../db/schema.ts';
+import { ledgerEntry, payout } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { recordAdminAction } from '../../admin/audit.ts';
