@@ -55,6 +55,8 @@ export const affiliateStats = z.object({
   totalConversions: z.int(),
   /** Commissions minus reversals by refunds and disputes, paid out or not. */
   totalEarningsCents: z.int(),
+  /** The same in euros, as specified. */
+  totalEarnings: z.number(),
   /** What a payout can be requested for now; below 0 when refunds came after a payout. */
   availableCents: z.int(),
   /** Earned, and not available yet: still within the retention period. */
@@ -81,6 +83,8 @@ export const getAffiliateStats = endpoint({
 export const commission = z.object({
   /** After what refunds and disputes took back. */
   amountCents: z.int(),
+  /** The same in euros, as specified. */
+  amount: z.number(),
   createdAt: z.iso.datetime(),
   availableAt: z.iso.datetime(),
 });

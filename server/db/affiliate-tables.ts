@@ -8,6 +8,8 @@ export const affiliate = pgTable('affiliate', {
   accountId: ownerId().unique(),
   slug: text('slug').notNull().unique(),
   status: text('status', { enum: affiliateStatuses }).notNull().default('pending'),
+  /** Asked at `/signup-affiliate` only. */
+  lastName: text('last_name'),
   /** The version of the programme's terms that was accepted with the request, and when; null for those from before there were any. */
   termsVersion: text('terms_version'),
   termsAcceptedAt: instant('terms_accepted_at'),

@@ -95,6 +95,8 @@ export const payout = pgTable(
     amountCents: integer('amount_cents').notNull(),
     /** Null until the payout is submitted. */
     method: text('method', { enum: payoutMethods }),
+    /** Where the money was sent, frozen with the method: the payment details as they were, encrypted with the application's secret. */
+    sealedTarget: text('sealed_target'),
     requestedAt: instant('requested_at').notNull(),
     approvedAt: instant('approved_at'),
     submittedAt: instant('submitted_at'),
