@@ -21,11 +21,15 @@ const holder = z
     z.maxLength(70, 'Le titulaire ne peut pas dépasser 70 caractères'),
   );
 
-export const paymentDetails = z.discriminatedUnion('method', [
-  z.strictObject({ method: z.literal('sepa'), holder, iban }),
+export const sepaDetails = z.strictObject({ method: z.literal('sepa'), holder, iban });
+
+export const paypalDetails = z.strictObject({
+  method: z.literal('paypal'),
   // A spreadsheet would take an address that starts with a sign for a formula.
-  z.strictObject({ method: z.literal('paypal'), email: email.check(z.regex(/^[a-z0-9]/, 'Email invalide')) }),
-]);
+  email: email.check(z.regex(/^[a-z0-9]/, 'Email invalide')),
+});
+
+export const paymentDetails = z.discriminatedUnion('method', [sepaDetails, paypalDetails]);
 export type PaymentDetails = z.infer<typeof paymentDetails>;
 
 export const savePaymentDetails = endpoint({
