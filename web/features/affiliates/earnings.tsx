@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PauseCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { AffiliateProfile } from '#contract/affiliate-accounts.ts';
 import { messageOf } from '../../api-error.ts';
 import { paths } from '../../paths.ts';
@@ -40,20 +41,31 @@ export function Earnings({ profile }: { profile: AffiliateProfile }) {
         </Card>
       )}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="grid gap-5">
+        <Column>
           {isSuspended ? null : <LinkCard link={profile.link} />}
-          <HistoryCard />
-          {isSuspended ? null : <ReadyTexts link={profile.link} />}
-        </div>
-        <div className="grid gap-5">
-          {stats ? <PayoutCard stats={stats} hasPaymentDetails={profile.paymentDetails !== null} /> : null}
-          <PaymentDetailsCard details={profile.paymentDetails} />
-          <LastCommissions />
-          <StatementCard since={profile.createdAt} />
-        </div>
+          <div className="max-lg:order-2">
+            <HistoryCard />
+          </div>
+          <div className="max-lg:order-3">{isSuspended ? null : <ReadyTexts link={profile.link} />}</div>
+        </Column>
+        <Column>
+          <div className="grid gap-5 max-lg:order-1">
+            {stats ? <PayoutCard stats={stats} hasPaymentDetails={profile.paymentDetails !== null} /> : null}
+            <PaymentDetailsCard details={profile.paymentDetails} />
+            <LastCommissions />
+          </div>
+          <div className="max-lg:order-4">
+            <StatementCard since={profile.createdAt} />
+          </div>
+        </Column>
       </div>
     </div>
   );
+}
+
+/** On a phone both columns become one, in the order that their parts ask for. */
+function Column({ children }: { children: ReactNode }) {
+  return <div className="max-lg:contents lg:grid lg:gap-5">{children}</div>;
 }
 
 function SuspendedNotice() {

@@ -76,7 +76,7 @@ export function HistoryPlot({ days, say }: HistoryPlotProps) {
           ))}
         </svg>
         <div aria-hidden="true" className="col-start-2 flex justify-between pt-2 text-xs text-ink-soft">
-          {[0, Math.floor(days.length / 2), days.length - 1].map((index) => (
+          {[...new Set([0, Math.floor(days.length / 2), days.length - 1])].map((index) => (
             <span key={index}>{days[index] ? shortDay.format(new Date(days[index].date)) : null}</span>
           ))}
         </div>

@@ -12,9 +12,11 @@ import { useExpiredSession, useFailureToast } from '../accounts/failures.ts';
 import { userQuery } from '../accounts/queries.ts';
 import { commissionsQuery, profileQuery, statsQuery } from './queries.ts';
 
+export const registerFailure = 'Erreur lors de la création du compte affilié';
+
 export function useRegister() {
   const queryClient = useQueryClient();
-  const fail = useFailureToast('Erreur lors de la création du compte affilié');
+  const fail = useFailureToast(registerFailure);
   return useMutation({
     mutationFn: (slug: string) => call(registerAffiliate, { body: { slug, acceptsTerms: true } }),
     onSuccess: ({ affiliate, message }) => {

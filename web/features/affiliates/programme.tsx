@@ -116,7 +116,7 @@ function Benefits() {
             return (
               <li key={icon} className="grid grid-cols-[auto_minmax(0,1fr)] gap-4">
                 <Icon aria-hidden="true" className="mt-1 size-6 text-teal-text" />
-                <div className="grid gap-1">
+                <div className="grid content-start gap-1">
                   <h3 className="text-xl">{title}</h3>
                   <p className="max-w-md text-ink-soft">{text}</p>
                 </div>

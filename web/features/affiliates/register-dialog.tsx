@@ -1,11 +1,12 @@
+import { ApiError, messageOf } from '../../api-error.ts';
 import { affiliateTermsHref } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showFieldErrors, useZodForm } from '../../ui/form.ts';
-import { AccountForm } from '../accounts/account-form.tsx';
+import { AccountForm, FormProblem } from '../accounts/account-form.tsx';
 import { NewTabLink } from '../accounts/new-tab-link.tsx';
 import { registerForm } from './forms.ts';
-import { useRegister } from './mutations.ts';
+import { registerFailure, useRegister } from './mutations.ts';
 import { SlugField } from './slug-field.tsx';
 
 interface RegisterDialogProps {
@@ -33,9 +34,12 @@ function RegisterForm({ onClose }: { onClose: () => void }) {
   const send = form.handleSubmit(({ slug }) =>
     register.mutate(slug, { onError: (error) => showFieldErrors(form, error), onSuccess: onClose }),
   );
+  // While the dialog is open, screen readers do not reach the toast.
+  const hasProblem = register.isError && !(register.error instanceof ApiError && register.error.fields);
   return (
     <AccountForm onSubmit={send}>
       <SlugField error={form.formState.errors.slug?.message} input={form.register('slug')} />
+      {hasProblem ? <FormProblem>{messageOf(register.error, registerFailure)}</FormProblem> : null}
       <p className="text-sm text-ink-soft">
         En envoyant ta demande, tu acceptes les{' '}
         <NewTabLink href={affiliateTermsHref}>conditions du programme</NewTabLink>.

@@ -42,8 +42,8 @@ interface FigureProps {
 
 function Figure({ label, value, note, badge, wide }: FigureProps) {
   return (
-    <Card className={wide ? 'col-span-2 grid gap-1 lg:col-span-1' : 'grid gap-1'}>
-      <dt className="flex items-center justify-between gap-2 text-sm font-semibold text-ink-soft">
+    <Card className={wide ? 'col-span-2 grid content-start gap-1 lg:col-span-1' : 'grid content-start gap-1'}>
+      <dt className="flex min-h-8 items-center justify-between gap-2 text-sm font-semibold text-ink-soft">
         {label}
         {badge}
       </dt>
