@@ -46,13 +46,13 @@ export function Earnings({ profile }: { profile: AffiliateProfile }) {
           <div className="max-lg:order-2">
             <HistoryCard />
           </div>
-          <div className="max-lg:order-3">{isSuspended ? null : <ReadyTexts link={profile.link} />}</div>
+          <div className="max-lg:order-3">{isSuspended ? <LastCommissions /> : <ReadyTexts link={profile.link} />}</div>
         </Column>
         <Column>
           <div className="grid gap-5 max-lg:order-1">
             {stats ? <PayoutCard stats={stats} hasPaymentDetails={profile.paymentDetails !== null} /> : null}
             <PaymentDetailsCard details={profile.paymentDetails} />
-            <LastCommissions />
+            {isSuspended ? null : <LastCommissions />}
           </div>
           <div className="max-lg:order-4">
             <StatementCard since={profile.createdAt} />

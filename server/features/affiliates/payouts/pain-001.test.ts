@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { schemaErrors } from '../../../testing/pain-001-errors.ts';
 import { pain001, type TransferFile } from './pain-001.ts';
 import { sepaText } from './sepa-text.ts';
-import { schemaErrors } from './testing/schema-errors.ts';
 
 const file: TransferFile = {
   messageId: 'DECLIC-2026-11-0123456789abcdef',

@@ -6,13 +6,13 @@ import { requestPayout } from '#contract/affiliates.ts';
 import { payout } from '../../../db/schema.ts';
 import { buildAffiliate, buildUser } from '../../../testing/build-user.ts';
 import { makeApp } from '../../../testing/make-app.ts';
+import { schemaErrors } from '../../../testing/pain-001-errors.ts';
 import { moneyOf } from '../../../testing/referred-money.ts';
 import { wholeDatabase } from '../../../testing/whole-database.ts';
 import { getAdminPayout, listPayouts } from './admin-payouts.ts';
 import { payoutFileOf } from './payout-file.ts';
 import { stepPayout } from './payout-steps.ts';
 import { runPayouts } from './run.ts';
-import { schemaErrors } from './testing/schema-errors.ts';
 
 const test = makeApp({
   environment: { PAYOUT_IBAN: 'FR76 3000 6000 0112 3456 7890 189', OPERATOR_NAME: 'Déclic SAS' },
