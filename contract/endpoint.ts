@@ -16,6 +16,7 @@ export type LimitName =
   | 'mailLink'
   | 'contact'
   | 'affiliateClick'
+  | 'tracking'
   | 'admin'
   | 'assistant'
   | 'checkout'

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { accountMailJobs } from '../features/accounts/mail-jobs.ts';
 import { affiliateMailJobs } from '../features/affiliates/mail-jobs.ts';
+import { payoutRunJob } from '../features/affiliates/payouts/run.ts';
 import { billingJobs } from '../features/billing/jobs.ts';
 import { billingMailJobs } from '../features/billing/mail-jobs.ts';
 import { contactMailJobs } from '../features/contact/messages.ts';
@@ -13,6 +14,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
   return {
     ...accountMailJobs(deps),
     ...affiliateMailJobs(deps),
+    ...payoutRunJob(deps),
     ...billingMailJobs(deps),
     ...contactMailJobs(deps),
     ...supportMailJobs(deps),

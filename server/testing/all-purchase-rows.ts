@@ -1,4 +1,5 @@
 import * as schema from '../db/schema.ts';
+import { savePaymentDetails } from '../features/affiliates/payouts/payment-details.ts';
 import type { TestApp } from './make-app.ts';
 
 let count = 0;
@@ -75,7 +76,11 @@ export async function storeAllPurchaseRows(test: TestApp, accountId: string, key
 }
 
 /** Stores a row in every table about an affiliate's money. */
-export async function storeAllEarningRows(test: TestApp, affiliateId: string, key: string): Promise<void> {
+export async function storeAllEarningRows(
+  test: TestApp,
+  { id: affiliateId, accountId }: { id: string; accountId: string },
+  key: string,
+): Promise<void> {
   const { db } = test.deps;
   const at = test.clock.now();
   const n = ++count;
@@ -89,6 +94,11 @@ export async function storeAllEarningRows(test: TestApp, affiliateId: string, ke
     availableAt: at,
     idempotencyKey: `commission:in_${n}`,
     createdAt: at,
+  });
+  await savePaymentDetails(test.deps, accountId, {
+    method: 'sepa',
+    holder: `Titulaire ${key}`,
+    iban: 'FR1420041010050500013M02606',
   });
   await db.insert(schema.payout).values({ affiliateId, month: '2026-11', amountCents: 3000, requestedAt: at });
 }
