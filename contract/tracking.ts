@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
-
-// Audience measurement, the operator's own and anonymous: no account, no address, nothing that was typed. It is no endpoint like
-// the others: whatever is sent, the answer is 204, and what is no event is ignored.
-
-export const trackingPath = '/api/tracking';
-
-export const siteEventTypes = ['page_view', 'button_click', 'feature_usage', 'navigation'] as const;
+import { siteEventTypes } from './audience.ts';
 
 /** What an event may say beside its fields; other keys are dropped. */
 export const metadataKeys = [
@@ -19,10 +13,6 @@ export const metadataKeys = [
   'to',
   'method',
 ] as const;
-
-export const elementTextLength = 100;
-/** Events of one request, sent as a list or as `{ events }`; those beyond are ignored. */
-export const maxEvents = 50;
 
 const text = z.optional(z.nullable(z.string()));
 
@@ -40,12 +30,3 @@ export const siteEvent = z.object({
   metadata: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
 });
 export type SiteEvent = z.infer<typeof siteEvent>;
-
-/** Says that this browser is not to be counted. */
-export const audienceCookie = { name: 'audience', refused: 'refusee' } as const;
-
-/** How long events are kept; the counts of a day stay. */
-export const audienceMonths = 13;
-
-/** Stands for all pages of a day beyond the most viewed. No address of the site looks like it. */
-export const otherPages = '(autres pages)';

@@ -16,12 +16,20 @@ function readSite(): Site {
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  await loadPage(findRoute(window.location.pathname));
+  const { pathname, search } = window.location;
+  await loadPage(findRoute(pathname));
   hydrateRoot(root, <App site={readSite()} />);
   void startReferral(() => window.history.replaceState(null, '', paths.home));
+  void measureAudience(search);
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     void navigator.serviceWorker.register('/sw.js');
   }
+}
+
+/** The visit goes on without it if its file does not come. */
+async function measureAudience(search: string): Promise<void> {
+  const tracking = await import('./features/tracking/start-tracking.ts').catch(() => null);
+  tracking?.startTracking(search);
 }
 
 void start();

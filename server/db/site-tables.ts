@@ -1,5 +1,5 @@
 import { bigserial, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { siteEventTypes } from '#contract/tracking.ts';
+import { siteEventTypes } from '#contract/audience.ts';
 import { instant } from './columns.ts';
 
 // The audience of the site. No column says who it was: the session id is made by the tab and forgotten with it.

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { otherPages } from '#contract/tracking.ts';
+import { otherPages } from '#contract/audience.ts';
 import type { Database } from '../../db/open.ts';
 import { siteDay, siteEvent, sitePageDay } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
-import { audienceCookie, trackingPath } from '#contract/tracking.ts';
+import { audienceCookie, trackingPath } from '#contract/audience.ts';
 import { groupWrites } from '../../db/group-writes.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';

@@ -1,11 +1,5 @@
-import {
-  audienceMonths,
-  elementTextLength,
-  maxEvents,
-  metadataKeys,
-  type SiteEvent,
-  siteEvent,
-} from '#contract/tracking.ts';
+import { audienceMonths, elementTextLength, maxEvents } from '#contract/audience.ts';
+import { metadataKeys, type SiteEvent, siteEvent } from '#contract/tracking.ts';
 import { referrerHost } from '../affiliates/rules.ts';
 
 // What of a sent event is stored. The browser's part leaves private things out already; these rules hold whoever sends.

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { maxEvents, type SiteEvent, trackingPath } from '#contract/tracking.ts';
+import { maxEvents, trackingPath } from '#contract/audience.ts';
+import type { SiteEvent } from '#contract/tracking.ts';
 import { rateLimit, siteEvent } from '../../db/schema.ts';
 import { makeApp } from '../../testing/make-app.ts';
 import { maxEventsPerAddress } from './store-events.ts';
