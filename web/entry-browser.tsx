@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { SiteSettings } from '#contract/site.ts';
 import { App } from './app.tsx';
 import { startReferral } from './features/affiliates/referral.ts';
+import { startTracking } from './features/tracking/start-tracking.ts';
 import { findRoute, loadPage } from './page-loading.ts';
 import { paths } from './paths.ts';
 import type { Site } from './site.tsx';
@@ -20,16 +21,10 @@ async function start(): Promise<void> {
   await loadPage(findRoute(pathname));
   hydrateRoot(root, <App site={readSite()} />);
   void startReferral(() => window.history.replaceState(null, '', paths.home));
-  void measureAudience(search);
+  startTracking(search);
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     void navigator.serviceWorker.register('/sw.js');
   }
-}
-
-/** The visit goes on without it if its file does not come. */
-async function measureAudience(search: string): Promise<void> {
-  const tracking = await import('./features/tracking/start-tracking.ts').catch(() => null);
-  tracking?.startTracking(search);
 }
 
 void start();

@@ -25,7 +25,7 @@ export function click(sessionId: string): SiteEvent {
 }
 
 /** The columns of an event, for inserts without the product. */
-export const columns = [
+const columns = [
   'at',
   'type',
   'session_id',

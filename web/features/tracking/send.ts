@@ -18,7 +18,7 @@ export function noteEvent(event: SiteEvent): void {
   else timer ??= setTimeout(sendNow, waitMs);
 }
 
-export function sendNow(): void {
+function sendNow(): void {
   clearTimeout(timer);
   timer = undefined;
   const events = waiting;
