@@ -16,11 +16,11 @@ beforeEach(() => {
   beacons = [];
   acceptsBeacons = true;
   listening = [];
-  for (const target of [window, document]) {
+  for (const target of [window, document] as EventTarget[]) {
     const { addEventListener } = target;
-    vi.spyOn(target, 'addEventListener').mockImplementation((...args: Parameters<typeof addEventListener>) => {
-      listening.push(() => target.removeEventListener(...args));
-      addEventListener.apply(target, args);
+    vi.spyOn(target, 'addEventListener').mockImplementation((name, listener, options) => {
+      listening.push(() => target.removeEventListener(name, listener, options));
+      addEventListener.call(target, name, listener, options);
     });
   }
   setNavigator({
