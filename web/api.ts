@@ -1,5 +1,6 @@
 import type { Endpoint, ParamsOf, QueryOf, ResponseOf, SentBodyOf } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/errors.ts';
+import { tellAnswered } from './answered.ts';
 import { ApiError } from './api-error.ts';
 
 // The typed API client: calls an endpoint of the contract with its parameters, query and body. Only this module and
@@ -33,7 +34,10 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input]: InputArg
 
 export function answerOf<E extends Endpoint>(endpoint: E, value: unknown): ResponseOf<E> {
   const answer = endpoint.response.safeParse(value);
-  if (answer.success) return answer.data as ResponseOf<E>;
+  if (answer.success) {
+    tellAnswered(endpoint);
+    return answer.data as ResponseOf<E>;
+  }
   throw new ApiError(
     200,
     'unreadable',

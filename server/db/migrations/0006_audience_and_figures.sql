@@ -70,4 +70,4 @@ ALTER TABLE "affiliate" ADD COLUMN "terms_accepted_at" timestamp with time zone;
 ALTER TABLE "payout" ADD COLUMN "sealed_target" text;--> statement-breakpoint
 ALTER TABLE "affiliate_payment_details" ADD CONSTRAINT "affiliate_payment_details_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "affiliate_figures" ADD CONSTRAINT "affiliate_figures_affiliate_id_affiliate_id_fk" FOREIGN KEY ("affiliate_id") REFERENCES "public"."affiliate"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "site_event_time" ON "site_event" USING brin ("at");
+CREATE INDEX "site_event_time" ON "site_event" USING btree ("at");
