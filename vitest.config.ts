@@ -29,7 +29,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Files of one worker share their modules (and the database of the API tests): loading them anew for each file took
-    // longer than the tests. A test therefore leaves no module's state behind; dom tests get a document each.
+    // longer than the tests. A test therefore leaves no state of a module behind.
     isolate: false,
     projects: [
       project(
@@ -38,7 +38,8 @@ export default defineConfig({
         Object.values(endings),
         { setupFiles: loudConsole },
       ),
-      project('dom', [endings.dom], [], { environment: 'happy-dom', setupFiles: loudConsole }),
+      // A redirect that a test left pending would open its page in the next file's test.
+      project('dom', [endings.dom], [], { environment: 'happy-dom', setupFiles: loudConsole, isolate: true }),
       project('api', [endings.api], [endings.fullApi], { globalSetup: migratedDatabase }),
       project('process', [endings.process], [], { globalSetup: migratedDatabase, testTimeout: 300_000 }),
       project('full-unit', [endings.fullUnit], [], { setupFiles: loudConsole, testTimeout: 600_000 }),

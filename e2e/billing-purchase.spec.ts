@@ -106,6 +106,16 @@ test('a card is declined, another is refused by the bank’s holder and then app
   await expect(page).toHaveURL('/dashboard');
 });
 
+test('a form whose script is late waits for it before it can be sent', async ({ page, tolerate }) => {
+  tolerate(/status of 402/);
+  await page.route('**/js/checkout-page.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  await payOnPaywall(page, { card: cards.declined, email: newPerson().email });
+  await expect(checkoutFrame(page).getByRole('alert')).toHaveText('Ta carte a été refusée.');
+});
+
 test('a member is asked for nothing but the phone number', async ({ page }) => {
   const person = await createAccount(page);
   await payOnPaywall(page, { card: cards.pays });

@@ -141,5 +141,6 @@ export const pageScript = `'use strict';
     event.preventDefault();
     answerBank('fail');
   });
+  setPaying(false);
 })();
 `;

@@ -63,6 +63,7 @@ export function checkoutPage(world: World, session: CheckoutSession): Reply {
   const customer = session.customer ? world.store.find('customer', session.customer) : null;
   const email = session.customer_email ?? customer?.email ?? '';
   const secret = session.client_secret ?? '';
+  // The script enables the button: sent before it runs, the form would put the card into the page's address.
   const body = html`<main class="split" id="checkout" data-session="${session.id}" data-secret="${secret}">
 ${session.mode === 'setup' ? html`<h1>Ajouter une carte</h1>` : summary(session, lines, total)}
 <form id="payment" novalidate aria-label="Paiement">
@@ -75,7 +76,7 @@ ${field({
 ${cardFields()}
 ${consentText(session, lines, total)}
 <div id="alert" class="alert" role="alert" hidden></div>
-<button type="submit" id="pay" class="wide"><span class="spinner" hidden></span><span id="pay-text">${buttonText(session, total)}</span></button>
+<button type="submit" id="pay" class="wide" disabled><span class="spinner" hidden></span><span id="pay-text">${buttonText(session, total)}</span></button>
 ${session.custom_text.submit && html`<p class="soft">${session.custom_text.submit.message}</p>`}
 <p role="status" class="soft" id="progress"></p>
 </form>

@@ -80,7 +80,9 @@ export function newTab(): BrowserTab {
         import('../app.tsx'),
         import('../page-loading.ts'),
       ]);
-      await loadPage(findRoute(window.location.pathname));
+      await loadPage(findRoute(new URL(address, window.location.origin).pathname));
+      // Loading takes seconds on a busy machine, in which what an earlier test left behind may have moved on.
+      window.history.replaceState(null, '', address);
       render(<App site={{ settings: exampleSettings, initialTheme: 'system' }} />);
     },
     async fill(field, text) {

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { mySubscription, SubscriptionState } from '#contract/billing.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { messageOf } from '../../api-error.ts';
 import { addonOffer, addonOffers } from '../../content/pricing.ts';
 import { paths } from '../../paths.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
@@ -12,8 +11,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
-import { FormProblem } from '../accounts/account-form.tsx';
 import { AccountSection } from '../accounts/account-section.tsx';
+import { FailedLoad } from '../accounts/failed-load.tsx';
 import { useExpiredSession } from '../accounts/failures.ts';
 import { PassiveModeSwitch } from '../retention/passive-mode-switch.tsx';
 import AddonAction from './addon-action.tsx';
@@ -45,11 +44,8 @@ export function BillingSection({ user }: { user: User }) {
         </Card>
       ) : null}
       {!data && error ? (
-        <Card className="grid justify-items-start gap-3">
-          <FormProblem>{messageOf(error)}</FormProblem>
-          <Button variant="secondary" size="small" pending={isFetching} onClick={() => void refetch()}>
-            Réessayer
-          </Button>
+        <Card>
+          <FailedLoad error={error} isFetching={isFetching} refetch={refetch} />
         </Card>
       ) : null}
     </AccountSection>

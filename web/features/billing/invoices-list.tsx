@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { InvoiceLine } from '#contract/billing.ts';
 import { formatDay, formatEuros } from '#contract/format.ts';
-import { messageOf } from '../../api-error.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
-import { FormProblem } from '../accounts/account-form.tsx';
+import { FailedLoad } from '../accounts/failed-load.tsx';
 import { invoicesQuery } from './queries.ts';
 
 export function InvoicesList() {
@@ -22,14 +20,7 @@ export function InvoicesList() {
     );
   }
   if (!error) return <SkeletonText lines={3} label="Chargement des factures…" />;
-  return (
-    <div className="grid justify-items-start gap-3">
-      <FormProblem>{messageOf(error)}</FormProblem>
-      <Button variant="secondary" size="small" pending={isFetching} onClick={() => void refetch()}>
-        Réessayer
-      </Button>
-    </div>
-  );
+  return <FailedLoad error={error} isFetching={isFetching} refetch={refetch} />;
 }
 
 const states: Record<InvoiceLine['status'], { label: string; tone: BadgeTone }> = {

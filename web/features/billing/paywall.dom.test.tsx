@@ -30,7 +30,7 @@ const unopened = 'Impossible de créer la session de paiement. Réessaye ou cont
 describe('the plan choice', () => {
   it('is a group of which one is chosen', async () => {
     await tab.open('/paywall');
-    const group = within(screen.getByRole('group', { name: 'Formule Pro' }));
+    const group = within(await screen.findByRole('group', { name: 'Formule Pro' }));
     expect(annual().checked).toBe(true);
     await tab.user.click(group.getByRole('radio', { name: /Mensuel/ }));
     expect([annual().checked, monthly().checked]).toEqual([false, true]);

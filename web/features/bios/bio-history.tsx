@@ -2,28 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { Heart, PenLine, Trash2 } from 'lucide-react';
 import type { Bio } from '#contract/bios.ts';
 import { formatDay } from '#contract/format.ts';
-import { messageOf } from '../../api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
-import { FormProblem } from '../accounts/account-form.tsx';
+import { FailedLoad } from '../accounts/failed-load.tsx';
 import { BioCard } from './bio-card.tsx';
 import { BioFavourite } from './bio-favourite.tsx';
 import { biosQuery, useDeleteBio } from './queries.ts';
 
 export function BioHistory({ onWrite }: { onWrite: () => void }) {
   const { data, error, refetch, isFetching } = useQuery(biosQuery);
-  if (!data && error) {
-    return (
-      <div className="grid justify-items-start gap-4">
-        <FormProblem>{messageOf(error)}</FormProblem>
-        <Button variant="secondary" size="small" pending={isFetching} onClick={() => void refetch()}>
-          Réessayer
-        </Button>
-      </div>
-    );
-  }
+  if (!data && error) return <FailedLoad error={error} isFetching={isFetching} refetch={refetch} />;
   if (!data) return <SkeletonText lines={4} label="Chargement de tes bios…" />;
   if (data.length === 0) {
     return (

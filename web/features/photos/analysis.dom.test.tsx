@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { analyzePhoto, lineUpPhotos, listPhotos } from '#contract/photos.ts';
 import { getUsage } from '#contract/usage.ts';
-import { expectToast, newTab, textOf } from '../../testing/browser-tab.tsx';
+import { expectToast, isDisabled, newTab, textOf } from '../../testing/browser-tab.tsx';
 import { examplePhoto } from '../../testing/example-photos.ts';
 import { freeUser, proUser } from '../../testing/example-users.ts';
 import { badGateway, heldAnswer, ok, refusal } from '../../testing/fake-api.ts';
@@ -115,6 +115,13 @@ describe('photos that are added', () => {
   });
 });
 
+/** The button waits until all photos were made smaller. */
+async function pressOncePrepared(name: string): Promise<void> {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(isDisabled(button)).toBe(false));
+  await tab.user.click(button);
+}
+
 describe('a photo', () => {
   it('is analysing until its answer comes, then has a score and its report, and the meters are asked anew', async () => {
     const held = heldAnswer(() => ok({ ...examplePhoto(), usage: null }));
@@ -172,7 +179,7 @@ describe('a photo', () => {
     tab.api.on(lineUpPhotos, { order: [], missing: [] });
     await openSection();
     await drop(...photos(3));
-    await tab.press('Analyser les 3 photos');
+    await pressOncePrepared('Analyser les 3 photos');
     for (const place of [1, 2, 3]) {
       await screen.findByRole('button', { name: new RegExp(`^Voir l'analyse de la photo ${place}`) });
     }
@@ -186,7 +193,7 @@ describe('a photo', () => {
     tab.api.on(analyzePhoto, refusal('quota_exhausted', message));
     await openSection();
     await drop(...photos(3));
-    await tab.press('Analyser les 3 photos');
+    await pressOncePrepared('Analyser les 3 photos');
     await expectToast('Limite atteinte', message);
     expect(tab.api.sent(analyzePhoto)).toHaveLength(1);
     expect(await analyseButtons()).toHaveLength(3);

@@ -3,9 +3,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logout } from '#contract/accounts.ts';
 import { analyzePhoto, deletePhoto, listPhotos } from '#contract/photos.ts';
-import { expectToast, newTab } from '../../testing/browser-tab.tsx';
+import { expectAddress, expectToast, newTab } from '../../testing/browser-tab.tsx';
 import { examplePhoto } from '../../testing/example-photos.ts';
 import { proUser } from '../../testing/example-users.ts';
+import { badGateway } from '../../testing/fake-api.ts';
 import { installFakePictures, photoFile } from '../../testing/fake-pictures.ts';
 // Pages load sections when they are shown; loaded here, their time does not count as a test's.
 import '../dashboard/dashboard.tsx';
@@ -40,6 +41,16 @@ describe('the history', () => {
     expect(await screen.findByText('Aucune photo analysée')).toBeTruthy();
     await tab.press('Analyser une photo');
     expect(screen.getByRole('tab', { name: 'Analyser' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('that cannot be fetched says so, and is fetched again on request', async () => {
+    tab.api.on(listPhotos, badGateway);
+    await openSection();
+    await openHistory();
+    const retry = await screen.findByRole('button', { name: 'Réessayer' });
+    tab.api.on(listPhotos, { photos: [examplePhoto(1)] });
+    await tab.user.click(retry);
+    expect(await screen.findByRole('button', { name: /^Supprimer la photo/ })).toBeTruthy();
   });
 
   it('opens a result and comes back to the list', async () => {
@@ -109,5 +120,6 @@ describe('a thumbnail', () => {
     await tab.press('Déconnexion');
     await expectToast('Déconnexion réussie');
     expect(stored()).toBeNull();
+    await expectAddress('/');
   });
 });

@@ -3,11 +3,10 @@ import { ArrowLeft, ScanSearch } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { formatDay } from '#contract/format.ts';
-import { messageOf } from '../../api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
-import { FormProblem } from '../accounts/account-form.tsx';
+import { FailedLoad } from '../accounts/failed-load.tsx';
 import { PastPhoto } from './past-photo.tsx';
 import { PhotoReport } from './photo-report.tsx';
 import { photosQuery } from './queries.ts';
@@ -30,16 +29,7 @@ export function PhotoHistory({ user, thumbnails, onAgree, onDeleted, onAnalyse }
   useEffect(() => {
     if (openId) report.current?.scrollIntoView({ block: 'start' });
   }, [openId]);
-  if (!data && error) {
-    return (
-      <div className="grid justify-items-start gap-4">
-        <FormProblem>{messageOf(error)}</FormProblem>
-        <Button variant="secondary" size="small" pending={isFetching} onClick={() => void refetch()}>
-          Réessayer
-        </Button>
-      </div>
-    );
-  }
+  if (!data && error) return <FailedLoad error={error} isFetching={isFetching} refetch={refetch} />;
   if (!data) return <SkeletonText lines={4} label="Chargement de tes analyses…" />;
   const open = data.find(({ id }) => id === openId);
   if (open) {
