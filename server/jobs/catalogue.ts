@@ -25,6 +25,7 @@ export const jobCatalogue = {
   'billing.renewal-notices': z.strictObject({}),
   'retention.weekly-ideas': z.strictObject({}),
   'mail.payout-requested': z.strictObject({ payoutId: z.uuid() }),
+  'figures.count': z.strictObject({}),
   'maintenance.purge': z.strictObject({}),
 } as const;
 
@@ -39,5 +40,6 @@ export const jobSchedules: Partial<Record<JobName, string>> = {
   'billing.sync': '41 3 * * *',
   'billing.renewal-notices': '12 10 * * *',
   'retention.weekly-ideas': '30 10 * * *',
+  'figures.count': '* * * * *',
   'maintenance.purge': '17 4 * * *',
 };

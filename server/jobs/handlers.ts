@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { accountMailJobs } from '../features/accounts/mail-jobs.ts';
+import { figureJobs } from '../features/admin/figures/count-figures.ts';
 import { affiliateMailJobs } from '../features/affiliates/mail-jobs.ts';
 import { billingJobs } from '../features/billing/jobs.ts';
 import { billingMailJobs } from '../features/billing/mail-jobs.ts';
@@ -18,6 +19,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     ...supportMailJobs(deps),
     ...billingJobs(deps),
     ...passiveModeJobs(deps),
+    ...figureJobs(deps),
     ...purgeJob(deps),
   };
 }
