@@ -16,7 +16,6 @@ export type LimitName =
   | 'mailLink'
   | 'contact'
   | 'affiliateClick'
-  | 'tracking'
   | 'admin'
   | 'assistant'
   | 'checkout'

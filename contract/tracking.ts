@@ -1,40 +1,51 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
 
-// Audience measurement, the operator's own and anonymous: no account, no address, nothing that was typed.
+// Audience measurement, the operator's own and anonymous: no account, no address, nothing that was typed. It is no endpoint like
+// the others: whatever is sent, the answer is 204, and what is no event is ignored.
+
+export const trackingPath = '/api/tracking';
 
 export const siteEventTypes = ['page_view', 'button_click', 'feature_usage', 'navigation'] as const;
-export type SiteEventType = (typeof siteEventTypes)[number];
+
+/** What an event may say beside its fields; other keys are dropped. */
+export const metadataKeys = [
+  'title',
+  'timestamp',
+  'buttonType',
+  'className',
+  'featureName',
+  'action',
+  'from',
+  'to',
+  'method',
+] as const;
 
 export const elementTextLength = 100;
-/** Events of one request. */
-export const maxBatch = 50;
+/** Events of one request, sent as a list or as `{ events }`; those beyond are ignored. */
+export const maxEvents = 50;
 
-const shortText = z.optional(z.nullable(z.string().check(z.maxLength(200))));
+const text = z.optional(z.nullable(z.string()));
 
 export const siteEvent = z.object({
   /** Made by the tab, kept in its session storage. */
   sessionId: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)),
   eventType: z.enum(siteEventTypes),
-  pagePath: z.string().check(z.maxLength(300), z.regex(/^\//)),
-  referrer: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
-  utmSource: shortText,
-  utmMedium: shortText,
-  utmCampaign: shortText,
-  elementId: shortText,
-  elementText: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
-  /** title, timestamp, buttonType, className, featureName, action, from, to, method; others are dropped. */
+  pagePath: z.string().check(z.startsWith('/')),
+  referrer: text,
+  utmSource: text,
+  utmMedium: text,
+  utmCampaign: text,
+  elementId: text,
+  elementText: text,
   metadata: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
 });
 export type SiteEvent = z.infer<typeof siteEvent>;
 
-/** Answers 204 whatever was sent: what is no event is ignored, and so are bots. */
-export const trackEvents = endpoint({
-  method: 'POST',
-  path: '/api/tracking',
-  access: 'public',
-  summary: 'Notes one event of a visit, or up to fifty of them; always answers 204.',
-  limit: 'tracking',
-  body: z.unknown(),
-  response: z.undefined(),
-});
+/** Says that this browser is not to be counted. */
+export const audienceCookie = { name: 'audience', refused: 'refusee' } as const;
+
+/** How long events are kept; the counts of a day stay. */
+export const audienceMonths = 13;
+
+/** Stands for all pages of a day beyond the most viewed. No address of the site looks like it. */
+export const otherPages = '(autres pages)';

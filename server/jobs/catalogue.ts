@@ -26,6 +26,7 @@ export const jobCatalogue = {
   'retention.weekly-ideas': z.strictObject({}),
   'mail.payout-requested': z.strictObject({ payoutId: z.uuid() }),
   'figures.count': z.strictObject({}),
+  'tracking.count-days': z.strictObject({}),
   'maintenance.purge': z.strictObject({}),
 } as const;
 
@@ -41,5 +42,6 @@ export const jobSchedules: Partial<Record<JobName, string>> = {
   'billing.renewal-notices': '12 10 * * *',
   'retention.weekly-ideas': '30 10 * * *',
   'figures.count': '* * * * *',
+  'tracking.count-days': '* * * * *',
   'maintenance.purge': '17 4 * * *',
 };

@@ -76,7 +76,7 @@ CREATE TABLE "site_page_day" (
 ALTER TABLE "affiliate" ADD COLUMN "terms_version" text;--> statement-breakpoint
 ALTER TABLE "affiliate" ADD COLUMN "terms_accepted_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "affiliate_payment_details" ADD CONSTRAINT "affiliate_payment_details_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "site_event_time" ON "site_event" USING brin ("at");--> statement-breakpoint
+CREATE INDEX "site_event_time" ON "site_event" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "account_time" ON "account" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "account_email_prefix" ON "account" USING btree ("email" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "account_username_prefix" ON "account" USING btree (lower("username") text_pattern_ops);--> statement-breakpoint
