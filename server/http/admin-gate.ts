@@ -16,10 +16,11 @@ const renewedMs = 24 * 60 * 60 * 1000;
 
 /** Lets the operator in, or throws. A use is taken before the password is looked at, and given back if it is right. */
 export async function enterAdmin(deps: Deps, network: string, authorization: string | undefined): Promise<void> {
-  const knownUntil = await knownUntilOf(deps, network);
-  const spent: Spent[] = [];
-  const byAddress = await spend(deps, 'admin', 'perAddress', network);
-  if (byAddress) spent.push(byAddress);
+  const [knownUntil, byAddress] = await Promise.all([
+    knownUntilOf(deps, network),
+    spend(deps, 'admin', 'perAddress', network),
+  ]);
+  const spent: Spent[] = byAddress ? [byAddress] : [];
   if (!knownUntil) spent.push(await spendTogether(deps));
   const given = authorization?.match(/^Bearer (.+)$/i)?.[1] ?? '';
   if (!equalInConstantTime(deps.adminPassword, given))

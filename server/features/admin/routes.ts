@@ -10,7 +10,6 @@ import { listAffiliates } from './affiliates/list-affiliates.ts';
 import { decidePayout, listPayouts } from './affiliates/payouts.ts';
 import { recalculate } from './affiliates/recalculate.ts';
 import { listAdminActionsBefore } from './audit.ts';
-import { countFigures } from './figures/count-figures.ts';
 import { dailyStatsOf } from './figures/daily-stats.ts';
 import { dashboardOf } from './figures/dashboard.ts';
 import { rangeOf } from './figures/range.ts';
@@ -52,7 +51,7 @@ export const adminRoutes = [
   })),
   route(contract.syncStripe, async ({ deps }) => {
     const result = await syncAll(deps);
-    await countFigures(deps);
+    await deps.jobs.enqueue(deps.db, 'figures.count', {});
     return { result };
   }),
   fileRoute(contract.exportUsers, async ({ deps, query }) => {

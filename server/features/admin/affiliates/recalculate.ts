@@ -4,15 +4,21 @@ import type { Deps } from '../../../deps.ts';
 import { recordAllMissingAttributions } from '../../affiliates/ledger/missing-attributions.ts';
 import { recordAllMissingCommissions } from '../../affiliates/ledger/missing-commissions.ts';
 import { recordAdminAction } from '../audit.ts';
-import { countFigures } from '../figures/count-figures.ts';
+import { countAffiliates } from '../figures/count-affiliates.ts';
 
-/** «Recalculer Stats»: what stored payments should have led to and did not, then all figures anew. Safe to repeat. */
+/**
+ * «Recalculer Stats»: what stored payments should have led to and did not, then the affiliates'
+ * figures anew; the job renews those of all accounts. Safe to repeat.
+ */
 export async function recalculate(deps: Deps): Promise<ResponseOf<typeof contract>['result']> {
   const result = {
     conversions_marquees: await recordAllMissingAttributions(deps),
     commissions_creees: await recordAllMissingCommissions(deps),
   };
-  await recordAdminAction(deps.db, deps.clock, { action: 'recalculate', details: { ...result } });
-  await countFigures(deps);
+  await deps.db.transaction(async (tx) => {
+    await recordAdminAction(tx, deps.clock, { action: 'recalculate', details: { ...result } });
+    await deps.jobs.enqueue(tx, 'figures.count', {});
+  });
+  await countAffiliates(deps);
   return result;
 }

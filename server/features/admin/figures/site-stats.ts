@@ -12,7 +12,7 @@ const shownPages = 10;
 export async function siteStatsOf(deps: Deps, { from, to }: DayRange): Promise<SiteStats> {
   await ensureFigures(deps);
   const sum = (column: PgColumn) => sql<number>`coalesce(sum(${column}), 0)::float8`;
-  const [site] = await deps.db
+  const site = deps.db
     .select({
       pageViews: sum(siteDay.pageViews),
       clicks: sum(siteDay.clicks),
@@ -21,24 +21,25 @@ export async function siteStatsOf(deps: Deps, { from, to }: DayRange): Promise<S
     })
     .from(siteDay)
     .where(between(siteDay.day, from, to));
-  const [business] = await deps.db
+  const business = deps.db
     .select({ signups: sum(businessDay.newUsers), proUpgrades: sum(businessDay.newProUsers) })
     .from(businessDay)
     .where(between(businessDay.day, from, to));
   const views = sum(sitePageDay.views);
-  const popularPages = await deps.db
+  const popularPages = deps.db
     .select({ path: sitePageDay.path, views })
     .from(sitePageDay)
     .where(between(sitePageDay.day, from, to))
     .groupBy(sitePageDay.path)
     .orderBy(desc(views), asc(sitePageDay.path))
     .limit(shownPages);
-  if (!site || !business) throw new Error('sums without a row');
+  const [[seen], [joined], pages] = await Promise.all([site, business, popularPages]);
+  if (!seen || !joined) throw new Error('sums without a row');
   return {
-    totalPageViews: site.pageViews,
-    totalClicks: site.clicks,
-    totalSessions: site.sessions,
-    conversionFunnel: { landingViews: site.landingSessions, ...business },
-    popularPages,
+    totalPageViews: seen.pageViews,
+    totalClicks: seen.clicks,
+    totalSessions: seen.sessions,
+    conversionFunnel: { landingViews: seen.landingSessions, ...joined },
+    popularPages: pages,
   };
 }

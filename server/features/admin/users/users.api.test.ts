@@ -72,7 +72,7 @@ describe('the list of users', () => {
     expect(names(await list({ plan: 'free', search: 'camille' })).length).toBe(2);
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     { after: 'nonsense' },
     { after: "2026-11-01T10:00:00.000000Z_'; drop table account" },
     { after: '2026-02-31T10:00:00.000000Z_11111111-1111-4111-8111-111111111111' },
@@ -80,7 +80,7 @@ describe('the list of users', () => {
     { page: '2' },
     { search: 'x'.repeat(201) },
   ])('refuses what it does not understand with 400: %j', async (query) => {
-    const answer = await ask(query as Record<string, string>);
+    const answer = await ask(query);
     expect([answer.status, (answer.body as { code: string }).code]).toEqual([400, 'invalid_body']);
   });
 
