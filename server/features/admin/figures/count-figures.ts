@@ -11,7 +11,7 @@ export function figureJobs(deps: Deps): Pick<JobHandlers, 'figures.count'> {
   return { 'figures.count': () => countFigures(deps) };
 }
 
-async function countFigures(deps: Deps): Promise<void> {
+export async function countFigures(deps: Deps): Promise<void> {
   await countBusinessDays(deps);
   await countAffiliates(deps);
 }
