@@ -48,6 +48,7 @@ export async function adminCalls({ executeSql }: Pick<OpenDatabase, 'executeSql'
     get('users, search by first name', 'users?search=manon'),
     get('users, search for nobody', 'users?search=personne'),
     get('users, search for one in a hundred', 'users?search=user-12'),
+    get('users, Pro found by search', 'users?search=user-12&plan=pro'),
     { name: 'users as CSV, first part', request: () => ({ method: 'GET', path: 'users/export' }), firstPartOnly: true },
     get('affiliates', 'affiliates'),
     get('payouts', 'payouts'),

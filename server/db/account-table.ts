@@ -26,12 +26,12 @@ export const account = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    // For the operator's list, newest first, and its search by the beginning of a name, address or number.
+    // For the operator's list, newest first, and its search by the beginning of a name, address or number. Names and numbers are not unique.
     index('account_time').on(table.createdAt, table.id),
     index('account_email_prefix').using('btree', table.email.op('text_pattern_ops')),
     index('account_username_prefix').using('btree', sql`lower(${table.username}) text_pattern_ops`),
-    index('account_first_name_prefix').using('btree', sql`lower(${table.firstName}) text_pattern_ops`),
-    index('account_phone_prefix').using('btree', table.phoneNumber.op('text_pattern_ops')),
+    index('account_first_name_prefix').using('btree', sql`lower(${table.firstName}) text_pattern_ops`, table.id),
+    index('account_phone_prefix').using('btree', table.phoneNumber.op('text_pattern_ops'), table.id),
   ],
 );
 

@@ -80,6 +80,6 @@ CREATE INDEX "site_event_time" ON "site_event" USING btree ("at");--> statement-
 CREATE INDEX "account_time" ON "account" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "account_email_prefix" ON "account" USING btree ("email" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "account_username_prefix" ON "account" USING btree (lower("username") text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "account_first_name_prefix" ON "account" USING btree (lower("first_name") text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "account_phone_prefix" ON "account" USING btree ("phone_number" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "account_first_name_prefix" ON "account" USING btree (lower("first_name") text_pattern_ops,"id");--> statement-breakpoint
+CREATE INDEX "account_phone_prefix" ON "account" USING btree ("phone_number" text_pattern_ops,"id");--> statement-breakpoint
 CREATE INDEX "support_request_time" ON "support_request" USING btree ("created_at");

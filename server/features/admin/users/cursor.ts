@@ -12,14 +12,17 @@ const form =
 
 export function isAfter(cursor: string): SQL {
   const [, time, id] = form.exec(cursor) ?? [];
-  if (!time || !id || !isRealDay(time))
-    throw new AppError('invalid_body', "Cette page n'existe pas. Recharge la liste.", {
-      fields: { after: 'Page invalide' },
-    });
+  if (!time || !id || !isRealDay(time)) throw invalidPage();
   return sql`(${account.createdAt}, ${account.id}) < (${time}::timestamptz, ${id}::uuid)`;
 }
 
 /** JavaScript reads the 31st of February as the 3rd of March. */
 function isRealDay(time: string): boolean {
   return new Date(time).toISOString().slice(0, 10) === time.slice(0, 10);
+}
+
+export function invalidPage(): AppError {
+  return new AppError('invalid_body', "Cette page n'existe pas. Recharge la liste.", {
+    fields: { after: 'Page invalide' },
+  });
 }

@@ -1,4 +1,4 @@
-import { and, desc, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, type SQL, sql } from 'drizzle-orm';
 import type { AdminUser, listUsers as contract } from '#contract/admin.ts';
 import type { QueryOf, ResponseOf } from '#contract/endpoint.ts';
 import { account } from '../../../db/schema.ts';
@@ -8,27 +8,21 @@ import { recordLook } from '../audit.ts';
 import { userTotals } from '../figures/user-totals.ts';
 import { cursorOfAccount, isAfter } from './cursor.ts';
 import { isProAt } from './is-pro.ts';
+import { searchUsers } from './search-users.ts';
 
 const pageSize = 50;
 
-/** A page of accounts, newest first, at the same cost on every page and for any number of accounts. */
+/** A page of accounts, newest first, or of those who were searched for; its cost does not grow with the number of accounts. */
 export async function listUsers(
   deps: Deps,
   { search, plan, after }: QueryOf<typeof contract>,
 ): Promise<ResponseOf<typeof contract>> {
   const now = deps.clock.now();
-  const rows = await deps.db
-    .select({ ...userColumns, cursor: cursorOfAccount })
-    .from(account)
-    .where(
-      and(
-        after ? isAfter(after) : undefined,
-        search ? beginsWith(search) : undefined,
-        plan && (plan === 'pro' ? isProAt(now) : sql`not ${isProAt(now)}`),
-      ),
-    )
-    .orderBy(desc(account.createdAt), desc(account.id))
-    .limit(pageSize + 1);
+  const only = plan && (plan === 'pro' ? isProAt(now) : sql`not ${isProAt(now)}`);
+  const count = pageSize + 1;
+  const rows = search
+    ? await searchUsers(deps, { search, after, only, count })
+    : await newest(deps, { after, only, count });
   await recordLook(deps.db, deps.clock, 'list-users');
   const page = rows.slice(0, pageSize);
   return {
@@ -38,15 +32,13 @@ export async function listUsers(
   };
 }
 
-/** By the indexes for prefixes; whatever was typed is text, `%` and `_` too. */
-function beginsWith(search: string): SQL | undefined {
-  const pattern = `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  return or(
-    sql`${account.email} like ${pattern}`,
-    sql`lower(${account.username}) like ${pattern}`,
-    sql`lower(${account.firstName}) like ${pattern}`,
-    sql`${account.phoneNumber} like ${pattern}`,
-  );
+async function newest(deps: Deps, asked: { after: string | undefined; only: SQL | undefined; count: number }) {
+  return await deps.db
+    .select({ ...userColumns, cursor: cursorOfAccount })
+    .from(account)
+    .where(and(asked.after === undefined ? undefined : isAfter(asked.after), asked.only))
+    .orderBy(desc(account.createdAt), desc(account.id))
+    .limit(asked.count);
 }
 
 export function presentAdminUser(user: SignedInUser): AdminUser {

@@ -52,6 +52,20 @@ describe('the list of users', () => {
     expect((await list({ search: '%' })).totals.users).toBe(2);
   });
 
+  it('finds everybody once who matches, over pages and fields', async () => {
+    await fill(120);
+    for (let times = 0; times < 60; times++) await buildUser(test, { firstName: 'Person' });
+    const seen: string[] = [];
+    let after: string | null = '';
+    while (after !== null) {
+      const page: Page = await list({ search: 'person', ...(after && { after }) });
+      seen.push(...names(page));
+      after = page.next;
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([180, 180]);
+    expect((await ask({ search: 'person', after: '9_nonsense' })).status).toBe(400);
+  });
+
   it('shows Pro or free accounts alone, by what they may use', async () => {
     const granted = await buildUser(test, { entitlements: ['pro'] });
     const buyer = await buildUser(test);
