@@ -36,9 +36,9 @@ describe('the API documentation', () => {
       const schema = operation?.requestBody?.content['application/json']?.schema;
       expect(Boolean(schema), endpoint.path).toBe(Boolean(endpoint.body));
       if (schema) expect(schema.additionalProperties, endpoint.path).toBe(false);
-      expect(operation?.parameters?.map(({ name }) => name) ?? []).toEqual(
-        [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name),
-      );
+      const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+      const inQuery = Object.keys((endpoint.query as { shape?: object } | undefined)?.shape ?? {});
+      expect(operation?.parameters?.map(({ name }) => name).sort() ?? []).toEqual([...inPath, ...inQuery].sort());
       expect(Object.keys(operation?.responses ?? {})).toEqual(['200', '4XX']);
     }
   });

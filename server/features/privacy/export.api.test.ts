@@ -68,6 +68,7 @@ describe('an export', () => {
       affiliate_status_change: 1,
       ledger_entry: 1,
       payout: 1,
+      affiliate_figures: 1,
       affiliate_registration: 1,
       contact_message: 1,
       quota_use: 1,

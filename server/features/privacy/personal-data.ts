@@ -19,7 +19,7 @@ interface PersonalTable {
 
 const { account, session, mailLink, entitlementGrant, affiliate, affiliateRegistration, contactMessage, adminAction } =
   schema;
-const { affiliateFormerSlug, affiliateStatusChange, ledgerEntry, payout } = schema;
+const { affiliateFigures, affiliateFormerSlug, affiliateStatusChange, ledgerEntry, payout } = schema;
 const { quotaUse, screenshotRun, keptReply, bio, photoAnalysis } = schema;
 const {
   customer,
@@ -60,6 +60,7 @@ export const personalTables: PersonalTable[] = [
     staysAfterErasure: true,
   },
   { table: payout, rowsOf: earnedBy(payout.affiliateId), staysAfterErasure: true },
+  { table: affiliateFigures, rowsOf: earnedBy(affiliateFigures.affiliateId), staysAfterErasure: true },
   { table: affiliate, rowsOf: ownedBy(affiliate.accountId) },
   {
     table: affiliateRegistration,
