@@ -8,7 +8,7 @@ import { affiliateTerms, priceCents } from './plans.ts';
 const euros = z.number();
 const percent = z.number();
 /** `2026-11-17`, a day in Europe/Paris. */
-export const day = z.iso.date('Date invalide');
+const day = z.iso.date('Date invalide');
 /** `2026-11`, in Europe/Paris. */
 const month = z.string().check(z.regex(/^\d{4}-\d{2}$/));
 

@@ -19,13 +19,14 @@ export const listUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users',
   access: 'admin',
-  summary: 'Accounts, newest first, a page at a time; all of them, or those whose e-mail, name or phone begins so.',
+  summary:
+    'Accounts, a page at a time: all of them, newest first, or those whose e-mail, name or phone begins so, in its order.',
   limit: 'admin',
   query: z.strictObject({
     search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
     plan: z.optional(z.enum(['pro', 'free'], 'Filtre inconnu')),
     /** `next` of the page before. */
-    after: z.optional(z.string().check(z.maxLength(100))),
+    after: z.optional(z.string().check(z.maxLength(400))),
   }),
   response: z.object({
     users: z.array(adminUser),

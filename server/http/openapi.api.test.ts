@@ -38,9 +38,9 @@ describe('the API documentation', () => {
       if (schema)
         for (const kind of schema.oneOf ?? [schema])
           expect(kind, endpoint.path).toMatchObject({ additionalProperties: false });
-      expect(operation?.parameters?.map(({ name }) => name) ?? []).toEqual(
-        [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name),
-      );
+      const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+      const inQuery = Object.keys((endpoint.query as { shape?: object } | undefined)?.shape ?? {});
+      expect(operation?.parameters?.map(({ name }) => name).sort() ?? []).toEqual([...inPath, ...inQuery].sort());
       expect(Object.keys(operation?.responses ?? {})).toEqual(['200', '4XX']);
     }
   });

@@ -31,6 +31,7 @@ export const jobCatalogue = {
   'mail.payout-closed': z.strictObject({ payoutId: z.uuid(), outcome: z.enum(['paid', 'failed']) }),
   'mail.affiliate-news': z.strictObject({ affiliateId: z.uuid(), news: z.enum(affiliateNews) }),
   'affiliates.payout-run': z.strictObject({}),
+  'figures.count': z.strictObject({}),
   'tracking.count-days': z.strictObject({}),
   'maintenance.purge': z.strictObject({}),
 } as const;
@@ -47,6 +48,7 @@ export const jobSchedules: Partial<Record<JobName, string>> = {
   'billing.renewal-notices': '12 10 * * *',
   'retention.weekly-ideas': '30 10 * * *',
   'affiliates.payout-run': '5 6 * * *',
+  'figures.count': '* * * * *',
   'tracking.count-days': '* * * * *',
   'maintenance.purge': '17 4 * * *',
 };

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { accountMailJobs } from '../features/accounts/mail-jobs.ts';
+import { figureJobs } from '../features/admin/figures/count-figures.ts';
 import { affiliateMailJobs } from '../features/affiliates/mail-jobs.ts';
 import { payoutRunJob } from '../features/affiliates/payouts/run.ts';
 import { billingJobs } from '../features/billing/jobs.ts';
@@ -21,6 +22,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     ...supportMailJobs(deps),
     ...billingJobs(deps),
     ...passiveModeJobs(deps),
+    ...figureJobs(deps),
     ...trackingJobs(deps),
     ...purgeJob(deps),
   };

@@ -101,4 +101,8 @@ export async function storeAllEarningRows(
     iban: 'FR1420041010050500013M02606',
   });
   await db.insert(schema.payout).values({ affiliateId, month: '2026-11', amountCents: 3000, requestedAt: at });
+  await db.insert(schema.affiliateFigures).values({
+    ...{ affiliateId, clicks: 1, registrations: 1, conversions: 1, earnedCents: 248, paidCents: 0, revenueCents: 621 },
+    ...{ bioAddons: 0, bioAddonRevenueCents: 0, photoAddons: 0, photoAddonRevenueCents: 0, countedAt: at },
+  });
 }

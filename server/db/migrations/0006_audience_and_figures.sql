@@ -13,6 +13,7 @@ CREATE TABLE "affiliate_figures" (
 	"registrations" integer NOT NULL,
 	"conversions" integer NOT NULL,
 	"earned_cents" bigint NOT NULL,
+	"paid_cents" bigint NOT NULL,
 	"revenue_cents" bigint NOT NULL,
 	"bio_addons" integer NOT NULL,
 	"bio_addon_revenue_cents" bigint NOT NULL,
@@ -25,9 +26,17 @@ CREATE TABLE "business_day" (
 	"day" date PRIMARY KEY NOT NULL,
 	"new_users" integer NOT NULL,
 	"new_pro_users" integer NOT NULL,
+	"same_day_pro_users" integer NOT NULL,
 	"total_users" integer NOT NULL,
 	"total_pro_users" integer NOT NULL,
-	"mrr_cents" integer NOT NULL,
+	"recent_users" integer NOT NULL,
+	"recent_pro_users" integer NOT NULL,
+	"mrr_cents" bigint NOT NULL,
+	"paying_customers" integer NOT NULL,
+	"running_pro_subscriptions" integer NOT NULL,
+	"ended_pro_subscriptions" integer NOT NULL,
+	"begun_pro_subscriptions" integer NOT NULL,
+	"pro_subscription_seconds" bigint NOT NULL,
 	"counted_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -69,5 +78,10 @@ ALTER TABLE "affiliate" ADD COLUMN "terms_version" text;--> statement-breakpoint
 ALTER TABLE "affiliate" ADD COLUMN "terms_accepted_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "payout" ADD COLUMN "sealed_target" text;--> statement-breakpoint
 ALTER TABLE "affiliate_payment_details" ADD CONSTRAINT "affiliate_payment_details_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "affiliate_figures" ADD CONSTRAINT "affiliate_figures_affiliate_id_affiliate_id_fk" FOREIGN KEY ("affiliate_id") REFERENCES "public"."affiliate"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "site_event_time" ON "site_event" USING btree ("at");
+CREATE INDEX "site_event_time" ON "site_event" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "account_time" ON "account" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "account_email_prefix" ON "account" USING btree ("email" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "account_username_prefix" ON "account" USING btree (lower("username") text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "account_first_name_prefix" ON "account" USING btree (lower("first_name") text_pattern_ops,"id");--> statement-breakpoint
+CREATE INDEX "account_phone_prefix" ON "account" USING btree ("phone_number" text_pattern_ops,"id");--> statement-breakpoint
+CREATE INDEX "support_request_time" ON "support_request" USING btree ("created_at");

@@ -69,6 +69,7 @@ describe('an export', () => {
       ledger_entry: 1,
       payout: 1,
       affiliate_payment_details: 1,
+      affiliate_figures: 1,
       affiliate_registration: 1,
       contact_message: 1,
       quota_use: 1,

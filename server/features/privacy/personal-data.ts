@@ -19,7 +19,8 @@ interface PersonalTable {
 
 const { account, session, mailLink, entitlementGrant, affiliate, affiliateRegistration, contactMessage, adminAction } =
   schema;
-const { affiliateFormerSlug, affiliateStatusChange, affiliatePaymentDetails, ledgerEntry, payout } = schema;
+const { affiliateFigures, affiliateFormerSlug, affiliateStatusChange, affiliatePaymentDetails, ledgerEntry, payout } =
+  schema;
 const { quotaUse, screenshotRun, keptReply, bio, photoAnalysis } = schema;
 const {
   customer,
@@ -65,6 +66,7 @@ export const personalTables: PersonalTable[] = [
     rowsOf: ownedBy(affiliatePaymentDetails.accountId),
     secret: [affiliatePaymentDetails.sealedTarget],
   },
+  { table: affiliateFigures, rowsOf: earnedBy(affiliateFigures.affiliateId), staysAfterErasure: true },
   { table: affiliate, rowsOf: ownedBy(affiliate.accountId) },
   {
     table: affiliateRegistration,

@@ -36,6 +36,7 @@ export async function stepPayout(deps: Deps, payoutId: string, step: Step): Prom
       subjectId: owner.accountId,
       details: { payoutId, status: step.to },
     });
+    await deps.jobs.enqueue(tx, 'figures.count', {});
     return moved;
   });
 }
