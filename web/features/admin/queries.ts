@@ -19,7 +19,7 @@ import { type AdminSession, useAdminSession } from './session.tsx';
 // What the operator's tabs read. No key holds the password, which would stay in the cache; all keys start with `admin`, and
 // what they hold is removed from memory when the page is left.
 
-export const refreshMs = 30_000;
+const refreshMs = 30_000;
 
 type Call = OperatorCalls['call'];
 

@@ -1,7 +1,6 @@
 import type { AdminAffiliate } from '#contract/admin-affiliates.ts';
 
-export const affiliateFilters = ['all', 'active', 'pending'] as const;
-export type AffiliateFilter = (typeof affiliateFilters)[number];
+export type AffiliateFilter = 'all' | 'active' | 'pending';
 
 const plain = (text: string) =>
   text

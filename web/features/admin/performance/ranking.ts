@@ -1,16 +1,14 @@
 import type { AdminAffiliate } from '#contract/admin-affiliates.ts';
 
-export const sortKeys = [
-  'name',
-  'clicks',
-  'registrations',
-  'conversions',
-  'clickToRegRate',
-  'regToConvRate',
-  'overallConvRate',
-  'earnings',
-] as const;
-export type SortKey = (typeof sortKeys)[number];
+type RankedFigure =
+  | 'clicks'
+  | 'registrations'
+  | 'conversions'
+  | 'clickToRegRate'
+  | 'regToConvRate'
+  | 'overallConvRate'
+  | 'earnings';
+export type SortKey = 'name' | RankedFigure;
 
 export interface Sorting {
   by: SortKey;
