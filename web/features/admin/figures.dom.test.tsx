@@ -29,7 +29,7 @@ describe('the business dashboard', () => {
     expect(card('Utilisateurs')).toBe('Utilisateurs1 204+188 sur 30 jours');
     expect(card('Utilisateurs Pro')).toBe('Utilisateurs Pro30125 % de conversion');
     expect(card('MRR')).toBe('MRR2 377,90€28 534,80€ projetés par an');
-    expect(card('LTV')).toBe("LTV41,08€5,2 mois d'abonnement en moyenne");
+    expect(card('LTV')).toBe('LTV41,08€Durée moyenne : 5,2 mois');
     expect(region('Conversion et croissance')).toBe(
       'Conversion et croissanceConversion globale25 %Conversion sur 30 jours18,1 %Croissance mensuelle+12,5 %Churn6,4 %',
     );

@@ -10,7 +10,7 @@ export function FunnelPanel({ funnel }: { funnel: SiteStats['conversionFunnel'] 
   const widest = Math.max(...steps.map(({ count }) => count));
   return (
     <Panel title="Entonnoir de conversion">
-      <ol className="grid gap-1.5">
+      <ol className="grid gap-1.5 lg:gap-3">
         {steps.map(({ label, figure, count, ofPrevious, bar }) => (
           <li key={label} className="grid gap-1.5">
             {ofPrevious === null ? null : (
@@ -27,7 +27,7 @@ export function FunnelPanel({ funnel }: { funnel: SiteStats['conversionFunnel'] 
               </span>
               <span className="font-display text-lg font-bold tabular-nums">{countText(count)}</span>
             </div>
-            <div aria-hidden="true" className="h-4 overflow-hidden rounded-full bg-sunken">
+            <div aria-hidden="true" className="h-4 overflow-hidden lg:h-7 rounded-full bg-sunken">
               <div
                 className={`h-full min-w-1 rounded-full transition-[width] duration-200 ${bar}`}
                 style={{ width: `${shareOf(count, widest)}%` }}

@@ -32,7 +32,7 @@ export function OverviewCards({ dashboard: { overview, growth, calculated } }: {
           label: 'LTV',
           figure: 'ltv',
           value: eurosText(overview.ltv),
-          note: `${monthsText(overview.avgSubscriptionDuration)} d'abonnement en moyenne`,
+          note: `Durée moyenne : ${monthsText(overview.avgSubscriptionDuration)}`,
           icon: Gem,
         },
       ]}
