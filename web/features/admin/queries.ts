@@ -21,6 +21,7 @@ import { type AdminSession, useAdminSession } from './session.tsx';
 
 const refreshMs = 30_000;
 
+type UserTotals = ResponseOf<typeof listUsers>['totals'];
 type Call = OperatorCalls['call'];
 
 export interface UserFilter {
@@ -136,15 +137,20 @@ export function useAuditLog() {
   });
 }
 
+/** As the last page of users told them, whatever was searched. */
+export function useUserTotals(): UserTotals | undefined {
+  return useQuery<UserTotals>({ queryKey: userTotalsKey, queryFn: skipToken }).data;
+}
+
 /** What the tabs' labels count, as the open tab last heard it; a label asks for nothing itself. */
 export function useTabCounts(range: DayRange) {
   const { call } = useAdminSession();
   const asHeard = { enabled: false, placeholderData: keepPreviousData };
-  const totals = useQuery<ResponseOf<typeof listUsers>['totals']>({ queryKey: userTotalsKey, queryFn: skipToken });
+  const totals = useUserTotals();
   const affiliates = useQuery({ ...affiliatesQuery(call), ...asHeard });
   const siteStats = useQuery({ ...siteStatsQuery(call, range), ...asHeard });
   return {
-    users: totals.data?.users ?? 0,
+    users: totals?.users ?? 0,
     affiliates: affiliates.data?.affiliates.length ?? 0,
     sessions: siteStats.data?.totalSessions ?? 0,
   };

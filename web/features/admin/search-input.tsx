@@ -16,6 +16,7 @@ export function SearchInput({ label, value, onChange }: SearchInputProps) {
         aria-label={label}
         placeholder="Rechercher..."
         autoComplete="off"
+        maxLength={200}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         className="pl-12 [&::-webkit-search-cancel-button]:grayscale"

@@ -27,10 +27,10 @@ export function FunnelPanel({ funnel }: { funnel: SiteStats['conversionFunnel'] 
               </span>
               <span className="font-display text-lg font-bold tabular-nums">{countText(count)}</span>
             </div>
-            <div aria-hidden="true" className="h-4 overflow-hidden lg:h-7 rounded-full bg-sunken">
+            <div aria-hidden="true" className="h-4 overflow-hidden lg:h-7 rounded-full bg-line">
               <div
-                className={`h-full min-w-1 rounded-full transition-[width] duration-200 ${bar}`}
-                style={{ width: `${shareOf(count, widest)}%` }}
+                className={`h-full rounded-full transition-[width] duration-200 ${bar}`}
+                style={{ width: `${shareOf(count, widest)}%`, minWidth: count > 0 ? 4 : 0 }}
               />
             </div>
           </li>

@@ -26,7 +26,7 @@ export function TopAffiliates({ performers }: { performers: readonly Performer[]
                   {performer.email}
                 </p>
               </div>
-              <div aria-hidden="true" className="h-2.5 flex-1 rounded-full bg-sunken max-lg:hidden">
+              <div aria-hidden="true" className="h-2.5 flex-1 rounded-full bg-line max-lg:hidden">
                 <div
                   className="h-full min-w-1 rounded-full bg-apricot"
                   style={{ width: `${shareOf(performer.revenueGenerated, most)}%` }}

@@ -5,6 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { useUserExport } from '../header-actions.ts';
+import { Loaded } from '../loaded.tsx';
 import { Pager } from '../pager.tsx';
 import { everyUser, type UserFilter, type useUsers } from '../queries.ts';
 import { SearchInput } from '../search-input.tsx';
@@ -50,8 +51,6 @@ export function AccountsView({ users, filter, onFilterChange }: AccountsViewProp
     onFilterChange({ ...filter, after: next.at(-1) ?? null });
     top.current?.scrollIntoView();
   };
-  if (!users.data) return null;
-  const { users: shown, next } = users.data;
   const isFiltered = search !== '' || filter.plan !== 'all';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -75,43 +74,52 @@ export function AccountsView({ users, filter, onFilterChange }: AccountsViewProp
           Exporter en CSV
         </Button>
       </div>
-      {shown.length === 0 ? (
-        <EmptyState
-          icon={Users}
-          title="Aucun utilisateur trouvé"
-          action={
-            isFiltered ? (
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  setSearch('');
-                  show(everyUser);
-                }}
-              >
-                Effacer la recherche
-              </Button>
-            ) : null
-          }
-        />
-      ) : (
-        <ul
-          aria-label="Comptes"
-          className={classNames(
-            'divide-y divide-line rounded-md border border-line bg-raised transition-opacity',
-            users.isPlaceholderData && 'opacity-60',
-          )}
-        >
-          {shown.map((user) => (
-            <UserRow
-              key={user.id}
-              user={user}
-              isActivating={activation.isPending && activation.variables.id === user.id}
-              onActivatePro={activation.mutate}
+      <Loaded query={users}>
+        {({ users: shown }) =>
+          shown.length === 0 ? (
+            <EmptyState
+              icon={Users}
+              title="Aucun utilisateur trouvé"
+              action={
+                isFiltered ? (
+                  <Button
+                    variant="secondary"
+                    onClick={() => {
+                      setSearch('');
+                      show(everyUser);
+                    }}
+                  >
+                    Effacer la recherche
+                  </Button>
+                ) : null
+              }
             />
-          ))}
-        </ul>
-      )}
-      <Pager page={cursors.length} hasNext={next !== null} isPending={users.isPlaceholderData} onChange={goTo} />
+          ) : (
+            <ul
+              aria-label="Comptes"
+              className={classNames(
+                'divide-y divide-line rounded-md border border-line bg-raised transition-opacity',
+                users.isPlaceholderData && 'opacity-60',
+              )}
+            >
+              {shown.map((user) => (
+                <UserRow
+                  key={user.id}
+                  user={user}
+                  isActivating={activation.isPending && activation.variables.id === user.id}
+                  onActivatePro={activation.mutate}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <Pager
+        page={cursors.length}
+        hasNext={Boolean(users.data?.next)}
+        isPending={users.isPlaceholderData}
+        onChange={goTo}
+      />
     </div>
   );
 }

@@ -80,6 +80,16 @@ describe('the list of users', () => {
     await waitFor(() => expect(rows()).toHaveLength(1));
   });
 
+  it('keeps the search at hand when it fails', async () => {
+    await openUsers();
+    tab.api.on(listUsers, noConnection);
+    await tab.fill(search(), 'lea');
+    expect(await screen.findByText('Ces données ne sont pas arrivées')).toBeTruthy();
+    tab.api.on(listUsers, usersPage([exampleAccount(3)]));
+    await tab.fill(search(), 'leo');
+    await waitFor(() => expect(textOf(rows()[0] as Element)).toContain('Camille 3'));
+  });
+
   it('filters by plan on the server', async () => {
     await openUsers();
     await show('Gratuit');

@@ -2,8 +2,7 @@ import { Star, TrendingUp, UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Segments } from '../../../ui/segments.tsx';
 import { countText, percentText, shareOf } from '../figure-text.ts';
-import { Loaded } from '../loaded.tsx';
-import { everyUser, type UserFilter, useUsers } from '../queries.ts';
+import { everyUser, type UserFilter, useUsers, useUserTotals } from '../queries.ts';
 import { StatCards } from '../stat-cards.tsx';
 import { TabFrame } from '../tab-frame.tsx';
 import { AccountsView } from './accounts-view.tsx';
@@ -17,30 +16,29 @@ export function UsersTab() {
   const [view, setView] = useState<View>('accounts');
   const [filter, setFilter] = useState<UserFilter>(everyUser);
   const users = useUsers(filter);
+  const totals = useUserTotals();
   return (
     <TabFrame title="Utilisateurs" queries={[users]}>
-      <Loaded query={users} skeletonClass="h-28">
-        {({ totals }) => (
-          <StatCards
-            stats={[
-              { label: 'Total', figure: 'totalUsers', value: countText(totals.users), icon: Users },
-              { label: 'Pro', figure: 'proUsers', value: countText(totals.pro), icon: Star },
-              {
-                label: 'Nouveaux sur 7 jours',
-                figure: 'newLast7Days',
-                value: countText(totals.newLast7Days),
-                icon: UserPlus,
-              },
-              {
-                label: 'Taux Pro',
-                figure: 'conversionRate',
-                value: percentText(shareOf(totals.pro, totals.users)),
-                icon: TrendingUp,
-              },
-            ]}
-          />
-        )}
-      </Loaded>
+      {totals ? (
+        <StatCards
+          stats={[
+            { label: 'Total', figure: 'totalUsers', value: countText(totals.users), icon: Users },
+            { label: 'Pro', figure: 'proUsers', value: countText(totals.pro), icon: Star },
+            {
+              label: 'Nouveaux sur 7 jours',
+              figure: 'newLast7Days',
+              value: countText(totals.newLast7Days),
+              icon: UserPlus,
+            },
+            {
+              label: 'Taux Pro',
+              figure: 'conversionRate',
+              value: percentText(shareOf(totals.pro, totals.users)),
+              icon: TrendingUp,
+            },
+          ]}
+        />
+      ) : null}
       <Segments
         legend="Vue"
         value={view}
