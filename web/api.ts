@@ -10,6 +10,9 @@ const usualTimeoutMs = 20_000;
 /** For calls that a model answers: one on the operator's own machine may take five minutes, its queue included. */
 export const writingTimeoutMs = 310_000;
 
+/** For files that the server makes while they are read. */
+const downloadTimeoutMs = 600_000;
+
 type Part<Name extends string, Value> = undefined extends Value ? { [K in Name]?: undefined } : { [K in Name]: Value };
 
 export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
@@ -21,7 +24,7 @@ export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
     bearer?: string;
   };
 
-type InputArgument<E extends Endpoint> =
+export type InputArgument<E extends Endpoint> =
   Record<string, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 
 export async function call<E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>): Promise<ResponseOf<E>> {
@@ -30,6 +33,19 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input]: InputArg
   const text = await response.text();
   if (!response.ok) throw failureOf(response, text);
   return answerOf(endpoint, parseJson(text));
+}
+
+/** For an answer that is a file, not JSON; it may be long, so only the caller's `signal` and `timeoutMs` end it early. */
+export async function download<E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>): Promise<Blob> {
+  const given: Sent & { params?: unknown; query?: unknown } = input ?? {};
+  const sent = { timeoutMs: downloadTimeoutMs, ...given };
+  const response = await send(endpoint, addressOf(endpoint.path, given.params, given.query), sent);
+  if (!response.ok) throw failureOf(response, await response.text());
+  try {
+    return await response.blob();
+  } catch {
+    throw new ApiError(0, 'network', 'network', "Le fichier n'est pas arrivé en entier. Réessaie.");
+  }
 }
 
 export function answerOf<E extends Endpoint>(endpoint: E, value: unknown): ResponseOf<E> {

@@ -1,6 +1,6 @@
-/** Hands the user a file to keep, made in the page. */
-export function saveFile({ fileName, type, content }: { fileName: string; type: string; content: string }): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
+/** Gives the user a file that the page holds, as a download. */
+export function saveFile(fileName: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;

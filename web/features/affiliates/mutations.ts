@@ -99,7 +99,7 @@ export function useStatement() {
   const fail = useFailureToast('Le relevé ne vient pas. Réessaie dans un instant.');
   return useMutation({
     mutationFn: (month: string) => call(getStatement, { params: { month } }),
-    onSuccess: saveFile,
+    onSuccess: ({ fileName, type, content }) => saveFile(fileName, new Blob([content], { type })),
     onError: fail,
   });
 }

@@ -8,5 +8,5 @@ export function exportFileName(exportedAt: string): string {
 }
 
 export function saveJson(fileName: string, value: unknown): void {
-  saveFile({ fileName, type: 'application/json', content: JSON.stringify(value, null, 2) });
+  saveFile(fileName, new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
 }

@@ -1,10 +1,10 @@
 import { CreditCard, Star } from 'lucide-react';
 import type { AdminUser } from '#contract/admin.ts';
 import { formatDay } from '#contract/format.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { displayName, initialOf } from './user-list.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { displayName, initialOf } from './user-name.ts';
 
 interface UserRowProps {
   user: AdminUser;
@@ -20,7 +20,7 @@ export function UserRow({ user, isActivating, onActivatePro }: UserRowProps) {
         aria-hidden="true"
         className="grid size-11 place-items-center rounded-bubble rounded-bl-xs bg-teal-tint font-display text-lg font-bold text-teal-text"
       >
-        {initialOf(user)}
+        {initialOf(name)}
       </span>
       <div className="min-w-0">
         <p className="truncate font-semibold">{name}</p>
