@@ -9,9 +9,10 @@ import { qrPath } from './qr-path.ts';
 export default function QrCode({ link }: { link: string }) {
   const { data, size } = useMemo(() => encode(link, { ecc: 'M', border: 3 }), [link]);
   const path = qrPath(data);
-  const save = () =>
+  const save = () => {
     const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="1024" height="1024"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
     saveFile('declic-qr-code.svg', new Blob([picture], { type: 'image/svg+xml' }));
+  };
   return (
     <div className="grid justify-items-start gap-2 sm:justify-items-center">
       <svg
