@@ -127,7 +127,7 @@ export const stepPayout = endpoint({
   response: z.object({ payout: adminPayout }),
 });
 
-/** A file for the bank or PayPal with the payouts that were approved, by the month that they belong to. */
+/** A file for the bank or PayPal with the payouts of a month that the run has submitted and that are not closed yet. */
 export const payoutFile = endpoint({
   method: 'GET',
   path: '/api/admin/payout-files/:month/:method',

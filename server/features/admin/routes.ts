@@ -7,7 +7,7 @@ import { syncAll } from '../billing/converging/sync.ts';
 import { grantEntitlementByEmail } from '../billing/grants.ts';
 import { decideAffiliate } from './affiliates/decide-affiliate.ts';
 import { listAffiliates } from './affiliates/list-affiliates.ts';
-import { decidePayout, listPayouts } from './affiliates/payouts.ts';
+import { decidePayout, downloadPayoutFile, lookAtPayouts } from './affiliates/payouts.ts';
 import { recalculate } from './affiliates/recalculate.ts';
 import { listAdminActionsBefore } from './audit.ts';
 import { dailyStatsOf } from './figures/daily-stats.ts';
@@ -37,9 +37,12 @@ const affiliateRoutes = [
     return { slug: body.slug };
   }),
   route(affiliateContract.recalculate, async ({ deps }) => ({ result: await recalculate(deps) })),
-  route(affiliateContract.listPayouts, async ({ deps }) => ({ payouts: await listPayouts(deps) })),
+  route(affiliateContract.listPayouts, async ({ deps }) => ({ payouts: await lookAtPayouts(deps) })),
   route(affiliateContract.stepPayout, async ({ deps, params }) => ({
     payout: await decidePayout(deps, params.id, params.action),
+  })),
+  route(affiliateContract.payoutFile, async ({ deps, params }) => ({
+    ...(await downloadPayoutFile(deps, params.month, params.method)),
   })),
 ];
 

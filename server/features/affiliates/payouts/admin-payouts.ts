@@ -11,10 +11,14 @@ import { maskedTarget } from './targets.ts';
 
 const listedPayouts = 200;
 
-/** Those that wait for the operator first, then the newest. */
+/** What waits for the operator first: requests, then what is approved or on its way, then what is closed, each newest first. */
 export async function listPayouts(deps: Deps): Promise<AdminPayout[]> {
   const rows = await payoutRows(deps)
-    .orderBy(sql`${payout.status} = 'requested' desc`, desc(payout.requestedAt))
+    .orderBy(
+      sql`array_position(array['requested', 'approved', 'submitted'], ${payout.status}) nulls last`,
+      desc(payout.requestedAt),
+      payout.id,
+    )
     .limit(listedPayouts);
   return rows.map((row) => present(deps, row));
 }
