@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { payoutFile } from '#contract/admin-affiliates.ts';
 import { getAffiliateProfile } from '#contract/affiliate-accounts.ts';
 import { type PaymentDetails, savePaymentDetails } from '#contract/affiliate-payments.ts';
 import { requestPayout } from '#contract/affiliates.ts';
-import { payout } from '../../../db/schema.ts';
+import { adminAction, payout } from '../../../db/schema.ts';
 import { buildAffiliate, buildUser } from '../../../testing/build-user.ts';
-import { makeApp } from '../../../testing/make-app.ts';
+import { makeApp, testAdminPassword } from '../../../testing/make-app.ts';
 import { schemaErrors } from '../../../testing/pain-001-errors.ts';
 import { moneyOf } from '../../../testing/referred-money.ts';
 import { wholeDatabase } from '../../../testing/whole-database.ts';
@@ -158,6 +159,20 @@ describe('the files of a month', () => {
       code: 'conflict',
       details: { reason: 'no_payout_iban' },
     });
+  });
+
+  it('are downloaded by the operator alone, and each download is in the audit log', async () => {
+    await buildApproved(sepa);
+    test.clock.set('2026-12-05T05:05:00Z');
+    await runJob();
+    const params = { month: '2026-11', method: 'sepa' } as const;
+    expect((await test.browser().refused(payoutFile, { params })).status).toBe(401);
+    const headers = { authorization: `Bearer ${testAdminPassword}` };
+    expect(await test.browser().call(payoutFile, { params, headers })).toMatchObject({ payouts: 1, totalCents: 3220 });
+    const looks = await test.deps.db.select().from(adminAction).where(eq(adminAction.action, 'payout-file'));
+    expect(looks.map(({ details }) => details)).toEqual([{ month: '2026-11', method: 'sepa', payouts: 1 }]);
+    const unknown = { params: { ...params, month: '2026-13' }, headers };
+    expect((await test.browser().refused(payoutFile, unknown)).status).toBe(400);
   });
 });
 
