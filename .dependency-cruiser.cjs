@@ -107,6 +107,18 @@ const webLayers = [
     from: { path: '^web/features/' },
     to: { path: '^web/pages/' },
   },
+  {
+    name: 'one-file-plots',
+    comment: "The plotting library is larger than any page: only the operator's plots import it.",
+    from: { path: '^web/', pathNot: '^web/features/admin/plots/plots\\.tsx$' },
+    to: { path: '^node_modules/recharts/' },
+  },
+  {
+    name: 'plots-are-fetched-late',
+    comment: 'The plots are imported dynamically, so that no page waits for them.',
+    from: { path: '^web/' },
+    to: { path: '^web/features/admin/plots/plots\\.tsx$', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+  },
 ];
 
 /** Folders of engine/read, each with those that it must not import: later steps. */

@@ -46,12 +46,17 @@ export const forgetReferral = endpoint({
 export const payoutStatuses = ['requested', 'approved', 'submitted', 'paid', 'failed', 'canceled'] as const;
 export type PayoutStatus = (typeof payoutStatuses)[number];
 
+export const payoutMethods = ['sepa', 'paypal'] as const;
+export type PayoutMethod = (typeof payoutMethods)[number];
+
 export const affiliateStats = z.object({
   totalClicks: z.int(),
   /** Customers who bought through the link. */
   totalConversions: z.int(),
   /** Commissions minus reversals by refunds and disputes, paid out or not. */
   totalEarningsCents: z.int(),
+  /** The same in euros, as specified. */
+  totalEarnings: z.number(),
   /** What a payout can be requested for now; below 0 when refunds came after a payout. */
   availableCents: z.int(),
   /** Earned, and not available yet: still within the retention period. */
@@ -78,6 +83,8 @@ export const getAffiliateStats = endpoint({
 export const commission = z.object({
   /** After what refunds and disputes took back. */
   amountCents: z.int(),
+  /** The same in euros, as specified. */
+  amount: z.number(),
   createdAt: z.iso.datetime(),
   availableAt: z.iso.datetime(),
 });

@@ -10,6 +10,8 @@ export { withdrawalDays } from './product.ts';
 // Buying Pro and add-ons, what the account has now, and how to end it. Amounts come from the price list in plans.ts.
 
 const messageAnswer = z.object({ message: z.string() });
+/** The signed click that `POST /api/affiliate/track` answered; sent while it is only in memory, without consent to a cookie. */
+const referral = z.optional(z.string().check(z.maxLength(300)));
 const addonParams = z.strictObject({ addonType: z.enum(addons, 'Cette option est inconnue') });
 
 /** `reason` of the error body when a call is refused with `conflict`. */
@@ -55,8 +57,7 @@ export const createCheckoutSession = endpoint({
     /** Both are required of an account that has not agreed yet, and of every visitor who is signed out. */
     acceptsTerms: z.optional(acceptsTerms),
     isAdult: z.optional(isAdult),
-    /** The signed click that `POST /api/affiliate/track` answered; sent while it is only in memory, without consent to a cookie. */
-    referral: z.optional(z.string().check(z.maxLength(300))),
+    referral,
   }),
   response: z.object({ clientSecret: z.string() }),
 });
@@ -65,8 +66,10 @@ export const createHostedCheckout = endpoint({
   method: 'POST',
   path: '/api/subscription/create',
   access: 'member',
-  summary: "Opens the monthly plan on the provider's own page; the browser goes to `checkoutUrl`.",
+  summary:
+    "Opens the monthly plan on the provider's own page; the browser goes to `checkoutUrl`. The body may be absent.",
   limit: 'checkout',
+  body: z.strictObject({ referral }),
   response: z.object({ checkoutUrl: z.string() }),
 });
 

@@ -33,6 +33,18 @@ export const firstName = trimmed().check(
   z.maxLength(60, 'Le prénom ne peut pas dépasser 60 caractères'),
 );
 
+export const lastName = trimmed().check(
+  z.minLength(2, 'Le nom doit contenir au moins 2 caractères'),
+  z.maxLength(60, 'Le nom ne peut pas dépasser 60 caractères'),
+);
+
+/** Chosen by the person; unique. */
+export const username = trimmed().check(
+  z.minLength(3, "Le nom d'utilisateur doit contenir au moins 3 caractères"),
+  z.maxLength(30, "Le nom d'utilisateur ne peut pas dépasser 30 caractères"),
+  z.regex(/^\P{C}*$/u, "Le nom d'utilisateur contient des caractères invisibles"),
+);
+
 export const phoneNumber = trimmed().check(
   z.minLength(8, 'Le numéro doit contenir au moins 8 caractères'),
   z.maxLength(20, 'Le numéro ne peut pas dépasser 20 caractères'),

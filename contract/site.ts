@@ -38,6 +38,9 @@ export const signedInHintCookie = 'declic_hint';
 /** The page that the phone's share sheet opens with screenshots; the manifest and the service worker repeat this path. */
 export const shareTargetPath = '/partage';
 
+/** Pages that mails to affiliates link to. */
+export const affiliatePaths = { programme: '/affiliation', dashboard: '/affiliate/dashboard' } as const;
+
 export interface RenderedPage {
   status: 200 | 404;
   html: string;

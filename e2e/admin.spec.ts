@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures.ts';
 import { expectToast, haveRefusedCookies } from './on-screen.ts';
-import { adminPassword, enterAdmin } from './operator.ts';
+import { adminPassword, enterAdmin, openAdminTab } from './operator.ts';
 import { createAccount } from './people.ts';
 
-// The operator's area over the real list of accounts. Its gate and its list are tested in
-// web/features/admin/admin.dom.test.tsx.
+// The operator's area over the real list of accounts. Its gate, its tabs and their states are tested in
+// web/features/admin/**/*.dom.test.tsx.
 
 test.beforeEach(async ({ page }) => haveRefusedCookies(page));
 
@@ -12,14 +12,13 @@ test('the operator finds a user and activates Pro', async ({ page, openAnotherBr
   const member = await openAnotherBrowser();
   await haveRefusedCookies(member);
   const person = await createAccount(member);
-  const rows = page.getByRole('tabpanel').getByRole('listitem');
+  const rows = page.getByRole('list', { name: 'Comptes' }).getByRole('listitem');
 
   await enterAdmin(page);
-  await expect(page.getByRole('tab', { name: /^Utilisateurs \(\d[\d\s]*\)$/ })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  for (const card of ['Utilisateurs', 'Pro', 'Nouveaux sur 7 jours', 'Taux Pro']) {
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Dashboard Business');
+  await expect(page.getByRole('tab', { name: /^Utilisateurs \(\d[\d\s]*\)$/ })).toBeVisible();
+  await openAdminTab(page, 'Utilisateurs');
+  for (const card of ['Total', 'Pro', 'Nouveaux sur 7 jours', 'Taux Pro']) {
     await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${card}$`) })).toBeVisible();
   }
   await expect(rows).toHaveCount(50);
@@ -39,6 +38,17 @@ test('the operator finds a user and activates Pro', async ({ page, openAnotherBr
   await expect(member.getByRole('button', { name: 'Déjà Pro' })).toBeDisabled();
   await member.goto('/paywall');
   await expect(member.getByRole('heading', { level: 1, name: 'Tu es déjà Pro' })).toBeVisible();
+});
+
+test('only the open area fetches the plotting library', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const plots = () => fetched.filter((path) => /\/plots-[^/]*\.js$/.test(path));
+  for (const path of ['/', '/pricing', '/affiliation', '/admin']) await page.goto(path);
+  expect(plots()).toEqual([]);
+  await enterAdmin(page);
+  await expect(page.getByRole('figure').first().locator('svg').first()).toBeAttached();
+  expect(plots()).toHaveLength(1);
 });
 
 test('the browser keeps the operator’s password nowhere, and forgets it with the page', async ({ page }) => {

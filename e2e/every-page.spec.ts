@@ -5,7 +5,7 @@ import { bothThemes, findViolations, lightPhone } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { flawlessWalk, walkByTab } from './keyboard.ts';
 import { consentBanner, haveRefusedCookies } from './on-screen.ts';
-import { enterAdmin } from './operator.ts';
+import { enterAdmin, openAdminTab } from './operator.ts';
 import { missingPages, openStep, publicPages } from './pages.ts';
 import { createAccount, logInAs } from './people.ts';
 import { descriptionOf, textOf, unlimitedSentences } from './written-amounts.ts';
@@ -19,6 +19,9 @@ test.use({ viewport: { width: 390, height: 850 }, contextOptions: { reducedMotio
 const narrow = { width: 360, height: 740 };
 
 const toolsSection = '/dashboard?section=outils';
+const operatorTab = 'the operator’s tab';
+/** The budgets of an evening out and the operator's figures are no prices of ours. */
+const namesOtherAmounts = (place: string) => place === toolsSection || place.startsWith(operatorTab);
 
 async function expectSound(page: Page, place: string, appearances = lightPhone): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
@@ -29,8 +32,7 @@ async function expectSound(page: Page, place: string, appearances = lightPhone):
     screen: document.documentElement.clientWidth,
   }));
   expect(content, `${place} is wider than the screen`).toBeLessThanOrEqual(screen);
-  // The budgets of an evening out are no prices of ours.
-  if (place !== toolsSection) expect(unlisted(await textOf(page)), place).toEqual([]);
+  if (!namesOtherAmounts(place)) expect(unlisted(await textOf(page)), place).toEqual([]);
 }
 
 const themesOf = (path: string) => (path === '/' || path === '/dashboard' ? bothThemes : lightPhone);
@@ -123,5 +125,8 @@ test('the operator’s area and the offline page', async ({ page }) => {
   await openSound(page, '/offline.html');
   await openSound(page, '/admin');
   await enterAdmin(page);
-  await expectSound(page, 'the list of users');
+  for (const name of ['Dashboard Business', 'Utilisateurs', 'Affiliés', 'Stats & Performance', 'Analytics Site']) {
+    await openAdminTab(page, name);
+    await expectSound(page, `${operatorTab} «${name}»`);
+  }
 });

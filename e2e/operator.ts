@@ -12,5 +12,11 @@ export async function enterAdmin(page: Page): Promise<void> {
   await page.goto('/admin');
   await page.getByLabel('Mot de passe', { exact: true }).fill(adminPassword());
   await page.getByRole('button', { name: 'Accéder' }).click();
-  await expect(page.getByRole('tab', { name: /^Utilisateurs/ })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Dashboard Business' })).toBeVisible();
+}
+
+/** Opens a tab of the area, and waits until it shows what it loaded. */
+export async function openAdminTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+  await expect(page.getByRole('tabpanel').getByText(/^Mis à jour/)).toBeVisible();
 }

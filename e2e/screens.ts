@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { consentBanner, expectToast } from './on-screen.ts';
-import { enterAdmin } from './operator.ts';
+import { enterAdmin, openAdminTab } from './operator.ts';
 import { missingPages, openStep, publicPages } from './pages.ts';
 import { createAccount, expectMemberLinks, fillLogin, fillSignup, logOut, newPerson, openAs } from './people.ts';
 import { photoStates } from './photo-screens.ts';
@@ -407,14 +407,22 @@ export const states: Screen[] = [
     name: 'the list of users',
     open: async (page) => {
       await enterAdmin(page);
-      await page.getByLabel('Rechercher un utilisateur').fill('hugo');
-      await expect(page.getByRole('status').filter({ hasText: 'trouvé' })).toBeVisible();
+      await openAdminTab(page, 'Utilisateurs');
+      await expect(page.getByRole('list', { name: 'Comptes' })).toBeVisible();
     },
   },
+  ...['Dashboard Business', 'Affiliés', 'Stats & Performance', 'Analytics Site'].map((name) => ({
+    name: `the operator’s tab «${name}»`,
+    open: async (page: Page) => {
+      await enterAdmin(page);
+      await openAdminTab(page, name);
+    },
+  })),
   {
     name: 'the list of users, empty',
     open: async (page) => {
       await enterAdmin(page);
+      await openAdminTab(page, 'Utilisateurs');
       await page.getByLabel('Rechercher un utilisateur').fill('personne-de-ce-nom');
       await expect(page.getByText('Aucun utilisateur trouvé')).toBeVisible();
     },

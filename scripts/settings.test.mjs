@@ -58,6 +58,7 @@ const others = {
   STRIPE_API_BASE: { value: 'http://127.0.0.1:12111' },
   SANDBOX_PORT: { value: '12111', among: withoutStripe },
   VAT_PERCENT: { value: 'exempt' },
+  PAYOUT_IBAN: { value: 'FR1420041010050500013M02606' },
   CLAIMS_CONFIRMED: { value: 'true' },
   OPERATOR_NAME: { value: 'Autre' },
   OPERATOR_LEGAL_FORM: { value: 'Autre' },

@@ -19,6 +19,7 @@ import { photoRoutes } from './features/photos/routes.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
 import { retentionRoutes } from './features/retention/routes.ts';
 import { toolRoutes } from './features/tools/routes.ts';
+import { addTracking } from './features/tracking/intake.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { handleErrors, sendError } from './http/errors.ts';
@@ -104,6 +105,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   addMetrics(app, deps);
   if (options.readOutbox) addOutboxPage(app, options.readOutbox);
   addWebhook(app, deps);
+  addTracking(app, deps);
   registerRoutes(app, deps, [...routes, ...(options.extraRoutes ?? [])]);
 
   app.all('/api/*', { schema: { hide: true } }, async (request, reply) =>

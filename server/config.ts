@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
+import { isValidIBAN } from 'ibantools';
 import * as z from 'zod/mini';
 import { product } from '#contract/product.ts';
 import type { SiteSettings } from '#contract/site.ts';
@@ -54,6 +55,8 @@ export interface Config {
   payments: PaymentsConfig;
   /** Included in every price; 0 for an operator who is exempt. */
   vatPercent: number;
+  /** The operator's account that affiliates are paid from; null: the SEPA file cannot be made. */
+  payoutIban: string | null;
   /** Null: generated once and kept in the data folder. */
   appSecret: string | null;
   adminPassword: string | null;
@@ -157,6 +160,12 @@ const environment = z.object({
     ]),
     20,
   ),
+  PAYOUT_IBAN: z.optional(
+    z.string().check(
+      z.overwrite((iban) => iban.replace(/\s+/g, '').toUpperCase()),
+      z.refine((iban) => isValidIBAN(iban), 'attend un IBAN valide'),
+    ),
+  ),
   CLAIMS_CONFIRMED: z._default(flag, false),
   OPERATOR_NAME: line(legalPlaceholders.OPERATOR_NAME),
   OPERATOR_LEGAL_FORM: line(legalPlaceholders.OPERATOR_LEGAL_FORM),
@@ -252,6 +261,7 @@ export function loadConfig(variables: Record<string, string | undefined>, workin
     assistant: assistantFrom(env, { workingFolder, dataFolder }),
     payments: paymentsFrom(env, dataFolder),
     vatPercent: env.VAT_PERCENT,
+    payoutIban: env.PAYOUT_IBAN ?? null,
     appSecret: env.APP_SECRET ?? null,
     adminPassword: env.ADMIN_PASSWORD ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,

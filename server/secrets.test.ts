@@ -72,3 +72,29 @@ describe('a comparison in constant time', () => {
     expect(equalInConstantTime('é', 'e\u0301')).toBe(false);
   });
 });
+
+describe('a sealed text', () => {
+  const signer = createSigner('one secret');
+
+  it('is read again with the same secret and purpose only', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const sealed = signer.seal('payment-details', text);
+        expect(signer.unseal('payment-details', sealed)).toBe(text);
+        expect(() => signer.unseal('another purpose', sealed)).toThrow();
+        expect(() => createSigner('another secret').unseal('payment-details', sealed)).toThrow();
+      }),
+    );
+  });
+
+  it('shows nothing of the text, differs each time, and cannot be changed unnoticed', () => {
+    const iban = 'FR1420041010050500013M02606';
+    const [one, two] = [signer.seal('x', iban), signer.seal('x', iban)];
+    expect(one).not.toBe(two);
+    expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain('2606');
+    const bytes = Buffer.from(one, 'base64url');
+    bytes[bytes.length - 1] = (bytes[bytes.length - 1] ?? 0) ^ 1;
+    expect(() => signer.unseal('x', bytes.toString('base64url'))).toThrow();
+    expect(() => signer.unseal('x', '')).toThrow();
+  });
+});

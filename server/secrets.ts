@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -24,17 +24,37 @@ export function readOrCreateSecret(file: string, bytes: number): string {
   return kept();
 }
 
-/** Signs and recognises short texts. The purpose is part of what is signed: a token of one kind is no use as another. */
+/** Signs, recognises and encrypts short texts. The purpose is part of the key: a token of one kind is no use as another. */
 export interface Signer {
   sign(purpose: string, text: string): string;
   isSigned(purpose: string, text: string, signature: string): boolean;
   /** A stable, unreadable stand-in for something that must not be at rest, such as an address. */
   pseudonym(purpose: string, text: string): string;
+  /** Encrypts what must be read again later, such as an IBAN; another text each time. */
+  seal(purpose: string, text: string): string;
+  /** Throws for a text that was not sealed with this secret for this purpose. */
+  unseal(purpose: string, sealed: string): string;
 }
+
+const nonceBytes = 12;
+const tagBytes = 16;
 
 export function createSigner(secret: string): Signer {
   const mac = (purpose: string, text: string) => createHmac('sha256', secret).update(`${purpose}\0${text}`).digest();
+  const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `seal\0${purpose}`, 32));
   return {
+    seal(purpose, text) {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv('aes-256-gcm', keyFor(purpose), nonce);
+      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url');
+    },
+    unseal(purpose, sealed) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', keyFor(purpose), bytes.subarray(0, nonceBytes));
+      decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+      return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8');
+    },
     sign: (purpose, text) => mac(purpose, text).toString('base64url'),
     isSigned: (purpose, text, signature) => equalInConstantTime(mac(purpose, text).toString('base64url'), signature),
     pseudonym: (purpose, text) => mac(purpose, text).toString('base64url').slice(0, 22),

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { login, logout, revokeSession } from '#contract/accounts.ts';
-import { call } from './api.ts';
+import { exportUsers } from '#contract/admin.ts';
+import { call, download } from './api.ts';
 import { ApiError, messageOf } from './api-error.ts';
 
 const json = (status: number, body: unknown) =>
@@ -72,5 +73,35 @@ describe('call', () => {
   it('refuses an answer that does not match the contract', async () => {
     answerWith(json(200, { surprise: true }));
     await expect(failure()).resolves.toMatchObject({ code: 'unreadable' });
+  });
+});
+
+describe('download', () => {
+  const csv = () => download(exportUsers, { query: { columns: 'emails' }, bearer: 'sesame' });
+
+  it('gives the file as it came', async () => {
+    const fetch = answerWith(new Response('email\n', { headers: { 'content-type': 'text/csv' } }));
+    expect(await (await csv()).text()).toBe('email\n');
+    expect(fetch.mock.calls[0]?.[0]).toBe('/api/admin/users/export?columns=emails');
+    expect(fetch.mock.calls[0]?.[1].headers).toMatchObject({ authorization: 'Bearer sesame' });
+  });
+
+  it("turns the server's refusal into an ApiError", async () => {
+    answerWith(json(401, { code: 'unauthenticated', message: 'Mot de passe admin incorrect' }));
+    await expect(csv()).rejects.toMatchObject({ status: 401, frenchMessage: 'Mot de passe admin incorrect' });
+  });
+
+  it('refuses a file that breaks off', async () => {
+    const broken = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('email\n'));
+        controller.error(new TypeError('terminated'));
+      },
+    });
+    answerWith(new Response(broken));
+    await expect(csv()).rejects.toMatchObject({
+      status: 0,
+      frenchMessage: "Le fichier n'est pas arrivé en entier. Réessaie.",
+    });
   });
 });

@@ -1,5 +1,6 @@
 import type { Endpoint, ParamsOf, QueryOf, ResponseOf, SentBodyOf } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/errors.ts';
+import { tellAnswered } from './answered.ts';
 import { ApiError } from './api-error.ts';
 
 // The typed API client: calls an endpoint of the contract with its parameters, query and body. Only this module and
@@ -8,6 +9,9 @@ import { ApiError } from './api-error.ts';
 const usualTimeoutMs = 20_000;
 /** For calls that a model answers: one on the operator's own machine may take five minutes, its queue included. */
 export const writingTimeoutMs = 310_000;
+
+/** For files that the server makes while they are read. */
+const downloadTimeoutMs = 600_000;
 
 type Part<Name extends string, Value> = undefined extends Value ? { [K in Name]?: undefined } : { [K in Name]: Value };
 
@@ -20,7 +24,7 @@ export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
     bearer?: string;
   };
 
-type InputArgument<E extends Endpoint> =
+export type InputArgument<E extends Endpoint> =
   Record<string, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 
 export async function call<E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>): Promise<ResponseOf<E>> {
@@ -31,9 +35,25 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input]: InputArg
   return answerOf(endpoint, parseJson(text));
 }
 
+/** For an answer that is a file, not JSON; it may be long, so only the caller's `signal` and `timeoutMs` end it early. */
+export async function download<E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>): Promise<Blob> {
+  const given: Sent & { params?: unknown; query?: unknown } = input ?? {};
+  const sent = { timeoutMs: downloadTimeoutMs, ...given };
+  const response = await send(endpoint, addressOf(endpoint.path, given.params, given.query), sent);
+  if (!response.ok) throw failureOf(response, await response.text());
+  try {
+    return await response.blob();
+  } catch {
+    throw new ApiError(0, 'network', 'network', "Le fichier n'est pas arrivé en entier. Réessaie.");
+  }
+}
+
 export function answerOf<E extends Endpoint>(endpoint: E, value: unknown): ResponseOf<E> {
   const answer = endpoint.response.safeParse(value);
-  if (answer.success) return answer.data as ResponseOf<E>;
+  if (answer.success) {
+    tellAnswered(endpoint);
+    return answer.data as ResponseOf<E>;
+  }
   throw new ApiError(
     200,
     'unreadable',

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { SiteSettings } from '#contract/site.ts';
 import { App } from './app.tsx';
 import { startReferral } from './features/affiliates/referral.ts';
+import { startTracking } from './features/tracking/start-tracking.ts';
 import { findRoute, loadPage } from './page-loading.ts';
 import { paths } from './paths.ts';
 import type { Site } from './site.tsx';
@@ -16,9 +17,11 @@ function readSite(): Site {
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  await loadPage(findRoute(window.location.pathname));
+  const { pathname, search } = window.location;
+  await loadPage(findRoute(pathname));
   hydrateRoot(root, <App site={readSite()} />);
   void startReferral(() => window.history.replaceState(null, '', paths.home));
+  startTracking(search);
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     void navigator.serviceWorker.register('/sw.js');
   }

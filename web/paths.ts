@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts.ts';
-import { shareTargetPath } from '#contract/site.ts';
+import { affiliatePaths, shareTargetPath } from '#contract/site.ts';
 
 // Every address of the site; no other file spells one.
 export const paths = {
@@ -19,6 +19,10 @@ export const paths = {
   freeSpace: '/onboarding-dm',
   shareTarget: shareTargetPath,
   account: '/compte',
+  affiliation: affiliatePaths.programme,
+  signupAffiliate: '/signup-affiliate',
+  affiliateLogin: '/affiliate/login',
+  affiliateDashboard: affiliatePaths.dashboard,
   admin: '/admin',
   legal: {
     mentions: '/legal/mentions',
@@ -28,6 +32,9 @@ export const paths = {
     help: '/legal/aide',
   },
 } as const;
+
+/** The terms of the affiliate programme, a section of the CGU. */
+export const affiliateTermsHref = `${paths.legal.terms}#affiliation`;
 
 /** The home page of a member. */
 export function homeFor({ isPro }: Pick<User, 'isPro'>): string {

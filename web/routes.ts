@@ -134,6 +134,35 @@ export const routes: readonly Route[] = [
     indexable: false,
   },
   {
+    pattern: paths.affiliation,
+    page: 'affiliation',
+    title: "Programme d'affiliation",
+    description:
+      'Recommande Déclic et touche 40 % de chaque paiement, tant que la personne reste abonnée. Suivi 30 jours, versement chaque mois.',
+    indexable: true,
+  },
+  {
+    pattern: paths.signupAffiliate,
+    page: 'signup-affiliate',
+    title: 'Devenir affilié',
+    description: 'Crée ton compte affilié Déclic et choisis ton lien.',
+    indexable: true,
+  },
+  {
+    pattern: paths.affiliateLogin,
+    page: 'affiliate-login',
+    title: 'Connexion affilié',
+    description: 'Connecte-toi à ton espace affilié Déclic.',
+    indexable: true,
+  },
+  {
+    pattern: paths.affiliateDashboard,
+    page: 'affiliate-dashboard',
+    title: 'Espace affilié',
+    description: 'Tes clics, tes conversions et tes commissions.',
+    indexable: false,
+  },
+  {
     pattern: paths.admin,
     page: 'admin',
     title: 'Administration',

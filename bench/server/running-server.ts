@@ -12,13 +12,22 @@ export interface RunningServer {
   /** Milliseconds of the slowest answer of /healthz while `work` runs. */
   slowestHealth(work: Promise<unknown>): Promise<number>;
   stop(): Promise<void>;
+  /** Ends it as a crash does. */
+  kill(): Promise<void>;
 }
 
-export async function startServer(dataFolder: string): Promise<RunningServer> {
+export async function startServer(dataFolder: string, settings: Record<string, string> = {}): Promise<RunningServer> {
   const port = await findFreePort();
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '1' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: 'silent',
+      TRUSTED_PROXIES: '1',
+      ...settings,
+    },
   });
   const ended = once(child, 'close');
   const url = `http://127.0.0.1:${port}`;
@@ -32,6 +41,10 @@ export async function startServer(dataFolder: string): Promise<RunningServer> {
     slowestHealth: (work) => slowestHealth(url, work),
     async stop() {
       child.kill('SIGTERM');
+      await ended;
+    },
+    async kill() {
+      child.kill('SIGKILL');
       await ended;
     },
   };

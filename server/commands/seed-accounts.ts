@@ -1,21 +1,14 @@
-import { affiliateStatuses } from '#contract/affiliates.ts';
 import { contactTopics } from '#contract/contact.ts';
 import { genders, mainProblems, platforms } from '#contract/onboarding.ts';
-import {
-  account,
-  affiliate,
-  affiliateClick,
-  affiliateRegistration,
-  contactMessage,
-  entitlementGrant,
-} from '../db/schema.ts';
+import { account, contactMessage, entitlementGrant } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { hashPassword } from '../features/accounts/passwords.ts';
 import { usernameFrom } from '../features/accounts/rules.ts';
+import { recordAdminAction } from '../features/admin/audit.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const day = 24 * 60 * 60 * 1000;
-const accountCount = 320;
+const accountCount = 480;
 const spanDays = 182;
 const demoPassword = 'demo-declic-2026';
 const freeEmail = 'gratuit@exemple.fr';
@@ -49,17 +42,24 @@ const firstNames = [
   'Agathe',
   'Rayan',
 ];
-const referrers = ['www.instagram.com', 'www.tiktok.com', 'www.youtube.com', null];
 const questions = [
   'Bonjour, est-ce que je peux utiliser Déclic sur deux téléphones avec le même compte ?',
   "Je n'ai pas reçu le lien de confirmation, pouvez-vous me le renvoyer ?",
   'Super outil, merci ! Une petite question sur le plan annuel : quand est-il renouvelé ?',
 ];
 
+export interface SeededAccount {
+  id: string;
+  email: string;
+  createdAt: Date;
+}
+
 export interface SeededAccounts {
   accounts: number;
-  pro: number;
-  affiliates: number;
+  /** Accounts that were given Pro without a payment. */
+  given: number;
+  /** All accounts that were given nothing and are no login of the demo, oldest first. */
+  others: SeededAccount[];
   freeEmail: string;
   proEmail: string;
   /** The accounts of freeEmail and proEmail. */
@@ -67,7 +67,7 @@ export interface SeededAccounts {
   password: string;
 }
 
-/** Accounts that grow in number over six months, some Pro, some brought by affiliates. */
+/** Accounts that grow in number over six months, some with Pro as a gift, and questions of some. */
 export async function seedAccounts(deps: Deps): Promise<SeededAccounts> {
   const random = seededRandom(20261115);
   const now = deps.clock.now().getTime();
@@ -102,46 +102,25 @@ export async function seedAccounts(deps: Deps): Promise<SeededAccounts> {
       .values(people)
       .returning({ id: account.id, email: account.email, createdAt: account.createdAt });
 
-    const pro = stored.filter(({ email }) => email !== freeEmail && (email === proEmail || random.chance(0.17)));
+    const demo = stored.filter(({ email }) => email === freeEmail || email === proEmail);
+    const others = stored
+      .filter((one) => !demo.includes(one))
+      .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+    const given = [...demo.filter(({ email }) => email === proEmail), ...others.filter(() => random.chance(0.02))];
     await tx.insert(entitlementGrant).values(
-      pro.flatMap(({ id, email, createdAt }) => {
-        const grantedAt = new Date(createdAt.getTime() + random.next() * 3 * day);
-        const addons = (['bio', 'photo'] as const).filter(() => email === proEmail || random.chance(0.3));
-        return (['pro', ...addons] as const).map((entitlement) => ({ accountId: id, entitlement, grantedAt }));
+      given.flatMap(({ id, email, createdAt }) => {
+        const entitlements = email === proEmail ? (['pro', 'bio', 'photo'] as const) : (['pro'] as const);
+        const grantedAt = new Date(Math.min(createdAt.getTime() + random.next() * 3 * day, now));
+        return entitlements.map((entitlement) => ({ accountId: id, entitlement, grantedAt }));
       }),
     );
+    for (const { id, createdAt } of given)
+      await recordAdminAction(
+        tx,
+        { now: () => createdAt },
+        { action: 'grant', subjectId: id, details: { entitlement: 'pro' } },
+      );
 
-    const oldest = [...stored].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-    const partners = await tx
-      .insert(affiliate)
-      .values(
-        oldest.slice(0, 8).map(({ id, createdAt }, index) => ({
-          accountId: id,
-          slug: index === 0 ? 'demo' : `partenaire-${index}`,
-          status: index < 5 ? ('active' as const) : random.pick(affiliateStatuses),
-          createdAt,
-        })),
-      )
-      .returning();
-    const active = partners.filter(({ status }) => status === 'active');
-    await tx.insert(affiliateClick).values(
-      Array.from({ length: 900 }, () => ({
-        affiliateId: random.pick(active).id,
-        referrerHost: random.pick(referrers),
-        clickedAt: new Date(now - random.next() * spanDays * day),
-      })),
-    );
-    await tx.insert(affiliateRegistration).values(
-      oldest
-        .slice(8)
-        .filter(() => random.chance(0.2))
-        .map(({ id, createdAt }) => ({
-          accountId: id,
-          affiliateId: random.pick(active).id,
-          clickedAt: new Date(createdAt.getTime() - random.next() * 2 * day),
-          registeredAt: createdAt,
-        })),
-    );
     await tx.insert(contactMessage).values(
       random.some(stored, 12).map(({ id, email }) => ({
         accountId: id,
@@ -154,11 +133,11 @@ export async function seedAccounts(deps: Deps): Promise<SeededAccounts> {
     );
     return {
       accounts: stored.length,
-      pro: pro.length,
-      affiliates: partners.length,
+      given: given.length,
+      others: others.filter((one) => !given.includes(one)),
       freeEmail,
       proEmail,
-      demoAccountIds: stored.filter(({ email }) => email === freeEmail || email === proEmail).map(({ id }) => id),
+      demoAccountIds: demo.map(({ id }) => id),
       password: demoPassword,
     };
   });

@@ -1,5 +1,5 @@
 import { bigserial, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { affiliateStatuses } from '#contract/affiliates.ts';
+import { affiliateStatuses, payoutMethods } from '#contract/affiliates.ts';
 import { ownerId } from './account-table.ts';
 import { instant } from './columns.ts';
 
@@ -8,7 +8,24 @@ export const affiliate = pgTable('affiliate', {
   accountId: ownerId().unique(),
   slug: text('slug').notNull().unique(),
   status: text('status', { enum: affiliateStatuses }).notNull().default('pending'),
+  /** Asked at `/signup-affiliate` only. */
+  lastName: text('last_name'),
+  /** The version of the programme's terms that was accepted with the request, and when; null for those from before there were any. */
+  termsVersion: text('terms_version'),
+  termsAcceptedAt: instant('terms_accepted_at'),
   createdAt: instant('created_at').notNull(),
+});
+
+/** Where an affiliate is paid. The IBAN or PayPal address is encrypted with the application's secret. */
+export const affiliatePaymentDetails = pgTable('affiliate_payment_details', {
+  accountId: ownerId().primaryKey(),
+  method: text('method', { enum: payoutMethods }).notNull(),
+  /** The account holder's name, for SEPA. */
+  holder: text('holder'),
+  sealedTarget: text('sealed_target').notNull(),
+  /** What may be shown: the last four characters of an IBAN, or a PayPal address with its middle hidden. */
+  shownTarget: text('shown_target').notNull(),
+  updatedAt: instant('updated_at').notNull(),
 });
 
 /** A slug from before a rename: its link keeps leading to its affiliate, and nobody else can take it. */

@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { payoutStatuses } from '#contract/affiliates.ts';
+import { payoutMethods, payoutStatuses } from '#contract/affiliates.ts';
 import { customer } from './billing-tables.ts';
 import { instant } from './columns.ts';
 
@@ -83,9 +83,6 @@ export const ledgerEntry = pgTable(
   ],
 );
 
-export const payoutMethods = ['sepa', 'paypal'] as const;
-export type PayoutMethod = (typeof payoutMethods)[number];
-
 export const payout = pgTable(
   'payout',
   {
@@ -98,6 +95,8 @@ export const payout = pgTable(
     amountCents: integer('amount_cents').notNull(),
     /** Null until the payout is submitted. */
     method: text('method', { enum: payoutMethods }),
+    /** Where the money was sent, frozen with the method: the payment details as they were, encrypted with the application's secret. */
+    sealedTarget: text('sealed_target'),
     requestedAt: instant('requested_at').notNull(),
     approvedAt: instant('approved_at'),
     submittedAt: instant('submitted_at'),

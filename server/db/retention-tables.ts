@@ -29,7 +29,7 @@ export const supportRequest = pgTable(
     message: text('message'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('support_request_account').on(table.accountId)],
+  (table) => [index('support_request_account').on(table.accountId), index('support_request_time').on(table.createdAt)],
 );
 
 /** A pause, once in twelve months. `lapsed`: the provider was down until the renewal had been paid. */

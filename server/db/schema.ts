@@ -26,8 +26,10 @@ import { bytes, instant } from './columns.ts';
 export * from './account-table.ts';
 export * from './affiliate-tables.ts';
 export * from './billing-tables.ts';
+export * from './figures-tables.ts';
 export * from './ledger-tables.ts';
 export * from './retention-tables.ts';
+export * from './site-tables.ts';
 
 /** The token itself is in the browser's cookie only; here is its SHA-256. */
 export const session = pgTable(

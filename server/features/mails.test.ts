@@ -39,8 +39,16 @@ const ofAccounts: Given<typeof accounts> = {
   passwordChanged: [{ firstName, when: at }],
   accountDeleted: [{ firstName }],
 };
+const payoutNews = { firstName, amountCents: affiliateTerms.minimumPayoutCents, dashboardUrl: url };
 const ofAffiliates: Given<typeof affiliates> = {
-  payoutRequested: [{ firstName, amountCents: affiliateTerms.minimumPayoutCents, executedOn: at, dashboardUrl: url }],
+  received: [{ firstName, dashboardUrl: url }],
+  activated: [{ firstName, dashboardUrl: url, link: url }],
+  refused: [{ firstName, contactUrl: url }],
+  suspended: [{ firstName, contactUrl: url }],
+  reactivated: [{ firstName, dashboardUrl: url }],
+  payoutRequested: [true, false].map((hasPaymentDetails) => ({ ...payoutNews, executedOn: at, hasPaymentDetails })),
+  payoutPaid: [{ ...payoutNews, target: 'FR•• •••• 0189' }],
+  payoutFailed: [{ ...payoutNews, target: 'le•••@exemple.fr' }],
 };
 const ofBilling: Given<typeof billing> = {
   purchase: bought.map((one) => ({ firstName, url, ...one })),

@@ -5,7 +5,6 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { findSession } from '../features/accounts/sessions.ts';
 import type { SignedInUser } from '../features/accounts/user.ts';
-import { equalInConstantTime } from '../secrets.ts';
 
 export interface Caller {
   user: SignedInUser;
@@ -23,28 +22,13 @@ export async function identify(
   return live && { user: live.user, sessionId: live.id };
 }
 
-/** Throws unless this caller may use an endpoint of this access. */
-export async function authorise(
-  deps: Deps,
-  access: Access,
-  caller: Caller | null,
-  authorization: string | undefined,
-): Promise<void> {
-  if (access === 'public') return;
-  if (access === 'admin') {
-    requireOperator(deps, authorization);
-    return;
-  }
+/** Throws unless this caller may use an endpoint of this access. The operator was let in by `enterAdmin`. */
+export async function authorise(deps: Deps, access: Access, caller: Caller | null): Promise<void> {
+  if (access === 'public' || access === 'admin') return;
   if (!caller) throw new AppError('unauthenticated', 'Connecte-toi pour continuer.');
   if (access === 'pro' && !caller.user.isPro)
     throw new AppError('upgrade_required', 'Passe en Pro pour utiliser cette fonctionnalité.');
   if (access === 'affiliate') await requireAffiliate(deps, caller.user.id);
-}
-
-function requireOperator(deps: Deps, authorization: string | undefined): void {
-  const given = authorization?.match(/^Bearer (.+)$/i)?.[1] ?? '';
-  if (!equalInConstantTime(deps.adminPassword, given))
-    throw new AppError('unauthenticated', 'Mot de passe admin incorrect');
 }
 
 async function requireAffiliate(deps: Deps, accountId: string): Promise<void> {

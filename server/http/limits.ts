@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts';
 // Limits on calls that cost money or guard an account. They are counted in the database, so that they hold across
 // processes; all other calls are counted in each process by @fastify/rate-limit.
 
-interface Window {
+export interface Window {
   max: number;
   seconds: number;
 }
@@ -40,6 +40,7 @@ export const sharedLimits = {
   mailLink: { perAddress: { max: 30, seconds: hour }, perAccount: { max: 5, seconds: hour } },
   contact: { perAddress: { max: 5, seconds: hour } },
   affiliateClick: { perAddress: { max: 30, seconds: hour } },
+  // Spent by http/admin-gate.ts, which also counts all addresses together.
   admin: { perAddress: { max: 20, seconds: 15 * minute }, failuresOnly: true },
   // Beside the plans' quotas, which count neither failed calls nor follow-ups.
   assistant: { perAccount: { max: 60, seconds: 10 * minute } },
@@ -75,9 +76,12 @@ export async function spend(
 ): Promise<Spent | null> {
   const limit: SharedLimit = sharedLimits[name];
   const window = limit[by];
-  if (!window) return null;
+  return window ? await spendOf(deps, window, `${name}:${by}:${deps.signer.pseudonym('rate-limit', subject)}`) : null;
+}
+
+/** Counts one use of a window under this key, which must name nobody, or refuses. */
+export async function spendOf(deps: Deps, window: Window, key: string): Promise<Spent> {
   const lengthMs = window.seconds * 1000;
-  const key = `${name}:${by}:${deps.signer.pseudonym('rate-limit', subject)}`;
   const windowStart = await currentWindowStart(deps, key, lengthMs);
   const expiresAt = new Date(windowStart.getTime() + lengthMs);
   const [row] = await deps.db

@@ -7,7 +7,7 @@ const test = makeApp();
 interface Operation {
   summary: string;
   security?: object[];
-  requestBody?: { content: Record<string, { schema: { additionalProperties?: boolean; properties?: object } }> };
+  requestBody?: { content: Record<string, { schema: { oneOf?: object[] } }> };
   parameters?: { name: string; in: string }[];
   responses: Record<string, unknown>;
 }
@@ -35,10 +35,12 @@ describe('the API documentation', () => {
       expect(operation?.security ?? [], endpoint.path).toEqual(security);
       const schema = operation?.requestBody?.content['application/json']?.schema;
       expect(Boolean(schema), endpoint.path).toBe(Boolean(endpoint.body));
-      if (schema) expect(schema.additionalProperties, endpoint.path).toBe(false);
-      expect(operation?.parameters?.map(({ name }) => name) ?? []).toEqual(
-        [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name),
-      );
+      if (schema)
+        for (const kind of schema.oneOf ?? [schema])
+          expect(kind, endpoint.path).toMatchObject({ additionalProperties: false });
+      const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+      const inQuery = Object.keys((endpoint.query as { shape?: object } | undefined)?.shape ?? {});
+      expect(operation?.parameters?.map(({ name }) => name).sort() ?? []).toEqual([...inPath, ...inQuery].sort());
       expect(Object.keys(operation?.responses ?? {})).toEqual(['200', '4XX']);
     }
   });

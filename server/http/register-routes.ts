@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Deps } from '../deps.ts';
 import { abortOnDisconnect } from './abort-on-disconnect.ts';
 import { authorise, identify } from './access.ts';
+import { enterAdmin } from './admin-gate.ts';
 import { cookiesOf } from './cookies.ts';
 import { refuseCrossSite } from './csrf.ts';
 import { answerInEvents, type Tell, wantsEvents } from './event-stream.ts';
@@ -11,7 +13,7 @@ import { parseInput } from './input.ts';
 import { countsFailuresOnly, giveBack, isShared, localLimits, type Spent, spend } from './limits.ts';
 import { networkOf } from './network.ts';
 import { openApiSchemaOf } from './openapi.ts';
-import type { Route } from './route.ts';
+import { type Route, StreamedFile } from './route.ts';
 
 /** Registers every endpoint, with the checks that all of them share before and after the handler. */
 export function registerRoutes(app: FastifyInstance, deps: Deps, routes: Route[]): void {
@@ -68,10 +70,12 @@ async function answerConnected(
     if (use) spent.push(use);
   };
 
-  await count('perAddress', networkOf(request.ip));
+  const network = networkOf(request.ip);
+  if (endpoint.access === 'admin') await enterAdmin(deps, network, request.headers.authorization);
+  else await count('perAddress', network);
   const cookies = cookiesOf(request, reply, deps.config);
   const caller = endpoint.access === 'admin' ? null : await identify(deps, cookies);
-  await authorise(deps, endpoint.access, caller, request.headers.authorization);
+  await authorise(deps, endpoint.access, caller);
   const form = endpoint.upload ? await readForm(request, endpoint.upload) : null;
   const input = parseInput(endpoint, request, form ? form.fields : request.body);
   await count('perAccount', emailIn(input.body) ?? caller?.user.id);
@@ -92,11 +96,17 @@ async function answerConnected(
       ...(input as { body: undefined; params: undefined; query: undefined }),
     });
     if (limit && countsFailuresOnly(limit)) await giveBack(deps, spent);
+    if (result instanceof StreamedFile) return sendFile(reply, result);
     return checkedAnswer(endpoint, result);
   };
   reply.header('cache-control', 'no-store');
   if (wantsEvents(endpoint, request)) return await answerInEvents(endpoint, request, reply, work);
   return await work(() => false);
+}
+
+function sendFile(reply: FastifyReply, { type, fileName, parts }: StreamedFile) {
+  reply.header('content-disposition', `attachment; filename="${fileName}"`);
+  return reply.type(type).send(Readable.from(parts, { objectMode: false }));
 }
 
 /** Checks the answer by the contract's schema, which drops fields that it does not name. */

@@ -47,10 +47,31 @@ export interface Route {
   handle(context: RouteContext<Endpoint>): Promise<unknown>;
 }
 
+/** An answer that is a file, made as the client takes it. */
+export class StreamedFile {
+  readonly type: string;
+  readonly fileName: string;
+  readonly parts: AsyncIterable<string>;
+
+  constructor(file: { type: string; fileName: string; parts: AsyncIterable<string> }) {
+    this.type = file.type;
+    this.fileName = file.fileName;
+    this.parts = file.parts;
+  }
+}
+
 /** Binds an endpoint of the contract to its handler. `registerRoutes` does access, CSRF, parsing, limits and answers. */
 export function route<E extends Endpoint>(
   endpoint: E,
   handle: (context: RouteContext<E>) => Promise<ResponseOf<E>>,
+): Route {
+  return { endpoint, handle: handle as unknown as Route['handle'] };
+}
+
+/** Like `route`, for an endpoint whose answer is a file instead of JSON. */
+export function fileRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: (context: RouteContext<E>) => Promise<StreamedFile>,
 ): Route {
   return { endpoint, handle: handle as unknown as Route['handle'] };
 }

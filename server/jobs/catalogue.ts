@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 // mail could not be sent: the farewell, since its account is gone, and the requests for a reset or a cancellation link,
 // which must look the same for an address without account.
 
+const affiliateNews = ['received', 'activated', 'refused', 'suspended', 'reactivated'] as const;
+export type AffiliateNews = (typeof affiliateNews)[number];
+
 export const jobCatalogue = {
   'mail.verify-email': z.strictObject({ mailLinkId: z.uuid() }),
   'mail.reset-password': z.strictObject({ email: z.string() }),
@@ -25,6 +28,11 @@ export const jobCatalogue = {
   'billing.renewal-notices': z.strictObject({}),
   'retention.weekly-ideas': z.strictObject({}),
   'mail.payout-requested': z.strictObject({ payoutId: z.uuid() }),
+  'mail.payout-closed': z.strictObject({ payoutId: z.uuid(), outcome: z.enum(['paid', 'failed']) }),
+  'mail.affiliate-news': z.strictObject({ affiliateId: z.uuid(), news: z.enum(affiliateNews) }),
+  'affiliates.payout-run': z.strictObject({}),
+  'figures.count': z.strictObject({}),
+  'tracking.count-days': z.strictObject({}),
   'maintenance.purge': z.strictObject({}),
 } as const;
 
@@ -39,5 +47,8 @@ export const jobSchedules: Partial<Record<JobName, string>> = {
   'billing.sync': '41 3 * * *',
   'billing.renewal-notices': '12 10 * * *',
   'retention.weekly-ideas': '30 10 * * *',
+  'affiliates.payout-run': '5 6 * * *',
+  'figures.count': '* * * * *',
+  'tracking.count-days': '* * * * *',
   'maintenance.purge': '17 4 * * *',
 };

@@ -1,23 +1,29 @@
 import type { Deps } from '../deps.ts';
 import { accountMailJobs } from '../features/accounts/mail-jobs.ts';
+import { figureJobs } from '../features/admin/figures/count-figures.ts';
 import { affiliateMailJobs } from '../features/affiliates/mail-jobs.ts';
+import { payoutRunJob } from '../features/affiliates/payouts/run.ts';
 import { billingJobs } from '../features/billing/jobs.ts';
 import { billingMailJobs } from '../features/billing/mail-jobs.ts';
 import { contactMailJobs } from '../features/contact/messages.ts';
 import { purgeJob } from '../features/privacy/purge.ts';
 import { passiveModeJobs } from '../features/retention/passive-mode.ts';
 import { supportMailJobs } from '../features/retention/support.ts';
+import { trackingJobs } from '../features/tracking/jobs.ts';
 import type { JobHandlers } from './boss.ts';
 
 export function jobHandlers(deps: Deps): JobHandlers {
   return {
     ...accountMailJobs(deps),
     ...affiliateMailJobs(deps),
+    ...payoutRunJob(deps),
     ...billingMailJobs(deps),
     ...contactMailJobs(deps),
     ...supportMailJobs(deps),
     ...billingJobs(deps),
     ...passiveModeJobs(deps),
+    ...figureJobs(deps),
+    ...trackingJobs(deps),
     ...purgeJob(deps),
   };
 }

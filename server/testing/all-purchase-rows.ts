@@ -1,4 +1,5 @@
 import * as schema from '../db/schema.ts';
+import { savePaymentDetails } from '../features/affiliates/payouts/payment-details.ts';
 import type { TestApp } from './make-app.ts';
 
 let count = 0;
@@ -75,7 +76,11 @@ export async function storeAllPurchaseRows(test: TestApp, accountId: string, key
 }
 
 /** Stores a row in every table about an affiliate's money. */
-export async function storeAllEarningRows(test: TestApp, affiliateId: string, key: string): Promise<void> {
+export async function storeAllEarningRows(
+  test: TestApp,
+  { id: affiliateId, accountId }: { id: string; accountId: string },
+  key: string,
+): Promise<void> {
   const { db } = test.deps;
   const at = test.clock.now();
   const n = ++count;
@@ -90,5 +95,14 @@ export async function storeAllEarningRows(test: TestApp, affiliateId: string, ke
     idempotencyKey: `commission:in_${n}`,
     createdAt: at,
   });
+  await savePaymentDetails(test.deps, accountId, {
+    method: 'sepa',
+    holder: `Titulaire ${key}`,
+    iban: 'FR1420041010050500013M02606',
+  });
   await db.insert(schema.payout).values({ affiliateId, month: '2026-11', amountCents: 3000, requestedAt: at });
+  await db.insert(schema.affiliateFigures).values({
+    ...{ affiliateId, clicks: 1, registrations: 1, conversions: 1, earnedCents: 248, paidCents: 0, revenueCents: 621 },
+    ...{ bioAddons: 0, bioAddonRevenueCents: 0, photoAddons: 0, photoAddonRevenueCents: 0, countedAt: at },
+  });
 }

@@ -52,7 +52,7 @@ export async function buildPersonWithAllData(test: TestApp, key: string): Promis
     .insert(affiliate)
     .values({ accountId: user.id, slug, status: 'active', createdAt: test.clock.now() })
     .returning({ id: affiliate.id });
-  if (own) await storeAllEarningRows(test, own.id, key);
+  if (own) await storeAllEarningRows(test, { id: own.id, accountId: user.id }, key);
   await test.browser().call(trackClick, { body: { slug, referer: 'https://blog.example/' } });
   await storeAllPurchaseRows(test, user.id, key);
   return { user, browser };

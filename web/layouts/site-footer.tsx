@@ -11,6 +11,7 @@ const columns = [
     title: product.name,
     links: [
       { href: paths.pricing, label: 'Tarifs' },
+      { href: paths.affiliation, label: 'Affiliation' },
       { href: paths.legal.contact, label: 'Contact' },
       { href: paths.cancelSubscription, label: "Besoin d'aide ?" },
     ],

@@ -13,18 +13,26 @@ import { createSession } from './sessions.ts';
 import { getUser, type SignedInUser } from './user.ts';
 
 type SignupForm = BodyOf<typeof signup>;
+type Consents = 'isAdult' | 'acceptsTerms';
+type NewMember = Omit<SignupForm, Consents> & Partial<Pick<SignupForm, Consents>> & Pick<NewAccount, 'username'>;
 
-/** Creates a free account, signs it in and enqueues its verification mail, all in one transaction. */
+/**
+ * Creates a free account, signs it in and enqueues its verification mail, all in one transaction. `alongside` adds what belongs
+ * to this sign-up, in the same transaction.
+ */
 export async function signUp(
   deps: Deps,
-  form: SignupForm,
+  form: NewMember,
   origin: { userAgent: string; referral: string | undefined },
+  alongside?: (tx: Database, accountId: string) => Promise<void>,
 ): Promise<{ user: SignedInUser; sessionToken: string }> {
   await refuseCommonPassword(form.password, 'password');
   const passwordHash = await hashPassword(form.password);
   return await deps.db.transaction(async (tx) => {
-    const accountId = await createAccount(tx, deps, { ...form, passwordHash });
+    const consents = { isAdult: form.isAdult === true, acceptsTerms: form.acceptsTerms === true };
+    const accountId = await createAccount(tx, deps, { ...form, consents, passwordHash });
     if (origin.referral) await recordRegistration(tx, deps, accountId, origin.referral);
+    await alongside?.(tx, accountId);
     const mailLinkId = await createMailLink(tx, deps, accountId, 'verify_email');
     await deps.jobs.enqueue(tx, 'mail.verify-email', { mailLinkId });
     const sessionToken = await createSession(tx, deps.clock, accountId, origin.userAgent);
@@ -39,14 +47,19 @@ interface NewAccount {
   passwordHash: string | null;
   emailVerifiedAt?: Date;
   onboarding?: SignupForm['onboarding'];
+  /** Chosen by the person; refused where it is taken. Absent: derived from the name. */
+  username?: string;
+  /** What the person has confirmed so far; absent: that they are of age and accept the terms. */
+  consents?: { isAdult: boolean; acceptsTerms: boolean };
 }
 
-/** The caller has checked that the person is of age and accepts the terms. */
 export async function createAccount(tx: Database, deps: Deps, form: NewAccount): Promise<string> {
   const now = deps.clock.now();
   const { gender, platforms, mainProblem, preferredPlan } = form.onboarding ?? {};
+  const { isAdult, acceptsTerms } = form.consents ?? { isAdult: true, acceptsTerms: true };
   const base = usernameFrom(form.firstName ?? form.email.split('@', 1)[0] ?? '');
-  for (const username of [base, numbered(base), numbered(base), numbered(base)]) {
+  const usernames = form.username ? [form.username] : [base, numbered(base), numbered(base), numbered(base)];
+  for (const username of usernames) {
     const [created] = await tx
       .insert(account)
       .values({
@@ -55,8 +68,8 @@ export async function createAccount(tx: Database, deps: Deps, form: NewAccount):
         email: form.email,
         passwordHash: form.passwordHash,
         emailVerifiedAt: form.emailVerifiedAt ?? null,
-        adultConfirmedAt: now,
-        termsAcceptedAt: now,
+        adultConfirmedAt: isAdult ? now : null,
+        termsAcceptedAt: acceptsTerms ? now : null,
         gender,
         platforms,
         mainProblem,
@@ -68,6 +81,7 @@ export async function createAccount(tx: Database, deps: Deps, form: NewAccount):
     if (created) return created.id;
     if (await isEmailTaken(tx, form.email)) throw emailTaken();
   }
+  if (form.username) throw usernameTaken();
   throw new Error(`no free username for ${base}`);
 }
 
@@ -81,6 +95,11 @@ export async function isEmailTaken(tx: Database, email: string): Promise<boolean
 export function emailTaken(): AppError {
   const message = 'Cette adresse a déjà un compte. Connecte-toi, ou réinitialise ton mot de passe.';
   return new AppError('conflict', message, { fields: { email: message } });
+}
+
+function usernameTaken(): AppError {
+  const message = "Ce nom d'utilisateur est déjà pris. Choisis-en un autre.";
+  return new AppError('conflict', message, { fields: { username: message } });
 }
 
 function numbered(base: string): string {

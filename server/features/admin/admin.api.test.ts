@@ -23,9 +23,7 @@ describe('the operator', () => {
     expect(Object.keys(users[1] ?? {}).sort()).toEqual(
       ['createdAt', 'email', 'firstName', 'id', 'isPro', 'phoneNumber', 'stripeCustomerId', 'username'].sort(),
     );
-    expect(await audit()).toMatchObject([
-      { action: 'list-users', subjectId: null, details: { count: 2 }, at: test.clock.now() },
-    ]);
+    expect(await audit()).toMatchObject([{ action: 'list-users', subjectId: null, details: {}, at: test.clock.now() }]);
   });
 
   it('grants Pro once for five requests at once', async () => {
@@ -98,40 +96,5 @@ describe('the audit', () => {
     await test.browser().call(listUsers, { headers });
     const text = JSON.stringify(await audit());
     for (const name of [user.email, user.username, 'Canaryname', testAdminPassword]) expect(text).not.toContain(name);
-  });
-});
-
-describe('guesses at the operator’s password', () => {
-  const guess = async (authorization: string, address = '203.0.113.66') =>
-    await test.browser({ address }).send({ url: listUsers.path, headers: { authorization } });
-
-  it('are answered twenty times out of a hundred at once, and the right password is refused then too', async () => {
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => guess(`Bearer guess-${index}`)));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(20);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(80);
-    expect((await guess(headers.authorization)).status).toBe(429);
-    expect((await guess(headers.authorization, '203.0.113.67')).status).toBe(200);
-    test.clock.advance(15 * 60 * 1000);
-    expect((await guess(headers.authorization)).status).toBe(200);
-  });
-
-  it('do not count when the password is right', async () => {
-    for (let times = 0; times < 25; times++) expect((await guess(headers.authorization)).status).toBe(200);
-  });
-
-  it.each([
-    ['nothing', ''],
-    ['an empty bearer', 'Bearer '],
-    ['a blank one', 'Bearer  '],
-    ['the password alone', testAdminPassword],
-    ['basic credentials', `Basic ${Buffer.from(`admin:${testAdminPassword}`).toString('base64')}`],
-    ['its beginning', `Bearer ${testAdminPassword.slice(0, -1)}`],
-    ['more than it', `Bearer ${testAdminPassword}x`],
-    ['another case', `Bearer ${testAdminPassword.toUpperCase()}`],
-  ])('are refused with 401: %s', async (_what, authorization) => {
-    const answer = await guess(authorization);
-    expect(answer.status).toBe(401);
-    expect(answer.body).toMatchObject({ code: 'unauthenticated', message: 'Mot de passe admin incorrect' });
-    expect(await audit()).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import type { AffiliateStatus } from '#contract/affiliates.ts';
 import type { Database } from '../../db/open.ts';
 import { affiliate, affiliateStatusChange } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import type { AffiliateNews } from '../../jobs/catalogue.ts';
 import { recordAdminAction } from '../admin/audit.ts';
 import { lockAffiliate } from './lock-affiliate.ts';
 import { cancelOpenPayouts } from './payouts/payout-steps.ts';
@@ -24,12 +25,19 @@ export async function changeAffiliateStatus(
     await tx.update(affiliate).set({ status: after }).where(eq(affiliate.id, affiliateId));
     await tx.insert(affiliateStatusChange).values({ affiliateId, before, after, at });
     if (after === 'rejected') await cancelOpenPayouts(deps, tx, affiliateId);
+    await deps.jobs.enqueue(tx, 'mail.affiliate-news', { affiliateId, news: newsOf(before, after) });
     await recordAdminAction(tx, deps.clock, {
       action: 'affiliate-status',
       subjectId: accountId,
       details: { before, after },
     });
   });
+}
+
+/** What the affiliate is told of the change. */
+function newsOf(before: AffiliateStatus, after: Exclude<AffiliateStatus, 'pending'>): AffiliateNews {
+  if (after === 'active') return before === 'suspended' ? 'reactivated' : 'activated';
+  return after === 'suspended' ? 'suspended' : 'refused';
 }
 
 /** Whether the affiliate was active at that time; false for one that no longer exists. */

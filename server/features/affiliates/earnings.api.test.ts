@@ -21,6 +21,7 @@ describe('an affiliate’s dashboard', () => {
         totalClicks: 0,
         totalConversions: 0,
         totalEarningsCents: 0,
+        totalEarnings: 0,
         availableCents: 0,
         pendingCents: 0,
         lastPayout: null,
@@ -41,6 +42,7 @@ describe('an affiliate’s dashboard', () => {
       totalClicks: 1,
       totalConversions: 1,
       totalEarningsCents: 402,
+      totalEarnings: 4.02,
       availableCents: 248,
       pendingCents: 154,
       lastPayout: null,
@@ -57,8 +59,18 @@ describe('an affiliate’s dashboard', () => {
     await money.refund(first, 395);
     const { commissions } = await browser.call(listCommissions);
     expect(commissions).toEqual([
-      { amountCents: 154, createdAt: '2026-11-15T09:01:00.000Z', availableAt: '2026-11-29T09:01:00.000Z' },
-      { amountCents: 124, createdAt: '2026-11-15T09:00:00.000Z', availableAt: '2026-11-29T09:00:00.000Z' },
+      {
+        amountCents: 154,
+        amount: 1.54,
+        createdAt: '2026-11-15T09:01:00.000Z',
+        availableAt: '2026-11-29T09:01:00.000Z',
+      },
+      {
+        amountCents: 124,
+        amount: 1.24,
+        createdAt: '2026-11-15T09:00:00.000Z',
+        availableAt: '2026-11-29T09:00:00.000Z',
+      },
     ]);
     expect(JSON.stringify(commissions)).not.toContain(customerId);
   });

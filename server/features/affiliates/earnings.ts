@@ -30,6 +30,7 @@ export async function statsOf(deps: Deps, accountId: string): Promise<AffiliateS
     totalClicks: clicks?.value ?? 0,
     totalConversions: conversions?.value ?? 0,
     totalEarningsCents: earnedCents,
+    totalEarnings: earnedCents / 100,
     availableCents: await requestableCents(db, affiliateId, now),
     pendingCents,
     lastPayout: await lastPayoutOf(db, affiliateId),
@@ -54,6 +55,7 @@ export async function listCommissions({ db }: Deps, accountId: string): Promise<
     .limit(listedCommissions);
   return rows.map(({ amountCents, createdAt, availableAt }) => ({
     amountCents,
+    amount: amountCents / 100,
     createdAt: createdAt.toISOString(),
     availableAt: availableAt.toISOString(),
   }));
@@ -71,7 +73,8 @@ async function lastPayoutOf(db: Database, affiliateId: string): Promise<Affiliat
   return { status, amountCents, executedOn: executionDay(month).toISOString() };
 }
 
-async function ownAffiliateId(db: Database, accountId: string): Promise<string> {
+/** The id of the affiliate that belongs to the account. */
+export async function ownAffiliateId(db: Database, accountId: string): Promise<string> {
   const [own] = await db.select({ id: affiliate.id }).from(affiliate).where(eq(affiliate.accountId, accountId));
   if (!own) throw new AppError('forbidden', 'Cette page est réservée aux affiliés.');
   return own.id;

@@ -1,35 +1,73 @@
 import { eq } from 'drizzle-orm';
+import { affiliatePaths } from '#contract/site.ts';
+import type { MailContent } from '../../adapters/mail/content.ts';
 import { renderMail } from '../../adapters/mail/render.ts';
 import { account, affiliate, payout } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
+import type { AffiliateNews } from '../../jobs/catalogue.ts';
 import * as mails from './mails.ts';
+import { findPaymentDetails, unsealDetails } from './payouts/payment-details.ts';
 import { executionDay } from './payouts/rules.ts';
+import { maskedTarget } from './payouts/targets.ts';
+
+const { received, activated, refused, suspended, reactivated } = mails;
+const newsMails = { received, activated, refused, suspended, reactivated };
+
+type MailNames = 'mail.affiliate-news' | 'mail.payout-requested' | 'mail.payout-closed';
 
 /** A mail to an affiliate whose account no longer exists is dropped. */
-export function affiliateMailJobs(deps: Deps): Pick<JobHandlers, 'mail.payout-requested'> {
+export function affiliateMailJobs(deps: Deps): Pick<JobHandlers, MailNames> {
+  const { site } = deps.config;
+  const dashboardUrl = `${site.publicUrl}${affiliatePaths.dashboard}`;
+  const send = (to: string, key: string, content: MailContent) =>
+    deps.mail.send({ to, key, ...renderMail(content, site) });
+
   return {
-    async 'mail.payout-requested'({ payoutId }, jobId) {
-      const { site } = deps.config;
+    async 'mail.affiliate-news'({ affiliateId, news }, jobId) {
       const [row] = await deps.db
-        .select({
-          email: account.email,
-          firstName: account.firstName,
-          month: payout.month,
-          amountCents: payout.amountCents,
-        })
-        .from(payout)
-        .innerJoin(affiliate, eq(affiliate.id, payout.affiliateId))
+        .select({ email: account.email, firstName: account.firstName, slug: affiliate.slug })
+        .from(affiliate)
         .innerJoin(account, eq(account.id, affiliate.accountId))
-        .where(eq(payout.id, payoutId));
+        .where(eq(affiliate.id, affiliateId));
+      if (row) await send(row.email, jobId, newsMail(news, row));
+    },
+    async 'mail.payout-requested'({ payoutId }, jobId) {
+      const row = await findPayout(deps, payoutId);
       if (!row) return;
-      const content = mails.payoutRequested({
-        firstName: row.firstName,
-        amountCents: row.amountCents,
-        executedOn: executionDay(row.month),
-        dashboardUrl: `${site.publicUrl}/affiliate/dashboard`,
-      });
-      await deps.mail.send({ to: row.email, key: jobId, ...renderMail(content, site) });
+      const hasPaymentDetails = (await findPaymentDetails(deps.db, row.accountId)) !== null;
+      const executedOn = executionDay(row.month);
+      await send(row.email, jobId, mails.payoutRequested({ ...row, dashboardUrl, executedOn, hasPaymentDetails }));
+    },
+    async 'mail.payout-closed'({ payoutId, outcome }, jobId) {
+      const row = await findPayout(deps, payoutId);
+      if (!row?.sealedTarget) return;
+      const target = maskedTarget(unsealDetails(deps, row.sealedTarget));
+      const write = outcome === 'paid' ? mails.payoutPaid : mails.payoutFailed;
+      await send(row.email, jobId, write({ ...row, dashboardUrl, target }));
     },
   };
+
+  function newsMail(news: AffiliateNews, { firstName, slug }: { firstName: string | null; slug: string }): MailContent {
+    const contactUrl = `${site.publicUrl}/legal/contact`;
+    const to = { firstName, dashboardUrl, contactUrl, link: `${site.publicUrl}/?ref=${slug}` };
+    return newsMails[news](to);
+  }
+}
+
+async function findPayout(deps: Deps, payoutId: string) {
+  const [row] = await deps.db
+    .select({
+      accountId: account.id,
+      email: account.email,
+      firstName: account.firstName,
+      month: payout.month,
+      amountCents: payout.amountCents,
+      sealedTarget: payout.sealedTarget,
+    })
+    .from(payout)
+    .innerJoin(affiliate, eq(affiliate.id, payout.affiliateId))
+    .innerJoin(account, eq(account.id, affiliate.accountId))
+    .where(eq(payout.id, payoutId));
+  return row ?? null;
 }

@@ -8,6 +8,7 @@ const write = (firstName: string | null) =>
     amountCents: 3220,
     executedOn: new Date('2026-12-04T23:00:00Z'),
     dashboardUrl: 'https://declic.example/affiliate/dashboard',
+    hasPaymentDetails: true,
   });
 
 it('says the amount and the day of execution in Paris', () => {

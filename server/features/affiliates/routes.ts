@@ -1,10 +1,20 @@
+import * as accounts from '#contract/affiliate-accounts.ts';
+import * as payments from '#contract/affiliate-payments.ts';
 import * as contract from '#contract/affiliates.ts';
 import { formatDay, formatEuros } from '#contract/format.ts';
 import { route } from '../../http/route.ts';
+import { logIn } from '../accounts/login.ts';
+import { signUp } from '../accounts/signup.ts';
+import { presentUser } from '../accounts/user.ts';
 import { listCommissions, statsOf } from './earnings.ts';
+import { historyOf } from './history.ts';
+import { savePaymentDetails } from './payouts/payment-details.ts';
 import { requestPayout } from './payouts/request-payout.ts';
 import { executionDay } from './payouts/rules.ts';
-import { countClick, forgetReferral, rememberReferral } from './referrals.ts';
+import { findProfile, getProfile } from './profile.ts';
+import { countClick, forgetReferral, referralOf, rememberReferral } from './referrals.ts';
+import { requestAffiliation } from './request-affiliation.ts';
+import { statementOf } from './statement.ts';
 
 export const affiliateRoutes = [
   route(contract.trackClick, async ({ deps, body }) => {
@@ -19,6 +29,37 @@ export const affiliateRoutes = [
     return { remembered: false };
   }),
 
+  route(accounts.getAffiliateProfile, async ({ deps, caller }) => ({
+    affiliate: await findProfile(deps, deps.db, caller.user.id),
+  })),
+  route(accounts.registerAffiliate, async ({ deps, body, caller }) => {
+    await deps.db.transaction((tx) => requestAffiliation(deps, tx, caller.user.id, body));
+    return {
+      affiliate: await getProfile(deps, deps.db, caller.user.id),
+      message: "On regarde ta demande et on t'écrit dès qu'elle est validée.",
+    };
+  }),
+  route(accounts.signupAffiliate, async ({ deps, body, call }) => {
+    const { user, sessionToken } = await signUp(
+      deps,
+      body,
+      { userAgent: call.userAgent, referral: referralOf(call) },
+      (tx, accountId) => requestAffiliation(deps, tx, accountId, body),
+    );
+    call.openSession(sessionToken);
+    return { user: presentUser(user), affiliate: await getProfile(deps, deps.db, user.id) };
+  }),
+  route(accounts.loginAffiliate, async ({ deps, body, call }) => {
+    const { user, sessionToken } = await logIn(deps, body, { userAgent: call.userAgent, oldToken: call.sessionToken });
+    call.openSession(sessionToken);
+    return { user: presentUser(user), affiliate: await findProfile(deps, deps.db, user.id) };
+  }),
+
+  route(payments.savePaymentDetails, async ({ deps, body, caller }) => ({
+    paymentDetails: await savePaymentDetails(deps, caller.user.id, body),
+  })),
+  route(payments.getAffiliateHistory, async ({ deps, caller }) => ({ days: await historyOf(deps, caller.user.id) })),
+  route(payments.getStatement, async ({ deps, params, caller }) => statementOf(deps, caller.user.id, params.month)),
   route(contract.getAffiliateStats, async ({ deps, caller }) => ({ stats: await statsOf(deps, caller.user.id) })),
   route(contract.listCommissions, async ({ deps, caller }) => ({
     commissions: await listCommissions(deps, caller.user.id),

@@ -28,8 +28,7 @@ export async function renameAffiliate(deps: Deps, affiliateId: string, slug: str
   await deps.db.transaction(async (tx) => {
     const { slug: before, accountId } = await lockAffiliate(tx, affiliateId);
     if (slug === before) return;
-    if (isReserved(slug) || (await isTaken(tx, affiliateId, slug)))
-      throw new AppError('conflict', "Ce nom d'utilisateur est déjà pris.", { reason: 'slug_taken' });
+    if (isReserved(slug) || (await isTaken(tx, affiliateId, slug))) throw slugTaken();
     await tx.delete(affiliateFormerSlug).where(eq(affiliateFormerSlug.slug, slug));
     await tx.insert(affiliateFormerSlug).values({ slug: before, affiliateId, renamedAt: deps.clock.now() });
     await tx.update(affiliate).set({ slug }).where(eq(affiliate.id, affiliateId));
@@ -37,7 +36,13 @@ export async function renameAffiliate(deps: Deps, affiliateId: string, slug: str
   });
 }
 
-async function isTaken(tx: Database, affiliateId: string, slug: string): Promise<boolean> {
+export function slugTaken(): AppError {
+  const message = "Ce nom d'utilisateur affilié est déjà pris. Choisis-en un autre.";
+  return new AppError('conflict', message, { reason: 'slug_taken', fields: { slug: message } });
+}
+
+/** Whether the slug belongs to another affiliate, now or before a rename. */
+export async function isTaken(tx: Database, affiliateId: string, slug: string): Promise<boolean> {
   const [holder] = await tx.select({ id: affiliate.id }).from(affiliate).where(eq(affiliate.slug, slug));
   const [former] = await tx
     .select({ id: affiliateFormerSlug.affiliateId })

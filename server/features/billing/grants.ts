@@ -14,8 +14,9 @@ export async function grantEntitlement(deps: Deps, accountId: string, entitlemen
       .values({ accountId, entitlement, grantedAt: deps.clock.now() })
       .onConflictDoNothing()
       .returning();
-    if (added.length > 0)
-      await recordAdminAction(tx, deps.clock, { action: 'grant', subjectId: accountId, details: { entitlement } });
+    if (added.length === 0) return;
+    await recordAdminAction(tx, deps.clock, { action: 'grant', subjectId: accountId, details: { entitlement } });
+    await deps.jobs.enqueue(tx, 'figures.count', {});
   });
 }
 

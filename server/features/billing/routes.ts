@@ -24,8 +24,8 @@ export const billingRoutes = [
   route(contract.createCheckoutSession, async ({ deps, body, call, caller }) => ({
     clientSecret: await openProCheckout(deps, body, call, caller?.user ?? null),
   })),
-  route(contract.createHostedCheckout, async ({ deps, call, caller }) => ({
-    checkoutUrl: await openHostedCheckout(deps, call, caller.user),
+  route(contract.createHostedCheckout, async ({ deps, body, call, caller }) => ({
+    checkoutUrl: await openHostedCheckout(deps, body.referral, call, caller.user),
   })),
   route(contract.addAddon, async ({ deps, params, call, caller }) =>
     addAddon(deps, call, caller.user, params.addonType),

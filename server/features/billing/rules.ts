@@ -5,7 +5,8 @@ import type { Entitlement } from '#contract/plans.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Access after a failed renewal; also after a period whose renewal we never heard of. */
-const graceMs = 7 * day;
+export const graceDays = 7;
+const graceMs = graceDays * day;
 
 export interface Term {
   status: ProviderStatus;

@@ -19,7 +19,8 @@ interface PersonalTable {
 
 const { account, session, mailLink, entitlementGrant, affiliate, affiliateRegistration, contactMessage, adminAction } =
   schema;
-const { affiliateFormerSlug, affiliateStatusChange, ledgerEntry, payout } = schema;
+const { affiliateFigures, affiliateFormerSlug, affiliateStatusChange, affiliatePaymentDetails, ledgerEntry, payout } =
+  schema;
 const { quotaUse, screenshotRun, keptReply, bio, photoAnalysis } = schema;
 const {
   customer,
@@ -59,7 +60,13 @@ export const personalTables: PersonalTable[] = [
     secret: [ledgerEntry.basis, ledgerEntry.idempotencyKey],
     staysAfterErasure: true,
   },
-  { table: payout, rowsOf: earnedBy(payout.affiliateId), staysAfterErasure: true },
+  { table: payout, rowsOf: earnedBy(payout.affiliateId), secret: [payout.sealedTarget], staysAfterErasure: true },
+  {
+    table: affiliatePaymentDetails,
+    rowsOf: ownedBy(affiliatePaymentDetails.accountId),
+    secret: [affiliatePaymentDetails.sealedTarget],
+  },
+  { table: affiliateFigures, rowsOf: earnedBy(affiliateFigures.affiliateId), staysAfterErasure: true },
   { table: affiliate, rowsOf: ownedBy(affiliate.accountId) },
   {
     table: affiliateRegistration,

@@ -3,6 +3,7 @@ import { contactMessage, mailLink, quotaUse, rateLimit, screenshotRun, session }
 import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
 import { sessionLifetime } from '../accounts/rules.ts';
+import { purgeSiteEvents } from '../tracking/purge-events.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const contactRetentionMs = 365 * day;
@@ -10,7 +11,7 @@ const spentLinkRetentionMs = 30 * day;
 /** Two months, so that support can still see what was used last month. */
 const usageRetentionMs = 62 * day;
 
-/** Deletes every night what is older than its retention: sessions, links, counts, uses, screenshots' runs, contact messages. */
+/** Deletes every night what is older than its retention: sessions, links, counts, uses, runs, contact messages, events. */
 export function purgeJob(deps: Deps): Pick<JobHandlers, 'maintenance.purge'> {
   return {
     async 'maintenance.purge'() {
@@ -29,6 +30,7 @@ export function purgeJob(deps: Deps): Pick<JobHandlers, 'maintenance.purge'> {
       await deps.db.delete(quotaUse).where(lt(quotaUse.endsAt, ago(usageRetentionMs)));
       await deps.db.delete(screenshotRun).where(lt(screenshotRun.expiresAt, ago(0)));
       await deps.db.delete(contactMessage).where(lt(contactMessage.createdAt, ago(contactRetentionMs)));
+      await purgeSiteEvents(deps);
     },
   };
 }

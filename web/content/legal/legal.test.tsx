@@ -118,6 +118,14 @@ it('names the publisher, the host, the mediator and how to write, in the mention
 
 it('lists each cookie in the privacy policy', () => {
   const text = textOf('confidentialite');
-  for (const cookie of ['declic_session', '__Host-declic_session', 'declic_hint', 'theme', 'consent', 'affiliate_ref'])
+  for (const cookie of [
+    'declic_session',
+    '__Host-declic_session',
+    'declic_hint',
+    'theme',
+    'consent',
+    'audience',
+    'affiliate_ref',
+  ])
     expect(text).toContain(cookie);
 });

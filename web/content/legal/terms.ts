@@ -1,5 +1,7 @@
 // Time limits that the legal texts, the help page and the landing page mention.
 
+import { audienceMonths } from '#contract/audience.ts';
+
 export { withdrawalDays } from '#contract/product.ts';
 
 /** L221-24 of the Code de la consommation: the longest time for a refund. */
@@ -9,7 +11,7 @@ export const retention = {
   sessionIdleDays: 30,
   sessionMaximumDays: 90,
   contactMonths: 12,
-  audienceMonths: 13,
+  audienceMonths,
   logMonths: 12,
   consentMonths: 6,
   /** L123-22 of the Code de commerce. */

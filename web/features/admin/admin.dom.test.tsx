@@ -1,113 +1,159 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type AdminUser, activatePro, listUsers } from '#contract/admin.ts';
-import { expectFocus, expectToast, isDisabled, newTab, typedIn } from '../../testing/browser-tab.tsx';
-import { noConnection, refusal } from '../../testing/fake-api.ts';
+import { activatePro, listUsers } from '#contract/admin.ts';
+import { listAffiliates } from '#contract/admin-affiliates.ts';
+import { getDashboard, getSiteStats } from '#contract/admin-figures.ts';
+import { expectFocus, expectToast, isDisabled, newTab, textOf, typedIn } from '../../testing/browser-tab.tsx';
+import { heldAnswer, noConnection, ok, refusal } from '../../testing/fake-api.ts';
+import { answerOperator, enterArea, openAreaTab, passwordField, watchIntervals } from '../../testing/operator-area.ts';
 
 const tab = newTab();
-
-const password = () => screen.getByLabelText('Mot de passe');
 const enter = () => screen.getByRole('button', { name: 'Accéder' });
-const search = () => screen.getByLabelText('Rechercher un utilisateur');
-const rows = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem');
-
-const account = (index: number, more: Partial<AdminUser> = {}): AdminUser => ({
-  id: `b6f0c5f0-5f0e-4d8e-9c8a-${String(index).padStart(12, '0')}`,
-  username: `camille${index}`,
-  firstName: `Camille ${index}`,
-  email: `camille${index}@exemple.fr`,
-  phoneNumber: null,
-  isPro: false,
-  createdAt: '2026-11-15T09:00:00.000Z',
-  stripeCustomerId: null,
-  ...more,
-});
-
-/** One more than fits on a page. */
-const accounts = Array.from({ length: 51 }, (_, index) => account(index));
-
-async function openArea(users: AdminUser[] = accounts): Promise<void> {
-  tab.api.on(listUsers, { users });
-  await tab.open('/admin');
-  await tab.fill(password(), 'sesame-ouvre-toi');
-  await tab.user.click(enter());
-  await screen.findByRole('tab', { name: /^Utilisateurs/ });
-}
+const unauthenticated = refusal('unauthenticated', 'Mot de passe admin incorrect');
+const gateCalls = [listUsers, listAffiliates, getDashboard, getSiteStats];
 
 describe('the gate', () => {
-  it('refuses a wrong password and shows the way home', async () => {
-    tab.api.on(listUsers, refusal('unauthenticated', 'Mot de passe admin incorrect'));
+  it('refuses a wrong password after one call, and shows the way home', async () => {
+    answerOperator(tab);
+    tab.api.on(listUsers, unauthenticated);
     await tab.open('/admin');
-    await expectFocus(password());
+    await expectFocus(passwordField());
     expect(isDisabled(enter())).toBe(true);
     expect(screen.getByRole('link', { name: "Retour à l'accueil" }).getAttribute('href')).toBe('/');
-    await tab.user.type(password(), 'pas-le-bon{Enter}');
+    await tab.user.type(passwordField(), 'pas-le-bon{Enter}');
     await expectToast('Accès refusé', 'Mot de passe admin incorrect');
     expect(screen.queryAllByRole('tab')).toEqual([]);
     expect(isDisabled(enter())).toBe(false);
     expect(tab.api.sent(listUsers)[0]?.headers.get('authorization')).toBe('Bearer pas-le-bon');
+    expect(gateCalls.flatMap((call) => tab.api.sent(call))).toHaveLength(1);
   });
 
-  it('says so when the server cannot be reached', async () => {
-    tab.api.on(listUsers, noConnection);
+  it.each(gateCalls)('stays shut when $path fails', async (call) => {
+    answerOperator(tab);
+    tab.api.on(call, noConnection);
     await tab.open('/admin');
-    await tab.fill(password(), 'peu importe');
+    await tab.fill(passwordField(), 'peu importe');
     await tab.user.click(enter());
     await expectToast('Erreur', "Impossible de se connecter à l'admin");
+    expect(screen.queryAllByRole('tab')).toEqual([]);
+  });
+
+  it('says «Connexion...» while the calls are under way', async () => {
+    answerOperator(tab);
+    const held = heldAnswer(() => Response.json({}, { status: 500 }));
+    tab.api.on(getDashboard, held.answering);
+    await tab.open('/admin');
+    await tab.fill(passwordField(), 'peu importe');
+    await tab.user.click(enter());
+    const button = await screen.findByRole('button', { name: 'Connexion...' });
+    expect(isDisabled(button)).toBe(true);
+    held.release();
+    await screen.findByRole('button', { name: 'Accéder' });
   });
 });
 
-describe('the list of users', () => {
-  it('has pages of fifty', async () => {
-    await openArea();
-    expect(rows()).toHaveLength(50);
-    const pager = within(screen.getByRole('navigation', { name: 'Pages' }));
-    expect(isDisabled(pager.getByRole('button', { name: 'Précédent' }))).toBe(true);
-    await tab.user.click(pager.getByRole('button', { name: 'Suivant' }));
-    await waitFor(() => expect(rows()).toHaveLength(1));
-    expect(pager.getByRole('status').textContent).toBe('Page 2 sur 2');
-    expect(rows()[0]?.textContent).toContain('Camille 50');
+describe('the area', () => {
+  it('opens on the business dashboard, with counts in the labels of three tabs', async () => {
+    answerOperator(tab);
+    await enterArea(tab);
+    expect(screen.getAllByRole('tab').map(textOf)).toEqual([
+      'Dashboard Business',
+      'Utilisateurs (1 204)',
+      'Affiliés (1)',
+      'Stats & Performance',
+      'Analytics Site (1 510)',
+    ]);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Dashboard Business');
+    for (const call of gateCalls) {
+      expect(tab.api.sent(call), call.path).toHaveLength(1);
+      expect(tab.api.sent(call)[0]?.headers.get('authorization')).toBe('Bearer sesame-ouvre-toi');
+    }
   });
 
-  it('says when nobody matches a search, which can be taken back', async () => {
-    await openArea();
-    await tab.fill(search(), 'personne-de-ce-nom');
-    expect(await screen.findByText('Aucun utilisateur trouvé')).toBeTruthy();
-    await tab.press('Effacer la recherche');
-    await waitFor(() => expect(rows()).toHaveLength(50));
+  it('reloads the open tab alone every 30 s, until «Manuel»', async () => {
+    const tick = watchIntervals(30_000);
+    answerOperator(tab);
+    await enterArea(tab);
+    tick();
+    await waitFor(() => expect(tab.api.sent(getDashboard)).toHaveLength(2));
+    await openAreaTab(tab, /^Utilisateurs/);
+    tick();
+    await waitFor(() => expect(tab.api.sent(listUsers)).toHaveLength(2));
+    expect(tab.api.sent(getDashboard)).toHaveLength(2);
+
+    await tab.press(/^Auto/);
+    expect(screen.getByRole('button', { name: /^Manuel/ }).getAttribute('aria-pressed')).toBe('false');
+    tick();
+    await tab.press('Actualiser');
+    await waitFor(() => expect(tab.api.sent(listUsers)).toHaveLength(3));
+    expect(tab.api.sent(listUsers)).toHaveLength(3);
   });
 
-  it('copies an address with one click', async () => {
-    await openArea();
-    await tab.fill(search(), 'camille7@exemple.fr');
-    await waitFor(() => expect(rows()).toHaveLength(1));
-    await tab.press("Copier l'e-mail de Camille 7");
-    await expectToast('Copié !', 'camille7@exemple.fr');
-    expect(await navigator.clipboard.readText()).toBe('camille7@exemple.fr');
+  it('keeps what it shows when a reload fails, says so, and tries again', async () => {
+    answerOperator(tab);
+    await enterArea(tab);
+    await openAreaTab(tab, /^Stats/);
+    tab.api.on(listAffiliates, noConnection);
+    await tab.press('Actualiser');
+    expect(await screen.findByText(/^Actualisation impossible/)).toBeTruthy();
+    expect(screen.getByRole('table')).toBeTruthy();
+    answerOperator(tab);
+    await tab.press('Réessayer');
+    expect(await screen.findByText(/^Mis à jour à/)).toBeTruthy();
   });
 
-  it('shows as text what users wrote', async () => {
-    const hostile = '<img src=x onerror=alert(1)>';
-    await openArea([account(0, { firstName: hostile })]);
-    expect(within(rows()[0] as HTMLElement).getByText(hostile)).toBeTruthy();
-    expect(document.querySelector('main img')).toBeNull();
-  });
-
-  it('says so when Pro cannot be activated', async () => {
-    await openArea([account(0)]);
-    tab.api.on(activatePro, noConnection);
-    await tab.press('Activer Pro pour Camille 0');
-    await expectToast('Erreur', "Impossible d'activer le statut Pro");
-  });
-});
-
-describe('logging out', () => {
-  it('leads back to an empty gate', async () => {
-    await openArea();
+  it('leads back to an empty gate at logout', async () => {
+    answerOperator(tab);
+    await enterArea(tab);
     await tab.press('Déconnexion');
-    await waitFor(() => expect(typedIn(password())).toBe(''));
+    await waitFor(() => expect(typedIn(passwordField())).toBe(''));
     expect(isDisabled(enter())).toBe(true);
     expect(screen.queryAllByRole('tab')).toEqual([]);
+  });
+
+  it('leads back to the gate when a reload is refused the password', async () => {
+    answerOperator(tab);
+    await enterArea(tab);
+    tab.api.on(getDashboard, unauthenticated);
+    await tab.press('Actualiser');
+    await expectToast('Accès refusé', 'Mot de passe admin incorrect');
+    await waitFor(() => expect(typedIn(passwordField())).toBe(''));
+  });
+
+  it('leads back to the gate when an action is refused the password', async () => {
+    answerOperator(tab);
+    await enterArea(tab);
+    await openAreaTab(tab, /^Utilisateurs/);
+    tab.api.on(activatePro, unauthenticated);
+    await tab.press('Activer Pro pour Camille 0');
+    await expectToast('Accès refusé', 'Mot de passe admin incorrect');
+    await waitFor(() => expect(typedIn(passwordField())).toBe(''));
+  });
+
+  it('asks anew after another login, instead of showing what the last one read', async () => {
+    answerOperator(tab);
+    await enterArea(tab);
+    await tab.press('Déconnexion');
+    const held = heldAnswer(() => ok({}));
+    tab.api.on(getDashboard, held.answering);
+    await tab.fill(passwordField(), 'encore');
+    await tab.user.click(enter());
+    await waitFor(() => expect(tab.api.sent(getDashboard)).toHaveLength(2));
+    expect(screen.queryAllByRole('tab')).toEqual([]);
+    held.release();
+    await expectToast('Erreur');
+  });
+});
+
+describe('the tooltip of a figure', () => {
+  it('gives its formula to the keyboard', async () => {
+    answerOperator(tab);
+    await enterArea(tab);
+    const label = within(screen.getByRole('tabpanel')).getByRole('button', { name: 'MRR' });
+    label.focus();
+    const tip = await screen.findByRole('tooltip');
+    expect(tip.textContent).toMatch(/^Somme des abonnements en cours/);
+    expect(label.getAttribute('aria-describedby')).toBe(tip.id);
   });
 });

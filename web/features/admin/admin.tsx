@@ -1,57 +1,70 @@
-import { useEffect, useState } from 'react';
-import { ApiError } from '../../api-error.ts';
+import { BarChart3, Gauge, type LucideIcon, Megaphone, TrendingUp, Users } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { mainId, SkipLink } from '../../layouts/skip-link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { AdminHeader } from './admin-header.tsx';
-import { useForgetUsersOnLeave, useUsers } from './queries.ts';
-import { RefreshState } from './refresh-state.tsx';
-import { refusalOf } from './refusal.ts';
-import { countText } from './stat-cards.tsx';
-import { UsersTab } from './users-tab.tsx';
+import { AffiliatesTab } from './affiliates/affiliates-tab.tsx';
+import { AnalyticsTab } from './analytics/analytics-tab.tsx';
+import { DashboardTab } from './dashboard/dashboard-tab.tsx';
+import { lastDays } from './day-range.ts';
+import { countText } from './figure-text.ts';
+import { PerformanceTab } from './performance/performance-tab.tsx';
+import { preloadPlots } from './plots/loaded-plot.tsx';
+import { useTabCounts } from './queries.ts';
+import { UsersTab } from './users/users-tab.tsx';
+
+interface AdminProps {
+  onAutoChange: (isAuto: boolean) => void;
+  onLogout: () => void;
+}
+
+type TabName = 'dashboard' | 'users' | 'affiliates' | 'performance' | 'analytics';
 
 /** The operator's page, once the password is accepted. */
-export function Admin({ password, onLogout }: { password: string; onLogout: () => void }) {
-  const [isAuto, setIsAuto] = useState(true);
-  const users = useUsers(password, isAuto);
-  useForgetUsersOnLeave();
-  const isShutOut = users.error instanceof ApiError && users.error.status === 401;
+export function Admin({ onAutoChange, onLogout }: AdminProps) {
+  const [tab, setTab] = useState<TabName>('dashboard');
+  const [range, setRange] = useState(() => lastDays(7));
+  const counts = useTabCounts(range);
 
   useEffect(() => document.getElementById(mainId)?.focus(), []);
-  useEffect(() => {
-    if (!isShutOut) return;
-    showToast({ ...refusalOf(users.error), tone: 'danger' });
-    onLogout();
-  }, [isShutOut, users.error, onLogout]);
+  useEffect(preloadPlots, []);
 
-  const list = users.data ?? [];
   return (
     <div className="min-h-dvh">
       <SkipLink />
-      <AdminHeader isAuto={isAuto} onAutoChange={setIsAuto} onLogout={onLogout} />
-      <main id={mainId} tabIndex={-1} className="page-width grid gap-6 py-8 sm:py-10">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <h1 className="display-type text-title">Administration</h1>
-          <RefreshState
-            updatedAt={users.dataUpdatedAt}
-            isRefreshing={users.isFetching}
-            hasFailed={users.isError}
-            onRefresh={() => users.refetch()}
-          />
-        </div>
+      <AdminHeader onAutoChange={onAutoChange} onLogout={onLogout} />
+      <main id={mainId} tabIndex={-1} className="page-width grid grid-cols-[minmax(0,1fr)] gap-6 py-5 sm:py-7">
+        <h1 className="sr-only">Administration</h1>
         <Tabs
           label="Rubriques"
-          value="users"
-          onChange={() => {}}
+          value={tab}
+          onChange={setTab}
           tabs={[
+            { value: 'dashboard', label: label(Gauge, 'Dashboard Business'), content: <DashboardTab /> },
+            { value: 'users', label: label(Users, 'Utilisateurs', counts.users), content: <UsersTab /> },
             {
-              value: 'users',
-              label: `Utilisateurs (${countText(list.length)})`,
-              content: <UsersTab users={list} seenAt={users.dataUpdatedAt} password={password} />,
+              value: 'affiliates',
+              label: label(Megaphone, 'Affiliés', counts.affiliates),
+              content: <AffiliatesTab />,
+            },
+            { value: 'performance', label: label(TrendingUp, 'Stats & Performance'), content: <PerformanceTab /> },
+            {
+              value: 'analytics',
+              label: label(BarChart3, 'Analytics Site', counts.sessions),
+              content: <AnalyticsTab range={range} onRangeChange={setRange} />,
             },
           ]}
         />
       </main>
     </div>
+  );
+}
+
+function label(Icon: LucideIcon, name: string, count?: number): ReactNode {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Icon aria-hidden="true" className="size-4" />
+      {count === undefined ? name : `${name} (${countText(count)})`}
+    </span>
   );
 }

@@ -1,25 +1,44 @@
 import { RefreshCw } from 'lucide-react';
-import { formatDayAndTime } from '#contract/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { freshnessText } from './figure-text.ts';
 
-interface RefreshStateProps {
-  updatedAt: number;
-  isRefreshing: boolean;
-  hasFailed: boolean;
-  onRefresh: () => void;
+/** The part of a query that says how fresh its data is. */
+export interface Freshness {
+  dataUpdatedAt: number;
+  isFetching: boolean;
+  isError: boolean;
+  refetch: () => unknown;
 }
 
-export function RefreshState({ updatedAt, isRefreshing, hasFailed, onRefresh }: RefreshStateProps) {
-  const date = formatDayAndTime(new Date(updatedAt));
+/** When what the tab shows was fetched: the oldest part of it counts. */
+export function RefreshState({ queries }: { queries: readonly Freshness[] }) {
+  const fetched = queries.map((query) => query.dataUpdatedAt).filter((at) => at > 0);
+  const since = fetched.length > 0 ? freshnessText(new Date(Math.min(...fetched))) : null;
+  const isRefreshing = queries.some((query) => query.isFetching);
+  const hasFailed = queries.some((query) => query.isError);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 text-sm">
+    <div className="flex flex-wrap items-center gap-x-2 text-sm max-sm:w-full max-sm:justify-between">
       <p role="status" className={hasFailed ? 'font-medium text-danger-text' : 'text-ink-soft'}>
-        {hasFailed ? `Actualisation impossible. Données du ${date}.` : `Mis à jour le ${date}`}
+        {statusText(since, hasFailed)}
       </p>
-      <Button variant="ghost" size="small" pending={isRefreshing} onClick={onRefresh} className="-ml-2 sm:ml-0">
-        {isRefreshing ? null : <RefreshCw aria-hidden="true" className="size-4" />}
+      <Button
+        variant="ghost"
+        size="small"
+        aria-label={hasFailed ? 'Réessayer' : 'Actualiser'}
+        aria-busy={isRefreshing || undefined}
+        onClick={() => {
+          for (const query of queries) query.refetch();
+        }}
+        className="-mr-3 px-3"
+      >
+        <RefreshCw aria-hidden="true" className={isRefreshing ? 'size-4 animate-spin' : 'size-4'} />
         {hasFailed ? 'Réessayer' : 'Actualiser'}
       </Button>
     </div>
   );
+}
+
+function statusText(since: string | null, hasFailed: boolean): string {
+  if (hasFailed) return since ? `Actualisation impossible, dernière ${since}.` : 'Chargement impossible.';
+  return since ? `Mis à jour ${since}` : 'Chargement…';
 }

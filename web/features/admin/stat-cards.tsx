@@ -1,27 +1,35 @@
-import { formatPercent } from '#contract/format.ts';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
-import type { UserStats } from './user-list.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { FigureLabel } from './figure-label.tsx';
+import type { FigureName } from './formulas.ts';
 
-const count = new Intl.NumberFormat('fr-FR');
-
-/** `5000` → «5 000» */
-export function countText(value: number): string {
-  return count.format(value);
+export interface Stat {
+  label: string;
+  value: string;
+  figure?: FigureName;
+  /** A line below the value. */
+  note?: ReactNode;
+  icon?: LucideIcon;
 }
 
-export function StatCards({ stats }: { stats: UserStats }) {
-  const cards = [
-    { label: 'Utilisateurs', value: countText(stats.total) },
-    { label: 'Pro', value: countText(stats.pro) },
-    { label: 'Nouveaux sur 7 jours', value: countText(stats.recent) },
-    { label: 'Taux Pro', value: formatPercent(stats.proRate) },
-  ];
+const columns = {
+  4: 'lg:grid-cols-4',
+  5: 'lg:grid-cols-5 max-lg:[&>:last-child]:col-span-2',
+};
+
+export function StatCards({ stats }: { stats: readonly Stat[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
-      {cards.map(({ label, value }) => (
-        <Card key={label} className="flex flex-col-reverse justify-end gap-1 p-4 sm:p-5">
-          <dt className="text-sm text-ink-soft">{label}</dt>
-          <dd className="display-type text-headline font-extrabold tabular-nums">{value}</dd>
+    <dl className={classNames('grid grid-cols-2 gap-3 lg:gap-4', columns[stats.length as keyof typeof columns])}>
+      {stats.map(({ label, value, figure, note, icon: Icon }) => (
+        <Card key={label} isDense className="grid content-start gap-1.5">
+          <dt className="flex items-start justify-between gap-2 text-sm text-ink-soft">
+            <FigureLabel label={label} figure={figure} />
+            {Icon ? <Icon aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-control max-sm:hidden" /> : null}
+          </dt>
+          <dd className="display-type text-title font-extrabold tabular-nums">{value}</dd>
+          {note ? <dd className="text-sm text-ink-soft">{note}</dd> : null}
         </Card>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { trackClick } from '#contract/affiliates.ts';
 import { createCheckoutSession, createHostedCheckout, paymentConfig } from '#contract/billing.ts';
 import { expectAddress, expectFieldError, expectToast, isDisabled, newTab } from '../../testing/browser-tab.tsx';
 import { freeUser, proUser } from '../../testing/example-users.ts';
@@ -112,6 +113,20 @@ describe('the price page', () => {
     await tab.press('Passer Pro au mois');
     await expectToast('Erreur', "Erreur lors de la création de l'abonnement");
     expect(isDisabled(screen.getByRole('button', { name: 'Passer Pro au mois' }))).toBe(false);
+  });
+
+  it('sends the affiliate’s click that is in memory along with a member’s upgrade', async () => {
+    tab.signIn(freeUser);
+    tab.api.on(trackClick, { counted: true, referral: 'lea.1.signed' });
+    tab.api.on(createHostedCheckout, badGateway);
+    await tab.open('/?ref=lea');
+    // The app's own modules, which `open` has loaded anew.
+    const { startReferral } = await import('../affiliates/referral.ts');
+    await startReferral(() => window.history.replaceState(null, '', '/'));
+    await tab.user.click((await screen.findAllByRole('link', { name: 'Tarifs' }))[0] as HTMLElement);
+    await tab.press('Passer Pro au mois');
+    await expectToast('Erreur');
+    expect(tab.api.sent(createHostedCheckout)[0]?.body).toEqual({ referral: 'lea.1.signed' });
   });
 
   it('sells nothing to a Pro', async () => {

@@ -5,6 +5,7 @@ import { pricing } from '../../content/pricing.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFailureToast } from '../accounts/failures.ts';
 import { userQuery } from '../accounts/queries.ts';
+import { signedReferral } from '../affiliates/referral.ts';
 
 const redirectAfterMs = 1000;
 
@@ -24,7 +25,7 @@ export function UpgradeButton({ failure, children, ...look }: UpgradeButtonProps
         import('../../api.ts'),
         import('#contract/billing.ts'),
       ]);
-      return await call(createHostedCheckout);
+      return await call(createHostedCheckout, { body: { referral: signedReferral() } });
     },
     onSuccess: ({ checkoutUrl }) => {
       setLeaving(true);

@@ -26,6 +26,7 @@ export function SectionMenu({ label, entries, current }: SectionMenuProps) {
             <Link
               href={href}
               look="plain"
+              data-measure={text}
               aria-current={name === current ? 'page' : undefined}
               className={classNames(
                 'flex min-h-12 items-center gap-3 rounded-md px-4 font-semibold transition-colors',

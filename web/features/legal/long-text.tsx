@@ -17,6 +17,7 @@ const looks = [
   // Tables whose cells have a data-label become a list of blocks on a phone.
   'max-sm:[&_table:has([data-label])_:is(tbody,tr,th,td)]:block max-sm:[&_table:has([data-label])_thead]:sr-only max-sm:[&_tr:has([data-label])]:py-3 max-sm:[&_tr:has([data-label])>*]:p-0',
   'max-sm:[&_td[data-label]]:mt-1.5 max-sm:[&_td[data-label]]:grid! max-sm:[&_td[data-label]]:grid-cols-[7.5rem_1fr] max-sm:[&_td[data-label]]:gap-3 max-sm:[&_td[data-label]]:before:text-ink-soft max-sm:[&_td[data-label]]:before:content-[attr(data-label)]',
+  '[&_label]:inline-flex [&_label]:min-h-11 [&_label]:items-center [&_label]:gap-3 [&_label]:font-semibold [&_input]:size-6 [&_input]:accent-ink',
   '[&_blockquote]:my-6 [&_blockquote]:rounded-md [&_blockquote]:bg-sunken [&_blockquote]:px-6 [&_blockquote]:py-3',
 ].join(' ');
 

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { me } from '#contract/accounts.ts';
+import { savePaymentDetails } from '#contract/affiliate-payments.ts';
 import { rememberReferral, requestPayout, trackClick } from '#contract/affiliates.ts';
 import { pauseSubscription } from '#contract/retention.ts';
 import { openStripe } from '../../../adapters/payments/stripe-client.ts';
@@ -138,6 +139,7 @@ it('case 20: partial, full, failed refund: exact cents', async () => {
 
 it('case 21: refund after payout, negative balance carried', async () => {
   const { slug, affiliateId, browser } = await buildAffiliate(shop);
+  await browser.call(savePaymentDetails, { body: { method: 'paypal', email: 'lea@exemple.fr' } });
   const sales = [];
   for (let sale = 0; sale < 4; sale++) sales.push(await buyThrough(slug));
   await shop.pass({ days: 14 });
@@ -145,7 +147,7 @@ it('case 21: refund after payout, negative balance carried', async () => {
   const [{ id } = { id: '' }] = await shop.deps.db.select().from(payout);
   await stepPayout(shop.deps, id, { to: 'approved' });
   await shop.pass({ days: 7 });
-  await stepPayout(shop.deps, id, { to: 'submitted', method: 'sepa' });
+  await stepPayout(shop.deps, id, { to: 'submitted' });
   await stepPayout(shop.deps, id, { to: 'paid' });
   expect(await payable(affiliateId)).toBe(0);
   await refund(sales[0]?.chargeId ?? '');

@@ -3,22 +3,21 @@ import type { PayoutStatus } from '#contract/affiliates.ts';
 import { formatDay, formatEuros } from '#contract/format.ts';
 import { affiliateTerms } from '#contract/plans.ts';
 import type { Database } from '../../../db/open.ts';
-import { ledgerEntry, type PayoutMethod, payout } from '../../../db/schema.ts';
+import { ledgerEntry, payout } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { recordAdminAction } from '../../admin/audit.ts';
 import { balanceOf } from '../ledger/balances.ts';
 import { lockAffiliate } from '../lock-affiliate.ts';
+import { findPaymentDetails } from './payment-details.ts';
 import { canBecome, cutoffOf, executionDay, isDebited } from './rules.ts';
 
 // requested → approved → submitted → paid, failed or canceled. Approval debits the ledger; failed and canceled credit it again.
 // Each step is one transaction under the affiliate's lock.
 
 type Payout = typeof payout.$inferSelect;
-type Step =
-  | { to: 'approved' | 'paid' | 'failed' | 'canceled' }
-  /** Refused before the 5th of the following month. */
-  | { to: 'submitted'; method: PayoutMethod };
+/** `submitted` is refused before the 5th of the following month, and without payment details. */
+type Step = { to: 'approved' | 'submitted' | 'paid' | 'failed' | 'canceled' };
 
 /** Moves a payout one step further, for the operator. Repeating a step changes nothing; skipping one is refused. */
 export async function stepPayout(deps: Deps, payoutId: string, step: Step): Promise<Payout> {
@@ -29,12 +28,15 @@ export async function stepPayout(deps: Deps, payoutId: string, step: Step): Prom
     if (current.status === step.to) return current;
     if (step.to === 'approved' && owner.status !== 'active' && owner.status !== 'suspended')
       throw new AppError('conflict', "Cette personne n'est pas affiliée.", { reason: 'not_an_affiliate' });
-    const moved = await move(deps, tx, current, step);
+    const moved = await move(deps, tx, current, step, owner.accountId);
+    if (step.to === 'paid' || step.to === 'failed')
+      await deps.jobs.enqueue(tx, 'mail.payout-closed', { payoutId, outcome: step.to });
     await recordAdminAction(tx, deps.clock, {
       action: 'payout',
       subjectId: owner.accountId,
       details: { payoutId, status: step.to },
     });
+    await deps.jobs.enqueue(tx, 'figures.count', {});
     return moved;
   });
 }
@@ -45,7 +47,7 @@ export async function cancelOpenPayouts(deps: Deps, tx: Database, affiliateId: s
     .select()
     .from(payout)
     .where(and(eq(payout.affiliateId, affiliateId), inArray(payout.status, ['requested', 'approved'])));
-  for (const current of open) await move(deps, tx, current, { to: 'canceled' });
+  for (const current of open) await move(deps, tx, current, { to: 'canceled' }, null);
 }
 
 async function getPayout(tx: Database, payoutId: string): Promise<Payout> {
@@ -54,11 +56,11 @@ async function getPayout(tx: Database, payoutId: string): Promise<Payout> {
   return found;
 }
 
-async function move(deps: Deps, tx: Database, current: Payout, step: Step): Promise<Payout> {
+async function move(deps: Deps, tx: Database, current: Payout, step: Step, accountId: string | null): Promise<Payout> {
   if (!canBecome(current.status, step.to))
     throw new AppError('conflict', "Ce versement n'en est pas là.", { reason: current.status });
   const now = deps.clock.now();
-  const changes: Partial<Payout> = { status: step.to, ...(await detailsOf(tx, current, step, now)) };
+  const changes: Partial<Payout> = { status: step.to, ...(await detailsOf(tx, current, step, now, accountId)) };
   const moved = { ...current, ...changes };
   const amountCents = entryAmount(current, moved);
   if (amountCents !== 0) await write(tx, moved, amountCents, now);
@@ -66,13 +68,28 @@ async function move(deps: Deps, tx: Database, current: Payout, step: Step): Prom
   return moved;
 }
 
-async function detailsOf(tx: Database, current: Payout, step: Step, now: Date): Promise<Partial<Payout>> {
+async function detailsOf(
+  tx: Database,
+  current: Payout,
+  step: Step,
+  now: Date,
+  accountId: string | null,
+): Promise<Partial<Payout>> {
   if (step.to === 'approved') return { approvedAt: now, amountCents: await payableCents(tx, current, now) };
   if (step.to !== 'submitted') return { closedAt: now };
   const day = executionDay(current.month);
   if (now < day)
     throw new AppError('conflict', `Ce versement part le ${formatDay(day)}.`, { reason: 'before_execution_day' });
-  return { submittedAt: now, method: step.method };
+  return { submittedAt: now, ...(await frozenTarget(tx, accountId)) };
+}
+
+/** The payment details as they are now: a later change is for later payouts. */
+async function frozenTarget(tx: Database, accountId: string | null): Promise<Partial<Payout>> {
+  const details = accountId && (await findPaymentDetails(tx, accountId));
+  if (details) return { method: details.method, sealedTarget: details.sealedTarget };
+  throw new AppError('conflict', "Cette personne n'a pas encore donné d'IBAN ni d'adresse PayPal.", {
+    reason: 'no_payment_details',
+  });
 }
 
 /** What is available by the end of the payout's month, recomputed now: it may differ from what was requested. */

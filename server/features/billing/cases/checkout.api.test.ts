@@ -138,7 +138,7 @@ describe('the hosted page', () => {
   it('sells the monthly plan to a signed-in user, and refuses others', async () => {
     expect((await shop.browser().refused(createHostedCheckout)).status).toBe(401);
     const { browser } = await buildUser(shop);
-    const { checkoutUrl } = await browser.call(createHostedCheckout);
+    const { checkoutUrl } = await browser.call(createHostedCheckout, { body: {} });
     expect(checkoutUrl.startsWith(shop.sandboxUrl)).toBe(true);
     const page = (await (await fetch(checkoutUrl)).text()).replaceAll(/\s/g, ' ');
     expect(page).toContain('Payer 7,90 €');
@@ -147,6 +147,20 @@ describe('the hosted page', () => {
     await shop.steer(`checkout/${intent?.sessionId}/pay`, { card: cards.good, ...lea });
     await shop.processEvents();
     expect((await browser.call(me)).user.isPro).toBe(true);
+  });
+
+  it('credits the affiliate whose click the browser holds in memory only, and opens without a body', async () => {
+    const { slug, affiliateId } = await buildAffiliate(shop);
+    const { browser } = await buildUser(shop);
+    const { referral } = await browser.call(trackClick, { body: { slug } });
+    await browser.call(createHostedCheckout, { body: { referral: referral ?? '' } });
+    expect(browser.cookies.has('affiliate_ref')).toBe(false);
+    expect(await rows.intents()).toMatchObject([{ affiliateId }]);
+
+    const other = await buildUser(shop);
+    const plain = await other.browser.send({ method: 'POST', url: createHostedCheckout.path });
+    expect(plain.status).toBe(200);
+    expect((await rows.intents()).map((intent) => intent.affiliateId)).toContain(null);
   });
 });
 

@@ -26,9 +26,14 @@ export async function openProCheckout(deps: Deps, form: Form, call: Call, user: 
   return opened.clientSecret;
 }
 
-export async function openHostedCheckout(deps: Deps, call: Call, user: SignedInUser): Promise<string> {
+export async function openHostedCheckout(
+  deps: Deps,
+  referral: string | undefined,
+  call: Call,
+  user: SignedInUser,
+): Promise<string> {
   await requireConsent(deps, {}, user);
-  const opened = await openPlan(deps, 'monthly', 'hosted', { call, user, referral: undefined });
+  const opened = await openPlan(deps, 'monthly', 'hosted', { call, user, referral });
   if (!opened.url) throw new AppError('provider_rejected', 'Session de paiement invalide');
   return opened.url;
 }

@@ -1,4 +1,5 @@
-import { formatEuros, formatPercent } from '#contract/format.ts';
+import { affiliateTermsVersion } from '#contract/affiliate-accounts.ts';
+import { formatDay, formatEuros, formatPercent } from '#contract/format.ts';
 import { affiliateTerms } from '#contract/plans.ts';
 
 export function Affiliates() {
@@ -7,7 +8,8 @@ export function Affiliates() {
       <h2 id="affiliation">13. Programme d'affiliation</h2>
       <p>
         Une personne majeure peut demander à devenir affiliée et à recommander le service par un lien qui lui est
-        propre. Nous acceptons ou refusons chaque demande.
+        propre. Nous acceptons ou refusons chaque demande. La version en vigueur de ces conditions est celle du{' '}
+        {formatDay(affiliateTermsVersion)} ; elle est conservée avec chaque demande, avec la date de son acceptation.
       </p>
       <ul>
         <li>
@@ -30,7 +32,16 @@ export function Affiliates() {
         <li>Il n'y a pas de commission sur ses propres achats : même compte, même e-mail ou même carte.</li>
         <li>
           La publicité mensongère, les envois en masse, les faux avis et l'usage de notre nom pour acheter de la
-          publicité sont interdits. Une recommandation rémunérée doit être présentée comme telle.
+          publicité sont interdits. Une recommandation rémunérée doit être présentée comme telle, par la mention «
+          Publicité » à côté du lien.
+        </li>
+        <li>
+          L'IBAN ou l'adresse PayPal servent aux seuls versements et sont conservés chiffrés. Sans eux, un versement
+          demandé attend qu'ils soient donnés.
+        </li>
+        <li>
+          Les noms de lien réservés, trompeurs ou contraires à la loi peuvent être refusés ou changés ; l'ancien lien
+          continue alors de fonctionner.
         </li>
       </ul>
       <p>

@@ -1,5 +1,7 @@
+import { audienceCookie } from '#contract/audience.ts';
 import { affiliateTerms } from '#contract/plans.ts';
 import { signedInHintCookie, themeCookie } from '#contract/site.ts';
+import { AudienceSwitch } from '../../../features/tracking/audience-switch.tsx';
 import { retention } from '../terms.ts';
 
 const rows = [
@@ -26,6 +28,12 @@ const rows = [
     purpose: 'retenir ton choix sur les cookies',
     kind: 'strictement nécessaire',
     duration: `${retention.consentMonths} mois`,
+  },
+  {
+    name: audienceCookie.name,
+    purpose: "retenir que tu refuses la mesure d'audience",
+    kind: 'strictement nécessaire, déposé quand tu refuses',
+    duration: `${retention.audienceMonths} mois`,
   },
   {
     name: 'affiliate_ref',
@@ -76,8 +84,10 @@ export function Cookies() {
         Nous comptons les visites nous-mêmes, sans cookie, sans identifiant de compte, sans adresse IP et sans rien lire
         de ce que tu écris. Un numéro tiré au hasard relie les pages d'une même visite et disparaît quand tu fermes
         l'onglet. Ces mesures sont anonymes, ne servent qu'à nous et sont effacées après {retention.audienceMonths}{' '}
-        mois. Elles ne demandent pas d'accord, mais tu peux t'y opposer à tout moment.
+        mois. Elles ne demandent pas d'accord, mais tu peux t'y opposer à tout moment, ici ou par le réglage « Global
+        Privacy Control » ou « Do Not Track » de ton navigateur.
       </p>
+      <AudienceSwitch />
     </>
   );
 }

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { csvOf } from './csv.ts';
+
+describe('a CSV cell', () => {
+  it.each([
+    ['=HYPERLINK("https://evil.example")', `"'=HYPERLINK(""https://evil.example"")"`],
+    ['+33 6', "'+33 6"],
+    ['-cmd', "'-cmd"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['  =1+1', "'  =1+1"],
+    ['-8,05', '"-8,05"'],
+    ['-8.05', '-8.05'],
+    ['Léa, dite «Lili»', '"Léa, dite «Lili»"'],
+    ['deux\nlignes', '"deux\nlignes"'],
+    ['lea@exemple.fr', 'lea@exemple.fr'],
+  ])('%s is written as %s', (cell, written) => {
+    expect(csvOf([[cell]], ',')).toBe(`${written}\r\n`);
+  });
+
+  it('quotes the delimiter in use only', () => {
+    expect(csvOf([['a;b', 'c,d']], ';')).toBe('"a;b";c,d\r\n');
+  });
+});

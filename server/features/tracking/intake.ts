@@ -1,0 +1,69 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+import { audienceCookie, trackingPath } from '#contract/audience.ts';
+import { groupWrites } from '../../db/group-writes.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { refuseCrossSite } from '../../http/csrf.ts';
+import { failureOf, sendError } from '../../http/errors.ts';
+import { networkOf } from '../../http/network.ts';
+import { readEvents, storedEvent } from './rules.ts';
+import { siteAllowance } from './site-allowance.ts';
+import { storeEvents, type Visit } from './store-events.ts';
+
+const bodyLimitBytes = 64 * 1024;
+/** Requests in one statement. */
+const maxGroup = 100;
+/** Requests that may wait for the database; beyond, it is too slow or gone. */
+const maxWaiting = 2_000;
+/** About 1 GB. */
+const maxEventsPerDay = 5_000_000;
+/** Requests of one address in each process. An open page sends one every five seconds at most. */
+const requestLimit = { max: 300, timeWindow: 60_000 };
+
+/**
+ * POST /api/tracking. A 204 for an event of a visitor means that it is committed. What is malformed, too large, too much or
+ * sent from elsewhere gets a 204 too, and is ignored; only a database that does not answer is told.
+ */
+export function addTracking(app: FastifyInstance, deps: Deps): void {
+  const { origin, hostname } = new URL(deps.config.site.publicUrl);
+  const intake = groupWrites<Visit>((visits) => storeEvents(deps, visits), maxGroup);
+  const isWithinAllowance = siteAllowance(maxEventsPerDay);
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      const status = error instanceof AppError ? error.status : (error.statusCode ?? 500);
+      if (status < 500) return reply.status(204).send();
+      return sendError(request, reply, failureOf(request, error));
+    });
+    scope.post(
+      trackingPath,
+      {
+        bodyLimit: bodyLimitBytes,
+        config: { rateLimit: requestLimit },
+        schema: { hide: true },
+        onRequest: async (request) => refuseCrossSite(request, origin),
+      },
+      async (request, reply) => {
+        const events = isCounted(request) ? readEvents(String(request.body ?? '')) : [];
+        const at = deps.clock.now();
+        if (events.length > 0 && isWithinAllowance(events.length, at)) {
+          if (intake.waiting() >= maxWaiting)
+            throw new AppError('overloaded', 'Beaucoup de monde en ce moment. Réessaie dans quelques secondes.');
+          const address = deps.signer.pseudonym('rate-limit', networkOf(request.ip));
+          await intake.write({ address, at, events: events.map((event) => storedEvent(event, hostname)) });
+        }
+        return reply.status(204).send();
+      },
+    );
+  });
+}
+
+/** False for bots, and for browsers that object: by our switch, by Global Privacy Control or by Do Not Track. */
+function isCounted({ headers, cookies }: FastifyRequest): boolean {
+  const agent = headers['user-agent'];
+  if (cookies[audienceCookie.name] === audienceCookie.refused) return false;
+  if (headers['sec-gpc'] === '1' || headers.dnt === '1') return false;
+  return Boolean(agent) && !isbot(agent);
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Segments } from '../../../ui/segments.tsx';
+import { Loaded } from '../loaded.tsx';
+import { useAffiliates, usePayouts } from '../queries.ts';
+import { TabFrame } from '../tab-frame.tsx';
+import { AffiliateCards } from './affiliate-totals.tsx';
+import { AffiliatesView } from './affiliates-view.tsx';
+import { CountBadge } from './count-badge.tsx';
+import { PayoutsView } from './payouts-view.tsx';
+
+type View = 'affiliates' | 'payouts';
+
+export function AffiliatesTab() {
+  const [view, setView] = useState<View>('affiliates');
+  const affiliates = useAffiliates();
+  const payouts = usePayouts();
+  const waiting = payouts.data?.filter(({ status }) => status === 'requested').length ?? 0;
+  return (
+    <TabFrame title="Affiliés" queries={view === 'affiliates' ? [affiliates] : [payouts]}>
+      <Loaded query={affiliates}>{(data) => <AffiliateCards {...data} />}</Loaded>
+      <Segments
+        legend="Vue"
+        value={view}
+        onChange={setView}
+        className="max-sm:w-full"
+        options={[
+          { value: 'affiliates', label: 'Affiliés' },
+          {
+            value: 'payouts',
+            label: (
+              <>
+                Versements <CountBadge count={waiting} what="à approuver" />
+              </>
+            ),
+          },
+        ]}
+      />
+      {view === 'affiliates' ? (
+        affiliates.data && <AffiliatesView affiliates={affiliates.data.affiliates} />
+      ) : (
+        <PayoutsView payouts={payouts} />
+      )}
+    </TabFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { examplePayout } from '../../../testing/example-operator.ts';
+import { payoutFilesOf } from './payout-list.ts';
+
+it('offers one file for each month and method with payouts that were approved, the newest month first', () => {
+  const payouts = [
+    examplePayout(1, { status: 'approved', month: '2026-10', amountCents: 3000 }),
+    examplePayout(2, { status: 'submitted', month: '2026-10', amountCents: 4550 }),
+    examplePayout(3, { status: 'approved', month: '2026-10', method: 'paypal', amountCents: 5000 }),
+    examplePayout(4, { status: 'approved', month: '2026-11', amountCents: 6000 }),
+  ];
+  expect(payoutFilesOf(payouts)).toEqual([
+    { month: '2026-11', method: 'sepa', payouts: 1, totalCents: 6000 },
+    { month: '2026-10', method: 'sepa', payouts: 2, totalCents: 7550 },
+    { month: '2026-10', method: 'paypal', payouts: 1, totalCents: 5000 },
+  ]);
+});
+
+it('leaves out of the files what was not approved, what is closed and what has no payment details', () => {
+  expect(
+    payoutFilesOf([
+      examplePayout(1, { status: 'requested' }),
+      examplePayout(2, { status: 'paid' }),
+      examplePayout(3, { status: 'canceled' }),
+      examplePayout(4, { status: 'approved', method: null }),
+    ]),
+  ).toEqual([]);
+});

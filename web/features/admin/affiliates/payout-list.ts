@@ -1,0 +1,34 @@
+import type { AdminPayout, PayoutAction } from '#contract/admin-affiliates.ts';
+import type { PayoutMethod, PayoutStatus } from '#contract/affiliates.ts';
+
+/** What the operator can do with a payout in each state; the run on the 5th leads from approved to submitted. */
+export const payoutSteps: Record<PayoutStatus, readonly PayoutAction[]> = {
+  requested: ['approve', 'cancel'],
+  approved: ['cancel'],
+  submitted: ['mark-paid', 'mark-failed'],
+  paid: [],
+  failed: [],
+  canceled: [],
+};
+
+export interface PayoutFile {
+  month: string;
+  method: PayoutMethod;
+  payouts: number;
+  totalCents: number;
+}
+
+/** The files of each month that have something to send, the newest month first. */
+export function payoutFilesOf(payouts: readonly AdminPayout[]): PayoutFile[] {
+  const files = new Map<string, PayoutFile>();
+  for (const { month, method, status, amountCents } of payouts) {
+    if (!method || (status !== 'approved' && status !== 'submitted')) continue;
+    const file = files.get(`${month} ${method}`) ?? { month, method, payouts: 0, totalCents: 0 };
+    files.set(`${month} ${method}`, {
+      ...file,
+      payouts: file.payouts + 1,
+      totalCents: file.totalCents + amountCents,
+    });
+  }
+  return [...files.values()].sort((a, b) => b.month.localeCompare(a.month) || b.method.localeCompare(a.method));
+}

@@ -1,0 +1,125 @@
+import { Download, Users } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Segments } from '../../../ui/segments.tsx';
+import { useUserExport } from '../header-actions.ts';
+import { Loaded } from '../loaded.tsx';
+import { Pager } from '../pager.tsx';
+import { everyUser, type UserFilter, type useUsers } from '../queries.ts';
+import { SearchInput } from '../search-input.tsx';
+import { useSettled } from './use-settled.ts';
+import { useActivatePro } from './user-mutations.ts';
+import { UserRow } from './user-row.tsx';
+
+interface AccountsViewProps {
+  users: ReturnType<typeof useUsers>;
+  filter: UserFilter;
+  onFilterChange: (filter: UserFilter) => void;
+}
+
+const plans = [
+  { value: 'all', label: 'Tous' },
+  { value: 'pro', label: 'Pro' },
+  { value: 'free', label: 'Gratuit' },
+] as const;
+
+/** Search, plan and pages are the server's: there may be a million accounts. */
+export function AccountsView({ users, filter, onFilterChange }: AccountsViewProps) {
+  const [search, setSearch] = useState(filter.search);
+  /** `next` of each page before this one. */
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const top = useRef<HTMLDivElement>(null);
+  const settled = useSettled(search).trim();
+  const activation = useActivatePro();
+  const csv = useUserExport('all');
+
+  const show = (next: Partial<UserFilter>) => {
+    setCursors([]);
+    onFilterChange({ ...filter, after: null, ...next });
+  };
+  useEffect(() => {
+    if (settled === filter.search) return;
+    setCursors([]);
+    onFilterChange({ ...filter, search: settled, after: null });
+  }, [settled, filter, onFilterChange]);
+
+  const goTo = (page: number) => {
+    const next = page > cursors.length && users.data?.next ? [...cursors, users.data.next] : cursors.slice(0, page);
+    setCursors(next);
+    onFilterChange({ ...filter, after: next.at(-1) ?? null });
+    top.current?.scrollIntoView();
+  };
+  const isFiltered = search !== '' || filter.plan !== 'all';
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div ref={top} className="flex scroll-mt-24 flex-wrap items-center gap-3">
+        <SearchInput label="Rechercher un utilisateur" value={search} onChange={setSearch} />
+        <Segments
+          legend="Formule"
+          options={plans}
+          value={filter.plan}
+          onChange={(plan) => show({ plan })}
+          className="max-sm:w-full"
+        />
+        <Button
+          variant="secondary"
+          size="small"
+          pending={csv.isPending}
+          onClick={() => csv.mutate()}
+          className="max-sm:w-full sm:ml-auto"
+        >
+          {csv.isPending ? null : <Download aria-hidden="true" className="size-4" />}
+          Exporter en CSV
+        </Button>
+      </div>
+      <Loaded query={users}>
+        {({ users: shown }) =>
+          shown.length === 0 ? (
+            <EmptyState
+              icon={Users}
+              title="Aucun utilisateur trouvé"
+              action={
+                isFiltered ? (
+                  <Button
+                    variant="secondary"
+                    onClick={() => {
+                      setSearch('');
+                      show(everyUser);
+                    }}
+                  >
+                    Effacer la recherche
+                  </Button>
+                ) : null
+              }
+            />
+          ) : (
+            <ul
+              aria-label="Comptes"
+              className={classNames(
+                'divide-y divide-line rounded-md border border-line bg-raised transition-opacity',
+                users.isPlaceholderData && 'opacity-60',
+              )}
+            >
+              {shown.map((user) => (
+                <UserRow
+                  key={user.id}
+                  user={user}
+                  isActivating={activation.isPending && activation.variables.id === user.id}
+                  onActivatePro={activation.mutate}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <Pager
+        page={cursors.length}
+        hasNext={Boolean(users.data?.next)}
+        isPending={users.isPlaceholderData}
+        onChange={goTo}
+      />
+    </div>
+  );
+}

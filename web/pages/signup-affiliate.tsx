@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { Entrance } from '../features/accounts/entrance.tsx';
+import { useProfile } from '../features/affiliates/queries.ts';
+import { ShareScene } from '../features/affiliates/share-scene.tsx';
+import { AffiliateSignupForm } from '../features/affiliates/signup-form.tsx';
+import { paths } from '../paths.ts';
+import { Card } from '../ui/card.tsx';
+import { Link } from '../ui/link.tsx';
+
+export default function SignupAffiliatePage() {
+  const { data: profile } = useProfile();
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (profile) navigate(paths.affiliateDashboard, { replace: true });
+  }, [profile, navigate]);
+  return (
+    <Entrance
+      title="Deviens affilié"
+      subtitle="Choisis ton lien, on valide ta demande à la main."
+      foot={
+        <>
+          <p>
+            Déjà affilié ? <Link href={paths.affiliateLogin}>Se connecter</Link>
+          </p>
+          <p>
+            <Link href={paths.affiliation}>Voir le programme</Link>
+          </p>
+        </>
+      }
+      aside={
+        <div className="hidden lg:block">
+          <ShareScene />
+        </div>
+      }
+    >
+      <Card>
+        <AffiliateSignupForm />
+      </Card>
+    </Entrance>
+  );
+}
