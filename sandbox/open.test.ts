@@ -19,6 +19,30 @@ describe('in production', () => {
   });
 });
 
+describe('its clock', () => {
+  it('tells its opener by how much it was moved, and keeps that across a restart', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const start = Date.parse('2026-11-15T09:00:00.250Z');
+    const moves: [from: number, to: number][] = [];
+    const options = { stateFile: path.join(folder, 'state.jsonl'), now: () => start };
+    const move = (url: string, advanceSeconds: number) =>
+      fetch(`${url}/_sandbox/clock`, { method: 'POST', body: JSON.stringify({ advanceSeconds }) });
+
+    const sandbox = await openSandbox({ ...options, onClockMoved: (...move) => moves.push(move) });
+    expect(sandbox.now()).toBe(start);
+    await move(sandbox.url, 3600);
+    await move(sandbox.url, 0);
+    expect(sandbox.now()).toBe(start + 3_600_000);
+    expect(moves).toEqual([[start - 250, start - 250 + 3_600_000]]);
+    await sandbox.close();
+
+    const again = await openSandbox(options);
+    expect(again.now()).toBe(start + 3_600_000);
+    await again.close();
+  });
+});
+
 describe('reset', () => {
   it('forgets objects, events, idempotency keys, fault switches and the moved clock, and keeps its address', async () => {
     const sandbox = await openTestSandbox({ now: () => Date.parse('2026-11-15T09:00:00Z') });

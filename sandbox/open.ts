@@ -27,21 +27,26 @@ export interface SandboxOptions {
   stateFile?: string;
   /** The machine's time in milliseconds. */
   now?: () => number;
+  /** Called after the clock was moved, with both times in milliseconds. */
+  onClockMoved?: (from: number, to: number) => void;
 }
 
 export interface Sandbox {
   url: string;
   port: number;
+  /** Its time in milliseconds: the machine's, and what the clock was moved by. */
+  now(): number;
   /** Forgets all objects, webhooks on their way, fault switches and the moved clock. Its address stays: one sandbox serves a whole test file. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function openSandbox({ port = 0, stateFile, now = Date.now }: SandboxOptions = {}): Promise<Sandbox> {
+export async function openSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { port = 0, stateFile, now = Date.now, onClockMoved = () => {} } = options;
   if (process.env.NODE_ENV === 'production')
     throw new Error('it takes any test key and test card, so it never starts in production.');
   const store = openStore(stateFile);
-  let current = createWorld(store, now);
+  let current = createWorld(store, now, onClockMoved);
   const server = createServer((request, response) => current.http.emit('request', request, response));
   server.keepAliveTimeout = current.http.keepAliveTimeout;
   server.listen(port, '127.0.0.1');
@@ -61,10 +66,11 @@ export async function openSandbox({ port = 0, stateFile, now = Date.now }: Sandb
   return {
     url,
     port: actual,
+    now: () => now() + current.world.clock.movedMs(),
     async reset() {
       await current.courier.close();
       store.clear();
-      current = createWorld(store, now);
+      current = createWorld(store, now, onClockMoved);
       current.world.url = url;
     },
     async close() {
@@ -79,10 +85,11 @@ export async function openSandbox({ port = 0, stateFile, now = Date.now }: Sandb
 }
 
 /** A world over what the store holds. `http` answers for it and does not listen itself, so that another world can take its place. */
-function createWorld(store: Store, now: () => number) {
+function createWorld(store: Store, now: () => number, clockMoved: World['clockMoved']) {
   const world: World = {
     store,
     clock: createClock(store, now),
+    clockMoved,
     faults: noFaults(),
     url: 'http://127.0.0.1',
     request: null,

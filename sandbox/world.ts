@@ -10,6 +10,8 @@ import type { Faults } from './webhooks/faults.ts';
 export interface World {
   store: Store;
   clock: WorldClock;
+  /** Tells whoever opened the sandbox that its clock was moved; times in milliseconds. */
+  clockMoved(from: number, to: number): void;
   faults: Faults;
   /** The sandbox's own address, for links to its pages. */
   url: string;

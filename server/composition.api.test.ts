@@ -9,6 +9,7 @@ import { answerWith, talk } from './adapters/assistant/writing/testing/talks.ts'
 import { ratingRequest } from './adapters/assistant/writing/testing/tools.ts';
 import { assistantFor, compose } from './composition.ts';
 import { loadConfig } from './config.ts';
+import { jobSchedules } from './jobs/catalogue.ts';
 import { createLogger } from './log.ts';
 import { makeApp } from './testing/make-app.ts';
 import { migrationsFolder } from './testing/migrations-folder.ts';
@@ -101,4 +102,27 @@ it('with settings the model writes, up to its daily budget, and no word of it is
     byEngine: 0,
     fallback: null,
   });
+});
+
+it('lives by the local Stripe’s clock, and sets its schedules going when that is moved past them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'declic-composition-'));
+  const composition = await compose(loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }, folder), {
+    migrationsFolder,
+    superviseJobs: true,
+  });
+  const daySeconds = 24 * 60 * 60;
+  const daysAhead = () => (composition.deps.clock.now().getTime() - Date.now()) / 1000 / daySeconds;
+  expect(daysAhead()).toBeLessThan(1);
+  await fetch(`${composition.sandboxUrl}/_sandbox/clock`, {
+    method: 'POST',
+    body: JSON.stringify({ advanceSeconds: 40 * daySeconds }),
+  });
+  expect(daysAhead()).toBeGreaterThan(39);
+  const enqueued = async () => {
+    const { rows } = await composition.database.executeSql('select distinct name from pgboss.job');
+    return rows.map(({ name }) => name);
+  };
+  await expect.poll(enqueued, { timeout: 60_000 }).toEqual(expect.arrayContaining(Object.keys(jobSchedules)));
+  await composition.close();
+  rmSync(folder, { recursive: true });
 });

@@ -20,6 +20,7 @@ import { affiliateLedger } from './features/affiliates/ledger/ledger.ts';
 import { requireListedPrices } from './features/billing/checkout/price-check.ts';
 import { webhookPath } from './features/billing/converging/webhook.ts';
 import { type JobRunner, startJobs } from './jobs/boss.ts';
+import { enqueueScheduled } from './jobs/schedules.ts';
 import { createLogger } from './log.ts';
 import { createSigner, readOrCreateSecret } from './secrets.ts';
 
@@ -41,14 +42,17 @@ export async function compose(
   config: Config,
   options: { migrationsFolder: string; superviseJobs: boolean; clock?: Clock },
 ): Promise<Composition> {
-  const clock = options.clock ?? systemClock;
   const log = createLogger(config);
   if (config.assistant.kind === 'model-file') requireModelFile(config.assistant);
   mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
   const database = await openDatabase(config.database, options.migrationsFolder);
   const jobs = await startJobs(database, { log, supervised: options.superviseJobs });
+  const provider = await paymentsFor(config, log, (from, to) => {
+    if (options.superviseJobs)
+      enqueueScheduled(jobs, database.db, from, to).catch((error) => log.error({ err: error }, 'schedules'));
+  });
+  const clock = options.clock ?? provider.clock;
   const mail = await mailTransport(config, clock);
-  const provider = await paymentsFor(config, log);
   const reader = openReader();
   const engine = openEngine();
   const studio = openPhotoStudio();
@@ -94,19 +98,27 @@ export async function compose(
 
 interface Provider {
   payments: Payments;
+  /** The local Stripe's, which can be moved; the machine's with the real one. */
+  clock: Clock;
   sandboxUrl: string | null;
   listening(port: number): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Loads Stripe's library, or the sandbox where no key is set, which never happens in production. */
-async function paymentsFor(config: Config, log: Logger): Promise<Provider> {
+async function paymentsFor(
+  config: Config,
+  log: Logger,
+  onClockMoved: (from: Date, to: Date) => void,
+): Promise<Provider> {
   const { payments: settings, vatPercent } = config;
   if (settings.kind === 'sandbox') {
     const { sandboxedPayments } = await import('./adapters/payments/sandboxed.ts');
-    const sandboxed = await sandboxedPayments({ vatPercent, port: settings.port, stateFile: settings.stateFile });
+    const { port, stateFile } = settings;
+    const sandboxed = await sandboxedPayments({ vatPercent, port, stateFile, onClockMoved });
     return {
       payments: sandboxed.payments,
+      clock: sandboxed.clock,
       sandboxUrl: sandboxed.url,
       listening: (port) => sandboxed.connect(`http://127.0.0.1:${port}${webhookPath}`),
       close: () => sandboxed.close(),
@@ -121,7 +133,7 @@ async function paymentsFor(config: Config, log: Logger): Promise<Provider> {
     browser: stripeBrowser(settings.publishableKey),
   });
   await requireListedPrices(payments, log);
-  return { payments, sandboxUrl: null, listening: async () => {}, close: async () => {} };
+  return { payments, clock: systemClock, sandboxUrl: null, listening: async () => {}, close: async () => {} };
 }
 
 export function adminPasswordOf(config: Config): string {

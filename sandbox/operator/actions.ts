@@ -13,6 +13,7 @@ export function moveClock(world: World, { advanceSeconds, to }: { advanceSeconds
   if (target < now) throw invalidRequest('Time only moves forward.');
   runUntil(world, null, target);
   world.clock.moveTo(target);
+  if (target > now) world.clockMoved(now * 1000, target * 1000);
 }
 
 export function changeFaults(world: World, wanted: Record<string, unknown>): void {

@@ -11,6 +11,8 @@ export interface WorldClock {
   /** The id of the test clock of an object's customer, or null. */
   testClockOf(object: Partial<StripeObject> | null): string | null;
   moveTo(seconds: number): void;
+  /** How far it was moved ahead of the machine's clock. */
+  movedMs(): number;
   /** Runs `work` with the time of one clock (null for the sandbox's) set to `seconds`. */
   at<T>(testClock: string | null, seconds: number, work: () => T): T;
 }
@@ -42,6 +44,7 @@ export function createClock(store: Store, machineNow: () => number): WorldClock 
     moveTo(seconds) {
       store.put('clock-offset', 'clock', { seconds: seconds - machine() });
     },
+    movedMs: () => offset() * 1000,
     at(testClock, seconds, work) {
       const before = held;
       held = { testClock, seconds };

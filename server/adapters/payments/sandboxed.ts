@@ -1,4 +1,5 @@
 import { openSandbox } from '#sandbox/open.ts';
+import type { Clock } from '../clock/port.ts';
 import type { Payments } from './port.ts';
 import { stripePayments } from './stripe.ts';
 import { openStripe } from './stripe-client.ts';
@@ -12,6 +13,8 @@ const secretKey = 'sk_test_sandbox';
 export interface SandboxedPayments {
   payments: Payments;
   url: string;
+  /** The sandbox's time: what it bills in a year that was skipped happened in the past of this clock. */
+  clock: Clock;
   /** Registers the address that webhooks are sent to, in place of any other: it is known only once the server listens. */
   connect(webhookUrl: string): Promise<void>;
   webhookSecret(): string;
@@ -25,9 +28,13 @@ export async function sandboxedPayments(options: {
   port?: number;
   stateFile?: string;
   now?: () => number;
+  onClockMoved?: (from: Date, to: Date) => void;
 }): Promise<SandboxedPayments> {
-  const { vatPercent, ...sandboxOptions } = options;
-  const sandbox = await openSandbox(sandboxOptions);
+  const { vatPercent, onClockMoved, ...sandboxOptions } = options;
+  const sandbox = await openSandbox({
+    ...sandboxOptions,
+    onClockMoved: (from, to) => onClockMoved?.(new Date(from), new Date(to)),
+  });
   const stripe = openStripe({ secretKey, apiBase: sandbox.url });
   let webhookSecret = '';
   const origins = [sandbox.url];
@@ -49,6 +56,7 @@ export async function sandboxedPayments(options: {
   const sandboxed: SandboxedPayments = {
     payments: await createPayments(),
     url: sandbox.url,
+    clock: { now: () => new Date(sandbox.now()) },
     webhookSecret: () => webhookSecret,
     async connect(webhookUrl) {
       for await (const endpoint of stripe.webhookEndpoints.list({ limit: 100 }))
