@@ -213,7 +213,7 @@ describe('the payouts', () => {
 
   it('saves the file of a month as the server named it', async () => {
     const saved = catchSavedFiles();
-    await openPayouts([examplePayout(1, { status: 'approved' })]);
+    await openPayouts([examplePayout(1, { status: 'submitted' })]);
     tab.api.on(payoutFile, {
       fileName: 'declic-2026-11.xml',
       type: 'application/xml',

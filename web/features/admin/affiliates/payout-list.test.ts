@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { examplePayout } from '../../../testing/example-operator.ts';
 import { payoutFilesOf } from './payout-list.ts';
 
-it('offers one file for each month and method with payouts that were approved, the newest month first', () => {
+it('offers one file for each month and method with payouts that were sent, the newest month first', () => {
   const payouts = [
-    examplePayout(1, { status: 'approved', month: '2026-10', amountCents: 3000 }),
+    examplePayout(1, { status: 'submitted', month: '2026-10', amountCents: 3000 }),
     examplePayout(2, { status: 'submitted', month: '2026-10', amountCents: 4550 }),
-    examplePayout(3, { status: 'approved', month: '2026-10', method: 'paypal', amountCents: 5000 }),
-    examplePayout(4, { status: 'approved', month: '2026-11', amountCents: 6000 }),
+    examplePayout(3, { status: 'submitted', month: '2026-10', method: 'paypal', amountCents: 5000 }),
+    examplePayout(4, { status: 'submitted', month: '2026-11', amountCents: 6000 }),
   ];
   expect(payoutFilesOf(payouts)).toEqual([
     { month: '2026-11', method: 'sepa', payouts: 1, totalCents: 6000 },
@@ -16,13 +16,13 @@ it('offers one file for each month and method with payouts that were approved, t
   ]);
 });
 
-it('leaves out of the files what was not approved, what is closed and what has no payment details', () => {
+it('leaves out of the files what waits for the 5th, as the server does, and what is closed', () => {
   expect(
     payoutFilesOf([
       examplePayout(1, { status: 'requested' }),
       examplePayout(2, { status: 'paid' }),
       examplePayout(3, { status: 'canceled' }),
-      examplePayout(4, { status: 'approved', method: null }),
+      examplePayout(4, { status: 'approved' }),
     ]),
   ).toEqual([]);
 });

@@ -18,11 +18,11 @@ export interface PayoutFile {
   totalCents: number;
 }
 
-/** The files of each month that have something to send, the newest month first. */
+/** The files of each month with payouts that the run has submitted, the newest month first: no others are in the server's file. */
 export function payoutFilesOf(payouts: readonly AdminPayout[]): PayoutFile[] {
   const files = new Map<string, PayoutFile>();
   for (const { month, method, status, amountCents } of payouts) {
-    if (!method || (status !== 'approved' && status !== 'submitted')) continue;
+    if (!method || status !== 'submitted') continue;
     const file = files.get(`${month} ${method}`) ?? { month, method, payouts: 0, totalCents: 0 };
     files.set(`${month} ${method}`, {
       ...file,

@@ -24,7 +24,7 @@ const questions = {
   },
 } as const;
 
-/** Payouts that wait come first; approved ones leave with the file of their month. */
+/** Payouts that wait come first; those that the run on the 5th submitted are in the file of their month. */
 export function PayoutsView({ payouts }: { payouts: ReturnType<typeof usePayouts> }) {
   const [asked, setAsked] = useState<PayoutStep | null>(null);
   const stepping = useStepPayout();
