@@ -26,3 +26,12 @@ it('sums up a range: counts added, the MRR of the last day, the conversion weigh
     conversionRate: 5,
   });
 });
+
+it('counts those who became Pro at once, however the rates of their days are rounded', () => {
+  // 1 of 3 and 0 of 13: 6.25 %, not the 6.24 that 33.3 % of 3 would give.
+  const days = [
+    exampleDay('2026-11-01', { newUsers: 3, conversionRate: 33.3 }),
+    exampleDay('2026-11-02', { newUsers: 13, conversionRate: 0 }),
+  ];
+  expect(summaryOf(days).conversionRate).toBe(6.25);
+});

@@ -31,7 +31,8 @@ export function summaryOf(days: readonly DailyStat[]): DailySummary {
     mrrChange: mrr - (days[0]?.mrr ?? 0),
     viewsPerDay: Math.round(sum((day) => day.pageViews) / Math.max(1, days.length)),
     conversionRate: shareOf(
-      sum((day) => (day.conversionRate / 100) * day.newUsers),
+      // The day's rate is rounded; the people behind it are whole.
+      sum((day) => Math.round((day.conversionRate / 100) * day.newUsers)),
       newUsers,
     ),
   };
