@@ -8,9 +8,9 @@ export function adminPassword(): string {
   return readFileSync(path.join(process.env.E2E_DATA_FOLDER ?? '', 'admin-password'), 'utf8').trim();
 }
 
-export async function enterAdmin(page: Page): Promise<void> {
+export async function enterAdmin(page: Page, password = adminPassword()): Promise<void> {
   await page.goto('/admin');
-  await page.getByLabel('Mot de passe', { exact: true }).fill(adminPassword());
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Accéder' }).click();
   await expect(page.getByRole('tab', { name: 'Dashboard Business' })).toBeVisible();
 }

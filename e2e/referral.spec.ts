@@ -2,20 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { consentBanner, refuseCookies } from './on-screen.ts';
 import { fillSignup, freeSpace, newPerson } from './people.ts';
+import { acceptCookies, arrive } from './referred-visitors.ts';
 
 // Visits through the link of the seed's active affiliate `demo`, with and without consent to its cookie.
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' });
 const footer = (page: Page) => page.getByRole('contentinfo');
-
-/** Arrives by the link; returns the server's answer to the click. */
-async function arrive(page: Page, address: string): Promise<unknown> {
-  const tracking = page.waitForResponse('**/api/affiliate/track');
-  await page.goto(address);
-  const answer = await (await tracking).json();
-  await expect(page).toHaveURL('/');
-  return answer;
-}
 
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
 
@@ -79,10 +71,7 @@ test('a visitor who accepts keeps the affiliate in a cookie that scripts cannot 
   page,
 }) => {
   await arrive(page, '/?ref=demo');
-  const remembering = page.waitForResponse('**/api/affiliate/remember');
-  await consentBanner(page).getByRole('button', { name: 'Accepter' }).click();
-  expect(await (await remembering).json()).toEqual({ remembered: true });
-  await expect(consentBanner(page)).toBeHidden();
+  await acceptCookies(page);
 
   const kept = (await page.context().cookies()).find(({ name }) => name === 'affiliate_ref');
   expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Lax', value: expect.stringMatching(/^demo\./) });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
@@ -8,7 +8,7 @@ import { findFreePort } from '../scripts/setup/free-port.mjs';
 
 // Runs the production build on a free port, with a data folder of its own, for journeys and benchmarks.
 
-const readyWithinMs = 60_000;
+const readyWithinMs = 180_000;
 const stopsWithinMs = 15_000;
 
 export interface RunningServer {
@@ -17,6 +17,8 @@ export interface RunningServer {
   dataFolder: string;
   /** Ends the process at once, in the middle of its work, as a power cut would. */
   kill(): Promise<void>;
+  /** Copies the embedded database as it is now, while the process stands still: the copy is what a power cut would leave. */
+  copyDatabase(to: string): Promise<void>;
   /** Starts it on the same folder and port. */
   startAgain(): Promise<void>;
   /** Ends the server, and fails if anything is wrong with the money that it leaves behind. */
@@ -108,6 +110,14 @@ export async function startServer(
     async kill() {
       program?.child.kill('SIGKILL');
       await program?.ended;
+    },
+    async copyDatabase(to) {
+      program?.child.kill('SIGSTOP');
+      try {
+        await cp(path.join(dataFolder, 'database'), to, { recursive: true });
+      } finally {
+        program?.child.kill('SIGCONT');
+      }
     },
     startAgain: start,
     async endAndCheckMoney() {
