@@ -69,7 +69,7 @@ export function candidateFromBubble(screen: Screen, bubble: Bubble): MessageCand
   let { lines, halfLine } = linesOf();
   const hadTime = eraseFaintTime(ink, lines, bubble, fontPx, scale);
   if (hadTime) ({ lines, halfLine } = linesOf());
-  const isEmpty = lines.length === 0 && ink.emoji.length === 0;
+  const isEmpty = lines.length === 0 && ink.emoji.length === 0 && ink.plainEmoji.length === 0;
   if (isEmpty && !looksLikePicture(bubble)) return null;
   const kind = isEmpty ? 'photo' : lines.length === 0 ? 'emoji' : 'text';
   return {
@@ -130,7 +130,11 @@ function withoutReactions(
   for (const box of boxes) if (!box.isPill) erase(ink.grey, box, Math.round(1.5 * scale));
   const isCovered = (emoji: Rectangle) => boxes.some((box) => intersection(box, emoji) > 0.5 * areaOf(emoji));
   return eraseEdgeMarks(
-    { ...ink, emoji: ink.emoji.filter((emoji) => !isCovered(emoji)) },
+    {
+      ...ink,
+      emoji: ink.emoji.filter((emoji) => !isCovered(emoji)),
+      plainEmoji: ink.plainEmoji.filter(({ box }) => !isCovered(box)),
+    },
     { scale, cut, reactions: boxes },
   );
 }

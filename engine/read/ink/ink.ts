@@ -1,3 +1,4 @@
+import { findPlainEmoji, type PlainEmoji } from '../emoji/plain-emoji.ts';
 import { type Component, findComponents, findDarkMarks, pixelsOf } from '../pixels/components.ts';
 import type { GreyRaster, Raster, Rectangle } from '../pixels/ports.ts';
 import { type Colour, chroma, luminance } from '../pixels/raster.ts';
@@ -19,6 +20,8 @@ export interface Ink {
   y0: number;
   grey: GreyRaster;
   emoji: Rectangle[];
+  /** Emoji in the text's colour, which are erased from `grey`. */
+  plainEmoji: PlainEmoji[];
   /** Brightness of the text's colour, 0 to 255; null where nothing is written. */
   textBrightness: number | null;
 }
@@ -30,7 +33,7 @@ export function extractInk(image: Raster, area: InkArea, fontPx: number): Ink {
   const width = area.x1 - area.x0;
   const height = area.y1 - area.y0;
   const white = { width, height, data: new Uint8Array(width * height).fill(255) };
-  const empty = { area, x0: area.x0, y0: area.y0, grey: white, emoji: [], textBrightness: null };
+  const empty = { area, x0: area.x0, y0: area.y0, grey: white, emoji: [], plainEmoji: [], textBrightness: null };
   const difference = subtractFill(image, area);
   const first = textDirection(difference);
   if (!first) return { ...empty, emoji: findEmoji(strongMask(difference), width, fontPx) };
@@ -64,7 +67,9 @@ export function extractInk(image: Raster, area: InkArea, fontPx: number): Ink {
   );
   for (const box of emoji) erase(white, box, Math.round(fontPx * 0.08));
   eraseCrumbs(white, emoji, fontPx);
-  return { ...empty, emoji, textBrightness: luminance(colourOf(text.direction, area)) };
+  const plainEmoji = findPlainEmoji(white, fontPx);
+  for (const { box } of plainEmoji) erase(white, box, 1);
+  return { ...empty, emoji, plainEmoji, textBrightness: luminance(colourOf(text.direction, area)) };
 }
 
 /** Erases grey parts of emoji, left over where only the coloured parts were recognised: an emoji fills a square. */
@@ -91,6 +96,7 @@ export function noInk(area: InkArea): Ink {
     y0: area.y0,
     grey: { width: 0, height: 0, data: new Uint8Array(0) },
     emoji: [],
+    plainEmoji: [],
     textBrightness: null,
   };
 }
