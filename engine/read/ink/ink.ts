@@ -1,4 +1,3 @@
-import { findPlainEmoji, type PlainEmoji } from '../emoji/plain-emoji.ts';
 import { type Component, findComponents, findDarkMarks, pixelsOf } from '../pixels/components.ts';
 import type { GreyRaster, Raster, Rectangle } from '../pixels/ports.ts';
 import { type Colour, chroma, luminance } from '../pixels/raster.ts';
@@ -20,8 +19,8 @@ export interface Ink {
   y0: number;
   grey: GreyRaster;
   emoji: Rectangle[];
-  /** Emoji in the text's colour, which are erased from `grey`. */
-  plainEmoji: PlainEmoji[];
+  /** Emoji in the text's colour, which a later step finds in `grey` and erases there. */
+  plainEmoji: { emoji: string; box: Rectangle }[];
   /** Brightness of the text's colour, 0 to 255; null where nothing is written. */
   textBrightness: number | null;
 }
@@ -67,9 +66,7 @@ export function extractInk(image: Raster, area: InkArea, fontPx: number): Ink {
   );
   for (const box of emoji) erase(white, box, Math.round(fontPx * 0.08));
   eraseCrumbs(white, emoji, fontPx);
-  const plainEmoji = findPlainEmoji(white, fontPx);
-  for (const { box } of plainEmoji) erase(white, box, 1);
-  return { ...empty, emoji, plainEmoji, textBrightness: luminance(colourOf(text.direction, area)) };
+  return { ...empty, emoji, textBrightness: luminance(colourOf(text.direction, area)) };
 }
 
 /** Erases grey parts of emoji, left over where only the coloured parts were recognised: an emoji fills a square. */

@@ -106,9 +106,8 @@ describe('an app in a blue that many have', () => {
     ['messenger', { header: ['Manon', 'En ligneilya 1h'] }],
     ['tinder', { header: ['Manon', 'Active récemment'] }],
     ['sms', { header: ['+33 6 39 98 12 34'] }],
-  ] as const)('is %s with %o', (app, more) => {
-    const seen = { ...clues, ...more } as Clues;
-    expect(detectApp(seen)).toBe(app);
+  ] satisfies [ChatApp, Partial<Clues>][])('is %s with %o', (app, more) => {
+    expect(detectApp({ ...clues, ...more })).toBe(app);
   });
 });
 
