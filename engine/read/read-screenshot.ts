@@ -4,6 +4,8 @@ import { type FoundCandidates, findCandidates } from './find-messages/find-candi
 import { type HeaderLinePicture, headerLines } from './find-messages/header.ts';
 import { isPlaceholder, isWhereInputIs } from './find-messages/input-bar.ts';
 import type { MessageCandidate } from './find-messages/message-candidate.ts';
+import { isRoomy } from './find-messages/roomy-box.ts';
+import { standInColumns } from './find-shapes/columns.ts';
 import { findLooseMarks } from './find-shapes/loose-marks.ts';
 import { lookAt, type Screen } from './find-shapes/screen.ts';
 import type { Ink } from './ink/ink.ts';
@@ -41,16 +43,36 @@ export async function readScreenshot(shown: Raster | LastPart, recognise: Recogn
     if (!message) continue;
     message.box.y += offset;
     if (isHint(parts.candidate, message, screen)) hints.push(message.text);
-    else messages.push({ message, side: parts.side, isLoose: parts.candidate.isLoose });
+    else
+      messages.push({
+        message,
+        side: parts.side,
+        isLoose: parts.candidate.isLoose,
+        isRoomy: isRoomy(parts.candidate, parts.words, screen.scale),
+      });
   }
   const { hasSideBars } = found;
   const hasInputBox = found.inputBar !== null || hints.length > 1;
-  const refusal = whyNoChat({ messages, hasInputBox, hasHeader: screen.area.hasHeader, hasSideBars });
+  const refusal = whyNoChat({
+    messages,
+    pageWidth: image.width,
+    hasColumns: standInColumns(screen.bubbles, screen.area, screen.small.width),
+    hasInputBox,
+    hasHeader: screen.area.hasHeader,
+    hasSideBars,
+  });
   if (refusal) return { refusal };
   const header = text.header.map(({ words }) => textOf([words]));
   return {
     reading: {
-      app: detectApp({ screen, hasSideBars, sides: spoken, hints, header }),
+      app: detectApp({
+        screen,
+        hasSideBars,
+        sides: spoken,
+        hints,
+        header,
+        isNameCentred: isCentred(text.header, screen),
+      }),
       matchName,
       messages: messages.map(({ message }) => message),
       warnings: warningsOf(messages, offset > 0),
@@ -132,6 +154,17 @@ function withSides(candidates: ReadCandidate[], { small }: Screen): (ReadCandida
 /** Whether a message is the hint of an empty input box, in an app that does not grey it. */
 function isHint(candidate: MessageCandidate, message: ReadMessage, screen: Screen): boolean {
   return isWhereInputIs(candidate, screen) && isPlaceholder(message.text);
+}
+
+/** In shares of the page's width: how far the middle of a centred line may be from the middle of the page. */
+const nearMiddle = 0.05;
+
+/** Whether the first line of the header stands in the middle of the page; null where there is none. */
+function isCentred(header: HeaderLine[], { image }: Screen): boolean | null {
+  const first = header.find(({ words }) => words.some(({ text }) => /\p{L}{2}/u.test(text)))?.words;
+  if (!first) return null;
+  const middle = (Math.min(...first.map(({ box }) => box.x0)) + Math.max(...first.map(({ box }) => box.x1))) / 2;
+  return Math.abs(middle / image.width - 0.5) < nearMiddle;
 }
 
 /** Rows count from the top of the whole picture, also where only its end is read. */
