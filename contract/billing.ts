@@ -97,14 +97,11 @@ export const cancelAddon = endpoint({
 
 // --- After payment ------------------------------------------------------------------------------------------------
 
-export const profileFields = ['firstName', 'phoneNumber', 'password'] as const;
-export type ProfileField = (typeof profileFields)[number];
-
 /** The answer to a payer who returns from the checkout, or who opens the mailed link. */
 export const purchaseOutcome = z.discriminatedUnion('status', [
-  /** Signed in; `/complete-profile` asks for the fields in `missing`. */
-  z.object({ status: z.literal('signed_in'), user, missing: z.array(z.enum(profileFields)) }),
-  /** The address has an account: after login, the same call attaches the purchase. `email` is shown to the payer only. */
+  /** Signed in; `/complete-profile` asks for what `user.profileMissing` names. */
+  z.object({ status: z.literal('signed_in'), user }),
+  /** The buyer has an account: after login, the same call attaches the purchase. `email` is shown to the payer only. */
   z.object({ status: z.literal('login_required'), email: z.nullable(z.string()) }),
   /** A single-use link was mailed to the address of the payment. `email` is shown to the payer only. */
   z.object({ status: z.literal('link_sent'), email: z.nullable(z.string()) }),
@@ -134,7 +131,8 @@ export const openPurchaseLink = endpoint({
   method: 'POST',
   path: '/api/auth/purchase-link',
   access: 'public',
-  summary: 'Signs in with the single-use link that was mailed after a payment.',
+  summary:
+    'Signs in with the single-use link that was mailed after a payment; `login_required` once the account has a password.',
   limit: 'mailLink',
   body: z.strictObject({ token: mailToken }),
   response: purchaseOutcome,
@@ -144,7 +142,8 @@ export const resendPurchaseLink = endpoint({
   method: 'POST',
   path: '/api/subscription/resend-link',
   access: 'public',
-  summary: 'Mails the link of an unclaimed purchase again; the answer is the same without one.',
+  summary:
+    'Mails the way into a purchase again: its link, or how to log in. The answer is the same for an address without one.',
   limit: 'mailLink',
   body: z.strictObject({ email }),
   response: messageAnswer,

@@ -20,6 +20,7 @@ export const freeUser: User = {
   stripeBioSubscriptionItemId: null,
   stripePhotoSubscriptionItemId: null,
   freeDmTrialUsed: false,
+  profileMissing: [],
   createdAt: '2026-09-15T09:00:00.000Z',
 };
 

@@ -38,7 +38,13 @@ describe('erasure of an account', () => {
     await runner.drain(broken);
     await browser.call(forgotPassword, { body: { email: user.email } });
     const before = await traces(user.email);
-    expect(Object.keys(before)).toEqual(['pgboss.job', 'public.account', 'public.contact_message']);
+    expect(Object.keys(before)).toEqual([
+      'pgboss.job',
+      'public.account',
+      'public.billing_link',
+      'public.contact_message',
+      'public.mail_link',
+    ]);
 
     await browser.call(deleteAccount, { body: right });
 
