@@ -78,7 +78,7 @@ export const addAddon = endpoint({
   path: '/api/subscription/add-:addonType',
   access: 'pro',
   summary:
-    "Starts an add-on, charged at once to Pro's card, or takes back its cancellation. Where the card wants its holder, `clientSecret` opens an embedded checkout.",
+    "Starts an add-on, charged at once to Pro's card, or takes back its cancellation. Where the bank wants the card's holder, or a granted Pro has no card, `clientSecret` opens an embedded checkout and `message` says why.",
   limit: 'checkout',
   params: addonParams,
   response: z.object({ message: z.string(), clientSecret: z.optional(z.string()) }),
@@ -205,6 +205,8 @@ export const subscriptionState = z.object({
   /** The next payment; null where there is none. */
   renewsAt: instant,
   endsAt: instant,
+  /** When access would end after a cancellation now; null where it would end at once, or is agreed or over already. */
+  endsIfCancelled: instant,
   pausedUntil: instant,
   /** After a failed payment: when access ends unless a payment succeeds; null otherwise, and once access has ended. */
   graceUntil: instant,

@@ -34,6 +34,7 @@ export const monthlyPro: SubscriptionState = {
   startedAt: '2026-09-15T09:00:00.000Z',
   renewsAt: '2026-12-15T09:00:00.000Z',
   endsAt: null,
+  endsIfCancelled: '2026-12-15T09:00:00.000Z',
   pausedUntil: null,
   graceUntil: null,
   cancellation: null,
