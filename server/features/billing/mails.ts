@@ -18,8 +18,14 @@ interface Bought {
 
 const per = { month: 'par mois', year: 'par an' } as const;
 
+/** A year is a commitment: it is paid in advance and runs to its end. */
+const freedom = {
+  month: 'Sans engagement : tu peux résilier à tout moment',
+  year: "L'année est payée d'avance : tu peux résilier à tout moment, elle va alors jusqu'à son terme et ne se renouvelle pas",
+} as const;
+
 const contractLines = ({ label, amountCents, interval, boughtAt }: Bought) =>
-  `${product.name} ${label} : ${formatEuros(amountCents)} TTC ${per[interval]}, depuis le ${formatDay(boughtAt)}. Sans engagement : tu peux résilier à tout moment, et renoncer au contrat pendant ${withdrawalDays} jours avec un remboursement complet.`;
+  `${product.name} ${label} : ${formatEuros(amountCents)} TTC ${per[interval]}, depuis le ${formatDay(boughtAt)}. ${freedom[interval]}. Pendant ${withdrawalDays} jours, tu peux aussi renoncer au contrat avec un remboursement complet.`;
 
 export function purchase(given: Recipient & Bought & { url: string }): MailContent {
   return {
