@@ -4,7 +4,7 @@ import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { markEmailVerified } from './email-verification.ts';
-import { endMailLinks, redeemMailLink } from './mail-links.ts';
+import { endEveryLink, endMailLinks, redeemMailLink } from './mail-links.ts';
 import { hashPassword, isPasswordRight, refuseCommonPassword } from './passwords.ts';
 import { revokeSessionsExcept } from './sessions.ts';
 
@@ -48,8 +48,14 @@ async function setPassword(
   passwordHash: string,
   keptSessionId: string | null,
 ): Promise<void> {
+  const [before] = await tx
+    .select({ hash: account.passwordHash })
+    .from(account)
+    .where(eq(account.id, accountId))
+    .for('update');
   await tx.update(account).set({ passwordHash }).where(eq(account.id, accountId));
-  await endMailLinks(tx, deps.clock, accountId, 'reset_password');
+  if (before?.hash) await endMailLinks(tx, deps.clock, accountId, 'reset_password');
+  else await endEveryLink(tx, deps, accountId);
   await revokeSessionsExcept(tx, accountId, keptSessionId);
   await deps.jobs.enqueue(tx, 'mail.password-changed', { accountId, changedAt: deps.clock.now().toISOString() });
 }

@@ -33,7 +33,7 @@ export async function signUp(
     const accountId = await createAccount(tx, deps, { ...form, consents, passwordHash });
     if (origin.referral) await recordRegistration(tx, deps, accountId, origin.referral);
     await alongside?.(tx, accountId);
-    const mailLinkId = await createMailLink(tx, deps, accountId, 'verify_email');
+    const mailLinkId = await createMailLink(tx, deps, { id: accountId, email: form.email }, 'verify_email');
     await deps.jobs.enqueue(tx, 'mail.verify-email', { mailLinkId });
     const sessionToken = await createSession(tx, deps.clock, accountId, origin.userAgent);
     return { user: await getUser(tx, deps.clock, accountId), sessionToken };

@@ -18,8 +18,14 @@ interface Bought {
 
 const per = { month: 'par mois', year: 'par an' } as const;
 
+/** A year is a commitment: it is paid in advance and runs to its end. */
+const freedom = {
+  month: 'Sans engagement : tu peux résilier à tout moment',
+  year: "L'année est payée d'avance : tu peux résilier à tout moment, elle va alors jusqu'à son terme et ne se renouvelle pas",
+} as const;
+
 const contractLines = ({ label, amountCents, interval, boughtAt }: Bought) =>
-  `${product.name} ${label} : ${formatEuros(amountCents)} TTC ${per[interval]}, depuis le ${formatDay(boughtAt)}. Sans engagement : tu peux résilier à tout moment, et renoncer au contrat pendant ${withdrawalDays} jours avec un remboursement complet.`;
+  `${product.name} ${label} : ${formatEuros(amountCents)} TTC ${per[interval]}, depuis le ${formatDay(boughtAt)}. ${freedom[interval]}. Pendant ${withdrawalDays} jours, tu peux aussi renoncer au contrat avec un remboursement complet.`;
 
 export function purchase(given: Recipient & Bought & { url: string }): MailContent {
   return {
@@ -37,11 +43,26 @@ export function purchaseLink(given: { bought: Bought | null; url: string }): Mai
     preview: 'Un clic pour terminer ton inscription.',
     paragraphs: [
       greeting(null),
-      `Merci, ton paiement est bien passé. Il reste à terminer ton profil pour entrer dans ${product.name}.`,
+      `Merci, ton paiement est bien passé. Si ton profil n'est pas encore terminé, ce lien t'y ramène, sur n'importe quel appareil.`,
       ...(given.bought ? [contractLines(given.bought)] : []),
     ],
     action: { label: 'Terminer mon profil', url: given.url },
-    footnote: `Ce lien est valable ${lifetimeText(linkTtlMs.open_purchase)} et ne sert qu'une fois. Cette adresse a déjà un compte ? Connecte-toi d'abord : ton achat le rejoindra.`,
+    footnote: `Ce lien est valable ${lifetimeText(linkTtlMs.open_purchase)} et ne sert qu'une fois. Ton profil est déjà terminé ? Il te mène à la connexion. Cette adresse avait déjà un compte ? Connecte-toi : ton achat le rejoindra.`,
+  };
+}
+
+/** For a buyer who asks for the link of a purchase that is in an account with a password already. */
+export function purchaseLogin({ firstName, url }: Recipient & { url: string }): MailContent {
+  return {
+    subject: 'Ton compte Pro est prêt',
+    preview: "Connecte-toi, ton achat t'y attend.",
+    paragraphs: [
+      greeting(firstName),
+      `Tu as demandé comment entrer dans ${product.name}. Ton achat est dans ton compte : connecte-toi avec cette adresse et ton mot de passe.`,
+    ],
+    action: { label: 'Me connecter', url },
+    footnote:
+      "Mot de passe oublié ? La page de connexion t'envoie de quoi en choisir un autre. Tu n'as rien demandé ? Ignore ce message : il n'ouvre rien sans ton mot de passe.",
   };
 }
 

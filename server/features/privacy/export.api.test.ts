@@ -86,7 +86,7 @@ describe('an export', () => {
       refund: 1,
       dispute: 1,
       billing_notice: 1,
-      billing_link: 1,
+      billing_link: 2,
       cancellation_request: 1,
       withdrawal: 1,
       attribution: 1,

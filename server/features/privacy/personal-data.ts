@@ -108,7 +108,11 @@ export const personalTables: PersonalTable[] = [
   { table: billingNotice, rowsOf: boughtBy(billingNotice.customerId), staysAfterErasure: true },
   { table: cancellationRequest, rowsOf: ownedBy(cancellationRequest.accountId), staysAfterErasure: true },
   { table: withdrawal, rowsOf: ownedBy(withdrawal.accountId), staysAfterErasure: true },
-  { table: billingLink, rowsOf: ownedBy(billingLink.accountId), secret: [billingLink.id] },
+  {
+    table: billingLink,
+    rowsOf: (user) => sql`(${eq(billingLink.accountId, user.id)} or ${boughtBy(billingLink.customerId)(user)})`,
+    secret: [billingLink.id],
+  },
   { table: retentionAnswer, rowsOf: ownedBy(retentionAnswer.accountId) },
   { table: supportRequest, rowsOf: ownedBy(supportRequest.accountId) },
   { table: pause, rowsOf: ownedBy(pause.accountId) },

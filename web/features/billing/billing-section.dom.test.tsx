@@ -53,7 +53,7 @@ describe('the subscription', () => {
   it('that nobody paid for in time has closed, and can still be cancelled', async () => {
     tab.signIn({ ...freeUser, stripeCustomerId: 'cus_exemple' });
     const pause = { available: false, availableFrom: null };
-    const unpaid = { ...monthlyPro, status: 'past_due', renewsAt: null, pause } as const;
+    const unpaid = { ...monthlyPro, status: 'past_due', renewsAt: null, endsIfCancelled: null, pause } as const;
     tab.api.on(mySubscription, { ...monthlySubscription, pro: unpaid });
     await tab.open('/compte');
     const section = within(await billing());

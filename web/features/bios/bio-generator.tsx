@@ -12,6 +12,7 @@ import { Field } from '../../ui/field.tsx';
 import { bodySchemaOf, useZodForm } from '../../ui/form.ts';
 import { Textarea } from '../../ui/textarea.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { useBroughtIntoView } from '../../ui/use-brought-into-view.ts';
 import { FeatureMeter } from '../usage/feature-meter.tsx';
 import { BioCard } from './bio-card.tsx';
 import { BioFavourite } from './bio-favourite.tsx';
@@ -32,6 +33,7 @@ export function BioGenerator({ user, refuse }: BioGeneratorProps) {
   const [turn, setTurn] = useState(0);
   const generate = useGenerateBios(refuse);
   const bios = generate.data?.generated ?? [];
+  const results = useBroughtIntoView<HTMLDivElement>(generate.data);
 
   const write = form.handleSubmit(
     (fields) =>
@@ -84,7 +86,7 @@ export function BioGenerator({ user, refuse }: BioGeneratorProps) {
         {generate.isPending ? 'Génération...' : bios.length > 0 ? `${bios.length} bios prêtes.` : ''}
       </p>
       {bios.length > 0 ? (
-        <div className="grid gap-4">
+        <div ref={results} className="grid scroll-mt-24 gap-4">
           <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
             {bios.map(({ id, style: own, content, characterCount, isFavorite }) => (
               <BioCard

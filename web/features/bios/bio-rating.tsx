@@ -11,6 +11,7 @@ import { Field } from '../../ui/field.tsx';
 import { bodySchemaOf, useZodForm } from '../../ui/form.ts';
 import { Textarea } from '../../ui/textarea.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { useBroughtIntoView } from '../../ui/use-brought-into-view.ts';
 import { FeatureMeter } from '../usage/feature-meter.tsx';
 import { characterCountOf } from './character-count.ts';
 import { useRateBio } from './queries.ts';
@@ -26,6 +27,7 @@ const ratingForm = bodySchemaOf(rateBio);
 export function BioRating({ user, refuse }: BioRatingProps) {
   const form = useZodForm(ratingForm, { defaultValues: { content: '' }, shouldFocusError: false });
   const rate = useRateBio(refuse);
+  const result = useBroughtIntoView<HTMLDivElement>(rate.data);
   const count = characterCountOf(form.watch('content'));
   const submit = form.handleSubmit(
     (fields) => rate.mutate(fields),
@@ -62,7 +64,7 @@ export function BioRating({ user, refuse }: BioRatingProps) {
           </Button>
         </form>
       </Card>
-      <div aria-live="polite">
+      <div ref={result} aria-live="polite" className="scroll-mt-24">
         {rate.data ? <RatingResult rating={rate.data} content={rate.variables.content} user={user} /> : null}
       </div>
     </div>

@@ -42,7 +42,8 @@ const metered: Feature[] = ['dmScreenshot', 'dmText', 'bioGeneration', 'bioRatin
 export function Dashboard({ user }: { user: User }) {
   const current = useSection(names);
   const { label, intro } = sections[current];
-  const isLocked: Partial<Record<string, boolean>> = { bio: !user.hasBioAccess, photos: !user.hasPhotoAccess };
+  // No lock in the menu: a Pro without the option opens the section too, with the free allowance and the option's offer.
+  const offersOption: Partial<Record<string, boolean>> = { bio: !user.hasBioAccess, photos: !user.hasPhotoAccess };
   return (
     <MemberShell
       user={user}
@@ -51,7 +52,7 @@ export function Dashboard({ user }: { user: User }) {
         label: sections[name].label,
         icon: sections[name].icon,
         href: sectionAddress(paths.dashboard, names, name),
-        isLocked: isLocked[name] ?? false,
+        ...(offersOption[name] && { note: 'Option' }),
       }))}
       current={current}
       title={label}

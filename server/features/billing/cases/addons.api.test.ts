@@ -161,6 +161,16 @@ describe('a cancelled Pro', () => {
   });
 });
 
+describe('an add-on of a Pro granted by the operator', () => {
+  it('asks for a card, since there is none that the bank could doubt', async () => {
+    const { browser } = await buildUser(shop, { entitlements: ['pro'] });
+    const { message, clientSecret } = await browser.call(addAddon, bio);
+    expect(clientSecret).toBeTruthy();
+    expect(message).toContain("on n'a pas encore de carte");
+    expect(message).not.toContain('banque');
+  });
+});
+
 describe('case 16: an annual plan is cancelled with live add-ons', () => {
   it('ends them with their paid month, and nothing more is charged', async () => {
     const { browser } = await shop.buy('annual', lea);

@@ -56,7 +56,10 @@ export async function addAddon(
   }
   const { clientSecret } = await openAddonCheckout(deps, intent, user);
   if (!clientSecret) throw new AppError('provider_rejected', 'Session de paiement invalide');
-  return { message: 'Ta banque te demande de confirmer ce paiement.', clientSecret };
+  const why = pro
+    ? "Ta banque demande ton accord pour ce paiement. Rien n'a été prélevé pour l'instant."
+    : "Ton Pro est offert : on n'a pas encore de carte à toi. Donne-la ici pour activer l'option.";
+  return { message: why, clientSecret };
 }
 
 const alreadyActive = (label: string) =>

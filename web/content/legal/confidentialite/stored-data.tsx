@@ -6,7 +6,7 @@ const untilDeletion = "jusqu'à la suppression du compte";
 const rows = [
   {
     data: "Compte : prénom, nom d'utilisateur, e-mail, mot de passe (haché, donc illisible), téléphone si tu t'abonnes, dates d'inscription, d'acceptation des conditions et de déclaration de majorité",
-    purpose: "ouvrir ton compte, te reconnaître, t'écrire à propos du service",
+    purpose: "ouvrir ton compte, te reconnaître, t'écrire à propos du service, t'appeler en cas de souci de paiement",
     basis: 'contrat',
     duration: untilDeletion,
   },
