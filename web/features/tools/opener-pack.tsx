@@ -13,29 +13,32 @@ import { bodySchemaOf } from '../../ui/form.ts';
 import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { Textarea } from '../../ui/textarea.tsx';
 import { ShareDialog } from '../share/share-dialog.tsx';
+import { askedOfOpeners } from './asked-text.ts';
 import { GenderFields } from './gender-fields.tsx';
 import { registerRequired, useToolForm } from './tool-form.ts';
 import { ToolFrame } from './tool-frame.tsx';
+import { OpenersPicture } from './tool-pictures.tsx';
 import { type Refuse, useTool } from './use-tool.ts';
 
 const openerForm = bodySchemaOf(writeOpeners);
 
 export function OpenerPackTool({ refuse }: { refuse: Refuse }) {
-  const tool = useTool(writeOpeners, refuse);
+  const { last, ...tool } = useTool(writeOpeners, refuse);
   const form = useToolForm(openerForm, { profile: '' });
   const [turn, setTurn] = useState(0);
   const run = (fields: z.output<typeof openerForm>) => {
-    const avoid = tool.data?.openers.map(({ content }) => content);
-    tool.mutate({ ...fields, seed: turn, avoid }, { onSuccess: () => setTurn(turn + 1) });
+    const avoid = last?.answer.openers.map(({ content }) => content);
+    tool.run({ ...fields, seed: turn, avoid }, { onSuccess: () => setTurn(turn + 1) });
   };
   return (
     <ToolFrame
       texts={toolTexts.openers}
       feature="openerPack"
+      picture={<OpenersPicture />}
       form={form}
       isPending={tool.isPending}
       onRun={run}
-      result={tool.data ? <Openers {...tool.data} /> : null}
+      last={last && { run: last, asked: askedOfOpeners(last.asked), result: <Openers {...last.answer} /> }}
     >
       <Field label="La bio de son profil" error={form.formState.errors.profile?.message}>
         <Textarea
