@@ -17,7 +17,7 @@ import { WhyThisScore } from './why-this-score.tsx';
 export type Rating = ResponseOf<typeof rateBio>;
 
 interface RatingResultProps {
-  rating: Omit<Rating, 'whyClarity'> & Partial<Pick<Rating, 'whyClarity'>>;
+  rating: Rating;
   /** The bio that was rated. */
   content: string;
   user: User;
