@@ -177,11 +177,11 @@ test('each of the four tools answers', async ({ page, canary }) => {
   await expect(panel('Accroches').getByRole('listitem')).toHaveCount(10);
   await expect(panel('Accroches').getByText('Ces textes sont écrits par une IA')).toBeVisible();
   await panel('Accroches').getByRole('button', { name: 'Partager' }).first().click();
-  const card = page.getByRole('dialog', { name: 'Ta carte à partager' });
-  await expect(card.getByRole('img', { name: /^Mon opener du jour : / })).toBeVisible();
+  const card = page.getByRole('dialog', { name: 'Ta carte de score' });
+  await expect(card.getByRole('img', { name: /^Mon opener du jour : \d+ sur 100/ })).toBeVisible();
   const downloading = page.waitForEvent('download');
   await card.getByRole('button', { name: 'Télécharger' }).click();
-  expect((await downloading).suggestedFilename()).toBe('declic-opener.png');
+  expect((await downloading).suggestedFilename()).toMatch(/^declic-score-\d+\.png$/);
 });
 
 test('on a phone each result comes into sight above the fold, and its form is one tap away', async ({

@@ -8,9 +8,11 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { Explained } from '../../ui/explained.tsx';
 import { Field } from '../../ui/field.tsx';
 import { bodySchemaOf } from '../../ui/form.ts';
 import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
+import { scoreColour } from '../../ui/score-ring.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { ShareDialog } from '../share/share-dialog.tsx';
 import { askedOfOpeners } from './asked-text.ts';
@@ -65,6 +67,7 @@ function Openers({ openers, remark }: { openers: Opener[]; remark: string | null
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
                 <Badge tone="coral">{strategyLabels[opener.strategy]}</Badge>
                 {opener.about ? <span>Sur : {opener.about}</span> : null}
+                <OpenerScore opener={opener} />
               </p>
               <p className="text-lg leading-snug">{withNonBreakingSpaces(opener.content)}</p>
             </div>
@@ -83,12 +86,24 @@ function Openers({ openers, remark }: { openers: Opener[]; remark: string | null
   );
 }
 
-/** Shares an opener as a card without a score. Without a watermark too: the tools are for Pro only. */
+function OpenerScore({ opener: { score, why } }: { opener: Opener }) {
+  const parts = why.map(({ label, points }) => `${label} ${points > 0 ? '+' : '−'}${Math.abs(points)}`).join(' · ');
+  return (
+    <span className="ml-auto">
+      <Explained explanation={parts}>
+        <span className={`font-semibold tabular-nums ${scoreColour(score)}`}>{score}/100</span>
+        <span className="sr-only"> : pourquoi ce score</span>
+      </Explained>
+    </span>
+  );
+}
+
+/** Without a watermark: the tools are for Pro only. */
 function ShareOpener({ opener, onClose }: { opener: Opener | null; onClose: () => void }) {
   const card = useMemo(
     () => ({
       title: 'Mon opener du jour',
-      score: null,
+      score: opener?.score ?? 0,
       improvement: opener ? strategyLabels[opener.strategy] : '',
       content: opener?.content ?? '',
       hasWatermark: false,

@@ -19,7 +19,18 @@ it('three tools say that pasted text is written about, and the radar that it is 
 });
 
 const pack = {
-  openers: [{ strategy: 'question' as const, content: 'Ton chat a-t-il validé ce profil ?', about: 'chat' }],
+  openers: [
+    {
+      strategy: 'question' as const,
+      content: 'Ton chat a-t-il validé ce profil ?',
+      about: 'chat',
+      score: 85,
+      why: [
+        { label: 'Parle de son profil', points: 25 },
+        { label: 'Plusieurs questions à la fois', points: -5 },
+      ],
+    },
+  ],
   remark: null,
   usage: null,
 };
@@ -55,4 +66,11 @@ it('a result stays while more of the same is asked for, and if that fails', asyn
   await expectToast('Erreur');
   expect(within(panel).getByText(/Ton chat a-t-il validé/)).not.toBeNull();
   await waitFor(() => expect(within(panel).queryByRole('button', { name: '10 autres accroches' })).not.toBeNull());
+});
+
+it('an opener has its score, explained by a tap', async () => {
+  const panel = await askForOpeners();
+  await tab.user.click(within(panel).getByRole('button', { name: '85/100 : pourquoi ce score' }));
+  const explanation = 'Parle de son profil +25 · Plusieurs questions à la fois −5';
+  expect((await screen.findByRole('tooltip')).textContent).toContain(explanation);
 });
