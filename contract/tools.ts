@@ -72,6 +72,7 @@ export const redFlagKinds = [
   'home',
   'answer',
   'control',
+  'guilt',
   'insult',
   'love_bombing',
   'off_platform',
