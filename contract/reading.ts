@@ -64,7 +64,6 @@ export const readingWarnings = {
   unsure_speaker: "On n'est pas sûr de qui parle dans certains messages.",
   missing_part: 'Il manque un passage entre deux captures.',
   unrelated_screenshot: 'Une des captures ne semble pas venir de la même conversation.',
-  only_last_part: 'La capture est très longue : seuls les derniers messages ont été lus.',
 } as const;
 const warningCodes = Object.keys(readingWarnings) as (keyof typeof readingWarnings)[];
 

@@ -27,6 +27,9 @@ export const siteSettings = z.object({
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 
+/** Proves that the browser that comes back from a payment is the one that started it. */
+export const checkoutCookie = { name: 'declic_checkout', hours: 24 } as const;
+
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 /** The visitor's choice of theme. The server renders the page with it, so that no other theme flashes first. */

@@ -12,6 +12,7 @@ export type Objective = (typeof objectives)[number];
 
 export const tones = ['humoristique', 'flirt', 'original'] as const;
 export type Tone = (typeof tones)[number];
+export const isTone = (word: string): word is Tone => (tones as readonly string[]).includes(word);
 
 export const intensities = ['soft', 'direct', 'joueur'] as const;
 export type Intensity = (typeof intensities)[number];
@@ -24,7 +25,8 @@ export const person = z.object({ gender: z.enum(genders) });
 export type Person = z.infer<typeof person>;
 
 export const reply = z.object({
-  tone: z.enum(tones),
+  /** One of `tones`; any other is shown raw. */
+  tone: z.string().check(z.minLength(1)),
   content: z.string(),
   /** One sentence: why the reply works here. */
   why: z.string(),

@@ -74,9 +74,9 @@ test('with the add-on bios are written, kept, rated, shared and listed', async (
   await pick(page.getByRole('radio', { name: 'Sportif' }));
   await page.getByLabel("Tes centres d'intérêt").fill('rando, jazz, mon chat Pixel');
   await generate.click();
-  await expect(page.getByText('3 bios prêtes.')).toBeAttached();
   const shown = page.getByRole('tabpanel', { name: 'Générateur' }).getByRole('article');
   await expect(shown).toHaveCount(3);
+  await expect(shown.first()).toBeInViewport();
   await expect(shown.first()).toContainText('Sportif');
   await expect(shown.first()).toContainText(/\d+\/140/);
   await shown.first().getByRole('button', { name: 'Copier' }).click();
@@ -94,7 +94,7 @@ test('with the add-on bios are written, kept, rated, shared and listed', async (
   await expectToast(page, 'Bio requise', "Colle ta bio actuelle pour l'évaluer");
   await page.getByLabel('Ta bio actuelle').fill(text);
   await page.getByRole('button', { name: 'Évaluer ma bio' }).click();
-  await expect(page.getByRole('img', { name: /^Score de ta bio : \d+ sur 100$/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Score de ta bio : \d+ sur 100$/ })).toBeInViewport();
   await expect(page.getByRole('meter', { name: 'Clarté' })).toBeVisible();
   await expect(page.getByRole('meter', { name: 'Impact' })).toBeVisible();
   await page.getByText('Pourquoi ce score').click();
@@ -130,6 +130,7 @@ test('without the add-on the free quota is spent first, then the add-on is offer
   await generate.click();
   await expect(page.getByRole('article')).toHaveCount(3);
   await expect(page.getByRole('meter', { name: 'Demandes de bios' }).first()).toHaveAttribute('aria-valuenow', '1');
+  await page.getByRole('button', { name: 'Modifier ma demande' }).click();
   await generate.click();
   const dialog = page.getByRole('dialog', { name: 'Limite atteinte' });
   await expect(dialog).toContainText("Ajoute l'option Bio pour aller plus loin.");
@@ -151,6 +152,7 @@ test('each of the four tools answers', async ({ page, canary }) => {
   await page.getByLabel('Depuis combien de jours ?').fill('4');
   await page.getByRole('button', { name: 'Comprendre ce silence' }).click();
   await expect(page.getByRole('region', { name: 'Pour revenir, une seule suffit' })).toBeVisible();
+  await page.getByRole('button', { name: 'Modifier ma demande' }).click();
   await expect(page.getByRole('meter', { name: 'Assistant anti-ghost' })).toHaveAttribute('aria-valuenow', '1');
 
   await page.getByRole('tab', { name: 'Red flags' }).click();
@@ -175,9 +177,39 @@ test('each of the four tools answers', async ({ page, canary }) => {
   await expect(panel('Accroches').getByRole('listitem')).toHaveCount(10);
   await expect(panel('Accroches').getByText('Ces textes sont écrits par une IA')).toBeVisible();
   await panel('Accroches').getByRole('button', { name: 'Partager' }).first().click();
-  const card = page.getByRole('dialog', { name: 'Ta carte à partager' });
-  await expect(card.getByRole('img', { name: /^Mon opener du jour : / })).toBeVisible();
+  const card = page.getByRole('dialog', { name: 'Ta carte de score' });
+  await expect(card.getByRole('img', { name: /^Mon opener du jour : \d+ sur 100/ })).toBeVisible();
   const downloading = page.waitForEvent('download');
   await card.getByRole('button', { name: 'Télécharger' }).click();
-  expect((await downloading).suggestedFilename()).toBe('declic-opener.png');
+  expect((await downloading).suggestedFilename()).toMatch(/^declic-score-\d+\.png$/);
+});
+
+test('on a phone each result comes into sight above the fold, and its form is one tap away', async ({
+  page,
+  canary,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await createPro(page, 'bio');
+  await page.goto('/dashboard?section=bio');
+  const change = page.getByRole('button', { name: 'Modifier ma demande' });
+  await page.getByLabel("Tes centres d'intérêt").fill('rando, jazz, mon chat Pixel');
+  await page.getByRole('button', { name: 'Générer 3 bios' }).click();
+  await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 1 });
+  await expect(change).toBeInViewport();
+
+  await page.getByRole('tab', { name: 'Rate My Bio' }).click();
+  await page.getByLabel('Ta bio actuelle').fill(`Prof de ${canary.word} et de yoga, je perds toujours aux dés.`);
+  await page.getByRole('button', { name: 'Évaluer ma bio' }).click();
+  await expect(page.getByRole('img', { name: /^Score de ta bio/ })).toBeInViewport({ ratio: 1 });
+
+  await page.goto('/dashboard?section=outils');
+  await page
+    .getByRole('tabpanel', { name: 'Anti-ghost' })
+    .getByLabel('Le texte de ta conversation')
+    .fill(`Elle : coucou de ${canary.word}\nMoi : Salut, ça va ?`);
+  await page.getByRole('button', { name: 'Comprendre ce silence' }).click();
+  await expect(page.locator('#silence')).toBeInViewport({ ratio: 1 });
+  await expect(change).toBeInViewport();
+  await change.click();
+  await expect(page.getByRole('button', { name: 'Comprendre ce silence' })).toBeVisible();
 });

@@ -96,6 +96,7 @@ test('one request for bios a day and one note a week, with one piece of advice, 
   const generate = page.getByRole('button', { name: 'Générer 3 bios' });
   await generate.click();
   await expect(page.getByRole('article')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Modifier ma demande' }).click();
   await generate.click();
   const dialog = page.getByRole('dialog', { name: 'Limite atteinte' });
   await expect(dialog).toContainText("Passe en Pro pour générer plus de bios avec l'option Bio.");
@@ -110,6 +111,7 @@ test('one request for bios a day and one note a week, with one piece of advice, 
   await page.getByRole('button', { name: 'Évaluer ma bio' }).click();
   await expect(page.getByRole('heading', { name: 'Notre conseil' })).toBeVisible();
   await expect(page.getByText(/conseils? détaillés? t'atten/)).toBeVisible();
+  await page.getByRole('button', { name: 'Modifier ma demande' }).click();
   await page.getByRole('button', { name: 'Évaluer ma bio' }).click();
   await expect(dialog).toContainText("Passe en Pro pour évaluer tes bios sans limite avec l'option Bio.");
 });

@@ -79,6 +79,7 @@ test.describe('only listed amounts are named on', () => {
     const generate = page.getByRole('button', { name: 'Générer 3 bios' });
     await generate.click();
     await expect(page.getByRole('article')).toHaveCount(3);
+    await page.getByRole('button', { name: 'Modifier ma demande' }).click();
     await generate.click();
     await expect(page.getByRole('dialog', { name: 'Limite atteinte' })).toBeVisible();
     expect(claimsOf(await textOf(page)).cents).toContain(priceCents.proAnnual);

@@ -49,12 +49,13 @@ test('a dialog keeps clear of the toast before it and of its own, in any window'
   await page.goto('/dashboard?section=bio');
   await page.getByRole('tab', { name: 'Rate My Bio' }).click();
   await page.getByLabel('Ta bio actuelle').fill("J'aime rire, les voyages et les bons restos entre amis.");
-  await page.getByRole('button', { name: 'Évaluer ma bio' }).click();
-  await expect(page.getByRole('img', { name: /^Score de ta bio/ })).toBeInViewport();
+  const rate = page.getByRole('button', { name: 'Évaluer ma bio' });
+  await rate.click();
+  await page.getByRole('button', { name: 'Modifier ma demande' }).click();
   await page.getByLabel('Ta bio actuelle').fill('');
   for (const size of windows) {
     await page.setViewportSize(size);
-    await page.getByRole('button', { name: 'Évaluer ma bio' }).click();
+    await rate.click();
     await expectToast(page, 'Bio requise');
     await page.getByRole('button', { name: 'Partager mon score' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ta carte de score' });

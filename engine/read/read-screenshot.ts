@@ -1,7 +1,7 @@
 import type { Reading, ReadingRefusalCode, ReadMessage } from '#contract/reading.ts';
 import { assembleMessage } from './assemble-message.ts';
 import { type FoundCandidates, findCandidates } from './find-messages/find-candidates.ts';
-import { type HeaderLinePicture, headerLines } from './find-messages/header.ts';
+import { headerLines } from './find-messages/header.ts';
 import { isPlaceholder, isWhereInputIs } from './find-messages/input-bar.ts';
 import type { MessageCandidate } from './find-messages/message-candidate.ts';
 import { isRoomy } from './find-messages/roomy-box.ts';
@@ -10,7 +10,6 @@ import { findLooseMarks } from './find-shapes/loose-marks.ts';
 import { lookAt, type Screen } from './find-shapes/screen.ts';
 import type { Ink } from './ink/ink.ts';
 import { markHeights, xHeightOf } from './ink/letter-size.ts';
-import { type LastPart, lastPart } from './pixels/last-part.ts';
 import type { Raster, Recognise, RecognisedWord, Rectangle } from './pixels/ports.ts';
 import { LineBatch } from './recognise-text/line-batch.ts';
 import { type Strip, stripOf } from './stitch/strip.ts';
@@ -25,14 +24,12 @@ import { warningsOf } from './tell-who/warnings.ts';
 /** The strip serves to lay screenshots of one conversation over each other. */
 export type ReadResult = { reading: Reading; strip: Strip } | { refusal: ReadingRefusalCode };
 
-/** `shown`: a whole screenshot, or the rows of a long one that `rowsToRead` keeps. */
-export async function readScreenshot(shown: Raster | LastPart, recognise: Recognise): Promise<ReadResult> {
-  const { image, offset, header: top } = 'offset' in shown ? shown : lastPart(shown);
+export async function readScreenshot(image: Raster, recognise: Recognise): Promise<ReadResult> {
   // Find the shapes, and which of them may be messages.
   const screen = lookAt(image);
   const found = findCandidates(screen);
   // Recognise the text of all of them at once, and mend it.
-  const text = await readText(screen, found, top, recognise);
+  const text = await readText(screen, found, recognise);
   // Tell who wrote each message, to whom, in which app, and whether it is a conversation at all.
   const matchName = findMatchName(text.header);
   const spoken = withSides(text.candidates, screen);
@@ -41,7 +38,6 @@ export async function readScreenshot(shown: Raster | LastPart, recognise: Recogn
   for (const parts of spoken) {
     const message = assembleMessage({ ...parts, image, xHeight: text.xHeight, scale: screen.scale, matchName });
     if (!message) continue;
-    message.box.y += offset;
     if (isHint(parts.candidate, message, screen)) hints.push(message.text);
     else
       messages.push({
@@ -75,9 +71,9 @@ export async function readScreenshot(shown: Raster | LastPart, recognise: Recogn
       }),
       matchName,
       messages: messages.map(({ message }) => message),
-      warnings: warningsOf(messages, offset > 0),
+      warnings: warningsOf(messages),
     },
-    strip: lowered(stripOf(screen.small, screen.area, screen.scale), offset),
+    strip: stripOf(screen.small, screen.area, screen.scale),
   };
 }
 
@@ -97,11 +93,9 @@ interface ReadText {
   xHeight: number;
 }
 
-/** `top`: the first rows of a long scroll, where the header is; null where the screen shows its own header. */
 async function readText(
   screen: Screen,
   { candidates, inputBar, marks }: FoundCandidates,
-  top: Raster | null,
   recognise: Recognise,
 ): Promise<ReadText> {
   const xHeight = xHeightOf(
@@ -111,7 +105,7 @@ async function readText(
   const batch = new LineBatch();
   const add = (ink: Ink, lines: Rectangle[], height = xHeight) =>
     batch.add(lines.map((line) => ({ grey: ink.grey, x0: ink.x0, y0: ink.y0, line, xHeight: height })));
-  const header = (top ? headerOf(top) : headerLines(screen, marks)).map((line) => ({
+  const header = headerLines(screen, marks).map((line) => ({
     height: line.height,
     words: add(line.ink, line.lines, line.xHeight),
   }));
@@ -129,12 +123,6 @@ async function readText(
     hint: textOf(hint()),
     xHeight,
   };
-}
-
-/** The header of a long scroll whose middle is not read. */
-function headerOf(top: Raster): HeaderLinePicture[] {
-  const screen = lookAt(top);
-  return headerLines(screen, findLooseMarks(screen.small, screen.flat, screen.bubbles));
 }
 
 /** How certain a side bar's colour is. */
@@ -165,12 +153,6 @@ function isCentred(header: HeaderLine[], { image }: Screen): boolean | null {
   if (!first) return null;
   const middle = (Math.min(...first.map(({ box }) => box.x0)) + Math.max(...first.map(({ box }) => box.x1))) / 2;
   return Math.abs(middle / image.width - 0.5) < nearMiddle;
-}
-
-/** Rows count from the top of the whole picture, also where only its end is read. */
-function lowered(strip: Strip, offset: number): Strip {
-  const rows = Math.round(offset / strip.scale);
-  return { ...strip, top: strip.top + rows, height: strip.height + rows };
 }
 
 function textOf(lines: RecognisedWord[][]): string {

@@ -9,6 +9,8 @@ export interface ToolTexts {
   title: string;
   text: string;
   action: string;
+  /** Asks for more of the same; absent where the same question has the same answer. */
+  again?: string;
   byAi: string;
   given: Given;
 }
@@ -35,6 +37,7 @@ export const toolTexts = {
     title: 'Planificateur de dates',
     text: 'Une ville, un budget, vos goûts : des idées de rendez-vous prêtes à proposer.',
     action: 'Trouver des idées',
+    again: "D'autres idées",
     byAi: writtenByAi,
     given: 'texte',
   },
@@ -43,6 +46,7 @@ export const toolTexts = {
     title: "Pack d'accroches",
     text: 'Colle la bio de son profil : dix premiers messages qui en parlent vraiment.',
     action: 'Écrire 10 accroches',
+    again: '10 autres accroches',
     byAi: writtenByAi,
     given: 'texte',
   },

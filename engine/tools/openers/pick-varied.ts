@@ -2,12 +2,15 @@ import { type Opener, openerStrategies } from '#contract/tools.ts';
 import { contentWords } from './content-words.ts';
 import type { OpenerDraft } from './opener-drafts.ts';
 
+/** An opener that has no score yet. */
+export type PlainOpener = Pick<Opener, 'strategy' | 'content' | 'about'>;
+
 /** Picks one draft of each strategy in turn: no line twice, no subject more often than its share, no two that say much the same. */
 export function pickVaried(
   drafts: OpenerDraft[],
   size: number,
   write: (draft: OpenerDraft) => string | null,
-): Opener[] {
+): PlainOpener[] {
   const subjects = new Set(drafts.map(({ about }) => about)).size;
   const share = Math.ceil(size / Math.max(1, subjects)) + 1;
   const chosen: { draft: OpenerDraft; content: string }[] = [];

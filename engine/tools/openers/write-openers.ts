@@ -6,8 +6,9 @@ import { realise } from '#engine/write/realise.ts';
 import { hashOf, shuffled } from '#engine/write/shuffle.ts';
 import { aboutQuote, aboutSubject, type OpenerDraft } from './opener-drafts.ts';
 import { aboutNothing, remarks } from './opener-lines.ts';
-import { pickVaried } from './pick-varied.ts';
+import { type PlainOpener, pickVaried } from './pick-varied.ts';
 import { type Profile, readProfile } from './read-profile.ts';
+import { scoreOpener } from './score-opener.ts';
 
 export interface OpenerRequest {
   /** The match's bio and answers, as the user copied them. */
@@ -38,9 +39,10 @@ export function writeOpeners(request: OpenerRequest): OpenerPack {
     const content = written(draft, request);
     return content !== null && isFit(content) && !avoided.has(essence(content)) ? content : null;
   });
-  if (openers.length > 0) return { openers, remark: remarkFor(profile, openers.length) };
+  const scored = (opener: PlainOpener): Opener => ({ ...opener, ...scoreOpener(opener.content, request.profile) });
+  if (openers.length > 0) return { openers: openers.map(scored), remark: remarkFor(profile, openers.length) };
   const spare = shuffled(aboutNothing, key, ({ text }) => text)
-    .map(({ strategy, text }): Opener => ({ strategy, content: plain(text), about: null }))
+    .map(({ strategy, text }) => scored({ strategy, content: plain(text), about: null }))
     .filter(({ content }) => !avoided.has(essence(content)));
   return { openers: spare.slice(0, plainPackSize), remark: remarkFor(profile, 0) };
 }

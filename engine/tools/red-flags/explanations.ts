@@ -188,6 +188,18 @@ export const explanations: Record<RedFlagKind, Explanation> = {
       advice: 'Parle de ce que tu ressens plutôt que de ce que l’autre devrait faire.',
     },
   },
+  guilt: {
+    name: 'du chantage affectif',
+    match: {
+      why: 'Le message met des sentiments dans la balance pour obtenir quelque chose : dire non voudrait dire ne pas aimer.',
+      advice:
+        'Un non ne prouve rien sur ce que tu ressens. Dis-le une fois, sans te justifier, et regarde si on l’entend.',
+    },
+    moi: {
+      why: `${own} Il demande une preuve de sentiments, et laisse peu de place à un non.`,
+      advice: 'Demande ce que tu voudrais, simplement, et laisse l’autre libre de refuser.',
+    },
+  },
   insult: {
     name: 'des insultes',
     match: {

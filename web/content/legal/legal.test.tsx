@@ -8,6 +8,7 @@ import {
   priceCents,
   quotas,
 } from '#contract/plans.ts';
+import { checkoutCookie } from '#contract/site.ts';
 import { paths } from '../../paths.ts';
 import { exampleSettings as settings } from '../../testing/example-settings.ts';
 import { addonText, allowanceText, type Feature, featureLabels } from '../allowances.ts';
@@ -71,6 +72,15 @@ describe.each(names)('%s', (name) => {
 
   it('prints no undefined, null or NaN', () => {
     expect(textOf(name)).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+});
+
+describe('confidentialité', () => {
+  it('names the cookie of a payment and the answers that the browser stores', () => {
+    const text = textOf('confidentialite');
+    expect(text).toContain(checkoutCookie.name);
+    expect(text).toContain(`${checkoutCookie.hours} heures`);
+    expect(text).toContain('declic.onboarding');
   });
 });
 

@@ -32,7 +32,8 @@ export function useUser(): User | null | undefined {
   return data === undefined && isError ? null : data;
 }
 
-export function useLogout() {
+/** `onFailure`: what a failure does, where it is not a toast. */
+export function useLogout({ onFailure = toastFailedLogout }: { onFailure?: (error: Error) => void } = {}) {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   return useMutation({
@@ -47,6 +48,10 @@ export function useLogout() {
       showToast({ title: 'Déconnexion réussie', description: 'À bientôt !', tone: 'success' });
       navigate(paths.home);
     },
-    onError: () => showToast({ title: 'Erreur', description: 'Erreur lors de la déconnexion', tone: 'danger' }),
+    onError: onFailure,
   });
+}
+
+function toastFailedLogout(): void {
+  showToast({ title: 'Erreur', description: 'Erreur lors de la déconnexion', tone: 'danger' });
 }

@@ -41,3 +41,10 @@ it('marks nothing where nothing is doubtful', () => {
   expect(screen.queryByText(/À vérifier/)).toBeNull();
   expect(screen.queryByText(/Idée de départ/)).toBeNull();
 });
+
+it('shows a tone that it does not know as it came, and cannot keep it', () => {
+  show({ ...reply, tone: 'poétique' });
+  expect(screen.getByText('poétique')).toBeDefined();
+  expect(screen.getByRole('button', { name: /Copier/ })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Favoris/ })).toBeNull();
+});

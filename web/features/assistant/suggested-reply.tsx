@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { formatPercent } from '#contract/format.ts';
-import type { Reply } from '#contract/writing.ts';
+import { isTone, type Reply, type Tone } from '#contract/writing.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { FavouriteButton } from '../../ui/favourite-button.tsx';
 import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
@@ -32,13 +32,13 @@ export function SuggestedReply({ reply }: { reply: Reply }) {
       <span className="mt-2 block text-sm text-ink-soft">{withNonBreakingSpaces(why)}</span>
       <span className="mt-3 flex flex-wrap gap-2">
         <CopyButton text={content} what={`la réponse ${tone}`} />
-        <KeepButton reply={reply} />
+        {isTone(tone) ? <KeepButton reply={{ tone, content }} /> : null}
       </span>
     </ReplyCard>
   );
 }
 
-function KeepButton({ reply }: { reply: Reply }) {
+function KeepButton({ reply }: { reply: { tone: Tone; content: string } }) {
   const kept = useKeptReply(reply);
   const keep = useKeepReply();
   const forget = useForgetReply();

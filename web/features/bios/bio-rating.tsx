@@ -1,25 +1,32 @@
 import { Gauge } from 'lucide-react';
+import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { rateBio } from '#contract/bios.ts';
 import { bioAdviceCount, quotas } from '#contract/plans.ts';
 import { bioLength } from '#contract/writing.ts';
 import { allowanceText } from '../../content/allowances.ts';
 import { idealLength } from '../../content/bios.ts';
+import { AskedLine } from '../../ui/asked-line.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
+import { useFoldedForm } from '../../ui/folded-form.ts';
 import { bodySchemaOf, useZodForm } from '../../ui/form.ts';
 import { Textarea } from '../../ui/textarea.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { useBroughtIntoView } from '../../ui/use-brought-into-view.ts';
 import { FeatureMeter } from '../usage/feature-meter.tsx';
 import { characterCountOf } from './character-count.ts';
 import { useRateBio } from './queries.ts';
-import { RatingResult } from './rating-result.tsx';
+import { type Rating, RatingResult } from './rating-result.tsx';
 
 interface BioRatingProps {
   user: User;
   refuse: (error: unknown, fallback: string) => void;
+}
+
+interface Rated {
+  rating: Rating;
+  content: string;
 }
 
 const ratingForm = bodySchemaOf(rateBio);
@@ -27,15 +34,17 @@ const ratingForm = bodySchemaOf(rateBio);
 export function BioRating({ user, refuse }: BioRatingProps) {
   const form = useZodForm(ratingForm, { defaultValues: { content: '' }, shouldFocusError: false });
   const rate = useRateBio(refuse);
-  const result = useBroughtIntoView<HTMLDivElement>(rate.data);
+  const [last, setLast] = useState<Rated | null>(null);
+  const { isFolded, unfold, place } = useFoldedForm(last);
   const count = characterCountOf(form.watch('content'));
   const submit = form.handleSubmit(
-    (fields) => rate.mutate(fields),
+    ({ content }) => rate.mutate({ content }, { onSuccess: (rating) => setLast({ rating, content }) }),
     ({ content }) => showToast({ title: 'Bio requise', description: content?.message, tone: 'danger' }),
   );
   return (
-    <div className="grid gap-8">
-      <Card className="max-w-3xl">
+    <div ref={place} tabIndex={-1} className="grid gap-6">
+      {isFolded && last ? <AskedLine asked={last.content} onChange={unfold} /> : null}
+      <Card className="max-w-3xl" hidden={isFolded}>
         <form noValidate onSubmit={submit} className="grid gap-6">
           <Field
             label="Ta bio actuelle"
@@ -64,9 +73,10 @@ export function BioRating({ user, refuse }: BioRatingProps) {
           </Button>
         </form>
       </Card>
-      <div ref={result} aria-live="polite" className="scroll-mt-24">
-        {rate.data ? <RatingResult rating={rate.data} content={rate.variables.content} user={user} /> : null}
-      </div>
+      <p role="status" className="sr-only">
+        {last ? `Bio évaluée ! Score : ${last.rating.score}/100` : ''}
+      </p>
+      {last ? <RatingResult rating={last.rating} content={last.content} user={user} /> : null}
     </div>
   );
 }

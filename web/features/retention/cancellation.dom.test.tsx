@@ -70,6 +70,24 @@ describe('the steps', () => {
     await expectFieldError(screen.getByLabelText('Colle ta bio'), "Colle ta bio actuelle pour l'évaluer");
     expect(tab.api.sent(analyseProfile)).toEqual([]);
   });
+
+  it('explain the score of the analysed profile', async () => {
+    const rating = {
+      score: 48,
+      label: 'À améliorer' as const,
+      clarity: 90,
+      impact: 41,
+      feedback: ['Raconte un détail.'],
+    };
+    tab.api.on(analyseProfile, { ...rating, why: [{ label: 'Clichés', points: -16 }], whyClarity: [] });
+    await tab.open('/cancel-subscription');
+    await choose(/pas eu de résultats/);
+    await choose(/Analyser mon profil/);
+    await tab.fill(screen.getByLabelText('Colle ta bio'), "J'aime voyager et Netflix.");
+    await tab.press('Analyser mon profil');
+    await tab.user.click(await screen.findByText('Pourquoi ce score'));
+    expect(screen.getByText('Clichés').parentElement?.textContent).toBe('Clichés−16');
+  });
 });
 
 describe('a failure', () => {

@@ -8,10 +8,12 @@ import { Field } from '../../ui/field.tsx';
 import { bodySchemaOf } from '../../ui/form.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { askedOfDates } from './asked-text.ts';
 import { DatePlansResult } from './date-plans-result.tsx';
 import { GenderFields } from './gender-fields.tsx';
 import { registerRequired, useToolForm } from './tool-form.ts';
 import { ToolFrame } from './tool-frame.tsx';
+import { DatesPicture } from './tool-pictures.tsx';
 import { type Refuse, useTool } from './use-tool.ts';
 
 const dateForm = z.extend(bodySchemaOf(planDates), { budget: z.enum(dateBudgets) });
@@ -22,17 +24,18 @@ const seasonOptions = [
 ];
 
 export function DatePlanner({ refuse }: { refuse: Refuse }) {
-  const tool = useTool(planDates, refuse);
+  const { last, ...tool } = useTool(planDates, refuse);
   const form = useToolForm(dateForm, { city: '', budget: '20-50', interests: '' });
   const [turn, setTurn] = useState(0);
   return (
     <ToolFrame
       texts={toolTexts.dates}
       feature="datePlanner"
+      picture={<DatesPicture />}
       form={form}
       isPending={tool.isPending}
-      onRun={(fields) => tool.mutate({ ...fields, seed: turn }, { onSuccess: () => setTurn(turn + 1) })}
-      result={tool.data ? <DatePlansResult {...tool.data} /> : null}
+      onRun={(fields) => tool.run({ ...fields, seed: turn }, { onSuccess: () => setTurn(turn + 1) })}
+      last={last && { run: last, asked: askedOfDates(last.asked), result: <DatePlansResult {...last.answer} /> }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Ta ville" error={form.formState.errors.city?.message}>

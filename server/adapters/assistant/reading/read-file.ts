@@ -7,7 +7,7 @@ import { decode } from './decode.ts';
 export async function readFile(file: Uint8Array, recognise: Recognise): Promise<ReadResult> {
   const decoded = await decode(file);
   if ('refusal' in decoded) return decoded;
-  const outcome = await readScreenshot(decoded, recognise);
+  const outcome = await readScreenshot(decoded.image, recognise);
   if ('refusal' in outcome) return outcome;
   const { reading, strip } = outcome;
   return { reading: enlarged(reading, decoded.scale), strip: { ...strip, scale: strip.scale * decoded.scale } };

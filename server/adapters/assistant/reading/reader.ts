@@ -15,7 +15,7 @@ export interface ReaderOptions {
   threads?: number;
   /** Screenshots that wait for a thread; one more is refused with `overloaded`. */
   maxQueued?: number;
-  /** From the call to the answer, waiting included. */
+  /** From the call to the answer, waiting included. A long scroll of ten screens takes ten times as long as one screen. */
   deadlineMs?: number;
   /** The program that a thread runs; by default the one that belongs to this build. */
   workerProgram?: URL;
@@ -53,7 +53,7 @@ export function openReader(options: ReaderOptions = {}): Reader {
       startReadingThread(workerProgram, { workerData: { compiled }, lend, resourceLimits }, events),
     workers: options.threads ?? Math.min(2, availableParallelism()),
     maxQueued: options.maxQueued ?? 32,
-    deadlineMs: options.deadlineMs ?? 20_000,
+    deadlineMs: options.deadlineMs ?? 45_000,
     graceMs: 5000,
     maxHeldBytes: 160 * megabyte,
     maxJobsPerWorker: 1000,

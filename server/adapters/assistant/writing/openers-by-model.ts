@@ -2,6 +2,7 @@ import { type Opener, type OpenerPack, openerLength } from '#contract/tools.ts';
 import { fold } from '#engine/french/fold.ts';
 import { remarks } from '#engine/tools/openers/opener-lines.ts';
 import type { Profile } from '#engine/tools/openers/read-profile.ts';
+import { scoreOpener } from '#engine/tools/openers/score-opener.ts';
 import type { OpenerToolRequest } from '../port.ts';
 import { faultsOfMessage } from './checks/check-text.ts';
 import { isRepetition } from './checks/repetition.ts';
@@ -60,7 +61,8 @@ export async function openersByModel(
         ];
         const read = readText(content, { pseudonyms, withEmoji: false, check });
         if (!('text' in read)) return read;
-        return { item: { strategy, content: read.text, about: wordsOfProfile(about, profile, pseudonyms) } };
+        const named = wordsOfProfile(about, profile, pseudonyms);
+        return { item: { strategy, content: read.text, about: named, ...scoreOpener(read.text, profile) } };
       },
       ask: (missing) => `encore ${missing} message(s)`,
       fill: (taken) =>

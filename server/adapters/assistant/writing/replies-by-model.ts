@@ -1,4 +1,4 @@
-import { type Reply, type Tone, tones } from '#contract/writing.ts';
+import { type Reply, tones } from '#contract/writing.ts';
 import type { Situation } from '#engine/understand/situation.ts';
 import type { Engine } from '../engine-threads/engine.ts';
 import type { ReplyOptions, ReplyRequest, Writer, WritingEngine, WrittenReplies } from '../port.ts';
@@ -44,7 +44,7 @@ export async function repliesByModel(
     return await embedded.reply(request, { ...(signal && { signal }), ...(onReply && { onReply }) });
 
   const startedAt = performance.now();
-  const written = new Map<Tone, { reply: Reply; engine: WritingEngine }>();
+  const written = new Map<string, { reply: Reply; engine: WritingEngine }>();
   const add = (reply: Reply, engine: WritingEngine) => {
     written.set(reply.tone, { reply, engine });
     onReply?.(reply, engine);
@@ -141,7 +141,7 @@ const maxTries = 4;
 async function fillIn(
   request: ReplyRequest,
   { embedded, signal }: { embedded: Writer; signal: AbortSignal | undefined },
-  written: ReadonlyMap<Tone, { reply: Reply }>,
+  written: ReadonlyMap<string, { reply: Reply }>,
   add: (reply: Reply, engine: WritingEngine) => void,
 ): Promise<void> {
   for (let tried = 0; tried < maxTries && written.size < tones.length; tried++) {

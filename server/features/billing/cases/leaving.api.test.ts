@@ -242,6 +242,7 @@ describe('the cancellation funnel', () => {
     const body = { content: "J'aime voyager, les restos et Netflix." };
     const rating = await browser.call(retention.analyseProfile, { body });
     expect(rating.score).toBeGreaterThanOrEqual(0);
+    expect(rating.why).toContainEqual({ label: 'Clichés', points: expect.any(Number) });
     expect((await browser.refused(retention.analyseProfile, { body })).status).toBe(409);
   });
 

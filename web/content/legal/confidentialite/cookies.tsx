@@ -1,6 +1,6 @@
 import { audienceCookie } from '#contract/audience.ts';
 import { affiliateTerms } from '#contract/plans.ts';
-import { signedInHintCookie, themeCookie } from '#contract/site.ts';
+import { checkoutCookie, signedInHintCookie, themeCookie } from '#contract/site.ts';
 import { AudienceSwitch } from '../../../features/tracking/audience-switch.tsx';
 import { retention } from '../terms.ts';
 
@@ -16,6 +16,12 @@ const rows = [
     purpose: "indiquer à la page qu'une session est ouverte, sans rien dire de toi",
     kind: 'strictement nécessaire',
     duration: 'celle de la session',
+  },
+  {
+    name: checkoutCookie.name,
+    purpose: "reconnaître, au retour d'un paiement, le navigateur qui l'a commencé",
+    kind: 'strictement nécessaire, déposé quand tu commences un paiement',
+    duration: `${checkoutCookie.hours} heures`,
   },
   {
     name: themeCookie,
@@ -41,6 +47,18 @@ const rows = [
     kind: 'seulement avec ton accord',
     duration: `${affiliateTerms.cookieDays} jours`,
   },
+];
+
+const stored = [
+  {
+    name: 'declic.onboarding',
+    text: "tes réponses au questionnaire de départ (genre, applis, difficulté, formule envisagée). Elles passent dans ton compte à l'inscription ; sinon, elles disparaissent quand tu fermes l'onglet.",
+  },
+  {
+    name: 'photo-thumbnails',
+    text: "une vignette de tes photos analysées, seulement si tu le demandes. Tu l'effaces dans l'historique des photos, et elle disparaît quand tu te déconnectes ou supprimes ton compte.",
+  },
+  { name: 'visit', text: "le numéro de visite de la mesure d'audience, jusqu'à ce que tu fermes l'onglet." },
 ];
 
 export function Cookies() {
@@ -73,11 +91,16 @@ export function Cookies() {
           ))}
         </tbody>
       </table>
-      <p>
-        Les réponses du questionnaire de départ restent dans la mémoire de ton navigateur jusqu'à l'inscription. Si tu
-        le demandes, une vignette de tes photos analysées y reste aussi : tu l'effaces dans l'historique des photos, et
-        elle disparaît quand tu te déconnectes ou supprimes ton compte. Tu peux tout effacer avec les données du site.
-      </p>
+
+      <h3 id="navigateur">Ce que ton navigateur garde sans cookie</h3>
+      <p>Rien de cela ne part tout seul vers nos serveurs. Tu peux tout effacer avec les données du site.</p>
+      <ul>
+        {stored.map(({ name, text }) => (
+          <li key={name}>
+            <strong>{name}</strong> : {text}
+          </li>
+        ))}
+      </ul>
 
       <h3 id="audience">Mesure d'audience</h3>
       <p>
