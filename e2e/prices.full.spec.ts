@@ -158,7 +158,7 @@ test('an option to be bought or cancelled, and the portal, name only listed amou
   await allowProvider(page, tolerate);
   await createSubscriber(page);
   await page.goto('/dashboard?section=bio');
-  const activate = page.getByRole('button', { name: /Activer et payer 5€ par mois/ });
+  const activate = page.getByRole('button', { name: /Activer et payer 5 € par mois/ });
   await expect(activate).toBeVisible();
   expect(unlisted(await textOf(page)), 'the locked section').toEqual([]);
   await activate.click();

@@ -57,7 +57,7 @@ describe('the plan choice', () => {
     tab.signIn(proUser);
     await tab.open('/paywall');
     expect(await screen.findByRole('heading', { level: 1, name: 'Tu es déjà Pro' })).toBeTruthy();
-    expect(await screen.findAllByRole('button', { name: /Activer et payer 5€ par mois/ })).toHaveLength(2);
+    expect(await screen.findAllByRole('button', { name: /Activer et payer 5\s€ par mois/ })).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard');
     expect(screen.queryByRole('radio')).toBeNull();
   });
