@@ -134,7 +134,7 @@ test('a member is asked for nothing but the phone number', async ({ page }) => {
 test('from the price page a member pays on the provider’s own page', async ({ page }) => {
   await createAccount(page);
   await page.goto('/pricing');
-  await page.getByRole('button', { name: 'Passer Pro au mois' }).click();
+  await page.getByRole('button', { name: 'Passer en Pro au mois' }).click();
   await expect(page.getByRole('button', { name: 'Redirection vers le paiement...' })).toBeDisabled();
   await expect(payButton(page)).toBeVisible();
   await expect(page.getByText(orderNotice)).toBeVisible();
@@ -171,7 +171,7 @@ test('a Pro who buys again without signing in is told of the refund', async ({ p
   await payOnPaywall(other, { card: cards.pays, email: person.email });
   await expect(other.getByRole('heading', { name: 'Tu étais déjà Pro' })).toBeFocused();
   await expect(other.getByText('ce second achat est annulé et remboursé')).toBeVisible();
-  await other.getByRole('link', { name: 'Me connecter' }).click();
+  await other.getByRole('link', { name: 'Se connecter' }).click();
   await fillLogin(other, person);
   await expect(other).toHaveURL('/dashboard');
   await other.goto('/compte');

@@ -30,7 +30,7 @@ test('the dashboard shows who is here, what is left, coaching, and logs out', as
   const coaching = page.getByRole('region', { name: 'Coaching 1-to-1' });
   await expect(coaching).toContainText('60 € les 30 minutes');
   await expect(coaching.getByRole('link', { name: /^Réserver/ })).toHaveAttribute('target', '_blank');
-  await expect(menu(page).getByRole('link', { name: 'Générateur Bio (verrouillé)' })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Générateur Bio (section verrouillée)' })).toBeVisible();
   await header.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page).toHaveURL('/');
   await expectToast(page, 'Déconnexion réussie', 'À bientôt !');

@@ -90,7 +90,7 @@ export const pricing = {
   pro: {
     name: 'Pro',
     text: "Tout Découverte, et de quoi mener une conversation jusqu'au rendez-vous.",
-    action: 'Passer Pro',
+    action: 'Passer en Pro',
     owned: 'Déjà Pro',
     redirecting: 'Redirection vers le paiement...',
   },

@@ -55,7 +55,7 @@ export function FreeSpace({ user }: { user: User }) {
         <>
           <UsagePanel features={metered} />
           <ButtonLink href={paths.paywall} size="small" wide>
-            Passer Pro
+            Passer en Pro
           </ButtonLink>
         </>
       }

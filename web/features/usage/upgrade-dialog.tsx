@@ -22,7 +22,7 @@ interface UpgradeDialogProps {
 }
 
 /** Says that a limit of the plan is reached, and offers the plan or add-on that gives more. */
-export function UpgradeDialog({ offer, onClose, proLabel = 'Passer Pro' }: UpgradeDialogProps) {
+export function UpgradeDialog({ offer, onClose, proLabel = 'Passer en Pro' }: UpgradeDialogProps) {
   const label = !offer || offer.needs === 'pro' ? proLabel : addonLabels[offer.needs];
   return (
     <Dialog
