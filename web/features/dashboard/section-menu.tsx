@@ -38,7 +38,7 @@ export function SectionMenu({ label, entries, current }: SectionMenuProps) {
               {isLocked ? (
                 <>
                   <Lock aria-hidden="true" className="size-4 shrink-0" />
-                  <span className="sr-only">(verrouillé)</span>
+                  <span className="sr-only">(section verrouillée)</span>
                 </>
               ) : null}
             </Link>
