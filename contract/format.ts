@@ -10,11 +10,9 @@ const dayAndTime = new Intl.DateTimeFormat('fr-FR', {
 });
 const percent = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 1 });
 
-const narrowSpace = '\u202f';
-
 /** `790` → «7,90 €», `500` → «5 €», with the narrow no-break space that «40 %» has too. */
 export function formatEuros(amountCents: number): string {
-  return `${formatNumber(amountCents)}${narrowSpace}€`;
+  return `${formatNumber(amountCents)}\u202f€`;
 }
 
 /** `790` → «7,90€»: only in labels that the specification quotes with an amount, such as «Économise 69,90€». */
