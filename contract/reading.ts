@@ -61,7 +61,7 @@ export type ReadMessage = z.infer<typeof readMessage>;
 export const readingWarnings = {
   low_confidence: 'Certains mots sont difficiles à lire : vérifie les messages signalés.',
   cut_message: 'Un message est coupé au bord de la capture.',
-  unsure_speaker: "On n'est pas sûr de qui parle dans certains messages.",
+  unsure_speaker: 'On ne sait pas toujours qui parle : vérifie les messages.',
   missing_part: 'Il manque un passage entre deux captures.',
   unrelated_screenshot: 'Une des captures ne semble pas venir de la même conversation.',
 } as const;

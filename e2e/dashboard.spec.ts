@@ -28,7 +28,7 @@ test('the dashboard shows who is here, what is left, coaching, and logs out', as
     await expect(page.getByRole('meter', { name })).toHaveAttribute('aria-valuemax', limit);
   }
   const coaching = page.getByRole('region', { name: 'Coaching 1-to-1' });
-  await expect(coaching).toContainText('60€ les 30 minutes');
+  await expect(coaching).toContainText('60 € les 30 minutes');
   await expect(coaching.getByRole('link', { name: /^Réserver/ })).toHaveAttribute('target', '_blank');
   await expect(menu(page).getByRole('link', { name: 'Générateur Bio Option' })).toBeVisible();
   await header.getByRole('button', { name: 'Déconnexion' }).click();
@@ -124,7 +124,7 @@ test('without the add-on the free quota is spent first, then the add-on is offer
   tolerate(/status of 403/);
   await createPro(page);
   await page.goto('/dashboard?section=bio');
-  await expect(page.getByRole('region', { name: 'Option Bio' })).toContainText('+5€');
+  await expect(page.getByRole('region', { name: 'Option Bio' })).toContainText('+5 €');
   await page.getByLabel("Tes centres d'intérêt").fill('rando, jazz');
   const generate = page.getByRole('button', { name: 'Générer 3 bios' });
   await generate.click();
@@ -134,7 +134,7 @@ test('without the add-on the free quota is spent first, then the add-on is offer
   await generate.click();
   const dialog = page.getByRole('dialog', { name: 'Limite atteinte' });
   await expect(dialog).toContainText("Ajoute l'option Bio pour aller plus loin.");
-  await expect(dialog.getByRole('link', { name: "Découvrir l'option Bio - 5€" })).toHaveAttribute('href', '/paywall');
+  await expect(dialog.getByRole('link', { name: "Découvrir l'option Bio - 5 €" })).toHaveAttribute('href', '/paywall');
   await dialog.getByRole('button', { name: 'Plus tard' }).click();
   await expect(dialog).toBeHidden();
 });

@@ -100,8 +100,8 @@ test('one request for bios a day and one note a week, with one piece of advice, 
   await generate.click();
   const dialog = page.getByRole('dialog', { name: 'Limite atteinte' });
   await expect(dialog).toContainText("Passe en Pro pour générer plus de bios avec l'option Bio.");
-  await expect(dialog.getByRole('button', { name: 'Passer Pro' })).toBeEnabled();
-  await expect(dialog.getByRole('link', { name: '24,90€ par an' })).toHaveAttribute('href', '/paywall');
+  await expect(dialog.getByRole('button', { name: 'Passer en Pro' })).toBeEnabled();
+  await expect(dialog.getByRole('link', { name: '24,90 € par an' })).toHaveAttribute('href', '/paywall');
   await dialog.getByRole('button', { name: 'Plus tard' }).click();
 
   await page.getByRole('tab', { name: 'Rate My Bio' }).click();

@@ -84,7 +84,7 @@ export const states: Screen[] = [
       const json = {
         code: 'upgrade_required',
         requiresPro: true,
-        message: 'Passe en Pro pour analyser tes screenshots.',
+        message: "Passe en Pro pour analyser tes captures d'écran.",
       };
       await page.route('**/api/dm/optimize-screenshot', (route) => route.fulfill({ status: 403, json }));
       await page.getByRole('button', { name: /^(Générer mes réponses|Débloquer)/ }).click();

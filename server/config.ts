@@ -214,7 +214,7 @@ function combinationProblems(env: Environment): string[] {
     problems.push('STRIPE_SECRET_KEY : manque, alors que STRIPE_API_BASE est là');
   if (env.NODE_ENV !== 'production') return problems;
 
-  if (env.STRIPE_API_BASE) problems.push('STRIPE_API_BASE : la production ne parle qu’à Stripe');
+  if (env.STRIPE_API_BASE) problems.push("STRIPE_API_BASE : la production ne parle qu'à Stripe");
 
   if (!env.PUBLIC_URL?.startsWith('https://')) problems.push('PUBLIC_URL : la production attend une adresse https://…');
   if (!env.APP_SECRET) problems.push('APP_SECRET : manque en production (32 caractères au hasard ou plus)');

@@ -74,7 +74,7 @@ export const routes: readonly Route[] = [
     pattern: paths.paywall,
     page: 'paywall',
     title: 'Choisis ta formule',
-    description: "Passe Pro au mois ou à l'année, ou continue gratuitement.",
+    description: "Passe en Pro au mois ou à l'année, ou continue gratuitement.",
     indexable: true,
   },
   {

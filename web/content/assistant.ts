@@ -12,18 +12,18 @@ export const objectiveLabels: Record<Objective, string> = {
   revive: 'Relancer',
 };
 
-export const intensityLabels: Record<Intensity, string> = { soft: 'Soft', direct: 'Direct', joueur: 'Joueur' };
+export const intensityLabels: Record<Intensity, string> = { soft: 'Doux', direct: 'Direct', joueur: 'Joueur' };
 
 export const ownGenderLabels: Record<Gender, string> = {
   homme: 'Un homme',
   femme: 'Une femme',
-  non_precise: 'Je préfère ne pas dire',
+  non_precise: 'Sans préciser',
 };
 
 export const matchGenderLabels: Record<Gender, string> = {
   homme: 'À un homme',
   femme: 'À une femme',
-  non_precise: 'Je préfère ne pas dire',
+  non_precise: 'Sans préciser',
 };
 
 export const verdictTitles: Record<Verdict, string> = {

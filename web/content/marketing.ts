@@ -30,8 +30,8 @@ export const heroFigures = [
 /** The figures shown with the testimonials. */
 export const figures = [
   { value: '2000+', label: 'utilisateurs actifs' },
-  { value: '85%', label: 'de réussite' },
-  { value: '4.8/5', label: 'de note moyenne' },
+  { value: '85 %', label: 'de réussite' },
+  { value: '4,8/5', label: 'de note moyenne' },
 ];
 
 export const illustrationNote = "Chiffres et témoignages d'illustration";

@@ -13,7 +13,7 @@ export interface Line {
 }
 
 /** Step 0: the greeting. */
-export const greeting = `Salut, moi c'est ${product.name}. On fait connaissance ?`;
+export const greeting = `Bonjour, moi c'est ${product.name}. On fait connaissance ?`;
 
 /** Step 1: a message and three replies. */
 export const example = {

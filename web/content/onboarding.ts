@@ -148,9 +148,9 @@ export const finalStep = {
   title: 'À toi de jouer. On reste dans ta poche.',
   text: 'De la première phrase au premier café :',
   points: [
-    "trois réponses qui partent de ce que l'autre t'a écrit",
-    'une bio et des photos qui donnent envie de te parler',
-    'de quoi relancer, sentir ce qui cloche et proposer un rendez-vous',
+    "Trois réponses qui partent de ce que l'autre t'a écrit",
+    'Une bio et des photos qui donnent envie de te parler',
+    'De quoi relancer, sentir ce qui cloche et proposer un rendez-vous',
   ],
   note: 'Sans carte bancaire pour commencer',
 };

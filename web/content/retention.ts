@@ -33,7 +33,7 @@ export const offers: Record<OfferKind, Offer> = {
     title: 'Analyse gratuite de ton profil',
     text: 'Colle ta bio : on te dit ce qui freine et quoi changer, tout de suite, en dehors de tes quotas.',
     accept: 'Analyser mon profil',
-    acceptText: 'Une fois, offert, tous les conseils.',
+    acceptText: 'Offerte, une seule fois, avec tous les conseils.',
   },
   pause: {
     title: "Une pause gratuite d'un mois",

@@ -1,3 +1,4 @@
+import { formatEuros } from '#contract/format.ts';
 import type { DateBudget, OpenerStrategy, RedFlagSeverity, Season } from '#contract/tools.ts';
 import { type Given, judgedByAi, writtenByAi } from './assistant.ts';
 
@@ -53,9 +54,9 @@ export const toolTexts = {
 } satisfies Record<string, ToolTexts>;
 
 export const budgetLabels: Record<Extract<DateBudget, string>, string> = {
-  '0-20': "Jusqu'à 20€",
-  '20-50': 'De 20 à 50€',
-  '50+': '50€ et plus',
+  '0-20': `Jusqu'à ${formatEuros(2000)}`,
+  '20-50': `De 20 à ${formatEuros(5000)}`,
+  '50+': `${formatEuros(5000)} et plus`,
 };
 
 export const seasonLabels: Record<Season, string> = {

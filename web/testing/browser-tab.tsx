@@ -126,9 +126,9 @@ export async function expectToast(title: string, description?: string): Promise<
   expect(region.getAttribute('aria-live')).toBe('polite');
   await waitFor(() => {
     const toasts = within(region).queryAllByRole('listitem');
-    const shown = toasts.filter((toast) => toast.textContent?.includes(title));
-    expect(shown.map((toast) => toast.textContent).join('\n')).toContain(title);
-    if (description) expect(shown.map((toast) => toast.textContent).join('\n')).toContain(description);
+    const shown = toasts.map(textOf).filter((text) => text.includes(title));
+    expect(shown.join('\n')).toContain(title);
+    if (description) expect(shown.join('\n')).toContain(description);
   });
 }
 

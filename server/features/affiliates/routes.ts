@@ -68,7 +68,7 @@ export const affiliateRoutes = [
     const { amountCents, month } = await requestPayout(deps, caller.user.id);
     const day = formatDay(executionDay(month));
     return {
-      message: `Ton versement de ${formatEuros(amountCents)} partira le ${day}. Un e-mail de confirmation arrive.`,
+      message: `Ton versement de ${formatEuros(amountCents)} partira le ${day}. Tu reçois une confirmation par e-mail.`,
     };
   }),
 ];

@@ -1,7 +1,7 @@
 import { withdrawalDays } from '#contract/billing.ts';
 import { formatDay, formatDayAndTime, formatEuros } from '#contract/format.ts';
 import { product } from '#contract/product.ts';
-import { greeting, type MailContent } from '../../adapters/mail/content.ts';
+import { greeting, lowerFirst, type MailContent } from '../../adapters/mail/content.ts';
 import { lifetimeText } from '../accounts/link-lifetimes.ts';
 import { linkTtlMs } from './billing-links.ts';
 
@@ -39,7 +39,7 @@ export function purchase(given: Recipient & Bought & { url: string }): MailConte
 
 export function purchaseLink(given: { bought: Bought | null; url: string }): MailContent {
   return {
-    subject: 'Ton accès Pro t’attend',
+    subject: "Ton accès Pro t'attend",
     preview: 'Un clic pour terminer ton inscription.',
     paragraphs: [
       greeting(null),
@@ -47,7 +47,7 @@ export function purchaseLink(given: { bought: Bought | null; url: string }): Mai
       ...(given.bought ? [contractLines(given.bought)] : []),
     ],
     action: { label: 'Terminer mon profil', url: given.url },
-    footnote: `Ce lien est valable ${lifetimeText(linkTtlMs.open_purchase)} et ne sert qu'une fois. Ton profil est déjà terminé ? Il te mène à la connexion. Cette adresse avait déjà un compte ? Connecte-toi : ton achat le rejoindra.`,
+    footnote: `Ce lien est valable ${lifetimeText(linkTtlMs.open_purchase)} et ne sert qu'une fois. Ton profil est déjà terminé ? Il te mène à la connexion. Cette adresse a déjà un compte ? Connecte-toi : ton achat s'y ajoutera.`,
   };
 }
 
@@ -72,7 +72,7 @@ export function secondPurchase({ firstName, amountCents }: Recipient & { amountC
     preview: 'Tu étais déjà Pro : rien ne change pour toi.',
     paragraphs: [
       greeting(firstName),
-      `Tu avais déjà cet abonnement, nous avons donc annulé le second achat et remboursé ${formatEuros(amountCents)} sur ta carte.`,
+      `Tu avais déjà cet abonnement : on a annulé le second achat et remboursé ${formatEuros(amountCents)} sur ta carte.`,
       'Ton premier abonnement continue comme avant.',
     ],
     footnote: 'Un remboursement met quelques jours à apparaître sur ton relevé.',
@@ -104,7 +104,7 @@ export function renewal(
       `Tu ne souhaites pas le renouveler ? Résilie avant cette date, en trois clics et sans donner de raison : rien ne sera débité.`,
     ],
     action: { label: 'Résilier mon contrat', url: given.url },
-    footnote: "Ce rappel t'est envoyé en application de l'article L215-1 du code de la consommation.",
+    footnote: "Ce rappel t'est envoyé en application de l'article L. 215-1 du Code de la consommation.",
   };
 }
 
@@ -113,14 +113,15 @@ export function cancellation(
   given: Recipient & { option: string | null; requestedAt: Date; endsAt: Date },
 ): MailContent {
   const [asked, ends] = [formatDay(given.requestedAt), formatDay(given.endsAt)];
+  const theOption = given.option && `L'${lowerFirst(given.option)}`;
   return {
     subject: given.option ? `Ta résiliation est enregistrée : ${given.option}` : 'Ta résiliation est enregistrée',
-    preview: given.option ? `${given.option} s'arrête le ${ends}.` : `Ton abonnement s'arrête le ${ends}.`,
+    preview: theOption ? `${theOption} s'arrête le ${ends}.` : `Ton abonnement s'arrête le ${ends}.`,
     paragraphs: [
       greeting(given.firstName),
-      given.option
-        ? `Nous avons bien reçu ta résiliation le ${asked}. ${product.name} ${given.option} s'arrête le ${ends} ; d'ici là, ton accès reste ouvert. Ton abonnement Pro n'est pas concerné.`
-        : `Nous avons bien reçu ta résiliation le ${asked}. Ton abonnement ${product.name} s'arrête le ${ends}, avec ses options ; d'ici là, ton accès reste ouvert.`,
+      theOption
+        ? `On a bien reçu ta résiliation le ${asked}. ${theOption} s'arrête le ${ends} ; d'ici là, ton accès reste ouvert. Ton abonnement Pro n'est pas concerné.`
+        : `On a bien reçu ta résiliation le ${asked}. Ton abonnement ${product.name} s'arrête le ${ends}, avec ses options ; d'ici là, ton accès reste ouvert.`,
       given.option ? 'Rien ne sera plus débité pour cette option.' : 'Rien ne sera plus débité.',
     ],
     footnote: 'Garde ce message : il vaut accusé de réception de ta résiliation.',
@@ -133,7 +134,7 @@ export function cancellationLink(given: Recipient & { url: string }): MailConten
     preview: 'Un clic pour confirmer ta résiliation.',
     paragraphs: [
       greeting(given.firstName),
-      'Tu as demandé à résilier ton contrat sans te connecter. Confirme avec ce lien, sans avoir à donner de raison.',
+      "Tu as demandé à résilier ton contrat sans te connecter. Confirme avec ce lien : tu n'as pas de raison à donner.",
     ],
     action: { label: 'Résilier mon contrat', url: given.url },
     footnote: `Ce lien est valable ${lifetimeText(linkTtlMs.cancel_subscription)} et ne sert qu'une fois. Tu n'as rien demandé ? Ignore ce message : ton abonnement continue.`,
@@ -159,7 +160,7 @@ export function syncActivated({ firstName, url }: Recipient & { url: string }): 
     preview: 'Ton abonnement est bien relié à ton compte.',
     paragraphs: [
       greeting(firstName),
-      `Ton abonnement est relié à ton compte ${product.name} : ton accès Pro est ouvert.`,
+      `Ton abonnement est relié à ton compte ${product.name}, et ton accès Pro est ouvert.`,
     ],
     action: { label: `Ouvrir ${product.name}`, url },
   };

@@ -16,7 +16,7 @@ export function AccountHeader({ user }: { user: User }) {
           {name.slice(0, 1).toUpperCase()}
         </span>
         <div className="grid min-w-0 gap-1.5">
-          <h1 className="display-type text-headline">Salut {name}</h1>
+          <h1 className="display-type text-headline">Bonjour {name}</h1>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-soft">
             <span className="min-w-0 break-all">{user.email}</span>
             {user.emailVerified ? (

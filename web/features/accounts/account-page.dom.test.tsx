@@ -32,7 +32,7 @@ beforeEach(() => {
 
 async function openAccount(): Promise<void> {
   await tab.open('/compte');
-  await screen.findByRole('heading', { level: 1, name: 'Salut Camille' });
+  await screen.findByRole('heading', { level: 1, name: 'Bonjour Camille' });
   await screen.findByText('Cet appareil');
 }
 
@@ -119,7 +119,7 @@ describe('deletion', () => {
     await tab.user.click(dialog.getByRole('button', { name: 'Annuler' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await expectFocus(opener);
-    expect(screen.getByRole('heading', { level: 1, name: 'Salut Camille' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeTruthy();
   });
 
   it('erases the thumbnails that this browser keeps', async () => {

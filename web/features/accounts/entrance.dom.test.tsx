@@ -103,7 +103,7 @@ describe('login', () => {
     tab.signIn(freeUser);
     await tab.open(address);
     await expectAddress('/onboarding-dm');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Salut Camille' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeTruthy();
   });
 });
 

@@ -126,7 +126,7 @@ describe('a payment', () => {
       await tab.fill(screen.getByLabelText('E-mail donné au paiement'), 'personne@exemple.fr');
       await tab.press('Recevoir le lien');
       await expectToast('Regarde tes e-mails');
-      await tab.user.click(screen.getByRole('link', { name: 'Voir les formules' }));
+      await tab.user.click(screen.getByRole('link', { name: 'Voir les offres' }));
       await expectAddress('/paywall');
     },
   );

@@ -153,7 +153,7 @@ function Refunded({ message }: { message: string }) {
     <Outcome icon={ReceiptText} tone="teal" title="Tu étais déjà Pro" takesFocus>
       <p>{message}</p>
       <ButtonLink href={user ? homeFor(user) : paths.auth} size="large">
-        {user ? homeLabelFor(user) : 'Me connecter'}
+        {user ? homeLabelFor(user) : 'Se connecter'}
       </ButtonLink>
     </Outcome>
   );
@@ -169,10 +169,10 @@ function InvalidSession() {
       <ResendLink />
       <p className="flex flex-wrap gap-3">
         <ButtonLink href={user ? homeFor(user) : paths.auth} variant="secondary">
-          {user ? homeLabelFor(user) : 'Me connecter'}
+          {user ? homeLabelFor(user) : 'Se connecter'}
         </ButtonLink>
         <ButtonLink href={paths.paywall} variant="ghost">
-          Voir les formules
+          Voir les offres
         </ButtonLink>
       </p>
     </Outcome>

@@ -28,7 +28,7 @@ const grant: SubscriptionState = {
 
 describe('the text of a subscription', () => {
   test.each<[string, SubscriptionState, string]>([
-    ['active', active, 'Prochain paiement : 24,90€ le 1er novembre 2027.'],
+    ['active', active, 'Prochain paiement : 24,90\u202f€ le 1er novembre 2027.'],
     [
       'paused',
       { ...active, status: 'paused', pausedUntil: '2026-12-15T12:00:00.000Z' },

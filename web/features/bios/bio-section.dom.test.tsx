@@ -47,7 +47,7 @@ describe('the add-on', () => {
     tab.signIn(proUser);
     tab.api.on(addAddon, badGateway);
     await tab.open('/dashboard?section=bio');
-    const name = /Activer et payer 5€ par mois/;
+    const name = /Activer et payer 5\s€ par mois/;
     await tab.press(name);
     await expectToast('Erreur', 'Une erreur est survenue');
     expect(isDisabled(screen.getByRole('button', { name }))).toBe(false);

@@ -28,7 +28,7 @@ export function FreeSpace({ user }: { user: User }) {
   const current = useSection(names);
   const texts = {
     messages: {
-      title: `Salut ${user.firstName ?? user.username}`,
+      title: `Bonjour ${user.firstName ?? user.username}`,
       intro: 'Montre une conversation qui te bloque : on te dit où elle en est, et on te propose trois réponses.',
     },
     bio: { title: 'Générateur Bio', intro: 'Une bio qui te ressemble : à écrire, à noter, à garder.' },
@@ -55,7 +55,7 @@ export function FreeSpace({ user }: { user: User }) {
         <>
           <UsagePanel features={metered} />
           <ButtonLink href={paths.paywall} size="small" wide>
-            Passer Pro
+            Passer en Pro
           </ButtonLink>
         </>
       }

@@ -61,7 +61,7 @@ describe('the landing page', () => {
     await tab.open('/');
     await tab.user.click(await navigation().findByRole('link', { name: 'Mon espace' }));
     await expectAddress('/onboarding-dm');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Salut Camille' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeTruthy();
   });
 
   it('turns a reply that is picked into the next message', async () => {
@@ -89,7 +89,7 @@ describe('figures and testimonials', () => {
     expect(marks.some((mark) => section.contains(mark))).toBe(true);
     expect(marks.some((mark) => !section.contains(mark))).toBe(true);
     const testimonials = within(section);
-    for (const figure of ['2000+', '85%', '4.8/5']) expect(testimonials.getByText(figure)).toBeTruthy();
+    for (const figure of ['2000+', '85 %', '4,8/5']) expect(testimonials.getByText(figure)).toBeTruthy();
     expect(testimonials.getAllByRole('figure')).toHaveLength(3);
     const dates = [...section.querySelectorAll('time')].map((time) => time.textContent?.trim());
     expect(dates).toEqual(['· il y a 2 semaines', '· le mois dernier', '· il y a 2 mois']);

@@ -113,7 +113,7 @@ describe('case 5: paid, tab closed', () => {
     await shop.pay(shop.browser(), 'annual', lea);
     await shop.processEvents();
     expect(await shop.deps.db.select().from(account)).toEqual([]);
-    expect(shop.mails).toMatchObject([{ to: lea.email, subject: 'Ton accès Pro t’attend' }]);
+    expect(shop.mails).toMatchObject([{ to: lea.email, subject: "Ton accès Pro t'attend" }]);
     const token = linkIn(shop.mails[0]?.text ?? '');
     const phone = shop.browser();
     const outcome = await phone.call(openPurchaseLink, { body: { token } });

@@ -47,7 +47,7 @@ const rows = [
     duration: `${retention.contactMonths} mois`,
   },
   {
-    data: 'Affiliation : lien suivi pour arriver sur le site et date du clic, gardés avec le compte ; pour les affiliés, slug, commissions et versements',
+    data: 'Affiliation : lien suivi pour arriver sur le site et date du clic, gardés avec le compte ; pour les affiliés, nom du lien, commissions et versements',
     purpose: 'calculer et verser les commissions',
     basis: "contrat avec l'affilié et intérêt légitime ; consentement pour le cookie",
     duration: `${untilDeletion} ; ${retention.invoiceYears} ans pour les pièces comptables`,
