@@ -1,6 +1,6 @@
 import { audienceCookie } from '#contract/audience.ts';
 import { affiliateTerms } from '#contract/plans.ts';
-import { signedInHintCookie, themeCookie } from '#contract/site.ts';
+import { signedInHintCookie, themeCookie, tryCookie } from '#contract/site.ts';
 import { AudienceSwitch } from '../../../features/tracking/audience-switch.tsx';
 import { retention } from '../terms.ts';
 
@@ -16,6 +16,12 @@ const rows = [
     purpose: "indiquer à la page qu'une session est ouverte, sans rien dire de toi",
     kind: 'strictement nécessaire',
     duration: 'celle de la session',
+  },
+  {
+    name: tryCookie.name,
+    purpose: "compter les essais sans compte de la page d'accueil, par un numéro tiré au hasard",
+    kind: "strictement nécessaire, déposé à l'essai",
+    duration: `${tryCookie.keptHours} heures`,
   },
   {
     name: themeCookie,
@@ -74,8 +80,9 @@ export function Cookies() {
         </tbody>
       </table>
       <p>
-        Les réponses du questionnaire de départ restent dans la mémoire de ton navigateur jusqu'à l'inscription. Si tu
-        le demandes, une vignette de tes photos analysées y reste aussi : tu l'effaces dans l'historique des photos, et
+        Les réponses du questionnaire de départ restent dans la mémoire de ton navigateur jusqu'à l'inscription, comme
+        l'essai que tu as fait sur la page d'accueil : il s'affiche une fois dans ton espace, puis s'efface. Si tu le
+        demandes, une vignette de tes photos analysées y reste aussi : tu l'effaces dans l'historique des photos, et
         elle disparaît quand tu te déconnectes ou supprimes ton compte. Tu peux tout effacer avec les données du site.
       </p>
 
