@@ -16,16 +16,16 @@ export const samples: Record<SampleName, SampleChat> = {
     match: 'Léa',
     app: 'Tinder',
     messages: [
-      { from: 'moi', text: 'Alors, ce dîner chez toi ?' },
-      { from: 'match', text: "J'ai raté mon gâteau au chocolat, on aurait dit une brique mdr" },
+      { from: 'moi', text: 'Tu fais quoi de beau ?' },
+      { from: 'match', text: "J'ai adopté un chat, il dort sur mon clavier" },
     ],
   },
   thomas: {
     match: 'Thomas',
     app: 'Hinge',
     messages: [
-      { from: 'moi', text: 'Ta matinée ressemble à quoi ?' },
-      { from: 'match', text: 'Mon chien a mangé ma chaussure gauche. Encore la gauche.' },
+      { from: 'moi', text: 'Ton talent caché ?' },
+      { from: 'match', text: "Je joue de l'accordéon dans un groupe de bal trad" },
     ],
   },
   nora: {
