@@ -80,10 +80,11 @@ export function Cookies() {
         </tbody>
       </table>
       <p>
-        Les réponses du questionnaire de départ restent dans la mémoire de ton navigateur jusqu'à l'inscription, comme
-        l'essai que tu as fait sur la page d'accueil : il s'affiche une fois dans ton espace, puis s'efface. Si tu le
-        demandes, une vignette de tes photos analysées y reste aussi : tu l'effaces dans l'historique des photos, et
-        elle disparaît quand tu te déconnectes ou supprimes ton compte. Tu peux tout effacer avec les données du site.
+        Les réponses du questionnaire de départ restent dans la mémoire de ton navigateur jusqu'à l'inscription. L'essai
+        fait sur la page d'accueil y reste aussi, jusqu'à ce que tu l'effaces dans ton espace, te déconnectes ou fermes
+        l'onglet. Si tu le demandes, une vignette de tes photos analysées y reste aussi : tu l'effaces dans l'historique
+        des photos, et elle disparaît quand tu te déconnectes ou supprimes ton compte. Tu peux tout effacer avec les
+        données du site.
       </p>
 
       <h3 id="audience">Mesure d'audience</h3>
