@@ -4,8 +4,15 @@ import { consentBanner, haveRefusedCookies, pick } from './on-screen.ts';
 
 // The landing page's layout and colours. Its links and texts are tested in web/features/landing/landing.dom.test.tsx.
 
-test('the question about cookies offers both answers alike, and stores nothing before a choice', async ({ page }) => {
+test('who comes by no affiliate’s link is not asked about cookies, and gets none', async ({ page }) => {
   await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Gérer mes cookies' }).waitFor();
+  await expect(consentBanner(page)).toBeHidden();
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('the question about cookies offers both answers alike, and stores nothing before a choice', async ({ page }) => {
+  await page.goto('/?ref=demo');
   const [refuse, accept] = await Promise.all(
     ['Refuser', 'Accepter'].map((name) => consentBanner(page).getByRole('button', { name }).boundingBox()),
   );

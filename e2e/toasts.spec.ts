@@ -105,8 +105,8 @@ test('the question about cookies keeps clear of a toast, in any window', async (
   await holdToasts(page);
   for (const size of windows) {
     await page.setViewportSize(size);
-    // A reload takes the toast of the window before away.
-    await page.goto('/auth');
+    // A reload takes the toast of the window before away. Only who comes by an affiliate's link is asked.
+    await page.goto('/auth?ref=demo.1.signature');
     await expect(consentBanner(page)).toBeVisible();
     await fillLogin(page, newPerson());
     await expectToast(page, 'Erreur de connexion');

@@ -20,6 +20,7 @@ import { privacyRoutes } from './features/privacy/routes.ts';
 import { retentionRoutes } from './features/retention/routes.ts';
 import { toolRoutes } from './features/tools/routes.ts';
 import { addTracking } from './features/tracking/intake.ts';
+import { tryRoutes } from './features/try/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { handleErrors, sendError } from './http/errors.ts';
@@ -44,6 +45,7 @@ export const routes: Route[] = [
   ...adminRoutes,
   ...usageRoutes,
   ...assistantRoutes,
+  ...tryRoutes,
   ...bioRoutes,
   ...photoRoutes,
   ...toolRoutes,

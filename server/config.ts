@@ -52,6 +52,8 @@ export interface Config {
   database: DatabaseConfig;
   mail: MailConfig;
   assistant: AssistantConfig;
+  /** How many replies visitors without an account may ask for in a day; 0 of either turns the try-out off. */
+  tryOut: { perDevice: number; perDay: number };
   payments: PaymentsConfig;
   /** Included in every price; 0 for an operator who is exempt. */
   vatPercent: number;
@@ -166,6 +168,8 @@ const environment = z.object({
       z.refine((iban) => isValidIBAN(iban), 'attend un IBAN valide'),
     ),
   ),
+  TRY_PER_DEVICE: z._default(wholeNumber(0, 100), 2),
+  TRY_PER_DAY: z._default(wholeNumber(0, 1_000_000), 200),
   CLAIMS_CONFIRMED: z._default(flag, false),
   OPERATOR_NAME: line(legalPlaceholders.OPERATOR_NAME),
   OPERATOR_LEGAL_FORM: line(legalPlaceholders.OPERATOR_LEGAL_FORM),
@@ -259,6 +263,7 @@ export function loadConfig(variables: Record<string, string | undefined>, workin
         ? { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM }
         : { kind: 'outbox', folder: resolve(dataFolder, 'outbox'), from: `${product.name} <${env.CONTACT_EMAIL}>` },
     assistant: assistantFrom(env, { workingFolder, dataFolder }),
+    tryOut: { perDevice: env.TRY_PER_DEVICE, perDay: env.TRY_PER_DAY },
     payments: paymentsFrom(env, dataFolder),
     vatPercent: env.VAT_PERCENT,
     payoutIban: env.PAYOUT_IBAN ?? null,
@@ -308,6 +313,7 @@ function siteSettingsFrom(env: Environment): SiteSettings {
   return {
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     claimsConfirmed: env.CLAIMS_CONFIRMED,
+    hasTryOut: env.TRY_PER_DEVICE > 0 && env.TRY_PER_DAY > 0,
     contactEmail: env.CONTACT_EMAIL,
     operator: {
       name: env.OPERATOR_NAME,

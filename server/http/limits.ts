@@ -44,6 +44,8 @@ export const sharedLimits = {
   admin: { perAddress: { max: 20, seconds: 15 * minute }, failuresOnly: true },
   // Beside the plans' quotas, which count neither failed calls nor follow-ups.
   assistant: { perAccount: { max: 60, seconds: 10 * minute } },
+  // Beside the budget of tries, which does not count failed ones.
+  try: { perAddress: { max: 60, seconds: hour } },
   // Each opens a checkout or tries a card at the payment provider.
   checkout: { perAddress: { max: 40, seconds: hour }, perAccount: { max: 20, seconds: hour } },
   // The return page asks again while a payment is being confirmed.

@@ -49,6 +49,11 @@ export const platformsStep = {
   } satisfies Record<Platform, string>,
 };
 
+/** As a name tag shows it. */
+export function shortPlatformName(platform: Platform): string {
+  return platform === 'twitter' ? 'X' : platformsStep.labels[platform];
+}
+
 const headlineOfOne: Record<Platform, string> = {
   instagram: 'Sur Instagram, une bonne réponse à une story vaut cent likes.',
   snapchat: 'Sur Snapchat, tout va vite. Raison de plus pour viser juste.',

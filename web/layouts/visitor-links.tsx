@@ -8,11 +8,11 @@ export function VisitorLinks() {
       <Link
         href={paths.auth}
         look="plain"
-        className="inline-flex min-h-11 items-center px-2 text-sm sm:px-3 font-semibold hover:text-coral-text"
+        className="inline-flex min-h-11 items-center px-1.5 text-xs font-semibold hover:text-coral-text sm:px-3 sm:text-sm"
       >
         Connexion
       </Link>
-      <ButtonLink href={paths.onboarding} variant="ink" size="small">
+      <ButtonLink href={paths.onboarding} variant="ink" size="small" className="max-sm:px-3 max-sm:text-xs">
         Commencer
       </ButtonLink>
     </>

@@ -134,6 +134,7 @@ it('lists each cookie in the privacy policy', () => {
     'declic_session',
     '__Host-declic_session',
     'declic_hint',
+    'declic_try',
     'theme',
     'consent',
     'audience',

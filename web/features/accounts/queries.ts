@@ -7,6 +7,7 @@ import { hasCookie } from '../../cookies.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast.ts';
 import { forgetThumbnails } from '../photos/thumbnail-storage.ts';
+import { forgetTried } from '../try/tried.ts';
 
 // The signed-in user. The API client and the schemas are fetched only if the hint cookie says that someone is signed in:
 // the landing page of a visitor does without them. Hence the path spelt out as the query key.
@@ -43,6 +44,7 @@ export function useLogout({ onFailure = toastFailedLogout }: { onFailure?: (erro
     },
     onSuccess: () => {
       forgetThumbnails();
+      forgetTried();
       queryClient.clear();
       queryClient.setQueryData(userQuery.queryKey, null);
       showToast({ title: 'Déconnexion réussie', description: 'À bientôt !', tone: 'success' });

@@ -6,6 +6,7 @@ import { photoIntro } from '../../content/photos.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { MessagesSection } from '../assistant/messages-section.tsx';
+import { CarriedTry } from '../try/carried-try.tsx';
 import { UsagePanel } from '../usage/usage-panel.tsx';
 import { CoachingCard } from './coaching-card.tsx';
 import { KeptSection } from './kept-section.tsx';
@@ -68,6 +69,7 @@ export function Dashboard({ user }: { user: User }) {
       }
     >
       <KeptSection isShown={current === 'messages'}>
+        <CarriedTry />
         <MessagesSection />
       </KeptSection>
       <KeptSection isShown={current === 'bio'}>

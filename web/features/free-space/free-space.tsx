@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { KeptSection } from '../dashboard/kept-section.tsx';
 import { MemberShell } from '../dashboard/member-shell.tsx';
 import { sectionAddress, useSection } from '../dashboard/use-section.ts';
+import { CarriedTry } from '../try/carried-try.tsx';
 import { UsagePanel } from '../usage/usage-panel.tsx';
 import { Demo } from './demo.tsx';
 
@@ -61,6 +62,7 @@ export function FreeSpace({ user }: { user: User }) {
       }
     >
       <div hidden={current !== 'messages'}>
+        <CarriedTry />
         <Demo user={user} />
       </div>
       <KeptSection isShown={current === 'bio'}>

@@ -8,6 +8,7 @@ import { showToast } from '../../ui/toast.ts';
 import { useFailureToast } from '../accounts/failures.ts';
 import { userQuery } from '../accounts/queries.ts';
 import { forgetThumbnails } from '../photos/thumbnail-storage.ts';
+import { forgetTried } from '../try/tried.ts';
 import { exportFileName, saveJson } from './export-file.ts';
 
 export function useExportData() {
@@ -30,6 +31,7 @@ export function useDeleteAccount() {
     mutationFn: (body: SentBodyOf<typeof deleteAccount>) => call(deleteAccount, { body }),
     onSuccess: ({ message }) => {
       forgetThumbnails();
+      forgetTried();
       queryClient.clear();
       queryClient.setQueryData(userQuery.queryKey, null);
       showToast({ title: 'Compte supprimé', description: message, tone: 'success' });

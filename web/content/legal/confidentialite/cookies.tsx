@@ -1,6 +1,6 @@
 import { audienceCookie } from '#contract/audience.ts';
 import { affiliateTerms } from '#contract/plans.ts';
-import { checkoutCookie, signedInHintCookie, themeCookie } from '#contract/site.ts';
+import { checkoutCookie, signedInHintCookie, themeCookie, tryCookie } from '#contract/site.ts';
 import { AudienceSwitch } from '../../../features/tracking/audience-switch.tsx';
 import { retention } from '../terms.ts';
 
@@ -22,6 +22,12 @@ const rows = [
     purpose: "reconnaître, au retour d'un paiement, le navigateur qui l'a commencé",
     kind: 'strictement nécessaire, déposé quand tu commences un paiement',
     duration: `${checkoutCookie.hours} heures`,
+  },
+  {
+    name: tryCookie.name,
+    purpose: "compter les essais sans compte de la page d'accueil, par un numéro tiré au hasard",
+    kind: "strictement nécessaire, déposé à l'essai",
+    duration: `${tryCookie.keptHours} heures`,
   },
   {
     name: themeCookie,
@@ -53,6 +59,10 @@ const stored = [
   {
     name: 'declic.onboarding',
     text: "tes réponses au questionnaire de départ (genre, applis, difficulté, formule envisagée). Elles passent dans ton compte à l'inscription ; sinon, elles disparaissent quand tu fermes l'onglet.",
+  },
+  {
+    name: 'declic.try',
+    text: "l'essai fait sur la page d'accueil, jusqu'à ce que tu l'effaces dans ton espace, te déconnectes ou fermes l'onglet.",
   },
   {
     name: 'photo-thumbnails',
