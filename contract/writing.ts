@@ -28,8 +28,10 @@ export const reply = z.object({
   content: z.string(),
   /** One sentence: why the reply works here. */
   why: z.string(),
-  /** In percent: how many replies of this writer to this objective demanding readers would send as they stand. */
+  /** In percent: how many replies of this writer to this objective demanding readers would send as they stand; less with a blank. */
   confidence: z.int().check(z.minimum(0), z.maximum(100)),
+  /** The confidence once its blanks are filled in; absent where it has none. */
+  confidenceFilled: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
   /** What to check before sending, where something is doubtful: a fact that the user never gave, an agreement. */
   doubt: z.optional(z.string()),
   /** Set where no language model wrote it: a line for this kind of moment, which the user makes their own. */

@@ -1,3 +1,4 @@
+import { confidenceOf } from '#contract/blank.ts';
 import {
   type Advice,
   type ConversationMessage,
@@ -13,7 +14,7 @@ import { readTurn } from '#engine/understand/read-turn.ts';
 import type { SignKind, Situation } from '#engine/understand/situation.ts';
 import { stopReasons } from '#engine/understand/verdict-reasons.ts';
 import { type Chosen, chooseLines } from './choose-lines.ts';
-import { confidenceOf } from './confidence.ts';
+import { exitConfidence, readersShare } from './confidence.ts';
 import { saysTu } from './filters.ts';
 import { inUsersManner } from './finish.ts';
 import { givenName } from './given-name.ts';
@@ -60,7 +61,8 @@ export function writeReplies(request: WritingRequest): Advice {
 }
 
 function replyOf({ tone, text, pool }: Chosen, objective: Objective): Reply {
-  return { tone, content: text, why: pool.why, confidence: confidenceOf(objective, pool.source), isStartingIdea: true };
+  const confidence = confidenceOf(text, readersShare[objective]);
+  return { tone, content: text, why: pool.why, ...confidence, isStartingIdea: true };
 }
 
 function filled(line: string, { register }: Situation, { user, match }: WritingRequest, name: string | null) {
@@ -95,12 +97,12 @@ export function writeExit(request: WritingRequest, sign: 'refusal' | 'discomfort
 }
 
 function exitFrom(sign: SignKind, known: Situation, request: WritingRequest): Reply[] {
-  const { conversation, objective, seed = 0, avoid = [] } = request;
+  const { conversation, seed = 0, avoid = [] } = request;
   const texts = (exits[sign] ?? [])
     .flatMap((line) => filled(line, known, request, null) ?? [])
     .filter((text) => !avoid.includes(text));
   const content = texts[(hashOf(conversation.at(-1)?.text ?? '') + Math.abs(seed)) % Math.max(1, texts.length)];
   if (!content) return [];
   const why = 'Une sortie élégante : elle respecte sa réponse et ne demande rien.';
-  return [{ tone: 'original', content, why, confidence: confidenceOf(objective, 'fixed') }];
+  return [{ tone: 'original', content, why, confidence: exitConfidence }];
 }

@@ -68,6 +68,7 @@ function WhyThisConfidence() {
     <Disclosure label="Pourquoi ce pourcentage ?">
       <div className="grid gap-2 text-sm">
         <p>{withNonBreakingSpaces(confidenceText.intro)}</p>
+        <p>{withNonBreakingSpaces(confidenceText.blank)}</p>
         <p>{withNonBreakingSpaces(confidenceText.advice)}</p>
       </div>
     </Disclosure>

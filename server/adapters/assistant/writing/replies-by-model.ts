@@ -1,3 +1,4 @@
+import { confidenceOf } from '#contract/blank.ts';
 import { type Reply, type Tone, tones } from '#contract/writing.ts';
 import type { Situation } from '#engine/understand/situation.ts';
 import type { Engine } from '../engine-threads/engine.ts';
@@ -6,7 +7,7 @@ import type { ModelServer } from './calls/model-calls.ts';
 import { checkReply } from './checks/check-reply.ts';
 import { findDoubt } from './checks/doubts/find-doubt.ts';
 import { isRepetition } from './checks/repetition.ts';
-import { modelConfidence } from './confidence.ts';
+import { modelShare } from './confidence.ts';
 import { inUsersManner } from './manner.ts';
 import { mayBeSent } from './may-be-sent.ts';
 import { signIn } from './model-signal.ts';
@@ -72,9 +73,10 @@ export async function repliesByModel(
     });
     if (faults.length > 0) return { content, faults };
     const doubt = findDoubt(text, { conversation: situation.messages, people });
-    const confidence = modelConfidence[request.objective];
+    const share = modelShare(request.objective, { withDrafts: server.hasTimeForDrafts });
+    const confidence = confidenceOf(text, share);
     add(
-      { tone, content: text, why: whyText(pseudonyms.restore(why), tone), confidence, ...(doubt && { doubt }) },
+      { tone, content: text, why: whyText(pseudonyms.restore(why), tone), ...confidence, ...(doubt && { doubt }) },
       'model',
     );
     return 'taken';
