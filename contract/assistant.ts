@@ -9,7 +9,7 @@ import {
   people,
 } from './assistant-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { chatApps, maxScreenshots, messageKinds, readingWarning, speakers, textRange } from './reading.ts';
+import { chatApps, maxScreenshots, messageKinds, readingWarning, seenBubble, speakers, textRange } from './reading.ts';
 import { meter } from './usage.ts';
 import { reply, tones, verdicts } from './writing.ts';
 
@@ -60,7 +60,7 @@ const run = {
 };
 
 /**
- * Events come in this order: `lecture` (screenshots only), `transcript`, `analyse`, `verdict`, `redaction`, then `reply` one to
+ * Events come in this order: `lecture` (screenshots only, with `bubbles` whenever more of one was read), `transcript`, `analyse`, `verdict`, `redaction`, then `reply` one to
  * three times. Where requests wait for a model, `redaction` comes again with each new place in the queue. With the first reply the run is paid for; `followUp` after it says what it includes, even if the rest fails.
  */
 export const assistantSteps = { lecture: 'Lecture…', analyse: 'Analyse…', redaction: 'Rédaction…' } as const;
@@ -68,6 +68,8 @@ const step = z.object({ label: z.string() });
 
 export const assistantEvents = {
   lecture: step,
+  /** What was made out so far of one screenshot, top to bottom; `page` counts from 0. */
+  bubbles: z.object({ page: z.int(), bubbles: z.array(seenBubble) }),
   transcript: z.object({ transcript }),
   analyse: step,
   verdict: z.object({ verdict: z.enum(verdicts), reason: z.string() }),

@@ -32,6 +32,12 @@ export const verdictTitles: Record<Verdict, string> = {
   stop: 'Mieux vaut en rester là',
 };
 
+/** What is told once a run is over. */
+export const doneTexts = {
+  title: 'Analyse terminée !',
+  replies: (count: number) => (count === 1 ? '1 réponse générée pour toi' : `${count} réponses générées pour toi`),
+};
+
 export const kindLabels: Record<Exclude<MessageKind, 'text' | 'emoji'>, string> = {
   photo: 'Photo',
   sticker: 'Sticker',

@@ -1,4 +1,4 @@
-import type { Reading, ReadingRefusalCode } from '#contract/reading.ts';
+import type { Reading, ReadingRefusalCode, SeenBubble } from '#contract/reading.ts';
 import type { DatePlans, OpenerPack, RedFlagReport, SilenceDiagnosis } from '#contract/tools.ts';
 import type { Advice, BioRating, ConversationMessage, Objective, Reply } from '#contract/writing.ts';
 import type { ClarityPoints } from '#engine/rate/clarity.ts';
@@ -33,11 +33,17 @@ export interface ThreadStats {
   retired: number;
 }
 
+export interface ReadingOptions {
+  signal?: AbortSignal;
+  /** Called with the bubbles of a file, counted from 0, when they are found and again when they are read. */
+  onBubbles?: (page: number, bubbles: SeenBubble[]) => void;
+}
+
 export interface Reader {
   /** Throws `overloaded` (503) when the queue is full or the deadline has passed, `provider_unavailable` when the file breaks the reader. */
   read(file: Uint8Array, options?: { signal?: AbortSignal }): Promise<ReadOutcome>;
   /** Up to eight screenshots of one conversation, in any order. */
-  readConversation(files: Uint8Array[], options?: { signal?: AbortSignal }): Promise<ReadOutcome>;
+  readConversation(files: Uint8Array[], options?: ReadingOptions): Promise<ReadOutcome>;
   /** Starts the threads before the first screenshot comes; returns at once. */
   warm(): void;
   stats(): ThreadStats;

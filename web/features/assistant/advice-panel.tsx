@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { confidenceText } from '../../content/assistant.ts';
+import { confidenceText, doneTexts } from '../../content/assistant.ts';
 import { useSiteSettings } from '../../site.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -26,9 +26,14 @@ export function AdvicePanel({ run, onAsk, onCancel }: AdvicePanelProps) {
   const { writer } = useSiteSettings();
   const isOver = isDone && advice?.verdict === 'stop' && !problem;
   return (
-    <section aria-label="Réponses proposées" className="grid content-start gap-5">
+    <section aria-label="Réponses proposées" className="grid content-start gap-4 sm:gap-5">
       {advice ? <VerdictCard verdict={advice.verdict} reason={advice.reason} /> : null}
       {step ? <RunProgress step={step} ahead={run.ahead} hasReading={false} onCancel={onCancel} /> : null}
+      {isDone && replies.length > 0 ? (
+        <p className="text-sm font-semibold text-ink-soft">
+          {doneTexts.title} {doneTexts.replies(replies.length)}
+        </p>
+      ) : null}
       {replies.length > 0 ? (
         <ul className="grid gap-4">
           {replies.map((reply) => (

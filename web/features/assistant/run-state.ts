@@ -1,5 +1,5 @@
 import type { AssistantEvents, FollowUp } from '#contract/assistant.ts';
-import type { ReadingWarning } from '#contract/reading.ts';
+import type { ReadingWarning, SeenBubble } from '#contract/reading.ts';
 import type { Reply, Verdict } from '#contract/writing.ts';
 import { type Correction, corrected, type Transcript, transcriptOf } from './transcript.ts';
 
@@ -19,6 +19,8 @@ export interface RunState extends Advised {
   step: Step | null;
   /** How many requests of others the model answers before this one. */
   ahead: number;
+  /** What was made out so far of each screenshot. */
+  bubbles: readonly (readonly SeenBubble[])[];
   transcript: Transcript;
   matchName: string | null;
   warnings: readonly ReadingWarning[];
@@ -44,6 +46,7 @@ export const idle: RunState = {
   ...nothing,
   step: null,
   ahead: 0,
+  bubbles: [],
   transcript: [],
   matchName: null,
   warnings: [],
@@ -66,6 +69,7 @@ export interface Answer {
 export type RunAction =
   | { type: 'started'; step: Step; isNew: boolean }
   | { type: 'step'; step: Step; ahead?: number }
+  | { type: 'bubbles'; page: number; bubbles: readonly SeenBubble[] }
   | { type: 'read'; transcript: Answer['transcript'] }
   | { type: 'judged'; verdict: Verdict; reason: string }
   | { type: 'reply'; reply: Reply }
@@ -81,6 +85,8 @@ export function runReducer(state: RunState, action: RunAction): RunState {
       return action.isNew ? { ...idle, step: action.step } : startedAgain(state, action.step);
     case 'step':
       return { ...state, step: action.step, ahead: action.ahead ?? 0 };
+    case 'bubbles':
+      return { ...state, bubbles: withPage(state.bubbles, action.page, action.bubbles) };
     case 'read':
       return withTranscript(state, action.transcript);
     case 'judged':
@@ -102,6 +108,12 @@ export function runReducer(state: RunState, action: RunAction): RunState {
     case 'cleared':
       return idle;
   }
+}
+
+function withPage(pages: RunState['bubbles'], page: number, bubbles: readonly SeenBubble[]): RunState['bubbles'] {
+  return Array.from({ length: Math.max(pages.length, page + 1) }, (_, index) =>
+    index === page ? bubbles : (pages[index] ?? []),
+  );
 }
 
 /** Takes the transcript of the first run only: later runs send back the one that the user corrected. */

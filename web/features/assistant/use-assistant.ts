@@ -1,22 +1,15 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
-import type { Gender } from '#contract/onboarding.ts';
-import type { Intensity, Objective } from '#contract/writing.ts';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { messageOf } from '../../api-error.ts';
 import { showToast } from '../../ui/toast.ts';
 import { UnusablePicture } from '../pictures/picture-file.ts';
 import { useUsageRefresh } from '../usage/queries.ts';
 import { type AssistantEvent, askAboutScreenshots, askAboutText, type Listening } from './calls.ts';
 import { fetchResult } from './loaded-result.tsx';
+import type { Manner } from './manner.ts';
 import { prepareScreenshot } from './prepare-screenshot.ts';
 import { type Answer, idle, type RunAction, type RunState, runReducer } from './run-state.ts';
+import { forgetTabRun, keepTabRun, readTabRun } from './tab-run.ts';
 import { type Correction, conversationOf } from './transcript.ts';
-
-export interface Manner {
-  objective: Objective;
-  intensity?: Intensity;
-  userGender?: Gender;
-  matchGender?: Gender;
-}
 
 type Source = { kind: 'screenshots'; files: readonly File[] } | { kind: 'text'; text: string };
 
@@ -26,6 +19,8 @@ interface Running extends Listening {
 
 export interface Assistant {
   run: RunState;
+  /** How the run on screen was asked for; null before the first. */
+  manner: Manner | null;
   start: (source: Source, manner: Manner) => void;
   /** Asks again about the present transcript: for other replies, or after corrections. */
   rewrite: (manner: Manner) => void;
@@ -34,12 +29,20 @@ export interface Assistant {
   clear: () => void;
 }
 
-/** Calls `refuse` for every failure, with a French sentence for failures that bring none. */
-export function useAssistant(refuse: (error: unknown, fallback: string) => void): Assistant {
-  const [run, dispatch] = useReducer(runReducer, idle);
+/**
+ * Calls `refuse` for every failure, with a French sentence for failures that bring none. `owner` is the account, whose last run comes
+ * back after a reload.
+ */
+export function useAssistant(refuse: (error: unknown, fallback: string) => void, owner: string): Assistant {
+  const [restored] = useState(() => readTabRun(owner));
+  const [run, dispatch] = useReducer(runReducer, restored?.run ?? idle);
+  const [asked, setAsked] = useState<Manner | null>(restored?.manner ?? null);
   const controller = useRef<AbortController | null>(null);
   const refreshUsage = useUsageRefresh();
   useEffect(() => () => controller.current?.abort(), []);
+  useEffect(() => {
+    if (asked && run.step === null && run.transcript.length > 0) keepTabRun(owner, { run, manner: asked });
+  }, [run, asked, owner]);
 
   const work = useCallback(
     async (ask: (running: Running) => Promise<Answer>, fallback: string) => {
@@ -56,7 +59,6 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void)
         const answer = await ask({ signal, tell, onEvent: (event) => tell(actionOf(event)) });
         if (signal.aborted) return;
         dispatch({ type: 'answered', answer });
-        announce(answer);
       } catch (error) {
         if (signal.aborted) return;
         const isPicture = error instanceof UnusablePicture;
@@ -74,6 +76,7 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void)
   const start = useCallback(
     (source: Source, manner: Manner) => {
       const isText = source.kind === 'text';
+      setAsked(manner);
       dispatch({ type: 'started', step: isText ? 'analyse' : 'preparation', isNew: true });
       void work(
         async (running) => {
@@ -91,6 +94,7 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void)
   const rewrite = useCallback(
     (manner: Manner) => {
       const { transcript, matchName, turn, seen, followUp } = run;
+      setAsked(manner);
       const again = { ...manner, seed: turn, avoid: [...seen] };
       const messages = conversationOf(transcript);
       dispatch({ type: 'started', step: 'analyse', isNew: false });
@@ -111,16 +115,22 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void)
 
   return {
     run,
+    manner: asked,
     start,
     rewrite,
     cancel,
     correct: useCallback((correction: Correction) => dispatch({ type: 'corrected', correction }), []),
-    clear: useCallback(() => dispatch({ type: 'cleared' }), []),
+    clear: useCallback(() => {
+      forgetTabRun();
+      dispatch({ type: 'cleared' });
+    }, []),
   };
 }
 
 function actionOf(event: AssistantEvent): RunAction {
   switch (event.name) {
+    case 'bubbles':
+      return { type: 'bubbles', ...event.data };
     case 'transcript':
       return { type: 'read', transcript: event.data.transcript };
     case 'verdict':
@@ -134,9 +144,4 @@ function actionOf(event: AssistantEvent): RunAction {
     default:
       return { type: 'step', step: event.name };
   }
-}
-
-function announce({ replies }: Answer): void {
-  const description = replies.length === 3 ? '3 réponses générées pour toi' : undefined;
-  showToast({ title: 'Analyse terminée !', description, tone: 'success' });
 }

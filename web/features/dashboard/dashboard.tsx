@@ -67,7 +67,7 @@ export function Dashboard({ user }: { user: User }) {
       }
     >
       <KeptSection isShown={current === 'messages'}>
-        <MessagesSection />
+        <MessagesSection user={user} />
       </KeptSection>
       <KeptSection isShown={current === 'bio'}>
         <BioSection user={user} />

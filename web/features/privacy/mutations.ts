@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useFailureToast } from '../accounts/failures.ts';
 import { userQuery } from '../accounts/queries.ts';
+import { forgetTabRun } from '../assistant/tab-run.ts';
 import { forgetThumbnails } from '../photos/thumbnail-storage.ts';
 import { exportFileName, saveJson } from './export-file.ts';
 
@@ -30,6 +31,7 @@ export function useDeleteAccount() {
     mutationFn: (body: SentBodyOf<typeof deleteAccount>) => call(deleteAccount, { body }),
     onSuccess: ({ message }) => {
       forgetThumbnails();
+      forgetTabRun();
       queryClient.clear();
       queryClient.setQueryData(userQuery.queryKey, null);
       showToast({ title: 'Compte supprimé', description: message, tone: 'success' });
