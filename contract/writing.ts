@@ -16,6 +16,10 @@ export type Tone = (typeof tones)[number];
 export const intensities = ['soft', 'direct', 'joueur'] as const;
 export type Intensity = (typeof intensities)[number];
 
+/** What one reply of the three can be asked to become. */
+export const variations = ['other', 'shorter', 'bolder'] as const;
+export type Variation = (typeof variations)[number];
+
 /** What the user should do now: answer, wait for the match, or leave the match in peace. */
 export const verdicts = ['reply', 'wait', 'stop'] as const;
 export type Verdict = (typeof verdicts)[number];

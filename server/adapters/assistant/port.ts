@@ -74,6 +74,8 @@ export type ReplyRequest = WritingRequest &
   KnownNames & {
     /** How long ago the last message was written, where the user said it. */
     daysSilent?: number;
+    /** What the user tells of themselves and lets a model see: «métier : infirmière». */
+    facts?: string[];
   };
 export type BiosRequest = BioRequest & KnownNames;
 export type SilenceToolRequest = SilenceRequest & KnownNames;
@@ -114,7 +116,7 @@ export interface ReplyOptions {
 export interface Writer {
   /** Loads what it needs before the first request comes. */
   warm(): Promise<void>;
-  /** Where a model fails, the embedded engine writes. Throws the signal's reason when it is aborted, and what the engine throws. */
+  /** Three replies, or one in place of another (`variation`), or none. Where a model fails, the embedded engine writes. Throws the signal's reason when it is aborted, and what the engine throws. */
   reply(request: ReplyRequest, options?: ReplyOptions): Promise<WrittenReplies>;
   /** Three bios, or the embedded engine's refusal. */
   bios(request: BiosRequest, options?: Cancellable): Promise<BiosOutcome>;

@@ -22,6 +22,7 @@ const answer: ResponseOf<typeof optimizeText> = {
     },
     engine: 'model',
     followUp: null,
+    variations: null,
     usage: null,
   },
 };
