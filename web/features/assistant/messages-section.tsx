@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { requiredTexts } from '#contract/assistant-fields.ts';
 import { showToast } from '../../ui/toast.ts';
+import { OwnAnswersCard } from '../own-answers/own-answers-card.tsx';
+import { SentRecord } from '../sent-replies/sent-record.tsx';
 import { useSharedScreenshots } from '../share-target/use-shared-screenshots.ts';
 import { useRefusals } from '../usage/refusals.ts';
 import { UpgradeDialog } from '../usage/upgrade-dialog.tsx';
@@ -65,6 +67,8 @@ export function MessagesSection({ user }: { user: User }) {
           onCancel={assistant.cancel}
         />
       )}
+      <OwnAnswersCard />
+      <SentRecord />
       <KeptList />
       <UpgradeDialog offer={offer} onClose={closeOffer} />
     </div>

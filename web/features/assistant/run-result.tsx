@@ -45,7 +45,15 @@ export default function RunResult({ assistant, manner, settings, foot, onStartOv
       className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] xl:items-start"
     >
       <div className="grid gap-6">
-        <AdvicePanel run={run} onAsk={again} onCancel={cancel} />
+        <AdvicePanel
+          run={run}
+          varying={assistant.varying}
+          matchGender={manner.matchGender}
+          noteSent={assistant.noteSent}
+          onVary={(suggested, content, how) => assistant.vary(suggested, content, how, manner)}
+          onAsk={again}
+          onCancel={cancel}
+        />
         {foot}
         {run.advice?.verdict === 'stop' ? null : (
           <Disclosure label="Changer l'objectif ou le ton">

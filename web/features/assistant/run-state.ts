@@ -1,4 +1,4 @@
-import type { AssistantEvents, FollowUp } from '#contract/assistant.ts';
+import type { AssistantEvents, FollowUp, IncludedVariations } from '#contract/assistant.ts';
 import type { ReadingWarning, SeenBubble } from '#contract/reading.ts';
 import type { Reply, Verdict } from '#contract/writing.ts';
 import { type Correction, corrected, type Transcript, transcriptOf } from './transcript.ts';
@@ -33,6 +33,10 @@ export interface RunState extends Advised {
   /** The number of complete answers for this conversation; sent as the seed of the next. */
   turn: number;
   followUp: FollowUp | null;
+  /** The single changes that the run includes; null where each counts as a text. */
+  variations: IncludedVariations | null;
+  /** The entries of the user's record for replies that they noted as sent, by the words that were suggested. */
+  sent: Readonly<Record<string, string>>;
   /** Why the last run ended without an answer, in French; null also for a cancelled run. */
   problem: string | null;
 }
@@ -55,6 +59,8 @@ export const idle: RunState = {
   seen: [],
   turn: 0,
   followUp: null,
+  variations: null,
+  sent: {},
   problem: null,
 };
 
@@ -64,6 +70,7 @@ export interface Answer {
   reason: string;
   transcript: AssistantEvents['transcript']['transcript'];
   followUp: FollowUp | null;
+  variations: IncludedVariations | null;
 }
 
 export type RunAction =
@@ -74,6 +81,8 @@ export type RunAction =
   | { type: 'judged'; verdict: Verdict; reason: string }
   | { type: 'reply'; reply: Reply }
   | { type: 'included'; followUp: FollowUp }
+  | { type: 'varied'; content: string; reply: Reply; variations: IncludedVariations | null }
+  | { type: 'sent'; content: string; id: string }
   | { type: 'answered'; answer: Answer }
   | { type: 'failed'; problem: string | null }
   | { type: 'corrected'; correction: Correction }
@@ -95,6 +104,15 @@ export function runReducer(state: RunState, action: RunAction): RunState {
       return { ...state, replies: [...state.replies, action.reply] };
     case 'included':
       return { ...state, followUp: action.followUp };
+    case 'varied':
+      return {
+        ...state,
+        replies: state.replies.map((reply) => (reply.content === action.content ? action.reply : reply)),
+        seen: seenWith(state, [action.reply]),
+        variations: action.variations,
+      };
+    case 'sent':
+      return { ...state, sent: { ...state.sent, [action.content]: action.id } };
     case 'answered':
       return answered(state, action.answer);
     case 'failed':
@@ -139,7 +157,7 @@ function seenWith({ seen }: RunState, replies: readonly Reply[]): string[] {
   return [...seen, ...replies.map(({ content }) => content)].slice(-maxSeen);
 }
 
-function answered(state: RunState, { replies, verdict, reason, transcript, followUp }: Answer): RunState {
+function answered(state: RunState, { replies, verdict, reason, transcript, followUp, variations }: Answer): RunState {
   return {
     ...withTranscript(state, transcript),
     step: null,
@@ -150,5 +168,6 @@ function answered(state: RunState, { replies, verdict, reason, transcript, follo
     seen: seenWith(state, replies),
     turn: state.turn + 1,
     followUp: followUp ?? (state.followUp ? { ...state.followUp, left: 0 } : null),
+    variations: variations ?? state.variations,
   };
 }

@@ -1,4 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { varyReply } from '#contract/assistant.ts';
+import type { Reply, Variation } from '#contract/writing.ts';
+import { call, writingTimeoutMs } from '../../api.ts';
 import { messageOf } from '../../api-error.ts';
 import { showToast } from '../../ui/toast.ts';
 import { UnusablePicture } from '../pictures/picture-file.ts';
@@ -24,6 +27,11 @@ export interface Assistant {
   start: (source: Source, manner: Manner) => void;
   /** Asks again about the present transcript: for other replies, or after corrections. */
   rewrite: (manner: Manner) => void;
+  /** Exchanges one reply on screen: `suggested` is the reply as it was suggested, `content` as the user has it now. */
+  vary: (suggested: Reply, content: string, how: Variation, manner: Manner) => void;
+  /** The reply that is being changed, and how. */
+  varying: { content: string; how: Variation } | null;
+  noteSent: (suggested: Reply, id: string) => void;
   correct: (correction: Correction) => void;
   cancel: () => void;
   clear: () => void;
@@ -107,6 +115,35 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void,
     [run, work],
   );
 
+  const [varying, setVarying] = useState<Assistant['varying']>(null);
+  const vary = useCallback(
+    async (suggested: Reply, content: string, how: Variation, manner: Manner) => {
+      const { transcript, matchName, turn, seen, variations } = run;
+      setVarying({ content: suggested.content, how });
+      try {
+        const body = {
+          ...manner,
+          transcript: conversationOf(transcript),
+          matchName: matchName ?? undefined,
+          seed: turn,
+          avoid: [...seen],
+          tone: suggested.tone,
+          content,
+          how,
+          runId: variations?.runId,
+        };
+        const varied = await call(varyReply, { body, timeoutMs: writingTimeoutMs });
+        dispatch({ type: 'varied', content: suggested.content, reply: varied.reply, variations: varied.variations });
+      } catch (error) {
+        refuse(error, "Erreur lors de l'optimisation");
+      } finally {
+        setVarying(null);
+        refreshUsage();
+      }
+    },
+    [run, refuse, refreshUsage],
+  );
+
   const cancel = useCallback(() => {
     controller.current?.abort();
     dispatch({ type: 'failed', problem: null });
@@ -118,6 +155,9 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void,
     manner: asked,
     start,
     rewrite,
+    vary,
+    varying,
+    noteSent: useCallback(({ content }: Reply, id: string) => dispatch({ type: 'sent', content, id }), []),
     cancel,
     correct: useCallback((correction: Correction) => dispatch({ type: 'corrected', correction }), []),
     clear: useCallback(() => {

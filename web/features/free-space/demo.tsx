@@ -12,6 +12,8 @@ import { usePickedScreenshots } from '../assistant/picked-screenshots.ts';
 import { RunProgress } from '../assistant/run-progress.tsx';
 import { RunStatus } from '../assistant/run-status.tsx';
 import { useAssistant } from '../assistant/use-assistant.ts';
+import { OwnAnswersCard } from '../own-answers/own-answers-card.tsx';
+import { SentRecord } from '../sent-replies/sent-record.tsx';
 import { useSharedScreenshots } from '../share-target/use-shared-screenshots.ts';
 import { usageQuery } from '../usage/queries.ts';
 import { useRefusals } from '../usage/refusals.ts';
@@ -85,6 +87,8 @@ export function Demo({ user }: { user: User }) {
           onUnlock={(what) => showOffer({ needs: 'pro', message: unlockTexts[what] })}
         />
       )}
+      <OwnAnswersCard />
+      <SentRecord />
       <KeptList />
       <Dialog
         open={run.step !== null && !hasResult}
