@@ -58,6 +58,18 @@ const readMessage = z.object({
 });
 export type ReadMessage = z.infer<typeof readMessage>;
 
+/** A bubble of a screenshot that is being read: first its place and size, then its text. */
+export const seenBubble = z.object({
+  from: z.enum(speakers),
+  /** Null until it is read; empty for a photo, a sticker or a voice note. */
+  text: z.nullable(z.string()),
+  /** How many lines of text it has; 0 where it has none. */
+  lines: z.int(),
+  /** As a share of the screen's width; 1 once the text is there, which gives the size then. */
+  width: z.number(),
+});
+export type SeenBubble = z.infer<typeof seenBubble>;
+
 export const readingWarnings = {
   low_confidence: 'Certains mots sont difficiles à lire : vérifie les messages signalés.',
   cut_message: 'Un message est coupé au bord de la capture.',

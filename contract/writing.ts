@@ -17,6 +17,10 @@ export const isTone = (word: string): word is Tone => (tones as readonly string[
 export const intensities = ['soft', 'direct', 'joueur'] as const;
 export type Intensity = (typeof intensities)[number];
 
+/** What one reply of the three can be asked to become. */
+export const variations = ['other', 'shorter', 'bolder'] as const;
+export type Variation = (typeof variations)[number];
+
 /** What the user should do now: answer, wait for the match, or leave the match in peace. */
 export const verdicts = ['reply', 'wait', 'stop'] as const;
 export type Verdict = (typeof verdicts)[number];
@@ -30,8 +34,10 @@ export const reply = z.object({
   content: z.string(),
   /** One sentence: why the reply works here. */
   why: z.string(),
-  /** In percent: how many replies of this writer to this objective demanding readers would send as they stand. */
+  /** In percent: how many replies of this writer to this objective demanding readers would send as they stand; less with a blank. */
   confidence: z.int().check(z.minimum(0), z.maximum(100)),
+  /** The confidence once its blanks are filled in; absent where it has none. */
+  confidenceFilled: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
   /** What to check before sending, where something is doubtful: a fact that the user never gave, an agreement. */
   doubt: z.optional(z.string()),
   /** Set where no language model wrote it: a line for this kind of moment, which the user makes their own. */

@@ -15,9 +15,11 @@ import { addWebhook } from './features/billing/converging/webhook.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { bioRoutes } from './features/bios/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
+import { ownAnswerRoutes } from './features/own-answers/routes.ts';
 import { photoRoutes } from './features/photos/routes.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
 import { retentionRoutes } from './features/retention/routes.ts';
+import { sentReplyRoutes } from './features/sent-replies/routes.ts';
 import { toolRoutes } from './features/tools/routes.ts';
 import { addTracking } from './features/tracking/intake.ts';
 import { tryRoutes } from './features/try/routes.ts';
@@ -46,6 +48,8 @@ export const routes: Route[] = [
   ...usageRoutes,
   ...assistantRoutes,
   ...tryRoutes,
+  ...ownAnswerRoutes,
+  ...sentReplyRoutes,
   ...bioRoutes,
   ...photoRoutes,
   ...toolRoutes,

@@ -1,4 +1,4 @@
-import type { Reading, ReadingRefusalCode, ReadMessage } from '#contract/reading.ts';
+import type { Reading, ReadingRefusalCode, ReadMessage, SeenBubble } from '#contract/reading.ts';
 import { assembleMessage } from './assemble-message.ts';
 import { type FoundCandidates, findCandidates } from './find-messages/find-candidates.ts';
 import { headerLines } from './find-messages/header.ts';
@@ -24,15 +24,22 @@ import { warningsOf } from './tell-who/warnings.ts';
 /** The strip serves to lay screenshots of one conversation over each other. */
 export type ReadResult = { reading: Reading; strip: Strip } | { refusal: ReadingRefusalCode };
 
-export async function readScreenshot(image: Raster, recognise: Recognise): Promise<ReadResult> {
+/** `onFound` gets the bubbles before their text is read, which takes most of the time. */
+export async function readScreenshot(
+  image: Raster,
+  recognise: Recognise,
+  onFound?: (bubbles: SeenBubble[]) => void,
+): Promise<ReadResult> {
   // Find the shapes, and which of them may be messages.
   const screen = lookAt(image);
   const found = findCandidates(screen);
+  const sides = sidesOf(found.candidates, screen);
+  onFound?.(found.candidates.map((candidate, index) => unreadBubble(candidate, sides[index] as SideOf, screen)));
   // Recognise the text of all of them at once, and mend it.
   const text = await readText(screen, found, recognise);
   // Tell who wrote each message, to whom, in which app, and whether it is a conversation at all.
   const matchName = findMatchName(text.header);
-  const spoken = withSides(text.candidates, screen);
+  const spoken = text.candidates.map((read, index) => ({ ...read, side: sides[index] as SideOf }));
   const hints = [text.hint];
   const messages: Evidence['messages'] = [];
   for (const parts of spoken) {
@@ -128,15 +135,16 @@ async function readText(
 /** How certain a side bar's colour is. */
 const certaintyOfBar = 0.97;
 
-function withSides(candidates: ReadCandidate[], { small }: Screen): (ReadCandidate & { side: SideOf })[] {
+function sidesOf(candidates: MessageCandidate[], { small }: Screen): SideOf[] {
   const sides = tellSides(
-    candidates.map(({ candidate: { box, colour } }) => ({ ...box, colour })),
+    candidates.map(({ box, colour }) => ({ ...box, colour })),
     small.width,
   );
-  return candidates.map((read, index) => {
-    const { from } = read.candidate;
-    return { ...read, side: from ? { from, certainty: certaintyOfBar } : (sides[index] as SideOf) };
-  });
+  return candidates.map(({ from }, index) => (from ? { from, certainty: certaintyOfBar } : (sides[index] as SideOf)));
+}
+
+function unreadBubble({ box, lines }: MessageCandidate, { from }: SideOf, { small }: Screen): SeenBubble {
+  return { from, text: null, lines: lines.length, width: (box.x1 - box.x0) / small.width };
 }
 
 /** Whether a message is the hint of an empty input box, in an app that does not grey it. */

@@ -32,6 +32,12 @@ export const verdictTitles: Record<Verdict, string> = {
   stop: 'Mieux vaut en rester là',
 };
 
+/** What is told once a run is over. */
+export const doneTexts = {
+  title: 'Analyse terminée !',
+  replies: (count: number) => (count === 1 ? '1 réponse générée pour toi' : `${count} réponses générées pour toi`),
+};
+
 export const kindLabels: Record<Exclude<MessageKind, 'text' | 'emoji'>, string> = {
   photo: 'Photo',
   sticker: 'Sticker',
@@ -68,6 +74,8 @@ export const privacyLines: Record<SiteSettings['writer'], Record<Given, string>>
 export const confidenceText = {
   intro:
     "Sur cent réponses écrites de la même façon pour le même objectif, des lecteurs exigeants en enverraient autant telles quelles. C'est une moyenne mesurée, jamais une promesse pour celle-ci.",
+  blank:
+    'Un blanc encore ouvert la fait baisser : sur nos propres phrases, les lecteurs en gardaient 33 sur 100 avec un blanc, 45 sur 100 sans. Complète-le, et elle remonte.',
   advice: "Ce qui compte le plus reste à toi : est-ce que tu l'aurais dit ? Change un mot, et elle devient la tienne.",
 };
 

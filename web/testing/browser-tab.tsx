@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { listSessions, me, type User } from '#contract/accounts.ts';
 import { listKeptReplies } from '#contract/assistant.ts';
 import { listInvoices, mySubscription } from '#contract/billing.ts';
+import { getOwnAnswers, noOwnAnswers } from '#contract/own-answers.ts';
+import { listSentReplies } from '#contract/sent-replies.ts';
 import { signedInHintCookie } from '#contract/site.ts';
 import { getUsage } from '#contract/usage.ts';
 import { writeCookie } from '../cookies.ts';
@@ -37,6 +39,8 @@ export function newTab(): BrowserTab {
   const answerMemberPages = (member: User) => {
     api.on(getUsage, unusedMeters(member));
     api.on(listKeptReplies, { replies: [] });
+    api.on(getOwnAnswers, { answers: noOwnAnswers });
+    api.on(listSentReplies, { sent: [] });
     api.on(listSessions, { sessions: [] });
     api.on(listInvoices, { invoices: [] });
     api.on(mySubscription, member.isPro ? monthlySubscription : noSubscription);

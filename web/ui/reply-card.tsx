@@ -49,7 +49,7 @@ export function ReplyCard({ tone, action, className, children }: ReplyCardProps)
         </Badge>
         {action}
       </div>
-      <p className="leading-snug">{children}</p>
+      <div className="leading-snug">{children}</div>
     </div>
   );
 }

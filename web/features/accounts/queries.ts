@@ -6,6 +6,7 @@ import { ApiError } from '../../api-error.ts';
 import { hasCookie } from '../../cookies.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast.ts';
+import { forgetTabRun } from '../assistant/tab-run.ts';
 import { forgetThumbnails } from '../photos/thumbnail-storage.ts';
 import { forgetTried } from '../try/tried.ts';
 
@@ -45,6 +46,7 @@ export function useLogout({ onFailure = toastFailedLogout }: { onFailure?: (erro
     onSuccess: () => {
       forgetThumbnails();
       forgetTried();
+      forgetTabRun();
       queryClient.clear();
       queryClient.setQueryData(userQuery.queryKey, null);
       showToast({ title: 'Déconnexion réussie', description: 'À bientôt !', tone: 'success' });

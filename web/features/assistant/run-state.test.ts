@@ -10,7 +10,14 @@ const transcript: Answer['transcript'] = {
   warnings: [],
 };
 const followUp = { runId: '7c1d0e0e-0000-4000-8000-000000000000', left: 5, until: '2026-11-15T15:00:00.000Z' };
-const answer: Answer = { replies: [reply('Salut !')], verdict: 'reply', reason: 'Elle attend.', transcript, followUp };
+const answer: Answer = {
+  replies: [reply('Salut !')],
+  verdict: 'reply',
+  reason: 'Elle attend.',
+  transcript,
+  followUp,
+  variations: followUp,
+};
 const again: RunAction = { type: 'started', step: 'analyse', isNew: false };
 const play = (actions: RunAction[], from: RunState = idle) => actions.reduce(runReducer, from);
 
@@ -21,6 +28,22 @@ const afterOne = play([
   { type: 'reply', reply: reply('Salut !') },
   { type: 'answered', answer },
 ]);
+
+describe('a reply on screen', () => {
+  it('is exchanged for its variation, which is not suggested again, while the others stay', () => {
+    const two = play([{ type: 'answered', answer: { ...answer, replies: [reply('Salut !'), reply('Hello !')] } }]);
+    const variations = { ...followUp, left: 4 };
+    const varied = play([{ type: 'varied', content: 'Salut !', reply: reply('Coucou !'), variations }], two);
+    expect(varied.replies.map(({ content }) => content)).toEqual(['Coucou !', 'Hello !']);
+    expect(varied.seen).toEqual(['Salut !', 'Hello !', 'Coucou !']);
+    expect(varied.variations?.left).toBe(4);
+  });
+
+  it('keeps the single changes of its run when all three are written anew', () => {
+    const rewritten = play([again, { type: 'answered', answer: { ...answer, variations: null } }], afterOne);
+    expect(rewritten.variations).toEqual(followUp);
+  });
+});
 
 describe('a run', () => {
   it('ends with the transcript, the verdict and the replies', () => {

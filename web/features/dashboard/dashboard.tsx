@@ -70,7 +70,7 @@ export function Dashboard({ user }: { user: User }) {
     >
       <KeptSection isShown={current === 'messages'}>
         <CarriedTry />
-        <MessagesSection />
+        <MessagesSection user={user} />
       </KeptSection>
       <KeptSection isShown={current === 'bio'}>
         <BioSection user={user} />

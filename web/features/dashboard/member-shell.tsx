@@ -54,8 +54,13 @@ export function MemberShell({ user, entries, current, title, intro, mark, aside,
           {aside}
         </aside>
         {/* The bottom padding lets the last button be scrolled out from under a toast. */}
-        <main id={mainId} tabIndex={-1} className="min-w-0 border-line px-5 pt-8 pb-40 lg:border-l lg:px-12 lg:pt-12">
-          <div className="mb-8 grid gap-2">
+        <main
+          id={mainId}
+          tabIndex={-1}
+          className="group/main min-w-0 border-line px-5 pt-6 pb-40 lg:border-l lg:px-12 lg:pt-12"
+        >
+          {/* On a phone a result takes the room of title and introduction, which screen readers still find. */}
+          <div className="mb-6 grid gap-2 max-lg:group-has-[>div:not([hidden])_[data-result]]/main:sr-only lg:mb-8">
             {mark}
             <h1 ref={heading} tabIndex={-1} className="display-type text-headline">
               {title}

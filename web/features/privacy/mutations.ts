@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useFailureToast } from '../accounts/failures.ts';
 import { userQuery } from '../accounts/queries.ts';
+import { forgetTabRun } from '../assistant/tab-run.ts';
 import { forgetThumbnails } from '../photos/thumbnail-storage.ts';
 import { forgetTried } from '../try/tried.ts';
 import { exportFileName, saveJson } from './export-file.ts';
@@ -32,6 +33,7 @@ export function useDeleteAccount() {
     onSuccess: ({ message }) => {
       forgetThumbnails();
       forgetTried();
+      forgetTabRun();
       queryClient.clear();
       queryClient.setQueryData(userQuery.queryKey, null);
       showToast({ title: 'Compte supprimé', description: message, tone: 'success' });
