@@ -27,6 +27,7 @@ describe('the landing page', () => {
     const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect([...new Set(addresses.filter((href) => href?.startsWith('/')))].sort()).toEqual([
       '/',
+      '/affiliation',
       '/auth',
       '/cancel-subscription',
       '/legal/cgu',
