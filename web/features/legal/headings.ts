@@ -12,7 +12,7 @@ interface AnyProps {
 
 /**
  * The h2 of a text, for its table of contents: taken from the text's own elements, so that the two cannot differ. Calls the
- * components of the text as plain functions: they may not use hooks.
+ * components of the text as plain functions: one that uses hooks, which has no h2, is wrapped in `memo` and so not called.
  */
 export function headingsOf(text: ReactNode): Heading[] {
   return Children.toArray(text).flatMap((node) => {

@@ -1,8 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { browserObjects, hasObjected, onObjectionChange, saveObjection } from './objection.ts';
 
-/** Lets the reader of the privacy policy object to being counted, and change their mind. Its look is that of the text around it. */
-export function AudienceSwitch() {
+/**
+ * Lets the reader of the privacy policy object to being counted, and change their mind. Its look is that of the text around it. In
+ * `memo`, because it has hooks and stands in a legal text (web/features/legal/headings.ts).
+ */
+export const AudienceSwitch = memo(function AudienceSwitch() {
   const objects = useSyncExternalStore(onObjectionChange, hasObjected, () => false);
   const isAlreadyOff = useSyncExternalStore(onObjectionChange, browserObjects, () => false);
   if (isAlreadyOff)
@@ -19,4 +22,4 @@ export function AudienceSwitch() {
       </label>
     </p>
   );
-}
+});
