@@ -39,6 +39,8 @@ export type PaymentsConfig =
       secretKey: string;
       publishableKey: string;
       webhookSecret: string;
+      /** The operator said that the keys are those of Stripe's test mode: nobody is charged. */
+      testMode: boolean;
       /** Null: Stripe itself. Otherwise a server that answers like it, for development. */
       apiBase: string | null;
     };
@@ -149,6 +151,7 @@ const environment = z.object({
   STRIPE_PUBLISHABLE_KEY: z.optional(
     z.string().check(z.regex(/^pk_(test|live)_\w+$/, 'attend une clé pk_… de Stripe')),
   ),
+  STRIPE_TEST_MODE: z._default(flag, false),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^whsec_\S+$/, 'attend un secret whsec_… de Stripe'))),
   STRIPE_API_BASE: z.optional(httpUrl),
   SANDBOX_PORT: z._default(wholeNumber(0, 65535), 0),
@@ -214,6 +217,13 @@ function combinationProblems(env: Environment): string[] {
     if (modeOf(env.STRIPE_SECRET_KEY) !== modeOf(env.STRIPE_PUBLISHABLE_KEY))
       problems.push('STRIPE_PUBLISHABLE_KEY : une clé de test avec une clé réelle');
   }
+  const isTestKey = /^[sr]k_test_/.test(env.STRIPE_SECRET_KEY ?? '');
+  if (env.NODE_ENV === 'production' && isTestKey && !env.STRIPE_TEST_MODE)
+    problems.push(
+      'STRIPE_SECRET_KEY : une clé de test, qui donnerait Pro sans encaisser ; STRIPE_TEST_MODE=true si tu le veux',
+    );
+  if (env.STRIPE_TEST_MODE && env.STRIPE_SECRET_KEY && !isTestKey)
+    problems.push('STRIPE_TEST_MODE : la clé de STRIPE_SECRET_KEY est réelle');
   if (env.STRIPE_API_BASE && !env.STRIPE_SECRET_KEY)
     problems.push('STRIPE_SECRET_KEY : manque, alors que STRIPE_API_BASE est là');
   if (env.NODE_ENV !== 'production') return problems;
@@ -305,6 +315,7 @@ function paymentsFrom(env: Environment, dataFolder: string): PaymentsConfig {
     secretKey: env.STRIPE_SECRET_KEY,
     publishableKey: env.STRIPE_PUBLISHABLE_KEY,
     webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    testMode: env.STRIPE_TEST_MODE,
     apiBase: env.STRIPE_API_BASE ?? null,
   };
 }

@@ -132,6 +132,15 @@ describe('a forgotten password', () => {
     await test.browser().call(resetPassword, { body: { token, password: newPassword } });
   });
 
+  it('keeps the link for another try when the new password is the e-mail address', async () => {
+    const { user, token } = await forgetful();
+    for (const password of [user.email, user.email.toUpperCase(), `${user.email.split('@')[0]}1`]) {
+      const answer = await test.browser().refused(resetPassword, { body: { token, password } });
+      expect(answer.body.fields).toEqual({ password: 'Choisis autre chose que ton adresse e-mail' });
+    }
+    await test.browser().call(resetPassword, { body: { token, password: newPassword } });
+  });
+
   it('accepts one of two uses of a link at once', async () => {
     const { user, token } = await forgetful();
     const passwords = [newPassword, 'Encore-une-rose-8'];

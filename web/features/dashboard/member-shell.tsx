@@ -13,7 +13,7 @@ interface MemberShellProps {
   current: string;
   title: string;
   intro: ReactNode;
-  /** Above the title: a badge. */
+  /** Above the title: a badge, or the member's initial. */
   mark?: ReactNode;
   /** Below the menu: meters, cards. */
   aside: ReactNode;
@@ -22,7 +22,7 @@ interface MemberShellProps {
 
 const account: MenuEntry = { name: 'compte', label: 'Mon compte', icon: UserRound, href: paths.account };
 
-/** The frame of the dashboard and of the free space: header, content, and the menu beside it or behind a button. */
+/** The frame of the dashboard, the free space and the account: header, content, and the menu beside it or behind a button. */
 export function MemberShell({ user, entries, current, title, intro, mark, aside, children }: MemberShellProps) {
   const menuId = useId();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -65,7 +65,7 @@ export function MemberShell({ user, entries, current, title, intro, mark, aside,
             <h1 ref={heading} tabIndex={-1} className="display-type text-headline">
               {title}
             </h1>
-            <p className="max-w-2xl text-lg text-ink-soft">{intro}</p>
+            <div className="max-w-2xl text-lg text-ink-soft">{intro}</div>
           </div>
           {children}
         </main>

@@ -1,14 +1,14 @@
-import { Camera, Gift, MessageCircleHeart, PenLine } from 'lucide-react';
+import { Gift } from 'lucide-react';
 import { lazy } from 'react';
 import type { User } from '#contract/accounts.ts';
-import type { Feature } from '#contract/plans.ts';
 import { photoIntro } from '../../content/photos.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { KeptSection } from '../dashboard/kept-section.tsx';
+import { freeSections, menuOf, metersOf } from '../dashboard/member-menu.ts';
 import { MemberShell } from '../dashboard/member-shell.tsx';
-import { sectionAddress, useSection } from '../dashboard/use-section.ts';
+import { useSection } from '../dashboard/use-section.ts';
 import { CarriedTry } from '../try/carried-try.tsx';
 import { UsagePanel } from '../usage/usage-panel.tsx';
 import { Demo } from './demo.tsx';
@@ -16,17 +16,9 @@ import { Demo } from './demo.tsx';
 const BioSection = lazy(() => import('../bios/bio-section.tsx'));
 const PhotoSection = lazy(() => import('../photos/photo-section.tsx'));
 
-const names = ['messages', 'bio', 'photos'] as const;
-const menu = {
-  messages: { label: 'Messages IA', icon: MessageCircleHeart },
-  bio: { label: 'Générateur Bio', icon: PenLine },
-  photos: { label: 'Analyse Photos', icon: Camera },
-};
-const metered: Feature[] = ['dmText', 'bioGeneration', 'bioRating', 'photoAnalysis'];
-
 /** The home page of a free account: the demo, the bio and photo sections and the usage meters. */
 export function FreeSpace({ user }: { user: User }) {
-  const current = useSection(names);
+  const current = useSection(freeSections);
   const texts = {
     messages: {
       title: `Bonjour ${user.firstName ?? user.username}`,
@@ -38,11 +30,7 @@ export function FreeSpace({ user }: { user: User }) {
   return (
     <MemberShell
       user={user}
-      entries={names.map((name) => ({
-        name,
-        ...menu[name],
-        href: sectionAddress(paths.freeSpace, names, name),
-      }))}
+      entries={menuOf(user)}
       current={current}
       {...texts[current]}
       mark={
@@ -54,7 +42,7 @@ export function FreeSpace({ user }: { user: User }) {
       }
       aside={
         <>
-          <UsagePanel features={metered} />
+          <UsagePanel features={metersOf(user)} />
           <ButtonLink href={paths.paywall} size="small" wide>
             Passer en Pro
           </ButtonLink>

@@ -6,7 +6,7 @@ import { account } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
 import { createMailLink, endEveryLink } from '../../accounts/mail-links.ts';
-import { hashPassword, refuseCommonPassword } from '../../accounts/passwords.ts';
+import { hashPassword, refuseAddressAsPassword, refuseCommonPassword } from '../../accounts/passwords.ts';
 import { emailTaken, isEmailTaken } from '../../accounts/signup.ts';
 import { getUser, presentUser, type SignedInUser } from '../../accounts/user.ts';
 
@@ -69,6 +69,7 @@ async function firstPassword(form: BodyOf<typeof endpoint>): Promise<{ passwordH
     throw new AppError('invalid_body', message, { fields: { password: message } });
   }
   await refuseCommonPassword(form.password, 'password');
+  refuseAddressAsPassword(form.password, form.email, 'password');
   return { passwordHash: await hashPassword(form.password) };
 }
 

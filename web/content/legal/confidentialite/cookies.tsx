@@ -12,6 +12,12 @@ const rows = [
     duration: `${retention.sessionMaximumDays} jours au plus, ${retention.sessionIdleDays} jours sans visite`,
   },
   {
+    name: 'declic_device',
+    purpose: "reconnaître ce navigateur à la connexion, pour que les essais d'un inconnu ne te bloquent pas",
+    kind: 'strictement nécessaire',
+    duration: '180 jours',
+  },
+  {
     name: signedInHintCookie,
     purpose: "indiquer à la page qu'une session est ouverte, sans rien dire de toi",
     kind: 'strictement nécessaire',
