@@ -9,7 +9,7 @@ import { withdrawalDays } from './legal/terms.ts';
 
 export const hero = {
   title: { quoted: 'Mdr.', lines: ['Et là, tu', 'réponds', 'quoi ?'] },
-  subtitle: 'Trois réponses à son message : une qui fait rire, une qui séduit, une qui surprend.',
+  subtitle: 'Trois réponses : une qui fait rire, une qui séduit, une qui surprend.',
   cta: 'Commencer gratuitement',
   note: 'Sans carte bancaire pour commencer',
 };
@@ -33,9 +33,9 @@ export const tryTexts = {
   send: 'Trouver ma réponse',
   samples: 'Ou avec un exemple :',
   missing: 'Colle un message, ou choisis un exemple.',
-  note: "Sans compte, et rien n'est gardé. À partir de 18 ans.",
+  note: "Sans compte, rien n'est gardé. Dès 18 ans.",
   noteWithModel:
-    "Sans compte. Ton texte, sans les noms, est confié à un fournisseur d'IA pour écrire, et rien n'est gardé. À partir de 18 ans.",
+    "Sans compte. Ton texte, sans les noms, est confié à un fournisseur d'IA pour écrire. Rien n'est gardé. Dès 18 ans.",
 };
 
 /** Each is proven by a test or a benchmark. */

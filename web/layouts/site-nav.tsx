@@ -26,7 +26,7 @@ export function SiteNav() {
           <Link
             href={paths.pricing}
             look="plain"
-            className="inline-flex min-h-11 items-center px-1.5 text-xs font-semibold hover:text-coral-text max-[21.5rem]:hidden sm:px-3 sm:text-sm"
+            className="inline-flex min-h-11 w-13 items-center justify-center text-xs font-semibold hover:text-coral-text max-[21.5rem]:hidden sm:w-18 sm:text-sm"
           >
             Tarifs
           </Link>

@@ -16,7 +16,7 @@ export function Hero() {
         <p className="min-h-[2lh] max-w-[34rem] text-lg text-ink-soft max-[22.4rem]:min-h-[3lh]">{hero.subtitle}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <span className="relative w-full sm:w-auto">
-            <ButtonLink href={paths.onboarding} size="large" className="w-full sm:w-auto">
+            <ButtonLink href={paths.onboarding} size="large" className="w-full px-2 sm:w-72">
               {hero.cta}
             </ButtonLink>
             <ClickStrokes className="absolute -top-5 -right-4 hidden size-8 sm:block" />

@@ -67,7 +67,7 @@ function TryForm({ text, onText, onTry }: TryFormProps) {
         event.preventDefault();
         send();
       }}
-      className="grid gap-3 rounded-md border-2 border-ink bg-raised p-4 sm:p-5"
+      className="@container grid gap-3 rounded-md border-2 border-ink bg-raised p-4 sm:p-5"
     >
       <label htmlFor={id} className="font-display text-xl font-bold">
         {tryTexts.title}
@@ -96,21 +96,21 @@ function TryForm({ text, onText, onTry }: TryFormProps) {
       <Button type="submit" variant="ink" wide>
         {tryTexts.send}
       </Button>
-      <div className="flex flex-wrap items-center gap-2">
-        <span className="w-full text-sm text-ink-soft">{tryTexts.samples}</span>
+      <div className="grid grid-cols-3 gap-2">
+        <span className="col-span-3 text-sm text-ink-soft">{tryTexts.samples}</span>
         {sampleNames.map((sample) => (
           <button
             key={sample}
             type="button"
             onClick={() => onTry({ sample })}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control px-3.5 text-sm font-semibold transition-colors hover:border-ink"
+            className="inline-flex min-h-11 items-center justify-center gap-2 whitespace-nowrap rounded-full border border-control px-2 text-sm font-semibold transition-colors hover:border-ink"
           >
             {samples[sample].match}
-            <AppName name={samples[sample].app} className="max-[30rem]:hidden" />
+            <AppName name={samples[sample].app} className="@max-[29rem]:hidden" />
           </button>
         ))}
       </div>
-      <p id={`${id}-note`} className="text-sm text-ink-soft">
+      <p id={`${id}-note`} className="text-xs text-ink-soft">
         {writer === 'model' ? tryTexts.noteWithModel : tryTexts.note}
       </p>
     </form>
