@@ -7,6 +7,7 @@ import { hasCookie } from '../../cookies.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast.ts';
 import { forgetTabRun } from '../assistant/tab-run.ts';
+import { forgetHistory } from '../history/forget-history.ts';
 import { forgetThumbnails } from '../photos/thumbnail-storage.ts';
 
 // The signed-in user. The API client and the schemas are fetched only if the hint cookie says that someone is signed in:
@@ -44,6 +45,7 @@ export function useLogout() {
     onSuccess: () => {
       forgetThumbnails();
       forgetTabRun();
+      forgetHistory();
       queryClient.clear();
       queryClient.setQueryData(userQuery.queryKey, null);
       showToast({ title: 'Déconnexion réussie', description: 'À bientôt !', tone: 'success' });

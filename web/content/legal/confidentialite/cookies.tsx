@@ -76,7 +76,10 @@ export function Cookies() {
       <p>
         Les réponses du questionnaire de départ restent dans la mémoire de ton navigateur jusqu'à l'inscription. Si tu
         le demandes, une vignette de tes photos analysées y reste aussi : tu l'effaces dans l'historique des photos, et
-        elle disparaît quand tu te déconnectes ou supprimes ton compte. Tu peux tout effacer avec les données du site.
+        elle disparaît quand tu te déconnectes ou supprimes ton compte. La dernière conversation analysée reste dans
+        l'onglet, pour qu'un rechargement ne la perde pas, et part avec lui. Si tu choisis de garder tes conversations
+        sur cet appareil, elles y restent jusqu'à ce que tu les effaces, te déconnectes ou supprimes ton compte. Tu peux
+        tout effacer avec les données du site.
       </p>
 
       <h3 id="audience">Mesure d'audience</h3>
