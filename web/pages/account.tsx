@@ -24,7 +24,7 @@ function Account({ user }: { user: User }) {
       user={user}
       entries={menuOf(user)}
       current="compte"
-      title={`Salut ${nameOf(user)}`}
+      title={`Bonjour ${nameOf(user)}`}
       intro={<AccountIntro user={user} />}
       mark={<AccountMark user={user} />}
       aside={<UsagePanel features={metersOf(user)} />}

@@ -7,6 +7,7 @@ import { hasCookie } from '../../cookies.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast.ts';
 import { forgetTabRun } from '../assistant/tab-run.ts';
+import { forgetHistory } from '../history/forget-history.ts';
 import { forgetThumbnails } from '../photos/thumbnail-storage.ts';
 import { forgetTried } from '../try/tried.ts';
 
@@ -47,6 +48,7 @@ export function useLogout({ onFailure = toastFailedLogout }: { onFailure?: (erro
       forgetThumbnails();
       forgetTried();
       forgetTabRun();
+      forgetHistory();
       queryClient.clear();
       queryClient.setQueryData(userQuery.queryKey, null);
       showToast({ title: 'Déconnexion réussie', description: 'À bientôt !', tone: 'success' });

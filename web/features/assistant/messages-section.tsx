@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { requiredTexts } from '#contract/assistant-fields.ts';
 import { showToast } from '../../ui/toast.ts';
+import { HistoryCard } from '../history/history-card.tsx';
+import { useHistory } from '../history/use-history.ts';
 import { OwnAnswersCard } from '../own-answers/own-answers-card.tsx';
 import { SentRecord } from '../sent-replies/sent-record.tsx';
 import { useSharedScreenshots } from '../share-target/use-shared-screenshots.ts';
@@ -20,6 +22,7 @@ import { useAssistant } from './use-assistant.ts';
 export function MessagesSection({ user }: { user: User }) {
   const { offer, closeOffer, refuse } = useRefusals();
   const assistant = useAssistant(refuse, user.id);
+  const history = useHistory(assistant, user.id);
   const screenshots = usePickedScreenshots();
   useSharedScreenshots(screenshots.add);
   const [mode, setMode] = useState<InputMode>('screenshot');
@@ -67,6 +70,15 @@ export function MessagesSection({ user }: { user: User }) {
           onCancel={assistant.cancel}
         />
       )}
+      <HistoryCard
+        history={history}
+        currentId={assistant.run.id}
+        onResume={(kept) => {
+          setManner(kept.manner);
+          assistant.resume(kept);
+          window.scrollTo(0, 0);
+        }}
+      />
       <OwnAnswersCard />
       <SentRecord />
       <KeptList />

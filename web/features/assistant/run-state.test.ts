@@ -22,7 +22,7 @@ const again: RunAction = { type: 'started', step: 'analyse', isNew: false };
 const play = (actions: RunAction[], from: RunState = idle) => actions.reduce(runReducer, from);
 
 const afterOne = play([
-  { type: 'started', step: 'lecture', isNew: true },
+  { type: 'started', step: 'lecture', isNew: true, id: 'one' },
   { type: 'read', transcript },
   { type: 'judged', verdict: 'reply', reason: 'Elle attend.' },
   { type: 'reply', reply: reply('Salut !') },
@@ -53,7 +53,7 @@ describe('a run', () => {
 
   it('waits behind others only while its step says so', () => {
     const waiting = play([
-      { type: 'started', step: 'analyse', isNew: true },
+      { type: 'started', step: 'analyse', isNew: true, id: 'one' },
       { type: 'step', step: 'redaction', ahead: 2 },
     ]);
     expect(waiting.ahead).toBe(2);
@@ -86,7 +86,11 @@ describe('a run', () => {
     const failed = play([again, { type: 'failed', problem: 'Non' }], afterOne);
     expect(failed).toMatchObject({ step: null, problem: 'Non' });
     expect(failed.transcript).toHaveLength(1);
-    expect(play([{ type: 'started', step: 'lecture', isNew: true }], failed)).toEqual({ ...idle, step: 'lecture' });
+    expect(play([{ type: 'started', step: 'lecture', isNew: true, id: 'one' }], failed)).toEqual({
+      ...idle,
+      id: 'one',
+      step: 'lecture',
+    });
   });
 });
 
@@ -114,7 +118,7 @@ describe('a rewrite', () => {
 
   it('keeps the included rewrites of a run cancelled after its first reply', () => {
     const cancelled = play([
-      { type: 'started', step: 'lecture', isNew: true },
+      { type: 'started', step: 'lecture', isNew: true, id: 'one' },
       { type: 'read', transcript },
       { type: 'judged', verdict: 'reply', reason: 'Elle attend.' },
       { type: 'reply', reply: reply('Salut !') },

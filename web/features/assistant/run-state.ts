@@ -15,6 +15,8 @@ interface Advised {
 }
 
 export interface RunState extends Advised {
+  /** Names the conversation in the history on this device; empty before the first run. */
+  id: string;
   /** Null if no run is under way. */
   step: Step | null;
   /** How many requests of others the model answers before this one. */
@@ -48,6 +50,7 @@ const nothing: Advised = { advice: null, replies: [], isDone: false };
 
 export const idle: RunState = {
   ...nothing,
+  id: '',
   step: null,
   ahead: 0,
   bubbles: [],
@@ -74,7 +77,11 @@ export interface Answer {
 }
 
 export type RunAction =
-  | { type: 'started'; step: Step; isNew: boolean }
+  /** `id` names a new conversation. */
+  | { type: 'started'; step: Step; isNew: true; id: string }
+  | { type: 'started'; step: Step; isNew: false }
+  /** A conversation from the history takes the place of the one on screen. */
+  | { type: 'resumed'; run: RunState }
   | { type: 'step'; step: Step; ahead?: number }
   | { type: 'bubbles'; page: number; bubbles: readonly SeenBubble[] }
   | { type: 'read'; transcript: Answer['transcript'] }
@@ -91,7 +98,9 @@ export type RunAction =
 export function runReducer(state: RunState, action: RunAction): RunState {
   switch (action.type) {
     case 'started':
-      return action.isNew ? { ...idle, step: action.step } : startedAgain(state, action.step);
+      return action.isNew ? { ...idle, id: action.id, step: action.step } : startedAgain(state, action.step);
+    case 'resumed':
+      return { ...idle, ...action.run, step: null };
     case 'step':
       return { ...state, step: action.step, ahead: action.ahead ?? 0 };
     case 'bubbles':

@@ -90,8 +90,8 @@ export function SuggestedReply({ reply, isExit = false, isBusy = false, ...props
         <div className="mt-3 grid gap-1.5">
           <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
             <CopyButton text={text} what={`la réponse ${tone}`} onRefused={isOpen ? askForBlank : undefined} />
-            <Button variant="ghost" size="small" onClick={() => setEdited(true)}>
-              <Pencil aria-hidden="true" className="size-4.5" />
+            <Button variant="ghost" size="small" className="max-sm:px-2.5" onClick={() => setEdited(true)}>
+              <Pencil aria-hidden="true" className="size-4.5 max-sm:hidden" />
               Modifier<span className="sr-only"> la réponse {tone}</span>
             </Button>
             {isTone(tone) ? <KeepButton reply={{ tone, content: text }} /> : null}

@@ -11,7 +11,7 @@ import { fetchResult } from './loaded-result.tsx';
 import type { Manner } from './manner.ts';
 import { prepareScreenshot } from './prepare-screenshot.ts';
 import { type Answer, idle, type RunAction, type RunState, runReducer } from './run-state.ts';
-import { forgetTabRun, keepTabRun, readTabRun } from './tab-run.ts';
+import { forgetTabRun, keepTabRun, readTabRun, type TabRun } from './tab-run.ts';
 import { type Correction, conversationOf } from './transcript.ts';
 
 type Source = { kind: 'screenshots'; files: readonly File[] } | { kind: 'text'; text: string };
@@ -35,6 +35,8 @@ export interface Assistant {
   correct: (correction: Correction) => void;
   cancel: () => void;
   clear: () => void;
+  /** Takes up a conversation from the history. */
+  resume: (conversation: TabRun) => void;
 }
 
 /**
@@ -85,7 +87,7 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void,
     (source: Source, manner: Manner) => {
       const isText = source.kind === 'text';
       setAsked(manner);
-      dispatch({ type: 'started', step: isText ? 'analyse' : 'preparation', isNew: true });
+      dispatch({ type: 'started', step: isText ? 'analyse' : 'preparation', isNew: true, id: crypto.randomUUID() });
       void work(
         async (running) => {
           if (isText) return await askAboutText({ ...manner, conversation: source.text }, running);
@@ -160,6 +162,11 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void,
     noteSent: useCallback(({ content }: Reply, id: string) => dispatch({ type: 'sent', content, id }), []),
     cancel,
     correct: useCallback((correction: Correction) => dispatch({ type: 'corrected', correction }), []),
+    resume: useCallback(({ run: kept, manner }: TabRun) => {
+      controller.current?.abort();
+      setAsked(manner);
+      dispatch({ type: 'resumed', run: kept });
+    }, []),
     clear: useCallback(() => {
       forgetTabRun();
       dispatch({ type: 'cleared' });

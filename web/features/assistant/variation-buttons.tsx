@@ -28,9 +28,13 @@ export function VariationButtons({ tone, varying, disabled, onVary }: VariationB
             disabled={disabled}
             aria-busy={varying === how || undefined}
             onClick={() => onVary(how)}
-            className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line px-3 text-sm font-medium text-ink-soft transition-colors hover:border-ink hover:text-ink disabled:opacity-60"
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line px-2.5 text-sm whitespace-nowrap sm:px-3 font-medium text-ink-soft transition-colors hover:border-ink hover:text-ink disabled:opacity-60"
           >
-            {varying === how ? <Spinner className="size-4" /> : <Icon aria-hidden="true" className="size-4" />}
+            {varying === how ? (
+              <Spinner className="size-4" />
+            ) : (
+              <Icon aria-hidden="true" className="size-4 max-sm:hidden" />
+            )}
             {label}
             <span className="sr-only"> que la réponse {tone}</span>
           </button>

@@ -12,6 +12,8 @@ import { usePickedScreenshots } from '../assistant/picked-screenshots.ts';
 import { RunProgress } from '../assistant/run-progress.tsx';
 import { RunStatus } from '../assistant/run-status.tsx';
 import { useAssistant } from '../assistant/use-assistant.ts';
+import { HistoryCard } from '../history/history-card.tsx';
+import { useHistory } from '../history/use-history.ts';
 import { OwnAnswersCard } from '../own-answers/own-answers-card.tsx';
 import { SentRecord } from '../sent-replies/sent-record.tsx';
 import { useSharedScreenshots } from '../share-target/use-shared-screenshots.ts';
@@ -26,6 +28,7 @@ import { ProUpsell } from './pro-upsell.tsx';
 export function Demo({ user }: { user: User }) {
   const { offer, showOffer, closeOffer, refuse } = useRefusals();
   const assistant = useAssistant(refuse, user.id);
+  const history = useHistory(assistant, user.id);
   const screenshots = usePickedScreenshots();
   useSharedScreenshots(screenshots.add);
   const [text, setText] = useState('');
@@ -87,6 +90,15 @@ export function Demo({ user }: { user: User }) {
           onUnlock={(what) => showOffer({ needs: 'pro', message: unlockTexts[what] })}
         />
       )}
+      <HistoryCard
+        history={history}
+        currentId={assistant.run.id}
+        onResume={(kept) => {
+          setManner(kept.manner);
+          assistant.resume(kept);
+          window.scrollTo(0, 0);
+        }}
+      />
       <OwnAnswersCard />
       <SentRecord />
       <KeptList />

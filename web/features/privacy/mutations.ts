@@ -8,6 +8,7 @@ import { showToast } from '../../ui/toast.ts';
 import { useFailureToast } from '../accounts/failures.ts';
 import { userQuery } from '../accounts/queries.ts';
 import { forgetTabRun } from '../assistant/tab-run.ts';
+import { forgetHistory } from '../history/forget-history.ts';
 import { forgetThumbnails } from '../photos/thumbnail-storage.ts';
 import { forgetTried } from '../try/tried.ts';
 import { exportFileName, saveJson } from './export-file.ts';
@@ -34,6 +35,7 @@ export function useDeleteAccount() {
       forgetThumbnails();
       forgetTried();
       forgetTabRun();
+      forgetHistory();
       queryClient.clear();
       queryClient.setQueryData(userQuery.queryKey, null);
       showToast({ title: 'Compte supprimé', description: message, tone: 'success' });

@@ -71,6 +71,14 @@ const stored = [
     text: "l'essai fait sur la page d'accueil, jusqu'à ce que tu l'effaces dans ton espace, te déconnectes ou fermes l'onglet.",
   },
   {
+    name: 'assistant-run',
+    text: "la dernière conversation analysée, pour qu'un rechargement ne la perde pas, jusqu'à ce que tu te déconnectes ou fermes l'onglet.",
+  },
+  {
+    name: 'conversations',
+    text: "tes conversations, seulement si tu choisis de les garder sur cet appareil. Tu les effaces d'un geste, et elles disparaissent quand tu te déconnectes ou supprimes ton compte.",
+  },
+  {
     name: 'photo-thumbnails',
     text: "une vignette de tes photos analysées, seulement si tu le demandes. Tu l'effaces dans l'historique des photos, et elle disparaît quand tu te déconnectes ou supprimes ton compte.",
   },

@@ -29,6 +29,18 @@ const rows = [
     duration: `jusqu'à ce que tu les effaces, ou ${untilDeletion}`,
   },
   {
+    data: '« Mes réponses » : métier, ville, jours libres, goûts, si tu les donnes. Elles ne sont confiées à une IA que si tu coches la case',
+    purpose: 'remplir les blancs de tes réponses',
+    basis: 'contrat',
+    duration: `jusqu'à ce que tu les effaces, ou ${untilDeletion}`,
+  },
+  {
+    data: "Ton carnet d'envois : date, ton, auteur du texte et suite de chaque envoi que tu notes, jamais le texte",
+    purpose: 'te montrer ce qui marche pour toi',
+    basis: 'contrat',
+    duration: `jusqu'à ce que tu les effaces, ou ${untilDeletion}`,
+  },
+  {
     data: "Compteurs d'utilisation des fonctions",
     purpose: 'appliquer les quotas de ton offre',
     basis: 'contrat',
@@ -100,7 +112,8 @@ export function StoredData() {
       <ul>
         <li>
           <strong>Tes captures d'écran et tes conversations.</strong> Elles sont lues le temps de préparer les réponses,
-          en mémoire, puis effacées. Si tu mets une réponse en favori, seule cette réponse est gardée.
+          en mémoire, puis effacées. Si tu mets une réponse en favori, seule cette réponse est gardée. Un historique ne
+          peut rester que sur ton appareil, si tu le demandes.
         </li>
         <li>
           <strong>Tes photos.</strong> Elles sont analysées ou retouchées en mémoire, puis effacées : seul le résultat
