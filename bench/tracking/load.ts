@@ -4,7 +4,7 @@ import { browserAgent } from './visits.ts';
 export const connections = 20;
 const secondsPerRound = 3;
 /** As many as it takes not to be limited: an address may send 300 requests a minute and 20,000 events a day. */
-const addresses = 200;
+const addresses = 2_000;
 
 /** Sends this body from many addresses as fast as it is answered. */
 export async function load(url: string, body: string): Promise<{ perSecond: number; answered: number }> {
@@ -14,7 +14,7 @@ export async function load(url: string, body: string): Promise<{ perSecond: numb
     headers: {
       'content-type': 'application/json',
       'user-agent': browserAgent,
-      'x-forwarded-for': `10.0.${n}.7`,
+      'x-forwarded-for': `10.${n >> 8}.${n & 255}.7`,
     },
   }));
   const result = await autocannon({ url, connections, duration: secondsPerRound, workers: 1, requests });

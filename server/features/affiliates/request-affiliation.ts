@@ -5,7 +5,7 @@ import { affiliate } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { isReserved } from './rules.ts';
-import { isTaken, slugTaken } from './slugs.ts';
+import { isTaken, lockSlug, slugTaken } from './slugs.ts';
 
 /**
  * Stores a request to become an affiliate, with the accepted version of the terms, and confirms it by mail. Of several requests
@@ -18,6 +18,7 @@ export async function requestAffiliation(
   { slug, lastName }: { slug: string; lastName?: string },
 ): Promise<void> {
   if (isReserved(slug)) throw slugTaken();
+  await lockSlug(tx, slug);
   const now = deps.clock.now();
   const [stored] = await tx
     .insert(affiliate)

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { affiliate, affiliateFormerSlug } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -28,12 +28,20 @@ export async function renameAffiliate(deps: Deps, affiliateId: string, slug: str
   await deps.db.transaction(async (tx) => {
     const { slug: before, accountId } = await lockAffiliate(tx, affiliateId);
     if (slug === before) return;
+    await lockSlug(tx, slug);
     if (isReserved(slug) || (await isTaken(tx, affiliateId, slug))) throw slugTaken();
     await tx.delete(affiliateFormerSlug).where(eq(affiliateFormerSlug.slug, slug));
     await tx.insert(affiliateFormerSlug).values({ slug: before, affiliateId, renamedAt: deps.clock.now() });
     await tx.update(affiliate).set({ slug }).where(eq(affiliate.id, affiliateId));
     await recordAdminAction(tx, deps.clock, { action: 'affiliate-slug', subjectId: accountId });
   });
+}
+
+const slugLocks = 7_318_201;
+
+/** Until the transaction ends, nobody else takes this slug: who waited sees whether it is taken. */
+export async function lockSlug(tx: Database, slug: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${slugLocks}, hashtext(${slug}))`);
 }
 
 export function slugTaken(): AppError {

@@ -86,6 +86,19 @@ describe('another slug for an affiliate', () => {
     expect(hostile.status).toBe(400);
     expect(await audit()).toEqual(['affiliate-slug']);
   });
+
+  it('goes to one of twenty affiliates who are renamed to it at the same moment', async () => {
+    const renamed = [];
+    for (let n = 0; n < 20; n++) renamed.push(await buildAffiliate(test));
+    const statuses = await Promise.all(
+      renamed.map(async ({ affiliateId: id }) => {
+        const url = `/api/admin/affiliates/${id}`;
+        return (await operator().send({ method: 'PATCH', url, headers, payload: { slug: 'convoite' } })).status;
+      }),
+    );
+    expect(statuses.sort()).toEqual([200, ...Array(19).fill(409)]);
+    expect(await audit()).toEqual(['affiliate-slug']);
+  });
 });
 
 describe('«Recalculer Stats»', () => {
