@@ -135,6 +135,6 @@ test('an account is opened from the landing page, confirmed, left, exported and 
     await fillLogin(page, person);
     await expectToast(page, 'Erreur de connexion', 'Email ou mot de passe incorrect');
     await expect(page).toHaveURL('/auth');
-    expect(await page.context().cookies()).toEqual([expect.objectContaining({ name: 'consent', value: 'refused' })]);
+    expect(await page.context().cookies()).toEqual([]);
   });
 });

@@ -20,13 +20,13 @@ export function SiteNav() {
         className="page-width flex h-17 items-center justify-between gap-2 sm:gap-3"
       >
         <Link href={paths.home} look="plain" aria-label={`${product.name}, accueil`} className="rounded-sm">
-          <Wordmark className="max-sm:-mx-1 max-sm:scale-90" />
+          <Wordmark className="max-sm:[zoom:0.85]" />
         </Link>
         <div className="flex items-center gap-1 sm:gap-3">
           <Link
             href={paths.pricing}
             look="plain"
-            className="inline-flex min-h-11 w-13 items-center justify-center text-xs font-semibold hover:text-coral-text max-[21.5rem]:hidden sm:w-18 sm:text-sm"
+            className="inline-flex min-h-11 w-11 items-center justify-center text-xs font-semibold hover:text-coral-text max-[22.4rem]:hidden sm:w-18 sm:text-sm"
           >
             Tarifs
           </Link>

@@ -9,11 +9,11 @@ export function VisitorLinks() {
       <Link
         href={paths.auth}
         look="plain"
-        className="inline-flex min-h-11 w-19 items-center justify-center text-xs font-semibold hover:text-coral-text sm:w-26 sm:text-sm"
+        className="inline-flex min-h-11 w-17 items-center justify-center text-xs font-semibold hover:text-coral-text sm:w-26 sm:text-sm"
       >
         Connexion
       </Link>
-      <ButtonLink href={paths.onboarding} variant="ink" size="small" className="w-24 px-0 max-sm:text-xs sm:w-29">
+      <ButtonLink href={paths.onboarding} variant="ink" size="small" className="w-22 px-0 max-sm:text-xs sm:w-29">
         Commencer
       </ButtonLink>
     </>

@@ -103,7 +103,7 @@ function TryForm({ text, onText, onTry }: TryFormProps) {
             key={sample}
             type="button"
             onClick={() => onTry({ sample })}
-            className="inline-flex min-h-11 items-center justify-center gap-2 whitespace-nowrap rounded-full border border-control px-2 text-sm font-semibold transition-colors hover:border-ink"
+            className="inline-flex min-h-11 items-center justify-center gap-2 whitespace-nowrap rounded-full border border-control px-2 @min-[29rem]:justify-start @min-[29rem]:px-3 text-sm font-semibold transition-colors hover:border-ink"
           >
             {samples[sample].match}
             <AppName name={samples[sample].app} className="@max-[29rem]:hidden" />
