@@ -5,7 +5,7 @@
 const blank = /(\[[^\][]+\])/;
 
 export const cutAtBlanks = (content: string): string[] => content.split(blank);
-export const hasBlank = (content: string): boolean => blank.test(content);
+const hasBlank = (content: string): boolean => blank.test(content);
 
 /** Readers would have sent 33 of 100 of our lines with a blank, 45 of 100 of those without (docs/eval-writing.md, set B alone). */
 const openBlankFactor = 33 / 45;

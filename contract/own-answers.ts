@@ -4,7 +4,6 @@ import { endpoint } from './endpoint.ts';
 // «Mes réponses»: what the user tells of themselves once, so that the blanks of replies fill themselves. Kept with the account.
 
 export const weekDays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
-export type WeekDay = (typeof weekDays)[number];
 
 /** Lengths in characters. */
 export const ownAnswerLimits = { length: 60, tastes: 12 } as const;

@@ -85,7 +85,9 @@ test('a screenshot is read, put right, answered, and the reply is copied and kep
   });
 
   await test.step('a reply is copied, with a check mark for two seconds', async () => {
-    const whole = replies(page).filter({ hasNot: page.locator('[data-blank=open]') }).first();
+    const whole = replies(page)
+      .filter({ hasNot: page.locator('[data-blank=open]') })
+      .first();
     const copy = whole.getByRole('button', { name: /^Copi/ });
     await copy.click();
     await expect(copy).toHaveText(/^Copié/);

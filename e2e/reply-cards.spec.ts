@@ -30,13 +30,19 @@ test('a reply is in sight at once, its blank is asked for, and «Mes réponses»
 
   await test.step('the first reply is on the screen without scrolling', async () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(replies(page).first().getByRole('button', { name: /^Copier/ })).toBeInViewport();
+    await expect(
+      replies(page)
+        .first()
+        .getByRole('button', { name: /^Copier/ }),
+    ).toBeInViewport();
     await expectNoOverflow(page);
   });
 
   const blank = openBlank(page).first();
   await test.step('an open blank is asked for before anything is copied', async () => {
-    const card = replies(page).filter({ has: openBlank(page) }).first();
+    const card = replies(page)
+      .filter({ has: openBlank(page) })
+      .first();
     await card.getByRole('button', { name: /^Copier/ }).click();
     await expect(page.getByRole('alert')).toContainText("Complète d'abord « ton métier »");
     await expect(blank).toBeFocused();
@@ -48,7 +54,10 @@ test('a reply is in sight at once, its blank is asked for, and «Mes réponses»
 
   await test.step('one reply is exchanged, included in the run', async () => {
     const before = await replies(page).allTextContents();
-    await replies(page).nth(2).getByRole('button', { name: /^Autre idée/ }).click();
+    await replies(page)
+      .nth(2)
+      .getByRole('button', { name: /^Autre idée/ })
+      .click();
     await expect(page.getByText('Encore 5 changements de réponse compris.')).toBeVisible();
     const after = await replies(page).allTextContents();
     expect(after[2]).not.toBe(before[2]);
@@ -56,7 +65,10 @@ test('a reply is in sight at once, its blank is asked for, and «Mes réponses»
   });
 
   await test.step('what was sent and answered is the user’s own record', async () => {
-    await replies(page).first().getByRole('button', { name: /^Envoyée/ }).click();
+    await replies(page)
+      .first()
+      .getByRole('button', { name: /^Envoyée/ })
+      .click();
     const record = page.getByRole('region', { name: "Ton carnet d'envois" });
     await expect(record).toContainText('1 envoyée');
     await replies(page).first().getByRole('button', { name: 'Oui' }).click();

@@ -26,7 +26,7 @@ export function HistoryCard({ history, currentId, onResume }: HistoryCardProps) 
           <p className="text-sm text-ink-soft">
             {isAgreed
               ? `Tes ${maxConversations} dernières, sur cet appareil seulement. Elles s'effacent aussi quand tu te déconnectes.`
-              : "Garde tes conversations sur cet appareil, pour reprendre avec un match là où vous en étiez. Rien ne part sur notre serveur."}
+              : 'Garde tes conversations sur cet appareil, pour reprendre avec un match là où vous en étiez. Rien ne part sur notre serveur.'}
           </p>
         </div>
       </div>

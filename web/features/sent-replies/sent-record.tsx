@@ -18,6 +18,9 @@ export function SentRecord() {
   const forget = useForgetSent();
   const erase = useEraseSent();
   if (sent.length === 0) return null;
+  const byTone = tones
+    .map((tone) => ({ tone, own: sent.filter((one) => one.tone === tone) }))
+    .filter(({ own }) => own.length > 0);
   return (
     <Card as="section" aria-labelledby="envois" className="grid max-w-3xl gap-4">
       <div className="grid gap-1">
@@ -25,13 +28,11 @@ export function SentRecord() {
           Ton carnet d'envois
         </h2>
         <p className="font-semibold">{withNonBreakingSpaces(recordText(sent))}</p>
-        <p className="text-sm text-ink-soft">
-          {tones
-            .map((tone) => ({ tone, own: sent.filter((one) => one.tone === tone) }))
-            .filter(({ own }) => own.length > 0)
-            .map(({ tone, own }) => withNonBreakingSpaces(`${toneNames[tone]} : ${recordText(own)}`))
-            .join(' ')}
-        </p>
+        {byTone.length > 1 ? (
+          <p className="text-sm text-ink-soft">
+            {byTone.map(({ tone, own }) => withNonBreakingSpaces(`${toneNames[tone]} : ${recordText(own)}`)).join(' ')}
+          </p>
+        ) : null}
         <p className="text-sm text-ink-soft">
           Pour toi seulement : la date, le ton, qui l'a écrite et la suite. Jamais le texte.
         </p>
