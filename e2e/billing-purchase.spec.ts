@@ -203,5 +203,5 @@ test('the return address opens nothing in another browser; the mailed link does,
   tolerate(/status of 400/);
   const third = await openAnotherBrowser();
   await third.goto(link);
-  await expect(third.getByRole('heading', { name: 'Ce lien ne marche plus' })).toBeVisible();
+  await expect(third.getByRole('heading', { name: 'Tu as déjà un compte' })).toBeVisible();
 });

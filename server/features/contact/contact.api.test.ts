@@ -89,6 +89,7 @@ describe('a message to the operator', () => {
     for (let n = 0; n < 8; n++) {
       await test.browser({ address: `192.0.2.${n}` }).call(sendMessage, { body: letter });
       await test.drain();
+      test.clock.advance(1000);
     }
     expect(acknowledged()).toBe(3);
     expect(test.mails.length - acknowledged()).toBe(8);

@@ -68,7 +68,7 @@ export function ProfileForm({ user }: { user: User }) {
         {missing.includes('phoneNumber') ? (
           <Field
             label="Téléphone"
-            hint="On t'appelle seulement en cas de souci de paiement."
+            hint="Seulement en cas de souci de paiement."
             error={errors.phoneNumber?.message}
           >
             <TextInput

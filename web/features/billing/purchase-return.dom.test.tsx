@@ -89,7 +89,7 @@ describe('a buyer who opens the dashboard first', () => {
     await expectAddress('/complete-profile');
     const field = await screen.findByLabelText('Téléphone');
     const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
-    expect(hint?.textContent).toContain("On t'appelle seulement en cas de souci de paiement");
+    expect(hint?.textContent).toContain('Seulement en cas de souci de paiement');
     expect(screen.queryByLabelText('Mot de passe')).toBeNull();
     await tab.fill(field, '06 12 34 56 78');
     await send();
