@@ -156,7 +156,7 @@ describe('sign-up', () => {
         firstName: 'Le prénom doit contenir au moins 2 caractères',
         email: 'Email invalide',
         password: 'Le mot de passe doit contenir au moins 6 caractères',
-        isAdult: 'Tu dois avoir au moins 18 ans',
+        isAdult: 'Confirme que tu as 18 ans ou plus',
         acceptsTerms: 'Accepte les conditions générales pour continuer',
       },
     });

@@ -40,7 +40,7 @@ describe('the plan choice', () => {
     await tab.open('/paywall');
     await tab.user.click(next());
     await expectFieldError(acceptsTerms(), 'Accepte les conditions générales pour continuer');
-    await expectFieldError(isAdult(), 'Tu dois avoir au moins 18 ans');
+    await expectFieldError(isAdult(), 'Confirme que tu as 18 ans ou plus');
     expect(document.querySelector('script[src]')).toBeNull();
   });
 
