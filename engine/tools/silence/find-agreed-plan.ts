@@ -68,15 +68,16 @@ function isProposal({ plain, acts }: HeardMessage): boolean {
   return acts.includes('plan_proposal') || together.test(plain) || (plain.includes('?') && !/\?\s*\S/.test(plain));
 }
 
-/** «J'étais au cinéma samedi» names a day and a place of one's own. */
+const past =
+  /\b(?:etais|etait|etions|etiez|avais|avait|(?:as|a|avez|avons) (?:ete|fait|vu|passe|mange|bu|pris)|(?:es|est) (?:alle|sorti|parti|venu)[a-z]*)\b/;
+
+/** «J'étais au cinéma samedi» and «tu étais où samedi ?» name a day that is no plan of the two. */
 function isTelling({ plain }: HeardMessage): boolean {
-  const isOwn = /\b(?:je|j'(?:ai|etais|y|irai|adore|aime|avais))(?= |$|[a-z])/.test(plain);
-  return (
-    isOwn &&
-    !together.test(plain) &&
-    !/\b(?:tu|te|t'|toi|nous)\b/.test(plain) &&
-    !/\bje (?:passe|viens|te|reserve|propose|suis (?:dispo|libre))\b/.test(plain)
-  );
+  if (together.test(plain)) return false;
+  if (past.test(plain)) return true;
+  const isOwn = /\b(?:je|j'(?:ai|y|irai|adore|aime))(?= |$|[a-z])/.test(plain);
+  const isOfBoth = /\b(?:tu|te|t'|toi|nous)\b|\bje (?:passe|viens|reserve|propose|suis (?:dispo|libre))\b/.test(plain);
+  return isOwn && !isOfBoth;
 }
 
 function lastOf(one: HeardMessage | null, other: HeardMessage | null): HeardMessage | null {

@@ -22,6 +22,13 @@ export const agreed = [
   '> rdv à Châtelet samedi 15h ? | < oui je serai là | > à samedi',
   '> on va à la plage dimanche ? | < yes | > on se retrouve à la gare ? | < ok parfait',
   '> Une glace demain ? | < oui ! chez Berthillon ? | > vendu',
+  // Written after the rules were changed once.
+  '< je suis libre mardi | > parfait, un verre au Comptoir ? | < ça marche | > à mardi',
+  '> je propose jeudi 19h place des Terreaux | < ça me va | > nickel',
+  '> on se retrouve vendredi ? | < oui, devant le cinéma Pathé ? | > parfait',
+  "> Je réserve au bowling samedi, ok ? | < oui top | > c'est fait",
+  '< On dit dimanche 11h au parc ? | > deal | < super',
+  '> mercredi soir au pub irlandais ? | < grave | > cool, à mercredi',
 ];
 
 export const open = [
@@ -45,4 +52,11 @@ export const open = [
   "> lundi j'ai réunion au bureau | < courage | > merci",
   '> tu connais le bar place Carnot ? | < oui super sympa | > on ira',
   '> je suis au parc | < trop bien, profite | > oui',
+  // Written after the rules were changed once.
+  '< je bosse au resto samedi et dimanche | > courage ! | < merci',
+  "> t'étais où samedi ? | < au cinéma avec ma sœur | > cool",
+  "> j'irai à la plage dimanche si le temps tient | < la chance ! | > et toi ?",
+  '< mon frère se marie samedi à Bordeaux | > oh génial ! | < oui trop hâte',
+  "> on va au marché tous les dimanches avec ma mère | < super | > oui j'adore",
+  '> tu préfères le cinéma ou le théâtre ? | < le cinéma | > moi aussi',
 ];
