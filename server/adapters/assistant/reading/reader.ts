@@ -53,7 +53,7 @@ export function openReader(options: ReaderOptions = {}): Reader {
       startReadingThread(workerProgram, { workerData: { compiled }, lend, resourceLimits }, events),
     workers: options.threads ?? Math.min(2, availableParallelism()),
     maxQueued: options.maxQueued ?? 32,
-    deadlineMs: options.deadlineMs ?? 45_000,
+    deadlineMs: options.deadlineMs ?? 30_000,
     graceMs: 5000,
     maxHeldBytes: 160 * megabyte,
     maxJobsPerWorker: 1000,
@@ -71,6 +71,12 @@ export function openReader(options: ReaderOptions = {}): Reader {
     async read(file, run) {
       const result = await readPage(file, run);
       return 'refusal' in result ? result : { reading: result.reading };
+    },
+    async readText(file, run = {}) {
+      await prepare();
+      const done = await pool.run({ page: file }, run);
+      if (!('page' in done)) throw new Error('a page was answered with something else');
+      return done.page;
     },
     readConversation: (files, { signal } = {}) => readTogether(readPage, files, signal),
     warm() {

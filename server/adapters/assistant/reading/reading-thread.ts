@@ -22,8 +22,8 @@ export function startReadingThread(
       pack(task) {
         if ('offer' in task) return { message: task, transfer: [] };
         // A copy, since the bytes may be part of a larger buffer and are needed again for a second try.
-        const file = new Uint8Array(task.file);
-        return { message: { file }, transfer: [file.buffer] };
+        const bytes = new Uint8Array('file' in task ? task.file : task.page);
+        return { message: 'file' in task ? { file: bytes } : { page: bytes }, transfer: [bytes.buffer] };
       },
       async onQuestion({ ask, offer }, tell) {
         const answer: ToThread = { answerTo: ask, lines: await lend(offer) };

@@ -31,6 +31,7 @@ const loadReading = () => import('./read-file.ts');
 
 async function perform(task: Task): Promise<Done> {
   if ('file' in task) return { read: await (await loadReading()).readFile(task.file, recognise) };
+  if ('page' in task) return { page: await (await loadReading()).readFilePage(task.page, recognise) };
   await opening;
   return { lines: await takeUp(task.offer, own) };
 }
