@@ -99,6 +99,7 @@ export const readingRefusals = {
   image_too_small: "Cette image est trop petite pour être lue. Envoie la capture d'origine.",
   not_a_chat: "On ne reconnaît pas de conversation sur cette image. Envoie une capture d'écran de ta discussion.",
   empty_chat: "On ne voit aucun message sur cette capture. Fais défiler jusqu'aux messages et recommence.",
+  no_text: 'On ne voit pas de texte sur cette image. Envoie une capture où le texte est lisible.',
   too_many_images: 'Tu peux envoyer 8 captures au maximum à la fois.',
 } as const;
 export type ReadingRefusalCode = keyof typeof readingRefusals;

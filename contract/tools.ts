@@ -12,6 +12,7 @@ export const silenceKinds = [
   'danger',
   'reproach',
   'too_much',
+  'plan_agreed',
   'plan_in_the_air',
   'never_answered',
   'dead_end',

@@ -4,7 +4,7 @@ import { fold } from '#engine/french/fold.ts';
 import { faultsOf } from '#engine/write/filters.ts';
 import { realise } from '#engine/write/realise.ts';
 import { hashOf, shuffled } from '#engine/write/shuffle.ts';
-import { aboutQuote, aboutSubject, type OpenerDraft } from './opener-drafts.ts';
+import { aboutDetail, aboutQuote, aboutSubject, type OpenerDraft } from './opener-drafts.ts';
 import { aboutNothing, remarks } from './opener-lines.ts';
 import { type PlainOpener, pickVaried } from './pick-varied.ts';
 import { type Profile, readProfile } from './read-profile.ts';
@@ -33,6 +33,7 @@ export function writeOpeners(request: OpenerRequest): OpenerPack {
   const drafts = [
     ...profile.subjects.flatMap((hook, place) => aboutSubject(hook, profile.subjects[place + 1])),
     ...profile.quotes.flatMap(aboutQuote),
+    ...profile.details.flatMap(aboutDetail),
   ];
   const inOrder = shuffled(drafts, key, ({ lines, about }) => `${about}|${lines.join()}`);
   const openers = pickVaried(inOrder, packSize, (draft) => {

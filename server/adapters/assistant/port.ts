@@ -39,11 +39,15 @@ export interface ReadingOptions {
   onBubbles?: (page: number, bubbles: SeenBubble[]) => void;
 }
 
+export type TextOutcome = { text: string } | { refusal: ReadingRefusalCode };
+
 export interface Reader {
   /** Throws `overloaded` (503) when the queue is full or the deadline has passed, `provider_unavailable` when the file breaks the reader. */
   read(file: Uint8Array, options?: { signal?: AbortSignal }): Promise<ReadOutcome>;
   /** Up to eight screenshots of one conversation, in any order. */
   readConversation(files: Uint8Array[], options?: ReadingOptions): Promise<ReadOutcome>;
+  /** All text of one picture, such as a profile, from top to bottom. */
+  readText(file: Uint8Array, options?: { signal?: AbortSignal }): Promise<TextOutcome>;
   /** Starts the threads before the first screenshot comes; returns at once. */
   warm(): void;
   stats(): ThreadStats;

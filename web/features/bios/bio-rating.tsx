@@ -14,6 +14,7 @@ import { useFoldedForm } from '../../ui/folded-form.ts';
 import { bodySchemaOf, useZodForm } from '../../ui/form.ts';
 import { Textarea } from '../../ui/textarea.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { CaptureField } from '../tools/capture-field.tsx';
 import { FeatureMeter } from '../usage/feature-meter.tsx';
 import { characterCountOf } from './character-count.ts';
 import { useRateBio } from './queries.ts';
@@ -46,6 +47,12 @@ export function BioRating({ user, refuse }: BioRatingProps) {
       {isFolded && last ? <AskedLine asked={last.content} onChange={unfold} /> : null}
       <Card className="max-w-3xl" hidden={isFolded}>
         <form noValidate onSubmit={submit} className="grid gap-6">
+          <CaptureField
+            feature="bioRating"
+            of="ton profil"
+            onText={(text) => form.setValue('content', text.slice(0, 3000))}
+            refuse={refuse}
+          />
           <Field
             label="Ta bio actuelle"
             hint={idealLength}

@@ -6,9 +6,10 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { ConversationField } from '../assistant/conversation-field.tsx';
 import { askedOfAntiGhost } from './asked-text.ts';
+import { CaptureField } from './capture-field.tsx';
 import { GenderFields } from './gender-fields.tsx';
 import { SilenceResult } from './silence-result.tsx';
-import { conversationText, registerRequired, useToolForm } from './tool-form.ts';
+import { conversationText, fillIn, registerRequired, useToolForm } from './tool-form.ts';
 import { ToolFrame } from './tool-frame.tsx';
 import { AntiGhostPicture } from './tool-pictures.tsx';
 import { type Refuse, useTool } from './use-tool.ts';
@@ -34,6 +35,12 @@ export function AntiGhost({ refuse }: { refuse: Refuse }) {
       onRun={(fields) => tool.run(fields)}
       last={last && { run: last, asked: askedOfAntiGhost(last.asked), result: <SilenceResult {...last.answer} /> }}
     >
+      <CaptureField
+        feature="antiGhost"
+        of="ta conversation"
+        onText={(text) => fillIn(form, 'conversation', text)}
+        refuse={refuse}
+      />
       <ConversationField
         error={form.formState.errors.conversation?.message}
         {...registerRequired(form, 'conversation')}

@@ -8,10 +8,12 @@ import { Field } from '../../ui/field.tsx';
 import { bodySchemaOf } from '../../ui/form.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
 import { askedOfDates } from './asked-text.ts';
+import { CaptureField } from './capture-field.tsx';
 import { DatePlansResult } from './date-plans-result.tsx';
 import { GenderFields } from './gender-fields.tsx';
-import { registerRequired, useToolForm } from './tool-form.ts';
+import { fillIn, registerRequired, useToolForm } from './tool-form.ts';
 import { ToolFrame } from './tool-frame.tsx';
 import { DatesPicture } from './tool-pictures.tsx';
 import { type Refuse, useTool } from './use-tool.ts';
@@ -65,8 +67,20 @@ export function DatePlanner({ refuse }: { refuse: Refuse }) {
         value={form.watch('budget')}
         onChange={(budget) => form.setValue('budget', budget)}
       />
-      <Field label="Ce que vous aimez" hint="Facultatif : les goûts de l'un ou de l'autre.">
-        <TextInput maxLength={1000} placeholder="expos, escalade, ramen" {...form.register('interests')} />
+      <CaptureField
+        feature="datePlanner"
+        of="son profil ou de votre conversation"
+        onText={(text) => fillIn(form, 'interests', text.slice(-1000))}
+        refuse={refuse}
+      />
+      <Field label="Ce que vous aimez" hint="Facultatif : les goûts de l'un ou de l'autre, un budget précis.">
+        <Textarea
+          rows={2}
+          maxLength={1000}
+          placeholder="expos, escalade, ramen, 30€ au plus"
+          className="min-h-20"
+          {...form.register('interests')}
+        />
       </Field>
       <GenderFields />
     </ToolFrame>

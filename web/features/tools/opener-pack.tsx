@@ -16,8 +16,9 @@ import { scoreColour } from '../../ui/score-ring.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { ShareDialog } from '../share/share-dialog.tsx';
 import { askedOfOpeners } from './asked-text.ts';
+import { CaptureField } from './capture-field.tsx';
 import { GenderFields } from './gender-fields.tsx';
-import { registerRequired, useToolForm } from './tool-form.ts';
+import { fillIn, registerRequired, useToolForm } from './tool-form.ts';
 import { ToolFrame } from './tool-frame.tsx';
 import { OpenersPicture } from './tool-pictures.tsx';
 import { type Refuse, useTool } from './use-tool.ts';
@@ -42,6 +43,12 @@ export function OpenerPackTool({ refuse }: { refuse: Refuse }) {
       onRun={run}
       last={last && { run: last, asked: askedOfOpeners(last.asked), result: <Openers {...last.answer} /> }}
     >
+      <CaptureField
+        feature="openerPack"
+        of="son profil"
+        onText={(text) => fillIn(form, 'profile', text.slice(0, 5000))}
+        refuse={refuse}
+      />
       <Field label="La bio de son profil" error={form.formState.errors.profile?.message}>
         <Textarea
           rows={4}

@@ -3,8 +3,9 @@ import { scanRedFlags } from '#contract/tool-calls.ts';
 import { toolTexts } from '../../content/tools.ts';
 import { ConversationField } from '../assistant/conversation-field.tsx';
 import { askedOfRadar } from './asked-text.ts';
+import { CaptureField } from './capture-field.tsx';
 import { RedFlagResult } from './red-flag-result.tsx';
-import { conversationText, registerRequired, useToolForm } from './tool-form.ts';
+import { conversationText, fillIn, registerRequired, useToolForm } from './tool-form.ts';
 import { ToolFrame } from './tool-frame.tsx';
 import { RadarPicture } from './tool-pictures.tsx';
 import { type Refuse, useTool } from './use-tool.ts';
@@ -26,6 +27,12 @@ export function RedFlagRadar({ refuse }: { refuse: Refuse }) {
         last && { run: last, asked: askedOfRadar(last.asked), result: <RedFlagResult report={last.answer.report} /> }
       }
     >
+      <CaptureField
+        feature="redFlagRadar"
+        of="ta conversation"
+        onText={(text) => fillIn(form, 'conversation', text)}
+        refuse={refuse}
+      />
       <ConversationField
         error={form.formState.errors.conversation?.message}
         {...registerRequired(form, 'conversation')}

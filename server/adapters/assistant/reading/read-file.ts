@@ -1,5 +1,6 @@
 import type { Reading, SeenBubble } from '#contract/reading.ts';
 import type { Recognise } from '#engine/read/pixels/ports.ts';
+import { type PageResult, readPage } from '#engine/read/read-page.ts';
 import { type ReadResult, readScreenshot } from '#engine/read/read-screenshot.ts';
 import { decode } from './decode.ts';
 
@@ -15,6 +16,12 @@ export async function readFile(
   if ('refusal' in outcome) return outcome;
   const { reading, strip } = outcome;
   return { reading: enlarged(reading, decoded.scale), strip: { ...strip, scale: strip.scale * decoded.scale } };
+}
+
+/** A file's bytes → all its text, or the reason for a refusal. */
+export async function readFilePage(file: Uint8Array, recognise: Recognise): Promise<PageResult> {
+  const decoded = await decode(file);
+  return 'refusal' in decoded ? decoded : await readPage(decoded.image, recognise);
 }
 
 function enlarged(reading: Reading, scale: number): Reading {

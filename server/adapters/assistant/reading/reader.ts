@@ -62,7 +62,7 @@ export function openReader(options: ReaderOptions = {}): Reader {
       startReadingThread(workerProgram, { workerData: { compiled }, lend, onFound, resourceLimits }, events),
     workers: options.threads ?? Math.min(2, availableParallelism()),
     maxQueued: options.maxQueued ?? 32,
-    deadlineMs: options.deadlineMs ?? 45_000,
+    deadlineMs: options.deadlineMs ?? 30_000,
     graceMs: 5000,
     maxHeldBytes: 160 * megabyte,
     maxJobsPerWorker: 1000,
@@ -88,6 +88,12 @@ export function openReader(options: ReaderOptions = {}): Reader {
       return 'refusal' in result ? result : { reading: result.reading };
     },
     readConversation: (files, options) => readTogether(readPage, files, options),
+    async readText(file, run = {}) {
+      await prepare();
+      const done = await pool.run({ page: file }, run);
+      if (!('page' in done)) throw new Error('a page was answered with something else');
+      return done.page;
+    },
     warm() {
       // A failure is told to the first screenshot, which tries again.
       prepare().then(pool.warm, () => undefined);

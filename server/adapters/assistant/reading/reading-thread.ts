@@ -24,8 +24,8 @@ export function startReadingThread(
       pack(task) {
         if ('offer' in task) return { message: task, transfer: [] };
         // A copy, since the bytes may be part of a larger buffer and are needed again for a second try.
-        const file = new Uint8Array(task.file);
-        return { message: { ...task, file }, transfer: [file.buffer] };
+        const bytes = new Uint8Array('file' in task ? task.file : task.page);
+        return { message: 'file' in task ? { ...task, file: bytes } : { page: bytes }, transfer: [bytes.buffer] };
       },
       async onQuestion(said, tell) {
         if ('foundIn' in said) return onFound(said);

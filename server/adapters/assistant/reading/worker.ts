@@ -35,6 +35,7 @@ async function perform(task: Task): Promise<Done> {
     const onFound = (bubbles: SeenBubble[]) => tell({ foundIn: task.reading, bubbles });
     return { read: await (await loadReading()).readFile(task.file, recognise, onFound) };
   }
+  if ('page' in task) return { page: await (await loadReading()).readFilePage(task.page, recognise) };
   await opening;
   return { lines: await takeUp(task.offer, own) };
 }

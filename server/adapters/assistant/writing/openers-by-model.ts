@@ -35,7 +35,8 @@ export async function openersByModel(
   const avoid = request.avoid ?? [];
   const pseudonyms = createPseudonyms([profile, ...avoid], request.names);
   const saysSomething =
-    known.subjects.length + known.quotes.length > 0 || (profile.match(/\p{L}+/gu)?.length ?? 0) >= fewestWords;
+    known.subjects.length + known.quotes.length + known.details.length > 0 ||
+    (profile.match(/\p{L}+/gu)?.length ?? 0) >= fewestWords;
   const count = saysSomething ? openerPackSize : smallPackSize;
   const { items, byModel } = await itemsByModel<Opener>(
     {
