@@ -66,11 +66,7 @@ export function ProfileForm({ user }: { user: User }) {
           </div>
         ) : null}
         {missing.includes('phoneNumber') ? (
-          <Field
-            label="Téléphone"
-            hint="Seulement en cas de souci de paiement."
-            error={errors.phoneNumber?.message}
-          >
+          <Field label="Téléphone" hint="Seulement en cas de souci de paiement." error={errors.phoneNumber?.message}>
             <TextInput
               type="tel"
               inputMode="tel"
