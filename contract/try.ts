@@ -8,11 +8,11 @@ import { reply, verdicts } from './writing.ts';
 // how many a device has a day and how many there are in all is the operator's setting.
 
 /** In characters: a message or the end of a conversation, not a whole one. */
-export const maxTriedLength = 2000;
+const maxTriedLength = 2000;
 
 export const missingTriedText = 'Colle le message que tu as reçu';
 
-export const triedText = z
+const triedText = z
   .string()
   .check(
     z.trim(),

@@ -6,7 +6,6 @@ import { isPlaceholder, isWhereInputIs } from './find-messages/input-bar.ts';
 import type { MessageCandidate } from './find-messages/message-candidate.ts';
 import { isRoomy } from './find-messages/roomy-box.ts';
 import { standInColumns } from './find-shapes/columns.ts';
-import { findLooseMarks } from './find-shapes/loose-marks.ts';
 import { lookAt, type Screen } from './find-shapes/screen.ts';
 import type { Ink } from './ink/ink.ts';
 import { markHeights, xHeightOf } from './ink/letter-size.ts';

@@ -45,7 +45,10 @@ function histogramsOf(grey: Uint8Array, { width, height, columns, rows }: Grid &
 }
 
 /** The most common grey of a tile and its neighbours. */
-function backgroundAt(counts: Uint16Array, { row, column, rows, columns }: Grid & { row: number; column: number }): number {
+function backgroundAt(
+  counts: Uint16Array,
+  { row, column, rows, columns }: Grid & { row: number; column: number },
+): number {
   const sums = new Array<number>(levels).fill(0);
   for (let r = Math.max(0, row - 1); r <= Math.min(rows - 1, row + 1); r++) {
     for (let c = Math.max(0, column - 1); c <= Math.min(columns - 1, column + 1); c++) {

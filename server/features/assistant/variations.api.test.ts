@@ -3,6 +3,7 @@ import { optimizeText, varyReply } from '#contract/assistant.ts';
 import { saveOwnAnswers } from '#contract/own-answers.ts';
 import { replyVariations } from '#contract/plans.ts';
 import { getUsage } from '#contract/usage.ts';
+import { isTone } from '#contract/writing.ts';
 import type { ReplyRequest } from '../../adapters/assistant/port.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { buildUser } from '../../testing/build-user.ts';
@@ -20,7 +21,7 @@ const textsUsed = async (browser: Browser) => (await browser.call(getUsage)).usa
 async function runOf(browser: Browser) {
   const { result } = await browser.call(optimizeText, { body: { conversation: transcript } });
   const [first] = result.responses;
-  if (!first || !result.variations) throw new Error('no run');
+  if (!first || !isTone(first.tone) || !result.variations) throw new Error('no run');
   return { tone: first.tone, content: first.text, runId: result.variations.runId, left: result.variations.left };
 }
 

@@ -36,7 +36,7 @@ export async function replyToVisitor(
   };
   const transcript = transcriptFrom(conversation);
   try {
-    const advised = await advise(deps, { transcript, manner, names: [] }, { signal, tell: tellAndNote });
+    const advised = await advise(deps, { transcript, manner, names: [], facts: [] }, { signal, tell: tellAndNote });
     return { ...advised, left: taken.left };
   } catch (error) {
     if (!isDelivered) await giveTryBack(deps, taken);

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import type { Tone } from '#contract/writing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 
 interface ReplyEditorProps {
   text: string;
-  tone: Tone;
+  tone: string;
   onSave: (text: string) => void;
   onCancel: () => void;
 }

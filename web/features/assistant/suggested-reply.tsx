@@ -96,7 +96,7 @@ export function SuggestedReply({ reply, isExit = false, isBusy = false, ...props
             </Button>
             {isTone(tone) ? <KeepButton reply={{ tone, content: text }} /> : null}
           </div>
-          {isExit || !props.onVary ? null : (
+          {isExit || !props.onVary || !isTone(tone) ? null : (
             <VariationButtons
               tone={tone}
               varying={props.varying ?? null}
@@ -104,7 +104,7 @@ export function SuggestedReply({ reply, isExit = false, isBusy = false, ...props
               onVary={(how) => props.onVary?.(how, text)}
             />
           )}
-          {props.onSent ? (
+          {props.onSent && isTone(tone) ? (
             <div className="flex">
               <SentQuestion
                 tone={tone}

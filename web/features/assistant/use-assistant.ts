@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { varyReply } from '#contract/assistant.ts';
-import type { Reply, Variation } from '#contract/writing.ts';
+import { isTone, type Reply, type Variation } from '#contract/writing.ts';
 import { call, writingTimeoutMs } from '../../api.ts';
 import { messageOf } from '../../api-error.ts';
 import { showToast } from '../../ui/toast.ts';
@@ -121,6 +121,8 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void,
   const vary = useCallback(
     async (suggested: Reply, content: string, how: Variation, manner: Manner) => {
       const { transcript, matchName, turn, seen, variations } = run;
+      const { tone } = suggested;
+      if (!isTone(tone)) return;
       setVarying({ content: suggested.content, how });
       try {
         const body = {
@@ -129,7 +131,7 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void,
           matchName: matchName ?? undefined,
           seed: turn,
           avoid: [...seen],
-          tone: suggested.tone,
+          tone,
           content,
           how,
           runId: variations?.runId,
