@@ -8,7 +8,7 @@ import { withdrawalDays } from './legal/terms.ts';
 // them.
 
 export const hero = {
-  title: { quoted: 'Mdr.', lines: ['Et là, tu', 'réponds', 'quoi ?'] },
+  title: { quoted: 'Mdr.', lines: ['Et là, tu', 'réponds', 'quoi ?'] },
   subtitle: 'Trois réponses : une qui fait rire, une qui séduit, une qui surprend.',
   cta: 'Commencer gratuitement',
   note: 'Sans carte bancaire pour commencer',

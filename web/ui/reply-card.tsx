@@ -2,6 +2,7 @@ import { Flame, Laugh, type LucideIcon, MessageCircle, Sparkles } from 'lucide-r
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from './badge.tsx';
 import { classNames } from './class-names.ts';
+import { withNonBreakingSpaces } from './non-breaking-spaces.ts';
 
 export type ReplyTone = 'humoristique' | 'flirt' | 'original';
 
@@ -49,7 +50,7 @@ export function ReplyCard({ tone, action, className, children }: ReplyCardProps)
         </Badge>
         {action}
       </div>
-      <div className="leading-snug">{children}</div>
+      <div className="leading-snug">{typeof children === 'string' ? withNonBreakingSpaces(children) : children}</div>
     </div>
   );
 }

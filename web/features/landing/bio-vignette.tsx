@@ -1,4 +1,5 @@
 import { bioExample } from '../../content/examples.ts';
+import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { ScoreRing } from '../../ui/score-ring.tsx';
 
 /** One bio before and after, with the scores that the product gives them. */
@@ -20,7 +21,7 @@ function Bio({ label, score, text }: { label: string; score: number; text: strin
       <ScoreRing score={score} label={`Score de la bio, ${label.toLowerCase()}`} size="small" />
       <div className="min-w-0 text-sm">
         <p className="font-semibold">{label}</p>
-        <p className="text-ink-soft">{text}</p>
+        <p className="text-ink-soft">{withNonBreakingSpaces(text)}</p>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { Flag, MapPin } from 'lucide-react';
 import { dateExample, flagExample, silenceExample, tonesExample } from '../../content/examples.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Bubble } from '../../ui/bubble.tsx';
+import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { ReplyCard } from '../../ui/reply-card.tsx';
 
 // Illustrations beside the benefits: small scenes from the product, with words that it wrote.
@@ -41,9 +42,9 @@ export function FlagVignette() {
   return (
     <div className="grid gap-3 text-sm">
       <Bubble side="match">
-        {flagExample.before}{' '}
+        {withNonBreakingSpaces(flagExample.before)}{' '}
         <mark className="bg-transparent font-semibold text-ink underline decoration-danger-text decoration-wavy decoration-2 underline-offset-4">
-          {flagExample.quote}
+          {withNonBreakingSpaces(flagExample.quote)}
         </mark>
       </Bubble>
       <Badge tone="danger" icon={Flag} className="justify-self-start">

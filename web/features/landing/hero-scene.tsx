@@ -4,6 +4,7 @@ import { heroReplies } from '../../content/examples.ts';
 import { AppName } from '../../ui/app-name.tsx';
 import { Bubble } from '../../ui/bubble.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { ReplyCard } from '../../ui/reply-card.tsx';
 
 // The product in motion, once: a message arrives, is read, three replies follow, and one is sent. With reduced motion the scene
@@ -33,7 +34,7 @@ export function HeroScene() {
       </p>
       {messages.map(({ from, text }, index) => (
         <Bubble key={text} side={from} className={index > 0 ? 'animate-rise [animation-delay:300ms]' : undefined}>
-          {from === 'match' ? <span className="read-sweep">{text}</span> : text}
+          {from === 'match' ? <span className="read-sweep">{withNonBreakingSpaces(text)}</span> : text}
         </Bubble>
       ))}
       <div className="grid min-h-[4.75rem] content-start">

@@ -38,9 +38,9 @@ function Headline() {
   return (
     <h1 className="display-type whitespace-nowrap text-display font-extrabold">
       <span className="mb-[0.14em] block w-fit rounded-[0.42em] rounded-bl-[0.1em] bg-teal-tint px-[0.34em] pt-[0.1em] pb-[0.17em]">
-        <span className="sr-only">« </span>
+        <span className="sr-only">« </span>
         {quoted}
-        <span className="sr-only"> »</span>
+        <span className="sr-only"> »</span>
       </span>{' '}
       {lines[0]} <br className="sm:hidden lg:inline" />
       {lines[1]} <br className="hidden max-[22.4rem]:inline lg:inline" />

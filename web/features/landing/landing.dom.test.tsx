@@ -39,6 +39,11 @@ describe('the landing page', () => {
     ]);
   });
 
+  it('lets no line start with a question mark', async () => {
+    await tab.open('/');
+    expect(document.body.textContent?.match(/\S+ [?!;»]/g)).toBeNull();
+  });
+
   it('offers a visitor login', async () => {
     await tab.open('/');
     expect(navigation().getByRole('link', { name: 'Connexion' }).getAttribute('href')).toBe('/auth');
