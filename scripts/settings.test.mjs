@@ -60,6 +60,8 @@ const others = {
   STRIPE_TEST_MODE: { value: 'true', among: withTestKeys },
   STRIPE_API_BASE: { value: 'http://127.0.0.1:12111' },
   SANDBOX_PORT: { value: '12111', among: withoutStripe },
+  TRY_PER_DEVICE: { value: '3' },
+  TRY_PER_DAY: { value: '50' },
   VAT_PERCENT: { value: 'exempt' },
   PAYOUT_IBAN: { value: 'FR1420041010050500013M02606' },
   CLAIMS_CONFIRMED: { value: 'true' },

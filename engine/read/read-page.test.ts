@@ -24,10 +24,10 @@ async function recognise(image: GreyRaster): Promise<RecognisedLine[]> {
 /** Two lines of a paragraph on the page, and one line on a card below. */
 function profile(paper: number, card: number, ink: number): Raster {
   const image = paintPage(780, 1400, grey(paper));
-  write(image, 'nn nnn nnnn', 60, 200, 33, grey(ink));
-  write(image, 'nnnnn nn', 60, 246, 33, grey(ink));
+  write(image, 'hn nhn nnhn', 60, 200, 33, grey(ink));
+  write(image, 'nnhnn nh', 60, 246, 33, grey(ink));
   paintRounded(image, rectangle(40, 500, 740, 700), 34, grey(card));
-  write(image, 'nnnn nnn', 90, 610, 33, grey(ink));
+  write(image, 'hnnn nnn', 90, 610, 33, grey(ink));
   return image;
 }
 

@@ -47,7 +47,7 @@ function paragraphsOf(lines: PageLine[]): string[] {
   for (const line of lines.toSorted((one, other) => one.top - other.top)) {
     const height = line.bottom - line.top;
     const isNext =
-      last !== null && line.top - last.bottom < height * 0.9 && Math.abs(line.left - last.left) < height * 1.5;
+      last !== null && line.top - last.bottom < height * 1.4 && Math.abs(line.left - last.left) < height * 1.5;
     if (isNext) paragraphs.push(`${paragraphs.pop() ?? ''} ${line.text}`.trim());
     else paragraphs.push(line.text);
     last = line;

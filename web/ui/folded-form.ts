@@ -18,6 +18,6 @@ export function useFoldedForm(result: object | null): FoldedForm {
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'start' });
   }, [result]);
-  useRecoveredFocus(isFolded, () => place.current?.querySelector('textarea, input'));
+  useRecoveredFocus(isFolded, () => place.current?.querySelector('textarea, input:not([type=file])'));
   return { isFolded, unfold: () => setUnfoldedOn(result), place };
 }

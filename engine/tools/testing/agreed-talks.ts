@@ -37,7 +37,7 @@ export const open = [
   '> on se voit au Perchoir un de ces quatre ? | < oui grave | > top',
   '> samedi au Perchoir ? | < ah je peux pas samedi | > dommage',
   '> samedi 20h au bar ? | < je te redis | > ok',
-  '> dimanche au parc ? | < oui | > super | < finalement je peux pas, désolée | > pas grave',
+  '> dimanche aux Tuileries ? | < oui | > super | < finalement je peux pas, désolée | > pas grave',
   "> j'étais au cinéma samedi | < trop bien ! | > et toi ?",
   '< je bosse au café demain | > ok courage | < merci',
   '> tu fais quoi samedi ? | < rien de prévu | > ah cool',

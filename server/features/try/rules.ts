@@ -3,7 +3,7 @@ import { quotas } from '#contract/plans.ts';
 // What the try-out's budget allows, and what a visitor is told when it is spent.
 
 /** The settings of the operator. */
-export interface TryBudget {
+export interface TrySettings {
   perDevice: number;
   perDay: number;
 }
@@ -17,7 +17,7 @@ const devicesPerNetwork = 10;
 export type BudgetPart = 'total' | 'network' | 'device';
 
 /** In the order in which they are counted: always the same, so that two requests never wait for each other. */
-export function limitsOf({ perDevice, perDay }: TryBudget): { part: BudgetPart; limit: number }[] {
+export function limitsOf({ perDevice, perDay }: TrySettings): { part: BudgetPart; limit: number }[] {
   return [
     { part: 'total', limit: perDay },
     { part: 'network', limit: perDevice * devicesPerNetwork },
@@ -28,7 +28,7 @@ export function limitsOf({ perDevice, perDay }: TryBudget): { part: BudgetPart; 
 const { free } = quotas.dmText;
 const goOn = `Continue gratuitement : un compte te donne ${free.limit} conversations par jour, sans carte bancaire.`;
 
-export function spentText(part: BudgetPart, { perDevice }: TryBudget): string {
+export function spentText(part: BudgetPart, { perDevice }: TrySettings): string {
   if (part === 'device') {
     const tries = perDevice === 1 ? 'ton essai' : `tes ${perDevice} essais`;
     return `Tu as utilisé ${tries} du jour. ${goOn}`;

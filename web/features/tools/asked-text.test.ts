@@ -9,9 +9,9 @@ it('says how many messages were pasted, the last of them and how long the silenc
 });
 
 it('says the city, the budget, and what else was given for a date', () => {
-  expect(askedOfDates({ city: 'Lyon', budget: '20-50', interests: '' })).toBe('Lyon · De 20 à 50€');
+  expect(askedOfDates({ city: 'Lyon', budget: '20-50', interests: '' })).toBe('Lyon · De 20 à 50\u202f€');
   expect(askedOfDates({ city: 'Lyon', budget: 35, season: 'ete', interests: 'ramen' })).toBe(
-    'Lyon · 35€ · Été · ramen',
+    'Lyon · 35\u202f€ · Été · ramen',
   );
 });
 

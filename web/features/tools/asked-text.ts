@@ -14,7 +14,7 @@ export function askedOfRadar({ conversation }: SentBodyOf<typeof scanRedFlags>):
 }
 
 export function askedOfDates({ city, budget, season, interests }: SentBodyOf<typeof planDates>): string {
-  const spent = typeof budget === 'number' ? `${budget}€` : budgetLabels[budget];
+  const spent = typeof budget === 'number' ? `${budget}\u202f€` : budgetLabels[budget];
   return joined([city, spent, season ? seasonLabels[season] : null, interests]);
 }
 

@@ -77,7 +77,7 @@ export function DatePlanner({ refuse }: { refuse: Refuse }) {
         <Textarea
           rows={2}
           maxLength={1000}
-          placeholder="expos, escalade, ramen, 30€ au plus"
+          placeholder="expos, escalade, ramen, 30 € au plus"
           className="min-h-20"
           {...form.register('interests')}
         />

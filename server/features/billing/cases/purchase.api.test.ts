@@ -81,7 +81,7 @@ describe('case 1: a duplicate event', () => {
     await shop.steer('faults', { duplicate: 4 });
     await shop.buy('annual', lea);
     expect(await subscriptions()).toHaveLength(1);
-    expect(shop.mails.filter(({ subject }) => subject === 'Ton accès Pro t’attend')).toHaveLength(1);
+    expect(shop.mails.filter(({ subject }) => subject === "Ton accès Pro t'attend")).toHaveLength(1);
   });
 });
 
