@@ -18,7 +18,7 @@ export function MannerFold({ manner, hasIntensity = false, children }: MannerFol
       <summary className="flex min-h-13 list-none items-center gap-3 px-4 [&::-webkit-details-marker]:hidden">
         <SlidersHorizontal aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
         <span className="min-w-0 flex-1 text-sm leading-snug font-semibold">{mannerText(manner, hasIntensity)}</span>
-        <span className="text-sm text-ink-soft underline group-open:hidden">Changer</span>
+        <span className="text-sm text-ink-soft underline group-open:hidden max-sm:sr-only">Changer</span>
         <ChevronDown
           aria-hidden="true"
           className="size-5 shrink-0 text-ink-soft transition-[rotate] duration-200 group-open:rotate-180"

@@ -55,7 +55,12 @@ export function SuggestedReply({ reply, isExit = false, isBusy = false, ...props
       className="animate-rise"
       action={
         <span className="flex flex-wrap justify-end gap-x-1.5 text-sm text-ink-soft tabular-nums *:whitespace-nowrap">
-          {isStartingIdea ? <span>Idée de départ{isExit ? '' : ' ·'}</span> : null}
+          {isStartingIdea ? <span>Idée de départ</span> : null}
+          {isStartingIdea && !isExit ? (
+            <span aria-hidden="true" className="max-sm:hidden">
+              ·
+            </span>
+          ) : null}
           {isExit ? null : <span>Confiance {formatPercent(confidence / 100)}</span>}
         </span>
       }
