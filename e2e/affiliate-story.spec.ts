@@ -54,7 +54,6 @@ test('from the first click to the payout, every figure is what the raw rows say'
     await site.moveTo(at('01-04T09:00:00'));
     const page = await site.visit();
     await page.goto('/signup-affiliate');
-    await refuseCookies(page);
     await fillSignup(page, lea);
     await page.getByLabel('Nom', { exact: true }).fill('Martin');
     await page.getByLabel("Nom d'utilisateur", { exact: true }).fill('lea-martin');
@@ -79,7 +78,7 @@ test('from the first click to the payout, every figure is what the raw rows say'
     await arrive(page, `/?ref=${slug}`);
     await refuseCookies(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Tarifs' }).click();
-    await page.getByRole('link', { name: 'Passer Pro' }).first().click();
+    await page.getByRole('link', { name: 'Passer en Pro' }).first().click();
     await expect(page).toHaveURL(/\/paywall/);
     await agreeAndContinue(page);
     await fillCard(checkoutFrame(page), { card: cards.pays, email: person.email });
