@@ -19,7 +19,7 @@ export function OwnAnswersCard() {
         <UserRoundPen aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
         <span className="grid min-w-0 flex-1 py-2 leading-snug">
           <span className="font-semibold">Mes réponses</span>
-          <span className="truncate text-sm text-ink-soft">
+          <span className="line-clamp-2 text-sm text-ink-soft">
             {known.length > 0 ? known.join(' · ') : 'Métier, ville, jours libres : les blancs se remplissent seuls.'}
           </span>
         </span>
