@@ -270,6 +270,7 @@ test('a conversation in text is answered by objective, intensity and whom one wr
     .fill(
       `Elle : Tu fais quoi ce week-end ?\nMoi : Rando à ${canary.word}, et toi ?\nElle : Samedi je teste un resto coréen`,
     );
+  await page.getByText('Objectif : Continuer').click();
   await pick(page.getByRole('radio', { name: 'Date' }));
   await pick(page.getByRole('radio', { name: 'Joueur' }));
   await page.getByLabel('Tu écris').selectOption({ label: 'À une femme' });

@@ -19,7 +19,7 @@ test('a pasted message is answered without an account, and the replies follow in
   const replies = tried.getByRole('listitem');
   await expect(replies).toHaveCount(3);
   await expect(replies.first()).toBeInViewport();
-  const first = (await replies.first().locator('p').textContent()) ?? '';
+  const first = (await replies.first().getByRole('paragraph').first().textContent()) ?? '';
   await expectNoOverflow(page);
   expect(await findViolations(page, bothThemes)).toEqual([]);
 

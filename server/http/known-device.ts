@@ -15,6 +15,11 @@ export function rememberDevice(signer: Signer, call: Pick<Call, 'writeCookie'>, 
   call.writeCookie(cookie, value, { httpOnly: true, maxAgeSeconds: cookieSeconds });
 }
 
+/** For an account that is gone: nothing of it stays in the browser. */
+export function forgetDevice(call: Pick<Call, 'writeCookie'>): void {
+  call.writeCookie(cookie, '', { httpOnly: true, maxAgeSeconds: 0 });
+}
+
 /** The id of this browser if it is known for the address; undefined if not. */
 export function knownDeviceOf(signer: Signer, call: Pick<Call, 'readCookie'>, email: string): string | undefined {
   const [id = '', signature = ''] = (call.readCookie(cookie) ?? '').split('.');

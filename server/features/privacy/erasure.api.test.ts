@@ -77,6 +77,7 @@ describe('erasure of an account', () => {
 
   it('ends every session, says goodbye by mail and frees the address', async () => {
     const { user, browser } = await buildUser(test, { firstName: 'Léa' });
+    await browser.call(login, { body: { email: user.email, ...right } });
     const elsewhere = await signInElsewhere(test, user);
     const token = browser.cookies.get('declic_session') ?? '';
     await browser.call(deleteAccount, { body: right });
