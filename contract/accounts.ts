@@ -5,6 +5,10 @@ import { onboardingAnswers } from './onboarding.ts';
 
 // Accounts: signing up and in, verifying an address, changing a password, sessions.
 
+/** What `/complete-profile` can ask for, beside the address. */
+export const profileFields = ['firstName', 'phoneNumber', 'password'] as const;
+export type ProfileField = (typeof profileFields)[number];
+
 export const user = z.object({
   id: z.uuid(),
   username: z.string(),
@@ -19,6 +23,8 @@ export const user = z.object({
   stripeBioSubscriptionItemId: z.nullable(z.string()),
   stripePhotoSubscriptionItemId: z.nullable(z.string()),
   freeDmTrialUsed: z.boolean(),
+  /** What `/complete-profile` still asks of someone who has bought; empty for everyone else. */
+  profileMissing: z.array(z.enum(profileFields)),
   createdAt: z.iso.datetime(),
 });
 export type User = z.infer<typeof user>;

@@ -9,9 +9,9 @@ import {
   people,
 } from './assistant-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { chatApps, maxScreenshots, messageKinds, readingWarning, speakers, textRange } from './reading.ts';
+import { chatApps, maxScreenshots, messageKinds, readingWarning, seenBubble, speakers, textRange } from './reading.ts';
 import { meter } from './usage.ts';
-import { reply, tones, verdicts } from './writing.ts';
+import { reply, tones, variations, verdicts } from './writing.ts';
 
 // Messages IA: a conversation, as screenshots or as text, is answered with a verdict and three replies. It is not stored. A reply
 // that the user keeps is stored without its conversation.
@@ -46,6 +46,10 @@ export const engines = ['local', 'model'] as const;
 const followUp = z.object({ runId: z.uuid(), left: z.int(), until: z.iso.datetime() });
 export type FollowUp = z.infer<typeof followUp>;
 
+/** How often single replies may still be changed without using the quota (`left`), and until when. */
+const included = z.object({ runId: z.uuid(), left: z.int(), until: z.iso.datetime() });
+export type IncludedVariations = z.infer<typeof included>;
+
 /** What every run answers beside its replies. */
 const run = {
   verdict: z.enum(verdicts),
@@ -55,12 +59,14 @@ const run = {
   engine: z.enum(engines),
   /** Null for a run from text. */
   followUp: z.nullable(followUp),
+  /** The variations that the run includes; null for a follow-up, which adds none. */
+  variations: z.nullable(included),
   /** The meter of the quota that paid; null where the free demo or a follow-up of a screenshot paid. */
   usage: z.nullable(meter),
 };
 
 /**
- * Events come in this order: `lecture` (screenshots only), `transcript`, `analyse`, `verdict`, `redaction`, then `reply` one to
+ * Events come in this order: `lecture` (screenshots only, with `bubbles` whenever more of one was read), `transcript`, `analyse`, `verdict`, `redaction`, then `reply` one to
  * three times. Where requests wait for a model, `redaction` comes again with each new place in the queue. With the first reply the run is paid for; `followUp` after it says what it includes, even if the rest fails.
  */
 export const assistantSteps = { lecture: 'Lecture…', analyse: 'Analyse…', redaction: 'Rédaction…' } as const;
@@ -68,6 +74,8 @@ const step = z.object({ label: z.string() });
 
 export const assistantEvents = {
   lecture: step,
+  /** What was made out so far of one screenshot, top to bottom; `page` counts from 0. */
+  bubbles: z.object({ page: z.int(), bubbles: z.array(seenBubble) }),
   transcript: z.object({ transcript }),
   analyse: step,
   verdict: z.object({ verdict: z.enum(verdicts), reason: z.string() }),
@@ -133,6 +141,35 @@ export const optimizeText = endpoint({
     }),
   }),
   events: assistantEvents,
+});
+
+export const varyReply = endpoint({
+  method: 'POST',
+  path: '/api/dm/vary',
+  access: 'member',
+  summary: 'One reply in place of another: another idea, a shorter or a bolder one.',
+  limit: 'assistant',
+  maxBodyBytes: maxJsonBytes,
+  body: z.strictObject({
+    ...manner,
+    transcript: messages,
+    matchName: z.optional(z.string().check(z.maxLength(80))),
+    tone: z.enum(tones, 'Ton inconnu'),
+    /** The reply on screen. */
+    content: z
+      .string()
+      .check(z.trim(), z.minLength(1, 'Cette réponse est vide'), z.maxLength(1000, 'Cette réponse est trop longue')),
+    how: z.enum(variations, 'Demande inconnue'),
+    /** The run that includes variations; without it, or once they are used up, the call counts as text. */
+    runId: z.optional(z.uuid('Identifiant invalide')),
+  }),
+  response: z.object({
+    reply,
+    engine: z.enum(engines),
+    variations: z.nullable(included),
+    /** The meter of the quota that paid; null where the variation was included. */
+    usage: z.nullable(meter),
+  }),
 });
 
 export const keptReply = z.object({

@@ -78,7 +78,7 @@ export const addAddon = endpoint({
   path: '/api/subscription/add-:addonType',
   access: 'pro',
   summary:
-    "Starts an add-on, charged at once to Pro's card, or takes back its cancellation. Where the card wants its holder, `clientSecret` opens an embedded checkout.",
+    "Starts an add-on, charged at once to Pro's card, or takes back its cancellation. Where the bank wants the card's holder, or a granted Pro has no card, `clientSecret` opens an embedded checkout and `message` says why.",
   limit: 'checkout',
   params: addonParams,
   response: z.object({ message: z.string(), clientSecret: z.optional(z.string()) }),
@@ -97,14 +97,11 @@ export const cancelAddon = endpoint({
 
 // --- After payment ------------------------------------------------------------------------------------------------
 
-export const profileFields = ['firstName', 'phoneNumber', 'password'] as const;
-export type ProfileField = (typeof profileFields)[number];
-
 /** The answer to a payer who returns from the checkout, or who opens the mailed link. */
 export const purchaseOutcome = z.discriminatedUnion('status', [
-  /** Signed in; `/complete-profile` asks for the fields in `missing`. */
-  z.object({ status: z.literal('signed_in'), user, missing: z.array(z.enum(profileFields)) }),
-  /** The address has an account: after login, the same call attaches the purchase. `email` is shown to the payer only. */
+  /** Signed in; `/complete-profile` asks for what `user.profileMissing` names. */
+  z.object({ status: z.literal('signed_in'), user }),
+  /** The buyer has an account: after login, the same call attaches the purchase. `email` is shown to the payer only. */
   z.object({ status: z.literal('login_required'), email: z.nullable(z.string()) }),
   /** A single-use link was mailed to the address of the payment. `email` is shown to the payer only. */
   z.object({ status: z.literal('link_sent'), email: z.nullable(z.string()) }),
@@ -134,7 +131,8 @@ export const openPurchaseLink = endpoint({
   method: 'POST',
   path: '/api/auth/purchase-link',
   access: 'public',
-  summary: 'Signs in with the single-use link that was mailed after a payment.',
+  summary:
+    'Signs in with the single-use link that was mailed after a payment; `login_required` once the account has a password.',
   limit: 'mailLink',
   body: z.strictObject({ token: mailToken }),
   response: purchaseOutcome,
@@ -144,7 +142,8 @@ export const resendPurchaseLink = endpoint({
   method: 'POST',
   path: '/api/subscription/resend-link',
   access: 'public',
-  summary: 'Mails the link of an unclaimed purchase again; the answer is the same without one.',
+  summary:
+    'Mails the way into a purchase again: its link, or how to log in. The answer is the same for an address without one.',
   limit: 'mailLink',
   body: z.strictObject({ email }),
   response: messageAnswer,
@@ -206,6 +205,8 @@ export const subscriptionState = z.object({
   /** The next payment; null where there is none. */
   renewsAt: instant,
   endsAt: instant,
+  /** When access would end after a cancellation now; null where it would end at once, or is agreed or over already. */
+  endsIfCancelled: instant,
   pausedUntil: instant,
   /** After a failed payment: when access ends unless a payment succeeds; null otherwise, and once access has ended. */
   graceUntil: instant,

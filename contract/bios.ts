@@ -43,6 +43,15 @@ export const generateBios = endpoint({
 /** One line of «Pourquoi ce score»: a feature of the bio, and the points that it gave or cost. */
 export const scorePart = z.object({ label: z.string(), points: z.int() });
 
+/** A rating with «Pourquoi ce score». */
+export const explainedRating = z.object({
+  ...bioRating.shape,
+  /** The points that make the score, the most first. */
+  why: z.array(scorePart),
+  /** The points that the clarity lost, the most first. */
+  whyClarity: z.array(scorePart),
+});
+
 export const rateBio = endpoint({
   method: 'POST',
   path: '/api/bios/rate',
@@ -53,11 +62,7 @@ export const rateBio = endpoint({
     content: z.string().check(z.trim(), z.minLength(1, requiredTexts.bio), z.maxLength(3000, 'Ce texte est trop long')),
   }),
   response: z.object({
-    ...bioRating.shape,
-    /** The points that make the score, the most first. */
-    why: z.array(scorePart),
-    /** The points that the clarity lost, the most first. */
-    whyClarity: z.array(scorePart),
+    ...explainedRating.shape,
     /** How many more pieces of advice the add-on would show. */
     hiddenAdvice: z.int(),
     usage: z.nullable(meter),

@@ -18,6 +18,7 @@ export type LimitName =
   | 'affiliateClick'
   | 'admin'
   | 'assistant'
+  | 'try'
   | 'checkout'
   | 'purchaseReturn';
 

@@ -52,7 +52,7 @@ export const phoneNumber = trimmed().check(
 );
 
 export const acceptsTerms = z.literal(true, 'Accepte les conditions générales pour continuer');
-export const isAdult = z.literal(true, `Tu dois avoir au moins ${product.minimumAge} ans`);
+export const isAdult = z.literal(true, `Confirme que tu as ${product.minimumAge} ans ou plus`);
 
 /** The part of an affiliate's link that names the affiliate; compared in lower case. */
 export const slug = z

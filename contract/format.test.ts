@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatDayAndTime, formatEuros, formatPercent } from './format.ts';
+import { formatDay, formatDayAndTime, formatEuros, formatPercent, formatQuotedEuros } from './format.ts';
 import { annualMonthlyEquivalentCents, annualSavingCents, priceCents } from './plans.ts';
 
 const narrowSpace = '\u202f';
@@ -8,20 +8,24 @@ const space = '\u00a0';
 
 describe('amounts', () => {
   it.each([
-    [priceCents.proMonthly, '7,90€'],
-    [priceCents.proAnnual, '24,90€'],
-    [priceCents.addonBio, '5€'],
-    [priceCents.addonPhoto, '5€'],
-    [priceCents.coaching, '60€'],
-    [annualSavingCents, '69,90€'],
-    [annualMonthlyEquivalentCents, '2,08€'],
-    [0, '0€'],
-    [1, '0,01€'],
-    [123_456, `1${narrowSpace}234,56€`],
-    [100_000_000, `1${narrowSpace}000${narrowSpace}000€`],
-    [-790, '-7,90€'],
+    [priceCents.proMonthly, `7,90${narrowSpace}€`],
+    [priceCents.proAnnual, `24,90${narrowSpace}€`],
+    [priceCents.addonBio, `5${narrowSpace}€`],
+    [priceCents.addonPhoto, `5${narrowSpace}€`],
+    [priceCents.coaching, `60${narrowSpace}€`],
+    [annualSavingCents, `69,90${narrowSpace}€`],
+    [annualMonthlyEquivalentCents, `2,08${narrowSpace}€`],
+    [0, `0${narrowSpace}€`],
+    [1, `0,01${narrowSpace}€`],
+    [123_456, `1${narrowSpace}234,56${narrowSpace}€`],
+    [100_000_000, `1${narrowSpace}000${narrowSpace}000${narrowSpace}€`],
+    [-790, `-7,90${narrowSpace}€`],
   ])('%i cents are %s', (cents, text) => {
     expect(formatEuros(cents)).toBe(text);
+  });
+
+  it('have no space before the sign in labels that the specification quotes', () => {
+    expect([priceCents.proMonthly, 3000].map(formatQuotedEuros)).toEqual(['7,90€', '30€']);
   });
 
   it('lose no cent', () => {

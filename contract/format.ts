@@ -10,10 +10,19 @@ const dayAndTime = new Intl.DateTimeFormat('fr-FR', {
 });
 const percent = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 1 });
 
-/** `790` → «7,90€», `500` → «5€»: the specification's form, with no space before the sign. */
+/** `790` → «7,90 €», `500` → «5 €», with the narrow no-break space that «40 %» has too. */
 export function formatEuros(amountCents: number): string {
+  return `${formatNumber(amountCents)}\u202f€`;
+}
+
+/** `790` → «7,90€»: only in labels that the specification quotes with an amount, such as «Économise 69,90€». */
+export function formatQuotedEuros(amountCents: number): string {
+  return `${formatNumber(amountCents)}€`;
+}
+
+function formatNumber(amountCents: number): string {
   const format = amountCents % 100 === 0 ? wholeEuros : centEuros;
-  return `${format.format(amountCents / 100)}€`;
+  return format.format(amountCents / 100);
 }
 
 /** «15 novembre 2026» */

@@ -69,6 +69,12 @@ export const freeDmTrial = { runs: 1, features: ['dmText', 'dmScreenshot'] as co
  */
 export const screenshotFollowUps = { count: 5, minutes: 60 } as const;
 
+/**
+ * The variations of a run, whether by screenshot or text: one of its replies may be exchanged, shortened or made bolder this often
+ * within so many minutes without using the quota. Each further one counts as a text.
+ */
+export const replyVariations = { count: 6, minutes: 60 } as const;
+
 export const photosAtOnce = { free: 2, addon: 6, retouch: 3 } as const;
 export const bioAdviceCount = { free: 1, addon: 3 } as const;
 export const affiliateTerms = {

@@ -58,13 +58,24 @@ const readMessage = z.object({
 });
 export type ReadMessage = z.infer<typeof readMessage>;
 
+/** A bubble of a screenshot that is being read: first its place and size, then its text. */
+export const seenBubble = z.object({
+  from: z.enum(speakers),
+  /** Null until it is read; empty for a photo, a sticker or a voice note. */
+  text: z.nullable(z.string()),
+  /** How many lines of text it has; 0 where it has none. */
+  lines: z.int(),
+  /** As a share of the screen's width; 1 once the text is there, which gives the size then. */
+  width: z.number(),
+});
+export type SeenBubble = z.infer<typeof seenBubble>;
+
 export const readingWarnings = {
   low_confidence: 'Certains mots sont difficiles à lire : vérifie les messages signalés.',
   cut_message: 'Un message est coupé au bord de la capture.',
-  unsure_speaker: "On n'est pas sûr de qui parle dans certains messages.",
+  unsure_speaker: 'On ne sait pas toujours qui parle : vérifie les messages.',
   missing_part: 'Il manque un passage entre deux captures.',
   unrelated_screenshot: 'Une des captures ne semble pas venir de la même conversation.',
-  only_last_part: 'La capture est très longue : seuls les derniers messages ont été lus.',
 } as const;
 const warningCodes = Object.keys(readingWarnings) as (keyof typeof readingWarnings)[];
 
@@ -88,6 +99,7 @@ export const readingRefusals = {
   image_too_small: "Cette image est trop petite pour être lue. Envoie la capture d'origine.",
   not_a_chat: "On ne reconnaît pas de conversation sur cette image. Envoie une capture d'écran de ta discussion.",
   empty_chat: "On ne voit aucun message sur cette capture. Fais défiler jusqu'aux messages et recommence.",
+  no_text: 'On ne voit pas de texte sur cette image. Envoie une capture où le texte est lisible.',
   too_many_images: 'Tu peux envoyer 8 captures au maximum à la fois.',
 } as const;
 export type ReadingRefusalCode = keyof typeof readingRefusals;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { explainedRating } from './bios.ts';
 import { endpoint } from './endpoint.ts';
 import { mailToken } from './fields.ts';
-import { bioRating } from './writing.ts';
 
 // The cancellation funnel: why a member leaves, what is offered instead, and what they chose.
 
@@ -100,7 +100,7 @@ export const analyseProfile = endpoint({
         z.maxLength(3000, 'Ce texte est trop long'),
       ),
   }),
-  response: bioRating,
+  response: explainedRating,
 });
 
 export const setPassiveMode = endpoint({

@@ -7,6 +7,8 @@ export const siteSettings = z.object({
   publicUrl: z.string(),
   /** Until it is true, pages show a note beside figures and testimonials. */
   claimsConfirmed: z.boolean(),
+  /** Whether visitors may try the assistant on the landing page. */
+  hasTryOut: z.boolean(),
   contactEmail: z.string(),
   operator: z.object({
     name: z.string(),
@@ -27,6 +29,9 @@ export const siteSettings = z.object({
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 
+/** Proves that the browser that comes back from a payment is the one that started it. */
+export const checkoutCookie = { name: 'declic_checkout', hours: 24 } as const;
+
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 /** The visitor's choice of theme. The server renders the page with it, so that no other theme flashes first. */
@@ -34,6 +39,9 @@ export const themeCookie = 'theme';
 
 /** Set with the session cookie and readable by scripts: a page asks the server for the user only where it is set. */
 export const signedInHintCookie = 'declic_hint';
+
+/** Holds the random number of a device that tried the assistant without an account. Its tries are counted by day. */
+export const tryCookie = { name: 'declic_try', keptHours: 24 } as const;
 
 /** The page that the phone's share sheet opens with screenshots; the manifest and the service worker repeat this path. */
 export const shareTargetPath = '/partage';

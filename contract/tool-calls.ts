@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { maxFormBytes } from './assistant.ts';
 import { again, conversation, people } from './assistant-fields.ts';
 import { endpoint } from './endpoint.ts';
+import { maxScreenshots, readingWarning } from './reading.ts';
 import { dateBudgets, datePlans, openerPack, redFlagReport, seasons, silenceDiagnosis } from './tools.ts';
 import { meter } from './usage.ts';
 
@@ -10,6 +12,26 @@ const { seed } = again;
 const usage = z.nullable(meter);
 /** The messages that the tool found in pasted text. Numbers in `messages` and `message` of an answer are places in this list. */
 const foundMessages = z.array(z.object({ from: z.enum(['moi', 'match']), text: z.string() }));
+
+/** The features whose text can be read from screenshots. */
+export const captureFeatures = ['antiGhost', 'redFlagRadar', 'datePlanner', 'openerPack', 'bioRating'] as const;
+export type CaptureFeature = (typeof captureFeatures)[number];
+
+export const readCapture = endpoint({
+  method: 'POST',
+  path: '/api/tools/read',
+  access: 'member',
+  summary: 'The text of screenshots, for the user to check before a tool gets it. Uses up nothing; neither is stored.',
+  limit: 'assistant',
+  upload: { maxFiles: maxScreenshots, maxBytes: maxFormBytes },
+  body: z.strictObject({ feature: z.enum(captureFeatures, 'Outil inconnu') }),
+  response: z.object({
+    /** A conversation has one message a line, after «Moi :» or «Match :». */
+    text: z.string(),
+    warnings: z.array(readingWarning),
+  }),
+  events: { lecture: z.object({ label: z.string() }) },
+});
 
 export const diagnoseGhosting = endpoint({
   method: 'POST',

@@ -12,6 +12,7 @@ export const silenceKinds = [
   'danger',
   'reproach',
   'too_much',
+  'plan_agreed',
   'plan_in_the_air',
   'never_answered',
   'dead_end',
@@ -72,6 +73,7 @@ export const redFlagKinds = [
   'home',
   'answer',
   'control',
+  'guilt',
   'insult',
   'love_bombing',
   'off_platform',
@@ -159,6 +161,9 @@ export const opener = z.object({
   content: z.string(),
   /** The words of the profile that it is about; null where the profile says nothing. */
   about: z.nullable(z.string()),
+  /** Out of 100, with the points that make it. */
+  score: z.int().check(z.minimum(0), z.maximum(100)),
+  why: z.array(z.object({ label: z.string(), points: z.int() })),
 });
 export type Opener = z.infer<typeof opener>;
 

@@ -12,9 +12,14 @@ export type Objective = (typeof objectives)[number];
 
 export const tones = ['humoristique', 'flirt', 'original'] as const;
 export type Tone = (typeof tones)[number];
+export const isTone = (word: string): word is Tone => (tones as readonly string[]).includes(word);
 
 export const intensities = ['soft', 'direct', 'joueur'] as const;
 export type Intensity = (typeof intensities)[number];
+
+/** What one reply of the three can be asked to become. */
+export const variations = ['other', 'shorter', 'bolder'] as const;
+export type Variation = (typeof variations)[number];
 
 /** What the user should do now: answer, wait for the match, or leave the match in peace. */
 export const verdicts = ['reply', 'wait', 'stop'] as const;
@@ -24,12 +29,15 @@ export const person = z.object({ gender: z.enum(genders) });
 export type Person = z.infer<typeof person>;
 
 export const reply = z.object({
-  tone: z.enum(tones),
+  /** One of `tones`; any other is shown raw. */
+  tone: z.string().check(z.minLength(1)),
   content: z.string(),
   /** One sentence: why the reply works here. */
   why: z.string(),
-  /** In percent: how many replies of this writer to this objective demanding readers would send as they stand. */
+  /** In percent: how many replies of this writer to this objective demanding readers would send as they stand; less with a blank. */
   confidence: z.int().check(z.minimum(0), z.maximum(100)),
+  /** The confidence once its blanks are filled in; absent where it has none. */
+  confidenceFilled: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
   /** What to check before sending, where something is doubtful: a fact that the user never gave, an agreement. */
   doubt: z.optional(z.string()),
   /** Set where no language model wrote it: a line for this kind of moment, which the user makes their own. */

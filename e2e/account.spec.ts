@@ -78,11 +78,11 @@ test('only the last verification link counts, signed in or not', async ({
   const otherBrowser = await openAnotherBrowser();
   await otherBrowser.goto(lastLink);
   await expect(otherBrowser.getByRole('heading', { name: 'Adresse confirmée' })).toBeVisible();
-  await otherBrowser.getByRole('link', { name: 'Me connecter' }).click();
+  await otherBrowser.getByRole('link', { name: 'Se connecter' }).click();
   await expect(otherBrowser).toHaveURL('/auth');
   await otherBrowser.goto(lastLink);
   await expect(otherBrowser.getByRole('heading', { name: 'Ce lien ne marche plus' })).toBeVisible();
-  await expect(otherBrowser.getByRole('link', { name: 'Me connecter' })).toBeVisible();
+  await expect(otherBrowser.getByRole('link', { name: 'Se connecter' })).toBeVisible();
 
   await page.goto(lastLink);
   await expect(page.getByRole('heading', { name: 'Adresse déjà confirmée' })).toBeVisible();

@@ -33,7 +33,7 @@ test('the operator finds a user and activates Pro', async ({ page, openAnotherBr
   await expect(rows.getByRole('button', { name: /^Activer Pro/ })).toHaveCount(0);
 
   await member.goto('/compte');
-  await expect(member.getByRole('region', { name: 'Ta formule' })).toContainText('Pro');
+  await expect(member.getByRole('region', { name: 'Ton offre' })).toContainText('Pro');
   await member.goto('/pricing');
   await expect(member.getByRole('button', { name: 'Déjà Pro' })).toBeDisabled();
   await member.goto('/paywall');

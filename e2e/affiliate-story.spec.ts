@@ -54,7 +54,6 @@ test('from the first click to the payout, every figure is what the raw rows say'
     await site.moveTo(at('01-04T09:00:00'));
     const page = await site.visit();
     await page.goto('/signup-affiliate');
-    await refuseCookies(page);
     await fillSignup(page, lea);
     await page.getByLabel('Nom', { exact: true }).fill('Martin');
     await page.getByLabel("Nom d'utilisateur", { exact: true }).fill('lea-martin');
@@ -79,7 +78,7 @@ test('from the first click to the payout, every figure is what the raw rows say'
     await arrive(page, `/?ref=${slug}`);
     await refuseCookies(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Tarifs' }).click();
-    await page.getByRole('link', { name: 'Passer Pro' }).first().click();
+    await page.getByRole('link', { name: 'Passer en Pro' }).first().click();
     await expect(page).toHaveURL(/\/paywall/);
     await agreeAndContinue(page);
     await fillCard(checkoutFrame(page), { card: cards.pays, email: person.email });
@@ -173,7 +172,7 @@ test('from the first click to the payout, every figure is what the raw rows say'
     await space.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(space.getByText('DE•• •••• 3000')).toBeVisible();
     await space.getByRole('button', { name: 'Demander mon versement' }).click();
-    await expectToast(space, 'Demande envoyée !', `Ton versement de 41,04€ partira le 5 mars ${year}.`);
+    await expectToast(space, 'Demande envoyée !', `Ton versement de 41,04 € partira le 5 mars ${year}.`);
     const again = await space.request.post(requestPayout.path);
     expect([again.status(), (await again.json()).reason]).toEqual([409, 'already_requested']);
     await leaveSpace(space);
@@ -184,7 +183,7 @@ test('from the first click to the payout, every figure is what the raw rows say'
     const area = await openArea();
     await openPayouts(area);
     await area.getByRole('button', { name: 'Approuver le versement de lea-martin' }).click();
-    await expectToast(area, 'Versement approuvé', 'lea-martin : 41,04€');
+    await expectToast(area, 'Versement approuvé', 'lea-martin : 41,04 €');
     await expect(area.getByText('Fichiers à envoyer')).toBeHidden();
     await site.leave(area);
     await site.moveTo(at('03-04T22:30:00'));
@@ -210,7 +209,7 @@ test('from the first click to the payout, every figure is what the raw rows say'
       await expect(row).toContainText('Envoyé', { timeout: 2_000 });
     }).toPass({ timeout: 60_000 });
     await expect(row).toContainText('Virement SEPA · DE•• •••• 3000');
-    await expect(area.getByRole('region', { name: 'Fichiers à envoyer' })).toContainText('1 versement · 41,04€');
+    await expect(area.getByRole('region', { name: 'Fichiers à envoyer' })).toContainText('1 versement · 41,04 €');
     const downloading = area.waitForEvent('download');
     await area.getByRole('button', { name: /^Télécharger le fichier Virement SEPA de février/ }).click();
     const download = await downloading;
@@ -220,9 +219,9 @@ test('from the first click to the payout, every figure is what the raw rows say'
     expect(file.match(/<CtrlSum>[^<]*/g)).toEqual(['<CtrlSum>41.04', '<CtrlSum>41.04']);
     expect(file).toContain('<IBAN>DE89370400440532013000</IBAN>');
     await area.getByRole('button', { name: 'Marquer payé le versement de lea-martin' }).click();
-    await expectToast(area, 'Versement payé', 'lea-martin : 41,04€');
+    await expectToast(area, 'Versement payé', 'lea-martin : 41,04 €');
     await site.leave(area);
-    await site.outbox.waitFor(lea.email, /^Ton versement de 41,04€ est parti/);
+    await site.outbox.waitFor(lea.email, /^Ton versement de 41,04\s€ est parti/);
     await expectAgreement(10, 482 + 4 * 805 + 2 * (248 + 154));
   });
 });

@@ -16,10 +16,10 @@ test('an add-on is bought in its locked section, cancelled, taken back and withd
 }) => {
   const person = await createSubscriber(page);
   await page.goto('/dashboard?section=bio');
-  await page.getByRole('button', { name: /Activer et payer 5€ par mois/ }).click();
+  await page.getByRole('button', { name: /Activer et payer 5 € par mois/ }).click();
   await expectToast(page, '✅ Activé !');
   await expect(page.getByRole('heading', { name: 'Option Bio' })).toBeHidden();
-  await expect(page.getByRole('link', { name: /Générateur Bio/ })).not.toContainText('verrouillé');
+  await expect(page.getByRole('link', { name: /Générateur Bio/ })).not.toContainText('Option');
 
   await page.goto('/compte');
   const billing = page.getByRole('region', { name: 'Abonnement et paiements' });
@@ -50,7 +50,7 @@ test('an add-on is bought in its locked section, cancelled, taken back and withd
   await test.step('withdrawn from, with its money', async () => {
     await billing.getByRole('button', { name: 'Renoncer au contrat ici (Option Bio)' }).click();
     const dialog = page.getByRole('dialog', { name: 'Renoncer à ton contrat ?' });
-    await expect(dialog).toContainText("L'option s'arrête tout de suite, Pro continue, et 5€ te sont remboursés.");
+    await expect(dialog).toContainText("L'option s'arrête tout de suite, Pro continue, et 5 € te sont remboursés.");
     await dialog.getByRole('button', { name: 'Confirmer la rétractation' }).click();
     await expectToast(page, 'Rétractation confirmée');
     await expect(billing.getByRole('button', { name: /Option Bio.*$/ }).filter({ hasText: 'Renoncer' })).toBeHidden();
@@ -64,7 +64,7 @@ test('an add-on is bought in its locked section, cancelled, taken back and withd
 test('where the bank asks its holder, a checkout opens instead', async ({ page }) => {
   await createSubscriber(page, { card: cards.asksEachTime });
   await page.goto('/compte');
-  await page.getByRole('button', { name: /Activer et payer 5€ par mois.*Option Bio/ }).click();
+  await page.getByRole('button', { name: /Activer et payer 5 € par mois.*Option Bio/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Option Bio' });
   await expect(dialog).toContainText("Rien n'a été prélevé");
   await fillCard(checkoutFrame(page), { card: cards.pays });

@@ -155,7 +155,7 @@ test('without signing in, a mailed link cancels once', async ({ page, outbox, to
 test('a withdrawal refunds everything, once, with a receipt', async ({ page, outbox }) => {
   const person = await createSubscriber(page);
   await page.goto('/compte');
-  await expect(billing(page)).toContainText('24,90€, la totalité');
+  await expect(billing(page)).toContainText('24,90 €, la totalité');
   await page.getByRole('button', { name: 'Renoncer au contrat ici' }).click();
   const dialog = page.getByRole('dialog', { name: 'Renoncer à ton contrat ?' });
   await expect(dialog).toContainText(person.email);

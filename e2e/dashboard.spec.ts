@@ -28,9 +28,9 @@ test('the dashboard shows who is here, what is left, coaching, and logs out', as
     await expect(page.getByRole('meter', { name })).toHaveAttribute('aria-valuemax', limit);
   }
   const coaching = page.getByRole('region', { name: 'Coaching 1-to-1' });
-  await expect(coaching).toContainText('60€ les 30 minutes');
+  await expect(coaching).toContainText('60 € les 30 minutes');
   await expect(coaching.getByRole('link', { name: /^Réserver/ })).toHaveAttribute('target', '_blank');
-  await expect(menu(page).getByRole('link', { name: 'Générateur Bio (verrouillé)' })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Générateur Bio Option' })).toBeVisible();
   await header.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page).toHaveURL('/');
   await expectToast(page, 'Déconnexion réussie', 'À bientôt !');
@@ -74,9 +74,9 @@ test('with the add-on bios are written, kept, rated, shared and listed', async (
   await pick(page.getByRole('radio', { name: 'Sportif' }));
   await page.getByLabel("Tes centres d'intérêt").fill('rando, jazz, mon chat Pixel');
   await generate.click();
-  await expectToast(page, 'Bios générées ! 🎉', '3 nouvelles bios créées avec succès');
   const shown = page.getByRole('tabpanel', { name: 'Générateur' }).getByRole('article');
   await expect(shown).toHaveCount(3);
+  await expect(shown.first()).toBeInViewport();
   await expect(shown.first()).toContainText('Sportif');
   await expect(shown.first()).toContainText(/\d+\/140/);
   await shown.first().getByRole('button', { name: 'Copier' }).click();
@@ -94,8 +94,7 @@ test('with the add-on bios are written, kept, rated, shared and listed', async (
   await expectToast(page, 'Bio requise', "Colle ta bio actuelle pour l'évaluer");
   await page.getByLabel('Ta bio actuelle').fill(text);
   await page.getByRole('button', { name: 'Évaluer ma bio' }).click();
-  await expectToast(page, 'Bio évaluée ! 📊', 'Score : ');
-  await expect(page.getByRole('img', { name: /^Score de ta bio : \d+ sur 100$/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Score de ta bio : \d+ sur 100$/ })).toBeInViewport();
   await expect(page.getByRole('meter', { name: 'Clarté' })).toBeVisible();
   await expect(page.getByRole('meter', { name: 'Impact' })).toBeVisible();
   await page.getByText('Pourquoi ce score').click();
@@ -125,16 +124,17 @@ test('without the add-on the free quota is spent first, then the add-on is offer
   tolerate(/status of 403/);
   await createPro(page);
   await page.goto('/dashboard?section=bio');
-  await expect(page.getByRole('region', { name: 'Option Bio' })).toContainText('+5€');
+  await expect(page.getByRole('region', { name: 'Option Bio' })).toContainText('+5 €');
   await page.getByLabel("Tes centres d'intérêt").fill('rando, jazz');
   const generate = page.getByRole('button', { name: 'Générer 3 bios' });
   await generate.click();
   await expect(page.getByRole('article')).toHaveCount(3);
   await expect(page.getByRole('meter', { name: 'Demandes de bios' }).first()).toHaveAttribute('aria-valuenow', '1');
+  await page.getByRole('button', { name: 'Modifier ma demande' }).click();
   await generate.click();
   const dialog = page.getByRole('dialog', { name: 'Limite atteinte' });
   await expect(dialog).toContainText("Ajoute l'option Bio pour aller plus loin.");
-  await expect(dialog.getByRole('link', { name: "Découvrir l'option Bio - 5€" })).toHaveAttribute('href', '/paywall');
+  await expect(dialog.getByRole('link', { name: "Découvrir l'option Bio - 5 €" })).toHaveAttribute('href', '/paywall');
   await dialog.getByRole('button', { name: 'Plus tard' }).click();
   await expect(dialog).toBeHidden();
 });
@@ -152,6 +152,7 @@ test('each of the four tools answers', async ({ page, canary }) => {
   await page.getByLabel('Depuis combien de jours ?').fill('4');
   await page.getByRole('button', { name: 'Comprendre ce silence' }).click();
   await expect(page.getByRole('region', { name: 'Pour revenir, une seule suffit' })).toBeVisible();
+  await page.getByRole('button', { name: 'Modifier ma demande' }).click();
   await expect(page.getByRole('meter', { name: 'Assistant anti-ghost' })).toHaveAttribute('aria-valuenow', '1');
 
   await page.getByRole('tab', { name: 'Red flags' }).click();
@@ -176,9 +177,39 @@ test('each of the four tools answers', async ({ page, canary }) => {
   await expect(panel('Accroches').getByRole('listitem')).toHaveCount(10);
   await expect(panel('Accroches').getByText('Ces textes sont écrits par une IA')).toBeVisible();
   await panel('Accroches').getByRole('button', { name: 'Partager' }).first().click();
-  const card = page.getByRole('dialog', { name: 'Ta carte à partager' });
-  await expect(card.getByRole('img', { name: /^Mon opener du jour : / })).toBeVisible();
+  const card = page.getByRole('dialog', { name: 'Ta carte de score' });
+  await expect(card.getByRole('img', { name: /^Mon opener du jour : \d+ sur 100/ })).toBeVisible();
   const downloading = page.waitForEvent('download');
   await card.getByRole('button', { name: 'Télécharger' }).click();
-  expect((await downloading).suggestedFilename()).toBe('declic-opener.png');
+  expect((await downloading).suggestedFilename()).toMatch(/^declic-score-\d+\.png$/);
+});
+
+test('on a phone each result comes into sight above the fold, and its form is one tap away', async ({
+  page,
+  canary,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await createPro(page, 'bio');
+  await page.goto('/dashboard?section=bio');
+  const change = page.getByRole('button', { name: 'Modifier ma demande' });
+  await page.getByLabel("Tes centres d'intérêt").fill('rando, jazz, mon chat Pixel');
+  await page.getByRole('button', { name: 'Générer 3 bios' }).click();
+  await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 1 });
+  await expect(change).toBeInViewport();
+
+  await page.getByRole('tab', { name: 'Rate My Bio' }).click();
+  await page.getByLabel('Ta bio actuelle').fill(`Prof de ${canary.word} et de yoga, je perds toujours aux dés.`);
+  await page.getByRole('button', { name: 'Évaluer ma bio' }).click();
+  await expect(page.getByRole('img', { name: /^Score de ta bio/ })).toBeInViewport({ ratio: 1 });
+
+  await page.goto('/dashboard?section=outils');
+  await page
+    .getByRole('tabpanel', { name: 'Anti-ghost' })
+    .getByLabel('Le texte de ta conversation')
+    .fill(`Elle : coucou de ${canary.word}\nMoi : Salut, ça va ?`);
+  await page.getByRole('button', { name: 'Comprendre ce silence' }).click();
+  await expect(page.locator('#silence')).toBeInViewport({ ratio: 1 });
+  await expect(change).toBeInViewport();
+  await change.click();
+  await expect(page.getByRole('button', { name: 'Comprendre ce silence' })).toBeVisible();
 });

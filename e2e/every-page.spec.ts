@@ -70,7 +70,7 @@ for (const { title, pages } of [
 }
 
 test('the landing page under the question about cookies, where Tab reaches everything', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/?ref=demo');
   await expect(consentBanner(page)).toBeVisible();
   expect(await walkByTab(page)).toEqual(flawlessWalk);
   await expectSound(page, '/ with the question about cookies');

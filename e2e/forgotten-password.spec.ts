@@ -46,7 +46,7 @@ test('a mailed link replaces a forgotten password, and signs other browsers out'
   });
 
   await test.step('the old password is refused, the new one is right', async () => {
-    await page.getByRole('link', { name: 'Me connecter' }).click();
+    await page.getByRole('link', { name: 'Se connecter' }).click();
     await fillLogin(page, person);
     await expectToast(page, 'Erreur de connexion', 'Email ou mot de passe incorrect');
     await expect(page.getByLabel('Mot de passe', { exact: true })).toBeFocused();

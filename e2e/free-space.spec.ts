@@ -23,6 +23,7 @@ test('the demo reads one screenshot, and offers Pro for the second', async ({ pa
   const chat = { name: 'capture.png', mimeType: 'image/png', buffer: await drawChat(browser, canary) };
   await page.getByLabel("Ajoute ta capture d'écran").setInputFiles(chat);
   await expect(text).toBeDisabled();
+  await page.getByText('Objectif : Continuer').click();
   await page.getByLabel('Objectif').selectOption({ label: 'Date' });
   await page.getByRole('button', { name: 'Générer mes réponses' }).click();
   const replies = page.getByRole('region', { name: 'Réponses proposées' }).getByRole('listitem');
@@ -32,8 +33,13 @@ test('the demo reads one screenshot, and offers Pro for the second', async ({ pa
   await expect(page.getByRole('button', { name: 'Renvoyer le lien' })).toBeVisible();
   await expectNoOverflow(page);
 
+  await test.step('a reload brings the one free result back', async () => {
+    await page.reload();
+    await expect(replies).toHaveCount(3);
+  });
   await page.getByRole('button', { name: 'Nouvelle conversation' }).click();
-  await page.getByLabel("Ajoute ta capture d'écran").setInputFiles(chat);
+  await expect(page.getByText('Ta capture gratuite est utilisée')).toBeVisible();
+  await expect(page.getByLabel("Ajoute ta capture d'écran")).toBeHidden();
   await page.getByRole('button', { name: unlock }).click();
   const dialog = page.getByRole('dialog', { name: 'Limite atteinte' });
   await expect(dialog).toContainText(
@@ -41,8 +47,7 @@ test('the demo reads one screenshot, and offers Pro for the second', async ({ pa
   );
   await expect(dialog.getByRole('button', { name: unlock })).toBeEnabled();
   await dialog.getByRole('button', { name: 'Plus tard' }).click();
-  await page.getByRole('button', { name: 'Retirer la capture 1' }).click();
-  await text.fill(talkAbout(canary.word));
+  await page.getByLabel('Le texte de ta conversation').fill(talkAbout(canary.word));
   await page.getByRole('button', { name: 'Générer mes réponses' }).click();
   await expectToast(page, 'Erreur', "Confirme d'abord ton adresse");
 });
@@ -61,6 +66,7 @@ test('text is answered until the day’s quota and the demo are spent', async ({
   await expect(meter.first()).toHaveAttribute('aria-valuenow', '1');
   for (let spent = 0; spent < 2; spent++) await post(page, '/api/dm/optimize', { conversation });
   await page.reload();
+  await page.getByRole('button', { name: 'Nouvelle conversation' }).click();
   await expect(meter.first()).toHaveAttribute('aria-valuenow', '3');
   // The day's quota is spent; the demo is left.
   await text.fill(conversation);
@@ -74,7 +80,7 @@ test('text is answered until the day’s quota and the demo are spent', async ({
   await limit.getByRole('button', { name: 'Plus tard' }).click();
   await expect(replies).toHaveCount(3);
   await page.getByRole('button', { name: 'Nouvelle conversation' }).click();
-  await page.getByRole('button', { name: unlock }).click();
+  await page.getByRole('button', { name: unlock }).last().click();
   await expect(limit).toContainText(
     "Tu as utilisé tes conversations gratuites d'aujourd'hui. Passe en Pro pour continuer maintenant.",
   );
@@ -96,11 +102,12 @@ test('one request for bios a day and one note a week, with one piece of advice, 
   const generate = page.getByRole('button', { name: 'Générer 3 bios' });
   await generate.click();
   await expect(page.getByRole('article')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Modifier ma demande' }).click();
   await generate.click();
   const dialog = page.getByRole('dialog', { name: 'Limite atteinte' });
   await expect(dialog).toContainText("Passe en Pro pour générer plus de bios avec l'option Bio.");
-  await expect(dialog.getByRole('button', { name: 'Passer Pro' })).toBeEnabled();
-  await expect(dialog.getByRole('link', { name: '24,90€ par an' })).toHaveAttribute('href', '/paywall');
+  await expect(dialog.getByRole('button', { name: 'Passer en Pro' })).toBeEnabled();
+  await expect(dialog.getByRole('link', { name: '24,90 € par an' })).toHaveAttribute('href', '/paywall');
   await dialog.getByRole('button', { name: 'Plus tard' }).click();
 
   await page.getByRole('tab', { name: 'Rate My Bio' }).click();
@@ -110,6 +117,7 @@ test('one request for bios a day and one note a week, with one piece of advice, 
   await page.getByRole('button', { name: 'Évaluer ma bio' }).click();
   await expect(page.getByRole('heading', { name: 'Notre conseil' })).toBeVisible();
   await expect(page.getByText(/conseils? détaillés? t'atten/)).toBeVisible();
+  await page.getByRole('button', { name: 'Modifier ma demande' }).click();
   await page.getByRole('button', { name: 'Évaluer ma bio' }).click();
   await expect(dialog).toContainText("Passe en Pro pour évaluer tes bios sans limite avec l'option Bio.");
 });

@@ -4,8 +4,15 @@ import { consentBanner, haveRefusedCookies, pick } from './on-screen.ts';
 
 // The landing page's layout and colours. Its links and texts are tested in web/features/landing/landing.dom.test.tsx.
 
-test('the question about cookies offers both answers alike, and stores nothing before a choice', async ({ page }) => {
+test('who comes by no affiliate’s link is not asked about cookies, and gets none', async ({ page }) => {
   await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Gérer mes cookies' }).waitFor();
+  await expect(consentBanner(page)).toBeHidden();
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('the question about cookies offers both answers alike, and stores nothing before a choice', async ({ page }) => {
+  await page.goto('/?ref=demo');
   const [refuse, accept] = await Promise.all(
     ['Refuser', 'Accepter'].map((name) => consentBanner(page).getByRole('button', { name }).boundingBox()),
   );
@@ -14,6 +21,34 @@ test('the question about cookies offers both answers alike, and stores nothing b
   expect(refuse?.y).toBeCloseTo(accept?.y ?? 0, 0);
   expect(await page.context().cookies()).toEqual([]);
 });
+
+test('nothing moves when the fonts arrive late, on any width', async ({ page }) => {
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true').catch(() => null);
+    await route.continue();
+  });
+  for (const width of [352, 384, 424, 440, 528, 792, 840, 1128, 1280]) {
+    await page.setViewportSize({ width, height: 820 });
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+    expect(await shiftOf(page), `at ${width} px`).toBeLessThan(0.001);
+  }
+});
+
+/** The layout shift of the page so far, as browsers report it. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shift += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Two frames: one in which the fonts are drawn, one in which the shift is reported.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(shift), 100)));
+      }),
+  );
+}
 
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 

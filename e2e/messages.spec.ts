@@ -39,8 +39,7 @@ test('a screenshot is read, put right, answered, and the reply is copied and kep
   await expect(page.getByRole('list', { name: 'Avancement' })).toContainText('Lecture…Analyse…Rédaction…');
 
   await expectReplies(page);
-  await expect(status(page)).toHaveText('3 réponses prêtes.');
-  await expectToast(page, 'Analyse terminée !', '3 réponses générées pour toi');
+  await expect(status(page)).toHaveText('Analyse terminée ! 3 réponses générées pour toi');
   for (const tone of ['Humoristique', 'Flirt', 'Original']) {
     await expect(replies(page).filter({ hasText: tone })).toContainText(/Confiance \d+\s%/);
   }
@@ -86,12 +85,15 @@ test('a screenshot is read, put right, answered, and the reply is copied and kep
   });
 
   await test.step('a reply is copied, with a check mark for two seconds', async () => {
-    const copy = replies(page).first().getByRole('button', { name: /^Copi/ });
+    const whole = replies(page)
+      .filter({ hasNot: page.locator('[data-blank=open]') })
+      .first();
+    const copy = whole.getByRole('button', { name: /^Copi/ });
     await copy.click();
     await expect(copy).toHaveText(/^Copié/);
     await expectToast(page, 'Copié !');
     const text = await page.evaluate(() => navigator.clipboard.readText());
-    await expect(replies(page).first()).toContainText(text);
+    await expect(whole).toContainText(text);
     await expect(copy).toHaveText(/^Copier/);
   });
 
@@ -105,6 +107,8 @@ test('a screenshot is read, put right, answered, and the reply is copied and kep
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
+    await expectReplies(page);
+    await page.getByRole('button', { name: 'Nouvelle conversation' }).click();
     const kept = page.getByRole('region', { name: 'Tes réponses favorites' });
     await expect(kept.getByRole('listitem')).toHaveCount(1);
     await kept.getByRole('button', { name: /^Retirer/ }).click();
@@ -266,6 +270,7 @@ test('a conversation in text is answered by objective, intensity and whom one wr
     .fill(
       `Elle : Tu fais quoi ce week-end ?\nMoi : Rando à ${canary.word}, et toi ?\nElle : Samedi je teste un resto coréen`,
     );
+  await page.getByText('Objectif : Continuer').click();
   await pick(page.getByRole('radio', { name: 'Date' }));
   await pick(page.getByRole('radio', { name: 'Joueur' }));
   await page.getByLabel('Tu écris').selectOption({ label: 'À une femme' });

@@ -40,7 +40,7 @@ test('of two tabs that ask for the one demo, one gets replies and the other the 
       return (await refused.isVisible()) ? await refused.getByRole('paragraph').first().textContent() : 'replies';
     }),
   );
-  expect([...outcomes].sort()).toEqual(['Passe en Pro pour analyser tes screenshots.', 'replies']);
+  expect([...outcomes].sort()).toEqual(["Passe en Pro pour analyser tes captures d'écran.", 'replies']);
 });
 
 test('of two tabs that ask for the month’s last run, one is told when the quota starts anew', async ({
@@ -63,7 +63,8 @@ test('of two tabs that ask for the month’s last run, one is told when the quot
   await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Trouver des idées' }).click()));
   const ideas = (tab: Page) =>
     tab.getByRole('tabpanel', { name: 'Dates' }).getByRole('button', { name: 'Copier' }).first();
-  const told = (tab: Page) => tab.getByText(/^Tu as utilisé tes 30 plans de date du mois\. Ça repart le 1er /).first();
+  const told = (tab: Page) =>
+    tab.getByText(/^Tu as utilisé tes 30 idées de rendez-vous du mois\. Ça repart le 1er /).first();
   const outcomes = await Promise.all(
     tabs.map(async (tab) => {
       await expect(ideas(tab).or(told(tab)).first()).toBeVisible();

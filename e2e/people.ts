@@ -53,7 +53,7 @@ export async function expectMemberLinks(page: Page): Promise<void> {
 }
 
 export async function expectGreeting(page: Page, person: Person): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: `Salut ${person.firstName}` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `Bonjour ${person.firstName}` })).toBeVisible();
 }
 
 const demoPassword = 'demo-declic-2026';

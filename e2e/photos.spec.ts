@@ -42,7 +42,7 @@ test('the photo option is bought, used to its limit, refused beyond it and cance
 
   await test.step('bought in its locked section', async () => {
     await page.goto('/dashboard?section=photos');
-    await page.getByRole('button', { name: /Activer et payer 5€ par mois/ }).click();
+    await page.getByRole('button', { name: /Activer et payer 5 € par mois/ }).click();
     await expectToast(page, '✅ Activé !');
     await expect(page.getByRole('heading', { name: 'Option Photo' })).toBeHidden();
   });

@@ -26,7 +26,7 @@ test('the pages of an account, free and Pro, and the operator’s area name only
   await logOut(page);
   await logInAs(page, 'pro@exemple.fr');
   await page.goto('/compte');
-  const plan = page.getByRole('region', { name: 'Ta formule' });
+  const plan = page.getByRole('region', { name: 'Ton offre' });
   await expect(plan).toContainText(said(quotas.dmText.pro));
   await expect(plan).toContainText(said(quotas.photoRetouch.addon.allowance));
   // Not the tools: the budgets of an evening out are no prices of ours.
@@ -79,11 +79,12 @@ test.describe('only listed amounts are named on', () => {
     const generate = page.getByRole('button', { name: 'Générer 3 bios' });
     await generate.click();
     await expect(page.getByRole('article')).toHaveCount(3);
+    await page.getByRole('button', { name: 'Modifier ma demande' }).click();
     await generate.click();
     await expect(page.getByRole('dialog', { name: 'Limite atteinte' })).toBeVisible();
     expect(claimsOf(await textOf(page)).cents).toContain(priceCents.proAnnual);
     expect(unlisted(await textOf(page)), 'the dialog').toEqual([]);
-    await page.getByRole('dialog').getByRole('button', { name: 'Passer Pro' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Passer en Pro' }).click();
     await expect(payButton(page)).toBeVisible();
     const asked = await textOf(page);
     expect(unlisted(asked), 'the hosted page').toEqual([]);
@@ -158,7 +159,7 @@ test('an option to be bought or cancelled, and the portal, name only listed amou
   await allowProvider(page, tolerate);
   await createSubscriber(page);
   await page.goto('/dashboard?section=bio');
-  const activate = page.getByRole('button', { name: /Activer et payer 5€ par mois/ });
+  const activate = page.getByRole('button', { name: /Activer et payer 5 € par mois/ });
   await expect(activate).toBeVisible();
   expect(unlisted(await textOf(page)), 'the locked section').toEqual([]);
   await activate.click();

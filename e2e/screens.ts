@@ -84,7 +84,7 @@ export const states: Screen[] = [
       const json = {
         code: 'upgrade_required',
         requiresPro: true,
-        message: 'Passe en Pro pour analyser tes screenshots.',
+        message: "Passe en Pro pour analyser tes captures d'écran.",
       };
       await page.route('**/api/dm/optimize-screenshot', (route) => route.fulfill({ status: 403, json }));
       await page.getByRole('button', { name: /^(Générer mes réponses|Débloquer)/ }).click();
@@ -200,7 +200,7 @@ export const states: Screen[] = [
       await page.context().clearCookies();
       // On a phone the banner covers the most.
       await page.setViewportSize({ width: 390, height: 740 });
-      await page.goto('/');
+      await page.goto('/?ref=demo');
       await expect(consentBanner(page)).toBeVisible();
     },
   },
@@ -208,7 +208,7 @@ export const states: Screen[] = [
     name: 'the landing page with everything opened',
     open: async (page) => {
       await page.goto('/');
-      await page.getByRole('button', { name: /ventilateur/ }).click();
+      await page.getByRole('button', { name: /canapé/ }).click();
       await openDetails(page);
     },
   },

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 // Figures as they stand on a screen, in French.
 
-/** The first number of a text: «41,04€» is 41.04, «+66,7 % de conversion» is 66.7. */
+/** The first number of a text: «41,04 €» is 41.04, «+66,7 % de conversion» is 66.7. */
 export function numberIn(text: string | null | undefined): number {
   const found = /[-−]?\d[\d\s\u00a0\u202f]*(,\d+)?/.exec(text ?? '')?.[0];
   if (!found) throw new Error(`no number in «${text}»`);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { pressOn, tabTo, typeInto } from './keyboard.ts';
-import { consentBanner, expectToast } from './on-screen.ts';
+import { expectToast } from './on-screen.ts';
 import { expectGreeting, fillLogin, freeSpace, newPerson } from './people.ts';
 
 // A free account from the first visit to its deletion. It is opened and deleted without a mouse.
@@ -21,9 +21,6 @@ test('an account is opened from the landing page, confirmed, left, exported and 
   };
 
   await test.step('seven onboarding steps', async () => {
-    await page.goto('/');
-    await pressOn(consentBanner(page).getByRole('button', { name: 'Refuser' }));
-    await expect(consentBanner(page)).toBeHidden();
     await page.goto('/');
     await pressOn(link('Commencer'));
     await expect(page).toHaveURL('/onboarding');
@@ -138,6 +135,6 @@ test('an account is opened from the landing page, confirmed, left, exported and 
     await fillLogin(page, person);
     await expectToast(page, 'Erreur de connexion', 'Email ou mot de passe incorrect');
     await expect(page).toHaveURL('/auth');
-    expect(await page.context().cookies()).toEqual([expect.objectContaining({ name: 'consent', value: 'refused' })]);
+    expect(await page.context().cookies()).toEqual([]);
   });
 });

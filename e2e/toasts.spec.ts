@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { allowProvider, cards, payOnPaywall } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
 import { createPro } from './members.ts';
 import { consentBanner, expectToast, haveRefusedCookies, holdToasts } from './on-screen.ts';
 import { fillLogin, newPerson } from './people.ts';
+import { fillProfile } from './subscribers.ts';
 
 // A toast never covers a dialog or the question about cookies, which have their buttons at the foot of the screen.
 
@@ -47,10 +49,14 @@ test('a dialog keeps clear of the toast before it and of its own, in any window'
   await page.goto('/dashboard?section=bio');
   await page.getByRole('tab', { name: 'Rate My Bio' }).click();
   await page.getByLabel('Ta bio actuelle').fill("J'aime rire, les voyages et les bons restos entre amis.");
+  const rate = page.getByRole('button', { name: 'Évaluer ma bio' });
+  await rate.click();
+  await page.getByRole('button', { name: 'Modifier ma demande' }).click();
+  await page.getByLabel('Ta bio actuelle').fill('');
   for (const size of windows) {
     await page.setViewportSize(size);
-    await page.getByRole('button', { name: 'Évaluer ma bio' }).click();
-    await expectToast(page, 'Bio évaluée ! 📊');
+    await rate.click();
+    await expectToast(page, 'Bio requise');
     await page.getByRole('button', { name: 'Partager mon score' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ta carte de score' });
     await expectApart(page, dialog);
@@ -65,13 +71,42 @@ test('a dialog keeps clear of the toast before it and of its own, in any window'
   }
 });
 
+test('the button of a form that could not be saved keeps clear of the toast, and a wrong field has none', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/status of (400|502)/);
+  await allowProvider(page, tolerate);
+  await haveRefusedCookies(page);
+  await holdToasts(page);
+  const person = newPerson();
+  await payOnPaywall(page, { card: cards.pays, email: person.email });
+  await expect(page.getByLabel('Téléphone')).toBeVisible({ timeout: 60_000 });
+  const saved = '**/api/user/complete-profile';
+  await page.route(saved, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+  for (const size of [
+    { width: 1280, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await fillProfile(page, person);
+    await expectToast(page, 'Erreur', 'Impossible de sauvegarder les données');
+    await expectApart(page, page.getByRole('button', { name: 'Accéder à mon dashboard' }));
+    await page.reload();
+  }
+  await page.unroute(saved);
+  await fillProfile(page, { ...person, password: 'azerty123' });
+  await expect(page.getByRole('alert')).toHaveText('Ce mot de passe est trop courant');
+  await expect(toast(page)).toHaveCount(0);
+});
+
 test('the question about cookies keeps clear of a toast, in any window', async ({ page, tolerate }) => {
   tolerate(/status of 401/);
   await holdToasts(page);
   for (const size of windows) {
     await page.setViewportSize(size);
-    // A reload takes the toast of the window before away.
-    await page.goto('/auth');
+    // A reload takes the toast of the window before away. Only who comes by an affiliate's link is asked.
+    await page.goto('/auth?ref=demo.1.signature');
     await expect(consentBanner(page)).toBeVisible();
     await fillLogin(page, newPerson());
     await expectToast(page, 'Erreur de connexion');

@@ -60,7 +60,9 @@ test('a conversation is answered, corrected and answered anew by keyboard alone'
     `Elle : Tu fais quoi samedi ?\nMoi : Rando à ${canary.word}, et toi ?\nElle : Je teste un resto coréen`,
   );
   await pressOn(page.getByRole('button', { name: 'Trouver mes 3 réponses' }));
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('3 réponses prêtes.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'Analyse terminée ! 3 réponses générées pour toi',
+  );
 
   await pressOn(menuOf(2));
   await expect(page.getByRole('menuitem', { name: 'Modifier' })).toBeFocused();

@@ -30,6 +30,8 @@ const { AI_BASE_URL: _4, AI_API_KEY: _5, AI_MODEL: _6, ...withoutModel } = compl
 const withModelFile = { ...withoutModel, AI_MODEL_FILE: 'un-modele.gguf' };
 const { STRIPE_SECRET_KEY: _1, STRIPE_PUBLISHABLE_KEY: _2, STRIPE_WEBHOOK_SECRET: _3, ...withoutStripe } = complete;
 
+const withTestKeys = { ...complete, STRIPE_SECRET_KEY: 'sk_test_9', STRIPE_PUBLISHABLE_KEY: 'pk_test_9' };
+
 /** @type {Record<string, { value: string, among?: Record<string, string> }>} another value of each setting */
 const others = {
   NODE_ENV: { value: 'test' },
@@ -55,8 +57,11 @@ const others = {
   STRIPE_SECRET_KEY: { value: 'sk_live_9' },
   STRIPE_PUBLISHABLE_KEY: { value: 'pk_live_9' },
   STRIPE_WEBHOOK_SECRET: { value: 'whsec_9' },
+  STRIPE_TEST_MODE: { value: 'true', among: withTestKeys },
   STRIPE_API_BASE: { value: 'http://127.0.0.1:12111' },
   SANDBOX_PORT: { value: '12111', among: withoutStripe },
+  TRY_PER_DEVICE: { value: '3' },
+  TRY_PER_DAY: { value: '50' },
   VAT_PERCENT: { value: 'exempt' },
   PAYOUT_IBAN: { value: 'FR1420041010050500013M02606' },
   CLAIMS_CONFIRMED: { value: 'true' },

@@ -15,11 +15,14 @@ import { addWebhook } from './features/billing/converging/webhook.ts';
 import { billingRoutes } from './features/billing/routes.ts';
 import { bioRoutes } from './features/bios/routes.ts';
 import { contactRoutes } from './features/contact/routes.ts';
+import { ownAnswerRoutes } from './features/own-answers/routes.ts';
 import { photoRoutes } from './features/photos/routes.ts';
 import { privacyRoutes } from './features/privacy/routes.ts';
 import { retentionRoutes } from './features/retention/routes.ts';
+import { sentReplyRoutes } from './features/sent-replies/routes.ts';
 import { toolRoutes } from './features/tools/routes.ts';
 import { addTracking } from './features/tracking/intake.ts';
+import { tryRoutes } from './features/try/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { handleErrors, sendError } from './http/errors.ts';
@@ -44,6 +47,9 @@ export const routes: Route[] = [
   ...adminRoutes,
   ...usageRoutes,
   ...assistantRoutes,
+  ...tryRoutes,
+  ...ownAnswerRoutes,
+  ...sentReplyRoutes,
   ...bioRoutes,
   ...photoRoutes,
   ...toolRoutes,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { welcomeBanner } from './banner.ts';
 import { loadConfig } from './config.ts';
+import { productionSettings } from './testing/production-settings.ts';
 
 const running = {
   port: 3000,
@@ -39,6 +40,24 @@ describe('the banner', () => {
       /Ollama +tourne sur cette machine, sans modèle/,
     );
     expect(bannerOf({})).not.toContain('Ollama');
+  });
+
+  it('names the settings of a model, and the command that fills the demo', () => {
+    const text = bannerOf({});
+    expect(text).toMatch(/Rédaction .*AI_BASE_URL \+ AI_API_KEY \+ AI_MODEL/);
+    expect(text).toMatch(/Démonstration +npm run seed/);
+    expect(text).not.toMatch(/sans moteur/);
+    const stripe = {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    };
+    expect(bannerOf(stripe)).toMatch(/Paiement +Stripe, par STRIPE_SECRET_KEY/);
+    expect(bannerOf({ ...stripe, STRIPE_TEST_MODE: 'true' })).toMatch(/Paiement +Stripe en mode test/);
+  });
+
+  it('offers no demo in production', () => {
+    expect(bannerOf(productionSettings)).not.toContain('npm run seed');
   });
 
   it('shows no key', () => {

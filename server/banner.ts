@@ -34,11 +34,17 @@ export function welcomeBanner(config: Config, running: Running): string {
     ...(running.ollama ? [['  Ollama', ollamaText(running.ollama)] as [string, string]] : []),
     ['Paiement', paymentsText(config, running.sandboxUrl)],
     ['', ''],
+    ...(config.environment === 'production' ? [] : [demoRow]),
     ['Changer', settingsText(config)],
   ];
   const lines = rows.map(([label, text]) => (label || text ? `  ${label.padEnd(17)}${text}` : ''));
   return `\n${product.name} tourne.\n\n${lines.join('\n')}\n\n  Ctrl+C pour arrêter.\n\n`;
 }
+
+const demoRow: [string, string] = [
+  'Démonstration',
+  'npm run seed remplit une base vide : six mois de comptes et de ventes, avec leurs identifiants',
+];
 
 function databaseText(config: Config): string {
   return config.database.kind === 'embedded'
@@ -49,7 +55,7 @@ function databaseText(config: Config): string {
 function writerText({ assistant }: Config, modelProblem: string | null): string {
   if (assistant.kind === 'model') return `le modèle ${assistant.model}, par AI_BASE_URL (moteur embarqué en secours)`;
   if (assistant.kind === 'embedded')
-    return 'moteur embarqué, sans modèle (npm run model en installe un sur cette machine)';
+    return 'moteur embarqué, sans modèle (npm run model en installe un ici ; AI_BASE_URL + AI_API_KEY + AI_MODEL pour un autre)';
   if (modelProblem) return `moteur embarqué, sans modèle : ${modelProblem}`;
   return `le modèle ${basename(assistant.file)}, par AI_MODEL_FILE (moteur embarqué en secours)`;
 }
@@ -62,12 +68,15 @@ function ollamaText({ baseUrl, models }: Ollama): string {
 }
 
 function paymentsText(config: Config, sandboxUrl: string | null): string {
-  if (config.payments.kind === 'stripe') return 'Stripe, par STRIPE_SECRET_KEY';
+  if (config.payments.kind === 'stripe')
+    return config.payments.testMode
+      ? "Stripe en mode test, par STRIPE_SECRET_KEY : rien n'est encaissé"
+      : 'Stripe, par STRIPE_SECRET_KEY';
   return `bac à sable sur ${sandboxUrl}/_sandbox, carte 4242 4242 4242 4242 (STRIPE_SECRET_KEY=… pour Stripe)`;
 }
 
 function settingsText(config: Config): string {
-  const names = ['PORT', 'DATA_DIR', 'DATABASE_URL', 'SMTP_URL + MAIL_FROM', 'ADMIN_PASSWORD'];
+  const names = ['PORT', 'DATA_DIR', 'DATABASE_URL', 'SMTP_URL + MAIL_FROM', 'ADMIN_PASSWORD', 'AI_*'];
   const mode = config.environment === 'production' ? 'production' : 'développement';
   return `${names.join(', ')} : dans l'environnement ou dans .env (mode ${mode}, tout est dans le README)`;
 }

@@ -212,3 +212,18 @@ describe('a configuration', () => {
     expect(() => Object.assign(config.site, { publicUrl: 'x' })).toThrow(TypeError);
   });
 });
+
+describe('keys of Stripe’s test mode', () => {
+  const testKeys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
+
+  it('are refused in production unless STRIPE_TEST_MODE says so', () => {
+    expect(blamed({ ...production, ...testKeys })).toEqual(['STRIPE_SECRET_KEY']);
+    expect(blamed({ ...production, ...testKeys, STRIPE_SECRET_KEY: 'rk_test_1' })).toEqual(['STRIPE_SECRET_KEY']);
+    expect(blamed({ ...production, ...testKeys, STRIPE_TEST_MODE: 'true' })).toEqual([]);
+  });
+
+  it('need no word in development, and real ones contradict STRIPE_TEST_MODE', () => {
+    expect(blamed({ ...testKeys, STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([]);
+    expect(blamed({ ...production, STRIPE_TEST_MODE: 'true' })).toEqual(['STRIPE_TEST_MODE']);
+  });
+});

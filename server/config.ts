@@ -39,6 +39,8 @@ export type PaymentsConfig =
       secretKey: string;
       publishableKey: string;
       webhookSecret: string;
+      /** The operator said that the keys are those of Stripe's test mode: nobody is charged. */
+      testMode: boolean;
       /** Null: Stripe itself. Otherwise a server that answers like it, for development. */
       apiBase: string | null;
     };
@@ -52,6 +54,8 @@ export interface Config {
   database: DatabaseConfig;
   mail: MailConfig;
   assistant: AssistantConfig;
+  /** How many replies visitors without an account may ask for in a day; 0 of either turns the try-out off. */
+  tryOut: { perDevice: number; perDay: number };
   payments: PaymentsConfig;
   /** Included in every price; 0 for an operator who is exempt. */
   vatPercent: number;
@@ -147,6 +151,7 @@ const environment = z.object({
   STRIPE_PUBLISHABLE_KEY: z.optional(
     z.string().check(z.regex(/^pk_(test|live)_\w+$/, 'attend une clé pk_… de Stripe')),
   ),
+  STRIPE_TEST_MODE: z._default(flag, false),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^whsec_\S+$/, 'attend un secret whsec_… de Stripe'))),
   STRIPE_API_BASE: z.optional(httpUrl),
   SANDBOX_PORT: z._default(wholeNumber(0, 65535), 0),
@@ -166,6 +171,8 @@ const environment = z.object({
       z.refine((iban) => isValidIBAN(iban), 'attend un IBAN valide'),
     ),
   ),
+  TRY_PER_DEVICE: z._default(wholeNumber(0, 100), 2),
+  TRY_PER_DAY: z._default(wholeNumber(0, 1_000_000), 200),
   CLAIMS_CONFIRMED: z._default(flag, false),
   OPERATOR_NAME: line(legalPlaceholders.OPERATOR_NAME),
   OPERATOR_LEGAL_FORM: line(legalPlaceholders.OPERATOR_LEGAL_FORM),
@@ -210,11 +217,18 @@ function combinationProblems(env: Environment): string[] {
     if (modeOf(env.STRIPE_SECRET_KEY) !== modeOf(env.STRIPE_PUBLISHABLE_KEY))
       problems.push('STRIPE_PUBLISHABLE_KEY : une clé de test avec une clé réelle');
   }
+  const isTestKey = /^[sr]k_test_/.test(env.STRIPE_SECRET_KEY ?? '');
+  if (env.NODE_ENV === 'production' && isTestKey && !env.STRIPE_TEST_MODE)
+    problems.push(
+      'STRIPE_SECRET_KEY : une clé de test, qui donnerait Pro sans encaisser ; STRIPE_TEST_MODE=true si tu le veux',
+    );
+  if (env.STRIPE_TEST_MODE && env.STRIPE_SECRET_KEY && !isTestKey)
+    problems.push('STRIPE_TEST_MODE : la clé de STRIPE_SECRET_KEY est réelle');
   if (env.STRIPE_API_BASE && !env.STRIPE_SECRET_KEY)
     problems.push('STRIPE_SECRET_KEY : manque, alors que STRIPE_API_BASE est là');
   if (env.NODE_ENV !== 'production') return problems;
 
-  if (env.STRIPE_API_BASE) problems.push('STRIPE_API_BASE : la production ne parle qu’à Stripe');
+  if (env.STRIPE_API_BASE) problems.push("STRIPE_API_BASE : la production ne parle qu'à Stripe");
 
   if (!env.PUBLIC_URL?.startsWith('https://')) problems.push('PUBLIC_URL : la production attend une adresse https://…');
   if (!env.APP_SECRET) problems.push('APP_SECRET : manque en production (32 caractères au hasard ou plus)');
@@ -259,6 +273,7 @@ export function loadConfig(variables: Record<string, string | undefined>, workin
         ? { kind: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM }
         : { kind: 'outbox', folder: resolve(dataFolder, 'outbox'), from: `${product.name} <${env.CONTACT_EMAIL}>` },
     assistant: assistantFrom(env, { workingFolder, dataFolder }),
+    tryOut: { perDevice: env.TRY_PER_DEVICE, perDay: env.TRY_PER_DAY },
     payments: paymentsFrom(env, dataFolder),
     vatPercent: env.VAT_PERCENT,
     payoutIban: env.PAYOUT_IBAN ?? null,
@@ -300,6 +315,7 @@ function paymentsFrom(env: Environment, dataFolder: string): PaymentsConfig {
     secretKey: env.STRIPE_SECRET_KEY,
     publishableKey: env.STRIPE_PUBLISHABLE_KEY,
     webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    testMode: env.STRIPE_TEST_MODE,
     apiBase: env.STRIPE_API_BASE ?? null,
   };
 }
@@ -308,6 +324,7 @@ function siteSettingsFrom(env: Environment): SiteSettings {
   return {
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     claimsConfirmed: env.CLAIMS_CONFIRMED,
+    hasTryOut: env.TRY_PER_DEVICE > 0 && env.TRY_PER_DAY > 0,
     contactEmail: env.CONTACT_EMAIL,
     operator: {
       name: env.OPERATOR_NAME,

@@ -4,16 +4,21 @@ import { callWithEvents } from './api-events.ts';
 
 // How long a call waits for the server.
 
+let isCancelled = false;
 let stream: ReadableStreamDefaultController<Uint8Array>;
 const send = (text: string) => stream.enqueue(new TextEncoder().encode(text));
 
 beforeEach(() => {
+  isCancelled = false;
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async (_address: string, { signal }: { signal: AbortSignal }) => {
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         stream = controller;
         signal.addEventListener('abort', () => controller.error(new DOMException('aborted', 'AbortError')));
+      },
+      cancel: () => {
+        isCancelled = true;
       },
     });
     return new Response(body);
@@ -44,6 +49,21 @@ describe('a call with events', () => {
     await expect(asking).rejects.toMatchObject({ code: 'overloaded' });
     expect(vi.getTimerCount()).toBe(0);
   });
+
+  it.each(['done', 'error'])(
+    'reads to the end after «%s», so that the browser does not count it as aborted',
+    async (last) => {
+      const asking = ask().catch(() => null);
+      await vi.advanceTimersByTimeAsync(0);
+      send(`event: ${last}\ndata: {"code":"overloaded","message":"Trop de monde."}\n\n`);
+      await asking;
+      await vi.advanceTimersByTimeAsync(0);
+      stream.close();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(isCancelled).toBe(false);
+      expect(vi.getTimerCount()).toBe(0);
+    },
+  );
 
   it('ends after two minutes of silence', async () => {
     const asking = expect(ask()).rejects.toMatchObject({ code: 'timeout' });

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Endpoint, ResponseOf, SentBodyOf } from '#contract/endpoint.ts';
 import { errorBody, errorStatus } from '#contract/errors.ts';
 import { answerOf, failureOf, noAnswer, parseJson } from './api.ts';
-import { readEvents } from './event-stream.ts';
+import { readEvents, type ServerEvent } from './event-stream.ts';
 
 // A call answered as server-sent events: the contract's `events` while the server works, then the answer.
 
@@ -31,8 +31,10 @@ export async function callWithEvents<E extends Endpoint, Events extends Record<s
 ): Promise<ResponseOf<E>> {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
   const listen = () => {
     clearTimeout(timer);
+    if (isOver) return;
     timer = setTimeout(() => silence.abort(), silenceMs);
   };
   listen();
@@ -48,8 +50,11 @@ export async function callWithEvents<E extends Endpoint, Events extends Record<s
       signal: AbortSignal.any([signal, silence.signal]),
     });
     if (!response.ok || !response.body) throw failureOf(response, await response.text());
-    for await (const { name, data } of readEvents(response.body, listen)) {
+    const incoming = readEvents(response.body, listen);
+    for (let next = await incoming.next(); !next.done; next = await incoming.next()) {
+      const { name, data } = next.value;
       const value = parseJson(data);
+      if (name === 'done' || name === 'error') readToEnd(incoming);
       if (name === 'done') return answerOf(endpoint, value);
       if (name === 'error') throw failureIn(value, data);
       const parsed = events[name]?.safeParse(value);
@@ -61,7 +66,17 @@ export async function callWithEvents<E extends Endpoint, Events extends Record<s
     if (signal.aborted || !(error instanceof TypeError || error instanceof DOMException)) throw error;
     throw noAnswer(silence.signal);
   } finally {
+    isOver = true;
     clearTimeout(timer);
+  }
+}
+
+/** The server closes the stream after its last event. A stream that is left before its end counts as an aborted request. */
+async function readToEnd(incoming: AsyncGenerator<ServerEvent>): Promise<void> {
+  try {
+    for await (const _ of incoming);
+  } catch {
+    // The answer is there already.
   }
 }
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Route as RouteMatch, Router, useLocation } from 'wouter';
 import { currentLinkWriter, onReferralChange } from './features/affiliates/referral.ts';
-import { ConsentBanner } from './features/consent/consent-banner.tsx';
+import { ConsentQuestion } from './features/consent/consent-question.tsx';
 import { useHydrated } from './hydration.ts';
 import { PageFailure } from './layouts/page-failure.tsx';
 import { PageSkeleton } from './layouts/page-skeleton.tsx';
@@ -24,7 +24,7 @@ export function App({ site, path }: AppProps) {
     <SiteProvider site={site}>
       <Router ssrPath={path} ssrSearch="" hrefs={hrefs} aroundNav={navigateWhenLoaded}>
         <Page />
-        <ConsentBanner />
+        <ConsentQuestion />
         <ToastHost />
       </Router>
     </SiteProvider>

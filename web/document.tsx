@@ -1,6 +1,7 @@
 // biome-ignore-all lint/security/noDangerouslySetInnerHtml: the app's own HTML and CSS, and JSON that jsonBlock made harmless
 import { product } from '#contract/product.ts';
 import type { SiteSettings, Theme } from '#contract/site.ts';
+import { pageDescriptions } from './page-descriptions.ts';
 import type { PageFiles } from './page-files.ts';
 import type { Route } from './routes.ts';
 import { structuredData } from './structured-data.ts';
@@ -25,6 +26,7 @@ function jsonBlock(value: unknown): { __html: string } {
 
 /** The HTML document around the app. Rendered on the server only: the browser hydrates `#root`. */
 export function Document({ route, title, canonical, settings, theme, files, app }: DocumentProps) {
+  const description = pageDescriptions[route.pattern];
   const image = new URL('/og.png', settings.publicUrl).href;
   return (
     <html lang="fr" data-theme={theme === 'system' ? undefined : theme}>
@@ -32,7 +34,7 @@ export function Document({ route, title, canonical, settings, theme, files, app 
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{title}</title>
-        <meta name="description" content={route.description} />
+        <meta name="description" content={description} />
         {route.indexable ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
         {schemes.map((scheme) => (
           <meta
@@ -50,7 +52,7 @@ export function Document({ route, title, canonical, settings, theme, files, app 
         <meta property="og:locale" content="fr_FR" />
         <meta property="og:site_name" content={product.name} />
         <meta property="og:title" content={title} />
-        <meta property="og:description" content={route.description} />
+        <meta property="og:description" content={description} />
         <meta property="og:url" content={canonical} />
         <meta property="og:image" content={image} />
         <meta property="og:image:width" content="1200" />

@@ -2,6 +2,7 @@ import { priceCents } from '#contract/plans.ts';
 import { product } from '#contract/product.ts';
 import type { SiteSettings } from '#contract/site.ts';
 import { faq } from './content/marketing.ts';
+import { pageDescriptions } from './page-descriptions.ts';
 import { paths } from './paths.ts';
 import type { Route } from './routes.ts';
 
@@ -30,7 +31,7 @@ export function structuredData(route: Route, settings: SiteSettings): Thing[] {
   const application = thing('WebApplication', {
     name: product.name,
     url: settings.publicUrl,
-    description: route.description,
+    description: pageDescriptions[route.pattern],
     applicationCategory: 'LifestyleApplication',
     operatingSystem: 'Web',
     inLanguage: 'fr',

@@ -11,13 +11,15 @@ import { splits } from './scene.ts';
 import { characterErrorRate } from './score/summary.ts';
 
 const usage =
-  'Usage: npm run eval:reading -- [--split test|dev] [--limit N] [--only APP] [--worst N] [--no-baseline] [--report]';
+  'Usage: npm run eval:reading -- [--split test|dev] [--varied] [--limit N] [--only APP] [--worst N] [--no-baseline] [--report]';
 const { values } = parseArgs({
   options: {
     split: { type: 'string', default: 'test' },
     limit: { type: 'string' },
     only: { type: 'string' },
     worst: { type: 'string', default: '0' },
+    /** On screens unlike the usual ones. */
+    varied: { type: 'boolean', default: false },
     'no-baseline': { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
     /** The built program of the reader's threads, so that times are those of the product. */
@@ -26,12 +28,12 @@ const { values } = parseArgs({
 });
 const split = splits.find((name) => name === values.split);
 const isWhole = !values.limit && !values.only;
-if (!split || (values.report && !isWhole)) {
-  console.error(`${usage}\nThe report is of a whole split.`);
+if (!split || (values.report && (!isWhole || values.varied))) {
+  console.error(`${usage}\nThe report is of a whole usual split.`);
   process.exit(2);
 }
 
-const { folder, index } = await cachedSplit(split);
+const { folder, index } = await cachedSplit(split, values.varied);
 const isWanted = ({ app }: { app: string }) => !values.only || app === values.only;
 const limit = values.limit ? Number(values.limit) : index.chats.length;
 const share = <T>(list: T[]) => list.slice(0, Math.ceil((list.length * limit) / index.chats.length));

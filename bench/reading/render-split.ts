@@ -9,20 +9,36 @@ import { chatCount, planChat } from './plan-scene.ts';
 import { planStitches } from './plan-stitches.ts';
 import type { Split } from './scene.ts';
 import type { TruthIndex } from './truth.ts';
+import { planVariedChats } from './varied/plan-varied.ts';
+import { planVariedNegatives } from './varied/plan-varied-negatives.ts';
 
 export interface RenderOptions {
+  /** Draws the varied pictures of the split instead of the usual ones. */
+  isVaried?: boolean;
   /** Number of chats from the first on; of the other pictures the same share. */
   count?: number;
   /** Only the chats of this app. */
   only?: string;
 }
 
+function planOf(split: Split, isVaried: boolean) {
+  if (isVaried)
+    return { chats: planVariedChats(split), negatives: planVariedNegatives(split), emptyChats: [], stitches: [] };
+  return {
+    chats: Array.from({ length: chatCount[split] }, (_, index) => planChat(split, index)),
+    negatives: planNegatives(split),
+    emptyChats: planEmptyChats(split),
+    stitches: planStitches(split),
+  };
+}
+
 /** Draws the pictures of a split, each with its truth as JSON beside it. */
 export async function renderSplit(split: Split, folder: string, options: RenderOptions = {}): Promise<TruthIndex> {
-  const total = chatCount[split];
+  const plan = planOf(split, options.isVaried ?? false);
+  const total = plan.chats.length;
   const isWanted = ({ app }: { app: string }) => !options.only || app === options.only;
   const share = <T>(list: T[]) => list.slice(0, Math.ceil((list.length * (options.count ?? total)) / total));
-  const scenes = Array.from({ length: total }, (_, index) => planChat(split, index)).filter(isWanted);
+  const scenes = plan.chats.filter(isWanted);
   const chats = options.only ? scenes.slice(0, options.count) : share(scenes);
   const index: TruthIndex = { chats: [], refused: [], stitches: [] };
 
@@ -41,15 +57,15 @@ export async function renderSplit(split: Split, folder: string, options: RenderO
     const refusals = options.only
       ? []
       : [
-          ...share(planNegatives(split)).map((negative) => () => drawNegative(easel, negative)),
-          ...share(planEmptyChats(split)).map((scene) => () => drawEmptyChat(easel, scene)),
+          ...share(plan.negatives).map((negative) => () => drawNegative(easel, negative)),
+          ...share(plan.emptyChats).map((scene) => () => drawEmptyChat(easel, scene)),
         ];
     for (const draw of refusals) {
       const { bytes, truth } = await draw();
       await write(truth.file, bytes, truth);
       index.refused.push(truth);
     }
-    for (const planned of share(planStitches(split)).filter(({ scene }) => isWanted(scene))) {
+    for (const planned of share(plan.stitches).filter(({ scene }) => isWanted(scene))) {
       const { files, truth } = await drawStitch(easel, planned);
       for (const { name, bytes } of files) await write(name, bytes, truth);
       index.stitches.push(truth);

@@ -53,6 +53,26 @@ export type ChatItem =
   | { type: 'date'; text: string }
   | { type: 'notice'; text: string };
 
+/** What differs from the app's usual template; sizes in CSS pixels. */
+export interface Variation {
+  paddingX: number;
+  paddingY: number;
+  radius: number;
+  /** Share of the page's width that a message may take. */
+  share: number;
+  edge: number;
+  headerHeight: number;
+  nameSize: number;
+  gap: number;
+  /** Bubbles of several lines are as wide as they may be, not as their longest line. */
+  isEven: boolean;
+  hint: string;
+  /** The line under the name; empty for none. */
+  state: string;
+  /** Emoji are signs of the typeface, in the text's colour. */
+  hasPlainEmoji: boolean;
+}
+
 export interface Scene {
   /** Also the seed of random details of the drawing (a photo's colours, a voice note's bars). */
   id: string;
@@ -83,6 +103,7 @@ export interface Scene {
   fromTop: boolean;
   /** In CSS pixels: how far the chat is scrolled back, so that the input bar cuts the last bubble. */
   scrolledBack: number;
+  variation?: Variation;
 }
 
 export function linesOf(scene: Scene): Line[] {

@@ -44,12 +44,12 @@ function specialAdvice({ wordCount, emojiCount, isOrder, isForeign }: BioFeature
   }
   if (isOrder)
     return [
-      "Ce texte s'adresse à un robot, pas à quelqu'un. Écris deux phrases sur toi, et je te dirai ce qu'elles valent.",
+      "Ce texte s'adresse à un robot, pas à quelqu'un. Écris deux phrases sur toi, et on te dira ce qu'elles valent.",
     ];
   if (isForeign) {
     return [
       "Ta bio n'est pas en français : sur une appli en France, beaucoup passeront sans la lire. Écris-la en français et garde une touche de ta langue.",
-      'Je sais surtout juger le français : colle la version traduite, et je te donnerai des conseils précis.',
+      'On sait surtout juger le français : colle la version traduite, et tu auras des conseils précis.',
     ];
   }
   return null;
@@ -61,7 +61,7 @@ function faults(features: BioFeatures, points: Points): Advice[] {
   if (insult)
     list.push({
       gain: 60,
-      text: `Retire ${quote(insult)} : ce mot ferme la porte à tout le monde, même à ceux qui te plairaient.`,
+      text: `Retire ${quote(insult)} : ce mot ferme la porte à tout le monde, même aux personnes qui te plairaient.`,
     });
   if (contacts.length > 0) {
     list.push({
@@ -118,7 +118,7 @@ function faults(features: BioFeatures, points: Points): Advice[] {
   if (repeated.length > 0)
     list.push({
       gain: -points.repeated,
-      text: `Tu répètes ${quoteAll(repeated)} : remplace une des fois par un détail nouveau.`,
+      text: `Tu répètes ${quoteAll(repeated)} : une fois suffit, mets un autre détail à la place.`,
     });
   if (bareFacts.length > 0) {
     const are = bareFacts.length > 1 ? "sont déjà sur ton profil et n'aident" : "est déjà sur ton profil et n'aide";

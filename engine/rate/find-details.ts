@@ -54,6 +54,8 @@ function isThing(content: string, index: number, word: string): boolean {
   if (/^\d/u.test(word)) return false;
   const before = plainText(content.slice(0, index));
   if (/^(?:l|d)['’]/iu.test(word)) return true;
+  // «en faisant» tells how, and names nothing.
+  if (/ant$/iu.test(word) && /(?<!\p{L})en\s+$/u.test(before)) return false;
   if (
     /(?<!\p{L})(?:le|la|les|une?|des?|du|mon|ma|mes|ton|ta|tes|au|aux|en|sur|deux|trois|quel|quelle)\s+$/u.test(before)
   )

@@ -75,6 +75,22 @@ describe('a screenshot of a conversation', () => {
     });
   });
 
+  it('of a scroll ten screens long is read from its first message to its last', async () => {
+    const image = paintPage(780, 15_000, grey(255));
+    const places = Array.from({ length: 60 }, (_, index) => 140 + index * 120);
+    for (const [index, y] of places.entries()) {
+      const more = (index % 5) * 20;
+      if (index % 2 === 0) say(image, rectangle(14, y, 190 + more, y + 40), grey230, 'nn nnn nnnn');
+      else say(image, rectangle(220 - more, y, 376, y + 40), blue, 'nnnnn nn');
+    }
+    const reading = await readingOf(image);
+    if (typeof reading === 'string') throw new Error(reading);
+    expect(reading.messages).toHaveLength(60);
+    expect(reading.messages.at(0)).toMatchObject({ from: 'match', text: 'tu oui bien' });
+    expect(reading.messages.at(-1)).toMatchObject({ from: 'moi', text: 'merci tu' });
+    expect(reading.warnings).toEqual([]);
+  });
+
   it('gives each message its box in pixels of the screenshot', async () => {
     const image = page();
     conversation(image);

@@ -1,14 +1,14 @@
-import type { Reading, ReadingRefusalCode, ReadMessage } from '#contract/reading.ts';
+import type { Reading, ReadingRefusalCode, ReadMessage, SeenBubble } from '#contract/reading.ts';
 import { assembleMessage } from './assemble-message.ts';
 import { type FoundCandidates, findCandidates } from './find-messages/find-candidates.ts';
-import { type HeaderLinePicture, headerLines } from './find-messages/header.ts';
+import { headerLines } from './find-messages/header.ts';
 import { isPlaceholder, isWhereInputIs } from './find-messages/input-bar.ts';
 import type { MessageCandidate } from './find-messages/message-candidate.ts';
-import { findLooseMarks } from './find-shapes/loose-marks.ts';
+import { isRoomy } from './find-messages/roomy-box.ts';
+import { standInColumns } from './find-shapes/columns.ts';
 import { lookAt, type Screen } from './find-shapes/screen.ts';
 import type { Ink } from './ink/ink.ts';
 import { markHeights, xHeightOf } from './ink/letter-size.ts';
-import { type LastPart, lastPart } from './pixels/last-part.ts';
 import type { Raster, Recognise, RecognisedWord, Rectangle } from './pixels/ports.ts';
 import { LineBatch } from './recognise-text/line-batch.ts';
 import { type Strip, stripOf } from './stitch/strip.ts';
@@ -23,39 +23,63 @@ import { warningsOf } from './tell-who/warnings.ts';
 /** The strip serves to lay screenshots of one conversation over each other. */
 export type ReadResult = { reading: Reading; strip: Strip } | { refusal: ReadingRefusalCode };
 
-/** `shown`: a whole screenshot, or the rows of a long one that `rowsToRead` keeps. */
-export async function readScreenshot(shown: Raster | LastPart, recognise: Recognise): Promise<ReadResult> {
-  const { image, offset, header: top } = 'offset' in shown ? shown : lastPart(shown);
+/** `onFound` gets the bubbles before their text is read, which takes most of the time. */
+export async function readScreenshot(
+  image: Raster,
+  recognise: Recognise,
+  onFound?: (bubbles: SeenBubble[]) => void,
+): Promise<ReadResult> {
   // Find the shapes, and which of them may be messages.
   const screen = lookAt(image);
   const found = findCandidates(screen);
+  const sides = sidesOf(found.candidates, screen);
+  onFound?.(found.candidates.map((candidate, index) => unreadBubble(candidate, sides[index] as SideOf, screen)));
   // Recognise the text of all of them at once, and mend it.
-  const text = await readText(screen, found, top, recognise);
+  const text = await readText(screen, found, recognise);
   // Tell who wrote each message, to whom, in which app, and whether it is a conversation at all.
   const matchName = findMatchName(text.header);
-  const spoken = withSides(text.candidates, screen);
+  const spoken = text.candidates.map((read, index) => ({ ...read, side: sides[index] as SideOf }));
   const hints = [text.hint];
   const messages: Evidence['messages'] = [];
   for (const parts of spoken) {
     const message = assembleMessage({ ...parts, image, xHeight: text.xHeight, scale: screen.scale, matchName });
     if (!message) continue;
-    message.box.y += offset;
     if (isHint(parts.candidate, message, screen)) hints.push(message.text);
-    else messages.push({ message, side: parts.side, isLoose: parts.candidate.isLoose });
+    else
+      messages.push({
+        message,
+        side: parts.side,
+        isLoose: parts.candidate.isLoose,
+        isRoomy: isRoomy(parts.candidate, parts.words, screen.scale),
+      });
   }
   const { hasSideBars } = found;
   const hasInputBox = found.inputBar !== null || hints.length > 1;
-  const refusal = whyNoChat({ messages, hasInputBox, hasHeader: screen.area.hasHeader, hasSideBars });
+  const refusal = whyNoChat({
+    messages,
+    pageWidth: image.width,
+    hasColumns: standInColumns(screen.bubbles, screen.area, screen.small.width),
+    hasInputBox,
+    hasHeader: screen.area.hasHeader,
+    hasSideBars,
+  });
   if (refusal) return { refusal };
   const header = text.header.map(({ words }) => textOf([words]));
   return {
     reading: {
-      app: detectApp({ screen, hasSideBars, sides: spoken, hints, header }),
+      app: detectApp({
+        screen,
+        hasSideBars,
+        sides: spoken,
+        hints,
+        header,
+        isNameCentred: isCentred(text.header, screen),
+      }),
       matchName,
       messages: messages.map(({ message }) => message),
-      warnings: warningsOf(messages, offset > 0),
+      warnings: warningsOf(messages),
     },
-    strip: lowered(stripOf(screen.small, screen.area, screen.scale), offset),
+    strip: stripOf(screen.small, screen.area, screen.scale),
   };
 }
 
@@ -75,11 +99,9 @@ interface ReadText {
   xHeight: number;
 }
 
-/** `top`: the first rows of a long scroll, where the header is; null where the screen shows its own header. */
 async function readText(
   screen: Screen,
   { candidates, inputBar, marks }: FoundCandidates,
-  top: Raster | null,
   recognise: Recognise,
 ): Promise<ReadText> {
   const xHeight = xHeightOf(
@@ -89,7 +111,7 @@ async function readText(
   const batch = new LineBatch();
   const add = (ink: Ink, lines: Rectangle[], height = xHeight) =>
     batch.add(lines.map((line) => ({ grey: ink.grey, x0: ink.x0, y0: ink.y0, line, xHeight: height })));
-  const header = (top ? headerOf(top) : headerLines(screen, marks)).map((line) => ({
+  const header = headerLines(screen, marks).map((line) => ({
     height: line.height,
     words: add(line.ink, line.lines, line.xHeight),
   }));
@@ -109,24 +131,19 @@ async function readText(
   };
 }
 
-/** The header of a long scroll whose middle is not read. */
-function headerOf(top: Raster): HeaderLinePicture[] {
-  const screen = lookAt(top);
-  return headerLines(screen, findLooseMarks(screen.small, screen.flat, screen.bubbles));
-}
-
 /** How certain a side bar's colour is. */
 const certaintyOfBar = 0.97;
 
-function withSides(candidates: ReadCandidate[], { small }: Screen): (ReadCandidate & { side: SideOf })[] {
+function sidesOf(candidates: MessageCandidate[], { small }: Screen): SideOf[] {
   const sides = tellSides(
-    candidates.map(({ candidate: { box, colour } }) => ({ ...box, colour })),
+    candidates.map(({ box, colour }) => ({ ...box, colour })),
     small.width,
   );
-  return candidates.map((read, index) => {
-    const { from } = read.candidate;
-    return { ...read, side: from ? { from, certainty: certaintyOfBar } : (sides[index] as SideOf) };
-  });
+  return candidates.map(({ from }, index) => (from ? { from, certainty: certaintyOfBar } : (sides[index] as SideOf)));
+}
+
+function unreadBubble({ box, lines }: MessageCandidate, { from }: SideOf, { small }: Screen): SeenBubble {
+  return { from, text: null, lines: lines.length, width: (box.x1 - box.x0) / small.width };
 }
 
 /** Whether a message is the hint of an empty input box, in an app that does not grey it. */
@@ -134,10 +151,15 @@ function isHint(candidate: MessageCandidate, message: ReadMessage, screen: Scree
   return isWhereInputIs(candidate, screen) && isPlaceholder(message.text);
 }
 
-/** Rows count from the top of the whole picture, also where only its end is read. */
-function lowered(strip: Strip, offset: number): Strip {
-  const rows = Math.round(offset / strip.scale);
-  return { ...strip, top: strip.top + rows, height: strip.height + rows };
+/** In shares of the page's width: how far the middle of a centred line may be from the middle of the page. */
+const nearMiddle = 0.05;
+
+/** Whether the first line of the header stands in the middle of the page; null where there is none. */
+function isCentred(header: HeaderLine[], { image }: Screen): boolean | null {
+  const first = header.find(({ words }) => words.some(({ text }) => /\p{L}{2}/u.test(text)))?.words;
+  if (!first) return null;
+  const middle = (Math.min(...first.map(({ box }) => box.x0)) + Math.max(...first.map(({ box }) => box.x1))) / 2;
+  return Math.abs(middle / image.width - 0.5) < nearMiddle;
 }
 
 function textOf(lines: RecognisedWord[][]): string {

@@ -14,6 +14,22 @@ describe('the verdict', () => {
   });
 });
 
+describe('one message of the user without an answer', () => {
+  const unanswered = talk(['< Je teste un resto coréen samedi', '> Tu me diras si les raviolis valent le détour']);
+
+  it.each(['continue', 'date', 'number'] as const)('says to wait where the objective is %s', (objective) => {
+    const { verdict, reason } = readTurn(unanswered, { objective });
+    expect(verdict).toBe('wait');
+    expect(reason).toContain('laisse passer un jour ou deux');
+  });
+
+  it('may be followed up by who asks for a revival', () => {
+    const { verdict, reason } = readTurn(unanswered, { objective: 'revive' });
+    expect(verdict).toBe('reply');
+    expect(reason).not.toContain('laisse passer');
+  });
+});
+
 describe('two messages', () => {
   const talk = (asked: string, answer: string) =>
     readTurn([

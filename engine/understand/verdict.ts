@@ -30,6 +30,10 @@ export function judge(facts: Facts, objective: Objective): Judged {
     const comeback = comebackAfter(unanswered.value);
     return { verdict: 'wait', reason: waitReason(unanswered.value, comeback), comeback };
   }
+  // Who asks for a revival has decided that enough time has passed.
+  if (unanswered.value === 1 && objective !== 'revive') {
+    return { verdict: 'wait', reason: oneUnansweredReason, comeback: { days: 2, how: 'un seul message léger' } };
+  }
   if (willComeBack(messages, objective)) {
     const comeback = { days: 4, how: 'un message léger, sur autre chose que le rendez-vous' };
     return { verdict: 'wait', reason: promisedReason, comeback };
@@ -44,6 +48,9 @@ function isGrave(sign: Sign, messages: HeardMessage[]): boolean {
     return !messages.some(({ from, index, acts }) => from === 'match' && index > sign.index && acts.includes('laugh'));
   return true;
 }
+
+const oneUnansweredReason =
+  'Ton dernier message attend encore une réponse : laisse passer un jour ou deux, puis un seul de ces messages suffit.';
 
 const promisedReason =
   "Cette personne a dit qu'elle reviendrait vers toi : laisse-lui quelques jours, sans relancer le rendez-vous entre-temps.";
@@ -92,7 +99,7 @@ function replyReason({ messages, signs, caution, mood, reciprocity }: Facts, obj
   if (unanswered === 0 && heavyMoods.includes(mood))
     return 'Un moment difficile : une présence sincère suffit, tout le reste peut attendre.';
   if (unanswered === 1)
-    return 'Ton dernier message attend encore une réponse : laisse passer un jour ou deux, puis un seul de ces messages suffit.';
+    return 'Ton dernier message attend encore une réponse : si un jour ou deux ont passé, un seul de ces messages suffit.';
   if (objective === 'revive')
     return 'La conversation peut repartir : un message léger, accroché à ce que vous vous êtes dit.';
   return "La balle est dans ton camp : réponds à ce qui vient d'être dit.";

@@ -86,7 +86,7 @@ describe('odd input', () => {
     'one emoji': [{ from: 'match', text: '🙃' }],
     'a wall': [{ from: 'match', text: 'je suis allé à la mer avec un âne et '.repeat(600) }],
     'many messages': Array.from({ length: 500 }, (_, index) => ({
-      from: index % 2 ? 'moi' : 'match',
+      from: index % 2 ? 'match' : 'moi',
       text: `Je mange une pizza ${index} ?`,
     })),
     'another language': [{ from: 'match', text: 'Hey! What are you doing this weekend? I like your profile' }],

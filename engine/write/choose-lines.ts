@@ -12,7 +12,7 @@ export interface Chosen {
   pool: Pool;
 }
 
-interface Choice {
+export interface Choice {
   /** The same for the same talk. */
   key: number;
   /** Another seed gives other lines. */
@@ -44,7 +44,8 @@ function inOrder(pools: Pool[], tone: Tone): Pool[] {
   return tone === 'original' && first && second?.source === 'situation' ? [second, first, ...rest] : pools;
 }
 
-function candidates(pools: Pool[], tone: Tone, { key, write }: Choice): Chosen[] {
+/** Every line of a tone that can be said here, the fittest first. */
+export function candidates(pools: Pool[], tone: Tone, { key, write }: Choice): Chosen[] {
   const found = new Map<string, Chosen>();
   for (const pool of pools) {
     const lines = pool.lines[tone];

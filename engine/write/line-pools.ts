@@ -1,6 +1,5 @@
 import type { Objective } from '#contract/writing.ts';
 import type { SignKind, Situation } from '#engine/understand/situation.ts';
-import type { LineSource } from './confidence.ts';
 import { questionForm } from './question-form.ts';
 import { type Recognised, recognise } from './recognise.ts';
 import { answers } from './situations/answers.ts';
@@ -8,6 +7,9 @@ import { formalLines } from './situations/formal.ts';
 import { generalLines, graveRevivals, openings, otherLanguage } from './situations/general.ts';
 import { namedSituations } from './situations/index.ts';
 import type { Act, GeneralLines, Lines } from './situations/situation.ts';
+
+/** Whether the talk's situation was recognised, or only what its last turn does. */
+type LineSource = 'situation' | 'general';
 
 /** Lines that suit a talk, with what is told of them. */
 export interface Pool {
@@ -29,8 +31,8 @@ const minHardInGraveTurn = 0.1;
 
 /** The pools of a talk, the fittest first. The last ones are general, so that there is always something left to say. */
 export function poolsFor(known: Situation, wish: Objective, petName: string | null): Pool[] {
-  if (known.messages.length === 0) return [fixed(openings)];
-  if (known.language === 'other') return [fixed(otherLanguage)];
+  if (known.messages.length === 0) return [general(openings)];
+  if (known.language === 'other') return [general(otherLanguage)];
   // After a doubtful no nothing is asked for, whatever the user wished.
   const asked = known.caution ? 'continue' : wish;
   const isUnanswered = known.lastSpeaker === 'moi' && asked === 'continue';
@@ -155,4 +157,4 @@ function formalPools({ openQuestions }: Situation, objective: Objective, ranked:
   return [...new Set([formalLines[act], last])].map((lines) => ({ ...lines, source: 'general' }));
 }
 
-const fixed = (lines: GeneralLines): Pool => ({ ...lines, source: 'fixed' });
+const general = (lines: GeneralLines): Pool => ({ ...lines, source: 'general' });

@@ -1,3 +1,4 @@
+import { confidenceOf } from '#contract/blank.ts';
 import {
   type Advice,
   type ConversationMessage,
@@ -12,8 +13,9 @@ import { graveSigns } from '#engine/understand/grave-signs.ts';
 import { readTurn } from '#engine/understand/read-turn.ts';
 import type { SignKind, Situation } from '#engine/understand/situation.ts';
 import { stopReasons } from '#engine/understand/verdict-reasons.ts';
-import { type Chosen, chooseLines } from './choose-lines.ts';
-import { confidenceOf } from './confidence.ts';
+import { type Choice, type Chosen, chooseLines } from './choose-lines.ts';
+import { chooseVariation, mayBeBolder, type VariationWish } from './choose-variation.ts';
+import { exitConfidence, readersShare } from './confidence.ts';
 import { saysTu } from './filters.ts';
 import { inUsersManner } from './finish.ts';
 import { givenName } from './given-name.ts';
@@ -32,9 +34,11 @@ export interface WritingRequest {
   seed?: number;
   /** Replies that were shown before and must not come again. */
   avoid?: string[];
+  /** Instead of three replies: this one, changed. */
+  variation?: VariationWish;
 }
 
-/** Three replies for a conversation, or why to wait or to stop; the same for the same request. */
+/** Three replies for a conversation, or one in place of another, or why to wait or to stop; the same for the same request. */
 export function writeReplies(request: WritingRequest): Advice {
   const { conversation, objective, seed = 0, avoid = [] } = request;
   const known = readTurn(conversation, { objective });
@@ -42,25 +46,32 @@ export function writeReplies(request: WritingRequest): Advice {
   if (verdict === 'stop') return { verdict, reason, replies: exitOf(known, request) };
   const name = givenName(known.messages, known.lastTurn);
   const pools = poolsFor(known, objective, name);
-  const choose = (avoided: Set<string>) =>
-    chooseLines(pools, {
-      key: hashOf(conversation.map(({ from, text }) => `${from}:${text}`).join('\n') + objective),
-      seed: Math.abs(seed),
-      write: (line, tone, { isGrave }) => {
-        const plain = filled(line, known, request, name);
-        if (plain === null || (known.register.address === 'vous' && saysTu(plain))) return null;
-        const text = inUsersManner(plain, known, { tone, isGrave: isGrave === true, name: name ?? undefined }, seed);
-        return avoided.has(essence(text)) ? null : text;
-      },
-    });
-  const fresh = choose(new Set(avoid.map(essence)));
+  const choiceWithout = (avoided: Set<string>): Choice => ({
+    key: hashOf(conversation.map(({ from, text }) => `${from}:${text}`).join('\n') + objective),
+    seed: Math.abs(seed),
+    write: (line, tone, { isGrave }) => {
+      const plain = filled(line, known, request, name);
+      if (plain === null || (known.register.address === 'vous' && saysTu(plain))) return null;
+      const text = inUsersManner(plain, known, { tone, isGrave: isGrave === true, name: name ?? undefined }, seed);
+      return avoided.has(essence(text)) ? null : text;
+    },
+  });
   // Who has seen every line sees one again rather than none.
-  const chosen = fresh.length === tones.length ? fresh : choose(new Set());
+  const choices = [choiceWithout(new Set(avoid.map(essence))), choiceWithout(new Set())] as const;
+  const { variation } = request;
+  if (variation) {
+    if (variation.how === 'bolder' && !mayBeBolder(known)) return { verdict, reason, replies: [] };
+    const found = chooseVariation(pools, variation, choices[0]) ?? chooseVariation(pools, variation, choices[1]);
+    return { verdict, reason, replies: found ? [replyOf(found, objective)] : [] };
+  }
+  const fresh = chooseLines(pools, choices[0]);
+  const chosen = fresh.length === tones.length ? fresh : chooseLines(pools, choices[1]);
   return { verdict, reason, replies: chosen.map((each) => replyOf(each, objective)) };
 }
 
 function replyOf({ tone, text, pool }: Chosen, objective: Objective): Reply {
-  return { tone, content: text, why: pool.why, confidence: confidenceOf(objective, pool.source), isStartingIdea: true };
+  const confidence = confidenceOf(text, readersShare[objective]);
+  return { tone, content: text, why: pool.why, ...confidence, isStartingIdea: true };
 }
 
 function filled(line: string, { register }: Situation, { user, match }: WritingRequest, name: string | null) {
@@ -95,12 +106,12 @@ export function writeExit(request: WritingRequest, sign: 'refusal' | 'discomfort
 }
 
 function exitFrom(sign: SignKind, known: Situation, request: WritingRequest): Reply[] {
-  const { conversation, objective, seed = 0, avoid = [] } = request;
+  const { conversation, seed = 0, avoid = [] } = request;
   const texts = (exits[sign] ?? [])
     .flatMap((line) => filled(line, known, request, null) ?? [])
     .filter((text) => !avoid.includes(text));
   const content = texts[(hashOf(conversation.at(-1)?.text ?? '') + Math.abs(seed)) % Math.max(1, texts.length)];
   if (!content) return [];
   const why = 'Une sortie élégante : elle respecte sa réponse et ne demande rien.';
-  return [{ tone: 'original', content, why, confidence: confidenceOf(objective, 'fixed') }];
+  return [{ tone: 'original', content, why, confidence: exitConfidence }];
 }

@@ -24,6 +24,7 @@ function setUp(read: (name: string) => Promise<ReadOutcome>) {
   const reader: Reader = {
     read: (file) => read(Buffer.from(file).toString()),
     readConversation: (files) => read(files.map((file) => Buffer.from(file).toString()).join('+')),
+    readText: async () => ({ refusal: 'no_text' }),
     warm() {},
     stats: () => idleStats,
     close,

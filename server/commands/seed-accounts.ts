@@ -45,7 +45,7 @@ const firstNames = [
 const questions = [
   'Bonjour, est-ce que je peux utiliser Déclic sur deux téléphones avec le même compte ?',
   "Je n'ai pas reçu le lien de confirmation, pouvez-vous me le renvoyer ?",
-  'Super outil, merci ! Une petite question sur le plan annuel : quand est-il renouvelé ?',
+  "Super outil, merci ! Une petite question sur l'abonnement annuel : quand est-il renouvelé ?",
 ];
 
 export interface SeededAccount {

@@ -9,7 +9,7 @@ const requests = [
   {
     reason: 'too_expensive',
     otherReason: null,
-    message: 'Est-ce que je peux passer au plan annuel en cours de mois ?',
+    message: "Est-ce que je peux passer à l'abonnement annuel en cours de mois ?",
   },
   { reason: 'other', otherReason: "J'ai rencontré quelqu'un !", message: null },
   { reason: 'no_time', otherReason: null, message: "Je n'ouvre l'appli que le dimanche, vous avez des conseils ?" },

@@ -192,6 +192,8 @@ export const billingLink = pgTable(
     customerId: text('customer_id').references(() => customer.id),
     /** Null for a customer without account. A Pro grant of the operator has an account and no customer. */
     accountId: uuid('account_id').references(() => account.id, { onDelete: 'cascade' }),
+    /** As for mail_link, the address that the link was mailed to. */
+    email: text('email').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),

@@ -28,6 +28,7 @@ export * from './affiliate-tables.ts';
 export * from './billing-tables.ts';
 export * from './figures-tables.ts';
 export * from './ledger-tables.ts';
+export * from './reply-tables.ts';
 export * from './retention-tables.ts';
 export * from './site-tables.ts';
 
@@ -54,6 +55,8 @@ export const mailLink = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     accountId: ownerId(),
     purpose: text('purpose', { enum: mailLinkPurposes }).notNull(),
+    /** The address that the link was mailed to, which is all that it proves. Empty in links older than this column: they are dead. */
+    email: text('email').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),

@@ -53,6 +53,7 @@ const ofAffiliates: Given<typeof affiliates> = {
 const ofBilling: Given<typeof billing> = {
   purchase: bought.map((one) => ({ firstName, url, ...one })),
   purchaseLink: [null, ...bought].map((one) => ({ bought: one, url })),
+  purchaseLogin: [{ firstName, url }],
   secondPurchase: bought.map((one) => ({ firstName, amountCents: one.amountCents })),
   paymentFailed: [{ firstName, label, until: at, url }],
   renewal: bought.map((one) => ({ firstName, renewsAt: at, url, ...one })),

@@ -43,7 +43,10 @@ describe('a body that is no JSON', () => {
   ])('is refused: %s', async (_what, payload) => {
     const answer = await post(login, payload);
     expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ code: 'invalid_body', message: "Le contenu envoyé n'est pas lisible." });
+    expect(answer.body).toMatchObject({
+      code: 'invalid_body',
+      message: "Le contenu envoyé n'est pas lisible. Recharge la page et recommence.",
+    });
     expectFrenchRefusal(answer);
   });
 });

@@ -38,8 +38,11 @@ const unexpected = 'Une erreur est survenue de notre côté. Réessaie dans un i
 
 /** What Fastify and its plugins refuse by themselves, by status. */
 const refusals: Record<number, [ErrorCode, string]> = {
-  400: ['invalid_body', "Le contenu envoyé n'est pas lisible."],
-  413: ['payload_too_large', 'Le contenu envoyé est trop volumineux.'],
+  400: ['invalid_body', "Le contenu envoyé n'est pas lisible. Recharge la page et recommence."],
+  413: [
+    'payload_too_large',
+    'Le contenu envoyé est trop volumineux. Envoie un texte plus court ou une image plus légère.',
+  ],
   415: ['unsupported_media_type', "Ce format de contenu n'est pas accepté : envoie du JSON."],
   429: ['rate_limited', 'Trop de demandes à la fois. Patiente un instant.'],
   503: ['overloaded', 'Beaucoup de monde en ce moment. Réessaie dans quelques secondes.'],

@@ -74,7 +74,7 @@ describe('a form over a connection', () => {
     sent.end(end);
     expect(await answer).toMatchObject({
       status: 413,
-      body: { message: 'Ces fichiers sont trop volumineux. Envoie-en moins à la fois.' },
+      body: { message: 'Ces fichiers sont trop volumineux. Envoies-en moins à la fois.' },
     });
   });
 

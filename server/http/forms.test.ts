@@ -6,10 +6,13 @@ import { formBody } from '../testing/form-body.ts';
 import { limitConcurrentForms, readForm } from './forms.ts';
 
 const limits = { maxFiles: 3, maxBytes: 10_000 };
-const unreadable = { code: 'invalid_body', message: "Le contenu envoyé n'est pas lisible." };
+const unreadable = {
+  code: 'invalid_body',
+  message: "Le contenu envoyé n'est pas lisible. Recharge la page et recommence.",
+};
 const tooLarge = {
   code: 'payload_too_large',
-  message: 'Ces fichiers sont trop volumineux. Envoie-en moins à la fois.',
+  message: 'Ces fichiers sont trop volumineux. Envoies-en moins à la fois.',
 };
 
 /** A request as Fastify hands it to `readForm`: headers, and the body as a stream that nobody has read. */

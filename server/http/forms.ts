@@ -147,9 +147,11 @@ function parseRequest(text: string): object | null {
 }
 
 function tooLarge(): AppError {
-  return new AppError('payload_too_large', 'Ces fichiers sont trop volumineux. Envoie-en moins à la fois.');
+  return new AppError('payload_too_large', 'Ces fichiers sont trop volumineux. Envoies-en moins à la fois.');
 }
 
 function unreadable(cause?: unknown): AppError {
-  return new AppError('invalid_body', "Le contenu envoyé n'est pas lisible.", { cause });
+  return new AppError('invalid_body', "Le contenu envoyé n'est pas lisible. Recharge la page et recommence.", {
+    cause,
+  });
 }

@@ -1,5 +1,6 @@
 import { and, eq, lte, max, sql } from 'drizzle-orm';
 import type { LimitName } from '#contract/endpoint.ts';
+import type { Database } from '../db/open.ts';
 import { rateLimit } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
@@ -15,6 +16,8 @@ interface SharedLimit {
   /** Absent: each process counts by address, as for any write. */
   perAddress?: Window;
   perAccount?: Window;
+  /** In place of `perAccount` for a browser in which the account's owner has logged in before. */
+  perDevice?: Window;
   /** Only failed attempts count: what a success spent is given back. */
   failuresOnly?: boolean;
 }
@@ -34,6 +37,7 @@ export const sharedLimits = {
   login: {
     perAddress: { max: 50, seconds: 15 * minute },
     perAccount: { max: 10, seconds: 15 * minute },
+    perDevice: { max: 10, seconds: 15 * minute },
     failuresOnly: true,
   },
   signup: { perAddress: { max: 20, seconds: hour } },
@@ -44,6 +48,8 @@ export const sharedLimits = {
   admin: { perAddress: { max: 20, seconds: 15 * minute }, failuresOnly: true },
   // Beside the plans' quotas, which count neither failed calls nor follow-ups.
   assistant: { perAccount: { max: 60, seconds: 10 * minute } },
+  // Beside the budget of tries, which does not count failed ones.
+  try: { perAddress: { max: 60, seconds: hour } },
   // Each opens a checkout or tries a card at the payment provider.
   checkout: { perAddress: { max: 40, seconds: hour }, perAccount: { max: 20, seconds: hour } },
   // The return page asks again while a payment is being confirmed.
@@ -67,16 +73,16 @@ export interface Spent {
   windowStart: Date;
 }
 
-/** Counts one use for an address or an account, or refuses. `giveBack` undoes what it returns. */
-export async function spend(
-  deps: Deps,
-  name: SharedLimitName,
-  by: 'perAddress' | 'perAccount',
-  subject: string,
-): Promise<Spent | null> {
+export type Counted = 'perAddress' | 'perAccount' | 'perDevice';
+
+const keyOf = (deps: Pick<Deps, 'signer'>, name: SharedLimitName, by: Counted, subject: string) =>
+  `${name}:${by}:${deps.signer.pseudonym('rate-limit', subject)}`;
+
+/** Counts one use for an address, an account or a browser, or refuses. `giveBack` undoes what it returns. */
+export async function spend(deps: Deps, name: SharedLimitName, by: Counted, subject: string): Promise<Spent | null> {
   const limit: SharedLimit = sharedLimits[name];
   const window = limit[by];
-  return window ? await spendOf(deps, window, `${name}:${by}:${deps.signer.pseudonym('rate-limit', subject)}`) : null;
+  return window ? await spendOf(deps, window, keyOf(deps, name, by, subject)) : null;
 }
 
 /** Counts one use of a window under this key, which must name nobody, or refuses. */
@@ -107,6 +113,16 @@ async function currentWindowStart(deps: Deps, key: string, lengthMs: number): Pr
     .from(rateLimit)
     .where(and(eq(rateLimit.key, key), lte(rateLimit.windowStart, new Date(byClock + maxClockSetBackMs))));
   return new Date(Math.max(byClock, latest?.start?.getTime() ?? 0));
+}
+
+/** Forgets what was counted for an account, which then has its whole allowance again. */
+export async function clearAccountCount(
+  tx: Database,
+  deps: Pick<Deps, 'signer'>,
+  name: SharedLimitName,
+  subject: string,
+): Promise<void> {
+  await tx.delete(rateLimit).where(eq(rateLimit.key, keyOf(deps, name, 'perAccount', subject)));
 }
 
 export async function giveBack(deps: Deps, spent: Spent[]): Promise<void> {

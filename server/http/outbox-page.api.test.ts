@@ -31,6 +31,13 @@ describe('the page of mails that did not go out', () => {
     expect(missing.body).toMatchObject({ code: 'not_found' });
   });
 
+  it('has an icon, and so has the page of a mail, which names none', async () => {
+    expect((await test.browser().send({ url: '/dev/mails' })).text).toContain('<link rel="icon" href="/favicon.svg"');
+    const asked = await test.browser().send({ url: '/favicon.ico' });
+    expect(asked.status).toBe(302);
+    expect(asked.headers.location).toBe('/favicon.svg');
+  });
+
   it('is absent where mails are sent', async () => {
     expect((await plain.browser().send({ url: '/dev/mails' })).status).toBe(404);
   });

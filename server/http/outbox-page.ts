@@ -12,6 +12,8 @@ export function addOutboxPage(app: FastifyInstance, readOutbox: () => Promise<St
     const mails = await readOutbox();
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(listPage(mails));
   });
+  // A mail's page names no icon, so the browser asks for this one.
+  app.get('/favicon.ico', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/favicon.svg'));
   app.get<{ Params: { key: string } }>(`${outboxPath}/:key`, { schema: { hide: true } }, async (request, reply) => {
     const mail = (await readOutbox()).find(({ key }) => key === request.params.key);
     if (!mail) throw new AppError('not_found', "Cet e-mail n'existe pas.");
@@ -28,7 +30,7 @@ function listPage(mails: StoredMail[]): string {
     </article>`,
   );
   return `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-    <title>Boîte d'envoi · ${product.name}</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>Boîte d'envoi · ${product.name}</title>
     <style>body{font:16px/1.5 system-ui;max-width:46rem;margin:2rem auto;padding:0 1rem;background:#fff9f3;color:#1d1524}
     article{border:1px solid #e6dcd2;border-radius:12px;padding:1rem 1.25rem;margin:1rem 0;background:#fff}
     h2{font-size:1.1rem;margin:0}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}a{color:#b3202f}</style>

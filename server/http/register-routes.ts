@@ -10,7 +10,8 @@ import { refuseCrossSite } from './csrf.ts';
 import { answerInEvents, type Tell, wantsEvents } from './event-stream.ts';
 import { acceptForms, isForm, limitConcurrentForms, readForm } from './forms.ts';
 import { parseInput } from './input.ts';
-import { countsFailuresOnly, giveBack, isShared, localLimits, type Spent, spend } from './limits.ts';
+import { knownDeviceOf } from './known-device.ts';
+import { type Counted, countsFailuresOnly, giveBack, isShared, localLimits, type Spent, spend } from './limits.ts';
 import { networkOf } from './network.ts';
 import { openApiSchemaOf } from './openapi.ts';
 import { type Route, StreamedFile } from './route.ts';
@@ -65,7 +66,7 @@ async function answerConnected(
 ) {
   const limit = isShared(endpoint.limit) ? endpoint.limit : null;
   const spent: Spent[] = [];
-  const count = async (by: 'perAddress' | 'perAccount', subject: string | undefined) => {
+  const count = async (by: Counted, subject: string | undefined) => {
     const use = limit && subject ? await spend(deps, limit, by, subject) : null;
     if (use) spent.push(use);
   };
@@ -78,7 +79,10 @@ async function answerConnected(
   await authorise(deps, endpoint.access, caller);
   const form = endpoint.upload ? await readForm(request, endpoint.upload) : null;
   const input = parseInput(endpoint, request, form ? form.fields : request.body);
-  await count('perAccount', emailIn(input.body) ?? caller?.user.id);
+  const email = emailIn(input.body);
+  const device = limit === 'login' && email ? knownDeviceOf(deps.signer, cookies, email) : undefined;
+  if (device) await count('perDevice', device);
+  else await count('perAccount', email ?? caller?.user.id);
 
   const call = {
     ...cookies,

@@ -14,9 +14,13 @@ export async function addStaticFiles(app: FastifyInstance, folder: string): Prom
     schemaHide: true,
     globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
     setHeaders(reply, path) {
-      const hashed = path.includes('/assets/');
-      reply.setHeader('cache-control', hashed ? `public, max-age=${year}, immutable` : 'public, max-age=3600');
-      if (path.endsWith('/sw.js')) reply.setHeader('cache-control', 'no-cache');
+      reply.setHeader('cache-control', cachingOf(path));
     },
   });
+}
+
+/** `path` is the file that is sent: `sw.js.br` where the browser accepts Brotli. */
+function cachingOf(path: string): string {
+  if (path.includes('/assets/')) return `public, max-age=${year}, immutable`;
+  return /\/sw\.js(?:\.br|\.gz)?$/.test(path) ? 'no-cache' : 'public, max-age=3600';
 }

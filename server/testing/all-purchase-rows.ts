@@ -51,9 +51,11 @@ export async function storeAllPurchaseRows(test: TestApp, accountId: string, key
   await db.insert(schema.refund).values({ id: `re_${n}`, status: 'succeeded', ...money });
   await db.insert(schema.dispute).values({ id: `du_${n}`, status: 'won', ...money });
   await db.insert(schema.billingNotice).values({ customerId, notice: 'purchase', about: subscriptionId, at });
-  await db
-    .insert(schema.billingLink)
-    .values({ purpose: 'cancel_subscription', accountId, createdAt: at, expiresAt: at });
+  const link = { email: `${key}@exemple.fr`, createdAt: at, expiresAt: at };
+  await db.insert(schema.billingLink).values([
+    { purpose: 'cancel_subscription', accountId, ...link },
+    { purpose: 'open_purchase', customerId, ...link },
+  ]);
   await db.insert(schema.cancellationRequest).values({ accountId, subscriptionId, via: 'member', requestedAt: at });
   await db.insert(schema.withdrawal).values({ accountId, subscriptionId, refundCents: 2490, requestedAt: at });
   await db.insert(schema.attribution).values({

@@ -41,6 +41,11 @@ export function fakeReader(): FakeReader {
         });
       });
     },
+    async readText(file, options) {
+      const outcome = await reader.readConversation([file], options);
+      if (!('reading' in outcome)) return { refusal: outcome.refusal };
+      return { text: outcome.reading.messages.map(({ text }) => text).join('\n') };
+    },
     warm() {},
     stats: () => idleStats,
     async close() {},

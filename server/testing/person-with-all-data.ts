@@ -4,6 +4,8 @@ import { grantEntitlement } from '#contract/admin.ts';
 import { trackClick } from '#contract/affiliates.ts';
 import { keepReply, optimizeText } from '#contract/assistant.ts';
 import { sendMessage } from '#contract/contact.ts';
+import { saveOwnAnswers } from '#contract/own-answers.ts';
+import { noteSentReply } from '#contract/sent-replies.ts';
 import { affiliate, bio, photoAnalysis, screenshotRun } from '../db/schema.ts';
 import { storeAllEarningRows, storeAllPurchaseRows } from './all-purchase-rows.ts';
 import type { Browser } from './browser.ts';
@@ -37,6 +39,8 @@ export async function buildPersonWithAllData(test: TestApp, key: string): Promis
   await browser.call(sendMessage, { body: letter });
   await browser.call(optimizeText, { body: { conversation: 'Elle : tu fais quoi ce week-end ?' } });
   await browser.call(keepReply, { body: { tone: 'flirt', content: `Une réponse que ${key} garde` } });
+  await browser.call(saveOwnAnswers, { body: { job: `Métier de ${key}` } });
+  await browser.call(noteSentReply, { body: { tone: 'flirt', writer: 'local' } });
   const createdAt = test.clock.now();
   await test.deps.db.insert(bio).values({ accountId: user.id, style: 'fun', content: `La bio de ${key}`, createdAt });
   const result = { ...photoResultWith(), motivation: `La photo de ${key}` };

@@ -51,7 +51,7 @@ export const benefits = [
   },
   {
     icon: 'wallet',
-    title: 'Payé sans courir après',
+    title: 'Ton argent, sans courir après',
     text: `Virement SEPA ou PayPal, le ${payoutDay} du mois suivant. Ton IBAN est chiffré, et tu peux le changer quand tu veux.`,
   },
 ] as const;
@@ -66,7 +66,7 @@ export const questions = [
     answer: `${cookieDays} jours après le clic, si la personne accepte le cookie. Si elle le refuse, son achat dans la même visite compte quand même. Le dernier lien suivi avant le paiement l'emporte.`,
   },
   {
-    question: 'Quand suis-je payé ?',
+    question: "Quand l'argent arrive-t-il ?",
     answer: `Une commission devient disponible ${retentionDays} jours après le paiement, le temps d'un éventuel remboursement. Dès ${minimum} disponibles, tu demandes ton versement : il part le ${payoutDay} du mois suivant, par virement SEPA ou PayPal.`,
   },
   {
@@ -82,7 +82,7 @@ export const questions = [
 ];
 
 export const finalCall = {
-  title: 'Ton lien est à une demande près.',
+  title: 'Il ne manque plus que ton lien.',
   text: 'Une minute pour demander, rien à payer, et tu arrêtes quand tu veux.',
 };
 

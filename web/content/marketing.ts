@@ -7,34 +7,56 @@ import { withdrawalDays } from './legal/terms.ts';
 // The texts of the landing page. Until the operator confirms the figures and testimonials, `illustrationNote` is shown with
 // them.
 
-export interface Demo {
-  match: string;
-  app: string;
-  messages: { from: 'moi' | 'match'; text: string }[];
-  replies: { tone: 'humoristique' | 'flirt' | 'original'; content: string; why: string }[];
-}
-
 export const hero = {
-  title: '« Mdr. » Et là, tu réponds quoi ?',
-  subtitle: `${product.name} lit ta conversation et te propose trois réponses : une qui fait rire, une qui séduit, une qui surprend. Tu choisis, tu ajustes, tu envoies.`,
+  title: { quoted: 'Mdr.', lines: ['Et là, tu', 'réponds', 'quoi ?'] },
+  subtitle: 'Trois réponses : une qui fait rire, une qui séduit, une qui surprend.',
   cta: 'Commencer gratuitement',
   note: 'Sans carte bancaire pour commencer',
 };
 
-/** The figures shown in the hero. */
-export const heroFigures = [
+/** Shown once, beside the testimonials. */
+export const figures = [
+  { value: '2000+', label: 'utilisateurs actifs' },
+  { value: '85 %', label: 'de réussite' },
+  { value: '4,8/5', label: 'de note moyenne' },
   { value: '+2000', label: 'conversations' },
   { value: '2.3k+', label: 'utilisateurs' },
 ];
 
-/** The figures shown with the testimonials. */
-export const figures = [
-  { value: '2000+', label: 'utilisateurs actifs' },
-  { value: '85%', label: 'de réussite' },
-  { value: '4.8/5', label: 'de note moyenne' },
-];
-
 export const illustrationNote = "Chiffres et témoignages d'illustration";
+
+/** The texts of the try-out above its answer. */
+export const tryTexts = {
+  title: 'Essaie tout de suite',
+  label: 'Le message que tu as reçu',
+  placeholder: 'Colle ici le message qui te bloque',
+  send: 'Trouver ma réponse',
+  samples: 'Ou avec un exemple :',
+  missing: 'Colle un message, ou choisis un exemple.',
+  note: "Sans compte, rien n'est gardé. Dès 18 ans.",
+  noteWithModel:
+    "Sans compte. Ton texte, sans les noms, est confié à un fournisseur d'IA pour écrire. Rien n'est gardé. Dès 18 ans.",
+};
+
+/** Each is proven by a test or a benchmark. */
+export const facts = {
+  title: 'Ce que tu peux vérifier',
+  read: {
+    title: 'Ce qui est lu',
+    text: "Une capture de ta conversation, ou le texte que tu colles. Rien d'autre : on ne se connecte à aucun de tes comptes.",
+  },
+  speed: {
+    title: 'En combien de temps',
+    text: 'Un message collé a ses trois réponses en une seconde environ. Pour une capture, compte quelques secondes.',
+    textWithModel: "Quelques secondes pour un message collé, un peu plus pour une capture : le temps que l'IA écrive.",
+  },
+  kept: {
+    title: 'Ce qui est gardé',
+    text: 'Rien. Ni ta capture, ni ta conversation, ni ton essai. À chaque version, un test les cherche dans nos fichiers et ne doit rien trouver.',
+  },
+};
+
+export const readApps = ['Tinder', 'Bumble', 'Hinge', 'Fruitz', 'Happn', 'Instagram', 'Snapchat', 'WhatsApp'] as const;
 
 export const benefits = [
   {
@@ -71,17 +93,14 @@ export const benefits = [
 
 export const guarantees = [
   {
-    icon: 'credit-card',
     title: 'Sans carte bancaire pour commencer',
     text: "L'offre Découverte est gratuite, et elle le reste.",
   },
   {
-    icon: 'rotate-ccw',
     title: 'Satisfait ou remboursé',
     text: `${withdrawalDays} jours pour changer d'avis après ton abonnement. On te rembourse tout, sans demander pourquoi.`,
   },
   {
-    icon: 'shield-check',
     title: 'Tes conversations restent à toi',
     text: "Ni tes captures d'écran ni tes échanges ne sont conservés.",
   },
@@ -143,83 +162,5 @@ export const faq = [
   {
     question: 'Avec quelles applis ça marche ?',
     answer: `Tinder, Hinge, Bumble, Fruitz, Happn, et aussi les messages d'Instagram, Snapchat, TikTok ou X. Si tu peux copier la conversation ou en faire une capture d'écran, ${product.name} peut la lire. Ces applis ne sont pas nos partenaires, et on ne s'y connecte pas.`,
-  },
-];
-
-export const demo: Demo[] = [
-  {
-    match: 'Léa',
-    app: 'Tinder',
-    messages: [
-      { from: 'moi', text: "Ta bio dit « raclette toute l'année ». Même en août ?" },
-      { from: 'match', text: 'Surtout en août mdr' },
-    ],
-    replies: [
-      {
-        tone: 'humoristique',
-        content: "Enfin quelqu'un qui transpire pour ses convictions. Tu préviens les voisins ou tu les invites ?",
-        why: 'Tu joues dans son registre et tu laisses une question facile à attraper.',
-      },
-      {
-        tone: 'flirt',
-        content: "Je note : la prochaine canicule, toi, moi et un ventilateur. Je m'occupe du fromage.",
-        why: 'Tu vous imagines ensemble, sans rien demander encore.',
-      },
-      {
-        tone: 'original',
-        content: 'Une seule question et je sais tout de toi : la croûte, tu la manges ?',
-        why: 'Une question minuscule, avec un vrai avis à donner. On ne peut pas y répondre « mdr ».',
-      },
-    ],
-  },
-  {
-    match: 'Thomas',
-    app: 'Hinge',
-    messages: [
-      { from: 'moi', text: 'Alors, ce week-end ?' },
-      { from: 'match', text: 'Mon premier semi ! Depuis je descends les escaliers à reculons' },
-    ],
-    replies: [
-      {
-        tone: 'humoristique',
-        content: "À reculons ? Les voisins applaudissent à chaque palier, j'espère.",
-        why: "Tu reprends son image et tu la pousses d'un cran.",
-      },
-      {
-        tone: 'flirt',
-        content: "Je connais un bar sans une seule marche. Dès que tu remarches droit, je t'y remets ta médaille.",
-        why: "L'invitation est là, légère, et c'est lui qui choisit quand.",
-      },
-      {
-        tone: 'original',
-        content: "Sérieusement, bravo. C'est à quel kilomètre que tu as maudit la personne qui t'a donné l'idée ?",
-        why: 'Un compliment sincère, puis une question qui appelle une histoire.',
-      },
-    ],
-  },
-  {
-    match: 'Nora',
-    app: 'Instagram',
-    messages: [
-      { from: 'moi', text: "Le banh mi de ta story, il vient d'où ?" },
-      { from: 'match', text: "De Belleville. Le meilleur de Paris, et c'est pas une opinion, c'est un fait" },
-    ],
-    replies: [
-      {
-        tone: 'humoristique',
-        content: "J'ai un contre-exemple dans le 13e et absolument aucune preuve. Le débat est ouvert.",
-        why: 'Un désaccord pour rire : elle a très envie de se défendre.',
-      },
-      {
-        tone: 'flirt',
-        content: "Un fait, ça se vérifie. Samedi midi à Belleville : si tu as raison, j'invite.",
-        why: 'Un lieu, un jour, un enjeu. Facile de dire oui, facile de proposer un autre jour.',
-      },
-      {
-        tone: 'original',
-        content: "On règle ça proprement : deux banh mi, dégustation à l'aveugle, qui perd paie le café.",
-        why: 'Tu transformes une phrase en jeu à deux.',
-      },
-    ],
   },
 ];

@@ -49,6 +49,11 @@ export const platformsStep = {
   } satisfies Record<Platform, string>,
 };
 
+/** As a name tag shows it. */
+export function shortPlatformName(platform: Platform): string {
+  return platform === 'twitter' ? 'X' : platformsStep.labels[platform];
+}
+
 const headlineOfOne: Record<Platform, string> = {
   instagram: 'Sur Instagram, une bonne réponse à une story vaut cent likes.',
   snapchat: 'Sur Snapchat, tout va vite. Raison de plus pour viser juste.',
@@ -148,9 +153,9 @@ export const finalStep = {
   title: 'À toi de jouer. On reste dans ta poche.',
   text: 'De la première phrase au premier café :',
   points: [
-    "trois réponses qui partent de ce que l'autre t'a écrit",
-    'une bio et des photos qui donnent envie de te parler',
-    'de quoi relancer, sentir ce qui cloche et proposer un rendez-vous',
+    "Trois réponses qui partent de ce que l'autre t'a écrit",
+    'Une bio et des photos qui donnent envie de te parler',
+    'De quoi relancer, sentir ce qui cloche et proposer un rendez-vous',
   ],
   note: 'Sans carte bancaire pour commencer',
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatEuros } from '#contract/format.ts';
+import { formatEuros, formatQuotedEuros } from '#contract/format.ts';
 import { annualMonthlyEquivalentCents, annualSavingCents, priceCents } from '#contract/plans.ts';
 import * as pricing from './pricing.ts';
 
@@ -34,7 +34,8 @@ it('lists the features of each add-on', () => {
 });
 
 it('prints no amount outside the price list', () => {
-  const listed = [...Object.values(priceCents), annualSavingCents, annualMonthlyEquivalentCents].map(formatEuros);
+  const prices = [...Object.values(priceCents), annualSavingCents, annualMonthlyEquivalentCents].map(formatEuros);
+  const listed = [...prices, formatQuotedEuros(annualSavingCents)];
   const printed = JSON.stringify(pricing).match(/\d[\d,.]*\s?€/g) ?? [];
   expect(printed.length).toBeGreaterThan(5);
   for (const amount of printed) expect(listed).toContain(amount);

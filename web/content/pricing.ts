@@ -1,4 +1,4 @@
-import { formatEuros } from '#contract/format.ts';
+import { formatEuros, formatQuotedEuros } from '#contract/format.ts';
 import {
   type Addon,
   annualMonthlyEquivalentCents,
@@ -45,7 +45,7 @@ export function addonGains(addon: Addon): Inclusion[] {
 }
 
 export const noCard = 'Sans carte bancaire pour commencer';
-export const saving = `Économise ${formatEuros(annualSavingCents)}`;
+export const saving = `Économise ${formatQuotedEuros(annualSavingCents)}`;
 export const monthlyEquivalent = `environ ${formatEuros(annualMonthlyEquivalentCents)} par mois`;
 interface AddonOffer {
   addon: Addon;
@@ -90,7 +90,7 @@ export const pricing = {
   pro: {
     name: 'Pro',
     text: "Tout Découverte, et de quoi mener une conversation jusqu'au rendez-vous.",
-    action: 'Passer Pro',
+    action: 'Passer en Pro',
     owned: 'Déjà Pro',
     redirecting: 'Redirection vers le paiement...',
   },

@@ -13,12 +13,27 @@ export const reasonLabels: Record<RetentionReason, { label: string; description:
 /** The alternatives to leaving. */
 export type OfferKind = 'analysis' | 'pause' | 'passive' | 'help';
 
-export const offers: Record<OfferKind, { title: string; text: string; accept: string; acceptText: string }> = {
+interface Offer {
+  title: string;
+  text: string;
+  accept: string;
+  acceptText: string;
+}
+
+/** For an annual plan, whose next payment is months away: the paid year becomes a month longer. */
+export const annualPause: Offer = {
+  title: "Une pause gratuite d'un mois",
+  text: "Ton année dure un mois de plus, sans rien payer : ton accès reste ouvert et ton prochain paiement est repoussé d'un mois.",
+  accept: 'Ajouter 1 mois à mon année',
+  acceptText: 'Sans rien payer, une fois par an.',
+};
+
+export const offers: Record<OfferKind, Offer> = {
   analysis: {
     title: 'Analyse gratuite de ton profil',
     text: 'Colle ta bio : on te dit ce qui freine et quoi changer, tout de suite, en dehors de tes quotas.',
     accept: 'Analyser mon profil',
-    acceptText: 'Une fois, offert, tous les conseils.',
+    acceptText: 'Offerte, une seule fois, avec tous les conseils.',
   },
   pause: {
     title: "Une pause gratuite d'un mois",

@@ -1,3 +1,4 @@
+import { formatEuros } from '#contract/format.ts';
 import type { DateBudget, OpenerStrategy, RedFlagSeverity, Season } from '#contract/tools.ts';
 import { type Given, judgedByAi, writtenByAi } from './assistant.ts';
 
@@ -9,6 +10,8 @@ export interface ToolTexts {
   title: string;
   text: string;
   action: string;
+  /** Asks for more of the same; absent where the same question has the same answer. */
+  again?: string;
   byAi: string;
   given: Given;
 }
@@ -35,6 +38,7 @@ export const toolTexts = {
     title: 'Planificateur de dates',
     text: 'Une ville, un budget, vos goûts : des idées de rendez-vous prêtes à proposer.',
     action: 'Trouver des idées',
+    again: "D'autres idées",
     byAi: writtenByAi,
     given: 'texte',
   },
@@ -43,15 +47,16 @@ export const toolTexts = {
     title: "Pack d'accroches",
     text: 'Colle la bio de son profil : dix premiers messages qui en parlent vraiment.',
     action: 'Écrire 10 accroches',
+    again: '10 autres accroches',
     byAi: writtenByAi,
     given: 'texte',
   },
 } satisfies Record<string, ToolTexts>;
 
 export const budgetLabels: Record<Extract<DateBudget, string>, string> = {
-  '0-20': "Jusqu'à 20€",
-  '20-50': 'De 20 à 50€',
-  '50+': '50€ et plus',
+  '0-20': `Jusqu'à ${formatEuros(2000)}`,
+  '20-50': `De 20 à ${formatEuros(5000)}`,
+  '50+': `${formatEuros(5000)} et plus`,
 };
 
 export const seasonLabels: Record<Season, string> = {

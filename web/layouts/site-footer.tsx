@@ -13,7 +13,7 @@ const columns = [
       { href: paths.pricing, label: 'Tarifs' },
       { href: paths.affiliation, label: 'Affiliation' },
       { href: paths.legal.contact, label: 'Contact' },
-      { href: paths.cancelSubscription, label: "Besoin d'aide ?" },
+      { href: paths.cancelSubscription, label: "Besoin d'aide ?" },
     ],
   },
   {

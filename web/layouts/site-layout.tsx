@@ -3,7 +3,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteNav } from './site-nav.tsx';
 import { mainId, SkipLink } from './skip-link.tsx';
 
-/** The layout of public pages and of the account: navigation, content, footer. */
+/** The layout of public pages: navigation, content, footer. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -15,15 +15,18 @@ export function SiteNav() {
   const maybeMember = useHydrated() && hasCookie(signedInHintCookie);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <nav aria-label="Navigation principale" className="page-width flex h-17 items-center justify-between gap-3">
+      <nav
+        aria-label="Navigation principale"
+        className="page-width flex h-17 items-center justify-between gap-2 sm:gap-3"
+      >
         <Link href={paths.home} look="plain" aria-label={`${product.name}, accueil`} className="rounded-sm">
-          <Wordmark />
+          <Wordmark className="max-sm:[zoom:0.85]" />
         </Link>
         <div className="flex items-center gap-1 sm:gap-3">
           <Link
             href={paths.pricing}
             look="plain"
-            className="hidden min-h-11 items-center px-3 text-sm font-semibold hover:text-coral-text sm:inline-flex"
+            className="inline-flex min-h-11 w-11 items-center justify-center text-xs font-semibold hover:text-coral-text max-[22.4rem]:hidden sm:w-18 sm:text-sm"
           >
             Tarifs
           </Link>

@@ -1,4 +1,5 @@
 import { Redirect } from 'wouter';
+import type { User } from '#contract/accounts.ts';
 import { MemberGate } from '../features/accounts/member-gate.tsx';
 import { Dashboard } from '../features/dashboard/dashboard.tsx';
 import { PageSkeleton } from '../layouts/page-skeleton.tsx';
@@ -7,16 +8,22 @@ import { paths } from '../paths.ts';
 export default function DashboardPage() {
   return (
     <MemberGate>
-      {(user) =>
-        user.isPro ? (
-          <Dashboard user={user} />
-        ) : (
+      {(user) => {
+        const elsewhere = detourOf(user);
+        if (!elsewhere) return <Dashboard user={user} />;
+        return (
           <>
             <PageSkeleton />
-            <Redirect to={paths.paywall} replace />
+            <Redirect to={elsewhere} replace />
           </>
-        )
-      }
+        );
+      }}
     </MemberGate>
   );
+}
+
+/** The page that a member has to pass before the dashboard; null if none. */
+function detourOf({ isPro, profileMissing }: User): string | null {
+  if (!isPro) return paths.paywall;
+  return profileMissing.length > 0 ? paths.completeProfile : null;
 }

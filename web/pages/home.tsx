@@ -1,4 +1,5 @@
 import { Benefits } from '../features/landing/benefits.tsx';
+import { Facts } from '../features/landing/facts.tsx';
 import { FinalCall } from '../features/landing/final-call.tsx';
 import { Guarantees } from '../features/landing/guarantees.tsx';
 import { Hero } from '../features/landing/hero.tsx';
@@ -11,6 +12,7 @@ export default function HomePage() {
     <SiteLayout>
       <Hero />
       <Benefits />
+      <Facts />
       <Guarantees />
       <Testimonials />
       <Questions />

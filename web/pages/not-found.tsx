@@ -15,7 +15,7 @@ export default function NotFoundPage() {
           <h1 className="display-type text-headline">Page not found</h1>
           <p className="text-lg text-ink-soft">The page you are looking for was not found.</p>
         </div>
-        <p>Cette page n'existe pas, ou plus. Rien de grave : on repart de l'accueil.</p>
+        <p>Cette page n'existe pas, ou plus. Rien de grave : on repart de l'accueil.</p>
         <ButtonLink href={paths.home} size="large">
           Retour à l'accueil
         </ButtonLink>

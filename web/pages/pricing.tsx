@@ -46,7 +46,7 @@ export default function PricingPage() {
               Les questions d'argent
             </h2>
             <p className="text-ink-soft">
-              Une autre question ? <Link href={paths.legal.contact}>Écris-nous</Link>, on répond.
+              Une autre question ? <Link href={paths.legal.contact}>Écris-nous</Link>, on répond.
             </p>
           </div>
           <PriceQuestions />

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { listSessions, me, type User } from '#contract/accounts.ts';
 import { listKeptReplies } from '#contract/assistant.ts';
 import { listInvoices, mySubscription } from '#contract/billing.ts';
+import { getOwnAnswers, noOwnAnswers } from '#contract/own-answers.ts';
+import { listSentReplies } from '#contract/sent-replies.ts';
 import { signedInHintCookie } from '#contract/site.ts';
 import { getUsage } from '#contract/usage.ts';
 import { writeCookie } from '../cookies.ts';
@@ -37,6 +39,8 @@ export function newTab(): BrowserTab {
   const answerMemberPages = (member: User) => {
     api.on(getUsage, unusedMeters(member));
     api.on(listKeptReplies, { replies: [] });
+    api.on(getOwnAnswers, { answers: noOwnAnswers });
+    api.on(listSentReplies, { sent: [] });
     api.on(listSessions, { sessions: [] });
     api.on(listInvoices, { invoices: [] });
     api.on(mySubscription, member.isPro ? monthlySubscription : noSubscription);
@@ -126,9 +130,9 @@ export async function expectToast(title: string, description?: string): Promise<
   expect(region.getAttribute('aria-live')).toBe('polite');
   await waitFor(() => {
     const toasts = within(region).queryAllByRole('listitem');
-    const shown = toasts.filter((toast) => toast.textContent?.includes(title));
-    expect(shown.map((toast) => toast.textContent).join('\n')).toContain(title);
-    if (description) expect(shown.map((toast) => toast.textContent).join('\n')).toContain(description);
+    const shown = toasts.map(textOf).filter((text) => text.includes(title));
+    expect(shown.join('\n')).toContain(title);
+    if (description) expect(shown.join('\n')).toContain(description);
   });
 }
 

@@ -20,6 +20,7 @@ export const freeUser: User = {
   stripeBioSubscriptionItemId: null,
   stripePhotoSubscriptionItemId: null,
   freeDmTrialUsed: false,
+  profileMissing: [],
   createdAt: '2026-09-15T09:00:00.000Z',
 };
 
@@ -33,6 +34,7 @@ export const monthlyPro: SubscriptionState = {
   startedAt: '2026-09-15T09:00:00.000Z',
   renewsAt: '2026-12-15T09:00:00.000Z',
   endsAt: null,
+  endsIfCancelled: '2026-12-15T09:00:00.000Z',
   pausedUntil: null,
   graceUntil: null,
   cancellation: null,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { withNonBreakingSpaces } from './non-breaking-spaces.ts';
 
 interface BubbleProps {
   /** Who wrote it: the user, on the right in coral, or the match, on the left in teal. */
@@ -29,7 +30,7 @@ export function Bubble({ side, draft = false, className, children }: BubbleProps
       )}
     >
       <span className="sr-only">{side === 'moi' ? 'Toi : ' : 'Ton match : '}</span>
-      {children}
+      {typeof children === 'string' ? withNonBreakingSpaces(children) : children}
     </p>
   );
 }

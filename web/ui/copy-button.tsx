@@ -12,10 +12,12 @@ interface CopyButtonProps {
   /** `icon` shows the icon alone, for rows of a list. */
   look?: 'button' | 'icon';
   toast?: Pick<Toast, 'title' | 'description'>;
+  /** Called instead of copying: the text is not ready. */
+  onRefused?: () => void;
 }
 
 /** Copies `text`, confirms it with a toast, and shows a check mark for two seconds. */
-export function CopyButton({ text, what, look = 'button', toast = { title: 'Copié !' } }: CopyButtonProps) {
+export function CopyButton({ text, what, look = 'button', toast = { title: 'Copié !' }, onRefused }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -23,6 +25,7 @@ export function CopyButton({ text, what, look = 'button', toast = { title: 'Copi
     return () => clearTimeout(timer);
   }, [isCopied]);
   const copy = async () => {
+    if (onRefused) return onRefused();
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);

@@ -11,7 +11,14 @@ interface FavouriteButtonProps {
 
 export function FavouriteButton({ isFavourite, pending, what, onToggle }: FavouriteButtonProps) {
   return (
-    <Button variant="ghost" size="small" aria-pressed={isFavourite} disabled={pending} onClick={onToggle}>
+    <Button
+      variant="ghost"
+      size="small"
+      className="max-sm:px-2.5"
+      aria-pressed={isFavourite}
+      disabled={pending}
+      onClick={onToggle}
+    >
       <Heart
         aria-hidden="true"
         className={isFavourite ? 'size-4.5 text-coral' : 'size-4.5'}

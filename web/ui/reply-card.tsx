@@ -1,18 +1,32 @@
-import { Flame, Laugh, type LucideIcon, Sparkles } from 'lucide-react';
+import { Flame, Laugh, type LucideIcon, MessageCircle, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from './badge.tsx';
 import { classNames } from './class-names.ts';
+import { withNonBreakingSpaces } from './non-breaking-spaces.ts';
 
 export type ReplyTone = 'humoristique' | 'flirt' | 'original';
 
-const tones: Record<ReplyTone, { label: string; icon: LucideIcon; badge: BadgeTone; edge: string }> = {
+interface ToneLook {
+  label: string;
+  icon: LucideIcon;
+  badge: BadgeTone;
+  edge: string;
+}
+
+const tones: Record<ReplyTone, ToneLook> = {
   humoristique: { label: 'Humoristique', icon: Laugh, badge: 'apricot', edge: 'border-apricot' },
   flirt: { label: 'Flirt', icon: Flame, badge: 'coral', edge: 'border-coral' },
   original: { label: 'Original', icon: Sparkles, badge: 'teal', edge: 'border-teal' },
 };
 
+/** A tone that is not one of the three is shown as it came. */
+function lookOf(tone: string): ToneLook {
+  if (Object.hasOwn(tones, tone)) return tones[tone as ReplyTone];
+  return { label: tone, icon: MessageCircle, badge: 'neutral', edge: 'border-control' };
+}
+
 interface ReplyCardProps {
-  tone: ReplyTone;
+  tone: string;
   /** A copy button, a heart. */
   action?: ReactNode;
   className?: string;
@@ -21,7 +35,7 @@ interface ReplyCardProps {
 
 /** A suggested reply, drawn like a bubble of the user. */
 export function ReplyCard({ tone, action, className, children }: ReplyCardProps) {
-  const { label, icon, badge, edge } = tones[tone];
+  const { label, icon, badge, edge } = lookOf(tone);
   return (
     <div
       className={classNames(
@@ -36,7 +50,7 @@ export function ReplyCard({ tone, action, className, children }: ReplyCardProps)
         </Badge>
         {action}
       </div>
-      <p className="leading-snug">{children}</p>
+      <div className="leading-snug">{typeof children === 'string' ? withNonBreakingSpaces(children) : children}</div>
     </div>
   );
 }

@@ -1,11 +1,21 @@
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { receiveToasts, type Toast, toastDurationMs } from './toast.ts';
+import { placeForToast, sightOf } from './toast-place.ts';
 
 const edges = { neutral: 'border-l-ink', success: 'border-l-teal', danger: 'border-l-danger' };
 
-/** Shows one toast at a time: a new one replaces the last. */
-function present({ title, description, tone = 'neutral' }: Toast): void {
+/**
+ * Shows one toast at a time: a new one replaces the last. Waits two frames, since what the toast says may be about to appear on
+ * the page too: then there is no toast, or one for screen readers alone if the page's text is not announced.
+ */
+function present(toast: Toast): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => show(toast)));
+}
+
+function show({ title, description, tone = 'neutral' }: Toast): void {
+  const sight = sightOf(description ?? title);
+  if (sight === 'announced') return;
   sonner.dismiss();
   sonner.custom(
     () => (
@@ -16,7 +26,7 @@ function present({ title, description, tone = 'neutral' }: Toast): void {
         {description ? <p className="text-sm text-ink-soft">{description}</p> : null}
       </div>
     ),
-    { duration: toastDurationMs },
+    { duration: toastDurationMs, position: placeForToast(), ...(sight === 'silent' && { className: 'sr-only' }) },
   );
 }
 

@@ -2,4 +2,6 @@
 export interface Drawing {
   style: string;
   body: string;
+  /** Emoji of messages are signs of the typeface, not pictures. */
+  hasPlainEmoji?: boolean;
 }

@@ -11,12 +11,19 @@ function address(emoji: string): string {
 }
 
 /** Replaces emoji by pictures that keep the character as hidden text, so that measuring the page still finds it. */
-export function withEmoji({ style, body }: Drawing): Drawing {
+export function withEmoji({ style, body, hasPlainEmoji }: Drawing): Drawing {
   const used = new Set<string>();
-  const html = body.replaceAll(emojiPattern, (emoji) => {
-    used.add(emoji);
-    return `<i class="emoji-picture e${emoji.codePointAt(0)?.toString(16)}">${emoji}</i>`;
-  });
+  const draw = (text: string) =>
+    text.replaceAll(emojiPattern, (emoji) => {
+      used.add(emoji);
+      return `<i class="emoji-picture e${emoji.codePointAt(0)?.toString(16)}">${emoji}</i>`;
+    });
+  const html = hasPlainEmoji
+    ? body
+        .split(/(<span data-text>.*?<\/span>)/s)
+        .map((part) => (part.startsWith('<span data-text>') ? part : draw(part)))
+        .join('')
+    : draw(body);
   const rules = [...used].map((emoji) => {
     const known = addresses.get(emoji) ?? address(emoji);
     addresses.set(emoji, known);

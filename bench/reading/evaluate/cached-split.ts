@@ -32,15 +32,15 @@ export interface CachedSplit {
 }
 
 /** The pictures of a split, drawn again only when a file that draws them has changed. */
-export async function cachedSplit(split: Split): Promise<CachedSplit> {
-  const folder = path.join(home, '.cache', `${split}-${sourcesHash()}`);
+export async function cachedSplit(split: Split, isVaried = false): Promise<CachedSplit> {
+  const folder = path.join(home, '.cache', `${isVaried ? 'varied-' : ''}${split}-${sourcesHash()}`);
   const indexFile = path.join(folder, 'index.json');
   if (!existsSync(indexFile)) {
-    console.log(`Drawing the ${split} split (once, a few minutes)…`);
+    console.log(`Drawing the ${isVaried ? 'varied ' : ''}${split} split (once, a few minutes)…`);
     const unfinished = `${folder}-unfinished`;
     rmSync(unfinished, { recursive: true, force: true });
     mkdirSync(unfinished, { recursive: true });
-    const index = await renderSplit(split, unfinished);
+    const index = await renderSplit(split, unfinished, { isVaried });
     writeFileSync(path.join(unfinished, 'index.json'), JSON.stringify(index));
     renameSync(unfinished, folder);
   }

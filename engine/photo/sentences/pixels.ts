@@ -19,7 +19,7 @@ export const pixelSentences: PhotoSentence[] = [
     id: 'blurred',
     criterion: 'sharpness',
     holds: (_, score) => score < fair,
-    says: ['La photo est floue.', 'On manque de netteté, les détails se mélangent.'],
+    says: ['La photo est floue.', 'La photo manque de netteté, les détails se mélangent.'],
     advises: [
       "Cale ton téléphone ou utilise le retardateur, et essuie l'objectif avant de la refaire.",
       "Reprends-la avec plus de lumière : le flou vient souvent d'un temps de pose trop long.",

@@ -3,18 +3,15 @@ import type { PhotoResult, ShotKind } from '#contract/photos.ts';
 // What is said of the photo as a whole. Each list: one of these.
 
 export const motivations: Record<PhotoResult['label'], string[]> = {
-  Excellent: ['Cette photo est prête : mets-la en avant !', 'Superbe photo, techniquement rien à redire. Fonce !'],
+  Excellent: ['Cette photo est prête : mets-la en avant !', 'Superbe photo, rien à redire. Fonce !'],
   'Très bien': [
     'Très bonne photo : un détail ou deux et elle sera au sommet.',
     'Belle base ! Tu peux la publier telle quelle.',
   ],
-  Bien: [
-    'Bonne photo. Un petit réglage et elle passe au niveau supérieur.',
-    'Tu y es presque : regarde les pistes ci-dessous.',
-  ],
+  Bien: ['Bonne photo. Un petit réglage et elle sera très bien.', 'Tu y es presque : regarde les pistes ci-dessous.'],
   Correct: [
     'Elle a du potentiel : quelques réglages feront la différence.',
-    "Pas mal ! Suis la première piste, c'est elle qui rapporte le plus.",
+    "Pas mal ! Suis la première piste, c'est elle qui change le plus la note.",
   ],
   'À améliorer': [
     'Chaque photo ratée apprend quelque chose : la prochaine sera la bonne.',

@@ -1,11 +1,12 @@
 import { areaOf, intersection } from '../find-shapes/bubbles.ts';
 import type { LooseMark } from '../find-shapes/loose-marks.ts';
 import type { Screen } from '../find-shapes/screen.ts';
-import { extractInk, isGreyed } from '../ink/ink.ts';
+import { isGreyed } from '../ink/ink.ts';
 import { pageArea } from '../ink/page-area.ts';
 import { findTextLines } from '../ink/text-lines.ts';
 import type { Rectangle } from '../pixels/ports.ts';
 import { emptyCandidate, type MessageCandidate } from './message-candidate.ts';
+import { messageInk } from './message-ink.ts';
 
 // Messages whose bubble has the page's colour: text in full colour at one of the two sides. Dates and receipts are grey or
 // centred.
@@ -85,7 +86,7 @@ function candidateFromParagraph(screen: Screen, lines: LooseMark[]): MessageCand
     y1: Math.max(...lines.map(({ y1 }) => y1)) + 2,
   };
   const behind = (lines[0] as LooseMark).behind;
-  const ink = extractInk(image, pageArea(image, text, behind, scale), fontPx);
+  const ink = messageInk(image, pageArea(image, text, behind, scale), fontPx);
   const found = findTextLines(ink.grey, fontPx);
   if (found.length === 0 || isGreyed(ink) || found.every(({ y0, y1 }) => y1 - y0 < fontPx * 0.58)) return null;
   const outer = { x0: text.x0 - 10, x1: text.x1 + 10, y0: text.y0 - 7, y1: text.y1 + 7 };

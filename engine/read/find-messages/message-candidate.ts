@@ -3,13 +3,14 @@ import { areaOf, type Bubble, intersection } from '../find-shapes/bubbles.ts';
 import type { Graphic } from '../find-shapes/graphics.ts';
 import type { Screen } from '../find-shapes/screen.ts';
 import { bubbleArea } from '../ink/bubble-area.ts';
-import { erase, extractInk, type Ink, type InkArea, noInk } from '../ink/ink.ts';
+import { erase, type Ink, type InkArea, noInk } from '../ink/ink.ts';
 import { pageArea } from '../ink/page-area.ts';
 import { findTextLines } from '../ink/text-lines.ts';
 import type { Rectangle } from '../pixels/ports.ts';
 import type { Colour } from '../pixels/raster.ts';
 import { cutOf } from './cut-ends.ts';
 import { eraseEdgeMarks } from './edge-marks.ts';
+import { messageInk } from './message-ink.ts';
 import { findQuote, type Quote } from './quotes.ts';
 import { findReactions, type Reactions } from './reactions.ts';
 import { eraseFaintTime } from './timestamps.ts';
@@ -46,7 +47,7 @@ export function candidateFromBubble(screen: Screen, bubble: Bubble): MessageCand
   const { image, small, scale, fontPx } = screen;
   const reactions = findReactions(screen, bubble);
   const cut = cutOf(bubble, screen);
-  const inkOf = (area: InkArea) => withoutReactions(extractInk(image, area, fontPx), reactions, { scale, cut });
+  const inkOf = (area: InkArea) => withoutReactions(messageInk(image, area, fontPx), reactions, { scale, cut });
   const whole = inkOf(bubbleArea(image, small, bubble, scale));
   const candidate = {
     box: { ...pick(bubble), x0: bubble.bodyX0, x1: bubble.bodyX1 },
@@ -69,7 +70,7 @@ export function candidateFromBubble(screen: Screen, bubble: Bubble): MessageCand
   let { lines, halfLine } = linesOf();
   const hadTime = eraseFaintTime(ink, lines, bubble, fontPx, scale);
   if (hadTime) ({ lines, halfLine } = linesOf());
-  const isEmpty = lines.length === 0 && ink.emoji.length === 0;
+  const isEmpty = lines.length === 0 && ink.emoji.length === 0 && ink.plainEmoji.length === 0;
   if (isEmpty && !looksLikePicture(bubble)) return null;
   const kind = isEmpty ? 'photo' : lines.length === 0 ? 'emoji' : 'text';
   return {
@@ -108,7 +109,7 @@ export function emptyCandidate({ image, scale }: Screen, box: Rectangle): Messag
 const unknownColour: Colour = [128, 128, 128];
 
 function quotedLines({ image, small, scale, fontPx }: Screen, whole: Ink, quote: Quote): MessageCandidate['quote'] {
-  const ink = quote.box ? extractInk(image, bubbleArea(image, small, quote.box, scale), fontPx) : whole;
+  const ink = quote.box ? messageInk(image, bubbleArea(image, small, quote.box, scale), fontPx) : whole;
   if (!quote.box)
     keepRows(ink, { y0: Math.round(quote.y0 * scale) - ink.y0, y1: Math.round(quote.y1 * scale) - ink.y0 });
   return { ink, lines: findTextLines(ink.grey, fontPx) };
@@ -130,7 +131,11 @@ function withoutReactions(
   for (const box of boxes) if (!box.isPill) erase(ink.grey, box, Math.round(1.5 * scale));
   const isCovered = (emoji: Rectangle) => boxes.some((box) => intersection(box, emoji) > 0.5 * areaOf(emoji));
   return eraseEdgeMarks(
-    { ...ink, emoji: ink.emoji.filter((emoji) => !isCovered(emoji)) },
+    {
+      ...ink,
+      emoji: ink.emoji.filter((emoji) => !isCovered(emoji)),
+      plainEmoji: ink.plainEmoji.filter(({ box }) => !isCovered(box)),
+    },
     { scale, cut, reactions: boxes },
   );
 }

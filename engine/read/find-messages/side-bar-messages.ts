@@ -1,7 +1,7 @@
 import type { Speaker } from '#contract/reading.ts';
 import type { Screen } from '../find-shapes/screen.ts';
 import type { SideBar } from '../find-shapes/side-bars.ts';
-import { erase, extractInk, type Ink } from '../ink/ink.ts';
+import { erase, type Ink } from '../ink/ink.ts';
 import { markHeights, xHeightOf, xHeightOfFont } from '../ink/letter-size.ts';
 import { pageArea } from '../ink/page-area.ts';
 import { findTextLines, findWords, footOf, inkStrength } from '../ink/text-lines.ts';
@@ -9,6 +9,7 @@ import { median } from '../pixels/median.ts';
 import type { GreyRaster, Rectangle } from '../pixels/ports.ts';
 import { type Colour, colourAt, colourDistance, hue } from '../pixels/raster.ts';
 import { emptyCandidate, type MessageCandidate } from './message-candidate.ts';
+import { messageInk } from './message-ink.ts';
 import { findQuoteBars } from './quotes.ts';
 import { findVoiceNote } from './voice-notes.ts';
 
@@ -70,7 +71,7 @@ function readBlock(screen: Screen, bar: SideBar, pictures: Rectangle[]): Block {
   const beside = { x0: bar.x1 + 3, x1: small.width - 5, y0: bar.y0, y1: bar.y1 };
   const colour = behind(screen, beside);
   const box = inside(screen, beside, colour);
-  const ink = extractInk(image, pageArea(image, box, colour, scale, 0), fontPx);
+  const ink = messageInk(image, pageArea(image, box, colour, scale, 0), fontPx);
   for (const { x0, x1, y0, y1 } of pictures)
     erase(ink.grey, {
       x0: Math.floor(x0 * scale) - ink.x0,

@@ -19,6 +19,8 @@ export interface Ink {
   y0: number;
   grey: GreyRaster;
   emoji: Rectangle[];
+  /** Emoji in the text's colour, which a later step finds in `grey` and erases there. */
+  plainEmoji: { emoji: string; box: Rectangle }[];
   /** Brightness of the text's colour, 0 to 255; null where nothing is written. */
   textBrightness: number | null;
 }
@@ -30,7 +32,7 @@ export function extractInk(image: Raster, area: InkArea, fontPx: number): Ink {
   const width = area.x1 - area.x0;
   const height = area.y1 - area.y0;
   const white = { width, height, data: new Uint8Array(width * height).fill(255) };
-  const empty = { area, x0: area.x0, y0: area.y0, grey: white, emoji: [], textBrightness: null };
+  const empty = { area, x0: area.x0, y0: area.y0, grey: white, emoji: [], plainEmoji: [], textBrightness: null };
   const difference = subtractFill(image, area);
   const first = textDirection(difference);
   if (!first) return { ...empty, emoji: findEmoji(strongMask(difference), width, fontPx) };
@@ -91,6 +93,7 @@ export function noInk(area: InkArea): Ink {
     y0: area.y0,
     grey: { width: 0, height: 0, data: new Uint8Array(0) },
     emoji: [],
+    plainEmoji: [],
     textBrightness: null,
   };
 }

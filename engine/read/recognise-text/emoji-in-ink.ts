@@ -2,18 +2,26 @@ import { nameEmoji } from '../emoji/name-emoji.ts';
 import { splitEmojiRun } from '../emoji/split-emoji-run.ts';
 import type { Ink, InkArea } from '../ink/ink.ts';
 import type { NamedEmoji } from '../mend-text/compose-text.ts';
-import type { Raster } from '../pixels/ports.ts';
+import type { Raster, Rectangle } from '../pixels/ports.ts';
 
 /** Names the emoji found in the ink one by one, with boxes in the full image; leaves out those that are not in the atlas. */
 export function nameEmojiIn(image: Raster, ink: Ink): NamedEmoji[] {
   const background = backgroundOf(ink.area);
-  return ink.emoji.flatMap((box) => {
-    const run = { x0: ink.x0 + box.x0, x1: ink.x0 + box.x1, y0: ink.y0 + box.y0, y1: ink.y0 + box.y1 };
+  const inImage = ({ x0, x1, y0, y1 }: Rectangle) => ({
+    x0: ink.x0 + x0,
+    x1: ink.x0 + x1,
+    y0: ink.y0 + y0,
+    y1: ink.y0 + y1,
+  });
+  const plain = ink.plainEmoji.map(({ emoji, box }) => ({ emoji, box: inImage(box) }));
+  const coloured = ink.emoji.flatMap((box) => {
+    const run = inImage(box);
     return splitEmojiRun(image, run, background).flatMap((single) => {
       const named = nameEmoji(image, single, background);
       return named ? [{ emoji: named.emoji, box: single }] : [];
     });
   });
+  return [...coloured, ...plain];
 }
 
 /** Keeps the last row of colours, since neighbouring pixels are mostly asked for one after the other. */

@@ -13,9 +13,11 @@ export interface AppLook {
   hasAvatars: boolean | null;
   /** Bubbles have a tail. */
   hasTails: boolean;
+  /** The name stands in the middle of the header; null where only some versions centre it. */
+  isNameCentred: boolean | null;
   /** Hints of the empty input box, the most characteristic first. */
   hints: RegExp[];
-  /** Text of the header besides the name. */
+  /** Text of the header besides the name; recognition may lose its spaces. */
   header?: RegExp;
 }
 
@@ -27,7 +29,9 @@ export const appLooks: Record<Exclude<ChatApp, 'unknown' | 'snapchat'>, AppLook>
     hasTimes: false,
     hasAvatars: true,
     hasTails: false,
-    hints: [/\bgif\b|envoyer$/i, /^écri(s|re|vez) un message$/i],
+    isNameCentred: null,
+    hints: [/\bgif\b|envoyer$/i, /^(écri(s|re|vez)|saisis|tape) un message$/i],
+    header: /^acti(f|ve) ?récemment/i,
   },
   bumble: {
     mine: ['#ffc629', '#ffe7a0', '#ffd966', '#5c4a12'],
@@ -36,6 +40,7 @@ export const appLooks: Record<Exclude<ChatApp, 'unknown' | 'snapchat'>, AppLook>
     hasTimes: false,
     hasAvatars: true,
     hasTails: false,
+    isNameCentred: false,
     hints: [/^écri(s|re|vez) un message ?\.+/i, /^aa/i],
   },
   hinge: {
@@ -45,6 +50,7 @@ export const appLooks: Record<Exclude<ChatApp, 'unknown' | 'snapchat'>, AppLook>
     hasTimes: false,
     hasAvatars: false,
     hasTails: false,
+    isNameCentred: false,
     hints: [/^envoi?e[rz]? un message$/i, /^envo/i],
     header: /\bchat\b.*\bprofil\b/i,
   },
@@ -55,6 +61,7 @@ export const appLooks: Record<Exclude<ChatApp, 'unknown' | 'snapchat'>, AppLook>
     hasTimes: false,
     hasAvatars: null,
     hasTails: false,
+    isNameCentred: false,
     hints: [/^écri(s|re|vez) (ton|votre) message/i],
   },
   happn: {
@@ -62,10 +69,11 @@ export const appLooks: Record<Exclude<ChatApp, 'unknown' | 'snapchat'>, AppLook>
     theirs: ['#eef1f4', '#f3f4f6', '#f1f2f7', '#1f2d3d'],
     page: ['#ffffff', '#0e1621', '#121212'],
     hasTimes: false,
-    hasAvatars: true,
+    hasAvatars: null,
     hasTails: false,
-    hints: [/^(ton|votre) message$/i, /^écri(s|re|vez) quelque chose/i],
-    header: /crois[ée]/i,
+    isNameCentred: false,
+    hints: [/^(ton|votre) message$/i, /^écri(s|re|vez) (quelque chose|(ton|votre) message)/i],
+    header: /crois[ée]|^à ?\d+([.,]\d+)? ?k?m$/i,
   },
   instagram: {
     mine: ['#4a5df9', '#3797f0', '#7b3ff2', '#a033ff', '#5b51d8', '#0095f6'],
@@ -74,8 +82,9 @@ export const appLooks: Record<Exclude<ChatApp, 'unknown' | 'snapchat'>, AppLook>
     hasTimes: false,
     hasAvatars: true,
     hasTails: false,
+    isNameCentred: false,
     hints: [/(votre|envoyer un) message ?\.+/i, /^message ?\.+/i],
-    header: /^actif|\bactif il y a|^[a-z0-9]+[._][a-z0-9._]+$/i,
+    header: /^acti(f|ve)(\(ve\))? ?(il|maintenant|aujourd|hier)|^[a-z0-9]+[._][a-z0-9._]+$/i,
   },
   messenger: {
     mine: ['#0084ff', '#0a7cff', '#008bff', '#e04f8f', '#7a5cff', '#6633ff'],
@@ -84,8 +93,9 @@ export const appLooks: Record<Exclude<ChatApp, 'unknown' | 'snapchat'>, AppLook>
     hasTimes: false,
     hasAvatars: true,
     hasTails: false,
-    hints: [/^[^\p{L}]*aa\b/iu],
-    header: /^en ligne il y a|\bmessenger\b/i,
+    isNameCentred: false,
+    hints: [/^[^\p{L}]*aa\b/iu, /^message$|^écri(re|vez) un message$/i],
+    header: /^(en ?ligne|acti(f|ve)) ?il ?y ?a|\bmessenger\b/i,
   },
   whatsapp: {
     mine: ['#d9fdd3', '#dcf8c6', '#005c4b', '#144d37', '#054740', '#e7ffdb'],
@@ -94,7 +104,10 @@ export const appLooks: Record<Exclude<ChatApp, 'unknown' | 'snapchat'>, AppLook>
     hasTimes: true,
     hasAvatars: false,
     hasTails: true,
-    hints: [/^[^\p{L}]*message[^\p{L}]*$/iu],
+    isNameCentred: false,
+    hints: [/^[^\p{L}]*message[^\p{L}]*$/iu, /^(entre[rz]|tape[rz]|écri(re|vez)) un message/i],
+    header:
+      /^en ?ligne$|^vue? ?(à|hier|aujourd|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|écrit$|train ?d.écrire/,
   },
   imessage: {
     mine: ['#007aff', '#0a84ff', '#34c759', '#30d158', '#0b93f6'],
@@ -103,7 +116,8 @@ export const appLooks: Record<Exclude<ChatApp, 'unknown' | 'snapchat'>, AppLook>
     hasTimes: false,
     hasAvatars: false,
     hasTails: true,
-    hints: [/^imessage/i, /^message texte$|^sms$/i],
+    isNameCentred: true,
+    hints: [/^imessage/i, /^message texte$|^sms$/i, /^message$/i],
   },
   telegram: {
     mine: ['#effdde', '#e1ffc7', '#3390ec', '#8774e1', '#2b5278', '#313131', '#5ea3de'],
@@ -112,7 +126,9 @@ export const appLooks: Record<Exclude<ChatApp, 'unknown' | 'snapchat'>, AppLook>
     hasTimes: true,
     hasAvatars: false,
     hasTails: true,
-    hints: [/^[^\p{L}]*message[^\p{L}]*$/iu],
+    isNameCentred: null,
+    hints: [/^[^\p{L}]*message[^\p{L}]*$/iu, /^écri(re|vez) un message/i],
+    header: /^en ?ligne$|^vue? ?(à|récemment|hier|il)|dernière ?connexion/,
   },
   sms: {
     mine: ['#0b57d0', '#1a73e8', '#d3e3fd', '#c2e7ff', '#004a77', '#a8c7fa', '#7cacf8', '#185abc'],
@@ -121,6 +137,8 @@ export const appLooks: Record<Exclude<ChatApp, 'unknown' | 'snapchat'>, AppLook>
     hasTimes: false,
     hasAvatars: false,
     hasTails: false,
+    isNameCentred: false,
     hints: [/message rcs|message texte|^sms/i],
+    header: /^\+?\d[\d .]{7,}$/,
   },
 };

@@ -83,6 +83,34 @@ describe('an app in the colours of another', () => {
   });
 });
 
+describe('an app whose hint has icons beside it', () => {
+  it.each(apps)('%s is recognised', (app) => {
+    expect(detectApp(cluesOf(app, 0, `${hints[app]} Q è`))).toBe(app);
+  });
+});
+
+describe('an app in a blue that many have', () => {
+  const blue = { colour: [20, 120, 241] as Colour, box: rectangle(150, 260, 376, 300) };
+  const theirs = { colour: grey(240), box: rectangle(34, 200, 250, 240) };
+  const clues: Clues = {
+    screen: lookAt(paintPage(390, 60, grey(255))),
+    hasSideBars: false,
+    sides: [spoken('match', theirs.box, theirs), spoken('moi', blue.box, blue)],
+    hints: [],
+    header: ['Manon'],
+  };
+
+  it.each([
+    ['happn', { header: ['Manon', 'À 800 m'] }],
+    ['happn', { header: ['Manon', 'Croisée 4 fois'] }],
+    ['messenger', { header: ['Manon', 'En ligneilya 1h'] }],
+    ['tinder', { header: ['Manon', 'Active récemment'] }],
+    ['sms', { header: ['+33 6 39 98 12 34'] }],
+  ] satisfies [ChatApp, Partial<Clues>][])('is %s with %o', (app, more) => {
+    expect(detectApp({ ...clues, ...more })).toBe(app);
+  });
+});
+
 describe('an app that no look fits', () => {
   it('is unknown', () => {
     const clues = cluesOf('sms', 0, null);

@@ -16,9 +16,11 @@ export interface Clues {
   hints: string[];
   /** Texts of the header, one a line. */
   header: string[];
+  /** Whether the name stands in the middle of the header; null where no name is seen. */
+  isNameCentred?: boolean | null;
 }
 
-const weights = { mine: 3, theirs: 1.2, page: 1.2, times: 2, avatars: 1, tails: 1, hint: 2.5, header: 2 };
+const weights = { mine: 3, theirs: 1.2, page: 1.2, times: 2, avatars: 1, tails: 1, hint: 3, header: 3, centred: 0.8 };
 /** Least score; below it the app is `unknown`. */
 const enough = 3.2;
 
@@ -42,9 +44,10 @@ interface Seen {
   hasTails: boolean;
   hints: string[];
   header: string[];
+  isNameCentred: boolean | null;
 }
 
-function look({ screen, sides, hints, header }: Clues): Seen {
+function look({ screen, sides, hints, header, isNameCentred = null }: Clues): Seen {
   const of = (from: Speaker) => sides.filter(({ candidate, side }) => side.from === from && candidate.lines.length > 0);
   const written = sides.filter(({ candidate }) => candidate.lines.length > 0).map(({ candidate }) => candidate);
   const left = median(of('match').map(({ candidate }) => candidate.box.x0));
@@ -57,13 +60,26 @@ function look({ screen, sides, hints, header }: Clues): Seen {
     hasTimes: written.filter(({ hadTime }) => hadTime).length >= Math.max(1, written.length * 0.4),
     hasAvatars: left === null ? null : left > 32,
     hasTails: written.some(({ outer, box }) => Math.max(outer.x1 - box.x1, box.x0 - outer.x0) >= 3),
-    hints: hints.map((hint) => hint.trim()).filter((hint) => hint !== ''),
+    hints: hints.map(withoutIcons).filter((hint) => hint !== ''),
     header,
+    isNameCentred,
   };
 }
 
+/** Icons beside the hint are recognised as a character or two. */
+function withoutIcons(hint: string): string {
+  return hint.trim().replace(/(?:\s+\S{1,2})+$/, '');
+}
+
+/** What an app does in some versions only speaks a little for it. */
+const halfAgreed = 0.5;
+
+function agree(seen: boolean | null, known: boolean | null): number {
+  if (seen === null) return 0;
+  return known === null ? halfAgreed : seen === known ? 1 : -1;
+}
+
 function likeness(seen: Seen, known: AppLook): number {
-  const agree = (a: boolean | null, b: boolean | null) => (a === null || b === null ? 0 : a === b ? 1 : -1);
   const isNamed = seen.header.some((line) => known.header?.test(line));
   const hint = known.hints.findIndex((pattern) => seen.hints.some((text) => pattern.test(text)));
   return (
@@ -73,6 +89,7 @@ function likeness(seen: Seen, known: AppLook): number {
     weights.times * agree(seen.hasTimes, known.hasTimes) +
     weights.avatars * agree(seen.hasAvatars, known.hasAvatars) +
     weights.tails * agree(seen.hasTails, known.hasTails) +
+    weights.centred * agree(seen.isNameCentred, known.isNameCentred) +
     (hint < 0 ? 0 : weights.hint / (1 + hint * 0.5)) +
     (isNamed ? weights.header : 0)
   );
@@ -84,7 +101,7 @@ function nearness(seen: Colour[], known: string[]): number {
   const each = seen.map((colour) => {
     const distance = Math.min(...known.map((hex) => colourDistance(colour, fromHex(hex))));
     // The first term counts the exact colour, the second a similar one.
-    return 0.88 * Math.exp(-((distance / 14) ** 2)) + 0.12 * Math.exp(-((distance / 45) ** 2));
+    return 0.7 * Math.exp(-((distance / 16) ** 2)) + 0.3 * Math.exp(-((distance / 50) ** 2));
   });
   return each.reduce((sum, value) => sum + value, 0) / each.length;
 }

@@ -14,8 +14,8 @@ function seen(line: string): Evidence['messages'][number] {
   };
 }
 
-const bare = { hasInputBox: false, hasHeader: false, hasSideBars: false };
-const framed = { hasInputBox: true, hasHeader: true, hasSideBars: false };
+const bare = { pageWidth: 900, hasColumns: false, hasInputBox: false, hasHeader: false, hasSideBars: false };
+const framed = { pageWidth: 900, hasColumns: false, hasInputBox: true, hasHeader: true, hasSideBars: false };
 
 describe('a screen', () => {
   it.each([
@@ -57,6 +57,55 @@ describe('a screen', () => {
   });
 });
 
+describe('boxes of one size', () => {
+  const lines = [
+    '> On se voit samedi au marché',
+    '< Oui, vers dix heures alors',
+    '> Je prendrai deux cafés',
+    '< Et moi les chouquettes',
+  ];
+  const boxes = (spoken: string[], width: number, more: Partial<Evidence['messages'][number]> = {}) =>
+    spoken.map((line) => {
+      const { message, side } = seen(line);
+      return { message: { ...message, box: { x: 0, y: 0, width, height: 120 } }, side, ...more };
+    });
+  const ofOne = lines.map((line) => line.replace('<', '>'));
+
+  it('are messages of two lines each where they stand at both sides', () => {
+    expect(whyNoChat({ messages: boxes(lines, 600), ...bare })).toBeNull();
+  });
+
+  it('are a list where their texts leave room beside them', () => {
+    expect(whyNoChat({ messages: boxes(lines, 600, { isRoomy: true }), ...bare })).toBe('not_a_chat');
+  });
+
+  it('are cards where they stand beside each other', () => {
+    expect(whyNoChat({ messages: boxes(lines, 600), ...bare, hasColumns: true })).toBe('not_a_chat');
+  });
+
+  it('are messages of one person where they leave room for the other’s', () => {
+    expect(whyNoChat({ messages: boxes(ofOne, 600), ...bare })).toBeNull();
+  });
+
+  it('are a list where they all stand at one side and are as wide as the page', () => {
+    expect(whyNoChat({ messages: boxes(ofOne, 800), ...bare })).toBe('not_a_chat');
+  });
+
+  it('are messages of one person above a box to write in, however wide', () => {
+    expect(whyNoChat({ messages: boxes(ofOne, 800), ...framed })).toBeNull();
+  });
+});
+
+describe('a page of text with two buttons', () => {
+  it('is no chat', () => {
+    const loose = ['> Camille', '> Karim', '> Hugo', '> Manon', '> Sarah'].map((line) => ({
+      ...seen(line),
+      isLoose: true,
+    }));
+    expect(whyNoChat({ messages: [seen('> Menu'), seen('< Écrire'), ...loose], ...bare })).toBe('not_a_chat');
+  });
+});
+
 describe('sentences in boxes below each other', () => {
   const lines = ['> Salut toi', '> Tu fais quoi ce soir ?', '> Allez, réponds'];
   const withWidths = (...widths: number[]) =>
@@ -66,7 +115,7 @@ describe('sentences in boxes below each other', () => {
     });
 
   it('are a list of cards where all are of one width', () => {
-    expect(whyNoChat({ messages: withWidths(700, 700, 702), ...bare })).toBe('not_a_chat');
+    expect(whyNoChat({ messages: withWidths(800, 800, 802), ...bare })).toBe('not_a_chat');
   });
 
   it('are messages where each is as wide as its text', () => {

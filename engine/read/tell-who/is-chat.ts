@@ -5,7 +5,17 @@ import type { SideOf } from './sides.ts';
 // sentences in them.
 
 export interface Evidence {
-  messages: { message: ReadMessage; side: SideOf; isLoose?: boolean }[];
+  messages: {
+    message: ReadMessage;
+    side: SideOf;
+    isLoose?: boolean;
+    /** The box has more room beside its text than a message has. */
+    isRoomy?: boolean;
+  }[];
+  /** In pixels, as the boxes of the messages are. */
+  pageWidth: number;
+  /** Boxes of one size stand beside each other. */
+  hasColumns: boolean;
   hasInputBox: boolean;
   hasHeader: boolean;
   hasSideBars: boolean;
@@ -21,15 +31,18 @@ export function whyNoChat(evidence: Evidence): ReadingRefusalCode | null {
   return isEmpty ? 'empty_chat' : 'not_a_chat';
 }
 
-function weigh({ messages, hasInputBox, hasHeader, hasSideBars }: Evidence): number {
+function weigh(evidence: Evidence): number {
+  const { messages, hasInputBox, hasHeader, hasSideBars } = evidence;
   const written = messages.filter(
     ({ message, side, isLoose }) => !isLoose && isSentence(message) && side.certainty >= 0.6,
   );
-  if (isList(written.map(({ message }) => message))) return 0;
+  if (isList(written, evidence)) return 0;
   const letters = written.reduce((sum, { message }) => sum + lettersIn(message.text), 0);
   const speakers = new Set(written.map(({ message }) => message.from)).size;
   const isShared = letters >= fewWords && messages.some((one) => isPictureOfOther(one, written));
   const odd = messages.filter(({ message }) => message.kind === 'text' && !isSentence(message)).length;
+  const loose = messages.filter(({ isLoose }) => isLoose).length;
+  const isPage = loose > written.length * 2 && !hasInputBox;
   const frame = hasInputBox ? 1 : 0;
   const shown = messages.filter(({ message }) => message.kind !== 'text').length;
   const pictures = hasInputBox && hasHeader ? Math.min(2, shown) : 0;
@@ -40,7 +53,8 @@ function weigh({ messages, hasInputBox, hasHeader, hasSideBars }: Evidence): num
     (hasSideBars ? 1 : 0) +
     frame +
     pictures -
-    odd
+    odd -
+    (isPage ? 2 : 0)
   );
 }
 
@@ -56,14 +70,25 @@ function isPictureOfOther(
   return isPicture && side.certainty >= 0.6 && written.some((other) => other.message.from !== message.from);
 }
 
-/** Boxes of one size are notifications or search results; messages are as large as their text. */
-function isList(messages: ReadMessage[]): boolean {
-  const isSame = (sizes: number[]) => Math.max(...sizes) - Math.min(...sizes) <= Math.max(...sizes) * 0.02;
-  return (
-    messages.length >= 3 &&
-    isSame(messages.map(({ box }) => box.width)) &&
-    isSame(messages.map(({ box }) => box.height))
-  );
+/**
+ * Boxes of one width on each side are notifications, fields or search results, unless they fit their texts as messages
+ * do: those of two lines each are equally wide too.
+ */
+function isList(written: Evidence['messages'], { hasColumns, hasInputBox, pageWidth }: Evidence): boolean {
+  const boxes = written.map(({ message }) => message.box);
+  if (written.length < 3 || !isSame(boxes.map(({ width }) => width))) return false;
+  const roomy = written.filter(({ isRoomy }) => isRoomy).length;
+  if (hasColumns || roomy >= Math.max(2, written.length / 4)) return true;
+  const hasOneSpeaker = new Set(written.map(({ message }) => message.from)).size === 1;
+  const isWide = boxes.some(({ width }) => width > pageWidth * widestOfOne);
+  return hasOneSpeaker && isWide && !hasInputBox && isSame(boxes.map(({ height }) => height));
+}
+
+/** Share of the page: messages of one person alone leave room for those of the other. */
+const widestOfOne = 0.75;
+
+function isSame(sizes: number[]): boolean {
+  return Math.max(...sizes) - Math.min(...sizes) <= Math.max(...sizes) * 0.02;
 }
 
 function isSentence({ kind, text, confidence }: ReadMessage): boolean {

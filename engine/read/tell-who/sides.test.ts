@@ -58,3 +58,16 @@ describe('a message as wide as the page', () => {
     expect(wide?.certainty).toBeLessThan(1);
   });
 });
+
+describe('wide messages of two colours that both lean to the right', () => {
+  const pushed = [at(45, 331, grey), at(96, 380, blue), at(45, 330, grey), at(96, 380, blue)];
+
+  it('are the match’s where they begin further left, and the user’s where they end further right', () => {
+    expect(tellSides(pushed, 390).map(({ from }) => from)).toEqual(['match', 'moi', 'match', 'moi']);
+  });
+
+  it('are so beside a box that stands in neither column', () => {
+    const sides = tellSides([...pushed, at(53, 376, grey)], 390);
+    expect(sides.slice(0, 4).map(({ from }) => from)).toEqual(['match', 'moi', 'match', 'moi']);
+  });
+});

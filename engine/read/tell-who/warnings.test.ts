@@ -26,15 +26,15 @@ describe('a reading warns', () => {
     { when: 'of a message cut at the top', of: read({ cut: 'top' }), warnings: expected('cut_message') },
     { when: 'of a photo cut below', of: read({ kind: 'photo', cut: 'bottom' }), warnings: expected('cut_message') },
   ])('$when', ({ of, warnings }) => {
-    expect(warningsOf([read(), of], false)).toEqual(warnings);
+    expect(warningsOf([read(), of])).toEqual(warnings);
   });
 
   it('of everything that applies', () => {
-    const codes = warningsOf([read({ confidence: 0.4, cut: 'top' }, 0.5)], true).map(({ code }) => code);
-    expect(codes.toSorted()).toEqual(['cut_message', 'low_confidence', 'only_last_part', 'unsure_speaker']);
+    const codes = warningsOf([read({ confidence: 0.4, cut: 'top' }, 0.5)]).map(({ code }) => code);
+    expect(codes.toSorted()).toEqual(['cut_message', 'low_confidence', 'unsure_speaker']);
   });
 
   it('once of two cut messages', () => {
-    expect(warningsOf([read({ cut: 'top' }), read({ cut: 'bottom' })], false)).toHaveLength(1);
+    expect(warningsOf([read({ cut: 'top' }), read({ cut: 'bottom' })])).toHaveLength(1);
   });
 });

@@ -48,7 +48,7 @@ export function markAt(x0: number, y0: number, x1: number, y1: number): Componen
 
 export function inkOf(grey: GreyRaster, more: Partial<Ink> = {}): Ink {
   const area = { x0: 0, y0: 0, x1: grey.width, y1: grey.height, fillRow: () => {}, rowAt: () => null };
-  return { area, x0: 0, y0: 0, grey, emoji: [], textBrightness: 0, ...more };
+  return { area, x0: 0, y0: 0, grey, emoji: [], plainEmoji: [], textBrightness: 0, ...more };
 }
 
 /** A message whose text is not read yet. */

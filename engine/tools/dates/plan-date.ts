@@ -58,7 +58,7 @@ export function planDate(request: DateRequest): DatePlans {
   const liked = likedFrom(request.interests);
   const setting: Setting = {
     city,
-    ...boundsOf(request.budget),
+    ...boundsOf(request.budget, [request.interests].flat().join(', ')),
     season: request.season ?? seasonOf(request.month),
     user: request.user,
     match: request.match,

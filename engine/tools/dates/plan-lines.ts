@@ -104,7 +104,7 @@ export const proposals: { text: string; needsInterest?: true }[] = [
 ];
 
 export const remarks = {
-  unknownCity: 'Je ne connais pas encore bien cette ville : les plans parlent de lieux que l’on trouve partout.',
+  unknownCity: 'On ne connaît pas encore bien cette ville : les plans parlent de lieux que l’on trouve partout.',
   noCity: 'Sans ville, les plans parlent de lieux que l’on trouve partout : ajoute-la pour des endroits précis.',
   noInterest: 'Voici des valeurs sûres. Ajoute un ou deux goûts, et les plans seront plus personnels.',
 } as const;

@@ -1,7 +1,7 @@
 import type { OpenerStrategy } from '#contract/tools.ts';
 import { formsOf } from '../hook-forms.ts';
 import type { Hook } from '../hooks/hook.ts';
-import { alone, aloneTopics, leads, petLeads, placeTopics, quoting, together } from './opener-lines.ts';
+import { alone, aloneTopics, detailing, leads, petLeads, placeTopics, quoting, together } from './opener-lines.ts';
 import { voiceFor } from './topic-voices/voices.ts';
 
 /** Lines of an opener with their slots still open: they are filled in only for the few drafts that are picked. */
@@ -18,6 +18,7 @@ export interface OpenerDraft {
 /** Ten openers about one vague word or one quote would all say the same. */
 const maxAboutVagueSubject = 5;
 const maxAboutQuote = 2;
+const maxAboutDetail = 2;
 
 export function aboutSubject(hook: Hook, other: Hook | undefined): OpenerDraft[] {
   const values = slotsOf(hook);
@@ -63,6 +64,17 @@ export function aboutQuote(cite: string): OpenerDraft[] {
     values: { cite },
     isPlural: false,
     maxPerPack: maxAboutQuote,
+  }));
+}
+
+export function aboutDetail(cite: string): OpenerDraft[] {
+  return detailing.map(({ strategy, text }) => ({
+    strategy,
+    about: cite,
+    lines: [text],
+    values: { cite },
+    isPlural: false,
+    maxPerPack: maxAboutDetail,
   }));
 }
 

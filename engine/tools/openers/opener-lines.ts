@@ -126,6 +126,55 @@ export const quoting: string[] = [
   'Tu écris « {cite} », et j’ai au moins trois questions. Je commence par la plus simple : vraiment ?',
 ];
 
+/** Whole messages that quote a few concrete words of the profile. */
+export const detailing: { strategy: OpenerStrategy; text: string }[] = [
+  {
+    strategy: 'observation',
+    text: '« {cite} », voilà un détail qu’on ne lit pas dans tous les profils. Ça vient d’où ?',
+  },
+  {
+    strategy: 'observation',
+    text: 'De tout ton profil, ma mémoire a gardé « {cite} ». Il y a forcément une histoire, je t’écoute ?',
+  },
+  {
+    strategy: 'question',
+    text: 'Il manque une information capitale à ton profil : le meilleur souvenir lié à « {cite} ». Tu me le racontes ?',
+  },
+  { strategy: 'question', text: 'Je m’arrête net à « {cite} ». Comment ça a commencé, cette affaire ?' },
+  {
+    strategy: 'false_choice',
+    text: 'À propos de « {cite} » : vieille passion qui dure ou lubie toute récente ?',
+  },
+  {
+    strategy: 'false_choice',
+    text: '« {cite} » : tu en parles une heure à qui veut bien, ou c’est un secret bien gardé ?',
+  },
+  {
+    strategy: 'challenge',
+    text: 'Défi en une phrase : donne-moi envie de « {cite} » sans dire que c’est génial. Tu tentes ?',
+  },
+  {
+    strategy: 'challenge',
+    text: 'Je note « {cite} » dans mon carnet de choses à comprendre. Tu me fais la version courte ?',
+  },
+  {
+    strategy: 'scenario',
+    text: 'Imaginons un premier verre où le seul sujet autorisé est « {cite} ». Tu commences par quoi ?',
+  },
+  {
+    strategy: 'scenario',
+    text: 'On tourne un documentaire sur « {cite} » et tu fais la voix off. C’est quoi, la première phrase ?',
+  },
+  {
+    strategy: 'tease',
+    text: 'J’allais écrire quelque chose de très malin, et puis j’ai lu « {cite} ». Bravo, tu as gagné : raconte ?',
+  },
+  {
+    strategy: 'tease',
+    text: '« {cite} », écrit comme ça, l’air de rien. Je demande des explications, et si possible des preuves.',
+  },
+];
+
 /** For a profile that says nothing. */
 export const aboutNothing: { strategy: OpenerStrategy; text: string }[] = [
   {

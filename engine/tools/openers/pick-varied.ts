@@ -2,17 +2,21 @@ import { type Opener, openerStrategies } from '#contract/tools.ts';
 import { contentWords } from './content-words.ts';
 import type { OpenerDraft } from './opener-drafts.ts';
 
-/** Picks one draft of each strategy in turn: no line twice, no subject more often than its share, no two that say much the same. */
+/** An opener that has no score yet. */
+export type PlainOpener = Pick<Opener, 'strategy' | 'content' | 'about'>;
+
+/** Picks one draft of each strategy in turn, about what was least spoken of so far: no line twice, no subject more often than its share, no two that say much the same. */
 export function pickVaried(
   drafts: OpenerDraft[],
   size: number,
   write: (draft: OpenerDraft) => string | null,
-): Opener[] {
+): PlainOpener[] {
   const subjects = new Set(drafts.map(({ about }) => about)).size;
   const share = Math.ceil(size / Math.max(1, subjects)) + 1;
   const chosen: { draft: OpenerDraft; content: string }[] = [];
+  const timesAbout = (one: OpenerDraft) => chosen.filter(({ draft }) => draft.about === one.about).length;
   const suits = (one: OpenerDraft) =>
-    chosen.filter(({ draft }) => draft.about === one.about).length < Math.min(share, one.maxPerPack) &&
+    timesAbout(one) < Math.min(share, one.maxPerPack) &&
     chosen.every(
       ({ draft }) => !draft.lines.some((line) => one.lines.includes(line)) && !haveWordsInCommon(one, draft),
     );
@@ -20,7 +24,7 @@ export function pickVaried(
   for (let turn = 0; turn < size; turn++) {
     for (const own of byStrategy) {
       if (chosen.length >= size) break;
-      for (const draft of own) {
+      for (const draft of own.toSorted((one, other) => timesAbout(one) - timesAbout(other))) {
         const content = suits(draft) ? write(draft) : null;
         if (content === null) continue;
         chosen.push({ draft, content });

@@ -8,6 +8,7 @@ import { beforeOrders, isMinor, isUnfit } from '#engine/write/bios/screen-intere
 import { hooksOf } from '../hooks/find-hooks.ts';
 import type { Hook } from '../hooks/hook.ts';
 import { emojiWords } from './emoji-words.ts';
+import { findDetails } from './find-details.ts';
 import { emptyWords, unfitTopics } from './opener-lines.ts';
 import { quoteOf } from './quote.ts';
 
@@ -20,6 +21,8 @@ const maxSentences = 40;
 export interface Profile {
   subjects: Hook[];
   quotes: string[];
+  /** Concrete words of the profile, to be quoted. */
+  details: string[];
   language: 'french' | 'other' | 'unclear';
   isMinor: boolean;
   isEmpty: boolean;
@@ -39,9 +42,14 @@ export function readProfile(profile: string): Profile {
   const others = parseInterests(text)
     .filter(({ label }) => !known.some(({ key }) => key.includes(fold(label)) || fold(label).includes(key)))
     .flatMap(hookFrom);
+  const quotes = sentences.flatMap((line) => quotable(line)).slice(0, 3);
   return {
     subjects: [...known, ...(known.length < 3 ? others.slice(0, 3 - known.length) : [])].slice(0, 6),
-    quotes: sentences.flatMap((line) => quotable(line)).slice(0, 3),
+    quotes,
+    details: findDetails(sentences)
+      .filter((detail) => !quotes.some((quote) => fold(quote).includes(fold(detail))))
+      .filter((detail) => !contact.test(detail) && !known.some(({ surface }) => fold(surface) === fold(detail)))
+      .slice(0, 6),
     language: situation.language,
     isMinor: isMinor(text) || situation.signs.some(({ kind }) => kind === 'minor'),
     isEmpty: !/\p{L}{2,}/u.test(text) && known.length === 0,

@@ -4,10 +4,11 @@ import { fold } from '#engine/french/fold.ts';
 import { faultsOf } from '#engine/write/filters.ts';
 import { realise } from '#engine/write/realise.ts';
 import { hashOf, shuffled } from '#engine/write/shuffle.ts';
-import { aboutQuote, aboutSubject, type OpenerDraft } from './opener-drafts.ts';
+import { aboutDetail, aboutQuote, aboutSubject, type OpenerDraft } from './opener-drafts.ts';
 import { aboutNothing, remarks } from './opener-lines.ts';
-import { pickVaried } from './pick-varied.ts';
+import { type PlainOpener, pickVaried } from './pick-varied.ts';
 import { type Profile, readProfile } from './read-profile.ts';
+import { scoreOpener } from './score-opener.ts';
 
 export interface OpenerRequest {
   /** The match's bio and answers, as the user copied them. */
@@ -32,15 +33,17 @@ export function writeOpeners(request: OpenerRequest): OpenerPack {
   const drafts = [
     ...profile.subjects.flatMap((hook, place) => aboutSubject(hook, profile.subjects[place + 1])),
     ...profile.quotes.flatMap(aboutQuote),
+    ...profile.details.flatMap(aboutDetail),
   ];
   const inOrder = shuffled(drafts, key, ({ lines, about }) => `${about}|${lines.join()}`);
   const openers = pickVaried(inOrder, packSize, (draft) => {
     const content = written(draft, request);
     return content !== null && isFit(content) && !avoided.has(essence(content)) ? content : null;
   });
-  if (openers.length > 0) return { openers, remark: remarkFor(profile, openers.length) };
+  const scored = (opener: PlainOpener): Opener => ({ ...opener, ...scoreOpener(opener.content, request.profile) });
+  if (openers.length > 0) return { openers: openers.map(scored), remark: remarkFor(profile, openers.length) };
   const spare = shuffled(aboutNothing, key, ({ text }) => text)
-    .map(({ strategy, text }): Opener => ({ strategy, content: plain(text), about: null }))
+    .map(({ strategy, text }) => scored({ strategy, content: plain(text), about: null }))
     .filter(({ content }) => !avoided.has(essence(content)));
   return { openers: spare.slice(0, plainPackSize), remark: remarkFor(profile, 0) };
 }

@@ -42,7 +42,7 @@ export const explanations: Record<RedFlagKind, Explanation> = {
   blackmail: {
     name: 'du chantage',
     match: {
-      why: 'On te met une condition en échange d’une peur : c’est le principe du chantage.',
+      why: 'On te menace pour obtenir quelque chose : c’est le principe du chantage.',
       advice: 'Ne paie pas, n’envoie rien et ne cède pas. Garde les preuves, parles-en à quelqu’un et signale.',
     },
     moi: {
@@ -93,14 +93,14 @@ export const explanations: Record<RedFlagKind, Explanation> = {
     },
     moi: {
       why: `${own} Demander une information aussi personnelle peut faire peur.`,
-      advice: 'Laisse l’autre choisir ce qu’il ou elle veut dire, et propose plutôt un lieu public.',
+      advice: 'Laisse l’autre choisir quoi dire, et propose plutôt un lieu public.',
     },
   },
   link: {
     name: 'des liens suspects',
     match: {
       why: 'Ce lien mène vers un site que rien ne permet de vérifier d’ici.',
-      advice: 'N’ouvre pas, n’installe rien et n’entre aucun mot de passe. Demande plutôt ce que c’est.',
+      advice: 'Ne l’ouvre pas, n’installe rien et n’entre aucun mot de passe. Demande plutôt ce que c’est.',
     },
     moi: {
       why: `${own} Un lien inconnu peut passer pour une arnaque.`,
@@ -151,14 +151,14 @@ export const explanations: Record<RedFlagKind, Explanation> = {
     moi: {
       why: `${own} L’autre avait dit non, ou pas maintenant, et ta demande revient.`,
       advice:
-        'Laisse cette demande de côté. La reposer ne changera pas la réponse, et la respecter dit beaucoup de toi.',
+        'Laisse cette demande de côté. La reposer ne changera pas la réponse, et la respecter en dit long sur toi.',
     },
   },
   home: {
     name: 'une première rencontre dans un lieu privé',
     match: {
       why: 'On te propose un lieu privé ou isolé. Pour une première rencontre, un lieu public protège tout le monde.',
-      advice: 'Propose un café ou un parc à la place, et préviens un proche. La réaction te dira beaucoup.',
+      advice: 'Propose un café ou un parc à la place, et préviens un proche. Sa réaction t’en dira long.',
     },
     moi: {
       why: `${own} Proposer un lieu privé trop tôt peut mettre mal à l’aise.`,
@@ -186,6 +186,18 @@ export const explanations: Record<RedFlagKind, Explanation> = {
     moi: {
       why: `${own} Il demande des comptes à l’autre, et peut peser plus que tu ne le crois.`,
       advice: 'Parle de ce que tu ressens plutôt que de ce que l’autre devrait faire.',
+    },
+  },
+  guilt: {
+    name: 'du chantage affectif',
+    match: {
+      why: 'Le message met des sentiments dans la balance pour obtenir quelque chose : dire non voudrait dire ne pas aimer.',
+      advice:
+        'Un non ne prouve rien sur ce que tu ressens. Dis-le une fois, sans te justifier, et regarde si on l’entend.',
+    },
+    moi: {
+      why: `${own} Il demande une preuve de sentiments, et laisse peu de place à un non.`,
+      advice: 'Demande ce que tu voudrais, simplement, et laisse l’autre libre de refuser.',
     },
   },
   insult: {
@@ -241,7 +253,7 @@ export const explanations: Record<RedFlagKind, Explanation> = {
     },
     moi: {
       why: `${own} Demander le secret peut inquiéter.`,
-      advice: 'Explique ce qui te gêne, et laisse l’autre en parler à qui il ou elle veut.',
+      advice: 'Explique ce qui te gêne, et laisse l’autre libre d’en parler.',
     },
   },
   unease: {

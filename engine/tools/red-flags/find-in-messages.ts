@@ -6,13 +6,14 @@ import { isInFun, saidAfter } from '#engine/understand/rules/said.ts';
 import type { SignKind } from '#engine/understand/situation.ts';
 import { cues } from './cues.ts';
 import type { Finding } from './finding.ts';
+import { guiltCue } from './guilt-cues.ts';
 import type { Part } from './hear-all.ts';
 import { hidingSites, knownSites } from './known-sites.ts';
 import { compiledPhraseCues } from './phrase-cues.ts';
 
 // Warning signs that one message shows by itself.
 
-const allCues = [...cues, ...compiledPhraseCues];
+const allCues = [...cues, ...compiledPhraseCues, guiltCue];
 
 export function findCues(parts: Part[]): Finding[] {
   return parts.flatMap((part, place) =>

@@ -106,6 +106,7 @@ function remarkFor({ kind }: Found, followUps: number, isTheirs: boolean): strin
   if (kind === 'danger') return remarks.danger;
   if (isTheirs) return remarks.reply;
   if (kind === 'hard_time') return remarks.soft;
+  if (kind === 'plan_agreed') return remarks.agreed;
   return followUps === 1 ? remarks.last : remarks.choose;
 }
 

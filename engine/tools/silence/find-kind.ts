@@ -5,6 +5,7 @@ import type { HeardMessage, SignKind, Situation } from '#engine/understand/situa
 import { stopReasons } from '#engine/understand/verdict-reasons.ts';
 import { findRepeatedAsks } from '../red-flags/find-sequences.ts';
 import { hearPart } from '../red-flags/hear-all.ts';
+import { findAgreedPlan } from './find-agreed-plan.ts';
 import { announcedPause, reproach, type SilenceText, silenceTexts, variants, willComeBack } from './kinds.ts';
 import { isClosedQuestion, isQuestion } from './statistics.ts';
 
@@ -29,6 +30,10 @@ export function findKind(situation: Situation, daysSilent: number | undefined): 
   if (pushed) return found('clear_no', [pushed], { text: variants.insisting });
   const heavy = heavyTurn(messages);
   if (heavy) return found('hard_time', [heavy]);
+  if (last.from === 'match' && !isQuestion(last)) {
+    const settled = agreedPlan(messages);
+    if (settled) return settled;
+  }
   if (last.from === 'match')
     return willComeBack.test(last.plain)
       ? found('said_busy', [last], { text: variants.willComeBack })
@@ -73,6 +78,8 @@ function afterOwnMessage({ messages, stage }: Situation, last: HeardMessage, day
   if (waiting.length === 1 && daysSilent !== undefined && daysSilent < 2)
     return found('no_ghosting', [last], { text: variants.tooSoon });
   if (isTooMuch(waiting)) return found('too_much', [last], { count: waiting.length });
+  const settled = agreedPlan(messages);
+  if (settled) return settled;
   const lastOther = others.at(-1);
   if (!lastOther) return found('never_answered', [last]);
   if (announcedPause.test(lastOther.plain) || lastOther.acts.includes('delay_excuse'))
@@ -86,6 +93,18 @@ function afterOwnMessage({ messages, stage }: Situation, last: HeardMessage, day
     );
   if (!isQuestion(last) && last.words.length <= 8) return found('dead_end', [last]);
   return byBalance(own, others, last, stage);
+}
+
+/** Quotes the messages that named the day and the place. */
+function agreedPlan(messages: HeardMessage[]): Found | null {
+  const plan = findAgreedPlan(messages);
+  return (
+    plan &&
+    found(
+      'plan_agreed',
+      [...new Set([plan.when, plan.where])].sort((a, b) => a.index - b.index),
+    )
+  );
 }
 
 function byBalance(own: HeardMessage[], others: HeardMessage[], last: HeardMessage, stage: Situation['stage']): Found {

@@ -97,6 +97,28 @@ export const aboutPlan: Record<Patience, string[]> = {
   ],
 };
 
+/** Where a day and a place were agreed: confirm it; if the day has passed, propose another. */
+export const aboutAgreedPlan: Record<Patience, string[]> = {
+  soon: [
+    'Je confirme de mon côté, avec plaisir. Ça tient toujours pour {toi|vous} ?',
+    'Petit message pour confirmer : on se retrouve comme prévu ?',
+    'C’est toujours bon pour {toi|vous} ? De mon côté, rien n’a changé.',
+    'De mon côté, tout est prêt. On garde l’heure et l’endroit ?',
+  ],
+  later: [
+    'Notre rendez-vous est tombé à l’eau, ça arrive. On choisit un autre jour, si {tu veux|vous voulez} ?',
+    'On ne s’est pas vus finalement, sans rancune. Si l’envie est encore là, {tu me proposes|vous me proposez} un jour ?',
+    'Le rendez-vous n’a pas eu lieu, mais l’idée reste bonne. Un autre jour {te|vous} irait ?',
+  ],
+  once: aboutPlan.once,
+};
+
+export const whenOfAgreedPlan: Record<Patience, string> = {
+  soon: 'la veille ou le matin même',
+  later: 'seulement si le jour est passé',
+  once: 'dans un mois, une seule fois',
+};
+
 /** Where the match is in grief, ill or low. */
 export const inHardTimes: Record<Patience, string[]> = {
   soon: [
@@ -148,6 +170,12 @@ export const whys: Record<Patience, string> = {
   soon: 'Léger et facile : quelques mots suffisent pour répondre.',
   later: 'Un nouveau départ, sans revenir sur le silence.',
   once: 'La porte reste ouverte et rien n’est demandé : on s’arrête là ensuite.',
+};
+
+export const whysOfAgreedPlan: Record<Patience, string> = {
+  soon: 'Une confirmation simple : un mot suffit pour répondre.',
+  later: 'Une deuxième chance, sans reproche.',
+  once: whys.once,
 };
 
 /** Subjects that restart no conversation. */

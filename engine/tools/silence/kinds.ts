@@ -39,6 +39,11 @@ export const silenceTexts: Record<SilenceKind, SilenceText> = {
     explanation:
       'Tu as envoyé {n} messages d’affilée, jusqu’à {q}. Face à autant de choses, beaucoup de gens remettent la réponse à plus tard, puis l’oublient.',
   },
+  plan_agreed: {
+    title: 'Un rendez-vous est fixé',
+    explanation:
+      'Le jour et le lieu sont convenus : {q}. Il n’y a plus rien à négocier, et beaucoup de gens n’écrivent plus jusqu’au jour dit. Un message pour confirmer la veille suffit.',
+  },
   plan_in_the_air: {
     title: 'Un rendez-vous resté en l’air',
     explanation:
@@ -118,6 +123,7 @@ export const remarks = {
   choose: 'Un seul de ces messages suffit, pas les trois. Sans réponse ensuite, laisse cette conversation se reposer.',
   last: 'Il y a déjà beaucoup de messages sans réponse : une seule relance, bien plus tard, et on en reste là.',
   reply: 'Choisis la réponse qui te ressemble : une seule suffit.',
+  agreed: 'Un seul message, pour confirmer. Le reste se dira de vive voix.',
   soft: 'Un seul message, sans rien attendre en retour.',
   no: 'Pas de relance ici : tout au plus un mot gentil, puis on passe à autre chose.',
   danger: 'Pas de relance ici : ta sécurité et celle des autres passent d’abord.',

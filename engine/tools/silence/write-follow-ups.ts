@@ -11,6 +11,7 @@ import { hooksOf } from '../hooks/find-hooks.ts';
 import type { Hook } from '../hooks/hook.ts';
 import type { Found } from './find-kind.ts';
 import {
+  aboutAgreedPlan,
   aboutNothing,
   aboutPastime,
   aboutPlan,
@@ -21,7 +22,9 @@ import {
   inHardTimes,
   type Patience,
   placeTopics,
+  whenOfAgreedPlan,
   whys,
+  whysOfAgreedPlan,
 } from './follow-up-lines.ts';
 
 const patiences: Patience[] = ['soon', 'later', 'once'];
@@ -53,7 +56,9 @@ export function writeFollowUps(request: FollowUpRequest): FollowUp[] {
       ...hooks.slice(0, place % Math.max(1, hooks.length)),
     ];
     const content = firstFit(patience, turned, request);
-    return content ? [{ when: whenFor(patience, waiting, daysSilent), content, why: plain(whys[patience]) }] : [];
+    const isAgreed = request.found.kind === 'plan_agreed';
+    const when = isAgreed ? whenOfAgreedPlan[patience] : whenFor(patience, waiting, daysSilent);
+    return content ? [{ when, content, why: plain((isAgreed ? whysOfAgreedPlan : whys)[patience]) }] : [];
   });
   return waiting >= tooManyUnanswered ? graded.slice(-1) : graded;
 }
@@ -76,6 +81,7 @@ function linesFor(patience: Patience, kind: Found['kind'], hook: Hook | null, is
   if (kind === 'hard_time') return inHardTimes[patience];
   if (kind === 'reproach' && patience === 'soon') return afterReproach;
   if (!isAnswered) return afterOpening[patience];
+  if (kind === 'plan_agreed') return aboutAgreedPlan[patience];
   if (kind === 'plan_in_the_air') return aboutPlan[patience];
   if (!hook) return aboutNothing[patience];
   return placeTopics.includes(hook.topic)

@@ -82,18 +82,39 @@ function findQualified(words: string): Interest | null {
     const head = index.get(plainKey(parts.slice(0, length).join(' ')));
     const rest = parts.slice(length);
     if (!head?.phrase || rest.length > 3 || !isQualifier(rest.join(' '))) continue;
+    const typed = parts.slice(0, length).join(' ');
     // Another name of something («nager», «gamer») takes no adjective of its own.
-    if (plainKey(head.label) !== plainKey(parts.slice(0, length).join(' '))) return null;
-    const tail = ` ${rest.join(' ')}`;
-    const isNameLast = head.verb?.endsWith(head.label) === true;
-    return {
-      ...head,
-      label: head.label + tail,
-      phrase: head.phrase + tail,
-      verb: isNameLast ? head.verb + tail : null,
-    };
+    if (plainKey(head.label) !== plainKey(typed)) return null;
+    return qualified(head, typed, rest.join(' '));
   }
   return null;
+}
+
+/** The adjective agrees with the name as it was typed, so the name keeps the number that was typed: «bières belges». */
+function qualified(head: Interest, typed: string, rest: string): Interest {
+  const isPlural = isPluralOf(typed, head.label);
+  if (!isPlural && isPluralOf(head.label, typed) && !isInvariable(rest))
+    return { ...head, label: `${typed} ${rest}`, phrase: null, verb: null };
+  const name = isPlural ? typed.toLowerCase() : head.label;
+  const verb = isPlural ? inPlural(head.verb, head.label, name) : head.verb;
+  return {
+    ...head,
+    label: `${name} ${rest}`,
+    phrase: isPlural ? `les ${name} ${rest}` : `${head.phrase} ${rest}`,
+    verb: verb?.endsWith(name) ? `${verb} ${rest}` : null,
+  };
+}
+
+const isPluralOf = (one: string, other: string) => /[sx]$/i.test(one) && !/[sx]$/i.test(other);
+
+/** «de rock», «en montagne»: no adjective, so nothing agrees. */
+const isInvariable = (rest: string) => /^(?:d'|(?:de|du|des|à|au|aux|en|sur|sous|pour)\s)/i.test(rest);
+
+/** «goûter de la bière» becomes «goûter des bières»; null for a verb that takes the name in another way. */
+function inPlural(verb: string | null, label: string, plural: string): string | null {
+  const [, before, article] = /^(.* )(du |de la |de l'|le |la |l')$/.exec(verb?.slice(0, -label.length) ?? '') ?? [];
+  if (!verb?.endsWith(label) || before === undefined || article === undefined) return null;
+  return `${before}${article.startsWith('d') ? 'des' : 'les'} ${plural}`;
 }
 
 /** Not the rest of a sentence: no verb, no pronoun, no number, nothing with a person in it. */

@@ -5,14 +5,14 @@ import { unfitWords } from './lexicon/unfit-words.ts';
 export type BioRefusal = 'empty' | 'unclear' | 'unfit' | 'contact' | 'minor';
 
 export const bioRefusals: Record<BioRefusal, string> = {
-  empty: "Dis-moi au moins une chose que tu aimes (la rando, le jazz, ton chat…) et je m'occupe du reste.",
+  empty: "Donne au moins une chose que tu aimes (la rando, le jazz, ton chat…), on s'occupe du reste.",
   unclear:
-    "Je n'ai pas reconnu de centre d'intérêt. Écris-les simplement, séparés par des virgules : « rando, jazz, cuisine thaï ».",
+    "On n'a pas reconnu de centre d'intérêt. Écris-les simplement, séparés par des virgules : « rando, jazz, cuisine thaï ».",
   unfit:
-    'Je ne peux pas écrire de bio là-dessus. Donne-moi plutôt une passion que tu raconterais à un premier rendez-vous.',
+    'On ne peut pas écrire de bio là-dessus. Donne plutôt une passion que tu raconterais à un premier rendez-vous.',
   contact:
-    'Garde tes coordonnées pour plus tard : dans une bio, elles attirent surtout les faux profils. Dis-moi plutôt ce que tu aimes faire.',
-  minor: 'Déclic est réservé aux adultes : je ne peux pas écrire de bio pour une personne mineure.',
+    'Garde tes coordonnées pour plus tard : dans une bio, elles attirent surtout les faux profils. Dis plutôt ce que tu aimes faire.',
+  minor: 'Déclic est réservé aux adultes : on ne peut pas écrire de bio pour une personne mineure.',
 };
 
 const unfit = new RegExp(`(^|[^\\p{L}])(${unfitWords.join('|')})(?=$|[^\\p{L}])`, 'iu');

@@ -40,6 +40,7 @@ export function writeBios({ style, interests: given, gender, seed = 0, avoid = [
     turn: Math.abs(Math.trunc(seed)) || 0,
     avoid,
     leads: interests.length,
+    names: interests.flatMap(properNames),
   });
   return { kind: 'written', bios: chosen.map(({ content, characterCount }) => ({ style, content, characterCount })) };
 }
@@ -51,36 +52,42 @@ interface Picking {
   turn: number;
   avoid: readonly string[];
   leads: number;
+  /** Proper names among the interests: «Pixel», «Radiohead». */
+  names: readonly string[];
 }
 
 /** So many turns know of each other; past them the order starts anew, differently. */
 const turnsTogether = 24;
 
 /** What this turn shows, given that the turns before it showed theirs. */
-function pickInTurn(candidates: Candidate[], { name, turn, avoid, leads }: Picking): Text[] {
+function pickInTurn(candidates: Candidate[], { name, turn, avoid, leads, names }: Picking): Text[] {
   const first = turn - (turn % turnsTogether);
   const order = interleaved(seededShuffle(candidates, `${name} ${first}`));
   const shown: string[] = [];
   for (let past = first; past < turn; past++) {
-    shown.push(...pickThree(order, { turn: past, avoid: shown, leads }).map(({ content }) => content));
+    shown.push(...pickThree(order, { turn: past, avoid: shown, leads, names }).map(({ content }) => content));
   }
-  return pickThree(order, { turn, avoid: [...shown, ...avoid], leads });
+  return pickThree(order, { turn, avoid: [...shown, ...avoid], leads, names });
 }
 
-function pickThree(candidates: Candidate[], { turn, avoid, leads }: Omit<Picking, 'name'>): Text[] {
+function pickThree(candidates: Candidate[], { turn, avoid, leads, names }: Omit<Picking, 'name'>): Text[] {
   const seen = new Map(avoid.map((content, at) => [content.trim(), at]));
   const picked: Text[] = [];
   const used = new Set<Candidate>();
   const groups = new Set<string>();
   const firsts = new Set<Interest>();
-  // First the fresh ones of another kind about another interest; each pass gives up one wish.
-  for (const { fresh, otherGroup, otherFirst } of passes) {
+  const namesAnother = (content: string) =>
+    names.some((one) => content.includes(one) && !picked.some((other) => other.content.includes(one)));
+  // First those that name someone or something by a name that was given, fresh, of another kind, about another interest; each pass
+  // gives up one wish.
+  for (const { named, fresh, otherGroup, otherFirst } of passes) {
     for (const candidate of rotated(candidates, turn * bioCount)) {
       if (picked.length === bioCount) return picked;
       if (used.has(candidate) || (otherGroup && groups.has(candidate.group))) continue;
       const texts = rotated(candidate.texts, turn)
         .filter(({ first }) => !otherFirst || firsts.size >= leads || !firsts.has(first))
         .filter(({ content }) => !fresh || !seen.has(content))
+        .filter(({ content }) => !named || namesAnother(content))
         .filter(({ content }) => !picked.some((other) => areAlike(other.content, content)));
       const text = fresh
         ? texts[0]
@@ -96,11 +103,18 @@ function pickThree(candidates: Candidate[], { turn, avoid, leads }: Omit<Picking
 }
 
 const passes = [
-  { fresh: true, otherGroup: true, otherFirst: true },
-  { fresh: true, otherGroup: true, otherFirst: false },
-  { fresh: true, otherGroup: false, otherFirst: false },
-  { fresh: false, otherGroup: false, otherFirst: false },
+  { named: true, fresh: true, otherGroup: true, otherFirst: true },
+  { named: true, fresh: true, otherGroup: true, otherFirst: false },
+  { named: false, fresh: true, otherGroup: true, otherFirst: true },
+  { named: false, fresh: true, otherGroup: true, otherFirst: false },
+  { named: false, fresh: true, otherGroup: false, otherFirst: false },
+  { named: false, fresh: false, otherGroup: false, otherFirst: false },
 ];
+
+/** The words of an interest that have a capital of their own. */
+function properNames({ label }: Interest): string[] {
+  return label.split(/[\s']+/).filter((word) => /^\p{Lu}\p{L}{2,}/u.test(word));
+}
 
 /** One of each group in turn, so that neighbours differ in kind. */
 function interleaved(candidates: Candidate[]): Candidate[] {

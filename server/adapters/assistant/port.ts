@@ -1,4 +1,4 @@
-import type { Reading, ReadingRefusalCode } from '#contract/reading.ts';
+import type { Reading, ReadingRefusalCode, SeenBubble } from '#contract/reading.ts';
 import type { DatePlans, OpenerPack, RedFlagReport, SilenceDiagnosis } from '#contract/tools.ts';
 import type { Advice, BioRating, ConversationMessage, Objective, Reply } from '#contract/writing.ts';
 import type { ClarityPoints } from '#engine/rate/clarity.ts';
@@ -33,11 +33,21 @@ export interface ThreadStats {
   retired: number;
 }
 
+export interface ReadingOptions {
+  signal?: AbortSignal;
+  /** Called with the bubbles of a file, counted from 0, when they are found and again when they are read. */
+  onBubbles?: (page: number, bubbles: SeenBubble[]) => void;
+}
+
+export type TextOutcome = { text: string } | { refusal: ReadingRefusalCode };
+
 export interface Reader {
   /** Throws `overloaded` (503) when the queue is full or the deadline has passed, `provider_unavailable` when the file breaks the reader. */
   read(file: Uint8Array, options?: { signal?: AbortSignal }): Promise<ReadOutcome>;
   /** Up to eight screenshots of one conversation, in any order. */
-  readConversation(files: Uint8Array[], options?: { signal?: AbortSignal }): Promise<ReadOutcome>;
+  readConversation(files: Uint8Array[], options?: ReadingOptions): Promise<ReadOutcome>;
+  /** All text of one picture, such as a profile, from top to bottom. */
+  readText(file: Uint8Array, options?: { signal?: AbortSignal }): Promise<TextOutcome>;
   /** Starts the threads before the first screenshot comes; returns at once. */
   warm(): void;
   stats(): ThreadStats;
@@ -68,6 +78,8 @@ export type ReplyRequest = WritingRequest &
   KnownNames & {
     /** How long ago the last message was written, where the user said it. */
     daysSilent?: number;
+    /** What the user tells of themselves and lets a model see: «métier : infirmière». */
+    facts?: string[];
   };
 export type BiosRequest = BioRequest & KnownNames;
 export type SilenceToolRequest = SilenceRequest & KnownNames;
@@ -108,7 +120,7 @@ export interface ReplyOptions {
 export interface Writer {
   /** Loads what it needs before the first request comes. */
   warm(): Promise<void>;
-  /** Where a model fails, the embedded engine writes. Throws the signal's reason when it is aborted, and what the engine throws. */
+  /** Three replies, or one in place of another (`variation`), or none. Where a model fails, the embedded engine writes. Throws the signal's reason when it is aborted, and what the engine throws. */
   reply(request: ReplyRequest, options?: ReplyOptions): Promise<WrittenReplies>;
   /** Three bios, or the embedded engine's refusal. */
   bios(request: BiosRequest, options?: Cancellable): Promise<BiosOutcome>;

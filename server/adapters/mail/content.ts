@@ -20,6 +20,11 @@ export function greeting(name: string | null): string {
   return name && likelyName.test(name) ? `Bonjour ${name},` : 'Bonjour,';
 }
 
+/** «Option Bio» → «option Bio» */
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** For subjects and labelled lines: text that a stranger typed must not start a line or a header of its own. */
 export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();

@@ -1,5 +1,5 @@
 import { product } from '#contract/product.ts';
-import { type MailContent, oneLine } from './content.ts';
+import { lowerFirst, type MailContent, oneLine } from './content.ts';
 
 // Lays a mail out as text and as HTML. It uses tables and inline styles, because mail apps support little else; the rules in
 // <style> only change colours where the mail app is dark.
@@ -83,8 +83,4 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

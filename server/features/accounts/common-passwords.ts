@@ -24,9 +24,18 @@ const frenchFavourites = [
 
 let known: Promise<Set<string>> | undefined;
 
+/** «loulou1» and «Soleil2024!» are guessed right after «loulou» and «soleil». */
+export function withoutEnding(password: string): string {
+  return password.toLowerCase().replace(/[\d\W_]+$/u, '');
+}
+
+/** Also true for a common password with digits or signs after it, and for one made of two different characters at most. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   known ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set([...dictionary['passwords-common'], ...frenchFavourites].map(String)),
   );
-  return (await known).has(password.toLowerCase());
+  if (new Set(password.toLowerCase()).size <= 2) return true;
+  const list = await known;
+  const word = withoutEnding(password);
+  return list.has(password.toLowerCase()) || (word.length >= 4 && list.has(word));
 }

@@ -27,7 +27,7 @@ export async function markEmailVerified(tx: Database, clock: Clock, accountId: s
 export async function resendVerification(deps: Deps, user: SignedInUser): Promise<boolean> {
   if (user.emailVerified) return false;
   await deps.db.transaction(async (tx) => {
-    const mailLinkId = await createMailLink(tx, deps, user.id, 'verify_email');
+    const mailLinkId = await createMailLink(tx, deps, user, 'verify_email');
     await deps.jobs.enqueue(tx, 'mail.verify-email', { mailLinkId });
   });
   return true;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { login } from '#contract/accounts.ts';
+import { forgotPassword, login, logout, resetPassword } from '#contract/accounts.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { buildUser, goodPassword } from '../../testing/build-user.ts';
+import { mailedToken } from '../../testing/mailed-token.ts';
 import { makeApp } from '../../testing/make-app.ts';
 
 // Limits for guessing passwords: in a quarter of an hour, ten failed logins per account and fifty attempts per address are
@@ -69,6 +70,40 @@ describe('guesses at one account', () => {
     expect((await guess(test.browser(), { password: goodPassword })).status).toBe(429);
     test.clock.advance(quarterHour);
     expect((await guess(test.browser(), { password: goodPassword })).status).toBe(200);
+  });
+
+  it('no longer lock the owner out once the password was reset by mail', async () => {
+    await buildUser(test, { email });
+    for (let index = 0; index < 12; index++) await guess(test.browser({ address: `192.0.2.${index}` }));
+    await test.browser().call(forgotPassword, { body: { email } });
+    await test.drain();
+    const token = mailedToken(test.mails.at(-1), 'reinitialiser');
+    await test.browser().call(resetPassword, { body: { token, password: 'Une-autre-rose-7' } });
+    expect((await guess(test.browser(), { password: 'Une-autre-rose-7' })).status).toBe(200);
+  });
+
+  it('do not lock a browser out in which the owner has logged in before; there, ten more are evaluated', async () => {
+    await buildUser(test, { email });
+    const owners = test.browser();
+    expect((await guess(owners, { password: goodPassword })).status).toBe(200);
+    await owners.call(logout);
+    for (let index = 0; index < 12; index++) await guess(test.browser({ address: `192.0.2.${index}` }));
+    expect((await guess(test.browser(), { password: goodPassword })).status).toBe(429);
+    expect((await guess(owners, { password: goodPassword })).status).toBe(200);
+    const answers = [];
+    for (let index = 0; index < 12; index++) answers.push(await guess(owners));
+    expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(401), 429, 429]);
+  });
+
+  it('are counted for the account when the browser is known for another one, or claims to be known', async () => {
+    await buildUser(test, { email });
+    await buildUser(test, { email: 'autre@exemple.fr' });
+    const others = test.browser();
+    await guess(others, { email: 'autre@exemple.fr', password: goodPassword });
+    const forger = test.browser();
+    forger.cookies.set('declic_device', `${'a'.repeat(22)}.${'b'.repeat(43)}`);
+    for (let index = 0; index < 10; index++) await guess(test.browser({ address: `192.0.2.${index}` }));
+    for (const browser of [others, forger]) expect((await guess(browser, { password: goodPassword })).status).toBe(429);
   });
 
   it('do not count when the password is right', async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { MailContent } from '../../adapters/mail/content.ts';
 import { renderMail } from '../../adapters/mail/render.ts';
 import { account, mailLink } from '../../db/schema.ts';
@@ -9,7 +9,7 @@ import * as mails from './mails.ts';
 
 type AccountMailJob = 'mail.verify-email' | 'mail.reset-password' | 'mail.password-changed' | 'mail.account-deleted';
 
-/** Mails about accounts. A mail to an account that was deleted meanwhile is dropped. */
+/** Mails about accounts. A mail to an account that was deleted meanwhile is dropped, and so is one whose link has ended. */
 export function accountMailJobs(deps: Deps): Pick<JobHandlers, AccountMailJob> {
   const send = async (to: string, content: MailContent, key: string) =>
     await deps.mail.send({ to, key, ...renderMail(content, deps.config.site) });
@@ -19,17 +19,17 @@ export function accountMailJobs(deps: Deps): Pick<JobHandlers, AccountMailJob> {
   return {
     async 'mail.verify-email'({ mailLinkId }, jobId) {
       const [row] = await deps.db
-        .select({ email: account.email, firstName: account.firstName })
+        .select({ email: mailLink.email, firstName: account.firstName })
         .from(mailLink)
         .innerJoin(account, eq(account.id, mailLink.accountId))
-        .where(eq(mailLink.id, mailLinkId));
+        .where(and(eq(mailLink.id, mailLinkId), isNull(mailLink.usedAt)));
       const url = linkTo('verifier', 'verify_email', mailLinkId);
       if (row) await send(row.email, mails.verifyEmail({ firstName: row.firstName, url }), jobId);
     },
     async 'mail.reset-password'({ email }, jobId) {
       const [row] = await deps.db.select().from(account).where(eq(account.email, email));
       if (!row) return;
-      const linkId = await deps.db.transaction((tx) => createMailLink(tx, deps, row.id, 'reset_password'));
+      const linkId = await deps.db.transaction((tx) => createMailLink(tx, deps, row, 'reset_password'));
       const url = linkTo('reinitialiser', 'reset_password', linkId);
       await send(row.email, mails.passwordReset({ firstName: row.firstName, url }), jobId);
     },

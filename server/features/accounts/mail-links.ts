@@ -1,23 +1,30 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Clock } from '../../adapters/clock/port.ts';
 import type { Database } from '../../db/open.ts';
-import { mailLink, type mailLinkPurposes } from '../../db/schema.ts';
+import { account, mailLink, mailLinkPurposes } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { endBillingLinks } from '../billing/billing-links.ts';
 import { passwordResetTtlMs, verifyEmailTtlMs } from './link-lifetimes.ts';
 
 // Links in mails that work once. A token is the link's id with its signature; the signature is in the mail and nowhere else.
+// A link holds the address that it was mailed to, and is dead once the account has another one.
 
 type Purpose = (typeof mailLinkPurposes)[number];
 const ttlMs: Record<Purpose, number> = { verify_email: verifyEmailTtlMs, reset_password: passwordResetTtlMs };
 
-/** Makes a link, ends older ones of the same purpose, and answers the new link's id. */
-export async function createMailLink(tx: Database, deps: Deps, accountId: string, purpose: Purpose): Promise<string> {
+/** Makes a link for the account's present address, ends older ones of the same purpose, and answers the new link's id. */
+export async function createMailLink(
+  tx: Database,
+  deps: Deps,
+  { id: accountId, email }: { id: string; email: string },
+  purpose: Purpose,
+): Promise<string> {
   const now = deps.clock.now();
   await endMailLinks(tx, deps.clock, accountId, purpose);
   const [created] = await tx
     .insert(mailLink)
-    .values({ accountId, purpose, createdAt: now, expiresAt: new Date(now.getTime() + ttlMs[purpose]) })
+    .values({ accountId, email, purpose, createdAt: now, expiresAt: new Date(now.getTime() + ttlMs[purpose]) })
     .returning({ id: mailLink.id });
   if (!created) throw new Error('a mail link was not stored');
   return created.id;
@@ -31,15 +38,31 @@ export async function endMailLinks(tx: Database, clock: Clock, accountId: string
     .where(and(eq(mailLink.accountId, accountId), eq(mailLink.purpose, purpose), isNull(mailLink.usedAt)));
 }
 
+/** Ends every unused link of an account and its purchases, as its address or its first password changes. */
+export async function endEveryLink(tx: Database, deps: Deps, accountId: string): Promise<void> {
+  for (const purpose of mailLinkPurposes) await endMailLinks(tx, deps.clock, accountId, purpose);
+  await endBillingLinks(tx, deps, accountId);
+}
+
 export function tokenOf(deps: Deps, purpose: Purpose, linkId: string): string {
   return `${linkId}.${deps.signer.sign(purpose, linkId)}`;
 }
 
-/** Marks a link as used and answers whose it is. Of two uses at once, one is refused. */
+/**
+ * Marks a link as used and answers whose it is: an account that still has the address which the link was mailed to. Of two uses at
+ * once, one is refused. The account is locked first, as by everyone who changes its address, so that neither waits for the other.
+ */
 export async function redeemMailLink(tx: Database, deps: Deps, purpose: Purpose, token: string): Promise<string> {
   const [linkId = '', signature = ''] = token.split('.');
   if (!deps.signer.isSigned(purpose, linkId, signature)) throw staleLink();
   const now = deps.clock.now();
+  const [addressee] = await tx
+    .select({ id: account.id })
+    .from(account)
+    .innerJoin(mailLink, and(eq(mailLink.accountId, account.id), eq(mailLink.email, account.email)))
+    .where(eq(mailLink.id, linkId))
+    .for('update', { of: account });
+  if (!addressee) throw staleLink();
   const [redeemed] = await tx
     .update(mailLink)
     .set({ usedAt: now })

@@ -10,6 +10,13 @@ const test = makeApp();
 const newPassword = 'Une-autre-rose-7';
 const change = { currentPassword: goodPassword, newPassword };
 
+it('refuses the e-mail address as a new password', async () => {
+  const { user, browser } = await buildUser(test);
+  const body = { currentPassword: goodPassword, newPassword: user.email };
+  const answer = await browser.refused(changePassword, { body });
+  expect(answer.body.fields).toEqual({ newPassword: 'Choisis autre chose que ton adresse e-mail' });
+});
+
 describe('change of password', () => {
   it('ends the other sessions, keeps this one and tells the owner by mail', async () => {
     const { user, browser } = await buildUser(test);

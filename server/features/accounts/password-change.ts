@@ -3,34 +3,43 @@ import type { Database } from '../../db/open.ts';
 import { account } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
+import { clearAccountCount } from '../../http/limits.ts';
 import { markEmailVerified } from './email-verification.ts';
-import { endMailLinks, redeemMailLink } from './mail-links.ts';
-import { hashPassword, isPasswordRight, refuseCommonPassword } from './passwords.ts';
+import { endEveryLink, endMailLinks, redeemMailLink } from './mail-links.ts';
+import { hashPassword, isPasswordRight, refuseAddressAsPassword, refuseCommonPassword } from './passwords.ts';
 import { revokeSessionsExcept } from './sessions.ts';
+import { getUser } from './user.ts';
 
 /** Does the same for any address, so that the answer does not tell whether it has an account: the job looks that up later. */
 export async function requestPasswordReset(deps: Deps, email: string): Promise<void> {
   await deps.jobs.enqueue(deps.db, 'mail.reset-password', { email });
 }
 
-/** Also verifies the address: the mailed link has shown that the user reads its mail. */
+/**
+ * Also verifies the address, since the mailed link has shown that the user reads its mail, and forgets failed logins: strangers who
+ * guess must not lock out an owner who has just proven to be one. The link stays for another try where the password is refused.
+ */
 export async function resetPassword(deps: Deps, token: string, password: string): Promise<void> {
   await refuseCommonPassword(password, 'password');
   const passwordHash = await hashPassword(password);
   await deps.db.transaction(async (tx) => {
     const accountId = await redeemMailLink(tx, deps, 'reset_password', token);
+    const { email } = await getUser(tx, deps.clock, accountId);
+    refuseAddressAsPassword(password, email, 'password');
     await markEmailVerified(tx, deps.clock, accountId);
+    for (const subject of [email, accountId]) await clearAccountCount(tx, deps, 'login', subject);
     await setPassword(tx, deps, accountId, passwordHash, null);
   });
 }
 
 export async function changePassword(
   deps: Deps,
-  caller: { accountId: string; sessionId: string },
+  caller: { accountId: string; email: string; sessionId: string },
   passwords: { currentPassword: string; newPassword: string },
 ): Promise<void> {
   await requirePassword(deps, caller.accountId, passwords.currentPassword, 'currentPassword');
   await refuseCommonPassword(passwords.newPassword, 'newPassword');
+  refuseAddressAsPassword(passwords.newPassword, caller.email, 'newPassword');
   const passwordHash = await hashPassword(passwords.newPassword);
   await deps.db.transaction((tx) => setPassword(tx, deps, caller.accountId, passwordHash, caller.sessionId));
 }
@@ -48,8 +57,14 @@ async function setPassword(
   passwordHash: string,
   keptSessionId: string | null,
 ): Promise<void> {
+  const [before] = await tx
+    .select({ hash: account.passwordHash })
+    .from(account)
+    .where(eq(account.id, accountId))
+    .for('update');
   await tx.update(account).set({ passwordHash }).where(eq(account.id, accountId));
-  await endMailLinks(tx, deps.clock, accountId, 'reset_password');
+  if (before?.hash) await endMailLinks(tx, deps.clock, accountId, 'reset_password');
+  else await endEveryLink(tx, deps, accountId);
   await revokeSessionsExcept(tx, accountId, keptSessionId);
   await deps.jobs.enqueue(tx, 'mail.password-changed', { accountId, changedAt: deps.clock.now().toISOString() });
 }

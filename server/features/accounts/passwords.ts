@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { AppError } from '../../errors.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isCommonPassword, withoutEnding } from './common-passwords.ts';
 
 // argon2id with OWASP's parameters. A hash takes 19 MiB for about 30 ms, so four are computed at a time and 60 callers may
 // wait; without that bound a flood of logins would take all memory. Callers beyond the queue are told to come back.
@@ -42,4 +42,14 @@ export async function refuseCommonPassword(password: string, field: string): Pro
     throw new AppError('invalid_body', 'Ce mot de passe est trop courant', {
       fields: { [field]: 'Ce mot de passe est trop courant' },
     });
+}
+
+/** The address, or the part before «@», with or without digits after it: the first thing that a guesser tries. */
+export function refuseAddressAsPassword(password: string, email: string, field: string): void {
+  const given = password.trim().toLowerCase();
+  const [name = ''] = email.split('@', 1);
+  const isName = withoutEnding(name).length >= 4 && withoutEnding(given) === withoutEnding(name);
+  if (given !== email && given !== name && !isName) return;
+  const message = 'Choisis autre chose que ton adresse e-mail';
+  throw new AppError('invalid_body', message, { fields: { [field]: message } });
 }

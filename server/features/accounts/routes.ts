@@ -1,4 +1,5 @@
 import * as contract from '#contract/accounts.ts';
+import { rememberDevice } from '../../http/known-device.ts';
 import { route } from '../../http/route.ts';
 import { referralOf } from '../affiliates/referrals.ts';
 import { resendVerification, verifyEmail } from './email-verification.ts';
@@ -18,12 +19,14 @@ export const accountRoutes = [
       referral: body.referral ?? referralOf(call),
     });
     call.openSession(sessionToken);
+    rememberDevice(deps.signer, call, user.email);
     return { user: presentUser(user) };
   }),
 
   route(contract.login, async ({ deps, body, call }) => {
     const { user, sessionToken } = await logIn(deps, body, { userAgent: call.userAgent, oldToken: call.sessionToken });
     call.openSession(sessionToken);
+    rememberDevice(deps.signer, call, user.email);
     return { user: presentUser(user) };
   }),
 
@@ -57,7 +60,11 @@ export const accountRoutes = [
   }),
 
   route(contract.changePassword, async ({ deps, body, caller }) => {
-    await changePassword(deps, { accountId: caller.user.id, sessionId: caller.sessionId }, body);
+    await changePassword(
+      deps,
+      { accountId: caller.user.id, email: caller.user.email, sessionId: caller.sessionId },
+      body,
+    );
     return { message: 'Ton mot de passe est changé. Tes autres appareils sont déconnectés.' };
   }),
 

@@ -57,12 +57,15 @@ describe('sign-up', () => {
     expect(test.mails[0]?.text).toContain('Bonjour Léa,');
   });
 
-  it('sets a session cookie that scripts cannot read and a hint that they can', async () => {
+  it('sets cookies for session and browser that scripts cannot read, and a hint that they can', async () => {
     const answer = await test.browser().send({ method: 'POST', url: signup.path, payload: form });
     const cookies = [answer.headers['set-cookie']].flat().map(String);
-    expect(cookies).toHaveLength(2);
+    expect(cookies).toHaveLength(3);
     expect(cookies[0]).toMatch(/^declic_session=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(cookies[1]).toBe('declic_hint=1; Max-Age=7776000; Path=/; SameSite=Lax');
+    expect(cookies[2]).toMatch(
+      /^declic_device=[\w-]{22}\.[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
   });
 
   it('trims the first name, keeps its script and derives a username of plain letters', async () => {
@@ -153,7 +156,7 @@ describe('sign-up', () => {
         firstName: 'Le prénom doit contenir au moins 2 caractères',
         email: 'Email invalide',
         password: 'Le mot de passe doit contenir au moins 6 caractères',
-        isAdult: 'Tu dois avoir au moins 18 ans',
+        isAdult: 'Confirme que tu as 18 ans ou plus',
         acceptsTerms: 'Accepte les conditions générales pour continuer',
       },
     });

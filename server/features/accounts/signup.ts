@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import { recordRegistration } from '../affiliates/referrals.ts';
 import { createMailLink } from './mail-links.ts';
-import { hashPassword, refuseCommonPassword } from './passwords.ts';
+import { hashPassword, refuseAddressAsPassword, refuseCommonPassword } from './passwords.ts';
 import { usernameFrom } from './rules.ts';
 import { createSession } from './sessions.ts';
 import { getUser, type SignedInUser } from './user.ts';
@@ -27,13 +27,14 @@ export async function signUp(
   alongside?: (tx: Database, accountId: string) => Promise<void>,
 ): Promise<{ user: SignedInUser; sessionToken: string }> {
   await refuseCommonPassword(form.password, 'password');
+  refuseAddressAsPassword(form.password, form.email, 'password');
   const passwordHash = await hashPassword(form.password);
   return await deps.db.transaction(async (tx) => {
     const consents = { isAdult: form.isAdult === true, acceptsTerms: form.acceptsTerms === true };
     const accountId = await createAccount(tx, deps, { ...form, consents, passwordHash });
     if (origin.referral) await recordRegistration(tx, deps, accountId, origin.referral);
     await alongside?.(tx, accountId);
-    const mailLinkId = await createMailLink(tx, deps, accountId, 'verify_email');
+    const mailLinkId = await createMailLink(tx, deps, { id: accountId, email: form.email }, 'verify_email');
     await deps.jobs.enqueue(tx, 'mail.verify-email', { mailLinkId });
     const sessionToken = await createSession(tx, deps.clock, accountId, origin.userAgent);
     return { user: await getUser(tx, deps.clock, accountId), sessionToken };

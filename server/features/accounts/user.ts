@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { User } from '#contract/accounts.ts';
+import type { ProfileField, User } from '#contract/accounts.ts';
 import type { Gender } from '#contract/onboarding.ts';
 import type { Addon } from '#contract/plans.ts';
 import type { Clock } from '../../adapters/clock/port.ts';
@@ -20,6 +20,7 @@ export const userColumns = {
   gender: account.gender,
   stripeCustomerId: account.stripeCustomerId,
   freeDmTrialUsed: account.freeDmTrialUsed,
+  hasPassword: sql<boolean>`${account.passwordHash} is not null`,
   createdAt: account.createdAt,
   held: heldEntitlements,
 };
@@ -30,17 +31,35 @@ export type SignedInUser = Omit<User, 'createdAt'> & {
   gender: Gender | null;
 };
 
-type Derived = keyof ReturnType<typeof entitledBy> | 'stripeBioSubscriptionItemId' | 'stripePhotoSubscriptionItemId';
-type UserRow = Omit<SignedInUser, Derived> & { held: HeldRow[] };
+type Derived =
+  | 'profileMissing'
+  | keyof ReturnType<typeof entitledBy>
+  | 'stripeBioSubscriptionItemId'
+  | 'stripePhotoSubscriptionItemId';
+type UserRow = Omit<SignedInUser, Derived> & { hasPassword: boolean; held: HeldRow[] };
 
-export function userFrom({ held: rows, ...row }: UserRow, now: Date): SignedInUser {
+export function userFrom({ held: rows, hasPassword, ...row }: UserRow, now: Date): SignedInUser {
   const held = heldFrom(rows);
   return {
     ...row,
+    profileMissing: profileMissing(row, hasPassword),
     ...entitledBy(held, now),
     stripeBioSubscriptionItemId: itemIdOf(held, 'bio', now),
     stripePhotoSubscriptionItemId: itemIdOf(held, 'photo', now),
   };
+}
+
+/** Only buyers are asked to complete their profile: a free member and a granted Pro have given all that they need. */
+function profileMissing(
+  row: Pick<User, 'firstName' | 'phoneNumber' | 'stripeCustomerId'>,
+  hasPassword: boolean,
+): ProfileField[] {
+  if (!row.stripeCustomerId) return [];
+  const missing: ProfileField[] = [];
+  if (!row.firstName) missing.push('firstName');
+  if (!row.phoneNumber) missing.push('phoneNumber');
+  if (!hasPassword) missing.push('password');
+  return missing;
 }
 
 function itemIdOf(held: Held[], addon: Addon, now: Date): string | null {

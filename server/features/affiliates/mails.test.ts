@@ -14,7 +14,7 @@ const write = (firstName: string | null) =>
 it('says the amount and the day of execution in Paris', () => {
   const { paragraphs, preview, subject } = write('Léa');
   expect(paragraphs[0]).toBe('Bonjour Léa,');
-  expect(paragraphs[1]).toContain('32,20€');
+  expect(paragraphs[1]).toContain('32,20\u202f€');
   for (const part of [paragraphs[1], preview]) expect(part).toContain('5 décembre 2026');
   expect(subject.length).toBeLessThanOrEqual(50);
 });

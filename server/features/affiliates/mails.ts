@@ -16,7 +16,7 @@ export function received({ firstName, dashboardUrl }: ToAffiliate): MailContent 
     preview: 'On la regarde, et on te répond par e-mail.',
     paragraphs: [
       greeting(firstName),
-      "Merci de vouloir faire connaître Déclic. On regarde ta demande, et on t'écrit dès qu'elle est validée : ton lien commence alors à compter.",
+      'Merci de vouloir faire connaître Déclic. On regarde ta demande et on te répond par e-mail. Si elle est validée, ton lien compte aussitôt.',
     ],
     action: space(dashboardUrl),
     footnote: "Tu n'as rien demandé ? Écris-nous depuis la page Contact du site.",
@@ -43,8 +43,8 @@ export function refused({ firstName, contactUrl }: { firstName: string | null; c
     preview: 'On ne peut pas la valider pour le moment.',
     paragraphs: [
       greeting(firstName),
-      "On a regardé ta demande d'affiliation, et on ne peut pas la valider pour le moment. Ton compte Déclic n'est pas touché.",
-      'Ta situation a changé, ou tu penses à une erreur ? Réponds-nous depuis la page Contact, une personne lit chaque message.',
+      "On a regardé ta demande d'affiliation, et on ne peut pas la valider pour le moment. Ton compte Déclic, lui, ne change pas.",
+      'Ta situation a changé, ou tu penses à une erreur ? Écris-nous depuis la page Contact : une personne lit chaque message.',
     ],
     action: { label: 'Nous écrire', url: contactUrl },
   };
@@ -87,11 +87,13 @@ export function payoutRequested(given: PayoutNews & { executedOn: Date; hasPayme
       `On a bien reçu ta demande de versement de ${amount}. On la vérifie, et l'argent part le ${day} par virement SEPA ou par PayPal.`,
       ...(given.hasPaymentDetails
         ? []
-        : [`Il nous manque encore ton IBAN ou ton adresse PayPal. Ajoute-les dans ton espace avant le ${day}.`]),
+        : [
+            `Il nous manque encore ton IBAN ou ton adresse PayPal. Ajoute l'un ou l'autre dans ton espace avant le ${day}.`,
+          ]),
       "Le montant peut encore changer un peu d'ici là : un remboursement le diminue, une commission qui devient disponible avant la fin du mois s'y ajoute.",
     ],
     action: { label: 'Voir mes commissions', url: given.dashboardUrl },
-    footnote: "Tu n'as rien demandé ? Réponds-nous tout de suite depuis la page Contact du site.",
+    footnote: "Tu n'as rien demandé ? Écris-nous tout de suite depuis la page Contact du site.",
   };
 }
 

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/open.ts';
 import { account, affiliate, customer, customerCard } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,13 +11,25 @@ export interface Buyer {
   email: string | null;
 }
 
-/** Stores a keyed hash of the card that paid; call it for every payment of every customer. Safe to repeat. */
+/** Whether the account that had this purchase was deleted. What told the affiliate's own purchases apart is gone with it. */
+export async function isErased(tx: Database, customerId: string): Promise<boolean> {
+  const [erased] = await tx
+    .select({ id: customer.id })
+    .from(customer)
+    .where(and(eq(customer.id, customerId), isNotNull(customer.attachedAt), isNull(customer.accountId)));
+  return erased !== undefined;
+}
+
+/**
+ * Stores a keyed hash of the card that paid; call it for every payment of every customer. Safe to repeat. A person who was erased
+ * stays forgotten, though the provider still reports their payments.
+ */
 export async function rememberCard(
   deps: Pick<Deps, 'signer'>,
   tx: Database,
   { customerId, cardFingerprint }: { customerId: string; cardFingerprint: string | null },
 ): Promise<void> {
-  if (!cardFingerprint) return;
+  if (!cardFingerprint || (await isErased(tx, customerId))) return;
   const cardHash = deps.signer.pseudonym('card', cardFingerprint);
   await tx.insert(customerCard).values({ customerId, cardHash }).onConflictDoNothing();
 }

@@ -2,6 +2,7 @@ import * as accounts from '#contract/affiliate-accounts.ts';
 import * as payments from '#contract/affiliate-payments.ts';
 import * as contract from '#contract/affiliates.ts';
 import { formatDay, formatEuros } from '#contract/format.ts';
+import { rememberDevice } from '../../http/known-device.ts';
 import { route } from '../../http/route.ts';
 import { logIn } from '../accounts/login.ts';
 import { signUp } from '../accounts/signup.ts';
@@ -47,11 +48,13 @@ export const affiliateRoutes = [
       (tx, accountId) => requestAffiliation(deps, tx, accountId, body),
     );
     call.openSession(sessionToken);
+    rememberDevice(deps.signer, call, user.email);
     return { user: presentUser(user), affiliate: await getProfile(deps, deps.db, user.id) };
   }),
   route(accounts.loginAffiliate, async ({ deps, body, call }) => {
     const { user, sessionToken } = await logIn(deps, body, { userAgent: call.userAgent, oldToken: call.sessionToken });
     call.openSession(sessionToken);
+    rememberDevice(deps.signer, call, user.email);
     return { user: presentUser(user), affiliate: await findProfile(deps, deps.db, user.id) };
   }),
 
@@ -68,7 +71,7 @@ export const affiliateRoutes = [
     const { amountCents, month } = await requestPayout(deps, caller.user.id);
     const day = formatDay(executionDay(month));
     return {
-      message: `Ton versement de ${formatEuros(amountCents)} partira le ${day}. Un e-mail de confirmation arrive.`,
+      message: `Ton versement de ${formatEuros(amountCents)} partira le ${day}. Tu reçois une confirmation par e-mail.`,
     };
   }),
 ];

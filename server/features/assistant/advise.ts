@@ -29,7 +29,7 @@ export interface Advised {
 
 export async function advise(
   deps: Deps,
-  { transcript, manner, names }: { transcript: Transcript; manner: Manner; names: string[] },
+  { transcript, manner, names, facts }: { transcript: Transcript; manner: Manner; names: string[]; facts: string[] },
   { signal, tell }: { signal: AbortSignal; tell: TellStep },
 ): Promise<Advised> {
   tell('transcript', { transcript });
@@ -40,7 +40,7 @@ export async function advise(
   tell('redaction', { label: assistantSteps.redaction });
   const { advice, engine } = await metrics.timeStep('redaction', () =>
     writer.reply(
-      { conversation, ...manner, names },
+      { conversation, ...manner, names, facts },
       {
         signal,
         onReply: (reply) => tell('reply', { reply }),

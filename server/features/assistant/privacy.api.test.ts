@@ -6,6 +6,7 @@ import { keepReply, optimizeScreenshot, optimizeText } from '#contract/assistant
 import { generateBios, rateBio } from '#contract/bios.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { diagnoseGhosting, planDates, scanRedFlags, writeOpeners } from '#contract/tool-calls.ts';
+import { tryReply } from '#contract/try.ts';
 import { buildUser } from '../../testing/build-user.ts';
 import { fakeReader, shortReading } from '../../testing/fake-reader.ts';
 import { formBody } from '../../testing/form-body.ts';
@@ -46,6 +47,7 @@ function filesThatMention(folder: string, text: string): string[] {
 const calls: [Endpoint, object][] = [
   [optimizeText, { conversation: talk }],
   [optimizeText, { conversation: talk, objective: 'marry' }],
+  [tryReply, { conversation: talk }],
   [optimizeText, { imageBase64: image.toString('base64') }],
   [optimizeScreenshot, { imageBase64: image.toString('base64') }],
   [optimizeScreenshot, { transcript: [{ from: 'match', text: `${canary} ?` }], matchName: canary }],

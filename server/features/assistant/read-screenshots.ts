@@ -12,7 +12,9 @@ export async function readScreenshots(
   files: Uint8Array[],
   { signal, tell }: { signal: AbortSignal; tell: TellStep },
 ): Promise<Transcript> {
-  const reading = metrics.timeStep('lecture', () => reader.readConversation(files, { signal }));
+  const reading = metrics.timeStep('lecture', () =>
+    reader.readConversation(files, { signal, onBubbles: (page, bubbles) => tell('bubbles', { page, bubbles }) }),
+  );
   // A full queue rejects at once. Waiting a moment for that lets it be answered with status 503 instead of an event.
   await Promise.race([reading, nextTurn()]);
   tell('lecture', { label: assistantSteps.lecture });

@@ -12,6 +12,7 @@ import { messagesInText } from './pasted-text.ts';
 import { peopleOf } from './people.ts';
 import { bytesOf, transcriptFrom, withinLimits } from './rules.ts';
 import { type Finished, type Run, runAgain, runFromScreenshots, runFromText } from './runs.ts';
+import { varyReply } from './variations.ts';
 
 export const assistantRoutes = [
   route(contract.optimizeScreenshot, async ({ deps, caller: { user }, body, call }) => {
@@ -30,6 +31,11 @@ export const assistantRoutes = [
     const given = body.conversation;
     const messages = typeof given === 'string' ? withinLimits(messagesInText(given, { user: user.firstName })) : given;
     return presentForText(await runFromText(run, transcriptFrom(messages)));
+  }),
+  route(contract.varyReply, async ({ deps, caller: { user }, body, call }) => {
+    const { transcript, matchName, tone, content, how, runId } = body;
+    const run = runFor(deps, user, body, call);
+    return await varyReply(run, transcriptFrom(transcript, matchName), { tone, content, how }, runId);
   }),
   route(contract.listKeptReplies, async ({ deps, caller: { user } }) => ({
     replies: await listKeptReplies(deps, user.id),
@@ -72,11 +78,11 @@ function missing(field: string, message: string): AppError {
   return new AppError('invalid_body', message, { fields: { [field]: message } });
 }
 
-function presentForScreenshot({ advised: { replies, ...told }, followUp, usage }: Finished) {
-  return { responses: replies, ...told, followUp, usage };
+function presentForScreenshot({ advised: { replies, ...told }, ...paid }: Finished) {
+  return { responses: replies, ...told, ...paid };
 }
 
-function presentForText({ advised: { replies, ...told }, followUp, usage }: Finished) {
+function presentForText({ advised: { replies, ...told }, ...paid }: Finished) {
   const responses = replies.map(({ content, why, ...reply }) => ({ ...reply, text: content, context: why }));
-  return { result: { responses, ...told, followUp, usage } };
+  return { result: { responses, ...told, ...paid } };
 }

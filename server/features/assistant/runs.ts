@@ -1,12 +1,14 @@
-import type { FollowUp, Transcript } from '#contract/assistant.ts';
+import type { FollowUp, IncludedVariations, Transcript } from '#contract/assistant.ts';
 import type { Meter } from '#contract/usage.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInUser } from '../accounts/user.ts';
+import { factsForModel } from '../own-answers/own-answers.ts';
 import { failureWithoutWords } from '../usage/failure-without-words.ts';
 import { spendQuota } from '../usage/spend-quota.ts';
 import { type Advised, advise, type Manner, type TellStep } from './advise.ts';
 import { forgetRun, openRun, returnFollowUp, takeFollowUp } from './follow-ups.ts';
 import { readScreenshots } from './read-screenshots.ts';
+import { includeVariations } from './variations.ts';
 
 // The three ways to replies, and what pays for each: the quota of screenshots, the quota of texts, or a screenshot that was
 // paid for before and includes follow-ups.
@@ -22,6 +24,7 @@ export interface Run {
 export interface Finished {
   advised: Advised;
   followUp: FollowUp | null;
+  variations: IncludedVariations | null;
   usage: Meter | null;
 }
 
@@ -44,14 +47,15 @@ export async function runFromScreenshots(run: Run, files: Uint8Array[]): Promise
     },
     watched.isDelivered,
   );
-  return { ...result, usage };
+  return { ...result, variations: await includeVariations(run.deps, run.user.id), usage };
 }
 
 export async function runFromText(run: Run, transcript: Transcript): Promise<Finished> {
   const watched = watchReplies(run);
   const work = () => adviseFor(watched, transcript);
   const { result, usage } = await spendQuota(run.deps, run.user, 'dmText', work, watched.isDelivered);
-  return { advised: result, followUp: null, usage };
+  const variations = await includeVariations(run.deps, run.user.id);
+  return { advised: result, followUp: null, variations, usage };
 }
 
 /** Replies to a corrected transcript, or other replies to the same one. Beyond the screenshot's follow-ups it counts as text. */
@@ -60,16 +64,17 @@ export async function runAgain(run: Run, transcript: Transcript, runId: string |
   if (!followUp) return await runFromText(run, transcript);
   const watched = watchReplies(run, followUp);
   try {
-    return { advised: await adviseFor(watched, transcript), followUp, usage: null };
+    return { advised: await adviseFor(watched, transcript), followUp, variations: null, usage: null };
   } catch (error) {
     if (!watched.isDelivered()) await returnFollowUp(run.deps, followUp);
     throw failureWithoutWords(error);
   }
 }
 
-function adviseFor(run: Run, transcript: Transcript): Promise<Advised> {
+async function adviseFor(run: Run, transcript: Transcript): Promise<Advised> {
   const names = [run.user.firstName, transcript.matchName].filter((name) => name !== null);
-  return advise(run.deps, { transcript, manner: run.manner, names }, run);
+  const facts = await factsForModel(run.deps, run.user.id);
+  return await advise(run.deps, { transcript, manner: run.manner, names, facts }, run);
 }
 
 interface WatchedRun extends Run {

@@ -128,7 +128,7 @@ describe('POST /api/dm/optimize-screenshot', () => {
     expect((await upload(verified.browser, [png])).status).toBe(200);
     expect(await upload(verified.browser, [png])).toMatchObject({
       status: 403,
-      body: { requiresPro: true, message: 'Passe en Pro pour analyser tes screenshots.' },
+      body: { requiresPro: true, message: "Passe en Pro pour analyser tes captures d'écran." },
     });
   });
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/open.ts';
-import { account, billingLink, checkoutIntent, customer } from '../../db/schema.ts';
+import { account, checkoutIntent, customer } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 
 // Which account a customer of the payment provider belongs to.
@@ -28,12 +28,6 @@ export async function attachCustomer(
     .update(checkoutIntent)
     .set({ accountId })
     .where(and(eq(checkoutIntent.customerId, customerId), isNull(checkoutIntent.accountId)));
-  await tx
-    .update(billingLink)
-    .set({ usedAt: now })
-    .where(
-      and(eq(billingLink.customerId, customerId), eq(billingLink.purpose, 'open_purchase'), isNull(billingLink.usedAt)),
-    );
   // The account may hold another subscription of the same kind: converging finds such a second purchase and refunds it.
   await deps.jobs.enqueue(tx, 'billing.converge', { customerId });
   return true;

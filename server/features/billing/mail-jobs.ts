@@ -29,7 +29,8 @@ type BillingMailJob =
 interface Recipient {
   email: string;
   firstName: string | null;
-  accountId: string | null;
+  /** Without a password, only the mailed link leads into the account. */
+  hasPassword: boolean;
 }
 
 /** Sends mails about purchases. A mail whose recipient no longer exists is dropped. */
@@ -41,17 +42,24 @@ export function billingMailJobs(deps: Deps): Pick<JobHandlers, BillingMailJob> {
 
   const recipientOf = async (customerId: string): Promise<Recipient | null> => {
     const [row] = await db
-      .select({ own: customer.email, email: account.email, firstName: account.firstName, accountId: account.id })
+      .select({ own: customer.email, email: account.email, firstName: account.firstName, hash: account.passwordHash })
       .from(customer)
       .leftJoin(account, eq(account.id, customer.accountId))
       .where(eq(customer.id, customerId));
     const email = row?.email ?? row?.own;
-    return row && email ? { email, firstName: row.firstName, accountId: row.accountId } : null;
+    return row && email ? { email, firstName: row.firstName, hasPassword: Boolean(row.hash) } : null;
   };
 
-  const purchaseLinkMail = async (customerId: string, bought: StoredSubscription | null): Promise<MailContent> => {
-    const token = await db.transaction((tx) => createBillingLink(tx, deps, 'open_purchase', { customerId }));
-    return mails.purchaseLink({ bought: bought && boughtFrom(bought), url: page(`/complete-profile?lien=${token}`) });
+  const purchaseLinkMail = async (
+    customerId: string,
+    bought: StoredSubscription | null,
+    { email, firstName, hasPassword }: Recipient,
+  ): Promise<MailContent> => {
+    const token = await db.transaction((tx) => createBillingLink(tx, deps, 'open_purchase', { customerId, email }));
+    const url = page(`/complete-profile?lien=${token}`);
+    return hasPassword
+      ? mails.purchaseLogin({ firstName, url })
+      : mails.purchaseLink({ bought: bought && boughtFrom(bought), url });
   };
 
   const noticeMail = async (notice: typeof billingNotice.$inferSelect, to: Recipient): Promise<MailContent | null> => {
@@ -60,9 +68,9 @@ export function billingMailJobs(deps: Deps): Pick<JobHandlers, BillingMailJob> {
     switch (notice.notice) {
       case 'purchase':
         if (!about) return null;
-        return to.accountId
+        return to.hasPassword
           ? mails.purchase({ firstName, ...boughtFrom(about), url: page('/dashboard') })
-          : await purchaseLinkMail(notice.customerId, about);
+          : await purchaseLinkMail(notice.customerId, about, to);
       case 'second_purchase':
         return about && mails.secondPurchase({ firstName, amountCents: about.amountCents });
       case 'payment_failed': {
@@ -100,8 +108,9 @@ export function billingMailJobs(deps: Deps): Pick<JobHandlers, BillingMailJob> {
     },
     async 'mail.purchase-link'({ customerId }, jobId) {
       const to = await recipientOf(customerId);
-      if (to)
-        await send(to.email, await purchaseLinkMail(customerId, await findRunning(db, { customerId }, 'pro')), jobId);
+      if (!to) return;
+      const bought = await findRunning(db, { customerId }, 'pro');
+      await send(to.email, await purchaseLinkMail(customerId, bought, to), jobId);
     },
     async 'mail.cancellation'({ requestId }, jobId) {
       const [row] = await db
@@ -120,7 +129,9 @@ export function billingMailJobs(deps: Deps): Pick<JobHandlers, BillingMailJob> {
     async 'mail.cancellation-link'({ email }, jobId) {
       const target = await cancellable(deps, email);
       if (!target) return;
-      const token = await db.transaction((tx) => createBillingLink(tx, deps, 'cancel_subscription', target.owner));
+      const token = await db.transaction((tx) =>
+        createBillingLink(tx, deps, 'cancel_subscription', { ...target.owner, email }),
+      );
       const url = page(`/cancel-subscription?token=${token}`);
       await send(email, mails.cancellationLink({ firstName: target.firstName, url }), jobId);
     },

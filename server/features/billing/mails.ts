@@ -1,7 +1,7 @@
 import { withdrawalDays } from '#contract/billing.ts';
 import { formatDay, formatDayAndTime, formatEuros } from '#contract/format.ts';
 import { product } from '#contract/product.ts';
-import { greeting, type MailContent } from '../../adapters/mail/content.ts';
+import { greeting, lowerFirst, type MailContent } from '../../adapters/mail/content.ts';
 import { lifetimeText } from '../accounts/link-lifetimes.ts';
 import { linkTtlMs } from './billing-links.ts';
 
@@ -18,8 +18,14 @@ interface Bought {
 
 const per = { month: 'par mois', year: 'par an' } as const;
 
+/** A year is a commitment: it is paid in advance and runs to its end. */
+const freedom = {
+  month: 'Sans engagement : tu peux résilier à tout moment',
+  year: "L'année est payée d'avance : tu peux résilier à tout moment, elle va alors jusqu'à son terme et ne se renouvelle pas",
+} as const;
+
 const contractLines = ({ label, amountCents, interval, boughtAt }: Bought) =>
-  `${product.name} ${label} : ${formatEuros(amountCents)} TTC ${per[interval]}, depuis le ${formatDay(boughtAt)}. Sans engagement : tu peux résilier à tout moment, et renoncer au contrat pendant ${withdrawalDays} jours avec un remboursement complet.`;
+  `${product.name} ${label} : ${formatEuros(amountCents)} TTC ${per[interval]}, depuis le ${formatDay(boughtAt)}. ${freedom[interval]}. Pendant ${withdrawalDays} jours, tu peux aussi renoncer au contrat avec un remboursement complet.`;
 
 export function purchase(given: Recipient & Bought & { url: string }): MailContent {
   return {
@@ -33,15 +39,30 @@ export function purchase(given: Recipient & Bought & { url: string }): MailConte
 
 export function purchaseLink(given: { bought: Bought | null; url: string }): MailContent {
   return {
-    subject: 'Ton accès Pro t’attend',
+    subject: "Ton accès Pro t'attend",
     preview: 'Un clic pour terminer ton inscription.',
     paragraphs: [
       greeting(null),
-      `Merci, ton paiement est bien passé. Il reste à terminer ton profil pour entrer dans ${product.name}.`,
+      `Merci, ton paiement est bien passé. Si ton profil n'est pas encore terminé, ce lien t'y ramène, sur n'importe quel appareil.`,
       ...(given.bought ? [contractLines(given.bought)] : []),
     ],
     action: { label: 'Terminer mon profil', url: given.url },
-    footnote: `Ce lien est valable ${lifetimeText(linkTtlMs.open_purchase)} et ne sert qu'une fois. Cette adresse a déjà un compte ? Connecte-toi d'abord : ton achat le rejoindra.`,
+    footnote: `Ce lien est valable ${lifetimeText(linkTtlMs.open_purchase)} et ne sert qu'une fois. Ton profil est déjà terminé ? Il te mène à la connexion. Cette adresse a déjà un compte ? Connecte-toi : ton achat s'y ajoutera.`,
+  };
+}
+
+/** For a buyer who asks for the link of a purchase that is in an account with a password already. */
+export function purchaseLogin({ firstName, url }: Recipient & { url: string }): MailContent {
+  return {
+    subject: 'Ton compte Pro est prêt',
+    preview: "Connecte-toi, ton achat t'y attend.",
+    paragraphs: [
+      greeting(firstName),
+      `Tu as demandé comment entrer dans ${product.name}. Ton achat est dans ton compte : connecte-toi avec cette adresse et ton mot de passe.`,
+    ],
+    action: { label: 'Me connecter', url },
+    footnote:
+      "Mot de passe oublié ? La page de connexion t'envoie de quoi en choisir un autre. Tu n'as rien demandé ? Ignore ce message : il n'ouvre rien sans ton mot de passe.",
   };
 }
 
@@ -51,7 +72,7 @@ export function secondPurchase({ firstName, amountCents }: Recipient & { amountC
     preview: 'Tu étais déjà Pro : rien ne change pour toi.',
     paragraphs: [
       greeting(firstName),
-      `Tu avais déjà cet abonnement, nous avons donc annulé le second achat et remboursé ${formatEuros(amountCents)} sur ta carte.`,
+      `Tu avais déjà cet abonnement : on a annulé le second achat et remboursé ${formatEuros(amountCents)} sur ta carte.`,
       'Ton premier abonnement continue comme avant.',
     ],
     footnote: 'Un remboursement met quelques jours à apparaître sur ton relevé.',
@@ -83,7 +104,7 @@ export function renewal(
       `Tu ne souhaites pas le renouveler ? Résilie avant cette date, en trois clics et sans donner de raison : rien ne sera débité.`,
     ],
     action: { label: 'Résilier mon contrat', url: given.url },
-    footnote: "Ce rappel t'est envoyé en application de l'article L215-1 du code de la consommation.",
+    footnote: "Ce rappel t'est envoyé en application de l'article L. 215-1 du Code de la consommation.",
   };
 }
 
@@ -92,14 +113,15 @@ export function cancellation(
   given: Recipient & { option: string | null; requestedAt: Date; endsAt: Date },
 ): MailContent {
   const [asked, ends] = [formatDay(given.requestedAt), formatDay(given.endsAt)];
+  const theOption = given.option && `L'${lowerFirst(given.option)}`;
   return {
     subject: given.option ? `Ta résiliation est enregistrée : ${given.option}` : 'Ta résiliation est enregistrée',
-    preview: given.option ? `${given.option} s'arrête le ${ends}.` : `Ton abonnement s'arrête le ${ends}.`,
+    preview: theOption ? `${theOption} s'arrête le ${ends}.` : `Ton abonnement s'arrête le ${ends}.`,
     paragraphs: [
       greeting(given.firstName),
-      given.option
-        ? `Nous avons bien reçu ta résiliation le ${asked}. ${product.name} ${given.option} s'arrête le ${ends} ; d'ici là, ton accès reste ouvert. Ton abonnement Pro n'est pas concerné.`
-        : `Nous avons bien reçu ta résiliation le ${asked}. Ton abonnement ${product.name} s'arrête le ${ends}, avec ses options ; d'ici là, ton accès reste ouvert.`,
+      theOption
+        ? `On a bien reçu ta résiliation le ${asked}. ${theOption} s'arrête le ${ends} ; d'ici là, ton accès reste ouvert. Ton abonnement Pro n'est pas concerné.`
+        : `On a bien reçu ta résiliation le ${asked}. Ton abonnement ${product.name} s'arrête le ${ends}, avec ses options ; d'ici là, ton accès reste ouvert.`,
       given.option ? 'Rien ne sera plus débité pour cette option.' : 'Rien ne sera plus débité.',
     ],
     footnote: 'Garde ce message : il vaut accusé de réception de ta résiliation.',
@@ -112,7 +134,7 @@ export function cancellationLink(given: Recipient & { url: string }): MailConten
     preview: 'Un clic pour confirmer ta résiliation.',
     paragraphs: [
       greeting(given.firstName),
-      'Tu as demandé à résilier ton contrat sans te connecter. Confirme avec ce lien, sans avoir à donner de raison.',
+      "Tu as demandé à résilier ton contrat sans te connecter. Confirme avec ce lien : tu n'as pas de raison à donner.",
     ],
     action: { label: 'Résilier mon contrat', url: given.url },
     footnote: `Ce lien est valable ${lifetimeText(linkTtlMs.cancel_subscription)} et ne sert qu'une fois. Tu n'as rien demandé ? Ignore ce message : ton abonnement continue.`,
@@ -138,7 +160,7 @@ export function syncActivated({ firstName, url }: Recipient & { url: string }): 
     preview: 'Ton abonnement est bien relié à ton compte.',
     paragraphs: [
       greeting(firstName),
-      `Ton abonnement est relié à ton compte ${product.name} : ton accès Pro est ouvert.`,
+      `Ton abonnement est relié à ton compte ${product.name}, et ton accès Pro est ouvert.`,
     ],
     action: { label: `Ouvrir ${product.name}`, url },
   };

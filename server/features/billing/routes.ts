@@ -57,7 +57,7 @@ export const billingRoutes = [
   ),
   route(contract.resumeSubscription, async ({ deps, caller }) => {
     const { withOptions } = await resumeSubscription(deps, caller.user.id);
-    return { message: `Ton abonnement continue${withOptions ? ', avec ses options' : ''}. Contents de te garder !` };
+    return { message: `Ton abonnement continue${withOptions ? ', avec ses options' : ''}. Merci de rester !` };
   }),
   route(contract.requestCancellationLink, async ({ deps, body }) => {
     await deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'mail.cancellation-link', { email: body.email }));

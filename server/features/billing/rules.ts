@@ -21,6 +21,11 @@ export function scheduledEnd(term: Pick<Term, 'cancelAtPeriodEnd' | 'cancelAt' |
   return term.cancelAt ?? (term.cancelAtPeriodEnd ? term.currentPeriodEnd : null);
 }
 
+/** When a subscription ends if it is cancelled now. One that is past due has no paid period to run out, so it ends at once. */
+export function endIfCancelled(term: Omit<Term, 'pastDueSince'>, now: Date): Date {
+  return term.status === 'past_due' ? now : (scheduledEnd(term) ?? term.currentPeriodEnd);
+}
+
 /**
  * Until when a subscription gives access; null if it gives none. The grace also bounds `active` periods, so that a lost
  * webhook cannot give access for ever.

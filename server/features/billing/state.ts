@@ -16,7 +16,7 @@ import { isPaused, pauseOf } from '../retention/pause-rules.ts';
 import { agreedEnd, findCancellation } from './leaving/standing-cancellation.ts';
 import { openWithdrawal } from './leaving/withdrawal.ts';
 import { findLatestPro, findRunning, type StoredSubscription } from './live-subscription.ts';
-import { accessUntil, scheduledEnd } from './rules.ts';
+import { accessUntil, endIfCancelled, scheduledEnd } from './rules.ts';
 
 // An account's subscription and add-ons as the account screens show them.
 
@@ -59,6 +59,7 @@ async function proState(deps: Deps, user: SignedInUser): Promise<SubscriptionSta
     startedAt: pro.createdAt.toISOString(),
     renewsAt: text(renewsAt),
     endsAt: text(ends),
+    endsIfCancelled: status === 'active' || status === 'paused' ? text(endIfCancelled(pro, now)) : null,
     pausedUntil: text(status === 'paused' ? renewsAt : null),
     graceUntil: status === 'past_due' ? text(graceEnd(pro, now)) : null,
     cancellation: request
@@ -79,6 +80,7 @@ function grantState(grantedAt: Date): SubscriptionState {
   const none = {
     renewsAt: null,
     endsAt: null,
+    endsIfCancelled: null,
     pausedUntil: null,
     graceUntil: null,
     cancellation: null,

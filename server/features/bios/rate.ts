@@ -5,7 +5,7 @@ import type { SignedInUser } from '../accounts/user.ts';
 import { namesOf } from '../assistant/people.ts';
 import { spendQuota } from '../usage/spend-quota.ts';
 import { noteScore } from './history.ts';
-import { adviceShown, explainClarity, explainScore } from './rules.ts';
+import { adviceShown, explainRating } from './rules.ts';
 
 export async function rateBio(
   deps: Deps,
@@ -18,7 +18,6 @@ export async function rateBio(
     await noteScore(deps, user.id, content, rating.score);
     return rating;
   });
-  const { score, label, clarity, impact, feedback, points, clarityPoints } = result;
-  const why = { why: explainScore(points), whyClarity: explainClarity(clarityPoints) };
-  return { score, label, clarity, impact, ...adviceShown(feedback, user), ...why, usage };
+  const { score, label, clarity, impact, feedback } = result;
+  return { score, label, clarity, impact, ...adviceShown(feedback, user), ...explainRating(result), usage };
 }

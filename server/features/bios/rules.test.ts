@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adviceShown, explainClarity, explainScore, type ScoreParts } from './rules.ts';
+import { adviceShown, explainRating, type ScoreParts } from './rules.ts';
 
 const nothing: ScoreParts = {
   details: 0,
@@ -18,35 +18,38 @@ const nothing: ScoreParts = {
   insult: 0,
 };
 
+const { misspellings, shouting, noise, emoji, adjectives, repeated, length } = nothing;
+const clear = {
+  misspellings,
+  shouting,
+  noise,
+  emoji,
+  adjectives,
+  repeated,
+  length,
+  sentences: 0,
+  foreign: 0,
+  order: 0,
+};
+
 describe('the explanation of a score', () => {
   it('names the parts that gave or cost points, the most first', () => {
-    expect(explainScore({ ...nothing, length: 7, cliches: -16, hook: 13 })).toEqual([
+    const points = { ...nothing, length: 7, cliches: -16, hook: 13 };
+    expect(explainRating({ points, clarityPoints: clear }).why).toEqual([
       { label: 'Clichés', points: -16 },
       { label: 'Accroche', points: 13 },
       { label: 'Longueur', points: 7 },
     ]);
-    expect(explainScore(nothing)).toEqual([]);
+    expect(explainRating({ points: nothing, clarityPoints: clear }).why).toEqual([]);
   });
 
   it('of clarity gives whole points', () => {
-    const { misspellings, shouting, noise, emoji, adjectives, repeated, length } = nothing;
-    const clear = {
-      misspellings,
-      shouting,
-      noise,
-      emoji,
-      adjectives,
-      repeated,
-      length,
-      sentences: 0,
-      foreign: 0,
-      order: 0,
-    };
-    expect(explainClarity({ ...clear, sentences: -7.5, misspellings: -14 })).toEqual([
+    const clarityPoints = { ...clear, sentences: -7.5, misspellings: -14 };
+    expect(explainRating({ points: nothing, clarityPoints }).whyClarity).toEqual([
       { label: 'Orthographe', points: -14 },
       { label: 'Phrases longues', points: -7 },
     ]);
-    expect(explainClarity(clear)).toEqual([]);
+    expect(explainRating({ points: nothing, clarityPoints: clear }).whyClarity).toEqual([]);
   });
 });
 

@@ -33,8 +33,10 @@ const clarityLabels = {
 } as const;
 type ClarityParts = Record<keyof typeof clarityLabels, number>;
 
-export const explainScore = (points: ScoreParts) => explain(points, partLabels);
-export const explainClarity = (points: ClarityParts) => explain(points, clarityLabels);
+/** «Pourquoi ce score», for the score and for the clarity. */
+export function explainRating({ points, clarityPoints }: { points: ScoreParts; clarityPoints: ClarityParts }) {
+  return { why: explain(points, partLabels), whyClarity: explain(clarityPoints, clarityLabels) };
+}
 
 /** The parts that gave or cost points, the most first. */
 function explain<Part extends string>(points: Record<Part, number>, labels: Record<Part, string>) {

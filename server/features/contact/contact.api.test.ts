@@ -81,6 +81,24 @@ describe('a message to the operator', () => {
     expect((await visitor.refused(sendMessage, { body: letter })).status).toBe(429);
     expect(await test.deps.db.$count(contactMessage)).toBe(5);
     await test.drain();
-    expect(test.mails).toHaveLength(10);
+    expect(test.mails.filter(({ to }) => to === 'bonjour@declic.example')).toHaveLength(5);
+  });
+
+  it('is acknowledged three times a day at most to one address, whoever types it in', async () => {
+    const acknowledged = () => test.mails.filter(({ to }) => to === letter.email).length;
+    for (let n = 0; n < 8; n++) {
+      await test.browser({ address: `192.0.2.${n}` }).call(sendMessage, { body: letter });
+      await test.drain();
+      test.clock.advance(1000);
+    }
+    expect(acknowledged()).toBe(3);
+    expect(test.mails.length - acknowledged()).toBe(8);
+    await test.browser().call(sendMessage, { body: { ...letter, email: 'autre@exemple.fr' } });
+    await test.drain();
+    expect(test.mails.at(-1)?.to).toBe('autre@exemple.fr');
+    test.clock.advance(24 * 60 * 60 * 1000);
+    await test.browser().call(sendMessage, { body: letter });
+    await test.drain();
+    expect(acknowledged()).toBe(4);
   });
 });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, lt, or } from 'drizzle-orm';
 import { contactTopicLabels, type sendMessage } from '#contract/contact.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { renderMail } from '../../adapters/mail/render.ts';
@@ -23,6 +23,23 @@ export async function receiveMessage(
   });
 }
 
+/** Anyone can type someone else's address into the form: beyond this, messages still arrive but their sender hears nothing. */
+const acknowledgementsPerDay = 3;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How many messages came from this address in the day before this one. */
+async function earlierToday(deps: Deps, { id, email, createdAt }: typeof contactMessage.$inferSelect): Promise<number> {
+  const since = new Date(createdAt.getTime() - dayMs);
+  const isEarlier = or(
+    lt(contactMessage.createdAt, createdAt),
+    and(eq(contactMessage.createdAt, createdAt), lt(contactMessage.id, id)),
+  );
+  return await deps.db.$count(
+    contactMessage,
+    and(eq(contactMessage.email, email), gt(contactMessage.createdAt, since), isEarlier),
+  );
+}
+
 export function contactMailJobs(deps: Deps): Pick<JobHandlers, 'mail.contact-message'> {
   return {
     async 'mail.contact-message'({ messageId }, jobId) {
@@ -37,7 +54,8 @@ export function contactMailJobs(deps: Deps): Pick<JobHandlers, 'mail.contact-mes
         key: `${jobId}-operator`,
         ...renderMail(notice, site),
       });
-      await deps.mail.send({ to: row.email, key: `${jobId}-sender`, ...renderMail(receipt, site) });
+      if ((await earlierToday(deps, row)) < acknowledgementsPerDay)
+        await deps.mail.send({ to: row.email, key: `${jobId}-sender`, ...renderMail(receipt, site) });
     },
   };
 }

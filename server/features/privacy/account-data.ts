@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { account } from '../../db/schema.ts';
+import { account, customer } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { requirePassword } from '../accounts/password-change.ts';
 import type { SignedInUser } from '../accounts/user.ts';
@@ -27,10 +27,18 @@ export async function exportAccount(
   return { exportedAt: deps.clock.now().toISOString(), data: JSON.parse(JSON.stringify(data)) };
 }
 
-/** Erases the person from every table in one transaction and confirms it by mail. */
 export async function eraseAccount(deps: Deps, user: SignedInUser, password: string): Promise<void> {
   await requirePassword(deps, user.id, password, 'password');
+  await erase(deps, user);
+}
+
+/** Erases the person from every table in one transaction and confirms it by mail. Does nothing for an account that is gone. */
+export async function erase(deps: Deps, user: SignedInUser): Promise<void> {
   await deps.db.transaction(async (tx) => {
+    // Locks the customers first, as converging does: it must not store their cards again between the steps below.
+    await tx.select({ id: customer.id }).from(customer).where(eq(customer.accountId, user.id)).for('update');
+    const [found] = await tx.select({ id: account.id }).from(account).where(eq(account.id, user.id)).for('update');
+    if (!found) return;
     await cancelForDeletion(tx, deps, user.id);
     for (const { table, rowsOf, staysAfterErasure } of personalTables) {
       if (table !== account && !staysAfterErasure) await tx.delete(table).where(rowsOf(user));

@@ -10,6 +10,8 @@ import { buildUser, goodPassword, signInElsewhere } from '../../testing/build-us
 import { makeApp } from '../../testing/make-app.ts';
 import { buildPersonWithAllData } from '../../testing/person-with-all-data.ts';
 import { tablesThatMention, wholeDatabase } from '../../testing/whole-database.ts';
+import { getUser } from '../accounts/user.ts';
+import { erase } from './account-data.ts';
 
 const test = makeApp();
 const right = { password: goodPassword };
@@ -38,7 +40,13 @@ describe('erasure of an account', () => {
     await runner.drain(broken);
     await browser.call(forgotPassword, { body: { email: user.email } });
     const before = await traces(user.email);
-    expect(Object.keys(before)).toEqual(['pgboss.job', 'public.account', 'public.contact_message']);
+    expect(Object.keys(before)).toEqual([
+      'pgboss.job',
+      'public.account',
+      'public.billing_link',
+      'public.contact_message',
+      'public.mail_link',
+    ]);
 
     await browser.call(deleteAccount, { body: right });
 
@@ -69,6 +77,7 @@ describe('erasure of an account', () => {
 
   it('ends every session, says goodbye by mail and frees the address', async () => {
     const { user, browser } = await buildUser(test, { firstName: 'Léa' });
+    await browser.call(login, { body: { email: user.email, ...right } });
     const elsewhere = await signInElsewhere(test, user);
     const token = browser.cookies.get('declic_session') ?? '';
     await browser.call(deleteAccount, { body: right });
@@ -80,6 +89,16 @@ describe('erasure of an account', () => {
     expect(test.mails).toMatchObject([{ to: user.email, subject: 'Ton compte est supprimé' }]);
     expect(test.mails[0]?.text).toContain('Bonjour Léa,');
     await buildUser(test, { email: user.email });
+  });
+
+  it('says goodbye once, though a second click comes after the mail was sent', async () => {
+    const { user } = await buildUser(test);
+    const signedIn = await getUser(test.deps.db, test.clock, user.id);
+    for (let click = 0; click < 2; click++) {
+      await erase(test.deps, signedIn);
+      await test.drain();
+    }
+    expect(test.mails.map(({ to }) => to)).toEqual([user.email]);
   });
 
   it('is refused with a wrong password, and with any after ten wrong ones', async () => {

@@ -21,7 +21,7 @@ const { account, session, mailLink, entitlementGrant, affiliate, affiliateRegist
   schema;
 const { affiliateFigures, affiliateFormerSlug, affiliateStatusChange, affiliatePaymentDetails, ledgerEntry, payout } =
   schema;
-const { quotaUse, screenshotRun, keptReply, bio, photoAnalysis } = schema;
+const { quotaUse, screenshotRun, variationRun, keptReply, ownAnswers, sentReply, bio, photoAnalysis } = schema;
 const {
   customer,
   checkoutIntent,
@@ -83,7 +83,10 @@ export const personalTables: PersonalTable[] = [
   },
   { table: quotaUse, rowsOf: ownedBy(quotaUse.accountId) },
   { table: screenshotRun, rowsOf: ownedBy(screenshotRun.accountId) },
+  { table: variationRun, rowsOf: ownedBy(variationRun.accountId) },
   { table: keptReply, rowsOf: ownedBy(keptReply.accountId) },
+  { table: ownAnswers, rowsOf: ownedBy(ownAnswers.accountId) },
+  { table: sentReply, rowsOf: ownedBy(sentReply.accountId) },
   { table: bio, rowsOf: ownedBy(bio.accountId) },
   { table: photoAnalysis, rowsOf: ownedBy(photoAnalysis.accountId) },
   { table: customer, rowsOf: ownedBy(customer.accountId), staysAfterErasure: true },
@@ -108,7 +111,11 @@ export const personalTables: PersonalTable[] = [
   { table: billingNotice, rowsOf: boughtBy(billingNotice.customerId), staysAfterErasure: true },
   { table: cancellationRequest, rowsOf: ownedBy(cancellationRequest.accountId), staysAfterErasure: true },
   { table: withdrawal, rowsOf: ownedBy(withdrawal.accountId), staysAfterErasure: true },
-  { table: billingLink, rowsOf: ownedBy(billingLink.accountId), secret: [billingLink.id] },
+  {
+    table: billingLink,
+    rowsOf: (user) => sql`(${eq(billingLink.accountId, user.id)} or ${boughtBy(billingLink.customerId)(user)})`,
+    secret: [billingLink.id],
+  },
   { table: retentionAnswer, rowsOf: ownedBy(retentionAnswer.accountId) },
   { table: supportRequest, rowsOf: ownedBy(supportRequest.accountId) },
   { table: pause, rowsOf: ownedBy(pause.accountId) },

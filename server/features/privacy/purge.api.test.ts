@@ -3,6 +3,7 @@ import {
   account,
   adminAction,
   affiliateClick,
+  billingLink,
   contactMessage,
   mailLink,
   quotaUse,
@@ -51,13 +52,18 @@ describe('the nightly purge', () => {
     const { user } = await buildUser(test);
     const link = (days: number) => ({
       accountId: user.id,
-      purpose: 'verify_email' as const,
+      email: user.email,
       createdAt: ago(days + 7),
       expiresAt: ago(days),
     });
-    await test.deps.db.insert(mailLink).values([link(-7), link(29), link(31)]);
+    const links = [link(-7), link(29), link(31)];
+    await test.deps.db.insert(mailLink).values(links.map((one) => ({ ...one, purpose: 'verify_email' as const })));
+    await test.deps.db
+      .insert(billingLink)
+      .values(links.map((one) => ({ ...one, purpose: 'cancel_subscription' as const })));
     await purge();
     expect(await test.deps.db.$count(mailLink)).toBe(2);
+    expect(await test.deps.db.$count(billingLink)).toBe(2);
   });
 
   it('deletes rate-limit counts whose window is over, and no others', async () => {

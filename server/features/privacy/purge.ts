@@ -1,5 +1,14 @@
 import { lt, or } from 'drizzle-orm';
-import { contactMessage, mailLink, quotaUse, rateLimit, screenshotRun, session } from '../../db/schema.ts';
+import {
+  billingLink,
+  contactMessage,
+  mailLink,
+  quotaUse,
+  rateLimit,
+  screenshotRun,
+  session,
+  variationRun,
+} from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandlers } from '../../jobs/boss.ts';
 import { sessionLifetime } from '../accounts/rules.ts';
@@ -25,10 +34,12 @@ export function purgeJob(deps: Deps): Pick<JobHandlers, 'maintenance.purge'> {
             lt(session.createdAt, ago(sessionLifetime.absoluteMs)),
           ),
         );
-      await deps.db.delete(mailLink).where(lt(mailLink.expiresAt, ago(spentLinkRetentionMs)));
+      for (const link of [mailLink, billingLink])
+        await deps.db.delete(link).where(lt(link.expiresAt, ago(spentLinkRetentionMs)));
       await deps.db.delete(rateLimit).where(lt(rateLimit.expiresAt, ago(0)));
       await deps.db.delete(quotaUse).where(lt(quotaUse.endsAt, ago(usageRetentionMs)));
       await deps.db.delete(screenshotRun).where(lt(screenshotRun.expiresAt, ago(0)));
+      await deps.db.delete(variationRun).where(lt(variationRun.expiresAt, ago(0)));
       await deps.db.delete(contactMessage).where(lt(contactMessage.createdAt, ago(contactRetentionMs)));
       await purgeSiteEvents(deps);
     },

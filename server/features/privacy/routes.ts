@@ -1,4 +1,5 @@
 import * as contract from '#contract/privacy.ts';
+import { forgetDevice } from '../../http/known-device.ts';
 import { route } from '../../http/route.ts';
 import { eraseAccount, exportAccount } from './account-data.ts';
 
@@ -7,6 +8,7 @@ export const privacyRoutes = [
   route(contract.deleteAccount, async ({ deps, caller, body, call }) => {
     await eraseAccount(deps, caller.user, body.password);
     call.closeSession();
+    forgetDevice(call);
     return { message: 'Ton compte et tes données sont effacés.' };
   }),
 ];

@@ -8,7 +8,7 @@ export interface Idea {
 const ideas: [Idea, ...Idea[]] = [
   {
     title: 'Rouvre une conversation',
-    text: "Choisis un match avec qui ça s'est arrêté tout seul. Reprends un détail dont vous aviez parlé et demande la suite : «Alors, ce concert ?» suffit.",
+    text: "Choisis un match avec qui ça s'est arrêté tout seul. Reprends un détail dont vous aviez parlé et demande la suite : « Alors, ce concert ? » suffit.",
   },
   {
     title: 'Change ta première photo',
@@ -16,11 +16,11 @@ const ideas: [Idea, ...Idea[]] = [
   },
   {
     title: 'Remplace une généralité',
-    text: "Dans ta bio, remplace «j'aime voyager» par un lieu et un souvenir. Un détail donne quelque chose à répondre.",
+    text: "Dans ta bio, remplace « j'aime voyager » par un lieu et un souvenir. Un détail donne quelque chose à répondre.",
   },
   {
     title: 'Propose un vrai moment',
-    text: "Si vous échangez depuis quelques jours, propose un café avec un lieu et deux créneaux. C'est plus simple d'y répondre qu'à «on se voit quand ?».",
+    text: "Si vous échangez depuis quelques jours, propose un café avec un lieu et deux créneaux. C'est plus simple d'y répondre qu'à « on se voit quand ? ».",
   },
   {
     title: 'Pose une question ouverte',
@@ -36,7 +36,7 @@ const ideas: [Idea, ...Idea[]] = [
   },
   {
     title: 'Réponds à deux messages',
-    text: 'Deux réponses soignées valent mieux que dix «ça va ?». Prends cinq minutes, et parle de ce que la personne vient de dire.',
+    text: 'Deux réponses soignées valent mieux que dix « ça va ? ». Prends cinq minutes, et parle de ce que la personne vient de dire.',
   },
 ];
 

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
 import type { SignedInUser } from '../accounts/user.ts';
 import { namesOf } from '../assistant/people.ts';
+import { explainRating } from '../bios/rules.ts';
 
 /** One free analysis per account; a failed one does not count. */
 export async function analyseProfile(
@@ -23,7 +24,8 @@ export async function analyseProfile(
   if (taken.length === 0)
     throw new AppError('conflict', 'Ton analyse gratuite a déjà servi.', { reason: 'already_active' });
   try {
-    return await deps.analyst.rateBio({ content, names: namesOf(user) }, { signal });
+    const rating = await deps.analyst.rateBio({ content, names: namesOf(user) }, { signal });
+    return { ...rating, ...explainRating(rating) };
   } catch (error) {
     await deps.db.delete(profileAnalysis).where(eq(profileAnalysis.accountId, accountId));
     throw error;

@@ -15,7 +15,7 @@ export const retentionRoutes = [
   route(contract.pauseSubscription, async ({ deps, caller }) => {
     const until = await pauseSubscription(deps, caller.user.id);
     return {
-      message: `Ton abonnement est en pause pendant 1 mois : prochain paiement le ${formatDay(until)}, et ton accès reste ouvert.`,
+      message: `C'est noté : ton prochain paiement passe au ${formatDay(until)}, et ton accès reste ouvert.`,
       pausedUntil: until.toISOString(),
     };
   }),

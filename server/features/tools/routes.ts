@@ -5,8 +5,12 @@ import type { SignedInUser } from '../accounts/user.ts';
 import { messagesInText } from '../assistant/pasted-text.ts';
 import { namesOf, peopleOf } from '../assistant/people.ts';
 import { spendQuota } from '../usage/spend-quota.ts';
+import { readCapture } from './read-capture.ts';
 
 export const toolRoutes = [
+  route(contract.readCapture, async ({ deps, caller: { user }, body, call }) =>
+    readCapture(deps, user, body.feature, call),
+  ),
   route(contract.diagnoseGhosting, async ({ deps, caller: { user }, body, call: { signal } }) => {
     const { daysSilent, seed = 0 } = body;
     const conversation = messagesOf(body.conversation, user);

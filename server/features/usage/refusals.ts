@@ -9,7 +9,7 @@ import { moreWith } from './rules.ts';
 /** «Passe en Pro pour …» */
 const proTexts: Record<Feature, string> = {
   dmText: 'optimiser plus de messages',
-  dmScreenshot: 'analyser tes screenshots',
+  dmScreenshot: "analyser tes captures d'écran",
   bioGeneration: "générer plus de bios avec l'option Bio",
   bioRating: "évaluer tes bios sans limite avec l'option Bio",
   photoAnalysis: "analyser plus de photos avec l'option Photo",
@@ -17,21 +17,21 @@ const proTexts: Record<Feature, string> = {
   antiGhost: "utiliser l'assistant anti-ghost",
   redFlagRadar: 'utiliser le radar à red flags',
   datePlanner: 'utiliser le planificateur de dates',
-  openerPack: "utiliser le pack d'openers",
+  openerPack: "utiliser le pack d'accroches",
 };
 
 /** «Tu as utilisé tes 30 … du mois.» */
 const countedTexts: Record<Feature, string> = {
   dmText: 'messages optimisés',
-  dmScreenshot: 'analyses de screenshots',
+  dmScreenshot: "captures d'écran analysées",
   bioGeneration: 'générations de bios',
   bioRating: 'évaluations de bios',
   photoAnalysis: 'analyses de photos',
   photoRetouch: 'retouches',
   antiGhost: 'diagnostics anti-ghost',
   redFlagRadar: 'passages au radar',
-  datePlanner: 'plans de date',
-  openerPack: "packs d'openers",
+  datePlanner: 'idées de rendez-vous',
+  openerPack: "packs d'accroches",
 };
 
 const addonTexts: Record<Addon, string> = {
@@ -51,7 +51,7 @@ export function refusalFor(
   if (needed === 'pro') return new AppError('upgrade_required', `Passe en Pro pour ${proTexts[feature]}.`, resetsAt);
   if (needed) return new AppError('addon_required', addonTexts[needed], { addon: needed, ...resetsAt });
   // Not reached with today's price table: every feature that Pro lacks comes with an add-on.
-  if (!spent) return new AppError('forbidden', "Cette fonctionnalité n'est pas comprise dans ta formule.");
+  if (!spent) return new AppError('forbidden', "Cette fonctionnalité n'est pas comprise dans ton offre.");
   const { limit, period } = spent.quota;
   return new AppError(
     'quota_exhausted',

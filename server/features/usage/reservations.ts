@@ -13,7 +13,7 @@ import { allowanceOf, hasTrial, type Period, periodAt } from './rules.ts';
 // process that dies holds no quota for longer than a minute.
 
 /**
- * How long a reservation counts. Longer than any work takes: a reading (20 s at most), then a model's server with its retry (25 s),
+ * How long a reservation counts. Longer than any work takes: a reading (30 s at most), then a model's server with its retry (25 s),
  * or a model in a file, which may be given minutes.
  */
 export function leaseMsFor({ assistant }: Pick<Config, 'assistant'>): number {

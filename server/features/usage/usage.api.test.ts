@@ -188,7 +188,7 @@ describe('a refusal', () => {
     await expect(reserveFor(pro, 'openerPack')).rejects.toMatchObject({
       code: 'quota_exhausted',
       status: 429,
-      message: "Tu as utilisé tes 30 packs d'openers du mois. Ça repart le 1er décembre 2026.",
+      message: "Tu as utilisé tes 30 packs d'accroches du mois. Ça repart le 1er décembre 2026.",
       details: { resetsAt: '2026-11-30T23:00:00.000Z' },
     });
   });

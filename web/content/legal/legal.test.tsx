@@ -8,6 +8,7 @@ import {
   priceCents,
   quotas,
 } from '#contract/plans.ts';
+import { checkoutCookie } from '#contract/site.ts';
 import { paths } from '../../paths.ts';
 import { exampleSettings as settings } from '../../testing/example-settings.ts';
 import { addonText, allowanceText, type Feature, featureLabels } from '../allowances.ts';
@@ -27,11 +28,13 @@ const htmlOf = (name: keyof typeof pages) => {
   const { Page } = pages[name];
   return renderToStaticMarkup(<Page settings={settings} />);
 };
+const plain = (text: string) => text.replace(/\s+/g, ' ');
 const textOf = (name: keyof typeof pages) =>
-  htmlOf(name)
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replace(/\s+/g, ' ');
+  plain(
+    htmlOf(name)
+      .replace(/<[^>]+>/g, ' ')
+      .replaceAll('&#x27;', "'"),
+  );
 const names = Object.keys(pages) as (keyof typeof pages)[];
 
 describe.each(names)('%s', (name) => {
@@ -64,7 +67,7 @@ describe.each(names)('%s', (name) => {
         annualSavingCents,
         annualMonthlyEquivalentCents,
         affiliateTerms.minimumPayoutCents,
-      ].map(formatEuros),
+      ].map((cents) => plain(formatEuros(cents))),
     );
     for (const [amount] of textOf(name).matchAll(/\d[\d ,.]*\s?(?:€|euros)/g)) expect(listed).toContain(amount);
   });
@@ -74,12 +77,21 @@ describe.each(names)('%s', (name) => {
   });
 });
 
+describe('confidentialité', () => {
+  it('names the cookie of a payment and the answers that the browser stores', () => {
+    const text = textOf('confidentialite');
+    expect(text).toContain(checkoutCookie.name);
+    expect(text).toContain(`${checkoutCookie.hours} heures`);
+    expect(text).toContain('declic.onboarding');
+  });
+});
+
 describe('conditions générales', () => {
   it('prints every price, every quota and the affiliate terms', () => {
     const text = textOf('cgu');
-    for (const cents of Object.values(priceCents)) expect(text).toContain(formatEuros(cents));
-    expect(text).toContain(formatPercent(affiliateTerms.commissionRate).replace(/\s/g, ' '));
-    expect(text).toContain(formatEuros(affiliateTerms.minimumPayoutCents));
+    for (const cents of Object.values(priceCents)) expect(text).toContain(plain(formatEuros(cents)));
+    expect(text).toContain(plain(formatPercent(affiliateTerms.commissionRate)));
+    expect(text).toContain(plain(formatEuros(affiliateTerms.minimumPayoutCents)));
     for (const feature of Object.keys(quotas) as Feature[]) {
       const row = [
         featureLabels[feature],
@@ -122,6 +134,7 @@ it('lists each cookie in the privacy policy', () => {
     'declic_session',
     '__Host-declic_session',
     'declic_hint',
+    'declic_try',
     'theme',
     'consent',
     'audience',

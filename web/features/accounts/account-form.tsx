@@ -13,11 +13,12 @@ export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type'>)
   return <Button type={hydrated ? 'submit' : 'button'} {...props} />;
 }
 
-/** An error of the whole form, not of one field; it stays until the next attempt. */
+/** An error of the whole form, not of one field; it stays until the next attempt. Not announced where a toast is. */
 export function FormProblem({ isAnnounced = true, children }: { isAnnounced?: boolean; children: ReactNode }) {
   return (
     <p
       role={isAnnounced ? 'alert' : undefined}
+      data-silent-problem={isAnnounced ? undefined : ''}
       className="animate-fade rounded-md bg-danger-tint px-4 py-3 text-sm text-danger-text"
     >
       {children}

@@ -10,7 +10,7 @@ import {
 } from '#contract/accounts.ts';
 import { deleteAccount } from '#contract/privacy.ts';
 import { expectFieldError, expectFocus, expectToast, newTab, typedIn } from '../../testing/browser-tab.tsx';
-import { freeUser } from '../../testing/example-users.ts';
+import { freeUser, proUser } from '../../testing/example-users.ts';
 import { fieldErrors } from '../../testing/fake-api.ts';
 
 // The account page: password, devices, verification, deletion.
@@ -32,9 +32,24 @@ beforeEach(() => {
 
 async function openAccount(): Promise<void> {
   await tab.open('/compte');
-  await screen.findByRole('heading', { level: 1, name: 'Salut Camille' });
+  await screen.findByRole('heading', { level: 1, name: 'Bonjour Camille' });
   await screen.findByText('Cet appareil');
 }
+
+describe('the menu beside the account', () => {
+  it.each([
+    ['a free member', freeUser, '/onboarding-dm', '/onboarding-dm?section=bio'],
+    ['a Pro', proUser, '/dashboard', '/dashboard?section=bio'],
+  ])('leads %s back to every section, and marks this page', async (_, member, messages, bio) => {
+    tab.signIn(member);
+    tab.api.on(listSessions, { sessions: [session(1, true)] });
+    await openAccount();
+    const menu = within(screen.getByRole('navigation', { name: 'Sections' }));
+    expect(menu.getByRole('link', { name: 'Messages IA' }).getAttribute('href')).toBe(messages);
+    expect(menu.getByRole('link', { name: /^Générateur Bio/ }).getAttribute('href')).toBe(bio);
+    expect(menu.getByRole('link', { name: 'Mon compte' }).getAttribute('aria-current')).toBe('page');
+  });
+});
 
 describe('a change of password', () => {
   const current = () => screen.getByLabelText('Mot de passe actuel');
@@ -119,7 +134,7 @@ describe('deletion', () => {
     await tab.user.click(dialog.getByRole('button', { name: 'Annuler' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await expectFocus(opener);
-    expect(screen.getByRole('heading', { level: 1, name: 'Salut Camille' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeTruthy();
   });
 
   it('erases the thumbnails that this browser keeps', async () => {

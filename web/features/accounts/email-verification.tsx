@@ -46,7 +46,7 @@ function Confirmed({ title, user }: { title: string; user: User | null | undefin
     <Outcome icon={CircleCheck} tone="teal" title={title}>
       <p>C'est bien la tienne : ton compte est complet.</p>
       <ButtonLink href={user ? homeFor(user) : paths.auth} size="large">
-        {user ? 'Continuer' : 'Me connecter'}
+        {user ? 'Continuer' : 'Se connecter'}
       </ButtonLink>
     </Outcome>
   );
@@ -87,7 +87,7 @@ function SignInForNewLink() {
     <>
       <p>Connecte-toi : ta page de compte dit si l'adresse est confirmée, et peut t'envoyer un nouveau lien.</p>
       <ButtonLink href={paths.auth} size="large">
-        Me connecter
+        Se connecter
       </ButtonLink>
     </>
   );

@@ -103,7 +103,7 @@ describe('login', () => {
     tab.signIn(freeUser);
     await tab.open(address);
     await expectAddress('/onboarding-dm');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Salut Camille' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bonjour Camille' })).toBeTruthy();
   });
 });
 
@@ -134,7 +134,7 @@ describe('sign-up', () => {
         message: 'Le mot de passe doit contenir au moins 6 caractères',
         mend: () => tab.fill(password(), 'velo-orange-42'),
       },
-      { field: isAdult, message: 'Tu dois avoir au moins 18 ans', mend: () => tab.user.click(isAdult()) },
+      { field: isAdult, message: 'Confirme que tu as 18 ans ou plus', mend: () => tab.user.click(isAdult()) },
       {
         field: acceptsTerms,
         message: 'Accepte les conditions générales pour continuer',

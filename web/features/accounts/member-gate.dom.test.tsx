@@ -10,7 +10,7 @@ import { noConnection, refusal } from '../../testing/fake-api.ts';
 
 const tab = newTab();
 
-const greeting = () => screen.findByRole('heading', { level: 1, name: 'Salut Camille' });
+const greeting = () => screen.findByRole('heading', { level: 1, name: 'Bonjour Camille' });
 
 describe('the dashboard', () => {
   it('leads a visitor to login', async () => {

@@ -60,7 +60,7 @@ function PasswordForm({ email }: { email: string }) {
         Changer le mot de passe
       </SubmitButton>
       <p className="text-sm text-ink-soft">
-        Tu ne sais plus l'actuel ? <Link href={paths.forgotPassword}>Passe par un e-mail</Link>.
+        Tu as oublié l'actuel ? <Link href={paths.forgotPassword}>Passe par un e-mail</Link>.
       </p>
     </AccountForm>
   );

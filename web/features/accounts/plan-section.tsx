@@ -13,7 +13,7 @@ export function PlanSection({ user }: { user: User }) {
   const addons = addonOffers.filter(({ addon }) => owned[addon]);
   return (
     <AccountSection
-      title="Ta formule"
+      title="Ton offre"
       description={user.isPro ? 'Merci de faire la route avec nous.' : 'Gratuite, sans carte bancaire.'}
     >
       <Card className="grid gap-6">
@@ -29,7 +29,7 @@ export function PlanSection({ user }: { user: User }) {
         </div>
         <PlanLines user={user} />
         <ButtonLink href={paths.pricing} variant={user.isPro ? 'secondary' : 'primary'} className="justify-self-start">
-          {user.isPro ? 'Voir les formules et options' : 'Découvrir Pro'}
+          {user.isPro ? 'Voir les offres et options' : 'Découvrir Pro'}
         </ButtonLink>
       </Card>
     </AccountSection>

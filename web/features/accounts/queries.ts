@@ -6,7 +6,10 @@ import { ApiError } from '../../api-error.ts';
 import { hasCookie } from '../../cookies.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast.ts';
+import { forgetTabRun } from '../assistant/tab-run.ts';
+import { forgetHistory } from '../history/forget-history.ts';
 import { forgetThumbnails } from '../photos/thumbnail-storage.ts';
+import { forgetTried } from '../try/tried.ts';
 
 // The signed-in user. The API client and the schemas are fetched only if the hint cookie says that someone is signed in:
 // the landing page of a visitor does without them. Hence the path spelt out as the query key.
@@ -32,7 +35,8 @@ export function useUser(): User | null | undefined {
   return data === undefined && isError ? null : data;
 }
 
-export function useLogout() {
+/** `onFailure`: what a failure does, where it is not a toast. */
+export function useLogout({ onFailure = toastFailedLogout }: { onFailure?: (error: Error) => void } = {}) {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   return useMutation({
@@ -42,11 +46,18 @@ export function useLogout() {
     },
     onSuccess: () => {
       forgetThumbnails();
+      forgetTried();
+      forgetTabRun();
+      forgetHistory();
       queryClient.clear();
       queryClient.setQueryData(userQuery.queryKey, null);
       showToast({ title: 'Déconnexion réussie', description: 'À bientôt !', tone: 'success' });
       navigate(paths.home);
     },
-    onError: () => showToast({ title: 'Erreur', description: 'Erreur lors de la déconnexion', tone: 'danger' }),
+    onError: onFailure,
   });
+}
+
+function toastFailedLogout(): void {
+  showToast({ title: 'Erreur', description: 'Erreur lors de la déconnexion', tone: 'danger' });
 }

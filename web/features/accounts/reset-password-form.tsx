@@ -45,7 +45,7 @@ function PasswordIsSet({ message }: { message: string }) {
       <p>{message}</p>
       <p className="text-sm text-ink-soft">Par sécurité, tous tes appareils ont été déconnectés.</p>
       <ButtonLink href={paths.auth} size="large">
-        Me connecter
+        Se connecter
       </ButtonLink>
     </Outcome>
   );

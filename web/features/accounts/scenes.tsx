@@ -1,3 +1,4 @@
+import { signupExample } from '../../content/entrance.ts';
 import { Bubble } from '../../ui/bubble.tsx';
 import { ClickStrokes } from '../../ui/click-strokes.tsx';
 import { ReplyCard } from '../../ui/reply-card.tsx';
@@ -26,13 +27,15 @@ export function RepliesScene() {
   return (
     <div aria-hidden="true" className="hidden gap-3 lg:grid">
       <Bubble side="match" className="text-lg">
-        J'ai encore tué une plante. Un cactus.
+        {signupExample.message}
       </Bubble>
       <div className="relative ml-10 grid gap-3">
         <ClickStrokes className="absolute -top-1 -left-11 size-9 -scale-x-100 text-coral" />
-        <ReplyCard tone="humoristique">Condoléances. Il s'appelait comment ?</ReplyCard>
-        <ReplyCard tone="flirt">Il te faut quelqu'un qui arrose. Je postule.</ReplyCard>
-        <ReplyCard tone="original">Le cactus, c'est le niveau final. Tu as commencé par quoi ?</ReplyCard>
+        {signupExample.replies.map(({ tone, content }) => (
+          <ReplyCard key={tone} tone={tone}>
+            {content}
+          </ReplyCard>
+        ))}
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export function SessionsSection() {
   return (
     <AccountSection
       title="Appareils connectés"
-      description="Un appareil inconnu ? Change ton mot de passe : tous les autres seront déconnectés."
+      description="Un appareil inconnu ? Change ton mot de passe : tous les autres seront déconnectés."
     >
       <Card className="grid gap-4">
         {data ? <SessionList sessions={data} /> : null}

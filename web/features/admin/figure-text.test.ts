@@ -17,9 +17,9 @@ const plain = (text: string) => text.replace(/\s/g, ' ');
 
 it.each([
   [countText(1204), '1 204'],
-  [eurosText(2377.9), '2 377,90€'],
-  [eurosText(0.1 + 0.2), '0,30€'],
-  [eurosText(-12), '-12€'],
+  [eurosText(2377.9), '2 377,90 €'],
+  [eurosText(0.1 + 0.2), '0,30 €'],
+  [eurosText(-12), '-12 €'],
   [percentText(12.5), '12,5 %'],
   [percentText(250), '250 %'],
   [monthsText(5.25), '5,3 mois'],

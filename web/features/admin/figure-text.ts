@@ -24,7 +24,10 @@ export const countText = (value: number): string => count.format(value);
 /** `12300` → «12,3 k», for the axes of plots. */
 export const shortCountText = (value: number): string => compact.format(value);
 
-/** `7.9` → «7,90€» */
+/** `12300` → «12,3 k €», for the axes of plots. */
+export const shortEurosText = (euros: number): string => `${shortCountText(euros)}\u202f€`;
+
+/** `7.9` → «7,90 €» */
 export const eurosText = (euros: number): string => formatEuros(Math.round(euros * 100));
 
 /** `12.5` → «12,5 %» */

@@ -28,19 +28,19 @@ describe('the business dashboard', () => {
     await enterArea(tab);
     expect(card('Utilisateurs')).toBe('Utilisateurs1 204+188 sur 30 jours');
     expect(card('Utilisateurs Pro')).toBe('Utilisateurs Pro30125 % de conversion');
-    expect(card('MRR')).toBe('MRR2 377,90€28 534,80€ projetés par an');
-    expect(card('LTV')).toBe('LTV41,08€Durée moyenne : 5,2 mois');
+    expect(card('MRR')).toBe('MRR2 377,90 €28 534,80 € projetés par an');
+    expect(card('LTV')).toBe('LTV41,08 €Durée moyenne : 5,2 mois');
     expect(region('Conversion et croissance')).toBe(
       'Conversion et croissanceConversion globale25 %Conversion sur 30 jours18,1 %Croissance mensuelle+12,5 %Churn6,4 %',
     );
     expect(region('Revenus et ARPU')).toBe(
-      "Revenus et ARPUMRR actuel2 377,90€ARPU7,90€LTV moyenne41,08€Prix de l'abonnement7,90€/mois",
+      "Revenus et ARPUMRR actuel2 377,90 €ARPU7,90 €LTV moyenne41,08 €Prix de l'abonnement7,90 €/mois",
     );
     expect(region('Performance des affiliés')).toBe(
-      'Performance des affiliésROI global250 %Revenus générés1 638€Commissions versées420,40€Commissions dues234,80€',
+      'Performance des affiliésROI global250 %Revenus générés1 638 €Commissions versées420,40 €Commissions dues234,80 €',
     );
-    expect(region('Top 5 affiliés')).toContain('Mariemarie@exemple.fr820,50€104 conversions');
-    expect(region('Top 5 affiliés')).toContain('Affiliésans-nom@exemple.fr310€1 conversion');
+    expect(region('Top 5 affiliés')).toContain('Mariemarie@exemple.fr820,50 €104 conversions');
+    expect(region('Top 5 affiliés')).toContain('Affiliésans-nom@exemple.fr310 €1 conversion');
     const foot = screen.getByText(/^Dernière mise à jour/).parentElement as Element;
     expect(textOf(foot)).toBe('Dernière mise à jour : 17 novembre 2026 à 09:00Commission affiliés : 40 %Devise : EUR');
   });
@@ -48,7 +48,7 @@ describe('the business dashboard', () => {
   it('tells those who see no plot what it shows', async () => {
     await enterArea(tab);
     const names = screen.getAllByRole('figure').map((figure) => textOf(figure.querySelector('figcaption') as Element));
-    expect(names[0]).toMatch(/^MRR : 2 377,90€ le 16 nov., 2 377,90€ le 17 nov\./);
+    expect(names[0]).toMatch(/^MRR : 2 377,90 € le 16 nov., 2 377,90 € le 17 nov\./);
     expect(names[1]).toMatch(/^Inscriptions par mois : juin 2026, 120 ;.* novembre 2026, 104\.$/);
   });
 
@@ -56,7 +56,7 @@ describe('the business dashboard', () => {
     tab.api.on(getDailyStats, noConnection);
     await enterArea(tab);
     expect(await screen.findByText('Ces données ne sont pas arrivées')).toBeTruthy();
-    expect(card('LTV')).toContain('41,08€');
+    expect(card('LTV')).toContain('41,08 €');
   });
 
   it('says when no affiliate sold anything', async () => {
@@ -131,8 +131,8 @@ describe('Analytics Site', () => {
     expect(document.querySelector('main img')).toBeNull();
     expect(within(screen.getByRole('table')).getAllByRole('row').map(textOf)).toEqual([
       'DateInscriptionsNouveaux ProTotal inscritsTotal ProMRRVuesClicsSessionsConversion',
-      'mar. 17 nov. 20261221 2043012 377,90€1 2003002158,3 %(moyen)',
-      'lun. 16 nov. 20261221 2043012 377,90€1 2003002158,3 %(moyen)',
+      'mar. 17 nov. 20261221 2043012 377,90 €1 2003002158,3 %(moyen)',
+      'lun. 16 nov. 20261221 2043012 377,90 €1 2003002158,3 %(moyen)',
     ]);
     expect(card('Nouvelles inscriptions')).toBe('Nouvelles inscriptions24');
   });

@@ -96,7 +96,7 @@ function Rejected() {
         </ButtonLink>
       }
     >
-      <p>On n'a pas pu valider ta demande d'affiliation. Ton compte Déclic n'est pas touché.</p>
+      <p>On n'a pas pu valider ta demande d'affiliation. Ton compte Déclic, lui, ne change pas.</p>
       <p>Ta situation a changé ? Écris-nous, une personne lit chaque message.</p>
     </Notice>
   );

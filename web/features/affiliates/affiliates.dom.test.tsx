@@ -244,10 +244,10 @@ describe('the space', () => {
     await tab.open('/affiliate/dashboard');
     await screen.findByText('200');
     const page = textOf(document.body);
-    for (const said of ['soit 3,5 % des clics', '56,35€', '40 %', 'dont 32,20€ bientôt disponibles'])
+    for (const said of ['soit 3,5 % des clics', '56,35 €', '40 %', 'dont 32,20 € bientôt disponibles'])
       expect(page).toContain(said);
     const list = await region('Dernières commissions');
-    await within(list).findByText('1,05€');
+    await within(list).findByText('1,05 €');
     expect(within(list).getAllByRole('listitem')).toHaveLength(5);
     expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard');
   });
@@ -288,7 +288,7 @@ describe('a payout', () => {
   it('below the minimum is refused before any call', async () => {
     answerSpace(active);
     await tab.open('/affiliate/dashboard');
-    expect(await screen.findByText('Encore 5,85€')).toBeTruthy();
+    expect(await screen.findByText('Encore 5,85 €')).toBeTruthy();
     await tab.press('Demander mon versement');
     await expectToast('Seuil non atteint', 'Minimum de 30€ requis. Tu as 24,15€');
     expect(tab.api.sent(requestPayout)).toEqual([]);

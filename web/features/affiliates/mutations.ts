@@ -96,7 +96,7 @@ export function useSavePaymentDetails() {
 }
 
 export function useStatement() {
-  const fail = useFailureToast('Le relevé ne vient pas. Réessaie dans un instant.');
+  const fail = useFailureToast("Le relevé n'est pas arrivé. Réessaie dans un instant.");
   return useMutation({
     mutationFn: (month: string) => call(getStatement, { params: { month } }),
     onSuccess: ({ fileName, type, content }) => saveFile(fileName, new Blob([content], { type })),

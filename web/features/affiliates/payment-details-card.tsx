@@ -38,7 +38,7 @@ export function PaymentDetailsCard({ details }: { details: ShownPaymentDetails |
       {details && !isOpen ? <Shown details={details} /> : null}
       {isOpen ? (
         <>
-          <ChoiceChips legend="Comment veux-tu être payé ?" options={methods} value={method} onChange={setMethod} />
+          <ChoiceChips legend="Comment recevoir ton argent ?" options={methods} value={method} onChange={setMethod} />
           <Form onSaved={close} onCancel={details ? close : undefined} />
         </>
       ) : null}

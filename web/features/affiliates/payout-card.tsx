@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { AffiliateStats, PayoutStatus } from '#contract/affiliates.ts';
-import { formatDay, formatEuros } from '#contract/format.ts';
+import { formatDay, formatEuros, formatQuotedEuros } from '#contract/format.ts';
 import { affiliateTerms } from '#contract/plans.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,6 @@ import { CardTitle } from './card-title.tsx';
 import { useRequestPayout } from './mutations.ts';
 
 const { minimumPayoutCents, payoutDay } = affiliateTerms;
-const minimum = formatEuros(minimumPayoutCents);
 
 interface PayoutCardProps {
   stats: AffiliateStats;
@@ -28,7 +27,7 @@ export function PayoutCard({ stats, hasPaymentDetails }: PayoutCardProps) {
     else
       showToast({
         title: 'Seuil non atteint',
-        description: `Minimum de ${minimum} requis. Tu as ${formatEuros(availableCents)}`,
+        description: `Minimum de ${formatQuotedEuros(minimumPayoutCents)} requis. Tu as ${formatQuotedEuros(availableCents)}`,
         tone: 'danger',
       });
   };
@@ -52,7 +51,7 @@ export function PayoutCard({ stats, hasPaymentDetails }: PayoutCardProps) {
         <p className="text-sm text-ink-soft">Commissions disponibles</p>
         <p className="display-type text-headline font-bold tabular-nums">{formatEuros(availableCents)}</p>
         <ThresholdBar cents={availableCents} />
-        <p className="text-sm text-ink-soft">Seuil minimum : {minimum}</p>
+        <p className="text-sm text-ink-soft">Seuil minimum : {formatEuros(minimumPayoutCents)}</p>
       </div>
       <Button wide pending={request.isPending} pendingLabel="Envoi..." onClick={ask}>
         Demander mon versement

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { onConsentChange, readConsent } from '../consent/choice.ts';
+import { needConsent, onConsentChange, readConsent } from '../consent/choice.ts';
 
 // The affiliate whose link brought this visitor. Kept in memory and as `?ref=` on internal links; in a cookie only with
 // consent.
@@ -20,6 +20,8 @@ function keep(referral: Referral): void {
   current = referral;
   linkWriter = (href) => addReferral(href, referral.signed ?? referral.slug);
   for (const listener of listeners) listener();
+  // A slug alone, which the server has not signed, is never stored.
+  if (referral.signed) needConsent();
 }
 
 export function onReferralChange(listener: () => void): () => void {

@@ -1,39 +1,57 @@
 import { RefreshCw } from 'lucide-react';
-import { confidenceText } from '../../content/assistant.ts';
+import type { Gender } from '#contract/onboarding.ts';
+import type { Reply, Variation } from '#contract/writing.ts';
+import { confidenceText, doneTexts } from '../../content/assistant.ts';
 import { useSiteSettings } from '../../site.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FormProblem } from '../accounts/account-form.tsx';
-import { FollowUpNote } from './follow-up-note.tsx';
+import { FollowUpNote, IncludedNote } from './follow-up-note.tsx';
 import { originText } from './origin-text.ts';
 import { RunProgress } from './run-progress.tsx';
 import type { RunState } from './run-state.ts';
 import { SuggestedReply } from './suggested-reply.tsx';
+import type { Assistant } from './use-assistant.ts';
 import { VerdictCard } from './verdict-card.tsx';
 
-interface AdvicePanelProps {
-  run: RunState;
+interface AdvicePanelProps extends Pick<Assistant, 'run' | 'varying' | 'noteSent'> {
+  matchGender?: Gender;
+  onVary: (suggested: Reply, content: string, how: Variation) => void;
   /** Asks for other replies, or again after a failure. */
   onAsk: () => void;
   onCancel: () => void;
 }
 
 /** The verdict, then the replies as they arrive. A button to ask again follows every run but one that says to stop. */
-export function AdvicePanel({ run, onAsk, onCancel }: AdvicePanelProps) {
+export function AdvicePanel({ run, varying, matchGender, noteSent, onVary, onAsk, onCancel }: AdvicePanelProps) {
   const { step, advice, replies, problem, isDone, followUp } = run;
   const { writer } = useSiteSettings();
   const isOver = isDone && advice?.verdict === 'stop' && !problem;
   return (
-    <section aria-label="Réponses proposées" className="grid content-start gap-5">
+    <section aria-label="Réponses proposées" className="grid content-start gap-4 sm:gap-5">
       {advice ? <VerdictCard verdict={advice.verdict} reason={advice.reason} /> : null}
       {step ? <RunProgress step={step} ahead={run.ahead} hasReading={false} onCancel={onCancel} /> : null}
+      {isDone && replies.length > 0 ? (
+        <p className="text-sm font-semibold text-ink-soft">
+          {doneTexts.title} {doneTexts.replies(replies.length)}
+        </p>
+      ) : null}
       {replies.length > 0 ? (
         <ul className="grid gap-4">
           {replies.map((reply) => (
             <li key={reply.content}>
-              <SuggestedReply reply={reply} />
+              <SuggestedReply
+                reply={reply}
+                isExit={advice?.verdict === 'stop'}
+                matchGender={matchGender}
+                sentId={run.sent[reply.content] ?? null}
+                onSent={(id) => noteSent(reply, id)}
+                varying={varying?.content === reply.content ? varying.how : null}
+                isBusy={varying !== null || step !== null}
+                onVary={(how, content) => onVary(reply, content, how)}
+              />
             </li>
           ))}
         </ul>
@@ -49,6 +67,7 @@ export function AdvicePanel({ run, onAsk, onCancel }: AdvicePanelProps) {
         </Button>
       )}
       {step || !followUp ? null : <FollowUpNote followUp={followUp} />}
+      {step || isOver || replies.length === 0 ? null : <IncludedNote included={run.variations} />}
       {step || replies.length === 0 ? null : (
         <>
           <p className="text-sm text-ink-soft">{withNonBreakingSpaces(originText(replies, writer))}</p>
@@ -68,6 +87,7 @@ function WhyThisConfidence() {
     <Disclosure label="Pourquoi ce pourcentage ?">
       <div className="grid gap-2 text-sm">
         <p>{withNonBreakingSpaces(confidenceText.intro)}</p>
+        <p>{withNonBreakingSpaces(confidenceText.blank)}</p>
         <p>{withNonBreakingSpaces(confidenceText.advice)}</p>
       </div>
     </Disclosure>

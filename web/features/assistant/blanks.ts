@@ -1,3 +1,5 @@
+import { cutAtBlanks } from '#contract/blank.ts';
+
 export interface ReplyPart {
   text: string;
   /** «[ton métier]»: only the user can fill it in. */
@@ -9,8 +11,8 @@ export interface ReplyPart {
 export function splitBlanks(content: string): ReplyPart[] {
   const parts: ReplyPart[] = [];
   let start = 0;
-  for (const text of content.split(/(\[[^\][]+\])/)) {
-    if (text !== '') parts.push({ text, isBlank: /^\[.+\]$/.test(text), start });
+  for (const [index, text] of cutAtBlanks(content).entries()) {
+    if (text !== '') parts.push({ text, isBlank: index % 2 === 1, start });
     start += text.length;
   }
   return parts;

@@ -31,6 +31,7 @@ const answer: ResponseOf<typeof optimizeText> = {
     },
     engine: 'model',
     followUp: null,
+    variations: null,
     usage: null,
   },
 };

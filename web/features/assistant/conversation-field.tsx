@@ -9,7 +9,7 @@ interface ConversationFieldProps extends ComponentProps<typeof Textarea> {
 
 // Non-breaking spaces before each colon and inside the quotation marks.
 const hint =
-  'Un message par ligne. Commence par «\u00a0Moi\u00a0:\u00a0» les tiens, par «\u00a0Elle\u00a0:\u00a0» ou «\u00a0Lui\u00a0:\u00a0» les autres.';
+  'Un message par ligne. Écris «\u00a0Moi\u00a0:\u00a0» devant les tiens, «\u00a0Elle\u00a0:\u00a0» ou «\u00a0Lui\u00a0:\u00a0» devant les siens.';
 
 const example = 'Elle : Tu fais quoi ce week-end ?\nMoi : Rando dimanche, et toi ?\nElle : Rien de prévu encore';
 

@@ -7,13 +7,14 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { FormProblem } from '../accounts/account-form.tsx';
 import { FeatureMeter } from '../usage/feature-meter.tsx';
 import { ConversationField } from './conversation-field.tsx';
+import type { Manner } from './manner.ts';
+import { MannerFold } from './manner-fold.tsx';
 import { MannerForm } from './manner-form.tsx';
 import type { PickedScreenshots } from './picked-screenshots.ts';
 import { PrivacyLine } from './privacy-line.tsx';
 import { RunProgress } from './run-progress.tsx';
 import type { RunState } from './run-state.ts';
 import { ScreenshotPicker } from './screenshot-picker.tsx';
-import type { Manner } from './use-assistant.ts';
 
 export type InputMode = 'screenshot' | 'text';
 
@@ -41,7 +42,13 @@ export function ConversationInput(props: ConversationInputProps) {
     return (
       <Card ref={progress} tabIndex={-1} className="grid max-w-3xl gap-5">
         <h2 className="text-xl">Analyse en cours...</h2>
-        <RunProgress step={run.step} ahead={run.ahead} hasReading={mode === 'screenshot'} onCancel={props.onCancel} />
+        <RunProgress
+          step={run.step}
+          ahead={run.ahead}
+          bubbles={run.bubbles}
+          hasReading={mode === 'screenshot'}
+          onCancel={props.onCancel}
+        />
       </Card>
     );
   }
@@ -60,7 +67,7 @@ export function ConversationInput(props: ConversationInputProps) {
     </div>
   );
   return (
-    <Card className="grid max-w-3xl gap-7">
+    <Card className="grid max-w-3xl gap-5 sm:gap-7">
       <Tabs
         label="Ta conversation"
         value={mode}
@@ -70,7 +77,9 @@ export function ConversationInput(props: ConversationInputProps) {
           { value: 'text', label: 'Texte', content: byText },
         ]}
       />
-      <MannerForm manner={manner} onChange={props.onManner} />
+      <MannerFold manner={manner} hasIntensity>
+        <MannerForm manner={manner} onChange={props.onManner} />
+      </MannerFold>
       {run.problem ? <FormProblem isAnnounced={false}>{run.problem}</FormProblem> : null}
       <Button ref={button} size="large" onClick={props.onSend}>
         <Sparkles aria-hidden="true" className="size-5" />

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { forgetReply, type KeptReply, keepReply, listKeptReplies } from '#contract/assistant.ts';
 import { withoutQuestions } from '#contract/blank.ts';
-import type { Reply } from '#contract/writing.ts';
+import type { Reply, Tone } from '#contract/writing.ts';
 import { call } from '../../api.ts';
 import { useFailureToast } from '../accounts/failures.ts';
 
@@ -19,7 +19,7 @@ export function useKeptReply({ tone, content }: Pick<Reply, 'tone' | 'content'>)
 export function useKeepReply() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ tone, content }: Pick<Reply, 'tone' | 'content'>) => call(keepReply, { body: { tone, content } }),
+    mutationFn: ({ tone, content }: { tone: Tone; content: string }) => call(keepReply, { body: { tone, content } }),
     onSuccess: ({ reply }) =>
       queryClient.setQueryData(keptRepliesQuery.queryKey, (kept = []) => [
         reply,

@@ -1,4 +1,5 @@
-import { type ComponentProps, useEffect } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { SkeletonText } from '../../ui/skeleton.tsx';
 
 // The code that shows a result is as large as the code that starts a run, so it is fetched separately: as soon as there is
 // something to send. A run starts only once it is here, so that no quota is spent on replies that cannot be shown.
@@ -18,7 +19,15 @@ export function usePreloadedResult(isWanted: boolean): void {
   }, [isWanted]);
 }
 
-/** Never null in practice: a run starts after its code has been fetched. */
+/** A run starts after its code has been fetched; one that comes back after a reload fetches it first. */
 export function LoadedResult(props: ComponentProps<Result>) {
-  return Result ? <Result {...props} /> : null;
+  const [isFetched, setFetched] = useState(Result !== null);
+  useEffect(() => {
+    if (!isFetched)
+      fetchResult().then(
+        () => setFetched(true),
+        () => undefined,
+      );
+  }, [isFetched]);
+  return Result ? <Result {...props} /> : <SkeletonText />;
 }

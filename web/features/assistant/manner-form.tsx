@@ -4,7 +4,7 @@ import { intensityLabels, matchGenderLabels, objectiveLabels, ownGenderLabels } 
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import type { Manner } from './use-assistant.ts';
+import type { Manner } from './manner.ts';
 
 interface MannerFormProps {
   manner: Manner;

@@ -1,26 +1,33 @@
 import { useState } from 'react';
+import type { User } from '#contract/accounts.ts';
 import { requiredTexts } from '#contract/assistant-fields.ts';
 import { showToast } from '../../ui/toast.ts';
+import { HistoryCard } from '../history/history-card.tsx';
+import { useHistory } from '../history/use-history.ts';
+import { OwnAnswersCard } from '../own-answers/own-answers-card.tsx';
+import { SentRecord } from '../sent-replies/sent-record.tsx';
 import { useSharedScreenshots } from '../share-target/use-shared-screenshots.ts';
 import { useRefusals } from '../usage/refusals.ts';
 import { UpgradeDialog } from '../usage/upgrade-dialog.tsx';
 import { ConversationInput, type InputMode } from './conversation-input.tsx';
 import { KeptList } from './kept-list.tsx';
 import { LoadedResult, usePreloadedResult } from './loaded-result.tsx';
+import type { Manner } from './manner.ts';
 import { MannerForm } from './manner-form.tsx';
 import { usePickedScreenshots } from './picked-screenshots.ts';
 import { RunStatus } from './run-status.tsx';
-import { type Manner, useAssistant } from './use-assistant.ts';
+import { useAssistant } from './use-assistant.ts';
 
 /** Messages IA, for Pro: takes a conversation, shows the verdict and three replies. */
-export function MessagesSection() {
+export function MessagesSection({ user }: { user: User }) {
   const { offer, closeOffer, refuse } = useRefusals();
-  const assistant = useAssistant(refuse);
+  const assistant = useAssistant(refuse, user.id);
+  const history = useHistory(assistant, user.id);
   const screenshots = usePickedScreenshots();
   useSharedScreenshots(screenshots.add);
   const [mode, setMode] = useState<InputMode>('screenshot');
   const [text, setText] = useState('');
-  const [manner, setManner] = useState<Manner>({ objective: 'continue', intensity: 'soft' });
+  const [manner, setManner] = useState<Manner>(assistant.manner ?? { objective: 'continue', intensity: 'soft' });
 
   const isMissing = mode === 'text' ? text.trim() === '' : screenshots.picked.length === 0;
   usePreloadedResult(!isMissing);
@@ -63,6 +70,17 @@ export function MessagesSection() {
           onCancel={assistant.cancel}
         />
       )}
+      <HistoryCard
+        history={history}
+        currentId={assistant.run.id}
+        onResume={(kept) => {
+          setManner(kept.manner);
+          assistant.resume(kept);
+          window.scrollTo(0, 0);
+        }}
+      />
+      <OwnAnswersCard />
+      <SentRecord />
       <KeptList />
       <UpgradeDialog offer={offer} onClose={closeOffer} />
     </div>

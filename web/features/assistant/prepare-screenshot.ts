@@ -3,8 +3,8 @@ import { decodePicture, encodePicture, maxPictureBytes, UnusablePicture } from '
 import { encodingsOf, sentSize } from './screenshot-size.ts';
 
 // Turns a picked file into the picture to send. Takes every format that the browser can decode, HEIC and AVIF too; sends PNG,
-// JPEG or WebP of at most 1.5 MB. A long scrolling screenshot is sent whole: the server reads the name at its top and the
-// last messages, and would have to recognise and join parts that were cut here.
+// JPEG or WebP of at most 1.5 MB. A long scrolling screenshot is sent and read whole: the
+// server would have to recognise and join parts that were cut here.
 
 const knownFormats = ['image/png', 'image/jpeg', 'image/webp'];
 

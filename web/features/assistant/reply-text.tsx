@@ -7,7 +7,7 @@ export function ReplyText({ content, className }: { content: string; className?:
   const parts = splitBlanks(content);
   return (
     <>
-      <span className={classNames('block whitespace-pre-wrap', className)}>
+      <p className={classNames('whitespace-pre-wrap', className)}>
         {parts.map(({ text, isBlank, start }) =>
           isBlank ? (
             <mark key={start} className="rounded-xs bg-apricot-tint px-1 text-apricot-text">
@@ -17,9 +17,9 @@ export function ReplyText({ content, className }: { content: string; className?:
             withNonBreakingSpaces(text)
           ),
         )}
-      </span>
+      </p>
       {parts.some(({ isBlank }) => isBlank) ? (
-        <span className="mt-1.5 block text-sm text-apricot-text">À compléter avec tes mots avant d'envoyer.</span>
+        <p className="mt-1.5 text-sm text-apricot-text">À compléter avec tes mots avant d'envoyer.</p>
       ) : null}
     </>
   );

@@ -4,9 +4,10 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { queueText } from './queue-text.ts';
-import type { Step } from './run-state.ts';
+import { ReadingBubbles } from './reading-bubbles.tsx';
+import type { RunState, Step } from './run-state.ts';
 
-interface RunProgressProps {
+interface RunProgressProps extends Partial<Pick<RunState, 'bubbles'>> {
   step: Step;
   /** How many requests come before this one. */
   ahead: number;
@@ -18,12 +19,13 @@ interface RunProgressProps {
 const order: Step[] = ['preparation', 'lecture', 'analyse', 'redaction'];
 
 /** The steps of the run, for the eye; run-status.tsx announces them to screen readers. */
-export function RunProgress({ step, ahead, hasReading, onCancel }: RunProgressProps) {
+export function RunProgress({ step, ahead, bubbles = [], hasReading, onCancel }: RunProgressProps) {
   const shown = (['lecture', 'analyse', 'redaction'] as const).filter((name) => hasReading || name !== 'lecture');
   // Preparing the image is shown as «Lecture…».
   const current = Math.max(order.indexOf(step), order.indexOf(shown[0] ?? 'analyse'));
   return (
     <div className="grid gap-5">
+      <ReadingBubbles pages={bubbles} />
       <ol aria-label="Avancement" className="grid gap-4">
         {shown.map((name) => {
           const place = order.indexOf(name);

@@ -1,11 +1,14 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { doneTexts } from '../../content/assistant.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { useRecoveredFocus } from '../../ui/recovered-focus.ts';
+import { showToast } from '../../ui/toast.ts';
 import { AdvicePanel, askLabel } from './advice-panel.tsx';
+import type { Manner } from './manner.ts';
 import { TranscriptCard } from './transcript-card.tsx';
-import type { Assistant, Manner } from './use-assistant.ts';
+import type { Assistant } from './use-assistant.ts';
 
 interface RunResultProps {
   assistant: Assistant;
@@ -29,10 +32,28 @@ export default function RunResult({ assistant, manner, settings, foot, onStartOv
     window.scrollTo(0, 0);
   }, []);
   useRecoveredFocus(isBusy, () => place.current);
+  useEffect(() => {
+    // In sight the replies speak for themselves; in another section of the page a toast tells that they are there.
+    if (run.turn > 0 && place.current?.checkVisibility?.() === false)
+      showToast({ title: doneTexts.title, description: doneTexts.replies(run.replies.length), tone: 'success' });
+  }, [run.turn, run.replies.length]);
   return (
-    <div ref={place} tabIndex={-1} className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] xl:items-start">
+    <div
+      ref={place}
+      tabIndex={-1}
+      data-result
+      className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] xl:items-start"
+    >
       <div className="grid gap-6">
-        <AdvicePanel run={run} onAsk={again} onCancel={cancel} />
+        <AdvicePanel
+          run={run}
+          varying={assistant.varying}
+          matchGender={manner.matchGender}
+          noteSent={assistant.noteSent}
+          onVary={(suggested, content, how) => assistant.vary(suggested, content, how, manner)}
+          onAsk={again}
+          onCancel={cancel}
+        />
         {foot}
         {run.advice?.verdict === 'stop' ? null : (
           <Disclosure label="Changer l'objectif ou le ton">

@@ -10,17 +10,40 @@ const transcript: Answer['transcript'] = {
   warnings: [],
 };
 const followUp = { runId: '7c1d0e0e-0000-4000-8000-000000000000', left: 5, until: '2026-11-15T15:00:00.000Z' };
-const answer: Answer = { replies: [reply('Salut !')], verdict: 'reply', reason: 'Elle attend.', transcript, followUp };
+const answer: Answer = {
+  replies: [reply('Salut !')],
+  verdict: 'reply',
+  reason: 'Elle attend.',
+  transcript,
+  followUp,
+  variations: followUp,
+};
 const again: RunAction = { type: 'started', step: 'analyse', isNew: false };
 const play = (actions: RunAction[], from: RunState = idle) => actions.reduce(runReducer, from);
 
 const afterOne = play([
-  { type: 'started', step: 'lecture', isNew: true },
+  { type: 'started', step: 'lecture', isNew: true, id: 'one' },
   { type: 'read', transcript },
   { type: 'judged', verdict: 'reply', reason: 'Elle attend.' },
   { type: 'reply', reply: reply('Salut !') },
   { type: 'answered', answer },
 ]);
+
+describe('a reply on screen', () => {
+  it('is exchanged for its variation, which is not suggested again, while the others stay', () => {
+    const two = play([{ type: 'answered', answer: { ...answer, replies: [reply('Salut !'), reply('Hello !')] } }]);
+    const variations = { ...followUp, left: 4 };
+    const varied = play([{ type: 'varied', content: 'Salut !', reply: reply('Coucou !'), variations }], two);
+    expect(varied.replies.map(({ content }) => content)).toEqual(['Coucou !', 'Hello !']);
+    expect(varied.seen).toEqual(['Salut !', 'Hello !', 'Coucou !']);
+    expect(varied.variations?.left).toBe(4);
+  });
+
+  it('keeps the single changes of its run when all three are written anew', () => {
+    const rewritten = play([again, { type: 'answered', answer: { ...answer, variations: null } }], afterOne);
+    expect(rewritten.variations).toEqual(followUp);
+  });
+});
 
 describe('a run', () => {
   it('ends with the transcript, the verdict and the replies', () => {
@@ -30,7 +53,7 @@ describe('a run', () => {
 
   it('waits behind others only while its step says so', () => {
     const waiting = play([
-      { type: 'started', step: 'analyse', isNew: true },
+      { type: 'started', step: 'analyse', isNew: true, id: 'one' },
       { type: 'step', step: 'redaction', ahead: 2 },
     ]);
     expect(waiting.ahead).toBe(2);
@@ -63,7 +86,11 @@ describe('a run', () => {
     const failed = play([again, { type: 'failed', problem: 'Non' }], afterOne);
     expect(failed).toMatchObject({ step: null, problem: 'Non' });
     expect(failed.transcript).toHaveLength(1);
-    expect(play([{ type: 'started', step: 'lecture', isNew: true }], failed)).toEqual({ ...idle, step: 'lecture' });
+    expect(play([{ type: 'started', step: 'lecture', isNew: true, id: 'one' }], failed)).toEqual({
+      ...idle,
+      id: 'one',
+      step: 'lecture',
+    });
   });
 });
 
@@ -91,7 +118,7 @@ describe('a rewrite', () => {
 
   it('keeps the included rewrites of a run cancelled after its first reply', () => {
     const cancelled = play([
-      { type: 'started', step: 'lecture', isNew: true },
+      { type: 'started', step: 'lecture', isNew: true, id: 'one' },
       { type: 'read', transcript },
       { type: 'judged', verdict: 'reply', reason: 'Elle attend.' },
       { type: 'reply', reply: reply('Salut !') },

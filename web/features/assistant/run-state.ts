@@ -1,5 +1,5 @@
-import type { AssistantEvents, FollowUp } from '#contract/assistant.ts';
-import type { ReadingWarning } from '#contract/reading.ts';
+import type { AssistantEvents, FollowUp, IncludedVariations } from '#contract/assistant.ts';
+import type { ReadingWarning, SeenBubble } from '#contract/reading.ts';
 import type { Reply, Verdict } from '#contract/writing.ts';
 import { type Correction, corrected, type Transcript, transcriptOf } from './transcript.ts';
 
@@ -15,10 +15,14 @@ interface Advised {
 }
 
 export interface RunState extends Advised {
+  /** Names the conversation in the history on this device; empty before the first run. */
+  id: string;
   /** Null if no run is under way. */
   step: Step | null;
   /** How many requests of others the model answers before this one. */
   ahead: number;
+  /** What was made out so far of each screenshot. */
+  bubbles: readonly (readonly SeenBubble[])[];
   transcript: Transcript;
   matchName: string | null;
   warnings: readonly ReadingWarning[];
@@ -31,6 +35,10 @@ export interface RunState extends Advised {
   /** The number of complete answers for this conversation; sent as the seed of the next. */
   turn: number;
   followUp: FollowUp | null;
+  /** The single changes that the run includes; null where each counts as a text. */
+  variations: IncludedVariations | null;
+  /** The entries of the user's record for replies that they noted as sent, by the words that were suggested. */
+  sent: Readonly<Record<string, string>>;
   /** Why the last run ended without an answer, in French; null also for a cancelled run. */
   problem: string | null;
 }
@@ -42,8 +50,10 @@ const nothing: Advised = { advice: null, replies: [], isDone: false };
 
 export const idle: RunState = {
   ...nothing,
+  id: '',
   step: null,
   ahead: 0,
+  bubbles: [],
   transcript: [],
   matchName: null,
   warnings: [],
@@ -52,6 +62,8 @@ export const idle: RunState = {
   seen: [],
   turn: 0,
   followUp: null,
+  variations: null,
+  sent: {},
   problem: null,
 };
 
@@ -61,15 +73,23 @@ export interface Answer {
   reason: string;
   transcript: AssistantEvents['transcript']['transcript'];
   followUp: FollowUp | null;
+  variations: IncludedVariations | null;
 }
 
 export type RunAction =
-  | { type: 'started'; step: Step; isNew: boolean }
+  /** `id` names a new conversation. */
+  | { type: 'started'; step: Step; isNew: true; id: string }
+  | { type: 'started'; step: Step; isNew: false }
+  /** A conversation from the history takes the place of the one on screen. */
+  | { type: 'resumed'; run: RunState }
   | { type: 'step'; step: Step; ahead?: number }
+  | { type: 'bubbles'; page: number; bubbles: readonly SeenBubble[] }
   | { type: 'read'; transcript: Answer['transcript'] }
   | { type: 'judged'; verdict: Verdict; reason: string }
   | { type: 'reply'; reply: Reply }
   | { type: 'included'; followUp: FollowUp }
+  | { type: 'varied'; content: string; reply: Reply; variations: IncludedVariations | null }
+  | { type: 'sent'; content: string; id: string }
   | { type: 'answered'; answer: Answer }
   | { type: 'failed'; problem: string | null }
   | { type: 'corrected'; correction: Correction }
@@ -78,9 +98,13 @@ export type RunAction =
 export function runReducer(state: RunState, action: RunAction): RunState {
   switch (action.type) {
     case 'started':
-      return action.isNew ? { ...idle, step: action.step } : startedAgain(state, action.step);
+      return action.isNew ? { ...idle, id: action.id, step: action.step } : startedAgain(state, action.step);
+    case 'resumed':
+      return { ...idle, ...action.run, step: null };
     case 'step':
       return { ...state, step: action.step, ahead: action.ahead ?? 0 };
+    case 'bubbles':
+      return { ...state, bubbles: withPage(state.bubbles, action.page, action.bubbles) };
     case 'read':
       return withTranscript(state, action.transcript);
     case 'judged':
@@ -89,6 +113,15 @@ export function runReducer(state: RunState, action: RunAction): RunState {
       return { ...state, replies: [...state.replies, action.reply] };
     case 'included':
       return { ...state, followUp: action.followUp };
+    case 'varied':
+      return {
+        ...state,
+        replies: state.replies.map((reply) => (reply.content === action.content ? action.reply : reply)),
+        seen: seenWith(state, [action.reply]),
+        variations: action.variations,
+      };
+    case 'sent':
+      return { ...state, sent: { ...state.sent, [action.content]: action.id } };
     case 'answered':
       return answered(state, action.answer);
     case 'failed':
@@ -102,6 +135,12 @@ export function runReducer(state: RunState, action: RunAction): RunState {
     case 'cleared':
       return idle;
   }
+}
+
+function withPage(pages: RunState['bubbles'], page: number, bubbles: readonly SeenBubble[]): RunState['bubbles'] {
+  return Array.from({ length: Math.max(pages.length, page + 1) }, (_, index) =>
+    index === page ? bubbles : (pages[index] ?? []),
+  );
 }
 
 /** Takes the transcript of the first run only: later runs send back the one that the user corrected. */
@@ -127,7 +166,7 @@ function seenWith({ seen }: RunState, replies: readonly Reply[]): string[] {
   return [...seen, ...replies.map(({ content }) => content)].slice(-maxSeen);
 }
 
-function answered(state: RunState, { replies, verdict, reason, transcript, followUp }: Answer): RunState {
+function answered(state: RunState, { replies, verdict, reason, transcript, followUp, variations }: Answer): RunState {
   return {
     ...withTranscript(state, transcript),
     step: null,
@@ -138,5 +177,6 @@ function answered(state: RunState, { replies, verdict, reason, transcript, follo
     seen: seenWith(state, replies),
     turn: state.turn + 1,
     followUp: followUp ?? (state.followUp ? { ...state.followUp, left: 0 } : null),
+    variations: variations ?? state.variations,
   };
 }

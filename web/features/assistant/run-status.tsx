@@ -1,4 +1,5 @@
 import { assistantSteps } from '#contract/assistant.ts';
+import { doneTexts } from '../../content/assistant.ts';
 import { queueText } from './queue-text.ts';
 import type { RunState } from './run-state.ts';
 
@@ -20,5 +21,5 @@ function statusOf({ step, ahead, problem, isDone, replies }: RunState): string {
   if (step) return assistantSteps[step === 'preparation' ? 'lecture' : step];
   if (problem || !isDone) return '';
   if (replies.length === 0) return 'Analyse terminée, sans réponse à envoyer.';
-  return replies.length === 1 ? '1 réponse prête.' : `${replies.length} réponses prêtes.`;
+  return `${doneTexts.title} ${doneTexts.replies(replies.length)}`;
 }

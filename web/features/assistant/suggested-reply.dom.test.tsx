@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import type { Reply } from '#contract/writing.ts';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { noOwnAnswers, type OwnAnswers } from '#contract/own-answers.ts';
+import type { Reply, Variation } from '#contract/writing.ts';
+import { ownAnswersQuery } from '../own-answers/queries.ts';
+import { sentRepliesQuery } from '../sent-replies/queries.ts';
 import { keptRepliesQuery } from './kept-replies.ts';
 import { SuggestedReply } from './suggested-reply.tsx';
 
@@ -12,23 +16,42 @@ const reply: Reply = {
   why: 'Tu taquines sans juger.',
   confidence: 80,
 };
+const withBlank: Reply = {
+  ...reply,
+  content: 'Moi je suis [ton métier].',
+  confidence: 59,
+  confidenceFilled: 80,
+};
 
-function show(shown: Reply): void {
+interface Shown {
+  answers?: Partial<OwnAnswers>;
+  isExit?: boolean;
+  onVary?: (how: Variation, content: string) => void;
+}
+
+function show(shown: Reply, { answers = {}, ...props }: Shown = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(keptRepliesQuery.queryKey, []);
+  client.setQueryData(sentRepliesQuery.queryKey, []);
+  client.setQueryData(ownAnswersQuery.queryKey, { ...noOwnAnswers, ...answers });
+  const user = userEvent.setup();
+  const copied = vi.spyOn(navigator.clipboard, 'writeText');
   render(
     <QueryClientProvider client={client}>
-      <SuggestedReply reply={shown} />
+      <SuggestedReply reply={shown} onSent={() => undefined} {...props} />
     </QueryClientProvider>,
   );
+  return { user, copied };
 }
+
+const copy = () => screen.getByRole('button', { name: /^Copier/ });
 
 afterEach(cleanup);
 
 it('says what to check before sending a doubtful reply', () => {
   show({ ...reply, doubt: "À vérifier : « J'ai un chien », c'est vrai pour toi ?" });
   expect(screen.getByText(/À vérifier/)).toBeDefined();
-  expect(screen.getByRole('button', { name: /Copier/ })).toBeDefined();
+  expect(copy()).toBeDefined();
 });
 
 it('calls a reply that no language model wrote an idea to start from', () => {
@@ -40,4 +63,65 @@ it('marks nothing where nothing is doubtful', () => {
   show(reply);
   expect(screen.queryByText(/À vérifier/)).toBeNull();
   expect(screen.queryByText(/Idée de départ/)).toBeNull();
+});
+
+it('shows a tone that it does not know as it came, and cannot keep it', () => {
+  show({ ...reply, tone: 'poétique' });
+  expect(screen.getByText('poétique')).toBeDefined();
+  expect(screen.getByRole('button', { name: /Copier/ })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Favoris/ })).toBeNull();
+});
+
+it('asks for an open blank before it copies, and raises the confidence once it is filled in', async () => {
+  const { user, copied } = show(withBlank);
+  expect(screen.getByText(/Confiance 59/)).toBeDefined();
+  await user.click(copy());
+  const field = screen.getByLabelText('À compléter : ton métier');
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByRole('alert').textContent).toContain('Complète d’abord'.replace('’', "'"));
+  expect(copied).not.toHaveBeenCalled();
+  await user.type(field, 'pompier');
+  expect(screen.getByText(/Confiance 80/)).toBeDefined();
+  await user.click(copy());
+  expect(copied).toHaveBeenCalledWith('Moi je suis pompier.');
+});
+
+it('fills a blank from the user’s own answers', async () => {
+  const { user, copied } = show(withBlank, { answers: { job: 'infirmière' } });
+  await user.click(copy());
+  expect(copied).toHaveBeenCalledWith('Moi je suis infirmière.');
+});
+
+it('offers the user’s free days for a day', async () => {
+  const { user, copied } = show(
+    { ...withBlank, content: 'Disons [ton jour] ?' },
+    { answers: { freeDays: ['jeudi', 'samedi'] } },
+  );
+  await user.click(screen.getByRole('button', { name: 'samedi' }));
+  await user.click(copy());
+  expect(copied).toHaveBeenCalledWith('Disons samedi ?');
+});
+
+it('is edited where it stands, and copied as it was changed', async () => {
+  const { user, copied } = show(reply);
+  await user.click(screen.getByRole('button', { name: /^Modifier/ }));
+  const field = screen.getByLabelText('Texte de la réponse humoristique');
+  await user.clear(field);
+  await user.type(field, 'Ton levain a un nom ?');
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await user.click(copy());
+  expect(copied).toHaveBeenCalledWith('Ton levain a un nom ?');
+});
+
+it('asks for another idea about the words as they stand now', async () => {
+  const onVary = vi.fn();
+  const { user } = show(withBlank, { answers: { job: 'pompier' }, onVary });
+  await user.click(screen.getByRole('button', { name: /^Plus court/ }));
+  expect(onVary).toHaveBeenCalledWith('shorter', 'Moi je suis pompier.');
+});
+
+it('shows no figure and no variation beside a goodbye', () => {
+  show(reply, { isExit: true, onVary: () => undefined });
+  expect(screen.queryByText(/Confiance/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Plus osé/ })).toBeNull();
 });

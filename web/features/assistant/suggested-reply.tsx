@@ -1,44 +1,132 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Pencil } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { formatPercent } from '#contract/format.ts';
-import type { Reply } from '#contract/writing.ts';
+import type { Gender } from '#contract/onboarding.ts';
+import { isTone, type Reply, type Tone, type Variation } from '#contract/writing.ts';
+import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { FavouriteButton } from '../../ui/favourite-button.tsx';
 import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { ReplyCard } from '../../ui/reply-card.tsx';
+import { ownAnswerFor } from '../own-answers/blank-suggestions.ts';
+import { useOwnAnswers } from '../own-answers/queries.ts';
+import { SentQuestion } from '../sent-replies/sent-question.tsx';
 import { useForgetReply, useKeepReply, useKeptReply } from './kept-replies.ts';
-import { ReplyText } from './reply-text.tsx';
+import { openBlank, partsOf, textOf } from './reply-draft.ts';
+import { ReplyEditor } from './reply-editor.tsx';
+import { ReplyWords } from './reply-words.tsx';
+import { VariationButtons } from './variation-buttons.tsx';
 
-/** One of the three suggested replies: tone, words, what to check before sending, reason and confidence. */
-export function SuggestedReply({ reply }: { reply: Reply }) {
-  const { tone, content, why, confidence, doubt, isStartingIdea } = reply;
+interface SuggestedReplyProps {
+  reply: Reply;
+  /** A goodbye has no figure, for such replies were not read, and no variations. */
+  isExit?: boolean;
+  matchGender?: Gender;
+  /** The entry of the user's record, once they noted that it was sent. */
+  sentId?: string | null;
+  onSent?: (id: string) => void;
+  /** The variation that is being written for this card. */
+  varying?: Variation | null;
+  /** Refuses other work while one is under way. */
+  isBusy?: boolean;
+  onVary?: (how: Variation, content: string) => void;
+}
+
+/** One of the suggested replies, to be made one's own: blanks to fill in, words to change, then copied and sent. */
+export function SuggestedReply({ reply, isExit = false, isBusy = false, ...props }: SuggestedReplyProps) {
+  const { tone, why, doubt, isStartingIdea } = reply;
+  const answers = useOwnAnswers();
+  const [content, setContent] = useState(reply.content);
+  const [filled, setFilled] = useState<Record<number, string>>({});
+  const [isEdited, setEdited] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const words = useRef<HTMLDivElement>(null);
+  const parts = partsOf({ content, filled }, (blank) => ownAnswerFor(blank, answers));
+  const text = textOf(parts);
+  const isOpen = openBlank(parts) !== undefined;
+  const confidence = isOpen ? reply.confidence : (reply.confidenceFilled ?? reply.confidence);
+  const askForBlank = () => {
+    setAsked(true);
+    words.current?.querySelector<HTMLInputElement>('[data-blank=open]')?.focus();
+  };
   return (
     <ReplyCard
       tone={tone}
       className="animate-rise"
       action={
         <span className="flex flex-wrap justify-end gap-x-1.5 text-sm text-ink-soft tabular-nums *:whitespace-nowrap">
-          {isStartingIdea ? <span>Idée de départ ·</span> : null}
-          <span>Confiance {formatPercent(confidence / 100)}</span>
+          {isStartingIdea ? <span>Idée de départ</span> : null}
+          {isStartingIdea && !isExit ? (
+            <span aria-hidden="true" className="max-sm:hidden">
+              ·
+            </span>
+          ) : null}
+          {isExit ? null : <span>Confiance {formatPercent(confidence / 100)}</span>}
         </span>
       }
     >
-      <ReplyText content={content} className="text-lg leading-snug" />
-      {doubt ? (
-        <span className="mt-2 flex gap-2 text-sm font-semibold text-apricot-text">
+      {isEdited ? (
+        <ReplyEditor
+          text={text}
+          tone={tone}
+          onCancel={() => setEdited(false)}
+          onSave={(changed) => {
+            setContent(changed);
+            setFilled({});
+            setEdited(false);
+          }}
+        />
+      ) : (
+        <ReplyWords
+          parts={parts}
+          place={words}
+          isAsked={isAsked}
+          onFill={(start, value) => setFilled({ ...filled, [start]: value })}
+        />
+      )}
+      {doubt && content === reply.content ? (
+        <p className="mt-2 flex gap-2 text-sm font-semibold text-apricot-text">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           {withNonBreakingSpaces(doubt)}
-        </span>
+        </p>
       ) : null}
-      <span className="mt-2 block text-sm text-ink-soft">{withNonBreakingSpaces(why)}</span>
-      <span className="mt-3 flex flex-wrap gap-2">
-        <CopyButton text={content} what={`la réponse ${tone}`} />
-        <KeepButton reply={reply} />
-      </span>
+      <p className="mt-1.5 text-sm text-ink-soft">{withNonBreakingSpaces(why)}</p>
+      {isEdited ? null : (
+        <div className="mt-3 grid gap-1.5">
+          <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+            <CopyButton text={text} what={`la réponse ${tone}`} onRefused={isOpen ? askForBlank : undefined} />
+            <Button variant="ghost" size="small" className="max-sm:px-2.5" onClick={() => setEdited(true)}>
+              <Pencil aria-hidden="true" className="size-4.5 max-sm:hidden" />
+              Modifier<span className="sr-only"> la réponse {tone}</span>
+            </Button>
+            {isTone(tone) ? <KeepButton reply={{ tone, content: text }} /> : null}
+          </div>
+          {isExit || !props.onVary || !isTone(tone) ? null : (
+            <VariationButtons
+              tone={tone}
+              varying={props.varying ?? null}
+              disabled={isBusy}
+              onVary={(how) => props.onVary?.(how, text)}
+            />
+          )}
+          {props.onSent && isTone(tone) ? (
+            <div className="flex">
+              <SentQuestion
+                tone={tone}
+                writer={isStartingIdea || isExit ? 'local' : 'model'}
+                sentId={props.sentId ?? null}
+                matchGender={props.matchGender}
+                onSent={props.onSent}
+              />
+            </div>
+          ) : null}
+        </div>
+      )}
     </ReplyCard>
   );
 }
 
-function KeepButton({ reply }: { reply: Reply }) {
+function KeepButton({ reply }: { reply: { tone: Tone; content: string } }) {
   const kept = useKeptReply(reply);
   const keep = useKeepReply();
   const forget = useForgetReply();

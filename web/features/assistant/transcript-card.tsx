@@ -4,6 +4,7 @@ import type { ReadingWarning } from '#contract/reading.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useRecoveredFocus } from '../../ui/recovered-focus.ts';
+import { NewMessage } from './new-message.tsx';
 import type { Correction, Transcript } from './transcript.ts';
 import { TranscriptLine } from './transcript-line.tsx';
 
@@ -52,6 +53,7 @@ export function TranscriptCard(props: TranscriptCardProps) {
           <TranscriptLine key={message.id} message={message} disabled={isBusy} onCorrect={correct} />
         ))}
       </ol>
+      <NewMessage disabled={isBusy} onAdd={(from, text) => onCorrect({ type: 'add', from, text })} />
       {isChanged ? (
         <Button
           variant="ink"

@@ -15,6 +15,15 @@ const read = transcriptOf([
   said('match', '', { kind: 'photo', confidence: 0.2 }),
 ]);
 
+it('gets what was written since at its end, with a number of its own', () => {
+  const [first] = corrected([], { type: 'add', from: 'moi', text: 'Salut' });
+  const both = corrected(first ? [first] : [], { type: 'add', from: 'match', text: 'Hello' });
+  expect(both.map(({ id, from, text }) => [id, from, text])).toEqual([
+    [0, 'moi', 'Salut'],
+    [1, 'match', 'Hello'],
+  ]);
+});
+
 describe('a transcript', () => {
   it('marks doubtful words, but never a picture', () => {
     expect(read.map(({ isDoubtful }) => isDoubtful)).toEqual([false, true, false]);

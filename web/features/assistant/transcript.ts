@@ -23,7 +23,9 @@ export type Correction =
   | { type: 'edit'; id: number; text: string }
   /** The user found it right: only the doubt is removed. */
   | { type: 'confirm'; id: number }
-  | { type: 'delete'; id: number };
+  | { type: 'delete'; id: number }
+  /** What was written since. */
+  | { type: 'add'; from: Speaker; text: string };
 
 export function transcriptOf(messages: readonly HeardMessage[]): Transcript {
   return messages.map(({ from, kind, text, confidence, doubtful, cut }, id) => ({
@@ -38,6 +40,7 @@ export function transcriptOf(messages: readonly HeardMessage[]): Transcript {
 }
 
 export function corrected(transcript: Transcript, correction: Correction): Transcript {
+  if (correction.type === 'add') return [...transcript, addedMessage(transcript, correction)];
   const { id } = correction;
   if (correction.type === 'delete') return transcript.filter((message) => message.id !== id);
   return transcript.map((message) => {
@@ -46,6 +49,11 @@ export function corrected(transcript: Transcript, correction: Correction): Trans
     const believed = { ...message, isDoubtful: false, doubtful: [] };
     return correction.type === 'confirm' ? believed : { ...believed, text: correction.text, kind: 'text' };
   });
+}
+
+function addedMessage(transcript: Transcript, { from, text }: { from: Speaker; text: string }): TranscriptMessage {
+  const id = Math.max(-1, ...transcript.map((message) => message.id)) + 1;
+  return { id, from, kind: 'text', text, isDoubtful: false, doubtful: [], cut: undefined };
 }
 
 /** Stands for a message without text, which still counts as a message. */

@@ -1,22 +1,18 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
-import type { Gender } from '#contract/onboarding.ts';
-import type { Intensity, Objective } from '#contract/writing.ts';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { varyReply } from '#contract/assistant.ts';
+import { isTone, type Reply, type Variation } from '#contract/writing.ts';
+import { call, writingTimeoutMs } from '../../api.ts';
 import { messageOf } from '../../api-error.ts';
 import { showToast } from '../../ui/toast.ts';
 import { UnusablePicture } from '../pictures/picture-file.ts';
 import { useUsageRefresh } from '../usage/queries.ts';
 import { type AssistantEvent, askAboutScreenshots, askAboutText, type Listening } from './calls.ts';
 import { fetchResult } from './loaded-result.tsx';
+import type { Manner } from './manner.ts';
 import { prepareScreenshot } from './prepare-screenshot.ts';
 import { type Answer, idle, type RunAction, type RunState, runReducer } from './run-state.ts';
+import { forgetTabRun, keepTabRun, readTabRun, type TabRun } from './tab-run.ts';
 import { type Correction, conversationOf } from './transcript.ts';
-
-export interface Manner {
-  objective: Objective;
-  intensity?: Intensity;
-  userGender?: Gender;
-  matchGender?: Gender;
-}
 
 type Source = { kind: 'screenshots'; files: readonly File[] } | { kind: 'text'; text: string };
 
@@ -26,20 +22,37 @@ interface Running extends Listening {
 
 export interface Assistant {
   run: RunState;
+  /** How the run on screen was asked for; null before the first. */
+  manner: Manner | null;
   start: (source: Source, manner: Manner) => void;
   /** Asks again about the present transcript: for other replies, or after corrections. */
   rewrite: (manner: Manner) => void;
+  /** Exchanges one reply on screen: `suggested` is the reply as it was suggested, `content` as the user has it now. */
+  vary: (suggested: Reply, content: string, how: Variation, manner: Manner) => void;
+  /** The reply that is being changed, and how. */
+  varying: { content: string; how: Variation } | null;
+  noteSent: (suggested: Reply, id: string) => void;
   correct: (correction: Correction) => void;
   cancel: () => void;
   clear: () => void;
+  /** Takes up a conversation from the history. */
+  resume: (conversation: TabRun) => void;
 }
 
-/** Calls `refuse` for every failure, with a French sentence for failures that bring none. */
-export function useAssistant(refuse: (error: unknown, fallback: string) => void): Assistant {
-  const [run, dispatch] = useReducer(runReducer, idle);
+/**
+ * Calls `refuse` for every failure, with a French sentence for failures that bring none. `owner` is the account, whose last run comes
+ * back after a reload.
+ */
+export function useAssistant(refuse: (error: unknown, fallback: string) => void, owner: string): Assistant {
+  const [restored] = useState(() => readTabRun(owner));
+  const [run, dispatch] = useReducer(runReducer, restored?.run ?? idle);
+  const [asked, setAsked] = useState<Manner | null>(restored?.manner ?? null);
   const controller = useRef<AbortController | null>(null);
   const refreshUsage = useUsageRefresh();
   useEffect(() => () => controller.current?.abort(), []);
+  useEffect(() => {
+    if (asked && run.step === null && run.transcript.length > 0) keepTabRun(owner, { run, manner: asked });
+  }, [run, asked, owner]);
 
   const work = useCallback(
     async (ask: (running: Running) => Promise<Answer>, fallback: string) => {
@@ -56,7 +69,6 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void)
         const answer = await ask({ signal, tell, onEvent: (event) => tell(actionOf(event)) });
         if (signal.aborted) return;
         dispatch({ type: 'answered', answer });
-        announce(answer);
       } catch (error) {
         if (signal.aborted) return;
         const isPicture = error instanceof UnusablePicture;
@@ -74,7 +86,8 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void)
   const start = useCallback(
     (source: Source, manner: Manner) => {
       const isText = source.kind === 'text';
-      dispatch({ type: 'started', step: isText ? 'analyse' : 'preparation', isNew: true });
+      setAsked(manner);
+      dispatch({ type: 'started', step: isText ? 'analyse' : 'preparation', isNew: true, id: crypto.randomUUID() });
       void work(
         async (running) => {
           if (isText) return await askAboutText({ ...manner, conversation: source.text }, running);
@@ -91,6 +104,7 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void)
   const rewrite = useCallback(
     (manner: Manner) => {
       const { transcript, matchName, turn, seen, followUp } = run;
+      setAsked(manner);
       const again = { ...manner, seed: turn, avoid: [...seen] };
       const messages = conversationOf(transcript);
       dispatch({ type: 'started', step: 'analyse', isNew: false });
@@ -103,6 +117,37 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void)
     [run, work],
   );
 
+  const [varying, setVarying] = useState<Assistant['varying']>(null);
+  const vary = useCallback(
+    async (suggested: Reply, content: string, how: Variation, manner: Manner) => {
+      const { transcript, matchName, turn, seen, variations } = run;
+      const { tone } = suggested;
+      if (!isTone(tone)) return;
+      setVarying({ content: suggested.content, how });
+      try {
+        const body = {
+          ...manner,
+          transcript: conversationOf(transcript),
+          matchName: matchName ?? undefined,
+          seed: turn,
+          avoid: [...seen],
+          tone,
+          content,
+          how,
+          runId: variations?.runId,
+        };
+        const varied = await call(varyReply, { body, timeoutMs: writingTimeoutMs });
+        dispatch({ type: 'varied', content: suggested.content, reply: varied.reply, variations: varied.variations });
+      } catch (error) {
+        refuse(error, "Erreur lors de l'optimisation");
+      } finally {
+        setVarying(null);
+        refreshUsage();
+      }
+    },
+    [run, refuse, refreshUsage],
+  );
+
   const cancel = useCallback(() => {
     controller.current?.abort();
     dispatch({ type: 'failed', problem: null });
@@ -111,16 +156,30 @@ export function useAssistant(refuse: (error: unknown, fallback: string) => void)
 
   return {
     run,
+    manner: asked,
     start,
     rewrite,
+    vary,
+    varying,
+    noteSent: useCallback(({ content }: Reply, id: string) => dispatch({ type: 'sent', content, id }), []),
     cancel,
     correct: useCallback((correction: Correction) => dispatch({ type: 'corrected', correction }), []),
-    clear: useCallback(() => dispatch({ type: 'cleared' }), []),
+    resume: useCallback(({ run: kept, manner }: TabRun) => {
+      controller.current?.abort();
+      setAsked(manner);
+      dispatch({ type: 'resumed', run: kept });
+    }, []),
+    clear: useCallback(() => {
+      forgetTabRun();
+      dispatch({ type: 'cleared' });
+    }, []),
   };
 }
 
 function actionOf(event: AssistantEvent): RunAction {
   switch (event.name) {
+    case 'bubbles':
+      return { type: 'bubbles', ...event.data };
     case 'transcript':
       return { type: 'read', transcript: event.data.transcript };
     case 'verdict':
@@ -134,9 +193,4 @@ function actionOf(event: AssistantEvent): RunAction {
     default:
       return { type: 'step', step: event.name };
   }
-}
-
-function announce({ replies }: Answer): void {
-  const description = replies.length === 3 ? '3 réponses générées pour toi' : undefined;
-  showToast({ title: 'Analyse terminée !', description, tone: 'success' });
 }

@@ -13,11 +13,11 @@ const looks = {
 export function VerdictCard({ verdict, reason }: { verdict: Verdict; reason: string }) {
   const { icon: Icon, tint, text } = looks[verdict];
   return (
-    <div className={`grid grid-cols-[auto_1fr] gap-x-3 rounded-md px-5 py-4 ${tint}`}>
+    <div className={`grid grid-cols-[auto_1fr] gap-x-3 rounded-md px-4 py-3 sm:px-5 sm:py-4 ${tint}`}>
       <Icon aria-hidden="true" className={`mt-0.5 size-6 ${text}`} />
       <div>
-        <p className="font-display text-lg font-bold">{verdictTitles[verdict]}</p>
-        <p>{withNonBreakingSpaces(reason)}</p>
+        <p className="font-display font-bold sm:text-lg">{verdictTitles[verdict]}</p>
+        <p className="max-sm:text-sm">{withNonBreakingSpaces(reason)}</p>
       </div>
     </div>
   );

@@ -12,8 +12,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { FormProblem } from '../accounts/account-form.tsx';
-import { useAddAddon, useCancelAddon } from './addons.ts';
-import type { OpenedCheckout } from './checkout.ts';
+import { type AddonCheckout, useAddAddon, useCancelAddon } from './addons.ts';
 import { subscriptionQuery } from './queries.ts';
 
 const CheckoutFrame = lazy(() => import('./checkout-frame.tsx'));
@@ -33,38 +32,40 @@ export default function AddonAction({ addon }: { addon: Addon }) {
     );
   }
   if (!data) return <SkeletonText lines={1} label="Chargement de l'option…" />;
-  if (!state?.hasAccess) return <Activation addon={addon} />;
+  if (!state?.hasAccess) return <Activation addon={addon} hasCard={data.pro?.source === 'provider'} />;
   return <Active addon={addon} state={state} />;
 }
 
-function Activation({ addon }: { addon: Addon }) {
+function Activation({ addon, hasCard }: { addon: Addon; hasCard: boolean }) {
   const { priceCents, name } = addonOffer(addon);
   const add = useAddAddon(addon);
-  const [checkout, setCheckout] = useState<OpenedCheckout | null>(null);
+  const [opened, setOpened] = useState<AddonCheckout | null>(null);
   return (
     <div className="grid justify-items-start gap-2">
       <Button
         pending={add.isPending}
         pendingLabel="Activation..."
-        onClick={() => add.mutate(undefined, { onSuccess: setCheckout })}
+        onClick={() => add.mutate(undefined, { onSuccess: setOpened })}
       >
         Activer et payer {formatEuros(priceCents)} par mois
         <span className="sr-only"> ({name})</span>
       </Button>
       <p className="text-sm text-ink-soft">
-        Prélevé tout de suite sur la carte de ton abonnement Pro. Sans engagement.
+        {hasCard
+          ? 'Prélevé tout de suite sur la carte de ton abonnement Pro. Sans engagement.'
+          : "Tu donnes ta carte à l'étape suivante. Sans engagement."}
       </p>
       <Dialog
-        open={checkout !== null}
+        open={opened !== null}
         onOpenChange={(open) => {
-          if (!open) setCheckout(null);
+          if (!open) setOpened(null);
         }}
         title={name}
-        description="Ta banque demande ton accord pour ce paiement. Rien n'a été prélevé pour l'instant."
+        description={opened?.reason}
       >
-        {checkout ? (
+        {opened ? (
           <Suspense fallback={<SkeletonText lines={5} label="Ouverture du paiement sécurisé…" />}>
-            <CheckoutFrame {...checkout} />
+            <CheckoutFrame {...opened.checkout} />
           </Suspense>
         ) : null}
       </Dialog>

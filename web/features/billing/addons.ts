@@ -7,15 +7,21 @@ import { useFailureToast } from '../accounts/failures.ts';
 import { type OpenedCheckout, openCheckout } from './checkout.ts';
 import { useBillingRefresh } from './queries.ts';
 
-/** Charges the card of the Pro subscription at once. Returns a checkout if the bank asks the cardholder to confirm. */
+/** A checkout in place of the charge, and the reason for it: the bank wants the cardholder, or there is no card. */
+export interface AddonCheckout {
+  checkout: OpenedCheckout;
+  reason: string;
+}
+
+/** Charges the card of the Pro subscription at once, or returns a checkout where that is not possible. */
 export function useAddAddon(addonType: Addon) {
   const queryClient = useQueryClient();
   const refresh = useBillingRefresh();
   const onError = useFailureToast();
   return useMutation({
-    mutationFn: async (): Promise<OpenedCheckout | null> => {
+    mutationFn: async (): Promise<AddonCheckout | null> => {
       const { message, clientSecret } = await call(addAddon, { params: { addonType } });
-      if (clientSecret) return await openCheckout(queryClient, clientSecret);
+      if (clientSecret) return { checkout: await openCheckout(queryClient, clientSecret), reason: message };
       await refresh();
       showToast({ title: '✅ Activé !', description: message, tone: 'success' });
       return null;

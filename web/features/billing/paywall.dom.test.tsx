@@ -40,7 +40,7 @@ describe('the plan choice', () => {
     await tab.open('/paywall');
     await tab.user.click(next());
     await expectFieldError(acceptsTerms(), 'Accepte les conditions générales pour continuer');
-    await expectFieldError(isAdult(), 'Tu dois avoir au moins 18 ans');
+    await expectFieldError(isAdult(), 'Confirme que tu as 18 ans ou plus');
     expect(document.querySelector('script[src]')).toBeNull();
   });
 
@@ -57,7 +57,7 @@ describe('the plan choice', () => {
     tab.signIn(proUser);
     await tab.open('/paywall');
     expect(await screen.findByRole('heading', { level: 1, name: 'Tu es déjà Pro' })).toBeTruthy();
-    expect(await screen.findAllByRole('button', { name: /Activer et payer 5€ par mois/ })).toHaveLength(2);
+    expect(await screen.findAllByRole('button', { name: /Activer et payer 5\s€ par mois/ })).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard');
     expect(screen.queryByRole('radio')).toBeNull();
   });
@@ -110,9 +110,9 @@ describe('the price page', () => {
     tab.signIn(freeUser);
     tab.api.on(createHostedCheckout, badGateway);
     await tab.open('/pricing');
-    await tab.press('Passer Pro au mois');
+    await tab.press('Passer en Pro au mois');
     await expectToast('Erreur', "Erreur lors de la création de l'abonnement");
-    expect(isDisabled(screen.getByRole('button', { name: 'Passer Pro au mois' }))).toBe(false);
+    expect(isDisabled(screen.getByRole('button', { name: 'Passer en Pro au mois' }))).toBe(false);
   });
 
   it('sends the affiliate’s click that is in memory along with a member’s upgrade', async () => {
@@ -124,7 +124,7 @@ describe('the price page', () => {
     const { startReferral } = await import('../affiliates/referral.ts');
     await startReferral(() => window.history.replaceState(null, '', '/'));
     await tab.user.click((await screen.findAllByRole('link', { name: 'Tarifs' }))[0] as HTMLElement);
-    await tab.press('Passer Pro au mois');
+    await tab.press('Passer en Pro au mois');
     await expectToast('Erreur');
     expect(tab.api.sent(createHostedCheckout)[0]?.body).toEqual({ referral: 'lea.1.signed' });
   });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { User } from '#contract/accounts.ts';
-import type { ProfileField } from '#contract/billing.ts';
 import { email, firstName, newPassword, phoneNumber } from '#contract/fields.ts';
 import { ApiError } from '../../api-error.ts';
 import { paths } from '../../paths.ts';
@@ -17,13 +16,9 @@ import { useCompleteProfile } from './purchase.ts';
 const forNewAccount = z.object({ firstName, email, phoneNumber, password: newPassword });
 const forMember = z.object({ firstName, email, phoneNumber, password: z.optional(z.undefined()) });
 
-interface ProfileFormProps {
-  user: User;
-  missing: readonly ProfileField[];
-}
-
 /** Asks a new account, made by paying, for all four fields; asks a member only for those still empty. */
-export function ProfileForm({ user, missing }: ProfileFormProps) {
+export function ProfileForm({ user }: { user: User }) {
+  const missing = user.profileMissing;
   const isNew = missing.includes('password');
   const form = useZodForm<
     z.input<typeof forNewAccount> | z.input<typeof forMember>,
@@ -71,7 +66,7 @@ export function ProfileForm({ user, missing }: ProfileFormProps) {
           </div>
         ) : null}
         {missing.includes('phoneNumber') ? (
-          <Field label="Téléphone" error={errors.phoneNumber?.message}>
+          <Field label="Téléphone" hint="Seulement en cas de souci de paiement." error={errors.phoneNumber?.message}>
             <TextInput
               type="tel"
               inputMode="tel"

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '#contract/accounts.ts';
 import { autoLogin, completeProfile, resendPurchaseLink } from '#contract/billing.ts';
 import {
   expectAddress,
@@ -17,8 +18,8 @@ import { badGateway, fieldErrors, ok, refusal } from '../../testing/fake-api.ts'
 
 const tab = newTab();
 
-const payer = { ...proUser, firstName: null };
-const paid = { status: 'signed_in', user: payer, missing: ['firstName', 'phoneNumber', 'password'] } as const;
+const payer: User = { ...proUser, firstName: null, profileMissing: ['firstName', 'phoneNumber', 'password'] };
+const paid = { status: 'signed_in', user: payer } as const;
 
 const firstName = () => screen.getByLabelText('Prénom');
 const email = () => screen.getByLabelText('E-mail');
@@ -39,7 +40,7 @@ async function fillAll(): Promise<void> {
 
 describe('the profile of an account that was opened by paying', () => {
   beforeEach(() => {
-    tab.api.on(autoLogin, { ...paid, missing: [...paid.missing] });
+    tab.api.on(autoLogin, paid);
     tab.answerMemberPages(proUser);
   });
 
@@ -80,12 +81,34 @@ describe('the profile of an account that was opened by paying', () => {
   });
 });
 
+describe('a buyer who opens the dashboard first', () => {
+  it('is asked for the phone number, with the reason for it, and then let in', async () => {
+    tab.signIn({ ...proUser, profileMissing: ['phoneNumber'] });
+    tab.api.on(completeProfile, { user: proUser });
+    await tab.open('/dashboard');
+    await expectAddress('/complete-profile');
+    const field = await screen.findByLabelText('Téléphone');
+    const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toContain('Seulement en cas de souci de paiement');
+    expect(screen.queryByLabelText('Mot de passe')).toBeNull();
+    await tab.fill(field, '06 12 34 56 78');
+    await send();
+    await expectAddress('/dashboard');
+  });
+
+  it('is not asked again once the profile is complete', async () => {
+    tab.signIn(proUser);
+    await tab.open('/complete-profile');
+    await expectAddress('/dashboard');
+  });
+});
+
 describe('a payment', () => {
   it('that is still on its way is waited for, and asked about at once on demand', async () => {
     tab.api.on(autoLogin, { status: 'pending' });
     await tab.open('/complete-profile?session_id=cs_test_1');
     await expectFocus(await screen.findByRole('heading', { name: "Ta banque n'a pas encore répondu" }));
-    tab.api.on(autoLogin, { ...paid, missing: [...paid.missing] });
+    tab.api.on(autoLogin, paid);
     await tab.press('Vérifier maintenant');
     expect(typedIn(await screen.findByLabelText('E-mail'))).toBe(payer.email);
   });
@@ -103,7 +126,7 @@ describe('a payment', () => {
       await tab.fill(screen.getByLabelText('E-mail donné au paiement'), 'personne@exemple.fr');
       await tab.press('Recevoir le lien');
       await expectToast('Regarde tes e-mails');
-      await tab.user.click(screen.getByRole('link', { name: 'Voir les formules' }));
+      await tab.user.click(screen.getByRole('link', { name: 'Voir les offres' }));
       await expectAddress('/paywall');
     },
   );

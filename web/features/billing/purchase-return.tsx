@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Hourglass, LogIn, MailCheck, ReceiptText, Unlink } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Redirect, useSearch } from 'wouter';
+import type { User } from '#contract/accounts.ts';
 import type { PurchaseOutcome } from '#contract/billing.ts';
 import { messageOf } from '../../api-error.ts';
 import { homeFor, homeLabelFor, paths } from '../../paths.ts';
@@ -24,7 +25,15 @@ export function PurchaseReturn() {
   const token = search.get('lien');
   if (token) return <Claim ticket={{ token }} />;
   if (sessionId) return <Claim ticket={{ sessionId }} />;
-  return <InvalidSession />;
+  return <WithoutTicket />;
+}
+
+/** A buyer who opened the dashboard before the profile was complete is sent here, without the address of a checkout. */
+function WithoutTicket() {
+  const user = useUser();
+  if (user === undefined) return <Waiting label="Chargement de ton compte…" />;
+  if (!user) return <InvalidSession />;
+  return <Opened user={user} />;
 }
 
 function Claim({ ticket }: { ticket: ReturnTicket }) {
@@ -65,8 +74,7 @@ interface ResultProps {
 function Result({ outcome, isAsking, onAskAgain }: ResultProps): ReactNode {
   switch (outcome.status) {
     case 'signed_in':
-      if (outcome.missing.length === 0) return <Redirect to={homeFor(outcome.user)} replace />;
-      return <ProfileForm user={outcome.user} missing={outcome.missing} />;
+      return <Opened user={outcome.user} />;
     case 'login_required':
       return <LoginFirst email={outcome.email} />;
     case 'link_sent':
@@ -78,10 +86,15 @@ function Result({ outcome, isAsking, onAskAgain }: ResultProps): ReactNode {
   }
 }
 
-function Waiting() {
+function Opened({ user }: { user: User }) {
+  if (user.profileMissing.length === 0) return <Redirect to={homeFor(user)} replace />;
+  return <ProfileForm user={user} />;
+}
+
+function Waiting({ label = 'On vérifie ton paiement…' }: { label?: string }) {
   return (
     <Card>
-      <SkeletonText lines={5} label="On vérifie ton paiement…" />
+      <SkeletonText lines={5} label={label} />
     </Card>
   );
 }
@@ -93,7 +106,7 @@ function LoginFirst({ email }: { email: string | null }) {
         <p>
           Ton paiement est passé.{' '}
           {email ? <strong className="break-all font-semibold">{email}</strong> : "L'adresse donnée"} a déjà un compte :
-          connecte-toi, et ton abonnement s'y ajoute.
+          connecte-toi, ton abonnement t'y attend.
         </p>
       </Outcome>
       <Card>
@@ -140,7 +153,7 @@ function Refunded({ message }: { message: string }) {
     <Outcome icon={ReceiptText} tone="teal" title="Tu étais déjà Pro" takesFocus>
       <p>{message}</p>
       <ButtonLink href={user ? homeFor(user) : paths.auth} size="large">
-        {user ? homeLabelFor(user) : 'Me connecter'}
+        {user ? homeLabelFor(user) : 'Se connecter'}
       </ButtonLink>
     </Outcome>
   );
@@ -156,10 +169,10 @@ function InvalidSession() {
       <ResendLink />
       <p className="flex flex-wrap gap-3">
         <ButtonLink href={user ? homeFor(user) : paths.auth} variant="secondary">
-          {user ? homeLabelFor(user) : 'Me connecter'}
+          {user ? homeLabelFor(user) : 'Se connecter'}
         </ButtonLink>
         <ButtonLink href={paths.paywall} variant="ghost">
-          Voir les formules
+          Voir les offres
         </ButtonLink>
       </p>
     </Outcome>

@@ -10,17 +10,25 @@ const active: SubscriptionState = {
   startedAt: '2026-11-01T12:00:00.000Z',
   renewsAt: '2027-11-01T12:00:00.000Z',
   endsAt: null,
+  endsIfCancelled: '2027-11-01T12:00:00.000Z',
   pausedUntil: null,
   graceUntil: null,
   cancellation: null,
   withdrawal: null,
   pause: { available: true, availableFrom: null },
 };
-const grant: SubscriptionState = { ...active, source: 'grant', plan: null, amountCents: 0, renewsAt: null };
+const grant: SubscriptionState = {
+  ...active,
+  source: 'grant',
+  plan: null,
+  amountCents: 0,
+  renewsAt: null,
+  endsIfCancelled: null,
+};
 
 describe('the text of a subscription', () => {
   test.each<[string, SubscriptionState, string]>([
-    ['active', active, 'Prochain paiement : 24,90€ le 1er novembre 2027.'],
+    ['active', active, 'Prochain paiement : 24,90\u202f€ le 1er novembre 2027.'],
     [
       'paused',
       { ...active, status: 'paused', pausedUntil: '2026-12-15T12:00:00.000Z' },
@@ -47,10 +55,19 @@ describe('the text of a subscription', () => {
     expect(planText(grant)).toBe('Pro offert');
   });
 
+  test('announces the end of the paid month, not of the free one, before a paused plan is cancelled', () => {
+    const pausedUntil = '2027-01-16T12:00:00.000Z';
+    const paused = { ...active, status: 'paused', renewsAt: pausedUntil, pausedUntil } as const;
+    const text = accessEndText({ ...paused, endsIfCancelled: '2026-12-16T12:00:00.000Z' });
+    expect(text).toContain("jusqu'au 16 décembre 2026");
+    expect(text).toContain('le mois offert par ta pause est perdu');
+    expect(accessEndText({ ...paused, endsIfCancelled: pausedUntil })).not.toContain('perdu');
+  });
+
   test('says when access ends, before and after cancelling', () => {
     expect(accessEndText(active)).toContain("jusqu'au 1er novembre 2027");
     expect(accessEndText(grant)).toContain('tout de suite');
-    expect(accessEndText({ ...active, status: 'past_due' })).toContain('tout de suite');
+    expect(accessEndText({ ...active, status: 'past_due', endsIfCancelled: null })).toContain('tout de suite');
     expect(endText({ endsAt: '2027-11-01T12:00:00.000Z' })).toContain("jusqu'au 1er novembre 2027");
     expect(endText({ endsAt: null })).toContain('dès que notre prestataire de paiement répond');
   });

@@ -36,10 +36,10 @@ export function endText({ endsAt }: Pick<SubscriptionState, 'endsAt'>): string {
 }
 
 /** When access would end, before a cancellation. */
-export function accessEndText({ source, status, renewsAt, endsAt }: SubscriptionState): string {
+export function accessEndText({ source, pausedUntil, endsIfCancelled }: SubscriptionState): string {
   if (source === 'grant') return "Ton accès Pro s'arrête tout de suite.";
-  if (status === 'past_due') return "Ton abonnement s'arrête tout de suite, et plus rien n'est prélevé.";
-  const until = endsAt ?? renewsAt;
-  if (until) return `Ton accès reste ouvert jusqu'au ${formatDay(until)}, et plus rien n'est prélevé.`;
-  return "Ton accès reste ouvert jusqu'à la fin de la période payée, et plus rien n'est prélevé.";
+  if (!endsIfCancelled) return "Ton abonnement s'arrête tout de suite, et plus rien n'est prélevé.";
+  const stays = `Ton accès reste ouvert jusqu'au ${formatDay(endsIfCancelled)}, et plus rien n'est prélevé.`;
+  const losesFreeMonth = pausedUntil !== null && endsIfCancelled < pausedUntil;
+  return losesFreeMonth ? `${stays} Attention, le mois offert par ta pause est perdu.` : stays;
 }

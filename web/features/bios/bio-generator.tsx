@@ -3,24 +3,30 @@ import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { generateBios } from '#contract/bios.ts';
 import { bioStyles } from '#contract/writing.ts';
-import { writtenByAi } from '../../content/assistant.ts';
 import { bioStyleLabels } from '../../content/bios.ts';
+import { AskedLine } from '../../ui/asked-line.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Field } from '../../ui/field.tsx';
+import { useFoldedForm } from '../../ui/folded-form.ts';
 import { bodySchemaOf, useZodForm } from '../../ui/form.ts';
 import { Textarea } from '../../ui/textarea.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { FeatureMeter } from '../usage/feature-meter.tsx';
-import { BioCard } from './bio-card.tsx';
-import { BioFavourite } from './bio-favourite.tsx';
 import { MoreVariants } from './more-variants.tsx';
 import { useGenerateBios } from './queries.ts';
+import { type WrittenBio, WrittenBios } from './written-bios.tsx';
 
 interface BioGeneratorProps {
   user: User;
   refuse: (error: unknown, fallback: string) => void;
+}
+
+interface Written {
+  bios: WrittenBio[];
+  /** What they were written from, in one line. */
+  asked: string;
 }
 
 const bioForm = bodySchemaOf(generateBios);
@@ -30,8 +36,9 @@ export function BioGenerator({ user, refuse }: BioGeneratorProps) {
   const form = useZodForm(bioForm, { defaultValues: { style: 'fun', interests: '' }, shouldFocusError: false });
   const [seen, setSeen] = useState<string[]>([]);
   const [turn, setTurn] = useState(0);
+  const [last, setLast] = useState<Written | null>(null);
   const generate = useGenerateBios(refuse);
-  const bios = generate.data?.generated ?? [];
+  const { isFolded, unfold, place } = useFoldedForm(last);
 
   const write = form.handleSubmit(
     (fields) =>
@@ -39,6 +46,7 @@ export function BioGenerator({ user, refuse }: BioGeneratorProps) {
         { ...fields, seed: turn, avoid: seen },
         {
           onSuccess: ({ generated }) => {
+            setLast({ bios: generated, asked: `${bioStyleLabels[fields.style ?? 'fun']} · ${fields.interests}` });
             setSeen((present) => [...present, ...generated.map(({ content }) => content)].slice(-60));
             setTurn((present) => present + 1);
           },
@@ -48,8 +56,9 @@ export function BioGenerator({ user, refuse }: BioGeneratorProps) {
   );
 
   return (
-    <div className="grid gap-8">
-      <Card className="max-w-3xl">
+    <div ref={place} tabIndex={-1} className="grid gap-6">
+      {isFolded && last ? <AskedLine asked={last.asked} disabled={generate.isPending} onChange={unfold} /> : null}
+      <Card className="max-w-3xl" hidden={isFolded}>
         <form noValidate onSubmit={write} className="grid gap-6">
           <ChoiceChips
             legend="Style"
@@ -81,26 +90,17 @@ export function BioGenerator({ user, refuse }: BioGeneratorProps) {
         </form>
       </Card>
       <p role="status" className="sr-only">
-        {generate.isPending ? 'Génération...' : bios.length > 0 ? `${bios.length} bios prêtes.` : ''}
+        {generate.isPending ? 'Génération...' : last ? 'Bios générées ! 3 nouvelles bios créées avec succès' : ''}
       </p>
-      {bios.length > 0 ? (
-        <div className="grid gap-4">
-          <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-            {bios.map(({ id, style: own, content, characterCount, isFavorite }) => (
-              <BioCard
-                key={id}
-                style={own}
-                content={content}
-                characterCount={characterCount}
-                actions={<BioFavourite id={id} isFavorite={isFavorite} />}
-              />
-            ))}
-          </div>
-          <p className="text-sm text-ink-soft">{writtenByAi}</p>
-        </div>
-      ) : null}
-      {bios.length > 0 && user.hasBioAccess ? (
-        <Button variant="secondary" className="justify-self-start" disabled={generate.isPending} onClick={write}>
+      {last ? <WrittenBios bios={last.bios} /> : null}
+      {isFolded && user.hasBioAccess ? (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          pending={generate.isPending}
+          pendingLabel="Génération..."
+          onClick={write}
+        >
           <RefreshCw aria-hidden="true" className="size-5" />
           Régénérer
         </Button>

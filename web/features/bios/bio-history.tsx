@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Heart, PenLine, Trash2 } from 'lucide-react';
+import { Heart, Trash2 } from 'lucide-react';
 import type { Bio } from '#contract/bios.ts';
 import { formatDay } from '#contract/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +9,7 @@ import { SkeletonText } from '../../ui/skeleton.tsx';
 import { FailedLoad } from '../accounts/failed-load.tsx';
 import { BioCard } from './bio-card.tsx';
 import { BioFavourite } from './bio-favourite.tsx';
+import { PastBiosPicture } from './past-bios-picture.tsx';
 import { biosQuery, useDeleteBio } from './queries.ts';
 
 export function BioHistory({ onWrite }: { onWrite: () => void }) {
@@ -17,7 +18,11 @@ export function BioHistory({ onWrite }: { onWrite: () => void }) {
   if (!data) return <SkeletonText lines={4} label="Chargement de tes bios…" />;
   if (data.length === 0) {
     return (
-      <EmptyState icon={PenLine} title="Aucune bio générée" action={<Button onClick={onWrite}>Écrire ma bio</Button>}>
+      <EmptyState
+        picture={<PastBiosPicture />}
+        title="Aucune bio générée"
+        action={<Button onClick={onWrite}>Écrire ma bio</Button>}
+      >
         Tes bios s'affichent ici, avec leur score et tes favorites.
       </EmptyState>
     );

@@ -1,24 +1,33 @@
 import { Gauge } from 'lucide-react';
+import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { rateBio } from '#contract/bios.ts';
 import { bioAdviceCount, quotas } from '#contract/plans.ts';
 import { bioLength } from '#contract/writing.ts';
 import { allowanceText } from '../../content/allowances.ts';
 import { idealLength } from '../../content/bios.ts';
+import { AskedLine } from '../../ui/asked-line.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
+import { useFoldedForm } from '../../ui/folded-form.ts';
 import { bodySchemaOf, useZodForm } from '../../ui/form.ts';
 import { Textarea } from '../../ui/textarea.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { CaptureField } from '../tools/capture-field.tsx';
 import { FeatureMeter } from '../usage/feature-meter.tsx';
 import { characterCountOf } from './character-count.ts';
 import { useRateBio } from './queries.ts';
-import { RatingResult } from './rating-result.tsx';
+import { type Rating, RatingResult } from './rating-result.tsx';
 
 interface BioRatingProps {
   user: User;
   refuse: (error: unknown, fallback: string) => void;
+}
+
+interface Rated {
+  rating: Rating;
+  content: string;
 }
 
 const ratingForm = bodySchemaOf(rateBio);
@@ -26,15 +35,24 @@ const ratingForm = bodySchemaOf(rateBio);
 export function BioRating({ user, refuse }: BioRatingProps) {
   const form = useZodForm(ratingForm, { defaultValues: { content: '' }, shouldFocusError: false });
   const rate = useRateBio(refuse);
+  const [last, setLast] = useState<Rated | null>(null);
+  const { isFolded, unfold, place } = useFoldedForm(last);
   const count = characterCountOf(form.watch('content'));
   const submit = form.handleSubmit(
-    (fields) => rate.mutate(fields),
+    ({ content }) => rate.mutate({ content }, { onSuccess: (rating) => setLast({ rating, content }) }),
     ({ content }) => showToast({ title: 'Bio requise', description: content?.message, tone: 'danger' }),
   );
   return (
-    <div className="grid gap-8">
-      <Card className="max-w-3xl">
+    <div ref={place} tabIndex={-1} className="grid gap-6">
+      {isFolded && last ? <AskedLine asked={last.content} onChange={unfold} /> : null}
+      <Card className="max-w-3xl" hidden={isFolded}>
         <form noValidate onSubmit={submit} className="grid gap-6">
+          <CaptureField
+            feature="bioRating"
+            of="ton profil"
+            onText={(text) => form.setValue('content', text.slice(0, 3000))}
+            refuse={refuse}
+          />
           <Field
             label="Ta bio actuelle"
             hint={idealLength}
@@ -62,9 +80,10 @@ export function BioRating({ user, refuse }: BioRatingProps) {
           </Button>
         </form>
       </Card>
-      <div aria-live="polite">
-        {rate.data ? <RatingResult rating={rate.data} content={rate.variables.content} user={user} /> : null}
-      </div>
+      <p role="status" className="sr-only">
+        {last ? `Bio évaluée ! Score : ${last.rating.score}/100` : ''}
+      </p>
+      {last ? <RatingResult rating={last.rating} content={last.content} user={user} /> : null}
     </div>
   );
 }

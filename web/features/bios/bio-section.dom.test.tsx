@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addAddon } from '#contract/billing.ts';
-import { generateBios, listBios } from '#contract/bios.ts';
+import { generateBios, listBios, rateBio } from '#contract/bios.ts';
 import { expectToast, isDisabled, newTab } from '../../testing/browser-tab.tsx';
 import { freeUser, proUser } from '../../testing/example-users.ts';
 import { badGateway, refusal } from '../../testing/fake-api.ts';
@@ -47,9 +47,52 @@ describe('the add-on', () => {
     tab.signIn(proUser);
     tab.api.on(addAddon, badGateway);
     await tab.open('/dashboard?section=bio');
-    const name = /Activer et payer 5€ par mois/;
+    const name = /Activer et payer 5\s€ par mois/;
     await tab.press(name);
     await expectToast('Erreur', 'Une erreur est survenue');
     expect(isDisabled(screen.getByRole('button', { name }))).toBe(false);
+  });
+});
+
+describe('a result', () => {
+  it('of three bios takes the place of the form, without a toast that repeats it', async () => {
+    tab.signIn(withBio);
+    const bio = {
+      style: 'fun' as const,
+      content: 'Randos le matin, jazz le soir.',
+      characterCount: 30,
+      isFavorite: false,
+    };
+    tab.api.on(generateBios, { generated: [{ ...bio, id: '1f0c7a52-7f43-4f0b-9a2f-0d2a3c4b5e6f' }], usage: null });
+    await tab.open('/dashboard?section=bio');
+    await generate();
+    await screen.findByText('Randos le matin, jazz le soir.');
+    expect(screen.queryByRole('button', { name: 'Générer 3 bios' })).toBeNull();
+    expect(screen.getByText('Fun · rando, jazz')).not.toBeNull();
+    expect(screen.getByRole('button', { name: 'Régénérer' })).not.toBeNull();
+    expect(screen.queryByText('Bios générées ! 🎉')).toBeNull();
+  });
+
+  it('of a rating takes the place of the form, and says its score to a screen reader', async () => {
+    tab.signIn(withBio);
+    const rating = {
+      score: 82,
+      label: 'Très bien' as const,
+      clarity: 90,
+      impact: 80,
+      feedback: [],
+      why: [],
+      whyClarity: [],
+    };
+    tab.api.on(rateBio, { ...rating, hiddenAdvice: 0, usage: null });
+    await tab.open('/dashboard?section=bio');
+    await tab.user.click(await screen.findByRole('tab', { name: 'Rate My Bio' }));
+    await tab.fill(screen.getByLabelText('Ta bio actuelle'), 'Randos le matin, jazz le soir.');
+    await tab.press('Évaluer ma bio');
+    await screen.findByRole('heading', { name: 'Très bien' });
+    expect(screen.queryByRole('button', { name: 'Évaluer ma bio' })).toBeNull();
+    expect(screen.getByText('Bio évaluée ! Score : 82/100').getAttribute('role')).toBe('status');
+    await tab.press('Modifier ma demande');
+    expect(screen.getByRole('button', { name: 'Évaluer ma bio' })).not.toBeNull();
   });
 });

@@ -28,7 +28,9 @@ export function MoreVariants() {
           <Lock aria-hidden="true" className="size-5" />
           Débloquer plus de variantes
         </h2>
-        <p className="max-w-md text-sm">Avec Pro et l'option Bio : {allowanceText(allowance)}, dans tous les styles.</p>
+        <p className="max-w-md text-sm">
+          Avec Pro et l'option Bio, demande des bios dans tous les styles : {allowanceText(allowance)}.
+        </p>
         <ButtonLink href={paths.paywall} size="small">
           Voir les offres
         </ButtonLink>

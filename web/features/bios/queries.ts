@@ -2,7 +2,6 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { type Bio, deleteBio, generateBios, listBios, markBio, rateBio } from '#contract/bios.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
 import { call, writingTimeoutMs } from '../../api.ts';
-import { showToast } from '../../ui/toast.ts';
 import { useFailureToast } from '../accounts/failures.ts';
 import { useUsageRefresh } from '../usage/queries.ts';
 
@@ -18,10 +17,7 @@ export function useGenerateBios(refuse: Refuse) {
   const refreshUsage = useUsageRefresh();
   return useMutation({
     mutationFn: (body: SentBodyOf<typeof generateBios>) => call(generateBios, { body, timeoutMs: writingTimeoutMs }),
-    onSuccess: () => {
-      void queryClient.invalidateQueries(biosQuery);
-      showToast({ title: 'Bios générées ! 🎉', description: '3 nouvelles bios créées avec succès', tone: 'success' });
-    },
+    onSuccess: () => void queryClient.invalidateQueries(biosQuery),
     onError: (error) => refuse(error, 'Erreur lors de la génération'),
     onSettled: refreshUsage,
   });
@@ -32,10 +28,7 @@ export function useRateBio(refuse: Refuse) {
   const refreshUsage = useUsageRefresh();
   return useMutation({
     mutationFn: (body: SentBodyOf<typeof rateBio>) => call(rateBio, { body, timeoutMs: writingTimeoutMs }),
-    onSuccess: ({ score }) => {
-      void queryClient.invalidateQueries(biosQuery);
-      showToast({ title: 'Bio évaluée ! 📊', description: `Score : ${score}/100`, tone: 'success' });
-    },
+    onSuccess: () => void queryClient.invalidateQueries(biosQuery),
     onError: (error) => refuse(error, "Erreur lors de l'évaluation"),
     onSettled: refreshUsage,
   });

@@ -14,10 +14,10 @@ import { ShareDialog } from '../share/share-dialog.tsx';
 import { ScoreBar } from './score-bar.tsx';
 import { WhyThisScore } from './why-this-score.tsx';
 
-type Rating = ResponseOf<typeof rateBio>;
+export type Rating = ResponseOf<typeof rateBio>;
 
 interface RatingResultProps {
-  rating: Omit<Rating, 'whyClarity'> & Partial<Pick<Rating, 'whyClarity'>>;
+  rating: Rating;
   /** The bio that was rated. */
   content: string;
   user: User;

@@ -6,11 +6,11 @@ type Rating = ResponseOf<typeof rateBio>;
 type Part = Rating['why'][number];
 
 interface WhyThisScoreProps {
-  rating: Pick<Rating, 'score' | 'impact' | 'why'> & Partial<Pick<Rating, 'whyClarity'>>;
+  rating: Pick<Rating, 'score' | 'impact' | 'why' | 'whyClarity'>;
 }
 
 /** The points behind the score, the clarity and the impact. */
-export function WhyThisScore({ rating: { score, impact, why, whyClarity = [] } }: WhyThisScoreProps) {
+export function WhyThisScore({ rating: { score, impact, why, whyClarity } }: WhyThisScoreProps) {
   if (why.length === 0) return null;
   return (
     <Disclosure label="Pourquoi ce score">

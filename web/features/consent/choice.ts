@@ -1,12 +1,14 @@
 import { readCookie, writeCookie } from '../../cookies.ts';
 
-// The visitor's consent to the affiliate cookie, the only one that needs it.
+// The visitor's consent to the affiliate cookie, the only one that needs it. Who came by no affiliate's link is not asked: there
+// is nothing to store.
 
 export type ConsentChoice = 'granted' | 'refused';
 
 const cookieName = 'consent';
 const keptDays = 182;
 
+let needed = false;
 let reopened = false;
 const listeners = new Set<() => void>();
 const notify = () => {
@@ -19,7 +21,13 @@ export function readConsent(): ConsentChoice | null {
 }
 
 export function isConsentAsked(): boolean {
-  return reopened || readConsent() === null;
+  return reopened || (needed && readConsent() === null);
+}
+
+/** Called once there is an affiliate to remember. */
+export function needConsent(): void {
+  needed = true;
+  notify();
 }
 
 export function saveConsent(choice: ConsentChoice): void {

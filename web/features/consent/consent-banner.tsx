@@ -1,17 +1,12 @@
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { affiliateTerms } from '#contract/plans.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { isConsentAsked, onConsentChange, saveConsent } from './choice.ts';
+import { saveConsent } from './choice.ts';
 
-/** Asks once, without blocking the page; refusing takes as many clicks as accepting. */
-export function ConsentBanner() {
-  const asked = useSyncExternalStore(onConsentChange, isConsentAsked, () => false);
-  return asked ? <Banner /> : null;
-}
-
-function Banner() {
+/** Asks without blocking the page; refusing takes as many clicks as accepting. Fetched only where there is a question. */
+export default function ConsentBanner() {
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
     // Takes the focus only if reopened from the footer; on arrival the focus stays where it is.
@@ -20,26 +15,28 @@ function Banner() {
   useEffect(() => keepKeyboardClearOf(region), []);
   return (
     <>
-      {/* Lets the bottom of a short page be scrolled out from under the banner. */}
-      <div aria-hidden="true" className="h-56 sm:h-32" />
+      {/* Lets the bottom of a page be scrolled out from under the bar. */}
+      <div aria-hidden="true" className="h-(--consent-bar)" />
       <section
         ref={region}
         tabIndex={-1}
         aria-label="Choix des cookies"
         data-asks-consent
-        className="fixed inset-x-3 bottom-3 z-40 grid animate-rise gap-4 rounded-md border border-line bg-raised p-4 shadow-float sm:right-5 sm:bottom-5 sm:left-auto sm:w-md sm:p-5"
+        className="fixed inset-x-0 bottom-0 z-40 animate-rise border-t border-line bg-raised shadow-float"
       >
-        <p className="text-sm">
-          Un seul cookie a besoin de ton accord : celui qui retient, pendant {affiliateTerms.cookieDays} jours, qui t'a
-          fait découvrir Déclic. <Link href={paths.legal.privacy}>En savoir plus</Link>
-        </p>
-        <div className="grid grid-cols-2 gap-3">
-          <Button variant="secondary" size="small" onClick={() => saveConsent('refused')}>
-            Refuser
-          </Button>
-          <Button variant="secondary" size="small" onClick={() => saveConsent('granted')}>
-            Accepter
-          </Button>
+        <div className="page-width flex min-h-(--consent-bar) flex-col justify-center gap-2 py-2.5 sm:flex-row sm:items-center sm:justify-between sm:gap-6">
+          <p className="text-xs sm:text-sm">
+            Un cookie pour retenir {affiliateTerms.cookieDays} jours qui t'a fait découvrir Déclic ?{' '}
+            <Link href={paths.legal.privacy}>En savoir plus</Link>
+          </p>
+          <div className="grid shrink-0 grid-cols-2 gap-3 sm:w-72">
+            <Button variant="secondary" size="small" onClick={() => saveConsent('refused')}>
+              Refuser
+            </Button>
+            <Button variant="secondary" size="small" onClick={() => saveConsent('granted')}>
+              Accepter
+            </Button>
+          </div>
         </div>
       </section>
     </>

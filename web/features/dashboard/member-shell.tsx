@@ -13,7 +13,7 @@ interface MemberShellProps {
   current: string;
   title: string;
   intro: ReactNode;
-  /** Above the title: a badge. */
+  /** Above the title: a badge, or the member's initial. */
   mark?: ReactNode;
   /** Below the menu: meters, cards. */
   aside: ReactNode;
@@ -22,7 +22,7 @@ interface MemberShellProps {
 
 const account: MenuEntry = { name: 'compte', label: 'Mon compte', icon: UserRound, href: paths.account };
 
-/** The frame of the dashboard and of the free space: header, content, and the menu beside it or behind a button. */
+/** The frame of the dashboard, the free space and the account: header, content, and the menu beside it or behind a button. */
 export function MemberShell({ user, entries, current, title, intro, mark, aside, children }: MemberShellProps) {
   const menuId = useId();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -54,13 +54,18 @@ export function MemberShell({ user, entries, current, title, intro, mark, aside,
           {aside}
         </aside>
         {/* The bottom padding lets the last button be scrolled out from under a toast. */}
-        <main id={mainId} tabIndex={-1} className="min-w-0 border-line px-5 pt-8 pb-40 lg:border-l lg:px-12 lg:pt-12">
-          <div className="mb-8 grid gap-2">
+        <main
+          id={mainId}
+          tabIndex={-1}
+          className="group/main min-w-0 border-line px-5 pt-6 pb-40 lg:border-l lg:px-12 lg:pt-12"
+        >
+          {/* On a phone a result takes the room of title and introduction, which screen readers still find. */}
+          <div className="mb-6 grid gap-2 max-lg:group-has-[>div:not([hidden])_[data-result]]/main:sr-only lg:mb-8">
             {mark}
             <h1 ref={heading} tabIndex={-1} className="display-type text-headline">
               {title}
             </h1>
-            <p className="max-w-2xl text-lg text-ink-soft">{intro}</p>
+            <div className="max-w-2xl text-lg text-ink-soft">{intro}</div>
           </div>
           {children}
         </main>

@@ -1,4 +1,4 @@
-import { Lock, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/link.tsx';
 
@@ -7,8 +7,8 @@ export interface MenuEntry {
   label: string;
   icon: LucideIcon;
   href: string;
-  /** Shows a lock; the section still opens, with the offer that unlocks it. */
-  isLocked?: boolean;
+  /** A word after the label: what the section is more of with. */
+  note?: string;
 }
 
 interface SectionMenuProps {
@@ -21,7 +21,7 @@ export function SectionMenu({ label, entries, current }: SectionMenuProps) {
   return (
     <nav aria-label={label}>
       <ul className="grid gap-1">
-        {entries.map(({ name, label: text, icon: Icon, href, isLocked }) => (
+        {entries.map(({ name, label: text, icon: Icon, href, note }) => (
           <li key={name}>
             <Link
               href={href}
@@ -35,12 +35,7 @@ export function SectionMenu({ label, entries, current }: SectionMenuProps) {
             >
               <Icon aria-hidden="true" className="size-5 shrink-0" />
               <span className="min-w-0 flex-1">{text}</span>
-              {isLocked ? (
-                <>
-                  <Lock aria-hidden="true" className="size-4 shrink-0" />
-                  <span className="sr-only">(verrouillé)</span>
-                </>
-              ) : null}
+              {note ? <span className="shrink-0 text-xs font-medium">{note}</span> : null}
             </Link>
           </li>
         ))}

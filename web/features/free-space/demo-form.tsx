@@ -7,11 +7,12 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { FormProblem } from '../accounts/account-form.tsx';
 import { ConversationField } from '../assistant/conversation-field.tsx';
+import type { Manner } from '../assistant/manner.ts';
+import { MannerFold } from '../assistant/manner-fold.tsx';
 import { Genders } from '../assistant/manner-form.tsx';
 import type { PickedScreenshots } from '../assistant/picked-screenshots.ts';
 import { PrivacyLine } from '../assistant/privacy-line.tsx';
 import { ScreenshotPicker } from '../assistant/screenshot-picker.tsx';
-import type { Manner } from '../assistant/use-assistant.ts';
 import { FeatureMeter } from '../usage/feature-meter.tsx';
 import { unlockLabel } from '../usage/upgrade-dialog.tsx';
 
@@ -22,32 +23,45 @@ interface DemoFormProps {
   manner: Manner;
   onManner: (manner: Manner) => void;
   problem: string | null;
-  isLocked: boolean;
+  /** The free screenshot is used up. */
+  isCaptureLocked: boolean;
+  /** The day's texts are used up too. */
+  isTextLocked: boolean;
   onSend: () => void;
-  onUnlock: () => void;
+  onUnlock: (what: Locked) => void;
 }
+
+export type Locked = 'capture' | 'text';
 
 /** Takes screenshots or text; the text field is disabled while a screenshot is picked. */
 export function DemoForm(props: DemoFormProps) {
-  const { screenshots, text, manner, problem, isLocked } = props;
-  const hasPicture = screenshots.picked.length > 0;
+  const { screenshots, text, manner, problem, isCaptureLocked, isTextLocked } = props;
+  const hasPicture = !isCaptureLocked && screenshots.picked.length > 0;
   return (
     <Card className="grid max-w-3xl gap-6">
-      <DemoManner manner={manner} onChange={props.onManner} />
-      <div className="grid gap-3">
-        <ScreenshotPicker picked={screenshots.picked} onAdd={screenshots.add} onRemove={screenshots.remove} />
-        <PrivacyLine />
-      </div>
+      {isCaptureLocked ? (
+        <LockedCapture onUnlock={() => props.onUnlock('capture')} />
+      ) : (
+        <div className="grid gap-3">
+          <ScreenshotPicker picked={screenshots.picked} onAdd={screenshots.add} onRemove={screenshots.remove} />
+          <PrivacyLine />
+        </div>
+      )}
       <ConversationField
-        label="Ou le texte de ta conversation"
+        label={isCaptureLocked ? 'Le texte de ta conversation' : 'Ou le texte de ta conversation'}
+        rows={4}
         value={text}
         onChange={(event) => props.onText(event.target.value)}
-        disabled={hasPicture}
+        disabled={hasPicture || isTextLocked}
       />
+      {isCaptureLocked ? <PrivacyLine given="texte" /> : null}
+      <MannerFold manner={manner}>
+        <DemoManner manner={manner} onChange={props.onManner} />
+      </MannerFold>
       <FeatureMeter feature="dmText" className="lg:hidden" />
       {problem ? <FormProblem isAnnounced={false}>{problem}</FormProblem> : null}
-      {isLocked ? (
-        <Button size="large" onClick={props.onUnlock}>
+      {isTextLocked && !hasPicture ? (
+        <Button size="large" onClick={() => props.onUnlock('text')}>
           <Lock aria-hidden="true" className="size-5" />
           {unlockLabel}
         </Button>
@@ -58,6 +72,24 @@ export function DemoForm(props: DemoFormProps) {
         </Button>
       )}
     </Card>
+  );
+}
+
+/** In place of the upload, so that nobody picks a screenshot that would be refused. */
+function LockedCapture({ onUnlock }: { onUnlock: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-3 rounded-md border border-line bg-sunken p-4 sm:p-5">
+      <p className="flex items-center gap-2 font-semibold">
+        <Lock aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+        Ta capture gratuite est utilisée
+      </p>
+      <p className="text-sm text-ink-soft">
+        Colle plutôt le texte d'une conversation juste en dessous, ou passe en Pro pour lire d'autres captures.
+      </p>
+      <Button size="small" onClick={onUnlock}>
+        {unlockLabel}
+      </Button>
+    </div>
   );
 }
 

@@ -7,29 +7,36 @@ import { showToast } from '../../ui/toast.ts';
 import { VerificationNotice } from '../accounts/verification-notice.tsx';
 import { KeptList } from '../assistant/kept-list.tsx';
 import { LoadedResult, usePreloadedResult } from '../assistant/loaded-result.tsx';
+import type { Manner } from '../assistant/manner.ts';
 import { usePickedScreenshots } from '../assistant/picked-screenshots.ts';
 import { RunProgress } from '../assistant/run-progress.tsx';
 import { RunStatus } from '../assistant/run-status.tsx';
-import { type Manner, useAssistant } from '../assistant/use-assistant.ts';
+import { useAssistant } from '../assistant/use-assistant.ts';
+import { HistoryCard } from '../history/history-card.tsx';
+import { useHistory } from '../history/use-history.ts';
+import { OwnAnswersCard } from '../own-answers/own-answers-card.tsx';
+import { SentRecord } from '../sent-replies/sent-record.tsx';
 import { useSharedScreenshots } from '../share-target/use-shared-screenshots.ts';
 import { usageQuery } from '../usage/queries.ts';
 import { useRefusals } from '../usage/refusals.ts';
 import { UpgradeDialog, unlockLabel } from '../usage/upgrade-dialog.tsx';
 import { mayRun } from './demo-access.ts';
-import { DemoForm, DemoManner } from './demo-form.tsx';
+import { DemoForm, DemoManner, type Locked } from './demo-form.tsx';
 import { ProUpsell } from './pro-upsell.tsx';
 
 /** The assistant of a free account: one demo run, then text within the daily quota. */
 export function Demo({ user }: { user: User }) {
   const { offer, showOffer, closeOffer, refuse } = useRefusals();
-  const assistant = useAssistant(refuse);
+  const assistant = useAssistant(refuse, user.id);
+  const history = useHistory(assistant, user.id);
   const screenshots = usePickedScreenshots();
   useSharedScreenshots(screenshots.add);
   const [text, setText] = useState('');
-  const [manner, setManner] = useState<Manner>({ objective: 'continue' });
+  const [manner, setManner] = useState<Manner>(assistant.manner ?? { objective: 'continue' });
   const usage = useQuery(usageQuery).data;
   const { run } = assistant;
-  const hasPicture = screenshots.picked.length > 0;
+  const isCaptureLocked = !mayRun(usage, true);
+  const hasPicture = !isCaptureLocked && screenshots.picked.length > 0;
   const hasResult = run.transcript.length > 0;
   const isMissing = !hasPicture && text.trim() === '';
   usePreloadedResult(!isMissing);
@@ -48,16 +55,25 @@ export function Demo({ user }: { user: User }) {
     setText('');
   };
 
+  const confirmation = !user.emailVerified && usage?.freeDmTrialUsed ? <VerificationNotice email={user.email} /> : null;
+
   return (
-    <div className="grid gap-10">
+    <div className="grid gap-8 sm:gap-10">
       <RunStatus run={run} />
-      {!user.emailVerified && usage?.freeDmTrialUsed ? <VerificationNotice email={user.email} /> : null}
+      {hasResult ? null : confirmation}
       {hasResult ? (
         <LoadedResult
           assistant={assistant}
           manner={manner}
           settings={<DemoManner manner={manner} onChange={setManner} />}
-          foot={usage?.freeDmTrialUsed && !run.step ? <ProUpsell /> : null}
+          foot={
+            run.step ? null : (
+              <>
+                {confirmation}
+                {usage?.freeDmTrialUsed ? <ProUpsell /> : null}
+              </>
+            )
+          }
           onStartOver={startOver}
         />
       ) : (
@@ -68,11 +84,23 @@ export function Demo({ user }: { user: User }) {
           manner={manner}
           onManner={setManner}
           problem={run.problem}
-          isLocked={!mayRun(usage, hasPicture)}
+          isCaptureLocked={isCaptureLocked}
+          isTextLocked={!mayRun(usage, false)}
           onSend={send}
-          onUnlock={() => showOffer({ needs: 'pro', message: unlockText(hasPicture) })}
+          onUnlock={(what) => showOffer({ needs: 'pro', message: unlockTexts[what] })}
         />
       )}
+      <HistoryCard
+        history={history}
+        currentId={assistant.run.id}
+        onResume={(kept) => {
+          setManner(kept.manner);
+          assistant.resume(kept);
+          window.scrollTo(0, 0);
+        }}
+      />
+      <OwnAnswersCard />
+      <SentRecord />
       <KeptList />
       <Dialog
         open={run.step !== null && !hasResult}
@@ -84,6 +112,7 @@ export function Demo({ user }: { user: User }) {
         <RunProgress
           step={run.step ?? 'analyse'}
           ahead={run.ahead}
+          bubbles={run.bubbles}
           hasReading={hasPicture}
           onCancel={assistant.cancel}
         />
@@ -93,8 +122,7 @@ export function Demo({ user }: { user: User }) {
   );
 }
 
-function unlockText(hasPicture: boolean): string {
-  return hasPicture
-    ? "Tu as utilisé ta démo gratuite. Passe en Pro pour analyser d'autres captures d'écran."
-    : "Tu as utilisé tes conversations gratuites d'aujourd'hui. Passe en Pro pour continuer maintenant.";
-}
+const unlockTexts: Record<Locked, string> = {
+  capture: "Tu as utilisé ta démo gratuite. Passe en Pro pour analyser d'autres captures d'écran.",
+  text: "Tu as utilisé tes conversations gratuites d'aujourd'hui. Passe en Pro pour continuer maintenant.",
+};

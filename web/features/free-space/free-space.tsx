@@ -1,34 +1,27 @@
-import { Camera, Gift, MessageCircleHeart, PenLine } from 'lucide-react';
+import { Gift } from 'lucide-react';
 import { lazy } from 'react';
 import type { User } from '#contract/accounts.ts';
-import type { Feature } from '#contract/plans.ts';
 import { photoIntro } from '../../content/photos.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { KeptSection } from '../dashboard/kept-section.tsx';
+import { freeSections, menuOf, metersOf } from '../dashboard/member-menu.ts';
 import { MemberShell } from '../dashboard/member-shell.tsx';
-import { sectionAddress, useSection } from '../dashboard/use-section.ts';
+import { useSection } from '../dashboard/use-section.ts';
+import { CarriedTry } from '../try/carried-try.tsx';
 import { UsagePanel } from '../usage/usage-panel.tsx';
 import { Demo } from './demo.tsx';
 
 const BioSection = lazy(() => import('../bios/bio-section.tsx'));
 const PhotoSection = lazy(() => import('../photos/photo-section.tsx'));
 
-const names = ['messages', 'bio', 'photos'] as const;
-const menu = {
-  messages: { label: 'Messages IA', icon: MessageCircleHeart },
-  bio: { label: 'Générateur Bio', icon: PenLine },
-  photos: { label: 'Analyse Photos', icon: Camera },
-};
-const metered: Feature[] = ['dmText', 'bioGeneration', 'bioRating', 'photoAnalysis'];
-
 /** The home page of a free account: the demo, the bio and photo sections and the usage meters. */
 export function FreeSpace({ user }: { user: User }) {
-  const current = useSection(names);
+  const current = useSection(freeSections);
   const texts = {
     messages: {
-      title: `Salut ${user.firstName ?? user.username}`,
+      title: `Bonjour ${user.firstName ?? user.username}`,
       intro: 'Montre une conversation qui te bloque : on te dit où elle en est, et on te propose trois réponses.',
     },
     bio: { title: 'Générateur Bio', intro: 'Une bio qui te ressemble : à écrire, à noter, à garder.' },
@@ -37,11 +30,7 @@ export function FreeSpace({ user }: { user: User }) {
   return (
     <MemberShell
       user={user}
-      entries={names.map((name) => ({
-        name,
-        ...menu[name],
-        href: sectionAddress(paths.freeSpace, names, name),
-      }))}
+      entries={menuOf(user)}
       current={current}
       {...texts[current]}
       mark={
@@ -53,14 +42,15 @@ export function FreeSpace({ user }: { user: User }) {
       }
       aside={
         <>
-          <UsagePanel features={metered} />
+          <UsagePanel features={metersOf(user)} />
           <ButtonLink href={paths.paywall} size="small" wide>
-            Passer Pro
+            Passer en Pro
           </ButtonLink>
         </>
       }
     >
       <div hidden={current !== 'messages'}>
+        <CarriedTry />
         <Demo user={user} />
       </div>
       <KeptSection isShown={current === 'bio'}>

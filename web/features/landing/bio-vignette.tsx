@@ -1,21 +1,16 @@
-import { ArrowDown } from 'lucide-react';
+import { bioExample } from '../../content/examples.ts';
+import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { ScoreRing } from '../../ui/score-ring.tsx';
 
-/** An illustration: one bio before and after, with its score. */
+/** One bio before and after, with the scores that the product gives them. */
 export function BioVignette() {
   return (
     <div className="grid gap-2">
-      <Bio
-        label="Avant"
-        score={41}
-        text="Passionné de voyages, j'aime rire et les bons restos. Je cherche le feeling."
-      />
-      <ArrowDown aria-hidden="true" className="mx-auto size-5 text-ink-soft" />
-      <Bio
-        label="Après"
-        score={86}
-        text="Je rate mes tomates chaque été, jamais ma sauce. Cherche quelqu'un pour arbitrer avec ou sans basilic."
-      />
+      <Bio label="Avant" {...bioExample.before} />
+      <span aria-hidden="true" className="text-center text-ink-soft">
+        ↓
+      </span>
+      <Bio label="Après" {...bioExample.after} />
     </div>
   );
 }
@@ -26,7 +21,7 @@ function Bio({ label, score, text }: { label: string; score: number; text: strin
       <ScoreRing score={score} label={`Score de la bio, ${label.toLowerCase()}`} size="small" />
       <div className="min-w-0 text-sm">
         <p className="font-semibold">{label}</p>
-        <p className="text-ink-soft">{text}</p>
+        <p className="text-ink-soft">{withNonBreakingSpaces(text)}</p>
       </div>
     </div>
   );

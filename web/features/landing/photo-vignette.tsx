@@ -1,25 +1,17 @@
-import { scoreColour } from '../../ui/score-ring.tsx';
+const criteria = ['Lumière', 'Netteté', 'Cadrage'];
+const marks = ['w-5/6', 'w-3/4', 'w-1/2'];
 
-const criteria = [
-  { label: 'Lumière', score: 88 },
-  { label: 'Netteté', score: 81 },
-  { label: 'Cadrage', score: 64 },
-];
-
-/** An illustration: a photo rated for framing, light and focus. */
+/** A drawing of what is measured in a photo. It names no scores: a drawing is not a photo that was measured. */
 export function PhotoVignette() {
   return (
     <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-center gap-5">
       <Picture />
       <ul className="grid gap-4 text-sm">
-        {criteria.map(({ label, score }) => (
-          <li key={label} className={`grid gap-1.5 ${scoreColour(score)}`}>
-            <div className="flex justify-between">
-              <span className="text-ink">{label}</span>
-              <span className="font-semibold tabular-nums text-ink">{score}</span>
-            </div>
+        {criteria.map((label, index) => (
+          <li key={label} className="grid gap-1.5">
+            {label}
             <div aria-hidden="true" className="h-1.5 rounded-full bg-line">
-              <div className="h-full rounded-full bg-current" style={{ width: `${score}%` }} />
+              <div className={`h-full rounded-full bg-teal ${marks[index]}`} />
             </div>
           </li>
         ))}

@@ -12,7 +12,7 @@ export function Questions() {
             Avant de te lancer
           </h2>
           <p className="text-ink-soft">
-            Une autre question ? <Link href={paths.legal.contact}>Écris-nous</Link>, on répond.
+            Une autre question ? <Link href={paths.legal.contact}>Écris-nous</Link>, on répond.
           </p>
         </div>
         <Accordion items={faq} />

@@ -1,8 +1,8 @@
 import { formatDay } from '#contract/format.ts';
-import { figures, testimonials } from '../../content/marketing.ts';
+import { testimonials } from '../../content/marketing.ts';
 import { useHydrated } from '../../hydration.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Claims, IllustrationNote } from './claims.tsx';
+import { Claims } from './claims.tsx';
 import { relativeDay } from './relative-day.ts';
 
 const sides = [
@@ -15,18 +15,15 @@ export function Testimonials() {
   return (
     <section aria-labelledby="temoignages" className="below-fold py-16 lg:py-28">
       <div className="page-width grid gap-12 lg:gap-16">
-        <div className="grid gap-8">
-          <h2 id="temoignages" className="display-type text-headline">
-            Le déclic, ça ressemble à ça
-          </h2>
-          <Claims figures={figures} size="large" />
-        </div>
+        <h2 id="temoignages" className="display-type text-headline">
+          Le déclic, ça ressemble à ça
+        </h2>
         <ul className="grid gap-8 lg:grid-cols-3 lg:items-start lg:gap-5">
           {testimonials.map((testimonial, index) => (
             <Testimonial key={testimonial.firstName} {...testimonial} side={sides[index % sides.length]} />
           ))}
         </ul>
-        <IllustrationNote />
+        <Claims />
       </div>
     </section>
   );

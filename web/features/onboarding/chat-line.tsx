@@ -14,24 +14,12 @@ export function arrivalClass(index: number): string {
 }
 
 export function ChatLine({ line, index }: { line: Line; index: number }) {
-  const [before, after] = line.hook ? line.text.split(line.hook) : [line.text];
   return (
     <div className={`grid gap-1 ${arrivalClass(index)}`}>
       <Bubble side={line.from} className={line.faded ? 'bg-line! text-ink-soft!' : undefined}>
-        {before}
-        {line.hook ? <Hook>{line.hook}</Hook> : null}
-        {after}
+        {line.text}
       </Bubble>
       {line.faded ? <p className="justify-self-end pr-1 text-xs text-ink-soft">Vu</p> : null}
     </div>
-  );
-}
-
-/** Highlights the words that invite an answer. */
-export function Hook({ children }: { children: string }) {
-  return (
-    <mark className="bg-transparent font-semibold text-inherit underline decoration-current decoration-2 underline-offset-4">
-      {children}
-    </mark>
   );
 }

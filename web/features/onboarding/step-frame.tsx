@@ -1,6 +1,5 @@
-import { type ReactElement, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { isConsentAsked, onConsentChange } from '../consent/choice.ts';
 import type { Direction } from './use-step.ts';
 
 interface StepFrameProps {
@@ -23,7 +22,6 @@ const entrances = {
 
 /** One step. Mounted anew each time, so that it slides in and its heading takes the focus. */
 export function StepFrame({ direction, lead, title, text, picture, action, children }: StepFrameProps) {
-  const consentAsked = useSyncExternalStore(onConsentChange, isConsentAsked, () => false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (direction === null) return;
@@ -47,21 +45,15 @@ export function StepFrame({ direction, lead, title, text, picture, action, child
       </div>
       {picture ? <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">{picture}</div> : null}
       {children}
-      {action ? <ActionBar isSticky={!consentAsked}>{action}</ActionBar> : null}
+      {action ? <ActionBar>{action}</ActionBar> : null}
     </div>
   );
 }
 
-/** Fixed at the bottom of a phone's screen; in the flow of the page while the cookie banner covers that place. */
-function ActionBar({ isSticky, children }: { isSticky: boolean; children: ReactNode }) {
+/** Fixed at the bottom of a phone's screen, above the question about cookies. */
+function ActionBar({ children }: { children: ReactNode }) {
   return (
-    <div
-      className={classNames(
-        'mt-auto sm:static sm:mt-0',
-        isSticky &&
-          'sticky bottom-0 -mx-5 bg-paper px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))] before:absolute before:inset-x-0 before:bottom-full before:h-8 before:bg-linear-to-t before:from-paper before:to-transparent sm:mx-0 sm:p-0 sm:before:hidden',
-      )}
-    >
+    <div className="sticky bottom-(--consent-bar,0px) -mx-5 mt-auto bg-paper px-5 pt-2 pb-[max(1.25rem,env(safe-area-inset-bottom))] before:absolute before:inset-x-0 before:bottom-full before:h-8 before:bg-linear-to-t before:from-paper before:to-transparent sm:static sm:mx-0 sm:mt-0 sm:p-0 sm:before:hidden">
       {children}
     </div>
   );

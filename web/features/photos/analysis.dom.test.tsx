@@ -51,7 +51,7 @@ describe('photos that are added', () => {
   });
 
   it.each([
-    ['a free account Pro', freeUser, /^Passer Pro/, 'button'],
+    ['a free account Pro', freeUser, /^Passer en Pro/, 'button'],
     ['a Pro account the add-on', proUser, /^Découvrir l'option Photo/, 'link'],
   ] as const)('beyond two are dropped, which offers %s', async (_, user, offer, role) => {
     await openSection(user);
@@ -88,7 +88,7 @@ describe('photos that are added', () => {
     Object.defineProperty(file, 'size', { value: 60e6 });
     await openSection();
     await drop(file);
-    await expectToast('Fichier trop volumineux', 'immense.jpg dépasse 50MB');
+    await expectToast('Fichier trop volumineux', 'immense.jpg dépasse 50 Mo');
   });
 
   it('that are refused together are counted in one message', async () => {
@@ -111,7 +111,7 @@ describe('photos that are added', () => {
     installFakePictures(1_600_000);
     await openSection();
     await drop(photoFile('immense.jpg'));
-    await expectToast('Fichier trop volumineux', 'immense.jpg dépasse 1.5MB');
+    await expectToast('Fichier trop volumineux', 'immense.jpg dépasse 1,5 Mo');
   });
 });
 

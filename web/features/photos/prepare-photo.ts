@@ -31,7 +31,10 @@ function isHeic({ type, name }: File): boolean {
 const unsupported = (message: string) => new UnusablePicture(message, 'Format non supporté');
 
 function tooLarge({ name }: File, bytes: number): UnusablePicture {
-  return new UnusablePicture(`${name} dépasse ${bytes / 1e6}MB`, 'Fichier trop volumineux');
+  return new UnusablePicture(
+    `${name} dépasse ${(bytes / 1e6).toLocaleString('fr-FR')}\u00a0Mo`,
+    'Fichier trop volumineux',
+  );
 }
 
 /** Null where the browser has no such worker, or where the worker cannot decode the file. */

@@ -63,8 +63,8 @@ function RetouchingOffer({ isPro }: Pick<User, 'isPro'>) {
       title="La retouche est dans l'option Photo"
       action={isPro ? null : <ButtonLink href={paths.paywall}>Voir les offres</ButtonLink>}
     >
-      Lumière, couleurs, netteté et cadrage corrigés, {allowanceText(quotas.photoRetouch.addon.allowance)}.
-      {isPro ? '' : " Avec Pro et l'option Photo."}
+      Lumière, couleurs, netteté et cadrage corrigés{isPro ? '' : ", avec Pro et l'option Photo"}. Retouches comprises :{' '}
+      {allowanceText(quotas.photoRetouch.addon.allowance)}.
     </EmptyState>
   );
 }

@@ -46,7 +46,7 @@ export function DeletionDialog({ user, open, onOpenChange }: DeletionDialogProps
       open={open}
       onOpenChange={changeOpen}
       title="Supprimer ton compte ?"
-      description="C'est immédiat, et personne ne pourra le rétablir, nous non plus."
+      description="C'est immédiat, et personne ne pourra revenir en arrière, nous non plus."
       actions={
         <>
           <Button type="submit" form={formId} variant="danger" pending={isLeaving} pendingLabel="Suppression...">

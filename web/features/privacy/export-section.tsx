@@ -13,12 +13,12 @@ export function ExportSection() {
       title="Mes données"
       description={
         <>
-          Ce que nous gardons et pourquoi : <Link href={paths.legal.privacy}>confidentialité</Link>.
+          Ce qu'on garde, et pourquoi : <Link href={paths.legal.privacy}>confidentialité</Link>.
         </>
       }
     >
       <Card className="grid justify-items-start gap-4">
-        <p>Tout ce que nous savons de toi, dans un fichier JSON à garder ou à emporter ailleurs.</p>
+        <p>Tout ce qu'on sait de toi, dans un fichier JSON à garder ou à emporter ailleurs.</p>
         <Button
           variant="secondary"
           pending={exporting.isPending}

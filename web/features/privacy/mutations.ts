@@ -7,7 +7,10 @@ import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useFailureToast } from '../accounts/failures.ts';
 import { userQuery } from '../accounts/queries.ts';
+import { forgetTabRun } from '../assistant/tab-run.ts';
+import { forgetHistory } from '../history/forget-history.ts';
 import { forgetThumbnails } from '../photos/thumbnail-storage.ts';
+import { forgetTried } from '../try/tried.ts';
 import { exportFileName, saveJson } from './export-file.ts';
 
 export function useExportData() {
@@ -30,6 +33,9 @@ export function useDeleteAccount() {
     mutationFn: (body: SentBodyOf<typeof deleteAccount>) => call(deleteAccount, { body }),
     onSuccess: ({ message }) => {
       forgetThumbnails();
+      forgetTried();
+      forgetTabRun();
+      forgetHistory();
       queryClient.clear();
       queryClient.setQueryData(userQuery.queryKey, null);
       showToast({ title: 'Compte supprimé', description: message, tone: 'success' });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cancelSubscription } from '#contract/billing.ts';
+import { cancelSubscription, mySubscription } from '#contract/billing.ts';
 import { analyseProfile, pauseSubscription, requestSupport, track } from '#contract/retention.ts';
 import {
   expectAddress,
@@ -12,7 +12,7 @@ import {
   newTab,
   typedIn,
 } from '../../testing/browser-tab.tsx';
-import { freeUser, proUser } from '../../testing/example-users.ts';
+import { freeUser, monthlyPro, monthlySubscription, proUser } from '../../testing/example-users.ts';
 import { badGateway, refusal } from '../../testing/fake-api.ts';
 
 // The way out of a subscription: what each step asks for, and what is said when it fails.
@@ -50,6 +50,17 @@ describe('the steps', () => {
     await expectToast('Fais un choix');
   });
 
+  it('offer an annual member a longer year, since no payment is due for months', async () => {
+    tab.api.on(mySubscription, { ...monthlySubscription, pro: { ...monthlyPro, plan: 'annual' } });
+    tab.api.on(pauseSubscription, { message: '', pausedUntil: '2027-12-15T09:00:00.000Z' });
+    await tab.open('/cancel-subscription');
+    await choose(/trop cher/);
+    expect(await screen.findByText(/Ton année dure un mois de plus/)).toBeTruthy();
+    expect(screen.queryByText(/tu n'es pas facturé pendant un mois/)).toBeNull();
+    await choose(/Ajouter 1 mois à mon année/);
+    await expectToast('Super ! 🎉', 'Ton année dure 1 mois de plus.');
+  });
+
   it('want a bio to analyse', async () => {
     await tab.open('/cancel-subscription');
     await choose(/pas eu de résultats/);
@@ -58,6 +69,24 @@ describe('the steps', () => {
     await tab.press('Analyser mon profil');
     await expectFieldError(screen.getByLabelText('Colle ta bio'), "Colle ta bio actuelle pour l'évaluer");
     expect(tab.api.sent(analyseProfile)).toEqual([]);
+  });
+
+  it('explain the score of the analysed profile', async () => {
+    const rating = {
+      score: 48,
+      label: 'À améliorer' as const,
+      clarity: 90,
+      impact: 41,
+      feedback: ['Raconte un détail.'],
+    };
+    tab.api.on(analyseProfile, { ...rating, why: [{ label: 'Clichés', points: -16 }], whyClarity: [] });
+    await tab.open('/cancel-subscription');
+    await choose(/pas eu de résultats/);
+    await choose(/Analyser mon profil/);
+    await tab.fill(screen.getByLabelText('Colle ta bio'), "J'aime voyager et Netflix.");
+    await tab.press('Analyser mon profil');
+    await tab.user.click(await screen.findByText('Pourquoi ce score'));
+    expect(screen.getByText('Clichés').parentElement?.textContent).toBe('Clichés−16');
   });
 });
 

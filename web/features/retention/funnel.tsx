@@ -63,6 +63,7 @@ export function Funnel({ user, subscription, pro, onCancelled }: FunnelProps) {
           reason={given.reason}
           otherReason={otherReasonOf(given)}
           kind={user.isPro ? offerFor(given.reason, subscription) : 'help'}
+          plan={pro.plan}
           onLeave={() => setStep(3)}
         />
       ) : null}

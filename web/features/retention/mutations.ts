@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { cancelByLink, cancelSubscription, requestCancellationLink } from '#contract/billing.ts';
 import type { SentBodyOf } from '#contract/endpoint.ts';
+import type { PlanType } from '#contract/plans.ts';
 import {
   analyseProfile,
   pauseSubscription,
@@ -21,7 +22,7 @@ export function trackStep(body: SentBodyOf<typeof track>): void {
   void call(track, { body }).catch(() => {});
 }
 
-export function usePause() {
+export function usePause(plan: PlanType | null) {
   const refresh = useBillingRefresh();
   const expired = useExpiredSession();
   return useMutation({
@@ -30,7 +31,10 @@ export function usePause() {
       await refresh();
       showToast({
         title: 'Super ! 🎉',
-        description: "Ton abonnement est en pause pendant 1 mois. Tu n'es pas facturé.",
+        description:
+          plan === 'annual'
+            ? "Ton année dure 1 mois de plus. Rien n'est facturé."
+            : "Ton abonnement est en pause pendant 1 mois. Tu n'es pas facturé.",
         tone: 'success',
       });
     },

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { User } from '#contract/accounts.ts';
+import type { PlanType } from '#contract/plans.ts';
 import type { RetentionReason } from '#contract/retention.ts';
-import { leave, type OfferKind, offers } from '../../content/retention.ts';
+import { annualPause, leave, type OfferKind, offers } from '../../content/retention.ts';
 import { Button } from '../../ui/button.tsx';
 import { useZodForm } from '../../ui/form.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
@@ -19,6 +20,7 @@ interface OfferStepProps {
   reason: RetentionReason;
   otherReason: string | null;
   kind: OfferKind;
+  plan: PlanType | null;
   onLeave: () => void;
 }
 
@@ -26,15 +28,16 @@ const choices = ['accept', 'leave'] as const;
 const choiceForm = z.object({ choice: z.enum(choices, 'Fais un choix') });
 
 /** Offers an alternative to leaving. Pause and passive mode take effect at once; the other offers open a form. */
-export function OfferStep({ user, reason, otherReason, kind: offered, onLeave }: OfferStepProps) {
+export function OfferStep({ user, reason, otherReason, kind: offered, plan, onLeave }: OfferStepProps) {
   // Accepting an offer changes the next one; this step keeps the one that it showed first.
   const [kind] = useState(offered);
   const form = useZodForm(choiceForm, { reValidateMode: 'onSubmit' });
   const [isAccepted, setAccepted] = useState(false);
-  const pause = usePause();
+  const pause = usePause(plan);
   const passive = usePassiveMode();
   const leaveSoon = useReturnToDashboard();
-  const { title, text, accept, acceptText } = offers[kind];
+  const isAnnual = plan === 'annual';
+  const { title, text, accept, acceptText } = kind === 'pause' && isAnnual ? annualPause : offers[kind];
   const isBusy = pause.isPending || passive.isPending || leaveSoon.isLeaving;
 
   const send = form.handleSubmit(

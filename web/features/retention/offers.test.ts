@@ -12,6 +12,7 @@ function situation({ pause = true, passiveMode = false, profileAnalysisAvailable
     startedAt: '2026-11-01T00:00:00.000Z',
     renewsAt: '2026-12-01T00:00:00.000Z',
     endsAt: null,
+    endsIfCancelled: '2026-12-01T00:00:00.000Z',
     pausedUntil: null,
     graceUntil: null,
     cancellation: null,

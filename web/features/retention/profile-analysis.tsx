@@ -15,7 +15,7 @@ const RatingResult = lazy(async () => ({ default: (await import('../bios/rating-
 
 const analysisForm = bodySchemaOf(analyseProfile);
 
-const offQuota = { why: [], hiddenAdvice: 0, usage: null };
+const offQuota = { hiddenAdvice: 0, usage: null };
 
 /** The free analysis, once an account: a rating of the bio with all its advice. */
 export function ProfileAnalysis({ user }: { user: User }) {

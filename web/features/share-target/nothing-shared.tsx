@@ -11,7 +11,7 @@ export function NothingShared({ user }: { user: User | null }) {
       subtitle="Elle s'est perdue en route, ou ce n'était pas une image. Elle est toujours dans ton téléphone : ajoute-la d'ici."
     >
       <ButtonLink href={user ? homeFor(user) : paths.auth} size="large" wide>
-        {user ? 'Choisir ma capture' : 'Me connecter'}
+        {user ? 'Choisir ma capture' : 'Se connecter'}
       </ButtonLink>
     </FocusLayout>
   );

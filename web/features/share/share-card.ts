@@ -1,13 +1,13 @@
 import { formatDay } from '#contract/format.ts';
 import { product } from '#contract/product.ts';
 
-// Draws a score, or an opener, as a picture to share. Drawn in the browser and stored nowhere.
+// Draws a score as a picture to share. Drawn in the browser and stored nowhere.
 
 export interface ShareCard {
   /** «Rate My Bio» */
   title: string;
-  /** Null for a card without a score, which shows its content instead. */
-  score: number | null;
+  /** Out of 100. */
+  score: number;
   /** «Excellent profil !» */
   improvement: string;
   content?: string;
@@ -54,13 +54,10 @@ function paint(context: CanvasRenderingContext2D, card: ShareCard, today: Date):
   context.textBaseline = 'alphabetic';
   write(context, product.wordmark, margin, 156, `800 64px ${display}`, colours.ink);
   write(context, card.title, margin, 300, `700 56px ${display}`, colours.soft);
-  if (card.score === null) paintWords(context, card.content ?? '', card.improvement);
-  else {
-    paintScore(context, card.score);
-    write(context, card.improvement, margin, 812, `800 76px ${display}`, colours.ink);
-    if (card.content) paintContent(context, card.content);
-    if (card.figures) paintFigures(context, card.figures);
-  }
+  paintScore(context, card.score);
+  write(context, card.improvement, margin, 812, `800 76px ${display}`, colours.ink);
+  if (card.content) paintContent(context, card.content);
+  if (card.figures) paintFigures(context, card.figures);
   write(context, formatDay(today), margin, height - 84, `400 36px ${text}`, colours.soft);
   paintCorner(context, card.hasWatermark);
 }
@@ -95,19 +92,6 @@ function paintClick(context: CanvasRenderingContext2D, x: number, y: number): vo
     context.lineTo(x + across * 104, y + down * 104);
   }
   context.stroke();
-}
-
-/** A speech bubble with the content, as high as its lines. */
-function paintWords(context: CanvasRenderingContext2D, content: string, kind: string): void {
-  const font = `700 56px ${display}`;
-  context.font = font;
-  const lines = wrapped(content, (line) => context.measureText(line).width <= width - 2 * margin - 120).slice(0, 9);
-  context.fillStyle = colours.coral;
-  context.beginPath();
-  context.roundRect(margin, 350, width - 2 * margin, lines.length * 74 + 112, [84, 84, 24, 84]);
-  context.fill();
-  for (const [index, line] of lines.entries()) write(context, line, margin + 60, 454 + index * 74, font, colours.ink);
-  write(context, kind, margin, 350 + lines.length * 74 + 112 + 90, `700 48px ${display}`, colours.soft);
 }
 
 function paintContent(context: CanvasRenderingContext2D, content: string): void {

@@ -21,13 +21,14 @@ interface Picture {
 
 export function ShareDialog({ card, open, onOpenChange }: ShareDialogProps) {
   const picture = usePicture(card, open);
-  const { name, title, text, alt } = card.score === null ? openerCardTexts(card) : scoreCardTexts(card, card.score);
-  const fileName = `declic-${name}.png`;
+  const { score, title, improvement } = card;
+  const text = `J'ai obtenu ${score}/100 avec ${product.name}`;
+  const fileName = `declic-score-${score}.png`;
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={title}
+      title="Ta carte de score"
       actions={
         <>
           <Button disabled={!picture} onClick={() => picture && download(picture, fileName)}>
@@ -42,7 +43,11 @@ export function ShareDialog({ card, open, onOpenChange }: ShareDialogProps) {
       }
     >
       {picture ? (
-        <img src={picture.address} alt={alt} className="mx-auto max-h-[50dvh] rounded-md border border-line" />
+        <img
+          src={picture.address}
+          alt={`${title} : ${score} sur 100. ${improvement}`}
+          className="mx-auto max-h-[50dvh] rounded-md border border-line"
+        />
       ) : (
         <Skeleton className="mx-auto aspect-4/5 h-[50dvh]" />
       )}
@@ -54,20 +59,6 @@ export function ShareDialog({ card, open, onOpenChange }: ShareDialogProps) {
     </Dialog>
   );
 }
-
-const scoreCardTexts = ({ title, improvement }: ShareCard, score: number) => ({
-  name: `score-${score}`,
-  title: 'Ta carte de score',
-  text: `J'ai obtenu ${score}/100 avec ${product.name}`,
-  alt: `${title} : ${score} sur 100. ${improvement}`,
-});
-
-const openerCardTexts = ({ title, content = '' }: ShareCard) => ({
-  name: 'opener',
-  title: 'Ta carte à partager',
-  text: `${title} avec ${product.name} : ${content}`,
-  alt: `${title} : ${content}`,
-});
 
 /** Draws the picture when the dialog opens, and frees it when it closes. */
 function usePicture(card: ShareCard, isWanted: boolean): Picture | null {

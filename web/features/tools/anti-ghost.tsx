@@ -5,10 +5,13 @@ import { toolTexts } from '../../content/tools.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { ConversationField } from '../assistant/conversation-field.tsx';
+import { askedOfAntiGhost } from './asked-text.ts';
+import { CaptureField } from './capture-field.tsx';
 import { GenderFields } from './gender-fields.tsx';
 import { SilenceResult } from './silence-result.tsx';
-import { conversationText, registerRequired, useToolForm } from './tool-form.ts';
+import { conversationText, fillIn, registerRequired, useToolForm } from './tool-form.ts';
 import { ToolFrame } from './tool-frame.tsx';
+import { AntiGhostPicture } from './tool-pictures.tsx';
 import { type Refuse, useTool } from './use-tool.ts';
 
 const maxDaysSilent = 3650;
@@ -20,17 +23,24 @@ const ghostForm = z.object({
 });
 
 export function AntiGhost({ refuse }: { refuse: Refuse }) {
-  const tool = useTool(diagnoseGhosting, refuse);
+  const { last, ...tool } = useTool(diagnoseGhosting, refuse);
   const form = useToolForm(ghostForm, { conversation: '', daysSilent: '' });
   return (
     <ToolFrame
       texts={toolTexts.antiGhost}
       feature="antiGhost"
+      picture={<AntiGhostPicture />}
       form={form}
       isPending={tool.isPending}
-      onRun={(fields) => tool.mutate(fields)}
-      result={tool.data ? <SilenceResult {...tool.data} /> : null}
+      onRun={(fields) => tool.run(fields)}
+      last={last && { run: last, asked: askedOfAntiGhost(last.asked), result: <SilenceResult {...last.answer} /> }}
     >
+      <CaptureField
+        feature="antiGhost"
+        of="ta conversation"
+        onText={(text) => fillIn(form, 'conversation', text)}
+        refuse={refuse}
+      />
       <ConversationField
         error={form.formState.errors.conversation?.message}
         {...registerRequired(form, 'conversation')}

@@ -8,10 +8,14 @@ import { Field } from '../../ui/field.tsx';
 import { bodySchemaOf } from '../../ui/form.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
+import { askedOfDates } from './asked-text.ts';
+import { CaptureField } from './capture-field.tsx';
 import { DatePlansResult } from './date-plans-result.tsx';
 import { GenderFields } from './gender-fields.tsx';
-import { registerRequired, useToolForm } from './tool-form.ts';
+import { fillIn, registerRequired, useToolForm } from './tool-form.ts';
 import { ToolFrame } from './tool-frame.tsx';
+import { DatesPicture } from './tool-pictures.tsx';
 import { type Refuse, useTool } from './use-tool.ts';
 
 const dateForm = z.extend(bodySchemaOf(planDates), { budget: z.enum(dateBudgets) });
@@ -22,17 +26,18 @@ const seasonOptions = [
 ];
 
 export function DatePlanner({ refuse }: { refuse: Refuse }) {
-  const tool = useTool(planDates, refuse);
+  const { last, ...tool } = useTool(planDates, refuse);
   const form = useToolForm(dateForm, { city: '', budget: '20-50', interests: '' });
   const [turn, setTurn] = useState(0);
   return (
     <ToolFrame
       texts={toolTexts.dates}
       feature="datePlanner"
+      picture={<DatesPicture />}
       form={form}
       isPending={tool.isPending}
-      onRun={(fields) => tool.mutate({ ...fields, seed: turn }, { onSuccess: () => setTurn(turn + 1) })}
-      result={tool.data ? <DatePlansResult {...tool.data} /> : null}
+      onRun={(fields) => tool.run({ ...fields, seed: turn }, { onSuccess: () => setTurn(turn + 1) })}
+      last={last && { run: last, asked: askedOfDates(last.asked), result: <DatePlansResult {...last.answer} /> }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Ta ville" error={form.formState.errors.city?.message}>
@@ -62,8 +67,20 @@ export function DatePlanner({ refuse }: { refuse: Refuse }) {
         value={form.watch('budget')}
         onChange={(budget) => form.setValue('budget', budget)}
       />
-      <Field label="Ce que vous aimez" hint="Facultatif : les goûts de l'un ou de l'autre.">
-        <TextInput maxLength={1000} placeholder="expos, escalade, ramen" {...form.register('interests')} />
+      <CaptureField
+        feature="datePlanner"
+        of="son profil ou de votre conversation"
+        onText={(text) => fillIn(form, 'interests', text.slice(-1000))}
+        refuse={refuse}
+      />
+      <Field label="Ce que vous aimez" hint="Facultatif : les goûts de l'un ou de l'autre, un budget précis.">
+        <Textarea
+          rows={2}
+          maxLength={1000}
+          placeholder="expos, escalade, ramen, 30 € au plus"
+          className="min-h-20"
+          {...form.register('interests')}
+        />
       </Field>
       <GenderFields />
     </ToolFrame>

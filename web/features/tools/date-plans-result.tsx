@@ -58,9 +58,9 @@ function Plan({ plan }: { plan: DatePlan }) {
         </p>
       </div>
       <div className="grid gap-3 rounded-bubble rounded-br-xs border-2 border-dashed border-coral p-4">
-        <p>
+        <div>
           <ReplyText content={message} />
-        </p>
+        </div>
         <div>
           <CopyButton text={message} what="ce message" />
         </div>

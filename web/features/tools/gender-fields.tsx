@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
+import type { Manner } from '../assistant/manner.ts';
 import { Genders } from '../assistant/manner-form.tsx';
-import type { Manner } from '../assistant/use-assistant.ts';
 
 /** The two optional gender fields of the tool form around them. */
 export function GenderFields() {

@@ -8,35 +8,47 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { Explained } from '../../ui/explained.tsx';
 import { Field } from '../../ui/field.tsx';
 import { bodySchemaOf } from '../../ui/form.ts';
 import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
+import { scoreColour } from '../../ui/score-ring.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { ShareDialog } from '../share/share-dialog.tsx';
+import { askedOfOpeners } from './asked-text.ts';
+import { CaptureField } from './capture-field.tsx';
 import { GenderFields } from './gender-fields.tsx';
-import { registerRequired, useToolForm } from './tool-form.ts';
+import { fillIn, registerRequired, useToolForm } from './tool-form.ts';
 import { ToolFrame } from './tool-frame.tsx';
+import { OpenersPicture } from './tool-pictures.tsx';
 import { type Refuse, useTool } from './use-tool.ts';
 
 const openerForm = bodySchemaOf(writeOpeners);
 
 export function OpenerPackTool({ refuse }: { refuse: Refuse }) {
-  const tool = useTool(writeOpeners, refuse);
+  const { last, ...tool } = useTool(writeOpeners, refuse);
   const form = useToolForm(openerForm, { profile: '' });
   const [turn, setTurn] = useState(0);
   const run = (fields: z.output<typeof openerForm>) => {
-    const avoid = tool.data?.openers.map(({ content }) => content);
-    tool.mutate({ ...fields, seed: turn, avoid }, { onSuccess: () => setTurn(turn + 1) });
+    const avoid = last?.answer.openers.map(({ content }) => content);
+    tool.run({ ...fields, seed: turn, avoid }, { onSuccess: () => setTurn(turn + 1) });
   };
   return (
     <ToolFrame
       texts={toolTexts.openers}
       feature="openerPack"
+      picture={<OpenersPicture />}
       form={form}
       isPending={tool.isPending}
       onRun={run}
-      result={tool.data ? <Openers {...tool.data} /> : null}
+      last={last && { run: last, asked: askedOfOpeners(last.asked), result: <Openers {...last.answer} /> }}
     >
+      <CaptureField
+        feature="openerPack"
+        of="son profil"
+        onText={(text) => fillIn(form, 'profile', text.slice(0, 5000))}
+        refuse={refuse}
+      />
       <Field label="La bio de son profil" error={form.formState.errors.profile?.message}>
         <Textarea
           rows={4}
@@ -62,6 +74,7 @@ function Openers({ openers, remark }: { openers: Opener[]; remark: string | null
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
                 <Badge tone="coral">{strategyLabels[opener.strategy]}</Badge>
                 {opener.about ? <span>Sur : {opener.about}</span> : null}
+                <OpenerScore opener={opener} />
               </p>
               <p className="text-lg leading-snug">{withNonBreakingSpaces(opener.content)}</p>
             </div>
@@ -80,12 +93,24 @@ function Openers({ openers, remark }: { openers: Opener[]; remark: string | null
   );
 }
 
-/** Shares an opener as a card without a score. Without a watermark too: the tools are for Pro only. */
+function OpenerScore({ opener: { score, why } }: { opener: Opener }) {
+  const parts = why.map(({ label, points }) => `${label} ${points > 0 ? '+' : '−'}${Math.abs(points)}`).join(' · ');
+  return (
+    <span className="ml-auto">
+      <Explained explanation={parts}>
+        <span className={`font-semibold tabular-nums ${scoreColour(score)}`}>{score}/100</span>
+        <span className="sr-only"> : pourquoi ce score</span>
+      </Explained>
+    </span>
+  );
+}
+
+/** Without a watermark: the tools are for Pro only. */
 function ShareOpener({ opener, onClose }: { opener: Opener | null; onClose: () => void }) {
   const card = useMemo(
     () => ({
       title: 'Mon opener du jour',
-      score: null,
+      score: opener?.score ?? 0,
       improvement: opener ? strategyLabels[opener.strategy] : '',
       content: opener?.content ?? '',
       hasWatermark: false,

@@ -2,25 +2,37 @@ import * as z from 'zod/mini';
 import { scanRedFlags } from '#contract/tool-calls.ts';
 import { toolTexts } from '../../content/tools.ts';
 import { ConversationField } from '../assistant/conversation-field.tsx';
+import { askedOfRadar } from './asked-text.ts';
+import { CaptureField } from './capture-field.tsx';
 import { RedFlagResult } from './red-flag-result.tsx';
-import { conversationText, registerRequired, useToolForm } from './tool-form.ts';
+import { conversationText, fillIn, registerRequired, useToolForm } from './tool-form.ts';
 import { ToolFrame } from './tool-frame.tsx';
+import { RadarPicture } from './tool-pictures.tsx';
 import { type Refuse, useTool } from './use-tool.ts';
 
 const radarForm = z.object({ conversation: conversationText });
 
 export function RedFlagRadar({ refuse }: { refuse: Refuse }) {
-  const tool = useTool(scanRedFlags, refuse);
+  const { last, ...tool } = useTool(scanRedFlags, refuse);
   const form = useToolForm(radarForm, { conversation: '' });
   return (
     <ToolFrame
       texts={toolTexts.redFlags}
       feature="redFlagRadar"
+      picture={<RadarPicture />}
       form={form}
       isPending={tool.isPending}
-      onRun={(fields) => tool.mutate(fields)}
-      result={tool.data ? <RedFlagResult report={tool.data.report} /> : null}
+      onRun={(fields) => tool.run(fields)}
+      last={
+        last && { run: last, asked: askedOfRadar(last.asked), result: <RedFlagResult report={last.answer.report} /> }
+      }
     >
+      <CaptureField
+        feature="redFlagRadar"
+        of="ta conversation"
+        onText={(text) => fillIn(form, 'conversation', text)}
+        refuse={refuse}
+      />
       <ConversationField
         error={form.formState.errors.conversation?.message}
         {...registerRequired(form, 'conversation')}

@@ -47,9 +47,9 @@ export function SilenceResult({ diagnosis, conversation }: ResponseOf<typeof dia
                 <Badge tone="teal" className="justify-self-start">
                   {capitalised(when)}
                 </Badge>
-                <p>
+                <div>
                   <ReplyText content={content} className="text-lg leading-snug" />
-                </p>
+                </div>
                 <p className="text-sm text-ink-soft">{why}</p>
                 <div>
                   <CopyButton text={content} what="cette relance" />

@@ -1,4 +1,4 @@
-import type { FieldValues, Path, UseFormProps, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, PathValue, UseFormProps, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { requiredTexts } from '#contract/assistant-fields.ts';
 import { useZodForm } from '../../ui/form.ts';
@@ -23,4 +23,14 @@ export function registerRequired<Input extends FieldValues, Output>(
   name: Path<Input>,
 ): UseFormRegisterReturn {
   return form.register(name, { onChange: () => form.clearErrors(name) });
+}
+
+/** Puts text that was read into a field, as if it had been typed. */
+export function fillIn<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  name: Path<Input>,
+  text: string,
+): void {
+  form.setValue(name, text as PathValue<Input, Path<Input>>);
+  form.clearErrors(name);
 }

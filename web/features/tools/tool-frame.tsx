@@ -1,9 +1,12 @@
+import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import type { Feature } from '#contract/plans.ts';
 import type { ToolTexts } from '../../content/tools.ts';
+import { AskedLine } from '../../ui/asked-line.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useFoldedForm } from '../../ui/folded-form.ts';
 import { withNonBreakingSpaces } from '../../ui/non-breaking-spaces.ts';
 import { PrivacyLine } from '../assistant/privacy-line.tsx';
 import { FeatureMeter } from '../usage/feature-meter.tsx';
@@ -11,43 +14,57 @@ import { FeatureMeter } from '../usage/feature-meter.tsx';
 interface ToolFrameProps<Input extends FieldValues, Output> {
   texts: ToolTexts;
   feature: Feature;
+  /** Beside the title: what the tool is about, drawn. */
+  picture: ReactNode;
   form: UseFormReturn<Input, unknown, Output>;
   isPending: boolean;
   onRun: (fields: Output) => void;
   /** The fields of the form. */
   children: ReactNode;
-  result: ReactNode;
+  /** The last run: a new object with each, what was asked in one line, and what was found. */
+  last: { run: object; asked: string; result: ReactNode } | null;
 }
 
-/** One tool: its title, its form with the usage meter, and below them the result of the last run. */
-export function ToolFrame<Input extends FieldValues, Output>({
-  texts,
-  feature,
-  form,
-  isPending,
-  onRun,
-  children,
-  result,
-}: ToolFrameProps<Input, Output>) {
+/** One tool: its title and its form with the usage meter, or the result of the last run with the form folded above it. */
+export function ToolFrame<Input extends FieldValues, Output>(props: ToolFrameProps<Input, Output>) {
+  const { texts, form, isPending, last } = props;
+  const { isFolded, unfold, place } = useFoldedForm(last?.run ?? null);
+  const submit = form.handleSubmit(props.onRun);
   return (
-    <div className="grid gap-8">
-      <Card className="max-w-3xl">
-        <form noValidate onSubmit={form.handleSubmit(onRun)} className="grid gap-6">
-          <div className="grid gap-1">
-            <h2 className="text-title">{texts.title}</h2>
-            <p className="text-ink-soft">{withNonBreakingSpaces(texts.text)}</p>
+    <div ref={place} tabIndex={-1} className="grid gap-6">
+      {isFolded && last ? <AskedLine asked={last.asked} disabled={isPending} onChange={unfold} /> : null}
+      <Card className="max-w-3xl" hidden={isFolded}>
+        <form noValidate onSubmit={submit} className="grid gap-6">
+          <div className="flex items-start justify-between gap-4">
+            <div className="grid gap-1">
+              <h2 className="text-title">{texts.title}</h2>
+              <p className="text-ink-soft">{withNonBreakingSpaces(texts.text)}</p>
+            </div>
+            {props.picture}
           </div>
-          <FormProvider {...form}>{children}</FormProvider>
+          <FormProvider {...form}>{props.children}</FormProvider>
           <PrivacyLine given={texts.given} />
-          <FeatureMeter feature={feature} />
+          <FeatureMeter feature={props.feature} />
           <Button type="submit" size="large" pending={isPending} pendingLabel="Analyse en cours...">
             {texts.action}
           </Button>
         </form>
       </Card>
       <div aria-live="polite" className="grid gap-4">
-        {result}
-        {result ? <p className="text-sm text-ink-soft">{texts.byAi}</p> : null}
+        {last?.result}
+        {last && isFolded && texts.again ? (
+          <Button
+            variant="secondary"
+            className="justify-self-start"
+            pending={isPending}
+            pendingLabel="Analyse en cours..."
+            onClick={submit}
+          >
+            <RefreshCw aria-hidden="true" className="size-5" />
+            {texts.again}
+          </Button>
+        ) : null}
+        {last ? <p className="text-sm text-ink-soft">{texts.byAi}</p> : null}
       </div>
     </div>
   );

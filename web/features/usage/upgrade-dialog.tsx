@@ -1,4 +1,4 @@
-import { formatEuros } from '#contract/format.ts';
+import { formatEuros, formatQuotedEuros } from '#contract/format.ts';
 import { priceCents } from '#contract/plans.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx';
 import { UpgradeButton } from '../billing/upgrade-button.tsx';
 import type { Offer } from './refusals.ts';
 
-export const unlockLabel = `Débloquer mes réponses Pro - ${formatEuros(priceCents.proMonthly)}`;
+export const unlockLabel = `Débloquer mes réponses Pro - ${formatQuotedEuros(priceCents.proMonthly)}`;
 
 const addonLabels = {
   bio: `Découvrir l'option Bio - ${formatEuros(priceCents.addonBio)}`,
@@ -22,7 +22,7 @@ interface UpgradeDialogProps {
 }
 
 /** Says that a limit of the plan is reached, and offers the plan or add-on that gives more. */
-export function UpgradeDialog({ offer, onClose, proLabel = 'Passer Pro' }: UpgradeDialogProps) {
+export function UpgradeDialog({ offer, onClose, proLabel = 'Passer en Pro' }: UpgradeDialogProps) {
   const label = !offer || offer.needs === 'pro' ? proLabel : addonLabels[offer.needs];
   return (
     <Dialog

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import type { ReadingRefusalCode } from '#contract/reading.ts';
-import { type LastPart, rowsToRead } from '#engine/read/pixels/last-part.ts';
 import type { Raster } from '#engine/read/pixels/ports.ts';
 import { maxFileBytes } from './file-size.ts';
 import { imageFormatOf } from './image-format.ts';
@@ -26,7 +25,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** `scale`: pixels of the file for one pixel of the image. */
-export type Decoded = (LastPart & { scale: number }) | { refusal: ReadingRefusalCode };
+export type Decoded = { image: Raster; scale: number } | { refusal: ReadingRefusalCode };
 
 export async function decode(file: Uint8Array): Promise<Decoded> {
   if (file.byteLength > maxFileBytes) return { refusal: 'image_too_large' };
@@ -40,8 +39,6 @@ export async function decode(file: Uint8Array): Promise<Decoded> {
   }
 }
 
-type Size = { width: number; height: number };
-
 async function decodeAs(format: string, file: Uint8Array): Promise<Decoded> {
   const header = await sharp(file, { limitInputPixels: false }).metadata();
   const { width, height } = header.autoOrient;
@@ -51,25 +48,14 @@ async function decodeAs(format: string, file: Uint8Array): Promise<Decoded> {
 
   const most = height > tallnessOfScroll * width ? maxWidthOfScroll : maxWidth;
   const scale = Math.max(1, width / most);
-  const size = { width: Math.round(width / scale), height: Math.round(height / scale) };
-  const { offset, headerRows } = rowsToRead(size);
-  const [image, top] = await Promise.all([
-    rowsOf(file, size, offset, size.height),
-    headerRows > 0 ? rowsOf(file, size, 0, headerRows) : null,
-  ]);
-  return { image, offset, header: top, scale };
+  return { image: await pixelsOf(file, Math.round(width / scale)), scale };
 }
 
-/** Some rows of the upright picture at this size. The rows above and below are not kept. */
-async function rowsOf(file: Uint8Array, size: Size, from: number, to: number): Promise<Raster> {
-  const shrunk = sharp(file, { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true })
+/** The upright picture at this width. */
+async function pixelsOf(file: Uint8Array, width: number): Promise<Raster> {
+  const { data, info } = await sharp(file, { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true })
     .autoOrient()
-    .resize({ width: size.width, withoutEnlargement: true });
-  const isPart = to - from < size.height;
-  const { data, info } = await (isPart
-    ? shrunk.extract({ left: 0, top: from, width: size.width, height: to - from })
-    : shrunk
-  )
+    .resize({ width, withoutEnlargement: true })
     .flatten({ background: 'white' })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })

@@ -1,16 +1,27 @@
-import type { Reading } from '#contract/reading.ts';
+import type { Reading, SeenBubble } from '#contract/reading.ts';
 import type { Recognise } from '#engine/read/pixels/ports.ts';
+import { type PageResult, readPage } from '#engine/read/read-page.ts';
 import { type ReadResult, readScreenshot } from '#engine/read/read-screenshot.ts';
 import { decode } from './decode.ts';
 
 /** A file's bytes → its conversation, or the reason for a refusal; boxes are in the file's own pixels. */
-export async function readFile(file: Uint8Array, recognise: Recognise): Promise<ReadResult> {
+export async function readFile(
+  file: Uint8Array,
+  recognise: Recognise,
+  onFound?: (bubbles: SeenBubble[]) => void,
+): Promise<ReadResult> {
   const decoded = await decode(file);
   if ('refusal' in decoded) return decoded;
-  const outcome = await readScreenshot(decoded, recognise);
+  const outcome = await readScreenshot(decoded.image, recognise, onFound);
   if ('refusal' in outcome) return outcome;
   const { reading, strip } = outcome;
   return { reading: enlarged(reading, decoded.scale), strip: { ...strip, scale: strip.scale * decoded.scale } };
+}
+
+/** A file's bytes → all its text, or the reason for a refusal. */
+export async function readFilePage(file: Uint8Array, recognise: Recognise): Promise<PageResult> {
+  const decoded = await decode(file);
+  return 'refusal' in decoded ? decoded : await readPage(decoded.image, recognise);
 }
 
 function enlarged(reading: Reading, scale: number): Reading {

@@ -55,7 +55,7 @@ it('aborts all other files when one fails, or when the caller aborts', async () 
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 
   const caller = new AbortController();
-  const conversation = readTogether(read, [file(0), file(2)], caller.signal);
+  const conversation = readTogether(read, [file(0), file(2)], { signal: caller.signal });
   caller.abort();
   await expect(conversation).rejects.toMatchObject({ name: 'AbortError' });
 });

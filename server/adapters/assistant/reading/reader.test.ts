@@ -38,6 +38,20 @@ it('reads who wrote what, and gives boxes in the pixels of the file whatever its
   expect(widths[1] / widths[0]).toBeCloseTo(3, 1);
 });
 
+it('tells the bubbles of each file before their text is read, and again with it', async () => {
+  const told: { page: number; sides: string[]; isRead: boolean }[] = [];
+  const outcome = await reader.readConversation([chat], {
+    onBubbles: (page, bubbles) =>
+      told.push({ page, sides: bubbles.map(({ from }) => from), isRead: bubbles.every(({ text }) => text !== null) }),
+  });
+  expect(outcome).toHaveProperty('reading');
+  const sides = truth.map(([from]) => from);
+  expect(told).toEqual([
+    { page: 0, sides, isRead: false },
+    { page: 0, sides, isRead: true },
+  ]);
+});
+
 it('refuses files that are no images, without losing a thread', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   const outcomes = await Promise.all([svg, chat.subarray(0, 9000), chat].map((file) => reader.read(file)));

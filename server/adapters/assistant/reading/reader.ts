@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { SeenBubble } from '#contract/reading.ts';
 import type { Reader } from '../port.ts';
 import { openPool } from '../threads/pool.ts';
 import { threadProgram } from '../threads/thread-program.ts';
@@ -7,7 +8,7 @@ import { readTogether } from './read-together.ts';
 import { readingFailures } from './reading-failures.ts';
 import { startReadingThread } from './reading-thread.ts';
 import { type CompiledTesseract, compileTesseract } from './tesseract-core.ts';
-import type { Done, Task } from './worker-messages.ts';
+import type { Done, Found, Task } from './worker-messages.ts';
 
 // The embedded reader: the port's calls as tasks for a pool of threads, each with a recogniser of its own.
 
@@ -15,12 +16,17 @@ export interface ReaderOptions {
   threads?: number;
   /** Screenshots that wait for a thread; one more is refused with `overloaded`. */
   maxQueued?: number;
-  /** From the call to the answer, waiting included. */
+  /** From the call to the answer, waiting included. A long scroll of ten screens takes ten times as long as one screen. */
   deadlineMs?: number;
   /** The program that a thread runs; by default the one that belongs to this build. */
   workerProgram?: URL;
   /** Compiles the recogniser that all threads share. */
   compile?: () => Promise<CompiledTesseract>;
+}
+
+interface PageRun {
+  signal?: AbortSignal;
+  onBubbles?: (bubbles: SeenBubble[]) => void;
 }
 
 const megabyte = 2 ** 20;
@@ -48,23 +54,32 @@ export function openReader(options: ReaderOptions = {}): Reader {
     const done = await pool.lend({ offer });
     return done && 'lines' in done ? done.lines : null;
   };
+  let readings = 0;
+  const listening = new Map<number, (bubbles: SeenBubble[]) => void>();
+  const onFound = ({ foundIn, bubbles }: Found) => listening.get(foundIn)?.(bubbles);
   const pool = openPool<Task, Done>({
     startWorker: (events) =>
-      startReadingThread(workerProgram, { workerData: { compiled }, lend, resourceLimits }, events),
+      startReadingThread(workerProgram, { workerData: { compiled }, lend, onFound, resourceLimits }, events),
     workers: options.threads ?? Math.min(2, availableParallelism()),
     maxQueued: options.maxQueued ?? 32,
-    deadlineMs: options.deadlineMs ?? 20_000,
+    deadlineMs: options.deadlineMs ?? 30_000,
     graceMs: 5000,
     maxHeldBytes: 160 * megabyte,
     maxJobsPerWorker: 1000,
     failures: readingFailures,
   });
 
-  async function readPage(file: Uint8Array, run: { signal?: AbortSignal } = {}) {
+  async function readPage(file: Uint8Array, { onBubbles, ...run }: PageRun = {}) {
     await prepare();
-    const done = await pool.run({ file }, run);
-    if (!('read' in done)) throw new Error('a file was answered with lines');
-    return done.read;
+    const reading = readings++;
+    if (onBubbles) listening.set(reading, onBubbles);
+    try {
+      const done = await pool.run({ file, reading }, run);
+      if (!('read' in done)) throw new Error('a file was answered with lines');
+      return done.read;
+    } finally {
+      listening.delete(reading);
+    }
   }
 
   return {
@@ -72,7 +87,13 @@ export function openReader(options: ReaderOptions = {}): Reader {
       const result = await readPage(file, run);
       return 'refusal' in result ? result : { reading: result.reading };
     },
-    readConversation: (files, { signal } = {}) => readTogether(readPage, files, signal),
+    readConversation: (files, options) => readTogether(readPage, files, options),
+    async readText(file, run = {}) {
+      await prepare();
+      const done = await pool.run({ page: file }, run);
+      if (!('page' in done)) throw new Error('a page was answered with something else');
+      return done.page;
+    },
     warm() {
       // A failure is told to the first screenshot, which tries again.
       prepare().then(pool.warm, () => undefined);

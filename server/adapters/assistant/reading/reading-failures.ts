@@ -11,7 +11,7 @@ export const readingFailures: PoolFailures = {
   overloaded,
   late: overloaded,
   broken: (cause) =>
-    new AppError('provider_unavailable', 'La lecture de cette capture a échoué. Réessaie, ou envoie-en une autre.', {
+    new AppError('provider_unavailable', 'La lecture de cette capture a échoué. Réessaie, ou envoies-en une autre.', {
       cause,
     }),
 };

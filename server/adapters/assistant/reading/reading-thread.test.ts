@@ -13,19 +13,30 @@ afterEach(async () => {
 });
 
 function start(code: string, lend: Ask = async () => null) {
+  const onFound = vi.fn();
   const events = { onListening: vi.fn(), onReady: vi.fn(), onAnswer: vi.fn(), onEnd: vi.fn() };
   const program = `import { parentPort } from 'node:worker_threads'; ${code}`;
-  thread = startReadingThread(new URL(`data:text/javascript,${encodeURIComponent(program)}`), { lend }, events);
-  return { ...events, thread };
+  thread = startReadingThread(
+    new URL(`data:text/javascript,${encodeURIComponent(program)}`),
+    { lend, onFound },
+    events,
+  );
+  return { ...events, onFound, thread };
 }
 
 it('sends the bytes of a file, which the caller keeps', async () => {
   const { thread: worker, onAnswer } = start(`parentPort.on('message', ({ file }) =>
     parentPort.postMessage({ done: { lines: file.reduce((a, b) => a + b) }, heldBytes: 0 }));`);
   const file = Buffer.from([1, 2, 3, 4]).subarray(1, 3);
-  worker.send({ file });
+  worker.send({ file, reading: 0 });
   await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledWith({ lines: 5 }, 0));
   expect([...file]).toEqual([2, 3]);
+});
+
+it('passes on the bubbles of a file before its answer', async () => {
+  const { onFound, onAnswer } = start('parentPort.postMessage({ foundIn: 3, bubbles: [] });');
+  await vi.waitFor(() => expect(onFound).toHaveBeenCalledWith({ foundIn: 3, bubbles: [] }));
+  expect(onAnswer).not.toHaveBeenCalled();
 });
 
 it('passes on a picture that the thread offers, in shared memory, and returns the answer', async () => {

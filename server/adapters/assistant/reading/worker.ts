@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { SeenBubble } from '#contract/reading.ts';
 import type { Recognise, RecognisedLine } from '#engine/read/pixels/ports.ts';
 import { type Ask, takeUp, withAid } from './aid.ts';
 import { practicePicture } from './practice-picture.ts';
@@ -30,7 +31,11 @@ const recognise = withAid(own, ask);
 const loadReading = () => import('./read-file.ts');
 
 async function perform(task: Task): Promise<Done> {
-  if ('file' in task) return { read: await (await loadReading()).readFile(task.file, recognise) };
+  if ('file' in task) {
+    const onFound = (bubbles: SeenBubble[]) => tell({ foundIn: task.reading, bubbles });
+    return { read: await (await loadReading()).readFile(task.file, recognise, onFound) };
+  }
+  if ('page' in task) return { page: await (await loadReading()).readFilePage(task.page, recognise) };
   await opening;
   return { lines: await takeUp(task.offer, own) };
 }

@@ -2,6 +2,7 @@ import type { DatePlan, DatePlans } from '#contract/tools.ts';
 import { boundsOf, seasonOf } from '#engine/tools/dates/budget-and-season.ts';
 import { knownCity, listPlaces } from '#engine/tools/dates/find-place.ts';
 import { anytimeSafetyLines } from '#engine/tools/dates/plan-lines.ts';
+import { largestAmount } from '#engine/tools/dates/said-budget.ts';
 import { beforeOrders, findUnfit, isMinor } from '#engine/write/bios/screen-interests.ts';
 import type { DateToolRequest } from '../port.ts';
 import { faultsOfMessage, faultsOfText } from './checks/check-text.ts';
@@ -36,7 +37,7 @@ export async function datesByModel(request: DateToolRequest, own: DatePlans, mea
   if (await means.engine.run('hasGraveSign', { from: 'moi', text: said }, { signal: means.signal })) return own;
 
   const pseudonyms = createPseudonyms([interests, city], request.names);
-  const budget = boundsOf(request.budget);
+  const budget = boundsOf(request.budget, interests);
   const { items } = await itemsByModel<DatePlan>(
     {
       task: 'dates',
@@ -71,6 +72,7 @@ function readPlan(
   const minutes = [plan.startMinutes, plan.endMinutes];
   const costEuros = plan.startEuros + plan.endEuros;
   if (Math.min(plan.startEuros, plan.endEuros) < 0 || costEuros > most) return null;
+  if ([plan.start, plan.end, plan.rainyDay, plan.message].some((text) => largestAmount(text) > most)) return null;
   if (minutes.some((value) => value < minutesRange.min || value > minutesRange.max)) return null;
 
   const rejected: Rejected = { content: '', faults: [] };

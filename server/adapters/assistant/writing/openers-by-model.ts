@@ -2,6 +2,7 @@ import { type Opener, type OpenerPack, openerLength } from '#contract/tools.ts';
 import { fold } from '#engine/french/fold.ts';
 import { remarks } from '#engine/tools/openers/opener-lines.ts';
 import type { Profile } from '#engine/tools/openers/read-profile.ts';
+import { scoreOpener } from '#engine/tools/openers/score-opener.ts';
 import type { OpenerToolRequest } from '../port.ts';
 import { faultsOfMessage } from './checks/check-text.ts';
 import { isRepetition } from './checks/repetition.ts';
@@ -34,7 +35,8 @@ export async function openersByModel(
   const avoid = request.avoid ?? [];
   const pseudonyms = createPseudonyms([profile, ...avoid], request.names);
   const saysSomething =
-    known.subjects.length + known.quotes.length > 0 || (profile.match(/\p{L}+/gu)?.length ?? 0) >= fewestWords;
+    known.subjects.length + known.quotes.length + known.details.length > 0 ||
+    (profile.match(/\p{L}+/gu)?.length ?? 0) >= fewestWords;
   const count = saysSomething ? openerPackSize : smallPackSize;
   const { items, byModel } = await itemsByModel<Opener>(
     {
@@ -60,7 +62,8 @@ export async function openersByModel(
         ];
         const read = readText(content, { pseudonyms, withEmoji: false, check });
         if (!('text' in read)) return read;
-        return { item: { strategy, content: read.text, about: wordsOfProfile(about, profile, pseudonyms) } };
+        const named = wordsOfProfile(about, profile, pseudonyms);
+        return { item: { strategy, content: read.text, about: named, ...scoreOpener(read.text, profile) } };
       },
       ask: (missing) => `encore ${missing} message(s)`,
       fill: (taken) =>

@@ -1,12 +1,14 @@
+import { confidenceOf } from '#contract/blank.ts';
 import { type Reply, type Tone, tones } from '#contract/writing.ts';
 import type { Situation } from '#engine/understand/situation.ts';
+import { mayBeBolder } from '#engine/write/choose-variation.ts';
 import type { Engine } from '../engine-threads/engine.ts';
 import type { ReplyOptions, ReplyRequest, Writer, WritingEngine, WrittenReplies } from '../port.ts';
 import type { ModelServer } from './calls/model-calls.ts';
 import { checkReply } from './checks/check-reply.ts';
 import { findDoubt } from './checks/doubts/find-doubt.ts';
 import { isRepetition } from './checks/repetition.ts';
-import { modelConfidence } from './confidence.ts';
+import { modelShare } from './confidence.ts';
 import { inUsersManner } from './manner.ts';
 import { mayBeSent } from './may-be-sent.ts';
 import { signIn } from './model-signal.ts';
@@ -40,17 +42,22 @@ export async function repliesByModel(
 ): Promise<WrittenReplies> {
   const { conversation, objective } = request;
   const situation = await engine.run('readTurn', { conversation, objective }, { signal });
-  if (!isForModel(situation))
+  const { variation, facts = [] } = request;
+  const isHeldBack = variation?.how === 'bolder' && !mayBeBolder(situation);
+  if (!isForModel(situation) || isHeldBack)
     return await embedded.reply(request, { ...(signal && { signal }), ...(onReply && { onReply }) });
 
   const startedAt = performance.now();
-  const written = new Map<Tone, { reply: Reply; engine: WritingEngine }>();
+  const wanted: readonly Tone[] = variation ? [variation.tone] : tones;
+  // A shorter or bolder reply keeps its idea, so what was shown before is not avoided.
+  const avoid = variation && variation.how !== 'other' ? [] : (request.avoid ?? []);
+  const written = new Map<string, { reply: Reply; engine: WritingEngine }>();
   const add = (reply: Reply, engine: WritingEngine) => {
     written.set(reply.tone, { reply, engine });
     onReply?.(reply, engine);
   };
   const pseudonyms = createPseudonyms(
-    [...situation.messages.map(({ text }) => text), ...(request.avoid ?? [])],
+    [...situation.messages.map(({ text }) => text), ...avoid, ...facts, ...(variation ? [variation.content] : [])],
     request.names,
   );
   const people = { user: request.user.gender, match: request.match.gender };
@@ -60,7 +67,7 @@ export async function repliesByModel(
     seen ??= signIn(object);
     if (seen) return null;
     const parsed = modelReply.safeParse(object);
-    if (!parsed.success || written.has(parsed.data.tone)) return null;
+    if (!parsed.success || written.has(parsed.data.tone) || !wanted.includes(parsed.data.tone)) return null;
     const { tone, content, why } = parsed.data;
     const restored = pseudonyms.restore(content);
     if (restored === null) return { content, faults: ['token'] };
@@ -68,13 +75,17 @@ export async function repliesByModel(
     const faults = checkReply(text, {
       situation,
       isKnownContact: pseudonyms.knowsContact,
-      seen: [...(request.avoid ?? []), ...[...written.values()].map(({ reply }) => reply.content)],
+      seen: [...avoid, ...[...written.values()].map(({ reply }) => reply.content)],
     });
+    if (variation?.how === 'shorter' && text.length >= variation.content.length) faults.push('long');
+    if (text === variation?.content) faults.push('seen');
     if (faults.length > 0) return { content, faults };
-    const doubt = findDoubt(text, { conversation: situation.messages, people });
-    const confidence = modelConfidence[request.objective];
+    const ownFacts = facts.map((fact) => ({ from: 'moi' as const, text: fact }));
+    const doubt = findDoubt(text, { conversation: [...situation.messages, ...ownFacts], people });
+    const share = modelShare(request.objective, { withDrafts: server.hasTimeForDrafts });
+    const confidence = confidenceOf(text, share);
     add(
-      { tone, content: text, why: whyText(pseudonyms.restore(why), tone), confidence, ...(doubt && { doubt }) },
+      { tone, content: text, why: whyText(pseudonyms.restore(why), tone), ...confidence, ...(doubt && { doubt }) },
       'model',
     );
     return 'taken';
@@ -88,7 +99,9 @@ export async function repliesByModel(
         objective: situation.caution ? 'continue' : request.objective,
         intensity: request.intensity ?? 'soft',
         ...people,
-        avoid: request.avoid ?? [],
+        avoid,
+        variation,
+        facts,
         daysSilent: request.daysSilent,
         hide: pseudonyms.hide,
         withDrafts: server.hasTimeForDrafts,
@@ -97,7 +110,7 @@ export async function repliesByModel(
       take,
       missing: () => {
         if (seen) return null;
-        const left = tones.filter((tone) => !written.has(tone));
+        const left = wanted.filter((tone) => !written.has(tone));
         return left.length === 0 ? null : `les tons suivants seulement : ${left.join(', ')}`;
       },
       streams: onReply !== undefined,
@@ -108,7 +121,7 @@ export async function repliesByModel(
   signal?.throwIfAborted();
   const exit = seen && byModel === 0 ? await engine.run('writeExit', { ...request, sign: seen }, { signal }) : null;
   if (exit) for (const reply of exit.replies) add(reply, 'local');
-  else await fillIn(request, { embedded, signal }, written, add);
+  else await fillIn(request, wanted.length, { embedded, signal }, written, add);
   const inOrder = tones.flatMap((tone) => written.get(tone) ?? []);
   log({
     task: 'reply',
@@ -140,11 +153,12 @@ const maxTries = 4;
  */
 async function fillIn(
   request: ReplyRequest,
+  count: number,
   { embedded, signal }: { embedded: Writer; signal: AbortSignal | undefined },
-  written: ReadonlyMap<Tone, { reply: Reply }>,
+  written: ReadonlyMap<string, { reply: Reply }>,
   add: (reply: Reply, engine: WritingEngine) => void,
 ): Promise<void> {
-  for (let tried = 0; tried < maxTries && written.size < tones.length; tried++) {
+  for (let tried = 0; tried < maxTries && written.size < count; tried++) {
     const own = await embedded
       .reply({ ...request, seed: (request.seed ?? 0) + tried }, { ...(signal && { signal }) })
       .catch((error: unknown) => {

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { opener } from '#contract/tools.ts';
-import { generatedBio, reply } from '#contract/writing.ts';
+import { generatedBio, reply, tones } from '#contract/writing.ts';
 
 // What the model must answer: the contract's fields, without those that the server computes. An item is one object without objects
 // in it: answer-objects.ts reads these as they come.
 
-export const modelReply = z.pick(reply, { tone: true, content: true, why: true });
+/** The tone comes first, as in the prompt's examples. */
+export const modelReply = z.object({ tone: z.enum(tones), content: reply.shape.content, why: reply.shape.why });
 /** What the model saw in the match's last words: nothing, a no, or unease. */
 export const modelSignal = z.object({ signal: z.enum(['rien', 'refus', 'malaise']) });
 export const modelBio = z.pick(generatedBio, { content: true });

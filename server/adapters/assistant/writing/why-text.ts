@@ -9,7 +9,7 @@ import { tidyText } from './tidy-text.ts';
 /** Used where the model's reason is not fit to be shown. */
 const plainReasons: Record<Tone, string> = {
   humoristique: 'Répond à son message avec légèreté et laisse la porte ouverte.',
-  flirt: 'Montre un intérêt sincère pour ce qui vient d’être dit.',
+  flirt: "Montre un intérêt sincère pour ce qui vient d'être dit.",
   original: 'Sort des réponses attendues et donne envie de répondre.',
 };
 const maxLength = 160;

@@ -28,7 +28,7 @@ const decisions: Record<AffiliateAction, Decision> = {
   suspend: {
     from: 'active',
     to: 'suspended',
-    done: "Affilié suspendu : ce qu'il a gagné reste dû.",
+    done: 'Compte affilié suspendu : ce qui est gagné reste dû.',
     refused: 'Seul un affilié actif peut être suspendu.',
   },
   reactivate: {

@@ -3,18 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { me } from '#contract/accounts.ts';
 import { savePaymentDetails } from '#contract/affiliate-payments.ts';
 import { rememberReferral, requestPayout, trackClick } from '#contract/affiliates.ts';
+import { createCheckoutSession } from '#contract/billing.ts';
+import { deleteAccount } from '#contract/privacy.ts';
 import { pauseSubscription } from '#contract/retention.ts';
 import { openStripe } from '../../../adapters/payments/stripe-client.ts';
 import { attribution, customer, invoice, payout } from '../../../db/schema.ts';
 import type { Browser } from '../../../testing/browser.ts';
-import { buildAffiliate } from '../../../testing/build-user.ts';
-import { makeShop } from '../../../testing/make-shop.ts';
+import { buildAffiliate, buildUser, goodPassword } from '../../../testing/build-user.ts';
+import { cards, makeShop, sessionOf } from '../../../testing/make-shop.ts';
 import { moneyOf } from '../../../testing/referred-money.ts';
 import { claimCheckout } from '../../billing/checkout/claim.ts';
 import { changeAffiliateStatus } from '../affiliate-status.ts';
 import { stepPayout } from '../payouts/payout-steps.ts';
 import { renameAffiliate } from '../slugs.ts';
 import { balanceOf } from './balances.ts';
+import { recordAllMissingAttributions } from './missing-attributions.ts';
+import { recordAllMissingCommissions } from './missing-commissions.ts';
 
 // The ledger's cases from end to end: HTTP API, SDK, signed webhooks. The other tests of this folder report the facts directly.
 
@@ -224,6 +228,25 @@ describe('case 24', () => {
     await shop.pay(await followLink(other.slug), 'annual', { email: other.user.email, card: otherCard });
     await shop.processEvents();
     expect(await entries(other.affiliateId)).toEqual([]);
+  });
+
+  it('case 24: own card under another account that is deleted afterwards: still no commission', async () => {
+    const { slug, affiliateId, browser, user } = await buildAffiliate(shop);
+    await shop.pay(browser, 'annual', { email: user.email });
+    await shop.processEvents();
+    const second = await buildUser(shop);
+    await followLink(slug, second.browser);
+    const { clientSecret } = await second.browser.call(createCheckoutSession, { body: { planType: 'annual' } });
+    const payer = { card: cards.good, email: second.user.email };
+    await shop.steer(`checkout/${sessionOf(clientSecret)}/pay`, payer);
+    await shop.processEvents();
+    expect(await entries(affiliateId)).toEqual([]);
+    await second.browser.call(deleteAccount, { body: { password: goodPassword } });
+    await shop.processEvents();
+    await shop.runJob('billing.sync');
+    await recordAllMissingAttributions(shop.deps);
+    await recordAllMissingCommissions(shop.deps);
+    expect(await entries(affiliateId)).toEqual([]);
   });
 
   it('case 24: overwritten cookie: the last click earns; expired at day 31: nobody', async () => {

@@ -209,7 +209,7 @@ describe('the mails about a payout', () => {
   });
 
   it.each([
-    ['paid', 'Ton versement de 32,20€ est parti'],
+    ['paid', 'Ton versement de 32,20 € est parti'],
     ['failed', "Ton versement n'a pas pu partir"],
   ] as const)('say that it is %s, and show no whole IBAN', async (to, subject) => {
     const { payoutId, user } = await buildApproved(sepa);

@@ -53,7 +53,7 @@ describe('a payout', () => {
     });
     await test.drain();
     expect(test.mails).toMatchObject([{ to: user.email, subject: 'Ta demande de versement est enregistrée' }]);
-    expect(test.mails[0]?.text).toContain('32,20€');
+    expect(test.mails[0]?.text).toContain('32,20\u202f€');
     expect(test.mails[0]?.text).toContain('5 décembre 2026');
 
     expect(await payable(affiliateId)).toBe(3220);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { formatDay, formatEuros } from '#contract/format.ts';
+import { formatDay, formatQuotedEuros } from '#contract/format.ts';
 import { affiliateTerms } from '#contract/plans.ts';
 import type { Database } from '../../../db/open.ts';
 import { affiliate, payout } from '../../../db/schema.ts';
@@ -53,8 +53,8 @@ async function refuseSecond(tx: Database, affiliateId: string, month: string): P
 }
 
 function belowMinimum(amountCents: number): AppError {
-  const minimum = formatEuros(affiliateTerms.minimumPayoutCents);
-  return new AppError('conflict', `Minimum de ${minimum} requis. Tu as ${formatEuros(amountCents)}`, {
+  const minimum = formatQuotedEuros(affiliateTerms.minimumPayoutCents);
+  return new AppError('conflict', `Minimum de ${minimum} requis. Tu as ${formatQuotedEuros(amountCents)}`, {
     reason: 'below_minimum',
   });
 }

@@ -17,7 +17,7 @@ describe('an add-on', () => {
   it('is charged at once, can be cancelled and taken back, and ends with its paid month', async () => {
     const { browser } = await shop.buy('annual', lea);
     const { message } = await browser.call(addAddon, bio);
-    expect(message).toContain('5€');
+    expect(message).toBe("L'option Bio est activée : 5\u202f€ par mois, sans engagement.");
     const { user } = await browser.call(me);
     expect(user.hasBioAccess).toBe(true);
     expect(user.stripeBioSubscriptionItemId).toMatch(/^si_/);
@@ -158,6 +158,16 @@ describe('a cancelled Pro', () => {
     expect((await browser.call(mySubscription)).addons).toMatchObject([{ status: 'active' }, { status: 'scheduled' }]);
     await shop.pass({ days: 32 });
     expect((await browser.call(me)).user).toMatchObject({ isPro: true, hasBioAccess: true, hasPhotoAccess: false });
+  });
+});
+
+describe('an add-on of a Pro granted by the operator', () => {
+  it('asks for a card, since there is none that the bank could doubt', async () => {
+    const { browser } = await buildUser(shop, { entitlements: ['pro'] });
+    const { message, clientSecret } = await browser.call(addAddon, bio);
+    expect(clientSecret).toBeTruthy();
+    expect(message).toContain("on n'a pas encore de carte");
+    expect(message).not.toContain('banque');
   });
 });
 

@@ -17,7 +17,14 @@ import { formatDayAndTime } from '#contract/format.ts';
 import { deleteAccount } from '#contract/privacy.ts';
 import * as retention from '#contract/retention.ts';
 import { openStripe } from '../../../adapters/payments/stripe-client.ts';
-import { cancellationRequest, refund, retentionAnswer, subscription, supportRequest } from '../../../db/schema.ts';
+import {
+  cancellationRequest,
+  customerCard,
+  refund,
+  retentionAnswer,
+  subscription,
+  supportRequest,
+} from '../../../db/schema.ts';
 import { buildUser, goodPassword } from '../../../testing/build-user.ts';
 import { cards, makeShop, sessionOf } from '../../../testing/make-shop.ts';
 
@@ -235,6 +242,7 @@ describe('the cancellation funnel', () => {
     const body = { content: "J'aime voyager, les restos et Netflix." };
     const rating = await browser.call(retention.analyseProfile, { body });
     expect(rating.score).toBeGreaterThanOrEqual(0);
+    expect(rating.why).toContainEqual({ label: 'Clichés', points: expect.any(Number) });
     expect((await browser.refused(retention.analyseProfile, { body })).status).toBe(409);
   });
 
@@ -271,5 +279,18 @@ describe('after an account is deleted', () => {
       .where(eq(cancellationRequest.via, 'account_deleted'));
     expect(rows).toMatchObject([{ accountId: null, status: 'done' }]);
     expect(JSON.stringify(rows)).not.toContain(user.id);
+  });
+
+  it('its card is forgotten for good, whatever the provider reports later', async () => {
+    const { browser } = await buildUser(shop, lea);
+    const { clientSecret } = await browser.call(createCheckoutSession, { body: { planType: 'annual' } });
+    await shop.steer(`checkout/${sessionOf(clientSecret)}/pay`, { card: cards.good, ...lea });
+    await shop.processEvents();
+    expect(await shop.deps.db.$count(customerCard)).toBe(1);
+    await browser.call(deleteAccount, { body: { password: goodPassword } });
+    expect(await shop.deps.db.$count(customerCard)).toBe(0);
+    await shop.processEvents();
+    await shop.runJob('billing.sync');
+    expect(await shop.deps.db.$count(customerCard)).toBe(0);
   });
 });

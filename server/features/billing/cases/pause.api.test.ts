@@ -43,6 +43,21 @@ describe('case 17: a pause just after a renewal', () => {
     expect(await charges(790)).toBe(2);
   });
 
+  it('cancelled before the skipped renewal ends on the day that was announced, in state, answer and mail', async () => {
+    const { browser } = await shop.buy('monthly', lea);
+    await browser.call(pauseSubscription);
+    const { pro } = await browser.call(mySubscription);
+    expect(dayOf(pro?.pausedUntil)).toBe('2027-01-15');
+    expect(dayOf(pro?.endsIfCancelled)).toBe('2026-12-15');
+    const answer = await browser.call(cancelSubscription);
+    expect(answer.endsAt).toBe(pro?.endsIfCancelled);
+    await shop.processEvents();
+    expect(shop.mails.at(-1)?.text).toContain('15 décembre 2026');
+    expect((await browser.call(mySubscription)).pro).toMatchObject({ endsAt: pro?.endsIfCancelled });
+    await shop.pass({ days: 31 });
+    expect((await browser.call(me)).user.isPro).toBe(false);
+  });
+
   it('skips one charge of add-ons too', async () => {
     const { browser } = await shop.buy('monthly', lea);
     await browser.call(addAddon, bio);

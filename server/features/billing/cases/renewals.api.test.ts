@@ -107,7 +107,7 @@ describe('a renewal', () => {
     await shop.drain();
     const notices = shop.mails.filter(({ subject }) => subject.includes('se renouvelle'));
     expect(notices).toHaveLength(1);
-    expect(notices[0]?.text).toContain('24,90€');
+    expect(notices[0]?.text).toContain('24,90\u202f€');
   });
 });
 

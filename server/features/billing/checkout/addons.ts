@@ -15,28 +15,30 @@ import { intentFor, openAddonCheckout } from './checkout.ts';
 
 // Add-ons: each is a monthly subscription of its own, charged to the card that pays Pro.
 
+const theAddon: Record<Addon, string> = { bio: "L'option Bio", photo: "L'option Photo" };
+
 export async function addAddon(
   deps: Deps,
   call: Call,
   user: SignedInUser,
   addon: Addon,
 ): Promise<{ message: string; clientSecret?: string }> {
-  const { label, amountCents } = priceList[addonPriceKey[addon]];
+  const { amountCents } = priceList[addonPriceKey[addon]];
   const pro = await findRunning(deps.db, { accountId: user.id }, 'pro');
   if (pro) await refuseWithEndingPro(deps, pro);
   const running = await findRunning(deps.db, { accountId: user.id }, addon);
   if (running && (await agreedEnd(deps.db, running))) {
     await takeCancellationBack(deps, running);
     await convergeCustomer(deps, running.customerId);
-    return { message: `${label} continue : son annulation est retirée.` };
+    return { message: `${theAddon[addon]} continue : son annulation est retirée.` };
   }
   const hasAccess = addon === 'bio' ? user.hasBioAccess : user.hasPhotoAccess;
-  if (running || hasAccess) throw alreadyActive(label);
+  if (running || hasAccess) throw alreadyActive(addon);
   if (pro) refuseWithoutSoundPro(pro, deps.clock.now());
 
   const { intent } = await intentFor(deps, { plan: null, addon }, { call, user, referral: undefined });
   // A second click may have bought it in the meantime, so look again after the intent's lock.
-  if (await findRunning(deps.db, { accountId: user.id }, addon)) throw alreadyActive(label);
+  if (await findRunning(deps.db, { accountId: user.id }, addon)) throw alreadyActive(addon);
   // An intent with a session means that the card was refused earlier and the bank wants its holder: no second attempt at it.
   if (pro && !intent.sessionId) {
     const priceKey = addonPriceKey[addon];
@@ -51,16 +53,19 @@ export async function addAddon(
       // The add-on is paid: an outage from here on must not look like a failure to the buyer.
       if (!(await ignoreProviderOutage(() => convergeCustomer(deps, customerId))))
         await deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'billing.converge', { customerId }));
-      return { message: `${label} est activé : ${formatEuros(amountCents)} par mois, sans engagement.` };
+      return { message: `${theAddon[addon]} est activée : ${formatEuros(amountCents)} par mois, sans engagement.` };
     }
   }
   const { clientSecret } = await openAddonCheckout(deps, intent, user);
   if (!clientSecret) throw new AppError('provider_rejected', 'Session de paiement invalide');
-  return { message: 'Ta banque te demande de confirmer ce paiement.', clientSecret };
+  const why = pro
+    ? "Ta banque demande ton accord pour ce paiement. Rien n'a été prélevé pour l'instant."
+    : "Ton Pro est offert : on n'a pas encore de carte à toi. Donne-la ici pour activer l'option.";
+  return { message: why, clientSecret };
 }
 
-const alreadyActive = (label: string) =>
-  new AppError('conflict', `${label} est déjà activé.`, { reason: 'already_active' });
+const alreadyActive = (addon: Addon) =>
+  new AppError('conflict', `${theAddon[addon]} est déjà activée.`, { reason: 'already_active' });
 
 /** An add-on ends with Pro, so none is sold for a month that Pro will not last. */
 async function refuseWithEndingPro(deps: Deps, pro: StoredSubscription): Promise<void> {
@@ -94,9 +99,8 @@ export async function cancelAddon(
   user: SignedInUser,
   addon: Addon,
 ): Promise<{ message: string; endsAt: Date }> {
-  const { label } = priceList[addonPriceKey[addon]];
   const running = await findRunning(deps.db, { accountId: user.id }, addon);
-  if (!running) throw new AppError('conflict', `${label} n'est pas activé.`, { reason: 'no_subscription' });
+  if (!running) throw new AppError('conflict', `${theAddon[addon]} n'est pas activée.`, { reason: 'no_subscription' });
   const endsAt = await cancelOne(deps, running, { owner: { accountId: user.id }, via: 'member' });
-  return { message: `${label} s'arrête le ${formatDay(endsAt)}. Rien ne sera plus débité.`, endsAt };
+  return { message: `${theAddon[addon]} s'arrête le ${formatDay(endsAt)}. Rien ne sera plus débité.`, endsAt };
 }

@@ -52,7 +52,7 @@ async function requireConsent(
     : [];
   const fields: Record<string, string> = {};
   if (!form.acceptsTerms && !known?.terms) fields.acceptsTerms = 'Accepte les conditions générales pour continuer';
-  if (!form.isAdult && !known?.adult) fields.isAdult = 'Confirme que tu es majeur·e pour continuer';
+  if (!form.isAdult && !known?.adult) fields.isAdult = 'Confirme que tu as 18 ans ou plus pour continuer';
   const [first] = Object.values(fields);
   if (first) throw new AppError('invalid_body', first, { fields });
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Addon, PlanType } from '#contract/plans.ts';
+import { checkoutCookie } from '#contract/site.ts';
 import type { Database } from '../../../db/open.ts';
 import { account, checkoutIntent } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
@@ -14,19 +15,17 @@ export type Wanted = { plan: PlanType; addon: null } | { plan: null; addon: Addo
 
 /** Less than the 24 hours after which the provider closes a checkout and forgets idempotency keys. */
 const reusableMs = 20 * 60 * 60 * 1000;
-const nonceCookie = 'declic_checkout';
-const nonceSeconds = 24 * 60 * 60;
 
 /** The random value in this browser's cookie, created if missing. It later proves that the same browser paid. */
 export function nonceOf(call: Call): string {
-  const known = call.readCookie(nonceCookie);
+  const known = call.readCookie(checkoutCookie.name);
   const nonce = known && /^[\w-]{43}$/.test(known) ? known : randomBytes(32).toString('base64url');
-  call.writeCookie(nonceCookie, nonce, { httpOnly: true, maxAgeSeconds: nonceSeconds });
+  call.writeCookie(checkoutCookie.name, nonce, { httpOnly: true, maxAgeSeconds: checkoutCookie.hours * 60 * 60 });
   return nonce;
 }
 
 export function hasNonce(call: Call, intent: Intent): boolean {
-  const given = call.readCookie(nonceCookie);
+  const given = call.readCookie(checkoutCookie.name);
   return given !== undefined && Buffer.from(hashOf(given)).equals(Buffer.from(intent.nonceHash));
 }
 

@@ -1,29 +1,20 @@
 import { eq } from 'drizzle-orm';
-import type { completeProfile as endpoint, ProfileField, PurchaseOutcome } from '#contract/billing.ts';
+import type { completeProfile as endpoint, PurchaseOutcome } from '#contract/billing.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Database } from '../../../db/open.ts';
 import { account } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../errors.ts';
-import { createMailLink } from '../../accounts/mail-links.ts';
-import { hashPassword, refuseCommonPassword } from '../../accounts/passwords.ts';
+import { createMailLink, endEveryLink } from '../../accounts/mail-links.ts';
+import { hashPassword, refuseAddressAsPassword, refuseCommonPassword } from '../../accounts/passwords.ts';
 import { emailTaken, isEmailTaken } from '../../accounts/signup.ts';
 import { getUser, presentUser, type SignedInUser } from '../../accounts/user.ts';
 
-// The profile of an account that a payment created: which fields are missing, and storing them.
+// The profile of an account that has bought: storing what is missing of it.
 
 export async function signedInOutcome(deps: Deps, accountId: string): Promise<PurchaseOutcome> {
   const user = await getUser(deps.db, deps.clock, accountId);
-  return { status: 'signed_in', user: presentUser(user), missing: await missingOf(deps.db, accountId) };
-}
-
-async function missingOf(db: Database, accountId: string): Promise<ProfileField[]> {
-  const row = await getAccount(db, accountId);
-  const missing: ProfileField[] = [];
-  if (!row.firstName) missing.push('firstName');
-  if (!row.phoneNumber) missing.push('phoneNumber');
-  if (!row.passwordHash) missing.push('password');
-  return missing;
+  return { status: 'signed_in', user: presentUser(user) };
 }
 
 export async function completeProfile(
@@ -50,9 +41,11 @@ export async function completeProfile(
         ...(preferredPlan && { preferredPlan }),
       })
       .where(eq(account.id, user.id));
+    // Only an account without a password comes here with one, or with a new address: whoever held a link is out from now on.
+    if (!before.passwordHash) await endEveryLink(tx, deps, user.id);
     const after = await getUser(tx, deps.clock, user.id);
     if (!after.emailVerified) {
-      const mailLinkId = await createMailLink(tx, deps, user.id, 'verify_email');
+      const mailLinkId = await createMailLink(tx, deps, after, 'verify_email');
       await deps.jobs.enqueue(tx, 'mail.verify-email', { mailLinkId });
     }
     return after;
@@ -76,6 +69,7 @@ async function firstPassword(form: BodyOf<typeof endpoint>): Promise<{ passwordH
     throw new AppError('invalid_body', message, { fields: { password: message } });
   }
   await refuseCommonPassword(form.password, 'password');
+  refuseAddressAsPassword(form.password, form.email, 'password');
   return { passwordHash: await hashPassword(form.password) };
 }
 

@@ -1,12 +1,14 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, or } from 'drizzle-orm';
 import type { PurchaseOutcome } from '#contract/billing.ts';
+import type { Database } from '../../../db/open.ts';
 import { account, customer } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Call } from '../../../http/route.ts';
-import { createSession } from '../../accounts/sessions.ts';
+import { markEmailVerified } from '../../accounts/email-verification.ts';
+import { createSession, revokeSessionsExcept } from '../../accounts/sessions.ts';
 import { createAccount } from '../../accounts/signup.ts';
 import type { SignedInUser } from '../../accounts/user.ts';
-import { lastPurchaseLinkAt, readBillingLink, useUpLink } from '../billing-links.ts';
+import { type BillingLink, lastPurchaseLinkAt, readSpentLink, staleLink, useUpLink } from '../billing-links.ts';
 import { attachCustomer } from '../customers.ts';
 import { signedInOutcome } from './profile.ts';
 
@@ -19,41 +21,41 @@ export async function mailPurchaseLink(deps: Deps, customerId: string): Promise<
   await deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'mail.purchase-link', { customerId }));
 }
 
-/** Does nothing for an address without a purchase; the caller's answer must not tell the difference. */
+/**
+ * Mails the way into the newest purchase of this address, each time it is asked for; the limit of the call counts by address. Does
+ * nothing for an address without a purchase: the caller's answer must not tell the difference.
+ */
 export async function resendPurchaseLink(deps: Deps, email: string): Promise<void> {
-  const waiting = await deps.db
+  const [newest] = await deps.db
     .select({ id: customer.id })
     .from(customer)
-    .where(and(eq(customer.email, email), isNull(customer.attachedAt)));
-  const unfinished = await deps.db
-    .select({ id: customer.id })
-    .from(customer)
-    .innerJoin(account, eq(account.id, customer.accountId))
-    .where(and(eq(account.email, email), isNull(account.passwordHash)));
-  for (const { id } of [...waiting, ...unfinished]) await mailPurchaseLink(deps, id);
+    .leftJoin(account, eq(account.id, customer.accountId))
+    .where(or(eq(account.email, email), and(eq(customer.email, email), isNull(customer.attachedAt))))
+    .orderBy(desc(customer.createdAt))
+    .limit(1);
+  if (!newest) return;
+  await deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'mail.purchase-link', { customerId: newest.id }));
 }
 
-/** Opens the purchase for whoever holds the mailed link, which proves the payer's address. The link is used up only on success. */
+/**
+ * Opens the purchase for whoever holds the mailed link, which proves the address that it was mailed to. The link is used up only on
+ * success. Once the account has a password the link opens nothing: it leads to the login.
+ */
 export async function openPurchaseLink(
   deps: Deps,
   call: Call,
   token: string,
   caller: { user: SignedInUser } | null,
 ): Promise<PurchaseOutcome> {
-  const link = await readBillingLink(deps.db, deps, 'open_purchase', token);
+  const link = await readSpentLink(deps.db, deps, 'open_purchase', token);
   const customerId = link.customerId ?? '';
-  const [purchase] = await deps.db
-    .select({ email: customer.email, accountId: customer.accountId })
-    .from(customer)
-    .where(eq(customer.id, customerId));
-  const email = purchase?.email ?? null;
-  const [owner] = purchase?.accountId
-    ? await deps.db.select().from(account).where(eq(account.id, purchase.accountId))
-    : email
-      ? await deps.db.select().from(account).where(eq(account.email, email))
-      : [];
-  const isAttached = purchase?.accountId !== null;
+  const { owner, isAttached } = await purchaserOf(deps, customerId, link);
 
+  if (isAttached && owner?.passwordHash)
+    return caller?.user.id === owner.id
+      ? await signedInOutcome(deps, owner.id)
+      : { status: 'login_required', email: owner.email === link.email ? maskEmail(owner.email) : null };
+  if (link.usedAt) throw staleLink();
   if (caller && (!isAttached || owner?.id === caller.user.id)) {
     await deps.db.transaction(async (tx) => {
       await useUpLink(tx, deps, link);
@@ -61,22 +63,48 @@ export async function openPurchaseLink(
     });
     return await signedInOutcome(deps, caller.user.id);
   }
-  if (owner && (owner.passwordHash || !isAttached)) return { status: 'login_required', email: maskEmail(owner.email) };
+  if (owner?.passwordHash) return { status: 'login_required', email: maskEmail(owner.email) };
   const opened = await deps.db.transaction(async (tx) => {
+    const accountId = owner ? await proveOwner(tx, deps, owner) : await createOwner(tx, deps, link);
     await useUpLink(tx, deps, link);
-    const accountId =
-      owner?.id ??
-      (await createAccount(tx, deps, {
-        email: email ?? '',
-        firstName: null,
-        passwordHash: null,
-        emailVerifiedAt: deps.clock.now(),
-      }));
     await attachCustomer(tx, deps, customerId, accountId);
     return { accountId, token: await createSession(tx, deps.clock, accountId, call.userAgent) };
   });
   call.openSession(opened.token);
   return await signedInOutcome(deps, opened.accountId);
+}
+
+/** The account that has the purchase, else the one with the payer's address. Refuses a link mailed to an address of neither. */
+async function purchaserOf(deps: Deps, customerId: string, link: BillingLink) {
+  const [purchase] = await deps.db
+    .select({ email: customer.email, accountId: customer.accountId })
+    .from(customer)
+    .where(eq(customer.id, customerId));
+  const [owner] = await deps.db
+    .select()
+    .from(account)
+    .where(purchase?.accountId ? eq(account.id, purchase.accountId) : eq(account.email, link.email));
+  const isAttached = Boolean(purchase?.accountId);
+  const proves = isAttached ? owner?.passwordHash || owner?.email === link.email : purchase?.email === link.email;
+  if (!proves) throw staleLink();
+  return { owner, isAttached };
+}
+
+/** The first proof of an unverified address ends the sessions that were opened without one: a stranger may have paid under it. */
+async function proveOwner(
+  tx: Database,
+  deps: Deps,
+  { id, emailVerifiedAt }: typeof account.$inferSelect,
+): Promise<string> {
+  if (emailVerifiedAt) return id;
+  await markEmailVerified(tx, deps.clock, id);
+  await revokeSessionsExcept(tx, id, null);
+  return id;
+}
+
+async function createOwner(tx: Database, deps: Deps, { email }: BillingLink): Promise<string> {
+  const emailVerifiedAt = deps.clock.now();
+  return await createAccount(tx, deps, { email, firstName: null, passwordHash: null, emailVerifiedAt });
 }
 
 /** «l•••@exemple.fr»: its owner recognises it, a stranger learns little. */

@@ -55,7 +55,7 @@ async function openForPayer(deps: Deps, call: Call, intent: Intent, customerId: 
   if (intent.accountId) return await forKnownAccount(deps, intent.accountId, customerId);
   if (!payer || !email) return await sendLink(deps, customerId, email);
   const [existing] = await deps.db.select({ id: account.id }).from(account).where(eq(account.email, email));
-  if (existing) return { status: 'login_required', email: maskEmail(email) };
+  if (existing) return await forKnownAccount(deps, existing.id, customerId);
   const isFresh = deps.clock.now().getTime() - payer.paidAt.getTime() <= autoLoginMs;
   if (!isFresh || intent.autoLoginAt) return await sendLink(deps, customerId, email);
 
@@ -75,7 +75,7 @@ async function openForPayer(deps: Deps, call: Call, intent: Intent, customerId: 
   return await signedInOutcome(deps, opened.accountId);
 }
 
-/** The purchase belongs to an account already: sign in with its password, or by the mailed link while it has none. */
+/** The purchase, or its address, belongs to an account already: sign in with its password, or by the mailed link while it has none. */
 async function forKnownAccount(deps: Deps, accountId: string, customerId: string): Promise<PurchaseOutcome> {
   const [owner] = await deps.db
     .select({ email: account.email, passwordHash: account.passwordHash })

@@ -21,7 +21,9 @@ export async function convergeCustomer(deps: Deps, customerId: string): Promise<
     const isStored = await deps.db.transaction((tx) => storeSnapshot(tx, deps, snapshot, { version, askedAt }));
     if (isStored && !(await carryOutObligations(deps, customerId))) return;
   }
-  throw new AppError('overloaded', 'Cet achat change trop vite pour être relu.', { retryAfterSeconds: 5 });
+  throw new AppError('overloaded', 'Cet achat change trop vite pour être relu. Réessaie dans un instant.', {
+    retryAfterSeconds: 5,
+  });
 }
 
 /** Clocks of two of our machines differ by less than this. */

@@ -7,7 +7,7 @@ import { AppError } from '../../../errors.ts';
 import { convergeCustomer } from '../converging/converge.ts';
 import { ignoreProviderOutage } from '../ignore-provider-outage.ts';
 import { findRunning, type Owner, runningSubscriptions, type StoredSubscription } from '../live-subscription.ts';
-import { scheduledEnd } from '../rules.ts';
+import { endIfCancelled, scheduledEnd } from '../rules.ts';
 import { findCancellation } from './standing-cancellation.ts';
 
 // A cancellation is stored first, together with its mail, so that it counts from that moment. It is then carried out at the
@@ -35,7 +35,7 @@ export async function cancelOne(
   one: StoredSubscription,
   request: { owner: Owner; via: 'member' | 'mailed_link' },
 ): Promise<Date> {
-  const endsAt = endOf(one, deps.clock.now());
+  const endsAt = endIfCancelled(one, deps.clock.now());
   await deps.db.transaction((tx) => storeRequest(tx, deps, one, { ...request, endsAt }));
   await ignoreProviderOutage(() => convergeCustomer(deps, one.customerId));
   return endsAt;
@@ -74,10 +74,6 @@ export async function cancelForDeletion(tx: Database, deps: Deps, accountId: str
     .set({ status: 'taken_back' })
     .where(and(eq(cancellationRequest.subscriptionId, pro.id), ne(cancellationRequest.status, 'taken_back')));
   await storeRequest(tx, deps, pro, { owner: { accountId }, via: 'account_deleted', endsAt: deps.clock.now() });
-}
-
-function endOf(one: StoredSubscription, now: Date): Date {
-  return one.status === 'past_due' ? now : (scheduledEnd(one) ?? one.currentPeriodEnd);
 }
 
 /** Ends everything that the operator granted, at once; answers whether Pro was among it. */

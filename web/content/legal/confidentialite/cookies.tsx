@@ -1,6 +1,6 @@
 import { audienceCookie } from '#contract/audience.ts';
 import { affiliateTerms } from '#contract/plans.ts';
-import { signedInHintCookie, themeCookie } from '#contract/site.ts';
+import { checkoutCookie, signedInHintCookie, themeCookie, tryCookie } from '#contract/site.ts';
 import { AudienceSwitch } from '../../../features/tracking/audience-switch.tsx';
 import { retention } from '../terms.ts';
 
@@ -12,10 +12,28 @@ const rows = [
     duration: `${retention.sessionMaximumDays} jours au plus, ${retention.sessionIdleDays} jours sans visite`,
   },
   {
+    name: 'declic_device',
+    purpose: "reconnaître ce navigateur à la connexion, pour que les essais d'un inconnu ne te bloquent pas",
+    kind: 'strictement nécessaire',
+    duration: '180 jours',
+  },
+  {
     name: signedInHintCookie,
     purpose: "indiquer à la page qu'une session est ouverte, sans rien dire de toi",
     kind: 'strictement nécessaire',
     duration: 'celle de la session',
+  },
+  {
+    name: checkoutCookie.name,
+    purpose: "reconnaître, au retour d'un paiement, le navigateur qui l'a commencé",
+    kind: 'strictement nécessaire, déposé quand tu commences un paiement',
+    duration: `${checkoutCookie.hours} heures`,
+  },
+  {
+    name: tryCookie.name,
+    purpose: "compter les essais sans compte de la page d'accueil, par un numéro tiré au hasard",
+    kind: "strictement nécessaire, déposé à l'essai",
+    duration: `${tryCookie.keptHours} heures`,
   },
   {
     name: themeCookie,
@@ -41,6 +59,30 @@ const rows = [
     kind: 'seulement avec ton accord',
     duration: `${affiliateTerms.cookieDays} jours`,
   },
+];
+
+const stored = [
+  {
+    name: 'declic.onboarding',
+    text: "tes réponses au questionnaire de départ (genre, applis, difficulté, formule envisagée). Elles passent dans ton compte à l'inscription ; sinon, elles disparaissent quand tu fermes l'onglet.",
+  },
+  {
+    name: 'declic.try',
+    text: "l'essai fait sur la page d'accueil, jusqu'à ce que tu l'effaces dans ton espace, te déconnectes ou fermes l'onglet.",
+  },
+  {
+    name: 'assistant-run',
+    text: "la dernière conversation analysée, pour qu'un rechargement ne la perde pas, jusqu'à ce que tu te déconnectes ou fermes l'onglet.",
+  },
+  {
+    name: 'conversations',
+    text: "tes conversations, seulement si tu choisis de les garder sur cet appareil. Tu les effaces d'un geste, et elles disparaissent quand tu te déconnectes ou supprimes ton compte.",
+  },
+  {
+    name: 'photo-thumbnails',
+    text: "une vignette de tes photos analysées, seulement si tu le demandes. Tu l'effaces dans l'historique des photos, et elle disparaît quand tu te déconnectes ou supprimes ton compte.",
+  },
+  { name: 'visit', text: "le numéro de visite de la mesure d'audience, jusqu'à ce que tu fermes l'onglet." },
 ];
 
 export function Cookies() {
@@ -73,11 +115,16 @@ export function Cookies() {
           ))}
         </tbody>
       </table>
-      <p>
-        Les réponses du questionnaire de départ restent dans la mémoire de ton navigateur jusqu'à l'inscription. Si tu
-        le demandes, une vignette de tes photos analysées y reste aussi : tu l'effaces dans l'historique des photos, et
-        elle disparaît quand tu te déconnectes ou supprimes ton compte. Tu peux tout effacer avec les données du site.
-      </p>
+
+      <h3 id="navigateur">Ce que ton navigateur garde sans cookie</h3>
+      <p>Rien de cela ne part tout seul vers nos serveurs. Tu peux tout effacer avec les données du site.</p>
+      <ul>
+        {stored.map(({ name, text }) => (
+          <li key={name}>
+            <strong>{name}</strong> : {text}
+          </li>
+        ))}
+      </ul>
 
       <h3 id="audience">Mesure d'audience</h3>
       <p>

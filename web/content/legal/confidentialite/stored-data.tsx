@@ -6,7 +6,7 @@ const untilDeletion = "jusqu'à la suppression du compte";
 const rows = [
   {
     data: "Compte : prénom, nom d'utilisateur, e-mail, mot de passe (haché, donc illisible), téléphone si tu t'abonnes, dates d'inscription, d'acceptation des conditions et de déclaration de majorité",
-    purpose: "ouvrir ton compte, te reconnaître, t'écrire à propos du service",
+    purpose: "ouvrir ton compte, te reconnaître, t'écrire à propos du service, t'appeler en cas de souci de paiement",
     basis: 'contrat',
     duration: untilDeletion,
   },
@@ -29,6 +29,18 @@ const rows = [
     duration: `jusqu'à ce que tu les effaces, ou ${untilDeletion}`,
   },
   {
+    data: '« Mes réponses » : métier, ville, jours libres, goûts, si tu les donnes. Elles ne sont confiées à une IA que si tu coches la case',
+    purpose: 'remplir les blancs de tes réponses',
+    basis: 'contrat',
+    duration: `jusqu'à ce que tu les effaces, ou ${untilDeletion}`,
+  },
+  {
+    data: "Ton carnet d'envois : date, ton, auteur du texte et suite de chaque envoi que tu notes, jamais le texte",
+    purpose: 'te montrer ce qui marche pour toi',
+    basis: 'contrat',
+    duration: `jusqu'à ce que tu les effaces, ou ${untilDeletion}`,
+  },
+  {
     data: "Compteurs d'utilisation des fonctions",
     purpose: 'appliquer les quotas de ton offre',
     basis: 'contrat',
@@ -47,7 +59,7 @@ const rows = [
     duration: `${retention.contactMonths} mois`,
   },
   {
-    data: 'Affiliation : lien suivi pour arriver sur le site et date du clic, gardés avec le compte ; pour les affiliés, slug, commissions et versements',
+    data: 'Affiliation : lien suivi pour arriver sur le site et date du clic, gardés avec le compte ; pour les affiliés, nom du lien, commissions et versements',
     purpose: 'calculer et verser les commissions',
     basis: "contrat avec l'affilié et intérêt légitime ; consentement pour le cookie",
     duration: `${untilDeletion} ; ${retention.invoiceYears} ans pour les pièces comptables`,
@@ -100,7 +112,8 @@ export function StoredData() {
       <ul>
         <li>
           <strong>Tes captures d'écran et tes conversations.</strong> Elles sont lues le temps de préparer les réponses,
-          en mémoire, puis effacées. Si tu mets une réponse en favori, seule cette réponse est gardée.
+          en mémoire, puis effacées. Si tu mets une réponse en favori, seule cette réponse est gardée. Un historique ne
+          peut rester que sur ton appareil, si tu le demandes.
         </li>
         <li>
           <strong>Tes photos.</strong> Elles sont analysées ou retouchées en mémoire, puis effacées : seul le résultat

@@ -43,9 +43,9 @@ describe('the list of affiliates', () => {
     const [waiting, active] = cards().map(textOf);
     expect(waiting).toContain('En attente');
     expect(active).toContain('Actif');
-    expect(active).toContain('120,50€');
-    expect(active).toContain('Option bio3 · 15€');
-    expect(active).toContain('Option photo2 · 10€');
+    expect(active).toContain('120,50 €');
+    expect(active).toContain('Option bio3 · 15 €');
+    expect(active).toContain('Option photo2 · 10 €');
   });
 
   it('finds by username, slug and e-mail, and filters by status', async () => {
@@ -197,7 +197,7 @@ describe('the payouts', () => {
     tab.api.on(stepPayout, { payout: approved });
     tab.api.on(listPayouts, { payouts: [approved] });
     await tab.press('Approuver le versement de affilie1');
-    await expectToast('Versement approuvé', 'affilie1 : 45,50€');
+    await expectToast('Versement approuvé', 'affilie1 : 45,50 €');
     expect(tab.api.sent(stepPayout)[0]?.address).toBe(`/api/admin/payouts/${approved.id}/approve`);
     await waitFor(() => expect(textOf(rows()[0] as Element)).toContain('Approuvé'));
   });
@@ -222,7 +222,7 @@ describe('the payouts', () => {
       totalCents: 4550,
     });
     await tab.press('Télécharger le fichier Virement SEPA de novembre 2026');
-    await expectToast('Fichier téléchargé', '1 versement, 45,50€');
+    await expectToast('Fichier téléchargé', '1 versement, 45,50 €');
     expect(tab.api.sent(payoutFile)[0]?.address).toBe('/api/admin/payout-files/2026-11/sepa');
     expect(saved[0]?.name).toBe('declic-2026-11.xml');
     expect(await saved[0]?.content.text()).toBe('<Document/>');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DailyStat } from '#contract/admin-figures.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { countText, dayText, eurosText, longDayText, shortCountText } from '../figure-text.ts';
+import { countText, dayText, eurosText, longDayText, shortCountText, shortEurosText } from '../figure-text.ts';
 import { Panel } from '../panel.tsx';
 import { LoadedArea, LoadedBars } from '../plots/loaded-plot.tsx';
 import { DailyCards } from './daily-cards.tsx';
@@ -45,7 +45,7 @@ export function DailyStats({ days }: { days: readonly DailyStat[] }) {
             height={180}
             points={days.map(({ date, mrr }) => ({ label: dayText(date), longLabel: longDayText(date), value: mrr }))}
             valueText={eurosText}
-            axisText={(value) => `${shortCountText(value)}€`}
+            axisText={shortEurosText}
             summary={`MRR par jour : le tableau des jours donne chaque valeur. Dernier jour : ${eurosText(days.at(-1)?.mrr ?? 0)}.`}
           />
         </Panel>

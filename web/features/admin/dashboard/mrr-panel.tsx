@@ -1,5 +1,5 @@
 import type { DailyStat } from '#contract/admin-figures.ts';
-import { dayText, eurosText, longDayText, shortCountText } from '../figure-text.ts';
+import { dayText, eurosText, longDayText, shortEurosText } from '../figure-text.ts';
 import { Loaded } from '../loaded.tsx';
 import { Panel } from '../panel.tsx';
 import { LoadedArea } from '../plots/loaded-plot.tsx';
@@ -27,7 +27,7 @@ export function MrrPanel({ query, days }: MrrPanelProps) {
             height={height}
             points={stats.map(({ date, mrr }) => ({ label: dayText(date), longLabel: longDayText(date), value: mrr }))}
             valueText={eurosText}
-            axisText={(value) => `${shortCountText(value)}€`}
+            axisText={shortEurosText}
             summary={summaryOf(stats)}
           />
         )}

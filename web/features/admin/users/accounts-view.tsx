@@ -57,7 +57,7 @@ export function AccountsView({ users, filter, onFilterChange }: AccountsViewProp
       <div ref={top} className="flex scroll-mt-24 flex-wrap items-center gap-3">
         <SearchInput label="Rechercher un utilisateur" value={search} onChange={setSearch} />
         <Segments
-          legend="Formule"
+          legend="Offre"
           options={plans}
           value={filter.plan}
           onChange={(plan) => show({ plan })}

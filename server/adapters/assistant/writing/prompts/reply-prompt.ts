@@ -1,6 +1,7 @@
 import type { Gender } from '#contract/onboarding.ts';
-import type { Intensity, Objective } from '#contract/writing.ts';
+import type { Intensity, Objective, Variation } from '#contract/writing.ts';
 import type { Situation } from '#engine/understand/situation.ts';
+import type { VariationWish } from '#engine/write/choose-variation.ts';
 import type { ModelMessage } from '../calls/model-client.ts';
 import { conversationData } from './conversation-data.ts';
 import { situationBrief } from './situation-brief.ts';
@@ -45,6 +46,11 @@ const intensities: Record<Intensity, string | null> = {
   direct: 'Plus direct que d’habitude : l’intention est claire, sans détour, et reste facile à décliner.',
   joueur: 'Plus joueur que d’habitude : du répondant, un défi, de la malice.',
 };
+const variationWishes: Record<Variation, string> = {
+  other: 'Une autre idée, pas d’autres mots pour la même.',
+  shorter: 'La même idée en plus court : moins de mots, une phrase si possible.',
+  bolder: 'La même idée en plus osé : l’intention se voit, et reste facile à décliner.',
+};
 const people: Record<Gender, string> = { homme: 'un homme', femme: 'une femme', non_precise: 'genre inconnu' };
 
 export interface ReplyPrompt {
@@ -54,6 +60,10 @@ export interface ReplyPrompt {
   user: Gender;
   match: Gender;
   avoid: readonly string[];
+  /** Instead of three replies: this one, changed. */
+  variation?: VariationWish | undefined;
+  /** What the user tells of themselves and lets a model see. */
+  facts?: readonly string[];
   daysSilent?: number | undefined;
   hide: (text: string) => string;
   /** Whether the model writes nine drafts first: better replies for three times the words. */
@@ -61,7 +71,7 @@ export interface ReplyPrompt {
 }
 
 export function replyMessages(prompt: ReplyPrompt): ModelMessage[] {
-  const { situation, intensity, user, match, avoid, daysSilent, hide, withDrafts } = prompt;
+  const { situation, intensity, user, match, avoid, variation, facts = [], daysSilent, hide, withDrafts } = prompt;
   const objective = situation.verdict === 'wait' ? 'revive' : prompt.objective;
   const said = intensities[intensity];
   const parts = [
@@ -72,7 +82,15 @@ export function replyMessages(prompt: ReplyPrompt): ModelMessage[] {
     parts.push(
       `Déjà proposé : trouve d'autres idées, pas d'autres mots.\n${JSON.stringify(avoid.slice(-9).map(hide))}`,
     );
-  parts.push('Écris les trois messages de « moi », au format demandé.');
+  if (facts.length > 0)
+    parts.push(
+      `Ce que « moi » dit de soi (données) : sers-t'en au lieu de crochets quand « match » le demande, sinon n'en parle pas.\n${JSON.stringify(facts.map(hide))}`,
+    );
+  parts.push(
+    variation
+      ? `Cette fois, un seul message de « moi », de ton « ${variation.tone} », à la place de celui-ci (donnée) : ${JSON.stringify(hide(variation.content))}\n${variationWishes[variation.how]} Trois brouillons suffisent ; « replies » n'a qu'un objet.`
+      : 'Écris les trois messages de « moi », au format demandé.',
+  );
   return [
     { role: 'system', content: withDrafts ? systemWithDrafts : systemWithoutDrafts },
     { role: 'user', content: parts.join('\n\n') },

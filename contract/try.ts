@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { assistantEvents, engines } from './assistant.ts';
+import { endpoint } from './endpoint.ts';
+import { sampleNames } from './try-samples.ts';
+import { reply, verdicts } from './writing.ts';
+
+// The try-out of the landing page: a pasted message, or a sample chat, is answered without an account. Nothing of it is stored;
+// how many a device has a day and how many there are in all is the operator's setting.
+
+/** In characters: a message or the end of a conversation, not a whole one. */
+const maxTriedLength = 2000;
+
+export const missingTriedText = 'Colle le message que tu as reçu';
+
+const triedText = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, missingTriedText),
+    z.maxLength(maxTriedLength, 'Ce texte est trop long pour un essai : garde les derniers messages'),
+  );
+
+export const tryReply = endpoint({
+  method: 'POST',
+  path: '/api/try/reply',
+  access: 'public',
+  summary:
+    'A verdict and three replies for a pasted message or a sample chat, without an account, within a daily budget.',
+  limit: 'try',
+  body: z.strictObject({
+    /** Pasted text, as `/api/dm/optimize` takes it; or else `sample`. */
+    conversation: z.optional(triedText),
+    sample: z.optional(z.enum(sampleNames, 'Exemple inconnu')),
+  }),
+  response: z.object({
+    verdict: z.enum(verdicts),
+    reason: z.string(),
+    replies: z.array(reply),
+    engine: z.enum(engines),
+    /** How many tries this device still has today. */
+    left: z.int(),
+  }),
+  events: assistantEvents,
+});

@@ -1,0 +1,66 @@
+import { findDarkMarks } from '../pixels/components.ts';
+import type { GreyRaster, Rectangle } from '../pixels/ports.ts';
+import { resample } from '../pixels/resample.ts';
+import { plainCells, plainEmoji, plainSide } from './plain-atlas.ts';
+
+// Emoji in the text's own colour: signs of the typeface, which recognition takes for «©» or a letter. Each mark of about
+// that size and shape is compared with drawn ones, letters among them.
+
+export interface PlainEmoji {
+  emoji: string;
+  box: Rectangle;
+}
+
+/** In font sizes. */
+const sizes = { least: 0.5, most: 1.35 };
+/** Width over height. */
+const aspects = { least: 0.8, most: 1.3 };
+/** Likeness, 0 to 1. */
+const enough = 0.72;
+
+/** The plain emoji of a picture that is black on white. */
+export function findPlainEmoji(grey: GreyRaster, fontPx: number): PlainEmoji[] {
+  return findDarkMarks(grey, 160).flatMap(({ x0, y0, x1, y1 }) => {
+    const [width, height] = [x1 - x0, y1 - y0];
+    if (height < fontPx * sizes.least || height > fontPx * sizes.most) return [];
+    if (width < height * aspects.least || width > height * aspects.most) return [];
+    const box = { x0, y0, x1, y1 };
+    const emoji = nameMark(grey, box);
+    return emoji ? [{ emoji, box }] : [];
+  });
+}
+
+function nameMark(grey: GreyRaster, box: Rectangle): string | null {
+  const { data } = resample(grey, box, plainSide / (box.x1 - box.x0), plainSide / (box.y1 - box.y0));
+  const cells = Float32Array.from(data, (level) => 1 - level / 255);
+  let best = { tile: -1, likeness: 0 };
+  openTiles().forEach((tile, index) => {
+    const likeness = correlate(cells, tile);
+    if (likeness > best.likeness) best = { tile: index, likeness };
+  });
+  return best.likeness >= enough ? (plainEmoji[best.tile] ?? null) : null;
+}
+
+/** How well two pictures agree in where they are darker than their mean: 1 for the same, 0 for unrelated ones. */
+function correlate(a: Float32Array, b: Float32Array): number {
+  const [meanA, meanB] = [mean(a), mean(b)];
+  let [product, squareA, squareB] = [0, 0, 0];
+  for (let cell = 0; cell < b.length; cell++) {
+    const [da, db] = [(a[cell] as number) - meanA, (b[cell] as number) - meanB];
+    product += da * db;
+    squareA += da * da;
+    squareB += db * db;
+  }
+  return product / Math.sqrt(Math.max(1e-6, squareA * squareB));
+}
+
+function mean(values: Float32Array): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+let tiles: Float32Array[] | undefined;
+
+function openTiles(): Float32Array[] {
+  tiles ??= plainCells.map((row) => Float32Array.from(row, (digit) => Number.parseInt(digit, 16) / 15));
+  return tiles;
+}

@@ -1,0 +1,79 @@
+import type { Transcript } from '#contract/assistant.ts';
+import { conversationLimits, requiredTexts } from '#contract/assistant-fields.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { readingRefusals } from '#contract/reading.ts';
+import type { CaptureFeature, readCapture as endpoint } from '#contract/tool-calls.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import type { Call } from '../../http/route.ts';
+import type { SignedInUser } from '../accounts/user.ts';
+import { readScreenshots } from '../assistant/read-screenshots.ts';
+import { conversationIn } from '../assistant/rules.ts';
+import { failureWithoutWords } from '../usage/failure-without-words.ts';
+import { releaseReservation, reserve } from '../usage/reservations.ts';
+
+// Screenshots as text that the user checks before a tool gets it. Whoever may not use the tool now may not have its text read; reading
+// itself uses up nothing. The files stay in memory and are gone with the request.
+
+type Read = ResponseOf<typeof endpoint>;
+
+/** What the screenshots for a feature show. */
+const shown: Record<CaptureFeature, 'conversation' | 'page' | 'either'> = {
+  antiGhost: 'conversation',
+  redFlagRadar: 'conversation',
+  datePlanner: 'either',
+  openerPack: 'page',
+  bioRating: 'page',
+};
+
+export async function readCapture(
+  deps: Deps,
+  user: SignedInUser,
+  feature: CaptureFeature,
+  call: Pick<Call, 'files' | 'signal' | 'tell'>,
+): Promise<Read> {
+  if (call.files.length === 0)
+    throw new AppError('invalid_body', requiredTexts.image, { fields: { images: requiredTexts.image } });
+  const reservation = await reserve(deps, user, feature);
+  try {
+    if (shown[feature] === 'page') return await readPages(deps, call);
+    const transcript = await transcriptOrNull(deps, call, shown[feature] === 'either');
+    return transcript ? asText(transcript, shown[feature] === 'conversation') : await readPages(deps, call);
+  } catch (error) {
+    throw failureWithoutWords(error);
+  } finally {
+    await releaseReservation(deps, reservation);
+  }
+}
+
+/** Null for pictures that show no conversation, where they need not. */
+async function transcriptOrNull(
+  deps: Deps,
+  { files, signal, tell }: Pick<Call, 'files' | 'signal' | 'tell'>,
+  mayBeOther: boolean,
+): Promise<Transcript | null> {
+  try {
+    return await readScreenshots(deps, files, { signal, tell });
+  } catch (error) {
+    if (mayBeOther && error instanceof AppError && error.code === 'unprocessable') return null;
+    throw error;
+  }
+}
+
+function asText(transcript: Transcript, namesSpeakers: boolean): Read {
+  const lines = conversationIn(transcript).map(({ from, text }) =>
+    namesSpeakers ? `${from === 'moi' ? 'Moi' : 'Match'} : ${text}` : text,
+  );
+  return { text: lines.join('\n').slice(-conversationLimits.textLength), warnings: transcript.warnings };
+}
+
+async function readPages({ reader, metrics }: Deps, { files, signal }: Pick<Call, 'files' | 'signal'>): Promise<Read> {
+  const texts: string[] = [];
+  for (const file of files) {
+    const outcome = await metrics.timeStep('lecture', () => reader.readText(file, { signal }));
+    if (!('text' in outcome))
+      throw new AppError('unprocessable', readingRefusals[outcome.refusal], { reason: outcome.refusal });
+    texts.push(outcome.text);
+  }
+  return { text: texts.join('\n'), warnings: [] };
+}

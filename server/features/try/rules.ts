@@ -1,0 +1,38 @@
+import { quotas } from '#contract/plans.ts';
+
+// What the try-out's budget allows, and what a visitor is told when it is spent.
+
+/** The settings of the operator. */
+export interface TrySettings {
+  perDevice: number;
+  perDay: number;
+}
+
+/**
+ * How many devices' tries one network may use in a day. A visitor who clears cookies counts as a new device, and the tries of
+ * their network end this; a household or an office has room for several people.
+ */
+const devicesPerNetwork = 10;
+
+export type BudgetPart = 'total' | 'network' | 'device';
+
+/** In the order in which they are counted: always the same, so that two requests never wait for each other. */
+export function limitsOf({ perDevice, perDay }: TrySettings): { part: BudgetPart; limit: number }[] {
+  return [
+    { part: 'total', limit: perDay },
+    { part: 'network', limit: perDevice * devicesPerNetwork },
+    { part: 'device', limit: perDevice },
+  ];
+}
+
+const { free } = quotas.dmText;
+const goOn = `Continue gratuitement : un compte te donne ${free.limit} conversations par jour, sans carte bancaire.`;
+
+export function spentText(part: BudgetPart, { perDevice }: TrySettings): string {
+  if (part === 'device') {
+    const tries = perDevice === 1 ? 'ton essai' : `tes ${perDevice} essais`;
+    return `Tu as utilisé ${tries} du jour. ${goOn}`;
+  }
+  if (part === 'network') return `Il n'y a plus d'essai aujourd'hui depuis ta connexion. ${goOn}`;
+  return `Les essais du jour sont tous partis. ${goOn}`;
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { tryReply } from '#contract/try.ts';
+import { rateLimit } from '../../db/schema.ts';
+import { AppError } from '../../errors.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { makeApp } from '../../testing/make-app.ts';
+import { readEvents } from '../../testing/read-events.ts';
+import { takeTry } from './budget.ts';
+
+const test = makeApp();
+const message = "J'ai raté mon gâteau, on aurait dit une brique mdr";
+const headers = { accept: 'text/event-stream' };
+
+const attempt = (browser: Browser, payload: object = { conversation: message }) =>
+  browser.send({ method: 'POST', url: tryReply.path, payload });
+
+async function counts(): Promise<Record<string, number>> {
+  const rows = await test.deps.db.select().from(rateLimit);
+  const tries = rows.filter(({ key }) => /^try:(total|network|device)/.test(key));
+  return Object.fromEntries(tries.map(({ key, count }) => [key.split(':')[1], count]));
+}
+
+describe('POST /api/try/reply', () => {
+  it('answers a pasted message with a verdict and three replies, without an account', async () => {
+    const answer = await test.browser().call(tryReply, { body: { conversation: message } });
+    expect(answer).toMatchObject({ verdict: 'reply', engine: 'local', left: 1 });
+    expect(answer.replies.map(({ tone }) => tone)).toEqual(['humoristique', 'flirt', 'original']);
+  });
+
+  it('answers a short conversation and a sample chat', async () => {
+    const talk = 'Moi : Tu fais quoi ce week-end ?\nElle : Rien de spécial';
+    const typed = await test.browser().call(tryReply, { body: { conversation: talk } });
+    const sample = await test.browser().call(tryReply, { body: { sample: 'nora' } });
+    expect(typed.replies).toHaveLength(3);
+    expect(sample.replies.map(({ content }) => content)).toEqual(typed.replies.map(({ content }) => content));
+  });
+
+  it('answers as events, replies as they are written', async () => {
+    const { text } = await test
+      .browser()
+      .send({ method: 'POST', url: tryReply.path, payload: { sample: 'lea' }, headers });
+    const events = readEvents(text);
+    const names = ['transcript', 'analyse', 'verdict', 'redaction', 'reply', 'reply', 'reply', 'done'];
+    expect(events.map(({ event }) => event)).toEqual(names);
+    expect(tryReply.response.parse(events.at(-1)?.data).left).toBe(1);
+  });
+
+  it('refuses what is empty, too long, unknown or not asked for, and counts nothing', async () => {
+    const refusals = [
+      [{}, 'Colle le message que tu as reçu'],
+      [{ conversation: '  ' }, 'Colle le message que tu as reçu'],
+      [{ conversation: 'a'.repeat(2001) }, 'Ce texte est trop long pour un essai : garde les derniers messages'],
+    ] as const;
+    for (const [payload, sentence] of refusals)
+      expect(await attempt(test.browser(), payload)).toMatchObject({
+        status: 400,
+        body: { fields: { conversation: sentence } },
+      });
+    expect((await attempt(test.browser(), { sample: 'zoe' })).status).toBe(400);
+    expect((await attempt(test.browser(), { conversation: message, isPro: true })).status).toBe(400);
+    expect(await counts()).toEqual({});
+  });
+});
+
+describe('the budget of tries', () => {
+  it('gives a device two a day, then leads to a free account, and starts again the next day', async () => {
+    const browser = test.browser();
+    for (const left of [1, 0])
+      expect((await browser.call(tryReply, { body: { conversation: message } })).left).toBe(left);
+    expect(await browser.refused(tryReply, { body: { conversation: message } })).toMatchObject({
+      status: 429,
+      body: {
+        code: 'quota_exhausted',
+        message:
+          'Tu as utilisé tes 2 essais du jour. Continue gratuitement : un compte te donne 3 conversations par jour, sans carte bancaire.',
+        resetsAt: '2026-11-15T23:00:00.000Z',
+      },
+    });
+    test.clock.set('2026-11-15T23:00:00Z');
+    expect((await browser.call(tryReply, { body: { conversation: message } })).left).toBe(1);
+  });
+
+  it('counts a device whose cookie was forged as a new one', async () => {
+    const browser = test.browser();
+    await browser.call(tryReply, { body: { sample: 'lea' } });
+    const known = (await test.deps.db.select().from(rateLimit)).filter(({ key }) => key.startsWith('try:device'));
+    const cookie = 'declic_try=00000000-0000-4000-8000-000000000000.forged';
+    await test.browser().send({ method: 'POST', url: tryReply.path, payload: { sample: 'lea' }, headers: { cookie } });
+    const now = (await test.deps.db.select().from(rateLimit)).filter(({ key }) => key.startsWith('try:device'));
+    expect([known.length, now.length]).toEqual([1, 2]);
+  });
+
+  it('ends for a network whose visitors clear their cookies', async () => {
+    const address = '10.1.2.3';
+    for (let device = 0; device < 20; device++) expect((await attempt(test.browser({ address }))).status).toBe(200);
+    expect(await attempt(test.browser({ address }))).toMatchObject({
+      status: 429,
+      body: { message: expect.stringMatching(/^Il n'y a plus d'essai aujourd'hui depuis ta connexion\./) },
+    });
+    expect((await attempt(test.browser({ address: '10.1.2.4' }))).status).toBe(200);
+  });
+
+  it('is exact where many ask at once, and a refused one counts for nobody', async () => {
+    const visitors = Array.from({ length: 250 }, (_, index) => ({
+      deviceId: `device-${index}`,
+      address: `10.${index}.0.1`,
+    }));
+    const outcomes = await Promise.allSettled(visitors.map((visitor) => takeTry(test.deps, visitor)));
+    const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(refused).toHaveLength(50);
+    for (const error of refused) expect(error).toBeInstanceOf(AppError);
+    expect(refused[0].message).toMatch(/^Les essais du jour sont tous partis\./);
+    const rows = await test.deps.db.select().from(rateLimit);
+    expect(rows.filter(({ key }) => key.startsWith('try:device'))).toHaveLength(200);
+  });
+
+  it('is given back where the writer fails before a reply, and kept where it fails after one', async () => {
+    const browser = test.browser();
+    const { reply } = test.deps.writer;
+    test.deps.writer.reply = () => Promise.reject(new Error('the engine broke'));
+    const plain = await browser.refused(tryReply, { body: { conversation: message } });
+    expect(plain).toMatchObject({ status: 500, body: { code: 'internal' } });
+    expect(await counts()).toEqual({ total: 0, network: 0, device: 0 });
+
+    test.deps.writer.reply = async (request, options) => {
+      const done = await reply(request, options);
+      throw new Error(`it broke after ${done.advice.replies.length} replies`);
+    };
+    await browser.send({ method: 'POST', url: tryReply.path, payload: { conversation: message }, headers });
+    test.deps.writer.reply = reply;
+    expect(await counts()).toEqual({ total: 1, network: 1, device: 1 });
+  });
+
+  it('is limited for calls that fail too', async () => {
+    const browser = test.browser();
+    for (let call = 0; call < 60; call++) await attempt(browser, {});
+    expect(await attempt(browser)).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+  });
+});

@@ -1,0 +1,47 @@
+import type { Reply } from '#contract/writing.ts';
+
+// The replies that the landing page shows. They are what the product writes to these messages, word for word:
+// scripts/shown-examples.test.ts asks the engine.
+
+export type ShownReply = Pick<Reply, 'tone' | 'content'>;
+
+/** To the sample chat `lea`. */
+export const heroReplies: ShownReply[] = [
+  { tone: 'humoristique', content: "Donc tu vis chez un chat. C'est bien qu'il t'ait laissé une chambre" },
+  { tone: 'flirt', content: "J'imagine qu'il faut passer par lui pour avoir une place sur le canapé" },
+  { tone: 'original', content: "Si ton chat te notait comme coloc, tu aurais combien d'étoiles ?" },
+];
+
+export const tonesExample = {
+  message: 'Mon chien a mangé ma chaussure gauche. Encore la gauche.',
+  replies: [
+    { tone: 'humoristique', content: 'Sa pire bêtise à ce jour, ou juste celle de la semaine ?' },
+    { tone: 'flirt', content: 'Et avec les gens qui font des bêtises, tu pardonnes aussi vite ?' },
+    { tone: 'original', content: 'Si tu devais plaider pour sa défense, tu dirais quoi au juge ?' },
+  ] satisfies ShownReply[],
+};
+
+/** A bio as people write it, and one of those that the generator writes from `interests`, with their scores. */
+export const bioExample = {
+  interests: 'mes tomates ratées, la cuisine italienne, le jazz',
+  before: { text: "Passionné de voyages, j'aime rire et les bons restos. Je cherche le feeling.", score: 21 },
+  after: {
+    text: 'Mes proches ont une règle : ne jamais me lancer sur mes tomates ratées. Voilà, tu es au courant. Tu me lances quand même ?',
+    score: 93,
+  },
+};
+
+export const silenceExample = {
+  messages: ['On se fait le ciné samedi ?', 'Pourquoi pas !', 'Et du coup, ce ciné ?'],
+  followUp: "Si l'idée de se voir te tente toujours, je te laisse choisir le jour. Sinon, aucun souci",
+};
+
+export const flagExample = { before: 'On se voit bientôt, promis.', quote: "Tu peux m'avancer le billet de train ?" };
+
+export const dateExample = {
+  city: 'Paris',
+  interests: 'cuisine vietnamienne, marchés, balades',
+  title: 'Le marché à quatre mains',
+  place: "marché d'Aligre",
+  minutes: 110,
+};

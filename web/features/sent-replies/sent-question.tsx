@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, Send } from 'lucide-react';
+import type { Gender } from '#contract/onboarding.ts';
+import type { SentReply } from '#contract/sent-replies.ts';
+import { Button } from '../../ui/button.tsx';
+import { OutcomeButtons } from './outcome-buttons.tsx';
+import { sentRepliesQuery, useNoteSent } from './queries.ts';
+import { answeredQuestion } from './record-text.ts';
+
+interface SentQuestionProps extends Pick<SentReply, 'tone' | 'writer'> {
+  /** The entry of the record; null before the reply was sent. */
+  sentId: string | null;
+  matchGender?: Gender;
+  onSent: (id: string) => void;
+}
+
+/** «Envoyée ?», then «Elle a répondu ?»: one tap each, for the user's own record. */
+export function SentQuestion({ tone, writer, sentId, matchGender, onSent }: SentQuestionProps) {
+  const note = useNoteSent();
+  const entry = useQuery(sentRepliesQuery).data?.find(({ id }) => id === sentId);
+  if (!sentId)
+    return (
+      <Button
+        variant="ghost"
+        size="small"
+        pending={note.isPending}
+        onClick={() => note.mutate({ tone, writer }, { onSuccess: ({ sent }) => onSent(sent.id) })}
+      >
+        {note.isPending ? null : <Send aria-hidden="true" className="size-4.5" />}
+        Envoyée ?<span className="sr-only"> Noter que la réponse {tone} est envoyée</span>
+      </Button>
+    );
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-md bg-sunken px-3 py-1.5">
+      <span className="flex items-center gap-1.5 text-sm font-semibold text-teal-text">
+        <Check aria-hidden="true" strokeWidth={3} className="size-4" />
+        Envoyée
+      </span>
+      {entry ? <OutcomeButtons entry={entry} question={answeredQuestion(matchGender)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { doneText, leftText } from './done-text.ts';
+
+it.each([
+  [3, 0.84, '3 réponses en 0,8 s'],
+  [3, 12.04, '3 réponses en 12 s'],
+  [1, 0.01, 'Une réponse en 0,1 s'],
+  [0, 1, 'Pas de réponse à envoyer cette fois.'],
+])('%i replies after %d seconds are told as «%s»', (replies, seconds, text) => {
+  expect(doneText(replies, seconds)).toBe(text);
+});
+
+it('tells how many tries are left, and when it was the last one', () => {
+  expect([2, 1, 0].map(leftText)).toEqual([
+    "Il te reste 2 essais sans compte aujourd'hui.",
+    "Il te reste 1 essai sans compte aujourd'hui.",
+    "C'était ton dernier essai sans compte aujourd'hui.",
+  ]);
+});

@@ -1,0 +1,115 @@
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { paths } from '../../paths.ts';
+import { Bubble } from '../../ui/bubble.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { queueText } from '../assistant/queue-text.ts';
+import { VerdictCard } from '../assistant/verdict-card.tsx';
+import type { Tried } from '../landing/try-panel.tsx';
+import { doneText, leftText, originText } from './done-text.ts';
+import { TriedReplies } from './tried-replies.tsx';
+import { type TryState, textOf, useTry } from './use-try.ts';
+
+interface TryOutProps {
+  tried: Tried;
+  /** Back to the form. */
+  onClose: () => void;
+}
+
+/** The answer to a visitor's try, as it is written; then the way on to an account. */
+export default function TryOut({ tried, onClose }: TryOutProps) {
+  const { state, again } = useTry(tried);
+  const { step, ahead, advice, replies, done, problem } = state;
+  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that was sent is gone: focus and sight move to what takes its place.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // On a large screen all of it is in sight where it stands.
+    if (matchMedia('(width < 64rem)').matches) section.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <section
+      ref={section}
+      aria-labelledby="essai"
+      className="grid animate-fade gap-4 rounded-md border-2 border-ink bg-raised p-4 sm:p-5"
+    >
+      <h2 ref={heading} id="essai" tabIndex={-1} className="sr-only">
+        Ton essai
+      </h2>
+      <Bubble side="match" className="whitespace-pre-wrap">
+        <span className="line-clamp-4">{textOf(tried)}</span>
+      </Bubble>
+      <p role="status" className="flex items-center gap-3 font-semibold empty:hidden">
+        {step ? (
+          <>
+            <Spinner className="size-5 text-coral-text" />
+            {ahead > 0 ? queueText(ahead) : step}
+          </>
+        ) : done ? (
+          doneText(replies.length, done.seconds)
+        ) : null}
+      </p>
+      {advice && advice.verdict !== 'reply' ? <VerdictCard {...advice} /> : null}
+      <TriedReplies replies={replies} />
+      {problem ? <Problem problem={problem} hasReplies={replies.length > 0} onAgain={again} onClose={onClose} /> : null}
+      {done ? (
+        <>
+          <WayOn left={done.left} onClose={onClose} />
+          <p className="text-sm text-ink-soft">{originText(replies)}</p>
+        </>
+      ) : null}
+      {step ? (
+        <Button variant="ghost" size="small" className="justify-self-start" onClick={onClose}>
+          Annuler
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function WayOn({ left, onClose }: { left: number; onClose: () => void }) {
+  return (
+    <div className="grid gap-3 rounded-md bg-coral-tint p-4">
+      <p className="font-semibold">Ces réponses te suivent dans ton espace gratuit.</p>
+      <ButtonLink href={paths.onboarding}>
+        Continuer gratuitement
+        <ArrowRight aria-hidden="true" className="size-5" />
+      </ButtonLink>
+      {left > 0 ? (
+        <Button variant="ghost" size="small" onClick={onClose}>
+          Essayer un autre message
+        </Button>
+      ) : null}
+      <p className="text-center text-sm text-ink-soft">{leftText(left)}</p>
+    </div>
+  );
+}
+
+interface ProblemProps {
+  problem: NonNullable<TryState['problem']>;
+  hasReplies: boolean;
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+function Problem({ problem, hasReplies, onAgain, onClose }: ProblemProps) {
+  return (
+    <div role="alert" className="grid gap-3 rounded-md bg-apricot-tint p-4">
+      <p>{problem.message}</p>
+      <div className="flex flex-wrap gap-3">
+        {problem.isSpent || hasReplies ? (
+          <ButtonLink href={paths.onboarding}>Continuer gratuitement</ButtonLink>
+        ) : (
+          <Button variant="ink" onClick={onAgain}>
+            Réessayer
+          </Button>
+        )}
+        <Button variant="ghost" onClick={onClose}>
+          Retour
+        </Button>
+      </div>
+    </div>
+  );
+}

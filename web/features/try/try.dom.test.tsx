@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { tryReply } from '#contract/try.ts';
+import { newTab } from '../../testing/browser-tab.tsx';
+import { exampleSettings } from '../../testing/example-settings.ts';
+import { freeUser, proUser } from '../../testing/example-users.ts';
+import { refusal } from '../../testing/fake-api.ts';
+
+const tab = newTab();
+const message = 'Je lis un polar islandais';
+
+const answer: ResponseOf<typeof tryReply> = {
+  verdict: 'reply',
+  reason: 'La balle est dans ton camp.',
+  replies: [
+    { tone: 'humoristique', content: 'Le classique que tu prétends avoir lu ?', why: 'Taquine.', confidence: 60 },
+    { tone: 'flirt', content: "Prête-m'en un.", why: 'Ouvre.', confidence: 60 },
+    { tone: 'original', content: 'Quel personnage, et où ?', why: 'Fait rêver.', confidence: 60 },
+  ],
+  engine: 'model',
+  left: 1,
+};
+
+function answerTry(given = answer): void {
+  const events = `event: done\ndata: ${JSON.stringify(given)}\n\n`;
+  tab.api.on(tryReply, () => new Response(events, { headers: { 'content-type': 'text/event-stream' } }));
+}
+
+const form = () => within(screen.getByRole('form', { name: 'Essaie tout de suite' }));
+const result = async () => within(await screen.findByRole('region', { name: 'Ton essai' }));
+
+async function tryMessage(text = message): Promise<void> {
+  await tab.open('/');
+  await tab.fill(form().getByRole('textbox'), text);
+  await tab.press('Trouver ma réponse');
+}
+
+describe('the try-out of the landing page', () => {
+  it('answers a pasted message with three replies, and leads on to the onboarding', async () => {
+    answerTry();
+    await tryMessage();
+    const shown = await result();
+    expect(await shown.findAllByRole('listitem')).toHaveLength(3);
+    expect(tab.api.sent(tryReply).map(({ body }) => body)).toEqual([{ conversation: message }]);
+    expect(shown.getByText(message)).toBeTruthy();
+    expect(shown.getByText(/^3 réponses en [\d,]+ s$/)).toBeTruthy();
+    expect(shown.getByText("Il te reste 1 essai sans compte aujourd'hui.")).toBeTruthy();
+    expect(shown.getByText(/^Écrit par une IA/)).toBeTruthy();
+    expect(shown.getByRole('link', { name: 'Continuer gratuitement' }).getAttribute('href')).toBe('/onboarding');
+    expect(document.activeElement?.textContent).toBe('Ton essai');
+  });
+
+  it('answers a sample chat with one tap', async () => {
+    answerTry();
+    await tab.open('/');
+    await tab.user.click(form().getByRole('button', { name: /^Nora/ }));
+    expect((await result()).getByText('Rien de spécial')).toBeTruthy();
+    expect(tab.api.sent(tryReply).map(({ body }) => body)).toEqual([{ sample: 'nora' }]);
+  });
+
+  it('says what is missing without asking the server', async () => {
+    await tab.open('/');
+    await tab.press('Trouver ma réponse');
+    expect(form().getByRole('alert').textContent).toBe('Colle un message, ou choisis un exemple.');
+    expect(document.activeElement).toBe(form().getByRole('textbox'));
+  });
+
+  it('shows that it works, and can be cancelled without losing the message', async () => {
+    tab.api.on(tryReply, () => new Promise<Response>(() => {}));
+    await tryMessage();
+    expect(await (await result()).findByText('Analyse…')).toBeTruthy();
+    await tab.press('Annuler');
+    expect((form().getByRole('textbox') as HTMLTextAreaElement).value).toBe(message);
+  });
+
+  it('leads who has spent the tries to a free account', async () => {
+    tab.api.on(tryReply, refusal('quota_exhausted', 'Tu as utilisé tes 2 essais du jour. Continue gratuitement.'));
+    await tryMessage();
+    const problem = within(await (await result()).findByRole('alert'));
+    expect(problem.getByText(/^Tu as utilisé tes 2 essais du jour/)).toBeTruthy();
+    expect(problem.getByRole('link', { name: 'Continuer gratuitement' }).getAttribute('href')).toBe('/onboarding');
+    expect(problem.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  });
+
+  it('asks again after a failure', async () => {
+    tab.api.on(tryReply, refusal('overloaded', 'Il y a du monde. Réessaie dans un instant.'));
+    await tryMessage();
+    await (await result()).findByText('Il y a du monde. Réessaie dans un instant.');
+    answerTry();
+    await tab.press('Réessayer');
+    expect(await (await result()).findAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('shows the verdict where it is better not to answer', async () => {
+    answerTry({ ...answer, verdict: 'stop', reason: 'La personne a dit non.', replies: [] });
+    await tryMessage();
+    expect(await (await result()).findByText('Mieux vaut en rester là')).toBeTruthy();
+  });
+
+  it('is hidden where the operator has turned it off', async () => {
+    vi.spyOn(exampleSettings, 'hasTryOut', 'get').mockReturnValue(false);
+    await tab.open('/');
+    expect(screen.queryByRole('form', { name: 'Essaie tout de suite' })).toBeNull();
+    expect(screen.getByRole('region', { name: /^Exemple/ })).toBeTruthy();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('a try that was made before signing up', () => {
+  it('is kept in the tab alone', async () => {
+    answerTry();
+    await tryMessage();
+    await (await result()).findAllByRole('listitem');
+    expect(JSON.parse(window.sessionStorage.getItem('declic.try') ?? '')).toMatchObject({ text: message });
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['the free space', freeUser, '/onboarding-dm'],
+    ['the dashboard of someone who paid', proUser, '/dashboard'],
+  ])('is found again in %s, and gone once it is erased', async (_, user, address) => {
+    const { verdict, reason, replies } = answer;
+    window.sessionStorage.setItem('declic.try', JSON.stringify({ text: message, verdict, reason, replies }));
+    tab.signIn(user);
+    await tab.open(address);
+    await tab.user.click(await screen.findByText('Ton essai'));
+    expect(screen.getByText("Prête-m'en un.")).toBeTruthy();
+    await tab.press('Effacer mon essai');
+    await waitFor(() => expect(screen.queryByText('Ton essai')).toBeNull());
+    expect(window.sessionStorage.getItem('declic.try')).toBeNull();
+  });
+});
