@@ -42,6 +42,16 @@ describe('a page', () => {
     });
   });
 
+  it('keeps a question apart from its answer, and a line that goes on with the one before', async () => {
+    confidence = 0.95;
+    const image = paintPage(780, 1400, grey(255));
+    write(image, 'nnhnn nn', 60, 200, 33, grey(0));
+    write(image, 'nnnhnn nnh nnnh nnnhn nnnhn nnhn', 60, 246, 33, grey(0));
+    write(image, 'nnhn nnn', 60, 292, 33, grey(0));
+    const read = await readPage(image, recognise);
+    expect('text' in read && read.text).toBe('merci tu\nManon oui bien merci merci bien bien oui');
+  });
+
   it('is read to its end, however long', async () => {
     confidence = 0.95;
     const image = paintPage(780, 9000, grey(255));

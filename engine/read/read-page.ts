@@ -30,6 +30,7 @@ interface PageLine {
   top: number;
   bottom: number;
   left: number;
+  right: number;
 }
 
 function asPageLine({ words, box }: RecognisedLine, offset: number): PageLine[] {
@@ -37,18 +38,23 @@ function asPageLine({ words, box }: RecognisedLine, offset: number): PageLine[] 
   const mean = sure.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, sure.length);
   const text = sure.map((word) => word.text).join(' ');
   if (mean < minLineConfidence || sure.length * 2 < words.length || !/\p{L}{2,}/u.test(text)) return [];
-  return [{ text, top: box.y0 + offset, bottom: box.y1 + offset, left: box.x0 }];
+  return [{ text, top: box.y0 + offset, bottom: box.y1 + offset, left: box.x0, right: box.x1 }];
 }
+
+/** Of the longest line: a shorter line before a capital letter ends its paragraph, like a question above its answer. */
+const fullLineShare = 0.75;
 
 /** Lines that stand close under each other, at the same edge, are one paragraph. */
 function paragraphsOf(lines: PageLine[]): string[] {
+  const longest = Math.max(...lines.map(({ left, right }) => right - left));
   const paragraphs: string[] = [];
   let last: PageLine | null = null;
   for (const line of lines.toSorted((one, other) => one.top - other.top)) {
     const height = line.bottom - line.top;
     const isNext =
       last !== null && line.top - last.bottom < height * 1.4 && Math.abs(line.left - last.left) < height * 1.5;
-    if (isNext) paragraphs.push(`${paragraphs.pop() ?? ''} ${line.text}`.trim());
+    const startsAnew = last !== null && last.right - last.left < longest * fullLineShare && /^\p{Lu}/u.test(line.text);
+    if (isNext && !startsAnew) paragraphs.push(`${paragraphs.pop() ?? ''} ${line.text}`.trim());
     else paragraphs.push(line.text);
     last = line;
   }

@@ -16,6 +16,11 @@ it('nine of ten concrete words of a profile are taken up in its pack', () => {
   expect(missed.length / all.length, missed.join(', ')).toBeLessThanOrEqual(0.1);
 });
 
+it('does not take the name and the age at the top of a profile for a detail', () => {
+  const profile = 'Camille, 29\nInfirmière de nuit à Nantes\nMon chien Gaufrette vole les chaussettes';
+  for (const { content } of write(profile).openers) expect(content).not.toContain('Camille');
+});
+
 it('quotes nothing about looks, children, people wanted or dislikes', () => {
   const profile =
     'Brune aux yeux verts, 1m70. Maman de deux enfants. Cherche un homme sérieux et drôle. Je déteste les selfies de salle. Fan de polars scandinaves.';

@@ -34,19 +34,20 @@ const contact = /\b(?:insta\w*|snap\w*|whatsapp|telegram|twitter|tiktok|ig|disco
 export function readProfile(profile: string): Profile {
   const sentences = sentencesOf(profile.slice(0, maxProfileCharacters)).filter((line) => beforeOrders(line) === line);
   const text = sentences.join('\n');
+  const told = sentences.filter((line, index) => !isHeading(line, index));
   const said = [...sentences, ...emojiIn(text).flatMap((sign) => (emojiWords[sign] ? [emojiWords[sign]] : []))];
   const situation = readTurn(said.slice(0, maxSentences).map((line) => ({ from: 'match', text: line })));
   const known = hooksOf(situation.messages)
-    .filter(isSubject)
+    .filter((hook) => isSubject(hook) && !isHeading(said[hook.index] ?? '', hook.index))
     .map((hook) => asWritten(hook, said[hook.index] ?? ''));
-  const others = parseInterests(text)
+  const others = parseInterests(told.join('\n'))
     .filter(({ label }) => !known.some(({ key }) => key.includes(fold(label)) || fold(label).includes(key)))
     .flatMap(hookFrom);
-  const quotes = sentences.flatMap((line) => quotable(line)).slice(0, 3);
+  const quotes = told.flatMap((line) => quotable(line)).slice(0, 3);
   return {
     subjects: [...known, ...(known.length < 3 ? others.slice(0, 3 - known.length) : [])].slice(0, 6),
     quotes,
-    details: findDetails(sentences)
+    details: findDetails(told)
       .filter((detail) => !quotes.some((quote) => fold(quote).includes(fold(detail))))
       .filter((detail) => !contact.test(detail) && !known.some(({ surface }) => fold(surface) === fold(detail)))
       .slice(0, 6),
@@ -55,6 +56,11 @@ export function readProfile(profile: string): Profile {
     isEmpty: !/\p{L}{2,}/u.test(text) && known.length === 0,
     hasContact: contact.test(text),
   };
+}
+
+/** «Camille, 29», at the top of a profile that was read from a capture, is a name and nothing to write about. */
+function isHeading(line: string, index: number): boolean {
+  return index === 0 && /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.?)?\s*,?\s*\d{2}(?:\s*ans)?$/u.test(line);
 }
 
 function sentencesOf(text: string): string[] {
