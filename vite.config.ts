@@ -10,6 +10,8 @@ export default defineConfig(({ isSsrBuild }) => {
   const landing = landingChunk();
   return {
     plugins: [react(), tailwindcss(), clientAssets(), landing.plugin],
+    // The router's stand-in for what React itself has had since 18.
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     publicDir: 'web/public',
     appType: 'custom',
     ssr: { noExternal: isSsrBuild ? true : undefined },

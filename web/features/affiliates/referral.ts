@@ -54,6 +54,8 @@ export function parseRef(ref: string): Referral {
   return { slug, signed: proof.length > 0 ? ref : null };
 }
 
+const fetchCalls = () => import('./referral-calls.ts');
+
 /** Called once, when the app has started. `goHome` replaces the address by `/`. */
 export async function startReferral(goHome: () => void): Promise<void> {
   const { pathname, search } = window.location;
@@ -62,55 +64,28 @@ export async function startReferral(goHome: () => void): Promise<void> {
   if (!ref) return;
   const referral = parseRef(ref);
   keep(referral);
-  if (pathname !== paths.home) return await rememberIfAllowed();
-  try {
-    await countClick(referral.slug);
-  } catch {
-    // The visit goes on without the count.
+  if (pathname === paths.home) {
+    const signed = await fetchCalls().then(
+      ({ countClick }) => countClick(referral.slug),
+      () => null,
+    );
+    if (signed) keep({ ...referral, signed });
+    goHome();
   }
-  goHome();
-}
-
-async function countClick(slug: string): Promise<void> {
-  const [{ call }, { trackClick }] = await Promise.all([import('../../api.ts'), import('#contract/affiliates.ts')]);
-  const { referral } = await call(trackClick, {
-    body: { slug, userAgent: navigator.userAgent, ip: null, referer: document.referrer || null },
-  });
-  if (!referral) return;
-  keep({ slug, signed: referral });
   await rememberIfAllowed();
 }
 
 function followConsent(): void {
   let isGranted = readConsent() === 'granted';
-  onConsentChange(() => {
+  onConsentChange(async () => {
     const wasGranted = isGranted;
     isGranted = readConsent() === 'granted';
-    if (isGranted) void rememberIfAllowed();
-    else if (wasGranted) void forget();
+    if (isGranted) await rememberIfAllowed();
+    else if (wasGranted) await (await fetchCalls()).forget();
   });
 }
 
 async function rememberIfAllowed(): Promise<void> {
-  const referral = current?.signed;
-  if (!referral || readConsent() !== 'granted') return;
-  const [{ call }, { rememberReferral }] = await Promise.all([
-    import('../../api.ts'),
-    import('#contract/affiliates.ts'),
-  ]);
-  try {
-    await call(rememberReferral, { body: { referral } });
-  } catch {
-    // Without the cookie it is still in memory, and sign-up sends it.
-  }
-}
-
-/** Asks the server to delete the cookie, which is out of reach for scripts. */
-async function forget(): Promise<void> {
-  const [{ call }, { forgetReferral }] = await Promise.all([import('../../api.ts'), import('#contract/affiliates.ts')]);
-  try {
-    await call(forgetReferral);
-  } catch {
-    // The cookie expires anyway, at the latest 30 days after the click.
-  }
+  const signed = signedReferral();
+  if (signed && readConsent() === 'granted') await (await fetchCalls()).remember(signed);
 }
