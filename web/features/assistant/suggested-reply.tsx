@@ -54,7 +54,7 @@ export function SuggestedReply({ reply, isExit = false, isBusy = false, ...props
       tone={tone}
       className="animate-rise"
       action={
-        <span className="flex flex-wrap justify-end gap-x-1.5 text-sm text-ink-soft tabular-nums *:whitespace-nowrap">
+        <span className="flex justify-end gap-x-1.5 text-sm leading-tight text-ink-soft tabular-nums *:whitespace-nowrap max-sm:flex-col max-sm:items-end">
           {isStartingIdea ? <span>Idée de départ</span> : null}
           {isStartingIdea && !isExit ? (
             <span aria-hidden="true" className="max-sm:hidden">
