@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { embeddedAnalyst } from './adapters/assistant/embedded-analyst.ts';
@@ -14,6 +13,7 @@ import type { MailTransport } from './adapters/mail/port.ts';
 import type { Payments } from './adapters/payments/port.ts';
 import { createAssistantMetrics } from './assistant-metrics.ts';
 import type { Config } from './config.ts';
+import { openDataFolder } from './data-folder.ts';
 import { type Database, type OpenDatabase, openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
 import { affiliateLedger } from './features/affiliates/ledger/ledger.ts';
@@ -44,7 +44,7 @@ export async function compose(
 ): Promise<Composition> {
   const log = createLogger(config);
   if (config.assistant.kind === 'model-file') requireModelFile(config.assistant);
-  mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
+  openDataFolder(config.dataFolder, { holdsDatabase: config.database.kind === 'embedded' });
   const database = await openDatabase(config.database, options.migrationsFolder);
   const jobs = await startJobs(database, { log, supervised: options.superviseJobs });
   const provider = await paymentsFor(config, log, (from, to) => {

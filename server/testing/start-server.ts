@@ -39,14 +39,12 @@ export interface ServerProcess {
   ready(): Promise<void>;
 }
 
-export async function makeWorkplace(): Promise<Workplace> {
-  const folder = mkdtempSync(join(tmpdir(), 'declic-process-'));
-  for (const part of ['dist/render', 'dist/web', 'server/db']) mkdirSync(join(folder, part), { recursive: true });
-  symlinkSync(migrationsFolder, join(folder, 'server/db/migrations'));
-  writeFileSync(join(folder, 'dist/render/render.js'), renderer);
-  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+/** `databaseUrl` is a PostgreSQL database to use as it is; without it the workplace has a migrated one of its own. */
+export async function makeWorkplace({ databaseUrl }: { databaseUrl?: string } = {}): Promise<Workplace> {
+  const folder = makeProgramFolder(mkdtempSync(join(tmpdir(), 'declic-process-')));
   const dataFolder = join(folder, 'data');
-  const settings = { DATA_DIR: dataFolder, ...(await prepareDatabase(dataFolder)) };
+  const database = databaseUrl ? { DATABASE_URL: databaseUrl } : await prepareDatabase(dataFolder);
+  const settings = { DATA_DIR: dataFolder, ...database };
   const started: ChildProcess[] = [];
   return {
     settings,
@@ -65,6 +63,15 @@ export async function makeWorkplace(): Promise<Workplace> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Puts what a server needs beside its data into a folder. */
+export function makeProgramFolder(folder: string): string {
+  for (const part of ['dist/render', 'dist/web', 'server/db']) mkdirSync(join(folder, part), { recursive: true });
+  symlinkSync(migrationsFolder, join(folder, 'server/db/migrations'));
+  writeFileSync(join(folder, 'dist/render/render.js'), renderer);
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  return folder;
 }
 
 /** Creates a migrated database: for PGlite in the data folder, for PostgreSQL a new one whose URL is answered. */
