@@ -11,7 +11,7 @@ import { type Clock, systemClock } from './adapters/clock/port.ts';
 import { outboxTransport } from './adapters/mail/outbox.ts';
 import type { MailTransport } from './adapters/mail/port.ts';
 import type { Payments } from './adapters/payments/port.ts';
-import { createAssistantMetrics } from './assistant-metrics.ts';
+import { type AssistantMetrics, createAssistantMetrics } from './assistant-metrics.ts';
 import type { Config } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import { type Database, type OpenDatabase, openDatabase } from './db/open.ts';
@@ -68,7 +68,7 @@ export async function compose(
     mail,
     reader,
     studio,
-    ...(await assistantFor(config, { db: database.db, clock, log, engine })),
+    ...(await assistantFor(config, { db: database.db, clock, log, engine, onWritten: metrics.countWriting })),
     metrics,
     payments: provider.payments,
     ledger: affiliateLedger({ clock, signer }),
@@ -150,7 +150,7 @@ async function mailTransport(config: Config, clock: Clock): Promise<MailTranspor
 /** Loads what a model needs only where one is set. */
 export async function assistantFor(
   { assistant }: Config,
-  parts: { db: Database; clock: Clock; log: Logger; engine: Engine },
+  parts: { db: Database; clock: Clock; log: Logger; engine: Engine; onWritten?: AssistantMetrics['countWriting'] },
 ): Promise<Pick<Deps, 'writer' | 'analyst'>> {
   const { engine } = parts;
   if (assistant.kind === 'embedded') return { writer: embeddedWriter(engine), analyst: embeddedAnalyst(engine) };
