@@ -1,8 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { AssistantEvents } from '#contract/assistant.ts';
 import type { Feature } from '#contract/plans.ts';
-import type { ThreadStats } from './adapters/assistant/port.ts';
-import type { WritingEntry } from './adapters/assistant/writing/writing-log.ts';
+import type { Fallback, ThreadStats } from './adapters/assistant/port.ts';
 
 // What /metrics reports of the assistant: counts and durations for Prometheus, never a word of a conversation
 // nor a measure of a photo.
@@ -17,7 +16,7 @@ export interface AssistantMetrics {
   timeStep<Result>(step: Step, work: () => Promise<Result>): Promise<Result>;
   countUse(feature: Feature, outcome: UseOutcome): void;
   /** Counts a piece of work that was asked of a model. */
-  countWriting(entry: Pick<WritingEntry, 'task' | 'fallback'>): void;
+  countWriting(entry: { task: string; fallback: Fallback | null }): void;
   /** Reports the counts of the threads that read screenshots, run the engine or measure photos; `stats` is called at each scrape. */
   watchThreads(whose: ThreadOwner, stats: () => ThreadStats): void;
 }

@@ -25,24 +25,24 @@ export function watchDatabase(registry: Registry, db: Database): void {
       });
     return counting;
   };
-  const report = (name: string, help: string, valueOf: (counts: JobCounts | null) => number | null) =>
+  const report = (name: string, help: string, figureOf: (counts: JobCounts | null) => number | null) =>
     new Gauge({
       name,
       help,
       registers: [registry],
       async collect() {
-        const value = valueOf(await count());
-        if (value === null) this.remove();
-        else this.set(value);
+        const figure = figureOf(await count());
+        if (figure === null) this.remove();
+        else this.set(figure);
       },
     });
   report('database_up', 'Whether the database answered this scrape.', (counts) => (counts ? 1 : 0));
   report(
     'jobs_overdue',
     `Jobs that could have begun more than ${overdueAfterSeconds} seconds ago.`,
-    (counts) => counts && counts.overdue,
+    (counts) => counts?.overdue ?? null,
   );
-  report('jobs_dead', 'Jobs that failed six times.', (counts) => counts && counts.dead);
+  report('jobs_dead', 'Jobs that failed six times.', (counts) => counts?.dead ?? null);
 }
 
 async function countJobs(db: Database): Promise<JobCounts> {
